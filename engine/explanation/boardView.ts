@@ -1,0 +1,81 @@
+import type { AttackTarget, BlockedStatus } from '../state/combat.ts';
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { Counters } from '../state/gameState.ts';
+import type { TargetChoice } from '../state/stack.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { CardType, Color, ObjectName } from '../vocabulary/characteristics.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+
+/** What a person sees of the game at one stop: current characteristics, roles and lines, nothing left to work out. */
+export interface BoardView {
+  readonly players: readonly PlayerView[];
+  readonly permanents: readonly PermanentView[];
+  /** Top first. */
+  readonly stack: readonly StackView[];
+  readonly attacks: readonly AttackLine[];
+  readonly blocks: readonly BlockLine[];
+  /** Damage assigned or dealt at this stop. */
+  readonly damage: readonly CombatDamageAssignment[];
+}
+
+export interface PlayerView {
+  readonly id: PlayerId;
+  readonly role: 'attacking' | 'defending' | 'active' | 'nonactive';
+  readonly life: number;
+  readonly poison: number;
+  readonly handSize: number;
+  readonly graveyardSize: number;
+  readonly mana: string;
+  readonly lost: boolean;
+}
+
+export interface PermanentView {
+  readonly id: ObjectId;
+  /** Short name for notation: the player's initial and a number (A1, N2); it never changes during a replay. */
+  readonly tag: string;
+  readonly name: ObjectName;
+  readonly controller: PlayerId;
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly colors: readonly Color[];
+  /** Present for creatures only. */
+  readonly power: number | undefined;
+  readonly toughness: number | undefined;
+  readonly printedPower: number | undefined;
+  readonly printedToughness: number | undefined;
+  readonly abilities: readonly Ability[];
+  readonly counters: Counters;
+  readonly token: boolean;
+  readonly attachedTo: ObjectId | undefined;
+  readonly tapped: boolean;
+  readonly sick: boolean;
+  readonly markedDamage: number;
+  readonly lethallyDamaged: boolean;
+  readonly shield: number;
+  readonly role: 'attacker' | 'blocker' | 'attackerAndBlocker' | 'none';
+  readonly blocked: BlockedStatus | undefined;
+  /** It left at this very stop; shown once more, crossed out. */
+  readonly gone: 'destroyed' | 'died' | 'left' | undefined;
+}
+
+export interface StackView {
+  readonly id: ObjectId;
+  readonly kind: 'spell' | 'activated' | 'triggered' | 'combatDamage';
+  readonly name: ObjectName;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly targets: readonly TargetChoice[];
+}
+
+/** `refused`: part of a declaration that was tried and taken back. */
+export interface AttackLine {
+  readonly attacker: ObjectId;
+  readonly target: AttackTarget;
+  readonly refused: boolean;
+}
+
+export interface BlockLine {
+  readonly blocker: ObjectId;
+  readonly attacker: ObjectId;
+  readonly refused: boolean;
+}

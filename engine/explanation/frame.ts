@@ -1,0 +1,48 @@
+import type { EditionId } from '../citation/editions.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import type { AttackVerdict, BlockVerdict } from '../log/verdict.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
+import type { BoardView } from './boardView.ts';
+
+/**
+ * A stop in the replay: one thing that a person would want to look at, with the board after it.
+ * A refused declaration is a stop of its own: its board shows what was tried, and the next stop begins from before it.
+ */
+export interface Frame {
+  readonly turn: number;
+  readonly step: Step;
+  /** What happened, the event that gives the stop its name first. Never empty. */
+  readonly events: readonly GameEvent[];
+  /** Every rule that its events cite, each once, the most telling first. */
+  readonly rules: readonly RuleKey[];
+  readonly outcome: 'happened' | 'refused';
+  readonly board: BoardView;
+}
+
+/** Every declaration that a small board allows to be thought of, each with its verdict: the proof that a page prints. */
+export type DecisionTable =
+  | { readonly kind: 'attack'; readonly frame: number; readonly rows: readonly { readonly declaration: AttackDeclaration; readonly verdict: AttackVerdict; readonly frame: number | undefined }[] }
+  | { readonly kind: 'block'; readonly frame: number; readonly rows: readonly { readonly declaration: BlockDeclaration; readonly verdict: BlockVerdict; readonly frame: number | undefined }[] };
+
+/** One playing of a scenario's script, or of a branch of it, in one edition. */
+export interface Replay {
+  readonly edition: EditionId;
+  /** `main`, or the branch's name in the scenario file. */
+  readonly branch: string;
+  readonly frames: readonly Frame[];
+  /** In a branch: how many of the main line's frames it repeats before it goes its own way. */
+  readonly sharedFrames: number;
+  readonly tables: readonly DecisionTable[];
+  readonly outcome: Outcome;
+}
+
+export interface Outcome {
+  readonly died: readonly ObjectId[];
+  readonly life: readonly { readonly player: PlayerId; readonly life: number; readonly poison: number }[];
+  readonly damage: readonly { readonly object: ObjectId; readonly marked: number }[];
+  readonly size: readonly { readonly object: ObjectId; readonly power: number; readonly toughness: number }[];
+  readonly triggered: readonly { readonly source: ObjectId; readonly count: number }[];
+}

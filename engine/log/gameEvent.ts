@@ -1,0 +1,117 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { AttackTarget } from '../state/combat.ts';
+import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
+import type { TargetChoice } from '../state/stack.ts';
+import type { Change, TriggerCode } from '../vocabulary/abilities.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
+import type { AttackDeclaration, BlockDeclaration } from './declaration.ts';
+import type { AssignmentVerdict, AttackVerdict, BlockVerdict, Refusal } from './verdict.ts';
+
+/** One thing that happened, told in past tense and in data, with the rules that made it so. */
+export type GameEvent = EventBody & { readonly rules: readonly RuleKey[] };
+
+export type EventBody =
+  | { readonly kind: 'turnBegan'; readonly player: PlayerId; readonly turn: number }
+  | { readonly kind: 'stepBegan'; readonly step: Step }
+  | { readonly kind: 'stepSkipped'; readonly step: Step; readonly because: 'noAttackers' | 'noFirstStrike' | 'effect' }
+  | { readonly kind: 'permanentsUntapped'; readonly objects: readonly ObjectId[] }
+  | { readonly kind: 'cardsDrawn'; readonly player: PlayerId; readonly n: number }
+  | { readonly kind: 'cardsDiscarded'; readonly player: PlayerId; readonly n: number }
+  | { readonly kind: 'manaEmptied'; readonly player: PlayerId; readonly mana: string; readonly burned: number }
+  | { readonly kind: 'damageWoreOff'; readonly objects: readonly ObjectId[] }
+  | { readonly kind: 'effectsEnded'; readonly affected: readonly ObjectId[] }
+  // declarations
+  | {
+      readonly kind: 'attackRefused';
+      readonly player: PlayerId;
+      readonly declaration: AttackDeclaration;
+      readonly verdict: AttackVerdict;
+    }
+  | {
+      readonly kind: 'attackersDeclared';
+      readonly player: PlayerId;
+      readonly declaration: AttackDeclaration;
+      readonly verdict: AttackVerdict;
+      readonly tapped: readonly ObjectId[];
+    }
+  | {
+      readonly kind: 'blockRefused';
+      readonly player: PlayerId;
+      readonly declaration: BlockDeclaration;
+      readonly verdict: BlockVerdict;
+    }
+  | {
+      readonly kind: 'blockersDeclared';
+      readonly player: PlayerId;
+      readonly declaration: BlockDeclaration;
+      readonly verdict: BlockVerdict;
+      readonly becameBlocked: readonly ObjectId[];
+      readonly becameUnblocked: readonly ObjectId[];
+    }
+  | { readonly kind: 'costPaid'; readonly player: PlayerId; readonly mana: string; readonly sacrificed: readonly ObjectId[] }
+  | {
+      readonly kind: 'damageOrderAnnounced';
+      readonly player: PlayerId;
+      readonly of: ObjectId;
+      readonly over: readonly ObjectId[];
+    }
+  // damage
+  | {
+      readonly kind: 'assignmentRefused';
+      readonly player: PlayerId;
+      readonly assignments: readonly CombatDamageAssignment[];
+      readonly verdict: AssignmentVerdict;
+    }
+  | {
+      readonly kind: 'damageAssigned';
+      readonly player: PlayerId;
+      readonly assignments: readonly CombatDamageAssignment[];
+      readonly verdict: AssignmentVerdict;
+    }
+  | { readonly kind: 'combatDamagePutOnStack'; readonly assignments: readonly CombatDamageAssignment[] }
+  | { readonly kind: 'noCombatDamage'; readonly step: Step }
+  | { readonly kind: 'damageDealt'; readonly combat: boolean; readonly deals: readonly DamageDealt[] }
+  | { readonly kind: 'damagePrevented'; readonly source: ObjectId; readonly to: DamageRecipient; readonly amount: number; readonly by: ObjectId }
+  // state-based actions and what leaves
+  | { readonly kind: 'creatureDestroyed'; readonly object: ObjectId; readonly because: 'lethalDamage' | 'deathtouch' | 'effect' }
+  | { readonly kind: 'putIntoGraveyard'; readonly object: ObjectId; readonly because: 'zeroToughness' | 'zeroLoyalty' | 'zeroDefense' | 'sacrificed' | 'unattached' }
+  | { readonly kind: 'playerLost'; readonly player: PlayerId; readonly because: 'life' | 'poison' }
+  | { readonly kind: 'returnedToHand'; readonly object: ObjectId }
+  | { readonly kind: 'tokenCeasedToExist'; readonly object: ObjectId }
+  | { readonly kind: 'removedFromCombat'; readonly object: ObjectId; readonly because: 'leftBattlefield' | 'effect' | 'stoppedBeingCreature' | 'controllerChanged' | 'combatEnded' }
+  | { readonly kind: 'becameBlocked'; readonly attacker: ObjectId; readonly by: ObjectId | undefined }
+  | { readonly kind: 'combatEnded' }
+  // spells, abilities, the stack
+  | { readonly kind: 'spellCast'; readonly player: PlayerId; readonly spell: ObjectId; readonly targets: readonly TargetChoice[] }
+  | { readonly kind: 'abilityActivated'; readonly player: PlayerId; readonly source: ObjectId; readonly ability: number; readonly targets: readonly TargetChoice[] }
+  | { readonly kind: 'abilityTriggered'; readonly source: ObjectId; readonly trigger: TriggerCode; readonly about: ObjectId | undefined }
+  | { readonly kind: 'triggerPutOnStack'; readonly player: PlayerId; readonly source: ObjectId; readonly trigger: TriggerCode }
+  | { readonly kind: 'resolved'; readonly item: 'spell' | 'activated' | 'triggered' | 'combatDamage'; readonly source: ObjectId }
+  | { readonly kind: 'didNotResolve'; readonly source: ObjectId; readonly because: 'illegalTargets' | 'conditionFalse' }
+  | { readonly kind: 'refused'; readonly attempt: string; readonly refusal: Refusal }
+  // what effects do
+  | { readonly kind: 'changed'; readonly objects: readonly ObjectId[]; readonly change: Change; readonly by: ObjectId }
+  | { readonly kind: 'shieldMade'; readonly protects: TargetChoice; readonly n: number; readonly by: ObjectId }
+  | { readonly kind: 'tokenCreated'; readonly object: ObjectId; readonly player: PlayerId; readonly attacking: AttackTarget | undefined; readonly blocking: ObjectId | undefined }
+  | { readonly kind: 'tappedByEffect'; readonly objects: readonly ObjectId[] }
+  | { readonly kind: 'untappedByEffect'; readonly objects: readonly ObjectId[] }
+  | { readonly kind: 'lifeGained'; readonly player: PlayerId; readonly n: number; readonly by: ObjectId }
+  | { readonly kind: 'lifeLost'; readonly player: PlayerId; readonly n: number; readonly by: ObjectId };
+
+export type EventKind = EventBody['kind'];
+
+/** One source's damage to one recipient and what came of it (CR 120.3). */
+export interface DamageDealt {
+  readonly source: ObjectId;
+  readonly to: DamageRecipient;
+  readonly amount: number;
+  readonly result: 'marked' | 'minusCounters' | 'lifeLost' | 'poison' | 'loyalty' | 'defense';
+}
+
+/** An event with its place in the turn. */
+export interface LogEntry {
+  readonly turn: number;
+  readonly step: Step;
+  readonly event: GameEvent;
+}

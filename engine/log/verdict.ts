@@ -1,0 +1,111 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { RequirementCode, RestrictionCode } from '../vocabulary/abilities.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Keyword } from '../vocabulary/keywords.ts';
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { BlockDeclaration, AttackDeclaration } from './declaration.ts';
+
+/** Why something may not be chosen, and by which ability of which object. Codes and ids only; the site words them. */
+export interface Violation {
+  readonly code: ViolationCode;
+  /** The objects it is about, the first being the one to blame. */
+  readonly objects: readonly ObjectId[];
+  /** The ability that restricts, where an ability does. */
+  readonly by?: RestrictionSource;
+  readonly rules: readonly RuleKey[];
+  /** Numbers that the sentence needs: how many there were, how many there must be. */
+  readonly counts?: { readonly found: number; readonly needed: number };
+}
+
+export const VIOLATION_CODES = [
+  // the declaration does not fit the board
+  'unknownObject',
+  'unknownPlayer',
+  'declaredTwice',
+  'notYourDecision',
+  'notACreature',
+  'notUnderYourControl',
+  'tapped',
+  'summoningSick',
+  'isABattle',
+  'cannotBeAttacked',
+  'notAttacking',
+  'attacksSomeoneElse',
+  'blocksTooMany',
+  // CR 508.1c, 509.1b
+  'restrictionDisobeyed',
+  // CR 508.1d, 509.1c
+  'fewerRequirementsThanPossible',
+  // CR 508.1j, 509.1f
+  'costNotPaid',
+  // CR 510.1
+  'notYetDealing',
+  'notAllDamageAssigned',
+  'tooMuchDamageAssigned',
+  'wrongRecipient',
+  'lethalNotAssignedInOrder',
+  'lethalNotAssignedBeforeTrample',
+  'orderIncomplete',
+  // casting and activating
+  'noPriority',
+  'wrongTime',
+  'illegalTarget',
+  'cannotPay',
+  'noSuchAbility',
+] as const;
+export type ViolationCode = (typeof VIOLATION_CODES)[number];
+
+/** Names a restriction or requirement by the object and ability that it comes from. */
+export interface RestrictionSource {
+  readonly source: ObjectId;
+  readonly what:
+    | { readonly kind: 'keyword'; readonly keyword: Keyword }
+    | { readonly kind: 'restriction'; readonly restriction: RestrictionCode };
+}
+
+/** One requirement as it counts in this declaration (CR 508.1d, 509.1c). */
+export interface RequirementCount {
+  readonly source: ObjectId;
+  readonly requirement: RequirementCode;
+  /** The creature that should attack or block, where it is one; the attacker that should be blocked, where it is that. */
+  readonly creature: ObjectId | undefined;
+  readonly attacker: ObjectId | undefined;
+  readonly obeyed: boolean;
+}
+
+/** Requirements that cannot all be obeyed together, with what stands between them. */
+export interface Conflict {
+  readonly requirements: readonly RequirementCount[];
+  readonly restrictions: readonly RestrictionSource[];
+}
+
+/**
+ * The ruling on a declaration of attackers (`D` = AttackDeclaration) or blockers, with its proof.
+ * Legal: `obeyed` equals `maximum`, and `conflicts` show why no more can be had.
+ * Illegal: every violation, and `better` where a declaration obeys more; `nearest` is the legal one with the fewest changes.
+ */
+export interface DeclarationVerdict<D extends AttackDeclaration | BlockDeclaration> {
+  readonly verdict: 'legal' | 'illegal' | 'unproved';
+  readonly violations: readonly Violation[];
+  readonly requirements: readonly RequirementCount[];
+  readonly obeyed: number;
+  readonly maximum: number;
+  readonly better: D | undefined;
+  readonly nearest: D | undefined;
+  readonly conflicts: readonly Conflict[];
+}
+export type AttackVerdict = DeclarationVerdict<AttackDeclaration>;
+export type BlockVerdict = DeclarationVerdict<BlockDeclaration>;
+
+/** The ruling on a player's whole combat damage assignment (CR 510.1e). `suggestion` is a legal one. */
+export interface AssignmentVerdict {
+  readonly verdict: 'legal' | 'illegal';
+  readonly violations: readonly Violation[];
+  readonly suggestion: readonly CombatDamageAssignment[];
+}
+
+/** Anything else that was tried and may not be: a spell at the wrong time, an unknown target. */
+export interface Refusal {
+  readonly player: PlayerId | undefined;
+  readonly violations: readonly Violation[];
+}

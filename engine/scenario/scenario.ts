@@ -1,0 +1,144 @@
+import type { EditionId } from '../citation/editions.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
+import type { TargetChoice } from '../state/stack.ts';
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { Counters } from '../state/gameState.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
+
+/** A scenario as read and checked: every name resolved, nothing left to doubt. The file's form is in `schema.ts`. */
+export interface Scenario {
+  readonly slug: string;
+  readonly covers: readonly string[];
+  readonly topics: readonly Topic[];
+  /** How much must be known, 1 to 5; bookkeeping is computed from the replay. */
+  readonly knowledge: number;
+  readonly editions: readonly EditionId[];
+  /** ISO date of the last check by a person. */
+  readonly checked: string;
+  readonly setup: Setup;
+  readonly start: Step;
+  readonly script: readonly ScriptEntry[];
+  readonly outcome: readonly OutcomeExpectation[];
+  readonly branches: readonly Branch[];
+}
+
+export const TOPICS = [
+  'turnStructure',
+  'priority',
+  'declareAttackers',
+  'declareBlockers',
+  'restrictions',
+  'requirements',
+  'costs',
+  'evasion',
+  'combatDamage',
+  'firstStrike',
+  'trample',
+  'triggers',
+  'removalFromCombat',
+  'enteringCombat',
+  'planeswalkers',
+  'multiplayer',
+  'editions',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export interface Setup {
+  /** In turn order; the first is the active player. */
+  readonly players: readonly PlayerSetup[];
+  readonly permanents: readonly PermanentSetup[];
+}
+
+export interface PlayerSetup {
+  readonly id: PlayerId;
+  readonly life: number;
+  readonly poison: number;
+  readonly mana: string;
+  readonly handSize: number;
+  readonly graveyardSize: number;
+  /** Cards in hand that the script plays. */
+  readonly hand: readonly { readonly id: ObjectId; readonly characteristics: Characteristics }[];
+}
+
+export interface PermanentSetup {
+  readonly id: ObjectId;
+  readonly controller: PlayerId;
+  readonly characteristics: Characteristics;
+  readonly tapped: boolean;
+  readonly sick: boolean;
+  readonly damage: number;
+  readonly counters: Counters;
+  readonly attachedTo: ObjectId | undefined;
+}
+
+/** Another way that the game could have gone: `keeps` entries of the main script, then its own. */
+export interface Branch {
+  readonly name: string;
+  readonly keeps: number;
+  readonly setup: Setup;
+  readonly editions: readonly EditionId[];
+  readonly script: readonly ScriptEntry[];
+  readonly outcome: readonly OutcomeExpectation[];
+}
+
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+export type ScriptEntry = ScriptAct & {
+  /** Played in these editions only. */
+  readonly editions: readonly EditionId[];
+  readonly at: Place;
+};
+
+export type ScriptAct =
+  | { readonly kind: 'attack'; readonly declaration: AttackDeclaration; readonly obeys: Obeys | undefined }
+  | { readonly kind: 'block'; readonly declaration: BlockDeclaration; readonly obeys: Obeys | undefined }
+  | { readonly kind: 'order'; readonly of: ObjectId; readonly over: readonly ObjectId[] }
+  /** Creatures left out assign as the rules leave no choice, or by the engine's suggestion. */
+  | { readonly kind: 'divide'; readonly assignments: readonly CombatDamageAssignment[] }
+  | { readonly kind: 'cast'; readonly player: PlayerId; readonly card: ObjectId; readonly targets: readonly TargetChoice[] }
+  | { readonly kind: 'activate'; readonly player: PlayerId; readonly source: ObjectId; readonly ability: number; readonly targets: readonly TargetChoice[] }
+  /** All players pass in succession: the top of the stack resolves, or the step ends. */
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'passUntil'; readonly step: Step }
+  | { readonly kind: 'refused'; readonly tries: readonly RefusedTry[] }
+  | { readonly kind: 'expect'; readonly expectation: Expectation };
+
+export interface Obeys {
+  readonly obeyed: number;
+  readonly maximum: number;
+}
+
+/** Something that is tried, refused and taken back, with the reasons that the author expects. */
+export interface RefusedTry {
+  readonly act: ScriptAct & { readonly kind: 'attack' | 'block' | 'divide' | 'order' | 'cast' | 'activate' };
+  /** Names of restrictions (keyword, restriction code) or violation codes. */
+  readonly breaks: readonly string[];
+  readonly obeys: Obeys | undefined;
+  readonly at: Place;
+}
+
+export interface Expectation {
+  readonly died?: readonly ObjectId[];
+  readonly life?: readonly { readonly player: PlayerId; readonly n: number }[];
+  readonly poison?: readonly { readonly player: PlayerId; readonly n: number }[];
+  readonly damage?: readonly { readonly object: ObjectId; readonly n: number }[];
+  readonly size?: readonly { readonly object: ObjectId; readonly power: number; readonly toughness: number }[];
+  readonly triggered?: readonly { readonly source: ObjectId; readonly n: number }[];
+  /** Every legal declaration at this decision, no more and no fewer. */
+  readonly legalAttacks?: readonly AttackDeclaration[];
+  readonly legalBlocks?: readonly BlockDeclaration[];
+  /** Every legal division of the named creature's damage over its recipients, others held at the suggestion. */
+  readonly legalDivisions?: readonly (readonly CombatDamageAssignment[])[];
+  readonly cites?: readonly RuleKey[];
+}
+
+export type OutcomeExpectation = Expectation & {
+  readonly editions: readonly EditionId[];
+  readonly at: Place;
+};

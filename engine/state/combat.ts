@@ -1,0 +1,70 @@
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+
+/** What a creature attacks (CR 506.3); `nothing` once that is gone but the creature still attacks (506.4c). */
+export type AttackTarget =
+  | { readonly kind: 'player'; readonly player: PlayerId }
+  | { readonly kind: 'permanent'; readonly permanent: ObjectId; readonly defendingPlayer: PlayerId }
+  | { readonly kind: 'nothing'; readonly defendingPlayer: PlayerId };
+
+/** CR 509.1h: decided in the declare blockers step, and it outlives the blockers. */
+export type BlockedStatus = 'undecided' | 'blocked' | 'unblocked';
+
+export interface Attack {
+  readonly attacker: ObjectId;
+  readonly target: AttackTarget;
+  readonly status: BlockedStatus;
+}
+
+export interface Block {
+  readonly blocker: ObjectId;
+  /** One or more attackers; those that left combat are taken out. */
+  readonly attackers: readonly ObjectId[];
+}
+
+/** CR ed-2010 509.2, 509.3: who is damaged first; only in editions that have an order. */
+export interface DamageOrder {
+  readonly of: ObjectId;
+  readonly over: readonly ObjectId[];
+}
+
+/**
+ * Combat as it stands: `attacks` and `blocks` hold only creatures that are in combat now.
+ * What was declared is remembered apart, because "attacks alone" asks for it (CR 506.5).
+ */
+export type Combat =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'combat';
+      readonly attacks: readonly Attack[];
+      readonly blocks: readonly Block[];
+      readonly orders: readonly DamageOrder[];
+      readonly declaredAttackers: readonly ObjectId[];
+      readonly declaredBlockers: readonly ObjectId[];
+      /** A creature was declared as an attacker or put onto the battlefield attacking (CR 508.8). */
+      readonly attackHappened: boolean;
+      readonly firstStrike: FirstStrikeRecord;
+    };
+
+/** What the second combat damage step must know of the first (CR 510.4). */
+export type FirstStrikeRecord =
+  | { readonly kind: 'noFirstStep' }
+  | {
+      readonly kind: 'firstStepBegan';
+      /** Had first strike or double strike as that step began. */
+      readonly hadStrike: readonly ObjectId[];
+      /** Assigned damage in it: what the rules of 2008 ask. */
+      readonly assigned: readonly ObjectId[];
+    };
+
+export const NO_COMBAT: Combat = { kind: 'none' };
+
+export const COMBAT_BEGINS: Combat = {
+  kind: 'combat',
+  attacks: [],
+  blocks: [],
+  orders: [],
+  declaredAttackers: [],
+  declaredBlockers: [],
+  attackHappened: false,
+  firstStrike: { kind: 'noFirstStep' },
+};

@@ -1,0 +1,95 @@
+import type { EditionId } from '../citation/editions.ts';
+import type { Change, Duration } from '../vocabulary/abilities.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
+import type { Combat } from './combat.ts';
+import type { DelayedTrigger, StackItem, WaitingTrigger } from './stack.ts';
+
+/** The whole truth about a game at one moment: one immutable value that survives JSON. */
+export interface GameState {
+  readonly edition: EditionId;
+  readonly turn: Turn;
+  /** In turn order, the first active player first. */
+  readonly players: readonly Player[];
+  readonly battlefield: readonly Permanent[];
+  /** Cards in hands, graveyards and exile that the game knows by name. */
+  readonly cards: readonly CardInZone[];
+  /** Last element is the top (CR 405.2). */
+  readonly stack: readonly StackItem[];
+  readonly waitingTriggers: readonly WaitingTrigger[];
+  readonly delayedTriggers: readonly DelayedTrigger[];
+  readonly combat: Combat;
+  readonly continuousEffects: readonly ContinuousEffect[];
+  readonly preventionShields: readonly PreventionShield[];
+  readonly priority: Priority;
+  /** Counts up, so that new objects get ids that never repeat. */
+  readonly nextId: number;
+}
+
+export interface Turn {
+  readonly number: number;
+  readonly activePlayer: PlayerId;
+  readonly step: Step;
+}
+
+export type Priority =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'player'; readonly player: PlayerId; readonly passed: readonly PlayerId[] };
+
+export interface Player {
+  readonly id: PlayerId;
+  readonly life: number;
+  readonly poison: number;
+  /** Mana in the pool, one letter for each: W U B R G C. */
+  readonly mana: string;
+  readonly handSize: number;
+  readonly graveyardSize: number;
+  readonly status: 'playing' | 'lost';
+}
+
+export interface Permanent {
+  readonly id: ObjectId;
+  readonly printed: Characteristics;
+  readonly owner: PlayerId;
+  readonly controller: PlayerId;
+  readonly tapped: boolean;
+  /** CR 302.6: under its controller's control continuously since their most recent turn began. */
+  readonly sick: boolean;
+  readonly markedDamage: number;
+  /** CR 704.5h: dealt damage by a source with deathtouch since state-based actions were last checked. */
+  readonly deathtouched: boolean;
+  readonly counters: Counters;
+  readonly attachedTo: ObjectId | undefined;
+  readonly token: boolean;
+  /** CR 613.7: when it entered, or last became attached: earlier is smaller. */
+  readonly timestamp: number;
+}
+
+export const COUNTERS = ['+1/+1', '-1/-1', 'loyalty', 'defense'] as const;
+export type CounterKind = (typeof COUNTERS)[number];
+export type Counters = { readonly [K in CounterKind]?: number };
+
+export interface CardInZone {
+  readonly id: ObjectId;
+  readonly owner: PlayerId;
+  readonly zone: 'hand' | 'graveyard' | 'exile';
+  readonly printed: Characteristics;
+}
+
+/** CR 611.2: made by a resolving spell or ability; it keeps the objects that it affected then. */
+export interface ContinuousEffect {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly affects: readonly ObjectId[];
+  readonly change: Change;
+  readonly until: Duration;
+  readonly timestamp: number;
+}
+
+/** CR 615.7: prevents the next `remaining` damage to one object or player. */
+export interface PreventionShield {
+  readonly source: ObjectId;
+  readonly protects: ObjectId | PlayerId;
+  readonly remaining: number;
+}

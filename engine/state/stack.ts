@@ -1,0 +1,67 @@
+import type { ActivatedAbility, Effect, SpellAbility, TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { CombatDamageAssignment } from './damageAssignment.ts';
+
+export type TargetChoice =
+  | { readonly kind: 'object'; readonly object: ObjectId }
+  | { readonly kind: 'player'; readonly player: PlayerId };
+
+/** What a triggering event was about, kept for the ability's resolution. */
+export interface TriggerContext {
+  readonly eventCreature: ObjectId | undefined;
+  readonly eventPlayer: PlayerId | undefined;
+}
+
+export const NO_CONTEXT: TriggerContext = { eventCreature: undefined, eventPlayer: undefined };
+
+export type StackItem =
+  | {
+      readonly kind: 'spell';
+      readonly id: ObjectId;
+      readonly controller: PlayerId;
+      readonly printed: Characteristics;
+      readonly ability: SpellAbility;
+      readonly targets: readonly TargetChoice[];
+    }
+  | {
+      readonly kind: 'activated';
+      readonly id: ObjectId;
+      readonly controller: PlayerId;
+      readonly source: ObjectId;
+      readonly ability: ActivatedAbility;
+      readonly targets: readonly TargetChoice[];
+    }
+  | {
+      readonly kind: 'triggered';
+      readonly id: ObjectId;
+      readonly controller: PlayerId;
+      readonly source: ObjectId;
+      readonly ability: TriggeredAbility;
+      readonly targets: readonly TargetChoice[];
+      readonly context: TriggerContext;
+    }
+  /** CR ed-2008 310.1: combat damage waits on the stack as an object of its own. */
+  | {
+      readonly kind: 'combatDamage';
+      readonly id: ObjectId;
+      readonly controller: PlayerId;
+      readonly assignments: readonly CombatDamageAssignment[];
+    };
+
+/** CR 603.3: has triggered, not on the stack yet. */
+export interface WaitingTrigger {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly ability: TriggeredAbility;
+  readonly context: TriggerContext;
+}
+
+/** CR 603.7: made by a resolving spell or ability, triggers once. */
+export interface DelayedTrigger {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly at: 'endOfCombat' | 'endStep';
+  readonly effects: readonly Effect[];
+  readonly context: TriggerContext;
+}

@@ -1,0 +1,223 @@
+import type { CardType, Color } from './characteristics.ts';
+import type { Amount, Condition, Filter, Reference, Subject } from './filters.ts';
+import type { Keyword } from './keywords.ts';
+import type { Step } from './turnStructure.ts';
+
+/** Abilities are data: the engine plays them, the site words them, and neither can differ from the other. */
+export type Ability =
+  | KeywordAbility
+  | RestrictionAbility
+  | RequirementAbility
+  | CombatCostAbility
+  | PermissionAbility
+  | StaticAbility
+  | TriggeredAbility
+  | ActivatedAbility
+  | SpellAbility;
+
+export interface KeywordAbility {
+  readonly kind: 'keyword';
+  readonly keyword: Keyword;
+  /** Landwalk: the land; protection: what from. */
+  readonly quality?: Filter;
+}
+
+/** CR 508.1c, 509.1b: what no declaration may disobey. `subject` is what is restricted, by default the source. */
+export interface RestrictionAbility {
+  readonly kind: 'restriction';
+  readonly restriction: RestrictionCode;
+  readonly subject: Subject;
+  /** The other creatures it speaks of: blockers of the subject, or attackers that the subject would block. */
+  readonly filter?: Filter;
+  readonly n?: number;
+  readonly if?: Condition;
+  readonly unless?: Condition;
+}
+
+export const RESTRICTIONS = [
+  'cannotAttack',
+  'cannotBlock',
+  'canBlockOnly',
+  'cannotAttackAlone',
+  'cannotBlockAlone',
+  'canOnlyAttackAlone',
+  'maxAttackers',
+  'maxAttackersOnYou',
+  'maxBlockers',
+  'cannotBeBlocked',
+  'cannotBeBlockedBy',
+  'cannotBeBlockedExceptBy',
+  'minBlockers',
+  'maxBlockersOn',
+  'allOrNoneBlockers',
+] as const;
+export type RestrictionCode = (typeof RESTRICTIONS)[number];
+
+/** CR 508.1d, 509.1c: what is obeyed as often as the restrictions allow. */
+export interface RequirementAbility {
+  readonly kind: 'requirement';
+  readonly requirement: RequirementCode;
+  readonly subject: Subject;
+  /** `blocksIfAble`: the attackers meant; `mustBeBlockedByAll`: the blockers meant. */
+  readonly filter?: Filter;
+  readonly n?: number;
+  readonly if?: Condition;
+}
+
+export const REQUIREMENTS = [
+  'attacksIfAble',
+  'attacksIfAnotherAttacks',
+  'blocksIfAble',
+  'blocksEachIfAble',
+  'mustBeBlocked',
+  'mustBeBlockedByExactlyOne',
+  'mustBeBlockedByAll',
+] as const;
+export type RequirementCode = (typeof REQUIREMENTS)[number];
+
+/** CR 508.1h, 509.1d: what attacking or blocking costs; nobody is ever forced to pay it. */
+export interface CombatCostAbility {
+  readonly kind: 'combatCost';
+  readonly to: 'attack' | 'block';
+  readonly subject: Subject;
+  readonly pay: Cost;
+  /** A tax on attacking its controller, not their planeswalkers (Propaganda). */
+  readonly onlyIfAttackingYou?: true;
+}
+
+export type Cost =
+  | { readonly kind: 'mana'; readonly mana: string }
+  | { readonly kind: 'tapSelf' }
+  | { readonly kind: 'sacrificeSelf' }
+  | { readonly kind: 'sacrifice'; readonly filter: Filter; readonly n: number }
+  | { readonly kind: 'payLife'; readonly n: number };
+
+export interface PermissionAbility {
+  readonly kind: 'permission';
+  readonly permission: PermissionCode;
+  readonly subject: Subject;
+  /** `blockAdditional`: how many more; left out means any number. */
+  readonly n?: number;
+}
+
+export const PERMISSIONS = [
+  'blockAdditional',
+  'attackDespiteDefender',
+  'blockAsThoughShadow',
+  'assignAsThoughUnblocked',
+] as const;
+export type PermissionCode = (typeof PERMISSIONS)[number];
+
+/** A static ability that changes characteristics for as long as its source is there (CR 604, 611.3, 613). */
+export interface StaticAbility {
+  readonly kind: 'static';
+  readonly subject: Subject;
+  readonly change: Change;
+  readonly if?: Condition;
+}
+
+/** One change to an object's characteristics; each belongs to one layer of CR 613. */
+export type Change =
+  | { readonly kind: 'addTypes'; readonly types: readonly CardType[]; readonly subtypes?: readonly string[] }
+  | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
+  | { readonly kind: 'grant'; readonly ability: Ability }
+  | { readonly kind: 'loseKeyword'; readonly keyword: Keyword }
+  | { readonly kind: 'loseAllAbilities' }
+  | { readonly kind: 'definePowerToughness'; readonly power: Amount; readonly toughness: Amount }
+  | { readonly kind: 'setPowerToughness'; readonly power: number; readonly toughness: number }
+  | { readonly kind: 'modifyPowerToughness'; readonly power: Amount; readonly toughness: Amount };
+
+/** CR 603: `event` says when; `of` whose event it is (by default the source's); `filter` narrows the other creature. */
+export interface TriggeredAbility {
+  readonly kind: 'triggered';
+  readonly event: TriggerCode;
+  readonly of: Subject;
+  readonly filter?: Filter;
+  readonly n?: number;
+  /** `beginningOfStep` only: which step, and in whose turns. */
+  readonly step?: Step;
+  readonly whose?: 'you' | 'each';
+  /** CR 603.4: checked as it triggers and again as it resolves. */
+  readonly if?: Condition;
+  readonly optional?: true;
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+}
+
+export const TRIGGERS = [
+  'attacks',
+  'attacksAlone',
+  'attacksUnblocked',
+  'blocks',
+  'blocksCreature',
+  'becomesBlocked',
+  'becomesBlockedByCreature',
+  'becomesBlockedByAtLeast',
+  'dealsCombatDamage',
+  'dealsDamage',
+  'isDealtDamage',
+  'dies',
+  'enters',
+  'beginningOfStep',
+] as const;
+export type TriggerCode = (typeof TRIGGERS)[number];
+
+export interface ActivatedAbility {
+  readonly kind: 'activated';
+  readonly costs: readonly Cost[];
+  readonly timing?: Timing;
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+}
+
+/** What an instant or sorcery does as it resolves. */
+export interface SpellAbility {
+  readonly kind: 'spell';
+  readonly timing?: Timing;
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+}
+
+/** CR 506.8: when it may be cast or activated, beyond what every instant allows. */
+export type Timing =
+  | { readonly kind: 'duringCombat'; readonly after?: CombatPoint; readonly before?: CombatPoint }
+  | { readonly kind: 'sorcery' };
+export type CombatPoint = 'attackersDeclared' | 'blockersDeclared' | 'combatDamage';
+
+export interface TargetSpec {
+  /** Damage and prevention may also point at players. */
+  readonly kind: 'permanent' | 'player' | 'permanentOrPlayer';
+  readonly filter: Filter;
+}
+
+export const DURATIONS = ['endOfTurn', 'endOfCombat', 'forever'] as const;
+export type Duration = (typeof DURATIONS)[number];
+
+export type Effect =
+  | { readonly kind: 'apply'; readonly subject: Subject; readonly change: Change; readonly until: Duration }
+  | { readonly kind: 'preventNext'; readonly n: number; readonly subject: Subject }
+  | { readonly kind: 'createToken'; readonly token: TokenSpec; readonly entering?: Entering }
+  | { readonly kind: 'dealDamage'; readonly n: Amount; readonly subject: Subject }
+  | { readonly kind: 'destroy'; readonly subject: Subject }
+  | { readonly kind: 'returnToHand'; readonly subject: Subject }
+  | { readonly kind: 'sacrifice'; readonly subject: Subject }
+  | { readonly kind: 'tap'; readonly subject: Subject }
+  | { readonly kind: 'untap'; readonly subject: Subject }
+  | { readonly kind: 'gainLife'; readonly n: Amount; readonly subject: Subject }
+  | { readonly kind: 'loseLife'; readonly n: Amount; readonly subject: Subject }
+  | { readonly kind: 'draw'; readonly n: number }
+  | { readonly kind: 'removeFromCombat'; readonly subject: Subject }
+  | { readonly kind: 'becomeBlocked'; readonly subject: Subject };
+
+/** CR 508.4, 509.4: entering the battlefield attacking or blocking. */
+export type Entering =
+  | { readonly kind: 'attacking'; readonly tapped: boolean }
+  | { readonly kind: 'blocking'; readonly attacker: Reference };
+
+export interface TokenSpec {
+  readonly colors: readonly Color[];
+  readonly subtypes: readonly string[];
+  readonly power: number;
+  readonly toughness: number;
+  readonly abilities: readonly Ability[];
+}

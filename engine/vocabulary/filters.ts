@@ -1,0 +1,72 @@
+import type { CardType, Color, Supertype } from './characteristics.ts';
+import type { Keyword } from './keywords.ts';
+
+/** `{ atLeast: 3 }`, `{ atMost: 2 }`, or both; `greaterThanSource` compares with the ability's source (skulk). */
+export interface Comparison {
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/**
+ * Which objects an ability speaks of. Every field that is given must hold; `anyOf` holds when one of its filters does.
+ * "You" is the controller of the object that the ability is on.
+ */
+export interface Filter {
+  readonly type?: CardType;
+  readonly notType?: CardType;
+  readonly subtype?: string;
+  readonly notSubtype?: string;
+  readonly supertype?: Supertype;
+  readonly notSupertype?: Supertype;
+  readonly color?: Color;
+  readonly notColor?: Color;
+  readonly sharesColorWithSource?: true;
+  readonly keyword?: Keyword;
+  readonly notKeyword?: Keyword;
+  readonly power?: Comparison;
+  readonly toughness?: Comparison;
+  readonly powerGreaterThanSource?: true;
+  readonly controller?: 'you' | 'opponent' | 'defendingPlayer' | 'activePlayer';
+  readonly other?: true;
+  readonly token?: boolean;
+  readonly tapped?: boolean;
+  /** `true`: attacking anything; `'you'`: attacking you, or a planeswalker or battle of yours. */
+  readonly attacking?: true | 'you';
+  readonly blocking?: true;
+  readonly blocked?: boolean;
+  readonly anyOf?: readonly Filter[];
+}
+
+/** What must hold for an ability to apply, looked at whenever it is asked. */
+export type Condition =
+  | { readonly kind: 'youControl'; readonly filter: Filter }
+  | { readonly kind: 'youControlNo'; readonly filter: Filter }
+  | { readonly kind: 'defendingPlayerControls'; readonly filter: Filter }
+  | { readonly kind: 'cardsInYourGraveyard'; readonly count: Comparison }
+  | { readonly kind: 'sourceTapped' }
+  | { readonly kind: 'sourceUntapped' }
+  | { readonly kind: 'not'; readonly condition: Condition };
+
+/** A number, fixed or counted when it is needed. */
+export type Amount =
+  | number
+  | { readonly kind: 'count'; readonly filter: Filter }
+  | { readonly kind: 'powerOf'; readonly of: Reference };
+
+/** A single object or player that an effect has in hand. `event…` is what the triggering event was about. */
+export const REFERENCES = [
+  'self',
+  'attached',
+  'target',
+  'secondTarget',
+  'you',
+  'eventCreature',
+  'eventPlayer',
+  'defendingPlayer',
+] as const;
+export type Reference = (typeof REFERENCES)[number];
+
+/** One object in hand, or all that match a filter. */
+export type Subject =
+  | { readonly kind: 'reference'; readonly reference: Reference }
+  | { readonly kind: 'all'; readonly filter: Filter };

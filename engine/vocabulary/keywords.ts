@@ -1,0 +1,26 @@
+/** Keyword abilities that the engine plays (CR 702, and the designations of 701 that work like one). */
+export const KEYWORDS = [
+  'deathtouch',
+  'defender',
+  'doubleStrike',
+  'firstStrike',
+  'flash',
+  'flying',
+  'haste',
+  'fear',
+  'horsemanship',
+  'indestructible',
+  'infect',
+  'intimidate',
+  'landwalk',
+  'lifelink',
+  'menace',
+  'protection',
+  'reach',
+  'shadow',
+  'skulk',
+  'trample',
+  'vigilance',
+  'wither',
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];

@@ -1,0 +1,43 @@
+/** CR 500.1: the five phases, always in this order, even when nothing happens in them. */
+export const PHASES = ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/**
+ * The steps of a turn; a main phase, which has no steps, stands as one.
+ * CR 510.4: the first-strike damage step exists only where a creature with first or double strike is in combat.
+ */
+export const STEPS = [
+  'untap',
+  'upkeep',
+  'draw',
+  'precombatMain',
+  'beginningOfCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+  'endOfCombat',
+  'postcombatMain',
+  'endStep',
+  'cleanup',
+] as const;
+export type Step = (typeof STEPS)[number];
+export type ByStep<T> = { readonly [S in Step]: T };
+
+export const PHASE_OF: ByStep<Phase> = {
+  untap: 'beginning',
+  upkeep: 'beginning',
+  draw: 'beginning',
+  precombatMain: 'precombatMain',
+  beginningOfCombat: 'combat',
+  declareAttackers: 'combat',
+  declareBlockers: 'combat',
+  firstStrikeDamage: 'combat',
+  combatDamage: 'combat',
+  endOfCombat: 'combat',
+  postcombatMain: 'postcombatMain',
+  endStep: 'ending',
+  cleanup: 'ending',
+};
+
+export const isCombatStep = (step: Step): boolean => PHASE_OF[step] === 'combat';
