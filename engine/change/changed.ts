@@ -1,0 +1,23 @@
+import type { GameEvent } from '../log/gameEvent.ts';
+import type { GameState } from '../state/gameState.ts';
+
+/** What came of a change: the new state, and the events that tell it, in order. */
+export interface Changed {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+export const unchanged = (state: GameState): Changed => ({ state, events: [] });
+
+/** Makes one change after another and keeps all their events. */
+export function then(first: Changed, next: (state: GameState) => Changed): Changed {
+  const second = next(first.state);
+  return { state: second.state, events: [...first.events, ...second.events] };
+}
+
+/** Makes the same change to each in turn. */
+export const forEach = <T>(
+  state: GameState,
+  items: readonly T[],
+  change: (state: GameState, item: T) => Changed,
+): Changed => items.reduce((so, item) => then(so, (now) => change(now, item)), unchanged(state));

@@ -1,0 +1,41 @@
+import type { RuleTable } from '../ruleTable.ts';
+
+/** Declaring blockers, and creatures put onto the battlefield blocking. */
+export const blockersRules = {
+  'blockers.declare': { 'ed-2008': '309.1', 'ed-2010': '509.1' },
+  'blockers.illegalDeclaration': { 'ed-2008': '309.2', 'ed-2010': '509.1' },
+  'blockers.choose': { 'ed-2008': '309.2a', 'ed-2010': '509.1a' },
+  'blockers.restrictions': { 'ed-2008': '500.3', 'ed-2010': '509.1b' },
+  'blockers.evasion': { 'ed-2008': '500.3a', 'ed-2010': '509.1b' },
+  'blockers.requirements': { 'ed-2008': '500.4', 'ed-2010': '509.1c' },
+  'blockers.costNotForced': { 'ed-2008': '500.3', 'ed-2010': '509.1c' },
+  'blockers.requirementEachCombat': { 'ed-2024': '509.1c' },
+  'blockers.totalCost': { 'ed-2008': '309.2b', 'ed-2010': '509.1d' },
+  'blockers.manaAbilities': { 'ed-2008': '309.2c', 'ed-2010': '509.1e' },
+  'blockers.payCosts': { 'ed-2008': '309.2d', 'ed-2010': '509.1f' },
+  'blockers.becomeBlocking': { 'ed-2008': '309.2e', 'ed-2010': '509.1g' },
+  'blockers.becomeBlockedOrUnblocked': { 'ed-2008': '309.2f', 'ed-2010': '509.1h' },
+  'blockers.staysBlocked': { 'ed-2010': '509.1h' },
+  'blockers.triggersTrigger': { 'ed-2008': '309.1', 'ed-2010': '509.4', 'ed-2024': '509.1i' },
+  'blockers.priority': {
+    'ed-2008': '309.1',
+    'ed-2010': '509.5',
+    'ed-2024': '509.4',
+    'ed-fdn': '509.2',
+  },
+  'blockers.triggersPutOnStack': {
+    'ed-2008': '309.1',
+    'ed-2010': '509.4',
+    'ed-2024': '509.4a',
+    'ed-fdn': '509.2a',
+  },
+  'blockers.orderBlockers': { 'ed-2010': '509.2', 'ed-fdn': null },
+  'blockers.orderAttackers': { 'ed-2010': '509.3', 'ed-fdn': null },
+  'blockers.blockerRemovedFromOrder': { 'ed-2010': '509.2a', 'ed-fdn': null },
+  'blockers.attackerRemovedFromOrder': { 'ed-2010': '509.3a', 'ed-fdn': null },
+  'blockers.newBlockerInOrder': { 'ed-2010': '509.6', 'ed-fdn': null },
+  'blockers.putBlocking': { 'ed-2008': '309.5', 'ed-2010': '509.7', 'ed-fdn': '509.4' },
+  'blockers.putBlockingInOrder': { 'ed-2010': '509.7', 'ed-fdn': null },
+  'blockers.putBlockingGone': { 'ed-2024': '509.7a', 'ed-fdn': '509.4a' },
+  'blockers.putBlockingIgnoresRequirements': { 'ed-2024': '509.7b', 'ed-fdn': '509.4b' },
+} as const satisfies RuleTable;

@@ -1,0 +1,83 @@
+import type { Ability, Change, StaticAbility } from '../vocabulary/abilities.ts';
+import type { Subject } from '../vocabulary/filters.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { holds } from './conditions.ts';
+import type { GameState, Permanent } from './gameState.ts';
+import { matches, type Source } from './matches.ts';
+import type { View } from './view.ts';
+
+/** A change that some effect makes now, with the permanents that it makes it to. */
+export interface ActiveChange {
+  /** Tells effects apart, so that one that has begun is known again in a later layer. */
+  readonly key: string;
+  readonly change: Change;
+  readonly source: Source;
+  readonly affects: readonly ObjectId[];
+  readonly timestamp: number;
+}
+
+/** CR 611.2c: made by a spell or ability as it resolved, on the objects that it fixed then. */
+export const changesFromEffects = (state: GameState): readonly ActiveChange[] =>
+  state.continuousEffects.map((effect, index) => ({
+    key: `effect ${index}`,
+    change: effect.change,
+    source: { object: effect.source, controller: effect.controller },
+    affects: effect.affects,
+    timestamp: effect.timestamp,
+  }));
+
+/** CR 611.3: made by static abilities, on whatever they fit at this moment. */
+export function changesFromStatics(
+  view: View,
+  begun: ReadonlySet<string>,
+): readonly ActiveChange[] {
+  return view.state.battlefield.flatMap((permanent) => {
+    const abilities = view.characteristics(permanent.id)?.abilities ?? [];
+    const now = staticsOf(view, permanent, abilities);
+    const printed = staticsOf(view, permanent, permanent.printed.abilities);
+    const keys = new Set(now.map((change) => change.key));
+    return [...now, ...printed.filter(({ key }) => begun.has(key) && !keys.has(key))];
+  });
+}
+
+/** Which permanents a subject names, for an ability of `source`. */
+export function subjectsOf(view: View, subject: Subject, source: Source): readonly ObjectId[] {
+  if (subject.kind === 'all')
+    return view.state.battlefield
+      .filter((permanent) => matches(view, subject.filter, permanent.id, source))
+      .map((permanent) => permanent.id);
+  switch (subject.reference) {
+    case 'self':
+      return [source.object];
+    case 'attached': {
+      const attachedTo = view.state.battlefield.find(({ id }) => id === source.object)?.attachedTo;
+      return attachedTo === undefined ? [] : [attachedTo];
+    }
+    // Only a resolving effect knows these.
+    case 'target':
+    case 'secondTarget':
+    case 'you':
+    case 'eventCreature':
+    case 'eventPlayer':
+    case 'defendingPlayer':
+      return [];
+  }
+}
+
+function staticsOf(
+  view: View,
+  permanent: Permanent,
+  abilities: readonly Ability[],
+): readonly ActiveChange[] {
+  const source: Source = { object: permanent.id, controller: permanent.controller };
+  return abilities
+    .filter((ability): ability is StaticAbility => ability.kind === 'static')
+    .filter((ability) => ability.if === undefined || holds(view, ability.if, source))
+    .map((ability) => ({
+      key: `${permanent.id} ${JSON.stringify(ability)}`,
+      change: ability.change,
+      source,
+      affects: subjectsOf(view, ability.subject, source),
+      timestamp: permanent.timestamp,
+    }));
+}

@@ -1,0 +1,59 @@
+import type { Characteristics } from '../vocabulary/characteristics.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import type { ActiveChange } from './activeChanges.ts';
+import { amountOf } from './conditions.ts';
+import type { View } from './view.ts';
+
+/** One object's characteristics after one change. */
+export function applyChange(
+  view: View,
+  before: Characteristics,
+  { change, source }: ActiveChange,
+): Characteristics {
+  switch (change.kind) {
+    // CR 613.1d
+    case 'addTypes':
+      return {
+        ...before,
+        types: union(before.types, change.types),
+        subtypes: union(before.subtypes, change.subtypes ?? []),
+      };
+    // CR 613.1e
+    case 'setColors':
+      return { ...before, colors: change.colors };
+    // CR 613.1f
+    case 'grant':
+      return { ...before, abilities: [...before.abilities, change.ability] };
+    case 'loseKeyword':
+      return {
+        ...before,
+        abilities: before.abilities.filter(
+          (ability) => ability.kind !== 'keyword' || ability.keyword !== change.keyword,
+        ),
+      };
+    case 'loseAllAbilities':
+      return { ...before, abilities: [] };
+    // CR 613.4a, 613.4b
+    case 'definePowerToughness':
+    case 'setPowerToughness':
+      return {
+        ...before,
+        power: amountOf(view, change.power, source),
+        toughness: amountOf(view, change.toughness, source),
+      };
+    // CR 613.4c
+    case 'modifyPowerToughness':
+      return {
+        ...before,
+        power: (before.power ?? 0) + amountOf(view, change.power, source),
+        toughness: (before.toughness ?? 0) + amountOf(view, change.toughness, source),
+      };
+    default:
+      return assertNever(change);
+  }
+}
+
+const union = <T>(some: readonly T[], more: readonly T[]): readonly T[] => [
+  ...some,
+  ...more.filter((one) => !some.includes(one)),
+];

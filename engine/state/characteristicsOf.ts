@@ -1,0 +1,104 @@
+import type { Change } from '../vocabulary/abilities.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import type { Keyword } from '../vocabulary/keywords.ts';
+import { known } from '../vocabulary/result.ts';
+import { applyChange } from './applyChange.ts';
+import type { GameState } from './gameState.ts';
+import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';
+import { hasKeywordIn } from './matches.ts';
+import type { View } from './view.ts';
+
+/**
+ * The characteristics of a permanent as they are now: the one door, never the printed ones.
+ * `undefined` for what is not on the battlefield.
+ */
+export const characteristicsOf = (state: GameState, id: ObjectId): Characteristics | undefined =>
+  allCharacteristics(state).get(id);
+
+/** The current characteristics of a permanent that the caller knows to be on the battlefield. */
+export const theCharacteristics = (state: GameState, id: ObjectId): Characteristics =>
+  known(characteristicsOf(state, id), `characteristics of ${id}`);
+
+export const hasKeyword = (state: GameState, id: ObjectId, keyword: Keyword): boolean => {
+  const now = characteristicsOf(state, id);
+  return now !== undefined && hasKeywordIn(now, keyword);
+};
+
+export const isCreature = (state: GameState, id: ObjectId): boolean =>
+  characteristicsOf(state, id)?.types.includes('creature') === true;
+
+/** The state with its current characteristics, for filters and conditions. */
+export const viewOf = (state: GameState): View => ({
+  state,
+  characteristics: (id) => characteristicsOf(state, id),
+});
+
+type ByObject = ReadonlyMap<ObjectId, Characteristics>;
+
+// A state never changes, so what was worked out for it stays true.
+const remembered = new WeakMap<GameState, ByObject>();
+
+function allCharacteristics(state: GameState): ByObject {
+  const before = remembered.get(state);
+  if (before !== undefined) return before;
+  const now = applyLayers(state);
+  remembered.set(state, now);
+  return now;
+}
+
+// CR 613.1: copies, control and text are settled before the game gets here; then types, colors,
+// abilities, and power and toughness, the last in the sublayers of CR 613.4.
+const LAYERS: readonly (readonly Change['kind'][])[] = [
+  ['addTypes'],
+  ['setColors'],
+  ['grant', 'loseKeyword', 'loseAllAbilities'],
+  ['definePowerToughness'],
+  ['setPowerToughness'],
+  ['modifyPowerToughness'],
+];
+
+function applyLayers(state: GameState): ByObject {
+  const known = new Map<ObjectId, Characteristics>(
+    state.battlefield.map((permanent) => [permanent.id, permanent.printed]),
+  );
+  const view: View = { state, characteristics: (id) => known.get(id) };
+  // CR 613.6: an effect that began to apply in an earlier layer goes on, even if its ability is lost.
+  const begun = new Set<string>();
+  for (const layer of LAYERS) {
+    for (const change of inOrder(state, view, layer, begun)) {
+      begun.add(change.key);
+      for (const id of change.affects) {
+        const before = known.get(id);
+        if (before !== undefined) known.set(id, applyChange(view, before, change));
+      }
+    }
+  }
+  for (const permanent of state.battlefield) addCounters(known, permanent.id, permanent.counters);
+  return known;
+}
+
+/** CR 613.7: within a layer, by timestamp; CR 613.3 and 613.4a take care of themselves, as each has its own layer. */
+function inOrder(
+  state: GameState,
+  view: View,
+  layer: readonly Change['kind'][],
+  begun: ReadonlySet<string>,
+): readonly ActiveChange[] {
+  return [...changesFromEffects(state), ...changesFromStatics(view, begun)]
+    .filter(({ change }) => layer.includes(change.kind))
+    .toSorted((a, b) => a.timestamp - b.timestamp);
+}
+
+// CR 613.4c: counters change power and toughness in the same sublayer as other modifications; sums do not mind the order.
+function addCounters(
+  known: Map<ObjectId, Characteristics>,
+  id: ObjectId,
+  counters: GameState['battlefield'][number]['counters'],
+): void {
+  const before = known.get(id);
+  if (before?.power === undefined || before.toughness === undefined) return;
+  const sum = (counters['+1/+1'] ?? 0) - (counters['-1/-1'] ?? 0);
+  if (sum !== 0)
+    known.set(id, { ...before, power: before.power + sum, toughness: before.toughness + sum });
+}

@@ -1,0 +1,27 @@
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Attack, AttackTarget, Block } from './combat.ts';
+import type { GameState } from './gameState.ts';
+
+export const attacksOf = (state: GameState): readonly Attack[] =>
+  state.combat.kind === 'combat' ? state.combat.attacks : [];
+
+export const blocksOf = (state: GameState): readonly Block[] =>
+  state.combat.kind === 'combat' ? state.combat.blocks : [];
+
+/** How `id` attacks, if it is an attacking creature. */
+export const attackOf = (state: GameState, id: ObjectId): Attack | undefined =>
+  attacksOf(state).find((attack) => attack.attacker === id);
+
+/** How `id` blocks, if it is a blocking creature. */
+export const blockOf = (state: GameState, id: ObjectId): Block | undefined =>
+  blocksOf(state).find((block) => block.blocker === id);
+
+/** The creatures that block `attacker`, in the order in which they came to. */
+export const blockersOf = (state: GameState, attacker: ObjectId): readonly ObjectId[] =>
+  blocksOf(state)
+    .filter((block) => block.attackers.includes(attacker))
+    .map((block) => block.blocker);
+
+/** CR 508.5: the player attacked, or who controls or protects the permanent attacked. */
+export const defendingPlayerOf = (target: AttackTarget): PlayerId =>
+  target.kind === 'player' ? target.player : target.defendingPlayer;

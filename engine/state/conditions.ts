@@ -1,0 +1,55 @@
+import type { Amount, Condition, Filter } from '../vocabulary/filters.ts';
+import { attackOf, defendingPlayerOf } from './combatRoles.ts';
+import { permanentOf, playerOf } from './lookup.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import { fitsNumber, matches, type Source } from './matches.ts';
+import type { View } from './view.ts';
+
+/** Whether a condition on an ability of `source` holds now. */
+export function holds(view: View, condition: Condition, source: Source): boolean {
+  switch (condition.kind) {
+    case 'youControl':
+      return count(view, { ...condition.filter, controller: 'you' }, source) > 0;
+    case 'youControlNo':
+      return count(view, { ...condition.filter, controller: 'you' }, source) === 0;
+    case 'defendingPlayerControls':
+      return defendingPlayerControls(view, condition.filter, source);
+    case 'cardsInYourGraveyard':
+      return fitsNumber(playerOf(view.state, source.controller)?.graveyardSize ?? 0, condition.count);
+    case 'sourceTapped':
+      return permanentOf(view.state, source.object)?.tapped === true;
+    case 'sourceUntapped':
+      return permanentOf(view.state, source.object)?.tapped === false;
+    case 'not':
+      return !holds(view, condition.condition, source);
+    default:
+      return assertNever(condition);
+  }
+}
+
+/** How many permanents the filter speaks of. */
+export const count = (view: View, filter: Filter, source: Source): number =>
+  view.state.battlefield.filter((permanent) => matches(view, filter, permanent.id, source)).length;
+
+/** The number that an amount stands for now; `powerOf` reads the source unless the effect resolves it earlier. */
+export function amountOf(view: View, amount: Amount, source: Source): number {
+  if (typeof amount === 'number') return amount;
+  switch (amount.kind) {
+    case 'count':
+      return count(view, amount.filter, source);
+    case 'powerOf':
+      return view.characteristics(source.object)?.power ?? 0;
+    default:
+      return assertNever(amount);
+  }
+}
+
+function defendingPlayerControls(view: View, filter: Filter, source: Source): boolean {
+  const attack = attackOf(view.state, source.object);
+  if (attack === undefined) return false;
+  const defendingPlayer = defendingPlayerOf(attack.target);
+  return view.state.battlefield.some(
+    (permanent) =>
+      permanent.controller === defendingPlayer && matches(view, filter, permanent.id, source),
+  );
+}

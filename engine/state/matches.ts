@@ -1,0 +1,103 @@
+import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { Comparison, Filter } from '../vocabulary/filters.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Keyword } from '../vocabulary/keywords.ts';
+import { attackOf, blockOf, defendingPlayerOf } from './combatRoles.ts';
+import type { Permanent } from './gameState.ts';
+import { permanentOf } from './lookup.ts';
+import type { View } from './view.ts';
+
+/** What "you", "other" and "than this" refer to: the object that the ability is on, and its controller. */
+export interface Source {
+  readonly object: ObjectId;
+  readonly controller: PlayerId;
+}
+
+/** Whether the permanent `id` is one of those that the filter speaks of, as things stand in the view. */
+export function matches(view: View, filter: Filter, id: ObjectId, source: Source): boolean {
+  const permanent = permanentOf(view.state, id);
+  const now = view.characteristics(id);
+  if (permanent === undefined || now === undefined) return false;
+  return (
+    fitsCharacteristics(filter, now) &&
+    fitsSource(view, filter, id, now, source) &&
+    fitsController(view, filter, permanent, source) &&
+    fitsStatus(filter, permanent) &&
+    fitsCombat(view, filter, id, source) &&
+    (filter.anyOf === undefined || filter.anyOf.some((one) => matches(view, one, id, source)))
+  );
+}
+
+export const hasKeywordIn = (now: Characteristics, keyword: Keyword): boolean =>
+  now.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword);
+
+export const fitsNumber = (n: number, { atLeast, atMost }: Comparison): boolean =>
+  (atLeast === undefined || n >= atLeast) && (atMost === undefined || n <= atMost);
+
+function fitsCharacteristics(filter: Filter, now: Characteristics): boolean {
+  return (
+    (filter.type === undefined || now.types.includes(filter.type)) &&
+    (filter.notType === undefined || !now.types.includes(filter.notType)) &&
+    (filter.subtype === undefined || now.subtypes.includes(filter.subtype)) &&
+    (filter.notSubtype === undefined || !now.subtypes.includes(filter.notSubtype)) &&
+    (filter.supertype === undefined || now.supertypes.includes(filter.supertype)) &&
+    (filter.notSupertype === undefined || !now.supertypes.includes(filter.notSupertype)) &&
+    (filter.color === undefined || now.colors.includes(filter.color)) &&
+    (filter.notColor === undefined || !now.colors.includes(filter.notColor)) &&
+    (filter.keyword === undefined || hasKeywordIn(now, filter.keyword)) &&
+    (filter.notKeyword === undefined || !hasKeywordIn(now, filter.notKeyword)) &&
+    (filter.power === undefined || fitsNumber(now.power ?? 0, filter.power)) &&
+    (filter.toughness === undefined || fitsNumber(now.toughness ?? 0, filter.toughness))
+  );
+}
+
+function fitsSource(
+  view: View,
+  filter: Filter,
+  id: ObjectId,
+  now: Characteristics,
+  source: Source,
+): boolean {
+  if (filter.other === true && id === source.object) return false;
+  const of = view.characteristics(source.object);
+  if (filter.sharesColorWithSource === true && !now.colors.some((color) => of?.colors.includes(color)))
+    return false;
+  return filter.powerGreaterThanSource !== true || (now.power ?? 0) > (of?.power ?? 0);
+}
+
+function fitsController(view: View, filter: Filter, permanent: Permanent, source: Source): boolean {
+  switch (filter.controller) {
+    case undefined:
+      return true;
+    case 'you':
+      return permanent.controller === source.controller;
+    case 'opponent':
+      return permanent.controller !== source.controller;
+    case 'activePlayer':
+      return permanent.controller === view.state.turn.activePlayer;
+    case 'defendingPlayer': {
+      const attack = attackOf(view.state, source.object);
+      return attack !== undefined && permanent.controller === defendingPlayerOf(attack.target);
+    }
+  }
+}
+
+function fitsStatus(filter: Filter, permanent: Permanent): boolean {
+  return (
+    (filter.tapped === undefined || permanent.tapped === filter.tapped) &&
+    (filter.token === undefined || permanent.token === filter.token)
+  );
+}
+
+function fitsCombat(view: View, filter: Filter, id: ObjectId, source: Source): boolean {
+  const attack = attackOf(view.state, id);
+  if (filter.attacking !== undefined && attack === undefined) return false;
+  if (
+    filter.attacking === 'you' &&
+    attack !== undefined &&
+    (attack.target.kind === 'nothing' || defendingPlayerOf(attack.target) !== source.controller)
+  )
+    return false;
+  if (filter.blocking === true && blockOf(view.state, id) === undefined) return false;
+  return filter.blocked === undefined || (attack?.status === 'blocked') === filter.blocked;
+}
