@@ -1,0 +1,204 @@
+/** The six printings of the Comprehensive Rules that can be shown, oldest first. */
+export const EDITION_IDS = [
+  'ed-2008',
+  'ed-2010',
+  'ed-2013',
+  'ed-2024',
+  'ed-fdn',
+  'current',
+] as const;
+
+export type EditionId = (typeof EDITION_IDS)[number];
+
+/**
+ * What a printing of the rules does differently from others. Code asks for the behaviour
+ * that it needs; it never asks which edition this is, or from when.
+ */
+export interface Edition {
+  readonly id: EditionId;
+  /** The day on which this text took effect, as an ISO date. */
+  readonly effective: string;
+
+  /** `onStack`: divided freely, then put on the stack. `inOrder`: lethal damage to each creature in an announced order. */
+  readonly damageAssignment: 'onStack' | 'inOrder' | 'free';
+  /** Whether a player's assignment must be legal creature by creature as it is made, or as a whole once it is complete. */
+  readonly assignmentJudged: 'creatureByCreature' | 'whole';
+  /** Which creatures without double strike assign damage in the second combat damage step. */
+  readonly secondDamageStep: 'didNotAssignInFirst' | 'hadNeitherStrikeAsFirstBegan';
+  /** `beforeStateBased`: damage triggers go on the stack, then state-based actions are checked. */
+  readonly damageTriggers: 'beforeStateBased' | 'withStateBased';
+  readonly deathtouch: 'triggered' | 'stateBased';
+  /** What deathtouch does to the division of combat damage. */
+  readonly deathtouchDivision: 'none' | 'ignoresOrder' | 'oneIsLethal';
+  readonly lifelink: 'triggered' | 'partOfDamage';
+  /** `asIfLethalAssigned` leaves a choice only to trample over planeswalkers. */
+  readonly trampleWithoutBlockers: 'allToWhatItAttacks' | 'asIfLethalAssigned';
+
+  readonly blocksTrigger: 'declaredOnly' | 'alsoByEffect';
+  readonly blocksACreatureTrigger: 'declaredOnly' | 'alsoByEffect';
+  readonly becomesBlockedTrigger: 'notYetBlockedThisCombat' | 'wasUnblocked';
+  readonly becomesBlockedByACreatureTrigger: 'declaredOrByEffect' | 'alsoPutBlocking';
+  /** "Attacks and isn't blocked": whether a creature that was put onto the battlefield attacking counts. */
+  readonly unblockedTrigger: 'declaredOnly' | 'alsoPutAttacking';
+
+  readonly defendingPlayer:
+    | 'attackedNow'
+    | 'attackedWhenItBecameAttacking'
+    | 'isOrLastWasAttacking';
+  /** Whether a defending player is chosen in every game or only where not all opponents are. */
+  readonly choosingDefendingPlayer: 'always' | 'whereNeeded';
+  /** What can be attacked. */
+  readonly attackable: readonly ('player' | 'planeswalker' | 'battle')[];
+  readonly optionalAttackCosts: boolean;
+  /** Whether "attacks this turn if able" asks for an attack in each combat phase of the turn. */
+  readonly attackIfAbleEachCombat: boolean;
+  /** Whether a team's attacker names a player as it is declared, or attacks the whole team until damage is assigned. */
+  readonly teamAttack: 'wholeTeam' | 'onePlayer';
+  /** Whether "attacks a player alone" has a meaning. */
+  readonly attacksPlayerAlone: boolean;
+
+  /** When a creature put onto the battlefield attacking something enters without attacking. */
+  readonly putAttackingGoneTarget: 'unstated' | 'gone' | 'goneOrNotDefended';
+  /** Whether the text says that creatures put into combat ignore requirements and restrictions. */
+  readonly putIntoCombatIgnoresRequirements: 'unstated' | 'stated';
+  /** A creature that enters attacking after blockers were declared is unblocked: by the glossary, or by a rule. */
+  readonly enteringAttackingLate: 'unblockedByGlossary' | 'unblockedByRule';
+  readonly phasingOutRemovesFromCombat: boolean;
+  readonly protectorChangeRemoves: boolean;
+
+  readonly manaEmpties: 'eachPhaseWithBurn' | 'eachStep';
+  /**
+   * Which goes first as a phase ends: emptying mana pools, or the end of durations.
+   * The older texts give no order; theirs is the order in which they list the two.
+   */
+  readonly phaseEnd: 'manaFirst' | 'durationsFirst';
+
+  readonly legendRule: 'allDie' | 'controllerKeepsOne';
+  readonly planeswalkerUniqueness: 'allOfAType' | 'none';
+  /** Which battles with no defense counters wait for their own triggered abilities. */
+  readonly zeroDefense: 'none' | 'everyBattleWaits' | 'onlySiegesWait';
+}
+
+const SHARDS_OF_ALARA: Edition = {
+  id: 'ed-2008',
+  effective: '2008-10-01',
+  damageAssignment: 'onStack',
+  assignmentJudged: 'whole',
+  secondDamageStep: 'didNotAssignInFirst',
+  damageTriggers: 'withStateBased',
+  deathtouch: 'triggered',
+  deathtouchDivision: 'none',
+  lifelink: 'triggered',
+  trampleWithoutBlockers: 'allToWhatItAttacks',
+  blocksTrigger: 'declaredOnly',
+  blocksACreatureTrigger: 'declaredOnly',
+  becomesBlockedTrigger: 'notYetBlockedThisCombat',
+  becomesBlockedByACreatureTrigger: 'declaredOrByEffect',
+  unblockedTrigger: 'declaredOnly',
+  defendingPlayer: 'attackedNow',
+  choosingDefendingPlayer: 'always',
+  attackable: ['player', 'planeswalker'],
+  optionalAttackCosts: false,
+  attackIfAbleEachCombat: false,
+  teamAttack: 'wholeTeam',
+  attacksPlayerAlone: false,
+  putAttackingGoneTarget: 'unstated',
+  putIntoCombatIgnoresRequirements: 'unstated',
+  enteringAttackingLate: 'unblockedByGlossary',
+  // A creature that phases out leaves play here, and so leaves combat.
+  phasingOutRemovesFromCombat: true,
+  protectorChangeRemoves: false,
+  manaEmpties: 'eachPhaseWithBurn',
+  phaseEnd: 'manaFirst',
+  legendRule: 'allDie',
+  planeswalkerUniqueness: 'allOfAType',
+  zeroDefense: 'none',
+};
+
+const MAGIC_2010: Edition = {
+  ...SHARDS_OF_ALARA,
+  id: 'ed-2010',
+  effective: '2009-07-11',
+  damageAssignment: 'inOrder',
+  assignmentJudged: 'creatureByCreature',
+  // This text tests for first strike alone, yet its own double strike rules stop a creature
+  // that lost double strike from dealing damage twice; the next printing says so in both.
+  secondDamageStep: 'hadNeitherStrikeAsFirstBegan',
+  damageTriggers: 'beforeStateBased',
+  deathtouch: 'stateBased',
+  deathtouchDivision: 'ignoresOrder',
+  lifelink: 'partOfDamage',
+  blocksTrigger: 'alsoByEffect',
+  becomesBlockedTrigger: 'wasUnblocked',
+  choosingDefendingPlayer: 'whereNeeded',
+  phasingOutRemovesFromCombat: false,
+  manaEmpties: 'eachStep',
+};
+
+const GATECRASH: Edition = {
+  ...MAGIC_2010,
+  id: 'ed-2013',
+  effective: '2013-02-01',
+  assignmentJudged: 'whole',
+  deathtouchDivision: 'oneIsLethal',
+  blocksACreatureTrigger: 'alsoByEffect',
+  becomesBlockedByACreatureTrigger: 'alsoPutBlocking',
+  defendingPlayer: 'attackedWhenItBecameAttacking',
+  putAttackingGoneTarget: 'gone',
+  phasingOutRemovesFromCombat: true,
+};
+
+const BLOOMBURROW: Edition = {
+  ...GATECRASH,
+  id: 'ed-2024',
+  effective: '2024-07-30',
+  damageTriggers: 'withStateBased',
+  trampleWithoutBlockers: 'asIfLethalAssigned',
+  unblockedTrigger: 'alsoPutAttacking',
+  defendingPlayer: 'isOrLastWasAttacking',
+  attackable: ['player', 'planeswalker', 'battle'],
+  optionalAttackCosts: true,
+  attackIfAbleEachCombat: true,
+  teamAttack: 'onePlayer',
+  putIntoCombatIgnoresRequirements: 'stated',
+  legendRule: 'controllerKeepsOne',
+  planeswalkerUniqueness: 'none',
+  zeroDefense: 'everyBattleWaits',
+};
+
+const FOUNDATIONS: Edition = {
+  ...BLOOMBURROW,
+  id: 'ed-fdn',
+  effective: '2024-11-08',
+  damageAssignment: 'free',
+  putAttackingGoneTarget: 'goneOrNotDefended',
+};
+
+/** The rules in force, and the edition that is shown unless another is asked for. */
+export const CURRENT_EDITION: Edition = {
+  ...FOUNDATIONS,
+  id: 'current',
+  effective: '2026-09-25',
+  attacksPlayerAlone: true,
+  enteringAttackingLate: 'unblockedByRule',
+  protectorChangeRemoves: true,
+  phaseEnd: 'durationsFirst',
+  zeroDefense: 'onlySiegesWait',
+};
+
+const EDITIONS: Readonly<Record<EditionId, Edition>> = {
+  'ed-2008': SHARDS_OF_ALARA,
+  'ed-2010': MAGIC_2010,
+  'ed-2013': GATECRASH,
+  'ed-2024': BLOOMBURROW,
+  'ed-fdn': FOUNDATIONS,
+  current: CURRENT_EDITION,
+};
+
+export function editionOf(id: EditionId): Edition {
+  return EDITIONS[id];
+}
+
+export function isEditionId(text: string): text is EditionId {
+  return EDITION_IDS.some((id) => id === text);
+}
