@@ -1,0 +1,82 @@
+/**
+ * The rule word for word: every declaration there is, and of those that break no restriction, the ones that obey as
+ * many requirements as any other that its player is not made to pay more for (CR 508.1d, 509.1c). Exponential: the
+ * oracle of the tests, and enough for a tiny board.
+ */
+import { conditionsOf } from './evaluate.ts';
+import type { Declaration, DeclarationProblem, EligiblePair, Pair } from './problem.ts';
+
+/** Every declaration of eligible pairs within the capacities, restrictions aside; the empty one comes first. */
+export function* everyDeclaration(problem: DeclarationProblem): Generator<Declaration> {
+  yield* fromChooser(problem, targetsByChooser(problem), 0, []);
+}
+
+/** Every legal declaration, in the order of `everyDeclaration`. */
+export function legalDeclarations(problem: DeclarationProblem): readonly Declaration[] {
+  const allowed = [...everyDeclaration(problem)]
+    .map((declaration) => ({ declaration, ...conditionsOf(problem, declaration) }))
+    .filter(({ broken }) => broken.length === 0)
+    .map(({ declaration, obeyed }) => ({ declaration, obeyed: obeyed.length, paid: paidBy(problem, declaration) }));
+  const maximumFor = new Map<string, number>();
+  for (const { paid } of allowed) {
+    const key = paid.join();
+    if (maximumFor.has(key)) continue;
+    const affordable = allowed.filter((other) => other.paid.every((pair) => paid.includes(pair)));
+    maximumFor.set(key, affordable.reduce((most, other) => Math.max(most, other.obeyed), 0));
+  }
+  return allowed
+    .filter(({ obeyed, paid }) => obeyed === maximumFor.get(paid.join()))
+    .map(({ declaration }) => declaration);
+}
+
+/** The largest number of requirements that can be obeyed while paying for none but these pairs. */
+export function literalMaximum(problem: DeclarationProblem, paid: readonly Pair[]): number {
+  const isFree = ({ chooser, target, costly }: EligiblePair): boolean =>
+    costly !== true || paid.some((pair) => pair[0] === chooser && pair[1] === target);
+  const affordable = { ...problem, pairs: problem.pairs.filter(isFree) };
+  let most = 0;
+  for (const declaration of everyDeclaration(affordable)) {
+    const { broken, obeyed } = conditionsOf(affordable, declaration);
+    if (broken.length === 0) most = Math.max(most, obeyed.length);
+  }
+  return most;
+}
+
+function* fromChooser(
+  problem: DeclarationProblem,
+  targets: readonly (readonly number[])[],
+  chooser: number,
+  declared: Declaration,
+): Generator<Declaration> {
+  const here = targets[chooser];
+  if (here === undefined) {
+    yield declared;
+    return;
+  }
+  for (const chosen of subsets(here, problem.choosers[chooser]?.capacity ?? 0)) {
+    const more = chosen.map((target): Pair => [chooser, target]);
+    yield* fromChooser(problem, targets, chooser + 1, [...declared, ...more]);
+  }
+}
+
+const targetsByChooser = (problem: DeclarationProblem): readonly (readonly number[])[] =>
+  problem.choosers.map((_, chooser) => [
+    ...new Set(problem.pairs.filter((pair) => pair.chooser === chooser).map(({ target }) => target)),
+  ]);
+
+/** Every subset of at most `size` members, the empty one first. */
+function* subsets(members: readonly number[], size: number): Generator<readonly number[]> {
+  yield [];
+  if (size <= 0) return;
+  for (const [index, member] of members.entries()) {
+    for (const rest of subsets(members.slice(index + 1), size - 1)) yield [member, ...rest];
+  }
+}
+
+/** The costly pairs of a declaration, as positions in `pairs`. */
+const paidBy = (problem: DeclarationProblem, declaration: Declaration): readonly number[] =>
+  problem.pairs.flatMap((pair, position) =>
+    pair.costly === true && declaration.some(([chooser, target]) => chooser === pair.chooser && target === pair.target)
+      ? [position]
+      : [],
+  );

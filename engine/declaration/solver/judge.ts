@@ -1,0 +1,80 @@
+/**
+ * The ruling on one proposed declaration (CR 508.1c-d, 509.1b-c). It is compared with the declarations whose costly
+ * pairs are among its own: nobody is required to pay a cost to attack or block, but whoever offers to pay is judged
+ * by what that allows.
+ */
+import { conflicts } from './conflicts.ts';
+import type { Conflicts } from './conflicts.ts';
+import { evaluate } from './evaluate.ts';
+import type { Evaluation } from './evaluate.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import type { Limits } from './limits.ts';
+import { nearestLegal } from './nearest.ts';
+import type { Nearest } from './nearest.ts';
+import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
+import { solve } from './solve.ts';
+import type { Solution } from './solve.ts';
+
+/** The maximum lies in this range; the two are equal when it is proved. */
+export interface MaximumRange {
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
+export interface Judgement extends Evaluation {
+  readonly verdict: 'legal' | 'illegal' | 'unproved';
+  readonly maximum: MaximumRange;
+  /** Breaks nothing, pays for nothing else, and obeys more: what refutes a declaration that obeys too few. */
+  readonly better: Declaration | undefined;
+  /** The legal declaration with the fewest pairs added and removed; only for an illegal one. */
+  readonly nearest: Nearest | undefined;
+  /** Why not all requirements can be obeyed; only where the maximum is less than their number. */
+  readonly conflicts: Conflicts | undefined;
+}
+
+/** The judgement with all its explanations. For the bare verdict, `rule` is cheaper. */
+export function judgeDeclaration(
+  problem: DeclarationProblem,
+  declaration: Declaration,
+  limits: Limits = DEFAULT_LIMITS,
+): Judgement {
+  const ruling = rule(problem, declaration, limits);
+  const paid = paidIn(problem, declaration);
+  return {
+    ...ruling,
+    nearest: ruling.verdict === 'illegal' ? nearestLegal(problem, declaration, limits) : undefined,
+    conflicts:
+      ruling.maximum.atLeast < problem.requirements.length ? conflicts(problem, { paid, limits }) : undefined,
+  };
+}
+
+/** The verdict alone. */
+export function rule(
+  problem: DeclarationProblem,
+  declaration: Declaration,
+  limits: Limits = DEFAULT_LIMITS,
+): Omit<Judgement, 'nearest' | 'conflicts'> {
+  const evaluation = evaluate(problem, declaration);
+  const solution = solve(problem, { paid: paidIn(problem, declaration), limits, seed: declaration });
+  const maximum = rangeOf(solution);
+  const fits = evaluation.malformed.length + evaluation.broken.length === 0;
+  const obeyed = evaluation.obeyed.length;
+  return {
+    ...evaluation,
+    verdict: !fits || obeyed < maximum.atLeast ? 'illegal' : obeyed < maximum.atMost ? 'unproved' : 'legal',
+    maximum,
+    better: obeyed < maximum.atLeast ? solution.witness : undefined,
+  };
+}
+
+/** The costly pairs of a declaration. */
+export function paidIn(problem: DeclarationProblem, declaration: Declaration): readonly Pair[] {
+  const costly = problem.pairs.filter((pair) => pair.costly === true);
+  return declaration.filter(([chooser, target]) =>
+    costly.some((pair) => pair.chooser === chooser && pair.target === target),
+  );
+}
+
+function rangeOf({ maximum, proof }: Solution): MaximumRange {
+  return { atLeast: maximum, atMost: proof.kind === 'proved' ? maximum : proof.bound };
+}
