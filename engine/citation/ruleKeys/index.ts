@@ -2,6 +2,8 @@ import { attackersRules } from './attackers.ts';
 import { blockersRules } from './blockers.ts';
 import { combatDamageRules } from './combatDamage.ts';
 import { combatPhaseRules } from './combatPhase.ts';
+import { damageKeywordsRules } from './damageKeywords.ts';
+import { damageResultsRules } from './damageResults.ts';
 import { evasionRules } from './evasion.ts';
 import { priorityRules } from './priority.ts';
 import { stateBasedRules } from './stateBased.ts';
@@ -24,6 +26,8 @@ export const RULE_TABLE = {
   ...stateBasedRules,
   ...priorityRules,
   ...evasionRules,
+  ...damageKeywordsRules,
+  ...damageResultsRules,
 } as const;
 
 /** The stable name of a rule; code cites it, and its number is looked up per edition. */
