@@ -10,6 +10,7 @@ export type Ability =
   | RequirementAbility
   | CombatCostAbility
   | PermissionAbility
+  | SpellCostAbility
   | StaticAbility
   | TriggeredAbility
   | ActivatedAbility
@@ -108,6 +109,14 @@ export const PERMISSIONS = [
 ] as const;
 export type PermissionCode = (typeof PERMISSIONS)[number];
 
+/** CR 601.2f: spells that fit the filter, whoever casts them, cost this much more (Lodestone Golem). */
+export interface SpellCostAbility {
+  readonly kind: 'spellCost';
+  readonly spells: Filter;
+  /** A mana cost such as `{1}`. */
+  readonly more: string;
+}
+
 /** A static ability that changes characteristics for as long as its source is there (CR 604, 611.3, 613). */
 export interface StaticAbility {
   readonly kind: 'static';
@@ -147,8 +156,10 @@ export interface TriggeredAbility {
 export const TRIGGERS = [
   'attacks',
   'attacksAlone',
+  'attacksPlayerAlone',
   'attacksUnblocked',
   'blocks',
+  'blocksAlone',
   'blocksCreature',
   'becomesBlocked',
   'becomesBlockedByCreature',

@@ -32,7 +32,10 @@ export interface Filter {
   readonly tapped?: boolean;
   /** `true`: attacking anything; `'you'`: attacking you, or a planeswalker or battle of yours. */
   readonly attacking?: true | 'you';
+  /** CR 506.5: attacking now, and no other creature is; likewise blocking. Not "attacked alone", which is an event. */
+  readonly attackingAlone?: true;
   readonly blocking?: true;
+  readonly blockingAlone?: true;
   readonly blocked?: boolean;
   readonly anyOf?: readonly Filter[];
 }
