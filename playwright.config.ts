@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/project/chromium.ts';
+
+const port = Number(process.env.PREVIEW_PORT ?? 4509);
+const baseURL = `http://127.0.0.1:${port}`;
+const chromium = findChromium();
+
+// Tests run against dist/, which `npm test` builds first; alone: `npm run build && npx playwright test`.
+export default defineConfig({
+  testDir: 'site/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: {
+      ...(chromium !== undefined && { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+      ],
+    },
+  },
+  webServer: {
+    command: `astro preview --ignore-lock --host 127.0.0.1 --port ${port}`,
+    url: baseURL,
+    env: { ASTRO_PREVIEW_BACKGROUND: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    reuseExistingServer: false,
+  },
+});

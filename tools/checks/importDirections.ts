@@ -1,0 +1,111 @@
+import { posix } from 'node:path';
+import type { Check } from '../project/check.ts';
+import { readFiles, type SourceFile } from '../project/files.ts';
+import { globalsUsed } from '../project/globals.ts';
+import { type Import, importsOf } from '../project/imports.ts';
+
+/** The rooms of the engine; a room imports only from itself and from the rows above its own. */
+const rooms: readonly (readonly string[])[] = [
+  ['vocabulary'],
+  ['citation'],
+  ['state'],
+  ['log'],
+  ['declaration', 'damage', 'stateBased', 'triggers', 'effects'],
+  ['explanation', 'turn', 'scenario'],
+  ['training'],
+  ['index.ts'],
+];
+
+/** The packages that the engine may use: they need no file, no clock and no browser. */
+const enginePackages: readonly string[] = ['xstate', 'yaml', 'zod'];
+
+/** What would let the engine read the clock, roll dice or talk to its surroundings. */
+const surroundings: readonly string[] = [
+  'Date',
+  'Math.random',
+  'console',
+  'crypto',
+  'document',
+  'fetch',
+  'globalThis',
+  'localStorage',
+  'performance',
+  'process',
+  'queueMicrotask',
+  'require',
+  'setInterval',
+  'setTimeout',
+  'window',
+];
+
+const isTest = (path: string) => /\.(test|bench)\.ts$/.test(path) || roomOf(path) === 'testing';
+
+/** Imports that go against the direction in which the project's data flows. */
+export function wrongDirections(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap((file) => [
+    ...importsOf(file).flatMap((found) => {
+      const problem = problemOf(file.path, found);
+      return problem === undefined ? [] : [`${file.path}:${found.line}: ${problem}`];
+    }),
+    ...surroundingsUsed(file),
+  ]);
+}
+
+function surroundingsUsed(file: SourceFile): readonly string[] {
+  if (!file.path.startsWith('engine/') || isTest(file.path)) return [];
+  return globalsUsed(file, surroundings).map(
+    ({ name, line }) => `${file.path}:${line}: the engine knows no ${name}; pass in what it needs`,
+  );
+}
+
+function problemOf(path: string, { specifier }: Import): string | undefined {
+  const relative = specifier.startsWith('.');
+  const target = relative ? posix.join(posix.dirname(path), specifier) : specifier;
+  if (path.startsWith('engine/')) {
+    return relative ? engineFileProblem(path, target) : enginePackageProblem(path, target);
+  }
+  if (/^(site|scenarios)\//.test(path) && /^(engine|#engine)\//.test(target)) {
+    return `imports ${specifier}; the engine is reached through #engine alone`;
+  }
+  if (path.startsWith('scenarios/') && target === '#engine') {
+    return 'imports the engine; scenarios hold no code';
+  }
+  return undefined;
+}
+
+function enginePackageProblem(path: string, name: string): string | undefined {
+  if (isTest(path) && !/^(astro\b|#)/.test(name)) return undefined;
+  const allowed = enginePackages.some((each) => name === each || name.startsWith(`${each}/`));
+  return allowed ? undefined : `imports ${name}; the engine may use ${enginePackages.join(', ')}`;
+}
+
+function engineFileProblem(path: string, target: string): string | undefined {
+  if (!target.startsWith('engine/')) return `imports ${target}, which is outside the engine`;
+  if (!/\.(ts|json)$/.test(target)) return `imports ${target} without the ending .ts`;
+  if (isTest(path)) return undefined;
+  if (isTest(target)) return `imports ${target}, which is for tests`;
+  const from = levelOf(path);
+  const to = levelOf(target);
+  if (from < 0) return `${roomOf(path)} is no room of the engine`;
+  if (to < 0) return `imports ${target}, which is in no room of the engine`;
+  if (roomOf(path) === roomOf(target) || to < from) return undefined;
+  return `${roomOf(path)} imports from ${roomOf(target)}, which is not to its left`;
+}
+
+function roomOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+function levelOf(path: string): number {
+  return rooms.findIndex((row) => row.includes(roomOf(path)));
+}
+
+export const check: Check = {
+  name: 'importDirections',
+  run: async () =>
+    wrongDirections(
+      readFiles(process.cwd(), (path) =>
+        /^(engine|site|scenarios)\/.*\.(ts|astro|mdx)$/.test(path),
+      ),
+    ),
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { incompleteScenarios } from './languages.ts';
+
+const whole = ['scenario.yaml', 'en.mdx', 'it.mdx', 'es.mdx'].map(
+  (file) => `scenarios/blocks/menace-alone/${file}`,
+);
+
+test('a scenario with its board and three languages is complete', () => {
+  expect(incompleteScenarios(whole)).toEqual([]);
+});
+
+test.each(whole)('a scenario without %s is named with what it lacks', (missing) => {
+  expect(incompleteScenarios(whole.filter((path) => path !== missing))).toEqual([
+    `scenarios/blocks/menace-alone: lacks ${missing.split('/').at(-1)}`,
+  ]);
+});
+
+test('cards and files beside the topics are not scenarios', () => {
+  expect(
+    incompleteScenarios([
+      'scenarios/cards/bear.yaml',
+      'scenarios/cards/b/bear.yaml',
+      'scenarios/x.md',
+    ]),
+  ).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+
+/** How a command ended: its exit code (1 when it could not start) and what it printed. */
+export interface CommandResult {
+  readonly code: number;
+  readonly output: string;
+}
+
+const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
+
+/** Runs a command and keeps what it prints. */
+export function capture(command: string, args: readonly string[]): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const parts: string[] = [];
+    const child = spawn(command, args, {
+      env: { ...process.env, ...quiet },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    child.stdout.on('data', (part: Buffer) => parts.push(part.toString()));
+    child.stderr.on('data', (part: Buffer) => parts.push(part.toString()));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: parts.join('') }));
+  });
+}
+
+/** Runs a command that prints to the terminal as it goes; gives its exit code. */
+export function show(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

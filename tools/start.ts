@@ -1,0 +1,11 @@
+// Builds the site and serves it until interrupted; `npm start -- --port 8080 --host` as wished.
+import { show } from './project/command.ts';
+
+const built = await show('astro', ['build']);
+process.exitCode =
+  built === 0
+    ? await show('astro', ['preview', '--ignore-lock', ...process.argv.slice(2)], {
+        // Stay in the foreground, whoever started it.
+        ASTRO_PREVIEW_BACKGROUND: '1',
+      })
+    : built;

@@ -1,0 +1,82 @@
+// Every test: units, properties, scenarios and architecture in vitest, then the built pages in a
+// real browser. Ends with the line `N passed, N failed`; nothing is skipped in silence.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium, howToGetChromium } from './project/chromium.ts';
+import { show } from './project/command.ts';
+import {
+  type PageReport,
+  pageCounts,
+  settled,
+  sum,
+  type TestCounts,
+  type UnitReport,
+  unitCounts,
+} from './project/testCounts.ts';
+
+const nothing: TestCounts = { passed: 0, failed: 0 };
+const reports = mkdtempSync(join(tmpdir(), 'rule-509-'));
+const counts = sum(await unitTests(), await pageTests());
+rmSync(reports, { recursive: true, force: true });
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+
+async function unitTests(): Promise<TestCounts> {
+  // vitest reads the content collections from the store that this writes.
+  if ((await show('astro', ['sync'])) !== 0) return oneFailure('astro sync failed');
+  const file = join(reports, 'units.json');
+  const code = await show('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = readReport<UnitReport>(file);
+  return settled(report === undefined ? nothing : unitCounts(report), code);
+}
+
+async function pageTests(): Promise<TestCounts> {
+  if ((await show('astro', ['build'])) !== 0) return oneFailure('the site does not build');
+  const chromium = findChromium() ?? (await installChromium());
+  if (chromium === undefined) return oneFailure(howToGetChromium);
+  const file = join(reports, 'pages.json');
+  const code = await show('playwright', ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PREVIEW_PORT: String(await freePort()),
+  });
+  const report = readReport<PageReport>(file);
+  return settled(report === undefined ? nothing : pageCounts(report), code);
+}
+
+/** As root on Debian and its kin a browser can be had; elsewhere its user has to see to it. */
+async function installChromium(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('No Chromium found: installing one with apt-get');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await show('apt-get', ['update', '-qq'], env);
+  await show('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+  return findChromium();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 4509));
+    });
+  });
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+}
+
+function oneFailure(why: string): TestCounts {
+  console.error(why);
+  return { passed: 0, failed: 1 };
+}
