@@ -42,5 +42,5 @@ export const damageResultsRules = {
     'ed-2024': '120.8',
   },
   // Magic 2010 numbers prevention effects one section lower than every later text.
-  'prevention.shield': { 'ed-2008': '419.7b', 'ed-2010': '614.7', 'ed-2013': '615.7' },
+  'prevention.nextDamage': { 'ed-2008': '419.7b', 'ed-2010': '614.7', 'ed-2013': '615.7' },
 } as const satisfies RuleTable;
