@@ -28,7 +28,6 @@ describe('an engine file may not import', () => {
     ['a room to its right', 'engine/state/x.ts', "import { y } from '../turn/machine.ts';"],
     ['a type of one', 'engine/state/x.ts', "import type { Y } from '../log/verdict.ts';"],
     ['a room beside it', 'engine/damage/x.ts', "export { y } from '../triggers/y.ts';"],
-    ['a room that is none', 'engine/turn/x.ts', "import { y } from '../helpers/y.ts';"],
     ['a helper of tests', 'engine/turn/x.ts', "import { y } from '../testing/y.ts';"],
     ['the site', 'engine/turn/x.ts', "import { y } from '../../site/y.ts';"],
     ['the site in a test', 'engine/turn/x.test.ts', "import { y } from '../../site/y.ts';"],
@@ -43,6 +42,14 @@ describe('an engine file may not import', () => {
       expect.stringMatching(new RegExp(`^${path}:2: `)),
     ]);
   });
+});
+
+test('a room that has no place in the order is named once', () => {
+  const files = ['a', 'b'].map((name) => ({
+    path: `engine/helpers/${name}.ts`,
+    text: "import { y } from '../turn/y.ts';",
+  }));
+  expect(wrongDirections(files)).toEqual([expect.stringContaining('engine/helpers is no room')]);
 });
 
 describe('an engine file may not use', () => {

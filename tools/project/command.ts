@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How a command ended: its exit code (1 when it could not start) and what it printed. */
 export interface CommandResult {
@@ -8,7 +9,7 @@ export interface CommandResult {
 
 const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** Runs a command and keeps what it prints. */
+/** Runs a command and keeps what it prints, without colours. */
 export function capture(command: string, args: readonly string[]): Promise<CommandResult> {
   return new Promise((resolve) => {
     const parts: string[] = [];
@@ -20,7 +21,9 @@ export function capture(command: string, args: readonly string[]): Promise<Comma
     child.stdout.on('data', (part: Buffer) => parts.push(part.toString()));
     child.stderr.on('data', (part: Buffer) => parts.push(part.toString()));
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: parts.join('') }));
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(parts.join('')) }),
+    );
   });
 }
 
@@ -41,5 +44,13 @@ export function show(
       resolve(1);
     });
     child.on('close', (code) => resolve(code ?? 1));
+    stopWithUs(child);
   });
+}
+
+/** Whoever ends this process ends what it started too. */
+function stopWithUs(child: ChildProcess): void {
+  const stop = () => child.kill();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  child.on('close', () => process.off('SIGINT', stop).off('SIGTERM', stop));
 }
