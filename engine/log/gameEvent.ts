@@ -1,7 +1,8 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
-import type { TargetChoice } from '../state/stack.ts';
+import type { CounterKind } from '../state/gameState.ts';
+import type { DelayedTrigger, TargetChoice } from '../state/stack.ts';
 import type { Change, TriggerCode } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
@@ -75,17 +76,27 @@ export type EventBody =
   | { readonly kind: 'damagePrevented'; readonly source: ObjectId; readonly to: DamageRecipient; readonly amount: number; readonly by: ObjectId }
   // state-based actions and what leaves
   | { readonly kind: 'creatureDestroyed'; readonly object: ObjectId; readonly because: 'lethalDamage' | 'deathtouch' | 'effect' }
-  | { readonly kind: 'putIntoGraveyard'; readonly object: ObjectId; readonly because: 'zeroToughness' | 'zeroLoyalty' | 'zeroDefense' | 'sacrificed' | 'unattached' }
+  | { readonly kind: 'putIntoGraveyard'; readonly object: ObjectId; readonly because: 'zeroToughness' | 'zeroLoyalty' | 'zeroDefense' | 'destroyed' | 'sacrificed' | 'unattached' | 'legendRule' }
   | { readonly kind: 'playerLost'; readonly player: PlayerId; readonly because: 'life' | 'poison' }
   | { readonly kind: 'returnedToHand'; readonly object: ObjectId }
+  | { readonly kind: 'exiled'; readonly object: ObjectId }
+  | { readonly kind: 'putOnLibraryBottom'; readonly object: ObjectId }
+  | { readonly kind: 'becameUnattached'; readonly object: ObjectId; readonly from: ObjectId }
+  | { readonly kind: 'countersCancelled'; readonly object: ObjectId; readonly n: number }
+  | { readonly kind: 'regenerated'; readonly object: ObjectId }
   | { readonly kind: 'tokenCeasedToExist'; readonly object: ObjectId }
-  | { readonly kind: 'removedFromCombat'; readonly object: ObjectId; readonly because: 'leftBattlefield' | 'effect' | 'stoppedBeingCreature' | 'controllerChanged' | 'combatEnded' }
+  | { readonly kind: 'removedFromCombat'; readonly object: ObjectId; readonly because: 'leftBattlefield' | 'effect' | 'regenerated' | 'stoppedBeingCreature' | 'stoppedBeingAttackable' | 'controllerChanged' | 'combatEnded' }
   | { readonly kind: 'becameBlocked'; readonly attacker: ObjectId; readonly by: ObjectId | undefined }
+  | { readonly kind: 'becameUnblocked'; readonly attacker: ObjectId }
+  /** An effect made a creature block that was on the battlefield already. */
+  | { readonly kind: 'madeToBlock'; readonly blocker: ObjectId; readonly attacker: ObjectId; readonly alreadyBlocking: boolean }
   | { readonly kind: 'combatEnded' }
   // spells, abilities, the stack
   | { readonly kind: 'spellCast'; readonly player: PlayerId; readonly spell: ObjectId; readonly targets: readonly TargetChoice[] }
   | { readonly kind: 'abilityActivated'; readonly player: PlayerId; readonly source: ObjectId; readonly ability: number; readonly targets: readonly TargetChoice[] }
   | { readonly kind: 'abilityTriggered'; readonly source: ObjectId; readonly trigger: TriggerCode; readonly about: ObjectId | undefined }
+  /** CR 603.3d: there was nothing that it could target. */
+  | { readonly kind: 'triggerRemoved'; readonly player: PlayerId; readonly source: ObjectId; readonly trigger: TriggerCode }
   | { readonly kind: 'triggerPutOnStack'; readonly player: PlayerId; readonly source: ObjectId; readonly trigger: TriggerCode }
   | { readonly kind: 'resolved'; readonly item: 'spell' | 'activated' | 'triggered' | 'combatDamage'; readonly source: ObjectId }
   | { readonly kind: 'didNotResolve'; readonly source: ObjectId; readonly because: 'illegalTargets' | 'conditionFalse' }
@@ -93,6 +104,12 @@ export type EventBody =
   // what effects do
   | { readonly kind: 'changed'; readonly objects: readonly ObjectId[]; readonly change: Change; readonly by: ObjectId }
   | { readonly kind: 'shieldMade'; readonly protects: TargetChoice; readonly n: number; readonly by: ObjectId }
+  | { readonly kind: 'regenerationShieldMade'; readonly object: ObjectId; readonly by: ObjectId }
+  | { readonly kind: 'enteredBattlefield'; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly kind: 'controlGained'; readonly object: ObjectId; readonly player: PlayerId; readonly by: ObjectId | undefined }
+  | { readonly kind: 'countersAdded'; readonly object: ObjectId; readonly counter: CounterKind; readonly n: number; readonly by: ObjectId }
+  | { readonly kind: 'delayedTriggerMade'; readonly at: DelayedTrigger['at']; readonly by: ObjectId }
+  | { readonly kind: 'optionDeclined'; readonly player: PlayerId; readonly source: ObjectId }
   | { readonly kind: 'tokenCreated'; readonly object: ObjectId; readonly player: PlayerId; readonly attacking: AttackTarget | undefined; readonly blocking: ObjectId | undefined }
   | { readonly kind: 'tappedByEffect'; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'untappedByEffect'; readonly objects: readonly ObjectId[] }

@@ -73,16 +73,25 @@ export interface RequirementCount {
   readonly obeyed: boolean;
 }
 
-/** Requirements that cannot all be obeyed together, with what stands between them. */
+/** What stands in the way of a requirement without being a restriction. */
+export type Obstacle =
+  /** It can be declared on only so many. */
+  | { readonly kind: 'capacity'; readonly creature: ObjectId }
+  /** It would cost something, and nobody is made to pay. */
+  | { readonly kind: 'unpaid'; readonly creature: ObjectId };
+
+/** A smallest set of requirements that cannot all be obeyed, with what stands between them: take any part away and the rest can. */
 export interface Conflict {
   readonly requirements: readonly RequirementCount[];
   readonly restrictions: readonly RestrictionSource[];
+  readonly obstacles: readonly Obstacle[];
 }
 
 /**
  * The ruling on a declaration of attackers (`D` = AttackDeclaration) or blockers, with its proof.
  * Legal: `obeyed` equals `maximum`, and `conflicts` show why no more can be had.
  * Illegal: every violation, and `better` where a declaration obeys more; `nearest` is the legal one with the fewest changes.
+ * Unproved: the board is past the solver's bound; `maximum` was reached, `bound` is the most that could be.
  */
 export interface DeclarationVerdict<D extends AttackDeclaration | BlockDeclaration> {
   readonly verdict: 'legal' | 'illegal' | 'unproved';
@@ -90,6 +99,7 @@ export interface DeclarationVerdict<D extends AttackDeclaration | BlockDeclarati
   readonly requirements: readonly RequirementCount[];
   readonly obeyed: number;
   readonly maximum: number;
+  readonly bound: number;
   readonly better: D | undefined;
   readonly nearest: D | undefined;
   readonly conflicts: readonly Conflict[];

@@ -48,6 +48,11 @@ export function applyChange(
         power: (before.power ?? 0) + amountOf(view, change.power, source),
         toughness: (before.toughness ?? 0) + amountOf(view, change.toughness, source),
       };
+    case 'gainControl':
+    case 'regenerationShield':
+    case 'preventDamage':
+    case 'doesNotUntap':
+      return before;
     default:
       return assertNever(change);
   }

@@ -13,6 +13,8 @@ export interface Attack {
   readonly attacker: ObjectId;
   readonly target: AttackTarget;
   readonly status: BlockedStatus;
+  /** It was blocked before an effect made it unblocked; the rules of 2008 ask that (CR ed-2008 410.9c). */
+  readonly wasBlocked?: true;
 }
 
 export interface Block {

@@ -1,8 +1,7 @@
 import type { Amount, Condition, Filter } from '../vocabulary/filters.ts';
-import { attackOf, defendingPlayerOf } from './combatRoles.ts';
 import { permanentOf, playerOf } from './lookup.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { fitsNumber, matches, type Source } from './matches.ts';
+import { defendingPlayerFor, fitsNumber, matches, type Source } from './matches.ts';
 import type { View } from './view.ts';
 
 /** Whether a condition on an ability of `source` holds now. */
@@ -45,9 +44,7 @@ export function amountOf(view: View, amount: Amount, source: Source): number {
 }
 
 function defendingPlayerControls(view: View, filter: Filter, source: Source): boolean {
-  const attack = attackOf(view.state, source.object);
-  if (attack === undefined) return false;
-  const defendingPlayer = defendingPlayerOf(attack.target);
+  const defendingPlayer = defendingPlayerFor(view, source);
   return view.state.battlefield.some(
     (permanent) =>
       permanent.controller === defendingPlayer && matches(view, filter, permanent.id, source),

@@ -31,6 +31,10 @@ export interface Turn {
   readonly number: number;
   readonly activePlayer: PlayerId;
   readonly step: Step;
+  /** The steps still to come in this turn, those added by effects among them. */
+  readonly upcoming: readonly Step[];
+  /** CR 500.7: whose extra turns wait, the next one last. */
+  readonly extraTurns: readonly PlayerId[];
 }
 
 export type Priority =

@@ -11,6 +11,15 @@ import type { View } from './view.ts';
 export interface Source {
   readonly object: ObjectId;
   readonly controller: PlayerId;
+  /** Whom "defending player" means while an attack is only being thought of; otherwise read off the combat. */
+  readonly defendingPlayer?: PlayerId;
+}
+
+/** CR 508.5: the defending player that an ability of the source speaks of, if it has one. */
+export function defendingPlayerFor(view: View, source: Source): PlayerId | undefined {
+  if (source.defendingPlayer !== undefined) return source.defendingPlayer;
+  const attack = attackOf(view.state, source.object);
+  return attack === undefined ? undefined : defendingPlayerOf(attack.target);
 }
 
 /** Whether the permanent `id` is one of those that the filter speaks of, as things stand in the view. */
@@ -66,19 +75,17 @@ function fitsSource(
 }
 
 function fitsController(view: View, filter: Filter, permanent: Permanent, source: Source): boolean {
-  switch (filter.controller) {
-    case undefined:
-      return true;
+  const wanted = filter.controller;
+  if (wanted === undefined) return true;
+  switch (wanted) {
     case 'you':
       return permanent.controller === source.controller;
     case 'opponent':
       return permanent.controller !== source.controller;
     case 'activePlayer':
       return permanent.controller === view.state.turn.activePlayer;
-    case 'defendingPlayer': {
-      const attack = attackOf(view.state, source.object);
-      return attack !== undefined && permanent.controller === defendingPlayerOf(attack.target);
-    }
+    case 'defendingPlayer':
+      return permanent.controller === defendingPlayerFor(view, source);
   }
 }
 

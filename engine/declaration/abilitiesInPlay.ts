@@ -1,0 +1,66 @@
+import { viewOf } from '../state/characteristicsOf.ts';
+import { subjectsOf } from '../state/activeChanges.ts';
+import { holds } from '../state/conditions.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { Source } from '../state/matches.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+
+/** An ability that some permanent has now, with what it speaks about. */
+export interface InPlay<A> {
+  readonly ability: A;
+  readonly source: Source;
+  readonly subjects: ReadonlySet<ObjectId>;
+}
+
+type DeclarationAbility = Extract<
+  Ability,
+  { readonly kind: 'restriction' | 'requirement' | 'permission' | 'combatCost' }
+>;
+type OfKind<K extends DeclarationAbility['kind']> = Extract<DeclarationAbility, { readonly kind: K }>;
+
+/** Every ability of a kind that permanents have now, whether or not its condition holds. */
+export function abilitiesInPlay<K extends DeclarationAbility['kind']>(
+  state: GameState,
+  kind: K,
+): readonly InPlay<OfKind<K>>[] {
+  const view = viewOf(state);
+  return state.battlefield.flatMap((permanent) => {
+    const source: Source = { object: permanent.id, controller: permanent.controller };
+    return (view.characteristics(permanent.id)?.abilities ?? [])
+      .filter((ability): ability is OfKind<K> => ability.kind === kind)
+      .map((ability) => ({
+        ability,
+        source,
+        subjects: new Set(subjectsOf(view, ability.subject, source)),
+      }));
+  });
+}
+
+type Conditional = Extract<DeclarationAbility, { readonly kind: 'restriction' | 'requirement' }>;
+
+/** Whether its condition lets the ability apply, towards a defending player where it speaks of one. */
+export function applies(
+  state: GameState,
+  { ability, source }: InPlay<Conditional>,
+  defendingPlayer?: PlayerId,
+): boolean {
+  const view = viewOf(state);
+  const towards = defendingPlayer === undefined ? source : { ...source, defendingPlayer };
+  if (ability.if !== undefined && !holds(view, ability.if, towards)) return false;
+  return (
+    ability.kind !== 'restriction' ||
+    ability.unless === undefined ||
+    !holds(view, ability.unless, towards)
+  );
+}
+
+/** Whether some permission of this name reaches the creature. */
+export const isPermitted = (
+  state: GameState,
+  id: ObjectId,
+  permission: OfKind<'permission'>['permission'],
+): boolean =>
+  abilitiesInPlay(state, 'permission').some(
+    ({ ability, subjects }) => ability.permission === permission && subjects.has(id),
+  );

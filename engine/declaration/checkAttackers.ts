@@ -1,0 +1,58 @@
+import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
+import type { AttackVerdict } from '../log/verdict.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { known } from '../vocabulary/result.ts';
+import { attackProblem } from './attackProblem.ts';
+import { attackedProblems, attackerProblems, sameAttacked } from './eligibleAttackers.ts';
+import { declaredTwice } from './declaredTwice.ts';
+import type { NamedProblem } from './namedProblem.ts';
+import type { Declaration, Pair } from './solver/index.ts';
+import { verdictOn } from './verdict.ts';
+
+/** The ruling on a declaration of attackers by the active player (CR 508.1a-d), with its proof; costs apart. */
+export function checkAttackers(state: GameState, declaration: AttackDeclaration): AttackVerdict {
+  const named = attackProblem(state);
+  const misfits = [
+    ...declaredTwice(
+      declaration.attacks.map(({ attacker }) => [attacker]),
+      'attackers.choose',
+    ),
+    ...declaration.attacks.flatMap(({ attacker, target }) => [
+      ...attackerProblems(state, attacker),
+      ...attackedProblems(state, attacker, target),
+    ]),
+  ];
+  const verdict = verdictOn(named, pairsOf(named, declaration), misfits, 'attackers.requirements');
+  return {
+    ...verdict,
+    better: verdict.better && attacksFrom(named, verdict.better),
+    nearest: verdict.nearest && attacksFrom(named, verdict.nearest),
+  };
+}
+
+/** A declaration from pairs of the attack problem. */
+export const attacksFrom = (
+  { choosers, targets }: NamedProblem<AttackedChoice>,
+  pairs: Declaration,
+): AttackDeclaration => ({
+  attacks: pairs.map(([chooser, target]) => ({
+    attacker: known(choosers[chooser], 'attacker'),
+    target: known(targets[target], 'attacked'),
+  })),
+});
+
+function pairsOf(
+  { choosers, targets }: NamedProblem<AttackedChoice>,
+  { attacks }: AttackDeclaration,
+): Declaration {
+  const seen = new Set<ObjectId>();
+  return attacks.flatMap(({ attacker, target }): readonly Pair[] => {
+    const chooser = choosers.indexOf(attacker);
+    const on = targets.findIndex((one) => sameAttacked(one, target));
+    if (chooser < 0 || on < 0 || seen.has(attacker)) return [];
+    seen.add(attacker);
+    return [[chooser, on]];
+  });
+}
+

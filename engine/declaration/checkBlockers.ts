@@ -1,0 +1,81 @@
+import type { BlockDeclaration } from '../log/declaration.ts';
+import type { BlockVerdict, Violation } from '../log/verdict.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { known } from '../vocabulary/result.ts';
+import { blockProblem } from './blockProblem.ts';
+import { declaredTwice } from './declaredTwice.ts';
+import { blockCapacities, blockedProblems, blockerProblems } from './eligibleBlockers.ts';
+import type { NamedProblem } from './namedProblem.ts';
+import type { Declaration, Pair } from './solver/index.ts';
+import { verdictOn } from './verdict.ts';
+
+/** The ruling on a defending player's declaration of blockers (CR 509.1a-c), with its proof; costs apart. */
+export function checkBlockers(
+  state: GameState,
+  player: PlayerId,
+  declaration: BlockDeclaration,
+): BlockVerdict {
+  const named = blockProblem(state, player);
+  const blockers = [...new Set(declaration.blocks.map(({ blocker }) => blocker))];
+  const misfits: readonly Violation[] = [
+    ...declaredTwice(
+      declaration.blocks.map(({ blocker, attacker }) => [blocker, attacker]),
+      'blockers.choose',
+    ),
+    ...blockers.flatMap((blocker) => [
+      ...blockerProblems(state, player, blocker),
+      ...tooManyBlocked(state, blocker, declaration),
+    ]),
+    ...declaration.blocks.flatMap(({ blocker, attacker }) =>
+      blockedProblems(state, player, blocker, attacker),
+    ),
+  ];
+  const verdict = verdictOn(named, pairsOf(named, declaration), misfits, 'blockers.requirements');
+  return {
+    ...verdict,
+    better: verdict.better && blocksFrom(named, verdict.better),
+    nearest: verdict.nearest && blocksFrom(named, verdict.nearest),
+  };
+}
+
+/** A declaration from pairs of the block problem. */
+export const blocksFrom = (
+  { choosers, targets }: NamedProblem<ObjectId>,
+  pairs: Declaration,
+): BlockDeclaration => ({
+  blocks: pairs.map(([chooser, target]) => ({
+    blocker: known(choosers[chooser], 'blocker'),
+    attacker: known(targets[target], 'attacker'),
+  })),
+});
+
+// CR 509.1a: each blocks one attacker, unless an effect lets it block more.
+function tooManyBlocked(
+  state: GameState,
+  blocker: ObjectId,
+  { blocks }: BlockDeclaration,
+): readonly Violation[] {
+  const found = new Set(
+    blocks.filter((block) => block.blocker === blocker).map(({ attacker }) => attacker),
+  ).size;
+  const needed = blockCapacities(state)(blocker);
+  return found <= needed
+    ? []
+    : [{ code: 'blocksTooMany', objects: [blocker], rules: ['blockers.choose'], counts: { found, needed } }];
+}
+
+function pairsOf(
+  { choosers, targets, problem }: NamedProblem<ObjectId>,
+  { blocks }: BlockDeclaration,
+): Declaration {
+  const kept: Pair[] = [];
+  for (const { blocker, attacker } of blocks) {
+    const pair: Pair = [choosers.indexOf(blocker), targets.indexOf(attacker)];
+    const capacity = problem.choosers[pair[0]]?.capacity ?? 0;
+    const already = kept.filter(([chooser]) => chooser === pair[0]);
+    const isNew = !already.some(([, target]) => target === pair[1]);
+    if (pair[1] >= 0 && isNew && already.length < capacity) kept.push(pair);
+  }
+  return kept;
+}

@@ -1,0 +1,118 @@
+import type { Changed } from '../change/changed.ts';
+import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import type { AttackVerdict } from '../log/verdict.ts';
+import { hasKeyword } from '../state/characteristicsOf.ts';
+import { type Attack, type AttackTarget, COMBAT_BEGINS } from '../state/combat.ts';
+import type { GameState } from '../state/gameState.ts';
+import { thePermanent } from '../state/lookup.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { checkAttackers } from './checkAttackers.ts';
+import { costNotPaid, totalCost } from './costs.ts';
+import { payFor } from './payFor.ts';
+
+/** What came of a try: done, or refused with the state as it was before it. */
+export interface Tried {
+  readonly kind: 'done' | 'refused';
+  readonly changed: Changed;
+}
+
+/**
+ * The active player declares attackers (CR 508.1). Refused: the declaration is taken back whole, the state is the one
+ * given (CR 733.1). `sacrificed` names permanents for costs that ask for a sacrifice.
+ */
+export function declareAttackers(
+  state: GameState,
+  declaration: AttackDeclaration,
+  sacrificed: readonly ObjectId[] = [],
+): Tried {
+  const player = state.turn.activePlayer;
+  const verdict = checkAttackers(state, declaration);
+  if (verdict.verdict !== 'legal') return refusal(state, declaration, verdict);
+  const attackers = declaration.attacks.map(({ attacker }) => attacker);
+  const tapped = attackers.filter((id) => !hasKeyword(state, id, 'vigilance'));
+  const total = totalCost(
+    state,
+    'attack',
+    player,
+    declaration.attacks.map(({ attacker, target }) => ({ creature: attacker, attacked: target })),
+  );
+  const paid = payFor(tapAll(state, tapped), player, total, sacrificed, 'attackers.payCosts');
+  if (paid === undefined) {
+    const violations = [costNotPaid(attackers, 'attackers.payCosts')];
+    return refusal(state, declaration, { ...verdict, verdict: 'illegal', violations });
+  }
+  const event: GameEvent = {
+    kind: 'attackersDeclared',
+    player,
+    declaration,
+    verdict,
+    tapped,
+    rules: [
+      'attackers.choose',
+      ...(verdict.requirements.length > 0 ? (['attackers.requirements'] as const) : []),
+      ...(tapped.length > 0 ? (['attackers.tap'] as const) : []),
+      ...(attackers.length > 0 ? (['attackers.becomeAttacking'] as const) : []),
+    ],
+  };
+  return {
+    kind: 'done',
+    changed: { state: attacking(paid.state, declaration), events: [...paid.events, event] },
+  };
+}
+
+function refusal(
+  state: GameState,
+  declaration: AttackDeclaration,
+  verdict: AttackVerdict,
+): Tried {
+  const event: GameEvent = {
+    kind: 'attackRefused',
+    player: state.turn.activePlayer,
+    declaration,
+    verdict,
+    rules: [
+      ...new Set([...verdict.violations.flatMap(({ rules }) => rules), 'illegalAction.rewind'] as const),
+    ],
+  };
+  return { kind: 'refused', changed: { state, events: [event] } };
+}
+
+// CR 508.1f: tapping is no cost; attacking simply taps.
+const tapAll = (state: GameState, ids: readonly ObjectId[]): GameState => ({
+  ...state,
+  battlefield: state.battlefield.map((permanent) =>
+    ids.includes(permanent.id) ? { ...permanent, tapped: true } : permanent,
+  ),
+});
+
+// CR 508.1k: those still under the active player's control become attacking creatures.
+function attacking(state: GameState, { attacks }: AttackDeclaration): GameState {
+  const combat = state.combat.kind === 'combat' ? state.combat : COMBAT_BEGINS;
+  if (combat.kind === 'none') return state;
+  const still = attacks.filter(({ attacker }) =>
+    state.battlefield.some(
+      ({ id, controller }) => id === attacker && controller === state.turn.activePlayer,
+    ),
+  );
+  return {
+    ...state,
+    combat: {
+      ...combat,
+      attacks: still.map(
+        ({ attacker, target }): Attack => ({
+          attacker,
+          target: targetOf(state, target),
+          status: 'undecided',
+        }),
+      ),
+      declaredAttackers: still.map(({ attacker }) => attacker),
+      attackHappened: still.length > 0,
+    },
+  };
+}
+
+const targetOf = (state: GameState, choice: AttackedChoice): AttackTarget =>
+  choice.kind === 'player'
+    ? choice
+    : { ...choice, defendingPlayer: thePermanent(state, choice.permanent).controller };

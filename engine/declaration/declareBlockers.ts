@@ -1,0 +1,115 @@
+import type { BlockDeclaration } from '../log/declaration.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import type { BlockVerdict } from '../log/verdict.ts';
+import type { Attack, Block } from '../state/combat.ts';
+import { blockersOf } from '../state/combatRoles.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { checkBlockers } from './checkBlockers.ts';
+import { costNotPaid, totalCost } from './costs.ts';
+import type { Tried } from './declareAttackers.ts';
+import { blockableAttackers } from './eligibleBlockers.ts';
+import { payFor } from './payFor.ts';
+
+/**
+ * A defending player declares blockers (CR 509.1). Refused: the declaration is taken back whole, the state is the one
+ * given (CR 733.1).
+ */
+export function declareBlockers(
+  state: GameState,
+  player: PlayerId,
+  declaration: BlockDeclaration,
+  sacrificed: readonly ObjectId[] = [],
+): Tried {
+  const verdict = checkBlockers(state, player, declaration);
+  if (verdict.verdict !== 'legal') return refusal(state, player, declaration, verdict);
+  const blockers = [...new Set(declaration.blocks.map(({ blocker }) => blocker))];
+  const total = totalCost(
+    state,
+    'block',
+    player,
+    blockers.map((creature) => ({ creature })),
+  );
+  const paid = payFor(state, player, total, sacrificed, 'blockers.payCosts');
+  if (paid === undefined) {
+    const violations = [costNotPaid(blockers, 'blockers.payCosts')];
+    return refusal(state, player, declaration, { ...verdict, verdict: 'illegal', violations });
+  }
+  const after = blocking(paid.state, player, declaration);
+  const { becameBlocked, becameUnblocked } = statuses(after, player);
+  const event: GameEvent = {
+    kind: 'blockersDeclared',
+    player,
+    declaration,
+    verdict,
+    becameBlocked,
+    becameUnblocked,
+    rules: [
+      'blockers.choose',
+      ...(verdict.requirements.length > 0 ? (['blockers.requirements'] as const) : []),
+      ...(blockers.length > 0 ? (['blockers.becomeBlocking'] as const) : []),
+      'blockers.becomeBlockedOrUnblocked',
+    ],
+  };
+  return { kind: 'done', changed: { state: after, events: [...paid.events, event] } };
+}
+
+function refusal(
+  state: GameState,
+  player: PlayerId,
+  declaration: BlockDeclaration,
+  verdict: BlockVerdict,
+): Tried {
+  const event: GameEvent = {
+    kind: 'blockRefused',
+    player,
+    declaration,
+    verdict,
+    rules: [
+      ...new Set([...verdict.violations.flatMap(({ rules }) => rules), 'illegalAction.rewind'] as const),
+    ],
+  };
+  return { kind: 'refused', changed: { state, events: [event] } };
+}
+
+// CR 509.1g: those still under the defending player's control become blocking creatures.
+// CR 509.1h: an attacker with a blocker declared for it becomes blocked, one without becomes unblocked.
+function blocking(state: GameState, player: PlayerId, { blocks }: BlockDeclaration): GameState {
+  if (state.combat.kind === 'none') return state;
+  const still = blocks.filter(({ blocker }) =>
+    state.battlefield.some(({ id, controller }) => id === blocker && controller === player),
+  );
+  const added = [...Map.groupBy(still, ({ blocker }) => blocker)].map(
+    ([blocker, own]): Block => ({ blocker, attackers: own.map(({ attacker }) => attacker) }),
+  );
+  const now: GameState = {
+    ...state,
+    combat: {
+      ...state.combat,
+      blocks: [...state.combat.blocks, ...added],
+      declaredBlockers: [...state.combat.declaredBlockers, ...added.map(({ blocker }) => blocker)],
+    },
+  };
+  return decideStatuses(now, blockableAttackers(state, player));
+}
+
+function decideStatuses(state: GameState, attackers: readonly ObjectId[]): GameState {
+  if (state.combat.kind === 'none') return state;
+  const attacks = state.combat.attacks.map((attack): Attack => {
+    if (attack.status !== 'undecided' || !attackers.includes(attack.attacker)) return attack;
+    const isBlocked = blockersOf(state, attack.attacker).length > 0;
+    return { ...attack, status: isBlocked ? 'blocked' : 'unblocked' };
+  });
+  return { ...state, combat: { ...state.combat, attacks } };
+}
+
+function statuses(
+  state: GameState,
+  player: PlayerId,
+): { readonly becameBlocked: readonly ObjectId[]; readonly becameUnblocked: readonly ObjectId[] } {
+  const attacks = state.combat.kind === 'combat' ? state.combat.attacks : [];
+  const own = attacks.filter(({ attacker }) => blockableAttackers(state, player).includes(attacker));
+  const withStatus = (status: Attack['status']): readonly ObjectId[] =>
+    own.filter((attack) => attack.status === status).map(({ attacker }) => attacker);
+  return { becameBlocked: withStatus('blocked'), becameUnblocked: withStatus('unblocked') };
+}

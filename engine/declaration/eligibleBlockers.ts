@@ -1,0 +1,69 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Violation, ViolationCode } from '../log/verdict.ts';
+import { theCharacteristics } from '../state/characteristicsOf.ts';
+import { attackOf, attacksOf, defendingPlayerOf } from '../state/combatRoles.ts';
+import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { abilitiesInPlay } from './abilitiesInPlay.ts';
+
+/** The creatures that a defending player may choose to block with, before any restriction is asked (CR 509.1a). */
+export const eligibleBlockers = (state: GameState, player: PlayerId): readonly ObjectId[] =>
+  state.battlefield
+    .map(({ id }) => id)
+    .filter((id) => blockerProblems(state, player, id).length === 0);
+
+/** Why this object can't be chosen as a blocker; empty when it can. */
+export function blockerProblems(
+  state: GameState,
+  player: PlayerId,
+  id: ObjectId,
+): readonly Violation[] {
+  const permanent = permanentOf(state, id);
+  if (permanent === undefined) return [violation('unknownObject', id)];
+  const { types } = theCharacteristics(state, id);
+  const problems: Violation[] = [];
+  if (permanent.controller !== player) problems.push(violation('notUnderYourControl', id));
+  if (!types.includes('creature')) problems.push(violation('notACreature', id));
+  if (types.includes('battle')) problems.push(violation('isABattle', id));
+  // CR 509.1a: chosen creatures must be untapped.
+  if (permanent.tapped) problems.push(violation('tapped', id));
+  return problems;
+}
+
+/** CR 509.1a: the attackers that this player's creatures may block: those that attack them or what is theirs. */
+export const blockableAttackers = (state: GameState, player: PlayerId): readonly ObjectId[] =>
+  attacksOf(state)
+    .filter(({ target }) => defendingPlayerOf(target) === player)
+    .map(({ attacker }) => attacker);
+
+/** Why `attacker` can't be blocked by anyone of this player; empty when it can. */
+export function blockedProblems(
+  state: GameState,
+  player: PlayerId,
+  blocker: ObjectId,
+  attacker: ObjectId,
+): readonly Violation[] {
+  if (permanentOf(state, attacker) === undefined) return [violation('unknownObject', attacker)];
+  if (attackOf(state, attacker) === undefined) return [violation('notAttacking', attacker, blocker)];
+  return blockableAttackers(state, player).includes(attacker)
+    ? []
+    : [violation('attacksSomeoneElse', attacker, blocker)];
+}
+
+/** CR 509.1a: one attacker each, and as many more as effects allow. */
+export function blockCapacities(state: GameState): (id: ObjectId) => number {
+  const permissions = abilitiesInPlay(state, 'permission').filter(
+    ({ ability }) => ability.permission === 'blockAdditional',
+  );
+  return (id) =>
+    permissions
+      .filter(({ subjects }) => subjects.has(id))
+      .reduce((sum, { ability }) => sum + (ability.n ?? Number.POSITIVE_INFINITY), 1);
+}
+
+const violation = (code: ViolationCode, ...objects: readonly ObjectId[]): Violation => ({
+  code,
+  objects,
+  rules: ['blockers.choose'] satisfies readonly RuleKey[],
+});

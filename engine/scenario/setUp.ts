@@ -1,0 +1,67 @@
+import type { EditionId } from '../citation/editions.ts';
+import { COMBAT_BEGINS, NO_COMBAT } from '../state/combat.ts';
+import type { CardInZone, GameState, Permanent, Player } from '../state/gameState.ts';
+import { known } from '../vocabulary/result.ts';
+import { isCombatStep, type Step } from '../vocabulary/turnStructure.ts';
+import { stepsAfter } from '../turn/nextStep.ts';
+import type { PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
+
+/** The game that a scenario starts from, in the step it names, under an edition's rules. */
+export function setUp(setup: Setup, start: Step, edition: EditionId): GameState {
+  const active = known(setup.players[0], 'active player').id;
+  return {
+    edition,
+    turn: {
+      number: 1,
+      activePlayer: active,
+      step: start,
+      upcoming: stepsAfter(start),
+      extraTurns: [],
+    },
+    players: setup.players.map(playerFrom),
+    battlefield: setup.permanents.map(permanentFrom),
+    cards: setup.players.flatMap(cardsFrom),
+    stack: [],
+    waitingTriggers: [],
+    delayedTriggers: [],
+    combat: isCombatStep(start) ? COMBAT_BEGINS : NO_COMBAT,
+    continuousEffects: [],
+    preventionShields: [],
+    priority: { kind: 'nobody' },
+    nextId: setup.permanents.length + 1,
+  };
+}
+
+const playerFrom = (player: PlayerSetup): Player => ({
+  id: player.id,
+  life: player.life,
+  poison: player.poison,
+  mana: player.mana,
+  handSize: player.handSize,
+  graveyardSize: player.graveyardSize,
+  status: 'playing',
+});
+
+// CR 613.7d: timestamps in the order in which the file lists them.
+const permanentFrom = (permanent: PermanentSetup, index: number): Permanent => ({
+  id: permanent.id,
+  printed: permanent.characteristics,
+  owner: permanent.controller,
+  controller: permanent.controller,
+  tapped: permanent.tapped,
+  sick: permanent.sick,
+  markedDamage: permanent.damage,
+  deathtouched: false,
+  counters: permanent.counters,
+  attachedTo: permanent.attachedTo,
+  token: false,
+  timestamp: index + 1,
+});
+
+const cardsFrom = (player: PlayerSetup): readonly CardInZone[] =>
+  player.hand.map(({ id, characteristics }) => ({
+    id,
+    owner: player.id,
+    zone: 'hand',
+    printed: characteristics,
+  }));

@@ -1,0 +1,48 @@
+import type { Change } from '../vocabulary/abilities.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import type { DamageRecipient } from './damageAssignment.ts';
+import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';
+import { viewOf } from './characteristicsOf.ts';
+import type { GameState } from './gameState.ts';
+
+type Prevention = Extract<Change, { readonly kind: 'preventDamage' }>;
+
+/** Damage that a source would deal at once. */
+export interface WouldBeDealt {
+  readonly source: ObjectId;
+  readonly to: DamageRecipient;
+  readonly kind: 'combat' | 'noncombat';
+}
+
+/** The object whose ability or effect prevents this damage altogether (CR 615.1), if there is one. */
+export const preventedBy = (state: GameState, damage: WouldBeDealt): ObjectId | undefined =>
+  changesNow(state).find(
+    ({ change, affects }) => change.kind === 'preventDamage' && prevents(change, affects, damage),
+  )?.source.object;
+
+/** CR 502.3: an effect keeps the permanent from untapping in the untap step. */
+export const staysTapped = (state: GameState, id: ObjectId): boolean =>
+  changesNow(state).some(
+    ({ change, affects }) => change.kind === 'doesNotUntap' && affects.includes(id),
+  );
+
+const changesNow = (state: GameState): readonly ActiveChange[] => [
+  ...changesFromEffects(state),
+  ...changesFromStatics(viewOf(state), new Set()),
+];
+
+function prevents(
+  { damage, which }: Prevention,
+  affects: readonly ObjectId[],
+  { source, to, kind }: WouldBeDealt,
+): boolean {
+  if (damage === 'combat' && kind === 'noncombat') return false;
+  switch (which) {
+    case 'everything':
+      return true;
+    case 'dealtBy':
+      return affects.includes(source);
+    case 'dealtTo':
+      return to.kind === 'object' && affects.includes(to.object);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Changed } from '../change/changed.ts';
+import { dealDamage } from '../change/dealDamage.ts';
+import { editionOf } from '../citation/editions.ts';
+import { assigningPlayers } from '../damage/choices.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import { objectId, type PlayerId } from '../vocabulary/ids.ts';
+import type { TurnContext } from './turnContext.ts';
+
+/** The step whose damage is being assigned. */
+export type DamageStep = 'firstStrikeDamage' | 'combatDamage';
+
+export const damageStepOf = ({ turn }: GameState): DamageStep =>
+  turn.step === 'firstStrikeDamage' ? 'firstStrikeDamage' : 'combatDamage';
+
+/** CR 510.1: the player whose turn it is to announce, the active player first; undefined when all have. */
+export const nextToAssign = ({ game, announced }: TurnContext): PlayerId | undefined =>
+  assigningPlayers(game, damageStepOf(game)).find(
+    (player) => !announced.some((one) => one.player === player),
+  );
+
+/** CR 510.2: all that was assigned is dealt at once; in 2008 it goes on the stack first (CR ed-2008 310.1). */
+export function dealAnnounced({ game, announced }: TurnContext): Changed {
+  const assignments = announced.flatMap((one) => one.assignments).filter(({ amount }) => amount > 0);
+  if (assignments.length === 0) {
+    const { step } = game.turn;
+    return { state: game, events: [{ kind: 'noCombatDamage', step, rules: ['damage.equalToPower'] }] };
+  }
+  return editionOf(game.edition).damageAssignment === 'onStack'
+    ? putOnStack(game, assignments)
+    : dealDamage(game, assignments, 'combat');
+}
+
+function putOnStack(game: GameState, assignments: readonly CombatDamageAssignment[]): Changed {
+  const event: GameEvent = {
+    kind: 'combatDamagePutOnStack',
+    assignments,
+    rules: ['damage.onTheStack'],
+  };
+  const item = {
+    kind: 'combatDamage',
+    id: objectId(`damage-${game.nextId}`),
+    controller: game.turn.activePlayer,
+    assignments,
+  } as const;
+  return {
+    state: { ...game, nextId: game.nextId + 1, stack: [...game.stack, item] },
+    events: [event],
+  };
+}

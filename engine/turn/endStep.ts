@@ -1,0 +1,53 @@
+import { type Changed, then, unchanged } from '../change/changed.ts';
+import { endDurations } from '../change/endDurations.ts';
+import { editionOf } from '../citation/editions.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import { NO_COMBAT } from '../state/combat.ts';
+import type { GameState } from '../state/gameState.ts';
+import { isCombatStep, PHASE_OF, type Step } from '../vocabulary/turnStructure.ts';
+
+/** What happens as the step that is going on ends. */
+export function endStep(state: GameState): Changed {
+  const { step } = state.turn;
+  const ended = step === 'endOfCombat' ? endCombat(state) : unchanged(state);
+  const expired = endsPhase(state) && isCombatStep(step)
+    ? then(ended, (now) => endDurations(now, 'endOfCombat'))
+    : ended;
+  return then(expired, (now) => emptyMana(now, step));
+}
+
+// CR 511.3: as the end of combat step ends, everything is removed from combat.
+function endCombat(state: GameState): Changed {
+  if (state.combat.kind === 'none') return unchanged(state);
+  const hadCombat = state.combat.attacks.length + state.combat.blocks.length > 0;
+  const event: GameEvent = { kind: 'combatEnded', rules: ['endOfCombat.removedFromCombat'] };
+  return { state: { ...state, combat: NO_COMBAT }, events: hadCombat ? [event] : [] };
+}
+
+const endsPhase = ({ turn }: GameState): boolean => {
+  const next = turn.upcoming[0];
+  return next === undefined || PHASE_OF[next] !== PHASE_OF[turn.step];
+};
+
+// CR 500.5: unspent mana empties as each step and phase ends.
+// CR ed-2008 300.3: only as a phase ends, and its player loses that much life.
+function emptyMana(state: GameState, step: Step): Changed {
+  const byPhase = editionOf(state.edition).manaEmpties === 'eachPhaseWithBurn';
+  if (byPhase && step !== 'cleanup' && !endsPhase(state)) return unchanged(state);
+  const withMana = state.players.filter(({ mana }) => mana !== '');
+  const players = state.players.map((player) => ({
+    ...player,
+    mana: '',
+    life: byPhase ? player.life - player.mana.length : player.life,
+  }));
+  const events = withMana.map(
+    ({ id, mana }): GameEvent => ({
+      kind: 'manaEmptied',
+      player: id,
+      mana,
+      burned: byPhase ? mana.length : 0,
+      rules: byPhase ? ['turn.manaEmpties', 'turn.manaBurn'] : ['turn.manaEmpties'],
+    }),
+  );
+  return { state: { ...state, players }, events };
+}

@@ -1,0 +1,101 @@
+import { type Changed, unchanged } from '../change/changed.ts';
+import { checkAssignment } from '../damage/checkAssignment.ts';
+import { announceOrder, checkOrder } from '../damage/order.ts';
+import { type Tried, declareAttackers } from '../declaration/declareAttackers.ts';
+import { declareBlockers } from '../declaration/declareBlockers.ts';
+import { activateAbility, checkActivate } from '../effects/activate.ts';
+import { castSpell, checkCast } from '../effects/cast.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import type { Violation } from '../log/verdict.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import type { PlayerAction } from './action.ts';
+
+/**
+ * The ruling on what a player wants to do at their own decision, made before the machine hears of it: done, with the
+ * changed state, or refused, with the state as it was and an event that says why.
+ */
+export function ruleOn(state: GameState, action: PlayerAction): Tried {
+  switch (action.kind) {
+    case 'declareAttackers':
+      return declareAttackers(state, action.declaration, action.sacrificed);
+    case 'declareBlockers':
+      return declareBlockers(state, action.player, action.declaration, action.sacrificed);
+    case 'announceDamageOrder': {
+      const violations = checkOrder(state, action.of, action.over);
+      return tried(state, action, violations, () => announceOrder(state, action.of, action.over));
+    }
+    case 'assignCombatDamage':
+      return assign(state, action);
+    case 'passPriority':
+      return { kind: 'done', changed: unchanged(state) };
+    case 'castSpell': {
+      const { player, card, targets } = action;
+      const violations = checkCast(state, player, card, targets);
+      return tried(state, action, violations, () => castSpell(state, player, card, targets));
+    }
+    case 'activateAbility': {
+      const { player, source, ability, targets } = action;
+      const violations = checkActivate(state, player, source, ability, targets);
+      return tried(state, action, violations, () =>
+        activateAbility(state, player, source, ability, targets),
+      );
+    }
+    default:
+      return assertNever(action);
+  }
+}
+
+/** An attempt that is refused, with its reasons; the state stays as it is. */
+export function refused(
+  state: GameState,
+  attempt: PlayerAction['kind'],
+  player: PlayerId | undefined,
+  violations: readonly Violation[],
+): Tried {
+  const event: GameEvent = {
+    kind: 'refused',
+    attempt,
+    refusal: { player, violations },
+    rules: [...new Set(violations.flatMap(({ rules }) => rules))],
+  };
+  return { kind: 'refused', changed: { state, events: [event] } };
+}
+
+const tried = (
+  state: GameState,
+  action: PlayerAction,
+  violations: readonly Violation[],
+  change: () => Changed,
+): Tried =>
+  violations.length > 0
+    ? refused(state, action.kind, action.player, violations)
+    : { kind: 'done', changed: change() };
+
+// CR 510.1e: the player's whole assignment is judged at once; an illegal one is taken back to where they began.
+function assign(
+  state: GameState,
+  { player, assignments }: PlayerAction & { readonly kind: 'assignCombatDamage' },
+): Tried {
+  const step = state.turn.step === 'firstStrikeDamage' ? 'firstStrikeDamage' : 'combatDamage';
+  const verdict = checkAssignment(state, player, step, assignments);
+  if (verdict.verdict === 'legal') {
+    const event: GameEvent = {
+      kind: 'damageAssigned',
+      player,
+      assignments,
+      verdict,
+      rules: ['damage.assign', 'damage.equalToPower', 'damage.wholeAssignmentChecked'],
+    };
+    return { kind: 'done', changed: { state, events: [event] } };
+  }
+  const event: GameEvent = {
+    kind: 'assignmentRefused',
+    player,
+    assignments,
+    verdict,
+    rules: [...new Set(verdict.violations.flatMap(({ rules }) => rules))],
+  };
+  return { kind: 'refused', changed: { state, events: [event] } };
+}

@@ -1,0 +1,97 @@
+import { type Changed, then, unchanged } from '../change/changed.ts';
+import { endDurations } from '../change/endDurations.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import { COMBAT_BEGINS } from '../state/combat.ts';
+import type { GameState, Permanent } from '../state/gameState.ts';
+import { thePlayer } from '../state/lookup.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
+
+/** CR 703: what the game does by itself first thing in a step, where that takes no decision. */
+export function turnBasedActions(state: GameState, step: Step): Changed {
+  switch (step) {
+    case 'untap':
+      return untap(state);
+    case 'draw':
+      return draw(state);
+    case 'beginningOfCombat':
+      return { state: { ...state, combat: COMBAT_BEGINS }, events: [] };
+    case 'cleanup':
+      return then(discardToHandSize(state), damageAndEffectsEnd);
+    case 'upkeep':
+    case 'precombatMain':
+    case 'declareAttackers':
+    case 'declareBlockers':
+    case 'firstStrikeDamage':
+    case 'combatDamage':
+    case 'endOfCombat':
+    case 'postcombatMain':
+    case 'endStep':
+      return unchanged(state);
+  }
+}
+
+// CR 502.3: the active player untaps their permanents, all at once.
+function untap(state: GameState): Changed {
+  const isOwn = ({ controller }: Permanent): boolean => controller === state.turn.activePlayer;
+  const objects = state.battlefield
+    .filter((permanent) => isOwn(permanent) && permanent.tapped)
+    .map(({ id }) => id);
+  const battlefield = state.battlefield.map((permanent) =>
+    isOwn(permanent) ? { ...permanent, tapped: false, sick: false } : permanent,
+  );
+  const event: GameEvent = {
+    kind: 'permanentsUntapped',
+    objects,
+    rules: ['untap.untapPermanents', 'turnBased.untap'],
+  };
+  return { state: { ...state, battlefield }, events: [event] };
+}
+
+// CR 504.1
+function draw(state: GameState): Changed {
+  const player = state.turn.activePlayer;
+  const players = state.players.map((one) =>
+    one.id === player ? { ...one, handSize: one.handSize + 1 } : one,
+  );
+  const event: GameEvent = {
+    kind: 'cardsDrawn',
+    player,
+    n: 1,
+    rules: ['draw.card', 'turnBased.draw'],
+  };
+  return { state: { ...state, players }, events: [event] };
+}
+
+const MAXIMUM_HAND_SIZE = 7;
+
+// CR 514.1: down to the maximum hand size, which is seven.
+function discardToHandSize(state: GameState): Changed {
+  const player = state.turn.activePlayer;
+  const n = thePlayer(state, player).handSize - MAXIMUM_HAND_SIZE;
+  if (n <= 0) return unchanged(state);
+  const players = state.players.map((one) =>
+    one.id === player
+      ? { ...one, handSize: MAXIMUM_HAND_SIZE, graveyardSize: one.graveyardSize + n }
+      : one,
+  );
+  const event: GameEvent = {
+    kind: 'cardsDiscarded',
+    player,
+    n,
+    rules: ['cleanup.discard', 'turnBased.discardToHandSize'],
+  };
+  return { state: { ...state, players }, events: [event] };
+}
+
+// CR 514.2: damage wears off and "until end of turn" effects end, at one moment.
+function damageAndEffectsEnd(state: GameState): Changed {
+  const objects = state.battlefield.filter(({ markedDamage }) => markedDamage > 0).map(({ id }) => id);
+  const battlefield = state.battlefield.map((permanent) => ({
+    ...permanent,
+    markedDamage: 0,
+    deathtouched: false,
+  }));
+  const event: GameEvent = { kind: 'damageWoreOff', objects, rules: ['cleanup.damageAndEffectsEnd'] };
+  const events = objects.length > 0 ? [event] : [];
+  return then({ state: { ...state, battlefield }, events }, (now) => endDurations(now, 'endOfTurn'));
+}

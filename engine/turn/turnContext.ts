@@ -1,0 +1,30 @@
+import type { Changed } from '../change/changed.ts';
+import type { LogEntry } from '../log/gameEvent.ts';
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import { addTriggers } from '../triggers/detect.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+
+/** Everything the turn machine knows: with the state's name it is the whole snapshot, and survives JSON. */
+export interface TurnContext {
+  readonly game: GameState;
+  readonly log: readonly LogEntry[];
+  /** CR 510.1: what has been announced in the combat damage step that is going on. */
+  readonly announced: readonly AnnouncedDamage[];
+}
+
+export interface AnnouncedDamage {
+  readonly player: PlayerId;
+  readonly assignments: readonly CombatDamageAssignment[];
+}
+
+/** The context after a change: its events are logged, and what they trigger waits (CR 603.2). */
+export function record(context: TurnContext, changed: Changed): TurnContext {
+  const { state, events } = addTriggers(context.game, changed);
+  const { number, step } = state.turn;
+  return {
+    ...context,
+    game: state,
+    log: [...context.log, ...events.map((event): LogEntry => ({ turn: number, step, event }))],
+  };
+}

@@ -1,0 +1,99 @@
+import { assign, setup } from 'xstate';
+import { unchanged } from '../change/changed.ts';
+import { beginFirstStrikeStep } from '../damage/steps.ts';
+import { ordersNeeded } from '../damage/order.ts';
+import type { Tried } from '../declaration/declareAttackers.ts';
+import { stateBasedActions } from '../stateBased/stateBasedActions.ts';
+import { putTriggersOnStack } from '../triggers/putOnStack.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
+import type { PlayerAction } from './action.ts';
+import { nextToBlock } from './decision.ts';
+import { dealAnnounced, nextToAssign } from './damageStep.ts';
+import { endStep } from './endStep.ts';
+import { toNextStep } from './nextStep.ts';
+import { giveActivePlayerPriority, isLastPass, keepPriority, nobodyHasPriority, passPriority } from './priority.ts';
+import { resolve } from './resolve.ts';
+import { turnBasedActions } from './turnBasedActions.ts';
+import { record, type TurnContext } from './turnContext.ts';
+
+/** What the machine hears: an action already ruled on, so that no transition ever waits for the solver. */
+export type TurnEvent =
+  | { readonly type: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS' | 'ANNOUNCE_DAMAGE_ORDER'; readonly ruling: Tried }
+  | {
+      readonly type: 'ASSIGN_COMBAT_DAMAGE';
+      readonly ruling: Tried;
+      readonly action: PlayerAction & { readonly kind: 'assignCombatDamage' };
+    }
+  | { readonly type: 'CAST_OR_ACTIVATE'; readonly ruling: Tried; readonly action: PlayerAction }
+  | { readonly type: 'PASS_PRIORITY' };
+
+const rulingOf = (event: TurnEvent): Tried | undefined =>
+  event.type === 'PASS_PRIORITY' ? undefined : event.ruling;
+
+/** The machine's guards and actions: thin names for the pure functions beside it; every change is an `assign`. */
+export const turnSetup = setup({
+  types: {
+    context: {} as TurnContext,
+    input: {} as TurnContext,
+    events: {} as TurnEvent,
+    tags: {} as 'declareAttackers' | 'declareBlockers' | 'order' | 'assign' | 'priority',
+  },
+  guards: {
+    stepIs: ({ context }, params: { readonly step: Step }) => context.game.turn.step === params.step,
+    isLegal: ({ event }) => rulingOf(event)?.kind === 'done',
+    allHaveBlocked: ({ context }) => nextToBlock(context.game) === undefined,
+    noOrderNeeded: ({ context }) => ordersNeeded(context.game).length === 0,
+    allHaveAssigned: ({ context }) => nextToAssign(context) === undefined,
+    stateBasedActionsApply: ({ context }) => stateBasedActions(context.game).events.length > 0,
+    triggersWait: ({ context }) => context.game.waitingTriggers.length > 0,
+    gameIsOver: ({ context }) =>
+      context.game.players.filter(({ status }) => status === 'playing').length < 2,
+    lastPassEmptyStack: ({ context }) =>
+      isLastPass(context.game) && context.game.stack.length === 0,
+    lastPass: ({ context }) => isLastPass(context.game),
+  },
+  actions: {
+    advance: assign(({ context }) => ({
+      ...record(context, toNextStep(context.game)),
+      announced: [],
+    })),
+    takeTurnBasedActions: assign(({ context }) =>
+      record(context, turnBasedActions(context.game, context.game.turn.step)),
+    ),
+    endStep: assign(({ context }) => record(context, endStep(context.game))),
+    record: assign(({ context, event }) =>
+      record(context, rulingOf(event)?.changed ?? unchanged(context.game)),
+    ),
+    announceDamage: assign(({ context, event }) =>
+      event.type === 'ASSIGN_COMBAT_DAMAGE'
+        ? { announced: [...context.announced, event.action] }
+        : {},
+    ),
+    beginFirstStrikeStep: assign(({ context }) => ({ game: beginFirstStrikeStep(context.game) })),
+    dealCombatDamage: assign(({ context }) => record(context, dealAnnounced(context))),
+    performStateBasedActions: assign(({ context }) =>
+      record(context, stateBasedActions(context.game)),
+    ),
+    putTriggersOnStack: assign(({ context }) => record(context, putTriggersOnStack(context.game))),
+    givePriority: assign(({ context }) => ({
+      game:
+        context.game.priority.kind === 'nobody'
+          ? giveActivePlayerPriority(context.game)
+          : context.game,
+    })),
+    keepPriority: assign(({ context, event }) =>
+      event.type === 'CAST_OR_ACTIVATE'
+        ? { game: keepPriority(context.game, event.action.player) }
+        : {},
+    ),
+    passPriority: assign(({ context }) => ({ game: passPriority(context.game) })),
+    nobodyHasPriority: assign(({ context }) => ({ game: nobodyHasPriority(context.game) })),
+    resolve: assign(({ context }) =>
+      record({ ...context, game: nobodyHasPriority(context.game) }, resolve(context.game)),
+    ),
+    // CR 514.3a: another cleanup step follows this one.
+    anotherCleanup: assign(({ context: { game } }) => ({
+      game: { ...game, turn: { ...game.turn, upcoming: ['cleanup' as const, ...game.turn.upcoming] } },
+    })),
+  },
+});
