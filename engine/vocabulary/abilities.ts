@@ -134,7 +134,16 @@ export type Change =
   | { readonly kind: 'loseAllAbilities' }
   | { readonly kind: 'definePowerToughness'; readonly power: Amount; readonly toughness: Amount }
   | { readonly kind: 'setPowerToughness'; readonly power: number; readonly toughness: number }
-  | { readonly kind: 'modifyPowerToughness'; readonly power: Amount; readonly toughness: Amount };
+  | { readonly kind: 'modifyPowerToughness'; readonly power: Amount; readonly toughness: Amount }
+  // What follows touches no characteristics; it lasts and affects in the same way.
+  /** CR 613.1b: whoever controls the effect controls the permanent. */
+  | { readonly kind: 'gainControl' }
+  /** CR 701.19a: used up by the next destruction that it replaces. */
+  | { readonly kind: 'regenerationShield' }
+  /** CR 615.1: all damage, or all combat damage, that it is dealt, that it deals, or (`everything`) that anything deals. */
+  | { readonly kind: 'preventDamage'; readonly damage: 'combat' | 'any'; readonly which: 'dealtTo' | 'dealtBy' | 'everything' }
+  /** CR 502.3 */
+  | { readonly kind: 'doesNotUntap' };
 
 /** CR 603: `event` says when; `of` whose event it is (by default the source's); `filter` narrows the other creature. */
 export interface TriggeredAbility {

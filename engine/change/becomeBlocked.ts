@@ -1,0 +1,88 @@
+import { attackOf, blockOf, blockersOf } from '../state/combatRoles.ts';
+import type { BlockedStatus } from '../state/combat.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { type Changed, then, unchanged } from './changed.ts';
+import { insertIntoOrder } from './damageOrders.ts';
+import { told, withCombat } from './update.ts';
+
+/** CR 509.1h: an attacking creature becomes blocked, by `by` or by no creature at all; nothing happens if it is already. */
+export function becomeBlocked(
+  state: GameState,
+  attacker: ObjectId,
+  by: ObjectId | undefined,
+): Changed {
+  const attack = attackOf(state, attacker);
+  if (attack === undefined || attack.status === 'blocked') return unchanged(state);
+  return told(
+    withStatus(state, attacker, 'blocked'),
+    { kind: 'becameBlocked', attacker, by },
+    'blockers.becomeBlockedOrUnblocked',
+  );
+}
+
+/** CR 509.1h: an effect says that a blocked creature is unblocked now; its blockers go on blocking. */
+export function becomeUnblocked(state: GameState, attacker: ObjectId): Changed {
+  const attack = attackOf(state, attacker);
+  if (attack === undefined || attack.status === 'unblocked') return unchanged(state);
+  return told(
+    withStatus(state, attacker, 'unblocked'),
+    { kind: 'becameUnblocked', attacker },
+    'blockers.becomeBlockedOrUnblocked',
+  );
+}
+
+/**
+ * An effect makes a creature on the battlefield block an attacking creature, in addition to what it blocks already.
+ * `place` puts it there in the attacker's damage order, counted from 0; last when left out.
+ */
+export function makeBlock(
+  state: GameState,
+  blocker: ObjectId,
+  attacker: ObjectId,
+  place?: number,
+): Changed {
+  const block = blockOf(state, blocker);
+  if (attackOf(state, attacker) === undefined) return unchanged(state);
+  if (block?.attackers.includes(attacker) === true) return unchanged(state);
+  const alreadyBlocking = block !== undefined;
+  const blocking = told(
+    withBlock(state, blocker, attacker),
+    { kind: 'madeToBlock', blocker, attacker, alreadyBlocking },
+    'blockers.becomeBlocking',
+  );
+  const blocked = then(blocking, (now) => becomeBlocked(now, attacker, blocker));
+  const ordered = then(blocked, (now) =>
+    insertIntoOrder(now, { of: attacker, newcomer: blocker, all: blockersOf(now, attacker), place }),
+  );
+  return then(ordered, (now) =>
+    insertIntoOrder(now, {
+      of: blocker,
+      newcomer: attacker,
+      all: blockOf(now, blocker)?.attackers ?? [],
+      place: undefined,
+    }),
+  );
+}
+
+/** Records a block, without the event that would tell it. */
+export const withBlock = (state: GameState, blocker: ObjectId, attacker: ObjectId): GameState =>
+  withCombat(state, (combat) => ({
+    ...combat,
+    blocks: combat.blocks.some((block) => block.blocker === blocker)
+      ? combat.blocks.map((block) =>
+          block.blocker === blocker ? { ...block, attackers: [...block.attackers, attacker] } : block,
+        )
+      : [...combat.blocks, { blocker, attackers: [attacker] }],
+  }));
+
+const withStatus = (state: GameState, attacker: ObjectId, status: BlockedStatus): GameState =>
+  withCombat(state, (combat) => ({
+    ...combat,
+    attacks: combat.attacks.map((attack) => {
+      if (attack.attacker !== attacker) return attack;
+      return attack.status === 'blocked'
+        ? { ...attack, status, wasBlocked: true }
+        : { ...attack, status };
+    }),
+  }));

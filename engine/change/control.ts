@@ -1,0 +1,54 @@
+import type { Duration } from '../vocabulary/abilities.ts';
+import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type Changed, then, unchanged } from './changed.ts';
+import { nextNumber } from './newObject.ts';
+import { removeFromCombat } from './removeFromCombat.ts';
+import { told, withPermanent } from './update.ts';
+
+/** A player gains control of a permanent for a while; it leaves combat (CR 506.4) and is summoning sick (CR 302.6). */
+export function gainControl(
+  state: GameState,
+  object: ObjectId,
+  { player, by, until }: { readonly player: PlayerId; readonly by: ObjectId; readonly until: Duration },
+): Changed {
+  const { number, counted } = nextNumber(state);
+  const effect = {
+    source: by,
+    controller: player,
+    affects: [object],
+    change: { kind: 'gainControl' },
+    until,
+    timestamp: number,
+  } as const;
+  const lasting = { ...counted, continuousEffects: [...counted.continuousEffects, effect] };
+  return setController(lasting, object, player, by);
+}
+
+/** Gives back what somebody controlled only for as long as an effect that has ended: to the last effect left, or its owner. */
+export function returnControl(state: GameState, object: ObjectId): Changed {
+  const permanent = permanentOf(state, object);
+  if (permanent === undefined) return unchanged(state);
+  const last = state.continuousEffects.findLast(
+    (effect) => effect.change.kind === 'gainControl' && effect.affects.includes(object),
+  );
+  return setController(state, object, last?.controller ?? permanent.owner, last?.source);
+}
+
+function setController(
+  state: GameState,
+  object: ObjectId,
+  player: PlayerId,
+  by: ObjectId | undefined,
+): Changed {
+  const before = permanentOf(state, object);
+  if (before === undefined || before.controller === player) return unchanged(state);
+  const given = withPermanent(state, object, (permanent) => ({
+    ...permanent,
+    controller: player,
+    sick: true,
+  }));
+  const changed = told(given, { kind: 'controlGained', object, player, by }, 'layers.control');
+  return then(changed, (now) => removeFromCombat(now, object, 'controllerChanged'));
+}

@@ -1,0 +1,22 @@
+import type { CounterKind, GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { type Changed, unchanged } from './changed.ts';
+import { told, withPermanent } from './update.ts';
+
+/** Puts `n` counters of a kind on a permanent (CR 122.1); the object `by` makes it so. */
+export function addCounters(
+  state: GameState,
+  object: ObjectId,
+  { counter, n, by }: { readonly counter: CounterKind; readonly n: number; readonly by: ObjectId },
+): Changed {
+  if (n <= 0 || permanentOf(state, object) === undefined) return unchanged(state);
+  return told(
+    withPermanent(state, object, (permanent) => ({
+      ...permanent,
+      counters: { ...permanent.counters, [counter]: (permanent.counters[counter] ?? 0) + n },
+    })),
+    { kind: 'countersAdded', object, counter, n, by },
+    'counter.definition',
+  );
+}

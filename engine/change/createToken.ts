@@ -1,0 +1,80 @@
+import type { AttackTarget } from '../state/combat.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { TokenSpec } from '../vocabulary/abilities.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import { type Changed, then, unchanged } from './changed.ts';
+import { withNewcomer } from './enterBattlefield.ts';
+import { type EnteredCombat, enterAttacking, enterBlocking } from './enterCombat.ts';
+import { nextObjectId } from './newObject.ts';
+import { told } from './update.ts';
+
+/** How a creature comes onto the battlefield; `place` counts from 0 in the damage order, last when left out. */
+export type EnteringAs =
+  | { readonly kind: 'normally' }
+  | { readonly kind: 'attacking'; readonly tapped: boolean; readonly target: AttackTarget }
+  | { readonly kind: 'blocking'; readonly attacker: ObjectId; readonly place?: number };
+
+/**
+ * Creates a token under a player's control, attacking or blocking if the effect says so and the rules let it (CR 506.3).
+ * The new object's id is in the `tokenCreated` event.
+ */
+export function createToken(
+  state: GameState,
+  token: TokenSpec,
+  controller: PlayerId,
+  entering: EnteringAs,
+): Changed {
+  const { id, counted } = nextObjectId(state, 'token');
+  const entered = withNewcomer(counted, {
+    id,
+    printed: characteristicsOfToken(token),
+    owner: controller,
+    controller,
+    tapped: entering.kind === 'attacking' && entering.tapped,
+    token: true,
+    attachedTo: undefined,
+  });
+  const inCombat = enterAs(entered, id, entering);
+  const created = told(
+    inCombat.state,
+    {
+      kind: 'tokenCreated',
+      object: id,
+      player: controller,
+      attacking: inCombat.attacking,
+      blocking: inCombat.blocking,
+    },
+    'action.create',
+    ...inCombat.rules,
+  );
+  return then(created, inCombat.andThen);
+}
+
+function enterAs(state: GameState, id: ObjectId, entering: EnteringAs): EnteredCombat {
+  switch (entering.kind) {
+    case 'normally':
+      return { state, attacking: undefined, blocking: undefined, rules: [], andThen: unchanged };
+    case 'attacking':
+      return enterAttacking(state, id, entering.target);
+    case 'blocking':
+      return enterBlocking(state, id, entering.attacker, entering.place);
+    default:
+      return assertNever(entering);
+  }
+}
+
+const characteristicsOfToken = (token: TokenSpec): Characteristics => ({
+  name: { kind: 'token', subtypes: token.subtypes },
+  manaCost: undefined,
+  colors: token.colors,
+  supertypes: [],
+  types: ['creature'],
+  subtypes: token.subtypes,
+  power: token.power,
+  toughness: token.toughness,
+  loyalty: undefined,
+  defense: undefined,
+  abilities: token.abilities,
+});

@@ -1,0 +1,36 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import { hasKeyword, isCreature } from '../state/characteristicsOf.ts';
+import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { type Changed, then, unchanged } from './changed.ts';
+import { moveFromBattlefield } from './moveFromBattlefield.ts';
+import { hasRegenerationShield, regenerate } from './regenerate.ts';
+import { told } from './update.ts';
+
+export type DestructionCause = 'lethalDamage' | 'deathtouch' | 'effect';
+
+/** Destroys a permanent, unless it is indestructible (CR 702.12b) or a regeneration shield replaces that (CR 614.8). */
+export function destroy(
+  state: GameState,
+  object: ObjectId,
+  because: DestructionCause,
+  ...rules: readonly RuleKey[]
+): Changed {
+  if (permanentOf(state, object) === undefined) return unchanged(state);
+  if (hasKeyword(state, object, 'indestructible')) return unchanged(state);
+  if (hasRegenerationShield(state, object)) return regenerate(state, object);
+  const destroyed = isCreature(state, object)
+    ? told(state, { kind: 'creatureDestroyed', object, because }, ...rules, 'action.destroy')
+    : told(state, { kind: 'putIntoGraveyard', object, because: 'destroyed' }, 'action.destroy');
+  return then(destroyed, (now) => moveFromBattlefield(now, object, 'graveyard'));
+}
+
+/** Its controller moves it to its owner's graveyard; nothing that replaces destruction applies (CR 701.21a). */
+export function sacrifice(state: GameState, object: ObjectId): Changed {
+  if (permanentOf(state, object) === undefined) return unchanged(state);
+  return then(
+    told(state, { kind: 'putIntoGraveyard', object, because: 'sacrificed' }, 'action.sacrifice'),
+    (now) => moveFromBattlefield(now, object, 'graveyard'),
+  );
+}

@@ -1,0 +1,68 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { CardInZone, GameState } from '../state/gameState.ts';
+import { thePlayer } from '../state/lookup.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type Changed, unchanged } from './changed.ts';
+import { told, withPlayer } from './update.ts';
+
+/** A player draws `n` cards, by the rules named. Libraries are not kept: only the hand's size is known. */
+export function drawCards(
+  state: GameState,
+  player: PlayerId,
+  n: number,
+  ...rules: readonly RuleKey[]
+): Changed {
+  if (n <= 0) return unchanged(state);
+  return told(
+    withPlayer(state, player, (now) => ({ ...now, handSize: now.handSize + n })),
+    { kind: 'cardsDrawn', player, n },
+    ...rules,
+  );
+}
+
+/**
+ * A player discards `n` cards, or their whole hand when it is smaller: those in `named` first,
+ * then cards that the game does not know by name, then the rest. `rules` are those that ask for it.
+ */
+export function discard(
+  state: GameState,
+  player: PlayerId,
+  n: number,
+  named: readonly ObjectId[] = [],
+  ...rules: readonly RuleKey[]
+): Changed {
+  const { handSize } = thePlayer(state, player);
+  const count = Math.min(n, handSize);
+  if (count <= 0) return unchanged(state);
+  const gone = discarded(state, player, count, named);
+  const smaller = withPlayer(state, player, (now) => ({
+    ...now,
+    handSize: now.handSize - count,
+    graveyardSize: now.graveyardSize + count,
+  }));
+  const cards = state.cards.map(
+    (card): CardInZone => (gone.includes(card.id) ? { ...card, zone: 'graveyard' } : card),
+  );
+  return told(
+    { ...smaller, cards },
+    { kind: 'cardsDiscarded', player, n: count },
+    ...rules,
+    'action.discard',
+  );
+}
+
+function discarded(
+  state: GameState,
+  player: PlayerId,
+  count: number,
+  named: readonly ObjectId[],
+): readonly ObjectId[] {
+  const known = state.cards
+    .filter((card) => card.owner === player && card.zone === 'hand')
+    .map((card) => card.id);
+  const first = known.filter((id) => named.includes(id));
+  const others = known.filter((id) => !named.includes(id));
+  const unknown = thePlayer(state, player).handSize - known.length;
+  const stillToGo = Math.max(0, count - first.length - unknown);
+  return [...first.slice(0, count), ...others.slice(0, stillToGo)];
+}

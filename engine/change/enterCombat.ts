@@ -1,0 +1,132 @@
+import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
+import { characteristicsOf } from '../state/characteristicsOf.ts';
+import type { Attack, AttackTarget, BlockedStatus } from '../state/combat.ts';
+import { attackOf, blockersOf, defendingPlayerOf } from '../state/combatRoles.ts';
+import type { GameState } from '../state/gameState.ts';
+import { permanentOf, playerOf, thePermanent } from '../state/lookup.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { becomeBlocked, withBlock } from './becomeBlocked.ts';
+import { type Changed, then, unchanged } from './changed.ts';
+import { insertIntoOrder } from './damageOrders.ts';
+import { withCombat } from './update.ts';
+
+/** Whether a permanent that has just entered is in combat, by which rules, and what follows at once. */
+export interface EnteredCombat {
+  readonly state: GameState;
+  readonly attacking: AttackTarget | undefined;
+  readonly blocking: ObjectId | undefined;
+  readonly rules: readonly RuleKey[];
+  readonly andThen: (state: GameState) => Changed;
+}
+
+/** CR 508.4: it is attacking, and never attacked; CR 506.3a-d say when it is not, and what it is when it comes late. */
+export function enterAttacking(state: GameState, id: ObjectId, target: AttackTarget): EnteredCombat {
+  const obstacle = whyNotAttacking(state, id, target);
+  if (obstacle !== undefined) return notInCombat(state, obstacle);
+  const status = statusOnEntering(state);
+  const attack: Attack = { attacker: id, target, status };
+  return {
+    state: withCombat(state, (combat) => ({
+      ...combat,
+      attacks: [...combat.attacks, attack],
+      attackHappened: true,
+    })),
+    attacking: target,
+    blocking: undefined,
+    rules:
+      status === 'unblocked'
+        ? ['attackers.putAttacking', 'attackers.putAttackingLateIsUnblocked']
+        : ['attackers.putAttacking'],
+    andThen: unchanged,
+  };
+}
+
+/** CR 509.4: it is blocking, and never blocked; what it blocks becomes blocked if it was not. */
+export function enterBlocking(
+  state: GameState,
+  id: ObjectId,
+  attacker: ObjectId,
+  place: number | undefined,
+): EnteredCombat {
+  const obstacle = whyNotBlocking(state, id, attacker);
+  if (obstacle !== undefined) return notInCombat(state, obstacle);
+  return {
+    state: withBlock(state, id, attacker),
+    attacking: undefined,
+    blocking: attacker,
+    rules: ['blockers.putBlocking'],
+    andThen: (now) =>
+      then(becomeBlocked(now, attacker, id), (blocked) =>
+        insertIntoOrder(blocked, {
+          of: attacker,
+          newcomer: id,
+          all: blockersOf(blocked, attacker),
+          place,
+        }),
+      ),
+  };
+}
+
+const notInCombat = (state: GameState, because: RuleKey): EnteredCombat => ({
+  state,
+  attacking: undefined,
+  blocking: undefined,
+  rules: [because],
+  andThen: unchanged,
+});
+
+// CR 508.4d: once blockers have been declared, it is unblocked.
+const statusOnEntering = ({ turn }: GameState): BlockedStatus =>
+  turn.step === 'beginningOfCombat' || turn.step === 'declareAttackers' ? 'undecided' : 'unblocked';
+
+function whyNotAttacking(
+  state: GameState,
+  id: ObjectId,
+  target: AttackTarget,
+): RuleKey | undefined {
+  if (state.combat.kind === 'none') return 'attackers.putAttacking';
+  const unfit = whyNotInCombat(state, id);
+  if (unfit !== undefined) return unfit;
+  if (thePermanent(state, id).controller !== state.turn.activePlayer)
+    return 'combat.putAttackingByNonattackingPlayer';
+  return canBeAttacked(state, target) ? undefined : goneTargetRule(state);
+}
+
+function whyNotBlocking(state: GameState, id: ObjectId, attacker: ObjectId): RuleKey | undefined {
+  const unfit = whyNotInCombat(state, id);
+  if (unfit !== undefined) return unfit;
+  const attack = attackOf(state, attacker);
+  if (attack === undefined) return blockedGoneRule(state);
+  // CR 506.3e: it blocks only what attacks its controller, or a permanent that they control or protect.
+  return defendingPlayerOf(attack.target) === thePermanent(state, id).controller
+    ? undefined
+    : 'combat.putBlockingOutsideOwnDefence';
+}
+
+function whyNotInCombat(state: GameState, id: ObjectId): RuleKey | undefined {
+  const types = characteristicsOf(state, id)?.types ?? [];
+  if (!types.includes('creature')) return 'combat.noncreaturePutAttacking';
+  return types.includes('battle') ? 'combat.battleCreaturePutIntoCombat' : undefined;
+}
+
+/** CR 506.3c, 508.4a: a player still in the game, or a permanent that can be attacked and is a defending player's. */
+function canBeAttacked(state: GameState, target: AttackTarget): boolean {
+  if (target.kind === 'nothing') return false;
+  if (target.kind === 'player') return isDefending(state, target.player);
+  const types = characteristicsOf(state, target.permanent)?.types ?? [];
+  if (types.includes('battle')) return isDefending(state, target.defendingPlayer);
+  const controller = permanentOf(state, target.permanent)?.controller;
+  return types.includes('planeswalker') && controller !== undefined && isDefending(state, controller);
+}
+
+const isDefending = (state: GameState, player: PlayerId): boolean =>
+  player !== state.turn.activePlayer && playerOf(state, player)?.status === 'playing';
+
+const goneTargetRule = (state: GameState): RuleKey =>
+  firstPrinted(state, 'combat.putAttackingTargetGone', 'attackers.putAttacking');
+
+const blockedGoneRule = (state: GameState): RuleKey =>
+  firstPrinted(state, 'blockers.putBlockingGone', 'combat.putBlockingOutsideOwnDefence');
+
+const firstPrinted = (state: GameState, key: RuleKey, otherwise: RuleKey): RuleKey =>
+  numberOf(state.edition, key) === undefined ? otherwise : key;

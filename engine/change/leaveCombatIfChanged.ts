@@ -1,0 +1,64 @@
+import { characteristicsOf } from '../state/characteristicsOf.ts';
+import { attackOf, attacksOf, blockOf, blocksOf } from '../state/combatRoles.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { type Changed, forEach, then, unchanged } from './changed.ts';
+import {
+  isAttacked,
+  removeFromCombat,
+  stopAttackingAndBlocking,
+  stopBeingAttacked,
+} from './removeFromCombat.ts';
+import { told } from './update.ts';
+
+/**
+ * CR 506.4: takes out of combat what is no longer what it must be there: attackers and blockers that are not creatures
+ * or have become battles, attacked permanents that are neither planeswalkers nor battles.
+ * To be called after whatever may change types.
+ */
+export function leaveCombatIfChanged(state: GameState): Changed {
+  const fighting = [
+    ...attacksOf(state).map((attack) => attack.attacker),
+    ...blocksOf(state).map((block) => block.blocker),
+  ].filter((id) => !mayFight(state, id));
+  const attacked = attacksOf(state)
+    .flatMap(({ target }) => (target.kind === 'permanent' ? [target.permanent] : []))
+    .filter((id) => !mayBeAttacked(state, id));
+  return then(forEach(state, unique(fighting), stopFighting), (now) =>
+    forEach(now, unique(attacked), stopTarget),
+  );
+}
+
+function stopFighting(state: GameState, id: ObjectId): Changed {
+  // CR 506.4d: of a permanent in combat twice over, only the part that no longer fits is removed.
+  if (!isAttacked(state, id) || !mayBeAttacked(state, id))
+    return removeFromCombat(state, id, 'stoppedBeingCreature');
+  return told(
+    stopAttackingAndBlocking(state, id),
+    { kind: 'removedFromCombat', object: id, because: 'stoppedBeingCreature' },
+    'combat.creaturePlaneswalkerStaysInCombat',
+  );
+}
+
+function stopTarget(state: GameState, id: ObjectId): Changed {
+  if (!isAttacked(state, id)) return unchanged(state);
+  if (attackOf(state, id) === undefined && blockOf(state, id) === undefined)
+    return removeFromCombat(state, id, 'stoppedBeingAttackable');
+  return told(
+    stopBeingAttacked(state, id),
+    { kind: 'removedFromCombat', object: id, because: 'stoppedBeingAttackable' },
+    'combat.creaturePlaneswalkerStaysInCombat',
+  );
+}
+
+function mayFight(state: GameState, id: ObjectId): boolean {
+  const types = characteristicsOf(state, id)?.types ?? [];
+  return types.includes('creature') && !types.includes('battle');
+}
+
+function mayBeAttacked(state: GameState, id: ObjectId): boolean {
+  const types = characteristicsOf(state, id)?.types ?? [];
+  return types.includes('planeswalker') || types.includes('battle');
+}
+
+const unique = (ids: readonly ObjectId[]): readonly ObjectId[] => [...new Set(ids)];

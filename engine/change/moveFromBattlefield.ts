@@ -1,0 +1,72 @@
+import type { CardInZone, GameState, Permanent } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import { type Changed, then, unchanged } from './changed.ts';
+import { removeFromCombat } from './removeFromCombat.ts';
+import { told, withPlayer } from './update.ts';
+
+export type ZoneLeftFor = 'graveyard' | 'hand' | 'exile' | 'libraryBottom';
+
+/**
+ * Moves a permanent off the battlefield: out of combat, a card into its owner's zone, a token out of the game.
+ * Going to the graveyard has many causes, so its event is the caller's; attachments are left for state-based actions.
+ */
+export function moveFromBattlefield(state: GameState, id: ObjectId, to: ZoneLeftFor): Changed {
+  const permanent = permanentOf(state, id);
+  if (permanent === undefined) return unchanged(state);
+  const moving = then(moveEvent(state, id, to), (now) =>
+    removeFromCombat(now, id, 'leftBattlefield'),
+  );
+  return then(moving, (now) => arrive(withoutPermanent(now, id), permanent, to));
+}
+
+function moveEvent(state: GameState, object: ObjectId, to: ZoneLeftFor): Changed {
+  switch (to) {
+    case 'graveyard':
+      return unchanged(state);
+    case 'hand':
+      return told(state, { kind: 'returnedToHand', object }, 'resolving.inOrderWritten');
+    case 'exile':
+      return told(state, { kind: 'exiled', object }, 'action.exile');
+    case 'libraryBottom':
+      return told(state, { kind: 'putOnLibraryBottom', object }, 'resolving.inOrderWritten');
+    default:
+      return assertNever(to);
+  }
+}
+
+// CR 400.7: what it becomes elsewhere is a new object, which effects on the old one do not know.
+const withoutPermanent = (state: GameState, id: ObjectId): GameState => ({
+  ...state,
+  battlefield: state.battlefield.filter((permanent) => permanent.id !== id),
+  continuousEffects: state.continuousEffects.flatMap((effect) => {
+    if (!effect.affects.includes(id)) return [effect];
+    const affects = effect.affects.filter((one) => one !== id);
+    return affects.length === 0 ? [] : [{ ...effect, affects }];
+  }),
+  preventionShields: state.preventionShields.filter((shield) => shield.protects !== id),
+});
+
+function arrive(state: GameState, permanent: Permanent, to: ZoneLeftFor): Changed {
+  // CR 704.5d: nothing can happen between a token's leaving and its ceasing to exist, so both are done here.
+  if (permanent.token)
+    return told(
+      state,
+      { kind: 'tokenCeasedToExist', object: permanent.id },
+      'stateBased.tokenOffBattlefield',
+    );
+  return unchanged(putCard(state, permanent, to));
+}
+
+/** A card in its owner's zone; libraries are not kept, so what goes there is gone. */
+function putCard(state: GameState, card: Pick<Permanent, 'id' | 'owner' | 'printed'>, to: ZoneLeftFor): GameState {
+  if (to === 'libraryBottom') return state;
+  const counted = withPlayer(state, card.owner, (player) => ({
+    ...player,
+    handSize: player.handSize + Number(to === 'hand'),
+    graveyardSize: player.graveyardSize + Number(to === 'graveyard'),
+  }));
+  const inZone: CardInZone = { id: card.id, owner: card.owner, zone: to, printed: card.printed };
+  return { ...counted, cards: [...counted.cards, inZone] };
+}

@@ -1,0 +1,56 @@
+import type { ContinuousEffect, GameState } from '../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type Changed, then, unchanged } from './changed.ts';
+import { nextNumber } from './newObject.ts';
+import { removeFromCombat } from './removeFromCombat.ts';
+import { told, withPermanent } from './update.ts';
+
+/** CR 701.19a: the next time that the permanent would be destroyed this turn, it regenerates instead. */
+export function makeRegenerationShield(
+  state: GameState,
+  object: ObjectId,
+  { controller, by }: { readonly controller: PlayerId; readonly by: ObjectId },
+): Changed {
+  const { number, counted } = nextNumber(state);
+  const effect: ContinuousEffect = {
+    source: by,
+    controller,
+    affects: [object],
+    change: { kind: 'regenerationShield' },
+    until: 'endOfTurn',
+    timestamp: number,
+  };
+  return told(
+    { ...counted, continuousEffects: [...counted.continuousEffects, effect] },
+    { kind: 'regenerationShieldMade', object, by },
+    'action.regenerate',
+  );
+}
+
+export const hasRegenerationShield = (state: GameState, id: ObjectId): boolean =>
+  state.continuousEffects.some((effect) => shields(effect, id));
+
+/** CR 701.19a: uses up one shield: damage is removed, the permanent is tapped and leaves combat. */
+export function regenerate(state: GameState, object: ObjectId): Changed {
+  const used = state.continuousEffects.find((effect) => shields(effect, object));
+  if (used === undefined) return unchanged(state);
+  const rescued = withPermanent(state, object, (permanent) => ({
+    ...permanent,
+    markedDamage: 0,
+    deathtouched: false,
+    tapped: true,
+  }));
+  const continuousEffects = state.continuousEffects.filter((effect) => effect !== used);
+  return then(
+    told(
+      { ...rescued, continuousEffects },
+      { kind: 'regenerated', object },
+      'action.regenerate',
+      'replacement.regeneration',
+    ),
+    (now) => removeFromCombat(now, object, 'regenerated'),
+  );
+}
+
+const shields = (effect: ContinuousEffect, id: ObjectId): boolean =>
+  effect.change.kind === 'regenerationShield' && effect.affects.includes(id);

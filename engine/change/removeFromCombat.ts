@@ -1,0 +1,81 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { EventBody } from '../log/gameEvent.ts';
+import type { Attack, DamageOrder } from '../state/combat.ts';
+import { attackOf, attacksOf, blockOf, defendingPlayerOf } from '../state/combatRoles.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { type Changed, unchanged } from './changed.ts';
+import { told, withCombat } from './update.ts';
+
+export type RemovalCause = Extract<EventBody, { readonly kind: 'removedFromCombat' }>['because'];
+
+/**
+ * Takes a permanent out of combat, whatever it did there (CR 506.4); nothing happens to one that is not in combat.
+ * Attackers that it blocked stay blocked, and attackers that attacked it go on attacking, but nothing.
+ */
+export function removeFromCombat(
+  state: GameState,
+  id: ObjectId,
+  because: RemovalCause,
+): Changed {
+  const rules = rulesOfRemoval(state, id);
+  if (rules.length === 0) return unchanged(state);
+  const left = stopBeingAttacked(stopAttackingAndBlocking(state, id), id);
+  return told(left, { kind: 'removedFromCombat', object: id, because }, ...rules);
+}
+
+/** Whether the permanent attacks, blocks or is attacked. */
+export const isInCombat = (state: GameState, id: ObjectId): boolean =>
+  attackOf(state, id) !== undefined || blockOf(state, id) !== undefined || isAttacked(state, id);
+
+export const isAttacked = (state: GameState, id: ObjectId): boolean =>
+  attacksOf(state).some(({ target }) => target.kind === 'permanent' && target.permanent === id);
+
+/** The attacking or blocking creature's part of a removal; a planeswalker stays attacked. */
+export const stopAttackingAndBlocking = (state: GameState, id: ObjectId): GameState =>
+  withCombat(state, (combat) => ({
+    ...combat,
+    attacks: combat.attacks.filter((attack) => attack.attacker !== id),
+    // CR 509.1h: what it blocked keeps its status, so attacks are not touched.
+    blocks: combat.blocks
+      .filter((block) => block.blocker !== id)
+      .map((block) => ({ ...block, attackers: block.attackers.filter((one) => one !== id) })),
+    orders: shortened(combat.orders, id),
+  }));
+
+/** CR 506.4c: the creatures that attacked it go on attacking, but neither a player nor a permanent. */
+export const stopBeingAttacked = (state: GameState, id: ObjectId): GameState =>
+  withCombat(state, (combat) => ({
+    ...combat,
+    attacks: combat.attacks.map((attack) => withoutTarget(attack, id)),
+  }));
+
+function rulesOfRemoval(state: GameState, id: ObjectId): readonly RuleKey[] {
+  const rules: readonly (RuleKey | false)[] = [
+    isInCombat(state, id) && 'combat.removedFromCombat',
+    blockedSomething(state, id) && 'blockers.staysBlocked',
+    isAttacked(state, id) && 'combat.attackedPermanentLeaves',
+    isOrdered(state, id) && attackOf(state, id) !== undefined && 'blockers.attackerRemovedFromOrder',
+    isOrdered(state, id) && blockOf(state, id) !== undefined && 'blockers.blockerRemovedFromOrder',
+  ];
+  return rules.filter((rule) => rule !== false);
+}
+
+const blockedSomething = (state: GameState, id: ObjectId): boolean =>
+  (blockOf(state, id)?.attackers ?? []).length > 0;
+
+const isOrdered = (state: GameState, id: ObjectId): boolean =>
+  state.combat.kind === 'combat' &&
+  state.combat.orders.some((order) => order.over.includes(id));
+
+const shortened = (orders: readonly DamageOrder[], id: ObjectId): readonly DamageOrder[] =>
+  orders
+    .filter((order) => order.of !== id)
+    .map((order) => ({ ...order, over: order.over.filter((one) => one !== id) }))
+    .filter((order) => order.over.length > 0);
+
+function withoutTarget(attack: Attack, id: ObjectId): Attack {
+  if (attack.target.kind !== 'permanent' || attack.target.permanent !== id) return attack;
+  const defendingPlayer = defendingPlayerOf(attack.target);
+  return { ...attack, target: { kind: 'nothing', defendingPlayer } };
+}

@@ -1,0 +1,24 @@
+import type { GameState, PreventionShield } from '../state/gameState.ts';
+import type { TargetChoice } from '../state/stack.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type Changed, unchanged } from './changed.ts';
+import { told } from './update.ts';
+
+/** CR 615.7: a shield that prevents the next `n` damage to one permanent or player this turn. */
+export function makeShield(
+  state: GameState,
+  protects: TargetChoice,
+  n: number,
+  by: ObjectId,
+): Changed {
+  if (n <= 0) return unchanged(state);
+  const shield: PreventionShield = { source: by, protects: protectedBy(protects), remaining: n };
+  return told(
+    { ...state, preventionShields: [...state.preventionShields, shield] },
+    { kind: 'shieldMade', protects, n, by },
+    'prevention.nextDamage',
+  );
+}
+
+const protectedBy = (choice: TargetChoice): ObjectId | PlayerId =>
+  choice.kind === 'object' ? choice.object : choice.player;
