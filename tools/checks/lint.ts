@@ -9,7 +9,7 @@ export const check: Check = {
       'ci',
       '--colors=off',
       '--error-on-warnings',
-      '--max-diagnostics=50',
+      '--max-diagnostics=20',
     ]);
     return code === 0 ? [] : [output.trim()];
   },
