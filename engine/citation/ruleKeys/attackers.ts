@@ -1,7 +1,7 @@
 import type { RuleTable } from '../ruleTable.ts';
 
 /** Declaring attackers, and creatures put onto the battlefield attacking. */
-export const attackersRules = {
+export const attackerRules = {
   'attackers.declare': { 'ed-2008': '308.1', 'ed-2010': '508.1' },
   'attackers.illegalDeclaration': { 'ed-2008': '308.2', 'ed-2010': '508.1' },
   'attackers.choose': { 'ed-2008': '308.2a', 'ed-2010': '508.1a' },

@@ -1,7 +1,7 @@
 import type { RuleTable } from '../ruleTable.ts';
 
 /** Declaring blockers, and creatures put onto the battlefield blocking. */
-export const blockersRules = {
+export const blockerRules = {
   'blockers.declare': { 'ed-2008': '309.1', 'ed-2010': '509.1' },
   'blockers.illegalDeclaration': { 'ed-2008': '309.2', 'ed-2010': '509.1' },
   'blockers.choose': { 'ed-2008': '309.2a', 'ed-2010': '509.1a' },

@@ -1,14 +1,22 @@
-import { attackersRules } from './attackers.ts';
-import { blockersRules } from './blockers.ts';
+import { attackerRules } from './attackers.ts';
+import { blockerRules } from './blockers.ts';
 import { combatDamageRules } from './combatDamage.ts';
+import { combatKeywordRules } from './combatKeywords.ts';
 import { combatPhaseRules } from './combatPhase.ts';
-import { damageKeywordsRules } from './damageKeywords.ts';
-import { damageResultsRules } from './damageResults.ts';
+import { combatTriggerRules } from './combatTriggers.ts';
+import { damageRules } from './damage.ts';
+import { effectRules } from './effects.ts';
 import { evasionRules } from './evasion.ts';
+import { gameRules } from './game.ts';
+import { keywordActionRules } from './keywordActions.ts';
+import { multiplayerRules } from './multiplayer.ts';
+import { objectRules } from './objects.ts';
+import { otherKeywordRules } from './otherKeywords.ts';
 import { priorityRules } from './priority.ts';
+import { spellsAndAbilitieRules } from './spellsAndAbilities.ts';
 import { stateBasedRules } from './stateBased.ts';
-import { triggersRules } from './triggers.ts';
-import { turnBasedActionsRules } from './turnBasedActions.ts';
+import { triggerRules } from './triggers.ts';
+import { turnBasedActionRules } from './turnBasedActions.ts';
 import { turnStructureRules } from './turnStructure.ts';
 
 /**
@@ -18,16 +26,24 @@ import { turnStructureRules } from './turnStructure.ts';
 export const RULE_TABLE = {
   ...turnStructureRules,
   ...combatPhaseRules,
-  ...attackersRules,
-  ...blockersRules,
+  ...attackerRules,
+  ...blockerRules,
   ...combatDamageRules,
-  ...triggersRules,
-  ...turnBasedActionsRules,
+  ...triggerRules,
+  ...turnBasedActionRules,
   ...stateBasedRules,
   ...priorityRules,
   ...evasionRules,
-  ...damageKeywordsRules,
-  ...damageResultsRules,
+  ...combatKeywordRules,
+  ...combatTriggerRules,
+  ...otherKeywordRules,
+  ...keywordActionRules,
+  ...damageRules,
+  ...spellsAndAbilitieRules,
+  ...effectRules,
+  ...objectRules,
+  ...multiplayerRules,
+  ...gameRules,
 } as const;
 
 /** The stable name of a rule; code cites it, and its number is looked up per edition. */

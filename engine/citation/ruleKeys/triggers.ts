@@ -1,7 +1,7 @@
 import type { RuleTable } from '../ruleTable.ts';
 
 /** Triggered abilities, those of combat first. */
-export const triggersRules = {
+export const triggerRules = {
   'triggers.attackersCharacteristics': { 'ed-2008': '308.3', 'ed-2010': '508.2a' },
   'triggers.attackConditions': { 'ed-2024': '508.3' },
   'triggers.attacks': { 'ed-2008': '308.3', 'ed-2010': '508.2a', 'ed-2024': '508.3a' },
@@ -34,6 +34,7 @@ export const triggersRules = {
     'ed-2024': '509.5c',
     'ed-fdn': '509.3c',
   },
+  'triggers.becomesBlockedOncePerCombat': { 'ed-2008': '309.4', 'ed-2010': null },
   'triggers.becomesBlockedByACreature': {
     'ed-2008': '410.9d',
     'ed-2010': '509.4d',

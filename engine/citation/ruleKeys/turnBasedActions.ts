@@ -1,7 +1,7 @@
 import type { RuleTable } from '../ruleTable.ts';
 
 /** The list of turn-based actions. Shards of Alara has no such list: there each step names its own. */
-export const turnBasedActionsRules = {
+export const turnBasedActionRules = {
   'turnBased.definition': { 'ed-2008': '408.2g', 'ed-2010': '703.1' },
   'turnBased.notControlled': { 'ed-2010': '703.2' },
   'turnBased.beforeStateBasedAndPriority': { 'ed-2010': '703.3' },
