@@ -1,5 +1,5 @@
-import { viewOf } from '../state/characteristicsOf.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
+import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Source } from '../state/matches.ts';
@@ -17,7 +17,10 @@ type DeclarationAbility = Extract<
   Ability,
   { readonly kind: 'restriction' | 'requirement' | 'permission' | 'combatCost' }
 >;
-type OfKind<K extends DeclarationAbility['kind']> = Extract<DeclarationAbility, { readonly kind: K }>;
+type OfKind<K extends DeclarationAbility['kind']> = Extract<
+  DeclarationAbility,
+  { readonly kind: K }
+>;
 
 /** Every ability of a kind that permanents have now, whether or not its condition holds. */
 export function abilitiesInPlay<K extends DeclarationAbility['kind']>(

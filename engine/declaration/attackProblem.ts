@@ -8,7 +8,12 @@ import { assertNever } from '../vocabulary/result.ts';
 import { abilitiesInPlay, applies, type InPlay, isPermitted } from './abilitiesInPlay.ts';
 import { combatCosts } from './costs.ts';
 import { attackable, eligibleAttackers } from './eligibleAttackers.ts';
-import { type NamedProblem, type NamedRequirement, type NamedRestriction, nameProblem } from './namedProblem.ts';
+import {
+  type NamedProblem,
+  type NamedRequirement,
+  type NamedRestriction,
+  nameProblem,
+} from './namedProblem.ts';
 import type { Restriction } from './solver/problem.ts';
 
 /** The choice of attackers as a problem: creatures that could attack, on what may be attacked (CR 508.1a-d). */
@@ -42,7 +47,8 @@ function defenderRestriction(
   id: ObjectId,
   chooser: number,
 ): readonly NamedRestriction[] {
-  if (!hasKeyword(state, id, 'defender') || isPermitted(state, id, 'attackDespiteDefender')) return [];
+  if (!hasKeyword(state, id, 'defender') || isPermitted(state, id, 'attackDespiteDefender'))
+    return [];
   return [
     {
       restriction: { kind: 'chooserForbidden', chooser },
@@ -152,7 +158,11 @@ function attackRequirements(
       if (ability.requirement === 'attacksIfAnotherAttacks')
         return [
           {
-            requirement: { kind: 'declaredIf', chooser, others: all.filter((one) => one !== chooser) },
+            requirement: {
+              kind: 'declaredIf',
+              chooser,
+              others: all.filter((one) => one !== chooser),
+            },
             count,
           },
         ];

@@ -41,7 +41,9 @@ function fromAbility(
   switch (ability.requirement) {
     case 'blocksIfAble': {
       if (ability.filter === undefined)
-        return blockers.map(({ id, chooser }) => named({ kind: 'declared', chooser }, id, undefined));
+        return blockers.map(({ id, chooser }) =>
+          named({ kind: 'declared', chooser }, id, undefined),
+        );
       const meant = targets.flatMap((id, target) => (fits(ability.filter, id) ? [target] : []));
       return blockers.map(({ id, chooser }) =>
         named({ kind: 'declaredOn', chooser, targets: meant }, id, undefined),

@@ -21,12 +21,14 @@ export function blockRestrictions(
     ...targets.flatMap((attacker, target) => [
       ...menace(state, attacker, target),
       ...choosers.flatMap((blocker, chooser) =>
-        keywordBans(state, attacker, blocker).map(({ by, rules }): NamedRestriction => ({
-          restriction: { kind: 'pairForbidden', chooser, target },
-          by,
-          objects: [attacker, blocker],
-          rules: [...rules, 'blockers.restrictions'],
-        })),
+        keywordBans(state, attacker, blocker).map(
+          ({ by, rules }): NamedRestriction => ({
+            restriction: { kind: 'pairForbidden', chooser, target },
+            by,
+            objects: [attacker, blocker],
+            rules: [...rules, 'blockers.restrictions'],
+          }),
+        ),
       ),
     ]),
     ...abilitiesInPlay(state, 'restriction').flatMap((inPlay) =>
@@ -36,11 +38,7 @@ export function blockRestrictions(
 }
 
 // CR 702.111b: not blocked except by two or more creatures.
-function menace(
-  state: GameState,
-  attacker: ObjectId,
-  target: number,
-): readonly NamedRestriction[] {
+function menace(state: GameState, attacker: ObjectId, target: number): readonly NamedRestriction[] {
   if (!hasKeyword(state, attacker, 'menace')) return [];
   return [
     {

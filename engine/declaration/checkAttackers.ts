@@ -4,8 +4,8 @@ import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { attackProblem } from './attackProblem.ts';
-import { attackedProblems, attackerProblems, sameAttacked } from './eligibleAttackers.ts';
 import { declaredTwice } from './declaredTwice.ts';
+import { attackedProblems, attackerProblems, sameAttacked } from './eligibleAttackers.ts';
 import type { NamedProblem } from './namedProblem.ts';
 import type { Declaration, Pair } from './solver/index.ts';
 import { verdictOn } from './verdict.ts';
@@ -55,4 +55,3 @@ function pairsOf(
     return [[chooser, on]];
   });
 }
-

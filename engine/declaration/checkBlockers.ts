@@ -62,7 +62,14 @@ function tooManyBlocked(
   const needed = blockCapacities(state)(blocker);
   return found <= needed
     ? []
-    : [{ code: 'blocksTooMany', objects: [blocker], rules: ['blockers.choose'], counts: { found, needed } }];
+    : [
+        {
+          code: 'blocksTooMany',
+          objects: [blocker],
+          rules: ['blockers.choose'],
+          counts: { found, needed },
+        },
+      ];
 }
 
 function pairsOf(

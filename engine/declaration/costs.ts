@@ -33,7 +33,10 @@ export const combatCosts = (state: GameState, to: 'attack' | 'block'): readonly 
 export interface TotalCost {
   readonly mana: ManaAmount;
   readonly life: number;
-  readonly sacrifices: readonly { readonly filter: Cost & { readonly kind: 'sacrifice' }; readonly payer: Source }[];
+  readonly sacrifices: readonly {
+    readonly filter: Cost & { readonly kind: 'sacrifice' };
+    readonly payer: Source;
+  }[];
 }
 
 export const NO_COST: TotalCost = { mana: NO_MANA, life: 0, sacrifices: [] };
@@ -48,7 +51,10 @@ export function totalCost(
   const costs = combatCosts(state, to);
   return declared
     .flatMap(({ creature, attacked }) => costs.filter((cost) => cost.isDueFor(creature, attacked)))
-    .reduce((total, { pay, source }) => addCost(total, pay, { ...source, controller: player }), NO_COST);
+    .reduce(
+      (total, { pay, source }) => addCost(total, pay, { ...source, controller: player }),
+      NO_COST,
+    );
 }
 
 function addCost(total: TotalCost, pay: Cost, payer: Source): TotalCost {
@@ -96,7 +102,9 @@ function chooseSacrifices(
   named: readonly ObjectId[],
 ): readonly ObjectId[] | undefined {
   const view = viewOf(state);
-  const own = state.battlefield.filter(({ controller }) => controller === player).map(({ id }) => id);
+  const own = state.battlefield
+    .filter(({ controller }) => controller === player)
+    .map(({ id }) => id);
   const candidates = [...named, ...own.filter((id) => !named.includes(id))];
   const chosen: ObjectId[] = [];
   for (const { filter, payer } of total.sacrifices) {

@@ -61,18 +61,17 @@ export function declareAttackers(
   };
 }
 
-function refusal(
-  state: GameState,
-  declaration: AttackDeclaration,
-  verdict: AttackVerdict,
-): Tried {
+function refusal(state: GameState, declaration: AttackDeclaration, verdict: AttackVerdict): Tried {
   const event: GameEvent = {
     kind: 'attackRefused',
     player: state.turn.activePlayer,
     declaration,
     verdict,
     rules: [
-      ...new Set([...verdict.violations.flatMap(({ rules }) => rules), 'illegalAction.rewind'] as const),
+      ...new Set([
+        ...verdict.violations.flatMap(({ rules }) => rules),
+        'illegalAction.rewind',
+      ] as const),
     ],
   };
   return { kind: 'refused', changed: { state, events: [event] } };

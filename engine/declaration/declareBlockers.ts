@@ -66,7 +66,10 @@ function refusal(
     declaration,
     verdict,
     rules: [
-      ...new Set([...verdict.violations.flatMap(({ rules }) => rules), 'illegalAction.rewind'] as const),
+      ...new Set([
+        ...verdict.violations.flatMap(({ rules }) => rules),
+        'illegalAction.rewind',
+      ] as const),
     ],
   };
   return { kind: 'refused', changed: { state, events: [event] } };
@@ -108,7 +111,9 @@ function statuses(
   player: PlayerId,
 ): { readonly becameBlocked: readonly ObjectId[]; readonly becameUnblocked: readonly ObjectId[] } {
   const attacks = state.combat.kind === 'combat' ? state.combat.attacks : [];
-  const own = attacks.filter(({ attacker }) => blockableAttackers(state, player).includes(attacker));
+  const own = attacks.filter(({ attacker }) =>
+    blockableAttackers(state, player).includes(attacker),
+  );
   const withStatus = (status: Attack['status']): readonly ObjectId[] =>
     own.filter((attack) => attack.status === status).map(({ attacker }) => attacker);
   return { becameBlocked: withStatus('blocked'), becameUnblocked: withStatus('unblocked') };

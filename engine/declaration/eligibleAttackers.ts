@@ -1,9 +1,9 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { AttackedChoice } from '../log/declaration.ts';
 import type { Violation, ViolationCode } from '../log/verdict.ts';
 import { hasKeyword, theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { defendingPlayers, permanentOf, playerOf } from '../state/lookup.ts';
-import type { AttackedChoice } from '../log/declaration.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 
 /** The creatures that may be chosen to attack at all, before any restriction is asked (CR 508.1a). */
@@ -18,7 +18,8 @@ export function attackerProblems(state: GameState, id: ObjectId): readonly Viola
   const { types } = theCharacteristics(state, id);
   if (permanent.controller !== state.turn.activePlayer)
     problems.push(violation('notUnderYourControl', id, ['attackers.choose']));
-  if (!types.includes('creature')) problems.push(violation('notACreature', id, ['attackers.choose']));
+  if (!types.includes('creature'))
+    problems.push(violation('notACreature', id, ['attackers.choose']));
   if (types.includes('battle')) problems.push(violation('isABattle', id, ['attackers.choose']));
   // CR 508.1a: chosen creatures must be untapped.
   if (permanent.tapped) problems.push(violation('tapped', id, ['attackers.choose']));

@@ -45,7 +45,8 @@ export function blockedProblems(
   attacker: ObjectId,
 ): readonly Violation[] {
   if (permanentOf(state, attacker) === undefined) return [violation('unknownObject', attacker)];
-  if (attackOf(state, attacker) === undefined) return [violation('notAttacking', attacker, blocker)];
+  if (attackOf(state, attacker) === undefined)
+    return [violation('notAttacking', attacker, blocker)];
   return blockableAttackers(state, player).includes(attacker)
     ? []
     : [violation('attacksSomeoneElse', attacker, blocker)];

@@ -55,7 +55,8 @@ const RULES: readonly EvasionRule[] = [
     on: 'attacker',
     keyword: 'flying',
     rule: 'keyword.flying',
-    forbids: ({ blocking }) => !hasKeywordIn(blocking, 'flying') && !hasKeywordIn(blocking, 'reach'),
+    forbids: ({ blocking }) =>
+      !hasKeywordIn(blocking, 'flying') && !hasKeywordIn(blocking, 'reach'),
   },
   {
     // CR 702.28b: only creatures with shadow can block it.
@@ -141,7 +142,8 @@ function pairOf(state: GameState, attacker: ObjectId, blocker: ObjectId): BlockP
 
 const keywordInstances = (now: Characteristics, keyword: Keyword): readonly KeywordAbility[] =>
   now.abilities.filter(
-    (ability): ability is KeywordAbility => ability.kind === 'keyword' && ability.keyword === keyword,
+    (ability): ability is KeywordAbility =>
+      ability.kind === 'keyword' && ability.keyword === keyword,
   );
 
 const sourceOf = (view: View, id: ObjectId): Source => ({

@@ -9,8 +9,8 @@ import type {
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever, known } from '../vocabulary/result.ts';
 import type { NamedProblem, NamedRestriction } from './namedProblem.ts';
-import { judgeDeclaration, type Declaration, type Judgement } from './solver/index.ts';
 import type { Conflicts, ImplicitConstraint } from './solver/index.ts';
+import { type Declaration, type Judgement, judgeDeclaration } from './solver/index.ts';
 
 /** A verdict whose declarations still are pairs of positions. */
 export interface PairVerdict {
@@ -98,7 +98,8 @@ function countsOf(
   pairs: Declaration,
 ): { readonly found: number; readonly needed: number } | undefined {
   const choosersOn = (targets: readonly number[]): number =>
-    new Set(pairs.filter(([, target]) => targets.includes(target)).map(([chooser]) => chooser)).size;
+    new Set(pairs.filter(([, target]) => targets.includes(target)).map(([chooser]) => chooser))
+      .size;
   switch (restriction.kind) {
     case 'minChoosersOn':
       return { found: choosersOn([restriction.target]), needed: restriction.n };
@@ -150,7 +151,10 @@ function conflictsOf<T>(named: NamedProblem<T>, { sets }: Conflicts): readonly C
   }));
 }
 
-const obstacleOf = (choosers: readonly ObjectId[], { kind, chooser }: ImplicitConstraint): Obstacle => ({
+const obstacleOf = (
+  choosers: readonly ObjectId[],
+  { kind, chooser }: ImplicitConstraint,
+): Obstacle => ({
   kind,
   creature: known(choosers[chooser], 'chooser'),
 });

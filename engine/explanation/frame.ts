@@ -24,8 +24,24 @@ export interface Frame {
 
 /** Every declaration that a small board allows to be thought of, each with its verdict: the proof that a page prints. */
 export type DecisionTable =
-  | { readonly kind: 'attack'; readonly frame: number; readonly rows: readonly { readonly declaration: AttackDeclaration; readonly verdict: AttackVerdict; readonly frame: number | undefined }[] }
-  | { readonly kind: 'block'; readonly frame: number; readonly rows: readonly { readonly declaration: BlockDeclaration; readonly verdict: BlockVerdict; readonly frame: number | undefined }[] };
+  | {
+      readonly kind: 'attack';
+      readonly frame: number;
+      readonly rows: readonly {
+        readonly declaration: AttackDeclaration;
+        readonly verdict: AttackVerdict;
+        readonly frame: number | undefined;
+      }[];
+    }
+  | {
+      readonly kind: 'block';
+      readonly frame: number;
+      readonly rows: readonly {
+        readonly declaration: BlockDeclaration;
+        readonly verdict: BlockVerdict;
+        readonly frame: number | undefined;
+      }[];
+    };
 
 /** One playing of a scenario's script, or of a branch of it, in one edition. */
 export interface Replay {
@@ -41,8 +57,16 @@ export interface Replay {
 
 export interface Outcome {
   readonly died: readonly ObjectId[];
-  readonly life: readonly { readonly player: PlayerId; readonly life: number; readonly poison: number }[];
+  readonly life: readonly {
+    readonly player: PlayerId;
+    readonly life: number;
+    readonly poison: number;
+  }[];
   readonly damage: readonly { readonly object: ObjectId; readonly marked: number }[];
-  readonly size: readonly { readonly object: ObjectId; readonly power: number; readonly toughness: number }[];
+  readonly size: readonly {
+    readonly object: ObjectId;
+    readonly power: number;
+    readonly toughness: number;
+  }[];
   readonly triggered: readonly { readonly source: ObjectId; readonly count: number }[];
 }

@@ -15,11 +15,21 @@ export type GameEvent = EventBody & { readonly rules: readonly RuleKey[] };
 export type EventBody =
   | { readonly kind: 'turnBegan'; readonly player: PlayerId; readonly turn: number }
   | { readonly kind: 'stepBegan'; readonly step: Step }
-  | { readonly kind: 'stepSkipped'; readonly step: Step; readonly because: 'noAttackers' | 'noFirstStrike' | 'effect' }
+  | {
+      readonly kind: 'stepSkipped';
+      readonly step: Step;
+      readonly because: 'noAttackers' | 'noFirstStrike' | 'effect';
+    }
   | { readonly kind: 'permanentsUntapped'; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'cardsDrawn'; readonly player: PlayerId; readonly n: number }
   | { readonly kind: 'cardsDiscarded'; readonly player: PlayerId; readonly n: number }
-  | { readonly kind: 'manaEmptied'; readonly player: PlayerId; readonly mana: string; readonly burned: number }
+  | {
+      readonly kind: 'manaEmptied';
+      readonly player: PlayerId;
+      readonly mana: string;
+      readonly burned: number;
+    }
+  | { readonly kind: 'manaAdded'; readonly player: PlayerId; readonly mana: string }
   | { readonly kind: 'damageWoreOff'; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'effectsEnded'; readonly affected: readonly ObjectId[] }
   // declarations
@@ -50,7 +60,12 @@ export type EventBody =
       readonly becameBlocked: readonly ObjectId[];
       readonly becameUnblocked: readonly ObjectId[];
     }
-  | { readonly kind: 'costPaid'; readonly player: PlayerId; readonly mana: string; readonly sacrificed: readonly ObjectId[] }
+  | {
+      readonly kind: 'costPaid';
+      readonly player: PlayerId;
+      readonly mana: string;
+      readonly sacrificed: readonly ObjectId[];
+    }
   | {
       readonly kind: 'damageOrderAnnounced';
       readonly player: PlayerId;
@@ -70,13 +85,41 @@ export type EventBody =
       readonly assignments: readonly CombatDamageAssignment[];
       readonly verdict: AssignmentVerdict;
     }
-  | { readonly kind: 'combatDamagePutOnStack'; readonly assignments: readonly CombatDamageAssignment[] }
+  | {
+      readonly kind: 'combatDamagePutOnStack';
+      readonly assignments: readonly CombatDamageAssignment[];
+    }
   | { readonly kind: 'noCombatDamage'; readonly step: Step }
-  | { readonly kind: 'damageDealt'; readonly combat: boolean; readonly deals: readonly DamageDealt[] }
-  | { readonly kind: 'damagePrevented'; readonly source: ObjectId; readonly to: DamageRecipient; readonly amount: number; readonly by: ObjectId }
+  | {
+      readonly kind: 'damageDealt';
+      readonly combat: boolean;
+      readonly deals: readonly DamageDealt[];
+    }
+  | {
+      readonly kind: 'damagePrevented';
+      readonly source: ObjectId;
+      readonly to: DamageRecipient;
+      readonly amount: number;
+      readonly by: ObjectId;
+    }
   // state-based actions and what leaves
-  | { readonly kind: 'creatureDestroyed'; readonly object: ObjectId; readonly because: 'lethalDamage' | 'deathtouch' | 'effect' }
-  | { readonly kind: 'putIntoGraveyard'; readonly object: ObjectId; readonly because: 'zeroToughness' | 'zeroLoyalty' | 'zeroDefense' | 'destroyed' | 'sacrificed' | 'unattached' | 'legendRule' }
+  | {
+      readonly kind: 'creatureDestroyed';
+      readonly object: ObjectId;
+      readonly because: 'lethalDamage' | 'deathtouch' | 'effect';
+    }
+  | {
+      readonly kind: 'putIntoGraveyard';
+      readonly object: ObjectId;
+      readonly because:
+        | 'zeroToughness'
+        | 'zeroLoyalty'
+        | 'zeroDefense'
+        | 'destroyed'
+        | 'sacrificed'
+        | 'unattached'
+        | 'legendRule';
+    }
   | { readonly kind: 'playerLost'; readonly player: PlayerId; readonly because: 'life' | 'poison' }
   | { readonly kind: 'returnedToHand'; readonly object: ObjectId }
   | { readonly kind: 'exiled'; readonly object: ObjectId }
@@ -85,36 +128,131 @@ export type EventBody =
   | { readonly kind: 'countersCancelled'; readonly object: ObjectId; readonly n: number }
   | { readonly kind: 'regenerated'; readonly object: ObjectId }
   | { readonly kind: 'tokenCeasedToExist'; readonly object: ObjectId }
-  | { readonly kind: 'removedFromCombat'; readonly object: ObjectId; readonly because: 'leftBattlefield' | 'effect' | 'regenerated' | 'stoppedBeingCreature' | 'stoppedBeingAttackable' | 'controllerChanged' | 'combatEnded' }
-  | { readonly kind: 'becameBlocked'; readonly attacker: ObjectId; readonly by: ObjectId | undefined }
+  | {
+      readonly kind: 'removedFromCombat';
+      readonly object: ObjectId;
+      readonly because:
+        | 'leftBattlefield'
+        | 'effect'
+        | 'regenerated'
+        | 'stoppedBeingCreature'
+        | 'stoppedBeingAttackable'
+        | 'controllerChanged'
+        | 'combatEnded';
+    }
+  | {
+      readonly kind: 'becameBlocked';
+      readonly attacker: ObjectId;
+      readonly by: ObjectId | undefined;
+    }
   | { readonly kind: 'becameUnblocked'; readonly attacker: ObjectId }
   /** An effect made a creature block that was on the battlefield already. */
-  | { readonly kind: 'madeToBlock'; readonly blocker: ObjectId; readonly attacker: ObjectId; readonly alreadyBlocking: boolean }
+  | {
+      readonly kind: 'madeToBlock';
+      readonly blocker: ObjectId;
+      readonly attacker: ObjectId;
+      readonly alreadyBlocking: boolean;
+    }
   | { readonly kind: 'combatEnded' }
   // spells, abilities, the stack
-  | { readonly kind: 'spellCast'; readonly player: PlayerId; readonly spell: ObjectId; readonly targets: readonly TargetChoice[] }
-  | { readonly kind: 'abilityActivated'; readonly player: PlayerId; readonly source: ObjectId; readonly ability: number; readonly targets: readonly TargetChoice[] }
-  | { readonly kind: 'abilityTriggered'; readonly source: ObjectId; readonly trigger: TriggerCode; readonly about: ObjectId | undefined }
+  | {
+      readonly kind: 'spellCast';
+      readonly player: PlayerId;
+      readonly spell: ObjectId;
+      readonly targets: readonly TargetChoice[];
+    }
+  | {
+      readonly kind: 'abilityActivated';
+      readonly player: PlayerId;
+      readonly source: ObjectId;
+      readonly ability: number;
+      readonly targets: readonly TargetChoice[];
+    }
+  | {
+      readonly kind: 'abilityTriggered';
+      readonly source: ObjectId;
+      readonly trigger: TriggerCode;
+      readonly about: ObjectId | undefined;
+    }
   /** CR 603.3d: there was nothing that it could target. */
-  | { readonly kind: 'triggerRemoved'; readonly player: PlayerId; readonly source: ObjectId; readonly trigger: TriggerCode }
-  | { readonly kind: 'triggerPutOnStack'; readonly player: PlayerId; readonly source: ObjectId; readonly trigger: TriggerCode }
-  | { readonly kind: 'resolved'; readonly item: 'spell' | 'activated' | 'triggered' | 'combatDamage'; readonly source: ObjectId }
-  | { readonly kind: 'didNotResolve'; readonly source: ObjectId; readonly because: 'illegalTargets' | 'conditionFalse' }
+  | {
+      readonly kind: 'triggerRemoved';
+      readonly player: PlayerId;
+      readonly source: ObjectId;
+      readonly trigger: TriggerCode;
+    }
+  | {
+      readonly kind: 'triggerPutOnStack';
+      readonly player: PlayerId;
+      readonly source: ObjectId;
+      readonly trigger: TriggerCode;
+    }
+  | {
+      readonly kind: 'resolved';
+      readonly item: 'spell' | 'activated' | 'triggered' | 'combatDamage';
+      readonly source: ObjectId;
+    }
+  | {
+      readonly kind: 'didNotResolve';
+      readonly source: ObjectId;
+      readonly because: 'illegalTargets' | 'conditionFalse';
+    }
   | { readonly kind: 'refused'; readonly attempt: string; readonly refusal: Refusal }
   // what effects do
-  | { readonly kind: 'changed'; readonly objects: readonly ObjectId[]; readonly change: Change; readonly by: ObjectId }
-  | { readonly kind: 'shieldMade'; readonly protects: TargetChoice; readonly n: number; readonly by: ObjectId }
+  | {
+      readonly kind: 'changed';
+      readonly objects: readonly ObjectId[];
+      readonly change: Change;
+      readonly by: ObjectId;
+    }
+  | {
+      readonly kind: 'shieldMade';
+      readonly protects: TargetChoice;
+      readonly n: number;
+      readonly by: ObjectId;
+    }
   | { readonly kind: 'regenerationShieldMade'; readonly object: ObjectId; readonly by: ObjectId }
   | { readonly kind: 'enteredBattlefield'; readonly object: ObjectId; readonly player: PlayerId }
-  | { readonly kind: 'controlGained'; readonly object: ObjectId; readonly player: PlayerId; readonly by: ObjectId | undefined }
-  | { readonly kind: 'countersAdded'; readonly object: ObjectId; readonly counter: CounterKind; readonly n: number; readonly by: ObjectId }
-  | { readonly kind: 'delayedTriggerMade'; readonly at: DelayedTrigger['at']; readonly by: ObjectId }
+  | {
+      readonly kind: 'controlGained';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly by: ObjectId | undefined;
+    }
+  | {
+      readonly kind: 'countersAdded';
+      readonly object: ObjectId;
+      readonly counter: CounterKind;
+      readonly n: number;
+      readonly by: ObjectId;
+    }
+  | {
+      readonly kind: 'delayedTriggerMade';
+      readonly at: DelayedTrigger['at'];
+      readonly by: ObjectId;
+    }
   | { readonly kind: 'optionDeclined'; readonly player: PlayerId; readonly source: ObjectId }
-  | { readonly kind: 'tokenCreated'; readonly object: ObjectId; readonly player: PlayerId; readonly attacking: AttackTarget | undefined; readonly blocking: ObjectId | undefined }
+  | {
+      readonly kind: 'tokenCreated';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly attacking: AttackTarget | undefined;
+      readonly blocking: ObjectId | undefined;
+    }
   | { readonly kind: 'tappedByEffect'; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'untappedByEffect'; readonly objects: readonly ObjectId[] }
-  | { readonly kind: 'lifeGained'; readonly player: PlayerId; readonly n: number; readonly by: ObjectId }
-  | { readonly kind: 'lifeLost'; readonly player: PlayerId; readonly n: number; readonly by: ObjectId };
+  | {
+      readonly kind: 'lifeGained';
+      readonly player: PlayerId;
+      readonly n: number;
+      readonly by: ObjectId;
+    }
+  | {
+      readonly kind: 'lifeLost';
+      readonly player: PlayerId;
+      readonly n: number;
+      readonly by: ObjectId;
+    };
 
 export type EventKind = EventBody['kind'];
 

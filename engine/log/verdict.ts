@@ -1,9 +1,9 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { RequirementCode, RestrictionCode } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
-import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import type { BlockDeclaration, AttackDeclaration } from './declaration.ts';
+import type { AttackDeclaration, BlockDeclaration } from './declaration.ts';
 
 /** Why something may not be chosen, and by which ability of which object. Codes and ids only; the site words them. */
 export interface Violation {

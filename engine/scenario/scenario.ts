@@ -1,9 +1,9 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
-import type { TargetChoice } from '../state/stack.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { Counters } from '../state/gameState.ts';
+import type { TargetChoice } from '../state/stack.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
@@ -96,13 +96,32 @@ export type ScriptEntry = ScriptAct & {
 };
 
 export type ScriptAct =
-  | { readonly kind: 'attack'; readonly declaration: AttackDeclaration; readonly obeys: Obeys | undefined }
-  | { readonly kind: 'block'; readonly declaration: BlockDeclaration; readonly obeys: Obeys | undefined }
+  | {
+      readonly kind: 'attack';
+      readonly declaration: AttackDeclaration;
+      readonly obeys: Obeys | undefined;
+    }
+  | {
+      readonly kind: 'block';
+      readonly declaration: BlockDeclaration;
+      readonly obeys: Obeys | undefined;
+    }
   | { readonly kind: 'order'; readonly of: ObjectId; readonly over: readonly ObjectId[] }
   /** Creatures left out assign as the rules leave no choice, or by the engine's suggestion. */
   | { readonly kind: 'divide'; readonly assignments: readonly CombatDamageAssignment[] }
-  | { readonly kind: 'cast'; readonly player: PlayerId; readonly card: ObjectId; readonly targets: readonly TargetChoice[] }
-  | { readonly kind: 'activate'; readonly player: PlayerId; readonly source: ObjectId; readonly ability: number; readonly targets: readonly TargetChoice[] }
+  | {
+      readonly kind: 'cast';
+      readonly player: PlayerId;
+      readonly card: ObjectId;
+      readonly targets: readonly TargetChoice[];
+    }
+  | {
+      readonly kind: 'activate';
+      readonly player: PlayerId;
+      readonly source: ObjectId;
+      readonly ability: number;
+      readonly targets: readonly TargetChoice[];
+    }
   /** All players pass in succession: the top of the stack resolves, or the step ends. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'passUntil'; readonly step: Step }
@@ -116,7 +135,9 @@ export interface Obeys {
 
 /** Something that is tried, refused and taken back, with the reasons that the author expects. */
 export interface RefusedTry {
-  readonly act: ScriptAct & { readonly kind: 'attack' | 'block' | 'divide' | 'order' | 'cast' | 'activate' };
+  readonly act: ScriptAct & {
+    readonly kind: 'attack' | 'block' | 'divide' | 'order' | 'cast' | 'activate';
+  };
   /** Names of restrictions (keyword, restriction code) or violation codes. */
   readonly breaks: readonly string[];
   readonly obeys: Obeys | undefined;
@@ -128,7 +149,11 @@ export interface Expectation {
   readonly life?: readonly { readonly player: PlayerId; readonly n: number }[];
   readonly poison?: readonly { readonly player: PlayerId; readonly n: number }[];
   readonly damage?: readonly { readonly object: ObjectId; readonly n: number }[];
-  readonly size?: readonly { readonly object: ObjectId; readonly power: number; readonly toughness: number }[];
+  readonly size?: readonly {
+    readonly object: ObjectId;
+    readonly power: number;
+    readonly toughness: number;
+  }[];
   readonly triggered?: readonly { readonly source: ObjectId; readonly n: number }[];
   /** Every legal declaration at this decision, no more and no fewer. */
   readonly legalAttacks?: readonly AttackDeclaration[];

@@ -1,9 +1,9 @@
 import type { EditionId } from '../citation/editions.ts';
 import { COMBAT_BEGINS, NO_COMBAT } from '../state/combat.ts';
 import type { CardInZone, GameState, Permanent, Player } from '../state/gameState.ts';
+import { stepsAfter } from '../turn/nextStep.ts';
 import { known } from '../vocabulary/result.ts';
 import { isCombatStep, type Step } from '../vocabulary/turnStructure.ts';
-import { stepsAfter } from '../turn/nextStep.ts';
 import type { PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
 
 /** The game that a scenario starts from, in the step it names, under an edition's rules. */

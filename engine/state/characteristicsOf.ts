@@ -3,9 +3,9 @@ import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { known } from '../vocabulary/result.ts';
+import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';
 import { applyChange } from './applyChange.ts';
 import type { GameState } from './gameState.ts';
-import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';
 import { hasKeywordIn } from './matches.ts';
 import type { View } from './view.ts';
 

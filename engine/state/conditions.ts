@@ -1,6 +1,6 @@
 import type { Amount, Condition, Filter } from '../vocabulary/filters.ts';
-import { permanentOf, playerOf } from './lookup.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import { permanentOf, playerOf } from './lookup.ts';
 import { defendingPlayerFor, fitsNumber, matches, type Source } from './matches.ts';
 import type { View } from './view.ts';
 
@@ -14,7 +14,10 @@ export function holds(view: View, condition: Condition, source: Source): boolean
     case 'defendingPlayerControls':
       return defendingPlayerControls(view, condition.filter, source);
     case 'cardsInYourGraveyard':
-      return fitsNumber(playerOf(view.state, source.controller)?.graveyardSize ?? 0, condition.count);
+      return fitsNumber(
+        playerOf(view.state, source.controller)?.graveyardSize ?? 0,
+        condition.count,
+      );
     case 'sourceTapped':
       return permanentOf(view.state, source.object)?.tapped === true;
     case 'sourceUntapped':

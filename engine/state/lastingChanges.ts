@@ -1,8 +1,8 @@
 import type { Change } from '../vocabulary/abilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { DamageRecipient } from './damageAssignment.ts';
 import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';
 import { viewOf } from './characteristicsOf.ts';
+import type { DamageRecipient } from './damageAssignment.ts';
 import type { GameState } from './gameState.ts';
 
 type Prevention = Extract<Change, { readonly kind: 'preventDamage' }>;

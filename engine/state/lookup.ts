@@ -1,5 +1,5 @@
-import { known } from '../vocabulary/result.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { known } from '../vocabulary/result.ts';
 import type { GameState, Permanent, Player } from './gameState.ts';
 
 /** The permanent with this id, if it is on the battlefield. */
@@ -18,7 +18,9 @@ export const thePlayer = (state: GameState, id: PlayerId): Player =>
 
 /** CR 101.4: the active player first, then the others in turn order; players who lost are left out. */
 export function inTurnOrder(state: GameState): readonly PlayerId[] {
-  const ids = state.players.filter((player) => player.status === 'playing').map((player) => player.id);
+  const ids = state.players
+    .filter((player) => player.status === 'playing')
+    .map((player) => player.id);
   const first = state.players.findIndex((player) => player.id === state.turn.activePlayer);
   const rank = (id: PlayerId): number =>
     (state.players.findIndex((player) => player.id === id) - first + state.players.length) %

@@ -69,7 +69,10 @@ function fitsSource(
 ): boolean {
   if (filter.other === true && id === source.object) return false;
   const of = view.characteristics(source.object);
-  if (filter.sharesColorWithSource === true && !now.colors.some((color) => of?.colors.includes(color)))
+  if (
+    filter.sharesColorWithSource === true &&
+    !now.colors.some((color) => of?.colors.includes(color))
+  )
     return false;
   return filter.powerGreaterThanSource !== true || (now.power ?? 0) > (of?.power ?? 0);
 }

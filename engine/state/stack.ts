@@ -1,6 +1,11 @@
-import type { ActivatedAbility, Effect, SpellAbility, TriggeredAbility } from '../vocabulary/abilities.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type {
+  ActivatedAbility,
+  Effect,
+  SpellAbility,
+  TriggeredAbility,
+} from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { CombatDamageAssignment } from './damageAssignment.ts';
 
 export type TargetChoice =

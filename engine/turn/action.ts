@@ -29,6 +29,8 @@ export type PlayerAction =
       readonly assignments: readonly CombatDamageAssignment[];
     }
   | { readonly kind: 'passPriority'; readonly player: PlayerId }
+  /** CR 605.3a: mana abilities whose sources the scenario leaves out. */
+  | { readonly kind: 'addMana'; readonly player: PlayerId; readonly mana: string }
   | {
       readonly kind: 'castSpell';
       readonly player: PlayerId;

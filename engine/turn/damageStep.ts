@@ -22,10 +22,15 @@ export const nextToAssign = ({ game, announced }: TurnContext): PlayerId | undef
 
 /** CR 510.2: all that was assigned is dealt at once; in 2008 it goes on the stack first (CR ed-2008 310.1). */
 export function dealAnnounced({ game, announced }: TurnContext): Changed {
-  const assignments = announced.flatMap((one) => one.assignments).filter(({ amount }) => amount > 0);
+  const assignments = announced
+    .flatMap((one) => one.assignments)
+    .filter(({ amount }) => amount > 0);
   if (assignments.length === 0) {
     const { step } = game.turn;
-    return { state: game, events: [{ kind: 'noCombatDamage', step, rules: ['damage.equalToPower'] }] };
+    return {
+      state: game,
+      events: [{ kind: 'noCombatDamage', step, rules: ['damage.equalToPower'] }],
+    };
   }
   return editionOf(game.edition).damageAssignment === 'onStack'
     ? putOnStack(game, assignments)

@@ -10,9 +10,10 @@ import { isCombatStep, PHASE_OF, type Step } from '../vocabulary/turnStructure.t
 export function endStep(state: GameState): Changed {
   const { step } = state.turn;
   const ended = step === 'endOfCombat' ? endCombat(state) : unchanged(state);
-  const expired = endsPhase(state) && isCombatStep(step)
-    ? then(ended, (now) => endDurations(now, 'endOfCombat'))
-    : ended;
+  const expired =
+    endsPhase(state) && isCombatStep(step)
+      ? then(ended, (now) => endDurations(now, 'endOfCombat'))
+      : ended;
   return then(expired, (now) => emptyMana(now, step));
 }
 

@@ -63,7 +63,13 @@ export const WHOLE_TURN: readonly Step[] = STEPS;
 function beginNextTurn(state: GameState): Changed {
   const { player, extraTurns } = whoseTurnNext(state);
   const number = state.turn.number + 1;
-  const turn: Turn = { ...state.turn, number, activePlayer: player, upcoming: WHOLE_TURN, extraTurns };
+  const turn: Turn = {
+    ...state.turn,
+    number,
+    activePlayer: player,
+    upcoming: WHOLE_TURN,
+    extraTurns,
+  };
   return {
     state: { ...state, turn },
     events: [{ kind: 'turnBegan', player, turn: number, rules: ['turn.phases'] }],
@@ -85,4 +91,3 @@ function whoseTurnNext(state: GameState): {
 
 /** The steps that follow `step` in an ordinary turn. */
 export const stepsAfter = (step: Step): readonly Step[] => STEPS.slice(STEPS.indexOf(step) + 1);
-

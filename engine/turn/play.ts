@@ -1,7 +1,7 @@
 import { getInitialMicrosteps, getMicrosteps, type SnapshotFrom } from 'xstate';
 import type { LogEntry } from '../log/gameEvent.ts';
+import type { Moment } from '../log/moment.ts';
 import type { ViolationCode } from '../log/verdict.ts';
-import type { GameState } from '../state/gameState.ts';
 import { known } from '../vocabulary/result.ts';
 import type { Decision, PlayerAction } from './action.ts';
 import { nextToAssign } from './damageStep.ts';
@@ -12,13 +12,6 @@ import { turnMachine } from './turnMachine.ts';
 import type { TurnEvent } from './turnSetup.ts';
 
 export type TurnSnapshot = SnapshotFrom<typeof turnMachine>;
-
-/** What one microstep of the machine told: new log entries, and the game before and after them. */
-export interface Moment {
-  readonly entries: readonly LogEntry[];
-  readonly before: GameState;
-  readonly after: GameState;
-}
 
 export interface Played {
   readonly snapshot: TurnSnapshot;
@@ -73,7 +66,9 @@ export function play(snapshot: TurnSnapshot, action: PlayerAction): Played {
     return { snapshot, moments: [{ entries, before: game, after: game }], outcome: 'refused' };
   }
   const ruling = ruleOn(game, action);
-  const snapshots = getMicrosteps(turnMachine, snapshot, eventFor(action, ruling)).map(([next]) => next);
+  const snapshots = getMicrosteps(turnMachine, snapshot, eventFor(action, ruling)).map(
+    ([next]) => next,
+  );
   return {
     snapshot: snapshots.at(-1) ?? snapshot,
     moments: momentsOf(snapshot.context, snapshots),
@@ -87,6 +82,7 @@ const DECIDED_BY = {
   announceDamageOrder: 'announceDamageOrder',
   assignCombatDamage: 'assignCombatDamage',
   passPriority: 'priority',
+  addMana: 'priority',
   castSpell: 'priority',
   activateAbility: 'priority',
 } as const satisfies Record<PlayerAction['kind'], Decision['kind']>;
@@ -112,6 +108,7 @@ function eventFor(action: PlayerAction, ruling: ReturnType<typeof ruleOn>): Turn
       return { type: 'ASSIGN_COMBAT_DAMAGE', ruling, action };
     case 'passPriority':
       return { type: 'PASS_PRIORITY' };
+    case 'addMana':
     case 'castSpell':
     case 'activateAbility':
       return { type: 'CAST_OR_ACTIVATE', ruling, action };

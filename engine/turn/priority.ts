@@ -1,5 +1,5 @@
-import { inTurnOrder } from '../state/lookup.ts';
 import type { GameState } from '../state/gameState.ts';
+import { inTurnOrder } from '../state/lookup.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 
@@ -31,5 +31,4 @@ export function passPriority(state: GameState): GameState {
 
 /** CR 117.4: whether this pass would make all players have passed in succession. */
 export const isLastPass = (state: GameState): boolean =>
-  state.priority.kind === 'player' &&
-  state.priority.passed.length + 1 >= inTurnOrder(state).length;
+  state.priority.kind === 'player' && state.priority.passed.length + 1 >= inTurnOrder(state).length;

@@ -11,7 +11,9 @@ export function resolve(state: GameState): Changed {
   const without = { ...state, stack: state.stack.slice(0, -1) };
   const resolved: Changed = {
     state: without,
-    events: [{ kind: 'resolved', item: 'combatDamage', source: top.id, rules: ['damage.onTheStack'] }],
+    events: [
+      { kind: 'resolved', item: 'combatDamage', source: top.id, rules: ['damage.onTheStack'] },
+    ],
   };
   return then(resolved, (now) => dealDamage(now, top.assignments, 'combat'));
 }

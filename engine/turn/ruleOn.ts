@@ -1,7 +1,7 @@
 import { type Changed, unchanged } from '../change/changed.ts';
 import { checkAssignment } from '../damage/checkAssignment.ts';
 import { announceOrder, checkOrder } from '../damage/order.ts';
-import { type Tried, declareAttackers } from '../declaration/declareAttackers.ts';
+import { declareAttackers, type Tried } from '../declaration/declareAttackers.ts';
 import { declareBlockers } from '../declaration/declareBlockers.ts';
 import { activateAbility, checkActivate } from '../effects/activate.ts';
 import { castSpell, checkCast } from '../effects/cast.ts';
@@ -30,6 +30,8 @@ export function ruleOn(state: GameState, action: PlayerAction): Tried {
       return assign(state, action);
     case 'passPriority':
       return { kind: 'done', changed: unchanged(state) };
+    case 'addMana':
+      return { kind: 'done', changed: addMana(state, action) };
     case 'castSpell': {
       const { player, card, targets } = action;
       const violations = checkCast(state, player, card, targets);
@@ -72,6 +74,18 @@ const tried = (
   violations.length > 0
     ? refused(state, action.kind, action.player, violations)
     : { kind: 'done', changed: change() };
+
+// CR 605.3b: a mana ability resolves at once, off the stack.
+function addMana(
+  state: GameState,
+  { player, mana }: PlayerAction & { readonly kind: 'addMana' },
+): Changed {
+  const players = state.players.map((one) =>
+    one.id === player ? { ...one, mana: one.mana + mana } : one,
+  );
+  const event: GameEvent = { kind: 'manaAdded', player, mana, rules: ['priority.manaAbilities'] };
+  return { state: { ...state, players }, events: [event] };
+}
 
 // CR 510.1e: the player's whole assignment is judged at once; an illegal one is taken back to where they began.
 function assign(

@@ -85,13 +85,21 @@ function discardToHandSize(state: GameState): Changed {
 
 // CR 514.2: damage wears off and "until end of turn" effects end, at one moment.
 function damageAndEffectsEnd(state: GameState): Changed {
-  const objects = state.battlefield.filter(({ markedDamage }) => markedDamage > 0).map(({ id }) => id);
+  const objects = state.battlefield
+    .filter(({ markedDamage }) => markedDamage > 0)
+    .map(({ id }) => id);
   const battlefield = state.battlefield.map((permanent) => ({
     ...permanent,
     markedDamage: 0,
     deathtouched: false,
   }));
-  const event: GameEvent = { kind: 'damageWoreOff', objects, rules: ['cleanup.damageAndEffectsEnd'] };
+  const event: GameEvent = {
+    kind: 'damageWoreOff',
+    objects,
+    rules: ['cleanup.damageAndEffectsEnd'],
+  };
   const events = objects.length > 0 ? [event] : [];
-  return then({ state: { ...state, battlefield }, events }, (now) => endDurations(now, 'endOfTurn'));
+  return then({ state: { ...state, battlefield }, events }, (now) =>
+    endDurations(now, 'endOfTurn'),
+  );
 }

@@ -1,24 +1,33 @@
 import { assign, setup } from 'xstate';
 import { unchanged } from '../change/changed.ts';
-import { beginFirstStrikeStep } from '../damage/steps.ts';
 import { ordersNeeded } from '../damage/order.ts';
+import { beginFirstStrikeStep } from '../damage/steps.ts';
 import type { Tried } from '../declaration/declareAttackers.ts';
 import { stateBasedActions } from '../stateBased/stateBasedActions.ts';
 import { putTriggersOnStack } from '../triggers/putOnStack.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { PlayerAction } from './action.ts';
-import { nextToBlock } from './decision.ts';
 import { dealAnnounced, nextToAssign } from './damageStep.ts';
+import { nextToBlock } from './decision.ts';
 import { endStep } from './endStep.ts';
 import { toNextStep } from './nextStep.ts';
-import { giveActivePlayerPriority, isLastPass, keepPriority, nobodyHasPriority, passPriority } from './priority.ts';
+import {
+  giveActivePlayerPriority,
+  isLastPass,
+  keepPriority,
+  nobodyHasPriority,
+  passPriority,
+} from './priority.ts';
 import { resolve } from './resolve.ts';
 import { turnBasedActions } from './turnBasedActions.ts';
 import { record, type TurnContext } from './turnContext.ts';
 
 /** What the machine hears: an action already ruled on, so that no transition ever waits for the solver. */
 export type TurnEvent =
-  | { readonly type: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS' | 'ANNOUNCE_DAMAGE_ORDER'; readonly ruling: Tried }
+  | {
+      readonly type: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS' | 'ANNOUNCE_DAMAGE_ORDER';
+      readonly ruling: Tried;
+    }
   | {
       readonly type: 'ASSIGN_COMBAT_DAMAGE';
       readonly ruling: Tried;
@@ -39,7 +48,8 @@ export const turnSetup = setup({
     tags: {} as 'declareAttackers' | 'declareBlockers' | 'order' | 'assign' | 'priority',
   },
   guards: {
-    stepIs: ({ context }, params: { readonly step: Step }) => context.game.turn.step === params.step,
+    stepIs: ({ context }, params: { readonly step: Step }) =>
+      context.game.turn.step === params.step,
     isLegal: ({ event }) => rulingOf(event)?.kind === 'done',
     allHaveBlocked: ({ context }) => nextToBlock(context.game) === undefined,
     noOrderNeeded: ({ context }) => ordersNeeded(context.game).length === 0,
@@ -93,7 +103,10 @@ export const turnSetup = setup({
     ),
     // CR 514.3a: another cleanup step follows this one.
     anotherCleanup: assign(({ context: { game } }) => ({
-      game: { ...game, turn: { ...game.turn, upcoming: ['cleanup' as const, ...game.turn.upcoming] } },
+      game: {
+        ...game,
+        turn: { ...game.turn, upcoming: ['cleanup' as const, ...game.turn.upcoming] },
+      },
     })),
   },
 });

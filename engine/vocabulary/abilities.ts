@@ -127,7 +127,11 @@ export interface StaticAbility {
 
 /** One change to an object's characteristics; each belongs to one layer of CR 613. */
 export type Change =
-  | { readonly kind: 'addTypes'; readonly types: readonly CardType[]; readonly subtypes?: readonly string[] }
+  | {
+      readonly kind: 'addTypes';
+      readonly types: readonly CardType[];
+      readonly subtypes?: readonly string[];
+    }
   | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
   | { readonly kind: 'grant'; readonly ability: Ability }
   | { readonly kind: 'loseKeyword'; readonly keyword: Keyword }
@@ -141,7 +145,11 @@ export type Change =
   /** CR 701.19a: used up by the next destruction that it replaces. */
   | { readonly kind: 'regenerationShield' }
   /** CR 615.1: all damage, or all combat damage, that it is dealt, that it deals, or (`everything`) that anything deals. */
-  | { readonly kind: 'preventDamage'; readonly damage: 'combat' | 'any'; readonly which: 'dealtTo' | 'dealtBy' | 'everything' }
+  | {
+      readonly kind: 'preventDamage';
+      readonly damage: 'combat' | 'any';
+      readonly which: 'dealtTo' | 'dealtBy' | 'everything';
+    }
   /** CR 502.3 */
   | { readonly kind: 'doesNotUntap' };
 
@@ -214,7 +222,12 @@ export const DURATIONS = ['endOfTurn', 'endOfCombat', 'forever'] as const;
 export type Duration = (typeof DURATIONS)[number];
 
 export type Effect =
-  | { readonly kind: 'apply'; readonly subject: Subject; readonly change: Change; readonly until: Duration }
+  | {
+      readonly kind: 'apply';
+      readonly subject: Subject;
+      readonly change: Change;
+      readonly until: Duration;
+    }
   | { readonly kind: 'preventNext'; readonly n: number; readonly subject: Subject }
   | { readonly kind: 'createToken'; readonly token: TokenSpec; readonly entering?: Entering }
   | { readonly kind: 'dealDamage'; readonly n: Amount; readonly subject: Subject }

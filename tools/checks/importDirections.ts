@@ -10,8 +10,10 @@ const rooms: readonly (readonly string[])[] = [
   ['citation'],
   ['state'],
   ['log'],
+  ['change'],
   ['declaration', 'damage', 'stateBased', 'triggers', 'effects'],
-  ['explanation', 'turn', 'scenario'],
+  ['explanation', 'turn'],
+  ['scenario'],
   ['training'],
   ['index.ts'],
 ];

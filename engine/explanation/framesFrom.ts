@@ -1,0 +1,100 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import type { Moment } from '../log/moment.ts';
+import { known } from '../vocabulary/result.ts';
+import type { Frame } from './frame.ts';
+import { overlayOf } from './overlay.ts';
+import { tagsFor } from './tags.ts';
+import { viewBoard } from './viewBoard.ts';
+
+/** The stops of a replay: what happened, told in pieces that a person would want to look at one by one. */
+export function framesFrom(moments: readonly Moment[]): readonly Frame[] {
+  const tags = tagsFor(moments.flatMap(({ before, after }) => [before, after]));
+  return stopsFrom(moments).map(({ events, before, after, entry }): Frame => {
+    const first = known(events[0], 'event');
+    return {
+      turn: entry.turn,
+      step: entry.step,
+      events,
+      rules: rulesOf(events),
+      outcome: REFUSALS.has(first.kind) ? 'refused' : 'happened',
+      board: viewBoard(after, tags, overlayOf(events, before)),
+    };
+  });
+}
+
+interface Stop {
+  readonly events: readonly GameEvent[];
+  readonly before: Moment['before'];
+  readonly after: Moment['after'];
+  readonly entry: Moment['entries'][number];
+}
+
+const REFUSALS: ReadonlySet<GameEvent['kind']> = new Set([
+  'attackRefused',
+  'blockRefused',
+  'assignmentRefused',
+  'refused',
+]);
+
+// Nobody stops for these alone.
+const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
+  'stepBegan',
+  'manaAdded',
+  'combatEnded',
+  'turnBegan',
+]);
+
+// What stands first gives the stop its name.
+const LEADING: readonly GameEvent['kind'][] = ['damageDealt', 'resolved', 'didNotResolve'];
+
+function stopsFrom(moments: readonly Moment[]): readonly Stop[] {
+  const stops: Stop[] = [];
+  let held: readonly GameEvent[] = [];
+  for (const { entries, before, after } of moments) {
+    const loud = entries.filter(({ event }) => !QUIET.has(event.kind));
+    const entry = loud[0];
+    if (entry === undefined) continue;
+    const events = loud.map(({ event }) => event);
+    if (events.every(({ kind }) => kind === 'damageAssigned')) {
+      held = [...held, ...events];
+      continue;
+    }
+    const last = stops.at(-1);
+    if (last !== undefined && joins(last, events)) {
+      stops.splice(-1, 1, { ...last, events: [...last.events, ...events], after });
+      continue;
+    }
+    const isRefusal = events.some(({ kind }) => REFUSALS.has(kind));
+    stops.push({
+      events: leadingFirst(isRefusal ? events : [...held, ...events]),
+      before,
+      after,
+      entry,
+    });
+    if (!isRefusal) held = [];
+  }
+  return stops;
+}
+
+// Triggers go on the stack where they triggered; orders and skipped steps are told together.
+function joins(last: Stop, events: readonly GameEvent[]): boolean {
+  const kinds = new Set(events.map(({ kind }) => kind));
+  const lastKind = known(last.events.at(-1), 'event').kind;
+  if (kinds.size !== 1) return false;
+  if (kinds.has('triggerPutOnStack'))
+    return lastKind === 'abilityTriggered' || lastKind === 'triggerPutOnStack';
+  return (
+    (kinds.has('damageOrderAnnounced') && lastKind === 'damageOrderAnnounced') ||
+    (kinds.has('stepSkipped') && lastKind === 'stepSkipped')
+  );
+}
+
+const leadingFirst = (events: readonly GameEvent[]): readonly GameEvent[] => [
+  ...events.filter(({ kind }) => LEADING.includes(kind)),
+  ...events.filter(({ kind }) => !LEADING.includes(kind)),
+];
+
+const rulesOf = (events: readonly GameEvent[]): readonly RuleKey[] => [
+  ...new Set(events.flatMap(({ rules }) => rules)),
+];

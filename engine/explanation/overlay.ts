@@ -1,0 +1,70 @@
+import type { AttackedChoice } from '../log/declaration.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import type { AttackTarget } from '../state/combat.ts';
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import type { AttackLine, BlockLine } from './boardView.ts';
+import type { Overlay } from './viewBoard.ts';
+
+/** What the events of a stop put on its board: tried declarations, damage numbers, what is crossed out. */
+export const overlayOf = (events: readonly GameEvent[], before: GameState): Overlay => ({
+  before,
+  gone: new Map(events.flatMap(goneIn)),
+  triedAttacks: events.flatMap((event) => triedAttacks(event, before)),
+  triedBlocks: events.flatMap((event) => triedBlocks(event, before)),
+  damage: damageIn(events),
+});
+
+function goneIn(event: GameEvent): readonly (readonly [ObjectId, 'destroyed' | 'died' | 'left'])[] {
+  switch (event.kind) {
+    case 'creatureDestroyed':
+      return [[event.object, 'destroyed']];
+    case 'putIntoGraveyard':
+      return [[event.object, 'died']];
+    case 'returnedToHand':
+    case 'tokenCeasedToExist':
+      return [[event.object, 'left']];
+    case 'costPaid':
+      return event.sacrificed.map((id) => [id, 'died'] as const);
+    default:
+      return [];
+  }
+}
+
+function triedAttacks(event: GameEvent, before: GameState): readonly AttackLine[] {
+  if (event.kind !== 'attackRefused') return [];
+  return event.declaration.attacks
+    .filter(({ attacker }) => permanentOf(before, attacker) !== undefined)
+    .map(({ attacker, target }) => ({ attacker, target: targetOf(before, target), refused: true }));
+}
+
+function targetOf(before: GameState, choice: AttackedChoice): AttackTarget {
+  if (choice.kind === 'player') return choice;
+  const defendingPlayer =
+    permanentOf(before, choice.permanent)?.controller ?? before.turn.activePlayer;
+  return { ...choice, defendingPlayer };
+}
+
+function triedBlocks(event: GameEvent, before: GameState): readonly BlockLine[] {
+  if (event.kind !== 'blockRefused') return [];
+  return event.declaration.blocks
+    .filter(({ blocker, attacker }) =>
+      [blocker, attacker].every((id) => permanentOf(before, id) !== undefined),
+    )
+    .map((block) => ({ ...block, refused: true }));
+}
+
+// What is dealt says more than what was assigned; a refused assignment shows what was tried.
+function damageIn(events: readonly GameEvent[]): readonly CombatDamageAssignment[] {
+  const dealt = events.flatMap((event) => (event.kind === 'damageDealt' ? event.deals : []));
+  if (dealt.length > 0) return dealt.map(({ source, to, amount }) => ({ source, to, amount }));
+  return events.flatMap((event) =>
+    event.kind === 'damageAssigned' ||
+    event.kind === 'assignmentRefused' ||
+    event.kind === 'combatDamagePutOnStack'
+      ? event.assignments.filter(({ amount }) => amount > 0)
+      : [],
+  );
+}

@@ -1,0 +1,1 @@
+export { playScenario } from './scenario/play.ts';

@@ -1,0 +1,117 @@
+import { completeAssignment } from '../damage/checkAssignment.ts';
+import { ordersNeeded } from '../damage/order.ts';
+import { checkAttackers } from '../declaration/checkAttackers.ts';
+import { checkBlockers } from '../declaration/checkBlockers.ts';
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { Decision, PlayerAction } from '../turn/action.ts';
+import { damageStepOf } from '../turn/damageStep.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import { err, ok, type Result } from '../vocabulary/result.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
+import { act, decisionOf, gameOf, type Line } from './line.ts';
+
+/** Why a script could not go on: the game needs a decision that the script does not make, or never gets there. */
+export type Stuck =
+  | { readonly kind: 'decisionMissing'; readonly decision: Decision }
+  | { readonly kind: 'neverComes' };
+
+/** A step of a game takes few passes; a script that needs more will never get where it wants. */
+const PATIENCE = 400;
+
+/**
+ * Plays on by passing until `arrived`, making only the decisions that leave no choice worth a word: no attack or block
+ * where none is legal, orders and divisions by the engine's suggestion.
+ */
+export function advance(line: Line, arrived: (line: Line) => boolean): Result<Line, Stuck> {
+  let now = line;
+  for (let passes = 0; passes < PATIENCE; passes += 1) {
+    if (arrived(now)) return ok(now);
+    const decision = decisionOf(now);
+    const action = obviousAction(now, decision);
+    if (action === undefined)
+      return err(
+        decision.kind === 'gameOver'
+          ? { kind: 'neverComes' }
+          : { kind: 'decisionMissing', decision },
+      );
+    now = act(now, action).line;
+  }
+  return err({ kind: 'neverComes' });
+}
+
+export const advanceToDecision = (line: Line, kind: Decision['kind']): Result<Line, Stuck> => {
+  const turn = gameOf(line).turn.number;
+  return advance(
+    line,
+    (now) => decisionOf(now).kind === kind || gameOf(now).turn.number > turn + 1,
+  );
+};
+
+/** On to a step, and in it to the first decision. */
+export const advanceToStep = (line: Line, step: Step): Result<Line, Stuck> =>
+  advance(line, (now) => gameOf(now).turn.step === step);
+
+/** On until this player has priority, without letting anything resolve or the step end. */
+export function advanceToPriority(line: Line, player: PlayerId): Result<Line, Stuck> {
+  const reached = advanceToDecision(line, 'priority');
+  if (!reached.ok) return reached;
+  let now = reached.value;
+  for (const _ of gameOf(now).players) {
+    const decision = decisionOf(now);
+    if (decision.kind !== 'priority' || decision.player === player) break;
+    now = act(now, { kind: 'passPriority', player: decision.player }).line;
+  }
+  return ok(now);
+}
+
+/** All players pass in succession: something resolves, or the step ends. */
+export function passRound(line: Line): Result<Line, Stuck> {
+  const reached = advanceToDecision(line, 'priority');
+  if (!reached.ok) return reached;
+  let now = reached.value;
+  const { step } = gameOf(now).turn;
+  const height = gameOf(now).stack.length;
+  for (const _ of gameOf(now).players) {
+    const decision = decisionOf(now);
+    if (decision.kind !== 'priority') break;
+    now = act(now, { kind: 'passPriority', player: decision.player }).line;
+    if (gameOf(now).turn.step !== step || gameOf(now).stack.length < height) break;
+  }
+  return ok(now);
+}
+
+/** A whole player's assignment from what the script divides; the engine's suggestion for the rest. */
+export const assignmentFor = (
+  line: Line,
+  player: PlayerId,
+  partial: readonly CombatDamageAssignment[],
+): readonly CombatDamageAssignment[] =>
+  completeAssignment(gameOf(line), player, damageStepOf(gameOf(line)), partial);
+
+function obviousAction(line: Line, decision: Decision): PlayerAction | undefined {
+  const game = gameOf(line);
+  switch (decision.kind) {
+    case 'priority':
+      return { kind: 'passPriority', player: decision.player };
+    case 'declareAttackers': {
+      const declaration = { attacks: [] };
+      return checkAttackers(game, declaration).verdict === 'legal'
+        ? { ...decision, declaration }
+        : undefined;
+    }
+    case 'declareBlockers': {
+      const declaration = { blocks: [] };
+      return checkBlockers(game, decision.player, declaration).verdict === 'legal'
+        ? { ...decision, declaration }
+        : undefined;
+    }
+    case 'announceDamageOrder': {
+      const needed = ordersNeeded(game).find(({ of }) => of === decision.of);
+      return needed === undefined ? undefined : { ...decision, over: needed.over };
+    }
+    case 'assignCombatDamage':
+      return { ...decision, assignments: assignmentFor(line, decision.player, []) };
+    case 'gameOver':
+      return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Moment } from '../log/moment.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { Decision, PlayerAction } from '../turn/action.ts';
+import { begin, decisionIn, type Played, play, type TurnSnapshot } from '../turn/play.ts';
+
+/** A game as far as it has been played: immutable, so that a branch can begin anywhere. */
+export interface Line {
+  readonly snapshot: TurnSnapshot;
+  readonly moments: readonly Moment[];
+}
+
+export function beginLine(state: GameState): Line {
+  const { snapshot, moments } = begin(state);
+  return { snapshot, moments };
+}
+
+export const gameOf = (line: Line): GameState => line.snapshot.context.game;
+
+export const decisionOf = (line: Line): Decision => decisionIn(line.snapshot);
+
+export interface Acted {
+  readonly line: Line;
+  readonly outcome: Played['outcome'];
+  /** What this act alone told. */
+  readonly moments: readonly Moment[];
+}
+
+/** One action; a refusal is kept in the line's moments and changes nothing else. */
+export function act(line: Line, action: PlayerAction): Acted {
+  const { snapshot, moments, outcome } = play(line.snapshot, action);
+  return { line: { snapshot, moments: [...line.moments, ...moments] }, outcome, moments };
+}

@@ -1,0 +1,42 @@
+import type { Outcome } from '../explanation/frame.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import { theCharacteristics } from '../state/characteristicsOf.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { gameOf, type Line } from './line.ts';
+
+/** What a game has come to so far. */
+export function outcomeOf(line: Line): Outcome {
+  const game = gameOf(line);
+  const events = line.moments.flatMap(({ entries }) => entries.map(({ event }) => event));
+  const sources = events.flatMap((event) =>
+    event.kind === 'abilityTriggered' ? [event.source] : [],
+  );
+  return {
+    died: [...new Set(events.flatMap(diedIn))],
+    life: game.players.map(({ id, life, poison }) => ({ player: id, life, poison })),
+    damage: game.battlefield.map(({ id, markedDamage }) => ({ object: id, marked: markedDamage })),
+    size: game.battlefield.flatMap(({ id }) => {
+      const { power, toughness } = theCharacteristics(game, id);
+      return power === undefined || toughness === undefined
+        ? []
+        : [{ object: id, power, toughness }];
+    }),
+    triggered: [...Map.groupBy(sources, (source) => source)].map(([source, all]) => ({
+      source,
+      count: all.length,
+    })),
+  };
+}
+
+// CR 700.4: dying is going from the battlefield to the graveyard.
+function diedIn(event: GameEvent): readonly ObjectId[] {
+  switch (event.kind) {
+    case 'creatureDestroyed':
+    case 'putIntoGraveyard':
+      return [event.object];
+    case 'costPaid':
+      return event.sacrificed;
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,109 @@
+import type { EditionId } from '../citation/editions.ts';
+import type { Replay } from '../explanation/frame.ts';
+import { framesFrom } from '../explanation/framesFrom.ts';
+import { known } from '../vocabulary/result.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
+import { advance } from './advance.ts';
+import { checkExpectation } from './expectation.ts';
+import { beginLine, decisionOf, gameOf, type Line } from './line.ts';
+import { outcomeOf } from './outcome.ts';
+import { playEntry, troubleOf } from './playEntry.ts';
+import type { PlayProblem, Trouble } from './problem.ts';
+import type { OutcomeExpectation, Place, Scenario, ScriptEntry, Setup } from './scenario.ts';
+import { setUp } from './setUp.ts';
+import { tablesFor } from './tables.ts';
+
+export interface ScenarioPlayed {
+  /** Whether every expectation of the file came true in this edition. */
+  readonly holds: boolean;
+  readonly problems: readonly PlayProblem[];
+  /** The main line first, then the branches that exist in this edition. */
+  readonly replays: readonly Replay[];
+}
+
+/** Plays a scenario and its branches under one edition's rules and holds them against what its file expects. */
+export function playScenario(scenario: Scenario, edition: EditionId): ScenarioPlayed {
+  const main = playLine('main', scenario, scenario.script, scenario.outcome, edition);
+  const branches = scenario.branches
+    .filter(({ editions }) => editions.includes(edition))
+    .map((branch) =>
+      playLine(
+        branch.name,
+        { setup: branch.setup, start: scenario.start },
+        [...scenario.script.slice(0, branch.keeps), ...branch.script],
+        branch.outcome,
+        edition,
+      ),
+    );
+  const all = [main, ...branches];
+  const problems = all.flatMap((one) => one.problems);
+  return {
+    holds: problems.length === 0,
+    problems,
+    replays: all.map(({ replay }) => ({
+      ...replay,
+      sharedFrames: replay.branch === 'main' ? 0 : sharedFrames(main.replay, replay),
+    })),
+  };
+}
+
+interface LinePlayed {
+  readonly replay: Replay;
+  readonly problems: readonly PlayProblem[];
+}
+
+function playLine(
+  branch: string,
+  { setup, start }: { readonly setup: Setup; readonly start: Step },
+  script: readonly ScriptEntry[],
+  outcome: readonly OutcomeExpectation[],
+  edition: EditionId,
+): LinePlayed {
+  const problems: PlayProblem[] = [];
+  const note = (at: Place, troubles: readonly Trouble[]): void => {
+    for (const trouble of troubles) problems.push({ branch, at, trouble });
+  };
+  let line = beginLine(setUp(setup, start, edition));
+  for (const entry of script.filter(({ editions }) => editions.includes(edition))) {
+    const played = playEntry(line, entry);
+    note(entry.at, played.troubles);
+    line = played.line;
+  }
+  const ended = advance(line, isOver);
+  if (ended.ok) line = ended.value;
+  else note(known(script.at(-1) ?? outcome[0], 'script').at, [troubleOf(ended.error)]);
+  for (const expected of outcome.filter(({ editions }) => editions.includes(edition)))
+    note(expected.at, checkExpectation(line, expected).troubles);
+  const frames = framesFrom(line.moments);
+  const tables = tablesFor(line.moments, frames);
+  return {
+    replay: { edition, branch, frames, sharedFrames: 0, tables, outcome: outcomeOf(line) },
+    problems,
+  };
+}
+
+/** A replay goes on until nothing is left on the stack and combat, or what stands after it, is done. */
+function isOver(line: Line): boolean {
+  const game = gameOf(line);
+  const decision = decisionOf(line);
+  if (decision.kind === 'gameOver') return true;
+  if (decision.kind !== 'priority' || game.stack.length > 0) return false;
+  return AFTER_COMBAT.has(game.turn.step);
+}
+
+const AFTER_COMBAT: ReadonlySet<Step> = new Set([
+  'endOfCombat',
+  'postcombatMain',
+  'endStep',
+  'cleanup',
+  'upkeep',
+  'draw',
+  'precombatMain',
+]);
+
+const sharedFrames = (main: Replay, branch: Replay): number => {
+  const differs = branch.frames.findIndex(
+    (frame, index) => JSON.stringify(frame) !== JSON.stringify(main.frames[index]),
+  );
+  return differs < 0 ? branch.frames.length : differs;
+};
