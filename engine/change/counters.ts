@@ -1,4 +1,5 @@
-import type { CounterKind, GameState } from '../state/gameState.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { CounterKind } from '../vocabulary/counters.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type Changed, unchanged } from './changed.ts';

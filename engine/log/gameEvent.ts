@@ -1,7 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
-import type { CounterKind } from '../state/gameState.ts';
+import type { CounterKind } from '../vocabulary/counters.ts';
 import type { DelayedTrigger, TargetChoice } from '../state/stack.ts';
 import type { Change, TriggerCode } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';

@@ -60,6 +60,8 @@ export function subjectsOf(view: View, subject: Subject, source: Source): readon
     case 'eventCreature':
     case 'eventPlayer':
     case 'defendingPlayer':
+    case 'eachOpponent':
+    case 'created':
       return [];
   }
 }

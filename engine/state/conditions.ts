@@ -41,6 +41,8 @@ export function amountOf(view: View, amount: Amount, source: Source): number {
       return count(view, amount.filter, source);
     case 'powerOf':
       return view.characteristics(source.object)?.power ?? 0;
+    case 'eventAmount':
+      return 0;
     default:
       return assertNever(amount);
   }

@@ -1,10 +1,13 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { Change, Duration } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { Combat } from './combat.ts';
 import type { DelayedTrigger, StackItem, WaitingTrigger } from './stack.ts';
+
+export { COUNTERS, type CounterKind } from '../vocabulary/counters.ts';
 
 /** The whole truth about a game at one moment: one immutable value that survives JSON. */
 export interface GameState {
@@ -70,8 +73,6 @@ export interface Permanent {
   readonly timestamp: number;
 }
 
-export const COUNTERS = ['+1/+1', '-1/-1', 'loyalty', 'defense'] as const;
-export type CounterKind = (typeof COUNTERS)[number];
 export type Counters = { readonly [K in CounterKind]?: number };
 
 export interface CardInZone {

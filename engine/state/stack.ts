@@ -16,6 +16,11 @@ export type TargetChoice =
 export interface TriggerContext {
   readonly eventCreature: ObjectId | undefined;
   readonly eventPlayer: PlayerId | undefined;
+  /** How much damage the event dealt. */
+  readonly eventAmount?: number;
+  /** Delayed triggers: what the effect that made them had chosen or created. */
+  readonly targets?: readonly (TargetChoice | undefined)[];
+  readonly created?: readonly ObjectId[];
 }
 
 export const NO_CONTEXT: TriggerContext = { eventCreature: undefined, eventPlayer: undefined };

@@ -1,4 +1,5 @@
 import type { CardType, Color } from './characteristics.ts';
+import type { CounterKind } from './counters.ts';
 import type { Amount, Condition, Filter, Reference, Subject } from './filters.ts';
 import type { Keyword } from './keywords.ts';
 import type { Step } from './turnStructure.ts';
@@ -163,6 +164,8 @@ export interface TriggeredAbility {
   /** `beginningOfStep` only: which step, and in whose turns. */
   readonly step?: Step;
   readonly whose?: 'you' | 'each';
+  /** Damage only: dealt to a player, or to an opponent. */
+  readonly to?: 'player' | 'opponent';
   /** CR 603.4: checked as it triggers and again as it resolves. */
   readonly if?: Condition;
   readonly optional?: true;
@@ -209,6 +212,12 @@ export interface SpellAbility {
 /** CR 506.8: when it may be cast or activated, beyond what every instant allows. */
 export type Timing =
   | { readonly kind: 'duringCombat'; readonly after?: CombatPoint; readonly before?: CombatPoint }
+  /** In any phase, but only before, or after, that point of the turn's first combat phase (CR 506.8d). */
+  | {
+      readonly kind: 'aroundCombat';
+      readonly after?: CombatPoint;
+      readonly before?: CombatPoint;
+    }
   | { readonly kind: 'sorcery' };
 export type CombatPoint = 'attackersDeclared' | 'blockersDeclared' | 'combatDamage';
 
@@ -218,7 +227,8 @@ export interface TargetSpec {
   readonly filter: Filter;
 }
 
-export const DURATIONS = ['endOfTurn', 'endOfCombat', 'forever'] as const;
+/** `nextUntapStep`: until the untap step of its controller has passed. */
+export const DURATIONS = ['endOfTurn', 'endOfCombat', 'nextUntapStep', 'forever'] as const;
 export type Duration = (typeof DURATIONS)[number];
 
 export type Effect =
@@ -229,18 +239,55 @@ export type Effect =
       readonly until: Duration;
     }
   | { readonly kind: 'preventNext'; readonly n: number; readonly subject: Subject }
-  | { readonly kind: 'createToken'; readonly token: TokenSpec; readonly entering?: Entering }
+  /** CR 615.1: this turn, all (combat) damage to some, by some, or, if neither is named, any at all. */
+  | {
+      readonly kind: 'preventAll';
+      readonly damage: 'combat' | 'any';
+      readonly to?: Subject;
+      readonly by?: Subject;
+    }
+  | { readonly kind: 'regenerate'; readonly subject: Subject }
+  | { readonly kind: 'gainControl'; readonly subject: Subject; readonly until: Duration }
+  | {
+      readonly kind: 'addCounters';
+      readonly counter: CounterKind;
+      readonly n: Amount;
+      readonly subject: Subject;
+    }
+  /** `n` of them, by default one. */
+  | {
+      readonly kind: 'createToken';
+      readonly token: TokenSpec;
+      readonly n?: Amount;
+      readonly entering?: Entering;
+    }
   | { readonly kind: 'dealDamage'; readonly n: Amount; readonly subject: Subject }
   | { readonly kind: 'destroy'; readonly subject: Subject }
+  | { readonly kind: 'exile'; readonly subject: Subject }
   | { readonly kind: 'returnToHand'; readonly subject: Subject }
+  | { readonly kind: 'putOnLibraryBottom'; readonly subject: Subject }
   | { readonly kind: 'sacrifice'; readonly subject: Subject }
   | { readonly kind: 'tap'; readonly subject: Subject }
   | { readonly kind: 'untap'; readonly subject: Subject }
   | { readonly kind: 'gainLife'; readonly n: Amount; readonly subject: Subject }
   | { readonly kind: 'loseLife'; readonly n: Amount; readonly subject: Subject }
   | { readonly kind: 'draw'; readonly n: number }
+  | { readonly kind: 'discard'; readonly n: number; readonly subject: Subject }
   | { readonly kind: 'removeFromCombat'; readonly subject: Subject }
-  | { readonly kind: 'becomeBlocked'; readonly subject: Subject };
+  | { readonly kind: 'becomeBlocked'; readonly subject: Subject }
+  | { readonly kind: 'becomeUnblocked'; readonly subject: Subject }
+  /** A creature on the battlefield blocks an attacking creature. */
+  | { readonly kind: 'makeBlock'; readonly subject: Subject; readonly attacker: Reference }
+  /** CR 500.8: directly after the phase it resolves in. */
+  | { readonly kind: 'extraPhases'; readonly phases: readonly ('combat' | 'main')[] }
+  /** CR 603.7: triggers once, as the next such step begins. */
+  | {
+      readonly kind: 'delayed';
+      readonly at: 'endOfCombat' | 'endStep';
+      readonly effects: readonly Effect[];
+    }
+  /** You may pay; if you do, then the rest. */
+  | { readonly kind: 'mayPay'; readonly cost: Cost; readonly effects: readonly Effect[] };
 
 /** CR 508.4, 509.4: entering the battlefield attacking or blocking. */
 export type Entering =

@@ -54,9 +54,14 @@ export type Condition =
 export type Amount =
   | number
   | { readonly kind: 'count'; readonly filter: Filter }
-  | { readonly kind: 'powerOf'; readonly of: Reference };
+  | { readonly kind: 'powerOf'; readonly of: Reference }
+  /** What a triggering event counted: the damage that was dealt. */
+  | { readonly kind: 'eventAmount' };
 
-/** A single object or player that an effect has in hand. `event…` is what the triggering event was about. */
+/**
+ * What an effect has in hand. `event…` is what the triggering event was about: the other creature, where there is one;
+ * `created` are the tokens that this effect has made.
+ */
 export const REFERENCES = [
   'self',
   'attached',
@@ -66,6 +71,8 @@ export const REFERENCES = [
   'eventCreature',
   'eventPlayer',
   'defendingPlayer',
+  'eachOpponent',
+  'created',
 ] as const;
 export type Reference = (typeof REFERENCES)[number];
 

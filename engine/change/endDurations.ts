@@ -1,0 +1,44 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { ContinuousEffect, GameState } from '../state/gameState.ts';
+import { thePermanent } from '../state/lookup.ts';
+import { type Changed, forEach, then, unchanged } from './changed.ts';
+import { returnControl } from './control.ts';
+import { leaveCombatIfChanged } from './leaveCombatIfChanged.ts';
+import { eventIn } from './update.ts';
+
+export type Ending = 'endOfTurn' | 'endOfCombat' | 'nextUntapStep';
+
+/**
+ * Ends what lasts until then: `endOfTurn` also ends what lasts "this turn", prevention shields among it (CR 514.2);
+ * `endOfCombat` is the end of the phase (CR 511.2); `nextUntapStep` is after the active player's permanents untapped.
+ */
+export function endDurations(state: GameState, ending: Ending): Changed {
+  const over = state.continuousEffects.filter((effect) => isOver(state, effect, ending));
+  const preventionShields = ending === 'endOfTurn' ? [] : state.preventionShields;
+  const continuousEffects = state.continuousEffects.filter((effect) => !over.includes(effect));
+  const ended = { ...state, continuousEffects, preventionShields };
+  if (over.length === 0) return unchanged(ended);
+  const affected = [...new Set(over.flatMap((effect) => effect.affects))];
+  const event = eventIn(state, { kind: 'effectsEnded', affected }, ENDING_RULE[ending]);
+  const controlled = over.filter((effect) => effect.change.kind === 'gainControl');
+  const returned = forEach(
+    ended,
+    controlled.flatMap((effect) => effect.affects),
+    returnControl,
+  );
+  return then({ ...returned, events: [event, ...returned.events] }, leaveCombatIfChanged);
+}
+
+function isOver(state: GameState, effect: ContinuousEffect, ending: Ending): boolean {
+  if (effect.until !== ending) return false;
+  return (
+    ending !== 'nextUntapStep' ||
+    effect.affects.every((id) => thePermanent(state, id).controller === state.turn.activePlayer)
+  );
+}
+
+const ENDING_RULE: Readonly<Record<Ending, RuleKey>> = {
+  endOfTurn: 'cleanup.damageAndEffectsEnd',
+  endOfCombat: 'turn.untilEndOfCombat',
+  nextUntapStep: 'untap.untapPermanents',
+};
