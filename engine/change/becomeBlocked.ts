@@ -2,7 +2,7 @@ import { attackOf, blockOf, blockersOf } from '../state/combatRoles.ts';
 import type { BlockedStatus } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Changed, then, unchanged } from './changed.ts';
+import { type Changed, andThen, unchanged } from './changed.ts';
 import { insertIntoOrder } from './damageOrders.ts';
 import { told, withCombat } from './update.ts';
 
@@ -51,11 +51,11 @@ export function makeBlock(
     { kind: 'madeToBlock', blocker, attacker, alreadyBlocking },
     'blockers.becomeBlocking',
   );
-  const blocked = then(blocking, (now) => becomeBlocked(now, attacker, blocker));
-  const ordered = then(blocked, (now) =>
+  const blocked = andThen(blocking, (now) => becomeBlocked(now, attacker, blocker));
+  const ordered = andThen(blocked, (now) =>
     insertIntoOrder(now, { of: attacker, newcomer: blocker, all: blockersOf(now, attacker), place }),
   );
-  return then(ordered, (now) =>
+  return andThen(ordered, (now) =>
     insertIntoOrder(now, {
       of: blocker,
       newcomer: attacker,

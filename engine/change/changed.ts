@@ -9,8 +9,11 @@ export interface Changed {
 
 export const unchanged = (state: GameState): Changed => ({ state, events: [] });
 
-/** Makes one change after another and keeps all their events. */
-export function then(first: Changed, next: (state: GameState) => Changed): Changed {
+/**
+ * Makes one change after another and keeps all their events.
+ * Not called `then`: a module that exports that name is taken for a promise when it is imported.
+ */
+export function andThen(first: Changed, next: (state: GameState) => Changed): Changed {
   const second = next(first.state);
   return { state: second.state, events: [...first.events, ...second.events] };
 }
@@ -20,4 +23,4 @@ export const forEach = <T>(
   state: GameState,
   items: readonly T[],
   change: (state: GameState, item: T) => Changed,
-): Changed => items.reduce((so, item) => then(so, (now) => change(now, item)), unchanged(state));
+): Changed => items.reduce((so, item) => andThen(so, (now) => change(now, item)), unchanged(state));

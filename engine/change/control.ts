@@ -2,7 +2,7 @@ import type { Duration } from '../vocabulary/abilities.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, then, unchanged } from './changed.ts';
+import { type Changed, andThen, unchanged } from './changed.ts';
 import { nextNumber } from './newObject.ts';
 import { removeFromCombat } from './removeFromCombat.ts';
 import { told, withPermanent } from './update.ts';
@@ -50,5 +50,5 @@ function setController(
     sick: true,
   }));
   const changed = told(given, { kind: 'controlGained', object, player, by }, 'layers.control');
-  return then(changed, (now) => removeFromCombat(now, object, 'controllerChanged'));
+  return andThen(changed, (now) => removeFromCombat(now, object, 'controllerChanged'));
 }

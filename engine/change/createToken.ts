@@ -4,7 +4,7 @@ import type { TokenSpec } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { type Changed, then, unchanged } from './changed.ts';
+import { type Changed, andThen, unchanged } from './changed.ts';
 import { withNewcomer } from './enterBattlefield.ts';
 import { type EnteredCombat, enterAttacking, enterBlocking } from './enterCombat.ts';
 import { nextObjectId } from './newObject.ts';
@@ -49,7 +49,7 @@ export function createToken(
     'action.create',
     ...inCombat.rules,
   );
-  return then(created, inCombat.andThen);
+  return andThen(created, inCombat.andThen);
 }
 
 function enterAs(state: GameState, id: ObjectId, entering: EnteringAs): EnteredCombat {

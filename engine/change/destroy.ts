@@ -3,7 +3,7 @@ import { hasKeyword, isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Changed, then, unchanged } from './changed.ts';
+import { type Changed, andThen, unchanged } from './changed.ts';
 import { moveFromBattlefield } from './moveFromBattlefield.ts';
 import { hasRegenerationShield, regenerate } from './regenerate.ts';
 import { told } from './update.ts';
@@ -23,13 +23,13 @@ export function destroy(
   const destroyed = isCreature(state, object)
     ? told(state, { kind: 'creatureDestroyed', object, because }, ...rules, 'action.destroy')
     : told(state, { kind: 'putIntoGraveyard', object, because: 'destroyed' }, 'action.destroy');
-  return then(destroyed, (now) => moveFromBattlefield(now, object, 'graveyard'));
+  return andThen(destroyed, (now) => moveFromBattlefield(now, object, 'graveyard'));
 }
 
 /** Its controller moves it to its owner's graveyard; nothing that replaces destruction applies (CR 701.21a). */
 export function sacrifice(state: GameState, object: ObjectId): Changed {
   if (permanentOf(state, object) === undefined) return unchanged(state);
-  return then(
+  return andThen(
     told(state, { kind: 'putIntoGraveyard', object, because: 'sacrificed' }, 'action.sacrifice'),
     (now) => moveFromBattlefield(now, object, 'graveyard'),
   );

@@ -1,7 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import { thePermanent } from '../state/lookup.ts';
-import { type Changed, forEach, then, unchanged } from './changed.ts';
+import { type Changed, forEach, andThen, unchanged } from './changed.ts';
 import { returnControl } from './control.ts';
 import { leaveCombatIfChanged } from './leaveCombatIfChanged.ts';
 import { eventIn } from './update.ts';
@@ -26,7 +26,7 @@ export function endDurations(state: GameState, ending: Ending): Changed {
     controlled.flatMap((effect) => effect.affects),
     returnControl,
   );
-  return then({ ...returned, events: [event, ...returned.events] }, leaveCombatIfChanged);
+  return andThen({ ...returned, events: [event, ...returned.events] }, leaveCombatIfChanged);
 }
 
 function isOver(state: GameState, effect: ContinuousEffect, ending: Ending): boolean {

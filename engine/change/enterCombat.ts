@@ -6,7 +6,7 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf, playerOf, thePermanent } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { becomeBlocked, withBlock } from './becomeBlocked.ts';
-import { type Changed, then, unchanged } from './changed.ts';
+import { type Changed, andThen, unchanged } from './changed.ts';
 import { insertIntoOrder } from './damageOrders.ts';
 import { withCombat } from './update.ts';
 
@@ -56,7 +56,7 @@ export function enterBlocking(
     blocking: attacker,
     rules: ['blockers.putBlocking'],
     andThen: (now) =>
-      then(becomeBlocked(now, attacker, id), (blocked) =>
+      andThen(becomeBlocked(now, attacker, id), (blocked) =>
         insertIntoOrder(blocked, {
           of: attacker,
           newcomer: id,

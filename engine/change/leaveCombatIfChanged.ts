@@ -2,7 +2,7 @@ import { characteristicsOf } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, blockOf, blocksOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Changed, forEach, then, unchanged } from './changed.ts';
+import { type Changed, forEach, andThen, unchanged } from './changed.ts';
 import {
   isAttacked,
   removeFromCombat,
@@ -24,7 +24,7 @@ export function leaveCombatIfChanged(state: GameState): Changed {
   const attacked = attacksOf(state)
     .flatMap(({ target }) => (target.kind === 'permanent' ? [target.permanent] : []))
     .filter((id) => !mayBeAttacked(state, id));
-  return then(forEach(state, unique(fighting), stopFighting), (now) =>
+  return andThen(forEach(state, unique(fighting), stopFighting), (now) =>
     forEach(now, unique(attacked), stopTarget),
   );
 }

@@ -2,7 +2,7 @@ import type { CardInZone, GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { type Changed, then, unchanged } from './changed.ts';
+import { type Changed, andThen, unchanged } from './changed.ts';
 import { removeFromCombat } from './removeFromCombat.ts';
 import { told, withPlayer } from './update.ts';
 
@@ -15,10 +15,10 @@ export type ZoneLeftFor = 'graveyard' | 'hand' | 'exile' | 'libraryBottom';
 export function moveFromBattlefield(state: GameState, id: ObjectId, to: ZoneLeftFor): Changed {
   const permanent = permanentOf(state, id);
   if (permanent === undefined) return unchanged(state);
-  const moving = then(moveEvent(state, id, to), (now) =>
+  const moving = andThen(moveEvent(state, id, to), (now) =>
     removeFromCombat(now, id, 'leftBattlefield'),
   );
-  return then(moving, (now) => arrive(withoutPermanent(now, id), permanent, to));
+  return andThen(moving, (now) => arrive(withoutPermanent(now, id), permanent, to));
 }
 
 function moveEvent(state: GameState, object: ObjectId, to: ZoneLeftFor): Changed {

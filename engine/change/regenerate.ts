@@ -1,6 +1,6 @@
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, then, unchanged } from './changed.ts';
+import { type Changed, andThen, unchanged } from './changed.ts';
 import { nextNumber } from './newObject.ts';
 import { removeFromCombat } from './removeFromCombat.ts';
 import { told, withPermanent } from './update.ts';
@@ -41,7 +41,7 @@ export function regenerate(state: GameState, object: ObjectId): Changed {
     tapped: true,
   }));
   const continuousEffects = state.continuousEffects.filter((effect) => effect !== used);
-  return then(
+  return andThen(
     told(
       { ...rescued, continuousEffects },
       { kind: 'regenerated', object },

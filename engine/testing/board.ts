@@ -19,7 +19,7 @@ import type { CardType, Characteristics, Color } from '../vocabulary/characteris
 import { objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
 import { KEYWORDS, type Keyword } from '../vocabulary/keywords.ts';
 import { known } from '../vocabulary/result.ts';
-import { isCombatStep, type Step } from '../vocabulary/turnStructure.ts';
+import { isCombatStep, STEPS, type Step } from '../vocabulary/turnStructure.ts';
 
 /**
  * A board for tests, as little as a case needs: who has what, who attacks and blocks whom.
@@ -74,12 +74,15 @@ export interface PermanentDetails {
 export function board(spec: Board): GameState {
   const names = Object.keys(spec.permanents);
   const [active] = names;
+  const step = spec.step ?? 'combatDamage';
   return {
     edition: spec.edition ?? 'current',
     turn: {
       number: 1,
       activePlayer: playerId(known(active, 'a player')),
-      step: spec.step ?? 'combatDamage',
+      step,
+      upcoming: STEPS.slice(STEPS.indexOf(step) + 1),
+      extraTurns: [],
     },
     players: names.map((name) => ({ ...NEW_PLAYER, id: playerId(name), ...spec.players?.[name] })),
     battlefield: Object.entries(spec.permanents)
@@ -182,6 +185,9 @@ function combatFrom(spec: Board): Combat {
 
 /** Before blockers are declared nothing is decided; afterwards, what has a blocker is blocked. */
 function statusOf(spec: Board, attacker: string): BlockedStatus {
+  // Nobody has declared blockers before or as their step begins, unless the board says so.
+  const early = spec.step === 'declareAttackers' || spec.step === 'declareBlockers';
+  if (early && spec.blocks === undefined && spec.blocked === undefined) return 'undecided';
   const hasBlocker = Object.values(spec.blocks ?? {}).some((names) =>
     list(names).includes(attacker),
   );

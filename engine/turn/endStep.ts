@@ -1,4 +1,4 @@
-import { type Changed, then, unchanged } from '../change/changed.ts';
+import { type Changed, andThen, unchanged } from '../change/changed.ts';
 import { endDurations } from '../change/endDurations.ts';
 import { editionOf } from '../citation/editions.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
@@ -12,9 +12,9 @@ export function endStep(state: GameState): Changed {
   const ended = step === 'endOfCombat' ? endCombat(state) : unchanged(state);
   const expired =
     endsPhase(state) && isCombatStep(step)
-      ? then(ended, (now) => endDurations(now, 'endOfCombat'))
+      ? andThen(ended, (now) => endDurations(now, 'endOfCombat'))
       : ended;
-  return then(expired, (now) => emptyMana(now, step));
+  return andThen(expired, (now) => emptyMana(now, step));
 }
 
 // CR 511.3: as the end of combat step ends, everything is removed from combat.

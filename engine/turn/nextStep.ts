@@ -1,4 +1,4 @@
-import { type Changed, then } from '../change/changed.ts';
+import { type Changed, andThen } from '../change/changed.ts';
 import { needsFirstStrikeStep } from '../damage/steps.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState, Turn } from '../state/gameState.ts';
@@ -9,7 +9,7 @@ import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
 /** Goes on to the next step there is, in this turn or the next, and names those that are skipped on the way. */
 export function toNextStep(state: GameState): Changed {
   const [next, ...upcoming] = state.turn.upcoming;
-  if (next === undefined) return then(beginNextTurn(state), toNextStep);
+  if (next === undefined) return andThen(beginNextTurn(state), toNextStep);
   const moved: GameState = { ...state, turn: { ...state.turn, step: next, upcoming } };
   const skip = skipped(moved, next);
   switch (skip.kind) {
@@ -18,7 +18,7 @@ export function toNextStep(state: GameState): Changed {
     case 'doesNotExist':
       return toNextStep(moved);
     case 'skipped':
-      return then({ state: moved, events: [skip.event] }, toNextStep);
+      return andThen({ state: moved, events: [skip.event] }, toNextStep);
   }
 }
 

@@ -7,6 +7,7 @@ import type { Decision, PlayerAction } from './action.ts';
 import { nextToAssign } from './damageStep.ts';
 import { nextOrder, nextToBlock } from './decision.ts';
 import { refused, ruleOn } from './ruleOn.ts';
+import type { GameState } from '../state/gameState.ts';
 import type { TurnContext } from './turnContext.ts';
 import { turnMachine } from './turnMachine.ts';
 import type { TurnEvent } from './turnSetup.ts';

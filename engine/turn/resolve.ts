@@ -1,4 +1,4 @@
-import { type Changed, then } from '../change/changed.ts';
+import { type Changed, andThen } from '../change/changed.ts';
 import { dealDamage } from '../change/dealDamage.ts';
 import { resolveTop } from '../effects/resolve.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -15,5 +15,5 @@ export function resolve(state: GameState): Changed {
       { kind: 'resolved', item: 'combatDamage', source: top.id, rules: ['damage.onTheStack'] },
     ],
   };
-  return then(resolved, (now) => dealDamage(now, top.assignments, 'combat'));
+  return andThen(resolved, (now) => dealDamage(now, top.assignments, 'combat'));
 }

@@ -1,4 +1,4 @@
-import { type Changed, then, unchanged } from '../change/changed.ts';
+import { type Changed, andThen, unchanged } from '../change/changed.ts';
 import { endDurations } from '../change/endDurations.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { COMBAT_BEGINS } from '../state/combat.ts';
@@ -16,7 +16,7 @@ export function turnBasedActions(state: GameState, step: Step): Changed {
     case 'beginningOfCombat':
       return { state: { ...state, combat: COMBAT_BEGINS }, events: [] };
     case 'cleanup':
-      return then(discardToHandSize(state), damageAndEffectsEnd);
+      return andThen(discardToHandSize(state), damageAndEffectsEnd);
     case 'upkeep':
     case 'precombatMain':
     case 'declareAttackers':
@@ -99,7 +99,7 @@ function damageAndEffectsEnd(state: GameState): Changed {
     rules: ['cleanup.damageAndEffectsEnd'],
   };
   const events = objects.length > 0 ? [event] : [];
-  return then({ state: { ...state, battlefield }, events }, (now) =>
+  return andThen({ state: { ...state, battlefield }, events }, (now) =>
     endDurations(now, 'endOfTurn'),
   );
 }

@@ -1,0 +1,97 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import type { DamageRecipient } from '../state/damageAssignment.ts';
+import type { GameState, PreventionShield } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { type DamageSource, isProtectedFrom } from './dealDamageSource.ts';
+import { eventIn } from './update.ts';
+
+/** Damage on its way from a source to a recipient. */
+export interface SourcedDeal {
+  readonly id: ObjectId;
+  /** `undefined` for one that left and of which nothing is known. */
+  readonly source: DamageSource | undefined;
+  readonly to: DamageRecipient;
+  readonly amount: number;
+}
+
+/** What is left of some damage, with the shields used up and the events that tell what was prevented. */
+export interface Prevented {
+  readonly state: GameState;
+  readonly deals: readonly SourcedDeal[];
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * CR 120.4b, 615: takes off what is prevented. Protection goes first, so that it never wastes a shield.
+ * CR 615.7: of damage from several sources, the controller of what is shielded may choose which is prevented:
+ * the shield takes deals in the order in which they come, so a choice is made by ordering them.
+ */
+export function preventDamage(state: GameState, deals: readonly SourcedDeal[]): Prevented {
+  return deals.reduce<Prevented>(
+    (before, deal) => {
+      const after = preventOne(before.state, deal);
+      return {
+        state: after.state,
+        deals: [...before.deals, ...after.deals],
+        events: [...before.events, ...after.events],
+      };
+    },
+    { state, deals: [], events: [] },
+  );
+}
+
+function preventOne(state: GameState, deal: SourcedDeal): Prevented {
+  const { to, source, amount: total } = deal;
+  // CR 702.16e: all damage from sources with the quality is prevented.
+  if (to.kind === 'object' && isProtected(state, to.object, source))
+    return noneLeft(
+      state,
+      prevention(state, deal, total, to.object, 'keyword.protectionFromDamage'),
+    );
+  const protectedId = to.kind === 'object' ? to.object : to.player;
+  const shield = state.preventionShields.find(({ protects }) => protects === protectedId);
+  if (shield === undefined) return { state, deals: [deal], events: [] };
+  const amount = Math.min(shield.remaining, total);
+  const event = prevention(state, deal, amount, shield.source, 'prevention.nextDamage');
+  const used = useUp(state, shield, amount);
+  if (amount === total) return noneLeft(used, event);
+  const rest = preventOne(used, { ...deal, amount: total - amount });
+  return { ...rest, events: [event, ...rest.events] };
+}
+
+const noneLeft = (state: GameState, event: GameEvent): Prevented => ({
+  state,
+  deals: [],
+  events: [event],
+});
+
+function isProtected(state: GameState, id: ObjectId, source: DamageSource | undefined): boolean {
+  const permanent = permanentOf(state, id);
+  return (
+    permanent !== undefined && source !== undefined && isProtectedFrom(state, permanent, source)
+  );
+}
+
+/** CR 615.7: each damage prevented makes the shield one smaller, and at 0 it is gone. */
+function useUp(state: GameState, shield: PreventionShield, amount: number): GameState {
+  const left = { ...shield, remaining: shield.remaining - amount };
+  return {
+    ...state,
+    preventionShields: state.preventionShields.flatMap((one) => {
+      if (one !== shield) return [one];
+      return left.remaining > 0 ? [left] : [];
+    }),
+  };
+}
+
+function prevention(
+  state: GameState,
+  { id, to }: SourcedDeal,
+  amount: number,
+  by: ObjectId,
+  rule: RuleKey,
+): GameEvent {
+  return eventIn(state, { kind: 'damagePrevented', source: id, to, amount, by }, rule);
+}

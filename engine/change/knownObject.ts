@@ -1,0 +1,27 @@
+import type { GameState } from '../state/gameState.ts';
+import { thePermanent } from '../state/lookup.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import {
+  type DamageSource,
+  damageSourceOf,
+  isProtectedFrom,
+  type LastKnown,
+} from './dealDamageSource.ts';
+
+/** What is known of an object, wherever it is: as a permanent, as a spell, or as a card that the game knows by name. */
+export const knownObject = (state: GameState, id: ObjectId): DamageSource | undefined =>
+  damageSourceOf(state, id, cardsKnown(state));
+
+/** CR 608.2h, as far as the game remembers: what is printed on the card that left. */
+export const cardsKnown =
+  (state: GameState): LastKnown =>
+  (id) => {
+    const card = state.cards.find((one) => one.id === id);
+    return card && { controller: card.owner, characteristics: card.printed };
+  };
+
+/** CR 702.16b-e: whether a permanent has protection from a quality that the other object has. */
+export function hasProtectionFrom(state: GameState, id: ObjectId, from: ObjectId): boolean {
+  const source = knownObject(state, from);
+  return source !== undefined && isProtectedFrom(state, thePermanent(state, id), source);
+}

@@ -1,0 +1,68 @@
+import { numberOf } from '../citation/ruleIndex.ts';
+import { characteristicsOf, hasKeyword, viewOf } from '../state/characteristicsOf.ts';
+import type { GameState } from '../state/gameState.ts';
+import { permanentOf, playerOf } from '../state/lookup.ts';
+import { matches, type Source } from '../state/matches.ts';
+import type { TargetChoice } from '../state/stack.ts';
+import type { TargetSpec } from '../vocabulary/abilities.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { hasProtectionFrom } from './knownObject.ts';
+
+/** Everything that one instance of the word "target" may be, for a spell or ability of `source` (CR 115.1). */
+export const legalTargets = (
+  state: GameState,
+  spec: TargetSpec,
+  source: Source,
+): readonly TargetChoice[] =>
+  [
+    ...state.battlefield.map((permanent): TargetChoice => ({ kind: 'object', object: permanent.id })),
+    ...state.players.map((player): TargetChoice => ({ kind: 'player', player: player.id })),
+  ].filter((choice) => isLegalTarget(state, spec, source, choice));
+
+/** Whether one object or player may be that target now. */
+export function isLegalTarget(
+  state: GameState,
+  spec: TargetSpec,
+  source: Source,
+  choice: TargetChoice,
+): boolean {
+  if (choice.kind === 'player')
+    return spec.kind !== 'permanent' && isPlayerTarget(state, spec, source, choice.player);
+  if (spec.kind === 'player' || permanentOf(state, choice.object) === undefined) return false;
+  return (
+    isKindOfTarget(state, spec, choice.object) &&
+    matches(viewOf(state), spec.filter, choice.object, source) &&
+    mayBeTargeted(state, choice.object, source)
+  );
+}
+
+/** CR 115.4: "any target" is a creature, player, planeswalker or battle; before, it read "creature or player". */
+function isKindOfTarget(state: GameState, spec: TargetSpec, id: ObjectId): boolean {
+  if (spec.kind === 'permanent') return true;
+  const types = characteristicsOf(state, id)?.types ?? [];
+  if (types.includes('creature')) return true;
+  const anyTarget = numberOf(state.edition, 'targets.anyTarget') !== undefined;
+  return anyTarget && (types.includes('planeswalker') || types.includes('battle'));
+}
+
+/** A player's filter can only say whose opponent they are. */
+function isPlayerTarget(
+  state: GameState,
+  { filter }: TargetSpec,
+  source: Source,
+  id: PlayerId,
+): boolean {
+  if (playerOf(state, id)?.status !== 'playing') return false;
+  if (filter.controller === 'opponent') return id !== source.controller;
+  return filter.controller !== 'you' || id === source.controller;
+}
+
+function mayBeTargeted(state: GameState, id: ObjectId, source: Source): boolean {
+  // CR 702.18a
+  if (hasKeyword(state, id, 'shroud')) return false;
+  // CR 702.11b
+  const foreign = permanentOf(state, id)?.controller !== source.controller;
+  if (foreign && hasKeyword(state, id, 'hexproof')) return false;
+  // CR 702.16b
+  return !hasProtectionFrom(state, id, source.object);
+}

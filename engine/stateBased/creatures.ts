@@ -1,0 +1,43 @@
+import { editionOf } from '../citation/editions.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import { destroy } from '../change/destroy.ts';
+import { characteristicsOf, hasKeyword } from '../state/characteristicsOf.ts';
+import type { GameState, Permanent } from '../state/gameState.ts';
+import type { Act } from './stateBasedActions.ts';
+import { putIntoGraveyard } from './putIntoGraveyard.ts';
+
+/** CR 704.5f: creatures with toughness 0 or less; being indestructible or regenerating does not help. */
+export const putShrunkCreatures = (state: GameState): readonly Act[] =>
+  state.battlefield
+    .filter((permanent) => (toughnessOf(state, permanent) ?? 1) <= 0)
+    .map(({ id }) => putIntoGraveyard(id, 'zeroToughness', 'stateBased.zeroToughness'));
+
+/** CR 704.5g, 704.5h: creatures with lethal damage, or damaged by deathtouch; both together destroy once (CR 704.7). */
+export const destroyCreatures = (state: GameState): readonly Act[] =>
+  state.battlefield
+    .filter((permanent) => !hasKeyword(state, permanent.id, 'indestructible'))
+    .flatMap((permanent) => {
+      const rules = rulesThatDestroy(state, permanent);
+      const [first] = rules;
+      if (first === undefined) return [];
+      const because = first === 'stateBased.lethalDamage' ? 'lethalDamage' : 'deathtouch';
+      return [(now: GameState) => destroy(now, permanent.id, because, ...rules)];
+    });
+
+function rulesThatDestroy(state: GameState, permanent: Permanent): readonly RuleKey[] {
+  const toughness = toughnessOf(state, permanent) ?? 0;
+  if (toughness <= 0) return [];
+  const { markedDamage, deathtouched } = permanent;
+  const byDeathtouch = deathtouched && editionOf(state.edition).deathtouch === 'stateBased';
+  const rules: readonly (RuleKey | false)[] = [
+    markedDamage >= toughness && 'stateBased.lethalDamage',
+    byDeathtouch && 'stateBased.deathtouch',
+  ];
+  return rules.filter((rule) => rule !== false);
+}
+
+/** Undefined for what is not a creature. */
+function toughnessOf(state: GameState, { id }: Permanent): number | undefined {
+  const now = characteristicsOf(state, id);
+  return now?.types.includes('creature') === true ? (now.toughness ?? 0) : undefined;
+}

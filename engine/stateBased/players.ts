@@ -1,0 +1,21 @@
+import { told, withPlayer } from '../change/update.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { Act } from './stateBasedActions.ts';
+
+/** CR 704.5a, 704.5c: players with no life left, or with ten poison counters, lose the game. */
+export const losePlayers = (state: GameState): readonly Act[] =>
+  state.players
+    .filter((player) => player.status === 'playing')
+    .flatMap(({ id, life, poison }): readonly Act[] => {
+      if (life <= 0) return [lose(id, 'life')];
+      return poison >= 10 ? [lose(id, 'poison')] : [];
+    });
+
+const lose =
+  (player: GameState['players'][number]['id'], because: 'life' | 'poison'): Act =>
+  (state) =>
+    told(
+      withPlayer(state, player, (now) => ({ ...now, status: 'lost' })),
+      { kind: 'playerLost', player, because },
+      because === 'life' ? 'stateBased.zeroLife' : 'stateBased.poison',
+    );

@@ -1,0 +1,20 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import { andThen, unchanged } from '../change/changed.ts';
+import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
+import { told } from '../change/update.ts';
+import type { EventBody } from '../log/gameEvent.ts';
+import { permanentOf } from '../state/lookup.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import type { Act } from './stateBasedActions.ts';
+
+type Cause = Extract<EventBody, { readonly kind: 'putIntoGraveyard' }>['because'];
+
+/** Puts a permanent into its owner's graveyard without destroying it, unless another action has already done so. */
+export const putIntoGraveyard =
+  (object: ObjectId, because: Cause, rule: RuleKey): Act =>
+  (state) =>
+    permanentOf(state, object) === undefined
+      ? unchanged(state)
+      : andThen(told(state, { kind: 'putIntoGraveyard', object, because }, rule), (now) =>
+          moveFromBattlefield(now, object, 'graveyard'),
+        );

@@ -1,0 +1,42 @@
+import { type Changed, forEach, andThen, unchanged } from '../change/changed.ts';
+import { leaveCombatIfChanged } from '../change/leaveCombatIfChanged.ts';
+import type { GameState } from '../state/gameState.ts';
+import { unattachAndDiscard } from './attachments.ts';
+import { destroyCreatures, putShrunkCreatures } from './creatures.ts';
+import { cancelCounters, putWornOut } from './counters.ts';
+import { losePlayers } from './players.ts';
+import { keepUnique } from './uniqueness.ts';
+
+/** Something that is to be done now, found by looking at the board before any of it is done. */
+export type Act = (state: GameState) => Changed;
+
+type Finder = (state: GameState) => readonly Act[];
+
+// CR 704.5, in its order; a finder looks at the state and does nothing yet.
+const FINDERS: readonly Finder[] = [
+  losePlayers,
+  putShrunkCreatures,
+  destroyCreatures,
+  putWornOut,
+  keepUnique,
+  unattachAndDiscard,
+  cancelCounters,
+];
+
+/**
+ * CR 704.3: performs every state-based action that applies, all at once; the caller checks again until no events come back.
+ * Afterwards no creature counts as dealt damage by deathtouch since the last check (CR 704.5h).
+ */
+export function stateBasedActions(state: GameState): Changed {
+  const acts = FINDERS.flatMap((find) => find(state));
+  const done = forEach(state, acts, (now, act) => act(now));
+  return andThen(andThen(done, forgetDeathtouch), leaveCombatIfChanged);
+}
+
+const forgetDeathtouch = (state: GameState): Changed =>
+  state.battlefield.some((permanent) => permanent.deathtouched)
+    ? unchanged({
+        ...state,
+        battlefield: state.battlefield.map((one) => ({ ...one, deathtouched: false })),
+      })
+    : unchanged(state);
