@@ -3,7 +3,7 @@ import type { DamageDealt } from '../log/gameEvent.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, forEach, andThen, unchanged } from './changed.ts';
+import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { preventDamage, type SourcedDeal } from './dealDamagePrevention.ts';
 import { resultsOf } from './dealDamageResults.ts';
 import { damageSourceOf, type LastKnown, sourceHas } from './dealDamageSource.ts';

@@ -1,0 +1,147 @@
+import { rulesIn } from '../change/rulesIn.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { AssignmentVerdict, Violation } from '../log/verdict.ts';
+import { hasKeyword } from '../state/characteristicsOf.ts';
+import { attackOf } from '../state/combatRoles.ts';
+import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { assignsNone, RECIPIENT_RULE } from './assignsNone.ts';
+import { type DamageChoice, type DamageRole, damageChoices } from './choices.ts';
+import { unmetDemands } from './demands.ts';
+import {
+  damageOn,
+  isSameRecipient,
+  isSplitThatMayNotBe,
+  mayAssignNothing,
+  sum,
+  toDivision,
+} from './division.ts';
+import { lethalDamageBy } from './lethalDamage.ts';
+import type { DamageStep } from './steps.ts';
+import { suggestAssignment } from './suggestAssignment.ts';
+
+/**
+ * CR 510.1e: judges all that a player assigns in a combat damage step at once, with every reason why it may not be.
+ * Amounts of 0 say nothing. The text of Magic 2010 assigns creature by creature (ed-2010 510.1e), but its own example
+ * of two attackers that need each other's damage is legal only as a whole, so it is judged as a whole too.
+ */
+export function checkAssignment(
+  state: GameState,
+  player: PlayerId,
+  step: DamageStep,
+  assignments: readonly CombatDamageAssignment[],
+): AssignmentVerdict {
+  const choices = damageChoices(state, player, step);
+  const said = assignments.filter(({ amount }) => amount !== 0);
+  const idle = [...new Set(said.map(({ source }) => source))].filter(
+    (id) => !choices.some(({ source }) => source === id),
+  );
+  const violations = [
+    ...said.filter(({ amount }) => !isCountable(amount)).map(uncountable),
+    ...idle.map((id) => assignsNone(state, player, step, id, said)),
+    ...choices.flatMap((choice) => violationsBy(state, choice, said)),
+  ];
+  return {
+    verdict: violations.length === 0 ? 'legal' : 'illegal',
+    violations: violations.map((one) => ({ ...one, rules: rulesIn(state, ...one.rules) })),
+    suggestion: suggestAssignment(state, player, step),
+  };
+}
+
+// CR 107.1: damage is counted in whole numbers from 0 up.
+const isCountable = (amount: number): boolean => Number.isInteger(amount) && amount >= 0;
+
+const uncountable = ({ source, amount }: CombatDamageAssignment): Violation => ({
+  code: 'notAllDamageAssigned',
+  objects: [source],
+  counts: { found: amount, needed: 0 },
+  rules: ['damage.equalToPower'],
+});
+
+/** What one creature's part breaks, together with what the others assign. */
+function violationsBy(
+  state: GameState,
+  choice: DamageChoice,
+  said: readonly CombatDamageAssignment[],
+): readonly Violation[] {
+  const own = said.filter(({ source }) => source === choice.source);
+  const strangers = own.filter(
+    ({ to }) => !choice.recipients.some((one) => isSameRecipient(one, to)),
+  );
+  const division = toDivision(choice, own);
+  return [
+    ...strangers.map(({ to }) => wrongRecipient(state, choice, to)),
+    ...wrongTotal(choice, sum(own)),
+    ...(isSplitThatMayNotBe(choice, division) ? [splitPast(choice)] : []),
+    ...unmetDemands(state, choice, said).map((creature) =>
+      notLethal(state, choice, creature, said),
+    ),
+  ];
+}
+
+function wrongRecipient(state: GameState, choice: DamageChoice, to: DamageRecipient): Violation {
+  // CR 702.19f: trample carries damage past the blockers, never past the permanent that is attacked.
+  const pastPermanent =
+    to.kind === 'player' &&
+    attackOf(state, choice.source)?.target.kind === 'permanent' &&
+    hasKeyword(state, choice.source, 'trample');
+  return {
+    code: 'wrongRecipient',
+    objects: to.kind === 'object' ? [choice.source, to.object] : [choice.source],
+    rules: [
+      RECIPIENT_RULE[choice.role],
+      ...(pastPermanent ? (['keyword.trampleNotPastPermanent'] as const) : []),
+    ],
+  };
+}
+
+/** CR 510.1a: a creature assigns damage equal to its power, no more and no less. */
+function wrongTotal(choice: DamageChoice, found: number): readonly Violation[] {
+  if (found === choice.amount || (found === 0 && mayAssignNothing(choice))) return [];
+  return [
+    {
+      code: found < choice.amount ? 'notAllDamageAssigned' : 'tooMuchDamageAssigned',
+      objects: [choice.source],
+      counts: { found, needed: choice.amount },
+      rules: ['damage.equalToPower'],
+    },
+  ];
+}
+
+/** Assigning as though it weren't blocked is for all of the damage. */
+const splitPast = ({ source, among, role }: DamageChoice): Violation => ({
+  code: 'wrongRecipient',
+  objects: [source, ...among],
+  rules: [RECIPIENT_RULE[role]],
+});
+
+/** CR 702.19b, ed-2010 510.1c-d: a creature that must be assigned lethal damage and is not. */
+function notLethal(
+  state: GameState,
+  choice: DamageChoice,
+  creature: ObjectId,
+  said: readonly CombatDamageAssignment[],
+): Violation {
+  const assigned = damageOn(said, creature);
+  const missing = lethalDamageBy(state, choice.source, creature, assigned);
+  const tramples = (toDivision(choice, said)[choice.among.length] ?? 0) > 0;
+  const found = sum(assigned);
+  return {
+    code: tramples ? 'lethalNotAssignedBeforeTrample' : 'lethalNotAssignedInOrder',
+    objects: [choice.source, creature],
+    counts: { found, needed: found + missing },
+    rules: [
+      ...(tramples ? (['keyword.trample'] as const) : ORDER_RULES[choice.role]),
+      'damage.lethal',
+      ...(choice.deathtouch ? (['keyword.deathtouchDivision'] as const) : []),
+      'damage.wholeAssignmentChecked',
+    ],
+  };
+}
+
+const ORDER_RULES: Readonly<Record<DamageRole, readonly RuleKey[]>> = {
+  unblocked: [],
+  blocked: ['damage.divideAmongBlockers', 'blockers.orderBlockers'],
+  blocking: ['damage.divideAmongAttackers', 'blockers.orderAttackers'],
+};

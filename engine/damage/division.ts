@@ -1,0 +1,72 @@
+import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import type { DamageChoice } from './choices.ts';
+import type { DamageFrom } from './lethalDamage.ts';
+
+/** How much one creature assigns to each of its choice's recipients, in their order. */
+export type Division = readonly number[];
+
+/** CR 510.1a: every way to divide all of the damage, lethal or not; the most to the first recipient comes first. */
+export function* everyDivision(choice: DamageChoice): Generator<Division> {
+  for (const division of compositions(choice.amount, choice.recipients.length)) {
+    if (!isSplitThatMayNotBe(choice, division)) yield division;
+  }
+  if (mayAssignNothing(choice)) yield choice.recipients.map(() => 0);
+}
+
+/** Whether damage to what it attacks is assigned as though the creature weren't blocked: all of it or none. */
+export const assignsAsThoughUnblocked = ({ beyond, amount }: DamageChoice, past: number): boolean =>
+  (beyond.kind === 'allOrNothing' || beyond.kind === 'either') && past === amount;
+
+/** Whether the division gives part to what the creature attacks where only all or nothing may be. */
+export const isSplitThatMayNotBe = (choice: DamageChoice, division: Division): boolean => {
+  const past = division[choice.among.length] ?? 0;
+  return choice.beyond.kind === 'allOrNothing' && past > 0 && past !== choice.amount;
+};
+
+/** CR 510.1c: with no blocker left, one that may assign as though it weren't blocked need not. */
+export const mayAssignNothing = ({ among, beyond }: DamageChoice): boolean =>
+  among.length === 0 && beyond.kind === 'allOrNothing';
+
+/** A division as assignments; recipients of nothing are left out. */
+export const toAssignments = (
+  { source, recipients }: DamageChoice,
+  division: Division,
+): readonly CombatDamageAssignment[] =>
+  recipients
+    .map((to, index) => ({ source, to, amount: division[index] ?? 0 }))
+    .filter(({ amount }) => amount > 0);
+
+/** What the assignments say of one creature, as a division of its choice; other recipients are passed over. */
+export const toDivision = (
+  { source, recipients }: DamageChoice,
+  assignments: readonly CombatDamageAssignment[],
+): Division =>
+  recipients.map((to) =>
+    sum(assignments.filter((one) => one.source === source && isSameRecipient(one.to, to))),
+  );
+
+/** The damage that these assignments give one creature. */
+export const damageOn = (
+  assignments: readonly CombatDamageAssignment[],
+  creature: ObjectId,
+): readonly DamageFrom[] =>
+  assignments.filter(({ to }) => to.kind === 'object' && to.object === creature);
+
+export const isSameRecipient = (a: DamageRecipient, b: DamageRecipient): boolean =>
+  a.kind === 'object'
+    ? b.kind === 'object' && a.object === b.object
+    : b.kind === 'player' && a.player === b.player;
+
+export const sum = (assignments: readonly { readonly amount: number }[]): number =>
+  assignments.reduce((total, { amount }) => total + amount, 0);
+
+function* compositions(total: number, parts: number): Generator<Division> {
+  if (parts === 1) {
+    yield [total];
+    return;
+  }
+  for (let first = total; first >= 0; first -= 1) {
+    for (const rest of compositions(total - first, parts - 1)) yield [first, ...rest];
+  }
+}

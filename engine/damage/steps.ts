@@ -1,0 +1,75 @@
+import { withCombat } from '../change/update.ts';
+import { editionOf } from '../citation/editions.ts';
+import { hasKeyword } from '../state/characteristicsOf.ts';
+import type { FirstStrikeRecord } from '../state/combat.ts';
+import { attackOf, attacksOf, blockOf, blocksOf } from '../state/combatRoles.ts';
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
+
+/** The two combat damage steps; the first exists only where something has first or double strike. */
+export type DamageStep = Extract<Step, 'firstStrikeDamage' | 'combatDamage'>;
+
+/** CR 510.4: whether the phase gets two combat damage steps, asked as the first would begin. */
+export const needsFirstStrikeStep = (state: GameState): boolean =>
+  creaturesInCombat(state).some((id) => hasStrike(state, id));
+
+/** CR 510.4: remembers which creatures have first or double strike as the first of two damage steps begins. */
+export const beginFirstStrikeStep = (state: GameState): GameState => {
+  const hadStrike = creaturesInCombat(state).filter((id) => hasStrike(state, id));
+  return withCombat(state, (combat) => ({
+    ...combat,
+    firstStrike: { kind: 'firstStepBegan', hadStrike, assigned: [] },
+  }));
+};
+
+/** CR ed-2008 310.5: remembers which creatures assigned damage in the first step; without one, nothing. */
+export const recordAssigned = (
+  state: GameState,
+  assignments: readonly CombatDamageAssignment[],
+): GameState =>
+  withCombat(state, (combat) => {
+    if (combat.firstStrike.kind === 'noFirstStep') return combat;
+    const sources = assignments.filter(({ amount }) => amount > 0).map(({ source }) => source);
+    const assigned = [...new Set([...combat.firstStrike.assigned, ...sources])];
+    return { ...combat, firstStrike: { ...combat.firstStrike, assigned } };
+  });
+
+/** Whether the creature is in combat and is one of those that assign damage in the step, if it has power to. */
+export function dealsDamageIn(state: GameState, id: ObjectId, step: DamageStep): boolean {
+  if (attackOf(state, id) === undefined && blockOf(state, id) === undefined) return false;
+  // CR 510.4: in the first step only those with first strike or double strike.
+  if (step === 'firstStrikeDamage') return hasStrike(state, id);
+  // CR 702.4c-d: those that have double strike now, whatever they had before.
+  if (hasKeyword(state, id, 'doubleStrike')) return true;
+  return !hadItsStep(state, id, firstStrikeOf(state));
+}
+
+/** Whether the first damage step was this creature's, so that without double strike it has no other. */
+function hadItsStep(state: GameState, id: ObjectId, record: FirstStrikeRecord): boolean {
+  if (record.kind === 'noFirstStep') return false;
+  const { secondDamageStep } = editionOf(state.edition);
+  switch (secondDamageStep) {
+    // CR ed-2008 310.5: those that did not assign damage in the first step, for whatever reason.
+    case 'didNotAssignInFirst':
+      return record.assigned.includes(id);
+    // CR 510.4, 702.7c: those that had neither as the first step began, even if they have gained it since.
+    case 'hadNeitherStrikeAsFirstBegan':
+      return record.hadStrike.includes(id);
+    default:
+      return assertNever(secondDamageStep);
+  }
+}
+
+const firstStrikeOf = (state: GameState): FirstStrikeRecord =>
+  state.combat.kind === 'combat' ? state.combat.firstStrike : { kind: 'noFirstStep' };
+
+const hasStrike = (state: GameState, id: ObjectId): boolean =>
+  hasKeyword(state, id, 'firstStrike') || hasKeyword(state, id, 'doubleStrike');
+
+const creaturesInCombat = (state: GameState): readonly ObjectId[] => [
+  ...attacksOf(state).map(({ attacker }) => attacker),
+  ...blocksOf(state).map(({ blocker }) => blocker),
+];

@@ -1,0 +1,79 @@
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import { type DamageChoice, damageChoices } from './choices.ts';
+import { unmetDemands } from './demands.ts';
+import { damageOn, toAssignments } from './division.ts';
+import { completions } from './legalAssignments.ts';
+import { lethalDamageBy } from './lethalDamage.ts';
+import type { DamageStep } from './steps.ts';
+
+/**
+ * A legal assignment that makes sense: each creature kills what it can in order, and what is left over tramples
+ * through or goes to the last. Creatures without a choice come first and tramplers last, so that these make the most
+ * of the others' damage.
+ */
+export const suggestAssignment = (
+  state: GameState,
+  player: PlayerId,
+  step: DamageStep,
+): readonly CombatDamageAssignment[] => completeAssignment(state, player, step, []);
+
+/**
+ * The assignments given, followed by suggestions for the player's creatures that they leave out, which make the whole
+ * legal if anything can.
+ */
+export function completeAssignment(
+  state: GameState,
+  player: PlayerId,
+  step: DamageStep,
+  given: readonly CombatDamageAssignment[],
+): readonly CombatDamageAssignment[] {
+  const choices = damageChoices(state, player, step);
+  const open = choices.filter(({ source }) => !given.some((one) => one.source === source));
+  const greedy = suggestInTurn(state, open, given);
+  const legal = choices.every((choice) => unmetDemands(state, choice, greedy).length === 0);
+  // What is given may count on damage that the others would not send there by themselves.
+  const [first] = legal ? [greedy] : completions(state, choices, given);
+  const best = first ?? greedy;
+  return [...given, ...open.flatMap(({ source }) => best.filter((one) => one.source === source))];
+}
+
+/** Each creature makes the most of what those before it assign. */
+function suggestInTurn(
+  state: GameState,
+  open: readonly DamageChoice[],
+  given: readonly CombatDamageAssignment[],
+): readonly CombatDamageAssignment[] {
+  let assigned = given;
+  for (const choice of open.toSorted((a, b) => freedom(a) - freedom(b)))
+    assigned = assigned.concat(suggestFor(state, choice, assigned));
+  return assigned;
+}
+
+const freedom = ({ recipients, beyond }: DamageChoice): number => {
+  if (recipients.length === 1) return 0;
+  return beyond.kind === 'nothing' ? 1 : 2;
+};
+
+function suggestFor(
+  state: GameState,
+  choice: DamageChoice,
+  before: readonly CombatDamageAssignment[],
+): readonly CombatDamageAssignment[] {
+  const { source, amount, among } = choice;
+  const division: number[] = [];
+  let left = amount;
+  for (const creature of among) {
+    const lethal = lethalDamageBy(state, source, creature, damageOn(before, creature));
+    division.push(Math.min(left, lethal));
+    left -= Math.min(left, lethal);
+  }
+  // Something is left only once each of them has been assigned lethal damage.
+  const last = mayGoPast(choice) ? among.length : among.length - 1;
+  division[last] = (division[last] ?? 0) + left;
+  return toAssignments(choice, division);
+}
+
+const mayGoPast = ({ among, beyond }: DamageChoice): boolean =>
+  among.length === 0 || beyond.kind === 'afterLethal' || beyond.kind === 'either';
