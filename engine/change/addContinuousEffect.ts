@@ -1,5 +1,5 @@
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
-import { type Changed, andThen, unchanged } from './changed.ts';
+import { andThen, type Changed, unchanged } from './changed.ts';
 import { leaveCombatIfChanged } from './leaveCombatIfChanged.ts';
 import { nextNumber } from './newObject.ts';
 import { told } from './update.ts';

@@ -1,8 +1,8 @@
-import { attackOf, blockOf, blockersOf } from '../state/combatRoles.ts';
 import type { BlockedStatus } from '../state/combat.ts';
+import { attackOf, blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Changed, andThen, unchanged } from './changed.ts';
+import { andThen, type Changed, unchanged } from './changed.ts';
 import { insertIntoOrder } from './damageOrders.ts';
 import { told, withCombat } from './update.ts';
 
@@ -53,7 +53,12 @@ export function makeBlock(
   );
   const blocked = andThen(blocking, (now) => becomeBlocked(now, attacker, blocker));
   const ordered = andThen(blocked, (now) =>
-    insertIntoOrder(now, { of: attacker, newcomer: blocker, all: blockersOf(now, attacker), place }),
+    insertIntoOrder(now, {
+      of: attacker,
+      newcomer: blocker,
+      all: blockersOf(now, attacker),
+      place,
+    }),
   );
   return andThen(ordered, (now) =>
     insertIntoOrder(now, {
@@ -71,7 +76,9 @@ export const withBlock = (state: GameState, blocker: ObjectId, attacker: ObjectI
     ...combat,
     blocks: combat.blocks.some((block) => block.blocker === blocker)
       ? combat.blocks.map((block) =>
-          block.blocker === blocker ? { ...block, attackers: [...block.attackers, attacker] } : block,
+          block.blocker === blocker
+            ? { ...block, attackers: [...block.attackers, attacker] }
+            : block,
         )
       : [...combat.blocks, { blocker, attackers: [attacker] }],
   }));

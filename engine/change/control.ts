@@ -1,8 +1,8 @@
-import type { Duration } from '../vocabulary/abilities.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
+import type { Duration } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, andThen, unchanged } from './changed.ts';
+import { andThen, type Changed, unchanged } from './changed.ts';
 import { nextNumber } from './newObject.ts';
 import { removeFromCombat } from './removeFromCombat.ts';
 import { told, withPermanent } from './update.ts';
@@ -11,7 +11,11 @@ import { told, withPermanent } from './update.ts';
 export function gainControl(
   state: GameState,
   object: ObjectId,
-  { player, by, until }: { readonly player: PlayerId; readonly by: ObjectId; readonly until: Duration },
+  {
+    player,
+    by,
+    until,
+  }: { readonly player: PlayerId; readonly by: ObjectId; readonly until: Duration },
 ): Changed {
   const { number, counted } = nextNumber(state);
   const effect = {

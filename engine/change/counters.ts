@@ -1,6 +1,6 @@
 import type { GameState } from '../state/gameState.ts';
-import type { CounterKind } from '../vocabulary/counters.ts';
 import { permanentOf } from '../state/lookup.ts';
+import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type Changed, unchanged } from './changed.ts';
 import { told, withPermanent } from './update.ts';

@@ -4,7 +4,7 @@ import type { TokenSpec } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { type Changed, andThen, unchanged } from './changed.ts';
+import { andThen, type Changed, unchanged } from './changed.ts';
 import { withNewcomer } from './enterBattlefield.ts';
 import { type EnteredCombat, enterAttacking, enterBlocking } from './enterCombat.ts';
 import { nextObjectId } from './newObject.ts';

@@ -1,7 +1,7 @@
 import { editionOf } from '../citation/editions.ts';
+import { attackOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePermanent } from '../state/lookup.ts';
-import { attackOf } from '../state/combatRoles.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type Changed, unchanged } from './changed.ts';
 import { told, withCombat } from './update.ts';
@@ -44,6 +44,4 @@ const orderOf = (state: GameState, of: ObjectId): readonly ObjectId[] | undefine
 
 // CR ed-2010 509.6: the active player orders the blockers, the defending player orders the attackers.
 const announcerFor = (state: GameState, of: ObjectId): PlayerId =>
-  attackOf(state, of) === undefined
-    ? thePermanent(state, of).controller
-    : state.turn.activePlayer;
+  attackOf(state, of) === undefined ? thePermanent(state, of).controller : state.turn.activePlayer;

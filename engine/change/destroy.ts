@@ -3,7 +3,7 @@ import { hasKeyword, isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Changed, andThen, unchanged } from './changed.ts';
+import { andThen, type Changed, unchanged } from './changed.ts';
 import { moveFromBattlefield } from './moveFromBattlefield.ts';
 import { hasRegenerationShield, regenerate } from './regenerate.ts';
 import { told } from './update.ts';

@@ -1,7 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import { thePermanent } from '../state/lookup.ts';
-import { type Changed, forEach, andThen, unchanged } from './changed.ts';
+import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { returnControl } from './control.ts';
 import { leaveCombatIfChanged } from './leaveCombatIfChanged.ts';
 import { eventIn } from './update.ts';

@@ -1,6 +1,6 @@
+import type { GameState, Permanent } from '../state/gameState.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { GameState, Permanent } from '../state/gameState.ts';
 import { nextNumber } from './newObject.ts';
 
 /** What is put onto the battlefield, and how. */

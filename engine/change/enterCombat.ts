@@ -6,7 +6,7 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf, playerOf, thePermanent } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { becomeBlocked, withBlock } from './becomeBlocked.ts';
-import { type Changed, andThen, unchanged } from './changed.ts';
+import { andThen, type Changed, unchanged } from './changed.ts';
 import { insertIntoOrder } from './damageOrders.ts';
 import { withCombat } from './update.ts';
 
@@ -20,7 +20,11 @@ export interface EnteredCombat {
 }
 
 /** CR 508.4: it is attacking, and never attacked; CR 506.3a-d say when it is not, and what it is when it comes late. */
-export function enterAttacking(state: GameState, id: ObjectId, target: AttackTarget): EnteredCombat {
+export function enterAttacking(
+  state: GameState,
+  id: ObjectId,
+  target: AttackTarget,
+): EnteredCombat {
   const obstacle = whyNotAttacking(state, id, target);
   if (obstacle !== undefined) return notInCombat(state, obstacle);
   const status = statusOnEntering(state);
@@ -116,7 +120,9 @@ function canBeAttacked(state: GameState, target: AttackTarget): boolean {
   const types = characteristicsOf(state, target.permanent)?.types ?? [];
   if (types.includes('battle')) return isDefending(state, target.defendingPlayer);
   const controller = permanentOf(state, target.permanent)?.controller;
-  return types.includes('planeswalker') && controller !== undefined && isDefending(state, controller);
+  return (
+    types.includes('planeswalker') && controller !== undefined && isDefending(state, controller)
+  );
 }
 
 const isDefending = (state: GameState, player: PlayerId): boolean =>

@@ -2,7 +2,7 @@ import { characteristicsOf } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, blockOf, blocksOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Changed, forEach, andThen, unchanged } from './changed.ts';
+import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import {
   isAttacked,
   removeFromCombat,

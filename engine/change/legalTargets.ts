@@ -15,7 +15,9 @@ export const legalTargets = (
   source: Source,
 ): readonly TargetChoice[] =>
   [
-    ...state.battlefield.map((permanent): TargetChoice => ({ kind: 'object', object: permanent.id })),
+    ...state.battlefield.map(
+      (permanent): TargetChoice => ({ kind: 'object', object: permanent.id }),
+    ),
     ...state.players.map((player): TargetChoice => ({ kind: 'player', player: player.id })),
   ].filter((choice) => isLegalTarget(state, spec, source, choice));
 

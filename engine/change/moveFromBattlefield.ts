@@ -2,7 +2,7 @@ import type { CardInZone, GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { type Changed, andThen, unchanged } from './changed.ts';
+import { andThen, type Changed, unchanged } from './changed.ts';
 import { removeFromCombat } from './removeFromCombat.ts';
 import { told, withPlayer } from './update.ts';
 
@@ -60,7 +60,11 @@ function arrive(state: GameState, permanent: Permanent, to: ZoneLeftFor): Change
 }
 
 /** A card in its owner's zone; libraries are not kept, so what goes there is gone. */
-function putCard(state: GameState, card: Pick<Permanent, 'id' | 'owner' | 'printed'>, to: ZoneLeftFor): GameState {
+function putCard(
+  state: GameState,
+  card: Pick<Permanent, 'id' | 'owner' | 'printed'>,
+  to: ZoneLeftFor,
+): GameState {
   if (to === 'libraryBottom') return state;
   const counted = withPlayer(state, card.owner, (player) => ({
     ...player,

@@ -1,6 +1,6 @@
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, andThen, unchanged } from './changed.ts';
+import { andThen, type Changed, unchanged } from './changed.ts';
 import { nextNumber } from './newObject.ts';
 import { removeFromCombat } from './removeFromCombat.ts';
 import { told, withPermanent } from './update.ts';

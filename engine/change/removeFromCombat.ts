@@ -13,11 +13,7 @@ export type RemovalCause = Extract<EventBody, { readonly kind: 'removedFromComba
  * Takes a permanent out of combat, whatever it did there (CR 506.4); nothing happens to one that is not in combat.
  * Attackers that it blocked stay blocked, and attackers that attacked it go on attacking, but nothing.
  */
-export function removeFromCombat(
-  state: GameState,
-  id: ObjectId,
-  because: RemovalCause,
-): Changed {
+export function removeFromCombat(state: GameState, id: ObjectId, because: RemovalCause): Changed {
   const rules = rulesOfRemoval(state, id);
   if (rules.length === 0) return unchanged(state);
   const left = stopBeingAttacked(stopAttackingAndBlocking(state, id), id);
@@ -55,7 +51,9 @@ function rulesOfRemoval(state: GameState, id: ObjectId): readonly RuleKey[] {
     isInCombat(state, id) && 'combat.removedFromCombat',
     blockedSomething(state, id) && 'blockers.staysBlocked',
     isAttacked(state, id) && 'combat.attackedPermanentLeaves',
-    isOrdered(state, id) && attackOf(state, id) !== undefined && 'blockers.attackerRemovedFromOrder',
+    isOrdered(state, id) &&
+      attackOf(state, id) !== undefined &&
+      'blockers.attackerRemovedFromOrder',
     isOrdered(state, id) && blockOf(state, id) !== undefined && 'blockers.blockerRemovedFromOrder',
   ];
   return rules.filter((rule) => rule !== false);
@@ -65,8 +63,7 @@ const blockedSomething = (state: GameState, id: ObjectId): boolean =>
   (blockOf(state, id)?.attackers ?? []).length > 0;
 
 const isOrdered = (state: GameState, id: ObjectId): boolean =>
-  state.combat.kind === 'combat' &&
-  state.combat.orders.some((order) => order.over.includes(id));
+  state.combat.kind === 'combat' && state.combat.orders.some((order) => order.over.includes(id));
 
 const shortened = (orders: readonly DamageOrder[], id: ObjectId): readonly DamageOrder[] =>
   orders

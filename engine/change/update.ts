@@ -1,5 +1,5 @@
-import type { EventBody, GameEvent } from '../log/gameEvent.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { EventBody, GameEvent } from '../log/gameEvent.ts';
 import type { Combat } from '../state/combat.ts';
 import type { GameState, Permanent, Player } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -34,8 +34,7 @@ export const withPlayer = (
 export const withCombat = (
   state: GameState,
   change: (combat: CombatUnderWay) => CombatUnderWay,
-): GameState =>
-  state.combat.kind === 'none' ? state : { ...state, combat: change(state.combat) };
+): GameState => (state.combat.kind === 'none' ? state : { ...state, combat: change(state.combat) });
 
 /** An event that cites those of the rules that the game's edition has. */
 export const eventIn = (

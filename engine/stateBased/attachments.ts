@@ -13,7 +13,9 @@ import type { Act } from './stateBasedActions.ts';
 /** CR 704.5m, 704.5n: Auras on nothing or on what they cannot enchant go; Equipment that may not stay comes off. */
 export const unattachAndDiscard = (state: GameState): readonly Act[] =>
   state.battlefield.flatMap((permanent): readonly Act[] => {
-    const subtypes = theCharacteristics(state, permanent.id).subtypes.map((one) => one.toLowerCase());
+    const subtypes = theCharacteristics(state, permanent.id).subtypes.map((one) =>
+      one.toLowerCase(),
+    );
     if (subtypes.includes('aura') && !enchantsLegally(state, permanent))
       return [putIntoGraveyard(permanent.id, 'unattached', 'stateBased.illegalAura')];
     if (subtypes.includes('equipment') && !isEquippedLegally(state, permanent))

@@ -1,7 +1,7 @@
-import { editionOf } from '../citation/editions.ts';
-import type { RuleKey } from '../citation/ruleIndex.ts';
 import { unchanged } from '../change/changed.ts';
 import { told, withPermanent } from '../change/update.ts';
+import { editionOf } from '../citation/editions.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -24,10 +24,16 @@ export const putWornOut = (state: GameState): readonly Act[] =>
 export const cancelCounters = (state: GameState): readonly Act[] =>
   state.battlefield
     .filter(({ counters }) => pairsIn(counters) > 0)
-    .map(({ id }) => (now: GameState) => cancelPairs(now, id));
+    .map(
+      ({ id }) =>
+        (now: GameState) =>
+          cancelPairs(now, id),
+    );
 
 function defeat(state: GameState, { id }: Permanent): readonly Act[] {
-  const isSiege = theCharacteristics(state, id).subtypes.some((one) => one.toLowerCase() === 'siege');
+  const isSiege = theCharacteristics(state, id).subtypes.some(
+    (one) => one.toLowerCase() === 'siege',
+  );
   const waits = isSiege || editionOf(state.edition).zeroDefense === 'everyBattleWaits';
   if (waits && hasAbilityUnderWay(state, id)) return [];
   const rule: RuleKey = isSiege ? 'stateBased.siegeZeroDefense' : 'stateBased.battleZeroDefense';

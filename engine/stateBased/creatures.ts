@@ -1,10 +1,10 @@
+import { destroy } from '../change/destroy.ts';
 import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import { destroy } from '../change/destroy.ts';
 import { characteristicsOf, hasKeyword } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
-import type { Act } from './stateBasedActions.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
+import type { Act } from './stateBasedActions.ts';
 
 /** CR 704.5f: creatures with toughness 0 or less; being indestructible or regenerating does not help. */
 export const putShrunkCreatures = (state: GameState): readonly Act[] =>

@@ -1,7 +1,7 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
 import { andThen, unchanged } from '../change/changed.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { told } from '../change/update.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { EventBody } from '../log/gameEvent.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';

@@ -1,9 +1,9 @@
-import { type Changed, forEach, andThen, unchanged } from '../change/changed.ts';
+import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
 import { leaveCombatIfChanged } from '../change/leaveCombatIfChanged.ts';
 import type { GameState } from '../state/gameState.ts';
 import { unattachAndDiscard } from './attachments.ts';
-import { destroyCreatures, putShrunkCreatures } from './creatures.ts';
 import { cancelCounters, putWornOut } from './counters.ts';
+import { destroyCreatures, putShrunkCreatures } from './creatures.ts';
 import { losePlayers } from './players.ts';
 import { keepUnique } from './uniqueness.ts';
 

@@ -7,8 +7,7 @@ import type { Act } from './stateBasedActions.ts';
 /** CR 704.5j, and in older texts the rule for planeswalkers that share a type. */
 export function keepUnique(state: GameState): readonly Act[] {
   const edition = editionOf(state.edition);
-  const legends =
-    edition.legendRule === 'allDie' ? allNamesakes(state) : allButOneNamesake(state);
+  const legends = edition.legendRule === 'allDie' ? allNamesakes(state) : allButOneNamesake(state);
   const planeswalkers =
     edition.planeswalkerUniqueness === 'allOfAType' ? planeswalkersOfOneType(state) : [];
   return [

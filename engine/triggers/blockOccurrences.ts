@@ -1,0 +1,112 @@
+import { editionOf } from '../citation/editions.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import { attackOf, blockersOf, defendingPlayerOf } from '../state/combatRoles.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { type Occurrence, occurrence } from './occurrence.ts';
+
+type Event<K extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: K }>;
+
+/** CR 509.3: everything that a declaration of blockers does at once. */
+export function blockersDeclared(
+  state: GameState,
+  event: Event<'blockersDeclared'>,
+): readonly Occurrence[] {
+  const { blocks } = event.declaration;
+  const blockers = [...new Set(blocks.map(({ blocker }) => blocker))];
+  const attackers = [...new Set(blocks.map(({ attacker }) => attacker))];
+  return [
+    // CR 509.3a: once for each blocker, however many attackers it blocks.
+    ...blockers.map((blocker) => occurrence('blocks', blocker)),
+    // CR 506.5: it is the only creature that was declared as a blocker.
+    ...(blockers.length === 1 ? [occurrence('blocksAlone', blockers[0])] : []),
+    ...blocks.flatMap(({ blocker, attacker }) => [
+      blocksCreature(blocker, attacker),
+      blockedByCreature(state, blocker, attacker),
+    ]),
+    ...attackers.map((attacker) =>
+      moreBlockers(
+        state,
+        attacker,
+        blocks.filter((block) => block.attacker === attacker).map(({ blocker }) => blocker),
+      ),
+    ),
+    ...event.becameBlocked.flatMap((attacker) => becameBlocked(state, attacker)),
+    ...event.becameUnblocked.flatMap((attacker) => isntBlocked(state, attacker)),
+  ];
+}
+
+/** An effect made a creature on the battlefield block; what becoming blocked triggers has an event of its own. */
+export function madeToBlock(state: GameState, event: Event<'madeToBlock'>): readonly Occurrence[] {
+  const { blocker, attacker, alreadyBlocking } = event;
+  const edition = editionOf(state.edition);
+  return [
+    // CR 509.3a: only if it was not a blocking creature; ed-2008 410.9a: only if declared.
+    ...(edition.blocksTrigger === 'alsoByEffect' && !alreadyBlocking
+      ? [occurrence('blocks', blocker)]
+      : []),
+    // CR 509.3b; ed-2010 509.4b: only if declared.
+    ...(edition.blocksACreatureTrigger === 'alsoByEffect'
+      ? [blocksCreature(blocker, attacker)]
+      : []),
+    blockedByCreature(state, blocker, attacker),
+    moreBlockers(state, attacker, [blocker]),
+  ];
+}
+
+/** CR 509.4: it never blocked, yet the attacker is blocked by a creature (CR 509.3d); the older texts say it is not. */
+export function putBlocking(
+  state: GameState,
+  blocker: ObjectId,
+  attacker: ObjectId,
+): readonly Occurrence[] {
+  const alsoPut = editionOf(state.edition).becomesBlockedByACreatureTrigger === 'alsoPutBlocking';
+  return [
+    ...(alsoPut ? [blockedByCreature(state, blocker, attacker)] : []),
+    moreBlockers(state, attacker, [blocker]),
+  ];
+}
+
+/** CR 509.3c: it was not blocked until now; ed-2008 410.9c: nor ever before in this combat. */
+export function becameBlocked(state: GameState, attacker: ObjectId): readonly Occurrence[] {
+  const { becomesBlockedTrigger } = editionOf(state.edition);
+  const again = attackOf(state, attacker)?.wasBlocked === true;
+  if (becomesBlockedTrigger === 'notYetBlockedThisCombat' && again) return [];
+  return [occurrence('becomesBlocked', attacker, { player: defendingPlayerFor(state, attacker) })];
+}
+
+/** CR 509.3g; the older texts speak only of creatures that were declared as attackers. */
+function isntBlocked(state: GameState, attacker: ObjectId): readonly Occurrence[] {
+  const declared =
+    state.combat.kind === 'combat' && state.combat.declaredAttackers.includes(attacker);
+  if (!declared && editionOf(state.edition).unblockedTrigger === 'declaredOnly') return [];
+  const player = defendingPlayerFor(state, attacker);
+  return [occurrence('attacksUnblocked', attacker, { player })];
+}
+
+const blocksCreature = (blocker: ObjectId, attacker: ObjectId): Occurrence =>
+  occurrence('blocksCreature', blocker, { others: [attacker], newcomers: [attacker] });
+
+const blockedByCreature = (state: GameState, blocker: ObjectId, attacker: ObjectId): Occurrence =>
+  occurrence('becomesBlockedByCreature', attacker, {
+    others: [blocker],
+    newcomers: [blocker],
+    player: defendingPlayerFor(state, attacker),
+  });
+
+/** CR 509.3e: by how many it is blocked now, and who of them is new. */
+const moreBlockers = (
+  state: GameState,
+  attacker: ObjectId,
+  newcomers: readonly ObjectId[],
+): Occurrence =>
+  occurrence('becomesBlockedByAtLeast', attacker, {
+    others: blockersOf(state, attacker),
+    newcomers,
+    player: defendingPlayerFor(state, attacker),
+  });
+
+const defendingPlayerFor = (state: GameState, attacker: ObjectId) => {
+  const attack = attackOf(state, attacker);
+  return attack === undefined ? undefined : defendingPlayerOf(attack.target);
+};

@@ -1,0 +1,62 @@
+import type { DamageDealt, GameEvent } from '../log/gameEvent.ts';
+import type { DamageRecipient } from '../state/damageAssignment.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type Occurrence, occurrence } from './occurrence.ts';
+
+type DamageEvent = Extract<GameEvent, { readonly kind: 'damageDealt' }>;
+
+/**
+ * CR 510.3a: each source that dealt damage in the event, to everything together and to each recipient by itself,
+ * and each recipient, once, with all that it was dealt (CR 603.2c).
+ */
+export function damageOccurrences({ deals, combat }: DamageEvent): readonly Occurrence[] {
+  const sources = [...new Set(deals.map(({ source }) => source))];
+  const recipients = new Map(deals.map(({ to }) => [idOf(to), to]));
+  return [
+    ...sources.flatMap((source) => dealt(source, deals, combat)),
+    ...[...recipients].map(([id, to]) =>
+      wasDealt(
+        to,
+        deals.filter(({ to }) => idOf(to) === id),
+      ),
+    ),
+  ];
+}
+
+function dealt(
+  source: ObjectId,
+  all: readonly DamageDealt[],
+  combat: boolean,
+): readonly Occurrence[] {
+  const deals = all.filter((deal) => deal.source === source);
+  const codes = combat
+    ? (['dealsDamage', 'dealsCombatDamage'] as const)
+    : (['dealsDamage'] as const);
+  return codes.flatMap((code) => [
+    occurrence(code, source, { amount: total(deals), others: deals.flatMap(objectIn) }),
+    ...deals.map((deal) =>
+      occurrence(code, source, {
+        part: 'oneRecipient',
+        amount: deal.amount,
+        others: objectIn(deal),
+        player: deal.to.kind === 'player' ? deal.to.player : undefined,
+      }),
+    ),
+  ]);
+}
+
+const wasDealt = (to: DamageRecipient, deals: readonly DamageDealt[]): Occurrence =>
+  occurrence('isDealtDamage', to.kind === 'object' ? to.object : undefined, {
+    subjectPlayer: to.kind === 'player' ? to.player : undefined,
+    amount: total(deals),
+    others: deals.map(({ source }) => source),
+  });
+
+const total = (deals: readonly DamageDealt[]): number =>
+  deals.reduce((sum, { amount }) => sum + amount, 0);
+
+const objectIn = ({ to }: DamageDealt): readonly ObjectId[] =>
+  to.kind === 'object' ? [to.object] : [];
+
+const idOf = (to: DamageRecipient): ObjectId | PlayerId =>
+  to.kind === 'object' ? to.object : to.player;

@@ -1,0 +1,112 @@
+import type { Changed } from '../change/changed.ts';
+import { eventIn } from '../change/update.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import { viewOf } from '../state/characteristicsOf.ts';
+import { holds } from '../state/conditions.ts';
+import type { GameState, Permanent } from '../state/gameState.ts';
+import { matches, type Source } from '../state/matches.ts';
+import type { WaitingTrigger } from '../state/stack.ts';
+import type { View } from '../state/view.ts';
+import type { TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { delayedTriggersFrom, withoutDelayed } from './delayed.ts';
+import { fitsOccurrence } from './fitsOccurrence.ts';
+import { triggeredAbilitiesOf } from './keywordTriggers.ts';
+import type { Occurrence } from './occurrence.ts';
+import { occurrencesIn } from './occurrences.ts';
+import { rulesOfTrigger } from './rulesOfTrigger.ts';
+
+/**
+ * The abilities that the events of a change triggered, in no order that matters (CR 603.2).
+ * An ability is looked for, and everything compared, right after the event; where the game looks back, right before it.
+ */
+export const triggersFrom = (before: GameState, changed: Changed): readonly WaitingTrigger[] =>
+  triggered(before, changed).map(({ waiting }) => waiting);
+
+/** The same change with its triggered abilities waiting to be put on the stack, and an event for each (CR 603.3). */
+export function addTriggers(before: GameState, changed: Changed): Changed {
+  const found = triggered(before, changed);
+  if (found.length === 0) return changed;
+  const state: GameState = {
+    ...withoutDelayed(changed.state, changed.events),
+    waitingTriggers: [...changed.state.waitingTriggers, ...found.map(({ waiting }) => waiting)],
+  };
+  const told = found.map(({ waiting: { source, ability, context }, rules }) =>
+    eventIn(
+      state,
+      { kind: 'abilityTriggered', source, trigger: ability.event, about: context.eventCreature },
+      ...rules,
+    ),
+  );
+  return { state, events: [...changed.events, ...told] };
+}
+
+interface Triggered {
+  readonly waiting: WaitingTrigger;
+  readonly rules: readonly RuleKey[];
+}
+
+function triggered(before: GameState, changed: Changed): readonly Triggered[] {
+  const { state: after, events } = changed;
+  const views = { before: viewOf(before), after: viewOf(after) };
+  const onBoard = events
+    .flatMap((event) => occurrencesIn(before, after, event))
+    .flatMap((one) => triggeredBy(views[one.look], one));
+  const delayed = delayedTriggersFrom(after, events);
+  return [...onBoard, ...delayed].map((waiting) => ({
+    waiting,
+    rules: rulesOfTrigger(waiting, delayed.includes(waiting) ? 'delayed' : 'ability'),
+  }));
+}
+
+const triggeredBy = (view: View, event: Occurrence): readonly WaitingTrigger[] =>
+  view.state.battlefield.flatMap((permanent) =>
+    triggeredAbilitiesOf(view, permanent)
+      .filter((ability) => triggers(view, ability, event, permanent))
+      .map((ability) => waitingTrigger(view, permanent, ability, event)),
+  );
+
+function triggers(
+  view: View,
+  ability: TriggeredAbility,
+  event: Occurrence,
+  { id, controller }: Permanent,
+): boolean {
+  const source = { object: id, controller };
+  if (!fitsOccurrence(view, ability, event, source)) return false;
+  // CR 603.4: with an intervening "if", it triggers only if that is true now.
+  return ability.if === undefined || holds(view, ability.if, source);
+}
+
+// CR 603.3a: its controller is whoever controlled its source as it triggered.
+function waitingTrigger(
+  view: View,
+  { id, controller }: Permanent,
+  ability: TriggeredAbility,
+  event: Occurrence,
+): WaitingTrigger {
+  const source = { object: id, controller };
+  return {
+    source: id,
+    controller,
+    ability,
+    context: {
+      eventCreature: meantBy(view, ability, event, source),
+      eventPlayer: event.player ?? event.subjectPlayer,
+      ...(event.amount === undefined ? {} : { eventAmount: event.amount }),
+    },
+  };
+}
+
+/** The other creature that the ability is about, a newcomer before the rest; without another, the event's own. */
+function meantBy(
+  view: View,
+  { filter }: TriggeredAbility,
+  event: Occurrence,
+  source: Source,
+): ObjectId | undefined {
+  const others = [...event.newcomers, ...event.others];
+  const meant =
+    filter === undefined ? others[0] : others.find((id) => matches(view, filter, id, source));
+  return meant ?? event.subject;
+}

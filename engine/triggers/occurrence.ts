@@ -1,0 +1,40 @@
+import type { TriggerCode } from '../vocabulary/abilities.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
+
+/** One thing in an event that an ability may trigger on (CR 603.2c: an event may hold several). */
+export interface Occurrence {
+  readonly event: TriggerCode;
+  /** Whose event it is: an object's, or (damage) a player's, or nobody's. */
+  readonly subject: ObjectId | undefined;
+  readonly subjectPlayer: PlayerId | undefined;
+  /** The other objects in it, of which an ability's filter speaks. */
+  readonly others: readonly ObjectId[];
+  /** Of the others, those that have only now come to it: "by at least two" triggers as the second comes. */
+  readonly newcomers: readonly ObjectId[];
+  readonly player: PlayerId | undefined;
+  readonly amount: number | undefined;
+  readonly step: Step | undefined;
+  /** Damage to one recipient of several, for abilities that say what is damaged; the rest look at the whole. */
+  readonly part: 'whole' | 'oneRecipient';
+  /** CR 603.10: `before` where the game looks back to how things were. */
+  readonly look: 'before' | 'after';
+}
+
+const NOTHING_MORE = {
+  subjectPlayer: undefined,
+  others: [],
+  newcomers: [],
+  player: undefined,
+  amount: undefined,
+  step: undefined,
+  part: 'whole',
+  look: 'after',
+} as const;
+
+/** An occurrence with whatever is said of it beyond its event and whose it is. */
+export const occurrence = (
+  event: TriggerCode,
+  subject: ObjectId | undefined,
+  more: Partial<Occurrence> = {},
+): Occurrence => ({ ...NOTHING_MORE, event, subject, ...more });

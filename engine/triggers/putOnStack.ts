@@ -1,0 +1,95 @@
+import { type Changed, forEach } from '../change/changed.ts';
+import { legalTargets } from '../change/legalTargets.ts';
+import { nextObjectId } from '../change/newObject.ts';
+import { told } from '../change/update.ts';
+import type { GameState } from '../state/gameState.ts';
+import { inTurnOrder } from '../state/lookup.ts';
+import type { StackItem, TargetChoice, WaitingTrigger } from '../state/stack.ts';
+
+/** A trigger, by its place among those that wait, and the targets that its controller chose for it. */
+export interface TriggerChoice {
+  readonly trigger: number;
+  readonly targets: readonly TargetChoice[];
+}
+
+/** A trigger whose controller has something to choose: for each of its targets, what it may be. */
+export interface TriggerNeedingTargets {
+  readonly trigger: number;
+  readonly waiting: WaitingTrigger;
+  readonly options: readonly (readonly TargetChoice[])[];
+}
+
+/** The waiting triggers that have targets to be chosen, and at least one choice for each of them. */
+export const triggersNeedingTargets = (state: GameState): readonly TriggerNeedingTargets[] =>
+  state.waitingTriggers
+    .map((waiting, trigger) => ({ trigger, waiting, options: optionsFor(state, waiting) }))
+    .filter(({ options }) => options.length > 0 && options.every((some) => some.length > 0));
+
+/**
+ * CR 603.3b: puts all waiting triggers on the stack, player by player in turn order from the active player.
+ * Each player's own go in the order of `choices`, those not named after them in the order in which they triggered;
+ * a target that nobody chose is the first legal one. CR 603.3d: a trigger without a legal target is removed.
+ */
+export function putTriggersOnStack(
+  state: GameState,
+  choices: readonly TriggerChoice[] = [],
+): Changed {
+  const waiting = inOrder(state, choices);
+  return forEach({ ...state, waitingTriggers: [] }, waiting, putOnStack);
+}
+
+interface Placed {
+  readonly waiting: WaitingTrigger;
+  readonly chosen: readonly TargetChoice[];
+}
+
+function inOrder(state: GameState, choices: readonly TriggerChoice[]): readonly Placed[] {
+  const players = inTurnOrder(state);
+  const placed = state.waitingTriggers.map((waiting, index) => {
+    const place = choices.findIndex(({ trigger }) => trigger === index);
+    return {
+      waiting,
+      chosen: choices[place]?.targets ?? [],
+      player: players.indexOf(waiting.controller),
+      place: place === -1 ? choices.length + index : place,
+    };
+  });
+  // CR 800.4d: a player who has left puts nothing on the stack.
+  return placed
+    .filter(({ player }) => player !== -1)
+    .toSorted((a, b) => a.player - b.player || a.place - b.place);
+}
+
+function putOnStack(state: GameState, { waiting, chosen }: Placed): Changed {
+  const { source, controller: player, ability, context } = waiting;
+  const options = optionsFor(state, waiting);
+  const targets = options.map((some, index) => chosen[index] ?? some[0]);
+  if (targets.some((target) => target === undefined))
+    return told(
+      state,
+      { kind: 'triggerRemoved', player, source, trigger: ability.event },
+      'triggers.choicesAsPutOnStack',
+    );
+  const { id, counted } = nextObjectId(state, 'ability');
+  const item: StackItem = {
+    kind: 'triggered',
+    id,
+    controller: player,
+    source,
+    ability,
+    targets: targets.filter((target) => target !== undefined),
+    context,
+  };
+  return told(
+    { ...counted, stack: [...counted.stack, item] },
+    { kind: 'triggerPutOnStack', player, source, trigger: ability.event },
+    'triggers.putOnStack',
+    'triggers.apnapOrder',
+  );
+}
+
+const optionsFor = (
+  state: GameState,
+  { ability, source, controller }: WaitingTrigger,
+): readonly (readonly TargetChoice[])[] =>
+  ability.targets.map((spec) => legalTargets(state, spec, { object: source, controller }));
