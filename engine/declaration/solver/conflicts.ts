@@ -4,11 +4,12 @@
  * remains is needed. Sets that share no requirement each cost at least one requirement; when there are as many as
  * requirements unmet, they prove the maximum by themselves.
  */
-import { DEFAULT_LIMITS } from './limits.ts';
+
 import type { Limits } from './limits.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
 import type { DeclarationProblem, Pair } from './problem.ts';
-import { solve, withoutUnpaid } from './solve.ts';
 import type { Certificate } from './solve.ts';
+import { solve, withoutUnpaid } from './solve.ts';
 
 /** What stands in the way without being a restriction of the problem. */
 export type ImplicitConstraint =
@@ -100,20 +101,30 @@ function canHoldTogether(
   limits: Limits,
 ): boolean {
   const keeps = (kind: ImplicitConstraint['kind'], chooser: number, target?: number): boolean =>
-    implicit.some((one) => one.kind === kind && one.chooser === chooser && (!('target' in one) || one.target === target));
+    implicit.some(
+      (one) =>
+        one.kind === kind &&
+        one.chooser === chooser &&
+        (!('target' in one) || one.target === target),
+    );
   const relaxed: DeclarationProblem = {
     choosers: problem.choosers.map(({ capacity }, chooser) => ({
       capacity: keeps('capacity', chooser) ? capacity : Infinity,
     })),
     targetCount: problem.targetCount,
-    pairs: problem.pairs.filter(({ chooser, target }) => !keeps('unpaid', chooser, target)).map(({ chooser, target }) => ({ chooser, target })),
+    pairs: problem.pairs
+      .filter(({ chooser, target }) => !keeps('unpaid', chooser, target))
+      .map(({ chooser, target }) => ({ chooser, target })),
     restrictions: problem.restrictions.filter((_, position) => restrictions.includes(position)),
     requirements: problem.requirements.filter((_, position) => requirements.includes(position)),
   };
   return solve(relaxed, { limits }).maximum === requirements.length;
 }
 
-function implicitIn(problem: DeclarationProblem, paid: readonly Pair[]): readonly ImplicitConstraint[] {
+function implicitIn(
+  problem: DeclarationProblem,
+  paid: readonly Pair[],
+): readonly ImplicitConstraint[] {
   const free = new Set(withoutUnpaid(problem, paid).pairs);
   return [
     ...problem.choosers.flatMap(({ capacity }, chooser) =>

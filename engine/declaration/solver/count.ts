@@ -1,7 +1,7 @@
 /** How many declarations are legal, and which. */
 import { legalDeclarations } from './enumerate.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
 import type { Declaration, DeclarationProblem } from './problem.ts';
 
 /** The number of legal declarations, or a number that it exceeds when the work passes the limit. */

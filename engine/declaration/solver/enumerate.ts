@@ -16,13 +16,20 @@ export function legalDeclarations(problem: DeclarationProblem): readonly Declara
   const allowed = [...everyDeclaration(problem)]
     .map((declaration) => ({ declaration, ...conditionsOf(problem, declaration) }))
     .filter(({ broken }) => broken.length === 0)
-    .map(({ declaration, obeyed }) => ({ declaration, obeyed: obeyed.length, paid: paidBy(problem, declaration) }));
+    .map(({ declaration, obeyed }) => ({
+      declaration,
+      obeyed: obeyed.length,
+      paid: paidBy(problem, declaration),
+    }));
   const maximumFor = new Map<string, number>();
   for (const { paid } of allowed) {
     const key = paid.join();
     if (maximumFor.has(key)) continue;
     const affordable = allowed.filter((other) => other.paid.every((pair) => paid.includes(pair)));
-    maximumFor.set(key, affordable.reduce((most, other) => Math.max(most, other.obeyed), 0));
+    maximumFor.set(
+      key,
+      affordable.reduce((most, other) => Math.max(most, other.obeyed), 0),
+    );
   }
   return allowed
     .filter(({ obeyed, paid }) => obeyed === maximumFor.get(paid.join()))
@@ -61,7 +68,9 @@ function* fromChooser(
 
 const targetsByChooser = (problem: DeclarationProblem): readonly (readonly number[])[] =>
   problem.choosers.map((_, chooser) => [
-    ...new Set(problem.pairs.filter((pair) => pair.chooser === chooser).map(({ target }) => target)),
+    ...new Set(
+      problem.pairs.filter((pair) => pair.chooser === chooser).map(({ target }) => target),
+    ),
   ]);
 
 /** Every subset of at most `size` members, the empty one first. */
@@ -76,7 +85,8 @@ function* subsets(members: readonly number[], size: number): Generator<readonly 
 /** The costly pairs of a declaration, as positions in `pairs`. */
 const paidBy = (problem: DeclarationProblem, declaration: Declaration): readonly number[] =>
   problem.pairs.flatMap((pair, position) =>
-    pair.costly === true && declaration.some(([chooser, target]) => chooser === pair.chooser && target === pair.target)
+    pair.costly === true &&
+    declaration.some(([chooser, target]) => chooser === pair.chooser && target === pair.target)
       ? [position]
       : [],
   );

@@ -3,7 +3,11 @@ import { legalDeclarations, literalMaximum } from './enumerate.ts';
 import { evaluate } from './evaluate.ts';
 import type { Declaration, DeclarationProblem, Restriction } from './problem.ts';
 
-const board = (choosers: number, targets: number, more: Partial<DeclarationProblem> = {}): DeclarationProblem => ({
+const board = (
+  choosers: number,
+  targets: number,
+  more: Partial<DeclarationProblem> = {},
+): DeclarationProblem => ({
   choosers: Array.from({ length: choosers }, () => ({ capacity: 1 })),
   targetCount: targets,
   pairs: Array.from({ length: choosers * targets }, (_, index) => ({
@@ -77,21 +81,30 @@ describe('each restriction', () => {
     [0, 0],
     [1, 1],
   ];
-  const cases: readonly (readonly [name: string, restriction: Restriction, breaks: Declaration, obeys: Declaration])[] =
+  const cases: readonly (readonly [
+    name: string,
+    restriction: Restriction,
+    breaks: Declaration,
+    obeys: Declaration,
+  ])[] = [
+    ['pairForbidden', { kind: 'pairForbidden', chooser: 1, target: 0 }, both, apart],
+    ['chooserForbidden', { kind: 'chooserForbidden', chooser: 1 }, both, one],
+    ['minChoosersOn', { kind: 'minChoosersOn', target: 0, n: 2 }, one, both],
+    ['maxChoosersOn one', { kind: 'maxChoosersOn', targets: [0], n: 1 }, both, apart],
+    ['maxChoosersOn together', { kind: 'maxChoosersOn', targets: [0, 1], n: 1 }, apart, one],
+    ['allOrNoneOn', { kind: 'allOrNoneOn', target: 0, choosers: [0, 1] }, apart, both],
+    ['maxChoosers', { kind: 'maxChoosers', n: 1 }, both, one],
+    ['maxChoosers of some', { kind: 'maxChoosers', choosers: [1], n: 0 }, both, one],
+    ['notAlone', { kind: 'notAlone', chooser: 0 }, one, apart],
+    ['onlyAlone', { kind: 'onlyAlone', chooser: 0 }, both, one],
     [
-      ['pairForbidden', { kind: 'pairForbidden', chooser: 1, target: 0 }, both, apart],
-      ['chooserForbidden', { kind: 'chooserForbidden', chooser: 1 }, both, one],
-      ['minChoosersOn', { kind: 'minChoosersOn', target: 0, n: 2 }, one, both],
-      ['maxChoosersOn one', { kind: 'maxChoosersOn', targets: [0], n: 1 }, both, apart],
-      ['maxChoosersOn together', { kind: 'maxChoosersOn', targets: [0, 1], n: 1 }, apart, one],
-      ['allOrNoneOn', { kind: 'allOrNoneOn', target: 0, choosers: [0, 1] }, apart, both],
-      ['maxChoosers', { kind: 'maxChoosers', n: 1 }, both, one],
-      ['maxChoosers of some', { kind: 'maxChoosers', choosers: [1], n: 0 }, both, one],
-      ['notAlone', { kind: 'notAlone', chooser: 0 }, one, apart],
-      ['onlyAlone', { kind: 'onlyAlone', chooser: 0 }, both, one],
-      ['needsCompanions', { kind: 'needsCompanions', chooser: 0, companions: [0, 1], n: 1 }, one, both],
-      ['notTogether', { kind: 'notTogether', a: 0, b: 1 }, apart, one],
-    ];
+      'needsCompanions',
+      { kind: 'needsCompanions', chooser: 0, companions: [0, 1], n: 1 },
+      one,
+      both,
+    ],
+    ['notTogether', { kind: 'notTogether', a: 0, b: 1 }, apart, one],
+  ];
   test.each(cases)('%s tells the one from the other', (_, restriction, breaks, obeys) => {
     const problem = board(2, 2, { restrictions: [restriction] });
     expect(evaluate(problem, breaks).broken).toEqual([0]);
@@ -101,7 +114,12 @@ describe('each restriction', () => {
 });
 
 test('what does not fit is named, each in its way', () => {
-  const problem = board(2, 2, { pairs: [{ chooser: 0, target: 0 }, { chooser: 0, target: 1 }] });
+  const problem = board(2, 2, {
+    pairs: [
+      { chooser: 0, target: 0 },
+      { chooser: 0, target: 1 },
+    ],
+  });
   const declaration: Declaration = [
     [0, 0],
     [0, 0],

@@ -123,7 +123,10 @@ function allows(board: Board, restriction: Restriction): boolean {
     case 'chooserForbidden':
       return !declared(restriction.chooser);
     case 'minChoosersOn':
-      return degree(board, restriction.target) === 0 || degree(board, restriction.target) >= restriction.n;
+      return (
+        degree(board, restriction.target) === 0 ||
+        degree(board, restriction.target) >= restriction.n
+      );
     case 'maxChoosersOn': {
       const on = restriction.targets.flatMap((target) => [...(board.choosersOn.get(target) ?? [])]);
       return new Set(on).size <= restriction.n;
@@ -139,7 +142,9 @@ function allows(board: Board, restriction: Restriction): boolean {
     case 'onlyAlone':
       return !declared(restriction.chooser) || board.targetsOf.size === 1;
     case 'needsCompanions': {
-      const others = restriction.companions.filter((companion) => companion !== restriction.chooser);
+      const others = restriction.companions.filter(
+        (companion) => companion !== restriction.chooser,
+      );
       return !declared(restriction.chooser) || howMany(others, declared) >= restriction.n;
     }
     case 'notTogether':

@@ -1,16 +1,17 @@
 /** The solver of declarations: an abstract problem in, an exact verdict with its proof out. */
-export { conflicts } from './conflicts.ts';
+
 export type { Conflict, ConflictOptions, Conflicts, ImplicitConstraint } from './conflicts.ts';
+export { conflicts } from './conflicts.ts';
 export { countLegal, listLegal } from './count.ts';
 export { everyDeclaration, legalDeclarations, literalMaximum } from './enumerate.ts';
-export { evaluate } from './evaluate.ts';
 export type { Evaluation, Malformed } from './evaluate.ts';
-export { judgeDeclaration, paidIn, rule } from './judge.ts';
+export { evaluate } from './evaluate.ts';
 export type { Judgement, MaximumRange } from './judge.ts';
-export { DEFAULT_LIMITS } from './limits.ts';
+export { judgeDeclaration, paidIn, rule } from './judge.ts';
 export type { Limits } from './limits.ts';
-export { changesBetween, nearestLegal } from './nearest.ts';
+export { DEFAULT_LIMITS } from './limits.ts';
 export type { Nearest } from './nearest.ts';
+export { changesBetween, nearestLegal } from './nearest.ts';
 export type {
   Chooser,
   Declaration,
@@ -20,5 +21,5 @@ export type {
   Requirement,
   Restriction,
 } from './problem.ts';
-export { solve } from './solve.ts';
 export type { Certificate, Proof, Solution, SolveOptions } from './solve.ts';
+export { solve } from './solve.ts';

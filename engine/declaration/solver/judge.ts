@@ -3,17 +3,18 @@
  * pairs are among its own: nobody is required to pay a cost to attack or block, but whoever offers to pay is judged
  * by what that allows.
  */
-import { conflicts } from './conflicts.ts';
+
 import type { Conflicts } from './conflicts.ts';
-import { evaluate } from './evaluate.ts';
+import { conflicts } from './conflicts.ts';
 import type { Evaluation } from './evaluate.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
+import { evaluate } from './evaluate.ts';
 import type { Limits } from './limits.ts';
-import { nearestLegal } from './nearest.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
 import type { Nearest } from './nearest.ts';
+import { nearestLegal } from './nearest.ts';
 import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
-import { solve } from './solve.ts';
 import type { Solution } from './solve.ts';
+import { solve } from './solve.ts';
 
 /** The maximum lies in this range; the two are equal when it is proved. */
 export interface MaximumRange {
@@ -44,7 +45,9 @@ export function judgeDeclaration(
     ...ruling,
     nearest: ruling.verdict === 'illegal' ? nearestLegal(problem, declaration, limits) : undefined,
     conflicts:
-      ruling.maximum.atLeast < problem.requirements.length ? conflicts(problem, { paid, limits }) : undefined,
+      ruling.maximum.atLeast < problem.requirements.length
+        ? conflicts(problem, { paid, limits })
+        : undefined,
   };
 }
 
@@ -55,13 +58,22 @@ export function rule(
   limits: Limits = DEFAULT_LIMITS,
 ): Omit<Judgement, 'nearest' | 'conflicts'> {
   const evaluation = evaluate(problem, declaration);
-  const solution = solve(problem, { paid: paidIn(problem, declaration), limits, seed: declaration });
+  const solution = solve(problem, {
+    paid: paidIn(problem, declaration),
+    limits,
+    seed: declaration,
+  });
   const maximum = rangeOf(solution);
   const fits = evaluation.malformed.length + evaluation.broken.length === 0;
   const obeyed = evaluation.obeyed.length;
   return {
     ...evaluation,
-    verdict: !fits || obeyed < maximum.atLeast ? 'illegal' : obeyed < maximum.atMost ? 'unproved' : 'legal',
+    verdict:
+      !fits || obeyed < maximum.atLeast
+        ? 'illegal'
+        : obeyed < maximum.atMost
+          ? 'unproved'
+          : 'legal',
     maximum,
     better: obeyed < maximum.atLeast ? solution.witness : undefined,
   };

@@ -19,7 +19,8 @@ export function nearestLegal(
   let nearest: Nearest | undefined;
   for (const declaration of legalDeclarations(problem)) {
     const changes = changesBetween(proposed, declaration);
-    if (nearest === undefined || changes < nearest.changes) nearest = { declaration, changes, proof: 'proved' };
+    if (nearest === undefined || changes < nearest.changes)
+      nearest = { declaration, changes, proof: 'proved' };
   }
   return nearest;
 }
@@ -28,5 +29,8 @@ export function nearestLegal(
 export function changesBetween(from: Declaration, to: Declaration): number {
   const before = new Set(from.map((pair) => pair.join()));
   const after = new Set(to.map((pair) => pair.join()));
-  return [...before].filter((pair) => !after.has(pair)).length + [...after].filter((pair) => !before.has(pair)).length;
+  return (
+    [...before].filter((pair) => !after.has(pair)).length +
+    [...after].filter((pair) => !before.has(pair)).length
+  );
 }

@@ -1,10 +1,10 @@
 /**
  * The largest number of requirements that can be obeyed without disobeying a restriction (CR 508.1d, 509.1c).
  */
-import { everyDeclaration } from './enumerate.ts';
-import { conditionsOf, evaluate } from './evaluate.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
+import { evaluate } from './evaluate.ts';
 import type { Limits } from './limits.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import { maximise } from './maximise.ts';
 import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
 
 export interface SolveOptions {
@@ -31,35 +31,42 @@ export type Proof =
 export type Certificate = { readonly kind: 'exhaustive'; readonly cases: number };
 
 export function solve(problem: DeclarationProblem, options: SolveOptions = {}): Solution {
-  const affordable = withoutUnpaid(problem, options.paid ?? []);
-  const limit = (options.limits ?? DEFAULT_LIMITS).steps;
-  let best = startFrom(affordable, options.seed ?? []);
-  let steps = 0;
-  for (const declaration of everyDeclaration(affordable)) {
-    if (best.obeyed === problem.requirements.length) break;
-    if (steps >= limit) {
-      return { maximum: best.obeyed, witness: best.declaration, proof: { kind: 'bounded', bound: problem.requirements.length }, steps };
-    }
-    steps += 1;
-    const { broken, obeyed } = conditionsOf(affordable, declaration);
-    if (broken.length === 0 && obeyed.length > best.obeyed) best = { declaration, obeyed: obeyed.length };
-  }
-  const certificate = { kind: 'exhaustive', cases: steps } as const;
-  return { maximum: best.obeyed, witness: best.declaration, proof: { kind: 'proved', certificate }, steps };
+  const paid = options.paid ?? [];
+  const start = startFrom(problem, options.seed ?? [], paid);
+  const { best, bound, cases, steps } = maximise(problem, {
+    paid,
+    limits: options.limits ?? DEFAULT_LIMITS,
+    start,
+  });
+  const proof: Proof =
+    bound > best.score
+      ? { kind: 'bounded', bound }
+      : { kind: 'proved', certificate: { kind: 'exhaustive', cases } };
+  return { maximum: best.score, witness: best.declaration, proof, steps };
 }
 
 /** The problem without the pairs that cost something and are not paid for. */
-export function withoutUnpaid(problem: DeclarationProblem, paid: readonly Pair[]): DeclarationProblem {
-  const isPaid = (chooser: number, target: number): boolean =>
-    paid.some((pair) => pair[0] === chooser && pair[1] === target);
+export function withoutUnpaid(
+  problem: DeclarationProblem,
+  paid: readonly Pair[],
+): DeclarationProblem {
+  const keyOf = (chooser: number, target: number): number => chooser * problem.targetCount + target;
+  const afforded = new Set(paid.map(([chooser, target]) => keyOf(chooser, target)));
   return {
     ...problem,
-    pairs: problem.pairs.filter(({ chooser, target, costly }) => costly !== true || isPaid(chooser, target)),
+    pairs: problem.pairs.filter(
+      ({ chooser, target, costly }) => costly !== true || afforded.has(keyOf(chooser, target)),
+    ),
   };
 }
 
-function startFrom(problem: DeclarationProblem, seed: Declaration): { declaration: Declaration; obeyed: number } {
-  const { malformed, broken, obeyed } = evaluate(problem, seed);
-  if (malformed.length + broken.length === 0) return { declaration: seed, obeyed: obeyed.length };
-  return { declaration: [], obeyed: evaluate(problem, []).obeyed.length };
+/** The seed if it may be declared as it stands, nothing otherwise. */
+function startFrom(
+  problem: DeclarationProblem,
+  seed: Declaration,
+  paid: readonly Pair[],
+): Declaration {
+  if (seed.length === 0) return [];
+  const { malformed, broken } = evaluate(withoutUnpaid(problem, paid), seed);
+  return malformed.length + broken.length === 0 ? seed : [];
 }

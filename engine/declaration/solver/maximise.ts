@@ -1,0 +1,34 @@
+/** One search: the model of a problem, a start, and the best declaration for an objective. */
+import type { Limits } from './limits.ts';
+import type { Model } from './model/model.ts';
+import { modelOf } from './model/model.ts';
+import type { Objective } from './model/objective.ts';
+import { COUNT_REQUIREMENTS, scoreOf } from './model/objective.ts';
+import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
+import type { Found, SearchResult } from './search/search.ts';
+import { Search } from './search/search.ts';
+
+export interface MaximiseOptions {
+  readonly objective?: Objective;
+  readonly paid: readonly Pair[];
+  readonly limits: Limits;
+  /** Fits, breaks nothing and pays for nothing else. */
+  readonly start: Declaration;
+}
+
+export interface Maximised extends SearchResult {
+  readonly best: Found;
+  readonly steps: number;
+  readonly model: Model;
+}
+
+export function maximise(problem: DeclarationProblem, options: MaximiseOptions): Maximised {
+  const objective = options.objective ?? COUNT_REQUIREMENTS;
+  const model = modelOf(problem, options.paid, objective);
+  const start = {
+    declaration: options.start,
+    score: scoreOf(problem, objective, options.start) ?? 0,
+  };
+  const result = new Search(model, options.limits.steps, start).run([]);
+  return { ...result, best: result.best ?? start, steps: model.circulation.steps, model };
+}

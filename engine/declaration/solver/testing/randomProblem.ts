@@ -1,0 +1,134 @@
+/** Random problems with every kind of condition, for tests that hold the solver against the literal reading. */
+import type {
+  Declaration,
+  DeclarationProblem,
+  EligiblePair,
+  Pair,
+  Requirement,
+  Restriction,
+} from '../problem.ts';
+import type { Random } from './random.ts';
+
+export interface ProblemShape {
+  readonly choosers: number;
+  readonly targets: number;
+  /** How likely a pair is to be eligible. */
+  readonly density: number;
+  readonly restrictions: number;
+  readonly requirements: number;
+  /** How likely a chooser may be declared on several targets, and a pair costs something. */
+  readonly jugglers: number;
+  readonly costs: number;
+}
+
+/** A shape small enough for the literal reading. */
+export function smallShape(random: Random): ProblemShape {
+  return {
+    choosers: random.between(0, 4),
+    targets: random.between(0, 4),
+    density: random.pick([0.4, 0.7, 1]),
+    restrictions: random.between(0, 5),
+    requirements: random.between(0, 7),
+    jugglers: random.pick([0, 0, 0.3]),
+    costs: random.pick([0, 0, 0.2]),
+  };
+}
+
+export function randomProblem(random: Random, shape: ProblemShape): DeclarationProblem {
+  const choosers = range(shape.choosers);
+  const targets = range(shape.targets);
+  return {
+    choosers: choosers.map(() => ({ capacity: capacityFor(random, shape) })),
+    targetCount: shape.targets,
+    pairs: random
+      .some(
+        choosers.flatMap((chooser) => targets.map((target) => [chooser, target] as const)),
+        shape.density,
+      )
+      .map((pair) => eligible(random, shape, pair)),
+    restrictions:
+      choosers.length === 0 || targets.length === 0
+        ? []
+        : range(shape.restrictions).map(() => randomRestriction(random, choosers, targets)),
+    requirements:
+      choosers.length === 0 || targets.length === 0
+        ? []
+        : range(shape.requirements).map(() => randomRequirement(random, choosers, targets)),
+  };
+}
+
+/** Some of the eligible pairs, mostly within the capacities, and once in a while a stray one. */
+export function randomDeclaration(random: Random, problem: DeclarationProblem): Declaration {
+  const used = new Map<number, number>();
+  const declared = random
+    .some(problem.pairs, 0.4)
+    .map(({ chooser, target }): Pair => [chooser, target])
+    .filter(([chooser]) => {
+      const before = used.get(chooser) ?? 0;
+      used.set(chooser, before + 1);
+      return before < (problem.choosers[chooser]?.capacity ?? 0) || random.chance(0.1);
+    });
+  return random.chance(0.03) ? [...declared, [0, 0]] : declared;
+}
+
+function capacityFor(random: Random, { jugglers }: ProblemShape): number {
+  return random.chance(jugglers) ? random.pick([2, 2, 3, Infinity]) : random.chance(0.02) ? 0 : 1;
+}
+
+function eligible(random: Random, { costs }: ProblemShape, [chooser, target]: Pair): EligiblePair {
+  return random.chance(costs) ? { chooser, target, costly: true } : { chooser, target };
+}
+
+function randomRestriction(
+  random: Random,
+  choosers: readonly number[],
+  targets: readonly number[],
+): Restriction {
+  const chooser = random.pick(choosers);
+  const target = random.pick(targets);
+  const kinds: readonly (() => Restriction)[] = [
+    () => ({ kind: 'pairForbidden', chooser, target }),
+    () => ({ kind: 'pairForbidden', chooser, target }),
+    () => ({ kind: 'chooserForbidden', chooser }),
+    () => ({ kind: 'minChoosersOn', target, n: random.pick([2, 2, 2, 3]) }),
+    () => ({ kind: 'minChoosersOn', target, n: 2 }),
+    () => ({ kind: 'maxChoosersOn', targets: [target], n: random.between(0, 2) }),
+    () => ({ kind: 'maxChoosersOn', targets: random.some(targets, 0.6), n: random.between(0, 3) }),
+    () => ({ kind: 'allOrNoneOn', target, choosers: random.some(choosers, 0.6) }),
+    () => ({ kind: 'maxChoosers', n: random.between(0, 3) }),
+    () => ({ kind: 'maxChoosers', choosers: random.some(choosers, 0.6), n: random.between(0, 2) }),
+    () => ({ kind: 'notAlone', chooser }),
+    () => ({ kind: 'onlyAlone', chooser }),
+    () => ({
+      kind: 'needsCompanions',
+      chooser,
+      companions: random.some(choosers, 0.6),
+      n: random.between(1, 2),
+    }),
+    () => ({ kind: 'notTogether', a: chooser, b: random.pick(choosers) }),
+  ];
+  return random.pick(kinds)();
+}
+
+function randomRequirement(
+  random: Random,
+  choosers: readonly number[],
+  targets: readonly number[],
+): Requirement {
+  const chooser = random.pick(choosers);
+  const target = random.pick(targets);
+  const kinds: readonly (() => Requirement)[] = [
+    () => ({ kind: 'declared', chooser }),
+    () => ({ kind: 'declared', chooser }),
+    () => ({ kind: 'declaredOn', chooser, targets: [target] }),
+    () => ({ kind: 'declaredOn', chooser, targets: random.some(targets, 0.6) }),
+    () => ({ kind: 'covered', target, atLeast: 1 }),
+    () => ({ kind: 'covered', target, atLeast: random.between(1, 3) }),
+    () => ({ kind: 'coveredExactly', target, n: random.between(0, 2) }),
+    () => ({ kind: 'declaredIf', chooser, others: random.some(choosers, 0.4) }),
+  ];
+  return random.pick(kinds)();
+}
+
+const range = (size: number): readonly number[] =>
+  Array.from({ length: size }, (_, index) => index);
