@@ -13,6 +13,7 @@ export interface Issue {
 
 export const ISSUE_CODES = [
   'notYaml',
+  'duplicateKey',
   'unknownKey',
   'missingKey',
   'unknownWord',

@@ -1,0 +1,127 @@
+import type { CardLookup } from '../card.ts';
+import type { BoardFacts, ObjectFacts } from './boardFacts.ts';
+import type { Problem } from './problem.ts';
+import type { Path } from './source.ts';
+
+/** What is wrong with a board that has the right form: nothing of it may be unknown or impossible. */
+export const boardProblems = (facts: BoardFacts, cards: CardLookup): readonly Problem[] => [
+  ...playerProblems(facts.players),
+  ...duplicateIds(facts.objects),
+  ...facts.objects.flatMap((object) => objectProblems(object, facts, cards)),
+];
+
+/** Players under whom permanents are listed but who are not in the game. */
+export const strangers = (
+  board: Readonly<Record<string, unknown>>,
+  { players }: BoardFacts,
+  above: Path,
+): readonly Problem[] =>
+  Object.keys(board)
+    .filter((name) => !players.includes(name))
+    .map((name) => ({
+      path: [...above, name],
+      at: 'key',
+      code: 'unknownId',
+      found: name,
+      expected: players,
+    }));
+
+// The examiners' custom: the active player's name begins with A, the nonactive player's with N.
+function playerProblems(players: readonly string[]): readonly Problem[] {
+  const blame = (name: string, expected: string): Problem => ({
+    path: ['players', name],
+    at: 'key',
+    code: 'impossibleBoard',
+    found: name,
+    expected: [expected],
+  });
+  const initials = players.map((name) => name.charAt(0));
+  return [
+    ...players
+      .filter((name, index) => initials.indexOf(name.charAt(0)) !== index)
+      .map((name) => blame(name, 'initialOfItsOwn')),
+    ...players
+      .slice(0, 1)
+      .flatMap((name) => (name.startsWith('A') ? [] : [blame(name, 'initialA')])),
+    ...(players.length === 2
+      ? players.slice(1).flatMap((name) => (name.startsWith('N') ? [] : [blame(name, 'initialN')]))
+      : []),
+    ...(players.length === 1
+      ? [
+          {
+            path: ['players'],
+            at: 'value' as const,
+            code: 'impossibleBoard' as const,
+            found: '1',
+            expected: ['twoPlayers'],
+          },
+        ]
+      : []),
+  ];
+}
+
+const duplicateIds = (objects: readonly ObjectFacts[]): readonly Problem[] =>
+  objects
+    .filter(({ id }, index) => objects.findIndex((other) => other.id === id) !== index)
+    .map(({ id, path }) => ({
+      path: [...path, 'id'],
+      at: 'value',
+      code: 'duplicateId',
+      found: id,
+      expected: ['idOfItsOwn'],
+    }));
+
+function objectProblems(
+  { id, form, path }: ObjectFacts,
+  { objects }: BoardFacts,
+  cards: CardLookup,
+): readonly Problem[] {
+  const blame = (key: string, problem: Omit<Problem, 'path' | 'at'>): Problem => ({
+    path: [...path, key],
+    at: 'value',
+    ...problem,
+  });
+  const attachedTo = form['attached-to'];
+  const others = objects.filter(({ zone }) => zone === 'battlefield').map((other) => other.id);
+  return [
+    ...(form.card !== undefined && !cards.has(form.card)
+      ? [blame('card', { code: 'unknownCard', found: form.card, expected: [...cards.keys()] })]
+      : []),
+    ...(attachedTo === id
+      ? [
+          blame('attached-to', {
+            code: 'impossibleBoard',
+            found: id,
+            expected: ['attachedToAnother'],
+          }),
+        ]
+      : []),
+    ...(attachedTo !== undefined && attachedTo !== id && !others.includes(attachedTo)
+      ? [blame('attached-to', { code: 'unknownId', found: attachedTo, expected: others })]
+      : []),
+    ...(form.types?.includes('creature') === true && form.creature === undefined
+      ? [
+          blame('types', {
+            code: 'impossibleBoard',
+            found: 'creature',
+            expected: ['powerAndToughness'],
+          }),
+        ]
+      : []),
+    ...(form.damage !== undefined && isCreature(form, cards) === false
+      ? [
+          blame('damage', {
+            code: 'impossibleBoard',
+            found: 'damage',
+            expected: ['damageOnCreatures'],
+          }),
+        ]
+      : []),
+  ];
+}
+
+// Undefined where the file does not let us know.
+function isCreature(form: ObjectFacts['form'], cards: CardLookup): boolean | undefined {
+  if (form.card === undefined) return form.creature !== undefined;
+  return cards.get(form.card)?.characteristics.types.includes('creature');
+}

@@ -1,0 +1,64 @@
+import type { CardLookup } from '../card.ts';
+import type { Branch, Scenario, ScriptEntry } from '../scenario.ts';
+import type { BranchForm, ScenarioForm } from '../schema/scenario.ts';
+import { buildOutcome, buildScript, type ScriptContext } from './buildScript.ts';
+import { buildSetup, changedBoard } from './buildSetup.ts';
+import type { Path, Source } from './source.ts';
+
+/** The scenario that a checked form describes. */
+export function buildScenario(
+  form: ScenarioForm,
+  slug: string,
+  cards: CardLookup,
+  source: Source,
+): Scenario {
+  const setup = buildSetup(form, cards);
+  const context = (part: Path): ScriptContext => ({
+    setup,
+    editions: form.editions,
+    placeOf: (below) => source.placeOf([...part, ...below]),
+  });
+  const script = buildScript(form.script, context(['script']));
+  return {
+    slug,
+    covers: form.covers,
+    topics: form.topics,
+    knowledge: form.knowledge,
+    editions: form.editions,
+    checked: form.checked,
+    setup,
+    start: form.start,
+    script: script.flat(),
+    outcome: buildOutcome(form.outcome, context(['outcome'])),
+    branches: Object.entries(form.branches ?? {}).map(([name, branch]) =>
+      buildBranch(form, script, name, branch, cards, source),
+    ),
+  };
+}
+
+function buildBranch(
+  form: ScenarioForm,
+  mainScript: readonly (readonly ScriptEntry[])[],
+  name: string,
+  branch: BranchForm,
+  cards: CardLookup,
+  source: Source,
+): Branch {
+  const above = ['branches', name];
+  const editions = branch.editions ?? form.editions;
+  const setup = buildSetup(changedBoard(form, branch.with), cards);
+  const context = (part: Path): ScriptContext => ({
+    setup,
+    editions,
+    placeOf: (below) => source.placeOf([...part, ...below]),
+  });
+  return {
+    name,
+    // One entry of the file may have become several.
+    keeps: mainScript.slice(0, branch.from ?? 0).flat().length,
+    setup,
+    editions,
+    script: buildScript(branch.script, context([...above, 'script'])).flat(),
+    outcome: buildOutcome(branch.outcome, context([...above, 'outcome'])),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Characteristics } from '../../vocabulary/characteristics.ts';
+import { cardId, objectId, playerId } from '../../vocabulary/ids.ts';
+import { known } from '../../vocabulary/result.ts';
+import type { CardLookup } from '../card.ts';
+import type { PermanentSetup, PlayerSetup, Setup } from '../scenario.ts';
+import type { HandCardForm, PermanentForm, PlayerForm } from '../schema/board.ts';
+import { readCharacteristics } from '../schema/characteristics.ts';
+import type { DifferencesForm } from '../schema/scenario.ts';
+
+/** A board as written. */
+export interface BoardForm {
+  readonly players: Readonly<Record<string, PlayerForm>>;
+  readonly board: Readonly<Record<string, readonly PermanentForm[]>>;
+}
+
+/** The board with what a branch changes, adds and takes away. */
+export function changedBoard(main: BoardForm, changes: DifferencesForm | undefined): BoardForm {
+  if (changes === undefined) return main;
+  const removed = changes.remove ?? [];
+  const players = Object.keys(main.players);
+  return {
+    players: Object.fromEntries(
+      players.map((name) => [name, { ...main.players[name], ...changes.players?.[name] }]),
+    ),
+    board: Object.fromEntries(
+      players.map((name) => [
+        name,
+        [
+          ...(main.board[name] ?? [])
+            .filter(({ id }) => !removed.includes(id))
+            .map((permanent) => ({ ...permanent, ...changes.permanents?.[permanent.id] })),
+          ...(changes.add?.[name] ?? []),
+        ],
+      ]),
+    ),
+  };
+}
+
+export const buildSetup = ({ players, board }: BoardForm, cards: CardLookup): Setup => ({
+  players: Object.entries(players).map(([name, form]) => playerFrom(name, form, cards)),
+  // In turn order, so that the order of the file's two lists does not matter.
+  permanents: Object.keys(players).flatMap((name) =>
+    (board[name] ?? []).map((form) => permanentFrom(name, form, cards)),
+  ),
+});
+
+/** CR 103.4: a player starts at 20 life. */
+const STARTING_LIFE = 20;
+
+function playerFrom(name: string, form: PlayerForm, cards: CardLookup): PlayerSetup {
+  const hand = form.hand ?? [];
+  return {
+    id: playerId(name),
+    life: form.life ?? STARTING_LIFE,
+    poison: form.poison ?? 0,
+    mana: form.mana ?? '',
+    handSize: form['hand-size'] ?? hand.length,
+    graveyardSize: form.graveyard ?? 0,
+    hand: hand.map((card) => ({
+      id: objectId(card.id),
+      characteristics: characteristicsFrom(card, cards),
+    })),
+  };
+}
+
+function permanentFrom(player: string, form: PermanentForm, cards: CardLookup): PermanentSetup {
+  const characteristics = characteristicsFrom(form, cards);
+  const { loyalty, defense } = characteristics;
+  const attachedTo = form['attached-to'];
+  return {
+    id: objectId(form.id),
+    controller: playerId(player),
+    characteristics,
+    tapped: form.tapped ?? false,
+    sick: form.sick ?? false,
+    damage: form.damage ?? 0,
+    counters: {
+      // CR 306.5b, 310.4b: printed loyalty and defense are counters from the start.
+      ...(loyalty === undefined ? {} : { loyalty }),
+      ...(defense === undefined ? {} : { defense }),
+      ...form.counters,
+    },
+    attachedTo: attachedTo === undefined ? undefined : objectId(attachedTo),
+  };
+}
+
+function characteristicsFrom(
+  form: PermanentForm | HandCardForm,
+  cards: CardLookup,
+): Characteristics {
+  if (form.card === undefined) return readCharacteristics(form, { kind: 'described' });
+  return known(cards.get(cardId(form.card)), `card ${form.card}`).characteristics;
+}

@@ -1,0 +1,46 @@
+import type { Issue, IssueCode } from '../issue.ts';
+import { nearestWord } from './nearestWord.ts';
+import type { Path, Source } from './source.ts';
+
+/** Something wrong at a path; a source turns the path into a place. */
+export interface Problem {
+  readonly path: Path;
+  /** Whether the key is to blame, or what stands under it. */
+  readonly at: 'key' | 'value';
+  readonly code: IssueCode;
+  readonly found: string;
+  readonly expected: readonly string[];
+}
+
+/** Codes whose `expected` lists words that could stand there, so that one may be offered. */
+const OFFERS: ReadonlySet<IssueCode> = new Set([
+  'unknownKey',
+  'unknownWord',
+  'unknownId',
+  'unknownCard',
+  'unknownRule',
+]);
+
+export function issueOf(source: Source, { path, at, code, found, expected }: Problem): Issue {
+  const place = at === 'key' ? source.placeOfKey(path) : source.placeOf(path);
+  return {
+    file: source.file,
+    ...place,
+    code,
+    found,
+    expected,
+    nearest: OFFERS.has(code) ? nearestWord(found, expected) : undefined,
+  };
+}
+
+/** Issues in the order in which a person reads the file. */
+export const inFileOrder = (issues: readonly Issue[]): readonly Issue[] =>
+  issues.toSorted((a, b) => a.line - b.line || a.column - b.column);
+
+/** What stands there, for a person to recognise. */
+export function describe(value: unknown): string {
+  if (value === undefined) return '';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'object' ? 'mapping' : String(value);
+}

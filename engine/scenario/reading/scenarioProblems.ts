@@ -1,0 +1,98 @@
+import type { CardLookup } from '../card.ts';
+import { boardFacts, type BoardFacts, branchFacts } from './boardFacts.ts';
+import { boardProblems, strangers } from './boardProblems.ts';
+import type { LooseBranch, LooseScenario } from './looseScenario.ts';
+import type { Problem } from './problem.ts';
+import { editionProblems, scriptProblems } from './scriptProblems.ts';
+
+/** What is wrong with the sense of a scenario: its boards and scripts, the main one and those of the branches. */
+export function scenarioProblems(scenario: LooseScenario, cards: CardLookup): readonly Problem[] {
+  const board = boardFacts(scenario);
+  const editions = present(scenario.editions);
+  return once([
+    ...strangers(scenario.board, board, ['board']),
+    ...boardProblems(board, cards),
+    ...scriptProblems({
+      board,
+      editions,
+      before: [],
+      entries: scenario.script,
+      outcome: scenario.outcome,
+      path: [],
+    }),
+    ...Object.entries(scenario.branches).flatMap(([name, branch]) =>
+      branchProblems(scenario, board, name, branch, cards),
+    ),
+  ]);
+}
+
+function branchProblems(
+  scenario: LooseScenario,
+  main: BoardFacts,
+  name: string,
+  branch: LooseBranch,
+  cards: CardLookup,
+): readonly Problem[] {
+  const board = branchFacts(main, name, branch);
+  const path = ['branches', name];
+  return [
+    ...differenceProblems(main, name, branch),
+    ...boardProblems(board, cards),
+    ...(branch.from > scenario.script.length
+      ? [
+          {
+            path: [...path, 'from'],
+            at: 'value' as const,
+            code: 'outOfRange' as const,
+            found: String(branch.from),
+            expected: [`atMost ${scenario.script.length}`],
+          },
+        ]
+      : []),
+    ...editionProblems(branch.editions, present(scenario.editions), path),
+    ...scriptProblems({
+      board,
+      editions: present(branch.editions ?? scenario.editions),
+      before: scenario.script.slice(0, branch.from),
+      entries: branch.script,
+      outcome: branch.outcome,
+      path,
+    }),
+  ];
+}
+
+// A branch may change only what is there.
+function differenceProblems(
+  main: BoardFacts,
+  name: string,
+  { with: changes }: LooseBranch,
+): readonly Problem[] {
+  if (changes === undefined) return [];
+  const above = ['branches', name, 'with'];
+  const permanents = main.objects.filter(({ zone }) => zone === 'battlefield').map(({ id }) => id);
+  const unknown = (found: string): Pick<Problem, 'code' | 'found' | 'expected'> => ({
+    code: 'unknownId',
+    found,
+    expected: permanents,
+  });
+  return [
+    ...strangers(changes.players, main, [...above, 'players']),
+    ...strangers(changes.add, main, [...above, 'add']),
+    ...Object.keys(changes.permanents)
+      .filter((id) => !permanents.includes(id))
+      .map((id): Problem => ({ path: [...above, 'permanents', id], at: 'key', ...unknown(id) })),
+    ...changes.remove.flatMap((id, index): readonly Problem[] =>
+      id === undefined || permanents.includes(id)
+        ? []
+        : [{ path: [...above, 'remove', index], at: 'value', ...unknown(id) }],
+    ),
+  ];
+}
+
+const present = (words: readonly (string | undefined)[] | undefined): readonly string[] =>
+  (words ?? []).filter((word) => word !== undefined);
+
+// A mistake on the main board shows again on the board of every branch.
+const once = (problems: readonly Problem[]): readonly Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];

@@ -1,0 +1,137 @@
+import type { BoardFacts, ObjectFacts } from './boardFacts.ts';
+import type { LooseEntry, LooseOutcome } from './looseScenario.ts';
+import type { Problem } from './problem.ts';
+import { type NameUse, namesInEntry, namesInExpectation } from './references.ts';
+import type { Path } from './source.ts';
+
+/** A script with where it stands, played on a board after `before`, the entries that it shares with another. */
+export interface ScriptFacts {
+  readonly board: BoardFacts;
+  readonly editions: readonly string[];
+  readonly before: readonly LooseEntry[];
+  readonly entries: readonly LooseEntry[];
+  readonly outcome: LooseOutcome;
+  /** The mapping that holds `script` and `outcome`. */
+  readonly path: Path;
+}
+
+/** What is wrong with a script that has the right form: unknown names, and acts that can be seen to be illegal. */
+export const scriptProblems = (script: ScriptFacts): readonly Problem[] => [
+  ...script.entries.flatMap((entry, index) => {
+    const path = [...script.path, 'script', index];
+    const earlier = [...script.before, ...script.entries.slice(0, index)];
+    return [
+      ...namesInEntry(entry, path).flatMap((use) => nameProblems(use, script.board)),
+      ...actProblems(entry, path, script.board, earlier),
+      ...editionProblems(entry.editions, script.editions, path),
+    ];
+  }),
+  ...outcomeProblems(script),
+];
+
+/** Editions named in a list that the scenario, or the branch, is not shown in. */
+export const editionProblems = (
+  named: readonly (string | undefined)[] | undefined,
+  shown: readonly string[],
+  above: Path,
+): readonly Problem[] =>
+  (named ?? []).flatMap((edition, index) =>
+    edition === undefined || shown.length === 0 || shown.includes(edition)
+      ? []
+      : [
+          {
+            path: [...above, 'editions', index],
+            at: 'value' as const,
+            code: 'unknownWord' as const,
+            found: edition,
+            expected: shown,
+          },
+        ],
+  );
+
+function outcomeProblems({ outcome, path, board, editions }: ScriptFacts): readonly Problem[] {
+  const listed = Array.isArray(outcome);
+  const outcomes = outcome === undefined ? [] : listed ? outcome : [outcome];
+  return outcomes.flatMap((one, index) => {
+    const at = [...path, 'outcome', ...(listed ? [index] : [])];
+    return [
+      ...namesInExpectation(one, at).flatMap((use) => nameProblems(use, board)),
+      ...editionProblems(one.editions, editions, at),
+    ];
+  });
+}
+
+/** What the game calls the tokens that it makes. */
+const TOKEN = /^token-\d+$/;
+
+function nameProblems({ name, of, path, at }: NameUse, board: BoardFacts): readonly Problem[] {
+  const names = namesOf(of, board);
+  if (names.includes(name) || (of !== 'card' && of !== 'player' && TOKEN.test(name))) return [];
+  return [{ path, at, code: 'unknownId', found: name, expected: names }];
+}
+
+function namesOf(of: NameUse['of'], { players, objects }: BoardFacts): readonly string[] {
+  const inZone = (zone: ObjectFacts['zone']): readonly string[] =>
+    objects.filter((object) => object.zone === zone).map(({ id }) => id);
+  switch (of) {
+    case 'player':
+      return players;
+    case 'card':
+      return inZone('hand');
+    case 'permanent':
+      return inZone('battlefield');
+    case 'playerOrPermanent':
+      return [...players, ...inZone('battlefield')];
+    case 'anything':
+      return objects.map(({ id }) => id);
+  }
+}
+
+// Only acts that the script takes for legal; what may have changed on the way is left to the game.
+function actProblems(
+  entry: LooseEntry,
+  path: Path,
+  board: BoardFacts,
+  earlier: readonly LooseEntry[],
+): readonly Problem[] {
+  const [active] = board.players;
+  const untouched = earlier.every(
+    ({ cast, activate }) => cast === undefined && activate === undefined,
+  );
+  const declared = (
+    names: readonly string[],
+    head: 'attack' | 'block',
+    mayBelongTo: (player: string) => boolean,
+    owner: string,
+  ): readonly Problem[] =>
+    names.flatMap((name) => {
+      const object = board.objects.find(({ id, zone }) => id === name && zone === 'battlefield');
+      if (object === undefined) return [];
+      const blame = (expected: string): Problem => ({
+        path: [...path, head, name],
+        at: 'key',
+        code: 'impossibleScript',
+        found: name,
+        expected: [expected],
+      });
+      return [
+        // CR 508.1a, 509.1a: the chosen creatures must be untapped and the declaring player's own.
+        ...(untouched && object.form.tapped === true ? [blame('untapped')] : []),
+        ...(mayBelongTo(object.player) ? [] : [blame(owner)]),
+      ];
+    });
+  return [
+    ...declared(
+      Object.keys(entry.attack ?? {}),
+      'attack',
+      (player) => player === active,
+      'activePlayersCreature',
+    ),
+    ...declared(
+      Object.keys(entry.block ?? {}),
+      'block',
+      (player) => player !== active,
+      'defendingPlayersCreature',
+    ),
+  ];
+}

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import {
+  type Ability,
+  type KeywordAbility,
+  PERMISSIONS,
+  REQUIREMENTS,
+  RESTRICTIONS,
+  TRIGGERS,
+} from '../../vocabulary/abilities.ts';
+import { KEYWORDS, type Keyword } from '../../vocabulary/keywords.ts';
+import { STEPS } from '../../vocabulary/turnStructure.ts';
+import { changeForm } from './change.ts';
+import { cost } from './cost.ts';
+import { effectForm } from './effect.ts';
+import { condition, filter, SELF, subject } from './filter.ts';
+import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
+import { target, timing } from './target.ts';
+
+/** An ability as data: a keyword as a plain word, anything else a mapping told by its first key. */
+export const ability: z.ZodType<Ability> = z.lazy(() => anyAbility).meta({ id: 'ability' });
+
+const change = changeForm(ability);
+const effects = z.array(effectForm(ability));
+
+const QUALIFIED = ['landwalk', 'protection'] as const satisfies readonly Keyword[];
+const isPlain = (keyword: Keyword): boolean => !QUALIFIED.some((one) => one === keyword);
+
+const keywordForms = [
+  [
+    'word',
+    wordOf(KEYWORDS.filter(isPlain)).transform(
+      (keyword): Ability => ({ kind: 'keyword', keyword }),
+    ),
+  ],
+  [
+    heads('landwalk'),
+    mapping({ landwalk: filter }).transform(
+      (form): KeywordAbility => ({ kind: 'keyword', keyword: 'landwalk', quality: form.landwalk }),
+    ),
+  ],
+  [
+    heads('protection'),
+    mapping({ protection: filter }).transform(
+      (form): KeywordAbility => ({
+        kind: 'keyword',
+        keyword: 'protection',
+        quality: form.protection,
+      }),
+    ),
+  ],
+] as const;
+
+const on = subject.exactOptional();
+
+const restriction = mapping({
+  restriction: wordOf(RESTRICTIONS),
+  on,
+  filter: filter.exactOptional(),
+  n: positive.exactOptional(),
+  if: condition.exactOptional(),
+  unless: condition.exactOptional(),
+}).transform(
+  ({ on: of = SELF, ...form }): Ability => ({ kind: 'restriction', subject: of, ...form }),
+);
+
+const requirement = mapping({
+  requirement: wordOf(REQUIREMENTS),
+  on,
+  filter: filter.exactOptional(),
+  n: positive.exactOptional(),
+  if: condition.exactOptional(),
+}).transform(
+  ({ on: of = SELF, ...form }): Ability => ({ kind: 'requirement', subject: of, ...form }),
+);
+
+const permission = mapping({
+  permission: wordOf(PERMISSIONS),
+  on,
+  n: positive.exactOptional(),
+}).transform(
+  ({ on: of = SELF, ...form }): Ability => ({ kind: 'permission', subject: of, ...form }),
+);
+
+const targets = z.array(target).exactOptional();
+
+const trigger = mapping({
+  trigger: wordOf(TRIGGERS),
+  of: subject.exactOptional(),
+  filter: filter.exactOptional(),
+  n: positive.exactOptional(),
+  step: wordOf(STEPS).exactOptional(),
+  whose: z.enum(['you', 'each']).exactOptional(),
+  if: condition.exactOptional(),
+  optional: z.literal(true).exactOptional(),
+  targets,
+  effects,
+}).transform(
+  ({ trigger: event, of = SELF, targets: specs = [], ...form }): Ability => ({
+    kind: 'triggered',
+    event,
+    of,
+    targets: specs,
+    ...form,
+  }),
+);
+
+const activated = mapping({
+  activated: effects,
+  costs: z.array(cost).min(1),
+  timing: timing.exactOptional(),
+  targets,
+}).transform(
+  ({ activated: does, targets: specs = [], ...form }): Ability => ({
+    kind: 'activated',
+    effects: does,
+    targets: specs,
+    ...form,
+  }),
+);
+
+const spell = mapping({ spell: effects, timing: timing.exactOptional(), targets }).transform(
+  ({ spell: does, targets: specs = [], ...form }): Ability => ({
+    kind: 'spell',
+    effects: does,
+    targets: specs,
+    ...form,
+  }),
+);
+
+const staticForm = mapping({ static: change, on, if: condition.exactOptional() }).transform(
+  ({ static: does, on: of = SELF, ...form }): Ability => ({
+    kind: 'static',
+    subject: of,
+    change: does,
+    ...form,
+  }),
+);
+
+const spellCost = mapping({
+  'spells-cost-more': manaCost,
+  filter: filter.exactOptional(),
+}).transform(
+  (form): Ability => ({
+    kind: 'spellCost',
+    spells: form.filter ?? {},
+    more: form['spells-cost-more'],
+  }),
+);
+
+const attackCost = mapping({
+  'attack-cost': cost,
+  on,
+  'only-if-attacking-you': z.literal(true).exactOptional(),
+}).transform(
+  (form): Ability => ({
+    kind: 'combatCost',
+    to: 'attack',
+    subject: form.on ?? SELF,
+    pay: form['attack-cost'],
+    ...(form['only-if-attacking-you'] === undefined ? {} : { onlyIfAttackingYou: true }),
+  }),
+);
+
+const blockCost = mapping({ 'block-cost': cost, on }).transform(
+  (form): Ability => ({
+    kind: 'combatCost',
+    to: 'block',
+    subject: form.on ?? SELF,
+    pay: form['block-cost'],
+  }),
+);
+
+const anyAbility = oneOf([
+  ...keywordForms,
+  [heads('restriction'), restriction],
+  [heads('requirement'), requirement],
+  [heads('permission'), permission],
+  [heads('attack-cost'), attackCost],
+  [heads('block-cost'), blockCost],
+  [heads('spells-cost-more'), spellCost],
+  [heads('static'), staticForm],
+  [heads('trigger'), trigger],
+  [heads('activated'), activated],
+  [heads('spell'), spell],
+]);

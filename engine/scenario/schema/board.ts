@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { COUNTERS } from '../../state/gameState.ts';
+import { characteristicsShape } from './characteristics.ts';
+import { count, heads, idWord, manaPool, mapping, oneOf, positive } from './form.ts';
+
+const statusShape = {
+  tapped: z.boolean().exactOptional(),
+  sick: z.boolean().exactOptional(),
+  damage: count.exactOptional(),
+  counters: mapping(
+    Object.fromEntries(COUNTERS.map((kind) => [kind, positive.exactOptional()])),
+  ).exactOptional(),
+  'attached-to': idWord.exactOptional(),
+};
+
+const anyPermanent = mapping({
+  id: idWord,
+  card: idWord.exactOptional(),
+  ...characteristicsShape,
+  ...statusShape,
+});
+/** A permanent as written, whichever way its characteristics are given. */
+export type PermanentForm = z.output<typeof anyPermanent>;
+
+/** A permanent: a card of the project by its id, or described in place. */
+export const permanentForm: z.ZodType<PermanentForm> = oneOf([
+  [heads('card'), mapping({ id: idWord, card: idWord, ...statusShape })],
+  [heads('creature', 'types'), mapping({ id: idWord, ...characteristicsShape, ...statusShape })],
+]).meta({ id: 'permanent' });
+
+/** What a branch changes of a permanent that is on the board already. */
+export const permanentChanges = mapping({
+  card: idWord.exactOptional(),
+  ...characteristicsShape,
+  ...statusShape,
+});
+
+const anyHandCard = mapping({ id: idWord, card: idWord.exactOptional(), ...characteristicsShape });
+export type HandCardForm = z.output<typeof anyHandCard>;
+
+const handCard: z.ZodType<HandCardForm> = oneOf([
+  [heads('card'), mapping({ id: idWord, card: idWord })],
+  [heads('creature', 'types'), mapping({ id: idWord, ...characteristicsShape })],
+]).meta({ id: 'hand-card' });
+
+/** A player: whatever is left out is as at the start of a game, or does not matter. */
+export const playerForm = mapping({
+  life: z.int().exactOptional(),
+  poison: count.exactOptional(),
+  /** Left out, mana is not counted: whatever is to be paid can be paid. */
+  mana: manaPool.exactOptional(),
+  hand: z.array(handCard).exactOptional(),
+  'hand-size': count.exactOptional(),
+  graveyard: count.exactOptional(),
+}).meta({ id: 'player' });
+export type PlayerForm = z.output<typeof playerForm>;

@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import { characteristicsShape } from './characteristics.ts';
+import { isoDate, mapping, title } from './form.ts';
+
+/** A card file: its printed names and what it is, never its text. */
+export const cardForm = mapping({
+  names: mapping({ en: title, it: title.exactOptional(), es: title.exactOptional() }),
+  ...characteristicsShape,
+  checked: isoDate,
+}).meta({ id: 'card', title: 'A card of Rule 509' });
+
+export type CardForm = z.output<typeof cardForm>;

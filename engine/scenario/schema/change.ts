@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import {
+  type Ability,
+  type Change,
+  DURATIONS,
+  type Duration,
+  type Effect,
+} from '../../vocabulary/abilities.ts';
+import { CARD_TYPES, COLORS } from '../../vocabulary/characteristics.ts';
+import type { Subject } from '../../vocabulary/filters.ts';
+import { KEYWORDS } from '../../vocabulary/keywords.ts';
+import { amount, SELF, subject } from './filter.ts';
+import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from './form.ts';
+
+const amounts = z.tuple([amount, amount]);
+
+/** What can be written of a change, by the key that tells it. */
+const shapes = (ability: z.ZodType<Ability>) => ({
+  pump: { pump: amounts },
+  defineSize: { 'define-size': amounts },
+  setSize: { 'set-size': powerToughness },
+  addTypes: {
+    'add-types': z.array(wordOf(CARD_TYPES)),
+    subtypes: z.array(subtype).exactOptional(),
+  },
+  setColors: { 'set-colors': z.array(wordOf(COLORS)) },
+  grant: { grant: ability },
+  lose: { lose: wordOf(KEYWORDS) },
+  loseAll: { 'lose-all-abilities': z.literal(true) },
+  preventDamage: {
+    'prevent-damage': z.enum(['combat', 'any']),
+    which: wordOf(['dealtTo', 'dealtBy', 'everything']),
+  },
+  gainControl: { 'gain-control': z.literal(true) },
+  regenerationShield: { 'regeneration-shield': z.literal(true) },
+  doesNotUntap: { 'does-not-untap': z.literal(true) },
+});
+
+type Shapes = ReturnType<typeof shapes>;
+type FormOf<K extends keyof Shapes> = { [P in K]: z.output<z.ZodObject<Shapes[P]>> }[K];
+type ChangeForm = FormOf<keyof Shapes>;
+
+/** What continuous static abilities do. */
+export function changeForm(ability: z.ZodType<Ability>): z.ZodType<Change> {
+  const of = shapes(ability);
+  return oneOf([
+    [heads('pump'), mapping(of.pump).transform(readChange)],
+    [heads('define-size'), mapping(of.defineSize).transform(readChange)],
+    [heads('set-size'), mapping(of.setSize).transform(readChange)],
+    [heads('add-types'), mapping(of.addTypes).transform(readChange)],
+    [heads('set-colors'), mapping(of.setColors).transform(readChange)],
+    [heads('grant'), mapping(of.grant).transform(readChange)],
+    [heads('lose'), mapping(of.lose).transform(readChange)],
+    [heads('lose-all-abilities'), mapping(of.loseAll).transform(readChange)],
+    [heads('prevent-damage'), mapping(of.preventDamage).transform(readChange)],
+    [heads('gain-control'), mapping(of.gainControl).transform(readChange)],
+    [heads('regeneration-shield'), mapping(of.regenerationShield).transform(readChange)],
+    [heads('does-not-untap'), mapping(of.doesNotUntap).transform(readChange)],
+  ]);
+}
+
+/** The same changes as effects: made to something, for a time. */
+export function applyForms(ability: z.ZodType<Ability>) {
+  const of = shapes(ability);
+  const applied = { on: subject.exactOptional(), until: wordOf(DURATIONS) };
+  return [
+    [heads('pump'), mapping({ ...of.pump, ...applied }).transform(readApply)],
+    [heads('define-size'), mapping({ ...of.defineSize, ...applied }).transform(readApply)],
+    [heads('set-size'), mapping({ ...of.setSize, ...applied }).transform(readApply)],
+    [heads('add-types'), mapping({ ...of.addTypes, ...applied }).transform(readApply)],
+    [heads('set-colors'), mapping({ ...of.setColors, ...applied }).transform(readApply)],
+    [heads('grant'), mapping({ ...of.grant, ...applied }).transform(readApply)],
+    [heads('lose'), mapping({ ...of.lose, ...applied }).transform(readApply)],
+    [heads('lose-all-abilities'), mapping({ ...of.loseAll, ...applied }).transform(readApply)],
+    [heads('prevent-damage'), mapping({ ...of.preventDamage, ...applied }).transform(readApply)],
+    [heads('gain-control'), mapping({ ...of.gainControl, ...applied }).transform(readApply)],
+    [
+      heads('regeneration-shield'),
+      mapping({ ...of.regenerationShield, ...applied }).transform(readApply),
+    ],
+    [heads('does-not-untap'), mapping({ ...of.doesNotUntap, ...applied }).transform(readApply)],
+  ] as const;
+}
+
+const readApply = (
+  form: ChangeForm & { readonly on?: Subject; readonly until: Duration },
+): Effect => ({
+  kind: 'apply',
+  subject: form.on ?? SELF,
+  change: readChange(form),
+  until: form.until,
+});
+
+function readChange(form: ChangeForm): Change {
+  if ('grant' in form) return { kind: 'grant', ability: form.grant };
+  if ('lose' in form) return { kind: 'loseKeyword', keyword: form.lose };
+  if ('lose-all-abilities' in form) return { kind: 'loseAllAbilities' };
+  if ('set-colors' in form) return { kind: 'setColors', colors: form['set-colors'] };
+  if ('add-types' in form) {
+    const { 'add-types': types, subtypes } = form;
+    return { kind: 'addTypes', types, ...(subtypes === undefined ? {} : { subtypes }) };
+  }
+  if ('prevent-damage' in form)
+    return { kind: 'preventDamage', damage: form['prevent-damage'], which: form.which };
+  if ('gain-control' in form) return { kind: 'gainControl' };
+  if ('regeneration-shield' in form) return { kind: 'regenerationShield' };
+  if ('does-not-untap' in form) return { kind: 'doesNotUntap' };
+  return readSize(form);
+}
+
+function readSize(form: FormOf<'pump' | 'defineSize' | 'setSize'>): Change {
+  if ('set-size' in form) return { kind: 'setPowerToughness', ...form['set-size'] };
+  if ('pump' in form) {
+    const [power, toughness] = form.pump;
+    return { kind: 'modifyPowerToughness', power, toughness };
+  }
+  const [power, toughness] = form['define-size'];
+  return { kind: 'definePowerToughness', power, toughness };
+}

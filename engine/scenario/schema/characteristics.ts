@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  CARD_TYPES,
+  type Characteristics,
+  COLORS,
+  type Color,
+  type ObjectName,
+  SUPERTYPES,
+} from '../../vocabulary/characteristics.ts';
+import { ability } from './ability.ts';
+import { count, manaCost, mapping, powerToughness, subtype, wordOf } from './form.ts';
+
+/** What an object is: a creature by its size, anything else by its types. */
+export const characteristicsShape = {
+  creature: powerToughness.exactOptional(),
+  /** The types that it has besides creature. */
+  types: z.array(wordOf(CARD_TYPES)).exactOptional(),
+  supertypes: z.array(wordOf(SUPERTYPES)).exactOptional(),
+  subtypes: z.array(subtype).exactOptional(),
+  /** Where it has no mana cost, or is of other colors than that says. */
+  colors: z.array(wordOf(COLORS)).exactOptional(),
+  cost: manaCost.exactOptional(),
+  loyalty: count.exactOptional(),
+  defense: count.exactOptional(),
+  abilities: z.array(ability).exactOptional(),
+};
+
+const characteristicsForm = mapping(characteristicsShape);
+export type CharacteristicsForm = z.output<typeof characteristicsForm>;
+
+/** The characteristics that a form describes, under a name. */
+export function readCharacteristics(form: CharacteristicsForm, name: ObjectName): Characteristics {
+  const types = form.types ?? [];
+  return {
+    name,
+    manaCost: form.cost,
+    colors: form.colors ?? colorsOf(form.cost ?? ''),
+    supertypes: form.supertypes ?? [],
+    types:
+      form.creature === undefined || types.includes('creature') ? types : [...types, 'creature'],
+    subtypes: form.subtypes ?? [],
+    power: form.creature?.power,
+    toughness: form.creature?.toughness,
+    loyalty: form.loyalty,
+    defense: form.defense,
+    abilities: form.abilities ?? [],
+  };
+}
+
+const SYMBOLS: Readonly<Record<Color, string>> = {
+  white: 'W',
+  blue: 'U',
+  black: 'B',
+  red: 'R',
+  green: 'G',
+};
+
+// CR 202.2: an object is of the colors of the mana symbols in its mana cost.
+const colorsOf = (cost: string): readonly Color[] =>
+  COLORS.filter((color) => cost.includes(SYMBOLS[color]));

@@ -1,0 +1,23 @@
+import type { Cost } from '../../vocabulary/abilities.ts';
+import { filter } from './filter.ts';
+import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
+
+export const cost = oneOf([
+  ['word', wordOf(['tapSelf', 'sacrificeSelf']).transform((kind): Cost => ({ kind }))],
+  [
+    heads('mana'),
+    mapping({ mana: manaCost }).transform(({ mana }): Cost => ({ kind: 'mana', mana })),
+  ],
+  [
+    heads('sacrifice'),
+    mapping({ sacrifice: filter, n: positive.exactOptional() }).transform(
+      ({ sacrifice, n = 1 }): Cost => ({ kind: 'sacrifice', filter: sacrifice, n }),
+    ),
+  ],
+  [
+    heads('pay-life'),
+    mapping({ 'pay-life': positive }).transform(
+      (form): Cost => ({ kind: 'payLife', n: form['pay-life'] }),
+    ),
+  ],
+]).meta({ id: 'cost' });

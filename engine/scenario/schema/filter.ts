@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { CARD_TYPES, COLORS, SUPERTYPES } from '../../vocabulary/characteristics.ts';
+import {
+  type Amount,
+  type Condition,
+  type Filter,
+  REFERENCES,
+  type Subject,
+} from '../../vocabulary/filters.ts';
+import { KEYWORDS } from '../../vocabulary/keywords.ts';
+import { heads, mapping, oneOf, subtype, wordOf } from './form.ts';
+import { camelKeys } from './words.ts';
+
+const comparison = mapping({
+  'at-least': z.int().exactOptional(),
+  'at-most': z.int().exactOptional(),
+}).transform(camelKeys);
+
+const CONTROLLERS = ['you', 'opponent', 'defendingPlayer', 'activePlayer'] as const;
+
+/** Which objects: every key that is given must hold. */
+export const filter: z.ZodType<Filter> = z
+  .lazy(() =>
+    mapping({
+      type: wordOf(CARD_TYPES).exactOptional(),
+      'not-type': wordOf(CARD_TYPES).exactOptional(),
+      subtype: subtype.exactOptional(),
+      'not-subtype': subtype.exactOptional(),
+      supertype: wordOf(SUPERTYPES).exactOptional(),
+      'not-supertype': wordOf(SUPERTYPES).exactOptional(),
+      color: wordOf(COLORS).exactOptional(),
+      'not-color': wordOf(COLORS).exactOptional(),
+      'shares-color-with-source': z.literal(true).exactOptional(),
+      keyword: wordOf(KEYWORDS).exactOptional(),
+      'not-keyword': wordOf(KEYWORDS).exactOptional(),
+      power: comparison.exactOptional(),
+      toughness: comparison.exactOptional(),
+      'power-greater-than-source': z.literal(true).exactOptional(),
+      controller: wordOf(CONTROLLERS).exactOptional(),
+      other: z.literal(true).exactOptional(),
+      token: z.boolean().exactOptional(),
+      tapped: z.boolean().exactOptional(),
+      attacking: z.literal([true, 'you']).exactOptional(),
+      'attacking-alone': z.literal(true).exactOptional(),
+      blocking: z.literal(true).exactOptional(),
+      'blocking-alone': z.literal(true).exactOptional(),
+      blocked: z.boolean().exactOptional(),
+      'any-of': z.array(filter).exactOptional(),
+    }).transform(camelKeys),
+  )
+  .meta({ id: 'filter' });
+
+export const reference = wordOf(REFERENCES);
+
+/** One object in hand by name, or everything that fits a filter. */
+export const subject: z.ZodType<Subject> = oneOf([
+  ['word', reference.transform((word): Subject => ({ kind: 'reference', reference: word }))],
+  ['mapping', filter.transform((all): Subject => ({ kind: 'all', filter: all }))],
+]).meta({ id: 'subject' });
+
+/** What an ability or effect is about where it names nothing: its source. */
+export const SELF: Subject = { kind: 'reference', reference: 'self' };
+
+export const amount: z.ZodType<Amount> = oneOf([
+  ['number', z.int()],
+  [
+    heads('count'),
+    mapping({ count: filter }).transform((form): Amount => ({ kind: 'count', filter: form.count })),
+  ],
+  [
+    heads('power-of'),
+    mapping({ 'power-of': reference }).transform(
+      (form): Amount => ({ kind: 'powerOf', of: form['power-of'] }),
+    ),
+  ],
+]).meta({ id: 'amount' });
+
+const about = <K extends 'youControl' | 'youControlNo' | 'defendingPlayerControls'>(
+  head: string,
+  kind: K,
+) =>
+  mapping({ [head]: filter }).transform((form): Condition => ({ kind, filter: form[head] ?? {} }));
+
+export const condition: z.ZodType<Condition> = z
+  .lazy(() =>
+    oneOf([
+      [
+        'word',
+        wordOf(['sourceTapped', 'sourceUntapped']).transform((kind): Condition => ({ kind })),
+      ],
+      [heads('you-control'), about('you-control', 'youControl')],
+      [heads('you-control-no'), about('you-control-no', 'youControlNo')],
+      [
+        heads('defending-player-controls'),
+        about('defending-player-controls', 'defendingPlayerControls'),
+      ],
+      [
+        heads('cards-in-your-graveyard'),
+        mapping({ 'cards-in-your-graveyard': comparison }).transform(
+          (form): Condition => ({
+            kind: 'cardsInYourGraveyard',
+            count: form['cards-in-your-graveyard'],
+          }),
+        ),
+      ],
+      [
+        heads('not'),
+        mapping({ not: condition }).transform(
+          (form): Condition => ({ kind: 'not', condition: form.not }),
+        ),
+      ],
+    ]),
+  )
+  .meta({ id: 'condition' });

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { IssueCode } from '../issue.ts';
+import { hint, type Takes } from './hint.ts';
+import { kebab } from './words.ts';
+
+/** A mapping with these keys and no others. */
+export const mapping = <S extends z.core.$ZodLooseShape>(shape: S) =>
+  z.strictObject(shape, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? hint({ keys: Object.keys(shape) }) : undefined,
+  });
+
+/** One of the engine's words, written in kebab-case. */
+export const wordOf = <const W extends string>(words: readonly W[], code?: IssueCode) => {
+  const byForm = new Map<string, W>(words.map((word) => [kebab(word), word]));
+  const options = code === undefined ? {} : { error: hint({ code }) };
+  return z.enum([...byForm.keys()], options).transform((form): W => byForm.get(form) as W);
+};
+
+/** A rule's key as it stands, not its number. */
+export const ruleKey = <const K extends string>(keys: readonly K[]) =>
+  z.enum(keys, { error: hint({ code: 'unknownRule' }) });
+
+/** One of several forms; each says what it takes, so that a mistake is blamed on the form that was meant. */
+export const oneOf = <const B extends readonly (readonly [Takes, z.ZodType])[]>(branches: B) =>
+  z.union(
+    branches.map(([, schema]) => schema),
+    { error: hint({ branches: branches.map(([takes]) => takes) }) },
+  ) as z.ZodType<z.output<B[number][1]>>;
+
+export const heads = (...keys: readonly string[]): Takes => ({ heads: keys });
+
+const matching = (pattern: RegExp, expected: string) =>
+  z.string().regex(pattern, { error: hint({ expected }) });
+
+/** An id of a permanent, a card or a branch. */
+export const idWord = matching(/^[a-z][a-z0-9-]*$/, 'idWord');
+/** The name of a player or the id of an object, as scripts use them. */
+export const nameOnBoard = matching(/^\p{L}[\p{L}\p{N}-]*$/u, 'nameOnBoard');
+/** A subtype: a lower case word such as `wall`. */
+export const subtype = matching(/^[a-z][a-z'-]*$/, 'subtype');
+export const playerName = matching(/^\p{Lu}\p{L}*$/u, 'playerName');
+/** A mana cost such as `{2}{R}`. */
+export const manaCost = matching(/^(\{(\d+|[WUBRGCX])\})+$/, 'manaCost');
+/** Mana in a pool, one letter for each. */
+export const manaPool = matching(/^[WUBRGC]*$/, 'manaPool');
+/** A printed name. */
+export const title = matching(/\S/, 'title');
+/** The id of a statement in the ledger of the documents: `S2-E18`. */
+export const ledgerId = matching(/^S\d+-[A-Z]\d+$/, 'ledgerId');
+export const isoDate = z.iso.date({ error: hint({ expected: 'isoDate' }) });
+export const count = z.int().min(0);
+export const positive = z.int().min(1);
+
+const POWER_TOUGHNESS = /^(-?\d+)\/(-?\d+)$/;
+
+/** Power and toughness as printed: `2/2`. */
+export const powerToughness = matching(POWER_TOUGHNESS, 'powerToughness').transform((form) => {
+  const [, power, toughness] = POWER_TOUGHNESS.exec(form) ?? [];
+  return { power: Number(power), toughness: Number(toughness) };
+});
+
+const OBEYS = /^(\d+) of (\d+)$/;
+
+/** Requirements obeyed, of the most that could be: `1 of 2`. */
+export const obeys = matching(OBEYS, 'obeys').transform((form) => {
+  const [, obeyed, maximum] = OBEYS.exec(form) ?? [];
+  return { obeyed: Number(obeyed), maximum: Number(maximum) };
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { STEPS } from '../../vocabulary/turnStructure.ts';
+import { TOPICS } from '../scenario.ts';
+import { permanentChanges, permanentForm, playerForm } from './board.ts';
+import { count, idWord, isoDate, ledgerId, mapping, oneOf, playerName, wordOf } from './form.ts';
+import { editions, outcome, scriptEntry } from './script.ts';
+
+const board = z.record(playerName, z.array(permanentForm));
+const script = z.array(scriptEntry);
+
+const outcomes = oneOf([
+  ['list', z.array(outcome).min(1)],
+  ['mapping', outcome.transform((one) => [one])],
+]);
+
+/** What is different in a branch before anything happens. */
+const differences = mapping({
+  players: z.record(playerName, playerForm).exactOptional(),
+  /** Changes to permanents that the board has. */
+  permanents: z.record(idWord, permanentChanges).exactOptional(),
+  add: board.exactOptional(),
+  remove: z.array(idWord).exactOptional(),
+});
+
+const branch = mapping({
+  /** How many entries of the main script come first; left out, none. */
+  from: count.exactOptional(),
+  with: differences.exactOptional(),
+  editions: editions.exactOptional(),
+  script,
+  outcome: outcomes.exactOptional(),
+}).meta({ id: 'branch' });
+
+/** A scenario file. */
+export const scenarioForm = mapping({
+  covers: z.array(ledgerId),
+  topics: z.array(wordOf(TOPICS)).min(1),
+  /** How much must be known, from 1 to 5. */
+  knowledge: z.int().min(1).max(5),
+  /** The first is shown unless the reader chooses. */
+  editions,
+  checked: isoDate,
+  /** In turn order: the first is the active player. */
+  players: z.record(playerName, playerForm),
+  board,
+  start: wordOf(STEPS),
+  script: script.min(1),
+  outcome: outcomes.exactOptional(),
+  branches: z.record(idWord, branch).exactOptional(),
+}).meta({ id: 'scenario', title: 'A scenario of Rule 509' });
+
+export type ScenarioForm = z.output<typeof scenarioForm>;
+export type BranchForm = z.output<typeof branch>;
+export type DifferencesForm = z.output<typeof differences>;
