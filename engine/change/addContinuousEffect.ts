@@ -8,14 +8,23 @@ export type NewEffect = Omit<ContinuousEffect, 'timestamp'>;
 
 /** Begins a continuous effect on the objects that it names now (CR 611.2c), stamped with the time (CR 613.7). */
 export function addContinuousEffect(state: GameState, effect: NewEffect): Changed {
-  if (effect.affects.length === 0) return unchanged(state);
+  if (effect.affects.length === 0 && !isAboutNoObject(effect)) return unchanged(state);
   const { number, counted } = nextNumber(state);
   const begun: ContinuousEffect = { ...effect, timestamp: number };
-  const { affects: objects, change, source: by } = effect;
-  const changed = told(
-    { ...counted, continuousEffects: [...counted.continuousEffects, begun] },
-    { kind: 'changed', objects, change, by },
-    'effect.lockedSet',
-  );
-  return andThen(changed, leaveCombatIfChanged);
+  const lasting = { ...counted, continuousEffects: [...counted.continuousEffects, begun] };
+  return andThen(announced(lasting, effect), leaveCombatIfChanged);
 }
+
+function announced(state: GameState, { affects: objects, change, source: by }: NewEffect): Changed {
+  if (change.kind !== 'preventDamage')
+    return told(state, { kind: 'changed', objects, change, by }, 'effect.lockedSet');
+  const { damage, which } = change;
+  return told(
+    state,
+    { kind: 'preventionMade', damage, which, objects, by },
+    'prevention.definition',
+  );
+}
+
+const isAboutNoObject = ({ change }: NewEffect): boolean =>
+  change.kind === 'preventDamage' && change.which === 'everything';

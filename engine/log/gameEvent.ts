@@ -233,6 +233,19 @@ export type EventBody =
     }
   | { readonly kind: 'optionDeclined'; readonly player: PlayerId; readonly source: ObjectId }
   | {
+      readonly kind: 'phasesAdded';
+      readonly phases: readonly ('combat' | 'main')[];
+      readonly by: ObjectId;
+    }
+  | {
+      readonly kind: 'preventionMade';
+      readonly damage: 'combat' | 'any';
+      /** Dealt to these objects, by them, or (with no objects) all there is. */
+      readonly which: 'dealtTo' | 'dealtBy' | 'everything';
+      readonly objects: readonly ObjectId[];
+      readonly by: ObjectId;
+    }
+  | {
       readonly kind: 'tokenCreated';
       readonly object: ObjectId;
       readonly player: PlayerId;

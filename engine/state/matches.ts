@@ -43,7 +43,8 @@ export const hasKeywordIn = (now: Characteristics, keyword: Keyword): boolean =>
 export const fitsNumber = (n: number, { atLeast, atMost }: Comparison): boolean =>
   (atLeast === undefined || n >= atLeast) && (atMost === undefined || n <= atMost);
 
-function fitsCharacteristics(filter: Filter, now: Characteristics): boolean {
+/** The part of a filter that looks at nothing but characteristics; spells have only those. */
+export function fitsCharacteristics(filter: Filter, now: Characteristics): boolean {
   return (
     (filter.type === undefined || now.types.includes(filter.type)) &&
     (filter.notType === undefined || !now.types.includes(filter.notType)) &&

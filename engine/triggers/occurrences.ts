@@ -38,6 +38,8 @@ export function occurrencesIn(
     case 'creatureDestroyed':
     case 'putIntoGraveyard':
       return dies(before, event.object);
+    case 'costPaid':
+      return event.sacrificed.flatMap((id) => dies(before, id));
     case 'stepBegan':
       return [occurrence('beginningOfStep', undefined, { step: event.step })];
     default:

@@ -1,0 +1,70 @@
+import { addContinuousEffect } from '../change/addContinuousEffect.ts';
+import { andThen, type Changed, forEach } from '../change/changed.ts';
+import { gainControl } from '../change/control.ts';
+import { makeRegenerationShield } from '../change/regenerate.ts';
+import { makeShield } from '../change/shields.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { Change, Effect } from '../vocabulary/abilities.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import { choicesOf, objectsOf } from './references.ts';
+import type { Resolution } from './resolution.ts';
+
+type Prevention = Extract<Change, { readonly kind: 'preventDamage' }>;
+type LastingEffect = Extract<
+  Effect,
+  { readonly kind: 'apply' | 'preventNext' | 'preventAll' | 'regenerate' | 'gainControl' }
+>;
+
+/** Effects that last: changes to objects, shields, control. The objects that they affect are fixed now (CR 611.2c). */
+export function performLasting(
+  state: GameState,
+  effect: LastingEffect,
+  resolution: Resolution,
+): Changed {
+  const { source, controller } = resolution;
+  switch (effect.kind) {
+    case 'apply': {
+      const { change, until, subject } = effect;
+      const affects = objectsOf(state, subject, resolution);
+      return addContinuousEffect(state, { source, controller, affects, change, until });
+    }
+    case 'preventNext':
+      return forEach(state, choicesOf(state, effect.subject, resolution), (now, choice) =>
+        makeShield(now, choice, effect.n, source),
+      );
+    case 'preventAll':
+      return preventAll(state, effect, resolution);
+    case 'regenerate':
+      return forEach(state, objectsOf(state, effect.subject, resolution), (now, id) =>
+        makeRegenerationShield(now, id, { controller, by: source }),
+      );
+    case 'gainControl':
+      return forEach(state, objectsOf(state, effect.subject, resolution), (now, id) =>
+        gainControl(now, id, { player: controller, by: source, until: effect.until }),
+      );
+    default:
+      return assertNever(effect);
+  }
+}
+
+/** CR 615.1: this turn's damage to these, by those, or to and by anything. */
+function preventAll(
+  state: GameState,
+  { damage, to, by }: Extract<Effect, { readonly kind: 'preventAll' }>,
+  resolution: Resolution,
+): Changed {
+  const { source, controller } = resolution;
+  const begin = (now: GameState, which: Prevention['which'], affects: readonly ObjectId[]) =>
+    addContinuousEffect(now, {
+      source,
+      controller,
+      affects,
+      change: { kind: 'preventDamage', damage, which },
+      until: 'endOfTurn',
+    });
+  if (to === undefined && by === undefined) return begin(state, 'everything', []);
+  const dealtTo = to === undefined ? [] : objectsOf(state, to, resolution);
+  const dealtBy = by === undefined ? [] : objectsOf(state, by, resolution);
+  return andThen(begin(state, 'dealtTo', dealtTo), (now) => begin(now, 'dealtBy', dealtBy));
+}

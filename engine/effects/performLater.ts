@@ -1,0 +1,105 @@
+import { andThen, type Changed } from '../change/changed.ts';
+import { told } from '../change/update.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { DelayedTrigger } from '../state/stack.ts';
+import type { Effect } from '../vocabulary/abilities.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import { PHASE_OF, type Step } from '../vocabulary/turnStructure.ts';
+import { checkCosts, payCosts } from './costs.ts';
+import { sourceOf } from './references.ts';
+import type { Resolution } from './resolution.ts';
+
+type LaterEffect = Extract<Effect, { readonly kind: 'delayed' | 'extraPhases' | 'mayPay' }>;
+type PerformAll = (state: GameState, effects: readonly Effect[], resolution: Resolution) => Changed;
+
+/** Effects that hold others: those that wait for a later moment, and those that a payment sets going. */
+export function performLater(
+  state: GameState,
+  effect: LaterEffect,
+  resolution: Resolution,
+  performAll: PerformAll,
+): Changed {
+  switch (effect.kind) {
+    case 'delayed':
+      return makeDelayedTrigger(state, effect, resolution);
+    case 'extraPhases':
+      return addPhases(state, effect.phases, resolution);
+    case 'mayPay':
+      return mayPay(state, effect, resolution, performAll);
+    default:
+      return assertNever(effect);
+  }
+}
+
+/** CR 603.7c: it remembers what this effect was about, and affects that however it has changed by then. */
+function makeDelayedTrigger(
+  state: GameState,
+  { at, effects }: Extract<Effect, { readonly kind: 'delayed' }>,
+  { source, controller, context, targets, created }: Resolution,
+): Changed {
+  const delayed: DelayedTrigger = {
+    source,
+    controller,
+    at,
+    effects,
+    context: { ...context, targets, created },
+  };
+  return told(
+    { ...state, delayedTriggers: [...state.delayedTriggers, delayed] },
+    { kind: 'delayedTriggerMade', at, by: source },
+    'triggers.delayedCreated',
+  );
+}
+
+/** CR 500.8: directly after the phase that is going on, before any that were added earlier. */
+function addPhases(
+  state: GameState,
+  phases: readonly ('combat' | 'main')[],
+  { source }: Resolution,
+): Changed {
+  const { turn } = state;
+  const ofNextPhase = turn.upcoming.findIndex((step) => PHASE_OF[step] !== PHASE_OF[turn.step]);
+  const end = ofNextPhase === -1 ? turn.upcoming.length : ofNextPhase;
+  const upcoming = [
+    ...turn.upcoming.slice(0, end),
+    ...phases.flatMap((phase) => STEPS_OF[phase]),
+    ...turn.upcoming.slice(end),
+  ];
+  return told(
+    { ...state, turn: { ...turn, upcoming } },
+    { kind: 'phasesAdded', phases, by: source },
+    'turn.extraPhases',
+  );
+}
+
+// CR 505.1a: every main phase but the turn's first is a postcombat main phase.
+const STEPS_OF: Readonly<Record<'combat' | 'main', readonly Step[]>> = {
+  combat: [
+    'beginningOfCombat',
+    'declareAttackers',
+    'declareBlockers',
+    'firstStrikeDamage',
+    'combatDamage',
+    'endOfCombat',
+  ],
+  main: ['postcombatMain'],
+};
+
+/** CR 118.12: "you may pay; if you do": whoever can't pay, or does not want to, leaves the rest out. */
+function mayPay(
+  state: GameState,
+  { cost, effects }: Extract<Effect, { readonly kind: 'mayPay' }>,
+  resolution: Resolution,
+  performAll: PerformAll,
+): Changed {
+  const payer = sourceOf(state, resolution);
+  if (resolution.may === 'declines' || checkCosts(state, [cost], payer).length > 0)
+    return told(
+      state,
+      { kind: 'optionDeclined', player: resolution.controller, source: resolution.source },
+      'cost.ifDone',
+    );
+  return andThen(payCosts(state, [cost], payer, 'resolving.payMana'), (paid) =>
+    performAll(paid, effects, resolution),
+  );
+}

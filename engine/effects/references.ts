@@ -1,0 +1,132 @@
+import { knownObject } from '../change/knownObject.ts';
+import { subjectsOf } from '../state/activeChanges.ts';
+import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
+import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
+import { count } from '../state/conditions.ts';
+import type { GameState } from '../state/gameState.ts';
+import { inTurnOrder, permanentOf } from '../state/lookup.ts';
+import type { Source } from '../state/matches.ts';
+import type { TargetChoice } from '../state/stack.ts';
+import type { Amount, Reference, Subject } from '../vocabulary/filters.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import type { Resolution } from './resolution.ts';
+
+/** The permanents that an effect's subject names now; those that have left are not among them (CR 608.2b, 603.7c). */
+export const objectsOf = (
+  state: GameState,
+  subject: Subject,
+  resolution: Resolution,
+): readonly ObjectId[] =>
+  choicesOf(state, subject, resolution).flatMap((choice) =>
+    choice.kind === 'object' && permanentOf(state, choice.object) !== undefined
+      ? [choice.object]
+      : [],
+  );
+
+/** The players that an effect's subject names. */
+export const playersOf = (
+  state: GameState,
+  subject: Subject,
+  resolution: Resolution,
+): readonly PlayerId[] =>
+  choicesOf(state, subject, resolution).flatMap((choice) =>
+    choice.kind === 'player' ? [choice.player] : [],
+  );
+
+/** The objects and players that an effect's subject names. */
+export const choicesOf = (
+  state: GameState,
+  subject: Subject,
+  resolution: Resolution,
+): readonly TargetChoice[] =>
+  subject.kind === 'all'
+    ? objects(subjectsOf(viewOf(state), subject, sourceOf(state, resolution)))
+    : referred(state, subject.reference, resolution);
+
+/** The number that an amount stands for as the effect is carried out (CR 608.2h). */
+export function amountIn(state: GameState, amount: Amount, resolution: Resolution): number {
+  if (typeof amount === 'number') return amount;
+  switch (amount.kind) {
+    case 'count':
+      return count(viewOf(state), amount.filter, sourceOf(state, resolution));
+    case 'powerOf':
+      return powerOf(state, amount.of, resolution);
+    case 'eventAmount':
+      return resolution.context.eventAmount ?? 0;
+    default:
+      return assertNever(amount);
+  }
+}
+
+/** What "you", "other" and "defending player" mean to this spell or ability. */
+export function sourceOf(state: GameState, resolution: Resolution): Source {
+  const { source: object, controller } = resolution;
+  const defendingPlayer = defendingPlayerFor(state, resolution);
+  return defendingPlayer === undefined
+    ? { object, controller }
+    : { object, controller, defendingPlayer };
+}
+
+function referred(
+  state: GameState,
+  reference: Reference,
+  resolution: Resolution,
+): readonly TargetChoice[] {
+  const { source, controller, targets, context, created } = resolution;
+  switch (reference) {
+    case 'self':
+      return objects([source]);
+    case 'attached':
+      return objects([permanentOf(state, source)?.attachedTo]);
+    case 'target':
+      return present(targets[0]);
+    case 'secondTarget':
+      return present(targets[1]);
+    case 'you':
+      return players([controller]);
+    case 'eventCreature':
+      return objects([context.eventCreature]);
+    case 'eventPlayer':
+      return players([context.eventPlayer]);
+    case 'defendingPlayer':
+      return players([defendingPlayerFor(state, resolution)]);
+    case 'eachOpponent':
+      return players(inTurnOrder(state).filter((player) => player !== controller));
+    case 'created':
+      return objects(created);
+    default:
+      return assertNever(reference);
+  }
+}
+
+/** CR 508.5: of the source, or of the creature that it is about; where neither attacks any more, as it was. */
+function defendingPlayerFor(
+  state: GameState,
+  { source, context }: Resolution,
+): PlayerId | undefined {
+  const about = [source, context.eventCreature].flatMap((id) => (id === undefined ? [] : [id]));
+  const attack = about.map((id) => attackOf(state, id)).find((one) => one !== undefined);
+  return attack === undefined ? context.eventPlayer : defendingPlayerOf(attack.target);
+}
+
+function powerOf(state: GameState, of: Reference, resolution: Resolution): number {
+  const [first] = referred(state, of, resolution);
+  if (first?.kind !== 'object') return 0;
+  const known =
+    characteristicsOf(state, first.object) ?? knownObject(state, first.object)?.characteristics;
+  return known?.power ?? 0;
+}
+
+const objects = (ids: readonly (ObjectId | undefined)[]): readonly TargetChoice[] =>
+  ids.flatMap((object): readonly TargetChoice[] =>
+    object === undefined ? [] : [{ kind: 'object', object }],
+  );
+
+const players = (ids: readonly (PlayerId | undefined)[]): readonly TargetChoice[] =>
+  ids.flatMap((player): readonly TargetChoice[] =>
+    player === undefined ? [] : [{ kind: 'player', player }],
+  );
+
+const present = (choice: TargetChoice | undefined): readonly TargetChoice[] =>
+  choice === undefined ? [] : [choice];

@@ -1,0 +1,15 @@
+import type { TargetChoice, TriggerContext } from '../state/stack.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+
+/** What a resolving spell or ability has in hand while its effects are carried out. */
+export interface Resolution {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  /** In the order of its target specs; `undefined` for those that are illegal by now. */
+  readonly targets: readonly (TargetChoice | undefined)[];
+  readonly context: TriggerContext;
+  /** The tokens that its effects have created so far. */
+  readonly created: readonly ObjectId[];
+  /** CR 603.5: whether its controller does what they "may" do. */
+  readonly may: 'does' | 'declines';
+}

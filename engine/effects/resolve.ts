@@ -1,0 +1,153 @@
+import { andThen, type Changed, unchanged } from '../change/changed.ts';
+import { withNewcomer } from '../change/enterBattlefield.ts';
+import { leaveCombatIfChanged } from '../change/leaveCombatIfChanged.ts';
+import { told, withPlayer } from '../change/update.ts';
+import { viewOf } from '../state/characteristicsOf.ts';
+import { holds } from '../state/conditions.ts';
+import type { GameState } from '../state/gameState.ts';
+import { NO_CONTEXT, type StackItem, type TargetChoice } from '../state/stack.ts';
+import type { CardType } from '../vocabulary/characteristics.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { performAll } from './perform.ts';
+import type { Resolution } from './resolution.ts';
+import { targetsOnResolution } from './targets.ts';
+
+type Resolving = Exclude<StackItem, { readonly kind: 'combatDamage' }>;
+type Spell = Extract<StackItem, { readonly kind: 'spell' }>;
+
+/** What a player chooses only as a spell or ability resolves (CR 603.5, 608.2d); left out, they do what they may. */
+export interface ResolutionChoices {
+  readonly may?: Resolution['may'];
+}
+
+/**
+ * CR 608.2: the top of the stack resolves, or does not, and leaves the stack.
+ * Combat damage on the stack is no spell or ability: whoever knows about damage deals it.
+ */
+export function resolveTop(state: GameState, { may = 'does' }: ResolutionChoices = {}): Changed {
+  const item = state.stack.at(-1);
+  if (item === undefined || item.kind === 'combatDamage') return unchanged(state);
+  const source = sourceOf(item);
+  // CR 608.2a
+  if (!conditionHolds(state, item)) return removed(state, item, 'conditionFalse');
+  const targets = targetsNow(state, item);
+  // CR 608.2b: it does not resolve if every target is illegal.
+  if (item.targets.length > 0 && targets.every((target) => target === undefined))
+    return removed(state, item, 'illegalTargets');
+  const resolving = told(
+    state,
+    { kind: 'resolved', item: item.kind, source },
+    'resolving.topOfStack',
+  );
+  const done = andThen(resolving, (now) => carryOut(now, item, targets, may));
+  return andThen(
+    andThen(done, (now) => leaveStack(now, item, targets)),
+    leaveCombatIfChanged,
+  );
+}
+
+const sourceOf = (item: Resolving): ObjectId => (item.kind === 'spell' ? item.id : item.source);
+
+const conditionHolds = (state: GameState, item: Resolving): boolean =>
+  item.kind !== 'triggered' ||
+  item.ability.if === undefined ||
+  holds(viewOf(state), item.ability.if, { object: item.source, controller: item.controller });
+
+/** A delayed trigger has no targets of its own, but may remember those of the effect that made it. */
+function targetsNow(state: GameState, item: Resolving): readonly (TargetChoice | undefined)[] {
+  if (item.kind === 'triggered' && item.ability.targets.length === 0)
+    return item.context.targets ?? [];
+  const source = { object: sourceOf(item), controller: item.controller };
+  return targetsOnResolution(state, item.ability.targets, source, item.targets);
+}
+
+function removed(
+  state: GameState,
+  item: Resolving,
+  because: 'conditionFalse' | 'illegalTargets',
+): Changed {
+  const rule =
+    because === 'conditionFalse' ? 'resolving.interveningIf' : 'resolving.targetsChecked';
+  const gone = told(state, { kind: 'didNotResolve', source: sourceOf(item), because }, rule);
+  return andThen(gone, (now) =>
+    unchanged(
+      item.kind === 'spell' ? toGraveyard(withoutItem(now, item), item) : withoutItem(now, item),
+    ),
+  );
+}
+
+function carryOut(
+  state: GameState,
+  item: Resolving,
+  targets: readonly (TargetChoice | undefined)[],
+  may: Resolution['may'],
+): Changed {
+  const source = sourceOf(item);
+  const { controller, ability } = item;
+  // CR 603.5: what its controller "may" do is chosen now.
+  if (ability.kind === 'triggered' && ability.optional === true && may === 'declines')
+    return told(state, { kind: 'optionDeclined', player: controller, source }, 'triggers.optional');
+  const context = item.kind === 'triggered' ? item.context : NO_CONTEXT;
+  const created = context.created ?? [];
+  // CR 608.2c: its instructions are followed in the order written.
+  return performAll(state, ability.effects, { source, controller, targets, context, created, may });
+}
+
+function leaveStack(
+  state: GameState,
+  item: Resolving,
+  targets: readonly (TargetChoice | undefined)[],
+): Changed {
+  const without = withoutItem(state, item);
+  if (item.kind !== 'spell') return unchanged(without);
+  // CR 608.2n: an instant or sorcery goes to its owner's graveyard last of all.
+  if (!isPermanentSpell(item)) return unchanged(toGraveyard(without, item));
+  return enter(without, item, targets[0]);
+}
+
+/** CR 608.3: a permanent spell becomes a permanent under its controller's control, an Aura attached to its target. */
+function enter(
+  state: GameState,
+  { id, controller, printed }: Spell,
+  target: TargetChoice | undefined,
+) {
+  const attachedTo = target?.kind === 'object' ? target.object : undefined;
+  return told(
+    withNewcomer(state, {
+      id,
+      printed,
+      owner: controller,
+      controller,
+      tapped: false,
+      token: false,
+      attachedTo,
+    }),
+    { kind: 'enteredBattlefield', object: id, player: controller },
+    attachedTo === undefined ? 'resolving.permanentSpell' : 'resolving.auraSpell',
+  );
+}
+
+const PERMANENT_TYPES: readonly CardType[] = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'land',
+  'planeswalker',
+];
+
+const isPermanentSpell = ({ printed }: Spell): boolean =>
+  printed.types.some((type) => PERMANENT_TYPES.includes(type));
+
+const withoutItem = (state: GameState, { id }: Resolving): GameState => ({
+  ...state,
+  stack: state.stack.filter((item) => item.id !== id),
+});
+
+const toGraveyard = (state: GameState, { id, controller, printed }: Spell): GameState => ({
+  ...withPlayer(state, controller, (player) => ({
+    ...player,
+    graveyardSize: player.graveyardSize + 1,
+  })),
+  cards: [...state.cards, { id, owner: controller, zone: 'graveyard', printed }],
+});
