@@ -1,8 +1,9 @@
 import type { RuleTable } from '../ruleTable.ts';
 
-/** The list of turn-based actions. Shards of Alara has no such list: there each step names its own. */
+/** The list of turn-based actions; Shards of Alara has none, there each step names its own. */
 export const turnBasedActionRules = {
   'turnBased.definition': { 'ed-2008': '408.2g', 'ed-2010': '703.1' },
+  'turnBased.notBeginningTriggers': { 'ed-2010': '703.1a' },
   'turnBased.notControlled': { 'ed-2010': '703.2' },
   'turnBased.beforeStateBasedAndPriority': { 'ed-2010': '703.3' },
   'turnBased.phasing': { 'ed-2010': '703.4a' },
