@@ -37,4 +37,6 @@ export const attackerRules = {
   'attackers.reselectedStaysAttacking': { 'ed-2024': '508.7a' },
   'attackers.reselectIgnoresRequirements': { 'ed-2024': '508.7b' },
   'attackers.reselectOpponentOnly': { 'ed-2024': '508.7c' },
+  'attackers.reselectChosenDefenderOnly': { 'ed-2024': '508.7d' },
+  'attackers.reselectWithinRange': { 'ed-2024': '508.7e' },
 } as const satisfies RuleTable;

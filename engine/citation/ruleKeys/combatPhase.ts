@@ -5,9 +5,10 @@ export const combatPhaseRules = {
   'combat.steps': { 'ed-2008': '306.1', 'ed-2010': '506.1' },
   'combat.attackingAndDefendingPlayer': { 'ed-2008': '306.2', 'ed-2010': '506.2' },
   'combat.defendingPlayersInMultiplayer': { 'ed-2010': '506.2a' },
+  'combat.teamsInCombat': { 'ed-2010': '506.2b' },
   'combat.whatCanAttackOrBeAttacked': { 'ed-2008': '306.3', 'ed-2010': '506.3' },
   'combat.noncreaturePutAttacking': { 'ed-2008': '306.3a', 'ed-2010': '506.3a' },
-  // Shards of Alara prints this one as 306.b and the blocking one as 306.1c; the next printing corrected both.
+  // Shards of Alara misprints this number as 306.b, and that of the blocking rule as 306.1c.
   'combat.putAttackingByNonattackingPlayer': { 'ed-2008': '306.3b', 'ed-2010': '506.3b' },
   'combat.putAttackingTargetGone': { 'ed-2013': '506.3c' },
   'combat.putAttackingLate': { current: '506.3d' },
@@ -39,6 +40,11 @@ export const combatPhaseRules = {
     'ed-2024': '506.7b',
     current: '506.8b',
   },
+  'combat.castOnlyDuringCombat': { 'ed-2013': '506.6c', 'ed-2024': '506.7c', current: '506.8c' },
+  'combat.castOnlyAtOtherPoint': { 'ed-2013': '506.6d', 'ed-2024': '506.7d', current: '506.8d' },
+  'combat.castOnlyPointMissing': { 'ed-2013': '506.6e', 'ed-2024': '506.7e', current: '506.8e' },
+  'combat.castOnlyBlockersSkipped': { 'ed-2013': '506.6f', 'ed-2024': '506.7f', current: '506.8f' },
+  'combat.activateOnlyAtPoint': { 'ed-2013': '506.6g', 'ed-2024': '506.7g', current: '506.8g' },
   'beginningOfCombat.chooseDefendingPlayer': { 'ed-2008': '306.2', 'ed-2010': '507.1' },
   'beginningOfCombat.priority': { 'ed-2008': '307.1', 'ed-2010': '507.3', 'ed-2024': '507.2' },
 } as const satisfies RuleTable;

@@ -1,8 +1,9 @@
 import type { RuleTable } from '../ruleTable.ts';
 
-/** Keyword abilities that trigger in combat, and those that put a creature onto the battlefield attacking. */
+/** Keyword abilities that trigger in combat or put a creature onto the battlefield attacking. */
 export const combatTriggerRules = {
   'keyword.afflict': { 'ed-2024': '702.130a' },
+  'keyword.afflictMultiple': { 'ed-2024': '702.130b' },
   'keyword.annihilator': { 'ed-2013': '702.84a', 'ed-2024': '702.86a' },
   'keyword.battleCry': { 'ed-2013': '702.89a', 'ed-2024': '702.91a' },
   'keyword.bushido': {
@@ -10,6 +11,12 @@ export const combatTriggerRules = {
     'ed-2010': '702.42a',
     'ed-2013': '702.43a',
     'ed-2024': '702.45a',
+  },
+  'keyword.bushidoMultiple': {
+    'ed-2008': '502.38b',
+    'ed-2010': '702.42b',
+    'ed-2013': '702.43b',
+    'ed-2024': '702.45b',
   },
   'keyword.dethrone': { 'ed-2024': '702.105a' },
   'keyword.enlist': { 'ed-2024': '702.154a' },
@@ -21,12 +28,24 @@ export const combatTriggerRules = {
     'ed-2013': '702.81a',
     'ed-2024': '702.83a',
   },
+  'keyword.exaltedAlone': {
+    'ed-2008': '502.83b',
+    'ed-2010': '702.80b',
+    'ed-2013': '702.81b',
+    'ed-2024': '702.83b',
+  },
   'keyword.firebending': { current: '702.189a' },
   'keyword.flanking': {
     'ed-2008': '502.3a',
     'ed-2010': '702.22a',
     'ed-2013': '702.23a',
     'ed-2024': '702.25a',
+  },
+  'keyword.flankingMultiple': {
+    'ed-2008': '502.3b',
+    'ed-2010': '702.22b',
+    'ed-2013': '702.23b',
+    'ed-2024': '702.25b',
   },
   'keyword.frenzy': {
     'ed-2008': '502.66a',
@@ -63,6 +82,12 @@ export const combatTriggerRules = {
     'ed-2013': '702.37a',
     'ed-2024': '702.39a',
   },
+  'keyword.provokeMultiple': {
+    'ed-2008': '502.29b',
+    'ed-2010': '702.36b',
+    'ed-2013': '702.37b',
+    'ed-2024': '702.39b',
+  },
   'keyword.rampage': {
     'ed-2008': '502.12a',
     'ed-2010': '702.20a',
@@ -75,39 +100,14 @@ export const combatTriggerRules = {
     'ed-2013': '702.21b',
     'ed-2024': '702.23b',
   },
-  'keyword.renown': { 'ed-2024': '702.112a' },
-  'keyword.sneak': { current: '702.190a' },
-  'keyword.sneakEntersAttacking': { current: '702.190b' },
-  'keyword.training': { 'ed-2024': '702.149a' },
-  'keyword.afflictMultiple': { 'ed-2024': '702.130b' },
-  'keyword.bushidoMultiple': {
-    'ed-2008': '502.38b',
-    'ed-2010': '702.42b',
-    'ed-2013': '702.43b',
-    'ed-2024': '702.45b',
-  },
-  'keyword.exaltedAlone': {
-    'ed-2008': '502.83b',
-    'ed-2010': '702.80b',
-    'ed-2013': '702.81b',
-    'ed-2024': '702.83b',
-  },
-  'keyword.flankingMultiple': {
-    'ed-2008': '502.3b',
-    'ed-2010': '702.22b',
-    'ed-2013': '702.23b',
-    'ed-2024': '702.25b',
-  },
-  'keyword.provokeMultiple': {
-    'ed-2008': '502.29b',
-    'ed-2010': '702.36b',
-    'ed-2013': '702.37b',
-    'ed-2024': '702.39b',
-  },
   'keyword.rampageMultiple': {
     'ed-2008': '502.12c',
     'ed-2010': '702.20c',
     'ed-2013': '702.21c',
     'ed-2024': '702.23c',
   },
+  'keyword.renown': { 'ed-2024': '702.112a' },
+  'keyword.sneak': { current: '702.190a' },
+  'keyword.sneakEntersAttacking': { current: '702.190b' },
+  'keyword.training': { 'ed-2024': '702.149a' },
 } as const satisfies RuleTable;

@@ -85,4 +85,5 @@ export const damageRules = {
   },
   'life.cantLose': { 'ed-2013': '118.8', 'ed-2024': '119.8' },
   'life.gainTriggers': { 'ed-2013': '118.9', 'ed-2024': '119.9' },
+  'life.payNothing': { 'ed-2024': '119.4b' },
 } as const satisfies RuleTable;

@@ -19,6 +19,15 @@ export const gameRules = {
   'game.draw': { 'ed-2008': '102.4a', 'ed-2010': '104.4a' },
   'game.firstDrawSkipped': { 'ed-2008': '101.6a', 'ed-2010': '103.7a', 'ed-2024': '103.8a' },
   'game.event': { 'ed-2010': '700.1' },
+  'game.startingLife': { 'ed-2008': '101.3', 'ed-2010': '103.3', 'ed-2024': '103.4' },
+  'game.shortcut': {
+    'ed-2010': '713.2a',
+    'ed-2013': '716.2a',
+    'ed-2024': '729.2a',
+    current: '732.2a',
+  },
+  'game.loop': { 'ed-2008': '102.4b', 'ed-2010': '104.4b' },
+  'game.oracleText': { 'ed-2008': '200.2', 'ed-2010': '108.1' },
   'mana.pool': { 'ed-2010': '106.4' },
   'mana.tapFor': { 'ed-2010': '106.9', 'ed-2013': '106.10', 'ed-2024': '106.12' },
   'cost.definition': {
@@ -48,6 +57,9 @@ export const gameRules = {
     'ed-2013': '117.7',
     'ed-2024': '118.7',
   },
+  'cost.additional': { 'ed-2010': '116.8', 'ed-2013': '117.8', 'ed-2024': '118.8' },
+  'cost.alternative': { 'ed-2010': '116.9', 'ed-2013': '117.9', 'ed-2024': '118.9' },
+  'cost.oncePaid': { 'ed-2010': '116.10', 'ed-2013': '117.10', 'ed-2024': '118.10' },
   'illegalAction.rewind': {
     'ed-2008': '422.1',
     'ed-2010': '714.1',
@@ -64,4 +76,6 @@ export const gameRules = {
   },
   'numbers.integersOnly': { 'ed-2008': '104.1', 'ed-2010': '107.1' },
   'numbers.negative': { 'ed-2008': '104.1b', 'ed-2010': '107.1b' },
+  'numbers.undetermined': { 'ed-2008': '104.2', 'ed-2010': '107.2' },
+  'numbers.any': { 'ed-2013': '107.1c' },
 } as const satisfies RuleTable;

@@ -4,7 +4,6 @@ import type { RuleTable } from '../ruleTable.ts';
 export const keywordActionRules = {
   'action.attach': { 'ed-2008': '501.2a', 'ed-2010': '701.3a' },
   'action.attachElsewhere': { 'ed-2008': '501.2c', 'ed-2010': '701.3c' },
-  'action.unattach': { 'ed-2008': '501.2d', 'ed-2010': '701.3d' },
   'action.counter': { 'ed-2008': '501.3a', 'ed-2010': '701.5a', current: '701.6a' },
   'action.create': { 'ed-2024': '701.6a', current: '701.7a' },
   'action.destroy': {
@@ -31,8 +30,8 @@ export const keywordActionRules = {
   },
   'action.goad': { 'ed-2024': '701.38a', current: '701.15a' },
   'action.goaded': { 'ed-2024': '701.38b', current: '701.15b' },
-  'action.goadedByMany': { 'ed-2024': '701.38c', current: '701.15c' },
   'action.goadedAgain': { 'ed-2024': '701.38d', current: '701.15d' },
+  'action.goadedByMany': { 'ed-2024': '701.38c', current: '701.15c' },
   'action.heal': { current: '701.69a' },
   'action.monstrosity': { 'ed-2024': '701.31a', current: '701.37a' },
   'action.populate': { 'ed-2013': '701.27a', 'ed-2024': '701.30a', current: '701.36a' },
@@ -72,6 +71,8 @@ export const keywordActionRules = {
     'ed-2024': '701.21a',
     current: '701.26a',
   },
+  'action.transform': { 'ed-2013': '701.25b', 'ed-2024': '701.28a', current: '701.27a' },
+  'action.unattach': { 'ed-2008': '501.2d', 'ed-2010': '701.3d' },
   'action.untap': {
     'ed-2008': '501.7b',
     'ed-2010': '701.15b',
@@ -79,5 +80,4 @@ export const keywordActionRules = {
     'ed-2024': '701.21b',
     current: '701.26b',
   },
-  'action.transform': { 'ed-2013': '701.25b', 'ed-2024': '701.28a', current: '701.27a' },
 } as const satisfies RuleTable;

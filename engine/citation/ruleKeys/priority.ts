@@ -38,6 +38,13 @@ export const priorityRules = {
     'ed-2013': '116.2',
     'ed-2024': '117.2',
   },
+  'priority.triggersAnyTime': {
+    'ed-2008': '408.1f',
+    'ed-2010': '115.2a',
+    'ed-2013': '116.2a',
+    'ed-2024': '117.2a',
+  },
+  'priority.noneWhileResolving': { 'ed-2010': '115.2e', 'ed-2013': '116.2e', 'ed-2024': '117.2e' },
   'priority.atBeginningOfStep': {
     'ed-2008': '408.1c',
     'ed-2010': '115.3a',

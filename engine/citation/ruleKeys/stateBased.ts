@@ -35,6 +35,7 @@ export const stateBasedRules = {
   'stateBased.startYourEngines': { current: '704.5aa' },
   'stateBased.teamZeroLife': { 'ed-2013': '704.5t', 'ed-2024': '704.6a' },
   'stateBased.teamPoison': { 'ed-2013': '704.5u', 'ed-2024': '704.6b' },
+  'stateBased.commanderDamage': { 'ed-2013': '704.5v', 'ed-2024': '704.6c' },
   'stateBased.oneReplacementForAll': { 'ed-2008': '420.6', 'ed-2010': '704.6', 'ed-2024': '704.7' },
   'stateBased.lastKnownInformation': { 'ed-2013': '704.7', 'ed-2024': '704.8' },
 } as const satisfies RuleTable;

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { citationsIn, engineCode, uncitedCombatRules, wrongCitations } from './citations.ts';
+
+const path = 'engine/turn/x.ts';
+const file = (...lines: readonly string[]) => ({ path, text: lines.join('\n') });
+
+describe('a comment cites', () => {
+  test.each([
+    ['// CR 509.1c: a requirement', [['current', '509.1c', '509.1c']]],
+    ['/** CR 508.1a-b: who attacks what */', [['current', '508.1a', '508.1b']]],
+    ['// CR 510.1-510.3: damage', [['current', '510.1', '510.3']]],
+    [
+      '// CR 508.1d, 509.1c and 506.4',
+      [
+        ['current', '508.1d', '508.1d'],
+        ['current', '509.1c', '509.1c'],
+        ['current', '506.4', '506.4'],
+      ],
+    ],
+    [
+      '// CR 509.1; CR ed-2010 509.2-509.3: an order',
+      [
+        ['current', '509.1', '509.1'],
+        ['ed-2010', '509.2', '509.3'],
+      ],
+    ],
+    ['// A turn has phases (CR 500).', [['current', '500', '500']]],
+    ['// nothing about 509.1c here', []],
+  ])('%s', (line, expected) => {
+    const cited = citationsIn(file(line)).map(({ edition, first, last }) => [edition, first, last]);
+    expect(cited).toEqual(expected);
+  });
+});
+
+describe('a citation is right:', () => {
+  test.each([
+    '// CR 509.1c: a rule of today',
+    '// CR ed-2010 509.2: a rule of that edition',
+    '// CR ed-2008 309.2e-f: rules of that edition',
+    '// CR 603: a whole section',
+    '// CR 702.19: a keyword with all its rules',
+  ])('%s', (line) => {
+    expect(wrongCitations([file(line)])).toEqual([]);
+  });
+});
+
+describe('a citation is wrong:', () => {
+  test.each([
+    ['// CR 509.6: a rule that is gone', 'CR 509.6 is not in the rule table for current'],
+    ['// CR 509.1l: a letter that no rule has', 'CR 509.1l is not in'],
+    ['// CR 508.1d-w: an end that is no rule', 'CR 508.1w is not in'],
+    ['// CR ed-2008 508.1d: numbered later', 'CR 508.1d is not in the rule table for ed-2008'],
+    ['// CR ed-2009 509.2: no such edition', 'ed-2009 is no edition'],
+  ])('%s', (line, problem) => {
+    expect(wrongCitations([file('first line', line)])).toEqual([
+      expect.stringMatching(`^${path}:2: ${problem}`),
+    ]);
+  });
+});
+
+describe('a combat rule is carried out somewhere when', () => {
+  const uncited = (...lines: readonly string[]) => uncitedCombatRules([file(...lines)]);
+
+  test.each([
+    ['a comment names it', '// CR 509.1c: a requirement', '509.1c'],
+    ['a comment names a range around it', '// CR 509.1b-f', '509.1c'],
+    ['code quotes its key', "rules: ['blockers.requirements'],", '509.1c'],
+  ])('%s', (_, line, number) => {
+    expect(uncited()).toContain(number);
+    expect(uncited(line)).not.toContain(number);
+  });
+
+  test.each([
+    ['a comment names its section only', '// CR 509: blocks', '509.1c'],
+    ['a comment names it in an older edition', '// CR ed-2013 509.1c', '509.1c'],
+    ['the quoted word is no key', "rules: ['blockers.requirement'],", '509.1c'],
+  ])('but not when %s', (_, line, number) => {
+    expect(uncited(line)).toContain(number);
+  });
+
+  test('and it is not asked for when it is out of scope', () => {
+    expect(uncited()).not.toContain('508.7');
+  });
+
+  test('and only combat is asked for', () => {
+    expect(uncited().every((number) => /^5(0[6-9]|1[01])\./.test(number))).toBe(true);
+  });
+});
+
+test('the project itself cites no rule that does not exist', () => {
+  expect(wrongCitations(engineCode())).toEqual([]);
+});

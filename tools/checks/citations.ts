@@ -1,0 +1,129 @@
+import { type EditionId, isEditionId } from '../../engine/citation/editions.ts';
+import { OUT_OF_SCOPE } from '../../engine/citation/outOfScope.ts';
+import { isRuleKey, numbersIn, numbersOf, type RuleKey } from '../../engine/citation/ruleIndex.ts';
+import {
+  compareRuleNumbers,
+  parentOf,
+  parseRuleNumber,
+  partsOf,
+  type RuleNumber,
+} from '../../engine/citation/ruleNumber.ts';
+import type { Check } from '../project/check.ts';
+import { readFiles, type SourceFile } from '../project/files.ts';
+
+/** What a comment cites: one rule, or all rules from the first to the last. */
+export interface Citation {
+  readonly line: number;
+  /** As written; `current` where the comment names none. */
+  readonly edition: string;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The sections of combat, from the combat phase to the end of combat step. */
+const combat = { first: 506, last: 511 };
+
+const ruleText = String.raw`\d+(?:\.\d+[a-z]*)?`;
+const rangeText = `${ruleText}(?:-(?:${ruleText}|[a-z]+))?`;
+const citationText = new RegExp(
+  String.raw`\bCR (?:(ed-[\w-]+|current) )?(${rangeText}(?:(?:, | and |, and )${rangeText})*)`,
+  'g',
+);
+
+/** The rules that a file's comments cite: `CR 509.1c`, `CR 508.1a-b, 508.2`, `CR ed-2010 509.2`. */
+export function citationsIn(file: SourceFile): readonly Citation[] {
+  return file.text.split('\n').flatMap((text, index) =>
+    [...text.matchAll(citationText)].flatMap(([, edition = 'current', list = '']) =>
+      list.split(/, and |, | and /).map((range) => {
+        const [first = '', last = first] = range.split('-');
+        return { line: index + 1, edition, first, last: wholeNumber(first, last) };
+      }),
+    ),
+  );
+}
+
+/** `508.1a` and `d` stand for `508.1a` and `508.1d`. */
+function wholeNumber(first: string, last: string): string {
+  return /^[a-z]+$/.test(last) ? first.replace(/[a-z]+$/, '') + last : last;
+}
+
+/** Citations of rules that the edition does not have, as far as the rule table knows. */
+export function wrongCitations(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap((file) =>
+    citationsIn(file).flatMap((citation) => {
+      const problem = problemOf(citation);
+      return problem === undefined ? [] : [`${file.path}:${citation.line}: ${problem}`];
+    }),
+  );
+}
+
+function problemOf({ edition, first, last }: Citation): string | undefined {
+  if (!isEditionId(edition)) return `${edition} is no edition`;
+  const known = knownNumbers(edition);
+  const unknown = [first, last].find((number) => !known.has(number));
+  return unknown && `CR ${unknown} is not in the rule table for ${edition}`;
+}
+
+/** The numbers of an edition with the rules and sections of which they are a part. */
+function knownNumbers(edition: EditionId): ReadonlySet<string> {
+  return new Set(numbersIn(edition).flatMap(withParents));
+}
+
+function withParents(number: RuleNumber): readonly RuleNumber[] {
+  const parent = parentOf(number);
+  return parent === undefined ? [number] : [number, ...withParents(parent)];
+}
+
+/** Combat rules of the current edition that the files neither name nor cite by key. */
+export function uncitedCombatRules(files: readonly SourceFile[]): readonly RuleNumber[] {
+  const excused = numbersOf('current', Object.values(OUT_OF_SCOPE).flat());
+  const cited = new Set([...excused, ...files.flatMap(numbersCitedIn)]);
+  return numbersIn('current').filter((number) => {
+    const { section } = partsOf(number);
+    return section >= combat.first && section <= combat.last && !cited.has(number);
+  });
+}
+
+function numbersCitedIn(file: SourceFile): readonly RuleNumber[] {
+  const named = citationsIn(file).filter(({ edition }) => edition === 'current');
+  return [...numbersOf('current', keysQuotedIn(file)), ...named.flatMap(numbersWithin)];
+}
+
+/** Rule keys between quotes, such as `'blockers.requirements'`. */
+function keysQuotedIn(file: SourceFile): readonly RuleKey[] {
+  return [...file.text.matchAll(/'([a-z]\w*\.\w+)'/g)].flatMap(([, text = '']) =>
+    isRuleKey(text) ? [text] : [],
+  );
+}
+
+/** The numbers from the first to the last; a section alone stands for no rule of its own. */
+function numbersWithin(citation: Citation): readonly RuleNumber[] {
+  const first = parseRuleNumber(citation.first);
+  const last = parseRuleNumber(citation.last);
+  if (first === undefined || last === undefined || !first.includes('.')) return [];
+  return numbersIn('current').filter(
+    (number) => compareRuleNumbers(first, number) <= 0 && compareRuleNumbers(number, last) <= 0,
+  );
+}
+
+/** What the engine is made of, without its tests and their helpers. */
+export function engineCode(): readonly SourceFile[] {
+  return readFiles(process.cwd(), isEngineCode);
+}
+
+const isEngineCode = (path: string) =>
+  /^engine\/.*\.ts$/.test(path) && !/\.(test|bench)\.ts$|^engine\/testing\//.test(path);
+
+const isRuleTable = (path: string) => path.startsWith('engine/citation/');
+
+export const check: Check = {
+  name: 'citations',
+  run: async () => {
+    const files = engineCode();
+    const uncited = uncitedCombatRules(files.filter(({ path }) => !isRuleTable(path)));
+    if (uncited.length > 0) {
+      console.log(`note  combat rules that no engine code cites: ${uncited.join(', ')}`);
+    }
+    return wrongCitations(files);
+  },
+};
