@@ -26,5 +26,6 @@ export const ISSUE_CODES = [
   'impossibleScript',
   'unknownRule',
   'missingTranslation',
+  'nothingThere',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];

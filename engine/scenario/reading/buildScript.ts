@@ -1,4 +1,4 @@
-import { type EditionId } from '../../citation/editions.ts';
+import type { EditionId } from '../../citation/editions.ts';
 import type { AttackedChoice } from '../../log/declaration.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { TargetChoice } from '../../state/stack.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Hint, hintIn, type Takes } from '../schema/hint.ts';
 import { nearestWord } from './nearestWord.ts';
-import { describe, type Problem } from './problem.ts';
+import { shown, type Problem } from './problem.ts';
 import type { Path } from './source.ts';
 
 type Complaint = z.core.$ZodIssue;
@@ -17,7 +17,7 @@ function problemsIn(data: unknown, complaint: Complaint, above: Path): readonly 
   const wrong = (code: Problem['code'], expected: readonly string[]): readonly Problem[] =>
     value === undefined
       ? missing(path)
-      : [{ path, at: 'value', code: hint.code ?? code, found: describe(value), expected }];
+      : [{ path, at: 'value', code: hint.code ?? code, found: shown(value), expected }];
   switch (complaint.code) {
     case 'unrecognized_keys':
       return complaint.keys.map((key) => unknownKey([...path, key], key, hint));
@@ -40,7 +40,7 @@ function problemsIn(data: unknown, complaint: Complaint, above: Path): readonly 
           path,
           at: 'key',
           code: 'wrongType',
-          found: describe(path.at(-1)),
+          found: shown(path.at(-1)),
           expected: expectedIn(hintIn(message)),
         },
       ]);
@@ -71,7 +71,7 @@ const missing = (path: Path): readonly Problem[] => [
     at: 'value',
     code: 'missingKey',
     found: '',
-    expected: [describe(path.at(-1))],
+    expected: [shown(path.at(-1))],
   },
 ];
 
@@ -113,7 +113,7 @@ function misfit(branches: readonly Takes[], path: Path, value: unknown): Problem
       path,
       at: 'value',
       code: 'wrongType',
-      found: describe(value),
+      found: shown(value),
       expected: [...new Set(kinds)],
     };
   }

@@ -19,18 +19,26 @@ const plain = (word: string): string => word.toLowerCase().replace(/[-_\s]/g, ''
 export function editDistance(from: string, to: string): number {
   const first = Array.from({ length: to.length + 1 }, (_, index) => index);
   const rows: (readonly number[])[] = [first];
-  for (const [i, letter] of [...from].entries()) {
-    const above = rows[i] ?? first;
-    const row = [i + 1];
-    for (const [j, other] of [...to].entries()) {
-      const replaced = (above[j] ?? 0) + (letter === other ? 0 : 1);
-      const swapped =
-        i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other
-          ? (rows[i - 1]?.[j - 1] ?? 0) + 1
-          : Number.POSITIVE_INFINITY;
-      row.push(Math.min((above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1, replaced, swapped));
-    }
-    rows.push(row);
-  }
-  return rows[from.length]?.[to.length] ?? 0;
+  for (const i of from.split('').keys()) rows.push(nextRow(from, to, i, rows));
+  return at(rows.at(-1), to.length);
 }
+
+// The distances from the first `i + 1` letters of one word to every beginning of the other.
+function nextRow(
+  from: string,
+  to: string,
+  i: number,
+  rows: readonly (readonly number[])[],
+): readonly number[] {
+  const row = [i + 1];
+  for (const j of to.split('').keys()) {
+    const replaced = at(rows[i], j) + (from[i] === to[j] ? 0 : 1);
+    const swapped =
+      from[i] === to[j - 1] && from[i - 1] === to[j] ? at(rows[i - 1], j - 1) + 1 : FAR;
+    row.push(Math.min(at(rows[i], j + 1) + 1, at(row, j) + 1, replaced, swapped));
+  }
+  return row;
+}
+
+const FAR = Number.POSITIVE_INFINITY;
+const at = (row: readonly number[] | undefined, index: number): number => row?.[index] ?? FAR;

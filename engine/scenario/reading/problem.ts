@@ -38,7 +38,7 @@ export const inFileOrder = (issues: readonly Issue[]): readonly Issue[] =>
   issues.toSorted((a, b) => a.line - b.line || a.column - b.column);
 
 /** What stands there, for a person to recognise. */
-export function describe(value: unknown): string {
+export function shown(value: unknown): string {
   if (value === undefined) return '';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
