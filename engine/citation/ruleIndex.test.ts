@@ -63,35 +63,25 @@ describe('the table of rules', () => {
 });
 
 describe('renumbering', () => {
-  const renumbered: readonly (readonly [RuleKey, ...(readonly string[])])[] = [
-    ['attackers.requirements', '500.4', '508.1d', '508.1d', '508.1d', '508.1d', '508.1d'],
-    ['attackers.payCosts', '308.2f', '508.1i', '508.1i', '508.1j', '508.1j', '508.1j'],
-    ['blockers.restrictions', '500.3', '509.1b', '509.1b', '509.1b', '509.1b', '509.1b'],
-    ['blockers.orderBlockers', '-', '509.2', '509.2', '509.2', '-', '-'],
-    ['blockers.priority', '309.1', '509.5', '509.5', '509.4', '509.2', '509.2'],
-    [
-      'triggers.becomesBlockedByACreature',
-      '410.9d',
-      '509.4d',
-      '509.4d',
-      '509.5d',
-      '509.3d',
-      '509.3d',
-    ],
-    ['damage.wholeAssignmentChecked', '-', '-', '510.1e', '510.1e', '510.1e', '510.1e'],
-    ['damage.secondStep', '310.5', '510.5', '510.5', '510.4', '510.4', '510.4'],
-    ['damage.lethal', '212.3g', '118.6', '119.6', '120.6', '120.6', '120.6'],
-    ['combat.hadToAttack', '-', '-', '-', '506.6', '506.6', '506.7'],
-    ['keyword.trample', '502.9b', '702.17b', '702.18b', '702.19b', '702.19b', '702.19b'],
-    ['keyword.deathtouch', '502.63a', '702.2c', '702.2c', '702.2b', '702.2b', '702.2b'],
-    ['keyword.menace', '-', '-', '-', '702.111b', '702.111b', '702.111b'],
-    ['action.goaded', '-', '-', '-', '701.38b', '701.38b', '701.15b'],
-    ['turn.manaEmpties', '300.3', '500.4', '500.4', '500.4', '500.4', '500.5'],
-    ['illegalAction.rewind', '422.1', '714.1', '717.1', '730.1', '730.1', '733.1'],
-  ];
-
-  test.each(renumbered)('%s was and is', (key, ...numbers) => {
-    expect(row(key)).toEqual(numbers);
+  test.each<[RuleKey, string]>([
+    ['attackers.requirements', '500.4 508.1d 508.1d 508.1d 508.1d 508.1d'],
+    ['attackers.payCosts', '308.2f 508.1i 508.1i 508.1j 508.1j 508.1j'],
+    ['blockers.restrictions', '500.3 509.1b 509.1b 509.1b 509.1b 509.1b'],
+    ['blockers.orderBlockers', '- 509.2 509.2 509.2 - -'],
+    ['blockers.priority', '309.1 509.5 509.5 509.4 509.2 509.2'],
+    ['triggers.becomesBlockedByACreature', '410.9d 509.4d 509.4d 509.5d 509.3d 509.3d'],
+    ['damage.wholeAssignmentChecked', '- - 510.1e 510.1e 510.1e 510.1e'],
+    ['damage.secondStep', '310.5 510.5 510.5 510.4 510.4 510.4'],
+    ['damage.lethal', '212.3g 118.6 119.6 120.6 120.6 120.6'],
+    ['combat.hadToAttack', '- - - 506.6 506.6 506.7'],
+    ['keyword.trample', '502.9b 702.17b 702.18b 702.19b 702.19b 702.19b'],
+    ['keyword.deathtouch', '502.63a 702.2c 702.2c 702.2b 702.2b 702.2b'],
+    ['keyword.menace', '- - - 702.111b 702.111b 702.111b'],
+    ['action.goaded', '- - - 701.38b 701.38b 701.15b'],
+    ['turn.manaEmpties', '300.3 500.4 500.4 500.4 500.4 500.5'],
+    ['illegalAction.rewind', '422.1 714.1 717.1 730.1 730.1 733.1'],
+  ])('%s was and is %s', (key, numbers) => {
+    expect(row(key).join(' ')).toBe(numbers);
   });
 });
 
