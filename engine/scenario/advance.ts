@@ -1,4 +1,5 @@
-import { completeAssignment } from '../damage/checkAssignment.ts';
+import { damageChoices } from '../damage/choices.ts';
+import { completeAssignment } from '../damage/suggestAssignment.ts';
 import { ordersNeeded } from '../damage/order.ts';
 import { checkAttackers } from '../declaration/checkAttackers.ts';
 import { checkBlockers } from '../declaration/checkBlockers.ts';
@@ -85,8 +86,13 @@ export const assignmentFor = (
   line: Line,
   player: PlayerId,
   partial: readonly CombatDamageAssignment[],
-): readonly CombatDamageAssignment[] =>
-  completeAssignment(gameOf(line), player, damageStepOf(gameOf(line)), partial);
+): readonly CombatDamageAssignment[] => {
+  const game = gameOf(line);
+  const step = damageStepOf(game);
+  const own = damageChoices(game, player, step).map(({ source }) => source);
+  const given = partial.filter(({ source }) => own.includes(source));
+  return completeAssignment(game, player, step, given);
+};
 
 function obviousAction(line: Line, decision: Decision): PlayerAction | undefined {
   const game = gameOf(line);
@@ -107,7 +113,7 @@ function obviousAction(line: Line, decision: Decision): PlayerAction | undefined
     }
     case 'announceDamageOrder': {
       const needed = ordersNeeded(game).find(({ of }) => of === decision.of);
-      return needed === undefined ? undefined : { ...decision, over: needed.over };
+      return needed === undefined ? undefined : { ...decision, over: needed.among };
     }
     case 'assignCombatDamage':
       return { ...decision, assignments: assignmentFor(line, decision.player, []) };

@@ -1,5 +1,5 @@
 import { numbersOf } from '../citation/ruleIndex.ts';
-import { divisionsOf } from '../damage/legalAssignments.ts';
+import { divisionsOf } from '../damage/divisionsOf.ts';
 import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';

@@ -2,14 +2,12 @@ import type { Changed } from '../change/changed.ts';
 import { dealDamage } from '../change/dealDamage.ts';
 import { editionOf } from '../citation/editions.ts';
 import { assigningPlayers } from '../damage/choices.ts';
+import { type DamageStep, recordAssigned } from '../damage/steps.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { objectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { TurnContext } from './turnContext.ts';
-
-/** The step whose damage is being assigned. */
-export type DamageStep = 'firstStrikeDamage' | 'combatDamage';
 
 export const damageStepOf = ({ turn }: GameState): DamageStep =>
   turn.step === 'firstStrikeDamage' ? 'firstStrikeDamage' : 'combatDamage';
@@ -32,9 +30,10 @@ export function dealAnnounced({ game, announced }: TurnContext): Changed {
       events: [{ kind: 'noCombatDamage', step, rules: ['damage.equalToPower'] }],
     };
   }
+  const recorded = recordAssigned(game, assignments);
   return editionOf(game.edition).damageAssignment === 'onStack'
-    ? putOnStack(game, assignments)
-    : dealDamage(game, assignments, 'combat');
+    ? putOnStack(recorded, assignments)
+    : dealDamage(recorded, assignments, 'combat');
 }
 
 function putOnStack(game: GameState, assignments: readonly CombatDamageAssignment[]): Changed {

@@ -98,9 +98,10 @@ export const turnSetup = setup({
     ),
     passPriority: assign(({ context }) => ({ game: passPriority(context.game) })),
     nobodyHasPriority: assign(({ context }) => ({ game: nobodyHasPriority(context.game) })),
-    resolve: assign(({ context }) =>
-      record({ ...context, game: nobodyHasPriority(context.game) }, resolve(context.game)),
-    ),
+    resolve: assign(({ context }) => {
+      const game = nobodyHasPriority(context.game);
+      return record({ ...context, game }, resolve(game));
+    }),
     // CR 514.3a: another cleanup step follows this one.
     anotherCleanup: assign(({ context: { game } }) => ({
       game: {
