@@ -13,7 +13,7 @@ import { multiplayerRules } from './multiplayer.ts';
 import { objectRules } from './objects.ts';
 import { otherKeywordRules } from './otherKeywords.ts';
 import { priorityRules } from './priority.ts';
-import { spellsAndAbilitieRules } from './spellsAndAbilities.ts';
+import { spellAndAbilityRules } from './spellsAndAbilities.ts';
 import { stateBasedRules } from './stateBased.ts';
 import { triggerRules } from './triggers.ts';
 import { turnBasedActionRules } from './turnBasedActions.ts';
@@ -42,7 +42,7 @@ export const RULE_TABLE = {
   ...otherKeywordRules,
   ...keywordActionRules,
   ...damageRules,
-  ...spellsAndAbilitieRules,
+  ...spellAndAbilityRules,
   ...effectRules,
   ...objectRules,
   ...multiplayerRules,

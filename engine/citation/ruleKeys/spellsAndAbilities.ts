@@ -1,7 +1,7 @@
 import type { RuleTable } from '../ruleTable.ts';
 
 /** Casting, activating, resolving, targets and abilities. */
-export const spellsAndAbilitieRules = {
+export const spellAndAbilityRules = {
   'casting.begin': { 'ed-2008': '409.1', 'ed-2010': '601.2' },
   'casting.announce': { 'ed-2008': '409.1a', 'ed-2010': '601.2a' },
   'casting.choices': { 'ed-2008': '409.1b', 'ed-2010': '601.2b' },
