@@ -4,8 +4,6 @@ import type { RuleKey } from './ruleIndex.ts';
 export type OutOfScopeReason =
   /** It says what something is called, or refers to another rule. */
   | 'namesThings'
-  /** It limits when a spell may be cast; the script of a scenario casts what it casts. */
-  | 'castingTiming'
   /** It needs a way to choose anew what a creature attacks, which no supported card has. */
   | 'reselection'
   /** It belongs to the limited range of influence option. */
@@ -17,13 +15,6 @@ export const OUT_OF_SCOPE: Readonly<Record<OutOfScopeReason, readonly RuleKey[]>
     'triggers.attackConditions',
     'triggers.blockConditions',
     'triggers.attacksAndIsntBlockedWaits',
-  ],
-  castingTiming: [
-    'combat.castOnlyDuringCombat',
-    'combat.castOnlyAtOtherPoint',
-    'combat.castOnlyPointMissing',
-    'combat.castOnlyBlockersSkipped',
-    'combat.activateOnlyAtPoint',
   ],
   reselection: [
     'attackers.reselect',
