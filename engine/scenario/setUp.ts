@@ -1,6 +1,6 @@
 import type { EditionId } from '../citation/editions.ts';
 import { COMBAT_BEGINS, NO_COMBAT } from '../state/combat.ts';
-import type { CardInZone, GameState, Permanent, Player } from '../state/gameState.ts';
+import type { CardInZone, Counters, GameState, Permanent, Player } from '../state/gameState.ts';
 import { stepsAfter } from '../turn/nextStep.ts';
 import { known } from '../vocabulary/result.ts';
 import { isCombatStep, type Step } from '../vocabulary/turnStructure.ts';
@@ -52,11 +52,21 @@ const permanentFrom = (permanent: PermanentSetup, index: number): Permanent => (
   sick: permanent.sick,
   markedDamage: permanent.damage,
   deathtouched: false,
-  counters: permanent.counters,
+  counters: countersOf(permanent),
   attachedTo: permanent.attachedTo,
   token: false,
   timestamp: index + 1,
 });
+
+// CR 306.5b, 310.4b: a planeswalker has loyalty counters, and a battle defense counters, as printed, unless told otherwise.
+function countersOf({ counters, characteristics }: PermanentSetup): Counters {
+  const { loyalty, defense } = characteristics;
+  return {
+    ...(loyalty === undefined ? {} : { loyalty }),
+    ...(defense === undefined ? {} : { defense }),
+    ...counters,
+  };
+}
 
 const cardsFrom = (player: PlayerSetup): readonly CardInZone[] =>
   player.hand.map(({ id, characteristics }) => ({

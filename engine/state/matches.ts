@@ -2,7 +2,7 @@ import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Comparison, Filter } from '../vocabulary/filters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
-import { attackOf, blockOf, defendingPlayerOf } from './combatRoles.ts';
+import { attackOf, attacksOf, blockOf, blocksOf, defendingPlayerOf } from './combatRoles.ts';
 import type { Permanent } from './gameState.ts';
 import { permanentOf } from './lookup.ts';
 import type { View } from './view.ts';
@@ -110,5 +110,12 @@ function fitsCombat(view: View, filter: Filter, id: ObjectId, source: Source): b
   )
     return false;
   if (filter.blocking === true && blockOf(view.state, id) === undefined) return false;
+  // CR 506.5: alone as things stand now, whoever was declared.
+  if (filter.attackingAlone === true && (attack === undefined || attacksOf(view.state).length > 1))
+    return false;
+  if (filter.blockingAlone === true && !isBlockingAlone(view, id)) return false;
   return filter.blocked === undefined || (attack?.status === 'blocked') === filter.blocked;
 }
+
+const isBlockingAlone = ({ state }: View, id: ObjectId): boolean =>
+  blockOf(state, id) !== undefined && blocksOf(state).length === 1;
