@@ -30,14 +30,11 @@ export function tallyAssignments<T>(
   const settled = settledAfter(choices);
   const fresh = creatures.map((id) => ({ ...UNTOUCHED, missing: missingAtFirst(state, id) }));
   const start: readonly Way<T>[] = [{ fates: fresh, left: 0, pressed: false, so: tally.start }];
+  const setting: Setting<T> = { creatures, tally, touchIsLethal: deathtouchIsLethal(state) };
   const ends = choices.reduce((ways, choice, index) => {
-    const assigned = assign(ways, choice, {
-      creatures,
-      tally,
-      touchIsLethal: deathtouchIsLethal(state),
-    });
+    const assigned = assign(ways, choice, setting);
     return (settled[index] ?? []).reduce(
-      (now, creature) => settle(now, creature, creatures.indexOf(creature), tally),
+      (now, creature) => settle(now, creature, setting),
       assigned,
     );
   }, start);
@@ -78,20 +75,17 @@ function assign<T>(
   setting: Setting<T>,
 ): readonly Way<T>[] {
   const past = ways.flatMap((way) => assignPast(way, choice));
-  return choice.among
-    .reduceRight<readonly Way<T>[]>((now, creature, index) => {
-      const place = setting.creatures.indexOf(creature);
-      return merge(
-        now.flatMap((way) =>
-          // The first of them gets whatever is left.
-          amounts(index === 0 ? way.left : 0, way.left).map((amount) =>
-            assignTo(way, place, amount, choice, setting),
-          ),
-        ),
-        setting.tally,
-      );
-    }, past)
-    .filter(({ left }) => left === 0 || mayAssignNothing(choice));
+  const assigned = choice.among.reduceRight<readonly Way<T>[]>((now, creature) => {
+    const more = now.flatMap((way) =>
+      amountsUpTo(way.left).map((amount) => assignTo(way, creature, amount, choice, setting)),
+    );
+    return merge(more, setting.tally);
+  }, past);
+  const done = assigned.filter(({ left }) => left === 0 || mayAssignNothing(choice));
+  return merge(
+    done.map((way) => ({ ...way, left: 0, pressed: false })),
+    setting.tally,
+  );
 }
 
 /** CR 702.19b: damage to what it attacks demands lethal damage for all that block it. */
@@ -105,16 +99,17 @@ function assignPast<T>(way: Way<T>, choice: DamageChoice): readonly Way<T>[] {
 
 const pastAmounts = ({ beyond, amount }: DamageChoice): readonly number[] => {
   if (beyond.kind === 'nothing') return [0];
-  return beyond.kind === 'allOrNothing' ? [0, amount] : amounts(0, amount);
+  return beyond.kind === 'allOrNothing' ? [0, amount] : amountsUpTo(amount);
 };
 
 function assignTo<T>(
   way: Way<T>,
-  place: number,
+  creature: ObjectId,
   amount: number,
   choice: DamageChoice,
-  { touchIsLethal }: Setting<T>,
+  { creatures, touchIsLethal }: Setting<T>,
 ): Way<T> {
+  const place = creatures.indexOf(creature);
   const before = way.fates[place] ?? UNTOUCHED;
   const touched = before.touched || (amount > 0 && choice.deathtouch);
   const missing = touched && touchIsLethal ? 0 : Math.max(0, before.missing - amount);
@@ -132,9 +127,9 @@ function assignTo<T>(
 function settle<T>(
   ways: readonly Way<T>[],
   creature: ObjectId,
-  place: number,
-  tally: Tally<T>,
+  { creatures, tally }: Setting<T>,
 ): readonly Way<T>[] {
+  const place = creatures.indexOf(creature);
   const met = ways.filter(({ fates }) => !isDemandedInVain(fates[place] ?? UNTOUCHED));
   return merge(
     met.map((way) => {
@@ -168,5 +163,5 @@ const keyOf = ({ fates, left, pressed }: Way<unknown>): string =>
     ...fates.map((fate) => `${fate.missing} ${fate.touched} ${fate.demanded}`),
   ].join();
 
-const amounts = (least: number, most: number): readonly number[] =>
-  Array.from({ length: most - least + 1 }, (_, index) => least + index);
+const amountsUpTo = (most: number): readonly number[] =>
+  Array.from({ length: most + 1 }, (_, amount) => amount);
