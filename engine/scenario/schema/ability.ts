@@ -90,6 +90,7 @@ const trigger = mapping({
   n: positive.exactOptional(),
   step: wordOf(STEPS).exactOptional(),
   whose: z.enum(['you', 'each']).exactOptional(),
+  to: z.enum(['player', 'opponent']).exactOptional(),
   if: condition.exactOptional(),
   optional: z.literal(true).exactOptional(),
   targets,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNTERS } from '../../state/gameState.ts';
+import { COUNTERS } from '../../vocabulary/counters.ts';
 import { characteristicsShape } from './characteristics.ts';
 import { count, heads, idWord, manaPool, mapping, oneOf, positive } from './form.ts';
 

@@ -59,7 +59,7 @@ export function changeForm(ability: z.ZodType<Ability>): z.ZodType<Change> {
   ]);
 }
 
-/** The same changes as effects: made to something, for a time. */
+/** The same changes as effects: made to something, for a time. What has an effect of its own is left out. */
 export function applyForms(ability: z.ZodType<Ability>) {
   const of = shapes(ability);
   const applied = { on: subject.exactOptional(), until: wordOf(DURATIONS) };
@@ -72,12 +72,6 @@ export function applyForms(ability: z.ZodType<Ability>) {
     [heads('grant'), mapping({ ...of.grant, ...applied }).transform(readApply)],
     [heads('lose'), mapping({ ...of.lose, ...applied }).transform(readApply)],
     [heads('lose-all-abilities'), mapping({ ...of.loseAll, ...applied }).transform(readApply)],
-    [heads('prevent-damage'), mapping({ ...of.preventDamage, ...applied }).transform(readApply)],
-    [heads('gain-control'), mapping({ ...of.gainControl, ...applied }).transform(readApply)],
-    [
-      heads('regeneration-shield'),
-      mapping({ ...of.regenerationShield, ...applied }).transform(readApply),
-    ],
     [heads('does-not-untap'), mapping({ ...of.doesNotUntap, ...applied }).transform(readApply)],
   ] as const;
 }

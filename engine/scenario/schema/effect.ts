@@ -1,67 +1,65 @@
 import { z } from 'zod';
-import type { Ability, Effect, Entering, TokenSpec } from '../../vocabulary/abilities.ts';
-import { COLORS } from '../../vocabulary/characteristics.ts';
+import type { Ability, Effect } from '../../vocabulary/abilities.ts';
+import { DURATIONS } from '../../vocabulary/abilities.ts';
+import { COUNTERS } from '../../vocabulary/counters.ts';
 import type { Subject } from '../../vocabulary/filters.ts';
 import { applyForms } from './change.ts';
-import { amount, reference, subject } from './filter.ts';
-import { heads, mapping, oneOf, positive, powerToughness, subtype, wordOf } from './form.ts';
-
-const YOU: Subject = { kind: 'reference', reference: 'you' };
+import { cost } from './cost.ts';
+import { amount, reference, SELF, subject } from './filter.ts';
+import { heads, mapping, oneOf, positive, wordOf } from './form.ts';
+import { tokenForm } from './token.ts';
+import { kebab } from './words.ts';
 
 /** What spells and abilities do as they resolve; `ability` is the schema of the abilities that they may grant. */
-export const effectForm = (ability: z.ZodType<Ability>): z.ZodType<Effect> =>
-  oneOf([
-    ...applyForms(ability),
-    ...damageForms,
-    ...lifeForms,
-    [heads('create-token'), tokenForm(ability)],
-    [
-      heads('destroy'),
-      mapping({ destroy: subject }).transform(
-        (form): Effect => ({ kind: 'destroy', subject: form.destroy }),
-      ),
-    ],
-    [
-      heads('sacrifice'),
-      mapping({ sacrifice: subject }).transform(
-        (form): Effect => ({ kind: 'sacrifice', subject: form.sacrifice }),
-      ),
-    ],
-    [
-      heads('tap'),
-      mapping({ tap: subject }).transform((form): Effect => ({ kind: 'tap', subject: form.tap })),
-    ],
-    [
-      heads('untap'),
-      mapping({ untap: subject }).transform(
-        (form): Effect => ({ kind: 'untap', subject: form.untap }),
-      ),
-    ],
-    [
-      heads('return-to-hand'),
-      mapping({ 'return-to-hand': subject }).transform(
-        (form): Effect => ({ kind: 'returnToHand', subject: form['return-to-hand'] }),
-      ),
-    ],
-    [
-      heads('remove-from-combat'),
-      mapping({ 'remove-from-combat': subject }).transform(
-        (form): Effect => ({ kind: 'removeFromCombat', subject: form['remove-from-combat'] }),
-      ),
-    ],
-    [
-      heads('become-blocked'),
-      mapping({ 'become-blocked': subject }).transform(
-        (form): Effect => ({ kind: 'becomeBlocked', subject: form['become-blocked'] }),
-      ),
-    ],
-    [
-      heads('draw'),
-      mapping({ draw: positive }).transform(({ draw }): Effect => ({ kind: 'draw', n: draw })),
-    ],
-  ]).meta({ id: 'effect' });
+export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {
+  const effect: z.ZodType<Effect> = z
+    .lazy(() =>
+      oneOf([
+        ...applyForms(ability),
+        ...subjectForms,
+        ...damageForms,
+        ...lifeAndCardForms,
+        ...combatForms,
+        [heads('create-token'), tokenForm(ability)],
+        ...nestedForms(z.array(effect).min(1)),
+      ]),
+    )
+    .meta({ id: 'effect' });
+  return effect;
+}
+
+/** Effects that only need to know what they are about, which stands beside their name. */
+const ABOUT_A_SUBJECT = [
+  'destroy',
+  'exile',
+  'regenerate',
+  'returnToHand',
+  'putOnLibraryBottom',
+  'sacrifice',
+  'tap',
+  'untap',
+  'removeFromCombat',
+  'becomeBlocked',
+  'becomeUnblocked',
+] as const satisfies readonly Effect['kind'][];
+
+const subjectForms = ABOUT_A_SUBJECT.map((kind) => {
+  const head = kebab(kind);
+  return [
+    heads(head),
+    mapping({ [head]: subject }).transform(
+      (form): Effect => ({ kind, subject: form[head] ?? SELF }),
+    ),
+  ] as const;
+});
 
 const damageForms = [
+  [
+    heads('deal-damage'),
+    mapping({ 'deal-damage': amount, on: subject }).transform(
+      (form): Effect => ({ kind: 'dealDamage', n: form['deal-damage'], subject: form.on }),
+    ),
+  ],
   [
     heads('prevent-next'),
     mapping({ 'prevent-next': positive, on: subject }).transform(
@@ -69,15 +67,21 @@ const damageForms = [
     ),
   ],
   [
-    heads('deal-damage'),
-    mapping({ 'deal-damage': amount, on: subject }).transform(
-      (form): Effect => ({ kind: 'dealDamage', n: form['deal-damage'], subject: form.on }),
+    heads('prevent-all'),
+    mapping({
+      'prevent-all': z.enum(['combat', 'any']),
+      to: subject.exactOptional(),
+      by: subject.exactOptional(),
+    }).transform(
+      ({ 'prevent-all': damage, ...which }): Effect => ({ kind: 'preventAll', damage, ...which }),
     ),
   ],
 ] as const;
 
-/** Life is gained and lost by you unless somebody else is named. */
-const lifeForms = [
+const YOU: Subject = { kind: 'reference', reference: 'you' };
+
+/** Life and cards are yours unless somebody else is named. */
+const lifeAndCardForms = [
   [
     heads('gain-life'),
     mapping({ 'gain-life': amount, on: subject.exactOptional() }).transform(
@@ -90,44 +94,74 @@ const lifeForms = [
       (form): Effect => ({ kind: 'loseLife', n: form['lose-life'], subject: form.on ?? YOU }),
     ),
   ],
+  [
+    heads('discard'),
+    mapping({ discard: positive, on: subject.exactOptional() }).transform(
+      (form): Effect => ({ kind: 'discard', n: form.discard, subject: form.on ?? YOU }),
+    ),
+  ],
+  [
+    heads('draw'),
+    mapping({ draw: positive }).transform(({ draw }): Effect => ({ kind: 'draw', n: draw })),
+  ],
 ] as const;
 
-const ENTERING_WORDS = ['attacking', 'tappedAndAttacking'] as const;
-
-const entering = oneOf([
+const combatForms = [
   [
-    'word',
-    wordOf(ENTERING_WORDS).transform(
-      (word): Entering => ({ kind: 'attacking', tapped: word === 'tappedAndAttacking' }),
+    heads('make-block'),
+    mapping({ 'make-block': subject, attacker: reference }).transform(
+      (form): Effect => ({
+        kind: 'makeBlock',
+        subject: form['make-block'],
+        attacker: form.attacker,
+      }),
     ),
   ],
   [
-    heads('blocking'),
-    mapping({ blocking: reference }).transform(
-      (form): Entering => ({ kind: 'blocking', attacker: form.blocking }),
+    heads('gain-control'),
+    mapping({ 'gain-control': subject, until: wordOf(DURATIONS) }).transform(
+      (form): Effect => ({
+        kind: 'gainControl',
+        subject: form['gain-control'],
+        until: form.until,
+      }),
     ),
   ],
-]);
+  [
+    heads('add-counters'),
+    mapping({
+      'add-counters': z.enum(COUNTERS),
+      n: amount.exactOptional(),
+      on: subject.exactOptional(),
+    }).transform(
+      (form): Effect => ({
+        kind: 'addCounters',
+        counter: form['add-counters'],
+        n: form.n ?? 1,
+        subject: form.on ?? SELF,
+      }),
+    ),
+  ],
+  [
+    heads('extra-phases'),
+    mapping({ 'extra-phases': z.array(z.enum(['combat', 'main'])).min(1) }).transform(
+      (form): Effect => ({ kind: 'extraPhases', phases: form['extra-phases'] }),
+    ),
+  ],
+] as const;
 
-function tokenForm(ability: z.ZodType<Ability>) {
-  const token = mapping({
-    creature: powerToughness,
-    colors: z.array(wordOf(COLORS)).exactOptional(),
-    subtypes: z.array(subtype).min(1),
-    abilities: z.array(ability).exactOptional(),
-  }).transform(
-    ({ creature, colors = [], subtypes, abilities = [] }): TokenSpec => ({
-      ...creature,
-      colors,
-      subtypes,
-      abilities,
-    }),
-  );
-  return mapping({ 'create-token': token, entering: entering.exactOptional() }).transform(
-    (form): Effect => ({
-      kind: 'createToken',
-      token: form['create-token'],
-      ...(form.entering === undefined ? {} : { entering: form.entering }),
-    }),
-  );
-}
+const nestedForms = (effects: z.ZodType<readonly Effect[]>) =>
+  [
+    [
+      heads('delayed'),
+      mapping({ delayed: wordOf(['endOfCombat', 'endStep']), effects }).transform(
+        (form): Effect => ({ kind: 'delayed', at: form.delayed, effects: form.effects }),
+      ),
+    ],
+    [
+      heads('may-pay'),
+      mapping({ 'may-pay': cost, effects }).transform(
+        (form): Effect => ({ kind: 'mayPay', cost: form['may-pay'], effects: form.effects }),
+      ),
+    ],
+  ] as const;

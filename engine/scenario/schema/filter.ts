@@ -63,6 +63,7 @@ export const SELF: Subject = { kind: 'reference', reference: 'self' };
 
 export const amount: z.ZodType<Amount> = oneOf([
   ['number', z.int()],
+  ['word', z.literal('event-amount').transform((): Amount => ({ kind: 'eventAmount' }))],
   [
     heads('count'),
     mapping({ count: filter }).transform((form): Amount => ({ kind: 'count', filter: form.count })),

@@ -16,6 +16,13 @@ export const timing = oneOf([
       before: wordOf(TIMING_POINTS).exactOptional(),
     }).transform(({ during, ...points }): Timing => ({ kind: 'duringCombat', ...points })),
   ],
+  [
+    heads('after', 'before'),
+    mapping({
+      after: wordOf(TIMING_POINTS).exactOptional(),
+      before: wordOf(TIMING_POINTS).exactOptional(),
+    }).transform((points): Timing => ({ kind: 'aroundCombat', ...points })),
+  ],
 ]);
 
 const TARGET_WORDS = ['creature', 'permanent', 'player', 'permanentOrPlayer'] as const;
