@@ -1,1 +1,102 @@
-export { playScenario } from './scenario/play.ts';
+/** The engine's only door: what pages, commands and tests are given. */
+
+export { EDITION_IDS, type EditionId, editionOf, isEditionId } from './citation/editions.ts';
+export {
+  isRuleKey,
+  keysAt,
+  numberOf,
+  numbersOf,
+  RULE_KEYS,
+  type RuleKey,
+} from './citation/ruleIndex.ts';
+export {
+  isRuleNumber,
+  partsOf,
+  type RuleNumber,
+  sortRuleNumbers,
+} from './citation/ruleNumber.ts';
+export { checkAttackers } from './declaration/checkAttackers.ts';
+export { checkBlockers } from './declaration/checkBlockers.ts';
+export type { BoardView, PermanentView, PlayerView, StackView } from './explanation/boardView.ts';
+export type { DecisionTable, Frame, Outcome, Replay } from './explanation/frame.ts';
+export type {
+  AttackDeclaration,
+  AttackedChoice,
+  BlockDeclaration,
+} from './log/declaration.ts';
+export type { DamageDealt, EventBody, EventKind, GameEvent } from './log/gameEvent.ts';
+export type {
+  AssignmentVerdict,
+  AttackVerdict,
+  BlockVerdict,
+  Conflict,
+  RequirementCount,
+  RestrictionSource,
+  Violation,
+  ViolationCode,
+} from './log/verdict.ts';
+export { VIOLATION_CODES } from './log/verdict.ts';
+export type { Card, CardLookup } from './scenario/card.ts';
+export { ISSUE_CODES, type Issue, type IssueCode } from './scenario/issue.ts';
+export { playScenario, type ScenarioPlayed } from './scenario/play.ts';
+export type { PlayProblem, Trouble } from './scenario/problem.ts';
+export { readCard } from './scenario/readCard.ts';
+export { readScenario } from './scenario/readScenario.ts';
+export { type Scenario, TOPICS, type Topic } from './scenario/scenario.ts';
+export { cardForm } from './scenario/schema/card.ts';
+export { scenarioForm } from './scenario/schema/scenario.ts';
+export type { AttackTarget } from './state/combat.ts';
+export type { CombatDamageAssignment, DamageRecipient } from './state/damageAssignment.ts';
+export type { GameState } from './state/gameState.ts';
+export type { TargetChoice } from './state/stack.ts';
+export type { Decision, PlayerAction } from './turn/action.ts';
+export { begin, decisionIn, type Played, play, type TurnSnapshot } from './turn/play.ts';
+export { turnMachine } from './turn/turnMachine.ts';
+export type {
+  Ability,
+  Change,
+  Cost,
+  Effect,
+  KeywordAbility,
+  PermissionCode,
+  RequirementAbility,
+  RequirementCode,
+  RestrictionAbility,
+  RestrictionCode,
+  Timing,
+  TokenSpec,
+  TriggerCode,
+} from './vocabulary/abilities.ts';
+export {
+  PERMISSIONS,
+  REQUIREMENTS,
+  RESTRICTIONS,
+  TRIGGERS,
+} from './vocabulary/abilities.ts';
+export type { CardType, Color, ObjectName } from './vocabulary/characteristics.ts';
+export type {
+  Amount,
+  Comparison,
+  Condition,
+  Filter,
+  Reference,
+  Subject,
+} from './vocabulary/filters.ts';
+export {
+  type CardId,
+  cardId,
+  type ObjectId,
+  objectId,
+  type PlayerId,
+  playerId,
+} from './vocabulary/ids.ts';
+export { KEYWORDS, type Keyword } from './vocabulary/keywords.ts';
+export { assertNever, err, ok, type Result } from './vocabulary/result.ts';
+export {
+  type ByStep,
+  PHASE_OF,
+  PHASES,
+  type Phase,
+  STEPS,
+  type Step,
+} from './vocabulary/turnStructure.ts';

@@ -6,8 +6,8 @@ import type { Ability, RestrictionCode } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
-import { declareAttackers } from './declareAttackers.ts';
 import { everyAttack } from './decisionTable.ts';
+import { declareAttackers } from './declareAttackers.ts';
 
 const SELF: Subject = { kind: 'reference', reference: 'self' };
 const CREATURES: Subject = { kind: 'all', filter: { type: 'creature' } };
@@ -57,11 +57,7 @@ const legalSets = (state: ReturnType<typeof turn>): readonly string[] | undefine
 
 const reasons = ({ violations }: AttackVerdict): readonly string[] =>
   violations.map(({ code, by }) =>
-    by === undefined
-      ? code
-      : by.what.kind === 'keyword'
-        ? by.what.keyword
-        : by.what.restriction,
+    by === undefined ? code : by.what.kind === 'keyword' ? by.what.keyword : by.what.restriction,
   );
 
 describe('one creature', () => {
@@ -80,7 +76,11 @@ describe('one creature', () => {
       [],
     ],
     ['what is no creature does not', { types: ['artifact'] }, ['notACreature']],
-    ['one that can’t attack', { is: '2/2', abilities: [restriction('cannotAttack')] }, ['cannotAttack']],
+    [
+      'one that can’t attack',
+      { is: '2/2', abilities: [restriction('cannotAttack')] },
+      ['cannotAttack'],
+    ],
     [
       'one that can’t attack without an Island over there',
       {
@@ -144,7 +144,10 @@ test('if one attacks all must: nobody, or everybody', () => {
     requirement: 'attacksIfAnotherAttacks',
     subject: { kind: 'all', filter: { controller: 'opponent' } },
   };
-  const state = turn({ a: '1/1', b: '1/1' }, { toll: { types: ['enchantment'], abilities: [toll] } });
+  const state = turn(
+    { a: '1/1', b: '1/1' },
+    { toll: { types: ['enchantment'], abilities: [toll] } },
+  );
   expect(legalSets(state)).toEqual(['', 'a b']);
 });
 
@@ -174,7 +177,11 @@ describe('costs to attack', () => {
   });
 
   test('whoever offers to pay for one need not pay for another, and pays whole', () => {
-    const state = turn({ must, plain: '2/2' }, { propaganda }, { players: { ada: { mana: 'WWW' } } });
+    const state = turn(
+      { must, plain: '2/2' },
+      { propaganda },
+      { players: { ada: { mana: 'WWW' } } },
+    );
     const one = declareAttackers(state, attack('must'));
     expect(one.kind).toBe('done');
     expect(one.changed.state.players[0]?.mana).toHaveLength(1);
@@ -196,8 +203,13 @@ describe('costs to attack', () => {
       ],
     };
     const island = { types: ['land'], subtypes: ['Island'] } as const;
-    expect(declareAttackers(turn({ leviathan, one: island }), attack('leviathan')).kind).toBe('refused');
-    const paid = declareAttackers(turn({ leviathan, one: island, two: island }), attack('leviathan'));
+    expect(declareAttackers(turn({ leviathan, one: island }), attack('leviathan')).kind).toBe(
+      'refused',
+    );
+    const paid = declareAttackers(
+      turn({ leviathan, one: island, two: island }),
+      attack('leviathan'),
+    );
     expect(paid.changed.state.battlefield.map(({ id }) => id)).toEqual(['leviathan']);
     expect(paid.changed.events[0]).toMatchObject({ kind: 'costPaid', sacrificed: ['one', 'two'] });
   });
@@ -207,7 +219,10 @@ describe('malformed declarations are refused and change nothing', () => {
   const state = turn({ a: '1/1' }, { x: '1/1', jace: { types: ['planeswalker'] } });
   const at = (attacker: string, target: string) => ({
     attacks: [
-      { attacker: objectId(attacker), target: { kind: 'permanent', permanent: objectId(target) } as const },
+      {
+        attacker: objectId(attacker),
+        target: { kind: 'permanent', permanent: objectId(target) } as const,
+      },
     ],
   });
   test.each([

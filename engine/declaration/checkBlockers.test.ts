@@ -47,11 +47,7 @@ const blocks = (pairs: readonly (readonly [string, string])[]) => ({
 const reasons = ({ violations }: BlockVerdict): readonly string[] =>
   violations
     .map(({ code, by }) =>
-      by === undefined
-        ? code
-        : by.what.kind === 'keyword'
-          ? by.what.keyword
-          : by.what.restriction,
+      by === undefined ? code : by.what.kind === 'keyword' ? by.what.keyword : by.what.restriction,
     )
     .toSorted();
 
@@ -105,7 +101,12 @@ describe('one blocker, one attacker', () => {
       '1/1',
       ['cannotBeBlocked'],
     ],
-    ['who cannot block', '1/1', { is: '1/1', abilities: [restriction('cannotBlock')] }, ['cannotBlock']],
+    [
+      'who cannot block',
+      '1/1',
+      { is: '1/1', abilities: [restriction('cannotBlock')] },
+      ['cannotBlock'],
+    ],
     [
       'who cannot block power 2 or more',
       '2/2',
@@ -167,7 +168,15 @@ describe('menace and a creature that blocks if able', () => {
   );
 
   test.each<[string, readonly (readonly [string, string])[], readonly string[], number]>([
-    ['both block', [['sentry', 'raider'], ['squire', 'raider']], [], 1],
+    [
+      'both block',
+      [
+        ['sentry', 'raider'],
+        ['squire', 'raider'],
+      ],
+      [],
+      1,
+    ],
     ['the sentry alone', [['sentry', 'raider']], ['menace'], 1],
     ['the squire alone', [['squire', 'raider']], ['fewerRequirementsThanPossible', 'menace'], 0],
     ['nobody', [], ['fewerRequirementsThanPossible'], 0],
@@ -212,13 +221,25 @@ test('two lures for one blocker: the one with two requirements decides', () => {
 
 test('whole-declaration restrictions are counted over the declaration', () => {
   const limits: Ability[] = [restriction('maxBlockers', { n: 1 })];
-  const state = combat({ a: '1/1', b: '1/1' }, { x: '1/1', y: '1/1', law: { types: ['enchantment'], abilities: limits } });
-  const verdict = checkBlockers(state, nil, blocks([['x', 'a'], ['y', 'b']]));
+  const state = combat(
+    { a: '1/1', b: '1/1' },
+    { x: '1/1', y: '1/1', law: { types: ['enchantment'], abilities: limits } },
+  );
+  const verdict = checkBlockers(
+    state,
+    nil,
+    blocks([
+      ['x', 'a'],
+      ['y', 'b'],
+    ]),
+  );
   expect(verdict.violations[0]).toMatchObject({
     by: { source: 'law' },
     counts: { found: 2, needed: 1 },
   });
-  expect(everyBlock(state, nil, 99)?.filter(({ verdict: one }) => one.verdict === 'legal')).toHaveLength(5);
+  expect(
+    everyBlock(state, nil, 99)?.filter(({ verdict: one }) => one.verdict === 'legal'),
+  ).toHaveLength(5);
 });
 
 test('restrictions on how many may block one attacker', () => {
@@ -239,7 +260,10 @@ test('restrictions on how many may block one attacker', () => {
 });
 
 test('a creature blocks one attacker, or as many more as it is allowed', () => {
-  const two = blocks([['x', 'a'], ['x', 'b']]);
+  const two = blocks([
+    ['x', 'a'],
+    ['x', 'b'],
+  ]);
   const plain = combat({ a: '1/1', b: '1/1' }, { x: '1/1' });
   expect(reasons(checkBlockers(plain, nil, two))).toEqual(['blocksTooMany']);
   const more: Ability = { kind: 'permission', permission: 'blockAdditional', subject: SELF, n: 1 };
@@ -248,11 +272,21 @@ test('a creature blocks one attacker, or as many more as it is allowed', () => {
 });
 
 describe('malformed declarations are refused and change nothing', () => {
-  const state = combat({ a: '1/1', idle: { types: ['artifact'] } }, { x: '1/1', rock: { types: ['artifact'] } });
+  const state = combat(
+    { a: '1/1', idle: { types: ['artifact'] } },
+    { x: '1/1', rock: { types: ['artifact'] } },
+  );
   test.each<[string, readonly (readonly [string, string])[], readonly string[]]>([
     ['an unknown blocker', [['ghost', 'a']], ['unknownObject']],
     ['an unknown attacker', [['x', 'ghost']], ['unknownObject']],
-    ['one pair twice', [['x', 'a'], ['x', 'a']], ['declaredTwice']],
+    [
+      'one pair twice',
+      [
+        ['x', 'a'],
+        ['x', 'a'],
+      ],
+      ['declaredTwice'],
+    ],
     ['an opponent’s creature', [['a', 'a']], ['notUnderYourControl']],
     ['no creature', [['rock', 'a']], ['notACreature']],
     ['what does not attack', [['x', 'idle']], ['notAttacking']],
@@ -279,7 +313,10 @@ test('a cost to block is never forced, and has to be paid whole', () => {
     subject: ALL,
     pay: { kind: 'mana', mana: '{1}' },
   };
-  const spec = { sentry: { is: '2/2', abilities: [blocksIfAble] }, tax: { types: ['enchantment'], abilities: [tax] } } as const;
+  const spec = {
+    sentry: { is: '2/2', abilities: [blocksIfAble] },
+    tax: { types: ['enchantment'], abilities: [tax] },
+  } as const;
   const poor = combat({ a: '1/1' }, spec);
   expect(checkBlockers(poor, nil, blocks([])).verdict).toBe('legal');
   const unpaid = declareBlockers(poor, nil, blocks([['sentry', 'a']]));

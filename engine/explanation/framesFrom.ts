@@ -95,6 +95,32 @@ const leadingFirst = (events: readonly GameEvent[]): readonly GameEvent[] => [
   ...events.filter(({ kind }) => !LEADING.includes(kind)),
 ];
 
-const rulesOf = (events: readonly GameEvent[]): readonly RuleKey[] => [
-  ...new Set(events.flatMap(({ rules }) => rules)),
-];
+// What every step of a kind would cite comes after what only this one does.
+const COMMON: ReadonlySet<RuleKey> = new Set<RuleKey>([
+  'action.destroy',
+  'attackers.choose',
+  'attackers.tap',
+  'attackers.becomeAttacking',
+  'blockers.choose',
+  'blockers.becomeBlocking',
+  'blockers.becomeBlockedOrUnblocked',
+  'casting.announce',
+  'casting.pay',
+  'casting.becomesCast',
+  'combat.removedFromCombat',
+  'damage.assign',
+  'damage.dealtSimultaneously',
+  'damage.equalToPower',
+  'damage.marked',
+  'damage.wholeAssignmentChecked',
+  'illegalAction.rewind',
+  'resolving.inOrderWritten',
+  'triggers.event',
+  'triggers.putOnStack',
+  'triggers.apnapOrder',
+]);
+
+function rulesOf(events: readonly GameEvent[]): readonly RuleKey[] {
+  const all = [...new Set(events.flatMap(({ rules }) => rules))];
+  return [...all.filter((key) => !COMMON.has(key)), ...all.filter((key) => COMMON.has(key))];
+}

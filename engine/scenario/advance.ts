@@ -1,6 +1,6 @@
 import { damageChoices } from '../damage/choices.ts';
-import { completeAssignment } from '../damage/suggestAssignment.ts';
 import { ordersNeeded } from '../damage/order.ts';
+import { completeAssignment } from '../damage/suggestAssignment.ts';
 import { checkAttackers } from '../declaration/checkAttackers.ts';
 import { checkBlockers } from '../declaration/checkBlockers.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';

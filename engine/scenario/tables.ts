@@ -24,7 +24,7 @@ function tableFor(
 ): readonly DecisionTable[] {
   if (event.kind === 'attackersDeclared') {
     const rows = everyAttack(before, ROWS);
-    if (rows === undefined || rows.length < 2) return [];
+    if (rows === undefined || !provesSomething(rows)) return [];
     return [
       {
         kind: 'attack',
@@ -38,7 +38,7 @@ function tableFor(
   }
   if (event.kind === 'blockersDeclared') {
     const rows = everyBlock(before, event.player, ROWS);
-    if (rows === undefined || rows.length < 2) return [];
+    if (rows === undefined || !provesSomething(rows)) return [];
     return [
       {
         kind: 'block',
@@ -52,6 +52,11 @@ function tableFor(
   }
   return [];
 }
+
+// Where everything is legal there is nothing to prove.
+const provesSomething = (
+  rows: readonly { readonly verdict: { readonly verdict: string } }[],
+): boolean => rows.some(({ verdict }) => verdict.verdict !== 'legal');
 
 const frameOf = (frames: readonly Frame[], kind: GameEvent['kind'], key: string): number =>
   found(frames, key, [kind]) ?? 0;

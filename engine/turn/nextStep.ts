@@ -1,4 +1,4 @@
-import { type Changed, andThen } from '../change/changed.ts';
+import { andThen, type Changed } from '../change/changed.ts';
 import { needsFirstStrikeStep } from '../damage/steps.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState, Turn } from '../state/gameState.ts';

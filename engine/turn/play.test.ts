@@ -67,7 +67,13 @@ describe('a turn without attackers', () => {
       snapshot = play(snapshot, action).snapshot;
       if (steps.at(-1) !== game(snapshot).turn.step) steps.push(game(snapshot).turn.step);
     }
-    const skipped: readonly Step[] = ['untap', 'declareBlockers', 'firstStrikeDamage', 'combatDamage', 'cleanup'];
+    const skipped: readonly Step[] = [
+      'untap',
+      'declareBlockers',
+      'firstStrikeDamage',
+      'combatDamage',
+      'cleanup',
+    ];
     expect(steps).toEqual([...STEPS.filter((step) => !skipped.includes(step)), 'upkeep']);
     expect(game(snapshot).turn).toMatchObject({ number: 2, activePlayer: nil });
   });
@@ -75,8 +81,18 @@ describe('a turn without attackers', () => {
   test('names the steps that are skipped, with their rule', () => {
     const { events } = run(start(spec, 'declareAttackers'), [attack(), ...both]);
     expect(events.filter(({ kind }) => kind === 'stepSkipped')).toEqual([
-      { kind: 'stepSkipped', step: 'declareBlockers', because: 'noAttackers', rules: ['attackers.none'] },
-      { kind: 'stepSkipped', step: 'combatDamage', because: 'noAttackers', rules: ['attackers.none'] },
+      {
+        kind: 'stepSkipped',
+        step: 'declareBlockers',
+        because: 'noAttackers',
+        rules: ['attackers.none'],
+      },
+      {
+        kind: 'stepSkipped',
+        step: 'combatDamage',
+        because: 'noAttackers',
+        rules: ['attackers.none'],
+      },
     ]);
   });
 });
@@ -106,7 +122,13 @@ test('damage is assigned by the active player first, dealt at once, and then the
     { kind: 'assignCombatDamage', player: ada, assignments: [to('bear', 'ogre', 2)] },
     { kind: 'assignCombatDamage', player: nil, assignments: [to('ogre', 'bear', 3)] },
   ]);
-  expect(kinds.slice(-5)).toEqual(['damageAssigned', 'damageAssigned', 'damageDealt', 'creatureDestroyed', 'removedFromCombat']);
+  expect(kinds.slice(-5)).toEqual([
+    'damageAssigned',
+    'damageAssigned',
+    'damageDealt',
+    'creatureDestroyed',
+    'removedFromCombat',
+  ]);
   expect(game(snapshot).battlefield.map(({ id, markedDamage }) => [id, markedDamage])).toEqual([
     ['ogre', 2],
   ]);
@@ -137,7 +159,12 @@ test('with the order of 2010 to 2024, it is announced before anyone gets priorit
   ]).snapshot;
   expect(decisionIn(declared)).toEqual({ kind: 'announceDamageOrder', player: ada, of: 'wurm' });
   const over = [objectId('wall'), objectId('cadet')];
-  const ordered = play(declared, { kind: 'announceDamageOrder', player: ada, of: objectId('wurm'), over });
+  const ordered = play(declared, {
+    kind: 'announceDamageOrder',
+    player: ada,
+    of: objectId('wurm'),
+    over,
+  });
   expect(decisionIn(ordered.snapshot)).toEqual({ kind: 'priority', player: ada });
 });
 
@@ -148,7 +175,10 @@ describe('what is not a player’s to do now is refused and changes nothing', ()
     ['blocking outside the declare blockers step', block({})],
     ['attacking for somebody else', { ...attack(), player: nil } as PlayerAction],
     ['assigning damage too early', { kind: 'assignCombatDamage', player: ada, assignments: [] }],
-    ['casting without priority', { kind: 'castSpell', player: nil, card: objectId('ghost'), targets: [] }],
+    [
+      'casting without priority',
+      { kind: 'castSpell', player: nil, card: objectId('ghost'), targets: [] },
+    ],
   ])('%s', (_, action) => {
     const played = play(snapshot, action);
     expect(played.outcome).toBe('refused');

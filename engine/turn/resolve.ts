@@ -1,4 +1,4 @@
-import { type Changed, andThen } from '../change/changed.ts';
+import { andThen, type Changed } from '../change/changed.ts';
 import { dealDamage } from '../change/dealDamage.ts';
 import { resolveTop } from '../effects/resolve.ts';
 import type { GameState } from '../state/gameState.ts';

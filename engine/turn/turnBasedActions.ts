@@ -1,4 +1,4 @@
-import { type Changed, andThen, unchanged } from '../change/changed.ts';
+import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { endDurations } from '../change/endDurations.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { COMBAT_BEGINS } from '../state/combat.ts';

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { attackOf } from '../state/combatRoles.ts';
+import { permanentOf } from '../state/lookup.ts';
+import { board } from '../testing/board.ts';
+import { objectId, playerId } from '../vocabulary/ids.ts';
+import { destroy, sacrifice } from './destroy.ts';
+import { makeRegenerationShield } from './regenerate.ts';
+
+const bear = objectId('bear');
+const ada = playerId('ada');
+const withBear = (is: string) =>
+  board({ permanents: { ada: { bear: { is, damage: 1 } }, nil: {} }, attacks: { bear: 'nil' } });
+const shielded = makeRegenerationShield(withBear('2/2'), bear, { controller: ada, by: bear }).state;
+
+test('a creature is destroyed and is in the graveyard', () => {
+  const { state, events } = destroy(withBear('2/2'), bear, 'effect');
+  expect(state.cards).toMatchObject([{ id: 'bear', zone: 'graveyard' }]);
+  expect(events.map(({ kind }) => kind)).toEqual(['creatureDestroyed', 'removedFromCombat']);
+});
+
+test('what is indestructible stays', () => {
+  expect(destroy(withBear('2/2 indestructible'), bear, 'effect').events).toEqual([]);
+});
+
+test('a regeneration shield saves it: undamaged, tapped, out of combat', () => {
+  const { state, events } = destroy(shielded, bear, 'lethalDamage');
+  expect(permanentOf(state, bear)).toMatchObject({ markedDamage: 0, tapped: true });
+  expect(attackOf(state, bear)).toBeUndefined();
+  expect(events.map(({ kind }) => kind)).toEqual(['regenerated', 'removedFromCombat']);
+});
+
+test('a shield serves once', () => {
+  const once = destroy(shielded, bear, 'effect').state;
+  expect(permanentOf(destroy(once, bear, 'effect').state, bear)).toBeUndefined();
+});
+
+test('a shield does not help against sacrifice', () => {
+  const { state, events } = sacrifice(shielded, bear);
+  expect(permanentOf(state, bear)).toBeUndefined();
+  expect(events[0]).toMatchObject({ kind: 'putIntoGraveyard', because: 'sacrificed' });
+});
+
+test('what is destroyed and no creature did not die as one', () => {
+  const state = board({ permanents: { ada: { rock: { types: ['artifact'] } }, nil: {} } });
+  expect(destroy(state, objectId('rock'), 'effect').events[0]).toMatchObject({
+    kind: 'putIntoGraveyard',
+    because: 'destroyed',
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { attackOf, blockersOf, blockOf } from '../state/combatRoles.ts';
+import { board } from '../testing/board.ts';
+import { objectId, playerId } from '../vocabulary/ids.ts';
+import { removeFromCombat } from './removeFromCombat.ts';
+
+const bear = objectId('bear');
+const wall = objectId('wall');
+
+const blocked = board({
+  permanents: { ada: { bear: '2/2', ape: '3/3' }, nil: { wall: '0/4', elf: '1/1' } },
+  attacks: { bear: 'nil', ape: 'nil' },
+  blocks: { wall: ['bear', 'ape'], elf: 'bear' },
+  edition: 'ed-2024',
+  orders: { bear: ['wall', 'elf'], wall: ['bear', 'ape'] },
+});
+
+test('a blocker that is removed from combat leaves what it blocked blocked', () => {
+  const { state, events } = removeFromCombat(blocked, wall, 'effect');
+  expect(blockOf(state, wall)).toBeUndefined();
+  expect(attackOf(state, bear)?.status).toBe('blocked');
+  expect(attackOf(state, objectId('ape'))?.status).toBe('blocked');
+  expect(events).toEqual([
+    {
+      kind: 'removedFromCombat',
+      object: wall,
+      because: 'effect',
+      rules: [
+        'combat.removedFromCombat',
+        'blockers.staysBlocked',
+        'blockers.blockerRemovedFromOrder',
+      ],
+    },
+  ]);
+});
+
+test('the damage orders shrink, and its own is gone', () => {
+  const { state } = removeFromCombat(blocked, wall, 'effect');
+  expect(state.combat).toMatchObject({ orders: [{ of: 'bear', over: ['elf'] }] });
+});
+
+test('an attacker that is removed leaves its blockers blocking, but not it', () => {
+  const { state } = removeFromCombat(blocked, bear, 'effect');
+  expect(attackOf(state, bear)).toBeUndefined();
+  expect(blockersOf(state, bear)).toEqual([]);
+  expect(blockOf(state, wall)?.attackers).toEqual(['ape']);
+  expect(blockOf(state, objectId('elf'))?.attackers).toEqual([]);
+  expect(state.combat).toMatchObject({ orders: [{ of: 'wall', over: ['ape'] }] });
+});
+
+test('an attacked planeswalker that leaves combat leaves its attackers attacking nothing', () => {
+  const state = board({
+    permanents: {
+      ada: { bear: '2/2' },
+      nil: { walker: { types: ['planeswalker'], counters: { loyalty: 3 } } },
+    },
+    attacks: { bear: 'walker' },
+  });
+  const changed = removeFromCombat(state, objectId('walker'), 'effect');
+  expect(attackOf(changed.state, bear)?.target).toEqual({
+    kind: 'nothing',
+    defendingPlayer: playerId('nil'),
+  });
+  expect(changed.events[0]?.rules).toContain('combat.attackedPermanentLeaves');
+});
+
+test('what is not in combat stays as it is, and nothing is told', () => {
+  const state = board({ permanents: { ada: { bear: '2/2' }, nil: {} } });
+  expect(removeFromCombat(state, bear, 'effect')).toEqual({ state, events: [] });
+});

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { makeRegenerationShield } from '../change/regenerate.ts';
+import type { EditionId } from '../citation/editions.ts';
+import type { GameState } from '../state/gameState.ts';
+import { type Board, board, boardWith, type PermanentSpec } from '../testing/board.ts';
+import { cardId, objectId, playerId } from '../vocabulary/ids.ts';
+import { stateBasedActions } from './stateBasedActions.ts';
+
+const ofNil = (x: PermanentSpec, edition: EditionId = 'current'): GameState =>
+  board({ permanents: { ada: {}, nil: { x } }, edition });
+
+const deathtouched = (state: GameState): GameState => ({
+  ...state,
+  battlefield: state.battlefield.map((one) => ({ ...one, deathtouched: true })),
+});
+
+test.each([
+  ['a 2/2 with 2 damage', ofNil({ is: '2/2', damage: 2 }), ['stateBased.lethalDamage']],
+  ['a 2/2 with 3 damage', ofNil({ is: '2/2', damage: 3 }), ['stateBased.lethalDamage']],
+  [
+    'a 0/3 touched by deathtouch',
+    deathtouched(ofNil({ is: '0/3', damage: 1 })),
+    ['stateBased.deathtouch'],
+  ],
+  [
+    'a 1/1 with both',
+    deathtouched(ofNil({ is: '1/1', damage: 1 })),
+    ['stateBased.lethalDamage', 'stateBased.deathtouch'],
+  ],
+])('%s is destroyed', (_, state, rules) => {
+  const { state: after, events } = stateBasedActions(state);
+  expect(after.battlefield).toEqual([]);
+  expect(events[0]).toMatchObject({ kind: 'creatureDestroyed', object: 'x' });
+  expect(events[0]?.rules).toEqual(expect.arrayContaining(rules));
+});
+
+test.each([
+  ['a 2/2 with 1 damage', ofNil({ is: '2/2', damage: 1 })],
+  ['an indestructible 2/2 with 5 damage', ofNil({ is: '2/2 indestructible', damage: 5 })],
+  ['an indestructible creature touched by deathtouch', deathtouched(ofNil('2/2 indestructible'))],
+  ['a land with damage left from when it was a creature', ofNil({ types: ['land'], damage: 9 })],
+  ['a creature touched by deathtouch in 2008', deathtouched(ofNil('0/3', 'ed-2008'))],
+])('%s stays', (_, state) => {
+  const { state: after, events } = stateBasedActions(state);
+  expect(events).toEqual([]);
+  expect(after.battlefield).toHaveLength(1);
+});
+
+test.each([
+  ['toughness 0', { is: '2/0 indestructible' }, 'zeroToughness', 'stateBased.zeroToughness'],
+  [
+    'toughness -1',
+    { is: '2/2', counters: { '-1/-1': 3 } },
+    'zeroToughness',
+    'stateBased.zeroToughness',
+  ],
+  [
+    'loyalty 0',
+    { types: ['planeswalker'], counters: { loyalty: 0 } },
+    'zeroLoyalty',
+    'stateBased.zeroLoyalty',
+  ],
+  [
+    'defense 0',
+    { types: ['battle'], counters: { defense: 0 } },
+    'zeroDefense',
+    'stateBased.battleZeroDefense',
+  ],
+  [
+    'a Siege’s defense 0',
+    { types: ['battle'], subtypes: ['Siege'], counters: { defense: 0 } },
+    'zeroDefense',
+    'stateBased.siegeZeroDefense',
+  ],
+  [
+    'an Aura on nothing',
+    { types: ['enchantment'], subtypes: ['Aura'] },
+    'unattached',
+    'stateBased.illegalAura',
+  ],
+] as const)('%s puts it into the graveyard', (_, x, because, rule) => {
+  const { state, events } = stateBasedActions(ofNil(x));
+  expect(state.cards).toMatchObject([{ zone: 'graveyard' }]);
+  expect(events[0]).toEqual({ kind: 'putIntoGraveyard', object: 'x', because, rules: [rule] });
+});
+
+test('one regeneration shield saves from lethal damage and deathtouch together', () => {
+  const x = objectId('x');
+  const state = deathtouched(ofNil({ is: '1/1', damage: 3 }));
+  const shielded = makeRegenerationShield(state, x, { controller: playerId('nil'), by: x }).state;
+  const { state: after, events } = stateBasedActions(shielded);
+  expect(after.battlefield).toMatchObject([{ id: 'x', markedDamage: 0, deathtouched: false }]);
+  expect(events.map(({ kind }) => kind)).toEqual(['regenerated']);
+  expect(stateBasedActions(after).events).toEqual([]);
+});
+
+test('the mark of deathtouch is gone after the check', () => {
+  const { state } = stateBasedActions(deathtouched(ofNil('2/2 indestructible')));
+  expect(state.battlefield).toMatchObject([{ deathtouched: false }]);
+});
+
+test.each([
+  [{ life: 0 }, 'life', 'stateBased.zeroLife'],
+  [{ life: -2 }, 'life', 'stateBased.zeroLife'],
+  [{ poison: 10 }, 'poison', 'stateBased.poison'],
+] as const)('a player with %o loses, once', (player, because, rule) => {
+  const state = board({ permanents: { ada: {}, nil: {} }, players: { nil: player } });
+  const { state: after, events } = stateBasedActions(state);
+  expect(after.players[1]?.status).toBe('lost');
+  expect(events).toEqual([{ kind: 'playerLost', player: 'nil', because, rules: [rule] }]);
+  expect(stateBasedActions(after).events).toEqual([]);
+});
+
+test('both players lose at the same time', () => {
+  const state = board({
+    permanents: { ada: {}, nil: {} },
+    players: { ada: { life: 0 }, nil: { life: 0 } },
+  });
+  expect(stateBasedActions(state).state.players.map(({ status }) => status)).toEqual([
+    'lost',
+    'lost',
+  ]);
+});
+
+test('counters of both kinds take each other away', () => {
+  const { state } = stateBasedActions(ofNil({ is: '3/3', counters: { '+1/+1': 3, '-1/-1': 2 } }));
+  expect(state.battlefield[0]?.counters).toEqual({ '+1/+1': 1, '-1/-1': 0 });
+});
+
+const EQUIPPED: Board = {
+  permanents: {
+    ada: { blade: { types: ['artifact'], subtypes: ['Equipment'], attachedTo: 'x' }, x: '2/2' },
+    nil: {},
+  },
+};
+
+test('Equipment stays on a creature', () => {
+  expect(stateBasedActions(board(EQUIPPED)).events).toEqual([]);
+});
+
+test.each([
+  ['what is gone', {}],
+  ['what is no creature', { x: { types: ['land'] as const } }],
+  [
+    'a creature with protection from it',
+    {
+      x: {
+        is: '2/2',
+        abilities: [{ kind: 'keyword', keyword: 'protection', quality: { type: 'artifact' } }],
+      },
+    },
+  ],
+] as const)('Equipment comes off %s, and stays on the battlefield', (_, rest) => {
+  const blade = { types: ['artifact'], subtypes: ['Equipment'], attachedTo: 'x' } as const;
+  const state = boardWith(EQUIPPED, { permanents: { ada: { blade, ...rest }, nil: {} } });
+  const { state: after, events } = stateBasedActions(state);
+  expect(after.battlefield.find(({ id }) => id === 'blade')?.attachedTo).toBeUndefined();
+  expect(events).toMatchObject([{ kind: 'becameUnattached', from: 'x' }]);
+});
+
+test('an Aura whose creature dies follows it at the next check, not at the same one', () => {
+  const state = board({
+    permanents: {
+      ada: { aura: { types: ['enchantment'], subtypes: ['Aura'], attachedTo: 'bear' } },
+      nil: { bear: { is: '2/2', damage: 2 } },
+    },
+  });
+  const first = stateBasedActions(state);
+  expect(first.state.battlefield.map(({ id }) => id)).toEqual(['aura']);
+  expect(stateBasedActions(first.state).state.battlefield).toEqual([]);
+});
+
+const legends = (edition: EditionId): GameState => {
+  const state = board({
+    permanents: { ada: { a1: '2/2', a2: '2/2' }, nil: { n1: '2/2' } },
+    edition,
+  });
+  return {
+    ...state,
+    battlefield: state.battlefield.map((one) => ({
+      ...one,
+      printed: {
+        ...one.printed,
+        supertypes: ['legendary'],
+        name: { kind: 'card', card: cardId('kamahl') },
+      },
+    })),
+  };
+};
+
+test.each([
+  ['current', ['a1', 'n1']],
+  ['ed-2013', []],
+] as const)('the legend rule of %s leaves %j', (edition, left) => {
+  const { state } = stateBasedActions(legends(edition));
+  expect(state.battlefield.map(({ id }) => id)).toEqual(left);
+});
+
+test('all creatures are judged by how things were before any of them left', () => {
+  const state = board({
+    permanents: {
+      ada: {
+        lord: {
+          is: '1/1',
+          damage: 1,
+          abilities: [
+            {
+              kind: 'static',
+              subject: { kind: 'all', filter: { type: 'creature', other: true } },
+              change: { kind: 'modifyPowerToughness', power: 1, toughness: 1 },
+            },
+          ],
+        },
+        bear: { is: '2/2', damage: 2 },
+      },
+      nil: {},
+    },
+  });
+  const first = stateBasedActions(state);
+  expect(first.state.battlefield.map(({ id }) => id)).toEqual(['bear']);
+  expect(stateBasedActions(first.state).state.battlefield).toEqual([]);
+});
