@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_COMBAT } from '../state/combat.ts';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
 import { board } from '../testing/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
@@ -13,7 +14,7 @@ test('an animated land that stops being a creature leaves combat', () => {
     attacks: { land: 'nil' },
   });
   const animated = addContinuousEffect(
-    { ...state, combat: { ...board({ permanents: { ada: {}, nil: {} } }).combat } },
+    { ...state, combat: NO_COMBAT },
     {
       source: land,
       controller: state.turn.activePlayer,
