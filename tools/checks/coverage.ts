@@ -1,0 +1,22 @@
+import { claimProblems, needlessRulePages } from '../ledger/claimProblems.ts';
+import { loadLedger } from '../ledger/loadLedger.ts';
+import { loadShowings } from '../ledger/loadShowings.ts';
+import type { Check } from '../project/check.ts';
+import { wordIssue } from '../wordIssue.ts';
+
+/** What scenarios claim of the documents and do not show, and what is wrong in the ledger itself. */
+export function coverageProblems(root: string): readonly string[] {
+  const ledger = loadLedger(root);
+  if (!ledger.ok) return ledger.error.map(wordIssue);
+  const { showings, issues } = loadShowings(root);
+  return [
+    ...issues.map(wordIssue),
+    ...claimProblems(ledger.value, showings),
+    ...needlessRulePages(ledger.value, showings),
+  ];
+}
+
+export const check: Check = {
+  name: 'coverage',
+  run: async () => coverageProblems(process.cwd()),
+};

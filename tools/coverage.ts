@@ -1,0 +1,40 @@
+// Holds the statements of the documents against the scenarios: `npm run coverage -- [--json]`.
+import type { Issue } from '../engine/scenario/issue.ts';
+import { coverageJson } from './ledger/coverageJson.ts';
+import { coverageOf } from './ledger/coverageOf.ts';
+import { coverageText } from './ledger/coverageText.ts';
+import type { Ledger } from './ledger/ledger.ts';
+import { loadLedger } from './ledger/loadLedger.ts';
+import { loadShowings } from './ledger/loadShowings.ts';
+import { summaryOf } from './ledger/summary.ts';
+import { wordIssue } from './wordIssue.ts';
+
+const UNREADABLE = 2;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((word) => word !== '--json');
+if (unknown.length > 0) {
+  console.error(`unknown: ${unknown.join(' ')}; expected --json or nothing`);
+  process.exit(UNREADABLE);
+}
+
+const ledger = loadLedger(process.cwd());
+if (ledger.ok) report(ledger.value);
+else complain(ledger.error);
+
+function report(read: Ledger): void {
+  const { showings, issues } = loadShowings(process.cwd());
+  const coverage = coverageOf(read, showings);
+  const summary = summaryOf(read, coverage);
+  console.log(
+    asked.includes('--json')
+      ? JSON.stringify(coverageJson(coverage, summary), undefined, 2)
+      : coverageText(coverage, summary),
+  );
+  complain(issues);
+}
+
+function complain(issues: readonly Issue[]): void {
+  for (const issue of issues) console.error(wordIssue(issue));
+  if (issues.length > 0) process.exitCode = UNREADABLE;
+}

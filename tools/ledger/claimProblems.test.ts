@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { claimProblems, needlessRulePages } from './claimProblems.ts';
+import { citation, ledgerOf, showing, statement } from './testing/ledgerOf.ts';
+
+const ledger = ledgerOf(
+  [
+    statement('S7-R01', { rules: ['blockers.requirements'] }),
+    statement('S7-R02', { rules: ['blockers.orderBlockers'], editions: ['ed-2010', 'ed-2013'] }),
+    statement('S7-X01', { rules: [], reason: 'a remark' }),
+  ],
+  { 'S7-R02': 'gone' },
+);
+
+const cites = citation('current', 2, 'blockers.requirements');
+
+const problems = (parts: Parameters<typeof showing>[0]) => claimProblems(ledger, [showing(parts)]);
+
+test('a claim is true when a frame cites a rule of the statement', () => {
+  expect(problems({ claims: ['S7-R01'], citations: [cites] })).toEqual([]);
+});
+
+describe('a claim is a problem, with its place,', () => {
+  test.each([
+    [
+      'when the ledger has no such statement',
+      'S7-R11',
+      'the ledger has no statement S7-R11; did you mean S7-R01?',
+    ],
+    ['when the statement is about no rule', 'S7-X01', 'S7-X01 is about no rule (a remark)'],
+    [
+      'when the statement is true in other editions only',
+      'S7-R02',
+      'S7-R02 is true in ed-2010, ed-2013 only, and the scenario is shown in none of these',
+    ],
+    [
+      'when no frame cites the rule',
+      'S7-R01',
+      'S7-R01 is listed, but no frame cites a rule of it (509.1c: blockers.requirements)',
+    ],
+  ])('%s', (_, id, complaint) => {
+    const citations = [citation('current', 2, 'blockers.restrictions')];
+    expect(problems({ claims: [id], citations })).toEqual([
+      `scenarios/blocks/lured/scenario.yaml:1:10: ${complaint}`,
+    ]);
+  });
+
+  test('when it is made twice', () => {
+    expect(problems({ claims: ['S7-R01', 'S7-R01'], citations: [cites] })).toEqual([
+      'scenarios/blocks/lured/scenario.yaml:1:20: S7-R01 is listed twice',
+    ]);
+  });
+
+  test('when the scenario does not hold, and that is said', () => {
+    expect(problems({ claims: ['S7-R01'], failing: ['current'] })).toEqual([
+      expect.stringMatching(/; it does not hold in current$/),
+    ]);
+  });
+});
+
+test('a statement that a scenario shows needs no rule page', () => {
+  const shows = showing({
+    claims: ['S7-R02'],
+    citations: [citation('ed-2013', 3, 'blockers.orderBlockers')],
+  });
+  expect(needlessRulePages(ledger, [shows])).toEqual([
+    'scenarios/ledger/rulePages.yaml: S7-R02 is shown by lured',
+  ]);
+  expect(needlessRulePages(ledger, [showing({ claims: ['S7-R02'] })])).toEqual([]);
+});

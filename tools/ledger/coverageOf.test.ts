@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { coverageJson } from './coverageJson.ts';
+import { type CoverageState, coverageOf } from './coverageOf.ts';
+import { coverageText } from './coverageText.ts';
+import { summaryOf } from './summary.ts';
+import { citation, ledgerOf, showing, statement } from './testing/ledgerOf.ts';
+
+const lure = statement('S7-R01', { rules: ['blockers.requirements'] });
+
+const stateOf = (...showings: Parameters<typeof coverageOf>[1]): CoverageState | undefined =>
+  coverageOf(ledgerOf([lure]), showings)[0]?.state;
+
+describe('a statement is covered', () => {
+  test('where a scenario lists it and a frame cites its rule', () => {
+    const lists = showing({
+      claims: ['S7-R01'],
+      citations: [
+        citation('current', 1, 'attackers.declare'),
+        citation('current', 2, 'blockers.requirements'),
+        citation('current', 4, 'blockers.declare', 'blockers.requirements'),
+      ],
+    });
+    expect(stateOf(lists)).toEqual({
+      kind: 'covered',
+      by: [{ scenario: 'lured', edition: 'current', branch: 'main', frames: [2, 4] }],
+    });
+  });
+
+  test('by each edition and branch apart', () => {
+    const lists = showing({
+      claims: ['S7-R01'],
+      citations: [
+        citation('current', 2, 'blockers.requirements'),
+        { ...citation('current', 3, 'blockers.requirements'), branch: 'tapped' },
+        citation('ed-2024', 2, 'blockers.requirements'),
+      ],
+    });
+    expect(stateOf(lists)).toMatchObject({
+      by: [
+        { edition: 'current', branch: 'main' },
+        { edition: 'current', branch: 'tapped' },
+        { edition: 'ed-2024', branch: 'main' },
+      ],
+    });
+  });
+});
+
+describe('a statement is not covered', () => {
+  const cites = citation('current', 2, 'blockers.requirements');
+
+  test('by a scenario that does not list it', () => {
+    expect(stateOf(showing({ claims: ['S7-R02'], citations: [cites] }))).toEqual({
+      kind: 'notListed',
+    });
+  });
+
+  test('by a scenario that lists it and never cites its rule', () => {
+    const lists = showing({
+      claims: ['S7-R01'],
+      citations: [citation('current', 2, 'blockers.restrictions')],
+      failing: ['ed-2024'],
+    });
+    expect(stateOf(lists)).toEqual({
+      kind: 'notCited',
+      listedBy: [{ scenario: 'lured', failing: ['ed-2024'] }],
+    });
+  });
+
+  test('by a citation in an edition in which it is not true', () => {
+    const ledger = ledgerOf([{ ...lure, editions: ['ed-2010'] }]);
+    const [first] = coverageOf(ledger, [showing({ claims: ['S7-R01'], citations: [cites] })]);
+    expect(first?.state.kind).toBe('notCited');
+  });
+
+  test('if it needs a rule page or is about no rule', () => {
+    const remark = statement('S7-X01', { rules: [], reason: 'a remark' });
+    const ledger = ledgerOf([lure, remark], { 'S7-R01': 'a word' });
+    expect(coverageOf(ledger, []).map(({ state }) => state)).toEqual([
+      { kind: 'needsRulePage', reason: 'a word' },
+      { kind: 'noRule', reason: 'a remark' },
+    ]);
+  });
+});
+
+describe('the report', () => {
+  const ledger = ledgerOf(
+    [
+      lure,
+      statement('S7-E01', {
+        kind: 'example',
+        rules: ['blockers.orderBlockers'],
+        editions: ['ed-2010'],
+      }),
+      statement('S7-X01', { kind: 'tip', rules: [], reason: 'a remark' }),
+    ],
+    {},
+  );
+  const lists = showing({
+    claims: ['S7-R01', 'S7-E01'],
+    citations: [citation('current', 3, 'blockers.requirements')],
+  });
+  const coverage = coverageOf(ledger, [lists]);
+  const summary = summaryOf(ledger, coverage);
+
+  test('has a line for each statement and ends with the counts', () => {
+    expect(coverageText(coverage, summary).split('\n')).toEqual([
+      expect.stringMatching(/^S7-R01 +509\.1c +lured \(current\) at 3$/),
+      expect.stringMatching(/^S7-E01 +509\.2 \(ed-2010\) +not yet: no frame cites it in lured$/),
+      expect.stringMatching(/^S7-X01 +about no rule \(a remark\)$/),
+      '',
+      'S7  statements 1 of 3, examples 0 of 1: A document',
+      'needs a rule page: 0; about no rule: 1',
+      'examples covered 0 of 1',
+      'statements covered 1 of 3',
+    ]);
+  });
+
+  test('is the same for programs', () => {
+    expect(coverageJson(coverage, summary)).toMatchObject({
+      statements: { covered: 1, of: 3 },
+      examples: { covered: 0, of: 1 },
+      entries: [
+        { id: 'S7-R01', example: false, state: 'covered', by: [{ frames: [3] }] },
+        { id: 'S7-E01', example: true, state: 'notCited', listedBy: [{ scenario: 'lured' }] },
+        { id: 'S7-X01', state: 'noRule', reason: 'a remark' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Issue } from '../../engine/scenario/issue.ts';
+import { readSource } from '../../engine/scenario/reading/source.ts';
+import { type LoadedScenario, loadScenarios } from '../loadScenarios.ts';
+import { type Showing, show } from './showing.ts';
+
+/** What the scenarios of the project at `root` show, and what is wrong with those that could not be read. */
+export function loadShowings(root: string): {
+  readonly showings: readonly Showing[];
+  readonly issues: readonly Issue[];
+} {
+  const { scenarios, issues } = loadScenarios(root, 'ignored');
+  return { showings: scenarios.map((loaded) => showingOf(root, loaded)), issues };
+}
+
+function showingOf(root: string, { file, scenario }: LoadedScenario): Showing {
+  const source = readSource(readFileSync(join(root, file), 'utf8'), file);
+  const claims = scenario.covers.map((id, index) => ({
+    id,
+    at: source.placeOf(['covers', index]),
+  }));
+  return show(scenario, file, claims);
+}

@@ -1,0 +1,52 @@
+import { playScenario } from '#engine';
+import type { EditionId } from '../../engine/citation/editions.ts';
+import type { RuleKey } from '../../engine/citation/ruleIndex.ts';
+import type { Replay } from '../../engine/explanation/frame.ts';
+import type { Place, Scenario } from '../../engine/scenario/scenario.ts';
+
+/** A scenario as far as the ledger asks: what it claims to cover, and what its frames cite. */
+export interface Showing {
+  readonly scenario: string;
+  readonly file: string;
+  readonly claims: readonly Claim[];
+  readonly editions: readonly EditionId[];
+  readonly citations: readonly Citation[];
+  /** Editions in which it does not play as its file expects; their frames prove nothing. */
+  readonly failing: readonly EditionId[];
+}
+
+export interface Claim {
+  readonly id: string;
+  readonly at: Place;
+}
+
+/** One frame of a replay; a branch's frames without those that it shares with the main line. */
+export interface Citation {
+  readonly edition: EditionId;
+  readonly branch: string;
+  /** Its number in the replay, the first being 1. */
+  readonly frame: number;
+  readonly rules: readonly RuleKey[];
+}
+
+/** Plays a scenario in each of its editions. */
+export function show(scenario: Scenario, file: string, claims: readonly Claim[]): Showing {
+  const played = scenario.editions.map((edition) => ({
+    edition,
+    ...playScenario(scenario, edition),
+  }));
+  const good = played.filter(({ holds }) => holds);
+  return {
+    scenario: scenario.slug,
+    file,
+    claims,
+    editions: scenario.editions,
+    citations: good.flatMap(({ replays }) => replays.flatMap(citationsOf)),
+    failing: played.filter(({ holds }) => !holds).map(({ edition }) => edition),
+  };
+}
+
+const citationsOf = ({ edition, branch, frames, sharedFrames }: Replay): readonly Citation[] =>
+  frames
+    .map(({ rules }, index) => ({ edition, branch, frame: index + 1, rules }))
+    .slice(sharedFrames);
