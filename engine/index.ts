@@ -45,6 +45,7 @@ export { readScenario } from './scenario/readScenario.ts';
 export { type Scenario, TOPICS, type Topic } from './scenario/scenario.ts';
 export { cardForm } from './scenario/schema/card.ts';
 export { scenarioForm } from './scenario/schema/scenario.ts';
+export { kebab } from './scenario/schema/words.ts';
 export type { AttackTarget } from './state/combat.ts';
 export type { CombatDamageAssignment, DamageRecipient } from './state/damageAssignment.ts';
 export type { GameState } from './state/gameState.ts';

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Card, CardLookup } from '../engine/scenario/card.ts';
-import type { Issue } from '../engine/scenario/issue.ts';
-import { readCard } from '../engine/scenario/readCard.ts';
-import { readScenario } from '../engine/scenario/readScenario.ts';
-import type { Scenario } from '../engine/scenario/scenario.ts';
+import {
+  type Card,
+  type CardLookup,
+  type Issue,
+  readCard,
+  readScenario,
+  type Scenario,
+} from '#engine';
 
 /** A scenario and the file that it was read from, as a path from the root with forward slashes. */
 export interface LoadedScenario {

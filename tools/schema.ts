@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { cardForm } from '../engine/scenario/schema/card.ts';
-import { scenarioForm } from '../engine/scenario/schema/scenario.ts';
+import { cardForm, scenarioForm } from '#engine';
 
 /** The published schemas: where each stands, seen from the root, and its text. */
 export const schemaFiles = (): ReadonlyMap<string, string> =>

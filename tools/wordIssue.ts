@@ -1,4 +1,4 @@
-import type { Issue, IssueCode } from '../engine/scenario/issue.ts';
+import type { Issue, IssueCode } from '#engine';
 
 /** An issue as a terminal shows it: its place, what is wrong, what was expected, and what was probably meant. */
 export function wordIssue(issue: Issue): string {

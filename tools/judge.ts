@@ -1,0 +1,78 @@
+// Plays scenario files or folders: `npm run judge -- [--edition ID] [--json] [--boards-only] PATH...`
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { EDITION_IDS, type EditionId, isEditionId } from '#engine';
+import { asJson } from './judge/asJson.ts';
+import { asText } from './judge/asText.ts';
+import { holds, judged } from './judge/playing.ts';
+import { loadScenarios, type Prose } from './loadScenarios.ts';
+import { wordIssue } from './wordIssue.ts';
+
+/** What a run prints and how it ends: 1 when an expectation fails, 2 when a file cannot be read. */
+export interface JudgeRun {
+  readonly code: 0 | 1 | 2;
+  readonly out: string;
+  readonly err: string;
+}
+
+const USAGE = `usage: npm run judge -- [--edition ID] [--json] [--boards-only] PATH...
+  PATH             a scenario file, or a folder of them
+  --edition ID     play in this edition only: ${EDITION_IDS.join(', ')}
+  --json           print data instead of text
+  --boards-only    do not ask for the prose in three languages`;
+
+/** Runs the command on arguments as given, in the project at `root`. */
+export function judge(args: readonly string[], root: string): JudgeRun {
+  const asked = readArguments(args);
+  if (typeof asked === 'string') return { code: 2, out: '', err: `${asked}\n${USAGE}\n` };
+  const library = loadScenarios(root, asked.prose, asked.paths);
+  const issues = library.issues.map((issue) => `${wordIssue(issue)}\n`).join('');
+  const all = library.scenarios.flatMap((loaded) => judged(loaded, asked.edition) ?? []);
+  const out = asked.json
+    ? `${JSON.stringify(all.map(asJson), undefined, 2)}\n`
+    : [
+        ...all.map((one) => asText(one, library.cards)),
+        `${all.filter(holds).length} of ${library.scenarios.length} files hold\n`,
+      ].join('\n');
+  return { code: issues !== '' ? 2 : all.every(holds) ? 0 : 1, out, err: issues };
+}
+
+interface Asked {
+  readonly edition: EditionId | undefined;
+  readonly json: boolean;
+  readonly prose: Prose;
+  readonly paths: readonly string[];
+}
+
+// A text says what is wrong with the arguments.
+function readArguments(args: readonly string[]): Asked | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        edition: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        'boards-only': { type: 'boolean', default: false },
+      },
+    });
+    const { edition, json } = values;
+    if (edition !== undefined && !isEditionId(edition)) return `no edition is called ${edition}`;
+    if (positionals.length === 0) return 'no path given';
+    return {
+      edition,
+      json,
+      prose: values['boards-only'] ? 'ignored' : 'required',
+      paths: positionals,
+    };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { code, out, err } = judge(process.argv.slice(2), process.cwd());
+  process.stdout.write(out);
+  process.stderr.write(err);
+  process.exitCode = code;
+}

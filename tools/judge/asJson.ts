@@ -1,0 +1,158 @@
+import {
+  type AssignmentVerdict,
+  type AttackDeclaration,
+  type AttackVerdict,
+  type BlockDeclaration,
+  type BlockVerdict,
+  type CombatDamageAssignment,
+  type EditionId,
+  type Frame,
+  type GameEvent,
+  kebab,
+  numbersOf,
+  type Outcome,
+  type RuleKey,
+  type Violation,
+} from '#engine';
+import { nameOf, wordTrouble } from '../wordProblem.ts';
+import { holds, type Judged } from './playing.ts';
+
+/**
+ * What `judge --json` prints of one file. Words are those of scenario files, rules are numbers of the edition played.
+ * `holds` and `problems` speak of all editions that were played, the frames and the outcome of the first, main line only.
+ */
+export function asJson(judged: Judged): object {
+  const { file, scenario } = judged.loaded;
+  const [{ edition, replays }] = judged.playings;
+  const [{ frames, outcome }] = replays;
+  return {
+    file,
+    id: scenario.slug,
+    edition,
+    holds: holds(judged),
+    problems: judged.playings.flatMap((playing) =>
+      playing.problems.map(({ branch, at, trouble }) => ({
+        edition: playing.edition,
+        branch,
+        line: at.line,
+        column: at.column,
+        problem: wordTrouble(trouble),
+      })),
+    ),
+    frames: frames.map((frame) => frameJson(frame, edition)),
+    outcome: outcomeJson(outcome),
+  };
+}
+
+function frameJson({ step, events, rules }: Frame, edition: EditionId): object {
+  const verdict = events.map((event) => verdictJson(event, edition)).find((one) => one !== null);
+  return {
+    step: kebab(step),
+    event: kebab(events[0]?.kind ?? ''),
+    rules: inOrder(rules, edition),
+    verdict: verdict ?? null,
+  };
+}
+
+function verdictJson(event: GameEvent, edition: EditionId): object | null {
+  switch (event.kind) {
+    case 'attackRefused':
+    case 'attackersDeclared':
+      return declarationJson(event.verdict, edition, attackJson);
+    case 'blockRefused':
+    case 'blockersDeclared':
+      return declarationJson(event.verdict, edition, blockJson);
+    case 'assignmentRefused':
+    case 'damageAssigned':
+      return assignmentJson(event.verdict, edition);
+    case 'refused':
+      return {
+        legal: false,
+        violations: event.refusal.violations.map((one) => violationJson(one, edition)),
+        obeyed: null,
+        maximum: null,
+        witness: null,
+      };
+    default:
+      return null;
+  }
+}
+
+type DeclarationVerdict<D> = (AttackVerdict | BlockVerdict) & {
+  readonly better: D | undefined;
+  readonly nearest: D | undefined;
+};
+
+/** The witness is a declaration that obeys more, or else the nearest legal one. */
+function declarationJson<D>(
+  verdict: DeclarationVerdict<D>,
+  edition: EditionId,
+  write: (declaration: D) => object,
+): object {
+  const witness = verdict.better ?? verdict.nearest;
+  return {
+    legal: verdict.verdict === 'legal',
+    violations: verdict.violations.map((one) => violationJson(one, edition)),
+    obeyed: verdict.obeyed,
+    maximum: verdict.maximum,
+    witness: witness === undefined ? null : write(witness),
+  };
+}
+
+const assignmentJson = (
+  { verdict, violations, suggestion }: AssignmentVerdict,
+  edition: EditionId,
+): object => ({
+  legal: verdict === 'legal',
+  violations: violations.map((one) => violationJson(one, edition)),
+  obeyed: null,
+  maximum: null,
+  witness: verdict === 'legal' ? null : divisionJson(suggestion),
+});
+
+const violationJson = (violation: Violation, edition: EditionId): object => ({
+  code: nameOf(violation),
+  rules: inOrder(violation.rules, edition),
+  objects: violation.objects,
+});
+
+// The most telling rule stays first; each number once.
+const inOrder = (rules: readonly RuleKey[], edition: EditionId): readonly string[] => [
+  ...new Set(rules.flatMap((key) => numbersOf(edition, [key]))),
+];
+
+const attackJson = ({ attacks }: AttackDeclaration): object =>
+  Object.fromEntries(
+    attacks.map(({ attacker, target }) => [
+      attacker,
+      target.kind === 'player' ? target.player : target.permanent,
+    ]),
+  );
+
+function blockJson({ blocks }: BlockDeclaration): object {
+  const byBlocker = Map.groupBy(blocks, ({ blocker }) => blocker);
+  return Object.fromEntries(
+    [...byBlocker].map(([blocker, all]) => [blocker, all.map(({ attacker }) => attacker)]),
+  );
+}
+
+function divisionJson(division: readonly CombatDamageAssignment[]): object {
+  const bySource = Map.groupBy(division, ({ source }) => source);
+  return Object.fromEntries(
+    [...bySource].map(([source, shares]) => [
+      source,
+      Object.fromEntries(
+        shares.map(({ to, amount }) => [to.kind === 'player' ? to.player : to.object, amount]),
+      ),
+    ]),
+  );
+}
+
+const outcomeJson = ({ life, died, damage, triggered }: Outcome): object => ({
+  life: Object.fromEntries(life.map((one) => [one.player, one.life])),
+  died,
+  damage: Object.fromEntries(
+    damage.filter(({ marked }) => marked > 0).map(({ object, marked }) => [object, marked]),
+  ),
+  triggered,
+});

@@ -1,0 +1,87 @@
+import type { CardLookup } from '#engine';
+import { en } from '../../site/i18n/en/index.ts';
+import { type Entry, entriesOf } from '../../site/view/entries.ts';
+import type { Notation, Sign } from '../../site/view/notation.ts';
+import type { ProofLine } from '../../site/view/proof.ts';
+import { wordProblem } from '../wordProblem.ts';
+import { namingFor } from './naming.ts';
+import { holds, type Judged } from './playing.ts';
+
+/** What `judge` prints of one file: the scoresheet of its main line and branches, then what does not hold. */
+export function asText(judged: Judged, cards: CardLookup): string {
+  const { file, scenario } = judged.loaded;
+  const [first] = judged.playings;
+  const { edition, replays } = first;
+  const lines = replays.flatMap((replay) => [
+    ...(replay.branch === 'main' ? [] : ['', `  Branch ${replay.branch}`]),
+    ...sheet(entriesOf(replay, { m: en, n: namingFor(scenario, replay, cards), edition })),
+  ]);
+  const problems = judged.playings.flatMap((playing) =>
+    playing.problems.map((problem) => wordProblem(file, playing.edition, problem)),
+  );
+  const editions = judged.playings.map((playing) => playing.edition).join(', ');
+  return [
+    `${scenario.slug}  (${file})`,
+    `  Rules: ${en.terms.editions[edition].name} (${edition})`,
+    ...lines,
+    '',
+    `  ${holds(judged) ? 'HOLDS' : 'DOES NOT HOLD'} in ${editions}`,
+    ...problems,
+    '',
+  ].join('\n');
+}
+
+function sheet(entries: readonly Entry[]): readonly string[] {
+  const margin = Math.max(0, ...entries.map((entry) => citation(entry).length));
+  return entries.flatMap((entry) => [
+    ...(entry.opens ? [`  ${en.terms.steps[entry.step]}`] : []),
+    ...entryLines(entry, margin),
+  ]);
+}
+
+// Past this width the rules stand in a line of their own.
+const WIDEST_MARGIN = 30;
+
+function entryLines(entry: Entry, margin: number): readonly string[] {
+  const width = Math.min(margin, WIDEST_MARGIN);
+  const rules = citation(entry);
+  const indent = ' '.repeat(width + 10);
+  const head = `  ${String(entry.k).padStart(4)}  ${rules.padEnd(width)}  `;
+  const first = rules.length > width ? [head.trimEnd(), indent] : [head];
+  const verdict =
+    entry.ruled === undefined || entry.ruled.verdict === 'legal'
+      ? ''
+      : ` ${en.chrome.sheet.verdicts[entry.ruled.verdict].toUpperCase()}`;
+  const notation = written(entry.notation);
+  return [
+    ...first.slice(0, -1),
+    `${first.at(-1)}${entry.sentence}${verdict}${notation === '' ? '' : `  [${notation}]`}`,
+    ...entry.details.map((detail) => `${indent}${detail}`),
+    ...(entry.ruled?.lines ?? []).flatMap((line) => proofLines(line, indent)),
+  ];
+}
+
+const citation = ({ rules }: Entry): string => rules.map(({ number }) => number).join(', ');
+
+function proofLines(
+  { holds: ok, title, text, rules, notes }: ProofLine,
+  indent: string,
+): readonly string[] {
+  const cited = rules.length === 0 ? '' : ` (${rules.map(({ number }) => number).join(', ')})`;
+  return [
+    `${indent}${ok ? '+' : 'x'} ${[title, text].filter((part) => part !== '').join(': ')}${cited}`,
+    ...notes.map(
+      (note) =>
+        `${indent}    ${[note.text, written(note.notation ?? [])].filter(Boolean).join(' ')}`,
+    ),
+  ];
+}
+
+const SIGNS: { readonly [S in Sign]: string } = { attacks: '→', blocks: '⊣', dies: '†' };
+
+const written = (notation: Notation): string =>
+  notation
+    .map((move) =>
+      move.map((piece) => (typeof piece === 'string' ? piece : SIGNS[piece.sign])).join(' '),
+    )
+    .join('; ');

@@ -1,0 +1,29 @@
+import type { CardLookup, Replay, Scenario } from '#engine';
+import { en } from '../../site/i18n/en/index.ts';
+import { type Named, type Naming, namingOf } from '../../site/i18n/naming.ts';
+
+/** What the terminal calls things in a replay: cards by their English names, the rest by their ids in the file. */
+export function namingFor(
+  scenario: Scenario,
+  { branch, frames }: Replay,
+  cards: CardLookup,
+): Naming {
+  const { players } =
+    scenario.branches.find(({ name }) => name === branch)?.setup ?? scenario.setup;
+  const inHands = players.flatMap(({ hand }) =>
+    hand.map(({ id, characteristics: { name } }): Named => ({ id, tag: '', name, kind: id })),
+  );
+  const onBoards = frames.flatMap(({ board }) =>
+    board.permanents.map(({ id, tag, name }): Named => ({ id, tag, name, kind: id })),
+  );
+  const objects = new Map([...inHands, ...onBoards].map((one): [string, Named] => [one.id, one]));
+  return namingOf({
+    language: 'en',
+    objects: [...objects.values()],
+    cardName: (card) => cards.get(card)?.names.en ?? card,
+    ownNames: {},
+    subtype: (subtype) => en.terms.subtypes[subtype]?.[0] ?? subtype,
+    token: en.chrome.board.tokenName,
+    nothing: en.chrome.board.nothing,
+  });
+}

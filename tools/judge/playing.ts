@@ -1,0 +1,34 @@
+import { type EditionId, type PlayProblem, playScenario, type Replay } from '#engine';
+import type { LoadedScenario } from '../loadScenarios.ts';
+
+/** A scenario as played in one edition. */
+export interface Playing {
+  readonly edition: EditionId;
+  readonly problems: readonly PlayProblem[];
+  /** The main line first, then the branches. */
+  readonly replays: readonly [Replay, ...Replay[]];
+}
+
+/** A scenario as judged: its own edition first, whose trace is told, then the others that were asked for. */
+export interface Judged {
+  readonly loaded: LoadedScenario;
+  readonly playings: readonly [Playing, ...Playing[]];
+}
+
+/** Plays a scenario in every edition that it is shown in, or in the one asked for; undefined if it is not shown in that. */
+export function judged(loaded: LoadedScenario, edition: EditionId | undefined): Judged | undefined {
+  const { editions } = loaded.scenario;
+  const asked = editions.filter((one) => edition === undefined || one === edition);
+  const [first, ...others] = asked.map((one) => playing(loaded, one));
+  return first === undefined ? undefined : { loaded, playings: [first, ...others] };
+}
+
+export const holds = ({ playings }: Judged): boolean =>
+  playings.every(({ problems }) => problems.length === 0);
+
+function playing({ scenario }: LoadedScenario, edition: EditionId): Playing {
+  const { problems, replays } = playScenario(scenario, edition);
+  const [main, ...branches] = replays;
+  if (main === undefined) throw new Error('a scenario without a main line');
+  return { edition, problems, replays: [main, ...branches] };
+}
