@@ -1,3 +1,4 @@
+import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { BlockedStatus } from '../state/combat.ts';
 import { attackOf, blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -43,7 +44,8 @@ export function makeBlock(
   place?: number,
 ): Changed {
   const block = blockOf(state, blocker);
-  if (attackOf(state, attacker) === undefined) return unchanged(state);
+  if (attackOf(state, attacker) === undefined || !mayBeMadeToBlock(state, blocker))
+    return unchanged(state);
   if (block?.attackers.includes(attacker) === true) return unchanged(state);
   const alreadyBlocking = block !== undefined;
   const blocking = told(
@@ -68,6 +70,12 @@ export function makeBlock(
       place: undefined,
     }),
   );
+}
+
+// CR 506.3a, 506.3g: only a creature can block, and no battle becomes a blocking creature.
+function mayBeMadeToBlock(state: GameState, id: ObjectId): boolean {
+  const types = characteristicsOf(state, id)?.types ?? [];
+  return types.includes('creature') && !types.includes('battle');
 }
 
 /** Records a block, without the event that would tell it. */

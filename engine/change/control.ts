@@ -17,6 +17,7 @@ export function gainControl(
     until,
   }: { readonly player: PlayerId; readonly by: ObjectId; readonly until: Duration },
 ): Changed {
+  if (permanentOf(state, object) === undefined) return unchanged(state);
   const { number, counted } = nextNumber(state);
   const effect = {
     source: by,
