@@ -1,0 +1,41 @@
+// The home page's first steps: they scroll sideways by themselves; this adds buttons and keys.
+
+class Film extends HTMLElement {
+  connectedCallback(): void {
+    const reel = this.querySelector<HTMLElement>('.film');
+    const stepper = this.querySelector<HTMLElement>('.stepper');
+    if (reel === null || stepper === null) return;
+    stepper.hidden = false;
+    const steps = [...reel.children];
+    const at = (): number => Math.round(reel.scrollLeft / Math.max(1, reel.clientWidth));
+    const tell = (): void => {
+      const now = at();
+      const where = this.querySelector('.where');
+      const text = (this.dataset.of ?? '').replace('{k}', `${now + 1}`).replace('{n}', `${steps.length}`);
+      if (where && where.textContent !== text) where.textContent = text;
+      this.querySelector('[data-go=back]')?.setAttribute('aria-disabled', `${now === 0}`);
+      this.querySelector('[data-go=on]')?.setAttribute('aria-disabled', `${now === steps.length - 1}`);
+    };
+    const go = (change: number): void => {
+      const to = Math.max(0, Math.min(steps.length - 1, at() + change));
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      reel.scrollTo({ left: to * reel.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+    };
+    reel.addEventListener('scroll', tell, { passive: true });
+    this.addEventListener('click', ({ target }) => {
+      const way = target instanceof Element ? target.closest<HTMLElement>('[data-go]') : null;
+      if (way !== null) go(way.dataset.go === 'back' ? -1 : 1);
+    });
+    addEventListener('keydown', (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+      event.preventDefault();
+      go(event.key === 'ArrowLeft' ? -1 : 1);
+    });
+    tell();
+  }
+}
+
+customElements.define('r509-film', Film);
+
+export {};

@@ -1,0 +1,50 @@
+import type { PermanentView, Replay } from '../engine.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { type Named, type Naming, namingOf } from '../i18n/naming.ts';
+import type { Telling } from '../view/entries.ts';
+import { cardName, type Played } from './scenarios.ts';
+
+/** How a replay is told in a language: its words, and what its objects are called. */
+export const tellingOf = (
+  one: Played,
+  replay: Replay,
+  m: Messages,
+  ownNames: Readonly<Record<string, string>>,
+): Telling => ({ m, n: namingFor(one, replay, m, ownNames), edition: replay.edition });
+
+function namingFor(
+  { scenario }: Played,
+  { branch, frames }: Replay,
+  m: Messages,
+  ownNames: Readonly<Record<string, string>>,
+): Naming {
+  const { players } = scenario.branches.find(({ name }) => name === branch)?.setup ?? scenario.setup;
+  const inHand = players.flatMap(({ hand }) =>
+    hand.map(({ id, characteristics: { name, types } }): Named => ({
+      id,
+      name,
+      tag: '',
+      kind: types.map((type) => m.terms.types[type]).join(' '),
+    })),
+  );
+  const onBoard = frames.flatMap(({ board }) => board.permanents.map((one) => named(one, m)));
+  return namingOf({
+    language: m.language,
+    objects: [...new Map([...inHand, ...onBoard.toReversed()].map((one) => [one.id, one])).values()],
+    cardName: (card) => cardName(card, m.language),
+    ownNames,
+    subtype: (subtype) => m.terms.subtypes[subtype]?.[0] ?? subtype,
+    token: m.chrome.board.tokenName,
+    nothing: m.chrome.board.nothing,
+  });
+}
+
+const named = (one: PermanentView, m: Messages): Named => ({
+  id: one.id,
+  tag: one.tag,
+  name: one.name,
+  kind:
+    one.power === undefined
+      ? one.types.map((type) => m.terms.types[type]).join(' ')
+      : m.chrome.board.creature(`${one.power}/${one.toughness ?? 0}`),
+});

@@ -1,0 +1,201 @@
+
+/** What stands on every page. */
+export interface SiteWords {
+  readonly name: string;
+  readonly skip: string;
+  readonly site: string;
+  readonly language: string;
+  readonly nav: { readonly [P in 'scenarios' | 'rules' | 'turn' | 'editions']: string };
+  readonly theme: { readonly [T in 'label' | 'auto' | 'light' | 'dark']: string };
+  readonly holds: (date: string) => string;
+  readonly own: string;
+  readonly official: string;
+  readonly fan: string;
+  readonly licence: string;
+}
+
+/** The board and its tiles. */
+export interface BoardWords {
+  readonly roles: { readonly [R in 'attacking' | 'defending' | 'active' | 'nonactive']: string };
+  readonly life: (n: number) => string;
+  readonly poison: (n: number) => string;
+  readonly hand: (n: number) => string;
+  readonly graveyard: (n: number) => string;
+  readonly mana: (mana: string) => string;
+  readonly lost: string;
+  readonly creaturesOf: (player: string) => string;
+  readonly othersOf: (player: string) => string;
+  readonly noCreatures: string;
+  readonly stack: string;
+  readonly onTarget: (target: string) => string;
+  readonly stackKinds: { readonly [K in 'spell' | 'activated' | 'triggered' | 'combatDamage']: string };
+  readonly tapped: string;
+  readonly sick: string;
+  readonly attacks: (target: string) => string;
+  readonly blocks: (tags: string) => string;
+  readonly blocked: string;
+  readonly unblocked: string;
+  readonly damage: (n: number) => string;
+  readonly lethal: (damage: string) => string;
+  readonly shield: (n: number) => string;
+  readonly counters: (n: number, kind: string) => string;
+  readonly attachedTo: (name: string) => string;
+  readonly printed: (size: string) => string;
+  readonly token: string;
+  readonly gone: { readonly [G in 'destroyed' | 'died' | 'left']: string };
+  readonly notObeyed: string;
+  readonly creature: (size: string) => string;
+  readonly tokenName: (subtypes: string) => string;
+  readonly nothing: string;
+}
+
+/** The scoresheet: entries, verdicts and their proof. */
+export interface SheetWords {
+  readonly replay: string;
+  readonly rules: string;
+  readonly noAttack: string;
+  readonly noBlock: string;
+  readonly attacksSign: string;
+  readonly blocksSign: string;
+  readonly diesSign: string;
+  readonly verdicts: { readonly [V in 'legal' | 'illegal' | 'unproved']: string };
+  readonly restrictions: string;
+  readonly restriction: string;
+  readonly noneBroken: string;
+  readonly requirements: string;
+  readonly noRequirements: string;
+  readonly obeys: (obeyed: number, maximum: number) => string;
+  readonly obeysTooMany: (obeyed: number) => string;
+  readonly obeyed: string;
+  readonly notObeyed: string;
+  readonly wouldObey: (n: number) => string;
+  readonly nearest: string;
+  readonly conflict: (requirements: string) => string;
+  readonly because: (restrictions: string) => string;
+  readonly capacity: (creature: string) => string;
+  readonly unpaid: (creature: string) => string;
+  readonly problem: string;
+  readonly suggestion: string;
+  readonly undone: string;
+  readonly differs: (edition: string) => string;
+  readonly onlyHere: (edition: string) => string;
+  /** With {k} and {n} for the script to fill in. */
+  readonly stepOf: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly keys: string;
+  readonly keyList: readonly (readonly [keys: readonly string[], does: string])[];
+  readonly close: string;
+  readonly asInMain: (steps: number) => string;
+}
+
+/** A scenario's page around the scoresheet. */
+export interface ScenarioWords {
+  readonly edition: string;
+  readonly notInEdition: string;
+  readonly holds: (date: string) => string;
+  readonly checked: (date: string) => string;
+  readonly place: string;
+  readonly turnMap: string;
+  readonly why: string;
+  readonly trace: string;
+  readonly proof: string;
+  readonly proofCaption: (n: number) => string;
+  readonly declaration: string;
+  readonly broken: string;
+  readonly obeyed: string;
+  readonly verdict: string;
+  readonly none: string;
+  readonly ofMost: (obeyed: number, maximum: number) => string;
+  readonly branch: string;
+  readonly sideBySide: string;
+  readonly sideBySideLead: (a: string, b: string) => string;
+  readonly same: string;
+  readonly absent: string;
+  readonly editions: string;
+  readonly sameInAll: string;
+  readonly renumbered: (here: string, there: string) => string;
+  readonly share: (step: string) => string;
+  readonly link: string;
+  readonly markdown: string;
+  readonly citation: string;
+  readonly citationText: (title: string, step: string, rules: string) => string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly difficulty: (n: number) => string;
+  readonly outcome: string;
+}
+
+/** Home, lists, rules, editions, the turn, and the page that is not there. */
+export interface PageWords {
+  readonly home: {
+    readonly title: string;
+    readonly headline: string;
+    readonly lead: string;
+    readonly doors: readonly (readonly [page: string, name: string, what: string])[];
+    readonly question: string;
+    readonly whole: string;
+    readonly swipe: string;
+  };
+  readonly scenarios: {
+    readonly title: string;
+    readonly lead: (n: number) => string;
+    readonly knowledge: string;
+    readonly bookkeeping: string;
+    readonly ofFive: (n: number) => string;
+    readonly editions: string;
+    readonly rules: string;
+  };
+  readonly rules: {
+    readonly title: string;
+    readonly lead: string;
+    readonly rule: (number: string) => string;
+    readonly says: string;
+    readonly cited: string;
+    readonly citedBy: (n: number) => string;
+    readonly otherNumbers: string;
+    readonly absent: string;
+    readonly gone: string;
+    readonly goneLead: string;
+    readonly chapter: (n: string) => string;
+    readonly next: string;
+    readonly previous: string;
+    readonly all: string;
+    readonly number: string;
+    readonly edition: string;
+    readonly step: string;
+    readonly notCited: string;
+    readonly official: string;
+  };
+  readonly editions: {
+    readonly title: string;
+    readonly lead: string;
+    readonly since: (date: string) => string;
+    readonly shown: string;
+    readonly differs: string;
+    readonly none: string;
+  };
+  readonly turn: {
+    readonly title: string;
+    readonly kicker: string;
+    readonly lead: string;
+    readonly priority: string;
+    readonly noPriority: string;
+    readonly sometimes: string;
+    readonly skip: string;
+    readonly again: string;
+    readonly seen: string;
+    readonly map: string;
+  };
+  readonly lost: { readonly title: string; readonly lead: string; readonly home: string };
+}
+
+export interface Chrome {
+  readonly site: SiteWords;
+  readonly board: BoardWords;
+  readonly sheet: SheetWords;
+  readonly scenario: ScenarioWords;
+  readonly pages: PageWords;
+}

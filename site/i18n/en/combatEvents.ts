@@ -1,0 +1,49 @@
+import { bySource } from '../declared.ts';
+import { manaText } from '../grammar.ts';
+import type { EventWords } from '../messages.ts';
+import { assigned, attack, block, dealt, nowBlocked, verb } from './phrases.ts';
+
+/** Declarations, damage, and what leaves combat. */
+export const combatEvents = {
+  attackRefused: (e, n) => `${e.player} tries to attack ${attack(e, n)}.`,
+  attackersDeclared: (e, n) => {
+    const told = `${e.player} attacks ${attack(e, n)}.`;
+    return e.tapped.length === 0 ? told : [told, `Attacking taps ${n.objects(e.tapped)}.`];
+  },
+  blockRefused: (e, n) => `${e.player} tries to block ${block(e, n)}.`,
+  blockersDeclared: (e, n) => [
+    `${e.player} blocks ${block(e, n)}.`,
+    ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),
+  ],
+  costPaid: ({ player, mana, sacrificed }, n) => {
+    const given = [
+      ...(mana === '' ? [] : [`pays ${manaText(mana)}`]),
+      ...(sacrificed.length === 0 ? [] : [`sacrifices ${n.objects(sacrificed)}`]),
+    ];
+    return `${player} ${n.list(given)}.`;
+  },
+  damageOrderAnnounced: ({ player, of, over }, n) =>
+    `${player} sets the damage order for ${n.object(of)}: ${over.map(n.object).join(', then ')}.`,
+  assignmentRefused: ({ player, assignments }, n) =>
+    `${player} tries this: ${assigned(assignments, n)}.`,
+  damageAssigned: ({ assignments }, n) => `${assigned(assignments, n)}.`,
+  combatDamagePutOnStack: () => 'The combat damage goes on the stack as assigned.',
+  noCombatDamage: () => 'No creature deals combat damage in this step.',
+  damageDealt: ({ combat, deals }, n) => {
+    const lines = bySource(deals).map((one) => `${dealt(one.deals, n)}.`);
+    return combat && lines.length > 1 ? ['Combat damage is dealt, all at once.', ...lines] : lines.join(' ');
+  },
+  damagePrevented: ({ source, to, amount, by }, n) =>
+    `${n.object(by)} prevents ${amount} of the damage from ${n.object(source)} to ${n.recipient(to)}.`,
+  removedFromCombat: ({ because }, n, all) =>
+    because === 'combatEnded'
+      ? `${n.objects(all)} ${verb(all, 'leaves', 'leave')} combat as it ends.`
+      : `${n.objects(all)} ${verb(all, 'is', 'are')} removed from combat.`,
+  becameUnblocked: ({ attacker }, n) => `${n.object(attacker)} becomes unblocked.`,
+  madeToBlock: ({ blocker, attacker }, n) =>
+    `${n.object(blocker)} is made to block ${n.object(attacker)}.`,
+  becameBlocked: ({ attacker, by }, n) =>
+    by === undefined
+      ? `${n.object(attacker)} becomes blocked, though by no creature.`
+      : `${n.object(attacker)} becomes blocked by ${n.object(by)}.`,
+} satisfies Partial<EventWords>;

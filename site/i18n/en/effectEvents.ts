@@ -1,0 +1,90 @@
+import type { EventWords } from '../messages.ts';
+import { abilityWords } from './abilities.ts';
+import { changeWords } from './changes.ts';
+import { DELAYED } from './moments.ts';
+import { targeting, verb } from './phrases.ts';
+import { triggerNames } from './triggers.ts';
+
+/** Spells, abilities, what they do, and what state-based actions do after them. */
+export const effectEvents = {
+  creatureDestroyed: ({ because }, n, all) =>
+    ({
+      lethalDamage: `Lethal damage destroys ${n.objects(all)}.`,
+      deathtouch: `Damage with deathtouch destroys ${n.objects(all)}.`,
+      effect: `${n.objects(all)} ${verb(all, 'is', 'are')} destroyed.`,
+    })[because],
+  putIntoGraveyard: ({ because }, n, all) => {
+    const goes = `${n.objects(all)} ${verb(all, 'goes', 'go')} to the graveyard`;
+    return {
+      zeroToughness: `${goes}: toughness 0.`,
+      zeroLoyalty: `${goes}: no loyalty left.`,
+      zeroDefense: `${goes}: no defense left.`,
+      destroyed: `${goes}.`,
+      legendRule: `${goes}: its controller keeps one legend of that name.`,
+      sacrificed: `${n.objects(all)} ${verb(all, 'is', 'are')} sacrificed.`,
+      unattached: `${goes}: attached to nothing.`,
+    }[because];
+  },
+  playerLost: ({ player, because }) =>
+    because === 'life' ? `${player} has no life left and loses.` : `${player} loses to poison.`,
+  returnedToHand: (_, n, all) => `${n.objects(all)} ${verb(all, 'returns', 'return')} to hand.`,
+  exiled: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} exiled.`,
+  putOnLibraryBottom: (_, n, all) => `${n.objects(all)} ${verb(all, 'goes', 'go')} under the library.`,
+  becameUnattached: ({ object, from }, n) => `${n.object(object)} comes off ${n.object(from)}.`,
+  countersCancelled: ({ object, n: pairs }, n) =>
+    `${n.object(object)} loses ${pairs} +1/+1 and ${pairs} -1/-1 together.`,
+  regenerated: (_, n, all) => `${n.objects(all)} ${verb(all, 'regenerates', 'regenerate')}.`,
+  tokenCeasedToExist: (_, n, all) => `${n.objects(all)} ${verb(all, 'ceases', 'cease')} to exist.`,
+  spellCast: ({ player, spell, targets }, n) =>
+    `${player} casts ${n.object(spell)}${targeting(targets, n)}.`,
+  abilityActivated: ({ player, source, targets }, n) =>
+    `${player} activates ${n.object(source)}${targeting(targets, n)}.`,
+  abilityTriggered: ({ source, trigger, about }, n) =>
+    about === undefined || about === source
+      ? `${n.object(source)} triggers: ${triggerNames[trigger]}.`
+      : `${n.object(source)} triggers: ${triggerNames[trigger]} (${n.object(about)}).`,
+  triggerPutOnStack: ({ source }, n) =>
+    `The triggered ability of ${n.object(source)} goes on the stack.`,
+  triggerRemoved: ({ source }, n) =>
+    `The triggered ability of ${n.object(source)} has nothing to target and is removed.`,
+  resolved: ({ item, source }, n) =>
+    ({
+      spell: `${n.object(source)} resolves.`,
+      activated: `The ability of ${n.object(source)} resolves.`,
+      triggered: `The triggered ability of ${n.object(source)} resolves.`,
+      combatDamage: 'The combat damage on the stack resolves.',
+    })[item],
+  didNotResolve: ({ source, because }, n) =>
+    because === 'illegalTargets'
+      ? `${n.object(source)} does not resolve: no legal target is left.`
+      : `${n.object(source)} does nothing: its condition no longer holds.`,
+  refused: ({ refusal }) => `${refusal.player ?? 'Somebody'} tries what the rules refuse.`,
+  changed: ({ objects, change }, n) => `${n.objects(objects)}: ${changeWords(change, abilityWords)}.`,
+  shieldMade: ({ protects, n: amount, by }, n) =>
+    `${n.object(by)} will prevent the next ${amount} damage to ${n.target(protects)}.`,
+  tokenCreated: ({ object, attacking, blocking }, n) => {
+    if (blocking !== undefined) return `${n.object(object)} enters blocking ${n.object(blocking)}.`;
+    if (attacking !== undefined) return `${n.object(object)} enters attacking ${n.target(attacking)}.`;
+    return `${n.object(object)} enters the battlefield.`;
+  },
+  regenerationShieldMade: ({ object }, n) =>
+    `The next time ${n.object(object)} would be destroyed, it regenerates.`,
+  enteredBattlefield: (_, n, all) =>
+    `${n.objects(all)} ${verb(all, 'enters', 'enter')} the battlefield.`,
+  controlGained: ({ object, player }, n) => `${player} gains control of ${n.object(object)}.`,
+  countersAdded: ({ object, counter, n: amount }, n) =>
+    `${n.object(object)} gets ${amount} ${counter}.`,
+  delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} will trigger ${DELAYED[at]}.`,
+  preventionMade: ({ damage, which, objects }, n) => {
+    const what = damage === 'combat' ? 'combat damage' : 'damage';
+    if (which === 'everything') return `All ${what} this turn will be prevented.`;
+    return `All ${what} dealt ${which === 'dealtTo' ? 'to' : 'by'} ${n.objects(objects)} will be prevented.`;
+  },
+  optionDeclined: ({ player, source }, n) => `${player} declines ${n.object(source)}.`,
+  phasesAdded: ({ by }, n) => `${n.object(by)} adds phases to this turn.`,
+  tappedByEffect: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, 'is', 'are')} tapped.`,
+  untappedByEffect: ({ objects }, n) =>
+    `${n.objects(objects)} ${verb(objects, 'is', 'are')} untapped.`,
+  lifeGained: ({ player, n }) => `${player} gains ${n} life.`,
+  lifeLost: ({ player, n }) => `${player} loses ${n} life.`,
+} satisfies Partial<EventWords>;

@@ -1,0 +1,72 @@
+import type { CombatDamageAssignment, DamageDealt, ObjectId, TargetChoice } from '../../engine.ts';
+import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
+import type { EventOf } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+
+export const verb = (ids: readonly unknown[], one: string, many: string): string =>
+  ids.length === 1 ? one : many;
+
+export const count = (n: number, one: string, many: string): string =>
+  `${n} ${n === 1 ? one : many}`;
+
+/** `Nil with Boggart Brute` */
+export const attack = (
+  { declaration }: EventOf<'attackersDeclared' | 'attackRefused'>,
+  n: Naming,
+): string =>
+  declaration.attacks.length === 0
+    ? 'with nobody'
+    : attacksByTarget(declaration)
+        .map(({ target, attackers }) => `${n.target(target)} with ${n.objects(attackers)}`)
+        .join('; ');
+
+export const block = (
+  { declaration }: EventOf<'blockersDeclared' | 'blockRefused'>,
+  n: Naming,
+): string =>
+  declaration.blocks.length === 0
+    ? 'with nobody'
+    : blocksByAttacker(declaration)
+        .map(({ attacker, blockers }) => `${n.object(attacker)} with ${n.objects(blockers)}`)
+        .join('; ');
+
+export const assigned = (assignments: readonly CombatDamageAssignment[], n: Naming): string =>
+  bySource(assignments)
+    .map(({ source, deals }) => {
+      const parts = deals.map(({ amount, to }) => `${amount} to ${n.recipient(to)}`);
+      return `${n.object(source)} assigns ${n.list(parts)}`;
+    })
+    .join('; ');
+
+const RESULT: { readonly [R in DamageDealt['result']]: string } = {
+  marked: '',
+  lifeLost: '',
+  minusCounters: ' as -1/-1 counters',
+  poison: ' as poison counters',
+  loyalty: ' off its loyalty',
+  defense: ' off its defense',
+};
+
+export const dealt = (deals: readonly DamageDealt[], n: Naming): string =>
+  bySource(deals)
+    .map(({ source, deals: own }) => {
+      const parts = own.map(
+        ({ amount, to, result }) => `${amount} to ${n.recipient(to)}${RESULT[result]}`,
+      );
+      return `${n.object(source)} deals ${n.list(parts)}`;
+    })
+    .join('; ');
+
+export const nowBlocked = (
+  blocked: readonly ObjectId[],
+  unblocked: readonly ObjectId[],
+  n: Naming,
+): readonly string[] => [
+  ...(blocked.length > 0 ? [`${n.objects(blocked)} ${verb(blocked, 'is', 'are')} now blocked.`] : []),
+  ...(unblocked.length > 0
+    ? [`${n.objects(unblocked)} ${verb(unblocked, 'is', 'are')} unblocked.`]
+    : []),
+];
+
+export const targeting = (targets: readonly TargetChoice[], n: Naming): string =>
+  targets.length === 0 ? '' : ` on ${n.list(targets.map(n.target))}`;

@@ -1,0 +1,57 @@
+import type { Terms } from '../messages.ts';
+
+export const stepNames: Terms['stepNames'] = {
+  untap: 'Untap',
+  upkeep: 'Upkeep',
+  draw: 'Draw',
+  precombatMain: 'First main',
+  beginningOfCombat: 'Beginning of combat',
+  declareAttackers: 'Declare attackers',
+  declareBlockers: 'Declare blockers',
+  firstStrikeDamage: 'First-strike damage',
+  combatDamage: 'Combat damage',
+  endOfCombat: 'End of combat',
+  postcombatMain: 'Second main',
+  endStep: 'End',
+  cleanup: 'Cleanup',
+};
+
+export const steps: Terms['steps'] = {
+  untap: 'Untap step',
+  upkeep: 'Upkeep step',
+  draw: 'Draw step',
+  precombatMain: 'First main phase',
+  beginningOfCombat: 'Beginning of combat step',
+  declareAttackers: 'Declare attackers step',
+  declareBlockers: 'Declare blockers step',
+  firstStrikeDamage: 'First combat damage step',
+  combatDamage: 'Combat damage step',
+  endOfCombat: 'End of combat step',
+  postcombatMain: 'Second main phase',
+  endStep: 'End step',
+  cleanup: 'Cleanup step',
+};
+
+export const stepActs: Terms['stepActs'] = {
+  untap: 'Phasing, day or night, then everything of the active player untaps.',
+  upkeep: 'What triggered while untapping waits for this.',
+  draw: 'The active player draws a card.',
+  precombatMain: 'Lands, and spells that only fit here.',
+  beginningOfCombat: 'The last call before attackers: animate, tap down, choose a defender.',
+  declareAttackers: 'Attackers are chosen, checked and tapped, all at once.',
+  declareBlockers: 'Blockers are chosen and checked; each attacker is now blocked or unblocked.',
+  firstStrikeDamage: 'Only where a creature with first or double strike fights.',
+  combatDamage: 'Damage is assigned, then dealt, all at once.',
+  endOfCombat: 'Creatures are still in combat; as the step ends they leave it.',
+  postcombatMain: 'As the first, whether or not anyone attacked.',
+  endStep: 'What says “at the beginning of the end step”.',
+  cleanup: 'Discard to hand size; damage and this turn’s effects end.',
+};
+
+export const phases: Terms['phases'] = {
+  beginning: 'Beginning phase',
+  precombatMain: 'Main phase',
+  combat: 'Combat phase',
+  postcombatMain: 'Main phase',
+  ending: 'Ending phase',
+};

@@ -1,0 +1,28 @@
+import { manaText } from '../grammar.ts';
+import type { EventWords } from '../messages.ts';
+import { count, verb } from './phrases.ts';
+import { steps } from './turn.ts';
+
+/** The turn's own course. */
+export const turnEvents = {
+  turnBegan: ({ player, turn }) => `Turn ${turn} begins: ${player} is the active player.`,
+  stepBegan: ({ step }) => `${steps[step]} begins.`,
+  stepSkipped: ({ step, because }) =>
+    ({
+      noAttackers: `Nobody attacks: the ${steps[step].toLowerCase()} is skipped.`,
+      noFirstStrike: 'Nobody has first or double strike: there is one damage step.',
+      effect: `The ${steps[step].toLowerCase()} is skipped.`,
+    })[because],
+  permanentsUntapped: ({ objects }, n) =>
+    `${n.objects(objects)} ${verb(objects, 'untaps', 'untap')}.`,
+  cardsDrawn: ({ player, n }) => `${player} draws ${count(n, 'card', 'cards')}.`,
+  cardsDiscarded: ({ player, n }) => `${player} discards ${count(n, 'card', 'cards')}.`,
+  manaEmptied: ({ player, mana, burned }) =>
+    burned > 0
+      ? `${player} loses the unused mana ${manaText(mana)} and ${burned} life.`
+      : `${player} loses the unused mana ${manaText(mana)}.`,
+  manaAdded: ({ player, mana }) => `${player} adds ${manaText(mana)}.`,
+  damageWoreOff: ({ objects }, n) => `Damage wears off ${n.objects(objects)}.`,
+  effectsEnded: ({ affected }, n) => `Effects on ${n.objects(affected)} end.`,
+  combatEnded: () => 'Combat ends: nothing attacks or blocks any more.',
+} satisfies Partial<EventWords>;

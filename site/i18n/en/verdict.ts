@@ -1,0 +1,44 @@
+import type { ObjectId, RestrictionCode } from '../../engine.ts';
+import type { VerdictWords } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+import { keywords } from './keywords.ts';
+import { labels, violations } from './violations.ts';
+
+const restrictionNames: { readonly [R in RestrictionCode]: string } = {
+  cannotAttack: "can't attack",
+  cannotBlock: "can't block",
+  canBlockOnly: 'blocks only some',
+  cannotAttackAlone: "can't attack alone",
+  cannotBlockAlone: "can't block alone",
+  canOnlyAttackAlone: 'attacks only alone',
+  maxAttackers: 'number of attackers',
+  maxAttackersOnYou: 'number of attackers',
+  maxBlockers: 'number of blockers',
+  cannotBeBlocked: "can't be blocked",
+  cannotBeBlockedBy: "can't be blocked by it",
+  cannotBeBlockedExceptBy: 'blocked only by some',
+  minBlockers: 'too few blockers',
+  maxBlockersOn: 'too many blockers',
+  allOrNoneBlockers: 'all or none',
+};
+
+const one = (id: ObjectId | undefined, n: Naming): string =>
+  id === undefined ? 'a creature' : n.object(id);
+
+const requirements: VerdictWords['requirements'] = {
+  attacksIfAble: (r, n) => `${one(r.creature, n)} attacks if able`,
+  attacksIfAnotherAttacks: (r, n) => `${one(r.creature, n)} attacks if able, as another does`,
+  blocksIfAble: (r, n) => `${one(r.creature, n)} blocks if able`,
+  blocksEachIfAble: (r, n) => `${one(r.creature, n)} blocks ${one(r.attacker, n)} if able`,
+  mustBeBlocked: (r, n) => `${one(r.attacker, n)} is blocked if able`,
+  mustBeBlockedByExactlyOne: (r, n) => `${one(r.attacker, n)} is blocked by exactly one if able`,
+  mustBeBlockedByAll: (r, n) => `${one(r.creature, n)} blocks ${one(r.attacker, n)} if able`,
+};
+
+export const verdict: VerdictWords = {
+  violations,
+  labels,
+  requirements,
+  restrictionName: ({ what }) =>
+    what.kind === 'keyword' ? keywords[what.keyword] : restrictionNames[what.restriction],
+};

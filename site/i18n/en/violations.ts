@@ -1,0 +1,78 @@
+import type { Keyword, Violation, ViolationCode } from '../../engine.ts';
+import type { ViolationWords } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+import { keywords } from './keywords.ts';
+import { byKeyword, first, found, needed, restrictions, second } from './reasons.ts';
+
+const keywordReason = (keyword: Keyword, v: Violation, n: Naming): string =>
+  byKeyword[keyword]?.(v, n) ?? `The reason is ${keywords[keyword]}.`;
+
+export const violations: ViolationWords = {
+  unknownObject: () => 'There is no such object.',
+  unknownPlayer: () => 'There is no such player.',
+  declaredTwice: (v, n) => `${first(v, n)} is declared twice.`,
+  notYourDecision: () => 'Somebody else decides this.',
+  notACreature: (v, n) => `${first(v, n)} is not a creature.`,
+  notUnderYourControl: (v, n) => `${first(v, n)} is under another player's control.`,
+  tapped: (v, n) => `${first(v, n)} is tapped.`,
+  summoningSick: (v, n) => `${first(v, n)} came under control this turn and has no haste.`,
+  isABattle: (v, n) => `${first(v, n)} is a battle.`,
+  cannotBeAttacked: (v, n) => `${first(v, n)} can't attack that.`,
+  notAttacking: (v, n) => `${first(v, n)} is not attacking.`,
+  attacksSomeoneElse: (v, n) => `${first(v, n)} attacks another player.`,
+  blocksTooMany: (v, n) => `${first(v, n)} may block ${needed(v)}. This is ${found(v)}.`,
+  restrictionDisobeyed: (v, n) => {
+    if (v.by === undefined) return 'A restriction is disobeyed.';
+    return v.by.what.kind === 'restriction'
+      ? restrictions[v.by.what.restriction](v, n)
+      : keywordReason(v.by.what.keyword, v, n);
+  },
+  fewerRequirementsThanPossible: (v) => `Obeys ${found(v)}, and ${needed(v)} can be obeyed.`,
+  costNotPaid: (v, n) => `The cost for ${first(v, n)} is not paid in full.`,
+  notYetDealing: (v, n) => `${first(v, n)} deals no damage in this step.`,
+  notAllDamageAssigned: (v, n) => `${first(v, n)} must assign all ${needed(v)}. This is ${found(v)}.`,
+  tooMuchDamageAssigned: (v, n) => `${first(v, n)} has only ${needed(v)} to assign. This is ${found(v)}.`,
+  wrongRecipient: (v, n) => `${first(v, n)} can't assign damage there.`,
+  lethalNotAssignedInOrder: (v, n) =>
+    `${second(v, n)} comes first and needs ${needed(v)} for lethal damage. This is ${found(v)}.`,
+  lethalNotAssignedBeforeTrample: (v, n) =>
+    `Each blocker of ${first(v, n)} needs lethal damage before anything tramples over.`,
+  orderIncomplete: (v, n) => `The order for ${first(v, n)} must name each creature once.`,
+  noPriority: () => 'This player does not have priority.',
+  wrongTime: () => 'Not at this point of the turn.',
+  illegalTarget: () => 'The target is not a legal one.',
+  cannotPay: () => 'The cost cannot be paid.',
+  noSuchAbility: (v, n) => `${first(v, n)} has no such ability.`,
+};
+
+/** The same in two or three words. */
+export const labels: { readonly [C in ViolationCode]: string } = {
+  unknownObject: 'unknown',
+  unknownPlayer: 'unknown',
+  declaredTwice: 'declared twice',
+  notYourDecision: 'not yours to decide',
+  notACreature: 'not a creature',
+  notUnderYourControl: 'not yours',
+  tapped: 'tapped',
+  summoningSick: 'came this turn',
+  isABattle: 'a battle',
+  cannotBeAttacked: 'cannot be attacked',
+  notAttacking: 'not attacking',
+  attacksSomeoneElse: 'attacks another player',
+  blocksTooMany: 'blocks too many',
+  restrictionDisobeyed: 'restriction',
+  fewerRequirementsThanPossible: 'requirement',
+  costNotPaid: 'cost not paid',
+  notYetDealing: 'not in this step',
+  notAllDamageAssigned: 'damage left over',
+  tooMuchDamageAssigned: 'too much damage',
+  wrongRecipient: 'wrong recipient',
+  lethalNotAssignedInOrder: 'out of order',
+  lethalNotAssignedBeforeTrample: 'no lethal damage first',
+  orderIncomplete: 'order incomplete',
+  noPriority: 'no priority',
+  wrongTime: 'wrong time',
+  illegalTarget: 'illegal target',
+  cannotPay: 'cannot pay',
+  noSuchAbility: 'no such ability',
+};

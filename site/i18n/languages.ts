@@ -1,0 +1,25 @@
+/** The site's languages; the first is served at the root, the others under their own code. */
+export const LANGUAGES = ['en', 'it', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language's name, in itself. */
+export const NAMES: { readonly [L in Language]: string } = {
+  en: 'English',
+  it: 'Italiano',
+  es: 'Español',
+};
+
+export const isLanguage = (text: string): text is Language =>
+  LANGUAGES.some((language) => language === text);
+
+/** The address of a page in a language; `page` is the English one, such as `/rules/509.1c/`. */
+export const addressIn = (language: Language, page: string): string =>
+  language === 'en' ? page : `/${language}${page}`;
+
+/** The route parameter that stands for a language: nothing for English. */
+export const paramOf = (language: Language): string | undefined =>
+  language === 'en' ? undefined : language;
+
+/** The language that a route parameter names. */
+export const languageOf = (param: string | undefined): Language =>
+  param !== undefined && isLanguage(param) ? param : 'en';

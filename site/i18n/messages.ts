@@ -1,0 +1,91 @@
+import type {
+  Ability,
+  ByStep,
+  CardType,
+  Color,
+  EditionId,
+  EventBody,
+  EventKind,
+  Keyword,
+  ObjectId,
+  Phase,
+  RequirementCode,
+  RequirementCount,
+  RestrictionCode,
+  RestrictionSource,
+  RuleKey,
+  Topic,
+  Violation,
+  ViolationCode,
+} from '../engine.ts';
+import type { Chrome } from './chrome.ts';
+import type { Language } from './languages.ts';
+import type { Naming } from './naming.ts';
+
+type EventMap = { readonly [E in EventBody as E['kind']]: E };
+export type EventOf<K extends EventKind> = EventMap[K];
+
+/** What happened, then what came of it: the first sentence stands in bold. */
+export type Told = string | readonly [string, ...string[]];
+
+/**
+ * The words for every kind of event. `together` are the objects of this event and of those
+ * that follow it with the same kind and reason, so that one sentence tells them all.
+ */
+export type EventWords = {
+  readonly [K in EventKind]: (
+    event: EventOf<K>,
+    n: Naming,
+    together: readonly ObjectId[],
+  ) => Told;
+};
+
+/** Why a declaration, an assignment or a play is refused: one reason for each code. */
+export type ViolationWords = {
+  readonly [C in ViolationCode]: (violation: Violation, n: Naming) => string;
+};
+
+export type RestrictionReasons = {
+  readonly [R in RestrictionCode]: (violation: Violation, n: Naming) => string;
+};
+
+export interface VerdictWords {
+  readonly violations: ViolationWords;
+  /** The same in two or three words, for a creature's tile. */
+  readonly labels: { readonly [C in ViolationCode]: string };
+  readonly requirements: {
+    readonly [R in RequirementCode]: (count: RequirementCount, n: Naming) => string;
+  };
+  /** A restriction in a few words: its keyword, or what it forbids. */
+  readonly restrictionName: (source: RestrictionSource) => string;
+}
+
+export interface Terms {
+  readonly steps: ByStep<string>;
+  /** Without the word "step". */
+  readonly stepNames: ByStep<string>;
+  /** What happens in the step, in a few words. */
+  readonly stepActs: ByStep<string>;
+  readonly phases: { readonly [P in Phase]: string };
+  readonly topics: { readonly [T in Topic]: string };
+  readonly editions: {
+    readonly [E in EditionId]: { readonly label: string; readonly name: string; readonly about: string };
+  };
+  readonly keywords: { readonly [K in Keyword]: string };
+  readonly colors: { readonly [C in Color]: string };
+  readonly types: { readonly [T in CardType]: string };
+  /** Names of subtypes that scenarios and cards use; singular, plural. */
+  readonly subtypes: { readonly [subtype: string]: readonly [string, string] };
+}
+
+/** Everything that the site says in one language. */
+export interface Messages {
+  readonly language: Language;
+  readonly chrome: Chrome;
+  readonly terms: Terms;
+  readonly events: EventWords;
+  readonly verdict: VerdictWords;
+  readonly ability: (ability: Ability) => string;
+  /** Our own few words for what a rule says. */
+  readonly rules: { readonly [K in RuleKey]?: string };
+}

@@ -1,0 +1,95 @@
+import type { BoardView, EditionId, Frame, GameEvent, ObjectId, Replay, Step } from '../engine.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { Naming } from '../i18n/naming.ts';
+import { gather, tell } from './events.ts';
+import { type Notation, notationOf } from './notation.ts';
+import { type Ruled, ruledOn } from './proof.ts';
+import { type RuleRef, refsOf } from './rules.ts';
+
+/** One entry of the scoresheet: a stop of the replay, in words. */
+export interface Entry {
+  /** The anchor: `step-4`, or `growth-step-4` in a branch. */
+  readonly id: string;
+  readonly k: number;
+  readonly step: Step;
+  /** The first entry of its step, under the step's name. */
+  readonly opens: boolean;
+  readonly refused: boolean;
+  readonly notation: Notation;
+  readonly sentence: string;
+  readonly details: readonly string[];
+  readonly ruled: Ruled | undefined;
+  readonly rules: readonly RuleRef[];
+  readonly board: BoardView;
+  /** What fails, by the creature that fails it. */
+  readonly marks: ReadonlyMap<ObjectId, readonly string[]>;
+  /** Whether combat damage numbers stand in the lane. */
+  readonly fights: boolean;
+}
+
+export interface Telling {
+  readonly m: Messages;
+  readonly n: Naming;
+  readonly edition: EditionId;
+}
+
+export const anchorOf = (branch: string, k: number): string =>
+  branch === 'main' ? `step-${k}` : `${branch}-step-${k}`;
+
+/** The entries of a replay; in a branch, those that the main line does not have. */
+export function entriesOf(replay: Replay, telling: Telling): readonly Entry[] {
+  return replay.frames
+    .map((frame, index) => entryOf(replay, frame, index, telling))
+    .slice(replay.sharedFrames);
+}
+
+function entryOf(replay: Replay, frame: Frame, index: number, { m, n, edition }: Telling): Entry {
+  const told = gather(frame.events);
+  const [lead] = told;
+  const [sentence = '', ...details] = told.flatMap((one) => tell(m, one, n));
+  const ruled = frame.events
+    .map((event) => ruledOn(event, m, n, edition))
+    .find((one) => one !== undefined);
+  return {
+    id: anchorOf(replay.branch, index + 1),
+    k: index + 1,
+    step: frame.step,
+    opens: index === replay.sharedFrames || replay.frames[index - 1]?.step !== frame.step,
+    refused: frame.outcome === 'refused',
+    notation: lead === undefined ? [] : notationOf(lead.event, n, m.chrome.sheet, lead.together),
+    sentence,
+    details: [...new Set(details)],
+    ruled: ruled && { ...ruled, lines: isContested(replay, frame, ruled) ? ruled.lines : [] },
+    rules: refsOf(frame.rules, edition),
+    board: frame.board,
+    marks: marksOf(frame.events, m),
+    fights: frame.board.damage.length > 0,
+  };
+}
+
+// Where nothing stood in the way of any declaration, there is nothing to prove.
+const isContested = ({ tables, frames }: Replay, frame: Frame, { verdict }: Ruled): boolean =>
+  verdict !== 'legal' ||
+  tables.some(
+    (table) =>
+      frames[table.frame] === frame && table.rows.some((row) => row.verdict.verdict !== 'legal'),
+  );
+
+function marksOf(events: readonly GameEvent[], m: Messages): ReadonlyMap<ObjectId, readonly string[]> {
+  const marks = new Map<ObjectId, readonly string[]>();
+  const mark = (id: ObjectId | undefined, text: string): void => {
+    if (id !== undefined) marks.set(id, [...new Set([...(marks.get(id) ?? []), text])]);
+  };
+  for (const event of events) {
+    if (event.kind === 'assignmentRefused')
+      for (const { objects, code } of event.verdict.violations) mark(objects[0], m.verdict.labels[code]);
+    if (event.kind !== 'attackRefused' && event.kind !== 'blockRefused') continue;
+    for (const { objects, code, by } of event.verdict.violations)
+      if (code !== 'fewerRequirementsThanPossible')
+        mark(objects[0], by === undefined ? m.verdict.labels[code] : m.verdict.restrictionName(by));
+    if (event.verdict.obeyed < event.verdict.maximum)
+      for (const { obeyed, creature, attacker } of event.verdict.requirements)
+        if (!obeyed) mark(creature ?? attacker, m.chrome.board.notObeyed);
+  }
+  return marks;
+}

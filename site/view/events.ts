@@ -1,0 +1,75 @@
+import type { EventBody, EventKind, GameEvent, ObjectId } from '../engine.ts';
+import type { EventOf, EventWords, Messages, Told } from '../i18n/messages.ts';
+import type { Naming } from '../i18n/naming.ts';
+
+/** Events that one sentence tells together: the first of them, and the objects of all. */
+export interface ToldTogether {
+  readonly event: GameEvent;
+  readonly together: readonly ObjectId[];
+}
+
+/** A stop's events as they are told: what names the stop first, the same told once, what goes without saying left out. */
+export function gather(events: readonly GameEvent[]): readonly ToldTogether[] {
+  const told: ToldTogether[] = [];
+  for (const event of leadFirst(events).filter((one) => isWorthTelling(one, events))) {
+    const at = told.findIndex((one) => isSameKind(one.event, event));
+    const before = told[at];
+    if (before === undefined) told.push({ event, together: objectOf(event) });
+    else told.splice(at, 1, { ...before, together: [...before.together, ...objectOf(event)] });
+  }
+  return told;
+}
+
+const objectOf = (event: GameEvent): readonly ObjectId[] =>
+  'object' in event ? [event.object] : [];
+
+// A spell gives its stop the name, not what was paid for it.
+const leadFirst = (events: readonly GameEvent[]): readonly GameEvent[] => {
+  const isLead = ({ kind }: GameEvent): boolean => kind === 'spellCast' || kind === 'abilityActivated';
+  return [...events.filter(isLead), ...events.filter((event) => !isLead(event))];
+};
+
+function isWorthTelling(event: GameEvent, events: readonly GameEvent[]): boolean {
+  const has = (kind: EventKind): boolean => events.some((one) => one.kind === kind);
+  switch (event.kind) {
+    // What leaves the battlefield leaves combat.
+    case 'removedFromCombat':
+      return event.because !== 'leftBattlefield' || event === events[0];
+    // What is dealt tells what was assigned, unless something came between.
+    case 'damageAssigned':
+      return !has('damageDealt') || has('damagePrevented');
+    // Where it triggered it is told already.
+    case 'triggerPutOnStack':
+      return !has('abilityTriggered');
+    case 'costPaid':
+      return event.mana !== '' || event.sacrificed.length > 0;
+    default:
+      return true;
+  }
+}
+
+function isSameKind(a: GameEvent, b: GameEvent): boolean {
+  if (a.kind !== b.kind) return false;
+  if ('object' in a && 'object' in b) return !('because' in a) || !('because' in b) || a.because === b.because;
+  return a.kind === 'stepSkipped' && b.kind === 'stepSkipped' && a.because === 'noAttackers';
+}
+
+/** An event's sentences in a language. */
+export function tell(
+  messages: Messages,
+  { event, together }: ToldTogether,
+  n: Naming,
+): readonly [string, ...string[]] {
+  const told = say(messages.events, event.kind, event, n, together);
+  return typeof told === 'string' ? [told] : told;
+}
+
+function say<K extends EventKind>(
+  words: EventWords,
+  kind: K,
+  event: EventOf<K> & EventBody,
+  n: Naming,
+  together: readonly ObjectId[],
+): Told {
+  return words[kind](event, n, together);
+}

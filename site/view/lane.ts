@@ -1,0 +1,100 @@
+import type { BoardView, ObjectId, PermanentView, PlayerId } from '../engine.ts';
+
+/** Where a creature stands in its row: the middle of its column, in percent. */
+export const middleOf = (index: number, columns: number): number => ((index + 0.5) / columns) * 100;
+
+export interface LaneLine {
+  readonly kind: 'attack' | 'block';
+  readonly refused: boolean;
+  /** In percent of the lane's width; lines run from the attacker down. */
+  readonly x1: number;
+  readonly x2: number;
+  /** What is attacked; empty for blocks. */
+  readonly label: string;
+  /** Damage numbers: the one that lands on the attacker, the one that lands below. */
+  readonly up: number | undefined;
+  readonly down: number | undefined;
+}
+
+export interface Rows {
+  readonly near: readonly PermanentView[];
+  readonly away: readonly PermanentView[];
+}
+
+/** The creatures of the attacking side above, the others below. */
+export function rowsOf(board: BoardView): Rows {
+  const [first] = board.players;
+  const creatures = board.permanents.filter(({ types }) => types.includes('creature'));
+  return {
+    near: creatures.filter(({ controller }) => controller === first?.id),
+    away: creatures.filter(({ controller }) => controller !== first?.id),
+  };
+}
+
+/** Every line of the lane: who blocks whom, and who attacks what without being blocked. */
+export function laneLines(board: BoardView, label: (id: ObjectId) => string): readonly LaneLine[] {
+  const { near, away } = rowsOf(board);
+  const xOf = (row: readonly PermanentView[], id: ObjectId): number | undefined => {
+    const index = row.findIndex((one) => one.id === id);
+    return index < 0 ? undefined : middleOf(index, row.length);
+  };
+  return near.flatMap((attacker, index): readonly LaneLine[] => {
+    const x = middleOf(index, near.length);
+    const blocks = board.blocks
+      .filter((block) => block.attacker === attacker.id)
+      .flatMap((block) => {
+        const x2 = xOf(away, block.blocker);
+        return x2 === undefined ? [] : [{ ...block, x2 }];
+      })
+      .toSorted((a, b) => a.x2 - b.x2);
+    const room = Math.min(9, 40 / Math.max(2, blocks.length)) * (2 / Math.max(1, near.length));
+    const lines = blocks.map(({ blocker, x2, refused }, port): LaneLine => ({
+      kind: 'block',
+      refused,
+      x1: x + (port - (blocks.length - 1) / 2) * 2 * room * (blocks.length > 1 ? 1 : 0),
+      x2,
+      label: '',
+      up: amount(board, blocker, attacker.id),
+      down: amount(board, attacker.id, blocker),
+    }));
+    return [...lines, ...attackLine(board, attacker, x, lines.length > 0, label)];
+  });
+}
+
+function attackLine(
+  board: BoardView,
+  attacker: PermanentView,
+  x: number,
+  isBlocked: boolean,
+  label: (id: ObjectId) => string,
+): readonly LaneLine[] {
+  const attack = board.attacks.find((one) => one.attacker === attacker.id);
+  if (attack === undefined || attack.target.kind === 'nothing') return [];
+  const { target } = attack;
+  const down =
+    target.kind === 'player'
+      ? toPlayer(board, attacker.id, target.player)
+      : amount(board, attacker.id, target.permanent);
+  if ((isBlocked || attacker.blocked === 'blocked') && down === undefined) return [];
+  return [
+    {
+      kind: 'attack',
+      refused: attack.refused,
+      x1: x,
+      x2: x,
+      label: target.kind === 'player' ? target.player : label(target.permanent),
+      up: undefined,
+      down,
+    },
+  ];
+}
+
+const amount = (board: BoardView, source: ObjectId, to: ObjectId): number | undefined =>
+  board.damage.find(
+    (one) => one.source === source && one.to.kind === 'object' && one.to.object === to,
+  )?.amount;
+
+const toPlayer = (board: BoardView, source: ObjectId, to: PlayerId): number | undefined =>
+  board.damage.find(
+    (one) => one.source === source && one.to.kind === 'player' && one.to.player === to,
+  )?.amount;

@@ -1,0 +1,91 @@
+import type {
+  AttackDeclaration,
+  BlockDeclaration,
+  CombatDamageAssignment,
+  DamageRecipient,
+  GameEvent,
+  ObjectId,
+} from '../engine.ts';
+import { attacksByTarget, blocksByAttacker, bySource } from '../i18n/declared.ts';
+import type { Naming } from '../i18n/naming.ts';
+
+/** A piece of the notation: words, or one of the signs that are drawn. */
+export type Sign = 'attacks' | 'blocks' | 'dies';
+export type Piece = string | { readonly sign: Sign };
+/** One move or several, each of which may not be broken over two lines. */
+export type Notation = readonly (readonly Piece[])[];
+
+export interface NotationWords {
+  readonly noAttack: string;
+  readonly noBlock: string;
+}
+
+const tags = (ids: readonly ObjectId[], n: Naming): string => ids.map(n.tag).join(' ');
+
+export const attackNotation = (
+  declaration: AttackDeclaration,
+  n: Naming,
+  words: NotationWords,
+): Notation =>
+  declaration.attacks.length === 0
+    ? [[words.noAttack]]
+    : attacksByTarget(declaration).map(({ target, attackers }) => [
+        tags(attackers, n),
+        { sign: 'attacks' },
+        target.kind === 'player' ? target.player : n.tag(target.permanent),
+      ]);
+
+export const blockNotation = (
+  declaration: BlockDeclaration,
+  n: Naming,
+  words: NotationWords,
+): Notation =>
+  declaration.blocks.length === 0
+    ? [[words.noBlock]]
+    : blocksByAttacker(declaration).map(({ attacker, blockers }) => [
+        tags(blockers, n),
+        { sign: 'blocks' },
+        n.tag(attacker),
+      ]);
+
+const recipient = (to: DamageRecipient, n: Naming): string =>
+  to.kind === 'player' ? to.player : n.tag(to.object);
+
+/** `A1: 3 N1, 3 N2` */
+export const damageNotation = (
+  deals: readonly CombatDamageAssignment[],
+  n: Naming,
+): Notation =>
+  bySource(deals).map(({ source, deals: own }) => [
+    `${n.tag(source)}: ${own.map(({ amount, to }) => `${amount} ${recipient(to, n)}`).join(', ')}`,
+  ]);
+
+/** How the event that gives an entry its name is written; nothing where only words will do. */
+export function notationOf(event: GameEvent, n: Naming, words: NotationWords, together: readonly ObjectId[]): Notation {
+  switch (event.kind) {
+    case 'attackersDeclared':
+    case 'attackRefused':
+      return attackNotation(event.declaration, n, words);
+    case 'blockersDeclared':
+    case 'blockRefused':
+      return blockNotation(event.declaration, n, words);
+    case 'damageAssigned':
+    case 'assignmentRefused':
+    case 'combatDamagePutOnStack':
+      return damageNotation(event.assignments, n);
+    case 'damageDealt':
+      return damageNotation(event.deals, n);
+    case 'damageOrderAnnounced':
+      return [[`${n.tag(event.of)}: ${event.over.map(n.tag).join(' < ')}`]];
+    case 'creatureDestroyed':
+    case 'putIntoGraveyard':
+      return [[{ sign: 'dies' }, tags(together, n)]];
+    case 'spellCast':
+      return [[[n.object(event.spell), ...event.targets.map((one) => (one.kind === 'player' ? one.player : n.tag(one.object)))].join(': ')]];
+    case 'abilityTriggered':
+    case 'triggerPutOnStack':
+      return [[n.tag(event.source)]];
+    default:
+      return [];
+  }
+}

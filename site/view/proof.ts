@@ -1,0 +1,185 @@
+import type {
+  AssignmentVerdict,
+  AttackVerdict,
+  BlockVerdict,
+  EditionId,
+  GameEvent,
+  RequirementCount,
+  RestrictionSource,
+  Violation,
+} from '../engine.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { Naming } from '../i18n/naming.ts';
+import { attackNotation, blockNotation, damageNotation, type Notation } from './notation.ts';
+import { type RuleRef, refsOf } from './rules.ts';
+
+/** One line of a verdict's proof. */
+export interface ProofLine {
+  readonly holds: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly rules: readonly RuleRef[];
+  /** One reason each. */
+  readonly notes: readonly ProofNote[];
+}
+
+export interface ProofNote {
+  readonly text: string;
+  readonly notation?: Notation;
+}
+
+export interface Ruled {
+  readonly verdict: 'legal' | 'illegal' | 'unproved';
+  readonly lines: readonly ProofLine[];
+}
+
+/** The ruling that an event carries, with its proof in words; undefined where nothing was ruled on. */
+export function ruledOn(
+  event: GameEvent,
+  m: Messages,
+  n: Naming,
+  edition: EditionId,
+): Ruled | undefined {
+  switch (event.kind) {
+    case 'attackRefused':
+    case 'attackersDeclared':
+    case 'blockRefused':
+    case 'blockersDeclared':
+      return {
+        verdict: event.verdict.verdict,
+        lines: declarationProof(event.verdict, m, n, edition, (one) =>
+          'blocks' in one ? blockNotation(one, n, m.chrome.sheet) : attackNotation(one, n, m.chrome.sheet),
+        ),
+      };
+    case 'assignmentRefused':
+      return { verdict: 'illegal', lines: assignmentProof(event.verdict, m, n, edition) };
+    case 'refused':
+      return {
+        verdict: 'illegal',
+        lines: event.refusal.violations.map((one) => violationLine(one, m, n, edition)),
+      };
+    default:
+      return undefined;
+  }
+}
+
+type DeclarationVerdict = AttackVerdict | BlockVerdict;
+type Declaration = NonNullable<DeclarationVerdict['better']>;
+
+function declarationProof(
+  verdict: DeclarationVerdict,
+  m: Messages,
+  n: Naming,
+  edition: EditionId,
+  write: (declaration: Declaration) => Notation,
+): readonly ProofLine[] {
+  const words = m.chrome.sheet;
+  const broken = verdict.violations.filter(({ code }) => code !== 'fewerRequirementsThanPossible');
+  const restrictions = broken.map((one) => violationLine(one, m, n, edition));
+  const unbroken: ProofLine = {
+    holds: true,
+    title: words.restrictions,
+    text: words.noneBroken,
+    rules: [],
+    notes: [],
+  };
+  return [
+    ...(restrictions.length > 0 ? restrictions : [unbroken]),
+    requirementLine(verdict, m, n, edition, write),
+    ...nearestLine(verdict, words.nearest, write),
+  ];
+}
+
+function violationLine(v: Violation, m: Messages, n: Naming, edition: EditionId): ProofLine {
+  const own = v.by === undefined ? [] : v.rules.filter((key) => !key.endsWith('.restrictions'));
+  return {
+    holds: false,
+    title: v.by === undefined ? m.chrome.sheet.problem : m.chrome.sheet.restriction,
+    text: v.by === undefined ? m.verdict.labels[v.code] : m.verdict.restrictionName(v.by),
+    rules: refsOf(own.length > 0 ? own : v.rules, edition),
+    notes: [{ text: m.verdict.violations[v.code](v, n) }],
+  };
+}
+
+function requirementLine(
+  { requirements, obeyed, maximum, better, conflicts, violations }: DeclarationVerdict,
+  m: Messages,
+  n: Naming,
+  edition: EditionId,
+  write: (declaration: Declaration) => Notation,
+): ProofLine {
+  const words = m.chrome.sheet;
+  if (requirements.length === 0)
+    return { holds: true, title: words.requirements, text: words.noRequirements, rules: [], notes: [] };
+  const short = violations.filter(({ code }) => code === 'fewerRequirementsThanPossible');
+  return {
+    holds: obeyed >= maximum,
+    title: words.requirements,
+    text: obeyed > maximum ? words.obeysTooMany(obeyed) : words.obeys(obeyed, maximum),
+    rules: refsOf(
+      short.flatMap(({ rules }) => rules),
+      edition,
+    ),
+    notes: [
+      ...requirements.map((one) => ({ text: requirementText(one, m, n) })),
+      ...(better === undefined
+        ? []
+        : [{ text: words.wouldObey(maximum), notation: write(better) }]),
+      ...(obeyed < maximum ? [] : conflicts.map((one) => ({ text: conflictText(one, m, n) }))),
+    ],
+  };
+}
+
+const requirementText = (count: RequirementCount, m: Messages, n: Naming): string =>
+  `${m.verdict.requirements[count.requirement](count, n)}: ${count.obeyed ? m.chrome.sheet.obeyed : m.chrome.sheet.notObeyed}`;
+
+function conflictText(
+  { requirements, restrictions, obstacles }: DeclarationVerdict['conflicts'][number],
+  m: Messages,
+  n: Naming,
+): string {
+  const words = m.chrome.sheet;
+  const wanted = requirements.map((one) => m.verdict.requirements[one.requirement](one, n));
+  const against = [
+    ...restrictions.map((one) => restrictionText(one, m, n)),
+    ...obstacles.map(({ kind, creature }) => words[kind](n.object(creature))),
+  ];
+  return `${words.conflict(n.list(wanted))}${against.length === 0 ? '' : ` ${words.because(n.list([...new Set(against)]))}`}`;
+}
+
+const restrictionText = (by: RestrictionSource, m: Messages, n: Naming): string =>
+  `${m.verdict.restrictionName(by)} (${n.object(by.source)})`;
+
+const nearestLine = (
+  { nearest, better, verdict }: DeclarationVerdict,
+  title: string,
+  write: (declaration: Declaration) => Notation,
+): readonly ProofLine[] =>
+  verdict === 'legal' || nearest === undefined || same(nearest, better)
+    ? []
+    : [{ holds: true, title, text: '', rules: [], notes: [{ text: '', notation: write(nearest) }] }];
+
+const same = (a: Declaration, b: Declaration | undefined): boolean =>
+  b !== undefined && JSON.stringify(a) === JSON.stringify(b);
+
+function assignmentProof(
+  { violations, suggestion }: AssignmentVerdict,
+  m: Messages,
+  n: Naming,
+  edition: EditionId,
+): readonly ProofLine[] {
+  return [
+    ...violations.map((one) => violationLine(one, m, n, edition)),
+    ...(suggestion.length === 0
+      ? []
+      : [
+          {
+            holds: true,
+            title: m.chrome.sheet.suggestion,
+            text: '',
+            rules: [],
+            notes: [{ text: '', notation: damageNotation(suggestion, n) }],
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,27 @@
+import { type EditionId, keysAt, numberOf, type RuleKey, type RuleNumber } from '../engine.ts';
+
+/** A rule as a page cites it: its number in the edition shown, and where it leads. */
+export interface RuleRef {
+  readonly number: RuleNumber;
+  readonly page: string;
+}
+
+/** Each number once, in the order in which the rules are given; rules that the edition lacks are left out. */
+export function refsOf(keys: readonly RuleKey[], edition: EditionId): readonly RuleRef[] {
+  const refs = new Map<RuleNumber, RuleRef>();
+  for (const key of keys) {
+    const number = numberOf(edition, key);
+    if (number !== undefined && !refs.has(number)) refs.set(number, { number, page: pageOf(key) });
+  }
+  return [...refs.values()];
+}
+
+/** A rule's page goes by today's number; rules that are gone share a page. */
+export function pageOf(key: RuleKey): string {
+  const number = numberOf('current', key);
+  return number === undefined ? `/rules/#${anchorOf(key)}` : `/rules/${number}/`;
+}
+
+export const anchorOf = (key: RuleKey): string => key.replaceAll('.', '-');
+
+export const keysToday = (number: RuleNumber): readonly RuleKey[] => keysAt('current', number);

@@ -1,0 +1,40 @@
+import type { DecisionTable } from '../engine.ts';
+import type { Telling } from './entries.ts';
+import { anchorOf } from './entries.ts';
+import { attackNotation, blockNotation, type Notation } from './notation.ts';
+
+/** One declaration of the table that proves a ruling. */
+export interface TableRow {
+  readonly notation: Notation;
+  readonly anchor: string | undefined;
+  readonly broken: string;
+  readonly obeyed: number;
+  readonly maximum: number;
+  readonly verdict: 'legal' | 'illegal' | 'unproved';
+}
+
+export function rowsOfTable(
+  table: DecisionTable,
+  branch: string,
+  { m, n }: Telling,
+): readonly TableRow[] {
+  const words = m.chrome.sheet;
+  const notations: readonly Notation[] =
+    table.kind === 'attack'
+      ? table.rows.map(({ declaration }) => attackNotation(declaration, n, words))
+      : table.rows.map(({ declaration }) => blockNotation(declaration, n, words));
+  return table.rows.map(({ verdict, frame }, index) => {
+    const broken = verdict.violations.flatMap(({ code, by }) => {
+      if (code === 'fewerRequirementsThanPossible') return [];
+      return [by === undefined ? m.verdict.labels[code] : m.verdict.restrictionName(by)];
+    });
+    return {
+      notation: notations[index] ?? [],
+      anchor: frame === undefined ? undefined : anchorOf(branch, frame + 1),
+      broken: [...new Set(broken)].join(', '),
+      obeyed: verdict.obeyed,
+      maximum: verdict.maximum,
+      verdict: verdict.verdict,
+    };
+  });
+}

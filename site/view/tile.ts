@@ -1,0 +1,92 @@
+import type { BoardView, PermanentView } from '../engine.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { Naming } from '../i18n/naming.ts';
+
+/** A creature as the board shows it: every word that stands on its tile. */
+export interface Tile {
+  readonly tag: string;
+  readonly name: string;
+  readonly size: string;
+  readonly shape: 'atk' | 'blk' | 'idle';
+  readonly tapped: boolean;
+  readonly dead: boolean;
+  readonly abilities: readonly string[];
+  /** Boxes for damage: how many of how many are filled. */
+  readonly damage: { readonly filled: number; readonly boxes: number; readonly text: string } | undefined;
+  readonly state: string;
+  readonly notes: readonly string[];
+}
+
+/** More boxes than this are not counted at a glance. */
+const BOXES = 12;
+
+export function tileOf(one: PermanentView, board: BoardView, m: Messages, n: Naming): Tile {
+  const attacks = board.attacks.some(({ attacker }) => attacker === one.id);
+  const blocks = board.blocks.some(({ blocker }) => blocker === one.id);
+  return {
+    tag: one.tag,
+    name: n.object(one.id),
+    size: `${one.power ?? 0}/${one.toughness ?? 0}`,
+    shape: one.gone !== undefined ? 'idle' : attacks ? 'atk' : blocks ? 'blk' : 'idle',
+    tapped: one.tapped,
+    dead: one.gone !== undefined,
+    abilities: abilitiesOf(one, m),
+    damage: damageOf(one, m),
+    state: stateOf(one, board, m, n).join(', '),
+    notes: notesOf(one, m, n),
+  };
+}
+
+/** Keywords on one line, as on a card; every other ability on its own. */
+export function abilitiesOf({ abilities }: PermanentView, m: Messages): readonly string[] {
+  const keywords = abilities.filter(({ kind }) => kind === 'keyword').map(m.ability);
+  const others = abilities.filter(({ kind }) => kind !== 'keyword').map(m.ability);
+  const line = keywords.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
+  return [...new Set([...(line === '' ? [] : [line]), ...others])];
+}
+
+function damageOf(one: PermanentView, m: Messages): Tile['damage'] {
+  if (one.markedDamage === 0) return undefined;
+  const words = m.chrome.board.damage(one.markedDamage);
+  const toughness = Math.max(0, one.toughness ?? 0);
+  return {
+    boxes: toughness > BOXES ? 0 : toughness,
+    filled: Math.min(one.markedDamage, toughness),
+    text: one.lethallyDamaged ? m.chrome.board.lethal(words) : words,
+  };
+}
+
+function stateOf(one: PermanentView, board: BoardView, m: Messages, n: Naming): readonly string[] {
+  const words = m.chrome.board;
+  if (one.gone !== undefined) return [words.gone[one.gone]];
+  const attack = board.attacks.find(({ attacker }) => attacker === one.id);
+  const blocked = board.blocks.filter(({ blocker }) => blocker === one.id);
+  return [
+    ...(one.tapped ? [words.tapped] : []),
+    ...(attack === undefined ? [] : [attackState(one, n.target(attack.target), m)]),
+    ...(blocked.length === 0
+      ? []
+      : [words.blocks(blocked.map(({ attacker }) => n.tag(attacker)).join(' '))]),
+  ];
+}
+
+function attackState({ blocked }: PermanentView, target: string, m: Messages): string {
+  if (blocked === 'blocked') return m.chrome.board.blocked;
+  return blocked === 'unblocked' ? m.chrome.board.unblocked : m.chrome.board.attacks(target);
+}
+
+function notesOf(one: PermanentView, m: Messages, n: Naming): readonly string[] {
+  const words = m.chrome.board;
+  const changed = one.power !== one.printedPower || one.toughness !== one.printedToughness;
+  return [
+    ...(changed && one.gone === undefined
+      ? [words.printed(`${one.printedPower ?? 0}/${one.printedToughness ?? 0}`)]
+      : []),
+    ...(one.sick && one.gone === undefined ? [words.sick] : []),
+    ...(one.shield > 0 ? [words.shield(one.shield)] : []),
+    ...Object.entries(one.counters).flatMap(([kind, count]) =>
+      count > 0 ? [words.counters(count, kind)] : [],
+    ),
+    ...(one.attachedTo === undefined ? [] : [words.attachedTo(n.object(one.attachedTo))]),
+  ];
+}
