@@ -86,4 +86,6 @@ const YAML_ERRORS: Readonly<Record<string, string>> = {
   MULTILINE_IMPLICIT_KEY: 'a key goes over several lines; is a colon or a quote missing?',
   UNEXPECTED_TOKEN: 'something that YAML does not expect here',
   UNRESOLVED_ALIAS: 'an alias without its anchor',
+  KEY_NOT_A_WORD: 'a key has to be a word',
+  CIRCULAR_ALIAS: 'an alias inside what it stands for',
 };

@@ -43,7 +43,7 @@ function playerProblems(players: readonly string[]): readonly Problem[] {
     ...players
       .slice(0, 1)
       .flatMap((name) => (name.startsWith('A') ? [] : [blame(name, 'initialA')])),
-    ...(players.length === 2
+    ...(players.length === 2 && initials[0] !== initials[1]
       ? players.slice(1).flatMap((name) => (name.startsWith('N') ? [] : [blame(name, 'initialN')]))
       : []),
     ...(players.length === 1

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Hint, hintIn, type Takes } from '../schema/hint.ts';
 import { nearestWord } from './nearestWord.ts';
-import { shown, type Problem } from './problem.ts';
+import { type Problem, shown } from './problem.ts';
 import type { Path } from './source.ts';
 
 type Complaint = z.core.$ZodIssue;

@@ -1,5 +1,5 @@
 import type { CardLookup } from '../card.ts';
-import { boardFacts, type BoardFacts, branchFacts } from './boardFacts.ts';
+import { type BoardFacts, boardFacts, branchFacts } from './boardFacts.ts';
 import { boardProblems, strangers } from './boardProblems.ts';
 import type { LooseBranch, LooseScenario } from './looseScenario.ts';
 import type { Problem } from './problem.ts';

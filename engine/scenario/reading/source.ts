@@ -2,11 +2,13 @@ import {
   type Document,
   isAlias,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   LineCounter,
   type Node,
   parseDocument,
+  visit,
 } from 'yaml';
 import type { Issue } from '../issue.ts';
 import type { Place } from '../scenario.ts';
@@ -34,18 +36,15 @@ export function readSource(text: string, file: string): Source {
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const placeOfNode = (node: Node | undefined): Place => placeAt(node?.range?.[0] ?? 0);
+  const faults = [...faultsOf(document, text), ...faultsOfNodes(document)];
   return {
     file,
-    data: document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')
-      ? undefined
-      : document.toJS(),
-    issues: document.errors.map(
-      ({ code, pos: [start] }): Issue => ({
+    data: faults.every(({ code }) => code === 'duplicateKey') ? document.toJS() : undefined,
+    issues: faults.map(
+      ({ offset, ...fault }): Issue => ({
         file,
-        ...placeAt(start),
-        code: code === 'DUPLICATE_KEY' ? 'duplicateKey' : 'notYaml',
-        found: code === 'DUPLICATE_KEY' ? wordAt(text, start) : code,
-        expected: [code === 'DUPLICATE_KEY' ? 'eachKeyOnce' : 'yaml'],
+        ...placeAt(offset),
+        ...fault,
         nearest: undefined,
       }),
     ),
@@ -55,6 +54,35 @@ export function readSource(text: string, file: string): Source {
       return placeOfNode(key ?? value);
     },
   };
+}
+
+type Fault = Pick<Issue, 'code' | 'found' | 'expected'> & { readonly offset: number };
+
+const faultsOf = ({ errors }: Document.Parsed, text: string): readonly Fault[] =>
+  errors.map(({ code, pos: [offset] }) =>
+    code === 'DUPLICATE_KEY'
+      ? { offset, code: 'duplicateKey', found: wordAt(text, offset), expected: ['eachKeyOnce'] }
+      : { offset, code: 'notYaml', found: code, expected: ['yaml'] },
+  );
+
+// The parser lets pass a name that was never given, one used inside what it stands for, and keys that are no words.
+function faultsOfNodes(document: Document.Parsed): readonly Fault[] {
+  const faults: Fault[] = [];
+  const blame = (node: unknown, found: string): void => {
+    const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+    faults.push({ offset, code: 'notYaml', found, expected: ['yaml'] });
+  };
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (!isScalar(key)) blame(key, 'KEY_NOT_A_WORD');
+    },
+    Alias: (_, alias, ancestors) => {
+      const target = alias.resolve(document);
+      if (target === undefined) blame(alias, 'UNRESOLVED_ALIAS');
+      else if (ancestors.includes(target)) blame(alias, 'CIRCULAR_ALIAS');
+    },
+  });
+  return faults;
 }
 
 const wordAt = (text: string, offset: number): string =>

@@ -19,7 +19,7 @@ export const wordOf = <const W extends string>(words: readonly W[], code?: Issue
 
 /** A rule's key as it stands, not its number. */
 export const ruleKey = <const K extends string>(keys: readonly K[]) =>
-  z.enum(keys, { error: hint({ code: 'unknownRule' }) });
+  z.enum(keys, { error: hint({ code: 'unknownRule' }) }).meta({ id: 'rule-key' });
 
 /** One of several forms; each says what it takes, so that a mistake is blamed on the form that was meant. */
 export const oneOf = <const B extends readonly (readonly [Takes, z.ZodType])[]>(branches: B) =>

@@ -17,7 +17,7 @@ import {
   wordOf,
 } from './form.ts';
 
-export const edition = z.enum(EDITION_IDS);
+export const edition = z.enum(EDITION_IDS).meta({ id: 'edition' });
 export const editions = z.array(edition).min(1);
 const inEditions = editions.exactOptional();
 
@@ -34,7 +34,9 @@ const blocks = byName(
 const divisions = byName(byName(count));
 
 /** Names of what forbids it: a keyword, a restriction, or the code of any other violation. */
-const breaks = z.array(wordOf([...KEYWORDS, ...RESTRICTIONS, ...VIOLATION_CODES])).exactOptional();
+const breaks = z
+  .array(wordOf([...KEYWORDS, ...RESTRICTIONS, ...VIOLATION_CODES]).meta({ id: 'violation' }))
+  .exactOptional();
 
 const attackShape = { attack: attacks, obeys: obeys.exactOptional() };
 const blockShape = { block: blocks, obeys: obeys.exactOptional() };

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { VIOLATION_CODES } from '../../log/verdict.ts';
+import { PERMISSIONS, REQUIREMENTS, RESTRICTIONS, TRIGGERS } from '../../vocabulary/abilities.ts';
+import { KEYWORDS } from '../../vocabulary/keywords.ts';
+import { STEPS } from '../../vocabulary/turnStructure.ts';
+import { TOPICS } from '../scenario.ts';
+import { camel, kebab } from './words.ts';
+
+const words = [
+  ...KEYWORDS,
+  ...RESTRICTIONS,
+  ...REQUIREMENTS,
+  ...PERMISSIONS,
+  ...TRIGGERS,
+  ...STEPS,
+  ...TOPICS,
+  ...VIOLATION_CODES,
+];
+
+test('every word of the engine survives being written in a file', () => {
+  expect(words.map((word) => camel(kebab(word)))).toEqual(words);
+});
+
+test('no two words that may stand in one place are written alike', () => {
+  const breaks = [...KEYWORDS, ...RESTRICTIONS, ...VIOLATION_CODES].map(kebab);
+  expect(new Set(breaks).size).toBe(breaks.length);
+});
+
+test('files know no capital letters', () => {
+  expect(words.map(kebab).filter((word) => /[A-Z]/.test(word))).toEqual([]);
+});
