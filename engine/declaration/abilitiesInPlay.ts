@@ -22,8 +22,35 @@ type OfKind<K extends DeclarationAbility['kind']> = Extract<
   { readonly kind: K }
 >;
 
-/** Every ability of a kind that permanents have now, whether or not its condition holds. */
-export function abilitiesInPlay<K extends DeclarationAbility['kind']>(
+/** Every ability of a kind that permanents have now, or that effects impose, whether or not its condition holds. */
+export const abilitiesInPlay = <K extends DeclarationAbility['kind']>(
+  state: GameState,
+  kind: K,
+): readonly InPlay<OfKind<K>>[] => [...onPermanents(state, kind), ...imposed(state, kind)];
+
+const isOfKind =
+  <K extends DeclarationAbility['kind']>(kind: K) =>
+  (ability: Ability): ability is OfKind<K> =>
+    ability.kind === kind;
+
+// What a resolved spell or ability restricts or requires for a while.
+const imposed = <K extends DeclarationAbility['kind']>(
+  state: GameState,
+  kind: K,
+): readonly InPlay<OfKind<K>>[] =>
+  state.continuousEffects.flatMap(({ change, source, controller, affects }) =>
+    change.kind === 'impose' && isOfKind(kind)(change.ability)
+      ? [
+          {
+            ability: change.ability,
+            source: { object: source, controller },
+            subjects: new Set(affects),
+          },
+        ]
+      : [],
+  );
+
+function onPermanents<K extends DeclarationAbility['kind']>(
   state: GameState,
   kind: K,
 ): readonly InPlay<OfKind<K>>[] {
@@ -31,7 +58,7 @@ export function abilitiesInPlay<K extends DeclarationAbility['kind']>(
   return state.battlefield.flatMap((permanent) => {
     const source: Source = { object: permanent.id, controller: permanent.controller };
     return (view.characteristics(permanent.id)?.abilities ?? [])
-      .filter((ability): ability is OfKind<K> => ability.kind === kind)
+      .filter(isOfKind(kind))
       .map((ability) => ({
         ability,
         source,
@@ -63,7 +90,15 @@ export const isPermitted = (
   state: GameState,
   id: ObjectId,
   permission: OfKind<'permission'>['permission'],
-): boolean =>
-  abilitiesInPlay(state, 'permission').some(
-    ({ ability, subjects }) => ability.permission === permission && subjects.has(id),
+): boolean => permissionsFor(state, permission).some(({ subjects }) => subjects.has(id));
+
+/** The permissions of this name whose condition holds. */
+export const permissionsFor = (
+  state: GameState,
+  permission: OfKind<'permission'>['permission'],
+): readonly InPlay<OfKind<'permission'>>[] =>
+  abilitiesInPlay(state, 'permission').filter(
+    ({ ability, source }) =>
+      ability.permission === permission &&
+      (ability.if === undefined || holds(viewOf(state), ability.if, source)),
   );

@@ -11,13 +11,16 @@ export function blockProblem(state: GameState, player: PlayerId): NamedProblem<O
   const choosers = eligibleBlockers(state, player);
   const targets = blockableAttackers(state, player);
   const capacityOf = blockCapacities(state);
-  const costs = combatCosts(state, 'block');
+  const costsOf = combatCosts(state);
   return nameProblem(
     choosers.map((id) => ({ id, chooser: { capacity: capacityOf(id) } })),
     targets,
     choosers.flatMap((id, chooser) => {
-      const costly = costs.some((cost) => cost.isDueFor(id));
-      return targets.map((_, target) => ({ chooser, target, costly }));
+      return targets.map((attacker, target) => ({
+        chooser,
+        target,
+        costly: costsOf({ to: 'block', creature: id, attacker }).length > 0,
+      }));
     }),
     blockRestrictions(state, choosers, targets),
     blockRequirements(state, choosers, targets),

@@ -74,6 +74,7 @@ function fromAbility(
     // These speak of attacking.
     case 'attacksIfAble':
     case 'attacksIfAnotherAttacks':
+    case 'goaded':
       return [];
     default:
       return assertNever(ability.requirement);

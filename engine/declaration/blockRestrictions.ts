@@ -1,11 +1,8 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
 import { hasKeyword, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
-import type { RestrictionAbility } from '../vocabulary/abilities.ts';
-import type { Filter } from '../vocabulary/filters.ts';
+import type { RestrictionAbility, RestrictionCode } from '../vocabulary/abilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { keywordBans } from './evasion.ts';
 import type { NamedRestriction } from './namedProblem.ts';
@@ -32,7 +29,9 @@ export function blockRestrictions(
       ),
     ]),
     ...abilitiesInPlay(state, 'restriction').flatMap((inPlay) =>
-      applies(state, inPlay) ? fromAbility(state, inPlay, choosers, targets) : [],
+      applies(state, inPlay)
+        ? MAKERS[inPlay.ability.restriction](settingOf(state, inPlay, choosers, targets))
+        : [],
     ),
   ];
 }
@@ -50,70 +49,140 @@ function menace(state: GameState, attacker: ObjectId, target: number): readonly 
   ];
 }
 
-function fromAbility(
-  state: GameState,
-  inPlay: InPlay<RestrictionAbility>,
-  choosers: readonly ObjectId[],
-  targets: readonly ObjectId[],
-): readonly NamedRestriction[] {
-  const { ability, source, subjects } = inPlay;
-  const n = ability.n ?? 0;
-  const view = viewOf(state);
-  const fits = (filter: Filter | undefined, id: ObjectId): boolean =>
-    matches(view, filter ?? {}, id, source);
-  const named = (restriction: Restriction, ...objects: readonly ObjectId[]): NamedRestriction => ({
-    restriction,
-    by: { source: source.object, what: { kind: 'restriction', restriction: ability.restriction } },
-    objects,
-    rules: ['blockers.restrictions'] satisfies readonly RuleKey[],
-  });
-  const eachBlocker = (make: (id: ObjectId, chooser: number) => readonly NamedRestriction[]) =>
-    choosers.flatMap((id, chooser) => (subjects.has(id) ? make(id, chooser) : []));
-  const eachAttacker = (make: (id: ObjectId, target: number) => readonly NamedRestriction[]) =>
-    targets.flatMap((id, target) => (subjects.has(id) ? make(id, target) : []));
-  const forbidWhere = (forbids: (attacker: ObjectId, blocker: ObjectId) => boolean) =>
-    targets.flatMap((attacker, target) =>
-      choosers.flatMap((blocker, chooser) =>
-        forbids(attacker, blocker)
-          ? [named({ kind: 'pairForbidden', chooser, target }, attacker, blocker)]
-          : [],
+/** One ability that restricts, with the board it restricts. */
+interface Setting {
+  readonly ability: RestrictionAbility;
+  readonly source: ObjectId;
+  /** The creatures of each side that the ability is about. */
+  readonly blockers: readonly Placed[];
+  readonly attackers: readonly Placed[];
+  readonly everyBlocker: readonly Placed[];
+  readonly everyAttacker: readonly Placed[];
+  readonly fits: (id: ObjectId) => boolean;
+}
+
+interface Placed {
+  readonly id: ObjectId;
+  readonly at: number;
+}
+
+type Maker = (setting: Setting) => readonly NamedRestriction[];
+
+const SPEAKS_OF_ATTACKING: Maker = () => [];
+
+// CR 509.1b, each as its ability says it.
+const MAKERS: Readonly<Record<RestrictionCode, Maker>> = {
+  cannotBlock: (setting) =>
+    setting.ability.filter === undefined
+      ? setting.blockers.map(({ id, at }) =>
+          named(setting, { kind: 'chooserForbidden', chooser: at }, id),
+        )
+      : pairs(
+          setting.everyAttacker.filter(({ id }) => setting.fits(id)),
+          setting.blockers,
+          setting,
+        ),
+  canBlockOnly: (setting) =>
+    pairs(
+      setting.everyAttacker.filter(({ id }) => !setting.fits(id)),
+      setting.blockers,
+      setting,
+    ),
+  cannotBlockAlone: (setting) =>
+    setting.blockers.map(({ id, at }) => named(setting, { kind: 'notAlone', chooser: at }, id)),
+  cannotBlockUnlessWith: (setting) => {
+    const companions = setting.everyBlocker
+      .filter(({ id }) => setting.fits(id))
+      .map(({ at }) => at);
+    return setting.blockers.map(({ id, at }) =>
+      named(
+        setting,
+        { kind: 'needsCompanions', chooser: at, companions, n: setting.ability.n ?? 1 },
+        id,
       ),
     );
-  switch (ability.restriction) {
-    case 'cannotBlock':
-      return ability.filter === undefined
-        ? eachBlocker((id, chooser) => [named({ kind: 'chooserForbidden', chooser }, id)])
-        : forbidWhere((attacker, id) => subjects.has(id) && fits(ability.filter, attacker));
-    case 'canBlockOnly':
-      return forbidWhere((attacker, id) => subjects.has(id) && !fits(ability.filter, attacker));
-    case 'cannotBlockAlone':
-      return eachBlocker((id, chooser) => [named({ kind: 'notAlone', chooser }, id)]);
-    case 'maxBlockers':
-      return [named({ kind: 'maxChoosers', n }, source.object)];
-    case 'cannotBeBlocked':
-      return forbidWhere((attacker) => subjects.has(attacker));
-    case 'cannotBeBlockedBy':
-      return forbidWhere((id, blocker) => subjects.has(id) && fits(ability.filter, blocker));
-    case 'cannotBeBlockedExceptBy':
-      return forbidWhere((id, blocker) => subjects.has(id) && !fits(ability.filter, blocker));
-    case 'minBlockers':
-      return eachAttacker((id, target) => [named({ kind: 'minChoosersOn', target, n }, id)]);
-    case 'maxBlockersOn':
-      return eachAttacker((id, target) => [
-        named({ kind: 'maxChoosersOn', targets: [target], n }, id),
-      ]);
-    case 'allOrNoneBlockers':
-      return eachAttacker((id, target) => [
-        named({ kind: 'allOrNoneOn', target, choosers: choosers.map((_, index) => index) }, id),
-      ]);
-    // These speak of attacking.
-    case 'cannotAttack':
-    case 'cannotAttackAlone':
-    case 'canOnlyAttackAlone':
-    case 'maxAttackers':
-    case 'maxAttackersOnYou':
-      return [];
-    default:
-      return assertNever(ability.restriction);
-  }
+  },
+  maxBlockers: (setting) => [
+    named(setting, { kind: 'maxChoosers', n: setting.ability.n ?? 0 }, setting.source),
+  ],
+  cannotBeBlocked: (setting) => pairs(setting.attackers, setting.everyBlocker, setting),
+  cannotBeBlockedBy: (setting) =>
+    pairs(
+      setting.attackers,
+      setting.everyBlocker.filter(({ id }) => setting.fits(id)),
+      setting,
+    ),
+  cannotBeBlockedExceptBy: (setting) =>
+    pairs(
+      setting.attackers,
+      setting.everyBlocker.filter(({ id }) => !setting.fits(id)),
+      setting,
+    ),
+  minBlockers: (setting) =>
+    setting.attackers.map(({ id, at }) =>
+      named(setting, { kind: 'minChoosersOn', target: at, n: setting.ability.n ?? 0 }, id),
+    ),
+  maxBlockersOn: (setting) =>
+    setting.attackers.map(({ id, at }) =>
+      named(setting, { kind: 'maxChoosersOn', targets: [at], n: setting.ability.n ?? 0 }, id),
+    ),
+  allOrNoneBlockers: (setting) => {
+    const choosers = setting.everyBlocker.map(({ at }) => at);
+    return setting.attackers.map(({ id, at }) =>
+      named(setting, { kind: 'allOrNoneOn', target: at, choosers }, id),
+    );
+  },
+  cannotAttack: SPEAKS_OF_ATTACKING,
+  cannotAttackAlone: SPEAKS_OF_ATTACKING,
+  canOnlyAttackAlone: SPEAKS_OF_ATTACKING,
+  cannotAttackUnlessWith: SPEAKS_OF_ATTACKING,
+  maxAttackers: SPEAKS_OF_ATTACKING,
+  maxAttackersOnYou: SPEAKS_OF_ATTACKING,
+};
+
+function settingOf(
+  state: GameState,
+  { ability, source, subjects }: InPlay<RestrictionAbility>,
+  choosers: readonly ObjectId[],
+  targets: readonly ObjectId[],
+): Setting {
+  const view = viewOf(state);
+  const everyBlocker = choosers.map((id, at) => ({ id, at }));
+  const everyAttacker = targets.map((id, at) => ({ id, at }));
+  return {
+    ability,
+    source: source.object,
+    blockers: everyBlocker.filter(({ id }) => subjects.has(id)),
+    attackers: everyAttacker.filter(({ id }) => subjects.has(id)),
+    everyBlocker,
+    everyAttacker,
+    fits: (id) => matches(view, ability.filter ?? {}, id, source),
+  };
 }
+
+const pairs = (
+  attackers: readonly Placed[],
+  blockers: readonly Placed[],
+  setting: Setting,
+): readonly NamedRestriction[] =>
+  attackers.flatMap((attacker) =>
+    blockers.map((blocker) =>
+      named(
+        setting,
+        { kind: 'pairForbidden', chooser: blocker.at, target: attacker.at },
+        attacker.id,
+        blocker.id,
+      ),
+    ),
+  );
+
+const named = (
+  { ability, source }: Setting,
+  restriction: Restriction,
+  ...objects: readonly ObjectId[]
+): NamedRestriction => ({
+  restriction,
+  by: { source, what: { kind: 'restriction', restriction: ability.restriction } },
+  objects,
+  rules: ['blockers.restrictions'],
+});

@@ -26,7 +26,7 @@ const propaganda: PermanentSpec = {
       to: 'attack',
       subject: CREATURES,
       pay: { kind: 'mana', mana: '{2}' },
-      onlyIfAttackingYou: true,
+      attacked: 'you',
     },
   ],
 };

@@ -6,10 +6,11 @@ import { hasKeyword } from '../state/characteristicsOf.ts';
 import { type Attack, type AttackTarget, COMBAT_BEGINS } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePermanent } from '../state/lookup.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
-import { costNotPaid, totalCost } from './costs.ts';
+import { totalCost } from './costs.ts';
 import { payFor } from './payFor.ts';
+import { costNotPaid } from './payment.ts';
 
 /** What came of a try: done, or refused with the state as it was before it. */
 export interface Tried {
@@ -33,11 +34,14 @@ export function declareAttackers(
   const tapped = attackers.filter((id) => !hasKeyword(state, id, 'vigilance'));
   const total = totalCost(
     state,
-    'attack',
-    player,
-    declaration.attacks.map(({ attacker, target }) => ({ creature: attacker, attacked: target })),
+    declaration.attacks.map(({ attacker, target }) => ({
+      to: 'attack',
+      creature: attacker,
+      attacked: target,
+    })),
   );
-  const paid = payFor(tapAll(state, tapped), player, total, sacrificed, 'attackers.payCosts');
+  const choice = { named: sacrificed, declared: attackers };
+  const paid = payFor(tapAll(state, tapped), player, total, choice, 'attackers.payCosts');
   if (paid === undefined) {
     const violations = [costNotPaid(attackers, 'attackers.payCosts')];
     return refusal(state, declaration, { ...verdict, verdict: 'illegal', violations });
@@ -106,10 +110,14 @@ function attacking(state: GameState, { attacks }: AttackDeclaration): GameState 
         }),
       ),
       declaredAttackers: still.map(({ attacker }) => attacker),
+      attackedPlayers: [...new Set(still.flatMap(({ target }) => playerIn(target)))],
       attackHappened: still.length > 0,
     },
   };
 }
+
+const playerIn = (choice: AttackedChoice): readonly PlayerId[] =>
+  choice.kind === 'player' ? [choice.player] : [];
 
 const targetOf = (state: GameState, choice: AttackedChoice): AttackTarget =>
   choice.kind === 'player'

@@ -5,11 +5,13 @@ import type { Attack, Block } from '../state/combat.ts';
 import { blockersOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { known } from '../vocabulary/result.ts';
 import { checkBlockers } from './checkBlockers.ts';
-import { costNotPaid, totalCost } from './costs.ts';
+import { type Deed, totalCost } from './costs.ts';
 import type { Tried } from './declareAttackers.ts';
 import { blockableAttackers } from './eligibleBlockers.ts';
 import { payFor } from './payFor.ts';
+import { costNotPaid } from './payment.ts';
 
 /**
  * A defending player declares blockers (CR 509.1). Refused: the declaration is taken back whole, the state is the one
@@ -24,13 +26,13 @@ export function declareBlockers(
   const verdict = checkBlockers(state, player, declaration);
   if (verdict.verdict !== 'legal') return refusal(state, player, declaration, verdict);
   const blockers = [...new Set(declaration.blocks.map(({ blocker }) => blocker))];
-  const total = totalCost(
-    state,
-    'block',
-    player,
-    blockers.map((creature) => ({ creature })),
-  );
-  const paid = payFor(state, player, total, sacrificed, 'blockers.payCosts');
+  // One deed for each creature: blocking several costs no more than blocking one.
+  const deeds = blockers.map((creature): Deed => {
+    const attacker = declaration.blocks.find(({ blocker }) => blocker === creature)?.attacker;
+    return { to: 'block', creature, attacker: known(attacker, 'attacker') };
+  });
+  const choice = { named: sacrificed, declared: blockers };
+  const paid = payFor(state, player, totalCost(state, deeds), choice, 'blockers.payCosts');
   if (paid === undefined) {
     const violations = [costNotPaid(blockers, 'blockers.payCosts')];
     return refusal(state, player, declaration, { ...verdict, verdict: 'illegal', violations });

@@ -5,7 +5,7 @@ import { attackOf, attacksOf, defendingPlayerOf } from '../state/combatRoles.ts'
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { abilitiesInPlay } from './abilitiesInPlay.ts';
+import { permissionsFor } from './abilitiesInPlay.ts';
 
 /** The creatures that a defending player may choose to block with, before any restriction is asked (CR 509.1a). */
 export const eligibleBlockers = (state: GameState, player: PlayerId): readonly ObjectId[] =>
@@ -54,9 +54,7 @@ export function blockedProblems(
 
 /** CR 509.1a: one attacker each, and as many more as effects allow. */
 export function blockCapacities(state: GameState): (id: ObjectId) => number {
-  const permissions = abilitiesInPlay(state, 'permission').filter(
-    ({ ability }) => ability.permission === 'blockAdditional',
-  );
+  const permissions = permissionsFor(state, 'blockAdditional');
   return (id) =>
     permissions
       .filter(({ subjects }) => subjects.has(id))

@@ -7,10 +7,11 @@ import { hasKeywordIn, matches, type Source } from '../state/matches.ts';
 import type { View } from '../state/view.ts';
 import type { KeywordAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { Filter } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { known } from '../vocabulary/result.ts';
-import { isPermitted } from './abilitiesInPlay.ts';
+import { isPermitted, permissionsFor } from './abilitiesInPlay.ts';
 
 /** Why one creature can't block one attacker: a keyword of either. */
 export interface KeywordBan {
@@ -110,6 +111,7 @@ const RULES: readonly EvasionRule[] = [
     keyword: 'landwalk',
     rule: 'keyword.landwalk',
     forbids: ({ view, attacker }, { quality }) =>
+      !isIgnored(view, quality) &&
       view.state.battlefield.some(({ id }) =>
         matches(
           view,
@@ -128,6 +130,12 @@ const RULES: readonly EvasionRule[] = [
       matches(view, quality ?? {}, blocker, sourceOf(view, attacker)),
   },
 ];
+
+// A permission lets creatures with that landwalk be blocked as though they had none.
+const isIgnored = ({ state }: View, quality: Filter | undefined): boolean =>
+  permissionsFor(state, 'ignoreLandwalk').some(
+    ({ ability }) => ability.filter?.subtype === quality?.subtype,
+  );
 
 function pairOf(state: GameState, attacker: ObjectId, blocker: ObjectId): BlockPair {
   const view = viewOf(state);

@@ -18,6 +18,8 @@ export function applyChange(
         types: union(before.types, change.types),
         subtypes: union(before.subtypes, change.subtypes ?? []),
       };
+    case 'removeTypes':
+      return { ...before, types: before.types.filter((type) => !change.types.includes(type)) };
     // CR 613.1e
     case 'setColors':
       return { ...before, colors: change.colors };
@@ -52,6 +54,9 @@ export function applyChange(
     case 'regenerationShield':
     case 'preventDamage':
     case 'doesNotUntap':
+    case 'damageUnpreventable':
+    case 'damageLeavesOneLife':
+    case 'impose':
       return before;
     default:
       return assertNever(change);

@@ -22,6 +22,8 @@ export interface KeywordAbility {
   readonly keyword: Keyword;
   /** Landwalk: the land; protection: what from. */
   readonly quality?: Filter;
+  /** Bushido 1, toxic 2: the number. */
+  readonly n?: number;
 }
 
 /** CR 508.1c, 509.1b: what no declaration may disobey. `subject` is what is restricted, by default the source. */
@@ -29,12 +31,18 @@ export interface RestrictionAbility {
   readonly kind: 'restriction';
   readonly restriction: RestrictionCode;
   readonly subject: Subject;
-  /** The other creatures it speaks of: blockers of the subject, or attackers that the subject would block. */
+  /** The other creatures it speaks of: blockers of the subject, attackers that the subject would block, companions. */
   readonly filter?: Filter;
   readonly n?: number;
+  /** `cannotAttack`: only what is named may not be attacked. */
+  readonly attacked?: Attacked;
   readonly if?: Condition;
   readonly unless?: Condition;
 }
+
+/** What an ability says about being attacked: its controller; they or a planeswalker of theirs; the source itself. */
+export const ATTACKED = ['you', 'youOrYours', 'source'] as const;
+export type Attacked = (typeof ATTACKED)[number];
 
 export const RESTRICTIONS = [
   'cannotAttack',
@@ -52,6 +60,8 @@ export const RESTRICTIONS = [
   'minBlockers',
   'maxBlockersOn',
   'allOrNoneBlockers',
+  'cannotAttackUnlessWith',
+  'cannotBlockUnlessWith',
 ] as const;
 export type RestrictionCode = (typeof RESTRICTIONS)[number];
 
@@ -63,11 +73,14 @@ export interface RequirementAbility {
   /** `blocksIfAble`: the attackers meant; `mustBeBlockedByAll`: the blockers meant. */
   readonly filter?: Filter;
   readonly n?: number;
+  /** `attacksIfAble`: whom or what; left out, anything. */
+  readonly attacked?: Attacked;
   readonly if?: Condition;
 }
 
 export const REQUIREMENTS = [
   'attacksIfAble',
+  'goaded',
   'attacksIfAnotherAttacks',
   'blocksIfAble',
   'blocksEachIfAble',
@@ -83,8 +96,13 @@ export interface CombatCostAbility {
   readonly to: 'attack' | 'block';
   readonly subject: Subject;
   readonly pay: Cost;
-  /** A tax on attacking its controller, not their planeswalkers (Propaganda). */
-  readonly onlyIfAttackingYou?: true;
+  /** Due only for attacking these (Propaganda); left out, for attacking anything. */
+  readonly attacked?: Attacked;
+  /** Blocking: due only for blocking these. */
+  readonly filter?: Filter;
+  /** Due once for each such counter on the source. */
+  readonly perCounter?: CounterKind;
+  readonly if?: Condition;
 }
 
 export type Cost =
@@ -92,7 +110,11 @@ export type Cost =
   | { readonly kind: 'tapSelf' }
   | { readonly kind: 'sacrificeSelf' }
   | { readonly kind: 'sacrifice'; readonly filter: Filter; readonly n: number }
-  | { readonly kind: 'payLife'; readonly n: number };
+  | { readonly kind: 'payLife'; readonly n: number }
+  /** CR 107.4f: a Phyrexian mana symbol. */
+  | { readonly kind: 'manaOrLife'; readonly mana: string; readonly life: number }
+  | { readonly kind: 'tapCreatures'; readonly filter: Filter; readonly n: number }
+  | { readonly kind: 'returnToHand'; readonly filter: Filter };
 
 export interface PermissionAbility {
   readonly kind: 'permission';
@@ -100,6 +122,9 @@ export interface PermissionAbility {
   readonly subject: Subject;
   /** `blockAdditional`: how many more; left out means any number. */
   readonly n?: number;
+  /** `ignoreLandwalk`: of which lands. */
+  readonly filter?: Filter;
+  readonly if?: Condition;
 }
 
 export const PERMISSIONS = [
@@ -107,6 +132,7 @@ export const PERMISSIONS = [
   'attackDespiteDefender',
   'blockAsThoughShadow',
   'assignAsThoughUnblocked',
+  'ignoreLandwalk',
 ] as const;
 export type PermissionCode = (typeof PERMISSIONS)[number];
 
@@ -133,6 +159,7 @@ export type Change =
       readonly types: readonly CardType[];
       readonly subtypes?: readonly string[];
     }
+  | { readonly kind: 'removeTypes'; readonly types: readonly CardType[] }
   | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
   | { readonly kind: 'grant'; readonly ability: Ability }
   | { readonly kind: 'loseKeyword'; readonly keyword: Keyword }
@@ -152,20 +179,28 @@ export type Change =
       readonly which: 'dealtTo' | 'dealtBy' | 'everything';
     }
   /** CR 502.3 */
-  | { readonly kind: 'doesNotUntap' };
+  | { readonly kind: 'doesNotUntap' }
+  /** CR 615.12: damage that it deals can't be prevented. */
+  | { readonly kind: 'damageUnpreventable' }
+  /** Damage that would leave its controller with less than 1 life leaves them with 1 (Worship). */
+  | { readonly kind: 'damageLeavesOneLife' }
+  /** Restricts or requires for as long as it lasts; "you" is the controller of the effect (goad, Falter). */
+  | { readonly kind: 'impose'; readonly ability: RestrictionAbility | RequirementAbility };
 
 /** CR 603: `event` says when; `of` whose event it is (by default the source's); `filter` narrows the other creature. */
 export interface TriggeredAbility {
   readonly kind: 'triggered';
   readonly event: TriggerCode;
+  /** The keyword whose meaning it is, where one stands for it. */
+  readonly keyword?: Keyword;
   readonly of: Subject;
   readonly filter?: Filter;
   readonly n?: number;
   /** `beginningOfStep` only: which step, and in whose turns. */
   readonly step?: Step;
   readonly whose?: 'you' | 'each';
-  /** Damage only: dealt to a player, or to an opponent. */
-  readonly to?: 'player' | 'opponent';
+  /** Damage: dealt to one of these; attacks: on a player who is one, not on a permanent of theirs. */
+  readonly to?: EventPlayer;
   /** CR 603.4: checked as it triggers and again as it resolves. */
   readonly if?: Condition;
   readonly optional?: true;
@@ -173,8 +208,13 @@ export interface TriggeredAbility {
   readonly effects: readonly Effect[];
 }
 
+/** Which players an event may be about; the player with the most life may share that with others (CR 702.105a). */
+export const EVENT_PLAYERS = ['player', 'opponent', 'playerWithMostLife'] as const;
+export type EventPlayer = (typeof EVENT_PLAYERS)[number];
+
 export const TRIGGERS = [
   'attacks',
+  'attacksWithAtLeast',
   'attacksAlone',
   'attacksPlayerAlone',
   'attacksUnblocked',
@@ -188,7 +228,11 @@ export const TRIGGERS = [
   'dealsDamage',
   'isDealtDamage',
   'dies',
+  'leavesBattlefield',
   'enters',
+  'castsSpell',
+  'becomesUntapped',
+  'discards',
   'beginningOfStep',
 ] as const;
 export type TriggerCode = (typeof TRIGGERS)[number];
@@ -196,6 +240,8 @@ export type TriggerCode = (typeof TRIGGERS)[number];
 export interface ActivatedAbility {
   readonly kind: 'activated';
   readonly costs: readonly Cost[];
+  /** Left out, from the battlefield. */
+  readonly from?: 'hand';
   readonly timing?: Timing;
   readonly targets: readonly TargetSpec[];
   readonly effects: readonly Effect[];
@@ -261,16 +307,30 @@ export type Effect =
       readonly n?: Amount;
       readonly entering?: Entering;
     }
+  /** CR 707.2: a token that is a copy of the permanent, as many as `entering` asks for. */
+  | { readonly kind: 'createCopy'; readonly of: Reference; readonly entering?: Entering }
   | { readonly kind: 'dealDamage'; readonly n: Amount; readonly subject: Subject }
   | { readonly kind: 'destroy'; readonly subject: Subject }
   | { readonly kind: 'exile'; readonly subject: Subject }
   | { readonly kind: 'returnToHand'; readonly subject: Subject }
   | { readonly kind: 'putOnLibraryBottom'; readonly subject: Subject }
   | { readonly kind: 'sacrifice'; readonly subject: Subject }
+  /** The source becomes attached to the subject (CR 701.3). */
+  | { readonly kind: 'attach'; readonly subject: Subject }
+  | { readonly kind: 'phaseOut'; readonly subject: Subject }
   | { readonly kind: 'tap'; readonly subject: Subject }
   | { readonly kind: 'untap'; readonly subject: Subject }
   | { readonly kind: 'gainLife'; readonly n: Amount; readonly subject: Subject }
   | { readonly kind: 'loseLife'; readonly n: Amount; readonly subject: Subject }
+  /** These players get poison counters (CR 122.1f). */
+  | { readonly kind: 'givePoison'; readonly n: Amount; readonly subject: Subject }
+  /** CR 701.21a: each of these players chooses permanents that they control, and sacrifices them. */
+  | {
+      readonly kind: 'sacrificeChosen';
+      readonly n: Amount;
+      readonly filter: Filter;
+      readonly subject: Subject;
+    }
   | { readonly kind: 'draw'; readonly n: number }
   | { readonly kind: 'discard'; readonly n: number; readonly subject: Subject }
   | { readonly kind: 'removeFromCombat'; readonly subject: Subject }
@@ -280,10 +340,16 @@ export type Effect =
   | { readonly kind: 'makeBlock'; readonly subject: Subject; readonly attacker: Reference }
   /** CR 500.8: directly after the phase it resolves in. */
   | { readonly kind: 'extraPhases'; readonly phases: readonly ('combat' | 'main')[] }
+  /** CR 500.7: an extra turn for you after this one. */
+  | { readonly kind: 'extraTurn' }
+  /** CR 702.49a: the card that has this ability enters tapped, attacking what the creature returned for it attacked. */
+  | { readonly kind: 'enterInItsPlace' }
   /** CR 603.7: triggers once, as the next such step begins. */
   | {
       readonly kind: 'delayed';
       readonly at: 'endOfCombat' | 'endStep';
+      /** Only if the effects before it created something. */
+      readonly ifCreated?: true;
       readonly effects: readonly Effect[];
     }
   /** You may pay; if you do, then the rest. */
@@ -292,6 +358,8 @@ export type Effect =
 /** CR 508.4, 509.4: entering the battlefield attacking or blocking. */
 export type Entering =
   | { readonly kind: 'attacking'; readonly tapped: boolean }
+  /** CR 702.116a: one for each opponent but the defending player, attacking that opponent. */
+  | { readonly kind: 'attackingEachOtherOpponent'; readonly tapped: boolean }
   | { readonly kind: 'blocking'; readonly attacker: Reference };
 
 export interface TokenSpec {
@@ -299,5 +367,7 @@ export interface TokenSpec {
   readonly subtypes: readonly string[];
   readonly power: number;
   readonly toughness: number;
+  /** By default a creature and nothing else. */
+  readonly types?: readonly CardType[];
   readonly abilities: readonly Ability[];
 }

@@ -16,7 +16,7 @@ const abilities: Examples<Ability> = {
   restriction: '{ restriction: max-attackers, n: 1 }',
   requirement: '{ requirement: blocks-if-able }',
   combatCost:
-    "{ attack-cost: { mana: '{2}' }, on: { controller: opponent }, only-if-attacking-you: true }",
+    "{ attack-cost: { mana: '{2}' }, on: { controller: opponent }, attacked: you }",
   permission: '{ permission: block-additional, n: 1 }',
   spellCost: "{ spells-cost-more: '{1}', filter: { not-type: artifact } }",
   static: '{ static: { pump: [3, 0] }, if: { cards-in-your-graveyard: { at-least: 7 } } }',
@@ -75,6 +75,7 @@ const changes: Examples<Change> = {
   regenerationShield: '{ regeneration-shield: true }',
   preventDamage: '{ prevent-damage: combat, which: dealt-to }',
   doesNotUntap: '{ does-not-untap: true }',
+  impose: '{ impose: { requirement: goaded } }',
 };
 
 test.each(casesOf<Change>(changes))('a change of the kind %s can be written', (kind, yaml) => {
@@ -109,6 +110,8 @@ const costs: Examples<Cost> = {
   sacrificeSelf: 'sacrifice-self',
   sacrifice: '{ sacrifice: { type: creature }, n: 2 }',
   payLife: '{ pay-life: 2 }',
+  manaOrLife: "{ mana-or-life: '{W}', life: 2 }",
+  tapCreatures: '{ tap-creatures: { type: creature } }',
 };
 
 test.each(casesOf<Cost>(costs))('a cost of the kind %s can be written', (kind, yaml) => {

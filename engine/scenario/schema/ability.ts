@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import {
   type Ability,
+  ATTACKED,
   type KeywordAbility,
   PERMISSIONS,
   REQUIREMENTS,
   RESTRICTIONS,
   TRIGGERS,
 } from '../../vocabulary/abilities.ts';
+import { COUNTERS } from '../../vocabulary/counters.ts';
 import { KEYWORDS, type Keyword } from '../../vocabulary/keywords.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { changeForm } from './change.ts';
@@ -51,12 +53,14 @@ const keywordForms = [
 ] as const;
 
 const on = subject.exactOptional();
+const attacked = wordOf(ATTACKED).exactOptional();
 
 const restriction = mapping({
   restriction: wordOf(RESTRICTIONS),
   on,
   filter: filter.exactOptional(),
   n: positive.exactOptional(),
+  attacked,
   if: condition.exactOptional(),
   unless: condition.exactOptional(),
 }).transform(
@@ -68,6 +72,7 @@ const requirement = mapping({
   on,
   filter: filter.exactOptional(),
   n: positive.exactOptional(),
+  attacked,
   if: condition.exactOptional(),
 }).transform(
   ({ on: of = SELF, ...form }): Ability => ({ kind: 'requirement', subject: of, ...form }),
@@ -77,6 +82,8 @@ const permission = mapping({
   permission: wordOf(PERMISSIONS),
   on,
   n: positive.exactOptional(),
+  filter: filter.exactOptional(),
+  if: condition.exactOptional(),
 }).transform(
   ({ on: of = SELF, ...form }): Ability => ({ kind: 'permission', subject: of, ...form }),
 );
@@ -148,26 +155,33 @@ const spellCost = mapping({
   }),
 );
 
-const attackCost = mapping({
-  'attack-cost': cost,
+const combatCost = {
   on,
-  'only-if-attacking-you': z.literal(true).exactOptional(),
-}).transform(
-  (form): Ability => ({
+  attacked,
+  filter: filter.exactOptional(),
+  'per-counter': z.enum(COUNTERS).exactOptional(),
+  if: condition.exactOptional(),
+};
+
+const attackCost = mapping({ 'attack-cost': cost, ...combatCost }).transform(
+  ({ 'attack-cost': pay, 'per-counter': perCounter, on: of = SELF, ...form }): Ability => ({
     kind: 'combatCost',
     to: 'attack',
-    subject: form.on ?? SELF,
-    pay: form['attack-cost'],
-    ...(form['only-if-attacking-you'] === undefined ? {} : { onlyIfAttackingYou: true }),
+    subject: of,
+    pay,
+    ...(perCounter === undefined ? {} : { perCounter }),
+    ...form,
   }),
 );
 
-const blockCost = mapping({ 'block-cost': cost, on }).transform(
-  (form): Ability => ({
+const blockCost = mapping({ 'block-cost': cost, ...combatCost }).transform(
+  ({ 'block-cost': pay, 'per-counter': perCounter, on: of = SELF, ...form }): Ability => ({
     kind: 'combatCost',
     to: 'block',
-    subject: form.on ?? SELF,
-    pay: form['block-cost'],
+    subject: of,
+    pay,
+    ...(perCounter === undefined ? {} : { perCounter }),
+    ...form,
   }),
 );
 

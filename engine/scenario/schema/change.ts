@@ -11,6 +11,12 @@ import type { Subject } from '../../vocabulary/filters.ts';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
 import { amount, SELF, subject } from './filter.ts';
 import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from './form.ts';
+import { hint } from './hint.ts';
+
+const isImposable = (
+  ability: Ability,
+): ability is Extract<Ability, { readonly kind: 'restriction' | 'requirement' }> =>
+  ability.kind === 'restriction' || ability.kind === 'requirement';
 
 const amounts = z.tuple([amount, amount]);
 
@@ -34,6 +40,9 @@ const shapes = (ability: z.ZodType<Ability>) => ({
   gainControl: { 'gain-control': z.literal(true) },
   regenerationShield: { 'regeneration-shield': z.literal(true) },
   doesNotUntap: { 'does-not-untap': z.literal(true) },
+  impose: {
+    impose: ability.refine(isImposable, { error: hint({ expected: 'restrictionOrRequirement' }) }),
+  },
 });
 
 type Shapes = ReturnType<typeof shapes>;
@@ -56,6 +65,7 @@ export function changeForm(ability: z.ZodType<Ability>): z.ZodType<Change> {
     [heads('gain-control'), mapping(of.gainControl).transform(readChange)],
     [heads('regeneration-shield'), mapping(of.regenerationShield).transform(readChange)],
     [heads('does-not-untap'), mapping(of.doesNotUntap).transform(readChange)],
+    [heads('impose'), mapping(of.impose).transform(readChange)],
   ]);
 }
 
@@ -73,6 +83,7 @@ export function applyForms(ability: z.ZodType<Ability>) {
     [heads('lose'), mapping({ ...of.lose, ...applied }).transform(readApply)],
     [heads('lose-all-abilities'), mapping({ ...of.loseAll, ...applied }).transform(readApply)],
     [heads('does-not-untap'), mapping({ ...of.doesNotUntap, ...applied }).transform(readApply)],
+    [heads('impose'), mapping({ ...of.impose, ...applied }).transform(readApply)],
   ] as const;
 }
 
@@ -98,6 +109,7 @@ function readChange(form: ChangeForm): Change {
     return { kind: 'preventDamage', damage: form['prevent-damage'], which: form.which };
   if ('gain-control' in form) return { kind: 'gainControl' };
   if ('regeneration-shield' in form) return { kind: 'regenerationShield' };
+  if ('impose' in form) return { kind: 'impose', ability: form.impose };
   if ('does-not-untap' in form) return { kind: 'doesNotUntap' };
   return readSize(form);
 }

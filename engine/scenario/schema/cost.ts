@@ -20,4 +20,16 @@ export const cost = oneOf([
       (form): Cost => ({ kind: 'payLife', n: form['pay-life'] }),
     ),
   ],
+  [
+    heads('mana-or-life'),
+    mapping({ 'mana-or-life': manaCost, life: positive }).transform(
+      (form): Cost => ({ kind: 'manaOrLife', mana: form['mana-or-life'], life: form.life }),
+    ),
+  ],
+  [
+    heads('tap-creatures'),
+    mapping({ 'tap-creatures': filter, n: positive.exactOptional() }).transform(
+      ({ n = 1, ...form }): Cost => ({ kind: 'tapCreatures', filter: form['tap-creatures'], n }),
+    ),
+  ],
 ]).meta({ id: 'cost' });

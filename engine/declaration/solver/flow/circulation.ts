@@ -76,6 +76,10 @@ export class Circulation {
     this.unsettled.push(closing);
   }
 
+  get arcCount(): number {
+    return this.flows.length;
+  }
+
   /** Work done so far. */
   get steps(): number {
     return this.way.steps;

@@ -4,10 +4,11 @@
  * once; a group of targets divides the choosers that reach it the way its worth was reckoned.
  */
 import type { Declaration, Pair } from '../problem.ts';
+import type { DegreeReward } from './degreeReward.ts';
 import type { Model } from './model.ts';
 
-/** The declaration, sorted; undefined while some target's number of choosers is one that a restriction forbids. */
-export function readFlow(model: Model): Declaration | undefined {
+/** The declaration, sorted. Choosers that would make a number that a restriction forbids are left out of it. */
+export function readFlow(model: Model): Declaration {
   const { circulation, choosers, targets, pairs } = model;
   const arriving = targets.map((): number[] => []);
   const turn = choosers.map(() => 0);
@@ -23,15 +24,20 @@ export function readFlow(model: Model): Declaration | undefined {
   const declaration: Pair[] = [];
   for (const [index, { members, worth }] of targets.entries()) {
     const here = arriving[index] ?? [];
-    if ((worth.table[here.length] ?? -Infinity) === -Infinity) return undefined;
     let next = 0;
-    for (const [position, degree] of worth.split(here.length).entries()) {
+    for (const [position, degree] of worth.split(mostAllowed(worth.table, here.length)).entries()) {
       const target = members[position] as number;
       for (const chooser of here.slice(next, next + degree)) declaration.push([chooser, target]);
       next += degree;
     }
   }
   return declaration.sort(byChooser);
+}
+
+function mostAllowed(table: DegreeReward, number: number): number {
+  let most = number;
+  while (most > 0 && (table[most] ?? -Infinity) === -Infinity) most -= 1;
+  return most;
 }
 
 export const byChooser = (a: Pair, b: Pair): number => a[0] - b[0] || a[1] - b[1];

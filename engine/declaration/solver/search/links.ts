@@ -8,8 +8,9 @@ import { int } from '../flow/numbers.ts';
 import type { Link, Watched } from '../model/conditions.ts';
 import type { ChooserClass, Model } from '../model/model.ts';
 import type { Declaration } from '../problem.ts';
-import type { Cut, Split } from './cuts.ts';
-import { atLeast, atMost, boundsOf } from './cuts.ts';
+import { atLeast, atMost } from './bounds.ts';
+import type { Bound, Cut } from './bounds.ts';
+import type { Split } from './split.ts';
 
 /** The first split that any of the broken restrictions offers. */
 export function splitBroken(
@@ -218,3 +219,5 @@ const howManyDeclared = ({ members }: ChooserClass, declared: ReadonlySet<number
 
 const firstOf = (splits: readonly (Split | undefined)[]): Split | undefined =>
   splits.find((split) => split !== undefined);
+
+const boundsOf = (model: Model, arc: number): Bound => model.circulation.gainsOf(arc);

@@ -1,92 +1,117 @@
-/**
- * Branch and bound. A case is a set of bounds on the arcs of the network; its best circulation bounds every
- * declaration of the case from above. Where the flow is itself a declaration worth that much, the case is settled;
- * otherwise it is split: on a class of targets whose number of choosers the hull flatters, on a restriction that the
- * network does not keep, or on a requirement that it counted too early. Every declaration is put before the literal
- * evaluator, so a mistake here can cost the maximum but never claim too much for a witness.
- */
 import { conditionsOf } from '../evaluate.ts';
+import { granularityOf } from '../model/granularity.ts';
 import { SCALE } from '../model/hull.ts';
 import type { Model } from '../model/model.ts';
 import { scoreOf } from '../model/objective.ts';
 import { readFlow } from '../model/readFlow.ts';
 import type { Declaration } from '../problem.ts';
-import type { Cut, Split } from './cuts.ts';
-import { gainsWithin } from './cuts.ts';
+import { Bounds } from './bounds.ts';
+import type { Cut } from './bounds.ts';
 import { splitGap, totalGap } from './gaps.ts';
 import { lostRequirements, splitBroken, splitWatched } from './links.ts';
+import { Prices } from './prices.ts';
+import type { Split } from './split.ts';
 
-export interface Found {
-  readonly declaration: Declaration;
-  readonly score: number;
-}
+const E = (k: string, d: number): number => Number(process.env[k] ?? d);
+const PATIENCE = E('PATIENCE', 8);
+const RO = E('RO', 10), LO = E('LO', 2), B0 = E('B0', 60), BM = E('BM', 3);
 
-export interface SearchResult {
-  readonly best: Found | undefined;
-  /** No declaration scores more. */
-  readonly bound: number;
-  /** Cases that were closed. */
-  readonly cases: number;
-}
+export interface Found { readonly declaration: Declaration; readonly score: number }
+export interface SearchResult { readonly best: Found | undefined; readonly bound: number; readonly cases: number }
 
 export class Search {
   private readonly model: Model;
   private readonly limit: number;
+  private readonly bounds: Bounds;
   private best: Found | undefined;
-  private openBound = -Infinity;
   private cases = 0;
+  private total = 0;
+  private budget = Infinity;
+  private stopped = false;
+  private rootBound = Infinity;
+  private round = 0;
+  private depth = 0;
+  private readonly step: number;
+  private prices: Prices | undefined;
 
   constructor(model: Model, limit: number, start: Found | undefined) {
     this.model = model;
+    this.bounds = new Bounds(model);
     this.limit = limit;
+    this.step = process.env.NOG ? 1 : granularityOf(model);
     this.best = start;
   }
 
-  /** Everything that obeys the cuts. */
   run(cuts: readonly Cut[]): SearchResult {
-    this.within(cuts, Infinity);
-    return {
-      best: this.best,
-      bound: Math.max(this.openBound, this.best?.score ?? -Infinity),
-      cases: this.cases,
-    };
+    for (this.budget = B0; ; this.budget *= BM) {
+      this.stopped = false;
+      this.within(cuts);
+      this.total += this.cases;
+      if (!this.stopped || this.model.circulation.steps > this.limit) break;
+      this.cases = 0;
+      this.round += 1;
+    }
+    const score = this.best?.score ?? -Infinity;
+    return { best: this.best, bound: this.stopped ? Math.max(score, this.rootBound) : score, cases: this.total };
   }
 
-  private within(cuts: readonly Cut[], boundBefore: number): void {
+  private within(cuts: readonly Cut[]): void {
     const { circulation } = this.model;
-    if (circulation.steps > this.limit) {
-      this.openBound = Math.max(this.openBound, boundBefore);
+    if (this.stopped || this.cases >= this.budget || circulation.steps > this.limit) {
+      this.stopped = true;
       return;
     }
-    const before = cuts.map(({ arc }) => ({ arc, gains: circulation.gainsOf(arc) }));
-    if (this.narrow(cuts) && circulation.settle()) this.explore();
+    const mark = this.bounds.mark();
+    if (this.bounds.narrow(cuts) && circulation.settle()) { this.depth++; this.explore(); this.depth--; }
     else this.cases += 1;
-    for (const { arc, gains } of before.toReversed()) circulation.change(arc, gains);
-  }
-
-  private narrow(cuts: readonly Cut[]): boolean {
-    for (const cut of cuts) {
-      const gains = gainsWithin(this.model, cut);
-      if (gains === undefined) return false;
-      this.model.circulation.change(cut.arc, gains);
-    }
-    return true;
+    this.bounds.backTo(mark);
   }
 
   private explore(): void {
-    const bound = this.bound();
-    const split = this.isOpen(bound) ? this.splitOf(bound) : undefined;
-    if (split === undefined || !this.isOpen(bound)) {
-      this.cases += 1;
-      return;
+    for (let round = 0; ; round++) {
+      const bound = this.bound();
+      if (this.rootBound === Infinity) this.rootBound = bound;
+      const split = this.isOpen(bound) ? this.splitOf(bound) : undefined;
+      if (split === undefined || !this.isOpen(bound)) {
+        this.cases += 1;
+        return;
+      }
+      if (this.total + this.cases < PATIENCE && !process.env.NP) return this.branch(split, bound);
+      const prices = this.priced();
+      const goal = this.goal();
+      const best = prices.improve(goal, this.depth === 1 ? E('RR', 150) : RO);
+      if (best < goal) {
+        this.cases += 1;
+        return;
+      }
+      const cuts = prices.cuts(best, goal);
+      if (cuts.length === 0 || round > LO) {
+      return this.branch(split, bound);
+      }
+      if (!(this.bounds.narrow(cuts) && this.model.circulation.settle())) {
+        this.cases += 1;
+        return;
+      }
     }
+  }
+  private goal(): number {
+    const lost = this.model.conditions.constant - lostRequirements(this.model);
+    return ((this.best?.score ?? -1) + this.step - lost * this.model.objective.perRequirement) * SCALE;
+  }
+  private priced(): Prices {
+    this.prices ??= new Prices(this.model);
+    return this.prices;
+  }
+  private branch(split: Split, bound: number): void {
+    const saved = this.prices?.price.slice();
     for (const cuts of split) {
-      if (this.isOpen(bound)) this.within(cuts, bound);
+      if (saved && this.prices) this.prices.price.set(saved);
+      if (this.isOpen(bound)) this.within(cuts);
     }
   }
 
   private isOpen(bound: number): boolean {
-    return this.best === undefined || bound > this.best.score;
+    return this.best === undefined || bound >= this.best.score + this.step;
   }
 
   private bound(): number {
@@ -95,18 +120,21 @@ export class Search {
     return Math.floor(circulation.value / SCALE) + lost * objective.perRequirement;
   }
 
-  /** Takes the flow's declaration if it is better; how to split the case if it is not the best of it. */
   private splitOf(bound: number): Split | undefined {
     const { model } = this;
-    if (totalGap(model) > 0) return splitGap(model);
     const declaration = readFlow(model);
-    if (declaration === undefined) return undefined;
     this.consider(declaration);
     if (!this.isOpen(bound)) return undefined;
+    if (totalGap(model) > 0) return splitGap(model, this.round === 0 ? undefined : this.noise);
     const { broken, obeyed } = conditionsOf(model.problem, declaration);
     if (broken.length > 0) return splitBroken(model, declaration, broken);
     return splitWatched(model, declaration, (requirement) => !obeyed.includes(requirement));
   }
+  private seed = 12345;
+  private noise = (): number => {
+    this.seed = (Math.imul(this.seed, 1103515245) + 12345) & 0x7fffffff;
+    return this.seed / 0x7fffffff;
+  };
 
   private consider(declaration: Declaration): void {
     const score = scoreOf(this.model.problem, this.model.objective, declaration);

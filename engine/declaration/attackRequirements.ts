@@ -1,0 +1,87 @@
+import type { AttackedChoice } from '../log/declaration.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { RequirementAbility } from '../vocabulary/abilities.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
+import { attackedFits } from './attackedFits.ts';
+import type { NamedRequirement } from './namedProblem.ts';
+import type { Requirement } from './solver/problem.ts';
+
+/** CR 508.1d: every requirement that a choice of attackers is measured by, each creature's counted by itself. */
+export const attackRequirements = (
+  state: GameState,
+  choosers: readonly ObjectId[],
+  targets: readonly AttackedChoice[],
+): readonly NamedRequirement[] =>
+  abilitiesInPlay(state, 'requirement')
+    .filter((inPlay) => applies(state, inPlay))
+    .flatMap((inPlay) =>
+      choosers.flatMap((id, chooser) =>
+        inPlay.subjects.has(id)
+          ? requirementsOn(state, inPlay, chooser, choosers.length, targets).map((requirement) => ({
+              requirement,
+              count: {
+                source: inPlay.source.object,
+                requirement: inPlay.ability.requirement,
+                creature: id,
+                attacker: undefined,
+              },
+            }))
+          : [],
+      ),
+    );
+
+function requirementsOn(
+  state: GameState,
+  { ability, source }: InPlay<RequirementAbility>,
+  chooser: number,
+  choosers: number,
+  targets: readonly AttackedChoice[],
+): readonly Requirement[] {
+  switch (ability.requirement) {
+    case 'attacksIfAble':
+      return ability.attacked === undefined
+        ? [{ kind: 'declared', chooser }]
+        : [
+            {
+              kind: 'declaredOn',
+              chooser,
+              targets: positions(targets, (choice) =>
+                attackedFits(state, ability.attacked, choice, source),
+              ),
+            },
+          ];
+    // CR 701.15b: attacks if able, and attacks a player other than who goaded it if able: two requirements.
+    case 'goaded':
+      return [
+        { kind: 'declared', chooser },
+        {
+          kind: 'declaredOn',
+          chooser,
+          targets: positions(
+            targets,
+            (choice) => choice.kind === 'player' && choice.player !== source.controller,
+          ),
+        },
+      ];
+    case 'attacksIfAnotherAttacks': {
+      const all = Array.from({ length: choosers }, (_, index) => index);
+      return [{ kind: 'declaredIf', chooser, others: all.filter((one) => one !== chooser) }];
+    }
+    // These speak of blocking.
+    case 'blocksIfAble':
+    case 'blocksEachIfAble':
+    case 'mustBeBlocked':
+    case 'mustBeBlockedByExactlyOne':
+    case 'mustBeBlockedByAll':
+      return [];
+    default:
+      return assertNever(ability.requirement);
+  }
+}
+
+const positions = (
+  targets: readonly AttackedChoice[],
+  fits: (choice: AttackedChoice) => boolean,
+): readonly number[] => targets.flatMap((choice, index) => (fits(choice) ? [index] : []));
