@@ -103,6 +103,9 @@ describe('damage', () => {
     const dealt = deal(state, { source: { target: 3, ghost: 3, nil: 3, ada: 0 } });
     expect(dealt).toEqual({ state, events: [] });
     expect(deal(state, { source: { ada: -1 } })).toEqual({ state, events: [] });
+    const nobody = { kind: 'player', player: playerId('nobody') } as const;
+    const all = [{ source: objectId('source'), to: nobody, amount: 1 }];
+    expect(dealDamage(state, all, 'combat')).toEqual({ state, events: [] });
     expect(deal(state, { source: { ghost: 3, ada: 1 } }).events).toHaveLength(1);
   });
 
@@ -324,6 +327,13 @@ describe('protection', () => {
   });
 });
 
+const DAMAGE_ON_STACK = {
+  kind: 'combatDamage',
+  id: objectId('damage'),
+  controller: playerId('ada'),
+  assignments: [],
+} as const;
+
 describe('a source that is no permanent', () => {
   const bolt = characteristics({
     is: '0/0 lifelink deathtouch',
@@ -374,6 +384,34 @@ describe('a source that is no permanent', () => {
     expect(told(dealt)).toEqual(['gone 2 to target minusCounters', 'ada gains 2 by gone']);
     const other = deal(facing('1/1'), { other: { target: 2 } }, gone);
     expect(told(other)).toEqual(['other 2 to target marked']);
+  });
+
+  it('is found among other things on the stack, and only where it is a spell', () => {
+    const state = cast(facing('1/1'));
+    const [spell] = state.stack;
+    const other = {
+      ...spell,
+      id: objectId('other'),
+      printed: characteristics({ is: '0/0 wither' }),
+    };
+    const damage = { ...DAMAGE_ON_STACK, id: objectId('bolt') };
+    const stacked = { ...state, stack: [other, damage, spell] } as GameState;
+    expect(told(deal(stacked, { bolt: { target: 1 } }))[1]).toBe('ada gains 1 by bolt');
+    const alone = { ...state, stack: [damage] } as GameState;
+    expect(told(deal(alone, { bolt: { target: 1 } }))).toEqual(['bolt 1 to target marked']);
+  });
+
+  it('is compared with the permanent that is protected from it', () => {
+    const stronger = protectedFrom({ powerGreaterThanSource: true });
+    const gone =
+      (is: string): LastKnown =>
+      () => ({ controller: playerId('ada'), characteristics: characteristics({ is }) });
+    expect(told(deal(facing('1/1', stronger), { gone: { target: 1 } }, gone('4/4')))[0]).toContain(
+      'prevented',
+    );
+    expect(told(deal(facing('1/1', stronger), { gone: { target: 1 } }, gone('3/3')))[0]).toContain(
+      'marked',
+    );
   });
 
   it('of which nothing is known deals plain damage, even to what has protection', () => {

@@ -2,7 +2,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState, PreventionShield } from '../state/gameState.ts';
-import { permanentOf } from '../state/lookup.ts';
+import { thePermanent } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type DamageSource, isProtectedFrom } from './dealDamageSource.ts';
 import { eventIn } from './update.ts';
@@ -45,7 +45,11 @@ export function preventDamage(state: GameState, deals: readonly SourcedDeal[]): 
 function preventOne(state: GameState, deal: SourcedDeal): Prevented {
   const { to, source, amount: total } = deal;
   // CR 702.16e: all damage from sources with the quality is prevented.
-  if (to.kind === 'object' && isProtected(state, to.object, source))
+  if (
+    to.kind === 'object' &&
+    source !== undefined &&
+    isProtectedFrom(state, thePermanent(state, to.object), source)
+  )
     return noneLeft(
       state,
       prevention(state, deal, total, to.object, 'keyword.protectionFromDamage'),
@@ -66,13 +70,6 @@ const noneLeft = (state: GameState, event: GameEvent): Prevented => ({
   deals: [],
   events: [event],
 });
-
-function isProtected(state: GameState, id: ObjectId, source: DamageSource | undefined): boolean {
-  const permanent = permanentOf(state, id);
-  return (
-    permanent !== undefined && source !== undefined && isProtectedFrom(state, permanent, source)
-  );
-}
 
 /** CR 615.7: each damage prevented makes the shield one smaller, and at 0 it is gone. */
 function useUp(state: GameState, shield: PreventionShield, amount: number): GameState {

@@ -1,10 +1,9 @@
-import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
+import { characteristicsOf, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { hasKeywordIn, matches } from '../state/matches.ts';
 import type { StackItem } from '../state/stack.ts';
 import type { View } from '../state/view.ts';
-import type { KeywordAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
@@ -26,9 +25,10 @@ export function damageSourceOf(
   lastKnown: LastKnown,
 ): DamageSource | undefined {
   const permanent = permanentOf(state, id);
-  const now = characteristicsOf(state, id);
-  if (permanent !== undefined && now !== undefined)
-    return { id, controller: permanent.controller, characteristics: now };
+  if (permanent !== undefined) {
+    const { controller } = permanent;
+    return { id, controller, characteristics: theCharacteristics(state, id) };
+  }
   const spell = spellOf(state, id);
   if (spell !== undefined)
     return { id, controller: spell.controller, characteristics: spell.printed };
@@ -47,10 +47,12 @@ export function isProtectedFrom(
 ): boolean {
   const view = withSource(state, permanent, source);
   const you = { object: permanent.id, controller: permanent.controller };
-  return (characteristicsOf(state, permanent.id)?.abilities ?? [])
-    .filter((ability): ability is KeywordAbility => ability.kind === 'keyword')
-    .filter((ability) => ability.keyword === 'protection')
-    .some(({ quality }) => matches(view, quality ?? {}, source.id, you));
+  return theCharacteristics(state, permanent.id).abilities.some(
+    (ability) =>
+      ability.kind === 'keyword' &&
+      ability.keyword === 'protection' &&
+      matches(view, ability.quality ?? {}, source.id, you),
+  );
 }
 
 /** Filters speak of permanents; a source that is none stands among them while it is compared. */

@@ -198,6 +198,21 @@ describe('a recipient', () => {
     ]);
     expect(rules('6/4', 'walker')).toEqual(['damage.divideAmongBlockers']);
     expect(rules('6/4', 'nil')).toEqual(['damage.divideAmongBlockers']);
+    const third = wurm('6/4 trample', {
+      permanents: { ada: { wurm: '6/4 trample' }, nil: { wall: '0/3' }, nora: {} },
+      blocks: { wall: 'wurm' },
+    });
+    expect(violationsOf(third, { wurm: { nora: 6 } })[0]?.rules).toEqual([
+      'damage.divideAmongBlockers',
+    ]);
+    const blocker = board({
+      permanents: { ada: { wurm: '6/4' }, nil: { rhino: '3/3 trample' } },
+      attacks: { wurm: 'nil' },
+      blocks: { rhino: 'wurm' },
+    });
+    expect(violationsOf(blocker, { rhino: { ada: 3 } }, 'nil')[0]?.rules).toEqual([
+      'damage.divideAmongAttackers',
+    ]);
     const stranger = violationsOf(wurm('6/4 trample', { attacks: { wurm: 'walker' } }), {
       wurm: { idle: 6 },
     });
@@ -346,6 +361,13 @@ describe('damage assigned as though the creature weren’t blocked', () => {
 });
 
 describe('a whole assignment', () => {
+  it('that breaks anything is illegal, and a legal one is suggested', () => {
+    const state = wurm('6/4');
+    const verdict = checkAssignment(state, playerId('ada'), 'combatDamage', []);
+    expect(verdict.verdict).toBe('illegal');
+    expect(tableOf(verdict.suggestion)).toEqual({ wurm: { wall: 3, cadet: 3 } });
+  });
+
   it('is refused with every reason at once', () => {
     const state = board({
       permanents: { ada: { one: '3/3', two: '2/2', idle: '1/1' }, nil: { wall: '0/4' } },

@@ -43,6 +43,15 @@ describe('the creatures that can be killed together', () => {
     },
   );
 
+  it('are told in the order in which the creatures stand', () => {
+    const state = board({
+      permanents: { ada: { one: '4/4', two: '1/1' }, nil: { a: '2/2', b: '2/2' } },
+      attacks: { one: 'nil', two: 'nil' },
+      blocks: { a: ['one', 'two'], b: 'one' },
+    });
+    expect(kills(state)).toEqual(['a b']);
+  });
+
   it('count those that have lethal damage already', () => {
     const state = swarm('1/1', {
       permanents: {

@@ -2,7 +2,7 @@ import { withCombat } from '../change/update.ts';
 import { editionOf } from '../citation/editions.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { FirstStrikeRecord } from '../state/combat.ts';
-import { attackOf, attacksOf, blockOf, blocksOf } from '../state/combatRoles.ts';
+import { attacksOf, blocksOf } from '../state/combatRoles.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -39,12 +39,13 @@ export const recordAssigned = (
 
 /** Whether the creature is in combat and is one of those that assign damage in the step, if it has power to. */
 export function dealsDamageIn(state: GameState, id: ObjectId, step: DamageStep): boolean {
-  if (attackOf(state, id) === undefined && blockOf(state, id) === undefined) return false;
+  const { combat } = state;
+  if (combat.kind === 'none' || !creaturesInCombat(state).includes(id)) return false;
   // CR 510.4: in the first step only those with first strike or double strike.
   if (step === 'firstStrikeDamage') return hasStrike(state, id);
   // CR 702.4c-d: those that have double strike now, whatever they had before.
   if (hasKeyword(state, id, 'doubleStrike')) return true;
-  return !hadItsStep(state, id, firstStrikeOf(state));
+  return !hadItsStep(state, id, combat.firstStrike);
 }
 
 /** Whether the first damage step was this creature's, so that without double strike it has no other. */
@@ -62,9 +63,6 @@ function hadItsStep(state: GameState, id: ObjectId, record: FirstStrikeRecord): 
       return assertNever(secondDamageStep);
   }
 }
-
-const firstStrikeOf = (state: GameState): FirstStrikeRecord =>
-  state.combat.kind === 'combat' ? state.combat.firstStrike : { kind: 'noFirstStep' };
 
 const hasStrike = (state: GameState, id: ObjectId): boolean =>
   hasKeyword(state, id, 'firstStrike') || hasKeyword(state, id, 'doubleStrike');

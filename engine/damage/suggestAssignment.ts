@@ -34,8 +34,8 @@ export function completeAssignment(
   const greedy = suggestInTurn(state, open, given);
   const legal = choices.every((choice) => unmetDemands(state, choice, greedy).length === 0);
   // What is given may count on damage that the others would not send there by themselves.
-  const [first] = legal ? [greedy] : completions(state, choices, given);
-  const best = first ?? greedy;
+  const [rescue] = legal ? [] : completions(state, choices, given);
+  const best = rescue ?? greedy;
   return [...given, ...open.flatMap(({ source }) => best.filter((one) => one.source === source))];
 }
 

@@ -130,7 +130,8 @@ function settle<T>(
   { creatures, tally }: Setting<T>,
 ): readonly Way<T>[] {
   const place = creatures.indexOf(creature);
-  const met = ways.filter(({ fates }) => !isDemandedInVain(fates[place] ?? UNTOUCHED));
+  // One that has lethal damage is demanded no more.
+  const met = ways.filter(({ fates }) => fates[place]?.demanded !== true);
   return merge(
     met.map((way) => {
       const { missing, touched } = way.fates[place] ?? UNTOUCHED;
@@ -143,8 +144,6 @@ function settle<T>(
     tally,
   );
 }
-
-const isDemandedInVain = ({ demanded, missing }: Fate): boolean => demanded && missing > 0;
 
 function merge<T>(ways: readonly Way<T>[], { either }: Tally<T>): readonly Way<T>[] {
   const merged = new Map<string, Way<T>>();
