@@ -70,7 +70,7 @@ const characteristicsOfToken = (token: TokenSpec): Characteristics => ({
   manaCost: undefined,
   colors: token.colors,
   supertypes: [],
-  types: ['creature'],
+  types: token.types ?? ['creature'],
   subtypes: token.subtypes,
   power: token.power,
   toughness: token.toughness,

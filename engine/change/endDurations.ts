@@ -1,6 +1,6 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
-import { thePermanent } from '../state/lookup.ts';
+import { permanentOf } from '../state/lookup.ts';
 import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { returnControl } from './control.ts';
 import { leaveCombatIfChanged } from './leaveCombatIfChanged.ts';
@@ -33,7 +33,7 @@ function isOver(state: GameState, effect: ContinuousEffect, ending: Ending): boo
   if (effect.until !== ending) return false;
   return (
     ending !== 'nextUntapStep' ||
-    effect.affects.every((id) => thePermanent(state, id).controller === state.turn.activePlayer)
+    effect.affects.some((id) => permanentOf(state, id)?.controller === state.turn.activePlayer)
   );
 }
 

@@ -4,18 +4,22 @@ import { rulesIn } from '../change/rulesIn.ts';
 import { told } from '../change/update.ts';
 import type { Violation } from '../log/verdict.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
-import type { GameState } from '../state/gameState.ts';
+import type { AttackTarget } from '../state/combat.ts';
+import { attackOf } from '../state/combatRoles.ts';
+import type { CardInZone, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
+import type { Source } from '../state/matches.ts';
 import type { StackItem, TargetChoice } from '../state/stack.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { checkCosts, payCosts } from './costs.ts';
+import { paymentOf } from './payment.ts';
 import { checkTargets } from './targets.ts';
 import { checkPriority, checkTiming } from './timing.ts';
 
 /**
  * Why the player may not activate this ability with these targets (CR 602.2); nothing when they may.
- * `ability` counts all the abilities that the permanent has now, from 0.
+ * `ability` counts all the abilities that the permanent, or the card in their hand, has now, from 0.
  */
 export function checkActivate(
   state: GameState,
@@ -24,8 +28,8 @@ export function checkActivate(
   ability: number,
   targets: readonly TargetChoice[],
 ): readonly Violation[] {
-  const permanent = permanentOf(state, source);
-  if (permanent === undefined)
+  const holder = holderOf(state, source);
+  if (holder === undefined)
     return [
       { code: 'unknownObject', objects: [source], rules: rulesIn(state, 'activating.begin') },
     ];
@@ -35,7 +39,7 @@ export function checkActivate(
   const by = { object: source, controller: player };
   return [
     ...checkPriority(state, player, source),
-    ...(permanent.controller === player ? [] : [notYours(state, source)]),
+    ...(holder === player ? [] : [notYours(state, source)]),
     ...checkTiming(state, player, source, activated.timing),
     ...checkTargets(state, activated.targets, by, targets),
     ...checkCosts(state, activated.costs, by),
@@ -53,6 +57,8 @@ export function activateAbility(
   const activated = activatedAbilityOf(state, source, ability);
   if (activated === undefined) return unchanged(state);
   const { id, counted } = nextObjectId(state, 'ability');
+  const payer = { object: source, controller: player };
+  const attacked = attackedByReturned(state, activated, payer);
   const item: StackItem = {
     kind: 'activated',
     id,
@@ -60,9 +66,9 @@ export function activateAbility(
     source,
     ability: activated,
     targets,
+    ...(attacked === undefined ? {} : { attacked }),
   };
   const announced: GameState = { ...counted, stack: [...counted.stack, item] };
-  const payer = { object: source, controller: player };
   return andThen(payCosts(announced, activated.costs, payer, 'casting.pay'), (paid) =>
     told(
       paid,
@@ -73,13 +79,34 @@ export function activateAbility(
   );
 }
 
+/** Whoever could activate its abilities: a permanent's controller, the owner of a card in hand. */
+const holderOf = (state: GameState, id: ObjectId): PlayerId | undefined =>
+  permanentOf(state, id)?.controller ?? cardInHand(state, id)?.owner;
+
+/** Most abilities function only on the battlefield; those that do so from a hand only there (CR 113.6). */
 function activatedAbilityOf(
   state: GameState,
   id: ObjectId,
   index: number,
 ): ActivatedAbility | undefined {
-  const ability = characteristicsOf(state, id)?.abilities[index];
-  return ability?.kind === 'activated' ? ability : undefined;
+  const onBattlefield = characteristicsOf(state, id)?.abilities[index];
+  const ability = onBattlefield ?? cardInHand(state, id)?.printed.abilities[index];
+  if (ability?.kind !== 'activated') return undefined;
+  const functions = (ability.from === 'hand') === (onBattlefield === undefined);
+  return functions ? ability : undefined;
+}
+
+const cardInHand = (state: GameState, id: ObjectId): CardInZone | undefined =>
+  state.cards.find((card) => card.id === id && card.zone === 'hand');
+
+/** CR 702.49c: what the creature attacks that is about to be returned as a cost, to be remembered. */
+function attackedByReturned(
+  state: GameState,
+  { costs }: ActivatedAbility,
+  payer: Source,
+): AttackTarget | undefined {
+  const [returned] = paymentOf(state, costs, payer)?.returned ?? [];
+  return returned === undefined ? undefined : attackOf(state, returned)?.target;
 }
 
 // CR 602.2: only an object's controller.

@@ -1,3 +1,4 @@
+import { attach } from '../change/attach.ts';
 import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
 import { addCounters } from '../change/counters.ts';
 import { createToken } from '../change/createToken.ts';
@@ -5,6 +6,7 @@ import { dealDamage } from '../change/dealDamage.ts';
 import { destroy, sacrifice } from '../change/destroy.ts';
 import { cardsKnown } from '../change/knownObject.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
+import { phaseOut } from '../change/phasing.ts';
 import { tap, untap } from '../change/tapAndUntap.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
@@ -59,6 +61,10 @@ function perform(state: GameState, effect: Effect, resolution: Resolution): Chan
       return toEach(state, effect, resolution, (now, id) =>
         moveFromBattlefield(now, id, 'libraryBottom'),
       );
+    case 'attach':
+      return toEach(state, effect, resolution, (now, id) => attach(now, resolution.source, id));
+    case 'phaseOut':
+      return phaseOut(state, objectsOf(state, effect.subject, resolution));
     case 'tap':
       return tap(state, objectsOf(state, effect.subject, resolution));
     case 'untap':
@@ -76,6 +82,7 @@ function perform(state: GameState, effect: Effect, resolution: Resolution): Chan
       return performOnPlayers(state, effect, resolution);
     case 'delayed':
     case 'extraPhases':
+    case 'extraTurn':
     case 'mayPay':
       return performLater(state, effect, resolution, performAll);
     default:

@@ -1,6 +1,9 @@
 import { becomeBlocked, becomeUnblocked, makeBlock } from '../change/becomeBlocked.ts';
 import { type Changed, forEach, unchanged } from '../change/changed.ts';
+import { withNewcomer } from '../change/enterBattlefield.ts';
+import { enterAttacking } from '../change/enterCombat.ts';
 import { removeFromCombat } from '../change/removeFromCombat.ts';
+import { told, withPlayer } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
@@ -10,7 +13,14 @@ import type { Resolution } from './resolution.ts';
 
 type CombatEffect = Extract<
   Effect,
-  { readonly kind: 'removeFromCombat' | 'becomeBlocked' | 'becomeUnblocked' | 'makeBlock' }
+  {
+    readonly kind:
+      | 'removeFromCombat'
+      | 'becomeBlocked'
+      | 'becomeUnblocked'
+      | 'makeBlock'
+      | 'enterInItsPlace';
+  }
 >;
 
 /** Effects on who attacks, blocks and is blocked. */
@@ -19,6 +29,7 @@ export function performInCombat(
   effect: CombatEffect,
   resolution: Resolution,
 ): Changed {
+  if (effect.kind === 'enterInItsPlace') return enterInItsPlace(state, resolution);
   const subjects = objectsOf(state, effect.subject, resolution);
   switch (effect.kind) {
     case 'removeFromCombat':
@@ -36,6 +47,45 @@ export function performInCombat(
     default:
       return assertNever(effect);
   }
+}
+
+/** CR 702.49c: it attacks what the creature attacked that was returned for it, tapped and unblocked. */
+function enterInItsPlace(
+  state: GameState,
+  { source: id, controller, attacked }: Resolution,
+): Changed {
+  const card = state.cards.find((one) => one.id === id && one.zone === 'hand');
+  if (card === undefined || attacked === undefined) return unchanged(state);
+  const fromHand: GameState = {
+    ...withPlayer(state, card.owner, (player) => ({ ...player, handSize: player.handSize - 1 })),
+    cards: state.cards.filter((one) => one !== card),
+  };
+  const { printed, owner } = card;
+  const entered = enterAttacking(
+    withNewcomer(fromHand, {
+      id,
+      printed,
+      owner,
+      controller,
+      tapped: true,
+      token: false,
+      attachedTo: undefined,
+    }),
+    id,
+    attacked,
+  );
+  const { attacking } = entered;
+  return told(
+    entered.state,
+    {
+      kind: 'enteredBattlefield',
+      object: id,
+      player: controller,
+      ...(attacking === undefined ? {} : { attacking }),
+    },
+    'keyword.ninjutsuAttacksSameTarget',
+    ...entered.rules,
+  );
 }
 
 const toSubject = ({

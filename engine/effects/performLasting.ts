@@ -7,7 +7,7 @@ import type { GameState } from '../state/gameState.ts';
 import type { Change, Effect } from '../vocabulary/abilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { choicesOf, objectsOf } from './references.ts';
+import { amountIn, choicesOf, objectsOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 type Prevention = Extract<Change, { readonly kind: 'preventDamage' }>;
@@ -25,9 +25,15 @@ export function performLasting(
   const { source, controller } = resolution;
   switch (effect.kind) {
     case 'apply': {
-      const { change, until, subject } = effect;
-      const affects = objectsOf(state, subject, resolution);
-      return addContinuousEffect(state, { source, controller, affects, change, until });
+      const affects = objectsOf(state, effect.subject, resolution);
+      const change = withLockedValues(state, effect.change, resolution);
+      return addContinuousEffect(state, {
+        source,
+        controller,
+        affects,
+        change,
+        until: effect.until,
+      });
     }
     case 'preventNext':
       return forEach(state, choicesOf(state, effect.subject, resolution), (now, choice) =>
@@ -46,6 +52,17 @@ export function performLasting(
     default:
       return assertNever(effect);
   }
+}
+
+/** CR 608.2h: what the effect counts is counted once, as it is carried out. */
+function withLockedValues(state: GameState, change: Change, resolution: Resolution): Change {
+  if (change.kind !== 'modifyPowerToughness' && change.kind !== 'definePowerToughness')
+    return change;
+  return {
+    ...change,
+    power: amountIn(state, change.power, resolution),
+    toughness: amountIn(state, change.toughness, resolution),
+  };
 }
 
 /** CR 615.1: this turn's damage to these, by those, or to and by anything. */

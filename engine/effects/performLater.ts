@@ -9,7 +9,10 @@ import { checkCosts, payCosts } from './costs.ts';
 import { sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
-type LaterEffect = Extract<Effect, { readonly kind: 'delayed' | 'extraPhases' | 'mayPay' }>;
+type LaterEffect = Extract<
+  Effect,
+  { readonly kind: 'delayed' | 'extraPhases' | 'extraTurn' | 'mayPay' }
+>;
 type PerformAll = (state: GameState, effects: readonly Effect[], resolution: Resolution) => Changed;
 
 /** Effects that hold others: those that wait for a later moment, and those that a payment sets going. */
@@ -24,6 +27,8 @@ export function performLater(
       return makeDelayedTrigger(state, effect, resolution);
     case 'extraPhases':
       return addPhases(state, effect.phases, resolution);
+    case 'extraTurn':
+      return addTurn(state, resolution);
     case 'mayPay':
       return mayPay(state, effect, resolution, performAll);
     default:
@@ -69,6 +74,16 @@ function addPhases(
     { ...state, turn: { ...turn, upcoming } },
     { kind: 'phasesAdded', phases, by: source },
     'turn.extraPhases',
+  );
+}
+
+/** CR 500.7: the turn that was created last is taken first. */
+function addTurn(state: GameState, { source, controller }: Resolution): Changed {
+  const { turn } = state;
+  return told(
+    { ...state, turn: { ...turn, extraTurns: [...turn.extraTurns, controller] } },
+    { kind: 'extraTurnAdded', player: controller, by: source },
+    'turn.extraTurns',
   );
 }
 

@@ -4,7 +4,7 @@ import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
 import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import { count } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
-import { inTurnOrder, permanentOf } from '../state/lookup.ts';
+import { inTurnOrder, permanentOf, thePlayer } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { Amount, Reference, Subject } from '../vocabulary/filters.ts';
@@ -51,7 +51,13 @@ export function amountIn(state: GameState, amount: Amount, resolution: Resolutio
     case 'count':
       return count(viewOf(state), amount.filter, sourceOf(state, resolution));
     case 'powerOf':
-      return powerOf(state, amount.of, resolution);
+      return sizeOf(state, amount.of, resolution)?.power ?? 0;
+    case 'toughnessOf':
+      return sizeOf(state, amount.of, resolution)?.toughness ?? 0;
+    case 'cardsInGraveyardOf': {
+      const [player] = referred(state, amount.of, resolution);
+      return player?.kind === 'player' ? thePlayer(state, player.player).graveyardSize : 0;
+    }
     case 'eventAmount':
       return resolution.context.eventAmount ?? 0;
     default:
@@ -91,6 +97,8 @@ function referred(
       return players([context.eventPlayer]);
     case 'defendingPlayer':
       return players([defendingPlayerFor(state, resolution)]);
+    case 'controllerOfTarget':
+      return players([controllerOfTarget(state, targets[0])]);
     case 'eachOpponent':
       return players(inTurnOrder(state).filter((player) => player !== controller));
     case 'created':
@@ -110,12 +118,22 @@ function defendingPlayerFor(
   return attack === undefined ? context.eventPlayer : defendingPlayerOf(attack.target);
 }
 
-function powerOf(state: GameState, of: Reference, resolution: Resolution): number {
+/** CR 608.2h: an object that has left is looked at as it last was, as far as the game remembers. */
+function sizeOf(state: GameState, of: Reference, resolution: Resolution) {
   const [first] = referred(state, of, resolution);
-  if (first?.kind !== 'object') return 0;
-  const known =
-    characteristicsOf(state, first.object) ?? knownObject(state, first.object)?.characteristics;
-  return known?.power ?? 0;
+  if (first?.kind !== 'object') return undefined;
+  return (
+    characteristicsOf(state, first.object) ?? knownObject(state, first.object)?.characteristics
+  );
+}
+
+function controllerOfTarget(
+  state: GameState,
+  target: TargetChoice | undefined,
+): PlayerId | undefined {
+  if (target === undefined) return undefined;
+  if (target.kind === 'player') return target.player;
+  return knownObject(state, target.object)?.controller;
 }
 
 const objects = (ids: readonly (ObjectId | undefined)[]): readonly TargetChoice[] =>

@@ -1,3 +1,4 @@
+import type { AttackTarget } from '../state/combat.ts';
 import type { TargetChoice, TriggerContext } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
@@ -10,6 +11,8 @@ export interface Resolution {
   readonly context: TriggerContext;
   /** The tokens that its effects have created so far. */
   readonly created: readonly ObjectId[];
+  /** What the creature attacked that was returned to pay for the ability. */
+  readonly attacked?: AttackTarget;
   /** CR 603.5: whether its controller does what they "may" do. */
   readonly may: 'does' | 'declines';
 }

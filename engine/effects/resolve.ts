@@ -90,7 +90,9 @@ function carryOut(
   const context = item.kind === 'triggered' ? item.context : NO_CONTEXT;
   const created = context.created ?? [];
   // CR 608.2c: its instructions are followed in the order written.
-  return performAll(state, ability.effects, { source, controller, targets, context, created, may });
+  const hand = { source, controller, targets, context, created, may };
+  const attacked = item.kind === 'activated' ? item.attacked : undefined;
+  return performAll(state, ability.effects, attacked === undefined ? hand : { ...hand, attacked });
 }
 
 function leaveStack(

@@ -135,6 +135,7 @@ export type EventBody =
         | 'leftBattlefield'
         | 'effect'
         | 'regenerated'
+        | 'phasedOut'
         | 'stoppedBeingCreature'
         | 'stoppedBeingAttackable'
         | 'controllerChanged'
@@ -212,7 +213,12 @@ export type EventBody =
       readonly by: ObjectId;
     }
   | { readonly kind: 'regenerationShieldMade'; readonly object: ObjectId; readonly by: ObjectId }
-  | { readonly kind: 'enteredBattlefield'; readonly object: ObjectId; readonly player: PlayerId }
+  | {
+      readonly kind: 'enteredBattlefield';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly attacking?: AttackTarget;
+    }
   | {
       readonly kind: 'controlGained';
       readonly object: ObjectId;
@@ -232,6 +238,10 @@ export type EventBody =
       readonly by: ObjectId;
     }
   | { readonly kind: 'optionDeclined'; readonly player: PlayerId; readonly source: ObjectId }
+  | { readonly kind: 'extraTurnAdded'; readonly player: PlayerId; readonly by: ObjectId }
+  | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: ObjectId }
+  | { readonly kind: 'phasedOut'; readonly objects: readonly ObjectId[] }
+  | { readonly kind: 'phasedIn'; readonly objects: readonly ObjectId[] }
   | {
       readonly kind: 'phasesAdded';
       readonly phases: readonly ('combat' | 'main')[];

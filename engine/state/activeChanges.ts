@@ -60,6 +60,7 @@ export function subjectsOf(view: View, subject: Subject, source: Source): readon
     case 'eventCreature':
     case 'eventPlayer':
     case 'defendingPlayer':
+    case 'controllerOfTarget':
     case 'eachOpponent':
     case 'created':
       return [];

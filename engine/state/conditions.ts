@@ -1,5 +1,6 @@
 import type { Amount, Condition, Filter } from '../vocabulary/filters.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import type { GameState } from './gameState.ts';
 import { permanentOf, playerOf } from './lookup.ts';
 import { defendingPlayerFor, fitsNumber, matches, type Source } from './matches.ts';
 import type { View } from './view.ts';
@@ -29,6 +30,12 @@ export function holds(view: View, condition: Condition, source: Source): boolean
   }
 }
 
+const counted = (
+  view: View,
+  { filter, times = 1, beyond = 0 }: Extract<Amount, { readonly kind: 'count' }>,
+  source: Source,
+): number => times * Math.max(0, count(view, filter, source) - beyond);
+
 /** How many permanents the filter speaks of. */
 export const count = (view: View, filter: Filter, source: Source): number =>
   view.state.battlefield.filter((permanent) => matches(view, filter, permanent.id, source)).length;
@@ -38,9 +45,16 @@ export function amountOf(view: View, amount: Amount, source: Source): number {
   if (typeof amount === 'number') return amount;
   switch (amount.kind) {
     case 'count':
-      return count(view, amount.filter, source);
+      return counted(view, amount, source);
+    case 'opponentsAttacked':
+      return opponentsAttacked(view.state, source);
     case 'powerOf':
       return view.characteristics(source.object)?.power ?? 0;
+    case 'toughnessOf':
+      return view.characteristics(source.object)?.toughness ?? 0;
+    case 'cardsInGraveyardOf':
+      return playerOf(view.state, source.controller)?.graveyardSize ?? 0;
+    // Only a resolving effect knows it.
     case 'eventAmount':
       return 0;
     default:
@@ -55,3 +69,7 @@ function defendingPlayerControls(view: View, filter: Filter, source: Source): bo
       permanent.controller === defendingPlayer && matches(view, filter, permanent.id, source),
   );
 }
+
+/** CR 508.6: only the active player's declaration attacks, and only a player who was named in it was attacked. */
+const opponentsAttacked = ({ combat, turn }: GameState, { controller }: Source): number =>
+  combat.kind === 'combat' && turn.activePlayer === controller ? combat.attackedPlayers.length : 0;

@@ -16,6 +16,8 @@ export interface GameState {
   /** In turn order, the first active player first. */
   readonly players: readonly Player[];
   readonly battlefield: readonly Permanent[];
+  /** CR 702.26b: treated as though they did not exist, so nothing looks for them here but phasing in. */
+  readonly phasedOut?: readonly Permanent[];
   /** Cards in hands, graveyards and exile that the game knows by name. */
   readonly cards: readonly CardInZone[];
   /** Last element is the top (CR 405.2). */

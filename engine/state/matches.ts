@@ -69,13 +69,18 @@ function fitsSource(
   source: Source,
 ): boolean {
   if (filter.other === true && id === source.object) return false;
+  if (filter.isSource === true && id !== source.object) return false;
   const of = view.characteristics(source.object);
   if (
     filter.sharesColorWithSource === true &&
     !now.colors.some((color) => of?.colors.includes(color))
   )
     return false;
-  return filter.powerGreaterThanSource !== true || (now.power ?? 0) > (of?.power ?? 0);
+  const difference = (now.power ?? 0) - (of?.power ?? 0);
+  return (
+    (filter.powerGreaterThanSource !== true || difference > 0) &&
+    (filter.powerLessThanSource !== true || difference < 0)
+  );
 }
 
 function fitsController(view: View, filter: Filter, permanent: Permanent, source: Source): boolean {
@@ -109,12 +114,24 @@ function fitsCombat(view: View, filter: Filter, id: ObjectId, source: Source): b
     (attack.target.kind === 'nothing' || defendingPlayerOf(attack.target) !== source.controller)
   )
     return false;
-  if (filter.blocking === true && blockOf(view.state, id) === undefined) return false;
+  if (filter.blocking !== undefined && !isBlocking(view, filter.blocking, id, source)) return false;
   // CR 506.5: alone as things stand now, whoever was declared.
   if (filter.attackingAlone === true && (attack === undefined || attacksOf(view.state).length > 1))
     return false;
   if (filter.blockingAlone === true && !isBlockingAlone(view, id)) return false;
-  return filter.blocked === undefined || (attack?.status === 'blocked') === filter.blocked;
+  // CR 509.1h: before blockers are declared, an attacking creature is neither blocked nor unblocked.
+  const status = filter.blocked === true ? 'blocked' : 'unblocked';
+  return filter.blocked === undefined || attack?.status === status;
+}
+
+function isBlocking(
+  { state }: View,
+  what: NonNullable<Filter['blocking']>,
+  id: ObjectId,
+  source: Source,
+): boolean {
+  const block = blockOf(state, id);
+  return block !== undefined && (what === true || block.attackers.includes(source.object));
 }
 
 const isBlockingAlone = ({ state }: View, id: ObjectId): boolean =>

@@ -6,6 +6,7 @@ import type {
 } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { AttackTarget } from './combat.ts';
 import type { CombatDamageAssignment } from './damageAssignment.ts';
 
 export type TargetChoice =
@@ -41,6 +42,8 @@ export type StackItem =
       readonly source: ObjectId;
       readonly ability: ActivatedAbility;
       readonly targets: readonly TargetChoice[];
+      /** What the creature attacked that was returned to pay for it (CR 702.49c). */
+      readonly attacked?: AttackTarget;
     }
   | {
       readonly kind: 'triggered';

@@ -26,15 +26,19 @@ export interface Filter {
   readonly power?: Comparison;
   readonly toughness?: Comparison;
   readonly powerGreaterThanSource?: true;
+  readonly powerLessThanSource?: true;
   readonly controller?: 'you' | 'opponent' | 'defendingPlayer' | 'activePlayer';
   readonly other?: true;
+  /** The source itself and nothing else. */
+  readonly isSource?: true;
   readonly token?: boolean;
   readonly tapped?: boolean;
   /** `true`: attacking anything; `'you'`: attacking you, or a planeswalker or battle of yours. */
   readonly attacking?: true | 'you';
   /** CR 506.5: attacking now, and no other creature is; likewise blocking. Not "attacked alone", which is an event. */
   readonly attackingAlone?: true;
-  readonly blocking?: true;
+  /** `true`: blocking anything; `'source'`: blocking the source. */
+  readonly blocking?: true | 'source';
   readonly blockingAlone?: true;
   readonly blocked?: boolean;
   readonly anyOf?: readonly Filter[];
@@ -53,8 +57,18 @@ export type Condition =
 /** A number, fixed or counted when it is needed. */
 export type Amount =
   | number
-  | { readonly kind: 'count'; readonly filter: Filter }
+  /** "N (`times`) for each", the first `beyond` of them left out. */
+  | {
+      readonly kind: 'count';
+      readonly filter: Filter;
+      readonly times?: number;
+      readonly beyond?: number;
+    }
+  /** CR 508.6: the opponents that you attacked with at least one creature in this combat. */
+  | { readonly kind: 'opponentsAttacked' }
   | { readonly kind: 'powerOf'; readonly of: Reference }
+  | { readonly kind: 'toughnessOf'; readonly of: Reference }
+  | { readonly kind: 'cardsInGraveyardOf'; readonly of: Reference }
   /** What a triggering event counted: the damage that was dealt. */
   | { readonly kind: 'eventAmount' };
 
@@ -71,6 +85,7 @@ export const REFERENCES = [
   'eventCreature',
   'eventPlayer',
   'defendingPlayer',
+  'controllerOfTarget',
   'eachOpponent',
   'created',
 ] as const;

@@ -1,0 +1,108 @@
+import { viewOf } from '../state/characteristicsOf.ts';
+import type { GameState, Permanent } from '../state/gameState.ts';
+import { thePlayer } from '../state/lookup.ts';
+import { addMana, type ManaAmount, NO_MANA, payMana, readMana } from '../state/mana.ts';
+import { matches, type Source } from '../state/matches.ts';
+import type { Cost } from '../vocabulary/abilities.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+
+/** What is given for some costs, every choice made: the first permanents that fit, mana rather than life. */
+export interface Payment {
+  readonly mana: ManaAmount;
+  readonly life: number;
+  readonly sacrificed: readonly ObjectId[];
+  readonly tapped: readonly ObjectId[];
+  readonly returned: readonly ObjectId[];
+}
+
+const NOTHING: Payment = { mana: NO_MANA, life: 0, sacrificed: [], tapped: [], returned: [] };
+
+/**
+ * How a player pays all of these costs together; `undefined` where some permanent that they ask for is not there.
+ * Whether there is enough mana and life is not asked here. `payer`: the object that the costs are for, and who pays.
+ */
+export const paymentOf = (
+  state: GameState,
+  costs: readonly Cost[],
+  payer: Source,
+): Payment | undefined =>
+  costs.reduce<Payment | undefined>(
+    (sum, cost) => (sum === undefined ? undefined : addCost(state, sum, cost, payer)),
+    NOTHING,
+  );
+
+function addCost(state: GameState, sum: Payment, cost: Cost, payer: Source): Payment | undefined {
+  switch (cost.kind) {
+    case 'mana':
+      return { ...sum, mana: addMana(sum.mana, readMana(cost.mana)) };
+    case 'payLife':
+      return { ...sum, life: sum.life + cost.n };
+    case 'manaOrLife':
+      return addManaOrLife(state, sum, cost, payer);
+    case 'tapSelf':
+      return { ...sum, tapped: [...sum.tapped, payer.object] };
+    case 'sacrificeSelf':
+      return withMore(
+        sum,
+        'sacrificed',
+        own(state, sum, payer, ({ id }) => id === payer.object),
+        1,
+      );
+    case 'sacrifice':
+      return withMore(sum, 'sacrificed', fitting(state, sum, payer, cost), cost.n);
+    case 'returnToHand':
+      return withMore(sum, 'returned', fitting(state, sum, payer, cost), 1);
+    case 'tapCreatures':
+      return withMore(
+        sum,
+        'tapped',
+        fitting(state, sum, payer, cost).filter(({ tapped }) => !tapped),
+        cost.n,
+      );
+  }
+}
+
+/** CR 107.4f: one mana of the color or some life; mana as long as the pool lasts. */
+function addManaOrLife(
+  state: GameState,
+  sum: Payment,
+  cost: Extract<Cost, { readonly kind: 'manaOrLife' }>,
+  payer: Source,
+): Payment {
+  const mana = addMana(sum.mana, readMana(cost.mana));
+  return payMana(thePlayer(state, payer.controller).mana, mana) === undefined
+    ? { ...sum, life: sum.life + cost.life }
+    : { ...sum, mana };
+}
+
+function withMore(
+  sum: Payment,
+  what: 'sacrificed' | 'tapped' | 'returned',
+  from: readonly Permanent[],
+  n: number,
+): Payment | undefined {
+  if (from.length < n) return undefined;
+  return { ...sum, [what]: [...sum[what], ...from.slice(0, n).map(({ id }) => id)] };
+}
+
+const fitting = (
+  state: GameState,
+  sum: Payment,
+  payer: Source,
+  { filter }: Extract<Cost, { readonly filter: unknown }>,
+): readonly Permanent[] =>
+  own(state, sum, payer, ({ id }) => matches(viewOf(state), filter, id, payer));
+
+// CR 701.21a: only what one controls; and nothing is given for two costs.
+const own = (
+  state: GameState,
+  sum: Payment,
+  payer: Source,
+  fits: (permanent: Permanent) => boolean,
+): readonly Permanent[] =>
+  state.battlefield.filter(
+    (permanent) =>
+      permanent.controller === payer.controller &&
+      ![...sum.sacrificed, ...sum.tapped, ...sum.returned].includes(permanent.id) &&
+      fits(permanent),
+  );
