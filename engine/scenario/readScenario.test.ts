@@ -239,6 +239,12 @@ const mistakes: readonly Mistake[] = [
     issue: { code: 'unknownId', found: 'boar', nearest: 'bear' },
   },
   {
+    what: 'something attached, in a branch, to what is not there',
+    text: `${BOARD}branches: { aura: { with: { permanents: { bear: { attached-to: gaurd } } }, script: [pass] } }\n`,
+    at: 'gaurd',
+    issue: { code: 'unknownId', found: 'gaurd', nearest: 'guard' },
+  },
+  {
     what: 'a block, in a branch, by a creature that the branch taps',
     text: `${BOARD}branches: { tapped: { with: { permanents: { bear: { tapped: true } } }, from: 1, script: [block: { bear: brute, guard: brute }] } }\n`,
     at: 'bear: brute, guard',
@@ -347,6 +353,13 @@ script:
     '18:5 unknownKey pas pass',
     '19:31 wrongType some -',
   ]);
+});
+
+test('a mistake on the main board is not said again for its branches', () => {
+  const branches =
+    'branches: { a: { script: [pass] }, b: { with: { permanents: { brute: { tapped: true } } }, script: [pass] } }';
+  const text = `${changed('boggart-brute', 'bogart-brute')}${branches}\n`;
+  expect(issuesOf(text).map(({ code }) => code)).toEqual(['unknownCard']);
 });
 
 test('mistakes never throw: whatever one line is replaced by, there are issues or a scenario', () => {

@@ -14,6 +14,8 @@ export interface ObjectFacts {
   readonly player: string;
   readonly zone: 'battlefield' | 'hand';
   readonly form: LooseObject;
+  /** What of the form stands at the path: all of it, or what a branch changes. */
+  readonly written: LooseObject;
   readonly path: Path;
 }
 
@@ -38,6 +40,7 @@ export function branchFacts(main: BoardFacts, name: string, branch: LooseBranch)
       return {
         ...object,
         form: { ...object.form, ...change, id: object.id },
+        written: change,
         path: [...above, 'permanents', object.id],
       };
     });
@@ -64,5 +67,7 @@ const factsOf = (
   above: Path,
 ): readonly ObjectFacts[] =>
   forms.flatMap((form, index) =>
-    form.id === undefined ? [] : [{ id: form.id, player, zone, form, path: [...above, index] }],
+    form.id === undefined
+      ? []
+      : [{ id: form.id, player, zone, form, written: form, path: [...above, index] }],
   );

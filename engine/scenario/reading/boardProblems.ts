@@ -72,7 +72,7 @@ const duplicateIds = (objects: readonly ObjectFacts[]): readonly Problem[] =>
     }));
 
 function objectProblems(
-  { id, form, path }: ObjectFacts,
+  { id, form, written, path }: ObjectFacts,
   { objects }: BoardFacts,
   cards: CardLookup,
 ): readonly Problem[] {
@@ -81,11 +81,11 @@ function objectProblems(
     at: 'value',
     ...problem,
   });
-  const attachedTo = form['attached-to'];
+  const attachedTo = written['attached-to'];
   const others = objects.filter(({ zone }) => zone === 'battlefield').map((other) => other.id);
   return [
-    ...(form.card !== undefined && !cards.has(form.card)
-      ? [blame('card', { code: 'unknownCard', found: form.card, expected: [...cards.keys()] })]
+    ...(written.card !== undefined && !cards.has(written.card)
+      ? [blame('card', { code: 'unknownCard', found: written.card, expected: [...cards.keys()] })]
       : []),
     ...(attachedTo === id
       ? [
@@ -99,7 +99,7 @@ function objectProblems(
     ...(attachedTo !== undefined && attachedTo !== id && !others.includes(attachedTo)
       ? [blame('attached-to', { code: 'unknownId', found: attachedTo, expected: others })]
       : []),
-    ...(form.types?.includes('creature') === true && form.creature === undefined
+    ...(written.types?.includes('creature') === true && form.creature === undefined
       ? [
           blame('types', {
             code: 'impossibleBoard',
@@ -108,7 +108,7 @@ function objectProblems(
           }),
         ]
       : []),
-    ...(form.damage !== undefined && isCreature(form, cards) === false
+    ...(written.damage !== undefined && isCreature(form, cards) === false
       ? [
           blame('damage', {
             code: 'impossibleBoard',

@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { judge } from './judge.ts';
+
+const project = process.cwd();
+const MENACE = 'scenarios/requirements/menace-forced-block';
+
+const frame = z.strictObject({
+  step: z.string(),
+  event: z.string().min(1),
+  rules: z.array(z.string().regex(/^\d+\.\d+[a-z]?$/)),
+  verdict: z.nullable(
+    z.strictObject({
+      legal: z.boolean(),
+      violations: z.array(
+        z.strictObject({
+          code: z.string(),
+          rules: z.array(z.string()),
+          objects: z.array(z.string()),
+        }),
+      ),
+      obeyed: z.nullable(z.int()),
+      maximum: z.nullable(z.int()),
+      witness: z.nullable(z.record(z.string(), z.unknown())),
+    }),
+  ),
+});
+
+const output = z.array(
+  z.strictObject({
+    file: z.string(),
+    id: z.string(),
+    edition: z.string(),
+    holds: z.boolean(),
+    problems: z.array(z.record(z.string(), z.unknown())),
+    frames: z.array(frame).min(1),
+    outcome: z.strictObject({
+      life: z.record(z.string(), z.int()),
+      died: z.array(z.string()),
+      damage: z.record(z.string(), z.int()),
+      triggered: z.array(z.strictObject({ source: z.string(), count: z.int() })),
+    }),
+  }),
+);
+
+const dataOf = (...args: readonly string[]) =>
+  output.parse(JSON.parse(judge(['--json', '--boards-only', ...args], project).out));
+
+describe('as data', () => {
+  test('each file of the project holds, and the rules of combat are cited', () => {
+    const data = dataOf('scenarios');
+    expect(data.filter(({ holds }) => !holds)).toEqual([]);
+    expect(data.length).toBeGreaterThanOrEqual(8);
+    const cited = new Set(data.flatMap(({ frames }) => frames.flatMap(({ rules }) => rules)));
+    for (const rule of [
+      '508.1c',
+      '508.1d',
+      '509.1b',
+      '509.1c',
+      '509.3c',
+      '509.3d',
+      '510.1c',
+      '510.4',
+    ])
+      expect(cited).toContain(rule);
+  });
+
+  test('a refused declaration has its reasons, its count and a better declaration', () => {
+    const [one] = dataOf(MENACE);
+    const refused = one?.frames.filter(({ event }) => event === 'block-refused') ?? [];
+    expect(refused.map(({ verdict }) => verdict?.violations.map(({ code }) => code))).toEqual([
+      ['menace'],
+      ['menace', 'fewer-requirements-than-possible'],
+      ['fewer-requirements-than-possible'],
+    ]);
+    expect(refused[1]?.verdict).toMatchObject({
+      legal: false,
+      obeyed: 0,
+      maximum: 1,
+      witness: { guard: ['brute'], bear: ['brute'] },
+    });
+    expect(one?.outcome).toMatchObject({ life: { Nil: 20 }, damage: { bear: 1 } });
+  });
+
+  test('the edition asked for is played, with its own numbers', () => {
+    const wurm = 'scenarios/combat-damage/wurm-wall-cadet';
+    const rules = (edition: string) =>
+      dataOf('--edition', edition, wurm).flatMap((one) => [
+        one.edition,
+        one.frames.some(({ rules: cited }) => cited.includes('509.2')),
+      ]);
+    expect(rules('ed-2013')).toEqual(['ed-2013', true]);
+    expect(rules('current')).toEqual(['current', false]);
+  });
+
+  test('files that are not shown in the edition asked for are left out', () => {
+    expect(dataOf('--edition', 'ed-2008', MENACE)).toEqual([]);
+  });
+});
+
+describe('as text', () => {
+  const { out, code } = judge(['--boards-only', MENACE], project);
+
+  test('the steps are numbered, with the rules in the margin and the proof below', () => {
+    expect(out).toMatch(/^ +2 {2}.*509\.1b.*ILLEGAL/m);
+    expect(out).toMatch(/menace \(702\.111b\)/);
+    expect(out).toContain('HOLDS in current, ed-fdn, ed-2024');
+    expect(out).toContain('1 of 1 files hold');
+    expect(code).toBe(0);
+  });
+
+  test('branches follow the main line', () => {
+    expect(out).toContain('Branch bear-tapped');
+  });
+});
+
+describe('what cannot go well', () => {
+  let root = '';
+  const file = 'mine/brute/scenario.yaml';
+  const good = readFileSync(join(project, MENACE, 'scenario.yaml'), 'utf8')
+    .replaceAll('card: boggart-brute', 'creature: 3/2, abilities: [menace]')
+    .replaceAll('card: runeclaw-bear', 'creature: 2/2');
+  const runOn = (text: string, ...args: readonly string[]) => {
+    writeFileSync(join(root, file), text);
+    return judge([...args, 'mine'], root);
+  };
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'judge-'));
+    mkdirSync(join(root, 'mine/brute'), { recursive: true });
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test('an expectation that fails ends with 1, and its place', () => {
+    const line = good.split('\n').findIndex((one) => one.startsWith('outcome:')) + 1;
+    const { code, out } = runOn(
+      good.replace('died: [guard, brute]', 'died: [guard]'),
+      '--boards-only',
+    );
+    expect(code).toBe(1);
+    expect(out).toContain(
+      `${file}:${line}:10: in current: died: expected guard, found brute, guard.`,
+    );
+    expect(out).toContain('DOES NOT HOLD');
+  });
+
+  test('a refused try that is legal after all is named', () => {
+    const { code, out } = runOn(
+      good.replace('- { block: {}, obeys: 0 of 1 }', '- { block: { guard: brute, bear: brute } }'),
+      '--boards-only',
+    );
+    expect(code).toBe(1);
+    expect(out).toContain('expected to be refused, but legal');
+  });
+
+  test('a file that cannot be read ends with 2, and every mistake in it', () => {
+    const { code, err } = runOn(
+      good
+        .replace('abilities: [menace]', 'abilities: [mennace]')
+        .replace('knowledge: 3', 'knowledge: 9'),
+      '--boards-only',
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('unknown word “mennace”');
+    expect(err).toContain('Did you mean “menace”?');
+    expect(err).toContain('9 is out of range; expected at most 5');
+    expect(err.trim().split('\n')).toHaveLength(2);
+  });
+
+  test('a file that is not YAML ends with 2', () => {
+    const { code, err } = runOn('board: [\n', '--boards-only');
+    expect(code).toBe(2);
+    expect(err).toMatch(/^mine\/brute\/scenario\.yaml:\d+:\d+: not YAML/);
+  });
+
+  test('missing languages end with 2', () => {
+    const { code, err } = runOn(good);
+    expect(code).toBe(2);
+    expect(err.trim().split('\n')).toEqual(
+      ['en', 'it', 'es'].map(
+        (one) => `mine/brute/${one}.mdx:1:1: file missing; expected ${one}.mdx.`,
+      ),
+    );
+  });
+
+  test.each([
+    ['no path', []],
+    ['a path to nothing', ['nowhere']],
+    ['an unknown edition', ['--edition', 'ed-1999', 'mine']],
+    ['an unknown option', ['--jsn', 'mine']],
+  ])('%s ends with 2', (_, args) => {
+    const { code, err } = judge(args, root);
+    expect(code).toBe(2);
+    expect(err).not.toBe('');
+  });
+});

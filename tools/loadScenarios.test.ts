@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playScenario } from '#engine';
+import { loadScenarios } from './loadScenarios.ts';
+import { wordProblem } from './wordProblem.ts';
+
+const library = loadScenarios(process.cwd(), 'ignored');
+
+test('every scenario and card of the project can be read', () => {
+  expect(library.issues).toEqual([]);
+});
+
+test.each(library.scenarios)(
+  '$file holds in every edition that it is shown in',
+  ({ file, scenario }) => {
+    const problems = scenario.editions.flatMap((edition) =>
+      playScenario(scenario, edition).problems.map((one) => wordProblem(file, edition, one)),
+    );
+    expect(problems).toEqual([]);
+  },
+);
+
+describe('a folder of content', () => {
+  let root = '';
+  const folder = 'scenarios/requirements/menace-forced-block';
+
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'scenarios-'));
+    cpSync('scenarios/cards', join(root, 'scenarios/cards'), { recursive: true });
+    mkdirSync(join(root, folder), { recursive: true });
+    cpSync(`${folder}/scenario.yaml`, join(root, folder, 'scenario.yaml'));
+    for (const language of ['en', 'es'])
+      writeFileSync(join(root, folder, `${language}.mdx`), 'Prose.\n');
+  });
+
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test('lacks the languages whose files are missing', () => {
+    expect(loadScenarios(root, 'required').issues).toMatchObject([
+      { file: `${folder}/it.mdx`, code: 'missingTranslation', expected: ['it.mdx'] },
+    ]);
+  });
+
+  test('lacks nothing where prose is not asked for', () => {
+    expect(loadScenarios(root, 'ignored').issues).toEqual([]);
+  });
+
+  test.each([
+    ['a folder', folder],
+    ['a folder with a slash', `${folder}/`],
+    ['a file', `${folder}/scenario.yaml`],
+    ['the folder above', 'scenarios'],
+  ])('is found through %s', (_, path) => {
+    const { scenarios } = loadScenarios(root, 'ignored', [path]);
+    expect(scenarios.map(({ file, scenario }) => [file, scenario.slug])).toEqual([
+      [`${folder}/scenario.yaml`, 'menace-forced-block'],
+    ]);
+  });
+
+  test('is not found where it is not', () => {
+    expect(loadScenarios(root, 'ignored', ['scenarios/nowhere']).issues).toMatchObject([
+      { file: 'scenarios/nowhere', code: 'nothingThere' },
+    ]);
+  });
+
+  test('says what is wrong with a card and with every scenario that uses it', () => {
+    writeFileSync(
+      join(root, 'scenarios/cards/boggart-brute.yaml'),
+      'names: { en: Boggart Brute }\n',
+    );
+    const { issues } = loadScenarios(root, 'ignored');
+    expect(issues.map(({ file, code }) => [file, code])).toEqual([
+      ['scenarios/cards/boggart-brute.yaml', 'missingKey'],
+      [`${folder}/scenario.yaml`, 'unknownCard'],
+    ]);
+  });
+});
