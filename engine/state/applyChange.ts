@@ -54,6 +54,8 @@ export function applyChange(
     case 'regenerationShield':
     case 'preventDamage':
     case 'doesNotUntap':
+    case 'assignsByToughness':
+    case 'assignsNoCombatDamage':
     case 'damageUnpreventable':
     case 'damageLeavesOneLife':
     case 'impose':

@@ -22,9 +22,17 @@ export const preventedBy = (state: GameState, damage: WouldBeDealt): ObjectId | 
 
 /** CR 502.3: an effect keeps the permanent from untapping in the untap step. */
 export const staysTapped = (state: GameState, id: ObjectId): boolean =>
-  changesNow(state).some(
-    ({ change, affects }) => change.kind === 'doesNotUntap' && affects.includes(id),
-  );
+  isAffected(state, id, 'doesNotUntap');
+
+/** CR 510.1a: whether an effect has the creature assign combat damage equal to its toughness, or none. */
+export const assignsByToughness = (state: GameState, id: ObjectId): boolean =>
+  isAffected(state, id, 'assignsByToughness');
+
+export const assignsNoCombatDamage = (state: GameState, id: ObjectId): boolean =>
+  isAffected(state, id, 'assignsNoCombatDamage');
+
+const isAffected = (state: GameState, id: ObjectId, kind: Change['kind']): boolean =>
+  changesNow(state).some(({ change, affects }) => change.kind === kind && affects.includes(id));
 
 const changesNow = (state: GameState): readonly ActiveChange[] => [
   ...changesFromEffects(state),

@@ -180,6 +180,9 @@ export type Change =
     }
   /** CR 502.3 */
   | { readonly kind: 'doesNotUntap' }
+  /** CR 510.1a: its toughness counts where its power would, or it assigns none at all. */
+  | { readonly kind: 'assignsByToughness' }
+  | { readonly kind: 'assignsNoCombatDamage' }
   /** CR 615.12: damage that it deals can't be prevented. */
   | { readonly kind: 'damageUnpreventable' }
   /** Damage that would leave its controller with less than 1 life leaves them with 1 (Worship). */
