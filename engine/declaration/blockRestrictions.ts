@@ -23,7 +23,7 @@ export function blockRestrictions(
             restriction: { kind: 'pairForbidden', chooser, target },
             by,
             objects: [attacker, blocker],
-            rules: [...rules, 'blockers.restrictions'],
+            rules: [...rules, 'blockers.evasion', 'blockers.restrictions'],
           }),
         ),
       ),

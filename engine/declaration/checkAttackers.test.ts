@@ -248,3 +248,122 @@ test('declared attackers tap, unless they have vigilance, and attack what was na
     status: 'undecided',
   });
 });
+
+describe('what an ability says about whom is attacked', () => {
+  const three = (
+    ada: Record<string, PermanentSpec>,
+    nil: Record<string, PermanentSpec>,
+    oda: Record<string, PermanentSpec>,
+    more: Partial<Board> = {},
+  ) => board({ permanents: { ada, nil, oda }, step: 'declareAttackers', ...more });
+  const at = (attacker: string, player: string) => ({
+    attacks: [
+      {
+        attacker: objectId(attacker),
+        target: { kind: 'player', player: playerId(player) } as const,
+      },
+    ],
+  });
+
+  test('a goaded creature attacks, and attacks somebody else if it can: two requirements', () => {
+    const goad: Ability = {
+      kind: 'requirement',
+      requirement: 'goaded',
+      subject: { kind: 'all', filter: { type: 'creature', controller: 'opponent' } },
+    };
+    const state = three({ bear: '2/2' }, { ant: { types: ['artifact'], abilities: [goad] } }, {});
+    expect(checkAttackers(state, at('bear', 'nil'))).toMatchObject({ obeyed: 1, maximum: 2 });
+    expect(checkAttackers(state, at('bear', 'oda')).verdict).toBe('legal');
+    const duel = turn({ bear: '2/2' }, { ant: { types: ['artifact'], abilities: [goad] } });
+    expect(checkAttackers(duel, attack('bear'))).toMatchObject({ verdict: 'legal', maximum: 1 });
+  });
+
+  test('creatures that can’t attack you attack your planeswalkers and other players', () => {
+    const archon = restriction('cannotAttack', { subject: CREATURES, attacked: 'you' });
+    const state = three(
+      { bear: '2/2' },
+      {
+        archon: { types: ['enchantment'], abilities: [archon] },
+        jace: { types: ['planeswalker'] },
+      },
+      {},
+    );
+    expect(legalSets(state)).toEqual(['', 'bear', 'bear>jace']);
+    expect(reasons(checkAttackers(state, at('bear', 'nil')))).toEqual(['cannotAttack']);
+  });
+
+  test('an imposed requirement binds for as long as its effect lasts', () => {
+    const spec = { ada: { bear: '2/2' }, nil: {} } as const;
+    const state = {
+      ...board({ permanents: spec, step: 'declareAttackers' }),
+      continuousEffects: [
+        {
+          source: objectId('siren'),
+          controller: playerId('nil'),
+          affects: [objectId('bear')],
+          change: { kind: 'impose', ability: attacksIfAble },
+          until: 'endOfTurn',
+          timestamp: 9,
+        },
+      ],
+    } as const;
+    expect(legalSets(state)).toEqual(['bear']);
+  });
+});
+
+test('one that needs a companion attacks only with it', () => {
+  const puma = {
+    is: '2/1',
+    abilities: [restriction('cannotAttackUnlessWith', { filter: { color: 'black' } })],
+  };
+  const state = turn({ puma, rat: { is: '1/1', colors: ['black'] }, bear: '2/2' });
+  expect(legalSets(state)).toEqual(['', 'bear', 'rat', 'rat bear', 'puma rat', 'puma rat bear']);
+});
+
+test('a cost may be paid in life, by tapping others, or once for each counter', () => {
+  const annex: PermanentSpec = {
+    types: ['artifact'],
+    abilities: [
+      {
+        kind: 'combatCost',
+        to: 'attack',
+        subject: CREATURES,
+        pay: { kind: 'manaOrLife', mana: '{W}', life: 2 },
+        attacked: 'youOrYours',
+      },
+    ],
+  };
+  const taxed = declareAttackers(turn({ bear: '2/2' }, { annex }), attack('bear'));
+  expect(taxed.changed.state.players[0]?.life).toBe(18);
+  const rich = turn({ bear: '2/2' }, { annex }, { players: { ada: { mana: 'W' } } });
+  expect(declareAttackers(rich, attack('bear')).changed.state.players[0]).toMatchObject({
+    life: 20,
+    mana: '',
+  });
+  const own = (
+    pay: Extract<Ability, { kind: 'combatCost' }>['pay'],
+    more: object = {},
+  ): Ability => ({
+    kind: 'combatCost',
+    to: 'attack',
+    subject: SELF,
+    pay,
+    ...more,
+  });
+  const hollow = {
+    is: '4/4',
+    abilities: [own({ kind: 'tapCreatures', filter: { type: 'creature' }, n: 1 })],
+  };
+  expect(declareAttackers(turn({ hollow }), attack('hollow')).kind).toBe('refused');
+  const helped = declareAttackers(turn({ hollow, bear: '2/2' }), attack('hollow'));
+  expect(helped.changed.state.battlefield.map(({ tapped }) => tapped)).toEqual([true, true]);
+  const marauder = {
+    is: '0/0',
+    counters: { '+1/+1': 2 },
+    abilities: [own({ kind: 'mana', mana: '{1}' }, { perCounter: '+1/+1' })],
+  };
+  const poor = turn({ marauder }, {}, { players: { ada: { mana: 'C' } } });
+  expect(declareAttackers(poor, attack('marauder')).kind).toBe('refused');
+  const able = turn({ marauder }, {}, { players: { ada: { mana: 'CC' } } });
+  expect(declareAttackers(able, attack('marauder')).kind).toBe('done');
+});

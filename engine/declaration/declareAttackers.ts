@@ -53,7 +53,9 @@ export function declareAttackers(
     verdict,
     tapped,
     rules: [
+      'attackers.declare',
       'attackers.choose',
+      'attackers.announceWhatIsAttacked',
       ...(verdict.requirements.length > 0 ? (['attackers.requirements'] as const) : []),
       ...(tapped.length > 0 ? (['attackers.tap'] as const) : []),
       ...(attackers.length > 0 ? (['attackers.becomeAttacking'] as const) : []),

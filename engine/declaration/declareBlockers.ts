@@ -47,6 +47,7 @@ export function declareBlockers(
     becameBlocked,
     becameUnblocked,
     rules: [
+      'blockers.declare',
       'blockers.choose',
       ...(verdict.requirements.length > 0 ? (['blockers.requirements'] as const) : []),
       ...(blockers.length > 0 ? (['blockers.becomeBlocking'] as const) : []),

@@ -98,9 +98,12 @@ const leadingFirst = (events: readonly GameEvent[]): readonly GameEvent[] => [
 // What every step of a kind would cite comes after what only this one does.
 const COMMON: ReadonlySet<RuleKey> = new Set<RuleKey>([
   'action.destroy',
+  'attackers.declare',
+  'attackers.announceWhatIsAttacked',
   'attackers.choose',
   'attackers.tap',
   'attackers.becomeAttacking',
+  'blockers.declare',
   'blockers.choose',
   'blockers.becomeBlocking',
   'blockers.becomeBlockedOrUnblocked',
@@ -112,6 +115,7 @@ const COMMON: ReadonlySet<RuleKey> = new Set<RuleKey>([
   'damage.dealtSimultaneously',
   'damage.equalToPower',
   'damage.marked',
+  'damage.toPlayer',
   'damage.wholeAssignmentChecked',
   'illegalAction.rewind',
   'resolving.inOrderWritten',

@@ -103,8 +103,8 @@ const assignmentRules = (
   const hasTwoSteps =
     state.combat.kind === 'combat' && state.combat.firstStrike.kind === 'firstStepBegan';
   return [
-    ...byRole,
     ...(hasTwoSteps || step === 'firstStrikeDamage' ? (['damage.secondStep'] as const) : []),
+    ...byRole,
     'damage.assign',
     'damage.equalToPower',
     'damage.wholeAssignmentChecked',

@@ -5,7 +5,7 @@ import { modelOf } from './model/model.ts';
 import type { Objective } from './model/objective.ts';
 import { COUNT_REQUIREMENTS, scoreOf } from './model/objective.ts';
 import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
-import type { Found, SearchResult } from './search/search.ts';
+import type { SearchResult } from './search/search.ts';
 import { Search } from './search/search.ts';
 
 export interface MaximiseOptions {
@@ -17,7 +17,6 @@ export interface MaximiseOptions {
 }
 
 export interface Maximised extends SearchResult {
-  readonly best: Found;
   readonly steps: number;
   readonly model: Model;
 }
@@ -29,6 +28,6 @@ export function maximise(problem: DeclarationProblem, options: MaximiseOptions):
     declaration: options.start,
     score: scoreOf(problem, objective, options.start) ?? 0,
   };
-  const result = new Search(model, options.limits.steps, start).run([]);
-  return { ...result, best: result.best ?? start, steps: model.circulation.steps, model };
+  const result = new Search(model, options.limits.steps, start).run();
+  return { ...result, steps: model.circulation.steps, model };
 }

@@ -7,7 +7,7 @@ import type { Model } from './model.ts';
 import { SCALE } from './hull.ts';
 
 export function granularityOf(model: Model): number {
-  const { choosers, targets, pairs, circulation, conditions } = model;
+  const { choosers, targets, pairs, conditions } = model;
   if (conditions.watched.length > 0) return 1;
   const each = new Array<number | undefined>(targets.length);
   let step = 0;

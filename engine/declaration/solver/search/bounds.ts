@@ -32,18 +32,16 @@ export class Bounds {
   private readonly model: Model;
   private readonly circulation: Circulation;
   private readonly trail: { readonly arc: number; readonly gains: Gains }[] = [];
-  private readonly balances: readonly Balance[];
+  /** Made when first needed: most problems are solved without a cut. */
+  private balances: readonly Balance[] = [];
   /** The balances of an arc; a pair's are its chooser's and its target's. */
-  private readonly balancesOf: readonly (readonly number[])[];
+  private balancesOf: readonly (readonly number[])[] = [];
   private readonly waiting: number[] = [];
-  private readonly isWaiting: Uint8Array;
+  private isWaiting = new Uint8Array(0);
 
   constructor(model: Model) {
     this.model = model;
     this.circulation = model.circulation;
-    this.balances = balancesIn(model);
-    this.balancesOf = positionsOf(this.balances, model.circulation.arcCount);
-    this.isWaiting = new Uint8Array(this.balances.length);
   }
 
   /** A place to come back to. */
@@ -60,9 +58,17 @@ export class Bounds {
 
   /** Narrows the bounds and all that follows; false when nothing is left between some. The flow is not yet settled. */
   narrow(cuts: readonly Cut[]): boolean {
+    if (cuts.length === 0) return true;
+    if (this.balances.length === 0) this.weigh();
     const possible = cuts.every((cut) => this.narrowArc(cut.arc, cut.lo, cut.hi)) && this.follow();
     for (const balance of this.waiting.splice(0)) this.isWaiting[balance] = 0;
     return possible;
+  }
+
+  private weigh(): void {
+    this.balances = balancesIn(this.model);
+    this.balancesOf = positionsOf(this.balances, this.circulation.arcCount);
+    this.isWaiting = new Uint8Array(this.balances.length);
   }
 
   private narrowArc(arc: number, lo: number, hi: number): boolean {

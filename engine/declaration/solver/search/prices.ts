@@ -53,6 +53,7 @@ export class Prices {
   /** Looks for prices that bound below `goal`; returns the best bound found and leaves its prices in place. */
   improve(goal: number, rounds: number): number {
     for (const offer of this.offers) offer.open();
+    const patience = Math.max(3, Math.round(rounds / 20));
     let best = Infinity;
     let stride = 1;
     let idle = 0;
@@ -64,7 +65,7 @@ export class Prices {
         this.kept.set(this.price);
       } else {
         idle += 1;
-        if (idle % Math.max(3, Math.round(rounds / Number(process.env.IDL ?? 20))) === 0) stride /= 2;
+        if (idle % patience === 0) stride /= 2;
       }
       if (best < goal || !this.step(stride * (bound - goal + 1))) break;
     }

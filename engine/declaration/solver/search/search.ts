@@ -1,3 +1,13 @@
+/**
+ * Branch and bound. A case is a set of bounds on the arcs of the network; its best circulation bounds every
+ * declaration of the case from above. Where the flow is itself a declaration worth that much, the case is closed;
+ * otherwise a bound by prices may close it or narrow it; what is left is split: on a class of targets whose number of
+ * choosers the hull flatters, on a restriction that the network does not keep, or on a requirement that it counted too
+ * early. Every declaration is put before the literal evaluator, so a mistake here cannot claim too much for a witness.
+ *
+ * A search that is not through after some cases starts again with more of them allowed and other splits preferred:
+ * a good declaration, once found, closes most cases, and luck finds it sooner than stubbornness.
+ */
 import { conditionsOf } from '../evaluate.ts';
 import { granularityOf } from '../model/granularity.ts';
 import { SCALE } from '../model/hull.ts';
@@ -7,138 +17,158 @@ import { readFlow } from '../model/readFlow.ts';
 import type { Declaration } from '../problem.ts';
 import { Bounds } from './bounds.ts';
 import type { Cut } from './bounds.ts';
-import { splitGap, totalGap } from './gaps.ts';
+import { hasGap, splitGap } from './gaps.ts';
 import { lostRequirements, splitBroken, splitWatched } from './links.ts';
 import { Prices } from './prices.ts';
+import { Shuffle } from './shuffle.ts';
 import type { Split } from './split.ts';
 
-const E = (k: string, d: number): number => Number(process.env[k] ?? d);
-const PATIENCE = E('PATIENCE', 8);
-const RO = E('RO', 10), LO = E('LO', 2), B0 = E('B0', 60), BM = E('BM', 3);
+export interface Found {
+  readonly declaration: Declaration;
+  readonly score: number;
+}
 
-export interface Found { readonly declaration: Declaration; readonly score: number }
-export interface SearchResult { readonly best: Found | undefined; readonly bound: number; readonly cases: number }
+export interface SearchResult {
+  readonly best: Found;
+  /** No declaration scores more. */
+  readonly bound: number;
+  /** Cases that were closed in the round that went through them all. */
+  readonly cases: number;
+}
+
+/** Cases of the first round; each round allows twice as many as the one before. */
+const FIRST_ROUND = 30;
+/** Cases that are closed or split without prices, which pay only when there are more. */
+const WITHOUT_PRICES = 8;
+/** How often the prices are moved for the whole problem, and for a case within it. */
+const STEPS_FOR_ALL = 300;
+const STEPS_FOR_CASE = 10;
+/** How often a case is narrowed by prices before it is split. */
+const NARROWINGS = 4;
 
 export class Search {
   private readonly model: Model;
   private readonly limit: number;
   private readonly bounds: Bounds;
-  private best: Found | undefined;
-  private cases = 0;
-  private total = 0;
-  private budget = Infinity;
-  private stopped = false;
-  private rootBound = Infinity;
-  private round = 0;
-  private depth = 0;
+  /** Scores differ by multiples of this. */
   private readonly step: number;
+  private readonly shuffle = new Shuffle();
   private prices: Prices | undefined;
+  private best: Found;
+  private boundForAll = Infinity;
+  private cases = 0;
+  private casesBefore = 0;
+  private casesAllowed = FIRST_ROUND;
+  private isCutShort = false;
+  private depth = 0;
 
-  constructor(model: Model, limit: number, start: Found | undefined) {
+  /** `limit` is for the steps of the model's circulation; `start` is a declaration that breaks nothing. */
+  constructor(model: Model, limit: number, start: Found) {
     this.model = model;
-    this.bounds = new Bounds(model);
     this.limit = limit;
-    this.step = process.env.NOG ? 1 : granularityOf(model);
     this.best = start;
+    this.bounds = new Bounds(model);
+    this.step = granularityOf(model);
   }
 
-  run(cuts: readonly Cut[]): SearchResult {
-    for (this.budget = B0; ; this.budget *= BM) {
-      this.stopped = false;
-      this.within(cuts);
-      this.total += this.cases;
-      if (!this.stopped || this.model.circulation.steps > this.limit) break;
+  run(): SearchResult {
+    this.examine([]);
+    while (this.isCutShort && !this.isExhausted()) {
+      this.casesBefore += this.cases;
+      this.casesAllowed *= 2;
       this.cases = 0;
-      this.round += 1;
+      this.isCutShort = false;
+      this.shuffle.start();
+      this.examine([]);
     }
-    const score = this.best?.score ?? -Infinity;
-    return { best: this.best, bound: this.stopped ? Math.max(score, this.rootBound) : score, cases: this.total };
+    const { score } = this.best;
+    const bound = this.isCutShort ? Math.max(score, this.boundForAll) : score;
+    return { best: this.best, bound, cases: this.cases };
   }
 
-  private within(cuts: readonly Cut[]): void {
-    const { circulation } = this.model;
-    if (this.stopped || this.cases >= this.budget || circulation.steps > this.limit) {
-      this.stopped = true;
+  private isExhausted(): boolean {
+    return this.model.circulation.steps > this.limit;
+  }
+
+  private examine(cuts: readonly Cut[]): void {
+    if (this.isCutShort || this.cases >= this.casesAllowed || this.isExhausted()) {
+      this.isCutShort = true;
       return;
     }
     const mark = this.bounds.mark();
-    if (this.bounds.narrow(cuts) && circulation.settle()) { this.depth++; this.explore(); this.depth--; }
+    this.depth += 1;
+    if (this.narrow(cuts)) this.explore();
     else this.cases += 1;
+    this.depth -= 1;
     this.bounds.backTo(mark);
   }
 
+  private narrow(cuts: readonly Cut[]): boolean {
+    return this.bounds.narrow(cuts) && this.model.circulation.settle();
+  }
+
   private explore(): void {
-    for (let round = 0; ; round++) {
+    for (let narrowed = 0; ; narrowed++) {
       const bound = this.bound();
-      if (this.rootBound === Infinity) this.rootBound = bound;
+      if (this.depth === 1) this.boundForAll = Math.min(this.boundForAll, bound);
       const split = this.isOpen(bound) ? this.splitOf(bound) : undefined;
-      if (split === undefined || !this.isOpen(bound)) {
-        this.cases += 1;
+      const cuts = split === undefined ? undefined : this.cutsByPrices();
+      if (split === undefined || cuts === undefined) break;
+      if (cuts.length === 0 || narrowed === NARROWINGS) {
+        this.branch(split, bound);
         return;
       }
-      if (this.total + this.cases < PATIENCE && !process.env.NP) return this.branch(split, bound);
-      const prices = this.priced();
-      const goal = this.goal();
-      const best = prices.improve(goal, this.depth === 1 ? E('RR', 150) : RO);
-      if (best < goal) {
-        this.cases += 1;
-        return;
-      }
-      const cuts = prices.cuts(best, goal);
-      if (cuts.length === 0 || round > LO) {
-      return this.branch(split, bound);
-      }
-      if (!(this.bounds.narrow(cuts) && this.model.circulation.settle())) {
-        this.cases += 1;
-        return;
-      }
+      if (!this.narrow(cuts)) break;
     }
+    this.cases += 1;
   }
-  private goal(): number {
-    const lost = this.model.conditions.constant - lostRequirements(this.model);
-    return ((this.best?.score ?? -1) + this.step - lost * this.model.objective.perRequirement) * SCALE;
-  }
-  private priced(): Prices {
-    this.prices ??= new Prices(this.model);
-    return this.prices;
-  }
+
   private branch(split: Split, bound: number): void {
-    const saved = this.prices?.price.slice();
+    const before = this.prices?.price.slice();
     for (const cuts of split) {
-      if (saved && this.prices) this.prices.price.set(saved);
-      if (this.isOpen(bound)) this.within(cuts);
+      if (before !== undefined) this.prices?.price.set(before);
+      if (this.isOpen(bound)) this.examine(cuts);
     }
   }
 
+  /** Whether a declaration that scores as much would be better than the best one found. */
   private isOpen(bound: number): boolean {
-    return this.best === undefined || bound >= this.best.score + this.step;
+    return bound >= this.best.score + this.step;
   }
 
   private bound(): number {
-    const { circulation, conditions, objective } = this.model;
-    const lost = conditions.constant - lostRequirements(this.model);
-    return Math.floor(circulation.value / SCALE) + lost * objective.perRequirement;
+    return Math.floor(this.model.circulation.value / SCALE) + this.countedAhead();
   }
 
+  /** The score of the watched requirements that are not lost. */
+  private countedAhead(): number {
+    const { conditions, objective } = this.model;
+    return (conditions.constant - lostRequirements(this.model)) * objective.perRequirement;
+  }
+
+  /** Takes the flow's declaration if it is better; how to split the case if it may hold a better one still. */
   private splitOf(bound: number): Split | undefined {
     const { model } = this;
     const declaration = readFlow(model);
     this.consider(declaration);
     if (!this.isOpen(bound)) return undefined;
-    if (totalGap(model) > 0) return splitGap(model, this.round === 0 ? undefined : this.noise);
+    if (hasGap(model)) return splitGap(model, this.shuffle);
     const { broken, obeyed } = conditionsOf(model.problem, declaration);
     if (broken.length > 0) return splitBroken(model, declaration, broken);
     return splitWatched(model, declaration, (requirement) => !obeyed.includes(requirement));
   }
-  private seed = 12345;
-  private noise = (): number => {
-    this.seed = (Math.imul(this.seed, 1103515245) + 12345) & 0x7fffffff;
-    return this.seed / 0x7fffffff;
-  };
 
   private consider(declaration: Declaration): void {
     const score = scoreOf(this.model.problem, this.model.objective, declaration);
-    if (score === undefined || (this.best !== undefined && score <= this.best.score)) return;
-    this.best = { declaration, score };
+    if (score !== undefined && score > this.best.score) this.best = { declaration, score };
+  }
+
+  /** What better prices rule out; undefined when that is all. */
+  private cutsByPrices(): readonly Cut[] | undefined {
+    if (this.casesBefore + this.cases < WITHOUT_PRICES) return [];
+    this.prices ??= new Prices(this.model);
+    const goal = (this.best.score + this.step - this.countedAhead()) * SCALE;
+    const bound = this.prices.improve(goal, this.depth === 1 ? STEPS_FOR_ALL : STEPS_FOR_CASE);
+    return bound < goal ? undefined : this.prices.cuts(bound, goal);
   }
 }
