@@ -4,7 +4,13 @@ import type { EventBody } from '../log/gameEvent.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf, thePermanent, thePlayer } from '../state/lookup.ts';
 import { type AssignmentTable, assignments, nameOf } from '../testing/assignments.ts';
-import { type Board, board, characteristics, type PermanentSpec } from '../testing/board.ts';
+import {
+  type Board,
+  board,
+  characteristics,
+  type PermanentDetails,
+  type PermanentSpec,
+} from '../testing/board.ts';
 import type { Filter } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { Changed } from './changed.ts';
@@ -333,6 +339,192 @@ const DAMAGE_ON_STACK = {
   controller: playerId('ada'),
   assignments: [],
 } as const;
+
+describe('an effect that prevents all', () => {
+  const fog = (
+    which: 'dealtTo' | 'dealtBy' | 'everything',
+    damage: 'combat' | 'any',
+    affects: readonly string[],
+    more: Partial<Board> = {},
+  ): GameState => ({
+    ...facing('3/3', '3/3', more),
+    continuousEffects: [
+      {
+        source: objectId('fog'),
+        controller: playerId('nil'),
+        affects: affects.map(objectId),
+        change: { kind: 'preventDamage', damage, which },
+        until: 'endOfTurn',
+        timestamp: 9,
+      },
+    ],
+  });
+  const outcomes = (state: GameState): readonly string[] =>
+    told(deal(state, { source: { target: 3, nil: 1 } }));
+
+  it.each([
+    ['dealtTo', ['target']],
+    ['dealtBy', ['source']],
+    ['everything', []],
+  ] as const)('damage %s %j prevents it before any shield', (which, affects) => {
+    const state = fog(which, 'any', affects, { shields: { target: 2 } });
+    const dealt = deal(state, { source: { target: 3 } });
+    expect(told(dealt)).toEqual(['3 from source to target prevented by fog']);
+    expect(rulesOf(dealt, 'damagePrevented')).toEqual(['prevention.prevent']);
+    expect(dealt.state.preventionShields).toEqual(state.preventionShields);
+  });
+
+  it('damage to one leaves damage to others', () => {
+    expect(outcomes(fog('dealtTo', 'any', ['target']))).toEqual([
+      '3 from source to target prevented by fog',
+      'source 1 to nil lifeLost',
+    ]);
+  });
+
+  it('combat damage leaves other damage', () => {
+    const state = fog('everything', 'combat', []);
+    const all = assignments(state, { source: { nil: 1 } });
+    expect(told(dealDamage(state, all, 'combat'))).toEqual([
+      '1 from source to nil prevented by fog',
+    ]);
+    expect(told(dealDamage(state, all, 'noncombat'))).toEqual(['source 1 to nil lifeLost']);
+  });
+});
+
+describe('damage that can’t be prevented', () => {
+  const unpreventable = (more: Partial<Board>): GameState =>
+    facing(
+      {
+        is: '3/3',
+        colors: ['red'],
+        abilities: [
+          {
+            kind: 'static',
+            subject: { kind: 'reference', reference: 'self' },
+            change: { kind: 'damageUnpreventable' },
+          },
+        ],
+      },
+      protectedFrom({ color: 'red' }),
+      more,
+    );
+
+  it('goes through protection and shields, and uses up none (615.12)', () => {
+    const state = unpreventable({ shields: { target: 9 } });
+    const dealt = deal(state, { source: { target: 3 } });
+    expect(told(dealt)).toEqual(['source 3 to target marked']);
+    expect(dealt.state.preventionShields).toEqual(state.preventionShields);
+  });
+
+  it('is that of the source it speaks of, and no other’s', () => {
+    const state = unpreventable({ shields: { source: 1 } });
+    expect(told(deal(state, { target: { source: 3 } }))).toEqual([
+      '1 from target to source prevented by shield-1',
+      'target 2 to source marked',
+    ]);
+  });
+});
+
+describe('an effect that leaves its controller at least 1 life', () => {
+  const worship = (nil: number, source = '5/5', edition: Board['edition'] = 'current'): GameState =>
+    board({
+      edition,
+      permanents: {
+        ada: { source },
+        nil: {
+          target: '3/3 lifelink',
+          worship: {
+            types: ['enchantment'],
+            abilities: [
+              {
+                kind: 'static',
+                subject: { kind: 'reference', reference: 'self' },
+                change: { kind: 'damageLeavesOneLife' },
+                if: { kind: 'youControl', filter: { type: 'creature' } },
+              },
+            ],
+          },
+        },
+      },
+      players: { nil: { life: nil }, ada: { life: 2 } },
+    });
+
+  it.each([
+    ['takes them to 1 and no further', 4, 1],
+    ['takes them to 1 from 1', 1, 1],
+    ['does nothing where they keep 1', 6, 1],
+    ['does nothing where they keep more', 7, 2],
+    ['does nothing for one who had none', 0, -5],
+  ])('%s', (_, before, after) => {
+    expect(life(deal(worship(before), { source: { nil: 5 } }), 'nil')).toBe(after);
+  });
+
+  it('tells that it changed the event, only where it did', () => {
+    const rules = (before: number, edition: Board['edition'] = 'current') =>
+      rulesOf(deal(worship(before, '5/5', edition), { source: { nil: 5 } }), 'damageDealt');
+    expect(rules(4)).toEqual(['damage.dealtSimultaneously', 'damage.toPlayer', 'damage.processed']);
+    expect(rules(4, 'ed-2008')).toEqual(['damage.dealtSimultaneously', 'damage.toPlayer']);
+    expect(rules(7)).toEqual(['damage.dealtSimultaneously', 'damage.toPlayer']);
+  });
+
+  it('does nothing for others, nor without its condition', () => {
+    expect(life(deal(worship(4), { target: { ada: 3 } }), 'ada')).toBe(-1);
+    const state = worship(4);
+    const alone = {
+      ...state,
+      battlefield: state.battlefield.filter(({ id }) => id !== 'target'),
+    };
+    expect(life(deal(alone, { source: { nil: 5 } }), 'nil')).toBe(-1);
+  });
+
+  it('counts life gained in the same event first (120.4d)', () => {
+    const both = deal(worship(2), { source: { nil: 4 }, target: { source: 3 } });
+    expect(life(both, 'nil')).toBe(1);
+    const enough = deal(worship(4), { source: { nil: 5 }, target: { source: 3 } });
+    expect(life(enough, 'nil')).toBe(2);
+    expect(both.events.filter(({ rules }) => rules.includes('damage.processed'))).toEqual([]);
+  });
+
+  it('takes nothing from what the damage does besides', () => {
+    const dealt = deal(worship(1, '5/5 lifelink'), { source: { nil: 5 } });
+    expect([life(dealt, 'nil'), life(dealt, 'ada')]).toEqual([1, 7]);
+  });
+});
+
+describe('toxic', () => {
+  const toxic = (is: string, ...numbers: readonly number[]): PermanentDetails => ({
+    is,
+    abilities: numbers.map((n) => ({ kind: 'keyword', keyword: 'toxic', n })),
+  });
+
+  it('gives a player poison counters besides the damage, all its numbers added up', () => {
+    const dealt = deal(facing(toxic('1/1 menace', 2, 1)), { source: { nil: 1 } });
+    expect([life(dealt, 'nil'), poison(dealt, 'nil')]).toEqual([19, 3]);
+    expect(told(dealt)).toEqual(['source 1 to nil lifeLost']);
+    expect(rulesOf(dealt, 'damageDealt')).toEqual([
+      'damage.dealtSimultaneously',
+      'damage.toPlayer',
+      'damage.byToxic',
+      'keyword.toxic',
+    ]);
+  });
+
+  it('adds to infect', () => {
+    const dealt = deal(facing(toxic('2/2 infect', 1)), { source: { nil: 2 } });
+    expect([life(dealt, 'nil'), poison(dealt, 'nil')]).toEqual([20, 3]);
+  });
+
+  it('is for combat damage to players by creatures', () => {
+    const state = facing(toxic('1/1', 2));
+    const spark = dealDamage(state, assignments(state, { source: { nil: 1 } }), 'noncombat');
+    expect(poison(spark, 'nil')).toBe(0);
+    expect(target(deal(state, { source: { target: 1 } }))).toMatchObject({ markedDamage: 1 });
+    const artifact = facing({ ...toxic('1/1', 2), types: ['artifact'] });
+    expect(poison(deal(artifact, { source: { nil: 1 } }), 'nil')).toBe(0);
+    const unnumbered = facing({ is: '1/1', abilities: [{ kind: 'keyword', keyword: 'toxic' }] });
+    expect(poison(deal(unnumbered, { source: { nil: 1 } }), 'nil')).toBe(0);
+  });
+});
 
 describe('a source that is no permanent', () => {
   const bolt = characteristics({

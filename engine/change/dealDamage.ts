@@ -1,13 +1,12 @@
-import { editionOf } from '../citation/editions.ts';
 import type { DamageDealt } from '../log/gameEvent.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, forEach, unchanged } from './changed.ts';
+import { andThen, type Changed } from './changed.ts';
+import { gainLifeByLifelink, keepAtOneLife } from './dealDamageLife.ts';
 import { preventDamage, type SourcedDeal } from './dealDamagePrevention.ts';
 import { resultsOf } from './dealDamageResults.ts';
-import { damageSourceOf, type LastKnown, sourceHas } from './dealDamageSource.ts';
-import { told, withPlayer } from './update.ts';
+import { damageSourceOf, type LastKnown } from './dealDamageSource.ts';
+import { told } from './update.ts';
 
 export type { DamageSource, LastKnown } from './dealDamageSource.ts';
 
@@ -30,14 +29,16 @@ export function dealDamage(
       source: damageSourceOf(state, source, lastKnown),
       to,
       amount,
+      kind,
     }))
     .filter((deal) => deal.amount > 0 && resultsOf(state, deal).length > 0);
-  const prevention = preventDamage(state, possible);
-  const left = prevention.deals;
-  if (left.length === 0) return { state: prevention.state, events: prevention.events };
-  return andThen(
-    andThen(prevention, (now) => giveResults(now, left, kind)),
-    (now) => gainLifeByLifelink(now, left),
+  const { state: protectedState, deals: left, events } = preventDamage(state, possible);
+  const prevented: Changed = { state: protectedState, events };
+  if (left.length === 0) return prevented;
+  const dealt = andThen(prevented, (now) => giveResults(now, left, kind));
+  return keepAtOneLife(
+    state,
+    andThen(dealt, (now) => gainLifeByLifelink(now, left)),
   );
 }
 
@@ -55,7 +56,7 @@ function giveResults(
     combat: kind === 'combat',
     // Of one that is a creature and more, the creature's result is told.
     deals: outcomes.flatMap(({ deal, results: all }) =>
-      all.slice(0, 1).map(({ result }) => dealt(deal, result)),
+      all.slice(0, 1).map(({ result }) => toldDeal(deal, result)),
     ),
   } as const;
   const after = results.reduce((now, { apply }) => apply(now), state);
@@ -65,39 +66,9 @@ function giveResults(
     : told(after, body, ...rules);
 }
 
-const dealt = ({ id, to, amount }: SourcedDeal, result: DamageDealt['result']): DamageDealt => ({
+const toldDeal = ({ id, to, amount }: SourcedDeal, result: DamageDealt['result']): DamageDealt => ({
   source: id,
   to,
   amount,
   result,
 });
-
-/** CR 120.3f, 702.15e: each source with lifelink makes one life gain, of all the damage that it dealt. */
-function gainLifeByLifelink(state: GameState, deals: readonly SourcedDeal[]): Changed {
-  // In 2008 lifelink is a triggered ability, and comes later.
-  if (editionOf(state.edition).lifelink === 'triggered') return unchanged(state);
-  return forEach(state, lifelinkGains(deals), (now, { player, n, by }) =>
-    told(
-      withPlayer(now, player, (before) => ({ ...before, life: before.life + n })),
-      { kind: 'lifeGained', player, n, by },
-      'damage.byLifelink',
-      'keyword.lifelink',
-    ),
-  );
-}
-
-interface LifeGain {
-  readonly player: PlayerId;
-  readonly n: number;
-  readonly by: ObjectId;
-}
-
-function lifelinkGains(deals: readonly SourcedDeal[]): readonly LifeGain[] {
-  const gains = new Map<ObjectId, LifeGain>();
-  for (const { id, source, amount } of deals) {
-    if (source === undefined || !sourceHas(source, 'lifelink')) continue;
-    const n = (gains.get(id)?.n ?? 0) + amount;
-    gains.set(id, { player: source.controller, n, by: id });
-  }
-  return [...gains.values()];
-}

@@ -2,9 +2,10 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState, PreventionShield } from '../state/gameState.ts';
+import { preventedBy } from '../state/lastingChanges.ts';
 import { thePermanent } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type DamageSource, isProtectedFrom } from './dealDamageSource.ts';
+import { type DamageSource, isProtectedFrom, isUnpreventable } from './dealDamageSource.ts';
 import { eventIn } from './update.ts';
 
 /** Damage on its way from a source to a recipient. */
@@ -14,6 +15,7 @@ export interface SourcedDeal {
   readonly source: DamageSource | undefined;
   readonly to: DamageRecipient;
   readonly amount: number;
+  readonly kind: 'combat' | 'noncombat';
 }
 
 /** What is left of some damage, with the shields used up and the events that tell what was prevented. */
@@ -24,7 +26,7 @@ export interface Prevented {
 }
 
 /**
- * CR 120.4b, 615: takes off what is prevented. Protection goes first, so that it never wastes a shield.
+ * CR 120.4b, 615: takes off what is prevented. What prevents all of it goes first, so that no shield is wasted.
  * CR 615.7: of damage from several sources, the controller of what is shielded may choose which is prevented:
  * the shield takes deals in the order in which they come, so a choice is made by ordering them.
  */
@@ -43,7 +45,9 @@ export function preventDamage(state: GameState, deals: readonly SourcedDeal[]): 
 }
 
 function preventOne(state: GameState, deal: SourcedDeal): Prevented {
-  const { to, source, amount: total } = deal;
+  const { id, to, source, amount: total } = deal;
+  // CR 615.12: nothing prevents it, and no shield gets smaller.
+  if (isUnpreventable(state, id)) return { state, deals: [deal], events: [] };
   // CR 702.16e: all damage from sources with the quality is prevented.
   if (
     to.kind === 'object' &&
@@ -54,6 +58,9 @@ function preventOne(state: GameState, deal: SourcedDeal): Prevented {
       state,
       prevention(state, deal, total, to.object, 'keyword.protectionFromDamage'),
     );
+  const preventer = preventedBy(state, { ...deal, source: id });
+  if (preventer !== undefined)
+    return noneLeft(state, prevention(state, deal, total, preventer, 'prevention.prevent'));
   const protectedId = to.kind === 'object' ? to.object : to.player;
   const shield = state.preventionShields.find(({ protects }) => protects === protectedId);
   if (shield === undefined) return { state, deals: [deal], events: [] };

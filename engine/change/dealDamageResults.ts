@@ -34,28 +34,43 @@ export function resultsOf(state: GameState, deal: SourcedDeal): readonly DamageR
 
 function resultsForPlayer(
   state: GameState,
-  { source, amount }: SourcedDeal,
+  deal: SourcedDeal,
   id: PlayerId,
 ): readonly DamageResult[] {
   if (playerOf(state, id)?.status !== 'playing') return [];
-  // CR 120.3b, 702.90b: poison counters, and no life lost.
-  if (sourceHas(source, 'infect'))
-    return [
-      {
-        result: 'poison',
-        rules: ['damage.toPlayerByInfect', 'keyword.infectPlayer'],
-        apply: (now) =>
-          withPlayer(now, id, (player) => ({ ...player, poison: player.poison + amount })),
-      },
-    ];
-  // CR 120.3a
+  const { amount } = deal;
+  const toxic = toxicValue(deal);
   return [
-    {
-      result: 'lifeLost',
-      rules: ['damage.toPlayer'],
-      apply: (now) => withPlayer(now, id, (player) => ({ ...player, life: player.life - amount })),
-    },
+    sourceHas(deal.source, 'infect')
+      ? // CR 120.3b, 702.90b: poison counters, and no life lost.
+        poisoned(id, amount, ['damage.toPlayerByInfect', 'keyword.infectPlayer'])
+      : lifeLost(id, amount),
+    // CR 120.3g, 702.164c: besides the other results.
+    ...(toxic > 0 ? [poisoned(id, toxic, ['damage.byToxic', 'keyword.toxic'])] : []),
   ];
+}
+
+/** CR 120.3a */
+const lifeLost = (id: PlayerId, n: number): DamageResult => ({
+  result: 'lifeLost',
+  rules: ['damage.toPlayer'],
+  apply: (now) => withPlayer(now, id, (player) => ({ ...player, life: player.life - n })),
+});
+
+const poisoned = (id: PlayerId, n: number, rules: readonly RuleKey[]): DamageResult => ({
+  result: 'poison',
+  rules,
+  apply: (now) => withPlayer(now, id, (player) => ({ ...player, poison: player.poison + n })),
+});
+
+/** CR 702.164b-c: all its toxic numbers added up, for a creature that deals combat damage. */
+function toxicValue({ source, kind }: SourcedDeal): number {
+  if (source === undefined || kind === 'noncombat') return 0;
+  const { types, abilities } = source.characteristics;
+  if (!types.includes('creature')) return 0;
+  return abilities
+    .map((ability) => (ability.kind === 'keyword' && ability.keyword === 'toxic' ? ability.n : 0))
+    .reduce<number>((total, n) => total + (n ?? 0), 0);
 }
 
 function resultForCreature(state: GameState, deal: SourcedDeal, id: ObjectId): DamageResult {

@@ -1,3 +1,8 @@
+import {
+  type ActiveChange,
+  changesFromEffects,
+  changesFromStatics,
+} from '../state/activeChanges.ts';
 import { characteristicsOf, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -54,6 +59,25 @@ export function isProtectedFrom(
       matches(view, ability.quality ?? {}, source.id, you),
   );
 }
+
+/** CR 615.12: whether some effect has it that damage which this object deals can't be prevented. */
+export const isUnpreventable = (state: GameState, id: ObjectId): boolean =>
+  changesNow(state).some(
+    ({ change, affects }) => change.kind === 'damageUnpreventable' && affects.includes(id),
+  );
+
+/** Whether an effect keeps damage from leaving the player with less than 1 life. */
+export const isKeptAtOneLife = (state: GameState, player: PlayerId): boolean =>
+  changesNow(state).some(
+    ({ change, affects }) =>
+      change.kind === 'damageLeavesOneLife' &&
+      affects.some((id) => permanentOf(state, id)?.controller === player),
+  );
+
+const changesNow = (state: GameState): readonly ActiveChange[] => [
+  ...changesFromEffects(state),
+  ...changesFromStatics(viewOf(state), new Set()),
+];
 
 /** Filters speak of permanents; a source that is none stands among them while it is compared. */
 function withSource(state: GameState, template: Permanent, source: DamageSource): View {
