@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameState } from '../state/gameState.ts';
-import { board, type PermanentDetails } from '../testing/board.ts';
+import { type Board, board, type PermanentDetails } from '../testing/board.ts';
+import { withCard } from '../testing/happened.ts';
 import type { ActivatedAbility, Cost } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { activateAbility, checkActivate } from './activate.ts';
+import { resolveTop } from './resolve.ts';
 
 const ada = playerId('ada');
 const nil = playerId('nil');
@@ -105,4 +107,93 @@ test('an ability whose source was sacrificed for it is on the stack all the same
   expect(after.stack).toHaveLength(1);
   expect(after.cards).toMatchObject([{ id: 'x', zone: 'graveyard' }]);
   expect(events[0]).toMatchObject({ kind: 'costPaid', sacrificed: ['x'] });
+});
+
+test.each([
+  ['mana while there is some', 'R', { mana: '', life: 20 }],
+  ['life when there is none', 'W', { mana: 'W', life: 18 }],
+])('a Phyrexian symbol takes %s', (_, mana, left) => {
+  const cost: Cost = { kind: 'manaOrLife', mana: '{R}', life: 2 };
+  const state = having({ is: '1/1', abilities: [ability(cost)] });
+  const withMana = {
+    ...state,
+    players: state.players.map((player) => (player.id === ada ? { ...player, mana } : player)),
+  };
+  expect(activateAbility(withMana, ada, source, 0, []).state.players[0]).toMatchObject(left);
+});
+
+test('creatures tapped as a cost are untapped ones, and not more than it asks for', () => {
+  const cost: Cost = { kind: 'tapCreatures', filter: { type: 'creature', other: true }, n: 1 };
+  const crew = (tapped: boolean): GameState => ({
+    ...board({
+      permanents: {
+        ada: {
+          x: { types: ['artifact'], abilities: [ability(cost)] },
+          imp: { is: '1/1', tapped },
+          elf: { is: '1/1', tapped },
+        },
+        nil: {},
+      },
+    }),
+    priority: { kind: 'player', player: ada, passed: [] },
+  });
+  expect(check(crew(true))).toEqual(['cannotPay']);
+  const { battlefield } = activateAbility(crew(false), ada, source, 0, []).state;
+  expect(battlefield.map(({ tapped }) => tapped)).toEqual([false, true, false]);
+});
+
+describe('an ability of a card in hand that puts it where an unblocked attacker was', () => {
+  const NINJA: ActivatedAbility = {
+    kind: 'activated',
+    from: 'hand',
+    costs: [{ kind: 'returnToHand', filter: { attacking: true, blocked: false } }],
+    targets: [],
+    effects: [{ kind: 'enterInItsPlace' }],
+  };
+  const ninja = objectId('ninja');
+  const inStep = (step: 'declareAttackers' | 'declareBlockers', blocks: Board['blocks'] = {}) =>
+    withCard(
+      board({
+        permanents: {
+          ada: { bear: '2/2' },
+          nil: { elf: '1/1', walker: { types: ['planeswalker'], counters: { loyalty: 3 } } },
+        },
+        attacks: { bear: 'walker' },
+        step,
+        ...(step === 'declareBlockers' ? { blocks } : {}),
+      }),
+      'ninja',
+      { is: '2/2', abilities: [NINJA] },
+    );
+  const codes = (state: GameState) =>
+    checkActivate(state, ada, ninja, 0, []).map(({ code }) => code);
+
+  test.each([
+    ['before blockers are declared', inStep('declareAttackers'), ['cannotPay']],
+    ['with the attacker blocked', inStep('declareBlockers', { elf: 'bear' }), ['cannotPay']],
+    ['with the attacker unblocked', inStep('declareBlockers'), []],
+  ])('%s', (_, state, expected) => {
+    expect(codes(state)).toEqual(expected);
+  });
+
+  test('it enters tapped and unblocked, attacking the same planeswalker, and never attacked', () => {
+    const activated = activateAbility(inStep('declareBlockers'), ada, ninja, 0, []).state;
+    const { state, events } = resolveTop(activated);
+    expect(state.cards).toMatchObject([{ id: 'bear', zone: 'hand' }]);
+    expect(state.players[0]?.handSize).toBe(1);
+    expect(state.battlefield.at(-1)).toMatchObject({ id: 'ninja', tapped: true });
+    expect(state.combat).toMatchObject({
+      attacks: [{ attacker: 'ninja', status: 'unblocked', target: { permanent: 'walker' } }],
+      declaredAttackers: ['bear'],
+    });
+    expect(events.at(-1)).toMatchObject({
+      kind: 'enteredBattlefield',
+      attacking: { permanent: 'walker' },
+    });
+  });
+
+  test('on the battlefield it has no such ability', () => {
+    const state = board({ permanents: { ada: { x: { is: '2/2', abilities: [NINJA] } }, nil: {} } });
+    expect(check(state)).toEqual(['noSuchAbility']);
+  });
 });

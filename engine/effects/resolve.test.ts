@@ -248,6 +248,53 @@ describe('each effect does what it says', () => {
   });
 });
 
+describe('amounts', () => {
+  test('are counted once, as the effect is carried out', () => {
+    const creatures = { kind: 'count', filter: { type: 'creature' } } as const;
+    const change = { kind: 'modifyPowerToughness', power: creatures, toughness: 0 } as const;
+    const effects: readonly Effect[] = [
+      { kind: 'apply', subject: TARGET, change, until: 'endOfTurn' },
+      { kind: 'destroy', subject: ref('secondTarget') },
+    ];
+    const { state } = resolveTop(stack(spell(effects, [object('bear'), object('elf')])));
+    expect(theCharacteristics(state, objectId('bear')).power).toBe(2 + 4);
+  });
+
+  test('life equal to the toughness of a creature that has left, for whoever controlled it', () => {
+    const effects: readonly Effect[] = [
+      { kind: 'exile', subject: TARGET },
+      {
+        kind: 'gainLife',
+        n: { kind: 'toughnessOf', of: 'target' },
+        subject: ref('controllerOfTarget'),
+      },
+    ];
+    const { state } = resolveTop(stack(spell(effects, [object('wall')])));
+    expect(state.players.map(({ life }) => life)).toEqual([20, 24]);
+  });
+
+  test('the cards in a player’s graveyard', () => {
+    const n = { kind: 'cardsInGraveyardOf', of: 'defendingPlayer' } as const;
+    const item = triggered([{ kind: 'loseLife', n, subject: ref('defendingPlayer') }]);
+    const state = boardWith(SPEC, { players: { nil: { graveyardSize: 9 } } });
+    expect(resolveTop(stack(item, state)).state.players[1]?.life).toBe(11);
+  });
+});
+
+test('a permanent loses a type, and with it its place in combat', () => {
+  const change = { kind: 'removeTypes', types: ['creature'] } as const;
+  const state = resolved(
+    { kind: 'apply', subject: TARGET, change, until: 'endOfTurn' },
+    object('bear'),
+  );
+  expect(theCharacteristics(state, objectId('bear')).types).toEqual([]);
+  expect(attackOf(state, objectId('bear'))).toBeUndefined();
+});
+
+test('an extra turn is the next one', () => {
+  expect(resolved({ kind: 'extraTurn' }).turn.extraTurns).toEqual(['ada']);
+});
+
 describe('tokens', () => {
   const token: TokenSpec = {
     colors: ['white'],
@@ -284,6 +331,19 @@ describe('tokens', () => {
     const item = triggered([{ kind: 'createToken', token, entering }], context);
     const { state } = resolveTop(stack({ ...item, controller: nil }));
     expect(attackOf(state, objectId('ape'))?.status).toBe('blocked');
+  });
+
+  test('a noncreature permanent put onto the battlefield attacking does not attack', () => {
+    const entering = { kind: 'attacking', tapped: true } as const;
+    const effect: Effect = {
+      kind: 'createToken',
+      token: { ...token, types: ['artifact'] },
+      entering,
+    };
+    const { state, events } = resolveTop(stack(triggered([effect])));
+    expect(state.battlefield.at(-1)).toMatchObject({ token: true });
+    expect(state.combat).toMatchObject({ attacks: [{ attacker: 'bear' }, { attacker: 'ape' }] });
+    expect(events.at(-1)?.rules).toContain('combat.noncreaturePutAttacking');
   });
 
   test('what was created can be exiled at end of combat', () => {

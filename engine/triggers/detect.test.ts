@@ -4,6 +4,9 @@ import { andThen, type Changed } from '../change/changed.ts';
 import { createToken } from '../change/createToken.ts';
 import { dealDamage } from '../change/dealDamage.ts';
 import { destroy } from '../change/destroy.ts';
+import { discard } from '../change/drawAndDiscard.ts';
+import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
+import { untap } from '../change/tapAndUntap.ts';
 import { EDITION_IDS } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, boardWith, type PermanentSpec } from '../testing/board.ts';
@@ -406,6 +409,48 @@ describe('dying and entering', () => {
     const changed = createToken(state, token, ada, { kind: 'normally' });
     expect(told(state, changed)).toEqual(['token-1 about token-1']);
   });
+});
+
+test.each([
+  ['returned to a hand', 'hand'],
+  ['exiled', 'exile'],
+  ['put on the bottom of a library', 'libraryBottom'],
+] as const)('what is %s leaves the battlefield and sees that itself', (_, zone) => {
+  const state = board({
+    permanents: {
+      ada: { bear: having('2/2', trigger('leavesBattlefield'), trigger('dies')) },
+      nil: {},
+    },
+  });
+  const left = moveFromBattlefield(state, objectId('bear'), zone);
+  expect(triggersFrom(state, left).map(({ ability }) => ability.event)).toEqual([
+    'leavesBattlefield',
+  ]);
+});
+
+test('what becomes untapped was tapped', () => {
+  const state = board({
+    permanents: {
+      ada: {
+        bear: { is: '2/2', tapped: true, abilities: [trigger('becomesUntapped')] },
+        ape: having('3/3', trigger('becomesUntapped')),
+      },
+      nil: {},
+    },
+  });
+  expect(told(state, untap(state, [objectId('bear'), objectId('ape')]))).toEqual([
+    'bear about bear',
+  ]);
+});
+
+test('whoever discards two cards discards twice', () => {
+  const of: Subject = { kind: 'reference', reference: 'you' };
+  const state = board({
+    permanents: { ada: { imp: having('1/1', trigger('discards', { of })) }, nil: {} },
+    players: { ada: { handSize: 3 }, nil: { handSize: 3 } },
+  });
+  expect(triggersFrom(state, discard(state, ada, 2))).toHaveLength(2);
+  expect(triggersFrom(state, discard(state, nil, 2))).toHaveLength(0);
 });
 
 describe('steps', () => {
