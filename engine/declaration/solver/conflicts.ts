@@ -8,7 +8,6 @@
 import type { Limits } from './limits.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { DeclarationProblem, Pair } from './problem.ts';
-import type { Certificate } from './solve.ts';
 import { solve, withoutUnpaid } from './solve.ts';
 
 /** What stands in the way without being a restriction of the problem. */
@@ -33,7 +32,6 @@ export interface Conflicts {
   readonly unmet: number;
   /** Whether the sets alone prove the maximum: as many as `unmet`. */
   readonly complete: boolean;
-  readonly certificate: Certificate | undefined;
 }
 
 export interface ConflictOptions {
@@ -44,7 +42,7 @@ export interface ConflictOptions {
 export function conflicts(problem: DeclarationProblem, options: ConflictOptions = {}): Conflicts {
   const paid = options.paid ?? [];
   const limits = options.limits ?? DEFAULT_LIMITS;
-  const { maximum, proof } = solve(problem, { paid, limits });
+  const { maximum } = solve(problem, { paid, limits });
   const unmet = problem.requirements.length - maximum;
   const sets: Conflict[] = [];
   let left = problem.requirements.map((_, position) => position);
@@ -58,7 +56,6 @@ export function conflicts(problem: DeclarationProblem, options: ConflictOptions 
     sets,
     unmet,
     complete: sets.length === unmet,
-    certificate: proof.kind === 'proved' ? proof.certificate : undefined,
   };
 }
 

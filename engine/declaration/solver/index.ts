@@ -21,5 +21,5 @@ export type {
   Requirement,
   Restriction,
 } from './problem.ts';
-export type { Certificate, Proof, Solution, SolveOptions } from './solve.ts';
+export type { Proof, Solution, SolveOptions } from './solve.ts';
 export { solve } from './solve.ts';

@@ -23,12 +23,10 @@ export interface Solution {
   readonly steps: number;
 }
 
+/** `proved`: the search closed every case, of so many; 1 when the bound for the whole problem was enough. */
 export type Proof =
-  | { readonly kind: 'proved'; readonly certificate: Certificate }
+  | { readonly kind: 'proved'; readonly cases: number }
   | { readonly kind: 'bounded'; readonly bound: number };
-
-/** Why nothing obeys more. `exhaustive`: the search left no case open, of so many. */
-export type Certificate = { readonly kind: 'exhaustive'; readonly cases: number };
 
 export function solve(problem: DeclarationProblem, options: SolveOptions = {}): Solution {
   const paid = options.paid ?? [];
@@ -38,10 +36,7 @@ export function solve(problem: DeclarationProblem, options: SolveOptions = {}): 
     limits: options.limits ?? DEFAULT_LIMITS,
     start,
   });
-  const proof: Proof =
-    bound > best.score
-      ? { kind: 'bounded', bound }
-      : { kind: 'proved', certificate: { kind: 'exhaustive', cases } };
+  const proof: Proof = bound > best.score ? { kind: 'bounded', bound } : { kind: 'proved', cases };
   return { maximum: best.score, witness: best.declaration, proof, steps };
 }
 

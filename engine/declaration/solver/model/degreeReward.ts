@@ -81,12 +81,17 @@ const valueAt = (table: DegreeReward, position: number): number => table[positio
 
 /** Position s holds the largest sum of one value of each table whose positions add up to s. */
 function bestSums(left: DegreeReward, right: DegreeReward, most: number): DegreeReward {
-  const sums = new Array<number>(Math.min(left.length + right.length - 1, most + 1)).fill(
-    -Infinity,
-  );
+  const length = Math.min(left.length + right.length - 1, most + 1);
+  return isConcave(left) && isConcave(right)
+    ? sumsBySteps(left, right, length)
+    : sumsByTrial(left, right, length);
+}
+
+function sumsByTrial(left: DegreeReward, right: DegreeReward, length: number): DegreeReward {
+  const sums = new Array<number>(length).fill(-Infinity);
   for (const [here, worth] of left.entries()) {
     if (worth === -Infinity) continue;
-    const reach = Math.min(right.length, sums.length - here);
+    const reach = Math.min(right.length, length - here);
     for (let there = 0; there < reach; there++) {
       const sum = worth + valueAt(right, there);
       if (sum > valueAt(sums, here + there)) sums[here + there] = sum;
@@ -94,3 +99,23 @@ function bestSums(left: DegreeReward, right: DegreeReward, most: number): Degree
   }
   return sums;
 }
+
+/** For concave tables: always the larger of the next two steps. */
+function sumsBySteps(left: DegreeReward, right: DegreeReward, length: number): DegreeReward {
+  const sums: number[] = [];
+  let here = 0;
+  for (let total = 0; total < length; total++) {
+    sums.push(valueAt(left, here) + valueAt(right, total - here));
+    if (stepAt(left, here) >= stepAt(right, total - here)) here += 1;
+  }
+  return sums;
+}
+
+const isConcave = (table: DegreeReward): boolean =>
+  table.every(
+    (value, at) => value > -Infinity && (at < 2 || stepAt(table, at - 1) <= stepAt(table, at - 2)),
+  );
+
+/** What one more adds; minus infinity at the end. */
+const stepAt = (table: DegreeReward, position: number): number =>
+  position + 1 < table.length ? valueAt(table, position + 1) - valueAt(table, position) : -Infinity;

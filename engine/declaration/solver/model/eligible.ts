@@ -1,9 +1,10 @@
 /**
  * The pairs that may still be chosen, as a sparse matrix read by chooser (rows) and by target (columns). Left out are
- * the forbidden ones and those that cost something nobody pays (CR 508.1c-d, 509.1b-c).
+ * the forbidden ones and those that cost something nobody pays (CR 508.1c-d, 509.1b-c). There may be a million of
+ * them, so they are counted and sorted in typed arrays.
  */
 import { int } from '../flow/numbers.ts';
-import type { DeclarationProblem, EligiblePair, Pair, Restriction } from '../problem.ts';
+import type { DeclarationProblem, EligiblePair, Pair } from '../problem.ts';
 
 /** Entry k is the pair (`entryChooser[k]`, `entryTarget[k]`); entries are sorted by chooser, then by target. */
 export interface EligibleMatrix {
@@ -19,29 +20,16 @@ export interface EligibleMatrix {
 }
 
 export function eligibleMatrix(problem: DeclarationProblem, paid: readonly Pair[]): EligibleMatrix {
-  const chooserCount = problem.choosers.length;
-  const { targetCount } = problem;
-  const pairs = chosenPairs(problem, paid);
-  const byTarget = sortedBy(
-    pairs.map(({ target }) => target),
-    targetCount,
-  );
-  const byChooser = sortedBy(
-    Array.from(byTarget.order, (pair) => (pairs[pair] as EligiblePair).chooser),
-    chooserCount,
-  );
-  const entryChooser = new Int32Array(pairs.length);
-  const entryTarget = new Int32Array(pairs.length);
-  byChooser.order.forEach((place, entry) => {
-    const pair = pairs[int(byTarget.order, place)] as EligiblePair;
-    entryChooser[entry] = pair.chooser;
-    entryTarget[entry] = pair.target;
-  });
-  const columns = sortedBy(Array.from(entryTarget), targetCount);
+  const { choosers, targets } = chosenPairs(problem, paid);
+  const byTarget = sortedBy(targets, problem.targetCount);
+  const byChooser = sortedBy(arranged(choosers, byTarget.order), problem.choosers.length);
+  const order = arranged(byTarget.order, byChooser.order);
+  const entryTarget = arranged(targets, order);
+  const columns = sortedBy(entryTarget, problem.targetCount);
   return {
-    chooserCount,
-    targetCount,
-    entryChooser,
+    chooserCount: problem.choosers.length,
+    targetCount: problem.targetCount,
+    entryChooser: arranged(choosers, order),
     entryTarget,
     rowFirst: byChooser.first,
     columnFirst: columns.first,
@@ -57,52 +45,77 @@ export const columnSize = (matrix: EligibleMatrix, target: number): number =>
 
 /** The entry of a pair, or -1. */
 export function entryOf(matrix: EligibleMatrix, chooser: number, target: number): number {
-  const end = int(matrix.rowFirst, chooser + 1);
-  for (let entry = int(matrix.rowFirst, chooser); entry < end; entry++) {
+  const end = matrix.rowFirst[chooser + 1] ?? 0;
+  for (let entry = matrix.rowFirst[chooser] ?? 0; entry < end; entry++) {
     if (int(matrix.entryTarget, entry) === target) return entry;
   }
   return -1;
 }
 
-function chosenPairs(problem: DeclarationProblem, paid: readonly Pair[]): readonly EligiblePair[] {
-  const keyOf = (chooser: number, target: number): number => chooser * problem.targetCount + target;
-  const without = new Set<number>();
-  for (const restriction of problem.restrictions) {
-    if (restriction.kind === 'pairForbidden') {
-      without.add(keyOf(restriction.chooser, restriction.target));
-    }
+function chosenPairs(
+  problem: DeclarationProblem,
+  paid: readonly Pair[],
+): { readonly choosers: Int32Array; readonly targets: Int32Array } {
+  const choosers = new Int32Array(problem.pairs.length);
+  const targets = new Int32Array(problem.pairs.length);
+  const mayStay = filterFor(problem, paid);
+  let count = 0;
+  for (const pair of problem.pairs) {
+    if (!mayStay(pair)) continue;
+    choosers[count] = pair.chooser;
+    targets[count] = pair.target;
+    count += 1;
   }
-  const closed = closedChoosers(problem.restrictions);
-  const afforded = new Set(paid.map(([chooser, target]) => keyOf(chooser, target)));
-  const mayStay = ({ chooser, target, costly }: EligiblePair): boolean =>
-    (costly !== true || afforded.has(keyOf(chooser, target))) &&
-    (without.size === 0 || !without.has(keyOf(chooser, target))) &&
-    !closed.has(chooser) &&
-    (problem.choosers[chooser]?.capacity ?? 0) >= 1;
-  return problem.pairs.filter(mayStay);
+  return { choosers: choosers.subarray(0, count), targets: targets.subarray(0, count) };
 }
 
-const closedChoosers = (restrictions: readonly Restriction[]): ReadonlySet<number> =>
-  new Set(
-    restrictions.flatMap((restriction) =>
-      restriction.kind === 'chooserForbidden' ? [restriction.chooser] : [],
-    ),
-  );
+function filterFor(
+  problem: DeclarationProblem,
+  paid: readonly Pair[],
+): (pair: EligiblePair) => boolean {
+  const keyOf = (chooser: number, target: number): number => chooser * problem.targetCount + target;
+  const afforded = new Set(paid.map(([chooser, target]) => keyOf(chooser, target)));
+  const forbidden = new Set<number>();
+  const isOut = new Uint8Array(problem.choosers.length);
+  problem.choosers.forEach(({ capacity }, chooser) => {
+    if (capacity < 1) isOut[chooser] = 1;
+  });
+  for (const restriction of problem.restrictions) {
+    if (restriction.kind === 'pairForbidden') {
+      forbidden.add(keyOf(restriction.chooser, restriction.target));
+    }
+    if (restriction.kind === 'chooserForbidden') isOut[restriction.chooser] = 1;
+  }
+  return ({ chooser, target, costly }) =>
+    isOut[chooser] === 0 &&
+    (costly !== true || afforded.has(keyOf(chooser, target))) &&
+    (forbidden.size === 0 || !forbidden.has(keyOf(chooser, target)));
+}
+
+/** The values at these positions. */
+export function arranged(values: Int32Array, positions: Int32Array): Int32Array {
+  const result = new Int32Array(positions.length);
+  for (let at = 0; at < positions.length; at++) result[at] = int(values, int(positions, at));
+  return result;
+}
 
 /** A stable sort of positions by small keys: `order[first[k]]` up to `order[first[k + 1] - 1]` have the key k. */
 function sortedBy(
-  keys: readonly number[],
+  keys: Int32Array,
   keyCount: number,
 ): { readonly order: Int32Array; readonly first: Int32Array } {
   const first = new Int32Array(keyCount + 1);
-  for (const key of keys) first[key + 1] = int(first, key + 1) + 1;
+  for (let at = 0; at < keys.length; at++) {
+    const key = int(keys, at);
+    first[key + 1] = int(first, key + 1) + 1;
+  }
   for (let key = 0; key < keyCount; key++) first[key + 1] = int(first, key + 1) + int(first, key);
   const next = first.slice();
   const order = new Int32Array(keys.length);
-  keys.forEach((key, position) => {
-    const place = int(next, key);
-    order[place] = position;
-    next[key] = place + 1;
-  });
+  for (let at = 0; at < keys.length; at++) {
+    const place = int(next, int(keys, at));
+    order[place] = at;
+    next[int(keys, at)] = place + 1;
+  }
   return { order, first };
 }

@@ -3,31 +3,46 @@
  * scores differ by multiples of it, and the search may look for that much more at once. Found where every chooser
  * can be on one target only and is worth the same on it as any other; 1 elsewhere.
  */
-import type { Model } from './model.ts';
+import type { DegreeReward } from './degreeReward.ts';
 import { SCALE } from './hull.ts';
+import type { Model } from './model.ts';
 
 export function granularityOf(model: Model): number {
-  const { choosers, targets, pairs, conditions } = model;
+  const { choosers, targets, conditions } = model;
   if (conditions.watched.length > 0) return 1;
-  const each = new Array<number | undefined>(targets.length);
+  if (choosers.some(({ furtherArc }) => furtherArc >= 0)) return 1;
+  const perChooser = worthOnEach(model);
   let step = 0;
-  for (const { choosers: from, targets: to, arc } of pairs) {
-    const chooser = choosers[from];
-    if (chooser === undefined || chooser.furtherArc >= 0) return 1;
-    const gain = gainOn(model, chooser.declaredArc) + gainOn(model, arc);
-    const known = each[to];
-    if (known !== undefined && known !== gain) return 1;
-    each[to] = gain;
-  }
   for (const [index, { worth }] of targets.entries()) {
-    const base = worth.table[0] ?? 0;
-    for (const [number, value] of worth.table.entries()) {
-      if (value === -Infinity) continue;
-      step = greatestCommonDivisor(step, Math.abs(value - base + number * (each[index] ?? 0)));
-      if (step === 1) return 1;
-    }
+    const each = perChooser[index] ?? 0;
+    if (Number.isNaN(each)) return 1;
+    step = stepsWith(worth.table, each, step);
+    if (step === 1) return 1;
   }
   return Math.max(step, 1);
+}
+
+/** By target class, what declaring a chooser on it is worth; NaN where that depends on the chooser. */
+function worthOnEach(model: Model): readonly number[] {
+  const each = new Array<number | undefined>(model.targets.length);
+  for (const { choosers: from, targets: to, arc } of model.pairs) {
+    const declaredArc = model.choosers[from]?.declaredArc ?? -1;
+    const gain = gainOn(model, declaredArc) + gainOn(model, arc);
+    each[to] = each[to] === undefined || each[to] === gain ? gain : Number.NaN;
+  }
+  return each.map((gain) => gain ?? 0);
+}
+
+/** The greatest common divisor of `step` and of all that the target can add. */
+function stepsWith(table: DegreeReward, each: number, step: number): number {
+  const base = table[0] ?? 0;
+  return table.reduce(
+    (common, value, number) =>
+      value === -Infinity
+        ? common
+        : greatestCommonDivisor(common, Math.abs(value - base + number * each)),
+    step,
+  );
 }
 
 const gainOn = (model: Model, arc: number): number =>

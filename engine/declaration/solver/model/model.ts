@@ -11,7 +11,7 @@
 
 import type { Arc, Gains } from '../flow/circulation.ts';
 import { Circulation, evenGains } from '../flow/circulation.ts';
-import { int } from '../flow/numbers.ts';
+import { int, real } from '../flow/numbers.ts';
 import type { DeclarationProblem, Pair } from '../problem.ts';
 import type { Profile } from './classes.ts';
 import { classesOf } from './classes.ts';
@@ -19,7 +19,7 @@ import type { Conditions } from './conditions.ts';
 import { conditionsFor } from './conditions.ts';
 import { degreeReward, GroupReward } from './degreeReward.ts';
 import type { EligibleMatrix } from './eligible.ts';
-import { columnSize, eligibleMatrix, rowSize } from './eligible.ts';
+import { arranged, columnSize, eligibleMatrix, entryOf, rowSize } from './eligible.ts';
 import { hullOf, SCALE } from './hull.ts';
 import type { IndexSet, Nest } from './indexSets.ts';
 import { innermost, nestOf } from './indexSets.ts';
@@ -183,7 +183,7 @@ class ModelBuilder {
         const target = int(classOfTarget, int(entryTarget, entry));
         if (int(lastSeen, target) === index) continue;
         lastSeen[target] = index;
-        const worth = (this.entryWorth[entry] as number) * SCALE;
+        const worth = real(this.entryWorth, entry) * SCALE;
         const gains = evenGains(0, members.length, worth);
         const arc = this.addArc(node, targetNodes[target] as number, gains);
         pairs.push({ choosers: index, targets: target, arc });
@@ -247,19 +247,22 @@ class ModelBuilder {
   }
 
   private targetProfiles(): readonly (Profile | undefined)[] {
-    const { matrix, conditions, entryWorth } = this;
+    const { matrix, conditions } = this;
+    const choosers = arranged(matrix.entryChooser, matrix.columnEntries);
+    const worths = new Float64Array(choosers.length);
+    for (let at = 0; at < worths.length; at++) {
+      worths[at] = real(this.entryWorth, int(matrix.columnEntries, at));
+    }
     return conditions.degrees.map((degrees, target) => {
       if (columnSize(matrix, target) === 0) return undefined;
-      const entries = matrix.columnEntries.subarray(
-        int(matrix.columnFirst, target),
-        int(matrix.columnFirst, target + 1),
-      );
+      const from = int(matrix.columnFirst, target);
+      const to = int(matrix.columnFirst, target + 1);
       const { min, max, covered, coveredExactly } = degrees;
       const roles = conditions.targetRoles[target]?.join() ?? '';
       return {
         key: `${min}|${max}|${covered.join()}|${coveredExactly.join()}|${roles}`,
-        neighbours: entries.map((entry) => int(matrix.entryChooser, entry)),
-        amounts: Float64Array.from(entries, (entry) => entryWorth[entry] as number),
+        neighbours: choosers.subarray(from, to),
+        amounts: worths.subarray(from, to),
       };
     });
   }
@@ -267,13 +270,13 @@ class ModelBuilder {
   private worthOfEntries(): Float64Array {
     const { perRequirement, perPair, perFavoured, favoured } = this.objective;
     const { entryReward } = this.conditions;
-    const worth = Float64Array.from(entryReward, (reward) => reward * perRequirement + perPair);
+    const worth = new Float64Array(entryReward.length);
+    for (let entry = 0; entry < worth.length; entry++) {
+      worth[entry] = int(entryReward, entry) * perRequirement + perPair;
+    }
     for (const [chooser, target] of favoured) {
-      const end = this.matrix.rowFirst[chooser + 1] ?? 0;
-      for (let entry = this.matrix.rowFirst[chooser] ?? 0; entry < end; entry++) {
-        if (int(this.matrix.entryTarget, entry) !== target) continue;
-        worth[entry] = int(entryReward, entry) * perRequirement + perFavoured;
-      }
+      const entry = entryOf(this.matrix, chooser, target);
+      if (entry >= 0) worth[entry] = int(entryReward, entry) * perRequirement + perFavoured;
     }
     return worth;
   }

@@ -3,8 +3,9 @@
  * the case is closed. What follows: the pairs of a chooser class add up to what it may send, those of a target class
  * to what it may receive; so each is bounded by what the others must or can carry.
  */
-import { evenGains } from '../flow/circulation.ts';
+
 import type { Circulation, Gains } from '../flow/circulation.ts';
+import { evenGains } from '../flow/circulation.ts';
 import { int } from '../flow/numbers.ts';
 import { hullOf } from '../model/hull.ts';
 import type { Model } from '../model/model.ts';
@@ -97,7 +98,8 @@ export class Bounds {
     for (let next = this.waiting.pop(); next !== undefined; next = this.waiting.pop()) {
       this.isWaiting[next] = 0;
       const { parts, wholes } = this.balances[next] as Balance;
-      if (!this.fit(wholes, this.sumOf(parts)) || !this.fit(parts, this.sumOf(wholes))) return false;
+      if (!this.fit(wholes, this.sumOf(parts)) || !this.fit(parts, this.sumOf(wholes)))
+        return false;
     }
     return true;
   }
@@ -139,7 +141,10 @@ function balancesIn({ choosers, targets, pairs }: Model): readonly Balance[] {
   ];
 }
 
-function positionsOf(balances: readonly Balance[], arcCount: number): readonly (readonly number[])[] {
+function positionsOf(
+  balances: readonly Balance[],
+  arcCount: number,
+): readonly (readonly number[])[] {
   const positions = Array.from({ length: arcCount }, (): number[] => []);
   balances.forEach(({ parts, wholes }, balance) => {
     for (const arc of [...parts, ...wholes]) positions[arc]?.push(balance);

@@ -17,7 +17,8 @@ export function splitGap(model: Model, shuffle: Shuffle): Split | undefined {
   for (const target of model.targets) {
     const gap = gapOf(model, target);
     if (gap === 0) continue;
-    const preference = nearness(model, target) + Math.min(gap / SCALE, 1) / 100 + 0.3 * shuffle.next();
+    const preference =
+      nearness(model, target) + Math.min(gap / SCALE, 1) / 100 + 0.3 * shuffle.next();
     if (preference <= most) continue;
     most = preference;
     preferred = target;

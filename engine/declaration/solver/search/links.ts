@@ -8,8 +8,8 @@ import { int } from '../flow/numbers.ts';
 import type { Link, Watched } from '../model/conditions.ts';
 import type { ChooserClass, Model } from '../model/model.ts';
 import type { Declaration } from '../problem.ts';
-import { atLeast, atMost } from './bounds.ts';
 import type { Bound, Cut } from './bounds.ts';
+import { atLeast, atMost } from './bounds.ts';
 import type { Split } from './split.ts';
 
 /** The first split that any of the broken restrictions offers. */

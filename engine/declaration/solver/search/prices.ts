@@ -31,7 +31,9 @@ export class Prices {
     this.kept = new Float64Array(nodeCount);
     const leading = model.targets.map((): PairArc[] => []);
     for (const pair of model.pairs) leading[pair.targets]?.push(pair);
-    this.offers = model.targets.map((target, index) => new TargetOffer(model, target, leading[index] ?? []));
+    this.offers = model.targets.map(
+      (target, index) => new TargetOffer(model, target, leading[index] ?? []),
+    );
     const paired = new Set([...model.pairs, ...model.targets].map(({ arc }) => arc));
     this.plainArcs = Int32Array.from(
       Array.from({ length: model.circulation.arcCount - 1 }, (_, arc) => arc).filter(
@@ -46,7 +48,8 @@ export class Prices {
     this.excess.fill(0);
     let bound = 0;
     for (const offer of this.offers) bound += offer.best(this.price, this.excess);
-    for (let at = 0; at < this.plainArcs.length; at++) bound += this.takePlain(int(this.plainArcs, at));
+    for (let at = 0; at < this.plainArcs.length; at++)
+      bound += this.takePlain(int(this.plainArcs, at));
     return bound;
   }
 
@@ -99,7 +102,8 @@ export class Prices {
     const from = int(graph.head, 2 * arc + 1);
     const to = int(graph.head, 2 * arc);
     const gain = (runs[0]?.gain ?? 0) + real(this.price, to) - real(this.price, from);
-    const units = gain > 0 ? hi : gain < 0 ? lo : Math.min(hi, Math.max(lo, -real(this.excess, to)));
+    const units =
+      gain > 0 ? hi : gain < 0 ? lo : Math.min(hi, Math.max(lo, -real(this.excess, to)));
     this.excess[to] = real(this.excess, to) + units;
     this.excess[from] = real(this.excess, from) - units;
     return units * gain;
