@@ -1,5 +1,7 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
 import type { TokenSpec } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -26,10 +28,33 @@ export function createToken(
   controller: PlayerId,
   entering: EnteringAs,
 ): Changed {
+  return create(state, characteristicsOfToken(token), controller, entering);
+}
+
+/** CR 707.2: the same with a copy of what is printed on the original, or was when the game last saw it. */
+export function createCopy(
+  state: GameState,
+  original: ObjectId,
+  controller: PlayerId,
+  entering: EnteringAs,
+): Changed {
+  const now = permanentOf(state, original) ?? state.cards.find(({ id }) => id === original);
+  return now === undefined
+    ? unchanged(state)
+    : create(state, now.printed, controller, entering, 'object.copiableValues');
+}
+
+function create(
+  state: GameState,
+  printed: Characteristics,
+  controller: PlayerId,
+  entering: EnteringAs,
+  ...rules: readonly RuleKey[]
+): Changed {
   const { id, counted } = nextObjectId(state, 'token');
   const entered = withNewcomer(counted, {
     id,
-    printed: characteristicsOfToken(token),
+    printed,
     owner: controller,
     controller,
     tapped: entering.kind === 'attacking' && entering.tapped,
@@ -47,6 +72,7 @@ export function createToken(
       blocking: inCombat.blocking,
     },
     'action.create',
+    ...rules,
     ...inCombat.rules,
   );
   return andThen(created, inCombat.andThen);

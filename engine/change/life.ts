@@ -22,3 +22,13 @@ export function loseLife(state: GameState, player: PlayerId, n: number, by: Obje
     'life.gainOrLoss',
   );
 }
+
+/** CR 122.1f: a player gets `n` poison counters by the object `by`; ten of them lose the game. */
+export function givePoison(state: GameState, player: PlayerId, n: number, by: ObjectId): Changed {
+  if (n <= 0) return unchanged(state);
+  return told(
+    withPlayer(state, player, (now) => ({ ...now, poison: now.poison + n })),
+    { kind: 'poisonGiven', player, n, by },
+    'counter.poison',
+  );
+}

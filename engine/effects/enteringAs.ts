@@ -5,34 +5,47 @@ import type { GameState } from '../state/gameState.ts';
 import { defendingPlayers } from '../state/lookup.ts';
 import type { Entering } from '../vocabulary/abilities.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { choicesOf } from './references.ts';
+import { choicesOf, playersOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
-/** How a token enters, its controller's choices made: it attacks what the source attacks, or the next defending player. */
+/**
+ * How tokens enter, one for each way, their controller's choices made: one attacks what the source attacks,
+ * or else the next defending player.
+ */
 export function enteringAs(
   state: GameState,
   entering: Entering | undefined,
   resolution: Resolution,
-): EnteringAs {
-  if (entering === undefined) return { kind: 'normally' };
+): readonly EnteringAs[] {
+  if (entering === undefined) return [{ kind: 'normally' }];
   switch (entering.kind) {
     case 'attacking': {
       const target = attackedBySource(state, resolution) ?? firstDefendingPlayer(state);
       return target === undefined
-        ? { kind: 'normally' }
-        : { kind: 'attacking', tapped: entering.tapped, target };
+        ? [{ kind: 'normally' }]
+        : [{ kind: 'attacking', tapped: entering.tapped, target }];
+    }
+    case 'attackingEachOtherOpponent': {
+      const { tapped } = entering;
+      const [defendingPlayer] = playersOf(state, DEFENDING_PLAYER, resolution);
+      return playersOf(state, EACH_OPPONENT, resolution)
+        .filter((player) => player !== defendingPlayer)
+        .map((player) => ({ kind: 'attacking', tapped, target: { kind: 'player', player } }));
     }
     case 'blocking': {
       const subject = { kind: 'reference', reference: entering.attacker } as const;
       const [attacker] = choicesOf(state, subject, resolution);
       return attacker?.kind === 'object'
-        ? { kind: 'blocking', attacker: attacker.object }
-        : { kind: 'normally' };
+        ? [{ kind: 'blocking', attacker: attacker.object }]
+        : [{ kind: 'normally' }];
     }
     default:
       return assertNever(entering);
   }
 }
+
+const DEFENDING_PLAYER = { kind: 'reference', reference: 'defendingPlayer' } as const;
+const EACH_OPPONENT = { kind: 'reference', reference: 'eachOpponent' } as const;
 
 function attackedBySource(state: GameState, { source }: Resolution): AttackTarget | undefined {
   const target = attackOf(state, source)?.target;

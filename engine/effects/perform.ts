@@ -1,9 +1,8 @@
 import { attach } from '../change/attach.ts';
 import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
 import { addCounters } from '../change/counters.ts';
-import { createToken } from '../change/createToken.ts';
 import { dealDamage } from '../change/dealDamage.ts';
-import { destroy, sacrifice } from '../change/destroy.ts';
+import { destroy } from '../change/destroy.ts';
 import { cardsKnown } from '../change/knownObject.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { phaseOut } from '../change/phasing.ts';
@@ -12,11 +11,12 @@ import type { GameState } from '../state/gameState.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { enteringAs } from './enteringAs.ts';
 import { performInCombat } from './performInCombat.ts';
 import { performLasting } from './performLasting.ts';
 import { performLater } from './performLater.ts';
 import { performOnPlayers } from './performOnPlayers.ts';
+import { performSacrifice } from './performSacrifice.ts';
+import { performTokens } from './performTokens.ts';
 import { amountIn, choicesOf, objectsOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -39,7 +39,8 @@ export function performAll(
 function perform(state: GameState, effect: Effect, resolution: Resolution): Changed {
   switch (effect.kind) {
     case 'createToken':
-      return createTokens(state, effect, resolution);
+    case 'createCopy':
+      return performTokens(state, effect, resolution);
     case 'dealDamage':
       return damage(state, effect, resolution);
     case 'addCounters': {
@@ -52,7 +53,8 @@ function perform(state: GameState, effect: Effect, resolution: Resolution): Chan
     case 'destroy':
       return toEach(state, effect, resolution, (now, id) => destroy(now, id, 'effect'));
     case 'sacrifice':
-      return toEach(state, effect, resolution, sacrifice);
+    case 'sacrificeChosen':
+      return performSacrifice(state, effect, resolution);
     case 'exile':
       return toEach(state, effect, resolution, (now, id) => moveFromBattlefield(now, id, 'exile'));
     case 'returnToHand':
@@ -77,6 +79,7 @@ function perform(state: GameState, effect: Effect, resolution: Resolution): Chan
       return performLasting(state, effect, resolution);
     case 'gainLife':
     case 'loseLife':
+    case 'givePoison':
     case 'draw':
     case 'discard':
       return performOnPlayers(state, effect, resolution);
@@ -111,14 +114,4 @@ function damage(
     amount,
   }));
   return dealDamage(state, deals, 'noncombat', cardsKnown(state));
-}
-
-function createTokens(
-  state: GameState,
-  { token, n, entering }: Extract<Effect, { readonly kind: 'createToken' }>,
-  resolution: Resolution,
-): Changed {
-  const how = enteringAs(state, entering, resolution);
-  const each = Array.from({ length: amountIn(state, n ?? 1, resolution) }, () => how);
-  return forEach(state, each, (now, as) => createToken(now, token, resolution.controller, as));
 }

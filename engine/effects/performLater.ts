@@ -1,4 +1,4 @@
-import { andThen, type Changed } from '../change/changed.ts';
+import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { told } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { DelayedTrigger } from '../state/stack.ts';
@@ -39,9 +39,10 @@ export function performLater(
 /** CR 603.7c: it remembers what this effect was about, and affects that however it has changed by then. */
 function makeDelayedTrigger(
   state: GameState,
-  { at, effects }: Extract<Effect, { readonly kind: 'delayed' }>,
+  { at, effects, ifCreated }: Extract<Effect, { readonly kind: 'delayed' }>,
   { source, controller, context, targets, created }: Resolution,
 ): Changed {
+  if (ifCreated === true && created.length === 0) return unchanged(state);
   const delayed: DelayedTrigger = {
     source,
     controller,

@@ -1,6 +1,6 @@
 import { type Changed, forEach } from '../change/changed.ts';
 import { discard, drawCards } from '../change/drawAndDiscard.ts';
-import { gainLife, loseLife } from '../change/life.ts';
+import { gainLife, givePoison, loseLife } from '../change/life.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import { assertNever } from '../vocabulary/result.ts';
@@ -9,10 +9,10 @@ import type { Resolution } from './resolution.ts';
 
 type PlayerEffect = Extract<
   Effect,
-  { readonly kind: 'gainLife' | 'loseLife' | 'draw' | 'discard' }
+  { readonly kind: 'gainLife' | 'loseLife' | 'givePoison' | 'draw' | 'discard' }
 >;
 
-/** Effects on players: life and cards. */
+/** Effects on players: life, poison and cards. */
 export function performOnPlayers(
   state: GameState,
   effect: PlayerEffect,
@@ -28,6 +28,8 @@ export function performOnPlayers(
       return forEach(state, players, (now, player) => gainLife(now, player, n, source));
     case 'loseLife':
       return forEach(state, players, (now, player) => loseLife(now, player, n, source));
+    case 'givePoison':
+      return forEach(state, players, (now, player) => givePoison(now, player, n, source));
     case 'discard':
       return forEach(state, players, (now, player) => discard(now, player, n));
     default:

@@ -2,7 +2,7 @@ import { knownObject } from '../change/knownObject.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
 import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
 import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
-import { count } from '../state/conditions.ts';
+import { amountOf } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder, permanentOf, thePlayer } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
@@ -49,7 +49,8 @@ export function amountIn(state: GameState, amount: Amount, resolution: Resolutio
   if (typeof amount === 'number') return amount;
   switch (amount.kind) {
     case 'count':
-      return count(viewOf(state), amount.filter, sourceOf(state, resolution));
+    case 'opponentsAttacked':
+      return amountOf(viewOf(state), amount, sourceOf(state, resolution));
     case 'powerOf':
       return sizeOf(state, amount.of, resolution)?.power ?? 0;
     case 'toughnessOf':

@@ -13,6 +13,8 @@ export interface Resolution {
   readonly created: readonly ObjectId[];
   /** What the creature attacked that was returned to pay for the ability. */
   readonly attacked?: AttackTarget;
+  /** CR 608.2d: what players chose to sacrifice; where they named too little, what stands first. */
+  readonly sacrificed?: readonly ObjectId[];
   /** CR 603.5: whether its controller does what they "may" do. */
   readonly may: 'does' | 'declines';
 }

@@ -5,6 +5,7 @@ import type { CounterKind } from '../vocabulary/counters.ts';
 import type { DelayedTrigger, TargetChoice } from '../state/stack.ts';
 import type { Change, TriggerCode } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Keyword } from '../vocabulary/keywords.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { AttackDeclaration, BlockDeclaration } from './declaration.ts';
 import type { AssignmentVerdict, AttackVerdict, BlockVerdict, Refusal } from './verdict.ts';
@@ -121,6 +122,11 @@ export type EventBody =
         | 'legendRule';
     }
   | { readonly kind: 'playerLost'; readonly player: PlayerId; readonly because: 'life' | 'poison' }
+  | {
+      readonly kind: 'playerLeft';
+      readonly player: PlayerId;
+      readonly objects: readonly ObjectId[];
+    }
   | { readonly kind: 'returnedToHand'; readonly object: ObjectId }
   | { readonly kind: 'exiled'; readonly object: ObjectId }
   | { readonly kind: 'putOnLibraryBottom'; readonly object: ObjectId }
@@ -174,6 +180,8 @@ export type EventBody =
       readonly source: ObjectId;
       readonly trigger: TriggerCode;
       readonly about: ObjectId | undefined;
+      /** The keyword that stands for the ability. */
+      readonly keyword?: Keyword;
     }
   /** CR 603.3d: there was nothing that it could target. */
   | {
@@ -275,6 +283,12 @@ export type EventBody =
       readonly player: PlayerId;
       readonly n: number;
       readonly by: ObjectId;
+    }
+  | {
+      readonly kind: 'poisonGiven';
+      readonly player: PlayerId;
+      readonly n: number;
+      readonly by: ObjectId;
     };
 
 export type EventKind = EventBody['kind'];
@@ -285,6 +299,8 @@ export interface DamageDealt {
   readonly to: DamageRecipient;
   readonly amount: number;
   readonly result: 'marked' | 'minusCounters' | 'lifeLost' | 'poison' | 'loyalty' | 'defense';
+  /** CR 120.3g: the poison counters that toxic gives beside that. */
+  readonly toxic?: number;
 }
 
 /** An event with its place in the turn. */

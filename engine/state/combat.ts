@@ -4,7 +4,12 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 export type AttackTarget =
   | { readonly kind: 'player'; readonly player: PlayerId }
   | { readonly kind: 'permanent'; readonly permanent: ObjectId; readonly defendingPlayer: PlayerId }
-  | { readonly kind: 'nothing'; readonly defendingPlayer: PlayerId };
+  | {
+      readonly kind: 'nothing';
+      readonly defendingPlayer: PlayerId;
+      /** What is gone was a planeswalker, which trample over planeswalkers still asks (CR 702.19e). */
+      readonly wasPlaneswalker?: true;
+    };
 
 /** CR 509.1h: decided in the declare blockers step, and it outlives the blockers. */
 export type BlockedStatus = 'undecided' | 'blocked' | 'unblocked';
@@ -23,6 +28,8 @@ export interface Block {
   readonly attackers: readonly ObjectId[];
 }
 
+export type Band = readonly ObjectId[];
+
 /** CR ed-2010 509.2, 509.3: who is damaged first; only in editions that have an order. */
 export interface DamageOrder {
   readonly of: ObjectId;
@@ -40,8 +47,12 @@ export type Combat =
       readonly attacks: readonly Attack[];
       readonly blocks: readonly Block[];
       readonly orders: readonly DamageOrder[];
+      /** CR 702.22c: attackers that were declared banded together and are still attacking, two or more in each. */
+      readonly bands: readonly Band[];
       readonly declaredAttackers: readonly ObjectId[];
       readonly declaredBlockers: readonly ObjectId[];
+      /** CR 508.6: whom the declared attackers attacked, each once; not whoever controls a permanent that they attacked. */
+      readonly attackedPlayers: readonly PlayerId[];
       /** A creature was declared as an attacker or put onto the battlefield attacking (CR 508.8). */
       readonly attackHappened: boolean;
       readonly firstStrike: FirstStrikeRecord;
@@ -65,8 +76,10 @@ export const COMBAT_BEGINS: Combat = {
   attacks: [],
   blocks: [],
   orders: [],
+  bands: [],
   declaredAttackers: [],
   declaredBlockers: [],
+  attackedPlayers: [],
   attackHappened: false,
   firstStrike: { kind: 'noFirstStep' },
 };

@@ -46,6 +46,8 @@ export interface Board {
   /** Attackers that are blocked though nothing blocks them now. */
   readonly blocked?: readonly string[];
   readonly orders?: ByName<readonly string[]>;
+  /** Attackers that are banded together. */
+  readonly bands?: readonly (readonly string[])[];
   readonly firstStrike?: FirstStrikeRecord;
   /** What damage is prevented next, by what it protects. */
   readonly shields?: ByName<number>;
@@ -176,8 +178,14 @@ function combatFrom(spec: Board): Combat {
       of: objectId(of),
       over: over.map(objectId),
     })),
+    bands: (spec.bands ?? []).map((band) => band.map(objectId)),
     declaredAttackers: attacks.map((attack) => attack.attacker),
     declaredBlockers: blocks.map((block) => block.blocker),
+    attackedPlayers: [
+      ...new Set(
+        attacks.flatMap(({ target }) => (target.kind === 'player' ? [target.player] : [])),
+      ),
+    ],
     attackHappened: attacks.length > 0,
     firstStrike: spec.firstStrike ?? { kind: 'noFirstStep' },
   };

@@ -34,14 +34,12 @@ function dealt(
     : (['dealsDamage'] as const);
   return codes.flatMap((code) => [
     occurrence(code, source, { amount: total(deals), others: deals.flatMap(objectIn) }),
-    ...deals.map((deal) =>
-      occurrence(code, source, {
-        part: 'oneRecipient',
-        amount: deal.amount,
-        others: objectIn(deal),
-        player: deal.to.kind === 'player' ? deal.to.player : undefined,
-      }),
-    ),
+    ...deals.map((deal) => {
+      const player = deal.to.kind === 'player' ? deal.to.player : undefined;
+      const { amount } = deal;
+      const others = objectIn(deal);
+      return occurrence(code, source, { part: 'oneRecipient', amount, others, player, to: player });
+    }),
   ]);
 }
 

@@ -11,10 +11,10 @@ import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { delayedTriggersFrom, withoutDelayed } from './delayed.ts';
 import { fitsOccurrence } from './fitsOccurrence.ts';
-import { triggeredAbilitiesOf } from './keywordTriggers.ts';
+import { triggeredAbilitiesOf } from './keywords/triggeredAbilitiesOf.ts';
 import type { Occurrence } from './occurrence.ts';
 import { occurrencesIn } from './occurrences.ts';
-import { rulesOfTrigger } from './rulesOfTrigger.ts';
+import { rulesOfTrigger, type TriggerSort } from './rulesOfTrigger.ts';
 
 /**
  * The abilities that the events of a change triggered, in no order that matters (CR 603.2).
@@ -31,15 +31,18 @@ export function addTriggers(before: GameState, changed: Changed): Changed {
     ...withoutDelayed(changed.state, changed.events),
     waitingTriggers: [...changed.state.waitingTriggers, ...found.map(({ waiting }) => waiting)],
   };
-  const told = found.map(({ waiting: { source, ability, context }, rules }) =>
-    eventIn(
-      state,
-      { kind: 'abilityTriggered', source, trigger: ability.event, about: context.eventCreature },
-      ...rules,
-    ),
+  const told = found.map(({ waiting, rules }) =>
+    eventIn(state, { kind: 'abilityTriggered', ...namesOf(waiting) }, ...rules),
   );
   return { state, events: [...changed.events, ...told] };
 }
+
+const namesOf = ({ source, ability: { event, keyword }, context }: WaitingTrigger) => ({
+  source,
+  trigger: event,
+  about: context.eventCreature,
+  ...(keyword === undefined ? {} : { keyword }),
+});
 
 interface Triggered {
   readonly waiting: WaitingTrigger;
@@ -53,10 +56,29 @@ function triggered(before: GameState, changed: Changed): readonly Triggered[] {
     .flatMap((event) => occurrencesIn(before, after, event))
     .flatMap((one) => triggeredBy(views[one.look], one));
   const delayed = delayedTriggersFrom(after, events);
-  return [...onBoard, ...delayed].map((waiting) => ({
-    waiting,
-    rules: rulesOfTrigger(waiting, delayed.includes(waiting) ? 'delayed' : 'ability'),
-  }));
+  return [
+    ...onBoard.map((waiting) => withRules(waiting, sortAmong(onBoard, waiting))),
+    ...delayed.map((waiting) => withRules(waiting, 'delayed')),
+  ];
+}
+
+const withRules = (waiting: WaitingTrigger, sort: TriggerSort): Triggered => ({
+  waiting,
+  rules: rulesOfTrigger(waiting, sort),
+});
+
+function sortAmong(
+  all: readonly WaitingTrigger[],
+  { source, ability, context }: WaitingTrigger,
+): TriggerSort {
+  const alike = all.filter(
+    (other) =>
+      other.source === source &&
+      other.ability.keyword === ability.keyword &&
+      other.ability.event === ability.event &&
+      other.context.eventCreature === context.eventCreature,
+  );
+  return ability.keyword !== undefined && alike.length > 1 ? 'oneOfSeveral' : 'ability';
 }
 
 const triggeredBy = (view: View, event: Occurrence): readonly WaitingTrigger[] =>

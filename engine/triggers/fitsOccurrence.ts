@@ -1,9 +1,10 @@
 import { subjectsOf } from '../state/activeChanges.ts';
-import type { Source } from '../state/matches.ts';
-import { matches } from '../state/matches.ts';
+import { thePlayer } from '../state/lookup.ts';
+import { fitsCharacteristics, matches, type Source } from '../state/matches.ts';
 import type { View } from '../state/view.ts';
 import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { assertNever } from '../vocabulary/result.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /** Whether the occurrence is what the ability of this source waits for, its intervening "if" aside. */
@@ -18,8 +19,10 @@ export function fitsOccurrence(
   return (
     isSubject(view, ability, event, source) &&
     fitsPart(ability, event) &&
-    fitsPlayer(ability, event, source) &&
-    fitsOthers(view, ability, event, source)
+    fitsPlayer(view, ability, event, source) &&
+    (event.spell === undefined
+      ? fitsOthers(view, ability, event, source)
+      : fitsCharacteristics(ability.filter ?? {}, event.spell))
   );
 }
 
@@ -50,12 +53,29 @@ function fitsPart(ability: TriggeredAbility, { event, part }: Occurrence): boole
   return (part === 'oneRecipient') === saysWhat;
 }
 
-function fitsPlayer({ to }: TriggeredAbility, { player }: Occurrence, source: Source): boolean {
-  if (to === undefined) return true;
-  return player !== undefined && (to === 'player' || player !== source.controller);
+function fitsPlayer(
+  { state }: View,
+  ability: TriggeredAbility,
+  { to }: Occurrence,
+  source: Source,
+): boolean {
+  if (ability.to === undefined) return true;
+  if (to === undefined) return false;
+  switch (ability.to) {
+    case 'player':
+      return true;
+    case 'opponent':
+      return to !== source.controller;
+    case 'playerWithMostLife':
+      return state.players.every(
+        ({ status, life }) => status === 'lost' || life <= thePlayer(state, to).life,
+      );
+    default:
+      return assertNever(ability.to);
+  }
 }
 
-/** CR 509.3e-f: enough others of the right sort, counted only as the last of them comes. */
+/** CR 508.3a, 509.3e-f: enough others of the right sort, counted only as the last of them comes. */
 function fitsOthers(
   view: View,
   { filter, n, event }: TriggeredAbility,
@@ -66,7 +86,8 @@ function fitsOthers(
     filter === undefined
       ? ids.length
       : ids.filter((id) => matches(view, filter, id, source)).length;
-  if (event !== 'becomesBlockedByAtLeast') return filter === undefined || fitting(others) > 0;
+  if (event !== 'becomesBlockedByAtLeast' && event !== 'attacksWithAtLeast')
+    return filter === undefined || fitting(others) > 0;
   const needed = n ?? 1;
   const earlier = others.filter((id) => !newcomers.includes(id));
   return fitting(others) >= needed && fitting(earlier) < needed;

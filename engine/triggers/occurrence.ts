@@ -1,4 +1,5 @@
 import type { TriggerCode } from '../vocabulary/abilities.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 
@@ -12,7 +13,12 @@ export interface Occurrence {
   readonly others: readonly ObjectId[];
   /** Of the others, those that have only now come to it: "by at least two" triggers as the second comes. */
   readonly newcomers: readonly ObjectId[];
+  /** Whom the ability calls "that player" or "defending player". */
   readonly player: PlayerId | undefined;
+  /** The player dealt damage, or attacked: not one who controls the permanent that is. */
+  readonly to: PlayerId | undefined;
+  /** A spell that was cast, which no filter finds among the permanents. */
+  readonly spell: Characteristics | undefined;
   readonly amount: number | undefined;
   readonly step: Step | undefined;
   /** Damage to one recipient of several, for abilities that say what is damaged; the rest look at the whole. */
@@ -26,6 +32,8 @@ const NOTHING_MORE = {
   others: [],
   newcomers: [],
   player: undefined,
+  to: undefined,
+  spell: undefined,
   amount: undefined,
   step: undefined,
   part: 'whole',

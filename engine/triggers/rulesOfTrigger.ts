@@ -1,19 +1,26 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
 import type { TriggerCode } from '../vocabulary/abilities.ts';
+import { ruleOfMultiple, rulesOfKeyword } from './keywords/triggeredAbilitiesOf.ts';
+
+/** `oneOfSeveral`: the same keyword of the same source triggered on the same event more than once. */
+export type TriggerSort = 'ability' | 'oneOfSeveral' | 'delayed';
 
 /** The rules by which an ability triggered, the most telling first. */
 export function rulesOfTrigger(
   { ability }: WaitingTrigger,
-  sort: 'ability' | 'delayed',
+  sort: TriggerSort,
 ): readonly RuleKey[] {
   const step: readonly RuleKey[] = [
     ...(ability.step === 'endOfCombat' ? (['endOfCombat.triggers'] as const) : []),
     ...(ability.step === 'endStep' ? (['endStep.triggers'] as const) : []),
   ];
   if (sort === 'delayed') return [...step, 'triggers.delayedOnce'];
+  const multiple = sort === 'oneOfSeveral' ? ruleOfMultiple(ability.keyword) : undefined;
   return [
     ...step,
+    ...rulesOfKeyword(ability.keyword),
+    ...(multiple === undefined ? [] : [multiple]),
     ...RULES[ability.event],
     ...(ability.filter === undefined ? [] : (CHARACTERISTICS_RULES[ability.event] ?? [])),
     ...(ability.if === undefined ? [] : (['triggers.interveningIf'] as const)),
@@ -23,6 +30,7 @@ export function rulesOfTrigger(
 
 const RULES: Readonly<Record<TriggerCode, readonly RuleKey[]>> = {
   attacks: ['triggers.attacks'],
+  attacksWithAtLeast: ['triggers.attacks'],
   attacksAlone: ['triggers.attacks', 'combat.attacksAlone'],
   attacksPlayerAlone: ['triggers.attacks', 'combat.attacksPlayerAlone'],
   blocksAlone: ['triggers.blocks', 'combat.attacksAlone'],
@@ -36,12 +44,17 @@ const RULES: Readonly<Record<TriggerCode, readonly RuleKey[]>> = {
   dealsDamage: [],
   isDealtDamage: [],
   dies: ['triggers.leavesTheBattlefield', 'triggers.lookBackLeavesTheBattlefield'],
+  leavesBattlefield: ['triggers.leavesTheBattlefield', 'triggers.lookBackLeavesTheBattlefield'],
+  becomesUntapped: ['triggers.becomes'],
+  discards: [],
+  castsSpell: ['casting.becomesCast'],
   enters: ['triggers.entersTheBattlefield'],
   beginningOfStep: ['triggers.atTheBeginningOf'],
 };
 
-/** CR 509.3f: what a filter compares is looked at only as the event happens. */
+/** CR 508.2a, 509.3f: what a filter compares is looked at only as the event happens. */
 const CHARACTERISTICS_RULES: Partial<Readonly<Record<TriggerCode, readonly RuleKey[]>>> = {
+  attacksWithAtLeast: ['triggers.attackersCharacteristics'],
   blocksCreature: ['triggers.blockCharacteristics'],
   becomesBlockedByCreature: ['triggers.blockCharacteristics'],
   becomesBlockedByAtLeast: ['triggers.blockCharacteristics'],

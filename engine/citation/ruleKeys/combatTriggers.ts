@@ -5,7 +5,9 @@ export const combatTriggerRules = {
   'keyword.afflict': { 'ed-2024': '702.130a' },
   'keyword.afflictMultiple': { 'ed-2024': '702.130b' },
   'keyword.annihilator': { 'ed-2013': '702.84a', 'ed-2024': '702.86a' },
+  'keyword.annihilatorMultiple': { 'ed-2013': '702.84b', 'ed-2024': '702.86b' },
   'keyword.battleCry': { 'ed-2013': '702.89a', 'ed-2024': '702.91a' },
+  'keyword.battleCryMultiple': { 'ed-2013': '702.89b', 'ed-2024': '702.91b' },
   'keyword.bushido': {
     'ed-2008': '502.38a',
     'ed-2010': '702.42a',
@@ -19,6 +21,7 @@ export const combatTriggerRules = {
     'ed-2024': '702.45b',
   },
   'keyword.dethrone': { 'ed-2024': '702.105a' },
+  'keyword.dethroneMultiple': { 'ed-2024': '702.105b' },
   'keyword.enlist': { 'ed-2024': '702.154a' },
   'keyword.enlistOptionalCost': { 'ed-2024': '702.154b' },
   'keyword.enlistSameCreature': { 'ed-2024': '702.154c' },
@@ -53,11 +56,20 @@ export const combatTriggerRules = {
     'ed-2013': '702.66a',
     'ed-2024': '702.68a',
   },
+  'keyword.frenzyMultiple': {
+    'ed-2008': '502.66b',
+    'ed-2010': '702.65b',
+    'ed-2013': '702.66b',
+    'ed-2024': '702.68b',
+  },
   'keyword.ingest': { 'ed-2024': '702.115a' },
   'keyword.melee': { 'ed-2024': '702.121a' },
+  'keyword.meleeMultiple': { 'ed-2024': '702.121b' },
   'keyword.mentor': { 'ed-2024': '702.134a' },
+  'keyword.mentorMultiple': { 'ed-2024': '702.134b' },
   'keyword.mobilize': { current: '702.181a' },
   'keyword.myriad': { 'ed-2024': '702.116a' },
+  'keyword.myriadMultiple': { 'ed-2024': '702.116b' },
   'keyword.ninjutsu': {
     'ed-2008': '502.43a',
     'ed-2010': '702.46a',
@@ -75,6 +87,12 @@ export const combatTriggerRules = {
     'ed-2010': '702.67a',
     'ed-2013': '702.68a',
     'ed-2024': '702.70a',
+  },
+  'keyword.poisonousMultiple': {
+    'ed-2008': '502.69b',
+    'ed-2010': '702.67b',
+    'ed-2013': '702.68b',
+    'ed-2024': '702.70b',
   },
   'keyword.provoke': {
     'ed-2008': '502.29a',
@@ -110,4 +128,5 @@ export const combatTriggerRules = {
   'keyword.sneak': { current: '702.190a' },
   'keyword.sneakEntersAttacking': { current: '702.190b' },
   'keyword.training': { 'ed-2024': '702.149a' },
+  'keyword.trainingMultiple': { 'ed-2024': '702.149b' },
 } as const satisfies RuleTable;

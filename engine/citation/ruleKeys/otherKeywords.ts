@@ -93,6 +93,7 @@ export const otherKeywordRules = {
     'ed-2024': '702.79a',
   },
   'keyword.prowess': { 'ed-2024': '702.108a' },
+  'keyword.prowessMultiple': { 'ed-2024': '702.108b' },
   'keyword.rebound': { 'ed-2013': '702.86a', 'ed-2024': '702.88a' },
   'keyword.reconfigure': { 'ed-2024': '702.151a' },
   'keyword.riot': { 'ed-2024': '702.136a' },

@@ -1,0 +1,54 @@
+import type { Keyword } from '../../vocabulary/keywords.ts';
+import {
+  EVENT_CREATURE,
+  EVENT_PLAYER,
+  gets,
+  type KeywordMeaning,
+  SELF,
+  whenever,
+  YOU,
+} from './meaning.ts';
+
+/** Keywords that trigger on damage or on spells. */
+export const OTHERWISE = {
+  // CR 702.70a
+  poisonous: {
+    rules: ['keyword.poisonous'],
+    multiple: 'keyword.poisonousMultiple',
+    abilities: (n) => [
+      whenever('dealsCombatDamage', [{ kind: 'givePoison', n, subject: EVENT_PLAYER }], {
+        to: 'player',
+      }),
+    ],
+  },
+
+  // CR 702.108a: as it is cast, so before it resolves.
+  prowess: {
+    rules: ['keyword.prowess'],
+    multiple: 'keyword.prowessMultiple',
+    abilities: () => [
+      whenever('castsSpell', [gets(SELF, 1, 1)], { of: YOU, filter: { notType: 'creature' } }),
+    ],
+  },
+} as const satisfies { readonly [K in Keyword]?: KeywordMeaning };
+
+/** Keywords of today's rules that some editions played as triggered abilities. */
+export const ONCE_TRIGGERED = {
+  // CR ed-2008 502.63a
+  deathtouch: {
+    rules: ['keyword.deathtouch'],
+    abilities: () => [
+      whenever('dealsDamage', [{ kind: 'destroy', subject: EVENT_CREATURE }], {
+        filter: { type: 'creature' },
+      }),
+    ],
+  },
+
+  // CR ed-2008 502.68a-b: each of several triggers.
+  lifelink: {
+    rules: ['keyword.lifelink'],
+    abilities: () => [
+      whenever('dealsDamage', [{ kind: 'gainLife', n: { kind: 'eventAmount' }, subject: YOU }]),
+    ],
+  },
+} as const satisfies { readonly [K in Keyword]?: KeywordMeaning };
