@@ -1,5 +1,8 @@
+import { andThen } from '../change/changed.ts';
+import { leaveGame } from '../change/leaveGame.ts';
 import { told, withPlayer } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Act } from './stateBasedActions.ts';
 
 /** CR 704.5a, 704.5c: players with no life left, or with ten poison counters, lose the game. */
@@ -12,10 +15,13 @@ export const losePlayers = (state: GameState): readonly Act[] =>
     });
 
 const lose =
-  (player: GameState['players'][number]['id'], because: 'life' | 'poison'): Act =>
+  (player: PlayerId, because: 'life' | 'poison'): Act =>
   (state) =>
-    told(
-      withPlayer(state, player, (now) => ({ ...now, status: 'lost' })),
-      { kind: 'playerLost', player, because },
-      because === 'life' ? 'stateBased.zeroLife' : 'stateBased.poison',
+    andThen(
+      told(
+        withPlayer(state, player, (now) => ({ ...now, status: 'lost' })),
+        { kind: 'playerLost', player, because },
+        because === 'life' ? 'stateBased.zeroLife' : 'stateBased.poison',
+      ),
+      (now) => leaveGame(now, player),
     );
