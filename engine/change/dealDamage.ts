@@ -4,7 +4,7 @@ import type { GameState } from '../state/gameState.ts';
 import { andThen, type Changed } from './changed.ts';
 import { gainLifeByLifelink, keepAtOneLife } from './dealDamageLife.ts';
 import { preventDamage, type SourcedDeal } from './dealDamagePrevention.ts';
-import { resultsOf } from './dealDamageResults.ts';
+import { resultsOf, toxicValue } from './dealDamageResults.ts';
 import { damageSourceOf, type LastKnown } from './dealDamageSource.ts';
 import { told } from './update.ts';
 
@@ -66,9 +66,8 @@ function giveResults(
     : told(after, body, ...rules);
 }
 
-const toldDeal = ({ id, to, amount }: SourcedDeal, result: DamageDealt['result']): DamageDealt => ({
-  source: id,
-  to,
-  amount,
-  result,
-});
+function toldDeal(deal: SourcedDeal, result: DamageDealt['result']): DamageDealt {
+  const { id: source, to, amount } = deal;
+  const toxic = to.kind === 'player' ? toxicValue(deal) : 0;
+  return { source, to, amount, result, ...(toxic > 0 ? { toxic } : {}) };
+}

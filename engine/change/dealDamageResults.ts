@@ -46,7 +46,9 @@ function resultsForPlayer(
         poisoned(id, amount, ['damage.toPlayerByInfect', 'keyword.infectPlayer'])
       : lifeLost(id, amount),
     // CR 120.3g, 702.164c: besides the other results.
-    ...(toxic > 0 ? [poisoned(id, toxic, ['damage.byToxic', 'keyword.toxic'])] : []),
+    ...(toxic > 0
+      ? [poisoned(id, toxic, ['damage.byToxic', 'keyword.toxic', 'keyword.totalToxicValue'])]
+      : []),
   ];
 }
 
@@ -64,7 +66,7 @@ const poisoned = (id: PlayerId, n: number, rules: readonly RuleKey[]): DamageRes
 });
 
 /** CR 702.164b-c: all its toxic numbers added up, for a creature that deals combat damage. */
-function toxicValue({ source, kind }: SourcedDeal): number {
+export function toxicValue({ source, kind }: SourcedDeal): number {
   if (source === undefined || kind === 'noncombat') return 0;
   const { types, abilities } = source.characteristics;
   if (!types.includes('creature')) return 0;

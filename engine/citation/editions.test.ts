@@ -34,6 +34,8 @@ describe('what changed, and when', () => {
     ['deathtouch', ['triggered', ...Array(5).fill('stateBased')]],
     ['deathtouchDivision', ['none', 'ignoresOrder', ...Array(4).fill('oneIsLethal')]],
     ['phasingOutRemovesFromCombat', [true, false, true, true, true, true]],
+    ['phasedOut', ['zone', ...Array(5).fill('status')]],
+    ['bandsWithOther', ['sameAbility', ...Array(5).fill('sameQuality')]],
     ['protectorChangeRemoves', [false, false, false, false, false, true]],
     [
       'defendingPlayer',

@@ -64,6 +64,10 @@ export interface Edition {
   /** A creature that enters attacking after blockers were declared is unblocked: by the glossary, or by a rule. */
   readonly enteringAttackingLate: 'unblockedByGlossary' | 'unblockedByRule';
   readonly phasingOutRemovesFromCombat: boolean;
+  /** What phases out goes to a zone of its own, where damage and tokens do not last, or has another status where it is. */
+  readonly phasedOut: 'zone' | 'status';
+  /** Who may band by "bands with other [quality]": those that all have that ability, or all that have the quality. */
+  readonly bandsWithOther: 'sameAbility' | 'sameQuality';
   readonly protectorChangeRemoves: boolean;
 
   readonly manaEmpties: 'eachPhaseWithBurn' | 'eachStep';
@@ -107,6 +111,8 @@ const SHARDS_OF_ALARA: Edition = {
   enteringAttackingLate: 'unblockedByGlossary',
   // A creature that phases out leaves play here, and so leaves combat.
   phasingOutRemovesFromCombat: true,
+  phasedOut: 'zone',
+  bandsWithOther: 'sameAbility',
   protectorChangeRemoves: false,
   manaEmpties: 'eachPhaseWithBurn',
   phaseEnd: 'manaFirst',
@@ -132,6 +138,8 @@ const MAGIC_2010: Edition = {
   becomesBlockedTrigger: 'wasUnblocked',
   choosingDefendingPlayer: 'whereNeeded',
   phasingOutRemovesFromCombat: false,
+  phasedOut: 'status',
+  bandsWithOther: 'sameQuality',
   manaEmpties: 'eachStep',
 };
 

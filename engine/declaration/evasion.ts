@@ -75,6 +75,13 @@ const RULES: readonly EvasionRule[] = [
     forbids: ({ attacking }) => !hasKeywordIn(attacking, 'shadow'),
   },
   {
+    // CR 702.147a: it can't block.
+    on: 'blocker',
+    keyword: 'decayed',
+    rule: 'keyword.decayed',
+    forbids: () => true,
+  },
+  {
     // CR 702.31b: only creatures with horsemanship can block it.
     on: 'attacker',
     keyword: 'horsemanship',

@@ -1,9 +1,9 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
-import type { CounterKind } from '../vocabulary/counters.ts';
 import type { DelayedTrigger, TargetChoice } from '../state/stack.ts';
 import type { Change, TriggerCode } from '../vocabulary/abilities.ts';
+import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';

@@ -1,5 +1,5 @@
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { Attack, AttackTarget, Block } from './combat.ts';
+import type { Attack, AttackTarget, Band, Block } from './combat.ts';
 import type { GameState } from './gameState.ts';
 
 export const attacksOf = (state: GameState): readonly Attack[] =>
@@ -21,6 +21,13 @@ export const blockersOf = (state: GameState, attacker: ObjectId): readonly Objec
   blocksOf(state)
     .filter((block) => block.attackers.includes(attacker))
     .map((block) => block.blocker);
+
+/** CR 702.22h: the attacker and those in a band with it, which become blocked by whatever blocks it. */
+export const bandOf = (state: GameState, attacker: ObjectId): readonly ObjectId[] =>
+  bandsOf(state).find((band) => band.includes(attacker)) ?? [attacker];
+
+export const bandsOf = (state: GameState): readonly Band[] =>
+  state.combat.kind === 'combat' ? state.combat.bands : [];
 
 /** CR 508.5: the player attacked, or who controls or protects the permanent attacked. */
 export const defendingPlayerOf = (target: AttackTarget): PlayerId =>

@@ -55,7 +55,7 @@ export interface Board {
 
 type ByName<T> = { readonly [name: string]: T };
 
-/** `'2/2 flying firstStrike'`: power, toughness, keywords; or more than that. */
+/** `'2/2 flying bushido1'`: power, toughness, keywords; or more than that. */
 export type PermanentSpec = string | PermanentDetails;
 
 export interface PermanentDetails {
@@ -123,10 +123,7 @@ export function characteristics(details: PermanentDetails): Characteristics {
     toughness: toughness === undefined ? undefined : Number(toughness),
     loyalty: details.counters?.loyalty,
     defense: details.counters?.defense,
-    abilities: [
-      ...keywords.map((keyword): Ability => ({ kind: 'keyword', keyword: keywordFrom(keyword) })),
-      ...(details.abilities ?? []),
-    ],
+    abilities: [...keywords.map(keywordAbility), ...(details.abilities ?? [])],
   };
 }
 
@@ -224,6 +221,12 @@ function shieldFrom(
 
 const list = (names: string | readonly string[]): readonly string[] =>
   typeof names === 'string' ? [names] : names;
+
+function keywordAbility(text: string): Ability {
+  const [, word = '', n = ''] = /^([a-zA-Z]+)(\d*)$/.exec(text) ?? [];
+  const keyword = keywordFrom(word);
+  return { kind: 'keyword', keyword, ...(n === '' ? {} : { n: Number(n) }) };
+}
 
 const keywordFrom = (word: string): Keyword =>
   known(

@@ -7,10 +7,7 @@ import { ruleOfMultiple, rulesOfKeyword } from './keywords/triggeredAbilitiesOf.
 export type TriggerSort = 'ability' | 'oneOfSeveral' | 'delayed';
 
 /** The rules by which an ability triggered, the most telling first. */
-export function rulesOfTrigger(
-  { ability }: WaitingTrigger,
-  sort: TriggerSort,
-): readonly RuleKey[] {
+export function rulesOfTrigger({ ability }: WaitingTrigger, sort: TriggerSort): readonly RuleKey[] {
   const step: readonly RuleKey[] = [
     ...(ability.step === 'endOfCombat' ? (['endOfCombat.triggers'] as const) : []),
     ...(ability.step === 'endStep' ? (['endStep.triggers'] as const) : []),

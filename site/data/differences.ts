@@ -3,7 +3,8 @@ import type { Messages } from '../i18n/messages.ts';
 import { compareReplays, differs } from '../view/compare.ts';
 import type { Played } from './scenarios.ts';
 
-const mainOf = (one: Played, edition: EditionId): Replay | undefined => one.editions.get(edition)?.[0];
+const mainOf = (one: Played, edition: EditionId): Replay | undefined =>
+  one.editions.get(edition)?.[0];
 
 /** The main lines of other editions in which the board is played differently, newest first. */
 export function differingEditions(one: Played, edition: EditionId): readonly Replay[] {
@@ -23,7 +24,8 @@ export function differencesFrom(
   const [first] = one.scenario.editions;
   const here = mainOf(one, edition);
   const there = first === undefined ? undefined : mainOf(one, first);
-  if (first === undefined || here === undefined || there === undefined || first === edition) return new Map();
+  if (first === undefined || here === undefined || there === undefined || first === edition)
+    return new Map();
   const year = m.terms.editions[first].name;
   const words = m.chrome.sheet;
   return new Map(

@@ -8,8 +8,5 @@ export const scenarioPage = ({ scenario }: Played, edition: EditionId): string =
     ? `/scenarios/${scenario.slug}/`
     : `/scenarios/${scenario.slug}/${edition}/`;
 
-export const editionPages = (
-  one: Played,
-  language: Language,
-): ReadonlyMap<EditionId, string> =>
+export const editionPages = (one: Played, language: Language): ReadonlyMap<EditionId, string> =>
   new Map(one.scenario.editions.map((id) => [id, addressIn(language, scenarioPage(one, id))]));

@@ -18,19 +18,24 @@ function namingFor(
   m: Messages,
   ownNames: Readonly<Record<string, string>>,
 ): Naming {
-  const { players } = scenario.branches.find(({ name }) => name === branch)?.setup ?? scenario.setup;
+  const { players } =
+    scenario.branches.find(({ name }) => name === branch)?.setup ?? scenario.setup;
   const inHand = players.flatMap(({ hand }) =>
-    hand.map(({ id, characteristics: { name, types } }): Named => ({
-      id,
-      name,
-      tag: '',
-      kind: types.map((type) => m.terms.types[type]).join(' '),
-    })),
+    hand.map(
+      ({ id, characteristics: { name, types } }): Named => ({
+        id,
+        name,
+        tag: '',
+        kind: types.map((type) => m.terms.types[type]).join(' '),
+      }),
+    ),
   );
   const onBoard = frames.flatMap(({ board }) => board.permanents.map((one) => named(one, m)));
   return namingOf({
     language: m.language,
-    objects: [...new Map([...inHand, ...onBoard.toReversed()].map((one) => [one.id, one])).values()],
+    objects: [
+      ...new Map([...inHand, ...onBoard.toReversed()].map((one) => [one.id, one])).values(),
+    ],
     cardName: (card) => cardName(card, m.language),
     ownNames,
     subtype: (subtype) => m.terms.subtypes[subtype]?.[0] ?? subtype,

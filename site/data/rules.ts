@@ -1,4 +1,11 @@
-import { type EditionId, numberOf, type Replay, type RuleKey, type RuleNumber, sortRuleNumbers } from '../engine.ts';
+import {
+  type EditionId,
+  numberOf,
+  type Replay,
+  type RuleKey,
+  type RuleNumber,
+  sortRuleNumbers,
+} from '../engine.ts';
 import { keysToday } from '../view/rules.ts';
 import { MAP_RULES } from '../view/turnRules.ts';
 import { type Played, played } from './scenarios.ts';
@@ -59,7 +66,11 @@ export function citationsOf(keys: readonly RuleKey[]): readonly Citation[] {
 const cites = (one: Played, edition: EditionId, keys: readonly RuleKey[]): boolean =>
   citationsIn(one, edition, keys).length > 0;
 
-function citationsIn(one: Played, edition: EditionId, keys: readonly RuleKey[]): readonly Citation[] {
+function citationsIn(
+  one: Played,
+  edition: EditionId,
+  keys: readonly RuleKey[],
+): readonly Citation[] {
   return (one.editions.get(edition) ?? []).flatMap((replay) => {
     const steps = replay.frames.flatMap(({ rules }, index) =>
       index >= replay.sharedFrames && rules.some((key) => keys.includes(key)) ? [index + 1] : [],

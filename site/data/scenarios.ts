@@ -22,8 +22,8 @@ export const played: readonly Played[] = library.scenarios.map(({ file, scenario
 }));
 
 if (wrong.length > 0) {
-  if (process.env.LAX) console.error(wrong.join('\n')); else
-  throw new Error(['the scenarios do not hold:', ...wrong].join('\n'));
+  if (process.env.LAX) console.error(wrong.join('\n'));
+  else throw new Error(['the scenarios do not hold:', ...wrong].join('\n'));
 }
 
 function replaysOf(file: string, scenario: Scenario, edition: EditionId): readonly Replay[] {

@@ -1,4 +1,3 @@
-
 /** What stands on every page. */
 export interface SiteWords {
   readonly name: string;
@@ -28,7 +27,9 @@ export interface BoardWords {
   readonly noCreatures: string;
   readonly stack: string;
   readonly onTarget: (target: string) => string;
-  readonly stackKinds: { readonly [K in 'spell' | 'activated' | 'triggered' | 'combatDamage']: string };
+  readonly stackKinds: {
+    readonly [K in 'spell' | 'activated' | 'triggered' | 'combatDamage']: string;
+  };
   readonly tapped: string;
   readonly sick: string;
   readonly attacks: (target: string) => string;
@@ -76,7 +77,7 @@ export interface SheetWords {
   readonly unpaid: (creature: string) => string;
   readonly problem: string;
   readonly suggestion: string;
-  readonly undone: string;
+  readonly undone: { readonly declaration: string; readonly assignment: string };
   readonly differs: (edition: string) => string;
   readonly onlyHere: (edition: string) => string;
   /** With {k} and {n} for the script to fill in. */
@@ -103,6 +104,7 @@ export interface ScenarioWords {
   readonly trace: string;
   readonly proof: string;
   readonly proofCaption: (n: number) => string;
+  readonly tableOf: (all: number, legal: number) => string;
   readonly declaration: string;
   readonly broken: string;
   readonly obeyed: string;
@@ -138,6 +140,7 @@ export interface PageWords {
     readonly question: string;
     readonly whole: string;
     readonly swipe: string;
+    readonly tally: (boards: number, steps: number, rulings: number) => string;
   };
   readonly scenarios: {
     readonly title: string;

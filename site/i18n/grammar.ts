@@ -1,6 +1,9 @@
 import type { Language } from './languages.ts';
 
-const LOCALES = { en: 'en-GB', it: 'it-IT', es: 'es-ES' } as const satisfies Record<Language, string>;
+const LOCALES = { en: 'en-GB', it: 'it-IT', es: 'es-ES' } as const satisfies Record<
+  Language,
+  string
+>;
 
 /** `A, B and C`, as each language joins them. */
 export const list = (language: Language, items: readonly string[]): string =>

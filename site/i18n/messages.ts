@@ -33,11 +33,7 @@ export type Told = string | readonly [string, ...string[]];
  * that follow it with the same kind and reason, so that one sentence tells them all.
  */
 export type EventWords = {
-  readonly [K in EventKind]: (
-    event: EventOf<K>,
-    n: Naming,
-    together: readonly ObjectId[],
-  ) => Told;
+  readonly [K in EventKind]: (event: EventOf<K>, n: Naming, together: readonly ObjectId[]) => Told;
 };
 
 /** Why a declaration, an assignment or a play is refused: one reason for each code. */
@@ -69,7 +65,11 @@ export interface Terms {
   readonly phases: { readonly [P in Phase]: string };
   readonly topics: { readonly [T in Topic]: string };
   readonly editions: {
-    readonly [E in EditionId]: { readonly label: string; readonly name: string; readonly about: string };
+    readonly [E in EditionId]: {
+      readonly label: string;
+      readonly name: string;
+      readonly about: string;
+    };
   };
   readonly keywords: { readonly [K in Keyword]: string };
   readonly colors: { readonly [C in Color]: string };
@@ -77,6 +77,9 @@ export interface Terms {
   /** Names of subtypes that scenarios and cards use; singular, plural. */
   readonly subtypes: { readonly [subtype: string]: readonly [string, string] };
 }
+
+/** Our own few words for what a rule says. */
+export type RuleWords = { readonly [K in RuleKey]?: string };
 
 /** Everything that the site says in one language. */
 export interface Messages {
@@ -86,6 +89,5 @@ export interface Messages {
   readonly events: EventWords;
   readonly verdict: VerdictWords;
   readonly ability: (ability: Ability) => string;
-  /** Our own few words for what a rule says. */
-  readonly rules: { readonly [K in RuleKey]?: string };
+  readonly rules: RuleWords;
 }

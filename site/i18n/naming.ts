@@ -15,6 +15,8 @@ import type { Language } from './languages.ts';
 export interface Naming {
   readonly object: (id: ObjectId) => string;
   readonly objects: (ids: readonly ObjectId[]) => string;
+  /** Its name alone, even where another object has the same. */
+  readonly plain: (id: ObjectId) => string;
   /** The short name of the notation: A1, N2. */
   readonly tag: (id: ObjectId) => string;
   readonly player: (id: PlayerId) => string;
@@ -62,6 +64,7 @@ export function namingOf(source: NamingSource): Naming {
   return {
     object,
     objects: (ids) => words(ids.map((id, index) => (follows(index, ids) ? tag(id) : object(id)))),
+    plain: (id) => plain.get(id) ?? id,
     tag,
     player: (id) => id,
     recipient: (to) => (to.kind === 'player' ? to.player : object(to.object)),

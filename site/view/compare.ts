@@ -54,7 +54,8 @@ function longestCommon(a: readonly string[], b: readonly string[]): readonly Mat
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
     if (i < a.length && j < b.length && a[i] === b[j]) pairs.push([i++, j++]);
-    else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1))) pairs.push([i++, undefined]);
+    else if (j >= b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1)))
+      pairs.push([i++, undefined]);
     else pairs.push([undefined, j++]);
   }
   return pairs;
@@ -68,7 +69,8 @@ function lengths(a: readonly string[], b: readonly string[]): readonly (readonly
       const row = table[i];
       if (row === undefined) continue;
       const below = table[i + 1];
-      row[j] = a[i] === b[j] ? 1 + (below?.[j + 1] ?? 0) : Math.max(below?.[j] ?? 0, row[j + 1] ?? 0);
+      row[j] =
+        a[i] === b[j] ? 1 + (below?.[j + 1] ?? 0) : Math.max(below?.[j] ?? 0, row[j + 1] ?? 0);
     }
   return table;
 }

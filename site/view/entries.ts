@@ -15,6 +15,8 @@ export interface Entry {
   /** The first entry of its step, under the step's name. */
   readonly opens: boolean;
   readonly refused: boolean;
+  /** What is taken back after this entry. */
+  readonly undone: 'declaration' | 'assignment' | undefined;
   readonly notation: Notation;
   readonly sentence: string;
   readonly details: readonly string[];
@@ -56,6 +58,7 @@ function entryOf(replay: Replay, frame: Frame, index: number, { m, n, edition }:
     step: frame.step,
     opens: index === replay.sharedFrames || replay.frames[index - 1]?.step !== frame.step,
     refused: frame.outcome === 'refused',
+    undone: frame.events.map(undoneBy).find((one) => one !== undefined),
     notation: lead === undefined ? [] : notationOf(lead.event, n, m.chrome.sheet, lead.together),
     sentence,
     details: [...new Set(details)],
@@ -67,6 +70,11 @@ function entryOf(replay: Replay, frame: Frame, index: number, { m, n, edition }:
   };
 }
 
+function undoneBy({ kind }: GameEvent): Entry['undone'] {
+  if (kind === 'attackRefused' || kind === 'blockRefused') return 'declaration';
+  return kind === 'assignmentRefused' ? 'assignment' : undefined;
+}
+
 // Where nothing stood in the way of any declaration, there is nothing to prove.
 const isContested = ({ tables, frames }: Replay, frame: Frame, { verdict }: Ruled): boolean =>
   verdict !== 'legal' ||
@@ -75,14 +83,18 @@ const isContested = ({ tables, frames }: Replay, frame: Frame, { verdict }: Rule
       frames[table.frame] === frame && table.rows.some((row) => row.verdict.verdict !== 'legal'),
   );
 
-function marksOf(events: readonly GameEvent[], m: Messages): ReadonlyMap<ObjectId, readonly string[]> {
+function marksOf(
+  events: readonly GameEvent[],
+  m: Messages,
+): ReadonlyMap<ObjectId, readonly string[]> {
   const marks = new Map<ObjectId, readonly string[]>();
   const mark = (id: ObjectId | undefined, text: string): void => {
     if (id !== undefined) marks.set(id, [...new Set([...(marks.get(id) ?? []), text])]);
   };
   for (const event of events) {
     if (event.kind === 'assignmentRefused')
-      for (const { objects, code } of event.verdict.violations) mark(objects[0], m.verdict.labels[code]);
+      for (const { objects, code } of event.verdict.violations)
+        mark(objects[0], m.verdict.labels[code]);
     if (event.kind !== 'attackRefused' && event.kind !== 'blockRefused') continue;
     for (const { objects, code, by } of event.verdict.violations)
       if (code !== 'fewerRequirementsThanPossible')

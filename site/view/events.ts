@@ -25,7 +25,8 @@ const objectOf = (event: GameEvent): readonly ObjectId[] =>
 
 // A spell gives its stop the name, not what was paid for it.
 const leadFirst = (events: readonly GameEvent[]): readonly GameEvent[] => {
-  const isLead = ({ kind }: GameEvent): boolean => kind === 'spellCast' || kind === 'abilityActivated';
+  const isLead = ({ kind }: GameEvent): boolean =>
+    kind === 'spellCast' || kind === 'abilityActivated';
   return [...events.filter(isLead), ...events.filter((event) => !isLead(event))];
 };
 
@@ -50,7 +51,8 @@ function isWorthTelling(event: GameEvent, events: readonly GameEvent[]): boolean
 
 function isSameKind(a: GameEvent, b: GameEvent): boolean {
   if (a.kind !== b.kind) return false;
-  if ('object' in a && 'object' in b) return !('because' in a) || !('because' in b) || a.because === b.because;
+  if ('object' in a && 'object' in b)
+    return !('because' in a) || !('because' in b) || a.because === b.because;
   return a.kind === 'stepSkipped' && b.kind === 'stepSkipped' && a.because === 'noAttackers';
 }
 

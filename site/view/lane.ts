@@ -48,15 +48,17 @@ export function laneLines(board: BoardView, label: (id: ObjectId) => string): re
       })
       .toSorted((a, b) => a.x2 - b.x2);
     const room = Math.min(9, 40 / Math.max(2, blocks.length)) * (2 / Math.max(1, near.length));
-    const lines = blocks.map(({ blocker, x2, refused }, port): LaneLine => ({
-      kind: 'block',
-      refused,
-      x1: x + (port - (blocks.length - 1) / 2) * 2 * room * (blocks.length > 1 ? 1 : 0),
-      x2,
-      label: '',
-      up: amount(board, blocker, attacker.id),
-      down: amount(board, attacker.id, blocker),
-    }));
+    const lines = blocks.map(
+      ({ blocker, x2, refused }, port): LaneLine => ({
+        kind: 'block',
+        refused,
+        x1: x + (port - (blocks.length - 1) / 2) * 2 * room * (blocks.length > 1 ? 1 : 0),
+        x2,
+        label: '',
+        up: amount(board, blocker, attacker.id),
+        down: amount(board, attacker.id, blocker),
+      }),
+    );
     return [...lines, ...attackLine(board, attacker, x, lines.length > 0, label)];
   });
 }

@@ -12,4 +12,4 @@ export function mainRules(replays: readonly Replay[], edition: EditionId): reado
 }
 
 const lead = ({ rules }: { readonly rules: readonly RuleKey[] }): readonly RuleKey[] =>
-  rules.slice(0, 2);
+  rules.filter((key) => key !== 'illegalAction.rewind').slice(0, 2);

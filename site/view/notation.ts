@@ -52,16 +52,18 @@ const recipient = (to: DamageRecipient, n: Naming): string =>
   to.kind === 'player' ? to.player : n.tag(to.object);
 
 /** `A1: 3 N1, 3 N2` */
-export const damageNotation = (
-  deals: readonly CombatDamageAssignment[],
-  n: Naming,
-): Notation =>
+export const damageNotation = (deals: readonly CombatDamageAssignment[], n: Naming): Notation =>
   bySource(deals).map(({ source, deals: own }) => [
     `${n.tag(source)}: ${own.map(({ amount, to }) => `${amount} ${recipient(to, n)}`).join(', ')}`,
   ]);
 
 /** How the event that gives an entry its name is written; nothing where only words will do. */
-export function notationOf(event: GameEvent, n: Naming, words: NotationWords, together: readonly ObjectId[]): Notation {
+export function notationOf(
+  event: GameEvent,
+  n: Naming,
+  words: NotationWords,
+  together: readonly ObjectId[],
+): Notation {
   switch (event.kind) {
     case 'attackersDeclared':
     case 'attackRefused':
@@ -81,7 +83,14 @@ export function notationOf(event: GameEvent, n: Naming, words: NotationWords, to
     case 'putIntoGraveyard':
       return [[{ sign: 'dies' }, tags(together, n)]];
     case 'spellCast':
-      return [[[n.object(event.spell), ...event.targets.map((one) => (one.kind === 'player' ? one.player : n.tag(one.object)))].join(': ')]];
+      return [
+        [
+          [
+            n.object(event.spell),
+            ...event.targets.map((one) => (one.kind === 'player' ? one.player : n.tag(one.object))),
+          ].join(': '),
+        ],
+      ];
     case 'abilityTriggered':
     case 'triggerPutOnStack':
       return [[n.tag(event.source)]];

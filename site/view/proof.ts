@@ -48,7 +48,9 @@ export function ruledOn(
       return {
         verdict: event.verdict.verdict,
         lines: declarationProof(event.verdict, m, n, edition, (one) =>
-          'blocks' in one ? blockNotation(one, n, m.chrome.sheet) : attackNotation(one, n, m.chrome.sheet),
+          'blocks' in one
+            ? blockNotation(one, n, m.chrome.sheet)
+            : attackNotation(one, n, m.chrome.sheet),
         ),
       };
     case 'assignmentRefused':
@@ -110,7 +112,13 @@ function requirementLine(
 ): ProofLine {
   const words = m.chrome.sheet;
   if (requirements.length === 0)
-    return { holds: true, title: words.requirements, text: words.noRequirements, rules: [], notes: [] };
+    return {
+      holds: true,
+      title: words.requirements,
+      text: words.noRequirements,
+      rules: [],
+      notes: [],
+    };
   const short = violations.filter(({ code }) => code === 'fewerRequirementsThanPossible');
   return {
     holds: obeyed >= maximum,
@@ -157,7 +165,15 @@ const nearestLine = (
 ): readonly ProofLine[] =>
   verdict === 'legal' || nearest === undefined || same(nearest, better)
     ? []
-    : [{ holds: true, title, text: '', rules: [], notes: [{ text: '', notation: write(nearest) }] }];
+    : [
+        {
+          holds: true,
+          title,
+          text: '',
+          rules: [],
+          notes: [{ text: '', notation: write(nearest) }],
+        },
+      ];
 
 const same = (a: Declaration, b: Declaration | undefined): boolean =>
   b !== undefined && JSON.stringify(a) === JSON.stringify(b);

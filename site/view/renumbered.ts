@@ -9,7 +9,10 @@ const keysOf = (replay: Replay | undefined): readonly RuleKey[] =>
   replay === undefined ? [] : [...new Set(replay.frames.flatMap(({ rules }) => rules))];
 
 /** Rules that both replays cite, under other numbers in the other edition. */
-export function renumbered(other: Replay | undefined, here: Replay | undefined): readonly Renumbered[] {
+export function renumbered(
+  other: Replay | undefined,
+  here: Replay | undefined,
+): readonly Renumbered[] {
   if (other === undefined || here === undefined) return [];
   const cited = new Set(keysOf(other));
   const pairs = keysOf(here).flatMap((key) => {

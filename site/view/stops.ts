@@ -1,4 +1,12 @@
-import { type EditionId, numberOf, PHASE_OF, partsOf, type RuleKey, STEPS, type Step } from '../engine.ts';
+import {
+  type EditionId,
+  numberOf,
+  PHASE_OF,
+  partsOf,
+  type RuleKey,
+  STEPS,
+  type Step,
+} from '../engine.ts';
 
 /** The rule under which each step's chapter is found. */
 const CHAPTER: { readonly [S in Step]: RuleKey } = {
@@ -39,6 +47,7 @@ export function stopsOf(edition: EditionId, visited: readonly Step[]): readonly 
     step,
     chapter: chapterOf(step, edition),
     opens: index === 0 || PHASE_OF[shown[index - 1] ?? step] !== PHASE_OF[step],
-    visited: visited.includes(step) || (step === 'combatDamage' && visited.includes('firstStrikeDamage')),
+    visited:
+      visited.includes(step) || (step === 'combatDamage' && visited.includes('firstStrikeDamage')),
   }));
 }

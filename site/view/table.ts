@@ -1,4 +1,4 @@
-import type { DecisionTable } from '../engine.ts';
+import type { DecisionTable, Replay } from '../engine.ts';
 import type { Telling } from './entries.ts';
 import { anchorOf } from './entries.ts';
 import { attackNotation, blockNotation, type Notation } from './notation.ts';
@@ -12,6 +12,13 @@ export interface TableRow {
   readonly maximum: number;
   readonly verdict: 'legal' | 'illegal' | 'unproved';
 }
+
+/** The tables of a replay's own decisions in which something is not legal; the others prove nothing. */
+export const provingTables = ({ tables, sharedFrames }: Replay): readonly DecisionTable[] =>
+  tables.filter(
+    ({ frame, rows }) =>
+      frame >= sharedFrames && rows.some(({ verdict }) => verdict.verdict !== 'legal'),
+  );
 
 export function rowsOfTable(
   table: DecisionTable,

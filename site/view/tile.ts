@@ -12,7 +12,9 @@ export interface Tile {
   readonly dead: boolean;
   readonly abilities: readonly string[];
   /** Boxes for damage: how many of how many are filled. */
-  readonly damage: { readonly filled: number; readonly boxes: number; readonly text: string } | undefined;
+  readonly damage:
+    | { readonly filled: number; readonly boxes: number; readonly text: string }
+    | undefined;
   readonly state: string;
   readonly notes: readonly string[];
 }
@@ -25,7 +27,7 @@ export function tileOf(one: PermanentView, board: BoardView, m: Messages, n: Nam
   const blocks = board.blocks.some(({ blocker }) => blocker === one.id);
   return {
     tag: one.tag,
-    name: n.object(one.id),
+    name: n.plain(one.id),
     size: `${one.power ?? 0}/${one.toughness ?? 0}`,
     shape: one.gone !== undefined ? 'idle' : attacks ? 'atk' : blocks ? 'blk' : 'idle',
     tapped: one.tapped,

@@ -26,7 +26,10 @@ export const TURN_RULES: { readonly [S in Step]: StepRules } = {
   upkeep: stop(['upkeep.triggersPutOnStack'], 'upkeep.priority'),
   draw: stop(['draw.card'], 'draw.priority'),
   precombatMain: stop(['mainPhase.castSpells', 'mainPhase.playLand'], 'mainPhase.priority'),
-  beginningOfCombat: stop(['beginningOfCombat.chooseDefendingPlayer'], 'beginningOfCombat.priority'),
+  beginningOfCombat: stop(
+    ['beginningOfCombat.chooseDefendingPlayer'],
+    'beginningOfCombat.priority',
+  ),
   declareAttackers: {
     ...stop(['attackers.declare'], 'attackers.priority'),
     way: { kind: 'skip', rule: 'attackers.none' },

@@ -50,6 +50,18 @@ export const combatKeywordRules = {
     'ed-2013': '702.20f',
     'ed-2024': '702.22f',
   },
+  'keyword.bandsWithOther': {
+    'ed-2008': '502.11a',
+    'ed-2010': '702.19b',
+    'ed-2013': '702.20b',
+    'ed-2024': '702.22b',
+  },
+  'keyword.bandsWithOtherBand': {
+    'ed-2008': '502.11b',
+    'ed-2010': '702.19c',
+    'ed-2013': '702.20c',
+    'ed-2024': '702.22c',
+  },
   'keyword.bandSharesNoAbilities': {
     'ed-2008': '502.10f',
     'ed-2010': '702.19g',
@@ -89,11 +101,29 @@ export const combatKeywordRules = {
     'ed-2013': '702.24b',
     'ed-2024': '702.26b',
   },
+  'keyword.phasedOutIndirectly': {
+    'ed-2008': '502.15i',
+    'ed-2010': '702.23f',
+    'ed-2013': '702.24f',
+    'ed-2024': '702.26g',
+  },
+  'keyword.phasedOutEffectsExpire': {
+    'ed-2008': '502.15g',
+    'ed-2010': '702.23e',
+    'ed-2013': '702.24e',
+    'ed-2024': '702.26f',
+  },
   'keyword.phasing': {
     'ed-2008': '502.15b',
     'ed-2010': '702.23a',
     'ed-2013': '702.24a',
     'ed-2024': '702.26a',
+  },
+  'keyword.phasingKeepsZoneAndControl': {
+    'ed-2008': '502.15d',
+    'ed-2010': '702.23d',
+    'ed-2013': '702.24d',
+    'ed-2024': '702.26d',
   },
   'keyword.protection': {
     'ed-2008': '502.7a',

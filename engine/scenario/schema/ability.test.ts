@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Ability, Change, Cost, Effect, Timing } from '../../vocabulary/abilities.ts';
-import type { Amount, Condition } from '../../vocabulary/filters.ts';
+import type {
+  Ability,
+  Change,
+  Cost,
+  Effect,
+  Entering,
+  Timing,
+} from '../../vocabulary/abilities.ts';
+import type { Amount, Condition, Filter } from '../../vocabulary/filters.ts';
+import { KEYWORDS } from '../../vocabulary/keywords.ts';
 import { ability } from './ability.ts';
+import { filter } from './filter.ts';
+import { kebab } from './words.ts';
 
 /** For every kind of a union an example as an author writes it: a kind that is left out does not compile. */
 type Examples<U extends { readonly kind: string }> = { readonly [K in U['kind']]: string };
@@ -15,8 +25,7 @@ const abilities: Examples<Ability> = {
   keyword: 'menace',
   restriction: '{ restriction: max-attackers, n: 1 }',
   requirement: '{ requirement: blocks-if-able }',
-  combatCost:
-    "{ attack-cost: { mana: '{2}' }, on: { controller: opponent }, attacked: you }",
+  combatCost: "{ attack-cost: { mana: '{2}' }, on: { controller: opponent }, attacked: you }",
   permission: '{ permission: block-additional, n: 1 }',
   spellCost: "{ spells-cost-more: '{1}', filter: { not-type: artifact } }",
   static: '{ static: { pump: [3, 0] }, if: { cards-in-your-graveyard: { at-least: 7 } } }',
@@ -36,9 +45,12 @@ const effects: Examples<Effect> = {
   regenerate: '{ regenerate: self }',
   gainControl: '{ gain-control: target, until: end-of-turn }',
   addCounters: '{ add-counters: +1/+1, n: 2, on: target }',
+  createCopy: '{ create-copy-of: self, entering: tapped-and-attacking }',
   createToken: '{ create-token: { creature: 1/1, subtypes: [elf] }, n: 2, entering: attacking }',
   dealDamage: '{ deal-damage: 3, on: target }',
+  attach: '{ attach: target }',
   destroy: '{ destroy: target }',
+  phaseOut: '{ phase-out: target }',
   exile: '{ exile: target }',
   returnToHand: '{ return-to-hand: target }',
   putOnLibraryBottom: '{ put-on-library-bottom: target }',
@@ -47,6 +59,8 @@ const effects: Examples<Effect> = {
   untap: '{ untap: target }',
   gainLife: '{ gain-life: { power-of: target } }',
   loseLife: '{ lose-life: 1, on: event-player }',
+  givePoison: '{ give-poison: 1, on: event-player }',
+  sacrificeChosen: '{ sacrifice-chosen: { type: creature }, n: 2, on: defending-player }',
   draw: '{ draw: 1 }',
   discard: '{ discard: 1, on: event-player }',
   removeFromCombat: '{ remove-from-combat: target }',
@@ -54,6 +68,8 @@ const effects: Examples<Effect> = {
   becomeUnblocked: '{ become-unblocked: target }',
   makeBlock: '{ make-block: target, attacker: second-target }',
   extraPhases: '{ extra-phases: [combat, main] }',
+  extraTurn: '{ extra-turn: true }',
+  enterInItsPlace: '{ enter-in-its-place: true }',
   delayed: '{ delayed: end-of-combat, effects: [{ destroy: event-creature }] }',
   mayPay: "{ may-pay: { mana: '{W}' }, effects: [{ draw: 1 }] }",
 };
@@ -64,6 +80,7 @@ test.each(casesOf<Effect>(effects))('an effect of the kind %s can be written', (
 
 const changes: Examples<Change> = {
   addTypes: '{ add-types: [artifact], subtypes: [golem] }',
+  removeTypes: '{ remove-types: [creature] }',
   setColors: '{ set-colors: [red] }',
   grant: '{ grant: { landwalk: { subtype: island } } }',
   loseKeyword: '{ lose: flying }',
@@ -75,6 +92,10 @@ const changes: Examples<Change> = {
   regenerationShield: '{ regeneration-shield: true }',
   preventDamage: '{ prevent-damage: combat, which: dealt-to }',
   doesNotUntap: '{ does-not-untap: true }',
+  assignsByToughness: '{ assigns-by-toughness: true }',
+  assignsNoCombatDamage: '{ assigns-no-combat-damage: true }',
+  damageUnpreventable: '{ damage-unpreventable: true }',
+  damageLeavesOneLife: '{ damage-leaves-one-life: true }',
   impose: '{ impose: { requirement: goaded } }',
 };
 
@@ -110,6 +131,7 @@ const costs: Examples<Cost> = {
   sacrificeSelf: 'sacrifice-self',
   sacrifice: '{ sacrifice: { type: creature }, n: 2 }',
   payLife: '{ pay-life: 2 }',
+  returnToHand: '{ return-to-hand: { attacking: true, blocked: false } }',
   manaOrLife: "{ mana-or-life: '{W}', life: 2 }",
   tapCreatures: '{ tap-creatures: { type: creature } }',
 };
@@ -131,6 +153,9 @@ test.each(casesOf<Timing>(timings))('a timing of the kind %s can be written', (k
 const amounts: Examples<Exclude<Amount, number>> = {
   count: '{ count: { attacking: true } }',
   powerOf: '{ power-of: self }',
+  toughnessOf: '{ toughness-of: target }',
+  cardsInGraveyardOf: '{ cards-in-graveyard-of: event-player }',
+  opponentsAttacked: 'opponents-attacked',
   eventAmount: 'event-amount',
 };
 
@@ -142,6 +167,150 @@ test.each(casesOf<Exclude<Amount, number>>(amounts))(
     });
   },
 );
+
+const enterings: Examples<Entering> = {
+  attacking: 'attacking',
+  attackingEachOtherOpponent: '{ attacking-each-other-opponent: tapped }',
+  blocking: '{ blocking: event-creature }',
+};
+
+test.each(casesOf<Entering>(enterings))('a token may enter in the way %s', (kind, yaml) => {
+  const token = '{ creature: 1/1, subtypes: [elf] }';
+  expect(read(`{ spell: [{ create-token: ${token}, entering: ${yaml} }] }`)).toMatchObject({
+    effects: [{ entering: { kind } }],
+  });
+});
+
+test.each(KEYWORDS)('the keyword %s can be written in one way', (keyword) => {
+  const head = kebab(keyword);
+  const forms = [head, `{ ${head}: 2 }`, `{ ${head}: { subtype: island } }`];
+  const accepted = forms.filter((yaml) => ability.safeParse(parse(yaml)).success);
+  expect(accepted).toHaveLength(1);
+  expect(read(accepted[0] ?? '')).toMatchObject({ kind: 'keyword', keyword });
+});
+
+/** Every field of an ability, written out; what a keyword stands for is not written but known. */
+type Fields = {
+  readonly [K in Ability['kind']]: {
+    readonly [F in keyof Omit<Extract<Ability, { readonly kind: K }>, 'kind'>]-?: true;
+  };
+};
+
+const fields: Omit<Fields, 'keyword'> & { readonly triggered: { readonly keyword: true } } = {
+  restriction: {
+    restriction: true,
+    subject: true,
+    filter: true,
+    n: true,
+    attacked: true,
+    if: true,
+    unless: true,
+  },
+  requirement: {
+    requirement: true,
+    subject: true,
+    filter: true,
+    n: true,
+    attacked: true,
+    if: true,
+  },
+  combatCost: {
+    to: true,
+    subject: true,
+    pay: true,
+    attacked: true,
+    filter: true,
+    perCounter: true,
+    if: true,
+  },
+  permission: { permission: true, subject: true, n: true, filter: true, if: true },
+  spellCost: { spells: true, more: true },
+  static: { subject: true, change: true, if: true },
+  triggered: {
+    event: true,
+    keyword: true,
+    of: true,
+    filter: true,
+    n: true,
+    step: true,
+    whose: true,
+    to: true,
+    if: true,
+    optional: true,
+    targets: true,
+    effects: true,
+  },
+  activated: { costs: true, from: true, timing: true, targets: true, effects: true },
+  spell: { timing: true, targets: true, effects: true },
+};
+
+const IF = 'if: source-tapped';
+
+test.each<[keyof typeof fields, string]>([
+  [
+    'restriction',
+    `{ restriction: max-attackers, on: {}, filter: {}, n: 1, attacked: you, ${IF}, unless: source-tapped }`,
+  ],
+  [
+    'requirement',
+    `{ requirement: attacks-if-able, on: {}, filter: {}, n: 1, attacked: source, ${IF} }`,
+  ],
+  [
+    'combatCost',
+    `{ attack-cost: tap-self, on: {}, attacked: you-or-yours, filter: {}, per-counter: +1/+1, ${IF} }`,
+  ],
+  ['permission', `{ permission: ignore-landwalk, on: {}, n: 1, filter: {}, ${IF} }`],
+  ['spellCost', "{ spells-cost-more: '{1}', filter: {} }"],
+  ['static', `{ static: { pump: [1, 1] }, on: {}, ${IF} }`],
+  [
+    'triggered',
+    `{ trigger: dies, of: {}, filter: {}, n: 1, step: upkeep, whose: you, to: player-with-most-life, ${IF}, optional: true, targets: [player], effects: [] }`,
+  ],
+  [
+    'activated',
+    '{ activated: [], costs: [tap-self], from: hand, timing: sorcery, targets: [player] }',
+  ],
+  ['spell', '{ spell: [], timing: sorcery, targets: [player] }'],
+])('every field of the kind %s can be written', (kind, yaml) => {
+  const known = Object.keys(fields[kind]).filter(
+    (field) => kind !== 'triggered' || field !== 'keyword',
+  );
+  expect(Object.keys(read(yaml)).toSorted()).toEqual(['kind', ...known].toSorted());
+});
+
+const filters: { readonly [K in keyof Filter]-?: string } = {
+  type: 'type: creature',
+  notType: 'not-type: land',
+  subtype: 'subtype: wall',
+  notSubtype: 'not-subtype: wall',
+  supertype: 'supertype: legendary',
+  notSupertype: 'not-supertype: basic',
+  color: 'color: red',
+  notColor: 'not-color: red',
+  sharesColorWithSource: 'shares-color-with-source: true',
+  keyword: 'keyword: first-strike',
+  notKeyword: 'not-keyword: flying',
+  power: 'power: { at-least: 3 }',
+  toughness: 'toughness: { at-most: 3 }',
+  powerGreaterThanSource: 'power-greater-than-source: true',
+  powerLessThanSource: 'power-less-than-source: true',
+  controller: 'controller: defending-player',
+  other: 'other: true',
+  isSource: 'is-source: true',
+  token: 'token: false',
+  tapped: 'tapped: true',
+  attacking: 'attacking: you',
+  attackingAlone: 'attacking-alone: true',
+  blocking: 'blocking: source',
+  blockingAlone: 'blocking-alone: true',
+  blocked: 'blocked: false',
+  anyOf: 'any-of: [{ other: true }]',
+};
+
+test.each(Object.entries(filters))('a filter by %s can be written', (key, yaml) => {
+  const read = filter.parse(parse(`{ ${yaml} }`));
+  expect(Object.keys(read)).toEqual([key]);
+});
 
 describe('what is left out', () => {
   test('an ability speaks of its own source', () => {

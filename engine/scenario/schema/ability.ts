@@ -2,20 +2,20 @@ import { z } from 'zod';
 import {
   type Ability,
   ATTACKED,
-  type KeywordAbility,
+  EVENT_PLAYERS,
   PERMISSIONS,
   REQUIREMENTS,
   RESTRICTIONS,
   TRIGGERS,
 } from '../../vocabulary/abilities.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
-import { KEYWORDS, type Keyword } from '../../vocabulary/keywords.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { changeForm } from './change.ts';
 import { cost } from './cost.ts';
 import { effectForm } from './effect.ts';
 import { condition, filter, SELF, subject } from './filter.ts';
 import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
+import { keywordForms } from './keyword.ts';
 import { target, timing } from './target.ts';
 
 /** An ability as data: a keyword as a plain word, anything else a mapping told by its first key. */
@@ -23,34 +23,6 @@ export const ability: z.ZodType<Ability> = z.lazy(() => anyAbility).meta({ id: '
 
 const change = changeForm(ability);
 const effects = z.array(effectForm(ability));
-
-const QUALIFIED = ['landwalk', 'protection'] as const satisfies readonly Keyword[];
-const isPlain = (keyword: Keyword): boolean => !QUALIFIED.some((one) => one === keyword);
-
-const keywordForms = [
-  [
-    'word',
-    wordOf(KEYWORDS.filter(isPlain)).transform(
-      (keyword): Ability => ({ kind: 'keyword', keyword }),
-    ),
-  ],
-  [
-    heads('landwalk'),
-    mapping({ landwalk: filter }).transform(
-      (form): KeywordAbility => ({ kind: 'keyword', keyword: 'landwalk', quality: form.landwalk }),
-    ),
-  ],
-  [
-    heads('protection'),
-    mapping({ protection: filter }).transform(
-      (form): KeywordAbility => ({
-        kind: 'keyword',
-        keyword: 'protection',
-        quality: form.protection,
-      }),
-    ),
-  ],
-] as const;
 
 const on = subject.exactOptional();
 const attacked = wordOf(ATTACKED).exactOptional();
@@ -97,7 +69,7 @@ const trigger = mapping({
   n: positive.exactOptional(),
   step: wordOf(STEPS).exactOptional(),
   whose: z.enum(['you', 'each']).exactOptional(),
-  to: z.enum(['player', 'opponent']).exactOptional(),
+  to: wordOf(EVENT_PLAYERS).exactOptional(),
   if: condition.exactOptional(),
   optional: z.literal(true).exactOptional(),
   targets,
@@ -115,6 +87,7 @@ const trigger = mapping({
 const activated = mapping({
   activated: effects,
   costs: z.array(cost).min(1),
+  from: z.literal('hand').exactOptional(),
   timing: timing.exactOptional(),
   targets,
 }).transform(

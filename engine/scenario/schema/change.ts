@@ -12,6 +12,7 @@ import { KEYWORDS } from '../../vocabulary/keywords.ts';
 import { amount, SELF, subject } from './filter.ts';
 import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from './form.ts';
 import { hint } from './hint.ts';
+import { kebab } from './words.ts';
 
 const isImposable = (
   ability: Ability,
@@ -32,18 +33,46 @@ const shapes = (ability: z.ZodType<Ability>) => ({
   setColors: { 'set-colors': z.array(wordOf(COLORS)) },
   grant: { grant: ability },
   lose: { lose: wordOf(KEYWORDS) },
-  loseAll: { 'lose-all-abilities': z.literal(true) },
   preventDamage: {
     'prevent-damage': z.enum(['combat', 'any']),
     which: wordOf(['dealtTo', 'dealtBy', 'everything']),
   },
-  gainControl: { 'gain-control': z.literal(true) },
-  regenerationShield: { 'regeneration-shield': z.literal(true) },
-  doesNotUntap: { 'does-not-untap': z.literal(true) },
+  removeTypes: { 'remove-types': z.array(wordOf(CARD_TYPES)) },
   impose: {
     impose: ability.refine(isImposable, { error: hint({ expected: 'restrictionOrRequirement' }) }),
   },
 });
+
+const applied = { on: subject.exactOptional(), until: wordOf(DURATIONS) };
+
+/** Changes of which there is no more to say than that they are made. */
+const FLAGS = [
+  'loseAllAbilities',
+  'doesNotUntap',
+  'assignsByToughness',
+  'assignsNoCombatDamage',
+  'damageUnpreventable',
+  'damageLeavesOneLife',
+] as const satisfies readonly Change['kind'][];
+const WITH_EFFECTS_OF_THEIR_OWN = [
+  'gainControl',
+  'regenerationShield',
+] as const satisfies readonly Change['kind'][];
+type Flag = (typeof FLAGS | typeof WITH_EFFECTS_OF_THEIR_OWN)[number];
+
+const flagForm = (kind: Flag) =>
+  [
+    heads(kebab(kind)),
+    mapping({ [kebab(kind)]: z.literal(true) }).transform((): Change => ({ kind })),
+  ] as const;
+
+const appliedFlagForm = (kind: Flag) =>
+  [
+    heads(kebab(kind)),
+    mapping({ ...applied, [kebab(kind)]: z.literal(true) }).transform(
+      ({ on, until }): Effect => ({ kind: 'apply', subject: on ?? SELF, change: { kind }, until }),
+    ),
+  ] as const;
 
 type Shapes = ReturnType<typeof shapes>;
 type FormOf<K extends keyof Shapes> = { [P in K]: z.output<z.ZodObject<Shapes[P]>> }[K];
@@ -60,11 +89,9 @@ export function changeForm(ability: z.ZodType<Ability>): z.ZodType<Change> {
     [heads('set-colors'), mapping(of.setColors).transform(readChange)],
     [heads('grant'), mapping(of.grant).transform(readChange)],
     [heads('lose'), mapping(of.lose).transform(readChange)],
-    [heads('lose-all-abilities'), mapping(of.loseAll).transform(readChange)],
     [heads('prevent-damage'), mapping(of.preventDamage).transform(readChange)],
-    [heads('gain-control'), mapping(of.gainControl).transform(readChange)],
-    [heads('regeneration-shield'), mapping(of.regenerationShield).transform(readChange)],
-    [heads('does-not-untap'), mapping(of.doesNotUntap).transform(readChange)],
+    [heads('remove-types'), mapping(of.removeTypes).transform(readChange)],
+    ...[...FLAGS, ...WITH_EFFECTS_OF_THEIR_OWN].map(flagForm),
     [heads('impose'), mapping(of.impose).transform(readChange)],
   ]);
 }
@@ -72,7 +99,6 @@ export function changeForm(ability: z.ZodType<Ability>): z.ZodType<Change> {
 /** The same changes as effects: made to something, for a time. What has an effect of its own is left out. */
 export function applyForms(ability: z.ZodType<Ability>) {
   const of = shapes(ability);
-  const applied = { on: subject.exactOptional(), until: wordOf(DURATIONS) };
   return [
     [heads('pump'), mapping({ ...of.pump, ...applied }).transform(readApply)],
     [heads('define-size'), mapping({ ...of.defineSize, ...applied }).transform(readApply)],
@@ -81,8 +107,8 @@ export function applyForms(ability: z.ZodType<Ability>) {
     [heads('set-colors'), mapping({ ...of.setColors, ...applied }).transform(readApply)],
     [heads('grant'), mapping({ ...of.grant, ...applied }).transform(readApply)],
     [heads('lose'), mapping({ ...of.lose, ...applied }).transform(readApply)],
-    [heads('lose-all-abilities'), mapping({ ...of.loseAll, ...applied }).transform(readApply)],
-    [heads('does-not-untap'), mapping({ ...of.doesNotUntap, ...applied }).transform(readApply)],
+    [heads('remove-types'), mapping({ ...of.removeTypes, ...applied }).transform(readApply)],
+    ...FLAGS.map(appliedFlagForm),
     [heads('impose'), mapping({ ...of.impose, ...applied }).transform(readApply)],
   ] as const;
 }
@@ -99,7 +125,6 @@ const readApply = (
 function readChange(form: ChangeForm): Change {
   if ('grant' in form) return { kind: 'grant', ability: form.grant };
   if ('lose' in form) return { kind: 'loseKeyword', keyword: form.lose };
-  if ('lose-all-abilities' in form) return { kind: 'loseAllAbilities' };
   if ('set-colors' in form) return { kind: 'setColors', colors: form['set-colors'] };
   if ('add-types' in form) {
     const { 'add-types': types, subtypes } = form;
@@ -107,10 +132,8 @@ function readChange(form: ChangeForm): Change {
   }
   if ('prevent-damage' in form)
     return { kind: 'preventDamage', damage: form['prevent-damage'], which: form.which };
-  if ('gain-control' in form) return { kind: 'gainControl' };
-  if ('regeneration-shield' in form) return { kind: 'regenerationShield' };
   if ('impose' in form) return { kind: 'impose', ability: form.impose };
-  if ('does-not-untap' in form) return { kind: 'doesNotUntap' };
+  if ('remove-types' in form) return { kind: 'removeTypes', types: form['remove-types'] };
   return readSize(form);
 }
 

@@ -32,4 +32,10 @@ export const cost = oneOf([
       ({ n = 1, ...form }): Cost => ({ kind: 'tapCreatures', filter: form['tap-creatures'], n }),
     ),
   ],
+  [
+    heads('return-to-hand'),
+    mapping({ 'return-to-hand': filter }).transform(
+      (form): Cost => ({ kind: 'returnToHand', filter: form['return-to-hand'] }),
+    ),
+  ],
 ]).meta({ id: 'cost' });

@@ -5,9 +5,9 @@ import { COUNTERS } from '../../vocabulary/counters.ts';
 import type { Subject } from '../../vocabulary/filters.ts';
 import { applyForms } from './change.ts';
 import { cost } from './cost.ts';
-import { amount, reference, SELF, subject } from './filter.ts';
+import { amount, filter, reference, SELF, subject } from './filter.ts';
 import { heads, mapping, oneOf, positive, wordOf } from './form.ts';
-import { tokenForm } from './token.ts';
+import { copyForm, tokenForm } from './token.ts';
 import { kebab } from './words.ts';
 
 /** What spells and abilities do as they resolve; `ability` is the schema of the abilities that they may grant. */
@@ -20,7 +20,9 @@ export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {
         ...damageForms,
         ...lifeAndCardForms,
         ...combatForms,
+        ...turnForms,
         [heads('create-token'), tokenForm(ability)],
+        [heads('create-copy-of'), copyForm],
         ...nestedForms(z.array(effect).min(1)),
       ]),
     )
@@ -30,8 +32,10 @@ export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {
 
 /** Effects that only need to know what they are about, which stands beside their name. */
 const ABOUT_A_SUBJECT = [
+  'attach',
   'destroy',
   'exile',
+  'phaseOut',
   'regenerate',
   'returnToHand',
   'putOnLibraryBottom',
@@ -95,6 +99,27 @@ const lifeAndCardForms = [
     ),
   ],
   [
+    heads('give-poison'),
+    mapping({ 'give-poison': amount, on: subject }).transform(
+      (form): Effect => ({ kind: 'givePoison', n: form['give-poison'], subject: form.on }),
+    ),
+  ],
+  [
+    heads('sacrifice-chosen'),
+    mapping({
+      'sacrifice-chosen': filter,
+      n: amount.exactOptional(),
+      on: subject.exactOptional(),
+    }).transform(
+      (form): Effect => ({
+        kind: 'sacrificeChosen',
+        n: form.n ?? 1,
+        filter: form['sacrifice-chosen'],
+        subject: form.on ?? YOU,
+      }),
+    ),
+  ],
+  [
     heads('discard'),
     mapping({ discard: positive, on: subject.exactOptional() }).transform(
       (form): Effect => ({ kind: 'discard', n: form.discard, subject: form.on ?? YOU }),
@@ -150,12 +175,34 @@ const combatForms = [
   ],
 ] as const;
 
+const turnForms = [
+  [
+    heads('extra-turn'),
+    mapping({ 'extra-turn': z.literal(true) }).transform((): Effect => ({ kind: 'extraTurn' })),
+  ],
+  [
+    heads('enter-in-its-place'),
+    mapping({ 'enter-in-its-place': z.literal(true) }).transform(
+      (): Effect => ({ kind: 'enterInItsPlace' }),
+    ),
+  ],
+] as const;
+
 const nestedForms = (effects: z.ZodType<readonly Effect[]>) =>
   [
     [
       heads('delayed'),
-      mapping({ delayed: wordOf(['endOfCombat', 'endStep']), effects }).transform(
-        (form): Effect => ({ kind: 'delayed', at: form.delayed, effects: form.effects }),
+      mapping({
+        delayed: wordOf(['endOfCombat', 'endStep']),
+        'if-created': z.literal(true).exactOptional(),
+        effects,
+      }).transform(
+        ({ delayed, 'if-created': ifCreated, ...form }): Effect => ({
+          kind: 'delayed',
+          at: delayed,
+          ...(ifCreated === undefined ? {} : { ifCreated }),
+          ...form,
+        }),
       ),
     ],
     [

@@ -36,13 +36,15 @@ export const filter: z.ZodType<Filter> = z
       power: comparison.exactOptional(),
       toughness: comparison.exactOptional(),
       'power-greater-than-source': z.literal(true).exactOptional(),
+      'power-less-than-source': z.literal(true).exactOptional(),
       controller: wordOf(CONTROLLERS).exactOptional(),
       other: z.literal(true).exactOptional(),
+      'is-source': z.literal(true).exactOptional(),
       token: z.boolean().exactOptional(),
       tapped: z.boolean().exactOptional(),
       attacking: z.literal([true, 'you']).exactOptional(),
       'attacking-alone': z.literal(true).exactOptional(),
-      blocking: z.literal(true).exactOptional(),
+      blocking: z.literal([true, 'source']).exactOptional(),
       'blocking-alone': z.literal(true).exactOptional(),
       blocked: z.boolean().exactOptional(),
       'any-of': z.array(filter).exactOptional(),
@@ -61,19 +63,26 @@ export const subject: z.ZodType<Subject> = oneOf([
 /** What an ability or effect is about where it names nothing: its source. */
 export const SELF: Subject = { kind: 'reference', reference: 'self' };
 
+const numberOf = <K extends 'powerOf' | 'toughnessOf' | 'cardsInGraveyardOf'>(
+  head: string,
+  kind: K,
+) =>
+  mapping({ [head]: reference }).transform((form): Amount => ({ kind, of: form[head] ?? 'self' }));
+
 export const amount: z.ZodType<Amount> = oneOf([
   ['number', z.int()],
-  ['word', z.literal('event-amount').transform((): Amount => ({ kind: 'eventAmount' }))],
+  ['word', wordOf(['eventAmount', 'opponentsAttacked']).transform((kind): Amount => ({ kind }))],
   [
     heads('count'),
-    mapping({ count: filter }).transform((form): Amount => ({ kind: 'count', filter: form.count })),
+    mapping({
+      count: filter,
+      times: z.int().exactOptional(),
+      beyond: z.int().exactOptional(),
+    }).transform(({ count, ...how }): Amount => ({ kind: 'count', filter: count, ...how })),
   ],
-  [
-    heads('power-of'),
-    mapping({ 'power-of': reference }).transform(
-      (form): Amount => ({ kind: 'powerOf', of: form['power-of'] }),
-    ),
-  ],
+  [heads('power-of'), numberOf('power-of', 'powerOf')],
+  [heads('toughness-of'), numberOf('toughness-of', 'toughnessOf')],
+  [heads('cards-in-graveyard-of'), numberOf('cards-in-graveyard-of', 'cardsInGraveyardOf')],
 ]).meta({ id: 'amount' });
 
 const about = <K extends 'youControl' | 'youControlNo' | 'defendingPlayerControls'>(

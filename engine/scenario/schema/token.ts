@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ability, Effect, Entering, TokenSpec } from '../../vocabulary/abilities.ts';
-import { COLORS } from '../../vocabulary/characteristics.ts';
+import { CARD_TYPES, COLORS } from '../../vocabulary/characteristics.ts';
 import { amount, reference } from './filter.ts';
 import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from './form.ts';
 
@@ -12,6 +12,15 @@ const entering = oneOf([
     ),
   ],
   [
+    heads('attacking-each-other-opponent'),
+    mapping({ 'attacking-each-other-opponent': z.enum(['tapped', 'untapped']) }).transform(
+      (form): Entering => ({
+        kind: 'attackingEachOtherOpponent',
+        tapped: form['attacking-each-other-opponent'] === 'tapped',
+      }),
+    ),
+  ],
+  [
     heads('blocking'),
     mapping({ blocking: reference }).transform(
       (form): Entering => ({ kind: 'blocking', attacker: form.blocking }),
@@ -19,19 +28,27 @@ const entering = oneOf([
   ],
 ]);
 
+/** The effect that creates a token as a copy of something. */
+export const copyForm = mapping({
+  'create-copy-of': reference,
+  entering: entering.exactOptional(),
+}).transform(({ 'create-copy-of': of, ...how }): Effect => ({ kind: 'createCopy', of, ...how }));
+
 /** The effect that creates creature tokens. */
 export function tokenForm(ability: z.ZodType<Ability>) {
   const token = mapping({
     creature: powerToughness,
     colors: z.array(wordOf(COLORS)).exactOptional(),
     subtypes: z.array(subtype).min(1),
+    /** Left out, it is a creature and nothing else. */
+    types: z.array(wordOf(CARD_TYPES)).exactOptional(),
     abilities: z.array(ability).exactOptional(),
   }).transform(
-    ({ creature, colors = [], subtypes, abilities = [] }): TokenSpec => ({
+    ({ creature, colors = [], abilities = [], ...rest }): TokenSpec => ({
       ...creature,
       colors,
-      subtypes,
       abilities,
+      ...rest,
     }),
   );
   return mapping({

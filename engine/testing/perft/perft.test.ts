@@ -44,7 +44,7 @@ function ordersOf({ attack, block }: Position): Record<string, readonly string[]
   return Object.fromEntries(
     [...attack, ...Object.keys(block)]
       .map((id) => [id, over(id)])
-      .filter(([, all]) => all.length > 1),
+      .filter(([, all]) => (all?.length ?? 0) > 1),
   );
 }
 

@@ -49,9 +49,7 @@ export const ATTACKING = {
     rules: ['keyword.annihilator'],
     multiple: 'keyword.annihilatorMultiple',
     abilities: (n) => [
-      whenever('attacks', [
-        { kind: 'sacrificeChosen', n, filter: {}, subject: DEFENDING_PLAYER },
-      ]),
+      whenever('attacks', [{ kind: 'sacrificeChosen', n, filter: {}, subject: DEFENDING_PLAYER }]),
     ],
   },
 
@@ -59,9 +57,7 @@ export const ATTACKING = {
   dethrone: {
     rules: ['keyword.dethrone'],
     multiple: 'keyword.dethroneMultiple',
-    abilities: () => [
-      whenever('attacks', [plusOneCounterOn(SELF)], { to: 'playerWithMostLife' }),
-    ],
+    abilities: () => [whenever('attacks', [plusOneCounterOn(SELF)], { to: 'playerWithMostLife' })],
   },
 
   // CR 702.134a: a target, so its power is compared again as the ability resolves.

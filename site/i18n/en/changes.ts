@@ -32,9 +32,15 @@ const PREVENTED = {
 export function changeWords(change: Change, words: (ability: Ability) => string): string {
   switch (change.kind) {
     case 'addTypes':
-      return `also ${list('en', change.types.map((type) => types[type]))}`;
+      return `also ${list(
+        'en',
+        change.types.map((type) => types[type]),
+      )}`;
     case 'setColors':
-      return `now ${list('en', change.colors.map((color) => colors[color]))}`;
+      return `now ${list(
+        'en',
+        change.colors.map((color) => colors[color]),
+      )}`;
     case 'grant':
       return change.ability.kind === 'keyword'
         ? `gains ${words(change.ability).toLowerCase()}`

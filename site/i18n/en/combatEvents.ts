@@ -31,7 +31,9 @@ export const combatEvents = {
   noCombatDamage: () => 'No creature deals combat damage in this step.',
   damageDealt: ({ combat, deals }, n) => {
     const lines = bySource(deals).map((one) => `${dealt(one.deals, n)}.`);
-    return combat && lines.length > 1 ? ['Combat damage is dealt, all at once.', ...lines] : lines.join(' ');
+    return combat && lines.length > 1
+      ? ['Combat damage is dealt, all at once.', ...lines]
+      : lines.join(' ');
   },
   damagePrevented: ({ source, to, amount, by }, n) =>
     `${n.object(by)} prevents ${amount} of the damage from ${n.object(source)} to ${n.recipient(to)}.`,

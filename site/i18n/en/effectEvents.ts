@@ -29,7 +29,8 @@ export const effectEvents = {
     because === 'life' ? `${player} has no life left and loses.` : `${player} loses to poison.`,
   returnedToHand: (_, n, all) => `${n.objects(all)} ${verb(all, 'returns', 'return')} to hand.`,
   exiled: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} exiled.`,
-  putOnLibraryBottom: (_, n, all) => `${n.objects(all)} ${verb(all, 'goes', 'go')} under the library.`,
+  putOnLibraryBottom: (_, n, all) =>
+    `${n.objects(all)} ${verb(all, 'goes', 'go')} under the library.`,
   becameUnattached: ({ object, from }, n) => `${n.object(object)} comes off ${n.object(from)}.`,
   countersCancelled: ({ object, n: pairs }, n) =>
     `${n.object(object)} loses ${pairs} +1/+1 and ${pairs} -1/-1 together.`,
@@ -59,12 +60,14 @@ export const effectEvents = {
       ? `${n.object(source)} does not resolve: no legal target is left.`
       : `${n.object(source)} does nothing: its condition no longer holds.`,
   refused: ({ refusal }) => `${refusal.player ?? 'Somebody'} tries what the rules refuse.`,
-  changed: ({ objects, change }, n) => `${n.objects(objects)}: ${changeWords(change, abilityWords)}.`,
+  changed: ({ objects, change }, n) =>
+    `${n.objects(objects)}: ${changeWords(change, abilityWords)}.`,
   shieldMade: ({ protects, n: amount, by }, n) =>
     `${n.object(by)} will prevent the next ${amount} damage to ${n.target(protects)}.`,
   tokenCreated: ({ object, attacking, blocking }, n) => {
     if (blocking !== undefined) return `${n.object(object)} enters blocking ${n.object(blocking)}.`;
-    if (attacking !== undefined) return `${n.object(object)} enters attacking ${n.target(attacking)}.`;
+    if (attacking !== undefined)
+      return `${n.object(object)} enters attacking ${n.target(attacking)}.`;
     return `${n.object(object)} enters the battlefield.`;
   },
   regenerationShieldMade: ({ object }, n) =>

@@ -100,7 +100,8 @@ function preventAllWords({ damage, to, by }: Effect & { kind: 'preventAll' }): s
 function tokenWords(token: TokenSpec, words: Words): string {
   const kind = token.subtypes.map((one) => subtypes[one]?.[0] ?? one).join(' ');
   const color = token.colors.map((one) => colors[one]).join(' and ');
-  const more = token.abilities.length === 0 ? '' : ` with ${list('en', token.abilities.map(words))}`;
+  const more =
+    token.abilities.length === 0 ? '' : ` with ${list('en', token.abilities.map(words))}`;
   return `a ${token.power}/${token.toughness} ${color} ${kind} token${more}`;
 }
 

@@ -5,7 +5,8 @@ import { colors, keywords, subtypes, types } from './keywords.ts';
 export type Number = 'one' | 'many';
 export type Base = 'creature' | 'permanent' | 'spell';
 
-const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+const plural = (noun: string): string =>
+  noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 
 /** Which objects: `artifact creatures with power 2 or less that you control`. */
 export function filterWords(filter: Filter, number: Number, base: Base = 'creature'): string {
@@ -58,7 +59,9 @@ function complements(filter: Filter): readonly string[] {
     ...(filter.keyword === undefined ? [] : [`with ${keywords[filter.keyword]}`]),
     ...(filter.notKeyword === undefined ? [] : [`without ${keywords[filter.notKeyword]}`]),
     ...(filter.power === undefined ? [] : [`with power ${comparisonWords(filter.power)}`]),
-    ...(filter.toughness === undefined ? [] : [`with toughness ${comparisonWords(filter.toughness)}`]),
+    ...(filter.toughness === undefined
+      ? []
+      : [`with toughness ${comparisonWords(filter.toughness)}`]),
     ...(filter.powerGreaterThanSource ? ['with greater power'] : []),
     ...(filter.sharesColorWithSource ? ['of a color it shares'] : []),
     ...(filter.attacking === 'you' ? ['attacking you'] : []),

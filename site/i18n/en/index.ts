@@ -6,7 +6,7 @@ import { board, site } from './chrome/site.ts';
 import { combatEvents } from './combatEvents.ts';
 import { effectEvents } from './effectEvents.ts';
 import { colors, keywords, subtypes, types } from './keywords.ts';
-import { rules } from './rules.ts';
+import { rules } from './rules/index.ts';
 import { editions, topics } from './topics.ts';
 import { phases, stepActs, stepNames, steps } from './turn.ts';
 import { turnEvents } from './turnEvents.ts';
@@ -15,7 +15,18 @@ import { verdict } from './verdict.ts';
 export const en: Messages = {
   language: 'en',
   chrome: { site, board, sheet, scenario, pages },
-  terms: { steps, stepNames, stepActs, phases, topics, editions, keywords, colors, types, subtypes },
+  terms: {
+    steps,
+    stepNames,
+    stepActs,
+    phases,
+    topics,
+    editions,
+    keywords,
+    colors,
+    types,
+    subtypes,
+  },
   events: { ...turnEvents, ...combatEvents, ...effectEvents },
   verdict,
   ability: abilityWords,

@@ -62,7 +62,9 @@ export const nowBlocked = (
   unblocked: readonly ObjectId[],
   n: Naming,
 ): readonly string[] => [
-  ...(blocked.length > 0 ? [`${n.objects(blocked)} ${verb(blocked, 'is', 'are')} now blocked.`] : []),
+  ...(blocked.length > 0
+    ? [`${n.objects(blocked)} ${verb(blocked, 'is', 'are')} now blocked.`]
+    : []),
   ...(unblocked.length > 0
     ? [`${n.objects(unblocked)} ${verb(unblocked, 'is', 'are')} unblocked.`]
     : []),

@@ -39,11 +39,11 @@ export const editions: Terms['editions'] = {
   'ed-2013': {
     label: '2013',
     name: '2013 (Gatecrash)',
-    about: 'Damage in an announced order; one legend for all players is over later that year.',
+    about: 'Damage in an announced order. A player’s assignment is judged as a whole.',
   },
   'ed-2010': {
     label: '2010',
-    name: '2009–10 (Magic 2010)',
+    name: '2009 (Magic 2010)',
     about: 'Damage no longer uses the stack; blockers are put in order first. Mana burn is gone.',
   },
   'ed-2008': {

@@ -30,8 +30,10 @@ export const violations: ViolationWords = {
   fewerRequirementsThanPossible: (v) => `Obeys ${found(v)}, and ${needed(v)} can be obeyed.`,
   costNotPaid: (v, n) => `The cost for ${first(v, n)} is not paid in full.`,
   notYetDealing: (v, n) => `${first(v, n)} deals no damage in this step.`,
-  notAllDamageAssigned: (v, n) => `${first(v, n)} must assign all ${needed(v)}. This is ${found(v)}.`,
-  tooMuchDamageAssigned: (v, n) => `${first(v, n)} has only ${needed(v)} to assign. This is ${found(v)}.`,
+  notAllDamageAssigned: (v, n) =>
+    `${first(v, n)} must assign all ${needed(v)}. This is ${found(v)}.`,
+  tooMuchDamageAssigned: (v, n) =>
+    `${first(v, n)} has only ${needed(v)} to assign. This is ${found(v)}.`,
   wrongRecipient: (v, n) => `${first(v, n)} can't assign damage there.`,
   lethalNotAssignedInOrder: (v, n) =>
     `${second(v, n)} comes first and needs ${needed(v)} for lethal damage. This is ${found(v)}.`,

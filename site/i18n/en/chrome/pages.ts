@@ -14,6 +14,8 @@ export const pages: PageWords = {
     question: 'Which blocks are legal here?',
     whole: 'Whole replay',
     swipe: 'The first steps; scroll sideways',
+    tally: (boards, steps, rulings) =>
+      `${boards} boards, ${steps} steps, ${rulings} rulings on declarations: all computed when this page was made.`,
   },
   scenarios: {
     title: 'Scenarios',

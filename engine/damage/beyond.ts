@@ -1,0 +1,102 @@
+import { numberOf } from '../citation/ruleIndex.ts';
+import { subjectsOf } from '../state/activeChanges.ts';
+import {
+  characteristicsOf,
+  hasKeyword,
+  theCharacteristics,
+  viewOf,
+} from '../state/characteristicsOf.ts';
+import { attackOf } from '../state/combatRoles.ts';
+import type { DamageRecipient } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { assertNever } from '../vocabulary/result.ts';
+
+/**
+ * When a creature may assign damage to what it attacks: once all that block it are assigned lethal damage (which is at
+ * once where nothing does), or all of its damage whether or not they are, or either.
+ */
+export type Beyond =
+  | { readonly kind: 'nothing' }
+  | ({ readonly kind: 'afterLethal' | 'allOrNothing' | 'either' } & Attacked);
+
+interface Attacked {
+  readonly to: DamageRecipient;
+  readonly further?: Further;
+}
+
+/** CR 702.19c: the controller of the planeswalker that it attacks, once `over` is assigned damage equal to its loyalty. */
+export interface Further {
+  readonly to: DamageRecipient;
+  readonly over: ObjectId;
+}
+
+export const NOTHING_BEYOND: Beyond = { kind: 'nothing' };
+
+/** What an attacking creature that fights `among` may assign damage to beside them; `banded`: who divides it does so by banding. */
+export function beyondOf(
+  state: GameState,
+  id: ObjectId,
+  { among, banded }: { readonly among: readonly ObjectId[]; readonly banded: boolean },
+): Beyond {
+  const attacked = attackedBy(state, id);
+  // CR 510.1b: one that attacks nothing has nothing to assign to but its blockers.
+  if (attacked === undefined || isAmong(attacked.to, among)) return NOTHING_BEYOND;
+  if (attackOf(state, id)?.status !== 'blocked') return { kind: 'afterLethal', ...attacked };
+  // CR 702.19b, 702.19d; CR 702.22j: by banding, it is divided among the blockers and nothing else.
+  const tramples = !banded && (hasKeyword(state, id, 'trample') || hasTrampleOver(state, id));
+  const asThoughUnblocked = mayAssignAsThoughUnblocked(state, id);
+  if (tramples && asThoughUnblocked) return { kind: 'either', ...attacked };
+  if (tramples) return { kind: 'afterLethal', ...attacked };
+  return asThoughUnblocked ? { kind: 'allOrNothing', ...attacked } : NOTHING_BEYOND;
+}
+
+const isAmong = (to: DamageRecipient, among: readonly ObjectId[]): boolean =>
+  to.kind === 'object' && among.includes(to.object);
+
+function attackedBy(state: GameState, id: ObjectId): Attacked | undefined {
+  const target = attackOf(state, id)?.target;
+  if (target === undefined) return undefined;
+  switch (target.kind) {
+    case 'player':
+      return { to: target };
+    case 'permanent': {
+      const to: DamageRecipient = { kind: 'object', object: target.permanent };
+      if (!tramplesOver(state, id, target.permanent)) return { to };
+      const further: DamageRecipient = { kind: 'player', player: target.defendingPlayer };
+      return { to, further: { to: further, over: target.permanent } };
+    }
+    case 'nothing':
+      // CR 702.19e: the planeswalker is gone, and its controller is dealt the damage though not attacked.
+      return target.wasPlaneswalker === true && knowsTrampleOver(state, id)
+        ? { to: { kind: 'player', player: target.defendingPlayer } }
+        : undefined;
+    default:
+      return assertNever(target);
+  }
+}
+
+const tramplesOver = (state: GameState, id: ObjectId, attacked: ObjectId): boolean =>
+  knowsTrampleOver(state, id) &&
+  characteristicsOf(state, attacked)?.types.includes('planeswalker') === true;
+
+/** Older texts have no such rule; there it is no more than the trample that it is a variant of. */
+const knowsTrampleOver = (state: GameState, id: ObjectId): boolean =>
+  hasTrampleOver(state, id) &&
+  numberOf(state.edition, 'keyword.trampleOverPlaneswalkers') !== undefined;
+
+const hasTrampleOver = (state: GameState, id: ObjectId): boolean =>
+  hasKeyword(state, id, 'trampleOverPlaneswalkers');
+
+function mayAssignAsThoughUnblocked(state: GameState, id: ObjectId): boolean {
+  const view = viewOf(state);
+  return state.battlefield.some((permanent) => {
+    const source = { object: permanent.id, controller: permanent.controller };
+    return theCharacteristics(state, permanent.id).abilities.some(
+      (ability) =>
+        ability.kind === 'permission' &&
+        ability.permission === 'assignAsThoughUnblocked' &&
+        subjectsOf(view, ability.subject, source).includes(id),
+    );
+  });
+}

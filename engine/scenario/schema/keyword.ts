@@ -1,0 +1,42 @@
+import type { KeywordAbility } from '../../vocabulary/abilities.ts';
+import { KEYWORDS, type Keyword, NUMBERED_KEYWORDS } from '../../vocabulary/keywords.ts';
+import { filter } from './filter.ts';
+import { heads, mapping, positive, wordOf } from './form.ts';
+import { kebab } from './words.ts';
+
+/** Keywords that stand with what they speak of: the lands of landwalk, what protection is from. */
+const QUALIFIED_KEYWORDS = [
+  'bandsWithOther',
+  'landwalk',
+  'protection',
+] as const satisfies readonly Keyword[];
+
+const WITH_MORE: ReadonlySet<Keyword> = new Set([...QUALIFIED_KEYWORDS, ...NUMBERED_KEYWORDS]);
+
+/** `menace`, `{ bushido: 1 }`, `{ landwalk: { subtype: island } }`. */
+export const keywordForms = [
+  [
+    'word',
+    wordOf(KEYWORDS.filter((keyword) => !WITH_MORE.has(keyword))).transform(
+      (keyword): KeywordAbility => ({ kind: 'keyword', keyword }),
+    ),
+  ] as const,
+  ...NUMBERED_KEYWORDS.map((keyword) => {
+    const head = kebab(keyword);
+    return [
+      heads(head),
+      mapping({ [head]: positive }).transform(
+        (form): KeywordAbility => ({ kind: 'keyword', keyword, n: form[head] ?? 1 }),
+      ),
+    ] as const;
+  }),
+  ...QUALIFIED_KEYWORDS.map((keyword) => {
+    const head = kebab(keyword);
+    return [
+      heads(head),
+      mapping({ [head]: filter }).transform(
+        (form): KeywordAbility => ({ kind: 'keyword', keyword, quality: form[head] ?? {} }),
+      ),
+    ] as const;
+  }),
+];

@@ -1,4 +1,0 @@
-import type { Messages } from '../messages.ts';
-
-/** What each rule says, in our own few words. */
-export const rules: Messages['rules'] = {};

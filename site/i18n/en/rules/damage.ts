@@ -1,0 +1,44 @@
+import type { RuleWords } from '../../messages.ts';
+
+/** Combat damage and what it leads to. */
+export const damage = {
+  'damage.assign': 'First the attacking player announces all damage, then the defending player.',
+  'damage.equalToPower': 'Each creature assigns damage equal to its power; with 0 or less, none.',
+  'damage.unblockedAssigns': 'An unblocked creature assigns its damage to what it attacks.',
+  'damage.divideAmongBlockers':
+    'A blocked creature assigns its damage among the creatures blocking it.',
+  'damage.divideAmongAttackers':
+    'A blocking creature assigns its damage among the creatures it blocks.',
+  'damage.oneCreatureAfterAnother':
+    'Each creature’s damage was assigned in full before the next one’s.',
+  'damage.wholeAssignmentChecked':
+    'A player’s assignment is judged as a whole, and undone if it fails.',
+  'damage.dealtSimultaneously': 'All combat damage is dealt at once, with no chance to act before.',
+  'damage.onTheStack': 'Assigned combat damage waited on the stack, and players could act.',
+  'damage.dealtThoughCreatureLeft': 'Damage on the stack was dealt even if its creature had left.',
+  'damage.sourceLastKnownInformation': 'For a source that left, what was last known of it counted.',
+  'damage.priority': 'The active player gets priority after the damage.',
+  'damage.triggersPutOnStack':
+    'What damage and state-based actions triggered goes on the stack first.',
+  'damage.secondStep': 'With first or double strike there are two damage steps.',
+  'damage.toPlayer': 'Damage to a player costs that much life.',
+  'damage.toPlaneswalker': 'Damage to a planeswalker takes that much loyalty.',
+  'damage.toBattle': 'Damage to a battle takes that much defense.',
+  'damage.toCreatureByWitherOrInfect':
+    'With wither or infect, damage to a creature becomes -1/-1 counters.',
+  'damage.toPlayerByInfect': 'With infect, damage to a player becomes poison counters.',
+  'damage.marked': 'Damage to a creature stays marked on it.',
+  'damage.byLifelink': 'With lifelink, its controller gains that much life.',
+  'damage.lethal': 'Lethal damage is toughness less the damage already marked.',
+  'damage.zero': 'No damage is no damage: nothing triggers on it.',
+  'life.gainOrLoss': 'Gaining and losing life changes the total by that much.',
+  'stateBased.zeroLife': 'A player with no life left loses.',
+  'stateBased.poison': 'Ten poison counters lose the game.',
+  'stateBased.tokenOffBattlefield': 'A token anywhere but on the battlefield ceases to exist.',
+  'stateBased.zeroToughness': 'A creature with toughness 0 goes to the graveyard.',
+  'stateBased.lethalDamage': 'A creature with lethal damage is destroyed.',
+  'stateBased.deathtouch': 'Any damage from a source with deathtouch destroys the creature.',
+  'stateBased.zeroLoyalty': 'A planeswalker without loyalty goes to the graveyard.',
+  'stateBased.checkedBeforePriority':
+    'State-based actions come before priority, again and again until none is left.',
+} satisfies RuleWords;

@@ -1,0 +1,32 @@
+import type { RuleWords } from '../../messages.ts';
+
+/** Triggered abilities. */
+export const triggers = {
+  'triggers.attackersCharacteristics':
+    'An attack trigger looks at the creature only as it is declared.',
+  'triggers.attackConditions': 'Attack triggers come in several wordings.',
+  'triggers.attacks': '“Attacks” triggers on being declared, not on entering attacking.',
+  'triggers.isAttacked': '“Is attacked” triggers once, however many creatures are declared.',
+  'triggers.playerAttacksWith': '“Attacks with” triggers for a declared creature of that player.',
+  'triggers.playerAttacks': '“A player attacks” triggers once if any creature is declared.',
+  'triggers.playerAttacksPlayer': '“Attacks a player” asks for a creature declared at that player.',
+  'triggers.attacksAndIsntBlockedWaits':
+    '“Attacks and isn’t blocked” triggers as blockers are declared.',
+  'triggers.blockConditions': 'Block triggers come in several wordings.',
+  'triggers.blocks': '“Blocks” triggers once for a blocker, however many it blocks.',
+  'triggers.blocksACreature': '“Blocks a creature” triggers once for each creature blocked.',
+  'triggers.becomesBlocked':
+    '“Becomes blocked” triggers once, when an unblocked attacker becomes blocked.',
+  'triggers.becomesBlockedOncePerCombat': 'It triggered only the first time in a combat.',
+  'triggers.becomesBlockedByACreature':
+    '“By a creature” triggers once for each creature that blocks it, also one put in blocking.',
+  'triggers.numberOfBlockers': 'A number of blockers may be reached by the declaration or later.',
+  'triggers.blockCharacteristics': 'A block trigger looks at characteristics only at that moment.',
+  'triggers.attacksAndIsntBlocked': 'It triggers if nobody is declared as its blocker.',
+  'triggers.event': 'An ability triggers whenever its event happens.',
+  'triggers.putOnStack': 'It goes on the stack when a player would next get priority.',
+  'triggers.apnapOrder': 'The active player’s triggers go on the stack first, then the others’.',
+  'triggers.leavesTheBattlefield':
+    'Leaving the battlefield triggers, and looks back at what was there.',
+  'triggers.lookBackLeavesTheBattlefield': 'Leaves-the-battlefield triggers look back in time.',
+} satisfies RuleWords;

@@ -1,0 +1,54 @@
+import type { Terms } from '../messages.ts';
+
+export const topics: Terms['topics'] = {
+  turnStructure: 'Estructura del turno',
+  priority: 'Prioridad',
+  declareAttackers: 'Declarar atacantes',
+  declareBlockers: 'Declarar bloqueadoras',
+  restrictions: 'Restricciones',
+  requirements: 'Requerimientos',
+  costs: 'Costes',
+  evasion: 'Evasión',
+  combatDamage: 'Daño de combate',
+  firstStrike: 'Dañar primero y dos veces',
+  trample: 'Arrollar',
+  triggers: 'Disparos',
+  removalFromCombat: 'Salir del combate',
+  enteringCombat: 'Entrar en combate',
+  planeswalkers: 'Planeswalkers',
+  multiplayer: 'Multijugador',
+  editions: 'Ayer y hoy',
+};
+
+export const editions: Terms['editions'] = {
+  current: {
+    label: '2026',
+    name: '2026',
+    about: 'Las reglas de hoy. El daño se reparte libremente entre las bloqueadoras.',
+  },
+  'ed-fdn': {
+    label: 'Nov 2024',
+    name: 'noviembre de 2024 (Fundamentos)',
+    about: 'Desaparece el orden de asignación de daño: desde aquí se reparte libremente.',
+  },
+  'ed-2024': {
+    label: '2024',
+    name: 'julio de 2024 (Bloomburrow)',
+    about: 'El último texto hallado con el orden de asignación de daño. Se pueden atacar batallas.',
+  },
+  'ed-2013': {
+    label: '2013',
+    name: '2013 (Insurrección)',
+    about: 'Daño en un orden anunciado. La asignación se juzga entera.',
+  },
+  'ed-2010': {
+    label: '2010',
+    name: '2009 (Magic 2010)',
+    about: 'El daño ya no usa la pila; antes se ordenan las bloqueadoras. El maná ya no quema.',
+  },
+  'ed-2008': {
+    label: '2008',
+    name: '2008 (Fragmentos de Alara)',
+    about: 'El daño de combate va a la pila y se puede responder. El maná sin usar quema.',
+  },
+};

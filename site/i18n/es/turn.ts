@@ -1,0 +1,58 @@
+import type { Terms } from '../messages.ts';
+
+export const stepNames: Terms['stepNames'] = {
+  untap: 'Enderezar',
+  upkeep: 'Mantenimiento',
+  draw: 'Robar',
+  precombatMain: 'Primera principal',
+  beginningOfCombat: 'Inicio del combate',
+  declareAttackers: 'Declarar atacantes',
+  declareBlockers: 'Declarar bloqueadores',
+  firstStrikeDamage: 'Daño de dañar primero',
+  combatDamage: 'Daño de combate',
+  endOfCombat: 'Final del combate',
+  postcombatMain: 'Segunda principal',
+  endStep: 'Final',
+  cleanup: 'Limpieza',
+};
+
+export const steps: Terms['steps'] = {
+  untap: 'Paso de enderezar',
+  upkeep: 'Paso de mantenimiento',
+  draw: 'Paso de robar',
+  precombatMain: 'Fase principal precombate',
+  beginningOfCombat: 'Paso de inicio del combate',
+  declareAttackers: 'Paso de declarar atacantes',
+  declareBlockers: 'Paso de declarar bloqueadores',
+  firstStrikeDamage: 'Primer paso de daño de combate',
+  combatDamage: 'Paso de daño de combate',
+  endOfCombat: 'Paso de final del combate',
+  postcombatMain: 'Fase principal poscombate',
+  endStep: 'Paso final',
+  cleanup: 'Paso de limpieza',
+};
+
+export const stepActs: Terms['stepActs'] = {
+  untap: 'Fases, día o noche, y luego se endereza todo lo del jugador activo.',
+  upkeep: 'Va a la pila también lo que se disparó al enderezar.',
+  draw: 'El jugador activo roba una carta.',
+  precombatMain: 'Tierras, y los hechizos que solo caben aquí.',
+  beginningOfCombat: 'La última llamada antes de los atacantes: animar, girar, elegir defensor.',
+  declareAttackers: 'Los atacantes se eligen, se comprueban y se giran, todos a la vez.',
+  declareBlockers:
+    'Las bloqueadoras se eligen y se comprueban; cada atacante queda bloqueado o no.',
+  firstStrikeDamage: 'Solo si combate una criatura que daña primero o daña dos veces.',
+  combatDamage: 'El daño se asigna y luego se hace todo a la vez.',
+  endOfCombat: 'Las criaturas siguen en combate; al acabar el paso salen de él.',
+  postcombatMain: 'Como la primera, haya habido ataque o no.',
+  endStep: 'Lo que dice “al comienzo del paso final”.',
+  cleanup: 'Se descarta; acaban el daño y los efectos del turno.',
+};
+
+export const phases: Terms['phases'] = {
+  beginning: 'Fase inicial',
+  precombatMain: 'Principal',
+  combat: 'Fase de combate',
+  postcombatMain: 'Principal',
+  ending: 'Fase final',
+};

@@ -1,0 +1,45 @@
+import type { RuleWords } from '../../messages.ts';
+
+/** Combat damage and what it leads to. */
+export const damage = {
+  'damage.assign': 'Prima annuncia tutto il danno il giocatore attaccante, poi quello in difesa.',
+  'damage.equalToPower': 'Ogni creatura assegna danno pari alla sua forza; con 0 o meno, nessuno.',
+  'damage.unblockedAssigns': 'Una creatura non bloccata assegna il danno a ciò che attacca.',
+  'damage.divideAmongBlockers':
+    'Una creatura bloccata divide il danno tra le creature che la bloccano.',
+  'damage.divideAmongAttackers':
+    'Una creatura bloccante divide il danno tra le creature che blocca.',
+  'damage.oneCreatureAfterAnother':
+    'Il danno di ogni creatura si assegnava per intero prima della successiva.',
+  'damage.wholeAssignmentChecked':
+    'L’assegnazione di un giocatore si giudica nel suo insieme e si annulla se non va.',
+  'damage.dealtSimultaneously':
+    'Tutto il danno da combattimento è inflitto insieme, senza poter agire prima.',
+  'damage.onTheStack': 'Il danno assegnato attendeva in pila, e i giocatori potevano agire.',
+  'damage.dealtThoughCreatureLeft':
+    'Il danno in pila era inflitto anche se la creatura non c’era più.',
+  'damage.sourceLastKnownInformation': 'Per una fonte uscita contava l’ultima informazione nota.',
+  'damage.priority': 'Il giocatore attivo riceve priorità dopo il danno.',
+  'damage.triggersPutOnStack': 'Prima va in pila ciò che danno e azioni di stato hanno innescato.',
+  'damage.secondStep': 'Con attacco improvviso o doppio attacco ci sono due sottofasi di danno.',
+  'damage.toPlayer': 'Il danno a un giocatore gli fa perdere altrettanti punti vita.',
+  'damage.toPlaneswalker': 'Il danno a un planeswalker toglie altrettanta fedeltà.',
+  'damage.toBattle': 'Il danno a una battaglia toglie altrettanta difesa.',
+  'damage.toCreatureByWitherOrInfect':
+    'Con avvizzire o infettare, il danno a una creatura diventa segnalini -1/-1.',
+  'damage.toPlayerByInfect': 'Con infettare, il danno a un giocatore diventa segnalini veleno.',
+  'damage.marked': 'Il danno a una creatura resta segnato su di essa.',
+  'damage.byLifelink': 'Con legame vitale, il controllore guadagna altrettanti punti vita.',
+  'damage.lethal': 'Danno letale è la costituzione meno il danno già segnato.',
+  'damage.zero': 'Zero danni non è danno: nulla si innesca.',
+  'life.gainOrLoss': 'Guadagnare o perdere punti vita cambia il totale di altrettanto.',
+  'stateBased.zeroLife': 'Un giocatore senza punti vita perde.',
+  'stateBased.poison': 'Dieci segnalini veleno fanno perdere la partita.',
+  'stateBased.tokenOffBattlefield': 'Una pedina fuori dal campo di battaglia cessa di esistere.',
+  'stateBased.zeroToughness': 'Una creatura con costituzione 0 va al cimitero.',
+  'stateBased.lethalDamage': 'Una creatura con danno letale viene distrutta.',
+  'stateBased.deathtouch': 'Qualsiasi danno da una fonte con tocco letale distrugge la creatura.',
+  'stateBased.zeroLoyalty': 'Un planeswalker senza fedeltà va al cimitero.',
+  'stateBased.checkedBeforePriority':
+    'Le azioni di stato vengono prima della priorità, finché non ce n’è più.',
+} satisfies RuleWords;

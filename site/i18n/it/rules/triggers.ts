@@ -1,0 +1,38 @@
+import type { RuleWords } from '../../messages.ts';
+
+/** Triggered abilities. */
+export const triggers = {
+  'triggers.attackersCharacteristics':
+    'Un innesco d’attacco guarda la creatura solo alla dichiarazione.',
+  'triggers.attackConditions': 'Gli inneschi d’attacco hanno diverse forme.',
+  'triggers.attacks': '“Attacca” si innesca alla dichiarazione, non entrando attaccando.',
+  'triggers.isAttacked': '“Viene attaccato” si innesca una volta, quante che siano le creature.',
+  'triggers.playerAttacksWith':
+    '“Attacca con” si innesca per una creatura dichiarata da quel giocatore.',
+  'triggers.playerAttacks':
+    '“Un giocatore attacca” si innesca una volta se c’è almeno una creatura.',
+  'triggers.playerAttacksPlayer':
+    '“Attacca un giocatore” chiede una creatura dichiarata contro quel giocatore.',
+  'triggers.attacksAndIsntBlockedWaits':
+    '“Attacca e non viene bloccata” si innesca alla dichiarazione dei bloccanti.',
+  'triggers.blockConditions': 'Gli inneschi di blocco hanno diverse forme.',
+  'triggers.blocks': '“Blocca” si innesca una volta per bloccante, quanti che ne blocchi.',
+  'triggers.blocksACreature': '“Blocca una creatura” si innesca per ogni creatura bloccata.',
+  'triggers.becomesBlocked':
+    '“Viene bloccata” si innesca una volta, quando un attaccante non bloccato lo diventa.',
+  'triggers.becomesBlockedOncePerCombat': 'Si innescava solo la prima volta in un combattimento.',
+  'triggers.becomesBlockedByACreature':
+    '“Da una creatura” si innesca per ogni creatura che la blocca, anche se entra bloccando.',
+  'triggers.numberOfBlockers':
+    'Un numero di bloccanti si può raggiungere alla dichiarazione o dopo.',
+  'triggers.blockCharacteristics':
+    'Un innesco di blocco guarda le caratteristiche solo in quel momento.',
+  'triggers.attacksAndIsntBlocked': 'Si innesca se nessuno viene dichiarato come suo bloccante.',
+  'triggers.event': 'Un’abilità si innesca ogni volta che accade il suo evento.',
+  'triggers.putOnStack': 'Va in pila appena un giocatore riceverebbe priorità.',
+  'triggers.apnapOrder': 'Prima vanno in pila gli inneschi del giocatore attivo, poi gli altri.',
+  'triggers.leavesTheBattlefield':
+    'Lasciare il campo fa innescare, guardando indietro a ciò che c’era.',
+  'triggers.lookBackLeavesTheBattlefield':
+    'Gli inneschi di uscita dal campo guardano indietro nel tempo.',
+} satisfies RuleWords;

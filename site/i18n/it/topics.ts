@@ -1,0 +1,56 @@
+import type { Terms } from '../messages.ts';
+
+export const topics: Terms['topics'] = {
+  turnStructure: 'Struttura del turno',
+  priority: 'Priorità',
+  declareAttackers: 'Dichiarare gli attaccanti',
+  declareBlockers: 'Dichiarare i bloccanti',
+  restrictions: 'Restrizioni',
+  requirements: 'Requisiti',
+  costs: 'Costi',
+  evasion: 'Evasione',
+  combatDamage: 'Danno da combattimento',
+  firstStrike: 'Attacco improvviso e doppio attacco',
+  trample: 'Travolgere',
+  triggers: 'Inneschi',
+  removalFromCombat: 'Uscire dal combattimento',
+  enteringCombat: 'Entrare in combattimento',
+  planeswalkers: 'Planeswalker',
+  multiplayer: 'Multigiocatore',
+  editions: 'Ieri e oggi',
+};
+
+export const editions: Terms['editions'] = {
+  current: {
+    label: '2026',
+    name: '2026',
+    about: 'Le regole di oggi. Il danno si divide liberamente tra i bloccanti.',
+  },
+  'ed-fdn': {
+    label: 'Nov 2024',
+    name: 'novembre 2024 (Fondamenti)',
+    about: 'L’ordine di assegnazione del danno non c’è più: da qui il danno si divide liberamente.',
+  },
+  'ed-2024': {
+    label: '2024',
+    name: 'luglio 2024 (Bloomburrow)',
+    about:
+      'L’ultimo testo trovato con l’ordine di assegnazione del danno. Si possono attaccare le battaglie.',
+  },
+  'ed-2013': {
+    label: '2013',
+    name: '2013 (Irruzione)',
+    about: 'Danno in un ordine annunciato. L’assegnazione si giudica nel suo insieme.',
+  },
+  'ed-2010': {
+    label: '2010',
+    name: '2009 (Magic 2010)',
+    about:
+      'Il danno non usa più la pila; prima si mettono in ordine i bloccanti. Il mana non brucia più.',
+  },
+  'ed-2008': {
+    label: '2008',
+    name: '2008 (Frammenti di Alara)',
+    about: 'Il danno da combattimento va in pila e vi si può rispondere. Il mana non usato brucia.',
+  },
+};

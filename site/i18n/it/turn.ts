@@ -1,0 +1,59 @@
+import type { Terms } from '../messages.ts';
+
+export const stepNames: Terms['stepNames'] = {
+  untap: 'STAP',
+  upkeep: 'Mantenimento',
+  draw: 'Acquisizione',
+  precombatMain: 'Prima principale',
+  beginningOfCombat: 'Inizio combattimento',
+  declareAttackers: 'Dichiarazione degli attaccanti',
+  declareBlockers: 'Dichiarazione dei bloccanti',
+  firstStrikeDamage: 'Danno da attacco improvviso',
+  combatDamage: 'Danno da combattimento',
+  endOfCombat: 'Fine combattimento',
+  postcombatMain: 'Seconda principale',
+  endStep: 'Finale',
+  cleanup: 'Cancellazione',
+};
+
+export const steps: Terms['steps'] = {
+  untap: 'Sottofase di STAP',
+  upkeep: 'Sottofase di mantenimento',
+  draw: 'Sottofase di acquisizione',
+  precombatMain: 'Fase principale pre-combattimento',
+  beginningOfCombat: 'Sottofase di inizio combattimento',
+  declareAttackers: 'Sottofase di dichiarazione delle creature attaccanti',
+  declareBlockers: 'Sottofase di dichiarazione delle creature bloccanti',
+  firstStrikeDamage: 'Prima sottofase di danno da combattimento',
+  combatDamage: 'Sottofase di danno da combattimento',
+  endOfCombat: 'Sottofase di fine combattimento',
+  postcombatMain: 'Fase principale post-combattimento',
+  endStep: 'Sottofase finale',
+  cleanup: 'Sottofase di cancellazione',
+};
+
+export const stepActs: Terms['stepActs'] = {
+  untap: 'Fasi, giorno o notte, poi si STAPpa tutto ciò che è del giocatore attivo.',
+  upkeep: 'Va in pila anche ciò che si è innescato nello STAP.',
+  draw: 'Il giocatore attivo pesca una carta.',
+  precombatMain: 'Terre, e le magie che si lanciano solo qui.',
+  beginningOfCombat:
+    'Ultima chiamata prima degli attaccanti: animare, TAPpare, scegliere chi si difende.',
+  declareAttackers: 'Gli attaccanti si scelgono, si verificano e si TAPpano, tutti insieme.',
+  declareBlockers:
+    'I bloccanti si scelgono e si verificano; ogni attaccante è bloccato o non bloccato.',
+  firstStrikeDamage: 'Solo se combatte una creatura con attacco improvviso o doppio attacco.',
+  combatDamage: 'Il danno si assegna, poi è inflitto tutto insieme.',
+  endOfCombat: 'Le creature sono ancora in combattimento; alla fine ne escono.',
+  postcombatMain: 'Come la prima, che si sia attaccato o no.',
+  endStep: 'Ciò che dice “all’inizio della sottofase finale”.',
+  cleanup: 'Si scarta; finiscono il danno e gli effetti del turno.',
+};
+
+export const phases: Terms['phases'] = {
+  beginning: 'Fase iniziale',
+  precombatMain: 'Principale',
+  combat: 'Fase di combattimento',
+  postcombatMain: 'Principale',
+  ending: 'Fase finale',
+};
