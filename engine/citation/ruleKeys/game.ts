@@ -28,6 +28,7 @@ export const gameRules = {
   },
   'game.loop': { 'ed-2008': '102.4b', 'ed-2010': '104.4b' },
   'game.oracleText': { 'ed-2008': '200.2', 'ed-2010': '108.1' },
+  'mana.phyrexianSymbol': { 'ed-2013': '107.4f' },
   'mana.pool': { 'ed-2010': '106.4' },
   'mana.tapFor': { 'ed-2010': '106.9', 'ed-2013': '106.10', 'ed-2024': '106.12' },
   'cost.definition': {

@@ -34,9 +34,10 @@ export const OTHERWISE = {
 
 /** Keywords of today's rules that some editions played as triggered abilities. */
 export const ONCE_TRIGGERED = {
-  // CR ed-2008 502.63a
+  // CR ed-2008 502.63a-b: each of several triggers.
   deathtouch: {
     rules: ['keyword.deathtouch'],
+    multiple: 'keyword.deathtouchMultiple',
     abilities: () => [
       whenever('dealsDamage', [{ kind: 'destroy', subject: EVENT_CREATURE }], {
         filter: { type: 'creature' },
@@ -47,6 +48,7 @@ export const ONCE_TRIGGERED = {
   // CR ed-2008 502.68a-b: each of several triggers.
   lifelink: {
     rules: ['keyword.lifelink'],
+    multiple: 'keyword.lifelinkMultiple',
     abilities: () => [
       whenever('dealsDamage', [{ kind: 'gainLife', n: { kind: 'eventAmount' }, subject: YOU }]),
     ],
