@@ -3,14 +3,13 @@ import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
-import { type Attack, type AttackTarget, COMBAT_BEGINS } from '../state/combat.ts';
+import { type Attack, COMBAT_BEGINS } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
-import { thePermanent } from '../state/lookup.ts';
+import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { totalCost } from './costs.ts';
-import { payFor } from './payFor.ts';
-import { costNotPaid } from './payment.ts';
+import { type Due, type Paying, payFor } from './payFor.ts';
 
 /** What came of a try: done, or refused with the state as it was before it. */
 export interface Tried {
@@ -20,12 +19,12 @@ export interface Tried {
 
 /**
  * The active player declares attackers (CR 508.1). Refused: the declaration is taken back whole, the state is the one
- * given (CR 733.1). `sacrificed` names permanents for costs that ask for a sacrifice.
+ * given (CR 733.1). `paying`: how what it costs is to be paid.
  */
 export function declareAttackers(
   state: GameState,
   declaration: AttackDeclaration,
-  sacrificed: readonly ObjectId[] = [],
+  paying: Paying = {},
 ): Tried {
   const player = state.turn.activePlayer;
   const verdict = checkAttackers(state, declaration);
@@ -40,10 +39,10 @@ export function declareAttackers(
       attacked: target,
     })),
   );
-  const choice = { named: sacrificed, declared: attackers };
-  const paid = payFor(tapAll(state, tapped), player, total, choice, 'attackers.payCosts');
-  if (paid === undefined) {
-    const violations = [costNotPaid(attackers, 'attackers.payCosts')];
+  const due: Due = { total, declared: attackers, to: 'attack' };
+  const paid = payFor(tapAll(state, tapped), player, due, paying);
+  if (!paid.ok) {
+    const violations = paid.error;
     return refusal(state, declaration, { ...verdict, verdict: 'illegal', violations });
   }
   const event: GameEvent = {
@@ -63,7 +62,10 @@ export function declareAttackers(
   };
   return {
     kind: 'done',
-    changed: { state: attacking(paid.state, declaration), events: [...paid.events, event] },
+    changed: {
+      state: attacking(paid.value.state, declaration),
+      events: [...paid.value.events, event],
+    },
   };
 }
 
@@ -107,7 +109,7 @@ function attacking(state: GameState, { attacks }: AttackDeclaration): GameState 
       attacks: still.map(
         ({ attacker, target }): Attack => ({
           attacker,
-          target: targetOf(state, target),
+          target: targetOfAttack(state, target),
           status: 'undecided',
         }),
       ),
@@ -120,8 +122,3 @@ function attacking(state: GameState, { attacks }: AttackDeclaration): GameState 
 
 const playerIn = (choice: AttackedChoice): readonly PlayerId[] =>
   choice.kind === 'player' ? [choice.player] : [];
-
-const targetOf = (state: GameState, choice: AttackedChoice): AttackTarget =>
-  choice.kind === 'player'
-    ? choice
-    : { ...choice, defendingPlayer: thePermanent(state, choice.permanent).controller };

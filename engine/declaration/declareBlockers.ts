@@ -10,18 +10,17 @@ import { checkBlockers } from './checkBlockers.ts';
 import { type Deed, totalCost } from './costs.ts';
 import type { Tried } from './declareAttackers.ts';
 import { blockableAttackers } from './eligibleBlockers.ts';
-import { payFor } from './payFor.ts';
-import { costNotPaid } from './payment.ts';
+import { type Due, type Paying, payFor } from './payFor.ts';
 
 /**
  * A defending player declares blockers (CR 509.1). Refused: the declaration is taken back whole, the state is the one
- * given (CR 733.1).
+ * given (CR 733.1). `paying`: how what it costs is to be paid.
  */
 export function declareBlockers(
   state: GameState,
   player: PlayerId,
   declaration: BlockDeclaration,
-  sacrificed: readonly ObjectId[] = [],
+  paying: Paying = {},
 ): Tried {
   const verdict = checkBlockers(state, player, declaration);
   if (verdict.verdict !== 'legal') return refusal(state, player, declaration, verdict);
@@ -31,13 +30,13 @@ export function declareBlockers(
     const attacker = declaration.blocks.find(({ blocker }) => blocker === creature)?.attacker;
     return { to: 'block', creature, attacker: known(attacker, 'attacker') };
   });
-  const choice = { named: sacrificed, declared: blockers };
-  const paid = payFor(state, player, totalCost(state, deeds), choice, 'blockers.payCosts');
-  if (paid === undefined) {
-    const violations = [costNotPaid(blockers, 'blockers.payCosts')];
+  const due: Due = { total: totalCost(state, deeds), declared: blockers, to: 'block' };
+  const paid = payFor(state, player, due, paying);
+  if (!paid.ok) {
+    const violations = paid.error;
     return refusal(state, player, declaration, { ...verdict, verdict: 'illegal', violations });
   }
-  const after = blocking(paid.state, player, declaration);
+  const after = blocking(paid.value.state, player, declaration);
   const { becameBlocked, becameUnblocked } = statuses(after, player);
   const event: GameEvent = {
     kind: 'blockersDeclared',
@@ -54,7 +53,7 @@ export function declareBlockers(
       'blockers.becomeBlockedOrUnblocked',
     ],
   };
-  return { kind: 'done', changed: { state: after, events: [...paid.events, event] } };
+  return { kind: 'done', changed: { state: after, events: [...paid.value.events, event] } };
 }
 
 function refusal(

@@ -1,21 +1,54 @@
-import { type Changed, forEach, unchanged } from '../change/changed.ts';
+import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { err, ok, type Result } from '../vocabulary/result.ts';
 import { NO_COST, type TotalCost } from './costs.ts';
-import { type PaymentChoice, payCombatCost } from './payment.ts';
+import { costNotPaid, payCombatCost } from './payment.ts';
 
-/** Pays a total cost whole, or undefined when it can't be paid (CR 508.1j, 509.1f). */
+/** How a player means to pay for a declaration. */
+export interface Paying {
+  /** Permanents to give for costs that ask for some; what stands first where too few are named. */
+  readonly named?: readonly ObjectId[];
+  /** CR 508.1i, 509.1e: the mana abilities activated before paying, or why they can't be. */
+  readonly makeMana?: (state: GameState) => Result<Changed, readonly Violation[]>;
+}
+
+/** A cost settled before anything is paid, and for which creatures. */
+export interface Due {
+  readonly total: TotalCost;
+  readonly declared: readonly ObjectId[];
+  readonly to: 'attack' | 'block';
+}
+
+/** Makes mana, then pays a total cost whole, or says why it can't be paid (CR 508.1h-j, 509.1d-f). */
 export function payFor(
   state: GameState,
   player: PlayerId,
-  total: TotalCost,
-  choice: PaymentChoice,
-  rule: RuleKey,
+  due: Due,
+  { named = [], makeMana = nothing }: Paying,
+): Result<Changed, readonly Violation[]> {
+  // CR 508.1i, 509.1e: the chance to make mana comes only where something is to be paid.
+  if (due.total === NO_COST) return ok(unchanged(state));
+  const made = makeMana(state);
+  if (!made.ok) return made;
+  const paid = pay(made.value.state, player, due, named);
+  if (paid === undefined) return err([costNotPaid(due.declared, RULES[due.to].pay)]);
+  return ok(andThen(made.value, () => paid));
+}
+
+const nothing = (state: GameState): Result<Changed, readonly Violation[]> => ok(unchanged(state));
+
+// CR 508.1h, 509.1d: whatever happens while mana is made, the total stays what it was.
+function pay(
+  state: GameState,
+  player: PlayerId,
+  { total, declared, to }: Due,
+  named: readonly ObjectId[],
 ): Changed | undefined {
-  if (total === NO_COST) return unchanged(state);
-  const payment = payCombatCost(state, player, total, choice);
+  const payment = payCombatCost(state, player, total, { named, declared });
   if (payment === undefined) return undefined;
   const { sacrificed, tapped } = payment;
   const paid: GameState = {
@@ -26,12 +59,20 @@ export function payFor(
     ),
   };
   const changed = forEach(paid, sacrificed, (now, id) => moveFromBattlefield(now, id, 'graveyard'));
-  const mana = manaText(total);
+  const rules = [RULES[to].total, RULES[to].pay];
   return {
     state: changed.state,
-    events: [{ kind: 'costPaid', player, mana, sacrificed, rules: [rule] }, ...changed.events],
+    events: [
+      { kind: 'costPaid', player, mana: manaText(total), sacrificed, rules },
+      ...changed.events,
+    ],
   };
 }
+
+const RULES = {
+  attack: { total: 'attackers.totalCost', pay: 'attackers.payCosts' },
+  block: { total: 'blockers.totalCost', pay: 'blockers.payCosts' },
+} as const satisfies Record<Due['to'], Record<'total' | 'pay', RuleKey>>;
 
 const manaText = ({ mana }: TotalCost): string =>
   `${mana.generic > 0 ? `{${mana.generic}}` : ''}${[...mana.colored].map((one) => `{${one}}`).join('')}`;

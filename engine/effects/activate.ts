@@ -13,6 +13,7 @@ import type { StackItem, TargetChoice } from '../state/stack.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { checkCosts, payCosts } from './costs.ts';
+import { isManaAbility, useManaAbility } from './manaAbility.ts';
 import { paymentOf } from './payment.ts';
 import { checkTargets } from './targets.ts';
 import { checkPriority, checkTiming } from './timing.ts';
@@ -56,6 +57,7 @@ export function activateAbility(
 ): Changed {
   const activated = activatedAbilityOf(state, source, ability);
   if (activated === undefined) return unchanged(state);
+  if (isManaAbility(activated)) return useManaAbility(state, player, { source, ability });
   const { id, counted } = nextObjectId(state, 'ability');
   const payer = { object: source, controller: player };
   const attacked = attackedByReturned(state, activated, payer);

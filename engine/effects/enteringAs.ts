@@ -20,7 +20,8 @@ export function enteringAs(
   if (entering === undefined) return [{ kind: 'normally' }];
   switch (entering.kind) {
     case 'attacking': {
-      const target = attackedBySource(state, resolution) ?? firstDefendingPlayer(state);
+      const target =
+        resolution.attacking ?? attackedBySource(state, resolution) ?? firstDefendingPlayer(state);
       return target === undefined
         ? [{ kind: 'normally' }]
         : [{ kind: 'attacking', tapped: entering.tapped, target }];

@@ -82,6 +82,7 @@ function perform(state: GameState, effect: Effect, resolution: Resolution): Chan
     case 'givePoison':
     case 'draw':
     case 'discard':
+    case 'addMana':
       return performOnPlayers(state, effect, resolution);
     case 'delayed':
     case 'extraPhases':

@@ -1,3 +1,4 @@
+import { addMana } from '../change/addMana.ts';
 import { type Changed, forEach } from '../change/changed.ts';
 import { discard, drawCards } from '../change/drawAndDiscard.ts';
 import { gainLife, givePoison, loseLife } from '../change/life.ts';
@@ -9,10 +10,10 @@ import type { Resolution } from './resolution.ts';
 
 type PlayerEffect = Extract<
   Effect,
-  { readonly kind: 'gainLife' | 'loseLife' | 'givePoison' | 'draw' | 'discard' }
+  { readonly kind: 'gainLife' | 'loseLife' | 'givePoison' | 'draw' | 'discard' | 'addMana' }
 >;
 
-/** Effects on players: life, poison and cards. */
+/** Effects on players: life, poison, cards and mana. */
 export function performOnPlayers(
   state: GameState,
   effect: PlayerEffect,
@@ -21,6 +22,8 @@ export function performOnPlayers(
   const { source, controller } = resolution;
   if (effect.kind === 'draw')
     return drawCards(state, controller, effect.n, 'resolving.inOrderWritten');
+  if (effect.kind === 'addMana')
+    return addMana(state, controller, { mana: effect.mana, by: source }, 'mana.pool');
   const players = playersOf(state, effect.subject, resolution);
   const n = amountIn(state, effect.n, resolution);
   switch (effect.kind) {

@@ -15,6 +15,8 @@ export interface Resolution {
   readonly attacked?: AttackTarget;
   /** CR 608.2d: what players chose to sacrifice; where they named too little, what stands first. */
   readonly sacrificed?: readonly ObjectId[];
+  /** CR 508.4: what the creatures put onto the battlefield attacking shall attack. */
+  readonly attacking?: AttackTarget;
   /** CR 603.5: whether its controller does what they "may" do. */
   readonly may: 'does' | 'declines';
 }

@@ -3,6 +3,7 @@ import { withNewcomer } from '../change/enterBattlefield.ts';
 import { leaveCombatIfChanged } from '../change/leaveCombatIfChanged.ts';
 import { told, withPlayer } from '../change/update.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
+import type { AttackTarget } from '../state/combat.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { NO_CONTEXT, type StackItem, type TargetChoice } from '../state/stack.ts';
@@ -18,13 +19,15 @@ type Spell = Extract<StackItem, { readonly kind: 'spell' }>;
 /** What a player chooses only as a spell or ability resolves (CR 603.5, 608.2d); left out, they do what they may. */
 export interface ResolutionChoices {
   readonly may?: Resolution['may'];
+  readonly sacrificed?: readonly ObjectId[];
+  readonly attacking?: AttackTarget;
 }
 
 /**
  * CR 608.2: the top of the stack resolves, or does not, and leaves the stack.
  * Combat damage on the stack is no spell or ability: whoever knows about damage deals it.
  */
-export function resolveTop(state: GameState, { may = 'does' }: ResolutionChoices = {}): Changed {
+export function resolveTop(state: GameState, choices: ResolutionChoices = {}): Changed {
   const item = state.stack.at(-1);
   if (item === undefined || item.kind === 'combatDamage') return unchanged(state);
   const source = sourceOf(item);
@@ -39,7 +42,7 @@ export function resolveTop(state: GameState, { may = 'does' }: ResolutionChoices
     { kind: 'resolved', item: item.kind, source },
     'resolving.topOfStack',
   );
-  const done = andThen(resolving, (now) => carryOut(now, item, targets, may));
+  const done = andThen(resolving, (now) => carryOut(now, item, targets, choices));
   return andThen(
     andThen(done, (now) => leaveStack(now, item, targets)),
     leaveCombatIfChanged,
@@ -80,7 +83,7 @@ function carryOut(
   state: GameState,
   item: Resolving,
   targets: readonly (TargetChoice | undefined)[],
-  may: Resolution['may'],
+  { may = 'does', ...chosen }: ResolutionChoices,
 ): Changed {
   const source = sourceOf(item);
   const { controller, ability } = item;
@@ -90,7 +93,7 @@ function carryOut(
   const context = item.kind === 'triggered' ? item.context : NO_CONTEXT;
   const created = context.created ?? [];
   // CR 608.2c: its instructions are followed in the order written.
-  const hand = { source, controller, targets, context, created, may };
+  const hand = { source, controller, targets, context, created, may, ...chosen };
   const attacked = item.kind === 'activated' ? item.attacked : undefined;
   return performAll(state, ability.effects, attacked === undefined ? hand : { ...hand, attacked });
 }

@@ -5,6 +5,12 @@ export type AttackedChoice =
   | { readonly kind: 'player'; readonly player: PlayerId }
   | { readonly kind: 'permanent'; readonly permanent: ObjectId };
 
+/** An activated mana ability of a permanent; `ability` counts all the abilities that it has now, from 0. */
+export interface ManaAbilityUse {
+  readonly source: ObjectId;
+  readonly ability: number;
+}
+
 /** CR 508.1a-b: which creatures attack what, as a player says it. */
 export interface AttackDeclaration {
   readonly attacks: readonly { readonly attacker: ObjectId; readonly target: AttackedChoice }[];

@@ -30,7 +30,16 @@ export type EventBody =
       readonly mana: string;
       readonly burned: number;
     }
-  | { readonly kind: 'manaAdded'; readonly player: PlayerId; readonly mana: string }
+  /** `by`: the permanent or spell that made it; left out where the board leaves out the lands. */
+  | {
+      readonly kind: 'manaAdded';
+      readonly player: PlayerId;
+      readonly mana: string;
+      readonly by?: ObjectId;
+    }
+  | { readonly kind: 'landPlayed'; readonly player: PlayerId; readonly object: ObjectId }
+  /** Told only where a script dwells on it: everybody passes all the time. */
+  | { readonly kind: 'priorityPassed'; readonly player: PlayerId }
   | { readonly kind: 'damageWoreOff'; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'effectsEnded'; readonly affected: readonly ObjectId[] }
   // declarations

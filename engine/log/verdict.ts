@@ -52,6 +52,7 @@ export const VIOLATION_CODES = [
   'illegalTarget',
   'cannotPay',
   'noSuchAbility',
+  'landAlreadyPlayed',
 ] as const;
 export type ViolationCode = (typeof VIOLATION_CODES)[number];
 

@@ -17,6 +17,7 @@ export function setUp(setup: Setup, start: Step, edition: EditionId): GameState 
       step: start,
       upcoming: stepsAfter(start),
       extraTurns: [],
+      landsPlayed: 0,
     },
     players: setup.players.map(playerFrom),
     battlefield: setup.permanents.map(permanentFrom),

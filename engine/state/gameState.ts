@@ -40,6 +40,8 @@ export interface Turn {
   readonly upcoming: readonly Step[];
   /** CR 500.7: whose extra turns wait, the next one last. */
   readonly extraTurns: readonly PlayerId[];
+  /** CR 305.2: how many lands its player has played in it. */
+  readonly landsPlayed: number;
 }
 
 export type Priority =

@@ -85,6 +85,7 @@ export function board(spec: Board): GameState {
       step,
       upcoming: STEPS.slice(STEPS.indexOf(step) + 1),
       extraTurns: [],
+      landsPlayed: 0,
     },
     players: names.map((name) => ({ ...NEW_PLAYER, id: playerId(name), ...spec.players?.[name] })),
     battlefield: Object.entries(spec.permanents)

@@ -1,7 +1,31 @@
-import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
+import type {
+  AttackDeclaration,
+  AttackedChoice,
+  BlockDeclaration,
+  ManaAbilityUse,
+} from '../log/declaration.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+
+/** How the costs of a declaration are paid: mana abilities first, then with the permanents named. */
+export interface PaymentPlan {
+  readonly manaAbilities: readonly ManaAbilityUse[];
+  readonly named: readonly ObjectId[];
+}
+
+/**
+ * What a player chooses for a spell or ability of `source` when it asks: as it triggers and goes onto the stack (its
+ * targets, and its place among their other triggers), or as it resolves. Said beforehand; whatever is left out is
+ * chosen by the engine.
+ */
+export interface Choice {
+  readonly source: ObjectId;
+  readonly targets?: readonly TargetChoice[];
+  readonly may?: 'does' | 'declines';
+  readonly sacrificed?: readonly ObjectId[];
+  readonly attacking?: AttackedChoice;
+}
 
 /** What a player may say to the game. */
 export type PlayerAction =
@@ -9,13 +33,13 @@ export type PlayerAction =
       readonly kind: 'declareAttackers';
       readonly player: PlayerId;
       readonly declaration: AttackDeclaration;
-      readonly sacrificed?: readonly ObjectId[];
+      readonly payment?: PaymentPlan;
     }
   | {
       readonly kind: 'declareBlockers';
       readonly player: PlayerId;
       readonly declaration: BlockDeclaration;
-      readonly sacrificed?: readonly ObjectId[];
+      readonly payment?: PaymentPlan;
     }
   | {
       readonly kind: 'announceDamageOrder';
@@ -28,9 +52,12 @@ export type PlayerAction =
       readonly player: PlayerId;
       readonly assignments: readonly CombatDamageAssignment[];
     }
-  | { readonly kind: 'passPriority'; readonly player: PlayerId }
+  /** `aloud`: a script dwells on it, so it is told. */
+  | { readonly kind: 'passPriority'; readonly player: PlayerId; readonly aloud?: true }
+  | { readonly kind: 'choose'; readonly player: PlayerId; readonly choice: Choice }
   /** CR 605.3a: mana abilities whose sources the scenario leaves out. */
   | { readonly kind: 'addMana'; readonly player: PlayerId; readonly mana: string }
+  | { readonly kind: 'playLand'; readonly player: PlayerId; readonly card: ObjectId }
   | {
       readonly kind: 'castSpell';
       readonly player: PlayerId;

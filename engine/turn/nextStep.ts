@@ -69,6 +69,7 @@ function beginNextTurn(state: GameState): Changed {
     activePlayer: player,
     upcoming: WHOLE_TURN,
     extraTurns,
+    landsPlayed: 0,
   };
   return {
     state: { ...state, turn },

@@ -23,7 +23,7 @@ export interface Played {
 
 /** Begins at the step that the state is in; moves on by itself until a player has to decide something. */
 export function begin(state: GameState): Played {
-  const context: TurnContext = { game: state, log: [], announced: [] };
+  const context: TurnContext = { game: state, log: [], announced: [], choices: [] };
   const snapshots = getInitialMicrosteps(turnMachine, context).map(([snapshot]) => snapshot);
   return {
     snapshot: known(snapshots.at(-1), 'snapshot'),
@@ -84,15 +84,21 @@ const DECIDED_BY = {
   assignCombatDamage: 'assignCombatDamage',
   passPriority: 'priority',
   addMana: 'priority',
+  playLand: 'priority',
   castSpell: 'priority',
   activateAbility: 'priority',
-} as const satisfies Record<PlayerAction['kind'], Decision['kind']>;
+} as const satisfies Record<Exclude<PlayerAction['kind'], 'choose'>, Decision['kind']>;
+
+const SPEAKS_OF_PRIORITY: ReadonlySet<PlayerAction['kind']> = new Set([
+  'castSpell',
+  'activateAbility',
+  'playLand',
+]);
 
 function misplacement(decision: Decision, action: PlayerAction): ViolationCode | undefined {
+  if (action.kind === 'choose') return undefined;
   if (decision.kind === 'gameOver' || decision.kind !== DECIDED_BY[action.kind])
-    return action.kind === 'castSpell' || action.kind === 'activateAbility'
-      ? 'noPriority'
-      : 'notYourDecision';
+    return SPEAKS_OF_PRIORITY.has(action.kind) ? 'noPriority' : 'notYourDecision';
   if (decision.player !== action.player) return 'notYourDecision';
   return undefined;
 }
@@ -108,8 +114,11 @@ function eventFor(action: PlayerAction, ruling: ReturnType<typeof ruleOn>): Turn
     case 'assignCombatDamage':
       return { type: 'ASSIGN_COMBAT_DAMAGE', ruling, action };
     case 'passPriority':
-      return { type: 'PASS_PRIORITY' };
+      return { type: 'PASS_PRIORITY', ruling };
+    case 'choose':
+      return { type: 'CHOOSE', choice: action.choice };
     case 'addMana':
+    case 'playLand':
     case 'castSpell':
     case 'activateAbility':
       return { type: 'CAST_OR_ACTIVATE', ruling, action };

@@ -1,3 +1,4 @@
+import { addMana } from '../change/addMana.ts';
 import { type Changed, unchanged } from '../change/changed.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { RECIPIENT_RULE } from '../damage/assignsNone.ts';
@@ -7,8 +8,11 @@ import { announceOrder, checkOrder } from '../damage/order.ts';
 import type { DamageStep } from '../damage/steps.ts';
 import { declareAttackers, type Tried } from '../declaration/declareAttackers.ts';
 import { declareBlockers } from '../declaration/declareBlockers.ts';
+import type { Paying } from '../declaration/payFor.ts';
 import { activateAbility, checkActivate } from '../effects/activate.ts';
 import { castSpell, checkCast } from '../effects/cast.ts';
+import { useManaAbilities } from '../effects/manaAbility.ts';
+import { checkPlayLand, playLand } from '../effects/playLand.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
@@ -24,9 +28,9 @@ import type { PlayerAction } from './action.ts';
 export function ruleOn(state: GameState, action: PlayerAction): Tried {
   switch (action.kind) {
     case 'declareAttackers':
-      return declareAttackers(state, action.declaration, action.sacrificed);
+      return declareAttackers(state, action.declaration, payingOf(action));
     case 'declareBlockers':
-      return declareBlockers(state, action.player, action.declaration, action.sacrificed);
+      return declareBlockers(state, action.player, action.declaration, payingOf(action));
     case 'announceDamageOrder': {
       const violations = checkOrder(state, action.of, action.over);
       return tried(state, action, violations, () => announceOrder(state, action.of, action.over));
@@ -34,9 +38,19 @@ export function ruleOn(state: GameState, action: PlayerAction): Tried {
     case 'assignCombatDamage':
       return assign(state, action);
     case 'passPriority':
+      return {
+        kind: 'done',
+        changed: action.aloud === true ? pass(state, action.player) : unchanged(state),
+      };
+    case 'choose':
       return { kind: 'done', changed: unchanged(state) };
     case 'addMana':
-      return { kind: 'done', changed: addMana(state, action) };
+      return { kind: 'done', changed: addMana(state, action.player, action, 'mana.pool') };
+    case 'playLand': {
+      const { player, card } = action;
+      const violations = checkPlayLand(state, player, card);
+      return tried(state, action, violations, () => playLand(state, player, card));
+    }
     case 'castSpell': {
       const { player, card, targets } = action;
       const violations = checkCast(state, player, card, targets);
@@ -80,17 +94,21 @@ const tried = (
     ? refused(state, action.kind, action.player, violations)
     : { kind: 'done', changed: change() };
 
-// CR 605.3b: a mana ability resolves at once, off the stack.
-function addMana(
-  state: GameState,
-  { player, mana }: PlayerAction & { readonly kind: 'addMana' },
-): Changed {
-  const players = state.players.map((one) =>
-    one.id === player ? { ...one, mana: one.mana + mana } : one,
-  );
-  const event: GameEvent = { kind: 'manaAdded', player, mana, rules: ['priority.manaAbilities'] };
-  return { state: { ...state, players }, events: [event] };
-}
+const payingOf = (
+  action: PlayerAction & { readonly kind: 'declareAttackers' | 'declareBlockers' },
+): Paying => {
+  const { player, payment } = action;
+  if (payment === undefined) return {};
+  return {
+    named: payment.named,
+    makeMana: (state) => useManaAbilities(state, player, payment.manaAbilities),
+  };
+};
+
+const pass = (state: GameState, player: PlayerId): Changed => ({
+  state,
+  events: [{ kind: 'priorityPassed', player, rules: ['priority.pass'] }],
+});
 
 // CR 510.1b-d by what each creature is doing; CR 510.4 where there are two combat damage steps.
 const assignmentRules = (

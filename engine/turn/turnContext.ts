@@ -4,6 +4,7 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addTriggers } from '../triggers/detect.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
+import type { Choice } from './action.ts';
 
 /** Everything the turn machine knows: with the state's name it is the whole snapshot, and survives JSON. */
 export interface TurnContext {
@@ -11,6 +12,8 @@ export interface TurnContext {
   readonly log: readonly LogEntry[];
   /** CR 510.1: what has been announced in the combat damage step that is going on. */
   readonly announced: readonly AnnouncedDamage[];
+  /** What players have said that they will choose, in the order said, until it has been asked for. */
+  readonly choices: readonly Choice[];
 }
 
 export interface AnnouncedDamage {

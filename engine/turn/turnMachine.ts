@@ -25,9 +25,9 @@ const priorityRound = {
     entry: 'givePriority',
     on: {
       PASS_PRIORITY: [
-        { guard: 'lastPassEmptyStack', target: 'over' },
-        { guard: 'lastPass', target: 'resolving' },
-        { actions: 'passPriority' },
+        { guard: 'lastPassEmptyStack', target: 'over', actions: 'record' },
+        { guard: 'lastPass', target: 'resolving', actions: 'record' },
+        { actions: ['record', 'passPriority'] },
       ],
       CAST_OR_ACTIVATE: [
         { guard: 'isLegal', target: 'checking', actions: ['record', 'keepPriority'] },
@@ -165,6 +165,7 @@ export const turnMachine = turnSetup.createMachine({
   id: 'turn',
   context: ({ input }) => ({ ...input }),
   initial: 'starting',
+  on: { CHOOSE: { actions: 'noteChoice' } },
   states: {
     starting: { always: toStep },
     routing: { id: 'routing', entry: 'advance', always: toStep },

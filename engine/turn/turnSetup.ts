@@ -4,9 +4,9 @@ import { ordersNeeded } from '../damage/order.ts';
 import { beginFirstStrikeStep } from '../damage/steps.ts';
 import type { Tried } from '../declaration/declareAttackers.ts';
 import { stateBasedActions } from '../stateBased/stateBasedActions.ts';
-import { putTriggersOnStack } from '../triggers/putOnStack.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
-import type { PlayerAction } from './action.ts';
+import type { Choice, PlayerAction } from './action.ts';
+import { putChosenTriggersOnStack, resolveAsChosen } from './choices.ts';
 import { dealAnnounced, nextToAssign } from './damageStep.ts';
 import { nextToBlock } from './decision.ts';
 import { endStep } from './endStep.ts';
@@ -18,7 +18,6 @@ import {
   nobodyHasPriority,
   passPriority,
 } from './priority.ts';
-import { resolve } from './resolve.ts';
 import { turnBasedActions } from './turnBasedActions.ts';
 import { record, type TurnContext } from './turnContext.ts';
 
@@ -34,10 +33,11 @@ export type TurnEvent =
       readonly action: PlayerAction & { readonly kind: 'assignCombatDamage' };
     }
   | { readonly type: 'CAST_OR_ACTIVATE'; readonly ruling: Tried; readonly action: PlayerAction }
-  | { readonly type: 'PASS_PRIORITY' };
+  | { readonly type: 'PASS_PRIORITY'; readonly ruling: Tried }
+  | { readonly type: 'CHOOSE'; readonly choice: Choice };
 
 const rulingOf = (event: TurnEvent): Tried | undefined =>
-  event.type === 'PASS_PRIORITY' ? undefined : event.ruling;
+  'ruling' in event ? event.ruling : undefined;
 
 /** The machine's guards and actions: thin names for the pure functions beside it; every change is an `assign`. */
 export const turnSetup = setup({
@@ -84,7 +84,10 @@ export const turnSetup = setup({
     performStateBasedActions: assign(({ context }) =>
       record(context, stateBasedActions(context.game)),
     ),
-    putTriggersOnStack: assign(({ context }) => record(context, putTriggersOnStack(context.game))),
+    putTriggersOnStack: assign(({ context }) => putChosenTriggersOnStack(context)),
+    noteChoice: assign(({ context, event }) =>
+      event.type === 'CHOOSE' ? { choices: [...context.choices, event.choice] } : {},
+    ),
     givePriority: assign(({ context }) => ({
       game:
         context.game.priority.kind === 'nobody'
@@ -100,7 +103,7 @@ export const turnSetup = setup({
     nobodyHasPriority: assign(({ context }) => ({ game: nobodyHasPriority(context.game) })),
     resolve: assign(({ context }) => {
       const game = nobodyHasPriority(context.game);
-      return record({ ...context, game }, resolve(game));
+      return resolveAsChosen({ ...context, game });
     }),
     // CR 514.3a: another cleanup step follows this one.
     anotherCleanup: assign(({ context: { game } }) => ({

@@ -335,6 +335,8 @@ export type Effect =
       readonly subject: Subject;
     }
   | { readonly kind: 'draw'; readonly n: number }
+  /** One letter for each mana. */
+  | { readonly kind: 'addMana'; readonly mana: string }
   | { readonly kind: 'discard'; readonly n: number; readonly subject: Subject }
   | { readonly kind: 'removeFromCombat'; readonly subject: Subject }
   | { readonly kind: 'becomeBlocked'; readonly subject: Subject }

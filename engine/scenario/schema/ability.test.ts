@@ -62,6 +62,7 @@ const effects: Examples<Effect> = {
   givePoison: '{ give-poison: 1, on: event-player }',
   sacrificeChosen: '{ sacrifice-chosen: { type: creature }, n: 2, on: defending-player }',
   draw: '{ draw: 1 }',
+  addMana: '{ add-mana: GG }',
   discard: '{ discard: 1, on: event-player }',
   removeFromCombat: '{ remove-from-combat: target }',
   becomeBlocked: '{ become-blocked: { attacking: true } }',

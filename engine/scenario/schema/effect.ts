@@ -6,7 +6,7 @@ import type { Subject } from '../../vocabulary/filters.ts';
 import { applyForms } from './change.ts';
 import { cost } from './cost.ts';
 import { amount, filter, reference, SELF, subject } from './filter.ts';
-import { heads, mapping, oneOf, positive, wordOf } from './form.ts';
+import { heads, manaPool, mapping, oneOf, positive, wordOf } from './form.ts';
 import { copyForm, tokenForm } from './token.ts';
 import { kebab } from './words.ts';
 
@@ -96,6 +96,12 @@ const lifeAndCardForms = [
     heads('lose-life'),
     mapping({ 'lose-life': amount, on: subject.exactOptional() }).transform(
       (form): Effect => ({ kind: 'loseLife', n: form['lose-life'], subject: form.on ?? YOU }),
+    ),
+  ],
+  [
+    heads('add-mana'),
+    mapping({ 'add-mana': manaPool.min(1) }).transform(
+      (form): Effect => ({ kind: 'addMana', mana: form['add-mana'] }),
     ),
   ],
   [

@@ -1,0 +1,92 @@
+import { andThen, type Changed, unchanged } from '../change/changed.ts';
+import { rulesIn } from '../change/rulesIn.ts';
+import { told } from '../change/update.ts';
+import type { ManaAbilityUse } from '../log/declaration.ts';
+import type { Violation } from '../log/verdict.ts';
+import { theCharacteristics } from '../state/characteristicsOf.ts';
+import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import { NO_CONTEXT } from '../state/stack.ts';
+import type { ActivatedAbility } from '../vocabulary/abilities.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import { err, ok, type Result } from '../vocabulary/result.ts';
+import { checkCosts, payCosts } from './costs.ts';
+import { performAll } from './perform.ts';
+
+/** CR 605.1a: an activated ability without a target that could add mana as it resolves. */
+export const isManaAbility = (ability: ActivatedAbility): boolean =>
+  ability.targets.length === 0 && ability.effects.some(({ kind }) => kind === 'addMana');
+
+/**
+ * Activates mana abilities one after the other while a payment is being made (CR 605.3a), or says why one can't be.
+ */
+export function useManaAbilities(
+  state: GameState,
+  player: PlayerId,
+  uses: readonly ManaAbilityUse[],
+): Result<Changed, readonly Violation[]> {
+  let so: Changed = unchanged(state);
+  for (const use of uses) {
+    const violations = checkManaAbility(so.state, player, use);
+    if (violations.length > 0) return err(violations);
+    so = andThen(so, (now) => useManaAbility(now, player, use));
+  }
+  return ok(so);
+}
+
+function checkManaAbility(
+  state: GameState,
+  player: PlayerId,
+  use: ManaAbilityUse,
+): readonly Violation[] {
+  const { source } = use;
+  const ability = manaAbilityOf(state, use);
+  if (ability === undefined)
+    return [
+      { code: 'noSuchAbility', objects: [source], rules: rulesIn(state, 'manaAbility.activated') },
+    ];
+  if (permanentOf(state, source)?.controller !== player)
+    return [
+      {
+        code: 'notUnderYourControl',
+        objects: [source],
+        rules: rulesIn(state, 'activating.begin'),
+      },
+    ];
+  return checkCosts(state, ability.costs, { object: source, controller: player });
+}
+
+/** CR 605.3b: it does not use the stack, but resolves at once. The state itself where it can't be activated. */
+export function useManaAbility(state: GameState, player: PlayerId, use: ManaAbilityUse): Changed {
+  const ability = manaAbilityOf(state, use);
+  if (ability === undefined) return unchanged(state);
+  const { source } = use;
+  const announced = told(
+    state,
+    { kind: 'abilityActivated', player, source, ability: use.ability, targets: [] },
+    'manaAbility.noStack',
+    'manaAbility.activated',
+  );
+  const paid = andThen(announced, (now) =>
+    payCosts(now, ability.costs, { object: source, controller: player }, 'casting.pay'),
+  );
+  return andThen(paid, (now) =>
+    performAll(now, ability.effects, {
+      source,
+      controller: player,
+      targets: [],
+      context: NO_CONTEXT,
+      created: [],
+      may: 'does',
+    }),
+  );
+}
+
+function manaAbilityOf(
+  state: GameState,
+  { source, ability: index }: ManaAbilityUse,
+): ActivatedAbility | undefined {
+  if (permanentOf(state, source) === undefined) return undefined;
+  const ability = theCharacteristics(state, source).abilities[index];
+  return ability?.kind === 'activated' && isManaAbility(ability) ? ability : undefined;
+}

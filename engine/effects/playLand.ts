@@ -1,0 +1,66 @@
+import { type Changed, unchanged } from '../change/changed.ts';
+import { withNewcomer } from '../change/enterBattlefield.ts';
+import { rulesIn } from '../change/rulesIn.ts';
+import { told, withPlayer } from '../change/update.ts';
+import type { Violation } from '../log/verdict.ts';
+import type { CardInZone, GameState } from '../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { checkPriority, isSorceryTime } from './timing.ts';
+
+/** Why the player may not play this card as a land (CR 305.1-305.3); nothing when they may. */
+export function checkPlayLand(
+  state: GameState,
+  player: PlayerId,
+  card: ObjectId,
+): readonly Violation[] {
+  const objects = [card];
+  const land = landInHand(state, player, card);
+  if (land === undefined)
+    return [{ code: 'unknownObject', objects, rules: rulesIn(state, 'land.played') }];
+  const rules = rulesIn(state, 'mainPhase.playLand');
+  const more: readonly Violation[] = [
+    // CR 505.6b: in their own main phase, with nothing on the stack.
+    ...(isSorceryTime(state, player) ? [] : [{ code: 'wrongTime', objects, rules } as const]),
+    // CR 305.2: only one in a turn.
+    ...(state.turn.landsPlayed > 0
+      ? [{ code: 'landAlreadyPlayed', objects, rules: rulesIn(state, 'land.onePerTurn') } as const]
+      : []),
+  ];
+  return [...checkPriority(state, player, card), ...more];
+}
+
+/** CR 305.1: a special action; it uses no stack, and nobody can respond. */
+export function playLand(state: GameState, player: PlayerId, card: ObjectId): Changed {
+  const land = landInHand(state, player, card);
+  if (land === undefined) return unchanged(state);
+  const { id, printed } = land;
+  const taken: GameState = {
+    ...withPlayer(state, player, (now) => ({ ...now, handSize: now.handSize - 1 })),
+    cards: state.cards.filter((one) => one !== land),
+    turn: { ...state.turn, landsPlayed: state.turn.landsPlayed + 1 },
+  };
+  return told(
+    withNewcomer(taken, {
+      id,
+      printed,
+      owner: player,
+      controller: player,
+      tapped: false,
+      token: false,
+      attachedTo: undefined,
+    }),
+    { kind: 'landPlayed', player, object: id },
+    'mainPhase.playLand',
+    'land.played',
+    'priority.specialActions',
+  );
+}
+
+const landInHand = (state: GameState, player: PlayerId, id: ObjectId): CardInZone | undefined =>
+  state.cards.find(
+    (card) =>
+      card.id === id &&
+      card.zone === 'hand' &&
+      card.owner === player &&
+      card.printed.types.includes('land'),
+  );
