@@ -20,6 +20,9 @@ export const date = (language: Language, iso: string): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** For a word that no longer begins its sentence: only the first letter, since a name may follow. */
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 export const signed = (n: number): string => (n < 0 ? `-${-n}` : `+${n}`);
 
 /** `{2}{R}` as `2R`, the way judges write costs. */

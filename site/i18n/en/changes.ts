@@ -1,67 +1,133 @@
-import type { Ability, Amount, Change } from '../../engine.ts';
-import { list, signed } from '../grammar.ts';
-import { filterWords, referenceWords } from './filters.ts';
+import type { Ability, Change } from '../../engine.ts';
+import { list, uncapital } from '../grammar.ts';
+import { amountWords, modifier, whereX } from './amounts.ts';
+import { type GrammaticalNumber, subtypeWord } from './filters.ts';
 import { colors, keywords, types } from './keywords.ts';
+import { limitWords } from './limits.ts';
+import { PLAIN, type Speaking } from './references.ts';
 
-export const amountWords = (amount: Amount): string => {
-  if (typeof amount === 'number') return `${amount}`;
-  switch (amount.kind) {
-    case 'count':
-      return `the number of ${filterWords(amount.filter, 'many', 'permanent')}`;
-    case 'powerOf':
-      return `the power of ${referenceWords[amount.of]}`;
-    case 'eventAmount':
-      return 'that much';
-  }
-};
+type Words = (ability: Ability) => string;
+/** How a change follows what it is about: after a colon, or as the verb of one or of several. */
+export type After = 'colon' | GrammaticalNumber;
 
-const modifier = (amount: Amount): string => (typeof amount === 'number' ? signed(amount) : '+X');
-
-const counted = (...amounts: readonly Amount[]): string => {
-  const open = amounts.find((amount) => typeof amount !== 'number');
-  return open === undefined ? '' : `, X being ${amountWords(open)}`;
-};
-
-const PREVENTED = {
-  dealtTo: { combat: 'is dealt no combat damage', any: 'is dealt no damage' },
-  dealtBy: { combat: 'deals no combat damage', any: 'deals no damage' },
-  everything: { combat: 'no combat damage is dealt', any: 'no damage is dealt' },
-} as const;
-
-/** What a change does, fit to stand after a colon; `words` tells an ability that is granted. */
-export function changeWords(change: Change, words: (ability: Ability) => string): string {
+/** What a change does; `words` tells an ability that is granted. */
+export function changeWords(
+  change: Change,
+  words: Words,
+  after: After = 'colon',
+  speaking: Speaking = PLAIN,
+): string {
   switch (change.kind) {
     case 'addTypes':
-      return `also ${list(
+    case 'removeTypes':
+    case 'setColors':
+      return `${BE[after]}${kindWords(change)}`;
+    case 'definePowerToughness':
+    case 'setPowerToughness':
+    case 'modifyPowerToughness':
+      return sizeWords(change, after, speaking);
+    case 'grant':
+    case 'loseKeyword':
+    case 'loseAllAbilities':
+      return abilityChange(change, words, after);
+    case 'impose':
+      return limitWords(change.ability, after === 'colon' ? 'one' : after);
+    case 'regenerationShield':
+      return 'will regenerate';
+    case 'damageLeavesOneLife':
+      return 'damage leaves you 1 life';
+    case 'gainControl':
+    case 'doesNotUntap':
+    case 'assignsByToughness':
+    case 'assignsNoCombatDamage':
+    case 'damageUnpreventable':
+      return AS_VERB[change.kind][after === 'many' ? 1 : 0];
+    case 'preventDamage':
+      return PREVENTED[change.which][change.damage][after === 'many' ? 1 : 0];
+  }
+}
+
+const BE: { readonly [A in After]: string } = { colon: 'now ', one: 'is now ', many: 'are now ' };
+
+type KindChange = Extract<Change, { kind: 'addTypes' | 'removeTypes' | 'setColors' }>;
+
+function kindWords(change: KindChange): string {
+  switch (change.kind) {
+    case 'addTypes': {
+      const subs = (change.subtypes ?? []).map((one) => subtypeWord(one, 'one'));
+      return `also ${[...subs, ...change.types.map((type) => types[type])].join(' ')}`;
+    }
+    case 'removeTypes':
+      return `no ${list(
         'en',
         change.types.map((type) => types[type]),
       )}`;
     case 'setColors':
-      return `now ${list(
-        'en',
-        change.colors.map((color) => colors[color]),
-      )}`;
-    case 'grant':
-      return change.ability.kind === 'keyword'
-        ? `gains ${words(change.ability).toLowerCase()}`
-        : `gains “${words(change.ability)}”`;
-    case 'loseKeyword':
-      return `loses ${keywords[change.keyword]}`;
-    case 'loseAllAbilities':
-      return 'loses all abilities';
-    case 'definePowerToughness':
-      return `power ${amountWords(change.power)}, toughness ${amountWords(change.toughness)}`;
-    case 'setPowerToughness':
-      return `now ${change.power}/${change.toughness}`;
-    case 'gainControl':
-      return 'changes controller';
-    case 'regenerationShield':
-      return 'will regenerate';
-    case 'preventDamage':
-      return PREVENTED[change.which][change.damage];
-    case 'doesNotUntap':
-      return 'does not untap';
-    case 'modifyPowerToughness':
-      return `${modifier(change.power)}/${modifier(change.toughness)}${counted(change.power, change.toughness)}`;
+      return change.colors.length === 0
+        ? 'colorless'
+        : list(
+            'en',
+            change.colors.map((color) => colors[color]),
+          );
   }
 }
+
+type SizeChange = Extract<
+  Change,
+  { kind: 'definePowerToughness' | 'setPowerToughness' | 'modifyPowerToughness' }
+>;
+
+const GET: { readonly [A in After]: string } = { colon: '', one: 'gets ', many: 'get ' };
+
+function sizeWords(change: SizeChange, after: After, speaking: Speaking): string {
+  switch (change.kind) {
+    case 'definePowerToughness':
+      return `power ${amountWords(change.power, speaking)}, toughness ${amountWords(change.toughness, speaking)}`;
+    case 'setPowerToughness':
+      return `${BE[after]}${change.power}/${change.toughness}`;
+    case 'modifyPowerToughness': {
+      const x = whereX([change.power, change.toughness], speaking);
+      return `${GET[after]}${modifier(change.power)}/${modifier(change.toughness)}${x}`;
+    }
+  }
+}
+
+type AbilityChange = Extract<Change, { kind: 'grant' | 'loseKeyword' | 'loseAllAbilities' }>;
+
+function abilityChange(change: AbilityChange, words: Words, after: After): string {
+  const s = after === 'many' ? '' : 's';
+  switch (change.kind) {
+    case 'grant':
+      return change.ability.kind === 'keyword'
+        ? `gain${s} ${uncapital(words(change.ability))}`
+        : `gain${s} “${words(change.ability)}”`;
+    case 'loseKeyword':
+      return `lose${s} ${keywords[change.keyword]}`;
+    case 'loseAllAbilities':
+      return `lose${s} all abilities`;
+  }
+}
+
+/** Of one, of several. */
+const AS_VERB = {
+  gainControl: ['changes controller', 'change controller'],
+  doesNotUntap: ["doesn't untap", "don't untap"],
+  assignsByToughness: ['assigns damage by its toughness', 'assign damage by their toughness'],
+  assignsNoCombatDamage: ['assigns no combat damage', 'assign no combat damage'],
+  damageUnpreventable: ["its damage can't be prevented", "their damage can't be prevented"],
+} as const;
+
+const PREVENTED = {
+  dealtTo: {
+    combat: ['is dealt no combat damage', 'are dealt no combat damage'],
+    any: ['is dealt no damage', 'are dealt no damage'],
+  },
+  dealtBy: {
+    combat: ['deals no combat damage', 'deal no combat damage'],
+    any: ['deals no damage', 'deal no damage'],
+  },
+  everything: {
+    combat: ['no combat damage is dealt', 'no combat damage is dealt'],
+    any: ['no damage is dealt', 'no damage is dealt'],
+  },
+} as const;

@@ -1,8 +1,8 @@
-import type { Cost, Timing } from '../../engine.ts';
+import type { Cost, Filter, Timing } from '../../engine.ts';
 import { manaText } from '../grammar.ts';
-import { filterWords } from './filters.ts';
-import { POINTS } from './moments.ts';
+import { aFilter, filterWords } from './filters.ts';
 
+/** A cost as it stands before a colon. */
 export function costWords(cost: Cost): string {
   switch (cost.kind) {
     case 'mana':
@@ -12,11 +12,37 @@ export function costWords(cost: Cost): string {
     case 'sacrificeSelf':
       return 'sacrifice it';
     case 'sacrifice':
-      return `sacrifice ${cost.n} ${filterWords(cost.filter, cost.n === 1 ? 'one' : 'many', 'permanent')}`;
+      return `sacrifice ${some(cost.n, cost.filter)}`;
     case 'payLife':
       return `${cost.n} life`;
+    case 'manaOrLife':
+      return `${manaText(cost.mana)} or ${cost.life} life`;
+    case 'tapCreatures':
+      return `tap ${some(cost.n, { ...cost.filter, tapped: false })}`;
+    case 'returnToHand':
+      return `return ${aFilter({ ...cost.filter, controller: 'you' })} to hand`;
   }
 }
+
+/** A cost as what somebody does: `pay 2`, `sacrifice it`. */
+export function payWords(cost: Cost): string {
+  switch (cost.kind) {
+    case 'mana':
+    case 'payLife':
+    case 'manaOrLife':
+      return `pay ${costWords(cost)}`;
+    case 'tapSelf':
+      return 'tap it';
+    case 'sacrificeSelf':
+    case 'sacrifice':
+    case 'tapCreatures':
+    case 'returnToHand':
+      return costWords(cost);
+  }
+}
+
+const some = (n: number, filter: Filter): string =>
+  n === 1 ? aFilter(filter, 'permanent') : `${n} ${filterWords(filter, 'many', 'permanent')}`;
 
 export function timingWords(timing: Timing | undefined): string {
   if (timing === undefined) return '';
@@ -26,3 +52,9 @@ export function timingWords(timing: Timing | undefined): string {
   const before = timing.before === undefined ? '' : ` before ${POINTS[timing.before]}`;
   return `. Only${where}${after}${before}`;
 }
+
+const POINTS = {
+  attackersDeclared: 'attackers are declared',
+  blockersDeclared: 'blockers are declared',
+  combatDamage: 'combat damage',
+} as const;

@@ -1,8 +1,10 @@
 import type { EventWords } from '../messages.ts';
 import { abilityWords } from './abilities.ts';
+import { numbered } from './amounts.ts';
 import { changeWords } from './changes.ts';
+import { keywords } from './keywords.ts';
 import { DELAYED } from './moments.ts';
-import { targeting, verb } from './phrases.ts';
+import { count, targeting, verb } from './phrases.ts';
 import { triggerNames } from './triggers.ts';
 
 /** Spells, abilities, what they do, and what state-based actions do after them. */
@@ -27,6 +29,10 @@ export const effectEvents = {
   },
   playerLost: ({ player, because }) =>
     because === 'life' ? `${player} has no life left and loses.` : `${player} loses to poison.`,
+  playerLeft: ({ player, objects }, n) =>
+    objects.length === 0
+      ? `${player} leaves the game.`
+      : `${player} leaves the game, and ${n.objects(objects)} with them.`,
   returnedToHand: (_, n, all) => `${n.objects(all)} ${verb(all, 'returns', 'return')} to hand.`,
   exiled: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} exiled.`,
   putOnLibraryBottom: (_, n, all) =>
@@ -40,10 +46,11 @@ export const effectEvents = {
     `${player} casts ${n.object(spell)}${targeting(targets, n)}.`,
   abilityActivated: ({ player, source, targets }, n) =>
     `${player} activates ${n.object(source)}${targeting(targets, n)}.`,
-  abilityTriggered: ({ source, trigger, about }, n) =>
-    about === undefined || about === source
-      ? `${n.object(source)} triggers: ${triggerNames[trigger]}.`
-      : `${n.object(source)} triggers: ${triggerNames[trigger]} (${n.object(about)}).`,
+  abilityTriggered: ({ source, trigger, about, keyword }, n) => {
+    const by = keyword === undefined ? '' : ` by ${keywords[keyword]}`;
+    const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
+    return `${n.object(source)} triggers${by}: ${triggerNames[trigger]}${whom}.`;
+  },
   triggerPutOnStack: ({ source }, n) =>
     `The triggered ability of ${n.object(source)} goes on the stack.`,
   triggerRemoved: ({ source }, n) =>
@@ -76,13 +83,17 @@ export const effectEvents = {
     `${n.objects(all)} ${verb(all, 'enters', 'enter')} the battlefield.`,
   controlGained: ({ object, player }, n) => `${player} gains control of ${n.object(object)}.`,
   countersAdded: ({ object, counter, n: amount }, n) =>
-    `${n.object(object)} gets ${amount} ${counter}.`,
+    `${n.object(object)} gets ${numbered(amount, `${counter} counter`)}.`,
   delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} will trigger ${DELAYED[at]}.`,
   preventionMade: ({ damage, which, objects }, n) => {
     const what = damage === 'combat' ? 'combat damage' : 'damage';
     if (which === 'everything') return `All ${what} this turn will be prevented.`;
     return `All ${what} dealt ${which === 'dealtTo' ? 'to' : 'by'} ${n.objects(objects)} will be prevented.`;
   },
+  extraTurnAdded: ({ player }) => `${player} takes another turn after this one.`,
+  attached: ({ object, to }, n) => `${n.object(object)} becomes attached to ${n.object(to)}.`,
+  phasedOut: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, 'phases', 'phase')} out.`,
+  phasedIn: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, 'phases', 'phase')} in.`,
   optionDeclined: ({ player, source }, n) => `${player} declines ${n.object(source)}.`,
   phasesAdded: ({ by }, n) => `${n.object(by)} adds phases to this turn.`,
   tappedByEffect: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, 'is', 'are')} tapped.`,
@@ -90,4 +101,6 @@ export const effectEvents = {
     `${n.objects(objects)} ${verb(objects, 'is', 'are')} untapped.`,
   lifeGained: ({ player, n }) => `${player} gains ${n} life.`,
   lifeLost: ({ player, n }) => `${player} loses ${n} life.`,
+  poisonGiven: ({ player, n }) =>
+    `${player} gets ${count(n, 'poison counter', 'poison counters')}.`,
 } satisfies Partial<EventWords>;

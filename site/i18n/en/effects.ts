@@ -1,112 +1,156 @@
-import type { Ability, Effect, TokenSpec } from '../../engine.ts';
-import { list } from '../grammar.ts';
-import { amountWords, changeWords } from './changes.ts';
-import { conditionWords } from './conditions.ts';
-import { costWords, timingWords } from './costs.ts';
-import { referenceWords, subjectWords, whose } from './filters.ts';
-import { colors, subtypes } from './keywords.ts';
-import { DELAYED, DURATION, whenWords } from './moments.ts';
+import type { Ability, Effect, Subject } from '../../engine.ts';
+import { list, manaText } from '../grammar.ts';
+import { measured, numbered, whereX } from './amounts.ts';
+import { changeWords } from './changes.ts';
+import { payWords } from './costs.ts';
+import { aFilter, filterWords } from './filters.ts';
+import { DELAYED, durationWords } from './moments.ts';
+import { isSelf, numberOf, type Speaking, subjectWords } from './references.ts';
+import { speakingAfter, type Targets } from './targets.ts';
+import { copyWords, createWords } from './tokens.ts';
 
 type Words = (ability: Ability) => string;
+type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 
-export const triggeredWords = (ability: Ability & { kind: 'triggered' }, words: Words): string => {
-  const condition = ability.if === undefined ? '' : `, if ${conditionWords(ability.if)}`;
-  const may = ability.optional ? 'you may: ' : '';
-  return `${whenWords(ability)}${condition}: ${may}${effectsWords(ability.effects, words)}`;
-};
+/** What a spell or ability does, effect after effect. */
+export const effectsWords = (
+  effects: readonly Effect[],
+  targets: Targets,
+  words: Words,
+  earlier: readonly Effect[] = [],
+): string =>
+  effects
+    .map((effect, index) => {
+      const before = [...earlier, ...effects.slice(0, index)];
+      const then = (later: readonly Effect[]): string =>
+        effectsWords(later, targets, words, before);
+      return effectWords(effect, { words, then, speaking: speakingAfter(before, targets) });
+    })
+    .join('; ');
 
-export const activatedWords = (ability: Ability & { kind: 'activated' }, words: Words): string =>
-  `${list('en', ability.costs.map(costWords))}: ${effectsWords(ability.effects, words)}${timingWords(ability.timing)}`;
+interface Voice {
+  readonly words: Words;
+  /** The effects inside an effect. */
+  readonly then: (effects: readonly Effect[]) => string;
+  readonly speaking: Speaking;
+}
 
-export const spellWords = (ability: Ability & { kind: 'spell' }, words: Words): string =>
-  `${effectsWords(ability.effects, words)}${timingWords(ability.timing)}`;
-
-const effectsWords = (effects: readonly Effect[], words: Words): string =>
-  effects.map((effect) => effectWords(effect, words)).join('; ');
-
-function effectWords(effect: Effect, words: Words): string {
+function effectWords(effect: Effect, voice: Voice): string {
   switch (effect.kind) {
     case 'apply':
-      return `${whose(effect.subject)}${changeWords(effect.change, words)}${DURATION[effect.until]}`;
+      return applyWords(effect, voice);
     case 'createToken':
-      return `${tokenWords(effect.token, words)}${enteringWords(effect)}`;
+      return createWords(effect, voice.words, voice.speaking);
+    case 'createCopy':
+      return copyWords(effect, voice.speaking);
     case 'delayed':
-      return `${DELAYED[effect.at]}: ${effectsWords(effect.effects, words)}`;
+      return `${DELAYED[effect.at]}: ${voice.then(effect.effects)}`;
     case 'mayPay':
-      return `you may pay ${costWords(effect.cost)}; if you do: ${effectsWords(effect.effects, words)}`;
-    default:
-      return plainEffect(effect);
-  }
-}
-
-function plainEffect(
-  effect: Exclude<Effect, { kind: 'apply' | 'createToken' | 'delayed' | 'mayPay' }>,
-): string {
-  switch (effect.kind) {
-    case 'preventNext':
-      return `prevent the next ${effect.n} damage to ${subjectWords(effect.subject)}`;
-    case 'preventAll':
-      return preventAllWords(effect);
-    case 'regenerate':
-      return `regenerate ${subjectWords(effect.subject)}`;
-    case 'gainControl':
-      return `gain control of ${subjectWords(effect.subject)}${DURATION[effect.until]}`;
-    case 'addCounters':
-      return `${amountWords(effect.n)} ${effect.counter} on ${subjectWords(effect.subject)}`;
-    case 'dealDamage':
-      return `${amountWords(effect.n)} damage to ${subjectWords(effect.subject)}`;
-    case 'gainLife':
-      return life('gain', effect);
-    case 'loseLife':
-      return life('lose', effect);
-    case 'draw':
-      return effect.n === 1 ? 'draw a card' : `draw ${effect.n} cards`;
-    case 'discard':
-      return `${subjectWords(effect.subject)}: discard ${effect.n}`;
-    case 'makeBlock':
-      return `${subjectWords(effect.subject)} blocks ${referenceWords[effect.attacker]}`;
+      return `you may ${payWords(effect.cost)}; if you do: ${voice.then(effect.effects)}`;
     case 'extraPhases':
       return `then another ${list('en', effect.phases)} phase`;
+    case 'extraTurn':
+      return 'take another turn after this one';
+    case 'enterInItsPlace':
+      return 'put this card onto the battlefield, tapped and attacking what that creature attacked';
+    case 'draw':
+      return effect.n === 1 ? 'draw a card' : `draw ${effect.n} cards`;
+    case 'addMana':
+      return `add ${manaText(effect.mana)}`;
+    case 'preventAll':
+      return preventAllWords(effect, voice.speaking);
     default:
-      return VERBS[effect.kind](subjectWords(effect.subject));
+      return onSubject(effect, voice.speaking);
   }
 }
 
-const life = (verb: string, { n, subject }: Effect & { kind: 'gainLife' | 'loseLife' }): string =>
-  subject.kind === 'reference' && subject.reference === 'you'
-    ? `${verb} ${amountWords(n)} life`
-    : `${subjectWords(subject)} ${verb}s ${amountWords(n)} life`;
+function applyWords({ subject, change, until }: Of<'apply'>, voice: Voice): string {
+  const { words, speaking } = voice;
+  const until_ = durationWords(until, change);
+  return isSelf(subject)
+    ? `${changeWords(change, words, 'colon', speaking)}${until_}`
+    : `${subjectWords(subject, speaking)} ${changeWords(change, words, numberOf(subject), speaking)}${until_}`;
+}
 
-const VERBS = {
-  destroy: (it: string) => `destroy ${it}`,
-  exile: (it: string) => `exile ${it}`,
-  returnToHand: (it: string) => `return ${it} to hand`,
-  putOnLibraryBottom: (it: string) => `put ${it} under the library`,
-  sacrifice: (it: string) => `sacrifice ${it}`,
-  tap: (it: string) => `tap ${it}`,
-  untap: (it: string) => `untap ${it}`,
-  removeFromCombat: (it: string) => `remove ${it} from combat`,
-  becomeBlocked: (it: string) => `${it} becomes blocked`,
-  becomeUnblocked: (it: string) => `${it} becomes unblocked`,
-} as const;
+type OnSubject = Exclude<
+  Extract<Effect, { readonly subject: Subject }>,
+  { readonly kind: 'apply' }
+>;
 
-function preventAllWords({ damage, to, by }: Effect & { kind: 'preventAll' }): string {
+function onSubject(effect: OnSubject, speaking: Speaking): string {
+  const it = subjectWords(effect.subject, speaking);
+  const s = numberOf(effect.subject) === 'one' ? 's' : '';
+  switch (effect.kind) {
+    case 'preventNext':
+      return `prevent the next ${effect.n} damage to ${it}`;
+    case 'gainControl':
+      return `gain control of ${it}${durationWords(effect.until)}`;
+    case 'addCounters':
+      return `put ${numbered(effect.n, `${effect.counter} counter`)} on ${it}${whereX([effect.n], speaking)}`;
+    case 'dealDamage':
+      return `${measured(effect.n, 'damage', speaking)} to ${it}`;
+    case 'gainLife':
+    case 'loseLife':
+    case 'givePoison':
+    case 'discard':
+    case 'sacrificeChosen':
+      return playerActs(effect, speaking);
+    case 'phaseOut':
+      return `${it} phase${s} out`;
+    case 'becomeBlocked':
+      return `${it} become${s} blocked`;
+    case 'becomeUnblocked':
+      return `${it} become${s} unblocked`;
+    case 'makeBlock':
+      return `${it} block${s} ${speaking[effect.attacker]}`;
+    case 'attach':
+      return `attach it to ${it}`;
+    case 'putOnLibraryBottom':
+      return `put ${it} under the library`;
+    case 'returnToHand':
+      return `return ${it} to hand`;
+    case 'removeFromCombat':
+      return `remove ${it} from combat`;
+    case 'regenerate':
+    case 'destroy':
+    case 'exile':
+    case 'sacrifice':
+    case 'tap':
+    case 'untap':
+      return `${effect.kind} ${it}`;
+  }
+}
+
+type OfPlayers = Of<'gainLife' | 'loseLife' | 'givePoison' | 'discard' | 'sacrificeChosen'>;
+
+/** `gain 3 life`, `each opponent loses 1 life` */
+function playerActs(effect: OfPlayers, speaking: Speaking): string {
+  const { subject } = effect;
+  const isYou = subject.kind === 'reference' && subject.reference === 'you';
+  const who = isYou ? '' : `${subjectWords(subject, speaking)} `;
+  const s = numberOf(subject) === 'one' ? 's' : '';
+  switch (effect.kind) {
+    case 'gainLife':
+      return `${who}gain${s} ${measured(effect.n, 'life', speaking)}`;
+    case 'loseLife':
+      return `${who}lose${s} ${measured(effect.n, 'life', speaking)}`;
+    case 'givePoison':
+      return `${who}get${s} ${numbered(effect.n, 'poison counter')}${whereX([effect.n], speaking)}`;
+    case 'discard':
+      return `${who}discard${s} ${numbered(effect.n, 'card')}`;
+    case 'sacrificeChosen': {
+      const what =
+        effect.n === 1
+          ? aFilter(effect.filter, 'permanent')
+          : `${typeof effect.n === 'number' ? effect.n : 'X'} ${filterWords(effect.filter, 'many', 'permanent')}`;
+      return `${who}sacrifice${s} ${what}${whereX([effect.n], speaking)}`;
+    }
+  }
+}
+
+function preventAllWords({ damage, to, by }: Of<'preventAll'>, speaking: Speaking): string {
   const what = damage === 'combat' ? 'combat damage' : 'damage';
-  const onto = to === undefined ? '' : ` to ${subjectWords(to)}`;
-  const from = by === undefined ? '' : ` from ${subjectWords(by)}`;
+  const onto = to === undefined ? '' : ` to ${subjectWords(to, speaking)}`;
+  const from = by === undefined ? '' : ` from ${subjectWords(by, speaking)}`;
   return `prevent all ${what}${onto}${from} this turn`;
 }
-
-function tokenWords(token: TokenSpec, words: Words): string {
-  const kind = token.subtypes.map((one) => subtypes[one]?.[0] ?? one).join(' ');
-  const color = token.colors.map((one) => colors[one]).join(' and ');
-  const more =
-    token.abilities.length === 0 ? '' : ` with ${list('en', token.abilities.map(words))}`;
-  return `a ${token.power}/${token.toughness} ${color} ${kind} token${more}`;
-}
-
-const enteringWords = ({ entering }: Effect & { kind: 'createToken' }): string => {
-  if (entering === undefined) return '';
-  if (entering.kind === 'blocking') return `, blocking ${referenceWords[entering.attacker]}`;
-  return entering.tapped ? ', tapped and attacking' : ', attacking';
-};

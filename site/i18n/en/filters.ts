@@ -1,15 +1,18 @@
-import type { Comparison, Filter, Reference, Subject } from '../../engine.ts';
+import type { Comparison, Filter } from '../../engine.ts';
 import { listOr } from '../grammar.ts';
-import { colors, keywords, subtypes, types } from './keywords.ts';
+import { colors, keywords, types } from './keywords.ts';
+import { subtypes } from './subtypes.ts';
 
-export type Number = 'one' | 'many';
+export type GrammaticalNumber = 'one' | 'many';
 export type Base = 'creature' | 'permanent' | 'spell';
 
-const plural = (noun: string): string =>
-  noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
-
 /** Which objects: `artifact creatures with power 2 or less that you control`. */
-export function filterWords(filter: Filter, number: Number, base: Base = 'creature'): string {
+export function filterWords(
+  filter: Filter,
+  number: GrammaticalNumber,
+  base: Base = 'creature',
+): string {
+  if (filter.isSource) return 'it';
   if (filter.anyOf !== undefined) {
     const { anyOf, ...rest } = filter;
     return listOr(
@@ -20,42 +23,58 @@ export function filterWords(filter: Filter, number: Number, base: Base = 'creatu
   return [...adjectives(filter), noun(filter, number, base), ...complements(filter)].join(' ');
 }
 
-export const aFilter = (filter: Filter, base: Base = 'creature'): string => {
+/** One of them, with its article: `an attacking creature`, `another Goblin`. */
+export function aFilter(filter: Filter, base: Base = 'creature'): string {
   const words = filterWords(filter, 'one', base);
-  return /^[aeiou]/i.test(words) ? `an ${words}` : `a ${words}`;
+  if (filter.isSource) return words;
+  return filter.other ? `an${words}` : withArticle(words);
+}
+
+/** `a 1/1`, `an 8/8`, `an artifact`. */
+export const withArticle = (words: string): string =>
+  /^([aeiou8]|11|18)/i.test(words) ? `an ${words}` : `a ${words}`;
+
+export const subtypeWord = (subtype: string, number: GrammaticalNumber): string => {
+  const [one, many] = subtypes[subtype] ?? [subtype, subtype];
+  return number === 'one' ? one : many;
 };
 
-function noun({ type, subtype }: Filter, number: Number, base: Base): string {
-  if (subtype !== undefined) {
-    const [one, many] = subtypes[subtype] ?? [subtype, subtype];
-    return number === 'one' ? one : many;
-  }
-  const word = base === 'spell' ? 'spell' : type === undefined ? base : types[type];
+function noun(filter: Filter, number: GrammaticalNumber, base: Base): string {
+  const { type, subtype } = filter;
+  if (subtype !== undefined) return subtypeWord(subtype, number);
+  const word = type === undefined ? (isOfCombat(filter) ? 'creature' : base) : typeWord(type, base);
   return number === 'one' ? word : plural(word);
 }
+
+const typeWord = (type: NonNullable<Filter['type']>, base: Base): string =>
+  base === 'spell' ? `${types[type]} spell` : types[type];
+
+/** Only creatures attack, block and are blocked. */
+const isOfCombat = ({ attacking, attackingAlone, blocking, blockingAlone, blocked }: Filter) =>
+  [attacking, attackingAlone, blocking, blockingAlone, blocked].some((one) => one !== undefined);
+
+const plural = (word: string): string =>
+  word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
 
 function adjectives(filter: Filter): readonly string[] {
   return [
     ...(filter.other ? ['other'] : []),
     ...flag(filter.tapped, 'tapped', 'untapped'),
     ...(filter.attacking === true ? ['attacking'] : []),
-    ...(filter.blocking ? ['blocking'] : []),
+    ...(filter.blocking === true ? ['blocking'] : []),
     ...flag(filter.blocked, 'blocked', 'unblocked'),
     ...(filter.supertype === undefined ? [] : [filter.supertype]),
     ...(filter.notSupertype === undefined ? [] : [`non${filter.notSupertype}`]),
     ...(filter.color === undefined ? [] : [colors[filter.color]]),
     ...(filter.notColor === undefined ? [] : [`non${colors[filter.notColor]}`]),
     ...(filter.notType === undefined ? [] : [`non${types[filter.notType]}`]),
-    ...(filter.notSubtype === undefined
-      ? []
-      : [`non-${subtypes[filter.notSubtype]?.[0] ?? filter.notSubtype}`]),
+    ...(filter.notSubtype === undefined ? [] : [`non-${subtypeWord(filter.notSubtype, 'one')}`]),
     ...flag(filter.token, 'token', 'nontoken'),
   ];
 }
 
 function complements(filter: Filter): readonly string[] {
   return [
-    ...(filter.controller === undefined ? [] : [CONTROLLED[filter.controller]]),
     ...(filter.keyword === undefined ? [] : [`with ${keywords[filter.keyword]}`]),
     ...(filter.notKeyword === undefined ? [] : [`without ${keywords[filter.notKeyword]}`]),
     ...(filter.power === undefined ? [] : [`with power ${comparisonWords(filter.power)}`]),
@@ -63,10 +82,13 @@ function complements(filter: Filter): readonly string[] {
       ? []
       : [`with toughness ${comparisonWords(filter.toughness)}`]),
     ...(filter.powerGreaterThanSource ? ['with greater power'] : []),
-    ...(filter.sharesColorWithSource ? ['of a color it shares'] : []),
+    ...(filter.powerLessThanSource ? ['with lesser power'] : []),
+    ...(filter.sharesColorWithSource ? ['that shares a color with it'] : []),
     ...(filter.attacking === 'you' ? ['attacking you'] : []),
     ...(filter.attackingAlone ? ['attacking alone'] : []),
+    ...(filter.blocking === 'source' ? ['blocking it'] : []),
     ...(filter.blockingAlone ? ['blocking alone'] : []),
+    ...(filter.controller === undefined ? [] : [CONTROLLED[filter.controller]]),
   ];
 }
 
@@ -87,25 +109,3 @@ export function comparisonWords({ atLeast, atMost }: Comparison): string {
     return atLeast === atMost ? `${atLeast}` : `${atLeast} to ${atMost}`;
   return atMost === undefined ? `${atLeast ?? 0} or more` : `${atMost} or less`;
 }
-
-export const referenceWords: { readonly [R in Reference]: string } = {
-  self: 'it',
-  attached: 'the creature it is on',
-  target: 'the target',
-  secondTarget: 'the second target',
-  you: 'you',
-  eventCreature: 'that creature',
-  eventPlayer: 'that player',
-  defendingPlayer: 'the defending player',
-  eachOpponent: 'each opponent',
-  created: 'it',
-};
-
-/** The subject as the first word of a sentence; nothing for the object itself. */
-export const whose = (subject: Subject): string =>
-  subject.kind === 'reference' && subject.reference === 'self' ? '' : `${subjectWords(subject)} `;
-
-export const subjectWords = (subject: Subject): string =>
-  subject.kind === 'reference'
-    ? referenceWords[subject.reference]
-    : filterWords(subject.filter, 'many');

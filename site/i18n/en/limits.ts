@@ -1,14 +1,34 @@
 import type { RequirementAbility, RestrictionAbility } from '../../engine.ts';
-import { filterWords } from './filters.ts';
+import { aFilter, filterWords, type GrammaticalNumber } from './filters.ts';
 
 const creatures = (n: number): string => (n === 1 ? 'one creature' : `${n} creatures`);
 
+/** What a restriction or requirement says of one creature, or of several. */
+export const limitWords = (
+  ability: RestrictionAbility | RequirementAbility,
+  number: GrammaticalNumber = 'one',
+): string =>
+  ability.kind === 'restriction' ? restrictionWords(ability) : requirementWords(ability, number);
+
+export const attackedWords = ({
+  attacked,
+}: {
+  readonly attacked?: RestrictionAbility['attacked'];
+}): string => (attacked === undefined ? '' : ` ${ATTACKED[attacked]}`);
+
+const ATTACKED: { readonly [A in NonNullable<RestrictionAbility['attacked']>]: string } = {
+  you: 'you',
+  youOrYours: 'you or your planeswalkers',
+  source: 'it',
+};
+
 /** What may not be; the verb fits one creature or many. */
-export function restrictionWords({ restriction, filter, n = 0 }: RestrictionAbility): string {
+export function restrictionWords(ability: RestrictionAbility): string {
+  const { restriction, filter, n = 0 } = ability;
   const others = filterWords(filter ?? {}, 'many');
   switch (restriction) {
     case 'cannotAttack':
-      return "can't attack";
+      return `can't attack${attackedWords(ability)}`;
     case 'cannotBlock':
       return filter === undefined ? "can't block" : `can't block ${others}`;
     case 'canBlockOnly':
@@ -19,6 +39,10 @@ export function restrictionWords({ restriction, filter, n = 0 }: RestrictionAbil
       return "can't block alone";
     case 'canOnlyAttackAlone':
       return 'can attack only alone';
+    case 'cannotAttackUnlessWith':
+      return `can't attack unless ${companions(ability)} too`;
+    case 'cannotBlockUnlessWith':
+      return `can't block unless ${companions(ability)} too`;
     case 'maxAttackers':
       return `no more than ${creatures(n)} can attack`;
     case 'maxAttackersOnYou':
@@ -36,21 +60,35 @@ export function restrictionWords({ restriction, filter, n = 0 }: RestrictionAbil
     case 'maxBlockersOn':
       return `can't be blocked by more than ${creatures(n)}`;
     case 'allOrNoneBlockers':
-      return 'blocked by all that can, or by none';
+      return 'must be blocked by all that can, or by none';
   }
 }
 
-export function requirementWords({ requirement, filter, n = 1 }: RequirementAbility): string {
+/** `another creature with greater power attacks`, `2 other creatures block` */
+function companions({ restriction, filter = {}, n = 1 }: RestrictionAbility): string {
+  const acts = restriction === 'cannotBlockUnlessWith' ? 'block' : 'attack';
+  const others = { ...filter, other: true } as const;
+  return n === 1 ? `${aFilter(others)} ${acts}s` : `${n} ${filterWords(others, 'many')} ${acts}`;
+}
+
+export function requirementWords(
+  ability: RequirementAbility,
+  number: GrammaticalNumber = 'one',
+): string {
+  const { requirement, filter, n = 1 } = ability;
   const others = filterWords(filter ?? {}, 'many');
+  const it = number === 'one' ? 'it' : 'they';
   switch (requirement) {
     case 'attacksIfAble':
-      return 'must attack if able';
+      return `must attack${attackedWords(ability)} if able`;
+    case 'goaded':
+      return `must attack if able, and someone other than you if ${it} can`;
     case 'attacksIfAnotherAttacks':
       return 'must attack if able once another attacks';
     case 'blocksIfAble':
       return filter === undefined ? 'must block if able' : `must block ${others} if able`;
     case 'blocksEachIfAble':
-      return 'must block every attacker it can';
+      return `must block every attacker ${it} can`;
     case 'mustBeBlocked':
       return n > 1 ? `must be blocked by ${n} if able` : 'must be blocked if able';
     case 'mustBeBlockedByExactlyOne':

@@ -47,11 +47,15 @@ const RESULT: { readonly [R in DamageDealt['result']]: string } = {
   defense: ' off its defense',
 };
 
+const toxicWords = (n: number): string =>
+  n === 0 ? '' : ` and ${count(n, 'poison counter', 'poison counters')} by toxic`;
+
 export const dealt = (deals: readonly DamageDealt[], n: Naming): string =>
   bySource(deals)
     .map(({ source, deals: own }) => {
       const parts = own.map(
-        ({ amount, to, result }) => `${amount} to ${n.recipient(to)}${RESULT[result]}`,
+        ({ amount, to, result, toxic = 0 }) =>
+          `${amount} to ${n.recipient(to)}${RESULT[result]}${toxicWords(toxic)}`,
       );
       return `${n.object(source)} deals ${n.list(parts)}`;
     })

@@ -20,6 +20,10 @@ export const restrictions: RestrictionReasons = {
   cannotBlockAlone: (v, n) => `${first(v, n)} can't block alone, and no other creature blocks.`,
   canOnlyAttackAlone: (v, n) =>
     `${first(v, n)} attacks only alone, and another creature attacks too.`,
+  cannotAttackUnlessWith: (v, n) =>
+    `${first(v, n)} attacks only beside creatures that its ability names, and too few attack.`,
+  cannotBlockUnlessWith: (v, n) =>
+    `${first(v, n)} blocks only beside creatures that its ability names, and too few block.`,
   maxAttackers: (v, n) => `${source(v, n)} lets ${needed(v)} attack. This is ${found(v)}.`,
   maxAttackersOnYou: (v, n) =>
     `${source(v, n)} lets ${needed(v)} attack its controller. This is ${found(v)}.`,
@@ -36,6 +40,7 @@ export const restrictions: RestrictionReasons = {
 };
 
 export const byKeyword: { readonly [K in Keyword]?: (v: Violation, n: Naming) => string } = {
+  decayed: (v, n) => `${first(v, n)} is decayed and can't block.`,
   defender: (v, n) => `${first(v, n)} can't attack.`,
   menace: (v) => `Two or more creatures block it, or none. This is ${found(v)}.`,
   flying: (v, n) => `${second(v, n)} has neither flying nor reach.`,

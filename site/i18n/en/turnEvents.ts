@@ -21,7 +21,12 @@ export const turnEvents = {
     burned > 0
       ? `${player} loses the unused mana ${manaText(mana)} and ${burned} life.`
       : `${player} loses the unused mana ${manaText(mana)}.`,
-  manaAdded: ({ player, mana }) => `${player} adds ${manaText(mana)}.`,
+  manaAdded: ({ player, mana, by }, n) =>
+    by === undefined
+      ? `${player} adds ${manaText(mana)}.`
+      : `${player} adds ${manaText(mana)} with ${n.object(by)}.`,
+  landPlayed: ({ player, object }, n) => `${player} plays ${n.object(object)}.`,
+  priorityPassed: ({ player }) => `${player} passes.`,
   damageWoreOff: ({ objects }, n) => `Damage wears off ${n.objects(objects)}.`,
   effectsEnded: ({ affected }, n) => `Effects on ${n.objects(affected)} end.`,
   combatEnded: () => 'Combat ends: nothing attacks or blocks any more.',

@@ -20,6 +20,8 @@ const restrictionNames: { readonly [R in RestrictionCode]: string } = {
   minBlockers: 'too few blockers',
   maxBlockersOn: 'too many blockers',
   allOrNoneBlockers: 'all or none',
+  cannotAttackUnlessWith: "can't attack without others",
+  cannotBlockUnlessWith: "can't block without others",
 };
 
 const one = (id: ObjectId | undefined, n: Naming): string =>
@@ -27,6 +29,10 @@ const one = (id: ObjectId | undefined, n: Naming): string =>
 
 const requirements: VerdictWords['requirements'] = {
   attacksIfAble: (r, n) => `${one(r.creature, n)} attacks if able`,
+  goaded: (r, n) =>
+    r.creature === undefined
+      ? `${one(r.creature, n)} is goaded by ${n.object(r.source)}`
+      : `${one(r.creature, n)} is goaded`,
   attacksIfAnotherAttacks: (r, n) => `${one(r.creature, n)} attacks if able, as another does`,
   blocksIfAble: (r, n) => `${one(r.creature, n)} blocks if able`,
   blocksEachIfAble: (r, n) => `${one(r.creature, n)} blocks ${one(r.attacker, n)} if able`,

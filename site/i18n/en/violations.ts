@@ -20,6 +20,10 @@ export const violations: ViolationWords = {
   cannotBeAttacked: (v, n) => `${first(v, n)} can't attack that.`,
   notAttacking: (v, n) => `${first(v, n)} is not attacking.`,
   attacksSomeoneElse: (v, n) => `${first(v, n)} attacks another player.`,
+  cannotBand: (v, n) => `${first(v, n)} can't be in this band.`,
+  bandAttacksSeveral: (v, n) => `${first(v, n)} attacks something else than the rest of its band.`,
+  cannotExert: (v, n) => `${first(v, n)} can't be exerted as it attacks.`,
+  cannotEnlist: (v, n) => `${first(v, n)} can't enlist ${second(v, n)}.`,
   blocksTooMany: (v, n) => `${first(v, n)} may block ${needed(v)}. This is ${found(v)}.`,
   restrictionDisobeyed: (v, n) => {
     if (v.by === undefined) return 'A restriction is disobeyed.';
@@ -39,12 +43,15 @@ export const violations: ViolationWords = {
     `${second(v, n)} comes first and needs ${needed(v)} for lethal damage. This is ${found(v)}.`,
   lethalNotAssignedBeforeTrample: (v, n) =>
     `Each blocker of ${first(v, n)} needs lethal damage before anything tramples over.`,
+  loyaltyNotAssignedBeforeTrample: (v, n) =>
+    `${second(v, n)} needs ${needed(v)}, its loyalty, before its controller is assigned any. This is ${found(v)}.`,
   orderIncomplete: (v, n) => `The order for ${first(v, n)} must name each creature once.`,
   noPriority: () => 'This player does not have priority.',
   wrongTime: () => 'Not at this point of the turn.',
   illegalTarget: () => 'The target is not a legal one.',
   cannotPay: () => 'The cost cannot be paid.',
   noSuchAbility: (v, n) => `${first(v, n)} has no such ability.`,
+  landAlreadyPlayed: () => 'This player has already played a land this turn.',
 };
 
 /** The same in two or three words. */
@@ -61,6 +68,10 @@ export const labels: { readonly [C in ViolationCode]: string } = {
   cannotBeAttacked: 'cannot be attacked',
   notAttacking: 'not attacking',
   attacksSomeoneElse: 'attacks another player',
+  cannotBand: 'not in this band',
+  bandAttacksSeveral: 'band attacks one',
+  cannotExert: 'no exerting',
+  cannotEnlist: 'no enlisting',
   blocksTooMany: 'blocks too many',
   restrictionDisobeyed: 'restriction',
   fewerRequirementsThanPossible: 'requirement',
@@ -71,10 +82,12 @@ export const labels: { readonly [C in ViolationCode]: string } = {
   wrongRecipient: 'wrong recipient',
   lethalNotAssignedInOrder: 'out of order',
   lethalNotAssignedBeforeTrample: 'no lethal damage first',
+  loyaltyNotAssignedBeforeTrample: 'loyalty first',
   orderIncomplete: 'order incomplete',
   noPriority: 'no priority',
   wrongTime: 'wrong time',
   illegalTarget: 'illegal target',
   cannotPay: 'cannot pay',
   noSuchAbility: 'no such ability',
+  landAlreadyPlayed: 'one land a turn',
 };

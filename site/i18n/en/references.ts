@@ -1,0 +1,39 @@
+import type { Reference, Subject } from '../../engine.ts';
+import { type Base, filterWords, type GrammaticalNumber } from './filters.ts';
+
+/** How an ability speaks of what it has in hand. */
+export type Speaking = { readonly [R in Reference]: string };
+
+export const PLAIN: Speaking = {
+  self: 'it',
+  attached: 'the creature it is on',
+  target: 'the target',
+  secondTarget: 'the second target',
+  you: 'you',
+  eventCreature: 'that creature',
+  eventPlayer: 'that player',
+  defendingPlayer: 'the defending player',
+  controllerOfTarget: "the target's controller",
+  eachOpponent: 'each opponent',
+  created: 'what was created',
+};
+
+/** Two or more of them, or "you": `gain`, not `gains`. */
+export const numberOf = (subject: Subject): GrammaticalNumber =>
+  subject.kind === 'all' || subject.reference === 'you' ? 'many' : 'one';
+
+export const isSelf = (subject: Subject): boolean =>
+  subject.kind === 'reference' && subject.reference === 'self';
+
+export const subjectWords = (
+  subject: Subject,
+  speaking: Speaking = PLAIN,
+  base: Base = 'permanent',
+): string =>
+  subject.kind === 'reference'
+    ? speaking[subject.reference]
+    : filterWords(subject.filter, 'many', base);
+
+/** The subject as the first word of a sentence about creatures; nothing for the object itself. */
+export const whose = (subject: Subject): string =>
+  isSelf(subject) ? '' : `${subjectWords(subject, PLAIN, 'creature')} `;
