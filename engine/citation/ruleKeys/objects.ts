@@ -61,7 +61,7 @@ export const objectRules = {
   'object.color': { 'ed-2008': '203.2', 'ed-2010': '105.2' },
   'object.newAfterZoneChange': { 'ed-2008': '217.1c', 'ed-2010': '400.7' },
   'object.unblockable': { 'ed-2010': '700.5', 'ed-2024': null },
-  'object.dies': { 'ed-2024': '700.4' },
+  'object.dies': { 'ed-2013': '700.6', 'ed-2024': '700.4' },
   'object.graveyardOrder': { 'ed-2008': '217.4c', 'ed-2010': '404.3' },
   'object.colorFromManaCost': { 'ed-2008': '203.2', 'ed-2010': '202.2' },
   'object.manaValue': { 'ed-2008': '203.3', 'ed-2010': '202.3' },
