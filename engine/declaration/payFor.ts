@@ -3,6 +3,7 @@ import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
+import { writeMana } from '../state/mana.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import { NO_COST, type TotalCost } from './costs.ts';
@@ -63,7 +64,7 @@ function pay(
   return {
     state: changed.state,
     events: [
-      { kind: 'costPaid', player, mana: manaText(total), sacrificed, rules },
+      { kind: 'costPaid', player, mana: writeMana(total.mana), sacrificed, rules },
       ...changed.events,
     ],
   };
@@ -73,6 +74,3 @@ const RULES = {
   attack: { total: 'attackers.totalCost', pay: 'attackers.payCosts' },
   block: { total: 'blockers.totalCost', pay: 'blockers.payCosts' },
 } as const satisfies Record<Due['to'], Record<'total' | 'pay', RuleKey>>;
-
-const manaText = ({ mana }: TotalCost): string =>
-  `${mana.generic > 0 ? `{${mana.generic}}` : ''}${[...mana.colored].map((one) => `{${one}}`).join('')}`;

@@ -8,7 +8,7 @@ import type { Violation } from '../log/verdict.ts';
 import { hasKeyword, isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
-import { type ManaAmount, payMana } from '../state/mana.ts';
+import { payMana, writeMana } from '../state/mana.ts';
 import type { Source } from '../state/matches.ts';
 import type { Cost } from '../vocabulary/abilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -57,7 +57,11 @@ export function payCosts(
     (now, id) => withPermanent(now, id, (permanent) => ({ ...permanent, tapped: true })),
     spent,
   );
-  const paid = told(tappedFor, { kind: 'costPaid', player, mana: written(mana), sacrificed }, rule);
+  const paid = told(
+    tappedFor,
+    { kind: 'costPaid', player, mana: writeMana(mana), sacrificed },
+    rule,
+  );
   const inLife = andThen(paid, (now) => loseLife(now, player, life, object));
   const inSacrifices = andThen(inLife, (now) =>
     forEach(now, sacrificed, (so, id) => moveFromBattlefield(so, id, 'graveyard')),
@@ -66,9 +70,6 @@ export function payCosts(
     forEach(now, returned, (so, id) => moveFromBattlefield(so, id, 'hand')),
   );
 }
-
-const written = ({ generic, colored }: ManaAmount): string =>
-  `${generic > 0 ? `{${generic}}` : ''}${[...colored].map((symbol) => `{${symbol}}`).join('')}`;
 
 /** CR 602.5a: a creature that came under its controller's control this turn can't pay by tapping, unless it has haste. */
 function checkTap(state: GameState, id: ObjectId): readonly Violation[] {

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { DeclarationVerdict, Violation } from '../log/verdict.ts';
-import { readMana } from '../state/mana.ts';
+import { manaFor, readMana } from '../state/mana.ts';
 import type { PlayerAction } from '../turn/action.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
@@ -162,8 +162,7 @@ function withMana(
   const pool = game.players.find(({ id }) => id === entry.player)?.mana ?? '';
   const cost = costOf(reached.value, entry);
   if (pool !== '' || cost === undefined) return reached;
-  const { generic, colored } = readMana(cost);
-  const mana = `${colored}${'C'.repeat(generic)}`;
+  const mana = manaFor(readMana(cost));
   if (mana === '') return reached;
   return ok(act(reached.value, { kind: 'addMana', player: entry.player, mana }).line);
 }

@@ -242,6 +242,8 @@ export type TriggerCode = (typeof TRIGGERS)[number];
 
 export interface ActivatedAbility {
   readonly kind: 'activated';
+  /** The keyword whose meaning it is, where one stands for it. */
+  readonly keyword?: Keyword;
   readonly costs: readonly Cost[];
   /** Left out, from the battlefield. */
   readonly from?: 'hand';

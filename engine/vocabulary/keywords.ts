@@ -14,6 +14,7 @@ export const KEYWORDS = [
   'dethrone',
   'doubleStrike',
   'enlist',
+  'equip',
   'exalted',
   'firstStrike',
   'flanking',
@@ -66,3 +67,6 @@ export const NUMBERED_KEYWORDS = [
   'rampage',
   'toxic',
 ] as const satisfies readonly Keyword[];
+
+/** Keywords that stand for an activated ability, written with its cost: equip {2}. */
+export const ACTIVATED_KEYWORDS = ['equip', 'ninjutsu'] as const satisfies readonly Keyword[];

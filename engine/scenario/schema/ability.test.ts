@@ -184,10 +184,10 @@ test.each(casesOf<Entering>(enterings))('a token may enter in the way %s', (kind
 
 test.each(KEYWORDS)('the keyword %s can be written in one way', (keyword) => {
   const head = kebab(keyword);
-  const forms = [head, `{ ${head}: 2 }`, `{ ${head}: { subtype: island } }`];
+  const forms = [head, `{ ${head}: 2 }`, `{ ${head}: { subtype: island } }`, `{ ${head}: '{2}' }`];
   const accepted = forms.filter((yaml) => ability.safeParse(parse(yaml)).success);
   expect(accepted).toHaveLength(1);
-  expect(read(accepted[0] ?? '')).toMatchObject({ kind: 'keyword', keyword });
+  expect(read(accepted[0] ?? '')).toMatchObject({ keyword });
 });
 
 /** Every field of an ability, written out; what a keyword stands for is not written but known. */
@@ -241,7 +241,7 @@ const fields: Omit<Fields, 'keyword'> & { readonly triggered: { readonly keyword
     targets: true,
     effects: true,
   },
-  activated: { costs: true, from: true, timing: true, targets: true, effects: true },
+  activated: { keyword: true, costs: true, from: true, timing: true, targets: true, effects: true },
   spell: { timing: true, targets: true, effects: true },
 };
 
@@ -274,7 +274,7 @@ test.each<[keyof typeof fields, string]>([
   ['spell', '{ spell: [], timing: sorcery, targets: [player] }'],
 ])('every field of the kind %s can be written', (kind, yaml) => {
   const known = Object.keys(fields[kind]).filter(
-    (field) => kind !== 'triggered' || field !== 'keyword',
+    (field) => !(kind === 'triggered' || kind === 'activated') || field !== 'keyword',
   );
   expect(Object.keys(read(yaml)).toSorted()).toEqual(['kind', ...known].toSorted());
 });

@@ -40,8 +40,11 @@ export const nameOnBoard = matching(/^\p{L}[\p{L}\p{N}-]*$/u, 'nameOnBoard');
 /** A subtype: a lower case word such as `wall`. */
 export const subtype = matching(/^[a-z][a-z'-]*$/, 'subtype');
 export const playerName = matching(/^\p{Lu}\p{L}*$/u, 'playerName');
-/** A mana cost such as `{2}{R}`. */
-export const manaCost = matching(/^(\{(\d+|[WUBRGCX])\})+$/, 'manaCost');
+/** A mana cost such as `{2}{R}`, hybrid `{R/W}` and Phyrexian `{W/P}` symbols among it. */
+export const manaCost = matching(
+  /^(\{(\d+|[WUBRGCX]|[WUBRG]\/[WUBRGP]|2\/[WUBRG])\})+$/,
+  'manaCost',
+);
 /** Mana in a pool, one letter for each. */
 export const manaPool = matching(/^[WUBRGC]*$/, 'manaPool');
 /** A printed name. */

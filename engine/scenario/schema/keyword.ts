@@ -1,5 +1,10 @@
 import type { KeywordAbility } from '../../vocabulary/abilities.ts';
-import { KEYWORDS, type Keyword, NUMBERED_KEYWORDS } from '../../vocabulary/keywords.ts';
+import {
+  ACTIVATED_KEYWORDS,
+  KEYWORDS,
+  type Keyword,
+  NUMBERED_KEYWORDS,
+} from '../../vocabulary/keywords.ts';
 import { filter } from './filter.ts';
 import { heads, mapping, positive, wordOf } from './form.ts';
 import { kebab } from './words.ts';
@@ -11,7 +16,11 @@ const QUALIFIED_KEYWORDS = [
   'protection',
 ] as const satisfies readonly Keyword[];
 
-const WITH_MORE: ReadonlySet<Keyword> = new Set([...QUALIFIED_KEYWORDS, ...NUMBERED_KEYWORDS]);
+const WITH_MORE: ReadonlySet<Keyword> = new Set([
+  ...QUALIFIED_KEYWORDS,
+  ...NUMBERED_KEYWORDS,
+  ...ACTIVATED_KEYWORDS,
+]);
 
 /** `menace`, `{ bushido: 1 }`, `{ landwalk: { subtype: island } }`. */
 export const keywordForms = [
