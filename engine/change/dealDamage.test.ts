@@ -506,6 +506,7 @@ describe('toxic', () => {
       'damage.toPlayer',
       'damage.byToxic',
       'keyword.toxic',
+      'keyword.totalToxicValue',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attackOf, blockersOf, blockOf } from '../state/combatRoles.ts';
+import { attackOf, bandsOf, blockersOf, blockOf } from '../state/combatRoles.ts';
 import { board } from '../testing/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { removeFromCombat } from './removeFromCombat.ts';
@@ -60,8 +60,39 @@ test('an attacked planeswalker that leaves combat leaves its attackers attacking
   expect(attackOf(changed.state, bear)?.target).toEqual({
     kind: 'nothing',
     defendingPlayer: playerId('nil'),
+    wasPlaneswalker: true,
   });
   expect(changed.events[0]?.rules).toContain('combat.attackedPermanentLeaves');
+});
+
+test('an attacked battle that leaves combat is no planeswalker that is gone', () => {
+  const state = board({
+    permanents: {
+      ada: { bear: '2/2', siege: { types: ['battle'], counters: { defense: 3 } } },
+      nil: {},
+    },
+    attacks: { bear: 'siege' },
+  });
+  const changed = removeFromCombat(state, objectId('siege'), 'effect');
+  expect(attackOf(changed.state, bear)?.target).toEqual({
+    kind: 'nothing',
+    defendingPlayer: playerId('nil'),
+  });
+});
+
+test('an attacker that is removed leaves its band, and one alone is no band', () => {
+  const state = board({
+    permanents: { ada: { bear: '2/2 banding', ape: '3/3 banding', elf: '1/1' }, nil: {} },
+    attacks: { bear: 'nil', ape: 'nil', elf: 'nil' },
+    bands: [['bear', 'ape', 'elf']],
+  });
+  const less = removeFromCombat(state, bear, 'effect');
+  expect(bandsOf(less.state)).toEqual([['ape', 'elf']]);
+  expect(less.events[0]?.rules).toContain('keyword.bandMemberRemoved');
+  const { state: after } = removeFromCombat(less.state, objectId('elf'), 'effect');
+  expect(bandsOf(after)).toEqual([]);
+  const { events } = removeFromCombat(after, objectId('ape'), 'effect');
+  expect(events[0]?.rules).not.toContain('keyword.bandMemberRemoved');
 });
 
 test('what is not in combat stays as it is, and nothing is told', () => {

@@ -1,8 +1,10 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { EventBody } from '../log/gameEvent.ts';
-import type { Attack, DamageOrder } from '../state/combat.ts';
-import { attackOf, attacksOf, blockOf, defendingPlayerOf } from '../state/combatRoles.ts';
+import { characteristicsOf } from '../state/characteristicsOf.ts';
+import type { DamageOrder } from '../state/combat.ts';
+import { attackOf, attacksOf, bandOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type Changed, unchanged } from './changed.ts';
 import { told, withCombat } from './update.ts';
@@ -36,21 +38,44 @@ export const stopAttackingAndBlocking = (state: GameState, id: ObjectId): GameSt
     blocks: combat.blocks
       .filter((block) => block.blocker !== id)
       .map((block) => ({ ...block, attackers: block.attackers.filter((one) => one !== id) })),
+    // CR 702.22f
+    bands: combat.bands
+      .map((band) => band.filter((one) => one !== id))
+      .filter((band) => band.length > 1),
     orders: shortened(combat.orders, id),
   }));
 
 /** CR 506.4c: the creatures that attacked it go on attacking, but neither a player nor a permanent. */
-export const stopBeingAttacked = (state: GameState, id: ObjectId): GameState =>
-  withCombat(state, (combat) => ({
+export function stopBeingAttacked(state: GameState, id: ObjectId): GameState {
+  const what = wasPlaneswalker(state, id) ? ({ wasPlaneswalker: true } as const) : {};
+  return withCombat(state, (combat) => ({
     ...combat,
-    attacks: combat.attacks.map((attack) => withoutTarget(attack, id)),
+    attacks: combat.attacks.map((attack) =>
+      attack.target.kind === 'permanent' && attack.target.permanent === id
+        ? {
+            ...attack,
+            target: { kind: 'nothing', defendingPlayer: attack.target.defendingPlayer, ...what },
+          }
+        : attack,
+    ),
   }));
+}
+
+/** Whether what stops being attacked was attacked as a planeswalker: it is one, or is nothing that could be attacked. */
+function wasPlaneswalker(state: GameState, id: ObjectId): boolean {
+  const types = characteristicsOf(state, id)?.types ?? [];
+  const printed = permanentOf(state, id)?.printed.types ?? [];
+  return (
+    types.includes('planeswalker') || !(types.includes('battle') || printed.includes('battle'))
+  );
+}
 
 function rulesOfRemoval(state: GameState, id: ObjectId): readonly RuleKey[] {
   const rules: readonly (RuleKey | false)[] = [
     isInCombat(state, id) && 'combat.removedFromCombat',
     blockedSomething(state, id) && 'blockers.staysBlocked',
     isAttacked(state, id) && 'combat.attackedPermanentLeaves',
+    bandOf(state, id).length > 1 && 'keyword.bandMemberRemoved',
     isOrdered(state, id) &&
       attackOf(state, id) !== undefined &&
       'blockers.attackerRemovedFromOrder',
@@ -70,9 +95,3 @@ const shortened = (orders: readonly DamageOrder[], id: ObjectId): readonly Damag
     .filter((order) => order.of !== id)
     .map((order) => ({ ...order, over: order.over.filter((one) => one !== id) }))
     .filter((order) => order.over.length > 0);
-
-function withoutTarget(attack: Attack, id: ObjectId): Attack {
-  if (attack.target.kind !== 'permanent' || attack.target.permanent !== id) return attack;
-  const defendingPlayer = defendingPlayerOf(attack.target);
-  return { ...attack, target: { kind: 'nothing', defendingPlayer } };
-}

@@ -1,11 +1,12 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
-import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { combatDamageOf } from './amount.ts';
 import { type DamageRole, roleOf } from './choices.ts';
+import { dividerOf } from './divider.ts';
 import { sum } from './division.ts';
 import { type DamageStep, dealsDamageIn } from './steps.ts';
 
@@ -26,9 +27,17 @@ export function assignsNone(
 ): Violation {
   const permanent = permanentOf(state, id);
   if (permanent === undefined) return { code: 'unknownObject', objects: [id], rules: [] };
-  if (permanent.controller !== player)
-    return { code: 'notUnderYourControl', objects: [id], rules: ['damage.assign'] };
   const role = roleOf(state, id);
+  const divider = dividerOf(state, id);
+  // CR 702.22j-k: by banding, the other side divides the damage of this player's creature.
+  if (role !== undefined && permanent.controller === player && divider.player !== player)
+    return {
+      code: 'notYourDecision',
+      objects: [id],
+      rules: divider.banding === undefined ? [] : [divider.banding],
+    };
+  if (permanent.controller !== player && divider.player !== player)
+    return { code: 'notUnderYourControl', objects: [id], rules: ['damage.assign'] };
   if (role !== undefined && !dealsDamageIn(state, id, step))
     return { code: 'notYetDealing', objects: [id], rules: ['damage.secondStep'] };
   const found = sum(said.filter(({ source }) => source === id));
@@ -42,4 +51,4 @@ export function assignsNone(
 
 /** CR 510.1a: power 0 or less assigns none; CR 510.1b-d: nor does one with nothing to assign to. */
 const ruleAgainst = (state: GameState, id: ObjectId, role: DamageRole): RuleKey =>
-  (theCharacteristics(state, id).power ?? 0) > 0 ? RECIPIENT_RULE[role] : 'damage.equalToPower';
+  combatDamageOf(state, id) > 0 ? RECIPIENT_RULE[role] : 'damage.equalToPower';

@@ -9,6 +9,7 @@ import {
 import { attackOf } from '../state/combatRoles.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
+import { playerOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 
@@ -54,12 +55,14 @@ export function beyondOf(
 const isAmong = (to: DamageRecipient, among: readonly ObjectId[]): boolean =>
   to.kind === 'object' && among.includes(to.object);
 
+/** What the creature attacks, or may assign its damage to all the same. */
 function attackedBy(state: GameState, id: ObjectId): Attacked | undefined {
   const target = attackOf(state, id)?.target;
   if (target === undefined) return undefined;
   switch (target.kind) {
     case 'player':
-      return { to: target };
+      // CR 800.4e: nothing is assigned to a player who has left the game.
+      return playerOf(state, target.player)?.status === 'playing' ? { to: target } : undefined;
     case 'permanent': {
       const to: DamageRecipient = { kind: 'object', object: target.permanent };
       if (!tramplesOver(state, id, target.permanent)) return { to };

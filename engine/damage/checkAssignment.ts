@@ -8,9 +8,10 @@ import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assignsNone, RECIPIENT_RULE } from './assignsNone.ts';
 import { type DamageChoice, type DamageRole, damageChoices } from './choices.ts';
-import { unmetDemands } from './demands.ts';
+import { missing, unmetDemands } from './demands.ts';
 import {
   damageOn,
+  damagePast,
   isSameRecipient,
   isSplitThatMayNotBe,
   mayAssignNothing,
@@ -74,18 +75,19 @@ function violationsBy(
     ...strangers.map(({ to }) => wrongRecipient(state, choice, to)),
     ...wrongTotal(choice, sum(own)),
     ...(isSplitThatMayNotBe(choice, division) ? [splitPast(choice)] : []),
-    ...unmetDemands(state, choice, said).map((creature) =>
-      notLethal(state, choice, creature, said),
+    ...unmetDemands(state, choice, said).map(({ object, enough }) =>
+      enough === 'loyalty'
+        ? notItsLoyalty(state, choice, object, said)
+        : notLethal(state, choice, object, said),
     ),
   ];
 }
 
 function wrongRecipient(state: GameState, choice: DamageChoice, to: DamageRecipient): Violation {
-  // CR 702.19f: trample carries damage past the blockers, never past the permanent that is attacked.
+  // CR 702.19f: trample carries damage past the blockers, never past the permanent that is or was attacked.
+  const attacked = attackOf(state, choice.source)?.target.kind ?? 'player';
   const pastPermanent =
-    to.kind === 'player' &&
-    attackOf(state, choice.source)?.target.kind === 'permanent' &&
-    hasKeyword(state, choice.source, 'trample');
+    to.kind === 'player' && attacked !== 'player' && hasKeyword(state, choice.source, 'trample');
   return {
     code: 'wrongRecipient',
     objects: to.kind === 'object' ? [choice.source, to.object] : [choice.source],
@@ -124,19 +126,37 @@ function notLethal(
   said: readonly CombatDamageAssignment[],
 ): Violation {
   const assigned = damageOn(said, creature);
-  const missing = lethalDamageBy(state, choice.source, creature, assigned);
-  const tramples = (toDivision(choice, said)[choice.among.length] ?? 0) > 0;
+  const more = lethalDamageBy(state, choice.source, creature, assigned);
+  const tramples = damagePast(choice, toDivision(choice, said)) > 0;
   const found = sum(assigned);
   return {
     code: tramples ? 'lethalNotAssignedBeforeTrample' : 'lethalNotAssignedInOrder',
     objects: [choice.source, creature],
-    counts: { found, needed: found + missing },
+    counts: { found, needed: found + more },
     rules: [
       ...(tramples ? (['keyword.trample'] as const) : ORDER_RULES[choice.role]),
       'damage.lethal',
       ...(choice.deathtouch ? (['keyword.deathtouchDivision'] as const) : []),
       'damage.wholeAssignmentChecked',
     ],
+  };
+}
+
+/** CR 702.19c: a planeswalker whose controller is assigned damage before it is assigned its loyalty. */
+function notItsLoyalty(
+  state: GameState,
+  { source }: DamageChoice,
+  planeswalker: ObjectId,
+  said: readonly CombatDamageAssignment[],
+): Violation {
+  const assigned = damageOn(said, planeswalker);
+  const found = sum(assigned);
+  const more = missing(state, { object: planeswalker, enough: 'loyalty' }, assigned);
+  return {
+    code: 'loyaltyNotAssignedBeforeTrample',
+    objects: [source, planeswalker],
+    counts: { found, needed: found + more },
+    rules: ['keyword.trampleOverPlaneswalkers', 'damage.wholeAssignmentChecked'],
   };
 }
 

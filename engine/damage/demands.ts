@@ -1,41 +1,81 @@
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { DamageChoice } from './choices.ts';
 import { assignsAsThoughUnblocked, type Division, damageOn, toDivision } from './division.ts';
-import { lethalDamageTo } from './lethalDamage.ts';
+import { type DamageFrom, lethalDamageTo } from './lethalDamage.ts';
+
+/** An object that must be assigned enough damage, by whomever: lethal damage, or as much as its loyalty. */
+export interface Demand {
+  readonly object: ObjectId;
+  readonly enough: 'lethal' | 'loyalty';
+}
 
 /**
- * The creatures that must be assigned lethal damage, by whomever, for a division to be legal. This is all that ties
- * a player's creatures together: an assignment is legal when every demand of every division is met (CR 510.1e).
+ * What must be assigned enough damage for a division to be legal. This is all that ties a player's creatures together:
+ * an assignment is legal when every demand of every division is met (CR 510.1e).
  */
-export function demandsOf(choice: DamageChoice, division: Division): readonly ObjectId[] {
+export function demandsOf(choice: DamageChoice, division: Division): readonly Demand[] {
   const { among } = choice;
-  const past = division[among.length] ?? 0;
+  const [past = 0, further = 0] = division.slice(among.length);
+  const loyalty = further > 0 ? loyaltyDemand(choice) : [];
   // CR 702.19b: all that block it, before what it attacks.
-  if (past > 0) return assignsAsThoughUnblocked(choice, past) ? [] : among;
+  if (past + further > 0)
+    return assignsAsThoughUnblocked(choice, past + further)
+      ? loyalty
+      : [...among.map(lethal), ...loyalty];
   if (!choice.inOrder) return [];
   // CR ed-2010 510.1c-d: all that come earlier in the order than one that is assigned damage.
   const last = among.findLastIndex((_, index) => (division[index] ?? 0) > 0);
-  return among.slice(0, Math.max(0, last));
+  return among.slice(0, Math.max(0, last)).map(lethal);
 }
 
-/** The creatures that what one creature assigns demands lethal damage for, and that are not assigned it by all together. */
+/** Everything that some division of the choice may demand enough damage for. */
+export const demandable = (choice: DamageChoice): readonly Demand[] => [
+  ...choice.among.map(lethal),
+  ...loyaltyDemand(choice),
+];
+
+/** What one creature's assignments demand enough damage for, and what is not assigned it by all together. */
 export const unmetDemands = (
   state: GameState,
   choice: DamageChoice,
   assignments: readonly CombatDamageAssignment[],
-): readonly ObjectId[] =>
+): readonly Demand[] =>
   demandsOf(choice, toDivision(choice, assignments)).filter(
-    (creature) => lethalDamageTo(state, creature, damageOn(assignments, creature)) > 0,
+    (demand) => missing(state, demand, damageOn(assignments, demand.object)) > 0,
   );
 
-/** For each choice in turn, the creatures that no later choice can damage: what they are assigned is final by then. */
-export function settledAfter(choices: readonly DamageChoice[]): readonly (readonly ObjectId[])[] {
-  const last = new Map(
-    choices.flatMap(({ among }, index) => among.map((creature) => [creature, index] as const)),
-  );
-  return choices.map(({ among }, index) =>
-    among.filter((creature) => last.get(creature) === index),
-  );
+/** How much more damage would be enough, when these sources assign these amounts. */
+export function missing(
+  state: GameState,
+  { object, enough }: Demand,
+  from: readonly DamageFrom[],
+): number {
+  if (enough === 'lethal') return lethalDamageTo(state, object, from);
+  // CR 702.19c: damage by others counts, and what may change damage does not; deathtouch is for creatures alone.
+  const assigned = from.reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, (permanentOf(state, object)?.counters.loyalty ?? 0) - assigned);
 }
+
+export const isSameDemand = (a: Demand, b: Demand): boolean =>
+  a.object === b.object && a.enough === b.enough;
+
+/** For each choice in turn, what no later choice can damage: what it is assigned is final by then. */
+export function settledAfter(choices: readonly DamageChoice[]): readonly (readonly Demand[])[] {
+  const all = choices.flatMap(demandable);
+  const unique = all.filter((one, at) => all.findIndex((other) => isSameDemand(one, other)) === at);
+  const lastTo = ({ object }: Demand): number =>
+    choices.findLastIndex(({ recipients }) =>
+      recipients.some((to) => to.kind === 'object' && to.object === object),
+    );
+  return choices.map((_, index) => unique.filter((demand) => lastTo(demand) === index));
+}
+
+const lethal = (object: ObjectId): Demand => ({ object, enough: 'lethal' });
+
+const loyaltyDemand = ({ beyond }: DamageChoice): readonly Demand[] =>
+  beyond.kind === 'nothing' || beyond.further === undefined
+    ? []
+    : [{ object: beyond.further.over, enough: 'loyalty' }];

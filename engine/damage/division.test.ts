@@ -74,7 +74,9 @@ describe('a division demands lethal damage', () => {
     ['for no one where nothing is assigned', choice('plain', ordered), [0, 0], []],
     ['for all when any goes past in order', choice('rhino', ordered), [1, 0, 1], ['a', 'b']],
   ])('%s', (_, of, division, demanded) => {
-    expect(demandsOf(of, division)).toEqual(demanded);
+    expect(demandsOf(of, division)).toEqual(
+      demanded.map((object) => ({ object, enough: 'lethal' })),
+    );
   });
 
   it('that is settled once no later creature can damage it', () => {
@@ -83,10 +85,8 @@ describe('a division demands lethal damage', () => {
       attacks: { plain: 'nil', rhino: 'nil' },
       blocks: { a: ['plain', 'rhino'], b: 'plain' },
     });
-    expect(settledAfter(damageChoices(state, playerId('ada'), 'combatDamage'))).toEqual([
-      ['b'],
-      ['a'],
-    ]);
+    const settled = settledAfter(damageChoices(state, playerId('ada'), 'combatDamage'));
+    expect(settled.map((demands) => demands.map(({ object }) => object))).toEqual([['b'], ['a']]);
   });
 });
 

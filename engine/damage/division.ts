@@ -14,15 +14,19 @@ export function* everyDivision(choice: DamageChoice): Generator<Division> {
   if (mayAssignNothing(choice)) yield choice.recipients.map(() => 0);
 }
 
-/** Whether damage to what it attacks is assigned as though the creature weren't blocked: all of it or none. */
+/** Whether `past`, damage to what it attacks, is assigned as though the creature weren't blocked: all of it or none. */
 export const assignsAsThoughUnblocked = ({ beyond, amount }: DamageChoice, past: number): boolean =>
   (beyond.kind === 'allOrNothing' || beyond.kind === 'either') && past === amount;
 
 /** Whether the division gives part to what the creature attacks where only all or nothing may be. */
 export const isSplitThatMayNotBe = (choice: DamageChoice, division: Division): boolean => {
-  const past = division[choice.among.length] ?? 0;
+  const past = damagePast(choice, division);
   return choice.beyond.kind === 'allOrNothing' && past > 0 && past !== choice.amount;
 };
+
+/** How much a division gives to what the creature attacks, and to that planeswalker's controller. */
+export const damagePast = ({ among }: DamageChoice, division: Division): number =>
+  division.slice(among.length).reduce((total, amount) => total + amount, 0);
 
 /** CR 510.1c: with no blocker left, one that may assign as though it weren't blocked need not. */
 export const mayAssignNothing = ({ among, beyond }: DamageChoice): boolean =>

@@ -1,10 +1,9 @@
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import { type DamageChoice, damageChoices } from './choices.ts';
-import { demandsOf, settledAfter } from './demands.ts';
+import { type Demand, demandsOf, isSameDemand, missing, settledAfter } from './demands.ts';
 import { type Division, damageOn, everyDivision, toAssignments, toDivision } from './division.ts';
-import { lethalDamageTo } from './lethalDamage.ts';
 import type { DamageStep } from './steps.ts';
 
 /**
@@ -30,14 +29,14 @@ interface Search {
   readonly state: GameState;
   readonly choices: readonly DamageChoice[];
   readonly given: readonly CombatDamageAssignment[];
-  readonly settled: readonly (readonly ObjectId[])[];
+  readonly settled: readonly (readonly Demand[])[];
 }
 
 function* from(
   search: Search,
   index: number,
   assigned: readonly CombatDamageAssignment[],
-  demanded: readonly ObjectId[],
+  demanded: readonly Demand[],
 ): Generator<readonly CombatDamageAssignment[]> {
   const choice = search.choices[index];
   if (choice === undefined) {
@@ -59,15 +58,15 @@ const divisionsFor = (
     ? [toDivision(choice, given)]
     : everyDivision(choice);
 
-/** Whether every creature that gets no more damage has what is demanded of it. */
+/** Whether everything that gets no more damage has what is demanded of it. */
 const areMet = (
   { state, settled }: Search,
   index: number,
   assigned: readonly CombatDamageAssignment[],
-  demanded: readonly ObjectId[],
+  demanded: readonly Demand[],
 ): boolean =>
   (settled[index] ?? []).every(
-    (creature) =>
-      !demanded.includes(creature) ||
-      lethalDamageTo(state, creature, damageOn(assigned, creature)) === 0,
+    (demand) =>
+      !demanded.some((one) => isSameDemand(one, demand)) ||
+      missing(state, demand, damageOn(assigned, demand.object)) === 0,
   );

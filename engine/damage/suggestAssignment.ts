@@ -2,7 +2,7 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { type DamageChoice, damageChoices } from './choices.ts';
-import { unmetDemands } from './demands.ts';
+import { missing, unmetDemands } from './demands.ts';
 import { damageOn, toAssignments } from './division.ts';
 import { completions } from './legalAssignments.ts';
 import { lethalDamageBy } from './lethalDamage.ts';
@@ -70,9 +70,23 @@ function suggestFor(
     left -= Math.min(left, lethal);
   }
   // Something is left only once each of them has been assigned lethal damage.
-  const last = mayGoPast(choice) ? among.length : among.length - 1;
-  division[last] = (division[last] ?? 0) + left;
-  return toAssignments(choice, division);
+  if (!mayGoPast(choice)) return toAssignments(choice, withLast(division, left));
+  const forLoyalty = Math.min(left, loyaltyLeft(state, choice, before));
+  return toAssignments(choice, [...division, forLoyalty, left - forLoyalty]);
+}
+
+const withLast = (division: readonly number[], more: number): readonly number[] =>
+  division.map((amount, index) => (index === division.length - 1 ? amount + more : amount));
+
+/** What the planeswalker needs before anything goes to its controller; everything, where nothing may. */
+function loyaltyLeft(
+  state: GameState,
+  { beyond }: DamageChoice,
+  before: readonly CombatDamageAssignment[],
+): number {
+  if (beyond.kind === 'nothing' || beyond.further === undefined) return Number.POSITIVE_INFINITY;
+  const { over } = beyond.further;
+  return missing(state, { object: over, enough: 'loyalty' }, damageOn(before, over));
 }
 
 const mayGoPast = ({ among, beyond }: DamageChoice): boolean =>

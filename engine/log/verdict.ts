@@ -31,6 +31,12 @@ export const VIOLATION_CODES = [
   'cannotBeAttacked',
   'notAttacking',
   'attacksSomeoneElse',
+  // CR 702.22c-d
+  'cannotBand',
+  'bandAttacksSeveral',
+  // CR 508.1g
+  'cannotExert',
+  'cannotEnlist',
   'blocksTooMany',
   // CR 508.1c, 509.1b
   'restrictionDisobeyed',
@@ -45,6 +51,7 @@ export const VIOLATION_CODES = [
   'wrongRecipient',
   'lethalNotAssignedInOrder',
   'lethalNotAssignedBeforeTrample',
+  'loyaltyNotAssignedBeforeTrample',
   'orderIncomplete',
   // casting and activating
   'noPriority',

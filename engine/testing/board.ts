@@ -15,7 +15,7 @@ import type {
   PreventionShield,
 } from '../state/gameState.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
-import type { CardType, Characteristics, Color } from '../vocabulary/characteristics.ts';
+import type { CardType, Characteristics, Color, Supertype } from '../vocabulary/characteristics.ts';
 import { objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
 import { KEYWORDS, type Keyword } from '../vocabulary/keywords.ts';
 import { known } from '../vocabulary/result.ts';
@@ -62,6 +62,7 @@ export interface PermanentDetails {
   /** The short form; left out for what is not a creature. */
   readonly is?: string;
   readonly types?: readonly CardType[];
+  readonly supertypes?: readonly Supertype[];
   readonly subtypes?: readonly string[];
   readonly colors?: readonly Color[];
   readonly abilities?: readonly Ability[];
@@ -117,7 +118,7 @@ export function characteristics(details: PermanentDetails): Characteristics {
     name: { kind: 'described' },
     manaCost: undefined,
     colors: details.colors ?? [],
-    supertypes: [],
+    supertypes: details.supertypes ?? [],
     types: details.types ?? ['creature'],
     subtypes: details.subtypes ?? [],
     power: power === undefined ? undefined : Number(power),

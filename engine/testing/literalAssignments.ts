@@ -44,7 +44,20 @@ const assigners = (state: GameState, player: PlayerId, step: DamageStep): readon
   [
     ...attacksOf(state).map(({ attacker }) => attacker),
     ...blocksOf(state).map(({ blocker }) => blocker),
-  ].filter((id) => thePermanent(state, id).controller === player && dealsDamageIn(state, id, step));
+  ].filter((id) => dividerOf(state, id) === player && dealsDamageIn(state, id, step));
+
+/** CR 702.22j-k: the other side divides where what the creature fights has banding, else its controller. */
+function dividerOf(state: GameState, id: ObjectId): PlayerId {
+  const controller = thePermanent(state, id).controller;
+  if (!opponentsInOrder(state, id).some((other) => hasKeyword(state, other, 'banding')))
+    return controller;
+  const target = attackOf(state, id)?.target;
+  if (target === undefined) return state.turn.activePlayer;
+  return target.kind === 'player' ? target.player : target.defendingPlayer;
+}
+
+const isBanded = (state: GameState, id: ObjectId): boolean =>
+  opponentsInOrder(state, id).some((other) => hasKeyword(state, other, 'banding'));
 
 /** Whether the creature's part of all that the player assigns breaks no rule. */
 function isAllowed(state: GameState, id: ObjectId, all: Assignments): boolean {
@@ -52,11 +65,17 @@ function isAllowed(state: GameState, id: ObjectId, all: Assignments): boolean {
   const opponents = opponentsInOrder(state, id);
   const isOpponent = (to: DamageRecipient): boolean =>
     to.kind === 'object' && opponents.includes(to.object);
-  const past = sum(own.filter(({ to }) => !isOpponent(to)));
+  const beyond = own.filter(({ to }) => !isOpponent(to));
+  const past = sum(beyond);
+  const walker = walkerTrampledOver(state, id);
+  const pastWalker = sum(beyond.filter(({ to }) => to.kind === 'player'));
+  // CR 702.19c
+  if (walker !== undefined && pastWalker > 0 && sum(on(all, walker)) < loyaltyOf(state, walker))
+    return false;
   if (past > 0) {
     if (attackOf(state, id)?.status !== 'blocked') return true;
     if (asThoughUnblocked(state, id) && past === powerOf(state, id)) return true;
-    if (!hasKeyword(state, id, 'trample')) return false;
+    if (!tramples(state, id)) return false;
     if (!opponents.every((opponent) => isLethal(state, opponent, all))) return false;
   }
   if (!followsOrder(state, id)) return true;
@@ -85,7 +104,7 @@ function everyWay(state: GameState, id: ObjectId): readonly Assignments[] {
   const idles =
     attackOf(state, id)?.status === 'blocked' &&
     blockersOf(state, id).length === 0 &&
-    !hasKeyword(state, id, 'trample');
+    !tramples(state, id);
   return ways
     .filter((way) => sum(way) === power || (idles && sum(way) === 0))
     .map((way) => way.filter(({ amount }) => amount > 0));
@@ -97,15 +116,38 @@ function recipientsOf(state: GameState, id: ObjectId): readonly DamageRecipient[
     (object): DamageRecipient => ({ kind: 'object', object }),
   );
   if (attack === undefined || attack.target.kind === 'nothing') return opponents;
-  const target: DamageRecipient =
+  const player: DamageRecipient = {
+    kind: 'player',
+    player: attack.target.kind === 'player' ? attack.target.player : attack.target.defendingPlayer,
+  };
+  const targets: readonly DamageRecipient[] =
     attack.target.kind === 'player'
-      ? { kind: 'player', player: attack.target.player }
-      : { kind: 'object', object: attack.target.permanent };
-  if (attack.status !== 'blocked') return [target];
-  return hasKeyword(state, id, 'trample') || asThoughUnblocked(state, id)
-    ? [...opponents, target]
+      ? [player]
+      : [
+          { kind: 'object', object: attack.target.permanent },
+          ...(walkerTrampledOver(state, id) === undefined ? [] : [player]),
+        ];
+  if (attack.status !== 'blocked') return targets;
+  return tramples(state, id) || asThoughUnblocked(state, id)
+    ? [...opponents, ...targets]
     : opponents;
 }
+
+/** CR 702.22j: whoever divides by banding divides among the blockers, and trample lets nothing past. */
+const tramples = (state: GameState, id: ObjectId): boolean =>
+  !isBanded(state, id) &&
+  (hasKeyword(state, id, 'trample') || hasKeyword(state, id, 'trampleOverPlaneswalkers'));
+
+/** CR 702.19c: texts before that of 2024 do not know it, and there it is trample. */
+function walkerTrampledOver(state: GameState, id: ObjectId): ObjectId | undefined {
+  const target = attackOf(state, id)?.target;
+  if (target?.kind !== 'permanent' || !hasKeyword(state, id, 'trampleOverPlaneswalkers'))
+    return undefined;
+  return ['ed-2008', 'ed-2010', 'ed-2013'].includes(state.edition) ? undefined : target.permanent;
+}
+
+const loyaltyOf = (state: GameState, id: ObjectId): number =>
+  thePermanent(state, id).counters.loyalty ?? 0;
 
 function opponentsInOrder(state: GameState, id: ObjectId): readonly ObjectId[] {
   const now =
@@ -121,6 +163,7 @@ function opponentsInOrder(state: GameState, id: ObjectId): readonly ObjectId[] {
 
 const followsOrder = (state: GameState, id: ObjectId): boolean => {
   const { edition } = state;
+  if (isBanded(state, id)) return false;
   if (edition === 'ed-2010') return !hasKeyword(state, id, 'deathtouch');
   return edition === 'ed-2013' || edition === 'ed-2024';
 };

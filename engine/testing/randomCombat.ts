@@ -18,12 +18,13 @@ const creature: fc.Arbitrary<PermanentDetails> = fc
     power: fc.integer({ min: 0, max: 4 }),
     toughness: fc.integer({ min: 1, max: 4 }),
     damage: fc.integer({ min: 0, max: 2 }),
-    trample: fc.boolean(),
+    trample: fc.constantFrom('trample', 'trampleOverPlaneswalkers', false, false),
+    banding: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
     deathtouch: fc.integer({ min: 0, max: 2 }).map((n) => n === 0),
     through: fc.integer({ min: 0, max: 7 }).map((n) => n === 0),
   })
-  .map(({ power, toughness, damage, trample, deathtouch, through }) => ({
-    is: [`${power}/${toughness}`, trample && 'trample', deathtouch && 'deathtouch']
+  .map(({ power, toughness, damage, trample, banding, deathtouch, through }) => ({
+    is: [`${power}/${toughness}`, trample, banding && 'banding', deathtouch && 'deathtouch']
       .filter((word) => word !== false)
       .join(' '),
     damage,

@@ -1,0 +1,138 @@
+import { describe, expect, it, test } from 'vitest';
+import { removeFromCombat } from '../change/removeFromCombat.ts';
+import type { EditionId } from '../citation/editions.ts';
+import type { GameState } from '../state/gameState.ts';
+import { type AssignmentTable, assignments, nameOf, tableOf } from '../testing/assignments.ts';
+import { type Board, board } from '../testing/board.ts';
+import { objectId, playerId } from '../vocabulary/ids.ts';
+import { checkAssignment } from './checkAssignment.ts';
+import { damageChoices } from './choices.ts';
+import { countAssignments } from './countAssignments.ts';
+import { suggestAssignment } from './suggestAssignment.ts';
+
+const ADA = playerId('ada');
+const STEP = 'combatDamage';
+
+/** A trampler over planeswalkers that attacks a planeswalker of loyalty 3, with a wall that may block. */
+const attack = (more: Partial<Board> = {}, is = '7/7 trampleOverPlaneswalkers'): GameState =>
+  board({
+    permanents: {
+      ada: { thrasta: is, bear: '2/2' },
+      nil: { wall: '0/3', walker: { types: ['planeswalker'], counters: { loyalty: 3 } } },
+    },
+    attacks: { thrasta: 'walker' },
+    ...more,
+  });
+const BLOCKED = { blocks: { wall: 'thrasta' } } as const;
+
+const found = (state: GameState, table: AssignmentTable): readonly string[] =>
+  checkAssignment(state, ADA, STEP, assignments(state, table)).violations.map(
+    ({ code, objects, counts }) =>
+      `${code} ${objects.join(' ')} ${counts === undefined ? '' : `${counts.found}/${counts.needed}`}`,
+  );
+
+describe('damage to the controller of an attacked planeswalker', () => {
+  it.each<readonly [string, Partial<Board>, AssignmentTable, readonly string[]]>([
+    ['is what goes beyond its loyalty', {}, { thrasta: { walker: 3, nil: 4 } }, []],
+    ['need not be all of that', {}, { thrasta: { walker: 7 } }, []],
+    [
+      'is not assigned before its loyalty',
+      {},
+      { thrasta: { walker: 2, nil: 5 } },
+      ['loyaltyNotAssignedBeforeTrample thrasta walker 2/3'],
+    ],
+    ['comes after its blockers too', BLOCKED, { thrasta: { wall: 3, walker: 3, nil: 1 } }, []],
+    [
+      'and not before them',
+      BLOCKED,
+      { thrasta: { wall: 2, walker: 3, nil: 2 } },
+      ['lethalNotAssignedBeforeTrample thrasta wall 2/3'],
+    ],
+    [
+      'nor is the planeswalker damaged before its blockers',
+      BLOCKED,
+      { thrasta: { wall: 2, walker: 5 } },
+      ['lethalNotAssignedBeforeTrample thrasta wall 2/3'],
+    ],
+    [
+      'counts what others assign to the planeswalker in the same step',
+      { attacks: { thrasta: 'walker', bear: 'walker' } },
+      { thrasta: { walker: 1, nil: 6 }, bear: { walker: 2 } },
+      [],
+    ],
+    [
+      'is all there is to assign once its blockers have left and loyalty is met',
+      { blocked: ['thrasta'] },
+      { thrasta: { walker: 3, nil: 4 } },
+      [],
+    ],
+  ])('%s (702.19c)', (_, more, table, violations) => {
+    expect(found(attack(more), table)).toEqual(violations);
+  });
+
+  test('is not lessened by deathtouch, which is for creatures', () => {
+    const state = attack({}, '7/7 trampleOverPlaneswalkers deathtouch');
+    expect(found(state, { thrasta: { walker: 1, nil: 6 } })).toEqual([
+      'loyaltyNotAssignedBeforeTrample thrasta walker 1/3',
+    ]);
+  });
+
+  test('is what the suggestion makes of the rest', () => {
+    expect(tableOf(suggestAssignment(attack(BLOCKED), ADA, STEP))).toEqual({
+      thrasta: { wall: 3, walker: 3, nil: 1 },
+    });
+  });
+
+  test('leaves as many legal assignments as can be counted on fingers', () => {
+    // All seven to the planeswalker, or from three up with the rest to its controller.
+    expect(countAssignments(attack(), ADA, STEP)).toBe(5n);
+  });
+});
+
+describe('who the damage can reach', () => {
+  const reach = (state: GameState): readonly string[] =>
+    damageChoices(state, ADA, STEP).flatMap(({ recipients }) => recipients.map(nameOf));
+
+  it.each<readonly [EditionId, readonly string[]]>([
+    ['ed-2008', ['walker']],
+    ['ed-2013', ['walker']],
+    ['ed-2024', ['walker', 'nil']],
+    ['current', ['walker', 'nil']],
+  ])('in %s', (edition, recipients) => {
+    expect(reach(attack({ edition }))).toEqual(recipients);
+  });
+
+  test('with plain trample ends at the planeswalker, even one that has left (702.19f)', () => {
+    const plain = attack({ blocked: ['thrasta'] }, '7/7 trample');
+    expect(reach(plain)).toEqual(['walker']);
+    const gone = removeFromCombat(plain, objectId('walker'), 'effect').state;
+    expect(reach(gone)).toEqual([]);
+    const rules = checkAssignment(
+      attack(BLOCKED, '7/7 trample'),
+      ADA,
+      STEP,
+      assignments(plain, { thrasta: { wall: 3, walker: 3, nil: 1 } }),
+    ).violations[0]?.rules;
+    expect(rules).toContain('keyword.trampleNotPastPermanent');
+  });
+
+  test('over a planeswalker that has left is the defending player (702.19e)', () => {
+    const gone = (more: Partial<Board>): GameState =>
+      removeFromCombat(attack(more), objectId('walker'), 'effect').state;
+    expect(reach(gone({}))).toEqual(['nil']);
+    expect(reach(gone(BLOCKED))).toEqual(['wall', 'nil']);
+    expect(found(gone(BLOCKED), { thrasta: { wall: 1, nil: 6 } })).toEqual([
+      'lethalNotAssignedBeforeTrample thrasta wall 1/3',
+    ]);
+  });
+
+  test('is nobody who has left the game (800.4e)', () => {
+    const state = board({
+      permanents: { ada: { wurm: '6/6 trample' }, nil: { wall: '0/3' }, nora: {} },
+      players: { nil: { status: 'lost' } },
+      attacks: { wurm: 'nil' },
+      blocks: { wall: 'wurm' },
+    });
+    expect(reach(state)).toEqual(['wall']);
+  });
+});
