@@ -2,7 +2,7 @@
 
 export type { Conflict, ConflictOptions, Conflicts, ImplicitConstraint } from './conflicts.ts';
 export { conflicts } from './conflicts.ts';
-export { countLegal, listLegal } from './count.ts';
+export { countLegal } from './count.ts';
 export { everyDeclaration, legalDeclarations, literalMaximum } from './enumerate.ts';
 export type { Evaluation, Malformed } from './evaluate.ts';
 export { evaluate } from './evaluate.ts';

@@ -1,0 +1,79 @@
+/**
+ * What one chooser can be declared on, as far as it makes a difference. Targets that no condition looks at are not told
+ * apart: a choice stands for all that differ in such targets only.
+ */
+import type { DeclarationProblem, Requirement } from '../problem.ts';
+import type { Tracker } from './trackers.ts';
+
+export interface Choice {
+  /** Of the targets that no condition looks at, one stands for all, and only where there is no other. */
+  readonly on: readonly number[];
+  /** For how many choices it stands. */
+  readonly ways: bigint;
+  /** Requirements of this chooser alone that it does not obey. */
+  readonly unmet: number;
+  /** The targets that it pays for. */
+  readonly paid: readonly number[];
+}
+
+/** Undefined when there are more than `most`. */
+export function choicesOf(
+  problem: DeclarationProblem,
+  chooser: number,
+  trackers: readonly Tracker[],
+  most: number,
+): readonly Choice[] | undefined {
+  const pairs = problem.pairs.filter((pair) => pair.chooser === chooser);
+  const own = problem.requirements.filter(
+    (one) => (one.kind === 'declared' || one.kind === 'declaredOn') && one.chooser === chooser,
+  );
+  const looked = new Set([
+    ...trackers.flatMap(({ looksAt }) => looksAt),
+    ...own.flatMap((one) => (one.kind === 'declaredOn' ? one.targets : [])),
+  ]);
+  const isPlain = (pair: (typeof pairs)[number]): boolean =>
+    pair.costly !== true && !looked.has(pair.target);
+  const special = pairs.filter((pair) => !isPlain(pair));
+  const plain = pairs.filter(isPlain);
+  const capacity = Math.min(problem.choosers[chooser]?.capacity ?? 0, pairs.length);
+  if (waysUpTo(special.length, capacity) > BigInt(most)) return undefined;
+  return subsetsUpTo(special, capacity).flatMap((some) => {
+    const on = some.map(({ target }) => target);
+    const paid = some.filter(({ costly }) => costly === true).map(({ target }) => target);
+    const choice = (targets: readonly number[], ways: bigint): Choice => ({
+      on: targets,
+      ways,
+      unmet: own.filter((one) => !isObeyed(one, targets)).length,
+      paid,
+    });
+    const ways = waysUpTo(plain.length, capacity - some.length);
+    const [first] = plain;
+    if (on.length > 0 || first === undefined || ways === 1n) return [choice(on, ways)];
+    return [choice([], 1n), choice([first.target], ways - 1n)];
+  });
+}
+
+const isObeyed = (requirement: Requirement, on: readonly number[]): boolean =>
+  requirement.kind === 'declaredOn'
+    ? requirement.targets.some((target) => on.includes(target))
+    : on.length > 0;
+
+/** In how many ways up to `most` of so many things can be chosen. */
+function waysUpTo(things: number, most: number): bigint {
+  let ways = 1n;
+  let all = 1n;
+  for (let size = 1; size <= Math.min(most, things); size++) {
+    ways = (ways * BigInt(things - size + 1)) / BigInt(size);
+    all += ways;
+  }
+  return all;
+}
+
+function subsetsUpTo<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  const [first, ...rest] = items;
+  if (first === undefined || size === 0) return [[]];
+  return [
+    ...subsetsUpTo(rest, size),
+    ...subsetsUpTo(rest, size - 1).map((some) => [first, ...some]),
+  ];
+}
