@@ -5,11 +5,12 @@ import type { Violation } from '../log/verdict.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { fitsCharacteristics, hasKeywordIn } from '../state/matches.ts';
-import type { StackItem, TargetChoice } from '../state/stack.ts';
+import type { Announcement, StackItem, TargetChoice } from '../state/stack.ts';
 import type { Cost, SpellAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { checkCosts, payCosts } from './costs.ts';
+import { checkModes, targetsAsked } from './modes.ts';
 import { checkTargets } from './targets.ts';
 import { checkPriority, checkTiming, isSorceryTime } from './timing.ts';
 
@@ -19,6 +20,7 @@ export function checkCast(
   player: PlayerId,
   card: ObjectId,
   targets: readonly TargetChoice[],
+  announced: Announcement = {},
 ): readonly Violation[] {
   const inHand = cardInHand(state, player, card);
   if (inHand === undefined)
@@ -29,8 +31,9 @@ export function checkCast(
     ...checkPriority(state, player, card),
     ...checkSpeed(state, player, inHand),
     ...checkTiming(state, player, card, ability.timing),
-    ...checkTargets(state, ability.targets, source, targets),
-    ...checkCosts(state, costsOf(state, inHand.printed), source),
+    ...checkModes(state, ability, announced, card),
+    ...checkTargets(state, targetsAsked(ability, announced), source, targets, announced.x),
+    ...checkCosts(state, costsOfCard(state, inHand.printed), source),
   ];
 }
 
@@ -40,6 +43,7 @@ export function castSpell(
   player: PlayerId,
   card: ObjectId,
   targets: readonly TargetChoice[],
+  announced?: Announcement,
 ): Changed {
   const inHand = cardInHand(state, player, card);
   if (inHand === undefined) return unchanged(state);
@@ -51,14 +55,15 @@ export function castSpell(
     printed,
     ability: spellAbilityOf(printed),
     targets,
+    ...(announced === undefined ? {} : { announced }),
   };
-  const announced: GameState = {
+  const onStack: GameState = {
     ...withPlayer(state, player, (now) => ({ ...now, handSize: now.handSize - 1 })),
     cards: state.cards.filter((one) => one !== inHand),
     stack: [...state.stack, spell],
   };
   const source = { object: card, controller: player };
-  return andThen(payCosts(announced, costsOf(state, printed), source, 'casting.pay'), (paid) =>
+  return andThen(payCosts(onStack, costsOfCard(state, printed), source, 'casting.pay'), (paid) =>
     told(
       paid,
       { kind: 'spellCast', player, spell: card, targets },
@@ -85,7 +90,7 @@ const cardInHand = (state: GameState, player: PlayerId, id: ObjectId): CardInZon
   state.cards.find((card) => card.id === id && card.zone === 'hand' && card.owner === player);
 
 /** CR 601.2f: the mana cost and whatever makes it more. */
-function costsOf(state: GameState, printed: Characteristics): readonly Cost[] {
+export function costsOfCard(state: GameState, printed: Characteristics): readonly Cost[] {
   const more = state.battlefield
     .flatMap(({ id }) => characteristicsOf(state, id)?.abilities ?? [])
     .flatMap((ability) =>

@@ -20,6 +20,8 @@ export interface Frame {
   readonly rules: readonly RuleKey[];
   readonly outcome: 'happened' | 'refused';
   readonly board: BoardView;
+  /** How far the replay's moments go that it tells of: the place of the last one. */
+  readonly lastMoment: number;
 }
 
 /** Every declaration that a small board allows to be thought of, each with its verdict: the proof that a page prints. */

@@ -8,9 +8,13 @@ import { tagsFor } from './tags.ts';
 import { viewBoard } from './viewBoard.ts';
 
 /** The stops of a replay: what happened, told in pieces that a person would want to look at one by one. */
-export function framesFrom(moments: readonly Moment[]): readonly Frame[] {
+export function framesFrom(
+  moments: readonly Moment[],
+  stops: 'events' | 'steps' = 'events',
+): readonly Frame[] {
   const tags = tagsFor(moments.flatMap(({ before, after }) => [before, after]));
-  return stopsFrom(moments).map(({ events, before, after, entry }): Frame => {
+  const quiet = stops === 'events' ? QUIET : QUIET_BETWEEN_STEPS;
+  return stopsFrom(moments, quiet).map(({ events, before, after, entry, last }): Frame => {
     const first = known(events[0], 'event');
     return {
       turn: entry.turn,
@@ -18,6 +22,7 @@ export function framesFrom(moments: readonly Moment[]): readonly Frame[] {
       events,
       rules: rulesOf(events),
       outcome: REFUSALS.has(first.kind) ? 'refused' : 'happened',
+      lastMoment: last,
       board: viewBoard(after, tags, overlayOf(events, before)),
     };
   });
@@ -28,6 +33,8 @@ interface Stop {
   readonly before: Moment['before'];
   readonly after: Moment['after'];
   readonly entry: Moment['entries'][number];
+  /** The last moment that it holds, by its place. */
+  readonly last: number;
 }
 
 const REFUSALS: ReadonlySet<GameEvent['kind']> = new Set([
@@ -45,14 +52,22 @@ const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
   'turnBegan',
 ]);
 
+/** Where a replay stops at each step, its beginning is told with what happens first in it. */
+const QUIET_BETWEEN_STEPS: ReadonlySet<GameEvent['kind']> = new Set(
+  [...QUIET].filter((kind) => kind !== 'stepBegan' && kind !== 'turnBegan'),
+);
+
 // What stands first gives the stop its name.
 const LEADING: readonly GameEvent['kind'][] = ['damageDealt', 'resolved', 'didNotResolve'];
 
-function stopsFrom(moments: readonly Moment[]): readonly Stop[] {
+function stopsFrom(
+  moments: readonly Moment[],
+  quiet: ReadonlySet<GameEvent['kind']>,
+): readonly Stop[] {
   const stops: Stop[] = [];
   let held: readonly GameEvent[] = [];
-  for (const { entries, before, after } of moments) {
-    const loud = entries.filter(({ event }) => !QUIET.has(event.kind));
+  for (const [index, { entries, before, after }] of moments.entries()) {
+    const loud = entries.filter(({ event }) => isLoud(event, quiet));
     const entry = loud[0];
     if (entry === undefined) continue;
     const events = loud.map(({ event }) => event);
@@ -62,7 +77,7 @@ function stopsFrom(moments: readonly Moment[]): readonly Stop[] {
     }
     const last = stops.at(-1);
     if (last !== undefined && joins(last, events)) {
-      stops.splice(-1, 1, { ...last, events: [...last.events, ...events], after });
+      stops.splice(-1, 1, { ...last, events: [...last.events, ...events], after, last: index });
       continue;
     }
     const isRefusal = events.some(({ kind }) => REFUSALS.has(kind));
@@ -71,16 +86,22 @@ function stopsFrom(moments: readonly Moment[]): readonly Stop[] {
       before,
       after,
       entry,
+      last: index,
     });
     if (!isRefusal) held = [];
   }
   return stops;
 }
 
+// Mana from nowhere is not worth a stop; mana that something on the board makes is.
+const isLoud = (event: GameEvent, quiet: ReadonlySet<GameEvent['kind']>): boolean =>
+  event.kind === 'manaAdded' ? event.by !== undefined : !quiet.has(event.kind);
+
 // Triggers go on the stack where they triggered; orders and skipped steps are told together.
 function joins(last: Stop, events: readonly GameEvent[]): boolean {
   const kinds = new Set(events.map(({ kind }) => kind));
   const lastKind = known(last.events.at(-1), 'event').kind;
+  if (madeMana(last.events) && madeMana(events)) return true;
   if (kinds.size !== 1) return false;
   if (kinds.has('triggerPutOnStack'))
     return lastKind === 'abilityTriggered' || lastKind === 'triggerPutOnStack';
@@ -89,6 +110,9 @@ function joins(last: Stop, events: readonly GameEvent[]): boolean {
     (kinds.has('stepSkipped') && lastKind === 'stepSkipped')
   );
 }
+
+const madeMana = (events: readonly GameEvent[]): boolean =>
+  events.some((event) => event.kind === 'manaAdded');
 
 const leadingFirst = (events: readonly GameEvent[]): readonly GameEvent[] => [
   ...events.filter(({ kind }) => LEADING.includes(kind)),

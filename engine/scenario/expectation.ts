@@ -1,9 +1,13 @@
-import { numbersOf } from '../citation/ruleIndex.ts';
+import { numbersOf, type RuleKey } from '../citation/ruleIndex.ts';
 import { divisionsOf } from '../damage/divisionsOf.ts';
 import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
+import { attacksOf, blocksOf } from '../state/combatRoles.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { damageStepOf } from '../turn/damageStep.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 import { known, type Result } from '../vocabulary/result.ts';
 import { advanceToDecision, type Stuck } from './advance.ts';
 import { decisionOf, gameOf, type Line } from './line.ts';
@@ -36,24 +40,22 @@ const listedDecision = ({ legalAttacks, legalBlocks, legalDivisions }: Expectati
 };
 
 function differences(line: Line, expectation: Expectation): readonly Trouble[] {
+  return [
+    ...outcomeDifferences(line, expectation),
+    ...playerDifferences(gameOf(line), expectation),
+    ...objectDifferences(gameOf(line), expectation),
+    ...turnDifferences(line, expectation),
+    ...(expectation.cites ?? []).flatMap((key) => citedOrNot(line, key)),
+  ];
+}
+
+function outcomeDifferences(
+  line: Line,
+  { died, damage, size, triggered }: Expectation,
+): readonly Trouble[] {
   const outcome = outcomeOf(line);
-  const { died, life, poison, damage, size, triggered, cites } = expectation;
   return [
     ...differ('died', died?.toSorted().join(', '), () => outcome.died.toSorted().join(', ')),
-    ...(life ?? []).flatMap(({ player, n }) =>
-      differ(
-        `life ${player}`,
-        `${n}`,
-        () => `${outcome.life.find((one) => one.player === player)?.life}`,
-      ),
-    ),
-    ...(poison ?? []).flatMap(({ player, n }) =>
-      differ(
-        `poison ${player}`,
-        `${n}`,
-        () => `${outcome.life.find((one) => one.player === player)?.poison}`,
-      ),
-    ),
     ...(damage ?? []).flatMap(({ object, n }) =>
       differ(
         `damage ${object}`,
@@ -74,14 +76,82 @@ function differences(line: Line, expectation: Expectation): readonly Trouble[] {
         () => `${outcome.triggered.find((one) => one.source === source)?.count ?? 0}`,
       ),
     ),
-    ...(cites ?? []).flatMap((key) => {
-      const cited = line.moments.some(({ entries }) =>
-        entries.some(({ event }) => event.rules.includes(key)),
-      );
-      const number = numbersOf(gameOf(line).edition, [key]).join();
-      return differ('cites', `${key} ${number}`, () => (cited ? `${key} ${number}` : ''));
+  ];
+}
+
+function playerDifferences(
+  game: GameState,
+  { life, poison, hand, mana }: Expectation,
+): readonly Trouble[] {
+  const numbers = (what: 'life' | 'poison' | 'handSize', of: Expectation['life']) =>
+    (of ?? []).flatMap(({ player, n }) =>
+      differ(`${WORDS[what]} ${player}`, `${n}`, () => `${thePlayer(game, player)[what]}`),
+    );
+  return [
+    ...numbers('life', life),
+    ...numbers('poison', poison),
+    ...numbers('handSize', hand),
+    ...(mana ?? []).flatMap(({ player, mana: expected }) =>
+      differ(`mana ${player}`, inOrder(expected), () => inOrder(thePlayer(game, player).mana)),
+    ),
+  ];
+}
+
+const WORDS = { life: 'life', poison: 'poison', handSize: 'hand' } as const;
+
+const inOrder = (mana: string): string => [...mana].toSorted().join('');
+
+function objectDifferences(
+  game: GameState,
+  { counters, tapped, untapped, attacking, blocking }: Expectation,
+): readonly Trouble[] {
+  const tappedNow = (id: ObjectId): string =>
+    ({ true: 'tapped', false: 'untapped', undefined: 'gone' })[
+      `${permanentOf(game, id)?.tapped}`
+    ] ?? 'gone';
+  return [
+    ...(counters ?? []).flatMap(({ object, counter, n }) =>
+      differ(
+        `counters ${object}`,
+        `${n} ${counter}`,
+        () => `${permanentOf(game, object)?.counters[counter] ?? 0} ${counter}`,
+      ),
+    ),
+    ...(tapped ?? []).flatMap((id) => differ(`tapped ${id}`, 'tapped', () => tappedNow(id))),
+    ...(untapped ?? []).flatMap((id) => differ(`tapped ${id}`, 'untapped', () => tappedNow(id))),
+    ...differ('attacking', attacking?.toSorted().join(', '), () =>
+      attacksOf(game)
+        .map(({ attacker }) => attacker)
+        .toSorted()
+        .join(', '),
+    ),
+    ...differ('blocking', blocking?.toSorted().join(', '), () =>
+      blocksOf(game)
+        .map(({ blocker }) => blocker)
+        .toSorted()
+        .join(', '),
+    ),
+  ];
+}
+
+function turnDifferences(line: Line, { step, turn, priority }: Expectation): readonly Trouble[] {
+  const game = gameOf(line);
+  return [
+    ...differ('step', step, () => game.turn.step),
+    ...differ('turn', turn, () => game.turn.activePlayer),
+    ...differ('priority', priority, () => {
+      const decision = decisionOf(line);
+      return decision.kind === 'priority' ? decision.player : 'nobody';
     }),
   ];
+}
+
+function citedOrNot(line: Line, key: RuleKey): readonly Trouble[] {
+  const cited = line.moments.some(({ entries }) =>
+    entries.some(({ event }) => event.rules.includes(key)),
+  );
+  const number = numbersOf(gameOf(line).edition, [key]).join();
+  return differ('cites', `${key} ${number}`, () => (cited ? `${key} ${number}` : ''));
 }
 
 function legalDifferences(line: Line, expectation: Expectation): readonly Trouble[] {

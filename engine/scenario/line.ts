@@ -2,16 +2,19 @@ import type { Moment } from '../log/moment.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Decision, PlayerAction } from '../turn/action.ts';
 import { begin, decisionIn, type Played, play, type TurnSnapshot } from '../turn/play.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 
 /** A game as far as it has been played: immutable, so that a branch can begin anywhere. */
 export interface Line {
   readonly snapshot: TurnSnapshot;
   readonly moments: readonly Moment[];
+  /** Players whose mana is not counted: whatever they are to pay, they can. */
+  readonly unlimited: readonly PlayerId[];
 }
 
-export function beginLine(state: GameState): Line {
+export function beginLine(state: GameState, unlimited: readonly PlayerId[]): Line {
   const { snapshot, moments } = begin(state);
-  return { snapshot, moments };
+  return { snapshot, moments, unlimited };
 }
 
 export const gameOf = (line: Line): GameState => line.snapshot.context.game;
@@ -28,5 +31,5 @@ export interface Acted {
 /** One action; a refusal is kept in the line's moments and changes nothing else. */
 export function act(line: Line, action: PlayerAction): Acted {
   const { snapshot, moments, outcome } = play(line.snapshot, action);
-  return { line: { snapshot, moments: [...line.moments, ...moments] }, outcome, moments };
+  return { line: { ...line, snapshot, moments: [...line.moments, ...moments] }, outcome, moments };
 }

@@ -9,7 +9,8 @@ import { beginLine, decisionOf, gameOf, type Line } from './line.ts';
 import { outcomeOf } from './outcome.ts';
 import { playEntry, troubleOf } from './playEntry.ts';
 import type { PlayProblem, Trouble } from './problem.ts';
-import type { OutcomeExpectation, Place, Scenario, ScriptEntry, Setup } from './scenario.ts';
+import type { Place, Scenario, ScriptEntry } from './scenario.ts';
+import { type ScriptToPlay, scriptsOf, unlimitedIn } from './scriptToPlay.ts';
 import { setUp } from './setUp.ts';
 import { tablesFor } from './tables.ts';
 
@@ -23,63 +24,68 @@ export interface ScenarioPlayed {
 
 /** Plays a scenario and its branches under one edition's rules and holds them against what its file expects. */
 export function playScenario(scenario: Scenario, edition: EditionId): ScenarioPlayed {
-  const main = playLine('main', scenario, scenario.script, scenario.outcome, edition);
-  const branches = scenario.branches
+  const all = scriptsOf(scenario)
     .filter(({ editions }) => editions.includes(edition))
-    .map((branch) =>
-      playLine(
-        branch.name,
-        { setup: branch.setup, start: scenario.start },
-        [...scenario.script.slice(0, branch.keeps), ...branch.script],
-        branch.outcome,
-        edition,
-      ),
-    );
-  const all = [main, ...branches];
+    .map((script) => playScript(script, edition));
+  const main = known(all[0], 'main line').replay;
   const problems = all.flatMap((one) => one.problems);
   return {
     holds: problems.length === 0,
     problems,
     replays: all.map(({ replay }) => ({
       ...replay,
-      sharedFrames: replay.branch === 'main' ? 0 : sharedFrames(main.replay, replay),
+      sharedFrames: replay.branch === 'main' ? 0 : sharedFrames(main, replay),
     })),
   };
 }
 
-interface LinePlayed {
+export interface ScriptPlayed {
   readonly replay: Replay;
+  readonly line: Line;
   readonly problems: readonly PlayProblem[];
 }
 
-function playLine(
-  branch: string,
-  { setup, start }: { readonly setup: Setup; readonly start: Step },
-  script: readonly ScriptEntry[],
-  outcome: readonly OutcomeExpectation[],
-  edition: EditionId,
-): LinePlayed {
+/** Plays one script to its end, and on until combat is over. */
+export function playScript(script: ScriptToPlay, edition: EditionId): ScriptPlayed {
   const problems: PlayProblem[] = [];
   const note = (at: Place, troubles: readonly Trouble[]): void => {
-    for (const trouble of troubles) problems.push({ branch, at, trouble });
+    for (const trouble of troubles) problems.push({ branch: script.branch, at, trouble });
   };
-  let line = beginLine(setUp(setup, start, edition));
-  for (const entry of script.filter(({ editions }) => editions.includes(edition))) {
+  const { outcome, entries } = script;
+  let line = playEntries(script, edition, note);
+  const ended = advance(line, isOver);
+  if (ended.ok) line = ended.value;
+  else note(known(entries.at(-1) ?? outcome[0], 'script').at, [troubleOf(ended.error)]);
+  for (const expected of outcome.filter(({ editions }) => editions.includes(edition)))
+    note(expected.at, checkExpectation(line, expected).troubles);
+  const frames = framesFrom(line.moments, script.stops);
+  return {
+    line,
+    replay: {
+      edition,
+      branch: script.branch,
+      frames,
+      sharedFrames: 0,
+      tables: tablesFor(line.moments, frames),
+      outcome: outcomeOf(line),
+    },
+    problems,
+  };
+}
+
+/** Plays those entries of a script that the edition has, and no further; `note` is told what did not go as expected. */
+export function playEntries(
+  { setup, start, entries }: Pick<ScriptToPlay, 'setup' | 'start' | 'entries'>,
+  edition: EditionId,
+  note: (at: Place, troubles: readonly Trouble[]) => void = () => {},
+): Line {
+  let line = beginLine(setUp(setup, start, edition), unlimitedIn(setup));
+  for (const entry of entries.filter((one: ScriptEntry) => one.editions.includes(edition))) {
     const played = playEntry(line, entry);
     note(entry.at, played.troubles);
     line = played.line;
   }
-  const ended = advance(line, isOver);
-  if (ended.ok) line = ended.value;
-  else note(known(script.at(-1) ?? outcome[0], 'script').at, [troubleOf(ended.error)]);
-  for (const expected of outcome.filter(({ editions }) => editions.includes(edition)))
-    note(expected.at, checkExpectation(line, expected).troubles);
-  const frames = framesFrom(line.moments);
-  const tables = tablesFor(line.moments, frames);
-  return {
-    replay: { edition, branch, frames, sharedFrames: 0, tables, outcome: outcomeOf(line) },
-    problems,
-  };
+  return line;
 }
 
 /** A replay goes on until nothing is left on the stack and combat, or what stands after it, is done. */

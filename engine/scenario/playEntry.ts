@@ -1,9 +1,7 @@
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { DeclarationVerdict, Violation } from '../log/verdict.ts';
-import { manaFor, readMana } from '../state/mana.ts';
 import type { PlayerAction } from '../turn/action.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
-import { err, ok, type Result } from '../vocabulary/result.ts';
+import { ok, type Result } from '../vocabulary/result.ts';
 import {
   advanceToDecision,
   advanceToPriority,
@@ -12,8 +10,9 @@ import {
   passRound,
   type Stuck,
 } from './advance.ts';
+import { attempt } from './attempt.ts';
 import { checkExpectation } from './expectation.ts';
-import { type Acted, act, decisionOf, gameOf, type Line } from './line.ts';
+import { type Acted, act, decisionOf, type Line } from './line.ts';
 import type { Trouble } from './problem.ts';
 import type { Obeys, RefusedTry, ScriptAct } from './scenario.ts';
 
@@ -41,6 +40,14 @@ export function playEntry(line: Line, entry: ScriptAct): EntryPlayed {
       );
     case 'divide':
       return divide(line, entry);
+    case 'passes':
+      return did(line, advanceToPriority(line, entry.player), {
+        kind: 'passPriority',
+        player: entry.player,
+        aloud: true,
+      });
+    case 'choose':
+      return did(line, ok(line), entry);
     default: {
       const tried = attempt(line, entry);
       if (!tried.ok) return { line, troubles: [troubleOf(tried.error)] };
@@ -55,77 +62,6 @@ export function playEntry(line: Line, entry: ScriptAct): EntryPlayed {
       return { line: after, troubles: differingCount(obeys, events) };
     }
   }
-}
-
-type Attempt = Extract<
-  ScriptAct,
-  { readonly kind: 'attack' | 'block' | 'order' | 'divide' | 'cast' | 'activate' }
->;
-
-// Goes to the decision that the act belongs to and acts.
-function attempt(line: Line, entry: Attempt): Result<Acted, Stuck> {
-  switch (entry.kind) {
-    case 'attack':
-      return at(advanceToDecision(line, 'declareAttackers'), (player) => ({
-        kind: 'declareAttackers',
-        player,
-        declaration: entry.declaration,
-      }));
-    case 'block':
-      return at(advanceToDecision(line, 'declareBlockers'), (player) => ({
-        kind: 'declareBlockers',
-        player,
-        declaration: entry.declaration,
-      }));
-    case 'order':
-      return at(advanceToDecision(line, 'announceDamageOrder'), (player) => ({
-        kind: 'announceDamageOrder',
-        player,
-        of: entry.of,
-        over: entry.over,
-      }));
-    case 'divide':
-      return at(toAssigner(line, entry), (player, now) => ({
-        kind: 'assignCombatDamage',
-        player,
-        assignments: assignmentFor(now, player, entry.assignments),
-      }));
-    case 'cast':
-      return at(withMana(advanceToPriority(line, entry.player), entry), () => ({
-        ...entry,
-        kind: 'castSpell',
-      }));
-    case 'activate':
-      return at(withMana(advanceToPriority(line, entry.player), entry), () => ({
-        ...entry,
-        kind: 'activateAbility',
-      }));
-  }
-}
-
-function at(
-  reached: Result<Line, Stuck>,
-  action: (player: PlayerId, line: Line) => PlayerAction,
-): Result<Acted, Stuck> {
-  if (!reached.ok) return reached;
-  const decision = decisionOf(reached.value);
-  if (decision.kind === 'gameOver') return err({ kind: 'neverComes' });
-  return ok(act(reached.value, action(decision.player, reached.value)));
-}
-
-// On to the assignment of the player whose creature the script divides first.
-function toAssigner(
-  line: Line,
-  { assignments }: Extract<ScriptAct, { readonly kind: 'divide' }>,
-): Result<Line, Stuck> {
-  const reached = advanceToDecision(line, 'assignCombatDamage');
-  const first = assignments[0]?.source;
-  if (!reached.ok || first === undefined) return reached;
-  const owner = gameOf(reached.value).battlefield.find(({ id }) => id === first)?.controller;
-  const decision = decisionOf(reached.value);
-  if (decision.kind !== 'assignCombatDamage' || decision.player === owner) return reached;
-  const others = assignmentFor(reached.value, decision.player, assignments);
-  return ok(act(reached.value, { ...decision, assignments: others }).line);
 }
 
 // One `divide` speaks for every player who assigns in this step.
@@ -147,37 +83,6 @@ function divide(line: Line, entry: Extract<ScriptAct, { readonly kind: 'divide' 
       };
     now = acted.line;
   }
-}
-
-/**
- * Where a scenario gives its player no mana, mana is not what it is about: the lands that are left out make what is
- * needed, at the moment it is needed.
- */
-function withMana(
-  reached: Result<Line, Stuck>,
-  entry: Extract<ScriptAct, { readonly kind: 'cast' | 'activate' }>,
-): Result<Line, Stuck> {
-  if (!reached.ok) return reached;
-  const game = gameOf(reached.value);
-  const pool = game.players.find(({ id }) => id === entry.player)?.mana ?? '';
-  const cost = costOf(reached.value, entry);
-  if (pool !== '' || cost === undefined) return reached;
-  const mana = manaFor(readMana(cost));
-  if (mana === '') return reached;
-  return ok(act(reached.value, { kind: 'addMana', player: entry.player, mana }).line);
-}
-
-function costOf(
-  line: Line,
-  entry: Extract<ScriptAct, { readonly kind: 'cast' | 'activate' }>,
-): string | undefined {
-  const game = gameOf(line);
-  if (entry.kind === 'cast')
-    return game.cards.find(({ id }) => id === entry.card)?.printed.manaCost;
-  const abilities = game.battlefield.find(({ id }) => id === entry.source)?.printed.abilities ?? [];
-  const ability = abilities[entry.ability];
-  const costs = ability?.kind === 'activated' ? ability.costs : [];
-  return costs.map((cost) => (cost.kind === 'mana' ? cost.mana : '')).join('');
 }
 
 function tryRefused(line: Line, { act: tried, breaks, obeys }: RefusedTry): EntryPlayed {
@@ -242,6 +147,9 @@ const violationsIn = ({ moments }: Acted): readonly Violation[] =>
       return verdictIn(event)?.violations ?? [];
     }),
   );
+
+const did = (line: Line, reached: Result<Line, Stuck>, action: PlayerAction): EntryPlayed =>
+  went(line, reached.ok ? ok(act(reached.value, action).line) : reached);
 
 const went = (line: Line, result: Result<Line, Stuck>): EntryPlayed =>
   result.ok ? { line: result.value, troubles: [] } : { line, troubles: [troubleOf(result.error)] };

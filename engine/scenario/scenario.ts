@@ -2,11 +2,13 @@ import type { EditionId } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import type { Counters } from '../state/gameState.ts';
+import type { CounterKind, Counters } from '../state/gameState.ts';
 import type { TargetChoice } from '../state/stack.ts';
+import type { Choice, PaymentPlan } from '../turn/action.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
+import type { Question } from './question.ts';
 
 /** A scenario as read and checked: every name resolved, nothing left to doubt. The file's form is in `schema.ts`. */
 export interface Scenario {
@@ -23,6 +25,9 @@ export interface Scenario {
   readonly script: readonly ScriptEntry[];
   readonly outcome: readonly OutcomeExpectation[];
   readonly branches: readonly Branch[];
+  readonly questions: readonly Question[];
+  /** What a replay stops at: what happens, or that and every step as it begins. */
+  readonly stops: 'events' | 'steps';
 }
 
 export const TOPICS = [
@@ -56,7 +61,8 @@ export interface PlayerSetup {
   readonly id: PlayerId;
   readonly life: number;
   readonly poison: number;
-  readonly mana: string;
+  /** Left out, whatever is to be paid can be paid. */
+  readonly mana: string | undefined;
   readonly handSize: number;
   readonly graveyardSize: number;
   /** Cards in hand that the script plays. */
@@ -99,11 +105,13 @@ export type ScriptAct =
   | {
       readonly kind: 'attack';
       readonly declaration: AttackDeclaration;
+      readonly payment: PaymentPlan | undefined;
       readonly obeys: Obeys | undefined;
     }
   | {
       readonly kind: 'block';
       readonly declaration: BlockDeclaration;
+      readonly payment: PaymentPlan | undefined;
       readonly obeys: Obeys | undefined;
     }
   | { readonly kind: 'order'; readonly of: ObjectId; readonly over: readonly ObjectId[] }
@@ -122,9 +130,13 @@ export type ScriptAct =
       readonly ability: number;
       readonly targets: readonly TargetChoice[];
     }
+  | { readonly kind: 'play'; readonly player: PlayerId; readonly card: ObjectId }
   /** All players pass in succession: the top of the stack resolves, or the step ends. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'passUntil'; readonly step: Step }
+  /** This player alone passes, which is worth a stop. */
+  | { readonly kind: 'passes'; readonly player: PlayerId }
+  | { readonly kind: 'choose'; readonly player: PlayerId; readonly choice: Choice }
   | { readonly kind: 'refused'; readonly tries: readonly RefusedTry[] }
   | { readonly kind: 'expect'; readonly expectation: Expectation };
 
@@ -136,7 +148,7 @@ export interface Obeys {
 /** Something that is tried, refused and taken back, with the reasons that the author expects. */
 export interface RefusedTry {
   readonly act: ScriptAct & {
-    readonly kind: 'attack' | 'block' | 'divide' | 'order' | 'cast' | 'activate';
+    readonly kind: 'attack' | 'block' | 'divide' | 'order' | 'cast' | 'activate' | 'play';
   };
   /** Names of restrictions (keyword, restriction code) or violation codes. */
   readonly breaks: readonly string[];
@@ -155,6 +167,23 @@ export interface Expectation {
     readonly toughness: number;
   }[];
   readonly triggered?: readonly { readonly source: ObjectId; readonly n: number }[];
+  readonly hand?: readonly { readonly player: PlayerId; readonly n: number }[];
+  readonly mana?: readonly { readonly player: PlayerId; readonly mana: string }[];
+  readonly counters?: readonly {
+    readonly object: ObjectId;
+    readonly counter: CounterKind;
+    readonly n: number;
+  }[];
+  /** These are; whatever is not named is not looked at. */
+  readonly tapped?: readonly ObjectId[];
+  readonly untapped?: readonly ObjectId[];
+  /** All that attack, or block. */
+  readonly attacking?: readonly ObjectId[];
+  readonly blocking?: readonly ObjectId[];
+  readonly step?: Step;
+  /** Whose turn it is, and who has priority. */
+  readonly turn?: PlayerId;
+  readonly priority?: PlayerId;
   /** Every legal declaration at this decision, no more and no fewer. */
   readonly legalAttacks?: readonly AttackDeclaration[];
   readonly legalBlocks?: readonly BlockDeclaration[];

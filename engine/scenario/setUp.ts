@@ -37,7 +37,7 @@ const playerFrom = (player: PlayerSetup): Player => ({
   id: player.id,
   life: player.life,
   poison: player.poison,
-  mana: player.mana,
+  mana: player.mana ?? '',
   handSize: player.handSize,
   graveyardSize: player.graveyardSize,
   status: 'playing',

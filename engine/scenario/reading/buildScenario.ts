@@ -1,6 +1,7 @@
 import type { CardLookup } from '../card.ts';
 import type { Branch, Scenario, ScriptEntry } from '../scenario.ts';
 import type { BranchForm, ScenarioForm } from '../schema/scenario.ts';
+import { buildQuestions } from './buildQuestions.ts';
 import { buildOutcome, buildScript, type ScriptContext } from './buildScript.ts';
 import { buildSetup, changedBoard } from './buildSetup.ts';
 import type { Path, Source } from './source.ts';
@@ -19,6 +20,9 @@ export function buildScenario(
     placeOf: (below) => source.placeOf([...part, ...below]),
   });
   const script = buildScript(form.script, context(['script']));
+  const branches = Object.entries(form.branches ?? {}).map(([name, branch]) =>
+    buildBranch(form, script, name, branch, cards, source),
+  );
   return {
     slug,
     covers: form.covers,
@@ -30,9 +34,9 @@ export function buildScenario(
     start: form.start,
     script: script.flat(),
     outcome: buildOutcome(form.outcome, context(['outcome'])),
-    branches: Object.entries(form.branches ?? {}).map(([name, branch]) =>
-      buildBranch(form, script, name, branch, cards, source),
-    ),
+    branches,
+    questions: buildQuestions(form.questions, context(['questions']), branches),
+    stops: form.stops ?? 'events',
   };
 }
 

@@ -2,6 +2,9 @@ import type { EditionId } from '../../citation/editions.ts';
 import type { AttackedChoice } from '../../log/declaration.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { TargetChoice } from '../../state/stack.ts';
+import type { PaymentPlan } from '../../turn/action.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import { COUNTERS } from '../../vocabulary/counters.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type {
   Expectation,
@@ -14,11 +17,14 @@ import type {
 } from '../scenario.ts';
 import type {
   BlocksForm,
+  ChoiceForm,
   DivisionsForm,
   ExpectationForm,
   OutcomeForm,
+  PayForm,
   RefusedTryForm,
   ScriptEntryForm,
+  TryableForm,
 } from '../schema/script.ts';
 
 /** What the names in a script mean, and where its parts stand. */
@@ -72,28 +78,54 @@ function actsOf(form: ScriptEntryForm, context: ScriptContext): readonly ScriptA
     ];
   if ('expect' in form)
     return [{ kind: 'expect', expectation: expectationOf(form.expect, context.setup) }];
-  return playOf(form, context.setup);
+  if ('passes' in form) return [{ kind: 'passes', player: playerId(form.passes) }];
+  if ('choose' in form) return [choiceOf(form, context.setup)];
+  return actOf(form, context.setup);
+}
+
+function choiceOf(form: ChoiceForm, setup: Setup): ScriptAct {
+  const { choose, targets, declines, give, attacking, player } = form;
+  return {
+    kind: 'choose',
+    player: playerId(player ?? ownerOf(choose, setup)),
+    choice: {
+      source: objectId(choose),
+      ...(targets === undefined ? {} : { targets: targets.map((name) => targetOf(name, setup)) }),
+      ...(declines === true ? { may: 'declines' } : {}),
+      ...(give === undefined ? {} : { sacrificed: give.map(objectId) }),
+      ...(attacking === undefined ? {} : { attacking: attackedOf(attacking, setup) }),
+    },
+  };
 }
 
 const triesOf = (form: RefusedTryForm, context: ScriptContext): readonly RefusedTry[] =>
-  playOf(form, context.setup).map((act) => ({
+  actOf(form, context.setup).map((act) => ({
     act,
     breaks: form.breaks ?? [],
     obeys: 'obeys' in form ? form.obeys : undefined,
     at: context.placeOf([]),
   }));
 
-type PlayForm = Exclude<
-  ScriptEntryForm,
-  { pass: unknown } | { refused: unknown } | { expect: unknown }
->;
-
-/** What a player does, as `refused` may try it too. */
-function playOf(form: PlayForm | RefusedTryForm, setup: Setup): readonly RefusedTry['act'][] {
+/** What a player does or tries; one that orders several creatures' damage does so for each. */
+export function actOf(form: TryableForm, setup: Setup): readonly RefusedTry['act'][] {
   if ('attack' in form)
-    return [{ kind: 'attack', declaration: attackOf(form.attack, setup), obeys: form.obeys }];
+    return [
+      {
+        kind: 'attack',
+        declaration: attackOf(form.attack, setup),
+        payment: paymentOf(form.pay, setup),
+        obeys: form.obeys,
+      },
+    ];
   if ('block' in form)
-    return [{ kind: 'block', declaration: blockOf(form.block), obeys: form.obeys }];
+    return [
+      {
+        kind: 'block',
+        declaration: blockOf(form.block),
+        payment: paymentOf(form.pay, setup),
+        obeys: form.obeys,
+      },
+    ];
   if ('order' in form)
     return Object.entries(form.order).map(([of, over]) => ({
       kind: 'order',
@@ -101,15 +133,23 @@ function playOf(form: PlayForm | RefusedTryForm, setup: Setup): readonly Refused
       over: over.map(objectId),
     }));
   if ('divide' in form) return [{ kind: 'divide', assignments: assignmentsOf(form.divide, setup) }];
+  if ('play' in form)
+    return [
+      {
+        kind: 'play',
+        player: playerId(form.player ?? ownerOf(form.play, setup)),
+        card: objectId(form.play),
+      },
+    ];
   const targets = (form.targets ?? []).map((name) => targetOf(name, setup));
   if ('cast' in form) {
-    const player = form.player ?? holderOf(form.cast, setup);
-    return [{ kind: 'cast', player: playerId(player), card: objectId(form.cast), targets }];
+    const player = playerId(form.player ?? ownerOf(form.cast, setup));
+    return [{ kind: 'cast', player, card: objectId(form.cast), targets }];
   }
   return [
     {
       kind: 'activate',
-      player: playerId(form.player ?? controllerOf(form.activate, setup)),
+      player: playerId(form.player ?? ownerOf(form.activate, setup)),
       source: objectId(form.activate),
       ability: activatedAbility(form.activate, form.ability ?? 1, setup),
       targets,
@@ -117,7 +157,18 @@ function playOf(form: PlayForm | RefusedTryForm, setup: Setup): readonly Refused
   ];
 }
 
-function expectationOf(form: ExpectationForm, setup: Setup): Expectation {
+const paymentOf = (form: PayForm | undefined, setup: Setup): PaymentPlan | undefined =>
+  form === undefined
+    ? undefined
+    : {
+        manaAbilities: (form.mana ?? []).map((source) => ({
+          source: objectId(source),
+          ability: firstManaAbility(source, setup),
+        })),
+        named: (form.give ?? []).map(objectId),
+      };
+
+export function expectationOf(form: ExpectationForm, setup: Setup): Expectation {
   const list = <T>(key: keyof Expectation, items: readonly T[] | undefined) =>
     items === undefined ? {} : { [key]: items };
   const byPlayer = (numbers: Readonly<Record<string, number>> | undefined) =>
@@ -138,6 +189,19 @@ function expectationOf(form: ExpectationForm, setup: Setup): Expectation {
       'triggered',
       entriesOf(form.triggered)?.map(([id, n]) => ({ source: objectId(id), n })),
     ),
+    ...list('hand', byPlayer(form.hand)),
+    ...list(
+      'mana',
+      entriesOf(form.mana)?.map(([name, mana]) => ({ player: playerId(name), mana })),
+    ),
+    ...list('counters', countersOf(form.counters)),
+    ...list('tapped', form.tapped?.map(objectId)),
+    ...list('untapped', form.untapped?.map(objectId)),
+    ...list('attacking', form.attacking?.map(objectId)),
+    ...list('blocking', form.blocking?.map(objectId)),
+    ...(form.step === undefined ? {} : { step: form.step }),
+    ...(form.turn === undefined ? {} : { turn: playerId(form.turn) }),
+    ...(form.priority === undefined ? {} : { priority: playerId(form.priority) }),
     ...list(
       'legalAttacks',
       form['legal-attacks']?.map((attack) => attackOf(attack, setup)),
@@ -150,6 +214,14 @@ function expectationOf(form: ExpectationForm, setup: Setup): Expectation {
     ...list('cites', form.cites),
   };
 }
+
+const countersOf = (form: ExpectationForm['counters']): Expectation['counters'] =>
+  entriesOf(form)?.flatMap(([id, kinds]) =>
+    COUNTERS.flatMap((counter) => {
+      const n = kinds[counter];
+      return n === undefined ? [] : [{ object: objectId(id), counter, n }];
+    }),
+  );
 
 const entriesOf = <T>(mapping: Readonly<Record<string, T>> | undefined) =>
   mapping === undefined ? undefined : Object.entries(mapping);
@@ -188,15 +260,26 @@ const targetOf = (name: string, setup: Setup): TargetChoice =>
     ? { kind: 'player', player: playerId(name) }
     : { kind: 'object', object: objectId(name) };
 
-const holderOf = (card: string, { players }: Setup): string =>
-  players.find(({ hand }) => hand.some(({ id }) => id === card))?.id ?? '';
+/** Whose permanent, or whose card in hand, it is as the game starts. */
+const ownerOf = (id: string, { permanents, players }: Setup): string =>
+  permanents.find((one) => one.id === id)?.controller ??
+  players.find(({ hand }) => hand.some((card) => card.id === id))?.id ??
+  '';
 
-const controllerOf = (permanent: string, { permanents }: Setup): string =>
-  permanents.find(({ id }) => id === permanent)?.controller ?? '';
+const abilitiesOf = (id: string, { permanents, players }: Setup): readonly Ability[] =>
+  [...permanents, ...players.flatMap(({ hand }) => hand)].find((one) => one.id === id)
+    ?.characteristics.abilities ?? [];
 
 // Authors count activated abilities from 1, the engine counts all abilities from 0.
-function activatedAbility(source: string, ordinal: number, { permanents }: Setup): number {
-  const abilities = permanents.find(({ id }) => id === source)?.characteristics.abilities ?? [];
-  const activated = abilities.flatMap(({ kind }, index) => (kind === 'activated' ? [index] : []));
+function activatedAbility(source: string, ordinal: number, setup: Setup): number {
+  const activated = abilitiesOf(source, setup).flatMap(({ kind }, index) =>
+    kind === 'activated' ? [index] : [],
+  );
   return activated[ordinal - 1] ?? -1;
 }
+
+const firstManaAbility = (source: string, setup: Setup): number =>
+  abilitiesOf(source, setup).findIndex(
+    (ability) =>
+      ability.kind === 'activated' && ability.effects.some(({ kind }) => kind === 'addMana'),
+  );

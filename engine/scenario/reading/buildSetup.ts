@@ -53,7 +53,7 @@ function playerFrom(name: string, form: PlayerForm, cards: CardLookup): PlayerSe
     id: playerId(name),
     life: form.life ?? STARTING_LIFE,
     poison: form.poison ?? 0,
-    mana: form.mana ?? '',
+    mana: form.mana,
     handSize: form['hand-size'] ?? hand.length,
     graveyardSize: form.graveyard ?? 0,
     hand: hand.map((card) => ({

@@ -42,6 +42,15 @@ const looseExpectation = z
     damage: optionalByText(z.unknown()),
     size: optionalByText(z.unknown()),
     triggered: optionalByText(z.unknown()),
+    hand: optionalByText(z.unknown()),
+    mana: optionalByText(z.unknown()),
+    counters: optionalByText(z.unknown()),
+    tapped: optionalTexts,
+    untapped: optionalTexts,
+    attacking: optionalTexts,
+    blocking: optionalTexts,
+    turn: text,
+    priority: text,
     'legal-attacks': lists(declaration),
     'legal-blocks': lists(blocks),
     'legal-divisions': lists(divisions),
@@ -56,6 +65,8 @@ const actFields = {
   divide: divisions,
   cast: text,
   activate: text,
+  play: text,
+  pay: z.object({ mana: optionalTexts, give: optionalTexts }).optional().catch(undefined),
   player: text,
   targets: optionalTexts,
 };
@@ -64,6 +75,10 @@ const looseAct = z.object(actFields).catch({});
 const looseEntry = z
   .object({
     ...actFields,
+    passes: text,
+    choose: text,
+    give: optionalTexts,
+    attacking: text,
     refused: z.array(looseAct).optional().catch(undefined),
     expect: looseExpectation.optional(),
     editions: optionalTexts,
@@ -93,7 +108,43 @@ const looseBranch = z
   })
   .catch({ from: 0, script: [] });
 
-const EMPTY = { players: {}, board: {}, script: [], branches: {} };
+const looseMeasure = z
+  .object({
+    life: text,
+    poison: text,
+    hand: text,
+    mana: text,
+    'life-lost': text,
+    'life-gained': text,
+    drawn: text,
+    discarded: text,
+    damage: text,
+    power: text,
+    toughness: text,
+    triggered: text,
+    'dealt-by': text,
+    'dealt-to': text,
+    counters: text,
+  })
+  .catch({});
+
+const looseQuestion = z
+  .object({
+    id: text,
+    branch: text,
+    after: z.number().optional().catch(undefined),
+    editions: optionalTexts,
+    divide: text,
+    legal: looseAct.optional(),
+    number: looseMeasure.optional(),
+    holds: looseExpectation.optional(),
+    among: optionalTexts,
+    'pick-acts': lists(looseAct),
+    when: looseAct.optional(),
+  })
+  .catch({});
+
+const EMPTY = { players: {}, board: {}, script: [], branches: {}, questions: [] };
 
 const looseScenario = z
   .object({
@@ -103,6 +154,7 @@ const looseScenario = z
     script: z.array(looseEntry).catch([]),
     outcome: looseOutcome,
     branches: byText(looseBranch),
+    questions: z.array(looseQuestion).catch([]),
   })
   .catch(EMPTY);
 
@@ -112,4 +164,6 @@ export type LooseEntry = z.output<typeof looseEntry>;
 export type LooseAct = z.output<typeof looseAct>;
 export type LooseExpectation = z.output<typeof looseExpectation>;
 export type LooseOutcome = z.output<typeof looseOutcome>;
+export type LooseMeasure = z.output<typeof looseMeasure>;
+export type LooseQuestion = z.output<typeof looseQuestion>;
 export type LooseObject = z.output<typeof looseObject>;

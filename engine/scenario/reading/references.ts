@@ -1,10 +1,22 @@
-import type { LooseAct, LooseEntry, LooseExpectation } from './looseScenario.ts';
+import type {
+  LooseAct,
+  LooseEntry,
+  LooseExpectation,
+  LooseMeasure,
+  LooseQuestion,
+} from './looseScenario.ts';
 import type { Path } from './source.ts';
 
 /** A name used in a script, and what it may be the name of. */
 export interface NameUse {
   readonly name: string;
-  readonly of: 'permanent' | 'card' | 'player' | 'playerOrPermanent' | 'anything';
+  readonly of:
+    | 'permanent'
+    | 'card'
+    | 'player'
+    | 'playerOrPermanent'
+    | 'playerOrObject'
+    | 'anything';
   readonly path: Path;
   readonly at: 'key' | 'value';
 }
@@ -12,11 +24,16 @@ export interface NameUse {
 /** Every name that an entry of a script uses. */
 export const namesInEntry = (entry: LooseEntry, path: Path): readonly NameUse[] => [
   ...namesInAct(entry, path),
+  ...value(entry.passes, 'player', [...path, 'passes']),
+  ...value(entry.choose, 'anything', [...path, 'choose']),
+  ...inList(entry.give, 'permanent', [...path, 'give']),
+  ...value(entry.attacking, 'playerOrPermanent', [...path, 'attacking']),
   ...(entry.refused ?? []).flatMap((one, index) => namesInAct(one, [...path, 'refused', index])),
   ...(entry.expect === undefined ? [] : namesInExpectation(entry.expect, [...path, 'expect'])),
 ];
 
-const namesInAct = (act: LooseAct, path: Path): readonly NameUse[] => [
+/** Every name that an act uses, whoever does or tries it. */
+export const namesInAct = (act: LooseAct, path: Path): readonly NameUse[] => [
   ...inMapping(act.attack, 'permanent', [...path, 'attack'], (target, at) =>
     value(target, 'playerOrPermanent', at),
   ),
@@ -26,7 +43,10 @@ const namesInAct = (act: LooseAct, path: Path): readonly NameUse[] => [
   ),
   ...inDivisions(act.divide, [...path, 'divide']),
   ...value(act.cast, 'card', [...path, 'cast']),
-  ...value(act.activate, 'permanent', [...path, 'activate']),
+  ...value(act.play, 'card', [...path, 'play']),
+  ...value(act.activate, 'anything', [...path, 'activate']),
+  ...inList(act.pay?.mana, 'permanent', [...path, 'pay', 'mana']),
+  ...inList(act.pay?.give, 'permanent', [...path, 'pay', 'give']),
   ...value(act.player, 'player', [...path, 'player']),
   ...inList(act.targets, 'playerOrPermanent', [...path, 'targets']),
 ];
@@ -39,6 +59,15 @@ export const namesInExpectation = (expected: LooseExpectation, path: Path): read
   ...inMapping(expected.damage, 'permanent', [...path, 'damage'], nothing),
   ...inMapping(expected.size, 'permanent', [...path, 'size'], nothing),
   ...inMapping(expected.triggered, 'anything', [...path, 'triggered'], nothing),
+  ...inMapping(expected.hand, 'player', [...path, 'hand'], nothing),
+  ...inMapping(expected.mana, 'player', [...path, 'mana'], nothing),
+  ...inMapping(expected.counters, 'anything', [...path, 'counters'], nothing),
+  ...inList(expected.tapped, 'permanent', [...path, 'tapped']),
+  ...inList(expected.untapped, 'permanent', [...path, 'untapped']),
+  ...inList(expected.attacking, 'anything', [...path, 'attacking']),
+  ...inList(expected.blocking, 'anything', [...path, 'blocking']),
+  ...value(expected.turn, 'player', [...path, 'turn']),
+  ...value(expected.priority, 'player', [...path, 'priority']),
   ...each(expected['legal-attacks'], [...path, 'legal-attacks'], (attack, at) =>
     inMapping(attack, 'permanent', at, (target, below) =>
       value(target, 'playerOrPermanent', below),
@@ -89,3 +118,37 @@ const each = <T>(
 
 const value = (name: string | undefined, of: NameUse['of'], path: Path): readonly NameUse[] =>
   name === undefined ? [] : [{ name, of, path, at: 'value' }];
+
+/** Every name that a question uses. */
+export const namesInQuestion = (question: LooseQuestion, path: Path): readonly NameUse[] => [
+  ...value(question.divide, 'anything', [...path, 'divide']),
+  ...inList(question.among, 'anything', [...path, 'among']),
+  ...(question.legal === undefined ? [] : namesInAct(question.legal, [...path, 'legal'])),
+  ...(question.when === undefined ? [] : namesInAct(question.when, [...path, 'when'])),
+  ...(question.holds === undefined ? [] : namesInExpectation(question.holds, [...path, 'holds'])),
+  ...each(question['pick-acts'], [...path, 'pick-acts'], namesInAct),
+  ...namesInMeasure(question.number ?? {}, [...path, 'number']),
+];
+
+const MEASURED = {
+  life: 'player',
+  poison: 'player',
+  hand: 'player',
+  mana: 'player',
+  'life-lost': 'player',
+  'life-gained': 'player',
+  drawn: 'player',
+  discarded: 'player',
+  damage: 'anything',
+  power: 'anything',
+  toughness: 'anything',
+  triggered: 'anything',
+  'dealt-by': 'anything',
+  'dealt-to': 'playerOrObject',
+  counters: 'anything',
+} as const satisfies Record<keyof LooseMeasure, NameUse['of']>;
+
+const namesInMeasure = (measure: LooseMeasure, path: Path): readonly NameUse[] =>
+  MEASURES.flatMap((key) => value(measure[key], MEASURED[key], [...path, key]));
+
+const MEASURES = Object.keys(MEASURED) as readonly (keyof typeof MEASURED)[];

@@ -3,6 +3,7 @@ import { type BoardFacts, boardFacts, branchFacts } from './boardFacts.ts';
 import { boardProblems, strangers } from './boardProblems.ts';
 import type { LooseBranch, LooseScenario } from './looseScenario.ts';
 import type { Problem } from './problem.ts';
+import { questionProblems } from './questionProblems.ts';
 import { editionProblems, scriptProblems } from './scriptProblems.ts';
 
 /** What is wrong with the sense of a scenario: its boards and scripts, the main one and those of the branches. */
@@ -23,6 +24,7 @@ export function scenarioProblems(scenario: LooseScenario, cards: CardLookup): re
     ...Object.entries(scenario.branches).flatMap(([name, branch]) =>
       branchProblems(scenario, board, name, branch, cards),
     ),
+    ...questionProblems(scenario, board),
   ]);
 }
 

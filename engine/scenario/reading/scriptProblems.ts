@@ -64,7 +64,11 @@ function outcomeProblems({ outcome, path, board, editions }: ScriptFacts): reado
 /** What the game calls the tokens that it makes. */
 const TOKEN = /^token-\d+$/;
 
-function nameProblems({ name, of, path, at }: NameUse, board: BoardFacts): readonly Problem[] {
+/** What is wrong with the names that something uses on this board. */
+export function nameProblems(
+  { name, of, path, at }: NameUse,
+  board: BoardFacts,
+): readonly Problem[] {
   const names = namesOf(of, board);
   if (names.includes(name) || (of !== 'card' && of !== 'player' && TOKEN.test(name))) return [];
   return [{ path, at, code: 'unknownId', found: name, expected: names }];
@@ -82,6 +86,8 @@ function namesOf(of: NameUse['of'], { players, objects }: BoardFacts): readonly 
       return inZone('battlefield');
     case 'playerOrPermanent':
       return [...players, ...inZone('battlefield')];
+    case 'playerOrObject':
+      return [...players, ...objects.map(({ id }) => id)];
     case 'anything':
       return objects.map(({ id }) => id);
   }

@@ -5,6 +5,7 @@ import {
   DURATIONS,
   type Duration,
   type Effect,
+  type ImposedAbility,
 } from '../../vocabulary/abilities.ts';
 import { CARD_TYPES, COLORS } from '../../vocabulary/characteristics.ts';
 import type { Subject } from '../../vocabulary/filters.ts';
@@ -14,10 +15,11 @@ import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from './form.t
 import { hint } from './hint.ts';
 import { kebab } from './words.ts';
 
-const isImposable = (
-  ability: Ability,
-): ability is Extract<Ability, { readonly kind: 'restriction' | 'requirement' }> =>
-  ability.kind === 'restriction' || ability.kind === 'requirement';
+const isImposable = (ability: Ability): ability is ImposedAbility =>
+  ability.kind === 'restriction' ||
+  ability.kind === 'requirement' ||
+  ability.kind === 'permission' ||
+  ability.kind === 'combatCost';
 
 const amounts = z.tuple([amount, amount]);
 
@@ -47,6 +49,7 @@ const applied = { on: subject.exactOptional(), until: wordOf(DURATIONS) };
 
 /** Changes of which there is no more to say than that they are made. */
 const FLAGS = [
+  'addEveryCreatureType',
   'loseAllAbilities',
   'doesNotUntap',
   'assignsByToughness',

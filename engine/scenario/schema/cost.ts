@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Cost } from '../../vocabulary/abilities.ts';
+import { COUNTERS } from '../../vocabulary/counters.ts';
 import { filter } from './filter.ts';
 import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
 
@@ -30,6 +32,12 @@ export const cost = oneOf([
     heads('tap-creatures'),
     mapping({ 'tap-creatures': filter, n: positive.exactOptional() }).transform(
       ({ n = 1, ...form }): Cost => ({ kind: 'tapCreatures', filter: form['tap-creatures'], n }),
+    ),
+  ],
+  [
+    heads('remove-counters'),
+    mapping({ 'remove-counters': z.enum(COUNTERS), n: positive.exactOptional() }).transform(
+      ({ n = 1, ...form }): Cost => ({ kind: 'removeCounters', counter: form['remove-counters'], n }),
     ),
   ],
   [

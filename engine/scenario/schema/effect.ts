@@ -7,7 +7,7 @@ import { applyForms } from './change.ts';
 import { cost } from './cost.ts';
 import { amount, filter, reference, SELF, subject } from './filter.ts';
 import { heads, manaPool, mapping, oneOf, positive, wordOf } from './form.ts';
-import { copyForm, tokenForm } from './token.ts';
+import { copyForm, entering, tokenForm } from './token.ts';
 import { kebab } from './words.ts';
 
 /** What spells and abilities do as they resolve; `ability` is the schema of the abilities that they may grant. */
@@ -22,7 +22,8 @@ export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {
         ...combatForms,
         ...turnForms,
         [heads('create-token'), tokenForm(ability)],
-        [heads('create-copy-of'), copyForm],
+        [heads('create-copy-of'), copyForm(ability)],
+        ...cardForms,
         ...nestedForms(z.array(effect).min(1)),
       ]),
     )
@@ -40,6 +41,7 @@ const ABOUT_A_SUBJECT = [
   'returnToHand',
   'putOnLibraryBottom',
   'sacrifice',
+  'counter',
   'tap',
   'untap',
   'removeFromCombat',
@@ -181,6 +183,25 @@ const combatForms = [
   ],
 ] as const;
 
+const cardForms = [
+  [
+    heads('put-onto-battlefield'),
+    mapping({ 'put-onto-battlefield': subject, entering: entering.exactOptional() }).transform(
+      ({ 'put-onto-battlefield': of, ...how }): Effect => ({
+        kind: 'putOntoBattlefield',
+        subject: of,
+        ...how,
+      }),
+    ),
+  ],
+  [
+    heads('exile-library'),
+    mapping({ 'exile-library': z.literal(true) }).transform(
+      (): Effect => ({ kind: 'exileLibrary' }),
+    ),
+  ],
+] as const;
+
 const turnForms = [
   [
     heads('extra-turn'),
@@ -207,6 +228,33 @@ const nestedForms = (effects: z.ZodType<readonly Effect[]>) =>
           kind: 'delayed',
           at: delayed,
           ...(ifCreated === undefined ? {} : { ifCreated }),
+          ...form,
+        }),
+      ),
+    ],
+    [
+      heads('may'),
+      mapping({ may: effects }).transform((form): Effect => ({ kind: 'may', effects: form.may })),
+    ],
+    [
+      heads('either'),
+      mapping({ either: z.array(effects).min(2) }).transform(
+        (form): Effect => ({ kind: 'either', options: form.either }),
+      ),
+    ],
+    [
+      heads('remove-counters'),
+      mapping({
+        'remove-counters': z.enum(COUNTERS),
+        n: amount.exactOptional(),
+        on: subject.exactOptional(),
+        otherwise: effects.exactOptional(),
+      }).transform(
+        ({ 'remove-counters': counter, n = 1, on = SELF, ...form }): Effect => ({
+          kind: 'removeCounters',
+          counter,
+          n,
+          subject: on,
           ...form,
         }),
       ),

@@ -71,7 +71,7 @@ const numberOf = <K extends 'powerOf' | 'toughnessOf' | 'cardsInGraveyardOf'>(
 
 export const amount: z.ZodType<Amount> = oneOf([
   ['number', z.int()],
-  ['word', wordOf(['eventAmount', 'opponentsAttacked']).transform((kind): Amount => ({ kind }))],
+  ['word', wordOf(['eventAmount', 'opponentsAttacked', 'x']).transform((kind): Amount => ({ kind }))],
   [
     heads('count'),
     mapping({

@@ -3,6 +3,7 @@ import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { TOPICS } from '../scenario.ts';
 import { permanentChanges, permanentForm, playerForm } from './board.ts';
 import { count, idWord, isoDate, ledgerId, mapping, oneOf, playerName, wordOf } from './form.ts';
+import { questionForm } from './question.ts';
 import { editions, outcome, scriptEntry } from './script.ts';
 
 const board = z.record(playerName, z.array(permanentForm));
@@ -47,6 +48,9 @@ export const scenarioForm = mapping({
   script: script.min(1),
   outcome: outcomes.exactOptional(),
   branches: z.record(idWord, branch).exactOptional(),
+  questions: z.array(questionForm).exactOptional(),
+  /** What a replay stops at; left out, at what happens. */
+  stops: z.enum(['events', 'steps']).exactOptional(),
 }).meta({ id: 'scenario', title: 'A scenario of Rule 509' });
 
 export type ScenarioForm = z.output<typeof scenarioForm>;

@@ -3,11 +3,13 @@ import { EDITION_IDS } from '../../citation/editions.ts';
 import { RULE_KEYS } from '../../citation/ruleIndex.ts';
 import { VIOLATION_CODES } from '../../log/verdict.ts';
 import { RESTRICTIONS } from '../../vocabulary/abilities.ts';
+import { COUNTERS } from '../../vocabulary/counters.ts';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import {
   count,
   heads,
+  manaPool,
   mapping,
   nameOnBoard,
   obeys,
@@ -38,68 +40,113 @@ const breaks = z
   .array(wordOf([...KEYWORDS, ...RESTRICTIONS, ...VIOLATION_CODES]).meta({ id: 'violation' }))
   .exactOptional();
 
-const attackShape = { attack: attacks, obeys: obeys.exactOptional() };
-const blockShape = { block: blocks, obeys: obeys.exactOptional() };
-const orderShape = { order: byName(names.min(1)) };
-const divideShape = { divide: divisions };
-const castShape = {
-  cast: nameOnBoard,
-  player: nameOnBoard.exactOptional(),
-  targets: names.exactOptional(),
-};
-const activateShape = {
-  activate: nameOnBoard,
-  /** Which of its activated abilities: 1 is the first. */
-  ability: count.min(1).exactOptional(),
-  player: nameOnBoard.exactOptional(),
-  targets: names.exactOptional(),
+/** How a declaration is paid for: whose mana abilities are used, and which permanents are given. */
+const pay = mapping({ mana: names.exactOptional(), give: names.exactOptional() });
+
+const player = nameOnBoard.exactOptional();
+const targets = names.exactOptional();
+
+/** What a player may do, tried or done; each shape by its head. */
+const ACTS = {
+  attack: { attack: attacks, pay: pay.exactOptional(), obeys: obeys.exactOptional() },
+  block: { block: blocks, pay: pay.exactOptional(), obeys: obeys.exactOptional() },
+  order: { order: byName(names.min(1)) },
+  divide: { divide: divisions },
+  cast: { cast: nameOnBoard, player, targets },
+  activate: {
+    activate: nameOnBoard,
+    /** Which of its activated abilities: 1 is the first. */
+    ability: count.min(1).exactOptional(),
+    player,
+    targets,
+  },
+  play: { play: nameOnBoard, player },
 };
 
-const refusedTry = oneOf([
-  [heads('attack'), mapping({ ...attackShape, breaks })],
-  [heads('block'), mapping({ ...blockShape, breaks })],
-  [heads('order'), mapping({ ...orderShape, breaks })],
-  [heads('divide'), mapping({ ...divideShape, breaks })],
-  [heads('cast'), mapping({ ...castShape, breaks })],
-  [heads('activate'), mapping({ ...activateShape, breaks })],
-]).meta({ id: 'refused-try' });
+/** Every act, each with `more` keys. */
+const actsWith = <M extends z.core.$ZodLooseShape>(more: M) =>
+  [
+    [heads('attack'), mapping({ ...ACTS.attack, ...more })],
+    [heads('block'), mapping({ ...ACTS.block, ...more })],
+    [heads('order'), mapping({ ...ACTS.order, ...more })],
+    [heads('divide'), mapping({ ...ACTS.divide, ...more })],
+    [heads('cast'), mapping({ ...ACTS.cast, ...more })],
+    [heads('activate'), mapping({ ...ACTS.activate, ...more })],
+    [heads('play'), mapping({ ...ACTS.play, ...more })],
+  ] as const;
+
+/** Something that may be tried, in a question or by a script. */
+export const tryable = oneOf(actsWith({})).meta({ id: 'act' });
+
+const refusedTry = oneOf(actsWith({ breaks })).meta({ id: 'refused-try' });
+
+const counters = mapping(Object.fromEntries(COUNTERS.map((kind) => [kind, count.exactOptional()])));
 
 const expectationShape = {
   died: names.exactOptional(),
   life: byName(z.int()).exactOptional(),
   poison: byName(count).exactOptional(),
+  /** Cards in hand. */
+  hand: byName(count).exactOptional(),
+  mana: byName(manaPool).exactOptional(),
   /** Damage marked on permanents. */
   damage: byName(count).exactOptional(),
   size: byName(powerToughness).exactOptional(),
+  counters: byName(counters).exactOptional(),
   /** How often each has triggered. */
   triggered: byName(count).exactOptional(),
+  /** These are, and whatever is not named is not looked at. */
+  tapped: names.exactOptional(),
+  untapped: names.exactOptional(),
+  /** All that attack, or block. */
+  attacking: names.exactOptional(),
+  blocking: names.exactOptional(),
+  step: wordOf(STEPS).exactOptional(),
+  /** Whose turn it is. */
+  turn: nameOnBoard.exactOptional(),
+  /** Who has priority. */
+  priority: nameOnBoard.exactOptional(),
   'legal-attacks': z.array(attacks).exactOptional(),
   'legal-blocks': z.array(blocks).exactOptional(),
   'legal-divisions': z.array(divisions).exactOptional(),
   cites: z.array(ruleKey(RULE_KEYS)).exactOptional(),
 };
 
-const expectation = mapping(expectationShape).meta({ id: 'expectation' });
+export const expectation = mapping(expectationShape).meta({ id: 'expectation' });
 
 export const outcome = mapping({ ...expectationShape, editions: inEditions });
+
+/** What the controller of a spell or ability will choose for it, as it goes onto the stack or resolves. */
+const choice = mapping({
+  choose: nameOnBoard,
+  targets,
+  declines: z.literal(true).exactOptional(),
+  /** What is sacrificed. */
+  give: names.exactOptional(),
+  /** What a creature that enters attacking attacks. */
+  attacking: nameOnBoard.exactOptional(),
+  player,
+  editions: inEditions,
+});
 
 /** One thing that happens, is tried, or is looked at. */
 export const scriptEntry = oneOf([
   ['word', z.literal('pass').transform(() => ({ pass: 'once' as const }))],
-  [heads('attack'), mapping({ ...attackShape, editions: inEditions })],
-  [heads('block'), mapping({ ...blockShape, editions: inEditions })],
-  [heads('order'), mapping({ ...orderShape, editions: inEditions })],
-  [heads('divide'), mapping({ ...divideShape, editions: inEditions })],
-  [heads('cast'), mapping({ ...castShape, editions: inEditions })],
-  [heads('activate'), mapping({ ...activateShape, editions: inEditions })],
+  ...actsWith({ editions: inEditions }),
   [heads('pass'), mapping({ pass: wordOf(['once', ...STEPS]), editions: inEditions })],
+  /** One player passes, and the replay dwells on it. */
+  [heads('passes'), mapping({ passes: nameOnBoard, editions: inEditions })],
+  [heads('choose'), choice],
   [heads('refused'), mapping({ refused: z.array(refusedTry).min(1), editions: inEditions })],
   [heads('expect'), mapping({ expect: expectation, editions: inEditions })],
 ]).meta({ id: 'script-entry' });
 
 export type ScriptEntryForm = z.output<typeof scriptEntry>;
+export type TryableForm = z.output<typeof tryable>;
 export type RefusedTryForm = z.output<typeof refusedTry>;
 export type ExpectationForm = z.output<typeof expectation>;
 export type OutcomeForm = z.output<typeof outcome>;
+export type ChoiceForm = z.output<typeof choice>;
 export type BlocksForm = z.output<typeof blocks>;
 export type DivisionsForm = z.output<typeof divisions>;
+export type PayForm = z.output<typeof pay>;

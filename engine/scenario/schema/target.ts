@@ -27,33 +27,36 @@ export const timing = oneOf([
 
 const TARGET_WORDS = ['creature', 'permanent', 'player', 'permanentOrPlayer'] as const;
 
+/** One instance of the word "target": one of these, or so many different ones, or up to so many. */
+const many = {
+  n: z.union([positive, z.literal('x')]).exactOptional(),
+  'up-to': z.literal(true).exactOptional(),
+};
+
+const plain = (word: (typeof TARGET_WORDS)[number]): TargetSpec =>
+  word === 'creature'
+    ? { kind: 'permanent', filter: { type: 'creature' } }
+    : { kind: word, filter: {} };
+
+const filtered = (word: (typeof TARGET_WORDS)[number]) => {
+  const head = kebab(word);
+  return [
+    heads(head),
+    z.strictObject({ [head]: filter, ...many }).transform((form): TargetSpec => {
+      const { kind, filter: base } = plain(word);
+      const { n, 'up-to': upTo } = form as Many;
+      return {
+        kind,
+        filter: { ...base, ...(form[head] as Filter) },
+        ...(n === undefined ? {} : { n }),
+        ...(upTo === undefined ? {} : { upTo }),
+      };
+    }),
+  ] as const;
+};
+
 /** What may be targeted; `creature` is short for a permanent that is one. */
-export const target = oneOf([
-  [
-    'word',
-    wordOf(TARGET_WORDS).transform(
-      (word): TargetSpec =>
-        word === 'creature'
-          ? { kind: 'permanent', filter: { type: 'creature' } }
-          : { kind: word, filter: {} },
-    ),
-  ],
-  [
-    heads('creature'),
-    mapping({ creature: filter }).transform(
-      (form): TargetSpec => ({ kind: 'permanent', filter: { type: 'creature', ...form.creature } }),
-    ),
-  ],
-  [
-    heads('permanent'),
-    mapping({ permanent: filter }).transform(
-      (form): TargetSpec => ({ kind: 'permanent', filter: form.permanent }),
-    ),
-  ],
-  [
-    heads('permanent-or-player'),
-    mapping({ 'permanent-or-player': filter }).transform(
-      (form): TargetSpec => ({ kind: 'permanentOrPlayer', filter: form['permanent-or-player'] }),
-    ),
-  ],
+export const target: z.ZodType<TargetSpec> = oneOf([
+  ['word', wordOf(TARGET_WORDS).transform(plain)],
+  ...TARGET_WORDS.map(filtered),
 ]).meta({ id: 'target' });

@@ -4,7 +4,7 @@ import { CARD_TYPES, COLORS } from '../../vocabulary/characteristics.ts';
 import { amount, reference } from './filter.ts';
 import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from './form.ts';
 
-const entering = oneOf([
+export const entering = oneOf([
   [
     'word',
     wordOf(['attacking', 'tappedAndAttacking']).transform(
@@ -29,10 +29,13 @@ const entering = oneOf([
 ]);
 
 /** The effect that creates a token as a copy of something. */
-export const copyForm = mapping({
-  'create-copy-of': reference,
-  entering: entering.exactOptional(),
-}).transform(({ 'create-copy-of': of, ...how }): Effect => ({ kind: 'createCopy', of, ...how }));
+export const copyForm = (ability: z.ZodType<Ability>) =>
+  mapping({
+    'create-copy-of': reference,
+    n: amount.exactOptional(),
+    abilities: z.array(ability).exactOptional(),
+    entering: entering.exactOptional(),
+  }).transform(({ 'create-copy-of': of, ...how }): Effect => ({ kind: 'createCopy', of, ...how }));
 
 /** The effect that creates creature tokens. */
 export function tokenForm(ability: z.ZodType<Ability>) {
@@ -53,6 +56,7 @@ export function tokenForm(ability: z.ZodType<Ability>) {
   );
   return mapping({
     'create-token': token,
+    size: amount.exactOptional(),
     n: amount.exactOptional(),
     entering: entering.exactOptional(),
   }).transform(
