@@ -22,10 +22,12 @@ export const provingTables = ({ tables, sharedFrames }: Replay): readonly Decisi
 
 export function rowsOfTable(
   table: DecisionTable,
-  branch: string,
+  { branch, sharedFrames }: Replay,
   { m, n }: Telling,
 ): readonly TableRow[] {
   const words = m.chrome.sheet;
+  // What a branch shares with the main line stands there alone.
+  const lineOf = (frame: number): string => (frame < sharedFrames ? 'main' : branch);
   const notations: readonly Notation[] =
     table.kind === 'attack'
       ? table.rows.map(({ declaration }) => attackNotation(declaration, n, words))
@@ -37,7 +39,7 @@ export function rowsOfTable(
     });
     return {
       notation: notations[index] ?? [],
-      anchor: frame === undefined ? undefined : anchorOf(branch, frame + 1),
+      anchor: frame === undefined ? undefined : anchorOf(lineOf(frame), frame + 1),
       broken: [...new Set(broken)].join(', '),
       obeyed: verdict.obeyed,
       maximum: verdict.maximum,

@@ -48,12 +48,16 @@ export const TURN_RULES: { readonly [S in Step]: StepRules } = {
   },
 };
 
+/** The rule under the map, for the sign of the steps in which players get priority. */
+export const PRIORITY_RULE: RuleKey = 'priority.atBeginningOfStep';
+
 /** Every rule that the turn's map links to. */
-export const MAP_RULES: readonly RuleKey[] = Object.values(TURN_RULES).flatMap(
-  ({ acts, priority, noPriority, way }) => [
+export const MAP_RULES: readonly RuleKey[] = [
+  PRIORITY_RULE,
+  ...Object.values(TURN_RULES).flatMap(({ acts, priority, noPriority, way }) => [
     ...acts,
     ...(priority === undefined ? [] : [priority]),
     ...(noPriority === undefined ? [] : [noPriority]),
     ...(way === undefined ? [] : [way.rule]),
-  ],
-);
+  ]),
+];

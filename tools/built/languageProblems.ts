@@ -1,0 +1,71 @@
+import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
+import { fileAt, type Page } from './page.ts';
+import type { BuiltSite } from './site.ts';
+
+/** The language whose part of the site an address lies in. */
+export const languageAt = (address: string): Language =>
+  LANGUAGES.find((language) => address.startsWith(`/${language}/`)) ?? 'en';
+
+/**
+ * What is wrong in how a page speaks of its own address, of its language, and of itself in the
+ * other languages. The page for addresses that lead nowhere has no place of its own, and no problems.
+ */
+export function languageProblems(page: Page, site: BuiltSite, origin: string): readonly string[] {
+  if (page.address === '/404.html') return [];
+  const own = languageAt(page.address);
+  return [
+    ...statedLanguage(page, own),
+    ...canonicalProblems(page, origin),
+    ...alternateProblems(page, site, origin),
+    ...strayLinks(page, own),
+  ];
+}
+
+function statedLanguage({ elements }: Page, own: Language): readonly string[] {
+  const stated = elements.find(({ tag }) => tag === 'html')?.attributes.get('lang');
+  return stated === own ? [] : [`says lang="${stated}" and lies among the pages in ${own}`];
+}
+
+function canonicalProblems({ elements, address }: Page, origin: string): readonly string[] {
+  const stated = elements
+    .filter(({ tag, attributes }) => tag === 'link' && attributes.get('rel') === 'canonical')
+    .map(({ attributes }) => attributes.get('href'));
+  const right = stated.length === 1 && stated[0] === origin + address;
+  return right ? [] : [`says canonical ${stated.join(', ') || 'nothing'}`];
+}
+
+/** A page names itself in every language, and its English self for all others. */
+function alternateProblems(
+  { elements, address }: Page,
+  site: BuiltSite,
+  origin: string,
+): readonly string[] {
+  const stated = elements
+    .filter(({ tag, attributes }) => tag === 'link' && attributes.get('rel') === 'alternate')
+    .filter(({ attributes }) => attributes.has('hreflang'))
+    .map(({ attributes }) => `${attributes.get('hreflang')} ${attributes.get('href')}`);
+  const english = address.replace(new RegExp(`^/(?:${LANGUAGES.join('|')})/`), '/');
+  const right = LANGUAGES.map((one) => [one, one === 'en' ? english : `/${one}${english}`]);
+  const expected = [...right, ['x-default', english]].map(([one, at]) => `${one} ${origin}${at}`);
+  const missing = right.filter(([, at]) => fileAt(site, at ?? '') === undefined);
+  return [
+    ...(stated.toSorted().join() === expected.toSorted().join()
+      ? []
+      : [`says hreflang ${stated.join(', ') || 'nothing'}`]),
+    ...missing.map(([, at]) => `is not there as ${at}`),
+  ];
+}
+
+/** Links into another language are those that say so. */
+const strayLinks = ({ elements }: Page, own: Language): readonly string[] =>
+  elements
+    .filter(({ tag }) => tag === 'a')
+    .flatMap(({ attributes }) => {
+      const href = attributes.get('href') ?? '';
+      if (!/^\/(?!\/)/.test(href) || isFileForAll(href)) return [];
+      const expected = attributes.get('hreflang') ?? own;
+      return languageAt(href) === expected ? [] : [`"${href}" leads out of ${expected}`];
+    });
+
+/** Data for programs has no language. */
+const isFileForAll = (href: string): boolean => /^\/(?:api|schema)\/|\.\w+$/.test(href);

@@ -1,0 +1,98 @@
+import { fileAt, type Page } from './page.ts';
+import { addressesInStyle, type Reference, referencesOf } from './references.ts';
+import type { BuiltSite } from './site.ts';
+
+/** Where a page's addresses are looked up. */
+export interface Surroundings {
+  readonly site: BuiltSite;
+  /** Where the site is published, such as `https://rule509.example`. */
+  readonly origin: string;
+  /** The anchors of every page, by its file. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+export const surroundingsOf = (
+  site: BuiltSite,
+  pages: readonly Page[],
+  origin: string,
+): Surroundings => ({
+  site,
+  origin,
+  anchors: new Map(pages.map(({ file, ids }) => [file, new Set(ids)])),
+});
+
+/** Links that lead nowhere, resources of another host, ids that stand twice or that nothing has. */
+export const linkProblems = (page: Page, around: Surroundings): readonly string[] => [
+  ...referencesOf(page).flatMap((one) => problemOf(one, page, around) ?? []),
+  ...twice(page.ids).map((id) => `the id "${id}" stands twice`),
+  ...namedBy(page)
+    .filter((id) => !page.ids.includes(id))
+    .map((id) => `no element has the id "${id}", which another names`),
+];
+
+function problemOf(
+  { kind, address, element }: Reference,
+  page: Page,
+  { site, origin, anchors }: Surroundings,
+): string | undefined {
+  if (!URL.canParse(address, origin + page.address)) return `"${address}" is no address`;
+  const url = new URL(address, origin + page.address);
+  if (url.origin !== origin) {
+    const fetches = kind === 'resource' && url.protocol !== 'data:';
+    return fetches ? `<${element.tag}> fetches ${address} from another host` : undefined;
+  }
+  const file = fileAt(site, url.pathname);
+  if (file === undefined) return `"${address}" leads nowhere`;
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (anchor === '' || !file.endsWith('.html') || anchors.get(file)?.has(anchor)) return undefined;
+  return `"${address}": no such place on that page`;
+}
+
+const naming: readonly string[] = [
+  'aria-controls',
+  'aria-describedby',
+  'aria-labelledby',
+  'for',
+  'popovertarget',
+];
+
+const namedBy = ({ elements }: Page): readonly string[] =>
+  elements.flatMap(({ attributes }) =>
+    naming.flatMap((name) => (attributes.get(name) ?? '').split(/\s+/).filter((id) => id !== '')),
+  );
+
+const twice = (ids: readonly string[]): readonly string[] => [
+  ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
+];
+
+/** What style sheets fetch from another host or from nowhere. */
+export const styleProblems = (site: BuiltSite, origin: string): readonly string[] =>
+  [...site]
+    .filter(([file]) => file.endsWith('.css'))
+    .flatMap(([file, bytes]) =>
+      addressesInStyle(new TextDecoder().decode(bytes)).flatMap((address) => {
+        const url = new URL(address, origin + file);
+        if (url.origin !== origin) return [`${file}: fetches ${address} from another host`];
+        return fileAt(site, url.pathname) === undefined
+          ? [`${file}: "${address}" leads nowhere`]
+          : [];
+      }),
+    );
+
+/** Namespaces, which nothing is fetched from. */
+const names: readonly string[] = ['http://www.w3.org'];
+
+/** Addresses of another host in what the browser runs. */
+export const scriptProblems = (site: BuiltSite, pages: readonly Page[], origin: string) => {
+  const files = [...site].filter(([file]) => file.endsWith('.js'));
+  const inline = pages.flatMap(({ file, elements }) =>
+    elements.filter(({ tag }) => tag === 'script').map(({ code }) => [file, code] as const),
+  );
+  const read = files.map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const);
+  return [...read, ...inline].flatMap(([file, code]) =>
+    [...code.matchAll(/\b(?:https?|wss?):\/\/[\w.-]+/g)]
+      .map(([host]) => host)
+      .filter((host) => host !== origin && !names.includes(host))
+      .map((host) => `${file}: its script speaks of ${host}`),
+  );
+};

@@ -1,0 +1,32 @@
+import { type Element, elementsOf } from './html.ts';
+import type { BuiltSite } from './site.ts';
+
+/** A built page, taken apart. */
+export interface Page {
+  /** `/it/rules/index.html`. */
+  readonly file: string;
+  /** `/it/rules/`: where a browser finds it. */
+  readonly address: string;
+  readonly html: string;
+  readonly elements: readonly Element[];
+  readonly ids: readonly string[];
+}
+
+/** Every page of the site. */
+export const pagesOf = (site: BuiltSite): readonly Page[] =>
+  [...site]
+    .filter(([file]) => file.endsWith('.html'))
+    .map(([file, bytes]) => readPage(file, new TextDecoder().decode(bytes)));
+
+function readPage(file: string, html: string): Page {
+  const elements = elementsOf(html);
+  const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
+  return { file, address: file.replace(/\/index\.html$/, '/'), html, elements, ids };
+}
+
+/** The file that answers to an address without its fragment, if there is one. */
+export function fileAt(site: BuiltSite, address: string): string | undefined {
+  const path = decodeURI(address.replace(/[?#].*$/s, ''));
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  return site.has(file) ? file : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Page } from './page.ts';
+import { fileAt } from './page.ts';
+import type { BuiltSite } from './site.ts';
+
+/** A page's scripts: what it runs as it loads, and the files that it may ask for afterwards. */
+export interface Scripts {
+  /** What stands in the page itself. */
+  readonly inline: readonly string[];
+  readonly eager: readonly string[];
+  readonly onDemand: readonly string[];
+}
+
+export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
+  const scripts = elements.filter(({ tag }) => tag === 'script').filter(isRun);
+  const inline = scripts.map(({ code }) => code).filter((code) => code !== '');
+  const named = elements.flatMap(({ tag, attributes }) => {
+    if (tag === 'script') return attributes.get('src') ?? [];
+    const isModule = tag === 'link' && attributes.get('rel') === 'modulepreload';
+    return isModule ? (attributes.get('href') ?? []) : [];
+  });
+  const within = inline.flatMap((code) => namedIn(code, '/', site));
+  const first = [
+    ...named.flatMap((address) => fileAt(site, address) ?? []),
+    ...within.filter(({ when }) => when === 'eager').map(({ file }) => file),
+  ];
+  const eager = reached(first, site, ['eager']);
+  const later = [...eager, ...within.map(({ file }) => file)];
+  const all = reached(later, site, ['eager', 'onDemand']);
+  return { inline, eager, onDemand: all.filter((file) => !eager.includes(file)) };
+}
+
+/** Scripts that hold data are not run. */
+const isRun = ({ attributes }: Page['elements'][number]): boolean =>
+  ['', 'module', 'text/javascript'].includes(attributes.get('type') ?? '');
+
+interface Named {
+  readonly file: string;
+  readonly when: 'eager' | 'onDemand';
+}
+
+/** Files of the site that a script names: those that it imports at once, and the others. */
+function namedIn(code: string, from: string, site: BuiltSite): readonly Named[] {
+  const sought = /(\bfrom\s*|\bimport\s*)?["'`]((?:\.{0,2}\/)[\w./-]+\.js)["'`]/g;
+  return [...code.matchAll(sought)].flatMap(([, imported, address = '']) => {
+    const file = fileAt(site, new URL(address, `http://site${from}`).pathname);
+    return file === undefined
+      ? []
+      : [{ file, when: imported === undefined ? 'onDemand' : 'eager' }];
+  });
+}
+
+function reached(
+  first: readonly string[],
+  site: BuiltSite,
+  ways: readonly Named['when'][],
+): readonly string[] {
+  const found = new Set(first);
+  for (const file of found) {
+    const code = new TextDecoder().decode(site.get(file));
+    for (const next of namedIn(code, file, site))
+      if (ways.includes(next.when)) found.add(next.file);
+  }
+  return [...found];
+}

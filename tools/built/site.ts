@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { capture } from '../project/command.ts';
+
+/** The built site's files by their path from its root: `/it/rules/index.html`. */
+export type BuiltSite = ReadonlyMap<string, Uint8Array>;
+
+/** What the pages are made from. */
+const sources: readonly string[] = [
+  'astro.config.mjs',
+  'engine',
+  'package-lock.json',
+  'package.json',
+  'scenarios',
+  'site',
+  'tools',
+  'tsconfig.json',
+];
+
+/** What lies among the sources and no page is made from. */
+const isNoSource = (path: string): boolean =>
+  /\.(test|e2e)\.ts$|^site\/e2e\b|^tools\/(built|checks|project)\b/.test(path);
+
+/**
+ * The site in dist/ of the project at `root`, built first where it is missing or older than a source.
+ * Throws when it does not build.
+ */
+export async function builtSite(root: string): Promise<BuiltSite> {
+  await ensureBuilt(root);
+  return readBuilt(join(root, 'dist'));
+}
+
+/** Builds the site unless dist/ holds what the sources say; says so, since it takes a while. */
+export async function ensureBuilt(root: string): Promise<void> {
+  if (!isStale(root)) return;
+  console.log('note  building the site into dist/');
+  const { code, output } = await capture('astro', ['build']);
+  if (code !== 0) throw new Error(`the site does not build\n${output.trim().slice(-4000)}`);
+}
+
+/** Whether dist/ is missing, or a source or a folder of sources changed after it was made. */
+export function isStale(root: string): boolean {
+  const page = join(root, 'dist', 'index.html');
+  if (!existsSync(page)) return true;
+  return newest(root, sources) > statSync(page).mtimeMs;
+}
+
+function newest(root: string, paths: readonly string[]): number {
+  const times = paths
+    .filter((path) => !isNoSource(path) && existsSync(join(root, path)))
+    .map((path) => {
+      const found = statSync(join(root, path));
+      if (!found.isDirectory()) return found.mtimeMs;
+      const within = readdirSync(join(root, path)).map((name) => `${path}/${name}`);
+      return Math.max(found.mtimeMs, newest(root, within));
+    });
+  return Math.max(0, ...times);
+}
+
+/** Every file below a folder, by its path from there. */
+export function readBuilt(folder: string): BuiltSite {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => statSync(join(folder, name)).isFile()).toSorted();
+  return new Map(
+    files.map((name) => [`/${name.replaceAll('\\', '/')}`, readFileSync(join(folder, name))]),
+  );
+}

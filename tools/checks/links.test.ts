@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { siteOf } from '../built/testing/siteOf.ts';
+import { problemsOfLinks } from './links.ts';
+
+const origin = 'https://rule509.example';
+
+/** A page as the site's layout makes it, in three languages, with a body for the English one. */
+function siteWith(body: string, more: Readonly<Record<string, string>> = {}) {
+  const page = (language: string, address: string, content: string) => `<!doctype html>
+    <html lang="${language}"><head>
+    <link rel="canonical" href="${origin}${address}">
+    <link rel="alternate" hreflang="en" href="${origin}/a/">
+    <link rel="alternate" hreflang="it" href="${origin}/it/a/">
+    <link rel="alternate" hreflang="es" href="${origin}/es/a/">
+    <link rel="alternate" hreflang="x-default" href="${origin}/a/">
+    </head><body><h1 id="top-of-it">A</h1>${content}</body></html>`;
+  return siteOf({
+    '/a/index.html': page('en', '/a/', body),
+    '/it/a/index.html': page('it', '/it/a/', ''),
+    '/es/a/index.html': page('es', '/es/a/', ''),
+    '/x.js': 'run()',
+    ...more,
+  });
+}
+
+const problems = (body: string, more?: Readonly<Record<string, string>>) =>
+  problemsOfLinks(siteWith(body, more), origin);
+
+describe('nothing is wrong with', () => {
+  test.each([
+    '<a href="/a/">',
+    '<a href="./">',
+    '<a href="#top-of-it">',
+    '<a href="/a/#top-of-it">',
+    '<a href="/it/a/#top-of-it" hreflang="it">',
+    '<a href="https://other.example/">',
+    '<script src="/x.js"></script>',
+    '<svg><symbol id="i"></symbol><use href="#i"></use></svg>',
+    '<h2 id="x">X</h2><section aria-labelledby="x top-of-it">',
+    '<img src="data:image/png;base64,AA">',
+    '<style>p{background:url(/x.js)}</style>',
+  ])('%s', (body) => {
+    expect(problems(body)).toEqual([]);
+  });
+});
+
+describe('something is wrong with', () => {
+  test.each([
+    ['<a href="/b/">', '"/b/" leads nowhere'],
+    ['<a href="/a">', '"/a" leads nowhere'],
+    ['<a href="#gone">', '"#gone": no such place'],
+    ['<a href="/it/a/#gone" hreflang="it">', '"/it/a/#gone": no such place'],
+    ['<a href="/it/a/">', '"/it/a/" leads out of en'],
+    ['<a href="/a/" hreflang="it">', '"/a/" leads out of it'],
+    ['<script src="https://other.example/x.js"></script>', 'from another host'],
+    ['<link rel="stylesheet" href="//other.example/x.css">', 'from another host'],
+    ['<img src="/y.png">', '"/y.png" leads nowhere'],
+    ['<img srcset="/x.js 1x, /y.png 2x">', '"/y.png" leads nowhere'],
+    ['<style>@import "https://other.example/x.css";</style>', 'from another host'],
+    ['<p style="background:url(/y.png)">', '"/y.png" leads nowhere'],
+    ['<form action="https://other.example/">', 'from another host'],
+    ['<script>fetch("https://other.example/count")</script>', 'speaks of https://other.example'],
+    ['<p id="x"></p><p id="x"></p>', 'the id "x" stands twice'],
+    ['<section aria-labelledby="gone">', 'no element has the id "gone"'],
+    ['<a href="http://[">', 'is no address'],
+  ])('%s', (body, problem) => {
+    expect(problems(body)).toEqual([expect.stringContaining(problem)]);
+  });
+});
+
+test('a style sheet is read as well', () => {
+  expect(problems('', { '/s.css': 'a{b:url("//other.example/x")} c{d:url(/gone.woff2)}' })).toEqual(
+    ['/s.css: fetches //other.example/x from another host', '/s.css: "/gone.woff2" leads nowhere'],
+  );
+});
+
+describe('a page that is not what it says it is:', () => {
+  const swapped = (from: string, to: string) => {
+    const site = new Map(siteWith(''));
+    const html = new TextDecoder().decode(site.get('/it/a/index.html'));
+    site.set('/it/a/index.html', new TextEncoder().encode(html.replace(from, to)));
+    return problemsOfLinks(site, origin);
+  };
+  test.each([
+    ['another language', 'lang="it"', 'lang="en"', 'says lang="en"'],
+    [
+      'another address',
+      `canonical" href="${origin}/it`,
+      `canonical" href="${origin}`,
+      'says canonical',
+    ],
+    ['an alternate less', 'hreflang="es"', 'hreflang="fr"', 'says hreflang'],
+  ])('%s', (_, from, to, problem) => {
+    expect(swapped(from, to)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('a language in which it does not exist', () => {
+    const site = new Map(siteWith(''));
+    site.delete('/es/a/index.html');
+    expect(problemsOfLinks(site, origin)).toContainEqual(
+      expect.stringContaining('is not there as /es/a/'),
+    );
+  });
+});
+
+test('a problem that many pages have is told once', () => {
+  const site = siteWith('<a href="/b/">', { '/404.html': '<a href="/b/">' });
+  expect(problemsOfLinks(site, origin)).toEqual([
+    'dist/a/index.html: "/b/" leads nowhere (and on 1 other page)',
+  ]);
+});

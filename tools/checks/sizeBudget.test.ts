@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { siteOf } from '../built/testing/siteOf.ts';
+import { budget, overBudget, weighed } from './sizeBudget.ts';
+
+/** Text that gzip packs into about as many bytes as asked for. */
+const noise = (bytes: number) => randomBytes(bytes).toString('hex');
+
+const site = {
+  '/index.html': `<link rel="stylesheet" href="/s.css"><link rel="preload" href="/f.woff2" as="font">
+    <link rel="canonical" href="/"><img src="/p.svg"><img src="/p.svg">
+    <script type="module">import{a}from"./a.js";import("./quiz.js")</script>
+    <script type="application/json">{"not":"run"}</script>`,
+  '/s.css': '@font-face{src:url("/g.woff2")}',
+  '/f.woff2': 'font',
+  '/g.woff2': 'other font',
+  '/p.svg': '<svg/>',
+  '/a.js': 'import"./b.js";export const a=1',
+  '/b.js': '',
+  '/quiz.js': 'import"./engine.js"',
+  '/engine.js': 'solve()',
+};
+
+const weightOf = (files: Readonly<Record<string, string>>) => {
+  const [page] = weighed(siteOf({ ...site, ...files }));
+  if (page === undefined) throw new Error('no page');
+  return page.weight;
+};
+
+test('a visit asks for the page, its styles with their fonts, pictures and scripts, once each', () => {
+  expect(weightOf({}).requests).toBe(['/', 's.css', 'f', 'g', 'p.svg', 'a.js', 'b.js'].length);
+});
+
+describe('what grows when a file grows:', () => {
+  const none = weightOf({});
+  const grown = (file: keyof typeof site) => {
+    const big = weightOf({ [file]: `${site[file]}/*${noise(5000)}*/` });
+    return (['html', 'css', 'script', 'onDemand', 'visit'] as const).filter(
+      (kind) => big[kind] - none[kind] > 4000,
+    );
+  };
+
+  test.each([
+    ['/index.html', ['html', 'visit']],
+    ['/s.css', ['css', 'visit']],
+    ['/g.woff2', ['visit']],
+    ['/b.js', ['script', 'visit']],
+    ['/quiz.js', ['onDemand']],
+    ['/engine.js', ['onDemand']],
+  ] as const)('%s: %j', (file, expected) => {
+    expect(grown(file)).toEqual(expected);
+  });
+});
+
+test('a page within its budget is no problem, one beyond is, with both amounts', () => {
+  const pages = (html: string) => weighed(siteOf({ '/index.html': html }));
+  expect(overBudget(pages(noise(0.8 * budget.html)))).toEqual([]);
+  expect(overBudget(pages(noise(budget.html * 2)))).toEqual([
+    expect.stringMatching(/^dist\/index\.html: HTML \d+\.\d KB, at most 14\.0 KB$/),
+  ]);
+});

@@ -1,0 +1,73 @@
+import { type Page, pagesOf } from '../built/page.ts';
+import { type BuiltSite, builtSite } from '../built/site.ts';
+import { type Weight, weigh } from '../built/weight.ts';
+import type { Check } from '../project/check.ts';
+
+const KB = 1024;
+
+/** The most that a page may weigh, as it is sent. */
+export const budget: Weight = {
+  html: 14 * KB,
+  css: 10 * KB,
+  script: 10 * KB,
+  onDemand: 45 * KB,
+  visit: 80 * KB,
+  requests: 10,
+};
+
+const names: { readonly [K in keyof Weight]: string } = {
+  html: 'HTML',
+  css: 'CSS',
+  script: 'script before any interaction',
+  onDemand: 'script on demand',
+  visit: 'first visit',
+  requests: 'requests of a first visit',
+};
+
+export interface Weighed {
+  readonly page: Page;
+  readonly weight: Weight;
+}
+
+/** Every page with its weight, the largest first. */
+export const weighed = (site: BuiltSite): readonly Weighed[] =>
+  pagesOf(site)
+    .map((page) => ({ page, weight: weigh(page, site) }))
+    .toSorted((a, b) => b.weight.html - a.weight.html);
+
+/** What is over its budget, and by how much. */
+export const overBudget = (pages: readonly Weighed[]): readonly string[] =>
+  pages.flatMap(({ page, weight }) =>
+    kinds
+      .filter((kind) => weight[kind] > budget[kind])
+      .map(
+        (kind) =>
+          `dist${page.file}: ${names[kind]} ${said(kind, weight[kind])}, at most ${said(kind, budget[kind])}`,
+      ),
+  );
+
+const kinds = ['html', 'css', 'script', 'onDemand', 'visit', 'requests'] as const;
+
+const said = (kind: keyof Weight, amount: number): string =>
+  kind === 'requests' ? `${amount}` : `${(amount / KB).toFixed(1)} KB`;
+
+/** The largest pages, for whoever is about to add to them. */
+function summary(pages: readonly Weighed[]): string {
+  const largest = pages
+    .slice(0, 3)
+    .map(({ page, weight }) => `${page.address} ${said('html', weight.html)}`);
+  const most = kinds.slice(1).map((kind) => {
+    const amount = Math.max(0, ...pages.map(({ weight }) => weight[kind]));
+    return `${names[kind]} ${said(kind, amount)}`;
+  });
+  return `largest pages: ${largest.join(', ')}; at most: ${most.join(', ')}`;
+}
+
+export const check: Check = {
+  name: 'sizeBudget',
+  run: async () => {
+    const pages = weighed(await builtSite(process.cwd()));
+    console.log(`note  ${summary(pages)}`);
+    return overBudget(pages);
+  },
+};
