@@ -1,14 +1,16 @@
 import type { Ability, KeywordAbility } from '../../engine.ts';
-import { capital, list, manaText } from '../grammar.ts';
-import { changeWords } from './changes.ts';
+import { capital, manaText } from '../grammar.ts';
+import { numbered, whereXOf } from './amounts.ts';
+import { changeWords, grantedWords } from './changes.ts';
 import { conditionsOf, conditionWords } from './conditions.ts';
-import { costWords, payWords, timingWords } from './costs.ts';
+import { costWords, timingWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords, subtypeWord } from './filters.ts';
+import { imposedWords } from './imposed.ts';
 import { colors, keywords } from './keywords.ts';
-import { attackedWords, limitWords } from './limits.ts';
 import { whenWords } from './moments.ts';
-import { isSelf, numberOf, subjectWords, whose } from './references.ts';
+import { isSelf, numberOf, PLAIN, subjectWords, whose } from './references.ts';
+import { enchantWords } from './targets.ts';
 
 type Of<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
 
@@ -21,21 +23,21 @@ function plainWords(ability: Ability): string {
       return keywordWords(ability);
     case 'restriction':
     case 'requirement':
-      return `${onWhom(ability)}${limitWords(ability, numberOf(ability.subject))}${conditionsOf(ability)}`;
+    case 'permission':
     case 'combatCost':
-      return combatCostWords(ability);
+      return `${onWhom(ability)}${imposedWords(ability, numberOf(ability.subject))}${conditionsOf(ability)}`;
     case 'spellCost':
       return `${filterWords(ability.spells, 'many', 'spell')} cost ${manaText(ability.more)} more`;
-    case 'permission':
-      return `${whose(ability.subject)}${permissionWords(ability)}${conditionsOf(ability)}`;
     case 'static':
       return staticWords(ability);
+    case 'entersWith':
+      return entersWords(ability);
     case 'triggered':
       return triggeredWords(ability);
     case 'activated':
       return activatedWords(ability);
     case 'spell':
-      return `${effectsWords(ability.effects, ability.targets, abilityWords)}${timingWords(ability.timing)}`;
+      return spellWords(ability);
   }
 }
 
@@ -43,54 +45,42 @@ function keywordWords({ keyword, quality, n }: KeywordAbility): string {
   const name = keywords[keyword];
   if (n !== undefined) return `${name} ${n}`;
   if (quality === undefined) return name;
-  if (keyword === 'landwalk')
-    return quality.subtype === undefined
-      ? `${filterWords(quality, 'one', 'permanent')}walk`
-      : `${subtypeWord(quality.subtype, 'one')}walk`;
+  if (keyword === 'landwalk') return `${landWords(quality)}walk`;
   if (keyword === 'bandsWithOther') return `${name} ${filterWords(quality, 'many')}`;
   return `${name} from ${quality.color === undefined ? filterWords(quality, 'many', 'permanent') : colors[quality.color]}`;
 }
 
-// How many may attack or block is said of nobody in particular.
-const onWhom = ({ subject, ...ability }: Of<'restriction' | 'requirement'>): string =>
-  ability.kind === 'restriction' && COUNTING.has(ability.restriction) ? '' : whose(subject);
+const landWords = (quality: NonNullable<KeywordAbility['quality']>): string =>
+  quality.subtype === undefined
+    ? filterWords({ type: 'land', ...quality }, 'one')
+    : subtypeWord(quality.subtype, 'one');
+
+// How many may attack or block is said of nobody in particular, and a cost names its creatures itself.
+const onWhom = (
+  ability: Of<'restriction' | 'requirement' | 'permission' | 'combatCost'>,
+): string => {
+  const counts = ability.kind === 'restriction' && COUNTING.has(ability.restriction);
+  return counts || ability.kind === 'combatCost' ? '' : whose(ability.subject);
+};
 
 const COUNTING: ReadonlySet<string> = new Set(['maxAttackers', 'maxAttackersOnYou', 'maxBlockers']);
 
-function combatCostWords(ability: Of<'combatCost'>): string {
-  const { subject, to, pay, filter, perCounter } = ability;
-  const what = filter === undefined ? attackedWords(ability) : ` ${filterWords(filter, 'many')}`;
-  const whom =
-    subject.kind === 'all'
-      ? `for each ${filterWords(subject.filter, 'one')} that ${to}s${what}`
-      : `${isSelf(subject) ? '' : `for ${subjectWords(subject)} `}to ${to}${what}`;
-  const each = perCounter === undefined ? '' : ` for each ${perCounter} counter on it`;
-  return `${whom}: ${payWords(pay)}${each}${conditionsOf(ability)}`;
-}
-
-function permissionWords({ permission, n, filter }: Of<'permission'>): string {
-  switch (permission) {
-    case 'blockAdditional':
-      return n === undefined ? 'can block any number of creatures' : `can block ${n} more`;
-    case 'attackDespiteDefender':
-      return 'can attack as though without defender';
-    case 'blockAsThoughShadow':
-      return 'can block creatures with shadow';
-    case 'assignAsThoughUnblocked':
-      return 'may assign its damage as though unblocked';
-    case 'ignoreLandwalk':
-      return filter?.subtype === undefined
-        ? 'can be blocked as though without landwalk'
-        : `can be blocked as though without ${subtypeWord(filter.subtype, 'one')}walk`;
-  }
-}
-
 function staticWords(ability: Of<'static'>): string {
   const { subject, change } = ability;
-  const said = isSelf(subject)
-    ? changeWords(change, abilityWords)
-    : `${subjectWords(subject)} ${changeWords(change, abilityWords, numberOf(subject))}`;
-  return `${said}${conditionsOf(ability)}`;
+  const number = numberOf(subject);
+  const who = isSelf(subject) ? '' : `${subjectWords(subject)} `;
+  const has =
+    change.kind === 'grant'
+      ? `${number === 'one' ? 'has' : 'have'} ${grantedWords(change.ability, abilityWords)}`
+      : changeWords(change, abilityWords, who === '' ? 'colon' : number);
+  return `${who}${has}${conditionsOf(ability)}`;
+}
+
+function entersWords({ tapped, counters }: Of<'entersWith'>): string {
+  const how = tapped ? ' tapped' : '';
+  if (counters === undefined) return `enters${how}`;
+  const x = whereXOf(counters.n, PLAIN);
+  return `enters${how} with ${numbered(counters.n, `${counters.counter} counter`)}${x}`;
 }
 
 function triggeredWords(ability: Of<'triggered'>): string {
@@ -100,7 +90,22 @@ function triggeredWords(ability: Of<'triggered'>): string {
 }
 
 function activatedWords(ability: Of<'activated'>): string {
-  const costs = list('en', ability.costs.map(costWords));
+  const costs = ability.costs.map(costWords).join(', ');
+  if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
   const from = ability.from === undefined ? '' : '. Only from hand';
-  return `${costs}: ${effectsWords(ability.effects, ability.targets, abilityWords)}${timingWords(ability.timing)}${from}`;
+  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}`;
+}
+
+// CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.
+function spellWords(ability: Of<'spell'>): string {
+  const isAura = ability.effects.length === 0 && ability.modes === undefined;
+  return isAura
+    ? enchantWords(ability.targets)
+    : `${doneWords(ability)}${timingWords(ability.timing)}`;
+}
+
+function doneWords({ effects, targets, modes }: Of<'activated' | 'spell'>): string {
+  if (modes === undefined) return effectsWords(effects, targets, abilityWords);
+  const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
+  return `choose ${modes.choose}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
 }

@@ -1,27 +1,31 @@
 import type { Ability, Change } from '../../engine.ts';
 import { list, uncapital } from '../grammar.ts';
 import { amountWords, modifier, whereX } from './amounts.ts';
-import { type GrammaticalNumber, subtypeWord } from './filters.ts';
+import { type GrammaticalNumber, subtypeWord, withArticle } from './filters.ts';
+import { imposedWords } from './imposed.ts';
 import { colors, keywords, types } from './keywords.ts';
-import { limitWords } from './limits.ts';
 import { PLAIN, type Speaking } from './references.ts';
 
 type Words = (ability: Ability) => string;
 /** How a change follows what it is about: after a colon, or as the verb of one or of several. */
 export type After = 'colon' | GrammaticalNumber;
 
-/** What a change does; `words` tells an ability that is granted. */
-export function changeWords(
+/** What a change does and for how long; `words` tells an ability that is granted. */
+export const changeWords = (
   change: Change,
   words: Words,
   after: After = 'colon',
   speaking: Speaking = PLAIN,
-): string {
+): string => `${verbWords(change, words, after, speaking)}${xWords(change, speaking)}`;
+
+/** What a change does, without what X in it is. */
+export function verbWords(change: Change, words: Words, after: After, speaking: Speaking): string {
   switch (change.kind) {
     case 'addTypes':
+    case 'addEveryCreatureType':
     case 'removeTypes':
     case 'setColors':
-      return `${BE[after]}${kindWords(change)}`;
+      return `${BE[after]}${kindWords(change, after)}`;
     case 'definePowerToughness':
     case 'setPowerToughness':
     case 'modifyPowerToughness':
@@ -31,11 +35,11 @@ export function changeWords(
     case 'loseAllAbilities':
       return abilityChange(change, words, after);
     case 'impose':
-      return limitWords(change.ability, after === 'colon' ? 'one' : after);
+      return imposedWords(change.ability, after === 'many' ? 'many' : 'one');
     case 'regenerationShield':
       return 'will regenerate';
     case 'damageLeavesOneLife':
-      return 'damage leaves you 1 life';
+      return "damage can't bring you below 1 life";
     case 'gainControl':
     case 'doesNotUntap':
     case 'assignsByToughness':
@@ -47,16 +51,26 @@ export function changeWords(
   }
 }
 
-const BE: { readonly [A in After]: string } = { colon: 'now ', one: 'is now ', many: 'are now ' };
+/** What X is, which stands last, behind the duration. */
+export const xWords = (change: Change, speaking: Speaking): string =>
+  change.kind === 'modifyPowerToughness' ? whereX([change.power, change.toughness], speaking) : '';
 
-type KindChange = Extract<Change, { kind: 'addTypes' | 'removeTypes' | 'setColors' }>;
+const BE: { readonly [A in After]: string } = { colon: 'now ', one: 'is ', many: 'are ' };
 
-function kindWords(change: KindChange): string {
+type KindChange = Extract<
+  Change,
+  { kind: 'addTypes' | 'addEveryCreatureType' | 'removeTypes' | 'setColors' }
+>;
+
+function kindWords(change: KindChange, after: After): string {
   switch (change.kind) {
     case 'addTypes': {
       const subs = (change.subtypes ?? []).map((one) => subtypeWord(one, 'one'));
-      return `also ${[...subs, ...change.types.map((type) => types[type])].join(' ')}`;
+      const kind = [...subs, ...change.types.map((type) => types[type])].join(' ');
+      return `also ${after === 'many' ? `${kind}s` : withArticle(kind)}`;
     }
+    case 'addEveryCreatureType':
+      return 'of every creature type';
     case 'removeTypes':
       return `no ${list(
         'en',
@@ -85,10 +99,8 @@ function sizeWords(change: SizeChange, after: After, speaking: Speaking): string
       return `power ${amountWords(change.power, speaking)}, toughness ${amountWords(change.toughness, speaking)}`;
     case 'setPowerToughness':
       return `${BE[after]}${change.power}/${change.toughness}`;
-    case 'modifyPowerToughness': {
-      const x = whereX([change.power, change.toughness], speaking);
-      return `${GET[after]}${modifier(change.power)}/${modifier(change.toughness)}${x}`;
-    }
+    case 'modifyPowerToughness':
+      return `${GET[after]}${modifier(change.power)}/${modifier(change.toughness)}`;
   }
 }
 
@@ -98,15 +110,16 @@ function abilityChange(change: AbilityChange, words: Words, after: After): strin
   const s = after === 'many' ? '' : 's';
   switch (change.kind) {
     case 'grant':
-      return change.ability.kind === 'keyword'
-        ? `gain${s} ${uncapital(words(change.ability))}`
-        : `gain${s} “${words(change.ability)}”`;
+      return `gain${s} ${grantedWords(change.ability, words)}`;
     case 'loseKeyword':
       return `lose${s} ${keywords[change.keyword]}`;
     case 'loseAllAbilities':
       return `lose${s} all abilities`;
   }
 }
+
+export const grantedWords = (ability: Ability, words: Words): string =>
+  ability.kind === 'keyword' ? uncapital(words(ability)) : `“${words(ability)}”`;
 
 /** Of one, of several. */
 const AS_VERB = {

@@ -1,5 +1,6 @@
 import type { Cost, Filter, Timing } from '../../engine.ts';
 import { manaText } from '../grammar.ts';
+import { numbered } from './amounts.ts';
 import { aFilter, filterWords } from './filters.ts';
 
 /** A cost as it stands before a colon. */
@@ -18,9 +19,11 @@ export function costWords(cost: Cost): string {
     case 'manaOrLife':
       return `${manaText(cost.mana)} or ${cost.life} life`;
     case 'tapCreatures':
-      return `tap ${some(cost.n, { ...cost.filter, tapped: false })}`;
+      return `tap ${some(cost.n, { ...cost.filter, tapped: false, controller: 'you' })}`;
     case 'returnToHand':
       return `return ${aFilter({ ...cost.filter, controller: 'you' })} to hand`;
+    case 'removeCounters':
+      return `remove ${numbered(cost.n, `${cost.counter} counter`)} from it`;
   }
 }
 
@@ -37,6 +40,7 @@ export function payWords(cost: Cost): string {
     case 'sacrifice':
     case 'tapCreatures':
     case 'returnToHand':
+    case 'removeCounters':
       return costWords(cost);
   }
 }
@@ -50,7 +54,8 @@ export function timingWords(timing: Timing | undefined): string {
   const where = timing.kind === 'duringCombat' ? ' in combat' : '';
   const after = timing.after === undefined ? '' : ` after ${POINTS[timing.after]}`;
   const before = timing.before === undefined ? '' : ` before ${POINTS[timing.before]}`;
-  return `. Only${where}${after}${before}`;
+  const and = after !== '' && before !== '' ? ' and' : '';
+  return `. Only${where}${after}${and}${before}`;
 }
 
 const POINTS = {

@@ -84,6 +84,10 @@ export const effectEvents = {
   controlGained: ({ object, player }, n) => `${player} gains control of ${n.object(object)}.`,
   countersAdded: ({ object, counter, n: amount }, n) =>
     `${n.object(object)} gets ${numbered(amount, `${counter} counter`)}.`,
+  countersRemoved: ({ object, counter, n: amount }, n) =>
+    `${n.object(object)} loses ${numbered(amount, `${counter} counter`)}.`,
+  spellCountered: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} countered.`,
+  libraryExiled: ({ player }) => `${player}'s library is exiled.`,
   delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} will trigger ${DELAYED[at]}.`,
   preventionMade: ({ damage, which, objects }, n) => {
     const what = damage === 'combat' ? 'combat damage' : 'damage';

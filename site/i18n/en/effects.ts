@@ -1,32 +1,33 @@
 import type { Ability, Effect, Subject } from '../../engine.ts';
 import { list, manaText } from '../grammar.ts';
-import { measured, numbered, whereX } from './amounts.ts';
-import { changeWords } from './changes.ts';
+import { numbered } from './amounts.ts';
+import { verbWords, xWords } from './changes.ts';
 import { payWords } from './costs.ts';
-import { aFilter, filterWords } from './filters.ts';
 import { DELAYED, durationWords } from './moments.ts';
 import { isSelf, numberOf, type Speaking, subjectWords } from './references.ts';
+import { objectWords } from './subjectEffects.ts';
 import { speakingAfter, type Targets } from './targets.ts';
 import { copyWords, createWords } from './tokens.ts';
 
 type Words = (ability: Ability) => string;
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 
-/** What a spell or ability does, effect after effect. */
-export const effectsWords = (
+/** What a spell or ability does, effect after effect; changes to the same objects in one breath. */
+export function effectsWords(
   effects: readonly Effect[],
   targets: Targets,
   words: Words,
   earlier: readonly Effect[] = [],
-): string =>
-  effects
-    .map((effect, index) => {
-      const before = [...earlier, ...effects.slice(0, index)];
-      const then = (later: readonly Effect[]): string =>
-        effectsWords(later, targets, words, before);
-      return effectWords(effect, { words, then, speaking: speakingAfter(before, targets) });
-    })
-    .join('; ');
+): string {
+  const said: string[] = [];
+  let before = earlier;
+  for (const group of inOneBreath(effects)) {
+    const then = (later: readonly Effect[]): string => effectsWords(later, targets, words, before);
+    said.push(groupWords(group, { words, then, speaking: speakingAfter(before, targets) }));
+    before = [...before, ...group];
+  }
+  return said.join('; ');
+}
 
 interface Voice {
   readonly words: Words;
@@ -35,18 +36,44 @@ interface Voice {
   readonly speaking: Speaking;
 }
 
-function effectWords(effect: Effect, voice: Voice): string {
+type Group = readonly [Effect, ...Effect[]];
+
+function inOneBreath(effects: readonly Effect[]): readonly Group[] {
+  const groups: [Effect, ...Effect[]][] = [];
+  for (const effect of effects) {
+    const last = groups.at(-1);
+    if (last !== undefined && sameHolders(last[0], effect)) last.push(effect);
+    else groups.push([effect]);
+  }
+  return groups;
+}
+
+const sameHolders = (a: Effect, b: Effect): boolean =>
+  a.kind === 'apply' &&
+  b.kind === 'apply' &&
+  a.until === b.until &&
+  JSON.stringify(a.subject) === JSON.stringify(b.subject);
+
+function groupWords([first, ...more]: Group, voice: Voice): string {
+  if (first.kind !== 'apply') return effectWords(first, voice);
+  return applyWords([first, ...more.filter((one) => one.kind === 'apply')], voice);
+}
+
+function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): string {
+  const { words, then, speaking } = voice;
   switch (effect.kind) {
-    case 'apply':
-      return applyWords(effect, voice);
     case 'createToken':
-      return createWords(effect, voice.words, voice.speaking);
+      return createWords(effect, words, speaking);
     case 'createCopy':
-      return copyWords(effect, voice.speaking);
+      return copyWords(effect, words, speaking);
     case 'delayed':
-      return `${DELAYED[effect.at]}: ${voice.then(effect.effects)}`;
+      return `${then(effect.effects)} ${DELAYED[effect.at]}`;
     case 'mayPay':
-      return `you may ${payWords(effect.cost)}; if you do: ${voice.then(effect.effects)}`;
+      return `you may ${payWords(effect.cost)}; if you do: ${then(effect.effects)}`;
+    case 'may':
+      return `you may: ${then(effect.effects)}`;
+    case 'either':
+      return `either ${effect.options.map(then).join(', or ')}`;
     case 'extraPhases':
       return `then another ${list('en', effect.phases)} phase`;
     case 'extraTurn':
@@ -54,103 +81,46 @@ function effectWords(effect: Effect, voice: Voice): string {
     case 'enterInItsPlace':
       return 'put this card onto the battlefield, tapped and attacking what that creature attacked';
     case 'draw':
-      return effect.n === 1 ? 'draw a card' : `draw ${effect.n} cards`;
+      return `draw ${numbered(effect.n, 'card')}`;
+    case 'exileLibrary':
+      return 'exile your library';
     case 'addMana':
       return `add ${manaText(effect.mana)}`;
     case 'preventAll':
-      return preventAllWords(effect, voice.speaking);
+      return preventAllWords(effect, speaking);
     default:
-      return onSubject(effect, voice.speaking);
+      return objectWords(effect, speaking);
   }
 }
 
-function applyWords({ subject, change, until }: Of<'apply'>, voice: Voice): string {
+function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Voice): string {
+  const [{ subject, change, until }] = effects;
   const { words, speaking } = voice;
-  const until_ = durationWords(until, change);
-  return isSelf(subject)
-    ? `${changeWords(change, words, 'colon', speaking)}${until_}`
-    : `${subjectWords(subject, speaking)} ${changeWords(change, words, numberOf(subject), speaking)}${until_}`;
+  const x = effects.map((one) => xWords(one.change, speaking)).join('');
+  const lasting = durationWords(until, change);
+  const alone = isSelf(subject) && effects.length === 1;
+  const after = alone ? 'colon' : numberOf(subject);
+  const verbs = effects.map((one) => verbWords(one.change, words, after, speaking));
+  return alone || speaksForItself(effects)
+    ? `${list('en', verbs)}${lasting}${x}`
+    : `${subjectWords(subject, speaking)} ${list('en', verbs)}${lasting}${x}`;
 }
 
-type OnSubject = Exclude<
-  Extract<Effect, { readonly subject: Subject }>,
-  { readonly kind: 'apply' }
->;
-
-function onSubject(effect: OnSubject, speaking: Speaking): string {
-  const it = subjectWords(effect.subject, speaking);
-  const s = numberOf(effect.subject) === 'one' ? 's' : '';
-  switch (effect.kind) {
-    case 'preventNext':
-      return `prevent the next ${effect.n} damage to ${it}`;
-    case 'gainControl':
-      return `gain control of ${it}${durationWords(effect.until)}`;
-    case 'addCounters':
-      return `put ${numbered(effect.n, `${effect.counter} counter`)} on ${it}${whereX([effect.n], speaking)}`;
-    case 'dealDamage':
-      return `${measured(effect.n, 'damage', speaking)} to ${it}`;
-    case 'gainLife':
-    case 'loseLife':
-    case 'givePoison':
-    case 'discard':
-    case 'sacrificeChosen':
-      return playerActs(effect, speaking);
-    case 'phaseOut':
-      return `${it} phase${s} out`;
-    case 'becomeBlocked':
-      return `${it} become${s} blocked`;
-    case 'becomeUnblocked':
-      return `${it} become${s} unblocked`;
-    case 'makeBlock':
-      return `${it} block${s} ${speaking[effect.attacker]}`;
-    case 'attach':
-      return `attach it to ${it}`;
-    case 'putOnLibraryBottom':
-      return `put ${it} under the library`;
-    case 'returnToHand':
-      return `return ${it} to hand`;
-    case 'removeFromCombat':
-      return `remove ${it} from combat`;
-    case 'regenerate':
-    case 'destroy':
-    case 'exile':
-    case 'sacrifice':
-    case 'tap':
-    case 'untap':
-      return `${effect.kind} ${it}`;
-  }
-}
-
-type OfPlayers = Of<'gainLife' | 'loseLife' | 'givePoison' | 'discard' | 'sacrificeChosen'>;
-
-/** `gain 3 life`, `each opponent loses 1 life` */
-function playerActs(effect: OfPlayers, speaking: Speaking): string {
-  const { subject } = effect;
-  const isYou = subject.kind === 'reference' && subject.reference === 'you';
-  const who = isYou ? '' : `${subjectWords(subject, speaking)} `;
-  const s = numberOf(subject) === 'one' ? 's' : '';
-  switch (effect.kind) {
-    case 'gainLife':
-      return `${who}gain${s} ${measured(effect.n, 'life', speaking)}`;
-    case 'loseLife':
-      return `${who}lose${s} ${measured(effect.n, 'life', speaking)}`;
-    case 'givePoison':
-      return `${who}get${s} ${numbered(effect.n, 'poison counter')}${whereX([effect.n], speaking)}`;
-    case 'discard':
-      return `${who}discard${s} ${numbered(effect.n, 'card')}`;
-    case 'sacrificeChosen': {
-      const what =
-        effect.n === 1
-          ? aFilter(effect.filter, 'permanent')
-          : `${typeof effect.n === 'number' ? effect.n : 'X'} ${filterWords(effect.filter, 'many', 'permanent')}`;
-      return `${who}sacrifice${s} ${what}${whereX([effect.n], speaking)}`;
-    }
-  }
-}
+// What is imposed on all that fit names them itself.
+const speaksForItself = (effects: readonly Of<'apply'>[]): boolean =>
+  effects.every(
+    ({ change }) =>
+      change.kind === 'impose' &&
+      change.ability.kind === 'combatCost' &&
+      !isSelf(change.ability.subject),
+  );
 
 function preventAllWords({ damage, to, by }: Of<'preventAll'>, speaking: Speaking): string {
   const what = damage === 'combat' ? 'combat damage' : 'damage';
-  const onto = to === undefined ? '' : ` to ${subjectWords(to, speaking)}`;
-  const from = by === undefined ? '' : ` from ${subjectWords(by, speaking)}`;
+  const words = (one: Subject): string => subjectWords(one, speaking);
+  if (to !== undefined && by !== undefined && words(to) === words(by))
+    return `prevent all ${what} to and from ${words(to)} this turn`;
+  const onto = to === undefined ? '' : ` to ${words(to)}`;
+  const from = by === undefined ? '' : ` from ${words(by)}`;
   return `prevent all ${what}${onto}${from} this turn`;
 }

@@ -13,15 +13,47 @@ export function filterWords(
   base: Base = 'creature',
 ): string {
   if (filter.isSource) return 'it';
-  if (filter.anyOf !== undefined) {
-    const { anyOf, ...rest } = filter;
-    return listOr(
-      'en',
-      anyOf.map((one) => filterWords({ ...rest, ...one }, number, base)),
-    );
-  }
-  return [...adjectives(filter), noun(filter, number, base), ...complements(filter)].join(' ');
+  const { anyOf = [], ...rest } = filter;
+  const parts = partsOf(rest, number, base);
+  if (anyOf.length === 0) return phrase(parts);
+  const options = anyOf.map((one) => partsOf(one, number, base));
+  if (alike(options, 'noun') && alike(options, 'after'))
+    return phrase({ ...parts, before: [...parts.before, either(options, 'before')] });
+  if (alike(options, 'noun') && alike(options, 'before'))
+    return phrase({ ...parts, after: [either(options, 'after'), ...parts.after] });
+  if (alike(options, 'before') && alike(options, 'after'))
+    return phrase({ ...parts, noun: either(options, 'noun') });
+  return listOr(
+    'en',
+    anyOf.map((one) => filterWords({ ...rest, ...one }, number, base)),
+  );
 }
+
+interface Parts {
+  readonly before: readonly string[];
+  readonly noun: string;
+  readonly after: readonly string[];
+}
+
+const partsOf = (filter: Filter, number: GrammaticalNumber, base: Base): Parts => ({
+  before: adjectives(filter),
+  noun: noun(filter, number, base),
+  after: complements(filter),
+});
+
+const phrase = ({ before, noun, after }: Parts): string => [...before, noun, ...after].join(' ');
+
+// Alternatives that differ in one part only share the others: `green or white creatures`.
+const partWords = (parts: Parts, part: keyof Parts): string => [parts[part]].flat().join(' ');
+
+const alike = (options: readonly Parts[], part: keyof Parts): boolean =>
+  new Set(options.map((one) => partWords(one, part))).size === 1;
+
+const either = (options: readonly Parts[], part: keyof Parts): string =>
+  listOr(
+    'en',
+    options.map((one) => partWords(one, part)),
+  );
 
 /** One of them, with its article: `an attacking creature`, `another Goblin`. */
 export function aFilter(filter: Filter, base: Base = 'creature'): string {

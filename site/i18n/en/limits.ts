@@ -3,13 +3,6 @@ import { aFilter, filterWords, type GrammaticalNumber } from './filters.ts';
 
 const creatures = (n: number): string => (n === 1 ? 'one creature' : `${n} creatures`);
 
-/** What a restriction or requirement says of one creature, or of several. */
-export const limitWords = (
-  ability: RestrictionAbility | RequirementAbility,
-  number: GrammaticalNumber = 'one',
-): string =>
-  ability.kind === 'restriction' ? restrictionWords(ability) : requirementWords(ability, number);
-
 export const attackedWords = ({
   attacked,
 }: {

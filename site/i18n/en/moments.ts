@@ -1,4 +1,4 @@
-import type { Ability, Change, Effect, Subject } from '../../engine.ts';
+import type { Ability, Change, Effect, Step, Subject } from '../../engine.ts';
 import { aFilter, filterWords } from './filters.ts';
 import { isSelf, subjectWords } from './references.ts';
 import { steps } from './turn.ts';
@@ -101,7 +101,10 @@ const damaged = ({ to, filter }: Triggered): string => {
   return filter === undefined ? '' : ` to ${aFilter(filter)}`;
 };
 
+// Nobody says "as the beginning begins".
+const NAMED: { readonly [S in Step]?: string } = { beginningOfCombat: 'combat' };
+
 function stepWords({ step, whose }: Triggered): string {
-  const name = step === undefined ? 'step' : steps[step].toLowerCase();
+  const name = step === undefined ? 'step' : (NAMED[step] ?? steps[step].toLowerCase());
   return `as ${whose === 'you' ? 'your' : whose === 'each' ? 'each' : 'the'} ${name} begins`;
 }

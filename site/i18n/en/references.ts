@@ -8,6 +8,7 @@ export const PLAIN: Speaking = {
   self: 'it',
   attached: 'the creature it is on',
   target: 'the target',
+  targets: 'the targets',
   secondTarget: 'the second target',
   you: 'you',
   eventCreature: 'that creature',
@@ -15,12 +16,20 @@ export const PLAIN: Speaking = {
   defendingPlayer: 'the defending player',
   controllerOfTarget: "the target's controller",
   eachOpponent: 'each opponent',
-  created: 'what was created',
+  created: 'that token',
+};
+
+/** `its power`, `your graveyard`, `that creature's power` */
+export const possessive = (reference: Reference, speaking: Speaking): string => {
+  if (reference === 'self') return 'its';
+  return reference === 'you' ? 'your' : `${speaking[reference]}'s`;
 };
 
 /** Two or more of them, or "you": `gain`, not `gains`. */
 export const numberOf = (subject: Subject): GrammaticalNumber =>
-  subject.kind === 'all' || subject.reference === 'you' ? 'many' : 'one';
+  subject.kind === 'all' || PLURAL.has(subject.reference) ? 'many' : 'one';
+
+const PLURAL: ReadonlySet<Reference> = new Set(['you', 'targets']);
 
 export const isSelf = (subject: Subject): boolean =>
   subject.kind === 'reference' && subject.reference === 'self';

@@ -1,5 +1,6 @@
 import type { Ability, Effect, Reference } from '../../engine.ts';
-import { filterWords } from './filters.ts';
+import { numberWords } from './amounts.ts';
+import { aFilter, filterWords, type GrammaticalNumber } from './filters.ts';
 import { PLAIN, type Speaking } from './references.ts';
 
 export type Targets = Extract<Ability, { readonly kind: 'spell' }>['targets'];
@@ -9,37 +10,92 @@ type Target = Targets[number];
 export function speakingAfter(earlier: readonly Effect[], targets: Targets): Speaking {
   const [first, second] = targets;
   const said = (one: Reference): boolean => earlier.some((effect) => mentions(effect, one));
+  const pointed = said('target') || said('targets');
   return {
     ...PLAIN,
+    created: earlier.some(makesSeveral) ? 'those tokens' : PLAIN.created,
     ...(first === undefined
       ? {}
       : {
-          target: said('target') ? `that ${nounOf(first)}` : described(first, 'target'),
-          controllerOfTarget: `the controller of that ${nounOf(first)}`,
+          target: pointed ? pointedAt(first) : described(first, 'target'),
+          targets: pointed ? pointedAt(first) : described(first, 'target'),
+          controllerOfTarget: `the controller of ${pointedAt(first)}`,
         }),
     ...(second === undefined
       ? {}
       : {
           secondTarget: said('secondTarget')
-            ? `the second ${nounOf(second)}`
+            ? `the second ${nounOf(second, 'one')}`
             : described(second, 'a second target'),
         }),
   };
 }
 
-function described({ kind, filter }: Target, target: string): string {
-  if (kind === 'player') return `${target} player`;
-  if (kind === 'permanent') return `${target} ${filterWords(filter, 'one', 'permanent')}`;
-  return Object.keys(filter).length === 0
-    ? `${target} player or permanent`
-    : `${target} player or ${filterWords(filter, 'one', 'permanent')}`;
+/** `target creature`, `up to two target creatures`, `any target` */
+function described(target: Target, word: string): string {
+  const { kind, filter, n = 1, upTo } = target;
+  const amount = n === 'x' ? 'X' : numberWords(n);
+  const upToWords = upTo ? `up to ${amount} ` : n === 1 ? '' : `${amount} `;
+  const number = n === 1 ? 'one' : 'many';
+  if (kind === 'permanentOrPlayer' && Object.keys(filter).length === 0)
+    return number === 'one'
+      ? `${upToWords}${word}`.replace(/^target$/, 'any target')
+      : `${upToWords}targets`;
+  const what = kind === 'permanentOrPlayer' ? `player${number === 'one' ? '' : 's'} or ` : '';
+  return `${upToWords}${word} ${what}${fullNoun(target, number)}`;
 }
 
-const nounOf = ({ kind, filter }: Target): string => {
-  if (kind === 'player') return 'player';
-  if (kind === 'permanentOrPlayer') return 'target';
-  return filterWords(filter.type === undefined ? {} : { type: filter.type }, 'one', 'permanent');
-};
+function fullNoun({ kind, filter }: Target, number: GrammaticalNumber): string {
+  switch (kind) {
+    case 'player':
+      return number === 'one' ? 'player' : 'players';
+    case 'permanent':
+    case 'permanentOrPlayer':
+      return filterWords(filter, number, 'permanent');
+    case 'spell':
+      return filterWords(filter, number, 'spell');
+    case 'graveyardCard':
+      return cardInGraveyard(filter, number);
+  }
+}
+
+function cardInGraveyard(
+  { controller, ...filter }: Target['filter'],
+  number: GrammaticalNumber,
+): string {
+  const cards = number === 'one' ? 'card' : 'cards';
+  const which = filterWords(filter, 'one', 'permanent').replace(/^permanent$/, '');
+  const whose = controller === 'you' ? 'your graveyard' : 'a graveyard';
+  return `${which === '' ? '' : `${which} `}${cards} in ${whose}`;
+}
+
+/** `that creature`, `those creatures` */
+const pointedAt = (target: Target): string =>
+  (target.n ?? 1) === 1 ? `that ${nounOf(target, 'one')}` : `those ${nounOf(target, 'many')}`;
+
+function nounOf({ kind, filter: { type } }: Target, number: GrammaticalNumber): string {
+  const s = number === 'one' ? '' : 's';
+  switch (kind) {
+    case 'player':
+    case 'spell':
+      return `${kind}${s}`;
+    case 'graveyardCard':
+      return `card${s}`;
+    case 'permanentOrPlayer':
+      return `target${s}`;
+    case 'permanent':
+      return filterWords(type === undefined ? {} : { type }, number, 'permanent');
+  }
+}
+
+/** What an Aura may be put on. */
+export const enchantWords = ([target]: Targets): string =>
+  target === undefined ? 'enchant' : `enchant ${aFilter(target.filter, 'permanent')}`;
+
+const makesSeveral = (effect: Effect): boolean =>
+  effect.kind === 'createToken'
+    ? (effect.n ?? 1) !== 1
+    : effect.kind === 'createCopy' && effect.entering?.kind === 'attackingEachOtherOpponent';
 
 // A reference stands in an effect only as a value of its own.
 const mentions = (effect: Effect, reference: Reference): boolean =>

@@ -1,29 +1,56 @@
-import type { Ability, Effect, TokenSpec } from '../../engine.ts';
-import { list, uncapital } from '../grammar.ts';
-import { whereX } from './amounts.ts';
-import { subtypeWord, withArticle } from './filters.ts';
+import type { Ability, Amount, Effect, TokenSpec } from '../../engine.ts';
+import { list } from '../grammar.ts';
+import { numbered, whereX, whereXOf } from './amounts.ts';
+import { grantedWords } from './changes.ts';
+import { subtypeWord } from './filters.ts';
 import { colors, types } from './keywords.ts';
 import type { Speaking } from './references.ts';
 
+type Words = (ability: Ability) => string;
 type Create = Extract<Effect, { readonly kind: 'createToken' }>;
 type Copy = Extract<Effect, { readonly kind: 'createCopy' }>;
 
 /** `create a 1/1 white Soldier token, tapped and attacking` */
 export function createWords(
   { token, n = 1, entering }: Create,
-  words: (ability: Ability) => string,
+  words: Words,
   speaking: Speaking,
 ): string {
-  const what = tokenWords(token);
-  const made =
-    n === 1 ? withArticle(`${what} token`) : `${typeof n === 'number' ? n : 'X'} ${what} tokens`;
-  const abilities = token.abilities.map((one) => quoted(one, words));
-  const more = abilities.length === 0 ? '' : ` with ${list('en', abilities)}`;
-  return `create ${made}${more}${enteringWords(entering, speaking)}${whereX([n], speaking)}`;
+  const made = numbered(n, `${tokenWords(token)} token`);
+  const x = [whereXOf(n, speaking), whereX([token.power, token.toughness], speaking)].join('');
+  return `create ${made}${withWords(token.abilities, words)}${enteringWords(entering, speaking)}${x}`;
 }
 
-export const copyWords = ({ of, entering }: Copy, speaking: Speaking): string =>
-  `create a token copy of ${speaking[of]}${enteringWords(entering, speaking)}`;
+export function copyWords(
+  { of, n = 1, abilities = [], entering }: Copy,
+  words: Words,
+  speaking: Speaking,
+): string {
+  const made = numbered(n, 'token copy', 'token copies');
+  const more =
+    abilities.length === 0 ? '' : ` that also has${withWords(abilities, words).slice(5)}`;
+  return `create ${made} of ${speaking[of]}${more}${enteringWords(entering, speaking)}${whereXOf(n, speaking)}`;
+}
+
+export function enteringWords(entering: Create['entering'], speaking: Speaking): string {
+  if (entering === undefined) return '';
+  switch (entering.kind) {
+    case 'attacking':
+      return entering.tapped ? ', tapped and attacking' : ', attacking';
+    case 'attackingEachOtherOpponent':
+      return `, one for each other opponent, ${entering.tapped ? 'tapped and ' : ''}attacking them`;
+    case 'blocking':
+      return `, blocking ${speaking[entering.attacker]}`;
+  }
+}
+
+const withWords = (abilities: readonly Ability[], words: Words): string =>
+  abilities.length === 0
+    ? ''
+    : ` with ${list(
+        'en',
+        abilities.map((one) => grantedWords(one, words)),
+      )}`;
 
 function tokenWords({ power, toughness, colors: of, subtypes, types: kinds }: TokenSpec): string {
   const color =
@@ -35,20 +62,7 @@ function tokenWords({ power, toughness, colors: of, subtypes, types: kinds }: To
         );
   const type = (kinds ?? []).map((one) => types[one]);
   const subs = subtypes.map((one) => subtypeWord(one, 'one'));
-  return [`${power}/${toughness}`, color, ...subs, ...type].join(' ');
+  return [`${size(power)}/${size(toughness)}`, color, ...subs, ...type].join(' ');
 }
 
-const quoted = (ability: Ability, words: (ability: Ability) => string): string =>
-  ability.kind === 'keyword' ? uncapital(words(ability)) : `“${words(ability)}”`;
-
-function enteringWords(entering: Create['entering'], speaking: Speaking): string {
-  if (entering === undefined) return '';
-  switch (entering.kind) {
-    case 'attacking':
-      return entering.tapped ? ', tapped and attacking' : ', attacking';
-    case 'attackingEachOtherOpponent':
-      return `, one for each other opponent, ${entering.tapped ? 'tapped and ' : ''}attacking them`;
-    case 'blocking':
-      return `, blocking ${speaking[entering.attacker]}`;
-  }
-}
+const size = (amount: Amount): string => (typeof amount === 'number' ? `${amount}` : 'X');

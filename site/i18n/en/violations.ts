@@ -51,6 +51,7 @@ export const violations: ViolationWords = {
   illegalTarget: () => 'The target is not a legal one.',
   cannotPay: () => 'The cost cannot be paid.',
   noSuchAbility: (v, n) => `${first(v, n)} has no such ability.`,
+  wrongModes: () => 'The modes are not so many different ones as must be chosen.',
   landAlreadyPlayed: () => 'This player has already played a land this turn.',
 };
 
@@ -89,5 +90,6 @@ export const labels: { readonly [C in ViolationCode]: string } = {
   illegalTarget: 'illegal target',
   cannotPay: 'cannot pay',
   noSuchAbility: 'no such ability',
+  wrongModes: 'wrong modes',
   landAlreadyPlayed: 'one land a turn',
 };

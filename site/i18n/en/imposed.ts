@@ -1,0 +1,54 @@
+import type { Ability, Change } from '../../engine.ts';
+import { payWords } from './costs.ts';
+import { filterWords, type GrammaticalNumber, subtypeWord } from './filters.ts';
+import { attackedWords, requirementWords, restrictionWords } from './limits.ts';
+import { isSelf, subjectWords } from './references.ts';
+
+type Of<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
+type Imposed = Extract<Change, { readonly kind: 'impose' }>['ability'];
+
+/** What restricts, requires, permits or costs, said of one creature or of several. */
+export function imposedWords(ability: Imposed, number: GrammaticalNumber): string {
+  switch (ability.kind) {
+    case 'restriction':
+      return restrictionWords(ability);
+    case 'requirement':
+      return requirementWords(ability, number);
+    case 'permission':
+      return permissionWords(ability);
+    case 'combatCost':
+      return combatCostWords(ability);
+  }
+}
+
+function combatCostWords(ability: Of<'combatCost'>): string {
+  const { subject, to, pay, filter, perCounter } = ability;
+  const what = filter === undefined ? attackedWords(ability) : ` ${filterWords(filter, 'many')}`;
+  const each = perCounter === undefined ? '' : ` for each ${perCounter} counter on it`;
+  if (subject.kind === 'all')
+    return `for each ${filterWords(subject.filter, 'one')} that ${to}s${what}: ${payWords(pay)}${each}`;
+  const whom = isSelf(subject) ? '' : `for ${subjectWords(subject)} `;
+  return `${whom}to ${to}${what}: ${payWords(pay)}${each}`;
+}
+
+function permissionWords({ permission, n, filter }: Of<'permission'>): string {
+  switch (permission) {
+    case 'blockAdditional':
+      return `can block ${moreWords(n)}`;
+    case 'attackDespiteDefender':
+      return 'can attack as though without defender';
+    case 'blockAsThoughShadow':
+      return 'can block creatures with shadow';
+    case 'assignAsThoughUnblocked':
+      return 'may assign its damage as though unblocked';
+    case 'ignoreLandwalk':
+      return filter?.subtype === undefined
+        ? 'can be blocked as though without landwalk'
+        : `can be blocked as though without ${subtypeWord(filter.subtype, 'one').toLowerCase()}walk`;
+  }
+}
+
+const moreWords = (n: number | undefined): string => {
+  if (n === undefined) return 'any number of creatures';
+  return n === 1 ? 'one more creature' : `${n} more creatures`;
+};
