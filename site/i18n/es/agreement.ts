@@ -1,0 +1,68 @@
+/** How Spanish words agree with what they speak of. */
+
+export type Gender = 'm' | 'f';
+export type GrammaticalNumber = 'one' | 'many';
+
+export interface Agreement {
+  readonly gender: Gender;
+  readonly number: GrammaticalNumber;
+}
+
+/** An adjective, given as `blanco`, `azul`, `verde`, `bloqueador`. */
+export function agree(adjective: string, { gender, number }: Agreement): string {
+  const one = gender === 'f' ? feminine(adjective) : adjective;
+  return number === 'one' ? one : plural(one);
+}
+
+const feminine = (adjective: string): string => {
+  if (adjective.endsWith('o')) return `${adjective.slice(0, -1)}a`;
+  return adjective.endsWith('or') ? `${adjective}a` : adjective;
+};
+
+export const plural = (word: string): string =>
+  /[aeiouáéó]$/.test(word) ? `${word}s` : `${word}es`;
+
+const ARTICLES = {
+  the: { m: ['el', 'los'], f: ['la', 'las'] },
+  a: { m: ['un', 'unos'], f: ['una', 'unas'] },
+  no: { m: ['ningún', 'ningún'], f: ['ninguna', 'ninguna'] },
+  that: { m: ['ese', 'esos'], f: ['esa', 'esas'] },
+} as const;
+
+export type Determiner = keyof typeof ARTICLES;
+
+export const determiner = (kind: Determiner, { gender, number }: Agreement): string =>
+  ARTICLES[kind][gender][number === 'one' ? 0 : 1];
+
+/** `a la criatura`, `al objetivo`; a name that begins with `El` keeps it. */
+export const to = (words: string): string => {
+  if (words === 'tú') return 'a ti';
+  return words.startsWith('el ') ? `al ${words.slice(3)}` : `a ${words}`;
+};
+
+/** `de la criatura`, `del objetivo` */
+export const of = (words: string): string => {
+  if (words === 'tú') return 'de ti';
+  return words.startsWith('el ') ? `del ${words.slice(3)}` : `de ${words}`;
+};
+
+const NUMERALS = [
+  'cero',
+  'uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+];
+
+/** From two on, as cards write them. */
+export const numeral = (n: number): string => NUMERALS[n] ?? `${n}`;
+
+/** A verb given as `gana`: `ganan` for several; the same holds for `gane`. */
+export const verbOf = (verb: string, number: GrammaticalNumber): string =>
+  number === 'one' ? verb : `${verb}n`;

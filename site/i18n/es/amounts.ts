@@ -1,0 +1,95 @@
+import type { Amount } from '../../engine.ts';
+import { signed } from '../grammar.ts';
+import { of, to } from './agreement.ts';
+import { filterWords, genderOf } from './filters.ts';
+import { PLAIN, type Speaking } from './references.ts';
+
+type Counted = Exclude<Amount, number | { readonly kind: 'eventAmount' | 'x' }>;
+type Count = Extract<Amount, { readonly kind: 'count' }>;
+
+/** What is measured: one of it, several, and as a mass: `punto de daño`, `puntos de daño`, `daño`. */
+export interface Unit {
+  readonly one: string;
+  readonly many: string;
+  readonly mass: string;
+}
+
+export const DAMAGE: Unit = { one: 'punto de daño', many: 'puntos de daño', mass: 'daño' };
+export const LIFE: Unit = { one: 'vida', many: 'vidas', mass: 'vidas' };
+export const CARDS: Unit = { one: 'carta', many: 'cartas', mass: 'cartas' };
+export const POISON: Unit = {
+  one: 'contador de veneno',
+  many: 'contadores de veneno',
+  mass: 'contadores de veneno',
+};
+
+/** `contador +1/+1`, `contadores de lealtad` */
+export const counterUnit = (counter: string): Unit => {
+  const named = COUNTERS[counter] ?? counter;
+  const many = `contadores ${named}`;
+  return { one: `contador ${named}`, many, mass: many };
+};
+
+const COUNTERS: Readonly<Record<string, string>> = {
+  loyalty: 'de lealtad',
+  defense: 'de defensa',
+  charge: 'de carga',
+  fade: 'de desaparición',
+  age: 'de edad',
+};
+
+export const counted = (n: number, { one, many }: Unit): string => `${n} ${n === 1 ? one : many}`;
+
+/** What a number is, where it is not written: fit to follow `donde X es`. */
+export function amountWords(amount: Amount, speaking: Speaking = PLAIN): string {
+  if (typeof amount === 'number') return `${amount}`;
+  if (amount.kind === 'x') return 'X';
+  return amount.kind === 'eventAmount' ? 'esa cantidad' : countedWords(amount, speaking);
+}
+
+function countedWords(amount: Counted, speaking: Speaking): string {
+  switch (amount.kind) {
+    case 'count': {
+      const number = `el número de ${filterWords(amount.filter, 'many', 'permanent')}`;
+      const { times = 1 } = amount;
+      if (times === 1) return `${number}${beyondWords(amount)}`;
+      return `${times === 2 ? 'el doble' : `${times} veces`} ${times === 2 ? of(number) : number}${beyondWords(amount)}`;
+    }
+    case 'opponentsAttacked':
+      return 'el número de oponentes a los que atacaste en este combate';
+    case 'powerOf':
+      return `la fuerza ${of(speaking[amount.of])}`;
+    case 'toughnessOf':
+      return `la resistencia ${of(speaking[amount.of])}`;
+    case 'cardsInGraveyardOf':
+      return amount.of === 'you'
+        ? 'el número de cartas en tu cementerio'
+        : `el número de cartas en el cementerio ${of(speaking[amount.of])}`;
+  }
+}
+
+/** `después de la primera`, `después de los 2 primeros` */
+function beyondWords({ filter, beyond }: Count): string {
+  if (beyond === undefined) return '';
+  const feminine = genderOf(filter, 'permanent') === 'f';
+  if (beyond === 1) return feminine ? ' después de la primera' : ' después del primero';
+  return feminine ? ` después de las ${beyond} primeras` : ` después de los ${beyond} primeros`;
+}
+
+/** So much of something: `3 vidas`, `1 punto de daño`, `daño igual a la fuerza del objetivo`. */
+export function measured(amount: Amount, unit: Unit, speaking: Speaking): string {
+  if (typeof amount === 'number') return counted(amount, unit);
+  if (amount.kind === 'x') return `X ${unit.many}`;
+  return amount.kind === 'eventAmount'
+    ? `esa misma cantidad de ${unit.mass}`
+    : `una cantidad de ${unit.mass} igual ${to(countedWords(amount, speaking))}`;
+}
+
+/** What X is, where an amount is not written. */
+export const whereX = (amounts: readonly Amount[], speaking: Speaking): string => {
+  const open = amounts.find((amount) => typeof amount !== 'number' && amount.kind !== 'x');
+  return open === undefined ? '' : `, donde X es ${amountWords(open, speaking)}`;
+};
+
+export const modifier = (amount: Amount): string =>
+  typeof amount === 'number' ? signed(amount) : '+X';

@@ -1,0 +1,151 @@
+import type { Ability, Change } from '../../engine.ts';
+import { list } from '../grammar.ts';
+import { agree, verbOf } from './agreement.ts';
+import { combatCostWords, permissionWords } from './allowances.ts';
+import { amountWords, modifier, whereX } from './amounts.ts';
+import { subtypeWord, typeLine } from './filters.ts';
+import { colors, keywords, types } from './keywords.ts';
+import { keywordHad } from './keywordWords.ts';
+import { type About, aboutOf, isCounting, limitWords, ONE_CREATURE } from './limits.ts';
+import { PLAIN, type Speaking, subjectWords } from './references.ts';
+
+type Words = (ability: Ability) => string;
+type Of<K extends Change['kind']> = Extract<Change, { readonly kind: K }>;
+
+/** What a change does, as the verb of what it is about; `words` tells an ability that is granted. */
+export function changeWords(
+  change: Change,
+  words: Words,
+  about: About = ONE_CREATURE,
+  speaking: Speaking = PLAIN,
+): string {
+  switch (change.kind) {
+    case 'addTypes':
+    case 'removeTypes':
+    case 'setColors':
+      return kindWords(change, about);
+    case 'definePowerToughness':
+    case 'setPowerToughness':
+    case 'modifyPowerToughness':
+      return sizeWords(change, about, speaking);
+    case 'grant':
+    case 'loseKeyword':
+    case 'loseAllAbilities':
+      return abilityChange(change, words, about);
+    case 'addEveryCreatureType':
+      return `${about.number === 'one' ? 'es' : 'son'} de todos los tipos de criatura`;
+    case 'impose':
+      return imposed(change, about);
+    case 'damageLeavesOneLife':
+      return 'el daño no deja a su controlador con menos de 1 vida';
+    case 'preventDamage':
+      return preventedWords(change, about);
+    default:
+      return plainChange(change, about);
+  }
+}
+
+/** What an effect imposes, said of what it affects; where the ability speaks of all that fit, of those. */
+function imposed({ ability }: Of<'impose'>, about: About): string {
+  const all = ability.subject.kind === 'all' ? ability.subject : undefined;
+  const who = all === undefined ? '' : `${subjectWords(all, PLAIN, 'creature')} `;
+  const whom = all === undefined ? about : aboutOf(all);
+  switch (ability.kind) {
+    case 'restriction':
+    case 'requirement':
+      return `${isCounting(ability) ? '' : who}${limitWords(ability, whom)}`;
+    case 'permission':
+      return `${who}${permissionWords(ability, whom)}`;
+    case 'combatCost':
+      return combatCostWords(ability);
+  }
+}
+
+type KindChange = Of<'addTypes' | 'removeTypes' | 'setColors'>;
+
+function kindWords(change: KindChange, about: About): string {
+  const is = about.number === 'one' ? 'es' : 'son';
+  switch (change.kind) {
+    case 'addTypes': {
+      const subs = (change.subtypes ?? []).map((one) => subtypeWord(one, 'one'));
+      const added = [typeLine(change.types), ...subs].join(' ');
+      return `${is} además ${added}`;
+    }
+    case 'removeTypes':
+      return `ya no ${is} ${change.types.map((type) => types[type]).join(' ni ')}`;
+    case 'setColors': {
+      const now = change.colors.map((color) => agree(colors[color], about));
+      return `${is} ${now.length === 0 ? agree('incoloro', about) : list('es', now)}`;
+    }
+  }
+}
+
+type SizeChange = Of<'definePowerToughness' | 'setPowerToughness' | 'modifyPowerToughness'>;
+
+function sizeWords(change: SizeChange, { number }: About, speaking: Speaking): string {
+  switch (change.kind) {
+    case 'definePowerToughness':
+      return `su fuerza es ${amountWords(change.power, speaking)} y su resistencia, ${amountWords(change.toughness, speaking)}`;
+    case 'setPowerToughness':
+      return `${number === 'one' ? 'es' : 'son'} ${change.power}/${change.toughness}`;
+    case 'modifyPowerToughness': {
+      const x = whereX([change.power, change.toughness], speaking);
+      return `${verbOf('obtiene', number)} ${modifier(change.power)}/${modifier(change.toughness)}${x}`;
+    }
+  }
+}
+
+type AbilityChange = Of<'grant' | 'loseKeyword' | 'loseAllAbilities'>;
+
+function abilityChange(change: AbilityChange, words: Words, { number }: About): string {
+  switch (change.kind) {
+    case 'grant': {
+      const { ability } = change;
+      const what = ability.kind === 'keyword' ? keywordHad(ability) : `“${words(ability)}”`;
+      return `${verbOf('gana', number)} ${what}`;
+    }
+    case 'loseKeyword':
+      return `${verbOf('pierde', number)} la habilidad de ${keywords[change.keyword]}`;
+    case 'loseAllAbilities':
+      return `${verbOf('pierde', number)} todas las habilidades`;
+  }
+}
+
+function preventedWords({ which, damage }: Of<'preventDamage'>, { number }: About): string {
+  const what = damage === 'combat' ? 'daño de combate' : 'daño';
+  switch (which) {
+    case 'dealtTo':
+      return `no ${verbOf('recibe', number)} ${what}`;
+    case 'dealtBy':
+      return `no ${verbOf('hace', number)} ${what}`;
+    case 'everything':
+      return `no se hace ${what}`;
+  }
+}
+
+type PlainChange = Of<
+  | 'regenerationShield'
+  | 'gainControl'
+  | 'doesNotUntap'
+  | 'assignsByToughness'
+  | 'assignsNoCombatDamage'
+  | 'damageUnpreventable'
+>;
+
+function plainChange({ kind }: PlainChange, { number }: About): string {
+  const does = (verb: string): string => verbOf(verb, number);
+  switch (kind) {
+    case 'regenerationShield':
+      return `se ${does('regenera')} la próxima vez que ${number === 'one' ? 'fuera' : 'fueran'} a ser ${number === 'one' ? 'destruida' : 'destruidas'}`;
+    case 'gainControl':
+      return `${does('cambia')} de controlador`;
+    case 'doesNotUntap':
+      return `no se ${does('endereza')}`;
+    case 'assignsByToughness':
+      return `${does('asigna')} daño de combate igual a su resistencia y no a su fuerza`;
+    case 'assignsNoCombatDamage':
+      return `no ${does('asigna')} daño de combate`;
+    case 'damageUnpreventable':
+      return `${does('hace')} daño que no se puede prevenir`;
+  }
+}

@@ -1,0 +1,54 @@
+import { bySource } from '../declared.ts';
+import { manaText } from '../grammar.ts';
+import type { EventWords } from '../messages.ts';
+import { assigned, attack, block, dealt, nowBlocked, verb } from './phrases.ts';
+
+/** Declarations, damage, and what leaves combat. */
+export const combatEvents = {
+  attackRefused: (e, n) => `${e.player} intenta ${attack('atacar', e, n)}.`,
+  attackersDeclared: (e, n) => {
+    const told = `${e.player} ${attack('ataca', e, n)}.`;
+    return e.tapped.length === 0
+      ? told
+      : [told, `Por atacar ${verb(e.tapped, 'se gira', 'se giran')} ${n.objects(e.tapped)}.`];
+  },
+  blockRefused: (e, n) => `${e.player} intenta ${block('bloquear', e, n)}.`,
+  blockersDeclared: (e, n) => [
+    `${e.player} ${block('bloquea', e, n)}.`,
+    ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),
+  ],
+  costPaid: ({ player, mana, sacrificed }, n) => {
+    const given = [
+      ...(mana === '' ? [] : [`paga ${manaText(mana)}`]),
+      ...(sacrificed.length === 0 ? [] : [`sacrifica ${n.objects(sacrificed)}`]),
+    ];
+    return `${player} ${n.list(given)}.`;
+  },
+  damageOrderAnnounced: ({ player, of, over }, n) =>
+    `${player} anuncia el orden de asignación de daño de ${n.object(of)}: ${over.map(n.object).join(', luego ')}.`,
+  assignmentRefused: ({ player, assignments }, n) =>
+    `${player} lo intenta así: ${assigned(assignments, n)}.`,
+  damageAssigned: ({ assignments }, n) => `${assigned(assignments, n)}.`,
+  combatDamagePutOnStack: () => 'El daño de combate va a la pila tal como se asignó.',
+  noCombatDamage: () => 'Ninguna criatura hace daño de combate en este paso.',
+  damageDealt: ({ combat, deals }, n) => {
+    const lines = bySource(deals).map((one) => `${dealt(one.deals, n)}.`);
+    return combat && lines.length > 1
+      ? ['El daño de combate se hace, todo a la vez.', ...lines]
+      : lines.join(' ');
+  },
+  damagePrevented: ({ source, to, amount, by }, n) =>
+    `${n.object(by)} previene ${amount} del daño de ${n.object(source)} a ${n.recipient(to)}.`,
+  removedFromCombat: ({ because }, n, all) =>
+    because === 'combatEnded'
+      ? `El combate acaba, y ${n.objects(all)} ${verb(all, 'sale', 'salen')} de él.`
+      : `${n.objects(all)} ${verb(all, 'se remueve', 'se remueven')} del combate.`,
+  becameUnblocked: ({ attacker }, n) =>
+    `${n.object(attacker)} se convierte en criatura no bloqueada.`,
+  madeToBlock: ({ blocker, attacker }, n) =>
+    `Un efecto hace que ${n.object(blocker)} bloquee a ${n.object(attacker)}.`,
+  becameBlocked: ({ attacker, by }, n) =>
+    by === undefined
+      ? `${n.object(attacker)} se convierte en criatura bloqueada, aunque nadie bloquea.`
+      : `${n.object(attacker)} se convierte en criatura bloqueada: bloquea ${n.object(by)}.`,
+} satisfies Partial<EventWords>;

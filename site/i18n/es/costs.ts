@@ -1,0 +1,56 @@
+import type { Cost, Filter, Timing } from '../../engine.ts';
+import { manaText } from '../grammar.ts';
+import { numeral } from './agreement.ts';
+import { counted, counterUnit, LIFE } from './amounts.ts';
+import { aFilter, filterWords } from './filters.ts';
+
+/** A cost as it stands before a colon. */
+export const costWords = (cost: Cost): string =>
+  cost.kind === 'mana' ? manaText(cost.mana) : payWords(cost);
+
+/** A cost as what somebody does: `pagar 2`, `sacrificar una criatura`. */
+export function payWords(cost: Cost): string {
+  switch (cost.kind) {
+    case 'mana':
+      return `pagar ${manaText(cost.mana)}`;
+    case 'tapSelf':
+      return 'girar';
+    case 'sacrificeSelf':
+      return 'sacrificar este permanente';
+    case 'sacrifice':
+      return `sacrificar ${some(cost.n, cost.filter)}`;
+    case 'payLife':
+      return `pagar ${counted(cost.n, LIFE)}`;
+    case 'manaOrLife':
+      return `pagar ${manaText(cost.mana)} o ${counted(cost.life, LIFE)}`;
+    case 'tapCreatures':
+      return `girar ${some(cost.n, { ...cost.filter, tapped: false })}`;
+    case 'returnToHand':
+      return `regresar ${aFilter({ ...cost.filter, controller: 'you' }, 'permanent')} a la mano de su propietario`;
+    case 'removeCounters':
+      return `remover ${counted(cost.n, counterUnit(cost.counter))} de este permanente`;
+  }
+}
+
+/** `una criatura`, `dos criaturas` */
+export const some = (n: number, filter: Filter): string =>
+  n === 1
+    ? aFilter(filter, 'permanent')
+    : `${numeral(n)} ${filterWords(filter, 'many', 'permanent')}`;
+
+export function timingWords(timing: Timing | undefined): string {
+  if (timing === undefined) return '';
+  if (timing.kind === 'sorcery') return '. Solo cuando puedas lanzar un conjuro';
+  const when = [
+    ...(timing.kind === 'duringCombat' ? ['durante el combate'] : []),
+    ...(timing.after === undefined ? [] : [`después de que ${POINTS[timing.after]}`]),
+    ...(timing.before === undefined ? [] : [`antes de que ${POINTS[timing.before]}`]),
+  ];
+  return `. Solo ${when.join(', ')}`;
+}
+
+const POINTS = {
+  attackersDeclared: 'se declaren atacantes',
+  blockersDeclared: 'se declaren bloqueadoras',
+  combatDamage: 'se haga el daño de combate',
+} as const;

@@ -1,0 +1,126 @@
+import type { EventWords } from '../messages.ts';
+import { abilityWords } from './abilities.ts';
+import { counted, counterUnit, LIFE, POISON } from './amounts.ts';
+import { changeWords } from './changes.ts';
+import { keywords } from './keywords.ts';
+import { DELAYED } from './moments.ts';
+import { targeting, verb } from './phrases.ts';
+import { triggerNames } from './triggers.ts';
+
+/** Spells, abilities, what they do, and what state-based actions do after them. */
+export const effectEvents = {
+  creatureDestroyed: ({ because }, n, all) =>
+    ({
+      lethalDamage: `El daño letal destruye a ${n.objects(all)}.`,
+      deathtouch: `El toque mortal destruye a ${n.objects(all)}.`,
+      effect: `${verb(all, 'Se destruye', 'Se destruyen')} ${n.objects(all)}.`,
+    })[because],
+  putIntoGraveyard: ({ because }, n, all) => {
+    const goes = `${n.objects(all)} ${verb(all, 'va', 'van')} al cementerio`;
+    return {
+      zeroToughness: `${goes} por tener resistencia 0.`,
+      zeroLoyalty: `${goes} por no tener lealtad.`,
+      zeroDefense: `${goes} por no tener defensa.`,
+      destroyed: `${goes}.`,
+      legendRule: `${goes}: su controlador conserva una sola leyenda con ese nombre.`,
+      sacrificed: `${verb(all, 'Se sacrifica', 'Se sacrifican')} ${n.objects(all)}.`,
+      unattached: `${goes} por no estar en nada.`,
+    }[because];
+  },
+  playerLost: ({ player, because }) =>
+    because === 'life'
+      ? `${player} se queda sin vidas y pierde la partida.`
+      : `${player} tiene diez contadores de veneno y pierde la partida.`,
+  playerLeft: ({ player, objects }, n) =>
+    objects.length === 0
+      ? `${player} deja la partida.`
+      : `${player} deja la partida, y también ${n.objects(objects)}.`,
+  returnedToHand: (_, n, all) => `${n.objects(all)} ${verb(all, 'vuelve', 'vuelven')} a la mano.`,
+  exiled: (_, n, all) => `${verb(all, 'Se exilia', 'Se exilian')} ${n.objects(all)}.`,
+  putOnLibraryBottom: (_, n, all) =>
+    `${n.objects(all)} ${verb(all, 'va', 'van')} al fondo de la biblioteca.`,
+  becameUnattached: ({ object, from }, n) =>
+    `${n.object(object)} se desanexa de ${n.object(from)}.`,
+  countersCancelled: ({ object, n: pairs }, n) =>
+    `${n.object(object)} pierde a la vez ${counted(pairs, counterUnit('+1/+1'))} y ${counted(pairs, counterUnit('-1/-1'))}.`,
+  regenerated: (_, n, all) => `${n.objects(all)} ${verb(all, 'se regenera', 'se regeneran')}.`,
+  tokenCeasedToExist: (_, n, all) => `${n.objects(all)} ${verb(all, 'deja', 'dejan')} de existir.`,
+  spellCast: ({ player, spell, targets }, n) =>
+    `${player} lanza ${n.object(spell)}${targeting(targets, n)}.`,
+  abilityActivated: ({ player, source, targets }, n) =>
+    `${player} activa la habilidad de ${n.object(source)}${targeting(targets, n)}.`,
+  abilityTriggered: ({ source, trigger, about, keyword }, n) => {
+    const by = keyword === undefined ? 'la habilidad' : keywords[keyword];
+    const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
+    return `Se dispara ${by} de ${n.object(source)}: ${triggerNames[trigger]}${whom}.`;
+  },
+  triggerPutOnStack: ({ source }, n) =>
+    `La habilidad disparada de ${n.object(source)} va a la pila.`,
+  triggerRemoved: ({ source }, n) =>
+    `La habilidad disparada de ${n.object(source)} no tiene qué hacer objetivo y desaparece.`,
+  resolved: ({ item, source }, n) =>
+    ({
+      spell: `Se resuelve ${n.object(source)}.`,
+      activated: `Se resuelve la habilidad de ${n.object(source)}.`,
+      triggered: `Se resuelve la habilidad disparada de ${n.object(source)}.`,
+      combatDamage: 'Se resuelve el daño de combate que estaba en la pila.',
+    })[item],
+  didNotResolve: ({ source, because }, n) =>
+    because === 'illegalTargets'
+      ? `${n.object(source)} no se resuelve: ya no tiene ningún objetivo legal.`
+      : `${n.object(source)} no hace nada: su condición ya no se cumple.`,
+  refused: ({ refusal }) =>
+    `${refusal.player ?? 'Alguien'} intenta algo que las reglas no permiten.`,
+  changed: ({ objects, change, by }, n) => {
+    const number = objects.length === 1 ? 'one' : 'many';
+    const said =
+      change.kind === 'impose' && change.ability.filter?.isSource
+        ? `${verb(objects, 'bloquea', 'bloquean')} a ${n.object(by)} ${verb(objects, 'si puede', 'si pueden')}`
+        : changeWords(change, abilityWords, { number, gender: 'f' });
+    return `${n.objects(objects)}: ${said}.`;
+  },
+  shieldMade: ({ protects, n: amount, by }, n) =>
+    `${n.object(by)} prevendrá ${amount === 1 ? 'el siguiente punto' : `los siguientes ${amount} puntos`} de daño a ${n.target(protects)}.`,
+  tokenCreated: ({ object, attacking, blocking }, n) => {
+    if (blocking !== undefined)
+      return `Entra ${n.object(object)} bloqueando a ${n.object(blocking)}.`;
+    if (attacking !== undefined)
+      return attacking.kind === 'nothing'
+        ? `Entra ${n.object(object)} atacando, pero a nada.`
+        : `Entra ${n.object(object)} atacando a ${n.target(attacking)}.`;
+    return `Entra ${n.object(object)}.`;
+  },
+  regenerationShieldMade: ({ object }, n) =>
+    `La próxima vez que algo fuera a destruir a ${n.object(object)}, se regenera.`,
+  enteredBattlefield: (_, n, all) =>
+    `${n.objects(all)} ${verb(all, 'entra', 'entran')} al campo de batalla.`,
+  controlGained: ({ object, player }, n) => `${player} gana el control de ${n.object(object)}.`,
+  countersAdded: ({ object, counter, n: amount }, n) =>
+    `${n.object(object)} recibe ${counted(amount, counterUnit(counter))}.`,
+  countersRemoved: ({ object, counter, n: amount }, n) =>
+    `${n.object(object)} pierde ${counted(amount, counterUnit(counter))}.`,
+  spellCountered: ({ object, by }, n) => `${n.object(by)} contrarresta ${n.object(object)}.`,
+  libraryExiled: ({ player }) => `${player} exilia su biblioteca.`,
+  delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} se disparará ${DELAYED[at]}.`,
+  preventionMade: ({ damage, which, objects }, n) => {
+    const what = damage === 'combat' ? 'todo el daño de combate' : 'todo el daño';
+    if (which === 'everything') return `Se prevendrá ${what} de este turno.`;
+    const would = verb(objects, 'fuera', 'fueran');
+    return `Se prevendrá ${what} que ${would} a ${which === 'dealtTo' ? 'recibir' : 'hacer'} ${n.objects(objects)}.`;
+  },
+  extraTurnAdded: ({ player }) => `${player} jugará un turno adicional después de este.`,
+  attached: ({ object, to }, n) => `${n.object(object)} se anexa a ${n.object(to)}.`,
+  phasedOut: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, 'sale', 'salen')} de fase.`,
+  phasedIn: ({ objects }, n) =>
+    `${n.objects(objects)} ${verb(objects, 'entra', 'entran')} en fase.`,
+  optionDeclined: ({ player, source }, n) =>
+    `${player} no usa la habilidad de ${n.object(source)}.`,
+  phasesAdded: ({ by }, n) => `${n.object(by)} agrega fases a este turno.`,
+  tappedByEffect: ({ objects }, n) =>
+    `${verb(objects, 'Se gira', 'Se giran')} ${n.objects(objects)}.`,
+  untappedByEffect: ({ objects }, n) =>
+    `${verb(objects, 'Se endereza', 'Se enderezan')} ${n.objects(objects)}.`,
+  lifeGained: ({ player, n }) => `${player} gana ${counted(n, LIFE)}.`,
+  lifeLost: ({ player, n }) => `${player} pierde ${counted(n, LIFE)}.`,
+  poisonGiven: ({ player, n }) => `${player} recibe ${counted(n, POISON)}.`,
+} satisfies Partial<EventWords>;

@@ -1,0 +1,211 @@
+import type { Comparison, Filter } from '../../engine.ts';
+import { listOr } from '../grammar.ts';
+import {
+  type Agreement,
+  agree,
+  type Determiner,
+  determiner,
+  type Gender,
+  type GrammaticalNumber,
+  plural,
+  verbOf,
+} from './agreement.ts';
+import { colors, keywords, types } from './keywords.ts';
+import { FEMININE, subtypes } from './subtypes.ts';
+
+export type Base = 'creature' | 'permanent' | 'spell';
+type CardType = NonNullable<Filter['type']>;
+
+/** The noun phrase for a filter, with its article or without; `mark` follows the adjectives: `objetivo`. */
+interface Phrasing {
+  readonly number: GrammaticalNumber;
+  readonly base: Base;
+  readonly article?: Determiner | undefined;
+  readonly mark?: string;
+}
+
+/** Which objects, without article: `criaturas artefacto con fuerza de 2 o menos que controlas`. */
+export const filterWords = (
+  filter: Filter,
+  number: GrammaticalNumber,
+  base: Base = 'creature',
+): string => phraseOf(filter, { number, base });
+
+/** One of them: `una criatura atacante`, `otro Trasgo`. */
+export const aFilter = (filter: Filter, base: Base = 'creature'): string =>
+  phraseOf(filter, { number: 'one', base, article: 'a' });
+
+/** None of them: `ningún permanente rojo`. */
+export const noFilter = (filter: Filter, base: Base = 'creature'): string =>
+  phraseOf(filter, { number: 'one', base, article: 'no' });
+
+/** All of them: `las criaturas que controlas`. */
+export const theFilter = (filter: Filter, base: Base = 'creature'): string =>
+  phraseOf(filter, { number: 'many', base, article: 'the' });
+
+/** The noun phrase for a filter; alternatives that differ in one part share the others. */
+export function phraseOf(filter: Filter, phrasing: Phrasing): string {
+  if (filter.isSource) return 'esta criatura';
+  const { anyOf, ...rest } = filter;
+  const options = (anyOf ?? [{}]).map((one) => partsOf({ ...rest, ...one }, phrasing));
+  const differing = PARTS.filter((part) => new Set(options.map((one) => one[part])).size > 1);
+  // Alternatives that differ in one part share the others: `criatura atacante o bloqueadora`.
+  return differing.length < 2
+    ? joined(PARTS.map((part) => listOr('es', [...new Set(options.map((one) => one[part]))])))
+    : listOr(
+        'es',
+        options.map((one) => joined(PARTS.map((part) => one[part]))),
+      );
+}
+
+const PARTS = ['leading', 'noun', 'adjectives', 'mark', 'complements'] as const;
+type Parts = { readonly [P in (typeof PARTS)[number]]: string };
+
+const joined = (words: readonly string[]): string => words.filter((one) => one !== '').join(' ');
+
+function partsOf(filter: Filter, { article, number, base, mark = '' }: Phrasing): Parts {
+  const agreement = { gender: genderOf(filter, base), number };
+  return {
+    leading: leading(filter, article, agreement).join(' '),
+    noun: noun(filter, number, base),
+    adjectives: adjectives(filter, agreement).join(' '),
+    mark,
+    complements: complements(filter, agreement, base).join(' '),
+  };
+}
+
+// `otra criatura`, but `las otras criaturas`
+const leading = (
+  filter: Filter,
+  article: Determiner | undefined,
+  agreement: Agreement,
+): readonly string[] => {
+  const other = filter.other ? [agree('otro', agreement)] : [];
+  return article === undefined || (filter.other && article === 'a')
+    ? other
+    : [determiner(article, agreement), ...other];
+};
+
+export const subtypeWord = (subtype: string, number: GrammaticalNumber): string => {
+  const [one, many] = subtypes[subtype] ?? [subtype, subtype];
+  return number === 'one' ? one : many;
+};
+
+/** The gender of the noun that a filter speaks with. */
+export function genderOf(filter: Filter, base: Base = 'creature'): Gender {
+  const { subtype, type } = filter;
+  if (subtype !== undefined) return FEMININE.has(subtype) ? 'f' : 'm';
+  if (base === 'spell') return 'm';
+  if (type !== undefined) return FEMININE_TYPES.has(type) ? 'f' : 'm';
+  return isOfCombat(filter) || base === 'creature' ? 'f' : 'm';
+}
+
+const FEMININE_TYPES: ReadonlySet<CardType> = new Set(['battle', 'creature', 'kindred', 'land']);
+
+function noun(filter: Filter, number: GrammaticalNumber, base: Base): string {
+  const { type, subtype } = filter;
+  if (subtype !== undefined) return subtypeWord(subtype, number);
+  if (base === 'spell') {
+    const spell = number === 'one' ? 'hechizo' : 'hechizos';
+    return type === undefined ? spell : `${spell} de ${types[type]}`;
+  }
+  if (type !== undefined) return typeWord(type, number);
+  if (isOfCombat(filter) || base === 'creature') return number === 'one' ? 'criatura' : 'criaturas';
+  return number === 'one' ? 'permanente' : 'permanentes';
+}
+
+const typeWord = (type: CardType, number: GrammaticalNumber): string => {
+  if (number === 'one') return types[type];
+  return type === 'planeswalker' ? 'planeswalkers' : plural(types[type]);
+};
+
+/** `criatura artefacto`: the noun that the others follow comes first. */
+export const typeLine = (all: readonly CardType[]): string =>
+  [...all.filter((one) => one === 'creature'), ...all.filter((one) => one !== 'creature')]
+    .map((one) => types[one])
+    .join(' ');
+
+/** Only creatures attack, block and are blocked. */
+const isOfCombat = ({ attacking, attackingAlone, blocking, blockingAlone, blocked }: Filter) =>
+  [attacking, attackingAlone, blocking, blockingAlone, blocked].some((one) => one !== undefined);
+
+const SUPERTYPES: { readonly [S in NonNullable<Filter['supertype']>]: string } = {
+  basic: 'básico',
+  legendary: 'legendario',
+  snow: 'nevado',
+  world: 'mundial',
+};
+
+function adjectives(filter: Filter, agreement: Agreement): readonly string[] {
+  const as = (word: string): string => agree(word, agreement);
+  return [
+    ...(filter.attacking === true ? [as('atacante')] : []),
+    ...(filter.blocking === true ? [as('bloqueador')] : []),
+    ...flag(filter.blocked, as('bloqueado'), `no ${as('bloqueado')}`),
+    ...(filter.supertype === undefined ? [] : [as(SUPERTYPES[filter.supertype])]),
+    ...(filter.color === undefined ? [] : [as(colors[filter.color])]),
+    ...flag(filter.tapped, as('girado'), as('enderezado')),
+  ];
+}
+
+function complements(filter: Filter, agreement: Agreement, base: Base): readonly string[] {
+  const verb = (one: string): string => verbOf(one, agreement.number);
+  return [
+    ...(filter.token ? [`que ${agreement.number === 'one' ? 'sea ficha' : 'sean fichas'}`] : []),
+    ...isNot(filter, agreement, base),
+    ...(filter.keyword === undefined ? [] : [`con la habilidad de ${keywords[filter.keyword]}`]),
+    ...(filter.notKeyword === undefined
+      ? []
+      : [`sin la habilidad de ${keywords[filter.notKeyword]}`]),
+    ...(filter.power === undefined ? [] : [`con fuerza de ${comparisonWords(filter.power)}`]),
+    ...(filter.toughness === undefined
+      ? []
+      : [`con resistencia de ${comparisonWords(filter.toughness)}`]),
+    ...(filter.powerGreaterThanSource ? ['con mayor fuerza'] : []),
+    ...(filter.powerLessThanSource ? ['con menor fuerza'] : []),
+    ...(filter.sharesColorWithSource ? ['con algún color en común'] : []),
+    ...(filter.attacking === 'you' ? [`que te ${verb('ataca')}`] : []),
+    ...(filter.attackingAlone ? [`que ${verb('ataca')} ${agree('solo', agreement)}`] : []),
+    ...(filter.blocking === 'source' ? [`que ${verb('bloquea')} a esta criatura`] : []),
+    ...(filter.blockingAlone ? [`que ${verb('bloquea')} ${agree('solo', agreement)}`] : []),
+    ...(filter.controller === undefined ? [] : [CONTROLLED[filter.controller]]),
+  ];
+}
+
+/** `que no sea negra ni artefacto` */
+function isNot(filter: Filter, agreement: Agreement, base: Base): readonly string[] {
+  const { number } = agreement;
+  const one = base === 'spell' ? 'de ' : '';
+  const not = [
+    ...(filter.notColor === undefined ? [] : [agree(colors[filter.notColor], agreement)]),
+    ...(filter.notSupertype === undefined
+      ? []
+      : [agree(SUPERTYPES[filter.notSupertype], agreement)]),
+    ...(filter.notType === undefined
+      ? []
+      : [`${one}${typeWord(filter.notType, base === 'spell' ? 'one' : number)}`]),
+    ...(filter.notSubtype === undefined
+      ? []
+      : [`${one}${subtypeWord(filter.notSubtype, base === 'spell' ? 'one' : number)}`]),
+    ...(filter.token === false ? [number === 'one' ? 'ficha' : 'fichas'] : []),
+  ];
+  return not.length === 0 ? [] : [`que no ${verbOf('sea', number)} ${not.join(' ni ')}`];
+}
+
+const CONTROLLED = {
+  you: 'que controlas',
+  opponent: 'que controla un oponente',
+  defendingPlayer: 'que controla el jugador defensor',
+  activePlayer: 'que controla el jugador activo',
+} as const;
+
+const flag = (value: boolean | undefined, yes: string, no: string): readonly string[] => {
+  if (value === undefined) return [];
+  return [value ? yes : no];
+};
+
+export function comparisonWords({ atLeast, atMost }: Comparison): string {
+  if (atLeast !== undefined && atMost !== undefined)
+    return atLeast === atMost ? `${atLeast}` : `${atLeast} a ${atMost}`;
+  return atMost === undefined ? `${atLeast ?? 0} o más` : `${atMost} o menos`;
+}

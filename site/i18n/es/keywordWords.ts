@@ -1,0 +1,32 @@
+import type { Keyword, KeywordAbility } from '../../engine.ts';
+import { filterWords, subtypeWord } from './filters.ts';
+import { colors, keywords, printed } from './keywords.ts';
+
+/** As a card prints it: `vuela`, `cruza islas`, `tripular 3`, `protección contra rojo`. */
+export const printedKeyword = (ability: KeywordAbility): string =>
+  named(ability, (keyword) => printed[keyword] ?? keywords[keyword]);
+
+/** As something that is had, gained or lost: `la habilidad de volar`, `protección contra rojo`. */
+export const keywordHad = (ability: KeywordAbility): string =>
+  ability.keyword === 'protection'
+    ? printedKeyword(ability)
+    : `la habilidad de ${named(ability, (keyword) => keywords[keyword])}`;
+
+function named({ keyword, quality, n }: KeywordAbility, name: (of: Keyword) => string): string {
+  const own = name(keyword);
+  if (n !== undefined) return `${own} ${n}`;
+  if (quality === undefined) return own;
+  if (keyword === 'landwalk') {
+    const lands = quality.subtype === undefined ? { ...quality, type: 'land' as const } : quality;
+    return own.replace('tierras', filterWords(lands, 'many', 'permanent'));
+  }
+  if (keyword === 'bandsWithOther')
+    return own.replace('otros', filterWords({ ...quality, other: true }, 'many'));
+  const from =
+    quality.color === undefined ? filterWords(quality, 'many', 'permanent') : colors[quality.color];
+  return `${own} contra ${from}`;
+}
+
+/** `cruzar islas` */
+export const landwalkOf = (subtype: string | undefined): string =>
+  subtype === undefined ? keywords.landwalk : `cruzar ${subtypeWord(subtype, 'many')}`;

@@ -1,0 +1,84 @@
+import type { CombatDamageAssignment, DamageDealt, ObjectId, TargetChoice } from '../../engine.ts';
+import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
+import type { EventOf } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+import { counted, DAMAGE, POISON } from './amounts.ts';
+
+export const verb = (ids: readonly unknown[], one: string, many: string): string =>
+  ids.length === 1 ? one : many;
+
+/** `ataca a Nil con Bruto boggart`; of nobody, `no ataca`. The verb is `ataca` or `atacar`. */
+export const attack = (
+  said: 'ataca' | 'atacar',
+  { declaration }: EventOf<'attackersDeclared' | 'attackRefused'>,
+  n: Naming,
+): string =>
+  declaration.attacks.length === 0
+    ? `no ${said}`
+    : `${said} ${attacksByTarget(declaration)
+        .map(({ target, attackers }) => `a ${n.target(target)} con ${n.objects(attackers)}`)
+        .join('; ')}`;
+
+export const block = (
+  said: 'bloquea' | 'bloquear',
+  { declaration }: EventOf<'blockersDeclared' | 'blockRefused'>,
+  n: Naming,
+): string =>
+  declaration.blocks.length === 0
+    ? `no ${said}`
+    : `${said} ${blocksByAttacker(declaration)
+        .map(({ attacker, blockers }) => `a ${n.object(attacker)} con ${n.objects(blockers)}`)
+        .join('; ')}`;
+
+export const assigned = (assignments: readonly CombatDamageAssignment[], n: Naming): string =>
+  bySource(assignments)
+    .map(({ source, deals }) => {
+      const parts = deals.map(({ amount, to }) => `${amount} a ${n.recipient(to)}`);
+      return `${n.object(source)} asigna ${n.list(parts)}`;
+    })
+    .join('; ');
+
+const RESULT: { readonly [R in DamageDealt['result']]: string } = {
+  marked: '',
+  lifeLost: '',
+  minusCounters: ' en contadores -1/-1',
+  poison: ' en contadores de veneno',
+  loyalty: ' que le quitan lealtad',
+  defense: ' que le quitan defensa',
+};
+
+const toxicWords = (n: number): string => (n === 0 ? '' : ` más ${counted(n, POISON)} por tóxico`);
+
+/** `Oso hace 2 puntos de daño a Nil`; of several recipients the unit stands with the first. */
+export const dealt = (deals: readonly DamageDealt[], n: Naming): string =>
+  bySource(deals)
+    .map(({ source, deals: own }) => {
+      const parts = own.map(({ amount, to, result, toxic = 0 }, index) => {
+        const much = index === 0 ? counted(amount, DAMAGE) : `${amount}`;
+        return `${much} a ${n.recipient(to)}${RESULT[result]}${toxicWords(toxic)}`;
+      });
+      return `${n.object(source)} hace ${n.list(parts)}`;
+    })
+    .join('; ');
+
+export const nowBlocked = (
+  blocked: readonly ObjectId[],
+  unblocked: readonly ObjectId[],
+  n: Naming,
+): readonly string[] => [
+  ...(blocked.length > 0
+    ? [
+        `${n.objects(blocked)} ${verb(blocked, 'es ahora una criatura bloqueada', 'son ahora criaturas bloqueadas')}.`,
+      ]
+    : []),
+  ...(unblocked.length > 0
+    ? [
+        `${n.objects(unblocked)} ${verb(unblocked, 'es una criatura no bloqueada', 'son criaturas no bloqueadas')}.`,
+      ]
+    : []),
+];
+
+export const targeting = (targets: readonly TargetChoice[], n: Naming): string =>
+  targets.length === 0
+    ? ''
+    : ` con ${n.list(targets.map(n.target))} como ${verb(targets, 'objetivo', 'objetivos')}`;

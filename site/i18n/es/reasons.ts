@@ -1,0 +1,64 @@
+import type { Keyword, Violation } from '../../engine.ts';
+import type { RestrictionReasons } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+
+export const first = ({ objects: [id] }: Violation, n: Naming): string =>
+  id === undefined ? 'Esa criatura' : n.object(id);
+export const second = ({ objects: [, id] }: Violation, n: Naming): string =>
+  id === undefined ? 'esa criatura' : n.object(id);
+export const source = ({ by }: Violation, n: Naming): string =>
+  by === undefined ? 'Un efecto' : n.object(by.source);
+export const found = ({ counts }: Violation): string => `${counts?.found ?? 0}`;
+export const needed = ({ counts }: Violation): string => `${counts?.needed ?? 0}`;
+
+const most = (v: Violation, verb: string): string =>
+  `${verb} ${needed(v)} como máximo. Aquí ${found(v) === '1' ? 'hay' : 'son'} ${found(v)}.`;
+
+export const restrictions: RestrictionReasons = {
+  cannotAttack: (v, n) => `${first(v, n)} no puede atacar.`,
+  cannotBlock: (v, n) => `${first(v, n)} no puede bloquear.`,
+  canBlockOnly: (v, n) =>
+    `${second(v, n)} no puede bloquear a ${first(v, n)}: su habilidad dice a quién bloquea.`,
+  cannotAttackAlone: (v, n) =>
+    `${first(v, n)} no puede atacar sin compañía, y ninguna otra criatura ataca.`,
+  cannotBlockAlone: (v, n) =>
+    `${first(v, n)} no puede bloquear sin compañía, y ninguna otra criatura bloquea.`,
+  canOnlyAttackAlone: (v, n) =>
+    `${first(v, n)} no puede atacar con otras criaturas, y hay otra que ataca.`,
+  cannotAttackUnlessWith: (v, n) =>
+    `${first(v, n)} solo ataca junto con las criaturas que dice su habilidad, y faltan.`,
+  cannotBlockUnlessWith: (v, n) =>
+    `${first(v, n)} solo bloquea junto con las criaturas que dice su habilidad, y faltan.`,
+  maxAttackers: (v, n) => `Con ${source(v, n)} ${most(v, 'pueden atacar')}`,
+  maxAttackersOnYou: (v, n) => `Al controlador de ${source(v, n)} ${most(v, 'pueden atacarlo')}`,
+  maxBlockers: (v, n) => `Con ${source(v, n)} ${most(v, 'pueden bloquear')}`,
+  cannotBeBlocked: (v, n) => `Nadie puede bloquear a ${first(v, n)}.`,
+  cannotBeBlockedBy: (v, n) =>
+    `Las criaturas como ${second(v, n)} no pueden bloquear a ${first(v, n)}.`,
+  cannotBeBlockedExceptBy: (v, n) =>
+    `${second(v, n)} no está entre las criaturas que pueden bloquear a ${first(v, n)}.`,
+  minBlockers: (v, n) =>
+    `A ${first(v, n)} lo tienen que bloquear ${needed(v)} o más, o nadie. Aquí hay ${found(v)}.`,
+  maxBlockersOn: (v, n) => `A ${first(v, n)} ${most(v, 'pueden bloquearlo')}`,
+  allOrNoneBlockers: (v, n) =>
+    `A ${first(v, n)} bloquean todas las criaturas que puedan, o ninguna.`,
+};
+
+export const byKeyword: { readonly [K in Keyword]?: (v: Violation, n: Naming) => string } = {
+  decayed: (v, n) => `${first(v, n)} tiene descomposición y no puede bloquear.`,
+  defender: (v, n) => `${first(v, n)} es defensor y no puede atacar.`,
+  menace: (v) => `La amenaza pide dos o más bloqueadoras, o ninguna. Aquí hay ${found(v)}.`,
+  flying: (v, n) => `${second(v, n)} no vuela ni tiene alcance.`,
+  shadow: (v, n) =>
+    v.by?.source === v.objects[1]
+      ? `${second(v, n)} se desvanece: solo bloquea a quien se desvanece.`
+      : `${second(v, n)} no se desvanece, y a quien se desvanece solo lo bloquea otro así.`,
+  horsemanship: (v, n) => `${second(v, n)} no tiene equitación.`,
+  fear: (v, n) => `${second(v, n)} no es una criatura negra ni un artefacto.`,
+  intimidate: (v, n) =>
+    `${second(v, n)} no es un artefacto ni comparte ningún color con ${first(v, n)}.`,
+  skulk: (v, n) => `${second(v, n)} tiene mayor fuerza.`,
+  landwalk: (v, n) =>
+    `El jugador defensor controla una tierra así: nadie puede bloquear a ${first(v, n)}.`,
+  protection: (v, n) => `${first(v, n)} tiene protección contra ${second(v, n)}.`,
+};

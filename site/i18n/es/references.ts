@@ -1,0 +1,45 @@
+import type { Reference, Subject } from '../../engine.ts';
+import type { Gender, GrammaticalNumber } from './agreement.ts';
+import { type Base, genderOf, theFilter } from './filters.ts';
+
+/** How an ability speaks of what it has in hand. */
+export type Speaking = { readonly [R in Reference]: string };
+
+export const PLAIN: Speaking = {
+  self: 'este permanente',
+  attached: 'la criatura a la que está anexado',
+  target: 'el objetivo',
+  secondTarget: 'el segundo objetivo',
+  targets: 'los objetivos',
+  you: 'tú',
+  eventCreature: 'esa criatura',
+  eventPlayer: 'ese jugador',
+  defendingPlayer: 'el jugador defensor',
+  controllerOfTarget: 'el controlador del objetivo',
+  eachOpponent: 'cada oponente',
+  created: 'lo creado',
+};
+
+export const numberOf = (subject: Subject): GrammaticalNumber =>
+  subject.kind === 'all' || subject.reference === 'targets' ? 'many' : 'one';
+
+/** The gender of a creature, or of the noun that is spoken of. */
+export const genderOfSubject = (subject: Subject): Gender =>
+  subject.kind === 'all' ? genderOf(subject.filter) : 'f';
+
+export const isSelf = (subject: Subject): boolean =>
+  subject.kind === 'reference' && subject.reference === 'self';
+
+export const isYou = (subject: Subject): boolean =>
+  subject.kind === 'reference' && subject.reference === 'you';
+
+export const subjectWords = (
+  subject: Subject,
+  speaking: Speaking = PLAIN,
+  base: Base = 'permanent',
+): string =>
+  subject.kind === 'reference' ? speaking[subject.reference] : theFilter(subject.filter, base);
+
+/** The subject as the first word of a sentence about creatures; nothing for the object itself. */
+export const whose = (subject: Subject): string =>
+  isSelf(subject) ? '' : `${subjectWords(subject, PLAIN, 'creature')} `;

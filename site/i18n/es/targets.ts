@@ -1,0 +1,107 @@
+import type { Ability, Effect, Reference } from '../../engine.ts';
+import { list } from '../grammar.ts';
+import { type Determiner, determiner, type GrammaticalNumber, numeral, of } from './agreement.ts';
+import { type Base, phraseOf } from './filters.ts';
+import { types } from './keywords.ts';
+import { PLAIN, type Speaking } from './references.ts';
+
+export type Targets = Extract<Ability, { readonly kind: 'spell' }>['targets'];
+type Target = Targets[number];
+
+/** How effects speak of the targets: described where one first comes, afterwards only pointed at. */
+export function speakingAfter(earlier: readonly Effect[], targets: Targets): Speaking {
+  const [first, second] = targets;
+  const said = (one: Reference): boolean => earlier.some((effect) => mentions(effect, one));
+  return {
+    ...PLAIN,
+    created: earlier.some(createsSeveral) ? 'esas fichas' : 'esa ficha',
+    ...(first === undefined
+      ? {}
+      : {
+          target: said('target') ? that(first) : described(first),
+          targets: said('targets') ? 'esos objetivos' : listOfTargets(targets),
+          controllerOfTarget: `el controlador ${of(that(first))}`,
+        }),
+    ...(second === undefined
+      ? {}
+      : { secondTarget: said('secondTarget') ? theOther(second) : another(second) }),
+  };
+}
+
+const createsSeveral = (effect: Effect): boolean =>
+  (effect.kind === 'createToken' || effect.kind === 'createCopy') &&
+  ((effect.n ?? 1) !== 1 || effect.entering?.kind === 'attackingEachOtherOpponent');
+
+const listOfTargets = (targets: Targets): string => list('es', targets.map(described));
+
+/** `la criatura objetivo`, `hasta dos criaturas objetivo`, `el hechizo objetivo` */
+function described(target: Target): string {
+  const { n = 1, upTo } = target;
+  if (n === 1 && !upTo) return noun(target, 'the', 'one');
+  if (n === 1) return `hasta ${noun(target, 'a', 'one')}`;
+  const many = noun(target, undefined, 'many');
+  return `${upTo ? 'hasta ' : ''}${n === 'x' ? 'X' : numeral(n)} ${many}`;
+}
+
+function noun(
+  { kind, filter }: Target,
+  article: Determiner | undefined,
+  number: GrammaticalNumber,
+): string {
+  const words = (base: Base): string =>
+    phraseOf(filter, { number, base, article, mark: 'objetivo' });
+  const the = article === undefined ? '' : `${determiner(article, { gender: 'm', number })} `;
+  const s = number === 'one' ? '' : 's';
+  switch (kind) {
+    case 'player':
+      return `${the}jugador${s && 'es'} objetivo`;
+    case 'permanent':
+      return words('permanent');
+    case 'spell':
+      return words('spell');
+    case 'graveyardCard':
+      return `${article === undefined ? '' : `${determiner(article, { gender: 'f', number })} `}carta${s} objetivo${cardOf(filter)}`;
+    case 'permanentOrPlayer':
+      return Object.keys(filter).length === 0
+        ? `${the}permanente${s} o jugador${s && 'es'} objetivo`
+        : `${phraseOf(filter, { number, base: 'permanent', article })} o jugador${s && 'es'} objetivo`;
+  }
+}
+
+/** ` de criatura de tu cementerio` */
+const cardOf = ({ type, controller }: Target['filter']): string => {
+  const kind = type === undefined ? '' : ` de ${types[type]}`;
+  return `${kind}${controller === 'you' ? ' de tu cementerio' : ' de un cementerio'}`;
+};
+
+/** `otra criatura objetivo` */
+const another = (target: Target): string =>
+  target.kind === 'player'
+    ? 'otro jugador objetivo'
+    : described({ ...target, filter: { ...target.filter, other: true } }).replace(
+        /^(el|la) otr/,
+        'otr',
+      );
+
+/** `esa criatura` */
+const that = (target: Target): string => pointedAt(target, 'that', {});
+/** `la otra criatura` */
+const theOther = (target: Target): string => pointedAt(target, 'the', { other: true });
+
+function pointedAt(
+  { kind, filter, n = 1 }: Target,
+  article: Determiner,
+  more: { readonly other?: true },
+): string {
+  const number = n === 1 ? 'one' : 'many';
+  if (kind === 'graveyardCard') return number === 'one' ? 'esa carta' : 'esas cartas';
+  if (kind === 'player') return more.other ? 'el otro jugador' : 'ese jugador';
+  if (kind === 'permanentOrPlayer') return more.other ? 'el otro objetivo' : 'ese objetivo';
+  const bare =
+    filter.type === undefined || kind === 'spell' ? more : { type: filter.type, ...more };
+  return phraseOf(bare, { number, base: kind, article });
+}
+
+// A reference stands in an effect only as a value of its own.
+const mentions = (effect: Effect, reference: Reference): boolean =>
+  JSON.stringify(effect).includes(`"${reference}"`);

@@ -1,0 +1,40 @@
+import { manaText, uncapital } from '../grammar.ts';
+import type { EventWords } from '../messages.ts';
+import { CARDS, counted, LIFE } from './amounts.ts';
+import { verb } from './phrases.ts';
+import { steps } from './turn.ts';
+
+/** `el paso de enderezar`, `la fase principal` */
+const theStep = (step: keyof typeof steps): string => {
+  const name = uncapital(steps[step]);
+  return name.startsWith('fase') ? `la ${name}` : `el ${name}`;
+};
+
+/** The turn's own course. */
+export const turnEvents = {
+  turnBegan: ({ player, turn }) => `Empieza el turno ${turn}: el jugador activo es ${player}.`,
+  stepBegan: ({ step }) => `Empieza ${theStep(step)}.`,
+  stepSkipped: ({ step, because }) =>
+    ({
+      noAttackers: `Nadie ataca: se omite ${theStep(step)}.`,
+      noFirstStrike: 'Nadie daña primero ni daña dos veces: hay un solo paso de daño.',
+      effect: `Se omite ${theStep(step)}.`,
+    })[because],
+  permanentsUntapped: ({ objects }, n) =>
+    `${verb(objects, 'Se endereza', 'Se enderezan')} ${n.objects(objects)}.`,
+  cardsDrawn: ({ player, n }) => `${player} roba ${counted(n, CARDS)}.`,
+  cardsDiscarded: ({ player, n }) => `${player} descarta ${counted(n, CARDS)}.`,
+  manaEmptied: ({ player, mana, burned }) =>
+    burned > 0
+      ? `${player} pierde el maná sin usar, ${manaText(mana)}, y ${counted(burned, LIFE)}.`
+      : `${player} pierde el maná sin usar: ${manaText(mana)}.`,
+  manaAdded: ({ player, mana, by }, n) =>
+    by === undefined
+      ? `${player} agrega ${manaText(mana)}.`
+      : `${player} agrega ${manaText(mana)} con ${n.object(by)}.`,
+  landPlayed: ({ player, object }, n) => `${player} juega ${n.object(object)}.`,
+  priorityPassed: ({ player }) => `${player} pasa.`,
+  damageWoreOff: ({ objects }, n) => `Se va el daño de ${n.objects(objects)}.`,
+  effectsEnded: ({ affected }, n) => `Acaban los efectos sobre ${n.objects(affected)}.`,
+  combatEnded: () => 'El combate acaba: ya nadie ataca ni bloquea.',
+} satisfies Partial<EventWords>;

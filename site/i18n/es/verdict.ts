@@ -1,0 +1,51 @@
+import type { ObjectId, RestrictionCode } from '../../engine.ts';
+import type { VerdictWords } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+import { keywords } from './keywords.ts';
+import { labels, violations } from './violations.ts';
+
+const restrictionNames: { readonly [R in RestrictionCode]: string } = {
+  cannotAttack: 'no puede atacar',
+  cannotBlock: 'no puede bloquear',
+  canBlockOnly: 'solo bloquea a algunas',
+  cannotAttackAlone: 'no puede atacar sola',
+  cannotBlockAlone: 'no puede bloquear sola',
+  canOnlyAttackAlone: 'no puede atacar con otras',
+  maxAttackers: 'número de atacantes',
+  maxAttackersOnYou: 'número de atacantes',
+  maxBlockers: 'número de bloqueadoras',
+  cannotBeBlocked: 'no puede ser bloqueada',
+  cannotBeBlockedBy: 'no puede ser bloqueada por esa criatura',
+  cannotBeBlockedExceptBy: 'solo algunas pueden bloquear',
+  minBlockers: 'faltan bloqueadoras',
+  maxBlockersOn: 'sobran bloqueadoras',
+  allOrNoneBlockers: 'todas o ninguna',
+  cannotAttackUnlessWith: 'no puede atacar sin otras',
+  cannotBlockUnlessWith: 'no puede bloquear sin otras',
+};
+
+const one = (id: ObjectId | undefined, n: Naming): string =>
+  id === undefined ? 'una criatura' : n.object(id);
+
+const requirements: VerdictWords['requirements'] = {
+  attacksIfAble: (r, n) => `${one(r.creature, n)} ataca si puede`,
+  goaded: (r, n) =>
+    r.creature === undefined
+      ? `una criatura incitada por ${n.object(r.source)} ataca a otro si puede`
+      : `${one(r.creature, n)} ataca si puede, y a otro que no sea quien incitó`,
+  attacksIfAnotherAttacks: (r, n) => `${one(r.creature, n)} ataca si puede, pues ataca otra`,
+  blocksIfAble: (r, n) => `${one(r.creature, n)} bloquea si puede`,
+  blocksEachIfAble: (r, n) => `${one(r.creature, n)} bloquea a ${one(r.attacker, n)} si puede`,
+  mustBeBlocked: (r, n) => `alguien bloquea a ${one(r.attacker, n)} si puede`,
+  mustBeBlockedByExactlyOne: (r, n) =>
+    `exactamente una criatura bloquea a ${one(r.attacker, n)} si es posible`,
+  mustBeBlockedByAll: (r, n) => `${one(r.creature, n)} bloquea a ${one(r.attacker, n)} si puede`,
+};
+
+export const verdict: VerdictWords = {
+  violations,
+  labels,
+  requirements,
+  restrictionName: ({ what }) =>
+    what.kind === 'keyword' ? keywords[what.keyword] : restrictionNames[what.restriction],
+};

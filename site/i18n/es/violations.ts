@@ -1,0 +1,97 @@
+import type { Keyword, Violation, ViolationCode } from '../../engine.ts';
+import type { ViolationWords } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+import { keywords } from './keywords.ts';
+import { byKeyword, first, found, needed, restrictions, second } from './reasons.ts';
+
+const keywordReason = (keyword: Keyword, v: Violation, n: Naming): string =>
+  byKeyword[keyword]?.(v, n) ?? `Lo impide la habilidad de ${keywords[keyword]}.`;
+
+export const violations: ViolationWords = {
+  unknownObject: () => 'No existe tal objeto.',
+  unknownPlayer: () => 'No existe tal jugador.',
+  declaredTwice: (v, n) => `${first(v, n)} se declara dos veces.`,
+  notYourDecision: () => 'Esta decisión es de otro jugador.',
+  notACreature: (v, n) => `${first(v, n)} no es una criatura.`,
+  notUnderYourControl: (v, n) => `${first(v, n)} está bajo el control de otro jugador.`,
+  tapped: (v, n) => `${first(v, n)} es una criatura girada.`,
+  summoningSick: (v, n) => `${first(v, n)} llegó este turno y no tiene prisa.`,
+  isABattle: (v, n) => `${first(v, n)} es una batalla.`,
+  cannotBeAttacked: (v, n) => `${first(v, n)} no puede atacar eso.`,
+  cannotBand: (v, n) => `${first(v, n)} no puede formar parte de ese grupo.`,
+  bandAttacksSeveral: () => 'Un grupo ataca entero al mismo jugador, planeswalker o batalla.',
+  cannotExert: (v, n) => `${first(v, n)} no se puede extenuar al atacar.`,
+  cannotEnlist: (v, n) => `${first(v, n)} no se puede reclutar.`,
+  notAttacking: (v, n) => `${first(v, n)} no está atacando.`,
+  attacksSomeoneElse: (v, n) => `${first(v, n)} ataca a otro jugador.`,
+  blocksTooMany: (v, n) =>
+    `${first(v, n)} puede bloquear a ${needed(v)} como máximo. Aquí son ${found(v)}.`,
+  restrictionDisobeyed: (v, n) => {
+    if (v.by === undefined) return 'Se incumple una restricción.';
+    return v.by.what.kind === 'restriction'
+      ? restrictions[v.by.what.restriction](v, n)
+      : keywordReason(v.by.what.keyword, v, n);
+  },
+  fewerRequirementsThanPossible: (v) =>
+    `Requerimientos cumplidos: ${found(v)}. Se pueden cumplir ${needed(v)}.`,
+  costNotPaid: (v, n) => `El coste por ${first(v, n)} no se paga entero.`,
+  notYetDealing: (v, n) => `${first(v, n)} no hace daño en este paso.`,
+  notAllDamageAssigned: (v, n) =>
+    `${first(v, n)} tiene que asignar todo su daño, ${needed(v)}. Aquí asigna ${found(v)}.`,
+  tooMuchDamageAssigned: (v, n) =>
+    `${first(v, n)} solo puede asignar ${needed(v)}. Aquí asigna ${found(v)}.`,
+  wrongRecipient: (v, n) => `${first(v, n)} no puede asignar daño ahí.`,
+  lethalNotAssignedInOrder: (v, n) =>
+    `${second(v, n)} va antes: su daño letal es ${needed(v)}. Aquí recibe ${found(v)}.`,
+  lethalNotAssignedBeforeTrample: (v, n) =>
+    `Antes de arrollar, cada bloqueadora de ${first(v, n)} necesita daño letal.`,
+  loyaltyNotAssignedBeforeTrample: (v, n) =>
+    `Antes de pasar al jugador, ${first(v, n)} asigna a ${second(v, n)} ${needed(v)}. Aquí asigna ${found(v)}.`,
+  orderIncomplete: (v, n) => `El orden de ${first(v, n)} ha de nombrar una vez a cada criatura.`,
+  noPriority: () => 'Este jugador no tiene la prioridad.',
+  wrongTime: () => 'No en este momento del turno.',
+  illegalTarget: () => 'El objetivo no es legal.',
+  wrongModes: () => 'Los modos elegidos no son los que se piden.',
+  cannotPay: () => 'El coste no se puede pagar.',
+  noSuchAbility: (v, n) => `${first(v, n)} no tiene tal habilidad.`,
+  landAlreadyPlayed: () => 'Este jugador ya jugó una tierra este turno.',
+};
+
+/** The same in two or three words. */
+export const labels: { readonly [C in ViolationCode]: string } = {
+  unknownObject: 'no existe',
+  unknownPlayer: 'no existe',
+  declaredTwice: 'dos veces',
+  notYourDecision: 'decide otro',
+  notACreature: 'no es criatura',
+  notUnderYourControl: 'no es tuya',
+  tapped: 'girada',
+  summoningSick: 'llegó este turno',
+  isABattle: 'es batalla',
+  cannotBeAttacked: 'no puede atacar eso',
+  cannotBand: 'no en ese grupo',
+  bandAttacksSeveral: 'grupo dividido',
+  cannotExert: 'no se extenúa',
+  cannotEnlist: 'no se recluta',
+  notAttacking: 'no ataca',
+  attacksSomeoneElse: 'ataca a otro',
+  blocksTooMany: 'bloquea a demasiadas',
+  restrictionDisobeyed: 'restricción',
+  fewerRequirementsThanPossible: 'requerimiento',
+  costNotPaid: 'coste sin pagar',
+  notYetDealing: 'no en este paso',
+  notAllDamageAssigned: 'sobra daño',
+  tooMuchDamageAssigned: 'demasiado daño',
+  wrongRecipient: 'no ahí',
+  lethalNotAssignedInOrder: 'fuera de orden',
+  lethalNotAssignedBeforeTrample: 'falta daño letal',
+  loyaltyNotAssignedBeforeTrample: 'falta daño antes',
+  orderIncomplete: 'orden incompleto',
+  noPriority: 'sin prioridad',
+  wrongTime: 'no ahora',
+  illegalTarget: 'objetivo ilegal',
+  wrongModes: 'otros modos',
+  cannotPay: 'no puede pagar',
+  noSuchAbility: 'sin esa habilidad',
+  landAlreadyPlayed: 'una tierra por turno',
+};
