@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { messagesIn } from '../../site/i18n/index.ts';
+import { LANGUAGES } from '../../site/i18n/languages.ts';
+import { loadScenarios } from '../loadScenarios.ts';
+import type { Check } from '../project/check.ts';
+import { pathsBelow } from '../project/files.ts';
+import { compareProse } from '../translations/compareProse.ts';
+import { differencesOf } from '../translations/differences.ts';
+import { type ProseFile, readProseFile } from '../translations/proseFile.ts';
+
+const [ORIGINAL, ...TRANSLATIONS] = LANGUAGES;
+
+/** What a language lacks of the site's words, or leaves in English. */
+export const messageProblems = (): readonly string[] =>
+  TRANSLATIONS.flatMap((language) =>
+    differencesOf(messagesIn(ORIGINAL), messagesIn(language)).map(
+      (difference) => `site/i18n/${language}: ${difference}`,
+    ),
+  );
+
+/** Prose that is not the same in every language: keys, headings, components and tables. */
+export function proseProblems(
+  paths: readonly string[],
+  read: (path: string) => string,
+): readonly string[] {
+  const originals = paths.filter((path) => path.endsWith(`/${ORIGINAL}.mdx`));
+  return originals.flatMap((path) => {
+    const original = readProseFile(read(path));
+    return TRANSLATIONS.map((language) => path.replace(`${ORIGINAL}.mdx`, `${language}.mdx`))
+      .filter((translation) => paths.includes(translation))
+      .flatMap((translation) =>
+        compareProse(original, readProseFile(read(translation))).map(
+          (difference) => `${translation}: ${difference}`,
+        ),
+      );
+  });
+}
+
+/** Branches of a board that its prose gives no title to. */
+function untitledBranches(root: string): readonly string[] {
+  return loadScenarios(root, 'ignored').scenarios.flatMap(({ file, scenario }) => {
+    const path = file.replace('scenario.yaml', `${ORIGINAL}.mdx`);
+    const titles = titlesIn(readProseFile(readFileSync(path, 'utf8')));
+    return scenario.branches
+      .filter(({ name }) => !titles.includes(name))
+      .map(({ name }) => `${path}: branches.${name}: missing`);
+  });
+}
+
+function titlesIn({ front }: ProseFile): readonly string[] {
+  const { branches = {} } = front as { readonly branches?: object };
+  return Object.keys(branches);
+}
+
+export const check: Check = {
+  name: 'translations',
+  run: async () => {
+    const root = process.cwd();
+    const paths = pathsBelow(root, 'scenarios');
+    return [
+      ...messageProblems(),
+      ...proseProblems(paths, (path) => readFileSync(path, 'utf8')),
+      ...untitledBranches(root),
+    ];
+  },
+};

@@ -1,0 +1,46 @@
+import { parse } from 'yaml';
+
+/** A scenario's prose, taken apart: what stands above the line, and the sections below it. */
+export interface ProseFile {
+  readonly front: unknown;
+  /** The text before the first heading, then each heading with what follows it. */
+  readonly sections: readonly Section[];
+}
+
+export interface Section {
+  /** Of its heading; 0 before the first one. */
+  readonly level: number;
+  /** As written, in alphabetical order: a sentence may name its rules in another order in each language. */
+  readonly components: readonly string[];
+  /** Of each table, in order: `3×2`, its head among the rows. */
+  readonly tables: readonly string[];
+  readonly text: string;
+}
+
+export function readProseFile(text: string): ProseFile {
+  const [, front = '', body = text] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(text) ?? [];
+  const parts = body.split(/^(?=#{1,6} )/m);
+  const first = /^#/.test(body.trimStart()) ? [] : [readSection(parts[0] ?? '')];
+  const headed = parts.filter((part) => part.startsWith('#'));
+  return { front: parse(front), sections: [...first, ...headed.map(readSection)] };
+}
+
+function readSection(text: string): Section {
+  return {
+    level: /^#*/.exec(text)?.[0].length ?? 0,
+    components: [...text.matchAll(/<([A-Z]\w*)\s*([^>]*?)\s*\/?>/g)]
+      .map(([, name, attributes]) => `<${name} ${attributes}>`)
+      .toSorted(),
+    tables: tablesIn(text),
+    text: text.trim(),
+  };
+}
+
+function tablesIn(text: string): readonly string[] {
+  const blocks = text.matchAll(/(?:^ *\|.*\|[ \t]*(?:\n|$)){2,}/gm);
+  return [...blocks].map(([block]) => {
+    const rows = block.trim().split('\n');
+    const cells = (rows[0] ?? '').replaceAll('\\|', '').split('|').length - 2;
+    return `${rows.length - 1}×${cells}`;
+  });
+}
