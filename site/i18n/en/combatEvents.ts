@@ -7,9 +7,17 @@ import { assigned, attack, block, dealt, nowBlocked, verb } from './phrases.ts';
 export const combatEvents = {
   attackRefused: (e, n) => `${e.player} tries to attack ${attack(e, n)}.`,
   attackersDeclared: (e, n) => {
-    const told = `${e.player} attacks ${attack(e, n)}.`;
-    return e.tapped.length === 0 ? told : [told, `Attacking taps ${n.objects(e.tapped)}.`];
+    const bands = e.declaration.bands ?? [];
+    return [
+      `${e.player} attacks ${attack(e, n)}.`,
+      ...bands.map((band) => `${n.objects(band)} attack as a band.`),
+      ...(e.tapped.length === 0 ? [] : [`Attacking taps ${n.objects(e.tapped)}.`]),
+    ];
   },
+  exerted: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} exerted.`,
+  enlisted: ({ object, by }, n) => `${n.object(by)} enlists ${n.object(object)}.`,
+  becameAttacking: ({ object, attacking }, n) =>
+    `${n.object(object)} is now attacking ${n.target(attacking)}.`,
   blockRefused: (e, n) => `${e.player} tries to block ${block(e, n)}.`,
   blockersDeclared: (e, n) => [
     `${e.player} blocks ${block(e, n)}.`,

@@ -20,6 +20,8 @@ export function costWords(cost: Cost): string {
       return `${manaText(cost.mana)} or ${cost.life} life`;
     case 'tapCreatures':
       return `tap ${some(cost.n, { ...cost.filter, tapped: false, controller: 'you' })}`;
+    case 'tapPower':
+      return `tap other creatures with total power ${cost.n}`;
     case 'returnToHand':
       return `return ${aFilter({ ...cost.filter, controller: 'you' })} to hand`;
     case 'removeCounters':
@@ -39,6 +41,7 @@ export function payWords(cost: Cost): string {
     case 'sacrificeSelf':
     case 'sacrifice':
     case 'tapCreatures':
+    case 'tapPower':
     case 'returnToHand':
     case 'removeCounters':
       return costWords(cost);

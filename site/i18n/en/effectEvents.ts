@@ -86,6 +86,8 @@ export const effectEvents = {
     `${n.object(object)} gets ${numbered(amount, `${counter} counter`)}.`,
   countersRemoved: ({ object, counter, n: amount }, n) =>
     `${n.object(object)} loses ${numbered(amount, `${counter} counter`)}.`,
+  goaded: ({ object, player }, n) => `${n.object(object)} is goaded by ${player}.`,
+  suspected: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} suspected.`,
   spellCountered: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} countered.`,
   libraryExiled: ({ player }) => `${player}'s library is exiled.`,
   delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} will trigger ${DELAYED[at]}.`,

@@ -1,11 +1,11 @@
 import type { Ability, Effect, Subject } from '../../engine.ts';
 import { list, manaText } from '../grammar.ts';
-import { numbered } from './amounts.ts';
+import { numbered, whereXOf } from './amounts.ts';
 import { verbWords, xWords } from './changes.ts';
 import { payWords } from './costs.ts';
 import { DELAYED, durationWords } from './moments.ts';
 import { isSelf, numberOf, type Speaking, subjectWords } from './references.ts';
-import { objectWords } from './subjectEffects.ts';
+import { counters, objectWords } from './subjectEffects.ts';
 import { speakingAfter, type Targets } from './targets.ts';
 import { copyWords, createWords } from './tokens.ts';
 
@@ -80,6 +80,8 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
       return 'take another turn after this one';
     case 'enterInItsPlace':
       return 'put this card onto the battlefield, tapped and attacking what that creature attacked';
+    case 'removeCounters':
+      return removeWords(effect, voice);
     case 'draw':
       return `draw ${numbered(effect.n, 'card')}`;
     case 'exileLibrary':
@@ -91,6 +93,12 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     default:
       return objectWords(effect, speaking);
   }
+}
+
+function removeWords(effect: Of<'removeCounters'>, { then, speaking }: Voice): string {
+  const { n, subject, otherwise } = effect;
+  const removed = `remove ${counters(effect)} from ${subjectWords(subject, speaking)}${whereXOf(n, speaking)}`;
+  return otherwise === undefined ? removed : `${removed}; if you can't: ${then(otherwise)}`;
 }
 
 function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Voice): string {

@@ -41,6 +41,8 @@ function permissionWords({ permission, n, filter }: Of<'permission'>): string {
       return 'can block creatures with shadow';
     case 'assignAsThoughUnblocked':
       return 'may assign its damage as though unblocked';
+    case 'exertAsItAttacks':
+      return 'may be exerted as it attacks';
     case 'ignoreLandwalk':
       return filter?.subtype === undefined
         ? 'can be blocked as though without landwalk'

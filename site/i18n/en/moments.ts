@@ -10,6 +10,8 @@ const DURATION: { readonly [D in Until]: string } = {
   endOfTurn: ' until end of turn',
   endOfCombat: ' until end of combat',
   nextUntapStep: ' until its next untap step has passed',
+  yourNextUntapStep: ' until your next untap step has passed',
+  yourNextTurn: ' until your next turn',
   forever: '',
 };
 
@@ -35,15 +37,30 @@ export function whenWords(ability: Triggered): string {
     case 'attacksWithAtLeast':
       return `when ${one} attacks${onPlayer(ability)} with ${atLeast(ability, { other: true })}`;
     case 'attacksAlone':
-      return `when ${one} attacks alone`;
+    case 'attacksUnblocked':
+    case 'isExerted':
+    case 'enlists':
+    case 'blocksAlone':
+    case 'isDealtDamage':
+    case 'dies':
+    case 'leavesBattlefield':
+    case 'enters':
+    case 'becomesUntapped':
+      return `when ${one} ${ACTS[event]}`;
     case 'attacksPlayerAlone':
       return `when ${one} attacks ${ability.to === undefined ? 'a player' : PLAYERS[ability.to]} alone`;
-    case 'attacksUnblocked':
-      return `when ${one} attacks and isn't blocked`;
+    case 'isAttacked':
+      return `when ${one} ${s === '' ? 'are' : 'is'} attacked`;
+    case 'playerAttacks':
+      return `when ${one} attack${s}`;
+    case 'playerAttacksWith':
+      return `when ${one} attack${s} with ${atLeast(ability, {})}`;
+    case 'playerAttacksPlayer':
+      return `when ${one} attack${s}${onPlayer(ability)}`;
+    case 'blocksAtLeast':
+      return `when ${one} blocks ${atLeast(ability, {})}`;
     case 'blocks':
       return `when ${one} blocks${filter === undefined ? '' : ` ${aFilter(filter)}`}`;
-    case 'blocksAlone':
-      return `when ${one} blocks alone`;
     case 'blocksCreature':
       return `for each ${other} that ${one} blocks`;
     case 'becomesBlocked':
@@ -56,18 +73,8 @@ export function whenWords(ability: Triggered): string {
       return `when ${one} deals combat damage${damaged(ability)}`;
     case 'dealsDamage':
       return `when ${one} deals damage${damaged(ability)}`;
-    case 'isDealtDamage':
-      return `when ${one} is dealt damage`;
-    case 'dies':
-      return `when ${one} dies`;
-    case 'leavesBattlefield':
-      return `when ${one} leaves the battlefield`;
-    case 'enters':
-      return `when ${one} enters`;
     case 'castsSpell':
       return `when ${one} cast${s} ${aFilter(filter ?? {}, 'spell')}`;
-    case 'becomesUntapped':
-      return `when ${one} becomes untapped`;
     case 'discards':
       return `when ${one} discard${s} a card`;
     case 'beginningOfStep':
@@ -75,11 +82,28 @@ export function whenWords(ability: Triggered): string {
   }
 }
 
+const ACTS = {
+  attacksAlone: 'attacks alone',
+  attacksUnblocked: "attacks and isn't blocked",
+  isExerted: 'is exerted',
+  enlists: 'enlists a creature',
+  blocksAlone: 'blocks alone',
+  isDealtDamage: 'is dealt damage',
+  dies: 'dies',
+  leavesBattlefield: 'leaves the battlefield',
+  enters: 'enters',
+  becomesUntapped: 'becomes untapped',
+} as const;
+
 const who = (subject: Subject): string =>
-  subject.kind === 'all' ? aFilter(subject.filter) : subjectWords(subject);
+  subject.kind === 'all' ? aFilter(subject.filter) : nameOf(subject);
+
+const nameOf = (subject: Subject & { readonly kind: 'reference' }): string =>
+  subject.reference === 'eachOpponent' ? PLAYERS.opponent : subjectWords(subject);
 
 const PLAYERS: { readonly [P in NonNullable<Triggered['to']>]: string } = {
   player: 'a player',
+  you: 'you',
   opponent: 'an opponent',
   playerWithMostLife: 'the player with the most life',
 };
@@ -91,7 +115,7 @@ const beside = ({ filter, of }: Triggered): string => {
   return ` beside ${aFilter(isSelf(of) ? { ...filter, other: true } : filter)}`;
 };
 
-const atLeast = ({ filter, n = 1 }: Triggered, more: { readonly other: true }): string =>
+const atLeast = ({ filter, n = 1 }: Triggered, more: { readonly other?: true }): string =>
   n === 1
     ? aFilter({ ...filter, ...more })
     : `${n} or more ${filterWords({ ...filter, ...more }, 'many')}`;

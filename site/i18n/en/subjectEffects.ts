@@ -6,7 +6,10 @@ import { numberOf, type Speaking, subjectWords } from './references.ts';
 import { enteringWords } from './tokens.ts';
 
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
-type OnSubject = Exclude<Extract<Effect, { readonly subject: Subject }>, Of<'apply'>>;
+type OnSubject = Exclude<
+  Extract<Effect, { readonly subject: Subject }>,
+  Of<'apply' | 'removeCounters'>
+>;
 
 /** What is done to objects or by players. */
 export function objectWords(effect: OnSubject, speaking: Speaking): string {
@@ -19,8 +22,6 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
       return `gain control of ${it}${durationWords(effect.until)}`;
     case 'addCounters':
       return `put ${counters(effect)} on ${it}${whereXOf(effect.n, speaking)}`;
-    case 'removeCounters':
-      return `remove ${counters(effect)} from ${it}${whereXOf(effect.n, speaking)}`;
     case 'dealDamage':
       return `${measured(effect.n, 'damage', speaking)} to ${it}`;
     case 'gainLife':
@@ -31,6 +32,8 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
       return playerActs(effect, speaking);
     case 'phaseOut':
       return `${it} phase${s} out`;
+    case 'becomeAttacking':
+      return `${it} become${s} attacking`;
     case 'becomeBlocked':
       return `${it} become${s} blocked`;
     case 'becomeUnblocked':
@@ -54,11 +57,13 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'tap':
     case 'untap':
     case 'counter':
+    case 'goad':
+    case 'suspect':
       return `${effect.kind} ${it}`;
   }
 }
 
-const counters = ({ n, counter }: Of<'addCounters' | 'removeCounters'>): string =>
+export const counters = ({ n, counter }: Of<'addCounters' | 'removeCounters'>): string =>
   numbered(n, `${counter} counter`);
 
 type OfPlayers = Of<'gainLife' | 'loseLife' | 'givePoison' | 'discard' | 'sacrificeChosen'>;

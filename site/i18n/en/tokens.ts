@@ -12,12 +12,12 @@ type Copy = Extract<Effect, { readonly kind: 'createCopy' }>;
 
 /** `create a 1/1 white Soldier token, tapped and attacking` */
 export function createWords(
-  { token, n = 1, entering }: Create,
+  { token, n = 1, size, entering }: Create,
   words: Words,
   speaking: Speaking,
 ): string {
-  const made = numbered(n, `${tokenWords(token)} token`);
-  const x = [whereXOf(n, speaking), whereX([token.power, token.toughness], speaking)].join('');
+  const made = numbered(n, `${tokenWords(token, size)} token`);
+  const x = [whereXOf(n, speaking), whereX(size === undefined ? [] : [size], speaking)].join('');
   return `create ${made}${withWords(token.abilities, words)}${enteringWords(entering, speaking)}${x}`;
 }
 
@@ -52,7 +52,10 @@ const withWords = (abilities: readonly Ability[], words: Words): string =>
         abilities.map((one) => grantedWords(one, words)),
       )}`;
 
-function tokenWords({ power, toughness, colors: of, subtypes, types: kinds }: TokenSpec): string {
+function tokenWords(
+  { power, toughness, colors: of, subtypes, types: kinds }: TokenSpec,
+  counted: Amount | undefined,
+): string {
   const color =
     of.length === 0
       ? 'colorless'
@@ -62,7 +65,7 @@ function tokenWords({ power, toughness, colors: of, subtypes, types: kinds }: To
         );
   const type = (kinds ?? []).map((one) => types[one]);
   const subs = subtypes.map((one) => subtypeWord(one, 'one'));
-  return [`${size(power)}/${size(toughness)}`, color, ...subs, ...type].join(' ');
+  return [counted === undefined ? `${power}/${toughness}` : 'X/X', color, ...subs, ...type].join(
+    ' ',
+  );
 }
-
-const size = (amount: Amount): string => (typeof amount === 'number' ? `${amount}` : 'X');

@@ -7,6 +7,11 @@ import { steps } from './turn.ts';
 export const turnEvents = {
   turnBegan: ({ player, turn }) => `Turn ${turn} begins: ${player} is the active player.`,
   stepBegan: ({ step }) => `${steps[step]} begins.`,
+  stepEnded: ({ step }) => `${steps[step]} ends.`,
+  priorityGiven: ({ player, after }) =>
+    after === 'stepBegan'
+      ? `${player} gets priority.`
+      : `${player} gets priority after the resolution.`,
   stepSkipped: ({ step, because }) =>
     ({
       noAttackers: `Nobody attacks: the ${steps[step].toLowerCase()} is skipped.`,
