@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { playScenario } from '#engine';
+import { judgeScenario } from '#engine';
 import { type Library, loadScenarios } from '../loadScenarios.ts';
 import type { Check } from '../project/check.ts';
 import { schemaFiles } from '../schema.ts';
@@ -11,7 +11,7 @@ import { wordProblem } from '../wordProblem.ts';
 export const wrongPlays = ({ scenarios }: Library): readonly string[] =>
   scenarios.flatMap(({ file, scenario }) =>
     scenario.editions.flatMap((edition) =>
-      playScenario(scenario, edition).problems.map((problem) =>
+      judgeScenario(scenario, edition).problems.map((problem) =>
         wordProblem(file, edition, problem),
       ),
     ),
