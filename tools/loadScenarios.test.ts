@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playScenario } from '#engine';
+import { judgeScenario } from '#engine';
 import { loadScenarios } from './loadScenarios.ts';
 import { wordProblem } from './wordProblem.ts';
 
@@ -16,7 +16,7 @@ test.each(library.scenarios)(
   '$file holds in every edition that it is shown in',
   ({ file, scenario }) => {
     const problems = scenario.editions.flatMap((edition) =>
-      playScenario(scenario, edition).problems.map((one) => wordProblem(file, edition, one)),
+      judgeScenario(scenario, edition).problems.map((one) => wordProblem(file, edition, one)),
     );
     expect(problems).toEqual([]);
   },

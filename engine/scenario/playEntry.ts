@@ -139,7 +139,8 @@ function verdictIn(
   }
 }
 
-const violationsIn = ({ moments }: Acted): readonly Violation[] =>
+/** Every reason that an act was refused for. */
+export const violationsIn = ({ moments }: Acted): readonly Violation[] =>
   moments.flatMap(({ entries }) =>
     entries.flatMap(({ event }) => {
       if (event.kind === 'refused') return event.refusal.violations;

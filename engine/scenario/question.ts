@@ -12,6 +12,8 @@ export interface Question {
   readonly after: number | undefined;
   readonly editions: readonly EditionId[];
   readonly ask: Ask;
+  /** The answer as the file states it, which the engine's must be: what is picked stands in order of letters. */
+  readonly stated: string | undefined;
   readonly at: Place;
 }
 
@@ -66,7 +68,8 @@ export type Ordered = (typeof ORDERED)[number];
 export const BOARD_MEASURES = [
   'legalAttacks',
   'legalBlocks',
-  'mostRequirements',
+  'mostAttackRequirements',
+  'mostBlockRequirements',
   'attackers',
   'blockers',
 ] as const;
@@ -82,15 +85,40 @@ export const PLAYER_MEASURES = [
 ] as const;
 export const OBJECT_MEASURES = ['damage', 'power', 'toughness', 'triggered', 'dealtBy'] as const;
 
-/** Counted over the whole rest of the line: triggers, damage, life lost and gained, cards; else as the line ends. */
-export type Measure =
-  | {
-      readonly kind: 'legalAttacks' | 'legalBlocks' | 'mostRequirements' | 'attackers' | 'blockers';
-    }
-  | { readonly kind: (typeof PLAYER_MEASURES)[number]; readonly player: PlayerId }
-  | { readonly kind: (typeof OBJECT_MEASURES)[number]; readonly object: ObjectId }
+type Of<Kind extends string, More> = Kind extends string ? { readonly kind: Kind } & More : never;
+
+type OfPlayer<Kind extends (typeof PLAYER_MEASURES)[number]> = Of<
+  Kind,
+  { readonly player: PlayerId }
+>;
+type OfObject<Kind extends (typeof OBJECT_MEASURES)[number]> = Of<
+  Kind,
+  { readonly object: ObjectId }
+>;
+
+export type Measure = DeclarationMeasure | StateMeasure | EventMeasure;
+
+/** Counted at the declaration that the question comes to. */
+export interface DeclarationMeasure {
+  readonly kind:
+    | 'legalAttacks'
+    | 'legalBlocks'
+    | 'mostAttackRequirements'
+    | 'mostBlockRequirements';
+}
+
+/** As it stands when the line has been played to its end. */
+export type StateMeasure =
+  | { readonly kind: 'attackers' | 'blockers' }
+  | OfPlayer<'life' | 'poison' | 'hand' | 'mana'>
+  | OfObject<'damage' | 'power' | 'toughness'>
+  | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: CounterKind };
+
+/** Added up over everything that happens after the question. */
+export type EventMeasure =
+  | OfPlayer<'lifeLost' | 'lifeGained' | 'drawn' | 'discarded'>
+  | OfObject<'triggered' | 'dealtBy'>
   /** To a player or an object. */
   | { readonly kind: 'dealtTo'; readonly to: ObjectId | PlayerId }
-  | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: CounterKind }
   /** How often such a step, or the combat phase, comes. */
   | { readonly kind: 'times'; readonly of: 'cleanup' | 'upkeep' | 'combat' };

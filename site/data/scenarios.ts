@@ -1,4 +1,4 @@
-import { playScenario } from '#engine';
+import { judgeScenario } from '#engine';
 import { loadScenarios } from '../../tools/loadScenarios.ts';
 import { wordIssue } from '../../tools/wordIssue.ts';
 import type { CardId, EditionId, Replay, Scenario } from '../engine.ts';
@@ -27,7 +27,7 @@ if (wrong.length > 0) {
 }
 
 function replaysOf(file: string, scenario: Scenario, edition: EditionId): readonly Replay[] {
-  const { problems, replays } = playScenario(scenario, edition);
+  const { problems, replays } = judgeScenario(scenario, edition);
   for (const { branch, at, trouble } of problems)
     wrong.push(
       `${file}:${at.line}:${at.column}: ${edition}, ${branch}: ${JSON.stringify(trouble)}`,

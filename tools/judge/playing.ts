@@ -1,4 +1,4 @@
-import { type EditionId, type PlayProblem, playScenario, type Replay } from '#engine';
+import { type EditionId, judgeScenario, type PlayProblem, type Replay } from '#engine';
 import type { LoadedScenario } from '../loadScenarios.ts';
 
 /** A scenario as played in one edition. */
@@ -27,7 +27,7 @@ export const holds = ({ playings }: Judged): boolean =>
   playings.every(({ problems }) => problems.length === 0);
 
 function playing({ scenario }: LoadedScenario, edition: EditionId): Playing {
-  const { problems, replays } = playScenario(scenario, edition);
+  const { problems, replays } = judgeScenario(scenario, edition);
   const [main, ...branches] = replays;
   if (main === undefined) throw new Error('a scenario without a main line');
   return { edition, problems, replays: [main, ...branches] };

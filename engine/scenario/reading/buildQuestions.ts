@@ -10,18 +10,27 @@ export const buildQuestions = (
   forms: readonly QuestionForm[] | undefined,
   context: ScriptContext,
   branches: readonly Branch[],
+  /** How many of the played entries the first `n` of the file's are, in a line. */
+  entriesIn: (branch: string | undefined, n: number) => number,
 ): readonly Question[] =>
   (forms ?? []).map((form, index) => {
     const branch = branches.find(({ name }) => name === form.branch);
     return {
       id: form.id,
       branch: form.branch ?? 'main',
-      after: form.after,
+      after: form.after === undefined ? undefined : entriesIn(form.branch, form.after),
       editions: form.editions ?? branch?.editions ?? context.editions,
       ask: askOf(form, branch?.setup ?? context.setup),
+      stated: statedIn(form),
       at: context.placeOf([index]),
     };
   });
+
+/** What is put in order keeps its order; picks have none. */
+function statedIn(form: QuestionForm): string | undefined {
+  if ('order' in form || form.answer === undefined) return form.answer;
+  return form.answer.split(', ').toSorted().join(', ');
+}
 
 function askOf(form: QuestionForm, setup: Setup): Ask {
   if ('declare' in form)
@@ -44,7 +53,8 @@ function measureOf(form: MeasureForm): Measure {
   switch (form.kind) {
     case 'legalAttacks':
     case 'legalBlocks':
-    case 'mostRequirements':
+    case 'mostAttackRequirements':
+    case 'mostBlockRequirements':
     case 'attackers':
     case 'blockers':
     case 'times':

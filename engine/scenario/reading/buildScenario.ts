@@ -1,6 +1,7 @@
 import type { CardLookup } from '../card.ts';
 import type { Branch, Scenario, ScriptEntry } from '../scenario.ts';
 import type { BranchForm, ScenarioForm } from '../schema/scenario.ts';
+import type { ScriptEntryForm } from '../schema/script.ts';
 import { buildQuestions } from './buildQuestions.ts';
 import { buildOutcome, buildScript, type ScriptContext } from './buildScript.ts';
 import { buildSetup, changedBoard } from './buildSetup.ts';
@@ -35,10 +36,21 @@ export function buildScenario(
     script: script.flat(),
     outcome: buildOutcome(form.outcome, context(['outcome'])),
     branches,
-    questions: buildQuestions(form.questions, context(['questions']), branches),
+    questions: buildQuestions(form.questions, context(['questions']), branches, (name, n) => {
+      const branch = name === undefined ? undefined : form.branches?.[name];
+      const forms =
+        branch === undefined
+          ? form.script
+          : [...form.script.slice(0, branch.from ?? 0), ...branch.script];
+      return entriesPlayed(forms.slice(0, n));
+    }),
     stops: form.stops ?? 'events',
   };
 }
+
+/** One entry of the file may have become several: an order for each creature. */
+const entriesPlayed = (forms: readonly ScriptEntryForm[]): number =>
+  forms.reduce((sum, form) => sum + ('order' in form ? Object.keys(form.order).length : 1), 0);
 
 function buildBranch(
   form: ScenarioForm,

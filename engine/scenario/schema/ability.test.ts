@@ -28,6 +28,7 @@ const abilities: Examples<Ability> = {
   combatCost: "{ attack-cost: { mana: '{2}' }, on: { controller: opponent }, attacked: you }",
   permission: '{ permission: block-additional, n: 1 }',
   spellCost: "{ spells-cost-more: '{1}', filter: { not-type: artifact } }",
+  entersWith: '{ enters-with: { tapped: true, counters: +1/+1, n: 3 } }',
   static: '{ static: { pump: [3, 0] }, if: { cards-in-your-graveyard: { at-least: 7 } } }',
   triggered: '{ trigger: becomes-blocked, effects: [{ pump: [2, 2], until: end-of-turn }] }',
   activated: "{ activated: [{ untap: self }], costs: [{ mana: '{1}' }, tap-self] }",
@@ -62,6 +63,12 @@ const effects: Examples<Effect> = {
   givePoison: '{ give-poison: 1, on: event-player }',
   sacrificeChosen: '{ sacrifice-chosen: { type: creature }, n: 2, on: defending-player }',
   draw: '{ draw: 1 }',
+  exileLibrary: '{ exile-library: true }',
+  putOntoBattlefield: '{ put-onto-battlefield: target, entering: tapped-and-attacking }',
+  counter: '{ counter: target }',
+  removeCounters: '{ remove-counters: fade, otherwise: [{ sacrifice: self }] }',
+  either: '{ either: [[{ tap: target }], [{ untap: target }]] }',
+  may: '{ may: [{ draw: 1 }] }',
   addMana: '{ add-mana: GG }',
   discard: '{ discard: 1, on: event-player }',
   removeFromCombat: '{ remove-from-combat: target }',
@@ -81,6 +88,7 @@ test.each(casesOf<Effect>(effects))('an effect of the kind %s can be written', (
 
 const changes: Examples<Change> = {
   addTypes: '{ add-types: [artifact], subtypes: [golem] }',
+  addEveryCreatureType: '{ add-every-creature-type: true }',
   removeTypes: '{ remove-types: [creature] }',
   setColors: '{ set-colors: [red] }',
   grant: '{ grant: { landwalk: { subtype: island } } }',
@@ -132,6 +140,7 @@ const costs: Examples<Cost> = {
   sacrificeSelf: 'sacrifice-self',
   sacrifice: '{ sacrifice: { type: creature }, n: 2 }',
   payLife: '{ pay-life: 2 }',
+  removeCounters: '{ remove-counters: charge, n: 4 }',
   returnToHand: '{ return-to-hand: { attacking: true, blocked: false } }',
   manaOrLife: "{ mana-or-life: '{W}', life: 2 }",
   tapCreatures: '{ tap-creatures: { type: creature } }',
@@ -158,6 +167,7 @@ const amounts: Examples<Exclude<Amount, number>> = {
   cardsInGraveyardOf: '{ cards-in-graveyard-of: event-player }',
   opponentsAttacked: 'opponents-attacked',
   eventAmount: 'event-amount',
+  x: 'x',
 };
 
 test.each(casesOf<Exclude<Amount, number>>(amounts))(
@@ -226,6 +236,7 @@ const fields: Omit<Fields, 'keyword'> & { readonly triggered: { readonly keyword
   },
   permission: { permission: true, subject: true, n: true, filter: true, if: true },
   spellCost: { spells: true, more: true },
+  entersWith: { tapped: true, counters: true },
   static: { subject: true, change: true, if: true },
   triggered: {
     event: true,
@@ -241,8 +252,16 @@ const fields: Omit<Fields, 'keyword'> & { readonly triggered: { readonly keyword
     targets: true,
     effects: true,
   },
-  activated: { keyword: true, costs: true, from: true, timing: true, targets: true, effects: true },
-  spell: { timing: true, targets: true, effects: true },
+  activated: {
+    keyword: true,
+    costs: true,
+    from: true,
+    timing: true,
+    modes: true,
+    targets: true,
+    effects: true,
+  },
+  spell: { timing: true, modes: true, targets: true, effects: true },
 };
 
 const IF = 'if: source-tapped';
@@ -269,9 +288,13 @@ test.each<[keyof typeof fields, string]>([
   ],
   [
     'activated',
-    '{ activated: [], costs: [tap-self], from: hand, timing: sorcery, targets: [player] }',
+    '{ activated: { choose: 1, of: [{ effects: [] }, { effects: [] }] }, costs: [tap-self], from: hand, timing: sorcery, targets: [player] }',
   ],
-  ['spell', '{ spell: [], timing: sorcery, targets: [player] }'],
+  ['entersWith', '{ enters-with: { tapped: true, counters: fade } }'],
+  [
+    'spell',
+    '{ spell: { choose: 2, of: [{ effects: [] }, { effects: [], targets: [spell] }] }, timing: sorcery, targets: [player] }',
+  ],
 ])('every field of the kind %s can be written', (kind, yaml) => {
   const known = Object.keys(fields[kind]).filter(
     (field) => !(kind === 'triggered' || kind === 'activated') || field !== 'keyword',
@@ -311,6 +334,23 @@ const filters: { readonly [K in keyof Filter]-?: string } = {
 test.each(Object.entries(filters))('a filter by %s can be written', (key, yaml) => {
   const read = filter.parse(parse(`{ ${yaml} }`));
   expect(Object.keys(read)).toEqual([key]);
+});
+
+test.each([
+  ['creature', { kind: 'permanent', filter: { type: 'creature' } }],
+  ['spell', { kind: 'spell', filter: {} }],
+  ['{ permanent: { type: land }, n: 2 }', { kind: 'permanent', filter: { type: 'land' }, n: 2 }],
+  ['{ player: { controller: opponent } }', { kind: 'player', filter: { controller: 'opponent' } }],
+  [
+    '{ creature: { attacking: true }, n: x }',
+    { kind: 'permanent', filter: { type: 'creature', attacking: true }, n: 'x' },
+  ],
+  [
+    '{ graveyard-card: { controller: you }, n: 2, up-to: true }',
+    { kind: 'graveyardCard', filter: { controller: 'you' }, n: 2, upTo: true },
+  ],
+])('the target %s can be written', (yaml, spec) => {
+  expect(read(`{ spell: [], targets: [${yaml}] }`)).toMatchObject({ targets: [spec] });
 });
 
 describe('what is left out', () => {

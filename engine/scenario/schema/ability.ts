@@ -3,6 +3,7 @@ import {
   type Ability,
   ATTACKED,
   EVENT_PLAYERS,
+  type Mode,
   PERMISSIONS,
   REQUIREMENTS,
   RESTRICTIONS,
@@ -13,7 +14,7 @@ import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { changeForm } from './change.ts';
 import { cost } from './cost.ts';
 import { effectForm } from './effect.ts';
-import { condition, filter, SELF, subject } from './filter.ts';
+import { amount, condition, filter, SELF, subject } from './filter.ts';
 import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
 import { keywordForms } from './keyword.ts';
 import { target, timing } from './target.ts';
@@ -84,25 +85,41 @@ const trigger = mapping({
   }),
 );
 
+/** CR 700.2: what it does, or the modes of which so many are chosen. */
+const modes = mapping({
+  choose: positive,
+  of: z
+    .array(
+      mapping({ effects, targets }).transform(
+        ({ targets: specs = [], ...form }): Mode => ({ ...form, targets: specs }),
+      ),
+    )
+    .min(2),
+});
+const does = oneOf([
+  ['list', effects.transform((list) => ({ effects: list }))],
+  [heads('choose'), modes.transform((of) => ({ effects: [], modes: of }))],
+]);
+
 const activated = mapping({
-  activated: effects,
+  activated: does,
   costs: z.array(cost).min(1),
   from: z.literal('hand').exactOptional(),
   timing: timing.exactOptional(),
   targets,
 }).transform(
-  ({ activated: does, targets: specs = [], ...form }): Ability => ({
+  ({ activated: what, targets: specs = [], ...form }): Ability => ({
     kind: 'activated',
-    effects: does,
+    ...what,
     targets: specs,
     ...form,
   }),
 );
 
-const spell = mapping({ spell: effects, timing: timing.exactOptional(), targets }).transform(
-  ({ spell: does, targets: specs = [], ...form }): Ability => ({
+const spell = mapping({ spell: does, timing: timing.exactOptional(), targets }).transform(
+  ({ spell: what, targets: specs = [], ...form }): Ability => ({
     kind: 'spell',
-    effects: does,
+    ...what,
     targets: specs,
     ...form,
   }),
@@ -149,6 +166,21 @@ const staticForm = mapping({ static: change, on, if: condition.exactOptional() }
     subject: of,
     change: does,
     ...form,
+  }),
+);
+
+/** CR 614.1c: tapped, with counters, or both. */
+const entersWith = mapping({
+  'enters-with': mapping({
+    tapped: z.literal(true).exactOptional(),
+    counters: z.enum(COUNTERS).exactOptional(),
+    n: amount.exactOptional(),
+  }),
+}).transform(
+  ({ 'enters-with': { tapped, counters: counter, n = 1 } }): Ability => ({
+    kind: 'entersWith',
+    ...(tapped === undefined ? {} : { tapped }),
+    ...(counter === undefined ? {} : { counters: { counter, n } }),
   }),
 );
 
@@ -204,6 +236,7 @@ const anyAbility = oneOf([
   [heads('attack-cost'), attackCost],
   [heads('block-cost'), blockCost],
   [heads('spells-cost-more'), spellCost],
+  [heads('enters-with'), entersWith],
   [heads('static'), staticForm],
   [heads('trigger'), trigger],
   [heads('activated'), activated],

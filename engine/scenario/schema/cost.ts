@@ -37,7 +37,17 @@ export const cost = oneOf([
   [
     heads('remove-counters'),
     mapping({ 'remove-counters': z.enum(COUNTERS), n: positive.exactOptional() }).transform(
-      ({ n = 1, ...form }): Cost => ({ kind: 'removeCounters', counter: form['remove-counters'], n }),
+      ({ n = 1, ...form }): Cost => ({
+        kind: 'removeCounters',
+        counter: form['remove-counters'],
+        n,
+      }),
+    ),
+  ],
+  [
+    heads('tap-power'),
+    mapping({ 'tap-power': positive }).transform(
+      (form): Cost => ({ kind: 'tapPower', n: form['tap-power'] }),
     ),
   ],
   [

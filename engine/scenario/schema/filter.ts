@@ -47,6 +47,7 @@ export const filter: z.ZodType<Filter> = z
       blocking: z.literal([true, 'source']).exactOptional(),
       'blocking-alone': z.literal(true).exactOptional(),
       blocked: z.boolean().exactOptional(),
+      'had-to-attack': z.literal(true).exactOptional(),
       'any-of': z.array(filter).exactOptional(),
     }).transform(camelKeys),
   )
@@ -71,7 +72,10 @@ const numberOf = <K extends 'powerOf' | 'toughnessOf' | 'cardsInGraveyardOf'>(
 
 export const amount: z.ZodType<Amount> = oneOf([
   ['number', z.int()],
-  ['word', wordOf(['eventAmount', 'opponentsAttacked', 'x']).transform((kind): Amount => ({ kind }))],
+  [
+    'word',
+    wordOf(['eventAmount', 'opponentsAttacked', 'x']).transform((kind): Amount => ({ kind })),
+  ],
   [
     heads('count'),
     mapping({

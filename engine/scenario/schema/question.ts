@@ -12,6 +12,8 @@ import { count, heads, idWord, mapping, nameOnBoard, oneOf, wordOf } from './for
 import { editions, expectation, tryable } from './script.ts';
 import { kebab } from './words.ts';
 
+const stated = (items: readonly (string | number)[]): string => items.map(String).join(', ');
+
 const common = {
   id: idWord,
   /** Left out, of the main line. */
@@ -19,6 +21,12 @@ const common = {
   /** How many entries of that line's script come before it; left out, as few as it needs. */
   after: count.exactOptional(),
   editions: editions.exactOptional(),
+  /** Left out, whatever the engine says; of what is declared or divided, how many ways are legal. */
+  answer: oneOf([
+    ['number', z.int().transform(String)],
+    ['word', z.boolean().transform(String)],
+    ['list', z.array(z.union([z.string(), z.int()])).transform(stated)],
+  ]).exactOptional(),
 };
 
 const names = z.array(nameOnBoard).min(1);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { TargetSpec, Timing } from '../../vocabulary/abilities.ts';
+import type { Filter } from '../../vocabulary/filters.ts';
 import { filter } from './filter.ts';
-import { heads, mapping, oneOf, wordOf } from './form.ts';
+import { heads, mapping, oneOf, positive, wordOf } from './form.ts';
 
 const TIMING_POINTS = ['attackersDeclared', 'blockersDeclared', 'combatDamage'] as const;
 
@@ -25,38 +26,73 @@ export const timing = oneOf([
   ],
 ]);
 
-const TARGET_WORDS = ['creature', 'permanent', 'player', 'permanentOrPlayer'] as const;
+const TARGET_WORDS = [
+  'creature',
+  'permanent',
+  'player',
+  'permanentOrPlayer',
+  'spell',
+  'graveyardCard',
+] as const;
 
 /** One instance of the word "target": one of these, or so many different ones, or up to so many. */
 const many = {
-  n: z.union([positive, z.literal('x')]).exactOptional(),
+  n: oneOf([
+    ['number', positive],
+    ['word', z.literal('x')],
+  ]).exactOptional(),
   'up-to': z.literal(true).exactOptional(),
 };
 
-const plain = (word: (typeof TARGET_WORDS)[number]): TargetSpec =>
-  word === 'creature'
-    ? { kind: 'permanent', filter: { type: 'creature' } }
-    : { kind: word, filter: {} };
+interface Many {
+  readonly n?: number | 'x';
+  readonly 'up-to'?: true;
+}
 
-const filtered = (word: (typeof TARGET_WORDS)[number]) => {
-  const head = kebab(word);
-  return [
-    heads(head),
-    z.strictObject({ [head]: filter, ...many }).transform((form): TargetSpec => {
-      const { kind, filter: base } = plain(word);
-      const { n, 'up-to': upTo } = form as Many;
-      return {
-        kind,
-        filter: { ...base, ...(form[head] as Filter) },
-        ...(n === undefined ? {} : { n }),
-        ...(upTo === undefined ? {} : { upTo }),
-      };
-    }),
-  ] as const;
-};
+function specOf(
+  word: (typeof TARGET_WORDS)[number],
+  filter: Filter = {},
+  { 'up-to': upTo, ...n }: Many = {},
+): TargetSpec {
+  return {
+    ...(word === 'creature'
+      ? { kind: 'permanent', filter: { type: 'creature', ...filter } }
+      : { kind: word, filter }),
+    ...n,
+    ...(upTo === undefined ? {} : { upTo }),
+  };
+}
 
 /** What may be targeted; `creature` is short for a permanent that is one. */
 export const target: z.ZodType<TargetSpec> = oneOf([
-  ['word', wordOf(TARGET_WORDS).transform(plain)],
-  ...TARGET_WORDS.map(filtered),
+  ['word', wordOf(TARGET_WORDS).transform((word) => specOf(word))],
+  [
+    heads('creature'),
+    mapping({ creature: filter, ...many }).transform(({ creature, ...how }) =>
+      specOf('creature', creature, how),
+    ),
+  ],
+  [
+    heads('permanent'),
+    mapping({ permanent: filter, ...many }).transform(({ permanent, ...how }) =>
+      specOf('permanent', permanent, how),
+    ),
+  ],
+  [
+    heads('player'),
+    mapping({ player: filter }).transform(({ player }) => specOf('player', player)),
+  ],
+  [
+    heads('permanent-or-player'),
+    mapping({ 'permanent-or-player': filter, ...many }).transform(
+      ({ 'permanent-or-player': either, ...how }) => specOf('permanentOrPlayer', either, how),
+    ),
+  ],
+  [heads('spell'), mapping({ spell: filter }).transform(({ spell }) => specOf('spell', spell))],
+  [
+    heads('graveyard-card'),
+    mapping({ 'graveyard-card': filter, ...many }).transform(({ 'graveyard-card': card, ...how }) =>
+      specOf('graveyardCard', card, how),
+    ),
+  ],
 ]).meta({ id: 'target' });

@@ -1,0 +1,64 @@
+import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
+import type { Violation } from '../log/verdict.ts';
+import { attempt } from '../scenario/attempt.ts';
+import { gameOf, type Line } from '../scenario/line.ts';
+import { violationsIn } from '../scenario/playEntry.ts';
+import type { Tryable } from '../scenario/question.ts';
+import type { Answer } from './asked.ts';
+
+/** Whether this may be done now, and by which rules not; nothing where the game never comes to it. */
+export function legalityAnswer(line: Line, act: Tryable): Answer | undefined {
+  const ruling = rulingOn(line, act);
+  if (ruling === undefined) return undefined;
+  const rules = [...new Set(ruling.violations.flatMap((violation) => violation.rules))];
+  const offered = oneOfEachNumber(line, [...rules, ...ALIKE[act.kind]]);
+  return { kind: 'legality', act, ...ruling, rules, offered };
+}
+
+/** The engine's ruling on an act at this point of a line. */
+export function rulingOn(
+  line: Line,
+  act: Tryable,
+): { readonly legal: boolean; readonly violations: readonly Violation[] } | undefined {
+  const tried = attempt(line, act);
+  if (!tried.ok) return undefined;
+  const { outcome } = tried.value;
+  return {
+    legal: outcome === 'done',
+    violations: outcome === 'done' ? [] : violationsIn(tried.value),
+  };
+}
+
+function oneOfEachNumber(line: Line, keys: readonly RuleKey[]): readonly RuleKey[] {
+  const { edition } = gameOf(line);
+  const byNumber = new Map<string, RuleKey>();
+  for (const key of keys) {
+    const number = numberOf(edition, key);
+    if (number !== undefined && !byNumber.has(number)) byNumber.set(number, key);
+  }
+  return [...byNumber]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([, key]) => key);
+}
+
+/** Rules that such an act is refused by, so that the right one does not stand alone. */
+const ALIKE: { readonly [K in Tryable['kind']]: readonly RuleKey[] } = {
+  attack: [
+    'attackers.choose',
+    'attackers.restrictions',
+    'attackers.requirements',
+    'attackers.payCosts',
+  ],
+  block: ['blockers.choose', 'blockers.restrictions', 'blockers.requirements', 'blockers.payCosts'],
+  order: ['blockers.orderBlockers', 'blockers.orderAttackers'],
+  divide: [
+    'damage.equalToPower',
+    'damage.unblockedAssigns',
+    'damage.divideAmongBlockers',
+    'damage.divideAmongAttackers',
+    'keyword.trample',
+  ],
+  cast: ['priority.castSpells', 'casting.targets', 'casting.pay', 'priority.whatAPlayerMayDo'],
+  activate: ['activating.begin', 'casting.targets', 'casting.pay', 'priority.whatAPlayerMayDo'],
+  play: ['mainPhase.playLand', 'land.onePerTurn', 'priority.whatAPlayerMayDo'],
+};

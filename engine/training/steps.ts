@@ -1,0 +1,132 @@
+import type { Moment } from '../log/moment.ts';
+import { advance } from '../scenario/advance.ts';
+import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
+import type { Ordered, PickedSteps, Tryable } from '../scenario/question.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { PlayerAction } from '../turn/action.ts';
+import { ruleOn } from '../turn/ruleOn.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
+import type { Answer, OrderItem, PickOption } from './asked.ts';
+import { eventsIn, type Rest } from './rest.ts';
+import { NOWHERE } from './shown.ts';
+
+/** Which steps of the turn it is true of. */
+export function pickedSteps(which: PickedSteps, line: Line, rest: Rest): Answer {
+  const right = new Set(rightSteps(which, line, rest));
+  return {
+    kind: 'pick',
+    options: STEPS.map(
+      (step): PickOption => ({ kind: 'step', step, right: right.has(step), rules: [] }),
+    ),
+    shown: NOWHERE,
+  };
+}
+
+/** In which steps of the line something may be cast, activated or played, its player having priority. */
+export function stepsWhen(act: Tryable, rest: Rest): Answer {
+  const states = lastStates(rest);
+  return {
+    kind: 'pick',
+    options: [...states].map(([step, state]): PickOption => {
+      const refusal = refusalOf(state, act);
+      return { kind: 'step', step, right: refusal === undefined, rules: refusal ?? [] };
+    }),
+    shown: NOWHERE,
+  };
+}
+
+/** What happens in which order. */
+export function inOrder(of: Ordered, rest: Rest): Answer {
+  return { kind: 'order', items: itemsOf(of, rest), shown: NOWHERE };
+}
+
+function rightSteps(which: PickedSteps, line: Line, rest: Rest): readonly Step[] {
+  switch (which) {
+    case 'takePlace':
+      return [gameOf(line).turn.step, ...stepsBegun(rest)];
+    case 'givePriority':
+      return stepsWithPriority(line);
+    case 'haveTurnBasedActions':
+      return rest.end.moments
+        .slice(rest.from)
+        .flatMap(({ entries }) => entries)
+        .filter(({ event }) => event.rules.some((key) => key.startsWith('turnBased.')))
+        .map(({ step }) => step);
+  }
+}
+
+const stepsBegun = (rest: Rest): readonly Step[] =>
+  eventsIn(rest).flatMap((event) => (event.kind === 'stepBegan' ? [event.step] : []));
+
+/** Passes on through the turn and looks in which steps a player is asked to. */
+function stepsWithPriority(line: Line): readonly Step[] {
+  const found: Step[] = [];
+  const { number } = gameOf(line).turn;
+  advance(line, (now) => {
+    const { turn } = gameOf(now);
+    if (turn.number > number) return true;
+    if (decisionOf(now).kind === 'priority') found.push(turn.step);
+    return false;
+  });
+  return found;
+}
+
+/** The game at the end of each step of the line, in the order of the steps. */
+function lastStates({ end, from }: Rest): ReadonlyMap<Step, GameState> {
+  const states = new Map<Step, GameState>();
+  for (const { entries, after } of end.moments.slice(from)) {
+    const step = stepIn(entries) ?? after.turn.step;
+    states.set(step, after);
+  }
+  return states;
+}
+
+const stepIn = (entries: Moment['entries']): Step | undefined => entries.at(-1)?.step;
+
+// CR 502.4, 514.3: nobody gets priority there.
+const WITHOUT_PRIORITY: ReadonlySet<Step> = new Set(['untap', 'cleanup']);
+
+function refusalOf(state: GameState, act: Tryable) {
+  const action = actionOf(act);
+  if (action === undefined) return [];
+  if (WITHOUT_PRIORITY.has(state.turn.step))
+    return [state.turn.step === 'untap' ? 'untap.noPriority' : 'cleanup.noPriority'] as const;
+  const asked: GameState = {
+    ...state,
+    stack: [],
+    priority: { kind: 'player', player: action.player, passed: [] },
+  };
+  const { kind, changed } = ruleOn(asked, action);
+  return kind === 'done' ? undefined : changed.events.flatMap(({ rules }) => rules);
+}
+
+function actionOf(act: Tryable): (PlayerAction & { readonly player: PlayerId }) | undefined {
+  switch (act.kind) {
+    case 'cast':
+      return { ...act, kind: 'castSpell' };
+    case 'activate':
+      return { ...act, kind: 'activateAbility' };
+    case 'play':
+      return { ...act, kind: 'playLand' };
+    default:
+      return undefined;
+  }
+}
+
+function itemsOf(of: Ordered, rest: Rest): readonly OrderItem[] {
+  switch (of) {
+    case 'steps':
+      return unique(stepsBegun(rest)).map((step) => ({ kind: 'step', step }));
+    case 'resolutions':
+      return eventsIn(rest).flatMap((event) =>
+        event.kind === 'resolved' ? [{ kind: 'object', object: event.source } as const] : [],
+      );
+    case 'turns':
+      return eventsIn(rest).flatMap((event) =>
+        event.kind === 'turnBegan' ? [{ kind: 'player', player: event.player } as const] : [],
+      );
+  }
+}
+
+const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
