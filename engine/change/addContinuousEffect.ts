@@ -26,5 +26,7 @@ function announced(state: GameState, { affects: objects, change, source: by }: N
   );
 }
 
+/** CR 611.2c: effects on the rules of the game, whatever objects there are. */
 const isAboutNoObject = ({ change }: NewEffect): boolean =>
-  change.kind === 'preventDamage' && change.which === 'everything';
+  (change.kind === 'preventDamage' && change.which === 'everything') ||
+  (change.kind === 'impose' && change.ability.subject.kind === 'all');

@@ -21,3 +21,22 @@ export function addCounters(
     'counter.definition',
   );
 }
+
+/** Removes `n` counters of a kind from a permanent, or all there are; the object `by` makes it so. */
+export function removeCounters(
+  state: GameState,
+  object: ObjectId,
+  { counter, n, by }: { readonly counter: CounterKind; readonly n: number; readonly by: ObjectId },
+): Changed {
+  const there = permanentOf(state, object)?.counters[counter] ?? 0;
+  const removed = Math.min(n, there);
+  if (removed <= 0) return unchanged(state);
+  return told(
+    withPermanent(state, object, (permanent) => ({
+      ...permanent,
+      counters: { ...permanent.counters, [counter]: there - removed },
+    })),
+    { kind: 'countersRemoved', object, counter, n: removed, by },
+    'counter.definition',
+  );
+}

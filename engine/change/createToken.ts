@@ -1,22 +1,17 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { AttackTarget } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import type { TokenSpec } from '../vocabulary/abilities.ts';
+import type { Ability, TokenSpec } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
 import { andThen, type Changed, unchanged } from './changed.ts';
 import { withNewcomer } from './enterBattlefield.ts';
-import { type EnteredCombat, enterAttacking, enterBlocking } from './enterCombat.ts';
+import { type EnteringAs, enterAs } from './enterCombat.ts';
+
+export type { EnteringAs } from './enterCombat.ts';
+
 import { nextObjectId } from './newObject.ts';
 import { told } from './update.ts';
-
-/** How a creature comes onto the battlefield; `place` counts from 0 in the damage order, last when left out. */
-export type EnteringAs =
-  | { readonly kind: 'normally' }
-  | { readonly kind: 'attacking'; readonly tapped: boolean; readonly target: AttackTarget }
-  | { readonly kind: 'blocking'; readonly attacker: ObjectId; readonly place?: number };
 
 /**
  * Creates a token under a player's control, attacking or blocking if the effect says so and the rules let it (CR 506.3).
@@ -31,18 +26,24 @@ export function createToken(
   return create(state, characteristicsOfToken(token), controller, entering);
 }
 
-/** CR 707.2: the same with a copy of what is printed on the original, or was when the game last saw it. */
+/** CR 707.2, 707.9a: the same with a copy, and `more` besides, of what is printed on the original, or was when the game last saw it. */
 export function createCopy(
   state: GameState,
   original: ObjectId,
   controller: PlayerId,
   entering: EnteringAs,
+  more: readonly Ability[] = [],
 ): Changed {
   const now = permanentOf(state, original) ?? state.cards.find(({ id }) => id === original);
   return now === undefined
     ? unchanged(state)
-    : create(state, now.printed, controller, entering, 'object.copiableValues');
+    : create(state, withMore(now.printed, more), controller, entering, 'object.copiableValues');
 }
+
+const withMore = (printed: Characteristics, more: readonly Ability[]): Characteristics => ({
+  ...printed,
+  abilities: [...printed.abilities, ...more],
+});
 
 function create(
   state: GameState,
@@ -76,19 +77,6 @@ function create(
     ...inCombat.rules,
   );
   return andThen(created, inCombat.andThen);
-}
-
-function enterAs(state: GameState, id: ObjectId, entering: EnteringAs): EnteredCombat {
-  switch (entering.kind) {
-    case 'normally':
-      return { state, attacking: undefined, blocking: undefined, rules: [], andThen: unchanged };
-    case 'attacking':
-      return enterAttacking(state, id, entering.target);
-    case 'blocking':
-      return enterBlocking(state, id, entering.attacker, entering.place);
-    default:
-      return assertNever(entering);
-  }
 }
 
 const characteristicsOfToken = (token: TokenSpec): Characteristics => ({

@@ -1,4 +1,5 @@
-import type { GameState, Permanent } from '../state/gameState.ts';
+import type { Counters, GameState, Permanent } from '../state/gameState.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { nextNumber } from './newObject.ts';
@@ -12,14 +13,18 @@ export interface Newcomer {
   readonly tapped: boolean;
   readonly token: boolean;
   readonly attachedTo: ObjectId | undefined;
+  /** CR 107.3: what was announced for X as it was cast. */
+  readonly x?: number;
 }
 
 /** Puts a new permanent onto the battlefield, summoning sick and stamped with the time; the caller tells the event. */
 export function withNewcomer(state: GameState, newcomer: Newcomer): GameState {
   const { number, counted } = nextNumber(state);
-  const { printed } = newcomer;
+  const { x, ...given } = newcomer;
+  const { printed } = given;
   const permanent: Permanent = {
-    ...newcomer,
+    ...given,
+    tapped: given.tapped || printed.abilities.some(entersTapped),
     sick: true,
     markedDamage: 0,
     deathtouched: false,
@@ -27,8 +32,25 @@ export function withNewcomer(state: GameState, newcomer: Newcomer): GameState {
       // CR 306.5b, 310.4b: they enter with as many counters as are printed.
       ...(printed.loyalty === undefined ? {} : { loyalty: printed.loyalty }),
       ...(printed.defense === undefined ? {} : { defense: printed.defense }),
+      ...countersOf(printed, x),
     },
     timestamp: number,
   };
   return { ...counted, battlefield: [...counted.battlefield, permanent] };
 }
+
+const entersTapped = (ability: Ability): boolean =>
+  ability.kind === 'entersWith' && ability.tapped === true;
+
+/** CR 614.1c: the counters that it says it enters with; CR 702.32a: fading says so too. */
+const countersOf = ({ abilities }: Characteristics, x = 0): Counters =>
+  Object.assign(
+    {},
+    ...abilities.map((ability): Counters => {
+      if (ability.kind === 'keyword' && ability.keyword === 'fading')
+        return { fade: ability.n ?? 1 };
+      if (ability.kind !== 'entersWith' || ability.counters === undefined) return {};
+      const { counter, n } = ability.counters;
+      return { [counter]: typeof n === 'number' ? n : x };
+    }),
+  );

@@ -1,12 +1,13 @@
 import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { Attack, AttackTarget, BlockedStatus } from '../state/combat.ts';
-import { attackOf, blockersOf, defendingPlayerOf } from '../state/combatRoles.ts';
+import { attackOf, bandOf, blockersOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf, playerOf, thePermanent } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { assertNever } from '../vocabulary/result.ts';
 import { becomeBlocked, withBlock } from './becomeBlocked.ts';
-import { andThen, type Changed, unchanged } from './changed.ts';
+import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { insertIntoOrder } from './damageOrders.ts';
 import { withCombat } from './update.ts';
 
@@ -17,6 +18,26 @@ export interface EnteredCombat {
   readonly blocking: ObjectId | undefined;
   readonly rules: readonly RuleKey[];
   readonly andThen: (state: GameState) => Changed;
+}
+
+/** How a creature comes onto the battlefield; `place` counts from 0 in the damage order, last when left out. */
+export type EnteringAs =
+  | { readonly kind: 'normally' }
+  | { readonly kind: 'attacking'; readonly tapped: boolean; readonly target: AttackTarget }
+  | { readonly kind: 'blocking'; readonly attacker: ObjectId; readonly place?: number };
+
+/** What comes of entering in one of these ways. */
+export function enterAs(state: GameState, id: ObjectId, entering: EnteringAs): EnteredCombat {
+  switch (entering.kind) {
+    case 'normally':
+      return { state, attacking: undefined, blocking: undefined, rules: [], andThen: unchanged };
+    case 'attacking':
+      return enterAttacking(state, id, entering.target);
+    case 'blocking':
+      return enterBlocking(state, id, entering.attacker, entering.place);
+    default:
+      return assertNever(entering);
+  }
 }
 
 /** CR 508.4: it is attacking, and never attacked; CR 506.3a-d say when it is not, and what it is when it comes late. */
@@ -54,19 +75,26 @@ export function enterBlocking(
 ): EnteredCombat {
   const obstacle = whyNotBlocking(state, id, attacker);
   if (obstacle !== undefined) return notInCombat(state, obstacle);
+  const band = bandOf(state, attacker);
   return {
-    state: withBlock(state, id, attacker),
+    // CR 702.22h: the whole band becomes blocked by it.
+    state: band.reduce((now, member) => withBlock(now, id, member), state),
     attacking: undefined,
     blocking: attacker,
-    rules: ['blockers.putBlocking'],
+    rules:
+      band.length > 1
+        ? ['blockers.putBlocking', 'keyword.bandBlockedTogether']
+        : ['blockers.putBlocking'],
     andThen: (now) =>
       andThen(becomeBlocked(now, attacker, id), (blocked) =>
-        insertIntoOrder(blocked, {
-          of: attacker,
-          newcomer: id,
-          all: blockersOf(blocked, attacker),
-          place,
-        }),
+        forEach(blocked, band, (so, member) =>
+          insertIntoOrder(so, {
+            of: member,
+            newcomer: id,
+            all: blockersOf(so, member),
+            place: member === attacker ? place : undefined,
+          }),
+        ),
       ),
   };
 }

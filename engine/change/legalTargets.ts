@@ -2,7 +2,7 @@ import { numberOf } from '../citation/ruleIndex.ts';
 import { characteristicsOf, hasKeyword, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf, playerOf } from '../state/lookup.ts';
-import { matches, type Source } from '../state/matches.ts';
+import { fitsCharacteristics, matches, type Source } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { TargetSpec } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -19,6 +19,9 @@ export const legalTargets = (
       (permanent): TargetChoice => ({ kind: 'object', object: permanent.id }),
     ),
     ...state.players.map((player): TargetChoice => ({ kind: 'player', player: player.id })),
+    ...[...state.stack, ...state.cards].map(
+      ({ id }): TargetChoice => ({ kind: 'object', object: id }),
+    ),
   ].filter((choice) => isLegalTarget(state, spec, source, choice));
 
 /** Whether one object or player may be that target now. */
@@ -29,7 +32,12 @@ export function isLegalTarget(
   choice: TargetChoice,
 ): boolean {
   if (choice.kind === 'player')
-    return spec.kind !== 'permanent' && isPlayerTarget(state, spec, source, choice.player);
+    return (
+      (spec.kind === 'player' || spec.kind === 'permanentOrPlayer') &&
+      isPlayerTarget(state, spec, source, choice.player)
+    );
+  if (spec.kind === 'spell') return isSpellTarget(state, spec, choice.object);
+  if (spec.kind === 'graveyardCard') return isCardTarget(state, spec, source, choice.object);
   if (spec.kind === 'player' || permanentOf(state, choice.object) === undefined) return false;
   return (
     isKindOfTarget(state, spec, choice.object) &&
@@ -46,6 +54,27 @@ function isKindOfTarget(state: GameState, spec: TargetSpec, id: ObjectId): boole
   const anyTarget = numberOf(state.edition, 'targets.anyTarget') !== undefined;
   return anyTarget && (types.includes('planeswalker') || types.includes('battle'));
 }
+
+const isSpellTarget = (state: GameState, { filter }: TargetSpec, id: ObjectId): boolean =>
+  state.stack.some(
+    (item) => item.kind === 'spell' && item.id === id && fitsCharacteristics(filter, item.printed),
+  );
+
+/** CR 108.3: a card outside the battlefield and the stack has an owner and no controller. */
+const isCardTarget = (
+  state: GameState,
+  { filter }: TargetSpec,
+  source: Source,
+  id: ObjectId,
+): boolean =>
+  state.cards.some(
+    ({ id: card, owner, zone, printed }) =>
+      card === id &&
+      zone === 'graveyard' &&
+      fitsCharacteristics(filter, printed) &&
+      (filter.controller !== 'you' || owner === source.controller) &&
+      (filter.controller !== 'opponent' || owner !== source.controller),
+  );
 
 /** A player's filter can only say whose opponent they are. */
 function isPlayerTarget(

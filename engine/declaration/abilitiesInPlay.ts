@@ -38,17 +38,15 @@ const imposed = <K extends DeclarationAbility['kind']>(
   state: GameState,
   kind: K,
 ): readonly InPlay<OfKind<K>>[] =>
-  state.continuousEffects.flatMap(({ change, source, controller, affects }) =>
-    change.kind === 'impose' && isOfKind(kind)(change.ability)
-      ? [
-          {
-            ability: change.ability,
-            source: { object: source, controller },
-            subjects: new Set(affects),
-          },
-        ]
-      : [],
-  );
+  state.continuousEffects.flatMap(({ change, source: object, controller, affects }) => {
+    if (change.kind !== 'impose' || !isOfKind(kind)(change.ability)) return [];
+    const { ability } = change;
+    const source: Source = { object, controller };
+    // CR 611.2c: what changes no characteristics is about whatever fits, also later.
+    const subjects =
+      ability.subject.kind === 'all' ? subjectsOf(viewOf(state), ability.subject, source) : affects;
+    return [{ ability, source, subjects: new Set(subjects) }];
+  });
 
 function onPermanents<K extends DeclarationAbility['kind']>(
   state: GameState,

@@ -93,6 +93,7 @@ function addCost(total: TotalCost, pay: Cost): TotalCost {
     case 'tapSelf':
     case 'sacrificeSelf':
     case 'returnToHand':
+    case 'removeCounters':
       return total;
     default:
       return assertNever(pay);

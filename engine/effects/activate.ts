@@ -9,11 +9,13 @@ import { attackOf } from '../state/combatRoles.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
-import type { StackItem, TargetChoice } from '../state/stack.ts';
+import type { Announcement, StackItem, TargetChoice } from '../state/stack.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { withX } from './announcedCosts.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { isManaAbility, useManaAbility } from './manaAbility.ts';
+import { checkModes, targetsAsked } from './modes.ts';
 import { paymentOf } from './payment.ts';
 import { checkTargets } from './targets.ts';
 import { checkPriority, checkTiming } from './timing.ts';
@@ -28,6 +30,7 @@ export function checkActivate(
   source: ObjectId,
   ability: number,
   targets: readonly TargetChoice[],
+  announced: Announcement = {},
 ): readonly Violation[] {
   const holder = holderOf(state, source);
   if (holder === undefined)
@@ -42,8 +45,9 @@ export function checkActivate(
     ...checkPriority(state, player, source),
     ...(holder === player ? [] : [notYours(state, source)]),
     ...checkTiming(state, player, source, activated.timing),
-    ...checkTargets(state, activated.targets, by, targets),
-    ...checkCosts(state, activated.costs, by),
+    ...checkModes(state, activated, announced, source),
+    ...checkTargets(state, targetsAsked(activated, announced), by, targets, announced.x),
+    ...checkCosts(state, withX(activated.costs, announced), by),
   ];
 }
 
@@ -54,6 +58,7 @@ export function activateAbility(
   source: ObjectId,
   ability: number,
   targets: readonly TargetChoice[],
+  announced?: Announcement,
 ): Changed {
   const activated = activatedAbilityOf(state, source, ability);
   if (activated === undefined) return unchanged(state);
@@ -68,16 +73,19 @@ export function activateAbility(
     source,
     ability: activated,
     targets,
+    ...(announced === undefined ? {} : { announced }),
     ...(attacked === undefined ? {} : { attacked }),
   };
-  const announced: GameState = { ...counted, stack: [...counted.stack, item] };
-  return andThen(payCosts(announced, activated.costs, payer, 'casting.pay'), (paid) =>
-    told(
-      paid,
-      { kind: 'abilityActivated', player, source, ability, targets },
-      'activating.announce',
-      ...(targets.length > 0 ? (['casting.targets'] as const) : []),
-    ),
+  const onStack: GameState = { ...counted, stack: [...counted.stack, item] };
+  return andThen(
+    payCosts(onStack, withX(activated.costs, announced), payer, 'casting.pay'),
+    (paid) =>
+      told(
+        paid,
+        { kind: 'abilityActivated', player, source, ability, targets },
+        'activating.announce',
+        ...(targets.length > 0 ? (['casting.targets'] as const) : []),
+      ),
   );
 }
 

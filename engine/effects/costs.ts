@@ -1,4 +1,5 @@
 import { andThen, type Changed, forEach } from '../change/changed.ts';
+import { removeCounters } from '../change/counters.ts';
 import { loseLife } from '../change/life.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { rulesIn } from '../change/rulesIn.ts';
@@ -48,7 +49,7 @@ export function payCosts(
   const { controller: player, object } = payer;
   const payment = paymentOf(state, costs, payer);
   invariant(payment !== undefined, `costs of ${object} that can be paid`);
-  const { mana, life, sacrificed, tapped, returned } = payment;
+  const { mana, life, sacrificed, tapped, returned, counters } = payment;
   const spent = withPlayer(state, player, (now) => ({
     ...now,
     mana: payMana(now.mana, mana) ?? now.mana,
@@ -66,8 +67,13 @@ export function payCosts(
   const inSacrifices = andThen(inLife, (now) =>
     forEach(now, sacrificed, (so, id) => moveFromBattlefield(so, id, 'graveyard')),
   );
-  return andThen(inSacrifices, (now) =>
+  const inReturns = andThen(inSacrifices, (now) =>
     forEach(now, returned, (so, id) => moveFromBattlefield(so, id, 'hand')),
+  );
+  return andThen(inReturns, (now) =>
+    forEach(now, counters, (so, { counter, n }) =>
+      removeCounters(so, object, { counter, n, by: object }),
+    ),
   );
 }
 

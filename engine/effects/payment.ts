@@ -1,9 +1,10 @@
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
-import { thePlayer } from '../state/lookup.ts';
+import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { addMana, type ManaAmount, NO_MANA, payMana, readMana } from '../state/mana.ts';
 import { matches, type Source } from '../state/matches.ts';
 import type { Cost } from '../vocabulary/abilities.ts';
+import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 
 /** What is given for some costs, every choice made: the first permanents that fit, mana rather than life. */
@@ -13,9 +14,18 @@ export interface Payment {
   readonly sacrificed: readonly ObjectId[];
   readonly tapped: readonly ObjectId[];
   readonly returned: readonly ObjectId[];
+  /** Counters off the object that the costs are for. */
+  readonly counters: readonly { readonly counter: CounterKind; readonly n: number }[];
 }
 
-const NOTHING: Payment = { mana: NO_MANA, life: 0, sacrificed: [], tapped: [], returned: [] };
+const NOTHING: Payment = {
+  mana: NO_MANA,
+  life: 0,
+  sacrificed: [],
+  tapped: [],
+  returned: [],
+  counters: [],
+};
 
 /**
  * How a player pays all of these costs together; `undefined` where some permanent that they ask for is not there.
@@ -52,6 +62,8 @@ function addCost(state: GameState, sum: Payment, cost: Cost, payer: Source): Pay
       return withMore(sum, 'sacrificed', fitting(state, sum, payer, cost), cost.n);
     case 'returnToHand':
       return withMore(sum, 'returned', fitting(state, sum, payer, cost), 1);
+    case 'removeCounters':
+      return withCounters(state, sum, cost, payer);
     case 'tapCreatures':
       return withMore(
         sum,
@@ -73,6 +85,19 @@ function addManaOrLife(
   return payMana(thePlayer(state, payer.controller).mana, mana) === undefined
     ? { ...sum, life: sum.life + cost.life }
     : { ...sum, mana };
+}
+
+/** CR 118.3: only counters that are there. */
+function withCounters(
+  state: GameState,
+  sum: Payment,
+  { counter, n }: Extract<Cost, { readonly kind: 'removeCounters' }>,
+  { object }: Source,
+): Payment | undefined {
+  const taken = sum.counters.filter((one) => one.counter === counter);
+  const needed = taken.reduce((total, one) => total + one.n, n);
+  if ((permanentOf(state, object)?.counters[counter] ?? 0) < needed) return undefined;
+  return { ...sum, counters: [...sum.counters, { counter, n }] };
 }
 
 function withMore(

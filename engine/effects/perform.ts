@@ -11,9 +11,11 @@ import type { GameState } from '../state/gameState.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { performCounterRemoval } from './performCounterRemoval.ts';
 import { performInCombat } from './performInCombat.ts';
 import { performLasting } from './performLasting.ts';
 import { performLater } from './performLater.ts';
+import { performOnCards } from './performOnCards.ts';
 import { performOnPlayers } from './performOnPlayers.ts';
 import { performSacrifice } from './performSacrifice.ts';
 import { performTokens } from './performTokens.ts';
@@ -50,6 +52,11 @@ function perform(state: GameState, effect: Effect, resolution: Resolution): Chan
         addCounters(now, id, { counter, n, by: resolution.source }),
       );
     }
+    case 'removeCounters':
+      return performCounterRemoval(state, effect, resolution, performAll);
+    case 'counter':
+    case 'putOntoBattlefield':
+      return performOnCards(state, effect, resolution);
     case 'destroy':
       return toEach(state, effect, resolution, (now, id) => destroy(now, id, 'effect'));
     case 'sacrifice':
@@ -83,11 +90,14 @@ function perform(state: GameState, effect: Effect, resolution: Resolution): Chan
     case 'draw':
     case 'discard':
     case 'addMana':
+    case 'exileLibrary':
       return performOnPlayers(state, effect, resolution);
     case 'delayed':
     case 'extraPhases':
     case 'extraTurn':
     case 'mayPay':
+    case 'may':
+    case 'either':
       return performLater(state, effect, resolution, performAll);
     default:
       return performInCombat(state, effect, resolution);

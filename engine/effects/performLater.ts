@@ -11,7 +11,7 @@ import type { Resolution } from './resolution.ts';
 
 type LaterEffect = Extract<
   Effect,
-  { readonly kind: 'delayed' | 'extraPhases' | 'extraTurn' | 'mayPay' }
+  { readonly kind: 'delayed' | 'extraPhases' | 'extraTurn' | 'mayPay' | 'may' | 'either' }
 >;
 type PerformAll = (state: GameState, effects: readonly Effect[], resolution: Resolution) => Changed;
 
@@ -31,6 +31,12 @@ export function performLater(
       return addTurn(state, resolution);
     case 'mayPay':
       return mayPay(state, effect, resolution, performAll);
+    case 'may':
+      return resolution.may === 'declines'
+        ? declined(state, resolution)
+        : performAll(state, effect.effects, resolution);
+    case 'either':
+      return performAll(state, effect.options[resolution.option ?? 0] ?? [], resolution);
     default:
       return assertNever(effect);
   }
@@ -110,12 +116,11 @@ function mayPay(
 ): Changed {
   const payer = sourceOf(state, resolution);
   if (resolution.may === 'declines' || checkCosts(state, [cost], payer).length > 0)
-    return told(
-      state,
-      { kind: 'optionDeclined', player: resolution.controller, source: resolution.source },
-      'cost.ifDone',
-    );
+    return declined(state, resolution);
   return andThen(payCosts(state, [cost], payer, 'resolving.payMana'), (paid) =>
     performAll(paid, effects, resolution),
   );
 }
+
+const declined = (state: GameState, { controller: player, source }: Resolution): Changed =>
+  told(state, { kind: 'optionDeclined', player, source }, 'cost.ifDone');

@@ -16,14 +16,19 @@ export function performTokens(
 ): Changed {
   const { controller } = resolution;
   const each = enteringAs(state, effect.entering, resolution);
+  const n = amountIn(state, effect.n ?? 1, resolution);
+  const all = Array.from({ length: n }, () => each).flat();
   if (effect.kind === 'createToken') {
-    const n = amountIn(state, effect.n ?? 1, resolution);
-    const all = Array.from({ length: n }, () => each).flat();
-    return forEach(state, all, (now, as) => createToken(now, effect.token, controller, as));
+    const size = effect.size === undefined ? undefined : amountIn(state, effect.size, resolution);
+    const token =
+      size === undefined ? effect.token : { ...effect.token, power: size, toughness: size };
+    return forEach(state, all, (now, as) => createToken(now, token, controller, as));
   }
   const subject = { kind: 'reference', reference: effect.of } as const;
   const [original] = choicesOf(state, subject, resolution);
   return original?.kind === 'object'
-    ? forEach(state, each, (now, as) => createCopy(now, original.object, controller, as))
+    ? forEach(state, all, (now, as) =>
+        createCopy(now, original.object, controller, as, effect.abilities),
+      )
     : unchanged(state);
 }

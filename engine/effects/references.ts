@@ -61,6 +61,8 @@ export function amountIn(state: GameState, amount: Amount, resolution: Resolutio
     }
     case 'eventAmount':
       return resolution.context.eventAmount ?? 0;
+    case 'x':
+      return resolution.x ?? 0;
     default:
       return assertNever(amount);
   }
@@ -90,6 +92,8 @@ function referred(
       return present(targets[0]);
     case 'secondTarget':
       return present(targets[1]);
+    case 'targets':
+      return targets.flatMap(present);
     case 'you':
       return players([controller]);
     case 'eventCreature':

@@ -17,6 +17,10 @@ export interface Resolution {
   readonly sacrificed?: readonly ObjectId[];
   /** CR 508.4: what the creatures put onto the battlefield attacking shall attack. */
   readonly attacking?: AttackTarget;
+  /** CR 107.3: the number announced for X. */
+  readonly x?: number;
+  /** CR 608.2d: which of two or more things is done, counted from 0; left out, the first. */
+  readonly option?: number;
   /** CR 603.5: whether its controller does what they "may" do. */
   readonly may: 'does' | 'declines';
 }

@@ -7,8 +7,10 @@ import type { AttackTarget } from '../state/combat.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { NO_CONTEXT, type StackItem, type TargetChoice } from '../state/stack.ts';
+import type { Mode } from '../vocabulary/abilities.ts';
 import type { CardType } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { chosenModes, targetsAsked } from './modes.ts';
 import { performAll } from './perform.ts';
 import type { Resolution } from './resolution.ts';
 import { targetsOnResolution } from './targets.ts';
@@ -21,6 +23,7 @@ export interface ResolutionChoices {
   readonly may?: Resolution['may'];
   readonly sacrificed?: readonly ObjectId[];
   readonly attacking?: AttackTarget;
+  readonly option?: number;
 }
 
 /**
@@ -61,7 +64,10 @@ function targetsNow(state: GameState, item: Resolving): readonly (TargetChoice |
   if (item.kind === 'triggered' && item.ability.targets.length === 0)
     return item.context.targets ?? [];
   const source = { object: sourceOf(item), controller: item.controller };
-  return targetsOnResolution(state, item.ability.targets, source, item.targets);
+  if (item.kind === 'triggered')
+    return targetsOnResolution(state, item.ability.targets, source, item.targets);
+  const specs = targetsAsked(item.ability, item.announced);
+  return targetsOnResolution(state, specs, source, item.targets, item.announced?.x);
 }
 
 function removed(
@@ -94,8 +100,27 @@ function carryOut(
   const created = context.created ?? [];
   // CR 608.2c: its instructions are followed in the order written.
   const hand = { source, controller, targets, context, created, may, ...chosen };
-  const attacked = item.kind === 'activated' ? item.attacked : undefined;
-  return performAll(state, ability.effects, attacked === undefined ? hand : { ...hand, attacked });
+  if (item.kind === 'triggered') return performAll(state, ability.effects, hand);
+  const { announced = {} } = item;
+  return performModes(state, chosenModes(item.ability, announced), {
+    ...hand,
+    ...(announced.x === undefined ? {} : { x: announced.x }),
+    ...(item.kind === 'activated' && item.attacked !== undefined
+      ? { attacked: item.attacked }
+      : {}),
+  });
+}
+
+/** CR 700.2c: each mode has the targets that were chosen for it. */
+function performModes(
+  state: GameState,
+  [mode, ...rest]: readonly Mode[],
+  resolution: Resolution,
+): Changed {
+  if (mode === undefined) return unchanged(state);
+  const done = performAll(state, mode.effects, resolution);
+  const targets = resolution.targets.slice(mode.targets.length);
+  return andThen(done, (now) => performModes(now, rest, { ...resolution, targets }));
 }
 
 function leaveStack(
@@ -113,7 +138,7 @@ function leaveStack(
 /** CR 608.3: a permanent spell becomes a permanent under its controller's control, an Aura attached to its target. */
 function enter(
   state: GameState,
-  { id, controller, printed }: Spell,
+  { id, controller, printed, announced }: Spell,
   target: TargetChoice | undefined,
 ) {
   const attachedTo = target?.kind === 'object' ? target.object : undefined;
@@ -126,6 +151,7 @@ function enter(
       tapped: false,
       token: false,
       attachedTo,
+      ...(announced?.x === undefined ? {} : { x: announced.x }),
     }),
     { kind: 'enteredBattlefield', object: id, player: controller },
     attachedTo === undefined ? 'resolving.permanentSpell' : 'resolving.auraSpell',

@@ -8,24 +8,45 @@ import type { TargetSpec } from '../vocabulary/abilities.ts';
 
 export { legalTargets } from '../change/legalTargets.ts';
 
-/** Why these are not the targets that the spell or ability asks for: one choice for each, every one legal (CR 601.2c). */
+/** One target that is asked for; `optional` where fewer will do. */
+interface Slot {
+  readonly spec: TargetSpec;
+  readonly optional: boolean;
+}
+
+/** CR 601.2c: one for each target that may be chosen, the number being announced where it is X. */
+const slotsOf = (specs: readonly TargetSpec[], x = 0): readonly Slot[] =>
+  specs.flatMap((spec) => {
+    const { n = 1, upTo } = spec;
+    const slot = { spec, optional: upTo === true };
+    return Array.from({ length: n === 'x' ? x : n }, () => slot);
+  });
+
+/** Why these are not the targets that the spell or ability asks for: as many as it says, every one legal (CR 601.2c). */
 export function checkTargets(
   state: GameState,
   specs: readonly TargetSpec[],
   source: Source,
   choices: readonly TargetChoice[],
+  x?: number,
 ): readonly Violation[] {
-  if (choices.length !== specs.length)
+  const slots = slotsOf(specs, x);
+  const needed = slots.filter(({ optional }) => !optional).length;
+  if (choices.length < needed || choices.length > slots.length)
     return [
       {
         code: 'illegalTarget',
         objects: [source.object],
         rules: rulesIn(state, 'casting.targets'),
-        counts: { found: choices.length, needed: specs.length },
+        counts: { found: choices.length, needed: slots.length },
       },
     ];
   return choices
-    .filter((_, index) => !isStillLegal(state, specs[index], source, choices[index]))
+    .filter(
+      (choice, index) =>
+        !isStillLegal(state, slots[index]?.spec, source, choice) ||
+        isRepeated(slots, choices, index),
+    )
     .map((choice) => ({
       code: 'illegalTarget',
       objects: choice.kind === 'object' ? [choice.object] : [source.object],
@@ -39,9 +60,25 @@ export const targetsOnResolution = (
   specs: readonly TargetSpec[],
   source: Source,
   choices: readonly TargetChoice[],
-): readonly (TargetChoice | undefined)[] =>
-  choices.map((choice, index) =>
-    isStillLegal(state, specs[index], source, choice) ? choice : undefined,
+  x?: number,
+): readonly (TargetChoice | undefined)[] => {
+  const slots = slotsOf(specs, x);
+  return choices.map((choice, index) =>
+    isStillLegal(state, slots[index]?.spec, source, choice) ? choice : undefined,
+  );
+};
+
+/** CR 115.3: one instance of the word "target" asks for different ones. */
+const isRepeated = (
+  slots: readonly Slot[],
+  choices: readonly TargetChoice[],
+  index: number,
+): boolean =>
+  choices.some(
+    (choice, other) =>
+      other < index &&
+      slots[other] === slots[index] &&
+      JSON.stringify(choice) === JSON.stringify(choices[index]),
   );
 
 const isStillLegal = (

@@ -16,6 +16,13 @@ export type GameEvent = EventBody & { readonly rules: readonly RuleKey[] };
 export type EventBody =
   | { readonly kind: 'turnBegan'; readonly player: PlayerId; readonly turn: number }
   | { readonly kind: 'stepBegan'; readonly step: Step }
+  /** CR 117.3a-b: the active player, as a step begins or once something has resolved. */
+  | {
+      readonly kind: 'priorityGiven';
+      readonly player: PlayerId;
+      readonly after: 'stepBegan' | 'resolution';
+    }
+  | { readonly kind: 'stepEnded'; readonly step: Step }
   | {
       readonly kind: 'stepSkipped';
       readonly step: Step;
@@ -75,6 +82,14 @@ export type EventBody =
       readonly player: PlayerId;
       readonly mana: string;
       readonly sacrificed: readonly ObjectId[];
+    }
+  /** CR 508.1g: as it attacks. */
+  | { readonly kind: 'exerted'; readonly player: PlayerId; readonly object: ObjectId }
+  | {
+      readonly kind: 'enlisted';
+      readonly player: PlayerId;
+      readonly object: ObjectId;
+      readonly by: ObjectId;
     }
   | {
       readonly kind: 'damageOrderAnnounced';
@@ -169,6 +184,8 @@ export type EventBody =
       readonly attacker: ObjectId;
       readonly alreadyBlocking: boolean;
     }
+  /** An effect said of a creature on the battlefield that it is attacking. */
+  | { readonly kind: 'becameAttacking'; readonly object: ObjectId; readonly attacking: AttackTarget }
   | { readonly kind: 'combatEnded' }
   // spells, abilities, the stack
   | {
@@ -235,6 +252,7 @@ export type EventBody =
       readonly object: ObjectId;
       readonly player: PlayerId;
       readonly attacking?: AttackTarget;
+      readonly blocking?: ObjectId;
     }
   | {
       readonly kind: 'controlGained';
@@ -249,6 +267,22 @@ export type EventBody =
       readonly n: number;
       readonly by: ObjectId;
     }
+  | {
+      readonly kind: 'countersRemoved';
+      readonly object: ObjectId;
+      readonly counter: CounterKind;
+      readonly n: number;
+      readonly by: ObjectId;
+    }
+  | { readonly kind: 'spellCountered'; readonly object: ObjectId; readonly by: ObjectId }
+  | { readonly kind: 'libraryExiled'; readonly player: PlayerId }
+  | {
+      readonly kind: 'goaded';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly by: ObjectId;
+    }
+  | { readonly kind: 'suspected'; readonly object: ObjectId; readonly by: ObjectId }
   | {
       readonly kind: 'delayedTriggerMade';
       readonly at: DelayedTrigger['at'];

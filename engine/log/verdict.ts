@@ -59,6 +59,7 @@ export const VIOLATION_CODES = [
   'illegalTarget',
   'cannotPay',
   'noSuchAbility',
+  'wrongModes',
   'landAlreadyPlayed',
 ] as const;
 export type ViolationCode = (typeof VIOLATION_CODES)[number];

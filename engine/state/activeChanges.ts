@@ -56,6 +56,7 @@ export function subjectsOf(view: View, subject: Subject, source: Source): readon
     // Only a resolving effect knows these.
     case 'target':
     case 'secondTarget':
+    case 'targets':
     case 'you':
     case 'eventCreature':
     case 'eventPlayer':

@@ -1,5 +1,7 @@
 import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { Keyword } from '../vocabulary/keywords.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
 import type { ActiveChange } from './activeChanges.ts';
 import { amountOf } from './conditions.ts';
 import type { View } from './view.ts';
@@ -18,6 +20,8 @@ export function applyChange(
         types: union(before.types, change.types),
         subtypes: union(before.subtypes, change.subtypes ?? []),
       };
+    case 'addEveryCreatureType':
+      return { ...before, subtypes: union(before.subtypes, [EVERY_CREATURE_TYPE]) };
     case 'removeTypes':
       return { ...before, types: before.types.filter((type) => !change.types.includes(type)) };
     // CR 613.1e
@@ -26,13 +30,17 @@ export function applyChange(
     // CR 613.1f
     case 'grant':
       return { ...before, abilities: [...before.abilities, change.ability] };
-    case 'loseKeyword':
+    case 'loseKeyword': {
+      // CR 702.22b: with banding, "bands with other" is lost too.
+      const lost: readonly Keyword[] =
+        change.keyword === 'banding' ? ['banding', 'bandsWithOther'] : [change.keyword];
       return {
         ...before,
         abilities: before.abilities.filter(
-          (ability) => ability.kind !== 'keyword' || ability.keyword !== change.keyword,
+          (ability) => ability.kind !== 'keyword' || !lost.includes(ability.keyword),
         ),
       };
+    }
     case 'loseAllAbilities':
       return { ...before, abilities: [] };
     // CR 613.4a, 613.4b

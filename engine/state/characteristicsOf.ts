@@ -3,6 +3,7 @@ import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { known } from '../vocabulary/result.ts';
+import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
 import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';
 import { applyChange } from './applyChange.ts';
 import type { GameState } from './gameState.ts';
@@ -50,7 +51,7 @@ function allCharacteristics(state: GameState): ByObject {
 // CR 613.1: copies, control and text are settled before the game gets here; then types, colors,
 // abilities, and power and toughness, the last in the sublayers of CR 613.4.
 const LAYERS: readonly (readonly Change['kind'][])[] = [
-  ['addTypes', 'removeTypes'],
+  ['addTypes', 'addEveryCreatureType', 'removeTypes'],
   ['setColors'],
   ['grant', 'loseKeyword', 'loseAllAbilities'],
   ['definePowerToughness'],
@@ -60,7 +61,7 @@ const LAYERS: readonly (readonly Change['kind'][])[] = [
 
 function applyLayers(state: GameState): ByObject {
   const known = new Map<ObjectId, Characteristics>(
-    state.battlefield.map((permanent) => [permanent.id, permanent.printed]),
+    state.battlefield.map((permanent) => [permanent.id, withOwnTypes(permanent.printed)]),
   );
   const view: View = { state, characteristics: (id) => known.get(id) };
   // CR 613.6: an effect that began to apply in an earlier layer goes on, even if its ability is lost.
@@ -77,6 +78,12 @@ function applyLayers(state: GameState): ByObject {
   for (const permanent of state.battlefield) addCounters(known, permanent.id, permanent.counters);
   return known;
 }
+
+/** CR 702.73a, 613.3: what it says of its own types applies before any effect in their layer. */
+const withOwnTypes = (printed: Characteristics): Characteristics =>
+  hasKeywordIn(printed, 'changeling')
+    ? { ...printed, subtypes: [...printed.subtypes, EVERY_CREATURE_TYPE] }
+    : printed;
 
 /** CR 613.7: within a layer, by timestamp; CR 613.3 and 613.4a take care of themselves, as each has its own layer. */
 function inOrder(
@@ -98,7 +105,8 @@ function addCounters(
 ): void {
   const before = known.get(id);
   if (before?.power === undefined || before.toughness === undefined) return;
-  const sum = (counters['+1/+1'] ?? 0) - (counters['-1/-1'] ?? 0);
-  if (sum !== 0)
-    known.set(id, { ...before, power: before.power + sum, toughness: before.toughness + sum });
+  const both = (counters['+1/+1'] ?? 0) - (counters['-1/-1'] ?? 0);
+  const power = both + (counters['+1/+0'] ?? 0);
+  if (power !== 0 || both !== 0)
+    known.set(id, { ...before, power: before.power + power, toughness: before.toughness + both });
 }

@@ -54,8 +54,9 @@ export function amountOf(view: View, amount: Amount, source: Source): number {
       return view.characteristics(source.object)?.toughness ?? 0;
     case 'cardsInGraveyardOf':
       return playerOf(view.state, source.controller)?.graveyardSize ?? 0;
-    // Only a resolving effect knows it.
+    // Only a resolving effect knows these.
     case 'eventAmount':
+    case 'x':
       return 0;
     default:
       return assertNever(amount);

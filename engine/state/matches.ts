@@ -2,9 +2,10 @@ import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Comparison, Filter } from '../vocabulary/filters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
+import { includesSubtype } from '../vocabulary/subtypes.ts';
 import { attackOf, attacksOf, blockOf, blocksOf, defendingPlayerOf } from './combatRoles.ts';
 import type { Permanent } from './gameState.ts';
-import { permanentOf } from './lookup.ts';
+import { defendingPlayers, permanentOf } from './lookup.ts';
 import type { View } from './view.ts';
 
 /** What "you", "other" and "than this" refer to: the object that the ability is on, and its controller. */
@@ -19,7 +20,10 @@ export interface Source {
 export function defendingPlayerFor(view: View, source: Source): PlayerId | undefined {
   if (source.defendingPlayer !== undefined) return source.defendingPlayer;
   const attack = attackOf(view.state, source.object);
-  return attack === undefined ? undefined : defendingPlayerOf(attack.target);
+  if (attack !== undefined) return defendingPlayerOf(attack.target);
+  // CR 506.2: for what is no attacker's, there is one only where a single player can be attacked.
+  const [only, ...others] = defendingPlayers(view.state);
+  return others.length === 0 ? only : undefined;
 }
 
 /** Whether the permanent `id` is one of those that the filter speaks of, as things stand in the view. */
@@ -48,8 +52,8 @@ export function fitsCharacteristics(filter: Filter, now: Characteristics): boole
   return (
     (filter.type === undefined || now.types.includes(filter.type)) &&
     (filter.notType === undefined || !now.types.includes(filter.notType)) &&
-    (filter.subtype === undefined || now.subtypes.includes(filter.subtype)) &&
-    (filter.notSubtype === undefined || !now.subtypes.includes(filter.notSubtype)) &&
+    (filter.subtype === undefined || includesSubtype(now.subtypes, filter.subtype)) &&
+    (filter.notSubtype === undefined || !includesSubtype(now.subtypes, filter.notSubtype)) &&
     (filter.supertype === undefined || now.supertypes.includes(filter.supertype)) &&
     (filter.notSupertype === undefined || !now.supertypes.includes(filter.notSupertype)) &&
     (filter.color === undefined || now.colors.includes(filter.color)) &&
@@ -115,6 +119,7 @@ function fitsCombat(view: View, filter: Filter, id: ObjectId, source: Source): b
   )
     return false;
   if (filter.blocking !== undefined && !isBlocking(view, filter.blocking, id, source)) return false;
+  if (filter.hadToAttack === true && !hadToAttack(view, id)) return false;
   // CR 506.5: alone as things stand now, whoever was declared.
   if (filter.attackingAlone === true && (attack === undefined || attacksOf(view.state).length > 1))
     return false;
@@ -133,6 +138,10 @@ function isBlocking(
   const block = blockOf(state, id);
   return block !== undefined && (what === true || block.attackers.includes(source.object));
 }
+
+/** CR 506.7 */
+const hadToAttack = ({ state: { combat } }: View, id: ObjectId): boolean =>
+  combat.kind === 'combat' && combat.hadToAttack?.includes(id) === true;
 
 const isBlockingAlone = ({ state }: View, id: ObjectId): boolean =>
   blockOf(state, id) !== undefined && blocksOf(state).length === 1;

@@ -13,6 +13,13 @@ export type TargetChoice =
   | { readonly kind: 'object'; readonly object: ObjectId }
   | { readonly kind: 'player'; readonly player: PlayerId };
 
+/** What is announced beside the targets as a spell is cast or an ability activated (CR 601.2b). */
+export interface Announcement {
+  /** The modes chosen, counted from 0. */
+  readonly modes?: readonly number[];
+  readonly x?: number;
+}
+
 /** What a triggering event was about, kept for the ability's resolution. */
 export interface TriggerContext {
   readonly eventCreature: ObjectId | undefined;
@@ -34,6 +41,7 @@ export type StackItem =
       readonly printed: Characteristics;
       readonly ability: SpellAbility;
       readonly targets: readonly TargetChoice[];
+      readonly announced?: Announcement;
     }
   | {
       readonly kind: 'activated';
@@ -42,6 +50,7 @@ export type StackItem =
       readonly source: ObjectId;
       readonly ability: ActivatedAbility;
       readonly targets: readonly TargetChoice[];
+      readonly announced?: Announcement;
       /** What the creature attacked that was returned to pay for it (CR 702.49c). */
       readonly attacked?: AttackTarget;
     }

@@ -27,12 +27,11 @@ export function occurrencesIn(
     case 'becameBlocked':
       return becameBlocked(after, event.attacker);
     case 'tokenCreated':
+    case 'enteredBattlefield':
       return [
         occurrence('enters', event.object),
         ...(event.blocking === undefined ? [] : putBlocking(after, event.object, event.blocking)),
       ];
-    case 'enteredBattlefield':
-      return [occurrence('enters', event.object)];
     case 'damageDealt':
       return damageOccurrences(event);
     case 'creatureDestroyed':

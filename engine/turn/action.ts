@@ -5,7 +5,7 @@ import type {
   ManaAbilityUse,
 } from '../log/declaration.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import type { TargetChoice } from '../state/stack.ts';
+import type { Announcement, TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /** How the costs of a declaration are paid: mana abilities first, then with the permanents named. */
@@ -25,6 +25,8 @@ export interface Choice {
   readonly may?: 'does' | 'declines';
   readonly sacrificed?: readonly ObjectId[];
   readonly attacking?: AttackedChoice;
+  /** Which of several things it does, counted from 0. */
+  readonly option?: number;
 }
 
 /** What a player may say to the game. */
@@ -63,6 +65,7 @@ export type PlayerAction =
       readonly player: PlayerId;
       readonly card: ObjectId;
       readonly targets: readonly TargetChoice[];
+      readonly announced?: Announcement;
     }
   | {
       readonly kind: 'activateAbility';
@@ -70,6 +73,7 @@ export type PlayerAction =
       readonly source: ObjectId;
       readonly ability: number;
       readonly targets: readonly TargetChoice[];
+      readonly announced?: Announcement;
     };
 
 /** Whose turn it is to say what. */

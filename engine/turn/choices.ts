@@ -35,9 +35,13 @@ const sourceOf = (item: StackItem | undefined): ObjectId | undefined => {
   return item.kind === 'spell' ? item.id : item.source;
 };
 
-function resolutionOf(state: GameState, { may, sacrificed, attacking }: Choice): ResolutionChoices {
+function resolutionOf(
+  state: GameState,
+  { may, sacrificed, attacking, option }: Choice,
+): ResolutionChoices {
   return {
     ...(may === undefined ? {} : { may }),
+    ...(option === undefined ? {} : { option }),
     ...(sacrificed === undefined ? {} : { sacrificed }),
     ...(attacking === undefined ? {} : { attacking: targetOfAttack(state, attacking) }),
   };

@@ -52,15 +52,17 @@ export function ruleOn(state: GameState, action: PlayerAction): Tried {
       return tried(state, action, violations, () => playLand(state, player, card));
     }
     case 'castSpell': {
-      const { player, card, targets } = action;
-      const violations = checkCast(state, player, card, targets);
-      return tried(state, action, violations, () => castSpell(state, player, card, targets));
+      const { player, card, targets, announced } = action;
+      const violations = checkCast(state, player, card, targets, announced);
+      return tried(state, action, violations, () =>
+        castSpell(state, player, card, targets, announced),
+      );
     }
     case 'activateAbility': {
-      const { player, source, ability, targets } = action;
-      const violations = checkActivate(state, player, source, ability, targets);
+      const { player, source, ability, targets, announced } = action;
+      const violations = checkActivate(state, player, source, ability, targets, announced);
       return tried(state, action, violations, () =>
-        activateAbility(state, player, source, ability, targets),
+        activateAbility(state, player, source, ability, targets, announced),
       );
     }
     default:

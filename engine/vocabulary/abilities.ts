@@ -12,6 +12,7 @@ export type Ability =
   | CombatCostAbility
   | PermissionAbility
   | SpellCostAbility
+  | EntersWithAbility
   | StaticAbility
   | TriggeredAbility
   | ActivatedAbility
@@ -106,6 +107,7 @@ export interface CombatCostAbility {
 }
 
 export type Cost =
+  /** CR 107.3a: each {X} in it stands for the number that was announced. */
   | { readonly kind: 'mana'; readonly mana: string }
   | { readonly kind: 'tapSelf' }
   | { readonly kind: 'sacrificeSelf' }
@@ -114,7 +116,11 @@ export type Cost =
   /** CR 107.4f: a Phyrexian mana symbol. */
   | { readonly kind: 'manaOrLife'; readonly mana: string; readonly life: number }
   | { readonly kind: 'tapCreatures'; readonly filter: Filter; readonly n: number }
-  | { readonly kind: 'returnToHand'; readonly filter: Filter };
+  /** CR 702.122a: any number of other creatures, with so much power together. */
+  | { readonly kind: 'tapPower'; readonly n: number }
+  | { readonly kind: 'returnToHand'; readonly filter: Filter }
+  /** Off the source. */
+  | { readonly kind: 'removeCounters'; readonly counter: CounterKind; readonly n: number };
 
 export interface PermissionAbility {
   readonly kind: 'permission';
@@ -133,6 +139,7 @@ export const PERMISSIONS = [
   'blockAsThoughShadow',
   'assignAsThoughUnblocked',
   'ignoreLandwalk',
+  'exertAsItAttacks',
 ] as const;
 export type PermissionCode = (typeof PERMISSIONS)[number];
 
@@ -142,6 +149,13 @@ export interface SpellCostAbility {
   readonly spells: Filter;
   /** A mana cost such as `{1}`. */
   readonly more: string;
+}
+
+/** CR 614.1c: how its source enters the battlefield. */
+export interface EntersWithAbility {
+  readonly kind: 'entersWith';
+  readonly tapped?: true;
+  readonly counters?: { readonly counter: CounterKind; readonly n: Amount };
 }
 
 /** A static ability that changes characteristics for as long as its source is there (CR 604, 611.3, 613). */
@@ -159,6 +173,7 @@ export type Change =
       readonly types: readonly CardType[];
       readonly subtypes?: readonly string[];
     }
+  | { readonly kind: 'addEveryCreatureType' }
   | { readonly kind: 'removeTypes'; readonly types: readonly CardType[] }
   | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
   | { readonly kind: 'grant'; readonly ability: Ability }
@@ -187,8 +202,18 @@ export type Change =
   | { readonly kind: 'damageUnpreventable' }
   /** Damage that would leave its controller with less than 1 life leaves them with 1 (Worship). */
   | { readonly kind: 'damageLeavesOneLife' }
-  /** Restricts or requires for as long as it lasts; "you" is the controller of the effect (goad, Falter). */
-  | { readonly kind: 'impose'; readonly ability: RestrictionAbility | RequirementAbility };
+  /**
+   * Restricts, requires, permits or costs for as long as it lasts; "you" is the controller of the effect. CR 611.2c:
+   * where the ability itself speaks of all that fit (Falter), so does the effect, whoever comes later; else it is
+   * about the objects that it affects (goad).
+   */
+  | { readonly kind: 'impose'; readonly ability: ImposedAbility };
+
+export type ImposedAbility =
+  | RestrictionAbility
+  | RequirementAbility
+  | PermissionAbility
+  | CombatCostAbility;
 
 /** CR 603: `event` says when; `of` whose event it is (by default the source's); `filter` narrows the other creature. */
 export interface TriggeredAbility {
@@ -212,7 +237,7 @@ export interface TriggeredAbility {
 }
 
 /** Which players an event may be about; the player with the most life may share that with others (CR 702.105a). */
-export const EVENT_PLAYERS = ['player', 'opponent', 'playerWithMostLife'] as const;
+export const EVENT_PLAYERS = ['player', 'you', 'opponent', 'playerWithMostLife'] as const;
 export type EventPlayer = (typeof EVENT_PLAYERS)[number];
 
 export const TRIGGERS = [
@@ -221,9 +246,16 @@ export const TRIGGERS = [
   'attacksAlone',
   'attacksPlayerAlone',
   'attacksUnblocked',
+  'isAttacked',
+  'playerAttacks',
+  'playerAttacksWith',
+  'playerAttacksPlayer',
+  'isExerted',
+  'enlists',
   'blocks',
   'blocksAlone',
   'blocksCreature',
+  'blocksAtLeast',
   'becomesBlocked',
   'becomesBlockedByCreature',
   'becomesBlockedByAtLeast',
@@ -248,6 +280,19 @@ export interface ActivatedAbility {
   /** Left out, from the battlefield. */
   readonly from?: 'hand';
   readonly timing?: Timing;
+  readonly modes?: Modes;
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+}
+
+/** CR 700.2: so many of these are chosen as it is cast or activated, each at most once; it has nothing besides. */
+export interface Modes {
+  readonly choose: number;
+  readonly of: readonly Mode[];
+}
+
+/** Its effects count its own targets from the first. */
+export interface Mode {
   readonly targets: readonly TargetSpec[];
   readonly effects: readonly Effect[];
 }
@@ -256,6 +301,7 @@ export interface ActivatedAbility {
 export interface SpellAbility {
   readonly kind: 'spell';
   readonly timing?: Timing;
+  readonly modes?: Modes;
   readonly targets: readonly TargetSpec[];
   readonly effects: readonly Effect[];
 }
@@ -273,13 +319,27 @@ export type Timing =
 export type CombatPoint = 'attackersDeclared' | 'blockersDeclared' | 'combatDamage';
 
 export interface TargetSpec {
-  /** Damage and prevention may also point at players. */
-  readonly kind: 'permanent' | 'player' | 'permanentOrPlayer';
+  /** Damage and prevention may also point at players; a card in a graveyard is "yours" if you own it. */
+  readonly kind: 'permanent' | 'player' | 'permanentOrPlayer' | 'spell' | 'graveyardCard';
   readonly filter: Filter;
+  /** So many different ones (CR 115.3), by default one; `x`: as many as was announced. */
+  readonly n?: number | 'x';
+  /** Or fewer. */
+  readonly upTo?: true;
 }
 
-/** `nextUntapStep`: until the untap step of its controller has passed. */
-export const DURATIONS = ['endOfTurn', 'endOfCombat', 'nextUntapStep', 'forever'] as const;
+/**
+ * `nextUntapStep`: until the untap step of its controller has passed; `yourNextUntapStep`, `yourNextTurn`: until that
+ * of whoever controls the effect has passed, or has begun.
+ */
+export const DURATIONS = [
+  'endOfTurn',
+  'endOfCombat',
+  'nextUntapStep',
+  'yourNextUntapStep',
+  'yourNextTurn',
+  'forever',
+] as const;
 export type Duration = (typeof DURATIONS)[number];
 
 export type Effect =
@@ -305,15 +365,40 @@ export type Effect =
       readonly n: Amount;
       readonly subject: Subject;
     }
+  | {
+      readonly kind: 'removeCounters';
+      readonly counter: CounterKind;
+      readonly n: Amount;
+      readonly subject: Subject;
+      /** "If you can't", where there is none. */
+      readonly otherwise?: readonly Effect[];
+    }
   /** `n` of them, by default one. */
   | {
       readonly kind: 'createToken';
       readonly token: TokenSpec;
+      /** Its power and toughness, where they are counted as it is created. */
+      readonly size?: Amount;
       readonly n?: Amount;
       readonly entering?: Entering;
     }
   /** CR 707.2: a token that is a copy of the permanent, as many as `entering` asks for. */
-  | { readonly kind: 'createCopy'; readonly of: Reference; readonly entering?: Entering }
+  | {
+      readonly kind: 'createCopy';
+      readonly of: Reference;
+      readonly n?: Amount;
+      /** CR 707.9a: what the copy has besides. */
+      readonly abilities?: readonly Ability[];
+      readonly entering?: Entering;
+    }
+  /** Cards, in whatever zone the game knows them, enter under your control. */
+  | {
+      readonly kind: 'putOntoBattlefield';
+      readonly subject: Subject;
+      readonly entering?: Entering;
+    }
+  /** CR 701.6a: spells. */
+  | { readonly kind: 'counter'; readonly subject: Subject }
   | { readonly kind: 'dealDamage'; readonly n: Amount; readonly subject: Subject }
   | { readonly kind: 'destroy'; readonly subject: Subject }
   | { readonly kind: 'exile'; readonly subject: Subject }
@@ -337,9 +422,17 @@ export type Effect =
       readonly subject: Subject;
     }
   | { readonly kind: 'draw'; readonly n: number }
+  /** All the cards of your library, which the game does not know. */
+  | { readonly kind: 'exileLibrary' }
   /** One letter for each mana. */
   | { readonly kind: 'addMana'; readonly mana: string }
   | { readonly kind: 'discard'; readonly n: number; readonly subject: Subject }
+  /** CR 701.15a: by you, until your next turn. */
+  | { readonly kind: 'goad'; readonly subject: Subject }
+  /** CR 701.60a */
+  | { readonly kind: 'suspect'; readonly subject: Subject }
+  /** CR 508.4: creatures on the battlefield are attacking from now on, though they never attacked. */
+  | { readonly kind: 'becomeAttacking'; readonly subject: Subject }
   | { readonly kind: 'removeFromCombat'; readonly subject: Subject }
   | { readonly kind: 'becomeBlocked'; readonly subject: Subject }
   | { readonly kind: 'becomeUnblocked'; readonly subject: Subject }
@@ -359,6 +452,10 @@ export type Effect =
       readonly ifCreated?: true;
       readonly effects: readonly Effect[];
     }
+  /** CR 608.2d: one of these, chosen as it resolves. */
+  | { readonly kind: 'either'; readonly options: readonly (readonly Effect[])[] }
+  /** CR 608.2d: all of these or none. */
+  | { readonly kind: 'may'; readonly effects: readonly Effect[] }
   /** You may pay; if you do, then the rest. */
   | { readonly kind: 'mayPay'; readonly cost: Cost; readonly effects: readonly Effect[] };
 

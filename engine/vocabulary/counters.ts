@@ -1,3 +1,12 @@
-/** Counters that the rules of combat read (CR 122.1). */
-export const COUNTERS = ['+1/+1', '-1/-1', 'loyalty', 'defense'] as const;
+/** Counters that the rules of combat read (CR 122.1), and those that cards of combat count with. */
+export const COUNTERS = [
+  '+1/+1',
+  '-1/-1',
+  '+1/+0',
+  'loyalty',
+  'defense',
+  'charge',
+  'fade',
+  'age',
+] as const;
 export type CounterKind = (typeof COUNTERS)[number];

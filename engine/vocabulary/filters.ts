@@ -41,6 +41,8 @@ export interface Filter {
   readonly blocking?: true | 'source';
   readonly blockingAlone?: true;
   readonly blocked?: boolean;
+  /** CR 506.7: some effect required it to attack as attackers were declared. */
+  readonly hadToAttack?: true;
   readonly anyOf?: readonly Filter[];
 }
 
@@ -70,7 +72,9 @@ export type Amount =
   | { readonly kind: 'toughnessOf'; readonly of: Reference }
   | { readonly kind: 'cardsInGraveyardOf'; readonly of: Reference }
   /** What a triggering event counted: the damage that was dealt. */
-  | { readonly kind: 'eventAmount' };
+  | { readonly kind: 'eventAmount' }
+  /** CR 107.3: the number announced for X. */
+  | { readonly kind: 'x' };
 
 /**
  * What an effect has in hand. `event…` is what the triggering event was about: the other creature, where there is one;
@@ -81,6 +85,7 @@ export const REFERENCES = [
   'attached',
   'target',
   'secondTarget',
+  'targets',
   'you',
   'eventCreature',
   'eventPlayer',

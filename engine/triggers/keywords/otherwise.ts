@@ -22,6 +22,26 @@ export const OTHERWISE = {
     ],
   },
 
+  // CR 702.32a: the counters that it enters with are no triggered ability.
+  fading: {
+    rules: ['keyword.fading'],
+    abilities: () => [
+      whenever(
+        'beginningOfStep',
+        [
+          {
+            kind: 'removeCounters',
+            counter: 'fade',
+            n: 1,
+            subject: SELF,
+            otherwise: [{ kind: 'sacrifice', subject: SELF }],
+          },
+        ],
+        { step: 'upkeep', whose: 'you' },
+      ),
+    ],
+  },
+
   // CR 702.108a: as it is cast, so before it resolves.
   prowess: {
     rules: ['keyword.prowess'],
