@@ -10,11 +10,13 @@ import { isCombatStep, PHASE_OF, type Step } from '../vocabulary/turnStructure.t
 export function endStep(state: GameState): Changed {
   const { step } = state.turn;
   const ended = step === 'endOfCombat' ? endCombat(state) : unchanged(state);
-  const expired =
-    endsPhase(state) && isCombatStep(step)
-      ? andThen(ended, (now) => endDurations(now, 'endOfCombat'))
-      : ended;
-  return andThen(expired, (now) => emptyMana(now, step));
+  const expire = (now: GameState): Changed =>
+    endsPhase(now) && isCombatStep(step) ? endDurations(now, 'endOfCombat') : unchanged(now);
+  const empty = (now: GameState): Changed => emptyMana(now, step);
+  // CR 500.5: durations end, then mana empties; the older texts list the two the other way round.
+  return editionOf(state.edition).phaseEnd === 'durationsFirst'
+    ? andThen(andThen(ended, expire), empty)
+    : andThen(andThen(ended, empty), expire);
 }
 
 // CR 511.3: as the end of combat step ends, everything is removed from combat.

@@ -1,19 +1,32 @@
 import { andThen, type Changed } from '../change/changed.ts';
 import { dealDamage } from '../change/dealDamage.ts';
+import { cardsKnown } from '../change/knownObject.ts';
+import { told } from '../change/update.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import { type ResolutionChoices, resolveTop } from '../effects/resolve.ts';
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
 
 /** CR 608.1: the top of the stack resolves, once all players have passed in succession. */
 export function resolve(state: GameState, choices: ResolutionChoices): Changed {
   const top = state.stack.at(-1);
   if (top?.kind !== 'combatDamage') return resolveTop(state, choices);
   // CR ed-2008 310.4: combat damage that waited on the stack is dealt as it was assigned.
-  const without = { ...state, stack: state.stack.slice(0, -1) };
-  const resolved: Changed = {
-    state: without,
-    events: [
-      { kind: 'resolved', item: 'combatDamage', source: top.id, rules: ['damage.onTheStack'] },
-    ],
-  };
-  return andThen(resolved, (now) => dealDamage(now, top.assignments, 'combat'));
+  const resolved = told(
+    { ...state, stack: state.stack.slice(0, -1) },
+    { kind: 'resolved', item: 'combatDamage', source: top.id },
+    'damage.onTheStack',
+    ...rulesOfLeaving(state, top.assignments),
+  );
+  return andThen(resolved, (now) => dealDamage(now, top.assignments, 'combat', cardsKnown(now)));
 }
+
+/** CR ed-2008 310.4a-b: what has left by now deals its damage all the same, as what it last was. */
+const rulesOfLeaving = (
+  state: GameState,
+  assignments: readonly CombatDamageAssignment[],
+): readonly RuleKey[] =>
+  assignments.some(({ source }) => permanentOf(state, source) === undefined)
+    ? ['damage.dealtThoughCreatureLeft', 'damage.sourceLastKnownInformation']
+    : [];

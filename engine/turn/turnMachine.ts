@@ -132,7 +132,11 @@ const damageStep = (step: 'firstStrikeDamage' | 'combatDamage') =>
           ],
         },
       },
-      dealing: { entry: 'dealCombatDamage', always: 'checking' },
+      // CR ed-2010 510.3: what the damage triggered goes onto the stack before anything else happens.
+      dealing: {
+        entry: 'dealCombatDamage',
+        always: [{ guard: 'damageTriggersGoFirst', target: 'stacking' }, { target: 'checking' }],
+      },
       ...priorityRound,
     },
     onDone: whenOver,

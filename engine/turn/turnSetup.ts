@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { unchanged } from '../change/changed.ts';
+import { editionOf } from '../citation/editions.ts';
 import { ordersNeeded } from '../damage/order.ts';
 import { beginFirstStrikeStep } from '../damage/steps.ts';
 import type { Tried } from '../declaration/declareAttackers.ts';
@@ -56,6 +57,9 @@ export const turnSetup = setup({
     allHaveAssigned: ({ context }) => nextToAssign(context) === undefined,
     stateBasedActionsApply: ({ context }) => stateBasedActions(context.game).events.length > 0,
     triggersWait: ({ context }) => context.game.waitingTriggers.length > 0,
+    damageTriggersGoFirst: ({ context: { game } }) =>
+      game.waitingTriggers.length > 0 &&
+      editionOf(game.edition).damageTriggers === 'beforeStateBased',
     gameIsOver: ({ context }) =>
       context.game.players.filter(({ status }) => status === 'playing').length < 2,
     lastPassEmptyStack: ({ context }) =>
