@@ -1,0 +1,103 @@
+import type { Ability, KeywordAbility } from '../../engine.ts';
+import { capital, manaText } from '../grammar.ts';
+import { counterWords, whereXOf } from './amounts.ts';
+import { changeWords } from './changes.ts';
+import { conditionsOf, conditionWords } from './conditions.ts';
+import { costWords, timingWords } from './costs.ts';
+import { effectsWords } from './effects.ts';
+import { filterWords, landwalkWords, theFilter } from './filters.ts';
+import { imposedWords } from './imposed.ts';
+import { colors, keywords } from './keywords.ts';
+import { whenWords } from './moments.ts';
+import { after } from './nouns.ts';
+import { isSelf, numberOf, PLAIN, subjectWords, whose } from './references.ts';
+import { enchantWords } from './targets.ts';
+
+type Of<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
+
+/** What an ability says, in our own words and made from its data. */
+export const abilityWords = (ability: Ability): string => capital(plainWords(ability));
+
+function plainWords(ability: Ability): string {
+  switch (ability.kind) {
+    case 'keyword':
+      return keywordWords(ability);
+    case 'restriction':
+    case 'requirement':
+    case 'permission':
+    case 'combatCost':
+      return `${onWhom(ability)}${imposedWords(ability, numberOf(ability.subject))}${conditionsOf(ability)}`;
+    case 'spellCost':
+      return `${theFilter(ability.spells, 'spell')} costano ${manaText(ability.more)} in più`;
+    case 'static':
+      return staticWords(ability);
+    case 'entersWith':
+      return entersWords(ability);
+    case 'triggered':
+      return triggeredWords(ability);
+    case 'activated':
+      return activatedWords(ability);
+    case 'spell':
+      return spellWords(ability);
+  }
+}
+
+function keywordWords({ keyword, quality, n }: KeywordAbility): string {
+  const name = keywords[keyword];
+  if (n !== undefined) return `${name} ${n}`;
+  if (quality === undefined) return name;
+  if (keyword === 'landwalk') return landwalkWords(quality);
+  if (keyword === 'bandsWithOther') return `${name} ${filterWords(quality, 'many')}`;
+  const from =
+    quality.color === undefined ? theFilter(quality, 'permanent') : `il ${colors[quality.color]}`;
+  return `${name} ${after('da', from)}`;
+}
+
+// How many may attack or block is said of nobody in particular, and a cost names its creatures itself.
+const onWhom = (
+  ability: Of<'restriction' | 'requirement' | 'permission' | 'combatCost'>,
+): string => {
+  const counts = ability.kind === 'restriction' && COUNTING.has(ability.restriction);
+  return counts || ability.kind === 'combatCost' ? '' : whose(ability.subject);
+};
+
+const COUNTING: ReadonlySet<string> = new Set(['maxAttackers', 'maxAttackersOnYou', 'maxBlockers']);
+
+function staticWords(ability: Of<'static'>): string {
+  const { subject, change } = ability;
+  const who = isSelf(subject) ? '' : `${subjectWords(subject, PLAIN)} `;
+  return `${who}${changeWords(change, abilityWords, numberOf(subject))}${conditionsOf(ability)}`;
+}
+
+function entersWords({ tapped, counters }: Of<'entersWith'>): string {
+  const how = tapped ? 'entra TAPpato' : 'entra';
+  if (counters === undefined) return how;
+  return `${how} con ${counterWords(counters.n, counters.counter)}${whereXOf(counters.n, PLAIN)}`;
+}
+
+function triggeredWords(ability: Of<'triggered'>): string {
+  const condition = ability.if === undefined ? '' : `, se ${conditionWords(ability.if)}`;
+  const may = ability.optional ? 'a tua scelta, ' : '';
+  return `${whenWords(ability)}${condition}: ${may}${effectsWords(ability.effects, ability.targets, abilityWords)}`;
+}
+
+function activatedWords(ability: Of<'activated'>): string {
+  const costs = ability.costs.map(costWords).join(', ');
+  if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
+  const from = ability.from === undefined ? '' : '. Solo dalla mano';
+  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}`;
+}
+
+// CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.
+function spellWords(ability: Of<'spell'>): string {
+  const isAura = ability.effects.length === 0 && ability.modes === undefined;
+  return isAura
+    ? enchantWords(ability.targets)
+    : `${doneWords(ability)}${timingWords(ability.timing)}`;
+}
+
+function doneWords({ effects, targets, modes }: Of<'activated' | 'spell'>): string {
+  if (modes === undefined) return effectsWords(effects, targets, abilityWords);
+  const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
+  return `scegline ${modes.choose}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
+}

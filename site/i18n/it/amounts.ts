@@ -1,0 +1,86 @@
+import type { Amount } from '../../engine.ts';
+import { signed } from '../grammar.ts';
+import { agreementOf, filterWords } from './filters.ts';
+import { type CounterKind, counters } from './keywords.ts';
+import { after, agree, count, definite } from './nouns.ts';
+import { PLAIN, type Speaking } from './references.ts';
+
+type Counted = Exclude<Amount, number | { readonly kind: 'eventAmount' | 'x' }>;
+
+/** What a number is, where it is not written: fit to follow "X è" and, with a preposition, "pari". */
+export function amountWords(amount: Amount, speaking: Speaking = PLAIN): string {
+  if (typeof amount === 'number') return `${amount}`;
+  if (amount.kind === 'x') return 'X';
+  return amount.kind === 'eventAmount' ? 'quella quantità' : countedWords(amount, speaking);
+}
+
+function countedWords(amount: Counted, speaking: Speaking): string {
+  switch (amount.kind) {
+    case 'count':
+      return countWords(amount);
+    case 'opponentsAttacked':
+      return 'il numero di avversari che hai attaccato in questo combattimento';
+    case 'powerOf':
+      return `la forza ${after('di', speaking[amount.of])}`;
+    case 'toughnessOf':
+      return `la costituzione ${after('di', speaking[amount.of])}`;
+    case 'cardsInGraveyardOf':
+      return `il numero di carte nel cimitero ${after('di', speaking[amount.of])}`;
+  }
+}
+
+function countWords({ filter, times, beyond }: Extract<Counted, { kind: 'count' }>): string {
+  const number = `${timesWords(times)} di ${filterWords(filter, 'many', 'permanent')}`;
+  if (beyond === undefined) return number;
+  const as = agreementOf(filter, beyond === 1 ? 'one' : 'many', 'permanent');
+  const first = definite({ ...as, words: agree('primo', as) });
+  return `${number} oltre ${first}${beyond === 1 ? '' : ` ${numberWords(beyond)}`}`;
+}
+
+const timesWords = (n = 1): string => {
+  if (n === 1) return 'il numero';
+  return n === 2 ? 'il doppio del numero' : `${n} volte il numero`;
+};
+
+/** Of one, of several. */
+export type Measure = readonly [one: string, many: string];
+export const DAMAGE: Measure = ['danno', 'danni'];
+export const LIFE: Measure = ['punto vita', 'punti vita'];
+
+/** So much of something: `3 punti vita`, `altrettanti danni`, `danni pari alla forza del bersaglio`. */
+export function measured(amount: Amount, [one, many]: Measure, speaking: Speaking): string {
+  if (typeof amount === 'number') return count(amount, one, many);
+  if (amount.kind === 'x') return `X ${many}`;
+  return amount.kind === 'eventAmount'
+    ? `altrettanti ${many}`
+    : `${many} pari ${after('a', countedWords(amount, speaking))}`;
+}
+
+/** So many of them: `un segnalino +1/+1`, `due carte`, `X pedine`. */
+export const numbered = (amount: Amount, aOne: string, many: string): string =>
+  amount === 1 ? aOne : `${numberWords(amount)} ${many}`;
+
+export function numberWords(amount: Amount): string {
+  if (typeof amount === 'number') return NUMBERS[amount] ?? `${amount}`;
+  return amount.kind === 'eventAmount' ? 'altrettanti' : 'X';
+}
+
+const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
+
+export const counterWords = (amount: Amount, kind: CounterKind | 'veleno'): string => {
+  const name = kind === 'veleno' ? kind : counters[kind];
+  return numbered(amount, `un segnalino ${name}`, `segnalini ${name}`);
+};
+
+/** What X is, where an amount is counted; not where X was announced. */
+export const whereX = (amounts: readonly Amount[], speaking: Speaking): string => {
+  const open = amounts.find((amount) => typeof amount !== 'number' && amount.kind !== 'x');
+  return open === undefined ? '' : `, dove X è ${amountWords(open, speaking)}`;
+};
+
+/** The same beside `numbered`, which says "altrettanti" by itself. */
+export const whereXOf = (amount: Amount, speaking: Speaking): string =>
+  typeof amount !== 'number' && amount.kind === 'eventAmount' ? '' : whereX([amount], speaking);
+
+export const modifier = (amount: Amount): string =>
+  typeof amount === 'number' ? signed(amount) : '+X';

@@ -1,0 +1,156 @@
+import type { Ability, Amount, Change } from '../../engine.ts';
+import { list, uncapital } from '../grammar.ts';
+import { amountWords, modifier, whereX } from './amounts.ts';
+import { subtypeWord, typeNoun } from './filters.ts';
+import { imposedWords } from './imposed.ts';
+import { colors, keywords, types } from './keywords.ts';
+import { after, type GrammaticalNumber, verb } from './nouns.ts';
+import { PLAIN, type Speaking } from './references.ts';
+
+type Words = (ability: Ability) => string;
+
+/** What a change does, as the verb of one or of several; `words` tells an ability that is granted. */
+export const changeWords = (
+  change: Change,
+  words: Words,
+  number: GrammaticalNumber = 'one',
+  speaking: Speaking = PLAIN,
+): string => `${verbWords(change, words, number, speaking)}${xWords(change, speaking)}`;
+
+/** What a change does, without what X in it is. */
+export function verbWords(
+  change: Change,
+  words: Words,
+  number: GrammaticalNumber,
+  speaking: Speaking,
+): string {
+  switch (change.kind) {
+    case 'addTypes':
+    case 'addEveryCreatureType':
+    case 'removeTypes':
+    case 'setColors':
+      return kindWords(change, number);
+    case 'definePowerToughness':
+    case 'setPowerToughness':
+    case 'modifyPowerToughness':
+      return sizeWords(change, number, speaking);
+    case 'grant':
+      return `${verb(number, 'ha', 'hanno')} ${grantedWords(change.ability, words)}`;
+    case 'loseKeyword':
+      return `${verb(number, 'perde', 'perdono')} ${keywords[change.keyword]}`;
+    case 'impose':
+      return imposedWords(change.ability, number);
+    case 'preventDamage':
+      return preventedWords(change, number);
+    case 'damageLeavesOneLife':
+      return 'il danno non ti fa scendere sotto 1 punto vita';
+    case 'loseAllAbilities':
+    case 'regenerationShield':
+    case 'gainControl':
+    case 'doesNotUntap':
+    case 'assignsByToughness':
+    case 'assignsNoCombatDamage':
+    case 'damageUnpreventable':
+      return AS_VERB[change.kind][number === 'one' ? 0 : 1];
+  }
+}
+
+/** What X is, which stands last, behind the duration. */
+export const xWords = (change: Change, speaking: Speaking): string =>
+  change.kind === 'modifyPowerToughness' ? whereX([change.power, change.toughness], speaking) : '';
+
+/** A granted ability, fit to follow a verb: `volare`, or the words of the ability in quotes. */
+export const grantedWords = (ability: Ability, words: Words): string =>
+  ability.kind === 'keyword' ? uncapital(words(ability)) : `“${words(ability)}”`;
+
+type KindChange = Extract<
+  Change,
+  { kind: 'addTypes' | 'addEveryCreatureType' | 'removeTypes' | 'setColors' }
+>;
+
+function kindWords(change: KindChange, number: GrammaticalNumber): string {
+  const is = verb(number, 'è', 'sono');
+  switch (change.kind) {
+    case 'addTypes': {
+      const [type, ...more] = change.types;
+      const subs = (change.subtypes ?? []).map((one) => subtypeWord(one, 'one'));
+      if (type !== undefined && more.length === 0 && subs.length === 0)
+        return `${is} anche ${typeNoun(type, number)}`;
+      return `${is} anche ${[...change.types.map((one) => types[one]), ...subs].toReversed().join(' ')}`;
+    }
+    case 'addEveryCreatureType':
+      return `${is} di ogni tipo di creatura`;
+    case 'removeTypes':
+      return `non ${is} più ${list(
+        'it',
+        change.types.map((type) => typeNoun(type, number)),
+      )}`;
+    case 'setColors':
+      return change.colors.length === 0
+        ? `${is} ${verb(number, 'incolore', 'incolori')}`
+        : `${is} di colore ${list(
+            'it',
+            change.colors.map((color) => colors[color]),
+          )}`;
+  }
+}
+
+type SizeChange = Extract<
+  Change,
+  { kind: 'definePowerToughness' | 'setPowerToughness' | 'modifyPowerToughness' }
+>;
+
+function sizeWords(change: SizeChange, number: GrammaticalNumber, speaking: Speaking): string {
+  const has = verb(number, 'ha', 'hanno');
+  switch (change.kind) {
+    case 'definePowerToughness': {
+      const power = sizeOf(change.power, speaking);
+      const toughness = sizeOf(change.toughness, speaking);
+      return power === toughness
+        ? `${has} forza e costituzione ${power}`
+        : `${has} forza ${power} e costituzione ${toughness}`;
+    }
+    case 'setPowerToughness':
+      return `${has} forza e costituzione base ${change.power}/${change.toughness}`;
+    case 'modifyPowerToughness':
+      return `${verb(number, 'prende', 'prendono')} ${modifier(change.power)}/${modifier(change.toughness)}`;
+  }
+}
+
+const sizeOf = (amount: Amount, speaking: Speaking): string =>
+  typeof amount === 'number' ? `${amount}` : `pari ${after('a', amountWords(amount, speaking))}`;
+
+/** Of one, of several. */
+const AS_VERB = {
+  loseAllAbilities: ['perde tutte le abilità', 'perdono tutte le abilità'],
+  regenerationShield: ['si rigenererà', 'si rigenereranno'],
+  gainControl: ['cambia controllore', 'cambiano controllore'],
+  doesNotUntap: ['non si STAPpa', 'non si STAPpano'],
+  assignsByToughness: [
+    'assegna danno pari alla sua costituzione',
+    'assegnano danno pari alla loro costituzione',
+  ],
+  assignsNoCombatDamage: [
+    'non assegna danno da combattimento',
+    'non assegnano danno da combattimento',
+  ],
+  damageUnpreventable: [
+    'infligge danno che non può essere prevenuto',
+    'infliggono danno che non può essere prevenuto',
+  ],
+} as const;
+
+function preventedWords(
+  { which, damage }: Extract<Change, { kind: 'preventDamage' }>,
+  number: GrammaticalNumber,
+): string {
+  const what = damage === 'combat' ? 'danno da combattimento' : 'danno';
+  switch (which) {
+    case 'dealtTo':
+      return `non ${verb(number, 'subisce', 'subiscono')} ${what}`;
+    case 'dealtBy':
+      return `non ${verb(number, 'infligge', 'infliggono')} ${what}`;
+    case 'everything':
+      return `non viene inflitto ${what}`;
+  }
+}

@@ -1,0 +1,71 @@
+import { bySource } from '../declared.ts';
+import { manaText } from '../grammar.ts';
+import type { EventWords } from '../messages.ts';
+import { after } from './nouns.ts';
+import { assigned, attack, block, dealt, does, nowBlocked } from './phrases.ts';
+
+/** Declarations, damage, and what leaves combat. */
+export const combatEvents = {
+  attackRefused: (e, n) => {
+    const what = attack(e, n);
+    return `${e.player} prova ${what === undefined ? 'a non attaccare' : `ad attaccare ${what}`}.`;
+  },
+  attackersDeclared: (e, n) => {
+    const what = attack(e, n);
+    const told = `${e.player} ${what === undefined ? 'non attacca' : `attacca ${what}`}.`;
+    const bands = e.declaration.bands ?? [];
+    return [
+      told,
+      ...bands.map((band) => `${n.objects(band)} attaccano in branco.`),
+      ...(e.tapped.length === 0 ? [] : [`L’attacco TAPpa ${n.objects(e.tapped)}.`]),
+    ];
+  },
+  exerted: ({ player }, n, all) => `${player} sforza ${n.objects(all)}.`,
+  enlisted: ({ object, by }, n) => `${n.object(by)} arruola ${n.object(object)}.`,
+  becameAttacking: ({ object, attacking }, n) =>
+    `${n.object(object)} ora sta attaccando ${n.target(attacking)}.`,
+  blockRefused: (e, n) => {
+    const what = block(e, n);
+    return `${e.player} prova a ${what === undefined ? 'non bloccare' : `bloccare ${what}`}.`;
+  },
+  blockersDeclared: (e, n) => {
+    const what = block(e, n);
+    return [
+      `${e.player} ${what === undefined ? 'non blocca' : `blocca ${what}`}.`,
+      ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),
+    ];
+  },
+  costPaid: ({ player, mana, sacrificed }, n) => {
+    const given = [
+      ...(mana === '' ? [] : [`paga ${manaText(mana)}`]),
+      ...(sacrificed.length === 0 ? [] : [`sacrifica ${n.objects(sacrificed)}`]),
+    ];
+    return `${player} ${n.list(given)}.`;
+  },
+  damageOrderAnnounced: ({ player, of, over }, n) =>
+    `${player} dichiara l’ordine di assegnazione del danno ${after('di', n.object(of))}: prima ${over.map(n.object).join(', poi ')}.`,
+  assignmentRefused: ({ player, assignments }, n) =>
+    `${player} prova così: ${assigned(assignments, n)}.`,
+  damageAssigned: ({ assignments }, n) => `${assigned(assignments, n)}.`,
+  combatDamagePutOnStack: () => 'Il danno da combattimento va in pila così come è stato assegnato.',
+  noCombatDamage: () => 'In questa sottofase nessuna creatura infligge danno da combattimento.',
+  damageDealt: ({ combat, deals }, n) => {
+    const lines = bySource(deals).map((one) => `${dealt(one.deals, n)}.`);
+    return combat && lines.length > 1
+      ? ['Il danno da combattimento viene inflitto tutto insieme.', ...lines]
+      : lines.join(' ');
+  },
+  damagePrevented: ({ source, to, amount, by }, n) =>
+    `${n.object(by)} previene ${amount} dei danni ${after('di', n.object(source))} ${after('a', n.recipient(to))}.`,
+  removedFromCombat: ({ because }, n, all) =>
+    because === 'combatEnded'
+      ? `Il combattimento finisce: ne ${does(all, 'esce', 'escono')} ${n.objects(all)}.`
+      : `${n.objects(all)} ${does(all, 'esce', 'escono')} dal combattimento.`,
+  becameUnblocked: ({ attacker }, n) => `${n.object(attacker)} diventa una creatura non bloccata.`,
+  madeToBlock: ({ blocker, attacker, alreadyBlocking }, n) =>
+    `Per effetto di un’abilità, ${n.object(blocker)} ora blocca ${alreadyBlocking ? 'anche ' : ''}${n.object(attacker)}.`,
+  becameBlocked: ({ attacker, by }, n) =>
+    by === undefined
+      ? `${n.object(attacker)} diventa una creatura bloccata, pur senza bloccanti.`
+      : `${n.object(attacker)} diventa una creatura bloccata; a bloccare è ${n.object(by)}.`,
+} satisfies Partial<EventWords>;

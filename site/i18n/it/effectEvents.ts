@@ -1,0 +1,132 @@
+import type { EventWords } from '../messages.ts';
+import { abilityWords } from './abilities.ts';
+import { counterWords } from './amounts.ts';
+import { changeWords, grantedWords } from './changes.ts';
+import { keywords } from './keywords.ts';
+import { DELAYED } from './moments.ts';
+import { after, count } from './nouns.ts';
+import { does, targeting } from './phrases.ts';
+import { triggerNames } from './triggers.ts';
+
+/** Spells, abilities, what they do, and what state-based actions do after them. */
+export const effectEvents = {
+  creatureDestroyed: ({ because }, n, all) =>
+    ({
+      lethalDamage: `Il danno letale distrugge ${n.objects(all)}.`,
+      deathtouch: `Il danno di una fonte con tocco letale distrugge ${n.objects(all)}.`,
+      effect: `Un effetto distrugge ${n.objects(all)}.`,
+    })[because],
+  putIntoGraveyard: ({ because }, n, all) => {
+    const goes = `${n.objects(all)} ${does(all, 'va', 'vanno')} al cimitero`;
+    return {
+      zeroToughness: `${goes}: costituzione 0.`,
+      zeroLoyalty: `${goes}: non c’è più fedeltà.`,
+      zeroDefense: `${goes}: non c’è più difesa.`,
+      destroyed: `${goes}.`,
+      legendRule: `${goes}: regola della leggenda.`,
+      sacrificed: `${goes} per sacrificio.`,
+      unattached: `${goes}: non incanta più nulla.`,
+    }[because];
+  },
+  playerLost: ({ player, because }) =>
+    because === 'life'
+      ? `${player} non ha più punti vita e perde la partita.`
+      : `${player} ha dieci segnalini veleno e perde la partita.`,
+  playerLeft: ({ player, objects }, n) =>
+    objects.length === 0
+      ? `${player} lascia la partita.`
+      : `${player} lascia la partita, e con il giocatore ${does(objects, 'esce', 'escono')} ${n.objects(objects)}.`,
+  returnedToHand: (_, n, all) => `${n.objects(all)} ${does(all, 'torna', 'tornano')} in mano.`,
+  exiled: (_, n, all) => `${n.objects(all)} ${does(all, 'va', 'vanno')} in esilio.`,
+  putOnLibraryBottom: (_, n, all) =>
+    `${n.objects(all)} ${does(all, 'va', 'vanno')} in fondo al grimorio.`,
+  becameUnattached: ({ object, from }, n) =>
+    `${n.object(object)} si stacca ${after('da', n.object(from))}.`,
+  countersCancelled: ({ object, n: pairs }, n) =>
+    pairs === 1
+      ? `Su ${n.object(object)} un segnalino +1/+1 e uno -1/-1 si annullano.`
+      : `Su ${n.object(object)} ${pairs} segnalini +1/+1 e ${pairs} -1/-1 si annullano.`,
+  regenerated: (_, n, all) => `${n.objects(all)} ${does(all, 'si rigenera', 'si rigenerano')}.`,
+  tokenCeasedToExist: (_, n, all) =>
+    `${n.objects(all)} ${does(all, 'cessa', 'cessano')} di esistere.`,
+  spellCast: ({ player, spell, targets }, n) =>
+    `${player} lancia ${n.object(spell)}${targeting(targets, n)}.`,
+  abilityActivated: ({ player, source, targets }, n) =>
+    `${player} attiva l’abilità ${after('di', n.object(source))}${targeting(targets, n)}.`,
+  abilityTriggered: ({ source, trigger, about, keyword }, n) => {
+    const what = keyword === undefined ? 'l’abilità' : keywords[keyword];
+    const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
+    return `Si innesca ${what} ${after('di', n.object(source))}: ${triggerNames[trigger]}${whom}.`;
+  },
+  triggerPutOnStack: ({ source }, n) =>
+    `L’abilità innescata ${after('di', n.object(source))} va in pila.`,
+  triggerRemoved: ({ source }, n) =>
+    `L’abilità innescata ${after('di', n.object(source))} non ha bersagli legali e viene rimossa.`,
+  resolved: ({ item, source }, n) =>
+    ({
+      spell: `${n.object(source)} si risolve.`,
+      activated: `L’abilità attivata ${after('di', n.object(source))} si risolve.`,
+      triggered: `L’abilità innescata ${after('di', n.object(source))} si risolve.`,
+      combatDamage: 'Il danno da combattimento in pila si risolve.',
+    })[item],
+  didNotResolve: ({ source, because }, n) =>
+    because === 'illegalTargets'
+      ? `${n.object(source)} non si risolve: non c’è più nessun bersaglio legale.`
+      : `${n.object(source)} non ha effetto: la sua condizione non è più vera.`,
+  refused: ({ refusal }) =>
+    `${refusal.player ?? 'Qualcuno'} prova a fare ciò che le regole non permettono.`,
+  changed: ({ objects, change }, n) => {
+    const number = objects.length === 1 ? 'one' : 'many';
+    const now =
+      change.kind === 'grant'
+        ? `${does(objects, 'ottiene', 'ottengono')} ${grantedWords(change.ability, abilityWords)}`
+        : changeWords(change, abilityWords, number);
+    return `${n.objects(objects)} ${now}.`;
+  },
+  shieldMade: ({ protects, n: amount, by }, n) =>
+    `${n.object(by)} preverrà ${amount === 1 ? 'il prossimo danno' : `i prossimi ${amount} danni`} ${after('a', n.target(protects))}.`,
+  tokenCreated: ({ object, attacking, blocking }, n) => {
+    if (blocking !== undefined) return `${n.object(object)} entra bloccando ${n.object(blocking)}.`;
+    if (attacking !== undefined)
+      return `${n.object(object)} entra attaccando ${n.target(attacking)}.`;
+    return `${n.object(object)} entra nel campo di battaglia.`;
+  },
+  regenerationShieldMade: ({ object }, n) =>
+    `La prossima volta che qualcosa distruggerebbe ${n.object(object)}, ci sarà invece la rigenerazione.`,
+  enteredBattlefield: (_, n, all) =>
+    `${n.objects(all)} ${does(all, 'entra', 'entrano')} nel campo di battaglia.`,
+  controlGained: ({ object, player }, n) =>
+    `${player} prende il controllo ${after('di', n.object(object))}.`,
+  countersAdded: ({ object, counter, n: amount }, n) =>
+    `${n.object(object)} riceve ${counterWords(amount, counter)}.`,
+  countersRemoved: ({ object, counter, n: amount }, n) =>
+    `${n.object(object)} perde ${counterWords(amount, counter)}.`,
+  goaded: ({ object, player }, n) => `${player} pungola ${n.object(object)}.`,
+  suspected: ({ by }, n, all) => `Per effetto di ${n.object(by)}, sospetto su ${n.objects(all)}.`,
+  spellCountered: (_, n, all) =>
+    `${n.objects(all)} non ${does(all, 'si risolve', 'si risolvono')}: ${does(all, 'magia neutralizzata', 'magie neutralizzate')}.`,
+  libraryExiled: ({ player }) => `Il grimorio ${after('di', player)} va in esilio.`,
+  delayedTriggerMade: ({ at, by }, n) =>
+    `L’abilità ritardata ${after('di', n.object(by))} si innescherà ${DELAYED[at]}.`,
+  preventionMade: ({ damage, which, objects }, n) => {
+    const what = damage === 'combat' ? 'il danno da combattimento' : 'il danno';
+    if (which === 'everything') return `Tutto ${what} di questo turno sarà prevenuto.`;
+    return `Tutto ${what} inflitto ${after(which === 'dealtTo' ? 'a' : 'da', n.objects(objects))} sarà prevenuto.`;
+  },
+  extraTurnAdded: ({ player }) => `${player} giocherà un altro turno dopo questo.`,
+  attached: ({ object, to }, n) => `${n.object(object)} passa su ${n.object(to)}.`,
+  phasedOut: ({ objects }, n) =>
+    `${n.objects(objects)} ${does(objects, 'esce', 'escono')} di fase.`,
+  phasedIn: ({ objects }, n) =>
+    `${n.objects(objects)} ${does(objects, 'entra', 'entrano')} in fase.`,
+  optionDeclined: ({ player, source }, n) =>
+    `${player} rinuncia all’effetto ${after('di', n.object(source))}.`,
+  phasesAdded: ({ by }, n) => `${n.object(by)} aggiunge fasi a questo turno.`,
+  tappedByEffect: ({ objects }, n) =>
+    `${does(objects, 'Si TAPpa', 'Si TAPpano')} ${n.objects(objects)}.`,
+  untappedByEffect: ({ objects }, n) =>
+    `${does(objects, 'Si STAPpa', 'Si STAPpano')} ${n.objects(objects)}.`,
+  lifeGained: ({ player, n }) => `${player} guadagna ${count(n, 'punto vita', 'punti vita')}.`,
+  lifeLost: ({ player, n }) => `${player} perde ${count(n, 'punto vita', 'punti vita')}.`,
+  poisonGiven: ({ player, n }) => `${player} ottiene ${counterWords(n, 'veleno')}.`,
+} satisfies Partial<EventWords>;

@@ -1,0 +1,136 @@
+import type { Ability, Effect, Subject } from '../../engine.ts';
+import { list, listOr, manaText } from '../grammar.ts';
+import { numbered, whereXOf } from './amounts.ts';
+import { verbWords, xWords } from './changes.ts';
+import { payWords } from './costs.ts';
+import { DELAYED, durationWords } from './moments.ts';
+import { after } from './nouns.ts';
+import { isSelf, numberOf, type Speaking, subjectWords } from './references.ts';
+import { counters, objectWords } from './subjectEffects.ts';
+import { speakingAfter, type Targets } from './targets.ts';
+import { copyWords, createWords } from './tokens.ts';
+
+type Words = (ability: Ability) => string;
+type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
+
+/** What a spell or ability does, effect after effect; changes to the same objects in one breath. */
+export function effectsWords(
+  effects: readonly Effect[],
+  targets: Targets,
+  words: Words,
+  earlier: readonly Effect[] = [],
+): string {
+  const said: string[] = [];
+  let before = earlier;
+  for (const group of inOneBreath(effects)) {
+    const then = (later: readonly Effect[]): string => effectsWords(later, targets, words, before);
+    said.push(groupWords(group, { words, then, speaking: speakingAfter(before, targets) }));
+    before = [...before, ...group];
+  }
+  return said.join('; ');
+}
+
+interface Voice {
+  readonly words: Words;
+  /** The effects inside an effect. */
+  readonly then: (effects: readonly Effect[]) => string;
+  readonly speaking: Speaking;
+}
+
+type Group = readonly [Effect, ...Effect[]];
+
+function inOneBreath(effects: readonly Effect[]): readonly Group[] {
+  const groups: [Effect, ...Effect[]][] = [];
+  for (const effect of effects) {
+    const last = groups.at(-1);
+    if (last !== undefined && sameHolders(last[0], effect)) last.push(effect);
+    else groups.push([effect]);
+  }
+  return groups;
+}
+
+const sameHolders = (a: Effect, b: Effect): boolean =>
+  a.kind === 'apply' &&
+  b.kind === 'apply' &&
+  a.until === b.until &&
+  JSON.stringify(a.subject) === JSON.stringify(b.subject);
+
+function groupWords([first, ...more]: Group, voice: Voice): string {
+  if (first.kind !== 'apply') return effectWords(first, voice);
+  return applyWords([first, ...more.filter((one) => one.kind === 'apply')], voice);
+}
+
+function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): string {
+  const { words, then, speaking } = voice;
+  switch (effect.kind) {
+    case 'createToken':
+      return createWords(effect, words, speaking);
+    case 'createCopy':
+      return copyWords(effect, words, speaking);
+    case 'delayed':
+      return `${DELAYED[effect.at]}: ${then(effect.effects)}`;
+    case 'mayPay':
+      return `puoi ${payWords(effect.cost)}; se lo fai: ${then(effect.effects)}`;
+    case 'may':
+      return `a tua scelta: ${then(effect.effects)}`;
+    case 'either':
+      return listOr('it', effect.options.map(then));
+    case 'extraPhases':
+      return `poi un’altra ${list(
+        'it',
+        effect.phases.map((one) => PHASES[one]),
+      )}`;
+    case 'extraTurn':
+      return 'gioca un altro turno dopo questo';
+    case 'enterInItsPlace':
+      return 'metti questa carta sul campo di battaglia TAPpata; attacca ciò che attaccava quella creatura';
+    case 'draw':
+      return `pesca ${numbered(effect.n, 'una carta', 'carte')}`;
+    case 'exileLibrary':
+      return 'esilia il tuo grimorio';
+    case 'addMana':
+      return `aggiungi ${manaText(effect.mana)}`;
+    case 'preventAll':
+      return preventAllWords(effect, speaking);
+    case 'removeCounters':
+      return removeWords(effect, voice);
+    default:
+      return objectWords(effect, speaking);
+  }
+}
+
+const PHASES = { combat: 'fase di combattimento', main: 'fase principale' } as const;
+
+function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Voice): string {
+  const [{ subject, change, until }] = effects;
+  const { words, speaking } = voice;
+  const x = effects.map((one) => xWords(one.change, speaking)).join('');
+  const verbs = effects.map((one) => verbWords(one.change, words, numberOf(subject), speaking));
+  const who =
+    isSelf(subject) || speaksForItself(effects) ? '' : `${subjectWords(subject, speaking)} `;
+  return `${who}${list('it', verbs)}${durationWords(until, change)}${x}`;
+}
+
+function removeWords(effect: Of<'removeCounters'>, { then, speaking }: Voice): string {
+  const { n, subject, otherwise } = effect;
+  const removed = `rimuovi ${counters(effect)} ${after('da', subjectWords(subject, speaking))}${whereXOf(n, speaking)}`;
+  return otherwise === undefined ? removed : `${removed}; se non puoi: ${then(otherwise)}`;
+}
+
+// What is imposed on all that fit names them itself.
+const speaksForItself = (effects: readonly Of<'apply'>[]): boolean =>
+  effects.every(
+    ({ change }) =>
+      change.kind === 'impose' &&
+      change.ability.kind === 'combatCost' &&
+      !isSelf(change.ability.subject),
+  );
+
+function preventAllWords({ damage, to, by }: Of<'preventAll'>, speaking: Speaking): string {
+  const what = `previeni tutto il danno${damage === 'combat' ? ' da combattimento' : ''}`;
+  const words = (one: Subject): string => subjectWords(one, speaking);
+  const onto = to === undefined ? [] : [after('a', words(to))];
+  const from = by === undefined ? [] : [after('da', words(by))];
+  const dealt = [...onto, ...from];
+  return `${what}${dealt.length === 0 ? '' : ` inflitto ${list('it', dealt)}`} in questo turno`;
+}

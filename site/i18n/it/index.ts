@@ -1,0 +1,35 @@
+import type { Messages } from '../messages.ts';
+import { abilityWords } from './abilities.ts';
+import { pages } from './chrome/pages.ts';
+import { scenario, sheet } from './chrome/scenario.ts';
+import { board, site } from './chrome/site.ts';
+import { combatEvents } from './combatEvents.ts';
+import { effectEvents } from './effectEvents.ts';
+import { colors, keywords, types } from './keywords.ts';
+import { rules } from './rules/index.ts';
+import { subtypes } from './subtypes.ts';
+import { editions, topics } from './topics.ts';
+import { phases, stepActs, stepNames, steps } from './turn.ts';
+import { turnEvents } from './turnEvents.ts';
+import { verdict } from './verdict.ts';
+
+export const it: Messages = {
+  language: 'it',
+  chrome: { site, board, sheet, scenario, pages },
+  terms: {
+    steps,
+    stepNames,
+    stepActs,
+    phases,
+    topics,
+    editions,
+    keywords,
+    colors,
+    types,
+    subtypes,
+  },
+  events: { ...turnEvents, ...combatEvents, ...effectEvents },
+  verdict,
+  ability: abilityWords,
+  rules,
+};

@@ -1,0 +1,99 @@
+import type { Cost, Filter } from '../../engine.ts';
+import type { Terms } from '../messages.ts';
+
+export const keywords: Terms['keywords'] = {
+  afflict: 'affliggere',
+  annihilator: 'annientatore',
+  banding: 'branco',
+  bandsWithOther: 'branco con altri',
+  battleCry: 'grido di battaglia',
+  bushido: 'bushido',
+  changeling: 'cangiante',
+  crew: 'manovrare',
+  deathtouch: 'tocco letale',
+  decayed: 'decomposto',
+  defender: 'difensore',
+  dethrone: 'detronizzare',
+  doubleStrike: 'doppio attacco',
+  enlist: 'arruolare',
+  equip: 'equipaggiare',
+  exalted: 'esaltato',
+  fading: 'dissolvenza',
+  firstStrike: 'attacco improvviso',
+  flanking: 'aggirare',
+  flash: 'lampo',
+  flying: 'volare',
+  frenzy: 'frenesia',
+  haste: 'rapidità',
+  hexproof: 'anti-malocchio',
+  fear: 'incutere paura',
+  horsemanship: 'horsemanship',
+  indestructible: 'indistruttibile',
+  infect: 'infettare',
+  intimidate: 'intimidire',
+  landwalk: 'passa-terre',
+  lifelink: 'legame vitale',
+  melee: 'mischia',
+  menace: 'minacciare',
+  mentor: 'mentore',
+  mobilize: 'mobilitare',
+  myriad: 'miriade',
+  ninjutsu: 'ninjutsu',
+  phasing: 'fase',
+  poisonous: 'velenoso',
+  protection: 'protezione',
+  provoke: 'provocare',
+  prowess: 'prodezza',
+  rampage: 'furia',
+  reach: 'raggiungere',
+  shadow: 'ombra',
+  shroud: 'velo',
+  skulk: 'furtività',
+  toxic: 'tossico',
+  training: 'addestramento',
+  trample: 'travolgere',
+  trampleOverPlaneswalkers: 'travolgere i planeswalker',
+  vigilance: 'cautela',
+  wither: 'avvizzire',
+};
+
+export const colors: Terms['colors'] = {
+  white: 'bianco',
+  blue: 'blu',
+  black: 'nero',
+  red: 'rosso',
+  green: 'verde',
+};
+
+export const types: Terms['types'] = {
+  artifact: 'artefatto',
+  battle: 'battaglia',
+  creature: 'creatura',
+  enchantment: 'incantesimo',
+  instant: 'istantaneo',
+  kindred: 'tribale',
+  land: 'terra',
+  planeswalker: 'planeswalker',
+  sorcery: 'stregoneria',
+};
+
+export const supertypes: { readonly [S in NonNullable<Filter['supertype']>]: string } = {
+  basic: 'base',
+  legendary: 'leggendario',
+  snow: 'neve',
+  world: 'mondo',
+};
+
+export type CounterKind = Extract<Cost, { readonly kind: 'removeCounters' }>['counter'];
+
+/** What stands behind "segnalino". */
+export const counters: { readonly [C in CounterKind]: string } = {
+  '+1/+1': '+1/+1',
+  '-1/-1': '-1/-1',
+  '+1/+0': '+1/+0',
+  loyalty: 'fedeltà',
+  defense: 'difesa',
+  charge: 'carica',
+  fade: 'dissolvenza',
+  age: 'epoca',
+};

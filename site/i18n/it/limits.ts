@@ -1,0 +1,109 @@
+import type { RequirementAbility, RestrictionAbility } from '../../engine.ts';
+import { aFilter, agreementOf, filterWords, theFilter } from './filters.ts';
+import { agree, type GrammaticalNumber, verb } from './nouns.ts';
+
+type Attacked = NonNullable<RestrictionAbility['attacked']>;
+
+/** `attaccarti` */
+const ATTACKING: { readonly [A in Attacked]: string } = {
+  you: 'attaccarti',
+  youOrYours: 'attaccare te o i tuoi planeswalker',
+  source: 'attaccare questo permanente',
+};
+
+export const attackingWords = (attacked: Attacked | undefined): string =>
+  attacked === undefined ? 'attaccare' : ATTACKING[attacked];
+
+const creatures = (n: number): string => (n === 1 ? 'una creatura' : `${n} creature`);
+
+/** Verbs and participles as the subject wants them. */
+const formsOf = (number: GrammaticalNumber) => ({
+  can: verb(number, 'può', 'possono'),
+  must: verb(number, 'deve', 'devono'),
+  alone: verb(number, 'da sola', 'da sole'),
+  beBlocked: verb(number, 'essere bloccata', 'essere bloccate'),
+  ifAble: verb(number, 'se può farlo', 'se possono farlo'),
+});
+
+export function restrictionWords(ability: RestrictionAbility, number: GrammaticalNumber): string {
+  const { restriction, filter, n = 0, attacked } = ability;
+  const { can, alone, beBlocked } = formsOf(number);
+  const others = filterWords(filter ?? {}, 'many');
+  switch (restriction) {
+    case 'cannotAttack':
+      return `non ${can} ${attackingWords(attacked)}`;
+    case 'cannotBlock':
+      return `non ${can} bloccare${filter === undefined ? '' : ` ${others}`}`;
+    case 'canBlockOnly':
+      return `${can} bloccare solo ${others}`;
+    case 'cannotAttackAlone':
+      return `non ${can} attaccare ${alone}`;
+    case 'cannotBlockAlone':
+      return `non ${can} bloccare ${alone}`;
+    case 'canOnlyAttackAlone':
+      return `${can} attaccare solo ${alone}`;
+    case 'cannotAttackUnlessWith':
+    case 'cannotBlockUnlessWith':
+      return companyWords(ability, can);
+    case 'maxAttackers':
+      return `${verb(countOf(n), 'non può', 'non possono')} attaccare più di ${creatures(n)}`;
+    case 'maxAttackersOnYou':
+      return `${verb(countOf(n), 'non può', 'non possono')} attaccarti più di ${creatures(n)}`;
+    case 'maxBlockers':
+      return `${verb(countOf(n), 'non può', 'non possono')} bloccare più di ${creatures(n)}`;
+    case 'cannotBeBlocked':
+      return `non ${can} ${beBlocked}`;
+    case 'cannotBeBlockedBy':
+      return `non ${can} ${beBlocked} da ${others}`;
+    case 'cannotBeBlockedExceptBy':
+      return `${can} ${beBlocked} solo da ${others}`;
+    case 'minBlockers':
+      return `${can} ${beBlocked} solo da ${n} o più creature`;
+    case 'maxBlockersOn':
+      return `non ${can} ${beBlocked} da più di ${creatures(n)}`;
+    case 'allOrNoneBlockers':
+      return `${can} ${beBlocked} solo da tutte le creature che possono farlo, o da nessuna`;
+  }
+}
+
+const countOf = (n: number): GrammaticalNumber => (n === 1 ? 'one' : 'many');
+
+/** `non può attaccare se non attacca anche un’altra creatura con forza superiore` */
+function companyWords(
+  { restriction, filter = {}, n = 1 }: RestrictionAbility,
+  can: string,
+): string {
+  const [act, acts, many] =
+    restriction === 'cannotBlockUnlessWith'
+      ? ['bloccare', 'blocca', 'bloccano']
+      : ['attaccare', 'attacca', 'attaccano'];
+  const others = `${agree('altro', agreementOf(filter, 'many'))} ${n} ${filterWords(filter, 'many')}`;
+  return n === 1
+    ? `non ${can} ${act} se non ${acts} anche ${aFilter({ ...filter, other: true })}`
+    : `non ${can} ${act} se non ${many} anche ${others}`;
+}
+
+export function requirementWords(ability: RequirementAbility, number: GrammaticalNumber): string {
+  const { requirement, filter, n = 1, attacked } = ability;
+  const { must, can, beBlocked, ifAble } = formsOf(number);
+  switch (requirement) {
+    case 'attacksIfAble':
+      return `${must} ${attackingWords(attacked)} ${ifAble}`;
+    case 'goaded':
+      return `${must} attaccare ${ifAble}, e un giocatore diverso da te se possibile`;
+    case 'attacksIfAnotherAttacks':
+      return `${must} attaccare ${ifAble} quando attacca un’altra creatura`;
+    case 'blocksIfAble':
+      return `${must} bloccare${filter === undefined ? '' : ` ${filterWords(filter, 'many')}`} ${ifAble}`;
+    case 'blocksEachIfAble':
+      return `${must} bloccare ogni attaccante che ${can} bloccare`;
+    case 'mustBeBlocked':
+      return `${must} ${beBlocked}${n > 1 ? ` da ${n} creature` : ''} se possibile`;
+    case 'mustBeBlockedByExactlyOne':
+      return `${must} ${beBlocked} da una sola creatura se possibile`;
+    case 'mustBeBlockedByAll': {
+      const all = agree('tutto', agreementOf(filter ?? {}, 'many'));
+      return `${must} ${beBlocked} da ${all} ${theFilter(filter ?? {})} che possono farlo`;
+    }
+  }
+}

@@ -1,0 +1,115 @@
+export type Gender = 'm' | 'f';
+export type GrammaticalNumber = 'one' | 'many';
+
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+  readonly gender: Gender;
+}
+
+/** A phrase without its article, and what goes with it. */
+export interface Phrase {
+  readonly words: string;
+  readonly gender: Gender;
+  readonly number: GrammaticalNumber;
+}
+
+type Agreement = Pick<Phrase, 'gender' | 'number'>;
+
+const INVARIABLE: ReadonlySet<string> = new Set(['blu', 'base', 'neve', 'mondo']);
+
+/** An adjective, given in the masculine singular, as its noun wants it: `bianco`, `bianche`. */
+export function agree(adjective: string, { gender, number }: Agreement): string {
+  if (INVARIABLE.has(adjective.replace(/^non /, ''))) return adjective;
+  if (adjective.endsWith('e')) return number === 'one' ? adjective : `${adjective.slice(0, -1)}i`;
+  const stem = adjective.slice(0, -1);
+  if (number === 'one') return gender === 'm' ? adjective : `${stem}a`;
+  const hard = stem.endsWith('c') ? `${stem}h` : stem;
+  if (gender === 'f') return `${hard}e`;
+  return stem.endsWith('i') ? stem : `${hard}i`;
+}
+
+export const verb = (number: GrammaticalNumber, one: string, many: string): string =>
+  number === 'one' ? one : many;
+
+const startsWithVowel = (words: string): boolean => /^[aeiouàèéìòù]/i.test(words);
+/** `lo`, `uno`, `gli`: before s with a consonant, z, gn, ps, x, y. */
+const startsHard = (words: string): boolean => /^(s[^aeiouàèéìòù]|z|gn|ps|pn|x|y)/i.test(words);
+
+/** `la creatura`, `l’artefatto`, `gli Elfi` */
+export function definite({ words, gender, number }: Phrase): string {
+  if (number === 'many') {
+    if (gender === 'f') return `le ${words}`;
+    return startsWithVowel(words) || startsHard(words) ? `gli ${words}` : `i ${words}`;
+  }
+  if (startsWithVowel(words)) return `l’${words}`;
+  if (gender === 'f') return `la ${words}`;
+  return startsHard(words) ? `lo ${words}` : `il ${words}`;
+}
+
+/** `una creatura`, `un’altra creatura`, `uno Zombie` */
+export function indefinite({ words, gender }: Phrase): string {
+  if (gender === 'f') return startsWithVowel(words) ? `un’${words}` : `una ${words}`;
+  return startsHard(words) ? `uno ${words}` : `un ${words}`;
+}
+
+/** `quella creatura`, `quegli artefatti` */
+export function demonstrative(phrase: Phrase): string {
+  const { words, gender, number } = phrase;
+  const hard = startsHard(words);
+  if (number === 'many') {
+    if (gender === 'f') return `quelle ${words}`;
+    return hard || startsWithVowel(words) ? `quegli ${words}` : `quei ${words}`;
+  }
+  if (startsWithVowel(words)) return `quell’${words}`;
+  if (gender === 'f') return `quella ${words}`;
+  return hard ? `quello ${words}` : `quel ${words}`;
+}
+
+const CONTRACTED = {
+  a: { il: 'al ', lo: 'allo ', la: 'alla ', i: 'ai ', gli: 'agli ', le: 'alle ', 'l’': 'all’' },
+  di: {
+    il: 'del ',
+    lo: 'dello ',
+    la: 'della ',
+    i: 'dei ',
+    gli: 'degli ',
+    le: 'delle ',
+    'l’': 'dell’',
+  },
+  da: {
+    il: 'dal ',
+    lo: 'dallo ',
+    la: 'dalla ',
+    i: 'dai ',
+    gli: 'dagli ',
+    le: 'dalle ',
+    'l’': 'dall’',
+  },
+  su: {
+    il: 'sul ',
+    lo: 'sullo ',
+    la: 'sulla ',
+    i: 'sui ',
+    gli: 'sugli ',
+    le: 'sulle ',
+    'l’': 'sull’',
+  },
+} as const;
+
+type Preposition = keyof typeof CONTRACTED;
+type Article = keyof (typeof CONTRACTED)['a'];
+
+const isArticle = (text: string): text is Article => text in CONTRACTED.a;
+
+/** A preposition before words that may begin with an article: `della creatura`, `ad Ada`, `su Orso`. */
+export function after(preposition: Preposition, words: string): string {
+  const [, spaced, elided, rest] = /^(?:(il|lo|la|i|gli|le) |(l’))(.*)$/.exec(words) ?? [];
+  const article = spaced ?? elided ?? '';
+  if (isArticle(article)) return `${CONTRACTED[preposition][article]}${rest ?? ''}`;
+  return preposition === 'a' && /^a/i.test(words) ? `ad ${words}` : `${preposition} ${words}`;
+}
+
+/** How many of something: `1 danno`, `3 danni`. */
+export const count = (n: number, one: string, many: string): string =>
+  `${n} ${n === 1 ? one : many}`;

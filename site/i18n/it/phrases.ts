@@ -1,0 +1,91 @@
+import type { CombatDamageAssignment, DamageDealt, ObjectId, TargetChoice } from '../../engine.ts';
+import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
+import type { EventOf } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+import { DAMAGE } from './amounts.ts';
+import { after, count, verb } from './nouns.ts';
+
+export const does = (ids: readonly unknown[], one: string, many: string): string =>
+  verb(ids.length === 1 ? 'one' : 'many', one, many);
+
+/** `Nil con Bruto Boggart`; undefined where nobody attacks. */
+export const attack = (
+  { declaration }: EventOf<'attackersDeclared' | 'attackRefused'>,
+  n: Naming,
+): string | undefined =>
+  declaration.attacks.length === 0
+    ? undefined
+    : attacksByTarget(declaration)
+        .map(({ target, attackers }) => `${n.target(target)} con ${n.objects(attackers)}`)
+        .join('; ');
+
+/** `Bruto Boggart con Guardia e Orso`; undefined where nobody blocks. */
+export const block = (
+  { declaration }: EventOf<'blockersDeclared' | 'blockRefused'>,
+  n: Naming,
+): string | undefined =>
+  declaration.blocks.length === 0
+    ? undefined
+    : blocksByAttacker(declaration)
+        .map(({ attacker, blockers }) => `${n.object(attacker)} con ${n.objects(blockers)}`)
+        .join('; ');
+
+// The first amount says what is counted: `3 danni a Orso e 1 ad Ada`.
+const amounts = (
+  deals: readonly (CombatDamageAssignment | DamageDealt)[],
+  n: Naming,
+  more: (index: number) => string = () => '',
+): string =>
+  n.list(
+    deals.map(
+      ({ amount, to }, index) =>
+        `${index === 0 ? count(amount, ...DAMAGE) : amount} ${after('a', n.recipient(to))}${more(index)}`,
+    ),
+  );
+
+export const assigned = (assignments: readonly CombatDamageAssignment[], n: Naming): string =>
+  bySource(assignments)
+    .map(({ source, deals }) => `${n.object(source)} assegna ${amounts(deals, n)}`)
+    .join('; ');
+
+const RESULT: { readonly [R in DamageDealt['result']]: (amount: number) => string } = {
+  marked: () => '',
+  lifeLost: () => '',
+  minusCounters: () => ' sotto forma di segnalini -1/-1',
+  poison: () => ' sotto forma di segnalini veleno',
+  loyalty: (amount) => ` (${count(amount, 'segnalino', 'segnalini')} fedeltà in meno)`,
+  defense: (amount) => ` (${count(amount, 'segnalino', 'segnalini')} difesa in meno)`,
+};
+
+const toxicWords = (n: number): string =>
+  n === 0 ? '' : ` (più ${count(n, 'segnalino', 'segnalini')} veleno da tossico)`;
+
+export const dealt = (deals: readonly DamageDealt[], n: Naming): string =>
+  bySource(deals)
+    .map(({ source, deals: own }) => {
+      const more = own.map(
+        ({ amount, result, toxic = 0 }) => `${RESULT[result](amount)}${toxicWords(toxic)}`,
+      );
+      return `${n.object(source)} infligge ${amounts(own, n, (index) => more[index] ?? '')}`;
+    })
+    .join('; ');
+
+export const nowBlocked = (
+  blocked: readonly ObjectId[],
+  unblocked: readonly ObjectId[],
+  n: Naming,
+): readonly string[] => [
+  ...(blocked.length > 0
+    ? [`${does(blocked, 'Creatura bloccata', 'Creature bloccate')}: ${n.objects(blocked)}.`]
+    : []),
+  ...(unblocked.length > 0
+    ? [
+        `${does(unblocked, 'Creatura non bloccata', 'Creature non bloccate')}: ${n.objects(unblocked)}.`,
+      ]
+    : []),
+];
+
+export const targeting = (targets: readonly TargetChoice[], n: Naming): string =>
+  targets.length === 0
+    ? ''
+    : `, ${does(targets, 'bersaglio', 'bersagli')} ${n.list(targets.map(n.target))}`;

@@ -1,0 +1,70 @@
+import type { Keyword, Violation } from '../../engine.ts';
+import type { RestrictionReasons } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+import { after } from './nouns.ts';
+
+export const first = ({ objects: [id] }: Violation, n: Naming): string =>
+  id === undefined ? 'La creatura' : n.object(id);
+export const second = ({ objects: [, id] }: Violation, n: Naming): string =>
+  id === undefined ? 'quella creatura' : n.object(id);
+export const source = ({ by }: Violation, n: Naming): string =>
+  by === undefined ? 'Un effetto' : n.object(by.source);
+export const found = ({ counts }: Violation): number => counts?.found ?? 0;
+export const needed = ({ counts }: Violation): number => counts?.needed ?? 0;
+
+const atMost = (v: Violation, act: string): string =>
+  needed(v) === 1 ? `una sola creatura può ${act}` : `solo ${needed(v)} creature possono ${act}`;
+
+export const restrictions: RestrictionReasons = {
+  cannotAttack: (v, n) => `${first(v, n)} non può attaccare.`,
+  cannotBlock: (v, n) => `${first(v, n)} non può bloccare.`,
+  canBlockOnly: (v, n) =>
+    `${second(v, n)} non può bloccare ${first(v, n)}: blocca solo ciò che la sua abilità indica.`,
+  cannotAttackAlone: (v, n) =>
+    `${first(v, n)} non può attaccare senza altre creature, e nessun’altra attacca.`,
+  cannotBlockAlone: (v, n) =>
+    `${first(v, n)} non può bloccare senza altre creature, e nessun’altra blocca.`,
+  canOnlyAttackAlone: (v, n) =>
+    `${first(v, n)} attacca solo senza altre creature, e ne attacca un’altra.`,
+  cannotAttackUnlessWith: (v, n) =>
+    `${first(v, n)} attacca solo insieme alle creature indicate dalla sua abilità, e sono troppo poche.`,
+  cannotBlockUnlessWith: (v, n) =>
+    `${first(v, n)} blocca solo insieme alle creature indicate dalla sua abilità, e sono troppo poche.`,
+  maxAttackers: (v, n) => `${source(v, n)}: ${atMost(v, 'attaccare')}. Qui sono ${found(v)}.`,
+  maxAttackersOnYou: (v, n) =>
+    `${source(v, n)}: ${atMost(v, 'attaccare il suo controllore')}. Qui sono ${found(v)}.`,
+  maxBlockers: (v, n) => `${source(v, n)}: ${atMost(v, 'bloccare')}. Qui sono ${found(v)}.`,
+  cannotBeBlocked: (v, n) => `Nessuno può bloccare ${first(v, n)}.`,
+  cannotBeBlockedBy: (v, n) =>
+    `${second(v, n)} è tra le creature che non possono bloccare ${first(v, n)}.`,
+  cannotBeBlockedExceptBy: (v, n) =>
+    `${second(v, n)} non è tra le creature che possono bloccare ${first(v, n)}.`,
+  minBlockers: (v, n) =>
+    `${first(v, n)}: ${needed(v)} o più bloccanti, oppure nessuno. ${here(found(v))}.`,
+  maxBlockersOn: (v, n) =>
+    `${first(v, n)}: al massimo ${needed(v) === 1 ? 'un bloccante' : `${needed(v)} bloccanti`}. ${here(found(v))}.`,
+  allOrNoneBlockers: (v, n) =>
+    `A bloccare ${first(v, n)} sono tutte le creature che possono farlo, oppure nessuna.`,
+};
+
+const here = (blockers: number): string =>
+  blockers === 1 ? 'Qui ce n’è uno' : `Qui ce ne sono ${blockers}`;
+
+export const byKeyword: { readonly [K in Keyword]?: (v: Violation, n: Naming) => string } = {
+  decayed: (v, n) => `${first(v, n)} non può bloccare.`,
+  defender: (v, n) => `${first(v, n)} non può attaccare.`,
+  menace: (v) => `Due o più bloccanti, oppure nessuno. ${here(found(v))}.`,
+  flying: (v, n) => `${second(v, n)} non ha né volare né raggiungere.`,
+  shadow: (v, n) =>
+    v.by?.source === v.objects[1]
+      ? `${second(v, n)} ha ombra: blocca solo creature con ombra.`
+      : `${second(v, n)} non ha ombra, e solo ombra blocca ombra.`,
+  horsemanship: (v, n) => `${second(v, n)} non ha horsemanship.`,
+  fear: (v, n) => `${second(v, n)} non è né una creatura nera né un artefatto.`,
+  intimidate: (v, n) =>
+    `${second(v, n)} non è un artefatto e non condivide colori con ${first(v, n)}.`,
+  skulk: (v, n) => `${second(v, n)} ha forza superiore.`,
+  landwalk: (v, n) =>
+    `Il giocatore in difesa controlla una terra di quel tipo: nessuno può bloccare ${first(v, n)}.`,
+  protection: (v, n) => `${first(v, n)} ha protezione ${after('da', second(v, n))}.`,
+};

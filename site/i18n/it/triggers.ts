@@ -1,0 +1,33 @@
+import type { TriggerCode } from '../../engine.ts';
+
+/** What makes an ability trigger, told as a reason; nothing here depends on a name's gender. */
+export const triggerNames: { readonly [T in TriggerCode]: string } = {
+  attacks: 'attacca',
+  attacksWithAtLeast: 'attacca insieme ad altre creature',
+  attacksAlone: 'nessun’altra creatura è stata dichiarata attaccante',
+  attacksPlayerAlone: 'nessun’altra creatura è stata dichiarata contro quel giocatore',
+  attacksUnblocked: 'attacca e nessuno blocca',
+  isAttacked: 'subisce un attacco',
+  playerAttacks: 'un giocatore attacca',
+  playerAttacksWith: 'un giocatore attacca con abbastanza creature',
+  playerAttacksPlayer: 'un giocatore ne attacca un altro',
+  isExerted: 'è sotto sforzo',
+  enlists: 'arruola una creatura',
+  blocks: 'blocca',
+  blocksAlone: 'nessun’altra creatura è stata dichiarata bloccante',
+  blocksCreature: 'blocca una creatura',
+  blocksAtLeast: 'blocca abbastanza creature',
+  becomesBlocked: 'diventa una creatura bloccata',
+  becomesBlockedByCreature: 'ha un bloccante',
+  becomesBlockedByAtLeast: 'ha abbastanza bloccanti',
+  dealsCombatDamage: 'infligge danno da combattimento',
+  dealsDamage: 'infligge danno',
+  isDealtDamage: 'subisce danno',
+  dies: 'muore',
+  leavesBattlefield: 'lascia il campo di battaglia',
+  enters: 'entra nel campo di battaglia',
+  castsSpell: 'viene lanciata una magia',
+  becomesUntapped: 'si STAPpa',
+  discards: 'viene scartata una carta',
+  beginningOfStep: 'inizia la sottofase',
+};

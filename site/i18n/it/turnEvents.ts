@@ -1,0 +1,40 @@
+import { manaText, uncapital } from '../grammar.ts';
+import type { EventWords } from '../messages.ts';
+import { count } from './nouns.ts';
+import { does } from './phrases.ts';
+import { steps } from './turn.ts';
+
+/** The turn's own course. */
+export const turnEvents = {
+  turnBegan: ({ player, turn }) => `Inizia il turno ${turn}: il giocatore attivo è ${player}.`,
+  stepBegan: ({ step }) => `Inizia la ${uncapital(steps[step])}.`,
+  stepEnded: ({ step }) => `Finisce la ${uncapital(steps[step])}.`,
+  priorityGiven: ({ player, after }) =>
+    after === 'stepBegan'
+      ? `${player} riceve priorità.`
+      : `${player} riceve priorità dopo la risoluzione.`,
+  stepSkipped: ({ step, because }) =>
+    ({
+      noAttackers: `Nessuno attacca: la ${uncapital(steps[step])} viene saltata.`,
+      noFirstStrike:
+        'Nessuno ha attacco improvviso o doppio attacco: la sottofase di danno è una sola.',
+      effect: `La ${uncapital(steps[step])} viene saltata.`,
+    })[because],
+  permanentsUntapped: ({ objects }, n) =>
+    `${does(objects, 'Si STAPpa', 'Si STAPpano')} ${n.objects(objects)}.`,
+  cardsDrawn: ({ player, n }) => `${player} pesca ${count(n, 'carta', 'carte')}.`,
+  cardsDiscarded: ({ player, n }) => `${player} scarta ${count(n, 'carta', 'carte')}.`,
+  manaEmptied: ({ player, mana, burned }) =>
+    burned > 0
+      ? `${player} perde il mana non usato (${manaText(mana)}) e ${count(burned, 'punto vita', 'punti vita')}.`
+      : `${player} perde il mana non usato (${manaText(mana)}).`,
+  manaAdded: ({ player, mana, by }, n) =>
+    by === undefined
+      ? `${player} aggiunge ${manaText(mana)}.`
+      : `${player} aggiunge ${manaText(mana)} con ${n.object(by)}.`,
+  landPlayed: ({ player, object }, n) => `${player} gioca ${n.object(object)}.`,
+  priorityPassed: ({ player }) => `${player} passa.`,
+  damageWoreOff: ({ objects }, n) => `Il danno segnato scompare: ${n.objects(objects)}.`,
+  effectsEnded: ({ affected }, n) => `Finiscono gli effetti su ${n.objects(affected)}.`,
+  combatEnded: () => 'Il combattimento finisce: nulla attacca o blocca più.',
+} satisfies Partial<EventWords>;

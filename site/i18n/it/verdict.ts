@@ -1,0 +1,49 @@
+import type { ObjectId, RestrictionCode } from '../../engine.ts';
+import type { VerdictWords } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+import { keywords } from './keywords.ts';
+import { labels, violations } from './violations.ts';
+
+const restrictionNames: { readonly [R in RestrictionCode]: string } = {
+  cannotAttack: 'non può attaccare',
+  cannotBlock: 'non può bloccare',
+  canBlockOnly: 'blocca solo certe creature',
+  cannotAttackAlone: 'non attacca da sola',
+  cannotBlockAlone: 'non blocca da sola',
+  canOnlyAttackAlone: 'attacca solo da sola',
+  maxAttackers: 'numero di attaccanti',
+  maxAttackersOnYou: 'numero di attaccanti',
+  maxBlockers: 'numero di bloccanti',
+  cannotBeBlocked: 'non può essere bloccata',
+  cannotBeBlockedBy: 'non da questa creatura',
+  cannotBeBlockedExceptBy: 'bloccata solo da certe creature',
+  minBlockers: 'troppo pochi bloccanti',
+  maxBlockersOn: 'troppi bloccanti',
+  allOrNoneBlockers: 'tutte o nessuna',
+  cannotAttackUnlessWith: 'non attacca senza altre',
+  cannotBlockUnlessWith: 'non blocca senza altre',
+};
+
+const one = (id: ObjectId | undefined, n: Naming): string =>
+  id === undefined ? 'una creatura' : n.object(id);
+
+const requirements: VerdictWords['requirements'] = {
+  attacksIfAble: (r, n) => `${one(r.creature, n)} attacca se può farlo`,
+  goaded: (r, n) => `${one(r.creature, n)} attacca se può farlo (pungolare)`,
+  attacksIfAnotherAttacks: (r, n) =>
+    `${one(r.creature, n)} attacca se può farlo, dato che ne attacca un’altra`,
+  blocksIfAble: (r, n) => `${one(r.creature, n)} blocca se può farlo`,
+  blocksEachIfAble: (r, n) => `${one(r.creature, n)} blocca ${one(r.attacker, n)} se può farlo`,
+  mustBeBlocked: (r, n) => `qualcuno blocca ${one(r.attacker, n)} se può farlo`,
+  mustBeBlockedByExactlyOne: (r, n) =>
+    `una sola creatura blocca ${one(r.attacker, n)} se può farlo`,
+  mustBeBlockedByAll: (r, n) => `${one(r.creature, n)} blocca ${one(r.attacker, n)} se può farlo`,
+};
+
+export const verdict: VerdictWords = {
+  violations,
+  labels,
+  requirements,
+  restrictionName: ({ what }) =>
+    what.kind === 'keyword' ? keywords[what.keyword] : restrictionNames[what.restriction],
+};
