@@ -16,6 +16,8 @@ export function filterWords(
   const { anyOf = [], ...rest } = filter;
   const parts = partsOf(rest, number, base);
   if (anyOf.length === 0) return phrase(parts);
+  const beside = besideSource(filter);
+  if (beside !== undefined) return `it or ${filterWords(beside, number, base)}`;
   const options = anyOf.map((one) => partsOf(one, number, base));
   if (alike(options, 'noun') && alike(options, 'after'))
     return phrase({ ...parts, before: [...parts.before, either(options, 'before')] });
@@ -27,6 +29,16 @@ export function filterWords(
     'en',
     anyOf.map((one) => filterWords({ ...rest, ...one }, number, base)),
   );
+}
+
+/** Where the source itself is one of the alternatives: the others. */
+function besideSource({ anyOf = [], ...rest }: Filter): Filter | undefined {
+  const others = anyOf.filter(({ isSource }) => !isSource);
+  if (others.length === 0 || others.length === anyOf.length) return undefined;
+  const [only] = others;
+  return others.length === 1
+    ? { ...rest, ...only, other: true }
+    : { ...rest, anyOf: others, other: true };
 }
 
 interface Parts {
@@ -59,6 +71,8 @@ const either = (options: readonly Parts[], part: keyof Parts): string =>
 export function aFilter(filter: Filter, base: Base = 'creature'): string {
   const words = filterWords(filter, 'one', base);
   if (filter.isSource) return words;
+  const beside = besideSource(filter);
+  if (beside !== undefined) return `it or ${aFilter(beside, base)}`;
   return filter.other ? `an${words}` : withArticle(words);
 }
 
