@@ -30,6 +30,10 @@ const prose = defineCollection({
     branches: z.record(z.string(), z.string()).default({}),
     /** What is different in an edition, in a sentence. */
     editionNotes: z.record(z.string(), z.string()).default({}),
+    /** What is asked, by the question's id; a declaration or a ruling may do without words of its own. */
+    questions: z.record(z.string(), words(45)).default({}),
+    /** Why the answer is what it is, by the question's id. */
+    reasons: z.record(z.string(), words(60)).default({}),
   }),
 });
 
