@@ -1,17 +1,19 @@
 import type { Ability } from '../../engine.ts';
 import { capital, manaText } from '../grammar.ts';
+import { verbOf } from './agreement.ts';
 import { combatCostWords, permissionWords } from './allowances.ts';
-import { counterUnit, measured } from './amounts.ts';
-import { changeWords } from './changes.ts';
+import { counterUnit, numbered, whereXOf } from './amounts.ts';
+import { changeWords, grantedWords } from './changes.ts';
 import { conditionsOf, conditionWords } from './conditions.ts';
 import { costWords, timingWords } from './costs.ts';
-import { effectsWords, spellWords } from './effects.ts';
+import { doneWords, effectsWords } from './effects.ts';
 import { theFilter } from './filters.ts';
 import { keywords } from './keywords.ts';
 import { printedKeyword } from './keywordWords.ts';
 import { aboutOf, isCounting, limitWords } from './limits.ts';
 import { whenWords } from './moments.ts';
-import { isSelf, PLAIN, subjectWords, whose } from './references.ts';
+import { isSelf, numberOf, PLAIN, subjectWords, whose } from './references.ts';
+import { enchantWords } from './targets.ts';
 
 type Of<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
 
@@ -38,7 +40,7 @@ function plainWords(ability: Ability): string {
     case 'activated':
       return activatedWords(ability);
     case 'spell':
-      return `${spellWords(ability, abilityWords)}${timingWords(ability.timing)}`;
+      return spellWords(ability);
     case 'entersWith':
       return entersWords(ability);
   }
@@ -50,7 +52,11 @@ const onWhom = (ability: Of<'restriction' | 'requirement'>): string =>
 function staticWords(ability: Of<'static'>): string {
   const { subject, change } = ability;
   const who = isSelf(subject) ? '' : `${subjectWords(subject)} `;
-  return `${who}${changeWords(change, abilityWords, aboutOf(ability.subject))}${conditionsOf(ability)}`;
+  const has =
+    change.kind === 'grant'
+      ? `${verbOf('tiene', numberOf(subject))} ${grantedWords(change.ability, abilityWords)}`
+      : changeWords(change, abilityWords, aboutOf(subject));
+  return `${who}${has}${conditionsOf(ability)}`;
 }
 
 function triggeredWords(ability: Of<'triggered'>): string {
@@ -64,7 +70,15 @@ function activatedWords(ability: Of<'activated'>): string {
   const costs = ability.costs.map(costWords).join(', ');
   if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
   const from = ability.from === undefined ? '' : '. Solo desde la mano';
-  return `${costs}: ${spellWords(ability, abilityWords)}${timingWords(ability.timing)}${from}`;
+  return `${costs}: ${doneWords(ability, abilityWords)}${timingWords(ability.timing)}${from}`;
+}
+
+// CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.
+function spellWords(ability: Of<'spell'>): string {
+  const isAura = ability.effects.length === 0 && ability.modes === undefined;
+  return isAura
+    ? enchantWords(ability.targets)
+    : `${doneWords(ability, abilityWords)}${timingWords(ability.timing)}`;
 }
 
 /** `entra girado y con 3 contadores de carga` */
@@ -73,7 +87,8 @@ function entersWords({ tapped, counters }: Of<'entersWith'>): string {
     ...(tapped ? ['girado'] : []),
     ...(counters === undefined
       ? []
-      : [`con ${measured(counters.n, counterUnit(counters.counter), PLAIN)}`]),
+      : [`con ${numbered(counters.n, counterUnit(counters.counter))}`]),
   ];
-  return `este permanente entra ${how.join(' y ')}`;
+  const x = counters === undefined ? '' : whereXOf(counters.n, PLAIN);
+  return `este permanente entra ${how.join(' y ')}${x}`;
 }

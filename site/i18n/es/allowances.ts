@@ -1,5 +1,5 @@
 import type { Ability } from '../../engine.ts';
-import { agree, to, verbOf } from './agreement.ts';
+import { agree, numeral, to, verbOf } from './agreement.ts';
 import { counterUnit } from './amounts.ts';
 import { conditionsOf } from './conditions.ts';
 import { payWords } from './costs.ts';
@@ -45,13 +45,15 @@ export function permissionWords(
       if (n === undefined) return `${can} bloquear a cualquier cantidad de criaturas`;
       return n === 1
         ? `${can} bloquear a una criatura adicional`
-        : `${can} bloquear a ${n} criaturas adicionales`;
+        : `${can} bloquear a ${numeral(n)} criaturas adicionales`;
     case 'attackDespiteDefender':
       return `${can} atacar ${without(keywords.defender)}`;
     case 'blockAsThoughShadow':
       return `${can} bloquear a criaturas con la habilidad de ${keywords.shadow}`;
     case 'assignAsThoughUnblocked':
       return `${can} asignar su daño de combate como si no ${verbOf('estuviera', about.number)} ${agree('bloqueado', about)}`;
+    case 'exertAsItAttacks':
+      return `${can} extenuarse al atacar`;
     case 'ignoreLandwalk':
       return `${can} ser ${agree('bloqueado', about)} ${without(landwalkOf(filter?.subtype))}`;
   }

@@ -1,6 +1,6 @@
-import type { Amount } from '../../engine.ts';
+import type { Amount, Reference } from '../../engine.ts';
 import { signed } from '../grammar.ts';
-import { of, to } from './agreement.ts';
+import { determiner, type Gender, numeral, of, to } from './agreement.ts';
 import { filterWords, genderOf } from './filters.ts';
 import { PLAIN, type Speaking } from './references.ts';
 
@@ -12,22 +12,29 @@ export interface Unit {
   readonly one: string;
   readonly many: string;
   readonly mass: string;
+  readonly gender: Gender;
 }
 
-export const DAMAGE: Unit = { one: 'punto de daño', many: 'puntos de daño', mass: 'daño' };
-export const LIFE: Unit = { one: 'vida', many: 'vidas', mass: 'vidas' };
-export const CARDS: Unit = { one: 'carta', many: 'cartas', mass: 'cartas' };
+export const DAMAGE: Unit = {
+  one: 'punto de daño',
+  many: 'puntos de daño',
+  mass: 'daño',
+  gender: 'm',
+};
+export const LIFE: Unit = { one: 'vida', many: 'vidas', mass: 'vidas', gender: 'f' };
+export const CARDS: Unit = { one: 'carta', many: 'cartas', mass: 'cartas', gender: 'f' };
 export const POISON: Unit = {
   one: 'contador de veneno',
   many: 'contadores de veneno',
   mass: 'contadores de veneno',
+  gender: 'm',
 };
 
 /** `contador +1/+1`, `contadores de lealtad` */
 export const counterUnit = (counter: string): Unit => {
   const named = COUNTERS[counter] ?? counter;
   const many = `contadores ${named}`;
-  return { one: `contador ${named}`, many, mass: many };
+  return { one: `contador ${named}`, many, mass: many, gender: 'm' };
 };
 
 const COUNTERS: Readonly<Record<string, string>> = {
@@ -58,15 +65,19 @@ function countedWords(amount: Counted, speaking: Speaking): string {
     case 'opponentsAttacked':
       return 'el número de oponentes a los que atacaste en este combate';
     case 'powerOf':
-      return `la fuerza ${of(speaking[amount.of])}`;
+      return possessed('fuerza', amount.of, speaking);
     case 'toughnessOf':
-      return `la resistencia ${of(speaking[amount.of])}`;
+      return possessed('resistencia', amount.of, speaking);
     case 'cardsInGraveyardOf':
       return amount.of === 'you'
         ? 'el número de cartas en tu cementerio'
         : `el número de cartas en el cementerio ${of(speaking[amount.of])}`;
   }
 }
+
+/** `su fuerza`, `la fuerza de esa criatura` */
+const possessed = (what: string, by: Reference, speaking: Speaking): string =>
+  by === 'self' ? `su ${what}` : `la ${what} ${of(speaking[by])}`;
 
 /** `después de la primera`, `después de los 2 primeros` */
 function beyondWords({ filter, beyond }: Count): string {
@@ -85,11 +96,22 @@ export function measured(amount: Amount, unit: Unit, speaking: Speaking): string
     : `una cantidad de ${unit.mass} igual ${to(countedWords(amount, speaking))}`;
 }
 
-/** What X is, where an amount is not written. */
+/** So many of them: `una carta`, `dos contadores +1/+1`, `X cartas`, `esa misma cantidad de cartas`. */
+export function numbered(amount: Amount, { one, many, mass, gender }: Unit): string {
+  if (amount === 1) return `${determiner('a', { gender, number: 'one' })} ${one}`;
+  if (typeof amount === 'number') return `${numeral(amount)} ${many}`;
+  return amount.kind === 'eventAmount' ? `esa misma cantidad de ${mass}` : `X ${many}`;
+}
+
+/** What X is, where an amount is counted; not where X was announced. */
 export const whereX = (amounts: readonly Amount[], speaking: Speaking): string => {
   const open = amounts.find((amount) => typeof amount !== 'number' && amount.kind !== 'x');
   return open === undefined ? '' : `, donde X es ${amountWords(open, speaking)}`;
 };
+
+/** The same beside `numbered`, which says `esa misma cantidad` by itself. */
+export const whereXOf = (amount: Amount, speaking: Speaking): string =>
+  typeof amount !== 'number' && amount.kind === 'eventAmount' ? '' : whereX([amount], speaking);
 
 export const modifier = (amount: Amount): string =>
   typeof amount === 'number' ? signed(amount) : '+X';

@@ -13,12 +13,19 @@ type Words = (ability: Ability) => string;
 type Of<K extends Change['kind']> = Extract<Change, { readonly kind: K }>;
 
 /** What a change does, as the verb of what it is about; `words` tells an ability that is granted. */
-export function changeWords(
+export const changeWords = (
   change: Change,
   words: Words,
   about: About = ONE_CREATURE,
   speaking: Speaking = PLAIN,
-): string {
+): string => `${verbWords(change, words, about, speaking)}${xWords(change, speaking)}`;
+
+/** What X is, which stands last, behind the duration. */
+export const xWords = (change: Change, speaking: Speaking): string =>
+  change.kind === 'modifyPowerToughness' ? whereX([change.power, change.toughness], speaking) : '';
+
+/** What a change does, without what X in it is. */
+export function verbWords(change: Change, words: Words, about: About, speaking: Speaking): string {
   switch (change.kind) {
     case 'addTypes':
     case 'removeTypes':
@@ -88,10 +95,8 @@ function sizeWords(change: SizeChange, { number }: About, speaking: Speaking): s
       return `su fuerza es ${amountWords(change.power, speaking)} y su resistencia, ${amountWords(change.toughness, speaking)}`;
     case 'setPowerToughness':
       return `${number === 'one' ? 'es' : 'son'} ${change.power}/${change.toughness}`;
-    case 'modifyPowerToughness': {
-      const x = whereX([change.power, change.toughness], speaking);
-      return `${verbOf('obtiene', number)} ${modifier(change.power)}/${modifier(change.toughness)}${x}`;
-    }
+    case 'modifyPowerToughness':
+      return `${verbOf('obtiene', number)} ${modifier(change.power)}/${modifier(change.toughness)}`;
   }
 }
 
@@ -99,17 +104,17 @@ type AbilityChange = Of<'grant' | 'loseKeyword' | 'loseAllAbilities'>;
 
 function abilityChange(change: AbilityChange, words: Words, { number }: About): string {
   switch (change.kind) {
-    case 'grant': {
-      const { ability } = change;
-      const what = ability.kind === 'keyword' ? keywordHad(ability) : `“${words(ability)}”`;
-      return `${verbOf('gana', number)} ${what}`;
-    }
+    case 'grant':
+      return `${verbOf('gana', number)} ${grantedWords(change.ability, words)}`;
     case 'loseKeyword':
       return `${verbOf('pierde', number)} la habilidad de ${keywords[change.keyword]}`;
     case 'loseAllAbilities':
       return `${verbOf('pierde', number)} todas las habilidades`;
   }
 }
+
+export const grantedWords = (ability: Ability, words: Words): string =>
+  ability.kind === 'keyword' ? keywordHad(ability) : `“${words(ability)}”`;
 
 function preventedWords({ which, damage }: Of<'preventDamage'>, { number }: About): string {
   const what = damage === 'combat' ? 'daño de combate' : 'daño';

@@ -7,10 +7,13 @@ import { assigned, attack, block, dealt, nowBlocked, verb } from './phrases.ts';
 export const combatEvents = {
   attackRefused: (e, n) => `${e.player} intenta ${attack('atacar', e, n)}.`,
   attackersDeclared: (e, n) => {
-    const told = `${e.player} ${attack('ataca', e, n)}.`;
-    return e.tapped.length === 0
-      ? told
-      : [told, `Por atacar ${verb(e.tapped, 'se gira', 'se giran')} ${n.objects(e.tapped)}.`];
+    const bands = e.declaration.bands ?? [];
+    const tapped = `Por atacar ${verb(e.tapped, 'se gira', 'se giran')} ${n.objects(e.tapped)}.`;
+    return [
+      `${e.player} ${attack('ataca', e, n)}.`,
+      ...bands.map((band) => `${n.objects(band)} atacan en grupo.`),
+      ...(e.tapped.length === 0 ? [] : [tapped]),
+    ];
   },
   blockRefused: (e, n) => `${e.player} intenta ${block('bloquear', e, n)}.`,
   blockersDeclared: (e, n) => [
@@ -43,6 +46,12 @@ export const combatEvents = {
     because === 'combatEnded'
       ? `El combate acaba, y ${n.objects(all)} ${verb(all, 'sale', 'salen')} de él.`
       : `${n.objects(all)} ${verb(all, 'se remueve', 'se remueven')} del combate.`,
+  exerted: (_, n, all) => `${verb(all, 'Se extenúa', 'Se extenúan')} ${n.objects(all)}.`,
+  enlisted: ({ object, by }, n) => `${n.object(by)} recluta a ${n.object(object)}.`,
+  becameAttacking: ({ object, attacking }, n) =>
+    attacking.kind === 'nothing'
+      ? `${n.object(object)} está ahora atacando, pero a nada.`
+      : `${n.object(object)} está ahora atacando a ${n.target(attacking)}.`,
   becameUnblocked: ({ attacker }, n) =>
     `${n.object(attacker)} se convierte en criatura no bloqueada.`,
   madeToBlock: ({ blocker, attacker }, n) =>

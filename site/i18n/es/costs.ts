@@ -25,6 +25,8 @@ export function payWords(cost: Cost): string {
       return `pagar ${manaText(cost.mana)} o ${counted(cost.life, LIFE)}`;
     case 'tapCreatures':
       return `girar ${some(cost.n, { ...cost.filter, tapped: false })}`;
+    case 'tapPower':
+      return `girar otras criaturas con fuerza total de ${cost.n} o más`;
     case 'returnToHand':
       return `regresar ${aFilter({ ...cost.filter, controller: 'you' }, 'permanent')} a la mano de su propietario`;
     case 'removeCounters':

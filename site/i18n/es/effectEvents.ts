@@ -99,6 +99,9 @@ export const effectEvents = {
     `${n.object(object)} recibe ${counted(amount, counterUnit(counter))}.`,
   countersRemoved: ({ object, counter, n: amount }, n) =>
     `${n.object(object)} pierde ${counted(amount, counterUnit(counter))}.`,
+  goaded: ({ object, player }, n) => `${player} incita a ${n.object(object)}.`,
+  suspected: (_, n, all) =>
+    `${n.objects(all)} ${verb(all, 'es ahora una criatura sospechosa', 'son ahora criaturas sospechosas')}.`,
   spellCountered: ({ object, by }, n) => `${n.object(by)} contrarresta ${n.object(object)}.`,
   libraryExiled: ({ player }) => `${player} exilia su biblioteca.`,
   delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} se disparará ${DELAYED[at]}.`,

@@ -149,7 +149,6 @@ function adjectives(filter: Filter, agreement: Agreement): readonly string[] {
 }
 
 function complements(filter: Filter, agreement: Agreement, base: Base): readonly string[] {
-  const verb = (one: string): string => verbOf(one, agreement.number);
   return [
     ...(filter.token ? [`que ${agreement.number === 'one' ? 'sea ficha' : 'sean fichas'}`] : []),
     ...isNot(filter, agreement, base),
@@ -157,18 +156,31 @@ function complements(filter: Filter, agreement: Agreement, base: Base): readonly
     ...(filter.notKeyword === undefined
       ? []
       : [`sin la habilidad de ${keywords[filter.notKeyword]}`]),
-    ...(filter.power === undefined ? [] : [`con fuerza de ${comparisonWords(filter.power)}`]),
-    ...(filter.toughness === undefined
-      ? []
-      : [`con resistencia de ${comparisonWords(filter.toughness)}`]),
-    ...(filter.powerGreaterThanSource ? ['con mayor fuerza'] : []),
-    ...(filter.powerLessThanSource ? ['con menor fuerza'] : []),
+    ...sized(filter),
     ...(filter.sharesColorWithSource ? ['con algún color en común'] : []),
-    ...(filter.attacking === 'you' ? [`que te ${verb('ataca')}`] : []),
-    ...(filter.attackingAlone ? [`que ${verb('ataca')} ${agree('solo', agreement)}`] : []),
-    ...(filter.blocking === 'source' ? [`que ${verb('bloquea')} a esta criatura`] : []),
-    ...(filter.blockingAlone ? [`que ${verb('bloquea')} ${agree('solo', agreement)}`] : []),
+    ...inCombat(filter, agreement),
     ...(filter.controller === undefined ? [] : [CONTROLLED[filter.controller]]),
+  ];
+}
+
+const sized = (filter: Filter): readonly string[] => [
+  ...(filter.power === undefined ? [] : [`con fuerza de ${comparisonWords(filter.power)}`]),
+  ...(filter.toughness === undefined
+    ? []
+    : [`con resistencia de ${comparisonWords(filter.toughness)}`]),
+  ...(filter.powerGreaterThanSource ? ['con mayor fuerza'] : []),
+  ...(filter.powerLessThanSource ? ['con menor fuerza'] : []),
+];
+
+function inCombat(filter: Filter, agreement: Agreement): readonly string[] {
+  const verb = (one: string): string => verbOf(one, agreement.number);
+  const alone = agree('solo', agreement);
+  return [
+    ...(filter.attacking === 'you' ? [`que te ${verb('ataca')}`] : []),
+    ...(filter.attackingAlone ? [`que ${verb('está')} atacando ${alone}`] : []),
+    ...(filter.blocking === 'source' ? [`que ${verb('bloquea')} a esta criatura`] : []),
+    ...(filter.blockingAlone ? [`que ${verb('está')} bloqueando ${alone}`] : []),
+    ...(filter.hadToAttack ? [`que ${verb('tenía')} que atacar`] : []),
   ];
 }
 

@@ -12,6 +12,8 @@ const DURATION: { readonly [D in Until]: string } = {
   endOfTurn: ' hasta el final del turno',
   endOfCombat: ' hasta el final del combate',
   nextUntapStep: ' hasta que pase el próximo paso de enderezar de su controlador',
+  yourNextUntapStep: ' hasta que pase tu próximo paso de enderezar',
+  yourNextTurn: ' hasta tu próximo turno',
   forever: '',
 };
 
@@ -28,51 +30,72 @@ export const DELAYED = {
 /** When an ability triggers. */
 export function whenWords(ability: Triggered): string {
   const { event, of, filter, n = 1 } = ability;
-  const agreement = { gender: genderOfSubject(of), number: 'one' } as const;
-  const alone = agree('solo', agreement);
-  const blocked = agree('bloqueado', agreement);
+  const other = filter ?? {};
   switch (event) {
     case 'attacks':
-      return `${whenever(of, 'ataque')}${onPlayer(ability)}${beside(ability)}`;
+      return `${attacking(ability)}${beside(ability)}`;
     case 'attacksWithAtLeast':
-      return `${whenever(of, 'ataque')}${onPlayer(ability)} junto con ${atLeast(ability)}`;
-    case 'attacksAlone':
-      return `${whenever(of, 'ataque')} ${alone}`;
+      return `${attacking(ability)} junto con ${atLeast(ability, { other: true })}`;
     case 'attacksPlayerAlone':
-      return `${whenever(of, 'ataque')} ${alone} ${toWhom(PLAYERS[ability.to ?? 'player'])}`;
-    case 'attacksUnblocked':
-      return `${whenever(of, 'ataque')} y no sea ${blocked}`;
+      return `${attacking({ ...ability, to: ability.to ?? 'player' })} sin que ataque nadie más a ese jugador`;
+    case 'isAttacked':
+      return isYou(of) ? 'siempre que te ataquen' : `siempre que alguien ataque ${toWhom(who(of))}`;
+    case 'playerAttacks':
+    case 'playerAttacksPlayer':
+      return attacking(ability);
+    case 'playerAttacksWith':
+      return `${attacking(ability)} con ${atLeast(ability, {})}`;
     case 'blocks':
       return `${whenever(of, 'bloquee')}${filter === undefined ? '' : ` ${toWhom(aFilter(filter))}`}`;
-    case 'blocksAlone':
-      return `${whenever(of, 'bloquee')} ${alone}`;
+    case 'blocksAtLeast':
+      return `${whenever(of, 'bloquee')} ${toWhom(atLeast(ability, {}))}`;
     case 'blocksCreature':
-      return `por cada ${filterWords(filter ?? {}, 'one')} ${toWhich(filter)} bloquee${byWhom(of)}`;
+      return `por cada ${filterWords(other, 'one')} ${toWhich(filter)} bloquee${byWhom(of)}`;
     case 'becomesBlocked':
-      return `${whenever(of, 'sea')} ${blocked}${filter === undefined ? '' : ` por ${aFilter(filter)}`}`;
+      return `${whenever(of, 'sea')} ${creatureWord('bloqueado', of)}${filter === undefined ? '' : ` por ${aFilter(filter)}`}`;
     case 'becomesBlockedByCreature':
-      return `por cada ${filterWords(filter ?? {}, 'one')} que ${blocking(of, 'bloquee')}`;
+      return `por cada ${filterWords(other, 'one')} que ${blocking(of, 'bloquee')}`;
     case 'becomesBlockedByAtLeast':
-      return `siempre que ${numeral(n)} o más ${filterWords(filter ?? {}, 'many')} ${blocking(of, 'bloqueen')}`;
+      return `siempre que ${numeral(n)} o más ${filterWords(other, 'many')} ${blocking(of, 'bloqueen')}`;
+    case 'dealsCombatDamage':
+      return dealing(ability, 'daño de combate');
+    case 'dealsDamage':
+      return dealing(ability, 'daño');
+    case 'castsSpell':
+      return `${whenever(of, 'lance')} ${aFilter(other, 'spell')}`;
+    case 'discards':
+      return `${whenever(of, 'descarte')} una carta`;
     case 'beginningOfStep':
       return stepWords(ability);
     default:
-      return plainWhen(ability, event);
+      return plainWhen(of, event);
   }
 }
 
-type PlainEvent = Exclude<
-  Triggered['event'],
-  `attacks${string}` | `blocks${string}` | `becomesBlocked${string}` | 'beginningOfStep'
->;
+type PlainEvent =
+  | 'attacksAlone'
+  | 'attacksUnblocked'
+  | 'isExerted'
+  | 'enlists'
+  | 'blocksAlone'
+  | 'isDealtDamage'
+  | 'dies'
+  | 'leavesBattlefield'
+  | 'enters'
+  | 'becomesUntapped';
 
-function plainWhen(ability: Triggered, event: PlainEvent): string {
-  const { of, filter } = ability;
+function plainWhen(of: Subject, event: PlainEvent): string {
   switch (event) {
-    case 'dealsCombatDamage':
-      return `${whenever(of, 'haga')} daño de combate${damaged(ability)}`;
-    case 'dealsDamage':
-      return `${whenever(of, 'haga')} daño${damaged(ability)}`;
+    case 'attacksAlone':
+      return `${whenever(of, 'ataque')} ${creatureWord('solo', of)}`;
+    case 'attacksUnblocked':
+      return `${whenever(of, 'ataque')} y no sea ${creatureWord('bloqueado', of)}`;
+    case 'isExerted':
+      return whenever(of, 'se extenúe');
+    case 'enlists':
+      return `${whenever(of, 'reclute')} a una criatura`;
+    case 'blocksAlone':
+      return `${whenever(of, 'bloquee')} ${creatureWord('solo', of)}`;
     case 'isDealtDamage':
       return `${whenever(of, 'reciba')} daño`;
     case 'dies':
@@ -81,14 +104,13 @@ function plainWhen(ability: Triggered, event: PlainEvent): string {
       return `${happens('cuando', of, 'deje')} el campo de batalla`;
     case 'enters':
       return happens('cuando', of, 'entre');
-    case 'castsSpell':
-      return `${whenever(of, 'lance')} ${aFilter(filter ?? {}, 'spell')}`;
     case 'becomesUntapped':
-      return `${whenever(of, 'se enderece')}`;
-    case 'discards':
-      return `${whenever(of, 'descarte')} una carta`;
+      return whenever(of, 'se enderece');
   }
 }
+
+const creatureWord = (adjective: string, of: Subject): string =>
+  agree(adjective, { gender: genderOfSubject(of), number: 'one' });
 
 const whenever = (of: Subject, verb: string): string => happens('siempre que', of, verb);
 
@@ -99,7 +121,10 @@ const happens = (when: string, of: Subject, verb: string): string => {
 };
 
 const who = (subject: Subject): string =>
-  subject.kind === 'all' ? aFilter(subject.filter) : subjectWords(subject);
+  subject.kind === 'all' ? aFilter(subject.filter) : nameOf(subject);
+
+const nameOf = (subject: Subject & { readonly kind: 'reference' }): string =>
+  subject.reference === 'eachOpponent' ? PLAYERS.opponent : subjectWords(subject);
 
 const byWhom = (of: Subject): string => (isSelf(of) ? '' : ` ${who(of)}`);
 
@@ -113,11 +138,23 @@ const toWhich = (filter: Triggered['filter']): string =>
 
 const PLAYERS: { readonly [P in NonNullable<Triggered['to']>]: string } = {
   player: 'un jugador',
+  you: 'tú',
   opponent: 'un oponente',
   playerWithMostLife: 'el jugador con más vidas',
 };
 
-const onPlayer = ({ to }: Triggered): string => (to === undefined ? '' : ` ${toWhom(PLAYERS[to])}`);
+/** `siempre que ataque a un jugador`, `siempre que una criatura te ataque` */
+const attacking = ({ of, to }: Triggered): string =>
+  to === 'you' ? whenever(of, 'te ataque') : `${whenever(of, 'ataque')}${onPlayer(to)}`;
+
+function dealing({ of, to, filter }: Triggered, what: string): string {
+  if (to === 'you') return `${whenever(of, 'te haga')} ${what}`;
+  const whom = filter === undefined ? '' : ` ${toWhom(aFilter(filter))}`;
+  return `${whenever(of, 'haga')} ${what}${to === undefined ? whom : onPlayer(to)}`;
+}
+
+const onPlayer = (to: Triggered['to']): string =>
+  to === undefined ? '' : ` ${toWhom(PLAYERS[to])}`;
 
 const beside = ({ filter, of }: Triggered): string => {
   if (filter === undefined) return '';
@@ -125,16 +162,12 @@ const beside = ({ filter, of }: Triggered): string => {
 };
 
 /** `otra criatura con mayor fuerza`, `al menos otras dos criaturas` */
-function atLeast({ filter, n = 1 }: Triggered): string {
-  if (n === 1) return aFilter({ ...filter, other: true });
+function atLeast({ filter, n = 1 }: Triggered, more: { readonly other?: true }): string {
+  if (n === 1) return aFilter({ ...filter, ...more });
   const others = agree('otro', { gender: genderOf(filter ?? {}), number: 'many' });
-  return `al menos ${others} ${numeral(n)} ${filterWords(filter ?? {}, 'many')}`;
+  const words = `${numeral(n)} ${filterWords(filter ?? {}, 'many')}`;
+  return `al menos ${more.other ? `${others} ` : ''}${words}`;
 }
-
-const damaged = ({ to, filter }: Triggered): string => {
-  if (to !== undefined) return ` ${toWhom(PLAYERS[to])}`;
-  return filter === undefined ? '' : ` ${toWhom(aFilter(filter))}`;
-};
 
 function stepWords({ step, whose }: Triggered): string {
   const name = step === undefined ? 'paso' : uncapital(steps[step]);

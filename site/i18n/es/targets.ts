@@ -12,14 +12,15 @@ type Target = Targets[number];
 export function speakingAfter(earlier: readonly Effect[], targets: Targets): Speaking {
   const [first, second] = targets;
   const said = (one: Reference): boolean => earlier.some((effect) => mentions(effect, one));
+  const pointed = said('target') || said('targets');
   return {
     ...PLAIN,
     created: earlier.some(createsSeveral) ? 'esas fichas' : 'esa ficha',
     ...(first === undefined
       ? {}
       : {
-          target: said('target') ? that(first) : described(first),
-          targets: said('targets') ? 'esos objetivos' : listOfTargets(targets),
+          target: pointed ? that(first) : described(first),
+          targets: pointed ? that(first) : list('es', targets.map(described)),
           controllerOfTarget: `el controlador ${of(that(first))}`,
         }),
     ...(second === undefined
@@ -31,8 +32,6 @@ export function speakingAfter(earlier: readonly Effect[], targets: Targets): Spe
 const createsSeveral = (effect: Effect): boolean =>
   (effect.kind === 'createToken' || effect.kind === 'createCopy') &&
   ((effect.n ?? 1) !== 1 || effect.entering?.kind === 'attackingEachOtherOpponent');
-
-const listOfTargets = (targets: Targets): string => list('es', targets.map(described));
 
 /** `la criatura objetivo`, `hasta dos criaturas objetivo`, `el hechizo objetivo` */
 function described(target: Target): string {
@@ -73,6 +72,12 @@ const cardOf = ({ type, controller }: Target['filter']): string => {
   const kind = type === undefined ? '' : ` de ${types[type]}`;
   return `${kind}${controller === 'you' ? ' de tu cementerio' : ' de un cementerio'}`;
 };
+
+/** What an Aura may be put on. */
+export const enchantWords = ([target]: Targets): string =>
+  target === undefined
+    ? 'encantar'
+    : `encantar ${phraseOf(target.filter, { number: 'one', base: 'permanent' })}`;
 
 /** `otra criatura objetivo` */
 const another = (target: Target): string =>

@@ -10,21 +10,18 @@ import type { Speaking } from './references.ts';
 type Create = Extract<Effect, { readonly kind: 'createToken' }>;
 type Copy = Extract<Effect, { readonly kind: 'createCopy' }>;
 
-const sizeWord = (amount: TokenSpec['power']): string =>
-  typeof amount === 'number' ? `${amount}` : 'X';
-
 const ONE: Agreement = { gender: 'f', number: 'one' };
 const MANY: Agreement = { gender: 'f', number: 'many' };
 
 /** `crea una ficha de criatura Soldado blanca 1/1, girada y atacando` */
 export function createWords(
-  { token, n = 1, entering }: Create,
+  { token, n = 1, size, entering }: Create,
   words: (ability: Ability) => string,
   speaking: Speaking,
 ): string {
   const agreement = n === 1 ? ONE : MANY;
   const how = enteringWords(entering, speaking, agreement);
-  return `crea ${howMany(n)} ${tokenWords(token, agreement)}${having(token.abilities, words)}${how}${whereX([n, token.power, token.toughness], speaking)}`;
+  return `crea ${howMany(n)} ${tokenWords(token, size, agreement)}${having(token.abilities, words)}${how}${whereX([n, size ?? 1], speaking)}`;
 }
 
 export function copyWords(
@@ -43,7 +40,7 @@ const howMany = (n: NonNullable<Create['n']>): string => {
   return `${typeof n === 'number' ? numeral(n) : 'X'} fichas`;
 };
 
-function tokenWords(token: TokenSpec, agreement: Agreement): string {
+function tokenWords(token: TokenSpec, size: Create['size'], agreement: Agreement): string {
   const color =
     token.colors.length === 0
       ? agree('incoloro', agreement)
@@ -58,7 +55,7 @@ function tokenWords(token: TokenSpec, agreement: Agreement): string {
     kinds,
     ...subs,
     color,
-    `${sizeWord(token.power)}/${sizeWord(token.toughness)}`,
+    size === undefined ? `${token.power}/${token.toughness}` : 'X/X',
   ].join(' ');
 }
 

@@ -32,6 +32,11 @@ export const turnEvents = {
     by === undefined
       ? `${player} agrega ${manaText(mana)}.`
       : `${player} agrega ${manaText(mana)} con ${n.object(by)}.`,
+  priorityGiven: ({ player, after }) =>
+    after === 'stepBegan'
+      ? `${player} recibe la prioridad.`
+      : `${player} recibe la prioridad tras la resolución.`,
+  stepEnded: ({ step }) => `Acaba ${theStep(step)}.`,
   landPlayed: ({ player, object }, n) => `${player} juega ${n.object(object)}.`,
   priorityPassed: ({ player }) => `${player} pasa.`,
   damageWoreOff: ({ objects }, n) => `Se va el daño de ${n.objects(objects)}.`,
