@@ -1,3 +1,4 @@
+import { editionOf } from '../citation/editions.ts';
 import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { Attack, AttackTarget, BlockedStatus } from '../state/combat.ts';
@@ -58,10 +59,11 @@ export function enterAttacking(
     })),
     attacking: target,
     blocking: undefined,
-    rules:
-      status === 'unblocked'
-        ? ['attackers.putAttacking', 'attackers.putAttackingLateIsUnblocked']
-        : ['attackers.putAttacking'],
+    rules: [
+      'attackers.putAttacking',
+      ...(status === 'unblocked' ? (['attackers.putAttackingLateIsUnblocked'] as const) : []),
+      ...(isBound(state, id) ? (['attackers.putAttackingIgnoresRequirements'] as const) : []),
+    ],
     andThen: unchanged,
   };
 }
@@ -81,10 +83,11 @@ export function enterBlocking(
     state: band.reduce((now, member) => withBlock(now, id, member), state),
     attacking: undefined,
     blocking: attacker,
-    rules:
-      band.length > 1
-        ? ['blockers.putBlocking', 'keyword.bandBlockedTogether']
-        : ['blockers.putBlocking'],
+    rules: [
+      'blockers.putBlocking',
+      ...(band.length > 1 ? (['keyword.bandBlockedTogether'] as const) : []),
+      ...(isBound(state, id) ? (['blockers.putBlockingIgnoresRequirements'] as const) : []),
+    ],
     andThen: (now) =>
       andThen(becomeBlocked(now, attacker, id), (blocked) =>
         forEach(blocked, band, (so, member) =>
@@ -98,6 +101,15 @@ export function enterBlocking(
       ),
   };
 }
+
+/** CR 508.4c, 509.4b: whether it has an ability that binds declarations, and so nothing here. */
+const isBound = (state: GameState, id: ObjectId): boolean =>
+  (characteristicsOf(state, id)?.abilities ?? []).some(
+    (ability) =>
+      ability.kind === 'restriction' ||
+      ability.kind === 'requirement' ||
+      (ability.kind === 'keyword' && ability.keyword === 'defender'),
+  );
 
 const notInCombat = (state: GameState, because: RuleKey): EnteredCombat => ({
   state,
@@ -121,7 +133,7 @@ function whyNotAttacking(
   if (unfit !== undefined) return unfit;
   if (thePermanent(state, id).controller !== state.turn.activePlayer)
     return 'combat.putAttackingByNonattackingPlayer';
-  return canBeAttacked(state, target) ? undefined : goneTargetRule(state);
+  return whyNotAttacked(state, target);
 }
 
 function whyNotBlocking(state: GameState, id: ObjectId, attacker: ObjectId): RuleKey | undefined {
@@ -142,15 +154,21 @@ function whyNotInCombat(state: GameState, id: ObjectId): RuleKey | undefined {
 }
 
 /** CR 506.3c, 508.4a: a player still in the game, or a permanent that can be attacked and is a defending player's. */
-function canBeAttacked(state: GameState, target: AttackTarget): boolean {
-  if (target.kind === 'nothing') return false;
-  if (target.kind === 'player') return isDefending(state, target.player);
+function whyNotAttacked(state: GameState, target: AttackTarget): RuleKey | undefined {
+  if (target.kind !== 'permanent')
+    return target.kind === 'player' && isDefending(state, target.player)
+      ? undefined
+      : goneTargetRule(state);
   const types = characteristicsOf(state, target.permanent)?.types ?? [];
-  if (types.includes('battle')) return isDefending(state, target.defendingPlayer);
-  const controller = permanentOf(state, target.permanent)?.controller;
-  return (
-    types.includes('planeswalker') && controller !== undefined && isDefending(state, controller)
-  );
+  if (!types.includes('planeswalker') && !types.includes('battle')) return goneTargetRule(state);
+  // CR ed-2024 508.4a: until then it was enough that it was still there.
+  if (editionOf(state.edition).putAttackingGoneTarget !== 'goneOrNotDefended') return undefined;
+  const defender = types.includes('battle')
+    ? target.defendingPlayer
+    : permanentOf(state, target.permanent)?.controller;
+  return defender !== undefined && isDefending(state, defender)
+    ? undefined
+    : 'attackers.putAttackingGone';
 }
 
 const isDefending = (state: GameState, player: PlayerId): boolean =>
