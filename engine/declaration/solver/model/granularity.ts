@@ -1,13 +1,32 @@
 /**
- * The steps in which scores come: where whatever is declared on a target adds a multiple of the same amount, all
- * scores differ by multiples of it, and the search may look for that much more at once. Found where every chooser
- * can be on one target only and is worth the same on it as any other; 1 elsewhere.
+ * The steps in which the best scores come: where whatever is declared on a target adds a multiple of the same amount,
+ * the score of the best declaration differs from that of the empty one by a multiple of it, and the search may look
+ * for that much more at once. Found where every chooser can be on one target only and is worth the same on it as any
+ * other; 1 elsewhere. A declaration that divides choosers among equal targets badly may score something in between.
  */
 import type { DegreeReward } from './degreeReward.ts';
 import { SCALE } from './hull.ts';
 import type { Model } from './model.ts';
 
-export function granularityOf(model: Model): number {
+/** Best scores are `base` and so many times `step`. */
+export interface ScoreSteps {
+  readonly base: number;
+  readonly step: number;
+}
+
+export const scoreStepsOf = (model: Model): ScoreSteps => ({
+  base: model.targets.reduce(
+    (sum, { worth }) => sum + (worth.table[0] ?? 0),
+    model.conditions.constant * model.objective.perRequirement,
+  ),
+  step: granularityOf(model),
+});
+
+/** The smallest best score above this one. */
+export const scoreAbove = ({ base, step }: ScoreSteps, score: number): number =>
+  base + step * (Math.floor((score - base) / step) + 1);
+
+function granularityOf(model: Model): number {
   const { choosers, targets, conditions } = model;
   if (conditions.watched.length > 0) return 1;
   if (choosers.some(({ furtherArc }) => furtherArc >= 0)) return 1;

@@ -9,7 +9,8 @@
  * a good declaration, once found, closes most cases, and luck finds it sooner than stubbornness.
  */
 import { conditionsOf } from '../evaluate.ts';
-import { granularityOf } from '../model/granularity.ts';
+import type { ScoreSteps } from '../model/granularity.ts';
+import { scoreAbove, scoreStepsOf } from '../model/granularity.ts';
 import { SCALE } from '../model/hull.ts';
 import type { Model } from '../model/model.ts';
 import { scoreOf } from '../model/objective.ts';
@@ -50,8 +51,7 @@ export class Search {
   private readonly model: Model;
   private readonly limit: number;
   private readonly bounds: Bounds;
-  /** Scores differ by multiples of this. */
-  private readonly step: number;
+  private readonly steps: ScoreSteps;
   private readonly shuffle = new Shuffle();
   private prices: Prices | undefined;
   private best: Found;
@@ -68,7 +68,7 @@ export class Search {
     this.limit = limit;
     this.best = start;
     this.bounds = new Bounds(model);
-    this.step = granularityOf(model);
+    this.steps = scoreStepsOf(model);
   }
 
   run(): SearchResult {
@@ -133,7 +133,12 @@ export class Search {
 
   /** Whether a declaration that scores as much would be better than the best one found. */
   private isOpen(bound: number): boolean {
-    return bound >= this.best.score + this.step;
+    return bound >= this.goal();
+  }
+
+  /** What a better declaration scores at least, if there is one. */
+  private goal(): number {
+    return scoreAbove(this.steps, this.best.score);
   }
 
   private bound(): number {
@@ -167,7 +172,7 @@ export class Search {
   private cutsByPrices(): readonly Cut[] | undefined {
     if (this.casesBefore + this.cases < WITHOUT_PRICES) return [];
     this.prices ??= new Prices(this.model);
-    const goal = (this.best.score + this.step - this.countedAhead()) * SCALE;
+    const goal = (this.goal() - this.countedAhead()) * SCALE;
     const bound = this.prices.improve(goal, this.depth === 1 ? STEPS_FOR_ALL : STEPS_FOR_CASE);
     return bound < goal ? undefined : this.prices.cuts(bound, goal);
   }

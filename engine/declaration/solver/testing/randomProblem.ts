@@ -57,6 +57,93 @@ export function randomProblem(random: Random, shape: ProblemShape): DeclarationP
   };
 }
 
+/**
+ * Creatures of one or two kinds on either side: whatever is said of one is said of all of its kind. Such boards are
+ * solved class by class, so they need a law of their own.
+ */
+export function randomArmies(random: Random, shape: ProblemShape): DeclarationProblem {
+  const kinds = randomProblem(random, {
+    ...shape,
+    choosers: Math.min(shape.choosers, 2),
+    targets: Math.min(shape.targets, 2),
+    restrictions: random.between(0, 2),
+    requirements: random.between(1, 3),
+  });
+  const choosers = membersByKind(random, shape.choosers, kinds.choosers.length);
+  const targets = membersByKind(random, shape.targets, kinds.targetCount);
+  const several = { choosers, targets };
+  return {
+    choosers: choosers
+      .flatMap((members, kind) => members.map((at) => ({ at, chooser: kinds.choosers[kind] })))
+      .sort((a, b) => a.at - b.at)
+      .map(({ chooser }) => chooser ?? { capacity: 1 }),
+    targetCount: targets.flat().length,
+    pairs: kinds.pairs.flatMap((pair) =>
+      (choosers[pair.chooser] ?? []).flatMap((chooser) =>
+        (targets[pair.target] ?? []).map((target) => ({ ...pair, chooser, target })),
+      ),
+    ),
+    restrictions: kinds.restrictions.flatMap((one) => ofAll(random, one, several)),
+    requirements: kinds.requirements.flatMap((one) => ofAll(random, one, several)),
+  };
+}
+
+interface Members {
+  readonly choosers: readonly (readonly number[])[];
+  readonly targets: readonly (readonly number[])[];
+}
+
+function membersByKind(random: Random, count: number, kinds: number): Members['choosers'] {
+  if (kinds === 0) return [];
+  const kindOf = range(count).map(() => random.between(0, kinds - 1));
+  return range(kinds).map((kind) => range(count).filter((member) => kindOf[member] === kind));
+}
+
+/** A condition on kinds, said of every member that it names; of those that it lists, together or each by itself. */
+function ofAll<T extends Restriction | Requirement>(
+  random: Random,
+  one: T,
+  members: Members,
+): readonly T[] {
+  let said: readonly T[] = [one];
+  for (const [field, kinds] of FIELDS) {
+    if (!(field in one)) continue;
+    const apart = field === 'targets' && random.chance(0.5);
+    said = said
+      .flatMap((each) => spread(each, field, members[kinds]))
+      .flatMap((each) => (apart ? eachTarget(each) : [each]));
+  }
+  return said;
+}
+
+const FIELDS = [
+  ['chooser', 'choosers'],
+  ['a', 'choosers'],
+  ['b', 'choosers'],
+  ['target', 'targets'],
+  ['choosers', 'choosers'],
+  ['companions', 'choosers'],
+  ['others', 'choosers'],
+  ['targets', 'targets'],
+] as const;
+
+function spread<T extends object>(
+  one: T,
+  field: string,
+  members: readonly (readonly number[])[],
+): readonly T[] {
+  const kinds: unknown = Object.entries(one).find(([name]) => name === field)?.[1];
+  if (typeof kinds === 'number')
+    return (members[kinds] ?? []).map((of) => ({ ...one, [field]: of }));
+  if (!Array.isArray(kinds)) return [one];
+  return [{ ...one, [field]: kinds.flatMap((kind) => members[Number(kind)] ?? []) }];
+}
+
+const eachTarget = <T extends object>(one: T): readonly T[] =>
+  'targets' in one && Array.isArray(one.targets)
+    ? one.targets.map((target) => ({ ...one, targets: [target] }))
+    : [one];
+
 /** Some of the eligible pairs, mostly within the capacities, and once in a while a stray one. */
 export function randomDeclaration(random: Random, problem: DeclarationProblem): Declaration {
   const used = new Map<number, number>();

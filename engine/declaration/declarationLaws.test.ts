@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import type { AttackDeclaration, AttackedChoice, BlockDeclaration } from '../log/declaration.ts';
+import type { DeclarationVerdict } from '../log/verdict.ts';
+import type { GameState } from '../state/gameState.ts';
+import { randomBoard } from '../testing/randomBoard.ts';
+import { type ObjectId, objectId, playerId } from '../vocabulary/ids.ts';
+import { attackProblem } from './attackProblem.ts';
+import { blockProblem } from './blockProblem.ts';
+import { attacksFrom, checkAttackers } from './checkAttackers.ts';
+import { blocksFrom, checkBlockers } from './checkBlockers.ts';
+import { declareAttackers, type Tried } from './declareAttackers.ts';
+import { declareBlockers } from './declareBlockers.ts';
+import {
+  countLegal,
+  type Declaration,
+  type DeclarationProblem,
+  evaluate,
+  legalDeclarations,
+  literalMaximum,
+  paidIn,
+} from './solver/index.ts';
+import { changesBetween } from './solver/nearest.ts';
+import { BOARDS_TIMEOUT, boardCount } from './solver/testing/boardCount.ts';
+import { type Random, randomFrom } from './solver/testing/random.ts';
+import { randomDeclaration } from './solver/testing/randomProblem.ts';
+
+const nil = playerId('nil');
+const options = { timeout: BOARDS_TIMEOUT };
+
+/** The seeds at which the law does not hold. */
+function exceptions(
+  boards: number,
+  step: 'declareAttackers' | 'declareBlockers',
+  holds: (state: GameState, random: Random) => boolean,
+): readonly number[] {
+  const seeds = Array.from({ length: boardCount(boards) }, (_, index) => index + 1);
+  return seeds.filter((seed) => {
+    const random = randomFrom(seed);
+    const shape = { attackers: random.between(0, 4), blockers: random.between(0, 3), step };
+    return !holds(randomBoard(random, shape), random);
+  });
+}
+
+/** Whether a verdict says of the pairs what reading the rules word for word says of them. */
+function isLiteral<D extends AttackDeclaration | BlockDeclaration>(
+  problem: DeclarationProblem,
+  pairs: Declaration,
+  verdict: DeclarationVerdict<D>,
+  pairsOf: (declaration: D) => Declaration,
+): boolean {
+  const legal = legalDeclarations(problem);
+  const { broken, obeyed } = evaluate(problem, pairs);
+  const maximum = literalMaximum(problem, paidIn(problem, pairs));
+  const isLegal = legal.some((one) => changesBetween(one, pairs) === 0);
+  const codes = verdict.violations.map(({ code }) => code);
+  const changes = Math.min(...legal.map((one) => changesBetween(one, pairs)));
+  const { better, nearest } = verdict;
+  return (
+    verdict.verdict === (isLegal ? 'legal' : 'illegal') &&
+    codes.includes('restrictionDisobeyed') === broken.length > 0 &&
+    codes.includes('fewerRequirementsThanPossible') === obeyed.length < maximum &&
+    codes.every((code) => VIOLATED.has(code)) &&
+    verdict.obeyed === obeyed.length &&
+    verdict.maximum === maximum &&
+    verdict.bound === maximum &&
+    verdict.requirements.filter((one) => one.obeyed).length === obeyed.length &&
+    (better === undefined) === obeyed.length >= maximum &&
+    (better === undefined || evaluate(problem, pairsOf(better)).obeyed.length === maximum) &&
+    (nearest === undefined) === isLegal &&
+    (nearest === undefined || changesBetween(pairsOf(nearest), pairs) === changes) &&
+    verdict.conflicts.length > 0 === maximum < problem.requirements.length
+  );
+}
+
+const VIOLATED: ReadonlySet<string> = new Set([
+  'restrictionDisobeyed',
+  'fewerRequirementsThanPossible',
+]);
+
+/** A random declaration that fits: no creature more often than it may be declared. */
+function fitting(random: Random, problem: DeclarationProblem): Declaration {
+  const left = problem.choosers.map(({ capacity }) => capacity);
+  return [
+    ...new Map(randomDeclaration(random, problem).map((pair) => [pair.join(), pair])).values(),
+  ].filter(([chooser, target]) => {
+    const isKnown = problem.pairs.some((one) => one.chooser === chooser && one.target === target);
+    left[chooser] = (left[chooser] ?? 0) - 1;
+    return isKnown && (left[chooser] ?? 0) >= 0;
+  });
+}
+
+const positionOf = <T>(items: readonly T[], item: T): number =>
+  items.findIndex((other) => JSON.stringify(other) === JSON.stringify(item));
+
+describe(
+  'a verdict on a random board of the game is what reading the rules word for word says',
+  options,
+  () => {
+    test('of attackers', () => {
+      expect(
+        exceptions(4_000, 'declareAttackers', (state, random) => {
+          const named = attackProblem(state);
+          const pairs = fitting(random, named.problem);
+          const verdict = checkAttackers(state, attacksFrom(named, pairs));
+          return isLiteral(named.problem, pairs, verdict, ({ attacks }) =>
+            attacks.map(({ attacker, target }) => [
+              named.choosers.indexOf(attacker),
+              positionOf(named.targets, target),
+            ]),
+          );
+        }),
+      ).toEqual([]);
+    });
+
+    test('of blockers', () => {
+      expect(
+        exceptions(4_000, 'declareBlockers', (state, random) => {
+          const named = blockProblem(state, nil);
+          const pairs = fitting(random, named.problem);
+          const verdict = checkBlockers(state, nil, blocksFrom(named, pairs));
+          return isLiteral(named.problem, pairs, verdict, ({ blocks }) =>
+            blocks.map(({ blocker, attacker }) => [
+              named.choosers.indexOf(blocker),
+              named.targets.indexOf(attacker),
+            ]),
+          );
+        }),
+      ).toEqual([]);
+    });
+
+    test('and there are as many legal ones as it lists', () => {
+      const counts = (problem: DeclarationProblem): boolean =>
+        countLegal(problem) === BigInt(legalDeclarations(problem).length);
+      expect([
+        ...exceptions(4_000, 'declareAttackers', (state) => counts(attackProblem(state).problem)),
+        ...exceptions(4_000, 'declareBlockers', (state) =>
+          counts(blockProblem(state, nil).problem),
+        ),
+      ]).toEqual([]);
+    });
+  },
+);
+
+describe(
+  'whatever a player says, it is done, or refused with its reasons and nothing changed',
+  options,
+  () => {
+    const names = ['a1', 'a2', 'a3', 'b1', 'b2', 'walker', 'relic', 'law', 'ghost', ''];
+    const anyObject = (random: Random): ObjectId => objectId(random.pick(names));
+    const anyAttacked = (random: Random): AttackedChoice =>
+      random.chance(0.6)
+        ? { kind: 'player', player: playerId(random.pick(['nil', 'nil', 'ada', 'olga', 'nobody'])) }
+        : { kind: 'permanent', permanent: anyObject(random) };
+    const several = <T>(random: Random, make: () => T): readonly T[] =>
+      Array.from({ length: random.between(0, 4) }, make);
+
+    const isSound = (state: GameState, before: string, { kind, changed }: Tried): boolean => {
+      const verdicts = changed.events.flatMap((event) =>
+        event.kind === 'attackersDeclared' ||
+        event.kind === 'attackRefused' ||
+        event.kind === 'blockersDeclared' ||
+        event.kind === 'blockRefused'
+          ? [event.verdict]
+          : [],
+      );
+      const [verdict] = verdicts;
+      const isUntouched = JSON.stringify(state) === before;
+      if (kind === 'done') return isUntouched && verdict?.violations.length === 0;
+      return (
+        isUntouched &&
+        changed.state === state &&
+        verdict?.verdict === 'illegal' &&
+        verdict.violations.length > 0 &&
+        verdict.violations.every(({ rules }) => rules.length > 0)
+      );
+    };
+
+    test('of attackers: unknown, tapped, of someone else, twice, on what cannot be attacked', () => {
+      expect(
+        exceptions(4_000, 'declareAttackers', (state, random) => {
+          const attacks = several(random, () => ({
+            attacker: anyObject(random),
+            target: anyAttacked(random),
+          }));
+          return isSound(state, JSON.stringify(state), declareAttackers(state, { attacks }));
+        }),
+      ).toEqual([]);
+    });
+
+    test('of blockers: unknown, tapped, of someone else, twice, too many, on what does not attack', () => {
+      expect(
+        exceptions(4_000, 'declareBlockers', (state, random) => {
+          const blocks = several(random, () => ({
+            blocker: anyObject(random),
+            attacker: anyObject(random),
+          }));
+          const player = playerId(random.pick(['nil', 'nil', 'ada', 'olga', 'nobody']));
+          return isSound(state, JSON.stringify(state), declareBlockers(state, player, { blocks }));
+        }),
+      ).toEqual([]);
+    });
+
+    test('of blockers in the step in which attackers are declared', () => {
+      expect(
+        exceptions(500, 'declareAttackers', (state, random) => {
+          const blocks = several(random, () => ({
+            blocker: anyObject(random),
+            attacker: anyObject(random),
+          }));
+          return isSound(state, JSON.stringify(state), declareBlockers(state, nil, { blocks }));
+        }),
+      ).toEqual([]);
+    });
+  },
+);

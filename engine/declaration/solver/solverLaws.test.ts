@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { conflicts, type ImplicitConstraint } from './conflicts.ts';
+import { countLegal } from './count.ts';
+import { everyDeclaration, legalDeclarations, literalMaximum } from './enumerate.ts';
+import { conditionsOf, evaluate } from './evaluate.ts';
+import { judgeDeclaration, paidIn, rule } from './judge.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import { changesBetween, nearestLegal } from './nearest.ts';
+import type { Declaration, DeclarationProblem } from './problem.ts';
+import { solve } from './solve.ts';
+import { BOARDS_TIMEOUT, boardCount } from './testing/boardCount.ts';
+import { type Random, randomFrom } from './testing/random.ts';
+import {
+  type ProblemShape,
+  randomArmies,
+  randomDeclaration,
+  randomProblem,
+  smallShape,
+} from './testing/randomProblem.ts';
+
+interface Case {
+  readonly problem: DeclarationProblem;
+  readonly proposed: Declaration;
+}
+
+/** The seeds at which the law does not hold. */
+function exceptions(
+  boards: number,
+  shape: (random: Random) => ProblemShape,
+  holds: (one: Case) => boolean,
+): readonly number[] {
+  const seeds = Array.from({ length: boardCount(boards) }, (_, index) => index + 1);
+  return seeds.filter((seed) => {
+    const random = randomFrom(seed);
+    const make = random.chance(0.3) ? randomArmies : randomProblem;
+    const problem = make(random, shape(random));
+    return !holds({ problem, proposed: randomDeclaration(random, problem) });
+  });
+}
+
+const isAmong = (declarations: readonly Declaration[], one: Declaration): boolean =>
+  declarations.some((other) => other.length === one.length && changesBetween(one, other) === 0);
+
+const options = { timeout: BOARDS_TIMEOUT };
+
+describe('on tens of thousands of small boards with conditions of every kind', options, () => {
+  test('the maximum is the one that looking at every declaration finds, and its witness attains it', () => {
+    expect(
+      exceptions(12_000, smallShape, ({ problem, proposed }) => {
+        const paid = paidIn(problem, proposed);
+        const { maximum, witness, proof } = solve(problem, { paid });
+        const { malformed, broken, obeyed } = evaluate(problem, witness);
+        const paysMore = paidIn(problem, witness).some(
+          (pair) => !paid.some((other) => pair.join() === other.join()),
+        );
+        return (
+          maximum === literalMaximum(problem, paid) &&
+          proof.kind === 'proved' &&
+          malformed.length + broken.length === 0 &&
+          !paysMore &&
+          obeyed.length === maximum
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('a declaration is ruled legal exactly when it is among the legal ones', () => {
+    expect(
+      exceptions(15_000, smallShape, ({ problem, proposed }) => {
+        const { verdict, malformed, broken, obeyed, maximum, better } = rule(problem, proposed);
+        const isLegal = malformed.length === 0 && isAmong(legalDeclarations(problem), proposed);
+        const isShort = obeyed.length < maximum.atLeast;
+        return (
+          verdict === (isLegal ? 'legal' : 'illegal') &&
+          isLegal === (malformed.length + broken.length === 0 && !isShort) &&
+          maximum.atLeast === maximum.atMost &&
+          (better === undefined) === !isShort &&
+          (better === undefined || evaluate(problem, better).obeyed.length > obeyed.length)
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('the count is the length of the list', () => {
+    expect(
+      exceptions(15_000, smallShape, ({ problem }) => {
+        return countLegal(problem) === BigInt(legalDeclarations(problem).length);
+      }),
+    ).toEqual([]);
+  });
+
+  test('no legal declaration is nearer than the nearest', () => {
+    expect(
+      exceptions(15_000, smallShape, ({ problem, proposed }) => {
+        const legal = legalDeclarations(problem);
+        const nearest = nearestLegal(problem, proposed, DEFAULT_LIMITS);
+        return (
+          nearest !== undefined &&
+          nearest.proof === 'proved' &&
+          isAmong(legal, nearest.declaration) &&
+          nearest.changes === changesBetween(proposed, nearest.declaration) &&
+          nearest.changes === Math.min(...legal.map((one) => changesBetween(proposed, one)))
+        );
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('why no more requirements can be obeyed', options, () => {
+  const shape = (random: Random): ProblemShape => ({
+    ...smallShape(random),
+    choosers: random.between(1, 3),
+    targets: random.between(1, 3),
+  });
+
+  test('each set cannot hold together, and can as soon as any part is left out', () => {
+    expect(
+      exceptions(400, shape, ({ problem, proposed }) => {
+        const paid = paidIn(problem, proposed);
+        const { sets, unmet, complete } = conflicts(problem, { paid });
+        const named = sets.flatMap(({ requirements }) => requirements);
+        return (
+          unmet === problem.requirements.length - literalMaximum(problem, paid) &&
+          complete === (sets.length === unmet) &&
+          new Set(named).size === named.length &&
+          sets.every(
+            ({ kind, requirements, restrictions, implicit }) =>
+              (kind === 'impossible') === (requirements.length === 1) &&
+              !hold(problem, requirements, restrictions, implicit) &&
+              withoutOne(requirements).every((some) =>
+                hold(problem, some, restrictions, implicit),
+              ) &&
+              withoutOne(restrictions).every((some) =>
+                hold(problem, requirements, some, implicit),
+              ) &&
+              withoutOne(implicit).every((some) => hold(problem, requirements, restrictions, some)),
+          )
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('where requirements stay unmet there is a set, and only there', () => {
+    expect(
+      exceptions(2_000, shape, ({ problem, proposed }) => {
+        const { maximum, conflicts: found } = judgeDeclaration(problem, proposed);
+        const isShort = maximum.atLeast < problem.requirements.length;
+        return isShort ? (found?.sets.length ?? 0) > 0 : found === undefined;
+      }),
+    ).toEqual([]);
+  });
+});
+
+/** Whether one declaration can obey all these requirements under these restrictions and limits alone. */
+function hold(
+  problem: DeclarationProblem,
+  requirements: readonly number[],
+  restrictions: readonly number[],
+  implicit: readonly ImplicitConstraint[],
+): boolean {
+  const isLimited = (chooser: number): boolean =>
+    implicit.some((one) => one.kind === 'capacity' && one.chooser === chooser);
+  const isOut = (chooser: number, target: number): boolean =>
+    implicit.some(
+      (one) => one.kind === 'unpaid' && one.chooser === chooser && one.target === target,
+    );
+  const relaxed: DeclarationProblem = {
+    ...problem,
+    choosers: problem.choosers.map((one, chooser) =>
+      isLimited(chooser) ? one : { capacity: Infinity },
+    ),
+    pairs: problem.pairs.filter(({ chooser, target }) => !isOut(chooser, target)),
+  };
+  return [...everyDeclaration(relaxed)].some((declaration) => {
+    const { broken, obeyed } = conditionsOf(relaxed, declaration);
+    return (
+      !broken.some((one) => restrictions.includes(one)) &&
+      requirements.every((one) => obeyed.includes(one))
+    );
+  });
+}
+
+const withoutOne = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  items.map((item) => items.filter((other) => other !== item));
