@@ -9,6 +9,7 @@ import type { Announcement, StackItem, TargetChoice } from '../state/stack.ts';
 import type { Cost, SpellAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { withX } from './announcedCosts.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { checkModes, targetsAsked } from './modes.ts';
 import { checkTargets } from './targets.ts';
@@ -33,7 +34,7 @@ export function checkCast(
     ...checkTiming(state, player, card, ability.timing),
     ...checkModes(state, ability, announced, card),
     ...checkTargets(state, targetsAsked(ability, announced), source, targets, announced.x),
-    ...checkCosts(state, costsOfCard(state, inHand.printed), source),
+    ...checkCosts(state, withX(costsOfCard(state, inHand.printed), announced), source),
   ];
 }
 
@@ -63,7 +64,8 @@ export function castSpell(
     stack: [...state.stack, spell],
   };
   const source = { object: card, controller: player };
-  return andThen(payCosts(onStack, costsOfCard(state, printed), source, 'casting.pay'), (paid) =>
+  const costs = withX(costsOfCard(state, printed), announced);
+  return andThen(payCosts(onStack, costs, source, 'casting.pay'), (paid) =>
     told(
       paid,
       { kind: 'spellCast', player, spell: card, targets },

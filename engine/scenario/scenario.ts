@@ -3,7 +3,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { CounterKind, Counters } from '../state/gameState.ts';
-import type { TargetChoice } from '../state/stack.ts';
+import type { Announcement, TargetChoice } from '../state/stack.ts';
 import type { Choice, PaymentPlan } from '../turn/action.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -122,6 +122,7 @@ export type ScriptAct =
       readonly player: PlayerId;
       readonly card: ObjectId;
       readonly targets: readonly TargetChoice[];
+      readonly announced?: Announcement;
     }
   | {
       readonly kind: 'activate';
@@ -129,6 +130,7 @@ export type ScriptAct =
       readonly source: ObjectId;
       readonly ability: number;
       readonly targets: readonly TargetChoice[];
+      readonly announced?: Announcement;
     }
   | { readonly kind: 'play'; readonly player: PlayerId; readonly card: ObjectId }
   /** All players pass in succession: the top of the stack resolves, or the step ends. */

@@ -1,4 +1,5 @@
 import { type Deed, totalCost } from '../declaration/costs.ts';
+import { withX } from '../effects/announcedCosts.ts';
 import { costsOfCard } from '../effects/cast.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addMana, type ManaAmount, manaFor, NO_MANA, readMana } from '../state/mana.ts';
@@ -20,14 +21,18 @@ function manaNeeded(game: GameState, action: PlayerAction): ManaAmount {
   switch (action.kind) {
     case 'castSpell': {
       const card = game.cards.find(({ id }) => id === action.card);
-      return card === undefined ? NO_MANA : manaIn(costsOfCard(game, card.printed));
+      return card === undefined
+        ? NO_MANA
+        : manaIn(withX(costsOfCard(game, card.printed), action.announced));
     }
     case 'activateAbility': {
       const printed =
         game.battlefield.find(({ id }) => id === action.source)?.printed ??
         game.cards.find(({ id }) => id === action.source)?.printed;
       const ability = printed?.abilities[action.ability];
-      return ability?.kind === 'activated' ? manaIn(ability.costs) : NO_MANA;
+      return ability?.kind === 'activated'
+        ? manaIn(withX(ability.costs, action.announced))
+        : NO_MANA;
     }
     case 'declareAttackers':
     case 'declareBlockers':

@@ -1,7 +1,7 @@
 import type { EditionId } from '../../citation/editions.ts';
 import type { AttackedChoice } from '../../log/declaration.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
-import type { TargetChoice } from '../../state/stack.ts';
+import type { Announcement, TargetChoice } from '../../state/stack.ts';
 import type { PaymentPlan } from '../../turn/action.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
@@ -84,13 +84,14 @@ function actsOf(form: ScriptEntryForm, context: ScriptContext): readonly ScriptA
 }
 
 function choiceOf(form: ChoiceForm, setup: Setup): ScriptAct {
-  const { choose, targets, declines, give, attacking, player } = form;
+  const { choose, targets, declines, give, attacking, option, player } = form;
   return {
     kind: 'choose',
     player: playerId(player ?? ownerOf(choose, setup)),
     choice: {
       source: objectId(choose),
       ...(targets === undefined ? {} : { targets: targets.map((name) => targetOf(name, setup)) }),
+      ...(option === undefined ? {} : { option: option - 1 }),
       ...(declines === true ? { may: 'declines' } : {}),
       ...(give === undefined ? {} : { sacrificed: give.map(objectId) }),
       ...(attacking === undefined ? {} : { attacking: attackedOf(attacking, setup) }),
@@ -144,7 +145,8 @@ export function actOf(form: TryableForm, setup: Setup): readonly RefusedTry['act
   const targets = (form.targets ?? []).map((name) => targetOf(name, setup));
   if ('cast' in form) {
     const player = playerId(form.player ?? ownerOf(form.cast, setup));
-    return [{ kind: 'cast', player, card: objectId(form.cast), targets }];
+    const card = objectId(form.cast);
+    return [{ kind: 'cast', player, card, targets, ...announcedIn(form) }];
   }
   return [
     {
@@ -153,8 +155,22 @@ export function actOf(form: TryableForm, setup: Setup): readonly RefusedTry['act
       source: objectId(form.activate),
       ability: activatedAbility(form.activate, form.ability ?? 1, setup),
       targets,
+      ...announcedIn(form),
     },
   ];
+}
+
+/** Modes are counted from 1 in a script. */
+function announcedIn({ modes, x }: { readonly modes?: readonly number[]; readonly x?: number }): {
+  readonly announced?: Announcement;
+} {
+  if (modes === undefined && x === undefined) return {};
+  return {
+    announced: {
+      ...(modes === undefined ? {} : { modes: modes.map((mode) => mode - 1) }),
+      ...(x === undefined ? {} : { x }),
+    },
+  };
 }
 
 const paymentOf = (form: PayForm | undefined, setup: Setup): PaymentPlan | undefined =>

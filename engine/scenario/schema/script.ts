@@ -14,6 +14,7 @@ import {
   nameOnBoard,
   obeys,
   oneOf,
+  positive,
   powerToughness,
   ruleKey,
   wordOf,
@@ -46,19 +47,26 @@ const pay = mapping({ mana: names.exactOptional(), give: names.exactOptional() }
 const player = nameOnBoard.exactOptional();
 const targets = names.exactOptional();
 
+/** Which modes, 1 being the first, and how much X is. */
+const announced = {
+  modes: z.array(positive).exactOptional(),
+  x: count.exactOptional(),
+};
+
 /** What a player may do, tried or done; each shape by its head. */
 const ACTS = {
   attack: { attack: attacks, pay: pay.exactOptional(), obeys: obeys.exactOptional() },
   block: { block: blocks, pay: pay.exactOptional(), obeys: obeys.exactOptional() },
   order: { order: byName(names.min(1)) },
   divide: { divide: divisions },
-  cast: { cast: nameOnBoard, player, targets },
+  cast: { cast: nameOnBoard, player, targets, ...announced },
   activate: {
     activate: nameOnBoard,
     /** Which of its activated abilities: 1 is the first. */
     ability: count.min(1).exactOptional(),
     player,
     targets,
+    ...announced,
   },
   play: { play: nameOnBoard, player },
 };
@@ -125,6 +133,8 @@ const choice = mapping({
   give: names.exactOptional(),
   /** What a creature that enters attacking attacks. */
   attacking: nameOnBoard.exactOptional(),
+  /** Which of several things it does: 1 is the first. */
+  option: positive.exactOptional(),
   player,
   editions: inEditions,
 });
