@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { BOARDS_TIMEOUT, boardCount } from '../declaration/solver/testing/boardCount.ts';
+import { type Random, randomFrom } from '../declaration/solver/testing/random.ts';
+import type { TargetChoice } from '../state/stack.ts';
+import { randomBoard } from '../testing/randomBoard.ts';
+import { objectId, playerId } from '../vocabulary/ids.ts';
+import type { PlayerAction } from './action.ts';
+import { begin, decisionIn, play, type TurnSnapshot } from './play.ts';
+
+const NAMES = ['a1', 'a2', 'a3', 'b1', 'b2', 'walker', 'relic', 'ghost'];
+
+test(
+  'whatever is said in whatever order is done, or refused with a reason and the game as it was',
+  () => {
+    const seeds = Array.from({ length: boardCount(400) }, (_, index) => index + 1);
+    expect(seeds.filter((seed) => !isSoundThroughout(randomFrom(seed)))).toEqual([]);
+  },
+  BOARDS_TIMEOUT,
+);
+
+/** Twelve things said at random, half of them by whoever has to decide. */
+function isSoundThroughout(random: Random): boolean {
+  const shape = { attackers: random.between(0, 3), blockers: random.between(0, 2) };
+  let { snapshot } = begin(randomBoard(random, { ...shape, step: 'declareAttackers' }));
+  return Array.from({ length: 12 }).every(() => {
+    const action = random.chance(0.5) ? expected(snapshot) : anyAction(random);
+    const before = JSON.stringify(snapshot.context.game);
+    const played = play(snapshot, action);
+    const events = played.moments.flatMap(({ entries }) => entries.map(({ event }) => event));
+    const isUntouched =
+      JSON.stringify(played.snapshot.context.game) === before &&
+      events.length === 1 &&
+      events.some((event) => violationsIn(event) > 0);
+    snapshot = played.snapshot;
+    return played.outcome === 'done' || isUntouched;
+  });
+}
+
+function violationsIn(event: object): number {
+  if ('verdict' in event && isJudged(event.verdict)) return event.verdict.violations.length;
+  if ('refusal' in event && isJudged(event.refusal)) return event.refusal.violations.length;
+  return 0;
+}
+
+const isJudged = (value: unknown): value is { readonly violations: readonly unknown[] } =>
+  typeof value === 'object' && value !== null && 'violations' in value;
+
+/** Something of the kind that is awaited. */
+function expected(snapshot: TurnSnapshot): PlayerAction {
+  const decision = decisionIn(snapshot);
+  switch (decision.kind) {
+    case 'declareAttackers':
+      return { ...decision, declaration: { attacks: [] } };
+    case 'declareBlockers':
+      return { ...decision, declaration: { blocks: [] } };
+    case 'announceDamageOrder':
+      return { ...decision, over: [] };
+    case 'assignCombatDamage':
+      return { ...decision, assignments: [] };
+    case 'priority':
+      return { kind: 'passPriority', player: decision.player };
+    case 'gameOver':
+      return { kind: 'passPriority', player: playerId('ada') };
+  }
+}
+
+function anyAction(random: Random): PlayerAction {
+  const player = playerId(random.pick(['ada', 'nil', 'olga', 'nobody']));
+  const object = objectId(random.pick(NAMES));
+  const other = objectId(random.pick(NAMES));
+  const targets: readonly TargetChoice[] = random.chance(0.5)
+    ? []
+    : [{ kind: 'object', object: other }];
+  const actions: readonly (() => PlayerAction)[] = [
+    () => ({
+      kind: 'declareAttackers',
+      player,
+      declaration: {
+        attacks: random.some(NAMES, 0.4).map((name) => ({
+          attacker: objectId(name),
+          target: { kind: 'player', player: playerId('nil') },
+        })),
+      },
+    }),
+    () => ({
+      kind: 'declareBlockers',
+      player,
+      declaration: { blocks: [{ blocker: object, attacker: other }] },
+    }),
+    () => ({ kind: 'announceDamageOrder', player, of: object, over: [other] }),
+    () => ({
+      kind: 'assignCombatDamage',
+      player,
+      assignments: [
+        { source: object, to: { kind: 'object', object: other }, amount: random.between(-1, 3) },
+      ],
+    }),
+    () => ({ kind: 'passPriority', player }),
+    () => ({ kind: 'playLand', player, card: object }),
+    () => ({ kind: 'castSpell', player, card: object, targets }),
+    () => ({
+      kind: 'activateAbility',
+      player,
+      source: object,
+      ability: random.between(-1, 2),
+      targets,
+    }),
+  ];
+  return random.pick(actions)();
+}
