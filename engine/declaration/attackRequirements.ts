@@ -1,3 +1,4 @@
+import { editionOf } from '../citation/editions.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { RequirementAbility } from '../vocabulary/abilities.ts';
@@ -18,7 +19,7 @@ export const attackRequirements = (
     .filter((inPlay) => applies(state, inPlay))
     .flatMap((inPlay) =>
       choosers.flatMap((id, chooser) =>
-        inPlay.subjects.has(id)
+        inPlay.subjects.has(id) && !hasDoneSo(state, inPlay.ability, id)
           ? requirementsOn(state, inPlay, chooser, choosers.length, targets).map((requirement) => ({
               requirement,
               count: {
@@ -27,10 +28,29 @@ export const attackRequirements = (
                 creature: id,
                 attacker: undefined,
               },
+              ...(asksAgain(state, inPlay.ability, id)
+                ? { rules: ['attackers.requirementEachCombat'] }
+                : {}),
             }))
           : [],
       ),
     );
+
+/**
+ * CR 508.1d: one that attacks if able in a turn is asked anew in each of its combat phases; before CR ed-2024 508.1d it
+ * had done so once it had attacked.
+ */
+const hasDoneSo = (state: GameState, ability: RequirementAbility, id: ObjectId): boolean =>
+  isMetEarlier(state, ability, id) && !editionOf(state.edition).attackIfAbleEachCombat;
+
+const asksAgain = (state: GameState, ability: RequirementAbility, id: ObjectId): boolean =>
+  isMetEarlier(state, ability, id) && editionOf(state.edition).attackIfAbleEachCombat;
+
+const isMetEarlier = (
+  { turn }: GameState,
+  { requirement }: RequirementAbility,
+  id: ObjectId,
+): boolean => requirement === 'attacksIfAble' && turn.attackedEarlier?.includes(id) === true;
 
 function requirementsOn(
   state: GameState,

@@ -21,6 +21,8 @@ export interface NamedRestriction {
 export interface NamedRequirement {
   readonly requirement: Requirement;
   readonly count: Omit<RequirementCount, 'obeyed'>;
+  /** What makes it one here, beside the rule that every requirement comes under. */
+  readonly rules?: readonly RuleKey[];
 }
 
 /** The solver's problem with the names of everything in it; `T` is what stands for a target. */

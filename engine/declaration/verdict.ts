@@ -132,7 +132,7 @@ function tooFewObeyed<T>(
     {
       code: 'fewerRequirementsThanPossible',
       objects: [...new Set(unmet.flatMap(({ count }) => count.creature ?? count.attacker ?? []))],
-      rules: [rule],
+      rules: [rule, ...new Set(unmet.flatMap(({ rules = [] }) => rules))],
       counts: { found: judgement.obeyed.length, needed: judgement.maximum.atLeast },
     },
   ];

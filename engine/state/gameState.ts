@@ -42,6 +42,8 @@ export interface Turn {
   readonly extraTurns: readonly PlayerId[];
   /** CR 305.2: how many lands its player has played in it. */
   readonly landsPlayed: number;
+  /** Creatures that attacked in an earlier combat phase of it. */
+  readonly attackedEarlier?: readonly ObjectId[];
 }
 
 export type Priority =
@@ -73,6 +75,10 @@ export interface Permanent {
   readonly counters: Counters;
   readonly attachedTo: ObjectId | undefined;
   readonly token: boolean;
+  /** CR 310.9: of a battle. */
+  readonly protector?: PlayerId;
+  /** CR 701.60b: a designation, and no ability. */
+  readonly suspected?: true;
   /** CR 613.7: when it entered, or last became attached: earlier is smaller. */
   readonly timestamp: number;
 }

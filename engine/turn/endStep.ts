@@ -24,7 +24,14 @@ function endCombat(state: GameState): Changed {
   if (state.combat.kind === 'none') return unchanged(state);
   const hadCombat = state.combat.attacks.length + state.combat.blocks.length > 0;
   const event: GameEvent = { kind: 'combatEnded', rules: ['endOfCombat.removedFromCombat'] };
-  return { state: { ...state, combat: NO_COMBAT }, events: hadCombat ? [event] : [] };
+  const attackedEarlier = [
+    ...(state.turn.attackedEarlier ?? []),
+    ...state.combat.declaredAttackers,
+  ];
+  return {
+    state: { ...state, turn: { ...state.turn, attackedEarlier }, combat: NO_COMBAT },
+    events: hadCombat ? [event] : [],
+  };
 }
 
 const endsPhase = ({ turn }: GameState): boolean => {

@@ -70,6 +70,7 @@ function beginNextTurn(state: GameState): Changed {
     upcoming: WHOLE_TURN,
     extraTurns,
     landsPlayed: 0,
+    attackedEarlier: [],
   };
   return {
     state: { ...state, turn },

@@ -1,0 +1,210 @@
+import { editionOf } from '../../citation/editions.ts';
+import { ordersNeeded } from '../../damage/order.ts';
+import type { AttackedChoice } from '../../log/declaration.ts';
+import {
+  advance,
+  advanceToDecision,
+  advanceToPriority,
+  assignmentFor,
+  type Stuck,
+} from '../../scenario/advance.ts';
+import { act, beginLine, decisionOf, gameOf, type Line } from '../../scenario/line.ts';
+import type { GameState } from '../../state/gameState.ts';
+import type { TargetChoice } from '../../state/stack.ts';
+import type { PlayerAction } from '../../turn/action.ts';
+import { objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
+import type { Result } from '../../vocabulary/result.ts';
+import type { Step } from '../../vocabulary/turnStructure.ts';
+import { type AssignmentTable, assignments } from '../assignments.ts';
+
+/** One thing that a script does; what is refused is told in the line's moments, and the game goes on. */
+export type Act = (line: Line) => Line;
+
+/** Attacker to the player or permanent that it attacks. */
+export const attack =
+  (pairs: { readonly [attacker: string]: string }): Act =>
+  (line) =>
+    decide(line, 'declareAttackers', (player, game) => ({
+      kind: 'declareAttackers',
+      player,
+      declaration: {
+        attacks: Object.entries(pairs).map(([attacker, name]) => ({
+          attacker: objectId(attacker),
+          target: attackedChoice(game, name),
+        })),
+      },
+    }));
+
+/** Blocker to the attackers that it blocks. */
+export const block =
+  (pairs: { readonly [blocker: string]: string | readonly string[] }): Act =>
+  (line) =>
+    decide(line, 'declareBlockers', (player) => ({
+      kind: 'declareBlockers',
+      player,
+      declaration: {
+        blocks: Object.entries(pairs).flatMap(([blocker, attackers]) =>
+          [attackers].flat().map((attacker) => ({
+            blocker: objectId(blocker),
+            attacker: objectId(attacker),
+          })),
+        ),
+      },
+    }));
+
+/** Announces a damage assignment order, in the editions that ask for one. */
+export const order =
+  (of: string, ...over: readonly string[]): Act =>
+  (line) => {
+    if (!ordersNeeded(gameOf(line)).some((needed) => needed.of === of)) return line;
+    return decide(line, 'announceDamageOrder', (player) => ({
+      kind: 'announceDamageOrder',
+      player,
+      of: objectId(of),
+      over: over.map(objectId),
+    }));
+  };
+
+/** Assigns as the table says, each player in turn; creatures that it leaves out assign by the engine's suggestion. */
+export const assign =
+  (table: AssignmentTable): Act =>
+  (line) => {
+    let now = toAssigning(line);
+    for (;;) {
+      const decision = decisionOf(now);
+      if (decision.kind !== 'assignCombatDamage') return now;
+      const said = assignmentFor(now, decision.player, assignments(gameOf(now), table));
+      const acted = act(now, { ...decision, assignments: said });
+      now = acted.line;
+      if (acted.outcome === 'refused') return now;
+    }
+  };
+
+/** With the mana there is; nothing is given. */
+export const cast =
+  (player: string, card: string, ...targets: readonly string[]): Act =>
+  (line) =>
+    atPriority(line, player, (game) => ({
+      kind: 'castSpell',
+      player: playerId(player),
+      card: objectId(card),
+      targets: targets.map((name) => targetChoice(game, name)),
+    }));
+
+/** The ability that stands at that place among all that the object has, from 0. */
+export const activate =
+  (player: string, source: string, ability: number, ...targets: readonly string[]): Act =>
+  (line) =>
+    atPriority(line, player, (game) => ({
+      kind: 'activateAbility',
+      player: playerId(player),
+      source: objectId(source),
+      ability,
+      targets: targets.map((name) => targetChoice(game, name)),
+    }));
+
+export const addMana =
+  (player: string, mana: string): Act =>
+  (line) =>
+    atPriority(line, player, () => ({ kind: 'addMana', player: playerId(player), mana }));
+
+/** Said beforehand of whatever that object's spell or ability asks next; with nothing said, its place in the order. */
+export const choose =
+  (player: string, source: string, more: { readonly attacking?: string } = {}): Act =>
+  (line) =>
+    act(line, {
+      kind: 'choose',
+      player: playerId(player),
+      choice: {
+        source: objectId(source),
+        ...(more.attacking === undefined
+          ? {}
+          : { attacking: attackedChoice(gameOf(line), more.attacking) }),
+      },
+    }).line;
+
+/** Players pass until nothing is left on the stack. */
+export const resolveAll: Act = (line) =>
+  reached(
+    advance(line, (now) => gameOf(now).stack.length === 0 && decisionOf(now).kind === 'priority'),
+  );
+
+export const toStep =
+  (step: Step): Act =>
+  (line) =>
+    reached(advance(line, (now) => gameOf(now).turn.step === step));
+
+/** To the end of combat, or of the game. */
+export const toEnd: Act = (line) =>
+  reached(
+    advance(
+      line,
+      (now) => decisionOf(now).kind === 'gameOver' || gameOf(now).turn.step === 'endOfCombat',
+    ),
+  );
+
+export const toAssigning: Act = (line) => reached(advanceToDecision(line, 'assignCombatDamage'));
+
+/** The last moment before combat damage is dealt: with it on the stack, or before its step begins. */
+export const justBeforeDamage: Act = (line) =>
+  editionOf(gameOf(line).edition).damageAssignment === 'onStack'
+    ? reached(advance(line, (now) => gameOf(now).stack.at(-1)?.kind === 'combatDamage'))
+    : toStep('declareBlockers')(line);
+
+/** The first moment after combat damage is dealt in that step, whatever it triggered still waiting to resolve. */
+export const justAfterDamage =
+  (step: 'firstStrikeDamage' | 'combatDamage'): Act =>
+  (line) =>
+    reached(
+      advance(
+        line,
+        (now) =>
+          gameOf(now).turn.step === step &&
+          decisionOf(now).kind === 'priority' &&
+          gameOf(now).stack.every(({ kind }) => kind !== 'combatDamage'),
+      ),
+    );
+
+/** Something happens that no card of ours does; the game goes on from there in the same step. */
+export const happens =
+  (change: (state: GameState) => { readonly state: GameState }): Act =>
+  (line) => {
+    const begun = beginLine(change(gameOf(line)).state, []);
+    return { ...begun, moments: [...line.moments, ...begun.moments] };
+  };
+
+type Deciding = 'declareAttackers' | 'declareBlockers' | 'announceDamageOrder';
+
+function decide(
+  line: Line,
+  kind: Deciding,
+  action: (player: PlayerId, game: GameState) => PlayerAction,
+): Line {
+  const there = reached(advanceToDecision(line, kind));
+  const decision = decisionOf(there);
+  if (decision.kind !== kind) throw new Error(`${kind} is never asked`);
+  return act(there, action(decision.player, gameOf(there))).line;
+}
+
+function atPriority(line: Line, player: string, action: (game: GameState) => PlayerAction): Line {
+  const there = reached(advanceToPriority(line, playerId(player)));
+  return act(there, action(gameOf(there))).line;
+}
+
+function reached(result: Result<Line, Stuck>): Line {
+  if (!result.ok) throw new Error(`The script is stuck: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+const attackedChoice = (game: GameState, name: string): AttackedChoice =>
+  isPlayer(game, name)
+    ? { kind: 'player', player: playerId(name) }
+    : { kind: 'permanent', permanent: objectId(name) };
+
+const targetChoice = (game: GameState, name: string): TargetChoice =>
+  isPlayer(game, name)
+    ? { kind: 'player', player: playerId(name) }
+    : { kind: 'object', object: objectId(name) };
+
+const isPlayer = (game: GameState, name: string): boolean =>
+  game.players.some(({ id }) => id === name);

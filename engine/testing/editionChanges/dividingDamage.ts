@@ -1,0 +1,316 @@
+import type { Board } from '../board.ts';
+import { instant, pump, TARGET } from './abilities.ts';
+import { assign, attack, block, cast, order, resolveAll, toAssigning, toStep } from './acts.ts';
+import { ALL_EDITIONS, type EditionChange, from, since } from './editionChange.ts';
+
+const IN_ORDER = from('ed-2010', 'ed-2024');
+const FREE = since('ed-fdn');
+
+const GIANT_AND_TWO: Board = {
+  permanents: { ada: { giant: '5/5' }, nil: { a: '3/3', b: '3/3' } },
+};
+const DOUBLE_BLOCK = [
+  attack({ giant: 'nil' }),
+  block({ a: 'giant', b: 'giant' }),
+  order('giant', 'a', 'b'),
+];
+
+/** 6 among a, b and c, the most to the first coming first. */
+const EVERY_WAY = [6, 5, 4, 3, 2, 1, 0].flatMap((a) =>
+  Array.from({ length: 7 - a }, (_, c) => [`a ${a}`, `b ${6 - a - c}`, `c ${c}`]).map((parts) =>
+    parts.filter((part) => !part.endsWith(' 0')).join(', '),
+  ),
+);
+
+/** Divided freely, then by an announced order, then freely again. */
+export const DIVIDING_DAMAGE: readonly EditionChange[] = [
+  {
+    kind: 'apart',
+    change: 3,
+    boards: [
+      {
+        that: '5 damage among two blockers with toughness 3',
+        board: GIANT_AND_TWO,
+        script: [...DOUBLE_BLOCK, toAssigning],
+        outcomes: [
+          {
+            in: ['ed-2008', ...FREE],
+            so: 'is divided in any way',
+            sees: {
+              divisions: { giant: ['a 5', 'a 4, b 1', 'a 3, b 2', 'a 2, b 3', 'a 1, b 4', 'b 5'] },
+            },
+          },
+          {
+            in: IN_ORDER,
+            so: 'reaches the second only once the first is assigned 3',
+            sees: { divisions: { giant: ['a 5', 'a 4, b 1', 'a 3, b 2'] } },
+          },
+        ],
+      },
+      {
+        that: 'an assignment of 2 to the first blocker and 3 to the second',
+        board: GIANT_AND_TWO,
+        script: [...DOUBLE_BLOCK, assign({ giant: { a: 2, b: 3 } }), toStep('endOfCombat')],
+        outcomes: [
+          { in: ['ed-2008', ...FREE], so: 'is legal', sees: { died: ['b', 'giant'], refused: [] } },
+          {
+            in: IN_ORDER,
+            so: 'is refused',
+            sees: { refused: ['lethalNotAssignedInOrder'] },
+            cites: ['blockers.orderBlockers'],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'alike',
+    change: 14,
+    why: 'the text of 2010 assigns creature by creature, but its own example judges the whole',
+    boards: [
+      {
+        that: 'two attackers that need each other’s damage to trample over one blocker',
+        board: {
+          permanents: { ada: { bear: '2/2', rhino: '3/3 trample' }, nil: { wall: '0/4' } },
+          attacks: { bear: 'nil', rhino: 'nil' },
+          blocks: { wall: ['bear', 'rhino'] },
+          step: 'combatDamage',
+        },
+        script: [assign({ bear: { wall: 2 }, rhino: { wall: 2, nil: 1 } }), toStep('endOfCombat')],
+        outcomes: [
+          {
+            in: ALL_EDITIONS,
+            so: 'may assign as they like together',
+            sees: { refused: [], died: ['wall'], life: { nil: 19 } },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'apart',
+    change: 25,
+    boards: [
+      {
+        that: 'trample over planeswalkers with no blocker left',
+        board: {
+          permanents: {
+            ada: { charger: '5/5 trampleOverPlaneswalkers' },
+            nil: { wall: '0/4', walker: { types: ['planeswalker'], counters: { loyalty: 2 } } },
+          },
+        },
+        hands: { ada: { unsummon: instant([{ kind: 'returnToHand', subject: TARGET }]) } },
+        script: [
+          attack({ charger: 'walker' }),
+          block({ wall: 'charger' }),
+          cast('ada', 'unsummon', 'wall'),
+          resolveAll,
+          toAssigning,
+        ],
+        outcomes: [
+          {
+            in: from('ed-2008', 'ed-2013'),
+            so: 'is no more than trample: all to the planeswalker',
+            sees: { divisions: { charger: ['walker 5'] } },
+          },
+          {
+            in: since('ed-2024'),
+            so: 'asks 2 for the planeswalker, and the rest goes where its controller likes',
+            sees: {
+              divisions: {
+                charger: ['walker 5', 'walker 4, nil 1', 'walker 3, nil 2', 'walker 2, nil 3'],
+              },
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'apart',
+    change: 28,
+    boards: [
+      {
+        that: '6 damage among three blockers with toughness 4',
+        board: {
+          permanents: { ada: { giant: '6/6' }, nil: { a: '4/4', b: '4/4', c: '4/4' } },
+        },
+        script: [
+          attack({ giant: 'nil' }),
+          block({ a: 'giant', b: 'giant', c: 'giant' }),
+          order('giant', 'a', 'b', 'c'),
+          toAssigning,
+        ],
+        outcomes: [
+          {
+            in: IN_ORDER,
+            so: 'never reaches the third',
+            sees: { divisions: { giant: ['a 6', 'a 5, b 1', 'a 4, b 2'] } },
+          },
+          {
+            in: FREE,
+            so: 'is divided in any of 28 ways',
+            sees: { divisions: { giant: EVERY_WAY } },
+          },
+        ],
+      },
+      {
+        that: 'a first blocker that grows beyond what the attacker can kill',
+        board: { permanents: { ada: { giant: '5/5' }, nil: { a: '3/3', b: '2/2' } } },
+        hands: { nil: { growth: instant([pump(3, 3)]) } },
+        script: [
+          ...DOUBLE_BLOCK,
+          cast('nil', 'growth', 'a'),
+          resolveAll,
+          assign({ giant: { b: 5 } }),
+          toStep('endOfCombat'),
+        ],
+        outcomes: [
+          {
+            in: IN_ORDER,
+            so: 'must be assigned all of it',
+            sees: { refused: ['lethalNotAssignedInOrder'], died: ['giant'] },
+          },
+          {
+            in: FREE,
+            so: 'may be passed over',
+            sees: { refused: [], died: ['b', 'giant'] },
+          },
+        ],
+      },
+      {
+        that: 'a creature that blocks two',
+        board: {
+          permanents: {
+            ada: { a: '2/4', b: '2/4' },
+            nil: {
+              guard: {
+                is: '4/6',
+                abilities: [
+                  {
+                    kind: 'permission',
+                    permission: 'blockAdditional',
+                    n: 1,
+                    subject: { kind: 'reference', reference: 'self' },
+                  },
+                ],
+              },
+            },
+          },
+        },
+        script: [
+          attack({ a: 'nil', b: 'nil' }),
+          block({ guard: ['a', 'b'] }),
+          order('guard', 'a', 'b'),
+          assign({ guard: { b: 4 } }),
+          toStep('endOfCombat'),
+        ],
+        outcomes: [
+          {
+            in: IN_ORDER,
+            so: 'is held to its order',
+            sees: { refused: ['lethalNotAssignedInOrder'], died: ['a'] },
+          },
+          { in: FREE, so: 'chooses as it deals damage', sees: { refused: [], died: ['b'] } },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'apart',
+    change: 29,
+    boards: [
+      {
+        that: 'a token put onto the battlefield blocking beside a blocker with toughness 4',
+        board: { permanents: { ada: { ogre: '4/4' }, nil: { a: '4/4' } } },
+        hands: {
+          nil: {
+            summons: instant([
+              {
+                kind: 'createToken',
+                token: {
+                  colors: ['green'],
+                  subtypes: ['saproling'],
+                  power: 1,
+                  toughness: 1,
+                  abilities: [],
+                },
+                entering: { kind: 'blocking', attacker: 'target' },
+              },
+            ]),
+          },
+        },
+        script: [
+          attack({ ogre: 'nil' }),
+          block({ a: 'ogre' }),
+          cast('nil', 'summons', 'ogre'),
+          resolveAll,
+          toAssigning,
+        ],
+        outcomes: [
+          {
+            in: IN_ORDER,
+            so: 'stands last in the order, and nothing is left for it',
+            sees: { divisions: { ogre: ['a 4'] } },
+            cites: ['blockers.newBlockerInOrder'],
+          },
+          {
+            in: FREE,
+            so: 'is assigned as much as the attacker’s controller likes',
+            sees: {
+              divisions: {
+                ogre: ['a 4', 'a 3, token-1 1', 'a 2, token-1 2', 'a 1, token-1 3', 'token-1 4'],
+              },
+            },
+            citesNot: ['blockers.newBlockerInOrder'],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'alike',
+    change: 31,
+    why: 'trample asks lethal damage for all blockers, and banding passes the division on, with an order or without',
+    boards: [
+      {
+        that: 'damage that tramples over two blockers of which one lacks lethal damage',
+        board: {
+          permanents: { ada: { rhino: '6/6 trample' }, nil: { a: '2/2', b: '2/2' } },
+        },
+        script: [
+          attack({ rhino: 'nil' }),
+          block({ a: 'rhino', b: 'rhino' }),
+          order('rhino', 'a', 'b'),
+          assign({ rhino: { a: 2, b: 1, nil: 3 } }),
+        ],
+        outcomes: [
+          {
+            in: ALL_EDITIONS,
+            so: 'is refused',
+            sees: { refused: ['lethalNotAssignedBeforeTrample'] },
+          },
+        ],
+      },
+      {
+        that: 'an attacker blocked by a creature with banding and another',
+        board: {
+          permanents: { ada: { ogre: '2/4' }, nil: { hero: '1/3 banding', wall: '0/4' } },
+        },
+        script: [
+          attack({ ogre: 'nil' }),
+          block({ hero: 'ogre', wall: 'ogre' }),
+          order('ogre', 'hero', 'wall'),
+          toAssigning,
+        ],
+        outcomes: [
+          {
+            in: ALL_EDITIONS,
+            so: 'has its damage divided by the defending player as they like',
+            sees: { divisions: { ogre: ['hero 2', 'hero 1, wall 1', 'wall 2'] } },
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import { BLOCK_TRIGGERS } from './blockTriggers.ts';
+import { DAMAGE_ON_THE_STACK } from './damageOnTheStack.ts';
+import { DAMAGE_TRIGGERS } from './damageTriggers.ts';
+import { DEATHTOUCH_AND_LIFELINK } from './deathtouchAndLifelink.ts';
+import { DIVIDING_DAMAGE } from './dividingDamage.ts';
+import type { EditionChange } from './editionChange.ts';
+import { MANA_AND_DURATIONS } from './manaAndDurations.ts';
+import { PUTTING_INTO_COMBAT } from './puttingIntoCombat.ts';
+import { SECOND_COMBAT } from './secondCombat.ts';
+import { STRIKING_TWICE } from './strikingTwice.ts';
+import { UNSHOWN } from './unshown.ts';
+
+/** The 38 changes of behaviour between the six editions, in the order of their numbers. */
+export const EDITION_CHANGES: readonly EditionChange[] = [
+  ...DAMAGE_ON_THE_STACK,
+  ...DIVIDING_DAMAGE,
+  ...STRIKING_TWICE,
+  ...MANA_AND_DURATIONS,
+  ...DEATHTOUCH_AND_LIFELINK,
+  ...BLOCK_TRIGGERS,
+  ...DAMAGE_TRIGGERS,
+  ...SECOND_COMBAT,
+  ...PUTTING_INTO_COMBAT,
+  ...UNSHOWN,
+].toSorted((a, b) => a.change - b.change);

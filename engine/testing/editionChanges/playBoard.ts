@@ -1,0 +1,37 @@
+import type { EditionId } from '../../citation/editions.ts';
+import { beginLine, type Line } from '../../scenario/line.ts';
+import type { CardInZone, GameState } from '../../state/gameState.ts';
+import { objectId, playerId } from '../../vocabulary/ids.ts';
+import { boardWith, characteristics } from '../board.ts';
+import type { EditionBoard, HandCard } from './editionChange.ts';
+
+/** Plays a board's script under an edition's rules. */
+export const playBoard = ({ board, hands, script }: EditionBoard, edition: EditionId): Line =>
+  script.reduce(
+    (line, act) => act(line),
+    beginLine(
+      withHands(boardWith(board, { edition, step: board.step ?? 'declareAttackers' }), hands ?? {}),
+      [],
+    ),
+  );
+
+function withHands(state: GameState, hands: NonNullable<EditionBoard['hands']>): GameState {
+  const cards = Object.entries(hands).flatMap(([player, hand]) =>
+    Object.entries(hand).map(([name, card]) => cardFrom(player, name, card)),
+  );
+  return {
+    ...state,
+    cards: [...state.cards, ...cards],
+    players: state.players.map((player) => ({
+      ...player,
+      handSize: player.handSize + Object.keys(hands[player.id] ?? {}).length,
+    })),
+  };
+}
+
+const cardFrom = (owner: string, name: string, { cost, ...details }: HandCard): CardInZone => ({
+  id: objectId(name),
+  owner: playerId(owner),
+  zone: 'hand',
+  printed: { ...characteristics(details), manaCost: cost },
+});

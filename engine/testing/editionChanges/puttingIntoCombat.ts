@@ -1,0 +1,202 @@
+import type { TokenSpec } from '../../vocabulary/abilities.ts';
+import type { Board } from '../board.ts';
+import { activated, instant, permanent, SELF, TARGET, whenever } from './abilities.ts';
+import { activate, attack, block, cast, resolveAll, toEnd } from './acts.ts';
+import { type EditionChange, type HandCard, since, until } from './editionChange.ts';
+
+const ROGUE_ATTACKS_WALKER: Board = {
+  permanents: {
+    ada: { rogue: '1/1' },
+    nil: { walker: { types: ['planeswalker'], counters: { loyalty: 4 } } },
+  },
+};
+
+/** Returns an unblocked attacker to enter attacking what that attacked. */
+const NINJA: HandCard = {
+  is: '2/2',
+  abilities: [
+    activated(
+      [
+        {
+          kind: 'returnToHand',
+          filter: { type: 'creature', controller: 'you', attacking: true, blocked: false },
+        },
+      ],
+      [{ kind: 'enterInItsPlace' }],
+      { from: 'hand' },
+    ),
+  ],
+};
+
+const aPlaneswalker = permanent({ type: 'planeswalker' });
+
+/** A token that is put onto the battlefield attacking. */
+const attackingToken = (token: Pick<TokenSpec, 'power' | 'toughness' | 'abilities'>) =>
+  ({
+    kind: 'createToken',
+    token: { colors: [], subtypes: ['soldier'], ...token },
+    entering: { kind: 'attacking', tapped: true },
+  }) as const;
+
+/** Creatures that attack without having been declared. */
+export const PUTTING_INTO_COMBAT: readonly EditionChange[] = [
+  {
+    kind: 'apart',
+    change: 18,
+    boards: [
+      {
+        that: 'a creature to be put attacking a planeswalker that is gone by then',
+        board: ROGUE_ATTACKS_WALKER,
+        hands: {
+          ada: { ninja: NINJA },
+          nil: { doom: instant([{ kind: 'destroy', subject: TARGET }], [aPlaneswalker]) },
+        },
+        script: [
+          attack({ rogue: 'walker' }),
+          block({}),
+          activate('ada', 'ninja', 0),
+          cast('nil', 'doom', 'walker'),
+          resolveAll,
+        ],
+        outcomes: [
+          {
+            in: until('ed-2010'),
+            so: 'does not attack, though no rule says so yet',
+            sees: { attacking: {} },
+            citesNot: ['combat.putAttackingTargetGone'],
+          },
+          {
+            in: since('ed-2013'),
+            so: 'enters, and does not attack, by a rule',
+            sees: { attacking: {}, size: { ninja: '2/2' } },
+            cites: ['combat.putAttackingTargetGone'],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'apart',
+    change: 23,
+    boards: [
+      {
+        that: 'a token that can’t attack, put onto the battlefield attacking',
+        board: {
+          permanents: {
+            ada: {
+              chief: {
+                is: '1/1',
+                abilities: [
+                  whenever('attacks', [
+                    attackingToken({
+                      power: 2,
+                      toughness: 2,
+                      abilities: [
+                        { kind: 'restriction', restriction: 'cannotAttack', subject: SELF },
+                      ],
+                    }),
+                  ]),
+                ],
+              },
+            },
+            nil: {},
+          },
+        },
+        script: [attack({ chief: 'nil' }), resolveAll, block({}), toEnd],
+        outcomes: [
+          {
+            in: until('ed-2013'),
+            so: 'attacks, though no rule says so yet',
+            sees: { life: { nil: 17 } },
+            citesNot: ['attackers.putAttackingIgnoresRequirements'],
+          },
+          {
+            in: since('ed-2024'),
+            so: 'attacks, by a rule',
+            sees: { life: { nil: 17 } },
+            cites: ['attackers.putAttackingIgnoresRequirements'],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'apart',
+    change: 33,
+    boards: [
+      {
+        that: 'a creature to be put attacking a planeswalker that is its controller’s by then',
+        board: ROGUE_ATTACKS_WALKER,
+        hands: {
+          ada: {
+            ninja: NINJA,
+            bribe: instant(
+              [{ kind: 'gainControl', subject: TARGET, until: 'forever' }],
+              [aPlaneswalker],
+            ),
+          },
+        },
+        script: [
+          attack({ rogue: 'walker' }),
+          block({}),
+          activate('ada', 'ninja', 0),
+          cast('ada', 'bribe', 'walker'),
+          resolveAll,
+        ],
+        outcomes: [
+          {
+            in: until('ed-2024'),
+            so: 'attacks it: it is still a planeswalker',
+            sees: { attacking: { ninja: 'walker' } },
+          },
+          {
+            in: since('ed-fdn'),
+            so: 'attacks nothing: no defending player controls it',
+            sees: { attacking: {} },
+            cites: ['attackers.putAttackingGone'],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'alike',
+    change: 35,
+    why: 'the glossary let a creature that attacks late be unblocked before a rule said so',
+    boards: [
+      {
+        that: 'a token put attacking between the two combat damage steps',
+        board: {
+          permanents: {
+            ada: {
+              knight: {
+                is: '1/1 firstStrike',
+                abilities: [
+                  whenever('dealsCombatDamage', [
+                    attackingToken({ power: 3, toughness: 3, abilities: [] }),
+                  ]),
+                ],
+              },
+            },
+            nil: { wall: '0/4' },
+          },
+        },
+        script: [attack({ knight: 'nil' }), block({}), toEnd],
+        outcomes: [
+          {
+            in: until('ed-fdn'),
+            so: 'is unblocked, as the glossary has it',
+            sees: { life: { nil: 16 } },
+            citesNot: ['attackers.putAttackingLateIsUnblocked'],
+          },
+          {
+            in: ['current'],
+            so: 'is unblocked, by a rule',
+            sees: { life: { nil: 16 } },
+            cites: ['attackers.putAttackingLateIsUnblocked'],
+          },
+        ],
+      },
+    ],
+  },
+];

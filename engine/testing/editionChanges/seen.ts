@@ -1,0 +1,104 @@
+import { divisionsOf } from '../../damage/divisionsOf.ts';
+import type { GameEvent } from '../../log/gameEvent.ts';
+import type { Violation } from '../../log/verdict.ts';
+import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
+import { outcomeOf } from '../../scenario/outcome.ts';
+import { attacksOf } from '../../state/combatRoles.ts';
+import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
+import type { Counters } from '../../state/gameState.ts';
+import type { StackItem } from '../../state/stack.ts';
+import { damageStepOf } from '../../turn/damageStep.ts';
+import { nameOf } from '../assignments.ts';
+
+type ByName<T> = { readonly [name: string]: T };
+
+/** What a board has come to, in names and numbers. */
+export interface Seen {
+  readonly died: readonly string[];
+  readonly lost: readonly string[];
+  readonly life: ByName<number>;
+  readonly mana: ByName<string>;
+  readonly size: ByName<string>;
+  readonly counters: ByName<Counters>;
+  /** How often each source's abilities triggered. */
+  readonly triggered: ByName<number>;
+  /** Attacker to the player or permanent that it attacks, or the word `nothing`. */
+  readonly attacking: ByName<string>;
+  readonly hand: readonly string[];
+  /** Whose spells and abilities are on the stack, the top first. */
+  readonly stack: readonly string[];
+  /** Why something was refused. */
+  readonly refused: readonly Violation['code'][];
+  /** By creature whose damage is to be assigned now, every legal division of it: `wall 3, nil 1`. */
+  readonly divisions: ByName<readonly string[]>;
+  /** The last three, in the order in which they were told. */
+  readonly lastEvents: readonly GameEvent['kind'][];
+}
+
+export function seenOn(line: Line): Seen {
+  const game = gameOf(line);
+  const { died, life, size, triggered } = outcomeOf(line);
+  const events = line.moments.flatMap(({ entries }) => entries.map(({ event }) => event));
+  return {
+    died: died.toSorted(),
+    lost: game.players.filter(({ status }) => status === 'lost').map(({ id }) => id),
+    life: Object.fromEntries(life.map((one) => [one.player, one.life])),
+    mana: Object.fromEntries(game.players.map(({ id, mana }) => [id, mana])),
+    size: Object.fromEntries(
+      size.map(({ object, power, toughness }) => [object, `${power}/${toughness}`]),
+    ),
+    counters: Object.fromEntries(game.battlefield.map(({ id, counters }) => [id, counters])),
+    triggered: Object.fromEntries(triggered.map(({ source, count }) => [source, count])),
+    attacking: Object.fromEntries(
+      attacksOf(game).map(({ attacker, target }) => [
+        attacker,
+        target.kind === 'player'
+          ? target.player
+          : target.kind === 'permanent'
+            ? target.permanent
+            : 'nothing',
+      ]),
+    ),
+    hand: game.cards.filter(({ zone }) => zone === 'hand').map(({ id }) => id),
+    stack: game.stack.toReversed().map(sourceOf),
+    refused: [...new Set(events.flatMap(violationsIn).map(({ code }) => code))],
+    divisions: divisionsNow(line),
+    lastEvents: events.slice(-3).map(({ kind }) => kind),
+  };
+}
+
+const sourceOf = (item: StackItem): string =>
+  item.kind === 'activated' || item.kind === 'triggered' ? item.source : item.id;
+
+/** What an event says was wrong with what was tried. */
+export function violationsIn(event: GameEvent): readonly Violation[] {
+  switch (event.kind) {
+    case 'refused':
+      return event.refusal.violations;
+    case 'attackRefused':
+    case 'blockRefused':
+    case 'assignmentRefused':
+      return event.verdict.violations;
+    default:
+      return [];
+  }
+}
+
+function divisionsNow(line: Line): Seen['divisions'] {
+  const decision = decisionOf(line);
+  if (decision.kind !== 'assignCombatDamage') return {};
+  const game = gameOf(line);
+  const { player } = decision;
+  const step = damageStepOf(game);
+  return Object.fromEntries(
+    game.battlefield
+      .map(({ id }) => [id, divisionsOf(game, player, step, id).map(inWords)] as const)
+      .filter(([, divisions]) => divisions.length > 0),
+  );
+}
+
+const inWords = (division: readonly CombatDamageAssignment[]): string =>
+  division
+    .filter(({ amount }) => amount > 0)
+    .map(({ to, amount }) => `${nameOf(to)} ${amount}`)
+    .join(', ');

@@ -1,0 +1,4 @@
+import { STRIKING_TWICE } from './strikingTwice.ts';
+import { testChanges } from './testChanges.ts';
+
+testChanges(STRIKING_TWICE);

@@ -1,0 +1,30 @@
+import type { EditionChange } from './editionChange.ts';
+
+/** Changes that no game of ours can show. */
+export const UNSHOWN: readonly EditionChange[] = [
+  {
+    kind: 'noBoard',
+    change: 11,
+    why: 'the bookkeeping of a step was one action and became a list of them, and nothing can happen in between',
+  },
+  {
+    kind: 'noBoard',
+    change: 20,
+    why: 'no ability of ours is an optional cost to attack',
+  },
+  {
+    kind: 'noBoard',
+    change: 24,
+    why: 'team formats are outside the subject',
+  },
+  {
+    kind: 'noBoard',
+    change: 27,
+    why: 'a creature with toughness above 0 and no damage marked never had lethal damage',
+  },
+  {
+    kind: 'noBoard',
+    change: 32,
+    why: 'numbers changed and nothing else: the 195 concepts are held against the rule table',
+  },
+];
