@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { unchanged } from '../change/changed.ts';
+import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
+import type { GameState } from '../state/gameState.ts';
+import { board } from '../testing/board.ts';
+import type { CombatCostAbility } from '../vocabulary/abilities.ts';
+import { objectId, playerId } from '../vocabulary/ids.ts';
+import { err, ok } from '../vocabulary/result.ts';
+import { declareAttackers } from './declareAttackers.ts';
+
+const nil = playerId('nil');
+
+const tax: CombatCostAbility = {
+  kind: 'combatCost',
+  to: 'attack',
+  subject: { kind: 'all', filter: { type: 'creature' } },
+  pay: { kind: 'mana', mana: '{2}' },
+};
+
+const state: GameState = board({
+  permanents: {
+    ada: { bear: '2/2', engine: { types: ['artifact'], abilities: [tax] } },
+    nil: {},
+  },
+  step: 'declareAttackers',
+});
+
+const declaration = {
+  attacks: [{ attacker: objectId('bear'), target: { kind: 'player', player: nil } as const }],
+};
+
+const withMana = (now: GameState, mana: string): GameState => ({
+  ...now,
+  players: now.players.map((player, index) => (index === 0 ? { ...player, mana } : player)),
+});
+
+describe('what a declaration costs', () => {
+  test('is paid with the mana made for it', () => {
+    const tried = declareAttackers(state, declaration, {
+      makeMana: (now) => ok(unchanged(withMana(now, 'RRR'))),
+    });
+    expect(tried.kind).toBe('done');
+    expect(tried.changed.state.players[0]?.mana).toBe('R');
+  });
+
+  test('is locked in before mana is made: the tax is still due when its source is gone', () => {
+    const makeMana = (now: GameState) =>
+      ok(moveFromBattlefield(withMana(now, 'R'), objectId('engine'), 'graveyard'));
+    const tried = declareAttackers(state, declaration, { makeMana });
+    expect(tried.kind).toBe('refused');
+    expect(tried.changed.state).toBe(state);
+  });
+
+  test('is refused with the reasons why its mana can’t be made', () => {
+    const violation = { code: 'cannotPay', objects: [], rules: [] } as const;
+    const tried = declareAttackers(state, declaration, { makeMana: () => err([violation]) });
+    expect(tried.changed.events).toMatchObject([
+      { kind: 'attackRefused', verdict: { verdict: 'illegal', violations: [violation] } },
+    ]);
+  });
+
+  test('asks for no mana where nothing is due', () => {
+    const free = board({ permanents: { ada: { bear: '2/2' }, nil: {} }, step: 'declareAttackers' });
+    const tried = declareAttackers(free, declaration, {
+      makeMana: () => err([{ code: 'cannotPay', objects: [], rules: [] }]),
+    });
+    expect(tried.kind).toBe('done');
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { board } from '../testing/board.ts';
+import type { TriggeredAbility } from '../vocabulary/abilities.ts';
+import { objectId, playerId } from '../vocabulary/ids.ts';
+import type { Choice, PlayerAction } from './action.ts';
+import { begin, play } from './play.ts';
+
+const ada = playerId('ada');
+const nil = playerId('nil');
+
+const onAttack = (more: Partial<TriggeredAbility>): TriggeredAbility => ({
+  kind: 'triggered',
+  event: 'attacks',
+  of: { kind: 'reference', reference: 'self' },
+  targets: [],
+  effects: [],
+  ...more,
+});
+
+const gain = (n: number): TriggeredAbility['effects'] => [
+  { kind: 'gainLife', n, subject: { kind: 'reference', reference: 'you' } },
+];
+
+const attackWith = (...names: readonly string[]): PlayerAction => ({
+  kind: 'declareAttackers',
+  player: ada,
+  declaration: {
+    attacks: names.map((name) => ({
+      attacker: objectId(name),
+      target: { kind: 'player', player: nil },
+    })),
+  },
+});
+
+const PASSES: readonly PlayerAction[] = [
+  { kind: 'passPriority', player: ada },
+  { kind: 'passPriority', player: nil },
+];
+
+function run(
+  abilities: Readonly<Record<string, TriggeredAbility>>,
+  choices: readonly Choice[],
+  rounds: number,
+) {
+  const creatures = Object.fromEntries(
+    Object.entries(abilities).map(([name, ability]) => [name, { is: '1/1', abilities: [ability] }]),
+  );
+  const start = board({
+    permanents: { ada: creatures, nil: { x: '3/3', y: '3/3' } },
+    step: 'declareAttackers',
+  });
+  const actions: readonly PlayerAction[] = [
+    ...choices.map((choice): PlayerAction => ({ kind: 'choose', player: ada, choice })),
+    attackWith(...Object.keys(abilities)),
+    ...Array.from({ length: rounds }, () => PASSES).flat(),
+  ];
+  let { snapshot } = begin(start);
+  const resolved: string[] = [];
+  for (const action of actions) {
+    const played = play(snapshot, action);
+    snapshot = played.snapshot;
+    for (const { event } of played.moments.flatMap(({ entries }) => entries))
+      if (event.kind === 'resolved') resolved.push(event.source);
+  }
+  return { game: snapshot.context.game, context: snapshot.context, resolved };
+}
+
+test('what a player may do is left undone when they have said so', () => {
+  const a = onAttack({ optional: true, effects: gain(3) });
+  expect(run({ a }, [], 1).game.players[0]?.life).toBe(23);
+  const declining: Choice = { source: objectId('a'), may: 'declines' };
+  const { game, context } = run({ a }, [declining], 1);
+  expect(game.players[0]?.life).toBe(20);
+  expect(context.choices).toEqual([]);
+});
+
+test('a target is the one that was chosen, else the first legal one', () => {
+  const a = onAttack({
+    targets: [{ kind: 'permanent', filter: { controller: 'opponent' } }],
+    effects: [{ kind: 'tap', subject: { kind: 'reference', reference: 'target' } }],
+  });
+  const tapped = (choices: readonly Choice[]) =>
+    run({ a }, choices, 1)
+      .game.battlefield.filter(({ controller, tapped }) => controller === nil && tapped)
+      .map(({ id }) => id);
+  expect(tapped([])).toEqual(['x']);
+  const chosen = { kind: 'object', object: objectId('y') } as const;
+  expect(tapped([{ source: objectId('a'), targets: [chosen] }])).toEqual(['y']);
+});
+
+test('a player’s own triggers go onto the stack in the order that they chose', () => {
+  const abilities = { a: onAttack({ effects: gain(1) }), b: onAttack({ effects: gain(1) }) };
+  expect(run(abilities, [], 2).resolved).toEqual(['b', 'a']);
+  const order: readonly Choice[] = [{ source: objectId('b') }, { source: objectId('a') }];
+  expect(run(abilities, order, 2).resolved).toEqual(['a', 'b']);
+});
