@@ -1,4 +1,4 @@
-import { rulesIn } from '../change/rulesIn.ts';
+import { withPrintedRules } from '../change/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AssignmentVerdict, Violation } from '../log/verdict.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
@@ -45,7 +45,7 @@ export function checkAssignment(
   ];
   return {
     verdict: violations.length === 0 ? 'legal' : 'illegal',
-    violations: violations.map((one) => ({ ...one, rules: rulesIn(state, ...one.rules) })),
+    violations: withPrintedRules(state, violations),
     suggestion: suggestAssignment(state, player, step),
   };
 }

@@ -1,3 +1,4 @@
+import { withPrintedRules } from '../change/rulesIn.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import type { BlockVerdict, Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -34,6 +35,7 @@ export function checkBlockers(
   const verdict = verdictOn(named, pairsOf(named, declaration), misfits, 'blockers.requirements');
   return {
     ...verdict,
+    violations: withPrintedRules(state, verdict.violations),
     better: verdict.better && blocksFrom(named, verdict.better),
     nearest: verdict.nearest && blocksFrom(named, verdict.nearest),
   };

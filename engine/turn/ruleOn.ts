@@ -1,5 +1,6 @@
 import { addMana } from '../change/addMana.ts';
 import { type Changed, unchanged } from '../change/changed.ts';
+import { rulesIn } from '../change/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { RECIPIENT_RULE } from '../damage/assignsNone.ts';
 import { checkAssignment } from '../damage/checkAssignment.ts';
@@ -45,7 +46,10 @@ export function ruleOn(state: GameState, action: PlayerAction): Tried {
     case 'choose':
       return { kind: 'done', changed: unchanged(state) };
     case 'addMana':
-      return { kind: 'done', changed: addMana(state, action.player, action, 'mana.pool') };
+      return {
+        kind: 'done',
+        changed: addMana(state, action.player, action, 'mana.pool', 'priority.manaAbilities'),
+      };
     case 'playLand': {
       const { player, card } = action;
       const violations = checkPlayLand(state, player, card);
@@ -122,13 +126,14 @@ const assignmentRules = (
   const byRole = [...roles].flatMap((role) => (role === undefined ? [] : [RECIPIENT_RULE[role]]));
   const hasTwoSteps =
     state.combat.kind === 'combat' && state.combat.firstStrike.kind === 'firstStepBegan';
-  return [
+  return rulesIn(
+    state,
     ...(hasTwoSteps || step === 'firstStrikeDamage' ? (['damage.secondStep'] as const) : []),
     ...byRole,
     'damage.assign',
     'damage.equalToPower',
     'damage.wholeAssignmentChecked',
-  ];
+  );
 };
 
 // CR 510.1e: the player's whole assignment is judged at once; an illegal one is taken back to where they began.
