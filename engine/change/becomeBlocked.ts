@@ -1,23 +1,46 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { BlockedStatus } from '../state/combat.ts';
-import { attackOf, blockersOf, blockOf } from '../state/combatRoles.ts';
+import { attackOf, bandOf, blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, unchanged } from './changed.ts';
+import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { insertIntoOrder } from './damageOrders.ts';
 import { told, withCombat } from './update.ts';
 
-/** CR 509.1h: an attacking creature becomes blocked, by `by` or by no creature at all; nothing happens if it is already. */
-export function becomeBlocked(
+/**
+ * CR 509.1h: an attacking creature becomes blocked, by `by` or by no creature at all, and with it its whole band
+ * (CR 702.22h-i); nothing happens to one that is blocked already.
+ */
+export const becomeBlocked = (
   state: GameState,
   attacker: ObjectId,
   by: ObjectId | undefined,
+): Changed =>
+  forEach(state, bandOf(state, attacker), (now, member) =>
+    becomeBlockedItself(
+      now,
+      member,
+      by,
+      ...(member === attacker ? [] : [by === undefined ? BAND_BY_EFFECT : BAND_BY_CREATURE]),
+    ),
+  );
+
+const BAND_BY_EFFECT: RuleKey = 'keyword.bandBlockedByEffect';
+const BAND_BY_CREATURE: RuleKey = 'keyword.bandBlockedTogether';
+
+function becomeBlockedItself(
+  state: GameState,
+  attacker: ObjectId,
+  by: ObjectId | undefined,
+  ...rules: readonly RuleKey[]
 ): Changed {
   const attack = attackOf(state, attacker);
   if (attack === undefined || attack.status === 'blocked') return unchanged(state);
   return told(
     withStatus(state, attacker, 'blocked'),
     { kind: 'becameBlocked', attacker, by },
+    ...rules,
     'blockers.becomeBlockedOrUnblocked',
   );
 }
@@ -43,34 +66,58 @@ export function makeBlock(
   attacker: ObjectId,
   place?: number,
 ): Changed {
-  const block = blockOf(state, blocker);
   if (attackOf(state, attacker) === undefined || !mayBeMadeToBlock(state, blocker))
     return unchanged(state);
+  // CR 702.22h: it blocks the whole band.
+  return forEach(state, bandOf(state, attacker), (now, member) =>
+    makeBlockOne(now, blocker, member, {
+      place: member === attacker ? place : undefined,
+      rules: member === attacker ? [] : [BAND_BY_CREATURE],
+    }),
+  );
+}
+
+function makeBlockOne(
+  state: GameState,
+  blocker: ObjectId,
+  attacker: ObjectId,
+  { place, rules }: { readonly place: number | undefined; readonly rules: readonly RuleKey[] },
+): Changed {
+  const block = blockOf(state, blocker);
   if (block?.attackers.includes(attacker) === true) return unchanged(state);
   const alreadyBlocking = block !== undefined;
   const blocking = told(
     withBlock(state, blocker, attacker),
     { kind: 'madeToBlock', blocker, attacker, alreadyBlocking },
+    ...rules,
     'blockers.becomeBlocking',
   );
-  const blocked = andThen(blocking, (now) => becomeBlocked(now, attacker, blocker));
-  const ordered = andThen(blocked, (now) =>
-    insertIntoOrder(now, {
+  const blocked = andThen(blocking, (now) => becomeBlockedItself(now, attacker, blocker));
+  return andThen(blocked, (now) => intoOrders(now, blocker, attacker, place));
+}
+
+/** CR ed-2010 509.6: a newcomer gets its place in the orders of both. */
+const intoOrders = (
+  state: GameState,
+  blocker: ObjectId,
+  attacker: ObjectId,
+  place: number | undefined,
+): Changed =>
+  andThen(
+    insertIntoOrder(state, {
       of: attacker,
       newcomer: blocker,
-      all: blockersOf(now, attacker),
+      all: blockersOf(state, attacker),
       place,
     }),
+    (now) =>
+      insertIntoOrder(now, {
+        of: blocker,
+        newcomer: attacker,
+        all: blockOf(now, blocker)?.attackers ?? [],
+        place: undefined,
+      }),
   );
-  return andThen(ordered, (now) =>
-    insertIntoOrder(now, {
-      of: blocker,
-      newcomer: attacker,
-      all: blockOf(now, blocker)?.attackers ?? [],
-      place: undefined,
-    }),
-  );
-}
 
 // CR 506.3a, 506.3g: only a creature can block, and no battle becomes a blocking creature.
 function mayBeMadeToBlock(state: GameState, id: ObjectId): boolean {

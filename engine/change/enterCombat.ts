@@ -10,7 +10,7 @@ import { assertNever } from '../vocabulary/result.ts';
 import { becomeBlocked, withBlock } from './becomeBlocked.ts';
 import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { insertIntoOrder } from './damageOrders.ts';
-import { withCombat } from './update.ts';
+import { told, withCombat } from './update.ts';
 
 /** Whether a permanent that has just entered is in combat, by which rules, and what follows at once. */
 export interface EnteredCombat {
@@ -66,6 +66,16 @@ export function enterAttacking(
     ],
     andThen: unchanged,
   };
+}
+
+/** CR 508.4, 508.4b: an effect says that a creature on the battlefield is attacking; CR 506.3g: a battle never is. */
+export function becomeAttacking(state: GameState, id: ObjectId, target: AttackTarget): Changed {
+  if (permanentOf(state, id) === undefined || attackOf(state, id) !== undefined)
+    return unchanged(state);
+  const { state: attacking, attacking: attacked, rules } = enterAttacking(state, id, target);
+  return attacked === undefined
+    ? unchanged(state)
+    : told(attacking, { kind: 'becameAttacking', object: id, attacking: attacked }, ...rules);
 }
 
 /** CR 509.4: it is blocking, and never blocked; what it blocks becomes blocked if it was not. */

@@ -1,16 +1,19 @@
+import { withPrintedRules } from '../change/rulesIn.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { attackProblem } from './attackProblem.ts';
+import { bandProblems } from './bands.ts';
 import { declaredTwice } from './declaredTwice.ts';
 import { attackedProblems, attackerProblems, sameAttacked } from './eligibleAttackers.ts';
 import type { NamedProblem } from './namedProblem.ts';
+import { optionalCostProblems } from './optionalCosts.ts';
 import type { Declaration, Pair } from './solver/index.ts';
 import { verdictOn } from './verdict.ts';
 
-/** The ruling on a declaration of attackers by the active player (CR 508.1a-d), with its proof; costs apart. */
+/** The ruling on a declaration of attackers by the active player (CR 508.1a-e, 508.1g), with its proof; costs apart. */
 export function checkAttackers(state: GameState, declaration: AttackDeclaration): AttackVerdict {
   const named = attackProblem(state);
   const misfits = [
@@ -22,10 +25,13 @@ export function checkAttackers(state: GameState, declaration: AttackDeclaration)
       ...attackerProblems(state, attacker),
       ...attackedProblems(state, attacker, target),
     ]),
+    ...bandProblems(state, declaration),
+    ...optionalCostProblems(state, declaration),
   ];
   const verdict = verdictOn(named, pairsOf(named, declaration), misfits, 'attackers.requirements');
   return {
     ...verdict,
+    violations: withPrintedRules(state, verdict.violations),
     better: verdict.better && attacksFrom(named, verdict.better),
     nearest: verdict.nearest && attacksFrom(named, verdict.nearest),
   };

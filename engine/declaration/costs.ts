@@ -92,6 +92,7 @@ function addCost(total: TotalCost, pay: Cost): TotalCost {
     // Costs of activated abilities; nothing asks them for attacking or blocking.
     case 'tapSelf':
     case 'sacrificeSelf':
+    case 'tapPower':
     case 'returnToHand':
     case 'removeCounters':
       return total;

@@ -1,4 +1,6 @@
 import type { Changed } from '../change/changed.ts';
+import { rulesIn } from '../change/rulesIn.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
@@ -7,8 +9,10 @@ import { type Attack, COMBAT_BEGINS } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { rulesOfBand } from './bands.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { totalCost } from './costs.ts';
+import { payOptionalCosts } from './optionalCosts.ts';
 import { type Due, type Paying, payFor } from './payFor.ts';
 
 /** What came of a try: done, or refused with the state as it was before it. */
@@ -40,7 +44,9 @@ export function declareAttackers(
     })),
   );
   const due: Due = { total, declared: attackers, to: 'attack' };
-  const paid = payFor(tapAll(state, tapped), player, due, paying);
+  // CR 508.1j: all costs in any order, those that were optional first.
+  const optional = payOptionalCosts(tapAll(state, tapped), declaration);
+  const paid = payFor(optional.state, player, due, paying);
   if (!paid.ok) {
     const violations = paid.error;
     return refusal(state, declaration, { ...verdict, verdict: 'illegal', violations });
@@ -51,20 +57,22 @@ export function declareAttackers(
     declaration,
     verdict,
     tapped,
-    rules: [
+    rules: rulesIn(
+      state,
+      ...bandingRules(state, declaration),
       'attackers.declare',
       'attackers.choose',
       'attackers.announceWhatIsAttacked',
       ...(verdict.requirements.length > 0 ? (['attackers.requirements'] as const) : []),
       ...(tapped.length > 0 ? (['attackers.tap'] as const) : []),
       ...(attackers.length > 0 ? (['attackers.becomeAttacking'] as const) : []),
-    ],
+    ),
   };
   return {
     kind: 'done',
     changed: {
-      state: attacking(paid.value.state, declaration),
-      events: [...paid.value.events, event],
+      state: attacking(paid.value.state, declaration, requiredIn(verdict)),
+      events: [...optional.events, ...paid.value.events, event],
     },
   };
 }
@@ -94,7 +102,11 @@ const tapAll = (state: GameState, ids: readonly ObjectId[]): GameState => ({
 });
 
 // CR 508.1k: those still under the active player's control become attacking creatures.
-function attacking(state: GameState, { attacks }: AttackDeclaration): GameState {
+function attacking(
+  state: GameState,
+  { attacks, bands = [] }: AttackDeclaration,
+  hadToAttack: readonly ObjectId[],
+): GameState {
   const combat = state.combat.kind === 'combat' ? state.combat : COMBAT_BEGINS;
   if (combat.kind === 'none') return state;
   const still = attacks.filter(({ attacker }) =>
@@ -113,12 +125,27 @@ function attacking(state: GameState, { attacks }: AttackDeclaration): GameState 
           status: 'undecided',
         }),
       ),
+      // CR 702.22e: a band lasts, whatever becomes of the ability.
+      bands: bands
+        .map((band) => band.filter((id) => still.some(({ attacker }) => attacker === id)))
+        .filter((band) => band.length > 1),
       declaredAttackers: still.map(({ attacker }) => attacker),
+      hadToAttack,
       attackedPlayers: [...new Set(still.flatMap(({ target }) => playerIn(target)))],
       attackHappened: still.length > 0,
     },
   };
 }
+
+/** CR 506.7: the creatures that some effect required to attack. */
+const requiredIn = ({ requirements }: AttackVerdict): readonly ObjectId[] => [
+  ...new Set(requirements.flatMap(({ creature }) => creature ?? [])),
+];
+
+const bandingRules = (state: GameState, { bands = [] }: AttackDeclaration): readonly RuleKey[] =>
+  bands.length === 0
+    ? []
+    : [...new Set(bands.flatMap((band) => rulesOfBand(state, band))), 'attackers.announceBands'];
 
 const playerIn = (choice: AttackedChoice): readonly PlayerId[] =>
   choice.kind === 'player' ? [choice.player] : [];

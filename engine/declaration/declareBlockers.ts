@@ -2,7 +2,7 @@ import type { BlockDeclaration } from '../log/declaration.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { BlockVerdict } from '../log/verdict.ts';
 import type { Attack, Block } from '../state/combat.ts';
-import { blockersOf } from '../state/combatRoles.ts';
+import { bandOf, blockersOf, throughBands } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
@@ -46,6 +46,9 @@ export function declareBlockers(
     becameBlocked,
     becameUnblocked,
     rules: [
+      ...(declaration.blocks.some(({ attacker }) => bandOf(state, attacker).length > 1)
+        ? (['keyword.bandBlockedTogether'] as const)
+        : []),
       'blockers.declare',
       'blockers.choose',
       ...(verdict.requirements.length > 0 ? (['blockers.requirements'] as const) : []),
@@ -84,7 +87,8 @@ function blocking(state: GameState, player: PlayerId, { blocks }: BlockDeclarati
   const still = blocks.filter(({ blocker }) =>
     state.battlefield.some(({ id, controller }) => id === blocker && controller === player),
   );
-  const added = [...Map.groupBy(still, ({ blocker }) => blocker)].map(
+  // CR 702.22h: with one of a band, the whole band is blocked.
+  const added = [...Map.groupBy(throughBands(state, still), ({ blocker }) => blocker)].map(
     ([blocker, own]): Block => ({ blocker, attackers: own.map(({ attacker }) => attacker) }),
   );
   const now: GameState = {

@@ -3,6 +3,7 @@ import { nextObjectId } from '../change/newObject.ts';
 import { rulesIn } from '../change/rulesIn.ts';
 import { told } from '../change/update.ts';
 import type { Violation } from '../log/verdict.ts';
+import { asActivated } from '../state/activatedAbility.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import { attackOf } from '../state/combatRoles.ts';
@@ -100,8 +101,8 @@ function activatedAbilityOf(
   index: number,
 ): ActivatedAbility | undefined {
   const onBattlefield = characteristicsOf(state, id)?.abilities[index];
-  const ability = onBattlefield ?? cardInHand(state, id)?.printed.abilities[index];
-  if (ability?.kind !== 'activated') return undefined;
+  const ability = asActivated(onBattlefield ?? cardInHand(state, id)?.printed.abilities[index]);
+  if (ability === undefined) return undefined;
   const functions = (ability.from === 'hand') === (onBattlefield === undefined);
   return functions ? ability : undefined;
 }

@@ -20,8 +20,7 @@ export function enteringAs(
   if (entering === undefined) return [{ kind: 'normally' }];
   switch (entering.kind) {
     case 'attacking': {
-      const target =
-        resolution.attacking ?? attackedBySource(state, resolution) ?? firstDefendingPlayer(state);
+      const target = attackedByChoice(state, resolution);
       return target === undefined
         ? [{ kind: 'normally' }]
         : [{ kind: 'attacking', tapped: entering.tapped, target }];
@@ -44,6 +43,13 @@ export function enteringAs(
       return assertNever(entering);
   }
 }
+
+/** CR 508.4: what its controller chose that it attacks; without a choice what the source attacks, or the first that may be. */
+export const attackedByChoice = (
+  state: GameState,
+  resolution: Resolution,
+): AttackTarget | undefined =>
+  resolution.attacking ?? attackedBySource(state, resolution) ?? firstDefendingPlayer(state);
 
 const DEFENDING_PLAYER = { kind: 'reference', reference: 'defendingPlayer' } as const;
 const EACH_OPPONENT = { kind: 'reference', reference: 'eachOpponent' } as const;

@@ -1,4 +1,4 @@
-import { viewOf } from '../state/characteristicsOf.ts';
+import { isCreature, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { addMana, type ManaAmount, NO_MANA, payMana, readMana } from '../state/mana.ts';
@@ -62,6 +62,8 @@ function addCost(state: GameState, sum: Payment, cost: Cost, payer: Source): Pay
       return withMore(sum, 'sacrificed', fitting(state, sum, payer, cost), cost.n);
     case 'returnToHand':
       return withMore(sum, 'returned', fitting(state, sum, payer, cost), 1);
+    case 'tapPower':
+      return withPower(state, sum, cost.n, payer);
     case 'removeCounters':
       return withCounters(state, sum, cost, payer);
     case 'tapCreatures':
@@ -98,6 +100,25 @@ function withCounters(
   const needed = taken.reduce((total, one) => total + one.n, n);
   if ((permanentOf(state, object)?.counters[counter] ?? 0) < needed) return undefined;
   return { ...sum, counters: [...sum.counters, { counter, n }] };
+}
+
+/** CR 702.122a: other untapped creatures, as few as reach the power, those of the most power first. */
+function withPower(state: GameState, sum: Payment, n: number, payer: Source): Payment | undefined {
+  const powerOf = (id: ObjectId): number => theCharacteristics(state, id).power ?? 0;
+  const able = own(
+    state,
+    sum,
+    payer,
+    ({ id, tapped }) => !tapped && id !== payer.object && isCreature(state, id),
+  ).toSorted((a, b) => powerOf(b.id) - powerOf(a.id));
+  const crew: ObjectId[] = [];
+  let power = 0;
+  for (const { id } of able) {
+    if (power >= n) break;
+    crew.push(id);
+    power += powerOf(id);
+  }
+  return power < n ? undefined : { ...sum, tapped: [...sum.tapped, ...crew] };
 }
 
 function withMore(

@@ -1,13 +1,16 @@
 import { becomeBlocked, becomeUnblocked, makeBlock } from '../change/becomeBlocked.ts';
 import { type Changed, forEach, unchanged } from '../change/changed.ts';
 import { withNewcomer } from '../change/enterBattlefield.ts';
-import { enterAttacking } from '../change/enterCombat.ts';
+import { becomeAttacking, enterAttacking } from '../change/enterCombat.ts';
+import { goad } from '../change/goad.ts';
 import { removeFromCombat } from '../change/removeFromCombat.ts';
+import { suspect } from '../change/suspect.ts';
 import { told, withPlayer } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import { attackedByChoice } from './enteringAs.ts';
 import { objectsOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -19,6 +22,9 @@ type CombatEffect = Extract<
       | 'becomeBlocked'
       | 'becomeUnblocked'
       | 'makeBlock'
+      | 'becomeAttacking'
+      | 'goad'
+      | 'suspect'
       | 'enterInItsPlace';
   }
 >;
@@ -38,6 +44,20 @@ export function performInCombat(
       return forEach(state, subjects, (now, id) => becomeBlocked(now, id, undefined));
     case 'becomeUnblocked':
       return forEach(state, subjects, becomeUnblocked);
+    case 'becomeAttacking': {
+      const target = attackedByChoice(state, resolution);
+      return target === undefined
+        ? unchanged(state)
+        : forEach(state, subjects, (now, id) => becomeAttacking(now, id, target));
+    }
+    case 'goad':
+      return forEach(state, subjects, (now, id) =>
+        goad(now, id, { player: resolution.controller, by: resolution.source }),
+      );
+    case 'suspect':
+      return forEach(state, subjects, (now, id) =>
+        suspect(now, id, { controller: resolution.controller, by: resolution.source }),
+      );
     case 'makeBlock': {
       const [attacker] = objectsOf(state, toSubject(effect), resolution);
       return attacker === undefined

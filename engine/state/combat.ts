@@ -50,6 +50,8 @@ export type Combat =
       /** CR 702.22c: attackers that were declared banded together and are still attacking, two or more in each. */
       readonly bands: readonly Band[];
       readonly declaredAttackers: readonly ObjectId[];
+      /** CR 506.7: those that some effect required to attack as attackers were declared, whether or not they did. */
+      readonly hadToAttack?: readonly ObjectId[];
       readonly declaredBlockers: readonly ObjectId[];
       /** CR 508.6: whom the declared attackers attacked, each once; not whoever controls a permanent that they attacked. */
       readonly attackedPlayers: readonly PlayerId[];

@@ -26,6 +26,27 @@ export const blockersOf = (state: GameState, attacker: ObjectId): readonly Objec
 export const bandOf = (state: GameState, attacker: ObjectId): readonly ObjectId[] =>
   bandsOf(state).find((band) => band.includes(attacker)) ?? [attacker];
 
+interface BlockPair {
+  readonly blocker: ObjectId;
+  readonly attacker: ObjectId;
+}
+
+/** CR 702.22h: the blocks declared, and those of everything banded with what is blocked; each once. */
+export const throughBands = (
+  state: GameState,
+  blocks: readonly BlockPair[],
+): readonly BlockPair[] => {
+  const all = blocks.flatMap(({ blocker, attacker }) =>
+    bandOf(state, attacker).map((member) => ({ blocker, attacker: member })),
+  );
+  return all.filter(
+    (one, at) =>
+      all.findIndex(
+        ({ blocker, attacker }) => blocker === one.blocker && attacker === one.attacker,
+      ) === at,
+  );
+};
+
 export const bandsOf = (state: GameState): readonly Band[] =>
   state.combat.kind === 'combat' ? state.combat.bands : [];
 

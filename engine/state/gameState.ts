@@ -28,6 +28,8 @@ export interface GameState {
   readonly continuousEffects: readonly ContinuousEffect[];
   readonly preventionShields: readonly PreventionShield[];
   readonly priority: Priority;
+  /** CR 725.1: the player, if there is one. */
+  readonly monarch?: PlayerId;
   /** Counts up, so that new objects get ids that never repeat. */
   readonly nextId: number;
 }
@@ -42,8 +44,21 @@ export interface Turn {
   readonly extraTurns: readonly PlayerId[];
   /** CR 305.2: how many lands its player has played in it. */
   readonly landsPlayed: number;
+  /** What has happened in it, as far as anything asks later; nothing yet where it is left out. */
+  readonly history?: TurnHistory;
   /** Creatures that attacked in an earlier combat phase of it. */
   readonly attackedEarlier?: readonly ObjectId[];
+}
+
+export interface TurnHistory {
+  /** Declared as attackers, once for each time. */
+  readonly attacked: readonly ObjectId[];
+  /** Came onto the battlefield, or under another player's control. */
+  readonly entered: readonly ObjectId[];
+  readonly damage: readonly { readonly source: ObjectId; readonly to: ObjectId }[];
+  readonly spellsCast: number;
+  /** CR 606.3: permanents of which a loyalty ability was activated. */
+  readonly loyaltyUsed: readonly ObjectId[];
 }
 
 export type Priority =
@@ -74,6 +89,12 @@ export interface Permanent {
   readonly deathtouched: boolean;
   readonly counters: Counters;
   readonly attachedTo: ObjectId | undefined;
+  /** CR 303.4b: the player that an Aura enchants. */
+  readonly enchants?: PlayerId;
+  /** CR 701.37b */
+  readonly monstrous?: true;
+  /** CR 614.12: the player who was chosen as it entered. */
+  readonly chosenPlayer?: PlayerId;
   readonly token: boolean;
   /** CR 310.9: of a battle. */
   readonly protector?: PlayerId;
@@ -100,6 +121,9 @@ export interface ContinuousEffect {
   readonly change: Change;
   readonly until: Duration;
   readonly timestamp: number;
+  /** The object that it is directed at, and the player whom it is about. */
+  readonly that?: ObjectId;
+  readonly player?: PlayerId;
 }
 
 /** CR 615.7: prevents the next `remaining` damage to one object or player. */

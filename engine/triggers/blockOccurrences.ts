@@ -1,6 +1,13 @@
 import { editionOf } from '../citation/editions.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
-import { attackOf, blockersOf, defendingPlayerOf } from '../state/combatRoles.ts';
+import {
+  attackOf,
+  bandOf,
+  blockersOf,
+  blockOf,
+  defendingPlayerOf,
+  throughBands,
+} from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type Occurrence, occurrence } from './occurrence.ts';
@@ -12,7 +19,7 @@ export function blockersDeclared(
   state: GameState,
   event: Event<'blockersDeclared'>,
 ): readonly Occurrence[] {
-  const { blocks } = event.declaration;
+  const blocks = throughBands(state, event.declaration.blocks);
   const blockers = [...new Set(blocks.map(({ blocker }) => blocker))];
   const attackers = [...new Set(blocks.map(({ attacker }) => attacker))];
   return [
@@ -20,6 +27,13 @@ export function blockersDeclared(
     ...blockers.map((blocker) => occurrence('blocks', blocker)),
     // CR 506.5: it is the only creature that was declared as a blocker.
     ...(blockers.length === 1 ? [occurrence('blocksAlone', blockers[0])] : []),
+    ...blockers.map((blocker) =>
+      moreBlocked(
+        state,
+        blocker,
+        blocks.filter((block) => block.blocker === blocker).map(({ attacker }) => attacker),
+      ),
+    ),
     ...blocks.flatMap(({ blocker, attacker }) => [
       blocksCreature(blocker, attacker),
       blockedByCreature(state, blocker, attacker),
@@ -50,6 +64,7 @@ export function madeToBlock(state: GameState, event: Event<'madeToBlock'>): read
       ? [blocksCreature(blocker, attacker)]
       : []),
     blockedByCreature(state, blocker, attacker),
+    moreBlocked(state, blocker, [attacker]),
     moreBlockers(state, attacker, [blocker]),
   ];
 }
@@ -60,11 +75,12 @@ export function putBlocking(
   blocker: ObjectId,
   attacker: ObjectId,
 ): readonly Occurrence[] {
+  const attackers = bandOf(state, attacker);
   const alsoPut = editionOf(state.edition).becomesBlockedByACreatureTrigger === 'alsoPutBlocking';
-  return [
-    ...(alsoPut ? [blockedByCreature(state, blocker, attacker)] : []),
-    moreBlockers(state, attacker, [blocker]),
-  ];
+  return attackers.flatMap((member) => [
+    ...(alsoPut ? [blockedByCreature(state, blocker, member)] : []),
+    moreBlockers(state, member, [blocker]),
+  ]);
 }
 
 /** CR 509.3c: it was not blocked until now; ed-2008 410.9c: nor ever before in this combat. */
@@ -92,6 +108,17 @@ const blockedByCreature = (state: GameState, blocker: ObjectId, attacker: Object
     others: [blocker],
     newcomers: [blocker],
     player: defendingPlayerFor(state, attacker),
+  });
+
+/** CR 509.3e: how many it blocks now, and which of them are new. */
+const moreBlocked = (
+  state: GameState,
+  blocker: ObjectId,
+  newcomers: readonly ObjectId[],
+): Occurrence =>
+  occurrence('blocksAtLeast', blocker, {
+    others: blockOf(state, blocker)?.attackers ?? [],
+    newcomers,
   });
 
 /** CR 509.3e: by how many it is blocked now, and who of them is new. */

@@ -82,11 +82,14 @@ function sortAmong(
 }
 
 const triggeredBy = (view: View, event: Occurrence): readonly WaitingTrigger[] =>
-  view.state.battlefield.flatMap((permanent) =>
-    triggeredAbilitiesOf(view, permanent)
-      .filter((ability) => triggers(view, ability, event, permanent))
-      .map((ability) => waitingTrigger(view, permanent, ability, event)),
-  );
+  view.state.battlefield.flatMap((permanent) => {
+    const fitting = triggeredAbilitiesOf(view, permanent).filter((ability) =>
+      triggers(view, ability, event, permanent),
+    );
+    // CR 702.154d: each enlist ability triggers only for the cost that is its own.
+    const own = event.event === 'enlists' ? fitting.slice(0, 1) : fitting;
+    return own.map((ability) => waitingTrigger(view, permanent, ability, event));
+  });
 
 function triggers(
   view: View,
@@ -114,11 +117,22 @@ function waitingTrigger(
     ability,
     context: {
       eventCreature: meantBy(view, ability, event, source),
+      ...(event.others.length > 0
+        ? { eventCreatures: meantAll(view, ability, event, source) }
+        : {}),
       eventPlayer: event.player ?? event.subjectPlayer,
       ...(event.amount === undefined ? {} : { eventAmount: event.amount }),
     },
   };
 }
+
+const meantAll = (
+  view: View,
+  { filter }: TriggeredAbility,
+  { others }: Occurrence,
+  source: Source,
+): readonly ObjectId[] =>
+  filter === undefined ? others : others.filter((id) => matches(view, filter, id, source));
 
 /** The other creature that the ability is about, a newcomer before the rest; without another, the event's own. */
 function meantBy(

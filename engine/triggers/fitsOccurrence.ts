@@ -2,8 +2,9 @@ import { subjectsOf } from '../state/activeChanges.ts';
 import { thePlayer } from '../state/lookup.ts';
 import { fitsCharacteristics, matches, type Source } from '../state/matches.ts';
 import type { View } from '../state/view.ts';
-import type { TriggeredAbility } from '../vocabulary/abilities.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import type { TriggerCode, TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { Subject } from '../vocabulary/filters.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import type { Occurrence } from './occurrence.ts';
 
@@ -41,9 +42,15 @@ function isSubject(
   { subject, subjectPlayer }: Occurrence,
   source: Source,
 ): boolean {
-  if (subjectPlayer !== undefined)
-    return of.kind === 'reference' && of.reference === 'you' && subjectPlayer === source.controller;
+  if (subjectPlayer !== undefined) return isPlayerMeant(of, subjectPlayer, source);
   return subject !== undefined && subjectsOf(view, of, source).includes(subject);
+}
+
+/** You, an opponent, or where all that fit are named any player. */
+function isPlayerMeant(of: Subject, player: PlayerId, { controller }: Source): boolean {
+  if (of.kind === 'all') return true;
+  if (of.reference === 'eachOpponent') return player !== controller;
+  return of.reference === 'you' && player === controller;
 }
 
 /** Abilities that say what is damaged trigger for each recipient, the others once for all of them. */
@@ -64,6 +71,8 @@ function fitsPlayer(
   switch (ability.to) {
     case 'player':
       return true;
+    case 'you':
+      return to === source.controller;
     case 'opponent':
       return to !== source.controller;
     case 'playerWithMostLife':
@@ -75,7 +84,15 @@ function fitsPlayer(
   }
 }
 
-/** CR 508.3a, 509.3e-f: enough others of the right sort, counted only as the last of them comes. */
+/** Events of at least so many others. */
+const COUNTED: ReadonlySet<TriggerCode> = new Set<TriggerCode>([
+  'attacksWithAtLeast',
+  'playerAttacks',
+  'blocksAtLeast',
+  'becomesBlockedByAtLeast',
+]);
+
+/** CR 508.3a, 508.3d, 509.3e-f: enough others of the right sort, counted only as the last of them comes. */
 function fitsOthers(
   view: View,
   { filter, n, event }: TriggeredAbility,
@@ -86,8 +103,7 @@ function fitsOthers(
     filter === undefined
       ? ids.length
       : ids.filter((id) => matches(view, filter, id, source)).length;
-  if (event !== 'becomesBlockedByAtLeast' && event !== 'attacksWithAtLeast')
-    return filter === undefined || fitting(others) > 0;
+  if (!COUNTED.has(event)) return filter === undefined || fitting(others) > 0;
   const needed = n ?? 1;
   const earlier = others.filter((id) => !newcomers.includes(id));
   return fitting(others) >= needed && fitting(earlier) < needed;

@@ -1,10 +1,8 @@
-import { editionOf } from '../citation/editions.ts';
-import type { AttackedChoice } from '../log/declaration.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
-import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { attackersDeclared } from './attackOccurrences.ts';
 import { becameBlocked, blockersDeclared, madeToBlock, putBlocking } from './blockOccurrences.ts';
 import { damageOccurrences } from './damageOccurrences.ts';
 import { type Occurrence, occurrence } from './occurrence.ts';
@@ -20,6 +18,10 @@ export function occurrencesIn(
   switch (event.kind) {
     case 'attackersDeclared':
       return attackersDeclared(after, event);
+    case 'exerted':
+      return [occurrence('isExerted', event.object)];
+    case 'enlisted':
+      return [occurrence('enlists', event.by, { others: [event.object] })];
     case 'blockersDeclared':
       return blockersDeclared(after, event);
     case 'madeToBlock':
@@ -60,36 +62,6 @@ export function occurrencesIn(
       return [];
   }
 }
-
-/** CR 508.3a: only what was declared attacked; a creature put onto the battlefield attacking did not. */
-function attackersDeclared(
-  state: GameState,
-  { declaration: { attacks } }: Event<'attackersDeclared'>,
-): readonly Occurrence[] {
-  return attacks.flatMap(({ attacker, target }) => {
-    const attack = attackOf(state, attacker);
-    const player = attack && defendingPlayerOf(attack.target);
-    const who = { player, to: target.kind === 'player' ? target.player : undefined };
-    const others = attacks.map((other) => other.attacker).filter((id) => id !== attacker);
-    const onPlayer = attacks.filter((other) => isSameChoice(other.target, target));
-    const alone = attacks.length === 1;
-    // CR 506.6; older texts do not know it.
-    const alonePlayer =
-      target.kind === 'player' &&
-      onPlayer.length === 1 &&
-      editionOf(state.edition).attacksPlayerAlone;
-    return [
-      occurrence('attacks', attacker, who),
-      occurrence('attacksWithAtLeast', attacker, { ...who, others, newcomers: others }),
-      // CR 506.5: it is the only creature that was declared as an attacker.
-      ...(alone ? [occurrence('attacksAlone', attacker, who)] : []),
-      ...(alonePlayer ? [occurrence('attacksPlayerAlone', attacker, who)] : []),
-    ];
-  });
-}
-
-const isSameChoice = (a: AttackedChoice, b: AttackedChoice): boolean =>
-  a.kind === 'player' && b.kind === 'player' && a.player === b.player;
 
 /** CR 601.2i: it is cast once it is on the stack and paid for. */
 const spellCast = (state: GameState, { player, spell }: Event<'spellCast'>) => {

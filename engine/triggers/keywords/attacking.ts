@@ -163,6 +163,14 @@ export const ATTACKING = {
     ],
   },
 
+  // CR 702.154a: "when you do", of the creature that was tapped as it attacked.
+  enlist: {
+    rules: ['keyword.enlist'],
+    abilities: () => [
+      whenever('enlists', [gets(SELF, { kind: 'powerOf', of: 'eventCreature' }, 0)]),
+    ],
+  },
+
   // CR 702.147a: what keeps it from blocking is no triggered ability, and stands with the evasion abilities.
   decayed: {
     rules: ['keyword.decayed'],

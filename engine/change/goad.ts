@@ -1,0 +1,53 @@
+import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import type { Change } from '../vocabulary/abilities.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { addContinuousEffect } from './addContinuousEffect.ts';
+import { type Changed, unchanged } from './changed.ts';
+import { told } from './update.ts';
+
+const GOADED: Change = {
+  kind: 'impose',
+  ability: {
+    kind: 'requirement',
+    requirement: 'goaded',
+    subject: { kind: 'reference', reference: 'self' },
+  },
+};
+
+/** CR 701.15a: until the player's next turn the creature is goaded; by each player once (CR 701.15c-d). */
+export function goad(
+  state: GameState,
+  object: ObjectId,
+  { player, by }: { readonly player: PlayerId; readonly by: ObjectId },
+): Changed {
+  if (permanentOf(state, object) === undefined || isGoadedBy(state, object, player))
+    return unchanged(state);
+  const lasting = addContinuousEffect(state, {
+    source: by,
+    controller: player,
+    affects: [object],
+    change: GOADED,
+    until: 'yourNextTurn',
+  });
+  return told(
+    lasting.state,
+    { kind: 'goaded', object, player, by },
+    'action.goad',
+    'action.goaded',
+    ...(isGoaded(state, object) ? (['action.goadedByMany'] as const) : []),
+  );
+}
+
+const isGoadedBy = (state: GameState, id: ObjectId, player: PlayerId): boolean =>
+  state.continuousEffects.some(
+    (effect) => goads(effect.change) && effect.controller === player && effect.affects.includes(id),
+  );
+
+const isGoaded = (state: GameState, id: ObjectId): boolean =>
+  state.continuousEffects.some((effect) => goads(effect.change) && effect.affects.includes(id));
+
+const goads = (change: Change): boolean =>
+  change.kind === 'impose' &&
+  change.ability.kind === 'requirement' &&
+  change.ability.requirement === 'goaded';

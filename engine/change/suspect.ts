@@ -1,0 +1,44 @@
+import type { ContinuousEffect, GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type Changed, unchanged } from './changed.ts';
+import { nextNumber } from './newObject.ts';
+import { told, withPermanent } from './update.ts';
+
+/** CR 701.60c: what a suspected permanent has. */
+const SUSPECTED: readonly Ability[] = [
+  { kind: 'keyword', keyword: 'menace' },
+  {
+    kind: 'restriction',
+    restriction: 'cannotBlock',
+    subject: { kind: 'reference', reference: 'self' },
+  },
+];
+
+/** CR 701.60a: the creature becomes suspected, until it leaves the battlefield; never twice (CR 701.60d). */
+export function suspect(
+  state: GameState,
+  object: ObjectId,
+  { controller, by }: { readonly controller: PlayerId; readonly by: ObjectId },
+): Changed {
+  if (permanentOf(state, object)?.suspected !== undefined) return unchanged(state);
+  const { number: timestamp, counted } = nextNumber(state);
+  const effects = SUSPECTED.map(
+    (ability): ContinuousEffect => ({
+      source: by,
+      controller,
+      affects: [object],
+      change: { kind: 'grant', ability },
+      until: 'forever',
+      timestamp,
+    }),
+  );
+  const marked = withPermanent(counted, object, (permanent) => ({ ...permanent, suspected: true }));
+  return told(
+    { ...marked, continuousEffects: [...marked.continuousEffects, ...effects] },
+    { kind: 'suspected', object, by },
+    'action.suspect',
+    'action.suspected',
+  );
+}

@@ -1,0 +1,69 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { AttackDeclaration } from '../log/declaration.ts';
+import type { Violation } from '../log/verdict.ts';
+import { mayFormBand } from '../state/banding.ts';
+import { hasKeyword } from '../state/characteristicsOf.ts';
+import type { Band } from '../state/combat.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { declaredTwice } from './declaredTwice.ts';
+import { sameAttacked } from './eligibleAttackers.ts';
+
+/** Why attackers may not be banded as the declaration says (CR 508.1e, 702.22c-d); nothing where they may. */
+export function bandProblems(
+  state: GameState,
+  { attacks, bands = [] }: AttackDeclaration,
+): readonly Violation[] {
+  const attackers = attacks.map(({ attacker }) => attacker);
+  return [
+    // CR 702.22c: each is a member of only one band.
+    ...declaredTwice(
+      bands.flat().map((id) => [id]),
+      'keyword.banding',
+    ),
+    ...bands.flatMap((band) => {
+      const strangers = band.filter((id) => !attackers.includes(id));
+      if (strangers.length > 0)
+        return strangers.map((id) => cannotBand([id], 'attackers.announceBands'));
+      if (band.length < 2 || !mayFormBand(state, band))
+        return [cannotBand(band, ...rulesOfBand(state, band))];
+      return attackedApart(attacks, band);
+    }),
+  ];
+}
+
+/** The rules that let these creatures be a band, or forbid it: those of each sort of banding that is among them. */
+export const rulesOfBand = (state: GameState, band: Band): readonly RuleKey[] => {
+  const byOther = band.some((id) => hasKeyword(state, id, 'bandsWithOther'));
+  const plainly = band.some((id) => hasKeyword(state, id, 'banding'));
+  return [
+    ...(plainly || !byOther ? (['keyword.banding'] as const) : []),
+    ...(byOther ? (['keyword.bandsWithOtherBand'] as const) : []),
+  ];
+};
+
+/** CR 702.22d: all of a band attack the same player, planeswalker, or battle. */
+function attackedApart(
+  attacks: AttackDeclaration['attacks'],
+  [first, ...others]: Band,
+): readonly Violation[] {
+  const targetOf = (id: ObjectId | undefined) =>
+    attacks.find(({ attacker }) => attacker === id)?.target;
+  const common = targetOf(first);
+  return others
+    .filter((id) => {
+      const target = targetOf(id);
+      return common !== undefined && target !== undefined && !sameAttacked(common, target);
+    })
+    .map((id) => ({
+      code: 'bandAttacksSeveral',
+      objects: [id],
+      rules: ['keyword.bandAttacksOneTarget'],
+    }));
+}
+
+const cannotBand = (objects: Band, ...rules: readonly RuleKey[]): Violation => ({
+  code: 'cannotBand',
+  objects,
+  rules,
+});
