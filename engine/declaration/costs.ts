@@ -95,6 +95,7 @@ function addCost(total: TotalCost, pay: Cost): TotalCost {
     case 'tapPower':
     case 'returnToHand':
     case 'removeCounters':
+    case 'loyalty':
       return total;
     default:
       return assertNever(pay);

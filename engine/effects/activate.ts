@@ -19,7 +19,7 @@ import { isManaAbility, useManaAbility } from './manaAbility.ts';
 import { checkModes, targetsAsked } from './modes.ts';
 import { paymentOf } from './payment.ts';
 import { checkTargets } from './targets.ts';
-import { checkPriority, checkTiming } from './timing.ts';
+import { checkPriority, checkTiming, isSorceryTime } from './timing.ts';
 
 /**
  * Why the player may not activate this ability with these targets (CR 602.2); nothing when they may.
@@ -46,10 +46,25 @@ export function checkActivate(
     ...checkPriority(state, player, source),
     ...(holder === player ? [] : [notYours(state, source)]),
     ...checkTiming(state, player, source, activated.timing),
+    ...checkLoyalty(state, player, source, activated),
     ...checkModes(state, activated, announced, source),
     ...checkTargets(state, targetsAsked(activated, announced), by, targets, announced.x),
     ...checkCosts(state, withX(activated.costs, announced), by),
   ];
+}
+
+/** CR 606.3: as a sorcery, and only one loyalty ability of a permanent in a turn. */
+function checkLoyalty(
+  state: GameState,
+  player: PlayerId,
+  source: ObjectId,
+  { costs }: ActivatedAbility,
+): readonly Violation[] {
+  if (!costs.some(({ kind }) => kind === 'loyalty')) return [];
+  const isUsed = state.turn.history?.loyaltyUsed.includes(source) === true;
+  if (isSorceryTime(state, player) && !isUsed) return [];
+  const rules = rulesIn(state, 'planeswalker.oneAbilityEachTurn');
+  return [{ code: 'wrongTime', objects: [source], rules }];
 }
 
 /** Activates an ability that may be activated: it goes onto the stack and its costs are paid. */

@@ -1,5 +1,5 @@
 import { andThen, type Changed, forEach } from '../change/changed.ts';
-import { removeCounters } from '../change/counters.ts';
+import { addCounters, removeCounters } from '../change/counters.ts';
 import { loseLife } from '../change/life.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { rulesIn } from '../change/rulesIn.ts';
@@ -49,7 +49,7 @@ export function payCosts(
   const { controller: player, object } = payer;
   const payment = paymentOf(state, costs, payer);
   invariant(payment !== undefined, `costs of ${object} that can be paid`);
-  const { mana, life, sacrificed, tapped, returned, counters } = payment;
+  const { mana, life, sacrificed, tapped, returned, counters, loyalty } = payment;
   const spent = withPlayer(state, player, (now) => ({
     ...now,
     mana: payMana(now.mana, mana) ?? now.mana,
@@ -70,7 +70,10 @@ export function payCosts(
   const inReturns = andThen(inSacrifices, (now) =>
     forEach(now, returned, (so, id) => moveFromBattlefield(so, id, 'hand')),
   );
-  return andThen(inReturns, (now) =>
+  const inLoyalty = andThen(inReturns, (now) =>
+    addCounters(now, object, { counter: 'loyalty', n: loyalty, by: object }),
+  );
+  return andThen(inLoyalty, (now) =>
     forEach(now, counters, (so, { counter, n }) =>
       removeCounters(so, object, { counter, n, by: object }),
     ),

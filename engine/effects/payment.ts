@@ -16,6 +16,8 @@ export interface Payment {
   readonly returned: readonly ObjectId[];
   /** Counters off the object that the costs are for. */
   readonly counters: readonly { readonly counter: CounterKind; readonly n: number }[];
+  /** Loyalty counters put on it. */
+  readonly loyalty: number;
 }
 
 const NOTHING: Payment = {
@@ -25,6 +27,7 @@ const NOTHING: Payment = {
   tapped: [],
   returned: [],
   counters: [],
+  loyalty: 0,
 };
 
 /**
@@ -66,6 +69,8 @@ function addCost(state: GameState, sum: Payment, cost: Cost, payer: Source): Pay
       return withPower(state, sum, cost.n, payer);
     case 'removeCounters':
       return withCounters(state, sum, cost, payer);
+    case 'loyalty':
+      return withLoyalty(state, sum, cost, payer);
     case 'tapCreatures':
       return withMore(
         sum,
@@ -87,6 +92,19 @@ function addManaOrLife(
   return payMana(thePlayer(state, payer.controller).mana, mana) === undefined
     ? { ...sum, life: sum.life + cost.life }
     : { ...sum, mana };
+}
+
+/** CR 606.4, 606.6: put on, or removed if there are as many. */
+function withLoyalty(
+  state: GameState,
+  sum: Payment,
+  { n }: Extract<Cost, { readonly kind: 'loyalty' }>,
+  payer: Source,
+): Payment | undefined {
+  if (n === '-x') return undefined;
+  return n < 0
+    ? withCounters(state, sum, { kind: 'removeCounters', counter: 'loyalty', n: -n }, payer)
+    : { ...sum, loyalty: sum.loyalty + n };
 }
 
 /** CR 118.3: only counters that are there. */

@@ -1,13 +1,13 @@
 import { knownObject } from '../change/knownObject.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
 import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
-import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
+import { attackOf, blockersOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import { amountOf } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder, permanentOf, thePlayer } from '../state/lookup.ts';
-import type { Source } from '../state/matches.ts';
+import { matches, type Source } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
-import type { Amount, Reference, Subject } from '../vocabulary/filters.ts';
+import type { Amount, Filter, Reference, Subject } from '../vocabulary/filters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import type { Resolution } from './resolution.ts';
@@ -42,7 +42,22 @@ export const choicesOf = (
 ): readonly TargetChoice[] =>
   subject.kind === 'all'
     ? objects(subjectsOf(viewOf(state), subject, sourceOf(state, resolution)))
-    : referred(state, subject.reference, resolution);
+    : fitting(state, subject.which, referred(state, subject.reference, resolution), resolution);
+
+/** Those of the objects in hand that fit, where only some are meant; players always do. */
+function fitting(
+  state: GameState,
+  which: Filter | undefined,
+  choices: readonly TargetChoice[],
+  resolution: Resolution,
+): readonly TargetChoice[] {
+  if (which === undefined) return choices;
+  const view = viewOf(state);
+  const source = sourceOf(state, resolution);
+  return choices.filter(
+    (choice) => choice.kind === 'player' || matches(view, which, choice.object, source),
+  );
+}
 
 /** The number that an amount stands for as the effect is carried out (CR 608.2h). */
 export function amountIn(state: GameState, amount: Amount, resolution: Resolution): number {
@@ -59,6 +74,14 @@ export function amountIn(state: GameState, amount: Amount, resolution: Resolutio
       const [player] = referred(state, amount.of, resolution);
       return player?.kind === 'player' ? thePlayer(state, player.player).graveyardSize : 0;
     }
+    case 'lifeOf': {
+      const [player] = referred(state, amount.of, resolution);
+      return player?.kind === 'player' ? thePlayer(state, player.player).life : 0;
+    }
+    case 'blockersOf': {
+      const [attacker] = referred(state, amount.of, resolution);
+      return attacker?.kind === 'object' ? blockersOf(state, attacker.object).length : 0;
+    }
     case 'eventAmount':
       return resolution.context.eventAmount ?? 0;
     case 'x':
@@ -72,10 +95,18 @@ export function amountIn(state: GameState, amount: Amount, resolution: Resolutio
 export function sourceOf(state: GameState, resolution: Resolution): Source {
   const { source: object, controller } = resolution;
   const defendingPlayer = defendingPlayerFor(state, resolution);
-  return defendingPlayer === undefined
-    ? { object, controller }
-    : { object, controller, defendingPlayer };
+  const player = thatPlayerFor(state, resolution);
+  return {
+    object,
+    controller,
+    ...(defendingPlayer === undefined ? {} : { defendingPlayer }),
+    ...(player === undefined ? {} : { player }),
+  };
 }
+
+/** Whom "that player" means: the target, or who controls it; without one, whom the triggering event was about. */
+export const thatPlayerFor = (state: GameState, resolution: Resolution): PlayerId | undefined =>
+  controllerOfTarget(state, resolution) ?? resolution.context.eventPlayer;
 
 function referred(
   state: GameState,
@@ -98,16 +129,26 @@ function referred(
       return players([controller]);
     case 'eventCreature':
       return objects([context.eventCreature]);
+    case 'eventCreatures':
+      return objects(context.eventCreatures ?? []);
+    case 'attackedByEventCreature':
+      return attackedBy(state, context.eventCreature);
     case 'eventPlayer':
       return players([context.eventPlayer]);
     case 'defendingPlayer':
       return players([defendingPlayerFor(state, resolution)]);
     case 'controllerOfTarget':
-      return players([controllerOfTarget(state, targets[0])]);
+      return players([controllerOfTarget(state, resolution)]);
     case 'eachOpponent':
       return players(inTurnOrder(state).filter((player) => player !== controller));
+    case 'eachPlayer':
+      return players(inTurnOrder(state));
     case 'created':
       return objects(created);
+    case 'chosen':
+      return resolution.chosen ?? [];
+    case 'each':
+      return present(resolution.each);
     default:
       return assertNever(reference);
   }
@@ -128,17 +169,34 @@ function sizeOf(state: GameState, of: Reference, resolution: Resolution) {
   const [first] = referred(state, of, resolution);
   if (first?.kind !== 'object') return undefined;
   return (
-    characteristicsOf(state, first.object) ?? knownObject(state, first.object)?.characteristics
+    characteristicsOf(state, first.object) ??
+    (resolution.before && characteristicsOf(resolution.before, first.object)) ??
+    knownObject(state, first.object)?.characteristics
   );
 }
 
 function controllerOfTarget(
   state: GameState,
-  target: TargetChoice | undefined,
+  { targets: [target], before = state }: Resolution,
 ): PlayerId | undefined {
   if (target === undefined) return undefined;
   if (target.kind === 'player') return target.player;
-  return knownObject(state, target.object)?.controller;
+  return (
+    permanentOf(state, target.object)?.controller ?? knownObject(before, target.object)?.controller
+  );
+}
+
+/** What a creature attacks, as something that effects may be about. */
+function attackedBy(state: GameState, id: ObjectId | undefined): readonly TargetChoice[] {
+  const target = id === undefined ? undefined : attackOf(state, id)?.target;
+  switch (target?.kind) {
+    case 'player':
+      return players([target.player]);
+    case 'permanent':
+      return objects([target.permanent]);
+    default:
+      return [];
+  }
 }
 
 const objects = (ids: readonly (ObjectId | undefined)[]): readonly TargetChoice[] =>

@@ -1,4 +1,5 @@
 import type { AttackTarget } from '../state/combat.ts';
+import type { GameState } from '../state/gameState.ts';
 import type { TargetChoice, TriggerContext } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
@@ -9,6 +10,13 @@ export interface Resolution {
   /** In the order of its target specs; `undefined` for those that are illegal by now. */
   readonly targets: readonly (TargetChoice | undefined)[];
   readonly context: TriggerContext;
+  /** The game as it was before any of this: what has left since is looked at there (CR 608.2h). */
+  readonly before?: GameState;
+  /** What was chosen for the effects so far, and what would be chosen first. */
+  readonly chosen?: readonly TargetChoice[];
+  readonly named?: readonly TargetChoice[];
+  /** The one that something is being done for. */
+  readonly each?: TargetChoice;
   /** The tokens that its effects have created so far. */
   readonly created: readonly ObjectId[];
   /** What the creature attacked that was returned to pay for the ability. */

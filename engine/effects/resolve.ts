@@ -24,6 +24,7 @@ export interface ResolutionChoices {
   readonly sacrificed?: readonly ObjectId[];
   readonly attacking?: AttackTarget;
   readonly option?: number;
+  readonly named?: readonly TargetChoice[];
 }
 
 /**
@@ -99,7 +100,7 @@ function carryOut(
   const context = item.kind === 'triggered' ? item.context : NO_CONTEXT;
   const created = context.created ?? [];
   // CR 608.2c: its instructions are followed in the order written.
-  const hand = { source, controller, targets, context, created, may, ...chosen };
+  const hand = { source, controller, targets, context, created, may, before: state, ...chosen };
   if (item.kind === 'triggered') return performAll(state, ability.effects, hand);
   const { announced = {} } = item;
   return performModes(state, chosenModes(item.ability, announced), {

@@ -54,6 +54,11 @@ export function subjectsOf(view: View, subject: Subject, source: Source): readon
       return attachedTo === undefined ? [] : [attachedTo];
     }
     // Only a resolving effect knows these.
+    case 'eventCreatures':
+    case 'attackedByEventCreature':
+    case 'eachPlayer':
+    case 'chosen':
+    case 'each':
     case 'target':
     case 'secondTarget':
     case 'targets':

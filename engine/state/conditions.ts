@@ -1,5 +1,8 @@
+import type { Color } from '../vocabulary/characteristics.ts';
 import type { Amount, Condition, Filter } from '../vocabulary/filters.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import { isCombatStep } from '../vocabulary/turnStructure.ts';
+import { blockersOf } from './combatRoles.ts';
 import type { GameState } from './gameState.ts';
 import { permanentOf, playerOf } from './lookup.ts';
 import { defendingPlayerFor, fitsNumber, matches, type Source } from './matches.ts';
@@ -19,6 +22,20 @@ export function holds(view: View, condition: Condition, source: Source): boolean
         playerOf(view.state, source.controller)?.graveyardSize ?? 0,
         condition.count,
       );
+    case 'yourLife':
+      return fitsNumber(playerOf(view.state, source.controller)?.life ?? 0, condition.count);
+    case 'devotion':
+      return fitsNumber(devotionTo(view.state, source, condition.colors), condition.count);
+    case 'during':
+      return condition.when === 'combat'
+        ? isCombatStep(view.state.turn.step)
+        : view.state.turn.step === condition.when;
+    case 'anOpponentIsMonarch': {
+      const { monarch } = view.state;
+      return monarch !== undefined && monarch !== source.controller;
+    }
+    case 'source':
+      return matches(view, condition.filter, source.object, source);
     case 'sourceTapped':
       return permanentOf(view.state, source.object)?.tapped === true;
     case 'sourceUntapped':
@@ -54,6 +71,10 @@ export function amountOf(view: View, amount: Amount, source: Source): number {
       return view.characteristics(source.object)?.toughness ?? 0;
     case 'cardsInGraveyardOf':
       return playerOf(view.state, source.controller)?.graveyardSize ?? 0;
+    case 'lifeOf':
+      return playerOf(view.state, source.controller)?.life ?? 0;
+    case 'blockersOf':
+      return blockersOf(view.state, source.object).length;
     // Only a resolving effect knows these.
     case 'eventAmount':
     case 'x':
@@ -62,6 +83,25 @@ export function amountOf(view: View, amount: Amount, source: Source): number {
       return assertNever(amount);
   }
 }
+
+const SYMBOLS: Readonly<Record<Color, string>> = {
+  white: 'W',
+  blue: 'U',
+  black: 'B',
+  red: 'R',
+  green: 'G',
+};
+
+/** CR 700.5: a symbol of two of the colors counts once. */
+const devotionTo = (
+  { battlefield }: GameState,
+  { controller }: Source,
+  colors: readonly Color[],
+): number =>
+  battlefield
+    .filter((permanent) => permanent.controller === controller)
+    .flatMap(({ printed }) => [...(printed.manaCost ?? '').matchAll(/\{[^}]*\}/g)])
+    .filter(([symbol]) => colors.some((color) => symbol.includes(SYMBOLS[color]))).length;
 
 function defendingPlayerControls(view: View, filter: Filter, source: Source): boolean {
   const defendingPlayer = defendingPlayerFor(view, source);

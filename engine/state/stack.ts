@@ -24,6 +24,8 @@ export interface Announcement {
 export interface TriggerContext {
   readonly eventCreature: ObjectId | undefined;
   readonly eventPlayer: PlayerId | undefined;
+  /** All the others of the event, of which `eventCreature` is one. */
+  readonly eventCreatures?: readonly ObjectId[];
   /** How much damage the event dealt. */
   readonly eventAmount?: number;
   /** Delayed triggers: what the effect that made them had chosen or created. */

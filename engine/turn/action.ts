@@ -27,6 +27,8 @@ export interface Choice {
   readonly attacking?: AttackedChoice;
   /** Which of several things it does, counted from 0. */
   readonly option?: number;
+  /** What it chooses without targeting it. */
+  readonly named?: readonly TargetChoice[];
 }
 
 /** What a player may say to the game. */

@@ -37,11 +37,12 @@ const sourceOf = (item: StackItem | undefined): ObjectId | undefined => {
 
 function resolutionOf(
   state: GameState,
-  { may, sacrificed, attacking, option }: Choice,
+  { may, sacrificed, attacking, option, named }: Choice,
 ): ResolutionChoices {
   return {
     ...(may === undefined ? {} : { may }),
     ...(option === undefined ? {} : { option }),
+    ...(named === undefined ? {} : { named }),
     ...(sacrificed === undefined ? {} : { sacrificed }),
     ...(attacking === undefined ? {} : { attacking: targetOfAttack(state, attacking) }),
   };

@@ -1,4 +1,5 @@
 import type { Changed } from '../change/changed.ts';
+import { remember } from '../change/remember.ts';
 import type { LogEntry } from '../log/gameEvent.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -23,7 +24,8 @@ export interface AnnouncedDamage {
 
 /** The context after a change: its events are logged, and what they trigger waits (CR 603.2). */
 export function record(context: TurnContext, changed: Changed): TurnContext {
-  const { state, events } = addTriggers(context.game, changed);
+  const { state: triggered, events } = addTriggers(context.game, changed);
+  const state = remember(triggered, events);
   const { number, step } = state.turn;
   return {
     ...context,

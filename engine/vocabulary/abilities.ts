@@ -120,7 +120,9 @@ export type Cost =
   | { readonly kind: 'tapPower'; readonly n: number }
   | { readonly kind: 'returnToHand'; readonly filter: Filter }
   /** Off the source. */
-  | { readonly kind: 'removeCounters'; readonly counter: CounterKind; readonly n: number };
+  | { readonly kind: 'removeCounters'; readonly counter: CounterKind; readonly n: number }
+  /** CR 606.1: so many loyalty counters are put on the source, or, for less than 0, removed; `-x`: X of them. */
+  | { readonly kind: 'loyalty'; readonly n: number | '-x' };
 
 export interface PermissionAbility {
   readonly kind: 'permission';

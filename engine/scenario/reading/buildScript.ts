@@ -1,5 +1,6 @@
 import type { EditionId } from '../../citation/editions.ts';
-import type { AttackedChoice } from '../../log/declaration.ts';
+import type { AttackDeclaration, AttackedChoice } from '../../log/declaration.ts';
+import { asActivated } from '../../state/activatedAbility.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { Announcement, TargetChoice } from '../../state/stack.ts';
 import type { PaymentPlan } from '../../turn/action.ts';
@@ -84,7 +85,7 @@ function actsOf(form: ScriptEntryForm, context: ScriptContext): readonly ScriptA
 }
 
 function choiceOf(form: ChoiceForm, setup: Setup): ScriptAct {
-  const { choose, targets, declines, give, attacking, option, player } = form;
+  const { choose, targets, declines, give, attacking, option, named, player } = form;
   return {
     kind: 'choose',
     player: playerId(player ?? ownerOf(choose, setup)),
@@ -92,6 +93,7 @@ function choiceOf(form: ChoiceForm, setup: Setup): ScriptAct {
       source: objectId(choose),
       ...(targets === undefined ? {} : { targets: targets.map((name) => targetOf(name, setup)) }),
       ...(option === undefined ? {} : { option: option - 1 }),
+      ...(named === undefined ? {} : { named: named.map((name) => targetOf(name, setup)) }),
       ...(declines === true ? { may: 'declines' } : {}),
       ...(give === undefined ? {} : { sacrificed: give.map(objectId) }),
       ...(attacking === undefined ? {} : { attacking: attackedOf(attacking, setup) }),
@@ -113,7 +115,7 @@ export function actOf(form: TryableForm, setup: Setup): readonly RefusedTry['act
     return [
       {
         kind: 'attack',
-        declaration: attackOf(form.attack, setup),
+        declaration: { ...attackOf(form.attack, setup), ...besidesAttacking(form) },
         payment: paymentOf(form.pay, setup),
         obeys: form.obeys,
       },
@@ -249,6 +251,23 @@ const attackOf = (form: Readonly<Record<string, string>>, setup: Setup) => ({
   })),
 });
 
+/** CR 508.1e, 508.1g: what is announced beside who attacks what. */
+const besidesAttacking = ({
+  bands,
+  exert,
+  enlist,
+}: Extract<TryableForm, { readonly attack: unknown }>): Omit<AttackDeclaration, 'attacks'> => ({
+  ...(bands === undefined ? {} : { bands: bands.map((band) => band.map(objectId)) }),
+  ...(exert === undefined ? {} : { exerted: exert.map(objectId) }),
+  ...(enlist === undefined
+    ? {}
+    : {
+        enlisted: Object.entries(enlist).flatMap(([by, creatures]) =>
+          creatures.map((creature) => ({ by: objectId(by), creature: objectId(creature) })),
+        ),
+      }),
+});
+
 const blockOf = (form: BlocksForm) => ({
   blocks: Object.entries(form).flatMap(([blocker, attackers]) =>
     attackers.map((attacker) => ({ blocker: objectId(blocker), attacker: objectId(attacker) })),
@@ -288,8 +307,8 @@ const abilitiesOf = (id: string, { permanents, players }: Setup): readonly Abili
 
 // Authors count activated abilities from 1, the engine counts all abilities from 0.
 function activatedAbility(source: string, ordinal: number, setup: Setup): number {
-  const activated = abilitiesOf(source, setup).flatMap(({ kind }, index) =>
-    kind === 'activated' ? [index] : [],
+  const activated = abilitiesOf(source, setup).flatMap((ability, index) =>
+    asActivated(ability) === undefined ? [] : [index],
   );
   return activated[ordinal - 1] ?? -1;
 }

@@ -71,6 +71,9 @@ const effects: Examples<Effect> = {
   may: '{ may: [{ draw: 1 }] }',
   addMana: '{ add-mana: GG }',
   discard: '{ discard: 1, on: event-player }',
+  goad: '{ goad: target }',
+  suspect: '{ suspect: target }',
+  becomeAttacking: '{ become-attacking: target }',
   removeFromCombat: '{ remove-from-combat: target }',
   becomeBlocked: '{ become-blocked: { attacking: true } }',
   becomeUnblocked: '{ become-unblocked: target }',
@@ -120,6 +123,11 @@ const conditions: Examples<Condition> = {
   youControlNo: '{ you-control-no: { type: land } }',
   defendingPlayerControls: '{ defending-player-controls: { subtype: island } }',
   cardsInYourGraveyard: '{ cards-in-your-graveyard: { at-least: 7 } }',
+  yourLife: '{ your-life: { at-most: 3 } }',
+  devotion: '{ devotion: [red, white], count: { at-least: 7 } }',
+  during: '{ during: combat }',
+  anOpponentIsMonarch: 'an-opponent-is-monarch',
+  source: '{ source: { attacking: true } }',
   sourceTapped: 'source-tapped',
   sourceUntapped: 'source-untapped',
   not: '{ not: source-tapped }',
@@ -141,9 +149,11 @@ const costs: Examples<Cost> = {
   sacrifice: '{ sacrifice: { type: creature }, n: 2 }',
   payLife: '{ pay-life: 2 }',
   removeCounters: '{ remove-counters: charge, n: 4 }',
+  loyalty: '{ loyalty: -2 }',
   returnToHand: '{ return-to-hand: { attacking: true, blocked: false } }',
   manaOrLife: "{ mana-or-life: '{W}', life: 2 }",
   tapCreatures: '{ tap-creatures: { type: creature } }',
+  tapPower: '{ tap-power: 3 }',
 };
 
 test.each(casesOf<Cost>(costs))('a cost of the kind %s can be written', (kind, yaml) => {
@@ -166,6 +176,8 @@ const amounts: Examples<Exclude<Amount, number>> = {
   toughnessOf: '{ toughness-of: target }',
   cardsInGraveyardOf: '{ cards-in-graveyard-of: event-player }',
   opponentsAttacked: 'opponents-attacked',
+  lifeOf: '{ life-of: you }',
+  blockersOf: '{ blockers-of: event-creature }',
   eventAmount: 'event-amount',
   x: 'x',
 };
@@ -314,22 +326,52 @@ const filters: { readonly [K in keyof Filter]-?: string } = {
   sharesColorWithSource: 'shares-color-with-source: true',
   keyword: 'keyword: first-strike',
   notKeyword: 'not-keyword: flying',
+  colorless: 'colorless: true',
+  landwalk: 'landwalk: island',
   power: 'power: { at-least: 3 }',
   toughness: 'toughness: { at-most: 3 }',
   powerGreaterThanSource: 'power-greater-than-source: true',
   powerLessThanSource: 'power-less-than-source: true',
+  powerGreaterThanYourHand: 'power-greater-than-your-hand: true',
   controller: 'controller: defending-player',
   other: 'other: true',
   isSource: 'is-source: true',
+  isThat: 'is-that: true',
   token: 'token: false',
   tapped: 'tapped: true',
+  hasCounters: 'has-counters: true',
+  enchanted: 'enchanted: false',
+  newThisTurn: 'new-this-turn: false',
+  attackedThisTurn: 'attacked-this-turn: true',
+  foughtThisCombat: 'fought-this-combat: true',
+  damagedBySource: 'damaged-by-source: true',
+  designation: 'designation: monstrous',
   attacking: 'attacking: you',
   attackingAlone: 'attacking-alone: true',
   blocking: 'blocking: source',
   blockingAlone: 'blocking-alone: true',
   blocked: 'blocked: false',
+  blockedBySource: 'blocked-by-source: true',
+  hadToAttack: 'had-to-attack: true',
   anyOf: 'any-of: [{ other: true }]',
+  noneOf: 'none-of: [{ other: true }]',
 };
+
+test.each([
+  ['true', true],
+  ['you', 'you'],
+  ['you-or-yours', 'youOrYours'],
+])('a filter may say that something attacks %s', (word, attacking) => {
+  expect(filter.parse(parse(`{ attacking: ${word} }`))).toEqual({ attacking });
+});
+
+test('what an effect has in hand may be narrowed', () => {
+  expect(read('{ spell: [{ destroy: { that: target, which: { tapped: true } } }] }')).toMatchObject(
+    {
+      effects: [{ subject: { kind: 'reference', reference: 'target', which: { tapped: true } } }],
+    },
+  );
+});
 
 test.each(Object.entries(filters))('a filter by %s can be written', (key, yaml) => {
   const read = filter.parse(parse(`{ ${yaml} }`));

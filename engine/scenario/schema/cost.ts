@@ -51,6 +51,15 @@ export const cost = oneOf([
     ),
   ],
   [
+    heads('loyalty'),
+    mapping({
+      loyalty: oneOf([
+        ['number', z.int()],
+        ['word', z.literal('-x')],
+      ]),
+    }).transform(({ loyalty }): Cost => ({ kind: 'loyalty', n: loyalty })),
+  ],
+  [
     heads('return-to-hand'),
     mapping({ 'return-to-hand': filter }).transform(
       (form): Cost => ({ kind: 'returnToHand', filter: form['return-to-hand'] }),

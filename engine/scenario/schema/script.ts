@@ -28,12 +28,11 @@ const byName = <T extends z.ZodType>(value: T) => z.record(nameOnBoard, value);
 const names = z.array(nameOnBoard);
 
 const attacks = byName(nameOnBoard);
-const blocks = byName(
-  oneOf([
-    ['word', nameOnBoard.transform((name): readonly string[] => [name])],
-    ['list', names.min(1)],
-  ]),
-);
+const nameOrNames = oneOf([
+  ['word', nameOnBoard.transform((name): readonly string[] => [name])],
+  ['list', names.min(1)],
+]);
+const blocks = byName(nameOrNames);
 const divisions = byName(byName(count));
 
 /** Names of what forbids it: a keyword, a restriction, or the code of any other violation. */
@@ -55,7 +54,16 @@ const announced = {
 
 /** What a player may do, tried or done; each shape by its head. */
 const ACTS = {
-  attack: { attack: attacks, pay: pay.exactOptional(), obeys: obeys.exactOptional() },
+  attack: {
+    attack: attacks,
+    /** Which of them are banded together. */
+    bands: z.array(names.min(1)).exactOptional(),
+    exert: names.exactOptional(),
+    /** Each with what it enlists. */
+    enlist: byName(nameOrNames).exactOptional(),
+    pay: pay.exactOptional(),
+    obeys: obeys.exactOptional(),
+  },
   block: { block: blocks, pay: pay.exactOptional(), obeys: obeys.exactOptional() },
   order: { order: byName(names.min(1)) },
   divide: { divide: divisions },
@@ -135,6 +143,8 @@ const choice = mapping({
   attacking: nameOnBoard.exactOptional(),
   /** Which of several things it does: 1 is the first. */
   option: positive.exactOptional(),
+  /** What it chooses without targeting it. */
+  named: names.exactOptional(),
   player,
   editions: inEditions,
 });

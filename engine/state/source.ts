@@ -1,0 +1,13 @@
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+
+/** What "you", "other" and "than this" refer to: the object that the ability is on, and its controller. */
+export interface Source {
+  readonly object: ObjectId;
+  readonly controller: PlayerId;
+  /** Whom "defending player" means while an attack is only being thought of; otherwise read off the combat. */
+  readonly defendingPlayer?: PlayerId;
+  /** Whom "that player" means: of the triggering event, or the target or its controller. */
+  readonly player?: PlayerId;
+  /** What an effect is directed at. */
+  readonly that?: ObjectId;
+}
