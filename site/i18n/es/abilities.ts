@@ -26,7 +26,7 @@ function plainWords(ability: Ability): string {
       return printedKeyword(ability);
     case 'restriction':
     case 'requirement':
-      return `${onWhom(ability)}${limitWords(ability, aboutOf(ability.subject))}${conditionsOf(ability)}`;
+      return `${onWhom(ability)}${limitWords(ability, { ...aboutOf(ability.subject), when: 'cada combate' })}${conditionsOf(ability)}`;
     case 'combatCost':
       return combatCostWords(ability);
     case 'spellCost':
@@ -67,7 +67,11 @@ function triggeredWords(ability: Of<'triggered'>): string {
 }
 
 function activatedWords(ability: Of<'activated'>): string {
-  const costs = ability.costs.map(costWords).join(', ');
+  // Ninjutsu returns a creature by its rule.
+  const shown = ability.costs.filter(
+    ({ kind }) => ability.keyword !== 'ninjutsu' || kind !== 'returnToHand',
+  );
+  const costs = shown.map(costWords).join(', ');
   if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
   const from = ability.from === undefined ? '' : '. Solo desde la mano';
   return `${costs}: ${doneWords(ability, abilityWords)}${timingWords(ability.timing)}${from}`;

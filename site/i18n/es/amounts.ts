@@ -66,6 +66,12 @@ function countedWords(amount: Counted, speaking: Speaking): string {
       return 'el número de oponentes a los que atacaste en este combate';
     case 'powerOf':
       return possessed('fuerza', amount.of, speaking);
+    case 'lifeOf':
+      return amount.of === 'you'
+        ? 'tu total de vidas'
+        : `el total de vidas ${of(speaking[amount.of])}`;
+    case 'blockersOf':
+      return `el número de criaturas que bloquean ${to(speaking[amount.of])}`;
     case 'toughnessOf':
       return possessed('resistencia', amount.of, speaking);
     case 'cardsInGraveyardOf':

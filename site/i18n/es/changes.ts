@@ -1,6 +1,6 @@
 import type { Ability, Change } from '../../engine.ts';
 import { list } from '../grammar.ts';
-import { agree, verbOf } from './agreement.ts';
+import { agree, to, verbOf } from './agreement.ts';
 import { combatCostWords, permissionWords } from './allowances.ts';
 import { amountWords, modifier, whereX } from './amounts.ts';
 import { subtypeWord, typeLine } from './filters.ts';
@@ -44,7 +44,7 @@ export function verbWords(change: Change, words: Words, about: About, speaking: 
     case 'impose':
       return imposed(change, about);
     case 'damageLeavesOneLife':
-      return 'el daño no deja a su controlador con menos de 1 vida';
+      return 'el daño no puede dejarte con menos de 1 vida';
     case 'preventDamage':
       return preventedWords(change, about);
     default:
@@ -92,12 +92,22 @@ type SizeChange = Of<'definePowerToughness' | 'setPowerToughness' | 'modifyPower
 function sizeWords(change: SizeChange, { number }: About, speaking: Speaking): string {
   switch (change.kind) {
     case 'definePowerToughness':
-      return `su fuerza es ${amountWords(change.power, speaking)} y su resistencia, ${amountWords(change.toughness, speaking)}`;
+      return definedWords(change, speaking);
     case 'setPowerToughness':
       return `${number === 'one' ? 'es' : 'son'} ${change.power}/${change.toughness}`;
     case 'modifyPowerToughness':
       return `${verbOf('obtiene', number)} ${modifier(change.power)}/${modifier(change.toughness)}`;
   }
+}
+
+function definedWords(
+  { power, toughness }: Of<'definePowerToughness'>,
+  speaking: Speaking,
+): string {
+  const [one, other] = [amountWords(power, speaking), amountWords(toughness, speaking)];
+  return one === other
+    ? `su fuerza y su resistencia son iguales ${to(one)}`
+    : `su fuerza es igual ${to(one)} y su resistencia es igual ${to(other)}`;
 }
 
 type AbilityChange = Of<'grant' | 'loseKeyword' | 'loseAllAbilities'>;
@@ -147,7 +157,7 @@ function plainChange({ kind }: PlainChange, { number }: About): string {
     case 'doesNotUntap':
       return `no se ${does('endereza')}`;
     case 'assignsByToughness':
-      return `${does('asigna')} daño de combate igual a su resistencia y no a su fuerza`;
+      return `${does('asigna')} daño de combate igual a su resistencia en vez de a su fuerza`;
     case 'assignsNoCombatDamage':
       return `no ${does('asigna')} daño de combate`;
     case 'damageUnpreventable':

@@ -1,5 +1,8 @@
 import type { Condition } from '../../engine.ts';
+import { list } from '../grammar.ts';
 import { aFilter, comparisonWords, noFilter } from './filters.ts';
+import { colors } from './keywords.ts';
+import { theStep } from './turn.ts';
 
 /** `si controlas`, but `mientras controles` and `a menos que controles`. */
 export type Mood = 'indicative' | 'subjunctive';
@@ -18,6 +21,19 @@ export function conditionWords(condition: Condition, mood: Mood): string {
       return `este permanente ${IS[mood]} girado`;
     case 'sourceUntapped':
       return `este permanente ${IS[mood]} enderezado`;
+    case 'yourLife':
+      return `${YOU_HAVE[mood]} ${comparisonWords(condition.count)} vidas`;
+    case 'devotion':
+      return `tu devoción ${list(
+        'es',
+        condition.colors.map((one) => `al ${colors[one]}`),
+      )} ${BE[mood]} de ${comparisonWords(condition.count)}`;
+    case 'during':
+      return `el turno ${IS[mood]} en ${condition.when === 'combat' ? 'la fase de combate' : theStep(condition.when)}`;
+    case 'anOpponentIsMonarch':
+      return `un oponente ${BE[mood]} el monarca`;
+    case 'source':
+      return `este permanente ${BE[mood]} ${aFilter(condition.filter, 'permanent')}`;
     case 'not':
       return notWords(condition.condition, mood);
   }
@@ -39,12 +55,22 @@ function notWords(condition: Condition, mood: Mood): string {
       return conditionWords({ kind: 'sourceTapped' }, mood);
     case 'not':
       return conditionWords(condition.condition, mood);
+    case 'source':
+      return `este permanente no ${BE[mood]} ${aFilter(condition.filter, 'permanent')}`;
+    case 'during':
+    case 'yourLife':
+    case 'devotion':
+    case 'anOpponentIsMonarch':
+      return `no se ${HOLDS[mood]} que ${conditionWords(condition, 'subjunctive')}`;
   }
 }
 
 const YOU_CONTROL = { indicative: 'controlas', subjunctive: 'controles' } as const;
 const CONTROLS = { indicative: 'controla', subjunctive: 'controle' } as const;
 const THERE_ARE = { indicative: 'hay', subjunctive: 'haya' } as const;
+const YOU_HAVE = { indicative: 'tienes', subjunctive: 'tengas' } as const;
+const BE = { indicative: 'es', subjunctive: 'sea' } as const;
+const HOLDS = { indicative: 'cumple', subjunctive: 'cumpla' } as const;
 const IS = { indicative: 'está', subjunctive: 'esté' } as const;
 
 /** The conditions of an ability, fit to follow what it says. */

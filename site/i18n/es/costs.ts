@@ -1,7 +1,7 @@
 import type { Cost, Filter, Timing } from '../../engine.ts';
-import { manaText } from '../grammar.ts';
+import { manaText, signed } from '../grammar.ts';
 import { numeral } from './agreement.ts';
-import { counted, counterUnit, LIFE } from './amounts.ts';
+import { counted, counterUnit, LIFE, numbered } from './amounts.ts';
 import { aFilter, filterWords } from './filters.ts';
 
 /** A cost as it stands before a colon. */
@@ -24,13 +24,15 @@ export function payWords(cost: Cost): string {
     case 'manaOrLife':
       return `pagar ${manaText(cost.mana)} o ${counted(cost.life, LIFE)}`;
     case 'tapCreatures':
-      return `girar ${some(cost.n, { ...cost.filter, tapped: false })}`;
+      return `girar ${some(cost.n, { ...cost.filter, tapped: false, controller: 'you' })}`;
     case 'tapPower':
       return `girar otras criaturas con fuerza total de ${cost.n} o más`;
     case 'returnToHand':
       return `regresar ${aFilter({ ...cost.filter, controller: 'you' }, 'permanent')} a la mano de su propietario`;
+    case 'loyalty':
+      return signed(cost.n);
     case 'removeCounters':
-      return `remover ${counted(cost.n, counterUnit(cost.counter))} de este permanente`;
+      return `remover ${numbered(cost.n, counterUnit(cost.counter))} de este permanente`;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Ability, Effect } from '../../engine.ts';
+import type { Ability, Change, Effect, Subject } from '../../engine.ts';
 import { list, manaText } from '../grammar.ts';
 import { numeral, of, verbOf } from './agreement.ts';
 import { CARDS, counterUnit, numbered, whereXOf } from './amounts.ts';
@@ -73,10 +73,25 @@ function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Vo
   const [{ subject, change, until }] = effects;
   const { words, speaking } = voice;
   const who = isSelf(subject) ? '' : `${subjectWords(subject, speaking)} `;
-  const does = effects.map((one) => verbWords(one.change, words, aboutOf(subject), speaking));
+  const when = effects.length === 1 && isTimed(change) ? WITHIN[until] : undefined;
+  const about = { ...aboutOf(subject), ...(when === undefined ? {} : { when }) };
+  const does = effects.map((one) => verbWords(one.change, words, about, speaking));
   const x = effects.map((one) => xWords(one.change, speaking)).join('');
-  return `${who}${list('es', does)}${durationWords(until, change)}${x}`;
+  return `${who}${list('es', does)}${when === undefined ? durationWords(until, change) : ''}${x}`;
 }
+
+/** `ataca este turno si puede`: the time stands within. */
+const WITHIN: { readonly [U in Of<'apply'>['until']]?: string } = {
+  endOfTurn: 'este turno',
+  endOfCombat: 'este combate',
+};
+
+const isTimed = (change: Change): boolean =>
+  change.kind === 'impose' &&
+  change.ability.kind === 'requirement' &&
+  TIMED.has(change.ability.requirement);
+
+const TIMED: ReadonlySet<string> = new Set(['attacksIfAble', 'blocksIfAble', 'goaded']);
 
 function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): string {
   const { words, then, speaking } = voice;
@@ -124,14 +139,19 @@ function removeWords(effect: Of<'removeCounters'>, { then, speaking }: Voice): s
   return otherwise === undefined ? removed : `${removed}; si no puedes: ${then(otherwise)}`;
 }
 
-function preventAllWords({ damage, to: onto, by }: Of<'preventAll'>, speaking: Speaking): string {
+function preventAllWords({ damage, to, by }: Of<'preventAll'>, speaking: Speaking): string {
   const what = damage === 'combat' ? 'todo el daño de combate' : 'todo el daño';
-  const which = [
-    ...(onto === undefined ? [] : [receiving(onto, speaking)]),
-    ...(by === undefined
+  return `prevén ${what} que ${wouldWords(to, by, { ...speaking, self: 'esta criatura' })} este turno`;
+}
+
+/** `se fuera a hacer`, `fuera a recibir la criatura objetivo` */
+function wouldWords(to: Subject | undefined, by: Subject | undefined, speaking: Speaking): string {
+  if (to === undefined && by === undefined) return 'se fuera a hacer';
+  if (JSON.stringify(to) === JSON.stringify(by) && to !== undefined)
+    return receiving(to, speaking).replace('a recibir', 'a recibir o hacer');
+  const made =
+    by === undefined
       ? []
-      : [`${verbOf('fuera', numberOf(by))} a hacer ${subjectWords(by, speaking)}`]),
-  ];
-  const would = which.length === 0 ? 'se fuera a hacer' : which.join(' y que ');
-  return `prevén ${what} que ${would} este turno`;
+      : [`${verbOf('fuera', numberOf(by))} a hacer ${subjectWords(by, speaking)}`];
+  return [...(to === undefined ? [] : [receiving(to, speaking)]), ...made].join(' y que ');
 }

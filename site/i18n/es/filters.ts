@@ -45,34 +45,55 @@ export const theFilter = (filter: Filter, base: Base = 'creature'): string =>
 
 /** The noun phrase for a filter; alternatives that differ in one part share the others. */
 export function phraseOf(filter: Filter, phrasing: Phrasing): string {
-  if (filter.isSource) return 'esta criatura';
   const { anyOf, ...rest } = filter;
   const options = (anyOf ?? [{}]).map((one) => partsOf({ ...rest, ...one }, phrasing));
   const differing = PARTS.filter((part) => new Set(options.map((one) => one[part])).size > 1);
-  // Alternatives that differ in one part share the others: `criatura atacante o bloqueadora`.
-  return differing.length < 2
-    ? joined(PARTS.map((part) => listOr('es', [...new Set(options.map((one) => one[part]))])))
+  // `criatura atacante o bloqueadora`; `el artefacto, criatura o tierra objetivo`, under one article
+  const shared = differing.length < 2 || differing.join(' ') === 'leading noun';
+  return shared
+    ? joined(PARTS.map((part) => either(options, part)))
     : listOr(
         'es',
         options.map((one) => joined(PARTS.map((part) => one[part]))),
       );
 }
 
-const PARTS = ['leading', 'noun', 'adjectives', 'mark', 'complements'] as const;
+const PARTS = ['leading', 'noun', 'adjectives', 'mark', 'having', 'which'] as const;
 type Parts = { readonly [P in (typeof PARTS)[number]]: string };
 
 const joined = (words: readonly string[]): string => words.filter((one) => one !== '').join(' ');
 
+function either(options: readonly Parts[], part: keyof Parts): string {
+  const said = [...new Set(options.map((one) => one[part]))];
+  if (part === 'leading') return said[0] ?? '';
+  const rest = said.map((one, index) => (index === 0 ? one : one.replace(HAVING, '')));
+  return listOr('es', said.every((one) => one.startsWith(HAVING)) ? rest : said);
+}
+
+const HAVING = 'con la habilidad de ';
+
 function partsOf(filter: Filter, { article, number, base, mark = '' }: Phrasing): Parts {
   const agreement = { gender: genderOf(filter, base), number };
+  if (filter.isSource) return { ...NO_PARTS, noun: 'esta criatura' };
+  if (filter.isThat) return { ...NO_PARTS, noun: 'esa criatura' };
   return {
     leading: leading(filter, article, agreement).join(' '),
     noun: noun(filter, number, base),
     adjectives: adjectives(filter, agreement).join(' '),
     mark,
-    complements: complements(filter, agreement, base).join(' '),
+    having: having(filter).join(' '),
+    which: which(filter, agreement, base).join(' y '),
   };
 }
+
+const NO_PARTS: Parts = {
+  leading: '',
+  noun: '',
+  adjectives: '',
+  mark: '',
+  having: '',
+  which: '',
+};
 
 // `otra criatura`, but `las otras criaturas`
 const leading = (
@@ -136,6 +157,11 @@ const SUPERTYPES: { readonly [S in NonNullable<Filter['supertype']>]: string } =
   world: 'mundial',
 };
 
+const DESIGNATIONS: { readonly [D in NonNullable<Filter['designation']>]: string } = {
+  monstrous: 'monstruoso',
+  suspected: 'sospechoso',
+};
+
 function adjectives(filter: Filter, agreement: Agreement): readonly string[] {
   const as = (word: string): string => agree(word, agreement);
   return [
@@ -143,44 +169,78 @@ function adjectives(filter: Filter, agreement: Agreement): readonly string[] {
     ...(filter.blocking === true ? [as('bloqueador')] : []),
     ...flag(filter.blocked, as('bloqueado'), `no ${as('bloqueado')}`),
     ...(filter.supertype === undefined ? [] : [as(SUPERTYPES[filter.supertype])]),
+    ...(filter.notSupertype === undefined ? [] : [`no ${as(SUPERTYPES[filter.notSupertype])}`]),
     ...(filter.color === undefined ? [] : [as(colors[filter.color])]),
+    ...(filter.colorless ? [as('incoloro')] : []),
+    ...flag(filter.enchanted, as('encantado'), `no ${as('encantado')}`),
+    ...(filter.designation === undefined ? [] : [as(DESIGNATIONS[filter.designation])]),
     ...flag(filter.tapped, as('girado'), as('enderezado')),
   ];
 }
 
-function complements(filter: Filter, agreement: Agreement, base: Base): readonly string[] {
-  return [
-    ...(filter.token ? [`que ${agreement.number === 'one' ? 'sea ficha' : 'sean fichas'}`] : []),
-    ...isNot(filter, agreement, base),
-    ...(filter.keyword === undefined ? [] : [`con la habilidad de ${keywords[filter.keyword]}`]),
-    ...(filter.notKeyword === undefined
-      ? []
-      : [`sin la habilidad de ${keywords[filter.notKeyword]}`]),
-    ...sized(filter),
-    ...(filter.sharesColorWithSource ? ['con algún color en común'] : []),
-    ...inCombat(filter, agreement),
-    ...(filter.controller === undefined ? [] : [CONTROLLED[filter.controller]]),
-  ];
-}
-
-const sized = (filter: Filter): readonly string[] => [
+const having = (filter: Filter): readonly string[] => [
+  ...(filter.keyword === undefined ? [] : [`${HAVING}${keywords[filter.keyword]}`]),
+  ...(filter.notKeyword === undefined
+    ? []
+    : [`sin la habilidad de ${keywords[filter.notKeyword]}`]),
   ...(filter.power === undefined ? [] : [`con fuerza de ${comparisonWords(filter.power)}`]),
   ...(filter.toughness === undefined
     ? []
     : [`con resistencia de ${comparisonWords(filter.toughness)}`]),
   ...(filter.powerGreaterThanSource ? ['con mayor fuerza'] : []),
   ...(filter.powerLessThanSource ? ['con menor fuerza'] : []),
+  ...(filter.powerGreaterThanYourHand
+    ? ['con fuerza mayor que el número de cartas en tu mano']
+    : []),
+  ...(filter.landwalk === undefined
+    ? []
+    : [`${HAVING}cruzar ${subtypeWord(filter.landwalk, 'many')}`]),
+  ...flag(filter.hasCounters, 'con contadores', 'sin contadores'),
+  ...(filter.sharesColorWithSource ? ['con algún color en común'] : []),
 ];
 
-function inCombat(filter: Filter, agreement: Agreement): readonly string[] {
+/** The relative clauses: `que controlas`, `que no sea ficha`. */
+function which(filter: Filter, agreement: Agreement, base: Base): readonly string[] {
   const verb = (one: string): string => verbOf(one, agreement.number);
   const alone = agree('solo', agreement);
   return [
     ...(filter.attacking === 'you' ? [`que te ${verb('ataca')}`] : []),
+    ...(filter.attacking === 'youOrYours'
+      ? [`que te ${verb('ataca')} a ti o a tus planeswalkers`]
+      : []),
+    ...(filter.blockedBySource ? ['que esta criatura bloquea'] : []),
+    ...before(filter, agreement.number),
     ...(filter.attackingAlone ? [`que ${verb('está')} atacando ${alone}`] : []),
     ...(filter.blocking === 'source' ? [`que ${verb('bloquea')} a esta criatura`] : []),
     ...(filter.blockingAlone ? [`que ${verb('está')} bloqueando ${alone}`] : []),
     ...(filter.hadToAttack ? [`que ${verb('tenía')} que atacar`] : []),
+    ...(filter.controller === undefined ? [] : [CONTROLLED[filter.controller]]),
+    ...(filter.token ? [`que ${agreement.number === 'one' ? 'sea ficha' : 'sean fichas'}`] : []),
+    ...isNot(filter, agreement, base),
+    ...(filter.noneOf ?? []).map((one) => `excepto ${phraseOf(one, { number: 'many', base })}`),
+  ];
+}
+
+/** What it did before. */
+function before(filter: Filter, number: GrammaticalNumber): readonly string[] {
+  const did = (one: string, many: string): string => (number === 'one' ? one : many);
+  return [
+    ...flag(
+      filter.newThisTurn,
+      `que ${did('llegó', 'llegaron')} este turno`,
+      `que ya ${did('estaba', 'estaban')} al empezar el turno`,
+    ),
+    ...flag(
+      filter.attackedThisTurn,
+      `que ${did('atacó', 'atacaron')} este turno`,
+      `que no ${did('atacó', 'atacaron')} este turno`,
+    ),
+    ...(filter.foughtThisCombat
+      ? [`que ${did('atacó o bloqueó', 'atacaron o bloquearon')} este combate`]
+      : []),
+    ...(filter.damagedBySource
+      ? [`que ${did('recibió', 'recibieron')} daño de este permanente este turno`]
+      : []),
   ];
 }
 
@@ -190,9 +250,6 @@ function isNot(filter: Filter, agreement: Agreement, base: Base): readonly strin
   const one = base === 'spell' ? 'de ' : '';
   const not = [
     ...(filter.notColor === undefined ? [] : [agree(colors[filter.notColor], agreement)]),
-    ...(filter.notSupertype === undefined
-      ? []
-      : [agree(SUPERTYPES[filter.notSupertype], agreement)]),
     ...(filter.notType === undefined
       ? []
       : [`${one}${typeWord(filter.notType, base === 'spell' ? 'one' : number)}`]),
@@ -208,6 +265,8 @@ const CONTROLLED = {
   you: 'que controlas',
   opponent: 'que controla un oponente',
   defendingPlayer: 'que controla el jugador defensor',
+  thatPlayer: 'que controla ese jugador',
+  enchantedPlayer: 'que controla el jugador encantado',
   activePlayer: 'que controla el jugador activo',
 } as const;
 

@@ -7,6 +7,8 @@ import { genderOfSubject, numberOf } from './references.ts';
 export interface About {
   readonly number: GrammaticalNumber;
   readonly gender: Gender;
+  /** When a requirement holds: `cada combate`. */
+  readonly when?: string;
 }
 
 export const ONE_CREATURE: About = { number: 'one', gender: 'f' };
@@ -67,7 +69,7 @@ function restrictionWords(ability: RestrictionAbility, about: About): string {
     case 'cannotAttack':
       return `no ${can} ${attackingWords(attacked).replace(' o a ', ' ni a ')}`;
     case 'cannotBlock':
-      return filter === undefined ? `no ${can} bloquear` : `no ${can} bloquear ${others}`;
+      return `no ${can} bloquear${filter === undefined ? '' : ` ${blockedWords(filter)}`}`;
     case 'canBlockOnly':
       return `solo ${can} bloquear ${others}`;
     case 'cannotAttackAlone':
@@ -101,6 +103,10 @@ function restrictionWords(ability: RestrictionAbility, about: About): string {
   }
 }
 
+// `bloquear Muros`, but `bloquear a las criaturas que controlas`
+const blockedWords = (filter: NonNullable<RestrictionAbility['filter']>): string =>
+  filter.controller === undefined ? filterWords(filter, 'many') : `a ${theFilter(filter)}`;
+
 /** `ataque otra criatura con mayor fuerza`, `bloqueen otras dos criaturas` */
 function companions({ filter = {}, n = 1 }: RestrictionAbility, verb: string): string {
   if (n === 1) return `${verb} ${aFilter({ ...filter, other: true })}`;
@@ -113,16 +119,17 @@ function requirementWords(ability: RequirementAbility, about: About): string {
   const { requirement, filter, n = 1, attacked } = ability;
   const does = (verb: string): string => verbOf(verb, about.number);
   const ifAble = `si ${does('puede')}`;
+  const when = about.when === undefined ? '' : ` ${about.when}`;
   const blocked = `${does('debe')} ser ${agree('bloqueado', about)}`;
   switch (requirement) {
     case 'attacksIfAble':
-      return `${attacksWords(does('ataca'), attacked)} ${ifAble}`;
+      return `${attacksWords(does('ataca'), attacked)}${when} ${ifAble}`;
     case 'goaded':
-      return `${does('ataca')} ${ifAble}, y a un jugador que no seas tú ${ifAble}`;
+      return `${does('ataca')}${when} ${ifAble}, y a un jugador que no seas tú ${ifAble}`;
     case 'attacksIfAnotherAttacks':
       return `${does('ataca')} ${ifAble} cuando ataca otra criatura`;
     case 'blocksIfAble':
-      return `${does('bloquea')}${whom(filter)} ${ifAble}`;
+      return `${does('bloquea')}${whom(filter)}${when} ${ifAble}`;
     case 'blocksEachIfAble':
       return `${does('bloquea')} a cada atacante que ${does('pueda')}`;
     case 'mustBeBlocked':

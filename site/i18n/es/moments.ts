@@ -117,7 +117,7 @@ const whenever = (of: Subject, verb: string): string => happens('siempre que', o
 // What the ability is on, and "you", are not named: the verb says who.
 const happens = (when: string, of: Subject, verb: string): string => {
   if (isYou(of)) return `${when} ${verb}s`;
-  return isSelf(of) ? `${when} ${verb}` : `${when} ${who(of)} ${verb}`;
+  return isSelf(of) ? `${when} ${verb}` : `siempre que ${who(of)} ${verb}`;
 };
 
 const who = (subject: Subject): string =>

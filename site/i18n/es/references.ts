@@ -1,6 +1,6 @@
-import type { Reference, Subject } from '../../engine.ts';
+import type { Filter, Reference, Subject } from '../../engine.ts';
 import type { Gender, GrammaticalNumber } from './agreement.ts';
-import { type Base, genderOf, theFilter } from './filters.ts';
+import { aFilter, type Base, genderOf, theFilter } from './filters.ts';
 
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };
@@ -13,15 +13,22 @@ export const PLAIN: Speaking = {
   targets: 'los objetivos',
   you: 'tú',
   eventCreature: 'esa criatura',
+  eventCreatures: 'esas criaturas',
+  attackedByEventCreature: 'lo que ataca esa criatura',
   eventPlayer: 'ese jugador',
   defendingPlayer: 'el jugador defensor',
   controllerOfTarget: 'el controlador del objetivo',
   eachOpponent: 'cada oponente',
+  eachPlayer: 'cada jugador',
+  chosen: 'lo elegido',
+  each: 'esa criatura',
   created: 'lo creado',
 };
 
 export const numberOf = (subject: Subject): GrammaticalNumber =>
-  subject.kind === 'all' || subject.reference === 'targets' ? 'many' : 'one';
+  subject.kind === 'all' || SEVERAL.has(subject.reference) ? 'many' : 'one';
+
+const SEVERAL: ReadonlySet<Reference> = new Set(['targets', 'eventCreatures']);
 
 /** The gender of a creature, or of the noun that is spoken of. */
 export const genderOfSubject = (subject: Subject): Gender =>
@@ -38,7 +45,13 @@ export const subjectWords = (
   speaking: Speaking = PLAIN,
   base: Base = 'permanent',
 ): string =>
-  subject.kind === 'reference' ? speaking[subject.reference] : theFilter(subject.filter, base);
+  subject.kind === 'reference'
+    ? `${speaking[subject.reference]}${ifOne(subject.which)}`
+    : theFilter(subject.filter, base);
+
+/** ` si es una criatura negra` */
+const ifOne = (which: Filter | undefined): string =>
+  which === undefined ? '' : ` (si es ${aFilter(which, 'permanent')})`;
 
 /** The subject as the first word of a sentence about creatures; nothing for the object itself. */
 export const whose = (subject: Subject): string =>

@@ -25,7 +25,7 @@ type OnSubject = Exclude<
 
 /** What is done to objects or by players. */
 export function objectWords(effect: OnSubject, speaking: Speaking): string {
-  const it = subjectWords(effect.subject, speaking);
+  const it = subjectWords(effect.subject, spokenOf(effect.kind, speaking));
   const number = numberOf(effect.subject);
   switch (effect.kind) {
     case 'preventNext':
@@ -63,7 +63,7 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'returnToHand':
       return `regresa ${it} a la mano de su propietario`;
     case 'removeFromCombat':
-      return `remueve ${it} del combate`;
+      return `remueve del combate ${it}`;
     case 'goad':
       return `incita ${to(it)}`;
     case 'suspect':
@@ -78,6 +78,21 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
       return `${VERBS[effect.kind]} ${it}`;
   }
 }
+
+/** What only a creature can be or do is said of `esta criatura`. */
+const spokenOf = (kind: OnSubject['kind'], speaking: Speaking): Speaking =>
+  OF_CREATURES.has(kind) ? { ...speaking, self: 'esta criatura' } : speaking;
+
+const OF_CREATURES: ReadonlySet<string> = new Set([
+  'regenerate',
+  'removeFromCombat',
+  'becomeAttacking',
+  'becomeBlocked',
+  'becomeUnblocked',
+  'makeBlock',
+  'goad',
+  'suspect',
+]);
 
 /** `se convierte en criatura bloqueada` */
 function becomes(subject: Subject, not: '' | 'no '): string {

@@ -36,11 +36,14 @@ const createsSeveral = (effect: Effect): boolean =>
 /** `la criatura objetivo`, `hasta dos criaturas objetivo`, `el hechizo objetivo` */
 function described(target: Target): string {
   const { n = 1, upTo } = target;
-  if (n === 1 && !upTo) return noun(target, 'the', 'one');
+  if (n === 1 && !upTo) return isAny(target) ? 'cualquier objetivo' : noun(target, 'the', 'one');
   if (n === 1) return `hasta ${noun(target, 'a', 'one')}`;
   const many = noun(target, undefined, 'many');
   return `${upTo ? 'hasta ' : ''}${n === 'x' ? 'X' : numeral(n)} ${many}`;
 }
+
+const isAny = ({ kind, filter }: Target): boolean =>
+  kind === 'permanentOrPlayer' && Object.keys(filter).length === 0;
 
 function noun(
   { kind, filter }: Target,

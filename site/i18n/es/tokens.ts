@@ -1,7 +1,7 @@
 import type { Ability, Effect, TokenSpec } from '../../engine.ts';
 import { list } from '../grammar.ts';
 import { type Agreement, agree, numeral, of, to } from './agreement.ts';
-import { whereX } from './amounts.ts';
+import { whereX, whereXOf } from './amounts.ts';
 import { subtypeWord, typeLine } from './filters.ts';
 import { colors } from './keywords.ts';
 import { keywordHad } from './keywordWords.ts';
@@ -21,7 +21,7 @@ export function createWords(
 ): string {
   const agreement = n === 1 ? ONE : MANY;
   const how = enteringWords(entering, speaking, agreement);
-  return `crea ${howMany(n)} ${tokenWords(token, size, agreement)}${having(token.abilities, words)}${how}${whereX([n, size ?? 1], speaking)}`;
+  return `crea ${howMany(n)} ${tokenWords(token, size, agreement)}${having(token.abilities, words)}${how}${whereXOf(n, speaking)}${whereX([size ?? 1], speaking)}`;
 }
 
 export function copyWords(
@@ -32,12 +32,13 @@ export function copyWords(
   const agreement = n === 1 ? ONE : MANY;
   const are = n === 1 ? 'que es una copia' : 'que son copias';
   const how = enteringWords(entering, speaking, agreement);
-  return `crea ${howMany(n)} ${are} ${of(speaking[copied])}${having(abilities, words)}${how}${whereX([n], speaking)}`;
+  return `crea ${howMany(n)} ${are} ${of(speaking[copied])}${having(abilities, words)}${how}${whereXOf(n, speaking)}`;
 }
 
 const howMany = (n: NonNullable<Create['n']>): string => {
   if (n === 1) return 'una ficha';
-  return `${typeof n === 'number' ? numeral(n) : 'X'} fichas`;
+  if (typeof n === 'number') return `${numeral(n)} fichas`;
+  return n.kind === 'eventAmount' ? 'esa misma cantidad de fichas' : 'X fichas';
 };
 
 function tokenWords(token: TokenSpec, size: Create['size'], agreement: Agreement): string {
@@ -49,7 +50,8 @@ function tokenWords(token: TokenSpec, size: Create['size'], agreement: Agreement
           token.colors.map((one) => agree(colors[one], agreement)),
         );
   const kinds = typeLine(token.types ?? ['creature']);
-  const subs = token.subtypes.map((one) => subtypeWord(one, 'one'));
+  // Where English says Goblin Warrior, cards say Guerrero Trasgo.
+  const subs = token.subtypes.map((one) => subtypeWord(one, 'one')).toReversed();
   return [
     'de',
     kinds,

@@ -1,3 +1,4 @@
+import { uncapital } from '../grammar.ts';
 import type { Terms } from '../messages.ts';
 
 export const stepNames: Terms['stepNames'] = {
@@ -7,7 +8,7 @@ export const stepNames: Terms['stepNames'] = {
   precombatMain: 'Primera principal',
   beginningOfCombat: 'Inicio del combate',
   declareAttackers: 'Declarar atacantes',
-  declareBlockers: 'Declarar bloqueadores',
+  declareBlockers: 'Declarar bloqueadoras',
   firstStrikeDamage: 'Daño de dañar primero',
   combatDamage: 'Daño de combate',
   endOfCombat: 'Final del combate',
@@ -23,13 +24,19 @@ export const steps: Terms['steps'] = {
   precombatMain: 'Fase principal precombate',
   beginningOfCombat: 'Paso de inicio del combate',
   declareAttackers: 'Paso de declarar atacantes',
-  declareBlockers: 'Paso de declarar bloqueadores',
+  declareBlockers: 'Paso de declarar bloqueadoras',
   firstStrikeDamage: 'Primer paso de daño de combate',
   combatDamage: 'Paso de daño de combate',
   endOfCombat: 'Paso de final del combate',
   postcombatMain: 'Fase principal poscombate',
   endStep: 'Paso final',
   cleanup: 'Paso de limpieza',
+};
+
+/** Within a sentence: `el paso de enderezar`, `la fase principal precombate`. */
+export const theStep = (step: keyof typeof steps): string => {
+  const name = uncapital(steps[step]);
+  return name.startsWith('fase') ? `la ${name}` : `el ${name}`;
 };
 
 export const stepActs: Terms['stepActs'] = {

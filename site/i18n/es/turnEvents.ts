@@ -1,14 +1,8 @@
-import { manaText, uncapital } from '../grammar.ts';
+import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { CARDS, counted, LIFE } from './amounts.ts';
 import { verb } from './phrases.ts';
-import { steps } from './turn.ts';
-
-/** `el paso de enderezar`, `la fase principal` */
-const theStep = (step: keyof typeof steps): string => {
-  const name = uncapital(steps[step]);
-  return name.startsWith('fase') ? `la ${name}` : `el ${name}`;
-};
+import { theStep } from './turn.ts';
 
 /** The turn's own course. */
 export const turnEvents = {

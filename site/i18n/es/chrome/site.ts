@@ -54,6 +54,6 @@ export const board: BoardWords = {
   gone: { destroyed: 'destruida', died: 'puesta en el cementerio', left: 'dejó el campo' },
   notObeyed: 'no cumplido',
   creature: (size) => `criatura ${size}`,
-  tokenName: (subtypes) => `ficha de ${subtypes}`,
+  tokenName: (subtypes) => `ficha de ${subtypes.split(' ').toReversed().join(' ')}`,
   nothing: 'nada',
 };
