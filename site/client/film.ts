@@ -11,10 +11,15 @@ class Film extends HTMLElement {
     const tell = (): void => {
       const now = at();
       const where = this.querySelector('.where');
-      const text = (this.dataset.of ?? '').replace('{k}', `${now + 1}`).replace('{n}', `${steps.length}`);
+      const text = (this.dataset.of ?? '')
+        .replace('{k}', `${now + 1}`)
+        .replace('{n}', `${steps.length}`);
       if (where && where.textContent !== text) where.textContent = text;
       this.querySelector('[data-go=back]')?.setAttribute('aria-disabled', `${now === 0}`);
-      this.querySelector('[data-go=on]')?.setAttribute('aria-disabled', `${now === steps.length - 1}`);
+      this.querySelector('[data-go=on]')?.setAttribute(
+        'aria-disabled',
+        `${now === steps.length - 1}`,
+      );
     };
     const go = (change: number): void => {
       const to = Math.max(0, Math.min(steps.length - 1, at() + change));

@@ -80,8 +80,12 @@ class Replay extends HTMLElement {
     if (go === 'on') this.by(1);
     if (go !== undefined || target.closest('a:not(h3 a)') !== null) return;
     const row = target.closest('.row-of');
-    const at = this.#steps.findIndex((step) => step === row?.parentElement);
+    const at = this.#placeOf(row?.parentElement);
     if (at >= 0 && wide.matches) this.show(at);
+  }
+
+  #placeOf(step: Element | null | undefined): number {
+    return step instanceof HTMLElement ? this.#steps.indexOf(step) : -1;
   }
 
   /** On a phone every step is open, and scrolling is stepping. */
@@ -89,7 +93,7 @@ class Replay extends HTMLElement {
     const seen = new IntersectionObserver(
       (entries) => {
         const entry = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entry && !wide.matches) this.show(this.#steps.findIndex((step) => step === entry.target));
+        if (entry && !wide.matches) this.show(this.#placeOf(entry.target));
       },
       { rootMargin: '-45% 0px -54% 0px' },
     );
@@ -124,7 +128,10 @@ function press(event: KeyboardEvent): void {
   const { target, key } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   if (!(target instanceof Element) || target.closest('input, textarea, select, dialog')) return;
-  if (key === '?') return showKeys();
+  if (key === '?') {
+    showKeys();
+    return;
+  }
   if (key === ' ' && target.closest('a, button, summary')) return;
   const does = KEYS[key];
   const replay = addressed();

@@ -2,6 +2,7 @@ import type { BoardView, EditionId, Frame, GameEvent, ObjectId, Replay, Step } f
 import type { Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
 import { gather, tell } from './events.ts';
+import { marksOf } from './marks.ts';
 import { type Notation, notationOf } from './notation.ts';
 import { type Ruled, ruledOn } from './proof.ts';
 import { type RuleRef, refsOf } from './rules.ts';
@@ -82,26 +83,3 @@ const isContested = ({ tables, frames }: Replay, frame: Frame, { verdict }: Rule
     (table) =>
       frames[table.frame] === frame && table.rows.some((row) => row.verdict.verdict !== 'legal'),
   );
-
-function marksOf(
-  events: readonly GameEvent[],
-  m: Messages,
-): ReadonlyMap<ObjectId, readonly string[]> {
-  const marks = new Map<ObjectId, readonly string[]>();
-  const mark = (id: ObjectId | undefined, text: string): void => {
-    if (id !== undefined) marks.set(id, [...new Set([...(marks.get(id) ?? []), text])]);
-  };
-  for (const event of events) {
-    if (event.kind === 'assignmentRefused')
-      for (const { objects, code } of event.verdict.violations)
-        mark(objects[0], m.verdict.labels[code]);
-    if (event.kind !== 'attackRefused' && event.kind !== 'blockRefused') continue;
-    for (const { objects, code, by } of event.verdict.violations)
-      if (code !== 'fewerRequirementsThanPossible')
-        mark(objects[0], by === undefined ? m.verdict.labels[code] : m.verdict.restrictionName(by));
-    if (event.verdict.obeyed < event.verdict.maximum)
-      for (const { obeyed, creature, attacker } of event.verdict.requirements)
-        if (!obeyed) mark(creature ?? attacker, m.chrome.board.notObeyed);
-  }
-  return marks;
-}

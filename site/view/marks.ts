@@ -1,0 +1,57 @@
+import type { AttackVerdict, BlockVerdict, GameEvent, ObjectId, Violation } from '../engine.ts';
+import type { Messages } from '../i18n/messages.ts';
+
+/** What fails, in a word or two on the creature that fails it. */
+export function marksOf(
+  events: readonly GameEvent[],
+  m: Messages,
+): ReadonlyMap<ObjectId, readonly string[]> {
+  const byCreature = Map.groupBy(
+    events.flatMap((event) => marksIn(event, m)),
+    ({ on }) => on,
+  );
+  return new Map(
+    [...byCreature].map(([on, marks]) => [on, [...new Set(marks.map(({ text }) => text))]]),
+  );
+}
+
+interface Mark {
+  readonly on: ObjectId;
+  readonly text: string;
+}
+
+function marksIn(event: GameEvent, m: Messages): readonly Mark[] {
+  switch (event.kind) {
+    case 'assignmentRefused':
+      return event.verdict.violations.flatMap((violation) => violationMark(violation, m));
+    case 'attackRefused':
+    case 'blockRefused':
+      return [
+        ...event.verdict.violations
+          .filter(({ code }) => code !== 'fewerRequirementsThanPossible')
+          .flatMap((violation) => violationMark(violation, m)),
+        ...requirementMarks(event.verdict, m),
+      ];
+    default:
+      return [];
+  }
+}
+
+const violationMark = ({ objects: [on], code, by }: Violation, m: Messages): readonly Mark[] =>
+  on === undefined
+    ? []
+    : [{ on, text: by === undefined ? m.verdict.labels[code] : m.verdict.restrictionName(by) }];
+
+// Where too few requirements are obeyed, each that is not is one of those that could have been.
+function requirementMarks(
+  { obeyed, maximum, requirements }: AttackVerdict | BlockVerdict,
+  m: Messages,
+): readonly Mark[] {
+  if (obeyed >= maximum) return [];
+  return requirements
+    .filter((one) => !one.obeyed)
+    .flatMap(({ creature, attacker }) => {
+      const on = creature ?? attacker;
+      return on === undefined ? [] : [{ on, text: m.chrome.board.notObeyed }];
+    });
+}
