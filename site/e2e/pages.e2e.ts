@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { addressIn } from '../i18n/languages.ts';
+import { languagesOf, pageKinds } from './support/pageKinds.ts';
+import { DESK, expect, PHONE, test } from './support/test.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test.use({ viewport: DESK });
+
+for (const kind of pageKinds(process.cwd())) {
+  for (const language of languagesOf(kind)) {
+    const address = addressIn(language, kind.address);
+
+    test(`${address} (${kind.made}) is accessible and fits`, async ({ page }) => {
+      test.slow();
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/\S/);
+      await page.evaluate(axe);
+      for (const viewport of [DESK, PHONE]) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect.soft(await violations(page), `light, ${viewport.width} wide`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        const dark = await violations(page, ['color-contrast', 'link-in-text-block']);
+        expect.soft(dark, `dark, ${viewport.width} wide`).toEqual([]);
+      }
+      for (const width of [DESK.width, PHONE.width, 320]) {
+        await page.setViewportSize({ width, height: PHONE.height });
+        expect.soft(await overflow(page), `too wide for ${width}`).toEqual([]);
+      }
+    });
+  }
+}
+
+/** What axe finds, with every rule or with those named; the first place of each. */
+async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  const found = await page.evaluate(async (only) => {
+    const { axe: run } = window as unknown as { axe: typeof import('axe-core') };
+    return (await run.run(document, {
+      resultTypes: ['violations'],
+      ...(only && { runOnly: [...only] }),
+    })) as AxeResults;
+  }, rules);
+  return found.violations.map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html}`);
+}
+
+/** The elements that make the page scroll sideways, if it does. */
+const overflow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 3);
+  });

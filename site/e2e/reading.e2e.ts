@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { readProseFile } from '../../tools/translations/proseFile.ts';
+import { played } from '../data/scenarios.ts';
+import { messagesIn } from '../i18n/index.ts';
+import { addressIn, LANGUAGES } from '../i18n/languages.ts';
+import { pageKinds } from './support/pageKinds.ts';
+import { proseFile } from './support/telling.ts';
+import { DESK, expect, PHONE, test } from './support/test.ts';
+
+test.use({ viewport: DESK });
+
+const scenario = '/scenarios/menace-forced-block/';
+
+for (const language of LANGUAGES) {
+  test(`a table in a scenario's prose is a table on its page (${language})`, async ({ page }) => {
+    const withTables = played
+      .map(({ scenario: { slug } }) => ({ slug, tables: tablesOf(slug, language) }))
+      .filter(({ tables }) => tables.length > 0);
+    expect(withTables.length).toBeGreaterThan(0);
+    for (const { slug, tables } of withTables.slice(0, 3)) {
+      await page.goto(addressIn(language, `/scenarios/${slug}/`));
+      const shapes = await page.locator('.prose table').evaluateAll((all) =>
+        all.map((table) => {
+          const rows = [...table.querySelectorAll('tr')];
+          return `${rows.length}×${rows[0]?.querySelectorAll('th').length}`;
+        }),
+      );
+      expect(shapes).toEqual(tables);
+    }
+  });
+}
+
+const tablesOf = (slug: string, language: (typeof LANGUAGES)[number]): readonly string[] =>
+  readProseFile(readFileSync(proseFile(slug, language), 'utf8')).sections.flatMap(
+    ({ tables }) => tables,
+  );
+
+for (const { address, made } of pageKinds(process.cwd())) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the keyboard's focus is seen wherever it goes on ${made}, ${colorScheme}`, async ({
+      page,
+    }) => {
+      // Without motion, so that the window is where it will be.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address);
+      const unseen: string[] = [];
+      for (let press = 0; press < 30; press += 1) {
+        await page.keyboard.press('Tab');
+        const trouble = await focusTrouble(page);
+        if (trouble !== undefined) unseen.push(trouble);
+      }
+      expect(unseen).toEqual([]);
+    });
+  }
+}
+
+/** What has the focus without showing it: no outline, outside of the window, or without a size. */
+const focusTrouble = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return undefined;
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    const { top, bottom, left, right, width, height } = focused.getBoundingClientRect();
+    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const inside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    if (outlined && inside && width > 0 && height > 0) return undefined;
+    return `${outlineStyle} ${outlineWidth} at ${top}, ${left}: ${focused.outerHTML.slice(0, 100)}`;
+  });
+
+test('the first stop of the keyboard leads past the head of the page', async ({ page }) => {
+  await page.goto(scenario);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: messagesIn('en').chrome.site.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${scenario}#main`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('a theme that was chosen is kept on the next page', async ({ page }) => {
+  const { theme } = messagesIn('en').chrome.site;
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const light = await ground();
+  const button = page.getByRole('button', { name: theme.label });
+  await button.click();
+  await expect(button).toHaveAccessibleName(`${theme.label}: ${theme.light}`);
+  expect(await ground()).toBe(light);
+  await button.click();
+  await expect(button).toHaveAccessibleName(`${theme.label}: ${theme.dark}`);
+  expect(await ground()).not.toBe(light);
+  await page.goto(scenario);
+  expect(await ground()).not.toBe(light);
+  await button.click();
+  await expect(button).toHaveAccessibleName(`${theme.label}: ${theme.auto}`);
+  expect(await ground()).toBe(light);
+});
+
+test('on paper every step is there with its board, and nothing that has to be pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(scenario);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('.top nav:visible, .strip:visible, button:visible')).toHaveCount(0);
+  const hidden = await page.locator('.sheet > li').evaluateAll((all) =>
+    all.flatMap((step) => {
+      const parts = [step, step.querySelector('.board'), ...step.querySelectorAll('.body p')];
+      return parts.some((part) => part?.checkVisibility({ visibilityProperty: true }) !== true)
+        ? [step.id]
+        : [];
+    }),
+  );
+  expect(hidden).toEqual([]);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(lightness(ink)).toBeLessThan(0.3);
+  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000);
+});
+
+const lightness = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return (red + green + blue) / (3 * 255);
+};
+
+for (const viewport of [DESK, PHONE]) {
+  test(`nothing moves for whoever asks for less motion, ${viewport.width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(scenario);
+    await page.keyboard.press('End');
+    const moving = await page.evaluate(() => ({
+      animations: document.getAnimations().length,
+      scroll: getComputedStyle(document.documentElement).scrollBehavior,
+      timed: [...document.querySelectorAll('*')]
+        .filter((one) => {
+          const { animationName, transitionDuration } = getComputedStyle(one);
+          return animationName !== 'none' || /[1-9]/.test(transitionDuration);
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    }));
+    expect(moving).toEqual({ animations: 0, scroll: 'auto', timed: [] });
+  });
+}

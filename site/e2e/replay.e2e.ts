@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { messagesIn } from '../i18n/index.ts';
+import { DESK, expect, PHONE, test } from './support/test.ts';
+
+const address = '/scenarios/menace-forced-block/';
+const { sheet } = messagesIn('en').chrome;
+
+const replay = (page: Page) => page.locator('r509-replay').first();
+const steps = (page: Page) => replay(page).locator('.sheet > li');
+const shown = (page: Page) => replay(page).locator('.sheet > li.now');
+const button = (page: Page, name: string) => replay(page).getByRole('button', { name });
+
+test.describe('at a desk', () => {
+  test.use({ viewport: DESK });
+
+  test('the buttons step on and back, one board at a time, and stop at both ends', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const count = await steps(page).count();
+    await expect(shown(page)).toHaveId('step-1');
+    for (let k = 2; k <= count; k += 1) {
+      await button(page, sheet.next).click();
+      await expect(shown(page)).toHaveId(`step-${k}`);
+      await expect(replay(page).locator('.board:visible')).toHaveCount(1);
+    }
+    await expect(button(page, sheet.next)).toHaveAttribute('aria-disabled', 'true');
+    await button(page, sheet.next).click({ force: true });
+    await expect(shown(page)).toHaveId(`step-${count}`);
+    await button(page, sheet.previous).click();
+    await expect(shown(page)).toHaveId(`step-${count - 1}`);
+    await expect(button(page, sheet.next)).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('the keys step as well, and say so when asked', async ({ page }) => {
+    await page.goto(address);
+    const last = `step-${await steps(page).count()}`;
+    const presses: readonly (readonly [key: string, id: string])[] = [
+      ['ArrowRight', 'step-2'],
+      ['Space', 'step-3'],
+      ['ArrowLeft', 'step-2'],
+      ['End', last],
+      ['ArrowRight', last],
+      ['Home', 'step-1'],
+      ['ArrowLeft', 'step-1'],
+    ];
+    for (const [key, id] of presses) {
+      await page.keyboard.press(key);
+      await expect(shown(page)).toHaveId(id);
+    }
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: sheet.keys });
+    await expect(keys).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page)).toHaveId('step-1');
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+  });
+
+  test('where one stands is told, linked and in the address', async ({ page }) => {
+    await page.goto(address);
+    const count = await steps(page).count();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`${address}#step-2`);
+    const told = sheet.stepOf.replace('{k}', '2').replace('{n}', `${count}`);
+    await expect(replay(page).locator('.where')).toHaveText(told);
+    await expect(page.locator('.share code').first()).toContainText(`${address}#step-2`);
+    await expect(shown(page).locator('[aria-current=step]')).toHaveCount(1);
+  });
+
+  test('a link to a step shows that step', async ({ page }) => {
+    await page.goto(`${address}#step-4`);
+    await expect(shown(page)).toHaveId('step-4');
+    await expect(shown(page).locator('.board')).toBeInViewport();
+  });
+
+  test('back and forward go over the steps whose links were followed', async ({ page }) => {
+    await page.goto(address);
+    await steps(page).nth(2).locator('h3 a').click();
+    await expect(shown(page)).toHaveId('step-3');
+    await steps(page).nth(4).locator('h3 a').click();
+    await expect(shown(page)).toHaveId('step-5');
+    await page.goBack();
+    await expect(shown(page)).toHaveId('step-3');
+    await page.goBack();
+    await expect(shown(page)).toHaveId('step-1');
+    await page.goForward();
+    await expect(shown(page)).toHaveId('step-3');
+  });
+
+  test('stepping adds nothing to go back through', async ({ page }) => {
+    await page.goto('/scenarios/');
+    await page.goto(address);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.goBack();
+    await expect(page).toHaveURL('/scenarios/');
+  });
+
+  for (const mangled of ['#step-99', '#nonsense', '#step-', '#%E0%A4%A', '#"><b>']) {
+    test(`the mangled fragment ${mangled} is met with the first step`, async ({ page }) => {
+      await page.goto(address + mangled);
+      await expect(shown(page)).toHaveId('step-1');
+      await page.keyboard.press('ArrowRight');
+      await expect(shown(page)).toHaveId('step-2');
+    });
+  }
+
+  test('a branch has steps of its own, which the same keys reach', async ({ page }) => {
+    await page.goto(address);
+    const branch = page.locator('r509-replay').nth(1);
+    await branch.getByRole('button', { name: sheet.next }).click();
+    const second = await branch.locator('.sheet > li').nth(1).getAttribute('id');
+    await expect(branch.locator('.now')).toHaveId(second ?? '');
+    await page.keyboard.press('ArrowLeft');
+    await expect(branch.locator('.now')).not.toHaveId(second ?? '');
+    await expect(shown(page)).toHaveId('step-1');
+    await page.goto(`${address}#${second}`);
+    await expect(branch.locator('.now')).toHaveId(second ?? '');
+  });
+
+  test('a citation of the step shown can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${address}#step-3`);
+    const line = page.locator('.share').first();
+    await line.getByRole('button').click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await line.locator('code').textContent());
+    expect(copied).toContain('#step-3');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('every step is open, each with its board', async ({ page }) => {
+    await page.goto(address);
+    await expect(replay(page).locator('.board:visible')).toHaveCount(await steps(page).count());
+  });
+
+  test('a link to a step scrolls there, and scrolling steps on', async ({ page }) => {
+    await page.goto(`${address}#step-5`);
+    await expect(steps(page).nth(4).locator('h3')).toBeInViewport();
+    await expect(shown(page)).toHaveId('step-5');
+    await steps(page).nth(1).locator('h3').scrollIntoViewIfNeeded();
+    await expect(shown(page)).not.toHaveId('step-5');
+  });
+
+  test('the buttons bring each step into view', async ({ page }) => {
+    await page.goto(address);
+    await button(page, sheet.next).click();
+    await expect(steps(page).nth(1).locator('h3')).toBeInViewport();
+    await expect(replay(page).locator('.where')).toContainText('2');
+  });
+});
+
+test('the first steps on the home page go on and back', async ({ page }) => {
+  await page.goto('/');
+  const film = page.locator('r509-film');
+  const where = film.locator('.where');
+  const before = await where.textContent();
+  await film.getByRole('button', { name: sheet.next }).click();
+  await expect(where).not.toHaveText(before ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(where).toHaveText(before ?? '');
+});

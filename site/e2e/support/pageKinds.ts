@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileAt } from '../../../tools/built/page.ts';
+import { type BuiltSite, readBuilt } from '../../../tools/built/site.ts';
+import { addressIn, LANGUAGES, type Language } from '../../i18n/languages.ts';
+
+/** A kind of page: the file that it is made by, and the largest page made by it, in English. */
+export interface PageKind {
+  readonly made: string;
+  readonly address: string;
+}
+
+/** Every kind of page that there is; a new one is tested as soon as it is built. */
+export function pageKinds(root: string): readonly PageKind[] {
+  const site = readBuilt(join(root, 'dist'));
+  const makers = readdirSync(join(root, 'site/pages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.astro'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+  return makers.map((made) => ({ made, address: largest(made, site) }));
+}
+
+function largest(made: string, site: BuiltSite): string {
+  const route = routeOf(made);
+  const [file] = [...site]
+    .filter(([path]) => route.test(path) && path.endsWith('.html'))
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([path]) => path);
+  if (file === undefined) throw new Error(`dist/ has no page made by site/pages/${made}`);
+  return file.replace(/\/index\.html$/, '/');
+}
+
+/** `[...lang]/rules/[number].astro` makes `/rules/509.1c/index.html`. */
+function routeOf(made: string): RegExp {
+  const path = made
+    .replace('[...lang]/', '')
+    .replace(/\.astro$/, '')
+    .replace(/(^|\/)index$/, '')
+    .replaceAll('.', '\\.')
+    .replace(/\[\w+\]/g, '[^/]+');
+  const others = LANGUAGES.slice(1).join('|');
+  const page = made.startsWith('[...lang]') ? '/index' : '';
+  return new RegExp(`^/(?!(?:${others})/)${path}${path === '' ? 'index' : page}\\.html$`);
+}
+
+/** The address of a page in a language; the page for lost visitors stands once, in all of them. */
+export const languagesOf = ({ address }: PageKind): readonly Language[] =>
+  address.endsWith('.html') ? ['en'] : LANGUAGES;
+
+export const addressOf = (kind: PageKind, language: Language, site: BuiltSite): string => {
+  const address = addressIn(language, kind.address);
+  if (fileAt(site, address) === undefined) throw new Error(`${address} is not in dist/`);
+  return address;
+};

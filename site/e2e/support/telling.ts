@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readProseFile } from '../../../tools/translations/proseFile.ts';
+import { tellingOf } from '../../data/naming.ts';
+import { played } from '../../data/scenarios.ts';
+import type { EditionId, Replay } from '../../engine.ts';
+import { messagesIn } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Telling } from '../../view/entries.ts';
+
+/** A scenario's main line as its file plays, and the words in which the site tells it. */
+export interface Told {
+  readonly replay: Replay;
+  readonly telling: Telling;
+}
+
+export function toldIn(slug: string, language: Language, edition: EditionId = 'current'): Told {
+  const one = played.find(({ scenario }) => scenario.slug === slug);
+  const replay = one?.editions.get(edition)?.[0];
+  if (one === undefined || replay === undefined) throw new Error(`nothing is played in ${slug}`);
+  const { front } = readProseFile(readFileSync(proseFile(slug, language), 'utf8'));
+  const { names = {} } = front as { readonly names?: Readonly<Record<string, string>> };
+  return { replay, telling: tellingOf(one, replay, messagesIn(language), names) };
+}
+
+/** Where a scenario's prose in a language is. */
+export function proseFile(slug: string, language: Language): string {
+  const all = readdirSync('scenarios', { recursive: true, encoding: 'utf8' });
+  const found = all.find((path) => path.endsWith(`/${slug}/${language}.mdx`));
+  if (found === undefined) throw new Error(`${slug} has no prose in ${language}`);
+  return `scenarios/${found}`;
+}
