@@ -1,6 +1,6 @@
 import type { Ability, KeywordAbility } from '../../engine.ts';
 import { capital, manaText } from '../grammar.ts';
-import { counterWords, whereXOf } from './amounts.ts';
+import { counterWords, numberWords, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
 import { conditionsOf, conditionWords } from './conditions.ts';
 import { costWords, timingWords } from './costs.ts';
@@ -10,7 +10,7 @@ import { imposedWords } from './imposed.ts';
 import { colors, keywords } from './keywords.ts';
 import { whenWords } from './moments.ts';
 import { after } from './nouns.ts';
-import { isSelf, numberOf, PLAIN, subjectWords, whose } from './references.ts';
+import { agreementOfSubject, isSelf, PLAIN, subjectWords, whose } from './references.ts';
 import { enchantWords } from './targets.ts';
 
 type Of<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
@@ -26,7 +26,7 @@ function plainWords(ability: Ability): string {
     case 'requirement':
     case 'permission':
     case 'combatCost':
-      return `${onWhom(ability)}${imposedWords(ability, numberOf(ability.subject))}${conditionsOf(ability)}`;
+      return `${onWhom(ability)}${imposedWords(ability, agreementOfSubject(ability.subject))}${conditionsOf(ability)}`;
     case 'spellCost':
       return `${theFilter(ability.spells, 'spell')} costano ${manaText(ability.more)} in più`;
     case 'static':
@@ -47,7 +47,8 @@ function keywordWords({ keyword, quality, n }: KeywordAbility): string {
   if (n !== undefined) return `${name} ${n}`;
   if (quality === undefined) return name;
   if (keyword === 'landwalk') return landwalkWords(quality);
-  if (keyword === 'bandsWithOther') return `${name} ${filterWords(quality, 'many')}`;
+  if (keyword === 'bandsWithOther')
+    return `${keywords.banding} con ${filterWords({ ...quality, other: true }, 'many')}`;
   const from =
     quality.color === undefined ? theFilter(quality, 'permanent') : `il ${colors[quality.color]}`;
   return `${name} ${after('da', from)}`;
@@ -66,18 +67,18 @@ const COUNTING: ReadonlySet<string> = new Set(['maxAttackers', 'maxAttackersOnYo
 function staticWords(ability: Of<'static'>): string {
   const { subject, change } = ability;
   const who = isSelf(subject) ? '' : `${subjectWords(subject, PLAIN)} `;
-  return `${who}${changeWords(change, abilityWords, numberOf(subject))}${conditionsOf(ability)}`;
+  return `${who}${changeWords(change, abilityWords, agreementOfSubject(subject))}${conditionsOf(ability)}`;
 }
 
 function entersWords({ tapped, counters }: Of<'entersWith'>): string {
-  const how = tapped ? 'entra TAPpato' : 'entra';
+  const how = tapped ? 'questo permanente entra TAPpato' : 'entra';
   if (counters === undefined) return how;
   return `${how} con ${counterWords(counters.n, counters.counter)}${whereXOf(counters.n, PLAIN)}`;
 }
 
 function triggeredWords(ability: Of<'triggered'>): string {
   const condition = ability.if === undefined ? '' : `, se ${conditionWords(ability.if)}`;
-  const may = ability.optional ? 'a tua scelta, ' : '';
+  const may = ability.optional ? 'se vuoi, ' : '';
   return `${whenWords(ability)}${condition}: ${may}${effectsWords(ability.effects, ability.targets, abilityWords)}`;
 }
 
@@ -99,5 +100,5 @@ function spellWords(ability: Of<'spell'>): string {
 function doneWords({ effects, targets, modes }: Of<'activated' | 'spell'>): string {
   if (modes === undefined) return effectsWords(effects, targets, abilityWords);
   const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
-  return `scegline ${modes.choose}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
+  return `scegli ${numberWords(modes.choose)}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
 }

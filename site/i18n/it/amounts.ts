@@ -24,6 +24,10 @@ function countedWords(amount: Counted, speaking: Speaking): string {
       return `la forza ${after('di', speaking[amount.of])}`;
     case 'toughnessOf':
       return `la costituzione ${after('di', speaking[amount.of])}`;
+    case 'lifeOf':
+      return `il totale di punti vita ${after('di', speaking[amount.of])}`;
+    case 'blockersOf':
+      return `il numero di creature che bloccano ${speaking[amount.of]}`;
     case 'cardsInGraveyardOf':
       return `il numero di carte nel cimitero ${after('di', speaking[amount.of])}`;
   }

@@ -4,8 +4,10 @@ import { amountWords, modifier, whereX } from './amounts.ts';
 import { subtypeWord, typeNoun } from './filters.ts';
 import { imposedWords } from './imposed.ts';
 import { colors, keywords, types } from './keywords.ts';
-import { after, type GrammaticalNumber, verb } from './nouns.ts';
+import { type Agreement, after, type GrammaticalNumber, verb } from './nouns.ts';
 import { PLAIN, type Speaking } from './references.ts';
+
+const CREATURE: Agreement = { gender: 'f', number: 'one' };
 
 type Words = (ability: Ability) => string;
 
@@ -13,17 +15,13 @@ type Words = (ability: Ability) => string;
 export const changeWords = (
   change: Change,
   words: Words,
-  number: GrammaticalNumber = 'one',
+  as: Agreement = CREATURE,
   speaking: Speaking = PLAIN,
-): string => `${verbWords(change, words, number, speaking)}${xWords(change, speaking)}`;
+): string => `${verbWords(change, words, as, speaking)}${xWords(change, speaking)}`;
 
 /** What a change does, without what X in it is. */
-export function verbWords(
-  change: Change,
-  words: Words,
-  number: GrammaticalNumber,
-  speaking: Speaking,
-): string {
+export function verbWords(change: Change, words: Words, as: Agreement, speaking: Speaking): string {
+  const { number } = as;
   switch (change.kind) {
     case 'addTypes':
     case 'addEveryCreatureType':
@@ -39,7 +37,7 @@ export function verbWords(
     case 'loseKeyword':
       return `${verb(number, 'perde', 'perdono')} ${keywords[change.keyword]}`;
     case 'impose':
-      return imposedWords(change.ability, number);
+      return imposedWords(change.ability, as);
     case 'preventDamage':
       return preventedWords(change, number);
     case 'damageLeavesOneLife':
@@ -125,7 +123,7 @@ const AS_VERB = {
   loseAllAbilities: ['perde tutte le abilità', 'perdono tutte le abilità'],
   regenerationShield: ['si rigenererà', 'si rigenereranno'],
   gainControl: ['cambia controllore', 'cambiano controllore'],
-  doesNotUntap: ['non si STAPpa', 'non si STAPpano'],
+  doesNotUntap: ['non STAPpa', 'non STAPpano'],
   assignsByToughness: [
     'assegna danno pari alla sua costituzione',
     'assegnano danno pari alla loro costituzione',

@@ -20,7 +20,7 @@ export const combatEvents = {
       ...(e.tapped.length === 0 ? [] : [`L’attacco TAPpa ${n.objects(e.tapped)}.`]),
     ];
   },
-  exerted: ({ player }, n, all) => `${player} sforza ${n.objects(all)}.`,
+  exerted: ({ player }, n, all) => `${player} strema ${n.objects(all)}.`,
   enlisted: ({ object, by }, n) => `${n.object(by)} arruola ${n.object(object)}.`,
   becameAttacking: ({ object, attacking }, n) =>
     `${n.object(object)} ora sta attaccando ${n.target(attacking)}.`,

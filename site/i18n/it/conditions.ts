@@ -1,5 +1,8 @@
 import type { Condition } from '../../engine.ts';
-import { aFilter, comparisonWords, filterWords } from './filters.ts';
+import { list, uncapital } from '../grammar.ts';
+import { aFilter, comparisonWords, filterWords, sizeWords } from './filters.ts';
+import { colors } from './keywords.ts';
+import { steps } from './turn.ts';
 
 /** A condition as it holds, as it does not, and, where it asks for something, fit to follow "a meno che". */
 interface Said {
@@ -30,10 +33,30 @@ function said(condition: Condition): Said {
       const cards = `${comparisonWords(condition.count)} carte nel cimitero`;
       return { holds: `hai ${cards}`, fails: `non hai ${cards}`, unless: `tu non abbia ${cards}` };
     }
+    case 'yourLife': {
+      const life = `${comparisonWords(condition.count)} punti vita`;
+      return { holds: `hai ${life}`, fails: `non hai ${life}`, unless: `tu non abbia ${life}` };
+    }
+    case 'devotion': {
+      const to = list(
+        'it',
+        condition.colors.map((one) => `al ${colors[one]}`),
+      );
+      return is(`la tua devozione ${to}`, sizeWords(condition.count));
+    }
+    case 'during': {
+      const step = condition.when === 'combat' ? 'fase di combattimento' : steps[condition.when];
+      const now = `in corso la ${uncapital(step)}`;
+      return { holds: `è ${now}`, fails: `non è ${now}`, unless: `non sia ${now}` };
+    }
+    case 'anOpponentIsMonarch':
+      return { ...is('un avversario', 'il monarca'), fails: 'nessun avversario è il monarca' };
+    case 'source':
+      return is('questo permanente', one(condition));
     case 'sourceTapped':
-      return IS('TAPpato');
+      return is('questo permanente', 'TAPpato');
     case 'sourceUntapped':
-      return IS('STAPpato');
+      return is('questo permanente', 'STAPpato');
     case 'not': {
       const { holds, fails } = said(condition.condition);
       return { holds: fails, fails: holds };
@@ -52,10 +75,10 @@ const one = ({ filter }: Pick<Controls, 'filter'>): string => aFilter(filter, 'p
 const none = ({ filter }: Pick<Controls, 'filter'>): string =>
   filterWords(filter, 'many', 'permanent');
 
-const IS = (what: string): Said => ({
-  holds: `questo permanente è ${what}`,
-  fails: `questo permanente non è ${what}`,
-  unless: `questo permanente non sia ${what}`,
+const is = (who: string, what: string): Said => ({
+  holds: `${who} è ${what}`,
+  fails: `${who} non è ${what}`,
+  unless: `${who} non sia ${what}`,
 });
 
 /** The conditions of an ability, fit to follow what it says. */

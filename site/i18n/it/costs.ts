@@ -1,5 +1,5 @@
 import type { Cost, Filter, Timing } from '../../engine.ts';
-import { manaText } from '../grammar.ts';
+import { manaText, signed } from '../grammar.ts';
 import { counterWords, LIFE, numbered } from './amounts.ts';
 import { aFilter, filterWords } from './filters.ts';
 import { after, count } from './nouns.ts';
@@ -22,6 +22,8 @@ export function costWords(cost: Cost): string {
       return `TAPpa ${whatOf(cost)}`;
     case 'returnToHand':
       return `riprendi in mano ${whatOf(cost)}`;
+    case 'loyalty':
+      return whatOf(cost);
     case 'removeCounters':
       return `rimuovi ${whatOf(cost)}`;
   }
@@ -43,6 +45,8 @@ export function payWords(cost: Cost): string {
       return `TAPpare ${whatOf(cost)}`;
     case 'returnToHand':
       return `riprendere in mano ${whatOf(cost)}`;
+    case 'loyalty':
+      return `cambiare la fedeltà: ${whatOf(cost)}`;
     case 'removeCounters':
       return `rimuovere ${whatOf(cost)}`;
   }
@@ -67,10 +71,14 @@ function whatOf(cost: Cost): string {
       return `altre creature con forza totale ${cost.n} o superiore`;
     case 'returnToHand':
       return aFilter({ ...cost.filter, controller: 'you' });
+    case 'loyalty':
+      return cost.n === '-x' ? '-X' : loyalty(cost.n);
     case 'removeCounters':
       return `${counterWords(cost.n, cost.counter)} da questo permanente`;
   }
 }
+
+const loyalty = (n: number): string => (n === 0 ? '0' : signed(n));
 
 const some = (n: number, filter: Filter): string =>
   numbered(n, aFilter(filter, 'permanent'), filterWords(filter, 'many', 'permanent'));

@@ -80,7 +80,7 @@ export const effectEvents = {
     const now =
       change.kind === 'grant'
         ? `${does(objects, 'ottiene', 'ottengono')} ${grantedWords(change.ability, abilityWords)}`
-        : changeWords(change, abilityWords, number);
+        : changeWords(change, abilityWords, { gender: 'f', number });
     return `${n.objects(objects)} ${now}.`;
   },
   shieldMade: ({ protects, n: amount, by }, n) =>
@@ -101,8 +101,8 @@ export const effectEvents = {
     `${n.object(object)} riceve ${counterWords(amount, counter)}.`,
   countersRemoved: ({ object, counter, n: amount }, n) =>
     `${n.object(object)} perde ${counterWords(amount, counter)}.`,
-  goaded: ({ object, player }, n) => `${player} pungola ${n.object(object)}.`,
-  suspected: ({ by }, n, all) => `Per effetto di ${n.object(by)}, sospetto su ${n.objects(all)}.`,
+  goaded: ({ object, player }, n) => `${player} sprona ${n.object(object)}.`,
+  suspected: ({ by }, n, all) => `${n.object(by)} sospetta ${n.objects(all)}.`,
   spellCountered: (_, n, all) =>
     `${n.objects(all)} non ${does(all, 'si risolve', 'si risolvono')}: ${does(all, 'magia neutralizzata', 'magie neutralizzate')}.`,
   libraryExiled: ({ player }) => `Il grimorio ${after('di', player)} va in esilio.`,
@@ -116,9 +116,9 @@ export const effectEvents = {
   extraTurnAdded: ({ player }) => `${player} giocherà un altro turno dopo questo.`,
   attached: ({ object, to }, n) => `${n.object(object)} passa su ${n.object(to)}.`,
   phasedOut: ({ objects }, n) =>
-    `${n.objects(objects)} ${does(objects, 'esce', 'escono')} di fase.`,
+    `${n.objects(objects)} ${does(objects, 'scompare', 'scompaiono')}.`,
   phasedIn: ({ objects }, n) =>
-    `${n.objects(objects)} ${does(objects, 'entra', 'entrano')} in fase.`,
+    `${n.objects(objects)} ${does(objects, 'ricompare', 'ricompaiono')}.`,
   optionDeclined: ({ player, source }, n) =>
     `${player} rinuncia all’effetto ${after('di', n.object(source))}.`,
   phasesAdded: ({ by }, n) => `${n.object(by)} aggiunge fasi a questo turno.`,

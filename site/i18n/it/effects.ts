@@ -5,7 +5,7 @@ import { verbWords, xWords } from './changes.ts';
 import { payWords } from './costs.ts';
 import { DELAYED, durationWords } from './moments.ts';
 import { after } from './nouns.ts';
-import { isSelf, numberOf, type Speaking, subjectWords } from './references.ts';
+import { agreementOfSubject, isSelf, type Speaking, subjectWords } from './references.ts';
 import { counters, objectWords } from './subjectEffects.ts';
 import { speakingAfter, type Targets } from './targets.ts';
 import { copyWords, createWords } from './tokens.ts';
@@ -72,11 +72,11 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'mayPay':
       return `puoi ${payWords(effect.cost)}; se lo fai: ${then(effect.effects)}`;
     case 'may':
-      return `a tua scelta: ${then(effect.effects)}`;
+      return `se vuoi, ${then(effect.effects)}`;
     case 'either':
       return listOr('it', effect.options.map(then));
     case 'extraPhases':
-      return `poi un’altra ${list(
+      return `aggiungi dopo questa fase ${list(
         'it',
         effect.phases.map((one) => PHASES[one]),
       )}`;
@@ -99,13 +99,17 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
   }
 }
 
-const PHASES = { combat: 'fase di combattimento', main: 'fase principale' } as const;
+const PHASES = {
+  combat: 'una fase di combattimento aggiuntiva',
+  main: 'una fase principale aggiuntiva',
+} as const;
 
 function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Voice): string {
   const [{ subject, change, until }] = effects;
   const { words, speaking } = voice;
+  const as = agreementOfSubject(subject);
   const x = effects.map((one) => xWords(one.change, speaking)).join('');
-  const verbs = effects.map((one) => verbWords(one.change, words, numberOf(subject), speaking));
+  const verbs = effects.map((one) => verbWords(one.change, words, as, speaking));
   const who =
     isSelf(subject) || speaksForItself(effects) ? '' : `${subjectWords(subject, speaking)} `;
   return `${who}${list('it', verbs)}${durationWords(until, change)}${x}`;

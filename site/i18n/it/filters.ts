@@ -1,5 +1,5 @@
 import type { CardType, Comparison, Filter } from '../../engine.ts';
-import { list, listOr, uncapital } from '../grammar.ts';
+import { list, listOr } from '../grammar.ts';
 import { colors, keywords, supertypes, types } from './keywords.ts';
 import {
   agree,
@@ -25,9 +25,12 @@ export const filterWords = (
     phrasesOf(filter, number, base).map(({ words }) => words),
   );
 
+/** It has an article of its own, `questa` or `quella`. */
+const isNamed = ({ isSource, isThat }: Filter): boolean => isSource === true || isThat === true;
+
 /** One of them: `una creatura attaccante`, `un altro Goblin`. */
 export const aFilter = (filter: Filter, base: Base = 'creature'): string =>
-  filter.isSource
+  isNamed(filter)
     ? filterWords(filter, 'one', base)
     : listOr('it', phrasesOf(filter, 'one', base).map(indefinite));
 
@@ -41,7 +44,7 @@ export const targetPhrases = (
 
 /** All of them: `le creature nere`, `gli artefatti e le creature`. */
 export const theFilter = (filter: Filter, base: Base = 'creature'): string =>
-  filter.isSource
+  isNamed(filter)
     ? filterWords(filter, 'one', base)
     : list('it', phrasesOf(filter, 'many', base).map(definite));
 
@@ -66,11 +69,11 @@ interface Chosen {
   readonly isTarget?: true;
 }
 
-/** `passa-foreste`, `passa-terre non base` */
+/** `passa-Foreste`, `passa-terre non base` */
 export const landwalkWords = (lands: Filter): string =>
   lands.subtype === undefined
     ? `passa-${filterWords({ type: 'land', ...lands }, 'many')}`
-    : `passa-${uncapital(subtypeWord(lands.subtype, 'many'))}`;
+    : `passa-${subtypeWord(lands.subtype, 'many')}`;
 
 function phrasesOf(
   filter: Filter,
@@ -79,6 +82,7 @@ function phrasesOf(
   chosen: Chosen = {},
 ): readonly Phrase[] {
   if (filter.isSource) return [{ ...SOURCE[base], number }];
+  if (filter.isThat) return [{ ...THAT[base], number }];
   const { anyOf = [], ...rest } = filter;
   if (anyOf.length === 0) return [joined(partsOf(filter, number, base), chosen)];
   const common = partsOf(rest, number, base);
@@ -106,6 +110,12 @@ const SOURCE = {
   creature: { words: 'questa creatura', gender: 'f' },
   permanent: { words: 'questo permanente', gender: 'm' },
   spell: { words: 'questa magia', gender: 'f' },
+} as const;
+
+const THAT = {
+  creature: { words: 'quella creatura', gender: 'f' },
+  permanent: { words: 'quel permanente', gender: 'm' },
+  spell: { words: 'quella magia', gender: 'f' },
 } as const;
 
 /** A phrase in its parts: `altra` `creatura` `attaccante` `con volare che controlli`. */
@@ -161,7 +171,7 @@ const NOUNS: { readonly [T in CardType]: Noun } = {
   creature: { one: types.creature, many: 'creature', gender: 'f' },
   enchantment: { one: types.enchantment, many: 'incantesimi', gender: 'm' },
   instant: { one: types.instant, many: 'istantanei', gender: 'm' },
-  kindred: { one: `carta ${types.kindred}`, many: 'carte tribali', gender: 'f' },
+  kindred: { one: `carta ${types.kindred}`, many: 'carte affini', gender: 'f' },
   land: { one: types.land, many: 'terre', gender: 'f' },
   planeswalker: { one: types.planeswalker, many: 'planeswalker', gender: 'm' },
   sorcery: { one: types.sorcery, many: 'stregonerie', gender: 'f' },
@@ -225,9 +235,12 @@ function adjectives(filter: Filter, as: Phrase): readonly string[] {
     ...(filter.blocking === true ? ['bloccante'] : []),
     ...flag(filter.blocked, 'bloccato', 'non bloccato'),
     ...flag(filter.tapped, 'TAPpato', 'STAPpato'),
+    ...flag(filter.enchanted, 'incantato', 'non incantato'),
+    ...(filter.designation === undefined ? [] : [DESIGNATED[filter.designation]]),
     ...(filter.supertype === undefined ? [] : [supertypes[filter.supertype]]),
     ...(filter.notSupertype === undefined ? [] : [`non ${supertypes[filter.notSupertype]}`]),
     ...(filter.color === undefined ? [] : [colors[filter.color]]),
+    ...(filter.colorless ? ['incolore'] : []),
     ...(filter.notColor === undefined ? [] : [`non ${colors[filter.notColor]}`]),
   ];
   return [
@@ -241,16 +254,12 @@ function adjectives(filter: Filter, as: Phrase): readonly string[] {
 function complements(filter: Filter, as: Phrase): readonly string[] {
   const of = (one: string, many: string): string => verb(as.number, one, many);
   return [
-    ...(filter.keyword === undefined ? [] : [`con ${keywords[filter.keyword]}`]),
-    ...(filter.notKeyword === undefined ? [] : [`senza ${keywords[filter.notKeyword]}`]),
-    ...(filter.power === undefined ? [] : [`con forza ${sizeWords(filter.power)}`]),
-    ...(filter.toughness === undefined ? [] : [`con costituzione ${sizeWords(filter.toughness)}`]),
-    ...(filter.powerGreaterThanSource ? ['con forza superiore'] : []),
-    ...(filter.powerLessThanSource ? ['con forza inferiore'] : []),
-    ...(filter.sharesColorWithSource
-      ? [of('che condivide un colore', 'che condividono un colore')]
-      : []),
+    ...qualities(filter),
+    ...deeds(filter, as),
     ...(filter.attacking === 'you' ? [of('che ti attacca', 'che ti attaccano')] : []),
+    ...(filter.attacking === 'youOrYours'
+      ? [of('che attacca te o i tuoi planeswalker', 'che attaccano te o i tuoi planeswalker')]
+      : []),
     ...(filter.attackingAlone
       ? [of(`che attacca da ${agree('solo', as)}`, `che attaccano da ${agree('solo', as)}`)]
       : []),
@@ -258,10 +267,63 @@ function complements(filter: Filter, as: Phrase): readonly string[] {
     ...(filter.blockingAlone
       ? [of(`che blocca da ${agree('solo', as)}`, `che bloccano da ${agree('solo', as)}`)]
       : []),
+    ...(filter.blockedBySource ? [`${agree('bloccato', as)} da questa creatura`] : []),
     ...(filter.hadToAttack ? [of('che doveva attaccare', 'che dovevano attaccare')] : []),
+    ...(filter.noneOf === undefined ? [] : [noneOfWords(filter.noneOf, as)]),
     ...(filter.controller === undefined ? [] : [controlled(filter.controller, as)]),
   ];
 }
+
+/** What it has. */
+function qualities(filter: Filter): readonly string[] {
+  return [
+    ...(filter.keyword === undefined ? [] : [`con ${keywords[filter.keyword]}`]),
+    ...(filter.landwalk === undefined
+      ? []
+      : [`con ${landwalkWords({ subtype: filter.landwalk })}`]),
+    ...(filter.notKeyword === undefined ? [] : [`senza ${keywords[filter.notKeyword]}`]),
+    ...(filter.power === undefined ? [] : [`con forza ${sizeWords(filter.power)}`]),
+    ...(filter.toughness === undefined ? [] : [`con costituzione ${sizeWords(filter.toughness)}`]),
+    ...(filter.powerGreaterThanSource ? ['con forza superiore'] : []),
+    ...(filter.powerLessThanSource ? ['con forza inferiore'] : []),
+    ...(filter.powerGreaterThanYourHand
+      ? ['con forza superiore al numero di carte che hai in mano']
+      : []),
+    ...flag(filter.hasCounters, 'con segnalini', 'senza segnalini'),
+  ];
+}
+
+/** What it did, or what happened to it. */
+function deeds(filter: Filter, as: Phrase): readonly string[] {
+  const of = (one: string, many: string): string => verb(as.number, one, many);
+  const attacked = of('ha attaccato in questo turno', 'hanno attaccato in questo turno');
+  return [
+    ...(filter.sharesColorWithSource
+      ? [of('che condivide un colore', 'che condividono un colore')]
+      : []),
+    ...flag(
+      filter.newThisTurn,
+      `${agree('arrivato', as)} in questo turno`,
+      `${agree('presente', as)} dall’inizio del turno`,
+    ),
+    ...flag(filter.attackedThisTurn, `che ${attacked}`, `che non ${attacked}`),
+    ...(filter.foughtThisCombat
+      ? [of('che ha attaccato o bloccato', 'che hanno attaccato o bloccato')]
+      : []),
+    ...(filter.damagedBySource
+      ? ['a cui questo permanente ha inflitto danno in questo turno']
+      : []),
+  ];
+}
+
+const noneOfWords = (filters: readonly Filter[], as: Phrase): string => {
+  const kinds = filters.map((one) =>
+    as.number === 'one' ? aFilter(one) : filterWords(one, 'many'),
+  );
+  return `che non ${verb(as.number, 'è', 'sono')} ${listOr('it', kinds)}`;
+};
+
+const DESIGNATED = { monstrous: 'mostruoso', suspected: 'sospettato' } as const;
 
 const controlled = (by: NonNullable<Filter['controller']>, as: Phrase): string =>
   by === 'you' ? 'che controlli' : `${agree('controllato', as)} ${CONTROLLED[by]}`;
@@ -270,10 +332,12 @@ const CONTROLLED = {
   opponent: 'da un avversario',
   defendingPlayer: 'dal giocatore in difesa',
   activePlayer: 'dal giocatore attivo',
+  thatPlayer: 'da quel giocatore',
+  enchantedPlayer: 'dal giocatore incantato',
 } as const;
 
 /** Of power and toughness: `pari o superiore a 3`. */
-function sizeWords({ atLeast, atMost }: Comparison): string {
+export function sizeWords({ atLeast, atMost }: Comparison): string {
   if (atLeast !== undefined && atMost !== undefined)
     return atLeast === atMost ? `pari a ${atLeast}` : `da ${atLeast} a ${atMost}`;
   return atMost === undefined

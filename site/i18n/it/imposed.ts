@@ -1,23 +1,24 @@
 import type { Ability, Change } from '../../engine.ts';
+import { numberWords } from './amounts.ts';
 import { payWords } from './costs.ts';
 import { filterWords, landwalkWords } from './filters.ts';
 import { counters, keywords } from './keywords.ts';
-import { attackingWords, requirementWords, restrictionWords } from './limits.ts';
-import { type GrammaticalNumber, verb } from './nouns.ts';
+import { attackingWords, attacksWords, requirementWords, restrictionWords } from './limits.ts';
+import { type Agreement, agree, verb } from './nouns.ts';
 import { isSelf, subjectWords } from './references.ts';
 
 type Of<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
 type Imposed = Extract<Change, { readonly kind: 'impose' }>['ability'];
 
 /** What restricts, requires, permits or costs, said of one creature or of several. */
-export function imposedWords(ability: Imposed, number: GrammaticalNumber): string {
+export function imposedWords(ability: Imposed, as: Agreement): string {
   switch (ability.kind) {
     case 'restriction':
-      return restrictionWords(ability, number);
+      return restrictionWords(ability, as);
     case 'requirement':
-      return requirementWords(ability, number);
+      return requirementWords(ability, as);
     case 'permission':
-      return permissionWords(ability, number);
+      return permissionWords(ability, as);
     case 'combatCost':
       return combatCostWords(ability);
   }
@@ -26,23 +27,22 @@ export function imposedWords(ability: Imposed, number: GrammaticalNumber): strin
 function combatCostWords(ability: Of<'combatCost'>): string {
   const { subject, to, pay, filter, perCounter, attacked } = ability;
   const blocked = filter === undefined ? '' : ` ${filterWords(filter, 'many')}`;
-  const act = to === 'attack' ? attackingWords(attacked) : `bloccare${blocked}`;
   const each =
     perCounter === undefined
       ? ''
       : ` per ogni segnalino ${counters[perCounter]} su questo permanente`;
-  if (subject.kind === 'all')
-    return `per ${act}, per ogni ${filterWords(subject.filter, 'one')}: ${payWords(pay)}${each}`;
+  if (subject.kind === 'all') {
+    const acts = to === 'attack' ? attacksWords(attacked) : `blocca${blocked}`;
+    return `per ogni ${filterWords(subject.filter, 'one')} che ${acts}: ${payWords(pay)}${each}`;
+  }
   const whom = isSelf(subject) ? '' : ` con ${subjectWords(subject)}`;
+  const act = to === 'attack' ? attackingWords(attacked) : `bloccare${blocked}`;
   return `per ${act}${whom}: ${payWords(pay)}${each}`;
 }
 
-function permissionWords(
-  { permission, n, filter }: Of<'permission'>,
-  number: GrammaticalNumber,
-): string {
-  const can = verb(number, 'può', 'possono');
-  const asThough = verb(number, 'come se non avesse', 'come se non avessero');
+function permissionWords({ permission, n, filter }: Of<'permission'>, as: Agreement): string {
+  const can = verb(as.number, 'può', 'possono');
+  const asThough = verb(as.number, 'come se non avesse', 'come se non avessero');
   switch (permission) {
     case 'blockAdditional':
       return `${can} bloccare ${moreWords(n)}`;
@@ -51,15 +51,15 @@ function permissionWords(
     case 'blockAsThoughShadow':
       return `${can} bloccare creature con ombra`;
     case 'assignAsThoughUnblocked':
-      return `${can} assegnare il danno come se non ${verb(number, 'fosse bloccata', 'fossero bloccate')}`;
+      return `${can} assegnare il danno come se non ${verb(as.number, 'fosse', 'fossero')} ${agree('bloccato', as)}`;
     case 'exertAsItAttacks':
-      return `${can} essere ${verb(number, 'sforzata', 'sforzate')} attaccando`;
+      return `${can} essere ${agree('stremato', as)} mentre ${verb(as.number, 'attacca', 'attaccano')}`;
     case 'ignoreLandwalk':
-      return `${can} essere ${verb(number, 'bloccata', 'bloccate')} ${asThough} ${filter === undefined ? keywords.landwalk : landwalkWords(filter)}`;
+      return `${can} essere ${agree('bloccato', as)} ${asThough} ${filter === undefined ? keywords.landwalk : landwalkWords(filter)}`;
   }
 }
 
 const moreWords = (n: number | undefined): string => {
   if (n === undefined) return 'un numero qualsiasi di creature';
-  return n === 1 ? 'una creatura in più' : `${n} creature in più`;
+  return n === 1 ? 'una creatura addizionale' : `${numberWords(n)} creature addizionali`;
 };

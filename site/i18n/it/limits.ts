@@ -1,6 +1,7 @@
 import type { RequirementAbility, RestrictionAbility } from '../../engine.ts';
+import { numberWords } from './amounts.ts';
 import { aFilter, agreementOf, filterWords, theFilter } from './filters.ts';
-import { agree, type GrammaticalNumber, verb } from './nouns.ts';
+import { type Agreement, agree, verb } from './nouns.ts';
 
 type Attacked = NonNullable<RestrictionAbility['attacked']>;
 
@@ -14,20 +15,30 @@ const ATTACKING: { readonly [A in Attacked]: string } = {
 export const attackingWords = (attacked: Attacked | undefined): string =>
   attacked === undefined ? 'attaccare' : ATTACKING[attacked];
 
-const creatures = (n: number): string => (n === 1 ? 'una creatura' : `${n} creature`);
+/** `ti attacca` */
+const ATTACKS: { readonly [A in Attacked]: string } = {
+  you: 'ti attacca',
+  youOrYours: 'attacca te o un tuo planeswalker',
+  source: 'attacca questo permanente',
+};
+
+export const attacksWords = (attacked: Attacked | undefined): string =>
+  attacked === undefined ? 'attacca' : ATTACKS[attacked];
+
+const creatures = (n: number): string => (n === 1 ? 'una creatura' : `${numberWords(n)} creature`);
 
 /** Verbs and participles as the subject wants them. */
-const formsOf = (number: GrammaticalNumber) => ({
-  can: verb(number, 'può', 'possono'),
-  must: verb(number, 'deve', 'devono'),
-  alone: verb(number, 'da sola', 'da sole'),
-  beBlocked: verb(number, 'essere bloccata', 'essere bloccate'),
-  ifAble: verb(number, 'se può farlo', 'se possono farlo'),
+const formsOf = (as: Agreement) => ({
+  can: verb(as.number, 'può', 'possono'),
+  must: verb(as.number, 'deve', 'devono'),
+  alone: `da ${agree('solo', as)}`,
+  beBlocked: `essere ${agree('bloccato', as)}`,
+  ifAble: verb(as.number, 'se può farlo', 'se possono farlo'),
 });
 
-export function restrictionWords(ability: RestrictionAbility, number: GrammaticalNumber): string {
+export function restrictionWords(ability: RestrictionAbility, as: Agreement): string {
   const { restriction, filter, n = 0, attacked } = ability;
-  const { can, alone, beBlocked } = formsOf(number);
+  const { can, alone, beBlocked } = formsOf(as);
   const others = filterWords(filter ?? {}, 'many');
   switch (restriction) {
     case 'cannotAttack':
@@ -46,11 +57,11 @@ export function restrictionWords(ability: RestrictionAbility, number: Grammatica
     case 'cannotBlockUnlessWith':
       return companyWords(ability, can);
     case 'maxAttackers':
-      return `${verb(countOf(n), 'non può', 'non possono')} attaccare più di ${creatures(n)}`;
+      return `${noMoreThan(n)} attaccare`;
     case 'maxAttackersOnYou':
-      return `${verb(countOf(n), 'non può', 'non possono')} attaccarti più di ${creatures(n)}`;
+      return `${noMoreThan(n)} attaccarti`;
     case 'maxBlockers':
-      return `${verb(countOf(n), 'non può', 'non possono')} bloccare più di ${creatures(n)}`;
+      return `${noMoreThan(n)} bloccare`;
     case 'cannotBeBlocked':
       return `non ${can} ${beBlocked}`;
     case 'cannotBeBlockedBy':
@@ -58,7 +69,7 @@ export function restrictionWords(ability: RestrictionAbility, number: Grammatica
     case 'cannotBeBlockedExceptBy':
       return `${can} ${beBlocked} solo da ${others}`;
     case 'minBlockers':
-      return `${can} ${beBlocked} solo da ${n} o più creature`;
+      return `${can} ${beBlocked} solo da ${atLeast(n)}`;
     case 'maxBlockersOn':
       return `non ${can} ${beBlocked} da più di ${creatures(n)}`;
     case 'allOrNoneBlockers':
@@ -66,7 +77,11 @@ export function restrictionWords(ability: RestrictionAbility, number: Grammatica
   }
 }
 
-const countOf = (n: number): GrammaticalNumber => (n === 1 ? 'one' : 'many');
+const atLeast = (n: number): string =>
+  n === 1 ? 'una o più creature' : `${numberWords(n)} o più creature`;
+
+const noMoreThan = (n: number): string =>
+  `non più di ${creatures(n)} ${n === 1 ? 'può' : 'possono'}`;
 
 /** `non può attaccare se non attacca anche un’altra creatura con forza superiore` */
 function companyWords(
@@ -77,15 +92,16 @@ function companyWords(
     restriction === 'cannotBlockUnlessWith'
       ? ['bloccare', 'blocca', 'bloccano']
       : ['attaccare', 'attacca', 'attaccano'];
-  const others = `${agree('altro', agreementOf(filter, 'many'))} ${n} ${filterWords(filter, 'many')}`;
+  const { other: _, ...kind } = filter;
+  const others = `${agree('altro', agreementOf(kind, 'many'))} ${numberWords(n)} ${filterWords(kind, 'many')}`;
   return n === 1
     ? `non ${can} ${act} se non ${acts} anche ${aFilter({ ...filter, other: true })}`
     : `non ${can} ${act} se non ${many} anche ${others}`;
 }
 
-export function requirementWords(ability: RequirementAbility, number: GrammaticalNumber): string {
+export function requirementWords(ability: RequirementAbility, as: Agreement): string {
   const { requirement, filter, n = 1, attacked } = ability;
-  const { must, can, beBlocked, ifAble } = formsOf(number);
+  const { must, can, beBlocked, ifAble } = formsOf(as);
   switch (requirement) {
     case 'attacksIfAble':
       return `${must} ${attackingWords(attacked)} ${ifAble}`;
@@ -98,7 +114,7 @@ export function requirementWords(ability: RequirementAbility, number: Grammatica
     case 'blocksEachIfAble':
       return `${must} bloccare ogni attaccante che ${can} bloccare`;
     case 'mustBeBlocked':
-      return `${must} ${beBlocked}${n > 1 ? ` da ${n} creature` : ''} se possibile`;
+      return `${must} ${beBlocked}${n > 1 ? ` da ${creatures(n)}` : ''} se possibile`;
     case 'mustBeBlockedByExactlyOne':
       return `${must} ${beBlocked} da una sola creatura se possibile`;
     case 'mustBeBlockedByAll': {

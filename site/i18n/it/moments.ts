@@ -1,5 +1,6 @@
 import type { Ability, Change, Effect, Filter, Step, Subject } from '../../engine.ts';
 import { uncapital } from '../grammar.ts';
+import { numberWords } from './amounts.ts';
 import { aFilter, agreementOf, filterWords } from './filters.ts';
 import { after, agree } from './nouns.ts';
 import { isSelf, isYou, PLAIN } from './references.ts';
@@ -11,15 +12,15 @@ type Until = Extract<Effect, { readonly kind: 'apply' }>['until'];
 const DURATION: { readonly [D in Until]: string } = {
   endOfTurn: ' fino alla fine del turno',
   endOfCombat: ' fino alla fine del combattimento',
-  yourNextUntapStep: ' fino al termine della tua prossima sottofase di STAP',
+  yourNextUntapStep: ' fino al termine del tuo prossimo STAP',
   yourNextTurn: ' fino al tuo prossimo turno',
-  nextUntapStep: ' fino al termine della prossima sottofase di STAP del suo controllore',
+  nextUntapStep: ' fino al termine del prossimo STAP del suo controllore',
   forever: '',
 };
 
 export const durationWords = (until: Until, change?: Change): string =>
   until === 'nextUntapStep' && change?.kind === 'doesNotUntap'
-    ? ' nella prossima sottofase di STAP del suo controllore'
+    ? ' durante il prossimo STAP del suo controllore'
     : DURATION[until];
 
 export const DELAYED = {
@@ -69,7 +70,10 @@ export function whenWords(ability: Triggered): string {
     case 'becomesBlockedByCreature':
       return `per ogni ${filterWords(filter, 'one')} che ${isSelf(of) ? 'la blocca' : `blocca ${who(of)}`}`;
     case 'becomesBlockedByAtLeast':
-      return when(ability, `viene bloccata da ${n} o più ${filterWords(filter, 'many')}`);
+      return when(
+        ability,
+        `viene bloccata da ${numberWords(n)} o più ${filterWords(filter, 'many')}`,
+      );
     case 'dealsCombatDamage':
       return when(ability, `infligge danno da combattimento${damaged(ability)}`);
     case 'dealsDamage':
@@ -88,7 +92,7 @@ export function whenWords(ability: Triggered): string {
 const ACTS = {
   attacksAlone: 'attacca da sola',
   attacksUnblocked: 'attacca e non viene bloccata',
-  isExerted: 'viene sforzata',
+  isExerted: 'viene stremata',
   enlists: 'arruola una creatura',
   blocksAlone: 'blocca da sola',
   dies: 'muore',
@@ -129,12 +133,13 @@ const beside = ({ filter, of }: Triggered): string => {
 
 /** `un’altra creatura`, `almeno altre 2 creature` */
 const atLeastOthers = ({ filter = {}, n = 1 }: Triggered): string =>
-  n === 1
-    ? aFilter({ ...filter, other: true })
-    : `almeno ${agree('altro', agreementOf(filter, 'many'))} ${n} ${filterWords(filter, 'many')}`;
+  n === 1 ? aFilter({ ...filter, other: true }) : `almeno ${manyOthers(filter, n)}`;
+
+const manyOthers = ({ other: _, ...filter }: Filter, n: number): string =>
+  `${agree('altro', agreementOf(filter, 'many'))} ${numberWords(n)} ${filterWords(filter, 'many')}`;
 
 const atLeast = ({ filter = {}, n = 1 }: Triggered): string =>
-  n === 1 ? aFilter(filter) : `${n} o più ${filterWords(filter, 'many')}`;
+  n === 1 ? aFilter(filter) : `${numberWords(n)} o più ${filterWords(filter, 'many')}`;
 
 const damaged = ({ to, filter }: Triggered): string => {
   if (to !== undefined) return ` ${after('a', PLAYERS[to])}`;

@@ -14,7 +14,7 @@ export interface Phrase {
   readonly number: GrammaticalNumber;
 }
 
-type Agreement = Pick<Phrase, 'gender' | 'number'>;
+export type Agreement = Pick<Phrase, 'gender' | 'number'>;
 
 const INVARIABLE: ReadonlySet<string> = new Set(['blu', 'base', 'neve', 'mondo']);
 
@@ -33,8 +33,9 @@ export const verb = (number: GrammaticalNumber, one: string, many: string): stri
   number === 'one' ? one : many;
 
 const startsWithVowel = (words: string): boolean => /^[aeiouàèéìòù]/i.test(words);
-/** `lo`, `uno`, `gli`: before s with a consonant, z, gn, ps, x, y. */
-const startsHard = (words: string): boolean => /^(s[^aeiouàèéìòù]|z|gn|ps|pn|x|y)/i.test(words);
+/** `lo`, `uno`, `gli`: before s with a consonant, z, gn, ps, x, y; and `gli Dei`. */
+const startsHard = (words: string): boolean =>
+  /^(s[^aeiouàèéìòù]|z|gn|ps|pn|x|y|dei\b)/i.test(words);
 
 /** `la creatura`, `l’artefatto`, `gli Elfi` */
 export function definite({ words, gender, number }: Phrase): string {

@@ -1,6 +1,6 @@
 import type { Reference, Subject } from '../../engine.ts';
-import { type Base, theFilter } from './filters.ts';
-import type { GrammaticalNumber } from './nouns.ts';
+import { agreementOf, type Base, filterWords, theFilter } from './filters.ts';
+import { type Agreement, type GrammaticalNumber, verb } from './nouns.ts';
 
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };
@@ -13,17 +13,30 @@ export const PLAIN: Speaking = {
   secondTarget: 'il secondo bersaglio',
   you: 'te',
   eventCreature: 'quella creatura',
+  eventCreatures: 'quelle creature',
   eventPlayer: 'quel giocatore',
+  attackedByEventCreature: 'ciò che quella creatura attacca',
   defendingPlayer: 'il giocatore in difesa',
   controllerOfTarget: 'il controllore del bersaglio',
   eachOpponent: 'ogni avversario',
+  eachPlayer: 'ogni giocatore',
   created: 'quella pedina',
+  chosen: 'ciò che è stato scelto',
+  each: 'ciascuno',
 };
 
 export const numberOf = (subject: Subject): GrammaticalNumber => {
-  if (subject.kind === 'reference') return subject.reference === 'targets' ? 'many' : 'one';
+  if (subject.kind === 'reference') return PLURAL.has(subject.reference) ? 'many' : 'one';
   return subject.filter.isSource ? 'one' : 'many';
 };
+
+const PLURAL: ReadonlySet<Reference> = new Set(['targets', 'eventCreatures']);
+
+/** A creature, where nothing else is named: only creatures attack, block and are blocked. */
+export const agreementOfSubject = (subject: Subject): Agreement => ({
+  number: numberOf(subject),
+  gender: subject.kind === 'all' ? agreementOf(subject.filter, numberOf(subject)).gender : 'f',
+});
 
 export const isSelf = (subject: Subject): boolean =>
   subject.kind === 'reference' && subject.reference === 'self';
@@ -31,12 +44,17 @@ export const isSelf = (subject: Subject): boolean =>
 export const isYou = (subject: Subject): boolean =>
   subject.kind === 'reference' && subject.reference === 'you';
 
-export const subjectWords = (
+export function subjectWords(
   subject: Subject,
   speaking: Speaking = PLAIN,
   base: Base = 'permanent',
-): string =>
-  subject.kind === 'reference' ? speaking[subject.reference] : theFilter(subject.filter, base);
+): string {
+  if (subject.kind === 'all') return theFilter(subject.filter, base);
+  const { reference, which } = subject;
+  return which === undefined
+    ? speaking[reference]
+    : `${speaking[reference]}, se ${verb(numberOf(subject), 'è', 'sono')} ${filterWords(which, numberOf(subject))},`;
+}
 
 /** The subject as the first word of a sentence about creatures; nothing for the object itself. */
 export const whose = (subject: Subject): string =>

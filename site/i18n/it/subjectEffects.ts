@@ -2,8 +2,8 @@ import type { Effect, Subject } from '../../engine.ts';
 import { counterWords, DAMAGE, LIFE, measured, numbered, whereXOf } from './amounts.ts';
 import { aFilter, filterWords } from './filters.ts';
 import { durationWords } from './moments.ts';
-import { after, verb } from './nouns.ts';
-import { isYou, numberOf, type Speaking, subjectWords } from './references.ts';
+import { after, agree, verb } from './nouns.ts';
+import { agreementOfSubject, isYou, numberOf, type Speaking, subjectWords } from './references.ts';
 import { enteringWords } from './tokens.ts';
 
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
@@ -15,7 +15,8 @@ type OnSubject = Exclude<
 /** What is done to objects or by players. */
 export function objectWords(effect: OnSubject, speaking: Speaking): string {
   const it = subjectWords(effect.subject, speaking);
-  const number = numberOf(effect.subject);
+  const as = agreementOfSubject(effect.subject);
+  const { number } = as;
   switch (effect.kind) {
     case 'preventNext':
       return `previeni ${effect.n === 1 ? 'il prossimo danno' : `i prossimi ${effect.n} danni`} ${after('a', it)}`;
@@ -24,7 +25,7 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'addCounters':
       return `metti ${counters(effect)} ${after('su', it)}${whereXOf(effect.n, speaking)}`;
     case 'dealDamage':
-      return `${measured(effect.n, DAMAGE, speaking)} ${after('a', it)}`;
+      return `infligge ${measured(effect.n, DAMAGE, speaking)} ${after('a', it)}`;
     case 'gainLife':
     case 'loseLife':
     case 'givePoison':
@@ -36,9 +37,9 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'becomeAttacking':
       return `${it} ${verb(number, 'diventa attaccante', 'diventano attaccanti')}`;
     case 'becomeBlocked':
-      return `${it} ${verb(number, 'diventa bloccata', 'diventano bloccate')}`;
+      return `${it} ${verb(number, 'diventa', 'diventano')} ${agree('bloccato', as)}`;
     case 'becomeUnblocked':
-      return `${it} ${verb(number, 'diventa non bloccata', 'diventano non bloccate')}`;
+      return `${it} ${verb(number, 'diventa', 'diventano')} ${agree('non bloccato', as)}`;
     case 'makeBlock':
       return `${it} ${verb(number, 'blocca', 'bloccano')} ${speaking[effect.attacker]}`;
     case 'attach':
@@ -46,7 +47,7 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'putOnLibraryBottom':
       return `metti ${it} in fondo al grimorio`;
     case 'putOntoBattlefield':
-      return `metti ${it} sul campo di battaglia${enteringWords(effect.entering, number, speaking)}`;
+      return `metti sul campo di battaglia ${it}${enteringWords(effect.entering, number, speaking)}`;
     case 'returnToHand':
       return `fai tornare ${it} in mano`;
     case 'removeFromCombat':
@@ -75,7 +76,7 @@ const IMPERATIVE = {
   tap: 'TAPpa',
   untap: 'STAPpa',
   counter: 'neutralizza',
-  goad: 'pungola',
+  goad: 'sprona',
   suspect: 'sospetta',
 } as const;
 

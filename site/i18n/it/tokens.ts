@@ -25,10 +25,13 @@ export function copyWords(effect: Copy, words: Words, speaking: Speaking): strin
   const { of, n = 1, abilities = [], entering } = effect;
   const number = n === 1 ? 'one' : 'many';
   const copied = after('di', speaking[of]);
-  const made = numbered(n, `una copia ${copied}`, `copie ${copied}`);
-  const asWhat = verb(number, 'come pedina', 'come pedine');
-  const more = withWords(abilities, words).replace(' con ', ' e anche con ');
-  return `crea ${made} ${asWhat}${more}${enteringWords(entering, number, speaking)}${whereXOf(n, speaking)}`;
+  const made = numbered(
+    n,
+    `una pedina che è una copia ${copied}`,
+    `pedine che sono copie ${copied}`,
+  );
+  const more = abilities.length === 0 ? '' : `,${withWords(abilities, words)} in più`;
+  return `crea ${made}${more}${enteringWords(entering, number, speaking)}${whereXOf(n, speaking)}`;
 }
 
 export function enteringWords(
@@ -44,7 +47,7 @@ export function enteringWords(
         ? `, ${verb(number, 'TAPpata', 'TAPpate')} e ${attacking}`
         : `, ${attacking}`;
     case 'attackingEachOtherOpponent':
-      return `, una per ogni altro avversario, ${entering.tapped ? 'TAPpata e ' : ''}attaccante contro quel giocatore`;
+      return `, una per ogni altro avversario, ${entering.tapped ? 'TAPpata e ' : ''}che attacca quel giocatore`;
     case 'blocking':
       return `, che ${verb(number, 'blocca', 'bloccano')} ${speaking[entering.attacker]}`;
   }

@@ -11,7 +11,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   playerAttacks: 'un giocatore attacca',
   playerAttacksWith: 'un giocatore attacca con abbastanza creature',
   playerAttacksPlayer: 'un giocatore ne attacca un altro',
-  isExerted: 'è sotto sforzo',
+  isExerted: 'attaccando si strema',
   enlists: 'arruola una creatura',
   blocks: 'blocca',
   blocksAlone: 'nessun’altra creatura è stata dichiarata bloccante',

@@ -29,7 +29,7 @@ const one = (id: ObjectId | undefined, n: Naming): string =>
 
 const requirements: VerdictWords['requirements'] = {
   attacksIfAble: (r, n) => `${one(r.creature, n)} attacca se può farlo`,
-  goaded: (r, n) => `${one(r.creature, n)} attacca se può farlo (pungolare)`,
+  goaded: (r, n) => `${one(r.creature, n)} attacca se può farlo (spronare)`,
   attacksIfAnotherAttacks: (r, n) =>
     `${one(r.creature, n)} attacca se può farlo, dato che ne attacca un’altra`,
   blocksIfAble: (r, n) => `${one(r.creature, n)} blocca se può farlo`,
