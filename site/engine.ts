@@ -2,6 +2,8 @@
 export type {
   Ability,
   Amount,
+  Answer,
+  Asked,
   AssignmentVerdict,
   AttackDeclaration,
   AttackedChoice,
@@ -29,9 +31,11 @@ export type {
   GameEvent,
   KeywordAbility,
   ObjectName,
+  OrderItem,
   Outcome,
   PermanentView,
   PermissionCode,
+  PickOption,
   PlayerView,
   Reference,
   Replay,
@@ -47,6 +51,7 @@ export type {
   Timing,
   TokenSpec,
   TriggerCode,
+  Tryable,
   Violation,
   ViolationCode,
 } from '#engine';

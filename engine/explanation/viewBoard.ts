@@ -25,6 +25,16 @@ export interface Overlay {
   readonly damage: readonly CombatDamageAssignment[];
 }
 
+/** The board as it is, with nothing shown on it that a stop would add. */
+export const viewState = (state: GameState, tags: Tags): BoardView =>
+  viewBoard(state, tags, {
+    before: state,
+    gone: new Map(),
+    triedAttacks: [],
+    triedBlocks: [],
+    damage: [],
+  });
+
 /** The board after a stop, with what that stop showed on it. */
 export function viewBoard(state: GameState, tags: Tags, overlay: Overlay): BoardView {
   return {

@@ -1,4 +1,7 @@
 import type { EditionId } from '../citation/editions.ts';
+import type { BoardView } from '../explanation/boardView.ts';
+import { tagsFor } from '../explanation/tags.ts';
+import { viewState } from '../explanation/viewBoard.ts';
 import { checkExpectation } from '../scenario/expectation.ts';
 import { gameOf, type Line } from '../scenario/line.ts';
 import { playScript } from '../scenario/play.ts';
@@ -39,9 +42,15 @@ export const askAll = (scenario: Scenario, edition: EditionId): readonly Asked[]
       ).length;
       return answer === undefined
         ? []
-        : [{ question, edition, state: gameOf(line), framesBefore, answer }];
+        : [{ question, edition, state: gameOf(line), board: boardOf(line, end), framesBefore, answer }];
     });
 };
+
+const boardOf = (line: Line, end: Line): BoardView =>
+  viewState(
+    gameOf(line),
+    tagsFor(end.moments.flatMap(({ before, after }) => [before, after])),
+  );
 
 /** Answers to a question by playing on; nothing where the board does not allow it to be asked. */
 function answerTo({ ask }: Question, line: Line, rest: Rest): Answer | undefined {

@@ -1,6 +1,7 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { DamageChoice } from '../damage/choices.ts';
+import type { BoardView } from '../explanation/boardView.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { Question, Tryable } from '../scenario/question.ts';
@@ -15,6 +16,8 @@ export interface Asked {
   readonly edition: EditionId;
   /** The game at the moment of asking. */
   readonly state: GameState;
+  /** The board then, with the short names that the whole line uses. */
+  readonly board: BoardView;
   /** How many frames of the line's replay have been shown by then. */
   readonly framesBefore: number;
   readonly answer: Answer;

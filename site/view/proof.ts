@@ -13,6 +13,11 @@ import type { Naming } from '../i18n/naming.ts';
 import { attackNotation, blockNotation, damageNotation, type Notation } from './notation.ts';
 import { type RuleRef, refsOf } from './rules.ts';
 
+/** The words that a proof needs: all that a browser loads of a language to mark an answer. */
+export type ProofWords = Pick<Messages, 'language' | 'verdict'> & {
+  readonly chrome: Pick<Messages['chrome'], 'sheet'>;
+};
+
 /** One line of a verdict's proof. */
 export interface ProofLine {
   readonly holds: boolean;
@@ -36,7 +41,7 @@ export interface Ruled {
 /** The ruling that an event carries, with its proof in words; undefined where nothing was ruled on. */
 export function ruledOn(
   event: GameEvent,
-  m: Messages,
+  m: ProofWords,
   n: Naming,
   edition: EditionId,
 ): Ruled | undefined {
@@ -68,9 +73,10 @@ export function ruledOn(
 type DeclarationVerdict = AttackVerdict | BlockVerdict;
 type Declaration = NonNullable<DeclarationVerdict['better']>;
 
-function declarationProof(
+/** Why a declaration is legal or not: each restriction, the count of requirements, and the nearest legal one. */
+export function declarationProof(
   verdict: DeclarationVerdict,
-  m: Messages,
+  m: ProofWords,
   n: Naming,
   edition: EditionId,
   write: (declaration: Declaration) => Notation,
@@ -92,7 +98,8 @@ function declarationProof(
   ];
 }
 
-function violationLine(v: Violation, m: Messages, n: Naming, edition: EditionId): ProofLine {
+/** One reason why something may not be done. */
+export function violationLine(v: Violation, m: ProofWords, n: Naming, edition: EditionId): ProofLine {
   const own = v.by === undefined ? [] : v.rules.filter((key) => !key.endsWith('.restrictions'));
   return {
     holds: false,
@@ -105,7 +112,7 @@ function violationLine(v: Violation, m: Messages, n: Naming, edition: EditionId)
 
 function requirementLine(
   { requirements, obeyed, maximum, better, conflicts, violations }: DeclarationVerdict,
-  m: Messages,
+  m: ProofWords,
   n: Naming,
   edition: EditionId,
   write: (declaration: Declaration) => Notation,
@@ -138,12 +145,12 @@ function requirementLine(
   };
 }
 
-const requirementText = (count: RequirementCount, m: Messages, n: Naming): string =>
+const requirementText = (count: RequirementCount, m: ProofWords, n: Naming): string =>
   `${m.verdict.requirements[count.requirement](count, n)}: ${count.obeyed ? m.chrome.sheet.obeyed : m.chrome.sheet.notObeyed}`;
 
 function conflictText(
   { requirements, restrictions, obstacles }: DeclarationVerdict['conflicts'][number],
-  m: Messages,
+  m: ProofWords,
   n: Naming,
 ): string {
   const words = m.chrome.sheet;
@@ -155,7 +162,7 @@ function conflictText(
   return `${words.conflict(n.list(wanted))}${against.length === 0 ? '' : ` ${words.because(n.list([...new Set(against)]))}`}`;
 }
 
-const restrictionText = (by: RestrictionSource, m: Messages, n: Naming): string =>
+const restrictionText = (by: RestrictionSource, m: ProofWords, n: Naming): string =>
   `${m.verdict.restrictionName(by)} (${n.object(by.source)})`;
 
 const nearestLine = (
@@ -178,9 +185,10 @@ const nearestLine = (
 const same = (a: Declaration, b: Declaration | undefined): boolean =>
   b !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
-function assignmentProof(
+/** Why a division of damage is not legal, and a legal one. */
+export function assignmentProof(
   { violations, suggestion }: AssignmentVerdict,
-  m: Messages,
+  m: ProofWords,
   n: Naming,
   edition: EditionId,
 ): readonly ProofLine[] {
