@@ -1,0 +1,48 @@
+import type { QuizWords } from '../../quizWords.ts';
+
+export const quiz: QuizWords = {
+  title: 'La tua decisione',
+  lead: 'Rispondi prima di guardare. Ogni risposta legale è giusta: quello che dichiari lo giudica il motore.',
+  check: 'Verifica',
+  again: 'Riprova',
+  answer: 'Risposta',
+  right: 'Giusto.',
+  wrong: 'Non è giusto.',
+  partly: (right, all) => `${right} su ${all} sono giuste.`,
+  legal: 'Legale',
+  illegal: 'Illegale',
+  yes: 'Sì',
+  no: 'No',
+  byWhichRule: 'Quale regola lo vieta?',
+  wrongRule: 'È illegale, sì, ma per un’altra regola.',
+  none: 'nessuna',
+  up: (item) => `Sposta su: ${item}`,
+  down: (item) => `Sposta giù: ${item}`,
+  assigned: '{k} di {n} assegnati',
+  seeStep: (n) => `Vedi il passo ${n}`,
+  ways: (n) => (n === 1 ? 'C’è un solo modo legale.' : `I modi legali sono ${n}.`),
+  manyWays: 'I modi legali sono molti.',
+  oneOfThem: 'Uno di questi',
+  noAttack: 'non attacca',
+  noBlock: 'non blocca',
+  attacks: (what) => `attacca ${what}`,
+  blocks: (attacker) => `blocca ${attacker}`,
+  declareAttackers: (player) =>
+    `${player} dichiara le creature attaccanti. Fai una dichiarazione legale.`,
+  declareBlockers: (player) =>
+    `${player} dichiara le creature bloccanti. Fai una dichiarazione legale.`,
+  divide: (n, creature) =>
+    `${creature} assegna ${n} danni da combattimento. Suddividili in modo legale.`,
+  isLegal: (act) => `${act}. È legale?`,
+  casts: (player, spell, targets) =>
+    targets === ''
+      ? `${player} lancia ${spell}`
+      : `${player} lancia ${spell} bersagliando ${targets}`,
+  activates: (player, source, targets) =>
+    targets === ''
+      ? `${player} attiva l’abilità di ${source}`
+      : `${player} attiva l’abilità di ${source} bersagliando ${targets}`,
+  plays: (player, land) => `${player} gioca ${land}`,
+  board: 'Il campo al momento della domanda',
+  failed: 'Non è stato possibile caricare il giudizio. La risposta è qui sotto.',
+};
