@@ -1,11 +1,12 @@
 // Every test: units, properties, scenarios and architecture in vitest, then the built pages in a
 // real browser. Ends with the line `N passed, N failed`; nothing is skipped in silence.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildIfStale } from './built/site.ts';
 import { findChromium, howToGetChromium } from './project/chromium.ts';
 import { show } from './project/command.ts';
+import { freePort } from './project/freePort.ts';
 import {
   type PageReport,
   pageCounts,
@@ -38,7 +39,7 @@ async function unitTests(): Promise<TestCounts> {
 }
 
 async function pageTests(): Promise<TestCounts> {
-  if ((await show('astro', ['build'])) !== 0) return oneFailure('the site does not build');
+  if ((await buildIfStale(process.cwd())) !== 0) return oneFailure('the site does not build');
   const chromium = findChromium() ?? (await installChromium());
   if (chromium === undefined) return oneFailure(howToGetChromium);
   const file = join(reports, 'pages.json');
@@ -60,17 +61,6 @@ async function installChromium(): Promise<string | undefined> {
   await show('apt-get', ['update', '-qq'], env);
   await show('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
   return findChromium();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 4509));
-    });
-  });
 }
 
 function readReport<Report>(file: string): Report | undefined {

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capture } from '../project/command.ts';
+import { capture, show } from '../project/command.ts';
 
 /** The built site's files by their path from its root: `/it/rules/index.html`. */
 export type BuiltSite = ReadonlyMap<string, Uint8Array>;
@@ -21,28 +21,50 @@ const sources: readonly string[] = [
 const isNoSource = (path: string): boolean =>
   /\.(test|e2e)\.ts$|^site\/e2e\b|^tools\/(built|checks|project)\b/.test(path);
 
+/** Written once a build is done, so that half a build counts for none. */
+const mark = '.astro/built';
+
 /**
  * The site in dist/ of the project at `root`, built first where it is missing or older than a source.
  * Throws when it does not build.
  */
 export async function builtSite(root: string): Promise<BuiltSite> {
-  await ensureBuilt(root);
+  if (isStale(root)) {
+    console.log('note  building the site into dist/');
+    const { code, output } = await capture('astro', ['build']);
+    if (code !== 0) throw new Error(`the site does not build\n${output.trim().slice(-4000)}`);
+    markBuilt(root);
+  }
   return readBuilt(join(root, 'dist'));
 }
 
-/** Builds the site unless dist/ holds what the sources say; says so, since it takes a while. */
-export async function ensureBuilt(root: string): Promise<void> {
-  if (!isStale(root)) return;
-  console.log('note  building the site into dist/');
-  const { code, output } = await capture('astro', ['build']);
-  if (code !== 0) throw new Error(`the site does not build\n${output.trim().slice(-4000)}`);
+/** Builds the site where that is needed, for everyone to see; gives the exit code. */
+export async function buildIfStale(root: string): Promise<number> {
+  if (!isStale(root)) {
+    console.log('The site in dist/ is up to date.');
+    return 0;
+  }
+  return build(root);
 }
 
-/** Whether dist/ is missing, or a source or a folder of sources changed after it was made. */
+/** Builds the site, for everyone to see; gives the exit code. */
+export async function build(root: string): Promise<number> {
+  const code = await show('astro', ['build']);
+  if (code === 0) markBuilt(root);
+  return code;
+}
+
+/** Whether dist/ is missing or unfinished, or a source or a folder of sources is newer. */
 export function isStale(root: string): boolean {
-  const page = join(root, 'dist', 'index.html');
-  if (!existsSync(page)) return true;
-  return newest(root, sources) > statSync(page).mtimeMs;
+  const [page, done] = [join(root, 'dist', 'index.html'), join(root, mark)];
+  if (!existsSync(page) || !existsSync(done)) return true;
+  const built = statSync(done).mtimeMs;
+  return Math.max(statSync(page).mtimeMs, newest(root, sources)) > built;
+}
+
+export function markBuilt(root: string): void {
+  mkdirSync(join(root, '.astro'), { recursive: true });
+  writeFileSync(join(root, mark), new Date().toISOString());
 }
 
 function newest(root: string, paths: readonly string[]): number {
