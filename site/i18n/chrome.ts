@@ -1,3 +1,5 @@
+import type { QuizWords } from './quizWords.ts';
+
 /** What stands on every page. */
 export interface SiteWords {
   readonly name: string;
@@ -201,4 +203,5 @@ export interface Chrome {
   readonly sheet: SheetWords;
   readonly scenario: ScenarioWords;
   readonly pages: PageWords;
+  readonly quiz: QuizWords;
 }

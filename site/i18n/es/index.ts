@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 import { abilityWords } from './abilities.ts';
 import { pages } from './chrome/pages.ts';
+import { quiz } from './chrome/quiz.ts';
 import { scenario, sheet } from './chrome/scenario.ts';
 import { board, site } from './chrome/site.ts';
 import { combatEvents } from './combatEvents.ts';
@@ -15,7 +16,7 @@ import { verdict } from './verdict.ts';
 
 export const es: Messages = {
   language: 'es',
-  chrome: { site, board, sheet, scenario, pages },
+  chrome: { site, board, sheet, scenario, pages, quiz },
   terms: {
     steps,
     stepNames,
