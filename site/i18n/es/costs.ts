@@ -30,7 +30,7 @@ export function payWords(cost: Cost): string {
     case 'returnToHand':
       return `regresar ${aFilter({ ...cost.filter, controller: 'you' }, 'permanent')} a la mano de su propietario`;
     case 'loyalty':
-      return signed(cost.n);
+      return cost.n === '-x' ? '-X' : signed(cost.n);
     case 'removeCounters':
       return `remover ${numbered(cost.n, counterUnit(cost.counter))} de este permanente`;
   }

@@ -39,9 +39,12 @@ export const aFilter = (filter: Filter, base: Base = 'creature'): string =>
 export const noFilter = (filter: Filter, base: Base = 'creature'): string =>
   phraseOf(filter, { number: 'one', base, article: 'no' });
 
-/** All of them: `las criaturas que controlas`. */
+/** All of them: `las criaturas que controlas`; of what is alone, the one: `la criatura que está atacando sola`. */
 export const theFilter = (filter: Filter, base: Base = 'creature'): string =>
-  phraseOf(filter, { number: 'many', base, article: 'the' });
+  phraseOf(filter, { number: numberOfAll(filter), base, article: 'the' });
+
+export const numberOfAll = ({ attackingAlone, blockingAlone }: Filter): GrammaticalNumber =>
+  attackingAlone || blockingAlone ? 'one' : 'many';
 
 /** The noun phrase for a filter; alternatives that differ in one part share the others. */
 export function phraseOf(filter: Filter, phrasing: Phrasing): string {
@@ -204,6 +207,7 @@ function which(filter: Filter, agreement: Agreement, base: Base): readonly strin
   const verb = (one: string): string => verbOf(one, agreement.number);
   const alone = agree('solo', agreement);
   return [
+    ...(filter.controller === undefined ? [] : [CONTROLLED[filter.controller]]),
     ...(filter.attacking === 'you' ? [`que te ${verb('ataca')}`] : []),
     ...(filter.attacking === 'youOrYours'
       ? [`que te ${verb('ataca')} a ti o a tus planeswalkers`]
@@ -214,7 +218,6 @@ function which(filter: Filter, agreement: Agreement, base: Base): readonly strin
     ...(filter.blocking === 'source' ? [`que ${verb('bloquea')} a esta criatura`] : []),
     ...(filter.blockingAlone ? [`que ${verb('está')} bloqueando ${alone}`] : []),
     ...(filter.hadToAttack ? [`que ${verb('tenía')} que atacar`] : []),
-    ...(filter.controller === undefined ? [] : [CONTROLLED[filter.controller]]),
     ...(filter.token ? [`que ${agreement.number === 'one' ? 'sea ficha' : 'sean fichas'}`] : []),
     ...isNot(filter, agreement, base),
     ...(filter.noneOf ?? []).map((one) => `excepto ${phraseOf(one, { number: 'many', base })}`),

@@ -41,10 +41,10 @@ export const assigned = (assignments: readonly CombatDamageAssignment[], n: Nami
 const RESULT: { readonly [R in DamageDealt['result']]: string } = {
   marked: '',
   lifeLost: '',
-  minusCounters: ' en contadores -1/-1',
-  poison: ' en contadores de veneno',
-  loyalty: ' que le quitan lealtad',
-  defense: ' que le quitan defensa',
+  minusCounters: ' en forma de contadores -1/-1',
+  poison: ' en forma de contadores de veneno',
+  loyalty: ' (de su lealtad)',
+  defense: ' (de su defensa)',
 };
 
 const toxicWords = (n: number): string => (n === 0 ? '' : ` más ${counted(n, POISON)} por tóxico`);

@@ -12,7 +12,7 @@ export const found = ({ counts }: Violation): string => `${counts?.found ?? 0}`;
 export const needed = ({ counts }: Violation): string => `${counts?.needed ?? 0}`;
 
 const most = (v: Violation, verb: string): string =>
-  `${verb} ${needed(v)} como máximo. Aquí ${found(v) === '1' ? 'hay' : 'son'} ${found(v)}.`;
+  `${verb} ${needed(v)} como máximo. Aquí hay ${found(v)}.`;
 
 export const restrictions: RestrictionReasons = {
   cannotAttack: (v, n) => `${first(v, n)} no puede atacar.`,
@@ -30,7 +30,7 @@ export const restrictions: RestrictionReasons = {
   cannotBlockUnlessWith: (v, n) =>
     `${first(v, n)} solo bloquea junto con las criaturas que dice su habilidad, y faltan.`,
   maxAttackers: (v, n) => `Con ${source(v, n)} ${most(v, 'pueden atacar')}`,
-  maxAttackersOnYou: (v, n) => `Al controlador de ${source(v, n)} ${most(v, 'pueden atacarlo')}`,
+  maxAttackersOnYou: (v, n) => `Con ${source(v, n)}, a su controlador ${most(v, 'pueden atacar')}`,
   maxBlockers: (v, n) => `Con ${source(v, n)} ${most(v, 'pueden bloquear')}`,
   cannotBeBlocked: (v, n) => `Nadie puede bloquear a ${first(v, n)}.`,
   cannotBeBlockedBy: (v, n) =>
@@ -38,8 +38,9 @@ export const restrictions: RestrictionReasons = {
   cannotBeBlockedExceptBy: (v, n) =>
     `${second(v, n)} no está entre las criaturas que pueden bloquear a ${first(v, n)}.`,
   minBlockers: (v, n) =>
-    `A ${first(v, n)} lo tienen que bloquear ${needed(v)} o más, o nadie. Aquí hay ${found(v)}.`,
-  maxBlockersOn: (v, n) => `A ${first(v, n)} ${most(v, 'pueden bloquearlo')}`,
+    `Para ${first(v, n)} hacen falta ${needed(v)} bloqueadoras o más, o ninguna. Aquí hay ${found(v)}.`,
+  maxBlockersOn: (v, n) =>
+    `${first(v, n)} puede tener ${needed(v)} ${needed(v) === '1' ? 'bloqueadora' : 'bloqueadoras'} como máximo. Aquí hay ${found(v)}.`,
   allOrNoneBlockers: (v, n) =>
     `A ${first(v, n)} bloquean todas las criaturas que puedan, o ninguna.`,
 };
@@ -52,7 +53,7 @@ export const byKeyword: { readonly [K in Keyword]?: (v: Violation, n: Naming) =>
   shadow: (v, n) =>
     v.by?.source === v.objects[1]
       ? `${second(v, n)} se desvanece: solo bloquea a quien se desvanece.`
-      : `${second(v, n)} no se desvanece, y a quien se desvanece solo lo bloquea otro así.`,
+      : `${second(v, n)} no se desvanece: no puede bloquear a quien se desvanece.`,
   horsemanship: (v, n) => `${second(v, n)} no tiene equitación.`,
   fear: (v, n) => `${second(v, n)} no es una criatura negra ni un artefacto.`,
   intimidate: (v, n) =>

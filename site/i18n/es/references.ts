@@ -1,6 +1,6 @@
 import type { Filter, Reference, Subject } from '../../engine.ts';
 import type { Gender, GrammaticalNumber } from './agreement.ts';
-import { aFilter, type Base, genderOf, theFilter } from './filters.ts';
+import { aFilter, type Base, genderOf, numberOfAll, theFilter } from './filters.ts';
 
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };
@@ -25,8 +25,10 @@ export const PLAIN: Speaking = {
   created: 'lo creado',
 };
 
-export const numberOf = (subject: Subject): GrammaticalNumber =>
-  subject.kind === 'all' || SEVERAL.has(subject.reference) ? 'many' : 'one';
+export function numberOf(subject: Subject): GrammaticalNumber {
+  if (subject.kind === 'all') return numberOfAll(subject.filter);
+  return SEVERAL.has(subject.reference) ? 'many' : 'one';
+}
 
 const SEVERAL: ReadonlySet<Reference> = new Set(['targets', 'eventCreatures']);
 

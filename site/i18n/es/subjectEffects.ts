@@ -48,6 +48,8 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
       return `${it} ${verbOf('sale', number)} de fase`;
     case 'becomeAttacking':
       return `${it} ${verbOf('pasa', number)} a estar atacando`;
+    case 'reselectAttacked':
+      return `elige de nuevo a qué ${verbOf('ataca', number)} ${it}`;
     case 'becomeBlocked':
       return `${it} ${becomes(effect.subject, '')}`;
     case 'becomeUnblocked':
@@ -87,6 +89,7 @@ const OF_CREATURES: ReadonlySet<string> = new Set([
   'regenerate',
   'removeFromCombat',
   'becomeAttacking',
+  'reselectAttacked',
   'becomeBlocked',
   'becomeUnblocked',
   'makeBlock',

@@ -13,7 +13,7 @@ export const topics: Terms['topics'] = {
   firstStrike: 'Dañar primero y dos veces',
   trample: 'Arrollar',
   triggers: 'Disparos',
-  removalFromCombat: 'Salir del combate',
+  removalFromCombat: 'Remover del combate',
   enteringCombat: 'Entrar en combate',
   planeswalkers: 'Planeswalkers',
   multiplayer: 'Multijugador',

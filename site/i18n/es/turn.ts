@@ -9,7 +9,7 @@ export const stepNames: Terms['stepNames'] = {
   beginningOfCombat: 'Inicio del combate',
   declareAttackers: 'Declarar atacantes',
   declareBlockers: 'Declarar bloqueadoras',
-  firstStrikeDamage: 'Daño de dañar primero',
+  firstStrikeDamage: 'Primer daño de combate',
   combatDamage: 'Daño de combate',
   endOfCombat: 'Final del combate',
   postcombatMain: 'Segunda principal',
@@ -40,20 +40,20 @@ export const theStep = (step: keyof typeof steps): string => {
 };
 
 export const stepActs: Terms['stepActs'] = {
-  untap: 'Fases, día o noche, y luego se endereza todo lo del jugador activo.',
-  upkeep: 'Va a la pila también lo que se disparó al enderezar.',
+  untap: 'Cambio de fase, día o noche, y se endereza lo del jugador activo.',
+  upkeep: 'Aquí va a la pila lo que se disparó al enderezar.',
   draw: 'El jugador activo roba una carta.',
   precombatMain: 'Tierras, y los hechizos que solo caben aquí.',
-  beginningOfCombat: 'La última llamada antes de los atacantes: animar, girar, elegir defensor.',
-  declareAttackers: 'Los atacantes se eligen, se comprueban y se giran, todos a la vez.',
+  beginningOfCombat: 'Última ocasión antes de las atacantes: animar, girar, elegir defensor.',
+  declareAttackers: 'Las atacantes se eligen, se comprueban y se giran, todas a la vez.',
   declareBlockers:
-    'Las bloqueadoras se eligen y se comprueban; cada atacante queda bloqueado o no.',
+    'Las bloqueadoras se eligen y se comprueban; cada atacante queda bloqueada o no.',
   firstStrikeDamage: 'Solo si combate una criatura que daña primero o daña dos veces.',
   combatDamage: 'El daño se asigna y luego se hace todo a la vez.',
   endOfCombat: 'Las criaturas siguen en combate; al acabar el paso salen de él.',
   postcombatMain: 'Como la primera, haya habido ataque o no.',
   endStep: 'Lo que dice “al comienzo del paso final”.',
-  cleanup: 'Se descarta; acaban el daño y los efectos del turno.',
+  cleanup: 'Se descarta hasta el máximo de mano; acaban el daño y los efectos del turno.',
 };
 
 export const phases: Terms['phases'] = {

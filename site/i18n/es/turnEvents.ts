@@ -1,6 +1,6 @@
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
-import { CARDS, counted, LIFE } from './amounts.ts';
+import { CARDS, counted, LIFE, numbered } from './amounts.ts';
 import { verb } from './phrases.ts';
 import { theStep } from './turn.ts';
 
@@ -16,8 +16,8 @@ export const turnEvents = {
     })[because],
   permanentsUntapped: ({ objects }, n) =>
     `${verb(objects, 'Se endereza', 'Se enderezan')} ${n.objects(objects)}.`,
-  cardsDrawn: ({ player, n }) => `${player} roba ${counted(n, CARDS)}.`,
-  cardsDiscarded: ({ player, n }) => `${player} descarta ${counted(n, CARDS)}.`,
+  cardsDrawn: ({ player, n }) => `${player} roba ${numbered(n, CARDS)}.`,
+  cardsDiscarded: ({ player, n }) => `${player} descarta ${numbered(n, CARDS)}.`,
   manaEmptied: ({ player, mana, burned }) =>
     burned > 0
       ? `${player} pierde el maná sin usar, ${manaText(mana)}, y ${counted(burned, LIFE)}.`

@@ -25,7 +25,7 @@ export const violations: ViolationWords = {
   notAttacking: (v, n) => `${first(v, n)} no está atacando.`,
   attacksSomeoneElse: (v, n) => `${first(v, n)} ataca a otro jugador.`,
   blocksTooMany: (v, n) =>
-    `${first(v, n)} puede bloquear a ${needed(v)} como máximo. Aquí son ${found(v)}.`,
+    `${first(v, n)} puede bloquear a ${needed(v)} como máximo. Aquí bloquea a ${found(v)}.`,
   restrictionDisobeyed: (v, n) => {
     if (v.by === undefined) return 'Se incumple una restricción.';
     return v.by.what.kind === 'restriction'

@@ -15,7 +15,7 @@ export const pages: PageWords = {
     whole: 'Todos los pasos',
     swipe: 'Los primeros pasos; desliza de lado',
     tally: (boards, steps, rulings) =>
-      `${boards} mesas, ${steps} pasos, ${rulings} fallos sobre declaraciones: todo calculado al hacer esta página.`,
+      `${boards} mesas, ${steps} pasos, ${rulings} veredictos sobre declaraciones: todo calculado al hacer esta página.`,
   },
   scenarios: {
     title: 'Escenarios',
@@ -49,7 +49,7 @@ export const pages: PageWords = {
   },
   editions: {
     title: 'Ediciones',
-    lead: 'Con las reglas de otro año, la misma mesa puede tener otro fallo. Aquí se juega con estas seis.',
+    lead: 'Con las reglas de otro año, la misma mesa puede tener otro veredicto. Aquí se juega con estas seis.',
     since: (date) => `En vigor desde el ${date}`,
     shown: 'Se muestra en',
     differs: 'Hoy se juega de otra manera',

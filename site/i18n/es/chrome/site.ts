@@ -1,4 +1,5 @@
 import type { BoardWords, SiteWords } from '../../chrome.ts';
+import { counted, counterUnit } from '../amounts.ts';
 
 export const site: SiteWords = {
   name: 'Rule 509',
@@ -7,7 +8,7 @@ export const site: SiteWords = {
   language: 'Idioma',
   nav: { scenarios: 'Escenarios', rules: 'Reglas', turn: 'Turno', editions: 'Ediciones' },
   theme: { label: 'Tema', auto: 'Auto', light: 'Claro', dark: 'Oscuro' },
-  holds: (date) => `Vale para las Comprehensive Rules del ${date}.`,
+  holds: (date) => `Vale para las Reglas Completas del ${date}.`,
   own: 'Aquí solo hay números y palabras nuestras; las reglas se leen en la',
   official: 'página oficial del editor',
   fan: 'Rule 509 es contenido de fans no oficial, permitido por la Fan Content Policy. No está aprobado ni respaldado por Wizards. Parte del material usado es propiedad de Wizards of the Coast. © Wizards of the Coast LLC.',
@@ -24,7 +25,7 @@ export const board: BoardWords = {
   life: (n) => (n === 1 ? '1 vida' : `${n} vidas`),
   poison: (n) => (n === 1 ? '1 contador de veneno' : `${n} contadores de veneno`),
   hand: (n) => (n === 1 ? '1 carta en mano' : `${n} cartas en mano`),
-  graveyard: (n) => `${n} en el cementerio`,
+  graveyard: (n) => `${n} ${n === 1 ? 'carta' : 'cartas'} en el cementerio`,
   mana: (mana) => `maná ${mana}`,
   lost: 'ha perdido',
   creaturesOf: (player) => `Criaturas de ${player}`,
@@ -46,14 +47,15 @@ export const board: BoardWords = {
   unblocked: 'no bloqueada',
   damage: (n) => `${n} de daño`,
   lethal: (damage) => `${damage}, letal`,
-  shield: (n) => `previene los siguientes ${n} de daño`,
-  counters: (n, kind) => (n === 1 ? `1 contador ${kind}` : `${n} contadores ${kind}`),
+  shield: (n) =>
+    n === 1 ? 'previene el siguiente punto de daño' : `previene los siguientes ${n} puntos de daño`,
+  counters: (n, kind) => counted(n, counterUnit(kind)),
   attachedTo: (name) => `en ${name}`,
   printed: (size) => `impresa ${size}`,
   token: 'ficha',
-  gone: { destroyed: 'destruida', died: 'puesta en el cementerio', left: 'dejó el campo' },
+  gone: { destroyed: 'destruida', died: 'en el cementerio', left: 'dejó el campo de batalla' },
   notObeyed: 'no cumplido',
-  creature: (size) => `criatura ${size}`,
-  tokenName: (subtypes) => `ficha de ${subtypes.split(' ').toReversed().join(' ')}`,
+  creature: (size) => `Criatura ${size}`,
+  tokenName: (subtypes) => `Ficha de ${subtypes.split(' ').toReversed().join(' ')}`,
   nothing: 'nada',
 };

@@ -3,33 +3,36 @@ import type { RuleWords } from '../../messages.ts';
 /** Triggered abilities. */
 export const triggers = {
   'triggers.attackersCharacteristics':
-    'Un disparo de ataque mira a la criatura solo al declararla.',
-  'triggers.attackConditions': 'Los disparos de ataque tienen varias formas.',
-  'triggers.attacks': '“Ataca” se dispara al declararla, no al entrar atacando.',
-  'triggers.isAttacked': '“Es atacado” se dispara una vez, sean cuantas sean las criaturas.',
-  'triggers.playerAttacksWith': '“Ataca con” se dispara por una criatura que ese jugador declara.',
-  'triggers.playerAttacks': '“Un jugador ataca” se dispara una vez si se declara alguna criatura.',
+    'Un disparo de ataque mira cómo es la criatura al declararla.',
+  'triggers.attackConditions': 'Los disparos de ataque se escriben de varias maneras.',
+  'triggers.attacks': '“Ataque” se dispara al declararla, no si entra atacando.',
+  'triggers.isAttacked': '“Sea atacado” se dispara una vez, sean cuantas sean las criaturas.',
+  'triggers.playerAttacksWith':
+    '“Ataque con” se dispara por las criaturas que ese jugador declara.',
+  'triggers.playerAttacks': '“Un jugador ataque” se dispara una vez si se declara alguna atacante.',
   'triggers.playerAttacksPlayer':
-    '“Ataca a un jugador” pide una criatura declarada contra ese jugador.',
+    '“Ataque a un jugador” pide alguna criatura declarada contra ese jugador.',
   'triggers.attacksAndIsntBlockedWaits':
-    '“Ataca y no es bloqueada” se dispara al declarar bloqueadoras.',
-  'triggers.blockConditions': 'Los disparos de bloqueo tienen varias formas.',
-  'triggers.blocks': '“Bloquea” se dispara una vez por bloqueadora, bloquee a cuantos bloquee.',
-  'triggers.blocksACreature': '“Bloquea a una criatura” se dispara por cada criatura bloqueada.',
+    '“Ataque y no sea bloqueada” se dispara al declarar bloqueadoras.',
+  'triggers.blockConditions': 'Los disparos de bloqueo se escriben de varias maneras.',
+  'triggers.blocks': '“Bloquee” se dispara una vez por bloqueadora, bloquee a cuantas bloquee.',
+  'triggers.blocksACreature': '“Bloquee a una criatura” se dispara por cada criatura que bloquea.',
   'triggers.becomesBlocked':
-    '“Sea bloqueada” se dispara una vez, cuando un atacante no bloqueado pasa a estarlo.',
-  'triggers.becomesBlockedOncePerCombat': 'Se disparaba solo la primera vez en un combate.',
+    '“Sea bloqueada” se dispara una vez, cuando una atacante que no lo estaba pasa a estar bloqueada.',
+  'triggers.becomesBlockedOncePerCombat': 'Se disparaba solo la primera vez en cada combate.',
   'triggers.becomesBlockedByACreature':
-    '“Por una criatura” se dispara por cada criatura que la bloquea, también si entra bloqueando.',
-  'triggers.numberOfBlockers': 'Un número de bloqueadoras se puede alcanzar al declarar o después.',
+    '“Sea bloqueada por una criatura” se dispara por cada una que la bloquea, también si entra bloqueando.',
+  'triggers.numberOfBlockers':
+    'Un número de bloqueadoras se puede alcanzar al declararlas o después.',
   'triggers.blockCharacteristics':
     'Un disparo de bloqueo mira las características solo en ese momento.',
-  'triggers.attacksAndIsntBlocked': 'Se dispara si no se declara ninguna bloqueadora para ella.',
+  'triggers.attacksAndIsntBlocked':
+    'Se dispara si no se declara ninguna bloqueadora para la criatura.',
   'triggers.event': 'Una habilidad se dispara cada vez que ocurre su evento.',
-  'triggers.putOnStack': 'Va a la pila en cuanto un jugador fuera a recibir prioridad.',
-  'triggers.apnapOrder': 'Primero van a la pila los del jugador activo, luego los demás.',
+  'triggers.putOnStack': 'Va a la pila la próxima vez que un jugador fuera a recibir la prioridad.',
+  'triggers.apnapOrder': 'Van a la pila primero los del jugador activo y después los de los demás.',
   'triggers.leavesTheBattlefield':
-    'Dejar el campo de batalla dispara, mirando atrás a lo que había.',
+    'Dejar el campo de batalla dispara mirando a lo que había justo antes.',
   'triggers.lookBackLeavesTheBattlefield':
-    'Los disparos de dejar el campo miran atrás en el tiempo.',
+    'Los disparos de dejar el campo de batalla miran atrás en el tiempo.',
 } satisfies RuleWords;
