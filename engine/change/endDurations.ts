@@ -1,16 +1,18 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
+import type { Duration } from '../vocabulary/abilities.ts';
+import { assertNever } from '../vocabulary/result.ts';
 import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { returnControl } from './control.ts';
 import { leaveCombatIfChanged } from './leaveCombatIfChanged.ts';
 import { eventIn } from './update.ts';
 
-export type Ending = 'endOfTurn' | 'endOfCombat' | 'nextUntapStep';
+export type Ending = Exclude<Duration, 'forever'>;
 
 /**
  * Ends what lasts until then: `endOfTurn` also ends what lasts "this turn", prevention shields among it (CR 514.2);
- * `endOfCombat` is the end of the phase (CR 511.2); `nextUntapStep` is after the active player's permanents untapped.
+ * `endOfCombat` is the end of the phase (CR 511.2); both untap steps are after the active player's permanents untapped.
  */
 export function endDurations(state: GameState, ending: Ending): Changed {
   const over = state.continuousEffects.filter((effect) => isOver(state, effect, ending));
@@ -31,14 +33,25 @@ export function endDurations(state: GameState, ending: Ending): Changed {
 
 function isOver(state: GameState, effect: ContinuousEffect, ending: Ending): boolean {
   if (effect.until !== ending) return false;
-  return (
-    ending !== 'nextUntapStep' ||
-    effect.affects.some((id) => permanentOf(state, id)?.controller === state.turn.activePlayer)
-  );
+  const { activePlayer } = state.turn;
+  switch (ending) {
+    case 'nextUntapStep':
+      return effect.affects.some((id) => permanentOf(state, id)?.controller === activePlayer);
+    case 'yourNextUntapStep':
+    case 'yourNextTurn':
+      return effect.controller === activePlayer;
+    case 'endOfTurn':
+    case 'endOfCombat':
+      return true;
+    default:
+      return assertNever(ending);
+  }
 }
 
 const ENDING_RULE: Readonly<Record<Ending, RuleKey>> = {
   endOfTurn: 'cleanup.damageAndEffectsEnd',
   endOfCombat: 'turn.untilEndOfCombat',
   nextUntapStep: 'untap.untapPermanents',
+  yourNextUntapStep: 'untap.untapPermanents',
+  yourNextTurn: 'effect.duration',
 };

@@ -1,25 +1,35 @@
-import { expect, test } from 'vitest';
-import { attackOf } from '../state/combatRoles.ts';
-import { board } from '../testing/board.ts';
+import { describe, expect, it, test } from 'vitest';
+import { EDITION_IDS } from '../citation/editions.ts';
+import { attackOf, blockersOf, blockOf } from '../state/combatRoles.ts';
+import type { GameState } from '../state/gameState.ts';
+import { type Board, board, boardWith } from '../testing/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import { phaseInAndOut, phaseOut } from './phasing.ts';
+import { phaseIn, phaseInAndOut, phaseOut } from './phasing.ts';
 
 const bear = objectId('bear');
-const state = board({
+const BOARD: Board = {
   permanents: {
     ada: { bear: { is: '2/2', damage: 1, tapped: true }, aura: { attachedTo: 'bear' } },
     nil: { imp: '1/1 phasing' },
   },
   attacks: { bear: 'nil' },
+};
+const state = board(BOARD);
+const onBattlefield = (now: GameState) => now.battlefield.map(({ id }) => id);
+const inTurnOf = (now: GameState, player: string): GameState => ({
+  ...now,
+  turn: { ...now.turn, activePlayer: playerId(player) },
 });
-const onBattlefield = (now: typeof state) => now.battlefield.map(({ id }) => id);
 
 test('a permanent phases out with what is attached to it, and out of combat', () => {
   const { state: after, events } = phaseOut(state, [bear]);
   expect(onBattlefield(after)).toEqual(['imp']);
   expect(attackOf(after, bear)).toBeUndefined();
   expect(events.map(({ kind }) => kind)).toEqual(['removedFromCombat', 'phasedOut']);
-  expect(events.at(-1)).toMatchObject({ objects: ['bear', 'aura'] });
+  expect(events.at(-1)).toMatchObject({
+    objects: ['bear', 'aura'],
+    rules: ['keyword.phasedOut', 'keyword.phasedOutIndirectly'],
+  });
 });
 
 test('it phases in before its controller untaps, as it was', () => {
@@ -27,20 +37,135 @@ test('it phases in before its controller untaps, as it was', () => {
   const { state: after, events } = phaseInAndOut(out);
   expect(onBattlefield(after)).toEqual(['imp', 'bear', 'aura']);
   expect(after.battlefield[1]).toMatchObject({ tapped: true, markedDamage: 1 });
+  expect(after.battlefield[2]).toMatchObject({ attachedTo: 'bear' });
+  expect(after.battlefield[2]).not.toHaveProperty('phasedOutWith');
   expect(after.phasedOut).toEqual([]);
   expect(events).toMatchObject([{ kind: 'phasedIn', objects: ['bear', 'aura'] }]);
+  expect(events[0]?.rules).toEqual([
+    'untap.phasing',
+    'keyword.phasing',
+    'turnBased.phasing',
+    'keyword.phasedIn',
+  ]);
 });
 
 test('in another player’s untap step it stays away', () => {
   const out = phaseOut(state, [bear]).state;
-  const nils = { ...out, turn: { ...out.turn, activePlayer: playerId('nil') } };
-  const { state: after } = phaseInAndOut(nils);
+  const { state: after } = phaseInAndOut(inTurnOf(out, 'nil'));
   expect(onBattlefield(after)).toEqual([]);
 });
 
 test('what has phasing comes and goes by turns', () => {
-  const nils = { ...state, turn: { ...state.turn, activePlayer: playerId('nil') } };
+  const nils = inTurnOf(state, 'nil');
   const once = phaseInAndOut(nils).state;
   expect(onBattlefield(once)).not.toContain('imp');
   expect(onBattlefield(phaseInAndOut(once).state)).toContain('imp');
+});
+
+describe('what phased out indirectly', () => {
+  // An opponent's Aura on it, and an Equipment on the Aura's like: everything hangs together.
+  const hung = board({
+    permanents: {
+      ada: { host: '2/2 phasing', ring: { types: ['artifact'], attachedTo: 'host' } },
+      nil: {
+        curse: { types: ['enchantment'], attachedTo: 'host' },
+        rune: { is: '0/0 phasing', types: ['enchantment'], attachedTo: 'ring' },
+      },
+    },
+  });
+  const out = phaseInAndOut(hung).state;
+
+  it('is all that is attached to it, and to that', () => {
+    expect(onBattlefield(out)).toEqual([]);
+    expect(out.phasedOut?.map(({ id, phasedOutWith }) => [id, phasedOutWith])).toEqual([
+      ['host', undefined],
+      ['ring', 'host'],
+      ['curse', 'host'],
+      ['rune', 'ring'],
+    ]);
+  });
+
+  it('does not phase in by itself, in its own controller’s untap step (702.26g-h)', () => {
+    expect(onBattlefield(phaseInAndOut(inTurnOf(out, 'nil')).state)).toEqual([]);
+  });
+
+  it('phases in with what it is attached to, whoever controls it', () => {
+    expect(onBattlefield(phaseInAndOut(out).state)).toEqual(['host', 'ring', 'curse', 'rune']);
+  });
+});
+
+describe('editions', () => {
+  const token = (edition: (typeof EDITION_IDS)[number]): GameState =>
+    board({ edition, permanents: { ada: { bear: { is: '2/2', token: true } }, nil: {} } });
+
+  it.each([
+    ['ed-2008', []],
+    ['ed-2010', []],
+    ['ed-2013', []],
+    ['ed-2024', ['bear']],
+    ['current', ['bear']],
+  ] as const)('in %s the tokens that are phased out are %j', (edition, tokens) => {
+    const { state: after, events } = phaseOut(token(edition), [bear]);
+    expect(after.phasedOut?.map(({ id }) => id)).toEqual(tokens);
+    expect(events.some(({ kind }) => kind === 'tokenCeasedToExist')).toBe(tokens.length === 0);
+  });
+
+  it.each(EDITION_IDS)(
+    'damage stays on what is phased out, but not in the zone of 2008: %s',
+    (edition) => {
+      const { phasedOut } = phaseOut(boardWith(BOARD, { edition }), [bear]).state;
+      expect(phasedOut?.[0]?.markedDamage).toBe(edition === 'ed-2008' ? 0 : 1);
+    },
+  );
+
+  it('what came this turn and phases in may attack at once only in 2008 (502.15m)', () => {
+    const sick = (edition: 'ed-2008' | 'current'): boolean | undefined => {
+      const fresh = board({
+        edition,
+        permanents: { ada: { bear: { is: '2/2', sick: true } }, nil: {} },
+      });
+      return phaseIn(phaseOut(fresh, [bear]).state, [bear]).state.battlefield[0]?.sick;
+    };
+    expect([sick('ed-2008'), sick('current')]).toEqual([false, true]);
+  });
+});
+
+describe('in combat', () => {
+  const fight = (edition: (typeof EDITION_IDS)[number]): GameState =>
+    board({
+      edition,
+      permanents: {
+        ada: { bear: '2/2', ape: '3/3' },
+        nil: { wall: '0/4', walker: { types: ['planeswalker'], counters: { loyalty: 3 } } },
+      },
+      attacks: { bear: 'nil', ape: 'walker' },
+      blocks: { wall: 'bear' },
+    });
+  const outAndIn = (edition: (typeof EDITION_IDS)[number], name: string): GameState => {
+    const id = objectId(name);
+    return phaseIn(phaseOut(fight(edition), [id]).state, [id]).state;
+  };
+
+  it.each(EDITION_IDS)(
+    'what phases out and in again attacks only by the text of 2010: %s',
+    (edition) => {
+      const remembered = edition === 'ed-2010';
+      const attacker = outAndIn(edition, 'bear');
+      expect(attackOf(attacker, bear)?.status).toBe(remembered ? 'blocked' : undefined);
+      expect(blockersOf(attacker, bear)).toEqual(remembered ? ['wall'] : []);
+      const blocker = outAndIn(edition, 'wall');
+      expect(blockOf(blocker, objectId('wall'))?.attackers).toEqual(
+        remembered ? ['bear'] : undefined,
+      );
+      const attacked = attackOf(outAndIn(edition, 'walker'), objectId('ape'))?.target.kind;
+      expect(attacked).toBe(remembered ? 'permanent' : 'nothing');
+    },
+  );
+
+  it('the text of 2010 tells no removal, and what is away neither fights nor is fought', () => {
+    const { state: after, events } = phaseOut(fight('ed-2010'), [bear]);
+    expect(events.map(({ kind }) => kind)).toEqual(['phasedOut']);
+    expect(attackOf(after, bear)).toBeUndefined();
+    expect(blockOf(after, objectId('wall'))?.attackers).toEqual([]);
+  });
 });

@@ -1,57 +1,130 @@
+import { editionOf } from '../citation/editions.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { andThen, type Changed, forEach, unchanged } from './changed.ts';
-import { removeFromCombat } from './removeFromCombat.ts';
+import { phaseIntoCombat, phaseOutOfCombat } from './phasingInCombat.ts';
 import { told } from './update.ts';
 
-/** Permanents phase out with whatever is attached to them: out of combat and, for everything else, not there (CR 702.26b). */
-export function phaseOut(state: GameState, ids: readonly ObjectId[]): Changed {
-  const leaving = state.battlefield.filter(
-    ({ id, attachedTo }) =>
-      ids.includes(id) || (attachedTo !== undefined && ids.includes(attachedTo)),
-  );
+/** Permanents phase out with whatever is attached to them; for everything else they are not there (CR 702.26b). */
+export function phaseOut(
+  state: GameState,
+  ids: readonly ObjectId[],
+  ...because: readonly RuleKey[]
+): Changed {
+  const leaving = leavingWith(state, ids);
   const objects = leaving.map(({ id }) => id);
   if (objects.length === 0) return unchanged(state);
-  const outOfCombat = forEach(state, objects, (now, id) => removeFromCombat(now, id, 'phasedOut'));
-  return andThen(outOfCombat, (now) =>
+  const indirectly = leaving.some(({ phasedOutWith }) => phasedOutWith !== undefined);
+  const outOfCombat = forEach(state, objects, phaseOutOfCombat);
+  const out = andThen(outOfCombat, (now) =>
     told(
       {
         ...now,
         battlefield: now.battlefield.filter(({ id }) => !objects.includes(id)),
-        phasedOut: [...(now.phasedOut ?? []), ...leaving],
+        phasedOut: [...(now.phasedOut ?? []), ...leaving.map((one) => asRemembered(state, one))],
       },
       { kind: 'phasedOut', objects },
+      ...because,
       'keyword.phasedOut',
+      ...(indirectly ? (['keyword.phasedOutIndirectly'] as const) : []),
     ),
+  );
+  return andThen(out, ceaseTokens);
+}
+
+/** CR 702.26c: phased-out permanents phase in, those that phased out with them too. */
+export function phaseIn(
+  state: GameState,
+  ids: readonly ObjectId[],
+  ...because: readonly RuleKey[]
+): Changed {
+  const away = state.phasedOut ?? [];
+  const coming = away.filter(({ id }) => hostsOf(away, id).some((host) => ids.includes(host)));
+  if (coming.length === 0) return unchanged(state);
+  const objects = coming.map(({ id }) => id);
+  const back: GameState = {
+    ...state,
+    battlefield: [...state.battlefield, ...coming.map((one) => asBack(state, one))],
+    phasedOut: away.filter(({ id }) => !objects.includes(id)),
+  };
+  return told(
+    objects.reduce(phaseIntoCombat, back),
+    { kind: 'phasedIn', objects },
+    ...because,
+    'keyword.phasedIn',
   );
 }
 
 /**
- * CR 502.1: as the untap step begins, the active player's phased-out permanents phase in and their permanents with
- * phasing phase out, at one time: what phases in does not phase out again.
+ * CR 502.1: before the active player untaps, their phased-out permanents phase in and their permanents with phasing
+ * phase out, at one time: what phases in does not phase out again.
  */
 export function phaseInAndOut(state: GameState): Changed {
   const isOwn = ({ controller }: Permanent): boolean => controller === state.turn.activePlayer;
-  const coming = (state.phasedOut ?? []).filter(isOwn);
+  // CR 702.26g: what phased out with another comes back with it and not by itself.
+  const coming = (state.phasedOut ?? []).filter(
+    (permanent) => isOwn(permanent) && permanent.phasedOutWith === undefined,
+  );
   const going = state.battlefield.filter(
     (permanent) => isOwn(permanent) && hasKeyword(state, permanent.id, 'phasing'),
   );
-  const out = phaseOut(
-    state,
-    going.map(({ id }) => id),
+  return andThen(phaseOut(state, idsOf(going), ...IN_UNTAP_STEP), (now) =>
+    phaseIn(now, idsOf(coming), ...IN_UNTAP_STEP),
   );
-  if (coming.length === 0) return out;
-  return andThen(out, (now) =>
-    told(
-      {
-        ...now,
-        battlefield: [...now.battlefield, ...coming],
-        phasedOut: (now.phasedOut ?? []).filter((permanent) => !coming.includes(permanent)),
-      },
-      { kind: 'phasedIn', objects: coming.map(({ id }) => id) },
-      'untap.phasing',
-      'keyword.phasedIn',
-    ),
+}
+
+const IN_UNTAP_STEP = [
+  'untap.phasing',
+  'keyword.phasing',
+  'turnBased.phasing',
+] as const satisfies readonly RuleKey[];
+
+const idsOf = (permanents: readonly Permanent[]): readonly ObjectId[] =>
+  permanents.map(({ id }) => id);
+
+/** CR 702.26g-h: what is attached to something that leaves leaves indirectly, even if it also would by itself. */
+function leavingWith(state: GameState, ids: readonly ObjectId[]): readonly Permanent[] {
+  const leaves = ({ id, attachedTo }: Permanent): boolean =>
+    ids.includes(id) || isLeaving(attachedTo);
+  const isLeaving = (id: ObjectId | undefined): boolean =>
+    state.battlefield.some((permanent) => permanent.id === id && leaves(permanent));
+  return state.battlefield
+    .filter(leaves)
+    .map((permanent) =>
+      isLeaving(permanent.attachedTo) && permanent.attachedTo !== undefined
+        ? { ...permanent, phasedOutWith: permanent.attachedTo }
+        : permanent,
+    );
+}
+
+/** The permanent itself and all that it phased out with, the nearest first. */
+function hostsOf(away: readonly Permanent[], id: ObjectId): readonly ObjectId[] {
+  const host = away.find((permanent) => permanent.id === id)?.phasedOutWith;
+  return host === undefined ? [id] : hostsOf(away, host);
+}
+
+/** CR ed-2008 502.15e: damage stays behind; later texts have it stay on the permanent. */
+const asRemembered = ({ edition }: GameState, permanent: Permanent): Permanent =>
+  editionOf(edition).phasedOut === 'zone'
+    ? { ...permanent, markedDamage: 0, deathtouched: false }
+    : permanent;
+
+/** CR ed-2008 502.15m: what comes back may attack at once; later texts never count it as having left. */
+function asBack({ edition }: GameState, { phasedOutWith: _, ...permanent }: Permanent): Permanent {
+  return editionOf(edition).phasedOut === 'zone' ? { ...permanent, sick: false } : permanent;
+}
+
+/** CR ed-2013 702.24k: phased-out tokens cease to exist; today they stay tokens. */
+function ceaseTokens(state: GameState): Changed {
+  if (editionOf(state.edition).phasedOutTokens === 'stay') return unchanged(state);
+  const away = state.phasedOut ?? [];
+  const kept = { ...state, phasedOut: away.filter(({ token }) => !token) };
+  return forEach(
+    kept,
+    away.filter(({ token }) => token),
+    (now, { id: object }) =>
+      told(now, { kind: 'tokenCeasedToExist', object }, 'stateBased.tokenOffBattlefield'),
   );
 }

@@ -66,6 +66,8 @@ export interface Edition {
   readonly phasingOutRemovesFromCombat: boolean;
   /** What phases out goes to a zone of its own, where damage and tokens do not last, or has another status where it is. */
   readonly phasedOut: 'zone' | 'status';
+  /** Whether a token that phases out ceases to exist. */
+  readonly phasedOutTokens: 'cease' | 'stay';
   /** Who may band by "bands with other [quality]": those that all have that ability, or all that have the quality. */
   readonly bandsWithOther: 'sameAbility' | 'sameQuality';
   readonly protectorChangeRemoves: boolean;
@@ -112,6 +114,7 @@ const SHARDS_OF_ALARA: Edition = {
   // A creature that phases out leaves play here, and so leaves combat.
   phasingOutRemovesFromCombat: true,
   phasedOut: 'zone',
+  phasedOutTokens: 'cease',
   bandsWithOther: 'sameAbility',
   protectorChangeRemoves: false,
   manaEmpties: 'eachPhaseWithBurn',
@@ -168,6 +171,7 @@ const BLOOMBURROW: Edition = {
   optionalAttackCosts: true,
   attackIfAbleEachCombat: true,
   teamAttack: 'onePlayer',
+  phasedOutTokens: 'stay',
   putIntoCombatIgnoresRequirements: 'stated',
   legendRule: 'controllerKeepsOne',
   planeswalkerUniqueness: 'none',

@@ -20,6 +20,8 @@ export interface Attack {
   readonly status: BlockedStatus;
   /** It was blocked before an effect made it unblocked; the rules of 2008 ask that (CR ed-2008 410.9c). */
   readonly wasBlocked?: true;
+  /** Set once what it attacks was chosen anew: the defending player as it became attacking (CR ed-2013 508.5). */
+  readonly becameAttacking?: PlayerId;
 }
 
 export interface Block {
@@ -29,6 +31,16 @@ export interface Block {
 }
 
 export type Band = readonly ObjectId[];
+
+/** CR ed-2010 702.23b: what a phased-out permanent was in combat, and is again should it phase in before combat ends. */
+export interface PhasedOutRole {
+  readonly object: ObjectId;
+  readonly attack: Attack | undefined;
+  readonly block: Block | undefined;
+  /** The creatures that block it, and those that attack it, with what they attack. */
+  readonly blockers: readonly ObjectId[];
+  readonly attackedBy: readonly Attack[];
+}
 
 /** CR ed-2010 509.2, 509.3: who is damaged first; only in editions that have an order. */
 export interface DamageOrder {
@@ -49,6 +61,7 @@ export type Combat =
       readonly orders: readonly DamageOrder[];
       /** CR 702.22c: attackers that were declared banded together and are still attacking, two or more in each. */
       readonly bands: readonly Band[];
+      readonly phasedOut?: readonly PhasedOutRole[];
       readonly declaredAttackers: readonly ObjectId[];
       /** CR 506.7: those that some effect required to attack as attackers were declared, whether or not they did. */
       readonly hadToAttack?: readonly ObjectId[];

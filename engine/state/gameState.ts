@@ -57,6 +57,8 @@ export interface TurnHistory {
   readonly entered: readonly ObjectId[];
   readonly damage: readonly { readonly source: ObjectId; readonly to: ObjectId }[];
   readonly spellsCast: number;
+  /** In this combat or the last: who has blocked, or has been put blocking, what. */
+  readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
   /** CR 606.3: permanents of which a loyalty ability was activated. */
   readonly loyaltyUsed: readonly ObjectId[];
 }
@@ -98,6 +100,8 @@ export interface Permanent {
   readonly token: boolean;
   /** CR 310.9: of a battle. */
   readonly protector?: PlayerId;
+  /** CR 702.26g: it phased out along with this, to which it is attached. */
+  readonly phasedOutWith?: ObjectId;
   /** CR 701.60b: a designation, and no ability. */
   readonly suspected?: true;
   /** CR 613.7: when it entered, or last became attached: earlier is smaller. */
@@ -131,4 +135,6 @@ export interface PreventionShield {
   readonly source: ObjectId;
   readonly protects: ObjectId | PlayerId;
   readonly remaining: number;
+  /** Instead of so much, everything the next time that this source would deal it damage. */
+  readonly from?: ObjectId;
 }

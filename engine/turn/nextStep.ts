@@ -1,4 +1,6 @@
 import { andThen, type Changed } from '../change/changed.ts';
+import { endDurations } from '../change/endDurations.ts';
+import { told } from '../change/update.ts';
 import { needsFirstStrikeStep } from '../damage/steps.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState, Turn } from '../state/gameState.ts';
@@ -72,10 +74,12 @@ function beginNextTurn(state: GameState): Changed {
     landsPlayed: 0,
     attackedEarlier: [],
   };
-  return {
-    state: { ...state, turn },
-    events: [{ kind: 'turnBegan', player, turn: number, rules: ['turn.phases'] }],
-  };
+  const begun = told(
+    { ...state, turn },
+    { kind: 'turnBegan', player, turn: number },
+    'turn.phases',
+  );
+  return andThen(begun, (now) => endDurations(now, 'yourNextTurn'));
 }
 
 // CR 500.7: the extra turn created last is taken first; without one, the next player in turn order.
@@ -86,9 +90,11 @@ function whoseTurnNext(state: GameState): {
   const { activePlayer, extraTurns } = state.turn;
   const extra = extraTurns.at(-1);
   if (extra !== undefined) return { player: extra, extraTurns: extraTurns.slice(0, -1) };
-  const playing = state.players.filter(({ status }) => status === 'playing');
-  const at = playing.findIndex(({ id }) => id === activePlayer);
-  return { player: known(playing[(at + 1) % playing.length], 'next player').id, extraTurns };
+  // CR 800.4k: players who have left are passed over.
+  const at = state.players.findIndex(({ id }) => id === activePlayer) + 1;
+  const inOrder = [...state.players.slice(at), ...state.players.slice(0, at)];
+  const next = inOrder.find(({ status }) => status === 'playing');
+  return { player: known(next, 'next player').id, extraTurns };
 }
 
 /** The steps that follow `step` in an ordinary turn. */

@@ -1,8 +1,10 @@
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { endDurations } from '../change/endDurations.ts';
+import { phaseInAndOut } from '../change/phasing.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { COMBAT_BEGINS } from '../state/combat.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
+import { staysTapped } from '../state/lastingChanges.ts';
 import { thePlayer } from '../state/lookup.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 
@@ -10,7 +12,11 @@ import type { Step } from '../vocabulary/turnStructure.ts';
 export function turnBasedActions(state: GameState, step: Step): Changed {
   switch (step) {
     case 'untap':
-      return untap(state);
+      return andThen(andThen(phaseInAndOut(state), untap), (now) =>
+        andThen(endDurations(now, 'nextUntapStep'), (later) =>
+          endDurations(later, 'yourNextUntapStep'),
+        ),
+      );
     case 'draw':
       return draw(state);
     case 'beginningOfCombat':
@@ -30,14 +36,18 @@ export function turnBasedActions(state: GameState, step: Step): Changed {
   }
 }
 
-// CR 502.3: the active player untaps their permanents, all at once.
+// CR 502.3: the active player untaps their permanents, all at once, but those that an effect keeps from it.
 function untap(state: GameState): Changed {
   const isOwn = ({ controller }: Permanent): boolean => controller === state.turn.activePlayer;
   const objects = state.battlefield
-    .filter((permanent) => isOwn(permanent) && permanent.tapped)
+    .filter(
+      (permanent) => isOwn(permanent) && permanent.tapped && !staysTapped(state, permanent.id),
+    )
     .map(({ id }) => id);
   const battlefield = state.battlefield.map((permanent) =>
-    isOwn(permanent) ? { ...permanent, tapped: false, sick: false } : permanent,
+    isOwn(permanent)
+      ? { ...permanent, tapped: permanent.tapped && !objects.includes(permanent.id), sick: false }
+      : permanent,
   );
   const event: GameEvent = {
     kind: 'permanentsUntapped',
@@ -88,18 +98,21 @@ function damageAndEffectsEnd(state: GameState): Changed {
   const objects = state.battlefield
     .filter(({ markedDamage }) => markedDamage > 0)
     .map(({ id }) => id);
-  const battlefield = state.battlefield.map((permanent) => ({
+  const heal = (permanent: Permanent): Permanent => ({
     ...permanent,
     markedDamage: 0,
     deathtouched: false,
-  }));
+  });
+  const healed: GameState = {
+    ...state,
+    battlefield: state.battlefield.map(heal),
+    phasedOut: (state.phasedOut ?? []).map(heal),
+  };
   const event: GameEvent = {
     kind: 'damageWoreOff',
     objects,
     rules: ['cleanup.damageAndEffectsEnd'],
   };
   const events = objects.length > 0 ? [event] : [];
-  return andThen({ state: { ...state, battlefield }, events }, (now) =>
-    endDurations(now, 'endOfTurn'),
-  );
+  return andThen({ state: healed, events }, (now) => endDurations(now, 'endOfTurn'));
 }
