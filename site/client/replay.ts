@@ -26,6 +26,7 @@ class Replay extends HTMLElement {
   goToHash(): boolean {
     const at = this.#steps.findIndex(({ id }) => `#${id}` === location.hash);
     if (at < 0) return false;
+    this.closest('details')?.setAttribute('open', '');
     this.show(at);
     if (!wide.matches) this.current?.scrollIntoView();
     return true;
@@ -113,7 +114,9 @@ function addressed(): Replay | undefined {
     const { top, bottom } = one.getBoundingClientRect();
     return Math.min(bottom, innerHeight) - Math.max(top, 0);
   };
-  return [...replays()].sort((a, b) => visible(b) - visible(a))[0];
+  return replays()
+    .filter((one) => one.checkVisibility())
+    .toSorted((a, b) => visible(b) - visible(a))[0];
 }
 
 const KEYS: Readonly<Record<string, (replay: Replay) => void>> = {
@@ -146,6 +149,8 @@ function showKeys(): void {
 
 addEventListener('keydown', press);
 addEventListener('hashchange', () => {
+  // Back at the page's own address is back at the first step.
+  if (location.hash === '') replays()[0]?.show(0);
   for (const replay of replays()) replay.goToHash();
 });
 addEventListener('click', ({ target }) => {
