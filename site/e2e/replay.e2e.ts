@@ -109,13 +109,22 @@ test.describe('at a desk', () => {
   test('a branch has steps of its own, which the same keys reach', async ({ page }) => {
     await page.goto(address);
     const branch = page.locator('r509-replay').nth(1);
+    await page.locator('details:has(r509-replay) > summary').first().click();
     await branch.getByRole('button', { name: sheet.next }).click();
     const second = await branch.locator('.sheet > li').nth(1).getAttribute('id');
     await expect(branch.locator('.now')).toHaveId(second ?? '');
     await page.keyboard.press('ArrowLeft');
     await expect(branch.locator('.now')).not.toHaveId(second ?? '');
     await expect(shown(page)).toHaveId('step-1');
+  });
+
+  test('a link to a step of a branch opens the branch', async ({ page }) => {
+    await page.goto(address);
+    const branch = page.locator('r509-replay').nth(1);
+    const second = await branch.locator('.sheet > li').nth(1).getAttribute('id');
+    await page.goto('/');
     await page.goto(`${address}#${second}`);
+    await expect(branch.locator('.now .board')).toBeInViewport();
     await expect(branch.locator('.now')).toHaveId(second ?? '');
   });
 
