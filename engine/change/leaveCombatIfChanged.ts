@@ -1,6 +1,7 @@
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, blockOf, blocksOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import {
@@ -42,8 +43,15 @@ function stopFighting(state: GameState, id: ObjectId): Changed {
 
 function stopTarget(state: GameState, id: ObjectId): Changed {
   if (!isAttacked(state, id)) return unchanged(state);
-  if (attackOf(state, id) === undefined && blockOf(state, id) === undefined)
-    return removeFromCombat(state, id, 'stoppedBeingAttackable');
+  const fights = attackOf(state, id) !== undefined || blockOf(state, id) !== undefined;
+  if (!fights && isPlaneswalker(state, id))
+    return removeFromCombat(
+      state,
+      id,
+      'stoppedBeingAttackable',
+      'combat.planeswalkerBattleStaysInCombat',
+    );
+  if (!fights) return removeFromCombat(state, id, 'stoppedBeingAttackable');
   return told(
     stopBeingAttacked(state, id),
     { kind: 'removedFromCombat', object: id, because: 'stoppedBeingAttackable' },
@@ -56,9 +64,22 @@ function mayFight(state: GameState, id: ObjectId): boolean {
   return types.includes('creature') && !types.includes('battle');
 }
 
+/** CR 506.4e: a planeswalker that was a battle too is attacked on only if its controller defends it. */
 function mayBeAttacked(state: GameState, id: ObjectId): boolean {
-  const types = characteristicsOf(state, id)?.types ?? [];
-  return types.includes('planeswalker') || types.includes('battle');
+  if (characteristicsOf(state, id)?.types.includes('battle') === true) return true;
+  const controller = permanentOf(state, id)?.controller;
+  return (
+    isPlaneswalker(state, id) &&
+    attacksOf(state).every(
+      ({ target }) =>
+        target.kind !== 'permanent' ||
+        target.permanent !== id ||
+        target.defendingPlayer === controller,
+    )
+  );
 }
+
+const isPlaneswalker = (state: GameState, id: ObjectId): boolean =>
+  characteristicsOf(state, id)?.types.includes('planeswalker') === true;
 
 const unique = (ids: readonly ObjectId[]): readonly ObjectId[] => [...new Set(ids)];

@@ -15,11 +15,16 @@ export type RemovalCause = Extract<EventBody, { readonly kind: 'removedFromComba
  * Takes a permanent out of combat, whatever it did there (CR 506.4); nothing happens to one that is not in combat.
  * Attackers that it blocked stay blocked, and attackers that attacked it go on attacking, but nothing.
  */
-export function removeFromCombat(state: GameState, id: ObjectId, because: RemovalCause): Changed {
+export function removeFromCombat(
+  state: GameState,
+  id: ObjectId,
+  because: RemovalCause,
+  ...more: readonly RuleKey[]
+): Changed {
   const rules = rulesOfRemoval(state, id);
   if (rules.length === 0) return unchanged(state);
   const left = stopBeingAttacked(stopAttackingAndBlocking(state, id), id);
-  return told(left, { kind: 'removedFromCombat', object: id, because }, ...rules);
+  return told(left, { kind: 'removedFromCombat', object: id, because }, ...more, ...rules);
 }
 
 /** Whether the permanent attacks, blocks or is attacked. */

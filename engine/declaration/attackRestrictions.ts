@@ -1,7 +1,8 @@
 import type { AttackedChoice } from '../log/declaration.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
+import { defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { thePermanent } from '../state/lookup.ts';
+import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { RestrictionAbility, RestrictionCode } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { abilitiesInPlay, applies, type InPlay, isPermitted } from './abilitiesInPlay.ts';
@@ -144,7 +145,7 @@ const targetsWhere = (
 ): readonly number[] => targets.flatMap((choice, at) => (fits(choice) ? [at] : []));
 
 const defenderOf = (state: GameState, choice: AttackedChoice): PlayerId =>
-  choice.kind === 'player' ? choice.player : thePermanent(state, choice.permanent).controller;
+  defendingPlayerOf(targetOfAttack(state, choice));
 
 const ifApplies = (
   { state, inPlay }: Setting,

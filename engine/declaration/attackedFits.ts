@@ -1,4 +1,5 @@
 import type { AttackedChoice } from '../log/declaration.ts';
+import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
@@ -21,6 +22,7 @@ export function attackedFits(
       return (
         isYou ||
         (choice.kind === 'permanent' &&
+          characteristicsOf(state, choice.permanent)?.types.includes('planeswalker') === true &&
           permanentOf(state, choice.permanent)?.controller === source.controller)
       );
     case 'source':

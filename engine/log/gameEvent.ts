@@ -140,6 +140,7 @@ export type EventBody =
         | 'zeroToughness'
         | 'zeroLoyalty'
         | 'zeroDefense'
+        | 'noProtector'
         | 'destroyed'
         | 'sacrificed'
         | 'unattached'
@@ -154,6 +155,21 @@ export type EventBody =
   | { readonly kind: 'returnedToHand'; readonly object: ObjectId }
   | { readonly kind: 'exiled'; readonly object: ObjectId }
   | { readonly kind: 'putOnLibraryBottom'; readonly object: ObjectId }
+  | { readonly kind: 'shuffledIntoLibrary'; readonly object: ObjectId }
+  | { readonly kind: 'cardsMilled'; readonly player: PlayerId; readonly n: number }
+  | {
+      readonly kind: 'lifeSet';
+      readonly player: PlayerId;
+      readonly n: number;
+      readonly by: ObjectId;
+    }
+  | { readonly kind: 'becameMonarch'; readonly player: PlayerId; readonly by: ObjectId }
+  | { readonly kind: 'damageRedirected'; readonly from: DamageRecipient; readonly to: ObjectId }
+  | {
+      readonly kind: 'attackedReselected';
+      readonly attacker: ObjectId;
+      readonly target: AttackTarget;
+    }
   | { readonly kind: 'becameUnattached'; readonly object: ObjectId; readonly from: ObjectId }
   | { readonly kind: 'countersCancelled'; readonly object: ObjectId; readonly n: number }
   | { readonly kind: 'regenerated'; readonly object: ObjectId }
@@ -169,6 +185,7 @@ export type EventBody =
         | 'stoppedBeingCreature'
         | 'stoppedBeingAttackable'
         | 'controllerChanged'
+        | 'protectorChanged'
         | 'combatEnded';
     }
   | {
@@ -185,7 +202,11 @@ export type EventBody =
       readonly alreadyBlocking: boolean;
     }
   /** An effect said of a creature on the battlefield that it is attacking. */
-  | { readonly kind: 'becameAttacking'; readonly object: ObjectId; readonly attacking: AttackTarget }
+  | {
+      readonly kind: 'becameAttacking';
+      readonly object: ObjectId;
+      readonly attacking: AttackTarget;
+    }
   | { readonly kind: 'combatEnded' }
   // spells, abilities, the stack
   | {
@@ -243,7 +264,9 @@ export type EventBody =
   | {
       readonly kind: 'shieldMade';
       readonly protects: TargetChoice;
+      /** How much; with `from`, everything the next time that this source deals it damage. */
       readonly n: number;
+      readonly from?: ObjectId;
       readonly by: ObjectId;
     }
   | { readonly kind: 'regenerationShieldMade'; readonly object: ObjectId; readonly by: ObjectId }
@@ -282,6 +305,7 @@ export type EventBody =
       readonly player: PlayerId;
       readonly by: ObjectId;
     }
+  | { readonly kind: 'protectorChosen'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'suspected'; readonly object: ObjectId; readonly by: ObjectId }
   | {
       readonly kind: 'delayedTriggerMade';

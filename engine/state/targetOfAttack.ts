@@ -2,6 +2,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { AttackTarget } from './combat.ts';
 import type { GameState } from './gameState.ts';
 import { thePermanent } from './lookup.ts';
+import { protectorOf } from './protector.ts';
 
 /** What a creature attacks that attacks this player or permanent, with the defending player as it is now (CR 508.5). */
 export const targetOfAttack = (
@@ -12,4 +13,9 @@ export const targetOfAttack = (
 ): AttackTarget =>
   choice.kind === 'player'
     ? choice
-    : { ...choice, defendingPlayer: thePermanent(state, choice.permanent).controller };
+    : {
+        ...choice,
+        // CR 508.5: a battle's protector, a planeswalker's controller.
+        defendingPlayer:
+          protectorOf(state, choice.permanent) ?? thePermanent(state, choice.permanent).controller,
+      };

@@ -5,6 +5,7 @@ import { unattachAndDiscard } from './attachments.ts';
 import { cancelCounters, putWornOut } from './counters.ts';
 import { destroyCreatures, putShrunkCreatures } from './creatures.ts';
 import { losePlayers } from './players.ts';
+import { chooseProtectors } from './protectors.ts';
 import { keepUnique } from './uniqueness.ts';
 
 /** Something that is to be done now, found by looking at the board before any of it is done. */
@@ -18,6 +19,7 @@ const FINDERS: readonly Finder[] = [
   putShrunkCreatures,
   destroyCreatures,
   putWornOut,
+  chooseProtectors,
   keepUnique,
   unattachAndDiscard,
   cancelCounters,

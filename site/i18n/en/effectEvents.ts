@@ -24,6 +24,7 @@ export const effectEvents = {
       destroyed: `${goes}.`,
       legendRule: `${goes}: its controller keeps one legend of that name.`,
       sacrificed: `${n.objects(all)} ${verb(all, 'is', 'are')} sacrificed.`,
+      noProtector: `${goes}: nobody may protect it.`,
       unattached: `${goes}: attached to nothing.`,
     }[because];
   },
@@ -87,6 +88,7 @@ export const effectEvents = {
   countersRemoved: ({ object, counter, n: amount }, n) =>
     `${n.object(object)} loses ${numbered(amount, `${counter} counter`)}.`,
   goaded: ({ object, player }, n) => `${n.object(object)} is goaded by ${player}.`,
+  protectorChosen: ({ object, player }, n) => `${player} protects ${n.object(object)}.`,
   suspected: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} suspected.`,
   spellCountered: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} countered.`,
   libraryExiled: ({ player }) => `${player}'s library is exiled.`,

@@ -1,6 +1,6 @@
 import type { EventWords } from '../messages.ts';
 import { abilityWords } from './abilities.ts';
-import { counted, counterUnit, LIFE, POISON } from './amounts.ts';
+import { CARDS, counted, counterUnit, LIFE, numbered, POISON } from './amounts.ts';
 import { changeWords } from './changes.ts';
 import { keywords } from './keywords.ts';
 import { DELAYED } from './moments.ts';
@@ -21,9 +21,11 @@ export const effectEvents = {
       zeroToughness: `${goes} por tener resistencia 0.`,
       zeroLoyalty: `${goes} por no tener lealtad.`,
       zeroDefense: `${goes} por no tener defensa.`,
+      noProtector: `${goes} por no tener protector.`,
       destroyed: `${goes}.`,
       legendRule: `${goes}: su controlador conserva una sola leyenda con ese nombre.`,
       sacrificed: `${verb(all, 'Se sacrifica', 'Se sacrifican')} ${n.objects(all)}.`,
+      noProtector: `${goes} porque nadie puede ser su protector.`,
       unattached: `${goes} por no estar en nada.`,
     }[because];
   },
@@ -39,6 +41,8 @@ export const effectEvents = {
   exiled: (_, n, all) => `${verb(all, 'Se exilia', 'Se exilian')} ${n.objects(all)}.`,
   putOnLibraryBottom: (_, n, all) =>
     `${n.objects(all)} ${verb(all, 'va', 'van')} al fondo de la biblioteca.`,
+  shuffledIntoLibrary: (_, n, all) =>
+    `${n.objects(all)} ${verb(all, 'se baraja', 'se barajan')} en la biblioteca de su propietario.`,
   becameUnattached: ({ object, from }, n) =>
     `${n.object(object)} se desanexa de ${n.object(from)}.`,
   countersCancelled: ({ object, n: pairs }, n) =>
@@ -79,8 +83,10 @@ export const effectEvents = {
         : changeWords(change, abilityWords, { number, gender: 'f' });
     return `${n.objects(objects)}: ${said}.`;
   },
-  shieldMade: ({ protects, n: amount, by }, n) =>
-    `${n.object(by)} prevendrá ${amount === 1 ? 'el siguiente punto' : `los siguientes ${amount} puntos`} de daño a ${n.target(protects)}.`,
+  shieldMade: ({ protects, n: amount, from, by }, n) =>
+    from !== undefined
+      ? `${n.object(by)} prevendrá todo el daño que ${n.object(from)} fuera a hacer la próxima vez a ${n.target(protects)}.`
+      : `${n.object(by)} prevendrá ${amount === 1 ? 'el siguiente punto' : `los siguientes ${amount} puntos`} de daño a ${n.target(protects)}.`,
   tokenCreated: ({ object, attacking, blocking }, n) => {
     if (blocking !== undefined)
       return `Entra ${n.object(object)} bloqueando a ${n.object(blocking)}.`;
@@ -99,7 +105,10 @@ export const effectEvents = {
     `${n.object(object)} recibe ${counted(amount, counterUnit(counter))}.`,
   countersRemoved: ({ object, counter, n: amount }, n) =>
     `${n.object(object)} pierde ${counted(amount, counterUnit(counter))}.`,
+  protectorChosen: ({ object, player }, n) => `${player} protege ${n.object(object)}.`,
   goaded: ({ object, player }, n) => `${player} incita a ${n.object(object)}.`,
+  protectorChosen: ({ object, player }, n) =>
+    `${player} es ahora protector de ${n.object(object)}.`,
   suspected: (_, n, all) =>
     `${n.objects(all)} ${verb(all, 'es ahora una criatura sospechosa', 'son ahora criaturas sospechosas')}.`,
   spellCountered: ({ object, by }, n) => `${n.object(by)} contrarresta ${n.object(object)}.`,
@@ -125,5 +134,14 @@ export const effectEvents = {
     `${verb(objects, 'Se endereza', 'Se enderezan')} ${n.objects(objects)}.`,
   lifeGained: ({ player, n }) => `${player} gana ${counted(n, LIFE)}.`,
   lifeLost: ({ player, n }) => `${player} pierde ${counted(n, LIFE)}.`,
+  cardsMilled: ({ player, n }) => `${player} muele ${numbered(n, CARDS)}.`,
+  lifeSet: ({ player, n }) => `${player} pasa a tener ${counted(n, LIFE)}.`,
+  becameMonarch: ({ player }) => `${player} se convierte en monarca.`,
+  damageRedirected: ({ from, to }, n) =>
+    `${n.object(to)} recibe el daño en lugar de ${n.recipient(from)}.`,
+  attackedReselected: ({ attacker, target }, n) =>
+    target.kind === 'nothing'
+      ? `${n.object(attacker)} ya no ataca a nada.`
+      : `${n.object(attacker)} ataca ahora a ${n.target(target)}.`,
   poisonGiven: ({ player, n }) => `${player} recibe ${counted(n, POISON)}.`,
 } satisfies Partial<EventWords>;

@@ -25,6 +25,7 @@ export const effectEvents = {
       destroyed: `${goes}.`,
       legendRule: `${goes}: regola della leggenda.`,
       sacrificed: `${goes} per sacrificio.`,
+      noProtector: `${goes}: nessuno può esserne il protettore.`,
       unattached: `${goes}: non incanta più nulla.`,
     }[because];
   },
@@ -102,10 +103,21 @@ export const effectEvents = {
   countersRemoved: ({ object, counter, n: amount }, n) =>
     `${n.object(object)} perde ${counterWords(amount, counter)}.`,
   goaded: ({ object, player }, n) => `${player} sprona ${n.object(object)}.`,
+  protectorChosen: ({ object, player }, n) =>
+    `${player} è ora il protettore di ${n.object(object)}.`,
   suspected: ({ by }, n, all) => `${n.object(by)} sospetta ${n.objects(all)}.`,
   spellCountered: (_, n, all) =>
     `${n.objects(all)} non ${does(all, 'si risolve', 'si risolvono')}: ${does(all, 'magia neutralizzata', 'magie neutralizzate')}.`,
   libraryExiled: ({ player }) => `Il grimorio ${after('di', player)} va in esilio.`,
+  shuffledIntoLibrary: (_, n, all) =>
+    `${n.objects(all)} ${does(all, 'torna', 'tornano')} nel grimorio, che viene rimescolato.`,
+  cardsMilled: ({ player, n }) => `${player} macina ${count(n, 'carta', 'carte')}.`,
+  lifeSet: ({ player, n }) => `${player} ora ha ${count(n, 'punto vita', 'punti vita')}.`,
+  becameMonarch: ({ player }) => `Il monarca ora è ${player}.`,
+  damageRedirected: ({ from, to }, n) =>
+    `Il danno destinato ${after('a', n.recipient(from))} viene inflitto invece ${after('a', n.object(to))}.`,
+  attackedReselected: ({ attacker, target }, n) =>
+    `${n.object(attacker)} ora attacca ${n.target(target)}.`,
   delayedTriggerMade: ({ at, by }, n) =>
     `L’abilità ritardata ${after('di', n.object(by))} si innescherà ${DELAYED[at]}.`,
   preventionMade: ({ damage, which, objects }, n) => {

@@ -1,0 +1,23 @@
+import { editionOf } from '../citation/editions.ts';
+import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import { protectorOf } from '../state/protector.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { andThen, type Changed, unchanged } from './changed.ts';
+import { removeFromCombat } from './removeFromCombat.ts';
+import { told, withPermanent } from './update.ts';
+
+/** CR 310.9f: another player becomes a battle's protector; CR 506.4: and so it leaves combat, since that is written. */
+export function changeProtector(state: GameState, object: ObjectId, player: PlayerId): Changed {
+  if (permanentOf(state, object) === undefined || protectorOf(state, object) === player)
+    return unchanged(state);
+  const chosen = told(
+    withPermanent(state, object, (permanent) => ({ ...permanent, protector: player })),
+    { kind: 'protectorChosen', object, player },
+    'battle.oneProtector',
+    'battle.protector',
+  );
+  return editionOf(state.edition).protectorChangeRemoves
+    ? andThen(chosen, (now) => removeFromCombat(now, object, 'protectorChanged'))
+    : chosen;
+}
