@@ -61,7 +61,9 @@ function staticWords(ability: Of<'static'>): string {
 
 function triggeredWords(ability: Of<'triggered'>): string {
   const condition =
-    ability.if === undefined ? '' : `, si ${conditionWords(ability.if, 'indicative')}`;
+    ability.if === undefined || ability.event === 'stateHolds'
+      ? ''
+      : `, si ${conditionWords(ability.if, 'indicative')}`;
   const may = ability.optional ? 'puedes hacer esto: ' : '';
   return `${whenWords(ability)}${condition}: ${may}${effectsWords(ability.effects, ability.targets, abilityWords)}`;
 }

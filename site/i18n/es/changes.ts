@@ -2,8 +2,8 @@ import type { Ability, Change } from '../../engine.ts';
 import { list } from '../grammar.ts';
 import { agree, to, verbOf } from './agreement.ts';
 import { combatCostWords, permissionWords } from './allowances.ts';
-import { amountWords, modifier, whereX } from './amounts.ts';
-import { subtypeWord, typeLine } from './filters.ts';
+import { amountWords, counterUnit, modifier, numbered, whereX } from './amounts.ts';
+import { filterWords, subtypeWord, typeLine } from './filters.ts';
 import { colors, keywords, types } from './keywords.ts';
 import { keywordHad } from './keywordWords.ts';
 import { type About, aboutOf, isCounting, limitWords, ONE_CREATURE } from './limits.ts';
@@ -43,6 +43,13 @@ export function verbWords(change: Change, words: Words, about: About, speaking: 
       return `${about.number === 'one' ? 'es' : 'son'} de todos los tipos de criatura`;
     case 'impose':
       return imposed(change, about);
+    case 'setCreatureTypes':
+      return `su tipo de criatura es ${list(
+        'es',
+        change.subtypes.map((one) => subtypeWord(one, 'one')),
+      )}`;
+    case 'takesDamageFor':
+      return takenWords(change, about);
     case 'damageLeavesOneLife':
       return 'el daño no puede dejarte con menos de 1 vida';
     case 'preventDamage':
@@ -126,7 +133,25 @@ function abilityChange(change: AbilityChange, words: Words, { number }: About): 
 export const grantedWords = (ability: Ability, words: Words): string =>
   ability.kind === 'keyword' ? keywordHad(ability) : `“${words(ability)}”`;
 
-function preventedWords({ which, damage }: Of<'preventDamage'>, { number }: About): string {
+/** `recibe el daño de combate que fueras a recibir` */
+function takenWords({ whom, damage, from }: Of<'takesDamageFor'>, { number }: About): string {
+  const what = damage === 'combat' ? 'el daño de combate' : 'el daño';
+  const source = from === undefined ? '' : ` de ${filterWords(from, 'many', 'permanent')}`;
+  const would =
+    whom === 'you' ? 'que fueras a recibir' : 'que fueran a recibir tú y tus permanentes';
+  return `${verbOf('recibe', number)} ${what}${source} ${would}`;
+}
+
+function preventedWords(change: Of<'preventDamage'>, about: About): string {
+  const { removing } = change;
+  const removed =
+    removing === undefined
+      ? ''
+      : ` y, cada vez que se previene, pierde ${numbered(1, counterUnit(removing))}`;
+  return `${notDealtWords(change, about)}${removed}`;
+}
+
+function notDealtWords({ which, damage }: Of<'preventDamage'>, { number }: About): string {
   const what = damage === 'combat' ? 'daño de combate' : 'daño';
   switch (which) {
     case 'dealtTo':
@@ -145,11 +170,15 @@ type PlainChange = Of<
   | 'assignsByToughness'
   | 'assignsNoCombatDamage'
   | 'damageUnpreventable'
+  | 'doublesDamage'
+  | 'shuffledInsteadOfGraveyard'
+  | 'assignsAsThoughUnblocked'
 >;
 
-function plainChange({ kind }: PlainChange, { number }: About): string {
+function plainChange(change: PlainChange, about: About): string {
+  const { number } = about;
   const does = (verb: string): string => verbOf(verb, number);
-  switch (kind) {
+  switch (change.kind) {
     case 'regenerationShield':
       return `se ${does('regenera')} la próxima vez que ${number === 'one' ? 'fuera' : 'fueran'} a ser ${number === 'one' ? 'destruida' : 'destruidas'}`;
     case 'gainControl':
@@ -161,6 +190,12 @@ function plainChange({ kind }: PlainChange, { number }: About): string {
     case 'assignsNoCombatDamage':
       return `no ${does('asigna')} daño de combate`;
     case 'damageUnpreventable':
-      return `${does('hace')} daño que no se puede prevenir`;
+      return `${does('hace')} daño${change.damage === 'combat' ? ' de combate' : ''} que no se puede prevenir`;
+    case 'doublesDamage':
+      return `${does('hace')} el doble de daño`;
+    case 'shuffledInsteadOfGraveyard':
+      return `se ${does('baraja')} en la biblioteca de su propietario en vez de ir al cementerio`;
+    case 'assignsAsThoughUnblocked':
+      return `${does('asigna')} su daño de combate como si no ${does('estuviera')} ${agree('bloqueado', about)}`;
   }
 }

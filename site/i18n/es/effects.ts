@@ -1,12 +1,14 @@
 import type { Ability, Change, Effect, Subject } from '../../engine.ts';
 import { list, manaText } from '../grammar.ts';
 import { numeral, of, verbOf } from './agreement.ts';
-import { CARDS, counterUnit, numbered, whereXOf } from './amounts.ts';
+import { amountWords, CARDS, counterUnit, numbered, whereXOf } from './amounts.ts';
 import { verbWords, xWords } from './changes.ts';
+import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
+import { aFilter, filterWords, theFilter } from './filters.ts';
 import { aboutOf } from './limits.ts';
 import { DELAYED, durationWords } from './moments.ts';
-import { isSelf, numberOf, type Speaking, subjectWords } from './references.ts';
+import { isSelf, isYou, numberOf, type Speaking, subjectWords } from './references.ts';
 import { objectWords, receiving } from './subjectEffects.ts';
 import { speakingAfter, type Targets } from './targets.ts';
 import { copyWords, createWords } from './tokens.ts';
@@ -109,7 +111,7 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'either':
       return `elige: ${effect.options.map(then).join('; o ')}`;
     case 'extraPhases':
-      return `después de esta fase hay ${list('es', effect.phases.map(phaseWords))}`;
+      return `después de ${effect.after === undefined ? 'esta fase' : 'la primera fase principal poscombate'} hay ${list('es', effect.phases.map(phaseWords))}`;
     case 'extraTurn':
       return 'juega un turno adicional después de este';
     case 'enterInItsPlace':
@@ -117,11 +119,19 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'removeCounters':
       return removeWords(effect, voice);
     case 'draw':
-      return `roba ${numbered(effect.n, CARDS)}`;
+      return `${effect.subject === undefined || isYou(effect.subject) ? 'roba' : `${subjectWords(effect.subject, speaking)} ${verbOf('roba', numberOf(effect.subject))}`} ${numbered(effect.n, CARDS)}`;
     case 'exileLibrary':
       return 'exilia tu biblioteca';
     case 'addMana':
       return `agrega ${manaText(effect.mana)}`;
+    case 'monstrosity':
+      return `monstruosidad ${amountWords(effect.n, speaking)}`;
+    case 'choose':
+      return chooseWords(effect, speaking);
+    case 'forEach':
+      return `por cada ${eachOf(effect.subject, speaking)}: ${then(effect.effects)}`;
+    case 'if':
+      return ifWords(effect, then);
     case 'preventAll':
       return preventAllWords(effect, speaking);
     default:
@@ -137,6 +147,30 @@ function removeWords(effect: Of<'removeCounters'>, { then, speaking }: Voice): s
   const what = numbered(n, counterUnit(counter));
   const removed = `remueve ${what} ${of(subjectWords(subject, speaking))}${whereXOf(n, speaking)}`;
   return otherwise === undefined ? removed : `${removed}; si no puedes: ${then(otherwise)}`;
+}
+
+/** `cada oponente elige una criatura que controla` */
+function chooseWords({ filter, from, by, all }: Of<'choose'>, speaking: Speaking): string {
+  const own = by === undefined || isYou(by);
+  const who = own ? '' : `${subjectWords(by, speaking)} `;
+  const verb = own ? 'elige' : verbOf('elige', numberOf(by));
+  const what = all ? theFilter(filter, 'permanent') : aFilter(filter, 'permanent');
+  if (from === undefined) return `${who}${verb} ${what}`;
+  return `${who}${verb} ${all ? 'las cartas' : 'una carta'} de ${own ? 'tu' : 'su'} mano que ${all ? 'sean' : 'sea'} ${filterWords(filter, all ? 'many' : 'one', 'permanent')}`;
+}
+
+/** `criatura que te ataca`, `uno de esos objetivos` */
+const eachOf = (subject: Subject, speaking: Speaking): string =>
+  subject.kind === 'all'
+    ? filterWords(subject.filter, 'one', 'permanent')
+    : `uno ${of(subjectWords(subject, speaking))}`;
+
+function ifWords(
+  { condition, effects, otherwise }: Of<'if'>,
+  then: (effects: readonly Effect[]) => string,
+): string {
+  const said = `si ${conditionWords(condition, 'indicative')}: ${then(effects)}`;
+  return otherwise === undefined ? said : `${said}; si no: ${then(otherwise)}`;
 }
 
 function preventAllWords({ damage, to, by }: Of<'preventAll'>, speaking: Speaking): string {

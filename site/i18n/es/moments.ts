@@ -1,6 +1,7 @@
 import type { Ability, Change, Effect, Subject } from '../../engine.ts';
 import { uncapital } from '../grammar.ts';
 import { agree, numeral, of as ofWhom, to as toWhom } from './agreement.ts';
+import { conditionWords } from './conditions.ts';
 import { aFilter, filterWords, genderOf } from './filters.ts';
 import { genderOfSubject, isSelf, isYou, subjectWords } from './references.ts';
 import { steps } from './turn.ts';
@@ -25,10 +26,15 @@ export const durationWords = (until: Until, change?: Change): string =>
 export const DELAYED = {
   endOfCombat: 'al final del combate',
   endStep: 'al comienzo del próximo paso final',
+  upkeep: 'al comienzo del próximo mantenimiento',
+  beginningOfCombat: 'al comienzo del próximo combate',
 } as const;
 
 /** When an ability triggers. */
-export function whenWords(ability: Triggered): string {
+export const whenWords = (ability: Triggered): string =>
+  `${eventWords(ability)}${ability.firstEachTurn ? ' por primera vez en el turno' : ''}`;
+
+function eventWords(ability: Triggered): string {
   const { event, of, filter, n = 1 } = ability;
   const other = filter ?? {};
   switch (event) {
@@ -67,6 +73,8 @@ export function whenWords(ability: Triggered): string {
       return `${whenever(of, 'descarte')} una carta`;
     case 'beginningOfStep':
       return stepWords(ability);
+    case 'stateHolds':
+      return `cuando ${ability.if === undefined ? 'se cumpla' : conditionWords(ability.if, 'subjunctive')}`;
     default:
       return plainWhen(of, event);
   }
@@ -79,6 +87,12 @@ type PlainEvent =
   | 'enlists'
   | 'blocksAlone'
   | 'isDealtDamage'
+  | 'isDealtCombatDamage'
+  | 'gainsLife'
+  | 'tapsForMana'
+  | 'isCast'
+  | 'goesToGraveyard'
+  | 'lastDefenseCounterRemoved'
   | 'dies'
   | 'leavesBattlefield'
   | 'enters'
@@ -98,6 +112,18 @@ function plainWhen(of: Subject, event: PlainEvent): string {
       return `${whenever(of, 'bloquee')} ${creatureWord('solo', of)}`;
     case 'isDealtDamage':
       return `${whenever(of, 'reciba')} daño`;
+    case 'isDealtCombatDamage':
+      return `${whenever(of, 'reciba')} daño de combate`;
+    case 'gainsLife':
+      return `${whenever(of, 'gane')} vidas`;
+    case 'tapsForMana':
+      return `${whenever(of, 'se gire')} para obtener maná`;
+    case 'isCast':
+      return isSelf(of) ? 'cuando se lance este hechizo' : whenever(of, 'se lance');
+    case 'goesToGraveyard':
+      return `${happens('cuando', of, 'vaya')} a un cementerio`;
+    case 'lastDefenseCounterRemoved':
+      return `${happens('cuando', of, 'pierda')} su último contador de defensa`;
     case 'dies':
       return happens('cuando', of, 'muera');
     case 'leavesBattlefield':

@@ -1,6 +1,7 @@
 import type { Effect, Subject } from '../../engine.ts';
-import { agree, of, to, verbOf } from './agreement.ts';
+import { of, to, verbOf } from './agreement.ts';
 import {
+  amountWords,
   CARDS,
   counterUnit,
   DAMAGE,
@@ -10,6 +11,7 @@ import {
   POISON,
   whereXOf,
 } from './amounts.ts';
+import { combatEffectWords } from './combatEffects.ts';
 import { some } from './costs.ts';
 import { filterWords } from './filters.ts';
 import { aboutOf } from './limits.ts';
@@ -25,15 +27,30 @@ type OnSubject = Exclude<
 
 /** What is done to objects or by players. */
 export function objectWords(effect: OnSubject, speaking: Speaking): string {
-  const it = subjectWords(effect.subject, spokenOf(effect.kind, speaking));
+  const it = subjectWords(
+    effect.subject,
+    effect.kind === 'regenerate' ? { ...speaking, self: 'esta criatura' } : speaking,
+  );
   const number = numberOf(effect.subject);
   switch (effect.kind) {
+    case 'becomeAttacking':
+    case 'becomeBlocked':
+    case 'becomeUnblocked':
+    case 'makeBlock':
+    case 'reselectAttacked':
+    case 'unblockWhatTheyBlock':
+    case 'removeFromCombat':
+    case 'goad':
+    case 'suspect':
+      return combatEffectWords(effect, speaking);
     case 'preventNext':
       return preventNextWords(effect, speaking);
     case 'gainControl':
-      return `gana el control ${of(it)}${durationWords(effect.until)}`;
+      return `${effect.by === undefined || effect.by === 'you' ? '' : `${speaking[effect.by]} `}gana el control ${of(it)}${durationWords(effect.until)}`;
+    case 'preventNextTime':
+      return `prevén todo el daño que ${speaking[effect.from]} fuera a hacer ${to(it)} la próxima vez este turno`;
     case 'addCounters':
-      return `pon ${numbered(effect.n, counterUnit(effect.counter))} sobre ${it}${whereXOf(effect.n, speaking)}`;
+      return countersWords(effect, it, speaking);
     case 'dealDamage': {
       const much = measured(effect.n, DAMAGE, speaking);
       return isYou(effect.subject) ? `te hace ${much}` : `hace ${much} ${to(it)}`;
@@ -43,35 +60,25 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'givePoison':
     case 'discard':
     case 'sacrificeChosen':
+    case 'setLife':
+    case 'mill':
+    case 'becomeMonarch':
       return playerActs(effect, speaking);
     case 'phaseOut':
       return `${it} ${verbOf('sale', number)} de fase`;
-    case 'becomeAttacking':
-      return `${it} ${verbOf('pasa', number)} a estar atacando`;
-    case 'reselectAttacked':
-      return `elige de nuevo a qué ${verbOf('ataca', number)} ${it}`;
-    case 'becomeBlocked':
-      return `${it} ${becomes(effect.subject, '')}`;
-    case 'becomeUnblocked':
-      return `${it} ${becomes(effect.subject, 'no ')}`;
-    case 'makeBlock':
-      return `${it} ${verbOf('bloquea', number)} ${to(speaking[effect.attacker])}`;
     case 'attach':
       return `anexa este permanente ${to(it)}`;
     case 'putOnLibraryBottom':
       return `pon ${it} en el fondo de la biblioteca de su propietario`;
+    case 'shuffleIntoLibrary':
+      return `baraja ${it} en la biblioteca de su propietario`;
     case 'putOntoBattlefield':
       return `pon ${it} en el campo de batalla bajo tu control${enteringWords(effect.entering, speaking, aboutOf(effect.subject))}`;
     case 'returnToHand':
       return `regresa ${it} a la mano de su propietario`;
-    case 'removeFromCombat':
-      return `remueve del combate ${it}`;
-    case 'goad':
-      return `incita ${to(it)}`;
-    case 'suspect':
-      return `sospecha ${of(it)}`;
-    case 'regenerate':
     case 'destroy':
+      return `destruye ${it}${effect.noRegeneration ? ' sin que se pueda regenerar' : ''}`;
+    case 'regenerate':
     case 'exile':
     case 'sacrifice':
     case 'tap':
@@ -81,33 +88,8 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
   }
 }
 
-/** What only a creature can be or do is said of `esta criatura`. */
-const spokenOf = (kind: OnSubject['kind'], speaking: Speaking): Speaking =>
-  OF_CREATURES.has(kind) ? { ...speaking, self: 'esta criatura' } : speaking;
-
-const OF_CREATURES: ReadonlySet<string> = new Set([
-  'regenerate',
-  'removeFromCombat',
-  'becomeAttacking',
-  'reselectAttacked',
-  'becomeBlocked',
-  'becomeUnblocked',
-  'makeBlock',
-  'goad',
-  'suspect',
-]);
-
-/** `se convierte en criatura bloqueada` */
-function becomes(subject: Subject, not: '' | 'no '): string {
-  const number = numberOf(subject);
-  const creature = number === 'one' ? 'criatura' : 'criaturas';
-  const blocked = agree('bloqueado', { gender: 'f', number });
-  return `se ${verbOf('convierte', number)} en ${creature} ${not}${blocked}`;
-}
-
 const VERBS = {
   regenerate: 'regenera',
-  destroy: 'destruye',
   exile: 'exilia',
   sacrifice: 'sacrifica',
   tap: 'gira',
@@ -115,25 +97,51 @@ const VERBS = {
   counter: 'contrarresta',
 } as const;
 
-type OfPlayers = Of<'gainLife' | 'loseLife' | 'givePoison' | 'discard' | 'sacrificeChosen'>;
+function countersWords(
+  { n, counter, max }: Of<'addCounters'>,
+  it: string,
+  speaking: Speaking,
+): string {
+  const most = max === undefined ? '' : `, hasta un máximo de ${max}`;
+  return `pon ${numbered(n, counterUnit(counter))} sobre ${it}${most}${whereXOf(n, speaking)}`;
+}
+
+type OfPlayers = Of<
+  | 'gainLife'
+  | 'loseLife'
+  | 'givePoison'
+  | 'discard'
+  | 'sacrificeChosen'
+  | 'setLife'
+  | 'mill'
+  | 'becomeMonarch'
+>;
 
 /** `ganas 3 vidas`, `cada oponente pierde 1 vida` */
 function playerActs(effect: OfPlayers, speaking: Speaking): string {
-  const { subject, n } = effect;
+  const { subject } = effect;
   const who = isYou(subject) ? '' : `${subjectWords(subject, speaking)} `;
   const does = (verb: string): string => `${who}${verbOf(verb, numberOf(subject))}`;
   const you = (verb: string): string => (isYou(subject) ? `${verb}s` : does(verb));
   switch (effect.kind) {
     case 'gainLife':
-      return `${you('gana')} ${measured(n, LIFE, speaking)}`;
+      return `${you('gana')} ${measured(effect.n, LIFE, speaking)}`;
     case 'loseLife':
-      return `${you('pierde')} ${measured(n, LIFE, speaking)}`;
+      return `${you('pierde')} ${measured(effect.n, LIFE, speaking)}`;
     case 'givePoison':
-      return `${you('obtiene')} ${numbered(n, POISON)}${whereXOf(n, speaking)}`;
+      return `${you('obtiene')} ${numbered(effect.n, POISON)}${whereXOf(effect.n, speaking)}`;
     case 'discard':
-      return `${does('descarta')} ${numbered(n, CARDS)}`;
+      return `${does('descarta')} ${numbered(effect.n, CARDS)}${effect.atRandom ? ' al azar' : ''}`;
+    case 'mill':
+      return `${does('muele')} ${numbered(effect.n, CARDS)}${whereXOf(effect.n, speaking)}`;
+    case 'setLife':
+      return `${isYou(subject) ? 'tu total de vidas' : `el total de vidas ${of(who.trim())}`} pasa a ser ${amountWords(effect.n, speaking)}`;
+    case 'becomeMonarch':
+      return isYou(subject)
+        ? 'te conviertes en el monarca'
+        : `${does('se convierte')} en el monarca`;
     case 'sacrificeChosen': {
-      const { filter } = effect;
+      const { n, filter } = effect;
       const what =
         typeof n === 'number' ? some(n, filter) : `X ${filterWords(filter, 'many', 'permanent')}`;
       return `${does('sacrifica')} ${what}${whereXOf(n, speaking)}`;

@@ -46,7 +46,7 @@ const isAny = ({ kind, filter }: Target): boolean =>
   kind === 'permanentOrPlayer' && Object.keys(filter).length === 0;
 
 function noun(
-  { kind, filter }: Target,
+  { kind, filter, players }: Target,
   article: Determiner | undefined,
   number: GrammaticalNumber,
 ): string {
@@ -56,7 +56,7 @@ function noun(
   const s = number === 'one' ? '' : 's';
   switch (kind) {
     case 'player':
-      return `${the}jugador${s && 'es'} objetivo`;
+      return `${the}${players === undefined ? `jugador${s && 'es'}` : `oponente${s}`} objetivo`;
     case 'permanent':
       return words('permanent');
     case 'spell':

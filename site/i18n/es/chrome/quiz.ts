@@ -1,7 +1,7 @@
 import type { QuizWords } from '../../quizWords.ts';
 
 export const quiz: QuizWords = {
-  title: 'Tu fallo',
+  title: 'Tu veredicto',
   lead: 'Responde antes de mirar. Todo lo que sea legal vale: el motor juzga lo que declares.',
   check: 'Comprobar',
   again: 'Intentar de nuevo',
@@ -40,5 +40,5 @@ export const quiz: QuizWords = {
       : `${player} activa la habilidad de ${source} sobre ${targets}`,
   plays: (player, land) => `${player} juega ${land}`,
   board: 'La mesa en el momento de la pregunta',
-  failed: 'No se pudo cargar el fallo. La respuesta está abajo.',
+  failed: 'No se pudo cargar el motor de reglas. La respuesta está abajo.',
 };
