@@ -21,7 +21,6 @@ export const effectEvents = {
       zeroToughness: `${goes} por tener resistencia 0.`,
       zeroLoyalty: `${goes} por no tener lealtad.`,
       zeroDefense: `${goes} por no tener defensa.`,
-      noProtector: `${goes} por no tener protector.`,
       destroyed: `${goes}.`,
       legendRule: `${goes}: su controlador conserva una sola leyenda con ese nombre.`,
       sacrificed: `${verb(all, 'Se sacrifica', 'Se sacrifican')} ${n.objects(all)}.`,
@@ -105,7 +104,6 @@ export const effectEvents = {
     `${n.object(object)} recibe ${counted(amount, counterUnit(counter))}.`,
   countersRemoved: ({ object, counter, n: amount }, n) =>
     `${n.object(object)} pierde ${counted(amount, counterUnit(counter))}.`,
-  protectorChosen: ({ object, player }, n) => `${player} protege ${n.object(object)}.`,
   goaded: ({ object, player }, n) => `${player} incita a ${n.object(object)}.`,
   protectorChosen: ({ object, player }, n) =>
     `${player} es ahora protector de ${n.object(object)}.`,
