@@ -9,17 +9,21 @@ import { hasRegenerationShield, regenerate } from './regenerate.ts';
 import { told } from './update.ts';
 
 export type DestructionCause = 'lethalDamage' | 'deathtouch' | 'effect';
+/** `withoutRegeneration`: by an effect, and the permanent can't be regenerated (CR 701.19c). */
+export type Destroying = DestructionCause | 'withoutRegeneration';
 
 /** Destroys a permanent, unless it is indestructible (CR 702.12b) or a regeneration shield replaces that (CR 614.8). */
 export function destroy(
   state: GameState,
   object: ObjectId,
-  because: DestructionCause,
+  how: Destroying,
   ...rules: readonly RuleKey[]
 ): Changed {
   if (permanentOf(state, object) === undefined) return unchanged(state);
   if (hasKeyword(state, object, 'indestructible')) return unchanged(state);
-  if (hasRegenerationShield(state, object)) return regenerate(state, object);
+  if (how !== 'withoutRegeneration' && hasRegenerationShield(state, object))
+    return regenerate(state, object);
+  const because = how === 'withoutRegeneration' ? 'effect' : how;
   const destroyed = isCreature(state, object)
     ? told(state, { kind: 'creatureDestroyed', object, because }, ...rules, 'action.destroy')
     : told(state, { kind: 'putIntoGraveyard', object, because: 'destroyed' }, 'action.destroy');

@@ -66,3 +66,13 @@ function discarded(
   const stillToGo = Math.max(0, count - first.length - unknown);
   return [...first.slice(0, count), ...others.slice(0, stillToGo)];
 }
+
+/** CR 701.17a: cards from the top of the library go to the graveyard; libraries are not kept, so none is ever too short. */
+export const mill = (state: GameState, player: PlayerId, n: number): Changed =>
+  n <= 0
+    ? unchanged(state)
+    : told(
+        withPlayer(state, player, (now) => ({ ...now, graveyardSize: now.graveyardSize + n })),
+        { kind: 'cardsMilled', player, n },
+        'resolving.inOrderWritten',
+      );

@@ -5,6 +5,7 @@ import type { Attack, AttackTarget, BlockedStatus } from '../state/combat.ts';
 import { attackOf, bandOf, blockersOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf, playerOf, thePermanent } from '../state/lookup.ts';
+import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { becomeBlocked, withBlock } from './becomeBlocked.ts';
@@ -50,14 +51,16 @@ export function enterAttacking(
   const obstacle = whyNotAttacking(state, id, target);
   if (obstacle !== undefined) return notInCombat(state, obstacle);
   const status = statusOnEntering(state);
-  const attack: Attack = { attacker: id, target, status };
+  // CR 508.5: whoever defends what it attacks by the time that it enters.
+  const attacked = target.kind === 'permanent' ? targetOfAttack(state, target) : target;
+  const attack: Attack = { attacker: id, target: attacked, status };
   return {
     state: withCombat(state, (combat) => ({
       ...combat,
       attacks: [...combat.attacks, attack],
       attackHappened: true,
     })),
-    attacking: target,
+    attacking: attacked,
     blocking: undefined,
     rules: [
       'attackers.putAttacking',

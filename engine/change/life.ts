@@ -1,4 +1,5 @@
 import type { GameState } from '../state/gameState.ts';
+import { thePlayer } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type Changed, unchanged } from './changed.ts';
 import { told, withPlayer } from './update.ts';
@@ -30,5 +31,15 @@ export function givePoison(state: GameState, player: PlayerId, n: number, by: Ob
     withPlayer(state, player, (now) => ({ ...now, poison: now.poison + n })),
     { kind: 'poisonGiven', player, n, by },
     'counter.poison',
+  );
+}
+
+/** CR 119.5: a life total that becomes a number is gained or lost up to there. */
+export function setLife(state: GameState, player: PlayerId, n: number, by: ObjectId): Changed {
+  if (thePlayer(state, player).life === n) return unchanged(state);
+  return told(
+    withPlayer(state, player, (now) => ({ ...now, life: n })),
+    { kind: 'lifeSet', player, n, by },
+    'life.gainOrLoss',
   );
 }

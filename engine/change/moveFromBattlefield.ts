@@ -1,4 +1,5 @@
 import type { CardInZone, GameState, Permanent } from '../state/gameState.ts';
+import { isShuffledInstead } from '../state/lastingChanges.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
@@ -6,15 +7,16 @@ import { andThen, type Changed, unchanged } from './changed.ts';
 import { removeFromCombat } from './removeFromCombat.ts';
 import { told, withPlayer } from './update.ts';
 
-export type ZoneLeftFor = 'graveyard' | 'hand' | 'exile' | 'libraryBottom';
+export type ZoneLeftFor = 'graveyard' | 'hand' | 'exile' | 'libraryBottom' | 'library';
 
 /**
  * Moves a permanent off the battlefield: out of combat, a card into its owner's zone, a token out of the game.
  * Going to the graveyard has many causes, so its event is the caller's; attachments are left for state-based actions.
  */
-export function moveFromBattlefield(state: GameState, id: ObjectId, to: ZoneLeftFor): Changed {
+export function moveFromBattlefield(state: GameState, id: ObjectId, wanted: ZoneLeftFor): Changed {
   const permanent = permanentOf(state, id);
   if (permanent === undefined) return unchanged(state);
+  const to = isShuffledInstead(state, id) && wanted === 'graveyard' ? 'library' : wanted;
   const moving = andThen(moveEvent(state, id, to), (now) =>
     removeFromCombat(now, id, 'leftBattlefield'),
   );
@@ -31,6 +33,8 @@ function moveEvent(state: GameState, object: ObjectId, to: ZoneLeftFor): Changed
       return told(state, { kind: 'exiled', object }, 'action.exile');
     case 'libraryBottom':
       return told(state, { kind: 'putOnLibraryBottom', object }, 'resolving.inOrderWritten');
+    case 'library':
+      return told(state, { kind: 'shuffledIntoLibrary', object }, 'resolving.inOrderWritten');
     default:
       return assertNever(to);
   }
@@ -65,7 +69,7 @@ function putCard(
   card: Pick<Permanent, 'id' | 'owner' | 'printed'>,
   to: ZoneLeftFor,
 ): GameState {
-  if (to === 'libraryBottom') return state;
+  if (to === 'libraryBottom' || to === 'library') return state;
   const counted = withPlayer(state, card.owner, (player) => ({
     ...player,
     handSize: player.handSize + Number(to === 'hand'),

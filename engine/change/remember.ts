@@ -7,6 +7,7 @@ const NOTHING: TurnHistory = {
   entered: [],
   damage: [],
   spellsCast: 0,
+  blocks: [],
   loyaltyUsed: [],
 };
 
@@ -29,8 +30,24 @@ function withEvent(state: GameState, history: TurnHistory, event: GameEvent): Tu
           ...event.declaration.attacks.map(({ attacker }) => attacker),
         ],
       };
+    case 'stepBegan':
+      return event.step === 'beginningOfCombat' ? { ...history, blocks: [] } : history;
+    case 'blockersDeclared':
+      return { ...history, blocks: [...history.blocks, ...event.declaration.blocks] };
+    case 'madeToBlock': {
+      const { blocker, attacker } = event;
+      return { ...history, blocks: [...history.blocks, { blocker, attacker }] };
+    }
     case 'enteredBattlefield':
-    case 'tokenCreated':
+    case 'tokenCreated': {
+      const { object, blocking } = event;
+      const blocks = blocking === undefined ? [] : [{ blocker: object, attacker: blocking }];
+      return {
+        ...history,
+        entered: [...history.entered, object],
+        blocks: [...history.blocks, ...blocks],
+      };
+    }
     case 'controlGained':
     case 'landPlayed':
       return { ...history, entered: [...history.entered, event.object] };

@@ -20,5 +20,24 @@ export function makeShield(
   );
 }
 
+/** CR 615.1: the next time this turn that one source would deal damage to it, all of that is prevented. */
+export const makeShieldAgainst = (
+  state: GameState,
+  protects: TargetChoice,
+  from: ObjectId,
+  by: ObjectId,
+): Changed =>
+  told(
+    {
+      ...state,
+      preventionShields: [
+        ...state.preventionShields,
+        { source: by, protects: protectedBy(protects), remaining: 0, from },
+      ],
+    },
+    { kind: 'shieldMade', protects, n: 0, by, from },
+    'prevention.definition',
+  );
+
 const protectedBy = (choice: TargetChoice): ObjectId | PlayerId =>
   choice.kind === 'object' ? choice.object : choice.player;

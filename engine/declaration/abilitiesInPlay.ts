@@ -1,7 +1,7 @@
 import { subjectsOf } from '../state/activeChanges.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
-import type { GameState } from '../state/gameState.ts';
+import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { Source } from '../state/matches.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -38,15 +38,24 @@ const imposed = <K extends DeclarationAbility['kind']>(
   state: GameState,
   kind: K,
 ): readonly InPlay<OfKind<K>>[] =>
-  state.continuousEffects.flatMap(({ change, source: object, controller, affects }) => {
+  state.continuousEffects.flatMap((effect) => {
+    const { change, affects } = effect;
     if (change.kind !== 'impose' || !isOfKind(kind)(change.ability)) return [];
     const { ability } = change;
-    const source: Source = { object, controller };
+    const source = sourceOfEffect(effect);
     // CR 611.2c: what changes no characteristics is about whatever fits, also later.
     const subjects =
       ability.subject.kind === 'all' ? subjectsOf(viewOf(state), ability.subject, source) : affects;
     return [{ ability, source, subjects: new Set(subjects) }];
   });
+
+/** "You" of a lasting effect, with what it was directed at. */
+const sourceOfEffect = ({ source, controller, that, player }: ContinuousEffect): Source => ({
+  object: source,
+  controller,
+  ...(that === undefined ? {} : { that }),
+  ...(player === undefined ? {} : { player }),
+});
 
 function onPermanents<K extends DeclarationAbility['kind']>(
   state: GameState,

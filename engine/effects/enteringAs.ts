@@ -60,7 +60,7 @@ function attackedBySource(state: GameState, { source }: Resolution): AttackTarge
 }
 
 // CR 508.4: its controller chooses; where nothing speaks for another choice, the first in turn order.
-function firstDefendingPlayer(state: GameState): AttackTarget | undefined {
+export function firstDefendingPlayer(state: GameState): AttackTarget | undefined {
   const [player] = defendingPlayers(state);
   return player === undefined ? undefined : { kind: 'player', player };
 }

@@ -4,13 +4,16 @@ import { withNewcomer } from '../change/enterBattlefield.ts';
 import { becomeAttacking, enterAttacking } from '../change/enterCombat.ts';
 import { goad } from '../change/goad.ts';
 import { removeFromCombat } from '../change/removeFromCombat.ts';
+import { reselectAttacked } from '../change/reselectAttacked.ts';
 import { suspect } from '../change/suspect.ts';
 import { told, withPlayer } from '../change/update.ts';
+import { blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { attackedByChoice } from './enteringAs.ts';
+import { attackedByChoice, firstDefendingPlayer } from './enteringAs.ts';
 import { objectsOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -21,8 +24,10 @@ type CombatEffect = Extract<
       | 'removeFromCombat'
       | 'becomeBlocked'
       | 'becomeUnblocked'
+      | 'unblockWhatTheyBlock'
       | 'makeBlock'
       | 'becomeAttacking'
+      | 'reselectAttacked'
       | 'goad'
       | 'suspect'
       | 'enterInItsPlace';
@@ -44,11 +49,19 @@ export function performInCombat(
       return forEach(state, subjects, (now, id) => becomeBlocked(now, id, undefined));
     case 'becomeUnblocked':
       return forEach(state, subjects, becomeUnblocked);
+    case 'unblockWhatTheyBlock':
+      return forEach(state, blockedOnlyBy(state, subjects), becomeUnblocked);
     case 'becomeAttacking': {
       const target = attackedByChoice(state, resolution);
       return target === undefined
         ? unchanged(state)
         : forEach(state, subjects, (now, id) => becomeAttacking(now, id, target));
+    }
+    case 'reselectAttacked': {
+      const target = resolution.attacking ?? firstDefendingPlayer(state);
+      return target === undefined
+        ? unchanged(state)
+        : forEach(state, subjects, (now, id) => reselectAttacked(now, id, target));
     }
     case 'goad':
       return forEach(state, subjects, (now, id) =>
@@ -114,3 +127,13 @@ const toSubject = ({
   kind: 'reference',
   reference: attacker,
 });
+
+/** The attackers that no creature but these has blocked in this combat. */
+const blockedOnlyBy = (state: GameState, blockers: readonly ObjectId[]): readonly ObjectId[] =>
+  blockers
+    .flatMap((id) => blockOf(state, id)?.attackers ?? [])
+    .filter((attacker) =>
+      (state.turn.history?.blocks ?? []).every(
+        (block) => block.attacker !== attacker || blockers.includes(block.blocker),
+      ),
+    );

@@ -1,19 +1,28 @@
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
-import { andThen, type Changed, forEach } from '../change/changed.ts';
+import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
 import { gainControl } from '../change/control.ts';
 import { makeRegenerationShield } from '../change/regenerate.ts';
-import { makeShield } from '../change/shields.ts';
+import { makeShield, makeShieldAgainst } from '../change/shields.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Change, Effect } from '../vocabulary/abilities.ts';
+import type { Reference, Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { amountIn, choicesOf, objectsOf } from './references.ts';
+import { amountIn, choicesOf, objectsOf, playersOf, thatPlayerFor } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 type Prevention = Extract<Change, { readonly kind: 'preventDamage' }>;
 type LastingEffect = Extract<
   Effect,
-  { readonly kind: 'apply' | 'preventNext' | 'preventAll' | 'regenerate' | 'gainControl' }
+  {
+    readonly kind:
+      | 'apply'
+      | 'preventNext'
+      | 'preventNextTime'
+      | 'preventAll'
+      | 'regenerate'
+      | 'gainControl';
+  }
 >;
 
 /** Effects that last: changes to objects, shields, control. The objects that they affect are fixed now (CR 611.2c). */
@@ -27,13 +36,26 @@ export function performLasting(
     case 'apply': {
       const affects = objectsOf(state, effect.subject, resolution);
       const change = withLockedValues(state, effect.change, resolution);
+      const [that] =
+        effect.towards === undefined ? [] : objectsOf(state, towards(effect), resolution);
+      const player = thatPlayerFor(state, resolution);
       return addContinuousEffect(state, {
         source,
         controller,
         affects,
         change,
         until: effect.until,
+        ...(that === undefined ? {} : { that }),
+        ...(player === undefined ? {} : { player }),
       });
+    }
+    case 'preventNextTime': {
+      const [from] = objectsInHand(state, effect.from, resolution);
+      return from === undefined
+        ? unchanged(state)
+        : forEach(state, choicesOf(state, effect.subject, resolution), (now, choice) =>
+            makeShieldAgainst(now, choice, from, source),
+          );
     }
     case 'preventNext':
       return forEach(state, choicesOf(state, effect.subject, resolution), (now, choice) =>
@@ -45,10 +67,15 @@ export function performLasting(
       return forEach(state, objectsOf(state, effect.subject, resolution), (now, id) =>
         makeRegenerationShield(now, id, { controller, by: source }),
       );
-    case 'gainControl':
+    case 'gainControl': {
+      const [gainer = controller] =
+        effect.by === undefined
+          ? []
+          : playersOf(state, { kind: 'reference', reference: effect.by }, resolution);
       return forEach(state, objectsOf(state, effect.subject, resolution), (now, id) =>
-        gainControl(now, id, { player: controller, by: source, until: effect.until }),
+        gainControl(now, id, { player: gainer, by: source, until: effect.until }),
       );
+    }
     default:
       return assertNever(effect);
   }
@@ -85,3 +112,18 @@ function preventAll(
   const dealtBy = by === undefined ? [] : objectsOf(state, by, resolution);
   return andThen(begin(state, 'dealtTo', dealtTo), (now) => begin(now, 'dealtBy', dealtBy));
 }
+
+const towards = ({ towards: reference = 'self' }: { readonly towards?: Reference }): Subject => ({
+  kind: 'reference',
+  reference,
+});
+
+/** Also what is no permanent: a spell may be the source of damage. */
+const objectsInHand = (
+  state: GameState,
+  reference: Reference,
+  resolution: Resolution,
+): readonly ObjectId[] =>
+  choicesOf(state, { kind: 'reference', reference }, resolution).flatMap((choice) =>
+    choice.kind === 'object' ? [choice.object] : [],
+  );

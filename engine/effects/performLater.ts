@@ -1,17 +1,29 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
+import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
 import { told } from '../change/update.ts';
-import type { GameState } from '../state/gameState.ts';
+import { viewOf } from '../state/characteristicsOf.ts';
+import { holds } from '../state/conditions.ts';
+import type { GameState, Turn } from '../state/gameState.ts';
 import type { DelayedTrigger } from '../state/stack.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { PHASE_OF, type Step } from '../vocabulary/turnStructure.ts';
 import { checkCosts, payCosts } from './costs.ts';
-import { sourceOf } from './references.ts';
+import { choicesOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 type LaterEffect = Extract<
   Effect,
-  { readonly kind: 'delayed' | 'extraPhases' | 'extraTurn' | 'mayPay' | 'may' | 'either' }
+  {
+    readonly kind:
+      | 'delayed'
+      | 'extraPhases'
+      | 'extraTurn'
+      | 'mayPay'
+      | 'may'
+      | 'either'
+      | 'if'
+      | 'forEach';
+  }
 >;
 type PerformAll = (state: GameState, effects: readonly Effect[], resolution: Resolution) => Changed;
 
@@ -26,7 +38,7 @@ export function performLater(
     case 'delayed':
       return makeDelayedTrigger(state, effect, resolution);
     case 'extraPhases':
-      return addPhases(state, effect.phases, resolution);
+      return addPhases(state, effect, resolution);
     case 'extraTurn':
       return addTurn(state, resolution);
     case 'mayPay':
@@ -35,6 +47,15 @@ export function performLater(
       return resolution.may === 'declines'
         ? declined(state, resolution)
         : performAll(state, effect.effects, resolution);
+    case 'if': {
+      const { condition, effects, otherwise = [] } = effect;
+      const isSo = holds(viewOf(state), condition, sourceOf(state, resolution));
+      return performAll(state, isSo ? effects : otherwise, resolution);
+    }
+    case 'forEach':
+      return forEach(state, choicesOf(state, effect.subject, resolution), (now, each) =>
+        performAll(now, effect.effects, { ...resolution, each }),
+      );
     case 'either':
       return performAll(state, effect.options[resolution.option ?? 0] ?? [], resolution);
     default:
@@ -66,12 +87,11 @@ function makeDelayedTrigger(
 /** CR 500.8: directly after the phase that is going on, before any that were added earlier. */
 function addPhases(
   state: GameState,
-  phases: readonly ('combat' | 'main')[],
+  { phases, after }: Extract<Effect, { readonly kind: 'extraPhases' }>,
   { source }: Resolution,
 ): Changed {
   const { turn } = state;
-  const ofNextPhase = turn.upcoming.findIndex((step) => PHASE_OF[step] !== PHASE_OF[turn.step]);
-  const end = ofNextPhase === -1 ? turn.upcoming.length : ofNextPhase;
+  const end = after === undefined ? endOfPhase(turn) : endOfFirstPostcombatMain(turn);
   const upcoming = [
     ...turn.upcoming.slice(0, end),
     ...phases.flatMap((phase) => STEPS_OF[phase]),
@@ -82,6 +102,17 @@ function addPhases(
     { kind: 'phasesAdded', phases, by: source },
     'turn.extraPhases',
   );
+}
+
+function endOfPhase({ step, upcoming }: Turn): number {
+  const next = upcoming.findIndex((one) => PHASE_OF[one] !== PHASE_OF[step]);
+  return next === -1 ? upcoming.length : next;
+}
+
+/** Right after it; where it is over already, there is no such place any more, and the end of this phase will do. */
+function endOfFirstPostcombatMain(turn: Turn): number {
+  const at = turn.upcoming.indexOf('postcombatMain');
+  return at === -1 || turn.step === 'postcombatMain' ? endOfPhase(turn) : at + 1;
 }
 
 /** CR 500.7: the turn that was created last is taken first. */

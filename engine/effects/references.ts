@@ -1,7 +1,7 @@
 import { knownObject } from '../change/knownObject.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
 import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
-import { attackOf, blockersOf, defendingPlayerOf } from '../state/combatRoles.ts';
+import { attackOf, blockersOf, defendingPlayerMeant } from '../state/combatRoles.ts';
 import { amountOf } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder, permanentOf, thePlayer } from '../state/lookup.ts';
@@ -161,7 +161,7 @@ function defendingPlayerFor(
 ): PlayerId | undefined {
   const about = [source, context.eventCreature].flatMap((id) => (id === undefined ? [] : [id]));
   const attack = about.map((id) => attackOf(state, id)).find((one) => one !== undefined);
-  return attack === undefined ? context.eventPlayer : defendingPlayerOf(attack.target);
+  return attack === undefined ? context.eventPlayer : defendingPlayerMeant(state, attack);
 }
 
 /** CR 608.2h: an object that has left is looked at as it last was, as far as the game remembers. */

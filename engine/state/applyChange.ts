@@ -1,7 +1,7 @@
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
+import { EVERY_CREATURE_TYPE, isCreatureType } from '../vocabulary/subtypes.ts';
 import type { ActiveChange } from './activeChanges.ts';
 import { amountOf } from './conditions.ts';
 import type { View } from './view.ts';
@@ -22,6 +22,8 @@ export function applyChange(
       };
     case 'addEveryCreatureType':
       return { ...before, subtypes: union(before.subtypes, [EVERY_CREATURE_TYPE]) };
+    case 'setCreatureTypes':
+      return withCreatureTypes(before, change.subtypes);
     case 'removeTypes':
       return { ...before, types: before.types.filter((type) => !change.types.includes(type)) };
     // CR 613.1e
@@ -65,6 +67,10 @@ export function applyChange(
     case 'assignsByToughness':
     case 'assignsNoCombatDamage':
     case 'damageUnpreventable':
+    case 'takesDamageFor':
+    case 'doublesDamage':
+    case 'shuffledInsteadOfGraveyard':
+    case 'assignsAsThoughUnblocked':
     case 'damageLeavesOneLife':
     case 'impose':
       return before;
@@ -72,6 +78,15 @@ export function applyChange(
       return assertNever(change);
   }
 }
+
+/** CR 205.1a: in place of the creature types it had; other subtypes stay. */
+const withCreatureTypes = (
+  before: Characteristics,
+  subtypes: readonly string[],
+): Characteristics => ({
+  ...before,
+  subtypes: [...before.subtypes.filter((one) => !isCreatureType(one)), ...subtypes],
+});
 
 const union = <T>(some: readonly T[], more: readonly T[]): readonly T[] => [
   ...some,

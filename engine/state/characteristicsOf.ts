@@ -51,7 +51,7 @@ function allCharacteristics(state: GameState): ByObject {
 // CR 613.1: copies, control and text are settled before the game gets here; then types, colors,
 // abilities, and power and toughness, the last in the sublayers of CR 613.4.
 const LAYERS: readonly (readonly Change['kind'][])[] = [
-  ['addTypes', 'addEveryCreatureType', 'removeTypes'],
+  ['addTypes', 'addEveryCreatureType', 'setCreatureTypes', 'removeTypes'],
   ['setColors'],
   ['grant', 'loseKeyword', 'loseAllAbilities'],
   ['definePowerToughness'],

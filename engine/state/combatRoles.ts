@@ -1,3 +1,4 @@
+import { editionOf } from '../citation/editions.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Attack, AttackTarget, Band, Block } from './combat.ts';
 import type { GameState } from './gameState.ts';
@@ -49,6 +50,15 @@ export const throughBands = (
 
 export const bandsOf = (state: GameState): readonly Band[] =>
   state.combat.kind === 'combat' ? state.combat.bands : [];
+
+/**
+ * CR 508.5: the defending player that an ability of the attacker speaks of: whose attack it is now, or, in editions that
+ * look back, whose it was as it became attacking.
+ */
+export const defendingPlayerMeant = ({ edition }: GameState, attack: Attack): PlayerId =>
+  editionOf(edition).defendingPlayer === 'attackedWhenItBecameAttacking'
+    ? (attack.becameAttacking ?? defendingPlayerOf(attack.target))
+    : defendingPlayerOf(attack.target);
 
 /** CR 508.5: the player attacked, or who controls or protects the permanent attacked. */
 export const defendingPlayerOf = (target: AttackTarget): PlayerId =>

@@ -31,6 +31,13 @@ export const assignsByToughness = (state: GameState, id: ObjectId): boolean =>
 export const assignsNoCombatDamage = (state: GameState, id: ObjectId): boolean =>
   isAffected(state, id, 'assignsNoCombatDamage');
 
+/** CR 614.1a: an effect has it shuffled into its owner's library instead of going to a graveyard. */
+export const isShuffledInstead = (state: GameState, id: ObjectId): boolean =>
+  isAffected(state, id, 'shuffledInsteadOfGraveyard');
+
+export const assignsAsThoughUnblocked = (state: GameState, id: ObjectId): boolean =>
+  isAffected(state, id, 'assignsAsThoughUnblocked');
+
 const isAffected = (state: GameState, id: ObjectId, kind: Change['kind']): boolean =>
   changesNow(state).some(({ change, affects }) => change.kind === kind && affects.includes(id));
 

@@ -4,7 +4,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { includesSubtype } from '../vocabulary/subtypes.ts';
-import { attackOf, defendingPlayerOf } from './combatRoles.ts';
+import { attackOf, defendingPlayerMeant } from './combatRoles.ts';
 import type { Permanent } from './gameState.ts';
 import { defendingPlayers, permanentOf, playerOf } from './lookup.ts';
 import { fitsCombat } from './matchesCombat.ts';
@@ -18,7 +18,7 @@ export type { Source } from './source.ts';
 export function defendingPlayerFor(view: View, source: Source): PlayerId | undefined {
   if (source.defendingPlayer !== undefined) return source.defendingPlayer;
   const attack = attackOf(view.state, source.object);
-  if (attack !== undefined) return defendingPlayerOf(attack.target);
+  if (attack !== undefined) return defendingPlayerMeant(view.state, attack);
   // CR 506.2: for what is no attacker's, there is one only where a single player can be attacked.
   const [only, ...others] = defendingPlayers(view.state);
   return others.length === 0 ? only : undefined;

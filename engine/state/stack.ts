@@ -1,5 +1,6 @@
 import type {
   ActivatedAbility,
+  DelayedMoment,
   Effect,
   SpellAbility,
   TriggeredAbility,
@@ -85,7 +86,7 @@ export interface WaitingTrigger {
 export interface DelayedTrigger {
   readonly source: ObjectId;
   readonly controller: PlayerId;
-  readonly at: 'endOfCombat' | 'endStep';
+  readonly at: DelayedMoment;
   readonly effects: readonly Effect[];
   readonly context: TriggerContext;
 }

@@ -176,6 +176,8 @@ export type Change =
       readonly subtypes?: readonly string[];
     }
   | { readonly kind: 'addEveryCreatureType' }
+  /** CR 205.1a: these creature types and no others; other subtypes stay. */
+  | { readonly kind: 'setCreatureTypes'; readonly subtypes: readonly string[] }
   | { readonly kind: 'removeTypes'; readonly types: readonly CardType[] }
   | { readonly kind: 'setColors'; readonly colors: readonly Color[] }
   | { readonly kind: 'grant'; readonly ability: Ability }
@@ -194,14 +196,30 @@ export type Change =
       readonly kind: 'preventDamage';
       readonly damage: 'combat' | 'any';
       readonly which: 'dealtTo' | 'dealtBy' | 'everything';
+      /** Each time, one such counter is removed from what is protected. */
+      readonly removing?: CounterKind;
     }
+  /** CR 614.9: damage to its controller, or also to what else they control, is dealt to this instead. */
+  | {
+      readonly kind: 'takesDamageFor';
+      readonly whom: 'you' | 'youAndYours';
+      readonly damage: 'combat' | 'any';
+      /** Only from these sources. */
+      readonly from?: Filter;
+    }
+  /** CR 614.1a: whatever deals damage deals twice as much. */
+  | { readonly kind: 'doublesDamage' }
+  /** CR 614.1a: it would go to a graveyard, and is shuffled into its owner's library instead. */
+  | { readonly kind: 'shuffledInsteadOfGraveyard' }
   /** CR 502.3 */
   | { readonly kind: 'doesNotUntap' }
   /** CR 510.1a: its toughness counts where its power would, or it assigns none at all. */
   | { readonly kind: 'assignsByToughness' }
   | { readonly kind: 'assignsNoCombatDamage' }
-  /** CR 615.12: damage that it deals can't be prevented. */
-  | { readonly kind: 'damageUnpreventable' }
+  /** CR 510.1c: it assigns its combat damage as though it weren't blocked, and has no choice. */
+  | { readonly kind: 'assignsAsThoughUnblocked' }
+  /** CR 615.12: damage that it deals can't be prevented; left out, none of it. */
+  | { readonly kind: 'damageUnpreventable'; readonly damage?: 'combat' }
   /** Damage that would leave its controller with less than 1 life leaves them with 1 (Worship). */
   | { readonly kind: 'damageLeavesOneLife' }
   /**
@@ -234,6 +252,8 @@ export interface TriggeredAbility {
   /** CR 603.4: checked as it triggers and again as it resolves. */
   readonly if?: Condition;
   readonly optional?: true;
+  /** Only the first time in a turn that this happens to the same object. */
+  readonly firstEachTurn?: true;
   readonly targets: readonly TargetSpec[];
   readonly effects: readonly Effect[];
 }
@@ -264,6 +284,13 @@ export const TRIGGERS = [
   'dealsCombatDamage',
   'dealsDamage',
   'isDealtDamage',
+  'isDealtCombatDamage',
+  'gainsLife',
+  'tapsForMana',
+  'isCast',
+  'goesToGraveyard',
+  'lastDefenseCounterRemoved',
+  'stateHolds',
   'dies',
   'leavesBattlefield',
   'enters',
@@ -328,6 +355,8 @@ export interface TargetSpec {
   readonly n?: number | 'x';
   /** Or fewer. */
   readonly upTo?: true;
+  /** Of players, only these; a filter is about permanents. */
+  readonly players?: 'opponent';
 }
 
 /**
@@ -350,6 +379,8 @@ export type Effect =
       readonly subject: Subject;
       readonly change: Change;
       readonly until: Duration;
+      /** What a filter in it means by `isThat`. */
+      readonly towards?: Reference;
     }
   | { readonly kind: 'preventNext'; readonly n: number; readonly subject: Subject }
   /** CR 615.1: this turn, all (combat) damage to some, by some, or, if neither is named, any at all. */
@@ -360,13 +391,25 @@ export type Effect =
       readonly by?: Subject;
     }
   | { readonly kind: 'regenerate'; readonly subject: Subject }
-  | { readonly kind: 'gainControl'; readonly subject: Subject; readonly until: Duration }
+  /** `by`: the player who gains control, by default you. */
+  | {
+      readonly kind: 'gainControl';
+      readonly subject: Subject;
+      readonly by?: Reference;
+      readonly until: Duration;
+    }
+  /** CR 615.1: the next time this turn that the source chosen would deal them damage, all of it is prevented. */
+  | { readonly kind: 'preventNextTime'; readonly subject: Subject; readonly from: Reference }
   | {
       readonly kind: 'addCounters';
       readonly counter: CounterKind;
       readonly n: Amount;
+      /** Never to more than so many. */
+      readonly max?: number;
       readonly subject: Subject;
     }
+  /** CR 701.37a */
+  | { readonly kind: 'monstrosity'; readonly n: Amount }
   | {
       readonly kind: 'removeCounters';
       readonly counter: CounterKind;
@@ -402,7 +445,9 @@ export type Effect =
   /** CR 701.6a: spells. */
   | { readonly kind: 'counter'; readonly subject: Subject }
   | { readonly kind: 'dealDamage'; readonly n: Amount; readonly subject: Subject }
-  | { readonly kind: 'destroy'; readonly subject: Subject }
+  /** CR 701.19c: `noRegeneration`: "it can't be regenerated". */
+  | { readonly kind: 'destroy'; readonly subject: Subject; readonly noRegeneration?: true }
+  | { readonly kind: 'shuffleIntoLibrary'; readonly subject: Subject }
   | { readonly kind: 'exile'; readonly subject: Subject }
   | { readonly kind: 'returnToHand'; readonly subject: Subject }
   | { readonly kind: 'putOnLibraryBottom'; readonly subject: Subject }
@@ -412,6 +457,10 @@ export type Effect =
   | { readonly kind: 'phaseOut'; readonly subject: Subject }
   | { readonly kind: 'tap'; readonly subject: Subject }
   | { readonly kind: 'untap'; readonly subject: Subject }
+  | { readonly kind: 'setLife'; readonly n: Amount; readonly subject: Subject }
+  /** Cards from the top of these players' libraries, which the game does not know. */
+  | { readonly kind: 'mill'; readonly n: Amount; readonly subject: Subject }
+  | { readonly kind: 'becomeMonarch'; readonly subject: Subject }
   | { readonly kind: 'gainLife'; readonly n: Amount; readonly subject: Subject }
   | { readonly kind: 'loseLife'; readonly n: Amount; readonly subject: Subject }
   /** These players get poison counters (CR 122.1f). */
@@ -423,25 +472,39 @@ export type Effect =
       readonly filter: Filter;
       readonly subject: Subject;
     }
-  | { readonly kind: 'draw'; readonly n: number }
+  /** `subject`: the players who draw, by default you. */
+  | { readonly kind: 'draw'; readonly n: number; readonly subject?: Subject }
   /** All the cards of your library, which the game does not know. */
   | { readonly kind: 'exileLibrary' }
   /** One letter for each mana. */
   | { readonly kind: 'addMana'; readonly mana: string }
-  | { readonly kind: 'discard'; readonly n: number; readonly subject: Subject }
+  | {
+      readonly kind: 'discard';
+      readonly n: number;
+      readonly subject: Subject;
+      readonly atRandom?: true;
+    }
   /** CR 701.15a: by you, until your next turn. */
   | { readonly kind: 'goad'; readonly subject: Subject }
   /** CR 701.60a */
   | { readonly kind: 'suspect'; readonly subject: Subject }
   /** CR 508.4: creatures on the battlefield are attacking from now on, though they never attacked. */
   | { readonly kind: 'becomeAttacking'; readonly subject: Subject }
+  /** CR 508.7: you choose anew what it attacks. */
+  | { readonly kind: 'reselectAttacked'; readonly subject: Subject }
   | { readonly kind: 'removeFromCombat'; readonly subject: Subject }
   | { readonly kind: 'becomeBlocked'; readonly subject: Subject }
   | { readonly kind: 'becomeUnblocked'; readonly subject: Subject }
+  /** What only these block, and only they have blocked in this combat, becomes unblocked. */
+  | { readonly kind: 'unblockWhatTheyBlock'; readonly subject: Subject }
   /** A creature on the battlefield blocks an attacking creature. */
   | { readonly kind: 'makeBlock'; readonly subject: Subject; readonly attacker: Reference }
-  /** CR 500.8: directly after the phase it resolves in. */
-  | { readonly kind: 'extraPhases'; readonly phases: readonly ('combat' | 'main')[] }
+  /** CR 500.8: directly after the phase it resolves in, or after the turn's first postcombat main phase. */
+  | {
+      readonly kind: 'extraPhases';
+      readonly phases: readonly ('combat' | 'main')[];
+      readonly after?: 'firstPostcombatMain';
+    }
   /** CR 500.7: an extra turn for you after this one. */
   | { readonly kind: 'extraTurn' }
   /** CR 702.49a: the card that has this ability enters tapped, attacking what the creature returned for it attacked. */
@@ -449,10 +512,25 @@ export type Effect =
   /** CR 603.7: triggers once, as the next such step begins. */
   | {
       readonly kind: 'delayed';
-      readonly at: 'endOfCombat' | 'endStep';
+      readonly at: DelayedMoment;
       /** Only if the effects before it created something. */
       readonly ifCreated?: true;
       readonly effects: readonly Effect[];
+    }
+  /** CR 608.2d: `by` (by default you) choose, in turn, among permanents or the cards in their hands. */
+  | {
+      readonly kind: 'choose';
+      readonly filter: Filter;
+      readonly from?: 'hand';
+      readonly by?: Subject;
+      readonly all?: true;
+    }
+  | { readonly kind: 'forEach'; readonly subject: Subject; readonly effects: readonly Effect[] }
+  | {
+      readonly kind: 'if';
+      readonly condition: Condition;
+      readonly effects: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
     }
   /** CR 608.2d: one of these, chosen as it resolves. */
   | { readonly kind: 'either'; readonly options: readonly (readonly Effect[])[] }
@@ -460,6 +538,10 @@ export type Effect =
   | { readonly kind: 'may'; readonly effects: readonly Effect[] }
   /** You may pay; if you do, then the rest. */
   | { readonly kind: 'mayPay'; readonly cost: Cost; readonly effects: readonly Effect[] };
+
+/** CR 603.7a: when a delayed triggered ability triggers. */
+export const DELAYED_MOMENTS = ['endOfCombat', 'endStep', 'upkeep', 'beginningOfCombat'] as const;
+export type DelayedMoment = (typeof DELAYED_MOMENTS)[number];
 
 /** CR 508.4, 509.4: entering the battlefield attacking or blocking. */
 export type Entering =

@@ -8,7 +8,9 @@ const OTHER_SUBTYPES: ReadonlySet<string> = new Set([
   ...['aura', 'curse', 'saga', 'shrine', 'siege'],
 ]);
 
+/** CR 205.3m: whether a subtype, as far as it is one that matters here, is a creature type. */
+export const isCreatureType = (subtype: string): boolean => !OTHER_SUBTYPES.has(subtype);
+
 /** Whether these subtypes hold one, all creature types counted where they are meant. */
 export const includesSubtype = (subtypes: readonly string[], subtype: string): boolean =>
-  subtypes.includes(subtype) ||
-  (subtypes.includes(EVERY_CREATURE_TYPE) && !OTHER_SUBTYPES.has(subtype));
+  subtypes.includes(subtype) || (subtypes.includes(EVERY_CREATURE_TYPE) && isCreatureType(subtype));

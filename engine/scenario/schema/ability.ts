@@ -73,14 +73,22 @@ const trigger = mapping({
   to: wordOf(EVENT_PLAYERS).exactOptional(),
   if: condition.exactOptional(),
   optional: z.literal(true).exactOptional(),
+  'first-each-turn': z.literal(true).exactOptional(),
   targets,
   effects,
 }).transform(
-  ({ trigger: event, of = SELF, targets: specs = [], ...form }): Ability => ({
+  ({
+    trigger: event,
+    of = SELF,
+    targets: specs = [],
+    'first-each-turn': firstEachTurn,
+    ...form
+  }): Ability => ({
     kind: 'triggered',
     event,
     of,
     targets: specs,
+    ...(firstEachTurn === undefined ? {} : { firstEachTurn }),
     ...form,
   }),
 );

@@ -8,9 +8,10 @@ import {
   type ImposedAbility,
 } from '../../vocabulary/abilities.ts';
 import { CARD_TYPES, COLORS } from '../../vocabulary/characteristics.ts';
-import type { Subject } from '../../vocabulary/filters.ts';
+import { COUNTERS } from '../../vocabulary/counters.ts';
+import type { Reference, Subject } from '../../vocabulary/filters.ts';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
-import { amount, SELF, subject } from './filter.ts';
+import { amount, filter, reference, SELF, subject } from './filter.ts';
 import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from './form.ts';
 import { hint } from './hint.ts';
 import { kebab } from './words.ts';
@@ -35,9 +36,22 @@ const shapes = (ability: z.ZodType<Ability>) => ({
   setColors: { 'set-colors': z.array(wordOf(COLORS)) },
   grant: { grant: ability },
   lose: { lose: wordOf(KEYWORDS) },
+  setCreatureTypes: { 'set-creature-types': z.array(subtype).min(1) },
   preventDamage: {
     'prevent-damage': z.enum(['combat', 'any']),
     which: wordOf(['dealtTo', 'dealtBy', 'everything']),
+    removing: z.enum(COUNTERS).exactOptional(),
+  },
+  takesDamageFor: {
+    'takes-damage-for': wordOf(['you', 'youAndYours']),
+    damage: z.enum(['combat', 'any']).exactOptional(),
+    from: filter.exactOptional(),
+  },
+  damageUnpreventable: {
+    'damage-unpreventable': oneOf([
+      ['word', z.literal('combat')],
+      ['word', z.literal(true)],
+    ]),
   },
   removeTypes: { 'remove-types': z.array(wordOf(CARD_TYPES)) },
   impose: {
@@ -45,7 +59,11 @@ const shapes = (ability: z.ZodType<Ability>) => ({
   },
 });
 
-const applied = { on: subject.exactOptional(), until: wordOf(DURATIONS) };
+const applied = {
+  on: subject.exactOptional(),
+  until: wordOf(DURATIONS),
+  towards: reference.exactOptional(),
+};
 
 /** Changes of which there is no more to say than that they are made. */
 const FLAGS = [
@@ -54,7 +72,9 @@ const FLAGS = [
   'doesNotUntap',
   'assignsByToughness',
   'assignsNoCombatDamage',
-  'damageUnpreventable',
+  'assignsAsThoughUnblocked',
+  'doublesDamage',
+  'shuffledInsteadOfGraveyard',
   'damageLeavesOneLife',
 ] as const satisfies readonly Change['kind'][];
 const WITH_EFFECTS_OF_THEIR_OWN = [
@@ -94,6 +114,9 @@ export function changeForm(ability: z.ZodType<Ability>): z.ZodType<Change> {
     [heads('lose'), mapping(of.lose).transform(readChange)],
     [heads('prevent-damage'), mapping(of.preventDamage).transform(readChange)],
     [heads('remove-types'), mapping(of.removeTypes).transform(readChange)],
+    [heads('set-creature-types'), mapping(of.setCreatureTypes).transform(readChange)],
+    [heads('takes-damage-for'), mapping(of.takesDamageFor).transform(readChange)],
+    [heads('damage-unpreventable'), mapping(of.damageUnpreventable).transform(readChange)],
     ...[...FLAGS, ...WITH_EFFECTS_OF_THEIR_OWN].map(flagForm),
     [heads('impose'), mapping(of.impose).transform(readChange)],
   ]);
@@ -111,18 +134,32 @@ export function applyForms(ability: z.ZodType<Ability>) {
     [heads('grant'), mapping({ ...of.grant, ...applied }).transform(readApply)],
     [heads('lose'), mapping({ ...of.lose, ...applied }).transform(readApply)],
     [heads('remove-types'), mapping({ ...of.removeTypes, ...applied }).transform(readApply)],
+    [
+      heads('set-creature-types'),
+      mapping({ ...of.setCreatureTypes, ...applied }).transform(readApply),
+    ],
+    [heads('takes-damage-for'), mapping({ ...of.takesDamageFor, ...applied }).transform(readApply)],
+    [
+      heads('damage-unpreventable'),
+      mapping({ ...of.damageUnpreventable, ...applied }).transform(readApply),
+    ],
     ...FLAGS.map(appliedFlagForm),
     [heads('impose'), mapping({ ...of.impose, ...applied }).transform(readApply)],
   ] as const;
 }
 
 const readApply = (
-  form: ChangeForm & { readonly on?: Subject; readonly until: Duration },
+  form: ChangeForm & {
+    readonly on?: Subject;
+    readonly until: Duration;
+    readonly towards?: Reference;
+  },
 ): Effect => ({
   kind: 'apply',
   subject: form.on ?? SELF,
   change: readChange(form),
   until: form.until,
+  ...(form.towards === undefined ? {} : { towards: form.towards }),
 });
 
 function readChange(form: ChangeForm): Change {
@@ -134,10 +171,27 @@ function readChange(form: ChangeForm): Change {
     return { kind: 'addTypes', types, ...(subtypes === undefined ? {} : { subtypes }) };
   }
   if ('prevent-damage' in form)
-    return { kind: 'preventDamage', damage: form['prevent-damage'], which: form.which };
+    return {
+      kind: 'preventDamage',
+      damage: form['prevent-damage'],
+      which: form.which,
+      ...(form.removing === undefined ? {} : { removing: form.removing }),
+    };
+  if ('set-creature-types' in form)
+    return { kind: 'setCreatureTypes', subtypes: form['set-creature-types'] };
+  if ('takes-damage-for' in form || 'damage-unpreventable' in form) return readDamage(form);
   if ('impose' in form) return { kind: 'impose', ability: form.impose };
   if ('remove-types' in form) return { kind: 'removeTypes', types: form['remove-types'] };
   return readSize(form);
+}
+
+function readDamage(form: FormOf<'takesDamageFor' | 'damageUnpreventable'>): Change {
+  if ('damage-unpreventable' in form) {
+    const { 'damage-unpreventable': which } = form;
+    return { kind: 'damageUnpreventable', ...(which === true ? {} : { damage: which }) };
+  }
+  const { 'takes-damage-for': whom, damage = 'any', from } = form;
+  return { kind: 'takesDamageFor', whom, damage, ...(from === undefined ? {} : { from }) };
 }
 
 function readSize(form: FormOf<'pump' | 'defineSize' | 'setSize'>): Change {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Ability, Effect } from '../../vocabulary/abilities.ts';
 import { DURATIONS } from '../../vocabulary/abilities.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
-import type { Subject } from '../../vocabulary/filters.ts';
 import { applyForms } from './change.ts';
-import { cost } from './cost.ts';
-import { amount, filter, reference, SELF, subject } from './filter.ts';
-import { heads, manaPool, mapping, oneOf, positive, wordOf } from './form.ts';
+import { amount, reference, SELF, subject } from './filter.ts';
+import { heads, mapping, oneOf, positive, wordOf } from './form.ts';
+import { nestedForms } from './nestedEffect.ts';
+import { lifeAndCardForms } from './playerEffect.ts';
 import { copyForm, entering, tokenForm } from './token.ts';
 import { kebab } from './words.ts';
 
@@ -17,6 +17,7 @@ export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {
       oneOf([
         ...applyForms(ability),
         ...subjectForms,
+        destroyForm,
         ...damageForms,
         ...lifeAndCardForms,
         ...combatForms,
@@ -34,7 +35,6 @@ export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {
 /** Effects that only need to know what they are about, which stands beside their name. */
 const ABOUT_A_SUBJECT = [
   'attach',
-  'destroy',
   'exile',
   'phaseOut',
   'regenerate',
@@ -47,9 +47,13 @@ const ABOUT_A_SUBJECT = [
   'goad',
   'suspect',
   'becomeAttacking',
+  'reselectAttacked',
   'removeFromCombat',
   'becomeBlocked',
   'becomeUnblocked',
+  'unblockWhatTheyBlock',
+  'becomeMonarch',
+  'shuffleIntoLibrary',
 ] as const satisfies readonly Effect['kind'][];
 
 const subjectForms = ABOUT_A_SUBJECT.map((kind) => {
@@ -61,6 +65,17 @@ const subjectForms = ABOUT_A_SUBJECT.map((kind) => {
     ),
   ] as const;
 });
+
+const destroyForm = [
+  heads('destroy'),
+  mapping({ destroy: subject, 'no-regeneration': z.literal(true).exactOptional() }).transform(
+    ({ destroy: of, 'no-regeneration': noRegeneration }): Effect => ({
+      kind: 'destroy',
+      subject: of,
+      ...(noRegeneration === undefined ? {} : { noRegeneration }),
+    }),
+  ),
+] as const;
 
 const damageForms = [
   [
@@ -76,6 +91,16 @@ const damageForms = [
     ),
   ],
   [
+    heads('prevent-next-time'),
+    mapping({ 'prevent-next-time': subject, from: reference }).transform(
+      ({ 'prevent-next-time': of, from }): Effect => ({
+        kind: 'preventNextTime',
+        subject: of,
+        from,
+      }),
+    ),
+  ],
+  [
     heads('prevent-all'),
     mapping({
       'prevent-all': z.enum(['combat', 'any']),
@@ -84,61 +109,6 @@ const damageForms = [
     }).transform(
       ({ 'prevent-all': damage, ...which }): Effect => ({ kind: 'preventAll', damage, ...which }),
     ),
-  ],
-] as const;
-
-const YOU: Subject = { kind: 'reference', reference: 'you' };
-
-/** Life and cards are yours unless somebody else is named. */
-const lifeAndCardForms = [
-  [
-    heads('gain-life'),
-    mapping({ 'gain-life': amount, on: subject.exactOptional() }).transform(
-      (form): Effect => ({ kind: 'gainLife', n: form['gain-life'], subject: form.on ?? YOU }),
-    ),
-  ],
-  [
-    heads('lose-life'),
-    mapping({ 'lose-life': amount, on: subject.exactOptional() }).transform(
-      (form): Effect => ({ kind: 'loseLife', n: form['lose-life'], subject: form.on ?? YOU }),
-    ),
-  ],
-  [
-    heads('add-mana'),
-    mapping({ 'add-mana': manaPool.min(1) }).transform(
-      (form): Effect => ({ kind: 'addMana', mana: form['add-mana'] }),
-    ),
-  ],
-  [
-    heads('give-poison'),
-    mapping({ 'give-poison': amount, on: subject }).transform(
-      (form): Effect => ({ kind: 'givePoison', n: form['give-poison'], subject: form.on }),
-    ),
-  ],
-  [
-    heads('sacrifice-chosen'),
-    mapping({
-      'sacrifice-chosen': filter,
-      n: amount.exactOptional(),
-      on: subject.exactOptional(),
-    }).transform(
-      (form): Effect => ({
-        kind: 'sacrificeChosen',
-        n: form.n ?? 1,
-        filter: form['sacrifice-chosen'],
-        subject: form.on ?? YOU,
-      }),
-    ),
-  ],
-  [
-    heads('discard'),
-    mapping({ discard: positive, on: subject.exactOptional() }).transform(
-      (form): Effect => ({ kind: 'discard', n: form.discard, subject: form.on ?? YOU }),
-    ),
-  ],
-  [
-    heads('draw'),
-    mapping({ draw: positive }).transform(({ draw }): Effect => ({ kind: 'draw', n: draw })),
   ],
 ] as const;
 
@@ -155,12 +125,12 @@ const combatForms = [
   ],
   [
     heads('gain-control'),
-    mapping({ 'gain-control': subject, until: wordOf(DURATIONS) }).transform(
-      (form): Effect => ({
-        kind: 'gainControl',
-        subject: form['gain-control'],
-        until: form.until,
-      }),
+    mapping({
+      'gain-control': subject,
+      by: reference.exactOptional(),
+      until: wordOf(DURATIONS),
+    }).transform(
+      ({ 'gain-control': of, ...how }): Effect => ({ kind: 'gainControl', subject: of, ...how }),
     ),
   ],
   [
@@ -168,20 +138,35 @@ const combatForms = [
     mapping({
       'add-counters': z.enum(COUNTERS),
       n: amount.exactOptional(),
+      max: positive.exactOptional(),
       on: subject.exactOptional(),
     }).transform(
-      (form): Effect => ({
+      ({ 'add-counters': counter, n = 1, on = SELF, ...limit }): Effect => ({
         kind: 'addCounters',
-        counter: form['add-counters'],
-        n: form.n ?? 1,
-        subject: form.on ?? SELF,
+        counter,
+        n,
+        subject: on,
+        ...limit,
       }),
     ),
   ],
   [
+    heads('monstrosity'),
+    mapping({ monstrosity: amount }).transform(
+      (form): Effect => ({ kind: 'monstrosity', n: form.monstrosity }),
+    ),
+  ],
+  [
     heads('extra-phases'),
-    mapping({ 'extra-phases': z.array(z.enum(['combat', 'main'])).min(1) }).transform(
-      (form): Effect => ({ kind: 'extraPhases', phases: form['extra-phases'] }),
+    mapping({
+      'extra-phases': z.array(z.enum(['combat', 'main'])).min(1),
+      after: wordOf(['firstPostcombatMain']).exactOptional(),
+    }).transform(
+      ({ 'extra-phases': phases, ...where }): Effect => ({
+        kind: 'extraPhases',
+        phases,
+        ...where,
+      }),
     ),
   ],
 ] as const;
@@ -217,55 +202,3 @@ const turnForms = [
     ),
   ],
 ] as const;
-
-const nestedForms = (effects: z.ZodType<readonly Effect[]>) =>
-  [
-    [
-      heads('delayed'),
-      mapping({
-        delayed: wordOf(['endOfCombat', 'endStep']),
-        'if-created': z.literal(true).exactOptional(),
-        effects,
-      }).transform(
-        ({ delayed, 'if-created': ifCreated, ...form }): Effect => ({
-          kind: 'delayed',
-          at: delayed,
-          ...(ifCreated === undefined ? {} : { ifCreated }),
-          ...form,
-        }),
-      ),
-    ],
-    [
-      heads('may'),
-      mapping({ may: effects }).transform((form): Effect => ({ kind: 'may', effects: form.may })),
-    ],
-    [
-      heads('either'),
-      mapping({ either: z.array(effects).min(2) }).transform(
-        (form): Effect => ({ kind: 'either', options: form.either }),
-      ),
-    ],
-    [
-      heads('remove-counters'),
-      mapping({
-        'remove-counters': z.enum(COUNTERS),
-        n: amount.exactOptional(),
-        on: subject.exactOptional(),
-        otherwise: effects.exactOptional(),
-      }).transform(
-        ({ 'remove-counters': counter, n = 1, on = SELF, ...form }): Effect => ({
-          kind: 'removeCounters',
-          counter,
-          n,
-          subject: on,
-          ...form,
-        }),
-      ),
-    ],
-    [
-      heads('may-pay'),
-      mapping({ 'may-pay': cost, effects }).transform(
-        (form): Effect => ({ kind: 'mayPay', cost: form['may-pay'], effects: form.effects }),
-      ),
-    ],
-  ] as const;

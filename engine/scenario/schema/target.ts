@@ -42,11 +42,13 @@ const many = {
     ['word', z.literal('x')],
   ]).exactOptional(),
   'up-to': z.literal(true).exactOptional(),
+  players: z.literal('opponent').exactOptional(),
 };
 
 interface Many {
   readonly n?: number | 'x';
   readonly 'up-to'?: true;
+  readonly players?: 'opponent';
 }
 
 function specOf(

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { DELAYED_MOMENTS, type Effect } from '../../vocabulary/abilities.ts';
+import { COUNTERS } from '../../vocabulary/counters.ts';
+import { cost } from './cost.ts';
+import { amount, condition, filter, SELF, subject } from './filter.ts';
+import { heads, mapping, wordOf } from './form.ts';
+
+/** Effects that hold others, whose schema is `effects`. */
+export const nestedForms = (effects: z.ZodType<readonly Effect[]>) =>
+  [...choiceForms(effects), ...consequenceForms(effects)] as const;
+
+const choiceForms = (effects: z.ZodType<readonly Effect[]>) =>
+  [
+    [
+      heads('may'),
+      mapping({ may: effects }).transform((form): Effect => ({ kind: 'may', effects: form.may })),
+    ],
+    [
+      heads('either'),
+      mapping({ either: z.array(effects).min(2) }).transform(
+        (form): Effect => ({ kind: 'either', options: form.either }),
+      ),
+    ],
+    [
+      heads('choose'),
+      mapping({
+        choose: filter,
+        from: z.literal('hand').exactOptional(),
+        by: subject.exactOptional(),
+        all: z.literal(true).exactOptional(),
+      }).transform(({ choose, ...how }): Effect => ({ kind: 'choose', filter: choose, ...how })),
+    ],
+    [
+      heads('for-each'),
+      mapping({ 'for-each': subject, effects }).transform(
+        (form): Effect => ({
+          kind: 'forEach',
+          subject: form['for-each'],
+          effects: form.effects,
+        }),
+      ),
+    ],
+    [
+      heads('if'),
+      mapping({ if: condition, effects, otherwise: effects.exactOptional() }).transform(
+        ({ if: when, ...form }): Effect => ({ kind: 'if', condition: when, ...form }),
+      ),
+    ],
+  ] as const;
+
+const consequenceForms = (effects: z.ZodType<readonly Effect[]>) =>
+  [
+    [
+      heads('delayed'),
+      mapping({
+        delayed: wordOf(DELAYED_MOMENTS),
+        'if-created': z.literal(true).exactOptional(),
+        effects,
+      }).transform(
+        ({ delayed, 'if-created': ifCreated, ...form }): Effect => ({
+          kind: 'delayed',
+          at: delayed,
+          ...(ifCreated === undefined ? {} : { ifCreated }),
+          ...form,
+        }),
+      ),
+    ],
+    [
+      heads('may-pay'),
+      mapping({ 'may-pay': cost, effects }).transform(
+        (form): Effect => ({ kind: 'mayPay', cost: form['may-pay'], effects: form.effects }),
+      ),
+    ],
+    [
+      heads('remove-counters'),
+      mapping({
+        'remove-counters': z.enum(COUNTERS),
+        n: amount.exactOptional(),
+        on: subject.exactOptional(),
+        otherwise: effects.exactOptional(),
+      }).transform(
+        ({ 'remove-counters': counter, n = 1, on = SELF, ...form }): Effect => ({
+          kind: 'removeCounters',
+          counter,
+          n,
+          subject: on,
+          ...form,
+        }),
+      ),
+    ],
+  ] as const;
