@@ -8,10 +8,11 @@ import { effectsWords } from './effects.ts';
 import { filterWords, landwalkWords, theFilter } from './filters.ts';
 import { imposedWords } from './imposed.ts';
 import { colors, keywords } from './keywords.ts';
-import { whenWords } from './moments.ts';
+
 import { after } from './nouns.ts';
 import { agreementOfSubject, isSelf, PLAIN, subjectWords, whose } from './references.ts';
 import { enchantWords } from './targets.ts';
+import { whenWords } from './when.ts';
 
 type Of<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
 
@@ -77,9 +78,13 @@ function entersWords({ tapped, counters }: Of<'entersWith'>): string {
 }
 
 function triggeredWords(ability: Of<'triggered'>): string {
-  const condition = ability.if === undefined ? '' : `, se ${conditionWords(ability.if)}`;
+  const condition =
+    ability.if === undefined || ability.event === 'stateHolds'
+      ? ''
+      : `, se ${conditionWords(ability.if)}`;
+  const once = ability.firstEachTurn ? ', la prima volta in ogni turno' : '';
   const may = ability.optional ? 'se vuoi, ' : '';
-  return `${whenWords(ability)}${condition}: ${may}${effectsWords(ability.effects, ability.targets, abilityWords)}`;
+  return `${whenWords(ability)}${once}${condition}: ${may}${effectsWords(ability.effects, ability.targets, abilityWords)}`;
 }
 
 function activatedWords(ability: Of<'activated'>): string {
@@ -100,5 +105,5 @@ function spellWords(ability: Of<'spell'>): string {
 function doneWords({ effects, targets, modes }: Of<'activated' | 'spell'>): string {
   if (modes === undefined) return effectsWords(effects, targets, abilityWords);
   const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
-  return `scegli ${numberWords(modes.choose)}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
+  return `scegli ${numberWords(modes.choose, 'm')}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
 }

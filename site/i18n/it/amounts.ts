@@ -2,7 +2,7 @@ import type { Amount } from '../../engine.ts';
 import { signed } from '../grammar.ts';
 import { agreementOf, filterWords } from './filters.ts';
 import { type CounterKind, counters } from './keywords.ts';
-import { after, agree, count, definite } from './nouns.ts';
+import { after, agree, count, definite, type Gender } from './nouns.ts';
 import { PLAIN, type Speaking } from './references.ts';
 
 type Counted = Exclude<Amount, number | { readonly kind: 'eventAmount' | 'x' }>;
@@ -38,7 +38,7 @@ function countWords({ filter, times, beyond }: Extract<Counted, { kind: 'count' 
   if (beyond === undefined) return number;
   const as = agreementOf(filter, beyond === 1 ? 'one' : 'many', 'permanent');
   const first = definite({ ...as, words: agree('primo', as) });
-  return `${number} oltre ${first}${beyond === 1 ? '' : ` ${numberWords(beyond)}`}`;
+  return `${number} oltre ${first}${beyond === 1 ? '' : ` ${numberWords(beyond, as.gender)}`}`;
 }
 
 const timesWords = (n = 1): string => {
@@ -61,12 +61,18 @@ export function measured(amount: Amount, [one, many]: Measure, speaking: Speakin
 }
 
 /** So many of them: `un segnalino +1/+1`, `due carte`, `X pedine`. */
-export const numbered = (amount: Amount, aOne: string, many: string): string =>
-  amount === 1 ? aOne : `${numberWords(amount)} ${many}`;
+export const numbered = (
+  amount: Amount,
+  aOne: string,
+  many: string,
+  gender: Gender = 'm',
+): string => (amount === 1 ? aOne : `${numberWords(amount, gender)} ${many}`);
 
-export function numberWords(amount: Amount): string {
+export function numberWords(amount: Amount, gender: Gender = 'f'): string {
+  if (amount === 1) return gender === 'm' ? 'uno' : 'una';
   if (typeof amount === 'number') return NUMBERS[amount] ?? `${amount}`;
-  return amount.kind === 'eventAmount' ? 'altrettanti' : 'X';
+  if (amount.kind !== 'eventAmount') return 'X';
+  return gender === 'm' ? 'altrettanti' : 'altrettante';
 }
 
 const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];

@@ -1,7 +1,7 @@
 import type { Ability, Amount, Change } from '../../engine.ts';
 import { list, uncapital } from '../grammar.ts';
-import { amountWords, modifier, whereX } from './amounts.ts';
-import { subtypeWord, typeNoun } from './filters.ts';
+import { amountWords, counterWords, modifier, whereX } from './amounts.ts';
+import { filterWords, subtypeWord, typeNoun } from './filters.ts';
 import { imposedWords } from './imposed.ts';
 import { colors, keywords, types } from './keywords.ts';
 import { type Agreement, after, type GrammaticalNumber, verb } from './nouns.ts';
@@ -24,6 +24,7 @@ export function verbWords(change: Change, words: Words, as: Agreement, speaking:
   const { number } = as;
   switch (change.kind) {
     case 'addTypes':
+    case 'setCreatureTypes':
     case 'addEveryCreatureType':
     case 'removeTypes':
     case 'setColors':
@@ -40,6 +41,10 @@ export function verbWords(change: Change, words: Words, as: Agreement, speaking:
       return imposedWords(change.ability, as);
     case 'preventDamage':
       return preventedWords(change, number);
+    case 'damageUnpreventable':
+      return `${verb(number, 'infligge', 'infliggono')} ${damageWords(change.damage)} che non può essere prevenuto`;
+    case 'takesDamageFor':
+      return `${verb(number, 'subisce', 'subiscono')} ${INSTEAD_OF[change.whom]} ${damageWords(change.damage)}${change.from === undefined ? '' : ` inflitto da ${filterWords(change.from, 'many')}`}`;
     case 'damageLeavesOneLife':
       return 'il danno non ti fa scendere sotto 1 punto vita';
     case 'loseAllAbilities':
@@ -48,7 +53,9 @@ export function verbWords(change: Change, words: Words, as: Agreement, speaking:
     case 'doesNotUntap':
     case 'assignsByToughness':
     case 'assignsNoCombatDamage':
-    case 'damageUnpreventable':
+    case 'assignsAsThoughUnblocked':
+    case 'doublesDamage':
+    case 'shuffledInsteadOfGraveyard':
       return AS_VERB[change.kind][number === 'one' ? 0 : 1];
   }
 }
@@ -63,7 +70,7 @@ export const grantedWords = (ability: Ability, words: Words): string =>
 
 type KindChange = Extract<
   Change,
-  { kind: 'addTypes' | 'addEveryCreatureType' | 'removeTypes' | 'setColors' }
+  { kind: 'addTypes' | 'setCreatureTypes' | 'addEveryCreatureType' | 'removeTypes' | 'setColors' }
 >;
 
 function kindWords(change: KindChange, number: GrammaticalNumber): string {
@@ -74,7 +81,12 @@ function kindWords(change: KindChange, number: GrammaticalNumber): string {
       const subs = (change.subtypes ?? []).map((one) => subtypeWord(one, 'one'));
       if (type !== undefined && more.length === 0 && subs.length === 0)
         return `${is} anche ${typeNoun(type, number)}`;
-      return `${is} anche ${[...change.types.map((one) => types[one]), ...subs].toReversed().join(' ')}`;
+      const kinds = change.types.map((one) => types[one]).toReversed();
+      return `${is} anche ${[...kinds, ...subs.toReversed()].join(' ')}`;
+    }
+    case 'setCreatureTypes': {
+      const subs = change.subtypes.map((one) => subtypeWord(one, 'one')).toReversed();
+      return `${is} ${subs.join(' ')} e di nessun altro tipo di creatura`;
     }
     case 'addEveryCreatureType':
       return `${is} di ogni tipo di creatura`;
@@ -132,17 +144,30 @@ const AS_VERB = {
     'non assegna danno da combattimento',
     'non assegnano danno da combattimento',
   ],
-  damageUnpreventable: [
-    'infligge danno che non può essere prevenuto',
-    'infliggono danno che non può essere prevenuto',
+  assignsAsThoughUnblocked: [
+    'assegna il danno come se nessuno bloccasse',
+    'assegnano il danno come se nessuno bloccasse',
+  ],
+  doublesDamage: ['raddoppia ogni danno', 'raddoppiano ogni danno'],
+  shuffledInsteadOfGraveyard: [
+    'invece di andare al cimitero torna nel grimorio, che viene rimescolato',
+    'invece di andare al cimitero tornano nel grimorio, che viene rimescolato',
   ],
 } as const;
 
+const damageWords = (damage: 'combat' | 'any' | undefined): string =>
+  damage === 'combat' ? 'danno da combattimento' : 'danno';
+
+const INSTEAD_OF = {
+  you: 'al posto tuo',
+  youAndYours: 'al posto tuo e dei tuoi permanenti',
+} as const;
+
 function preventedWords(
-  { which, damage }: Extract<Change, { kind: 'preventDamage' }>,
+  { which, damage, removing }: Extract<Change, { kind: 'preventDamage' }>,
   number: GrammaticalNumber,
 ): string {
-  const what = damage === 'combat' ? 'danno da combattimento' : 'danno';
+  const what = `${damageWords(damage)}${removing === undefined ? '' : `, ma perde ogni volta ${counterWords(1, removing)}`}`;
   switch (which) {
     case 'dealtTo':
       return `non ${verb(number, 'subisce', 'subiscono')} ${what}`;

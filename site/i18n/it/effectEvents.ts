@@ -103,9 +103,8 @@ export const effectEvents = {
   countersRemoved: ({ object, counter, n: amount }, n) =>
     `${n.object(object)} perde ${counterWords(amount, counter)}.`,
   goaded: ({ object, player }, n) => `${player} sprona ${n.object(object)}.`,
-  protectorChosen: ({ object, player }, n) =>
-    `${player} è ora il protettore di ${n.object(object)}.`,
   suspected: ({ by }, n, all) => `${n.object(by)} sospetta ${n.objects(all)}.`,
+  protectorChosen: ({ object, player }, n) => `${player} protegge ${n.object(object)}.`,
   spellCountered: (_, n, all) =>
     `${n.objects(all)} non ${does(all, 'si risolve', 'si risolvono')}: ${does(all, 'magia neutralizzata', 'magie neutralizzate')}.`,
   libraryExiled: ({ player }) => `Il grimorio ${after('di', player)} va in esilio.`,

@@ -1,11 +1,13 @@
 import type { Ability, Effect, Subject } from '../../engine.ts';
 import { list, listOr, manaText } from '../grammar.ts';
-import { numbered, whereXOf } from './amounts.ts';
+import { numbered, numberWords, whereXOf } from './amounts.ts';
 import { verbWords, xWords } from './changes.ts';
+import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
+import { aFilter, filterWords, theFilter } from './filters.ts';
 import { DELAYED, durationWords } from './moments.ts';
 import { after } from './nouns.ts';
-import { agreementOfSubject, isSelf, type Speaking, subjectWords } from './references.ts';
+import { agreementOfSubject, isSelf, isYou, type Speaking, subjectWords } from './references.ts';
 import { counters, objectWords } from './subjectEffects.ts';
 import { speakingAfter, type Targets } from './targets.ts';
 import { copyWords, createWords } from './tokens.ts';
@@ -76,7 +78,7 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'either':
       return listOr('it', effect.options.map(then));
     case 'extraPhases':
-      return `aggiungi dopo questa fase ${list(
+      return `aggiungi dopo ${effect.after === undefined ? 'questa fase' : 'la prima fase principale post-combattimento'} ${list(
         'it',
         effect.phases.map((one) => PHASES[one]),
       )}`;
@@ -84,8 +86,23 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
       return 'gioca un altro turno dopo questo';
     case 'enterInItsPlace':
       return 'metti questa carta sul campo di battaglia TAPpata; attacca ciò che attaccava quella creatura';
-    case 'draw':
-      return `pesca ${numbered(effect.n, 'una carta', 'carte')}`;
+    case 'draw': {
+      const cards = numbered(effect.n, 'una carta', 'carte', 'f');
+      return effect.subject === undefined || isYou(effect.subject)
+        ? `pesca ${cards}`
+        : `${subjectWords(effect.subject, speaking)} pesca ${cards}`;
+    }
+    case 'monstrosity':
+      return `mostruosità ${numberWords(effect.n, 'm')}`;
+    case 'choose':
+      return chooseWords(effect, speaking);
+    case 'forEach':
+      return `per ${forEachWords(effect.subject, speaking)}: ${then(effect.effects)}`;
+    case 'if': {
+      const { condition, effects, otherwise } = effect;
+      const done = `se ${conditionWords(condition)}: ${then(effects)}`;
+      return otherwise === undefined ? done : `${done}; altrimenti: ${then(otherwise)}`;
+    }
     case 'exileLibrary':
       return 'esilia il tuo grimorio';
     case 'addMana':
@@ -114,6 +131,19 @@ function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Vo
     isSelf(subject) || speaksForItself(effects) ? '' : `${subjectWords(subject, speaking)} `;
   return `${who}${list('it', verbs)}${durationWords(until, change)}${x}`;
 }
+
+function chooseWords({ filter, from, by, all }: Of<'choose'>, speaking: Speaking): string {
+  const what = all ? theFilter(filter, 'permanent') : aFilter(filter, 'permanent');
+  const where = from === 'hand' ? ' nella propria mano' : '';
+  return by === undefined || isYou(by)
+    ? `scegli ${what}${from === 'hand' ? ' nella tua mano' : ''}`
+    : `${subjectWords(by, speaking)} sceglie ${what}${where}`;
+}
+
+const forEachWords = (subject: Subject, speaking: Speaking): string =>
+  subject.kind === 'all'
+    ? `ogni ${filterWords(subject.filter, 'one', 'permanent')}`
+    : subjectWords(subject, speaking);
 
 function removeWords(effect: Of<'removeCounters'>, { then, speaking }: Voice): string {
   const { n, subject, otherwise } = effect;

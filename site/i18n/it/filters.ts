@@ -25,14 +25,9 @@ export const filterWords = (
     phrasesOf(filter, number, base).map(({ words }) => words),
   );
 
-/** It has an article of its own, `questa` or `quella`. */
-const isNamed = ({ isSource, isThat }: Filter): boolean => isSource === true || isThat === true;
-
 /** One of them: `una creatura attaccante`, `un altro Goblin`. */
 export const aFilter = (filter: Filter, base: Base = 'creature'): string =>
-  isNamed(filter)
-    ? filterWords(filter, 'one', base)
-    : listOr('it', phrasesOf(filter, 'one', base).map(indefinite));
+  listOr('it', phrasesOf(filter, 'one', base).map(indefinite));
 
 /** What is chosen as a target, without articles: `creatura attaccante bersaglio con volare`. */
 export const targetPhrases = (
@@ -44,9 +39,7 @@ export const targetPhrases = (
 
 /** All of them: `le creature nere`, `gli artefatti e le creature`. */
 export const theFilter = (filter: Filter, base: Base = 'creature'): string =>
-  isNamed(filter)
-    ? filterWords(filter, 'one', base)
-    : list('it', phrasesOf(filter, 'many', base).map(definite));
+  list('it', phrasesOf(filter, 'many', base).map(definite));
 
 /** The gender that stands for all of them. */
 export const agreementOf = (
@@ -81,19 +74,21 @@ function phrasesOf(
   base: Base,
   chosen: Chosen = {},
 ): readonly Phrase[] {
-  if (filter.isSource) return [{ ...SOURCE[base], number }];
-  if (filter.isThat) return [{ ...THAT[base], number }];
+  if (filter.isSource) return [{ ...SOURCE[base], number: 'one', isFixed: true }];
+  if (filter.isThat) return [{ ...THAT[base], number: 'one', isFixed: true }];
   const { anyOf = [], ...rest } = filter;
   if (anyOf.length === 0) return [joined(partsOf(filter, number, base), chosen)];
   const common = partsOf(rest, number, base);
+  const named = anyOf.some(({ isSource, isThat }) => isSource || isThat);
+  if (named) return anyOf.flatMap((one) => phrasesOf({ ...rest, ...one }, number, base, chosen));
   const options = anyOf.map((one) =>
     partsOf({ ...kindOf(rest), ...one }, number, baseOf(rest, base)),
   );
   const [first = common] = options;
   const shared = { ...common, noun: first.noun, gender: first.gender };
-  if (alike(options, 'noun') && alike(options, 'after'))
+  if (alike(options, 'noun') && alike(options, 'after') && allHave(options, 'with'))
     return [joined({ ...shared, with: [...common.with, either(options, 'with')] }, chosen)];
-  if (alike(options, 'noun') && alike(options, 'with'))
+  if (alike(options, 'noun') && alike(options, 'with') && allHave(options, 'after'))
     return [joined({ ...shared, after: [either(options, 'after'), ...common.after] }, chosen)];
   return anyOf.flatMap((one) => phrasesOf({ ...rest, ...one }, number, base, chosen));
 }
@@ -158,6 +153,9 @@ const partWords = (parts: Parts, part: Part): string => [parts[part]].flat().joi
 
 const alike = (options: readonly Parts[], part: Part): boolean =>
   new Set(options.map((one) => partWords(one, part))).size === 1;
+
+const allHave = (options: readonly Parts[], part: Part): boolean =>
+  options.every((one) => partWords(one, part) !== '');
 
 const either = (options: readonly Parts[], part: Part): string =>
   listOr(

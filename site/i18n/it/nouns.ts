@@ -12,6 +12,8 @@ export interface Phrase {
   readonly words: string;
   readonly gender: Gender;
   readonly number: GrammaticalNumber;
+  /** It has an article of its own: `questa creatura`. */
+  readonly isFixed?: true;
 }
 
 export type Agreement = Pick<Phrase, 'gender' | 'number'>;
@@ -38,7 +40,8 @@ const startsHard = (words: string): boolean =>
   /^(s[^aeiouàèéìòù]|z|gn|ps|pn|x|y|dei\b)/i.test(words);
 
 /** `la creatura`, `l’artefatto`, `gli Elfi` */
-export function definite({ words, gender, number }: Phrase): string {
+export function definite({ words, gender, number, isFixed }: Phrase): string {
+  if (isFixed) return words;
   if (number === 'many') {
     if (gender === 'f') return `le ${words}`;
     return startsWithVowel(words) || startsHard(words) ? `gli ${words}` : `i ${words}`;
@@ -49,7 +52,8 @@ export function definite({ words, gender, number }: Phrase): string {
 }
 
 /** `una creatura`, `un’altra creatura`, `uno Zombie` */
-export function indefinite({ words, gender }: Phrase): string {
+export function indefinite({ words, gender, isFixed }: Phrase): string {
+  if (isFixed) return words;
   if (gender === 'f') return startsWithVowel(words) ? `un’${words}` : `una ${words}`;
   return startsHard(words) ? `uno ${words}` : `un ${words}`;
 }

@@ -1,29 +1,32 @@
 import type { Effect, Subject } from '../../engine.ts';
-import { counterWords, DAMAGE, LIFE, measured, numbered, whereXOf } from './amounts.ts';
-import { aFilter, filterWords } from './filters.ts';
+import { amountWords, counterWords, DAMAGE, measured, numberWords, whereXOf } from './amounts.ts';
 import { durationWords } from './moments.ts';
 import { after, agree, verb } from './nouns.ts';
-import { agreementOfSubject, isYou, numberOf, type Speaking, subjectWords } from './references.ts';
+import { playerActs } from './playerEffects.ts';
+import { agreementOfSubject, numberOf, type Speaking, subjectWords } from './references.ts';
 import { enteringWords } from './tokens.ts';
 
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 type OnSubject = Exclude<
   Extract<Effect, { readonly subject: Subject }>,
-  Of<'apply' | 'removeCounters'>
+  Of<'apply' | 'removeCounters' | 'draw' | 'forEach'>
 >;
 
 /** What is done to objects or by players. */
 export function objectWords(effect: OnSubject, speaking: Speaking): string {
   const it = subjectWords(effect.subject, speaking);
-  const as = agreementOfSubject(effect.subject);
-  const { number } = as;
+  const number = numberOf(effect.subject);
   switch (effect.kind) {
     case 'preventNext':
       return `previeni ${effect.n === 1 ? 'il prossimo danno' : `i prossimi ${effect.n} danni`} ${after('a', it)}`;
     case 'gainControl':
-      return `prendi il controllo ${after('di', it)}${durationWords(effect.until)}`;
+      return effect.by === undefined
+        ? `prendi il controllo ${after('di', it)}${durationWords(effect.until)}`
+        : `${speaking[effect.by]} prende il controllo ${after('di', it)}${durationWords(effect.until)}`;
+    case 'preventNextTime':
+      return `la prossima volta in questo turno che ${speaking[effect.from]} infliggerebbe danno ${after('a', it)}, previeni quel danno`;
     case 'addCounters':
-      return `metti ${counters(effect)} ${after('su', it)}${whereXOf(effect.n, speaking)}`;
+      return `metti ${counters(effect)} ${after('su', it)}${whereXOf(effect.n, speaking)}${effect.max === undefined ? '' : `, fino a un massimo di ${numberWords(effect.max, 'm')}`}`;
     case 'dealDamage':
       return `infligge ${measured(effect.n, DAMAGE, speaking)} ${after('a', it)}`;
     case 'gainLife':
@@ -31,17 +34,24 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'givePoison':
     case 'discard':
     case 'sacrificeChosen':
+    case 'mill':
+    case 'becomeMonarch':
       return playerActs(effect, speaking);
+    case 'setLife':
+      return `il totale di punti vita ${after('di', it)} diventa ${amountWords(effect.n, speaking)}`;
+    case 'shuffleIntoLibrary':
+      return `rimescola ${it} nel grimorio`;
+    case 'destroy':
+      return `distruggi ${it}${effect.noRegeneration ? '; non si può rigenerare' : ''}`;
     case 'phaseOut':
       return `${it} ${verb(number, 'scompare', 'scompaiono')}`;
     case 'becomeAttacking':
-      return `${it} ${verb(number, 'diventa attaccante', 'diventano attaccanti')}`;
+    case 'reselectAttacked':
     case 'becomeBlocked':
-      return `${it} ${verb(number, 'diventa', 'diventano')} ${agree('bloccato', as)}`;
     case 'becomeUnblocked':
-      return `${it} ${verb(number, 'diventa', 'diventano')} ${agree('non bloccato', as)}`;
+    case 'unblockWhatTheyBlock':
     case 'makeBlock':
-      return `${it} ${verb(number, 'blocca', 'bloccano')} ${speaking[effect.attacker]}`;
+      return combatWords(effect, speaking);
     case 'attach':
       return `assegna questo permanente ${after('a', it)}`;
     case 'putOnLibraryBottom':
@@ -53,7 +63,6 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'removeFromCombat':
       return `rimuovi ${it} dal combattimento`;
     case 'regenerate':
-    case 'destroy':
     case 'exile':
     case 'sacrifice':
     case 'tap':
@@ -65,12 +74,40 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
   }
 }
 
+type InCombat = Of<
+  | 'becomeAttacking'
+  | 'reselectAttacked'
+  | 'becomeBlocked'
+  | 'becomeUnblocked'
+  | 'unblockWhatTheyBlock'
+  | 'makeBlock'
+>;
+
+function combatWords(effect: InCombat, speaking: Speaking): string {
+  const it = subjectWords(effect.subject, speaking);
+  const as = agreementOfSubject(effect.subject);
+  const becomes = verb(as.number, 'diventa', 'diventano');
+  switch (effect.kind) {
+    case 'becomeAttacking':
+      return `${it} ${becomes} ${agree('attaccante', as)}`;
+    case 'reselectAttacked':
+      return `scegli di nuovo che cosa ${verb(as.number, 'attacca', 'attaccano')} ${it}`;
+    case 'becomeBlocked':
+      return `${it} ${becomes} ${agree('bloccato', as)}`;
+    case 'becomeUnblocked':
+      return `${it} ${becomes} ${agree('non bloccato', as)}`;
+    case 'unblockWhatTheyBlock':
+      return `le creature bloccate solo ${after('da', it)} diventano non bloccate`;
+    case 'makeBlock':
+      return `${it} ${verb(as.number, 'blocca', 'bloccano')} ${speaking[effect.attacker]}`;
+  }
+}
+
 export const counters = ({ n, counter }: Of<'addCounters' | 'removeCounters'>): string =>
   counterWords(n, counter);
 
 const IMPERATIVE = {
   regenerate: 'rigenera',
-  destroy: 'distruggi',
   exile: 'esilia',
   sacrifice: 'sacrifica',
   tap: 'TAPpa',
@@ -79,42 +116,3 @@ const IMPERATIVE = {
   goad: 'sprona',
   suspect: 'sospetta',
 } as const;
-
-type OfPlayers = Of<'gainLife' | 'loseLife' | 'givePoison' | 'discard' | 'sacrificeChosen'>;
-
-/** `guadagni 3 punti vita`, `ogni avversario perde 1 punto vita` */
-function playerActs(effect: OfPlayers, speaking: Speaking): string {
-  const { subject } = effect;
-  const [you, one, many] = ACTS[effect.kind];
-  return isYou(subject)
-    ? `${you} ${whatActed(effect, speaking)}`
-    : `${subjectWords(subject, speaking)} ${verb(numberOf(subject), one, many)} ${whatActed(effect, speaking)}`;
-}
-
-/** Of you, of another, of others. */
-const ACTS = {
-  gainLife: ['guadagni', 'guadagna', 'guadagnano'],
-  loseLife: ['perdi', 'perde', 'perdono'],
-  givePoison: ['ottieni', 'ottiene', 'ottengono'],
-  discard: ['scarti', 'scarta', 'scartano'],
-  sacrificeChosen: ['sacrifichi', 'sacrifica', 'sacrificano'],
-} as const;
-
-function whatActed(effect: OfPlayers, speaking: Speaking): string {
-  switch (effect.kind) {
-    case 'gainLife':
-    case 'loseLife':
-      return measured(effect.n, LIFE, speaking);
-    case 'givePoison':
-      return `${counterWords(effect.n, 'veleno')}${whereXOf(effect.n, speaking)}`;
-    case 'discard':
-      return numbered(effect.n, 'una carta', 'carte');
-    case 'sacrificeChosen': {
-      const [aOne, many] = [
-        aFilter(effect.filter, 'permanent'),
-        filterWords(effect.filter, 'many', 'permanent'),
-      ];
-      return `${numbered(effect.n, aOne, many)}${whereXOf(effect.n, speaking)}`;
-    }
-  }
-}

@@ -65,7 +65,10 @@ function chosen(target: Target, number: GrammaticalNumber, ordinal?: string): re
     case 'permanentOrPlayer':
       return Object.keys(filter).length === 0
         ? [{ ...own, words: `${first}${own.words} qualsiasi` }]
-        : [phraseOf(PLAYER, number), ...targetPhrases(filter, number, 'permanent')];
+        : [
+            phraseOf(target.players === 'opponent' ? OPPONENT : PLAYER, number),
+            ...targetPhrases(filter, number, 'permanent'),
+          ];
     case 'graveyardCard':
       return [{ ...own, words: `${first}${own.words}${cardWords(filter)}` }];
   }
@@ -86,6 +89,7 @@ function theSecond(target: Target): string {
   return definite({ ...own, words: `${agree('secondo', own)} ${own.words}` });
 }
 
+const OPPONENT: Noun = { one: 'avversario', many: 'avversari', gender: 'm' };
 const PLAYER: Noun = { one: 'giocatore', many: 'giocatori', gender: 'm' };
 const CARD: Noun = { one: 'carta', many: 'carte', gender: 'f' };
 const TARGET: Noun = { one: 'bersaglio', many: 'bersagli', gender: 'm' };
@@ -96,10 +100,10 @@ const phraseOf = (noun: Noun, number: GrammaticalNumber): Phrase => ({
   number,
 });
 
-function nounOf({ kind, filter: { type } }: Target): Noun {
+function nounOf({ kind, filter: { type }, players }: Target): Noun {
   switch (kind) {
     case 'player':
-      return PLAYER;
+      return players === 'opponent' ? OPPONENT : PLAYER;
     case 'graveyardCard':
       return CARD;
     case 'permanentOrPlayer':

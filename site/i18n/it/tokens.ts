@@ -16,7 +16,7 @@ export function createWords(effect: Create, words: Words, speaking: Speaking): s
   const { token, n = 1, size, entering } = effect;
   const number = n === 1 ? 'one' : 'many';
   const what = tokenWords(effect, number);
-  const made = numbered(n, `una pedina ${what}`, `pedine ${what}`);
+  const made = numbered(n, `una pedina ${what}`, `pedine ${what}`, 'f');
   const x = size === undefined ? whereXOf(n, speaking) : whereX([size], speaking);
   return `crea ${made}${withWords(token.abilities, words)}${enteringWords(entering, number, speaking)}${x}`;
 }
@@ -29,6 +29,7 @@ export function copyWords(effect: Copy, words: Words, speaking: Speaking): strin
     n,
     `una pedina che è una copia ${copied}`,
     `pedine che sono copie ${copied}`,
+    'f',
   );
   const more = abilities.length === 0 ? '' : `,${withWords(abilities, words)} in più`;
   return `crea ${made}${more}${enteringWords(entering, number, speaking)}${whereXOf(n, speaking)}`;
