@@ -10,8 +10,8 @@ import type {
 } from '../declaration/solver/index.ts';
 import type { Random } from '../declaration/solver/testing/random.ts';
 import { randomFrom } from '../declaration/solver/testing/random.ts';
-import { randomProblem } from '../declaration/solver/testing/randomProblem.ts';
 import { boardOf, tokenBoard } from './boards.ts';
+import { mixedAttacks, mixedBlocks } from './mixed.ts';
 
 export interface Family {
   readonly name: string;
@@ -50,17 +50,31 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     name: 'mixed8',
-    about: 'random conditions of every kind, costs included, 8 by 8',
+    about: 'blocks, 8 by 8, with random conditions of every kind that the game has, costs included',
+    kind: 'realistic',
+    instances: 200,
+    build: (random) => mixedBlocks(random, 8),
+  },
+  {
+    name: 'mixedAttacks8',
+    about: 'the same for attacks by 8 creatures',
     kind: 'realistic',
     instances: 100,
-    build: (random) => mixed(random, 8),
+    build: (random) => mixedAttacks(random, 8),
   },
   {
     name: 'mixed16',
-    about: 'the same, 16 by 16',
+    about: 'the same for blocks, 16 by 16',
     kind: 'adversarial',
-    instances: 20,
-    build: (random) => mixed(random, 16),
+    instances: 60,
+    build: (random) => mixedBlocks(random, 16),
+  },
+  {
+    name: 'mixedAttacks16',
+    about: 'the same for attacks by 16 creatures',
+    kind: 'adversarial',
+    instances: 60,
+    build: (random) => mixedAttacks(random, 16),
   },
   {
     name: 'swarm200',
@@ -148,18 +162,6 @@ export const FAMILIES: readonly Family[] = [
     build: (random) => exactlyOne(random, 40),
   },
 ];
-
-function mixed(random: Random, size: number): DeclarationProblem {
-  return randomProblem(random, {
-    choosers: size,
-    targets: size,
-    density: random.pick([0.4, 0.7, 1]),
-    restrictions: random.between(size >> 1, size * 2),
-    requirements: random.between(size, size * 2),
-    jugglers: random.pick([0, 0.2]),
-    costs: random.pick([0, 0.2]),
-  });
-}
 
 /** CR 508: attackers with "attacks if able", goad, "can't attack alone", a limit, a tax. */
 function attackBoard(random: Random, attackers: number, defenders: number): DeclarationProblem {

@@ -28,6 +28,6 @@ export function maximise(problem: DeclarationProblem, options: MaximiseOptions):
     declaration: options.start,
     score: scoreOf(problem, objective, options.start) ?? 0,
   };
-  const result = new Search(model, options.limits.steps, start).run();
-  return { ...result, steps: model.circulation.steps, model };
+  const search = new Search(model, options.limits.steps, start);
+  return { ...search.run(), steps: search.steps, model };
 }

@@ -54,6 +54,8 @@ export interface Conditions {
   readonly targetRoles: readonly string[][];
   /** How many targets each chooser can really be declared on. */
   readonly capacity: Int32Array;
+  /** How many pairs a declaration can hold. */
+  readonly mostPairs: number;
 }
 
 interface MutableDegree {
@@ -88,6 +90,7 @@ class ConditionSorter {
   private readonly chooserRoles: readonly string[][];
   private readonly targetRoles: readonly string[][];
   private constant = 0;
+  private most = Infinity;
 
   constructor(problem: DeclarationProblem, matrix: EligibleMatrix) {
     this.matrix = matrix;
@@ -170,7 +173,9 @@ class ConditionSorter {
   }
 
   finish(): Conditions {
-    this.degrees.forEach(({ covered, coveredExactly }, target) => {
+    this.degrees.forEach((degree, target) => {
+      const { covered, coveredExactly } = degree;
+      degree.max = Math.min(degree.max, this.most);
       covered.sort((a, b) => a - b);
       coveredExactly.sort((a, b) => a - b);
       if (columnSize(this.matrix, target) > 0) return;
@@ -186,6 +191,11 @@ class ConditionSorter {
     this.tellJugglersApart();
     const { constant, chooserReward, entryReward, degrees, chooserSets, targetSets } = this;
     const { links, watched, chooserRoles, targetRoles, capacity } = this;
+    const mostPairs = capacity
+      .toSorted()
+      .reverse()
+      .slice(0, Math.min(this.most, capacity.length))
+      .reduce((sum, one) => sum + one, 0);
     return {
       constant,
       chooserReward,
@@ -198,6 +208,7 @@ class ConditionSorter {
       chooserRoles,
       targetRoles,
       capacity,
+      mostPairs,
     };
   }
 
@@ -213,10 +224,9 @@ class ConditionSorter {
   }
 
   private limit(choosers: readonly number[], n: number, index: number): void {
-    this.links.set(index, {
-      kind: 'atMost',
-      set: this.chooserSets.add(this.ableAmong(choosers), n),
-    });
+    const limited = this.ableAmong(choosers);
+    this.links.set(index, { kind: 'atMost', set: this.chooserSets.add(limited, n) });
+    if (limited.length === this.able.length) this.most = Math.min(this.most, n);
   }
 
   private needCompany(chooser: number, company: readonly number[], n: number, index: number): void {

@@ -21,14 +21,40 @@ export interface EligibleMatrix {
 
 export function eligibleMatrix(problem: DeclarationProblem, paid: readonly Pair[]): EligibleMatrix {
   const { choosers, targets } = chosenPairs(problem, paid);
-  const byTarget = sortedBy(targets, problem.targetCount);
-  const byChooser = sortedBy(arranged(choosers, byTarget.order), problem.choosers.length);
+  return matrixOf(choosers, targets, problem.choosers.length, problem.targetCount);
+}
+
+/** The matrix without some of its entries. */
+export function matrixWithout(
+  { entryChooser, entryTarget, chooserCount, targetCount }: EligibleMatrix,
+  isOut: (chooser: number, target: number) => boolean,
+): EligibleMatrix {
+  const kept = Int32Array.from(entryChooser.keys()).filter(
+    (entry) => !isOut(int(entryChooser, entry), int(entryTarget, entry)),
+  );
+  return matrixOf(
+    arranged(entryChooser, kept),
+    arranged(entryTarget, kept),
+    chooserCount,
+    targetCount,
+  );
+}
+
+/** From the pairs (`choosers[k]`, `targets[k]`), in any order. */
+function matrixOf(
+  choosers: Int32Array,
+  targets: Int32Array,
+  chooserCount: number,
+  targetCount: number,
+): EligibleMatrix {
+  const byTarget = sortedBy(targets, targetCount);
+  const byChooser = sortedBy(arranged(choosers, byTarget.order), chooserCount);
   const order = arranged(byTarget.order, byChooser.order);
   const entryTarget = arranged(targets, order);
-  const columns = sortedBy(entryTarget, problem.targetCount);
+  const columns = sortedBy(entryTarget, targetCount);
   return {
-    chooserCount: problem.choosers.length,
-    targetCount: problem.targetCount,
+    chooserCount,
+    targetCount,
     entryChooser: arranged(choosers, order),
     entryTarget,
     rowFirst: byChooser.first,

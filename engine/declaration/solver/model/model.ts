@@ -24,6 +24,7 @@ import { hullOf, SCALE } from './hull.ts';
 import type { IndexSet, Nest } from './indexSets.ts';
 import { innermost, nestOf } from './indexSets.ts';
 import type { Objective } from './objective.ts';
+import { withoutImpossible } from './possible.ts';
 
 export interface ChooserClass {
   readonly members: readonly number[];
@@ -72,7 +73,7 @@ export function modelOf(
   paid: readonly Pair[],
   objective: Objective,
 ): Model {
-  const matrix = eligibleMatrix(problem, paid);
+  const matrix = withoutImpossible(problem, eligibleMatrix(problem, paid));
   const conditions = conditionsFor(problem, matrix);
   return new ModelBuilder(problem, objective, matrix, conditions).build();
 }
@@ -104,7 +105,10 @@ class ModelBuilder {
   build(): Model {
     const { chooserSets, targetSets } = this.conditions;
     const chooserNest = nestOf(chooserSets.sets, () => true);
-    const targetNest = nestOf(targetSets.sets, (set) => this.countsEachOnce(set));
+    const targetNest = nestOf(
+      targetSets.sets,
+      (set) => this.unitsOn(set) < this.matrix.entryChooser.length,
+    );
     const chooserMembers = classesOf(this.chooserProfiles());
     const targetMembers = classesOf(this.targetProfiles());
     const chooserSetArcs = new Int32Array(chooserSets.sets.length).fill(-1);
@@ -118,7 +122,7 @@ class ModelBuilder {
     const targetSetArcs = new Int32Array(targetSets.sets.length).fill(-1);
     const targets = this.addTargets(targetMembers, targetNodes, targetNest, targetSetArcs);
     const sink = this.nodeCount - 1;
-    this.addArc(sink, SOURCE, evenGains(0, this.matrix.entryChooser.length, 0));
+    this.addArc(sink, SOURCE, evenGains(0, this.conditions.mostPairs, 0));
     const targetClassOfArc = new Int32Array(this.arcs.length).fill(-1);
     targets.forEach(({ arc }, index) => {
       targetClassOfArc[arc] = index;
@@ -213,10 +217,7 @@ class ModelBuilder {
       return { members: group, worth, node, arc };
     });
     outwards.forEach(({ set, within }, index) => {
-      const most = Math.min(
-        (this.conditions.targetSets.sets[set] as IndexSet).atMost,
-        this.matrix.entryChooser.length,
-      );
+      const most = this.unitsOn(this.conditions.targetSets.sets[set] as IndexSet);
       setArcs[set] = this.addArc(firstNode + index, nodeOfSet(within), evenGains(0, most, 0));
     });
     return targets;
@@ -281,17 +282,25 @@ class ModelBuilder {
     return worth;
   }
 
-  /** Whether no chooser can be on two targets of the set, so that counting its units counts its choosers. */
-  private countsEachOnce({ members }: IndexSet): boolean {
+  /**
+   * How many units can reach the set. It limits choosers, and one that can be on several of its targets counts once:
+   * so as many units more as those can bring that may be among the counted.
+   */
+  private unitsOn({ members, atMost }: IndexSet): number {
     const inSet = new Set(members);
-    return this.problem.choosers.every((_, chooser) => {
-      if (int(this.conditions.capacity, chooser) <= 1) return true;
-      const row = this.matrix.entryTarget.subarray(
-        int(this.matrix.rowFirst, chooser),
-        int(this.matrix.rowFirst, chooser + 1),
-      );
-      return row.filter((target) => inSet.has(target)).length <= 1;
-    });
+    const further = this.problem.choosers
+      .map((_, chooser) => {
+        const capacity = int(this.conditions.capacity, chooser);
+        if (capacity <= 1) return 0;
+        const from = int(this.matrix.rowFirst, chooser);
+        const row = this.matrix.entryTarget.subarray(from, int(this.matrix.rowFirst, chooser + 1));
+        const onSet = row.filter((target) => inSet.has(target)).length;
+        return Math.max(0, Math.min(capacity, onSet) - 1);
+      })
+      .sort((a, b) => b - a)
+      .slice(0, atMost)
+      .reduce((sum, more) => sum + more, 0);
+    return Math.min(atMost + further, this.matrix.entryChooser.length);
   }
 }
 

@@ -14,6 +14,8 @@ import type { Cut } from './bounds.ts';
 import { TargetOffer } from './targetOffer.ts';
 
 export class Prices {
+  /** Pairs looked at so far: the measure of work. */
+  steps = 0;
   /** By node. */
   readonly price: Float64Array;
   private readonly model: Model;
@@ -46,6 +48,7 @@ export class Prices {
   /** What no declaration within the bounds gains more than, in parts of `SCALE`. */
   evaluate(): number {
     this.excess.fill(0);
+    this.steps += this.model.pairs.length + this.plainArcs.length;
     let bound = 0;
     for (const offer of this.offers) bound += offer.best(this.price, this.excess);
     for (let at = 0; at < this.plainArcs.length; at++)

@@ -51,7 +51,7 @@ export class Search {
   private readonly model: Model;
   private readonly limit: number;
   private readonly bounds: Bounds;
-  private readonly steps: ScoreSteps;
+  private readonly scores: ScoreSteps;
   private readonly shuffle = new Shuffle();
   private prices: Prices | undefined;
   private best: Found;
@@ -62,13 +62,13 @@ export class Search {
   private isCutShort = false;
   private depth = 0;
 
-  /** `limit` is for the steps of the model's circulation; `start` is a declaration that breaks nothing. */
+  /** `limit` is for the steps of the flow and of the prices; `start` is a declaration that breaks nothing. */
   constructor(model: Model, limit: number, start: Found) {
     this.model = model;
     this.limit = limit;
     this.best = start;
     this.bounds = new Bounds(model);
-    this.steps = scoreStepsOf(model);
+    this.scores = scoreStepsOf(model);
   }
 
   run(): SearchResult {
@@ -86,8 +86,13 @@ export class Search {
     return { best: this.best, bound, cases: this.cases };
   }
 
+  /** Work done so far. */
+  get steps(): number {
+    return this.model.circulation.steps + (this.prices?.steps ?? 0);
+  }
+
   private isExhausted(): boolean {
-    return this.model.circulation.steps > this.limit;
+    return this.steps > this.limit;
   }
 
   private examine(cuts: readonly Cut[]): void {
@@ -138,7 +143,7 @@ export class Search {
 
   /** What a better declaration scores at least, if there is one. */
   private goal(): number {
-    return scoreAbove(this.steps, this.best.score);
+    return scoreAbove(this.scores, this.best.score);
   }
 
   private bound(): number {
@@ -157,10 +162,22 @@ export class Search {
     const declaration = readFlow(model);
     this.consider(declaration);
     if (!this.isOpen(bound)) return undefined;
-    if (hasGap(model)) return splitGap(model, this.shuffle);
     const { broken, obeyed } = conditionsOf(model.problem, declaration);
-    if (broken.length > 0) return splitBroken(model, declaration, broken);
+    const byLink = broken.length > 0 ? splitBroken(model, declaration, broken) : undefined;
+    if (byLink !== undefined && this.isProgress(byLink)) return byLink;
+    if (hasGap(model)) return splitGap(model, this.shuffle);
+    if (broken.length > 0) return byLink;
     return splitWatched(model, declaration, (requirement) => !obeyed.includes(requirement));
+  }
+
+  /** Whether each case is narrower than this one. */
+  private isProgress(split: Split): boolean {
+    return split.every((cuts) =>
+      cuts.some(({ arc, lo, hi }) => {
+        const now = this.model.circulation.gainsOf(arc);
+        return lo > now.lo || hi < now.hi;
+      }),
+    );
   }
 
   private consider(declaration: Declaration): void {
