@@ -2,6 +2,7 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
+import { browserRules } from './tools/browserRules.ts';
 
 export default defineConfig({
   site: 'https://rule509.example',
@@ -19,4 +20,5 @@ export default defineConfig({
   // remark-gfm is named here, so unified's own copy of it is turned off.
   markdown: { processor: unified({ gfm: false, remarkPlugins: [remarkGfm] }) },
   integrations: [mdx()],
+  vite: { plugins: [browserRules(import.meta.dirname)] },
 });

@@ -9,6 +9,8 @@ import { damageStepOf } from '../turn/damageStep.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 
+export type { CombatDamageAssignment, GameState };
+
 /** What a reader declared or divided: marked by the rules, so that anything legal is right. */
 export type Given =
   | { readonly kind: 'attack'; readonly declaration: AttackDeclaration }

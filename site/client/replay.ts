@@ -26,9 +26,11 @@ class Replay extends HTMLElement {
   goToHash(): boolean {
     const at = this.#steps.findIndex(({ id }) => `#${id}` === location.hash);
     if (at < 0) return false;
-    this.closest('details')?.setAttribute('open', '');
+    const folded = this.closest('details:not([open])');
+    folded?.setAttribute('open', '');
     this.show(at);
     if (!wide.matches) this.current?.scrollIntoView();
+    else if (folded) this.scrollIntoView();
     return true;
   }
 

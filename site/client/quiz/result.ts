@@ -1,0 +1,77 @@
+import type { Piece } from '../../view/notation.ts';
+import type { ProofLine } from '../../view/proof.ts';
+import type { Words } from '../quiz.ts';
+
+/** The mark, in a word and with its sign. */
+export function showResult(place: HTMLElement, right: boolean, text: string): void {
+  const mark = element('p', `v ${right ? 'ok' : 'no'}`);
+  mark.append(sign(right ? 'yes' : 'no'), text);
+  place.replaceChildren(mark);
+}
+
+/** The proof under the mark, as a scoresheet prints it. */
+export function showLines(place: HTMLElement, lines: readonly ProofLine[], words: Words): void {
+  const list = element('ul', 'pf');
+  list.append(...lines.map((line) => lineOf(line, words)));
+  place.append(list);
+}
+
+function lineOf({ holds, title, text, rules, notes }: ProofLine, words: Words): HTMLElement {
+  const item = element('li', holds ? '' : 'f');
+  const body = element('div');
+  if (title !== '') {
+    const head = element('b');
+    head.textContent = text === '' ? title : `${title}:`;
+    body.append(head, ' ');
+  }
+  body.append(`${text} `);
+  for (const { number, page } of rules) {
+    const link = element('a', 'r');
+    link.setAttribute('href', words.rules.replace(/rules\/$/, page.slice(1)));
+    link.textContent = number;
+    body.append(link, ' ');
+  }
+  for (const note of notes) {
+    const small = element('small');
+    small.append(`${note.text} `);
+    if (note.notation) small.append(notationOf(note.notation, words));
+    body.append(small);
+  }
+  item.append(sign(holds ? 'yes' : 'no'), body);
+  return item;
+}
+
+function notationOf(notation: NonNullable<ProofLine['notes'][number]['notation']>, words: Words) {
+  const place = element('span', 'nt');
+  for (const [index, move] of notation.entries()) {
+    const part = element('span', 'mv');
+    for (const piece of move) part.append(...pieceOf(piece, words));
+    place.append(index > 0 ? ', ' : '', part);
+  }
+  return place;
+}
+
+function pieceOf(piece: Piece, words: Words): readonly (Node | string)[] {
+  if (typeof piece === 'string') return [piece];
+  const spoken = element('i', 'vh');
+  spoken.textContent = ` ${piece.sign === 'attacks' ? words.attacks : words.blocks} `;
+  return [sign(piece.sign), spoken];
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function sign(name: string): Element {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', 'i');
+  svg.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#i-${name}`);
+  svg.append(use);
+  return svg;
+}
+
+function element(tag: string, className = ''): HTMLElement {
+  const made = document.createElement(tag);
+  if (className !== '') made.className = className;
+  return made;
+}

@@ -1,0 +1,6 @@
+import type { ProofWords } from '../../view/proof.ts';
+import { sheet } from './chrome/scenario.ts';
+import { verdict } from './verdict.ts';
+
+/** What a browser loads of the language to word a ruling. */
+export const proof: ProofWords = { language: 'en', verdict, chrome: { sheet } };

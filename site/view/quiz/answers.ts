@@ -1,0 +1,77 @@
+import { type Asked, assertNever } from '../../engine.ts';
+import type { Telling } from '../entries.ts';
+import { anchorOf } from '../entries.ts';
+import { attackNotation, blockNotation, damageNotation, type Notation } from '../notation.ts';
+import { type ProofLine, violationLine } from '../proof.ts';
+import { type RuleRef, refsOf } from '../rules.ts';
+import { itemLabel, optionLabel } from './controls.ts';
+
+/** The answer to a question, as it can be read without a script. */
+export interface AnswerView {
+  readonly text: string;
+  readonly notation: Notation;
+  readonly lines: readonly ProofLine[];
+  readonly rules: readonly RuleRef[];
+  readonly reason: string | undefined;
+  /** The step of the replay that shows it. */
+  readonly step: { readonly anchor: string; readonly k: string } | undefined;
+}
+
+export function answerView(asked: Asked, reason: string | undefined, telling: Telling): AnswerView {
+  const { answer, question } = asked;
+  const shown = 'shown' in answer ? answer.shown : undefined;
+  return {
+    ...ruledAnswer(asked, telling),
+    rules: refsOf(shown?.rules ?? [], telling.edition),
+    reason,
+    step:
+      shown?.frame === undefined
+        ? undefined
+        : { anchor: anchorOf(question.branch, shown.frame + 1), k: `${shown.frame + 1}` },
+  };
+}
+
+function ruledAnswer(
+  { answer }: Asked,
+  telling: Telling,
+): Pick<AnswerView, 'text' | 'notation' | 'lines'> {
+  const { m, n, edition } = telling;
+  const words = m.chrome.quiz;
+  const plain = (text: string) => ({ text, notation: [], lines: [] });
+  const ways = (legal: number | undefined): string =>
+    legal === undefined ? words.manyWays : words.ways(legal);
+  switch (answer.kind) {
+    case 'attack':
+      return {
+        ...plain(ways(answer.legal)),
+        notation: attackNotation(answer.example, n, m.chrome.sheet),
+      };
+    case 'block':
+      return {
+        ...plain(ways(answer.legal)),
+        notation: blockNotation(answer.example, n, m.chrome.sheet),
+      };
+    case 'division':
+      return { ...plain(ways(answer.legal)), notation: damageNotation(answer.example, n) };
+    case 'legality':
+      return {
+        ...plain(answer.legal ? words.legal : words.illegal),
+        lines: answer.violations.map((one) => violationLine(one, m, n, edition)),
+      };
+    case 'number':
+      return plain(`${answer.value}`);
+    case 'yesNo':
+      return plain(answer.value ? words.yes : words.no);
+    case 'pick': {
+      const right = answer.options.filter((option) => option.right);
+      const labels = right.map((option) => optionLabel(option, telling));
+      return plain(labels.length === 0 ? words.none : labels.join('; '));
+    }
+    case 'order':
+      return plain(
+        answer.items.map((item, index) => `${index + 1}. ${itemLabel(item, telling)}`).join(' '),
+      );
+    default:
+      return assertNever(answer);
+  }
+}

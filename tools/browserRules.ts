@@ -1,0 +1,31 @@
+// In the browser the engine rules on declarations and damage only, so only the rules that these can cite go along.
+import { globSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { isRuleKey, type RuleKey } from '../engine/citation/ruleIndex.ts';
+import { RULE_TABLE } from '../engine/citation/ruleKeys/index.ts';
+
+const TABLE = /engine\/citation\/ruleKeys\/index\.ts$/;
+const CITING = ['engine/declaration/**/*.ts', 'engine/damage/**/*.ts', 'engine/state/*.ts'];
+
+/** A Vite plugin that gives the browser's engine a shorter rule table. */
+export const browserRules = (root: string): Plugin => ({
+  name: 'rule-509:browser-rules',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load(id) {
+    if (!TABLE.test(id.replaceAll('\\', '/'))) return undefined;
+    const cited: ReadonlySet<string> = new Set(citedIn(root));
+    const rules = Object.entries(RULE_TABLE).filter(([key]) => cited.has(key));
+    return `export const RULE_TABLE = ${JSON.stringify(Object.fromEntries(rules))};`;
+  },
+});
+
+/** Every rule key that stands in the code that rules on declarations and damage. */
+export function citedIn(root: string): readonly RuleKey[] {
+  const files = globSync([...CITING], { cwd: root });
+  const code = files
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+    .join('\n');
+  const quoted = [...code.matchAll(/'(\w+\.\w+)'/g)].map(([, word = '']) => word);
+  return [...new Set(quoted)].filter(isRuleKey);
+}
