@@ -17,7 +17,7 @@ export const test = base.extend<{ watched: undefined }>({
 
 function watch(page: Page, baseURL: string, troubles: string[]): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+    if (message.type() === 'error') troubles.push(message.text());
   });
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('requestfailed', (request) => {
