@@ -1,6 +1,7 @@
 import type { Keyword, Violation } from '../../engine.ts';
 import type { RestrictionReasons } from '../messages.ts';
 import type { Naming } from '../naming.ts';
+import { type GrammaticalNumber, verbOf } from './agreement.ts';
 
 export const first = ({ objects: [id] }: Violation, n: Naming): string =>
   id === undefined ? 'Esa criatura' : n.object(id);
@@ -11,8 +12,11 @@ export const source = ({ by }: Violation, n: Naming): string =>
 export const found = ({ counts }: Violation): string => `${counts?.found ?? 0}`;
 export const needed = ({ counts }: Violation): string => `${counts?.needed ?? 0}`;
 
-const most = (v: Violation, verb: string): string =>
-  `${verb} ${needed(v)} como máximo. Aquí hay ${found(v)}.`;
+/** `puede atacar 1 como máximo. Aquí atacan 2.` */
+const most = (v: Violation, acts: 'ataca' | 'bloquea', infinitive: string): string =>
+  `${verbOf('puede', numberOf(needed(v)))} ${infinitive} ${needed(v)} como máximo. Aquí ${verbOf(acts, numberOf(found(v)))} ${found(v)}.`;
+
+const numberOf = (count: string): GrammaticalNumber => (count === '1' ? 'one' : 'many');
 
 export const restrictions: RestrictionReasons = {
   cannotAttack: (v, n) => `${first(v, n)} no puede atacar.`,
@@ -29,9 +33,10 @@ export const restrictions: RestrictionReasons = {
     `${first(v, n)} solo ataca junto con las criaturas que dice su habilidad, y faltan.`,
   cannotBlockUnlessWith: (v, n) =>
     `${first(v, n)} solo bloquea junto con las criaturas que dice su habilidad, y faltan.`,
-  maxAttackers: (v, n) => `Con ${source(v, n)} ${most(v, 'pueden atacar')}`,
-  maxAttackersOnYou: (v, n) => `Con ${source(v, n)}, a su controlador ${most(v, 'pueden atacar')}`,
-  maxBlockers: (v, n) => `Con ${source(v, n)} ${most(v, 'pueden bloquear')}`,
+  maxAttackers: (v, n) => `Con ${source(v, n)} ${most(v, 'ataca', 'atacar')}`,
+  maxAttackersOnYou: (v, n) =>
+    `Con ${source(v, n)}, a su controlador lo ${most(v, 'ataca', 'atacar')}`,
+  maxBlockers: (v, n) => `Con ${source(v, n)} ${most(v, 'bloquea', 'bloquear')}`,
   cannotBeBlocked: (v, n) => `Nadie puede bloquear a ${first(v, n)}.`,
   cannotBeBlockedBy: (v, n) =>
     `Las criaturas como ${second(v, n)} no pueden bloquear a ${first(v, n)}.`,

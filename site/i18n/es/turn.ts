@@ -1,14 +1,15 @@
 import { uncapital } from '../grammar.ts';
 import type { Terms } from '../messages.ts';
 
+/** Long words say where they may break: the map of the turn has narrow columns. */
 export const stepNames: Terms['stepNames'] = {
   untap: 'Enderezar',
-  upkeep: 'Mantenimiento',
+  upkeep: 'Manteni\u00admiento',
   draw: 'Robar',
   precombatMain: 'Primera principal',
   beginningOfCombat: 'Inicio del combate',
   declareAttackers: 'Declarar atacantes',
-  declareBlockers: 'Declarar bloqueadoras',
+  declareBlockers: 'Declarar bloquea\u00addoras',
   firstStrikeDamage: 'Primer daño de combate',
   combatDamage: 'Daño de combate',
   endOfCombat: 'Final del combate',

@@ -63,9 +63,10 @@ export const scenario: ScenarioWords = {
     `Las ${n} declaraciones: restricciones incumplidas, requerimientos cumplidos, veredicto`,
   tableOf: (all, legal) =>
     `Las ${all} declaraciones que caben; ${legal === 1 ? 'una es legal' : `${legal} son legales`}`,
-  declaration: 'Declaración',
-  broken: 'Restricciones incumplidas',
-  obeyed: 'Requerimientos cumplidos',
+  declaration: 'Declara\u00adción',
+  // They may break at the marks: on a narrow screen they head narrow columns.
+  broken: 'Restric\u00adciones incum\u00adplidas',
+  obeyed: 'Requeri\u00admientos cumplidos',
   verdict: 'Veredicto',
   none: 'cero',
   ofMost: (obeyed, maximum) => `${obeyed} de ${maximum}`,
