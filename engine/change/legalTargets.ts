@@ -8,6 +8,20 @@ import type { TargetSpec } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { hasProtectionFrom } from './knownObject.ts';
 
+/** One target that is asked for; `optional` where fewer will do. */
+export interface Slot {
+  readonly spec: TargetSpec;
+  readonly optional: boolean;
+}
+
+/** CR 601.2c: one for each target that may be chosen, the number being announced where it is X. */
+export const slotsOf = (specs: readonly TargetSpec[], x = 0): readonly Slot[] =>
+  specs.flatMap((spec) => {
+    const { n = 1, upTo } = spec;
+    const slot = { spec, optional: upTo === true };
+    return Array.from({ length: n === 'x' ? x : n }, () => slot);
+  });
+
 /** Everything that one instance of the word "target" may be, for a spell or ability of `source` (CR 115.1). */
 export const legalTargets = (
   state: GameState,
@@ -73,17 +87,19 @@ const isCardTarget = (
       zone === 'graveyard' &&
       fitsCharacteristics(filter, printed) &&
       (filter.controller !== 'you' || owner === source.controller) &&
-      (filter.controller !== 'opponent' || owner !== source.controller),
+      (filter.controller !== 'opponent' || owner !== source.controller) &&
+      (filter.controller !== 'thatPlayer' || owner === source.player),
   );
 
 /** A player's filter can only say whose opponent they are. */
 function isPlayerTarget(
   state: GameState,
-  { filter }: TargetSpec,
+  { filter, players }: TargetSpec,
   source: Source,
   id: PlayerId,
 ): boolean {
   if (playerOf(state, id)?.status !== 'playing') return false;
+  if (players === 'opponent' && id === source.controller) return false;
   if (filter.controller === 'opponent') return id !== source.controller;
   return filter.controller !== 'you' || id === source.controller;
 }

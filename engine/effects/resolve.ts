@@ -65,8 +65,11 @@ function targetsNow(state: GameState, item: Resolving): readonly (TargetChoice |
   if (item.kind === 'triggered' && item.ability.targets.length === 0)
     return item.context.targets ?? [];
   const source = { object: sourceOf(item), controller: item.controller };
-  if (item.kind === 'triggered')
-    return targetsOnResolution(state, item.ability.targets, source, item.targets);
+  if (item.kind === 'triggered') {
+    const { eventPlayer } = item.context;
+    const about = eventPlayer === undefined ? source : { ...source, player: eventPlayer };
+    return targetsOnResolution(state, item.ability.targets, about, item.targets);
+  }
   const specs = targetsAsked(item.ability, item.announced);
   return targetsOnResolution(state, specs, source, item.targets, item.announced?.x);
 }

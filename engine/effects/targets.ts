@@ -1,4 +1,4 @@
-import { isLegalTarget } from '../change/legalTargets.ts';
+import { isLegalTarget, type Slot, slotsOf } from '../change/legalTargets.ts';
 import { rulesIn } from '../change/rulesIn.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -7,20 +7,6 @@ import type { TargetChoice } from '../state/stack.ts';
 import type { TargetSpec } from '../vocabulary/abilities.ts';
 
 export { legalTargets } from '../change/legalTargets.ts';
-
-/** One target that is asked for; `optional` where fewer will do. */
-interface Slot {
-  readonly spec: TargetSpec;
-  readonly optional: boolean;
-}
-
-/** CR 601.2c: one for each target that may be chosen, the number being announced where it is X. */
-const slotsOf = (specs: readonly TargetSpec[], x = 0): readonly Slot[] =>
-  specs.flatMap((spec) => {
-    const { n = 1, upTo } = spec;
-    const slot = { spec, optional: upTo === true };
-    return Array.from({ length: n === 'x' ? x : n }, () => slot);
-  });
 
 /** Why these are not the targets that the spell or ability asks for: as many as it says, every one legal (CR 601.2c). */
 export function checkTargets(

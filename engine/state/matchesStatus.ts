@@ -28,12 +28,14 @@ export function fitsHistory(
   source: Source,
 ): boolean {
   const { combat, turn } = state;
-  const { attacked = [], entered = [], damage = [] } = turn.history ?? {};
+  const { attacked = [], entered = [], damage = [], blocks = [] } = turn.history ?? {};
   return (
     (filter.attackedThisTurn === undefined || attacked.includes(id) === filter.attackedThisTurn) &&
     (filter.newThisTurn === undefined || entered.includes(id) === filter.newThisTurn) &&
     (filter.damagedBySource !== true ||
       damage.some((dealt) => dealt.source === source.object && dealt.to === id)) &&
+    (filter.wasBlockedBySource !== true ||
+      blocks.some(({ blocker, attacker }) => blocker === source.object && attacker === id)) &&
     (filter.foughtThisCombat !== true ||
       (combat.kind === 'combat' &&
         [...combat.declaredAttackers, ...combat.declaredBlockers].includes(id)))

@@ -5,7 +5,7 @@ import {
   bandOf,
   blockersOf,
   blockOf,
-  defendingPlayerOf,
+  defendingPlayerMeant,
   throughBands,
 } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -135,5 +135,5 @@ const moreBlockers = (
 
 const defendingPlayerFor = (state: GameState, attacker: ObjectId) => {
   const attack = attackOf(state, attacker);
-  return attack === undefined ? undefined : defendingPlayerOf(attack.target);
+  return attack === undefined ? undefined : defendingPlayerMeant(state, attack);
 };

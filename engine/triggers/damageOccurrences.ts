@@ -14,10 +14,11 @@ export function damageOccurrences({ deals, combat }: DamageEvent): readonly Occu
   const recipients = new Map(deals.map(({ to }) => [idOf(to), to]));
   return [
     ...sources.flatMap((source) => dealt(source, deals, combat)),
-    ...[...recipients].map(([id, to]) =>
+    ...[...recipients].flatMap(([id, to]) =>
       wasDealt(
         to,
         deals.filter(({ to }) => idOf(to) === id),
+        combat,
       ),
     ),
   ];
@@ -43,12 +44,22 @@ function dealt(
   ]);
 }
 
-const wasDealt = (to: DamageRecipient, deals: readonly DamageDealt[]): Occurrence =>
-  occurrence('isDealtDamage', to.kind === 'object' ? to.object : undefined, {
-    subjectPlayer: to.kind === 'player' ? to.player : undefined,
-    amount: total(deals),
-    others: deals.map(({ source }) => source),
-  });
+const wasDealt = (
+  to: DamageRecipient,
+  deals: readonly DamageDealt[],
+  combat: boolean,
+): readonly Occurrence[] => {
+  const codes = combat
+    ? (['isDealtDamage', 'isDealtCombatDamage'] as const)
+    : (['isDealtDamage'] as const);
+  return codes.map((code) =>
+    occurrence(code, to.kind === 'object' ? to.object : undefined, {
+      subjectPlayer: to.kind === 'player' ? to.player : undefined,
+      amount: total(deals),
+      others: deals.map(({ source }) => source),
+    }),
+  );
+};
 
 const total = (deals: readonly DamageDealt[]): number =>
   deals.reduce((sum, { amount }) => sum + amount, 0);

@@ -14,7 +14,9 @@ import { fitsOccurrence } from './fitsOccurrence.ts';
 import { triggeredAbilitiesOf } from './keywords/triggeredAbilitiesOf.ts';
 import type { Occurrence } from './occurrence.ts';
 import { occurrencesIn } from './occurrences.ts';
+import { triggersOffBoard } from './offBoard.ts';
 import { rulesOfTrigger, type TriggerSort } from './rulesOfTrigger.ts';
+import { stateTriggers } from './stateTriggers.ts';
 
 /**
  * The abilities that the events of a change triggered, in no order that matters (CR 603.2).
@@ -55,8 +57,10 @@ function triggered(before: GameState, changed: Changed): readonly Triggered[] {
   const onBoard = events
     .flatMap((event) => occurrencesIn(before, after, event))
     .flatMap((one) => triggeredBy(views[one.look], one));
+  const elsewhere = [...stateTriggers(after), ...triggersOffBoard(before, after, events)];
   const delayed = delayedTriggersFrom(after, events);
   return [
+    ...elsewhere.map((waiting) => withRules(waiting, 'ability')),
     ...onBoard.map((waiting) => withRules(waiting, sortAmong(onBoard, waiting))),
     ...delayed.map((waiting) => withRules(waiting, 'delayed')),
   ];
@@ -99,9 +103,13 @@ function triggers(
 ): boolean {
   const source = { object: id, controller };
   if (!fitsOccurrence(view, ability, event, source)) return false;
+  if (ability.firstEachTurn === true && hasAttacked(view.state, event.subject)) return false;
   // CR 603.4: with an intervening "if", it triggers only if that is true now.
   return ability.if === undefined || holds(view, ability.if, source);
 }
+
+const hasAttacked = ({ turn }: GameState, id: ObjectId | undefined): boolean =>
+  id !== undefined && turn.history?.attacked.includes(id) === true;
 
 // CR 603.3a: its controller is whoever controlled its source as it triggered.
 function waitingTrigger(
@@ -117,22 +125,25 @@ function waitingTrigger(
     ability,
     context: {
       eventCreature: meantBy(view, ability, event, source),
-      ...(event.others.length > 0
-        ? { eventCreatures: meantAll(view, ability, event, source) }
-        : {}),
+      ...othersIn(view, ability, event, source),
       eventPlayer: event.player ?? event.subjectPlayer,
       ...(event.amount === undefined ? {} : { eventAmount: event.amount }),
     },
   };
 }
 
-const meantAll = (
+/** All the others of the event that the ability is about; of a creature that died, those it fought. */
+function othersIn(
   view: View,
   { filter }: TriggeredAbility,
-  { others }: Occurrence,
+  { others, foes }: Occurrence,
   source: Source,
-): readonly ObjectId[] =>
-  filter === undefined ? others : others.filter((id) => matches(view, filter, id, source));
+): { readonly eventCreatures?: readonly ObjectId[] } {
+  const all = others.length > 0 ? others : foes;
+  const eventCreatures =
+    filter === undefined ? all : all.filter((id) => matches(view, filter, id, source));
+  return eventCreatures.length === 0 ? {} : { eventCreatures };
+}
 
 /** The other creature that the ability is about, a newcomer before the rest; without another, the event's own. */
 function meantBy(

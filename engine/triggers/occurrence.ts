@@ -13,6 +13,8 @@ export interface Occurrence {
   readonly others: readonly ObjectId[];
   /** Of the others, those that have only now come to it: "by at least two" triggers as the second comes. */
   readonly newcomers: readonly ObjectId[];
+  /** Those that it blocked or that blocked it as it left. */
+  readonly foes: readonly ObjectId[];
   /** Whom the ability calls "that player" or "defending player". */
   readonly player: PlayerId | undefined;
   /** The player dealt damage, or attacked: not one who controls the permanent that is. */
@@ -31,6 +33,7 @@ const NOTHING_MORE = {
   subjectPlayer: undefined,
   others: [],
   newcomers: [],
+  foes: [],
   player: undefined,
   to: undefined,
   spell: undefined,

@@ -1,6 +1,9 @@
 import type { GameEvent } from '../log/gameEvent.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
+import { blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
+import { isShuffledInstead } from '../state/lastingChanges.ts';
+import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { attackersDeclared } from './attackOccurrences.ts';
 import { becameBlocked, blockersDeclared, madeToBlock, putBlocking } from './blockOccurrences.ts';
@@ -38,9 +41,9 @@ export function occurrencesIn(
       return damageOccurrences(event);
     case 'creatureDestroyed':
     case 'putIntoGraveyard':
-      return [...dies(before, event.object), leaves(event.object)];
+      return left(before, event.object);
     case 'costPaid':
-      return event.sacrificed.flatMap((id) => [...dies(before, id), leaves(id)]);
+      return event.sacrificed.flatMap((id) => left(before, id));
     case 'returnedToHand':
     case 'exiled':
     case 'putOnLibraryBottom':
@@ -54,6 +57,10 @@ export function occurrencesIn(
       return Array.from({ length: event.n }, () =>
         occurrence('discards', undefined, { subjectPlayer: event.player }),
       );
+    case 'lifeGained':
+      return [occurrence('gainsLife', undefined, { subjectPlayer: event.player, amount: event.n })];
+    case 'manaAdded':
+      return tappedForMana(after, event);
     case 'spellCast':
       return spellCast(after, event);
     case 'stepBegan':
@@ -70,9 +77,23 @@ const spellCast = (state: GameState, { player, spell }: Event<'spellCast'>) => {
   return [occurrence('castsSpell', undefined, { subjectPlayer: player, spell: printed })];
 };
 
+/** CR 106.12a: only mana of an ability with the tap symbol in its cost, whose source is tapped by now. */
+const tappedForMana = (state: GameState, { by, player }: Event<'manaAdded'>) =>
+  by === undefined || permanentOf(state, by)?.tapped !== true
+    ? []
+    : [occurrence('tapsForMana', by, { player })];
+
+/** A permanent that left for a graveyard, unless an effect had it go elsewhere (CR 614.6). */
+const left = (before: GameState, object: ObjectId): readonly Occurrence[] => [
+  ...(isShuffledInstead(before, object) ? [] : dies(before, object)),
+  leaves(object),
+];
+
 /** CR 603.10a: the game looks back to what it was before it left; CR 700.4: only creatures and the like die. */
-const dies = (before: GameState, object: ObjectId): readonly Occurrence[] =>
-  isCreature(before, object) ? [occurrence('dies', object, { look: 'before' })] : [];
+const dies = (before: GameState, object: ObjectId): readonly Occurrence[] => {
+  const foes = [...blockersOf(before, object), ...(blockOf(before, object)?.attackers ?? [])];
+  return isCreature(before, object) ? [occurrence('dies', object, { look: 'before', foes })] : [];
+};
 
 const leaves = (object: ObjectId): Occurrence =>
   occurrence('leavesBattlefield', object, { look: 'before' });

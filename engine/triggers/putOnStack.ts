@@ -1,9 +1,10 @@
 import { type Changed, forEach } from '../change/changed.ts';
-import { legalTargets } from '../change/legalTargets.ts';
+import { legalTargets, slotsOf } from '../change/legalTargets.ts';
 import { nextObjectId } from '../change/newObject.ts';
 import { told } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
+import type { Source } from '../state/matches.ts';
 import type { StackItem, TargetChoice, WaitingTrigger } from '../state/stack.ts';
 
 /** A trigger, by its place among those that wait, and the targets that its controller chose for it. */
@@ -62,9 +63,8 @@ function inOrder(state: GameState, choices: readonly TriggerChoice[]): readonly 
 
 function putOnStack(state: GameState, { waiting, chosen }: Placed): Changed {
   const { source, controller: player, ability, context } = waiting;
-  const options = optionsFor(state, waiting);
-  const targets = options.map((some, index) => chosen[index] ?? some[0]);
-  if (targets.some((target) => target === undefined))
+  const targets = targetsFor(state, waiting, chosen);
+  if (targets === undefined)
     return told(
       state,
       { kind: 'triggerRemoved', player, source, trigger: ability.event },
@@ -77,7 +77,7 @@ function putOnStack(state: GameState, { waiting, chosen }: Placed): Changed {
     controller: player,
     source,
     ability,
-    targets: targets.filter((target) => target !== undefined),
+    targets,
     context,
   };
   return told(
@@ -88,8 +88,33 @@ function putOnStack(state: GameState, { waiting, chosen }: Placed): Changed {
   );
 }
 
+/** What was chosen, or the first legal ones, different for one word "target"; `undefined` where one is missing. */
+function targetsFor(
+  state: GameState,
+  waiting: WaitingTrigger,
+  chosen: readonly TargetChoice[],
+): readonly TargetChoice[] | undefined {
+  const taken: TargetChoice[] = [];
+  for (const [index, slot] of slotsOf(waiting.ability.targets).entries()) {
+    const wanted =
+      chosen[index] ??
+      legalTargets(state, slot.spec, sourceOf(waiting)).find(
+        (option) => !taken.some((one) => JSON.stringify(one) === JSON.stringify(option)),
+      );
+    if (wanted !== undefined) taken.push(wanted);
+    else if (!slot.optional) return undefined;
+  }
+  return taken;
+}
+
 const optionsFor = (
   state: GameState,
-  { ability, source, controller }: WaitingTrigger,
+  waiting: WaitingTrigger,
 ): readonly (readonly TargetChoice[])[] =>
-  ability.targets.map((spec) => legalTargets(state, spec, { object: source, controller }));
+  waiting.ability.targets.map((spec) => legalTargets(state, spec, sourceOf(waiting)));
+
+const sourceOf = ({ source, controller, context: { eventPlayer } }: WaitingTrigger): Source => ({
+  object: source,
+  controller,
+  ...(eventPlayer === undefined ? {} : { player: eventPlayer }),
+});

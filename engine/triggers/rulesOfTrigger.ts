@@ -52,7 +52,6 @@ const RULES: Readonly<Record<TriggerCode, readonly RuleKey[]>> = {
   tapsForMana: [],
   isCast: ['casting.becomesCast'],
   goesToGraveyard: ['triggers.zoneChange'],
-  lastDefenseCounterRemoved: [],
   stateHolds: ['triggers.state'],
   dies: ['triggers.leavesTheBattlefield', 'triggers.lookBackLeavesTheBattlefield'],
   leavesBattlefield: ['triggers.leavesTheBattlefield', 'triggers.lookBackLeavesTheBattlefield'],

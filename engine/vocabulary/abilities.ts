@@ -289,7 +289,6 @@ export const TRIGGERS = [
   'tapsForMana',
   'isCast',
   'goesToGraveyard',
-  'lastDefenseCounterRemoved',
   'stateHolds',
   'dies',
   'leavesBattlefield',

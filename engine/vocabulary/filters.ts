@@ -63,6 +63,8 @@ export interface Filter {
   readonly blocked?: boolean;
   /** The source blocks it. */
   readonly blockedBySource?: true;
+  /** The source has blocked it in this combat, though it may have left since. */
+  readonly wasBlockedBySource?: true;
   /** CR 506.7: some effect required it to attack as attackers were declared. */
   readonly hadToAttack?: true;
   readonly anyOf?: readonly Filter[];

@@ -369,6 +369,7 @@ const filters: { readonly [K in keyof Filter]-?: string } = {
   blockingAlone: 'blocking-alone: true',
   blocked: 'blocked: false',
   blockedBySource: 'blocked-by-source: true',
+  wasBlockedBySource: 'was-blocked-by-source: true',
   hadToAttack: 'had-to-attack: true',
   anyOf: 'any-of: [{ other: true }]',
   noneOf: 'none-of: [{ other: true }]',

@@ -65,6 +65,7 @@ export const filter: z.ZodType<Filter> = z
       'blocking-alone': z.literal(true).exactOptional(),
       blocked: z.boolean().exactOptional(),
       'blocked-by-source': z.literal(true).exactOptional(),
+      'was-blocked-by-source': z.literal(true).exactOptional(),
       'had-to-attack': z.literal(true).exactOptional(),
       'any-of': z.array(filter).exactOptional(),
       'none-of': z.array(filter).exactOptional(),

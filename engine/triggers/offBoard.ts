@@ -1,0 +1,57 @@
+import type { GameEvent } from '../log/gameEvent.ts';
+import { characteristicsOf } from '../state/characteristicsOf.ts';
+import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import { NO_CONTEXT, type WaitingTrigger } from '../state/stack.ts';
+import type { Ability, TriggerCode } from '../vocabulary/abilities.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+
+/** Abilities that trigger while their source is a spell, or as it goes to a graveyard, wherever from (CR 113.6k). */
+export const triggersOffBoard = (
+  before: GameState,
+  after: GameState,
+  events: readonly GameEvent[],
+): readonly WaitingTrigger[] =>
+  events.flatMap((event): readonly WaitingTrigger[] => {
+    switch (event.kind) {
+      case 'spellCast': {
+        const item = after.stack.find(({ id }) => id === event.spell);
+        return item?.kind === 'spell'
+          ? own('isCast', item.id, item.controller, item.printed.abilities)
+          : [];
+      }
+      case 'creatureDestroyed':
+      case 'putIntoGraveyard':
+        return toGraveyard(before, event.object);
+      case 'spellCountered':
+        return toGraveyard(before, event.object);
+      case 'costPaid':
+        return event.sacrificed.flatMap((id) => toGraveyard(before, id));
+      default:
+        return [];
+    }
+  });
+
+function toGraveyard(before: GameState, id: ObjectId): readonly WaitingTrigger[] {
+  const permanent = permanentOf(before, id);
+  if (permanent !== undefined) {
+    const abilities = characteristicsOf(before, id)?.abilities ?? [];
+    return own('goesToGraveyard', id, permanent.owner, abilities);
+  }
+  const spell = before.stack.find((item) => item.id === id);
+  return spell?.kind === 'spell'
+    ? own('goesToGraveyard', id, spell.controller, spell.printed.abilities)
+    : [];
+}
+
+const own = (
+  event: TriggerCode,
+  source: ObjectId,
+  controller: PlayerId,
+  abilities: readonly Ability[],
+): readonly WaitingTrigger[] =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'triggered' && ability.event === event
+      ? [{ source, controller, ability, context: NO_CONTEXT }]
+      : [],
+  );
