@@ -5,7 +5,7 @@ import { filterWords, subtypeWord, typeNoun } from './filters.ts';
 import { imposedWords } from './imposed.ts';
 import { colors, keywords, types } from './keywords.ts';
 import { type Agreement, after, type GrammaticalNumber, verb } from './nouns.ts';
-import { PLAIN, type Speaking } from './references.ts';
+import { agreementOfSubject, PLAIN, type Speaking, whose } from './references.ts';
 
 const CREATURE: Agreement = { gender: 'f', number: 'one' };
 
@@ -38,7 +38,7 @@ export function verbWords(change: Change, words: Words, as: Agreement, speaking:
     case 'loseKeyword':
       return `${verb(number, 'perde', 'perdono')} ${keywords[change.keyword]}`;
     case 'impose':
-      return imposedWords(change.ability, as);
+      return imposeWords(change, as);
     case 'preventDamage':
       return preventedWords(change, number);
     case 'damageUnpreventable':
@@ -58,6 +58,19 @@ export function verbWords(change: Change, words: Words, as: Agreement, speaking:
     case 'shuffledInsteadOfGraveyard':
       return AS_VERB[change.kind][number === 'one' ? 0 : 1];
   }
+}
+
+type Impose = Extract<Change, { readonly kind: 'impose' }>;
+
+/** What is imposed on all that fit names them itself. */
+export const speaksForItself = (change: Change): boolean =>
+  change.kind === 'impose' && change.ability.subject.kind === 'all';
+
+function imposeWords(change: Impose, as: Agreement): string {
+  const { ability } = change;
+  if (!speaksForItself(change)) return imposedWords(ability, as);
+  const who = ability.kind === 'combatCost' ? '' : whose(ability.subject);
+  return `${who}${imposedWords(ability, agreementOfSubject(ability.subject))}`;
 }
 
 /** What X is, which stands last, behind the duration. */

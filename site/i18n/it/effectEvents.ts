@@ -1,7 +1,8 @@
+import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { abilityWords } from './abilities.ts';
 import { counterWords } from './amounts.ts';
-import { changeWords, grantedWords } from './changes.ts';
+import { changeWords, grantedWords, speaksForItself } from './changes.ts';
 import { keywords } from './keywords.ts';
 import { DELAYED } from './moments.ts';
 import { after, count } from './nouns.ts';
@@ -77,6 +78,7 @@ export const effectEvents = {
   refused: ({ refusal }) =>
     `${refusal.player ?? 'Qualcuno'} prova a fare ciò che le regole non permettono.`,
   changed: ({ objects, change }, n) => {
+    if (speaksForItself(change)) return `${capital(changeWords(change, abilityWords))}.`;
     const number = objects.length === 1 ? 'one' : 'many';
     const now =
       change.kind === 'grant'

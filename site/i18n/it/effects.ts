@@ -1,7 +1,7 @@
 import type { Ability, Effect, Subject } from '../../engine.ts';
 import { list, listOr, manaText } from '../grammar.ts';
 import { numbered, numberWords, whereXOf } from './amounts.ts';
-import { verbWords, xWords } from './changes.ts';
+import { speaksForItself, verbWords, xWords } from './changes.ts';
 import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
 import { aFilter, filterWords, theFilter } from './filters.ts';
@@ -70,7 +70,7 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'createCopy':
       return copyWords(effect, words, speaking);
     case 'delayed':
-      return `${DELAYED[effect.at]}: ${then(effect.effects)}`;
+      return `${DELAYED[effect.at]}, ${then(effect.effects)}`;
     case 'mayPay':
       return `puoi ${payWords(effect.cost)}; se lo fai: ${then(effect.effects)}`;
     case 'may':
@@ -128,7 +128,7 @@ function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Vo
   const x = effects.map((one) => xWords(one.change, speaking)).join('');
   const verbs = effects.map((one) => verbWords(one.change, words, as, speaking));
   const who =
-    isSelf(subject) || speaksForItself(effects) ? '' : `${subjectWords(subject, speaking)} `;
+    isSelf(subject) || speaksForItself(change) ? '' : `${subjectWords(subject, speaking)} `;
   return `${who}${list('it', verbs)}${durationWords(until, change)}${x}`;
 }
 
@@ -150,15 +150,6 @@ function removeWords(effect: Of<'removeCounters'>, { then, speaking }: Voice): s
   const removed = `rimuovi ${counters(effect)} ${after('da', subjectWords(subject, speaking))}${whereXOf(n, speaking)}`;
   return otherwise === undefined ? removed : `${removed}; se non puoi: ${then(otherwise)}`;
 }
-
-// What is imposed on all that fit names them itself.
-const speaksForItself = (effects: readonly Of<'apply'>[]): boolean =>
-  effects.every(
-    ({ change }) =>
-      change.kind === 'impose' &&
-      change.ability.kind === 'combatCost' &&
-      !isSelf(change.ability.subject),
-  );
 
 function preventAllWords({ damage, to, by }: Of<'preventAll'>, speaking: Speaking): string {
   const what = `previeni tutto il danno${damage === 'combat' ? ' da combattimento' : ''}`;

@@ -122,7 +122,8 @@ export const enchantWords = ([target]: Targets): string =>
 const makesSeveral = (effect: Effect): boolean =>
   effect.kind === 'createToken'
     ? (effect.n ?? 1) !== 1
-    : effect.kind === 'createCopy' && effect.entering?.kind === 'attackingEachOtherOpponent';
+    : effect.kind === 'createCopy' &&
+      ((effect.n ?? 1) !== 1 || effect.entering?.kind === 'attackingEachOtherOpponent');
 
 // A reference stands in an effect only as a value of its own.
 const mentions = (effect: Effect, reference: Reference): boolean =>
