@@ -1,6 +1,6 @@
 import { editionOf } from '../../citation/editions.ts';
 import { ordersNeeded } from '../../damage/order.ts';
-import type { AttackedChoice } from '../../log/declaration.ts';
+import type { AttackDeclaration, AttackedChoice } from '../../log/declaration.ts';
 import {
   advance,
   advanceToDecision,
@@ -20,9 +20,12 @@ import { type AssignmentTable, assignments } from '../assignments.ts';
 /** One thing that a script does; what is refused is told in the line's moments, and the game goes on. */
 export type Act = (line: Line) => Line;
 
-/** Attacker to the player or permanent that it attacks. */
+/** Attacker to the player or permanent that it attacks, with what is announced besides. */
 export const attack =
-  (pairs: { readonly [attacker: string]: string }): Act =>
+  (
+    pairs: { readonly [attacker: string]: string },
+    more: Omit<AttackDeclaration, 'attacks'> = {},
+  ): Act =>
   (line) =>
     decide(line, 'declareAttackers', (player, game) => ({
       kind: 'declareAttackers',
@@ -32,6 +35,7 @@ export const attack =
           attacker: objectId(attacker),
           target: attackedChoice(game, name),
         })),
+        ...more,
       },
     }));
 

@@ -17,6 +17,10 @@ export interface Seen {
   readonly died: readonly string[];
   readonly lost: readonly string[];
   readonly life: ByName<number>;
+  readonly poison: ByName<number>;
+  readonly tapped: readonly string[];
+  /** On the battlefield. */
+  readonly permanents: readonly string[];
   readonly mana: ByName<string>;
   readonly size: ByName<string>;
   readonly counters: ByName<Counters>;
@@ -31,8 +35,8 @@ export interface Seen {
   readonly refused: readonly Violation['code'][];
   /** By creature whose damage is to be assigned now, every legal division of it: `wall 3, nil 1`. */
   readonly divisions: ByName<readonly string[]>;
-  /** The last three, in the order in which they were told. */
-  readonly lastEvents: readonly GameEvent['kind'][];
+  /** What has ended with steps and phases, in the order in which it was told. */
+  readonly ended: readonly GameEvent['kind'][];
 }
 
 export function seenOn(line: Line): Seen {
@@ -43,6 +47,9 @@ export function seenOn(line: Line): Seen {
     died: died.toSorted(),
     lost: game.players.filter(({ status }) => status === 'lost').map(({ id }) => id),
     life: Object.fromEntries(life.map((one) => [one.player, one.life])),
+    poison: Object.fromEntries(life.map((one) => [one.player, one.poison])),
+    tapped: game.battlefield.filter(({ tapped }) => tapped).map(({ id }) => id),
+    permanents: game.battlefield.map(({ id }) => id),
     mana: Object.fromEntries(game.players.map(({ id, mana }) => [id, mana])),
     size: Object.fromEntries(
       size.map(({ object, power, toughness }) => [object, `${power}/${toughness}`]),
@@ -63,7 +70,9 @@ export function seenOn(line: Line): Seen {
     stack: game.stack.toReversed().map(sourceOf),
     refused: [...new Set(events.flatMap(violationsIn).map(({ code }) => code))],
     divisions: divisionsNow(line),
-    lastEvents: events.slice(-3).map(({ kind }) => kind),
+    ended: events
+      .map(({ kind }) => kind)
+      .filter((kind) => kind === 'manaEmptied' || kind === 'effectsEnded'),
   };
 }
 
