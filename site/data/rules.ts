@@ -40,6 +40,20 @@ const citedKeys: ReadonlySet<RuleKey> = new Set([
   ...replays.flatMap(({ replay }) => replay.frames.flatMap(({ rules }) => rules)),
 ]);
 
+const scenariosByKey = new Map(
+  [...citedKeys].map((key) => [
+    key,
+    new Set(
+      replays
+        .filter(({ replay }) => replay.frames.some(({ rules }) => rules.includes(key)))
+        .map(({ one }) => one.scenario.slug),
+    ).size,
+  ]),
+);
+
+/** How many scenarios cite a rule, in whatever edition. */
+export const scenariosCiting = (key: RuleKey): number => scenariosByKey.get(key) ?? 0;
+
 /** Today's numbers of every rule that is cited, in the order of the rules. */
 export const citedNumbers: readonly RuleNumber[] = sortRuleNumbers(
   [...citedKeys].flatMap((key) => numberOf('current', key) ?? []),

@@ -31,6 +31,10 @@ export function chapterOf(step: Step, edition: EditionId): string {
   return number === undefined ? '' : `${partsOf(number).section}`;
 }
 
+/** The steps that a chapter of today's rules is about. */
+export const stepsIn = (chapter: string): readonly Step[] =>
+  STEPS.filter((step) => chapterOf(step, 'current') === chapter);
+
 export interface Stop {
   readonly step: Step;
   readonly chapter: string;
