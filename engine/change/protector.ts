@@ -1,4 +1,5 @@
 import { editionOf } from '../citation/editions.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { protectorOf } from '../state/protector.ts';
@@ -8,12 +9,18 @@ import { removeFromCombat } from './removeFromCombat.ts';
 import { told, withPermanent } from './update.ts';
 
 /** CR 310.9f: another player becomes a battle's protector; CR 506.4: and so it leaves combat, since that is written. */
-export function changeProtector(state: GameState, object: ObjectId, player: PlayerId): Changed {
+export function changeProtector(
+  state: GameState,
+  object: ObjectId,
+  player: PlayerId,
+  ...because: readonly RuleKey[]
+): Changed {
   if (permanentOf(state, object) === undefined || protectorOf(state, object) === player)
     return unchanged(state);
   const chosen = told(
     withPermanent(state, object, (permanent) => ({ ...permanent, protector: player })),
     { kind: 'protectorChosen', object, player },
+    ...because,
     'battle.oneProtector',
     'battle.protector',
   );

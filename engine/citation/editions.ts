@@ -83,6 +83,8 @@ export interface Edition {
   readonly planeswalkerUniqueness: 'allOfAType' | 'none';
   /** Which battles with no defense counters wait for their own triggered abilities. */
   readonly zeroDefense: 'none' | 'everyBattleWaits' | 'onlySiegesWait';
+  /** Which battles get another protector where theirs is a player who may not be it. */
+  readonly wrongProtector: 'none' | 'ofSieges' | 'ofEveryBattle';
 }
 
 const SHARDS_OF_ALARA: Edition = {
@@ -122,6 +124,7 @@ const SHARDS_OF_ALARA: Edition = {
   legendRule: 'allDie',
   planeswalkerUniqueness: 'allOfAType',
   zeroDefense: 'none',
+  wrongProtector: 'none',
 };
 
 const MAGIC_2010: Edition = {
@@ -176,6 +179,7 @@ const BLOOMBURROW: Edition = {
   legendRule: 'controllerKeepsOne',
   planeswalkerUniqueness: 'none',
   zeroDefense: 'everyBattleWaits',
+  wrongProtector: 'ofSieges',
 };
 
 const FOUNDATIONS: Edition = {
@@ -196,6 +200,7 @@ export const CURRENT_EDITION: Edition = {
   protectorChangeRemoves: true,
   phaseEnd: 'durationsFirst',
   zeroDefense: 'onlySiegesWait',
+  wrongProtector: 'ofEveryBattle',
 };
 
 const EDITIONS: Readonly<Record<EditionId, Edition>> = {

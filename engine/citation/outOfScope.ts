@@ -4,8 +4,8 @@ import type { RuleKey } from './ruleIndex.ts';
 export type OutOfScopeReason =
   /** It says what something is called, or refers to another rule. */
   | 'namesThings'
-  /** It needs a way to choose anew what a creature attacks, which no supported card has. */
-  | 'reselection'
+  /** It is for games of more than two in which only one player defends; in ours every opponent may be attacked. */
+  | 'oneDefendingPlayerChosen'
   /** It belongs to the limited range of influence option. */
   | 'rangeOfInfluence';
 
@@ -16,12 +16,6 @@ export const OUT_OF_SCOPE: Readonly<Record<OutOfScopeReason, readonly RuleKey[]>
     'triggers.blockConditions',
     'triggers.attacksAndIsntBlockedWaits',
   ],
-  reselection: [
-    'attackers.reselect',
-    'attackers.reselectedStaysAttacking',
-    'attackers.reselectIgnoresRequirements',
-    'attackers.reselectOpponentOnly',
-    'attackers.reselectChosenDefenderOnly',
-  ],
+  oneDefendingPlayerChosen: ['attackers.reselectChosenDefenderOnly'],
   rangeOfInfluence: ['attackers.reselectWithinRange'],
 };

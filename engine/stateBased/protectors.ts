@@ -2,8 +2,10 @@ import { changeProtector } from '../change/protector.ts';
 import { isAttacked } from '../change/removeFromCombat.ts';
 import { editionOf } from '../citation/editions.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
-import type { GameState } from '../state/gameState.ts';
-import { mayProtect } from '../state/protector.ts';
+import type { GameState, Permanent } from '../state/gameState.ts';
+import { playerOf } from '../state/lookup.ts';
+import { isSiege, mayProtect } from '../state/protector.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
 import type { Act } from './stateBasedActions.ts';
 
@@ -13,12 +15,21 @@ export const chooseProtectors = (state: GameState): readonly Act[] =>
     ? state.battlefield
         .filter(({ id }) => theCharacteristics(state, id).types.includes('battle'))
         .filter(({ id }) => !isAttacked(state, id))
-        .flatMap(({ id, protector }): readonly Act[] => {
-          const able = mayProtect(state, id);
-          const [first] = able;
-          if (first === undefined)
-            return [putIntoGraveyard(id, 'noProtector', 'stateBased.battleNoProtector')];
-          if (protector === undefined || able.includes(protector)) return [];
-          return [(now) => changeProtector(now, id, first)];
-        })
+        .flatMap((battle) => chooseProtector(state, battle))
     : [];
+
+function chooseProtector(state: GameState, { id, protector }: Permanent): readonly Act[] {
+  const able = mayProtect(state, id);
+  const [first] = able;
+  if (first === undefined)
+    return [putIntoGraveyard(id, 'noProtector', 'stateBased.battleNoProtector')];
+  if (protector === undefined || able.includes(protector)) return [];
+  const isGone = playerOf(state, protector)?.status !== 'playing';
+  if (!isGone && !isCorrected(state, id)) return [];
+  const rule = isGone ? 'stateBased.battleNoProtector' : 'stateBased.battleWrongProtector';
+  return [(now) => changeProtector(now, id, first, rule)];
+}
+
+/** CR ed-fdn 704.5x: of battles without a type nothing is said. */
+const isCorrected = (state: GameState, id: ObjectId): boolean =>
+  isSiege(state, id) || editionOf(state.edition).wrongProtector === 'ofEveryBattle';

@@ -72,6 +72,8 @@ export interface PermanentDetails {
   readonly token?: boolean;
   readonly counters?: Counters;
   readonly attachedTo?: string;
+  /** Of a battle, where it is not the first who may be. */
+  readonly protector?: string;
 }
 
 export function board(spec: Board): GameState {
@@ -153,6 +155,7 @@ function permanentFrom(name: string, controller: PlayerId, spec: PermanentSpec):
     attachedTo: details.attachedTo === undefined ? undefined : objectId(details.attachedTo),
     token: details.token ?? false,
     timestamp: 0,
+    ...(details.protector === undefined ? {} : { protector: playerId(details.protector) }),
   };
 }
 

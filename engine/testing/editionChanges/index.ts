@@ -5,10 +5,13 @@ import { DEATHTOUCH_AND_LIFELINK } from './deathtouchAndLifelink.ts';
 import { DIVIDING_DAMAGE } from './dividingDamage.ts';
 import type { EditionChange } from './editionChange.ts';
 import { MANA_AND_DURATIONS } from './manaAndDurations.ts';
+import { OPTIONAL_COSTS } from './optionalCosts.ts';
+import { PHASING_OUT } from './phasingOut.ts';
 import { PUTTING_INTO_COMBAT } from './puttingIntoCombat.ts';
 import { SECOND_COMBAT } from './secondCombat.ts';
 import { STRIKING_TWICE } from './strikingTwice.ts';
 import { UNSHOWN } from './unshown.ts';
+import { WHAT_IS_ATTACKED } from './whatIsAttacked.ts';
 
 /** The 38 changes of behaviour between the six editions, in the order of their numbers. */
 export const EDITION_CHANGES: readonly EditionChange[] = [
@@ -21,5 +24,8 @@ export const EDITION_CHANGES: readonly EditionChange[] = [
   ...DAMAGE_TRIGGERS,
   ...SECOND_COMBAT,
   ...PUTTING_INTO_COMBAT,
+  ...WHAT_IS_ATTACKED,
+  ...OPTIONAL_COSTS,
+  ...PHASING_OUT,
   ...UNSHOWN,
 ].toSorted((a, b) => a.change - b.change);

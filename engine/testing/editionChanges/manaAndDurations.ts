@@ -96,12 +96,12 @@ export const MANA_AND_DURATIONS: readonly EditionChange[] = [
           {
             in: until('ed-fdn'),
             so: 'are told in the order of the text: the mana first',
-            sees: { lastEvents: ['manaEmptied', 'effectsEnded', 'stepBegan'] },
+            sees: { ended: ['manaEmptied', 'effectsEnded'] },
           },
           {
             in: ['current'],
             so: 'end in turn: the effect, then the mana',
-            sees: { lastEvents: ['effectsEnded', 'manaEmptied', 'stepBegan'] },
+            sees: { ended: ['effectsEnded', 'manaEmptied'] },
           },
         ],
       },

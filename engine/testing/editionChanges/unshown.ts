@@ -9,11 +9,6 @@ export const UNSHOWN: readonly EditionChange[] = [
   },
   {
     kind: 'noBoard',
-    change: 20,
-    why: 'no ability of ours is an optional cost to attack',
-  },
-  {
-    kind: 'noBoard',
     change: 24,
     why: 'team formats are outside the subject',
   },

@@ -1,0 +1,41 @@
+import { phaseIn } from '../../change/phasing.ts';
+import { objectId } from '../../vocabulary/ids.ts';
+import { instant, TARGET } from './abilities.ts';
+import { attack, block, cast, happens, resolveAll, toEnd } from './acts.ts';
+import { type EditionChange, since } from './editionChange.ts';
+
+/** What phasing does to a creature in combat. */
+export const PHASING_OUT: readonly EditionChange[] = [
+  {
+    kind: 'apart',
+    change: 16,
+    boards: [
+      {
+        that: 'an attacker that phases out and, in the same combat, in again',
+        board: { permanents: { ada: { runner: '2/2' }, nil: {} } },
+        hands: { ada: { ripple: instant([{ kind: 'phaseOut', subject: TARGET }]) } },
+        script: [
+          attack({ runner: 'nil' }),
+          block({}),
+          cast('ada', 'ripple', 'runner'),
+          resolveAll,
+          happens((game) => phaseIn(game, [objectId('runner')])),
+          toEnd,
+        ],
+        outcomes: [
+          {
+            in: ['ed-2008', ...since('ed-2013')],
+            so: 'has left combat',
+            sees: { attacking: {}, life: { nil: 20 } },
+            cites: ['combat.removedFromCombat'],
+          },
+          {
+            in: ['ed-2010'],
+            so: 'attacks as before: nothing says that it left',
+            sees: { attacking: { runner: 'nil' }, life: { nil: 18 } },
+          },
+        ],
+      },
+    ],
+  },
+];
