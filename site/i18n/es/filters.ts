@@ -213,6 +213,7 @@ function which(filter: Filter, agreement: Agreement, base: Base): readonly strin
       ? [`que te ${verb('ataca')} a ti o a tus planeswalkers`]
       : []),
     ...(filter.blockedBySource ? ['que esta criatura bloquea'] : []),
+    ...(filter.wasBlockedBySource ? ['que esta criatura bloqueó este combate'] : []),
     ...before(filter, agreement.number),
     ...(filter.attackingAlone ? [`que ${verb('está')} atacando ${alone}`] : []),
     ...(filter.blocking === 'source' ? [`que ${verb('bloquea')} a esta criatura`] : []),

@@ -92,7 +92,6 @@ type PlainEvent =
   | 'tapsForMana'
   | 'isCast'
   | 'goesToGraveyard'
-  | 'lastDefenseCounterRemoved'
   | 'dies'
   | 'leavesBattlefield'
   | 'enters'
@@ -122,8 +121,6 @@ function plainWhen(of: Subject, event: PlainEvent): string {
       return isSelf(of) ? 'cuando se lance este hechizo' : whenever(of, 'se lance');
     case 'goesToGraveyard':
       return `${happens('cuando', of, 'vaya')} a un cementerio`;
-    case 'lastDefenseCounterRemoved':
-      return `${happens('cuando', of, 'pierda')} su último contador de defensa`;
     case 'dies':
       return happens('cuando', of, 'muera');
     case 'leavesBattlefield':

@@ -28,7 +28,6 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   tapsForMana: 'se gira para obtener maná',
   isCast: 'se lanza',
   goesToGraveyard: 'va a un cementerio',
-  lastDefenseCounterRemoved: 'pierde su último contador de defensa',
   stateHolds: 'se cumple su condición',
   dies: 'muere',
   leavesBattlefield: 'deja el campo de batalla',

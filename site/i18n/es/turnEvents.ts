@@ -27,10 +27,13 @@ export const turnEvents = {
       ? `${player} agrega ${manaText(mana)}.`
       : `${player} agrega ${manaText(mana)} con ${n.object(by)}.`,
   priorityGiven: ({ player, after }) =>
-    after === 'stepBegan'
-      ? `${player} recibe la prioridad.`
-      : `${player} recibe la prioridad tras la resolución.`,
-  stepEnded: ({ step }) => `Acaba ${theStep(step)}.`,
+    after === 'resolution'
+      ? `${player} recibe la prioridad tras la resolución.`
+      : `${player} recibe la prioridad.`,
+  allPassed: ({ then }) =>
+    then === 'topResolves'
+      ? 'Todos pasan: se resuelve lo primero de la pila.'
+      : 'Todos pasan con la pila vacía: el paso acaba.',
   landPlayed: ({ player, object }, n) => `${player} juega ${n.object(object)}.`,
   priorityPassed: ({ player }) => `${player} pasa.`,
   damageWoreOff: ({ objects }, n) => `Se va el daño de ${n.objects(objects)}.`,
