@@ -1,0 +1,26 @@
+// Measures the engine: `npm run bench -- [--json]`. Ends with 1 when two ways to the same answer disagree.
+import loadHighs from 'highs';
+import { asText } from './bench/asText.ts';
+import type { Measured } from './bench/measured.ts';
+import { measureFamilies } from './bench/measureFamilies.ts';
+import { measureReplays } from './bench/measureReplays.ts';
+import { measureTransitions } from './bench/measureTransitions.ts';
+import { loadScenarios } from './loadScenarios.ts';
+
+const UNREADABLE = 2;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((word) => word !== '--json');
+if (unknown.length > 0) {
+  console.error(`unknown: ${unknown.join(' ')}; expected --json or nothing`);
+  process.exit(UNREADABLE);
+}
+
+const { scenarios } = loadScenarios(process.cwd(), 'ignored');
+const measured: Measured = {
+  families: measureFamilies(await loadHighs()),
+  replays: measureReplays(scenarios),
+  transitions: measureTransitions(scenarios.map(({ scenario }) => scenario)),
+};
+console.log(asked.includes('--json') ? JSON.stringify(measured, undefined, 2) : asText(measured));
+process.exitCode = measured.families.some(({ wrong }) => wrong.length > 0) ? 1 : 0;

@@ -1,0 +1,106 @@
+import type { Compared, FamilyMeasured, Measured, Target } from './measured.ts';
+
+/** The measurements as tables for a terminal. */
+export const asText = ({ families, replays, transitions }: Measured): string =>
+  [
+    'Declarations: milliseconds of this solver, and how many times as long others take',
+    ...table(FAMILY_HEAD, families.map(familyRow)),
+    '',
+    ...families.map(({ name, about, boards }) => `${name}: ${boards} boards, ${about}`),
+    '',
+    'Replays: milliseconds, warm, in the first edition of each scenario',
+    ...table(
+      ['scenario', 'edition', 'main line', 'with branches', 'branches'],
+      replays.map(({ file, edition, main, withBranches, branches }) => [
+        file.replace(/^scenarios\/|\/scenario\.yaml$/g, ''),
+        edition,
+        time(main),
+        time(withBranches),
+        `${branches}`,
+      ]),
+    ),
+    '',
+    'Transitions: microseconds of the ruling, and of the machine that is told of it',
+    ...table(
+      ['action', 'from', 'to', 'samples', 'ruling', 'machine'],
+      transitions.map((one) => [
+        one.action,
+        one.from,
+        one.to,
+        `${one.samples}`,
+        one.rulingMicroseconds.toFixed(0),
+        one.machineMicroseconds.toFixed(0),
+      ]),
+    ),
+    '',
+    verdict(families),
+  ].join('\n');
+
+const FAMILY_HEAD = [
+  'family',
+  'median',
+  'p99',
+  'worst',
+  'HiGHS ÷ own',
+  'least',
+  'listing ÷ own',
+  'unproved',
+  'wrong',
+  'target',
+];
+
+const familyRow = (family: FamilyMeasured): readonly string[] => [
+  family.name,
+  time(family.own.median),
+  time(family.own.p99),
+  time(family.own.worst),
+  ratio(family.highs, 'median'),
+  ratio(family.highs, 'least'),
+  ratio(family.enumerator, 'median'),
+  `${family.unproved}`,
+  `${family.wrong.length}`,
+  `${wordTarget(family.target)}${family.isMet ? '' : ' MISSED'}`,
+];
+
+function wordTarget(target: Target): string {
+  switch (target.kind) {
+    case 'median':
+      return `≥ ${target.ratio}${target.p99 === undefined ? '' : `, p99 < ${target.p99} ms`}`;
+    case 'neverSlowerThan':
+      return `least ≥ 1/${target.times}`;
+    case 'none':
+      return '-';
+  }
+}
+
+function verdict(families: readonly FamilyMeasured[]): string {
+  const wrong = families.filter((family) => family.wrong.length > 0).map(({ name }) => name);
+  const missed = families.filter(({ isMet }) => !isMet).map(({ name }) => name);
+  return [
+    wrong.length === 0 ? 'all maxima agree' : `DIFFERENT MAXIMA in ${wrong.join(', ')}`,
+    missed.length === 0 ? 'every target met' : `target missed: ${missed.join(', ')}`,
+  ].join('; ');
+}
+
+const time = (milliseconds: number): string =>
+  milliseconds < 10 ? milliseconds.toFixed(3) : milliseconds.toFixed(1);
+
+function ratio(compared: Compared | undefined, which: 'median' | 'least'): string {
+  if (compared === undefined) return '-';
+  const value = compared.ratio[which];
+  return value < 10 ? value.toFixed(2) : value.toFixed(0);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = head.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  return [line(head), ...rows.map(line)];
+}

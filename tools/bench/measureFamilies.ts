@@ -1,0 +1,155 @@
+import type { Highs } from 'highs';
+import { FAMILIES, type Family, instanceOf } from '../../engine/bench/families.ts';
+import { linearProgram } from '../../engine/bench/linearProgram.ts';
+import {
+  type DeclarationProblem,
+  literalMaximum,
+  solve,
+} from '../../engine/declaration/solver/index.ts';
+import type { Compared, FamilyMeasured, Target } from './measured.ts';
+import { medianTime, quantile } from './timing.ts';
+
+/** Solves every board of every family in all the ways there are, and holds the answers against each other. */
+export const measureFamilies = (highs: Highs): readonly FamilyMeasured[] =>
+  FAMILIES.map((family) => measureFamily(highs, family));
+
+const TARGETS: Readonly<Record<Family['kind'], Target>> = {
+  realistic: { kind: 'median', ratio: 20 },
+  swarm: { kind: 'median', ratio: 20 },
+  distinct: { kind: 'median', ratio: 5 },
+  adversarial: { kind: 'neverSlowerThan', times: 10 },
+};
+
+/** A thousand creatures a side are more than the general solver reads in a minute. */
+const PAIRS_FOR_HIGHS = 100_000;
+const SECONDS_FOR_HIGHS = 20;
+const DECLARATIONS_FOR_ENUMERATOR = 20_000;
+const P99_AT_EIGHT = 1;
+
+interface BoardMeasured {
+  readonly own: number;
+  readonly highs: number | undefined;
+  readonly enumerator: number | undefined;
+  readonly isProved: boolean;
+  readonly isWrong: boolean;
+}
+
+function measureFamily(highs: Highs, family: Family): FamilyMeasured {
+  const numbers = Array.from({ length: family.instances }, (_, number) => number);
+  for (const number of numbers.slice(0, WARM_UP)) solve(instanceOf(family, number));
+  const boards = numbers.map((number) => measureBoard(highs, instanceOf(family, number)));
+  const own = boards.map((board) => board.own);
+  const spread = {
+    median: quantile(own, 0.5),
+    p99: quantile(own, 0.99),
+    worst: Math.max(...own),
+  };
+  const compared = comparedWith(boards, ({ highs: time }) => time);
+  const target = targetOf(family);
+  return {
+    name: family.name,
+    about: family.about,
+    boards: boards.length,
+    own: spread,
+    highs: compared,
+    enumerator: comparedWith(boards, ({ enumerator }) => enumerator),
+    unproved: boards.filter(({ isProved }) => !isProved).length,
+    wrong: numbers.filter((number) => boards[number]?.isWrong),
+    target,
+    isMet: isMet(target, compared, spread.p99),
+  };
+}
+
+/** Enough for the compiler to have seen everything. */
+const WARM_UP = 100;
+
+function measureBoard(highs: Highs, problem: DeclarationProblem): BoardMeasured {
+  const { maximum, proof } = solve(problem);
+  const isProved = proof.kind === 'proved';
+  const own = medianTime(() => solve(problem));
+  const byHighs = problem.pairs.length > PAIRS_FOR_HIGHS ? undefined : askHighs(highs, problem);
+  const isSmall = declarationsOf(problem) <= DECLARATIONS_FOR_ENUMERATOR;
+  const enumerator = isSmall ? medianTime(() => literalMaximum(problem, []), 1) : undefined;
+  const others = [byHighs?.maximum, isSmall ? literalMaximum(problem, []) : undefined];
+  return {
+    own,
+    highs: byHighs?.time,
+    enumerator,
+    isProved,
+    isWrong: others.some(
+      (other) => other !== undefined && (isProved ? other !== maximum : other < maximum),
+    ),
+  };
+}
+
+/** Reading the text that it takes and solving it; writing the text is not counted. */
+function askHighs(
+  highs: Highs,
+  problem: DeclarationProblem,
+): { readonly time: number; readonly maximum: number | undefined } {
+  const text = linearProgram(problem);
+  const options = { time_limit: SECONDS_FOR_HIGHS };
+  const solution = highs.solve(text, options);
+  return {
+    time: medianTime(() => highs.solve(text, options), 1),
+    maximum: solution.Status === 'Optimal' ? Math.round(solution.ObjectiveValue) : undefined,
+  };
+}
+
+function comparedWith(
+  boards: readonly BoardMeasured[],
+  timeOf: (board: BoardMeasured) => number | undefined,
+): Compared | undefined {
+  const both = boards.flatMap((board) => {
+    const time = timeOf(board);
+    return time === undefined ? [] : [{ time, ratio: time / board.own }];
+  });
+  if (both.length === 0) return undefined;
+  const times = both.map(({ time }) => time);
+  const ratios = both.map(({ ratio }) => ratio);
+  return {
+    boards: both.length,
+    median: quantile(times, 0.5),
+    ratio: { median: quantile(ratios, 0.5), least: Math.min(...ratios) },
+  };
+}
+
+function targetOf({ name, kind, instances }: Family): Target {
+  const isAsked = name !== 'swarm1000' && instances > 0;
+  if (!isAsked) return { kind: 'none' };
+  const target = TARGETS[kind];
+  const isOfEight = name === 'realistic8' || name === 'attacks8';
+  return isOfEight && target.kind === 'median' ? { ...target, p99: P99_AT_EIGHT } : target;
+}
+
+function isMet(target: Target, highs: Compared | undefined, p99: number): boolean {
+  switch (target.kind) {
+    case 'median':
+      return (
+        highs !== undefined &&
+        highs.ratio.median >= target.ratio &&
+        p99 <= (target.p99 ?? Number.POSITIVE_INFINITY)
+      );
+    case 'neverSlowerThan':
+      return highs !== undefined && highs.ratio.least * target.times >= 1;
+    case 'none':
+      return true;
+  }
+}
+
+/** How many declarations there are to look at, costs and restrictions aside. */
+const declarationsOf = (problem: DeclarationProblem): number =>
+  problem.choosers.reduce((product, { capacity }, chooser) => {
+    const targets = problem.pairs.filter((pair) => pair.chooser === chooser).length;
+    return product * subsetsUpTo(targets, Math.min(capacity, targets));
+  }, 1);
+
+function subsetsUpTo(things: number, most: number): number {
+  let ways = 1;
+  let all = 1;
+  for (let size = 1; size <= most; size++) {
+    ways = (ways * (things - size + 1)) / size;
+    all += ways;
+  }
+  return all;
+}

@@ -1,0 +1,23 @@
+import { playScenario, type Scenario } from '#engine';
+import type { LoadedScenario } from '../loadScenarios.ts';
+import type { ReplayMeasured } from './measured.ts';
+import { medianTime } from './timing.ts';
+
+/** Plays every scenario in its first edition, alone and with all its branches. */
+export const measureReplays = (scenarios: readonly LoadedScenario[]): readonly ReplayMeasured[] =>
+  scenarios.map(({ file, scenario }) => measureReplay(file, scenario));
+
+function measureReplay(file: string, scenario: Scenario): ReplayMeasured {
+  const edition = scenario.editions[0] ?? 'current';
+  const main: Scenario = { ...scenario, branches: [] };
+  for (let run = 0; run < WARM_UP; run++) playScenario(main, edition);
+  return {
+    file,
+    edition,
+    main: medianTime(() => playScenario(main, edition)),
+    withBranches: medianTime(() => playScenario(scenario, edition)),
+    branches: scenario.branches.length,
+  };
+}
+
+const WARM_UP = 5;
