@@ -28,7 +28,6 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   tapsForMana: 'un permanente produce mana',
   isCast: 'la magia è stata lanciata',
   goesToGraveyard: 'va al cimitero',
-  lastDefenseCounterRemoved: 'perde l’ultimo segnalino difesa',
   stateHolds: 'la sua condizione è vera',
   dies: 'muore',
   leavesBattlefield: 'lascia il campo di battaglia',

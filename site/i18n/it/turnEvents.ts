@@ -8,11 +8,14 @@ import { steps } from './turn.ts';
 export const turnEvents = {
   turnBegan: ({ player, turn }) => `Inizia il turno ${turn}: il giocatore attivo è ${player}.`,
   stepBegan: ({ step }) => `Inizia la ${uncapital(steps[step])}.`,
-  stepEnded: ({ step }) => `Finisce la ${uncapital(steps[step])}.`,
   priorityGiven: ({ player, after }) =>
-    after === 'stepBegan'
-      ? `${player} riceve priorità.`
-      : `${player} riceve priorità dopo la risoluzione.`,
+    after === 'resolution'
+      ? `${player} riceve priorità dopo la risoluzione.`
+      : `${player} riceve priorità.`,
+  allPassed: ({ then }) =>
+    then === 'topResolves'
+      ? 'Tutti passano: si risolve la cima della pila.'
+      : 'Tutti passano a pila vuota: la sottofase finisce.',
   stepSkipped: ({ step, because }) =>
     ({
       noAttackers: `Nessuno attacca: la ${uncapital(steps[step])} viene saltata.`,

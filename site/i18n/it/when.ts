@@ -26,7 +26,6 @@ const ACTS = {
   isDealtDamage: 'subisce danno',
   isDealtCombatDamage: 'subisce danno da combattimento',
   goesToGraveyard: 'va al cimitero',
-  lastDefenseCounterRemoved: 'perde l’ultimo segnalino difesa',
   dies: 'muore',
   leavesBattlefield: 'lascia il campo di battaglia',
   enters: 'entra',
