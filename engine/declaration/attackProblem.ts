@@ -6,8 +6,17 @@ import { combatCosts } from './costs.ts';
 import { attackable, eligibleAttackers } from './eligibleAttackers.ts';
 import { type NamedProblem, nameProblem } from './namedProblem.ts';
 
+// A state never changes, so what was worked out for it stays true.
+const remembered = new WeakMap<GameState, NamedProblem<AttackedChoice>>();
+
 /** The choice of attackers as a problem: creatures that could attack, on what may be attacked (CR 508.1a-d). */
 export function attackProblem(state: GameState): NamedProblem<AttackedChoice> {
+  const problem = remembered.get(state) ?? attackProblemOf(state);
+  remembered.set(state, problem);
+  return problem;
+}
+
+function attackProblemOf(state: GameState): NamedProblem<AttackedChoice> {
   const choosers = eligibleAttackers(state);
   const targets = attackable(state);
   const costsOf = combatCosts(state);

@@ -13,6 +13,7 @@ import { DEFAULT_LIMITS } from './limits.ts';
 import type { Nearest } from './nearest.ts';
 import { nearestLegal } from './nearest.ts';
 import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
+import { remembering } from './remembered.ts';
 import type { Solution } from './solve.ts';
 import { solve } from './solve.ts';
 
@@ -46,7 +47,7 @@ export function judgeDeclaration(
     nearest: ruling.verdict === 'illegal' ? nearestLegal(problem, declaration, limits) : undefined,
     conflicts:
       ruling.maximum.atLeast < problem.requirements.length
-        ? conflicts(problem, { paid, limits })
+        ? conflictsFor(problem, paid, limits)
         : undefined,
   };
 }
@@ -58,11 +59,7 @@ export function rule(
   limits: Limits = DEFAULT_LIMITS,
 ): Omit<Judgement, 'nearest' | 'conflicts'> {
   const evaluation = evaluate(problem, declaration);
-  const solution = solve(problem, {
-    paid: paidIn(problem, declaration),
-    limits,
-    seed: declaration,
-  });
+  const solution = solutionFor(problem, declaration, limits);
   const maximum = rangeOf(solution);
   const fits = evaluation.malformed.length + evaluation.broken.length === 0;
   const obeyed = evaluation.obeyed.length;
@@ -78,6 +75,29 @@ export function rule(
     better: obeyed < maximum.atLeast ? solution.witness : undefined,
   };
 }
+
+const solved = remembering((problem, paid) => solve(problem, { paid }));
+const clashes = remembering((problem, paid) => conflicts(problem, { paid }));
+
+/** Where the proof is not complete, the declaration itself may be the best one known. */
+function solutionFor(
+  problem: DeclarationProblem,
+  declaration: Declaration,
+  limits: Limits,
+): Solution {
+  const paid = paidIn(problem, declaration);
+  const known = limits === DEFAULT_LIMITS ? solved(problem, paid) : undefined;
+  return known?.proof.kind === 'proved'
+    ? known
+    : solve(problem, { paid, limits, seed: declaration });
+}
+
+const conflictsFor = (
+  problem: DeclarationProblem,
+  paid: readonly Pair[],
+  limits: Limits,
+): Conflicts =>
+  limits === DEFAULT_LIMITS ? clashes(problem, paid) : conflicts(problem, { paid, limits });
 
 /** The costly pairs of a declaration. */
 export function paidIn(problem: DeclarationProblem, declaration: Declaration): readonly Pair[] {

@@ -1,0 +1,25 @@
+/**
+ * Many declarations are judged on one board, and what they are compared with depends only on what they pay for. A
+ * problem never changes, so what was once worked out for it stays true.
+ */
+import type { DeclarationProblem, Pair } from './problem.ts';
+
+/** A function of a problem and of the pairs paid for that works each answer out once. */
+export function remembering<T>(
+  work: (problem: DeclarationProblem, paid: readonly Pair[]) => T,
+): (problem: DeclarationProblem, paid: readonly Pair[]) => T {
+  const answers = new WeakMap<DeclarationProblem, Map<string, T>>();
+  return (problem, paid) => {
+    const known = answers.get(problem) ?? new Map<string, T>();
+    answers.set(problem, known);
+    const key = paid
+      .map((pair) => pair.join())
+      .toSorted()
+      .join(' ');
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const answer = work(problem, paid);
+    known.set(key, answer);
+    return answer;
+  };
+}
