@@ -6,7 +6,9 @@ import { gainLifeByLifelink, keepAtOneLife } from './dealDamageLife.ts';
 import { preventDamage, type SourcedDeal } from './dealDamagePrevention.ts';
 import { resultsOf, toxicValue } from './dealDamageResults.ts';
 import { damageSourceOf, type LastKnown } from './dealDamageSource.ts';
+import { replaceDamage } from './replaceDamage.ts';
 import { told } from './update.ts';
+import { removeWardingCounters } from './wardingCounters.ts';
 
 export type { DamageSource, LastKnown } from './dealDamageSource.ts';
 
@@ -32,8 +34,12 @@ export function dealDamage(
       kind,
     }))
     .filter((deal) => deal.amount > 0 && resultsOf(state, deal).length > 0);
-  const { state: protectedState, deals: left, events } = preventDamage(state, possible);
-  const prevented: Changed = { state: protectedState, events };
+  const replaced = replaceDamage(state, possible);
+  const { state: protectedState, deals: left, events } = preventDamage(state, replaced.deals);
+  const prevented = removeWardingCounters(state, {
+    state: protectedState,
+    events: [...replaced.events, ...events],
+  });
   if (left.length === 0) return prevented;
   const dealt = andThen(prevented, (now) => giveResults(now, left, kind));
   return keepAtOneLife(

@@ -47,7 +47,7 @@ export function preventDamage(state: GameState, deals: readonly SourcedDeal[]): 
 function preventOne(state: GameState, deal: SourcedDeal): Prevented {
   const { id, to, source, amount: total } = deal;
   // CR 615.12: nothing prevents it, and no shield gets smaller.
-  if (isUnpreventable(state, id)) return { state, deals: [deal], events: [] };
+  if (isUnpreventable(state, id, deal.kind)) return { state, deals: [deal], events: [] };
   // CR 702.16e: all damage from sources with the quality is prevented.
   if (
     to.kind === 'object' &&
@@ -62,7 +62,18 @@ function preventOne(state: GameState, deal: SourcedDeal): Prevented {
   if (preventer !== undefined)
     return noneLeft(state, prevention(state, deal, total, preventer, 'prevention.prevent'));
   const protectedId = to.kind === 'object' ? to.object : to.player;
-  const shield = state.preventionShields.find(({ protects }) => protects === protectedId);
+  const against = state.preventionShields.find(
+    ({ protects, from }) => protects === protectedId && from === id,
+  );
+  // CR 615.1: all of it, and the shield is gone.
+  if (against !== undefined)
+    return noneLeft(
+      { ...state, preventionShields: state.preventionShields.filter((one) => one !== against) },
+      prevention(state, deal, total, against.source, 'prevention.prevent'),
+    );
+  const shield = state.preventionShields.find(
+    ({ protects, from }) => protects === protectedId && from === undefined,
+  );
   if (shield === undefined) return { state, deals: [deal], events: [] };
   const amount = Math.min(shield.remaining, total);
   const event = prevention(state, deal, amount, shield.source, 'prevention.nextDamage');

@@ -61,9 +61,16 @@ export function isProtectedFrom(
 }
 
 /** CR 615.12: whether some effect has it that damage which this object deals can't be prevented. */
-export const isUnpreventable = (state: GameState, id: ObjectId): boolean =>
+export const isUnpreventable = (
+  state: GameState,
+  id: ObjectId,
+  kind: 'combat' | 'noncombat',
+): boolean =>
   changesNow(state).some(
-    ({ change, affects }) => change.kind === 'damageUnpreventable' && affects.includes(id),
+    ({ change, affects }) =>
+      change.kind === 'damageUnpreventable' &&
+      (change.damage === undefined || change.damage === kind) &&
+      affects.includes(id),
   );
 
 /** Whether an effect keeps damage from leaving the player with less than 1 life. */

@@ -6,6 +6,7 @@ const NOTHING: TurnHistory = {
   attacked: [],
   entered: [],
   damage: [],
+  exerted: [],
   spellsCast: 0,
   blocks: [],
   loyaltyUsed: [],
@@ -61,6 +62,8 @@ function withEvent(state: GameState, history: TurnHistory, event: GameEvent): Tu
           ),
         ],
       };
+    case 'exerted':
+      return { ...history, exerted: [...history.exerted, event.object] };
     case 'spellCast':
       return { ...history, spellsCast: history.spellsCast + 1 };
     case 'abilityActivated': {

@@ -7,9 +7,14 @@ import {
   viewOf,
 } from '../state/characteristicsOf.ts';
 import { attackOf } from '../state/combatRoles.ts';
+import { holds } from '../state/conditions.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
+import { assignsAsThoughUnblocked } from '../state/lastingChanges.ts';
 import { playerOf } from '../state/lookup.ts';
+import type { Source } from '../state/matches.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 
@@ -43,7 +48,8 @@ export function beyondOf(
   const attacked = attackedBy(state, id);
   // CR 510.1b: one that attacks nothing has nothing to assign to but its blockers.
   if (attacked === undefined || isAmong(attacked.to, among)) return NOTHING_BEYOND;
-  if (attackOf(state, id)?.status !== 'blocked') return { kind: 'afterLethal', ...attacked };
+  if (attackOf(state, id)?.status !== 'blocked' || assignsAsThoughUnblocked(state, id))
+    return { kind: 'afterLethal', ...attacked };
   // CR 702.19b, 702.19d; CR 702.22j: by banding, it is divided among the blockers and nothing else.
   const tramples = !banded && (hasKeyword(state, id, 'trample') || hasTrampleOver(state, id));
   const asThoughUnblocked = mayAssignAsThoughUnblocked(state, id);
@@ -91,15 +97,39 @@ const knowsTrampleOver = (state: GameState, id: ObjectId): boolean =>
 const hasTrampleOver = (state: GameState, id: ObjectId): boolean =>
   hasKeyword(state, id, 'trampleOverPlaneswalkers');
 
+/** CR 510.1c: an ability of some permanent lets it, or an effect that lasts. */
 function mayAssignAsThoughUnblocked(state: GameState, id: ObjectId): boolean {
   const view = viewOf(state);
-  return state.battlefield.some((permanent) => {
-    const source = { object: permanent.id, controller: permanent.controller };
-    return theCharacteristics(state, permanent.id).abilities.some(
-      (ability) =>
-        ability.kind === 'permission' &&
-        ability.permission === 'assignAsThoughUnblocked' &&
-        subjectsOf(view, ability.subject, source).includes(id),
-    );
+  const onBoard = state.battlefield.flatMap((permanent) => {
+    const source: Source = { object: permanent.id, controller: permanent.controller };
+    return theCharacteristics(state, permanent.id).abilities.map((ability) => ({
+      ability,
+      source,
+      subjects: () => subjectsOf(view, subjectOf(ability), source),
+    }));
   });
+  const imposed = state.continuousEffects.flatMap(({ change, affects, source, controller }) =>
+    change.kind === 'impose'
+      ? [
+          {
+            ability: change.ability,
+            source: { object: source, controller },
+            subjects: () =>
+              change.ability.subject.kind === 'all'
+                ? subjectsOf(view, change.ability.subject, { object: source, controller })
+                : affects,
+          },
+        ]
+      : [],
+  );
+  return [...onBoard, ...imposed].some(
+    ({ ability, source, subjects }) =>
+      ability.kind === 'permission' &&
+      ability.permission === 'assignAsThoughUnblocked' &&
+      (ability.if === undefined || holds(view, ability.if, source)) &&
+      subjects().includes(id),
+  );
 }
+
+const subjectOf = (ability: Ability): Subject =>
+  ability.kind === 'permission' ? ability.subject : { kind: 'reference', reference: 'self' };

@@ -4,6 +4,7 @@ import { hasKeyword } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, blockOf, blocksOf } from '../state/combatRoles.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
+import { assignsAsThoughUnblocked } from '../state/lastingChanges.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
@@ -88,10 +89,13 @@ function choiceOf(state: GameState, id: ObjectId): DamageChoice {
   };
 }
 
+/** Whom it fights; nobody for one that must assign its damage as though nothing blocked it. */
 const fought = (state: GameState, id: ObjectId): readonly ObjectId[] =>
-  editionOf(state.edition).damageAssignment === 'inOrder'
-    ? inAnnouncedOrder(state, id)
-    : opponentsOf(state, id);
+  attackOf(state, id) !== undefined && assignsAsThoughUnblocked(state, id)
+    ? []
+    : editionOf(state.edition).damageAssignment === 'inOrder'
+      ? inAnnouncedOrder(state, id)
+      : opponentsOf(state, id);
 
 function beyondRecipients(beyond: Beyond): readonly DamageRecipient[] {
   if (beyond.kind === 'nothing') return [];

@@ -6,6 +6,7 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { attackedFits } from './attackedFits.ts';
+import { fittingChoosers } from './fittingChoosers.ts';
 import type { NamedRequirement } from './namedProblem.ts';
 import type { Requirement } from './solver/problem.ts';
 
@@ -20,7 +21,7 @@ export const attackRequirements = (
     .flatMap((inPlay) =>
       choosers.flatMap((id, chooser) =>
         inPlay.subjects.has(id) && !hasDoneSo(state, inPlay.ability, id)
-          ? requirementsOn(state, inPlay, chooser, choosers.length, targets).map((requirement) => ({
+          ? requirementsOn(state, inPlay, chooser, choosers, targets).map((requirement) => ({
               requirement,
               count: {
                 source: inPlay.source.object,
@@ -56,7 +57,7 @@ function requirementsOn(
   state: GameState,
   { ability, source }: InPlay<RequirementAbility>,
   chooser: number,
-  choosers: number,
+  choosers: readonly ObjectId[],
   targets: readonly AttackedChoice[],
 ): readonly Requirement[] {
   switch (ability.requirement) {
@@ -86,8 +87,8 @@ function requirementsOn(
         },
       ];
     case 'attacksIfAnotherAttacks': {
-      const all = Array.from({ length: choosers }, (_, index) => index);
-      return [{ kind: 'declaredIf', chooser, others: all.filter((one) => one !== chooser) }];
+      const meant = fittingChoosers(state, ability.filter, choosers, source);
+      return [{ kind: 'declaredIf', chooser, others: meant.filter((one) => one !== chooser) }];
     }
     // These speak of blocking.
     case 'blocksIfAble':

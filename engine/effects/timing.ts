@@ -55,7 +55,14 @@ function ruleBroken(
       if (!isCombatStep(state.turn.step)) return 'combat.castOnlyBeforeOrAfter';
       return ruleOfWindow(state, timing);
     case 'aroundCombat':
+      if (timing.whose === 'opponent' && state.turn.activePlayer === player)
+        return 'activating.restriction';
       return ruleOfWindow(state, timing);
+    case 'step':
+      return state.turn.step === timing.step &&
+        (timing.whose !== 'you' || state.turn.activePlayer === player)
+        ? undefined
+        : 'activating.restriction';
     default:
       return assertNever(timing);
   }

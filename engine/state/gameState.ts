@@ -56,6 +56,7 @@ export interface TurnHistory {
   /** Came onto the battlefield, or under another player's control. */
   readonly entered: readonly ObjectId[];
   readonly damage: readonly { readonly source: ObjectId; readonly to: ObjectId }[];
+  readonly exerted: readonly ObjectId[];
   readonly spellsCast: number;
   /** In this combat or the last: who has blocked, or has been put blocking, what. */
   readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];

@@ -28,9 +28,16 @@ export function fitsHistory(
   source: Source,
 ): boolean {
   const { combat, turn } = state;
-  const { attacked = [], entered = [], damage = [], blocks = [] } = turn.history ?? {};
+  const {
+    attacked = [],
+    entered = [],
+    damage = [],
+    blocks = [],
+    exerted = [],
+  } = turn.history ?? {};
   return (
     (filter.attackedThisTurn === undefined || attacked.includes(id) === filter.attackedThisTurn) &&
+    (filter.exertedThisTurn === undefined || exerted.includes(id) === filter.exertedThisTurn) &&
     (filter.newThisTurn === undefined || entered.includes(id) === filter.newThisTurn) &&
     (filter.damagedBySource !== true ||
       damage.some((dealt) => dealt.source === source.object && dealt.to === id)) &&

@@ -97,7 +97,9 @@ function isntBlocked(state: GameState, attacker: ObjectId): readonly Occurrence[
     state.combat.kind === 'combat' && state.combat.declaredAttackers.includes(attacker);
   if (!declared && editionOf(state.edition).unblockedTrigger === 'declaredOnly') return [];
   const player = defendingPlayerFor(state, attacker);
-  return [occurrence('attacksUnblocked', attacker, { player })];
+  const target = attackOf(state, attacker)?.target;
+  const to = target?.kind === 'player' ? target.player : undefined;
+  return [occurrence('attacksUnblocked', attacker, { player, to })];
 }
 
 const blocksCreature = (blocker: ObjectId, attacker: ObjectId): Occurrence =>

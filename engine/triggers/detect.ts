@@ -1,6 +1,7 @@
 import type { Changed } from '../change/changed.ts';
 import { eventIn } from '../change/update.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
@@ -60,15 +61,19 @@ function triggered(before: GameState, changed: Changed): readonly Triggered[] {
   const elsewhere = [...stateTriggers(after), ...triggersOffBoard(before, after, events)];
   const delayed = delayedTriggersFrom(after, events);
   return [
-    ...elsewhere.map((waiting) => withRules(waiting, 'ability')),
-    ...onBoard.map((waiting) => withRules(waiting, sortAmong(onBoard, waiting))),
-    ...delayed.map((waiting) => withRules(waiting, 'delayed')),
+    ...elsewhere.map((waiting) => withRules(waiting, 'ability', events)),
+    ...onBoard.map((waiting) => withRules(waiting, sortAmong(onBoard, waiting), events)),
+    ...delayed.map((waiting) => withRules(waiting, 'delayed', events)),
   ];
 }
 
-const withRules = (waiting: WaitingTrigger, sort: TriggerSort): Triggered => ({
+const withRules = (
+  waiting: WaitingTrigger,
+  sort: TriggerSort,
+  events: readonly GameEvent[],
+): Triggered => ({
   waiting,
-  rules: rulesOfTrigger(waiting, sort),
+  rules: rulesOfTrigger(waiting, sort, events),
 });
 
 function sortAmong(

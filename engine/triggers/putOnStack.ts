@@ -6,6 +6,7 @@ import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
 import type { StackItem, TargetChoice, WaitingTrigger } from '../state/stack.ts';
+import { rulesOfPutting } from './rulesOfPutting.ts';
 
 /** A trigger, by its place among those that wait, and the targets that its controller chose for it. */
 export interface TriggerChoice {
@@ -36,7 +37,9 @@ export function putTriggersOnStack(
   choices: readonly TriggerChoice[] = [],
 ): Changed {
   const waiting = inOrder(state, choices);
-  return forEach({ ...state, waitingTriggers: [] }, waiting, putOnStack);
+  return forEach({ ...state, waitingTriggers: [] }, waiting, (now, placed) =>
+    putOnStack(now, placed, waiting),
+  );
 }
 
 interface Placed {
@@ -61,7 +64,11 @@ function inOrder(state: GameState, choices: readonly TriggerChoice[]): readonly 
     .toSorted((a, b) => a.player - b.player || a.place - b.place);
 }
 
-function putOnStack(state: GameState, { waiting, chosen }: Placed): Changed {
+function putOnStack(
+  state: GameState,
+  { waiting, chosen }: Placed,
+  all: readonly Placed[],
+): Changed {
   const { source, controller: player, ability, context } = waiting;
   const targets = targetsFor(state, waiting, chosen);
   if (targets === undefined)
@@ -83,8 +90,7 @@ function putOnStack(state: GameState, { waiting, chosen }: Placed): Changed {
   return told(
     { ...counted, stack: [...counted.stack, item] },
     { kind: 'triggerPutOnStack', player, source, trigger: ability.event },
-    'triggers.putOnStack',
-    'triggers.apnapOrder',
+    ...rulesOfPutting(state, waiting, all),
   );
 }
 

@@ -1,13 +1,19 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
 import type { TriggerCode } from '../vocabulary/abilities.ts';
 import { ruleOfMultiple, rulesOfKeyword } from './keywords/triggeredAbilitiesOf.ts';
+import { ON_ATTACKERS, ON_BLOCKERS } from './rulesOfPutting.ts';
 
 /** `oneOfSeveral`: the same keyword of the same source triggered on the same event more than once. */
 export type TriggerSort = 'ability' | 'oneOfSeveral' | 'delayed';
 
 /** The rules by which an ability triggered, the most telling first. */
-export function rulesOfTrigger({ ability }: WaitingTrigger, sort: TriggerSort): readonly RuleKey[] {
+export function rulesOfTrigger(
+  { ability }: WaitingTrigger,
+  sort: TriggerSort,
+  events: readonly GameEvent[],
+): readonly RuleKey[] {
   const step: readonly RuleKey[] = [
     ...(ability.step === 'endOfCombat' ? (['endOfCombat.triggers'] as const) : []),
     ...(ability.step === 'endStep' ? (['endStep.triggers'] as const) : []),
@@ -20,9 +26,21 @@ export function rulesOfTrigger({ ability }: WaitingTrigger, sort: TriggerSort): 
     ...(multiple === undefined ? [] : [multiple]),
     ...RULES[ability.event],
     ...(ability.filter === undefined ? [] : (CHARACTERISTICS_RULES[ability.event] ?? [])),
+    ...declarationRules(ability.event, events),
     ...(ability.if === undefined ? [] : (['triggers.interveningIf'] as const)),
     'triggers.event',
   ];
+}
+
+/** CR 508.1m, 509.1i: what triggers on a declaration, and not on what an effect makes of it. */
+function declarationRules(trigger: TriggerCode, events: readonly GameEvent[]): readonly RuleKey[] {
+  const happened = (kind: GameEvent['kind']): boolean =>
+    events.some((event) => event.kind === kind);
+  if (ON_ATTACKERS.has(trigger) && happened('attackersDeclared'))
+    return ['attackers.triggersTrigger'];
+  return ON_BLOCKERS.has(trigger) && happened('blockersDeclared')
+    ? ['blockers.triggersTrigger']
+    : [];
 }
 
 const RULES: Readonly<Record<TriggerCode, readonly RuleKey[]>> = {
@@ -59,7 +77,11 @@ const RULES: Readonly<Record<TriggerCode, readonly RuleKey[]>> = {
   discards: [],
   castsSpell: ['casting.becomesCast'],
   enters: ['triggers.entersTheBattlefield'],
-  beginningOfStep: ['triggers.atTheBeginningOf'],
+  beginningOfStep: [
+    'triggers.atTheBeginningOf',
+    'turn.atTheBeginningOf',
+    'turnBased.notBeginningTriggers',
+  ],
 };
 
 /** CR 508.2a, 509.3f: what a filter compares is looked at only as the event happens. */

@@ -71,7 +71,9 @@ export interface RequirementAbility {
   readonly kind: 'requirement';
   readonly requirement: RequirementCode;
   readonly subject: Subject;
-  /** `blocksIfAble`: the attackers meant; `mustBeBlockedByAll`: the blockers meant. */
+  /**
+   * `blocksIfAble`: the attackers meant; `mustBeBlockedByAll`: the blockers meant; `attacksIfAnotherAttacks`: the others.
+   */
   readonly filter?: Filter;
   readonly n?: number;
   /** `attacksIfAble`: whom or what; left out, anything. */
@@ -342,7 +344,10 @@ export type Timing =
       readonly kind: 'aroundCombat';
       readonly after?: CombatPoint;
       readonly before?: CombatPoint;
+      /** Only in an opponent's turn. */
+      readonly whose?: 'opponent';
     }
+  | { readonly kind: 'step'; readonly step: Step; readonly whose?: 'you' }
   | { readonly kind: 'sorcery' };
 export type CombatPoint = 'attackersDeclared' | 'blockersDeclared' | 'combatDamage';
 

@@ -48,6 +48,7 @@ export interface Filter {
   /** Came under its controller's control this turn, or (`false`) was there as it began. */
   readonly newThisTurn?: boolean;
   readonly attackedThisTurn?: boolean;
+  readonly exertedThisTurn?: boolean;
   /** Attacked or blocked in this combat, though it may have left it. */
   readonly foughtThisCombat?: true;
   /** Was dealt damage by the source this turn. */

@@ -178,7 +178,8 @@ test.each(casesOf<Cost>(costs))('a cost of the kind %s can be written', (kind, y
 
 const timings: Examples<Timing> = {
   duringCombat: '{ during: combat, after: blockers-declared }',
-  aroundCombat: '{ before: combat-damage }',
+  aroundCombat: '{ before: combat-damage, whose: opponent }',
+  step: '{ step: upkeep, whose: you }',
   sorcery: 'sorcery',
 };
 
@@ -360,6 +361,7 @@ const filters: { readonly [K in keyof Filter]-?: string } = {
   enchanted: 'enchanted: false',
   newThisTurn: 'new-this-turn: false',
   attackedThisTurn: 'attacked-this-turn: true',
+  exertedThisTurn: 'exerted-this-turn: false',
   foughtThisCombat: 'fought-this-combat: true',
   damagedBySource: 'damaged-by-source: true',
   designation: 'designation: monstrous',

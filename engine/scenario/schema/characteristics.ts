@@ -13,6 +13,8 @@ import { count, manaCost, mapping, powerToughness, subtype, wordOf } from './for
 /** What an object is: a creature by its size, anything else by its types. */
 export const characteristicsShape = {
   creature: powerToughness.exactOptional(),
+  /** The size of a Vehicle, which is no creature until something makes it one (CR 301.7a). */
+  vehicle: powerToughness.exactOptional(),
   /** The types that it has besides creature. */
   types: z.array(wordOf(CARD_TYPES)).exactOptional(),
   supertypes: z.array(wordOf(SUPERTYPES)).exactOptional(),
@@ -39,8 +41,8 @@ export function readCharacteristics(form: CharacteristicsForm, name: ObjectName)
     types:
       form.creature === undefined || types.includes('creature') ? types : [...types, 'creature'],
     subtypes: form.subtypes ?? [],
-    power: form.creature?.power,
-    toughness: form.creature?.toughness,
+    power: (form.creature ?? form.vehicle)?.power,
+    toughness: (form.creature ?? form.vehicle)?.toughness,
     loyalty: form.loyalty,
     defense: form.defense,
     abilities: form.abilities ?? [],

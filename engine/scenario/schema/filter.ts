@@ -56,6 +56,7 @@ export const filter: z.ZodType<Filter> = z
       enchanted: z.boolean().exactOptional(),
       'new-this-turn': z.boolean().exactOptional(),
       'attacked-this-turn': z.boolean().exactOptional(),
+      'exerted-this-turn': z.boolean().exactOptional(),
       'fought-this-combat': z.literal(true).exactOptional(),
       'damaged-by-source': z.literal(true).exactOptional(),
       designation: z.enum(DESIGNATIONS).exactOptional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { TargetSpec, Timing } from '../../vocabulary/abilities.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
+import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { filter } from './filter.ts';
 import { heads, mapping, oneOf, positive, wordOf } from './form.ts';
 
@@ -22,7 +23,14 @@ export const timing = oneOf([
     mapping({
       after: wordOf(TIMING_POINTS).exactOptional(),
       before: wordOf(TIMING_POINTS).exactOptional(),
+      whose: z.literal('opponent').exactOptional(),
     }).transform((points): Timing => ({ kind: 'aroundCombat', ...points })),
+  ],
+  [
+    heads('step'),
+    mapping({ step: wordOf(STEPS), whose: z.literal('you').exactOptional() }).transform(
+      (when): Timing => ({ kind: 'step', ...when }),
+    ),
   ],
 ]);
 

@@ -1,0 +1,95 @@
+import type { GameEvent } from '../log/gameEvent.ts';
+import {
+  type ActiveChange,
+  changesFromEffects,
+  changesFromStatics,
+} from '../state/activeChanges.ts';
+import { isCreature, viewOf } from '../state/characteristicsOf.ts';
+import type { DamageRecipient } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import { matches } from '../state/matches.ts';
+import type { Change } from '../vocabulary/abilities.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { SourcedDeal } from './dealDamagePrevention.ts';
+import { eventIn } from './update.ts';
+
+/** Damage as replacement effects leave it, before any of it is prevented or dealt. */
+export interface Replaced {
+  readonly deals: readonly SourcedDeal[];
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * CR 614.1a, 614.9: damage is doubled, and redirected. Of several redirections the one made first applies, and each
+ * only once to the same damage (CR 614.5); whoever is affected would choose (CR 616.1).
+ */
+export function replaceDamage(state: GameState, deals: readonly SourcedDeal[]): Replaced {
+  const changes = [...changesFromEffects(state), ...changesFromStatics(viewOf(state), new Set())];
+  const times = 2 ** changes.filter(({ change }) => change.kind === 'doublesDamage').length;
+  const redirected = deals.map((deal) => redirect(state, changes, deal));
+  return {
+    deals: redirected.map(({ deal }) => ({ ...deal, amount: deal.amount * times })),
+    events: redirected.flatMap(({ events }) => events),
+  };
+}
+
+type Taking = Extract<Change, { readonly kind: 'takesDamageFor' }>;
+
+interface Redirected {
+  readonly deal: SourcedDeal;
+  readonly events: readonly GameEvent[];
+}
+
+function redirect(
+  state: GameState,
+  changes: readonly ActiveChange[],
+  deal: SourcedDeal,
+  used: readonly string[] = [],
+): Redirected {
+  const taken = changes.find(
+    (active) => !used.includes(active.key) && takes(state, active, deal) !== undefined,
+  );
+  const object = taken && takes(state, taken, deal);
+  if (taken === undefined || object === undefined) return { deal, events: [] };
+  const event = eventIn(
+    state,
+    { kind: 'damageRedirected', from: deal.to, to: object },
+    'replacement.redirection',
+  );
+  const so = { ...deal, to: { kind: 'object', object } } as const;
+  const further = redirect(state, changes, so, [...used, taken.key]);
+  return { deal: further.deal, events: [event, ...further.events] };
+}
+
+/** Which permanent takes this damage by this effect, if one does. */
+function takes(
+  state: GameState,
+  { change, source, affects }: ActiveChange,
+  deal: SourcedDeal,
+): ObjectId | undefined {
+  if (change.kind !== 'takesDamageFor') return undefined;
+  const [taker] = affects;
+  // CR 614.9: only to what can be dealt damage.
+  if (taker === undefined || !isCreature(state, taker)) return undefined;
+  const isMeant =
+    (change.damage === 'any' || deal.kind === 'combat') &&
+    isFor(state, change, source.controller, taker, deal.to) &&
+    (change.from === undefined || matches(viewOf(state), change.from, deal.id, source));
+  return isMeant ? taker : undefined;
+}
+
+function isFor(
+  state: GameState,
+  { whom }: Taking,
+  you: PlayerId,
+  taker: ObjectId,
+  to: DamageRecipient,
+): boolean {
+  if (to.kind === 'player') return to.player === you;
+  return (
+    whom === 'youAndYours' &&
+    to.object !== taker &&
+    permanentOf(state, to.object)?.controller === you
+  );
+}

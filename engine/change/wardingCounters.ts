@@ -1,0 +1,30 @@
+import { changesFromEffects, changesFromStatics } from '../state/activeChanges.ts';
+import { viewOf } from '../state/characteristicsOf.ts';
+import type { GameState } from '../state/gameState.ts';
+import { andThen, type Changed, forEach } from './changed.ts';
+import { removeCounters } from './counters.ts';
+
+/** What prevents damage by giving up a counter gives up one for all the damage that it prevented at once. */
+export function removeWardingCounters(before: GameState, prevented: Changed): Changed {
+  const saved = prevented.events.flatMap((event) =>
+    event.kind === 'damagePrevented' &&
+    event.to.kind === 'object' &&
+    event.rules.includes('prevention.prevent')
+      ? [event.to.object]
+      : [],
+  );
+  if (saved.length === 0) return prevented;
+  const wards = [
+    ...changesFromEffects(before),
+    ...changesFromStatics(viewOf(before), new Set()),
+  ].flatMap(({ change, affects, source }) =>
+    change.kind === 'preventDamage' && change.removing !== undefined
+      ? affects
+          .filter((id) => saved.includes(id))
+          .map((id) => ({ id, counter: change.removing ?? '+1/+1', by: source.object }))
+      : [],
+  );
+  return andThen(prevented, (now) =>
+    forEach(now, wards, (so, { id, counter, by }) => removeCounters(so, id, { counter, n: 1, by })),
+  );
+}
