@@ -115,6 +115,10 @@ export const combatKeywordRules = {
     'ed-2013': '702.24e',
     'ed-2024': '702.26f',
   },
+  'keyword.phasedOutBothWays': { 'ed-2010': '702.23g', 'ed-2013': '702.24g', 'ed-2024': '702.26h' },
+  'keyword.phasedOutDamageRemoved': { 'ed-2008': '502.15e', 'ed-2010': null },
+  'keyword.phasedInActsAtOnce': { 'ed-2008': '502.15m', 'ed-2010': null },
+  'keyword.phasedOutTokens': { 'ed-2010': '702.23j', 'ed-2013': '702.24k', 'ed-2024': null },
   'keyword.phasing': {
     'ed-2008': '502.15b',
     'ed-2010': '702.23a',

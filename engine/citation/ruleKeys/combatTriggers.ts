@@ -23,6 +23,7 @@ export const combatTriggerRules = {
   'keyword.dethrone': { 'ed-2024': '702.105a' },
   'keyword.dethroneMultiple': { 'ed-2024': '702.105b' },
   'keyword.enlist': { 'ed-2024': '702.154a' },
+  'keyword.enlistMultiple': { 'ed-2024': '702.154d' },
   'keyword.enlistOptionalCost': { 'ed-2024': '702.154b' },
   'keyword.enlistSameCreature': { 'ed-2024': '702.154c' },
   'keyword.exalted': {

@@ -86,4 +86,5 @@ export const damageRules = {
   'life.cantLose': { 'ed-2013': '118.8', 'ed-2024': '119.8' },
   'life.gainTriggers': { 'ed-2013': '118.9', 'ed-2024': '119.9' },
   'life.payNothing': { 'ed-2024': '119.4b' },
+  'life.set': { 'ed-2008': '215.5', 'ed-2010': '117.5', 'ed-2013': '118.5', 'ed-2024': '119.5' },
 } as const satisfies RuleTable;

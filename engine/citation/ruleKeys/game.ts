@@ -79,4 +79,11 @@ export const gameRules = {
   'numbers.negative': { 'ed-2008': '104.1b', 'ed-2010': '107.1b' },
   'numbers.undetermined': { 'ed-2008': '104.2', 'ed-2010': '107.2' },
   'numbers.any': { 'ed-2013': '107.1c' },
+  'numbers.x': { 'ed-2010': '107.3' },
+  'numbers.xChosen': { 'ed-2008': '104.3c', 'ed-2010': '107.3a' },
+  'mana.hybridSymbol': { 'ed-2008': '104.3f', 'ed-2010': '107.4e' },
+  'mana.tappedForTriggers': { 'ed-2024': '106.12a' },
+  'game.devotion': { 'ed-2024': '700.5' },
+  'monarch.designation': { 'ed-2024': '722.1', current: '725.1' },
+  'monarch.onlyOne': { 'ed-2024': '722.3', current: '725.3' },
 } as const satisfies RuleTable;

@@ -80,4 +80,8 @@ export const keywordActionRules = {
     'ed-2024': '701.21b',
     current: '701.26b',
   },
+  'action.mill': { 'ed-2024': '701.13a', current: '701.17a' },
+  'action.monstrous': { 'ed-2024': '701.31b', current: '701.37b' },
+  'action.suspectedDesignation': { 'ed-2024': '701.58b', current: '701.60b' },
+  'action.suspectedAgain': { 'ed-2024': '701.58d', current: '701.60d' },
 } as const satisfies RuleTable;

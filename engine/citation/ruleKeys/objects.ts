@@ -128,4 +128,22 @@ export const objectRules = {
   'land.putIsNotPlayed': { 'ed-2008': '212.6e', 'ed-2010': '305.4' },
   'game.monarch': { 'ed-2024': '722.2', current: '725.2' },
   'game.initiative': { 'ed-2024': '723.2', current: '726.2' },
+  'object.owner': { 'ed-2008': '200.1a', 'ed-2010': '108.3' },
+  'object.cardTypeSet': { 'ed-2008': '212.1b', 'ed-2010': '204.1a', 'ed-2013': '205.1a' },
+  'object.artifactTypes': { 'ed-2008': '212.2c', 'ed-2010': '204.3f', 'ed-2013': '205.3g' },
+  'object.copyGainsAbility': {
+    'ed-2008': '503.9',
+    'ed-2010': '706.8',
+    'ed-2013': '706.9a',
+    'ed-2024': '707.9a',
+  },
+  'planeswalker.types': { 'ed-2008': '212.9c', 'ed-2010': '204.3i', 'ed-2013': '205.3j' },
+  'battle.types': { 'ed-2024': '205.3q' },
+  'planeswalker.loyaltyAbility': { 'ed-2010': '606.1' },
+  'planeswalker.loyaltyCost': { 'ed-2008': '104.8', 'ed-2010': '606.4' },
+  'planeswalker.negativeLoyaltyCost': {
+    'ed-2008': '212.9f',
+    'ed-2010': '606.5',
+    'ed-2024': '606.6',
+  },
 } as const satisfies RuleTable;

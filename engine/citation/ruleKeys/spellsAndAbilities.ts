@@ -86,4 +86,19 @@ export const spellAndAbilityRules = {
   'manaAbility.when': { 'ed-2008': '411.2', 'ed-2010': '605.3a' },
   'manaAbility.noStack': { 'ed-2008': '406.4', 'ed-2010': '605.3b' },
   'manaAbility.triggeredNoStack': { 'ed-2008': '406.4', 'ed-2010': '605.4a' },
+  'ability.linkedTriggers': {
+    'ed-2008': '407.2e',
+    'ed-2010': '607.2e',
+    'ed-2013': '607.2g',
+    'ed-2024': '607.2h',
+  },
+  'ability.triggersFromOtherZones': {
+    'ed-2008': '402.8g',
+    'ed-2010': '112.6h',
+    'ed-2013': '112.6j',
+    'ed-2024': '113.6k',
+  },
+  'modes.definition': { 'ed-2010': '700.2' },
+  'modes.targets': { 'ed-2010': '700.2c' },
+  'modes.eachOnce': { 'ed-2024': '700.2d' },
 } as const satisfies RuleTable;
