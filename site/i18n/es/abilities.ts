@@ -3,7 +3,7 @@ import { capital, manaText } from '../grammar.ts';
 import { verbOf } from './agreement.ts';
 import { combatCostWords, permissionWords } from './allowances.ts';
 import { counterUnit, numbered, whereXOf } from './amounts.ts';
-import { changeWords, grantedWords } from './changes.ts';
+import { grantedWords, verbWords, xWords } from './changes.ts';
 import { conditionsOf, conditionWords } from './conditions.ts';
 import { costWords, timingWords } from './costs.ts';
 import { doneWords, effectsWords } from './effects.ts';
@@ -55,8 +55,8 @@ function staticWords(ability: Of<'static'>): string {
   const has =
     change.kind === 'grant'
       ? `${verbOf('tiene', numberOf(subject))} ${grantedWords(change.ability, abilityWords)}`
-      : changeWords(change, abilityWords, aboutOf(subject));
-  return `${who}${has}${conditionsOf(ability)}`;
+      : verbWords(change, abilityWords, aboutOf(subject), PLAIN);
+  return `${who}${has}${conditionsOf(ability)}${xWords(change, PLAIN)}`;
 }
 
 function triggeredWords(ability: Of<'triggered'>): string {

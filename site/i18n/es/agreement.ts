@@ -60,8 +60,11 @@ const NUMERALS = [
   'diez',
 ];
 
-/** From two on, as cards write them. */
-export const numeral = (n: number): string => NUMERALS[n] ?? `${n}`;
+/** As cards write numbers: `una`, `dos`, `tres`; past ten in figures. */
+export const numeral = (n: number, gender: Gender = 'f'): string => {
+  if (n === 1) return gender === 'f' ? 'una' : 'uno';
+  return NUMERALS[n] ?? `${n}`;
+};
 
 /** A verb given as `gana`: `ganan` for several; the same holds for `gane`. */
 export const verbOf = (verb: string, number: GrammaticalNumber): string =>

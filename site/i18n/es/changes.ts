@@ -1,10 +1,10 @@
 import type { Ability, Change } from '../../engine.ts';
 import { list } from '../grammar.ts';
-import { agree, to, verbOf } from './agreement.ts';
+import { agree, type GrammaticalNumber, to, verbOf } from './agreement.ts';
 import { combatCostWords, permissionWords } from './allowances.ts';
 import { amountWords, counterUnit, modifier, numbered, whereX } from './amounts.ts';
 import { filterWords, subtypeWord, typeLine } from './filters.ts';
-import { colors, keywords, types } from './keywords.ts';
+import { colors, keywords } from './keywords.ts';
 import { keywordHad } from './keywordWords.ts';
 import { type About, aboutOf, isCounting, limitWords, ONE_CREATURE } from './limits.ts';
 import { PLAIN, type Speaking, subjectWords } from './references.ts';
@@ -44,7 +44,7 @@ export function verbWords(change: Change, words: Words, about: About, speaking: 
     case 'impose':
       return imposed(change, about);
     case 'setCreatureTypes':
-      return `su tipo de criatura es ${list(
+      return `solo ${verbOf('tiene', about.number)} ${change.subtypes.length === 1 ? 'el tipo' : 'los tipos'} de criatura ${list(
         'es',
         change.subtypes.map((one) => subtypeWord(one, 'one')),
       )}`;
@@ -82,11 +82,11 @@ function kindWords(change: KindChange, about: About): string {
   switch (change.kind) {
     case 'addTypes': {
       const subs = (change.subtypes ?? []).map((one) => subtypeWord(one, 'one'));
-      const added = [typeLine(change.types), ...subs].join(' ');
+      const added = [typeLine(change.types, about.number), ...subs].join(' ');
       return `${is} además ${added}`;
     }
     case 'removeTypes':
-      return `ya no ${is} ${change.types.map((type) => types[type]).join(' ni ')}`;
+      return `ya no ${is} ${change.types.map((type) => typeLine([type], about.number)).join(' ni ')}`;
     case 'setColors': {
       const now = change.colors.map((color) => agree(colors[color], about));
       return `${is} ${now.length === 0 ? agree('incoloro', about) : list('es', now)}`;
@@ -99,7 +99,7 @@ type SizeChange = Of<'definePowerToughness' | 'setPowerToughness' | 'modifyPower
 function sizeWords(change: SizeChange, { number }: About, speaking: Speaking): string {
   switch (change.kind) {
     case 'definePowerToughness':
-      return definedWords(change, speaking);
+      return definedWords(change, number, speaking);
     case 'setPowerToughness':
       return `${number === 'one' ? 'es' : 'son'} ${change.power}/${change.toughness}`;
     case 'modifyPowerToughness':
@@ -109,12 +109,14 @@ function sizeWords(change: SizeChange, { number }: About, speaking: Speaking): s
 
 function definedWords(
   { power, toughness }: Of<'definePowerToughness'>,
+  number: GrammaticalNumber,
   speaking: Speaking,
 ): string {
   const [one, other] = [amountWords(power, speaking), amountWords(toughness, speaking)];
+  const has = verbOf('tiene', number);
   return one === other
-    ? `su fuerza y su resistencia son iguales ${to(one)}`
-    : `su fuerza es igual ${to(one)} y su resistencia es igual ${to(other)}`;
+    ? `${has} fuerza y resistencia iguales ${to(one)}`
+    : `${has} fuerza igual ${to(one)} y resistencia igual ${to(other)}`;
 }
 
 type AbilityChange = Of<'grant' | 'loseKeyword' | 'loseAllAbilities'>;
@@ -180,7 +182,7 @@ function plainChange(change: PlainChange, about: About): string {
   const does = (verb: string): string => verbOf(verb, number);
   switch (change.kind) {
     case 'regenerationShield':
-      return `se ${does('regenera')} la próxima vez que ${number === 'one' ? 'fuera' : 'fueran'} a ser ${number === 'one' ? 'destruida' : 'destruidas'}`;
+      return `se ${does('regenera')} la próxima vez que ${number === 'one' ? 'fuera' : 'fueran'} a ser ${agree('destruido', about)}`;
     case 'gainControl':
       return `${does('cambia')} de controlador`;
     case 'doesNotUntap':

@@ -1,8 +1,9 @@
 import type { Cost, Filter, Timing } from '../../engine.ts';
-import { manaText, signed } from '../grammar.ts';
+import { manaText, signed, uncapital } from '../grammar.ts';
 import { numeral } from './agreement.ts';
 import { counted, counterUnit, LIFE, numbered } from './amounts.ts';
 import { aFilter, filterWords } from './filters.ts';
+import { steps, theStep } from './turn.ts';
 
 /** A cost as it stands before a colon. */
 export const costWords = (cost: Cost): string =>
@@ -45,13 +46,19 @@ export const some = (n: number, filter: Filter): string =>
 export function timingWords(timing: Timing | undefined): string {
   if (timing === undefined) return '';
   if (timing.kind === 'sorcery') return '. Solo cuando puedas lanzar un conjuro';
+  if (timing.kind === 'step') return `. Solo durante ${stepOf(timing)}`;
+  const inTurn = timing.kind === 'aroundCombat' && timing.whose === 'opponent';
   const when = [
+    ...(inTurn ? ['en el turno de un oponente'] : []),
     ...(timing.kind === 'duringCombat' ? ['durante el combate'] : []),
     ...(timing.after === undefined ? [] : [`después de que ${POINTS[timing.after]}`]),
     ...(timing.before === undefined ? [] : [`antes de que ${POINTS[timing.before]}`]),
   ];
   return `. Solo ${when.join(', ')}`;
 }
+
+const stepOf = ({ step, whose }: Timing & { readonly kind: 'step' }): string =>
+  whose === 'you' ? `tu ${uncapital(steps[step])}` : theStep(step);
 
 const POINTS = {
   attackersDeclared: 'se declaren atacantes',

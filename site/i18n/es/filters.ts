@@ -43,8 +43,13 @@ export const noFilter = (filter: Filter, base: Base = 'creature'): string =>
 export const theFilter = (filter: Filter, base: Base = 'creature'): string =>
   phraseOf(filter, { number: numberOfAll(filter), base, article: 'the' });
 
-export const numberOfAll = ({ attackingAlone, blockingAlone }: Filter): GrammaticalNumber =>
-  attackingAlone || blockingAlone ? 'one' : 'many';
+export const numberOfAll = ({
+  attackingAlone,
+  blockingAlone,
+  isSource,
+  isThat,
+}: Filter): GrammaticalNumber =>
+  attackingAlone || blockingAlone || isSource || isThat ? 'one' : 'many';
 
 /** The noun phrase for a filter; alternatives that differ in one part share the others. */
 export function phraseOf(filter: Filter, phrasing: Phrasing): string {
@@ -143,11 +148,15 @@ const typeWord = (type: CardType, number: GrammaticalNumber): string => {
   return type === 'planeswalker' ? 'planeswalkers' : plural(types[type]);
 };
 
-/** `criatura artefacto`: the noun that the others follow comes first. */
-export const typeLine = (all: readonly CardType[]): string =>
-  [...all.filter((one) => one === 'creature'), ...all.filter((one) => one !== 'creature')]
-    .map((one) => types[one])
-    .join(' ');
+/** `criatura artefacto`, `criaturas artefacto`: the noun that the others follow comes first. */
+export function typeLine(all: readonly CardType[], number: GrammaticalNumber = 'one'): string {
+  const [first, ...others] = [
+    ...all.filter((one) => one === 'creature'),
+    ...all.filter((one) => one !== 'creature'),
+  ];
+  const named = others.map((one) => types[one]);
+  return (first === undefined ? named : [typeWord(first, number), ...named]).join(' ');
+}
 
 /** Only creatures attack, block and are blocked. */
 const isOfCombat = ({ attacking, attackingAlone, blocking, blockingAlone, blocked }: Filter) =>
@@ -221,7 +230,6 @@ function which(filter: Filter, agreement: Agreement, base: Base): readonly strin
     ...(filter.hadToAttack ? [`que ${verb('tenía')} que atacar`] : []),
     ...(filter.token ? [`que ${agreement.number === 'one' ? 'sea ficha' : 'sean fichas'}`] : []),
     ...isNot(filter, agreement, base),
-    ...(filter.noneOf ?? []).map((one) => `excepto ${phraseOf(one, { number: 'many', base })}`),
   ];
 }
 
@@ -261,6 +269,7 @@ function isNot(filter: Filter, agreement: Agreement, base: Base): readonly strin
       ? []
       : [`${one}${subtypeWord(filter.notSubtype, base === 'spell' ? 'one' : number)}`]),
     ...(filter.token === false ? [number === 'one' ? 'ficha' : 'fichas'] : []),
+    ...(filter.noneOf ?? []).map((one) => phraseOf(one, { number, base })),
   ];
   return not.length === 0 ? [] : [`que no ${verbOf('sea', number)} ${not.join(' ni ')}`];
 }

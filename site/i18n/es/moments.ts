@@ -139,7 +139,7 @@ const whenever = (of: Subject, verb: string): string => happens('siempre que', o
 
 // What the ability is on, and "you", are not named: the verb says who.
 const happens = (when: string, of: Subject, verb: string): string => {
-  if (isYou(of)) return `${when} ${verb}s`;
+  if (isYou(of)) return `${when} ${verb.replace(/^se /, 'te ')}s`;
   return isSelf(of) ? `${when} ${verb}` : `siempre que ${who(of)} ${verb}`;
 };
 
@@ -186,10 +186,10 @@ const beside = ({ filter, of }: Triggered): string => {
 
 /** `otra criatura con mayor fuerza`, `al menos otras dos criaturas` */
 function atLeast({ filter, n = 1 }: Triggered, more: { readonly other?: true }): string {
+  const { other, ...rest } = { ...filter, ...more };
   if (n === 1) return aFilter({ ...filter, ...more });
-  const others = agree('otro', { gender: genderOf(filter ?? {}), number: 'many' });
-  const words = `${numeral(n)} ${filterWords(filter ?? {}, 'many')}`;
-  return `al menos ${more.other ? `${others} ` : ''}${words}`;
+  const others = agree('otro', { gender: genderOf(rest), number: 'many' });
+  return `al menos ${other ? `${others} ` : ''}${numeral(n)} ${filterWords(rest, 'many')}`;
 }
 
 function stepWords({ step, whose }: Triggered): string {

@@ -48,7 +48,7 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'gainControl':
       return `${effect.by === undefined || effect.by === 'you' ? '' : `${speaking[effect.by]} `}gana el control ${of(it)}${durationWords(effect.until)}`;
     case 'preventNextTime':
-      return `prevén todo el daño que ${speaking[effect.from]} fuera a hacer ${to(it)} la próxima vez este turno`;
+      return `la próxima vez este turno que ${speaking[effect.from]} ${isYou(effect.subject) ? 'te fuera a hacer daño' : `fuera a hacer daño ${to(it)}`}, prevén ese daño`;
     case 'addCounters':
       return countersWords(effect, it, speaking);
     case 'dealDamage': {

@@ -62,7 +62,7 @@ function noun(
     case 'spell':
       return words('spell');
     case 'graveyardCard':
-      return `${article === undefined ? '' : `${determiner(article, { gender: 'f', number })} `}carta${s} objetivo${cardOf(filter)}`;
+      return `${article === undefined ? '' : `${determiner(article, { gender: 'f', number })} `}carta${s}${cardOf(filter)}`;
     case 'permanentOrPlayer':
       return Object.keys(filter).length === 0
         ? `${the}permanente${s} o jugador${s && 'es'} objetivo`
@@ -70,10 +70,10 @@ function noun(
   }
 }
 
-/** ` de criatura de tu cementerio` */
+/** ` de criatura objetivo de tu cementerio` */
 const cardOf = ({ type, controller }: Target['filter']): string => {
   const kind = type === undefined ? '' : ` de ${types[type]}`;
-  return `${kind}${controller === 'you' ? ' de tu cementerio' : ' de un cementerio'}`;
+  return `${kind} objetivo ${controller === 'you' ? 'de tu cementerio' : 'de un cementerio'}`;
 };
 
 /** What an Aura may be put on. */

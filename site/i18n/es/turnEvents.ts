@@ -30,8 +30,8 @@ export const turnEvents = {
     after === 'resolution'
       ? `${player} recibe la prioridad tras la resolución.`
       : `${player} recibe la prioridad.`,
-  allPassed: ({ then }) =>
-    then === 'topResolves'
+  allPassed: ({ next }) =>
+    next === 'topResolves'
       ? 'Todos pasan: se resuelve lo primero de la pila.'
       : 'Todos pasan con la pila vacía: el paso acaba.',
   landPlayed: ({ player, object }, n) => `${player} juega ${n.object(object)}.`,
