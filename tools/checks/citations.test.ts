@@ -79,7 +79,7 @@ describe('a combat rule is carried out somewhere when', () => {
   });
 
   test('and it is not asked for when it is out of scope', () => {
-    expect(uncited()).not.toContain('508.7');
+    expect(uncited()).not.toContain('508.7e');
   });
 
   test('and only combat is asked for', () => {
