@@ -1,8 +1,9 @@
 import type { Cost, Filter, Timing } from '../../engine.ts';
-import { manaText, signed } from '../grammar.ts';
+import { manaText, signed, uncapital } from '../grammar.ts';
 import { counterWords, LIFE, numbered } from './amounts.ts';
 import { aFilter, filterWords } from './filters.ts';
 import { after, count } from './nouns.ts';
+import { steps } from './turn.ts';
 
 /** A cost as it stands before a colon. */
 export function costWords(cost: Cost): string {
@@ -86,11 +87,17 @@ const some = (n: number, filter: Filter): string =>
 export function timingWords(timing: Timing | undefined): string {
   if (timing === undefined) return '';
   if (timing.kind === 'sorcery') return '. Solo come una stregoneria';
+  if (timing.kind === 'step')
+    return `. Solo durante la ${uncapital(steps[timing.step])}${timing.whose === 'you' ? ' del tuo turno' : ''}`;
   const where = timing.kind === 'duringCombat' ? ' in combattimento' : '';
   const later = timing.after === undefined ? '' : ` dopo ${POINTS[timing.after]}`;
   const before = timing.before === undefined ? '' : ` prima ${after('di', POINTS[timing.before])}`;
   const and = later !== '' && before !== '' ? ' e' : '';
-  return `. Solo${where}${later}${and}${before}`;
+  const whose =
+    timing.kind === 'aroundCombat' && timing.whose === 'opponent'
+      ? ' nel turno di un avversario'
+      : '';
+  return `. Solo${where}${later}${and}${before}${whose}`;
 }
 
 const POINTS = {

@@ -304,6 +304,11 @@ function deeds(filter: Filter, as: Phrase): readonly string[] {
       `${agree('arrivato', as)} in questo turno`,
       `${agree('presente', as)} dall’inizio del turno`,
     ),
+    ...flag(
+      filter.exertedThisTurn,
+      `${agree('stremato', as)} in questo turno`,
+      `non ${agree('stremato', as)} in questo turno`,
+    ),
     ...flag(filter.attackedThisTurn, `che ${attacked}`, `che non ${attacked}`),
     ...(filter.foughtThisCombat
       ? [of('che ha attaccato o bloccato', 'che hanno attaccato o bloccato')]

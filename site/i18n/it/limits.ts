@@ -108,7 +108,7 @@ export function requirementWords(ability: RequirementAbility, as: Agreement): st
     case 'goaded':
       return `${must} attaccare ${ifAble}, e un giocatore diverso da te se possibile`;
     case 'attacksIfAnotherAttacks':
-      return `${must} attaccare ${ifAble} quando attacca un’altra creatura`;
+      return `${must} attaccare ${ifAble} quando attacca ${aFilter({ ...filter, other: true })}`;
     case 'blocksIfAble':
       return `${must} bloccare${filter === undefined ? '' : ` ${filterWords(filter, 'many')}`} ${ifAble}`;
     case 'blocksEachIfAble':

@@ -115,6 +115,12 @@ export function after(preposition: Preposition, words: string): string {
   return preposition === 'a' && /^a/i.test(words) ? `ad ${words}` : `${preposition} ${words}`;
 }
 
+/** A date with its article, fit to follow `after`: `dell’8 novembre`, `dal 25 settembre`. */
+export const theDate = (date: string): string => `${/^(8|11) /.test(date) ? 'l’' : 'il '}${date}`;
+
+/** Of a year, or of a month and its year: `del 2013`, `di novembre 2024`. */
+export const ofEdition = (name: string): string => `${/^\d/.test(name) ? 'del' : 'di'} ${name}`;
+
 /** How many of something: `1 danno`, `3 danni`. */
 export const count = (n: number, one: string, many: string): string =>
   `${n} ${n === 1 ? one : many}`;

@@ -13,8 +13,8 @@ export const topics: Terms['topics'] = {
   firstStrike: 'Attacco improvviso e doppio attacco',
   trample: 'Travolgere',
   triggers: 'Inneschi',
-  removalFromCombat: 'Uscire dal combattimento',
-  enteringCombat: 'Entrare in combattimento',
+  removalFromCombat: 'Rimozione dal combattimento',
+  enteringCombat: 'Entrare attaccando o bloccando',
   planeswalkers: 'Planeswalker',
   multiplayer: 'Multigiocatore',
   editions: 'Ieri e oggi',
@@ -28,7 +28,7 @@ export const editions: Terms['editions'] = {
   },
   'ed-fdn': {
     label: 'Nov 2024',
-    name: 'novembre 2024 (Fondamenti)',
+    name: 'novembre 2024 (Foundations)',
     about: 'L’ordine di assegnazione del danno non c’è più: da qui il danno si divide liberamente.',
   },
   'ed-2024': {
@@ -40,7 +40,7 @@ export const editions: Terms['editions'] = {
   'ed-2013': {
     label: '2013',
     name: '2013 (Irruzione)',
-    about: 'Danno in un ordine annunciato. L’assegnazione si giudica nel suo insieme.',
+    about: 'Il danno segue un ordine dichiarato. L’assegnazione si giudica nel suo insieme.',
   },
   'ed-2010': {
     label: '2010',

@@ -33,17 +33,17 @@ export const steps: Terms['steps'] = {
 };
 
 export const stepActs: Terms['stepActs'] = {
-  untap: 'Fasi, giorno o notte, poi si STAPpa tutto ciò che è del giocatore attivo.',
+  untap: 'Chi ha fase scompare o ricompare, si verifica il giorno o la notte, poi si STAPpa tutto.',
   upkeep: 'Va in pila anche ciò che si è innescato nello STAP.',
   draw: 'Il giocatore attivo pesca una carta.',
   precombatMain: 'Terre, e le magie che si lanciano solo qui.',
   beginningOfCombat:
-    'Ultima chiamata prima degli attaccanti: animare, TAPpare, scegliere chi si difende.',
+    'L’ultima occasione prima degli attaccanti: animare, TAPpare, scegliere il giocatore in difesa.',
   declareAttackers: 'Gli attaccanti si scelgono, si verificano e si TAPpano, tutti insieme.',
   declareBlockers:
-    'I bloccanti si scelgono e si verificano; ogni attaccante è bloccato o non bloccato.',
+    'I bloccanti si scelgono e si verificano; ogni attaccante diventa bloccato o non bloccato.',
   firstStrikeDamage: 'Solo se combatte una creatura con attacco improvviso o doppio attacco.',
-  combatDamage: 'Il danno si assegna, poi è inflitto tutto insieme.',
+  combatDamage: 'Il danno si assegna, poi viene inflitto tutto insieme.',
   endOfCombat: 'Le creature sono ancora in combattimento; alla fine ne escono.',
   postcombatMain: 'Come la prima, che si sia attaccato o no.',
   endStep: 'Ciò che dice “all’inizio della sottofase finale”.',
@@ -52,8 +52,8 @@ export const stepActs: Terms['stepActs'] = {
 
 export const phases: Terms['phases'] = {
   beginning: 'Fase iniziale',
-  precombatMain: 'Principale',
+  precombatMain: 'Fase principale',
   combat: 'Fase di combattimento',
-  postcombatMain: 'Principale',
+  postcombatMain: 'Fase principale',
   ending: 'Fase finale',
 };

@@ -12,8 +12,8 @@ export const turnEvents = {
     after === 'resolution'
       ? `${player} riceve priorità dopo la risoluzione.`
       : `${player} riceve priorità.`,
-  allPassed: ({ then }) =>
-    then === 'topResolves'
+  allPassed: ({ next }) =>
+    next === 'topResolves'
       ? 'Tutti passano: si risolve la cima della pila.'
       : 'Tutti passano a pila vuota: la sottofase finisce.',
   stepSkipped: ({ step, because }) =>

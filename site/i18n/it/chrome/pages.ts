@@ -1,13 +1,14 @@
 import type { PageWords } from '../../chrome.ts';
+import { after, theDate } from '../nouns.ts';
 
 export const pages: PageWords = {
   home: {
     title: 'Rule 509: il combattimento, passo per passo',
     headline: 'Ogni blocco, e la regola che lo permette.',
-    lead: 'Il combattimento di Magic per chi arbitra. Ogni tavolo è giocato da un motore di regole, ogni passo cita la sua regola, ogni verdetto mostra la prova.',
+    lead: 'Il combattimento di Magic per gli arbitri. Ogni situazione è giocata da un motore di regole, ogni passo cita la sua regola, ogni verdetto mostra la prova.',
     doors: [
-      ['/scenarios/', 'Scenari', 'Tavoli da leggere, linkare e citare in ogni passo'],
-      ['/rules/', 'Regole', 'Ogni regola, e i tavoli in cui decide'],
+      ['/scenarios/', 'Scenari', 'Situazioni da leggere, linkare e citare passo per passo'],
+      ['/rules/', 'Regole', 'Ogni regola, e gli scenari in cui è decisiva'],
       ['/turn/', 'Il turno', 'Fasi, sottofasi e chi può agire'],
       ['/editions/', 'Edizioni', 'Le regole dal 2008 a oggi, e che cosa è cambiato'],
     ],
@@ -15,30 +16,30 @@ export const pages: PageWords = {
     whole: 'Tutti i passi',
     swipe: 'I primi passi; scorri di lato',
     tally: (boards, steps, rulings) =>
-      `${boards} tavoli, ${steps} passi, ${rulings} verdetti su dichiarazioni: tutto calcolato quando questa pagina è stata fatta.`,
+      `${boards} situazioni, ${steps} passi, ${rulings} verdetti su dichiarazioni: tutto calcolato insieme a questa pagina.`,
   },
   scenarios: {
     title: 'Scenari',
-    lead: (n) => `${n} tavoli, ognuno giocato passo per passo dal motore di regole.`,
+    lead: (n) => `${n} situazioni, ognuna giocata passo per passo dal motore di regole.`,
     knowledge: 'Conoscenza',
-    bookkeeping: 'Conteggio',
+    bookkeeping: 'Conti da tenere',
     ofFive: (n) => `${n} su 5`,
     editions: 'Edizioni',
     rules: 'Regole citate',
   },
   rules: {
     title: 'Regole',
-    lead: 'Le regole che gli scenari citano, con parole nostre, ognuna con i passi in cui decide.',
+    lead: 'Le regole che gli scenari citano, con parole nostre, ognuna con i passi in cui è decisiva.',
     rule: (number) => `Regola ${number}`,
     says: 'Che cosa dice, con parole nostre',
-    cited: 'Dove decide',
+    cited: 'Dove è citata',
     citedBy: (n) => (n === 1 ? '1 scenario' : `${n} scenari`),
     otherNumbers: 'Il suo numero negli anni',
     absent: 'nessuna regola',
     gone: 'Regole che non ci sono più',
     goneLead: 'Le avevano edizioni più vecchie; gli scenari le citano lì.',
     chapter: (n) => `Capitolo ${n}`,
-    next: 'Seguente',
+    next: 'Successiva',
     previous: 'Precedente',
     all: 'Tutte le regole',
     number: 'Numero',
@@ -49,8 +50,8 @@ export const pages: PageWords = {
   },
   editions: {
     title: 'Edizioni',
-    lead: 'Con le regole di un altro anno lo stesso tavolo può avere un altro verdetto. Qui si gioca con queste sei.',
-    since: (date) => `In vigore dal ${date}`,
+    lead: 'Con le regole di un altro anno la stessa situazione può avere un altro verdetto. Qui si gioca con queste sei edizioni.',
+    since: (date) => `In vigore ${after('da', theDate(date))}`,
     shown: 'Mostrata in',
     differs: 'Oggi si gioca diversamente',
     none: 'ancora nessuno scenario',
@@ -70,6 +71,6 @@ export const pages: PageWords = {
   lost: {
     title: 'Pagina inesistente',
     lead: 'A questo indirizzo non c’è nulla. Gli indirizzi qui non cambiano mai: forse è un errore di battitura.',
-    home: 'All’inizio',
+    home: 'Alla pagina iniziale',
   },
 };

@@ -1,4 +1,5 @@
 import type { ScenarioWords, SheetWords } from '../../chrome.ts';
+import { after, ofEdition, theDate } from '../nouns.ts';
 
 export const sheet: SheetWords = {
   replay: 'La partita, passo per passo',
@@ -15,11 +16,14 @@ export const sheet: SheetWords = {
   requirements: 'Requisiti',
   noRequirements: 'nessuno',
   obeys: (obeyed, maximum) =>
-    maximum === 0 ? 'nessuno può essere rispettato' : `ne rispetta ${obeyed} su ${maximum}`,
-  obeysTooMany: (obeyed) => `ne rispetta ${obeyed}, ma solo violando una restrizione`,
-  obeyed: 'rispettato',
-  notObeyed: 'non rispettato',
-  wouldObey: (n) => `Ne rispetterebbe ${n}:`,
+    maximum === 0
+      ? 'nessuno si può soddisfare'
+      : `${obeyed} ${obeyed === 1 ? 'soddisfatto' : 'soddisfatti'} su ${maximum}`,
+  obeysTooMany: (obeyed) =>
+    `${obeyed} ${obeyed === 1 ? 'soddisfatto' : 'soddisfatti'}, ma solo violando una restrizione`,
+  obeyed: 'soddisfatto',
+  notObeyed: 'non soddisfatto',
+  wouldObey: (n) => `Ne soddisferebbe ${n}:`,
   nearest: 'La dichiarazione legale più vicina',
   conflict: (requirements) => `Non tutti insieme: ${requirements}.`,
   because: (restrictions) => `Lo impedisce: ${restrictions}.`,
@@ -28,11 +32,11 @@ export const sheet: SheetWords = {
   problem: 'Non si può',
   suggestion: 'Un’assegnazione legale',
   undone: {
-    declaration: 'La dichiarazione viene annullata: il tavolo torna com’era.',
+    declaration: 'La dichiarazione viene annullata: il gioco torna com’era.',
     assignment: 'L’assegnazione viene annullata per intero.',
   },
-  differs: (edition) => `Diverso nelle regole del ${edition}.`,
-  onlyHere: (edition) => `Non c’è nelle regole del ${edition}.`,
+  differs: (edition) => `Diverso nelle regole ${ofEdition(edition)}.`,
+  onlyHere: (edition) => `Non c’è nelle regole ${ofEdition(edition)}.`,
   stepOf: 'Passo {k} di {n}',
   previous: 'Passo precedente',
   next: 'Passo successivo',
@@ -52,27 +56,27 @@ export const sheet: SheetWords = {
 export const scenario: ScenarioWords = {
   edition: 'Edizione delle regole',
   notInEdition: 'non mostrata con queste regole',
-  holds: (date) => `Regole del ${date}.`,
-  checked: (date) => `Controllato il ${date}.`,
+  holds: (date) => `Regole ${after('di', theDate(date))}.`,
+  checked: (date) => `Controllato ${theDate(date)}.`,
   place: 'Punto del turno',
   turnMap: 'Mappa del turno',
   why: 'Perché',
   trace: 'Traccia',
   proof: 'La prova',
   proofCaption: (n) =>
-    `Tutte le ${n} dichiarazioni: restrizioni violate, requisiti rispettati, verdetto`,
+    `Tutte le ${n} dichiarazioni: restrizioni violate, requisiti soddisfatti, verdetto`,
   tableOf: (all, legal) =>
-    `Tutte le ${all} dichiarazioni pensabili; ${legal === 1 ? 'una è legale' : `${legal} sono legali`}`,
+    `Tutte le ${all} dichiarazioni possibili: ${legal === 1 ? 'una è legale' : `${legal} sono legali`}`,
   declaration: 'Dichiarazione',
   broken: 'Restrizioni violate',
-  obeyed: 'Requisiti rispettati',
+  obeyed: 'Requisiti soddisfatti',
   verdict: 'Verdetto',
   none: 'nessuna',
   ofMost: (obeyed, maximum) => `${obeyed} su ${maximum}`,
   branch: 'Se invece',
   sideBySide: 'A confronto',
   sideBySideLead: (a, b) =>
-    `Lo stesso tavolo con le regole del ${a} e del ${b}. Le righe segnate sono diverse.`,
+    `La stessa situazione con le regole ${ofEdition(a)} e ${ofEdition(b)}. Le righe segnate sono diverse.`,
   same: 'uguale',
   absent: 'nessun passo',
   editions: 'Con altre regole',

@@ -1,4 +1,6 @@
 import type { BoardWords, SiteWords } from '../../chrome.ts';
+import { counters } from '../keywords.ts';
+import { after, count, theDate } from '../nouns.ts';
 
 export const site: SiteWords = {
   name: 'Rule 509',
@@ -7,12 +9,15 @@ export const site: SiteWords = {
   language: 'Lingua',
   nav: { scenarios: 'Scenari', rules: 'Regole', turn: 'Turno', editions: 'Edizioni' },
   theme: { label: 'Tema', auto: 'Auto', light: 'Chiaro', dark: 'Scuro' },
-  holds: (date) => `Vale per le Comprehensive Rules del ${date}.`,
+  holds: (date) => `Vale per le Comprehensive Rules ${after('di', theDate(date))}.`,
   own: 'Qui ci sono solo i numeri e parole nostre; le regole si leggono sulla',
   official: 'pagina ufficiale dell’editore',
   fan: 'Rule 509 è un contenuto amatoriale non ufficiale, ammesso dalla Fan Content Policy. Non è approvato né sostenuto da Wizards. Parte del materiale usato è proprietà di Wizards of the Coast. © Wizards of the Coast LLC.',
   licence: 'Codice: MIT. Scenari e testi: CC BY 4.0.',
 };
+
+const named = (counter: string): string =>
+  Object.entries(counters).find(([kind]) => kind === counter)?.[1] ?? counter;
 
 export const board: BoardWords = {
   roles: {
@@ -39,21 +44,22 @@ export const board: BoardWords = {
     combatDamage: 'danno da combattimento',
   },
   tapped: 'TAPpata',
-  sick: 'arrivata in questo turno',
+  sick: 'debolezza da evocazione',
   attacks: (target) => `attacca ${target}`,
   blocks: (tags) => `blocca ${tags}`,
   blocked: 'bloccata',
   unblocked: 'non bloccata',
   damage: (n) => (n === 1 ? '1 danno' : `${n} danni`),
   lethal: (damage) => `${damage}: letale`,
-  shield: (n) => `previene i prossimi ${n} danni`,
-  counters: (n, kind) => (n === 1 ? `1 segnalino ${kind}` : `${n} segnalini ${kind}`),
+  shield: (n) => (n === 1 ? 'prossimo danno prevenuto' : `prossimi ${n} danni prevenuti`),
+  counters: (n, kind) => count(n, `segnalino ${named(kind)}`, `segnalini ${named(kind)}`),
   attachedTo: (name) => `su ${name}`,
   printed: (size) => `stampata ${size}`,
   token: 'pedina',
   gone: { destroyed: 'distrutta', died: 'messa nel cimitero', left: 'ha lasciato il campo' },
-  notObeyed: 'non rispettato',
+  notObeyed: 'requisito non soddisfatto',
   creature: (size) => `creatura ${size}`,
-  tokenName: (subtypes) => `pedina ${subtypes}`,
+  // On Italian cards the class comes before the people: `Soldato Felino` for a Cat Soldier.
+  tokenName: (subtypes) => `pedina ${subtypes.split(' ').toReversed().join(' ')}`,
   nothing: 'nulla',
 };

@@ -12,11 +12,11 @@ export const attackers = {
     'Dove c’è scelta, si annuncia che cosa attacca ogni creatura.',
   'attackers.restrictions': 'Se una restrizione è violata, l’attacco è illegale.',
   'attackers.requirements':
-    'Si rispettano tanti requisiti quanti è possibile senza violare restrizioni.',
-  'attackers.costNotForced': 'Nessuno è obbligato a pagare per rispettare più requisiti.',
+    'Si soddisfano tanti requisiti quanti è possibile senza violare restrizioni.',
+  'attackers.costNotForced': 'Nessuno è obbligato a pagare per soddisfare più requisiti.',
   'attackers.requirementEachCombat':
     '“In questo turno, se può” vale in ogni fase di combattimento.',
-  'attackers.announceBands': 'Le bande si annunciano dopo le verifiche e prima di TAPpare.',
+  'attackers.announceBands': 'I branchi si annunciano dopo le verifiche e prima di TAPpare.',
   'attackers.tap': 'Attaccare TAPpa la creatura; non è un costo.',
   'attackers.optionalCosts': 'Qui si scelgono i costi opzionali per attaccare.',
   'attackers.totalCost': 'Il costo totale per attaccare si fissa e non cambia più.',
@@ -37,7 +37,7 @@ export const attackers = {
   'attackers.putAttackingGone': 'Ciò che dovrebbe attaccare non c’è più: non attacca.',
   'attackers.statedAttackingGone': 'Lo stesso se un effetto dice che sta attaccando.',
   'attackers.putAttackingIgnoresRequirements':
-    'Restrizioni e requisiti non toccano chi entra attaccando.',
+    'Restrizioni e requisiti non valgono per chi entra attaccando.',
   'attackers.putAttackingLateIsUnblocked':
     'Dopo la dichiarazione dei bloccanti entra non bloccata.',
   'attackers.defendingPlayerOf':
@@ -46,7 +46,7 @@ export const attackers = {
     'Con più giocatori si intende un solo giocatore in difesa, non tutti.',
   'attackers.attackingOrAttackedPlayer':
     'Che cosa significano “sta attaccando” e “ha attaccato” un giocatore.',
-  'attackers.reselect': 'Alcuni effetti fanno riscegliere che cosa attacca una creatura.',
+  'attackers.reselect': 'Alcuni effetti fanno scegliere di nuovo che cosa attacca una creatura.',
   'attackers.reselectedStaysAttacking': 'Resta in combattimento e non ha attaccato due volte.',
   'attackers.reselectIgnoresRequirements': 'La nuova scelta ignora restrizioni e requisiti.',
   'attackers.reselectOpponentOnly': 'Dev’essere un avversario, o qualcosa di suo.',

@@ -6,19 +6,19 @@ export const blockers = {
   'blockers.illegalDeclaration':
     'Una dichiarazione che fallisce in un punto viene annullata per intero.',
   'blockers.choose':
-    'I bloccanti sono STAPpati, e ognuno riceve un attaccante che attacca la sua parte.',
+    'I bloccanti sono STAPpati; per ognuno si sceglie un attaccante che attacca il giocatore o ciò che è suo.',
   'blockers.restrictions': 'Se una restrizione è violata, evasione compresa, il blocco è illegale.',
-  'blockers.evasion': 'Le abilità evasive si sommano e si guardano solo alla dichiarazione.',
+  'blockers.evasion': 'Le abilità evasive sono cumulative e contano solo alla dichiarazione.',
   'blockers.requirements':
-    'Si rispettano tanti requisiti quanti è possibile senza violare restrizioni.',
-  'blockers.costNotForced': 'Nessuno è obbligato a pagare per rispettare più requisiti.',
+    'Si soddisfano tanti requisiti quanti è possibile senza violare restrizioni.',
+  'blockers.costNotForced': 'Nessuno è obbligato a pagare per soddisfare più requisiti.',
   'blockers.requirementEachCombat': '“In questo turno, se può” vale in ogni fase di combattimento.',
   'blockers.totalCost':
     'Il giocatore in difesa fissa il costo totale per bloccare; non cambia più.',
   'blockers.manaAbilities': 'Ora si può produrre il mana per il costo.',
   'blockers.payCosts': 'Il costo si paga per intero.',
   'blockers.becomeBlocking':
-    'Ogni creatura scelta ancora controllata diventa una creatura bloccante.',
+    'Ogni creatura scelta che il giocatore controlla ancora diventa una creatura bloccante.',
   'blockers.becomeBlockedOrUnblocked': 'Ogni attaccante è ora bloccato o non bloccato.',
   'blockers.staysBlocked': 'Una creatura bloccata resta tale anche se i suoi bloccanti spariscono.',
   'blockers.triggersTrigger': 'Ciò che si innesca alla dichiarazione dei bloccanti si innesca ora.',
@@ -39,5 +39,5 @@ export const blockers = {
   'blockers.putBlockingInOrder': 'Prendeva nell’ordine un posto scelto dal giocatore attaccante.',
   'blockers.putBlockingGone': 'Se quella creatura non attacca più, entra senza bloccare.',
   'blockers.putBlockingIgnoresRequirements':
-    'Restrizioni e requisiti non toccano chi entra bloccando.',
+    'Restrizioni e requisiti non valgono per chi entra bloccando.',
 } satisfies RuleWords;

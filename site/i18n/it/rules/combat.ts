@@ -19,12 +19,12 @@ export const combat = {
   'combat.putAttackingLate':
     'Se entra attaccando quando i bloccanti sono già dichiarati, una creatura è non bloccata.',
   'combat.putBlockingOutsideOwnDefence':
-    'Una creatura entra bloccando solo ciò che attacca la sua parte.',
+    'Una creatura entra bloccando solo ciò che attacca il suo controllore o ciò che è suo.',
   'combat.battleCreaturePutIntoCombat':
     'Una creatura che è anche una battaglia non attacca e non blocca mai.',
   'combat.battleMadeAttackingOrBlocking': 'Nessun effetto fa attaccare o bloccare una battaglia.',
   'combat.removedFromCombat':
-    'Esce dal combattimento ciò che lascia il campo, cambia controllore o fase, si rigenera o non è più una creatura.',
+    'Esce dal combattimento ciò che lascia il campo, cambia controllore, scompare, si rigenera o non è più una creatura.',
   'combat.laterCantAttackDoesNotRemove':
     '“Non può attaccare” o “non può bloccare” arriva tardi, se la creatura è già dichiarata.',
   'combat.tappingDoesNotRemove': 'TAPpare o STAPpare non cambia nulla per chi è già dichiarato.',

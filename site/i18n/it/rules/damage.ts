@@ -18,9 +18,11 @@ export const damage = {
   'damage.onTheStack': 'Il danno assegnato attendeva in pila, e i giocatori potevano agire.',
   'damage.dealtThoughCreatureLeft':
     'Il danno in pila era inflitto anche se la creatura non c’era più.',
-  'damage.sourceLastKnownInformation': 'Per una fonte uscita contava l’ultima informazione nota.',
+  'damage.sourceLastKnownInformation':
+    'Per una fonte uscita contavano le ultime informazioni note.',
   'damage.priority': 'Il giocatore attivo riceve priorità dopo il danno.',
-  'damage.triggersPutOnStack': 'Prima va in pila ciò che danno e azioni di stato hanno innescato.',
+  'damage.triggersPutOnStack':
+    'Prima va in pila ciò che è stato innescato dal danno e dalle azioni generate dallo stato.',
   'damage.secondStep': 'Con attacco improvviso o doppio attacco ci sono due sottofasi di danno.',
   'damage.toPlayer': 'Il danno a un giocatore gli fa perdere altrettanti punti vita.',
   'damage.toPlaneswalker': 'Il danno a un planeswalker toglie altrettanta fedeltà.',
@@ -33,13 +35,13 @@ export const damage = {
   'damage.lethal': 'Danno letale è la costituzione meno il danno già segnato.',
   'damage.zero': 'Zero danni non è danno: nulla si innesca.',
   'life.gainOrLoss': 'Guadagnare o perdere punti vita cambia il totale di altrettanto.',
-  'stateBased.zeroLife': 'Un giocatore senza punti vita perde.',
+  'stateBased.zeroLife': 'Un giocatore con 0 o meno punti vita perde.',
   'stateBased.poison': 'Dieci segnalini veleno fanno perdere la partita.',
   'stateBased.tokenOffBattlefield': 'Una pedina fuori dal campo di battaglia cessa di esistere.',
-  'stateBased.zeroToughness': 'Una creatura con costituzione 0 va al cimitero.',
+  'stateBased.zeroToughness': 'Una creatura con costituzione 0 o inferiore va al cimitero.',
   'stateBased.lethalDamage': 'Una creatura con danno letale viene distrutta.',
   'stateBased.deathtouch': 'Qualsiasi danno da una fonte con tocco letale distrugge la creatura.',
   'stateBased.zeroLoyalty': 'Un planeswalker senza fedeltà va al cimitero.',
   'stateBased.checkedBeforePriority':
-    'Le azioni di stato vengono prima della priorità, finché non ce n’è più.',
+    'Le azioni generate dallo stato vengono prima della priorità, finché ce ne sono.',
 } satisfies RuleWords;

@@ -10,7 +10,7 @@ export const spells = {
   'resolving.inOrderWritten': 'Le istruzioni si seguono nell’ordine scritto.',
   'effect.lockedSet': 'Gli oggetti che l’effetto cambia si fissano quando inizia.',
   'prevention.nextDamage':
-    'Uno scudo previene il prossimo danno mentre verrebbe inflitto, e si consuma.',
+    'Uno scudo previene il prossimo danno quando sta per essere inflitto, e si consuma.',
   'prevention.prevent': 'Il danno prevenuto non viene inflitto.',
   'action.create': 'Creare una pedina la mette sul campo di battaglia.',
   'action.destroy': 'Distruggere sposta dal campo di battaglia al cimitero.',

@@ -5,8 +5,8 @@ export const triggers = {
   'triggers.attackersCharacteristics':
     'Un innesco d’attacco guarda la creatura solo alla dichiarazione.',
   'triggers.attackConditions': 'Gli inneschi d’attacco hanno diverse forme.',
-  'triggers.attacks': '“Attacca” si innesca alla dichiarazione, non entrando attaccando.',
-  'triggers.isAttacked': '“Viene attaccato” si innesca una volta, quante che siano le creature.',
+  'triggers.attacks': '“Attacca” si innesca alla dichiarazione, non per chi entra attaccando.',
+  'triggers.isAttacked': '“Viene attaccato” si innesca una volta, per quante siano le creature.',
   'triggers.playerAttacksWith':
     '“Attacca con” si innesca per una creatura dichiarata da quel giocatore.',
   'triggers.playerAttacks':
@@ -16,7 +16,7 @@ export const triggers = {
   'triggers.attacksAndIsntBlockedWaits':
     '“Attacca e non viene bloccata” si innesca alla dichiarazione dei bloccanti.',
   'triggers.blockConditions': 'Gli inneschi di blocco hanno diverse forme.',
-  'triggers.blocks': '“Blocca” si innesca una volta per bloccante, quanti che ne blocchi.',
+  'triggers.blocks': '“Blocca” si innesca una volta per bloccante, anche se blocca più creature.',
   'triggers.blocksACreature': '“Blocca una creatura” si innesca per ogni creatura bloccata.',
   'triggers.becomesBlocked':
     '“Viene bloccata” si innesca una volta, quando un attaccante non bloccato lo diventa.',
