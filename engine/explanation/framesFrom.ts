@@ -50,12 +50,27 @@ const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
   'manaAdded',
   'combatEnded',
   'turnBegan',
+  'priorityGiven',
+  'allPassed',
 ]);
 
 /** Where a replay stops at each step, its beginning is told with what happens first in it. */
 const QUIET_BETWEEN_STEPS: ReadonlySet<GameEvent['kind']> = new Set(
-  [...QUIET].filter((kind) => kind !== 'stepBegan' && kind !== 'turnBegan'),
+  [...QUIET].filter((kind) => kind === 'manaAdded' || kind === 'combatEnded'),
 );
+
+// Told with the step in which they happen, where every step is a stop.
+const OF_THE_STEP: ReadonlySet<GameEvent['kind']> = new Set([
+  'stepBegan',
+  'permanentsUntapped',
+  'phasedIn',
+  'phasedOut',
+  'cardsDrawn',
+  'cardsDiscarded',
+  'damageWoreOff',
+  'effectsEnded',
+  'priorityGiven',
+]);
 
 // What stands first gives the stop its name.
 const LEADING: readonly GameEvent['kind'][] = ['damageDealt', 'resolved', 'didNotResolve'];
@@ -102,6 +117,14 @@ function joins(last: Stop, events: readonly GameEvent[]): boolean {
   const kinds = new Set(events.map(({ kind }) => kind));
   const lastKind = known(last.events.at(-1), 'event').kind;
   if (madeMana(last.events) && madeMana(events)) return true;
+  // All passing is the last that is told of a stop; a turn begins with its first step.
+  if (events.every(({ kind }) => kind === 'allPassed' || kind === 'priorityGiven')) return true;
+  if (known(last.events[0], 'event').kind === 'turnBegan' && kinds.has('stepBegan')) return true;
+  if (
+    beginsStep(last.events) &&
+    [...kinds].every((kind) => OF_THE_STEP.has(kind) && kind !== 'stepBegan')
+  )
+    return true;
   if (kinds.size !== 1) return false;
   if (kinds.has('triggerPutOnStack'))
     return lastKind === 'abilityTriggered' || lastKind === 'triggerPutOnStack';
@@ -110,6 +133,10 @@ function joins(last: Stop, events: readonly GameEvent[]): boolean {
     (kinds.has('stepSkipped') && lastKind === 'stepSkipped')
   );
 }
+
+const beginsStep = (events: readonly GameEvent[]): boolean =>
+  events.some(({ kind }) => kind === 'stepBegan') &&
+  events.every(({ kind }) => kind !== 'allPassed');
 
 const madeMana = (events: readonly GameEvent[]): boolean =>
   events.some((event) => event.kind === 'manaAdded');

@@ -22,7 +22,6 @@ export type EventBody =
       readonly player: PlayerId;
       readonly after: 'stepBegan' | 'resolution';
     }
-  | { readonly kind: 'stepEnded'; readonly step: Step }
   | {
       readonly kind: 'stepSkipped';
       readonly step: Step;
@@ -45,6 +44,8 @@ export type EventBody =
       readonly by?: ObjectId;
     }
   | { readonly kind: 'landPlayed'; readonly player: PlayerId; readonly object: ObjectId }
+  /** CR 117.4: the top of the stack resolves, or the step ends. */
+  | { readonly kind: 'allPassed'; readonly next: 'topResolves' | 'stepEnds' }
   /** Told only where a script dwells on it: everybody passes all the time. */
   | { readonly kind: 'priorityPassed'; readonly player: PlayerId }
   | { readonly kind: 'damageWoreOff'; readonly objects: readonly ObjectId[] }

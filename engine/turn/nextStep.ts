@@ -7,6 +7,7 @@ import type { GameState, Turn } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
+import { rulesOfStep } from './stepRules.ts';
 
 /** Goes on to the next step there is, in this turn or the next, and names those that are skipped on the way. */
 export function toNextStep(state: GameState): Changed {
@@ -16,7 +17,7 @@ export function toNextStep(state: GameState): Changed {
   const skip = skipped(moved, next);
   switch (skip.kind) {
     case 'takesPlace':
-      return { state: moved, events: [stepBegan(next)] };
+      return { state: moved, events: [stepBegan(moved, next)] };
     case 'doesNotExist':
       return toNextStep(moved);
     case 'skipped':
@@ -24,10 +25,10 @@ export function toNextStep(state: GameState): Changed {
   }
 }
 
-const stepBegan = (step: Step): GameEvent => ({
+const stepBegan = (state: GameState, step: Step): GameEvent => ({
   kind: 'stepBegan',
   step,
-  rules: ['turn.phases'],
+  rules: rulesOfStep(state, step),
 });
 
 type Skip =

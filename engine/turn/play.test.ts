@@ -44,7 +44,9 @@ function run(from: TurnSnapshot, actions: readonly PlayerAction[]) {
     snapshot = played.snapshot;
     events.push(...played.moments.flatMap(({ entries }) => entries.map(({ event }) => event)));
   }
-  return { snapshot, events, kinds: events.map(({ kind }) => kind) };
+  const kinds = events.map(({ kind }) => kind);
+  // What is told of every step is told elsewhere.
+  return { snapshot, events, kinds: kinds.filter((kind) => kind !== 'priorityGiven') };
 }
 
 const both: readonly PlayerAction[] = [

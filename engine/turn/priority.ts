@@ -1,13 +1,44 @@
+import type { Changed } from '../change/changed.ts';
+import { told } from '../change/update.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
+import { PRIORITY_RULE } from './stepRules.ts';
+import { record, type TurnContext } from './turnContext.ts';
 
-/** CR 117.3a-b: the active player gets priority at the start of a step and after a resolution. */
-export const giveActivePlayerPriority = (state: GameState): GameState => ({
-  ...state,
-  priority: { kind: 'player', player: state.turn.activePlayer, passed: [] },
-});
+/** CR 117.3a-b: the active player gets priority at the start of a step and after a resolution, and keeps what they have. */
+export function givePriority(context: TurnContext): TurnContext {
+  const { game, log } = context;
+  if (game.priority.kind === 'player') return context;
+  const { activePlayer: player, step } = game.turn;
+  const given: GameState = { ...game, priority: { kind: 'player', player, passed: [] } };
+  const ofStep = PRIORITY_RULE[step];
+  const after = hasResolved(log) ? 'resolution' : 'stepBegan';
+  const rules: readonly RuleKey[] =
+    after === 'resolution'
+      ? ['priority.afterResolution']
+      : [...(ofStep === undefined ? [] : [ofStep]), 'priority.atBeginningOfStep'];
+  return record(context, told(given, { kind: 'priorityGiven', player, after }, ...rules));
+}
+
+/** Whether something has resolved since the step began. */
+const hasResolved = (log: TurnContext['log']): boolean => {
+  const since = log.findLastIndex(({ event }) => event.kind === 'stepBegan');
+  return log.slice(since + 1).some(({ event }) => event.kind === 'resolved');
+};
+
+/** CR 117.4: all have passed in succession. */
+export const allPassed = (state: GameState): Changed =>
+  state.stack.length > 0
+    ? told(state, { kind: 'allPassed', next: 'topResolves' }, 'priority.allPass')
+    : told(
+        state,
+        { kind: 'allPassed', next: 'stepEnds' },
+        'turn.stepEndsWhenAllPass',
+        'priority.allPass',
+      );
 
 /** CR 117.3c: whoever cast or activated something has priority again, and everybody may act anew. */
 export const keepPriority = (state: GameState, player: PlayerId): GameState => ({

@@ -25,8 +25,8 @@ const priorityRound = {
     entry: 'givePriority',
     on: {
       PASS_PRIORITY: [
-        { guard: 'lastPassEmptyStack', target: 'over', actions: 'record' },
-        { guard: 'lastPass', target: 'resolving', actions: 'record' },
+        { guard: 'lastPassEmptyStack', target: 'over', actions: ['record', 'endPasses'] },
+        { guard: 'lastPass', target: 'resolving', actions: ['record', 'endPasses'] },
         { actions: ['record', 'passPriority'] },
       ],
       CAST_OR_ACTIVATE: [

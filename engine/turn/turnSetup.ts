@@ -13,7 +13,8 @@ import { nextToBlock } from './decision.ts';
 import { endStep } from './endStep.ts';
 import { toNextStep } from './nextStep.ts';
 import {
-  giveActivePlayerPriority,
+  allPassed,
+  givePriority,
   isLastPass,
   keepPriority,
   nobodyHasPriority,
@@ -92,12 +93,8 @@ export const turnSetup = setup({
     noteChoice: assign(({ context, event }) =>
       event.type === 'CHOOSE' ? { choices: [...context.choices, event.choice] } : {},
     ),
-    givePriority: assign(({ context }) => ({
-      game:
-        context.game.priority.kind === 'nobody'
-          ? giveActivePlayerPriority(context.game)
-          : context.game,
-    })),
+    givePriority: assign(({ context }) => givePriority(context)),
+    endPasses: assign(({ context }) => record(context, allPassed(context.game))),
     keepPriority: assign(({ context, event }) =>
       event.type === 'CAST_OR_ACTIVATE'
         ? { game: keepPriority(context.game, event.action.player) }

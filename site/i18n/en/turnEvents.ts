@@ -7,11 +7,14 @@ import { steps } from './turn.ts';
 export const turnEvents = {
   turnBegan: ({ player, turn }) => `Turn ${turn} begins: ${player} is the active player.`,
   stepBegan: ({ step }) => `${steps[step]} begins.`,
-  stepEnded: ({ step }) => `${steps[step]} ends.`,
   priorityGiven: ({ player, after }) =>
     after === 'stepBegan'
       ? `${player} gets priority.`
       : `${player} gets priority after the resolution.`,
+  allPassed: ({ next }) =>
+    next === 'topResolves'
+      ? 'Everybody passes: the top of the stack resolves.'
+      : 'Everybody passes on an empty stack: the step ends.',
   stepSkipped: ({ step, because }) =>
     ({
       noAttackers: `Nobody attacks: the ${steps[step].toLowerCase()} is skipped.`,
