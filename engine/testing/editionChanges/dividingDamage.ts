@@ -1,7 +1,7 @@
 import type { Board } from '../board.ts';
-import { instant, pump, TARGET } from './abilities.ts';
+import { instant, pump } from './abilities.ts';
 import { assign, attack, block, cast, order, resolveAll, toAssigning, toStep } from './acts.ts';
-import { ALL_EDITIONS, type EditionChange, from, since } from './editionChange.ts';
+import { type EditionChange, from, since } from './editionChange.ts';
 
 const IN_ORDER = from('ed-2010', 'ed-2024');
 const FREE = since('ed-fdn');
@@ -58,69 +58,6 @@ export const DIVIDING_DAMAGE: readonly EditionChange[] = [
             so: 'is refused',
             sees: { refused: ['lethalNotAssignedInOrder'] },
             cites: ['blockers.orderBlockers'],
-          },
-        ],
-      },
-    ],
-  },
-  {
-    kind: 'alike',
-    change: 14,
-    why: 'the text of 2010 assigns creature by creature, but its own example judges the whole',
-    boards: [
-      {
-        that: 'two attackers that need each other’s damage to trample over one blocker',
-        board: {
-          permanents: { ada: { bear: '2/2', rhino: '3/3 trample' }, nil: { wall: '0/4' } },
-          attacks: { bear: 'nil', rhino: 'nil' },
-          blocks: { wall: ['bear', 'rhino'] },
-          step: 'combatDamage',
-        },
-        script: [assign({ bear: { wall: 2 }, rhino: { wall: 2, nil: 1 } }), toStep('endOfCombat')],
-        outcomes: [
-          {
-            in: ALL_EDITIONS,
-            so: 'may assign as they like together',
-            sees: { refused: [], died: ['wall'], life: { nil: 19 } },
-          },
-        ],
-      },
-    ],
-  },
-  {
-    kind: 'apart',
-    change: 25,
-    boards: [
-      {
-        that: 'trample over planeswalkers with no blocker left',
-        board: {
-          permanents: {
-            ada: { charger: '5/5 trampleOverPlaneswalkers' },
-            nil: { wall: '0/4', walker: { types: ['planeswalker'], counters: { loyalty: 2 } } },
-          },
-        },
-        hands: { ada: { unsummon: instant([{ kind: 'returnToHand', subject: TARGET }]) } },
-        script: [
-          attack({ charger: 'walker' }),
-          block({ wall: 'charger' }),
-          cast('ada', 'unsummon', 'wall'),
-          resolveAll,
-          toAssigning,
-        ],
-        outcomes: [
-          {
-            in: from('ed-2008', 'ed-2013'),
-            so: 'is no more than trample: all to the planeswalker',
-            sees: { divisions: { charger: ['walker 5'] } },
-          },
-          {
-            in: since('ed-2024'),
-            so: 'asks 2 for the planeswalker, and the rest goes where its controller likes',
-            sees: {
-              divisions: {
-                charger: ['walker 5', 'walker 4, nil 1', 'walker 3, nil 2', 'walker 2, nil 3'],
-              },
-            },
           },
         ],
       },
@@ -263,51 +200,6 @@ export const DIVIDING_DAMAGE: readonly EditionChange[] = [
               },
             },
             citesNot: ['blockers.newBlockerInOrder'],
-          },
-        ],
-      },
-    ],
-  },
-  {
-    kind: 'alike',
-    change: 31,
-    why: 'trample asks lethal damage for all blockers, and banding passes the division on, with an order or without',
-    boards: [
-      {
-        that: 'damage that tramples over two blockers of which one lacks lethal damage',
-        board: {
-          permanents: { ada: { rhino: '6/6 trample' }, nil: { a: '2/2', b: '2/2' } },
-        },
-        script: [
-          attack({ rhino: 'nil' }),
-          block({ a: 'rhino', b: 'rhino' }),
-          order('rhino', 'a', 'b'),
-          assign({ rhino: { a: 2, b: 1, nil: 3 } }),
-        ],
-        outcomes: [
-          {
-            in: ALL_EDITIONS,
-            so: 'is refused',
-            sees: { refused: ['lethalNotAssignedBeforeTrample'] },
-          },
-        ],
-      },
-      {
-        that: 'an attacker blocked by a creature with banding and another',
-        board: {
-          permanents: { ada: { ogre: '2/4' }, nil: { hero: '1/3 banding', wall: '0/4' } },
-        },
-        script: [
-          attack({ ogre: 'nil' }),
-          block({ hero: 'ogre', wall: 'ogre' }),
-          order('ogre', 'hero', 'wall'),
-          toAssigning,
-        ],
-        outcomes: [
-          {
-            in: ALL_EDITIONS,
-            so: 'has its damage divided by the defending player as they like',
-            sees: { divisions: { ogre: ['hero 2', 'hero 1, wall 1', 'wall 2'] } },
           },
         ],
       },

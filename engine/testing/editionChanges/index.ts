@@ -10,6 +10,7 @@ import { PHASING_OUT } from './phasingOut.ts';
 import { PUTTING_INTO_COMBAT } from './puttingIntoCombat.ts';
 import { SECOND_COMBAT } from './secondCombat.ts';
 import { STRIKING_TWICE } from './strikingTwice.ts';
+import { TRAMPLING_DAMAGE } from './tramplingDamage.ts';
 import { UNSHOWN } from './unshown.ts';
 import { WHAT_IS_ATTACKED } from './whatIsAttacked.ts';
 
@@ -17,6 +18,7 @@ import { WHAT_IS_ATTACKED } from './whatIsAttacked.ts';
 export const EDITION_CHANGES: readonly EditionChange[] = [
   ...DAMAGE_ON_THE_STACK,
   ...DIVIDING_DAMAGE,
+  ...TRAMPLING_DAMAGE,
   ...STRIKING_TWICE,
   ...MANA_AND_DURATIONS,
   ...DEATHTOUCH_AND_LIFELINK,
