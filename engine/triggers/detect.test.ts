@@ -524,6 +524,6 @@ test('every trigger that is found waits, and is told with the rules of its kind'
     source: 'bear',
     trigger: 'attacks',
     about: 'bear',
-    rules: ['triggers.attacks', 'triggers.event'],
+    rules: ['triggers.attacks', 'attackers.triggersTrigger', 'triggers.event'],
   });
 });

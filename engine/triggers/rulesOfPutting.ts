@@ -62,6 +62,9 @@ const ON_DAMAGE: ReadonlySet<TriggerCode> = new Set<TriggerCode>([
   'dealsDamage',
   'dealsCombatDamage',
   'isDealtDamage',
+  'isDealtCombatDamage',
+  'gainsLife',
   'dies',
+  'goesToGraveyard',
   'leavesBattlefield',
 ]);
