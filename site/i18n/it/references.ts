@@ -1,6 +1,6 @@
 import type { Reference, Subject } from '../../engine.ts';
-import { agreementOf, type Base, filterWords, theFilter } from './filters.ts';
-import { type Agreement, type GrammaticalNumber, verb } from './nouns.ts';
+import { aFilter, agreementOf, type Base, filterWords, theFilter } from './filters.ts';
+import type { Agreement, GrammaticalNumber } from './nouns.ts';
 
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };
@@ -51,9 +51,10 @@ export function subjectWords(
 ): string {
   if (subject.kind === 'all') return theFilter(subject.filter, base);
   const { reference, which } = subject;
-  return which === undefined
-    ? speaking[reference]
-    : `${speaking[reference]}, se ${verb(numberOf(subject), 'è', 'sono')} ${filterWords(which, numberOf(subject))},`;
+  if (which === undefined) return speaking[reference];
+  return numberOf(subject) === 'one'
+    ? `${speaking[reference]}, se è ${aFilter(which)}`
+    : `${speaking[reference]}, se sono ${filterWords(which, 'many')}`;
 }
 
 /** The subject as the first word of a sentence about creatures; nothing for the object itself. */
