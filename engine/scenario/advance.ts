@@ -6,7 +6,7 @@ import { checkBlockers } from '../declaration/checkBlockers.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { Decision, PlayerAction } from '../turn/action.ts';
 import { damageStepOf } from '../turn/damageStep.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { act, decisionOf, gameOf, type Line } from './line.ts';
@@ -79,6 +79,21 @@ export function passRound(line: Line): Result<Line, Stuck> {
     if (gameOf(now).turn.step !== step || gameOf(now).stack.length < height) break;
   }
   return ok(now);
+}
+
+/** On to the assignment of the player who divides this creature's damage; those before assign as is suggested. */
+export function toAssigner(line: Line, source: ObjectId | undefined): Result<Line, Stuck> {
+  const reached = advanceToDecision(line, 'assignCombatDamage');
+  if (!reached.ok || source === undefined) return reached;
+  let now = reached.value;
+  for (;;) {
+    const decision = decisionOf(now);
+    if (decision.kind !== 'assignCombatDamage') return reached;
+    const game = gameOf(now);
+    const own = damageChoices(game, decision.player, damageStepOf(game));
+    if (own.some((choice) => choice.source === source)) return ok(now);
+    now = act(now, { ...decision, assignments: assignmentFor(now, decision.player, []) }).line;
+  }
 }
 
 /** A whole player's assignment from what the script divides; the engine's suggestion for the rest. */

@@ -2,8 +2,14 @@ import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts'
 import type { PlayerAction } from '../turn/action.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
-import { advanceToDecision, advanceToPriority, assignmentFor, type Stuck } from './advance.ts';
-import { type Acted, act, decisionOf, gameOf, type Line } from './line.ts';
+import {
+  advanceToDecision,
+  advanceToPriority,
+  assignmentFor,
+  type Stuck,
+  toAssigner,
+} from './advance.ts';
+import { type Acted, act, decisionOf, type Line } from './line.ts';
 import type { RefusedTry, ScriptAct } from './scenario.ts';
 import { withManaFor } from './unlimitedMana.ts';
 
@@ -22,7 +28,7 @@ export function attempt(line: Line, entry: RefusedTry['act']): Result<Acted, Stu
         over: entry.over,
       }));
     case 'divide':
-      return at(toAssigner(line, entry), (player, now) => ({
+      return at(toAssigner(line, entry.assignments[0]?.source), (player, now) => ({
         kind: 'assignCombatDamage',
         player,
         assignments: assignmentFor(now, player, entry.assignments),
@@ -87,19 +93,4 @@ function at(
   const decision = decisionOf(reached.value);
   if (decision.kind === 'gameOver') return err({ kind: 'neverComes' });
   return ok(act(reached.value, action(decision.player, reached.value)));
-}
-
-// On to the assignment of the player whose creature the script divides first.
-function toAssigner(
-  line: Line,
-  { assignments }: Extract<ScriptAct, { readonly kind: 'divide' }>,
-): Result<Line, Stuck> {
-  const reached = advanceToDecision(line, 'assignCombatDamage');
-  const first = assignments[0]?.source;
-  if (!reached.ok || first === undefined) return reached;
-  const owner = gameOf(reached.value).battlefield.find(({ id }) => id === first)?.controller;
-  const decision = decisionOf(reached.value);
-  if (decision.kind !== 'assignCombatDamage' || decision.player === owner) return reached;
-  const others = assignmentFor(reached.value, decision.player, assignments);
-  return ok(act(reached.value, { ...decision, assignments: others }).line);
 }

@@ -9,7 +9,7 @@ import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { damageStepOf } from '../turn/damageStep.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { known, type Result } from '../vocabulary/result.ts';
-import { advanceToDecision, type Stuck } from './advance.ts';
+import { advanceToDecision, type Stuck, toAssigner } from './advance.ts';
 import { decisionOf, gameOf, type Line } from './line.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Trouble } from './problem.ts';
@@ -25,7 +25,10 @@ export function checkExpectation(
 ): { readonly line: Line; readonly troubles: readonly Trouble[] } {
   const listed = listedDecision(expectation);
   if (listed === undefined) return { line, troubles: differences(line, expectation) };
-  const reached: Result<Line, Stuck> = advanceToDecision(line, listed);
+  const reached: Result<Line, Stuck> =
+    listed === 'assignCombatDamage'
+      ? toAssigner(line, expectation.legalDivisions?.[0]?.[0]?.source)
+      : advanceToDecision(line, listed);
   if (!reached.ok) return { line, troubles: [reached.error] };
   return {
     line: reached.value,

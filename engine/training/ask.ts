@@ -42,15 +42,21 @@ export const askAll = (scenario: Scenario, edition: EditionId): readonly Asked[]
       ).length;
       return answer === undefined
         ? []
-        : [{ question, edition, state: gameOf(line), board: boardOf(line, end), framesBefore, answer }];
+        : [
+            {
+              question,
+              edition,
+              state: gameOf(line),
+              board: boardOf(line, end),
+              framesBefore,
+              answer,
+            },
+          ];
     });
 };
 
 const boardOf = (line: Line, end: Line): BoardView =>
-  viewState(
-    gameOf(line),
-    tagsFor(end.moments.flatMap(({ before, after }) => [before, after])),
-  );
+  viewState(gameOf(line), tagsFor(end.moments.flatMap(({ before, after }) => [before, after])));
 
 /** Answers to a question by playing on; nothing where the board does not allow it to be asked. */
 function answerTo({ ask }: Question, line: Line, rest: Rest): Answer | undefined {

@@ -1,5 +1,5 @@
 import type { EditionId } from '../citation/editions.ts';
-import { advanceToDecision, advanceToPriority } from '../scenario/advance.ts';
+import { advanceToDecision, advanceToPriority, toAssigner } from '../scenario/advance.ts';
 import type { Line } from '../scenario/line.ts';
 import { playEntries } from '../scenario/play.ts';
 import type { Ask, Question, Tryable } from '../scenario/question.ts';
@@ -77,7 +77,8 @@ function towards(ask: Ask, line: Line): Line {
   const kind = actIn(ask);
   const decision = kind === undefined ? undefined : DECISION[kind];
   if (decision !== undefined) {
-    const reached = advanceToDecision(line, decision);
+    const reached =
+      ask.kind === 'divide' ? toAssigner(line, ask.source) : advanceToDecision(line, decision);
     return reached.ok ? reached.value : line;
   }
   const player = ask.kind === 'legality' && 'player' in ask.act ? ask.act.player : undefined;

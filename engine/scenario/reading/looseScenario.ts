@@ -60,6 +60,9 @@ const looseExpectation = z
 
 const actFields = {
   attack: declaration,
+  bands: z.array(texts).optional().catch(undefined),
+  exert: optionalTexts,
+  enlist: blocks,
   block: blocks,
   order: optionalByText(texts),
   divide: divisions,

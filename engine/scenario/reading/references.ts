@@ -37,6 +37,9 @@ export const namesInAct = (act: LooseAct, path: Path): readonly NameUse[] => [
   ...inMapping(act.attack, 'permanent', [...path, 'attack'], (target, at) =>
     value(target, 'playerOrPermanent', at),
   ),
+  ...each(act.bands, [...path, 'bands'], (band, at) => inList(band, 'permanent', at)),
+  ...inList(act.exert, 'permanent', [...path, 'exert']),
+  ...inBlocks(act.enlist, [...path, 'enlist']),
   ...inBlocks(act.block, [...path, 'block']),
   ...inMapping(act.order, 'permanent', [...path, 'order'], (list, at) =>
     inList(list, 'permanent', at),
