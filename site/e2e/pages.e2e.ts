@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { addressIn } from '../i18n/languages.ts';
 import { languagesOf, pageKinds } from './support/pageKinds.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** What that source leaves in a page. */
+declare const axe: typeof import('axe-core');
 
 test.use({ viewport: DESK });
 
@@ -20,7 +25,7 @@ for (const kind of pageKinds(process.cwd())) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/\S/);
-      await page.evaluate(axe);
+      await page.evaluate(axeSource);
       for (const viewport of [DESK, PHONE]) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme: 'light' });
@@ -40,11 +45,10 @@ for (const kind of pageKinds(process.cwd())) {
 /** What axe finds, with every rule or with those named; the first place of each. */
 async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   const found = await page.evaluate(async (only) => {
-    const { axe: run } = window as unknown as { axe: typeof import('axe-core') };
-    return (await run.run(document, {
+    return await axe.run(document, {
       resultTypes: ['violations'],
       ...(only && { runOnly: [...only] }),
-    })) as AxeResults;
+    });
   }, rules);
   return found.violations.map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html}`);
 }

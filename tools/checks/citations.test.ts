@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { citationsIn, engineCode, uncitedCombatRules, wrongCitations } from './citations.ts';
+import {
+  citationsIn,
+  engineCode,
+  uncitedCombatRules,
+  wrongCitations,
+  wrongKeys,
+} from './citations.ts';
 
 const path = 'engine/turn/x.ts';
 const file = (...lines: readonly string[]) => ({ path, text: lines.join('\n') });
@@ -46,10 +52,10 @@ describe('a citation is right:', () => {
 
 describe('a citation is wrong:', () => {
   test.each([
-    ['// CR 509.6: a rule that is gone', 'CR 509.6 is not in the rule table for current'],
-    ['// CR 509.1l: a letter that no rule has', 'CR 509.1l is not in'],
-    ['// CR 508.1d-w: an end that is no rule', 'CR 508.1w is not in'],
-    ['// CR ed-2008 508.1d: numbered later', 'CR 508.1d is not in the rule table for ed-2008'],
+    ['// CR 509.6: a rule that is gone', 'CR 509.6 is not printed in the rules of current'],
+    ['// CR 509.1l: a letter that no rule has', 'CR 509.1l is not printed'],
+    ['// CR 508.1d-w: an end that is no rule', 'CR 508.1w is not printed'],
+    ['// CR ed-2008 508.1d: numbered later', 'CR 508.1d is not printed in the rules of ed-2008'],
     ['// CR ed-2009 509.2: no such edition', 'ed-2009 is no edition'],
   ])('%s', (line, problem) => {
     expect(wrongCitations([file('first line', line)])).toEqual([
@@ -89,4 +95,17 @@ describe('a combat rule is carried out somewhere when', () => {
 
 test('the project itself cites no rule that does not exist', () => {
   expect(wrongCitations(engineCode())).toEqual([]);
+});
+
+describe('the rule table', () => {
+  test('gives every key a number that its edition prints', () => {
+    expect(wrongKeys()).toEqual([]);
+  });
+
+  test('is told of a key whose number nobody prints', () => {
+    const wrong = wrongKeys((edition, key) =>
+      edition === 'ed-2010' && key === 'blockers.requirements' ? '509.9c' : undefined,
+    );
+    expect(wrong).toEqual([expect.stringContaining('blockers.requirements is 509.9c in ed-2010')]);
+  });
 });

@@ -1,13 +1,20 @@
-import { type EditionId, isEditionId } from '../../engine/citation/editions.ts';
+import { EDITION_IDS, type EditionId, isEditionId } from '../../engine/citation/editions.ts';
 import { OUT_OF_SCOPE } from '../../engine/citation/outOfScope.ts';
-import { isRuleKey, numbersIn, numbersOf, type RuleKey } from '../../engine/citation/ruleIndex.ts';
+import {
+  isRuleKey,
+  numberOf,
+  numbersIn,
+  numbersOf,
+  RULE_KEYS,
+  type RuleKey,
+} from '../../engine/citation/ruleIndex.ts';
 import {
   compareRuleNumbers,
-  parentOf,
   parseRuleNumber,
   partsOf,
   type RuleNumber,
 } from '../../engine/citation/ruleNumber.ts';
+import { isPrinted } from '../citations/printed.ts';
 import type { Check } from '../project/check.ts';
 import { readFiles, type SourceFile } from '../project/files.ts';
 
@@ -47,7 +54,7 @@ function wholeNumber(first: string, last: string): string {
   return /^[a-z]+$/.test(last) ? first.replace(/[a-z]+$/, '') + last : last;
 }
 
-/** Citations of rules that the edition does not have, as far as the rule table knows. */
+/** Citations of rules that their edition does not print. */
 export function wrongCitations(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) =>
     citationsIn(file).flatMap((citation) => {
@@ -59,20 +66,21 @@ export function wrongCitations(files: readonly SourceFile[]): readonly string[] 
 
 function problemOf({ edition, first, last }: Citation): string | undefined {
   if (!isEditionId(edition)) return `${edition} is no edition`;
-  const known = knownNumbers(edition);
-  const unknown = [first, last].find((number) => !known.has(number));
-  return unknown && `CR ${unknown} is not in the rule table for ${edition}`;
+  const unknown = [first, last].find((number) => !isPrinted(edition, number));
+  return unknown && `CR ${unknown} is not printed in the rules of ${edition}`;
 }
 
-/** The numbers of an edition with the rules and sections of which they are a part. */
-function knownNumbers(edition: EditionId): ReadonlySet<string> {
-  return new Set(numbersIn(edition).flatMap(withParents));
-}
-
-function withParents(number: RuleNumber): readonly RuleNumber[] {
-  const parent = parentOf(number);
-  return parent === undefined ? [number] : [number, ...withParents(parent)];
-}
+/** Keys that the rule table gives a number which their edition does not print. */
+export const wrongKeys = (
+  numberAt: (edition: EditionId, key: RuleKey) => string | undefined = numberOf,
+): readonly string[] =>
+  EDITION_IDS.flatMap((edition) =>
+    RULE_KEYS.flatMap((key) => {
+      const number = numberAt(edition, key);
+      if (number === undefined || isPrinted(edition, number)) return [];
+      return [`engine/citation: ${key} is ${number} in ${edition}, which prints no such rule`];
+    }),
+  );
 
 /** Combat rules of the current edition that the files neither name nor cite by key. */
 export function uncitedCombatRules(files: readonly SourceFile[]): readonly RuleNumber[] {
@@ -124,6 +132,6 @@ export const check: Check = {
     if (uncited.length > 0) {
       console.log(`note  combat rules that no engine code cites: ${uncited.join(', ')}`);
     }
-    return wrongCitations(files);
+    return [...wrongCitations(files), ...wrongKeys()];
   },
 };

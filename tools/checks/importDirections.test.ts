@@ -16,6 +16,8 @@ describe('an engine file may import', () => {
     ['engine/turn/paths.ts', "import { y } from 'xstate/graph';"],
     ['engine/index.ts', "export * from './training/drill.ts';"],
     ['engine/bench/boards.ts', "import { y } from '../training/drill.ts';"],
+    ['engine/bench/boards.ts', "import { y } from '../state/testing/random.ts';"],
+    ['engine/state/testing/x.ts', "import { y } from '../../turn/machine.ts';"],
     ['engine/state/x.test.ts', "import { y } from '../turn/machine.ts';"],
     ['engine/state/x.test.ts', "import { readFileSync } from 'node:fs';"],
     ['engine/state/x.test.ts', "import { bear } from '../testing/creatures.ts';"],
@@ -78,11 +80,11 @@ test('a name of its own is no surrounding', () => {
   expect(problems('engine/turn/x.ts', ...lines)).toEqual([]);
 });
 
-describe('the site and the scenarios reach the engine through #engine', () => {
+describe('the site and the scenarios reach the engine through its doors', () => {
   const page = (code: string) => ['---', "import x from './x.ts';", code, '---', "<p>don't</p>"];
 
-  test('which a page may import', () => {
-    expect(problems('site/pages/a.astro', ...page("import { y } from '#engine';"))).toEqual([]);
+  test.each(['#engine', '#engine/mark'])('which a page may import as %s', (door) => {
+    expect(problems('site/pages/a.astro', ...page(`import { y } from '${door}';`))).toEqual([]);
   });
 
   test.each([

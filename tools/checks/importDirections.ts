@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import project from '../../package.json' with { type: 'json' };
 import type { Check } from '../project/check.ts';
 import { readFiles, type SourceFile } from '../project/files.ts';
 import { globalsUsed } from '../project/globals.ts';
@@ -41,7 +42,14 @@ const surroundings: readonly string[] = [
   'window',
 ];
 
-const isTest = (path: string) => /\.(test|bench)\.ts$/.test(path) || roomOf(path) === 'testing';
+/** Where the engine is entered, as package.json names it: the whole, and what a browser needs of it. */
+const doors: readonly string[] = Object.keys(project.imports).filter((name) =>
+  name.startsWith('#engine'),
+);
+
+const isDoor = (target: string): boolean => doors.includes(target);
+
+const isTest = (path: string) => /\.(test|bench)\.ts$|\/testing\//.test(path);
 
 /** Imports that go against the direction in which the project's data flows. */
 export function wrongDirections(files: readonly SourceFile[]): readonly string[] {
@@ -79,10 +87,10 @@ function problemOf(path: string, { specifier }: Import): string | undefined {
   if (path.startsWith('engine/')) {
     return relative ? engineFileProblem(path, target) : enginePackageProblem(path, target);
   }
-  if (/^(site|scenarios)\//.test(path) && /^(engine|#engine)\//.test(target)) {
-    return `imports ${specifier}; the engine is reached through #engine alone`;
+  if (/^(site|scenarios)\//.test(path) && /^(engine|#engine)\//.test(target) && !isDoor(target)) {
+    return `imports ${specifier}; the engine is reached through ${doors.join(' and ')} alone`;
   }
-  if (path.startsWith('scenarios/') && target === '#engine') {
+  if (path.startsWith('scenarios/') && isDoor(target)) {
     return 'imports the engine; scenarios hold no code';
   }
   return undefined;
@@ -98,7 +106,7 @@ function engineFileProblem(path: string, target: string): string | undefined {
   if (!target.startsWith('engine/')) return `imports ${target}, which is outside the engine`;
   if (!/\.(ts|json)$/.test(target)) return `imports ${target} without the ending .ts`;
   if (isTest(path)) return undefined;
-  if (isTest(target)) return `imports ${target}, which is for tests`;
+  if (isTest(target) && roomOf(path) !== 'bench') return `imports ${target}, which is for tests`;
   const from = levelOf(path);
   const to = levelOf(target);
   if (from < 0 || to < 0) return undefined;
