@@ -21,8 +21,6 @@ export interface Edition {
 
   /** `onStack`: divided freely, then put on the stack. `inOrder`: lethal damage to each creature in an announced order. */
   readonly damageAssignment: 'onStack' | 'inOrder' | 'free';
-  /** Whether a player's assignment must be legal creature by creature as it is made, or as a whole once it is complete. */
-  readonly assignmentJudged: 'creatureByCreature' | 'whole';
   /** Which creatures without double strike assign damage in the second combat damage step. */
   readonly secondDamageStep: 'didNotAssignInFirst' | 'hadNeitherStrikeAsFirstBegan';
   /** `beforeStateBased`: damage triggers go on the stack, then state-based actions are checked. */
@@ -31,8 +29,6 @@ export interface Edition {
   /** What deathtouch does to the division of combat damage. */
   readonly deathtouchDivision: 'none' | 'ignoresOrder' | 'oneIsLethal';
   readonly lifelink: 'triggered' | 'partOfDamage';
-  /** `asIfLethalAssigned` leaves a choice only to trample over planeswalkers. */
-  readonly trampleWithoutBlockers: 'allToWhatItAttacks' | 'asIfLethalAssigned';
 
   readonly blocksTrigger: 'declaredOnly' | 'alsoByEffect';
   readonly blocksACreatureTrigger: 'declaredOnly' | 'alsoByEffect';
@@ -45,24 +41,16 @@ export interface Edition {
     | 'attackedNow'
     | 'attackedWhenItBecameAttacking'
     | 'isOrLastWasAttacking';
-  /** Whether a defending player is chosen in every game or only where not all opponents are. */
-  readonly choosingDefendingPlayer: 'always' | 'whereNeeded';
   /** What can be attacked. */
   readonly attackable: readonly ('player' | 'planeswalker' | 'battle')[];
   readonly optionalAttackCosts: boolean;
   /** Whether "attacks this turn if able" asks for an attack in each combat phase of the turn. */
   readonly attackIfAbleEachCombat: boolean;
-  /** Whether a team's attacker names a player as it is declared, or attacks the whole team until damage is assigned. */
-  readonly teamAttack: 'wholeTeam' | 'onePlayer';
   /** Whether "attacks a player alone" has a meaning. */
   readonly attacksPlayerAlone: boolean;
 
   /** When a creature put onto the battlefield attacking something enters without attacking. */
   readonly putAttackingGoneTarget: 'unstated' | 'gone' | 'goneOrNotDefended';
-  /** Whether the text says that creatures put into combat ignore requirements and restrictions. */
-  readonly putIntoCombatIgnoresRequirements: 'unstated' | 'stated';
-  /** A creature that enters attacking after blockers were declared is unblocked: by the glossary, or by a rule. */
-  readonly enteringAttackingLate: 'unblockedByGlossary' | 'unblockedByRule';
   readonly phasingOutRemovesFromCombat: boolean;
   /** What phases out goes to a zone of its own, where damage and tokens do not last, or has another status where it is. */
   readonly phasedOut: 'zone' | 'status';
@@ -91,28 +79,22 @@ const SHARDS_OF_ALARA: Edition = {
   id: 'ed-2008',
   effective: '2008-10-01',
   damageAssignment: 'onStack',
-  assignmentJudged: 'whole',
   secondDamageStep: 'didNotAssignInFirst',
   damageTriggers: 'withStateBased',
   deathtouch: 'triggered',
   deathtouchDivision: 'none',
   lifelink: 'triggered',
-  trampleWithoutBlockers: 'allToWhatItAttacks',
   blocksTrigger: 'declaredOnly',
   blocksACreatureTrigger: 'declaredOnly',
   becomesBlockedTrigger: 'notYetBlockedThisCombat',
   becomesBlockedByACreatureTrigger: 'declaredOrByEffect',
   unblockedTrigger: 'declaredOnly',
   defendingPlayer: 'attackedNow',
-  choosingDefendingPlayer: 'always',
   attackable: ['player', 'planeswalker'],
   optionalAttackCosts: false,
   attackIfAbleEachCombat: false,
-  teamAttack: 'wholeTeam',
   attacksPlayerAlone: false,
   putAttackingGoneTarget: 'unstated',
-  putIntoCombatIgnoresRequirements: 'unstated',
-  enteringAttackingLate: 'unblockedByGlossary',
   // A creature that phases out leaves play here, and so leaves combat.
   phasingOutRemovesFromCombat: true,
   phasedOut: 'zone',
@@ -132,7 +114,6 @@ const MAGIC_2010: Edition = {
   id: 'ed-2010',
   effective: '2009-07-11',
   damageAssignment: 'inOrder',
-  assignmentJudged: 'creatureByCreature',
   // This text tests for first strike alone, yet its own double strike rules stop a creature
   // that lost double strike from dealing damage twice; the next printing says so in both.
   secondDamageStep: 'hadNeitherStrikeAsFirstBegan',
@@ -142,7 +123,6 @@ const MAGIC_2010: Edition = {
   lifelink: 'partOfDamage',
   blocksTrigger: 'alsoByEffect',
   becomesBlockedTrigger: 'wasUnblocked',
-  choosingDefendingPlayer: 'whereNeeded',
   phasingOutRemovesFromCombat: false,
   phasedOut: 'status',
   bandsWithOther: 'sameQuality',
@@ -153,7 +133,6 @@ const GATECRASH: Edition = {
   ...MAGIC_2010,
   id: 'ed-2013',
   effective: '2013-02-01',
-  assignmentJudged: 'whole',
   deathtouchDivision: 'oneIsLethal',
   blocksACreatureTrigger: 'alsoByEffect',
   becomesBlockedByACreatureTrigger: 'alsoPutBlocking',
@@ -167,15 +146,12 @@ const BLOOMBURROW: Edition = {
   id: 'ed-2024',
   effective: '2024-07-30',
   damageTriggers: 'withStateBased',
-  trampleWithoutBlockers: 'asIfLethalAssigned',
   unblockedTrigger: 'alsoPutAttacking',
   defendingPlayer: 'isOrLastWasAttacking',
   attackable: ['player', 'planeswalker', 'battle'],
   optionalAttackCosts: true,
   attackIfAbleEachCombat: true,
-  teamAttack: 'onePlayer',
   phasedOutTokens: 'stay',
-  putIntoCombatIgnoresRequirements: 'stated',
   legendRule: 'controllerKeepsOne',
   planeswalkerUniqueness: 'none',
   zeroDefense: 'everyBattleWaits',
@@ -196,7 +172,6 @@ export const CURRENT_EDITION: Edition = {
   id: 'current',
   effective: '2026-09-25',
   attacksPlayerAlone: true,
-  enteringAttackingLate: 'unblockedByRule',
   protectorChangeRemoves: true,
   phaseEnd: 'durationsFirst',
   zeroDefense: 'onlySiegesWait',
