@@ -14,6 +14,7 @@ import { checkAttackers } from './checkAttackers.ts';
 import { totalCost } from './costs.ts';
 import { payOptionalCosts } from './optionalCosts.ts';
 import { type Due, type Paying, payFor } from './payFor.ts';
+import { isNotForced } from './verdict.ts';
 
 /** What came of a try: done, or refused with the state as it was before it. */
 export interface Tried {
@@ -64,8 +65,11 @@ export function declareAttackers(
       'attackers.choose',
       'attackers.announceWhatIsAttacked',
       ...(verdict.requirements.length > 0 ? (['attackers.requirements'] as const) : []),
+      ...(isNotForced(verdict) ? (['attackers.costNotForced'] as const) : []),
+      ...(state.players.length > 2 ? (['multiplayer.chooseWhomEachAttacks'] as const) : []),
       ...(tapped.length > 0 ? (['attackers.tap'] as const) : []),
       ...(attackers.length > 0 ? (['attackers.becomeAttacking'] as const) : []),
+      'turnBased.declareAttackers',
     ),
   };
   return {

@@ -1,3 +1,5 @@
+import { rulesIn } from '../change/rulesIn.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { BlockVerdict } from '../log/verdict.ts';
@@ -11,6 +13,7 @@ import { type Deed, totalCost } from './costs.ts';
 import type { Tried } from './declareAttackers.ts';
 import { blockableAttackers } from './eligibleBlockers.ts';
 import { type Due, type Paying, payFor } from './payFor.ts';
+import { isNotForced } from './verdict.ts';
 
 /**
  * A defending player declares blockers (CR 509.1). Refused: the declaration is taken back whole, the state is the one
@@ -45,19 +48,29 @@ export function declareBlockers(
     verdict,
     becameBlocked,
     becameUnblocked,
-    rules: [
+    rules: rulesIn(
+      state,
       ...(declaration.blocks.some(({ attacker }) => bandOf(state, attacker).length > 1)
         ? (['keyword.bandBlockedTogether'] as const)
         : []),
       'blockers.declare',
       'blockers.choose',
       ...(verdict.requirements.length > 0 ? (['blockers.requirements'] as const) : []),
+      ...(isNotForced(verdict) ? (['blockers.costNotForced'] as const) : []),
+      ...(state.players.length > 2 ? MULTIPLAYER : []),
       ...(blockers.length > 0 ? (['blockers.becomeBlocking'] as const) : []),
       'blockers.becomeBlockedOrUnblocked',
-    ],
+      'turnBased.declareBlockers',
+    ),
   };
   return { kind: 'done', changed: { state: after, events: [...paid.value.events, event] } };
 }
+
+/** CR 802.4, 802.4a: one defending player after another, each against what attacks them or is theirs. */
+const MULTIPLAYER = [
+  'multiplayer.eachDefenderDeclares',
+  'multiplayer.blocksOnlyOwnAttackers',
+] as const satisfies readonly RuleKey[];
 
 function refusal(
   state: GameState,

@@ -21,7 +21,9 @@ export function attackerProblems(state: GameState, id: ObjectId): readonly Viola
   if (permanent.controller !== state.turn.activePlayer)
     problems.push(violation('notUnderYourControl', id, ['attackers.choose']));
   if (!types.includes('creature'))
-    problems.push(violation('notACreature', id, ['attackers.choose']));
+    problems.push(
+      violation('notACreature', id, ['combat.whatCanAttackOrBeAttacked', 'attackers.choose']),
+    );
   if (types.includes('battle')) problems.push(violation('isABattle', id, ['attackers.choose']));
   // CR 508.1a: chosen creatures must be untapped.
   if (permanent.tapped) problems.push(violation('tapped', id, ['attackers.choose']));
@@ -64,7 +66,13 @@ export function attackedProblems(
     target.kind === 'player'
       ? playerOf(state, target.player) !== undefined
       : permanentOf(state, target.permanent) !== undefined;
-  if (known) return [violation('cannotBeAttacked', attacker, ['attackers.announceWhatIsAttacked'])];
+  if (known)
+    return [
+      violation('cannotBeAttacked', attacker, [
+        'combat.whatCanAttackOrBeAttacked',
+        'attackers.announceWhatIsAttacked',
+      ]),
+    ];
   const code = target.kind === 'player' ? 'unknownPlayer' : 'unknownObject';
   return [violation(code, attacker, ['attackers.announceWhatIsAttacked'])];
 }

@@ -24,7 +24,11 @@ export function blockerProblems(
   const { types } = theCharacteristics(state, id);
   const problems: Violation[] = [];
   if (permanent.controller !== player) problems.push(violation('notUnderYourControl', id));
-  if (!types.includes('creature')) problems.push(violation('notACreature', id));
+  if (!types.includes('creature'))
+    problems.push({
+      ...violation('notACreature', id),
+      rules: ['combat.whatCanAttackOrBeAttacked', 'blockers.choose'],
+    });
   if (types.includes('battle')) problems.push(violation('isABattle', id));
   // CR 509.1a: chosen creatures must be untapped.
   if (permanent.tapped) problems.push(violation('tapped', id));

@@ -35,7 +35,8 @@ export function payFor(
   if (due.total === NO_COST) return ok(unchanged(state));
   const made = makeMana(state);
   if (!made.ok) return made;
-  const paid = pay(made.value.state, player, due, named);
+  const chance: readonly RuleKey[] = made.value.events.length > 0 ? [RULES[due.to].makeMana] : [];
+  const paid = pay(made.value.state, player, due, { named, rules: chance });
   if (paid === undefined) return err([costNotPaid(due.declared, RULES[due.to].pay)]);
   return ok(andThen(made.value, () => paid));
 }
@@ -47,7 +48,10 @@ function pay(
   state: GameState,
   player: PlayerId,
   { total, declared, to }: Due,
-  named: readonly ObjectId[],
+  {
+    named,
+    rules: more,
+  }: { readonly named: readonly ObjectId[]; readonly rules: readonly RuleKey[] },
 ): Changed | undefined {
   const payment = payCombatCost(state, player, total, { named, declared });
   if (payment === undefined) return undefined;
@@ -60,7 +64,7 @@ function pay(
     ),
   };
   const changed = forEach(paid, sacrificed, (now, id) => moveFromBattlefield(now, id, 'graveyard'));
-  const rules = [RULES[to].total, RULES[to].pay];
+  const rules = [RULES[to].total, ...more, RULES[to].pay];
   return {
     state: changed.state,
     events: [
@@ -71,6 +75,14 @@ function pay(
 }
 
 const RULES = {
-  attack: { total: 'attackers.totalCost', pay: 'attackers.payCosts' },
-  block: { total: 'blockers.totalCost', pay: 'blockers.payCosts' },
-} as const satisfies Record<Due['to'], Record<'total' | 'pay', RuleKey>>;
+  attack: {
+    total: 'attackers.totalCost',
+    makeMana: 'attackers.manaAbilities',
+    pay: 'attackers.payCosts',
+  },
+  block: {
+    total: 'blockers.totalCost',
+    makeMana: 'blockers.manaAbilities',
+    pay: 'blockers.payCosts',
+  },
+} as const satisfies Record<Due['to'], Record<'total' | 'makeMana' | 'pay', RuleKey>>;

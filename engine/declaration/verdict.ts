@@ -12,6 +12,10 @@ import type { NamedProblem, NamedRestriction } from './namedProblem.ts';
 import type { Conflicts, ImplicitConstraint } from './solver/index.ts';
 import { type Declaration, type Judgement, judgeDeclaration } from './solver/index.ts';
 
+/** CR 508.1d, 509.1c: whether some requirement could be obeyed only for a cost, which nobody has to pay. */
+export const isNotForced = ({ conflicts }: { readonly conflicts: readonly Conflict[] }): boolean =>
+  conflicts.some(({ obstacles }) => obstacles.some(({ kind }) => kind === 'unpaid'));
+
 /** A verdict whose declarations still are pairs of positions. */
 export interface PairVerdict {
   readonly verdict: 'legal' | 'illegal' | 'unproved';

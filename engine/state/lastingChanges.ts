@@ -22,7 +22,16 @@ export const preventedBy = (state: GameState, damage: WouldBeDealt): ObjectId | 
 
 /** CR 502.3: an effect keeps the permanent from untapping in the untap step. */
 export const staysTapped = (state: GameState, id: ObjectId): boolean =>
-  isAffected(state, id, 'doesNotUntap');
+  isAffected(duringUntapStep(state), id, 'doesNotUntap');
+
+/** CR 701.43a: what keeps it from untapping in somebody's next untap step does nothing in another player's. */
+const duringUntapStep = (state: GameState): GameState => ({
+  ...state,
+  continuousEffects: state.continuousEffects.filter(
+    ({ until, controller }) =>
+      until !== 'yourNextUntapStep' || controller === state.turn.activePlayer,
+  ),
+});
 
 /** CR 510.1a: whether an effect has the creature assign combat damage equal to its toughness, or none. */
 export const assignsByToughness = (state: GameState, id: ObjectId): boolean =>
