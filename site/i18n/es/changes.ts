@@ -194,7 +194,7 @@ function plainChange(change: PlainChange, about: About): string {
     case 'damageUnpreventable':
       return `${does('hace')} daño${change.damage === 'combat' ? ' de combate' : ''} que no se puede prevenir`;
     case 'doublesDamage':
-      return `${does('hace')} el doble de daño`;
+      return 'todo el daño que se haga es el doble';
     case 'shuffledInsteadOfGraveyard':
       return `se ${does('baraja')} en la biblioteca de su propietario en vez de ir al cementerio`;
     case 'assignsAsThoughUnblocked':

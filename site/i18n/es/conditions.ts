@@ -33,7 +33,7 @@ export function conditionWords(condition: Condition, mood: Mood): string {
     case 'anOpponentIsMonarch':
       return `un oponente ${BE[mood]} el monarca`;
     case 'source':
-      return `este permanente ${BE[mood]} ${aFilter(condition.filter, 'permanent')}`;
+      return `este permanente ${BE[mood]} ${aFilter(condition.filter)}`;
     case 'not':
       return notWords(condition.condition, mood);
   }
@@ -56,7 +56,7 @@ function notWords(condition: Condition, mood: Mood): string {
     case 'not':
       return conditionWords(condition.condition, mood);
     case 'source':
-      return `este permanente no ${BE[mood]} ${aFilter(condition.filter, 'permanent')}`;
+      return `este permanente no ${BE[mood]} ${aFilter(condition.filter)}`;
     case 'during':
     case 'yourLife':
     case 'devotion':

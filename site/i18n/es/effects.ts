@@ -1,6 +1,6 @@
 import type { Ability, Change, Effect, Subject } from '../../engine.ts';
 import { list, manaText } from '../grammar.ts';
-import { numeral, of, verbOf } from './agreement.ts';
+import { numeral, of, to, verbOf } from './agreement.ts';
 import { amountWords, CARDS, counterUnit, numbered, whereXOf } from './amounts.ts';
 import { verbWords, xWords } from './changes.ts';
 import { conditionWords } from './conditions.ts';
@@ -8,7 +8,7 @@ import { payWords } from './costs.ts';
 import { aFilter, filterWords, theFilter } from './filters.ts';
 import { aboutOf } from './limits.ts';
 import { DELAYED, durationWords } from './moments.ts';
-import { isSelf, isYou, numberOf, type Speaking, subjectWords } from './references.ts';
+import { eachWords, isSelf, isYou, numberOf, type Speaking, subjectWords } from './references.ts';
 import { objectWords, receiving } from './subjectEffects.ts';
 import { speakingAfter, type Targets } from './targets.ts';
 import { copyWords, createWords } from './tokens.ts';
@@ -77,10 +77,16 @@ function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Vo
   const who = isSelf(subject) ? '' : `${subjectWords(subject, speaking)} `;
   const when = effects.length === 1 && isTimed(change) ? WITHIN[until] : undefined;
   const about = { ...aboutOf(subject), ...(when === undefined ? {} : { when }) };
-  const does = effects.map((one) => verbWords(one.change, words, about, speaking));
+  const does = effects.map((one) =>
+    towards(one, verbWords(one.change, words, about, speaking), speaking),
+  );
   const x = effects.map((one) => xWords(one.change, speaking)).join('');
   return `${who}${list('es', does)}${when === undefined ? durationWords(until, change) : ''}${x}`;
 }
+
+/** What `isThat` means is only pointed at by the change itself. */
+const towards = ({ towards: whom }: Of<'apply'>, words: string, speaking: Speaking): string =>
+  whom === undefined ? words : words.replace('a esa criatura', to(speaking[whom]));
 
 /** `ataca este turno si puede`: the time stands within. */
 const WITHIN: { readonly [U in Of<'apply'>['until']]?: string } = {
@@ -145,7 +151,7 @@ const phaseWords = (phase: 'combat' | 'main'): string =>
 function removeWords(effect: Of<'removeCounters'>, { then, speaking }: Voice): string {
   const { n, counter, subject, otherwise } = effect;
   const what = numbered(n, counterUnit(counter));
-  const removed = `remueve ${what} ${of(subjectWords(subject, speaking))}${whereXOf(n, speaking)}`;
+  const removed = `remueve ${what} ${of(eachWords(subject, speaking))}${whereXOf(n, speaking)}`;
   return otherwise === undefined ? removed : `${removed}; si no puedes: ${then(otherwise)}`;
 }
 
@@ -156,7 +162,8 @@ function chooseWords({ filter, from, by, all }: Of<'choose'>, speaking: Speaking
   const verb = own ? 'elige' : verbOf('elige', numberOf(by));
   const what = all ? theFilter(filter, 'permanent') : aFilter(filter, 'permanent');
   if (from === undefined) return `${who}${verb} ${what}`;
-  return `${who}${verb} ${all ? 'las cartas' : 'una carta'} de ${own ? 'tu' : 'su'} mano que ${all ? 'sean' : 'sea'} ${filterWords(filter, all ? 'many' : 'one', 'permanent')}`;
+  const card = `${all ? 'las cartas' : 'una carta'} de ${filterWords(filter, 'one', 'permanent')}`;
+  return `${who}${verb} ${card} de ${own ? 'tu' : 'su'} mano`;
 }
 
 /** `criatura que te ataca`, `uno de esos objetivos` */

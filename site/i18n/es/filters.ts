@@ -1,5 +1,5 @@
 import type { Comparison, Filter } from '../../engine.ts';
-import { listOr } from '../grammar.ts';
+import { list, listOr } from '../grammar.ts';
 import {
   type Agreement,
   agree,
@@ -90,7 +90,7 @@ function partsOf(filter: Filter, { article, number, base, mark = '' }: Phrasing)
     adjectives: adjectives(filter, agreement).join(' '),
     mark,
     having: having(filter).join(' '),
-    which: which(filter, agreement, base).join(' y '),
+    which: list('es', which(filter, agreement, base)),
   };
 }
 
@@ -159,8 +159,21 @@ export function typeLine(all: readonly CardType[], number: GrammaticalNumber = '
 }
 
 /** Only creatures attack, block and are blocked. */
-const isOfCombat = ({ attacking, attackingAlone, blocking, blockingAlone, blocked }: Filter) =>
-  [attacking, attackingAlone, blocking, blockingAlone, blocked].some((one) => one !== undefined);
+const isOfCombat = (filter: Filter): boolean => COMBAT.some((field) => filter[field] !== undefined);
+
+const COMBAT = [
+  'attacking',
+  'attackingAlone',
+  'blocking',
+  'blockingAlone',
+  'blocked',
+  'blockedBySource',
+  'wasBlockedBySource',
+  'hadToAttack',
+  'attackedThisTurn',
+  'exertedThisTurn',
+  'foughtThisCombat',
+] as const satisfies readonly (keyof Filter)[];
 
 const SUPERTYPES: { readonly [S in NonNullable<Filter['supertype']>]: string } = {
   basic: 'básico',
@@ -246,6 +259,11 @@ function before(filter: Filter, number: GrammaticalNumber): readonly string[] {
       filter.attackedThisTurn,
       `que ${did('atacó', 'atacaron')} este turno`,
       `que no ${did('atacó', 'atacaron')} este turno`,
+    ),
+    ...flag(
+      filter.exertedThisTurn,
+      `que se ${did('extenuó', 'extenuaron')} este turno`,
+      `que no se ${did('extenuó', 'extenuaron')} este turno`,
     ),
     ...(filter.foughtThisCombat
       ? [`que ${did('atacó o bloqueó', 'atacaron o bloquearon')} este combate`]

@@ -146,8 +146,10 @@ const happens = (when: string, of: Subject, verb: string): string => {
 const who = (subject: Subject): string =>
   subject.kind === 'all' ? aFilter(subject.filter) : nameOf(subject);
 
-const nameOf = (subject: Subject & { readonly kind: 'reference' }): string =>
-  subject.reference === 'eachOpponent' ? PLAYERS.opponent : subjectWords(subject);
+function nameOf(subject: Subject & { readonly kind: 'reference' }): string {
+  if (subject.reference === 'eachOpponent') return PLAYERS.opponent;
+  return subject.reference === 'eachPlayer' ? PLAYERS.player : subjectWords(subject);
+}
 
 const byWhom = (of: Subject): string => (isSelf(of) ? '' : ` ${who(of)}`);
 

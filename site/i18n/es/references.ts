@@ -1,6 +1,6 @@
 import type { Filter, Reference, Subject } from '../../engine.ts';
 import type { Gender, GrammaticalNumber } from './agreement.ts';
-import { aFilter, type Base, genderOf, numberOfAll, theFilter } from './filters.ts';
+import { aFilter, type Base, filterWords, genderOf, numberOfAll, theFilter } from './filters.ts';
 
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };
@@ -53,7 +53,13 @@ export const subjectWords = (
 
 /** ` si es una criatura negra` */
 const ifOne = (which: Filter | undefined): string =>
-  which === undefined ? '' : ` (si es ${aFilter(which, 'permanent')})`;
+  which === undefined ? '' : ` (si es ${aFilter(which)})`;
+
+/** What is done to each of them: `cada criatura que controlas`. */
+export const eachWords = (subject: Subject, speaking: Speaking): string =>
+  subject.kind === 'all' && numberOf(subject) === 'many'
+    ? `cada ${filterWords(subject.filter, 'one', 'permanent')}`
+    : subjectWords(subject, speaking);
 
 /** The subject as the first word of a sentence about creatures; nothing for the object itself. */
 export const whose = (subject: Subject): string =>

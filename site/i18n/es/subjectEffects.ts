@@ -16,7 +16,7 @@ import { some } from './costs.ts';
 import { filterWords } from './filters.ts';
 import { aboutOf } from './limits.ts';
 import { durationWords } from './moments.ts';
-import { isYou, numberOf, type Speaking, subjectWords } from './references.ts';
+import { eachWords, isYou, numberOf, type Speaking, subjectWords } from './references.ts';
 import { enteringWords } from './tokens.ts';
 
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
@@ -50,10 +50,12 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'preventNextTime':
       return `la próxima vez este turno que ${speaking[effect.from]} ${isYou(effect.subject) ? 'te fuera a hacer daño' : `fuera a hacer daño ${to(it)}`}, prevén ese daño`;
     case 'addCounters':
-      return countersWords(effect, it, speaking);
+      return countersWords(effect, eachWords(effect.subject, speaking), speaking);
     case 'dealDamage': {
       const much = measured(effect.n, DAMAGE, speaking);
-      return isYou(effect.subject) ? `te hace ${much}` : `hace ${much} ${to(it)}`;
+      return isYou(effect.subject)
+        ? `te hace ${much}`
+        : `hace ${much} ${to(eachWords(effect.subject, speaking))}`;
     }
     case 'gainLife':
     case 'loseLife':

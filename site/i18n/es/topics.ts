@@ -38,7 +38,7 @@ export const editions: Terms['editions'] = {
   },
   'ed-2013': {
     label: '2013',
-    name: '2013 (Insurrección)',
+    name: '2013 (Intrusión)',
     about: 'Daño en un orden anunciado. La asignación se juzga entera.',
   },
   'ed-2010': {
