@@ -20,9 +20,9 @@ import {
   paidIn,
 } from './solver/index.ts';
 import { changesBetween } from './solver/nearest.ts';
-import { BOARDS_TIMEOUT, boardCount } from './solver/testing/boardCount.ts';
 import { type Random, randomFrom } from './solver/testing/random.ts';
 import { randomDeclaration } from './solver/testing/randomProblem.ts';
+import { BOARDS_TIMEOUT, seedsAgainst } from './solver/testing/seedsAgainst.ts';
 
 const nil = playerId('nil');
 const options = { timeout: BOARDS_TIMEOUT };
@@ -33,11 +33,10 @@ function exceptions(
   step: 'declareAttackers' | 'declareBlockers',
   holds: (state: GameState, random: Random) => boolean,
 ): readonly number[] {
-  const seeds = Array.from({ length: boardCount(boards) }, (_, index) => index + 1);
-  return seeds.filter((seed) => {
+  return seedsAgainst(boards, (seed) => {
     const random = randomFrom(seed);
     const shape = { attackers: random.between(0, 4), blockers: random.between(0, 3), step };
-    return !holds(randomBoard(random, shape), random);
+    return holds(randomBoard(random, shape), random);
   });
 }
 
