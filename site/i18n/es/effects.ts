@@ -80,9 +80,13 @@ function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Vo
   const does = effects.map((one) =>
     towards(one, verbWords(one.change, words, about, speaking), speaking),
   );
-  const x = effects.map((one) => xWords(one.change, speaking)).join('');
+  const x = effects.map((one) => ownWords(xWords(one.change, speaking), who.trim())).join('');
   return `${who}${list('es', does)}${when === undefined ? durationWords(until, change) : ''}${x}`;
 }
+
+/** `su fuerza`, where it is the power of what was just named. */
+const ownWords = (x: string, who: string): string =>
+  who === '' ? x : x.replace(new RegExp(`la (fuerza|resistencia) ${of(who)}$`), 'su $1');
 
 /** What `isThat` means is only pointed at by the change itself. */
 const towards = ({ towards: whom }: Of<'apply'>, words: string, speaking: Speaking): string =>
