@@ -1,7 +1,7 @@
 import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { abilityWords } from './abilities.ts';
-import { counterWords } from './amounts.ts';
+import { counterWords, numbered } from './amounts.ts';
 import { changeWords, grantedWords, speaksForItself } from './changes.ts';
 import { keywords } from './keywords.ts';
 import { DELAYED } from './moments.ts';
@@ -112,7 +112,7 @@ export const effectEvents = {
   libraryExiled: ({ player }) => `Il grimorio ${after('di', player)} va in esilio.`,
   shuffledIntoLibrary: (_, n, all) =>
     `${n.objects(all)} ${does(all, 'torna', 'tornano')} nel grimorio, che viene rimescolato.`,
-  cardsMilled: ({ player, n }) => `${player} macina ${count(n, 'carta', 'carte')}.`,
+  cardsMilled: ({ player, n }) => `${player} macina ${numbered(n, 'una carta', 'carte', 'f')}.`,
   lifeSet: ({ player, n }) => `${player} ora ha ${count(n, 'punto vita', 'punti vita')}.`,
   becameMonarch: ({ player }) => `Il monarca ora è ${player}.`,
   damageRedirected: ({ from, to }, n) =>

@@ -253,22 +253,32 @@ function complements(filter: Filter, as: Phrase): readonly string[] {
   const of = (one: string, many: string): string => verb(as.number, one, many);
   return [
     ...qualities(filter),
+    ...(filter.controller === undefined ? [] : [controlled(filter.controller, as)]),
     ...deeds(filter, as),
     ...(filter.attacking === 'you' ? [of('che ti attacca', 'che ti attaccano')] : []),
     ...(filter.attacking === 'youOrYours'
       ? [of('che attacca te o i tuoi planeswalker', 'che attaccano te o i tuoi planeswalker')]
       : []),
     ...(filter.attackingAlone
-      ? [of(`che attacca da ${agree('solo', as)}`, `che attaccano da ${agree('solo', as)}`)]
+      ? [
+          of(
+            `che sta attaccando da ${agree('solo', as)}`,
+            `che stanno attaccando da ${agree('solo', as)}`,
+          ),
+        ]
       : []),
     ...(filter.blocking === 'source' ? [of('che la blocca', 'che la bloccano')] : []),
     ...(filter.blockingAlone
-      ? [of(`che blocca da ${agree('solo', as)}`, `che bloccano da ${agree('solo', as)}`)]
+      ? [
+          of(
+            `che sta bloccando da ${agree('solo', as)}`,
+            `che stanno bloccando da ${agree('solo', as)}`,
+          ),
+        ]
       : []),
     ...(filter.blockedBySource ? [`${agree('bloccato', as)} da questa creatura`] : []),
     ...(filter.hadToAttack ? [of('che doveva attaccare', 'che dovevano attaccare')] : []),
     ...(filter.noneOf === undefined ? [] : [noneOfWords(filter.noneOf, as)]),
-    ...(filter.controller === undefined ? [] : [controlled(filter.controller, as)]),
   ];
 }
 

@@ -116,7 +116,8 @@ export function after(preposition: Preposition, words: string): string {
 }
 
 /** A date with its article, fit to follow `after`: `dell’8 novembre`, `dal 25 settembre`. */
-export const theDate = (date: string): string => `${/^(8|11) /.test(date) ? 'l’' : 'il '}${date}`;
+export const theDate = (date: string): string =>
+  `${/^(8|11) /.test(date) ? 'l’' : 'il '}${date.replace(/^1 /, '1º ')}`;
 
 /** Of a year, or of a month and its year: `del 2013`, `di novembre 2024`. */
 export const ofEdition = (name: string): string => `${/^\d/.test(name) ? 'del' : 'di'} ${name}`;

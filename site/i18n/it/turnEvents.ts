@@ -1,5 +1,6 @@
 import { manaText, uncapital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
+import { numbered } from './amounts.ts';
 import { count } from './nouns.ts';
 import { does } from './phrases.ts';
 import { steps } from './turn.ts';
@@ -25,8 +26,8 @@ export const turnEvents = {
     })[because],
   permanentsUntapped: ({ objects }, n) =>
     `${does(objects, 'Si STAPpa', 'Si STAPpano')} ${n.objects(objects)}.`,
-  cardsDrawn: ({ player, n }) => `${player} pesca ${count(n, 'carta', 'carte')}.`,
-  cardsDiscarded: ({ player, n }) => `${player} scarta ${count(n, 'carta', 'carte')}.`,
+  cardsDrawn: ({ player, n }) => `${player} pesca ${numbered(n, 'una carta', 'carte', 'f')}.`,
+  cardsDiscarded: ({ player, n }) => `${player} scarta ${numbered(n, 'una carta', 'carte', 'f')}.`,
   manaEmptied: ({ player, mana, burned }) =>
     burned > 0
       ? `${player} perde il mana non usato (${manaText(mana)}) e ${count(burned, 'punto vita', 'punti vita')}.`

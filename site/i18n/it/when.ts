@@ -79,7 +79,7 @@ function creatureWords(ability: Triggered, event: Exclude<TriggerCode, Plain | O
     case 'attacksWithAtLeast':
       return when(ability, `attacca${onPlayer(ability)} insieme ${after('a', others(ability))}`);
     case 'attacksPlayerAlone':
-      return when(ability, `attacca da sola ${PLAYERS[ability.to ?? 'player']}`);
+      return when(ability, `attacca ${PLAYERS[ability.to ?? 'player']} da sola`);
     case 'isAttacked':
       return isYou(of) ? 'quando ti attaccano' : when(ability, 'subisce un attacco');
     case 'blocks':

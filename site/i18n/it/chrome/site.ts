@@ -58,8 +58,8 @@ export const board: BoardWords = {
   token: 'pedina',
   gone: { destroyed: 'distrutta', died: 'messa nel cimitero', left: 'ha lasciato il campo' },
   notObeyed: 'requisito non soddisfatto',
-  creature: (size) => `creatura ${size}`,
+  creature: (size) => `Creatura ${size}`,
   // On Italian cards the class comes before the people: `Soldato Felino` for a Cat Soldier.
-  tokenName: (subtypes) => `pedina ${subtypes.split(' ').toReversed().join(' ')}`,
+  tokenName: (subtypes) => `Pedina ${subtypes.split(' ').toReversed().join(' ')}`,
   nothing: 'nulla',
 };

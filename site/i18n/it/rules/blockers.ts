@@ -26,15 +26,15 @@ export const blockers = {
   'blockers.triggersPutOnStack':
     'Gli inneschi di blocco vanno in pila prima che qualcuno abbia priorità.',
   'blockers.orderBlockers':
-    'Il giocatore attaccante ordinava i bloccanti di un attaccante per il danno.',
+    'Il giocatore attaccante metteva in ordine, per il danno, i bloccanti di ogni attaccante.',
   'blockers.orderAttackers':
-    'Il giocatore in difesa ordinava gli attaccanti bloccati da un bloccante.',
+    'Il giocatore in difesa metteva in ordine, per il danno, gli attaccanti di ogni bloccante.',
   'blockers.blockerRemovedFromOrder':
     'Un bloccante uscito dal combattimento usciva dall’ordine; gli altri lo mantenevano.',
   'blockers.attackerRemovedFromOrder':
     'Un attaccante uscito dal combattimento usciva dall’ordine; gli altri lo mantenevano.',
   'blockers.newBlockerInOrder':
-    'Una creatura fatta bloccare prendeva un posto scelto dal giocatore attaccante.',
+    'Una creatura che un effetto faceva bloccare prendeva un posto scelto dal giocatore attaccante.',
   'blockers.putBlocking': 'Una creatura che entra bloccando sta bloccando, ma non “ha bloccato”.',
   'blockers.putBlockingInOrder': 'Prendeva nell’ordine un posto scelto dal giocatore attaccante.',
   'blockers.putBlockingGone': 'Se quella creatura non attacca più, entra senza bloccare.',

@@ -12,9 +12,9 @@ export const damage = {
   'damage.oneCreatureAfterAnother':
     'Il danno di ogni creatura si assegnava per intero prima della successiva.',
   'damage.wholeAssignmentChecked':
-    'L’assegnazione di un giocatore si giudica nel suo insieme e si annulla se non va.',
+    'L’assegnazione di un giocatore si giudica nel suo insieme e si annulla se è illegale.',
   'damage.dealtSimultaneously':
-    'Tutto il danno da combattimento è inflitto insieme, senza poter agire prima.',
+    'Il danno da combattimento viene inflitto tutto insieme; prima non si può agire.',
   'damage.onTheStack': 'Il danno assegnato attendeva in pila, e i giocatori potevano agire.',
   'damage.dealtThoughCreatureLeft':
     'Il danno in pila era inflitto anche se la creatura non c’era più.',

@@ -8,7 +8,7 @@ export const spells = {
   'casting.becomesCast': 'Ora è lanciata, e ciò che si innesca si innesca.',
   'resolving.topOfStack': 'Tutti hanno passato: si risolve la cima della pila.',
   'resolving.inOrderWritten': 'Le istruzioni si seguono nell’ordine scritto.',
-  'effect.lockedSet': 'Gli oggetti che l’effetto cambia si fissano quando inizia.',
+  'effect.lockedSet': 'Gli oggetti interessati dall’effetto si stabiliscono quando inizia.',
   'prevention.nextDamage':
     'Uno scudo previene il prossimo danno quando sta per essere inflitto, e si consuma.',
   'prevention.prevent': 'Il danno prevenuto non viene inflitto.',

@@ -19,7 +19,7 @@ export const triggers = {
   'triggers.blocks': '“Blocca” si innesca una volta per bloccante, anche se blocca più creature.',
   'triggers.blocksACreature': '“Blocca una creatura” si innesca per ogni creatura bloccata.',
   'triggers.becomesBlocked':
-    '“Viene bloccata” si innesca una volta, quando un attaccante non bloccato lo diventa.',
+    '“Viene bloccata” si innesca una volta, quando un attaccante non bloccato diventa bloccato.',
   'triggers.becomesBlockedOncePerCombat': 'Si innescava solo la prima volta in un combattimento.',
   'triggers.becomesBlockedByACreature':
     '“Da una creatura” si innesca per ogni creatura che la blocca, anche se entra bloccando.',
@@ -32,7 +32,7 @@ export const triggers = {
   'triggers.putOnStack': 'Va in pila appena un giocatore riceverebbe priorità.',
   'triggers.apnapOrder': 'Prima vanno in pila gli inneschi del giocatore attivo, poi gli altri.',
   'triggers.leavesTheBattlefield':
-    'Lasciare il campo fa innescare, guardando indietro a ciò che c’era.',
+    'Ciò che lascia il campo fa innescare abilità che guardano indietro a ciò che c’era.',
   'triggers.lookBackLeavesTheBattlefield':
     'Gli inneschi di uscita dal campo guardano indietro nel tempo.',
 } satisfies RuleWords;
