@@ -5,11 +5,12 @@ import { changeWords, grantedWords } from './changes.ts';
 import { conditionsOf, conditionWords } from './conditions.ts';
 import { costWords, timingWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
-import { filterWords, subtypeWord } from './filters.ts';
+import { filterWords } from './filters.ts';
 import { imposedWords } from './imposed.ts';
 import { colors, keywords } from './keywords.ts';
 import { whenWords } from './moments.ts';
 import { isSelf, numberOf, PLAIN, subjectWords, whose } from './references.ts';
+import { subtypeWord } from './subtypes.ts';
 import { enchantWords } from './targets.ts';
 
 type Of<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
@@ -84,9 +85,11 @@ function entersWords({ tapped, counters }: Of<'entersWith'>): string {
 }
 
 function triggeredWords(ability: Of<'triggered'>): string {
-  const condition = ability.if === undefined ? '' : `, if ${conditionWords(ability.if)}`;
+  const said = ability.if === undefined || ability.event === 'stateHolds';
+  const condition = said ? '' : `, if ${conditionWords(ability.if)}`;
+  const first = ability.firstEachTurn ? ', the first time each turn' : '';
   const may = ability.optional ? 'you may: ' : '';
-  return `${whenWords(ability)}${condition}: ${may}${effectsWords(ability.effects, ability.targets, abilityWords)}`;
+  return `${whenWords(ability)}${first}${condition}: ${may}${effectsWords(ability.effects, ability.targets, abilityWords)}`;
 }
 
 function activatedWords(ability: Of<'activated'>): string {

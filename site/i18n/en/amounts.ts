@@ -25,6 +25,10 @@ function countedWords(amount: Counted, speaking: Speaking): string {
       return `${possessive(amount.of, speaking)} power`;
     case 'toughnessOf':
       return `${possessive(amount.of, speaking)} toughness`;
+    case 'lifeOf':
+      return `${possessive(amount.of, speaking)} life total`;
+    case 'blockersOf':
+      return `the number of creatures blocking ${speaking[amount.of]}`;
     case 'cardsInGraveyardOf':
       return `the number of cards in ${possessive(amount.of, speaking)} graveyard`;
   }

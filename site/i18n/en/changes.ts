@@ -1,10 +1,11 @@
 import type { Ability, Change } from '../../engine.ts';
 import { list, uncapital } from '../grammar.ts';
 import { amountWords, modifier, whereX } from './amounts.ts';
-import { type GrammaticalNumber, subtypeWord, withArticle } from './filters.ts';
+import { filterWords, withArticle } from './filters.ts';
 import { imposedWords } from './imposed.ts';
 import { colors, keywords, types } from './keywords.ts';
 import { PLAIN, type Speaking } from './references.ts';
+import { type GrammaticalNumber, subtypeWord } from './subtypes.ts';
 
 type Words = (ability: Ability) => string;
 /** How a change follows what it is about: after a colon, or as the verb of one or of several. */
@@ -23,6 +24,7 @@ export function verbWords(change: Change, words: Words, after: After, speaking: 
   switch (change.kind) {
     case 'addTypes':
     case 'addEveryCreatureType':
+    case 'setCreatureTypes':
     case 'removeTypes':
     case 'setColors':
       return `${BE[after]}${kindWords(change, after)}`;
@@ -44,10 +46,14 @@ export function verbWords(change: Change, words: Words, after: After, speaking: 
     case 'doesNotUntap':
     case 'assignsByToughness':
     case 'assignsNoCombatDamage':
-    case 'damageUnpreventable':
+    case 'assignsAsThoughUnblocked':
+    case 'doublesDamage':
+    case 'shuffledInsteadOfGraveyard':
       return AS_VERB[change.kind][after === 'many' ? 1 : 0];
+    case 'takesDamageFor':
+    case 'damageUnpreventable':
     case 'preventDamage':
-      return PREVENTED[change.which][change.damage][after === 'many' ? 1 : 0];
+      return damageChange(change, after);
   }
 }
 
@@ -59,7 +65,7 @@ const BE: { readonly [A in After]: string } = { colon: 'now ', one: 'is ', many:
 
 type KindChange = Extract<
   Change,
-  { kind: 'addTypes' | 'addEveryCreatureType' | 'removeTypes' | 'setColors' }
+  { kind: 'addTypes' | 'addEveryCreatureType' | 'setCreatureTypes' | 'removeTypes' | 'setColors' }
 >;
 
 function kindWords(change: KindChange, after: After): string {
@@ -71,6 +77,10 @@ function kindWords(change: KindChange, after: After): string {
     }
     case 'addEveryCreatureType':
       return 'of every creature type';
+    case 'setCreatureTypes': {
+      const kind = change.subtypes.map((one) => subtypeWord(one, 'one')).join(' ');
+      return after === 'many' ? `${kind}s` : withArticle(kind);
+    }
     case 'removeTypes':
       return `no ${list(
         'en',
@@ -121,13 +131,48 @@ function abilityChange(change: AbilityChange, words: Words, after: After): strin
 export const grantedWords = (ability: Ability, words: Words): string =>
   ability.kind === 'keyword' ? uncapital(words(ability)) : `“${words(ability)}”`;
 
+type DamageChange = Extract<
+  Change,
+  { kind: 'takesDamageFor' | 'damageUnpreventable' | 'preventDamage' }
+>;
+
+function damageChange(change: DamageChange, after: After): string {
+  const [s, their, at] =
+    after === 'many' ? (['', 'their', 1] as const) : (['s', 'its', 0] as const);
+  switch (change.kind) {
+    case 'takesDamageFor': {
+      const what = change.damage === 'combat' ? 'combat damage' : 'damage';
+      const whom = change.whom === 'you' ? 'you' : 'you or what you control';
+      const from = change.from === undefined ? '' : ` by ${filterWords(change.from, 'many')}`;
+      return `take${s} the ${what} that would be dealt to ${whom}${from}`;
+    }
+    case 'damageUnpreventable':
+      return `${their} ${change.damage === 'combat' ? 'combat damage' : 'damage'} can't be prevented`;
+    case 'preventDamage': {
+      const each =
+        change.removing === undefined
+          ? ''
+          : `, and each time a ${change.removing} counter is removed`;
+      return `${PREVENTED[change.which][change.damage][at]}${each}`;
+    }
+  }
+}
+
 /** Of one, of several. */
 const AS_VERB = {
   gainControl: ['changes controller', 'change controller'],
   doesNotUntap: ["doesn't untap", "don't untap"],
   assignsByToughness: ['assigns damage by its toughness', 'assign damage by their toughness'],
   assignsNoCombatDamage: ['assigns no combat damage', 'assign no combat damage'],
-  damageUnpreventable: ["its damage can't be prevented", "their damage can't be prevented"],
+  assignsAsThoughUnblocked: [
+    'assigns combat damage as though unblocked',
+    'assign combat damage as though unblocked',
+  ],
+  doublesDamage: ['deals double damage', 'deal double damage'],
+  shuffledInsteadOfGraveyard: [
+    'is shuffled into its library instead of going to a graveyard',
+    'are shuffled into their libraries instead of going to a graveyard',
+  ],
 } as const;
 
 const PREVENTED = {

@@ -45,6 +45,10 @@ export const combatEvents = {
   },
   damagePrevented: ({ source, to, amount, by }, n) =>
     `${n.object(by)} prevents ${amount} of the damage from ${n.object(source)} to ${n.recipient(to)}.`,
+  damageRedirected: ({ from, to }, n) =>
+    `The damage to ${n.recipient(from)} is dealt to ${n.object(to)} instead.`,
+  attackedReselected: ({ attacker, target }, n) =>
+    `${n.object(attacker)} now attacks ${n.target(target)}.`,
   removedFromCombat: ({ because }, n, all) =>
     because === 'combatEnded'
       ? `${n.objects(all)} ${verb(all, 'leaves', 'leave')} combat as it ends.`

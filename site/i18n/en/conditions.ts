@@ -1,5 +1,9 @@
 import type { Condition } from '../../engine.ts';
-import { aFilter, comparisonWords, filterWords } from './filters.ts';
+import { list } from '../grammar.ts';
+import { comparisonWords } from './filterParts.ts';
+import { aFilter, filterWords } from './filters.ts';
+import { colors } from './keywords.ts';
+import { steps } from './turn.ts';
 
 export function conditionWords(condition: Condition): string {
   switch (condition.kind) {
@@ -15,6 +19,21 @@ export function conditionWords(condition: Condition): string {
       return 'it is tapped';
     case 'sourceUntapped':
       return 'it is untapped';
+    case 'source':
+      return `it is ${aFilter(condition.filter, 'permanent')}`;
+    case 'yourLife':
+      return `your life total is ${comparisonWords(condition.count)}`;
+    case 'devotion':
+      return `your devotion to ${list(
+        'en',
+        condition.colors.map((color) => colors[color]),
+      )} is ${comparisonWords(condition.count)}`;
+    case 'during':
+      return condition.when === 'combat'
+        ? 'it is combat'
+        : `it is the ${steps[condition.when].toLowerCase()}`;
+    case 'anOpponentIsMonarch':
+      return 'an opponent is the monarch';
     case 'not':
       return `it is not so that ${conditionWords(condition.condition)}`;
   }
@@ -26,6 +45,11 @@ export const conditionsOf = (ability: {
   readonly unless?: Condition;
 }): string =>
   [
-    ...(ability.if === undefined ? [] : [` while ${conditionWords(ability.if)}`]),
+    ...(ability.if === undefined ? [] : [whileWords(ability.if)]),
     ...(ability.unless === undefined ? [] : [` unless ${conditionWords(ability.unless)}`]),
   ].join('');
+
+const whileWords = (condition: Condition): string =>
+  condition.kind === 'not'
+    ? ` unless ${conditionWords(condition.condition)}`
+    : ` while ${conditionWords(condition)}`;

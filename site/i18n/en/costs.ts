@@ -1,7 +1,8 @@
 import type { Cost, Filter, Timing } from '../../engine.ts';
-import { manaText } from '../grammar.ts';
+import { manaText, signed } from '../grammar.ts';
 import { numbered } from './amounts.ts';
 import { aFilter, filterWords } from './filters.ts';
+import { steps } from './turn.ts';
 
 /** A cost as it stands before a colon. */
 export function costWords(cost: Cost): string {
@@ -24,6 +25,8 @@ export function costWords(cost: Cost): string {
       return `tap other creatures with total power ${cost.n}`;
     case 'returnToHand':
       return `return ${aFilter({ ...cost.filter, controller: 'you' })} to hand`;
+    case 'loyalty':
+      return cost.n === '-x' ? '-X loyalty' : `${signed(cost.n)} loyalty`;
     case 'removeCounters':
       return `remove ${numbered(cost.n, `${cost.counter} counter`)} from it`;
   }
@@ -44,6 +47,7 @@ export function payWords(cost: Cost): string {
     case 'tapPower':
     case 'returnToHand':
     case 'removeCounters':
+    case 'loyalty':
       return costWords(cost);
   }
 }
@@ -54,11 +58,15 @@ const some = (n: number, filter: Filter): string =>
 export function timingWords(timing: Timing | undefined): string {
   if (timing === undefined) return '';
   if (timing.kind === 'sorcery') return '. Only when a sorcery could be cast';
+  if (timing.kind === 'step')
+    return `. Only in ${timing.whose === 'you' ? 'your' : 'the'} ${steps[timing.step].toLowerCase()}`;
   const where = timing.kind === 'duringCombat' ? ' in combat' : '';
   const after = timing.after === undefined ? '' : ` after ${POINTS[timing.after]}`;
   const before = timing.before === undefined ? '' : ` before ${POINTS[timing.before]}`;
   const and = after !== '' && before !== '' ? ' and' : '';
-  return `. Only${where}${after}${and}${before}`;
+  const turn =
+    timing.kind === 'aroundCombat' && timing.whose === 'opponent' ? " in an opponent's turn" : '';
+  return `. Only${turn}${where}${after}${and}${before}`;
 }
 
 const POINTS = {

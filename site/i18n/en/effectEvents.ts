@@ -70,8 +70,10 @@ export const effectEvents = {
   refused: ({ refusal }) => `${refusal.player ?? 'Somebody'} tries what the rules refuse.`,
   changed: ({ objects, change }, n) =>
     `${n.objects(objects)}: ${changeWords(change, abilityWords)}.`,
-  shieldMade: ({ protects, n: amount, by }, n) =>
-    `${n.object(by)} will prevent the next ${amount} damage to ${n.target(protects)}.`,
+  shieldMade: ({ protects, n: amount, from, by }, n) =>
+    from === undefined
+      ? `${n.object(by)} will prevent the next ${amount} damage to ${n.target(protects)}.`
+      : `${n.object(by)} will prevent the next damage of ${n.object(from)} to ${n.target(protects)}.`,
   tokenCreated: ({ object, attacking, blocking }, n) => {
     if (blocking !== undefined) return `${n.object(object)} enters blocking ${n.object(blocking)}.`;
     if (attacking !== undefined)
@@ -90,6 +92,11 @@ export const effectEvents = {
   goaded: ({ object, player }, n) => `${n.object(object)} is goaded by ${player}.`,
   protectorChosen: ({ object, player }, n) => `${player} protects ${n.object(object)}.`,
   suspected: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} suspected.`,
+  shuffledIntoLibrary: (_, n, all) =>
+    `${n.objects(all)} ${verb(all, 'is', 'are')} shuffled into the library.`,
+  cardsMilled: ({ player, n }) => `${player} mills ${count(n, 'card', 'cards')}.`,
+  lifeSet: ({ player, n }) => `The life total of ${player} becomes ${n}.`,
+  becameMonarch: ({ player }) => `${player} becomes the monarch.`,
   spellCountered: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} countered.`,
   libraryExiled: ({ player }) => `${player}'s library is exiled.`,
   delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} will trigger ${DELAYED[at]}.`,

@@ -1,8 +1,10 @@
 import type { Ability, Effect, Subject } from '../../engine.ts';
 import { list, manaText } from '../grammar.ts';
-import { numbered, whereXOf } from './amounts.ts';
+import { amountWords, numbered, whereXOf } from './amounts.ts';
 import { verbWords, xWords } from './changes.ts';
+import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
+import { aFilter, filterWords } from './filters.ts';
 import { DELAYED, durationWords } from './moments.ts';
 import { isSelf, numberOf, type Speaking, subjectWords } from './references.ts';
 import { counters, objectWords } from './subjectEffects.ts';
@@ -67,7 +69,7 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'createCopy':
       return copyWords(effect, words, speaking);
     case 'delayed':
-      return `${then(effect.effects)} ${DELAYED[effect.at]}`;
+      return `${DELAYED[effect.at]}, ${then(effect.effects)}`;
     case 'mayPay':
       return `you may ${payWords(effect.cost)}; if you do: ${then(effect.effects)}`;
     case 'may':
@@ -75,15 +77,23 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'either':
       return `either ${effect.options.map(then).join(', or ')}`;
     case 'extraPhases':
-      return `then another ${list('en', effect.phases)} phase`;
+      return extraWords(effect);
     case 'extraTurn':
       return 'take another turn after this one';
     case 'enterInItsPlace':
       return 'put this card onto the battlefield, tapped and attacking what that creature attacked';
     case 'removeCounters':
       return removeWords(effect, voice);
+    case 'choose':
+      return chooseWords(effect, speaking);
+    case 'forEach':
+      return `for each ${eachWords(effect.subject, speaking)}: ${then(effect.effects)}`;
+    case 'if':
+      return ifWords(effect, then);
+    case 'monstrosity':
+      return `monstrosity ${amountWords(effect.n, speaking)}`;
     case 'draw':
-      return `draw ${numbered(effect.n, 'card')}`;
+      return drawWords(effect, speaking);
     case 'exileLibrary':
       return 'exile your library';
     case 'addMana':
@@ -95,6 +105,36 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
   }
 }
 
+const extraWords = ({ phases, after }: Of<'extraPhases'>): string =>
+  `${after === undefined ? 'then' : 'after the first postcombat main phase'} another ${list('en', phases)} phase`;
+
+function drawWords({ n, subject }: Of<'draw'>, speaking: Speaking): string {
+  const cards = numbered(n, 'card');
+  if (subject === undefined || subjectWords(subject, speaking) === 'you') return `draw ${cards}`;
+  return `${subjectWords(subject, speaking)} draw${numberOf(subject) === 'one' ? 's' : ''} ${cards}`;
+}
+
+function chooseWords({ filter, from, by, all }: Of<'choose'>, speaking: Speaking): string {
+  const who =
+    by === undefined
+      ? 'choose'
+      : `${subjectWords(by, speaking)} choose${numberOf(by) === 'one' ? 's' : ''}`;
+  if (all) return `${who} all ${filterWords(filter, 'many', 'permanent')}`;
+  return from === undefined
+    ? `${who} ${aFilter(filter, 'permanent')}`
+    : `${who} ${aFilter(filter, 'permanent')} card from hand`;
+}
+
+const eachWords = (subject: Subject, speaking: Speaking): string =>
+  subject.kind === 'all'
+    ? filterWords(subject.filter, 'one', 'permanent')
+    : `of ${subjectWords(subject, speaking)}`;
+
+function ifWords({ condition, effects, otherwise }: Of<'if'>, then: Voice['then']): string {
+  const done = `if ${conditionWords(condition)}: ${then(effects)}`;
+  return otherwise === undefined ? done : `${done}; otherwise: ${then(otherwise)}`;
+}
+
 function removeWords(effect: Of<'removeCounters'>, { then, speaking }: Voice): string {
   const { n, subject, otherwise } = effect;
   const removed = `remove ${counters(effect)} from ${subjectWords(subject, speaking)}${whereXOf(n, speaking)}`;
@@ -102,9 +142,10 @@ function removeWords(effect: Of<'removeCounters'>, { then, speaking }: Voice): s
 }
 
 function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Voice): string {
-  const [{ subject, change, until }] = effects;
+  const [{ subject, change, until, towards }] = effects;
   const { words, speaking } = voice;
-  const x = effects.map((one) => xWords(one.change, speaking)).join('');
+  const other = towards === undefined ? '' : `, the other being ${speaking[towards]}`;
+  const x = `${effects.map((one) => xWords(one.change, speaking)).join('')}${other}`;
   const lasting = durationWords(until, change);
   const alone = isSelf(subject) && effects.length === 1;
   const after = alone ? 'colon' : numberOf(subject);

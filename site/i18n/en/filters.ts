@@ -1,9 +1,9 @@
-import type { Comparison, Filter } from '../../engine.ts';
+import type { Filter } from '../../engine.ts';
 import { listOr } from '../grammar.ts';
-import { colors, keywords, types } from './keywords.ts';
-import { subtypes } from './subtypes.ts';
+import { adjectives, complements } from './filterParts.ts';
+import { types } from './keywords.ts';
+import { type GrammaticalNumber, subtypeWord } from './subtypes.ts';
 
-export type GrammaticalNumber = 'one' | 'many';
 export type Base = 'creature' | 'permanent' | 'spell';
 
 /** Which objects: `artifact creatures with power 2 or less that you control`. */
@@ -13,6 +13,7 @@ export function filterWords(
   base: Base = 'creature',
 ): string {
   if (filter.isSource) return 'it';
+  if (filter.isThat) return 'the other';
   const { anyOf = [], ...rest } = filter;
   const parts = partsOf(rest, number, base);
   if (anyOf.length === 0) return phrase(parts);
@@ -50,7 +51,7 @@ interface Parts {
 const partsOf = (filter: Filter, number: GrammaticalNumber, base: Base): Parts => ({
   before: adjectives(filter),
   noun: noun(filter, number, base),
-  after: complements(filter),
+  after: [...complements(filter), ...noneWords(filter, base)],
 });
 
 const phrase = ({ before, noun, after }: Parts): string => [...before, noun, ...after].join(' ');
@@ -70,7 +71,7 @@ const either = (options: readonly Parts[], part: keyof Parts): string =>
 /** One of them, with its article: `an attacking creature`, `another Goblin`. */
 export function aFilter(filter: Filter, base: Base = 'creature'): string {
   const words = filterWords(filter, 'one', base);
-  if (filter.isSource) return words;
+  if (filter.isSource || filter.isThat) return words;
   const beside = besideSource(filter);
   if (beside !== undefined) return `it or ${aFilter(beside, base)}`;
   return filter.other ? `an${words}` : withArticle(words);
@@ -79,11 +80,6 @@ export function aFilter(filter: Filter, base: Base = 'creature'): string {
 /** `a 1/1`, `an 8/8`, `an artifact`. */
 export const withArticle = (words: string): string =>
   /^([aeiou8]|11|18)/i.test(words) ? `an ${words}` : `a ${words}`;
-
-export const subtypeWord = (subtype: string, number: GrammaticalNumber): string => {
-  const [one, many] = subtypes[subtype] ?? [subtype, subtype];
-  return number === 'one' ? one : many;
-};
 
 function noun(filter: Filter, number: GrammaticalNumber, base: Base): string {
   const { type, subtype } = filter;
@@ -95,63 +91,45 @@ function noun(filter: Filter, number: GrammaticalNumber, base: Base): string {
 const typeWord = (type: NonNullable<Filter['type']>, base: Base): string =>
   base === 'spell' ? `${types[type]} spell` : types[type];
 
+/** What they are none of: `neither attacking nor blocking`, `without flying or islandwalk`. */
+function noneWords({ noneOf = [] }: Filter, base: Base): readonly string[] {
+  if (noneOf.length === 0) return [];
+  const with_ = noneOf.map((one) => complements(one).join(' '));
+  if (noneOf.every((one, at) => adjectives(one).length === 0 && with_[at]?.startsWith('with ')))
+    return [
+      `without ${listOr(
+        'en',
+        with_.map((one) => one.slice('with '.length)),
+      )}`,
+    ];
+  const bare = noneOf.map((one) => adjectives(one).join(' '));
+  if (noneOf.every((one, at) => bare[at] !== '' && complements(one).length === 0))
+    return [bare.length === 1 ? `not ${bare[0]}` : `neither ${bare.join(' nor ')}`];
+  return [
+    `other than ${listOr(
+      'en',
+      noneOf.map((one) => filterWords(one, 'many', base)),
+    )}`,
+  ];
+}
+
 /** Only creatures attack, block and are blocked. */
-const isOfCombat = ({ attacking, attackingAlone, blocking, blockingAlone, blocked }: Filter) =>
-  [attacking, attackingAlone, blocking, blockingAlone, blocked].some((one) => one !== undefined);
+const isOfCombat = (filter: Filter): boolean =>
+  COMBAT_FIELDS.some((field) => filter[field] !== undefined);
+
+const COMBAT_FIELDS = [
+  'attacking',
+  'attackingAlone',
+  'attackedThisTurn',
+  'blocking',
+  'blockingAlone',
+  'blocked',
+  'blockedBySource',
+  'wasBlockedBySource',
+  'exertedThisTurn',
+  'foughtThisCombat',
+  'hadToAttack',
+] as const;
 
 const plural = (word: string): string =>
   word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
-
-function adjectives(filter: Filter): readonly string[] {
-  return [
-    ...(filter.other ? ['other'] : []),
-    ...flag(filter.tapped, 'tapped', 'untapped'),
-    ...(filter.attacking === true ? ['attacking'] : []),
-    ...(filter.blocking === true ? ['blocking'] : []),
-    ...flag(filter.blocked, 'blocked', 'unblocked'),
-    ...(filter.supertype === undefined ? [] : [filter.supertype]),
-    ...(filter.notSupertype === undefined ? [] : [`non${filter.notSupertype}`]),
-    ...(filter.color === undefined ? [] : [colors[filter.color]]),
-    ...(filter.notColor === undefined ? [] : [`non${colors[filter.notColor]}`]),
-    ...(filter.notType === undefined ? [] : [`non${types[filter.notType]}`]),
-    ...(filter.notSubtype === undefined ? [] : [`non-${subtypeWord(filter.notSubtype, 'one')}`]),
-    ...flag(filter.token, 'token', 'nontoken'),
-  ];
-}
-
-function complements(filter: Filter): readonly string[] {
-  return [
-    ...(filter.keyword === undefined ? [] : [`with ${keywords[filter.keyword]}`]),
-    ...(filter.notKeyword === undefined ? [] : [`without ${keywords[filter.notKeyword]}`]),
-    ...(filter.power === undefined ? [] : [`with power ${comparisonWords(filter.power)}`]),
-    ...(filter.toughness === undefined
-      ? []
-      : [`with toughness ${comparisonWords(filter.toughness)}`]),
-    ...(filter.powerGreaterThanSource ? ['with greater power'] : []),
-    ...(filter.powerLessThanSource ? ['with lesser power'] : []),
-    ...(filter.sharesColorWithSource ? ['that shares a color with it'] : []),
-    ...(filter.attacking === 'you' ? ['attacking you'] : []),
-    ...(filter.attackingAlone ? ['attacking alone'] : []),
-    ...(filter.blocking === 'source' ? ['blocking it'] : []),
-    ...(filter.blockingAlone ? ['blocking alone'] : []),
-    ...(filter.controller === undefined ? [] : [CONTROLLED[filter.controller]]),
-  ];
-}
-
-const CONTROLLED = {
-  you: 'you control',
-  opponent: 'an opponent controls',
-  defendingPlayer: 'the defending player controls',
-  activePlayer: 'the active player controls',
-} as const;
-
-const flag = (value: boolean | undefined, yes: string, no: string): readonly string[] => {
-  if (value === undefined) return [];
-  return [value ? yes : no];
-};
-
-export function comparisonWords({ atLeast, atMost }: Comparison): string {
-  if (atLeast !== undefined && atMost !== undefined)
-    return atLeast === atMost ? `${atLeast}` : `${atLeast} to ${atMost}`;
-  return atMost === undefined ? `${atLeast ?? 0} or more` : `${atMost} or less`;
-}

@@ -1,8 +1,9 @@
 import type { Ability, Change } from '../../engine.ts';
 import { payWords } from './costs.ts';
-import { filterWords, type GrammaticalNumber, subtypeWord } from './filters.ts';
+import { filterWords } from './filters.ts';
 import { attackedWords, requirementWords, restrictionWords } from './limits.ts';
 import { isSelf, subjectWords } from './references.ts';
+import { type GrammaticalNumber, subtypeWord } from './subtypes.ts';
 
 type Of<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
 type Imposed = Extract<Change, { readonly kind: 'impose' }>['ability'];

@@ -1,5 +1,6 @@
 import type { RequirementAbility, RestrictionAbility } from '../../engine.ts';
-import { aFilter, filterWords, type GrammaticalNumber } from './filters.ts';
+import { aFilter, filterWords } from './filters.ts';
+import type { GrammaticalNumber } from './subtypes.ts';
 
 const creatures = (n: number): string => (n === 1 ? 'one creature' : `${n} creatures`);
 

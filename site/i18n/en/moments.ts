@@ -1,4 +1,5 @@
-import type { Ability, Change, Effect, Step, Subject } from '../../engine.ts';
+import type { Ability, Change, Effect, Reference, Step, Subject } from '../../engine.ts';
+import { conditionWords } from './conditions.ts';
 import { aFilter, filterWords } from './filters.ts';
 import { isSelf, subjectWords } from './references.ts';
 import { steps } from './turn.ts';
@@ -23,6 +24,8 @@ export const durationWords = (until: Until, change?: Change): string =>
 export const DELAYED = {
   endOfCombat: 'at end of combat',
   endStep: 'at the next end step',
+  upkeep: 'at the next upkeep',
+  beginningOfCombat: 'at the beginning of the next combat',
 } as const;
 
 /** When an ability triggers. */
@@ -46,9 +49,13 @@ export function whenWords(ability: Triggered): string {
     case 'leavesBattlefield':
     case 'enters':
     case 'becomesUntapped':
+    case 'isDealtCombatDamage':
+    case 'tapsForMana':
+    case 'isCast':
+    case 'goesToGraveyard':
       return `when ${one} ${ACTS[event]}`;
     case 'attacksPlayerAlone':
-      return `when ${one} attacks ${ability.to === undefined ? 'a player' : PLAYERS[ability.to]} alone`;
+      return `when ${one} attacks ${PLAYERS[ability.to ?? 'player']} alone`;
     case 'isAttacked':
       return `when ${one} ${s === '' ? 'are' : 'is'} attacked`;
     case 'playerAttacks':
@@ -60,11 +67,11 @@ export function whenWords(ability: Triggered): string {
     case 'blocksAtLeast':
       return `when ${one} blocks ${atLeast(ability, {})}`;
     case 'blocks':
-      return `when ${one} blocks${filter === undefined ? '' : ` ${aFilter(filter)}`}`;
+      return `when ${one} blocks${andOther(' ', ability)}`;
     case 'blocksCreature':
       return `for each ${other} that ${one} blocks`;
     case 'becomesBlocked':
-      return `when ${one} becomes blocked${filter === undefined ? '' : ` by ${aFilter(filter)}`}`;
+      return `when ${one} becomes blocked${andOther(' by ', ability)}`;
     case 'becomesBlockedByCreature':
       return `for each ${other} that blocks ${one}`;
     case 'becomesBlockedByAtLeast':
@@ -75,6 +82,10 @@ export function whenWords(ability: Triggered): string {
       return `when ${one} deals damage${damaged(ability)}`;
     case 'castsSpell':
       return `when ${one} cast${s} ${aFilter(filter ?? {}, 'spell')}`;
+    case 'gainsLife':
+      return `when ${one} gain${s} life`;
+    case 'stateHolds':
+      return ability.if === undefined ? 'always' : `when ${conditionWords(ability.if)}`;
     case 'discards':
       return `when ${one} discard${s} a card`;
     case 'beginningOfStep':
@@ -93,13 +104,23 @@ const ACTS = {
   leavesBattlefield: 'leaves the battlefield',
   enters: 'enters',
   becomesUntapped: 'becomes untapped',
+  isDealtCombatDamage: 'is dealt combat damage',
+  tapsForMana: 'is tapped for mana',
+  isCast: 'is cast',
+  goesToGraveyard: 'goes to a graveyard',
 } as const;
 
 const who = (subject: Subject): string =>
   subject.kind === 'all' ? aFilter(subject.filter) : nameOf(subject);
 
 const nameOf = (subject: Subject & { readonly kind: 'reference' }): string =>
-  subject.reference === 'eachOpponent' ? PLAYERS.opponent : subjectWords(subject);
+  ANY[subject.reference] ?? subjectWords(subject);
+
+// What each of them does, any of them may do.
+const ANY: { readonly [R in Reference]?: string } = {
+  eachOpponent: 'an opponent',
+  eachPlayer: 'a player',
+};
 
 const PLAYERS: { readonly [P in NonNullable<Triggered['to']>]: string } = {
   player: 'a player',
@@ -120,10 +141,11 @@ const atLeast = ({ filter, n = 1 }: Triggered, more: { readonly other?: true }):
     ? aFilter({ ...filter, ...more })
     : `${n} or more ${filterWords({ ...filter, ...more }, 'many')}`;
 
-const damaged = ({ to, filter }: Triggered): string => {
-  if (to !== undefined) return ` to ${PLAYERS[to]}`;
-  return filter === undefined ? '' : ` to ${aFilter(filter)}`;
-};
+const damaged = (ability: Triggered): string =>
+  ability.to === undefined ? andOther(' to ', ability) : ` to ${PLAYERS[ability.to]}`;
+
+const andOther = (link: string, { filter }: Triggered): string =>
+  filter === undefined ? '' : `${link}${aFilter(filter)}`;
 
 // Nobody says "as the beginning begins".
 const NAMED: { readonly [S in Step]?: string } = { beginningOfCombat: 'combat' };

@@ -1,5 +1,6 @@
 import type { Reference, Subject } from '../../engine.ts';
-import { type Base, filterWords, type GrammaticalNumber } from './filters.ts';
+import { aFilter, type Base, filterWords } from './filters.ts';
+import type { GrammaticalNumber } from './subtypes.ts';
 
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };
@@ -17,6 +18,11 @@ export const PLAIN: Speaking = {
   controllerOfTarget: "the target's controller",
   eachOpponent: 'each opponent',
   created: 'that token',
+  eventCreatures: 'those creatures',
+  attackedByEventCreature: 'what that creature attacks',
+  eachPlayer: 'each player',
+  chosen: 'what was chosen',
+  each: 'it',
 };
 
 /** `its power`, `your graveyard`, `that creature's power` */
@@ -29,7 +35,7 @@ export const possessive = (reference: Reference, speaking: Speaking): string => 
 export const numberOf = (subject: Subject): GrammaticalNumber =>
   subject.kind === 'all' || PLURAL.has(subject.reference) ? 'many' : 'one';
 
-const PLURAL: ReadonlySet<Reference> = new Set(['you', 'targets']);
+const PLURAL: ReadonlySet<Reference> = new Set(['you', 'targets', 'eventCreatures']);
 
 export const isSelf = (subject: Subject): boolean =>
   subject.kind === 'reference' && subject.reference === 'self';
@@ -38,10 +44,14 @@ export const subjectWords = (
   subject: Subject,
   speaking: Speaking = PLAIN,
   base: Base = 'permanent',
-): string =>
-  subject.kind === 'reference'
-    ? speaking[subject.reference]
-    : filterWords(subject.filter, 'many', base);
+): string => {
+  if (subject.kind === 'all') return filterWords(subject.filter, 'many', base);
+  const words = speaking[subject.reference];
+  if (subject.which === undefined) return words;
+  return numberOf(subject) === 'one'
+    ? `${words} if it is ${aFilter(subject.which)}`
+    : `those of ${words} that are ${filterWords(subject.which, 'many')}`;
+};
 
 /** The subject as the first word of a sentence about creatures; nothing for the object itself. */
 export const whose = (subject: Subject): string =>

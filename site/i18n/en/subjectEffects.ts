@@ -1,14 +1,14 @@
 import type { Effect, Subject } from '../../engine.ts';
-import { measured, numbered, numberWords, whereXOf } from './amounts.ts';
-import { aFilter, filterWords } from './filters.ts';
+import { measured, numbered, whereXOf } from './amounts.ts';
 import { durationWords } from './moments.ts';
+import { playerActs } from './playerEffects.ts';
 import { numberOf, type Speaking, subjectWords } from './references.ts';
 import { enteringWords } from './tokens.ts';
 
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 type OnSubject = Exclude<
   Extract<Effect, { readonly subject: Subject }>,
-  Of<'apply' | 'removeCounters'>
+  Of<'apply' | 'removeCounters' | 'forEach'>
 >;
 
 /** What is done to objects or by players. */
@@ -19,9 +19,13 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'preventNext':
       return `prevent the next ${effect.n} damage to ${it}`;
     case 'gainControl':
-      return `gain control of ${it}${durationWords(effect.until)}`;
+      return effect.by === undefined
+        ? `gain control of ${it}${durationWords(effect.until)}`
+        : `${speaking[effect.by]} gains control of ${it}${durationWords(effect.until)}`;
     case 'addCounters':
-      return `put ${counters(effect)} on ${it}${whereXOf(effect.n, speaking)}`;
+      return `put ${counters(effect)} on ${it}${upTo(effect)}${whereXOf(effect.n, speaking)}`;
+    case 'preventNextTime':
+      return `the next time this turn that ${speaking[effect.from]} would deal damage to ${it}, prevent it`;
     case 'dealDamage':
       return `${measured(effect.n, 'damage', speaking)} to ${it}`;
     case 'gainLife':
@@ -29,29 +33,35 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'givePoison':
     case 'discard':
     case 'sacrificeChosen':
+    case 'setLife':
+    case 'mill':
+    case 'becomeMonarch':
       return playerActs(effect, speaking);
     case 'phaseOut':
       return `${it} phase${s} out`;
     case 'becomeAttacking':
       return `${it} become${s} attacking`;
+    case 'reselectAttacked':
+      return `choose anew what ${it} attack${s}`;
+    case 'unblockWhatTheyBlock':
+      return `what only ${it} block${s} becomes unblocked`;
     case 'becomeBlocked':
       return `${it} become${s} blocked`;
     case 'becomeUnblocked':
       return `${it} become${s} unblocked`;
     case 'makeBlock':
       return `${it} block${s} ${speaking[effect.attacker]}`;
-    case 'attach':
-      return `attach it to ${it}`;
-    case 'putOnLibraryBottom':
-      return `put ${it} under the library`;
     case 'putOntoBattlefield':
       return `put ${it} onto the battlefield${enteringWords(effect.entering, speaking)}`;
-    case 'returnToHand':
-      return `return ${it} to hand`;
-    case 'removeFromCombat':
-      return `remove ${it} from combat`;
-    case 'regenerate':
     case 'destroy':
+      return `destroy ${it}${effect.noRegeneration ? ', without regeneration' : ''}`;
+    case 'attach':
+    case 'putOnLibraryBottom':
+    case 'shuffleIntoLibrary':
+    case 'returnToHand':
+    case 'removeFromCombat':
+      return MOVED[effect.kind].join(it);
+    case 'regenerate':
     case 'exile':
     case 'sacrifice':
     case 'tap':
@@ -63,32 +73,17 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
   }
 }
 
+/** The words on both sides of what is moved. */
+const MOVED = {
+  attach: ['attach it to ', ''],
+  putOnLibraryBottom: ['put ', ' under the library'],
+  shuffleIntoLibrary: ['shuffle ', ' into the library'],
+  returnToHand: ['return ', ' to hand'],
+  removeFromCombat: ['remove ', ' from combat'],
+} as const;
+
+const upTo = ({ max }: Of<'addCounters'>): string =>
+  max === undefined ? '' : `, up to ${max} in all`;
+
 export const counters = ({ n, counter }: Of<'addCounters' | 'removeCounters'>): string =>
   numbered(n, `${counter} counter`);
-
-type OfPlayers = Of<'gainLife' | 'loseLife' | 'givePoison' | 'discard' | 'sacrificeChosen'>;
-
-/** `gain 3 life`, `each opponent loses 1 life` */
-function playerActs(effect: OfPlayers, speaking: Speaking): string {
-  const { subject } = effect;
-  const isYou = subject.kind === 'reference' && subject.reference === 'you';
-  const who = isYou ? '' : `${subjectWords(subject, speaking)} `;
-  const s = numberOf(subject) === 'one' ? 's' : '';
-  switch (effect.kind) {
-    case 'gainLife':
-      return `${who}gain${s} ${measured(effect.n, 'life', speaking)}`;
-    case 'loseLife':
-      return `${who}lose${s} ${measured(effect.n, 'life', speaking)}`;
-    case 'givePoison':
-      return `${who}get${s} ${numbered(effect.n, 'poison counter')}${whereXOf(effect.n, speaking)}`;
-    case 'discard':
-      return `${who}discard${s} ${numbered(effect.n, 'card')}`;
-    case 'sacrificeChosen': {
-      const what =
-        effect.n === 1
-          ? aFilter(effect.filter, 'permanent')
-          : `${numberWords(effect.n)} ${filterWords(effect.filter, 'many', 'permanent')}`;
-      return `${who}sacrifice${s} ${what}${whereXOf(effect.n, speaking)}`;
-    }
-  }
-}

@@ -123,3 +123,12 @@ export const subtypes: Terms['subtypes'] = {
   wurm: ['Wurm', 'Wurms'],
   zombie: ['Zombie', 'Zombies'],
 };
+
+export type GrammaticalNumber = 'one' | 'many';
+
+export const subtypeWord = (subtype: string, number: GrammaticalNumber): string => {
+  const [one, many] = subtypes[subtype] ?? [subtype, subtype];
+  return number === 'one' ? one : many;
+};
+
+export const landwalk = (land: string): string => `${subtypeWord(land, 'one').toLowerCase()}walk`;

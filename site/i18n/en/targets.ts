@@ -1,7 +1,8 @@
 import type { Ability, Effect, Reference } from '../../engine.ts';
 import { numberWords } from './amounts.ts';
-import { aFilter, filterWords, type GrammaticalNumber } from './filters.ts';
+import { aFilter, filterWords } from './filters.ts';
 import { PLAIN, type Speaking } from './references.ts';
+import type { GrammaticalNumber } from './subtypes.ts';
 
 export type Targets = Extract<Ability, { readonly kind: 'spell' }>['targets'];
 type Target = Targets[number];
@@ -13,6 +14,7 @@ export function speakingAfter(earlier: readonly Effect[], targets: Targets): Spe
   const pointed = said('target') || said('targets');
   return {
     ...PLAIN,
+    chosen: chosenIn(earlier),
     created: earlier.some(makesSeveral) ? 'those tokens' : PLAIN.created,
     ...(first === undefined
       ? {}
@@ -33,22 +35,26 @@ export function speakingAfter(earlier: readonly Effect[], targets: Targets): Spe
 
 /** `target creature`, `up to two target creatures`, `any target` */
 function described(target: Target, word: string): string {
-  const { kind, filter, n = 1, upTo } = target;
+  const { kind, filter, n = 1, upTo, players } = target;
   const amount = n === 'x' ? 'X' : numberWords(n);
   const upToWords = upTo ? `up to ${amount} ` : n === 1 ? '' : `${amount} `;
   const number = n === 1 ? 'one' : 'many';
-  if (kind === 'permanentOrPlayer' && Object.keys(filter).length === 0)
+  if (kind === 'permanentOrPlayer' && Object.keys(filter).length === 0 && players === undefined)
     return number === 'one'
       ? `${upToWords}${word}`.replace(/^target$/, 'any target')
       : `${upToWords}targets`;
-  const what = kind === 'permanentOrPlayer' ? `player${number === 'one' ? '' : 's'} or ` : '';
+  const what = kind === 'permanentOrPlayer' ? `${playerWord(target, number)} or ` : '';
   return `${upToWords}${word} ${what}${fullNoun(target, number)}`;
 }
 
-function fullNoun({ kind, filter }: Target, number: GrammaticalNumber): string {
+const playerWord = ({ players }: Target, number: GrammaticalNumber): string =>
+  `${players ?? 'player'}${number === 'one' ? '' : 's'}`;
+
+function fullNoun(target: Target, number: GrammaticalNumber): string {
+  const { kind, filter } = target;
   switch (kind) {
     case 'player':
-      return number === 'one' ? 'player' : 'players';
+      return playerWord(target, number);
     case 'permanent':
     case 'permanentOrPlayer':
       return filterWords(filter, number, 'permanent');
@@ -91,6 +97,15 @@ function nounOf({ kind, filter: { type } }: Target, number: GrammaticalNumber): 
 /** What an Aura may be put on. */
 export const enchantWords = ([target]: Targets): string =>
   target === undefined ? 'enchant' : `enchant ${aFilter(target.filter, 'permanent')}`;
+
+/** What was chosen last, pointed at. */
+function chosenIn(earlier: readonly Effect[]): string {
+  const [last] = earlier.filter((effect) => effect.kind === 'choose').slice(-1);
+  if (last === undefined) return PLAIN.chosen;
+  if (last.from === 'hand') return 'that card';
+  const { type } = last.filter;
+  return `the chosen ${filterWords(type === undefined ? {} : { type }, last.all ? 'many' : 'one', 'permanent')}`;
+}
 
 const makesSeveral = (effect: Effect): boolean =>
   effect.kind === 'createToken'

@@ -2,9 +2,9 @@ import type { Ability, Amount, Effect, TokenSpec } from '../../engine.ts';
 import { list } from '../grammar.ts';
 import { numbered, whereX, whereXOf } from './amounts.ts';
 import { grantedWords } from './changes.ts';
-import { subtypeWord } from './filters.ts';
 import { colors, types } from './keywords.ts';
 import type { Speaking } from './references.ts';
+import { subtypeWord } from './subtypes.ts';
 
 type Words = (ability: Ability) => string;
 type Create = Extract<Effect, { readonly kind: 'createToken' }>;
