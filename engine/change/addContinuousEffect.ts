@@ -1,4 +1,7 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 import { andThen, type Changed, unchanged } from './changed.ts';
 import { leaveCombatIfChanged } from './leaveCombatIfChanged.ts';
 import { nextNumber } from './newObject.ts';
@@ -17,7 +20,12 @@ export function addContinuousEffect(state: GameState, effect: NewEffect): Change
 
 function announced(state: GameState, { affects: objects, change, source: by }: NewEffect): Changed {
   if (change.kind !== 'preventDamage')
-    return told(state, { kind: 'changed', objects, change, by }, 'effect.lockedSet');
+    return told(
+      state,
+      { kind: 'changed', objects, change, by },
+      ...tooLate(state, objects, change),
+      'effect.lockedSet',
+    );
   const { damage, which } = change;
   return told(
     state,
@@ -25,6 +33,25 @@ function announced(state: GameState, { affects: objects, change, source: by }: N
     'prevention.definition',
   );
 }
+
+/** CR 506.4a: what attacks or blocks already goes on doing so, though it could no longer be declared. */
+const tooLate = (
+  state: GameState,
+  objects: readonly ObjectId[],
+  change: NewEffect['change'],
+): readonly RuleKey[] =>
+  forbidsCombat(change) &&
+  objects.some((id) => attackOf(state, id) !== undefined || blockOf(state, id) !== undefined)
+    ? ['combat.laterCantAttackDoesNotRemove']
+    : [];
+
+const forbidsCombat = (change: NewEffect['change']): boolean => {
+  const ability = change.kind === 'impose' || change.kind === 'grant' ? change.ability : undefined;
+  return (
+    ability?.kind === 'restriction' &&
+    (ability.restriction === 'cannotAttack' || ability.restriction === 'cannotBlock')
+  );
+};
 
 /** CR 611.2c: effects on the rules of the game, whatever objects there are. */
 const isAboutNoObject = ({ change }: NewEffect): boolean =>

@@ -56,7 +56,7 @@ const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
 
 /** Where a replay stops at each step, its beginning is told with what happens first in it. */
 const QUIET_BETWEEN_STEPS: ReadonlySet<GameEvent['kind']> = new Set(
-  [...QUIET].filter((kind) => kind === 'manaAdded' || kind === 'combatEnded'),
+  [...QUIET].filter((kind) => kind === 'manaAdded'),
 );
 
 // Told with the step in which they happen, where every step is a stop.
@@ -118,7 +118,7 @@ function joins(last: Stop, events: readonly GameEvent[]): boolean {
   const lastKind = known(last.events.at(-1), 'event').kind;
   if (madeMana(last.events) && madeMana(events)) return true;
   // All passing is the last that is told of a stop; a turn begins with its first step.
-  if (events.every(({ kind }) => kind === 'allPassed' || kind === 'priorityGiven')) return true;
+  if (events.every(({ kind }) => CLOSING.has(kind))) return true;
   if (known(last.events[0], 'event').kind === 'turnBegan' && kinds.has('stepBegan')) return true;
   if (
     beginsStep(last.events) &&
@@ -133,6 +133,12 @@ function joins(last: Stop, events: readonly GameEvent[]): boolean {
     (kinds.has('stepSkipped') && lastKind === 'stepSkipped')
   );
 }
+
+const CLOSING: ReadonlySet<GameEvent['kind']> = new Set([
+  'allPassed',
+  'priorityGiven',
+  'combatEnded',
+]);
 
 const beginsStep = (events: readonly GameEvent[]): boolean =>
   events.some(({ kind }) => kind === 'stepBegan') &&
