@@ -24,12 +24,12 @@ export const editions: Terms['editions'] = {
   current: {
     label: '2026',
     name: '2026',
-    about: 'Le regole di oggi. Il danno si divide liberamente tra i bloccanti.',
+    about: 'Le regole di oggi. Il danno si suddivide liberamente tra i bloccanti.',
   },
   'ed-fdn': {
     label: 'Nov 2024',
     name: 'novembre 2024 (Foundations)',
-    about: 'L’ordine di assegnazione del danno non c’è più: da qui il danno si divide liberamente.',
+    about: 'L’ordine di assegnazione del danno non c’è più: da qui il danno si suddivide liberamente.',
   },
   'ed-2024': {
     label: '2024',

@@ -6,9 +6,9 @@ export const damage = {
   'damage.equalToPower': 'Ogni creatura assegna danno pari alla sua forza; con 0 o meno, nessuno.',
   'damage.unblockedAssigns': 'Una creatura non bloccata assegna il danno a ciò che attacca.',
   'damage.divideAmongBlockers':
-    'Una creatura bloccata divide il danno tra le creature che la bloccano.',
+    'Una creatura bloccata suddivide il danno tra le creature che la bloccano.',
   'damage.divideAmongAttackers':
-    'Una creatura bloccante divide il danno tra le creature che blocca.',
+    'Una creatura bloccante suddivide il danno tra le creature che blocca.',
   'damage.oneCreatureAfterAnother':
     'Il danno di ogni creatura si assegnava per intero prima della successiva.',
   'damage.wholeAssignmentChecked':
