@@ -19,7 +19,7 @@ import { isManaAbility, useManaAbility } from './manaAbility.ts';
 import { checkModes, targetsAsked } from './modes.ts';
 import { paymentOf } from './payment.ts';
 import { checkTargets } from './targets.ts';
-import { checkPriority, checkTiming, isSorceryTime } from './timing.ts';
+import { checkPriority, checkTiming, isSorceryTime, rulesOfTiming } from './timing.ts';
 
 /**
  * Why the player may not activate this ability with these targets (CR 602.2); nothing when they may.
@@ -45,7 +45,7 @@ export function checkActivate(
   return [
     ...checkPriority(state, player, source),
     ...(holder === player ? [] : [notYours(state, source)]),
-    ...checkTiming(state, player, source, activated.timing),
+    ...checkTiming(state, player, source, { what: 'ability', timing: activated.timing }),
     ...checkLoyalty(state, player, source, activated),
     ...checkModes(state, activated, announced, source),
     ...checkTargets(state, targetsAsked(activated, announced), by, targets, announced.x),
@@ -99,6 +99,7 @@ export function activateAbility(
       told(
         paid,
         { kind: 'abilityActivated', player, source, ability, targets },
+        ...rulesOfTiming(state, { what: 'ability', timing: activated.timing }),
         'activating.announce',
         ...(targets.length > 0 ? (['casting.targets'] as const) : []),
       ),

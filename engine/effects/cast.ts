@@ -13,7 +13,7 @@ import { withX } from './announcedCosts.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { checkModes, targetsAsked } from './modes.ts';
 import { checkTargets } from './targets.ts';
-import { checkPriority, checkTiming, isSorceryTime } from './timing.ts';
+import { checkPriority, checkTiming, isSorceryTime, rulesOfTiming } from './timing.ts';
 
 /** Why the player may not cast this card from their hand with these targets; nothing when they may (CR 601.2). */
 export function checkCast(
@@ -31,7 +31,7 @@ export function checkCast(
   return [
     ...checkPriority(state, player, card),
     ...checkSpeed(state, player, inHand),
-    ...checkTiming(state, player, card, ability.timing),
+    ...checkTiming(state, player, card, { what: 'spell', timing: ability.timing }),
     ...checkModes(state, ability, announced, card),
     ...checkTargets(state, targetsAsked(ability, announced), source, targets, announced.x),
     ...checkCosts(state, withX(costsOfCard(state, inHand.printed), announced), source),
@@ -69,6 +69,7 @@ export function castSpell(
     told(
       paid,
       { kind: 'spellCast', player, spell: card, targets },
+      ...rulesOfTiming(state, { what: 'spell', timing: spell.ability.timing }),
       'casting.announce',
       ...(targets.length > 0 ? (['casting.targets'] as const) : []),
       'casting.becomesCast',

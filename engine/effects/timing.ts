@@ -28,13 +28,47 @@ export function checkTiming(
   state: GameState,
   player: PlayerId,
   object: ObjectId,
-  timing: Timing | undefined,
+  { timing, what }: Timed,
 ): readonly Violation[] {
   const rule = ruleBroken(state, player, timing);
-  return rule === undefined
-    ? []
-    : [{ code: 'wrongTime', objects: [object], rules: rulesIn(state, rule) }];
+  if (rule === undefined) return [];
+  const also = isOfCombat(timing) ? ALSO[what] : [];
+  return [{ code: 'wrongTime', objects: [object], rules: rulesIn(state, rule, ...also) }];
 }
+
+/** What is to be cast or activated, and when it may be. */
+export interface Timed {
+  readonly what: 'spell' | 'ability';
+  readonly timing: Timing | undefined;
+}
+
+/** The rules by which it was the right time, where what was cast or activated asks for a time of combat (CR 506.8). */
+export function rulesOfTiming(state: GameState, { timing, what }: Timed): readonly RuleKey[] {
+  if (!isOfCombat(timing)) return [];
+  const points = [timing.after, timing.before].flatMap((point) =>
+    point === undefined ? [] : [WINDOW_RULE[point]],
+  );
+  return rulesIn(
+    state,
+    ...new Set(points),
+    ...(timing.kind === 'duringCombat' ? (['combat.castOnlyDuringCombat'] as const) : []),
+    ...(timing.kind === 'aroundCombat' && hasSeveralCombats(state)
+      ? (['combat.castOnlyAtOtherPoint'] as const)
+      : []),
+    ...ALSO[what],
+  );
+}
+
+/** CR 506.8g: what is written of spells holds for abilities. */
+const ALSO: Readonly<Record<Timed['what'], readonly RuleKey[]>> = {
+  spell: [],
+  ability: ['combat.activateOnlyAtPoint'],
+};
+
+type CombatTiming = Extract<Timing, { readonly kind: 'duringCombat' | 'aroundCombat' }>;
+
+const isOfCombat = (timing: Timing | undefined): timing is CombatTiming =>
+  timing?.kind === 'duringCombat' || timing?.kind === 'aroundCombat';
 
 /** CR 117.1a: in one's own main phase, with nothing on the stack. */
 export const isSorceryTime = ({ turn, stack }: GameState, player: PlayerId): boolean =>
@@ -52,12 +86,13 @@ function ruleBroken(
     case 'sorcery':
       return isSorceryTime(state, player) ? undefined : 'activating.asSorcery';
     case 'duringCombat':
-      if (!isCombatStep(state.turn.step)) return 'combat.castOnlyBeforeOrAfter';
+      // CR 506.8c: at the right time of any of the turn's combat phases.
+      if (!isCombatStep(state.turn.step)) return 'combat.castOnlyDuringCombat';
       return ruleOfWindow(state, timing);
     case 'aroundCombat':
       if (timing.whose === 'opponent' && state.turn.activePlayer === player)
         return 'activating.restriction';
-      return ruleOfWindow(state, timing);
+      return isAfterFirstCombat(state) ? ruleAfterFirstCombat(timing) : ruleOfWindow(state, timing);
     case 'step':
       return state.turn.step === timing.step &&
         (timing.whose !== 'you' || state.turn.activePlayer === player)
@@ -68,15 +103,29 @@ function ruleBroken(
   }
 }
 
-function ruleOfWindow(
-  state: GameState,
-  { after, before }: { readonly after?: CombatPoint; readonly before?: CombatPoint },
-): RuleKey | undefined {
-  if (before !== undefined && isPast(state, before)) return WINDOW_RULE[before];
-  if (after !== undefined && !(isPast(state, after) && tookPlace(state, after)))
-    return WINDOW_RULE[after];
-  return undefined;
+interface Window {
+  readonly after?: CombatPoint;
+  readonly before?: CombatPoint;
 }
+
+function ruleOfWindow(state: GameState, { after, before }: Window): RuleKey | undefined {
+  if (before !== undefined && isPast(state, before))
+    // CR 506.8e: where the point is missing, only until the declare attackers step ends.
+    return tookPlace(state, before) ? WINDOW_RULE[before] : 'combat.castOnlyPointMissing';
+  if (after === undefined) return undefined;
+  if (!isPast(state, after)) return WINDOW_RULE[after];
+  if (tookPlace(state, after)) return undefined;
+  return after === 'blockersDeclared' ? 'combat.castOnlyBlockersSkipped' : WINDOW_RULE[after];
+}
+
+/** CR 506.8d: the point meant is that of the turn's first combat phase. */
+const ruleAfterFirstCombat = ({ before }: Window): RuleKey | undefined =>
+  before === undefined ? undefined : 'combat.castOnlyAtOtherPoint';
+
+const isAfterFirstCombat = ({ turn: { combatPhases = 0 } }: GameState): boolean => combatPhases > 1;
+
+const hasSeveralCombats = ({ turn: { combatPhases = 0, upcoming } }: GameState): boolean =>
+  combatPhases + upcoming.filter((step) => step === 'beginningOfCombat').length > 1;
 
 /** CR 506.8a-b: a point has passed once its step has begun, whether or not anybody was declared. */
 const isPast = ({ turn }: GameState, point: CombatPoint): boolean =>

@@ -44,6 +44,8 @@ export interface Turn {
   readonly extraTurns: readonly PlayerId[];
   /** CR 305.2: how many lands its player has played in it. */
   readonly landsPlayed: number;
+  /** How many of its combat phases have begun. */
+  readonly combatPhases?: number;
   /** What has happened in it, as far as anything asks later; nothing yet where it is left out. */
   readonly history?: TurnHistory;
   /** Creatures that attacked in an earlier combat phase of it. */

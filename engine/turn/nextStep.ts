@@ -74,6 +74,7 @@ function beginNextTurn(state: GameState): Changed {
     extraTurns,
     landsPlayed: 0,
     attackedEarlier: [],
+    combatPhases: 0,
   };
   const begun = told(
     { ...state, turn },

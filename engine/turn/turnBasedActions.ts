@@ -20,7 +20,7 @@ export function turnBasedActions(state: GameState, step: Step): Changed {
     case 'draw':
       return draw(state);
     case 'beginningOfCombat':
-      return { state: { ...state, combat: COMBAT_BEGINS }, events: [] };
+      return unchanged(beginCombat(state));
     case 'cleanup':
       return andThen(discardToHandSize(state), damageAndEffectsEnd);
     case 'upkeep':
@@ -35,6 +35,12 @@ export function turnBasedActions(state: GameState, step: Step): Changed {
       return unchanged(state);
   }
 }
+
+const beginCombat = (state: GameState): GameState => ({
+  ...state,
+  turn: { ...state.turn, combatPhases: (state.turn.combatPhases ?? 0) + 1 },
+  combat: COMBAT_BEGINS,
+});
 
 // CR 502.3: the active player untaps their permanents, all at once, but those that an effect keeps from it.
 function untap(state: GameState): Changed {
