@@ -13,9 +13,13 @@ import { act, gameOf, type Line } from './line.ts';
  */
 export function withManaFor(line: Line, action: PlayerAction): Line {
   if (!line.unlimited.includes(action.player)) return line;
-  const mana = manaFor(manaNeeded(gameOf(line), action));
+  const mana = manaToPay(gameOf(line), action);
   return mana === '' ? line : act(line, { kind: 'addMana', player: action.player, mana }).line;
 }
+
+/** Mana that pays for an action, as a pool. */
+export const manaToPay = (game: GameState, action: PlayerAction): string =>
+  manaFor(manaNeeded(game, action));
 
 function manaNeeded(game: GameState, action: PlayerAction): ManaAmount {
   switch (action.kind) {

@@ -2,6 +2,7 @@ import type { Moment } from '../log/moment.ts';
 import { advance } from '../scenario/advance.ts';
 import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
 import type { Ordered, PickedSteps, Tryable } from '../scenario/question.ts';
+import { manaToPay } from '../scenario/unlimitedMana.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerAction } from '../turn/action.ts';
 import { ruleOn } from '../turn/ruleOn.ts';
@@ -29,7 +30,7 @@ export function stepsWhen(act: Tryable, rest: Rest): Answer {
   return {
     kind: 'pick',
     options: [...states].map(([step, state]): PickOption => {
-      const refusal = refusalOf(state, act);
+      const refusal = refusalOf(state, act, rest.end.unlimited);
       return { kind: 'step', step, right: refusal === undefined, rules: refusal ?? [] };
     }),
     shown: NOWHERE,
@@ -87,15 +88,21 @@ const stepIn = (entries: Moment['entries']): Step | undefined => entries.at(-1)?
 // CR 502.4, 514.3: nobody gets priority there.
 const WITHOUT_PRIORITY: ReadonlySet<Step> = new Set(['untap', 'cleanup']);
 
-function refusalOf(state: GameState, act: Tryable) {
+function refusalOf(state: GameState, act: Tryable, unlimited: readonly PlayerId[]) {
   const action = actionOf(act);
   if (action === undefined) return [];
   if (WITHOUT_PRIORITY.has(state.turn.step))
     return [state.turn.step === 'untap' ? 'untap.noPriority' : 'cleanup.noPriority'] as const;
+  const { player } = action;
   const asked: GameState = {
     ...state,
     stack: [],
-    priority: { kind: 'player', player: action.player, passed: [] },
+    priority: { kind: 'player', player, passed: [] },
+    players: state.players.map((one) =>
+      one.id === player && unlimited.includes(player)
+        ? { ...one, mana: manaToPay(state, action) }
+        : one,
+    ),
   };
   const { kind, changed } = ruleOn(asked, action);
   return kind === 'done' ? undefined : changed.events.flatMap(({ rules }) => rules);
