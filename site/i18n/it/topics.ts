@@ -29,7 +29,8 @@ export const editions: Terms['editions'] = {
   'ed-fdn': {
     label: 'Nov 2024',
     name: 'novembre 2024 (Foundations)',
-    about: 'L’ordine di assegnazione del danno non c’è più: da qui il danno si suddivide liberamente.',
+    about:
+      'L’ordine di assegnazione del danno non c’è più: da qui il danno si suddivide liberamente.',
   },
   'ed-2024': {
     label: '2024',
