@@ -140,7 +140,8 @@ test.describe('at a desk', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
+  // Without motion, a step is where it will be as soon as it is asked for.
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
   test('every step is open, each with its board', async ({ page }) => {
     await page.goto(address);
