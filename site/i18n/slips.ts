@@ -1,6 +1,6 @@
 /** What must not stand in a sentence, and what it is called when it does. */
 const SLIPS: readonly (readonly [what: string, sign: RegExp])[] = [
-  ['a value that is not there', /undefined|null|NaN|\[object|\$\{/],
+  ['a value that is not there', /undefined|\bnull\b|NaN|\[object|\$\{/],
   ['a code', /\p{Ll}\p{Lu}/u],
   ['a space too many', / {2}|^ | $| [,.;:!?)]|\( |“ | ”/],
   ['no period at its end', /[^.!?]$/],

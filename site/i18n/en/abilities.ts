@@ -48,7 +48,14 @@ function keywordWords({ keyword, quality, n }: KeywordAbility): string {
   if (quality === undefined) return name;
   if (keyword === 'landwalk') return `${landWords(quality)}walk`;
   if (keyword === 'bandsWithOther') return `${name} ${filterWords(quality, 'many')}`;
-  return `${name} from ${quality.color === undefined ? filterWords(quality, 'many', 'permanent') : colors[quality.color]}`;
+  return `${name} from ${qualityWords(quality)}`;
+}
+
+function qualityWords(quality: NonNullable<KeywordAbility['quality']>): string {
+  if (Object.keys(quality).length === 0) return 'everything';
+  return quality.color === undefined
+    ? filterWords(quality, 'many', 'permanent')
+    : colors[quality.color];
 }
 
 const landWords = (quality: NonNullable<KeywordAbility['quality']>): string =>
@@ -73,7 +80,7 @@ function staticWords(ability: Of<'static'>): string {
   const has =
     change.kind === 'grant'
       ? `${number === 'one' ? 'has' : 'have'} ${grantedWords(change.ability, abilityWords)}`
-      : changeWords(change, abilityWords, who === '' ? 'colon' : number);
+      : changeWords(change, abilityWords, number);
   return `${who}${has}${conditionsOf(ability)}`;
 }
 

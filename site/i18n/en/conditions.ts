@@ -1,4 +1,4 @@
-import type { Condition } from '../../engine.ts';
+import type { Condition, Filter } from '../../engine.ts';
 import { list } from '../grammar.ts';
 import { comparisonWords } from './filterParts.ts';
 import { aFilter, filterWords } from './filters.ts';
@@ -20,7 +20,7 @@ export function conditionWords(condition: Condition): string {
     case 'sourceUntapped':
       return 'it is untapped';
     case 'source':
-      return `it is ${aFilter(condition.filter, 'permanent')}`;
+      return `it is ${stateWords(condition.filter)}`;
     case 'yourLife':
       return `your life total is ${comparisonWords(condition.count)}`;
     case 'devotion':
@@ -53,3 +53,9 @@ const whileWords = (condition: Condition): string =>
   condition.kind === 'not'
     ? ` unless ${conditionWords(condition.condition)}`
     : ` while ${conditionWords(condition)}`;
+
+// What it is, without the noun that goes without saying: `monstrous`, `neither attacking nor blocking`.
+const stateWords = (filter: Filter): string =>
+  aFilter(filter, 'permanent')
+    .replace(/^an? (.*)permanent ?/, '$1')
+    .trim();

@@ -1,4 +1,4 @@
-import type { Ability, Effect, Subject } from '../../engine.ts';
+import type { Ability, Effect, Filter, Subject } from '../../engine.ts';
 import { list, manaText } from '../grammar.ts';
 import { amountWords, numbered, whereXOf } from './amounts.ts';
 import { verbWords, xWords } from './changes.ts';
@@ -121,9 +121,15 @@ function chooseWords({ filter, from, by, all }: Of<'choose'>, speaking: Speaking
       : `${subjectWords(by, speaking)} choose${numberOf(by) === 'one' ? 's' : ''}`;
   if (all) return `${who} all ${filterWords(filter, 'many', 'permanent')}`;
   return from === undefined
-    ? `${who} ${aFilter(filter, 'permanent')}`
-    : `${who} ${aFilter(filter, 'permanent')} card from hand`;
+    ? `${who} ${chosenWords(filter, by)}`
+    : `${who} ${chosenWords(filter, by)} card from hand`;
 }
+
+// Where each of several chooses, "you" in the filter is whoever does.
+const chosenWords = (filter: Filter, by: Subject | undefined): string =>
+  by === undefined
+    ? aFilter(filter, 'permanent')
+    : aFilter(filter, 'permanent').replace('you control', 'they control');
 
 const eachWords = (subject: Subject, speaking: Speaking): string =>
   subject.kind === 'all'

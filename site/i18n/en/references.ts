@@ -49,7 +49,7 @@ export const subjectWords = (
   const words = speaking[subject.reference];
   if (subject.which === undefined) return words;
   return numberOf(subject) === 'one'
-    ? `${words} if it is ${aFilter(subject.which)}`
+    ? `${words} if it is ${aFilter(subject.which)}`.replace('if it is a creature that ', 'if it ')
     : `those of ${words} that are ${filterWords(subject.which, 'many')}`;
 };
 

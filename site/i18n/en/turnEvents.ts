@@ -22,7 +22,9 @@ export const turnEvents = {
       effect: `The ${steps[step].toLowerCase()} is skipped.`,
     })[because],
   permanentsUntapped: ({ objects }, n) =>
-    `${n.objects(objects)} ${verb(objects, 'untaps', 'untap')}.`,
+    objects.length === 0
+      ? 'There is nothing to untap.'
+      : `${n.objects(objects)} ${verb(objects, 'untaps', 'untap')}.`,
   cardsDrawn: ({ player, n }) => `${player} draws ${count(n, 'card', 'cards')}.`,
   cardsDiscarded: ({ player, n }) => `${player} discards ${count(n, 'card', 'cards')}.`,
   manaEmptied: ({ player, mana, burned }) =>

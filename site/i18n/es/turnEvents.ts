@@ -15,7 +15,9 @@ export const turnEvents = {
       effect: `Se omite ${theStep(step)}.`,
     })[because],
   permanentsUntapped: ({ objects }, n) =>
-    `${verb(objects, 'Se endereza', 'Se enderezan')} ${n.objects(objects)}.`,
+    objects.length === 0
+      ? 'No hay nada que enderezar.'
+      : `${verb(objects, 'Se endereza', 'Se enderezan')} ${n.objects(objects)}.`,
   cardsDrawn: ({ player, n }) => `${player} roba ${numbered(n, CARDS)}.`,
   cardsDiscarded: ({ player, n }) => `${player} descarta ${numbered(n, CARDS)}.`,
   manaEmptied: ({ player, mana, burned }) =>

@@ -25,7 +25,9 @@ export const turnEvents = {
       effect: `La ${uncapital(steps[step])} viene saltata.`,
     })[because],
   permanentsUntapped: ({ objects }, n) =>
-    `${does(objects, 'Si STAPpa', 'Si STAPpano')} ${n.objects(objects)}.`,
+    objects.length === 0
+      ? "Non c'è nulla da STAPpare."
+      : `${does(objects, 'Si STAPpa', 'Si STAPpano')} ${n.objects(objects)}.`,
   cardsDrawn: ({ player, n }) => `${player} pesca ${numbered(n, 'una carta', 'carte', 'f')}.`,
   cardsDiscarded: ({ player, n }) => `${player} scarta ${numbered(n, 'una carta', 'carte', 'f')}.`,
   manaEmptied: ({ player, mana, burned }) =>

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { tellingOf } from '../data/naming.ts';
+import { played } from '../data/scenarios.ts';
+import { messagesIn } from '../i18n/index.ts';
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import { slipsIn } from '../i18n/slips.ts';
+import { type Entry, entriesOf } from './entries.ts';
+
+const everyEntry = (language: Language): readonly (readonly [where: string, entry: Entry])[] =>
+  played.flatMap((one) =>
+    [...one.editions].flatMap(([edition, replays]) =>
+      replays.flatMap((replay) =>
+        entriesOf(replay, tellingOf(one, replay, messagesIn(language), {})).map(
+          (entry) => [`${one.scenario.slug}, ${edition}, ${entry.id}`, entry] as const,
+        ),
+      ),
+    ),
+  );
+
+describe.each(LANGUAGES)('what is told in %s', (language) => {
+  const entries = everyEntry(language);
+
+  test('every step of every scenario is told in sentences without a slip', () => {
+    const slips = entries.flatMap(([where, { sentence, details }]) =>
+      [sentence, ...details].flatMap((text) => slipsIn(text, where)),
+    );
+    expect(slips).toEqual([]);
+  });
+
+  test('every proof is told without a slip, a note of it as a sentence or as a title', () => {
+    const slips = entries.flatMap(([where, { ruled }]) =>
+      (ruled?.lines ?? []).flatMap(({ title, text, notes }) =>
+        [title, text, ...notes.map((note) => note.text)]
+          .filter((one) => one !== '')
+          .flatMap((one) => slipsIn(/[.:]$/.test(one) ? one.replace(/:$/, '.') : `${one}.`, where)),
+      ),
+    );
+    expect(slips).toEqual([]);
+  });
+
+  test('every refused declaration has a reason of its own', () => {
+    const silent = entries.filter(
+      ([, { ruled }]) => ruled?.verdict === 'illegal' && ruled.lines.every(({ holds }) => holds),
+    );
+    expect(silent.map(([where]) => where)).toEqual([]);
+  });
+});
