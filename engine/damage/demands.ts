@@ -17,12 +17,13 @@ export interface Demand {
  * an assignment is legal when every demand of every division is met (CR 510.1e).
  */
 export function demandsOf(choice: DamageChoice, division: Division): readonly Demand[] {
-  const { among } = choice;
+  const { among, beyond } = choice;
   const [past = 0, further = 0] = division.slice(among.length);
   const loyalty = further > 0 ? loyaltyDemand(choice) : [];
   // CR 702.19b: all that block it, before what it attacks.
+  // One that does not trample and may assign as though unblocked splits nothing, so that demands nothing either.
   if (past + further > 0)
-    return assignsAsThoughUnblocked(choice, past + further)
+    return assignsAsThoughUnblocked(choice, past + further) || beyond.kind === 'allOrNothing'
       ? loyalty
       : [...among.map(lethal), ...loyalty];
   if (!choice.inOrder) return [];

@@ -56,17 +56,17 @@ export const namesInAct = (act: LooseAct, path: Path): readonly NameUse[] => [
 
 /** Every name that an expectation uses. */
 export const namesInExpectation = (expected: LooseExpectation, path: Path): readonly NameUse[] => [
-  ...inList(expected.died, 'permanent', [...path, 'died']),
+  ...inList(expected.died, 'anything', [...path, 'died']),
   ...inMapping(expected.life, 'player', [...path, 'life'], nothing),
   ...inMapping(expected.poison, 'player', [...path, 'poison'], nothing),
-  ...inMapping(expected.damage, 'permanent', [...path, 'damage'], nothing),
-  ...inMapping(expected.size, 'permanent', [...path, 'size'], nothing),
+  ...inMapping(expected.damage, 'anything', [...path, 'damage'], nothing),
+  ...inMapping(expected.size, 'anything', [...path, 'size'], nothing),
   ...inMapping(expected.triggered, 'anything', [...path, 'triggered'], nothing),
   ...inMapping(expected.hand, 'player', [...path, 'hand'], nothing),
   ...inMapping(expected.mana, 'player', [...path, 'mana'], nothing),
   ...inMapping(expected.counters, 'anything', [...path, 'counters'], nothing),
-  ...inList(expected.tapped, 'permanent', [...path, 'tapped']),
-  ...inList(expected.untapped, 'permanent', [...path, 'untapped']),
+  ...inList(expected.tapped, 'anything', [...path, 'tapped']),
+  ...inList(expected.untapped, 'anything', [...path, 'untapped']),
   ...inList(expected.attacking, 'anything', [...path, 'attacking']),
   ...inList(expected.blocking, 'anything', [...path, 'blocking']),
   ...value(expected.turn, 'player', [...path, 'turn']),
