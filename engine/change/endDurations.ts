@@ -21,7 +21,7 @@ export function endDurations(state: GameState, ending: Ending): Changed {
   const ended = { ...state, continuousEffects, preventionShields };
   if (over.length === 0) return unchanged(ended);
   const affected = [...new Set(over.flatMap((effect) => effect.affects))];
-  const event = eventIn(state, { kind: 'effectsEnded', affected }, ENDING_RULE[ending]);
+  const event = eventIn(state, { kind: 'effectsEnded', affected }, ...ENDING_RULES[ending]);
   const controlled = over.filter((effect) => effect.change.kind === 'gainControl');
   const returned = forEach(
     ended,
@@ -48,10 +48,14 @@ function isOver(state: GameState, effect: ContinuousEffect, ending: Ending): boo
   }
 }
 
-const ENDING_RULE: Readonly<Record<Ending, RuleKey>> = {
-  endOfTurn: 'cleanup.damageAndEffectsEnd',
-  endOfCombat: 'turn.untilEndOfCombat',
-  nextUntapStep: 'untap.untapPermanents',
-  yourNextUntapStep: 'untap.untapPermanents',
-  yourNextTurn: 'effect.duration',
+const ENDING_RULES: Readonly<Record<Ending, readonly RuleKey[]>> = {
+  endOfTurn: [
+    'turn.untilEndOfTurn',
+    'cleanup.damageAndEffectsEnd',
+    'turnBased.damageAndEffectsEnd',
+  ],
+  endOfCombat: ['turn.untilEndOfCombat', 'turn.effectsExpireAsStepEnds'],
+  nextUntapStep: ['untap.untapPermanents'],
+  yourNextUntapStep: ['untap.untapPermanents'],
+  yourNextTurn: ['effect.duration'],
 };

@@ -83,7 +83,8 @@ function stopsFrom(
   let held: readonly GameEvent[] = [];
   for (const [index, { entries, before, after }] of moments.entries()) {
     const loud = entries.filter(({ event }) => isLoud(event, quiet));
-    const entry = loud[0];
+    // What ends with a step is told as the next one begins, and by its name.
+    const entry = loud.find(({ event }) => event.kind === 'stepBegan') ?? loud[0];
     if (entry === undefined) continue;
     const events = loud.map(({ event }) => event);
     if (events.every(({ kind }) => kind === 'damageAssigned')) {
@@ -119,7 +120,7 @@ function joins(last: Stop, events: readonly GameEvent[]): boolean {
   if (madeMana(last.events) && madeMana(events)) return true;
   // All passing is the last that is told of a stop; a turn begins with its first step.
   if (events.every(({ kind }) => CLOSING.has(kind))) return true;
-  if (known(last.events[0], 'event').kind === 'turnBegan' && kinds.has('stepBegan')) return true;
+  if (last.events.every(({ kind }) => kind === 'turnBegan') && kinds.has('stepBegan')) return true;
   if (
     beginsStep(last.events) &&
     [...kinds].every((kind) => OF_THE_STEP.has(kind) && kind !== 'stepBegan')

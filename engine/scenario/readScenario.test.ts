@@ -309,6 +309,14 @@ describe('a file that is not YAML', () => {
   });
 });
 
+test('a creature that was tapped before an untap step may attack after it', () => {
+  const text = changed('{ id: brute,', '{ id: brute, tapped: true,').replace(
+    '  - attack:',
+    '  - pass: upkeep\n  - attack:',
+  );
+  expect(read(text)).toMatchObject({ ok: true });
+});
+
 test('all problems of a file are listed at once, of form and of sense, in the order of the lines', () => {
   const text = `covers: [S2E18]
 topics: [declare-bolckers]

@@ -89,7 +89,7 @@ function answerTo({ ask }: Question, line: Line, rest: Rest): Answer | undefined
     case 'when':
       return stepsWhen(ask.act, rest);
     case 'order':
-      return inOrder(ask.of, rest);
+      return inOrder(ask.of, line, rest);
     default:
       return assertNever(ask);
   }

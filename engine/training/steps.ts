@@ -1,3 +1,4 @@
+import type { LogEntry } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
 import { advance } from '../scenario/advance.ts';
 import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
@@ -38,38 +39,51 @@ export function stepsWhen(act: Tryable, rest: Rest): Answer {
 }
 
 /** What happens in which order. */
-export function inOrder(of: Ordered, rest: Rest): Answer {
-  return { kind: 'order', items: itemsOf(of, rest), shown: NOWHERE };
+export function inOrder(of: Ordered, line: Line, rest: Rest): Answer {
+  return { kind: 'order', items: itemsOf(of, line, rest), shown: NOWHERE };
 }
 
 function rightSteps(which: PickedSteps, line: Line, rest: Rest): readonly Step[] {
   switch (which) {
     case 'takePlace':
-      return [gameOf(line).turn.step, ...stepsBegun(rest)];
+      return stepsOfTheTurn(line, rest);
     case 'givePriority':
-      return stepsWithPriority(line);
+      return stepsWithPriority(line, rest);
     case 'haveTurnBasedActions':
-      return rest.end.moments
-        .slice(rest.from)
-        .flatMap(({ entries }) => entries)
+      return entriesOfTheTurn(line, rest)
         .filter(({ event }) => event.rules.some((key) => key.startsWith('turnBased.')))
         .map(({ step }) => step);
   }
 }
 
-const stepsBegun = (rest: Rest): readonly Step[] =>
-  eventsIn(rest).flatMap((event) => (event.kind === 'stepBegan' ? [event.step] : []));
+/** The step in which it is asked, and those that begin after it in the same turn. */
+const stepsOfTheTurn = (line: Line, rest: Rest): readonly Step[] => [
+  gameOf(line).turn.step,
+  ...entriesOfTheTurn(line, rest).flatMap(({ event }) =>
+    event.kind === 'stepBegan' ? [event.step] : [],
+  ),
+];
 
-/** Passes on through the turn and looks in which steps a player is asked to. */
-function stepsWithPriority(line: Line): readonly Step[] {
-  const found: Step[] = [];
+const entriesOfTheTurn = (line: Line, { end, from }: Rest): readonly LogEntry[] =>
+  end.moments
+    .slice(from)
+    .flatMap(({ entries }) => entries)
+    .filter(({ turn }) => turn === gameOf(line).turn.number);
+
+/** Those in which a player was asked to act; where the line ends within the turn, also those of passing on through it. */
+function stepsWithPriority(line: Line, rest: Rest): readonly Step[] {
   const { number } = gameOf(line).turn;
-  advance(line, (now) => {
+  const found: Step[] = entriesOfTheTurn(line, rest).flatMap(({ step, event }) =>
+    event.kind === 'priorityGiven' ? [step] : [],
+  );
+  const note = (now: Line): boolean => {
     const { turn } = gameOf(now);
     if (turn.number > number) return true;
     if (decisionOf(now).kind === 'priority') found.push(turn.step);
     return false;
-  });
+  };
+  note(line);
+  advance(rest.end, note);
   return found;
 }
 
@@ -121,10 +135,10 @@ function actionOf(act: Tryable): (PlayerAction & { readonly player: PlayerId }) 
   }
 }
 
-function itemsOf(of: Ordered, rest: Rest): readonly OrderItem[] {
+function itemsOf(of: Ordered, line: Line, rest: Rest): readonly OrderItem[] {
   switch (of) {
     case 'steps':
-      return unique(stepsBegun(rest)).map((step) => ({ kind: 'step', step }));
+      return unique(stepsOfTheTurn(line, rest)).map((step) => ({ kind: 'step', step }));
     case 'resolutions':
       return eventsIn(rest).flatMap((event) =>
         event.kind === 'resolved' ? [{ kind: 'object', object: event.source } as const] : [],

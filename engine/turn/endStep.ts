@@ -1,5 +1,6 @@
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { endDurations } from '../change/endDurations.ts';
+import { rulesIn } from '../change/rulesIn.ts';
 import { editionOf } from '../citation/editions.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { NO_COMBAT } from '../state/combat.ts';
@@ -56,7 +57,7 @@ function emptyMana(state: GameState, step: Step): Changed {
       player: id,
       mana,
       burned: byPhase ? mana.length : 0,
-      rules: byPhase ? ['turn.manaEmpties', 'turn.manaBurn'] : ['turn.manaEmpties'],
+      rules: rulesIn(state, 'turn.manaEmpties', 'turn.manaBurn', 'turnBased.manaEmpties'),
     }),
   );
   return { state: { ...state, players }, events };

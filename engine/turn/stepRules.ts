@@ -37,6 +37,17 @@ const STEP_RULES: ByStep<readonly RuleKey[]> = {
   cleanup: ['turn.phases', 'cleanup.noPriority', 'turn.stepWithoutPriority'],
 };
 
+// CR 703.3: these begin with actions of the game itself, before anything else; upkeep and the main phases have none here.
+const ACTS_FIRST: ReadonlySet<Step> = new Set([
+  'untap',
+  'draw',
+  'declareAttackers',
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+  'cleanup',
+]);
+
 /** The rules told as a step begins. */
 export const rulesOfStep = (state: GameState, step: Step): readonly RuleKey[] =>
   rulesIn(
@@ -49,6 +60,9 @@ export const rulesOfStep = (state: GameState, step: Step): readonly RuleKey[] =>
             ? 'combat.attackingAndDefendingPlayer'
             : 'combat.defendingPlayersInMultiplayer',
         ] as const)
+      : []),
+    ...(ACTS_FIRST.has(step)
+      ? (['turnBased.definition', 'turnBased.beforeStateBasedAndPriority'] as const)
       : []),
     'turn.nothingBetweenSteps',
   );

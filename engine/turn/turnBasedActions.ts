@@ -1,6 +1,7 @@
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { endDurations } from '../change/endDurations.ts';
 import { phaseInAndOut } from '../change/phasing.ts';
+import { rulesIn } from '../change/rulesIn.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { COMBAT_BEGINS } from '../state/combat.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
@@ -58,9 +59,14 @@ function untap(state: GameState): Changed {
   const event: GameEvent = {
     kind: 'permanentsUntapped',
     objects,
-    rules: ['untap.untapPermanents', 'turnBased.untap'],
+    rules: rulesIn(
+      state,
+      'untap.untapPermanents',
+      'turnBased.untap',
+      'stack.notUsedByTurnBasedActions',
+    ),
   };
-  return { state: { ...state, battlefield }, events: [event] };
+  return { state: { ...state, battlefield }, events: objects.length > 0 ? [event] : [] };
 }
 
 // CR 504.1
@@ -73,7 +79,7 @@ function draw(state: GameState): Changed {
     kind: 'cardsDrawn',
     player,
     n: 1,
-    rules: ['draw.card', 'turnBased.draw'],
+    rules: rulesIn(state, 'draw.card', 'turnBased.draw', 'stack.notUsedByTurnBasedActions'),
   };
   return { state: { ...state, players }, events: [event] };
 }
@@ -94,7 +100,12 @@ function discardToHandSize(state: GameState): Changed {
     kind: 'cardsDiscarded',
     player,
     n,
-    rules: ['cleanup.discard', 'turnBased.discardToHandSize'],
+    rules: rulesIn(
+      state,
+      'cleanup.discard',
+      'turnBased.discardToHandSize',
+      'stack.notUsedByTurnBasedActions',
+    ),
   };
   return { state: { ...state, players }, events: [event] };
 }
@@ -117,7 +128,7 @@ function damageAndEffectsEnd(state: GameState): Changed {
   const event: GameEvent = {
     kind: 'damageWoreOff',
     objects,
-    rules: ['cleanup.damageAndEffectsEnd'],
+    rules: rulesIn(state, 'cleanup.damageAndEffectsEnd', 'turnBased.damageAndEffectsEnd'),
   };
   const events = objects.length > 0 ? [event] : [];
   return andThen({ state: healed, events }, (now) => endDurations(now, 'endOfTurn'));

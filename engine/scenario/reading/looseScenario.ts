@@ -78,6 +78,7 @@ const looseAct = z.object(actFields).catch({});
 const looseEntry = z
   .object({
     ...actFields,
+    pass: text,
     passes: text,
     choose: text,
     give: optionalTexts,

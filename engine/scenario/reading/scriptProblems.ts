@@ -93,6 +93,9 @@ function namesOf(of: NameUse['of'], { players, objects }: BoardFacts): readonly 
   }
 }
 
+/** Where permanents untap, and another player's turn may have begun. */
+const BEGINNING_STEPS: ReadonlySet<string> = new Set(['untap', 'upkeep', 'draw']);
+
 // Only acts that the script takes for legal; what may have changed on the way is left to the game.
 function actProblems(
   entry: LooseEntry,
@@ -100,6 +103,7 @@ function actProblems(
   board: BoardFacts,
   earlier: readonly LooseEntry[],
 ): readonly Problem[] {
+  if (earlier.some(({ pass = '' }) => BEGINNING_STEPS.has(pass))) return [];
   const [active] = board.players;
   const untouched = earlier.every(
     ({ cast, activate }) => cast === undefined && activate === undefined,
