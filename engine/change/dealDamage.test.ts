@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import type { EditionId } from '../citation/editions.ts';
 import { EDITION_IDS } from '../citation/editions.ts';
 import type { EventBody } from '../log/gameEvent.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
@@ -46,12 +47,35 @@ function inWords(event: EventBody): string {
     : event.kind;
 }
 
+/** What an event cites, but for what all damage does. */
 const rulesOf = ({ events }: Changed, kind: EventBody['kind']): readonly string[] | undefined =>
-  events.find((event) => event.kind === kind)?.rules;
+  events.find((event) => event.kind === kind)?.rules.filter((rule) => !OF_ALL.includes(rule));
+
+const OF_ALL: readonly string[] = ['damage.results', 'damage.occurs', 'turnBased.dealCombatDamage'];
 
 const protectedFrom = (quality: Filter, is = '3/3'): PermanentSpec => ({
   is,
   abilities: [{ kind: 'keyword', keyword: 'protection', quality }],
+});
+
+test('all damage has results and occurs; combat damage is a turn-based action too', () => {
+  const state = board({ permanents: { ada: { bear: '2/2' }, nil: { wall: '0/4' } } });
+  const rules = (kind: 'combat' | 'noncombat', edition: EditionId) =>
+    dealDamage({ ...state, edition }, assignments(state, { bear: { wall: 1 } }), kind).events[0]
+      ?.rules;
+  expect(rules('combat', 'current')).toEqual([
+    'damage.dealtSimultaneously',
+    'damage.marked',
+    'damage.results',
+    'damage.occurs',
+    'turnBased.dealCombatDamage',
+  ]);
+  expect(rules('noncombat', 'current')).toEqual([
+    'damage.marked',
+    'damage.results',
+    'damage.occurs',
+  ]);
+  expect(rules('noncombat', 'ed-2008')).toEqual(['damage.marked']);
 });
 
 describe('damage', () => {
@@ -133,7 +157,7 @@ describe('damage', () => {
     const state = facing('3/3');
     const all = assignments(state, { source: { nil: 1 } });
     const [spark] = dealDamage(state, all, 'noncombat').events;
-    expect(spark).toMatchObject({ kind: 'damageDealt', combat: false, rules: ['damage.toPlayer'] });
+    expect(spark).toMatchObject({ kind: 'damageDealt', combat: false });
     expect(dealDamage(state, all, 'combat').events).toMatchObject([{ combat: true }]);
   });
 });

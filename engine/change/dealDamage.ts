@@ -1,3 +1,4 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { DamageDealt } from '../log/gameEvent.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -68,9 +69,19 @@ function giveResults(
   const after = results.reduce((now, { apply }) => apply(now), state);
   // CR 510.2: combat damage is dealt all at once.
   return kind === 'combat'
-    ? told(after, body, 'damage.dealtSimultaneously', ...rules)
-    : told(after, body, ...rules);
+    ? told(
+        after,
+        body,
+        'damage.dealtSimultaneously',
+        ...rules,
+        ...DEALT,
+        'turnBased.dealCombatDamage',
+      )
+    : told(after, body, ...rules, ...DEALT);
 }
+
+/** What holds for all damage: it has results, and then the event has occurred. */
+const DEALT = ['damage.results', 'damage.occurs'] as const satisfies readonly RuleKey[];
 
 function toldDeal(deal: SourcedDeal, result: DamageDealt['result']): DamageDealt {
   const { id: source, to, amount } = deal;

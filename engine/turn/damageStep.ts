@@ -2,6 +2,7 @@ import type { Changed } from '../change/changed.ts';
 import { dealDamage } from '../change/dealDamage.ts';
 import { editionOf } from '../citation/editions.ts';
 import { assigningPlayers } from '../damage/choices.ts';
+import { rulesOfNoDamage } from '../damage/rulesOfAssignment.ts';
 import { type DamageStep, recordAssigned } from '../damage/steps.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
@@ -27,7 +28,7 @@ export function dealAnnounced({ game, announced }: TurnContext): Changed {
     const { step } = game.turn;
     return {
       state: game,
-      events: [{ kind: 'noCombatDamage', step, rules: ['damage.equalToPower'] }],
+      events: [{ kind: 'noCombatDamage', step, rules: rulesOfNoDamage(game, damageStepOf(game)) }],
     };
   }
   const recorded = recordAssigned(game, assignments);

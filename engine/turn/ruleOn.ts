@@ -1,12 +1,8 @@
 import { addMana } from '../change/addMana.ts';
 import { type Changed, unchanged } from '../change/changed.ts';
-import { rulesIn } from '../change/rulesIn.ts';
-import type { RuleKey } from '../citation/ruleIndex.ts';
-import { RECIPIENT_RULE } from '../damage/assignsNone.ts';
 import { checkAssignment } from '../damage/checkAssignment.ts';
-import { roleOf } from '../damage/choices.ts';
 import { announceOrder, checkOrder } from '../damage/order.ts';
-import type { DamageStep } from '../damage/steps.ts';
+import { rulesOfAssignment } from '../damage/rulesOfAssignment.ts';
 import { declareAttackers, type Tried } from '../declaration/declareAttackers.ts';
 import { declareBlockers } from '../declaration/declareBlockers.ts';
 import type { Paying } from '../declaration/payFor.ts';
@@ -16,7 +12,6 @@ import { useManaAbilities } from '../effects/manaAbility.ts';
 import { checkPlayLand, playLand } from '../effects/playLand.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { Violation } from '../log/verdict.ts';
-import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
@@ -116,26 +111,6 @@ const pass = (state: GameState, player: PlayerId): Changed => ({
   events: [{ kind: 'priorityPassed', player, rules: ['priority.pass'] }],
 });
 
-// CR 510.1b-d by what each creature is doing; CR 510.4 where there are two combat damage steps.
-const assignmentRules = (
-  state: GameState,
-  step: DamageStep,
-  assignments: readonly CombatDamageAssignment[],
-): readonly RuleKey[] => {
-  const roles = new Set(assignments.map(({ source }) => roleOf(state, source)));
-  const byRole = [...roles].flatMap((role) => (role === undefined ? [] : [RECIPIENT_RULE[role]]));
-  const hasTwoSteps =
-    state.combat.kind === 'combat' && state.combat.firstStrike.kind === 'firstStepBegan';
-  return rulesIn(
-    state,
-    ...(hasTwoSteps || step === 'firstStrikeDamage' ? (['damage.secondStep'] as const) : []),
-    ...byRole,
-    'damage.assign',
-    'damage.equalToPower',
-    'damage.wholeAssignmentChecked',
-  );
-};
-
 // CR 510.1e: the player's whole assignment is judged at once; an illegal one is taken back to where they began.
 function assign(
   state: GameState,
@@ -149,7 +124,7 @@ function assign(
       player,
       assignments,
       verdict,
-      rules: assignmentRules(state, step, assignments),
+      rules: rulesOfAssignment(state, player, step, assignments),
     };
     return { kind: 'done', changed: { state, events: [event] } };
   }

@@ -1,0 +1,94 @@
+import { rulesIn } from '../change/rulesIn.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import { hasKeyword } from '../state/characteristicsOf.ts';
+import { attackOf, attacksOf, blocksOf } from '../state/combatRoles.ts';
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { combatDamageOf } from './amount.ts';
+import { RECIPIENT_RULE } from './assignsNone.ts';
+import { type DamageChoice, damageChoices, roleOf } from './choices.ts';
+import { damagePast, toDivision } from './division.ts';
+import { type DamageStep, dealsDamageIn } from './steps.ts';
+
+/** The rules by which a player's whole assignment is as it is, those of single creatures first (CR 510.1, 510.4). */
+export const rulesOfAssignment = (
+  state: GameState,
+  player: PlayerId,
+  step: DamageStep,
+  assignments: readonly CombatDamageAssignment[],
+): readonly RuleKey[] =>
+  unique(
+    rulesIn(
+      state,
+      ...damageChoices(state, player, step).flatMap((choice) =>
+        keywordRules(state, choice, assignments),
+      ),
+      ...stepRules(state, step),
+      ...assignments.flatMap(({ source }) => recipientRule(state, source)),
+      'damage.assign',
+      'damage.equalToPower',
+      'damage.wholeAssignmentChecked',
+      'damage.oneCreatureAfterAnother',
+      ...(state.players.length > 2 ? (['multiplayer.damageInApnapOrder'] as const) : []),
+      'turnBased.assignCombatDamage',
+    ),
+  );
+
+/** Why nobody deals combat damage in the step: no power, or nothing to assign it to. */
+export const rulesOfNoDamage = (state: GameState, step: DamageStep): readonly RuleKey[] => {
+  const idle = [
+    ...attacksOf(state).map(({ attacker }) => attacker),
+    ...blocksOf(state).map(({ blocker }) => blocker),
+  ].filter((id) => dealsDamageIn(state, id, step) && combatDamageOf(state, id) > 0);
+  return unique(
+    rulesIn(state, ...idle.flatMap((id) => recipientRule(state, id)), 'damage.equalToPower'),
+  );
+};
+
+// CR 510.4: where there are two combat damage steps.
+const stepRules = ({ combat }: GameState, step: DamageStep): readonly RuleKey[] =>
+  step === 'firstStrikeDamage' ||
+  (combat.kind === 'combat' && combat.firstStrike.kind === 'firstStepBegan')
+    ? ['damage.secondStep']
+    : [];
+
+// CR 510.1b-d: by what each creature is doing.
+function recipientRule(state: GameState, id: ObjectId): readonly RuleKey[] {
+  const role = roleOf(state, id);
+  return role === undefined ? [] : [RECIPIENT_RULE[role]];
+}
+
+function keywordRules(
+  state: GameState,
+  choice: DamageChoice,
+  assignments: readonly CombatDamageAssignment[],
+): readonly RuleKey[] {
+  const division = toDivision(choice, assignments);
+  const past = damagePast(choice, division);
+  const further = division[choice.among.length + 1] ?? 0;
+  const throughBlockers = past > 0 && choice.among.length > 0;
+  return [
+    ...(choice.banding === undefined ? [] : [choice.banding]),
+    ...(further > 0 ? (['keyword.trampleOverPlaneswalkers'] as const) : []),
+    ...(past > 0 ? trampleRules(state, choice) : []),
+    // CR 702.2c: what is lethal by it, where somebody is assigned damage beyond.
+    ...(choice.deathtouch && (throughBlockers || (choice.inOrder && choice.among.length > 1))
+      ? (['keyword.deathtouchDivision'] as const)
+      : []),
+  ];
+}
+
+function trampleRules(state: GameState, { source, among }: DamageChoice): readonly RuleKey[] {
+  const attack = attackOf(state, source);
+  const over = hasKeyword(state, source, 'trampleOverPlaneswalkers');
+  if (attack?.status !== 'blocked' || !(over || hasKeyword(state, source, 'trample')))
+    return over && attack?.target.kind === 'nothing' ? ['keyword.trampleOverPlaneswalkerGone'] : [];
+  return [
+    ...(attack.target.kind === 'nothing' ? (['keyword.trampleOverPlaneswalkerGone'] as const) : []),
+    among.length > 0 ? 'keyword.trample' : 'keyword.trampleNoBlockers',
+    ...(among.length > 0 ? (['damage.lethal'] as const) : []),
+  ];
+}
+
+const unique = (rules: readonly RuleKey[]): readonly RuleKey[] => [...new Set(rules)];
