@@ -120,7 +120,8 @@ export const theDate = (date: string): string =>
   `${/^(8|11) /.test(date) ? 'l’' : 'il '}${date.replace(/^1 /, '1º ')}`;
 
 /** Of a year, or of a month and its year: `del 2013`, `di novembre 2024`. */
-export const ofEdition = (name: string): string => `${/^\d/.test(name) ? 'del' : 'di'} ${name}`;
+export const ofEdition = (name: string): string =>
+  /^\d/.test(name) ? `del ${name}` : `di ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** How many of something: `1 danno`, `3 danni`. */
 export const count = (n: number, one: string, many: string): string =>

@@ -28,13 +28,13 @@ export const editions: Terms['editions'] = {
   },
   'ed-fdn': {
     label: 'Nov 2024',
-    name: 'novembre 2024 (Foundations)',
+    name: 'Novembre 2024 (Foundations)',
     about:
       'L’ordine di assegnazione del danno non c’è più: da qui il danno si suddivide liberamente.',
   },
   'ed-2024': {
     label: '2024',
-    name: 'luglio 2024 (Bloomburrow)',
+    name: 'Luglio 2024 (Bloomburrow)',
     about:
       'L’ultimo testo trovato con l’ordine di assegnazione del danno. Si possono attaccare le battaglie.',
   },

@@ -7,7 +7,7 @@ export const pages: PageWords = {
     headline: 'Ogni blocco, e la regola che lo permette.',
     lead: 'Il combattimento di Magic per gli arbitri. Ogni situazione è giocata da un motore di regole, ogni passo cita la sua regola, ogni verdetto mostra la prova.',
     doors: [
-      ['/scenarios/', 'Scenari', 'Situazioni da leggere, linkare e citare passo per passo'],
+      ['/scenarios/', 'Scenari', 'Situazioni da leggere, condividere e citare passo per passo'],
       ['/rules/', 'Regole', 'Ogni regola, e gli scenari in cui è decisiva'],
       ['/turn/', 'Il turno', 'Fasi, sottofasi e chi può agire'],
       ['/editions/', 'Edizioni', 'Le regole dal 2008 a oggi, e che cosa è cambiato'],
