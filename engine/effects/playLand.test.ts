@@ -41,7 +41,10 @@ test.each([
 });
 
 test('nobody plays a land in another player’s turn', () => {
-  expect(codes(inHand('precombatMain', { of: nil }), nil)).toEqual(['wrongTime']);
+  const state = inHand('precombatMain', { of: nil, played: 1 });
+  expect(checkPlayLand(state, nil, card)).toMatchObject([
+    { code: 'wrongTime', rules: ['mainPhase.playLand', 'land.onlyInOwnTurn'] },
+  ]);
 });
 
 test('a land enters without using the stack, and is counted', () => {

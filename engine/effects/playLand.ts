@@ -17,12 +17,18 @@ export function checkPlayLand(
   const land = landInHand(state, player, card);
   if (land === undefined)
     return [{ code: 'unknownObject', objects, rules: rulesIn(state, 'land.played') }];
-  const rules = rulesIn(state, 'mainPhase.playLand');
+  const isOwnTurn = player === state.turn.activePlayer;
+  // CR 305.3: never in another player's turn.
+  const rules = rulesIn(
+    state,
+    'mainPhase.playLand',
+    ...(isOwnTurn ? [] : (['land.onlyInOwnTurn'] as const)),
+  );
   const more: readonly Violation[] = [
     // CR 505.6b: in their own main phase, with nothing on the stack.
     ...(isSorceryTime(state, player) ? [] : [{ code: 'wrongTime', objects, rules } as const]),
     // CR 305.2: only one in a turn.
-    ...(state.turn.landsPlayed > 0
+    ...(isOwnTurn && state.turn.landsPlayed > 0
       ? [{ code: 'landAlreadyPlayed', objects, rules: rulesIn(state, 'land.onePerTurn') } as const]
       : []),
   ];
@@ -53,6 +59,7 @@ export function playLand(state: GameState, player: PlayerId, card: ObjectId): Ch
     'mainPhase.playLand',
     'land.played',
     'priority.specialActions',
+    'stack.notUsedBySpecialActions',
   );
 }
 

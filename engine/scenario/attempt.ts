@@ -9,7 +9,7 @@ import {
   type Stuck,
   toAssigner,
 } from './advance.ts';
-import { type Acted, act, decisionOf, type Line } from './line.ts';
+import { type Acted, act, decisionOf, gameOf, type Line } from './line.ts';
 import type { RefusedTry, ScriptAct } from './scenario.ts';
 import { withManaFor } from './unlimitedMana.ts';
 
@@ -53,7 +53,16 @@ function declare(
   if (decision.kind !== kind) return err({ kind: 'neverComes' });
   const { player } = decision;
   const action = declaring(player, entry);
-  return ok(act(withManaFor(reached.value, action), action));
+  return ok(actWithMana(reached.value, action));
+}
+
+/** What is refused leaves nothing of the mana behind that was made for it. */
+function actWithMana(line: Line, action: PlayerAction): Acted {
+  const acted = act(withManaFor(line, action), action);
+  if (acted.outcome === 'done') return acted;
+  const game = gameOf(line);
+  const moments = acted.moments.map(({ entries }) => ({ entries, before: game, after: game }));
+  return { ...acted, moments, line: { ...line, moments: [...line.moments, ...moments] } };
 }
 
 function declaring(
@@ -82,7 +91,7 @@ function withPriority(
   action: PlayerAction,
 ): Result<Acted, Stuck> {
   const reached = advanceToPriority(line, player);
-  return reached.ok ? ok(act(withManaFor(reached.value, action), action)) : reached;
+  return reached.ok ? ok(actWithMana(reached.value, action)) : reached;
 }
 
 function at(

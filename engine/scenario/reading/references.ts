@@ -51,7 +51,7 @@ export const namesInAct = (act: LooseAct, path: Path): readonly NameUse[] => [
   ...inList(act.pay?.mana, 'permanent', [...path, 'pay', 'mana']),
   ...inList(act.pay?.give, 'permanent', [...path, 'pay', 'give']),
   ...value(act.player, 'player', [...path, 'player']),
-  ...inList(act.targets, 'playerOrPermanent', [...path, 'targets']),
+  ...inList(act.targets, 'playerOrObject', [...path, 'targets']),
 ];
 
 /** Every name that an expectation uses. */
