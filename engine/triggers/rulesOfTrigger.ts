@@ -28,6 +28,10 @@ export function rulesOfTrigger(
     ...(ability.filter === undefined ? [] : (CHARACTERISTICS_RULES[ability.event] ?? [])),
     ...declarationRules(ability.event, events),
     ...(ability.if === undefined ? [] : (['triggers.interveningIf'] as const)),
+    // CR 502.4: nobody gets priority in the untap step, so that it is held.
+    ...(events.some(({ kind }) => kind === 'permanentsUntapped')
+      ? (['untap.noPriority'] as const)
+      : []),
     'triggers.event',
   ];
 }
