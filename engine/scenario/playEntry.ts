@@ -15,6 +15,7 @@ import { checkExpectation } from './expectation.ts';
 import { type Acted, act, decisionOf, type Line } from './line.ts';
 import type { Trouble } from './problem.ts';
 import type { Obeys, RefusedTry, ScriptAct } from './scenario.ts';
+import { tryWhereItStands } from './tryWhereItStands.ts';
 
 export interface EntryPlayed {
   readonly line: Line;
@@ -86,7 +87,8 @@ function divide(line: Line, entry: Extract<ScriptAct, { readonly kind: 'divide' 
 }
 
 function tryRefused(line: Line, { act: tried, breaks, obeys }: RefusedTry): EntryPlayed {
-  const result = attempt(line, tried);
+  const tryIt = breaks.includes('noPriority') ? tryWhereItStands : attempt;
+  const result = tryIt(line, tried);
   if (!result.ok) return { line, troubles: [troubleOf(result.error)] };
   const { outcome, moments, line: after } = result.value;
   if (outcome === 'done') return { line, troubles: [{ kind: 'allowedInstead' }] };

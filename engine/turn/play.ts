@@ -1,4 +1,5 @@
 import { getInitialMicrosteps, getMicrosteps, type SnapshotFrom } from 'xstate';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { LogEntry } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
 import type { ViolationCode } from '../log/verdict.ts';
@@ -59,7 +60,7 @@ export function play(snapshot: TurnSnapshot, action: PlayerAction): Played {
   const { game } = snapshot.context;
   const misplaced = misplacement(decisionIn(snapshot), action);
   if (misplaced !== undefined) {
-    const rules = action.kind === 'passPriority' ? (['priority.pass'] as const) : [];
+    const rules = RULE_OF_PRIORITY[action.kind] ?? [];
     const violation = { code: misplaced, objects: [], rules };
     const { changed } = refused(game, action.kind, action.player, [violation]);
     const { number: turn, step } = game.turn;
@@ -94,6 +95,14 @@ const SPEAKS_OF_PRIORITY: ReadonlySet<PlayerAction['kind']> = new Set([
   'activateAbility',
   'playLand',
 ]);
+
+// CR 117.1, 117.3d: spells, abilities, lands and passing all take priority.
+const RULE_OF_PRIORITY: { readonly [K in PlayerAction['kind']]?: readonly RuleKey[] } = {
+  passPriority: ['priority.pass'],
+  castSpell: ['priority.whatAPlayerMayDo'],
+  activateAbility: ['priority.whatAPlayerMayDo'],
+  playLand: ['priority.whatAPlayerMayDo'],
+};
 
 function misplacement(decision: Decision, action: PlayerAction): ViolationCode | undefined {
   if (action.kind === 'choose') return undefined;
