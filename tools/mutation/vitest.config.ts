@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of what is mutated; laws on fewer boards, as they run once for every change. */
+export default defineConfig({
+  test: {
+    include: ['engine/{declaration,damage,testing/perft}/**/*.test.ts'],
+    testTimeout: 30_000,
+    env: { BOARDS: '0.05' },
+  },
+});
