@@ -1,11 +1,11 @@
-import type { EditionId, Replay, RuleKey } from '../engine.ts';
+import { type EditionId, partsOf, type Replay, type RuleKey } from '../engine.ts';
 import { type RuleRef, refsOf } from './rules.ts';
 
 const HOW_MANY = 4;
 
 /**
- * The rules that a scenario turns on: those that refuse something first, then the others, and in
- * both those first that the fewest scenarios cite; `citing` says how many do.
+ * The rules that a scenario turns on: those that refuse something first, then the others; in both
+ * the turn, combat and keywords before the rest, and of these first what the fewest scenarios cite.
  */
 export function mainRules(
   replays: readonly Replay[],
@@ -13,12 +13,22 @@ export function mainRules(
   citing: (key: RuleKey) => number,
 ): readonly RuleRef[] {
   const frames = replays.flatMap((replay) => replay.frames);
-  const rarestFirst = (keys: readonly RuleKey[]): readonly RuleKey[] =>
-    keys.toSorted((a, b) => citing(a) - citing(b));
   const refused = frames.filter(({ outcome }) => outcome === 'refused').flatMap(lead);
   const others = frames.flatMap(lead);
-  return refsOf([...rarestFirst(refused), ...rarestFirst(others)], edition).slice(0, HOW_MANY);
+  const ranked = [refused, others].map((keys) =>
+    refsOf(
+      keys.toSorted((a, b) => citing(a) - citing(b)),
+      edition,
+    ).toSorted((a, b) => remoteness(a) - remoteness(b)),
+  );
+  return [...new Map(ranked.flat().map((rule) => [rule.number, rule])).values()].slice(0, HOW_MANY);
 }
 
 const lead = ({ rules }: { readonly rules: readonly RuleKey[] }): readonly RuleKey[] =>
   rules.filter((key) => key !== 'illegalAction.rewind').slice(0, 2);
+
+// Casting, state-based actions and the like are behind most scenarios and the subject of few.
+function remoteness({ number }: RuleRef): number {
+  const { section } = partsOf(number);
+  return (section >= 500 && section < 600) || section === 702 ? 0 : 1;
+}
