@@ -44,6 +44,7 @@ export function resolveTop(state: GameState, choices: ResolutionChoices = {}): C
   const resolving = told(
     state,
     { kind: 'resolved', item: item.kind, source },
+    ...(namesDefendingPlayer(item) ? (['attackers.defendingPlayerOf'] as const) : []),
     'resolving.topOfStack',
   );
   const done = andThen(resolving, (now) => carryOut(now, item, targets, choices));
@@ -52,6 +53,10 @@ export function resolveTop(state: GameState, choices: ResolutionChoices = {}): C
     leaveCombatIfChanged,
   );
 }
+
+/** CR 508.5: whether what it does depends on who is the defending player. */
+const namesDefendingPlayer = ({ ability }: Resolving): boolean =>
+  JSON.stringify(ability.effects).includes('"defendingPlayer"');
 
 const sourceOf = (item: Resolving): ObjectId => (item.kind === 'spell' ? item.id : item.source);
 

@@ -2,6 +2,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
 import type { TriggerCode } from '../vocabulary/abilities.ts';
+import type { Filter } from '../vocabulary/filters.ts';
 import { ruleOfMultiple, rulesOfKeyword } from './keywords/triggeredAbilitiesOf.ts';
 import { ON_ATTACKERS, ON_BLOCKERS } from './rulesOfPutting.ts';
 
@@ -26,6 +27,7 @@ export function rulesOfTrigger(
     ...(multiple === undefined ? [] : [multiple]),
     ...RULES[ability.event],
     ...(ability.filter === undefined ? [] : (CHARACTERISTICS_RULES[ability.event] ?? [])),
+    ...(looksAtAttackers(ability) ? (['triggers.attackersCharacteristics'] as const) : []),
     ...declarationRules(ability.event, events),
     ...(ability.if === undefined ? [] : (['triggers.interveningIf'] as const)),
     // CR 502.4: nobody gets priority in the untap step, so that it is held.
@@ -95,3 +97,22 @@ const CHARACTERISTICS_RULES: Partial<Readonly<Record<TriggerCode, readonly RuleK
   becomesBlockedByCreature: ['triggers.blockCharacteristics'],
   becomesBlockedByAtLeast: ['triggers.blockCharacteristics'],
 };
+
+/** CR 508.2a: whether it is about attackers of some color, type or size. */
+const looksAtAttackers = ({ event, of }: WaitingTrigger['ability']): boolean =>
+  event === 'attacks' &&
+  of.kind === 'all' &&
+  Object.keys(of.filter).some((key) => COMPARED.has(key));
+
+const COMPARED: ReadonlySet<string> = new Set<keyof Filter>([
+  'color',
+  'notColor',
+  'subtype',
+  'notSubtype',
+  'supertype',
+  'notSupertype',
+  'keyword',
+  'notKeyword',
+  'power',
+  'toughness',
+]);

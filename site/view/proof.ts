@@ -99,7 +99,12 @@ export function declarationProof(
 }
 
 /** One reason why something may not be done. */
-export function violationLine(v: Violation, m: ProofWords, n: Naming, edition: EditionId): ProofLine {
+export function violationLine(
+  v: Violation,
+  m: ProofWords,
+  n: Naming,
+  edition: EditionId,
+): ProofLine {
   const own = v.by === undefined ? [] : v.rules.filter((key) => !key.endsWith('.restrictions'));
   return {
     holds: false,
