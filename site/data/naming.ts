@@ -1,7 +1,7 @@
 import type { PermanentView, Replay } from '../engine.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { type Named, type Naming, namingOf } from '../i18n/naming.ts';
-import type { Telling } from '../view/entries.ts';
+import { anchorOf, type Telling } from '../view/entries.ts';
 import { cardName, type Played } from './scenarios.ts';
 
 /** How a replay is told in a language: its words, and what its objects are called. */
@@ -10,7 +10,12 @@ export const tellingOf = (
   replay: Replay,
   m: Messages,
   ownNames: Readonly<Record<string, string>>,
-): Telling => ({ m, n: namingFor(one, replay, m, ownNames), edition: replay.edition });
+): Telling => ({
+  m,
+  n: namingFor(one, replay, m, ownNames),
+  edition: replay.edition,
+  anchorAt: (frame) => anchorOf(frame < replay.sharedFrames ? 'main' : replay.branch, frame + 1),
+});
 
 function namingFor(
   { scenario }: Played,

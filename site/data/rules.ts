@@ -8,6 +8,7 @@ import {
 } from '../engine.ts';
 import { keysToday } from '../view/rules.ts';
 import { MAP_RULES } from '../view/turnRules.ts';
+import { rulesInProse } from './proseRules.ts';
 import { type Played, played } from './scenarios.ts';
 
 /** Where a scenario cites a rule: the steps, by number, of one of its lines. */
@@ -37,6 +38,7 @@ const replays = played.flatMap((one) =>
 
 const citedKeys: ReadonlySet<RuleKey> = new Set([
   ...LINKED,
+  ...rulesInProse,
   ...replays.flatMap(({ replay }) => replay.frames.flatMap(({ rules }) => rules)),
 ]);
 

@@ -30,23 +30,30 @@ export interface Entry {
   readonly fights: boolean;
 }
 
-export interface Telling {
+/** What it takes to put a replay into words. */
+export interface Wording {
   readonly m: Messages;
   readonly n: Naming;
   readonly edition: EditionId;
+}
+
+/** The same on a page, where a frame can be pointed at. */
+export interface Telling extends Wording {
+  /** The anchor of a frame of the replay. What a branch shares with the main line stands there alone. */
+  readonly anchorAt: (frame: number) => string;
 }
 
 export const anchorOf = (branch: string, k: number): string =>
   branch === 'main' ? `step-${k}` : `${branch}-step-${k}`;
 
 /** The entries of a replay; in a branch, those that the main line does not have. */
-export function entriesOf(replay: Replay, telling: Telling): readonly Entry[] {
+export function entriesOf(replay: Replay, wording: Wording): readonly Entry[] {
   return replay.frames
-    .map((frame, index) => entryOf(replay, frame, index, telling))
+    .map((frame, index) => entryOf(replay, frame, index, wording))
     .slice(replay.sharedFrames);
 }
 
-function entryOf(replay: Replay, frame: Frame, index: number, { m, n, edition }: Telling): Entry {
+function entryOf(replay: Replay, frame: Frame, index: number, { m, n, edition }: Wording): Entry {
   const told = gather(frame.events);
   const [lead] = told;
   const [sentence = '', ...details] = told.flatMap((one) => tell(m, one, n));

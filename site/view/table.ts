@@ -1,6 +1,5 @@
 import type { DecisionTable, Replay } from '../engine.ts';
 import type { Telling } from './entries.ts';
-import { anchorOf } from './entries.ts';
 import { attackNotation, blockNotation, type Notation } from './notation.ts';
 
 /** One declaration of the table that proves a ruling. */
@@ -22,12 +21,9 @@ export const provingTables = ({ tables, sharedFrames }: Replay): readonly Decisi
 
 export function rowsOfTable(
   table: DecisionTable,
-  { branch, sharedFrames }: Replay,
-  { m, n }: Telling,
+  { m, n, anchorAt }: Telling,
 ): readonly TableRow[] {
   const words = m.chrome.sheet;
-  // What a branch shares with the main line stands there alone.
-  const lineOf = (frame: number): string => (frame < sharedFrames ? 'main' : branch);
   const notations: readonly Notation[] =
     table.kind === 'attack'
       ? table.rows.map(({ declaration }) => attackNotation(declaration, n, words))
@@ -39,7 +35,7 @@ export function rowsOfTable(
     });
     return {
       notation: notations[index] ?? [],
-      anchor: frame === undefined ? undefined : anchorOf(lineOf(frame), frame + 1),
+      anchor: frame === undefined ? undefined : anchorAt(frame),
       broken: [...new Set(broken)].join(', '),
       obeyed: verdict.obeyed,
       maximum: verdict.maximum,

@@ -1,6 +1,5 @@
 import { type Asked, assertNever } from '../../engine.ts';
 import type { Telling } from '../entries.ts';
-import { anchorOf } from '../entries.ts';
 import { attackNotation, blockNotation, damageNotation, type Notation } from '../notation.ts';
 import { type ProofLine, violationLine } from '../proof.ts';
 import { type RuleRef, refsOf } from '../rules.ts';
@@ -18,7 +17,7 @@ export interface AnswerView {
 }
 
 export function answerView(asked: Asked, reason: string | undefined, telling: Telling): AnswerView {
-  const { answer, question } = asked;
+  const { answer } = asked;
   const shown = 'shown' in answer ? answer.shown : undefined;
   return {
     ...ruledAnswer(asked, telling),
@@ -27,7 +26,7 @@ export function answerView(asked: Asked, reason: string | undefined, telling: Te
     step:
       shown?.frame === undefined
         ? undefined
-        : { anchor: anchorOf(question.branch, shown.frame + 1), k: `${shown.frame + 1}` },
+        : { anchor: telling.anchorAt(shown.frame), k: `${shown.frame + 1}` },
   };
 }
 
