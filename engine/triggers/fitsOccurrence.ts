@@ -48,7 +48,7 @@ function isSubject(
 
 /** You, an opponent, or where all that fit are named any player. */
 function isPlayerMeant(of: Subject, player: PlayerId, { controller }: Source): boolean {
-  if (of.kind === 'all') return true;
+  if (of.kind === 'all' || of.reference === 'eachPlayer') return true;
   if (of.reference === 'eachOpponent') return player !== controller;
   return of.reference === 'you' && player === controller;
 }
