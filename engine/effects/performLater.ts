@@ -2,11 +2,10 @@ import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts'
 import { told } from '../change/update.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
-import type { GameState, Turn } from '../state/gameState.ts';
+import type { GameState } from '../state/gameState.ts';
 import type { DelayedTrigger } from '../state/stack.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { PHASE_OF, type Step } from '../vocabulary/turnStructure.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { choicesOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
@@ -14,15 +13,7 @@ import type { Resolution } from './resolution.ts';
 type LaterEffect = Extract<
   Effect,
   {
-    readonly kind:
-      | 'delayed'
-      | 'extraPhases'
-      | 'extraTurn'
-      | 'mayPay'
-      | 'may'
-      | 'either'
-      | 'if'
-      | 'forEach';
+    readonly kind: 'delayed' | 'mayPay' | 'may' | 'either' | 'if' | 'forEach';
   }
 >;
 type PerformAll = (state: GameState, effects: readonly Effect[], resolution: Resolution) => Changed;
@@ -37,10 +28,6 @@ export function performLater(
   switch (effect.kind) {
     case 'delayed':
       return makeDelayedTrigger(state, effect, resolution);
-    case 'extraPhases':
-      return addPhases(state, effect, resolution);
-    case 'extraTurn':
-      return addTurn(state, resolution);
     case 'mayPay':
       return mayPay(state, effect, resolution, performAll);
     case 'may':
@@ -81,62 +68,16 @@ function makeDelayedTrigger(
     { ...state, delayedTriggers: [...state.delayedTriggers, delayed] },
     { kind: 'delayedTriggerMade', at, by: source },
     'triggers.delayedCreated',
+    // CR 513.2: made in an end step, it waits for the next.
+    ...(at === 'endStep' && state.turn.step === 'endStep'
+      ? (['endStep.doesNotBackUp'] as const)
+      : []),
+    // CR 513.2: the end step does not go back for it.
+    ...(at === 'endStep' && state.turn.step === 'endStep'
+      ? (['endStep.doesNotBackUp'] as const)
+      : []),
   );
 }
-
-/** CR 500.8: directly after the phase that is going on, before any that were added earlier. */
-function addPhases(
-  state: GameState,
-  { phases, after }: Extract<Effect, { readonly kind: 'extraPhases' }>,
-  { source }: Resolution,
-): Changed {
-  const { turn } = state;
-  const end = after === undefined ? endOfPhase(turn) : endOfFirstPostcombatMain(turn);
-  const upcoming = [
-    ...turn.upcoming.slice(0, end),
-    ...phases.flatMap((phase) => STEPS_OF[phase]),
-    ...turn.upcoming.slice(end),
-  ];
-  return told(
-    { ...state, turn: { ...turn, upcoming } },
-    { kind: 'phasesAdded', phases, by: source },
-    'turn.extraPhases',
-  );
-}
-
-function endOfPhase({ step, upcoming }: Turn): number {
-  const next = upcoming.findIndex((one) => PHASE_OF[one] !== PHASE_OF[step]);
-  return next === -1 ? upcoming.length : next;
-}
-
-/** Right after it; where it is over already, there is no such place any more, and the end of this phase will do. */
-function endOfFirstPostcombatMain(turn: Turn): number {
-  const at = turn.upcoming.indexOf('postcombatMain');
-  return at === -1 || turn.step === 'postcombatMain' ? endOfPhase(turn) : at + 1;
-}
-
-/** CR 500.7: the turn that was created last is taken first. */
-function addTurn(state: GameState, { source, controller }: Resolution): Changed {
-  const { turn } = state;
-  return told(
-    { ...state, turn: { ...turn, extraTurns: [...turn.extraTurns, controller] } },
-    { kind: 'extraTurnAdded', player: controller, by: source },
-    'turn.extraTurns',
-  );
-}
-
-// CR 505.1a: every main phase but the turn's first is a postcombat main phase.
-const STEPS_OF: Readonly<Record<'combat' | 'main', readonly Step[]>> = {
-  combat: [
-    'beginningOfCombat',
-    'declareAttackers',
-    'declareBlockers',
-    'firstStrikeDamage',
-    'combatDamage',
-    'endOfCombat',
-  ],
-  main: ['postcombatMain'],
-};
 
 /** CR 118.12: "you may pay; if you do": whoever can't pay, or does not want to, leaves the rest out. */
 function mayPay(

@@ -306,11 +306,13 @@ const abilitiesOf = (id: string, { permanents, players }: Setup): readonly Abili
     ?.characteristics.abilities ?? [];
 
 // Authors count activated abilities from 1, the engine counts all abilities from 0.
+/** Those beyond the printed ones are what it has been granted, which stands after everything that is printed. */
 function activatedAbility(source: string, ordinal: number, setup: Setup): number {
-  const activated = abilitiesOf(source, setup).flatMap((ability, index) =>
+  const printed = abilitiesOf(source, setup);
+  const activated = printed.flatMap((ability, index) =>
     asActivated(ability) === undefined ? [] : [index],
   );
-  return activated[ordinal - 1] ?? -1;
+  return activated[ordinal - 1] ?? printed.length + ordinal - activated.length - 1;
 }
 
 const firstManaAbility = (source: string, setup: Setup): number =>
