@@ -106,11 +106,18 @@ const RULE_OF_PRIORITY: { readonly [K in PlayerAction['kind']]?: readonly RuleKe
 
 function misplacement(decision: Decision, action: PlayerAction): ViolationCode | undefined {
   if (action.kind === 'choose') return undefined;
+  if (action.kind === 'addMana' && isDeclaration(decision))
+    return decision.player === action.player ? undefined : 'notYourDecision';
   if (decision.kind === 'gameOver' || decision.kind !== DECIDED_BY[action.kind])
     return SPEAKS_OF_PRIORITY.has(action.kind) ? 'noPriority' : 'notYourDecision';
   if (decision.player !== action.player) return 'notYourDecision';
   return undefined;
 }
+
+type Declaring = Extract<Decision, { readonly kind: 'declareAttackers' | 'declareBlockers' }>;
+
+const isDeclaration = (decision: Decision): decision is Declaring =>
+  decision.kind === 'declareAttackers' || decision.kind === 'declareBlockers';
 
 function eventFor(action: PlayerAction, ruling: ReturnType<typeof ruleOn>): TurnEvent {
   switch (action.kind) {

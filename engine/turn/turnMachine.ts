@@ -61,6 +61,9 @@ const untap = turnSetup.createStateConfig({
   always: whenOver,
 });
 
+// CR 117.1d: whoever is asked for a mana payment may make the mana, without priority.
+const manaFirst = { CAST_OR_ACTIVATE: { actions: 'record' } } as const;
+
 // CR 508.1: refused declarations leave everything as it was, and are made anew.
 const declareAttackers = turnSetup.createStateConfig({
   id: 'declareAttackers',
@@ -69,6 +72,7 @@ const declareAttackers = turnSetup.createStateConfig({
     declaring: {
       tags: 'declareAttackers',
       on: {
+        ...manaFirst,
         DECLARE_ATTACKERS: [
           { guard: 'isLegal', target: 'checking', actions: 'record' },
           { actions: 'record' },
@@ -89,6 +93,7 @@ const declareBlockers = turnSetup.createStateConfig({
       tags: 'declareBlockers',
       always: { guard: 'allHaveBlocked', target: 'ordering' },
       on: {
+        ...manaFirst,
         DECLARE_BLOCKERS: [
           { guard: 'isLegal', target: 'declaring', actions: 'record', reenter: true },
           { actions: 'record' },

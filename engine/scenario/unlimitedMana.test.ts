@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { judgeScenario } from '../training/judgeScenario.ts';
+import { known } from '../vocabulary/result.ts';
+import { readScenario } from './readScenario.ts';
+
+const problemsOf = (mana: string, script: string): readonly unknown[] => {
+  const read = readScenario(
+    `
+covers: []
+topics: [costs]
+knowledge: 1
+editions: [current]
+checked: 2026-11-21
+players: { Ada: ${mana}, Nil: ${mana} }
+board:
+  Ada: [{ id: bear, creature: 2/2 }]
+  Nil:
+    - { id: guard, creature: 2/2 }
+    - id: toll
+      types: [enchantment]
+      abilities:
+        - { attack-cost: { mana: '{2}' }, on: { type: creature } }
+        - { block-cost: { mana: '{1}' }, on: { type: creature } }
+start: declare-attackers
+script:
+${script}
+`,
+    'scenarios/test/paying/scenario.yaml',
+    new Map(),
+  );
+  const scenario = known(
+    read.ok ? read.value : undefined,
+    read.ok ? '' : JSON.stringify(read.error),
+  );
+  return judgeScenario(scenario, 'current').problems;
+};
+
+test('whose mana is not counted pays for attacks and blocks, and has none left', () => {
+  const script = `
+  - attack: { bear: Nil }
+  - block: { guard: bear }
+  - expect: { attacking: [bear], blocking: [guard], mana: { Ada: '', Nil: '' } }`;
+  expect(problemsOf('{}', script)).toEqual([]);
+});
+
+test('whose mana is counted and missing does not', () => {
+  const script = '  - refused: [{ attack: { bear: Nil }, breaks: [cost-not-paid] }]';
+  expect(problemsOf("{ mana: '' }", script)).toEqual([]);
+});
