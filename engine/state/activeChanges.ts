@@ -73,6 +73,17 @@ export function subjectsOf(view: View, subject: Subject, source: Source): readon
   }
 }
 
+// An ability never changes, so what it is in text stays true.
+const texts = new WeakMap<Ability, string>();
+
+function textOf(ability: Ability): string {
+  const known = texts.get(ability);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(ability);
+  texts.set(ability, text);
+  return text;
+}
+
 function staticsOf(
   view: View,
   permanent: Permanent,
@@ -83,7 +94,7 @@ function staticsOf(
     .filter((ability): ability is StaticAbility => ability.kind === 'static')
     .filter((ability) => ability.if === undefined || holds(view, ability.if, source))
     .map((ability) => ({
-      key: `${permanent.id} ${JSON.stringify(ability)}`,
+      key: `${permanent.id} ${textOf(ability)}`,
       change: ability.change,
       source,
       affects: subjectsOf(view, ability.subject, source),

@@ -24,20 +24,21 @@ const PLAN = {
 
 /** As a permanent of either player and as a card in their hand, each played in the ways that can bring something out. */
 function games(printed: Characteristics): readonly PlayedOut[] {
-  const fromHands = [
-    playOut(inHand(printed, 'ada', 'upkeep'), USED, PLAN.everything),
+  const cast = playOut(inHand(printed, 'ada', 'upkeep'), USED, PLAN.everything);
+  const late = () => [
     playOut(inHand(printed, 'ada', 'upkeep'), USED, PLAN.unblocked),
     playOut(inHand(printed, 'nil', 'upkeep'), USED, PLAN.lastFirst),
   ];
-  if (isSpellOnly(printed)) return fromHands;
+  if (isSpellOnly(printed)) return [cast, ...late()];
   const [mine, theirs] = [onBoard(printed, 'ada', 'upkeep'), onBoard(printed, 'nil', 'upkeep')];
+  const plain = [cast, playOut(mine, USED, PLAN.everything), playOut(theirs, USED, PLAN.blocking)];
+  if (printed.abilities.every(({ kind }) => kind === 'keyword')) return plain;
   return [
-    ...fromHands,
-    playOut(mine, USED, PLAN.everything),
+    ...plain,
+    ...late(),
     playOut(mine, USED, PLAN.alone),
     playOut(mine, USED, PLAN.blocked),
     playOut(theirs, USED, PLAN.lastFirst),
-    playOut(theirs, USED, PLAN.blocking),
   ];
 }
 
