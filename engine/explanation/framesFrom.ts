@@ -117,6 +117,8 @@ const isLoud = (event: GameEvent, quiet: ReadonlySet<GameEvent['kind']>): boolea
 function joins(last: Stop, events: readonly GameEvent[]): boolean {
   const kinds = new Set(events.map(({ kind }) => kind));
   const lastKind = known(last.events.at(-1), 'event').kind;
+  // What was refused is taken back, and nothing belongs to it.
+  if (last.events.some(({ kind }) => REFUSALS.has(kind))) return false;
   if (madeMana(last.events) && madeMana(events)) return true;
   // All passing is the last that is told of a stop; a turn begins with its first step.
   if (events.every(({ kind }) => CLOSING.has(kind))) return true;
