@@ -39,6 +39,7 @@ function isOver(state: GameState, effect: ContinuousEffect, ending: Ending): boo
       return effect.affects.some((id) => permanentOf(state, id)?.controller === activePlayer);
     case 'yourNextUntapStep':
     case 'yourNextTurn':
+    case 'yourNextUpkeep':
       return effect.controller === activePlayer;
     case 'endOfTurn':
     case 'endOfCombat':
@@ -58,4 +59,5 @@ const ENDING_RULES: Readonly<Record<Ending, readonly RuleKey[]>> = {
   nextUntapStep: ['untap.untapPermanents'],
   yourNextUntapStep: ['untap.untapPermanents'],
   yourNextTurn: ['effect.duration'],
+  yourNextUpkeep: ['turn.effectsExpireAsStepBegins'],
 };

@@ -11,6 +11,7 @@ import { performLater } from './performLater.ts';
 import { performOnCards } from './performOnCards.ts';
 import { performOnPermanents } from './performOnPermanents.ts';
 import { performOnPlayers } from './performOnPlayers.ts';
+import { performOnTurn } from './performOnTurn.ts';
 import { performSacrifice } from './performSacrifice.ts';
 import { performTokens } from './performTokens.ts';
 import { amountIn, choicesOf } from './references.ts';
@@ -74,14 +75,17 @@ function perform(
     case 'exileLibrary':
       return performOnPlayers(state, effect, resolution);
     case 'delayed':
-    case 'extraPhases':
-    case 'extraTurn':
     case 'mayPay':
     case 'may':
     case 'either':
     case 'if':
     case 'forEach':
       return performLater(state, effect, resolution, performAll);
+    case 'extraPhases':
+    case 'extraStep':
+    case 'extraTurn':
+    case 'skipNext':
+      return performOnTurn(state, effect, resolution);
     case 'removeFromCombat':
     case 'becomeBlocked':
     case 'becomeUnblocked':

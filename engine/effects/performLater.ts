@@ -68,10 +68,6 @@ function makeDelayedTrigger(
     { ...state, delayedTriggers: [...state.delayedTriggers, delayed] },
     { kind: 'delayedTriggerMade', at, by: source },
     'triggers.delayedCreated',
-    // CR 513.2: made in an end step, it waits for the next.
-    ...(at === 'endStep' && state.turn.step === 'endStep'
-      ? (['endStep.doesNotBackUp'] as const)
-      : []),
     // CR 513.2: the end step does not go back for it.
     ...(at === 'endStep' && state.turn.step === 'endStep'
       ? (['endStep.doesNotBackUp'] as const)

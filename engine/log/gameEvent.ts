@@ -2,7 +2,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
 import type { DelayedTrigger, TargetChoice } from '../state/stack.ts';
-import type { Change, TriggerCode } from '../vocabulary/abilities.ts';
+import type { Change, ExtraStep, Skippable, TriggerCode } from '../vocabulary/abilities.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
@@ -315,6 +315,15 @@ export type EventBody =
     }
   | { readonly kind: 'optionDeclined'; readonly player: PlayerId; readonly source: ObjectId }
   | { readonly kind: 'extraTurnAdded'; readonly player: PlayerId; readonly by: ObjectId }
+  | { readonly kind: 'stepAdded'; readonly step: ExtraStep; readonly by: ObjectId }
+  /** CR 614.10: from now on the player has one of these to skip. */
+  | {
+      readonly kind: 'skipMade';
+      readonly player: PlayerId;
+      readonly what: Skippable;
+      readonly by: ObjectId;
+    }
+  | { readonly kind: 'skipped'; readonly player: PlayerId; readonly what: Skippable }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: ObjectId }
   | { readonly kind: 'phasedOut'; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'phasedIn'; readonly objects: readonly ObjectId[] }

@@ -1,5 +1,5 @@
 import type { EditionId } from '../citation/editions.ts';
-import type { Change, Duration } from '../vocabulary/abilities.ts';
+import type { Change, Duration, Skippable } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -27,11 +27,18 @@ export interface GameState {
   readonly combat: Combat;
   readonly continuousEffects: readonly ContinuousEffect[];
   readonly preventionShields: readonly PreventionShield[];
+  /** CR 614.10a: what players have yet to skip, once for each time. */
+  readonly skips?: readonly Skip[];
   readonly priority: Priority;
   /** CR 725.1: the player, if there is one. */
   readonly monarch?: PlayerId;
   /** Counts up, so that new objects get ids that never repeat. */
   readonly nextId: number;
+}
+
+export interface Skip {
+  readonly player: PlayerId;
+  readonly what: Skippable;
 }
 
 export interface Turn {
@@ -42,6 +49,10 @@ export interface Turn {
   readonly upcoming: readonly Step[];
   /** CR 500.7: whose extra turns wait, the next one last. */
   readonly extraTurns: readonly PlayerId[];
+  /** CR 500.7: in an extra turn, whose turn it came after; the order of turns goes on from there. */
+  readonly extraAfter?: PlayerId;
+  /** In an extra turn, whose turn was the last that was none. */
+  readonly extraAfter?: PlayerId;
   /** CR 305.2: how many lands its player has played in it. */
   readonly landsPlayed: number;
   /** How many of its combat phases have begun. */

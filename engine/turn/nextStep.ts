@@ -1,12 +1,13 @@
-import { andThen, type Changed } from '../change/changed.ts';
+import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { endDurations } from '../change/endDurations.ts';
 import { told } from '../change/update.ts';
 import { needsFirstStrikeStep } from '../damage/steps.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
-import type { GameState, Turn } from '../state/gameState.ts';
+import type { GameState, Permanent, Turn } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
+import { beginningWith, takeSkip } from './skipping.ts';
 import { rulesOfStep } from './stepRules.ts';
 
 /** Goes on to the next step there is, in this turn or the next, and names those that are skipped on the way. */
@@ -14,16 +15,22 @@ export function toNextStep(state: GameState): Changed {
   const [next, ...upcoming] = state.turn.upcoming;
   if (next === undefined) return andThen(beginNextTurn(state), toNextStep);
   const moved: GameState = { ...state, turn: { ...state.turn, step: next, upcoming } };
+  const passedOver = takeSkip(moved, moved.turn.activePlayer, beginningWith(next));
+  if (passedOver !== undefined) return andThen(passedOver, toNextStep);
   const skip = skipped(moved, next);
   switch (skip.kind) {
     case 'takesPlace':
-      return { state: moved, events: [stepBegan(moved, next)] };
+      return andThen({ state: moved, events: [stepBegan(moved, next)] }, expire);
     case 'doesNotExist':
       return toNextStep(moved);
     case 'skipped':
       return andThen({ state: moved, events: [skip.event] }, toNextStep);
   }
 }
+
+// CR 500.4: what lasts until a step ends as it begins.
+const expire = (state: GameState): Changed =>
+  state.turn.step === 'upkeep' ? endDurations(state, 'yourNextUpkeep') : unchanged(state);
 
 const stepBegan = (state: GameState, step: Step): GameEvent => ({
   kind: 'stepBegan',
@@ -64,39 +71,52 @@ const noAttackers = (step: Step): GameEvent => ({
 export const WHOLE_TURN: readonly Step[] = STEPS;
 
 function beginNextTurn(state: GameState): Changed {
-  const { player, extraTurns } = whoseTurnNext(state);
-  const number = state.turn.number + 1;
+  const due = withTurnTaken(state);
+  const passedOver = takeSkip(due, due.turn.activePlayer, 'turn');
+  if (passedOver !== undefined) return andThen(passedOver, beginNextTurn);
+  const { activePlayer: player } = due.turn;
   const turn: Turn = {
-    ...state.turn,
-    number,
-    activePlayer: player,
+    ...due.turn,
+    number: state.turn.number + 1,
     upcoming: WHOLE_TURN,
-    extraTurns,
     landsPlayed: 0,
     attackedEarlier: [],
     combatPhases: 0,
   };
   const begun = told(
-    { ...state, turn },
-    { kind: 'turnBegan', player, turn: number },
+    { ...due, turn, battlefield: controlledSince(due, player) },
+    { kind: 'turnBegan', player, turn: turn.number },
     'turn.phases',
   );
   return andThen(begun, (now) => endDurations(now, 'yourNextTurn'));
 }
 
-// CR 500.7: the extra turn created last is taken first; without one, the next player in turn order.
-function whoseTurnNext(state: GameState): {
-  readonly player: PlayerId;
-  readonly extraTurns: readonly PlayerId[];
-} {
-  const { activePlayer, extraTurns } = state.turn;
-  const extra = extraTurns.at(-1);
-  if (extra !== undefined) return { player: extra, extraTurns: extraTurns.slice(0, -1) };
-  // CR 800.4k: players who have left are passed over.
-  const at = state.players.findIndex(({ id }) => id === activePlayer) + 1;
-  const inOrder = [...state.players.slice(at), ...state.players.slice(0, at)];
+// CR 302.6: whatever its player controls as the turn begins may attack in it, even with no untap step.
+const controlledSince = ({ battlefield }: GameState, player: PlayerId): readonly Permanent[] =>
+  battlefield.map((permanent) =>
+    permanent.controller === player ? { ...permanent, sick: false } : permanent,
+  );
+
+/** CR 500.7: the extra turn created last is taken first; without one, the next player in turn order has theirs. */
+function withTurnTaken(state: GameState): GameState {
+  const { extraAfter, ...turn } = state.turn;
+  const ordinary = extraAfter ?? turn.activePlayer;
+  const extra = turn.extraTurns.at(-1);
+  if (extra === undefined)
+    return { ...state, turn: { ...turn, activePlayer: playerAfter(state, ordinary) } };
+  const extraTurns = turn.extraTurns.slice(0, -1);
+  return {
+    ...state,
+    turn: { ...turn, activePlayer: extra, extraTurns, extraAfter: ordinary },
+  };
+}
+
+// CR 800.4k: players who have left are passed over.
+function playerAfter({ players }: GameState, player: PlayerId): PlayerId {
+  const at = players.findIndex(({ id }) => id === player) + 1;
+  const inOrder = [...players.slice(at), ...players.slice(0, at)];
   const next = inOrder.find(({ status }) => status === 'playing');
-  return { player: known(next, 'next player').id, extraTurns };
+  return known(next, 'next player').id;
 }
 
 /** The steps that follow `step` in an ordinary turn. */

@@ -364,8 +364,8 @@ export interface TargetSpec {
 }
 
 /**
- * `nextUntapStep`: until the untap step of its controller has passed; `yourNextUntapStep`, `yourNextTurn`: until that
- * of whoever controls the effect has passed, or has begun.
+ * `nextUntapStep`: until the untap step of its controller has passed; `yourNextUntapStep`: until that of whoever controls
+ * the effect has passed; `yourNextTurn`, `yourNextUpkeep`: until that has begun.
  */
 export const DURATIONS = [
   'endOfTurn',
@@ -373,9 +373,18 @@ export const DURATIONS = [
   'nextUntapStep',
   'yourNextUntapStep',
   'yourNextTurn',
+  'yourNextUpkeep',
   'forever',
 ] as const;
 export type Duration = (typeof DURATIONS)[number];
+
+/** What a player may be made to pass over (CR 614.10). */
+export const SKIPPABLE = ['untap', 'upkeep', 'draw', 'combat', 'turn'] as const;
+export type Skippable = (typeof SKIPPABLE)[number];
+
+/** Steps that an effect may add to a turn. */
+export const EXTRA_STEPS = ['upkeep', 'draw', 'endStep'] as const satisfies readonly Step[];
+export type ExtraStep = (typeof EXTRA_STEPS)[number];
 
 export type Effect =
   | {
@@ -509,8 +518,12 @@ export type Effect =
       readonly phases: readonly ('combat' | 'main')[];
       readonly after?: 'firstPostcombatMain';
     }
+  /** CR 500.9, 500.10: directly after the step it resolves in, or after that phase. */
+  | { readonly kind: 'extraStep'; readonly step: ExtraStep; readonly after: 'step' | 'phase' }
   /** CR 500.7: an extra turn for you after this one. */
   | { readonly kind: 'extraTurn' }
+  /** CR 614.10: those players skip the next such step, phase or turn of theirs. */
+  | { readonly kind: 'skipNext'; readonly what: Skippable; readonly subject: Subject }
   /** CR 702.49a: the card that has this ability enters tapped, attacking what the creature returned for it attacked. */
   | { readonly kind: 'enterInItsPlace' }
   /** CR 603.7: triggers once, as the next such step begins. */

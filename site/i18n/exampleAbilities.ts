@@ -249,7 +249,9 @@ const effects: OneOfEach<Effect> = {
   suspect: { kind: 'suspect', subject: target },
   makeBlock: { kind: 'makeBlock', subject: target, attacker: 'secondTarget' },
   extraPhases: { kind: 'extraPhases', phases: ['combat', 'main'] },
+  extraStep: { kind: 'extraStep', step: 'upkeep', after: 'step' },
   extraTurn: { kind: 'extraTurn' },
+  skipNext: { kind: 'skipNext', what: 'combat', subject: to('eachOpponent') },
   enterInItsPlace: { kind: 'enterInItsPlace' },
   either: { kind: 'either', options: [[draw], [{ kind: 'untap', subject: self }]] },
   may: { kind: 'may', effects: [draw] },
@@ -327,6 +329,7 @@ export const EXAMPLE_ABILITIES: readonly Ability[] = [
     spell([apply(change, self, 'forever')]),
     spell([apply(change, target), apply(changes.loseKeyword, target)]),
     spell([apply(change, all, 'yourNextTurn')]),
+    spell([apply(change, all, 'yourNextUpkeep')]),
   ]),
   ...each<Cost>(costs).flatMap((pay): readonly Ability[] => [
     activated(pay),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ability, Effect } from '../../vocabulary/abilities.ts';
-import { DURATIONS } from '../../vocabulary/abilities.ts';
+import { DURATIONS, EXTRA_STEPS, SKIPPABLE } from '../../vocabulary/abilities.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { applyForms } from './change.ts';
 import { amount, reference, SELF, subject } from './filter.ts';
@@ -194,6 +194,21 @@ const turnForms = [
   [
     heads('extra-turn'),
     mapping({ 'extra-turn': z.literal(true) }).transform((): Effect => ({ kind: 'extraTurn' })),
+  ],
+  [
+    heads('extra-step'),
+    mapping({
+      'extra-step': wordOf(EXTRA_STEPS),
+      after: z.enum(['step', 'phase']).exactOptional(),
+    }).transform(
+      ({ 'extra-step': step, after = 'step' }): Effect => ({ kind: 'extraStep', step, after }),
+    ),
+  ],
+  [
+    heads('skip-next'),
+    mapping({ 'skip-next': wordOf(SKIPPABLE), on: subject }).transform(
+      (form): Effect => ({ kind: 'skipNext', what: form['skip-next'], subject: form.on }),
+    ),
   ],
   [
     heads('enter-in-its-place'),

@@ -10,6 +10,7 @@ import { isSelf, numberOf, type Speaking, subjectWords } from './references.ts';
 import { counters, objectWords } from './subjectEffects.ts';
 import { speakingAfter, type Targets } from './targets.ts';
 import { copyWords, createWords } from './tokens.ts';
+import { turnChangeWords } from './turnChanges.ts';
 
 type Words = (ability: Ability) => string;
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
@@ -78,6 +79,9 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
       return `either ${effect.options.map(then).join(', or ')}`;
     case 'extraPhases':
       return extraWords(effect);
+    case 'extraStep':
+    case 'skipNext':
+      return turnChangeWords(effect, speaking);
     case 'extraTurn':
       return 'take another turn after this one';
     case 'enterInItsPlace':

@@ -13,6 +13,7 @@ const DURATION: { readonly [D in Until]: string } = {
   nextUntapStep: ' until its next untap step has passed',
   yourNextUntapStep: ' until your next untap step has passed',
   yourNextTurn: ' until your next turn',
+  yourNextUpkeep: ' until your next upkeep',
   forever: '',
 };
 

@@ -12,6 +12,7 @@ import { eachWords, isSelf, isYou, numberOf, type Speaking, subjectWords } from 
 import { objectWords, receiving } from './subjectEffects.ts';
 import { speakingAfter, type Targets } from './targets.ts';
 import { copyWords, createWords } from './tokens.ts';
+import { turnChangeWords } from './turnChanges.ts';
 
 type Words = (ability: Ability) => string;
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
@@ -122,6 +123,9 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
       return `elige: ${effect.options.map(then).join('; o ')}`;
     case 'extraPhases':
       return `después de ${effect.after === undefined ? 'esta fase' : 'la primera fase principal poscombate'} hay ${list('es', effect.phases.map(phaseWords))}`;
+    case 'extraStep':
+    case 'skipNext':
+      return turnChangeWords(effect, speaking);
     case 'extraTurn':
       return 'juega un turno adicional después de este';
     case 'enterInItsPlace':

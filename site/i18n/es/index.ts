@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { abilityWords } from './abilities.ts';
+import { filters } from './chrome/filters.ts';
 import { pages } from './chrome/pages.ts';
 import { quiz } from './chrome/quiz.ts';
 import { scenario, sheet } from './chrome/scenario.ts';
@@ -11,12 +12,13 @@ import { rules } from './rules/index.ts';
 import { subtypes } from './subtypes.ts';
 import { editions, topics } from './topics.ts';
 import { phases, stepActs, stepNames, steps } from './turn.ts';
+import { turnChangeEvents } from './turnChanges.ts';
 import { turnEvents } from './turnEvents.ts';
 import { verdict } from './verdict.ts';
 
 export const es: Messages = {
   language: 'es',
-  chrome: { site, board, sheet, scenario, pages, quiz },
+  chrome: { site, board, sheet, scenario, pages, quiz, filters },
   terms: {
     steps,
     stepNames,
@@ -29,7 +31,7 @@ export const es: Messages = {
     types,
     subtypes,
   },
-  events: { ...turnEvents, ...combatEvents, ...effectEvents },
+  events: { ...turnEvents, ...turnChangeEvents, ...combatEvents, ...effectEvents },
   verdict,
   ability: abilityWords,
   rules,

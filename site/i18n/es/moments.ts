@@ -15,6 +15,7 @@ const DURATION: { readonly [D in Until]: string } = {
   nextUntapStep: ' hasta que pase el próximo paso de enderezar de su controlador',
   yourNextUntapStep: ' hasta que pase tu próximo paso de enderezar',
   yourNextTurn: ' hasta tu próximo turno',
+  yourNextUpkeep: ' hasta tu próximo mantenimiento',
   forever: '',
 };
 

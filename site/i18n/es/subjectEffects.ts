@@ -22,7 +22,7 @@ import { enteringWords } from './tokens.ts';
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 type OnSubject = Exclude<
   Extract<Effect, { readonly subject: Subject }>,
-  Of<'apply' | 'removeCounters' | 'forEach'>
+  Of<'apply' | 'removeCounters' | 'forEach' | 'skipNext'>
 >;
 
 /** What is done to objects or by players. */

@@ -11,6 +11,7 @@ import { agreementOfSubject, isSelf, isYou, type Speaking, subjectWords } from '
 import { counters, objectWords } from './subjectEffects.ts';
 import { speakingAfter, type Targets } from './targets.ts';
 import { copyWords, createWords } from './tokens.ts';
+import { turnChangeWords } from './turnChanges.ts';
 
 type Words = (ability: Ability) => string;
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
@@ -82,6 +83,9 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
         'it',
         effect.phases.map((one) => PHASES[one]),
       )}`;
+    case 'extraStep':
+    case 'skipNext':
+      return turnChangeWords(effect, speaking);
     case 'extraTurn':
       return 'gioca un altro turno dopo questo';
     case 'enterInItsPlace':

@@ -11,6 +11,7 @@ const DURATION: { readonly [D in Until]: string } = {
   endOfCombat: ' fino alla fine del combattimento',
   yourNextUntapStep: ' fino al termine del tuo prossimo STAP',
   yourNextTurn: ' fino al tuo prossimo turno',
+  yourNextUpkeep: ' fino al tuo prossimo mantenimento',
   nextUntapStep: ' fino al termine del prossimo STAP del suo controllore',
   forever: '',
 };

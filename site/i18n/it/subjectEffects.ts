@@ -9,7 +9,7 @@ import { enteringWords } from './tokens.ts';
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 type OnSubject = Exclude<
   Extract<Effect, { readonly subject: Subject }>,
-  Of<'apply' | 'removeCounters' | 'draw' | 'forEach'>
+  Of<'apply' | 'removeCounters' | 'draw' | 'forEach' | 'skipNext'>
 >;
 
 /** What is done to objects or by players. */

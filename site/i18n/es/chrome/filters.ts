@@ -1,0 +1,12 @@
+import type { FilterWords } from '../../chrome.ts';
+
+export const filters: FilterWords = {
+  title: 'Busca un escenario',
+  topic: 'Tema',
+  rule: 'Regla',
+  keyword: 'Habilidad',
+  edition: 'Edición',
+  any: 'Cualquiera',
+  clear: 'Borrar',
+  found: '{k} de {n} escenarios',
+};

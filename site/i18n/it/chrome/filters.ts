@@ -1,0 +1,12 @@
+import type { FilterWords } from '../../chrome.ts';
+
+export const filters: FilterWords = {
+  title: 'Trova uno scenario',
+  topic: 'Argomento',
+  rule: 'Regola',
+  keyword: 'Abilità',
+  edition: 'Edizione',
+  any: 'Qualsiasi',
+  clear: 'Azzera',
+  found: '{k} scenari su {n}',
+};
