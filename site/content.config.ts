@@ -1,11 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { z } from 'astro/zod';
-
-const words = (most: number) =>
-  z.string().refine((text) => text.trim().split(/\s+/).length <= most, {
-    message: `at most ${most} words`,
-  });
+import { proseForm } from './data/proseForm.ts';
 
 /** A scenario's prose in one language; the board and the script stand beside it, without language. */
 const prose = defineCollection({
@@ -14,27 +9,7 @@ const prose = defineCollection({
     pattern: '*/*/{en,it,es}.mdx',
     generateId: ({ entry }) => entry.replace(/^[^/]+\//, '').replace(/\.mdx$/, ''),
   }),
-  schema: z.strictObject({
-    title: words(9),
-    /** For lists and search engines. */
-    summary: words(32),
-    /** The ruling. */
-    verdict: words(12),
-    why: words(60),
-    /** Where an edition rules otherwise. */
-    verdicts: z.record(z.string(), words(12)).default({}),
-    whys: z.record(z.string(), words(60)).default({}),
-    /** Names for creatures that have no card, by their id. */
-    names: z.record(z.string(), z.string()).default({}),
-    /** What each branch asks, by its name in the script. */
-    branches: z.record(z.string(), z.string()).default({}),
-    /** What is different in an edition, in a sentence. */
-    editionNotes: z.record(z.string(), z.string()).default({}),
-    /** What is asked, by the question's id; a declaration or a ruling may do without words of its own. */
-    questions: z.record(z.string(), words(45)).default({}),
-    /** Why the answer is what it is, by the question's id. */
-    reasons: z.record(z.string(), words(60)).default({}),
-  }),
+  schema: proseForm,
 });
 
 export const collections = { prose };

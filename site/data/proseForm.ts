@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const words = (most: number) =>
+  z.string().refine((text) => text.trim().split(/\s+/).length <= most, {
+    message: `at most ${most} words`,
+  });
+
+/** What stands above the text of a scenario's prose, in each language. */
+export const proseForm = z.strictObject({
+  title: words(9),
+  /** For lists and search engines. */
+  summary: words(32),
+  /** The ruling. */
+  verdict: words(12),
+  why: words(60),
+  /** Where an edition rules otherwise. */
+  verdicts: z.record(z.string(), words(12)).default({}),
+  whys: z.record(z.string(), words(60)).default({}),
+  /** Names for creatures that have no card, by their id. */
+  names: z.record(z.string(), z.string()).default({}),
+  /** What each branch asks, by its name in the script. */
+  branches: z.record(z.string(), z.string()).default({}),
+  /** What is different in an edition, in a sentence. */
+  editionNotes: z.record(z.string(), z.string()).default({}),
+  /** What is asked, by the question's id; a declaration or a ruling may do without words of its own. */
+  questions: z.record(z.string(), words(45)).default({}),
+  /** Why the answer is what it is, by the question's id. */
+  reasons: z.record(z.string(), words(60)).default({}),
+});
