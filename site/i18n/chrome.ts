@@ -197,6 +197,19 @@ export interface PageWords {
   readonly lost: { readonly title: string; readonly lead: string; readonly home: string };
 }
 
+/** The filters of the list of scenarios. */
+export interface FilterWords {
+  readonly title: string;
+  readonly topic: string;
+  readonly rule: string;
+  readonly keyword: string;
+  readonly edition: string;
+  readonly any: string;
+  readonly clear: string;
+  /** With {k} and {n} for the script to fill in. */
+  readonly found: string;
+}
+
 export interface Chrome {
   readonly site: SiteWords;
   readonly board: BoardWords;
@@ -204,4 +217,5 @@ export interface Chrome {
   readonly scenario: ScenarioWords;
   readonly pages: PageWords;
   readonly quiz: QuizWords;
+  readonly filters: FilterWords;
 }

@@ -1,0 +1,103 @@
+// Filters the list of scenarios, several ways at once; what is asked for stands in the address.
+
+interface Entry {
+  readonly slug: string;
+  readonly topics: readonly string[];
+  readonly editions: readonly string[];
+  readonly keywords: readonly string[];
+  readonly rules: readonly string[];
+}
+
+const FIELDS = ['topic', 'rule', 'keyword', 'edition'] as const;
+type Wanted = { readonly [F in (typeof FIELDS)[number]]: string };
+
+class Filters extends HTMLElement {
+  #index: Promise<readonly Entry[]> | undefined;
+
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    if (form === null) return;
+    form.hidden = false;
+    const asked = new URLSearchParams(location.search);
+    for (const field of FIELDS) fill(form, field, asked.get(field) ?? '');
+    form.addEventListener('input', () => void this.#apply(form));
+    form.addEventListener('submit', (event) => event.preventDefault());
+    // The fields are emptied after the event.
+    form.addEventListener('reset', () => setTimeout(() => void this.#apply(form)));
+    if (FIELDS.some((field) => asked.has(field))) void this.#apply(form);
+  }
+
+  async #apply(form: HTMLFormElement): Promise<void> {
+    const wanted = wantedIn(form);
+    writeAddress(wanted);
+    const entries = await this.#entries();
+    const found = new Set(entries.filter((one) => fits(one, wanted)).map(({ slug }) => slug));
+    const shown = showOnly(entries.length === 0 ? undefined : found);
+    const output = form.querySelector('output');
+    const text = this.dataset.found ?? '';
+    if (output) output.textContent = text.replace('{k}', `${shown.k}`).replace('{n}', `${shown.n}`);
+  }
+
+  /** Empty where it can't be loaded: then nothing is hidden. */
+  async #entries(): Promise<readonly Entry[]> {
+    this.#index ??= fetch('/api/scenarios.json').then((response) =>
+      response.ok ? (response.json() as Promise<readonly Entry[]>) : [],
+    );
+    try {
+      return await this.#index;
+    } catch {
+      this.#index = undefined;
+      return [];
+    }
+  }
+}
+
+function fill(form: HTMLFormElement, field: string, value: string): void {
+  const control = form.elements.namedItem(field);
+  if (control instanceof HTMLInputElement) control.value = value;
+  if (!(control instanceof HTMLSelectElement)) return;
+  // What no option offers is not asked for.
+  control.value = [...control.options].some((option) => option.value === value) ? value : '';
+}
+
+function wantedIn(form: HTMLFormElement): Wanted {
+  const data = new FormData(form);
+  const read = (field: keyof Wanted): string => `${data.get(field) ?? ''}`.trim();
+  const rule = read('rule')
+    .toLowerCase()
+    .replace(/^cr\s*/, '');
+  return { topic: read('topic'), rule, keyword: read('keyword'), edition: read('edition') };
+}
+
+const fits = (entry: Entry, { topic, rule, keyword, edition }: Wanted): boolean =>
+  (topic === '' || entry.topics.includes(topic)) &&
+  (keyword === '' || entry.keywords.includes(keyword)) &&
+  (edition === '' || entry.editions.includes(edition)) &&
+  (rule === '' || entry.rules.some((number) => isUnder(number, rule)));
+
+/** `509.1` finds 509.1 and 509.1b, `509` all of the section, but neither finds 509.10. */
+const isUnder = (number: string, rule: string): boolean =>
+  number === rule ||
+  (number.startsWith(rule) && !/\d/.test(number.charAt(rule.length)) && !rule.endsWith('.'));
+
+function writeAddress(wanted: Wanted): void {
+  const query = new URLSearchParams(
+    FIELDS.flatMap((field) => (wanted[field] === '' ? [] : [[field, wanted[field]]])),
+  ).toString();
+  history.replaceState(history.state, '', query === '' ? location.pathname : `?${query}`);
+}
+
+/** Shows these scenarios, or all, and hides headings that have none. */
+function showOnly(found: ReadonlySet<string> | undefined): {
+  readonly k: number;
+  readonly n: number;
+} {
+  const items = [...document.querySelectorAll<HTMLElement>('[data-slug]')];
+  for (const item of items)
+    item.hidden = found !== undefined && !found.has(item.dataset.slug ?? '');
+  for (const section of document.querySelectorAll<HTMLElement>('[data-topic]'))
+    section.hidden = section.querySelector('[data-slug]:not([hidden])') === null;
+  return { k: items.filter(({ hidden }) => !hidden).length, n: items.length };
+}
+
+customElements.define('r509-filters', Filters);

@@ -1,0 +1,30 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const shown = (page: Page) => page.locator('[data-slug]:visible');
+
+test('filters narrow the list together, and the address keeps them', async ({ page }) => {
+  await page.goto('/scenarios/');
+  const all = await shown(page).count();
+  await page.getByLabel('Rule').fill('509.1b');
+  await expect.poll(() => shown(page).count()).toBeLessThan(all);
+  await page.getByLabel('Keyword').selectOption('menace');
+  await expect(page).toHaveURL(/rule=509\.1b&keyword=menace/);
+  await expect(page.locator('[data-slug=menace-forced-block]')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Keyword')).toHaveValue('menace');
+  await expect(page.locator('[data-slug=menace-forced-block]')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => shown(page).count()).toBe(all);
+});
+
+test('a rule without its letters finds those with them', async ({ page }) => {
+  await page.goto('/scenarios/?rule=509.1');
+  await expect(page.locator('[data-slug=menace-forced-block]')).toBeVisible();
+  await page.goto('/scenarios/?rule=999.9');
+  await expect.poll(() => shown(page).count()).toBe(0);
+});
+
+test('an address that asks for what does not exist shows everything', async ({ page }) => {
+  await page.goto('/scenarios/?topic=nonsense');
+  await expect(page.locator('[data-slug=menace-forced-block]')).toBeVisible();
+});
