@@ -49,8 +49,6 @@ export interface Turn {
   readonly upcoming: readonly Step[];
   /** CR 500.7: whose extra turns wait, the next one last. */
   readonly extraTurns: readonly PlayerId[];
-  /** CR 500.7: in an extra turn, whose turn it came after; the order of turns goes on from there. */
-  readonly extraAfter?: PlayerId;
   /** In an extra turn, whose turn was the last that was none. */
   readonly extraAfter?: PlayerId;
   /** CR 305.2: how many lands its player has played in it. */
