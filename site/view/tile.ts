@@ -39,6 +39,19 @@ export function tileOf(one: PermanentView, board: BoardView, m: Messages, n: Nam
   };
 }
 
+/** What is to be said of a permanent that is no creature: tapped or gone, its counters, what it is attached to. */
+export const standingOf = (one: PermanentView, m: Messages, n: Naming): readonly string[] => [
+  ...(one.gone === undefined ? [] : [m.chrome.board.gone[one.gone]]),
+  ...(one.tapped ? [m.chrome.board.tapped] : []),
+  ...countersOf(one, m),
+  ...(one.attachedTo === undefined ? [] : [m.chrome.board.attachedTo(n.object(one.attachedTo))]),
+];
+
+const countersOf = ({ counters }: PermanentView, m: Messages): readonly string[] =>
+  Object.entries(counters).flatMap(([kind, count]) =>
+    count > 0 ? [m.chrome.board.counters(count, kind)] : [],
+  );
+
 /** Keywords on one line, as on a card; every other ability on its own. */
 export function abilitiesOf({ abilities }: PermanentView, m: Messages): readonly string[] {
   const keywords = abilities.filter(({ kind }) => kind === 'keyword').map(m.ability);
@@ -86,9 +99,7 @@ function notesOf(one: PermanentView, m: Messages, n: Naming): readonly string[] 
       : []),
     ...(one.sick && one.gone === undefined ? [words.sick] : []),
     ...(one.shield > 0 ? [words.shield(one.shield)] : []),
-    ...Object.entries(one.counters).flatMap(([kind, count]) =>
-      count > 0 ? [words.counters(count, kind)] : [],
-    ),
+    ...countersOf(one, m),
     ...(one.attachedTo === undefined ? [] : [words.attachedTo(n.object(one.attachedTo))]),
   ];
 }
