@@ -1,15 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { AttackDeclaration, AttackedChoice, BlockDeclaration } from '../log/declaration.ts';
-import type { DeclarationVerdict } from '../log/verdict.ts';
+import type { DeclarationVerdict, RestrictionSource } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
+import { readAttack } from '../testing/literalAttack.ts';
+import { readBlock } from '../testing/literalBlock.ts';
 import { randomBoard } from '../testing/randomBoard.ts';
 import { type ObjectId, objectId, playerId } from '../vocabulary/ids.ts';
+import { known } from '../vocabulary/result.ts';
 import { attackProblem } from './attackProblem.ts';
 import { blockProblem } from './blockProblem.ts';
 import { attacksFrom, checkAttackers } from './checkAttackers.ts';
 import { blocksFrom, checkBlockers } from './checkBlockers.ts';
 import { declareAttackers, type Tried } from './declareAttackers.ts';
 import { declareBlockers } from './declareBlockers.ts';
+import type { NamedProblem } from './namedProblem.ts';
 import {
   countLegal,
   type Declaration,
@@ -97,7 +102,7 @@ describe(
   () => {
     test('of attackers', () => {
       expect(
-        exceptions(4_000, 'declareAttackers', (state, random) => {
+        exceptions(2_000, 'declareAttackers', (state, random) => {
           const named = attackProblem(state);
           const pairs = fitting(random, named.problem);
           const verdict = checkAttackers(state, attacksFrom(named, pairs));
@@ -113,7 +118,7 @@ describe(
 
     test('of blockers', () => {
       expect(
-        exceptions(4_000, 'declareBlockers', (state, random) => {
+        exceptions(2_000, 'declareBlockers', (state, random) => {
           const named = blockProblem(state, nil);
           const pairs = fitting(random, named.problem);
           const verdict = checkBlockers(state, nil, blocksFrom(named, pairs));
@@ -131,8 +136,8 @@ describe(
       const counts = (problem: DeclarationProblem): boolean =>
         countLegal(problem) === BigInt(legalDeclarations(problem).length);
       expect([
-        ...exceptions(4_000, 'declareAttackers', (state) => counts(attackProblem(state).problem)),
-        ...exceptions(4_000, 'declareBlockers', (state) =>
+        ...exceptions(2_000, 'declareAttackers', (state) => counts(attackProblem(state).problem)),
+        ...exceptions(2_000, 'declareBlockers', (state) =>
           counts(blockProblem(state, nil).problem),
         ),
       ]).toEqual([]);
@@ -176,7 +181,7 @@ describe(
 
     test('of attackers: unknown, tapped, of someone else, twice, on what cannot be attacked', () => {
       expect(
-        exceptions(4_000, 'declareAttackers', (state, random) => {
+        exceptions(2_000, 'declareAttackers', (state, random) => {
           const attacks = several(random, () => ({
             attacker: anyObject(random),
             target: anyAttacked(random),
@@ -188,7 +193,7 @@ describe(
 
     test('of blockers: unknown, tapped, of someone else, twice, too many, on what does not attack', () => {
       expect(
-        exceptions(4_000, 'declareBlockers', (state, random) => {
+        exceptions(2_000, 'declareBlockers', (state, random) => {
           const blocks = several(random, () => ({
             blocker: anyObject(random),
             attacker: anyObject(random),
@@ -209,6 +214,62 @@ describe(
           return isSound(state, JSON.stringify(state), declareBlockers(state, nil, { blocks }));
         }),
       ).toEqual([]);
+    });
+  },
+);
+
+describe(
+  'what a problem says of a declaration is what every ability says of it by itself',
+  options,
+  () => {
+    const said = <D extends AttackDeclaration | BlockDeclaration>({
+      violations,
+      requirements,
+      obeyed,
+    }: DeclarationVerdict<D>) => ({
+      disobeyed: [
+        ...new Set(violations.flatMap(({ by }) => (by === undefined ? [] : [nameOf(by)]))),
+      ].toSorted(),
+      asked: requirements.length,
+      obeyed,
+    });
+    const nameOf = ({ source, what }: RestrictionSource): string =>
+      `${source} ${what.kind === 'keyword' ? what.keyword : what.restriction}`;
+    const paid = (named: NamedProblem<unknown>, pairs: Declaration): readonly ObjectId[] =>
+      paidIn(named.problem, pairs)
+        .map(([chooser]) => known(named.choosers[chooser], 'chooser'))
+        .toSorted();
+
+    test('of attackers', () => {
+      const differing = seedsAgainst(2_000, (seed) => {
+        const random = randomFrom(seed);
+        const state = randomBoard(random, { attackers: 3, blockers: 1, step: 'declareAttackers' });
+        const named = attackProblem(state);
+        const pairs = fitting(random, named.problem);
+        const declaration = attacksFrom(named, pairs);
+        const { costly, ...reading } = readAttack(state, declaration);
+        return (
+          isDeepStrictEqual(said(checkAttackers(state, declaration)), reading) &&
+          isDeepStrictEqual(paid(named, pairs), costly)
+        );
+      });
+      expect(differing).toEqual([]);
+    });
+
+    test('of blockers', () => {
+      const differing = seedsAgainst(2_000, (seed) => {
+        const random = randomFrom(seed);
+        const state = randomBoard(random, { attackers: 2, blockers: 3, step: 'declareBlockers' });
+        const named = blockProblem(state, nil);
+        const pairs = fitting(random, named.problem);
+        const declaration = blocksFrom(named, pairs);
+        const { costly, ...reading } = readBlock(state, nil, declaration);
+        return (
+          isDeepStrictEqual(said(checkBlockers(state, nil, declaration)), reading) &&
+          isDeepStrictEqual(paid(named, pairs), costly)
+        );
+      });
+      expect(differing).toEqual([]);
     });
   },
 );

@@ -128,7 +128,7 @@ const restriction = (random: Random): RestrictionAbility => ({
   kind: 'restriction',
   restriction: random.pick(RESTRICTIONS),
   subject: subject(random),
-  n: random.between(1, 3),
+  ...(random.chance(0.85) ? { n: random.between(1, 3) } : {}),
   ...(random.chance(0.5) ? { filter: filter(random) } : {}),
   ...(random.chance(0.2) ? { attacked: random.pick(ATTACKED) } : {}),
   ...(random.chance(0.15) ? { if: condition(random) } : {}),
@@ -150,6 +150,7 @@ const permission = (random: Random): Ability => ({
   permission: random.pick(PERMISSIONS),
   subject: subject(random),
   ...(random.chance(0.6) ? { n: random.between(1, 2) } : {}),
+  ...(random.chance(0.15) ? { if: condition(random) } : {}),
 });
 
 const combatCost = (random: Random): Ability => ({
@@ -159,6 +160,7 @@ const combatCost = (random: Random): Ability => ({
   pay: random.pick(COSTS),
   ...(random.chance(0.4) ? { attacked: random.pick(ATTACKED) } : {}),
   ...(random.chance(0.4) ? { filter: filter(random) } : {}),
+  ...(random.chance(0.15) ? { if: condition(random) } : {}),
 });
 
 const COSTS: readonly Cost[] = [
