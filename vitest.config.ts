@@ -2,7 +2,7 @@ import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 
 /** Property tests need room on a slow machine. */
-const testTimeout = 30_000;
+const testTimeout = 120_000;
 
 export default defineConfig({
   test: {

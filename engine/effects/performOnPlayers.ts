@@ -38,7 +38,13 @@ export function performOnPlayers(
 ): Changed {
   const { source, controller } = resolution;
   if (effect.kind === 'addMana')
-    return addMana(state, controller, { mana: effect.mana, by: source }, 'mana.pool');
+    return addMana(
+      state,
+      controller,
+      { mana: effect.mana, by: source },
+      'mana.pool',
+      'resolving.inOrderWritten',
+    );
   // Libraries are not kept, so there is nothing more to do.
   if (effect.kind === 'exileLibrary')
     return told(state, { kind: 'libraryExiled', player: controller }, 'action.exile');

@@ -33,7 +33,15 @@ export function checkTiming(
   const rule = ruleBroken(state, player, timing);
   if (rule === undefined) return [];
   const also = isOfCombat(timing) ? ALSO[what] : [];
-  return [{ code: 'wrongTime', objects: [object], rules: rulesIn(state, rule, ...also) }];
+  const rules = rulesIn(state, rule, ...also);
+  // CR ed-2010 101.2: before there was a rule for such times, the text that forbids was all there was.
+  return [
+    {
+      code: 'wrongTime',
+      objects: [object],
+      rules: rules.length > 0 ? rules : rulesIn(state, 'game.cantBeatsCan'),
+    },
+  ];
 }
 
 /** What is to be cast or activated, and when it may be. */

@@ -21,7 +21,12 @@ export const keywordActionRules = {
   'action.exert': { 'ed-2024': '701.39a', current: '701.43a' },
   'action.exertAgain': { 'ed-2024': '701.39b', current: '701.43b' },
   'action.exertOptionalCost': { 'ed-2024': '701.39d', current: '701.43d' },
-  'action.exile': { 'ed-2010': '701.9a', 'ed-2024': '701.11a', current: '701.13a' },
+  'action.exile': {
+    'ed-2008': '217.7a',
+    'ed-2010': '701.9a',
+    'ed-2024': '701.11a',
+    current: '701.13a',
+  },
   'action.fight': { 'ed-2013': '701.10a', 'ed-2024': '701.12a', current: '701.14a' },
   'action.fightIsNotCombatDamage': {
     'ed-2013': '701.10d',

@@ -28,7 +28,7 @@ export const stateBasedRules = {
   'stateBased.counterLimit': { 'ed-2010': '120.3', 'ed-2013': '704.5s', 'ed-2024': '704.5r' },
   'stateBased.sagaFinished': { 'ed-2024': '704.5s' },
   'stateBased.siegeZeroDefense': { 'ed-2024': '704.5v' },
-  'stateBased.battleZeroDefense': { current: '704.5w' },
+  'stateBased.battleZeroDefense': { 'ed-2024': '704.5v', current: '704.5w' },
   'stateBased.battleNoProtector': { 'ed-2024': '704.5w', current: '704.5x' },
   'stateBased.battleWrongProtector': { 'ed-2024': '704.5x', current: '704.5y' },
   'stateBased.roles': { 'ed-2024': '704.5y', current: '704.5z' },
