@@ -19,6 +19,8 @@ export interface Stage {
   readonly likeness: readonly number[];
   /** The trackers that are closed once the choice is read. */
   readonly closing: readonly Placed[];
+  /** Of the states that stay, those that may tell of a requirement that is lost already. */
+  readonly telling: readonly Placed[];
   /** The states that stay, those of targets that are alike in order: which of them it is makes no difference. */
   readonly settle: (tracked: readonly number[]) => readonly number[];
 }
@@ -61,6 +63,9 @@ export function stagesOf(
       ),
       likeness,
       closing: placed.filter(({ tracker }) => left.get(tracker) === 0),
+      telling: staying
+        .map(({ tracker }, at) => ({ at, tracker }))
+        .filter(({ tracker }) => tracker.lost !== undefined),
       settle: settling(staying, likeness),
     };
   });

@@ -16,6 +16,8 @@ export interface Tracker {
   readonly next: (state: number, chooser: number, on: readonly number[]) => number;
   /** When all have chosen: how many requirements are not obeyed, `Infinity` when a restriction is not. */
   readonly unmet: (state: number) => number;
+  /** Of those, how many are known not to be obeyed whatever is still chosen; none where left out. */
+  readonly lost?: (state: number) => number;
   /** The targets that it tells from others; where none, it only asks who is declared. */
   readonly looksAt: readonly number[];
   /** The target whose choosers it counts, if it does nothing else. */
@@ -121,6 +123,9 @@ function degreeTracker(
       state > 0 && state < min
         ? Infinity
         : covered.filter((n) => state < n).length + exactly.filter((n) => state !== n).length,
+    ...(exactly.length === 0
+      ? {}
+      : { lost: (state: number) => exactly.filter((n) => state > n).length }),
     looksAt: [target],
     counts: target,
   };
@@ -194,16 +199,23 @@ function aloneTracker(subject: number, everyone: readonly number[]): Tracker {
   };
 }
 
-/** States: no other is declared; it is obeyed whatever follows; others are declared. */
+/**
+ * States: nobody has chosen yet who matters; it is obeyed whatever follows; others are declared; the subject is not;
+ * others are declared and the subject is not.
+ */
 function declaredIfTracker(subject: number, concerned: readonly number[]): Tracker {
+  const lost = (state: number): number => (state === 4 ? 1 : 0);
   return {
     choosers: new Set(concerned),
-    states: 3,
+    states: 5,
     next: (state, chooser, on) => {
-      if (on.length === 0 || state === 1) return state;
-      return chooser === subject ? 1 : 2;
+      const isDeclared = on.length > 0;
+      if (chooser !== subject)
+        return (isDeclared ? [2, 1, 2, 4, 4] : [0, 1, 2, 3, 4])[state] ?? BROKEN;
+      return (isDeclared ? [1, 1, 1, 1, 4] : [3, 1, 4, 3, 4])[state] ?? BROKEN;
     },
-    unmet: (state) => (state === 2 ? 1 : 0),
+    unmet: lost,
+    lost,
     looksAt: [],
   };
 }

@@ -84,7 +84,7 @@ class Transfer {
       if (this.stepsLeft < 0) break;
       for (const choice of different) {
         const state = this.move(before, stage, choice);
-        if (state === undefined || state.unmet > most) continue;
+        if (state === undefined || state.unmet + lostIn(state, stage) > most) continue;
         const key = `${String.fromCharCode(state.unmet, ...state.tracked)}${state.paid.label}`;
         const same = after.get(key);
         if (same === undefined) after.set(key, state);
@@ -144,6 +144,9 @@ class Transfer {
     return unmet;
   }
 }
+
+const lostIn = ({ tracked }: State, { telling }: Stage): number =>
+  telling.reduce((sum, { at, tracker }) => sum + (tracker.lost?.(tracked[at] ?? 0) ?? 0), 0);
 
 /** Of the choices of one target among those that are alike and as far from here, one that stands for all. */
 function differentFrom(
