@@ -125,6 +125,7 @@ describe('damage', () => {
       'damage.dealtSimultaneously',
       'damage.marked',
       'damage.toPlaneswalker',
+      'planeswalker.damage',
     ]);
   });
 

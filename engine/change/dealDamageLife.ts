@@ -32,12 +32,14 @@ export function keepAtOneLife(before: GameState, after: Changed): Changed {
 export function gainLifeByLifelink(state: GameState, deals: readonly SourcedDeal[]): Changed {
   // In 2008 lifelink is a triggered ability, and comes later.
   if (editionOf(state.edition).lifelink === 'triggered') return unchanged(state);
-  return forEach(state, lifelinkGains(deals), (now, { player, n, by }) =>
+  const gains = lifelinkGains(deals);
+  return forEach(state, gains, (now, { player, n, by }) =>
     told(
       withPlayer(now, player, (before) => ({ ...before, life: before.life + n })),
       { kind: 'lifeGained', player, n, by },
       'damage.byLifelink',
       'keyword.lifelink',
+      ...(gains.length > 1 ? (['keyword.lifelinkSeparateEvents'] as const) : []),
     ),
   );
 }

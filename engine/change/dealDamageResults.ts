@@ -122,7 +122,10 @@ const fewerCounters = (
   counter: 'loyalty' | 'defense',
 ): DamageResult => ({
   result: counter,
-  rules: [counter === 'loyalty' ? 'damage.toPlaneswalker' : 'damage.toBattle'],
+  rules:
+    counter === 'loyalty'
+      ? ['damage.toPlaneswalker', 'planeswalker.damage']
+      : ['damage.toBattle', 'battle.damage'],
   apply: (now) => withPermanent(now, id, (permanent) => withCounters(permanent, counter, -amount)),
 });
 

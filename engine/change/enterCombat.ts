@@ -64,7 +64,9 @@ export function enterAttacking(
     blocking: undefined,
     rules: [
       'attackers.putAttacking',
-      ...(status === 'unblocked' ? (['attackers.putAttackingLateIsUnblocked'] as const) : []),
+      ...(status === 'unblocked'
+        ? (['attackers.putAttackingLateIsUnblocked', 'combat.putAttackingLate'] as const)
+        : []),
       ...(isBound(state, id) ? (['attackers.putAttackingIgnoresRequirements'] as const) : []),
     ],
     andThen: unchanged,

@@ -32,6 +32,16 @@ test('a permanent phases out with what is attached to it, and out of combat', ()
   });
 });
 
+test('what would phase out both ways does so indirectly, and damage stays but in 2008', () => {
+  const rulesOf = (now: GameState) =>
+    phaseOut(now, [bear, objectId('aura')]).events.at(-1)?.rules ?? [];
+  expect(rulesOf(state)).toContain('keyword.phasedOutBothWays');
+  expect(rulesOf(state)).not.toContain('keyword.phasedOutDamageRemoved');
+  expect(rulesOf(boardWith(BOARD, { edition: 'ed-2008' }))).toContain(
+    'keyword.phasedOutDamageRemoved',
+  );
+});
+
 test('it phases in before its controller untaps, as it was', () => {
   const out = phaseOut(state, [bear]).state;
   const { state: after, events } = phaseInAndOut(out);

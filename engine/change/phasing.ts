@@ -29,6 +29,12 @@ export function phaseOut(
       ...because,
       'keyword.phasedOut',
       ...(indirectly ? (['keyword.phasedOutIndirectly'] as const) : []),
+      ...(leaving.some((one) => bothWays(ids, one))
+        ? (['keyword.phasedOutBothWays'] as const)
+        : []),
+      ...(leaving.some(({ markedDamage }) => markedDamage > 0)
+        ? (['keyword.phasedOutDamageRemoved'] as const)
+        : []),
     ),
   );
   return andThen(out, ceaseTokens);
@@ -74,6 +80,10 @@ export function phaseInAndOut(state: GameState): Changed {
     phaseIn(now, idsOf(coming), ...IN_UNTAP_STEP),
   );
 }
+
+/** CR 702.26h */
+const bothWays = (ids: readonly ObjectId[], { id, phasedOutWith }: Permanent): boolean =>
+  phasedOutWith !== undefined && ids.includes(id);
 
 const IN_UNTAP_STEP = [
   'untap.phasing',
@@ -125,6 +135,11 @@ function ceaseTokens(state: GameState): Changed {
     kept,
     away.filter(({ token }) => token),
     (now, { id: object }) =>
-      told(now, { kind: 'tokenCeasedToExist', object }, 'stateBased.tokenOffBattlefield'),
+      told(
+        now,
+        { kind: 'tokenCeasedToExist', object },
+        'stateBased.tokenOffBattlefield',
+        'keyword.phasedOutTokens',
+      ),
   );
 }

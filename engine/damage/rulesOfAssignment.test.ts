@@ -4,6 +4,7 @@ import { type AssignmentTable, assignments } from '../testing/assignments.ts';
 import { type Board, board } from '../testing/board.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { rulesOfAssignment, rulesOfNoDamage } from './rulesOfAssignment.ts';
+import type { DamageStep } from './steps.ts';
 
 const duel = (attacker: string, more: Partial<Board> = {}) =>
   board({
@@ -72,6 +73,30 @@ describe('an assignment cites', () => {
     ],
   ])('%s', (_, is, more, table, rules) => {
     expect(cited(duel(is, more), table).slice(0, rules.length)).toEqual(rules);
+  });
+
+  it.each<readonly [string, string, DamageStep, string | undefined]>([
+    ['first strike', '2/2 firstStrike', 'firstStrikeDamage', 'keyword.firstStrike'],
+    ['double strike', '2/2 doubleStrike', 'firstStrikeDamage', 'keyword.doubleStrike'],
+    ['double strike again', '2/2 doubleStrike', 'combatDamage', 'keyword.doubleStrike'],
+    [
+      'first strike that came late',
+      '2/2 firstStrike',
+      'combatDamage',
+      'keyword.firstStrikeBetweenSteps',
+    ],
+    ['nothing of the sort', '2/2', 'combatDamage', undefined],
+  ])('%s, in the step that it is about', (_, is, step, rule) => {
+    const firstStrike =
+      step === 'combatDamage'
+        ? ({ kind: 'firstStepBegan', hadStrike: [], assigned: [] } as const)
+        : ({ kind: 'noFirstStep' } as const);
+    const state = duel(is, { firstStrike });
+    const dealt = assignments(state, { attacker: { nil: 2 } });
+    const strikes = rulesOfAssignment(state, playerId('ada'), step, dealt).filter((key) =>
+      /Strike/.test(key),
+    );
+    expect(strikes).toEqual(rule === undefined ? [] : [rule]);
   });
 
   it('banding where the other side divides', () => {

@@ -25,6 +25,7 @@ export const rulesOfAssignment = (
         keywordRules(state, choice, assignments),
       ),
       ...stepRules(state, step),
+      ...assignments.flatMap(({ source }) => strikeRules(state, source, step)),
       ...assignments.flatMap(({ source }) => recipientRule(state, source)),
       'damage.assign',
       'damage.equalToPower',
@@ -52,6 +53,17 @@ const stepRules = ({ combat }: GameState, step: DamageStep): readonly RuleKey[] 
   (combat.kind === 'combat' && combat.firstStrike.kind === 'firstStepBegan')
     ? ['damage.secondStep']
     : [];
+
+// CR 702.7b-c, 702.4b: why the creature has damage in this of two steps.
+function strikeRules(state: GameState, id: ObjectId, step: DamageStep): readonly RuleKey[] {
+  const { combat } = state;
+  if (hasKeyword(state, id, 'doubleStrike')) return ['keyword.doubleStrike'];
+  if (!hasKeyword(state, id, 'firstStrike')) return [];
+  if (step === 'firstStrikeDamage') return ['keyword.firstStrike'];
+  return combat.kind === 'combat' && combat.firstStrike.kind === 'firstStepBegan'
+    ? ['keyword.firstStrikeBetweenSteps']
+    : [];
+}
 
 // CR 510.1b-d: by what each creature is doing.
 function recipientRule(state: GameState, id: ObjectId): readonly RuleKey[] {

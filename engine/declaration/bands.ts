@@ -58,7 +58,13 @@ function attackedApart(
     .map((id) => ({
       code: 'bandAttacksSeveral',
       objects: [id],
-      rules: ['keyword.bandAttacksOneTarget'],
+      rules: [
+        'keyword.bandAttacksOneTarget',
+        // CR 802.3b
+        ...(common?.kind === 'player' && targetOf(id)?.kind === 'player'
+          ? (['multiplayer.bandAttacksOnePlayer'] as const)
+          : []),
+      ],
     }));
 }
 

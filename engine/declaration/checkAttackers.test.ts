@@ -249,6 +249,31 @@ test('declared attackers tap, unless they have vigilance, and attack what was na
   });
 });
 
+test.each<readonly [string, PermanentSpec, PermanentSpec, readonly string[]]>([
+  ['vigilance', '1/1 vigilance', '0/1', ['keyword.vigilance']],
+  ['haste', { is: '1/1 haste', sick: true }, '0/1', ['keyword.haste']],
+  ['haste that was not needed', '1/1 haste', '0/1', []],
+  [
+    'a planeswalker',
+    '1/1',
+    { types: ['planeswalker'], counters: { loyalty: 1 } },
+    ['planeswalker.attacked'],
+  ],
+  ['a battle', '1/1', { types: ['battle'], counters: { defense: 1 } }, ['battle.attacked']],
+])('attackers declared with %s cite its rule', (_, a, x, rules) => {
+  const isAttacked = typeof x === 'object';
+  const target = isAttacked
+    ? ({ kind: 'permanent', permanent: objectId('x') } as const)
+    : ({ kind: 'player', player: playerId('nil') } as const);
+  const { changed } = declareAttackers(turn({ a }, { x }), {
+    attacks: [{ attacker: objectId('a'), target }],
+  });
+  const special = ['keyword.', 'planeswalker.', 'battle.'];
+  expect(
+    changed.events[0]?.rules.filter((key) => special.some((start) => key.startsWith(start))),
+  ).toEqual(rules);
+});
+
 describe('what an ability says about whom is attacked', () => {
   const three = (
     ada: Record<string, PermanentSpec>,

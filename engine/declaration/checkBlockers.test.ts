@@ -306,6 +306,22 @@ test('declared blockers block, and decide who is blocked and who is not', () => 
   expect(changed.events[0]).toMatchObject({ becameBlocked: ['a'], becameUnblocked: ['b'] });
 });
 
+test.each<readonly [PermanentSpec, PermanentSpec, boolean]>([
+  ['1/1 flying', '1/1 reach', true],
+  ['1/1 flying', '1/1 flying reach', false],
+  ['1/1', '1/1 reach', false],
+])('%s blocked by %s needs reach: %s', (a, b, needed) => {
+  const state = board({
+    step: 'declareBlockers',
+    permanents: { ada: { a }, nil: { b } },
+    attacks: { a: 'nil' },
+  });
+  const { changed } = declareBlockers(state, playerId('nil'), {
+    blocks: [{ blocker: objectId('b'), attacker: objectId('a') }],
+  });
+  expect(changed.events.at(-1)?.rules.includes('keyword.reach')).toBe(needed);
+});
+
 test('a cost to block is never forced, and has to be paid whole', () => {
   const tax: Ability = {
     kind: 'combatCost',

@@ -4,9 +4,10 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
-import { hasKeyword } from '../state/characteristicsOf.ts';
+import { hasKeyword, theCharacteristics } from '../state/characteristicsOf.ts';
 import { type Attack, COMBAT_BEGINS } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { rulesOfBand } from './bands.ts';
@@ -68,6 +69,8 @@ export function declareAttackers(
       ...(isNotForced(verdict) ? (['attackers.costNotForced'] as const) : []),
       ...(state.players.length > 2 ? (['multiplayer.chooseWhomEachAttacks'] as const) : []),
       ...(tapped.length > 0 ? (['attackers.tap'] as const) : []),
+      ...keywordRules(state, attackers),
+      ...attackedRules(state, declaration),
       ...(attackers.length > 0 ? (['attackers.becomeAttacking'] as const) : []),
       'turnBased.declareAttackers',
     ),
@@ -150,6 +153,27 @@ const bandingRules = (state: GameState, { bands = [] }: AttackDeclaration): read
   bands.length === 0
     ? []
     : [...new Set(bands.flatMap((band) => rulesOfBand(state, band))), 'attackers.announceBands'];
+
+/** CR 702.20b, 702.10b: what they attack without, or despite. */
+const keywordRules = (state: GameState, attackers: readonly ObjectId[]): readonly RuleKey[] => [
+  ...(attackers.some((id) => hasKeyword(state, id, 'vigilance'))
+    ? (['keyword.vigilance'] as const)
+    : []),
+  ...(attackers.some((id) => permanentOf(state, id)?.sick === true)
+    ? (['keyword.haste'] as const)
+    : []),
+];
+
+/** CR 306.6, 310.5: what other than a player is attacked. */
+const attackedRules = (state: GameState, { attacks }: AttackDeclaration): readonly RuleKey[] => {
+  const types = attacks.flatMap(({ target }) =>
+    target.kind === 'permanent' ? theCharacteristics(state, target.permanent).types : [],
+  );
+  return [
+    ...(types.includes('planeswalker') ? (['planeswalker.attacked'] as const) : []),
+    ...(types.includes('battle') ? (['battle.attacked'] as const) : []),
+  ];
+};
 
 const playerIn = (choice: AttackedChoice): readonly PlayerId[] =>
   choice.kind === 'player' ? [choice.player] : [];

@@ -3,6 +3,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { BlockVerdict } from '../log/verdict.ts';
+import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { Attack, Block } from '../state/combat.ts';
 import { bandOf, blockersOf, throughBands } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -55,6 +56,9 @@ export function declareBlockers(
         : []),
       'blockers.declare',
       'blockers.choose',
+      ...(declaration.blocks.some((pair) => reaches(state, pair))
+        ? (['keyword.reach'] as const)
+        : []),
       ...(verdict.requirements.length > 0 ? (['blockers.requirements'] as const) : []),
       ...(isNotForced(verdict) ? (['blockers.costNotForced'] as const) : []),
       ...(state.players.length > 2 ? MULTIPLAYER : []),
@@ -65,6 +69,12 @@ export function declareBlockers(
   };
   return { kind: 'done', changed: { state: after, events: [...paid.value.events, event] } };
 }
+
+/** CR 702.17b: it blocks what flies, and does not fly itself. */
+const reaches = (state: GameState, { attacker, blocker }: BlockDeclaration['blocks'][number]) =>
+  hasKeyword(state, attacker, 'flying') &&
+  !hasKeyword(state, blocker, 'flying') &&
+  hasKeyword(state, blocker, 'reach');
 
 /** CR 802.4, 802.4a: one defending player after another, each against what attacks them or is theirs. */
 const MULTIPLAYER = [

@@ -29,7 +29,9 @@ export function attackerProblems(state: GameState, id: ObjectId): readonly Viola
   if (permanent.tapped) problems.push(violation('tapped', id, ['attackers.choose']));
   // CR 302.6, 702.10b: under control since the turn began, unless it has haste.
   if (permanent.sick && !hasKeyword(state, id, 'haste'))
-    problems.push(violation('summoningSick', id, ['attackers.choose']));
+    problems.push(
+      violation('summoningSick', id, ['attackers.choose', 'creature.summoningSickness']),
+    );
   return problems;
 }
 
