@@ -4,6 +4,7 @@ import type { AttackTarget } from '../state/combat.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
+import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { AttackLine, BlockLine } from './boardView.ts';
 import type { Overlay } from './viewBoard.ts';
@@ -41,10 +42,9 @@ function triedAttacks(event: GameEvent, before: GameState): readonly AttackLine[
 }
 
 function targetOf(before: GameState, choice: AttackedChoice): AttackTarget {
-  if (choice.kind === 'player') return choice;
-  const defendingPlayer =
-    permanentOf(before, choice.permanent)?.controller ?? before.turn.activePlayer;
-  return { ...choice, defendingPlayer };
+  if (choice.kind === 'player' || permanentOf(before, choice.permanent) !== undefined)
+    return targetOfAttack(before, choice);
+  return { ...choice, defendingPlayer: before.turn.activePlayer };
 }
 
 function triedBlocks(event: GameEvent, before: GameState): readonly BlockLine[] {
