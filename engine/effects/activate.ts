@@ -13,7 +13,7 @@ import type { Source } from '../state/matches.ts';
 import type { Announcement, StackItem, TargetChoice } from '../state/stack.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { withX } from './announcedCosts.ts';
+import { costsOfAbility } from './announcedCosts.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { isManaAbility, useManaAbility } from './manaAbility.ts';
 import { checkModes, targetsAsked } from './modes.ts';
@@ -44,12 +44,12 @@ export function checkActivate(
   const by = { object: source, controller: player };
   return [
     ...checkPriority(state, player, source),
-    ...(holder === player ? [] : [notYours(state, source)]),
+    ...(holder === player || activated.by === 'anyPlayer' ? [] : [notYours(state, source)]),
     ...checkTiming(state, player, source, { what: 'ability', timing: activated.timing }),
     ...checkLoyalty(state, player, source, activated),
     ...checkModes(state, activated, announced, source),
     ...checkTargets(state, targetsAsked(activated, announced), by, targets, announced.x),
-    ...checkCosts(state, withX(activated.costs, announced), by),
+    ...checkCosts(state, costsOfAbility(state, source, activated, announced), by),
   ];
 }
 
@@ -94,7 +94,7 @@ export function activateAbility(
   };
   const onStack: GameState = { ...counted, stack: [...counted.stack, item] };
   return andThen(
-    payCosts(onStack, withX(activated.costs, announced), payer, 'casting.pay'),
+    payCosts(onStack, costsOfAbility(state, source, activated, announced), payer, 'casting.pay'),
     (paid) =>
       told(
         paid,
