@@ -114,6 +114,15 @@ test('a creature may not be cast onto a stack that is not empty', () => {
   expect(checkCast(again, ada, objectId('ape'), []).map(({ code }) => code)).toEqual(['wrongTime']);
 });
 
+test.each([
+  ['imp', 'keyword.shroud'],
+  ['elf', 'keyword.hexproof'],
+  ['rock', 'casting.targets'],
+])('what keeps %s from being targeted is cited first', (id, rule) => {
+  const target = { kind: 'object', object: objectId(id) } as const;
+  expect(checkCast(ready(), ada, growth, [target])[0]?.rules[0]).toBe(rule);
+});
+
 test('what has protection from its color cannot be targeted', () => {
   const quality = { color: 'green' } as const;
   const protection: Ability = { kind: 'keyword', keyword: 'protection', quality };
@@ -121,8 +130,12 @@ test('what has protection from its color cannot be targeted', () => {
     permanents: { ada: { bear: { is: '2/2', abilities: [protection] } }, nil: {} },
     players: { ada: { mana: 'GG' } },
   });
-  expect(codes(withCard(state, 'growth', { ...INSTANT, colors: ['green'] }))).toEqual([
-    'illegalTarget',
+  const green = withCard(state, 'growth', { ...INSTANT, colors: ['green'] });
+  expect(checkCast(green, ada, growth, [bear])).toMatchObject([
+    {
+      code: 'illegalTarget',
+      rules: ['keyword.protectionFromTargeting', 'casting.targets', 'targets.definition'],
+    },
   ]);
   expect(codes(withCard(state, 'growth', { ...INSTANT, colors: ['white'] }))).toEqual([]);
 });

@@ -51,6 +51,10 @@ export function resolveTop(state: GameState, choices: ResolutionChoices = {}): C
     state,
     { kind: 'resolved', item: item.kind, source },
     ...(namesDefendingPlayer(item) ? (['attackers.defendingPlayerOf'] as const) : []),
+    // CR 508.5a: of several defending players, the one of that attacker.
+    ...(namesDefendingPlayer(item) && state.players.length > 2
+      ? (['attackers.defendingPlayerInMultiplayer'] as const)
+      : []),
     'resolving.topOfStack',
   );
   const done = andThen(resolving, (now) => carryOut(now, item, targets, choices));
