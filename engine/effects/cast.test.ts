@@ -108,6 +108,14 @@ test.each([
   expect(codes(ready(details, { step }), [])).toEqual(expected);
 });
 
+test.each([
+  ['in combat', 'declareAttackers', true],
+  ['in the main phase, where it is not needed', 'precombatMain', false],
+] as const)('flash is cited %s', (_, step, cites) => {
+  const { events } = castSpell(ready({ is: '2/2 flash' }, { step }), ada, growth, []);
+  expect(events.at(-1)?.rules.includes('keyword.flash')).toBe(cites);
+});
+
 test('a creature may not be cast onto a stack that is not empty', () => {
   const first = castSpell(ready(INSTANT, { step: 'precombatMain' }), ada, growth, [bear]).state;
   const again = withCard(first, 'ape', { is: '3/3' });

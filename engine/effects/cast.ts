@@ -74,6 +74,10 @@ export function castSpell(
     told(
       paid,
       { kind: 'spellCast', player, spell: card, targets },
+      // CR 702.8a
+      ...(hasKeywordIn(printed, 'flash') && !isSorceryTime(state, player)
+        ? (['keyword.flash'] as const)
+        : []),
       ...rulesOfTiming(state, { what: 'spell', timing: spell.ability.timing }),
       'casting.announce',
       ...(targets.length > 0 ? (['casting.targets'] as const) : []),
