@@ -1,7 +1,7 @@
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 
-/** Property tests, and plays of every scenario, need room on a machine that does other things as well. */
+/** Property tests need room on a slow machine. */
 const testTimeout = 120_000;
 
 export default defineConfig({

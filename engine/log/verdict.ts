@@ -60,7 +60,6 @@ export const VIOLATION_CODES = [
   'cannotPay',
   'noSuchAbility',
   'wrongModes',
-  'spellsForbidden',
   'landAlreadyPlayed',
 ] as const;
 export type ViolationCode = (typeof VIOLATION_CODES)[number];

@@ -57,7 +57,6 @@ export function subjectsOf(view: View, subject: Subject, source: Source): readon
     case 'eventCreatures':
     case 'attackedByEventCreature':
     case 'eachPlayer':
-    case 'chosenPlayer':
     case 'chosen':
     case 'each':
     case 'target':

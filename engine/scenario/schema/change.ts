@@ -75,9 +75,6 @@ const FLAGS = [
   'assignsAsThoughUnblocked',
   'doublesDamage',
   'shuffledInsteadOfGraveyard',
-  'cannotCast',
-  'forbidsNamesExiled',
-  'cannotBeCountered',
   'damageLeavesOneLife',
 ] as const satisfies readonly Change['kind'][];
 const WITH_EFFECTS_OF_THEIR_OWN = [

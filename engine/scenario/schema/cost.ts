@@ -36,16 +36,11 @@ export const cost = oneOf([
   ],
   [
     heads('remove-counters'),
-    mapping({
-      'remove-counters': z.enum(COUNTERS),
-      n: positive.exactOptional(),
-      from: filter.exactOptional(),
-    }).transform(
-      ({ n = 1, 'remove-counters': counter, ...form }): Cost => ({
+    mapping({ 'remove-counters': z.enum(COUNTERS), n: positive.exactOptional() }).transform(
+      ({ n = 1, ...form }): Cost => ({
         kind: 'removeCounters',
-        counter,
+        counter: form['remove-counters'],
         n,
-        ...form,
       }),
     ),
   ],

@@ -18,7 +18,6 @@ export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {
         ...applyForms(ability),
         ...subjectForms,
         destroyForm,
-        exileForm,
         ...damageForms,
         ...lifeAndCardForms,
         ...combatForms,
@@ -26,7 +25,6 @@ export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {
         [heads('create-token'), tokenForm(ability)],
         [heads('create-copy-of'), copyForm(ability)],
         ...cardForms,
-        graveyardForm,
         ...nestedForms(z.array(effect).min(1)),
       ]),
     )
@@ -37,6 +35,7 @@ export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {
 /** Effects that only need to know what they are about, which stands beside their name. */
 const ABOUT_A_SUBJECT = [
   'attach',
+  'exile',
   'phaseOut',
   'regenerate',
   'returnToHand',
@@ -67,13 +66,6 @@ const subjectForms = ABOUT_A_SUBJECT.map((kind) => {
   ] as const;
 });
 
-const exileForm = [
-  heads('exile'),
-  mapping({ exile: subject, until: wordOf(['anOpponentIsMonarch']).exactOptional() }).transform(
-    ({ exile, ...form }): Effect => ({ kind: 'exile', subject: exile, ...form }),
-  ),
-] as const;
-
 const destroyForm = [
   heads('destroy'),
   mapping({ destroy: subject, 'no-regeneration': z.literal(true).exactOptional() }).transform(
@@ -94,19 +86,8 @@ const damageForms = [
   ],
   [
     heads('prevent-next'),
-    mapping({
-      'prevent-next': amount,
-      on: subject,
-      'and-yours': z.literal(true).exactOptional(),
-      dealing: reference.exactOptional(),
-    }).transform(
-      ({ 'prevent-next': n, on: of, 'and-yours': andYours, ...form }): Effect => ({
-        kind: 'preventNext',
-        n,
-        subject: of,
-        ...(andYours === undefined ? {} : { andYours }),
-        ...form,
-      }),
+    mapping({ 'prevent-next': positive, on: subject }).transform(
+      (form): Effect => ({ kind: 'preventNext', n: form['prevent-next'], subject: form.on }),
     ),
   ],
   [
@@ -207,13 +188,6 @@ const cardForms = [
       (): Effect => ({ kind: 'exileLibrary' }),
     ),
   ],
-] as const;
-
-const graveyardForm = [
-  heads('shuffle-graveyard-into-library'),
-  mapping({ 'shuffle-graveyard-into-library': z.literal(true) }).transform(
-    (): Effect => ({ kind: 'shuffleGraveyardIntoLibrary' }),
-  ),
 ] as const;
 
 const turnForms = [

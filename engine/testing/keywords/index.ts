@@ -1,7 +1,6 @@
 import type { Keyword } from '../../vocabulary/keywords.ts';
 import { ATTACKING } from './attacking.ts';
 import { BLOCKING } from './blocking.ts';
-import { CASTING } from './casting.ts';
 import { DAMAGE } from './damage.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { EVASION } from './evasion.ts';
@@ -11,7 +10,6 @@ import type { CasesOf } from './keywordCase.ts';
 export const KEYWORD_CASES: CasesOf<Keyword> = {
   ...ATTACKING,
   ...BLOCKING,
-  ...CASTING,
   ...DAMAGE,
   ...ELSEWHERE,
   ...EVASION,

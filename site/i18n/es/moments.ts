@@ -96,8 +96,7 @@ type PlainEvent =
   | 'dies'
   | 'leavesBattlefield'
   | 'enters'
-  | 'becomesUntapped'
-  | 'losesLastDefense';
+  | 'becomesUntapped';
 
 function plainWhen(of: Subject, event: PlainEvent): string {
   switch (event) {
@@ -131,8 +130,6 @@ function plainWhen(of: Subject, event: PlainEvent): string {
       return happens('cuando', of, 'entre');
     case 'becomesUntapped':
       return whenever(of, 'se enderece');
-    case 'losesLastDefense':
-      return `${happens('cuando', of, 'pierda')} su último contador de defensa`;
   }
 }
 
