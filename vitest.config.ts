@@ -1,7 +1,7 @@
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 
-/** Property tests need room on a slow machine. */
+/** Property tests, and plays of every scenario, need room on a machine that does other things as well. */
 const testTimeout = 120_000;
 
 export default defineConfig({

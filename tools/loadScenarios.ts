@@ -59,11 +59,13 @@ export function loadScenarios(
 }
 
 const CARDS = 'scenarios/cards';
+/** Beside the cards stands a list of those that can't be said yet. */
+const CARD_FILE = /^[a-z0-9-]+\.yaml$/;
 
 function loadCards(root: string): Pick<Library, 'cards' | 'issues'> {
   const files = existsSync(join(root, CARDS)) ? readdirSync(join(root, CARDS)).toSorted() : [];
   const read = files
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => CARD_FILE.test(name))
     .map((name) => `${CARDS}/${name}`)
     .map((file) => readCard(readFileSync(join(root, file), 'utf8'), file));
   const cards = read.flatMap((result) => (result.ok ? [result.value] : []));

@@ -4,7 +4,7 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { andThen, type Changed } from './changed.ts';
 import { gainLifeByLifelink, keepAtOneLife } from './dealDamageLife.ts';
-import { preventDamage, type SourcedDeal } from './dealDamagePrevention.ts';
+import { dealtByShields, preventDamage, type SourcedDeal } from './dealDamagePrevention.ts';
 import { resultsOf, toxicValue } from './dealDamageResults.ts';
 import { damageSourceOf, type LastKnown } from './dealDamageSource.ts';
 import { replaceDamage } from './replaceDamage.ts';
@@ -41,12 +41,21 @@ export function dealDamage(
     state: protectedState,
     events: [...replaced.events, ...events],
   });
-  if (left.length === 0) return prevented;
-  const dealt = andThen(prevented, (now) => giveResults(now, left, kind));
-  return keepAtOneLife(
-    state,
-    andThen(dealt, (now) => gainLifeByLifelink(now, left)),
-  );
+  const dealt =
+    left.length === 0
+      ? prevented
+      : keepAtOneLife(
+          state,
+          andThen(
+            andThen(prevented, (now) => giveResults(now, left, kind)),
+            (now) => gainLifeByLifelink(now, left),
+          ),
+        );
+  // CR 615.5: what comes of having prevented it, right afterwards.
+  const inReturn = dealtByShields(state, events);
+  return inReturn.length === 0
+    ? dealt
+    : andThen(dealt, (now) => dealDamage(now, inReturn, 'noncombat', lastKnown));
 }
 
 /** CR 120.4c-d: every deal is turned into its results as things stand before any of them. */

@@ -1,10 +1,10 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
-import type { DamageRecipient } from '../state/damageAssignment.ts';
+import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState, PreventionShield } from '../state/gameState.ts';
 import { preventedBy } from '../state/lastingChanges.ts';
 import { thePermanent } from '../state/lookup.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type DamageSource, isProtectedFrom, isUnpreventable } from './dealDamageSource.ts';
 import { eventIn } from './update.ts';
 
@@ -72,7 +72,9 @@ function preventOne(state: GameState, deal: SourcedDeal): Prevented {
       prevention(state, deal, total, against.source, 'prevention.prevent'),
     );
   const shield = state.preventionShields.find(
-    ({ protects, from }) => protects === protectedId && from === undefined,
+    ({ protects, from, andYours }) =>
+      from === undefined &&
+      (protects === protectedId || (andYours === true && protects === controllerOf(state, to))),
   );
   if (shield === undefined) return { state, deals: [deal], events: [] };
   const amount = Math.min(shield.remaining, total);
@@ -100,6 +102,24 @@ function useUp(state: GameState, shield: PreventionShield, amount: number): Game
     }),
   };
 }
+
+const controllerOf = (state: GameState, to: DamageRecipient): PlayerId | undefined =>
+  to.kind === 'object' ? thePermanent(state, to.object).controller : undefined;
+
+/** CR 615.5: what shields deal because of what they have prevented. */
+export const dealtByShields = (
+  before: GameState,
+  events: readonly GameEvent[],
+): readonly CombatDamageAssignment[] =>
+  before.preventionShields.flatMap(({ source, dealing }): readonly CombatDamageAssignment[] => {
+    if (dealing === undefined) return [];
+    const amount = events.reduce(
+      (sum, event) =>
+        event.kind === 'damagePrevented' && event.by === source ? sum + event.amount : sum,
+      0,
+    );
+    return amount > 0 ? [{ source, to: dealing, amount }] : [];
+  });
 
 function prevention(
   state: GameState,

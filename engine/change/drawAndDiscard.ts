@@ -45,7 +45,7 @@ export function discard(
   );
   return told(
     { ...smaller, cards },
-    { kind: 'cardsDiscarded', player, n: count },
+    { kind: 'cardsDiscarded', player, n: count, ...(gone.length > 0 ? { cards: gone } : {}) },
     ...rules,
     'action.discard',
   );

@@ -8,7 +8,7 @@ import { returnControl } from './control.ts';
 import { leaveCombatIfChanged } from './leaveCombatIfChanged.ts';
 import { eventIn } from './update.ts';
 
-export type Ending = Exclude<Duration, 'forever'>;
+export type Ending = Exclude<Duration, 'forever' | 'endOfNextCombat' | 'endOfThatPlayersNextTurn'>;
 
 /**
  * Ends what lasts until then: `endOfTurn` also ends what lasts "this turn", prevention shields among it (CR 514.2);
@@ -17,7 +17,9 @@ export type Ending = Exclude<Duration, 'forever'>;
 export function endDurations(state: GameState, ending: Ending): Changed {
   const over = state.continuousEffects.filter((effect) => isOver(state, effect, ending));
   const preventionShields = ending === 'endOfTurn' ? [] : state.preventionShields;
-  const continuousEffects = state.continuousEffects.filter((effect) => !over.includes(effect));
+  const left = state.continuousEffects.filter((effect) => !over.includes(effect));
+  // What lasts until the end of the next combat now lasts until the end of this one that comes.
+  const continuousEffects = ending === 'endOfCombat' ? left.map(withCombatOver) : left;
   const ended = { ...state, continuousEffects, preventionShields };
   if (over.length === 0) return unchanged(ended);
   const affected = [...new Set(over.flatMap((effect) => effect.affects))];
@@ -31,9 +33,14 @@ export function endDurations(state: GameState, ending: Ending): Changed {
   return andThen({ ...returned, events: [event, ...returned.events] }, leaveCombatIfChanged);
 }
 
+const withCombatOver = (effect: ContinuousEffect): ContinuousEffect =>
+  effect.until === 'endOfNextCombat' ? { ...effect, until: 'endOfCombat' } : effect;
+
 function isOver(state: GameState, effect: ContinuousEffect, ending: Ending): boolean {
-  if (effect.until !== ending) return false;
   const { activePlayer } = state.turn;
+  if (effect.until === 'endOfThatPlayersNextTurn')
+    return ending === 'endOfTurn' && effect.player === activePlayer;
+  if (effect.until !== ending) return false;
   switch (ending) {
     case 'nextUntapStep':
       return effect.affects.some((id) => permanentOf(state, id)?.controller === activePlayer);

@@ -1,7 +1,9 @@
 import type { Counters, GameState, Permanent } from '../state/gameState.ts';
+import { inTurnOrder } from '../state/lookup.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { WayToCast } from '../vocabulary/keywords.ts';
 import { nextNumber } from './newObject.ts';
 
 /** What is put onto the battlefield, and how. */
@@ -13,6 +15,8 @@ export interface Newcomer {
   readonly tapped: boolean;
   readonly token: boolean;
   readonly attachedTo: ObjectId | undefined;
+  readonly enchants?: PlayerId;
+  readonly castWith?: readonly WayToCast[];
   /** CR 107.3: what was announced for X as it was cast. */
   readonly x?: number;
 }
@@ -35,8 +39,18 @@ export function withNewcomer(state: GameState, newcomer: Newcomer): GameState {
       ...countersOf(printed, x),
     },
     timestamp: number,
+    ...(printed.abilities.some(choosesPlayer) ? chosenBy(state, given.controller) : {}),
   };
   return { ...counted, battlefield: [...counted.battlefield, permanent] };
+}
+
+const choosesPlayer = (ability: Ability): boolean =>
+  ability.kind === 'entersWith' && ability.choosePlayer === true;
+
+/** CR 614.12: where nothing speaks for another choice, the next opponent in turn order. */
+function chosenBy(state: GameState, you: PlayerId): { readonly chosenPlayer?: PlayerId } {
+  const chosenPlayer = inTurnOrder(state).find((player) => player !== you);
+  return chosenPlayer === undefined ? {} : { chosenPlayer };
 }
 
 const entersTapped = (ability: Ability): boolean =>

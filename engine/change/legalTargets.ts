@@ -1,4 +1,4 @@
-import { numberOf } from '../citation/ruleIndex.ts';
+import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
 import { characteristicsOf, hasKeyword, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf, playerOf } from '../state/lookup.ts';
@@ -56,7 +56,7 @@ export function isLegalTarget(
   return (
     isKindOfTarget(state, spec, choice.object) &&
     matches(viewOf(state), spec.filter, choice.object, source) &&
-    mayBeTargeted(state, choice.object, source)
+    whyNotTargeted(state, choice.object, source) === undefined
   );
 }
 
@@ -104,12 +104,19 @@ function isPlayerTarget(
   return filter.controller !== 'you' || id === source.controller;
 }
 
-function mayBeTargeted(state: GameState, id: ObjectId, source: Source): boolean {
+/** The rule by which a permanent can't be the target of spells and abilities like this one. */
+export function whyNotTargeted(
+  state: GameState,
+  id: ObjectId,
+  source: Source,
+): RuleKey | undefined {
   // CR 702.18a
-  if (hasKeyword(state, id, 'shroud')) return false;
+  if (hasKeyword(state, id, 'shroud')) return 'keyword.shroud';
   // CR 702.11b
   const foreign = permanentOf(state, id)?.controller !== source.controller;
-  if (foreign && hasKeyword(state, id, 'hexproof')) return false;
+  if (foreign && hasKeyword(state, id, 'hexproof')) return 'keyword.hexproof';
   // CR 702.16b
-  return !hasProtectionFrom(state, id, source.object);
+  return hasProtectionFrom(state, id, source.object)
+    ? 'keyword.protectionFromTargeting'
+    : undefined;
 }

@@ -1,10 +1,40 @@
-import type { GameState } from '../state/gameState.ts';
+import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, unchanged } from './changed.ts';
+import { andThen, type Changed, forEach, unchanged } from './changed.ts';
+import { withNewcomer } from './enterBattlefield.ts';
 import { told } from './update.ts';
 
-/** CR 725.3: a player becomes the monarch, and nobody else is one any more. */
-export const becomeMonarch = (state: GameState, player: PlayerId, by: ObjectId): Changed =>
-  state.monarch === player
-    ? unchanged(state)
-    : told({ ...state, monarch: player }, { kind: 'becameMonarch', player, by }, 'game.monarch');
+/** CR 725.3: a player becomes the monarch, and nobody else is one any more; what waited for that in exile comes back. */
+export function becomeMonarch(state: GameState, player: PlayerId, by: ObjectId): Changed {
+  if (state.monarch === player) return unchanged(state);
+  const crowned = told(
+    { ...state, monarch: player },
+    { kind: 'becameMonarch', player, by },
+    'game.monarch',
+  );
+  const waited = state.cards.filter(
+    ({ untilOpponentOf }) => untilOpponentOf !== undefined && untilOpponentOf !== player,
+  );
+  return andThen(crowned, (now) => forEach(now, waited, comeBack));
+}
+
+/** CR 610.3c: under its owner's control. */
+function comeBack(state: GameState, card: CardInZone): Changed {
+  const { id, owner, printed } = card;
+  return told(
+    withNewcomer(
+      { ...state, cards: state.cards.filter((one) => one !== card) },
+      {
+        id,
+        printed,
+        owner,
+        controller: owner,
+        tapped: false,
+        token: false,
+        attachedTo: undefined,
+      },
+    ),
+    { kind: 'enteredBattlefield', object: id, player: owner },
+    'object.newAfterZoneChange',
+  );
+}

@@ -4,15 +4,25 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type Changed, unchanged } from './changed.ts';
 import { told } from './update.ts';
 
+/** How much a shield prevents, by what, and what comes of it. */
+export type NewShield = Pick<PreventionShield, 'andYours' | 'dealing'> & {
+  readonly n: number;
+  readonly by: ObjectId;
+};
+
 /** CR 615.7: a shield that prevents the next `n` damage to one permanent or player this turn. */
 export function makeShield(
   state: GameState,
   protects: TargetChoice,
-  n: number,
-  by: ObjectId,
+  { n, by, ...more }: NewShield,
 ): Changed {
   if (n <= 0) return unchanged(state);
-  const shield: PreventionShield = { source: by, protects: protectedBy(protects), remaining: n };
+  const shield: PreventionShield = {
+    source: by,
+    protects: protectedBy(protects),
+    remaining: n,
+    ...more,
+  };
   return told(
     { ...state, preventionShields: [...state.preventionShields, shield] },
     { kind: 'shieldMade', protects, n, by },

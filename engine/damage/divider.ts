@@ -1,5 +1,6 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { givesDivision } from '../state/banding.ts';
+import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, blockersOf, blockOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -23,5 +24,23 @@ export function dividerOf(state: GameState, id: ObjectId): Divider {
   // CR 702.22k: it blocks a creature with banding.
   if (attack === undefined && givesDivision(state, blockOf(state, id)?.attackers ?? []))
     return { player: state.turn.activePlayer, banding: 'keyword.bandingAttackerDivides' };
-  return { player: permanentOf(state, id)?.controller, banding: undefined };
+  return {
+    player: otherDivider(state, id) ?? permanentOf(state, id)?.controller,
+    banding: undefined,
+  };
+}
+
+/** A defending player whom some permanent of theirs lets divide the damage of what attacks them. */
+function otherDivider(state: GameState, id: ObjectId): PlayerId | undefined {
+  const target = attackOf(state, id)?.target;
+  if (target?.kind !== 'player') return undefined;
+  const permits = state.battlefield.some(
+    ({ id: source, controller }) =>
+      controller === target.player &&
+      theCharacteristics(state, source).abilities.some(
+        (ability) =>
+          ability.kind === 'permission' && ability.permission === 'divideDamageOfAttackersOnYou',
+      ),
+  );
+  return permits ? target.player : undefined;
 }

@@ -25,6 +25,8 @@ export function attackedFits(
           characteristicsOf(state, choice.permanent)?.types.includes('planeswalker') === true &&
           permanentOf(state, choice.permanent)?.controller === source.controller)
       );
+    case 'thatPlayer':
+      return choice.kind === 'player' && choice.player === source.player;
     case 'source':
       return choice.kind === 'permanent' && choice.permanent === source.object;
     default:

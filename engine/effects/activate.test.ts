@@ -197,3 +197,13 @@ describe('an ability of a card in hand that puts it where an unblocked attacker 
     expect(check(state)).toEqual(['noSuchAbility']);
   });
 });
+
+test.each([
+  ['equip', ['keyword.equip', 'activating.announce']],
+  ['ninjutsu', ['keyword.ninjutsu', 'activating.announce']],
+  [undefined, ['activating.announce']],
+] as const)('an ability that %s stands for cites it', (keyword, rules) => {
+  const written = keyword === undefined ? ability() : { ...ability(), keyword };
+  const { events } = activateAbility(having({ abilities: [written] }), ada, source, 0, []);
+  expect(events.at(-1)?.rules).toEqual(rules);
+});

@@ -2,6 +2,7 @@ import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { nextObjectId } from '../change/newObject.ts';
 import { rulesIn } from '../change/rulesIn.ts';
 import { told } from '../change/update.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
 import { asActivated } from '../state/activatedAbility.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
@@ -13,7 +14,8 @@ import type { Source } from '../state/matches.ts';
 import type { Announcement, StackItem, TargetChoice } from '../state/stack.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { withX } from './announcedCosts.ts';
+import type { Keyword } from '../vocabulary/keywords.ts';
+import { costsOfAbility } from './announcedCosts.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { isManaAbility, useManaAbility } from './manaAbility.ts';
 import { checkModes, targetsAsked } from './modes.ts';
@@ -44,12 +46,12 @@ export function checkActivate(
   const by = { object: source, controller: player };
   return [
     ...checkPriority(state, player, source),
-    ...(holder === player ? [] : [notYours(state, source)]),
+    ...(holder === player || activated.by === 'anyPlayer' ? [] : [notYours(state, source)]),
     ...checkTiming(state, player, source, { what: 'ability', timing: activated.timing }),
     ...checkLoyalty(state, player, source, activated),
     ...checkModes(state, activated, announced, source),
     ...checkTargets(state, targetsAsked(activated, announced), by, targets, announced.x),
-    ...checkCosts(state, withX(activated.costs, announced), by),
+    ...checkCosts(state, costsOfAbility(state, source, activated, announced), by),
   ];
 }
 
@@ -94,17 +96,25 @@ export function activateAbility(
   };
   const onStack: GameState = { ...counted, stack: [...counted.stack, item] };
   return andThen(
-    payCosts(onStack, withX(activated.costs, announced), payer, 'casting.pay'),
+    payCosts(onStack, costsOfAbility(state, source, activated, announced), payer, 'casting.pay'),
     (paid) =>
       told(
         paid,
         { kind: 'abilityActivated', player, source, ability, targets },
+        ...(KEYWORD_RULES[activated.keyword ?? 'none'] ?? []),
         ...rulesOfTiming(state, { what: 'ability', timing: activated.timing }),
         'activating.announce',
         ...(targets.length > 0 ? (['casting.targets'] as const) : []),
       ),
   );
 }
+
+/** What a keyword stands for, where the ability is written as one. */
+const KEYWORD_RULES: { readonly [K in Keyword | 'none']?: readonly RuleKey[] } = {
+  crew: ['keyword.crew'],
+  equip: ['keyword.equip'],
+  ninjutsu: ['keyword.ninjutsu'],
+};
 
 /** Whoever could activate its abilities: a permanent's controller, the owner of a card in hand. */
 const holderOf = (state: GameState, id: ObjectId): PlayerId | undefined =>

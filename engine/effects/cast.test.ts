@@ -108,10 +108,27 @@ test.each([
   expect(codes(ready(details, { step }), [])).toEqual(expected);
 });
 
+test.each([
+  ['in combat', 'declareAttackers', true],
+  ['in the main phase, where it is not needed', 'precombatMain', false],
+] as const)('flash is cited %s', (_, step, cites) => {
+  const { events } = castSpell(ready({ is: '2/2 flash' }, { step }), ada, growth, []);
+  expect(events.at(-1)?.rules.includes('keyword.flash')).toBe(cites);
+});
+
 test('a creature may not be cast onto a stack that is not empty', () => {
   const first = castSpell(ready(INSTANT, { step: 'precombatMain' }), ada, growth, [bear]).state;
   const again = withCard(first, 'ape', { is: '3/3' });
   expect(checkCast(again, ada, objectId('ape'), []).map(({ code }) => code)).toEqual(['wrongTime']);
+});
+
+test.each([
+  ['imp', 'keyword.shroud'],
+  ['elf', 'keyword.hexproof'],
+  ['rock', 'casting.targets'],
+])('what keeps %s from being targeted is cited first', (id, rule) => {
+  const target = { kind: 'object', object: objectId(id) } as const;
+  expect(checkCast(ready(), ada, growth, [target])[0]?.rules[0]).toBe(rule);
 });
 
 test('what has protection from its color cannot be targeted', () => {
@@ -121,8 +138,12 @@ test('what has protection from its color cannot be targeted', () => {
     permanents: { ada: { bear: { is: '2/2', abilities: [protection] } }, nil: {} },
     players: { ada: { mana: 'GG' } },
   });
-  expect(codes(withCard(state, 'growth', { ...INSTANT, colors: ['green'] }))).toEqual([
-    'illegalTarget',
+  const green = withCard(state, 'growth', { ...INSTANT, colors: ['green'] });
+  expect(checkCast(green, ada, growth, [bear])).toMatchObject([
+    {
+      code: 'illegalTarget',
+      rules: ['keyword.protectionFromTargeting', 'casting.targets', 'targets.definition'],
+    },
   ]);
   expect(codes(withCard(state, 'growth', { ...INSTANT, colors: ['white'] }))).toEqual([]);
 });

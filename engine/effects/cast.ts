@@ -2,14 +2,14 @@ import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { rulesIn } from '../change/rulesIn.ts';
 import { told, withPlayer } from '../change/update.ts';
 import type { Violation } from '../log/verdict.ts';
-import { characteristicsOf } from '../state/characteristicsOf.ts';
+import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
-import { fitsCharacteristics, hasKeywordIn } from '../state/matches.ts';
+import { hasKeywordIn } from '../state/matches.ts';
 import type { Announcement, StackItem, TargetChoice } from '../state/stack.ts';
-import type { Cost, SpellAbility } from '../vocabulary/abilities.ts';
+import type { SpellAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { withX } from './announcedCosts.ts';
+import { costsOfCard, waysOf } from './castingCosts.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { checkModes, targetsAsked } from './modes.ts';
 import { checkTargets } from './targets.ts';
@@ -23,18 +23,19 @@ export function checkCast(
   targets: readonly TargetChoice[],
   announced: Announcement = {},
 ): readonly Violation[] {
-  const inHand = cardInHand(state, player, card);
+  const inHand = cardToCast(state, player, card, announced);
   if (inHand === undefined)
     return [{ code: 'unknownObject', objects: [card], rules: rulesIn(state, 'casting.announce') }];
   const ability = spellAbilityOf(inHand.printed);
   const source = { object: card, controller: player };
   return [
     ...checkPriority(state, player, card),
+    ...checkAllowed(state, player, inHand, announced),
     ...checkSpeed(state, player, inHand),
     ...checkTiming(state, player, card, { what: 'spell', timing: ability.timing }),
     ...checkModes(state, ability, announced, card),
     ...checkTargets(state, targetsAsked(ability, announced), source, targets, announced.x),
-    ...checkCosts(state, withX(costsOfCard(state, inHand.printed), announced), source),
+    ...checkCosts(state, costsOfCard(state, inHand, announced), source),
   ];
 }
 
@@ -46,7 +47,7 @@ export function castSpell(
   targets: readonly TargetChoice[],
   announced?: Announcement,
 ): Changed {
-  const inHand = cardInHand(state, player, card);
+  const inHand = cardToCast(state, player, card, announced);
   if (inHand === undefined) return unchanged(state);
   const { printed } = inHand;
   const spell: StackItem = {
@@ -59,16 +60,24 @@ export function castSpell(
     ...(announced === undefined ? {} : { announced }),
   };
   const onStack: GameState = {
-    ...withPlayer(state, player, (now) => ({ ...now, handSize: now.handSize - 1 })),
+    ...withPlayer(state, player, (now) => ({
+      ...now,
+      handSize: now.handSize - Number(inHand.zone === 'hand'),
+      graveyardSize: now.graveyardSize - Number(inHand.zone === 'graveyard'),
+    })),
     cards: state.cards.filter((one) => one !== inHand),
     stack: [...state.stack, spell],
   };
   const source = { object: card, controller: player };
-  const costs = withX(costsOfCard(state, printed), announced);
+  const costs = costsOfCard(state, inHand, announced);
   return andThen(payCosts(onStack, costs, source, 'casting.pay'), (paid) =>
     told(
       paid,
       { kind: 'spellCast', player, spell: card, targets },
+      // CR 702.8a
+      ...(hasKeywordIn(printed, 'flash') && !isSorceryTime(state, player)
+        ? (['keyword.flash'] as const)
+        : []),
       ...rulesOfTiming(state, { what: 'spell', timing: spell.ability.timing }),
       'casting.announce',
       ...(targets.length > 0 ? (['casting.targets'] as const) : []),
@@ -76,6 +85,49 @@ export function castSpell(
     ),
   );
 }
+
+/** CR 101.2, 601.2b: nothing keeps the player from casting spells, and the card can be cast in the way announced. */
+function checkAllowed(
+  state: GameState,
+  player: PlayerId,
+  { id, printed }: CardInZone,
+  { ways = [] }: Announcement,
+): readonly Violation[] {
+  const isForbidden =
+    state.continuousEffects.some(
+      (effect) => effect.change.kind === 'cannotCast' && effect.player === player,
+    ) || isNameForbidden(state, player, printed);
+  const known = waysOf(printed);
+  return [
+    ...(isForbidden
+      ? [
+          {
+            code: 'spellsForbidden',
+            objects: [id],
+            rules: rulesIn(state, 'casting.begin'),
+          } as const,
+        ]
+      : []),
+    ...(ways.every((way) => known.includes(way))
+      ? []
+      : [{ code: 'wrongModes', objects: [id], rules: rulesIn(state, 'casting.choices') } as const]),
+  ];
+}
+
+/** CR 607.2a: a permanent of an opponent forbids the names of cards that were exiled with it. */
+const isNameForbidden = (state: GameState, player: PlayerId, { name }: Characteristics): boolean =>
+  name.kind === 'card' &&
+  state.battlefield.some(
+    ({ id, controller }) =>
+      controller !== player &&
+      theCharacteristics(state, id).abilities.some(
+        (ability) => ability.kind === 'static' && ability.change.kind === 'forbidsNamesExiled',
+      ) &&
+      state.cards.some(
+        ({ exiledBy, printed }) =>
+          exiledBy === id && printed.name.kind === 'card' && printed.name.card === name.card,
+      ),
+  );
 
 /** CR 117.1a: anything but an instant, or what has flash, only in one's main phase with nothing on the stack. */
 function checkSpeed(
@@ -89,21 +141,16 @@ function checkSpeed(
     : [{ code: 'wrongTime', objects: [id], rules: rulesIn(state, 'priority.castSpells') }];
 }
 
-const cardInHand = (state: GameState, player: PlayerId, id: ObjectId): CardInZone | undefined =>
-  state.cards.find((card) => card.id === id && card.zone === 'hand' && card.owner === player);
-
-/** CR 601.2f: the mana cost and whatever makes it more. */
-export function costsOfCard(state: GameState, printed: Characteristics): readonly Cost[] {
-  const more = state.battlefield
-    .flatMap(({ id }) => characteristicsOf(state, id)?.abilities ?? [])
-    .flatMap((ability) =>
-      ability.kind === 'spellCost' && fitsCharacteristics(ability.spells, printed)
-        ? [ability.more]
-        : [],
-    );
-  const own = printed.manaCost === undefined ? [] : [printed.manaCost];
-  return [...own, ...more].map((mana) => ({ kind: 'mana', mana }));
-}
+/** CR 702.34a: also a card in the graveyard, if it is cast for its flashback cost. */
+const cardToCast = (
+  state: GameState,
+  player: PlayerId,
+  id: ObjectId,
+  { ways = [] }: Announcement = {},
+): CardInZone | undefined => {
+  const zone = ways.includes('flashback') ? 'graveyard' : 'hand';
+  return state.cards.find((card) => card.id === id && card.zone === zone && card.owner === player);
+};
 
 /** What the spell does as it resolves; permanents do nothing, and an Aura's only says what it can enchant. */
 const spellAbilityOf = ({ abilities }: Characteristics): SpellAbility =>

@@ -1,11 +1,12 @@
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
+import { inTurnOrder } from '../state/lookup.ts';
 import { fitsCharacteristics, matches } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { playersOf, sourceOf } from './references.ts';
+import { objectsOf, playersOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 type Choosing = Extract<Effect, { readonly kind: 'choose' }>;
@@ -19,6 +20,7 @@ export function chosenFor(
   resolution: Resolution,
 ): readonly TargetChoice[] {
   const { named = [] } = resolution;
+  if (effect.from === 'opponents') return opponentChosen(state, resolution);
   return playersOf(state, effect.by ?? YOU, resolution).flatMap((player) => {
     const fitting = candidates(state, effect, resolution, player);
     if (effect.all === true) return fitting.map(toChoice);
@@ -29,9 +31,23 @@ export function chosenFor(
   });
 }
 
+/** CR 608.2d, 706.1: whoever was named, or the first opponent: the game rolls no dice. */
+function opponentChosen(
+  state: GameState,
+  { named = [], controller }: Resolution,
+): readonly TargetChoice[] {
+  const opponents = inTurnOrder(state).filter((player) => player !== controller);
+  const wanted = opponents.find((player) =>
+    named.some((choice) => choice.kind === 'player' && choice.player === player),
+  );
+  const [first] = opponents;
+  const player = wanted ?? first;
+  return player === undefined ? [] : [{ kind: 'player', player }];
+}
+
 function candidates(
   state: GameState,
-  { filter, from }: Choosing,
+  { filter, from, among }: Choosing,
   resolution: Resolution,
   player: PlayerId,
 ): readonly ObjectId[] {
@@ -45,7 +61,11 @@ function candidates(
   const view = viewOf(state);
   // "You" in the filter is whoever chooses.
   const source = { ...sourceOf(state, resolution), controller: player };
-  return state.battlefield.map(({ id }) => id).filter((id) => matches(view, filter, id, source));
+  const pool =
+    among === undefined
+      ? state.battlefield.map(({ id }) => id)
+      : objectsOf(state, { kind: 'reference', reference: among }, resolution);
+  return pool.filter((id) => matches(view, filter, id, source));
 }
 
 /** Cards in hand have only their characteristics to be chosen by. */

@@ -74,8 +74,8 @@ export function payCosts(
     addCounters(now, object, { counter: 'loyalty', n: loyalty, by: object }),
   );
   return andThen(inLoyalty, (now) =>
-    forEach(now, counters, (so, { counter, n }) =>
-      removeCounters(so, object, { counter, n, by: object }),
+    forEach(now, counters, (so, { object: from, counter, n }) =>
+      removeCounters(so, from, { counter, n, by: object }),
     ),
   );
 }

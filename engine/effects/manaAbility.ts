@@ -10,6 +10,7 @@ import { NO_CONTEXT } from '../state/stack.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
+import { costsOfAbility } from './announcedCosts.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { performAll } from './perform.ts';
 
@@ -53,7 +54,8 @@ function checkManaAbility(
         rules: rulesIn(state, 'activating.begin'),
       },
     ];
-  return checkCosts(state, ability.costs, { object: source, controller: player });
+  const costs = costsOfAbility(state, source, ability);
+  return checkCosts(state, costs, { object: source, controller: player });
 }
 
 /** CR 605.3b: it does not use the stack, but resolves at once. The state itself where it can't be activated. */
@@ -68,7 +70,12 @@ export function useManaAbility(state: GameState, player: PlayerId, use: ManaAbil
     'manaAbility.activated',
   );
   const paid = andThen(announced, (now) =>
-    payCosts(now, ability.costs, { object: source, controller: player }, 'casting.pay'),
+    payCosts(
+      now,
+      costsOfAbility(state, source, ability),
+      { object: source, controller: player },
+      'casting.pay',
+    ),
   );
   return andThen(paid, (now) =>
     performAll(now, ability.effects, {

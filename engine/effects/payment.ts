@@ -14,10 +14,15 @@ export interface Payment {
   readonly sacrificed: readonly ObjectId[];
   readonly tapped: readonly ObjectId[];
   readonly returned: readonly ObjectId[];
-  /** Counters off the object that the costs are for. */
-  readonly counters: readonly { readonly counter: CounterKind; readonly n: number }[];
+  readonly counters: readonly CountersOff[];
   /** Loyalty counters put on it. */
   readonly loyalty: number;
+}
+
+export interface CountersOff {
+  readonly object: ObjectId;
+  readonly counter: CounterKind;
+  readonly n: number;
 }
 
 const NOTHING: Payment = {
@@ -111,13 +116,22 @@ function withLoyalty(
 function withCounters(
   state: GameState,
   sum: Payment,
-  { counter, n }: Extract<Cost, { readonly kind: 'removeCounters' }>,
-  { object }: Source,
+  { counter, n, from }: Extract<Cost, { readonly kind: 'removeCounters' }>,
+  payer: Source,
 ): Payment | undefined {
-  const taken = sum.counters.filter((one) => one.counter === counter);
-  const needed = taken.reduce((total, one) => total + one.n, n);
-  if ((permanentOf(state, object)?.counters[counter] ?? 0) < needed) return undefined;
-  return { ...sum, counters: [...sum.counters, { counter, n }] };
+  const holders =
+    from === undefined
+      ? [payer.object]
+      : own(state, sum, payer, ({ id }) => matches(viewOf(state), from, id, payer)).map(
+          ({ id }) => id,
+        );
+  const object = holders.find((id) => {
+    const taken = sum.counters.filter((one) => one.object === id && one.counter === counter);
+    const needed = taken.reduce((total, one) => total + one.n, n);
+    return (permanentOf(state, id)?.counters[counter] ?? 0) >= needed;
+  });
+  if (object === undefined) return undefined;
+  return { ...sum, counters: [...sum.counters, { object, counter, n }] };
 }
 
 /** CR 702.122a: other untapped creatures, as few as reach the power, those of the most power first. */

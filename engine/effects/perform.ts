@@ -52,6 +52,7 @@ function perform(
       return performCounterRemoval(state, effect, resolution, performAll);
     case 'counter':
     case 'putOntoBattlefield':
+    case 'shuffleGraveyardIntoLibrary':
       return performOnCards(state, effect, resolution);
     case 'sacrifice':
     case 'sacrificeChosen':

@@ -2,7 +2,7 @@ import { addContinuousEffect } from '../change/addContinuousEffect.ts';
 import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
 import { gainControl } from '../change/control.ts';
 import { makeRegenerationShield } from '../change/regenerate.ts';
-import { makeShield, makeShieldAgainst } from '../change/shields.ts';
+import { makeShield, makeShieldAgainst, type NewShield } from '../change/shields.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Change, Effect } from '../vocabulary/abilities.ts';
 import type { Reference, Subject } from '../vocabulary/filters.ts';
@@ -59,7 +59,7 @@ export function performLasting(
     }
     case 'preventNext':
       return forEach(state, choicesOf(state, effect.subject, resolution), (now, choice) =>
-        makeShield(now, choice, effect.n, source),
+        makeShield(now, choice, shieldOf(state, effect, resolution)),
       );
     case 'preventAll':
       return preventAll(state, effect, resolution);
@@ -127,3 +127,20 @@ const objectsInHand = (
   choicesOf(state, { kind: 'reference', reference }, resolution).flatMap((choice) =>
     choice.kind === 'object' ? [choice.object] : [],
   );
+
+function shieldOf(
+  state: GameState,
+  { n, andYours, dealing }: Extract<Effect, { readonly kind: 'preventNext' }>,
+  resolution: Resolution,
+): NewShield {
+  const [choice] =
+    dealing === undefined
+      ? []
+      : choicesOf(state, { kind: 'reference', reference: dealing }, resolution);
+  return {
+    n: amountIn(state, n, resolution),
+    by: resolution.source,
+    ...(andYours === undefined ? {} : { andYours }),
+    ...(choice === undefined ? {} : { dealing: choice }),
+  };
+}

@@ -3,6 +3,7 @@ import { told } from '../change/update.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
 import type { DelayedTrigger } from '../state/stack.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import { assertNever } from '../vocabulary/result.ts';
@@ -78,14 +79,20 @@ function makeDelayedTrigger(
 /** CR 118.12: "you may pay; if you do": whoever can't pay, or does not want to, leaves the rest out. */
 function mayPay(
   state: GameState,
-  { cost, effects }: Extract<Effect, { readonly kind: 'mayPay' }>,
+  effect: Extract<Effect, { readonly kind: 'mayPay' }>,
   resolution: Resolution,
   performAll: PerformAll,
 ): Changed {
+  const { cost, perCounter, effects, otherwise = [] } = effect;
   const payer = sourceOf(state, resolution);
-  if (resolution.may === 'declines' || checkCosts(state, [cost], payer).length > 0)
-    return declined(state, resolution);
-  return andThen(payCosts(state, [cost], payer, 'resolving.payMana'), (paid) =>
+  const times =
+    perCounter === undefined
+      ? 1
+      : (permanentOf(state, resolution.source)?.counters[perCounter] ?? 0);
+  const costs = Array.from({ length: times }, () => cost);
+  if (resolution.may === 'declines' || checkCosts(state, costs, payer).length > 0)
+    return andThen(declined(state, resolution), (now) => performAll(now, otherwise, resolution));
+  return andThen(payCosts(state, costs, payer, 'resolving.payMana'), (paid) =>
     performAll(paid, effects, resolution),
   );
 }

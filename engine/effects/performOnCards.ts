@@ -5,13 +5,17 @@ import { told, withPlayer } from '../change/update.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { StackItem } from '../state/stack.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { enteringAs } from './enteringAs.ts';
 import { choicesOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
-type CardEffect = Extract<Effect, { readonly kind: 'counter' | 'putOntoBattlefield' }>;
+type CardEffect = Extract<
+  Effect,
+  { readonly kind: 'counter' | 'putOntoBattlefield' | 'shuffleGraveyardIntoLibrary' }
+>;
 
 /** Effects on spells, and on cards that are not on the battlefield. */
 export function performOnCards(
@@ -19,6 +23,7 @@ export function performOnCards(
   effect: CardEffect,
   resolution: Resolution,
 ): Changed {
+  if (effect.kind === 'shuffleGraveyardIntoLibrary') return shuffleGraveyard(state, resolution);
   const ids = choicesOf(state, effect.subject, resolution).flatMap((choice) =>
     choice.kind === 'object' ? [choice.object] : [],
   );
@@ -38,17 +43,37 @@ function counter(state: GameState, object: ObjectId, by: ObjectId): Changed {
     (item): item is Extract<StackItem, { readonly kind: 'spell' }> =>
       item.kind === 'spell' && item.id === object,
   );
-  if (spell === undefined) return unchanged(state);
-  const { controller: owner, printed } = spell;
+  if (spell === undefined || isSafe(spell.printed)) return unchanged(state);
+  const { controller: owner, printed, announced } = spell;
+  const zone = announced?.ways?.includes('flashback') ? 'exile' : 'graveyard';
   const gone: GameState = {
     ...withPlayer(state, owner, (player) => ({
       ...player,
-      graveyardSize: player.graveyardSize + 1,
+      graveyardSize: player.graveyardSize + Number(zone === 'graveyard'),
     })),
     stack: state.stack.filter((item) => item !== spell),
-    cards: [...state.cards, { id: object, owner, zone: 'graveyard', printed }],
+    cards: [...state.cards, { id: object, owner, zone, printed }],
   };
   return told(gone, { kind: 'spellCountered', object, by }, 'action.counter');
+}
+
+/** CR 101.2: an ability of the spell itself has it that it can't be countered. */
+const isSafe = ({ abilities }: Characteristics): boolean =>
+  abilities.some(
+    (ability) => ability.kind === 'static' && ability.change.kind === 'cannotBeCountered',
+  );
+
+/** Libraries are not kept, so what goes there is gone. */
+function shuffleGraveyard(state: GameState, { source, controller }: Resolution): Changed {
+  const player = state.cards.find(({ id }) => id === source)?.owner ?? controller;
+  return told(
+    {
+      ...withPlayer(state, player, (now) => ({ ...now, graveyardSize: 0 })),
+      cards: state.cards.filter(({ zone, owner }) => zone !== 'graveyard' || owner !== player),
+    },
+    { kind: 'graveyardShuffled', player },
+    'resolving.inOrderWritten',
+  );
 }
 
 function putOntoBattlefield(

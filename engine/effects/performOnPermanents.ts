@@ -6,7 +6,7 @@ import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { phaseOut } from '../change/phasing.ts';
 import { tap, untap } from '../change/tapAndUntap.ts';
 import { withPermanent } from '../change/update.ts';
-import type { GameState } from '../state/gameState.ts';
+import type { CardInZone, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
@@ -49,7 +49,7 @@ export function performOnPermanents(
       return toEach(state, effect, resolution, (now, id) => destroy(now, id, how));
     }
     case 'exile':
-      return toEach(state, effect, resolution, (now, id) => moveFromBattlefield(now, id, 'exile'));
+      return exile(state, effect, resolution);
     case 'returnToHand':
       return toEach(state, effect, resolution, (now, id) => moveFromBattlefield(now, id, 'hand'));
     case 'putOnLibraryBottom':
@@ -80,6 +80,29 @@ const toEach = (
   resolution: Resolution,
   change: (state: GameState, id: ObjectId) => Changed,
 ): Changed => forEach(state, objectsOf(state, subject, resolution), change);
+
+/** CR 607.2a: what was exiled remembers by what, and until when. */
+function exile(
+  state: GameState,
+  effect: Extract<Effect, { readonly kind: 'exile' }>,
+  resolution: Resolution,
+): Changed {
+  const { source: exiledBy, controller } = resolution;
+  return toEach(state, effect, resolution, (now, id) => {
+    const exiled = moveFromBattlefield(now, id, 'exile');
+    const cards = exiled.state.cards.map(
+      (card): CardInZone =>
+        card.id === id && card.zone === 'exile'
+          ? {
+              ...card,
+              exiledBy,
+              ...(effect.until === undefined ? {} : { untilOpponentOf: controller }),
+            }
+          : card,
+    );
+    return { ...exiled, state: { ...exiled.state, cards } };
+  });
+}
 
 function add(
   state: GameState,

@@ -106,7 +106,12 @@ export function sourceOf(state: GameState, resolution: Resolution): Source {
 
 /** Whom "that player" means: the target, or who controls it; without one, whom the triggering event was about. */
 export const thatPlayerFor = (state: GameState, resolution: Resolution): PlayerId | undefined =>
-  controllerOfTarget(state, resolution) ?? resolution.context.eventPlayer;
+  controllerOfTarget(state, resolution) ??
+  chosenPlayerIn(resolution) ??
+  resolution.context.eventPlayer;
+
+const chosenPlayerIn = ({ chosen = [] }: Resolution): PlayerId | undefined =>
+  chosen.flatMap((choice) => (choice.kind === 'player' ? [choice.player] : []))[0];
 
 function referred(
   state: GameState,
@@ -143,6 +148,8 @@ function referred(
       return players(inTurnOrder(state).filter((player) => player !== controller));
     case 'eachPlayer':
       return players(inTurnOrder(state));
+    case 'chosenPlayer':
+      return players([permanentOf(state, source)?.chosenPlayer]);
     case 'created':
       return objects(created);
     case 'chosen':

@@ -1,3 +1,4 @@
+import { addContinuousEffect } from '../change/addContinuousEffect.ts';
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { withNewcomer } from '../change/enterBattlefield.ts';
 import { leaveCombatIfChanged } from '../change/leaveCombatIfChanged.ts';
@@ -6,7 +7,12 @@ import { viewOf } from '../state/characteristicsOf.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
-import { NO_CONTEXT, type StackItem, type TargetChoice } from '../state/stack.ts';
+import {
+  type DelayedTrigger,
+  NO_CONTEXT,
+  type StackItem,
+  type TargetChoice,
+} from '../state/stack.ts';
 import type { Mode } from '../vocabulary/abilities.ts';
 import type { CardType } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -45,6 +51,10 @@ export function resolveTop(state: GameState, choices: ResolutionChoices = {}): C
     state,
     { kind: 'resolved', item: item.kind, source },
     ...(namesDefendingPlayer(item) ? (['attackers.defendingPlayerOf'] as const) : []),
+    // CR 508.5a: of several defending players, the one of that attacker.
+    ...(namesDefendingPlayer(item) && state.players.length > 2
+      ? (['attackers.defendingPlayerInMultiplayer'] as const)
+      : []),
     'resolving.topOfStack',
   );
   const done = andThen(resolving, (now) => carryOut(now, item, targets, choices));
@@ -145,13 +155,10 @@ function leaveStack(
 }
 
 /** CR 608.3: a permanent spell becomes a permanent under its controller's control, an Aura attached to its target. */
-function enter(
-  state: GameState,
-  { id, controller, printed, announced }: Spell,
-  target: TargetChoice | undefined,
-) {
+function enter(state: GameState, spell: Spell, target: TargetChoice | undefined): Changed {
+  const { id, controller, printed, announced } = spell;
   const attachedTo = target?.kind === 'object' ? target.object : undefined;
-  return told(
+  const entered = told(
     withNewcomer(state, {
       id,
       printed,
@@ -160,10 +167,38 @@ function enter(
       tapped: false,
       token: false,
       attachedTo,
+      ...(target?.kind === 'player' ? { enchants: target.player } : {}),
+      ...(announced?.ways === undefined ? {} : { castWith: announced.ways }),
       ...(announced?.x === undefined ? {} : { x: announced.x }),
     }),
     { kind: 'enteredBattlefield', object: id, player: controller },
-    attachedTo === undefined ? 'resolving.permanentSpell' : 'resolving.auraSpell',
+    target === undefined ? 'resolving.permanentSpell' : 'resolving.auraSpell',
+  );
+  return announced?.ways?.includes('dash') ? andThen(entered, (now) => dash(now, spell)) : entered;
+}
+
+/** CR 702.109a: it has haste, and is returned to its owner's hand at the beginning of the next end step. */
+function dash(state: GameState, { id: source, controller }: Spell): Changed {
+  const hasty = addContinuousEffect(state, {
+    source,
+    controller,
+    affects: [source],
+    change: { kind: 'grant', ability: { kind: 'keyword', keyword: 'haste' } },
+    until: 'forever',
+  });
+  const delayed: DelayedTrigger = {
+    source,
+    controller,
+    at: 'endStep',
+    effects: [{ kind: 'returnToHand', subject: { kind: 'reference', reference: 'self' } }],
+    context: NO_CONTEXT,
+  };
+  return andThen(hasty, (now) =>
+    told(
+      { ...now, delayedTriggers: [...now.delayedTriggers, delayed] },
+      { kind: 'delayedTriggerMade', at: 'endStep', by: source },
+      'keyword.dash',
+    ),
   );
 }
 
@@ -184,10 +219,17 @@ const withoutItem = (state: GameState, { id }: Resolving): GameState => ({
   stack: state.stack.filter((item) => item.id !== id),
 });
 
-const toGraveyard = (state: GameState, { id, controller, printed }: Spell): GameState => ({
-  ...withPlayer(state, controller, (player) => ({
-    ...player,
-    graveyardSize: player.graveyardSize + 1,
-  })),
-  cards: [...state.cards, { id, owner: controller, zone: 'graveyard', printed }],
-});
+/** CR 702.34a: what was cast for its flashback cost is exiled instead. */
+const toGraveyard = (
+  state: GameState,
+  { id, controller, printed, announced }: Spell,
+): GameState => {
+  const zone = announced?.ways?.includes('flashback') ? 'exile' : 'graveyard';
+  return {
+    ...withPlayer(state, controller, (player) => ({
+      ...player,
+      graveyardSize: player.graveyardSize + Number(zone === 'graveyard'),
+    })),
+    cards: [...state.cards, { id, owner: controller, zone, printed }],
+  };
+};

@@ -1,7 +1,9 @@
-import { isLegalTarget, type Slot, slotsOf } from '../change/legalTargets.ts';
+import { isLegalTarget, type Slot, slotsOf, whyNotTargeted } from '../change/legalTargets.ts';
 import { rulesIn } from '../change/rulesIn.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { TargetSpec } from '../vocabulary/abilities.ts';
@@ -36,9 +38,24 @@ export function checkTargets(
     .map((choice) => ({
       code: 'illegalTarget',
       objects: choice.kind === 'object' ? [choice.object] : [source.object],
-      rules: rulesIn(state, 'casting.targets', 'targets.definition'),
+      rules: rulesIn(
+        state,
+        ...keywordRule(state, source, choice),
+        'casting.targets',
+        'targets.definition',
+      ),
     }));
 }
+
+const keywordRule = (
+  state: GameState,
+  source: Source,
+  choice: TargetChoice,
+): readonly RuleKey[] => {
+  if (choice.kind !== 'object' || permanentOf(state, choice.object) === undefined) return [];
+  const rule = whyNotTargeted(state, choice.object, source);
+  return rule === undefined ? [] : [rule];
+};
 
 /** CR 608.2b: the targets as they are checked on resolution, `undefined` in place of those that are illegal by now. */
 export const targetsOnResolution = (

@@ -90,6 +90,7 @@ function ruleBroken(
   timing: Timing | undefined,
 ): RuleKey | undefined {
   if (timing === undefined) return undefined;
+  if (!isInTurnOf(state, player, timing)) return 'activating.restriction';
   switch (timing.kind) {
     case 'sorcery':
       return isSorceryTime(state, player) ? undefined : 'activating.asSorcery';
@@ -98,18 +99,19 @@ function ruleBroken(
       if (!isCombatStep(state.turn.step)) return 'combat.castOnlyDuringCombat';
       return ruleOfWindow(state, timing);
     case 'aroundCombat':
-      if (timing.whose === 'opponent' && state.turn.activePlayer === player)
-        return 'activating.restriction';
       return isAfterFirstCombat(state) ? ruleAfterFirstCombat(timing) : ruleOfWindow(state, timing);
     case 'step':
-      return state.turn.step === timing.step &&
-        (timing.whose !== 'you' || state.turn.activePlayer === player)
-        ? undefined
-        : 'activating.restriction';
+      return state.turn.step === timing.step ? undefined : 'activating.restriction';
     default:
       return assertNever(timing);
   }
 }
+
+/** Whose turn it must be, where the timing says so. */
+const isInTurnOf = ({ turn }: GameState, player: PlayerId, timing: Timing): boolean => {
+  if (timing.kind === 'sorcery' || timing.whose === undefined) return true;
+  return (turn.activePlayer === player) === (timing.whose === 'you');
+};
 
 interface Window {
   readonly after?: CombatPoint;

@@ -29,7 +29,13 @@ export type EventBody =
     }
   | { readonly kind: 'permanentsUntapped'; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'cardsDrawn'; readonly player: PlayerId; readonly n: number }
-  | { readonly kind: 'cardsDiscarded'; readonly player: PlayerId; readonly n: number }
+  | {
+      readonly kind: 'cardsDiscarded';
+      readonly player: PlayerId;
+      readonly n: number;
+      /** Those of them that the game knows by name. */
+      readonly cards?: readonly ObjectId[];
+    }
   | {
       readonly kind: 'manaEmptied';
       readonly player: PlayerId;
@@ -157,6 +163,7 @@ export type EventBody =
   | { readonly kind: 'exiled'; readonly object: ObjectId }
   | { readonly kind: 'putOnLibraryBottom'; readonly object: ObjectId }
   | { readonly kind: 'shuffledIntoLibrary'; readonly object: ObjectId }
+  | { readonly kind: 'graveyardShuffled'; readonly player: PlayerId }
   | { readonly kind: 'cardsMilled'; readonly player: PlayerId; readonly n: number }
   | {
       readonly kind: 'lifeSet';

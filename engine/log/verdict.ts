@@ -60,6 +60,7 @@ export const VIOLATION_CODES = [
   'cannotPay',
   'noSuchAbility',
   'wrongModes',
+  'spellsForbidden',
   'landAlreadyPlayed',
 ] as const;
 export type ViolationCode = (typeof VIOLATION_CODES)[number];

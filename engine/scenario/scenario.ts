@@ -78,6 +78,8 @@ export interface PermanentSetup {
   readonly damage: number;
   readonly counters: Counters;
   readonly attachedTo: ObjectId | undefined;
+  readonly enchants?: PlayerId;
+  readonly chosenPlayer?: PlayerId;
 }
 
 /** Another way that the game could have gone: `keeps` entries of the main script, then its own. */

@@ -55,6 +55,8 @@ const permanentFrom = (permanent: PermanentSetup, index: number): Permanent => (
   deathtouched: false,
   counters: countersOf(permanent),
   attachedTo: permanent.attachedTo,
+  ...(permanent.enchants === undefined ? {} : { enchants: permanent.enchants }),
+  ...(permanent.chosenPlayer === undefined ? {} : { chosenPlayer: permanent.chosenPlayer }),
   token: false,
   timestamp: index + 1,
 });

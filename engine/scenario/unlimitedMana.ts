@@ -1,6 +1,6 @@
 import { type Deed, totalCost } from '../declaration/costs.ts';
-import { withX } from '../effects/announcedCosts.ts';
-import { costsOfCard } from '../effects/cast.ts';
+import { costsOfAbility } from '../effects/announcedCosts.ts';
+import { costsOfCard } from '../effects/castingCosts.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addMana, type ManaAmount, manaFor, NO_MANA, readMana } from '../state/mana.ts';
 import type { PlayerAction } from '../turn/action.ts';
@@ -25,9 +25,7 @@ function manaNeeded(game: GameState, action: PlayerAction): ManaAmount {
   switch (action.kind) {
     case 'castSpell': {
       const card = game.cards.find(({ id }) => id === action.card);
-      return card === undefined
-        ? NO_MANA
-        : manaIn(withX(costsOfCard(game, card.printed), action.announced));
+      return card === undefined ? NO_MANA : manaIn(costsOfCard(game, card, action.announced));
     }
     case 'activateAbility': {
       const printed =
@@ -35,7 +33,7 @@ function manaNeeded(game: GameState, action: PlayerAction): ManaAmount {
         game.cards.find(({ id }) => id === action.source)?.printed;
       const ability = printed?.abilities[action.ability];
       return ability?.kind === 'activated'
-        ? manaIn(withX(ability.costs, action.announced))
+        ? manaIn(costsOfAbility(game, action.source, ability, action.announced))
         : NO_MANA;
     }
     case 'declareAttackers':

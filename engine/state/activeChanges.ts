@@ -57,6 +57,7 @@ export function subjectsOf(view: View, subject: Subject, source: Source): readon
     case 'eventCreatures':
     case 'attackedByEventCreature':
     case 'eachPlayer':
+    case 'chosenPlayer':
     case 'chosen':
     case 'each':
     case 'target':

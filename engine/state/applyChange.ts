@@ -32,17 +32,8 @@ export function applyChange(
     // CR 613.1f
     case 'grant':
       return { ...before, abilities: [...before.abilities, change.ability] };
-    case 'loseKeyword': {
-      // CR 702.22b: with banding, "bands with other" is lost too.
-      const lost: readonly Keyword[] =
-        change.keyword === 'banding' ? ['banding', 'bandsWithOther'] : [change.keyword];
-      return {
-        ...before,
-        abilities: before.abilities.filter(
-          (ability) => ability.kind !== 'keyword' || !lost.includes(ability.keyword),
-        ),
-      };
-    }
+    case 'loseKeyword':
+      return withoutKeyword(before, change.keyword);
     case 'loseAllAbilities':
       return { ...before, abilities: [] };
     // CR 613.4a, 613.4b
@@ -68,6 +59,9 @@ export function applyChange(
     case 'assignsNoCombatDamage':
     case 'damageUnpreventable':
     case 'takesDamageFor':
+    case 'cannotCast':
+    case 'forbidsNamesExiled':
+    case 'cannotBeCountered':
     case 'doublesDamage':
     case 'shuffledInsteadOfGraveyard':
     case 'assignsAsThoughUnblocked':
@@ -77,6 +71,18 @@ export function applyChange(
     default:
       return assertNever(change);
   }
+}
+
+/** CR 702.22b: with banding, "bands with other" is lost too. */
+function withoutKeyword(before: Characteristics, keyword: Keyword): Characteristics {
+  const lost: readonly Keyword[] =
+    keyword === 'banding' ? ['banding', 'bandsWithOther'] : [keyword];
+  return {
+    ...before,
+    abilities: before.abilities.filter(
+      (ability) => ability.kind !== 'keyword' || !lost.includes(ability.keyword),
+    ),
+  };
 }
 
 /** CR 205.1a: in place of the creature types it had; other subtypes stay. */

@@ -1,5 +1,7 @@
 import type { Color } from '../vocabulary/characteristics.ts';
 import type { Amount, Condition, Filter } from '../vocabulary/filters.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import type { WayToCast } from '../vocabulary/keywords.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { isCombatStep } from '../vocabulary/turnStructure.ts';
 import { blockersOf } from './combatRoles.ts';
@@ -34,6 +36,8 @@ export function holds(view: View, condition: Condition, source: Source): boolean
       const { monarch } = view.state;
       return monarch !== undefined && monarch !== source.controller;
     }
+    case 'castWith':
+      return waysOf(view.state, source.object).includes(condition.keyword);
     case 'source':
       return matches(view, condition.filter, source.object, source);
     case 'sourceTapped':
@@ -83,6 +87,15 @@ export function amountOf(view: View, amount: Amount, source: Source): number {
       return assertNever(amount);
   }
 }
+
+const waysOf = (state: GameState, id: ObjectId): readonly WayToCast[] => {
+  const spell = state.stack.find((item) => item.id === id);
+  return (
+    permanentOf(state, id)?.castWith ??
+    (spell?.kind === 'spell' ? spell.announced?.ways : undefined) ??
+    []
+  );
+};
 
 const SYMBOLS: Readonly<Record<Color, string>> = {
   white: 'W',

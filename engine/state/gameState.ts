@@ -3,9 +3,10 @@ import type { Change, Duration, Skippable } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { WayToCast } from '../vocabulary/keywords.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { Combat } from './combat.ts';
-import type { DelayedTrigger, StackItem, WaitingTrigger } from './stack.ts';
+import type { DelayedTrigger, StackItem, TargetChoice, WaitingTrigger } from './stack.ts';
 
 export { COUNTERS, type CounterKind } from '../vocabulary/counters.ts';
 
@@ -105,6 +106,8 @@ export interface Permanent {
   readonly attachedTo: ObjectId | undefined;
   /** CR 303.4b: the player that an Aura enchants. */
   readonly enchants?: PlayerId;
+  /** How the spell that it was had been cast (CR 400.7d). */
+  readonly castWith?: readonly WayToCast[];
   /** CR 701.37b */
   readonly monstrous?: true;
   /** CR 614.12: the player who was chosen as it entered. */
@@ -127,6 +130,10 @@ export interface CardInZone {
   readonly owner: PlayerId;
   readonly zone: 'hand' | 'graveyard' | 'exile';
   readonly printed: Characteristics;
+  /** In exile: which object's effect put it there (CR 607.2a). */
+  readonly exiledBy?: ObjectId;
+  /** CR 610.3: it comes back as an opponent of this player becomes the monarch. */
+  readonly untilOpponentOf?: PlayerId;
 }
 
 /** CR 611.2: made by a resolving spell or ability; it keeps the objects that it affected then. */
@@ -146,6 +153,10 @@ export interface ContinuousEffect {
 export interface PreventionShield {
   readonly source: ObjectId;
   readonly protects: ObjectId | PlayerId;
+  /** And the permanents that the player protected controls. */
+  readonly andYours?: true;
+  /** What is prevented is dealt to this, by the source. */
+  readonly dealing?: TargetChoice;
   readonly remaining: number;
   /** Instead of so much, everything the next time that this source would deal it damage. */
   readonly from?: ObjectId;

@@ -8,6 +8,7 @@ import type { View } from './view.ts';
 export function fitsStatus({ state }: View, filter: Filter, permanent: Permanent): boolean {
   const { id, tapped, token, counters } = permanent;
   return (
+    (filter.isSpell === undefined || state.stack.some((item) => item.id === id)) &&
     (filter.tapped === undefined || tapped === filter.tapped) &&
     (filter.token === undefined || token === filter.token) &&
     (filter.hasCounters === undefined ||

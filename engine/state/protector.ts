@@ -22,4 +22,4 @@ const isBattle = (state: GameState, id: ObjectId): boolean =>
   characteristicsOf(state, id)?.types.includes('battle') === true;
 
 export const isSiege = (state: GameState, id: ObjectId): boolean =>
-  characteristicsOf(state, id)?.subtypes.includes('siege') === true;
+  characteristicsOf(state, id)?.subtypes.some((one) => one.toLowerCase() === 'siege') === true;

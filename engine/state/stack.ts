@@ -7,6 +7,7 @@ import type {
 } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { WayToCast } from '../vocabulary/keywords.ts';
 import type { AttackTarget } from './combat.ts';
 import type { CombatDamageAssignment } from './damageAssignment.ts';
 
@@ -18,6 +19,7 @@ export type TargetChoice =
 export interface Announcement {
   /** The modes chosen, counted from 0. */
   readonly modes?: readonly number[];
+  readonly ways?: readonly WayToCast[];
   readonly x?: number;
 }
 

@@ -3,7 +3,7 @@ import { hasProtectionFrom } from '../change/knownObject.ts';
 import { told, withPermanent } from '../change/update.ts';
 import { characteristicsOf, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
-import { permanentOf } from '../state/lookup.ts';
+import { permanentOf, playerOf } from '../state/lookup.ts';
 import { matches } from '../state/matches.ts';
 
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -24,7 +24,9 @@ export const unattachAndDiscard = (state: GameState): readonly Act[] =>
   });
 
 function enchantsLegally(state: GameState, aura: Permanent): boolean {
-  const { attachedTo } = aura;
+  const { attachedTo, enchants } = aura;
+  // CR 303.4b: an Aura may be on a player.
+  if (enchants !== undefined) return playerOf(state, enchants)?.status === 'playing';
   if (attachedTo === undefined || permanentOf(state, attachedTo) === undefined) return false;
   // CR 702.16c
   if (hasProtectionFrom(state, attachedTo, aura.id)) return false;

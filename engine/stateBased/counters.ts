@@ -5,6 +5,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
+import { isSiege } from '../state/protector.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
 import type { Act } from './stateBasedActions.ts';
@@ -31,12 +32,11 @@ export const cancelCounters = (state: GameState): readonly Act[] =>
     );
 
 function defeat(state: GameState, { id }: Permanent): readonly Act[] {
-  const isSiege = theCharacteristics(state, id).subtypes.some(
-    (one) => one.toLowerCase() === 'siege',
-  );
-  const waits = isSiege || editionOf(state.edition).zeroDefense === 'everyBattleWaits';
+  const waits = isSiege(state, id) || editionOf(state.edition).zeroDefense === 'everyBattleWaits';
   if (waits && hasAbilityUnderWay(state, id)) return [];
-  const rule: RuleKey = isSiege ? 'stateBased.siegeZeroDefense' : 'stateBased.battleZeroDefense';
+  const rule: RuleKey = isSiege(state, id)
+    ? 'stateBased.siegeZeroDefense'
+    : 'stateBased.battleZeroDefense';
   return [putIntoGraveyard(id, 'zeroDefense', rule)];
 }
 

@@ -55,8 +55,8 @@ const COMPANY: Board = {
     },
   },
   players: {
-    ada: { life: 30, handSize: 3, graveyardSize: 8 },
-    nil: { life: 30, handSize: 3, graveyardSize: 2 },
+    ada: { life: 30, graveyardSize: 8 },
+    nil: { life: 30, graveyardSize: 2 },
   },
   step: 'upkeep',
 };
@@ -91,7 +91,7 @@ export function onBoard(printed: Characteristics, of: 'ada' | 'nil', step: Step)
 export function inHand(printed: Characteristics, of: 'ada' | 'nil', step: Step): GameState {
   const state = withHands(board({ ...COMPANY, step }));
   const card: CardInZone = { id: FOCUS, owner: playerId(of), zone: 'hand', printed };
-  return { ...state, cards: [card, ...state.cards] };
+  return counted({ ...state, cards: [card, ...state.cards] });
 }
 
 const cardOf = (
@@ -105,29 +105,40 @@ const ELF = characteristics({ is: '1/1', subtypes: ['elf'] });
 const TRINKET = characteristics({ types: ['artifact'] });
 
 /** Creature cards in hands and graveyards, for what is put onto the battlefield or comes back. */
-const withHands = (state: GameState): GameState => ({
+const withHands = (state: GameState): GameState =>
+  counted({
+    ...state,
+    nextId: 100,
+    cards: [ADA, NIL].flatMap((player) => [
+      cardOf(
+        player,
+        'hand',
+        `${player}-soldier`,
+        characteristics({ is: '2/2', subtypes: ['soldier'] }),
+      ),
+      cardOf(
+        player,
+        'hand',
+        `${player}-angel`,
+        characteristics({ is: '4/4 flying', subtypes: ['angel'] }),
+      ),
+      cardOf(player, 'hand', `${player}-elf`, { ...ELF, manaCost: '{1}' }),
+      cardOf(player, 'hand', `${player}-trinket`, { ...TRINKET, manaCost: '{1}' }),
+      cardOf(
+        player,
+        'graveyard',
+        `${player}-dead`,
+        characteristics({ is: '2/1', subtypes: ['elf'] }),
+      ),
+    ]),
+  });
+
+/** As many cards in hand as the game knows. */
+const counted = (state: GameState): GameState => ({
   ...state,
-  nextId: 100,
-  cards: [ADA, NIL].flatMap((player) => [
-    cardOf(
-      player,
-      'hand',
-      `${player}-soldier`,
-      characteristics({ is: '2/2', subtypes: ['soldier'] }),
-    ),
-    cardOf(
-      player,
-      'hand',
-      `${player}-angel`,
-      characteristics({ is: '4/4 flying', subtypes: ['angel'] }),
-    ),
-    cardOf(player, 'hand', `${player}-elf`, { ...ELF, manaCost: '{1}' }),
-    cardOf(player, 'hand', `${player}-trinket`, { ...TRINKET, manaCost: '{1}' }),
-    cardOf(
-      player,
-      'graveyard',
-      `${player}-dead`,
-      characteristics({ is: '2/1', subtypes: ['elf'] }),
-    ),
-  ]),
+  players: state.players.map((player) => ({
+    ...player,
+    handSize: state.cards.filter(({ zone, owner }) => zone === 'hand' && owner === player.id)
+      .length,
+  })),
 });

@@ -5,6 +5,7 @@ import type { Card } from '../scenario/card.ts';
 import { readCard } from '../scenario/readCard.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import { known } from '../vocabulary/result.ts';
+import type { PermanentDetails } from './board.ts';
 
 const FOLDER = fileURLToPath(new URL('../../scenarios/cards', import.meta.url));
 const CARD_FILE = /^[a-z0-9-]+\.yaml$/;
@@ -23,3 +24,20 @@ export const projectCards: ReadonlyMap<string, Card> = new Map(
 /** For tests: what is printed on a card of the project. */
 export const printedOn = (id: string): Characteristics =>
   known(projectCards.get(id), `card ${id}`).characteristics;
+
+/** A card of the project as a test's board or hand asks for it, with whatever else is said of it. */
+export function card(id: string, more: Partial<PermanentDetails> = {}): CardDetails {
+  const { power, toughness, types, subtypes, colors, abilities, manaCost, loyalty } = printedOn(id);
+  return {
+    ...(power === undefined || toughness === undefined ? {} : { is: `${power}/${toughness}` }),
+    types,
+    subtypes,
+    colors,
+    abilities,
+    ...(manaCost === undefined ? {} : { cost: manaCost }),
+    ...(loyalty === undefined ? {} : { counters: { loyalty } }),
+    ...more,
+  };
+}
+
+type CardDetails = PermanentDetails & { readonly cost?: string };

@@ -103,10 +103,16 @@ function unseen(printed: Characteristics, played: readonly PlayedOut[]): readonl
 
 /** What these boards have no room for, and why. */
 const NOT_ON_THESE_BOARDS: { readonly [card: string]: readonly string[] } = {
+  // Nothing here is strong enough to kill it.
+  'emrakul-the-aeons-torn': ['goesToGraveyard'],
+  // One loyalty ability in a turn: the first that is tried, or the last.
+  'gideon-jura': ['activated 1'],
   // Never a creature without seven symbols of devotion.
   'iroas-god-of-victory': ['attacks', 'blocks'],
   // Tapped for one of the other colors.
   'noble-hierarch': ['activated 2'],
+  // It discards what it drew, and the game does not know that card.
+  'wharf-infiltrator': ['discards'],
   // Gone as soon as anything attacks.
   'norin-the-wary': ['blocks'],
 };

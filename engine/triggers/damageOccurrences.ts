@@ -64,7 +64,7 @@ const wasDealt = (
 const total = (deals: readonly DamageDealt[]): number =>
   deals.reduce((sum, { amount }) => sum + amount, 0);
 
-const objectIn = ({ to }: DamageDealt): readonly ObjectId[] =>
+export const objectIn = ({ to }: DamageDealt): readonly ObjectId[] =>
   to.kind === 'object' ? [to.object] : [];
 
 const idOf = (to: DamageRecipient): ObjectId | PlayerId =>

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { DelayedTrigger, WaitingTrigger } from '../state/stack.ts';
+import type { DelayedMoment, TriggeredAbility } from '../vocabulary/abilities.ts';
 
 /** CR 603.7b: the delayed triggered abilities whose step has begun; each triggers once. */
 export const delayedTriggersFrom = (
@@ -15,13 +16,23 @@ export const delayedTriggersFrom = (
       context,
       ability: {
         kind: 'triggered',
-        event: 'beginningOfStep',
+        ...momentOf(at),
         of: { kind: 'reference', reference: 'self' },
-        step: at,
         targets: [],
         effects,
       },
     }));
+
+type Moment = Pick<TriggeredAbility, 'event' | 'step'>;
+
+const momentOf = (at: DelayedMoment): Moment => {
+  switch (at) {
+    case 'youLoseControl':
+      return { event: 'changesController' };
+    default:
+      return { event: 'beginningOfStep', step: at };
+  }
+};
 
 /** The state without the delayed triggered abilities that have triggered. */
 export const withoutDelayed = (state: GameState, events: readonly GameEvent[]): GameState => ({
@@ -29,5 +40,21 @@ export const withoutDelayed = (state: GameState, events: readonly GameEvent[]): 
   delayedTriggers: state.delayedTriggers.filter((delayed) => !isTime(delayed, events)),
 });
 
-const isTime = ({ at }: DelayedTrigger, events: readonly GameEvent[]): boolean =>
-  events.some((event) => event.kind === 'stepBegan' && event.step === at);
+const isTime = (
+  { at, controller, context }: DelayedTrigger,
+  events: readonly GameEvent[],
+): boolean =>
+  events.some((event) => {
+    switch (event.kind) {
+      case 'stepBegan':
+        return event.step === at;
+      case 'controlGained':
+        return (
+          at === 'youLoseControl' &&
+          event.player !== controller &&
+          context.targets?.some((one) => one?.kind === 'object' && one.object === event.object)
+        );
+      default:
+        return false;
+    }
+  });

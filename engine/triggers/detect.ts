@@ -13,6 +13,7 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { delayedTriggersFrom, withoutDelayed } from './delayed.ts';
 import { fitsOccurrence } from './fitsOccurrence.ts';
 import { triggeredAbilitiesOf } from './keywords/triggeredAbilitiesOf.ts';
+import { monarchTriggers } from './monarchTriggers.ts';
 import type { Occurrence } from './occurrence.ts';
 import { occurrencesIn } from './occurrences.ts';
 import { triggersOffBoard } from './offBoard.ts';
@@ -58,7 +59,11 @@ function triggered(before: GameState, changed: Changed): readonly Triggered[] {
   const onBoard = events
     .flatMap((event) => occurrencesIn(before, after, event))
     .flatMap((one) => triggeredBy(views[one.look], one));
-  const elsewhere = [...stateTriggers(after), ...triggersOffBoard(before, after, events)];
+  const elsewhere = [
+    ...stateTriggers(after),
+    ...triggersOffBoard(before, after, events),
+    ...monarchTriggers(before, after, events),
+  ];
   const delayed = delayedTriggersFrom(after, events);
   return [
     ...elsewhere.map((waiting) => withRules(waiting, 'ability', events)),

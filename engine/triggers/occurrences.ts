@@ -7,7 +7,7 @@ import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { attackersDeclared } from './attackOccurrences.ts';
 import { becameBlocked, blockersDeclared, madeToBlock, putBlocking } from './blockOccurrences.ts';
-import { damageOccurrences } from './damageOccurrences.ts';
+import { damageOccurrences, objectIn } from './damageOccurrences.ts';
 import { type Occurrence, occurrence } from './occurrence.ts';
 
 type Event<K extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: K }>;
@@ -38,7 +38,12 @@ export function occurrencesIn(
         ...(event.blocking === undefined ? [] : putBlocking(after, event.object, event.blocking)),
       ];
     case 'damageDealt':
-      return damageOccurrences(event);
+      return [
+        ...damageOccurrences(event),
+        ...lastDefenseLost(before, after, event.deals.flatMap(objectIn)),
+      ];
+    case 'countersRemoved':
+      return lastDefenseLost(before, after, [event.object]);
     case 'creatureDestroyed':
     case 'putIntoGraveyard':
       return left(before, event.object);
@@ -54,11 +59,13 @@ export function occurrencesIn(
     case 'untappedByEffect':
       return event.objects.map((id) => occurrence('becomesUntapped', id));
     case 'cardsDiscarded':
-      return Array.from({ length: event.n }, () =>
-        occurrence('discards', undefined, { subjectPlayer: event.player }),
-      );
+      return cardsDiscarded(after, event);
     case 'lifeGained':
       return [occurrence('gainsLife', undefined, { subjectPlayer: event.player, amount: event.n })];
+    case 'controlGained':
+      return [occurrence('changesController', event.object, { player: event.player })];
+    case 'becameMonarch':
+      return [occurrence('becomesMonarch', undefined, { subjectPlayer: event.player })];
     case 'manaAdded':
       return tappedForMana(after, event);
     case 'spellCast':
@@ -70,12 +77,34 @@ export function occurrencesIn(
   }
 }
 
+/** CR 310.12b: all of its defense counters are gone, and there had been some. */
+const lastDefenseLost = (
+  before: GameState,
+  after: GameState,
+  ids: readonly ObjectId[],
+): readonly Occurrence[] =>
+  [...new Set(ids)]
+    .filter((id) => defense(before, id) > 0 && defense(after, id) === 0)
+    .map((id) => occurrence('losesLastDefense', id));
+
+const defense = (state: GameState, id: ObjectId): number =>
+  permanentOf(state, id)?.counters.defense ?? 0;
+
 /** CR 601.2i: it is cast once it is on the stack and paid for. */
 const spellCast = (state: GameState, { player, spell }: Event<'spellCast'>) => {
   const item = state.stack.find(({ id }) => id === spell);
   const printed = item?.kind === 'spell' ? item.printed : undefined;
   return [occurrence('castsSpell', undefined, { subjectPlayer: player, spell: printed })];
 };
+
+/** Each card by itself; of those that the game does not know, nothing can be asked. */
+const cardsDiscarded = (state: GameState, { player, n, cards = [] }: Event<'cardsDiscarded'>) =>
+  Array.from({ length: n }, (_, index) =>
+    occurrence('discards', undefined, {
+      subjectPlayer: player,
+      spell: state.cards.find(({ id }) => id === cards[index])?.printed,
+    }),
+  );
 
 /** CR 106.12a: only mana of an ability with the tap symbol in its cost, whose source is tapped by now. */
 const tappedForMana = (state: GameState, { by, player }: Event<'manaAdded'>) =>

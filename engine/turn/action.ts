@@ -80,8 +80,17 @@ export type PlayerAction =
 
 /** Whose turn it is to say what. */
 export type Decision =
-  | { readonly kind: 'declareAttackers'; readonly player: PlayerId }
-  | { readonly kind: 'declareBlockers'; readonly player: PlayerId }
+  /** `chosenBy`: another player makes the choices for them. */
+  | {
+      readonly kind: 'declareAttackers';
+      readonly player: PlayerId;
+      readonly chosenBy?: PlayerId;
+    }
+  | {
+      readonly kind: 'declareBlockers';
+      readonly player: PlayerId;
+      readonly chosenBy?: PlayerId;
+    }
   | { readonly kind: 'announceDamageOrder'; readonly player: PlayerId; readonly of: ObjectId }
   | { readonly kind: 'assignCombatDamage'; readonly player: PlayerId }
   | { readonly kind: 'priority'; readonly player: PlayerId }

@@ -3,6 +3,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { LogEntry } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
 import type { ViolationCode } from '../log/verdict.ts';
+import { chooserOf } from '../state/chooser.ts';
 import type { GameState } from '../state/gameState.ts';
 import { known } from '../vocabulary/result.ts';
 import type { Decision, PlayerAction } from './action.ts';
@@ -38,9 +39,12 @@ export function decisionIn(snapshot: TurnSnapshot): Decision {
   const { context } = snapshot;
   const { game } = context;
   if (snapshot.hasTag('declareAttackers'))
-    return { kind: 'declareAttackers', player: game.turn.activePlayer };
+    return chosen(game, { kind: 'declareAttackers', player: game.turn.activePlayer });
   if (snapshot.hasTag('declareBlockers'))
-    return { kind: 'declareBlockers', player: known(nextToBlock(game), 'defending player') };
+    return chosen(game, {
+      kind: 'declareBlockers',
+      player: known(nextToBlock(game), 'defending player'),
+    });
   if (snapshot.hasTag('order')) {
     const { player, of } = known(nextOrder(game), 'order');
     return { kind: 'announceDamageOrder', player, of };
@@ -50,6 +54,15 @@ export function decisionIn(snapshot: TurnSnapshot): Decision {
   return snapshot.hasTag('priority') && game.priority.kind === 'player'
     ? { kind: 'priority', player: game.priority.player }
     : { kind: 'gameOver' };
+}
+
+type Choosing = Extract<Decision, { readonly kind: 'declareAttackers' | 'declareBlockers' }>;
+
+function chosen(game: GameState, decision: Choosing): Decision {
+  const chosenBy = chooserOf(game, decision.kind === 'declareAttackers' ? 'attack' : 'block');
+  return chosenBy === undefined || chosenBy === decision.player
+    ? decision
+    : { ...decision, chosenBy };
 }
 
 /**

@@ -12,6 +12,8 @@ export type Ability =
   | CombatCostAbility
   | PermissionAbility
   | SpellCostAbility
+  | AbilityCostAbility
+  | CostReductionAbility
   | EntersWithAbility
   | StaticAbility
   | TriggeredAbility
@@ -25,6 +27,8 @@ export interface KeywordAbility {
   readonly quality?: Filter;
   /** Bushido 1, toxic 2: the number. */
   readonly n?: number;
+  /** Evoke {5}{W}: the mana cost. */
+  readonly cost?: string;
 }
 
 /** CR 508.1c, 509.1b: what no declaration may disobey. `subject` is what is restricted, by default the source. */
@@ -42,7 +46,7 @@ export interface RestrictionAbility {
 }
 
 /** What an ability says about being attacked: its controller; they or a planeswalker of theirs; the source itself. */
-export const ATTACKED = ['you', 'youOrYours', 'source'] as const;
+export const ATTACKED = ['you', 'youOrYours', 'source', 'thatPlayer'] as const;
 export type Attacked = (typeof ATTACKED)[number];
 
 export const RESTRICTIONS = [
@@ -121,8 +125,13 @@ export type Cost =
   /** CR 702.122a: any number of other creatures, with so much power together. */
   | { readonly kind: 'tapPower'; readonly n: number }
   | { readonly kind: 'returnToHand'; readonly filter: Filter }
-  /** Off the source. */
-  | { readonly kind: 'removeCounters'; readonly counter: CounterKind; readonly n: number }
+  /** Off the source, or off one permanent of yours that fits. */
+  | {
+      readonly kind: 'removeCounters';
+      readonly counter: CounterKind;
+      readonly n: number;
+      readonly from?: Filter;
+    }
   /** CR 606.1: so many loyalty counters are put on the source, or, for less than 0, removed; `-x`: X of them. */
   | { readonly kind: 'loyalty'; readonly n: number | '-x' };
 
@@ -140,6 +149,10 @@ export interface PermissionAbility {
 export const PERMISSIONS = [
   'blockAdditional',
   'attackDespiteDefender',
+  'divideDamageOfAttackersOnYou',
+  'chooseAttackers',
+  'chooseBlockers',
+  'attackingPlayerChoosesBlockers',
   'blockAsThoughShadow',
   'assignAsThoughUnblocked',
   'ignoreLandwalk',
@@ -155,10 +168,28 @@ export interface SpellCostAbility {
   readonly more: string;
 }
 
+/** CR 602.2b: activated abilities of these permanents cost this much more. */
+export interface AbilityCostAbility {
+  readonly kind: 'abilityCost';
+  readonly subject: Subject;
+  readonly more: string;
+}
+
+/** CR 601.2f: this card costs less to cast, in generic mana. */
+export interface CostReductionAbility {
+  readonly kind: 'costReduction';
+  readonly less: number;
+  readonly if?: Condition;
+  /** Once for each other spell cast this turn. */
+  readonly perSpellCast?: true;
+}
+
 /** CR 614.1c: how its source enters the battlefield. */
 export interface EntersWithAbility {
   readonly kind: 'entersWith';
   readonly tapped?: true;
+  /** CR 614.12: a player is chosen, for the source to remember. */
+  readonly choosePlayer?: true;
   readonly counters?: { readonly counter: CounterKind; readonly n: Amount };
 }
 
@@ -220,6 +251,12 @@ export type Change =
   | { readonly kind: 'assignsNoCombatDamage' }
   /** CR 510.1c: it assigns its combat damage as though it weren't blocked, and has no choice. */
   | { readonly kind: 'assignsAsThoughUnblocked' }
+  /** CR 101.2, 607.2a: opponents of its controller can't cast cards named like those exiled with it. */
+  | { readonly kind: 'forbidsNamesExiled' }
+  /** CR 101.2: spells can't be cast by that player. */
+  | { readonly kind: 'cannotCast' }
+  /** CR 101.2: as a spell it can't be countered. */
+  | { readonly kind: 'cannotBeCountered' }
   /** CR 615.12: damage that it deals can't be prevented; left out, none of it. */
   | { readonly kind: 'damageUnpreventable'; readonly damage?: 'combat' }
   /** Damage that would leave its controller with less than 1 life leaves them with 1 (Worship). */
@@ -292,11 +329,14 @@ export const TRIGGERS = [
   'isCast',
   'goesToGraveyard',
   'stateHolds',
+  'changesController',
+  'becomesMonarch',
   'dies',
   'leavesBattlefield',
   'enters',
   'castsSpell',
   'becomesUntapped',
+  'losesLastDefense',
   'discards',
   'beginningOfStep',
 ] as const;
@@ -306,6 +346,8 @@ export interface ActivatedAbility {
   readonly kind: 'activated';
   /** The keyword whose meaning it is, where one stands for it. */
   readonly keyword?: Keyword;
+  /** Others than its controller may activate it too. */
+  readonly by?: 'anyPlayer';
   readonly costs: readonly Cost[];
   /** Left out, from the battlefield. */
   readonly from?: 'hand';
@@ -338,7 +380,12 @@ export interface SpellAbility {
 
 /** CR 506.8: when it may be cast or activated, beyond what every instant allows. */
 export type Timing =
-  | { readonly kind: 'duringCombat'; readonly after?: CombatPoint; readonly before?: CombatPoint }
+  | {
+      readonly kind: 'duringCombat';
+      readonly after?: CombatPoint;
+      readonly before?: CombatPoint;
+      readonly whose?: 'opponent';
+    }
   /** In any phase, but only before, or after, that point of the turn's first combat phase (CR 506.8d). */
   | {
       readonly kind: 'aroundCombat';
@@ -374,6 +421,8 @@ export const DURATIONS = [
   'yourNextUntapStep',
   'yourNextTurn',
   'yourNextUpkeep',
+  'endOfNextCombat',
+  'endOfThatPlayersNextTurn',
   'forever',
 ] as const;
 export type Duration = (typeof DURATIONS)[number];
@@ -395,7 +444,15 @@ export type Effect =
       /** What a filter in it means by `isThat`. */
       readonly towards?: Reference;
     }
-  | { readonly kind: 'preventNext'; readonly n: number; readonly subject: Subject }
+  | {
+      readonly kind: 'preventNext';
+      readonly n: Amount;
+      readonly subject: Subject;
+      /** And to the permanents that the player named controls, all out of the same amount. */
+      readonly andYours?: true;
+      /** What is prevented is dealt to this instead, by the source of the effect. */
+      readonly dealing?: Reference;
+    }
   /** CR 615.1: this turn, all (combat) damage to some, by some, or, if neither is named, any at all. */
   | {
       readonly kind: 'preventAll';
@@ -461,7 +518,10 @@ export type Effect =
   /** CR 701.19c: `noRegeneration`: "it can't be regenerated". */
   | { readonly kind: 'destroy'; readonly subject: Subject; readonly noRegeneration?: true }
   | { readonly kind: 'shuffleIntoLibrary'; readonly subject: Subject }
-  | { readonly kind: 'exile'; readonly subject: Subject }
+  /** The whole graveyard of the source's owner. */
+  | { readonly kind: 'shuffleGraveyardIntoLibrary' }
+  /** CR 610.3: `until`: it comes back as that happens, at once. */
+  | { readonly kind: 'exile'; readonly subject: Subject; readonly until?: 'anOpponentIsMonarch' }
   | { readonly kind: 'returnToHand'; readonly subject: Subject }
   | { readonly kind: 'putOnLibraryBottom'; readonly subject: Subject }
   | { readonly kind: 'sacrifice'; readonly subject: Subject }
@@ -538,9 +598,13 @@ export type Effect =
   | {
       readonly kind: 'choose';
       readonly filter: Filter;
-      readonly from?: 'hand';
+      /** `opponents`: one of them; by default among permanents. */
+      readonly from?: 'hand' | 'opponents';
+      /** Only among these. */
+      readonly among?: Reference;
       readonly by?: Subject;
       readonly all?: true;
+      readonly atRandom?: true;
     }
   | { readonly kind: 'forEach'; readonly subject: Subject; readonly effects: readonly Effect[] }
   | {
@@ -554,10 +618,24 @@ export type Effect =
   /** CR 608.2d: all of these or none. */
   | { readonly kind: 'may'; readonly effects: readonly Effect[] }
   /** You may pay; if you do, then the rest. */
-  | { readonly kind: 'mayPay'; readonly cost: Cost; readonly effects: readonly Effect[] };
+  | {
+      readonly kind: 'mayPay';
+      readonly cost: Cost;
+      /** Once for each such counter on the source. */
+      readonly perCounter?: CounterKind;
+      readonly effects: readonly Effect[];
+      /** If it is not paid. */
+      readonly otherwise?: readonly Effect[];
+    };
 
 /** CR 603.7a: when a delayed triggered ability triggers. */
-export const DELAYED_MOMENTS = ['endOfCombat', 'endStep', 'upkeep', 'beginningOfCombat'] as const;
+export const DELAYED_MOMENTS = [
+  'endOfCombat',
+  'endStep',
+  'upkeep',
+  'beginningOfCombat',
+  'youLoseControl',
+] as const;
 export type DelayedMoment = (typeof DELAYED_MOMENTS)[number];
 
 /** CR 508.4, 509.4: entering the battlefield attacking or blocking. */

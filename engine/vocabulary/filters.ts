@@ -1,5 +1,5 @@
 import type { CardType, Color, Supertype } from './characteristics.ts';
-import type { Keyword } from './keywords.ts';
+import type { Keyword, WayToCast } from './keywords.ts';
 import type { Step } from './turnStructure.ts';
 
 /** `{ atLeast: 3 }`, `{ atMost: 2 }`, or both; `greaterThanSource` compares with the ability's source (skulk). */
@@ -42,6 +42,8 @@ export interface Filter {
   readonly isThat?: true;
   readonly token?: boolean;
   readonly tapped?: boolean;
+  /** A spell, on the stack: only protection asks. */
+  readonly isSpell?: true;
   readonly hasCounters?: boolean;
   /** An Aura is attached to it. */
   readonly enchanted?: boolean;
@@ -98,6 +100,8 @@ export type Condition =
   | { readonly kind: 'devotion'; readonly colors: readonly Color[]; readonly count: Comparison }
   | { readonly kind: 'during'; readonly when: Step | 'combat' }
   | { readonly kind: 'anOpponentIsMonarch' }
+  /** CR 601.2b: it was cast in that way, or the permanent that it became was. */
+  | { readonly kind: 'castWith'; readonly keyword: WayToCast }
   /** The source is one of these. */
   | { readonly kind: 'source'; readonly filter: Filter }
   | { readonly kind: 'sourceTapped' }
@@ -147,6 +151,7 @@ export const REFERENCES = [
   'controllerOfTarget',
   'eachOpponent',
   'eachPlayer',
+  'chosenPlayer',
   'created',
   'chosen',
   'each',

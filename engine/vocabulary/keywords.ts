@@ -8,6 +8,8 @@ export const KEYWORDS = [
   'bushido',
   'changeling',
   'crew',
+  'cumulativeUpkeep',
+  'dash',
   'deathtouch',
   'decayed',
   'defender',
@@ -15,11 +17,13 @@ export const KEYWORDS = [
   'doubleStrike',
   'enlist',
   'equip',
+  'evoke',
   'exalted',
   'fading',
   'firstStrike',
   'flanking',
   'flash',
+  'flashback',
   'flying',
   'frenzy',
   'haste',
@@ -29,6 +33,7 @@ export const KEYWORDS = [
   'indestructible',
   'infect',
   'intimidate',
+  'kicker',
   'landwalk',
   'lifelink',
   'melee',
@@ -72,3 +77,21 @@ export const NUMBERED_KEYWORDS = [
 
 /** Keywords that stand for an activated ability, written with its cost: equip {2}. */
 export const ACTIVATED_KEYWORDS = ['equip', 'ninjutsu'] as const satisfies readonly Keyword[];
+
+/** Keywords that stand with a cost of their own, which says how a card may be cast or what is to be paid later. */
+export const COSTED_KEYWORDS = [
+  'cumulativeUpkeep',
+  'dash',
+  'evoke',
+  'flashback',
+  'kicker',
+] as const satisfies readonly Keyword[];
+
+/** CR 601.2b: those that are announced as the card is cast. */
+export const WAYS_TO_CAST = [
+  'dash',
+  'evoke',
+  'flashback',
+  'kicker',
+] as const satisfies readonly Keyword[];
+export type WayToCast = (typeof WAYS_TO_CAST)[number];

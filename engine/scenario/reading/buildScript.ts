@@ -7,6 +7,7 @@ import type { PaymentPlan } from '../../turn/action.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
+import type { WayToCast } from '../../vocabulary/keywords.ts';
 import type {
   Expectation,
   OutcomeExpectation,
@@ -163,16 +164,23 @@ export function actOf(form: TryableForm, setup: Setup): readonly RefusedTry['act
 }
 
 /** Modes are counted from 1 in a script. */
-function announcedIn({ modes, x }: { readonly modes?: readonly number[]; readonly x?: number }): {
+function announcedIn({ modes, x, by: ways }: AnnouncedForm): {
   readonly announced?: Announcement;
 } {
-  if (modes === undefined && x === undefined) return {};
+  if (modes === undefined && x === undefined && ways === undefined) return {};
   return {
     announced: {
       ...(modes === undefined ? {} : { modes: modes.map((mode) => mode - 1) }),
       ...(x === undefined ? {} : { x }),
+      ...(ways === undefined ? {} : { ways }),
     },
   };
+}
+
+interface AnnouncedForm {
+  readonly modes?: readonly number[];
+  readonly x?: number;
+  readonly by?: readonly WayToCast[];
 }
 
 const paymentOf = (form: PayForm | undefined, setup: Setup): PaymentPlan | undefined =>

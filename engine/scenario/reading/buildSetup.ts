@@ -81,6 +81,10 @@ function permanentFrom(player: string, form: PermanentForm, cards: CardLookup): 
       ...form.counters,
     },
     attachedTo: attachedTo === undefined ? undefined : objectId(attachedTo),
+    ...(form.enchants === undefined ? {} : { enchants: playerId(form.enchants) }),
+    ...(form['chosen-player'] === undefined
+      ? {}
+      : { chosenPlayer: playerId(form['chosen-player']) }),
   };
 }
 

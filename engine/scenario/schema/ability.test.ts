@@ -28,6 +28,8 @@ const abilities: Examples<Ability> = {
   combatCost: "{ attack-cost: { mana: '{2}' }, on: { controller: opponent }, attacked: you }",
   permission: '{ permission: block-additional, n: 1 }',
   spellCost: "{ spells-cost-more: '{1}', filter: { not-type: artifact } }",
+  abilityCost: "{ abilities-cost-more: '{3}', on: attached }",
+  costReduction: '{ costs-less: 6, if: { your-life: { at-most: 3 } } }',
   entersWith: '{ enters-with: { tapped: true, counters: +1/+1, n: 3 } }',
   static: '{ static: { pump: [3, 0] }, if: { cards-in-your-graveyard: { at-least: 7 } } }',
   triggered: '{ trigger: becomes-blocked, effects: [{ pump: [2, 2], until: end-of-turn }] }',
@@ -41,7 +43,7 @@ test.each(casesOf<Ability>(abilities))('an ability of the kind %s can be written
 
 const effects: Examples<Effect> = {
   apply: '{ grant: flying, on: target, until: end-of-turn }',
-  preventNext: '{ prevent-next: 4, on: target }',
+  preventNext: '{ prevent-next: x, on: you, and-yours: true, dealing: target }',
   preventAll: '{ prevent-all: combat, by: target }',
   regenerate: '{ regenerate: self }',
   gainControl: '{ gain-control: self, by: target, until: end-of-turn }',
@@ -52,7 +54,7 @@ const effects: Examples<Effect> = {
   attach: '{ attach: target }',
   destroy: '{ destroy: target, no-regeneration: true }',
   phaseOut: '{ phase-out: target }',
-  exile: '{ exile: target }',
+  exile: '{ exile: target, until: an-opponent-is-monarch }',
   returnToHand: '{ return-to-hand: target }',
   putOnLibraryBottom: '{ put-on-library-bottom: target }',
   sacrifice: '{ sacrifice: self }',
@@ -70,10 +72,11 @@ const effects: Examples<Effect> = {
   preventNextTime: '{ prevent-next-time: you, from: chosen }',
   monstrosity: '{ monstrosity: 3 }',
   unblockWhatTheyBlock: '{ unblock-what-they-block: target }',
-  choose: '{ choose: { type: creature }, from: hand }',
+  choose: '{ choose: {}, from: opponents, at-random: true }',
   forEach: '{ for-each: { attacking: you }, effects: [{ tap: each }] }',
   if: '{ if: { your-life: { at-most: 3 } }, effects: [{ draw: 1 }], otherwise: [{ mill: 1 }] }',
   exileLibrary: '{ exile-library: true }',
+  shuffleGraveyardIntoLibrary: '{ shuffle-graveyard-into-library: true }',
   putOntoBattlefield: '{ put-onto-battlefield: target, entering: tapped-and-attacking }',
   counter: '{ counter: target }',
   removeCounters: '{ remove-counters: fade, otherwise: [{ sacrifice: self }] }',
@@ -95,7 +98,8 @@ const effects: Examples<Effect> = {
   skipNext: '{ skip-next: combat, on: target }',
   enterInItsPlace: '{ enter-in-its-place: true }',
   delayed: '{ delayed: end-of-combat, effects: [{ destroy: event-creature }] }',
-  mayPay: "{ may-pay: { mana: '{W}' }, effects: [{ draw: 1 }] }",
+  mayPay:
+    "{ may-pay: { mana: '{W}' }, per-counter: age, effects: [{ draw: 1 }], otherwise: [{ sacrifice: self }] }",
 };
 
 test.each(casesOf<Effect>(effects))('an effect of the kind %s can be written', (kind, yaml) => {
@@ -108,6 +112,9 @@ const changes: Examples<Change> = {
   setCreatureTypes: '{ set-creature-types: [bird, giant] }',
   takesDamageFor: '{ takes-damage-for: you, damage: combat, from: { attacking: true } }',
   doublesDamage: '{ doubles-damage: true }',
+  cannotCast: '{ cannot-cast: true }',
+  forbidsNamesExiled: '{ forbids-names-exiled: true }',
+  cannotBeCountered: '{ cannot-be-countered: true }',
   shuffledInsteadOfGraveyard: '{ shuffled-instead-of-graveyard: true }',
   assignsAsThoughUnblocked: '{ assigns-as-though-unblocked: true }',
   removeTypes: '{ remove-types: [creature] }',
@@ -145,6 +152,7 @@ const conditions: Examples<Condition> = {
   devotion: '{ devotion: [red, white], count: { at-least: 7 } }',
   during: '{ during: combat }',
   anOpponentIsMonarch: 'an-opponent-is-monarch',
+  castWith: '{ cast-with: kicker }',
   source: '{ source: { attacking: true } }',
   sourceTapped: 'source-tapped',
   sourceUntapped: 'source-untapped',
@@ -267,7 +275,9 @@ const fields: Omit<Fields, 'keyword'> & { readonly triggered: { readonly keyword
   },
   permission: { permission: true, subject: true, n: true, filter: true, if: true },
   spellCost: { spells: true, more: true },
-  entersWith: { tapped: true, counters: true },
+  abilityCost: { subject: true, more: true },
+  costReduction: { less: true, if: true, perSpellCast: true },
+  entersWith: { tapped: true, choosePlayer: true, counters: true },
   static: { subject: true, change: true, if: true },
   triggered: {
     event: true,
@@ -286,6 +296,7 @@ const fields: Omit<Fields, 'keyword'> & { readonly triggered: { readonly keyword
   },
   activated: {
     keyword: true,
+    by: true,
     costs: true,
     from: true,
     timing: true,
@@ -320,9 +331,11 @@ test.each<[keyof typeof fields, string]>([
   ],
   [
     'activated',
-    '{ activated: { choose: 1, of: [{ effects: [] }, { effects: [] }] }, costs: [tap-self], from: hand, timing: sorcery, targets: [player] }',
+    '{ activated: { choose: 1, of: [{ effects: [] }, { effects: [] }] }, costs: [tap-self], from: hand, by: any-player, timing: sorcery, targets: [player] }',
   ],
-  ['entersWith', '{ enters-with: { tapped: true, counters: fade } }'],
+  ['abilityCost', "{ abilities-cost-more: '{1}', on: {} }"],
+  ['costReduction', `{ costs-less: 1, ${IF}, per-spell-cast: true }`],
+  ['entersWith', '{ enters-with: { tapped: true, counters: fade, chosen-player: true } }'],
   [
     'spell',
     '{ spell: { choose: 2, of: [{ effects: [] }, { effects: [], targets: [spell] }] }, timing: sorcery, targets: [player] }',
@@ -358,6 +371,7 @@ const filters: { readonly [K in keyof Filter]-?: string } = {
   isSource: 'is-source: true',
   isThat: 'is-that: true',
   token: 'token: false',
+  isSpell: 'is-spell: true',
   tapped: 'tapped: true',
   hasCounters: 'has-counters: true',
   enchanted: 'enchanted: false',

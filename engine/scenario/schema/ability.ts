@@ -113,6 +113,7 @@ const activated = mapping({
   activated: does,
   costs: z.array(cost).min(1),
   from: z.literal('hand').exactOptional(),
+  by: wordOf(['anyPlayer']).exactOptional(),
   timing: timing.exactOptional(),
   targets,
 }).transform(
@@ -181,13 +182,17 @@ const staticForm = mapping({ static: change, on, if: condition.exactOptional() }
 const entersWith = mapping({
   'enters-with': mapping({
     tapped: z.literal(true).exactOptional(),
+    'chosen-player': z.literal(true).exactOptional(),
     counters: z.enum(COUNTERS).exactOptional(),
     n: amount.exactOptional(),
   }),
 }).transform(
-  ({ 'enters-with': { tapped, counters: counter, n = 1 } }): Ability => ({
+  ({
+    'enters-with': { tapped, counters: counter, n = 1, 'chosen-player': choosePlayer },
+  }): Ability => ({
     kind: 'entersWith',
     ...(tapped === undefined ? {} : { tapped }),
+    ...(choosePlayer === undefined ? {} : { choosePlayer }),
     ...(counter === undefined ? {} : { counters: { counter, n } }),
   }),
 );
@@ -200,6 +205,27 @@ const spellCost = mapping({
     kind: 'spellCost',
     spells: form.filter ?? {},
     more: form['spells-cost-more'],
+  }),
+);
+
+const abilityCost = mapping({ 'abilities-cost-more': manaCost, on }).transform(
+  ({ 'abilities-cost-more': more, on: of = SELF }): Ability => ({
+    kind: 'abilityCost',
+    subject: of,
+    more,
+  }),
+);
+
+const costReduction = mapping({
+  'costs-less': positive,
+  if: condition.exactOptional(),
+  'per-spell-cast': z.literal(true).exactOptional(),
+}).transform(
+  ({ 'costs-less': less, 'per-spell-cast': perSpellCast, ...form }): Ability => ({
+    kind: 'costReduction',
+    less,
+    ...form,
+    ...(perSpellCast === undefined ? {} : { perSpellCast }),
   }),
 );
 
@@ -244,6 +270,8 @@ const anyAbility = oneOf([
   [heads('attack-cost'), attackCost],
   [heads('block-cost'), blockCost],
   [heads('spells-cost-more'), spellCost],
+  [heads('abilities-cost-more'), abilityCost],
+  [heads('costs-less'), costReduction],
   [heads('enters-with'), entersWith],
   [heads('static'), staticForm],
   [heads('trigger'), trigger],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { characteristicsShape } from './characteristics.ts';
-import { count, heads, idWord, manaPool, mapping, oneOf, positive } from './form.ts';
+import { count, heads, idWord, manaPool, mapping, oneOf, playerName, positive } from './form.ts';
 
 const statusShape = {
   tapped: z.boolean().exactOptional(),
@@ -11,6 +11,10 @@ const statusShape = {
     Object.fromEntries(COUNTERS.map((kind) => [kind, positive.exactOptional()])),
   ).exactOptional(),
   'attached-to': idWord.exactOptional(),
+  /** The player that an Aura enchants. */
+  enchants: playerName.exactOptional(),
+  /** The player who was chosen as it entered. */
+  'chosen-player': playerName.exactOptional(),
 };
 
 const anyPermanent = mapping({

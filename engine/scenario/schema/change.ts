@@ -75,6 +75,9 @@ const FLAGS = [
   'assignsAsThoughUnblocked',
   'doublesDamage',
   'shuffledInsteadOfGraveyard',
+  'cannotCast',
+  'forbidsNamesExiled',
+  'cannotBeCountered',
   'damageLeavesOneLife',
 ] as const satisfies readonly Change['kind'][];
 const WITH_EFFECTS_OF_THEIR_OWN = [

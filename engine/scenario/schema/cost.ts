@@ -36,11 +36,16 @@ export const cost = oneOf([
   ],
   [
     heads('remove-counters'),
-    mapping({ 'remove-counters': z.enum(COUNTERS), n: positive.exactOptional() }).transform(
-      ({ n = 1, ...form }): Cost => ({
+    mapping({
+      'remove-counters': z.enum(COUNTERS),
+      n: positive.exactOptional(),
+      from: filter.exactOptional(),
+    }).transform(
+      ({ n = 1, 'remove-counters': counter, ...form }): Cost => ({
         kind: 'removeCounters',
-        counter: form['remove-counters'],
+        counter,
         n,
+        ...form,
       }),
     ),
   ],

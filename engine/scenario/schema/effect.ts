@@ -18,6 +18,7 @@ export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {
         ...applyForms(ability),
         ...subjectForms,
         destroyForm,
+        exileForm,
         ...damageForms,
         ...lifeAndCardForms,
         ...combatForms,
@@ -25,6 +26,7 @@ export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {
         [heads('create-token'), tokenForm(ability)],
         [heads('create-copy-of'), copyForm(ability)],
         ...cardForms,
+        graveyardForm,
         ...nestedForms(z.array(effect).min(1)),
       ]),
     )
@@ -35,7 +37,6 @@ export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {
 /** Effects that only need to know what they are about, which stands beside their name. */
 const ABOUT_A_SUBJECT = [
   'attach',
-  'exile',
   'phaseOut',
   'regenerate',
   'returnToHand',
@@ -66,6 +67,13 @@ const subjectForms = ABOUT_A_SUBJECT.map((kind) => {
   ] as const;
 });
 
+const exileForm = [
+  heads('exile'),
+  mapping({ exile: subject, until: wordOf(['anOpponentIsMonarch']).exactOptional() }).transform(
+    ({ exile, ...form }): Effect => ({ kind: 'exile', subject: exile, ...form }),
+  ),
+] as const;
+
 const destroyForm = [
   heads('destroy'),
   mapping({ destroy: subject, 'no-regeneration': z.literal(true).exactOptional() }).transform(
@@ -86,8 +94,19 @@ const damageForms = [
   ],
   [
     heads('prevent-next'),
-    mapping({ 'prevent-next': positive, on: subject }).transform(
-      (form): Effect => ({ kind: 'preventNext', n: form['prevent-next'], subject: form.on }),
+    mapping({
+      'prevent-next': amount,
+      on: subject,
+      'and-yours': z.literal(true).exactOptional(),
+      dealing: reference.exactOptional(),
+    }).transform(
+      ({ 'prevent-next': n, on: of, 'and-yours': andYours, ...form }): Effect => ({
+        kind: 'preventNext',
+        n,
+        subject: of,
+        ...(andYours === undefined ? {} : { andYours }),
+        ...form,
+      }),
     ),
   ],
   [
@@ -188,6 +207,13 @@ const cardForms = [
       (): Effect => ({ kind: 'exileLibrary' }),
     ),
   ],
+] as const;
+
+const graveyardForm = [
+  heads('shuffle-graveyard-into-library'),
+  mapping({ 'shuffle-graveyard-into-library': z.literal(true) }).transform(
+    (): Effect => ({ kind: 'shuffleGraveyardIntoLibrary' }),
+  ),
 ] as const;
 
 const turnForms = [

@@ -9,7 +9,7 @@ import {
   REFERENCES,
   type Subject,
 } from '../../vocabulary/filters.ts';
-import { KEYWORDS } from '../../vocabulary/keywords.ts';
+import { KEYWORDS, WAYS_TO_CAST } from '../../vocabulary/keywords.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { heads, mapping, oneOf, subtype, wordOf } from './form.ts';
 import { camelKeys } from './words.ts';
@@ -51,6 +51,7 @@ export const filter: z.ZodType<Filter> = z
       'is-source': z.literal(true).exactOptional(),
       'is-that': z.literal(true).exactOptional(),
       token: z.boolean().exactOptional(),
+      'is-spell': z.literal(true).exactOptional(),
       tapped: z.boolean().exactOptional(),
       'has-counters': z.boolean().exactOptional(),
       enchanted: z.boolean().exactOptional(),
@@ -151,6 +152,12 @@ export const condition: z.ZodType<Condition> = z
         heads('during'),
         mapping({ during: wordOf(['combat', ...STEPS]) }).transform(
           (form): Condition => ({ kind: 'during', when: form.during }),
+        ),
+      ],
+      [
+        heads('cast-with'),
+        mapping({ 'cast-with': wordOf(WAYS_TO_CAST) }).transform(
+          (form): Condition => ({ kind: 'castWith', keyword: form['cast-with'] }),
         ),
       ],
       [

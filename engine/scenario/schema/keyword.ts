@@ -1,12 +1,13 @@
 import type { KeywordAbility } from '../../vocabulary/abilities.ts';
 import {
   ACTIVATED_KEYWORDS,
+  COSTED_KEYWORDS,
   KEYWORDS,
   type Keyword,
   NUMBERED_KEYWORDS,
 } from '../../vocabulary/keywords.ts';
 import { filter } from './filter.ts';
-import { heads, mapping, positive, wordOf } from './form.ts';
+import { heads, manaCost, mapping, positive, wordOf } from './form.ts';
 import { kebab } from './words.ts';
 
 /** Keywords that stand with what they speak of: the lands of landwalk, what protection is from. */
@@ -20,6 +21,7 @@ const WITH_MORE: ReadonlySet<Keyword> = new Set([
   ...QUALIFIED_KEYWORDS,
   ...NUMBERED_KEYWORDS,
   ...ACTIVATED_KEYWORDS,
+  ...COSTED_KEYWORDS,
 ]);
 
 /** `menace`, `{ bushido: 1 }`, `{ landwalk: { subtype: island } }`. */
@@ -36,6 +38,15 @@ export const keywordForms = [
       heads(head),
       mapping({ [head]: positive }).transform(
         (form): KeywordAbility => ({ kind: 'keyword', keyword, n: form[head] ?? 1 }),
+      ),
+    ] as const;
+  }),
+  ...COSTED_KEYWORDS.map((keyword) => {
+    const head = kebab(keyword);
+    return [
+      heads(head),
+      mapping({ [head]: manaCost }).transform(
+        (form): KeywordAbility => ({ kind: 'keyword', keyword, cost: form[head] ?? '' }),
       ),
     ] as const;
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DELAYED_MOMENTS, type Effect } from '../../vocabulary/abilities.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { cost } from './cost.ts';
-import { amount, condition, filter, SELF, subject } from './filter.ts';
+import { amount, condition, filter, reference, SELF, subject } from './filter.ts';
 import { heads, mapping, wordOf } from './form.ts';
 
 /** Effects that hold others, whose schema is `effects`. */
@@ -25,10 +25,19 @@ const choiceForms = (effects: z.ZodType<readonly Effect[]>) =>
       heads('choose'),
       mapping({
         choose: filter,
-        from: z.literal('hand').exactOptional(),
+        from: z.enum(['hand', 'opponents']).exactOptional(),
+        among: reference.exactOptional(),
         by: subject.exactOptional(),
         all: z.literal(true).exactOptional(),
-      }).transform(({ choose, ...how }): Effect => ({ kind: 'choose', filter: choose, ...how })),
+        'at-random': z.literal(true).exactOptional(),
+      }).transform(
+        ({ choose, 'at-random': atRandom, ...how }): Effect => ({
+          kind: 'choose',
+          filter: choose,
+          ...how,
+          ...(atRandom === undefined ? {} : { atRandom }),
+        }),
+      ),
     ],
     [
       heads('for-each'),
@@ -67,8 +76,18 @@ const consequenceForms = (effects: z.ZodType<readonly Effect[]>) =>
     ],
     [
       heads('may-pay'),
-      mapping({ 'may-pay': cost, effects }).transform(
-        (form): Effect => ({ kind: 'mayPay', cost: form['may-pay'], effects: form.effects }),
+      mapping({
+        'may-pay': cost,
+        'per-counter': z.enum(COUNTERS).exactOptional(),
+        effects,
+        otherwise: effects.exactOptional(),
+      }).transform(
+        ({ 'may-pay': price, 'per-counter': perCounter, ...form }): Effect => ({
+          kind: 'mayPay',
+          cost: price,
+          ...(perCounter === undefined ? {} : { perCounter }),
+          ...form,
+        }),
       ),
     ],
     [

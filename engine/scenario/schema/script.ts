@@ -4,7 +4,7 @@ import { RULE_KEYS } from '../../citation/ruleIndex.ts';
 import { VIOLATION_CODES } from '../../log/verdict.ts';
 import { RESTRICTIONS } from '../../vocabulary/abilities.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
-import { KEYWORDS } from '../../vocabulary/keywords.ts';
+import { KEYWORDS, WAYS_TO_CAST } from '../../vocabulary/keywords.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import {
   count,
@@ -50,6 +50,8 @@ const targets = names.exactOptional();
 const announced = {
   modes: z.array(positive).exactOptional(),
   x: count.exactOptional(),
+  /** For another cost, or an additional one. */
+  by: z.array(wordOf(WAYS_TO_CAST)).exactOptional(),
 };
 
 /** What a player may do, tried or done; each shape by its head. */

@@ -16,6 +16,7 @@ export const timing = oneOf([
       during: z.literal('combat'),
       after: wordOf(TIMING_POINTS).exactOptional(),
       before: wordOf(TIMING_POINTS).exactOptional(),
+      whose: z.literal('opponent').exactOptional(),
     }).transform(({ during, ...points }): Timing => ({ kind: 'duringCombat', ...points })),
   ],
   [

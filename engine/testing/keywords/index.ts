@@ -1,6 +1,7 @@
 import type { Keyword } from '../../vocabulary/keywords.ts';
 import { ATTACKING } from './attacking.ts';
 import { BLOCKING } from './blocking.ts';
+import { CASTING } from './casting.ts';
 import { DAMAGE } from './damage.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { EVASION } from './evasion.ts';
@@ -10,6 +11,7 @@ import type { CasesOf } from './keywordCase.ts';
 export const KEYWORD_CASES: CasesOf<Keyword> = {
   ...ATTACKING,
   ...BLOCKING,
+  ...CASTING,
   ...DAMAGE,
   ...ELSEWHERE,
   ...EVASION,

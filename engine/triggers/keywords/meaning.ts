@@ -2,12 +2,12 @@ import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { Effect, TriggerCode, TriggeredAbility } from '../../vocabulary/abilities.ts';
 import type { Amount, Reference, Subject } from '../../vocabulary/filters.ts';
 
-/** What a keyword stands for: the rules that say so, and its triggered abilities, `n` being its number. */
+/** What a keyword stands for: the rules that say so, and its triggered abilities, by its number and its cost. */
 export interface KeywordMeaning {
   readonly rules: readonly RuleKey[];
   /** The rule that each of several on one creature triggers by itself. */
   readonly multiple?: RuleKey;
-  readonly abilities: (n: number) => readonly TriggeredAbility[];
+  readonly abilities: (n: number, cost: string) => readonly TriggeredAbility[];
 }
 
 const reference = (name: Reference): Subject => ({ kind: 'reference', reference: name });

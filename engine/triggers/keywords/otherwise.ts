@@ -42,6 +42,37 @@ export const OTHERWISE = {
     ],
   },
 
+  // CR 702.24a: once for each age counter, or all of it goes.
+  cumulativeUpkeep: {
+    rules: ['keyword.cumulativeUpkeep'],
+    abilities: (_, mana) => [
+      whenever(
+        'beginningOfStep',
+        [
+          { kind: 'addCounters', counter: 'age', n: 1, subject: SELF },
+          {
+            kind: 'mayPay',
+            cost: { kind: 'mana', mana },
+            perCounter: 'age',
+            effects: [],
+            otherwise: [{ kind: 'sacrifice', subject: SELF }],
+          },
+        ],
+        { step: 'upkeep', whose: 'you' },
+      ),
+    ],
+  },
+
+  // CR 702.74a: what is cast for its evoke cost is sacrificed as it enters.
+  evoke: {
+    rules: ['keyword.evoke'],
+    abilities: () => [
+      whenever('enters', [{ kind: 'sacrifice', subject: SELF }], {
+        if: { kind: 'castWith', keyword: 'evoke' },
+      }),
+    ],
+  },
+
   // CR 702.108a: as it is cast, so before it resolves.
   prowess: {
     rules: ['keyword.prowess'],

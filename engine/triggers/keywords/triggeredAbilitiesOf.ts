@@ -1,23 +1,29 @@
 import { type EditionId, editionOf } from '../../citation/editions.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { Permanent } from '../../state/gameState.ts';
+import { isSiege } from '../../state/protector.ts';
 import type { View } from '../../state/view.ts';
 import type { KeywordAbility, TriggeredAbility } from '../../vocabulary/abilities.ts';
 import type { Keyword } from '../../vocabulary/keywords.ts';
 import { ATTACKING } from './attacking.ts';
 import { BLOCKING } from './blocking.ts';
-import type { KeywordMeaning } from './meaning.ts';
+import { type KeywordMeaning, SELF, whenever } from './meaning.ts';
 import { ONCE_TRIGGERED, OTHERWISE } from './otherwise.ts';
 
-/** The triggered abilities that a permanent has now, those that keywords stand for among them. */
+/** The triggered abilities that a permanent has now, those that keywords and subtypes stand for among them. */
 export const triggeredAbilitiesOf = (
   { state, characteristics }: View,
-  permanent: Permanent,
-): readonly TriggeredAbility[] =>
-  (characteristics(permanent.id)?.abilities ?? []).flatMap((ability) => {
+  { id }: Permanent,
+): readonly TriggeredAbility[] => {
+  const own = (characteristics(id)?.abilities ?? []).flatMap((ability) => {
     if (ability.kind === 'triggered') return [ability];
     return ability.kind === 'keyword' ? abilitiesFor(state.edition, ability) : [];
   });
+  return isSiege(state, id) ? [...own, DEFEATED] : own;
+};
+
+/** CR 310.12b: intrinsic; that it may then be cast transformed has nothing to do with combat. */
+const DEFEATED = whenever('losesLastDefense', [{ kind: 'exile', subject: SELF }]);
 
 /** The rules that give a keyword's triggered ability its meaning, where one stands for it. */
 export const rulesOfKeyword = (keyword: Keyword | undefined): readonly RuleKey[] =>
@@ -29,10 +35,10 @@ export const ruleOfMultiple = (keyword: Keyword | undefined): RuleKey | undefine
 
 function abilitiesFor(
   edition: EditionId,
-  { keyword, n = 1 }: KeywordAbility,
+  { keyword, n = 1, cost = '' }: KeywordAbility,
 ): readonly TriggeredAbility[] {
   if (!isTriggered(edition, keyword)) return [];
-  const abilities = meaningOf(keyword)?.abilities(n) ?? [];
+  const abilities = meaningOf(keyword)?.abilities(n, cost) ?? [];
   return abilities.map((ability) => ({ ...ability, keyword }));
 }
 

@@ -50,6 +50,7 @@ export function whenWords(ability: Triggered): string {
     case 'leavesBattlefield':
     case 'enters':
     case 'becomesUntapped':
+    case 'losesLastDefense':
     case 'isDealtCombatDamage':
     case 'tapsForMana':
     case 'isCast':
@@ -105,6 +106,7 @@ const ACTS = {
   leavesBattlefield: 'leaves the battlefield',
   enters: 'enters',
   becomesUntapped: 'becomes untapped',
+  losesLastDefense: 'loses its last defense counter',
   isDealtCombatDamage: 'is dealt combat damage',
   tapsForMana: 'is tapped for mana',
   isCast: 'is cast',

@@ -34,6 +34,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   enters: 'it enters the battlefield',
   castsSpell: 'a spell is cast',
   becomesUntapped: 'it becomes untapped',
+  losesLastDefense: 'its last defense counter is removed',
   discards: 'a card is discarded',
   beginningOfStep: 'the step begins',
 };

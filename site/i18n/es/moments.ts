@@ -96,7 +96,8 @@ type PlainEvent =
   | 'dies'
   | 'leavesBattlefield'
   | 'enters'
-  | 'becomesUntapped';
+  | 'becomesUntapped'
+  | 'losesLastDefense';
 
 function plainWhen(of: Subject, event: PlainEvent): string {
   switch (event) {
@@ -130,6 +131,8 @@ function plainWhen(of: Subject, event: PlainEvent): string {
       return happens('cuando', of, 'entre');
     case 'becomesUntapped':
       return whenever(of, 'se enderece');
+    case 'losesLastDefense':
+      return `${happens('cuando', of, 'pierda')} su último contador de defensa`;
   }
 }
 

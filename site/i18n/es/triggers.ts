@@ -34,6 +34,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   enters: 'entra al campo de batalla',
   castsSpell: 'se lanza un hechizo',
   becomesUntapped: 'se endereza',
+  losesLastDefense: 'pierde su último contador de defensa',
   discards: 'se descarta una carta',
   beginningOfStep: 'empieza el paso',
 };

@@ -34,6 +34,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   enters: 'entra nel campo di battaglia',
   castsSpell: 'viene lanciata una magia',
   becomesUntapped: 'si STAPpa',
+  losesLastDefense: 'perde l’ultimo segnalino difesa',
   discards: 'viene scartata una carta',
   beginningOfStep: 'inizia la sottofase',
 };

@@ -30,6 +30,7 @@ const ACTS = {
   leavesBattlefield: 'lascia il campo di battaglia',
   enters: 'entra',
   becomesUntapped: 'si STAPpa',
+  losesLastDefense: 'perde l’ultimo segnalino difesa',
 } as const;
 
 type Plain = keyof typeof ACTS;

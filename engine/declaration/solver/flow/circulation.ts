@@ -38,6 +38,8 @@ export interface Arc {
   readonly from: number;
   readonly to: number;
   readonly gains: Gains;
+  /** The most that a unit can gain or lose under any gains that will take the place of these; left out, under these. */
+  readonly reach?: number;
 }
 
 export class Circulation {
@@ -64,7 +66,10 @@ export class Circulation {
     this.isUnsettled = new Uint8Array(arcs.length);
     this.isOutside = new Uint8Array(arcs.length);
     this.penalty =
-      1 + 2 * nodeCount * arcs.reduce((most, { gains }) => Math.max(most, reachOf(gains)), 1);
+      1 +
+      2 *
+        nodeCount *
+        arcs.reduce((most, { gains, reach = reachOf(gains) }) => Math.max(most, reach), 1);
     this.way = new CheapestWay(this.graph, (edge, units) => this.pushed(edge, units));
     const closing = arcs.length - 1;
     for (let arc = 0; arc < closing; arc++) {
@@ -98,7 +103,7 @@ export class Circulation {
     return this.gains[arc] as Gains;
   }
 
-  /** Gives an arc another function; the flow is right again after `settle`. */
+  /** Gives an arc another function, within its reach; the flow is right again after `settle`. */
   change(arc: number, gains: Gains): void {
     if (this.isUnsettled[arc] === 0) {
       this.total -= this.gainOf(arc);

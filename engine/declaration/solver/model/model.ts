@@ -17,6 +17,7 @@ import type { Profile } from './classes.ts';
 import { classesOf } from './classes.ts';
 import type { Conditions } from './conditions.ts';
 import { conditionsFor } from './conditions.ts';
+import type { DegreeReward } from './degreeReward.ts';
 import { degreeReward, GroupReward } from './degreeReward.ts';
 import type { EligibleMatrix } from './eligible.ts';
 import { arranged, columnSize, eligibleMatrix, entryOf, rowSize } from './eligible.ts';
@@ -143,8 +144,8 @@ class ModelBuilder {
     };
   }
 
-  private addArc(from: number, to: number, gains: Gains): number {
-    this.arcs.push({ from, to, gains });
+  private addArc(from: number, to: number, gains: Gains, reach?: number): number {
+    this.arcs.push(reach === undefined ? { from, to, gains } : { from, to, gains, reach });
     return this.arcs.length - 1;
   }
 
@@ -213,7 +214,8 @@ class ModelBuilder {
       const all = worth.table.length - 1;
       const gains = hullOf(worth.table, 0, all) ?? evenGains(0, 0, 0);
       const node = nodes[index] as number;
-      const arc = this.addArc(node, nodeOfSet(innermost(nest, group[0] as number)), gains);
+      const next = nodeOfSet(innermost(nest, group[0] as number));
+      const arc = this.addArc(node, next, gains, reachOf(worth.table));
       return { members: group, worth, node, arc };
     });
     outwards.forEach(({ set, within }, index) => {
@@ -302,6 +304,16 @@ class ModelBuilder {
       .reduce((sum, more) => sum + more, 0);
     return Math.min(atMost + further, this.matrix.entryChooser.length);
   }
+}
+
+/** Between two numbers of choosers the worth may change more than on the hull over all of them. */
+function reachOf(table: DegreeReward): number {
+  const allowed = table.filter((worth) => worth > -Infinity);
+  const [most, least] = allowed.reduce(
+    ([high, low], worth) => [Math.max(high, worth), Math.min(low, worth)],
+    [0, 0],
+  );
+  return (most - least) * SCALE;
 }
 
 function classIndex(classes: readonly (readonly number[])[], count: number): Int32Array {
