@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judgeScenario } from '#engine';
 import { loadScenarios } from './loadScenarios.ts';
+import { wordIssue } from './wordIssue.ts';
 import { wordProblem } from './wordProblem.ts';
 
 const library = loadScenarios(process.cwd(), 'ignored');
@@ -62,6 +63,17 @@ describe('a folder of content', () => {
   test('is not found where it is not', () => {
     expect(loadScenarios(root, 'ignored', ['scenarios/nowhere']).issues).toMatchObject([
       { file: 'scenarios/nowhere', code: 'nothingThere' },
+    ]);
+  });
+
+  test('has one scenario for each slug, whatever the topic', () => {
+    const copy = 'scenarios/evasion/menace-forced-block';
+    mkdirSync(join(root, copy), { recursive: true });
+    cpSync(`${folder}/scenario.yaml`, join(root, copy, 'scenario.yaml'));
+    const { issues } = loadScenarios(root, 'ignored', [folder]);
+    rmSync(join(root, copy), { recursive: true });
+    expect(issues.map(wordIssue)).toEqual([
+      `${folder}/scenario.yaml:1:1: the folder name “menace-forced-block” is a scenario’s address, and ${copy}/scenario.yaml has it too.`,
     ]);
   });
 

@@ -53,6 +53,7 @@ export function loadScenarios(
         scenarioFilesAt(root, path) === undefined ? [nothingAt(path)] : [],
       ),
       ...read.flatMap(({ result }) => (result.ok ? [] : result.error)),
+      ...files.flatMap((file) => sharedSlug(root, file)),
       ...(prose === 'required' ? files.flatMap((file) => missingTranslations(root, file)) : []),
     ],
   };
@@ -98,6 +99,27 @@ const nothingAt = (path: string): Issue => ({
   expected: ['scenario.yaml'],
   nearest: undefined,
 });
+
+const slugOf = (file: string): string => file.split('/').at(-2) ?? '';
+
+// A scenario's address is its slug, whatever its topic.
+const sharedSlug = (root: string, file: string): readonly Issue[] => {
+  const all = scenarioFilesAt(root, 'scenarios') ?? [];
+  if (!all.includes(file)) return [];
+  const others = all.filter((other) => other !== file && slugOf(other) === slugOf(file));
+  if (others.length === 0) return [];
+  return [
+    {
+      file,
+      line: 1,
+      column: 1,
+      code: 'sharedSlug',
+      found: slugOf(file),
+      expected: others,
+      nearest: undefined,
+    },
+  ];
+};
 
 const missingTranslations = (root: string, file: string): readonly Issue[] =>
   LANGUAGES.map((language) => file.replace(/[^/]*$/, `${language}.mdx`))

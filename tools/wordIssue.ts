@@ -25,6 +25,8 @@ const SENTENCES: Readonly<Record<IssueCode, Sentence>> = {
     `“${found}” cannot be declared here; expected ${anyOf(expected)}`,
   unknownRule: ({ found }) => `no rule has the key “${found}”; expected a key of the rule table`,
   missingTranslation: ({ expected }) => `file missing; expected ${anyOf(expected)}`,
+  sharedSlug: ({ found, expected }) =>
+    `the folder name “${found}” is a scenario’s address, and ${anyOf(expected)} has it too`,
   nothingThere: ({ expected }) => `nothing there; expected a folder with ${anyOf(expected)}`,
 };
 

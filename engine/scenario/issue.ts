@@ -26,6 +26,7 @@ export const ISSUE_CODES = [
   'impossibleScript',
   'unknownRule',
   'missingTranslation',
+  'sharedSlug',
   'nothingThere',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];
