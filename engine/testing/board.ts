@@ -66,6 +66,8 @@ export interface PermanentDetails {
   readonly subtypes?: readonly string[];
   readonly colors?: readonly Color[];
   readonly abilities?: readonly Ability[];
+  /** Its mana cost. */
+  readonly cost?: string;
   readonly damage?: number;
   readonly tapped?: boolean;
   readonly sick?: boolean;
@@ -118,7 +120,7 @@ export function characteristics(details: PermanentDetails): Characteristics {
   const [power, toughness] = size?.split('/') ?? [];
   return {
     name: { kind: 'described' },
-    manaCost: undefined,
+    manaCost: details.cost,
     colors: details.colors ?? [],
     supertypes: details.supertypes ?? [],
     types: details.types ?? ['creature'],

@@ -26,7 +26,7 @@ export const printedOn = (id: string): Characteristics =>
   known(projectCards.get(id), `card ${id}`).characteristics;
 
 /** A card of the project as a test's board or hand asks for it, with whatever else is said of it. */
-export function card(id: string, more: Partial<PermanentDetails> = {}): CardDetails {
+export function card(id: string, more: Partial<PermanentDetails> = {}): PermanentDetails {
   const { power, toughness, types, subtypes, colors, abilities, manaCost, loyalty } = printedOn(id);
   return {
     ...(power === undefined || toughness === undefined ? {} : { is: `${power}/${toughness}` }),
@@ -39,5 +39,3 @@ export function card(id: string, more: Partial<PermanentDetails> = {}): CardDeta
     ...more,
   };
 }
-
-type CardDetails = PermanentDetails & { readonly cost?: string };

@@ -11,7 +11,7 @@ import {
 import { act, beginLine, decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { TargetChoice } from '../../state/stack.ts';
-import type { PlayerAction } from '../../turn/action.ts';
+import type { PaymentPlan, PlayerAction } from '../../turn/action.ts';
 import { objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
 import type { Result } from '../../vocabulary/result.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';
@@ -20,11 +20,12 @@ import { type AssignmentTable, assignments } from '../assignments.ts';
 /** One thing that a script does; what is refused is told in the line's moments, and the game goes on. */
 export type Act = (line: Line) => Line;
 
-/** Attacker to the player or permanent that it attacks, with what is announced besides. */
+/** Attacker to the player or permanent that it attacks, with what is announced besides, and how it is paid for. */
 export const attack =
   (
     pairs: { readonly [attacker: string]: string },
     more: Omit<AttackDeclaration, 'attacks'> = {},
+    payment?: PaymentPlan,
   ): Act =>
   (line) =>
     decide(line, 'declareAttackers', (player, game) => ({
@@ -37,6 +38,7 @@ export const attack =
         })),
         ...more,
       },
+      ...(payment === undefined ? {} : { payment }),
     }));
 
 /** Blocker to the attackers that it blocks. */

@@ -32,7 +32,7 @@ export interface EditionBoard {
   readonly outcomes: readonly EditionOutcome[];
 }
 
-export type HandCard = PermanentDetails & { readonly cost?: string };
+export type HandCard = PermanentDetails;
 
 /** What is seen after the script in some editions. */
 export interface EditionOutcome {

@@ -29,9 +29,9 @@ function withHands(state: GameState, hands: NonNullable<EditionBoard['hands']>):
   };
 }
 
-const cardFrom = (owner: string, name: string, { cost, ...details }: HandCard): CardInZone => ({
+const cardFrom = (owner: string, name: string, details: HandCard): CardInZone => ({
   id: objectId(name),
   owner: playerId(owner),
   zone: 'hand',
-  printed: { ...characteristics(details), manaCost: cost },
+  printed: characteristics(details),
 });
