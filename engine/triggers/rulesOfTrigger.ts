@@ -65,7 +65,8 @@ const RULES: Readonly<Record<TriggerCode, readonly RuleKey[]>> = {
   attacksUnblocked: ['triggers.attacksAndIsntBlocked'],
   blocks: ['triggers.blocks'],
   blocksCreature: ['triggers.blocksACreature'],
-  becomesBlocked: ['triggers.becomesBlocked'],
+  // ed-2008 309.4: only where it first becomes blocked in that combat; the rule is gone since.
+  becomesBlocked: ['triggers.becomesBlocked', 'triggers.becomesBlockedOncePerCombat'],
   becomesBlockedByCreature: ['triggers.becomesBlockedByACreature'],
   becomesBlockedByAtLeast: ['triggers.numberOfBlockers'],
   dealsCombatDamage: [],
