@@ -58,6 +58,6 @@ export const combatEvents = {
     `Un efecto hace que ${n.object(blocker)} bloquee a ${n.object(attacker)}.`,
   becameBlocked: ({ attacker, by }, n) =>
     by === undefined
-      ? `${n.object(attacker)} se convierte en criatura bloqueada, aunque nadie bloquea.`
-      : `${n.object(attacker)} se convierte en criatura bloqueada: bloquea ${n.object(by)}.`,
+      ? `${n.object(attacker)} se convierte en criatura bloqueada, aunque nadie la bloquea.`
+      : `${n.object(attacker)} se convierte en criatura bloqueada: la bloquea ${n.object(by)}.`,
 } satisfies Partial<EventWords>;

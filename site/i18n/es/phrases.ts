@@ -43,8 +43,8 @@ const RESULT: { readonly [R in DamageDealt['result']]: string } = {
   lifeLost: '',
   minusCounters: ' en forma de contadores -1/-1',
   poison: ' en forma de contadores de veneno',
-  loyalty: ' (de su lealtad)',
-  defense: ' (de su defensa)',
+  loyalty: ' (pierde lealtad)',
+  defense: ' (pierde defensa)',
 };
 
 const toxicWords = (n: number): string => (n === 0 ? '' : ` más ${counted(n, POISON)} por tóxico`);

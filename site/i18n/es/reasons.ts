@@ -8,13 +8,15 @@ export const first = ({ objects: [id] }: Violation, n: Naming): string =>
 export const second = ({ objects: [, id] }: Violation, n: Naming): string =>
   id === undefined ? 'esa criatura' : n.object(id);
 export const source = ({ by }: Violation, n: Naming): string =>
-  by === undefined ? 'Un efecto' : n.object(by.source);
+  by === undefined ? 'un efecto' : n.object(by.source);
 export const found = ({ counts }: Violation): string => `${counts?.found ?? 0}`;
 export const needed = ({ counts }: Violation): string => `${counts?.needed ?? 0}`;
 
-/** `puede atacar 1 como máximo. Aquí atacan 2.` */
+/** `puede atacar 1 criatura como máximo. Aquí atacan 2.` */
 const most = (v: Violation, acts: 'ataca' | 'bloquea', infinitive: string): string =>
-  `${verbOf('puede', numberOf(needed(v)))} ${infinitive} ${needed(v)} como máximo. Aquí ${verbOf(acts, numberOf(found(v)))} ${found(v)}.`;
+  `${verbOf('puede', numberOf(needed(v)))} ${infinitive} ${needed(v)} ${creatures(v)} como máximo. Aquí ${verbOf(acts, numberOf(found(v)))} ${found(v)}.`;
+
+const creatures = (v: Violation): string => (needed(v) === '1' ? 'criatura' : 'criaturas');
 
 const numberOf = (count: string): GrammaticalNumber => (count === '1' ? 'one' : 'many');
 
@@ -51,8 +53,8 @@ export const restrictions: RestrictionReasons = {
 };
 
 export const byKeyword: { readonly [K in Keyword]?: (v: Violation, n: Naming) => string } = {
-  decayed: (v, n) => `${first(v, n)} tiene descomposición y no puede bloquear.`,
-  defender: (v, n) => `${first(v, n)} es defensor y no puede atacar.`,
+  decayed: (v, n) => `${first(v, n)} tiene la habilidad de descomposición y no puede bloquear.`,
+  defender: (v, n) => `${first(v, n)} tiene la habilidad de defensor y no puede atacar.`,
   menace: (v) => `La amenaza pide dos o más bloqueadoras, o ninguna. Aquí hay ${found(v)}.`,
   flying: (v, n) => `${second(v, n)} no vuela ni tiene alcance.`,
   shadow: (v, n) =>

@@ -28,7 +28,7 @@ export const editions: Terms['editions'] = {
   },
   'ed-fdn': {
     label: 'Nov 2024',
-    name: 'noviembre de 2024 (Fundamentos)',
+    name: 'noviembre de 2024 (Cimientos)',
     about: 'Desaparece el orden de asignación de daño: desde aquí se reparte libremente.',
   },
   'ed-2024': {

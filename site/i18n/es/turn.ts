@@ -45,7 +45,7 @@ export const stepActs: Terms['stepActs'] = {
   upkeep: 'Aquí va a la pila lo que se disparó al enderezar.',
   draw: 'El jugador activo roba una carta.',
   precombatMain: 'Tierras, y los hechizos que solo caben aquí.',
-  beginningOfCombat: 'Última ocasión antes de las atacantes: animar, girar, elegir defensor.',
+  beginningOfCombat: 'Última ocasión antes de declarar atacantes: animar, girar, elegir defensor.',
   declareAttackers: 'Las atacantes se eligen, se comprueban y se giran, todas a la vez.',
   declareBlockers:
     'Las bloqueadoras se eligen y se comprueban; cada atacante queda bloqueada o no.',
@@ -53,7 +53,7 @@ export const stepActs: Terms['stepActs'] = {
   combatDamage: 'El daño se asigna y luego se hace todo a la vez.',
   endOfCombat: 'Las criaturas siguen en combate; al acabar el paso salen de él.',
   postcombatMain: 'Como la primera, haya habido ataque o no.',
-  endStep: 'Lo que dice “al comienzo del paso final”.',
+  endStep: 'Lo que dice «al comienzo del paso final».',
   cleanup: 'Se descarta hasta el máximo de mano; acaban el daño y los efectos del turno.',
 };
 

@@ -38,7 +38,7 @@ export const turnEvents = {
       : 'Todos pasan con la pila vacía: el paso acaba.',
   landPlayed: ({ player, object }, n) => `${player} juega ${n.object(object)}.`,
   priorityPassed: ({ player }) => `${player} pasa.`,
-  damageWoreOff: ({ objects }, n) => `Se va el daño de ${n.objects(objects)}.`,
+  damageWoreOff: ({ objects }, n) => `Se quita el daño marcado en ${n.objects(objects)}.`,
   effectsEnded: ({ affected }, n) => `Acaban los efectos sobre ${n.objects(affected)}.`,
   combatEnded: () => 'El combate acaba: ya nadie ataca ni bloquea.',
 } satisfies Partial<EventWords>;

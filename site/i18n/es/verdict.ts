@@ -33,10 +33,10 @@ const requirements: VerdictWords['requirements'] = {
     r.creature === undefined
       ? `una criatura incitada por ${n.object(r.source)} ataca a otro si puede`
       : `${one(r.creature, n)} ataca si puede, y a otro que no sea quien incitó`,
-  attacksIfAnotherAttacks: (r, n) => `${one(r.creature, n)} ataca si puede, pues ataca otra`,
+  attacksIfAnotherAttacks: (r, n) => `${one(r.creature, n)} ataca si puede, porque ataca otra`,
   blocksIfAble: (r, n) => `${one(r.creature, n)} bloquea si puede`,
   blocksEachIfAble: (r, n) => `${one(r.creature, n)} bloquea a ${one(r.attacker, n)} si puede`,
-  mustBeBlocked: (r, n) => `alguien bloquea a ${one(r.attacker, n)} si puede`,
+  mustBeBlocked: (r, n) => `alguna criatura bloquea a ${one(r.attacker, n)} si puede`,
   mustBeBlockedByExactlyOne: (r, n) =>
     `exactamente una criatura bloquea a ${one(r.attacker, n)} si es posible`,
   mustBeBlockedByAll: (r, n) => `${one(r.creature, n)} bloquea a ${one(r.attacker, n)} si puede`,

@@ -15,7 +15,7 @@ export const pages: PageWords = {
     whole: 'Todos los pasos',
     swipe: 'Los primeros pasos; desliza de lado',
     tally: (boards, steps, rulings) =>
-      `${boards} mesas, ${steps} pasos, ${rulings} veredictos sobre declaraciones: todo calculado al hacer esta página.`,
+      `${boards} mesas, ${steps} pasos, ${rulings} veredictos sobre declaraciones: todo calculado al generar esta página.`,
   },
   scenarios: {
     title: 'Escenarios',
@@ -58,7 +58,7 @@ export const pages: PageWords = {
   turn: {
     title: 'El turno',
     kicker: 'Cinco fases',
-    lead: 'Diez pasos, u once, y dos fases principales. En las paradas llenas los jugadores reciben prioridad; en las huecas no.',
+    lead: 'Diez pasos, u once, y dos fases principales. En las paradas llenas los jugadores reciben prioridad; en las huecas, no.',
     priority: 'los jugadores reciben prioridad',
     noPriority: 'normalmente sin prioridad',
     sometimes: 'solo a veces',

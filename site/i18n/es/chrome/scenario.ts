@@ -46,7 +46,7 @@ export const sheet: SheetWords = {
     [['?'], 'esta lista'],
   ],
   close: 'Cerrar',
-  asInMain: (steps) => (steps === 1 ? 'Paso 1 como arriba.' : `Pasos 1 a ${steps} como arriba.`),
+  asInMain: (steps) => (steps === 1 ? 'Paso 1, como arriba.' : `Pasos 1 a ${steps}, como arriba.`),
 };
 
 export const scenario: ScenarioWords = {
@@ -85,7 +85,7 @@ export const scenario: ScenarioWords = {
   markdown: 'Markdown',
   citation: 'Cita',
   citationText: (title, step, rules) =>
-    `Rule 509, “${title.replaceAll('“', '‘').replaceAll('”', '’')}”, paso ${step}, reglas de ${rules}`,
+    `Rule 509, «${title.replaceAll('«', '“').replaceAll('»', '”')}», paso ${step}, reglas de ${rules}`,
   copy: 'Copiar',
   copied: 'Copiado',
   difficulty: (n) => `Dificultad ${n} de 5`,

@@ -12,7 +12,7 @@ export const attackers = {
   'attackers.requirements':
     'Hay que cumplir tantos requerimientos como se pueda sin incumplir restricciones.',
   'attackers.costNotForced': 'Nadie está obligado a pagar para cumplir más requerimientos.',
-  'attackers.requirementEachCombat': '“Este turno si puede” vale de nuevo en cada fase de combate.',
+  'attackers.requirementEachCombat': '«Este turno si puede» vale de nuevo en cada fase de combate.',
   'attackers.announceBands':
     'Los grupos se anuncian después de las comprobaciones y antes de girar.',
   'attackers.tap': 'Atacar gira a la criatura; eso no es un coste.',
@@ -23,13 +23,13 @@ export const attackers = {
   'attackers.becomeAttacking':
     'Cada criatura elegida que aún controlas se convierte en criatura atacante.',
   'attackers.triggersTrigger':
-    'Se disparan ahora las habilidades que se disparan al declarar atacantes.',
+    'Aquí se disparan las habilidades que miran la declaración de atacantes.',
   'attackers.priority':
     'El jugador activo recibe la prioridad: última ocasión antes de las bloqueadoras.',
   'attackers.triggersPutOnStack':
     'Los disparos de ataque van a la pila antes de que nadie tenga la prioridad.',
   'attackers.none': 'Nadie ataca: ni bloqueadoras ni daño, y se pasa al final del combate.',
-  'attackers.putAttacking': 'Una criatura que entra atacando está atacando, pero nunca “atacó”.',
+  'attackers.putAttacking': 'Una criatura que entra atacando está atacando, pero nunca «atacó».',
   'attackers.putAttackingGone': 'Lo que tenía que atacar ya no está: la criatura no ataca.',
   'attackers.statedAttackingGone': 'Lo mismo vale si un efecto dice que está atacando.',
   'attackers.putAttackingIgnoresRequirements':
@@ -41,7 +41,7 @@ export const attackers = {
   'attackers.defendingPlayerInMultiplayer':
     'Si hay varios, se habla de un solo jugador defensor, no de todos.',
   'attackers.attackingOrAttackedPlayer':
-    'Qué quiere decir que una criatura “está atacando” o “atacó” a un jugador.',
+    'Qué quiere decir que una criatura «está atacando» o «atacó» a un jugador.',
   'attackers.reselect': 'Algunos efectos hacen elegir de nuevo a qué ataca una criatura.',
   'attackers.reselectedStaysAttacking': 'La criatura sigue en combate, y no ha atacado dos veces.',
   'attackers.reselectIgnoresRequirements':

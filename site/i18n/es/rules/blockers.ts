@@ -12,7 +12,7 @@ export const blockers = {
   'blockers.requirements':
     'Hay que cumplir tantos requerimientos como se pueda sin incumplir restricciones.',
   'blockers.costNotForced': 'Nadie está obligado a pagar para cumplir más requerimientos.',
-  'blockers.requirementEachCombat': '“Este turno si puede” vale de nuevo en cada fase de combate.',
+  'blockers.requirementEachCombat': '«Este turno si puede» vale de nuevo en cada fase de combate.',
   'blockers.totalCost': 'El coste total de bloquear se fija y ya no cambia.',
   'blockers.manaAbilities': 'Ahora se puede obtener el maná para el coste.',
   'blockers.payCosts': 'El coste se paga entero.',
@@ -23,7 +23,7 @@ export const blockers = {
   'blockers.staysBlocked':
     'Una criatura bloqueada lo sigue estando aunque se vayan todas sus bloqueadoras.',
   'blockers.triggersTrigger':
-    'Se disparan ahora las habilidades que se disparan al declarar bloqueadoras.',
+    'Aquí se disparan las habilidades que miran la declaración de bloqueadoras.',
   'blockers.priority': 'El jugador activo recibe la prioridad: última ocasión antes del daño.',
   'blockers.triggersPutOnStack':
     'Los disparos de bloqueo van a la pila antes de que nadie tenga la prioridad.',
@@ -38,7 +38,7 @@ export const blockers = {
   'blockers.newBlockerInOrder':
     'Una criatura a la que un efecto hacía bloquear tomaba el lugar que elegía el jugador atacante.',
   'blockers.putBlocking':
-    'Una criatura que entra bloqueando está bloqueando, pero nunca “bloqueó”.',
+    'Una criatura que entra bloqueando está bloqueando, pero nunca «bloqueó».',
   'blockers.putBlockingInOrder': 'Tomaba en el orden el lugar que elegía el jugador atacante.',
   'blockers.putBlockingGone':
     'Si la criatura que tenía que bloquear ya no ataca, entra sin bloquear.',

@@ -26,40 +26,40 @@ export const combat = {
   'combat.removedFromCombat':
     'Se remueve del combate lo que deja el campo de batalla, cambia de controlador, sale de fase, se regenera o deja de ser criatura.',
   'combat.laterCantAttackDoesNotRemove':
-    '“No puede atacar” o “no puede bloquear” llega tarde a una criatura ya declarada.',
-  'combat.tappingDoesNotRemove': 'Girar o enderezar a una criatura ya declarada no cambia nada.',
+    '«No puede atacar» o «no puede bloquear» llega tarde a una criatura ya declarada.',
+  'combat.tappingDoesNotRemove': 'Girar o enderezar una criatura ya declarada no cambia nada.',
   'combat.attackedPermanentLeaves':
-    'Si lo atacado sale del combate, la criatura sigue atacando, pero a nada; sin bloqueo no hace daño.',
+    'Si lo atacado sale del combate, la criatura sigue atacando, pero a nada; si no la bloquean, no hace daño.',
   'combat.creaturePlaneswalkerStaysInCombat':
     'Una bloqueadora que también es un planeswalker atacado conserva el papel que le corresponda a lo que sigue siendo.',
   'combat.planeswalkerBattleStaysInCombat':
     'Lo que es planeswalker y batalla sigue atacado mientras sea una de las dos cosas.',
   'combat.attacksAlone':
-    '“Ataca sola” mira la declaración; “está atacando sola”, el presente. Con los bloqueos, igual.',
+    '«Ataca sola» mira la declaración; «está atacando sola», el presente. Con los bloqueos, igual.',
   'combat.attacksPlayerAlone':
     'Ataca sola a un jugador si ninguna otra se declaró atacando a ese jugador.',
   'combat.hadToAttack':
-    'Una criatura “tenía que atacar” si un efecto lo exigía al declarar atacantes.',
+    'Una criatura «tenía que atacar» si un efecto lo exigía al declarar atacantes.',
   'combat.castOnlyBeforeOrAfter':
     'Algunos hechizos solo se pueden lanzar antes o después de un punto del combate.',
   'combat.castOnlyBeforeAttackersDeclared':
-    '“Antes de que se declaren atacantes” acaba al empezar el paso de declarar atacantes.',
+    '«Antes de que se declaren atacantes» acaba al empezar el paso de declarar atacantes.',
   'combat.castOnlyBeforeBlockersDeclared':
-    '“Antes de que se declaren bloqueadoras” acaba al empezar el paso de declarar bloqueadoras.',
+    '«Antes de que se declaren bloqueadoras» acaba al empezar el paso de declarar bloqueadoras.',
   'combat.castOnlyDuringCombat':
-    '“Durante el combate” vale en cualquier fase de combate del turno.',
+    '«Durante el combate» vale en cualquier fase de combate del turno.',
   'combat.castOnlyAtOtherPoint':
-    'Sin “durante el combate”, cuenta la primera fase de combate del turno.',
+    'Sin «durante el combate», cuenta la primera fase de combate del turno.',
   'combat.castOnlyPointMissing':
-    'Si ese punto se omite, “antes” dura hasta el final del paso de declarar atacantes.',
+    'Si ese punto se omite, «antes» dura hasta el final del paso de declarar atacantes.',
   'combat.castOnlyBlockersSkipped':
-    'Sin paso de declarar bloqueadoras, “después de que se declaren” no llega nunca.',
+    'Sin paso de declarar bloqueadoras, «después de que se declaren» no llega nunca.',
   'combat.activateOnlyAtPoint': 'Lo mismo vale para activar habilidades.',
   'beginningOfCombat.chooseDefendingPlayer':
     'En multijugador se elige al jugador defensor, si no lo son todos los oponentes.',
   'beginningOfCombat.priority':
     'El jugador activo recibe la prioridad: última ocasión antes de las atacantes.',
   'endOfCombat.priority': 'El jugador activo recibe la prioridad; las criaturas siguen en combate.',
-  'endOfCombat.triggers': '“Al final del combate” se dispara al empezar este paso.',
+  'endOfCombat.triggers': '«Al final del combate» se dispara al empezar este paso.',
   'endOfCombat.removedFromCombat': 'Al acabar el paso, todo sale del combate.',
 } satisfies RuleWords;

@@ -11,7 +11,7 @@ export const keywords = {
   'keyword.intimidate': 'Solo la bloquean criaturas artefacto o que comparten un color con ella.',
   'keyword.landwalk':
     'No puede ser bloqueada mientras el jugador defensor controle una tierra de ese tipo.',
-  'keyword.landwalkDoesNotCancel': 'Que el otro lado también cruce tierras no anula nada.',
+  'keyword.landwalkDoesNotCancel': 'Que una bloqueadora tenga la misma habilidad no la anula.',
   'keyword.skulk': 'No la bloquean criaturas con mayor fuerza.',
   'keyword.menace': 'La bloquean dos o más criaturas, o ninguna.',
   'keyword.protectionFromBlocking': 'No la bloquean criaturas con la cualidad indicada.',
@@ -24,6 +24,6 @@ export const keywords = {
   'keyword.firstStrikeBetweenSteps':
     'Ganarla o perderla entre los dos pasos no da una segunda ocasión.',
   'keyword.doubleStrike': 'Hace daño de combate en los dos pasos.',
-  'keyword.doubleStrikeLost': 'Perdida entre los dos pasos, no hay segundo daño.',
-  'keyword.doubleStrikeGained': 'Ganada entre los dos pasos, hay un segundo daño.',
+  'keyword.doubleStrikeLost': 'Si se pierde entre los dos pasos, no hay segundo daño.',
+  'keyword.doubleStrikeGained': 'Si se gana entre los dos pasos, hay un segundo daño.',
 } satisfies RuleWords;

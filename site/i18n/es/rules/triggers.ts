@@ -5,23 +5,23 @@ export const triggers = {
   'triggers.attackersCharacteristics':
     'Un disparo de ataque mira cómo es la criatura al declararla.',
   'triggers.attackConditions': 'Los disparos de ataque se escriben de varias maneras.',
-  'triggers.attacks': '“Ataque” se dispara al declararla, no si entra atacando.',
-  'triggers.isAttacked': '“Sea atacado” se dispara una vez, sean cuantas sean las criaturas.',
+  'triggers.attacks': '«Ataque» se dispara al declararla, no si entra atacando.',
+  'triggers.isAttacked': '«Sea atacado» se dispara una vez, sean cuantas sean las criaturas.',
   'triggers.playerAttacksWith':
-    '“Ataque con” se dispara por las criaturas que ese jugador declara.',
-  'triggers.playerAttacks': '“Un jugador ataque” se dispara una vez si se declara alguna atacante.',
+    '«Ataque con» se dispara por las criaturas que ese jugador declara.',
+  'triggers.playerAttacks': '«Un jugador ataque» se dispara una vez si se declara alguna atacante.',
   'triggers.playerAttacksPlayer':
-    '“Ataque a un jugador” pide alguna criatura declarada contra ese jugador.',
+    '«Ataque a un jugador» pide alguna criatura declarada contra ese jugador.',
   'triggers.attacksAndIsntBlockedWaits':
-    '“Ataque y no sea bloqueada” se dispara al declarar bloqueadoras.',
+    '«Ataque y no sea bloqueada» se dispara al declarar bloqueadoras.',
   'triggers.blockConditions': 'Los disparos de bloqueo se escriben de varias maneras.',
-  'triggers.blocks': '“Bloquee” se dispara una vez por bloqueadora, bloquee a cuantas bloquee.',
-  'triggers.blocksACreature': '“Bloquee a una criatura” se dispara por cada criatura que bloquea.',
+  'triggers.blocks': '«Bloquee» se dispara una vez por bloqueadora, bloquee a cuantas bloquee.',
+  'triggers.blocksACreature': '«Bloquee a una criatura» se dispara por cada criatura que bloquea.',
   'triggers.becomesBlocked':
-    '“Sea bloqueada” se dispara una vez, cuando una atacante que no lo estaba pasa a estar bloqueada.',
+    '«Sea bloqueada» se dispara una vez, cuando una atacante que no lo estaba pasa a estar bloqueada.',
   'triggers.becomesBlockedOncePerCombat': 'Se disparaba solo la primera vez en cada combate.',
   'triggers.becomesBlockedByACreature':
-    '“Sea bloqueada por una criatura” se dispara por cada una que la bloquea, también si entra bloqueando.',
+    '«Sea bloqueada por una criatura» se dispara por cada una que la bloquea, también si entra bloqueando.',
   'triggers.numberOfBlockers':
     'Un número de bloqueadoras se puede alcanzar al declararlas o después.',
   'triggers.blockCharacteristics':
@@ -32,7 +32,7 @@ export const triggers = {
   'triggers.putOnStack': 'Va a la pila la próxima vez que un jugador fuera a recibir la prioridad.',
   'triggers.apnapOrder': 'Van a la pila primero los del jugador activo y después los de los demás.',
   'triggers.leavesTheBattlefield':
-    'Dejar el campo de batalla dispara mirando a lo que había justo antes.',
+    'Lo que se dispara al dejar el campo de batalla mira lo que había justo antes.',
   'triggers.lookBackLeavesTheBattlefield':
     'Los disparos de dejar el campo de batalla miran atrás en el tiempo.',
 } satisfies RuleWords;

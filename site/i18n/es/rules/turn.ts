@@ -20,10 +20,10 @@ export const turn = {
   'mainPhase.castSpells': 'Con la pila vacía, el jugador activo puede lanzar cualquier hechizo.',
   'mainPhase.playLand': 'El jugador activo puede jugar una tierra.',
   'endStep.priority': 'El jugador activo recibe la prioridad.',
-  'endStep.triggers': '“Al comienzo del paso final” va a la pila.',
+  'endStep.triggers': 'Va a la pila lo que dice «al comienzo del paso final».',
   'cleanup.discard': 'El jugador activo descarta hasta el tamaño máximo de mano.',
   'cleanup.damageAndEffectsEnd':
-    'El daño marcado y los efectos “hasta el final del turno” acaban a la vez.',
+    'El daño marcado y los efectos «hasta el final del turno» acaban a la vez.',
   'cleanup.noPriority': 'Normalmente nadie recibe la prioridad.',
   'cleanup.anotherCleanup':
     'Si algo se dispara o cambia, los jugadores reciben la prioridad y después hay otro paso de limpieza.',
