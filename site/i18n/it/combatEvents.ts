@@ -1,7 +1,8 @@
 import { bySource } from '../declared.ts';
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
-import { after } from './nouns.ts';
+import { DAMAGE } from './amounts.ts';
+import { after, count } from './nouns.ts';
 import { assigned, attack, block, dealt, does, nowBlocked } from './phrases.ts';
 
 /** Declarations, damage, and what leaves combat. */
@@ -56,7 +57,7 @@ export const combatEvents = {
       : lines.join(' ');
   },
   damagePrevented: ({ source, to, amount, by }, n) =>
-    `${n.object(by)} previene ${amount} dei danni ${after('di', n.object(source))} ${after('a', n.recipient(to))}.`,
+    `${n.object(by)} previene ${count(amount, ...DAMAGE)} ${after('di', n.object(source))} ${after('a', n.recipient(to))}.`,
   removedFromCombat: ({ because }, n, all) =>
     because === 'combatEnded'
       ? `Il combattimento finisce: ne ${does(all, 'esce', 'escono')} ${n.objects(all)}.`

@@ -20,7 +20,7 @@ type TurnChange = Extract<Effect, { readonly kind: 'extraStep' | 'skipNext' }>;
 /** `ogni avversario salta la sua prossima fase di combattimento` */
 export function turnChangeWords(effect: TurnChange, speaking: Speaking): string {
   if (effect.kind === 'extraStep')
-    return `dopo questa ${effect.after === 'step' ? 'sottofase' : 'fase'} c'è un'altra ${uncapital(steps[effect.step])}`;
+    return `dopo questa ${effect.after === 'step' ? 'sottofase' : 'fase'} c’è un’altra ${uncapital(steps[effect.step])}`;
   const { what, subject } = effect;
   const isMasculine = what === 'turn';
   if (isYou(subject)) return `salta ${isMasculine ? 'il tuo' : 'la tua'} ${next(what)}`;
@@ -32,7 +32,7 @@ const next = (what: Skippable): string =>
   `${what === 'turn' ? 'prossimo' : 'prossima'} ${SKIPPED[what]}`;
 
 export const turnChangeEvents = {
-  stepAdded: ({ step, by }, n) => `${n.object(by)} aggiunge un'altra ${uncapital(steps[step])}.`,
+  stepAdded: ({ step, by }, n) => `${n.object(by)} aggiunge un’altra ${uncapital(steps[step])}.`,
   skipMade: ({ player, what }) =>
     `${player} salterà ${what === 'turn' ? 'il suo' : 'la sua'} ${next(what)}.`,
   skipped: ({ player, what }) =>

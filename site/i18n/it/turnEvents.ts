@@ -16,7 +16,7 @@ export const turnEvents = {
   allPassed: ({ next }) =>
     next === 'topResolves'
       ? 'Tutti passano: si risolve la cima della pila.'
-      : 'Tutti passano a pila vuota: la sottofase finisce.',
+      : 'Tutti passano a pila vuota: si va avanti.',
   stepSkipped: ({ step, because }) =>
     ({
       noAttackers: `Nessuno attacca: la ${uncapital(steps[step])} viene saltata.`,
@@ -26,7 +26,7 @@ export const turnEvents = {
     })[because],
   permanentsUntapped: ({ objects }, n) =>
     objects.length === 0
-      ? "Non c'è nulla da STAPpare."
+      ? 'Non c’è nulla da STAPpare.'
       : `${does(objects, 'Si STAPpa', 'Si STAPpano')} ${n.objects(objects)}.`,
   cardsDrawn: ({ player, n }) => `${player} pesca ${numbered(n, 'una carta', 'carte', 'f')}.`,
   cardsDiscarded: ({ player, n }) => `${player} scarta ${numbered(n, 'una carta', 'carte', 'f')}.`,
@@ -40,7 +40,7 @@ export const turnEvents = {
       : `${player} aggiunge ${manaText(mana)} con ${n.object(by)}.`,
   landPlayed: ({ player, object }, n) => `${player} gioca ${n.object(object)}.`,
   priorityPassed: ({ player }) => `${player} passa.`,
-  damageWoreOff: ({ objects }, n) => `Il danno segnato scompare: ${n.objects(objects)}.`,
+  damageWoreOff: ({ objects }, n) => `Viene rimosso il danno segnato su ${n.objects(objects)}.`,
   effectsEnded: ({ affected }, n) => `Finiscono gli effetti su ${n.objects(affected)}.`,
   combatEnded: () => 'Il combattimento finisce: nulla attacca o blocca più.',
 } satisfies Partial<EventWords>;

@@ -8,5 +8,5 @@ export const filters: FilterWords = {
   edition: 'Edizione',
   any: 'Qualsiasi',
   clear: 'Azzera',
-  found: '{k} scenari su {n}',
+  found: 'Scenari trovati: {k} su {n}',
 };

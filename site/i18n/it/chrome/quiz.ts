@@ -1,4 +1,5 @@
 import type { QuizWords } from '../../quizWords.ts';
+import { after } from '../nouns.ts';
 
 export const quiz: QuizWords = {
   title: 'La tua decisione',
@@ -7,7 +8,7 @@ export const quiz: QuizWords = {
   again: 'Riprova',
   answer: 'Risposta',
   right: 'Giusto.',
-  wrong: 'Non è giusto.',
+  wrong: 'Sbagliato.',
   partly: (right, all) => `Giuste: ${right} su ${all}.`,
   legal: 'Legale',
   illegal: 'Illegale',
@@ -16,8 +17,8 @@ export const quiz: QuizWords = {
   byWhichRule: 'Quale regola lo vieta?',
   wrongRule: 'È illegale, sì, ma per un’altra regola.',
   none: 'nessuna',
-  up: (item) => `Sposta su: ${item}`,
-  down: (item) => `Sposta giù: ${item}`,
+  up: (item) => `Sposta in su: ${item}`,
+  down: (item) => `Sposta in giù: ${item}`,
   assigned: 'Assegnati: {k} su {n}',
   seeStep: (n) => `Vedi il passo ${n}`,
   ways: (n) => (n === 1 ? 'C’è un solo modo legale.' : `I modi legali sono ${n}.`),
@@ -40,9 +41,9 @@ export const quiz: QuizWords = {
       : `${player} lancia ${spell} bersagliando ${targets}`,
   activates: (player, source, targets) =>
     targets === ''
-      ? `${player} attiva l’abilità di ${source}`
-      : `${player} attiva l’abilità di ${source} bersagliando ${targets}`,
+      ? `${player} attiva l’abilità ${after('di', source)}`
+      : `${player} attiva l’abilità ${after('di', source)} bersagliando ${targets}`,
   plays: (player, land) => `${player} gioca ${land}`,
-  board: 'Il campo al momento della domanda',
+  board: 'La situazione al momento della domanda',
   failed: 'Non è stato possibile caricare il giudizio. La risposta è qui sotto.',
 };

@@ -26,7 +26,7 @@ export const sheet: SheetWords = {
   wouldObey: (n) => `Ne soddisferebbe ${n}:`,
   nearest: 'La dichiarazione legale più vicina',
   conflict: (requirements) => `Non tutti insieme: ${requirements}.`,
-  because: (restrictions) => `Lo impedisce: ${restrictions}.`,
+  because: (restrictions) => `Il motivo: ${restrictions}.`,
   capacity: (creature) => `${creature} può fare solo una di queste cose`,
   unpaid: (creature) => `nessuno è obbligato a pagare per ${creature}`,
   problem: 'Non si può',
@@ -80,7 +80,8 @@ export const scenario: ScenarioWords = {
   same: 'uguale',
   absent: 'nessun passo',
   editions: 'Con altre regole',
-  sameInAll: 'Ogni edizione mostrata qui dà gli stessi verdetti; cambiano solo i numeri.',
+  sameInAll:
+    'Ogni edizione mostrata qui dà gli stessi verdetti; cambiano solo i numeri delle regole.',
   renumbered: (here, there) => `${here} era ${there}`,
   share: (step) => `Condividi il passo ${step}`,
   link: 'Link',

@@ -34,7 +34,7 @@ export const attackers = {
     'Nessuno attacca: niente bloccanti, niente danno, si va alla fine del combattimento.',
   'attackers.putAttacking':
     'Una creatura che entra attaccando sta attaccando, ma non “ha attaccato”.',
-  'attackers.putAttackingGone': 'Ciò che dovrebbe attaccare non c’è più: non attacca.',
+  'attackers.putAttackingGone': 'Se ciò che attaccherebbe non c’è più, non attacca nulla.',
   'attackers.statedAttackingGone': 'Lo stesso se un effetto dice che sta attaccando.',
   'attackers.putAttackingIgnoresRequirements':
     'Restrizioni e requisiti non valgono per chi entra attaccando.',

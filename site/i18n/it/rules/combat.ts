@@ -15,7 +15,7 @@ export const combat = {
     'Un permanente non creatura che dovrebbe entrare attaccando o bloccando entra e basta.',
   'combat.putAttackingByNonattackingPlayer':
     'Una creatura che entra sotto il controllo di un giocatore che non attacca non attacca.',
-  'combat.putAttackingTargetGone': 'Ciò che dovrebbe attaccare non c’è più: entra senza attaccare.',
+  'combat.putAttackingTargetGone': 'Se ciò che attaccherebbe non c’è più, entra senza attaccare.',
   'combat.putAttackingLate':
     'Se entra attaccando quando i bloccanti sono già dichiarati, una creatura è non bloccata.',
   'combat.putBlockingOutsideOwnDefence':
@@ -29,11 +29,11 @@ export const combat = {
     '“Non può attaccare” o “non può bloccare” arriva tardi, se la creatura è già dichiarata.',
   'combat.tappingDoesNotRemove': 'TAPpare o STAPpare non cambia nulla per chi è già dichiarato.',
   'combat.attackedPermanentLeaves':
-    'Se ciò che attacca esce dal combattimento, la creatura continua ad attaccare, ma nulla; non bloccata, non infligge danno.',
+    'Se ciò che è attaccato esce dal combattimento, la creatura continua ad attaccare, ma nulla; se non è bloccata, non infligge danno.',
   'combat.creaturePlaneswalkerStaysInCombat':
-    'Una creatura bloccante che è anche un planeswalker attaccato mantiene la parte che è ancora.',
+    'Una creatura bloccante che è anche un planeswalker attaccato mantiene il ruolo che le resta.',
   'combat.planeswalkerBattleStaysInCombat':
-    'Ciò che è planeswalker e battaglia resta attaccato finché vale una delle due parti.',
+    'Ciò che è planeswalker e battaglia resta attaccato finché è ancora una delle due cose.',
   'combat.attacksAlone':
     '“Attacca da sola” guarda la dichiarazione, “sta attaccando da sola” il presente; lo stesso per il blocco.',
   'combat.attacksPlayerAlone':

@@ -2,7 +2,8 @@ import type { RuleWords } from '../../messages.ts';
 
 /** Combat damage and what it leads to. */
 export const damage = {
-  'damage.assign': 'Prima annuncia tutto il danno il giocatore attaccante, poi quello in difesa.',
+  'damage.assign':
+    'Prima il giocatore attaccante annuncia tutto il suo danno, poi quello in difesa.',
   'damage.equalToPower': 'Ogni creatura assegna danno pari alla sua forza; con 0 o meno, nessuno.',
   'damage.unblockedAssigns': 'Una creatura non bloccata assegna il danno a ciò che attacca.',
   'damage.divideAmongBlockers':
@@ -31,9 +32,10 @@ export const damage = {
     'Con avvizzire o infettare, il danno a una creatura diventa segnalini -1/-1.',
   'damage.toPlayerByInfect': 'Con infettare, il danno a un giocatore diventa segnalini veleno.',
   'damage.marked': 'Il danno a una creatura resta segnato su di essa.',
-  'damage.byLifelink': 'Con legame vitale, il controllore guadagna altrettanti punti vita.',
+  'damage.byLifelink':
+    'Con legame vitale, il controllore della fonte guadagna altrettanti punti vita.',
   'damage.lethal': 'Danno letale è la costituzione meno il danno già segnato.',
-  'damage.zero': 'Zero danni non è danno: nulla si innesca.',
+  'damage.zero': 'Zero danni non sono danno: nulla si innesca.',
   'life.gainOrLoss': 'Guadagnare o perdere punti vita cambia il totale di altrettanto.',
   'stateBased.zeroLife': 'Un giocatore con 0 o meno punti vita perde.',
   'stateBased.poison': 'Dieci segnalini veleno fanno perdere la partita.',

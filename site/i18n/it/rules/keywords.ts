@@ -16,7 +16,7 @@ export const keywords = {
   'keyword.infectCreature': 'Il suo danno alle creature diventa segnalini -1/-1.',
   'keyword.infectPlayer': 'Il suo danno ai giocatori diventa segnalini veleno.',
   'keyword.defender': 'Non può attaccare.',
-  'keyword.haste': 'Può attaccare e TAPpare nel turno in cui arriva.',
+  'keyword.haste': 'Può attaccare e usare le abilità con il simbolo TAP nel turno in cui arriva.',
   'keyword.vigilance': 'Attaccare non la TAPpa.',
   'keyword.firstStrike': 'Infligge danno nella prima di due sottofasi di danno.',
   'keyword.firstStrikeBetweenSteps':

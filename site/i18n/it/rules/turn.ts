@@ -19,7 +19,7 @@ export const turn = {
   'mainPhase.castSpells': 'A pila vuota il giocatore attivo può lanciare ogni tipo di magia.',
   'mainPhase.playLand': 'Il giocatore attivo può giocare una terra.',
   'endStep.priority': 'Il giocatore attivo riceve priorità.',
-  'endStep.triggers': '“All’inizio della sottofase finale” va in pila.',
+  'endStep.triggers': 'Va in pila ciò che si innesca “all’inizio della sottofase finale”.',
   'cleanup.discard': 'Il giocatore attivo scarta fino al numero massimo di carte in mano.',
   'cleanup.damageAndEffectsEnd':
     'Il danno segnato e gli effetti “fino alla fine del turno” finiscono insieme.',
