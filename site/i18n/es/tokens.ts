@@ -63,10 +63,24 @@ function tokenWords(token: TokenSpec, size: Create['size'], agreement: Agreement
 
 const having = (abilities: readonly Ability[], words: (ability: Ability) => string): string => {
   const had = abilities.map((one) =>
-    one.kind === 'keyword' ? keywordHad(one) : `“${words(one)}”`,
+    one.kind === 'keyword' ? keywordHad(one) : `«${words(one)}»`,
   );
-  return had.length === 0 ? '' : ` con ${list('es', had)}`;
+  return had.length === 0 ? '' : ` con ${underOneName(had)}`;
 };
+
+const ABILITY = 'la habilidad de ';
+
+/** `las habilidades de volar y prisa`, where each alone is `la habilidad de volar` */
+function underOneName(had: readonly string[]): string {
+  const named = had.filter((one) => one.startsWith(ABILITY));
+  if (named.length < 2) return list('es', had);
+  const others = had.filter((one) => !one.startsWith(ABILITY));
+  const together = list(
+    'es',
+    named.map((one) => one.slice(ABILITY.length)),
+  );
+  return list('es', [`las habilidades de ${together}`, ...others]);
+}
 
 export function enteringWords(
   entering: Create['entering'],
