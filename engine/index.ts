@@ -74,6 +74,8 @@ export type {
   TriggerCode,
 } from './vocabulary/abilities.ts';
 export {
+  DELAYED_MOMENTS,
+  DURATIONS,
   PERMISSIONS,
   REQUIREMENTS,
   RESTRICTIONS,
@@ -96,7 +98,7 @@ export {
   type PlayerId,
   playerId,
 } from './vocabulary/ids.ts';
-export { KEYWORDS, type Keyword } from './vocabulary/keywords.ts';
+export { KEYWORDS, type Keyword, WAYS_TO_CAST } from './vocabulary/keywords.ts';
 export { assertNever, err, ok, type Result } from './vocabulary/result.ts';
 export {
   type ByStep,

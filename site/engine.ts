@@ -60,6 +60,8 @@ export {
   type ByStep,
   type CardId,
   cardId,
+  DELAYED_MOMENTS,
+  DURATIONS,
   EDITION_IDS,
   type EditionId,
   editionOf,
@@ -93,4 +95,5 @@ export {
   type Topic,
   TRIGGERS,
   VIOLATION_CODES,
+  WAYS_TO_CAST,
 } from '#engine';

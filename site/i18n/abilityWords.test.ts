@@ -8,11 +8,15 @@ import { slipsIn } from './slips.ts';
 
 const FOLDER = 'scenarios/cards';
 
-const cards = readdirSync(FOLDER).map((file) => {
-  const read = readCard(readFileSync(`${FOLDER}/${file}`, 'utf8'), file);
-  if (!read.ok) throw new Error(`${file}: ${JSON.stringify(read.error)}`);
-  return read.value;
-});
+const CARD_FILE = /^[a-z0-9-]+\.yaml$/;
+
+const cards = readdirSync(FOLDER)
+  .filter((file) => CARD_FILE.test(file))
+  .map((file) => {
+    const read = readCard(readFileSync(`${FOLDER}/${file}`, 'utf8'), file);
+    if (!read.ok) throw new Error(`${file}: ${JSON.stringify(read.error)}`);
+    return read.value;
+  });
 
 const closed = (words: string): string => `${words}.`;
 

@@ -11,7 +11,16 @@ import type {
   Timing,
   TokenSpec,
 } from '../engine.ts';
-import { KEYWORDS, PERMISSIONS, REQUIREMENTS, RESTRICTIONS, TRIGGERS } from '../engine.ts';
+import {
+  DELAYED_MOMENTS,
+  DURATIONS,
+  KEYWORDS,
+  PERMISSIONS,
+  REQUIREMENTS,
+  RESTRICTIONS,
+  TRIGGERS,
+  WAYS_TO_CAST,
+} from '../engine.ts';
 
 /** One of each kind of a union: a kind that is left out does not compile. */
 type OneOfEach<U extends { readonly kind: string }> = {
@@ -60,6 +69,7 @@ const filters: OneOfEachFilter = {
   token: { token: false },
   tapped: { tapped: true },
   attacking: { attacking: 'you' },
+  isSpell: { isSpell: true },
   hasCounters: { hasCounters: true },
   enchanted: { enchanted: true },
   newThisTurn: { newThisTurn: false },
@@ -117,6 +127,9 @@ const changes: OneOfEach<Change> = {
   shuffledInsteadOfGraveyard: { kind: 'shuffledInsteadOfGraveyard' },
   assignsAsThoughUnblocked: { kind: 'assignsAsThoughUnblocked' },
   doesNotUntap: { kind: 'doesNotUntap' },
+  forbidsNamesExiled: { kind: 'forbidsNamesExiled' },
+  cannotCast: { kind: 'cannotCast' },
+  cannotBeCountered: { kind: 'cannotBeCountered' },
   assignsByToughness: { kind: 'assignsByToughness' },
   assignsNoCombatDamage: { kind: 'assignsNoCombatDamage' },
   damageUnpreventable: { kind: 'damageUnpreventable' },
@@ -153,6 +166,7 @@ const conditions: OneOfEach<Condition> = {
   devotion: { kind: 'devotion', colors: ['red', 'white'], count: { atLeast: 7 } },
   during: { kind: 'during', when: 'declareAttackers' },
   anOpponentIsMonarch: { kind: 'anOpponentIsMonarch' },
+  castWith: { kind: 'castWith', keyword: 'kicker' },
   not: { kind: 'not', condition: { kind: 'sourceTapped' } },
 };
 
@@ -179,6 +193,7 @@ const effects: OneOfEach<Effect> = {
   monstrosity: { kind: 'monstrosity', n: 3 },
   shuffleIntoLibrary: { kind: 'shuffleIntoLibrary', subject: target },
   setLife: { kind: 'setLife', n: 10, subject: to('eachPlayer') },
+  shuffleGraveyardIntoLibrary: { kind: 'shuffleGraveyardIntoLibrary' },
   mill: { kind: 'mill', n: 20, subject: target },
   becomeMonarch: { kind: 'becomeMonarch', subject: to('you') },
   unblockWhatTheyBlock: { kind: 'unblockWhatTheyBlock', subject: target },
@@ -362,5 +377,39 @@ export const EXAMPLE_ABILITIES: readonly Ability[] = [
     effects: [],
   },
   { kind: 'spellCost', spells: { notType: 'artifact' }, more: '{1}' },
+  ...WAYS_TO_CAST.flatMap((keyword): readonly Ability[] => [
+    { kind: 'keyword', keyword, cost: '{2}{R}' },
+    { kind: 'static', subject: self, change: changes.grant, if: { kind: 'castWith', keyword } },
+  ]),
+  { kind: 'abilityCost', subject: to('attached'), more: '{3}' },
+  { kind: 'costReduction', less: 6, if: conditions.yourLife },
+  { kind: 'costReduction', less: 3, perSpellCast: true },
+  { kind: 'entersWith', choosePlayer: true },
+  ...DURATIONS.map((until) => spell([apply(changes.grant, target, until)])),
+  ...DELAYED_MOMENTS.map((at) => spell([{ kind: 'delayed', at, effects: [draw] }])),
+  ...each<Cost>(costs).map((cost) =>
+    spell([{ kind: 'mayPay', cost, perCounter: 'age', effects: [], otherwise: [draw] }]),
+  ),
+  activated({ kind: 'removeCounters', counter: 'loyalty', n: 1, from: { type: 'planeswalker' } }),
+  {
+    kind: 'activated',
+    by: 'anyPlayer',
+    costs: [costs.mana],
+    targets: [],
+    effects: [draw],
+    timing: { kind: 'duringCombat', before: 'combatDamage', whose: 'opponent' },
+  },
+  spell([
+    { kind: 'preventNext', n: amounts.x, subject: to('you'), andYours: true, dealing: 'target' },
+  ]),
+  spell([{ kind: 'exile', subject: target, until: 'anOpponentIsMonarch' }]),
+  spell([
+    { kind: 'choose', filter: {}, from: 'opponents', atRandom: true },
+    { kind: 'choose', filter: {}, among: 'eventCreatures' },
+    { kind: 'exile', subject: to('chosen') },
+  ]),
+  { kind: 'requirement', requirement: 'attacksIfAble', subject: all, attacked: 'thatPlayer' },
+  { kind: 'restriction', restriction: 'cannotAttack', subject: all, attacked: 'thatPlayer' },
+  { kind: 'combatCost', to: 'attack', subject: all, pay: costs.mana, attacked: 'thatPlayer' },
   { kind: 'entersWith', tapped: true, counters: { counter: 'charge', n: 3 } },
 ];

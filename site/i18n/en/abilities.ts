@@ -29,6 +29,10 @@ function plainWords(ability: Ability): string {
       return `${onWhom(ability)}${imposedWords(ability, numberOf(ability.subject))}${conditionsOf(ability)}`;
     case 'spellCost':
       return `${filterWords(ability.spells, 'many', 'spell')} cost ${manaText(ability.more)} more`;
+    case 'abilityCost':
+      return `abilities of ${subjectWords(ability.subject)} cost ${manaText(ability.more)} more to activate`;
+    case 'costReduction':
+      return cheaperWords(ability);
     case 'static':
       return staticWords(ability);
     case 'entersWith':
@@ -42,8 +46,9 @@ function plainWords(ability: Ability): string {
   }
 }
 
-function keywordWords({ keyword, quality, n }: KeywordAbility): string {
+function keywordWords({ keyword, quality, n, cost }: KeywordAbility): string {
   const name = keywords[keyword];
+  if (cost !== undefined) return `${name} ${manaText(cost)}`;
   if (n !== undefined) return `${name} ${n}`;
   if (quality === undefined) return name;
   if (keyword === 'landwalk') return `${landWords(quality)}walk`;
@@ -84,8 +89,14 @@ function staticWords(ability: Of<'static'>): string {
   return `${who}${has}${conditionsOf(ability)}`;
 }
 
-function entersWords({ tapped, counters }: Of<'entersWith'>): string {
+const cheaperWords = (ability: Of<'costReduction'>): string => {
+  const each = ability.perSpellCast ? ' for each other spell cast this turn' : '';
+  return `costs ${ability.less} less to cast${each}${conditionsOf(ability)}`;
+};
+
+function entersWords({ tapped, counters, choosePlayer }: Of<'entersWith'>): string {
   const how = tapped ? ' tapped' : '';
+  if (choosePlayer) return `as it enters${how}, choose a player`;
   if (counters === undefined) return `enters${how}`;
   const x = whereXOf(counters.n, PLAIN);
   return `enters${how} with ${numbered(counters.n, `${counters.counter} counter`)}${x}`;
@@ -103,7 +114,8 @@ function activatedWords(ability: Of<'activated'>): string {
   const costs = ability.costs.map(costWords).join(', ');
   if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
   const from = ability.from === undefined ? '' : '. Only from hand';
-  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}`;
+  const by = ability.by === undefined ? '' : '. Any player may activate it';
+  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}${by}`;
 }
 
 // CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.

@@ -40,6 +40,8 @@ export function verbWords(change: Change, words: Words, after: After, speaking: 
       return imposedWords(change.ability, after === 'many' ? 'many' : 'one');
     case 'regenerationShield':
       return 'will regenerate';
+    case 'forbidsNamesExiled':
+      return "opponents can't cast spells with the name of a card it exiled";
     case 'damageLeavesOneLife':
       return "damage can't bring you below 1 life";
     case 'gainControl':
@@ -49,6 +51,8 @@ export function verbWords(change: Change, words: Words, after: After, speaking: 
     case 'assignsAsThoughUnblocked':
     case 'doublesDamage':
     case 'shuffledInsteadOfGraveyard':
+    case 'cannotCast':
+    case 'cannotBeCountered':
       return AS_VERB[change.kind][after === 'many' ? 1 : 0];
     case 'takesDamageFor':
     case 'damageUnpreventable':
@@ -173,6 +177,8 @@ const AS_VERB = {
     'is shuffled into its library instead of going to a graveyard',
     'are shuffled into their libraries instead of going to a graveyard',
   ],
+  cannotCast: ["can't cast spells", "can't cast spells"],
+  cannotBeCountered: ["can't be countered", "can't be countered"],
 } as const;
 
 const PREVENTED = {

@@ -34,10 +34,19 @@ export function conditionWords(condition: Condition): string {
         : `it is the ${steps[condition.when].toLowerCase()}`;
     case 'anOpponentIsMonarch':
       return 'an opponent is the monarch';
+    case 'castWith':
+      return `${CAST[condition.keyword]}`;
     case 'not':
       return `it is not so that ${conditionWords(condition.condition)}`;
   }
 }
+
+const CAST: { readonly [W in Extract<Condition, { kind: 'castWith' }>['keyword']]: string } = {
+  dash: 'it was cast for its dash cost',
+  evoke: 'it was cast for its evoke cost',
+  flashback: 'it was cast with flashback',
+  kicker: 'it was kicked',
+};
 
 /** The conditions of an ability, fit to follow what it says. */
 export const conditionsOf = (ability: {

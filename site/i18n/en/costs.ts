@@ -28,7 +28,7 @@ export function costWords(cost: Cost): string {
     case 'loyalty':
       return cost.n === '-x' ? '-X loyalty' : `${signed(cost.n)} loyalty`;
     case 'removeCounters':
-      return `remove ${numbered(cost.n, `${cost.counter} counter`)} from it`;
+      return `remove ${numbered(cost.n, `${cost.counter} counter`)} from ${holderWords(cost.from)}`;
   }
 }
 
@@ -52,6 +52,9 @@ export function payWords(cost: Cost): string {
   }
 }
 
+const holderWords = (from: Filter | undefined): string =>
+  from === undefined ? 'it' : aFilter({ ...from, controller: 'you' }, 'permanent');
+
 const some = (n: number, filter: Filter): string =>
   n === 1 ? aFilter(filter, 'permanent') : `${n} ${filterWords(filter, 'many', 'permanent')}`;
 
@@ -64,8 +67,7 @@ export function timingWords(timing: Timing | undefined): string {
   const after = timing.after === undefined ? '' : ` after ${POINTS[timing.after]}`;
   const before = timing.before === undefined ? '' : ` before ${POINTS[timing.before]}`;
   const and = after !== '' && before !== '' ? ' and' : '';
-  const turn =
-    timing.kind === 'aroundCombat' && timing.whose === 'opponent' ? " in an opponent's turn" : '';
+  const turn = timing.whose === 'opponent' ? " in an opponent's turn" : '';
   return `. Only${turn}${where}${after}${and}${before}`;
 }
 

@@ -94,6 +94,7 @@ export const effectEvents = {
   suspected: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} suspected.`,
   shuffledIntoLibrary: (_, n, all) =>
     `${n.objects(all)} ${verb(all, 'is', 'are')} shuffled into the library.`,
+  graveyardShuffled: ({ player }) => `${player} shuffles the graveyard into the library.`,
   cardsMilled: ({ player, n }) => `${player} mills ${count(n, 'card', 'cards')}.`,
   lifeSet: ({ player, n }) => `The life total of ${player} becomes ${n}.`,
   becameMonarch: ({ player }) => `${player} becomes the monarch.`,

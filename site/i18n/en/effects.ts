@@ -72,7 +72,7 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'delayed':
       return `${DELAYED[effect.at]}, ${then(effect.effects)}`;
     case 'mayPay':
-      return `you may ${payWords(effect.cost)}; if you do: ${then(effect.effects)}`;
+      return mayPayWords(effect, then);
     case 'may':
       return `you may: ${then(effect.effects)}`;
     case 'either':
@@ -98,6 +98,8 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
       return `monstrosity ${amountWords(effect.n, speaking)}`;
     case 'draw':
       return drawWords(effect, speaking);
+    case 'shuffleGraveyardIntoLibrary':
+      return "shuffle its owner's graveyard into the library";
     case 'exileLibrary':
       return 'exile your library';
     case 'addMana':
@@ -118,11 +120,26 @@ function drawWords({ n, subject }: Of<'draw'>, speaking: Speaking): string {
   return `${subjectWords(subject, speaking)} draw${numberOf(subject) === 'one' ? 's' : ''} ${cards}`;
 }
 
-function chooseWords({ filter, from, by, all }: Of<'choose'>, speaking: Speaking): string {
+function mayPayWords(
+  { cost, perCounter, effects, otherwise }: Of<'mayPay'>,
+  then: Voice['then'],
+): string {
+  const each = perCounter === undefined ? '' : ` for each ${perCounter} counter on it`;
+  const paid = effects.length === 0 ? '' : `; if you do: ${then(effects)}`;
+  const unpaid = otherwise === undefined ? '' : `; if you don't: ${then(otherwise)}`;
+  return `you may ${payWords(cost)}${each}${paid}${unpaid}`;
+}
+
+function chooseWords(
+  { filter, from, among, by, all, atRandom }: Of<'choose'>,
+  speaking: Speaking,
+): string {
   const who =
     by === undefined
       ? 'choose'
       : `${subjectWords(by, speaking)} choose${numberOf(by) === 'one' ? 's' : ''}`;
+  if (from === 'opponents') return `${who} an opponent${atRandom ? ' at random' : ''}`;
+  if (among !== undefined) return `${who} one of ${speaking[among]}`;
   if (all) return `${who} all ${filterWords(filter, 'many', 'permanent')}`;
   return from === undefined
     ? `${who} ${chosenWords(filter, by)}`

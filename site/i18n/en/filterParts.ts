@@ -51,6 +51,7 @@ const SAID: Said = {
   powerLessThanSource: () => after('with lesser power'),
   powerGreaterThanYourHand: () => after('with more power than you have cards in hand'),
   sharesColorWithSource: () => after('that shares a color with it'),
+  isSpell: () => after('on the stack'),
   hasCounters: afterIf('with counters', 'without counters'),
   newThisTurn: afterIf('new this turn', 'there since the turn began'),
   attackedThisTurn: afterIf('that attacked this turn', 'that did not attack this turn'),

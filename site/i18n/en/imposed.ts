@@ -42,6 +42,14 @@ function permissionWords({ permission, n, filter }: Of<'permission'>): string {
       return 'can block creatures with shadow';
     case 'assignAsThoughUnblocked':
       return 'may assign its damage as though unblocked';
+    case 'divideDamageOfAttackersOnYou':
+      return 'you, not its controller, divide the combat damage of each creature attacking you';
+    case 'chooseAttackers':
+      return 'you choose which creatures attack';
+    case 'chooseBlockers':
+      return 'you choose which creatures block, and how';
+    case 'attackingPlayerChoosesBlockers':
+      return 'the attacking player chooses which creatures block, and how';
     case 'exertAsItAttacks':
       return 'may be exerted as it attacks';
     case 'ignoreLandwalk':

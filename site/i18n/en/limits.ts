@@ -12,6 +12,7 @@ export const attackedWords = ({
 
 const ATTACKED: { readonly [A in NonNullable<RestrictionAbility['attacked']>]: string } = {
   you: 'you',
+  thatPlayer: 'that player',
   youOrYours: 'you or your planeswalkers',
   source: 'it',
 };

@@ -14,6 +14,8 @@ const DURATION: { readonly [D in Until]: string } = {
   yourNextUntapStep: ' until your next untap step has passed',
   yourNextTurn: ' until your next turn',
   yourNextUpkeep: ' until your next upkeep',
+  endOfNextCombat: ' until the end of the next combat',
+  endOfThatPlayersNextTurn: " until the end of that player's next turn",
   forever: '',
 };
 
@@ -27,6 +29,7 @@ export const DELAYED = {
   endStep: 'at the next end step',
   upkeep: 'at the next upkeep',
   beginningOfCombat: 'at the beginning of the next combat',
+  youLoseControl: 'when you lose control of it',
 } as const;
 
 /** When an ability triggers. */
@@ -55,15 +58,15 @@ export function whenWords(ability: Triggered): string {
     case 'tapsForMana':
     case 'isCast':
     case 'goesToGraveyard':
+    case 'changesController':
       return `when ${one} ${ACTS[event]}`;
     case 'attacksPlayerAlone':
       return `when ${one} attacks ${PLAYERS[ability.to ?? 'player']} alone`;
     case 'isAttacked':
       return `when ${one} ${s === '' ? 'are' : 'is'} attacked`;
-    case 'playerAttacks':
-      return `when ${one} attack${s}`;
     case 'playerAttacksWith':
       return `when ${one} attack${s} with ${atLeast(ability, {})}`;
+    case 'playerAttacks':
     case 'playerAttacksPlayer':
       return `when ${one} attack${s}${onPlayer(ability)}`;
     case 'blocksAtLeast':
@@ -82,16 +85,30 @@ export function whenWords(ability: Triggered): string {
       return `when ${one} deals combat damage${damaged(ability)}`;
     case 'dealsDamage':
       return `when ${one} deals damage${damaged(ability)}`;
-    case 'castsSpell':
-      return `when ${one} cast${s} ${aFilter(filter ?? {}, 'spell')}`;
-    case 'gainsLife':
-      return `when ${one} gain${s} life`;
     case 'stateHolds':
       return ability.if === undefined ? 'always' : `when ${conditionWords(ability.if)}`;
+    case 'castsSpell':
+    case 'gainsLife':
     case 'discards':
-      return `when ${one} discard${s} a card`;
+    case 'becomesMonarch':
+      return `when ${one} ${playerActs(ability, event, s)}`;
     case 'beginningOfStep':
       return stepWords(ability);
+  }
+}
+
+type PlayerAct = 'castsSpell' | 'gainsLife' | 'discards' | 'becomesMonarch';
+
+function playerActs({ filter }: Triggered, event: PlayerAct, s: string): string {
+  switch (event) {
+    case 'castsSpell':
+      return `cast${s} ${aFilter(filter ?? {}, 'spell')}`;
+    case 'gainsLife':
+      return `gain${s} life`;
+    case 'discards':
+      return `discard${s} ${filter === undefined ? 'a card' : `${aFilter(filter)} card`}`;
+    case 'becomesMonarch':
+      return `become${s} the monarch`;
   }
 }
 
@@ -111,6 +128,7 @@ const ACTS = {
   tapsForMana: 'is tapped for mana',
   isCast: 'is cast',
   goesToGraveyard: 'goes to a graveyard',
+  changesController: "comes under another player's control",
 } as const;
 
 const who = (subject: Subject): string =>

@@ -17,6 +17,7 @@ export const PLAIN: Speaking = {
   defendingPlayer: 'the defending player',
   controllerOfTarget: "the target's controller",
   eachOpponent: 'each opponent',
+  chosenPlayer: 'the chosen player',
   created: 'that token',
   eventCreatures: 'those creatures',
   attackedByEventCreature: 'what that creature attacks',

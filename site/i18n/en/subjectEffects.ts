@@ -17,7 +17,7 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
   const s = numberOf(effect.subject) === 'one' ? 's' : '';
   switch (effect.kind) {
     case 'preventNext':
-      return `prevent the next ${effect.n} damage to ${it}`;
+      return preventNextWords(effect, speaking);
     case 'gainControl':
       return effect.by === undefined
         ? `gain control of ${it}${durationWords(effect.until)}`
@@ -61,8 +61,9 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'returnToHand':
     case 'removeFromCombat':
       return MOVED[effect.kind].join(it);
-    case 'regenerate':
     case 'exile':
+      return `exile ${it}${effect.until === undefined ? '' : UNTIL[effect.until]}`;
+    case 'regenerate':
     case 'sacrifice':
     case 'tap':
     case 'untap':
@@ -71,6 +72,18 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'suspect':
       return `${effect.kind} ${it}`;
   }
+}
+
+const UNTIL = { anOpponentIsMonarch: ' until an opponent becomes the monarch' } as const;
+
+function preventNextWords(
+  { n, subject, andYours, dealing }: Of<'preventNext'>,
+  speaking: Speaking,
+): string {
+  const yours = andYours ? ' and the permanents you control' : '';
+  const instead =
+    dealing === undefined ? '' : `, and deal as much as is prevented to ${speaking[dealing]}`;
+  return `prevent the next ${measured(n, 'damage', speaking)} to ${subjectWords(subject, speaking)}${yours} this turn${instead}`;
 }
 
 /** The words on both sides of what is moved. */

@@ -103,6 +103,7 @@ function chosenIn(earlier: readonly Effect[]): string {
   const [last] = earlier.filter((effect) => effect.kind === 'choose').slice(-1);
   if (last === undefined) return PLAIN.chosen;
   if (last.from === 'hand') return 'that card';
+  if (last.from === 'opponents') return 'that opponent';
   const { type } = last.filter;
   return `the chosen ${filterWords(type === undefined ? {} : { type }, last.all ? 'many' : 'one', 'permanent')}`;
 }

@@ -28,6 +28,8 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   tapsForMana: 'it is tapped for mana',
   isCast: 'it is cast',
   goesToGraveyard: 'it goes to a graveyard',
+  changesController: 'it changes controller',
+  becomesMonarch: 'a player becomes the monarch',
   stateHolds: 'its condition holds',
   dies: 'it dies',
   leavesBattlefield: 'it leaves the battlefield',

@@ -52,6 +52,7 @@ export const violations: ViolationWords = {
   cannotPay: () => 'The cost cannot be paid.',
   noSuchAbility: (v, n) => `${first(v, n)} has no such ability.`,
   wrongModes: () => 'The modes are not so many different ones as must be chosen.',
+  spellsForbidden: (v, n) => `${first(v, n)} can't be cast now.`,
   landAlreadyPlayed: () => 'This player has already played a land this turn.',
 };
 
@@ -91,5 +92,6 @@ export const labels: { readonly [C in ViolationCode]: string } = {
   cannotPay: 'cannot pay',
   noSuchAbility: 'no such ability',
   wrongModes: 'wrong modes',
+  spellsForbidden: 'no spells',
   landAlreadyPlayed: 'one land a turn',
 };

@@ -1,6 +1,6 @@
 import type { Ability } from '../../engine.ts';
 import { capital, manaText } from '../grammar.ts';
-import { verbOf } from './agreement.ts';
+import { of as ofWhom, verbOf } from './agreement.ts';
 import { combatCostWords, permissionWords } from './allowances.ts';
 import { counterUnit, numbered, whereXOf } from './amounts.ts';
 import { grantedWords, verbWords, xWords } from './changes.ts';
@@ -31,6 +31,10 @@ function plainWords(ability: Ability): string {
       return combatCostWords(ability);
     case 'spellCost':
       return `${theFilter(ability.spells, 'spell')} cuestan ${manaText(ability.more)} más`;
+    case 'abilityCost':
+      return `las habilidades ${ofWhom(subjectWords(ability.subject))} cuestan ${manaText(ability.more)} más`;
+    case 'costReduction':
+      return cheaperWords(ability);
     case 'permission':
       return `${whose(ability.subject)}${permissionWords(ability, aboutOf(ability.subject))}${conditionsOf(ability)}`;
     case 'static':
@@ -76,7 +80,8 @@ function activatedWords(ability: Of<'activated'>): string {
   const costs = shown.map(costWords).join(', ');
   if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
   const from = ability.from === undefined ? '' : '. Solo desde la mano';
-  return `${costs}: ${doneWords(ability, abilityWords)}${timingWords(ability.timing)}${from}`;
+  const by = ability.by === undefined ? '' : '. Cualquier jugador puede activarla';
+  return `${costs}: ${doneWords(ability, abilityWords)}${timingWords(ability.timing)}${from}${by}`;
 }
 
 // CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.
@@ -87,8 +92,14 @@ function spellWords(ability: Of<'spell'>): string {
     : `${doneWords(ability, abilityWords)}${timingWords(ability.timing)}`;
 }
 
+const cheaperWords = (ability: Of<'costReduction'>): string => {
+  const each = ability.perSpellCast ? ' por cada otro hechizo lanzado este turno' : '';
+  return `lanzar este hechizo cuesta ${ability.less} menos${each}${conditionsOf(ability)}`;
+};
+
 /** `entra girado y con 3 contadores de carga` */
-function entersWords({ tapped, counters }: Of<'entersWith'>): string {
+function entersWords({ tapped, counters, choosePlayer }: Of<'entersWith'>): string {
+  if (choosePlayer) return 'al entrar, elige un jugador';
   const how = [
     ...(tapped ? ['girado'] : []),
     ...(counters === undefined

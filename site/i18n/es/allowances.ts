@@ -52,6 +52,14 @@ export function permissionWords(
       return `${can} bloquear a criaturas con la habilidad de ${keywords.shadow}`;
     case 'assignAsThoughUnblocked':
       return `${can} asignar su daño de combate como si no ${verbOf('estuviera', about.number)} ${agree('bloqueado', about)}`;
+    case 'divideDamageOfAttackersOnYou':
+      return 'tú, y no su controlador, divides el daño de combate de cada criatura que te ataca';
+    case 'chooseAttackers':
+      return 'tú eliges qué criaturas atacan';
+    case 'chooseBlockers':
+      return 'tú eliges qué criaturas bloquean y cómo';
+    case 'attackingPlayerChoosesBlockers':
+      return 'el jugador atacante elige qué criaturas bloquean y cómo';
     case 'exertAsItAttacks':
       return `${can} extenuarse al atacar`;
     case 'ignoreLandwalk':

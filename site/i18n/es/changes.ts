@@ -175,6 +175,9 @@ type PlainChange = Of<
   | 'doublesDamage'
   | 'shuffledInsteadOfGraveyard'
   | 'assignsAsThoughUnblocked'
+  | 'forbidsNamesExiled'
+  | 'cannotCast'
+  | 'cannotBeCountered'
 >;
 
 function plainChange(change: PlainChange, about: About): string {
@@ -197,6 +200,12 @@ function plainChange(change: PlainChange, about: About): string {
       return 'todo el daño que se haga es el doble';
     case 'shuffledInsteadOfGraveyard':
       return `se ${does('baraja')} en la biblioteca de su propietario en vez de ir al cementerio`;
+    case 'forbidsNamesExiled':
+      return 'los oponentes no pueden lanzar hechizos con el nombre de una carta que este permanente haya exiliado';
+    case 'cannotCast':
+      return `no ${does('puede')} lanzar hechizos`;
+    case 'cannotBeCountered':
+      return `no ${does('puede')} ser ${agree('contrarrestado', about)}`;
     case 'assignsAsThoughUnblocked':
       return `${does('asigna')} su daño de combate como si no ${does('estuviera')} ${agree('bloqueado', about)}`;
   }

@@ -34,6 +34,8 @@ export function conditionWords(condition: Condition, mood: Mood): string {
       return `un oponente ${BE[mood]} el monarca`;
     case 'source':
       return `este permanente ${BE[mood]} ${aFilter(condition.filter)}`;
+    case 'castWith':
+      return `${HAS[mood]} ${CAST[condition.keyword]}`;
     case 'not':
       return notWords(condition.condition, mood);
   }
@@ -60,11 +62,23 @@ function notWords(condition: Condition, mood: Mood): string {
     case 'during':
     case 'yourLife':
     case 'devotion':
+    case 'castWith':
+      return `no ${conditionWords(condition, mood)}`;
     case 'anOpponentIsMonarch':
       return `no se ${HOLDS[mood]} que ${conditionWords(condition, 'subjunctive')}`;
   }
 }
 
+type WayToCast = Extract<Condition, { readonly kind: 'castWith' }>['keyword'];
+
+const CAST: { readonly [W in WayToCast]: string } = {
+  dash: 'sido lanzado por su coste de embestir',
+  evoke: 'sido lanzado por su coste de evocar',
+  flashback: 'sido lanzado con retrospectiva',
+  kicker: 'sido estimulado',
+};
+
+const HAS = { indicative: 'ha', subjunctive: 'haya' } as const;
 const YOU_CONTROL = { indicative: 'controlas', subjunctive: 'controles' } as const;
 const CONTROLS = { indicative: 'controla', subjunctive: 'controle' } as const;
 const THERE_ARE = { indicative: 'hay', subjunctive: 'haya' } as const;

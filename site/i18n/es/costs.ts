@@ -33,9 +33,12 @@ export function payWords(cost: Cost): string {
     case 'loyalty':
       return cost.n === '-x' ? '-X' : signed(cost.n);
     case 'removeCounters':
-      return `remover ${numbered(cost.n, counterUnit(cost.counter))} de este permanente`;
+      return `remover ${numbered(cost.n, counterUnit(cost.counter))} de ${holder(cost.from)}`;
   }
 }
+
+const holder = (from: Filter | undefined): string =>
+  from === undefined ? 'este permanente' : aFilter({ ...from, controller: 'you' }, 'permanent');
 
 /** `una criatura`, `dos criaturas` */
 export const some = (n: number, filter: Filter): string =>
@@ -47,7 +50,7 @@ export function timingWords(timing: Timing | undefined): string {
   if (timing === undefined) return '';
   if (timing.kind === 'sorcery') return '. Solo cuando puedas lanzar un conjuro';
   if (timing.kind === 'step') return `. Solo durante ${stepOf(timing)}`;
-  const inTurn = timing.kind === 'aroundCombat' && timing.whose === 'opponent';
+  const inTurn = timing.whose === 'opponent';
   const when = [
     ...(inTurn ? ['en el turno de un oponente'] : []),
     ...(timing.kind === 'duringCombat' ? ['durante el combate'] : []),

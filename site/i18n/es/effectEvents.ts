@@ -132,6 +132,7 @@ export const effectEvents = {
     `${verb(objects, 'Se endereza', 'Se enderezan')} ${n.objects(objects)}.`,
   lifeGained: ({ player, n }) => `${player} gana ${counted(n, LIFE)}.`,
   lifeLost: ({ player, n }) => `${player} pierde ${counted(n, LIFE)}.`,
+  graveyardShuffled: ({ player }) => `${player} baraja su cementerio en su biblioteca.`,
   cardsMilled: ({ player, n }) => `${player} muele ${numbered(n, CARDS)}.`,
   lifeSet: ({ player, n }) => `${player} pasa a tener ${counted(n, LIFE)}.`,
   becameMonarch: ({ player }) => `${player} se convierte en monarca.`,

@@ -116,7 +116,7 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'delayed':
       return `${DELAYED[effect.at]}, ${then(effect.effects)}`;
     case 'mayPay':
-      return `puedes ${payWords(effect.cost)}; si lo haces: ${then(effect.effects)}`;
+      return mayPayWords(effect, then);
     case 'may':
       return `puedes hacer esto: ${then(effect.effects)}`;
     case 'either':
@@ -134,6 +134,8 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
       return removeWords(effect, voice);
     case 'draw':
       return `${effect.subject === undefined || isYou(effect.subject) ? 'roba' : `${subjectWords(effect.subject, speaking)} ${verbOf('roba', numberOf(effect.subject))}`} ${numbered(effect.n, CARDS)}`;
+    case 'shuffleGraveyardIntoLibrary':
+      return 'su propietario baraja su cementerio en su biblioteca';
     case 'exileLibrary':
       return 'exilia tu biblioteca';
     case 'addMana':
@@ -163,8 +165,26 @@ function removeWords(effect: Of<'removeCounters'>, { then, speaking }: Voice): s
   return otherwise === undefined ? removed : `${removed}; si no puedes: ${then(otherwise)}`;
 }
 
+function mayPayWords(
+  { cost, perCounter, effects, otherwise }: Of<'mayPay'>,
+  then: Voice['then'],
+): string {
+  const each =
+    perCounter === undefined
+      ? ''
+      : ` por cada ${counterUnit(perCounter).one} sobre este permanente`;
+  const paid = effects.length === 0 ? '' : `; si lo haces: ${then(effects)}`;
+  const unpaid = otherwise === undefined ? '' : `; si no lo haces: ${then(otherwise)}`;
+  return `puedes ${payWords(cost)}${each}${paid}${unpaid}`;
+}
+
 /** `cada oponente elige una criatura que controla` */
-function chooseWords({ filter, from, by, all }: Of<'choose'>, speaking: Speaking): string {
+function chooseWords(
+  { filter, from, among, by, all, atRandom }: Of<'choose'>,
+  speaking: Speaking,
+): string {
+  if (from === 'opponents') return `elige un oponente${atRandom ? ' al azar' : ''}`;
+  if (among !== undefined) return `elige una ${of(speaking[among])}`;
   const own = by === undefined || isYou(by);
   const who = own ? '' : `${subjectWords(by, speaking)} `;
   const verb = own ? 'elige' : verbOf('elige', numberOf(by));

@@ -220,6 +220,7 @@ const having = (filter: Filter): readonly string[] => [
   ...(filter.landwalk === undefined
     ? []
     : [`${HAVING}cruzar ${subtypeWord(filter.landwalk, 'many')}`]),
+  ...(filter.isSpell ? ['en la pila'] : []),
   ...flag(filter.hasCounters, 'con contadores', 'sin contadores'),
   ...(filter.sharesColorWithSource ? ['con algún color en común'] : []),
 ];

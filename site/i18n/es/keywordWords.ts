@@ -1,4 +1,5 @@
 import type { Keyword, KeywordAbility } from '../../engine.ts';
+import { manaText } from '../grammar.ts';
 import { filterWords, subtypeWord } from './filters.ts';
 import { colors, keywords, printed } from './keywords.ts';
 
@@ -12,8 +13,12 @@ export const keywordHad = (ability: KeywordAbility): string =>
     ? printedKeyword(ability)
     : `la habilidad de ${named(ability, (keyword) => keywords[keyword])}`;
 
-function named({ keyword, quality, n }: KeywordAbility, name: (of: Keyword) => string): string {
+function named(
+  { keyword, quality, n, cost }: KeywordAbility,
+  name: (of: Keyword) => string,
+): string {
   const own = name(keyword);
+  if (cost !== undefined) return `${own} ${manaText(cost)}`;
   if (n !== undefined) return `${own} ${n}`;
   if (quality === undefined) return own;
   if (keyword === 'landwalk') {

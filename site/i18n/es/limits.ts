@@ -40,6 +40,7 @@ export function attackingWords(attacked: Attacked | undefined): string {
   if (attacked === undefined) return 'atacar';
   return {
     you: 'atacarte',
+    thatPlayer: 'atacar a ese jugador',
     youOrYours: 'atacarte a ti o a tus planeswalkers',
     source: 'atacar a este permanente',
   }[attacked];
@@ -50,6 +51,7 @@ export function attacksWords(verb: string, attacked: Attacked | undefined): stri
   if (attacked === undefined) return verb;
   return {
     you: `te ${verb}`,
+    thatPlayer: `${verb} a ese jugador`,
     youOrYours: `te ${verb} a ti o a tus planeswalkers`,
     source: `${verb} a este permanente`,
   }[attacked];

@@ -16,6 +16,8 @@ const DURATION: { readonly [D in Until]: string } = {
   yourNextUntapStep: ' hasta que pase tu próximo paso de enderezar',
   yourNextTurn: ' hasta tu próximo turno',
   yourNextUpkeep: ' hasta tu próximo mantenimiento',
+  endOfNextCombat: ' hasta el final del próximo combate',
+  endOfThatPlayersNextTurn: ' hasta el final del próximo turno de ese jugador',
   forever: '',
 };
 
@@ -29,6 +31,7 @@ export const DELAYED = {
   endStep: 'al comienzo del próximo paso final',
   upkeep: 'al comienzo del próximo mantenimiento',
   beginningOfCombat: 'al comienzo del próximo combate',
+  youLoseControl: 'cuando cambie de controlador',
 } as const;
 
 /** When an ability triggers. */
@@ -71,7 +74,7 @@ function eventWords(ability: Triggered): string {
     case 'castsSpell':
       return `${whenever(of, 'lance')} ${aFilter(other, 'spell')}`;
     case 'discards':
-      return `${whenever(of, 'descarte')} una carta`;
+      return `${whenever(of, 'descarte')} una carta${filter === undefined ? '' : ` de ${filterWords(filter, 'one', 'permanent')}`}`;
     case 'beginningOfStep':
       return stepWords(ability);
     case 'stateHolds':
@@ -97,7 +100,9 @@ type PlainEvent =
   | 'leavesBattlefield'
   | 'enters'
   | 'becomesUntapped'
-  | 'losesLastDefense';
+  | 'losesLastDefense'
+  | 'changesController'
+  | 'becomesMonarch';
 
 function plainWhen(of: Subject, event: PlainEvent): string {
   switch (event) {
@@ -131,6 +136,10 @@ function plainWhen(of: Subject, event: PlainEvent): string {
       return happens('cuando', of, 'entre');
     case 'becomesUntapped':
       return whenever(of, 'se enderece');
+    case 'changesController':
+      return `${happens('cuando', of, 'pase')} a estar bajo el control de otro jugador`;
+    case 'becomesMonarch':
+      return `${happens('cuando', of, 'se convierta')} en el monarca`;
     case 'losesLastDefense':
       return `${happens('cuando', of, 'pierda')} su último contador de defensa`;
   }

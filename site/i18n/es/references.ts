@@ -22,6 +22,7 @@ export const PLAIN: Speaking = {
   eachPlayer: 'cada jugador',
   chosen: 'lo elegido',
   each: 'esa criatura',
+  chosenPlayer: 'el jugador elegido',
   created: 'lo creado',
 };
 

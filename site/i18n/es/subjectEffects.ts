@@ -151,10 +151,20 @@ function playerActs(effect: OfPlayers, speaking: Speaking): string {
   }
 }
 
-function preventNextWords({ n, subject }: Of<'preventNext'>, speaking: Speaking): string {
+function preventNextWords(
+  { n, subject, andYours, dealing }: Of<'preventNext'>,
+  speaking: Speaking,
+): string {
   const next =
-    n === 1 ? 'prevén el siguiente punto de daño' : `prevén los siguientes ${n} puntos de daño`;
-  return `${next} que ${receiving(subject, speaking)} este turno`;
+    n === 1
+      ? 'prevén el siguiente punto de daño'
+      : `prevén los siguientes ${measured(n, DAMAGE, speaking)}`;
+  const who = andYours
+    ? 'fueran a recibir tú y los permanentes que controlas'
+    : receiving(subject, speaking);
+  const instead =
+    dealing === undefined ? '' : `, y haz la misma cantidad de daño ${to(speaking[dealing])}`;
+  return `${next} que ${who} este turno${instead}`;
 }
 
 /** `fuera a recibir la criatura objetivo`, `fueras a recibir` */

@@ -28,6 +28,8 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   tapsForMana: 'se gira para obtener maná',
   isCast: 'se lanza',
   goesToGraveyard: 'va a un cementerio',
+  changesController: 'pasa a estar bajo el control de otro jugador',
+  becomesMonarch: 'un jugador se convierte en el monarca',
   stateHolds: 'se cumple su condición',
   dies: 'muere',
   leavesBattlefield: 'deja el campo de batalla',

@@ -54,6 +54,7 @@ export const violations: ViolationWords = {
   wrongModes: () => 'Los modos elegidos no son los que se piden.',
   cannotPay: () => 'El coste no se puede pagar.',
   noSuchAbility: (v, n) => `${first(v, n)} no tiene tal habilidad.`,
+  spellsForbidden: (v, n) => `Ahora no se puede lanzar ${first(v, n)}.`,
   landAlreadyPlayed: () => 'Este jugador ya jugó una tierra este turno.',
 };
 
@@ -93,5 +94,6 @@ export const labels: { readonly [C in ViolationCode]: string } = {
   wrongModes: 'otros modos',
   cannotPay: 'no puede pagar',
   noSuchAbility: 'sin esa habilidad',
+  spellsForbidden: 'hechizos prohibidos',
   landAlreadyPlayed: 'una tierra por turno',
 };

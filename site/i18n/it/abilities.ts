@@ -30,6 +30,10 @@ function plainWords(ability: Ability): string {
       return `${onWhom(ability)}${imposedWords(ability, agreementOfSubject(ability.subject))}${conditionsOf(ability)}`;
     case 'spellCost':
       return `${theFilter(ability.spells, 'spell')} costano ${manaText(ability.more)} in più`;
+    case 'abilityCost':
+      return `le abilità ${after('di', subjectWords(ability.subject))} costano ${manaText(ability.more)} in più`;
+    case 'costReduction':
+      return cheaperWords(ability);
     case 'static':
       return staticWords(ability);
     case 'entersWith':
@@ -43,8 +47,9 @@ function plainWords(ability: Ability): string {
   }
 }
 
-function keywordWords({ keyword, quality, n }: KeywordAbility): string {
+function keywordWords({ keyword, quality, n, cost }: KeywordAbility): string {
   const name = keywords[keyword];
+  if (cost !== undefined) return `${name} ${manaText(cost)}`;
   if (n !== undefined) return `${name} ${n}`;
   if (quality === undefined) return name;
   if (keyword === 'landwalk') return landwalkWords(quality);
@@ -71,8 +76,14 @@ function staticWords(ability: Of<'static'>): string {
   return `${who}${changeWords(change, abilityWords, agreementOfSubject(subject))}${conditionsOf(ability)}`;
 }
 
-function entersWords({ tapped, counters }: Of<'entersWith'>): string {
+const cheaperWords = (ability: Of<'costReduction'>): string => {
+  const each = ability.perSpellCast ? ' per ogni altra magia lanciata in questo turno' : '';
+  return `lanciare questa magia costa ${ability.less} in meno${each}${conditionsOf(ability)}`;
+};
+
+function entersWords({ tapped, counters, choosePlayer }: Of<'entersWith'>): string {
   const how = tapped ? 'questo permanente entra TAPpato' : 'entra';
+  if (choosePlayer) return 'mentre entra, scegli un giocatore';
   if (counters === undefined) return how;
   return `${how} con ${counterWords(counters.n, counters.counter)}${whereXOf(counters.n, PLAIN)}`;
 }
@@ -91,7 +102,8 @@ function activatedWords(ability: Of<'activated'>): string {
   const costs = ability.costs.map(costWords).join(', ');
   if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
   const from = ability.from === undefined ? '' : '. Solo dalla mano';
-  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}`;
+  const by = ability.by === undefined ? '' : '. Può attivarla qualsiasi giocatore';
+  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}${by}`;
 }
 
 // CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.

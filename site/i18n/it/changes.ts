@@ -45,6 +45,8 @@ export function verbWords(change: Change, words: Words, as: Agreement, speaking:
       return `${verb(number, 'infligge', 'infliggono')} ${damageWords(change.damage)} che non può essere prevenuto`;
     case 'takesDamageFor':
       return `${verb(number, 'subisce', 'subiscono')} ${INSTEAD_OF[change.whom]} ${damageWords(change.damage)}${change.from === undefined ? '' : ` inflitto da ${filterWords(change.from, 'many')}`}`;
+    case 'forbidsNamesExiled':
+      return 'gli avversari non possono lanciare magie con il nome di una carta che questo permanente ha esiliato';
     case 'damageLeavesOneLife':
       return 'il danno non ti fa scendere sotto 1 punto vita';
     case 'loseAllAbilities':
@@ -56,6 +58,8 @@ export function verbWords(change: Change, words: Words, as: Agreement, speaking:
     case 'assignsAsThoughUnblocked':
     case 'doublesDamage':
     case 'shuffledInsteadOfGraveyard':
+    case 'cannotCast':
+    case 'cannotBeCountered':
       return AS_VERB[change.kind][number === 'one' ? 0 : 1];
   }
 }
@@ -165,6 +169,11 @@ const AS_VERB = {
   shuffledInsteadOfGraveyard: [
     'invece di andare al cimitero torna nel grimorio, che viene rimescolato',
     'invece di andare al cimitero tornano nel grimorio, che viene rimescolato',
+  ],
+  cannotCast: ['non può lanciare magie', 'non possono lanciare magie'],
+  cannotBeCountered: [
+    'come magia non può essere neutralizzata',
+    'come magie non possono essere neutralizzate',
   ],
 } as const;
 

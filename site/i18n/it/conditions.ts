@@ -57,6 +57,8 @@ function said(condition: Condition): Said {
       return is('questo permanente', 'TAPpato');
     case 'sourceUntapped':
       return is('questo permanente', 'STAPpato');
+    case 'castWith':
+      return CAST[condition.keyword];
     case 'not': {
       const { holds, fails } = said(condition.condition);
       return { holds: fails, fails: holds };
@@ -80,6 +82,15 @@ const is = (who: string, what: string): Said => ({
   fails: `${who} non è ${what}`,
   unless: `${who} non sia ${what}`,
 });
+
+const CAST: {
+  readonly [W in Extract<Condition, { readonly kind: 'castWith' }>['keyword']]: Said;
+} = {
+  dash: is('questa magia', 'stata lanciata per il suo costo di accelerare'),
+  evoke: is('questa magia', 'stata lanciata per il suo costo di apparizione'),
+  flashback: is('questa magia', 'stata lanciata con flashback'),
+  kicker: is('questa magia', 'stata potenziata'),
+};
 
 /** The conditions of an ability, fit to follow what it says. */
 export const conditionsOf = (ability: {

@@ -75,9 +75,12 @@ function whatOf(cost: Cost): string {
     case 'loyalty':
       return cost.n === '-x' ? '-X' : loyalty(cost.n);
     case 'removeCounters':
-      return `${counterWords(cost.n, cost.counter)} da questo permanente`;
+      return `${counterWords(cost.n, cost.counter)} ${after('da', holder(cost.from))}`;
   }
 }
+
+const holder = (from: Filter | undefined): string =>
+  from === undefined ? 'questo permanente' : aFilter({ ...from, controller: 'you' }, 'permanent');
 
 const loyalty = (n: number): string => (n === 0 ? '0' : signed(n));
 
@@ -93,10 +96,7 @@ export function timingWords(timing: Timing | undefined): string {
   const later = timing.after === undefined ? '' : ` dopo ${POINTS[timing.after]}`;
   const before = timing.before === undefined ? '' : ` prima ${after('di', POINTS[timing.before])}`;
   const and = later !== '' && before !== '' ? ' e' : '';
-  const whose =
-    timing.kind === 'aroundCombat' && timing.whose === 'opponent'
-      ? ' nel turno di un avversario'
-      : '';
+  const whose = timing.whose === 'opponent' ? ' nel turno di un avversario' : '';
   return `. Solo${where}${later}${and}${before}${whose}`;
 }
 

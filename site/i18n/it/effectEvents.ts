@@ -112,6 +112,8 @@ export const effectEvents = {
   libraryExiled: ({ player }) => `Il grimorio ${after('di', player)} va in esilio.`,
   shuffledIntoLibrary: (_, n, all) =>
     `${n.objects(all)} ${does(all, 'torna', 'tornano')} nel grimorio, che viene rimescolato.`,
+  graveyardShuffled: ({ player }) =>
+    `Il cimitero ${after('di', player)} torna nel grimorio, che viene rimescolato.`,
   cardsMilled: ({ player, n }) => `${player} macina ${numbered(n, 'una carta', 'carte', 'f')}.`,
   lifeSet: ({ player, n }) => `${player} ora ha ${count(n, 'punto vita', 'punti vita')}.`,
   becameMonarch: ({ player }) => `Il monarca ora è ${player}.`,

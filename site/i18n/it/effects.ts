@@ -5,6 +5,7 @@ import { speaksForItself, verbWords, xWords } from './changes.ts';
 import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
 import { aFilter, filterWords, theFilter } from './filters.ts';
+import { counters as counterNames } from './keywords.ts';
 import { DELAYED, durationWords } from './moments.ts';
 import { after } from './nouns.ts';
 import { agreementOfSubject, isSelf, isYou, type Speaking, subjectWords } from './references.ts';
@@ -73,7 +74,7 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'delayed':
       return `${DELAYED[effect.at]}, ${then(effect.effects)}`;
     case 'mayPay':
-      return `puoi ${payWords(effect.cost)}; se lo fai: ${then(effect.effects)}`;
+      return mayPayWords(effect, then);
     case 'may':
       return `se vuoi, ${then(effect.effects)}`;
     case 'either':
@@ -107,6 +108,8 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
       const done = `se ${conditionWords(condition)}: ${then(effects)}`;
       return otherwise === undefined ? done : `${done}; altrimenti: ${then(otherwise)}`;
     }
+    case 'shuffleGraveyardIntoLibrary':
+      return 'rimescola nel grimorio il cimitero del suo proprietario';
     case 'exileLibrary':
       return 'esilia il tuo grimorio';
     case 'addMana':
@@ -136,7 +139,25 @@ function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Vo
   return `${who}${list('it', verbs)}${durationWords(until, change)}${x}`;
 }
 
-function chooseWords({ filter, from, by, all }: Of<'choose'>, speaking: Speaking): string {
+function mayPayWords(
+  { cost, perCounter, effects, otherwise }: Of<'mayPay'>,
+  then: Voice['then'],
+): string {
+  const each =
+    perCounter === undefined
+      ? ''
+      : ` per ogni segnalino ${counterNames[perCounter]} su questo permanente`;
+  const paid = effects.length === 0 ? '' : `; se lo fai: ${then(effects)}`;
+  const unpaid = otherwise === undefined ? '' : `; se non lo fai: ${then(otherwise)}`;
+  return `puoi ${payWords(cost)}${each}${paid}${unpaid}`;
+}
+
+function chooseWords(
+  { filter, from, among, by, all, atRandom }: Of<'choose'>,
+  speaking: Speaking,
+): string {
+  if (from === 'opponents') return `scegli un avversario${atRandom ? ' a caso' : ''}`;
+  if (among !== undefined) return `scegli una ${after('di', speaking[among])}`;
   const what = all ? theFilter(filter, 'permanent') : aFilter(filter, 'permanent');
   const where = from === 'hand' ? ' nella propria mano' : '';
   return by === undefined || isYou(by)

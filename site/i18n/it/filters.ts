@@ -297,6 +297,7 @@ function qualities(filter: Filter): readonly string[] {
     ...(filter.powerGreaterThanYourHand
       ? ['con forza superiore al numero di carte che hai in mano']
       : []),
+    ...(filter.isSpell ? ['in pila'] : []),
     ...flag(filter.hasCounters, 'con segnalini', 'senza segnalini'),
   ];
 }

@@ -52,6 +52,14 @@ function permissionWords({ permission, n, filter }: Of<'permission'>, as: Agreem
       return `${can} bloccare creature con ombra`;
     case 'assignAsThoughUnblocked':
       return `${can} assegnare il danno come se non ${verb(as.number, 'fosse', 'fossero')} ${agree('bloccato', as)}`;
+    case 'divideDamageOfAttackersOnYou':
+      return 'tu, e non il suo controllore, dividi il danno da combattimento di ogni creatura che ti attacca';
+    case 'chooseAttackers':
+      return 'scegli tu quali creature attaccano';
+    case 'chooseBlockers':
+      return 'scegli tu quali creature bloccano e come';
+    case 'attackingPlayerChoosesBlockers':
+      return 'il giocatore attaccante sceglie quali creature bloccano e come';
     case 'exertAsItAttacks':
       return `${can} essere ${agree('stremato', as)} mentre ${verb(as.number, 'attacca', 'attaccano')}`;
     case 'ignoreLandwalk':

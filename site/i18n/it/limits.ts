@@ -8,6 +8,7 @@ type Attacked = NonNullable<RestrictionAbility['attacked']>;
 /** `attaccarti` */
 const ATTACKING: { readonly [A in Attacked]: string } = {
   you: 'attaccarti',
+  thatPlayer: 'attaccare quel giocatore',
   youOrYours: 'attaccare te o i tuoi planeswalker',
   source: 'attaccare questo permanente',
 };
@@ -18,6 +19,7 @@ export const attackingWords = (attacked: Attacked | undefined): string =>
 /** `ti attacca` */
 const ATTACKS: { readonly [A in Attacked]: string } = {
   you: 'ti attacca',
+  thatPlayer: 'attacca quel giocatore',
   youOrYours: 'attacca te o un tuo planeswalker',
   source: 'attacca questo permanente',
 };

@@ -13,6 +13,8 @@ const DURATION: { readonly [D in Until]: string } = {
   yourNextTurn: ' fino al tuo prossimo turno',
   yourNextUpkeep: ' fino al tuo prossimo mantenimento',
   nextUntapStep: ' fino al termine del prossimo STAP del suo controllore',
+  endOfNextCombat: ' fino alla fine del prossimo combattimento',
+  endOfThatPlayersNextTurn: ' fino alla fine del prossimo turno di quel giocatore',
   forever: '',
 };
 
@@ -26,6 +28,7 @@ export const DELAYED = {
   endStep: 'all’inizio della prossima sottofase finale',
   upkeep: 'all’inizio del prossimo mantenimento',
   beginningOfCombat: 'all’inizio del prossimo combattimento',
+  youLoseControl: 'quando il suo controllore cambia',
 } as const;
 
 // What cards call by a shorter name than the rules do.

@@ -20,6 +20,7 @@ export const PLAIN: Speaking = {
   controllerOfTarget: 'il controllore del bersaglio',
   eachOpponent: 'ogni avversario',
   eachPlayer: 'ogni giocatore',
+  chosenPlayer: 'il giocatore scelto',
   created: 'quella pedina',
   chosen: 'ciò che è stato scelto',
   each: 'ciascuno',

@@ -18,7 +18,7 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
   const number = numberOf(effect.subject);
   switch (effect.kind) {
     case 'preventNext':
-      return `previeni ${effect.n === 1 ? 'il prossimo danno' : `i prossimi ${effect.n} danni`} ${after('a', it)}`;
+      return preventNextWords(effect, speaking);
     case 'gainControl':
       return effect.by === undefined
         ? `prendi il controllo ${after('di', it)}${durationWords(effect.until)}`
@@ -62,8 +62,9 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
       return `fai tornare ${it} in mano`;
     case 'removeFromCombat':
       return `rimuovi ${it} dal combattimento`;
-    case 'regenerate':
     case 'exile':
+      return `esilia ${it}${effect.until === undefined ? '' : UNTIL[effect.until]}`;
+    case 'regenerate':
     case 'sacrifice':
     case 'tap':
     case 'untap':
@@ -72,6 +73,20 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'suspect':
       return `${IMPERATIVE[effect.kind]} ${it}`;
   }
+}
+
+const UNTIL = { anOpponentIsMonarch: ' finché un avversario non diventa il monarca' } as const;
+
+function preventNextWords(
+  { n, subject, andYours, dealing }: Of<'preventNext'>,
+  speaking: Speaking,
+): string {
+  const next =
+    n === 1 ? 'il prossimo danno' : `i prossimi ${measured(n, ['danno', 'danni'], speaking)}`;
+  const yours = andYours ? ' e ai permanenti che controlli' : '';
+  const instead =
+    dealing === undefined ? '' : `, e infliggi altrettanti danni ${after('a', speaking[dealing])}`;
+  return `previeni ${next} ${after('a', subjectWords(subject, speaking))}${yours} in questo turno${instead}`;
 }
 
 type InCombat = Of<
@@ -108,7 +123,6 @@ export const counters = ({ n, counter }: Of<'addCounters' | 'removeCounters'>): 
 
 const IMPERATIVE = {
   regenerate: 'rigenera',
-  exile: 'esilia',
   sacrifice: 'sacrifica',
   tap: 'TAPpa',
   untap: 'STAPpa',

@@ -28,6 +28,8 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   tapsForMana: 'un permanente produce mana',
   isCast: 'la magia è stata lanciata',
   goesToGraveyard: 'va al cimitero',
+  changesController: 'passa sotto il controllo di un altro giocatore',
+  becomesMonarch: 'un giocatore diventa il monarca',
   stateHolds: 'la sua condizione è vera',
   dies: 'muore',
   leavesBattlefield: 'lascia il campo di battaglia',

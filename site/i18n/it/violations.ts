@@ -58,6 +58,7 @@ export const violations: ViolationWords = {
   cannotPay: () => 'Il costo non si può pagare.',
   noSuchAbility: (v, n) => `${first(v, n)} non ha questa abilità.`,
   wrongModes: () => 'I modi scelti non sono tanti quanti ne servono, tutti diversi.',
+  spellsForbidden: (v, n) => `Ora non si può lanciare ${first(v, n)}.`,
   landAlreadyPlayed: () => 'Questo giocatore ha già giocato una terra in questo turno.',
 };
 
@@ -97,5 +98,6 @@ export const labels: { readonly [C in ViolationCode]: string } = {
   cannotPay: 'non si può pagare',
   noSuchAbility: 'abilità assente',
   wrongModes: 'modi sbagliati',
+  spellsForbidden: 'magie vietate',
   landAlreadyPlayed: 'una terra per turno',
 };

@@ -31,6 +31,7 @@ const ACTS = {
   enters: 'entra',
   becomesUntapped: 'si STAPpa',
   losesLastDefense: 'perde l’ultimo segnalino difesa',
+  changesController: 'passa sotto il controllo di un altro giocatore',
 } as const;
 
 type Plain = keyof typeof ACTS;
@@ -44,6 +45,7 @@ const OF_PLAYER = {
   tapsForMana: true,
   castsSpell: true,
   discards: true,
+  becomesMonarch: true,
 } as const;
 type OfPlayer = keyof typeof OF_PLAYER;
 const isOfPlayer = (event: TriggerCode): event is OfPlayer => event in OF_PLAYER;
@@ -67,9 +69,14 @@ function playerWords(ability: Triggered, event: OfPlayer): string {
     case 'castsSpell':
       return when(ability, `${does('lanci', 'lancia')} ${aFilter(filter, 'spell')}`);
     case 'discards':
-      return when(ability, `${does('scarti', 'scarta')} una carta`);
+      return when(ability, `${does('scarti', 'scarta')} ${discarded(ability.filter)}`);
+    case 'becomesMonarch':
+      return when(ability, `${does('diventi', 'diventa')} il monarca`);
   }
 }
+
+const discarded = (filter: Filter | undefined): string =>
+  filter === undefined ? 'una carta' : `una carta ${filterWords(filter, 'one', 'permanent')}`;
 
 /** What creatures do, or what is done to them. */
 function creatureWords(ability: Triggered, event: Exclude<TriggerCode, Plain | OfPlayer>): string {
