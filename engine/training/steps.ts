@@ -1,3 +1,4 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { LogEntry } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
 import { advance } from '../scenario/advance.ts';
@@ -51,10 +52,14 @@ function rightSteps(which: PickedSteps, line: Line, rest: Rest): readonly Step[]
       return stepsWithPriority(line, rest);
     case 'haveTurnBasedActions':
       return entriesOfTheTurn(line, rest)
-        .filter(({ event }) => event.rules.some((key) => key.startsWith('turnBased.')))
+        .filter(({ event }) => event.rules.some(isOfTurnBasedAction))
         .map(({ step }) => step);
   }
 }
+
+// CR 703.1a: what triggers at the beginning of a step is not a turn-based action.
+const isOfTurnBasedAction = (key: RuleKey): boolean =>
+  key.startsWith('turnBased.') && key !== 'turnBased.notBeginningTriggers';
 
 /** The step in which it is asked, and those that begin after it in the same turn. */
 const stepsOfTheTurn = (line: Line, rest: Rest): readonly Step[] => [
