@@ -2,11 +2,13 @@
  * Why no more requirements can be obeyed: smallest sets of requirements and restrictions that cannot hold together.
  * A set is found by deletion: whatever can be left out while the rest still clash is left out, so each part of what
  * remains is needed. Sets that share no requirement each cost at least one requirement; when there are as many as
- * requirements unmet, they prove the maximum by themselves.
+ * requirements unmet, they prove the maximum by themselves. Only what is proved to clash is called a clash, and all
+ * the sets together take no more work than one search may: past that, the sets found so far are all that is told.
  */
 
 import type { Limits } from './limits.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
+import { maximise } from './maximise.ts';
 import type { DeclarationProblem, Pair } from './problem.ts';
 import { solve, withoutUnpaid } from './solve.ts';
 
@@ -37,17 +39,29 @@ export interface Conflicts {
 export interface ConflictOptions {
   readonly paid?: readonly Pair[];
   readonly limits?: Limits;
+  /** The most requirements that can be obeyed, as far as is known; worked out where it is left out. */
+  readonly maximum?: number;
+}
+
+/** What setting up a search costs, in its steps. */
+const setUpOf = ({ pairs, restrictions, requirements }: DeclarationProblem): number =>
+  500 + 20 * (pairs.length + restrictions.length + requirements.length);
+
+/** The work that is left; every search takes from it. */
+interface Budget {
+  steps: number;
 }
 
 export function conflicts(problem: DeclarationProblem, options: ConflictOptions = {}): Conflicts {
   const paid = options.paid ?? [];
   const limits = options.limits ?? DEFAULT_LIMITS;
-  const { maximum } = solve(problem, { paid, limits });
+  const maximum = options.maximum ?? solve(problem, { paid, limits }).maximum;
+  const budget: Budget = { steps: limits.steps };
   const unmet = problem.requirements.length - maximum;
   const sets: Conflict[] = [];
   let left = problem.requirements.map((_, position) => position);
   while (sets.length < unmet) {
-    const core = clashAmong(problem, left, paid, limits);
+    const core = clashAmong(problem, left, paid, budget);
     if (core === undefined) break;
     sets.push(core);
     left = left.filter((requirement) => !core.requirements.includes(requirement));
@@ -59,11 +73,12 @@ export function conflicts(problem: DeclarationProblem, options: ConflictOptions 
   };
 }
 
+/** Undefined when all can hold together, or the work runs out before every part of the set is known to be needed. */
 function clashAmong(
   problem: DeclarationProblem,
   candidates: readonly number[],
   paid: readonly Pair[],
-  limits: Limits,
+  budget: Budget,
 ): Conflict | undefined {
   const all = problem.restrictions.map((_, position) => position);
   const implicit = implicitIn(problem, paid);
@@ -71,32 +86,59 @@ function clashAmong(
     requirements: readonly number[],
     restrictions: readonly number[],
     kept: readonly ImplicitConstraint[],
-  ): boolean => !canHoldTogether(problem, requirements, restrictions, kept, limits);
-  if (!clash(candidates, all, implicit)) return undefined;
+  ): boolean | undefined =>
+    areInConflict(problem, { requirements, restrictions, implicit: kept }, budget);
+  if (clash(candidates, all, implicit) !== true) return undefined;
   const requirements = shrink(candidates, (some) => clash(some, all, implicit));
+  if (requirements === undefined) return undefined;
   const restrictions = shrink(all, (some) => clash(requirements, some, implicit));
+  if (restrictions === undefined) return undefined;
   const kept = shrink(implicit, (some) => clash(requirements, restrictions, some));
+  if (kept === undefined) return undefined;
   const kind = requirements.length === 1 ? 'impossible' : 'conflict';
   return { kind, requirements, restrictions, implicit: kept };
 }
 
-/** A subset that is still bad and of which every part is needed. */
-function shrink<T>(items: readonly T[], isBad: (items: readonly T[]) => boolean): readonly T[] {
+/** A subset that is still bad and of which every part is needed; undefined where it is not known to be needed. */
+function shrink<T>(
+  items: readonly T[],
+  isBad: (items: readonly T[]) => boolean | undefined,
+): readonly T[] | undefined {
   let kept = items;
   for (const item of items) {
     const without = kept.filter((other) => other !== item);
-    if (isBad(without)) kept = without;
+    const bad = isBad(without);
+    if (bad === undefined) return undefined;
+    if (bad) kept = without;
   }
   return kept;
 }
 
-function canHoldTogether(
+/** Whether no declaration obeys all these requirements under these restrictions and limits; undefined if not known. */
+function areInConflict(
   problem: DeclarationProblem,
-  requirements: readonly number[],
-  restrictions: readonly number[],
-  implicit: readonly ImplicitConstraint[],
-  limits: Limits,
-): boolean {
+  kept: Omit<Conflict, 'kind'>,
+  budget: Budget,
+): boolean | undefined {
+  if (budget.steps < 0) return undefined;
+  const relaxed = keeping(problem, kept);
+  const all = relaxed.requirements.length;
+  const { best, bound, steps } = maximise(relaxed, {
+    paid: [],
+    limits: { steps: budget.steps },
+    start: [],
+    above: all - 1,
+  });
+  budget.steps -= steps + setUpOf(relaxed);
+  if (best.score === all) return false;
+  return bound < all ? true : undefined;
+}
+
+/** The problem with nothing but these requirements, restrictions and limits. */
+function keeping(
+  problem: DeclarationProblem,
+  { requirements, restrictions, implicit }: Omit<Conflict, 'kind'>,
+): DeclarationProblem {
   const keeps = (kind: ImplicitConstraint['kind'], chooser: number, target?: number): boolean =>
     implicit.some(
       (one) =>
@@ -104,7 +146,7 @@ function canHoldTogether(
         one.chooser === chooser &&
         (!('target' in one) || one.target === target),
     );
-  const relaxed: DeclarationProblem = {
+  return {
     choosers: problem.choosers.map(({ capacity }, chooser) => ({
       capacity: keeps('capacity', chooser) ? capacity : Infinity,
     })),
@@ -115,7 +157,6 @@ function canHoldTogether(
     restrictions: problem.restrictions.filter((_, position) => restrictions.includes(position)),
     requirements: problem.requirements.filter((_, position) => requirements.includes(position)),
   };
-  return solve(relaxed, { limits }).maximum === requirements.length;
 }
 
 function implicitIn(

@@ -77,7 +77,9 @@ export function rule(
 }
 
 const solved = remembering((problem, paid) => solve(problem, { paid }));
-const clashes = remembering((problem, paid) => conflicts(problem, { paid }));
+const clashes = remembering((problem, paid) =>
+  conflicts(problem, { paid, maximum: solved(problem, paid).maximum }),
+);
 
 /** Where the proof is not complete, the declaration itself may be the best one known. */
 function solutionFor(

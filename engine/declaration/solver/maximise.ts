@@ -14,6 +14,8 @@ export interface MaximiseOptions {
   readonly limits: Limits;
   /** Fits, breaks nothing and pays for nothing else. */
   readonly start: Declaration;
+  /** Only a declaration that scores more than this is looked for; `bound` is no lower. */
+  readonly above?: number;
 }
 
 export interface Maximised extends SearchResult {
@@ -24,9 +26,10 @@ export interface Maximised extends SearchResult {
 export function maximise(problem: DeclarationProblem, options: MaximiseOptions): Maximised {
   const objective = options.objective ?? COUNT_REQUIREMENTS;
   const model = modelOf(problem, options.paid, objective);
+  const score = scoreOf(problem, objective, options.start) ?? 0;
   const start = {
     declaration: options.start,
-    score: scoreOf(problem, objective, options.start) ?? 0,
+    score: Math.max(score, options.above ?? score),
   };
   const search = new Search(model, options.limits.steps, start);
   return { ...search.run(), steps: search.steps, model };

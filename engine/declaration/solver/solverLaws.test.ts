@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { conflicts, type ImplicitConstraint } from './conflicts.ts';
+import { conflicts } from './conflicts.ts';
 import { countLegal } from './count.ts';
-import { everyDeclaration, legalDeclarations, literalMaximum } from './enumerate.ts';
-import { conditionsOf, evaluate } from './evaluate.ts';
+import { legalDeclarations, literalMaximum } from './enumerate.ts';
+import { evaluate } from './evaluate.ts';
 import { judgeDeclaration, paidIn, rule } from './judge.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { changesBetween, nearestLegal } from './nearest.ts';
 import type { Declaration, DeclarationProblem } from './problem.ts';
 import { solve } from './solve.ts';
+import { canHoldTogether } from './testing/canHoldTogether.ts';
 import { type Random, randomFrom } from './testing/random.ts';
 import {
   type ProblemShape,
@@ -125,14 +126,16 @@ describe('why no more requirements can be obeyed', options, () => {
           sets.every(
             ({ kind, requirements, restrictions, implicit }) =>
               (kind === 'impossible') === (requirements.length === 1) &&
-              !hold(problem, requirements, restrictions, implicit) &&
+              !canHoldTogether(problem, requirements, restrictions, implicit) &&
               withoutOne(requirements).every((some) =>
-                hold(problem, some, restrictions, implicit),
+                canHoldTogether(problem, some, restrictions, implicit),
               ) &&
               withoutOne(restrictions).every((some) =>
-                hold(problem, requirements, some, implicit),
+                canHoldTogether(problem, requirements, some, implicit),
               ) &&
-              withoutOne(implicit).every((some) => hold(problem, requirements, restrictions, some)),
+              withoutOne(implicit).every((some) =>
+                canHoldTogether(problem, requirements, restrictions, some),
+              ),
           )
         );
       }),
@@ -149,35 +152,6 @@ describe('why no more requirements can be obeyed', options, () => {
     ).toEqual([]);
   });
 });
-
-/** Whether one declaration can obey all these requirements under these restrictions and limits alone. */
-function hold(
-  problem: DeclarationProblem,
-  requirements: readonly number[],
-  restrictions: readonly number[],
-  implicit: readonly ImplicitConstraint[],
-): boolean {
-  const isLimited = (chooser: number): boolean =>
-    implicit.some((one) => one.kind === 'capacity' && one.chooser === chooser);
-  const isOut = (chooser: number, target: number): boolean =>
-    implicit.some(
-      (one) => one.kind === 'unpaid' && one.chooser === chooser && one.target === target,
-    );
-  const relaxed: DeclarationProblem = {
-    ...problem,
-    choosers: problem.choosers.map((one, chooser) =>
-      isLimited(chooser) ? one : { capacity: Infinity },
-    ),
-    pairs: problem.pairs.filter(({ chooser, target }) => !isOut(chooser, target)),
-  };
-  return [...everyDeclaration(relaxed)].some((declaration) => {
-    const { broken, obeyed } = conditionsOf(relaxed, declaration);
-    return (
-      !broken.some((one) => restrictions.includes(one)) &&
-      requirements.every((one) => obeyed.includes(one))
-    );
-  });
-}
 
 const withoutOne = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   items.map((item) => items.filter((other) => other !== item));
