@@ -44,5 +44,5 @@ function judgedIn(file: string, scenario: Scenario, edition: EditionId): Scenari
 /** A card's printed name; in English where it was never printed in the language. */
 export function cardName(card: CardId, language: Language): string {
   const names = library.cards.get(card)?.names;
-  return names?.[language] ?? names?.en ?? card;
+  return (names?.[language] ?? names?.en ?? card).replaceAll("'", '’');
 }

@@ -6,8 +6,10 @@ const LOCALES = { en: 'en-GB', it: 'it-IT', es: 'es-ES' } as const satisfies Rec
 >;
 
 /** `A, B and C`, as each language joins them. */
-export const list = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
+export const list = (language: Language, items: readonly string[]): string => {
+  const joined = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
+  return language === 'it' ? joined.replaceAll(/ e (?=[eè])/gi, ' ed ') : joined;
+};
 
 export const listOr = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(items);

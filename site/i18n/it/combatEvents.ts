@@ -64,7 +64,7 @@ export const combatEvents = {
       : `${n.objects(all)} ${does(all, 'esce', 'escono')} dal combattimento.`,
   becameUnblocked: ({ attacker }, n) => `${n.object(attacker)} diventa una creatura non bloccata.`,
   madeToBlock: ({ blocker, attacker, alreadyBlocking }, n) =>
-    `Per effetto di un’abilità, ${n.object(blocker)} ora blocca ${alreadyBlocking ? 'anche ' : ''}${n.object(attacker)}.`,
+    `Per un effetto, ${n.object(blocker)} ora blocca ${alreadyBlocking ? 'anche ' : ''}${n.object(attacker)}.`,
   becameBlocked: ({ attacker, by }, n) =>
     by === undefined
       ? `${n.object(attacker)} diventa una creatura bloccata, pur senza bloccanti.`

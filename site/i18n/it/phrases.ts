@@ -86,6 +86,4 @@ export const nowBlocked = (
 ];
 
 export const targeting = (targets: readonly TargetChoice[], n: Naming): string =>
-  targets.length === 0
-    ? ''
-    : `, ${does(targets, 'bersaglio', 'bersagli')} ${n.list(targets.map(n.target))}`;
+  targets.length === 0 ? '' : ` bersagliando ${n.list(targets.map(n.target))}`;

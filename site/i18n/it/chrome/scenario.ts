@@ -25,7 +25,7 @@ export const sheet: SheetWords = {
   notObeyed: 'non soddisfatto',
   wouldObey: (n) => `Ne soddisferebbe ${n}:`,
   nearest: 'La dichiarazione legale più vicina',
-  conflict: (requirements) => `Non tutti insieme: ${requirements}.`,
+  conflict: (requirements) => `In conflitto: ${requirements}.`,
   because: (restrictions) => `Il motivo: ${restrictions}.`,
   capacity: (creature) => `${creature} può fare solo una di queste cose`,
   unpaid: (creature) => `nessuno è obbligato a pagare per ${creature}`,
