@@ -8,7 +8,7 @@ export const quiz: QuizWords = {
   answer: 'Respuesta',
   right: 'Correcto.',
   wrong: 'No es correcto.',
-  partly: (right, all) => `${right} de ${all} son correctas.`,
+  partly: (right, all) => `Correctas: ${right} de ${all}.`,
   legal: 'Legal',
   illegal: 'Ilegal',
   yes: 'Sí',
