@@ -25,11 +25,15 @@ function countedWords(amount: Counted, speaking: Speaking): string {
     case 'toughnessOf':
       return `la costituzione ${after('di', speaking[amount.of])}`;
     case 'lifeOf':
-      return `il totale di punti vita ${after('di', speaking[amount.of])}`;
+      return amount.of === 'you'
+        ? 'il tuo totale di punti vita'
+        : `il totale di punti vita ${after('di', speaking[amount.of])}`;
     case 'blockersOf':
       return `il numero di creature che bloccano ${speaking[amount.of]}`;
     case 'cardsInGraveyardOf':
-      return `il numero di carte nel cimitero ${after('di', speaking[amount.of])}`;
+      return amount.of === 'you'
+        ? 'il numero di carte nel tuo cimitero'
+        : `il numero di carte nel cimitero ${after('di', speaking[amount.of])}`;
   }
 }
 
