@@ -6,11 +6,12 @@ import { needsFirstStrikeStep } from '../../damage/steps.ts';
 import { attackProblem } from '../../declaration/attackProblem.ts';
 import { blockProblem } from '../../declaration/blockProblem.ts';
 import { everyAttack, everyBlock } from '../../declaration/decisionTable.ts';
-import { countLegal } from '../../declaration/solver/index.ts';
+import { countLegal, legalDeclarations } from '../../declaration/solver/index.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { playerId } from '../../vocabulary/ids.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';
 import { board } from '../board.ts';
+import { literalAssignments } from '../literalAssignments.ts';
 import { type Position, readPositions } from './readPositions.ts';
 
 const ada = playerId('ada');
@@ -18,17 +19,13 @@ const nil = playerId('nil');
 const MANY = 5000;
 
 const positions = readPositions();
-const named = (some: readonly Position[]) => some.map((one) => [one.name, one] as const);
 
-const at = (position: Position, step: Step, edition: EditionId = 'current'): GameState =>
+const at = (position: Position, step: Step, edition: EditionId): GameState =>
   board({
     permanents: position.permanents,
     step,
     edition,
-    attacks:
-      step === 'declareAttackers'
-        ? {}
-        : Object.fromEntries(position.attack.map((attacker) => [attacker, 'nil'])),
+    attacks: step === 'declareAttackers' ? {} : position.attack,
     ...(step === 'combatDamage' ? { blocks: position.block, orders: ordersOf(position) } : {}),
   });
 
@@ -42,50 +39,54 @@ function ordersOf({ attack, block }: Position): Record<string, readonly string[]
     ...pairs.filter(([blocker]) => blocker === id).map(([, attacker]) => attacker),
   ];
   return Object.fromEntries(
-    [...attack, ...Object.keys(block)]
+    [...Object.keys(attack), ...Object.keys(block)]
       .map((id) => [id, over(id)])
       .filter(([, all]) => (all?.length ?? 0) > 1),
   );
 }
 
-test('there are at least sixty positions, no two alike', () => {
-  expect(positions.length).toBeGreaterThanOrEqual(60);
+type Case = readonly [name: string, edition: EditionId, position: Position, expected: number];
+const casesOf = (what: 'attacks' | 'blocks' | 'divisions'): readonly Case[] =>
+  positions.flatMap((position) =>
+    position[what].map(([edition, n]) => [position.name, edition, position, n] as const),
+  );
+
+test('at least sixty positions, no two alike, have all three counts', () => {
+  const whole = positions.filter(
+    ({ attacks, blocks, divisions }) => attacks.length * blocks.length * divisions.length > 0,
+  );
+  expect(whole.length).toBeGreaterThanOrEqual(60);
   expect(new Set(positions.map(({ name }) => name)).size).toBe(positions.length);
 });
 
 describe('legal attacks', () => {
-  test.each(named(positions.filter(({ attacks }) => attacks !== undefined)))(
-    '%s',
-    (_, position) => {
-      const state = at(position, 'declareAttackers');
-      const rows = everyAttack(state, MANY) ?? [];
-      expect(rows.filter(({ verdict }) => verdict.verdict === 'legal')).toHaveLength(
-        position.attacks ?? Number.NaN,
-      );
-      expect(countLegal(attackProblem(state).problem)).toBe(BigInt(position.attacks ?? -1));
-    },
-  );
+  test.each(casesOf('attacks'))('%s, %s', (_, edition, position, expected) => {
+    const state = at(position, 'declareAttackers', edition);
+    const rows = everyAttack(state, MANY) ?? [];
+    expect(rows.filter(({ verdict }) => verdict.verdict === 'legal')).toHaveLength(expected);
+    const { problem } = attackProblem(state);
+    expect(countLegal(problem)).toBe(BigInt(expected));
+    expect(legalDeclarations(problem)).toHaveLength(expected);
+  });
 });
 
 describe('legal blocks', () => {
-  test.each(named(positions.filter(({ blocks }) => blocks !== undefined)))('%s', (_, position) => {
-    const state = at(position, 'declareBlockers');
+  test.each(casesOf('blocks'))('%s, %s', (_, edition, position, expected) => {
+    const state = at(position, 'declareBlockers', edition);
     const rows = everyBlock(state, nil, MANY) ?? [];
-    expect(rows.filter(({ verdict }) => verdict.verdict === 'legal')).toHaveLength(
-      position.blocks ?? Number.NaN,
-    );
-    expect(countLegal(blockProblem(state, nil).problem)).toBe(BigInt(position.blocks ?? -1));
+    expect(rows.filter(({ verdict }) => verdict.verdict === 'legal')).toHaveLength(expected);
+    const { problem } = blockProblem(state, nil);
+    expect(countLegal(problem)).toBe(BigInt(expected));
+    expect(legalDeclarations(problem)).toHaveLength(expected);
   });
 });
 
 describe('legal divisions of the attacking player’s damage', () => {
-  const cases = positions.flatMap((position) =>
-    position.divisions.map(([edition, n]) => [position.name, edition, position, n] as const),
-  );
-  test.each(cases)('%s, %s', (_, edition, position, expected) => {
+  test.each(casesOf('divisions'))('%s, %s', (_, edition, position, expected) => {
     const state = at(position, 'combatDamage', edition);
     const step = needsFirstStrikeStep(state) ? 'firstStrikeDamage' : 'combatDamage';
     expect(countAssignments(state, ada, step)).toBe(BigInt(expected));
     expect([...legalAssignments(state, ada, step)]).toHaveLength(expected);
+    expect(literalAssignments(state, ada, step)).toHaveLength(expected);
   });
 });

@@ -8,24 +8,30 @@ import type { PermanentDetails, PermanentSpec } from '../board.ts';
 export interface Position {
   readonly name: string;
   readonly permanents: Readonly<Record<'ada' | 'nil', Readonly<Record<string, PermanentSpec>>>>;
-  readonly attacks: number | undefined;
-  readonly attack: readonly string[];
-  readonly blocks: number | undefined;
+  readonly attacks: Counts;
+  /** What each attacker attacks. */
+  readonly attack: Readonly<Record<string, string>>;
+  readonly blocks: Counts;
   readonly block: Readonly<Record<string, string | readonly string[]>>;
-  /** By edition; one number stands for all of them. */
-  readonly divisions: readonly (readonly [EditionId, number])[];
+  readonly divisions: Counts;
 }
+
+/** By edition; one number in the file stands for all of them. */
+export type Counts = readonly (readonly [EditionId, number])[];
 
 interface Written {
   readonly name: string;
   readonly ada: Readonly<Record<string, WrittenPermanent>>;
   readonly nil: Readonly<Record<string, WrittenPermanent>>;
-  readonly attacks?: number;
-  readonly attack?: readonly string[];
-  readonly blocks?: number;
+  readonly attacks?: WrittenCounts;
+  /** A list attacks Nil. */
+  readonly attack?: readonly string[] | Readonly<Record<string, string>>;
+  readonly blocks?: WrittenCounts;
   readonly block?: Readonly<Record<string, string | readonly string[]>>;
-  readonly divisions?: number | Readonly<Partial<Record<EditionId, number>>>;
+  readonly divisions?: WrittenCounts;
 }
+
+type WrittenCounts = number | Readonly<Partial<Record<EditionId, number>>>;
 
 type WrittenPermanent =
   | string
@@ -39,11 +45,11 @@ export const readPositions = (): readonly Position[] =>
   ).map((written) => ({
     name: written.name,
     permanents: { ada: permanents(written.ada), nil: permanents(written.nil) },
-    attacks: written.attacks,
-    attack: written.attack ?? [],
-    blocks: written.blocks,
+    attacks: countsOf(written.attacks),
+    attack: attackOf(written.attack ?? []),
+    blocks: countsOf(written.blocks),
     block: written.block ?? {},
-    divisions: divisionsOf(written.divisions),
+    divisions: countsOf(written.divisions),
   }));
 
 const permanents = (
@@ -61,10 +67,15 @@ function permanent(written: WrittenPermanent): PermanentSpec {
   return { ...rest, abilities: abilities.map((one) => ability.parse(one)) };
 }
 
-const isList = (written: WrittenPermanent): written is readonly [string, ...unknown[]] =>
-  Array.isArray(written);
+function attackOf(written: NonNullable<Written['attack']>): Position['attack'] {
+  return isList(written)
+    ? Object.fromEntries(written.map((attacker) => [attacker, 'nil']))
+    : written;
+}
 
-function divisionsOf(written: Written['divisions']): Position['divisions'] {
+const isList = <T>(written: T): written is Extract<T, readonly unknown[]> => Array.isArray(written);
+
+function countsOf(written: WrittenCounts | undefined): Counts {
   if (written === undefined) return [];
   if (typeof written === 'number') return EDITION_IDS.map((edition) => [edition, written]);
   return EDITION_IDS.flatMap((edition) => {
