@@ -6,7 +6,7 @@ import { conditionsOf, conditionWords } from './conditions.ts';
 import { costWords, timingWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords } from './filters.ts';
-import { imposedWords } from './imposed.ts';
+import { imposedWords, namesItself } from './imposed.ts';
 import { colors, keywords } from './keywords.ts';
 import { whenWords } from './moments.ts';
 import { isSelf, numberOf, PLAIN, subjectWords, whose } from './references.ts';
@@ -68,15 +68,11 @@ const landWords = (quality: NonNullable<KeywordAbility['quality']>): string =>
     ? filterWords({ type: 'land', ...quality }, 'one')
     : subtypeWord(quality.subtype, 'one');
 
-// How many may attack or block is said of nobody in particular, and a cost names its creatures itself.
 const onWhom = (
   ability: Of<'restriction' | 'requirement' | 'permission' | 'combatCost'>,
 ): string => {
-  const counts = ability.kind === 'restriction' && COUNTING.has(ability.restriction);
-  return counts || ability.kind === 'combatCost' ? '' : whose(ability.subject);
+  return namesItself(ability) ? '' : whose(ability.subject);
 };
-
-const COUNTING: ReadonlySet<string> = new Set(['maxAttackers', 'maxAttackersOnYou', 'maxBlockers']);
 
 function staticWords(ability: Of<'static'>): string {
   const { subject, change } = ability;
@@ -91,7 +87,8 @@ function staticWords(ability: Of<'static'>): string {
 
 const cheaperWords = (ability: Of<'costReduction'>): string => {
   const each = ability.perSpellCast ? ' for each other spell cast this turn' : '';
-  return `costs ${ability.less} less to cast${each}${conditionsOf(ability)}`;
+  const when = ability.if === undefined ? '' : ` if ${conditionWords(ability.if)}`;
+  return `costs ${ability.less} less to cast${each}${when}`;
 };
 
 function entersWords({ tapped, counters, choosePlayer }: Of<'entersWith'>): string {

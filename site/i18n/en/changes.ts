@@ -2,9 +2,9 @@ import type { Ability, Change } from '../../engine.ts';
 import { list, uncapital } from '../grammar.ts';
 import { amountWords, modifier, whereX } from './amounts.ts';
 import { filterWords, withArticle } from './filters.ts';
-import { imposedWords } from './imposed.ts';
+import { imposedWords, namesItself } from './imposed.ts';
 import { colors, keywords, types } from './keywords.ts';
-import { PLAIN, type Speaking } from './references.ts';
+import { numberOf, PLAIN, type Speaking, whose } from './references.ts';
 import { type GrammaticalNumber, subtypeWord } from './subtypes.ts';
 
 type Words = (ability: Ability) => string;
@@ -37,7 +37,7 @@ export function verbWords(change: Change, words: Words, after: After, speaking: 
     case 'loseAllAbilities':
       return abilityChange(change, words, after);
     case 'impose':
-      return imposedWords(change.ability, after === 'many' ? 'many' : 'one');
+      return imposeWords(change, after);
     case 'regenerationShield':
       return 'will regenerate';
     case 'forbidsNamesExiled':
@@ -59,6 +59,17 @@ export function verbWords(change: Change, words: Words, after: After, speaking: 
     case 'preventDamage':
       return damageChange(change, after);
   }
+}
+
+/** What is imposed on all that fit names them itself. */
+export const speaksForItself = (change: Change): boolean =>
+  change.kind === 'impose' && change.ability.subject.kind === 'all';
+
+function imposeWords(change: Extract<Change, { kind: 'impose' }>, after: After): string {
+  const { ability } = change;
+  if (!speaksForItself(change)) return imposedWords(ability, after === 'many' ? 'many' : 'one');
+  const who = namesItself(ability) ? '' : whose(ability.subject);
+  return `${who}${imposedWords(ability, numberOf(ability.subject))}`;
 }
 
 /** What X is, which stands last, behind the duration. */

@@ -1,7 +1,7 @@
 import type { Ability, Effect, Filter, Subject } from '../../engine.ts';
 import { list, manaText } from '../grammar.ts';
 import { amountWords, numbered, whereXOf } from './amounts.ts';
-import { verbWords, xWords } from './changes.ts';
+import { speaksForItself, verbWords, xWords } from './changes.ts';
 import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
 import { aFilter, filterWords } from './filters.ts';
@@ -177,19 +177,10 @@ function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Vo
   const alone = isSelf(subject) && effects.length === 1;
   const after = alone ? 'colon' : numberOf(subject);
   const verbs = effects.map((one) => verbWords(one.change, words, after, speaking));
-  return alone || speaksForItself(effects)
+  return alone || effects.every((one) => speaksForItself(one.change))
     ? `${list('en', verbs)}${lasting}${x}`
     : `${subjectWords(subject, speaking)} ${list('en', verbs)}${lasting}${x}`;
 }
-
-// What is imposed on all that fit names them itself.
-const speaksForItself = (effects: readonly Of<'apply'>[]): boolean =>
-  effects.every(
-    ({ change }) =>
-      change.kind === 'impose' &&
-      change.ability.kind === 'combatCost' &&
-      !isSelf(change.ability.subject),
-  );
 
 function preventAllWords({ damage, to, by }: Of<'preventAll'>, speaking: Speaking): string {
   const what = damage === 'combat' ? 'combat damage' : 'damage';

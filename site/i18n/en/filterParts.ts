@@ -3,7 +3,7 @@ import { colors, keywords, types } from './keywords.ts';
 import { landwalk, subtypeWord } from './subtypes.ts';
 
 /** What the noun says, and what is made of other filters. */
-type NounField = 'type' | 'subtype' | 'isSource' | 'isThat' | 'anyOf' | 'noneOf';
+type NounField = 'type' | 'subtype' | 'isSpell' | 'isSource' | 'isThat' | 'anyOf' | 'noneOf';
 type Field = Exclude<keyof Filter, NounField>;
 type Values = { readonly [K in Field]: NonNullable<Filter[K]> };
 type Said = { readonly [K in Field]: (value: Values[K]) => Part };
@@ -51,7 +51,6 @@ const SAID: Said = {
   powerLessThanSource: () => after('with lesser power'),
   powerGreaterThanYourHand: () => after('with more power than you have cards in hand'),
   sharesColorWithSource: () => after('that shares a color with it'),
-  isSpell: () => after('on the stack'),
   hasCounters: afterIf('with counters', 'without counters'),
   newThisTurn: afterIf('new this turn', 'there since the turn began'),
   attackedThisTurn: afterIf('that attacked this turn', 'that did not attack this turn'),

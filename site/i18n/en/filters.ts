@@ -13,6 +13,8 @@ export function filterWords(
   base: Base = 'creature',
 ): string {
   if (filter.isSource) return 'it';
+  const { isSpell, ...card } = filter;
+  if (isSpell) return filterWords(card, number, 'spell');
   if (filter.isThat) return 'the other';
   const { anyOf = [], ...rest } = filter;
   const parts = partsOf(rest, number, base);

@@ -70,9 +70,10 @@ function cardInGraveyard(
   number: GrammaticalNumber,
 ): string {
   const cards = number === 'one' ? 'card' : 'cards';
-  const which = filterWords(filter, 'one', 'permanent').replace(/^permanent$/, '');
+  const which = filterWords(filter, 'one', 'permanent').replace(/^permanent\b/, '');
   const whose = controller === 'you' ? 'your graveyard' : 'a graveyard';
-  return `${which === '' ? '' : `${which} `}${cards} in ${whose}`;
+  const [, kind = '', having = ''] = /^(.*?)((?: with.*)?)$/.exec(which) ?? [];
+  return `${kind === '' ? '' : `${kind} `}${cards}${having} in ${whose}`;
 }
 
 /** `that creature`, `those creatures` */
@@ -96,7 +97,9 @@ function nounOf({ kind, filter: { type } }: Target, number: GrammaticalNumber): 
 
 /** What an Aura may be put on. */
 export const enchantWords = ([target]: Targets): string =>
-  target === undefined ? 'enchant' : `enchant ${aFilter(target.filter, 'permanent')}`;
+  target === undefined
+    ? 'enchant'
+    : `enchant ${target.kind === 'player' ? `a ${playerWord(target, 'one')}` : aFilter(target.filter, 'permanent')}`;
 
 /** What was chosen last, pointed at. */
 function chosenIn(earlier: readonly Effect[]): string {

@@ -1,7 +1,7 @@
 import type { Ability } from '../../engine.ts';
 import { capital, manaText } from '../grammar.ts';
 import { of as ofWhom, verbOf } from './agreement.ts';
-import { combatCostWords, permissionWords } from './allowances.ts';
+import { combatCostWords, isOfPlayers, permissionWords } from './allowances.ts';
 import { counterUnit, numbered, whereXOf } from './amounts.ts';
 import { grantedWords, verbWords, xWords } from './changes.ts';
 import { conditionsOf, conditionWords } from './conditions.ts';
@@ -36,7 +36,7 @@ function plainWords(ability: Ability): string {
     case 'costReduction':
       return cheaperWords(ability);
     case 'permission':
-      return `${whose(ability.subject)}${permissionWords(ability, aboutOf(ability.subject))}${conditionsOf(ability)}`;
+      return `${isOfPlayers(ability) ? '' : whose(ability.subject)}${permissionWords(ability, aboutOf(ability.subject))}${conditionsOf(ability)}`;
     case 'static':
       return staticWords(ability);
     case 'triggered':
@@ -94,7 +94,8 @@ function spellWords(ability: Of<'spell'>): string {
 
 const cheaperWords = (ability: Of<'costReduction'>): string => {
   const each = ability.perSpellCast ? ' por cada otro hechizo lanzado este turno' : '';
-  return `lanzar este hechizo cuesta ${ability.less} menos${each}${conditionsOf(ability)}`;
+  const when = ability.if === undefined ? '' : ` si ${conditionWords(ability.if, 'indicative')}`;
+  return `lanzar este hechizo cuesta ${ability.less} menos${each}${when}`;
 };
 
 /** `entra girado y con 3 contadores de carga` */

@@ -32,6 +32,17 @@ function forWhat({ subject, to: does, filter, attacked }: CombatCostAbility): st
   return `para ${does === 'attack' ? attackingWords(attacked) : 'bloquear'}${whom}`;
 }
 
+/** Who declares is said of a player, not of creatures. */
+export const isOfPlayers = ({ permission }: PermissionAbility): boolean =>
+  OF_PLAYERS.has(permission);
+
+const OF_PLAYERS: ReadonlySet<string> = new Set([
+  'divideDamageOfAttackersOnYou',
+  'chooseAttackers',
+  'chooseBlockers',
+  'attackingPlayerChoosesBlockers',
+]);
+
 /** What may be done that the rules would not allow. */
 export function permissionWords(
   { permission, n, filter }: PermissionAbility,

@@ -1,7 +1,7 @@
 import type { Ability, Change } from '../../engine.ts';
 import { list } from '../grammar.ts';
 import { agree, type GrammaticalNumber, to, verbOf } from './agreement.ts';
-import { combatCostWords, permissionWords } from './allowances.ts';
+import { combatCostWords, isOfPlayers, permissionWords } from './allowances.ts';
 import { amountWords, counterUnit, modifier, numbered, whereX } from './amounts.ts';
 import { filterWords, subtypeWord, typeLine } from './filters.ts';
 import { colors, keywords } from './keywords.ts';
@@ -69,7 +69,7 @@ function imposed({ ability }: Of<'impose'>, about: About): string {
     case 'requirement':
       return `${isCounting(ability) ? '' : who}${limitWords(ability, whom)}`;
     case 'permission':
-      return `${who}${permissionWords(ability, whom)}`;
+      return `${isOfPlayers(ability) ? '' : who}${permissionWords(ability, whom)}`;
     case 'combatCost':
       return combatCostWords(ability);
   }

@@ -53,6 +53,8 @@ export const numberOfAll = ({
 
 /** The noun phrase for a filter; alternatives that differ in one part share the others. */
 export function phraseOf(filter: Filter, phrasing: Phrasing): string {
+  const { isSpell, ...card } = filter;
+  if (isSpell) return phraseOf(card, { ...phrasing, base: 'spell' });
   const { anyOf, ...rest } = filter;
   const options = (anyOf ?? [{}]).map((one) => partsOf({ ...rest, ...one }, phrasing));
   const differing = PARTS.filter((part) => new Set(options.map((one) => one[part])).size > 1);
@@ -220,7 +222,6 @@ const having = (filter: Filter): readonly string[] => [
   ...(filter.landwalk === undefined
     ? []
     : [`${HAVING}cruzar ${subtypeWord(filter.landwalk, 'many')}`]),
-  ...(filter.isSpell ? ['en la pila'] : []),
   ...flag(filter.hasCounters, 'con contadores', 'sin contadores'),
   ...(filter.sharesColorWithSource ? ['con algún color en común'] : []),
 ];
@@ -288,10 +289,17 @@ function isNot(filter: Filter, agreement: Agreement, base: Base): readonly strin
       ? []
       : [`${one}${subtypeWord(filter.notSubtype, base === 'spell' ? 'one' : number)}`]),
     ...(filter.token === false ? [number === 'one' ? 'ficha' : 'fichas'] : []),
-    ...(filter.noneOf ?? []).map((one) => phraseOf(one, { number, base })),
+    ...(filter.noneOf ?? []).map((one) =>
+      isOnlyColorless(one)
+        ? agree('incoloro', { gender: genderOf(filter, base), number })
+        : phraseOf(one, { number, base }),
+    ),
   ];
   return not.length === 0 ? [] : [`que no ${verbOf('sea', number)} ${not.join(' ni ')}`];
 }
+
+const isOnlyColorless = (filter: Filter): boolean =>
+  filter.colorless === true && Object.keys(filter).length === 1;
 
 const CONTROLLED = {
   you: 'que controlas',

@@ -80,8 +80,9 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
       return `regresa ${it} a la mano de su propietario`;
     case 'destroy':
       return `destruye ${it}${effect.noRegeneration ? ' sin que se pueda regenerar' : ''}`;
-    case 'regenerate':
     case 'exile':
+      return `exilia ${it}${effect.until === undefined ? '' : UNTIL[effect.until]}`;
+    case 'regenerate':
     case 'sacrifice':
     case 'tap':
     case 'untap':
@@ -90,9 +91,12 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
   }
 }
 
+const UNTIL = {
+  anOpponentIsMonarch: ' hasta que un oponente se convierta en el monarca',
+} as const;
+
 const VERBS = {
   regenerate: 'regenera',
-  exile: 'exilia',
   sacrifice: 'sacrifica',
   tap: 'gira',
   untap: 'endereza',

@@ -2,7 +2,6 @@ import type { Ability, Effect, Reference } from '../../engine.ts';
 import { list } from '../grammar.ts';
 import { type Determiner, determiner, type GrammaticalNumber, numeral, of } from './agreement.ts';
 import { type Base, phraseOf } from './filters.ts';
-import { types } from './keywords.ts';
 import { PLAIN, type Speaking } from './references.ts';
 
 export type Targets = Extract<Ability, { readonly kind: 'spell' }>['targets'];
@@ -71,16 +70,17 @@ function noun(
 }
 
 /** ` de criatura objetivo de tu cementerio` */
-const cardOf = ({ type, controller }: Target['filter']): string => {
-  const kind = type === undefined ? '' : ` de ${types[type]}`;
-  return `${kind} objetivo ${controller === 'you' ? 'de tu cementerio' : 'de un cementerio'}`;
+const cardOf = ({ controller, ...filter }: Target['filter']): string => {
+  const which = ` de ${phraseOf(filter, { number: 'one', base: 'permanent', mark: 'objetivo' })}`;
+  const where = controller === 'you' ? 'de tu cementerio' : 'de un cementerio';
+  return `${which.replace(/^ de permanente /, ' ')} ${where}`;
 };
 
 /** What an Aura may be put on. */
 export const enchantWords = ([target]: Targets): string =>
   target === undefined
     ? 'encantar'
-    : `encantar ${phraseOf(target.filter, { number: 'one', base: 'permanent' })}`;
+    : `encantar ${target.kind === 'player' ? 'jugador' : phraseOf(target.filter, { number: 'one', base: 'permanent' })}`;
 
 /** `otra criatura objetivo` */
 const another = (target: Target): string =>

@@ -6,7 +6,7 @@ import { conditionsOf, conditionWords } from './conditions.ts';
 import { costWords, timingWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords, landwalkWords, theFilter } from './filters.ts';
-import { imposedWords } from './imposed.ts';
+import { imposedWords, namesItself } from './imposed.ts';
 import { colors, keywords } from './keywords.ts';
 
 import { after } from './nouns.ts';
@@ -60,15 +60,11 @@ function keywordWords({ keyword, quality, n, cost }: KeywordAbility): string {
   return `${name} ${after('da', from)}`;
 }
 
-// How many may attack or block is said of nobody in particular, and a cost names its creatures itself.
 const onWhom = (
   ability: Of<'restriction' | 'requirement' | 'permission' | 'combatCost'>,
 ): string => {
-  const counts = ability.kind === 'restriction' && COUNTING.has(ability.restriction);
-  return counts || ability.kind === 'combatCost' ? '' : whose(ability.subject);
+  return namesItself(ability) ? '' : whose(ability.subject);
 };
-
-const COUNTING: ReadonlySet<string> = new Set(['maxAttackers', 'maxAttackersOnYou', 'maxBlockers']);
 
 function staticWords(ability: Of<'static'>): string {
   const { subject, change } = ability;
@@ -78,7 +74,8 @@ function staticWords(ability: Of<'static'>): string {
 
 const cheaperWords = (ability: Of<'costReduction'>): string => {
   const each = ability.perSpellCast ? ' per ogni altra magia lanciata in questo turno' : '';
-  return `lanciare questa magia costa ${ability.less} in meno${each}${conditionsOf(ability)}`;
+  const when = ability.if === undefined ? '' : ` se ${conditionWords(ability.if)}`;
+  return `lanciare questa magia costa ${ability.less} in meno${each}${when}`;
 };
 
 function entersWords({ tapped, counters, choosePlayer }: Of<'entersWith'>): string {

@@ -2,7 +2,7 @@ import type { Ability, Amount, Change } from '../../engine.ts';
 import { list, uncapital } from '../grammar.ts';
 import { amountWords, counterWords, modifier, whereX } from './amounts.ts';
 import { filterWords, subtypeWord, typeNoun } from './filters.ts';
-import { imposedWords } from './imposed.ts';
+import { imposedWords, namesItself } from './imposed.ts';
 import { colors, keywords, types } from './keywords.ts';
 import { type Agreement, after, type GrammaticalNumber, verb } from './nouns.ts';
 import { agreementOfSubject, PLAIN, type Speaking, whose } from './references.ts';
@@ -73,7 +73,7 @@ export const speaksForItself = (change: Change): boolean =>
 function imposeWords(change: Impose, as: Agreement): string {
   const { ability } = change;
   if (!speaksForItself(change)) return imposedWords(ability, as);
-  const who = ability.kind === 'combatCost' ? '' : whose(ability.subject);
+  const who = namesItself(ability) ? '' : whose(ability.subject);
   return `${who}${imposedWords(ability, agreementOfSubject(ability.subject))}`;
 }
 

@@ -52,6 +52,7 @@ function said(condition: Condition): Said {
     case 'anOpponentIsMonarch':
       return { ...is('un avversario', 'il monarca'), fails: 'nessun avversario è il monarca' };
     case 'source':
+      if (condition.filter.newThisTurn) return is('questo permanente', 'entrato in questo turno');
       return is('questo permanente', one(condition));
     case 'sourceTapped':
       return is('questo permanente', 'TAPpato');
@@ -83,15 +84,6 @@ const is = (who: string, what: string): Said => ({
   unless: `${who} non sia ${what}`,
 });
 
-const CAST: {
-  readonly [W in Extract<Condition, { readonly kind: 'castWith' }>['keyword']]: Said;
-} = {
-  dash: is('questa magia', 'stata lanciata per il suo costo di accelerare'),
-  evoke: is('questa magia', 'stata lanciata per il suo costo di apparizione'),
-  flashback: is('questa magia', 'stata lanciata con flashback'),
-  kicker: is('questa magia', 'stata potenziata'),
-};
-
 /** The conditions of an ability, fit to follow what it says. */
 export const conditionsOf = (ability: {
   readonly if?: Condition;
@@ -107,3 +99,12 @@ function unlessWords(condition: Condition): string {
   const { fails, unless } = said(condition);
   return unless === undefined ? ` fintanto che ${fails}` : ` a meno che ${unless}`;
 }
+
+const CAST: {
+  readonly [W in Extract<Condition, { readonly kind: 'castWith' }>['keyword']]: Said;
+} = {
+  dash: is('questa magia', 'stata lanciata per il suo costo di accelerare'),
+  evoke: is('questa magia', 'stata lanciata per il suo costo di apparizione'),
+  flashback: is('questa magia', 'stata lanciata con flashback'),
+  kicker: is('questa magia', 'stata potenziata'),
+};

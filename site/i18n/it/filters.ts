@@ -74,6 +74,8 @@ function phrasesOf(
   base: Base,
   chosen: Chosen = {},
 ): readonly Phrase[] {
+  const { isSpell, ...card } = filter;
+  if (isSpell) return phrasesOf(card, number, 'spell', chosen);
   if (filter.isSource) return [{ ...SOURCE[base], number: 'one', isFixed: true }];
   if (filter.isThat) return [{ ...THAT[base], number: 'one', isFixed: true }];
   const { anyOf = [], ...rest } = filter;
@@ -297,7 +299,6 @@ function qualities(filter: Filter): readonly string[] {
     ...(filter.powerGreaterThanYourHand
       ? ['con forza superiore al numero di carte che hai in mano']
       : []),
-    ...(filter.isSpell ? ['in pila'] : []),
     ...flag(filter.hasCounters, 'con segnalini', 'senza segnalini'),
   ];
 }
@@ -331,11 +332,15 @@ function deeds(filter: Filter, as: Phrase): readonly string[] {
 }
 
 const noneOfWords = (filters: readonly Filter[], as: Phrase): string => {
-  const kinds = filters.map((one) =>
-    as.number === 'one' ? aFilter(one) : filterWords(one, 'many'),
-  );
+  const kinds = filters.map((one) => {
+    if (isOnlyColorless(one)) return agree('incolore', as);
+    return as.number === 'one' ? aFilter(one) : filterWords(one, 'many');
+  });
   return `che non ${verb(as.number, 'è', 'sono')} ${listOr('it', kinds)}`;
 };
+
+const isOnlyColorless = (filter: Filter): boolean =>
+  filter.colorless === true && Object.keys(filter).length === 1;
 
 const DESIGNATED = { monstrous: 'mostruoso', suspected: 'sospettato' } as const;
 

@@ -24,6 +24,21 @@ export function imposedWords(ability: Imposed, as: Agreement): string {
   }
 }
 
+/** How many may attack or block is said of nobody in particular, who declares of a player; a cost names its creatures. */
+export function namesItself(ability: Imposed): boolean {
+  if (ability.kind === 'combatCost') return true;
+  if (ability.kind === 'permission') return OF_PLAYERS.has(ability.permission);
+  return ability.kind === 'restriction' && COUNTING.has(ability.restriction);
+}
+
+const COUNTING: ReadonlySet<string> = new Set(['maxAttackers', 'maxAttackersOnYou', 'maxBlockers']);
+const OF_PLAYERS: ReadonlySet<string> = new Set([
+  'divideDamageOfAttackersOnYou',
+  'chooseAttackers',
+  'chooseBlockers',
+  'attackingPlayerChoosesBlockers',
+]);
+
 function combatCostWords(ability: Of<'combatCost'>): string {
   const { subject, to, pay, filter, perCounter, attacked } = ability;
   const blocked = filter === undefined ? '' : ` ${filterWords(filter, 'many')}`;

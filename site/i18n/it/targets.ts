@@ -1,7 +1,7 @@
 import type { Ability, Effect, Reference } from '../../engine.ts';
 import { listOr } from '../grammar.ts';
 import { numberWords } from './amounts.ts';
-import { aFilter, filterWords, plainNoun, targetPhrases } from './filters.ts';
+import { aFilter, plainNoun, targetPhrases } from './filters.ts';
 import {
   agree,
   definite,
@@ -75,9 +75,11 @@ function chosen(target: Target, number: GrammaticalNumber, ordinal?: string): re
 }
 
 function cardWords({ controller, ...filter }: Target['filter']): string {
-  const which = filterWords(filter, 'one', 'permanent').replace(/^permanente ?/, '');
-  const where = controller === 'you' ? 'nel tuo cimitero' : 'in un cimitero';
-  return `${which === '' ? '' : ` ${which}`} bersaglio ${where}`;
+  const which = listOr(
+    'it',
+    targetPhrases(filter, 'one', 'permanent').map(({ words }) => words),
+  ).replace(/^permanente /, '');
+  return ` ${which} ${controller === 'you' ? 'nel tuo cimitero' : 'in un cimitero'}`;
 }
 
 /** `quella creatura`, `quei giocatori` */
@@ -117,7 +119,9 @@ function nounOf({ kind, filter: { type }, players }: Target): Noun {
 
 /** What an Aura may be put on. */
 export const enchantWords = ([target]: Targets): string =>
-  target === undefined ? 'incanta' : `incanta ${aFilter(target.filter, 'permanent')}`;
+  target === undefined
+    ? 'incanta'
+    : `incanta ${target.kind === 'player' ? indefinite(phraseOf(nounOf(target), 'one')) : aFilter(target.filter, 'permanent')}`;
 
 const makesSeveral = (effect: Effect): boolean =>
   effect.kind === 'createToken'
