@@ -111,7 +111,10 @@ export interface ScenarioWords {
   readonly broken: string;
   readonly obeyed: string;
   readonly verdict: string;
+  /** Where no restriction is broken. */
   readonly none: string;
+  /** Where no requirement can be obeyed. */
+  readonly nothingToObey: string;
   readonly ofMost: (obeyed: number, maximum: number) => string;
   readonly branch: string;
   readonly sideBySide: string;

@@ -24,7 +24,10 @@ export interface QuizWords {
   readonly seeStep: (n: string) => string;
   readonly ways: (n: number) => string;
   readonly manyWays: string;
+  /** Before one example of several. */
   readonly oneOfThem: string;
+  /** Before the only one. */
+  readonly onlyWay: string;
   readonly noAttack: string;
   readonly noBlock: string;
   readonly attacks: (what: string) => string;

@@ -1,4 +1,11 @@
-import { type EditionId, keysAt, numberOf, type RuleKey, type RuleNumber } from '../engine.ts';
+import {
+  EDITION_IDS,
+  type EditionId,
+  keysAt,
+  numberOf,
+  type RuleKey,
+  type RuleNumber,
+} from '../engine.ts';
 
 /** A rule as a page cites it: its number in the edition shown, and where it leads. */
 export interface RuleRef {
@@ -14,6 +21,16 @@ export function refsOf(keys: readonly RuleKey[], edition: EditionId): readonly R
     if (number !== undefined && !refs.has(number)) refs.set(number, { number, page: pageOf(key) });
   }
   return [...refs.values()];
+}
+
+/** A rule where its number counts, or, where the edition shown lacks it, in the newest that has it. */
+export function newestRef(
+  key: RuleKey,
+  edition: EditionId,
+): { readonly rule: RuleRef; readonly edition: EditionId } | undefined {
+  return [edition, ...EDITION_IDS.toReversed()]
+    .map((one) => ({ rule: refsOf([key], one)[0], edition: one }))
+    .find((one): one is { rule: RuleRef; edition: EditionId } => one.rule !== undefined);
 }
 
 /** A rule's page goes by today's number; rules that are gone share a page. */

@@ -43,8 +43,8 @@ const RESULT: { readonly [R in DamageDealt['result']]: string } = {
   lifeLost: '',
   minusCounters: ' as -1/-1 counters',
   poison: ' as poison counters',
-  loyalty: ' off its loyalty',
-  defense: ' off its defense',
+  loyalty: ' as lost loyalty',
+  defense: ' as lost defense',
 };
 
 const toxicWords = (n: number): string =>

@@ -34,7 +34,7 @@ export const editions: Terms['editions'] = {
   'ed-2024': {
     label: '2024',
     name: 'July 2024 (Bloomburrow)',
-    about: 'The last text found with the damage assignment order. Battles can be attacked.',
+    about: 'The last text here with the damage assignment order. Battles can be attacked.',
   },
   'ed-2013': {
     label: '2013',

@@ -34,17 +34,17 @@ export const steps: Terms['steps'] = {
 
 export const stepActs: Terms['stepActs'] = {
   untap: 'Phasing, day or night, then everything of the active player untaps.',
-  upkeep: 'What triggered while untapping waits for this.',
+  upkeep: 'What triggered while untapping goes on the stack now.',
   draw: 'The active player draws a card.',
-  precombatMain: 'Lands, and spells that only fit here.',
+  precombatMain: 'Lands, and spells that can be cast only here.',
   beginningOfCombat: 'The last call before attackers: animate, tap down, choose a defender.',
   declareAttackers: 'Attackers are chosen, checked and tapped, all at once.',
   declareBlockers: 'Blockers are chosen and checked; each attacker is now blocked or unblocked.',
-  firstStrikeDamage: 'Only where a creature with first or double strike fights.',
+  firstStrikeDamage: 'Only if a creature with first or double strike attacks or blocks.',
   combatDamage: 'Damage is assigned, then dealt, all at once.',
   endOfCombat: 'Creatures are still in combat; as the step ends they leave it.',
-  postcombatMain: 'As the first, whether or not anyone attacked.',
-  endStep: 'What says “at the beginning of the end step”.',
+  postcombatMain: 'Like the first, whether or not anyone attacked.',
+  endStep: 'What says “at the beginning of the end step” triggers.',
   cleanup: 'Discard to hand size; damage and this turn’s effects end.',
 };
 

@@ -14,7 +14,7 @@ export const turnEvents = {
   allPassed: ({ next }) =>
     next === 'topResolves'
       ? 'Everybody passes: the top of the stack resolves.'
-      : 'Everybody passes on an empty stack: the step ends.',
+      : 'Everybody passes on an empty stack: the step or phase ends.',
   stepSkipped: ({ step, because }) =>
     ({
       noAttackers: `Nobody attacks: the ${steps[step].toLowerCase()} is skipped.`,

@@ -35,7 +35,7 @@ export const turnEvents = {
   allPassed: ({ next }) =>
     next === 'topResolves'
       ? 'Todos pasan: se resuelve lo primero de la pila.'
-      : 'Todos pasan con la pila vacía: el paso acaba.',
+      : 'Todos pasan con la pila vacía: acaba el paso o la fase.',
   landPlayed: ({ player, object }, n) => `${player} juega ${n.object(object)}.`,
   priorityPassed: ({ player }) => `${player} pasa.`,
   damageWoreOff: ({ objects }, n) => `Se quita el daño marcado en ${n.objects(objects)}.`,

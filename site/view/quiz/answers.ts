@@ -8,6 +8,8 @@ import { itemLabel, optionLabel } from './controls.ts';
 /** The answer to a question, as it can be read without a script. */
 export interface AnswerView {
   readonly text: string;
+  /** What the notation is an example of. */
+  readonly label: string;
   readonly notation: Notation;
   readonly lines: readonly ProofLine[];
   readonly rules: readonly RuleRef[];
@@ -33,25 +35,28 @@ export function answerView(asked: Asked, reason: string | undefined, telling: Te
 function ruledAnswer(
   { answer }: Asked,
   telling: Telling,
-): Pick<AnswerView, 'text' | 'notation' | 'lines'> {
+): Pick<AnswerView, 'text' | 'label' | 'notation' | 'lines'> {
   const { m, n, edition } = telling;
   const words = m.chrome.quiz;
-  const plain = (text: string) => ({ text, notation: [], lines: [] });
-  const ways = (legal: number | undefined): string =>
-    legal === undefined ? words.manyWays : words.ways(legal);
+  const plain = (text: string) => ({ text, label: '', notation: [], lines: [] });
+  const ways = (legal: number | undefined) => ({
+    text: legal === undefined ? words.manyWays : words.ways(legal),
+    label: legal === 1 ? words.onlyWay : words.oneOfThem,
+    lines: [],
+  });
   switch (answer.kind) {
     case 'attack':
       return {
-        ...plain(ways(answer.legal)),
+        ...ways(answer.legal),
         notation: attackNotation(answer.example, n, m.chrome.sheet),
       };
     case 'block':
       return {
-        ...plain(ways(answer.legal)),
+        ...ways(answer.legal),
         notation: blockNotation(answer.example, n, m.chrome.sheet),
       };
     case 'division':
-      return { ...plain(ways(answer.legal)), notation: damageNotation(answer.example, n) };
+      return { ...ways(answer.legal), notation: damageNotation(answer.example, n) };
     case 'legality':
       return {
         ...plain(answer.legal ? words.legal : words.illegal),

@@ -23,6 +23,7 @@ export const quiz: QuizWords = {
   ways: (n) => (n === 1 ? 'There is one legal way.' : `There are ${n} legal ways.`),
   manyWays: 'There are many legal ways.',
   oneOfThem: 'One of them',
+  onlyWay: 'It is this one',
   noAttack: 'stays home',
   noBlock: 'does not block',
   attacks: (what) => `attacks ${what}`,
@@ -38,6 +39,6 @@ export const quiz: QuizWords = {
       ? `${player} activates the ability of ${source}`
       : `${player} activates the ability of ${source} on ${targets}`,
   plays: (player, land) => `${player} plays ${land}`,
-  board: 'The board as you are asked',
+  board: 'The board when you are asked',
   failed: 'The ruling could not be loaded. The answer is below.',
 };

@@ -19,7 +19,7 @@ export const attackers = {
   'attackers.optionalCosts': 'Optional costs for attacking are chosen here.',
   'attackers.totalCost': 'The total cost to attack is settled and stays so.',
   'attackers.manaAbilities': 'Mana for the cost may be made now.',
-  'attackers.payCosts': 'The cost is paid whole.',
+  'attackers.payCosts': 'The cost is paid in full.',
   'attackers.becomeAttacking':
     'Each chosen creature that is still yours becomes an attacking creature.',
   'attackers.triggersTrigger': 'What triggers on attackers being declared triggers now.',
@@ -29,7 +29,8 @@ export const attackers = {
   'attackers.putAttacking':
     'A creature that enters attacking is attacking, but it never “attacked”.',
   'attackers.putAttackingGone': 'What it should attack is gone: it does not attack.',
-  'attackers.statedAttackingGone': 'The same where an effect says that it is attacking.',
+  'attackers.statedAttackingGone':
+    'The same if an effect says that a creature is attacking something that is gone.',
   'attackers.putAttackingIgnoresRequirements':
     'Restrictions and requirements ask nothing of a creature that enters attacking.',
   'attackers.putAttackingLateIsUnblocked': 'After blockers are declared it enters unblocked.',

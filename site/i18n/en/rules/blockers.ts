@@ -13,11 +13,11 @@ export const blockers = {
   'blockers.requirementEachCombat': '“This turn if able” asks again in each combat phase.',
   'blockers.totalCost': 'The defending player settles the total cost to block; it stays so.',
   'blockers.manaAbilities': 'Mana for the cost may be made now.',
-  'blockers.payCosts': 'The cost is paid whole.',
+  'blockers.payCosts': 'The cost is paid in full.',
   'blockers.becomeBlocking':
     'Each chosen creature that is still theirs becomes a blocking creature.',
   'blockers.becomeBlockedOrUnblocked': 'Each attacker is now blocked or unblocked.',
-  'blockers.staysBlocked': 'A blocked creature stays blocked when its blockers are gone.',
+  'blockers.staysBlocked': 'A blocked creature stays blocked even when its blockers are gone.',
   'blockers.triggersTrigger': 'What triggers on blockers being declared triggers now.',
   'blockers.priority': 'The active player gets priority: the last chance before damage.',
   'blockers.triggersPutOnStack': 'Block triggers go on the stack before anyone has priority.',

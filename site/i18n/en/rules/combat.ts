@@ -3,7 +3,7 @@ import type { RuleWords } from '../../messages.ts';
 /** The combat phase as a whole, its first step and its last. */
 export const combat = {
   'combat.steps':
-    'Combat has five steps; without attackers two of them fall away, with first strike one is added.',
+    'Combat has five steps; without attackers two are skipped, with first or double strike one is added.',
   'combat.attackingAndDefendingPlayer':
     'The active player attacks, the other defends, with their planeswalkers and the battles they protect.',
   'combat.defendingPlayersInMultiplayer':
@@ -12,7 +12,7 @@ export const combat = {
   'combat.whatCanAttackOrBeAttacked':
     'Only creatures attack and block; only players, planeswalkers and battles are attacked.',
   'combat.noncreaturePutAttacking':
-    'A noncreature that should enter attacking or blocking enters, and that is all.',
+    'A noncreature that should enter attacking or blocking just enters.',
   'combat.putAttackingByNonattackingPlayer':
     'A creature entering under another player’s control does not attack.',
   'combat.putAttackingTargetGone': 'What it should attack is gone: it enters without attacking.',
@@ -23,24 +23,24 @@ export const combat = {
   'combat.battleCreaturePutIntoCombat': 'A creature that is also a battle never attacks or blocks.',
   'combat.battleMadeAttackingOrBlocking': 'No effect makes a battle attack or block.',
   'combat.removedFromCombat':
-    'What leaves the battlefield, changes controller, phases out, regenerates or is no creature any more leaves combat.',
+    'What leaves the battlefield, changes controller, phases out, regenerates or stops being a creature leaves combat.',
   'combat.laterCantAttackDoesNotRemove':
     '“Can’t attack” or “can’t block” comes too late once the creature is declared.',
   'combat.tappingDoesNotRemove':
     'Tapping or untapping changes nothing about a declared attacker or blocker.',
   'combat.attackedPermanentLeaves':
-    'If what it attacks leaves combat, the creature goes on attacking, but nothing; unblocked, it deals no damage.',
+    'If what it attacks leaves combat, the creature is still attacking, though nothing; unblocked, it deals no damage.',
   'combat.creaturePlaneswalkerStaysInCombat':
     'A blocking creature that is also an attacked planeswalker keeps whichever part it still is.',
   'combat.planeswalkerBattleStaysInCombat':
     'What is both planeswalker and battle stays attacked while either part holds.',
   'combat.attacksAlone':
-    '“Attacks alone” looks at the declaration, “is attacking alone” at now; blocking likewise.',
+    '“Attacks alone” looks at the declaration, “is attacking alone” at the present; so with blocking.',
   'combat.attacksPlayerAlone':
     'It attacks a player alone if no other creature was declared as attacking that player.',
   'combat.hadToAttack':
     'A creature “had to attack” if an effect required it as attackers were declared.',
-  'combat.castOnlyBeforeOrAfter': 'Some spells fit only before or after a point of combat.',
+  'combat.castOnlyBeforeOrAfter': 'Some spells may be cast only before or after a point in combat.',
   'combat.castOnlyBeforeAttackersDeclared':
     '“Before attackers” ends as the declare attackers step begins.',
   'combat.castOnlyBeforeBlockersDeclared':

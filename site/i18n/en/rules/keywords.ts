@@ -12,16 +12,17 @@ export const keywords = {
   'keyword.landwalkDoesNotCancel': 'Landwalk on the other side cancels nothing.',
   'keyword.skulk': 'Creatures with greater power can’t block it.',
   'keyword.menace': 'Two or more creatures block it, or none.',
-  'keyword.protectionFromBlocking': 'Creatures with the named quality can’t block it.',
+  'keyword.protectionFromBlocking': 'Creatures with that quality can’t block it.',
   'keyword.infectCreature': 'Its damage to creatures becomes -1/-1 counters.',
   'keyword.infectPlayer': 'Its damage to players becomes poison counters.',
   'keyword.defender': 'It can’t attack.',
-  'keyword.haste': 'It may attack and tap in the turn it came.',
+  'keyword.haste': 'It can attack and use abilities with the tap symbol in the turn it came.',
   'keyword.vigilance': 'Attacking doesn’t tap it.',
   'keyword.firstStrike': 'It deals combat damage in the first of two damage steps.',
   'keyword.firstStrikeBetweenSteps':
-    'First strike gained or lost between the steps does not give a second go.',
+    'First strike gained or lost between the two steps does not change who deals damage in the second.',
   'keyword.doubleStrike': 'It deals combat damage in both damage steps.',
-  'keyword.doubleStrikeLost': 'Lost between the steps, it gives no second damage.',
-  'keyword.doubleStrikeGained': 'Gained between the steps, it gives a second damage.',
+  'keyword.doubleStrikeLost': 'If it is lost between the steps, there is no second damage.',
+  'keyword.doubleStrikeGained':
+    'A first striker that gains it between the steps deals damage again.',
 } satisfies RuleWords;

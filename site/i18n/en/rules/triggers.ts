@@ -17,12 +17,14 @@ export const triggers = {
   'triggers.blocksACreature': '“Blocks a creature” triggers once for each creature blocked.',
   'triggers.becomesBlocked':
     '“Becomes blocked” triggers once, when an unblocked attacker becomes blocked.',
-  'triggers.becomesBlockedOncePerCombat': 'It triggered only the first time in a combat.',
+  'triggers.becomesBlockedOncePerCombat':
+    '“Becomes blocked” triggered only the first time in a combat.',
   'triggers.becomesBlockedByACreature':
-    '“By a creature” triggers once for each creature that blocks it, also one put in blocking.',
+    '“Becomes blocked by a creature” triggers once for each, one put in blocking included.',
   'triggers.numberOfBlockers': 'A number of blockers may be reached by the declaration or later.',
   'triggers.blockCharacteristics': 'A block trigger looks at characteristics only at that moment.',
-  'triggers.attacksAndIsntBlocked': 'It triggers if nobody is declared as its blocker.',
+  'triggers.attacksAndIsntBlocked':
+    '“Attacks and isn’t blocked” triggers if nothing is declared as its blocker.',
   'triggers.event': 'An ability triggers whenever its event happens.',
   'triggers.putOnStack': 'It goes on the stack when a player would next get priority.',
   'triggers.apnapOrder': 'The active player’s triggers go on the stack first, then the others’.',

@@ -23,6 +23,7 @@ export const quiz: QuizWords = {
   ways: (n) => (n === 1 ? 'Hay una sola forma legal.' : `Hay ${n} formas legales.`),
   manyWays: 'Hay muchas formas legales.',
   oneOfThem: 'Una de ellas',
+  onlyWay: 'Es esta',
   noAttack: 'no ataca',
   noBlock: 'no bloquea',
   attacks: (what) => `ataca a ${what}`,

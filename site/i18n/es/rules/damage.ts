@@ -20,7 +20,8 @@ export const damage = {
   'damage.priority': 'El jugador activo recibe la prioridad después del daño.',
   'damage.triggersPutOnStack':
     'Antes va a la pila lo que dispararon el daño y las acciones basadas en estado.',
-  'damage.secondStep': 'Con dañar primero o dañar dos veces hay dos pasos de daño.',
+  'damage.secondStep':
+    'El segundo paso de daño es de quienes al empezar el primero no tenían ninguna de las dos habilidades, y de quien daña dos veces.',
   'damage.toPlayer': 'El daño a un jugador le hace perder esa cantidad de vidas.',
   'damage.toPlaneswalker': 'El daño a un planeswalker le quita esa cantidad de lealtad.',
   'damage.toBattle': 'El daño a una batalla le quita esa cantidad de defensa.',
@@ -30,7 +31,7 @@ export const damage = {
     'Con infectar, el daño a un jugador se hace en forma de contadores de veneno.',
   'damage.marked': 'El daño a una criatura queda marcado en ella.',
   'damage.byLifelink': 'Con vínculo vital, su controlador gana esa cantidad de vidas.',
-  'damage.lethal': 'El daño letal es la resistencia menos el daño ya marcado.',
+  'damage.lethal': 'El daño marcado en una criatura es letal cuando alcanza su resistencia.',
   'damage.zero': 'Cero puntos no son daño: nada se dispara.',
   'life.gainOrLoss': 'Ganar o perder vidas cambia el total de vidas en esa cantidad.',
   'stateBased.zeroLife': 'Un jugador con 0 vidas o menos pierde la partida.',

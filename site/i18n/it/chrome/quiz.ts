@@ -24,6 +24,7 @@ export const quiz: QuizWords = {
   ways: (n) => (n === 1 ? 'C’è un solo modo legale.' : `I modi legali sono ${n}.`),
   manyWays: 'I modi legali sono molti.',
   oneOfThem: 'Si può fare così',
+  onlyWay: 'È questo',
   noAttack: 'non attacca',
   noBlock: 'non blocca',
   attacks: (what) => `attacca ${what}`,

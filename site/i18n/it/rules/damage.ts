@@ -24,7 +24,8 @@ export const damage = {
   'damage.priority': 'Il giocatore attivo riceve priorità dopo il danno.',
   'damage.triggersPutOnStack':
     'Prima va in pila ciò che è stato innescato dal danno e dalle azioni generate dallo stato.',
-  'damage.secondStep': 'Con attacco improvviso o doppio attacco ci sono due sottofasi di danno.',
+  'damage.secondStep':
+    'La seconda sottofase di danno è di chi all’inizio della prima non aveva nessuna delle due abilità, e di chi ha doppio attacco.',
   'damage.toPlayer': 'Il danno a un giocatore gli fa perdere altrettanti punti vita.',
   'damage.toPlaneswalker': 'Il danno a un planeswalker toglie altrettanta fedeltà.',
   'damage.toBattle': 'Il danno a una battaglia toglie altrettanta difesa.',
@@ -34,7 +35,7 @@ export const damage = {
   'damage.marked': 'Il danno a una creatura resta segnato su di essa.',
   'damage.byLifelink':
     'Con legame vitale, il controllore della fonte guadagna altrettanti punti vita.',
-  'damage.lethal': 'Danno letale è la costituzione meno il danno già segnato.',
+  'damage.lethal': 'Il danno segnato su una creatura è letale quando raggiunge la costituzione.',
   'damage.zero': 'Zero danni non sono danno: nulla si innesca.',
   'life.gainOrLoss': 'Guadagnare o perdere punti vita cambia il totale di altrettanto.',
   'stateBased.zeroLife': 'Un giocatore con 0 o meno punti vita perde.',
