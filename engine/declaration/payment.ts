@@ -31,7 +31,9 @@ export function payCombatCost(
   { named, declared }: PaymentChoice,
 ): Payment | undefined {
   const own = state.battlefield.filter(({ controller }) => controller === player);
-  const inOrder = [...named, ...own.map(({ id }) => id).filter((id) => !named.includes(id))];
+  // CR 701.21a: nobody sacrifices what another controls; naming a permanent again gives no more of it.
+  const isOwn = (id: ObjectId): boolean => own.some((one) => one.id === id);
+  const inOrder = [...new Set([...named.filter(isOwn), ...own.map(({ id }) => id)])];
   const untapped = own.filter(({ tapped }) => !tapped).map(({ id }) => id);
   const sacrificed = pick(state, player, total.sacrifices, inOrder);
   const tapped = pick(
