@@ -21,7 +21,9 @@ const duel = (blockers: Army, more: Partial<Board> = {}): GameState =>
     ...more,
   });
 
-const blocks = (...pairs: readonly (readonly [blocker: string, attacker: string])[]) => ({
+type Pair = readonly [blocker: string, attacker: string];
+
+const blocks = (...pairs: readonly Pair[]) => ({
   blocks: pairs.map(([blocker, attacker]) => ({
     blocker: objectId(blocker),
     attacker: objectId(attacker),
@@ -77,7 +79,7 @@ describe('a declaration of blockers cites the parts of the action that it went t
 
   it('that a band is blocked together only where one of a band is blocked', () => {
     const banded = duel({ wall: '0/3' }, { bands: [['bear', 'ape']] });
-    const cited = (...pairs: Parameters<typeof blocks>) =>
+    const cited = (...pairs: readonly Pair[]) =>
       declareBlockers(banded, nil, blocks(...pairs)).changed.events[0]?.rules;
     expect(cited(['wall', 'bear'])?.[0]).toBe('keyword.bandBlockedTogether');
     expect(cited()).not.toContain('keyword.bandBlockedTogether');
