@@ -167,6 +167,7 @@ export interface PageWords {
     readonly absent: string;
     readonly gone: string;
     readonly goneLead: string;
+    readonly goneLink: string;
     readonly chapter: (n: string) => string;
     readonly next: string;
     readonly previous: string;

@@ -36,7 +36,7 @@ export function newestRef(
 /** A rule's page goes by today's number; rules that are gone share a page. */
 export function pageOf(key: RuleKey): string {
   const number = numberOf('current', key);
-  return number === undefined ? `/rules/#${anchorOf(key)}` : `/rules/${number}/`;
+  return number === undefined ? `/rules/gone/#${anchorOf(key)}` : `/rules/${number}/`;
 }
 
 export const anchorOf = (key: RuleKey): string => key.replaceAll('.', '-');

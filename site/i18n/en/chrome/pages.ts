@@ -37,6 +37,7 @@ export const pages: PageWords = {
     absent: 'no such rule',
     gone: 'No longer in the rules',
     goneLead: 'Older editions had these; the scenarios cite them there.',
+    goneLink: 'All of them',
     chapter: (n) => `Chapter ${n}`,
     next: 'Next',
     previous: 'Previous',

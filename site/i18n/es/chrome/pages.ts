@@ -37,6 +37,7 @@ export const pages: PageWords = {
     absent: 'no existe',
     gone: 'Reglas que ya no están',
     goneLead: 'Las tenían ediciones más antiguas; los escenarios las citan allí.',
+    goneLink: 'Todas',
     chapter: (n) => `Capítulo ${n}`,
     next: 'Siguiente',
     previous: 'Anterior',

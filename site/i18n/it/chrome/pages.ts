@@ -38,6 +38,7 @@ export const pages: PageWords = {
     absent: 'nessuna regola',
     gone: 'Regole che non ci sono più',
     goneLead: 'Le avevano edizioni più vecchie; gli scenari le citano lì.',
+    goneLink: 'L’elenco completo',
     chapter: (n) => `Capitolo ${n}`,
     next: 'Successiva',
     previous: 'Precedente',
