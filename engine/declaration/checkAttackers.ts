@@ -10,11 +10,15 @@ import { declaredTwice } from './declaredTwice.ts';
 import { attackedProblems, attackerProblems, sameAttacked } from './eligibleAttackers.ts';
 import type { NamedProblem } from './namedProblem.ts';
 import { optionalCostProblems } from './optionalCosts.ts';
-import type { Declaration, Pair } from './solver/index.ts';
+import type { Declaration, Judge, Pair } from './solver/index.ts';
 import { verdictOn } from './verdict.ts';
 
 /** The ruling on a declaration of attackers by the active player (CR 508.1a-e, 508.1g), with its proof; costs apart. */
-export function checkAttackers(state: GameState, declaration: AttackDeclaration): AttackVerdict {
+export function checkAttackers(
+  state: GameState,
+  declaration: AttackDeclaration,
+  judge?: Judge,
+): AttackVerdict {
   const named = attackProblem(state);
   const misfits = [
     ...declaredTwice(
@@ -28,7 +32,8 @@ export function checkAttackers(state: GameState, declaration: AttackDeclaration)
     ...bandProblems(state, declaration),
     ...optionalCostProblems(state, declaration),
   ];
-  const verdict = verdictOn(named, pairsOf(named, declaration), misfits, 'attackers.requirements');
+  const pairs = pairsOf(named, declaration);
+  const verdict = verdictOn(named, pairs, misfits, 'attackers.requirements', judge);
   return {
     ...verdict,
     violations: withPrintedRules(state, verdict.violations),

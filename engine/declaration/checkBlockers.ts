@@ -8,7 +8,7 @@ import { blockProblem } from './blockProblem.ts';
 import { declaredTwice } from './declaredTwice.ts';
 import { blockCapacities, blockedProblems, blockerProblems } from './eligibleBlockers.ts';
 import type { NamedProblem } from './namedProblem.ts';
-import type { Declaration, Pair } from './solver/index.ts';
+import type { Declaration, Judge, Pair } from './solver/index.ts';
 import { verdictOn } from './verdict.ts';
 
 /** The ruling on a defending player's declaration of blockers (CR 509.1a-c), with its proof; costs apart. */
@@ -16,6 +16,7 @@ export function checkBlockers(
   state: GameState,
   player: PlayerId,
   declaration: BlockDeclaration,
+  judge?: Judge,
 ): BlockVerdict {
   const named = blockProblem(state, player);
   const blockers = [...new Set(declaration.blocks.map(({ blocker }) => blocker))];
@@ -32,7 +33,8 @@ export function checkBlockers(
       blockedProblems(state, player, blocker, attacker),
     ),
   ];
-  const verdict = verdictOn(named, pairsOf(named, declaration), misfits, 'blockers.requirements');
+  const pairs = pairsOf(named, declaration);
+  const verdict = verdictOn(named, pairs, misfits, 'blockers.requirements', judge);
   return {
     ...verdict,
     violations: withPrintedRules(state, verdict.violations),

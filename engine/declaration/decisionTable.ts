@@ -1,20 +1,25 @@
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
-import type { AttackVerdict, BlockVerdict } from '../log/verdict.ts';
+import type { AttackVerdict, BlockVerdict, BriefVerdict } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { attackProblem } from './attackProblem.ts';
 import { blockProblem } from './blockProblem.ts';
 import { attacksFrom, checkAttackers } from './checkAttackers.ts';
 import { blocksFrom, checkBlockers } from './checkBlockers.ts';
-import { type Declaration, type DeclarationProblem, everyDeclaration } from './solver/index.ts';
+import {
+  type Declaration,
+  type DeclarationProblem,
+  everyDeclaration,
+  judgeBriefly,
+} from './solver/index.ts';
 
 export interface AttackRow {
   readonly declaration: AttackDeclaration;
-  readonly verdict: AttackVerdict;
+  readonly verdict: BriefVerdict<AttackVerdict>;
 }
 export interface BlockRow {
   readonly declaration: BlockDeclaration;
-  readonly verdict: BlockVerdict;
+  readonly verdict: BriefVerdict<BlockVerdict>;
 }
 
 /** Every declaration of attackers that can be thought of, with its verdict; undefined when there are more than `limit`. */
@@ -22,7 +27,7 @@ export function everyAttack(state: GameState, limit: number): readonly AttackRow
   const named = attackProblem(state);
   return upTo(named.problem, limit)?.map((pairs) => {
     const declaration = attacksFrom(named, pairs);
-    return { declaration, verdict: checkAttackers(state, declaration) };
+    return { declaration, verdict: checkAttackers(state, declaration, judgeBriefly) };
   });
 }
 
@@ -35,7 +40,7 @@ export function everyBlock(
   const named = blockProblem(state, player);
   return upTo(named.problem, limit)?.map((pairs) => {
     const declaration = blocksFrom(named, pairs);
-    return { declaration, verdict: checkBlockers(state, player, declaration) };
+    return { declaration, verdict: checkBlockers(state, player, declaration, judgeBriefly) };
   });
 }
 

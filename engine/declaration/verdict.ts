@@ -10,7 +10,7 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever, known } from '../vocabulary/result.ts';
 import type { NamedProblem, NamedRestriction } from './namedProblem.ts';
 import type { Conflicts, ImplicitConstraint } from './solver/index.ts';
-import { type Declaration, type Judgement, judgeDeclaration } from './solver/index.ts';
+import { type Declaration, type Judge, type Judgement, judgeDeclaration } from './solver/index.ts';
 
 /** CR 508.1d, 509.1c: whether some requirement could be obeyed only for a cost, which nobody has to pay. */
 export const isNotForced = ({ conflicts }: { readonly conflicts: readonly Conflict[] }): boolean =>
@@ -38,8 +38,9 @@ export function verdictOn<T>(
   pairs: Declaration,
   misfits: readonly Violation[],
   requirementsRule: RuleKey,
+  judge: Judge = judgeDeclaration,
 ): PairVerdict {
-  const judgement = judgeDeclaration(named.problem, pairs);
+  const judgement = judge(named.problem, pairs);
   const violations = [
     ...misfits,
     ...restrictionViolations(named, pairs, judgement.broken),

@@ -2,7 +2,7 @@ import type { EditionId } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
-import type { AttackVerdict, BlockVerdict } from '../log/verdict.ts';
+import type { AttackVerdict, BlockVerdict, BriefVerdict } from '../log/verdict.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { BoardView } from './boardView.ts';
@@ -31,7 +31,7 @@ export type DecisionTable =
       readonly frame: number;
       readonly rows: readonly {
         readonly declaration: AttackDeclaration;
-        readonly verdict: AttackVerdict;
+        readonly verdict: BriefVerdict<AttackVerdict>;
         readonly frame: number | undefined;
       }[];
     }
@@ -40,7 +40,7 @@ export type DecisionTable =
       readonly frame: number;
       readonly rows: readonly {
         readonly declaration: BlockDeclaration;
-        readonly verdict: BlockVerdict;
+        readonly verdict: BriefVerdict<BlockVerdict>;
         readonly frame: number | undefined;
       }[];
     };

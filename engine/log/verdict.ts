@@ -117,6 +117,9 @@ export interface DeclarationVerdict<D extends AttackDeclaration | BlockDeclarati
 export type AttackVerdict = DeclarationVerdict<AttackDeclaration>;
 export type BlockVerdict = DeclarationVerdict<BlockDeclaration>;
 
+/** A verdict in a table of many, which nobody asks for the nearest legal declaration or for conflicts. */
+export type BriefVerdict<V extends AttackVerdict | BlockVerdict> = Omit<V, 'nearest' | 'conflicts'>;
+
 /** The ruling on a player's whole combat damage assignment (CR 510.1e). `suggestion` is a legal one. */
 export interface AssignmentVerdict {
   readonly verdict: 'legal' | 'illegal';

@@ -13,7 +13,7 @@ import { DEFAULT_LIMITS } from './limits.ts';
 import type { Nearest } from './nearest.ts';
 import { nearestLegal } from './nearest.ts';
 import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
-import { remembering } from './remembered.ts';
+import { remembering, solved } from './remembered.ts';
 import type { Solution } from './solve.ts';
 import { solve } from './solve.ts';
 
@@ -33,6 +33,16 @@ export interface Judgement extends Evaluation {
   /** Why not all requirements can be obeyed; only where the maximum is less than their number. */
   readonly conflicts: Conflicts | undefined;
 }
+
+/** A way to judge: with all explanations, or without those that cost the most. */
+export type Judge = (problem: DeclarationProblem, declaration: Declaration) => Judgement;
+
+/** As `judgeDeclaration`, for tables of many declarations: neither the nearest legal one nor the conflicts. */
+export const judgeBriefly: Judge = (problem, declaration) => ({
+  ...rule(problem, declaration),
+  nearest: undefined,
+  conflicts: undefined,
+});
 
 /** The judgement with all its explanations. For the bare verdict, `rule` is cheaper. */
 export function judgeDeclaration(
@@ -76,7 +86,6 @@ export function rule(
   };
 }
 
-const solved = remembering((problem, paid) => solve(problem, { paid }));
 const clashes = remembering((problem, paid) =>
   conflicts(problem, { paid, maximum: solved(problem, paid).maximum }),
 );

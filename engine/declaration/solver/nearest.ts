@@ -8,9 +8,12 @@
  * until the next are too far to better what was found.
  */
 import type { Limits } from './limits.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
 import { maximise } from './maximise.ts';
 import type { Objective } from './model/objective.ts';
 import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
+import { solved } from './remembered.ts';
+import type { Solution } from './solve.ts';
 import { solve } from './solve.ts';
 
 export interface Nearest {
@@ -41,7 +44,12 @@ export function nearestLegal(
       isProved = false;
       break;
     }
-    const found = nearestPaying(problem, proposed, toggled(paid, changed), { steps: stepsLeft });
+    const paying = toggled(paid, changed);
+    const most =
+      limits === DEFAULT_LIMITS
+        ? solved(problem, paying)
+        : solve(problem, { paid: paying, limits: { steps: stepsLeft }, seed: proposed });
+    const found = nearestAmong(problem, proposed, paying, most, stepsLeft);
     stepsLeft -= found.steps;
     isProved &&= found.isProved;
     if (found.declaration === undefined) continue;
@@ -69,18 +77,19 @@ interface NearestPaying {
 /** What setting up a search costs, in its steps. */
 const STEPS_PER_SEARCH = 500;
 
-function nearestPaying(
+/** Of the declarations that pay for no more than these pairs; `most` is what they can obey. */
+function nearestAmong(
   problem: DeclarationProblem,
   proposed: Declaration,
   paid: readonly Pair[],
-  limits: Limits,
+  most: Solution,
+  stepsLeft: number,
 ): NearestPaying {
-  const most = solve(problem, { paid, limits, seed: proposed });
   const steps = most.steps + 2 * STEPS_PER_SEARCH;
   if (most.proof.kind === 'bounded') return { declaration: undefined, isProved: false, steps };
   const { best, bound, ...more } = maximise(problem, {
     paid,
-    limits,
+    limits: { steps: stepsLeft },
     objective: changeLittle(problem, proposed),
     start: most.witness,
   });

@@ -3,6 +3,10 @@
  * problem never changes, so what was once worked out for it stays true.
  */
 import type { DeclarationProblem, Pair } from './problem.ts';
+import { solve } from './solve.ts';
+
+/** The most that can be obeyed by whoever pays for no more than these pairs, within the usual limits. */
+export const solved = remembering((problem, paid) => solve(problem, { paid }));
 
 /** A function of a problem and of the pairs paid for that works each answer out once. */
 export function remembering<T>(
