@@ -55,11 +55,14 @@ const onWhom = (ability: Of<'restriction' | 'requirement'>): string =>
 
 function staticWords(ability: Of<'static'>): string {
   const { subject, change } = ability;
+  if (change.kind === 'cannotBeCountered' && isSelf(subject))
+    return `este hechizo no puede ser contrarrestado${conditionsOf(ability)}`;
   const who = isSelf(subject) ? '' : `${subjectWords(subject)} `;
+  // What always holds is no longer so of nothing.
   const has =
     change.kind === 'grant'
       ? `${verbOf('tiene', numberOf(subject))} ${grantedWords(change.ability, abilityWords)}`
-      : verbWords(change, abilityWords, aboutOf(subject), PLAIN);
+      : verbWords(change, abilityWords, aboutOf(subject), PLAIN).replace(/^ya no /, 'no ');
   return `${who}${has}${conditionsOf(ability)}${xWords(change, PLAIN)}`;
 }
 

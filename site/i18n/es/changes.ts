@@ -81,9 +81,13 @@ function kindWords(change: KindChange, about: About): string {
   const is = about.number === 'one' ? 'es' : 'son';
   switch (change.kind) {
     case 'addTypes': {
-      const subs = (change.subtypes ?? []).map((one) => subtypeWord(one, 'one'));
-      const added = [typeLine(change.types, about.number), ...subs].join(' ');
-      return `${is} además ${added}`;
+      // Where English says Human Soldier, cards say Soldado Humano; and of lands, only `islas`.
+      const ofLand = change.types.length === 1 && change.types[0] === 'land';
+      const subs = (change.subtypes ?? [])
+        .map((one) => subtypeWord(one, ofLand ? about.number : 'one'))
+        .toReversed();
+      const line = ofLand && subs.length > 0 ? [] : [typeLine(change.types, about.number)];
+      return `${is} además ${[...line, ...subs].join(' ')}`;
     }
     case 'removeTypes':
       return `ya no ${is} ${change.types.map((type) => typeLine([type], about.number)).join(' ni ')}`;
@@ -133,7 +137,7 @@ function abilityChange(change: AbilityChange, words: Words, { number }: About): 
 }
 
 export const grantedWords = (ability: Ability, words: Words): string =>
-  ability.kind === 'keyword' ? keywordHad(ability) : `“${words(ability)}”`;
+  ability.kind === 'keyword' ? keywordHad(ability) : `«${words(ability)}»`;
 
 /** `recibe el daño de combate que fueras a recibir` */
 function takenWords({ whom, damage, from }: Of<'takesDamageFor'>, { number }: About): string {

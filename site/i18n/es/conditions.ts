@@ -22,14 +22,14 @@ export function conditionWords(condition: Condition, mood: Mood): string {
     case 'sourceUntapped':
       return `este permanente ${IS[mood]} enderezado`;
     case 'yourLife':
-      return `${YOU_HAVE[mood]} ${comparisonWords(condition.count)} vidas`;
+      return `${YOU_HAVE[mood]} ${comparisonWords(condition.count).replace(/^\d+/, '$& vidas')}`;
     case 'devotion':
       return `tu devoción ${list(
         'es',
         condition.colors.map((one) => `al ${colors[one]}`),
       )} ${BE[mood]} de ${comparisonWords(condition.count)}`;
     case 'during':
-      return `el turno ${IS[mood]} en ${condition.when === 'combat' ? 'la fase de combate' : theStep(condition.when)}`;
+      return `${BE[mood]} ${condition.when === 'combat' ? 'la fase de combate' : theStep(condition.when)}`;
     case 'anOpponentIsMonarch':
       return `un oponente ${BE[mood]} el monarca`;
     case 'source':
@@ -72,7 +72,7 @@ function notWords(condition: Condition, mood: Mood): string {
 type WayToCast = Extract<Condition, { readonly kind: 'castWith' }>['keyword'];
 
 const CAST: { readonly [W in WayToCast]: string } = {
-  dash: 'sido lanzado por su coste de embestir',
+  dash: 'sido lanzado por su coste de rapidez',
   evoke: 'sido lanzado por su coste de evocar',
   flashback: 'sido lanzado con retrospectiva',
   kicker: 'sido estimulado',
@@ -87,13 +87,26 @@ const BE = { indicative: 'es', subjunctive: 'sea' } as const;
 const HOLDS = { indicative: 'cumple', subjunctive: 'cumpla' } as const;
 const IS = { indicative: 'está', subjunctive: 'esté' } as const;
 
+/** ` mientras controles una isla`; of what has no short word for its opposite, ` a menos que`. */
+const whileWords = (condition: Condition): string =>
+  condition.kind === 'not' && LONG.has(condition.condition.kind)
+    ? ` a menos que ${conditionWords(condition.condition, 'subjunctive')}`
+    : ` mientras ${conditionWords(condition, 'subjunctive')}`;
+
+const LONG: ReadonlySet<Condition['kind']> = new Set([
+  'during',
+  'yourLife',
+  'devotion',
+  'anOpponentIsMonarch',
+]);
+
 /** The conditions of an ability, fit to follow what it says. */
 export const conditionsOf = (ability: {
   readonly if?: Condition;
   readonly unless?: Condition;
 }): string =>
   [
-    ...(ability.if === undefined ? [] : [` mientras ${conditionWords(ability.if, 'subjunctive')}`]),
+    ...(ability.if === undefined ? [] : [whileWords(ability.if)]),
     ...(ability.unless === undefined
       ? []
       : [` a menos que ${conditionWords(ability.unless, 'subjunctive')}`]),

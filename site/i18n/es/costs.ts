@@ -54,14 +54,25 @@ export function timingWords(timing: Timing | undefined): string {
   const when = [
     ...(inTurn ? ['en el turno de un oponente'] : []),
     ...(timing.kind === 'duringCombat' ? ['durante el combate'] : []),
-    ...(timing.after === undefined ? [] : [`después de que ${POINTS[timing.after]}`]),
-    ...(timing.before === undefined ? [] : [`antes de que ${POINTS[timing.before]}`]),
+    ...between(timing),
   ];
   return `. Solo ${when.join(', ')}`;
 }
 
 const stepOf = ({ step, whose }: Timing & { readonly kind: 'step' }): string =>
   whose === 'you' ? `tu ${uncapital(steps[step])}` : theStep(step);
+
+/** `después de que se declaren bloqueadoras y antes de que se haga el daño de combate` */
+function between({
+  after,
+  before,
+}: Exclude<Timing, { readonly kind: 'sorcery' | 'step' }>): readonly string[] {
+  const points = [
+    ...(after === undefined ? [] : [`después de que ${POINTS[after]}`]),
+    ...(before === undefined ? [] : [`antes de que ${POINTS[before]}`]),
+  ];
+  return points.length === 0 ? [] : [points.join(' y ')];
+}
 
 const POINTS = {
   attackersDeclared: 'se declaren atacantes',

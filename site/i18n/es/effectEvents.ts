@@ -1,8 +1,10 @@
+import type { Color } from '../../engine.ts';
 import type { EventWords } from '../messages.ts';
+import type { Naming } from '../naming.ts';
 import { abilityWords } from './abilities.ts';
 import { CARDS, counted, counterUnit, LIFE, numbered, POISON } from './amounts.ts';
 import { changeWords } from './changes.ts';
-import { keywords } from './keywords.ts';
+import { colors, keywords } from './keywords.ts';
 import { DELAYED } from './moments.ts';
 import { targeting, verb } from './phrases.ts';
 import { triggerNames } from './triggers.ts';
@@ -76,6 +78,8 @@ export const effectEvents = {
     `${refusal.player ?? 'Alguien'} intenta algo que las reglas no permiten.`,
   changed: ({ objects, change, by }, n) => {
     const number = objects.length === 1 ? 'one' : 'many';
+    if (change.kind === 'setColors')
+      return `${n.objects(objects)}: ${recoloured(change.colors, n)}.`;
     const said =
       change.kind === 'impose' && change.ability.filter?.isSource
         ? `${verb(objects, 'bloquea', 'bloquean')} a ${n.object(by)} ${verb(objects, 'si puede', 'si pueden')}`
@@ -144,3 +148,10 @@ export const effectEvents = {
       : `${n.object(attacker)} ataca ahora a ${n.target(target)}.`,
   poisonGiven: ({ player, n }) => `${player} recibe ${counted(n, POISON)}.`,
 } satisfies Partial<EventWords>;
+
+/** A name does not tell its gender: `su color es ahora el verde`. */
+function recoloured(all: readonly Color[], n: Naming): string {
+  if (all.length === 0) return 'ya no tiene color';
+  const named = n.list(all.map((one) => `el ${colors[one]}`));
+  return all.length === 1 ? `su color es ahora ${named}` : `sus colores son ahora ${named}`;
+}

@@ -188,7 +188,8 @@ function chooseWords(
   const own = by === undefined || isYou(by);
   const who = own ? '' : `${subjectWords(by, speaking)} `;
   const verb = own ? 'elige' : verbOf('elige', numberOf(by));
-  const what = all ? theFilter(filter, 'permanent') : aFilter(filter, 'permanent');
+  const named = all ? theFilter(filter, 'permanent') : aFilter(filter, 'permanent');
+  const what = own ? named : named.replace('que controlas', 'que controla');
   if (from === undefined) return `${who}${verb} ${what}`;
   const card = `${all ? 'las cartas' : 'una carta'} de ${filterWords(filter, 'one', 'permanent')}`;
   return `${who}${verb} ${card} de ${own ? 'tu' : 'su'} mano`;

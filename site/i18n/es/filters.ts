@@ -224,6 +224,7 @@ const having = (filter: Filter): readonly string[] => [
     : [`${HAVING}cruzar ${subtypeWord(filter.landwalk, 'many')}`]),
   ...flag(filter.hasCounters, 'con contadores', 'sin contadores'),
   ...(filter.sharesColorWithSource ? ['con algún color en común'] : []),
+  ...lacking(filter.noneOf ?? []),
 ];
 
 /** The relative clauses: `que controlas`, `que no sea ficha`. */
@@ -289,17 +290,32 @@ function isNot(filter: Filter, agreement: Agreement, base: Base): readonly strin
       ? []
       : [`${one}${subtypeWord(filter.notSubtype, base === 'spell' ? 'one' : number)}`]),
     ...(filter.token === false ? [number === 'one' ? 'ficha' : 'fichas'] : []),
-    ...(filter.noneOf ?? []).map((one) =>
-      isOnlyColorless(one)
-        ? agree('incoloro', { gender: genderOf(filter, base), number })
-        : phraseOf(one, { number, base }),
-    ),
+    ...(filter.noneOf ?? [])
+      .filter((one) => !isAbility(one))
+      .map((one) => unnamed(one, agreement, base)),
   ];
   return not.length === 0 ? [] : [`que no ${verbOf('sea', number)} ${not.join(' ni ')}`];
 }
 
-const isOnlyColorless = (filter: Filter): boolean =>
-  filter.colorless === true && Object.keys(filter).length === 1;
+/** `atacante` rather than `criatura atacante`, where the noun was said before. */
+function unnamed(one: Filter, agreement: Agreement, base: Base): string {
+  const said = phraseOf(one, { number: agreement.number, base });
+  const own = adjectives(one, agreement).join(' ');
+  return said.endsWith(` ${own}`) ? own : said;
+}
+
+/** Nothing but an ability is asked: `con la habilidad de volar`. */
+const isAbility = (filter: Filter): boolean =>
+  Object.keys(filter).every((field) => field === 'keyword' || field === 'landwalk');
+
+/** `sin la habilidad de volar ni la de cruzar islas` */
+function lacking(noneOf: readonly Filter[]): readonly string[] {
+  const names = noneOf
+    .filter(isAbility)
+    .flatMap((one) => having(one))
+    .map((one) => one.slice(HAVING.length));
+  return names.length === 0 ? [] : [`sin la habilidad de ${names.join(' ni la de ')}`];
+}
 
 const CONTROLLED = {
   you: 'que controlas',

@@ -27,9 +27,13 @@ function named(
   }
   if (keyword === 'bandsWithOther')
     return own.replace('otros', filterWords({ ...quality, other: true }, 'many'));
-  const from =
-    quality.color === undefined ? filterWords(quality, 'many', 'permanent') : colors[quality.color];
-  return `${own} contra ${from}`;
+  return `${own} contra ${fromWhat(quality)}`;
+}
+
+/** `rojo`, `Trasgos`, `todo` */
+function fromWhat(quality: NonNullable<KeywordAbility['quality']>): string {
+  if (quality.color !== undefined) return colors[quality.color];
+  return Object.keys(quality).length === 0 ? 'todo' : filterWords(quality, 'many', 'permanent');
 }
 
 /** `cruzar islas` */

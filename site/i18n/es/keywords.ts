@@ -11,7 +11,7 @@ export const keywords: Terms['keywords'] = {
   bushido: 'bushido',
   changeling: 'cambiaformas',
   cumulativeUpkeep: 'mantenimiento acumulativo',
-  dash: 'embestir',
+  dash: 'rapidez',
   crew: 'tripular',
   deathtouch: 'toque mortal',
   decayed: 'descomposición',
@@ -73,6 +73,7 @@ export const printed: { readonly [K in Keyword]?: string } = {
   flying: 'vuela',
   landwalk: 'cruza tierras',
   phasing: 'cambia de fase',
+  shadow: 'se desvanece',
   trample: 'arrolla',
   trampleOverPlaneswalkers: 'arrolla sobre planeswalkers',
 };

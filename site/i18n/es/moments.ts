@@ -58,7 +58,7 @@ function eventWords(ability: Triggered): string {
     case 'blocks':
       return `${whenever(of, 'bloquee')}${filter === undefined ? '' : ` ${toWhom(aFilter(filter))}`}`;
     case 'blocksAtLeast':
-      return `${whenever(of, 'bloquee')} ${toWhom(atLeast(ability, {}))}`;
+      return `${whenever(of, 'bloquee')} a ${orMore(ability)}`;
     case 'blocksCreature':
       return `por cada ${filterWords(other, 'one')} ${toWhich(filter)} bloquee${byWhom(of)}`;
     case 'becomesBlocked':
@@ -198,6 +198,10 @@ const beside = ({ filter, of }: Triggered): string => {
   if (filter === undefined) return '';
   return ` junto con ${aFilter(isSelf(of) ? { ...filter, other: true } : filter)}`;
 };
+
+/** `una criatura`, `dos o más criaturas` */
+const orMore = ({ filter = {}, n = 1 }: Triggered): string =>
+  n === 1 ? aFilter(filter) : `${numeral(n)} o más ${filterWords(filter, 'many')}`;
 
 /** `otra criatura con mayor fuerza`, `al menos otras dos criaturas` */
 function atLeast({ filter, n = 1 }: Triggered, more: { readonly other?: true }): string {

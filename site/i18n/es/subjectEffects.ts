@@ -79,7 +79,7 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'returnToHand':
       return `regresa ${it} a la mano de su propietario`;
     case 'destroy':
-      return `destruye ${it}${effect.noRegeneration ? ' sin que se pueda regenerar' : ''}`;
+      return `destruye ${it}${effect.noRegeneration ? ` sin que se ${verbOf('pueda', number)} regenerar` : ''}`;
     case 'exile':
       return `exilia ${it}${effect.until === undefined ? '' : UNTIL[effect.until]}`;
     case 'regenerate':

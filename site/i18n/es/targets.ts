@@ -1,7 +1,14 @@
 import type { Ability, Effect, Reference } from '../../engine.ts';
 import { list } from '../grammar.ts';
-import { type Determiner, determiner, type GrammaticalNumber, numeral, of } from './agreement.ts';
-import { type Base, phraseOf } from './filters.ts';
+import {
+  agree,
+  type Determiner,
+  determiner,
+  type GrammaticalNumber,
+  numeral,
+  of,
+} from './agreement.ts';
+import { type Base, genderOf, phraseOf } from './filters.ts';
 import { PLAIN, type Speaking } from './references.ts';
 
 export type Targets = Extract<Ability, { readonly kind: 'spell' }>['targets'];
@@ -15,6 +22,7 @@ export function speakingAfter(earlier: readonly Effect[], targets: Targets): Spe
   return {
     ...PLAIN,
     created: earlier.some(createsSeveral) ? 'esas fichas' : 'esa ficha',
+    chosen: chosenWords(earlier),
     ...(first === undefined
       ? {}
       : {
@@ -31,6 +39,20 @@ export function speakingAfter(earlier: readonly Effect[], targets: Targets): Spe
 const createsSeveral = (effect: Effect): boolean =>
   (effect.kind === 'createToken' || effect.kind === 'createCopy') &&
   ((effect.n ?? 1) !== 1 || effect.entering?.kind === 'attackingEachOtherOpponent');
+
+/** `la criatura elegida`, `la carta elegida`; several are only `lo elegido`. */
+function chosenWords(earlier: readonly Effect[]): string {
+  const choice = earlier.findLast((effect) => effect.kind === 'choose');
+  if (choice === undefined || choice.all) return PLAIN.chosen;
+  if (choice.from === 'opponents') return 'el oponente elegido';
+  if (choice.from !== undefined) return 'la carta elegida';
+  const { type, attacking, blocking } = choice.filter;
+  const creature = choice.among !== undefined || attacking !== undefined || blocking !== undefined;
+  const bare = creature ? { type: 'creature' as const } : type === undefined ? {} : { type };
+  const gender = genderOf(bare, 'permanent');
+  const noun = phraseOf(bare, { number: 'one', base: 'permanent', article: 'the' });
+  return `${noun} ${agree('elegido', { gender, number: 'one' })}`;
+}
 
 /** `la criatura objetivo`, `hasta dos criaturas objetivo`, `el hechizo objetivo` */
 function described(target: Target): string {
@@ -53,9 +75,11 @@ function noun(
     phraseOf(filter, { number, base, article, mark: 'objetivo' });
   const the = article === undefined ? '' : `${determiner(article, { gender: 'm', number })} `;
   const s = number === 'one' ? '' : 's';
+  const player = players === undefined ? `jugador${s && 'es'}` : `oponente${s}`;
+  const orPlayer = `${players === undefined ? 'o' : 'u'} ${player}`;
   switch (kind) {
     case 'player':
-      return `${the}${players === undefined ? `jugador${s && 'es'}` : `oponente${s}`} objetivo`;
+      return `${the}${player} objetivo`;
     case 'permanent':
       return words('permanent');
     case 'spell':
@@ -64,8 +88,8 @@ function noun(
       return `${article === undefined ? '' : `${determiner(article, { gender: 'f', number })} `}carta${s}${cardOf(filter)}`;
     case 'permanentOrPlayer':
       return Object.keys(filter).length === 0
-        ? `${the}permanente${s} o jugador${s && 'es'} objetivo`
-        : `${phraseOf(filter, { number, base: 'permanent', article })} o jugador${s && 'es'} objetivo`;
+        ? `${the}permanente${s} ${orPlayer} objetivo`
+        : `${phraseOf(filter, { number, base: 'permanent', article })} ${orPlayer} objetivo`;
   }
 }
 

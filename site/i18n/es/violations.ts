@@ -25,7 +25,7 @@ export const violations: ViolationWords = {
   notAttacking: (v, n) => `${first(v, n)} no está atacando.`,
   attacksSomeoneElse: (v, n) => `${first(v, n)} ataca a otro jugador.`,
   blocksTooMany: (v, n) =>
-    `${first(v, n)} puede bloquear a ${needed(v)} como máximo. Aquí bloquea a ${found(v)}.`,
+    `${first(v, n)} puede bloquear a ${needed(v)} ${needed(v) === '1' ? 'criatura' : 'criaturas'} como máximo. Aquí bloquea a ${found(v)}.`,
   restrictionDisobeyed: (v, n) => {
     if (v.by === undefined) return 'Se incumple una restricción.';
     return v.by.what.kind === 'restriction'
@@ -33,7 +33,7 @@ export const violations: ViolationWords = {
       : keywordReason(v.by.what.keyword, v, n);
   },
   fewerRequirementsThanPossible: (v) =>
-    `Requerimientos cumplidos: ${found(v)}. Se pueden cumplir ${needed(v)}.`,
+    `Requerimientos cumplidos: ${found(v)}. ${needed(v) === '1' ? 'Se puede' : 'Se pueden'} cumplir ${needed(v)}.`,
   costNotPaid: (v, n) => `El coste por ${first(v, n)} no se paga entero.`,
   notYetDealing: (v, n) => `${first(v, n)} no hace daño en este paso.`,
   notAllDamageAssigned: (v, n) =>
