@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { addContinuousEffect, type NewEffect } from '../change/addContinuousEffect.ts';
 import type { GameState } from '../state/gameState.ts';
 import { nameOf } from '../testing/assignments.ts';
 import { type Board, board } from '../testing/board.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
+import type { Ability, Change, PermissionAbility } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { assigningPlayers, damageChoices, roleOf } from './choices.ts';
 
-const asThoughUnblocked = (subject: Subject): Ability => ({
+const permission = (subject: Subject): PermissionAbility => ({
   kind: 'permission',
   permission: 'assignAsThoughUnblocked',
   subject,
 });
+const flying: Ability = { kind: 'keyword', keyword: 'flying' };
 const ITSELF: Subject = { kind: 'reference', reference: 'self' };
 
 /** Each creature that assigns, as `source power: recipients`. */
@@ -98,7 +100,7 @@ describe('one that may assign damage as though it weren’t blocked', () => {
     const state = fight({
       permanents: {
         ...FIGHT.permanents,
-        ada: { wurm: { is, abilities: [asThoughUnblocked(ITSELF)] } },
+        ada: { wurm: { is, abilities: [permission(ITSELF)] } },
       },
       ...more,
     });
@@ -132,7 +134,7 @@ describe('one that may assign damage as though it weren’t blocked', () => {
         permanents: {
           ada: {
             wurm: '6/4',
-            totem: { types: ['artifact'], abilities: [asThoughUnblocked(subject)] },
+            totem: { types: ['artifact'], abilities: [permission(subject)] },
           },
           nil: { wall: '0/3' },
         },
@@ -159,6 +161,76 @@ describe('one that may assign damage as though it weren’t blocked', () => {
       blocks: { wall: 'wurm' },
     });
     expect(told(state, 'ada')).toEqual(['wurm 6: wall']);
+  });
+});
+
+describe('an effect that lasts may let a creature assign as though it weren’t blocked', () => {
+  const blocked = fight({ blocks: { wall: 'wurm' } });
+  const lasting = (change: Change, more: Partial<NewEffect> = {}): GameState =>
+    addContinuousEffect(blocked, {
+      source: objectId('spell'),
+      controller: playerId('ada'),
+      affects: [objectId('wurm')],
+      change,
+      until: 'endOfTurn',
+      ...more,
+    }).state;
+  const imposing = (subject: Subject, more: Partial<NewEffect> = {}): readonly string[] =>
+    told(lasting({ kind: 'impose', ability: permission(subject) }, more), 'ada');
+
+  it('where it is about that creature', () => {
+    expect(imposing(ITSELF)).toEqual(['wurm 6: wall nil']);
+    expect(imposing(ITSELF, { affects: [objectId('idle')] })).toEqual(['wurm 6: wall']);
+  });
+
+  it('where it is about all of its controller’s', () => {
+    const yours: Subject = { kind: 'all', filter: { controller: 'you' } };
+    expect(imposing(yours, { affects: [] })).toEqual(['wurm 6: wall nil']);
+    expect(imposing(yours, { affects: [], controller: playerId('nil') })).toEqual(['wurm 6: wall']);
+  });
+
+  it('and not by another effect', () => {
+    expect(told(lasting({ kind: 'grant', ability: flying }), 'ada')).toEqual(['wurm 6: wall']);
+  });
+
+  it('or have it do so without a choice, and then it fights nobody', () => {
+    const state = lasting({ kind: 'assignsAsThoughUnblocked' });
+    expect(told(state, 'ada')).toEqual(['wurm 6: nil']);
+    const [choice] = damageChoices(state, playerId('ada'), 'combatDamage');
+    expect(choice).toMatchObject({ among: [], beyond: { kind: 'afterLethal' } });
+  });
+
+  it('which does nothing for what blocks', () => {
+    const state = lasting({ kind: 'assignsAsThoughUnblocked' }, { affects: [objectId('cadet')] });
+    const both: GameState = {
+      ...state,
+      combat: fight({ blocks: { wall: 'wurm', cadet: 'wurm' } }).combat,
+    };
+    expect(told(both, 'nil')).toEqual(['cadet 1: wurm']);
+  });
+});
+
+describe('a condition on that permission', () => {
+  const may = (kind: 'youControl' | 'youControlNo'): readonly string[] =>
+    told(
+      fight({
+        permanents: {
+          ...FIGHT.permanents,
+          ada: {
+            wurm: {
+              is: '6/4',
+              abilities: [{ ...permission(ITSELF), if: { kind, filter: { type: 'land' } } }],
+            },
+          },
+        },
+        blocks: { wall: 'wurm' },
+      }),
+      'ada',
+    );
+
+  it('has to hold', () => {
+    expect(may('youControl')).toEqual(['wurm 6: wall']);
+    expect(may('youControlNo')).toEqual(['wurm 6: wall nil']);
   });
 });
 

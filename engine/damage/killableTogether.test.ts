@@ -52,6 +52,18 @@ describe('the creatures that can be killed together', () => {
     expect(kills(state)).toEqual(['a b']);
   });
 
+  it('are creatures: a planeswalker that loses its loyalty is not among them', () => {
+    const state = board({
+      permanents: {
+        ada: { attacker: '7/7 trampleOverPlaneswalkers' },
+        nil: { a: '0/3', walker: { types: ['planeswalker'], counters: { loyalty: 2 } } },
+      },
+      attacks: { attacker: 'walker' },
+      blocks: { a: 'attacker' },
+    });
+    expect(kills(state)).toEqual(['a']);
+  });
+
   it('count those that have lethal damage already', () => {
     const state = swarm('1/1', {
       permanents: {
