@@ -41,9 +41,9 @@ export function verbWords(change: Change, words: Words, after: After, speaking: 
     case 'regenerationShield':
       return 'will regenerate';
     case 'forbidsNamesExiled':
-      return "opponents can't cast spells with the name of a card it exiled";
+      return 'opponents can’t cast spells with the name of a card it exiled';
     case 'damageLeavesOneLife':
-      return "damage can't bring you below 1 life";
+      return 'damage can’t bring you below 1 life';
     case 'gainControl':
     case 'doesNotUntap':
     case 'assignsByToughness':
@@ -121,13 +121,21 @@ const GET: { readonly [A in After]: string } = { colon: '', one: 'gets ', many: 
 function sizeWords(change: SizeChange, after: After, speaking: Speaking): string {
   switch (change.kind) {
     case 'definePowerToughness':
-      return `power ${amountWords(change.power, speaking)}, toughness ${amountWords(change.toughness, speaking)}`;
+      return definedWords(
+        amountWords(change.power, speaking),
+        amountWords(change.toughness, speaking),
+      );
     case 'setPowerToughness':
       return `${BE[after]}${change.power}/${change.toughness}`;
     case 'modifyPowerToughness':
       return `${GET[after]}${modifier(change.power)}/${modifier(change.toughness)}`;
   }
 }
+
+const definedWords = (power: string, toughness: string): string =>
+  power === toughness
+    ? `its power and toughness are each ${power}`
+    : `its power is ${power}, and its toughness ${toughness}`;
 
 type AbilityChange = Extract<Change, { kind: 'grant' | 'loseKeyword' | 'loseAllAbilities' }>;
 
@@ -152,8 +160,7 @@ type DamageChange = Extract<
 >;
 
 function damageChange(change: DamageChange, after: After): string {
-  const [s, their, at] =
-    after === 'many' ? (['', 'their', 1] as const) : (['s', 'its', 0] as const);
+  const [s, at] = after === 'many' ? (['', 1] as const) : (['s', 0] as const);
   switch (change.kind) {
     case 'takesDamageFor': {
       const what = change.damage === 'combat' ? 'combat damage' : 'damage';
@@ -162,7 +169,7 @@ function damageChange(change: DamageChange, after: After): string {
       return `take${s} the ${what} that would be dealt to ${whom}${from}`;
     }
     case 'damageUnpreventable':
-      return `${their} ${change.damage === 'combat' ? 'combat damage' : 'damage'} can't be prevented`;
+      return `deal${s} ${change.damage === 'combat' ? 'combat damage' : 'damage'} that can’t be prevented`;
     case 'preventDamage': {
       const each =
         change.removing === undefined
@@ -176,20 +183,20 @@ function damageChange(change: DamageChange, after: After): string {
 /** Of one, of several. */
 const AS_VERB = {
   gainControl: ['changes controller', 'change controller'],
-  doesNotUntap: ["doesn't untap", "don't untap"],
+  doesNotUntap: ['doesn’t untap', 'don’t untap'],
   assignsByToughness: ['assigns damage by its toughness', 'assign damage by their toughness'],
   assignsNoCombatDamage: ['assigns no combat damage', 'assign no combat damage'],
   assignsAsThoughUnblocked: [
     'assigns combat damage as though unblocked',
     'assign combat damage as though unblocked',
   ],
-  doublesDamage: ['deals double damage', 'deal double damage'],
+  doublesDamage: ['doubles all damage', 'double all damage'],
   shuffledInsteadOfGraveyard: [
     'is shuffled into its library instead of going to a graveyard',
     'are shuffled into their libraries instead of going to a graveyard',
   ],
-  cannotCast: ["can't cast spells", "can't cast spells"],
-  cannotBeCountered: ["can't be countered", "can't be countered"],
+  cannotCast: ['can’t cast spells', 'can’t cast spells'],
+  cannotBeCountered: ['can’t be countered', 'can’t be countered'],
 } as const;
 
 const PREVENTED = {

@@ -1,6 +1,6 @@
 import type { Cost, Filter, Timing } from '../../engine.ts';
 import { manaText, signed } from '../grammar.ts';
-import { numbered } from './amounts.ts';
+import { numbered, numberWords } from './amounts.ts';
 import { aFilter, filterWords } from './filters.ts';
 import { steps } from './turn.ts';
 
@@ -56,7 +56,9 @@ const holderWords = (from: Filter | undefined): string =>
   from === undefined ? 'it' : aFilter({ ...from, controller: 'you' }, 'permanent');
 
 const some = (n: number, filter: Filter): string =>
-  n === 1 ? aFilter(filter, 'permanent') : `${n} ${filterWords(filter, 'many', 'permanent')}`;
+  n === 1
+    ? aFilter(filter, 'permanent')
+    : `${numberWords(n)} ${filterWords(filter, 'many', 'permanent')}`;
 
 export function timingWords(timing: Timing | undefined): string {
   if (timing === undefined) return '';
@@ -67,7 +69,7 @@ export function timingWords(timing: Timing | undefined): string {
   const after = timing.after === undefined ? '' : ` after ${POINTS[timing.after]}`;
   const before = timing.before === undefined ? '' : ` before ${POINTS[timing.before]}`;
   const and = after !== '' && before !== '' ? ' and' : '';
-  const turn = timing.whose === 'opponent' ? " in an opponent's turn" : '';
+  const turn = timing.whose === 'opponent' ? ' in an opponent’s turn' : '';
   return `. Only${turn}${where}${after}${and}${before}`;
 }
 

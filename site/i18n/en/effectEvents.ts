@@ -22,14 +22,14 @@ export const effectEvents = {
       zeroLoyalty: `${goes}: no loyalty left.`,
       zeroDefense: `${goes}: no defense left.`,
       destroyed: `${goes}.`,
-      legendRule: `${goes}: its controller keeps one legend of that name.`,
+      legendRule: `${goes}: its controller keeps only one legendary permanent of that name.`,
       sacrificed: `${n.objects(all)} ${verb(all, 'is', 'are')} sacrificed.`,
       noProtector: `${goes}: nobody may protect it.`,
       unattached: `${goes}: attached to nothing.`,
     }[because];
   },
   playerLost: ({ player, because }) =>
-    because === 'life' ? `${player} has no life left and loses.` : `${player} loses to poison.`,
+    because === 'life' ? `${player} has 0 life or less and loses.` : `${player} loses to poison.`,
   playerLeft: ({ player, objects }, n) =>
     objects.length === 0
       ? `${player} leaves the game.`
@@ -37,10 +37,10 @@ export const effectEvents = {
   returnedToHand: (_, n, all) => `${n.objects(all)} ${verb(all, 'returns', 'return')} to hand.`,
   exiled: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} exiled.`,
   putOnLibraryBottom: (_, n, all) =>
-    `${n.objects(all)} ${verb(all, 'goes', 'go')} under the library.`,
+    `${n.objects(all)} ${verb(all, 'goes', 'go')} to the bottom of the library.`,
   becameUnattached: ({ object, from }, n) => `${n.object(object)} comes off ${n.object(from)}.`,
   countersCancelled: ({ object, n: pairs }, n) =>
-    `${n.object(object)} loses ${pairs} +1/+1 and ${pairs} -1/-1 together.`,
+    `${n.object(object)} loses ${numbered(pairs, '+1/+1 counter')} and as many -1/-1 counters.`,
   regenerated: (_, n, all) => `${n.objects(all)} ${verb(all, 'regenerates', 'regenerate')}.`,
   tokenCeasedToExist: (_, n, all) => `${n.objects(all)} ${verb(all, 'ceases', 'cease')} to exist.`,
   spellCast: ({ player, spell, targets }, n) =>
@@ -94,12 +94,12 @@ export const effectEvents = {
   suspected: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} suspected.`,
   shuffledIntoLibrary: (_, n, all) =>
     `${n.objects(all)} ${verb(all, 'is', 'are')} shuffled into the library.`,
-  graveyardShuffled: ({ player }) => `${player} shuffles the graveyard into the library.`,
+  graveyardShuffled: ({ player }) => `${player} shuffles their graveyard into their library.`,
   cardsMilled: ({ player, n }) => `${player} mills ${count(n, 'card', 'cards')}.`,
   lifeSet: ({ player, n }) => `The life total of ${player} becomes ${n}.`,
   becameMonarch: ({ player }) => `${player} becomes the monarch.`,
   spellCountered: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} countered.`,
-  libraryExiled: ({ player }) => `${player}'s library is exiled.`,
+  libraryExiled: ({ player }) => `${player}’s library is exiled.`,
   delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} will trigger ${DELAYED[at]}.`,
   preventionMade: ({ damage, which, objects }, n) => {
     const what = damage === 'combat' ? 'combat damage' : 'damage';

@@ -99,7 +99,7 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'draw':
       return drawWords(effect, speaking);
     case 'shuffleGraveyardIntoLibrary':
-      return "shuffle its owner's graveyard into the library";
+      return 'shuffle its owner’s graveyard into the library';
     case 'exileLibrary':
       return 'exile your library';
     case 'addMana':
@@ -126,7 +126,7 @@ function mayPayWords(
 ): string {
   const each = perCounter === undefined ? '' : ` for each ${perCounter} counter on it`;
   const paid = effects.length === 0 ? '' : `; if you do: ${then(effects)}`;
-  const unpaid = otherwise === undefined ? '' : `; if you don't: ${then(otherwise)}`;
+  const unpaid = otherwise === undefined ? '' : `; if you don’t: ${then(otherwise)}`;
   return `you may ${payWords(cost)}${each}${paid}${unpaid}`;
 }
 
@@ -165,7 +165,7 @@ function ifWords({ condition, effects, otherwise }: Of<'if'>, then: Voice['then'
 function removeWords(effect: Of<'removeCounters'>, { then, speaking }: Voice): string {
   const { n, subject, otherwise } = effect;
   const removed = `remove ${counters(effect)} from ${subjectWords(subject, speaking)}${whereXOf(n, speaking)}`;
-  return otherwise === undefined ? removed : `${removed}; if you can't: ${then(otherwise)}`;
+  return otherwise === undefined ? removed : `${removed}; if you can’t: ${then(otherwise)}`;
 }
 
 function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Voice): string {

@@ -1,4 +1,5 @@
 import type { Ability, Change } from '../../engine.ts';
+import { numberWords } from './amounts.ts';
 import { payWords } from './costs.ts';
 import { filterWords } from './filters.ts';
 import { attackedWords, requirementWords, restrictionWords } from './limits.ts';
@@ -16,7 +17,7 @@ export function imposedWords(ability: Imposed, number: GrammaticalNumber): strin
     case 'requirement':
       return requirementWords(ability, number);
     case 'permission':
-      return permissionWords(ability);
+      return permissionWords(ability, number);
     case 'combatCost':
       return combatCostWords(ability);
   }
@@ -47,7 +48,10 @@ function combatCostWords(ability: Of<'combatCost'>): string {
   return `${whom}to ${to}${what}: ${payWords(pay)}${each}`;
 }
 
-function permissionWords({ permission, n, filter }: Of<'permission'>): string {
+function permissionWords(
+  { permission, n, filter }: Of<'permission'>,
+  number: GrammaticalNumber,
+): string {
   switch (permission) {
     case 'blockAdditional':
       return `can block ${moreWords(n)}`;
@@ -56,7 +60,7 @@ function permissionWords({ permission, n, filter }: Of<'permission'>): string {
     case 'blockAsThoughShadow':
       return 'can block creatures with shadow';
     case 'assignAsThoughUnblocked':
-      return 'may assign its damage as though unblocked';
+      return `may assign ${number === 'one' ? 'its' : 'their'} combat damage as though unblocked`;
     case 'divideDamageOfAttackersOnYou':
       return 'you, not its controller, divide the combat damage of each creature attacking you';
     case 'chooseAttackers':
@@ -76,5 +80,5 @@ function permissionWords({ permission, n, filter }: Of<'permission'>): string {
 
 const moreWords = (n: number | undefined): string => {
   if (n === undefined) return 'any number of creatures';
-  return n === 1 ? 'one more creature' : `${n} more creatures`;
+  return n === 1 ? 'one more creature' : `${numberWords(n)} more creatures`;
 };

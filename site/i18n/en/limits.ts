@@ -1,8 +1,9 @@
 import type { RequirementAbility, RestrictionAbility } from '../../engine.ts';
+import { numberWords } from './amounts.ts';
 import { aFilter, filterWords } from './filters.ts';
 import type { GrammaticalNumber } from './subtypes.ts';
 
-const creatures = (n: number): string => (n === 1 ? 'one creature' : `${n} creatures`);
+const creatures = (n: number): string => `${numberWords(n)} creature${n === 1 ? '' : 's'}`;
 
 export const attackedWords = ({
   attacked,
@@ -23,21 +24,21 @@ export function restrictionWords(ability: RestrictionAbility): string {
   const others = filterWords(filter ?? {}, 'many');
   switch (restriction) {
     case 'cannotAttack':
-      return `can't attack${attackedWords(ability)}`;
+      return `can’t attack${attackedWords(ability)}`;
     case 'cannotBlock':
-      return filter === undefined ? "can't block" : `can't block ${others}`;
+      return filter === undefined ? 'can’t block' : `can’t block ${others}`;
     case 'canBlockOnly':
       return `can block only ${others}`;
     case 'cannotAttackAlone':
-      return "can't attack alone";
+      return 'can’t attack alone';
     case 'cannotBlockAlone':
-      return "can't block alone";
+      return 'can’t block alone';
     case 'canOnlyAttackAlone':
       return 'can attack only alone';
     case 'cannotAttackUnlessWith':
-      return `can't attack unless ${companions(ability)} too`;
+      return `can’t attack unless ${companions(ability)} too`;
     case 'cannotBlockUnlessWith':
-      return `can't block unless ${companions(ability)} too`;
+      return `can’t block unless ${companions(ability)} too`;
     case 'maxAttackers':
       return `no more than ${creatures(n)} can attack`;
     case 'maxAttackersOnYou':
@@ -45,17 +46,17 @@ export function restrictionWords(ability: RestrictionAbility): string {
     case 'maxBlockers':
       return `no more than ${creatures(n)} can block`;
     case 'cannotBeBlocked':
-      return "can't be blocked";
+      return 'can’t be blocked';
     case 'cannotBeBlockedBy':
-      return `can't be blocked by ${others}`;
+      return `can’t be blocked by ${others}`;
     case 'cannotBeBlockedExceptBy':
       return `can be blocked only by ${others}`;
     case 'minBlockers':
-      return `can be blocked only by ${n} or more together`;
+      return `can be blocked only by ${numberWords(n)} or more creatures`;
     case 'maxBlockersOn':
-      return `can't be blocked by more than ${creatures(n)}`;
+      return `can’t be blocked by more than ${creatures(n)}`;
     case 'allOrNoneBlockers':
-      return 'must be blocked by all that can, or by none';
+      return 'must be blocked by all creatures that can, or by none';
   }
 }
 
@@ -63,7 +64,9 @@ export function restrictionWords(ability: RestrictionAbility): string {
 function companions({ restriction, filter = {}, n = 1 }: RestrictionAbility): string {
   const acts = restriction === 'cannotBlockUnlessWith' ? 'block' : 'attack';
   const others = { ...filter, other: true } as const;
-  return n === 1 ? `${aFilter(others)} ${acts}s` : `${n} ${filterWords(others, 'many')} ${acts}`;
+  return n === 1
+    ? `${aFilter(others)} ${acts}s`
+    : `${numberWords(n)} ${filterWords(others, 'many')} ${acts}`;
 }
 
 export function requirementWords(
@@ -85,12 +88,14 @@ export function requirementWords(
     case 'blocksEachIfAble':
       return `must block every attacker ${it} can`;
     case 'mustBeBlocked':
-      return n > 1 ? `must be blocked by ${n} if able` : 'must be blocked if able';
+      return n > 1
+        ? `must be blocked by ${numberWords(n)} creatures if able`
+        : 'must be blocked if able';
     case 'mustBeBlockedByExactlyOne':
-      return 'must be blocked by exactly one if able';
+      return 'must be blocked by exactly one creature if able';
     case 'mustBeBlockedByAll':
       return filter === undefined
-        ? 'must be blocked by all that can'
+        ? 'must be blocked by all creatures that can'
         : `must be blocked by all ${others} that can`;
   }
 }

@@ -1,4 +1,5 @@
 import type { Ability, Change, Effect, Reference, Step, Subject } from '../../engine.ts';
+import { numberWords } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
 import { aFilter, filterWords } from './filters.ts';
 import { isSelf, subjectWords } from './references.ts';
@@ -15,7 +16,7 @@ const DURATION: { readonly [D in Until]: string } = {
   yourNextTurn: ' until your next turn',
   yourNextUpkeep: ' until your next upkeep',
   endOfNextCombat: ' until the end of the next combat',
-  endOfThatPlayersNextTurn: " until the end of that player's next turn",
+  endOfThatPlayersNextTurn: ' until the end of that player’s next turn',
   forever: '',
 };
 
@@ -26,8 +27,8 @@ export const durationWords = (until: Until, change?: Change): string =>
 
 export const DELAYED = {
   endOfCombat: 'at end of combat',
-  endStep: 'at the next end step',
-  upkeep: 'at the next upkeep',
+  endStep: 'at the beginning of the next end step',
+  upkeep: 'at the beginning of the next upkeep',
   beginningOfCombat: 'at the beginning of the next combat',
   youLoseControl: 'when you lose control of it',
 } as const;
@@ -59,7 +60,7 @@ export function whenWords(ability: Triggered): string {
     case 'isCast':
     case 'goesToGraveyard':
     case 'changesController':
-      return `when ${one} ${ACTS[event]}`;
+      return `when ${one} ${s === '' ? ACTS[event].replace(/^is /, 'are ') : ACTS[event]}`;
     case 'attacksPlayerAlone':
       return `when ${one} attacks ${PLAYERS[ability.to ?? 'player']} alone`;
     case 'isAttacked':
@@ -80,7 +81,7 @@ export function whenWords(ability: Triggered): string {
     case 'becomesBlockedByCreature':
       return `for each ${other} that blocks ${one}`;
     case 'becomesBlockedByAtLeast':
-      return `when ${n} or more ${filterWords(filter ?? {}, 'many')} block ${one}`;
+      return `when ${numberWords(n)} or more ${filterWords(filter ?? {}, 'many')} block ${one}`;
     case 'dealsCombatDamage':
       return `when ${one} deals combat damage${damaged(ability)}`;
     case 'dealsDamage':
@@ -114,7 +115,7 @@ function playerActs({ filter }: Triggered, event: PlayerAct, s: string): string 
 
 const ACTS = {
   attacksAlone: 'attacks alone',
-  attacksUnblocked: "attacks and isn't blocked",
+  attacksUnblocked: 'attacks and isn’t blocked',
   isExerted: 'is exerted',
   enlists: 'enlists a creature',
   blocksAlone: 'blocks alone',
@@ -128,7 +129,7 @@ const ACTS = {
   tapsForMana: 'is tapped for mana',
   isCast: 'is cast',
   goesToGraveyard: 'goes to a graveyard',
-  changesController: "comes under another player's control",
+  changesController: 'comes under another player’s control',
 } as const;
 
 const who = (subject: Subject): string =>
@@ -160,7 +161,7 @@ const beside = ({ filter, of }: Triggered): string => {
 const atLeast = ({ filter, n = 1 }: Triggered, more: { readonly other?: true }): string =>
   n === 1
     ? aFilter({ ...filter, ...more })
-    : `${n} or more ${filterWords({ ...filter, ...more }, 'many')}`;
+    : `${numberWords(n)} or more ${filterWords({ ...filter, ...more }, 'many')}`;
 
 const damaged = (ability: Triggered): string =>
   ability.to === undefined ? andOther(' to ', ability) : ` to ${PLAYERS[ability.to]}`;

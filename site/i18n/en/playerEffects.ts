@@ -31,7 +31,7 @@ export function playerActs(effect: OfPlayers, speaking: Speaking): string {
     case 'discard':
       return `${who}discard${s} ${numbered(effect.n, 'card')}${effect.atRandom ? ' at random' : ''}`;
     case 'setLife':
-      return `${isYou ? 'your' : `${subjectWords(subject, speaking)}'s`} life total becomes ${amountWords(effect.n, speaking)}`;
+      return `${isYou ? 'your' : `${subjectWords(subject, speaking)}’s`} life total becomes ${amountWords(effect.n, speaking)}`;
     case 'mill':
       return `${who}mill${s} ${numbered(effect.n, 'card')}${whereXOf(effect.n, speaking)}`;
     case 'becomeMonarch':

@@ -20,12 +20,12 @@ const neededOf = (v: Violation, one: string): string =>
   `${needed(v)} ${one}${needed(v) === '1' ? '' : 's'}`;
 
 export const restrictions: RestrictionReasons = {
-  cannotAttack: (v, n) => `${first(v, n)} can't attack.`,
-  cannotBlock: (v, n) => `${first(v, n)} can't block.`,
+  cannotAttack: (v, n) => `${first(v, n)} can’t attack.`,
+  cannotBlock: (v, n) => `${first(v, n)} can’t block.`,
   canBlockOnly: (v, n) =>
-    `${second(v, n)} can't block ${first(v, n)}: it can block only what its ability names.`,
-  cannotAttackAlone: (v, n) => `${first(v, n)} can't attack alone, and no other creature attacks.`,
-  cannotBlockAlone: (v, n) => `${first(v, n)} can't block alone, and no other creature blocks.`,
+    `${second(v, n)} can’t block ${first(v, n)}: it can block only what its ability names.`,
+  cannotAttackAlone: (v, n) => `${first(v, n)} can’t attack alone, and no other creature attacks.`,
+  cannotBlockAlone: (v, n) => `${first(v, n)} can’t block alone, and no other creature blocks.`,
   canOnlyAttackAlone: (v, n) =>
     `${first(v, n)} can attack only alone, and another creature attacks too.`,
   cannotAttackUnlessWith: (v, n) =>
@@ -38,9 +38,9 @@ export const restrictions: RestrictionReasons = {
     `${source(v, n)} lets no more than ${neededOf(v, 'creature')} attack its controller. ${here(v)}`,
   maxBlockers: (v, n) =>
     `${source(v, n)} lets no more than ${neededOf(v, 'creature')} block. ${here(v)}`,
-  cannotBeBlocked: (v, n) => `${first(v, n)} can't be blocked.`,
+  cannotBeBlocked: (v, n) => `${first(v, n)} can’t be blocked.`,
   cannotBeBlockedBy: (v, n) =>
-    `${first(v, n)} can't be blocked by creatures such as ${second(v, n)}.`,
+    `${first(v, n)} can’t be blocked by creatures such as ${second(v, n)}.`,
   cannotBeBlockedExceptBy: (v, n) =>
     `${second(v, n)} is not among the creatures that can block ${first(v, n)}.`,
   minBlockers: (v, n) => `${first(v, n)} needs ${needed(v)} or more blockers, or none. ${here(v)}`,
@@ -51,8 +51,8 @@ export const restrictions: RestrictionReasons = {
 };
 
 export const byKeyword: { readonly [K in Keyword]?: (v: Violation, n: Naming) => string } = {
-  decayed: (v, n) => `${first(v, n)} is decayed and can't block.`,
-  defender: (v, n) => `${first(v, n)} can't attack.`,
+  decayed: (v, n) => `${first(v, n)} is decayed and can’t block.`,
+  defender: (v, n) => `${first(v, n)} can’t attack.`,
   menace: (v, n) => `Two or more creatures must block ${first(v, n)}, or none. ${here(v)}`,
   flying: (v, n) => `${second(v, n)} has neither flying nor reach.`,
   shadow: (v, n) =>
@@ -65,6 +65,6 @@ export const byKeyword: { readonly [K in Keyword]?: (v: Violation, n: Naming) =>
     `${second(v, n)} is not an artifact creature and shares no color with ${first(v, n)}.`,
   skulk: (v, n) => `${second(v, n)} has greater power.`,
   landwalk: (v, n) =>
-    `The defending player controls such a land, so ${first(v, n)} can't be blocked.`,
+    `The defending player controls such a land, so ${first(v, n)} can’t be blocked.`,
   protection: (v, n) => `${first(v, n)} has protection from creatures such as ${second(v, n)}.`,
 };

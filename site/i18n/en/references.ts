@@ -15,7 +15,7 @@ export const PLAIN: Speaking = {
   eventCreature: 'that creature',
   eventPlayer: 'that player',
   defendingPlayer: 'the defending player',
-  controllerOfTarget: "the target's controller",
+  controllerOfTarget: 'the target’s controller',
   eachOpponent: 'each opponent',
   chosenPlayer: 'the chosen player',
   created: 'that token',
@@ -29,7 +29,7 @@ export const PLAIN: Speaking = {
 /** `its power`, `your graveyard`, `that creature's power` */
 export const possessive = (reference: Reference, speaking: Speaking): string => {
   if (reference === 'self') return 'its';
-  return reference === 'you' ? 'your' : `${speaking[reference]}'s`;
+  return reference === 'you' ? 'your' : `${speaking[reference]}’s`;
 };
 
 /** Two or more of them, or "you": `gain`, not `gains`. */

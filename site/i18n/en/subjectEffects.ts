@@ -1,5 +1,6 @@
 import type { Effect, Subject } from '../../engine.ts';
 import { measured, numbered, whereXOf } from './amounts.ts';
+import { filterWords } from './filters.ts';
 import { durationWords } from './moments.ts';
 import { playerActs } from './playerEffects.ts';
 import { numberOf, type Speaking, subjectWords } from './references.ts';
@@ -23,11 +24,11 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
         ? `gain control of ${it}${durationWords(effect.until)}`
         : `${speaking[effect.by]} gains control of ${it}${durationWords(effect.until)}`;
     case 'addCounters':
-      return `put ${counters(effect)} on ${it}${upTo(effect)}${whereXOf(effect.n, speaking)}`;
+      return `put ${counters(effect)} on ${eachOf(effect.subject, speaking)}${upTo(effect)}${whereXOf(effect.n, speaking)}`;
     case 'preventNextTime':
       return `the next time this turn that ${speaking[effect.from]} would deal damage to ${it}, prevent it`;
     case 'dealDamage':
-      return `${measured(effect.n, 'damage', speaking)} to ${it}`;
+      return `${measured(effect.n, 'damage', speaking)} to ${eachOf(effect.subject, speaking)}`;
     case 'gainLife':
     case 'loseLife':
     case 'givePoison':
@@ -74,6 +75,11 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
   }
 }
 
+const eachOf = (subject: Subject, speaking: Speaking): string =>
+  subject.kind === 'all'
+    ? `each ${filterWords(subject.filter, 'one', 'permanent')}`
+    : subjectWords(subject, speaking);
+
 const UNTIL = { anOpponentIsMonarch: ' until an opponent becomes the monarch' } as const;
 
 function preventNextWords(
@@ -89,7 +95,7 @@ function preventNextWords(
 /** The words on both sides of what is moved. */
 const MOVED = {
   attach: ['attach it to ', ''],
-  putOnLibraryBottom: ['put ', ' under the library'],
+  putOnLibraryBottom: ['put ', ' on the bottom of the library'],
   shuffleIntoLibrary: ['shuffle ', ' into the library'],
   returnToHand: ['return ', ' to hand'],
   removeFromCombat: ['remove ', ' from combat'],

@@ -5,23 +5,23 @@ import { keywords } from './keywords.ts';
 import { labels, violations } from './violations.ts';
 
 const restrictionNames: { readonly [R in RestrictionCode]: string } = {
-  cannotAttack: "can't attack",
-  cannotBlock: "can't block",
+  cannotAttack: 'can’t attack',
+  cannotBlock: 'can’t block',
   canBlockOnly: 'blocks only some',
-  cannotAttackAlone: "can't attack alone",
-  cannotBlockAlone: "can't block alone",
+  cannotAttackAlone: 'can’t attack alone',
+  cannotBlockAlone: 'can’t block alone',
   canOnlyAttackAlone: 'attacks only alone',
   maxAttackers: 'number of attackers',
   maxAttackersOnYou: 'number of attackers',
   maxBlockers: 'number of blockers',
-  cannotBeBlocked: "can't be blocked",
-  cannotBeBlockedBy: "can't be blocked by it",
+  cannotBeBlocked: 'can’t be blocked',
+  cannotBeBlockedBy: 'can’t be blocked by it',
   cannotBeBlockedExceptBy: 'blocked only by some',
   minBlockers: 'too few blockers',
   maxBlockersOn: 'too many blockers',
   allOrNoneBlockers: 'all or none',
-  cannotAttackUnlessWith: "can't attack without others",
-  cannotBlockUnlessWith: "can't block without others",
+  cannotAttackUnlessWith: 'can’t attack without others',
+  cannotBlockUnlessWith: 'can’t block without others',
 };
 
 const one = (id: ObjectId | undefined, n: Naming): string =>

@@ -2,7 +2,7 @@ import type { Keyword, Violation, ViolationCode } from '../../engine.ts';
 import type { ViolationWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { keywords } from './keywords.ts';
-import { byKeyword, first, found, needed, restrictions, second } from './reasons.ts';
+import { byKeyword, first, found, here, needed, restrictions, second } from './reasons.ts';
 
 const keywordReason = (keyword: Keyword, v: Violation, n: Naming): string =>
   byKeyword[keyword]?.(v, n) ?? `The reason is ${keywords[keyword]}.`;
@@ -13,46 +13,46 @@ export const violations: ViolationWords = {
   declaredTwice: (v, n) => `${first(v, n)} is declared twice.`,
   notYourDecision: () => 'Somebody else decides this.',
   notACreature: (v, n) => `${first(v, n)} is not a creature.`,
-  notUnderYourControl: (v, n) => `${first(v, n)} is under another player's control.`,
+  notUnderYourControl: (v, n) => `${first(v, n)} is under another player’s control.`,
   tapped: (v, n) => `${first(v, n)} is tapped.`,
-  summoningSick: (v, n) => `${first(v, n)} came under control this turn and has no haste.`,
+  summoningSick: (v, n) =>
+    `${first(v, n)} has not been under its controller’s control since the turn began, and has no haste.`,
   isABattle: (v, n) => `${first(v, n)} is a battle.`,
-  cannotBeAttacked: (v, n) => `${first(v, n)} can't attack that.`,
+  cannotBeAttacked: (v, n) => `${first(v, n)} can’t attack that.`,
   notAttacking: (v, n) => `${first(v, n)} is not attacking.`,
   attacksSomeoneElse: (v, n) => `${first(v, n)} attacks another player.`,
-  cannotBand: (v, n) => `${first(v, n)} can't be in this band.`,
-  bandAttacksSeveral: (v, n) => `${first(v, n)} attacks something else than the rest of its band.`,
-  cannotExert: (v, n) => `${first(v, n)} can't be exerted as it attacks.`,
-  cannotEnlist: (v, n) => `${first(v, n)} can't enlist ${second(v, n)}.`,
-  blocksTooMany: (v, n) => `${first(v, n)} may block ${needed(v)}. This is ${found(v)}.`,
+  cannotBand: (v, n) => `${first(v, n)} can’t be in this band.`,
+  bandAttacksSeveral: (v, n) =>
+    `${first(v, n)} attacks something other than the rest of its band does.`,
+  cannotExert: (v, n) => `${first(v, n)} can’t be exerted as it attacks.`,
+  cannotEnlist: (v, n) => `${first(v, n)} can’t enlist ${second(v, n)}.`,
+  blocksTooMany: (v, n) => `${first(v, n)} can block ${needed(v)} at most. ${here(v)}`,
   restrictionDisobeyed: (v, n) => {
     if (v.by === undefined) return 'A restriction is disobeyed.';
     return v.by.what.kind === 'restriction'
       ? restrictions[v.by.what.restriction](v, n)
       : keywordReason(v.by.what.keyword, v, n);
   },
-  fewerRequirementsThanPossible: (v) => `Obeys ${found(v)}, and ${needed(v)} can be obeyed.`,
+  fewerRequirementsThanPossible: (v) => `It obeys ${found(v)} where ${needed(v)} can be obeyed.`,
   costNotPaid: (v, n) => `The cost for ${first(v, n)} is not paid in full.`,
   notYetDealing: (v, n) => `${first(v, n)} deals no damage in this step.`,
-  notAllDamageAssigned: (v, n) =>
-    `${first(v, n)} must assign all ${needed(v)}. This is ${found(v)}.`,
-  tooMuchDamageAssigned: (v, n) =>
-    `${first(v, n)} has only ${needed(v)} to assign. This is ${found(v)}.`,
-  wrongRecipient: (v, n) => `${first(v, n)} can't assign damage there.`,
+  notAllDamageAssigned: (v, n) => `${first(v, n)} must assign all ${needed(v)}. ${here(v)}`,
+  tooMuchDamageAssigned: (v, n) => `${first(v, n)} has only ${needed(v)} to assign. ${here(v)}`,
+  wrongRecipient: (v, n) => `${first(v, n)} can’t assign damage there.`,
   lethalNotAssignedInOrder: (v, n) =>
-    `${second(v, n)} comes first and needs ${needed(v)} for lethal damage. This is ${found(v)}.`,
+    `${second(v, n)} comes first and needs ${needed(v)} for lethal damage. ${here(v)}`,
   lethalNotAssignedBeforeTrample: (v, n) =>
     `Each blocker of ${first(v, n)} needs lethal damage before anything tramples over.`,
   loyaltyNotAssignedBeforeTrample: (v, n) =>
-    `${second(v, n)} needs ${needed(v)}, its loyalty, before its controller is assigned any. This is ${found(v)}.`,
+    `${second(v, n)} needs ${needed(v)}, its loyalty, before its controller is assigned any. ${here(v)}`,
   orderIncomplete: (v, n) => `The order for ${first(v, n)} must name each creature once.`,
   noPriority: () => 'This player does not have priority.',
   wrongTime: () => 'Not at this point of the turn.',
   illegalTarget: () => 'The target is not a legal one.',
   cannotPay: () => 'The cost cannot be paid.',
   noSuchAbility: (v, n) => `${first(v, n)} has no such ability.`,
-  wrongModes: () => 'The modes are not so many different ones as must be chosen.',
-  spellsForbidden: (v, n) => `${first(v, n)} can't be cast now.`,
+  wrongModes: () => 'These are not as many different modes as must be chosen.',
+  spellsForbidden: (v, n) => `${first(v, n)} can’t be cast now.`,
   landAlreadyPlayed: () => 'This player has already played a land this turn.',
 };
 
