@@ -15,18 +15,16 @@ export function legalityAnswer(line: Line, act: Tryable): Answer | undefined {
   return { kind: 'legality', act, ...ruling, rules, offered };
 }
 
-/** The engine's ruling on an act at this point of a line. */
+/** The engine's ruling on an act at this point of a line; nothing where it has none, as past the solver's bound. */
 export function rulingOn(
   line: Line,
   act: Tryable,
 ): { readonly legal: boolean; readonly violations: readonly Violation[] } | undefined {
   const tried = attempt(line, act);
   if (!tried.ok) return undefined;
-  const { outcome } = tried.value;
-  return {
-    legal: outcome === 'done',
-    violations: outcome === 'done' ? [] : violationsIn(tried.value),
-  };
+  if (tried.value.outcome === 'done') return { legal: true, violations: [] };
+  const violations = violationsIn(tried.value);
+  return violations.length === 0 ? undefined : { legal: false, violations };
 }
 
 function oneOfEachNumber(line: Line, keys: readonly RuleKey[]): readonly RuleKey[] {

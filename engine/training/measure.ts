@@ -2,6 +2,7 @@ import { checkAttackers } from '../declaration/checkAttackers.ts';
 import { checkBlockers } from '../declaration/checkBlockers.ts';
 import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import type { AttackVerdict, BlockVerdict } from '../log/verdict.ts';
 import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
 import type {
   DeclarationMeasure,
@@ -45,14 +46,19 @@ function ofDeclaration(kind: DeclarationMeasure['kind'], line: Line): number | u
   const game = gameOf(line);
   const decision = decisionOf(line);
   if (decision.kind === 'declareAttackers') {
-    if (kind === 'mostAttackRequirements') return checkAttackers(game, { attacks: [] }).maximum;
+    if (kind === 'mostAttackRequirements')
+      return provedMaximum(checkAttackers(game, { attacks: [] }));
     return everyAttack(game, LISTABLE)?.filter(isLegal).length;
   }
   if (decision.kind !== 'declareBlockers') return undefined;
   const { player } = decision;
-  if (kind === 'mostBlockRequirements') return checkBlockers(game, player, { blocks: [] }).maximum;
+  if (kind === 'mostBlockRequirements')
+    return provedMaximum(checkBlockers(game, player, { blocks: [] }));
   return everyBlock(game, player, LISTABLE)?.filter(isLegal).length;
 }
+
+const provedMaximum = ({ maximum, bound }: AttackVerdict | BlockVerdict): number | undefined =>
+  maximum === bound ? maximum : undefined;
 
 const isLegal = ({ verdict }: { readonly verdict: { readonly verdict: string } }): boolean =>
   verdict.verdict === 'legal';
