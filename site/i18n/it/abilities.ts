@@ -1,4 +1,4 @@
-import type { Ability, KeywordAbility } from '../../engine.ts';
+import type { Ability, Filter, KeywordAbility } from '../../engine.ts';
 import { capital, manaText } from '../grammar.ts';
 import { counterWords, numberWords, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
@@ -55,9 +55,14 @@ function keywordWords({ keyword, quality, n, cost }: KeywordAbility): string {
   if (keyword === 'landwalk') return landwalkWords(quality);
   if (keyword === 'bandsWithOther')
     return `${keywords.banding} con ${filterWords({ ...quality, other: true }, 'many')}`;
-  const from =
-    quality.color === undefined ? theFilter(quality, 'permanent') : `il ${colors[quality.color]}`;
-  return `${name} ${after('da', from)}`;
+  return `${name} ${after('da', protectedFrom(quality))}`;
+}
+
+function protectedFrom(quality: Filter): string {
+  if (Object.keys(quality).length === 0) return 'tutto';
+  return quality.color === undefined
+    ? theFilter(quality, 'permanent')
+    : `il ${colors[quality.color]}`;
 }
 
 const onWhom = (

@@ -44,7 +44,7 @@ export function verbWords(change: Change, words: Words, as: Agreement, speaking:
     case 'damageUnpreventable':
       return `${verb(number, 'infligge', 'infliggono')} ${damageWords(change.damage)} che non può essere prevenuto`;
     case 'takesDamageFor':
-      return `${verb(number, 'subisce', 'subiscono')} ${INSTEAD_OF[change.whom]} ${damageWords(change.damage)}${change.from === undefined ? '' : ` inflitto da ${filterWords(change.from, 'many')}`}`;
+      return `${verb(number, 'subisce', 'subiscono')} il ${damageWords(change.damage)}${change.from === undefined ? '' : ` inflitto da ${filterWords(change.from, 'many')}`} ${INSTEAD_OF[change.whom]}`;
     case 'forbidsNamesExiled':
       return 'gli avversari non possono lanciare magie con il nome di una carta che questo permanente ha esiliato';
     case 'damageLeavesOneLife':
@@ -94,19 +94,18 @@ function kindWords(change: KindChange, number: GrammaticalNumber): string {
   const is = verb(number, 'è', 'sono');
   switch (change.kind) {
     case 'addTypes': {
-      const [type, ...more] = change.types;
+      const [type, ...more] = change.types.toReversed();
+      const head = type === undefined ? [] : [typeNoun(type, number)];
       const subs = (change.subtypes ?? []).map((one) => subtypeWord(one, 'one'));
-      if (type !== undefined && more.length === 0 && subs.length === 0)
-        return `${is} anche ${typeNoun(type, number)}`;
-      const kinds = change.types.map((one) => types[one]).toReversed();
-      return `${is} anche ${[...kinds, ...subs.toReversed()].join(' ')}`;
+      return `${is} anche ${[...head, ...more.map((one) => types[one]), ...subs.toReversed()].join(' ')}`;
     }
     case 'setCreatureTypes': {
       const subs = change.subtypes.map((one) => subtypeWord(one, 'one')).toReversed();
-      return `${is} ${subs.join(' ')} e di nessun altro tipo di creatura`;
+      const only = subs.length === 1 ? 'unico tipo' : 'unici tipi';
+      return `${verb(number, 'ha', 'hanno')} ${list('it', subs)} come ${only} di creatura`;
     }
     case 'addEveryCreatureType':
-      return `${is} di ogni tipo di creatura`;
+      return `${verb(number, 'ha', 'hanno')} tutti i tipi di creatura`;
     case 'removeTypes':
       return `non ${is} più ${list(
         'it',

@@ -53,7 +53,7 @@ function said(condition: Condition): Said {
       return { ...is('un avversario', 'il monarca'), fails: 'nessun avversario è il monarca' };
     case 'source':
       if (condition.filter.newThisTurn) return is('questo permanente', 'entrato in questo turno');
-      return is('questo permanente', one(condition));
+      return ofSource(one(condition));
     case 'sourceTapped':
       return is('questo permanente', 'TAPpato');
     case 'sourceUntapped':
@@ -83,6 +83,20 @@ const is = (who: string, what: string): Said => ({
   fails: `${who} non è ${what}`,
   unless: `${who} non sia ${what}`,
 });
+
+/** `un permanente mostruoso` as `questo permanente è mostruoso`, `un permanente che ha attaccato` as `questo permanente ha attaccato`. */
+function ofSource(what: string): Said {
+  const self = 'questo permanente';
+  const [, not, deed] = /^un permanente che (non )?((?:ha|è) .*)$/.exec(what) ?? [];
+  if (deed !== undefined)
+    return not === undefined
+      ? { holds: `${self} ${deed}`, fails: `${self} non ${deed}` }
+      : { holds: `${self} non ${deed}`, fails: `${self} ${deed}` };
+  const state = what.replace(/^un permanente /, '');
+  if (!state.startsWith('non ')) return is(self, state);
+  const { holds, fails } = is(self, state.replace('non ', ''));
+  return { holds: fails, fails: holds };
+}
 
 /** The conditions of an ability, fit to follow what it says. */
 export const conditionsOf = (ability: {

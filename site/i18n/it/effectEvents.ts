@@ -25,7 +25,7 @@ export const effectEvents = {
       zeroDefense: `${goes}: non c’è più difesa.`,
       destroyed: `${goes}.`,
       legendRule: `${goes}: regola della leggenda.`,
-      sacrificed: `${goes} per sacrificio.`,
+      sacrificed: `${goes}: sacrificio.`,
       noProtector: `${goes}: nessuno può esserne il protettore.`,
       unattached: `${goes}: non incanta più nulla.`,
     }[because];
@@ -95,7 +95,7 @@ export const effectEvents = {
     return `${n.object(object)} entra nel campo di battaglia.`;
   },
   regenerationShieldMade: ({ object }, n) =>
-    `La prossima volta che qualcosa distruggerebbe ${n.object(object)}, ci sarà invece la rigenerazione.`,
+    `Su ${n.object(object)} c’è uno scudo di rigenerazione: sostituirà la prossima distruzione.`,
   enteredBattlefield: (_, n, all) =>
     `${n.objects(all)} ${does(all, 'entra', 'entrano')} nel campo di battaglia.`,
   controlGained: ({ object, player }, n) =>

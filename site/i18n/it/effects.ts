@@ -27,18 +27,23 @@ export function effectsWords(
   const said: string[] = [];
   let before = earlier;
   for (const group of inOneBreath(effects)) {
-    const then = (later: readonly Effect[]): string => effectsWords(later, targets, words, before);
-    said.push(groupWords(group, { words, then, speaking: speakingAfter(before, targets) }));
+    const known = before;
+    const then: Voice['then'] = (inside, alreadySaid = []) =>
+      effectsWords(inside, targets, words, [...known, ...alreadySaid]);
+    const speaking = speakingAfter(before, targets);
     before = [...before, ...group];
+    said.push(groupWords(group, { words, then, speaking, later: speakingAfter(before, targets) }));
   }
   return said.join('; ');
 }
 
 interface Voice {
   readonly words: Words;
-  /** The effects inside an effect. */
-  readonly then: (effects: readonly Effect[]) => string;
+  /** The effects inside an effect, and what was said of it before them. */
+  readonly then: (effects: readonly Effect[], alreadySaid?: readonly Effect[]) => string;
   readonly speaking: Speaking;
+  /** How it speaks once these effects have named their targets. */
+  readonly later: Speaking;
 }
 
 type Group = readonly [Effect, ...Effect[]];
@@ -78,7 +83,10 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'may':
       return `se vuoi, ${then(effect.effects)}`;
     case 'either':
-      return listOr('it', effect.options.map(then));
+      return listOr(
+        'it',
+        effect.options.map((one, index) => then(one, effect.options.slice(0, index).flat())),
+      );
     case 'extraPhases':
       return `aggiungi dopo ${effect.after === undefined ? 'questa fase' : 'la prima fase principale post-combattimento'} ${list(
         'it',
@@ -98,7 +106,7 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
         : `${subjectWords(effect.subject, speaking)} pesca ${cards}`;
     }
     case 'monstrosity':
-      return `mostruosità ${numberWords(effect.n, 'm')}`;
+      return `mostruosità ${typeof effect.n === 'number' ? effect.n : numberWords(effect.n)}`;
     case 'choose':
       return chooseWords(effect, speaking);
     case 'forEach':
@@ -130,14 +138,18 @@ const PHASES = {
 
 function applyWords(effects: readonly [Of<'apply'>, ...Of<'apply'>[]], voice: Voice): string {
   const [{ subject, change, until }] = effects;
-  const { words, speaking } = voice;
+  const { words, speaking, later } = voice;
   const as = agreementOfSubject(subject);
-  const x = effects.map((one) => xWords(one.change, speaking)).join('');
+  const known = isTarget(subject) ? later : speaking;
+  const x = effects.map((one) => xWords(one.change, known)).join('');
   const verbs = effects.map((one) => verbWords(one.change, words, as, speaking));
   const who =
     isSelf(subject) || speaksForItself(change) ? '' : `${subjectWords(subject, speaking)} `;
   return `${who}${list('it', verbs)}${durationWords(until, change)}${x}`;
 }
+
+const isTarget = (subject: Subject): boolean =>
+  subject.kind === 'reference' && ['target', 'targets'].includes(subject.reference);
 
 function mayPayWords(
   { cost, perCounter, effects, otherwise }: Of<'mayPay'>,

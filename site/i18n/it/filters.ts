@@ -110,9 +110,9 @@ const SOURCE = {
 } as const;
 
 const THAT = {
-  creature: { words: 'quella creatura', gender: 'f' },
-  permanent: { words: 'quel permanente', gender: 'm' },
-  spell: { words: 'quella magia', gender: 'f' },
+  creature: { words: 'l’altra creatura', gender: 'f' },
+  permanent: { words: 'l’altro permanente', gender: 'm' },
+  spell: { words: 'l’altra magia', gender: 'f' },
 } as const;
 
 /** A phrase in its parts: `altra` `creatura` `attaccante` `con volare che controlli`. */
@@ -278,7 +278,8 @@ function complements(filter: Filter, as: Phrase): readonly string[] {
           ),
         ]
       : []),
-    ...(filter.blockedBySource ? [`${agree('bloccato', as)} da questa creatura`] : []),
+    ...(filter.blockedBySource ? ['che questa creatura blocca'] : []),
+    ...(filter.wasBlockedBySource ? ['che questa creatura ha bloccato'] : []),
     ...(filter.hadToAttack ? [of('che doveva attaccare', 'che dovevano attaccare')] : []),
     ...(filter.noneOf === undefined ? [] : [noneOfWords(filter.noneOf, as)]),
   ];
@@ -309,7 +310,7 @@ function deeds(filter: Filter, as: Phrase): readonly string[] {
   const attacked = of('ha attaccato in questo turno', 'hanno attaccato in questo turno');
   return [
     ...(filter.sharesColorWithSource
-      ? [of('che condivide un colore', 'che condividono un colore')]
+      ? [of('che condivide un colore con essa', 'che condividono un colore con essa')]
       : []),
     ...flag(
       filter.newThisTurn,

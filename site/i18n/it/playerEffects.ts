@@ -23,10 +23,10 @@ const ACTS = {
   gainLife: ['guadagni', 'guadagna', 'guadagnano'],
   loseLife: ['perdi', 'perde', 'perdono'],
   givePoison: ['ottieni', 'ottiene', 'ottengono'],
-  mill: ['macini', 'macina', 'macinano'],
+  mill: ['macina', 'macina', 'macinano'],
   becomeMonarch: ['diventi', 'diventa', 'diventano'],
-  discard: ['scarti', 'scarta', 'scartano'],
-  sacrificeChosen: ['sacrifichi', 'sacrifica', 'sacrificano'],
+  discard: ['scarta', 'scarta', 'scartano'],
+  sacrificeChosen: ['sacrifica', 'sacrifica', 'sacrificano'],
 } as const;
 
 function whatActed(effect: OfPlayers, speaking: Speaking): string {

@@ -23,7 +23,7 @@ export const PLAIN: Speaking = {
   chosenPlayer: 'il giocatore scelto',
   created: 'quella pedina',
   chosen: 'ciò che è stato scelto',
-  each: 'ciascuno',
+  each: 'quella creatura',
 };
 
 export const numberOf = (subject: Subject): GrammaticalNumber => {

@@ -1,9 +1,9 @@
 import type { Effect, Subject } from '../../engine.ts';
 import { amountWords, counterWords, DAMAGE, measured, numberWords, whereXOf } from './amounts.ts';
 import { durationWords } from './moments.ts';
-import { after, agree, verb } from './nouns.ts';
+import { after, agree, type Gender, verb } from './nouns.ts';
 import { playerActs } from './playerEffects.ts';
-import { agreementOfSubject, numberOf, type Speaking, subjectWords } from './references.ts';
+import { agreementOfSubject, isYou, numberOf, type Speaking, subjectWords } from './references.ts';
 import { enteringWords } from './tokens.ts';
 
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
@@ -24,11 +24,13 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
         ? `prendi il controllo ${after('di', it)}${durationWords(effect.until)}`
         : `${speaking[effect.by]} prende il controllo ${after('di', it)}${durationWords(effect.until)}`;
     case 'preventNextTime':
-      return `la prossima volta in questo turno che ${speaking[effect.from]} infliggerebbe danno ${after('a', it)}, previeni quel danno`;
+      return `la prossima volta in questo turno che ${speaking[effect.from]} ${isYou(effect.subject) ? 'ti infliggerebbe danno' : `infliggerebbe danno ${after('a', it)}`}, previeni quel danno`;
     case 'addCounters':
       return `metti ${counters(effect)} ${after('su', it)}${whereXOf(effect.n, speaking)}${effect.max === undefined ? '' : `, fino a un massimo di ${numberWords(effect.max, 'm')}`}`;
     case 'dealDamage':
-      return `infligge ${measured(effect.n, DAMAGE, speaking)} ${after('a', it)}`;
+      return isYou(effect.subject)
+        ? `ti infligge ${measured(effect.n, DAMAGE, speaking)}`
+        : `infligge ${measured(effect.n, DAMAGE, speaking)} ${after('a', it)}`;
     case 'gainLife':
     case 'loseLife':
     case 'givePoison':
@@ -40,9 +42,9 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'setLife':
       return `il totale di punti vita ${after('di', it)} diventa ${amountWords(effect.n, speaking)}`;
     case 'shuffleIntoLibrary':
-      return `rimescola ${it} nel grimorio`;
+      return `rimescola nel grimorio ${it}`;
     case 'destroy':
-      return `distruggi ${it}${effect.noRegeneration ? '; non si può rigenerare' : ''}`;
+      return `distruggi ${it}${effect.noRegeneration ? `; non si ${verb(number, 'può', 'possono')} rigenerare` : ''}`;
     case 'phaseOut':
       return `${it} ${verb(number, 'scompare', 'scompaiono')}`;
     case 'becomeAttacking':
@@ -55,13 +57,13 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
     case 'attach':
       return `assegna questo permanente ${after('a', it)}`;
     case 'putOnLibraryBottom':
-      return `metti ${it} in fondo al grimorio`;
+      return `metti in fondo al grimorio ${it}`;
     case 'putOntoBattlefield':
-      return `metti sul campo di battaglia ${it}${enteringWords(effect.entering, number, speaking)}`;
+      return `metti sul campo di battaglia ${it}${enteringWords(effect.entering, { number, gender: genderOf(effect.subject) }, speaking)}`;
     case 'returnToHand':
-      return `fai tornare ${it} in mano`;
+      return `fai tornare in mano ${it}`;
     case 'removeFromCombat':
-      return `rimuovi ${it} dal combattimento`;
+      return `rimuovi dal combattimento ${it}`;
     case 'exile':
       return `esilia ${it}${effect.until === undefined ? '' : UNTIL[effect.until]}`;
     case 'regenerate':
@@ -74,6 +76,12 @@ export function objectWords(effect: OnSubject, speaking: Speaking): string {
       return `${IMPERATIVE[effect.kind]} ${it}`;
   }
 }
+
+/** `ciò che è stato scelto` and `questo permanente` are masculine. */
+const genderOf = (subject: Subject): Gender =>
+  subject.kind === 'reference' && ['chosen', 'self'].includes(subject.reference)
+    ? 'm'
+    : agreementOfSubject(subject).gender;
 
 const UNTIL = { anOpponentIsMonarch: ' finché un avversario non diventa il monarca' } as const;
 

@@ -46,9 +46,20 @@ const both = (words: string): Pick<Speaking, 'target' | 'targets'> => ({
 function described(target: Target, ordinal?: string): string {
   const { n = 1, upTo } = target;
   const upToWords = upTo ? 'fino a ' : '';
-  if (n === 1) return `${upToWords}${listOr('it', chosen(target, 'one', ordinal).map(indefinite))}`;
+  if (n === 1) return `${upToWords}${oneOf(chosen(target, 'one', ordinal).map(indefinite))}`;
   const words = chosen(target, 'many', ordinal).map((one) => one.words);
   return `${upToWords}${n === 'x' ? 'X' : numberWords(n)} ${listOr('it', words)}`;
+}
+
+/** `un artefatto, una creatura o una terra bersaglio`: where each ends with the word, the last one says it. */
+function oneOf(options: readonly string[]): string {
+  const shared = options.every((one) => one.endsWith(' bersaglio'));
+  return listOr(
+    'it',
+    options.map((one, index) =>
+      shared && index < options.length - 1 ? one.replace(/ bersaglio$/, '') : one,
+    ),
+  );
 }
 
 function chosen(target: Target, number: GrammaticalNumber, ordinal?: string): readonly Phrase[] {
@@ -79,7 +90,7 @@ function cardWords({ controller, ...filter }: Target['filter']): string {
     'it',
     targetPhrases(filter, 'one', 'permanent').map(({ words }) => words),
   ).replace(/^permanente /, '');
-  return ` ${which} ${controller === 'you' ? 'nel tuo cimitero' : 'in un cimitero'}`;
+  return ` ${which} ${controller === 'you' ? 'dal tuo cimitero' : 'da un cimitero'}`;
 }
 
 /** `quella creatura`, `quei giocatori` */

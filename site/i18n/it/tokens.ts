@@ -4,7 +4,7 @@ import { numbered, whereX, whereXOf } from './amounts.ts';
 import { grantedWords } from './changes.ts';
 import { subtypeWord } from './filters.ts';
 import { colors, types } from './keywords.ts';
-import { after, agree, type GrammaticalNumber, verb } from './nouns.ts';
+import { type Agreement, after, agree, type GrammaticalNumber, verb } from './nouns.ts';
 import type { Speaking } from './references.ts';
 
 type Words = (ability: Ability) => string;
@@ -18,7 +18,7 @@ export function createWords(effect: Create, words: Words, speaking: Speaking): s
   const what = tokenWords(effect, number);
   const made = numbered(n, `una pedina ${what}`, `pedine ${what}`, 'f');
   const x = size === undefined ? whereXOf(n, speaking) : whereX([size], speaking);
-  return `crea ${made}${withWords(token.abilities, words)}${enteringWords(entering, number, speaking)}${x}`;
+  return `crea ${made}${withWords(token.abilities, words)}${enteringWords(entering, { gender: 'f', number }, speaking)}${x}`;
 }
 
 export function copyWords(effect: Copy, words: Words, speaking: Speaking): string {
@@ -32,25 +32,24 @@ export function copyWords(effect: Copy, words: Words, speaking: Speaking): strin
     'f',
   );
   const more = abilities.length === 0 ? '' : `,${withWords(abilities, words)} in più`;
-  return `crea ${made}${more}${enteringWords(entering, number, speaking)}${whereXOf(n, speaking)}`;
+  return `crea ${made}${more}${enteringWords(entering, { gender: 'f', number }, speaking)}${whereXOf(n, speaking)}`;
 }
 
 export function enteringWords(
   entering: Create['entering'],
-  number: GrammaticalNumber,
+  as: Agreement,
   speaking: Speaking,
 ): string {
   if (entering === undefined) return '';
-  const attacking = verb(number, 'attaccante', 'attaccanti');
+  const attacking = agree('attaccante', as);
+  const tapped = agree('TAPpato', as);
   switch (entering.kind) {
     case 'attacking':
-      return entering.tapped
-        ? `, ${verb(number, 'TAPpata', 'TAPpate')} e ${attacking}`
-        : `, ${attacking}`;
+      return entering.tapped ? `, ${tapped} e ${attacking}` : `, ${attacking}`;
     case 'attackingEachOtherOpponent':
-      return `, una per ogni altro avversario, ${entering.tapped ? 'TAPpata e ' : ''}che attacca quel giocatore`;
+      return `, una per ogni altro avversario, ${entering.tapped ? `${tapped} e ` : ''}che attacca quel giocatore`;
     case 'blocking':
-      return `, che ${verb(number, 'blocca', 'bloccano')} ${speaking[entering.attacker]}`;
+      return `, che ${verb(as.number, 'blocca', 'bloccano')} ${speaking[entering.attacker]}`;
   }
 }
 

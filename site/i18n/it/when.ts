@@ -3,7 +3,7 @@ import { numberWords } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
 import { aFilter, agreementOf, filterWords } from './filters.ts';
 import { stepWords } from './moments.ts';
-import { after, agree } from './nouns.ts';
+import { type Agreement, after, agree } from './nouns.ts';
 import { isSelf, isYou, PLAIN } from './references.ts';
 
 type Triggered = Ability & { readonly kind: 'triggered' };
@@ -42,7 +42,6 @@ const OF_PLAYER = {
   playerAttacksWith: true,
   playerAttacksPlayer: true,
   gainsLife: true,
-  tapsForMana: true,
   castsSpell: true,
   discards: true,
   becomesMonarch: true,
@@ -64,8 +63,6 @@ function playerWords(ability: Triggered, event: OfPlayer): string {
       return when(ability, `${attacks}${onPlayer(ability)}`);
     case 'gainsLife':
       return when(ability, `${does('guadagni', 'guadagna')} punti vita`);
-    case 'tapsForMana':
-      return when(ability, `${does('TAPpi', 'TAPpa')} ${aFilter(filter, 'permanent')} per mana`);
     case 'castsSpell':
       return when(ability, `${does('lanci', 'lancia')} ${aFilter(filter, 'spell')}`);
     case 'discards':
@@ -106,6 +103,8 @@ function creatureWords(ability: Triggered, event: Exclude<TriggerCode, Plain | O
       return when(ability, `infligge danno da combattimento${damaged(ability)}`);
     case 'dealsDamage':
       return when(ability, `infligge danno${damaged(ability)}`);
+    case 'tapsForMana':
+      return tappedForMana(of);
     case 'isCast':
       return isSelf(of) ? 'quando lanci questa magia' : when(ability, 'viene lanciata');
     case 'stateHolds':
@@ -114,6 +113,14 @@ function creatureWords(ability: Triggered, event: Exclude<TriggerCode, Plain | O
       return stepWords(ability);
   }
 }
+
+function tappedForMana(of: Subject): string {
+  const as = of.kind === 'all' ? agreementOf(of.filter, 'one', 'permanent') : PERMANENT;
+  const tapped = `viene ${agree('TAPpato', as)} per attingere mana`;
+  return isSelf(of) ? `quando ${tapped}` : `quando ${who(of)} ${tapped}`;
+}
+
+const PERMANENT: Agreement = { gender: 'm', number: 'one' };
 
 /** A creature of that kind, where one is named. */
 const some = (filter: Filter | undefined, before: string): string =>
@@ -126,6 +133,7 @@ const when = ({ of }: Triggered, acts: string): string =>
 function who(subject: Subject): string {
   if (subject.kind === 'all') return aFilter(subject.filter);
   if (subject.reference === 'eachOpponent') return PLAYERS.opponent;
+  if (subject.reference === 'eachPlayer') return PLAYERS.player;
   return isSelf(subject) ? 'questa creatura' : PLAIN[subject.reference];
 }
 
