@@ -32,6 +32,11 @@ export const damage = {
   'damage.byLifelink': 'With lifelink, the source’s controller gains that much life.',
   'damage.lethal': 'Damage marked on a creature is lethal once it reaches its toughness.',
   'damage.zero': '0 damage is no damage: nothing triggers on it.',
+  'damage.results': 'What damage does depends on its source and on who or what takes it.',
+  'damage.sequence': 'Damage is handled in four parts, always in the same order.',
+  'damage.processed':
+    'Dealt damage becomes its results, such as lost life; replacement effects may still change those.',
+  'damage.occurs': 'The damage event itself comes last, its results settled.',
   'life.gainOrLoss': 'Gaining and losing life changes the total by that much.',
   'stateBased.zeroLife': 'A player with 0 life or less loses.',
   'stateBased.poison': 'A player with ten or more poison counters loses.',
@@ -42,4 +47,6 @@ export const damage = {
   'stateBased.zeroLoyalty': 'A planeswalker without loyalty goes to the graveyard.',
   'stateBased.checkedBeforePriority':
     'State-based actions come before priority, again and again until none is left.',
+  'stateBased.battleZeroDefense':
+    'A battle with defense 0 goes to the graveyard, unless it is a Siege.',
 } satisfies RuleWords;

@@ -4,6 +4,8 @@ import { blockers } from './blockers.ts';
 import { combat } from './combat.ts';
 import { damage } from './damage.ts';
 import { keywords } from './keywords.ts';
+import { multiplayer } from './multiplayer.ts';
+import { permanents } from './permanents.ts';
 import { spells } from './spells.ts';
 import { triggers } from './triggers.ts';
 import { turn } from './turn.ts';
@@ -18,4 +20,6 @@ export const rules: RuleWords = {
   ...turn,
   ...spells,
   ...keywords,
+  ...permanents,
+  ...multiplayer,
 };

@@ -31,4 +31,13 @@ export const triggers = {
   'triggers.leavesTheBattlefield':
     'Leaving the battlefield triggers, and looks back at what was there.',
   'triggers.lookBackLeavesTheBattlefield': 'Leaves-the-battlefield triggers look back in time.',
+  'triggers.atTheBeginningOf': '“At the beginning of” a step or phase triggers just as it begins.',
+  'triggers.becomes':
+    '“Becomes” triggers on the change, not on a state that was already there or goes on.',
+  'triggers.optional':
+    'A trigger with “may” or “unless” goes on the stack all the same; the choice is made as it resolves.',
+  'triggers.delayedCreated':
+    'A delayed triggered ability does not trigger on what happened before it was created.',
+  'triggers.delayedOnce':
+    'A delayed triggered ability triggers once, at its next event, unless it states how long it lasts.',
 } satisfies RuleWords;

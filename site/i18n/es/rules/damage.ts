@@ -33,6 +33,11 @@ export const damage = {
   'damage.byLifelink': 'Con vínculo vital, su controlador gana esa cantidad de vidas.',
   'damage.lethal': 'El daño marcado en una criatura es letal cuando alcanza su resistencia.',
   'damage.zero': 'Cero puntos no son daño: nada se dispara.',
+  'damage.results': 'Lo que hace el daño depende de su fuente y de quién o qué lo recibe.',
+  'damage.sequence': 'El daño se procesa en cuatro partes, siempre en el mismo orden.',
+  'damage.processed':
+    'El daño hecho se convierte en sus resultados, como vidas perdidas, que aún se pueden reemplazar.',
+  'damage.occurs': 'El evento de daño llega al final, con los resultados ya decididos.',
   'life.gainOrLoss': 'Ganar o perder vidas cambia el total de vidas en esa cantidad.',
   'stateBased.zeroLife': 'Un jugador con 0 vidas o menos pierde la partida.',
   'stateBased.poison': 'Un jugador con diez contadores de veneno pierde la partida.',
@@ -44,4 +49,6 @@ export const damage = {
   'stateBased.zeroLoyalty': 'Un planeswalker con lealtad 0 va al cementerio.',
   'stateBased.checkedBeforePriority':
     'Las acciones basadas en estado van antes de la prioridad, hasta que no queda ninguna.',
+  'stateBased.battleZeroDefense':
+    'Una batalla con defensa 0 va al cementerio, salvo que sea un Asedio.',
 } satisfies RuleWords;

@@ -35,4 +35,13 @@ export const triggers = {
     'Lo que se dispara al dejar el campo de batalla mira lo que había justo antes.',
   'triggers.lookBackLeavesTheBattlefield':
     'Los disparos de dejar el campo de batalla miran atrás en el tiempo.',
+  'triggers.atTheBeginningOf': '«Al comienzo de» un paso o fase se dispara justo cuando empieza.',
+  'triggers.becomes':
+    '«Se gire» o «sea bloqueada» se dispara con el cambio, no por un estado que ya existía.',
+  'triggers.optional':
+    'Un disparo con «puedes» o «a menos que» va a la pila igualmente; se elige al resolverse.',
+  'triggers.delayedCreated':
+    'Una habilidad disparada retrasada no se dispara por lo que ocurrió antes de crearse.',
+  'triggers.delayedOnce':
+    'Una habilidad disparada retrasada se dispara una sola vez, salvo que indique una duración.',
 } satisfies RuleWords;

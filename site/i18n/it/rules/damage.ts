@@ -37,6 +37,11 @@ export const damage = {
     'Con legame vitale, il controllore della fonte guadagna altrettanti punti vita.',
   'damage.lethal': 'Il danno segnato su una creatura è letale quando raggiunge la costituzione.',
   'damage.zero': 'Zero danni non sono danno: nulla si innesca.',
+  'damage.results': 'Che cosa fa il danno dipende dalla sua fonte e da chi o che cosa lo subisce.',
+  'damage.sequence': 'Il danno si elabora in quattro parti, sempre nello stesso ordine.',
+  'damage.processed':
+    'Il danno inflitto diventa i suoi risultati, come vita persa; effetti di sostituzione possono cambiarli.',
+  'damage.occurs': 'L’evento del danno viene per ultimo, con i risultati già stabiliti.',
   'life.gainOrLoss': 'Guadagnare o perdere punti vita cambia il totale di altrettanto.',
   'stateBased.zeroLife': 'Un giocatore con 0 o meno punti vita perde.',
   'stateBased.poison': 'Dieci segnalini veleno fanno perdere la partita.',
@@ -47,4 +52,6 @@ export const damage = {
   'stateBased.zeroLoyalty': 'Un planeswalker senza fedeltà va al cimitero.',
   'stateBased.checkedBeforePriority':
     'Le azioni generate dallo stato vengono prima della priorità, finché ce ne sono.',
+  'stateBased.battleZeroDefense':
+    'Una battaglia con difesa 0 va al cimitero, a meno che non sia un Assedio.',
 } satisfies RuleWords;

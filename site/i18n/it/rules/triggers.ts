@@ -35,4 +35,14 @@ export const triggers = {
     'Ciò che lascia il campo fa innescare abilità che guardano indietro a ciò che c’era.',
   'triggers.lookBackLeavesTheBattlefield':
     'Gli inneschi di uscita dal campo guardano indietro nel tempo.',
+  'triggers.atTheBeginningOf':
+    '“All’inizio di” una sottofase o fase si innesca proprio quando essa inizia.',
+  'triggers.becomes':
+    '“Viene TAPpato”, “viene bloccato” si innescano al cambiamento, non per uno stato già presente.',
+  'triggers.optional':
+    'Un innesco con “puoi” o “a meno che” va in pila comunque; si sceglie alla risoluzione.',
+  'triggers.delayedCreated':
+    'Un’abilità innescata ritardata non si innesca per ciò che è accaduto prima che fosse creata.',
+  'triggers.delayedOnce':
+    'Un’abilità innescata ritardata si innesca una volta sola, al prossimo evento, se non indica una durata.',
 } satisfies RuleWords;

@@ -1,0 +1,13 @@
+import type { RuleWords } from '../../messages.ts';
+
+/** Games of more than two players. */
+export const multiplayer = {
+  'multiplayer.chooseWhomEachAttacks':
+    'For each attacker a defending player, a planeswalker of theirs or a battle they protect is chosen.',
+  'multiplayer.eachDefenderDeclares':
+    'The players who are attacked declare their blocks one after another, in turn order.',
+  'multiplayer.blocksOnlyOwnAttackers':
+    'A player’s creatures block only what attacks that player, their planeswalkers or battles they protect.',
+  'multiplayer.damageInApnapOrder':
+    'The active player assigns combat damage first, then the others in turn order.',
+} satisfies RuleWords;

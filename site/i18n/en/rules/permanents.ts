@@ -1,0 +1,21 @@
+import type { RuleWords } from '../../messages.ts';
+
+/** Creatures, planeswalkers, battles, lands, and what holds for every object. */
+export const permanents = {
+  'creature.summoningSickness':
+    'A creature can attack or pay the tap or untap symbol only if yours since your latest turn began.',
+  'planeswalker.attacked': 'A creature may attack a planeswalker instead of its controller.',
+  'planeswalker.damage': 'Each point of damage to a planeswalker takes a loyalty counter from it.',
+  'battle.attacked': 'A creature may attack a battle instead of the player who protects it.',
+  'battle.damage': 'Each point of damage to a battle takes a defense counter from it.',
+  'land.played':
+    'A land is played in one’s own main phase with an empty stack: a special action, never a spell.',
+  'land.onePerTurn': 'One land a turn, unless effects allow more.',
+  'land.onlyInOwnTurn': 'Nobody plays a land in another player’s turn, whatever an effect says.',
+  'object.newAfterZoneChange':
+    'What changes zones becomes another object; with few exceptions nothing ties it to what it was.',
+  'object.copiableValues':
+    'A copy takes what is printed or copied; not counters, status or other effects.',
+  'counter.definition':
+    'A counter on an object or player changes it or matters to rules and effects; it is no object itself.',
+} satisfies RuleWords;

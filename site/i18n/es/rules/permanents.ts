@@ -1,0 +1,22 @@
+import type { RuleWords } from '../../messages.ts';
+
+/** Creatures, planeswalkers, battles, lands, and what holds for every object. */
+export const permanents = {
+  'creature.summoningSickness':
+    'Solo puede atacar o pagar el símbolo de girar o enderezar si es tuya desde que empezó tu último turno.',
+  'planeswalker.attacked':
+    'Una criatura puede atacar a un planeswalker en vez de a su controlador.',
+  'planeswalker.damage': 'Cada punto de daño a un planeswalker le quita un contador de lealtad.',
+  'battle.attacked': 'Una criatura puede atacar a una batalla en vez de al jugador que la protege.',
+  'battle.damage': 'Cada punto de daño a una batalla le quita un contador de defensa.',
+  'land.played':
+    'Una tierra se juega en la propia fase principal con la pila vacía: es una acción especial, nunca un hechizo.',
+  'land.onePerTurn': 'Una tierra por turno, salvo que un efecto permita más.',
+  'land.onlyInOwnTurn': 'Nadie juega una tierra en turno ajeno, diga lo que diga un efecto.',
+  'object.newAfterZoneChange':
+    'Lo que cambia de zona pasa a ser otro objeto; salvo excepciones, nada lo une a lo que era.',
+  'object.copiableValues':
+    'Una copia toma lo impreso o lo copiado; no los contadores, el estado ni otros efectos.',
+  'counter.definition':
+    'Un contador en un objeto o jugador lo modifica o cuenta para reglas y efectos; no es un objeto.',
+} satisfies RuleWords;

@@ -1,0 +1,23 @@
+import type { RuleWords } from '../../messages.ts';
+
+/** Creatures, planeswalkers, battles, lands, and what holds for every object. */
+export const permanents = {
+  'creature.summoningSickness':
+    'Attacca o paga il simbolo TAP o STAP solo una creatura che è tua dall’inizio del tuo ultimo turno.',
+  'planeswalker.attacked':
+    'Una creatura può attaccare un planeswalker al posto del suo controllore.',
+  'planeswalker.damage': 'Ogni punto di danno a un planeswalker gli toglie un segnalino fedeltà.',
+  'battle.attacked':
+    'Una creatura può attaccare una battaglia al posto del giocatore che la protegge.',
+  'battle.damage': 'Ogni punto di danno a una battaglia le toglie un segnalino difesa.',
+  'land.played':
+    'Una terra si gioca nella propria fase principale a pila vuota: è un’azione speciale, mai una magia.',
+  'land.onePerTurn': 'Una terra per turno, se gli effetti non ne permettono di più.',
+  'land.onlyInOwnTurn': 'Nessuno gioca una terra nel turno altrui, qualunque cosa dica un effetto.',
+  'object.newAfterZoneChange':
+    'Ciò che cambia zona diventa un altro oggetto; salvo eccezioni, nulla lo lega a ciò che era.',
+  'object.copiableValues':
+    'Una copia prende ciò che è stampato o copiato; non i segnalini, lo stato o altri effetti.',
+  'counter.definition':
+    'Un segnalino su un oggetto o giocatore lo modifica o conta per regole ed effetti; non è un oggetto.',
+} satisfies RuleWords;
