@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeBlock } from '../../change/becomeBlocked.ts';
 import { gainControl } from '../../change/control.ts';
 import { createToken, type EnteringAs } from '../../change/createToken.ts';
 import { becomeAttacking } from '../../change/enterCombat.ts';
@@ -174,6 +175,27 @@ describe('an effect that would make it attack does nothing to', () => {
   ])('%s', (_, name, target) => {
     const before = inStep('declareAttackers');
     expect(becomeAttacking(before, objectId(name), target)).toEqual({ state: before, events: [] });
+  });
+});
+
+describe('an effect that would make it block does nothing to', () => {
+  test.each([
+    ['a battle (506.3g)', 'fort', 'boar'],
+    ['what is no creature (506.3)', 'relic', 'boar'],
+    ['one that is to block what does not attack', 'troll', 'imp'],
+    ['what is not there', 'ghost', 'boar'],
+  ])('%s', (_, name, attacker) => {
+    const before = boardWith(BOARD, {
+      step: 'declareBlockers',
+      permanents: {
+        ...BOARD.permanents,
+        nil: { relic: { types: ['artifact'] }, fort: { is: '0/4', types: ['creature', 'battle'] } },
+      },
+    });
+    expect(makeBlock(before, objectId(name), objectId(attacker))).toEqual({
+      state: before,
+      events: [],
+    });
   });
 });
 
