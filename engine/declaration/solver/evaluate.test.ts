@@ -19,6 +19,37 @@ const board = (
   ...more,
 });
 
+describe('a declaration that does not fit the problem', () => {
+  test.each<[string, Declaration, readonly string[]]>([
+    ['names a target past the last', [[0, 2]], ['unknownIndex']],
+    ['names one before the first', [[0, -1]], ['unknownIndex']],
+    ['names half a target', [[0, 0.5]], ['unknownIndex']],
+    ['names a chooser past the last', [[2, 0]], ['unknownIndex']],
+    [
+      'says a pair twice',
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      ['pairRepeated'],
+    ],
+    [
+      'declares a chooser too often',
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      ['overCapacity'],
+    ],
+    ['names a pair that may not be chosen', [[1, 1]], ['pairNotEligible']],
+    ['fits otherwise', [[1, 0]], []],
+  ])('%s', (_, declaration, kinds) => {
+    const { pairs, ...rest } = board(2, 2);
+    const problem = { ...rest, pairs: pairs.filter((pair) => pair.chooser + pair.target < 2) };
+    expect(evaluate(problem, declaration).malformed.map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
 describe('the examples that the rules give', () => {
   test('CR 508.1d: with room for one attacker, only the creature that attacks if able may attack', () => {
     const problem = board(2, 1, {

@@ -106,6 +106,38 @@ describe('on tens of thousands of small boards with conditions of every kind', o
   });
 });
 
+describe('on boards of creatures that only the conditions tell apart', options, () => {
+  const crowd = (random: Random): ProblemShape => ({
+    choosers: random.between(3, 5),
+    targets: random.between(1, 2),
+    density: 1,
+    restrictions: random.between(1, 3),
+    requirements: random.between(2, 5),
+    jugglers: random.pick([0, 0, 1]),
+    costs: 0,
+  });
+  const alike = (holds: (one: Case) => boolean): readonly number[] =>
+    seedsAgainst(4_000, (seed) => {
+      const random = randomFrom(seed);
+      const problem = randomProblem(random, crowd(random));
+      return holds({ problem, proposed: randomDeclaration(random, problem) });
+    });
+
+  test('the maximum and the count are what looking at every declaration finds', () => {
+    expect(
+      alike(({ problem }) => {
+        const { maximum, witness, proof } = solve(problem);
+        return (
+          maximum === literalMaximum(problem, []) &&
+          evaluate(problem, witness).obeyed.length === maximum &&
+          proof.kind === 'proved' &&
+          countLegal(problem) === BigInt(legalDeclarations(problem).length)
+        );
+      }),
+    ).toEqual([]);
+  });
+});
+
 describe('why no more requirements can be obeyed', options, () => {
   const shape = (random: Random): ProblemShape => ({
     ...smallShape(random),

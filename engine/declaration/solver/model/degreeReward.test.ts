@@ -51,6 +51,23 @@ describe('several equal targets', () => {
   });
 });
 
+test('equal targets of every small table are worth their best division', () => {
+  const values = [NO, 0, 1, 2];
+  const wrong = values.flatMap((first) =>
+    values.flatMap((second) =>
+      values.flatMap((third) =>
+        [2, 3].filter((copies) => {
+          const one = [0, first, second, third];
+          return new GroupReward(one, copies, 7).table.some(
+            (worth, total) => worth !== bestDivision(one, copies, total),
+          );
+        }),
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 const randomReward = (random: Random): DegreeReward => [
   random.between(0, 1),
   ...(random.chance(0.4)
