@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { addressIn } from '../i18n/languages.ts';
+import { CONTRAST, violations } from './support/axe.ts';
 import { languagesOf, pageKinds } from './support/pageKinds.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/** What that source leaves in a page. */
-declare const axe: typeof import('axe-core');
 
 test.use({ viewport: DESK });
 
@@ -25,13 +16,12 @@ for (const kind of pageKinds(process.cwd())) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/\S/);
-      await page.evaluate(axeSource);
       for (const viewport of [DESK, PHONE]) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme: 'light' });
         expect.soft(await violations(page), `light, ${viewport.width} wide`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        const dark = await violations(page, ['color-contrast', 'link-in-text-block']);
+        const dark = await violations(page, CONTRAST);
         expect.soft(dark, `dark, ${viewport.width} wide`).toEqual([]);
       }
       for (const width of [DESK.width, PHONE.width, 320]) {
@@ -40,17 +30,6 @@ for (const kind of pageKinds(process.cwd())) {
       }
     });
   }
-}
-
-/** What axe finds, with every rule or with those named; the first place of each. */
-async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  const found = await page.evaluate(async (only) => {
-    return await axe.run(document, {
-      resultTypes: ['violations'],
-      ...(only && { runOnly: [...only] }),
-    });
-  }, rules);
-  return found.violations.map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html}`);
 }
 
 /** The elements that make the page scroll sideways, if it does. */

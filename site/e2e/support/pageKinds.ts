@@ -17,18 +17,23 @@ export function pageKinds(root: string): readonly PageKind[] {
     .filter((file) => file.endsWith('.astro'))
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
-  return makers.map((made) => ({ made, address: largest(made, site) }));
+  return makers.map((made) => ({ made, address: largest(made, makers, site) }));
 }
 
-function largest(made: string, site: BuiltSite): string {
+function largest(made: string, makers: readonly string[], site: BuiltSite): string {
   const route = routeOf(made);
+  // A page that has a file of its own is not made by the file that stands for many.
+  const own = makers.filter((one) => one !== made && isForOne(one)).map(routeOf);
   const [file] = [...site]
     .filter(([path]) => route.test(path) && path.endsWith('.html'))
+    .filter(([path]) => isForOne(made) || !own.some((other) => other.test(path)))
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([path]) => path);
   if (file === undefined) throw new Error(`dist/ has no page made by site/pages/${made}`);
   return file.replace(/\/index\.html$/, '/');
 }
+
+const isForOne = (made: string): boolean => !made.replace('[...lang]', '').includes('[');
 
 /** `[...lang]/rules/[number].astro` makes `/rules/509.1c/index.html`. */
 function routeOf(made: string): RegExp {

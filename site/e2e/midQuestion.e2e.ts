@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { readBuilt } from '../../tools/built/site.ts';
+import { addressIn, LANGUAGES } from '../i18n/languages.ts';
+import { CONTRAST, violations } from './support/axe.ts';
+import { DESK, expect, PHONE, test } from './support/test.ts';
+
+/** What only a question with that control has in it. */
+const CONTROLS = {
+  declaration: '.q-row .opt input[type=checkbox]:not([name=pick])',
+  division: '.q-divide',
+  legality: '.q-rules',
+  number: 'input[name=number]',
+  pick: 'input[name=pick]',
+  order: '.q-order',
+} as const;
+
+/** The same in the text of a page. */
+const MARKS: { readonly [C in keyof typeof CONTROLS]: RegExp } = {
+  declaration: /<label class="opt"><input type="checkbox" name="(?!pick")/,
+  division: /q-divide/,
+  legality: /q-rules/,
+  number: /name="number"/,
+  pick: /name="pick"/,
+  order: /class="q-order"/,
+};
+
+const built = [...readBuilt('dist')]
+  .filter(([path]) => /^\/scenarios\/[^/]+\/index\.html$/.test(path))
+  .map(([path, html]) => [path, Buffer.from(html).toString()] as const);
+
+for (const control of Object.keys(CONTROLS) as (keyof typeof CONTROLS)[]) {
+  const address = built
+    .find(([, html]) => MARKS[control].test(html))?.[0]
+    .replace(/index\.html$/, '');
+
+  for (const language of LANGUAGES) {
+    test(`nothing is in the way in the middle of a question: ${control}, in ${language}`, async ({
+      page,
+    }) => {
+      test.slow();
+      expect(address, 'a page that asks this').toBeDefined();
+      await page.setViewportSize(PHONE);
+      await page.goto(addressIn(language, address ?? '/'));
+      const asked = page
+        .locator('.q')
+        .filter({ has: page.locator(CONTROLS[control]) })
+        .first();
+      await answerAnything(asked);
+      await expect(asked.locator('.q-result')).not.toBeEmpty();
+      for (const viewport of [PHONE, DESK]) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect.soft(await violations(page), `light, ${viewport.width} wide`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await violations(page, CONTRAST), `dark, ${viewport.width} wide`).toEqual([]);
+      }
+    });
+  }
+}
+
+async function answerAnything(asked: ReturnType<Page['locator']>): Promise<void> {
+  const number = asked.locator('input[name=number]');
+  if ((await number.count()) > 0) await number.fill('99');
+  const truth = asked.locator('input[name=truth]');
+  if ((await truth.count()) > 0) await truth.last().check({ force: true });
+  const rule = asked.locator('.q-rules:not([hidden]) input');
+  if ((await rule.count()) > 0) await rule.first().check({ force: true });
+  await asked.locator('button[type=submit]').click();
+}
