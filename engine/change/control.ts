@@ -49,7 +49,13 @@ function setController(
 ): Changed {
   const before = permanentOf(state, object);
   if (before === undefined || before.controller === player) return unchanged(state);
-  const given = withPermanent(state, object, (permanent) => ({
+  const without = {
+    ...state,
+    continuousEffects: state.continuousEffects.filter(
+      ({ whileControlled, affects }) => whileControlled !== true || !affects.includes(object),
+    ),
+  };
+  const given = withPermanent(without, object, (permanent) => ({
     ...permanent,
     controller: player,
     sick: true,

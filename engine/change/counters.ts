@@ -1,4 +1,4 @@
-import type { GameState } from '../state/gameState.ts';
+import type { Counters, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -22,20 +22,28 @@ export function addCounters(
   );
 }
 
-/** Removes `n` counters of a kind from a permanent, or all there are; the object `by` makes it so. */
+/** Removes `n` counters of a kind from a permanent or a card, or all there are; the object `by` makes it so. */
 export function removeCounters(
   state: GameState,
   object: ObjectId,
   { counter, n, by }: { readonly counter: CounterKind; readonly n: number; readonly by: ObjectId },
 ): Changed {
-  const there = permanentOf(state, object)?.counters[counter] ?? 0;
+  const card = state.cards.find(({ id }) => id === object);
+  const there = (permanentOf(state, object) ?? card)?.counters?.[counter] ?? 0;
   const removed = Math.min(n, there);
   if (removed <= 0) return unchanged(state);
+  const fewer = (counters: Counters): Counters => ({ ...counters, [counter]: there - removed });
+  const onBoard = withPermanent(state, object, (permanent) => ({
+    ...permanent,
+    counters: fewer(permanent.counters),
+  }));
   return told(
-    withPermanent(state, object, (permanent) => ({
-      ...permanent,
-      counters: { ...permanent.counters, [counter]: there - removed },
-    })),
+    {
+      ...onBoard,
+      cards: state.cards.map((one) =>
+        one === card ? { ...one, counters: fewer(one.counters ?? {}) } : one,
+      ),
+    },
     { kind: 'countersRemoved', object, counter, n: removed, by },
     'counter.definition',
   );

@@ -1,8 +1,11 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
+import { hasKeywordIn } from '../state/matches.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, unchanged } from './changed.ts';
+import { andThen, type Changed, forEach, unchanged } from './changed.ts';
+import { dredge, nextToDredge } from './dredge.ts';
 import { told, withPlayer } from './update.ts';
 
 /** A player draws `n` cards, by the rules named. Libraries are not kept: only the hand's size is known. */
@@ -13,6 +16,10 @@ export function drawCards(
   ...rules: readonly RuleKey[]
 ): Changed {
   if (n <= 0) return unchanged(state);
+  const dredged = nextToDredge(state, player);
+  // CR 121.6b: one draw after another, each replaced by itself.
+  if (dredged !== undefined)
+    return andThen(dredge(state, dredged), (now) => drawCards(now, player, n - 1, ...rules));
   return told(
     withPlayer(state, player, (now) => ({ ...now, handSize: now.handSize + n })),
     { kind: 'cardsDrawn', player, n },
@@ -35,21 +42,31 @@ export function discard(
   const count = Math.min(n, handSize);
   if (count <= 0) return unchanged(state);
   const gone = discarded(state, player, count, named);
+  const mad = state.cards.filter(({ id, printed }) => gone.includes(id) && hasMadness(printed));
   const smaller = withPlayer(state, player, (now) => ({
     ...now,
     handSize: now.handSize - count,
-    graveyardSize: now.graveyardSize + count,
+    graveyardSize: now.graveyardSize + count - mad.length,
   }));
-  const cards = state.cards.map(
-    (card): CardInZone => (gone.includes(card.id) ? { ...card, zone: 'graveyard' } : card),
-  );
-  return told(
+  const cards = state.cards.map((card): CardInZone => {
+    if (!gone.includes(card.id)) return card;
+    return { ...card, zone: mad.includes(card) ? 'exile' : 'graveyard' };
+  });
+  const done = told(
     { ...smaller, cards },
     { kind: 'cardsDiscarded', player, n: count, ...(gone.length > 0 ? { cards: gone } : {}) },
     ...rules,
     'action.discard',
   );
+  return andThen(done, (now) =>
+    forEach(now, mad, (so, { id: object }) =>
+      told(so, { kind: 'exiled', object }, 'keyword.madness'),
+    ),
+  );
 }
+
+/** CR 702.35a: it is discarded into exile. */
+const hasMadness = (printed: Characteristics): boolean => hasKeywordIn(printed, 'madness');
 
 function discarded(
   state: GameState,
@@ -66,13 +83,3 @@ function discarded(
   const stillToGo = Math.max(0, count - first.length - unknown);
   return [...first.slice(0, count), ...others.slice(0, stillToGo)];
 }
-
-/** CR 701.17a: cards from the top of the library go to the graveyard; libraries are not kept, so none is ever too short. */
-export const mill = (state: GameState, player: PlayerId, n: number): Changed =>
-  n <= 0
-    ? unchanged(state)
-    : told(
-        withPlayer(state, player, (now) => ({ ...now, graveyardSize: now.graveyardSize + n })),
-        { kind: 'cardsMilled', player, n },
-        'resolving.inOrderWritten',
-      );

@@ -1,12 +1,13 @@
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { rulesIn } from '../change/rulesIn.ts';
 import { told, withPlayer } from '../change/update.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { hasKeywordIn } from '../state/matches.ts';
 import type { Announcement, StackItem, TargetChoice } from '../state/stack.ts';
-import type { SpellAbility } from '../vocabulary/abilities.ts';
+import type { Cost, SpellAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { costsOfCard, waysOf } from './castingCosts.ts';
@@ -14,6 +15,8 @@ import { checkCosts, payCosts } from './costs.ts';
 import { checkModes, targetsAsked } from './modes.ts';
 import { checkTargets } from './targets.ts';
 import { checkPriority, checkTiming, isSorceryTime, rulesOfTiming } from './timing.ts';
+
+type Spell = Extract<StackItem, { readonly kind: 'spell' }>;
 
 /** Why the player may not cast this card from their hand with these targets; nothing when they may (CR 601.2). */
 export function checkCast(
@@ -50,35 +53,53 @@ export function castSpell(
   const inHand = cardToCast(state, player, card, announced);
   if (inHand === undefined) return unchanged(state);
   const { printed } = inHand;
-  const spell: StackItem = {
+  const ability = spellAbilityOf(printed);
+  const spell: Spell = {
     kind: 'spell',
     id: card,
     controller: player,
     printed,
-    ability: spellAbilityOf(printed),
+    ability,
     targets,
     ...(announced === undefined ? {} : { announced }),
   };
+  return becomeCast(
+    state,
+    inHand,
+    spell,
+    costsOfCard(state, inHand, announced),
+    // CR 702.8a
+    ...(hasKeywordIn(printed, 'flash') && !isSorceryTime(state, player)
+      ? (['keyword.flash'] as const)
+      : []),
+    ...rulesOfTiming(state, { what: 'spell', timing: ability.timing }),
+  );
+}
+
+/** The card goes onto the stack as that spell, its costs are paid, and it has been cast (CR 601.2a, 601.2h-i). */
+export function becomeCast(
+  state: GameState,
+  card: CardInZone,
+  spell: Spell,
+  costs: readonly Cost[],
+  ...rules: readonly RuleKey[]
+): Changed {
+  const { controller: player, targets } = spell;
   const onStack: GameState = {
     ...withPlayer(state, player, (now) => ({
       ...now,
-      handSize: now.handSize - Number(inHand.zone === 'hand'),
-      graveyardSize: now.graveyardSize - Number(inHand.zone === 'graveyard'),
+      handSize: now.handSize - Number(card.zone === 'hand'),
+      graveyardSize: now.graveyardSize - Number(card.zone === 'graveyard'),
     })),
-    cards: state.cards.filter((one) => one !== inHand),
+    cards: state.cards.filter((one) => one !== card),
     stack: [...state.stack, spell],
   };
-  const source = { object: card, controller: player };
-  const costs = costsOfCard(state, inHand, announced);
+  const source = { object: card.id, controller: player };
   return andThen(payCosts(onStack, costs, source, 'casting.pay'), (paid) =>
     told(
       paid,
-      { kind: 'spellCast', player, spell: card, targets },
-      // CR 702.8a
-      ...(hasKeywordIn(printed, 'flash') && !isSorceryTime(state, player)
-        ? (['keyword.flash'] as const)
-        : []),
-      ...rulesOfTiming(state, { what: 'spell', timing: spell.ability.timing }),
+      { kind: 'spellCast', player, spell: card.id, targets },
+      ...rules,
       'casting.announce',
       ...(targets.length > 0 ? (['casting.targets'] as const) : []),
       'casting.becomesCast',
@@ -87,11 +108,11 @@ export function castSpell(
 }
 
 /** CR 101.2, 601.2b: nothing keeps the player from casting spells, and the card can be cast in the way announced. */
-function checkAllowed(
+export function checkAllowed(
   state: GameState,
   player: PlayerId,
   { id, printed }: CardInZone,
-  { ways = [] }: Announcement,
+  { ways = [] }: Announcement = {},
 ): readonly Violation[] {
   const isForbidden =
     state.continuousEffects.some(
@@ -130,7 +151,7 @@ const isNameForbidden = (state: GameState, player: PlayerId, { name }: Character
   );
 
 /** CR 117.1a: anything but an instant, or what has flash, only in one's main phase with nothing on the stack. */
-function checkSpeed(
+export function checkSpeed(
   state: GameState,
   player: PlayerId,
   { id, printed }: CardInZone,
@@ -153,7 +174,7 @@ const cardToCast = (
 };
 
 /** What the spell does as it resolves; permanents do nothing, and an Aura's only says what it can enchant. */
-const spellAbilityOf = ({ abilities }: Characteristics): SpellAbility =>
+export const spellAbilityOf = ({ abilities }: Characteristics): SpellAbility =>
   abilities.find((ability) => ability.kind === 'spell') ?? NO_SPELL_ABILITY;
 
 const NO_SPELL_ABILITY: SpellAbility = { kind: 'spell', targets: [], effects: [] };

@@ -14,14 +14,15 @@ export const waysOf = ({ abilities }: Characteristics): readonly WayToCast[] =>
     abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === way),
   );
 
-/** CR 601.2f: the total cost of casting a card as announced: its mana cost or another, what makes it more, then less. */
+/** CR 601.2f: the total cost of casting a card as announced: its mana cost or another, what makes it more, then less. `instead` is another cost than one that is announced. */
 export function costsOfCard(
   state: GameState,
   card: Pick<CardInZone, 'id' | 'owner' | 'printed'>,
   { x = 0, ways = [] }: Announcement = {},
+  instead?: string,
 ): readonly Cost[] {
   const written = [
-    mainCost(card.printed, ways),
+    instead ?? mainCost(card.printed, ways),
     ...ways.filter((way) => way === 'kicker').map((way) => costOf(card.printed, way)),
     ...increases(state, card.printed),
   ]

@@ -50,6 +50,7 @@ function perform(
       return damage(state, effect, resolution);
     case 'removeCounters':
       return performCounterRemoval(state, effect, resolution, performAll);
+    case 'castFromExile':
     case 'counter':
     case 'putOntoBattlefield':
     case 'shuffleGraveyardIntoLibrary':
@@ -97,6 +98,7 @@ function perform(
     case 'goad':
     case 'suspect':
     case 'enterInItsPlace':
+    case 'exchangeBlockers':
       return performInCombat(state, effect, resolution);
     default:
       return performOnPermanents(state, effect, resolution);

@@ -2,7 +2,7 @@ import { andThen, type Changed, forEach } from '../change/changed.ts';
 import { removeCounters } from '../change/counters.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
-import { amountIn, objectsOf } from './references.ts';
+import { amountIn, choicesOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 type PerformAll = (state: GameState, effects: readonly Effect[], resolution: Resolution) => Changed;
@@ -16,7 +16,9 @@ export function performCounterRemoval(
 ): Changed {
   const n = amountIn(state, effect.n, resolution);
   const { counter, otherwise = [] } = effect;
-  const objects = objectsOf(state, effect.subject, resolution);
+  const objects = choicesOf(state, effect.subject, resolution).flatMap((choice) =>
+    choice.kind === 'object' ? [choice.object] : [],
+  );
   const removed = forEach(state, objects, (now, id) =>
     removeCounters(now, id, { counter, n, by: resolution.source }),
   );

@@ -2,6 +2,7 @@ import { becomeBlocked, becomeUnblocked, makeBlock } from '../change/becomeBlock
 import { type Changed, forEach, unchanged } from '../change/changed.ts';
 import { withNewcomer } from '../change/enterBattlefield.ts';
 import { becomeAttacking, enterAttacking } from '../change/enterCombat.ts';
+import { blocksAfter, exchangeBlockers, movesBetween } from '../change/exchangeBlockers.ts';
 import { goad } from '../change/goad.ts';
 import { removeFromCombat } from '../change/removeFromCombat.ts';
 import { reselectAttacked } from '../change/reselectAttacked.ts';
@@ -30,7 +31,8 @@ type CombatEffect = Extract<
       | 'reselectAttacked'
       | 'goad'
       | 'suspect'
-      | 'enterInItsPlace';
+      | 'enterInItsPlace'
+      | 'exchangeBlockers';
   }
 >;
 
@@ -41,6 +43,7 @@ export function performInCombat(
   resolution: Resolution,
 ): Changed {
   if (effect.kind === 'enterInItsPlace') return enterInItsPlace(state, resolution);
+  if (effect.kind === 'exchangeBlockers') return exchange(state, resolution);
   const subjects = objectsOf(state, effect.subject, resolution);
   switch (effect.kind) {
     case 'removeFromCombat':
@@ -81,6 +84,19 @@ export function performInCombat(
       return assertNever(effect);
   }
 }
+
+/** Nothing happens unless both targets are there and could be blocked so. */
+function exchange(state: GameState, resolution: Resolution): Changed {
+  const { couldBlock, source } = resolution;
+  const [first, second] = objectsOf(state, TARGETS, resolution);
+  if (first === undefined || second === undefined) return unchanged(state);
+  const blocks = blocksAfter(state, movesBetween(state, [first, second]));
+  return couldBlock?.(state, blocks, [first, second]) === true
+    ? exchangeBlockers(state, [first, second], source)
+    : unchanged(state);
+}
+
+const TARGETS: Subject = { kind: 'reference', reference: 'targets' };
 
 /** CR 702.49c: it attacks what the creature attacked that was returned for it, tapped and unblocked. */
 function enterInItsPlace(

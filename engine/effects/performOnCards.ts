@@ -8,13 +8,20 @@ import type { Effect } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import { castFromExile } from './castFromExile.ts';
 import { enteringAs } from './enteringAs.ts';
 import { choicesOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 type CardEffect = Extract<
   Effect,
-  { readonly kind: 'counter' | 'putOntoBattlefield' | 'shuffleGraveyardIntoLibrary' }
+  {
+    readonly kind:
+      | 'castFromExile'
+      | 'counter'
+      | 'putOntoBattlefield'
+      | 'shuffleGraveyardIntoLibrary';
+  }
 >;
 
 /** Effects on spells, and on cards that are not on the battlefield. */
@@ -24,6 +31,7 @@ export function performOnCards(
   resolution: Resolution,
 ): Changed {
   if (effect.kind === 'shuffleGraveyardIntoLibrary') return shuffleGraveyard(state, resolution);
+  if (effect.kind === 'castFromExile') return castFromExile(state, effect, resolution);
   const ids = choicesOf(state, effect.subject, resolution).flatMap((choice) =>
     choice.kind === 'object' ? [choice.object] : [],
   );

@@ -1,12 +1,14 @@
 import { addMana } from '../change/addMana.ts';
 import { type Changed, forEach } from '../change/changed.ts';
-import { discard, drawCards, mill } from '../change/drawAndDiscard.ts';
+import { discard, drawCards } from '../change/drawAndDiscard.ts';
 import { gainLife, givePoison, loseLife, setLife } from '../change/life.ts';
+import { mill } from '../change/mill.ts';
 import { becomeMonarch } from '../change/monarch.ts';
 import { told } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { amountIn, playersOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
@@ -64,12 +66,18 @@ export function performOnPlayers(
         drawCards(now, player, n, 'resolving.inOrderWritten'),
       );
     case 'mill':
-      return forEach(state, players, (now, player) => mill(now, player, n));
+      return forEach(state, players, (now, player) =>
+        mill(now, player, n, 'resolving.inOrderWritten'),
+      );
     case 'givePoison':
       return forEach(state, players, (now, player) => givePoison(now, player, n, source));
     case 'discard':
-      return forEach(state, players, (now, player) => discard(now, player, n));
+      return forEach(state, players, (now, player) => discard(now, player, n, namedIn(resolution)));
     default:
       return assertNever(effect);
   }
 }
+
+/** CR 701.9b: the cards that were chosen to be discarded. */
+const namedIn = ({ named = [] }: Resolution): readonly ObjectId[] =>
+  named.flatMap((choice) => (choice.kind === 'object' ? [choice.object] : []));

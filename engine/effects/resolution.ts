@@ -1,7 +1,15 @@
+import type { BlockDeclaration } from '../log/declaration.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { TargetChoice, TriggerContext } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+
+/** Whether these attackers could be blocked so, all blocks being the ones given: a ruling that effects only ask for. */
+export type CouldBlock = (
+  state: GameState,
+  blocks: BlockDeclaration['blocks'],
+  attackers: readonly ObjectId[],
+) => boolean;
 
 /** What a resolving spell or ability has in hand while its effects are carried out. */
 export interface Resolution {
@@ -29,6 +37,8 @@ export interface Resolution {
   readonly x?: number;
   /** CR 608.2d: which of two or more things is done, counted from 0; left out, the first. */
   readonly option?: number;
+  /** How blocks are ruled on; without it, none could be made. */
+  readonly couldBlock?: CouldBlock;
   /** CR 603.5: whether its controller does what they "may" do. */
   readonly may: 'does' | 'declines';
 }

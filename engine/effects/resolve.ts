@@ -7,6 +7,7 @@ import { viewOf } from '../state/characteristicsOf.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
+import { hasKeywordIn } from '../state/matches.ts';
 import {
   type DelayedTrigger,
   NO_CONTEXT,
@@ -18,19 +19,23 @@ import type { CardType } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { chosenModes, targetsAsked } from './modes.ts';
 import { performAll } from './perform.ts';
-import type { Resolution } from './resolution.ts';
+import type { CouldBlock, Resolution } from './resolution.ts';
 import { targetsOnResolution } from './targets.ts';
 
 type Resolving = Exclude<StackItem, { readonly kind: 'combatDamage' }>;
 type Spell = Extract<StackItem, { readonly kind: 'spell' }>;
 
-/** What a player chooses only as a spell or ability resolves (CR 603.5, 608.2d); left out, they do what they may. */
+/**
+ * What a player chooses only as a spell or ability resolves (CR 603.5, 608.2d); left out, they do what they may.
+ * How blocks are ruled on, of which effects know nothing, comes with it.
+ */
 export interface ResolutionChoices {
   readonly may?: Resolution['may'];
   readonly sacrificed?: readonly ObjectId[];
   readonly attacking?: AttackTarget;
   readonly option?: number;
   readonly named?: readonly TargetChoice[];
+  readonly couldBlock?: CouldBlock;
 }
 
 /**
@@ -149,6 +154,7 @@ function leaveStack(
 ): Changed {
   const without = withoutItem(state, item);
   if (item.kind !== 'spell') return unchanged(without);
+  if (rebounds(item)) return rebound(without, item);
   // CR 608.2n: an instant or sorcery goes to its owner's graveyard last of all.
   if (!isPermanentSpell(item)) return unchanged(toGraveyard(without, item));
   return enter(without, item, targets[0]);
@@ -174,8 +180,22 @@ function enter(state: GameState, spell: Spell, target: TargetChoice | undefined)
     { kind: 'enteredBattlefield', object: id, player: controller },
     target === undefined ? 'resolving.permanentSpell' : 'resolving.auraSpell',
   );
-  return announced?.ways?.includes('dash') ? andThen(entered, (now) => dash(now, spell)) : entered;
+  if (announced?.ways?.includes('dash')) return andThen(entered, (now) => dash(now, spell));
+  return spell.castBy === 'suspend' && printed.types.includes('creature')
+    ? andThen(entered, (now) => hasten(now, spell))
+    : entered;
 }
+
+/** CR 702.62a: it has haste until another player controls it. */
+const hasten = (state: GameState, { id: source, controller }: Spell): Changed =>
+  addContinuousEffect(state, {
+    source,
+    controller,
+    affects: [source],
+    change: { kind: 'grant', ability: { kind: 'keyword', keyword: 'haste' } },
+    until: 'forever',
+    whileControlled: true,
+  });
 
 /** CR 702.109a: it has haste, and is returned to its owner's hand at the beginning of the next end step. */
 function dash(state: GameState, { id: source, controller }: Spell): Changed {
@@ -199,6 +219,35 @@ function dash(state: GameState, { id: source, controller }: Spell): Changed {
       { kind: 'delayedTriggerMade', at: 'endStep', by: source },
       'keyword.dash',
     ),
+  );
+}
+
+/** CR 702.88a: cast from its owner's hand, and an instant or sorcery. */
+const rebounds = ({ printed, announced, castBy }: Spell): boolean =>
+  hasKeywordIn(printed, 'rebound') &&
+  castBy === undefined &&
+  announced?.ways?.includes('flashback') !== true;
+
+/** CR 702.88a: it is exiled instead, and may be cast again at the beginning of its controller's next upkeep. */
+function rebound(state: GameState, { id, controller, printed }: Spell): Changed {
+  const delayed: DelayedTrigger = {
+    source: id,
+    controller,
+    at: 'yourUpkeep',
+    effects: [{ kind: 'castFromExile', by: 'rebound' }],
+    context: NO_CONTEXT,
+  };
+  const exiled = told(
+    {
+      ...state,
+      cards: [...state.cards, { id, owner: controller, zone: 'exile', printed }],
+      delayedTriggers: [...state.delayedTriggers, delayed],
+    },
+    { kind: 'exiled', object: id },
+    'keyword.rebound',
+  );
+  return andThen(exiled, (now) =>
+    told(now, { kind: 'delayedTriggerMade', at: 'yourUpkeep', by: id }, 'triggers.delayedCreated'),
   );
 }
 

@@ -315,6 +315,12 @@ export type EventBody =
     }
   | { readonly kind: 'protectorChosen'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'suspected'; readonly object: ObjectId; readonly by: ObjectId }
+  /** What blocked one of them stopped, to block the other; what comes of it is told after this. */
+  | {
+      readonly kind: 'blockersExchanged';
+      readonly attackers: readonly [ObjectId, ObjectId];
+      readonly by: ObjectId;
+    }
   | {
       readonly kind: 'delayedTriggerMade';
       readonly at: DelayedTrigger['at'];

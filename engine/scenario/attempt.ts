@@ -39,6 +39,8 @@ export function attempt(line: Line, entry: RefusedTry['act']): Result<Acted, Stu
       return withPriority(line, entry, { ...entry, kind: 'activateAbility' });
     case 'play':
       return withPriority(line, entry, { ...entry, kind: 'playLand' });
+    case 'suspend':
+      return withPriority(line, entry, { ...entry, kind: 'suspendCard' });
   }
 }
 

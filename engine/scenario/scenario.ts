@@ -135,6 +135,7 @@ export type ScriptAct =
       readonly announced?: Announcement;
     }
   | { readonly kind: 'play'; readonly player: PlayerId; readonly card: ObjectId }
+  | { readonly kind: 'suspend'; readonly player: PlayerId; readonly card: ObjectId }
   /** All players pass in succession: the top of the stack resolves, or the step ends. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'passUntil'; readonly step: Step }
@@ -152,7 +153,15 @@ export interface Obeys {
 /** Something that is tried, refused and taken back, with the reasons that the author expects. */
 export interface RefusedTry {
   readonly act: ScriptAct & {
-    readonly kind: 'attack' | 'block' | 'divide' | 'order' | 'cast' | 'activate' | 'play';
+    readonly kind:
+      | 'attack'
+      | 'block'
+      | 'divide'
+      | 'order'
+      | 'cast'
+      | 'activate'
+      | 'play'
+      | 'suspend';
   };
   /** Names of restrictions (keyword, restriction code) or violation codes. */
   readonly breaks: readonly string[];

@@ -13,6 +13,8 @@ export function tryWhereItStands(line: Line, entry: RefusedTry['act']): Result<A
       return ok(act(line, { ...entry, kind: 'activateAbility' }));
     case 'play':
       return ok(act(line, { ...entry, kind: 'playLand' }));
+    case 'suspend':
+      return ok(act(line, { ...entry, kind: 'suspendCard' }));
     default:
       return attempt(line, entry);
   }

@@ -1,6 +1,7 @@
 import { type Deed, totalCost } from '../declaration/costs.ts';
 import { costsOfAbility } from '../effects/announcedCosts.ts';
 import { costsOfCard } from '../effects/castingCosts.ts';
+import { suspendable } from '../effects/suspend.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addMana, type ManaAmount, manaFor, NO_MANA, readMana } from '../state/mana.ts';
 import type { PlayerAction } from '../turn/action.ts';
@@ -35,6 +36,10 @@ function manaNeeded(game: GameState, action: PlayerAction): ManaAmount {
       return ability?.kind === 'activated'
         ? manaIn(costsOfAbility(game, action.source, ability, action.announced))
         : NO_MANA;
+    }
+    case 'suspendCard': {
+      const held = suspendable(game, action.player, action.card);
+      return held === undefined ? NO_MANA : readMana(held.ability.cost ?? '');
     }
     case 'declareAttackers':
     case 'declareBlockers':

@@ -30,6 +30,8 @@ export interface GameState {
   readonly preventionShields: readonly PreventionShield[];
   /** CR 614.10a: what players have yet to skip, once for each time. */
   readonly skips?: readonly Skip[];
+  /** CR 702.52a: cards in graveyards that their owners mean to return the next time that they would draw. */
+  readonly dredging?: readonly ObjectId[];
   readonly priority: Priority;
   /** CR 725.1: the player, if there is one. */
   readonly monarch?: PlayerId;
@@ -56,6 +58,8 @@ export interface Turn {
   readonly landsPlayed: number;
   /** How many of its combat phases have begun. */
   readonly combatPhases?: number;
+  /** How many of its postcombat main phases have begun. */
+  readonly postcombatMains?: number;
   /** What has happened in it, as far as anything asks later; nothing yet where it is left out. */
   readonly history?: TurnHistory;
   /** Creatures that attacked in an earlier combat phase of it. */
@@ -132,6 +136,8 @@ export interface CardInZone {
   readonly printed: Characteristics;
   /** In exile: which object's effect put it there (CR 607.2a). */
   readonly exiledBy?: ObjectId;
+  /** CR 122.1: of a suspended card. */
+  readonly counters?: Counters;
   /** CR 610.3: it comes back as an opponent of this player becomes the monarch. */
   readonly untilOpponentOf?: PlayerId;
 }
@@ -144,6 +150,8 @@ export interface ContinuousEffect {
   readonly change: Change;
   readonly until: Duration;
   readonly timestamp: number;
+  /** It ends as soon as another player controls what it affects. */
+  readonly whileControlled?: true;
   /** The object that it is directed at, and the player whom it is about. */
   readonly that?: ObjectId;
   readonly player?: PlayerId;

@@ -7,7 +7,7 @@ import type {
 } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { WayToCast } from '../vocabulary/keywords.ts';
+import type { CastFromExile, WayToCast } from '../vocabulary/keywords.ts';
 import type { AttackTarget } from './combat.ts';
 import type { CombatDamageAssignment } from './damageAssignment.ts';
 
@@ -47,6 +47,8 @@ export type StackItem =
       readonly ability: SpellAbility;
       readonly targets: readonly TargetChoice[];
       readonly announced?: Announcement;
+      /** By what it was cast out of exile. */
+      readonly castBy?: CastFromExile;
     }
   | {
       readonly kind: 'activated';
@@ -88,7 +90,9 @@ export interface WaitingTrigger {
 export interface DelayedTrigger {
   readonly source: ObjectId;
   readonly controller: PlayerId;
-  readonly at: DelayedMoment;
+  readonly at: DelayedMoment | 'addedCombat';
+  /** `addedCombat`: which of the turn's combat phases that is, 1 being the first. */
+  readonly combatPhase?: number;
   readonly effects: readonly Effect[];
   readonly context: TriggerContext;
 }

@@ -58,5 +58,6 @@ const ALIKE: { readonly [K in Tryable['kind']]: readonly RuleKey[] } = {
   ],
   cast: ['priority.castSpells', 'casting.targets', 'casting.pay', 'priority.whatAPlayerMayDo'],
   activate: ['activating.begin', 'casting.targets', 'casting.pay', 'priority.whatAPlayerMayDo'],
+  suspend: ['keyword.suspend', 'priority.whatAPlayerMayDo'],
   play: ['mainPhase.playLand', 'land.onePerTurn', 'priority.whatAPlayerMayDo'],
 };

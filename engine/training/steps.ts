@@ -135,6 +135,8 @@ function actionOf(act: Tryable): (PlayerAction & { readonly player: PlayerId }) 
       return { ...act, kind: 'activateAbility' };
     case 'play':
       return { ...act, kind: 'playLand' };
+    case 'suspend':
+      return { ...act, kind: 'suspendCard' };
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { DelayedTrigger, WaitingTrigger } from '../state/stack.ts';
-import type { DelayedMoment, TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 
 /** CR 603.7b: the delayed triggered abilities whose step has begun; each triggers once. */
 export const delayedTriggersFrom = (
@@ -9,7 +9,7 @@ export const delayedTriggersFrom = (
   events: readonly GameEvent[],
 ): readonly WaitingTrigger[] =>
   state.delayedTriggers
-    .filter((delayed) => isTime(delayed, events))
+    .filter((delayed) => isTime(state, delayed, events))
     .map(({ source, controller, at, effects, context }) => ({
       source,
       controller,
@@ -25,10 +25,14 @@ export const delayedTriggersFrom = (
 
 type Moment = Pick<TriggeredAbility, 'event' | 'step'>;
 
-const momentOf = (at: DelayedMoment): Moment => {
+const momentOf = (at: DelayedTrigger['at']): Moment => {
   switch (at) {
     case 'youLoseControl':
       return { event: 'changesController' };
+    case 'yourUpkeep':
+      return { event: 'beginningOfStep', step: 'upkeep' };
+    case 'addedCombat':
+      return { event: 'beginningOfStep', step: 'beginningOfCombat' };
     default:
       return { event: 'beginningOfStep', step: at };
   }
@@ -37,17 +41,22 @@ const momentOf = (at: DelayedMoment): Moment => {
 /** The state without the delayed triggered abilities that have triggered. */
 export const withoutDelayed = (state: GameState, events: readonly GameEvent[]): GameState => ({
   ...state,
-  delayedTriggers: state.delayedTriggers.filter((delayed) => !isTime(delayed, events)),
+  delayedTriggers: state.delayedTriggers.filter((delayed) => !isTime(state, delayed, events)),
 });
 
 const isTime = (
-  { at, controller, context }: DelayedTrigger,
+  { turn }: GameState,
+  { at, controller, context, combatPhase }: DelayedTrigger,
   events: readonly GameEvent[],
 ): boolean =>
   events.some((event) => {
     switch (event.kind) {
       case 'stepBegan':
-        return event.step === at;
+        if (at === 'yourUpkeep') return event.step === 'upkeep' && turn.activePlayer === controller;
+        // The phase that begins is not counted yet.
+        return at === 'addedCombat'
+          ? event.step === 'beginningOfCombat' && combatPhase === (turn.combatPhases ?? 0) + 1
+          : event.step === at;
       case 'controlGained':
         return (
           at === 'youLoseControl' &&

@@ -5,6 +5,7 @@ import { permanentOf } from '../state/lookup.ts';
 import { NO_CONTEXT, type WaitingTrigger } from '../state/stack.ts';
 import type { Ability, TriggerCode } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { inExile } from './inExile.ts';
 
 /** Abilities that trigger while their source is a spell, or as it goes to a graveyard, wherever from (CR 113.6k). */
 export const triggersOffBoard = (
@@ -27,6 +28,10 @@ export const triggersOffBoard = (
         return toGraveyard(before, event.object);
       case 'costPaid':
         return event.sacrificed.flatMap((id) => toGraveyard(before, id));
+      case 'cardsDiscarded':
+      case 'stepBegan':
+      case 'countersRemoved':
+        return inExile(after, event);
       default:
         return [];
     }

@@ -84,6 +84,7 @@ const RULES: Readonly<Record<TriggerCode, readonly RuleKey[]>> = {
   leavesBattlefield: ['triggers.leavesTheBattlefield', 'triggers.lookBackLeavesTheBattlefield'],
   becomesUntapped: ['triggers.becomes'],
   losesLastDefense: ['battle.siegeDefeated'],
+  losesLastTime: [],
   discards: [],
   castsSpell: ['casting.becomesCast'],
   enters: ['triggers.entersTheBattlefield'],

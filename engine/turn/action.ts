@@ -61,6 +61,7 @@ export type PlayerAction =
   | { readonly kind: 'choose'; readonly player: PlayerId; readonly choice: Choice }
   /** CR 605.3a: mana abilities whose sources the scenario leaves out. */
   | { readonly kind: 'addMana'; readonly player: PlayerId; readonly mana: string }
+  | { readonly kind: 'suspendCard'; readonly player: PlayerId; readonly card: ObjectId }
   | { readonly kind: 'playLand'; readonly player: PlayerId; readonly card: ObjectId }
   | {
       readonly kind: 'castSpell';

@@ -1,3 +1,4 @@
+import { canBeDredged, intendDredge } from '../change/dredge.ts';
 import type { ResolutionChoices } from '../effects/resolve.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { StackItem } from '../state/stack.ts';
@@ -7,6 +8,14 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Choice } from './action.ts';
 import { resolve } from './resolve.ts';
 import { record, type TurnContext } from './turnContext.ts';
+
+/** Keeps what a player says that they will choose, until it is asked for; a card to be dredged the game keeps. */
+export function noteChoice(context: TurnContext, choice: Choice): Partial<TurnContext> {
+  const { source, may = 'does' } = choice;
+  return canBeDredged(context.game, source)
+    ? { game: intendDredge(context.game, source, may) }
+    : { choices: [...context.choices, choice] };
+}
 
 /** CR 603.3b, 603.3d: triggers go onto the stack in the order, and with the targets, that their players chose. */
 export function putChosenTriggersOnStack(context: TurnContext): TurnContext {

@@ -82,6 +82,7 @@ function beginNextTurn(state: GameState): Changed {
     landsPlayed: 0,
     attackedEarlier: [],
     combatPhases: 0,
+    postcombatMains: 0,
   };
   const begun = told(
     { ...due, turn, battlefield: controlledSince(due, player) },

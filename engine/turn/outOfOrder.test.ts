@@ -96,6 +96,7 @@ function anyAction(random: Random): PlayerAction {
     }),
     () => ({ kind: 'passPriority', player }),
     () => ({ kind: 'playLand', player, card: object }),
+    () => ({ kind: 'suspendCard', player, card: object }),
     () => ({ kind: 'castSpell', player, card: object, targets }),
     () => ({
       kind: 'activateAbility',

@@ -99,6 +99,7 @@ const DECIDED_BY = {
   passPriority: 'priority',
   addMana: 'priority',
   playLand: 'priority',
+  suspendCard: 'priority',
   castSpell: 'priority',
   activateAbility: 'priority',
 } as const satisfies Record<Exclude<PlayerAction['kind'], 'choose'>, Decision['kind']>;
@@ -107,6 +108,7 @@ const SPEAKS_OF_PRIORITY: ReadonlySet<PlayerAction['kind']> = new Set([
   'castSpell',
   'activateAbility',
   'playLand',
+  'suspendCard',
 ]);
 
 // CR 117.1, 117.3d: spells, abilities, lands and passing all take priority.
@@ -115,6 +117,7 @@ const RULE_OF_PRIORITY: { readonly [K in PlayerAction['kind']]?: readonly RuleKe
   castSpell: ['priority.whatAPlayerMayDo'],
   activateAbility: ['priority.whatAPlayerMayDo'],
   playLand: ['priority.whatAPlayerMayDo'],
+  suspendCard: ['priority.whatAPlayerMayDo'],
 };
 
 function misplacement(decision: Decision, action: PlayerAction): ViolationCode | undefined {
@@ -148,6 +151,7 @@ function eventFor(action: PlayerAction, ruling: ReturnType<typeof ruleOn>): Turn
       return { type: 'CHOOSE', choice: action.choice };
     case 'addMana':
     case 'playLand':
+    case 'suspendCard':
     case 'castSpell':
     case 'activateAbility':
       return { type: 'CAST_OR_ACTIVATE', ruling, action };

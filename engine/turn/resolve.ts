@@ -3,6 +3,7 @@ import { dealDamage } from '../change/dealDamage.ts';
 import { cardsKnown } from '../change/knownObject.ts';
 import { told } from '../change/update.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { couldBlock } from '../declaration/couldBlock.ts';
 import { type ResolutionChoices, resolveTop } from '../effects/resolve.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -11,7 +12,7 @@ import { permanentOf } from '../state/lookup.ts';
 /** CR 608.1: the top of the stack resolves, once all players have passed in succession. */
 export function resolve(state: GameState, choices: ResolutionChoices): Changed {
   const top = state.stack.at(-1);
-  if (top?.kind !== 'combatDamage') return resolveTop(state, choices);
+  if (top?.kind !== 'combatDamage') return resolveTop(state, { ...choices, couldBlock });
   // CR ed-2008 310.4: combat damage that waited on the stack is dealt as it was assigned.
   const resolved = told(
     { ...state, stack: state.stack.slice(0, -1) },

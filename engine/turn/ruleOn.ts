@@ -10,6 +10,7 @@ import { activateAbility, checkActivate } from '../effects/activate.ts';
 import { castSpell, checkCast } from '../effects/cast.ts';
 import { useManaAbilities } from '../effects/manaAbility.ts';
 import { checkPlayLand, playLand } from '../effects/playLand.ts';
+import { checkSuspend, suspend } from '../effects/suspend.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -49,6 +50,11 @@ export function ruleOn(state: GameState, action: PlayerAction): Tried {
       const { player, card } = action;
       const violations = checkPlayLand(state, player, card);
       return tried(state, action, violations, () => playLand(state, player, card));
+    }
+    case 'suspendCard': {
+      const { player, card } = action;
+      const violations = checkSuspend(state, player, card);
+      return tried(state, action, violations, () => suspend(state, player, card));
     }
     case 'castSpell': {
       const { player, card, targets, announced } = action;

@@ -37,5 +37,13 @@ function passedOver(state: GameState, what: Skippable): GameState {
   if (what !== 'combat') return state;
   const { turn } = state;
   const upcoming = turn.upcoming.slice(turn.upcoming.indexOf('endOfCombat') + 1);
-  return { ...state, turn: { ...turn, upcoming } };
+  const next = (turn.combatPhases ?? 0) + 1;
+  // CR 614.10: what waited for the beginning of that combat waits in vain.
+  const delayedTriggers = state.delayedTriggers.flatMap((delayed) => {
+    if (delayed.combatPhase === undefined || delayed.combatPhase < next) return [delayed];
+    return delayed.combatPhase === next
+      ? []
+      : [{ ...delayed, combatPhase: delayed.combatPhase - 1 }];
+  });
+  return { ...state, delayedTriggers, turn: { ...turn, upcoming } };
 }

@@ -1,4 +1,5 @@
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
+import { discard, drawCards } from '../change/drawAndDiscard.ts';
 import { endDurations } from '../change/endDurations.ts';
 import { phaseInAndOut } from '../change/phasing.ts';
 import { rulesIn } from '../change/rulesIn.ts';
@@ -22,6 +23,8 @@ export function turnBasedActions(state: GameState, step: Step): Changed {
       return draw(state);
     case 'beginningOfCombat':
       return unchanged(beginCombat(state));
+    case 'postcombatMain':
+      return unchanged(beginPostcombatMain(state));
     case 'cleanup':
       return andThen(discardToHandSize(state), damageAndEffectsEnd);
     case 'upkeep':
@@ -31,7 +34,6 @@ export function turnBasedActions(state: GameState, step: Step): Changed {
     case 'firstStrikeDamage':
     case 'combatDamage':
     case 'endOfCombat':
-    case 'postcombatMain':
     case 'endStep':
       return unchanged(state);
   }
@@ -41,6 +43,11 @@ const beginCombat = (state: GameState): GameState => ({
   ...state,
   turn: { ...state.turn, combatPhases: (state.turn.combatPhases ?? 0) + 1 },
   combat: COMBAT_BEGINS,
+});
+
+const beginPostcombatMain = (state: GameState): GameState => ({
+  ...state,
+  turn: { ...state.turn, postcombatMains: (state.turn.postcombatMains ?? 0) + 1 },
 });
 
 // CR 502.3: the active player untaps their permanents, all at once, but those that an effect keeps from it.
@@ -70,44 +77,30 @@ function untap(state: GameState): Changed {
 }
 
 // CR 504.1
-function draw(state: GameState): Changed {
-  const player = state.turn.activePlayer;
-  const players = state.players.map((one) =>
-    one.id === player ? { ...one, handSize: one.handSize + 1 } : one,
+const draw = (state: GameState): Changed =>
+  drawCards(
+    state,
+    state.turn.activePlayer,
+    1,
+    'draw.card',
+    'turnBased.draw',
+    'stack.notUsedByTurnBasedActions',
   );
-  const event: GameEvent = {
-    kind: 'cardsDrawn',
-    player,
-    n: 1,
-    rules: rulesIn(state, 'draw.card', 'turnBased.draw', 'stack.notUsedByTurnBasedActions'),
-  };
-  return { state: { ...state, players }, events: [event] };
-}
 
 const MAXIMUM_HAND_SIZE = 7;
 
 // CR 514.1: down to the maximum hand size, which is seven.
 function discardToHandSize(state: GameState): Changed {
   const player = state.turn.activePlayer;
-  const n = thePlayer(state, player).handSize - MAXIMUM_HAND_SIZE;
-  if (n <= 0) return unchanged(state);
-  const players = state.players.map((one) =>
-    one.id === player
-      ? { ...one, handSize: MAXIMUM_HAND_SIZE, graveyardSize: one.graveyardSize + n }
-      : one,
-  );
-  const event: GameEvent = {
-    kind: 'cardsDiscarded',
+  return discard(
+    state,
     player,
-    n,
-    rules: rulesIn(
-      state,
-      'cleanup.discard',
-      'turnBased.discardToHandSize',
-      'stack.notUsedByTurnBasedActions',
-    ),
-  };
-  return { state: { ...state, players }, events: [event] };
+    thePlayer(state, player).handSize - MAXIMUM_HAND_SIZE,
+    [],
+    'cleanup.discard',
+    'turnBased.discardToHandSize',
+    'stack.notUsedByTurnBasedActions',
+  );
 }
 
 // CR 514.2: damage wears off and "until end of turn" effects end, at one moment.

@@ -7,7 +7,7 @@ import type { Tried } from '../declaration/declareAttackers.ts';
 import { stateBasedActions } from '../stateBased/stateBasedActions.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { Choice, PlayerAction } from './action.ts';
-import { putChosenTriggersOnStack, resolveAsChosen } from './choices.ts';
+import { noteChoice, putChosenTriggersOnStack, resolveAsChosen } from './choices.ts';
 import { dealAnnounced, nextToAssign } from './damageStep.ts';
 import { nextToBlock } from './decision.ts';
 import { endStep } from './endStep.ts';
@@ -91,7 +91,7 @@ export const turnSetup = setup({
     ),
     putTriggersOnStack: assign(({ context }) => putChosenTriggersOnStack(context)),
     noteChoice: assign(({ context, event }) =>
-      event.type === 'CHOOSE' ? { choices: [...context.choices, event.choice] } : {},
+      event.type === 'CHOOSE' ? noteChoice(context, event.choice) : {},
     ),
     givePriority: assign(({ context }) => givePriority(context)),
     endPasses: assign(({ context }) => record(context, allPassed(context.game))),

@@ -1,7 +1,7 @@
 import type { CardType, Color } from './characteristics.ts';
 import type { CounterKind } from './counters.ts';
 import type { Amount, Condition, Filter, Reference, Subject } from './filters.ts';
-import type { Keyword } from './keywords.ts';
+import type { CastFromExile, Keyword } from './keywords.ts';
 import type { Step } from './turnStructure.ts';
 
 /** Abilities are data: the engine plays them, the site words them, and neither can differ from the other. */
@@ -337,6 +337,7 @@ export const TRIGGERS = [
   'castsSpell',
   'becomesUntapped',
   'losesLastDefense',
+  'losesLastTime',
   'discards',
   'beginningOfStep',
 ] as const;
@@ -512,6 +513,8 @@ export type Effect =
       readonly subject: Subject;
       readonly entering?: Entering;
     }
+  /** CR 608.2g: the source, a card in exile, may be cast as this resolves; for nothing, where no cost is named. */
+  | { readonly kind: 'castFromExile'; readonly by: CastFromExile; readonly cost?: string }
   /** CR 701.6a: spells. */
   | { readonly kind: 'counter'; readonly subject: Subject }
   | { readonly kind: 'dealDamage'; readonly n: Amount; readonly subject: Subject }
@@ -572,11 +575,18 @@ export type Effect =
   | { readonly kind: 'unblockWhatTheyBlock'; readonly subject: Subject }
   /** A creature on the battlefield blocks an attacking creature. */
   | { readonly kind: 'makeBlock'; readonly subject: Subject; readonly attacker: Reference }
+  /**
+   * What blocks only one of the two targets blocks the other instead, if each could be blocked by all that block the
+   * other one.
+   */
+  | { readonly kind: 'exchangeBlockers' }
   /** CR 500.8: directly after the phase it resolves in, or after the turn's first postcombat main phase. */
   | {
       readonly kind: 'extraPhases';
       readonly phases: readonly ('combat' | 'main')[];
       readonly after?: 'firstPostcombatMain';
+      /** CR 603.7: what happens at the beginning of the combat phase added, and of no other. */
+      readonly asCombatBegins?: readonly Effect[];
     }
   /** CR 500.9, 500.10: directly after the step it resolves in, or after that phase. */
   | { readonly kind: 'extraStep'; readonly step: ExtraStep; readonly after: 'step' | 'phase' }
@@ -633,6 +643,7 @@ export const DELAYED_MOMENTS = [
   'endOfCombat',
   'endStep',
   'upkeep',
+  'yourUpkeep',
   'beginningOfCombat',
   'youLoseControl',
 ] as const;

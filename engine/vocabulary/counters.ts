@@ -8,5 +8,6 @@ export const COUNTERS = [
   'charge',
   'fade',
   'age',
+  'time',
 ] as const;
 export type CounterKind = (typeof COUNTERS)[number];

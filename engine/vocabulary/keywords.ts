@@ -15,6 +15,7 @@ export const KEYWORDS = [
   'defender',
   'dethrone',
   'doubleStrike',
+  'dredge',
   'enlist',
   'equip',
   'evoke',
@@ -36,6 +37,7 @@ export const KEYWORDS = [
   'kicker',
   'landwalk',
   'lifelink',
+  'madness',
   'melee',
   'menace',
   'mentor',
@@ -49,9 +51,11 @@ export const KEYWORDS = [
   'prowess',
   'rampage',
   'reach',
+  'rebound',
   'shadow',
   'shroud',
   'skulk',
+  'suspend',
   'toxic',
   'training',
   'trample',
@@ -67,6 +71,7 @@ export const NUMBERED_KEYWORDS = [
   'annihilator',
   'bushido',
   'crew',
+  'dredge',
   'fading',
   'frenzy',
   'mobilize',
@@ -85,6 +90,7 @@ export const COSTED_KEYWORDS = [
   'evoke',
   'flashback',
   'kicker',
+  'madness',
 ] as const satisfies readonly Keyword[];
 
 /** CR 601.2b: those that are announced as the card is cast. */
@@ -95,3 +101,11 @@ export const WAYS_TO_CAST = [
   'kicker',
 ] as const satisfies readonly Keyword[];
 export type WayToCast = (typeof WAYS_TO_CAST)[number];
+
+/** CR 608.2g: those by which a card in exile may be cast as an ability of it resolves. */
+export const CAST_FROM_EXILE = [
+  'madness',
+  'rebound',
+  'suspend',
+] as const satisfies readonly Keyword[];
+export type CastFromExile = (typeof CAST_FROM_EXILE)[number];

@@ -40,6 +40,7 @@ export interface QuizWords {
   readonly casts: (player: string, spell: string, targets: string) => string;
   readonly activates: (player: string, source: string, targets: string) => string;
   readonly plays: (player: string, land: string) => string;
+  readonly suspends: (player: string, card: string) => string;
   readonly board: string;
   readonly failed: string;
 }

@@ -145,6 +145,14 @@ export function actOf(form: TryableForm, setup: Setup): readonly RefusedTry['act
         card: objectId(form.play),
       },
     ];
+  if ('suspend' in form)
+    return [
+      {
+        kind: 'suspend',
+        player: playerId(form.player ?? ownerOf(form.suspend, setup)),
+        card: objectId(form.suspend),
+      },
+    ];
   const targets = (form.targets ?? []).map((name) => targetOf(name, setup));
   if ('cast' in form) {
     const player = playerId(form.player ?? ownerOf(form.cast, setup));

@@ -69,6 +69,7 @@ const actFields = {
   cast: text,
   activate: text,
   play: text,
+  suspend: text,
   pay: z.object({ mana: optionalTexts, give: optionalTexts }).optional().catch(undefined),
   player: text,
   targets: optionalTexts,

@@ -47,6 +47,7 @@ export const namesInAct = (act: LooseAct, path: Path): readonly NameUse[] => [
   ...inDivisions(act.divide, [...path, 'divide']),
   ...value(act.cast, 'card', [...path, 'cast']),
   ...value(act.play, 'card', [...path, 'play']),
+  ...value(act.suspend, 'card', [...path, 'suspend']),
   ...value(act.activate, 'anything', [...path, 'activate']),
   ...inList(act.pay?.mana, 'permanent', [...path, 'pay', 'mana']),
   ...inList(act.pay?.give, 'permanent', [...path, 'pay', 'give']),

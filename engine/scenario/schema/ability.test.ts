@@ -92,11 +92,14 @@ const effects: Examples<Effect> = {
   becomeBlocked: '{ become-blocked: { attacking: true } }',
   becomeUnblocked: '{ become-unblocked: target }',
   makeBlock: '{ make-block: target, attacker: second-target }',
-  extraPhases: '{ extra-phases: [combat, main] }',
+  extraPhases:
+    '{ extra-phases: [combat, main], after: first-postcombat-main, as-combat-begins: [{ untap: self }] }',
   extraStep: '{ extra-step: end-step, after: phase }',
   extraTurn: '{ extra-turn: true }',
   skipNext: '{ skip-next: combat, on: target }',
   enterInItsPlace: '{ enter-in-its-place: true }',
+  exchangeBlockers: '{ exchange-blockers: true }',
+  castFromExile: "{ cast-from-exile: madness, cost: '{B}{B}' }",
   delayed: '{ delayed: end-of-combat, effects: [{ destroy: event-creature }] }',
   mayPay:
     "{ may-pay: { mana: '{W}' }, per-counter: age, effects: [{ draw: 1 }], otherwise: [{ sacrifice: self }] }",
@@ -233,7 +236,13 @@ test.each(casesOf<Entering>(enterings))('a token may enter in the way %s', (kind
 
 test.each(KEYWORDS)('the keyword %s can be written in one way', (keyword) => {
   const head = kebab(keyword);
-  const forms = [head, `{ ${head}: 2 }`, `{ ${head}: { subtype: island } }`, `{ ${head}: '{2}' }`];
+  const forms = [
+    head,
+    `{ ${head}: 2 }`,
+    `{ ${head}: { subtype: island } }`,
+    `{ ${head}: '{2}' }`,
+    `{ ${head}: 2, cost: '{1}' }`,
+  ];
   const accepted = forms.filter((yaml) => ability.safeParse(parse(yaml)).success);
   expect(accepted).toHaveLength(1);
   expect(read(accepted[0] ?? '')).toMatchObject({ keyword });

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { Ability, Effect } from '../../vocabulary/abilities.ts';
 import { DURATIONS, EXTRA_STEPS, SKIPPABLE } from '../../vocabulary/abilities.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
+import { CAST_FROM_EXILE } from '../../vocabulary/keywords.ts';
 import { applyForms } from './change.ts';
 import { amount, reference, SELF, subject } from './filter.ts';
-import { heads, mapping, oneOf, positive, wordOf } from './form.ts';
+import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
 import { nestedForms } from './nestedEffect.ts';
 import { lifeAndCardForms } from './playerEffect.ts';
 import { copyForm, entering, tokenForm } from './token.ts';
@@ -175,19 +176,6 @@ const combatForms = [
       (form): Effect => ({ kind: 'monstrosity', n: form.monstrosity }),
     ),
   ],
-  [
-    heads('extra-phases'),
-    mapping({
-      'extra-phases': z.array(z.enum(['combat', 'main'])).min(1),
-      after: wordOf(['firstPostcombatMain']).exactOptional(),
-    }).transform(
-      ({ 'extra-phases': phases, ...where }): Effect => ({
-        kind: 'extraPhases',
-        phases,
-        ...where,
-      }),
-    ),
-  ],
 ] as const;
 
 const cardForms = [
@@ -240,6 +228,21 @@ const turnForms = [
     heads('enter-in-its-place'),
     mapping({ 'enter-in-its-place': z.literal(true) }).transform(
       (): Effect => ({ kind: 'enterInItsPlace' }),
+    ),
+  ],
+  [
+    heads('exchange-blockers'),
+    mapping({ 'exchange-blockers': z.literal(true) }).transform(
+      (): Effect => ({ kind: 'exchangeBlockers' }),
+    ),
+  ],
+  [
+    heads('cast-from-exile'),
+    mapping({
+      'cast-from-exile': wordOf(CAST_FROM_EXILE),
+      cost: manaCost.exactOptional(),
+    }).transform(
+      ({ 'cast-from-exile': by, ...form }): Effect => ({ kind: 'castFromExile', by, ...form }),
     ),
   ],
 ] as const;

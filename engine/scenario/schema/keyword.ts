@@ -22,9 +22,10 @@ const WITH_MORE: ReadonlySet<Keyword> = new Set([
   ...NUMBERED_KEYWORDS,
   ...ACTIVATED_KEYWORDS,
   ...COSTED_KEYWORDS,
+  'suspend',
 ]);
 
-/** `menace`, `{ bushido: 1 }`, `{ landwalk: { subtype: island } }`. */
+/** `menace`, `{ bushido: 1 }`, `{ suspend: 6, cost: '{R}' }`, `{ landwalk: { subtype: island } }`. */
 export const keywordForms = [
   [
     'word',
@@ -50,6 +51,12 @@ export const keywordForms = [
       ),
     ] as const;
   }),
+  [
+    heads('suspend'),
+    mapping({ suspend: positive, cost: manaCost }).transform(
+      ({ suspend: n, cost }): KeywordAbility => ({ kind: 'keyword', keyword: 'suspend', n, cost }),
+    ),
+  ] as const,
   ...QUALIFIED_KEYWORDS.map((keyword) => {
     const head = kebab(keyword);
     return [

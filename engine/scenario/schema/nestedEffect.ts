@@ -107,4 +107,19 @@ const consequenceForms = (effects: z.ZodType<readonly Effect[]>) =>
         }),
       ),
     ],
+    [
+      heads('extra-phases'),
+      mapping({
+        'extra-phases': z.array(z.enum(['combat', 'main'])).min(1),
+        after: wordOf(['firstPostcombatMain']).exactOptional(),
+        'as-combat-begins': effects.exactOptional(),
+      }).transform(
+        ({ 'extra-phases': phases, 'as-combat-begins': begins, ...where }): Effect => ({
+          kind: 'extraPhases',
+          phases,
+          ...where,
+          ...(begins === undefined ? {} : { asCombatBegins: begins }),
+        }),
+      ),
+    ],
   ] as const;

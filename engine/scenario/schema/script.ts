@@ -79,6 +79,7 @@ const ACTS = {
     ...announced,
   },
   play: { play: nameOnBoard, player },
+  suspend: { suspend: nameOnBoard, player },
 };
 
 /** Every act, each with `more` keys. */
@@ -91,6 +92,7 @@ const actsWith = <M extends z.core.$ZodLooseShape>(more: M) =>
     [heads('cast'), mapping({ ...ACTS.cast, ...more })],
     [heads('activate'), mapping({ ...ACTS.activate, ...more })],
     [heads('play'), mapping({ ...ACTS.play, ...more })],
+    [heads('suspend'), mapping({ ...ACTS.suspend, ...more })],
   ] as const;
 
 /** Something that may be tried, in a question or by a script. */

@@ -29,6 +29,10 @@ export interface Seen {
   /** Attacker to the player or permanent that it attacks, or the word `nothing`. */
   readonly attacking: ByName<string>;
   readonly hand: readonly string[];
+  /** Where each card is that the game knows by name. */
+  readonly zones: ByName<'hand' | 'graveyard' | 'exile'>;
+  /** How many cards are in each player's graveyard. */
+  readonly graveyard: ByName<number>;
   /** Whose spells and abilities are on the stack, the top first. */
   readonly stack: readonly string[];
   /** Why something was refused. */
@@ -66,6 +70,8 @@ export function seenOn(line: Line): Seen {
             : 'nothing',
       ]),
     ),
+    zones: Object.fromEntries(game.cards.map(({ id, zone }) => [id, zone])),
+    graveyard: Object.fromEntries(game.players.map(({ id, graveyardSize }) => [id, graveyardSize])),
     hand: game.cards.filter(({ zone }) => zone === 'hand').map(({ id }) => id),
     stack: game.stack.toReversed().map(sourceOf),
     refused: [...new Set(events.flatMap(violationsIn).map(({ code }) => code))],

@@ -6,6 +6,7 @@ import { DAMAGE } from './damage.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { EVASION } from './evasion.ts';
 import type { CasesOf } from './keywordCase.ts';
+import { ZONES } from './zones.ts';
 
 /** Every keyword of the vocabulary, played: none is a word only. */
 export const KEYWORD_CASES: CasesOf<Keyword> = {
@@ -15,4 +16,5 @@ export const KEYWORD_CASES: CasesOf<Keyword> = {
   ...DAMAGE,
   ...ELSEWHERE,
   ...EVASION,
+  ...ZONES,
 };

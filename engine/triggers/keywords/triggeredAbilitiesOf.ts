@@ -7,6 +7,7 @@ import type { KeywordAbility, TriggeredAbility } from '../../vocabulary/abilitie
 import type { Keyword } from '../../vocabulary/keywords.ts';
 import { ATTACKING } from './attacking.ts';
 import { BLOCKING } from './blocking.ts';
+import { IN_EXILE } from './inExile.ts';
 import { type KeywordMeaning, SELF, whenever } from './meaning.ts';
 import { ONCE_TRIGGERED, OTHERWISE } from './otherwise.ts';
 
@@ -27,7 +28,7 @@ const DEFEATED = whenever('losesLastDefense', [{ kind: 'exile', subject: SELF }]
 
 /** The rules that give a keyword's triggered ability its meaning, where one stands for it. */
 export const rulesOfKeyword = (keyword: Keyword | undefined): readonly RuleKey[] =>
-  meaningOf(keyword)?.rules ?? [];
+  (meaningOf(keyword) ?? (keyword && ELSEWHERE[keyword]))?.rules ?? [];
 
 /** The rule that several of a keyword on one creature trigger each by itself. */
 export const ruleOfMultiple = (keyword: Keyword | undefined): RuleKey | undefined =>
@@ -53,3 +54,5 @@ const MEANINGS: Meanings = { ...ATTACKING, ...BLOCKING, ...OTHERWISE, ...ONCE_TR
 
 const meaningOf = (keyword: Keyword | undefined): KeywordMeaning | undefined =>
   keyword && MEANINGS[keyword];
+
+const ELSEWHERE: Meanings = IN_EXILE;

@@ -48,7 +48,7 @@ function plainWords(ability: Ability): string {
 
 function keywordWords({ keyword, quality, n, cost }: KeywordAbility): string {
   const name = keywords[keyword];
-  if (cost !== undefined) return `${name} ${manaText(cost)}`;
+  if (cost !== undefined) return `${name} ${n === undefined ? '' : `${n}—`}${manaText(cost)}`;
   if (n !== undefined) return `${name} ${n}`;
   if (quality === undefined) return name;
   if (keyword === 'landwalk') return `${landWords(quality)}walk`;

@@ -100,6 +100,8 @@ export const effectEvents = {
   becameMonarch: ({ player }) => `${player} becomes the monarch.`,
   spellCountered: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} countered.`,
   libraryExiled: ({ player }) => `${player}’s library is exiled.`,
+  blockersExchanged: ({ attackers, by }, n) =>
+    `${n.object(by)} exchanges what blocks ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} will trigger ${DELAYED[at]}.`,
   preventionMade: ({ damage, which, objects }, n) => {
     const what = damage === 'combat' ? 'combat damage' : 'damage';

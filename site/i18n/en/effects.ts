@@ -5,6 +5,7 @@ import { speaksForItself, verbWords, xWords } from './changes.ts';
 import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
 import { aFilter, filterWords } from './filters.ts';
+import { fixedWords } from './fixedEffects.ts';
 import { DELAYED, durationWords } from './moments.ts';
 import { isSelf, numberOf, type Speaking, subjectWords } from './references.ts';
 import { counters, objectWords } from './subjectEffects.ts';
@@ -78,14 +79,10 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'either':
       return `either ${effect.options.map(then).join(', or ')}`;
     case 'extraPhases':
-      return extraWords(effect);
+      return extraWords(effect, then);
     case 'extraStep':
     case 'skipNext':
       return turnChangeWords(effect, speaking);
-    case 'extraTurn':
-      return 'take another turn after this one';
-    case 'enterInItsPlace':
-      return 'put this card onto the battlefield, tapped and attacking what that creature attacked';
     case 'removeCounters':
       return removeWords(effect, voice);
     case 'choose':
@@ -98,12 +95,15 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
       return `monstrosity ${amountWords(effect.n, speaking)}`;
     case 'draw':
       return drawWords(effect, speaking);
-    case 'shuffleGraveyardIntoLibrary':
-      return 'shuffle its owner’s graveyard into the library';
-    case 'exileLibrary':
-      return 'exile your library';
     case 'addMana':
       return `add ${manaText(effect.mana)}`;
+    case 'extraTurn':
+    case 'enterInItsPlace':
+    case 'exchangeBlockers':
+    case 'shuffleGraveyardIntoLibrary':
+    case 'exileLibrary':
+    case 'castFromExile':
+      return fixedWords(effect);
     case 'preventAll':
       return preventAllWords(effect, speaking);
     default:
@@ -111,8 +111,12 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
   }
 }
 
-const extraWords = ({ phases, after }: Of<'extraPhases'>): string =>
-  `${after === undefined ? 'then' : 'after the first postcombat main phase'} another ${list('en', phases)} phase`;
+function extraWords({ phases, after, asCombatBegins }: Of<'extraPhases'>, then: Voice['then']) {
+  const when = after === undefined ? 'then' : 'after the first postcombat main phase';
+  const begins =
+    asCombatBegins === undefined ? '' : `; ${DELAYED.addedCombat}, ${then(asCombatBegins)}`;
+  return `${when} another ${list('en', phases)} phase${begins}`;
+}
 
 function drawWords({ n, subject }: Of<'draw'>, speaking: Speaking): string {
   const cards = numbered(n, 'card');

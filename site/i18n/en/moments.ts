@@ -30,6 +30,8 @@ export const DELAYED = {
   endStep: 'at the beginning of the next end step',
   upkeep: 'at the beginning of the next upkeep',
   beginningOfCombat: 'at the beginning of the next combat',
+  yourUpkeep: 'at the beginning of its controller’s next upkeep',
+  addedCombat: 'at the beginning of that combat',
   youLoseControl: 'when you lose control of it',
 } as const;
 
@@ -39,28 +41,13 @@ export function whenWords(ability: Triggered): string {
   const one = who(of);
   const other = filterWords(filter ?? {}, 'one');
   const s = of.kind === 'reference' && of.reference === 'you' ? '' : 's';
+  if (isPlain(event))
+    return `when ${one} ${s === '' ? ACTS[event].replace(/^is /, 'are ') : ACTS[event]}`;
   switch (event) {
     case 'attacks':
       return `when ${one} attacks${onPlayer(ability)}${beside(ability)}`;
     case 'attacksWithAtLeast':
       return `when ${one} attacks${onPlayer(ability)} with ${atLeast(ability, { other: true })}`;
-    case 'attacksAlone':
-    case 'attacksUnblocked':
-    case 'isExerted':
-    case 'enlists':
-    case 'blocksAlone':
-    case 'isDealtDamage':
-    case 'dies':
-    case 'leavesBattlefield':
-    case 'enters':
-    case 'becomesUntapped':
-    case 'losesLastDefense':
-    case 'isDealtCombatDamage':
-    case 'tapsForMana':
-    case 'isCast':
-    case 'goesToGraveyard':
-    case 'changesController':
-      return `when ${one} ${s === '' ? ACTS[event].replace(/^is /, 'are ') : ACTS[event]}`;
     case 'attacksPlayerAlone':
       return `when ${one} attacks ${PLAYERS[ability.to ?? 'player']} alone`;
     case 'isAttacked':
@@ -125,12 +112,16 @@ const ACTS = {
   enters: 'enters',
   becomesUntapped: 'becomes untapped',
   losesLastDefense: 'loses its last defense counter',
+  losesLastTime: 'loses its last time counter',
   isDealtCombatDamage: 'is dealt combat damage',
   tapsForMana: 'is tapped for mana',
   isCast: 'is cast',
   goesToGraveyard: 'goes to a graveyard',
   changesController: 'comes under another player’s control',
 } as const;
+
+type Plain = keyof typeof ACTS;
+const isPlain = (event: Triggered['event']): event is Plain => event in ACTS;
 
 const who = (subject: Subject): string =>
   subject.kind === 'all' ? aFilter(subject.filter) : nameOf(subject);

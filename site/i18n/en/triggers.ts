@@ -37,6 +37,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   castsSpell: 'a spell is cast',
   becomesUntapped: 'it becomes untapped',
   losesLastDefense: 'its last defense counter is removed',
+  losesLastTime: 'its last time counter is removed',
   discards: 'a card is discarded',
   beginningOfStep: 'the step begins',
 };

@@ -43,6 +43,7 @@ const COUNTERS: Readonly<Record<string, string>> = {
   charge: 'de carga',
   fade: 'de desaparición',
   age: 'de edad',
+  time: 'de tiempo',
 };
 
 export const counted = (n: number, { one, many }: Unit): string => `${n} ${n === 1 ? one : many}`;

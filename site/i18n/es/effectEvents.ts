@@ -115,6 +115,8 @@ export const effectEvents = {
     `${n.objects(all)} ${verb(all, 'es ahora una criatura sospechosa', 'son ahora criaturas sospechosas')}.`,
   spellCountered: ({ object, by }, n) => `${n.object(by)} contrarresta ${n.object(object)}.`,
   libraryExiled: ({ player }) => `${player} exilia su biblioteca.`,
+  blockersExchanged: ({ attackers, by }, n) =>
+    `${n.object(by)} intercambia lo que bloquea a ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} se disparará ${DELAYED[at]}.`,
   preventionMade: ({ damage, which, objects }, n) => {
     const what = damage === 'combat' ? 'todo el daño de combate' : 'todo el daño';

@@ -6,6 +6,7 @@ import { verbWords, xWords } from './changes.ts';
 import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
 import { aFilter, filterWords, theFilter } from './filters.ts';
+import { fixedWords } from './fixedEffects.ts';
 import { aboutOf } from './limits.ts';
 import { DELAYED, durationWords } from './moments.ts';
 import { eachWords, isSelf, isYou, numberOf, type Speaking, subjectWords } from './references.ts';
@@ -122,22 +123,14 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     case 'either':
       return `elige: ${effect.options.map(then).join('; o ')}`;
     case 'extraPhases':
-      return `después de ${effect.after === undefined ? 'esta fase' : 'la primera fase principal poscombate'} hay ${list('es', effect.phases.map(phaseWords))}`;
+      return extraWords(effect, then);
     case 'extraStep':
     case 'skipNext':
       return turnChangeWords(effect, speaking);
-    case 'extraTurn':
-      return 'juega un turno adicional después de este';
-    case 'enterInItsPlace':
-      return 'pon esta carta en el campo de batalla girada y atacando en lugar de esa criatura';
     case 'removeCounters':
       return removeWords(effect, voice);
     case 'draw':
       return `${effect.subject === undefined || isYou(effect.subject) ? 'roba' : `${subjectWords(effect.subject, speaking)} ${verbOf('roba', numberOf(effect.subject))}`} ${numbered(effect.n, CARDS)}`;
-    case 'shuffleGraveyardIntoLibrary':
-      return 'su propietario baraja su cementerio en su biblioteca';
-    case 'exileLibrary':
-      return 'exilia tu biblioteca';
     case 'addMana':
       return `agrega ${manaText(effect.mana)}`;
     case 'monstrosity':
@@ -148,11 +141,25 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
       return `por cada ${eachOf(effect.subject, speaking)}: ${then(effect.effects)}`;
     case 'if':
       return ifWords(effect, then);
+    case 'extraTurn':
+    case 'enterInItsPlace':
+    case 'exchangeBlockers':
+    case 'shuffleGraveyardIntoLibrary':
+    case 'exileLibrary':
+    case 'castFromExile':
+      return fixedWords(effect);
     case 'preventAll':
       return preventAllWords(effect, speaking);
     default:
       return objectWords(effect, speaking);
   }
+}
+
+function extraWords({ phases, after, asCombatBegins }: Of<'extraPhases'>, then: Voice['then']) {
+  const where = after === undefined ? 'esta fase' : 'la primera fase principal poscombate';
+  const begins =
+    asCombatBegins === undefined ? '' : `; ${DELAYED.addedCombat}, ${then(asCombatBegins)}`;
+  return `después de ${where} hay ${list('es', phases.map(phaseWords))}${begins}`;
 }
 
 const phaseWords = (phase: 'combat' | 'main'): string =>

@@ -18,7 +18,7 @@ function named(
   name: (of: Keyword) => string,
 ): string {
   const own = name(keyword);
-  if (cost !== undefined) return `${own} ${manaText(cost)}`;
+  if (cost !== undefined) return `${own} ${n === undefined ? '' : `${n}—`}${manaText(cost)}`;
   if (n !== undefined) return `${own} ${n}`;
   if (quality === undefined) return own;
   if (keyword === 'landwalk') {

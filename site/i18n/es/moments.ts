@@ -31,6 +31,8 @@ export const DELAYED = {
   endStep: 'al comienzo del próximo paso final',
   upkeep: 'al comienzo del próximo mantenimiento',
   beginningOfCombat: 'al comienzo del próximo combate',
+  yourUpkeep: 'al comienzo del próximo mantenimiento de su controlador',
+  addedCombat: 'al comienzo de ese combate',
   youLoseControl: 'cuando cambie de controlador',
 } as const;
 
@@ -101,6 +103,7 @@ type PlainEvent =
   | 'enters'
   | 'becomesUntapped'
   | 'losesLastDefense'
+  | 'losesLastTime'
   | 'changesController'
   | 'becomesMonarch';
 
@@ -142,6 +145,8 @@ function plainWhen(of: Subject, event: PlainEvent): string {
       return `${happens('cuando', of, 'se convierta')} en el monarca`;
     case 'losesLastDefense':
       return `${happens('cuando', of, 'pierda')} su último contador de defensa`;
+    case 'losesLastTime':
+      return `${happens('cuando', of, 'pierda')} su último contador de tiempo`;
   }
 }
 

@@ -37,6 +37,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   castsSpell: 'se lanza un hechizo',
   becomesUntapped: 'se endereza',
   losesLastDefense: 'pierde su último contador de defensa',
+  losesLastTime: 'pierde su último contador de tiempo',
   discards: 'se descarta una carta',
   beginningOfStep: 'empieza el paso',
 };

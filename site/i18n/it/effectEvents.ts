@@ -121,6 +121,8 @@ export const effectEvents = {
     `Il danno destinato ${after('a', n.recipient(from))} viene inflitto invece ${after('a', n.object(to))}.`,
   attackedReselected: ({ attacker, target }, n) =>
     `${n.object(attacker)} ora attacca ${n.target(target)}.`,
+  blockersExchanged: ({ attackers, by }, n) =>
+    `${n.object(by)} scambia ciò che blocca ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) =>
     `L’abilità ritardata ${after('di', n.object(by))} si innescherà ${DELAYED[at]}.`,
   preventionMade: ({ damage, which, objects }, n) => {

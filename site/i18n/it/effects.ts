@@ -5,6 +5,7 @@ import { speaksForItself, verbWords, xWords } from './changes.ts';
 import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
 import { aFilter, filterWords, theFilter } from './filters.ts';
+import { fixedWords } from './fixedEffects.ts';
 import { counters as counterNames } from './keywords.ts';
 import { DELAYED, durationWords } from './moments.ts';
 import { after } from './nouns.ts';
@@ -88,17 +89,10 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
         effect.options.map((one, index) => then(one, effect.options.slice(0, index).flat())),
       );
     case 'extraPhases':
-      return `aggiungi dopo ${effect.after === undefined ? 'questa fase' : 'la prima fase principale post-combattimento'} ${list(
-        'it',
-        effect.phases.map((one) => PHASES[one]),
-      )}`;
+      return extraWords(effect, then);
     case 'extraStep':
     case 'skipNext':
       return turnChangeWords(effect, speaking);
-    case 'extraTurn':
-      return 'gioca un altro turno dopo questo';
-    case 'enterInItsPlace':
-      return 'metti questa carta sul campo di battaglia TAPpata; attacca ciò che attaccava quella creatura';
     case 'draw': {
       const cards = numbered(effect.n, 'una carta', 'carte', 'f');
       return effect.subject === undefined || isYou(effect.subject)
@@ -116,12 +110,15 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
       const done = `se ${conditionWords(condition)}: ${then(effects)}`;
       return otherwise === undefined ? done : `${done}; altrimenti: ${then(otherwise)}`;
     }
-    case 'shuffleGraveyardIntoLibrary':
-      return 'rimescola nel grimorio il cimitero del suo proprietario';
-    case 'exileLibrary':
-      return 'esilia il tuo grimorio';
     case 'addMana':
       return `aggiungi ${manaText(effect.mana)}`;
+    case 'extraTurn':
+    case 'enterInItsPlace':
+    case 'exchangeBlockers':
+    case 'shuffleGraveyardIntoLibrary':
+    case 'exileLibrary':
+    case 'castFromExile':
+      return fixedWords(effect);
     case 'preventAll':
       return preventAllWords(effect, speaking);
     case 'removeCounters':
@@ -129,6 +126,14 @@ function effectWords(effect: Exclude<Effect, { kind: 'apply' }>, voice: Voice): 
     default:
       return objectWords(effect, speaking);
   }
+}
+
+function extraWords({ phases, after, asCombatBegins }: Of<'extraPhases'>, then: Voice['then']) {
+  const where = after === undefined ? 'questa fase' : 'la prima fase principale post-combattimento';
+  const added = phases.map((one) => PHASES[one]);
+  const begins =
+    asCombatBegins === undefined ? '' : `; ${DELAYED.addedCombat}, ${then(asCombatBegins)}`;
+  return `aggiungi dopo ${where} ${list('it', added)}${begins}`;
 }
 
 const PHASES = {

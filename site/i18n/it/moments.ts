@@ -28,6 +28,8 @@ export const DELAYED = {
   endStep: 'all’inizio della prossima sottofase finale',
   upkeep: 'all’inizio del prossimo mantenimento',
   beginningOfCombat: 'all’inizio del prossimo combattimento',
+  yourUpkeep: 'all’inizio del prossimo mantenimento del suo controllore',
+  addedCombat: 'all’inizio di quel combattimento',
   youLoseControl: 'quando il suo controllore cambia',
 } as const;
 

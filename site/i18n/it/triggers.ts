@@ -37,6 +37,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   castsSpell: 'viene lanciata una magia',
   becomesUntapped: 'si STAPpa',
   losesLastDefense: 'perde l’ultimo segnalino difesa',
+  losesLastTime: 'perde l’ultimo segnalino tempo',
   discards: 'viene scartata una carta',
   beginningOfStep: 'inizia la sottofase',
 };

@@ -31,6 +31,7 @@ const ACTS = {
   enters: 'entra',
   becomesUntapped: 'si STAPpa',
   losesLastDefense: 'perde l’ultimo segnalino difesa',
+  losesLastTime: 'perde l’ultimo segnalino tempo',
   changesController: 'passa sotto il controllo di un altro giocatore',
 } as const;
 

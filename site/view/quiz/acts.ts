@@ -37,6 +37,8 @@ export function actText(act: Tryable, { m, n }: Telling): ActWords {
       };
     case 'play':
       return { text: words.plays(act.player, n.object(act.card)), notation: [] };
+    case 'suspend':
+      return { text: words.suspends(act.player, n.object(act.card)), notation: [] };
     default:
       return assertNever(act);
   }

@@ -40,6 +40,7 @@ export const quiz: QuizWords = {
       ? `${player} activa la habilidad de ${source}`
       : `${player} activa la habilidad de ${source} sobre ${targets}`,
   plays: (player, land) => `${player} juega ${land}`,
+  suspends: (player, card) => `${player} suspende ${card}`,
   board: 'La mesa en el momento de la pregunta',
   failed: 'No se pudo cargar el motor de reglas. La respuesta está abajo.',
 };

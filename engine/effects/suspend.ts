@@ -1,0 +1,77 @@
+import { andThen, type Changed, unchanged } from '../change/changed.ts';
+import { rulesIn } from '../change/rulesIn.ts';
+import { told, withPlayer } from '../change/update.ts';
+import type { Violation } from '../log/verdict.ts';
+import type { CardInZone, GameState } from '../state/gameState.ts';
+import type { Cost, KeywordAbility } from '../vocabulary/abilities.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { checkAllowed, checkSpeed } from './cast.ts';
+import { checkCosts, payCosts } from './costs.ts';
+import { checkPriority } from './timing.ts';
+
+/** Why the player may not suspend this card (CR 702.62a, 702.62c): only when they could begin to cast it. */
+export function checkSuspend(
+  state: GameState,
+  player: PlayerId,
+  card: ObjectId,
+): readonly Violation[] {
+  const held = suspendable(state, player, card);
+  if (held === undefined)
+    return [{ code: 'unknownObject', objects: [card], rules: rulesIn(state, 'keyword.suspend') }];
+  return [
+    ...checkPriority(state, player, card),
+    ...checkAllowed(state, player, held.card),
+    ...checkSpeed(state, player, held.card),
+    ...checkCosts(state, costOf(held.ability), { object: card, controller: player }),
+  ];
+}
+
+/** CR 116.2f: a special action; its cost is paid, and the card is exiled with its time counters. */
+export function suspend(state: GameState, player: PlayerId, card: ObjectId): Changed {
+  const held = suspendable(state, player, card);
+  if (held === undefined) return unchanged(state);
+  const source = { object: card, controller: player };
+  const paid = payCosts(state, costOf(held.ability), source, 'keyword.suspend');
+  const n = held.ability.n ?? 1;
+  const exiled = andThen(paid, (now) =>
+    told(
+      {
+        ...withPlayer(now, player, (one) => ({ ...one, handSize: one.handSize - 1 })),
+        cards: now.cards.map((one) =>
+          one.id === card ? { ...one, zone: 'exile', counters: { time: n } } : one,
+        ),
+      },
+      { kind: 'exiled', object: card },
+      'keyword.suspend',
+      'priority.specialActions',
+      'stack.notUsedBySpecialActions',
+    ),
+  );
+  return andThen(exiled, (now) =>
+    told(
+      now,
+      { kind: 'countersAdded', object: card, counter: 'time', n, by: card },
+      'keyword.suspend',
+      'counter.definition',
+    ),
+  );
+}
+
+interface Held {
+  readonly card: CardInZone;
+  readonly ability: KeywordAbility;
+}
+
+/** A card with suspend in that player's hand. */
+export function suspendable(state: GameState, player: PlayerId, id: ObjectId): Held | undefined {
+  const card = state.cards.find(
+    (one) => one.id === id && one.zone === 'hand' && one.owner === player,
+  );
+  const ability = card?.printed.abilities.find(
+    (one) => one.kind === 'keyword' && one.keyword === 'suspend',
+  );
+  return card === undefined || ability?.kind !== 'keyword' ? undefined : { card, ability };
+}
+
+/** What suspending costs, in mana. */
+const costOf = ({ cost = '' }: KeywordAbility): readonly Cost[] => [{ kind: 'mana', mana: cost }];
