@@ -4,7 +4,8 @@ import type { RuleWords } from '../../messages.ts';
 export const permanents = {
   'creature.summoningSickness':
     'A creature can attack or pay the tap or untap symbol only if yours since your latest turn began.',
-  'planeswalker.attacked': 'A creature may attack a planeswalker instead of its controller.',
+  'planeswalker.attacked':
+    'A creature may attack a planeswalker instead of the player who controls it.',
   'planeswalker.damage': 'Each point of damage to a planeswalker takes a loyalty counter from it.',
   'battle.attacked': 'A creature may attack a battle instead of the player who protects it.',
   'battle.damage': 'Each point of damage to a battle takes a defense counter from it.',

@@ -2,15 +2,16 @@ import type { RuleWords } from '../../messages.ts';
 
 /** The turn, what the game does in it by itself, and priority. */
 export const turn = {
-  'turn.phases': 'A turn has five phases, always in this order.',
+  'turn.phases':
+    'A turn has five phases, in this order: beginning, precombat main, combat, postcombat main, ending.',
   'turn.stepEndsWhenAllPass': 'A step or phase ends when all pass in a row on an empty stack.',
   'turn.manaEmpties': 'Unused mana is lost as each step and phase ends.',
   'turn.manaBurn': 'Unused mana cost life at the end of the phase.',
   'turn.stepWithoutPriority':
-    'Without priority, a step ends once its actions are done: untap, and most cleanups.',
-  'turn.effectsExpireAsStepBegins':
-    'What lasts until a step or phase ends as that step or phase begins.',
-  'turn.effectsExpireAsStepEnds': 'What lasts until the end of a step or phase ends with it.',
+    'A step without priority (untap, most cleanups) ends once its actions are done.',
+  'turn.effectsExpireAsStepBegins': 'Effects that last until a step or phase stop as it begins.',
+  'turn.effectsExpireAsStepEnds':
+    'Effects that last until the end of a step or phase stop with it.',
   'turn.untilEndOfCombat':
     '“Until end of combat” ends with the combat phase, not as its last step begins.',
   'turn.untilEndOfTurn':
@@ -83,7 +84,7 @@ export const turn = {
   'priority.afterResolution':
     'After a spell or ability resolves, mana abilities apart, the active player gets priority.',
   'priority.pass':
-    'Who has priority and does nothing passes; the next player in turn order gets it.',
+    'A player with priority who does nothing passes; the next in turn order gets it.',
   'priority.allPass':
     'If all pass in a row, the top of the stack resolves; if it is empty, the step or phase ends.',
   'priority.stateBasedThenTriggers':

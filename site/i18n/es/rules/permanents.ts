@@ -3,9 +3,9 @@ import type { RuleWords } from '../../messages.ts';
 /** Creatures, planeswalkers, battles, lands, and what holds for every object. */
 export const permanents = {
   'creature.summoningSickness':
-    'Solo puede atacar o pagar el símbolo de girar o enderezar si es tuya desde que empezó tu último turno.',
+    'Una criatura ataca o paga el símbolo de girar o enderezar solo si es tuya desde que empezó tu último turno.',
   'planeswalker.attacked':
-    'Una criatura puede atacar a un planeswalker en vez de a su controlador.',
+    'Una criatura puede atacar a un planeswalker en vez de al jugador que lo controla.',
   'planeswalker.damage': 'Cada punto de daño a un planeswalker le quita un contador de lealtad.',
   'battle.attacked': 'Una criatura puede atacar a una batalla en vez de al jugador que la protege.',
   'battle.damage': 'Cada punto de daño a una batalla le quita un contador de defensa.',

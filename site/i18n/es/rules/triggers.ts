@@ -19,7 +19,8 @@ export const triggers = {
   'triggers.blocksACreature': '«Bloquee a una criatura» se dispara por cada criatura que bloquea.',
   'triggers.becomesBlocked':
     '«Sea bloqueada» se dispara una vez, cuando una atacante que no lo estaba pasa a estar bloqueada.',
-  'triggers.becomesBlockedOncePerCombat': 'Se disparaba solo la primera vez en cada combate.',
+  'triggers.becomesBlockedOncePerCombat':
+    '«Sea bloqueada» se disparaba solo la primera vez en cada combate.',
   'triggers.becomesBlockedByACreature':
     '«Sea bloqueada por una criatura» se dispara por cada una que la bloquea, también si entra bloqueando.',
   'triggers.numberOfBlockers':
@@ -27,7 +28,7 @@ export const triggers = {
   'triggers.blockCharacteristics':
     'Un disparo de bloqueo mira las características solo en ese momento.',
   'triggers.attacksAndIsntBlocked':
-    'Se dispara si no se declara ninguna bloqueadora para la criatura.',
+    '«Ataque y no sea bloqueada» se dispara si no se declara ninguna bloqueadora para ella.',
   'triggers.event': 'Una habilidad se dispara cada vez que ocurre su evento.',
   'triggers.putOnStack': 'Va a la pila la próxima vez que un jugador fuera a recibir la prioridad.',
   'triggers.apnapOrder': 'Van a la pila primero los del jugador activo y después los de los demás.',

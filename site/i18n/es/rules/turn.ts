@@ -2,16 +2,17 @@ import type { RuleWords } from '../../messages.ts';
 
 /** The turn, what the game does in it by itself, and priority. */
 export const turn = {
-  'turn.phases': 'Un turno tiene cinco fases, siempre en este orden.',
-  'turn.stepEndsWhenAllPass': 'Un paso acaba cuando todos pasan con la pila vacía.',
+  'turn.phases':
+    'Un turno tiene cinco fases, en este orden: inicial, principal, combate, principal y final.',
+  'turn.stepEndsWhenAllPass': 'Un paso o fase acaba cuando todos pasan seguidos con la pila vacía.',
   'turn.manaEmpties': 'El maná sin usar se pierde al acabar cada paso y fase.',
   'turn.manaBurn': 'El maná sin usar costaba vidas al acabar la fase.',
   'turn.stepWithoutPriority':
-    'Sin prioridad, un paso acaba al completarse sus acciones: el de enderezar y, casi siempre, el de limpieza.',
+    'Un paso sin prioridad (enderezar y, casi siempre, limpieza) acaba al completarse sus acciones.',
   'turn.effectsExpireAsStepBegins':
-    'Lo que dura hasta un paso o fase termina al empezar ese paso o fase.',
+    'Los efectos que duran hasta un paso o fase terminan al empezar ese paso o fase.',
   'turn.effectsExpireAsStepEnds':
-    'Lo que dura hasta el final de un paso o fase termina con ese paso o fase.',
+    'Los efectos que duran hasta el final de un paso o fase terminan con ese paso o fase.',
   'turn.untilEndOfCombat':
     '«Hasta el final del combate» acaba con la fase de combate, no al empezar su último paso.',
   'turn.untilEndOfTurn':
@@ -52,7 +53,7 @@ export const turn = {
     'El daño marcado y los efectos «hasta el final del turno» acaban a la vez.',
   'cleanup.noPriority': 'Normalmente nadie recibe la prioridad.',
   'cleanup.anotherCleanup':
-    'Si algo se dispara o cambia, los jugadores reciben la prioridad y después hay otro paso de limpieza.',
+    'Si hay una acción basada en estado o un disparo, se recibe la prioridad y hay otro paso de limpieza.',
   'turnBased.untap': 'Enderezar es una acción basada en el turno.',
   'turnBased.draw': 'Robar la carta del turno es una acción basada en el turno.',
   'turnBased.definition':

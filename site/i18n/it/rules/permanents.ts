@@ -5,7 +5,7 @@ export const permanents = {
   'creature.summoningSickness':
     'Attacca o paga il simbolo TAP o STAP solo una creatura che è tua dall’inizio del tuo ultimo turno.',
   'planeswalker.attacked':
-    'Una creatura può attaccare un planeswalker al posto del suo controllore.',
+    'Una creatura può attaccare un planeswalker al posto del giocatore che lo controlla.',
   'planeswalker.damage': 'Ogni punto di danno a un planeswalker gli toglie un segnalino fedeltà.',
   'battle.attacked':
     'Una creatura può attaccare una battaglia al posto del giocatore che la protegge.',

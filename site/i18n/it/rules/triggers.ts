@@ -20,14 +20,16 @@ export const triggers = {
   'triggers.blocksACreature': '“Blocca una creatura” si innesca per ogni creatura bloccata.',
   'triggers.becomesBlocked':
     '“Viene bloccata” si innesca una volta, quando un attaccante non bloccato diventa bloccato.',
-  'triggers.becomesBlockedOncePerCombat': 'Si innescava solo la prima volta in un combattimento.',
+  'triggers.becomesBlockedOncePerCombat':
+    '“Viene bloccata” si innescava solo la prima volta in un combattimento.',
   'triggers.becomesBlockedByACreature':
-    '“Da una creatura” si innesca per ogni creatura che la blocca, anche se entra bloccando.',
+    '“Viene bloccata da una creatura” si innesca per ognuna, anche per una che entra bloccando.',
   'triggers.numberOfBlockers':
     'Un numero di bloccanti si può raggiungere alla dichiarazione o dopo.',
   'triggers.blockCharacteristics':
     'Un innesco di blocco guarda le caratteristiche solo in quel momento.',
-  'triggers.attacksAndIsntBlocked': 'Si innesca se nessuno viene dichiarato come suo bloccante.',
+  'triggers.attacksAndIsntBlocked':
+    '“Attacca e non viene bloccata” si innesca se nessuno viene dichiarato come suo bloccante.',
   'triggers.event': 'Un’abilità si innesca ogni volta che accade il suo evento.',
   'triggers.putOnStack': 'Va in pila appena un giocatore riceverebbe priorità.',
   'triggers.apnapOrder': 'Prima vanno in pila gli inneschi del giocatore attivo, poi gli altri.',

@@ -2,16 +2,18 @@ import type { RuleWords } from '../../messages.ts';
 
 /** The turn, what the game does in it by itself, and priority. */
 export const turn = {
-  'turn.phases': 'Un turno ha cinque fasi, sempre in quest’ordine.',
-  'turn.stepEndsWhenAllPass': 'Una sottofase finisce quando la pila è vuota e tutti passano.',
+  'turn.phases':
+    'Un turno ha cinque fasi, in quest’ordine: iniziale, principale, combattimento, principale, finale.',
+  'turn.stepEndsWhenAllPass':
+    'Una sottofase o fase finisce quando tutti passano in successione a pila vuota.',
   'turn.manaEmpties': 'Il mana non usato si perde alla fine di ogni sottofase e fase.',
   'turn.manaBurn': 'Il mana non usato costava punti vita a fine fase.',
   'turn.stepWithoutPriority':
-    'Senza priorità, una sottofase finisce compiute le sue azioni: lo STAP e, di norma, la cancellazione.',
+    'Una sottofase senza priorità (STAP e, di norma, cancellazione) finisce compiute le sue azioni.',
   'turn.effectsExpireAsStepBegins':
-    'Ciò che dura fino a una sottofase o fase finisce quando essa inizia.',
+    'Gli effetti che durano fino a una sottofase o fase finiscono quando essa inizia.',
   'turn.effectsExpireAsStepEnds':
-    'Ciò che dura fino alla fine di una sottofase o fase finisce con essa.',
+    'Gli effetti che durano fino alla fine di una sottofase o fase finiscono con essa.',
   'turn.untilEndOfCombat':
     '“Fino alla fine del combattimento” finisce con la fase, non quando ne inizia l’ultima sottofase.',
   'turn.untilEndOfTurn':
@@ -51,7 +53,7 @@ export const turn = {
     'Il danno segnato e gli effetti “fino alla fine del turno” finiscono insieme.',
   'cleanup.noPriority': 'Di norma nessuno riceve priorità.',
   'cleanup.anotherCleanup':
-    'Se succede qualcosa, i giocatori ricevono priorità e segue un’altra cancellazione.',
+    'Se c’è un’azione generata dallo stato o un innesco, si riceve priorità e segue un’altra cancellazione.',
   'turnBased.untap': 'STAPpare è un’azione generata dal turno.',
   'turnBased.draw': 'Pescare per il turno è un’azione generata dal turno.',
   'turnBased.definition':
