@@ -10,6 +10,16 @@ import type { Step } from '../vocabulary/turnStructure.ts';
 import type { AttackDeclaration, BlockDeclaration } from './declaration.ts';
 import type { AssignmentVerdict, AttackVerdict, BlockVerdict, Refusal } from './verdict.ts';
 
+/** What was tried and refused, as far as it can be named. */
+export type Attempt =
+  | {
+      readonly kind: 'castSpell' | 'activateAbility';
+      readonly object: ObjectId;
+      readonly targets: readonly TargetChoice[];
+    }
+  | { readonly kind: 'playLand'; readonly object: ObjectId }
+  | { readonly kind: 'other' };
+
 /** One thing that happened, told in past tense and in data, with the rules that made it so. */
 export type GameEvent = EventBody & { readonly rules: readonly RuleKey[] };
 
@@ -261,7 +271,7 @@ export type EventBody =
       readonly source: ObjectId;
       readonly because: 'illegalTargets' | 'conditionFalse';
     }
-  | { readonly kind: 'refused'; readonly attempt: string; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly attempt: Attempt; readonly refusal: Refusal }
   // what effects do
   | {
       readonly kind: 'changed';

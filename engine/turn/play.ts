@@ -75,7 +75,7 @@ export function play(snapshot: TurnSnapshot, action: PlayerAction): Played {
   if (misplaced !== undefined) {
     const rules = RULE_OF_PRIORITY[action.kind] ?? [];
     const violation = { code: misplaced, objects: [], rules };
-    const { changed } = refused(game, action.kind, action.player, [violation]);
+    const { changed } = refused(game, action, [violation]);
     const { number: turn, step } = game.turn;
     const entries = changed.events.map((event): LogEntry => ({ turn, step, event }));
     return { snapshot, moments: [{ entries, before: game, after: game }], outcome: 'refused' };

@@ -11,7 +11,7 @@ import { castSpell, checkCast } from '../effects/cast.ts';
 import { useManaAbilities } from '../effects/manaAbility.ts';
 import { checkPlayLand, playLand } from '../effects/playLand.ts';
 import { checkSuspend, suspend } from '../effects/suspend.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
+import type { Attempt, GameEvent } from '../log/gameEvent.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
@@ -78,17 +78,29 @@ export function ruleOn(state: GameState, action: PlayerAction): Tried {
 /** An attempt that is refused, with its reasons; the state stays as it is. */
 export function refused(
   state: GameState,
-  attempt: PlayerAction['kind'],
-  player: PlayerId | undefined,
+  action: PlayerAction,
   violations: readonly Violation[],
 ): Tried {
   const event: GameEvent = {
     kind: 'refused',
-    attempt,
-    refusal: { player, violations },
+    attempt: attemptOf(action),
+    refusal: { player: action.player, violations },
     rules: [...new Set(violations.flatMap(({ rules }) => rules))],
   };
   return { kind: 'refused', changed: { state, events: [event] } };
+}
+
+function attemptOf(action: PlayerAction): Attempt {
+  switch (action.kind) {
+    case 'castSpell':
+      return { kind: 'castSpell', object: action.card, targets: action.targets };
+    case 'activateAbility':
+      return { kind: 'activateAbility', object: action.source, targets: action.targets };
+    case 'playLand':
+      return { kind: 'playLand', object: action.card };
+    default:
+      return { kind: 'other' };
+  }
 }
 
 const tried = (
@@ -97,9 +109,7 @@ const tried = (
   violations: readonly Violation[],
   change: () => Changed,
 ): Tried =>
-  violations.length > 0
-    ? refused(state, action.kind, action.player, violations)
-    : { kind: 'done', changed: change() };
+  violations.length > 0 ? refused(state, action, violations) : { kind: 'done', changed: change() };
 
 const payingOf = (
   action: PlayerAction & { readonly kind: 'declareAttackers' | 'declareBlockers' },

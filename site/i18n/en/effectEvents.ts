@@ -46,7 +46,7 @@ export const effectEvents = {
   spellCast: ({ player, spell, targets }, n) =>
     `${player} casts ${n.object(spell)}${targeting(targets, n)}.`,
   abilityActivated: ({ player, source, targets }, n) =>
-    `${player} activates ${n.object(source)}${targeting(targets, n)}.`,
+    `${player} activates the ability of ${n.object(source)}${targeting(targets, n)}.`,
   abilityTriggered: ({ source, trigger, about, keyword }, n) => {
     const by = keyword === undefined ? '' : ` by ${keywords[keyword]}`;
     const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
@@ -67,7 +67,19 @@ export const effectEvents = {
     because === 'illegalTargets'
       ? `${n.object(source)} does not resolve: no legal target is left.`
       : `${n.object(source)} does nothing: its condition no longer holds.`,
-  refused: ({ refusal }) => `${refusal.player ?? 'Somebody'} tries what the rules refuse.`,
+  refused: ({ attempt, refusal }, n) => {
+    const who = refusal.player ?? 'Somebody';
+    switch (attempt.kind) {
+      case 'castSpell':
+        return `${who} tries to cast ${n.object(attempt.object)}${targeting(attempt.targets, n)}.`;
+      case 'activateAbility':
+        return `${who} tries to activate the ability of ${n.object(attempt.object)}${targeting(attempt.targets, n)}.`;
+      case 'playLand':
+        return `${who} tries to play ${n.object(attempt.object)}.`;
+      case 'other':
+        return `${who} tries something that the rules do not allow.`;
+    }
+  },
   changed: ({ objects, change }, n) =>
     `${n.objects(objects)}: ${changeWords(change, abilityWords)}.`,
   shieldMade: ({ protects, n: amount, from, by }, n) =>

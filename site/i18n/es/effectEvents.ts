@@ -74,8 +74,19 @@ export const effectEvents = {
     because === 'illegalTargets'
       ? `${n.object(source)} no se resuelve: ya no tiene ningún objetivo legal.`
       : `${n.object(source)} no hace nada: su condición ya no se cumple.`,
-  refused: ({ refusal }) =>
-    `${refusal.player ?? 'Alguien'} intenta algo que las reglas no permiten.`,
+  refused: ({ attempt, refusal }, n) => {
+    const who = refusal.player ?? 'Alguien';
+    switch (attempt.kind) {
+      case 'castSpell':
+        return `${who} intenta lanzar ${n.object(attempt.object)}${targeting(attempt.targets, n)}.`;
+      case 'activateAbility':
+        return `${who} intenta activar la habilidad de ${n.object(attempt.object)}${targeting(attempt.targets, n)}.`;
+      case 'playLand':
+        return `${who} intenta jugar ${n.object(attempt.object)}.`;
+      case 'other':
+        return `${who} intenta algo que las reglas no permiten.`;
+    }
+  },
   changed: ({ objects, change, by }, n) => {
     const number = objects.length === 1 ? 'one' : 'many';
     if (change.kind === 'setColors')

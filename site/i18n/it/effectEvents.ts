@@ -75,8 +75,19 @@ export const effectEvents = {
     because === 'illegalTargets'
       ? `${n.object(source)} non si risolve: non c’è più nessun bersaglio legale.`
       : `${n.object(source)} non ha effetto: la sua condizione non è più vera.`,
-  refused: ({ refusal }) =>
-    `${refusal.player ?? 'Qualcuno'} prova a fare ciò che le regole non permettono.`,
+  refused: ({ attempt, refusal }, n) => {
+    const who = refusal.player ?? 'Qualcuno';
+    switch (attempt.kind) {
+      case 'castSpell':
+        return `${who} prova a lanciare ${n.object(attempt.object)}${targeting(attempt.targets, n)}.`;
+      case 'activateAbility':
+        return `${who} prova ad attivare l’abilità ${after('di', n.object(attempt.object))}${targeting(attempt.targets, n)}.`;
+      case 'playLand':
+        return `${who} prova a giocare ${n.object(attempt.object)}.`;
+      case 'other':
+        return `${who} prova a fare ciò che le regole non permettono.`;
+    }
+  },
   changed: ({ objects, change }, n) => {
     if (speaksForItself(change)) return `${capital(changeWords(change, abilityWords))}.`;
     const number = objects.length === 1 ? 'one' : 'many';
