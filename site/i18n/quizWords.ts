@@ -40,6 +40,9 @@ export interface QuizWords {
   readonly casts: (player: string, spell: string, targets: string) => string;
   readonly activates: (player: string, source: string, targets: string) => string;
   readonly plays: (player: string, land: string) => string;
+  /** What is paid for a declaration: the sources of mana, and what is sacrificed or tapped. */
+  readonly manaFrom: (sources: string) => string;
+  readonly gives: (objects: string) => string;
   readonly suspends: (player: string, card: string) => string;
   readonly board: string;
   readonly failed: string;

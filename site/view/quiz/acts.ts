@@ -13,11 +13,17 @@ export function actText(act: Tryable, { m, n }: Telling): ActWords {
   switch (act.kind) {
     case 'attack': {
       const notation = attackNotation(act.declaration, n, m.chrome.sheet);
-      return { text: plain(notation, m.chrome.sheet), notation };
+      return {
+        text: `${plain(notation, m.chrome.sheet)}${paidWords(act.payment, { m, n })}`,
+        notation,
+      };
     }
     case 'block': {
       const notation = blockNotation(act.declaration, n, m.chrome.sheet);
-      return { text: plain(notation, m.chrome.sheet), notation };
+      return {
+        text: `${plain(notation, m.chrome.sheet)}${paidWords(act.payment, { m, n })}`,
+        notation,
+      };
     }
     case 'divide': {
       const notation = damageNotation(act.assignments, n);
@@ -42,6 +48,22 @@ export function actText(act: Tryable, { m, n }: Telling): ActWords {
     default:
       return assertNever(act);
   }
+}
+
+type Payment = Extract<Tryable, { readonly kind: 'attack' }>['payment'];
+
+/** ` (mana from Island 3; gives Island 4)`: the same creatures may be paid for in several ways. */
+function paidWords(payment: Payment, { m, n }: Pick<Telling, 'm' | 'n'>): string {
+  if (payment === undefined) return '';
+  const { manaAbilities, named } = payment;
+  const words = m.chrome.quiz;
+  const paid = [
+    ...(manaAbilities.length === 0
+      ? []
+      : [words.manaFrom(n.objects(manaAbilities.map(({ source }) => source)))]),
+    ...(named.length === 0 ? [] : [words.gives(n.objects(named))]),
+  ];
+  return paid.length === 0 ? '' : ` (${paid.join('; ')})`;
 }
 
 interface SignWords {

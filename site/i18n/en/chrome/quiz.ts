@@ -39,6 +39,8 @@ export const quiz: QuizWords = {
       ? `${player} activates the ability of ${source}`
       : `${player} activates the ability of ${source} on ${targets}`,
   plays: (player, land) => `${player} plays ${land}`,
+  manaFrom: (sources) => `mana from ${sources}`,
+  gives: (objects) => `gives ${objects}`,
   suspends: (player, card) => `${player} suspends ${card}`,
   board: 'The board when you are asked',
   failed: 'The ruling could not be loaded. The answer is below.',

@@ -40,6 +40,8 @@ export const quiz: QuizWords = {
       ? `${player} activa la habilidad de ${source}`
       : `${player} activa la habilidad de ${source} sobre ${targets}`,
   plays: (player, land) => `${player} juega ${land}`,
+  manaFrom: (sources) => `maná de ${sources}`,
+  gives: (objects) => `entrega ${objects}`,
   suspends: (player, card) => `${player} suspende ${card}`,
   board: 'La mesa en el momento de la pregunta',
   failed: 'No se pudo cargar el motor de reglas. La respuesta está abajo.',

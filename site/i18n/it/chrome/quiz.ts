@@ -45,6 +45,8 @@ export const quiz: QuizWords = {
       ? `${player} attiva l’abilità ${after('di', source)}`
       : `${player} attiva l’abilità ${after('di', source)} bersagliando ${targets}`,
   plays: (player, land) => `${player} gioca ${land}`,
+  manaFrom: (sources) => `mana da ${sources}`,
+  gives: (objects) => `cede ${objects}`,
   suspends: (player, card) => `${player} sospende ${card}`,
   board: 'La situazione al momento della domanda',
   failed: 'Non è stato possibile caricare il giudizio. La risposta è qui sotto.',
