@@ -71,7 +71,7 @@ export const scenario: ScenarioWords = {
   none: 'ninguna',
   nothingToObey: 'ninguno',
   ofMost: (obeyed, maximum) => `${obeyed} de ${maximum}`,
-  branch: 'Y si no',
+  branch: 'Variante',
   sideBySide: 'Frente a frente',
   sideBySideLead: (a, b) =>
     `La misma mesa con las reglas de ${a} y de ${b}. Las líneas marcadas son distintas.`,

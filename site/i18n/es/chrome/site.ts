@@ -30,7 +30,7 @@ export const board: BoardWords = {
   lost: 'ha perdido',
   creaturesOf: (player) => `Criaturas de ${player}`,
   othersOf: (player) => `Otros permanentes de ${player}`,
-  noCreatures: 'ninguna criatura',
+  noCreatures: 'ninguna',
   stack: 'En la pila, desde arriba',
   onTarget: (target) => `a ${target}`,
   stackKinds: {
