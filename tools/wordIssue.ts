@@ -73,6 +73,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   initialN: 'the nonactive player’s name begins with N',
   twoPlayers: 'a game has two players or more',
   attachedToAnother: 'nothing is attached to itself',
+  attachedInNoCircle: 'nothing is attached to what is attached to it',
+  noAttachedCreature: 'a creature is attached to nothing',
   powerAndToughness: 'a creature has power and toughness, as in creature: 2/2',
   damageOnCreatures: 'damage stays marked on creatures only',
   damageOnPermanents: 'damage to a player is lost life; give the life instead',

@@ -143,6 +143,27 @@ const mistakes: readonly Mistake[] = [
     issue: { code: 'impossibleBoard', found: 'bear', expected: ['attachedToAnother'] },
   },
   {
+    what: 'a creature attached to another',
+    text: changed('{ id: bear,', '{ id: bear, attached-to: guard,'),
+    at: 'guard, creature: 2/2 }',
+    issue: { code: 'impossibleBoard', found: 'bear', expected: ['noAttachedCreature'] },
+  },
+  {
+    what: 'Auras attached to one another',
+    text: changed(
+      '    - { id: bear,',
+      '    - { id: one, types: [enchantment], attached-to: two }\n    - { id: two, types: [enchantment], attached-to: bear }\n    - { id: bear,',
+    ).replace('attached-to: bear', 'attached-to: one'),
+    at: 'two }',
+    issue: { code: 'impossibleBoard', found: 'one', expected: ['attachedInNoCircle'] },
+  },
+  {
+    what: 'damage on a land',
+    text: changed('bear, creature: 2/2', 'bear, types: [land], damage: 1'),
+    at: '1 }',
+    issue: { code: 'impossibleBoard', expected: ['damageOnCreatures'] },
+  },
+  {
     what: 'damage on a player',
     text: changed('life: 15', 'damage: 5'),
     at: 'damage',

@@ -81,24 +81,13 @@ function objectProblems(
     at: 'value',
     ...problem,
   });
-  const attachedTo = written['attached-to'];
-  const others = objects.filter(({ zone }) => zone === 'battlefield').map((other) => other.id);
   return [
     ...(written.card !== undefined && !cards.has(written.card)
       ? [blame('card', { code: 'unknownCard', found: written.card, expected: [...cards.keys()] })]
       : []),
-    ...(attachedTo === id
-      ? [
-          blame('attached-to', {
-            code: 'impossibleBoard',
-            found: id,
-            expected: ['attachedToAnother'],
-          }),
-        ]
-      : []),
-    ...(attachedTo !== undefined && attachedTo !== id && !others.includes(attachedTo)
-      ? [blame('attached-to', { code: 'unknownId', found: attachedTo, expected: others })]
-      : []),
+    ...attachmentProblems({ id, form, written }, objects, cards).map((one) =>
+      blame('attached-to', one),
+    ),
     ...(written.types?.includes('creature') === true && form.creature === undefined
       ? [
           blame('types', {
@@ -118,6 +107,35 @@ function objectProblems(
         ]
       : []),
   ];
+}
+
+// CR 301.5c, 303.4d: nothing is attached to itself, and no creature to anything.
+function attachmentProblems(
+  { id, form, written }: Pick<ObjectFacts, 'id' | 'form' | 'written'>,
+  objects: readonly ObjectFacts[],
+  cards: CardLookup,
+): readonly Omit<Problem, 'path' | 'at'>[] {
+  const to = written['attached-to'];
+  if (to === undefined) return [];
+  const others = objects.filter(({ zone }) => zone === 'battlefield').map((other) => other.id);
+  const impossible = (expected: string) =>
+    [{ code: 'impossibleBoard', found: id, expected: [expected] }] as const;
+  if (to === id) return impossible('attachedToAnother');
+  if (!others.includes(to)) return [{ code: 'unknownId', found: to, expected: others }];
+  if (isCreature(form, cards) === true) return impossible('noAttachedCreature');
+  return isInCircle(id, objects) ? impossible('attachedInNoCircle') : [];
+}
+
+/** Whether what it is attached to is attached to something, and so on, and that leads back to it. */
+function isInCircle(id: string, objects: readonly ObjectFacts[]): boolean {
+  const passed = new Set<string>();
+  let now: string | undefined = id;
+  while (now !== undefined && !passed.has(now)) {
+    passed.add(now);
+    const next: ObjectFacts | undefined = objects.find((object) => object.id === now);
+    now = next?.form['attached-to'];
+  }
+  return now === id;
 }
 
 // Undefined where the file does not let us know.
