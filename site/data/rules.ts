@@ -36,7 +36,8 @@ const replays = played.flatMap((one) =>
   [...one.editions.values()].flat().map((replay) => ({ one, replay })),
 );
 
-const citedKeys: ReadonlySet<RuleKey> = new Set([
+/** Every rule that a scenario, its prose, a table or the map of the turn links to. */
+export const citedKeys: ReadonlySet<RuleKey> = new Set([
   ...LINKED,
   ...rulesInProse,
   ...replays.flatMap(({ replay }) => replay.frames.flatMap(({ rules }) => rules)),

@@ -27,6 +27,7 @@ export const spells = {
     'A countered spell or ability leaves the stack and does nothing; a spell goes to its owner’s graveyard.',
   'action.tap': 'Tapping turns a permanent sideways; one already tapped can’t be tapped.',
   'action.untap': 'Untapping turns a permanent upright; one already untapped can’t be untapped.',
+  'action.discard': 'Discarding puts a card from its owner’s hand into their graveyard.',
   'illegalAction.rewind': 'What was not legal is undone, whole; the game is as it was before.',
   'activating.announce':
     'An activated ability goes on the stack as an object of its own; who activates it controls it.',

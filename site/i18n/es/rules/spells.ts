@@ -29,6 +29,7 @@ export const spells = {
   'action.tap': 'Girar un permanente es ponerlo de lado; uno ya girado no se puede girar.',
   'action.untap':
     'Enderezar un permanente es ponerlo derecho; uno ya enderezado no se puede enderezar.',
+  'action.discard': 'Descartar pone una carta de la mano de su propietario en su cementerio.',
   'illegalAction.rewind': 'Lo que no era legal se deshace entero: la partida vuelve a como estaba.',
   'activating.announce':
     'Una habilidad activada va a la pila como un objeto aparte; la controla quien la activa.',

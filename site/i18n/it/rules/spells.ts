@@ -27,6 +27,7 @@ export const spells = {
     'Una magia o abilità neutralizzata lascia la pila senza effetto; la magia va al cimitero del proprietario.',
   'action.tap': 'TAPpare gira un permanente di lato; uno già TAPpato non si può TAPpare.',
   'action.untap': 'STAPpare rimette dritto un permanente; uno già STAPpato non si può STAPpare.',
+  'action.discard': 'Scartare mette una carta dalla mano del proprietario nel suo cimitero.',
   'illegalAction.rewind': 'Ciò che non era legale si annulla per intero; la partita torna com’era.',
   'activating.announce':
     'Un’abilità attivata va in pila come oggetto a sé; la controlla chi la attiva.',
