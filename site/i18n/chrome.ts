@@ -115,6 +115,7 @@ export interface ScenarioWords {
   readonly none: string;
   /** Where no requirement can be obeyed. */
   readonly nothingToObey: string;
+  /** `maximum` is the most that can be obeyed without breaking a restriction; a declaration that breaks one may obey more. */
   readonly ofMost: (obeyed: number, maximum: number) => string;
   readonly branch: string;
   readonly sideBySide: string;

@@ -67,7 +67,8 @@ export const scenario: ScenarioWords = {
   verdict: 'Verdict',
   none: 'none',
   nothingToObey: 'none to obey',
-  ofMost: (obeyed, maximum) => `${obeyed} of ${maximum}`,
+  ofMost: (obeyed, maximum) =>
+    obeyed > maximum ? `${obeyed} (legally ${maximum})` : `${obeyed} of ${maximum}`,
   branch: 'Another way it can go',
   sideBySide: 'Side by side',
   sideBySideLead: (a, b) =>

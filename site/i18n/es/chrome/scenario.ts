@@ -70,7 +70,8 @@ export const scenario: ScenarioWords = {
   verdict: 'Veredicto',
   none: 'ninguna',
   nothingToObey: 'ninguno',
-  ofMost: (obeyed, maximum) => `${obeyed} de ${maximum}`,
+  ofMost: (obeyed, maximum) =>
+    obeyed > maximum ? `${obeyed} (legalmente ${maximum})` : `${obeyed} de ${maximum}`,
   branch: 'Variante',
   sideBySide: 'Frente a frente',
   sideBySideLead: (a, b) =>

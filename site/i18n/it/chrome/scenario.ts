@@ -73,7 +73,8 @@ export const scenario: ScenarioWords = {
   verdict: 'Verdetto',
   none: 'nessuna',
   nothingToObey: 'nessuno',
-  ofMost: (obeyed, maximum) => `${obeyed} su ${maximum}`,
+  ofMost: (obeyed, maximum) =>
+    obeyed > maximum ? `${obeyed} (legalmente ${maximum})` : `${obeyed} su ${maximum}`,
   branch: 'Se invece',
   sideBySide: 'A confronto',
   sideBySideLead: (a, b) =>
