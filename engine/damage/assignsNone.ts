@@ -6,7 +6,7 @@ import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { combatDamageOf } from './amount.ts';
 import { type DamageRole, roleOf } from './choices.ts';
-import { dividerOf } from './divider.ts';
+import { type Divider, dividerOf } from './divider.ts';
 import { sum } from './division.ts';
 import { type DamageStep, dealsDamageIn } from './steps.ts';
 
@@ -29,15 +29,10 @@ export function assignsNone(
   if (permanent === undefined) return { code: 'unknownObject', objects: [id], rules: [] };
   const role = roleOf(state, id);
   const divider = dividerOf(state, id);
-  // CR 702.22j-k: by banding, the other side divides the damage of this player's creature.
-  if (role !== undefined && permanent.controller === player && divider.player !== player)
-    return {
-      code: 'notYourDecision',
-      objects: [id],
-      rules: divider.banding === undefined ? [] : [divider.banding],
-    };
-  if (permanent.controller !== player && divider.player !== player)
-    return { code: 'notUnderYourControl', objects: [id], rules: ['damage.assign'] };
+  if (divider.player !== player)
+    return permanent.controller === player
+      ? decidedBy(id, divider)
+      : { code: 'notUnderYourControl', objects: [id], rules: ['damage.assign'] };
   if (role !== undefined && !dealsDamageIn(state, id, step))
     return { code: 'notYetDealing', objects: [id], rules: ['damage.secondStep'] };
   const found = sum(said.filter(({ source }) => source === id));
@@ -48,6 +43,13 @@ export function assignsNone(
     rules: [role === undefined ? 'damage.assign' : ruleAgainst(state, id, role)],
   };
 }
+
+/** CR 702.22j-k: by banding, or because a permanent says so, the other side divides this player's creature's damage. */
+const decidedBy = (id: ObjectId, { banding }: Divider): Violation => ({
+  code: 'notYourDecision',
+  objects: [id],
+  rules: banding === undefined ? [] : [banding],
+});
 
 /** CR 510.1a: power 0 or less assigns none; CR 510.1b-d: nor does one with nothing to assign to. */
 const ruleAgainst = (state: GameState, id: ObjectId, role: DamageRole): RuleKey =>

@@ -13,8 +13,8 @@ import type { GameState } from '../state/gameState.ts';
 import { assignsAsThoughUnblocked } from '../state/lastingChanges.ts';
 import { playerOf } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
-import type { Subject } from '../vocabulary/filters.ts';
+import type { View } from '../state/view.ts';
+import type { PermissionAbility } from '../vocabulary/abilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 
@@ -100,36 +100,37 @@ const hasTrampleOver = (state: GameState, id: ObjectId): boolean =>
 /** CR 510.1c: an ability of some permanent lets it, or an effect that lasts. */
 function mayAssignAsThoughUnblocked(state: GameState, id: ObjectId): boolean {
   const view = viewOf(state);
-  const onBoard = state.battlefield.flatMap((permanent) => {
-    const source: Source = { object: permanent.id, controller: permanent.controller };
-    return theCharacteristics(state, permanent.id).abilities.map((ability) => ({
-      ability,
-      source,
-      subjects: () => subjectsOf(view, subjectOf(ability), source),
-    }));
-  });
-  const imposed = state.continuousEffects.flatMap(({ change, affects, source, controller }) =>
-    change.kind === 'impose'
-      ? [
-          {
-            ability: change.ability,
-            source: { object: source, controller },
-            subjects: () =>
-              change.ability.subject.kind === 'all'
-                ? subjectsOf(view, change.ability.subject, { object: source, controller })
-                : affects,
-          },
-        ]
-      : [],
-  );
-  return [...onBoard, ...imposed].some(
+  return [...permissionsOnBoard(view), ...permissionsImposed(view)].some(
     ({ ability, source, subjects }) =>
-      ability.kind === 'permission' &&
       ability.permission === 'assignAsThoughUnblocked' &&
       (ability.if === undefined || holds(view, ability.if, source)) &&
       subjects().includes(id),
   );
 }
 
-const subjectOf = (ability: Ability): Subject =>
-  ability.kind === 'permission' ? ability.subject : { kind: 'reference', reference: 'self' };
+/** A permission, and what it speaks of, which is looked up only where it matters. */
+interface Permitting {
+  readonly ability: PermissionAbility;
+  readonly source: Source;
+  readonly subjects: () => readonly ObjectId[];
+}
+
+const permissionsOnBoard = (view: View): readonly Permitting[] =>
+  view.state.battlefield.flatMap(({ id, controller }) => {
+    const source: Source = { object: id, controller };
+    return theCharacteristics(view.state, id).abilities.flatMap((ability) =>
+      ability.kind === 'permission'
+        ? [{ ability, source, subjects: () => subjectsOf(view, ability.subject, source) }]
+        : [],
+    );
+  });
+
+const permissionsImposed = (view: View): readonly Permitting[] =>
+  view.state.continuousEffects.flatMap(({ change, affects, source: object, controller }) => {
+    if (change.kind !== 'impose' || change.ability.kind !== 'permission') return [];
+    const { ability } = change;
+    const source: Source = { object, controller };
+    const subjects = () =>
+      ability.subject.kind === 'all' ? subjectsOf(view, ability.subject, source) : affects;
+    return [{ ability, source, subjects }];
+  });

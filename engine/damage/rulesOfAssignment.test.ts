@@ -293,7 +293,7 @@ describe('trample is cited', () => {
       attacks: { attacker: 'walker' },
       ...more,
     });
-    const gone = removeFromCombat(state, objectId('walker')).state;
+    const gone = removeFromCombat(state, objectId('walker'), 'leftBattlefield').state;
     expect(
       cited(gone, table).filter((key) => key.startsWith('keyword.') || key === 'damage.lethal'),
     ).toEqual(expected);

@@ -103,6 +103,28 @@ describe('a band may not be', () => {
     expect(codes(attackers, [Object.keys(attackers)])).toEqual(['cannotBand']);
   });
 
+  it.each<readonly [string, { readonly [name: string]: PermanentSpec }, readonly string[]]>([
+    ['without banding', { bear: '2/2', ape: '3/3' }, ['keyword.banding']],
+    [
+      'with too little banding',
+      { k1: '1/1 banding', bear: '2/2', ape: '3/3' },
+      ['keyword.banding'],
+    ],
+    [
+      'with too little banding with others',
+      { captain, l1: legend, bear: '2/2' },
+      ['keyword.bandsWithOtherBand'],
+    ],
+    [
+      'with too little of both',
+      { k1: '1/1 banding', captain, bear: '2/2' },
+      ['keyword.banding', 'keyword.bandsWithOtherBand'],
+    ],
+  ])('one %s, by the rules for what it has', (_, attackers, rules) => {
+    const names = Object.keys(attackers);
+    expect(problems(attackers, [names])).toEqual([{ code: 'cannotBand', objects: names, rules }]);
+  });
+
   it('one that shares a member with another', () => {
     const all = { ...KNIGHTS, bear: '2/2' };
     expect(
@@ -111,6 +133,15 @@ describe('a band may not be', () => {
         ['k2', 'bear'],
       ]),
     ).toEqual(['declaredTwice']);
+    expect(
+      problems(all, [
+        ['k1', 'bear'],
+        ['k2', 'bear'],
+      ])[0],
+    ).toMatchObject({
+      objects: ['bear'],
+      rules: ['keyword.banding'],
+    });
   });
 
   it('one with a creature that does not attack', () => {
@@ -118,8 +149,8 @@ describe('a band may not be', () => {
     const { attacks, bands } = banded(state, [['k1', 'k2']]);
     const alone = { attacks: attacks.slice(0, 1), bands };
     const { violations } = checkAttackers(state, alone);
-    expect(violations.map(({ code, objects }) => [code, objects])).toEqual([
-      ['cannotBand', ['k2']],
+    expect(violations).toEqual([
+      { code: 'cannotBand', objects: ['k2'], rules: ['attackers.announceBands'] },
     ]);
   });
 
@@ -128,6 +159,29 @@ describe('a band may not be', () => {
     const { violations } = checkAttackers(state, banded(state, [['k1', 'k2']], { k2: 'walker' }));
     expect(violations.map(({ code, objects, rules }) => [code, objects, rules])).toEqual([
       ['bandAttacksSeveral', ['k2'], ['keyword.bandAttacksOneTarget']],
+    ]);
+  });
+
+  it('one whose members attack apart, whatever others attack', () => {
+    const state = camp({ ape: '3/3', ...KNIGHTS, bear: '2/2' });
+    const elsewhere = { ape: 'walker', k2: 'walker', bear: 'walker' };
+    const { violations } = checkAttackers(state, banded(state, [['k1', 'k2']], elsewhere));
+    expect(violations.map(({ objects }) => objects)).toEqual([['k2']]);
+    const together = { k1: 'walker', k2: 'walker' };
+    expect(checkAttackers(state, banded(state, [['k1', 'k2']], together)).violations).toEqual([]);
+  });
+
+  it('one that attacks different players (802.3b)', () => {
+    const state = board({
+      step: 'declareAttackers',
+      permanents: { ada: KNIGHTS, nil: {}, oda: {} },
+    });
+    const { attacks, bands } = banded(state, [['k1', 'k2']]);
+    const oda = { kind: 'player', player: playerId('oda') } as const;
+    const apart = attacks.map((one) => (one.attacker === 'k2' ? { ...one, target: oda } : one));
+    const { violations } = checkAttackers(state, { attacks: apart, bands });
+    expect(violations.map(({ objects, rules }) => [objects, rules])).toEqual([
+      [['k2'], ['keyword.bandAttacksOneTarget', 'multiplayer.bandAttacksOnePlayer']],
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { mayFormBand } from '../state/banding.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { Band } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import { known } from '../vocabulary/result.ts';
 import { declaredTwice } from './declaredTwice.ts';
 import { sameAttacked } from './eligibleAttackers.ts';
 
@@ -42,26 +42,19 @@ export const rulesOfBand = (state: GameState, band: Band): readonly RuleKey[] =>
   ];
 };
 
-/** CR 702.22d: all of a band attack the same player, planeswalker, or battle. */
-function attackedApart(
-  attacks: AttackDeclaration['attacks'],
-  [first, ...others]: Band,
-): readonly Violation[] {
-  const targetOf = (id: ObjectId | undefined) =>
-    attacks.find(({ attacker }) => attacker === id)?.target;
-  const common = targetOf(first);
-  return others
-    .filter((id) => {
-      const target = targetOf(id);
-      return common !== undefined && target !== undefined && !sameAttacked(common, target);
-    })
-    .map((id) => ({
+/** CR 702.22d: all of a band, each of which attacks, attack the same player, planeswalker, or battle. */
+function attackedApart(attacks: AttackDeclaration['attacks'], band: Band): readonly Violation[] {
+  const members = attacks.filter(({ attacker }) => band.includes(attacker));
+  const { target: common } = known(members[0], 'member of the band');
+  return members
+    .filter(({ target }) => !sameAttacked(common, target))
+    .map(({ attacker, target }) => ({
       code: 'bandAttacksSeveral',
-      objects: [id],
+      objects: [attacker],
       rules: [
         'keyword.bandAttacksOneTarget',
         // CR 802.3b
-        ...(common?.kind === 'player' && targetOf(id)?.kind === 'player'
+        ...(common.kind === 'player' && target.kind === 'player'
           ? (['multiplayer.bandAttacksOnePlayer'] as const)
           : []),
       ],

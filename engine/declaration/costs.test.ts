@@ -160,6 +160,13 @@ describe('paying a total cost', () => {
     expect(pay({ sacrifices: [{ ...artifact, n: 2 }] })).toBeUndefined();
   });
 
+  it('takes what it means by the player who pays', () => {
+    const yours = { filter: { type: 'creature', controller: 'you' }, n: 1 } as const;
+    expect(pay({ sacrifices: [yours] })?.sacrificed).toEqual(['bear']);
+    const others = { filter: { type: 'creature', controller: 'opponent' }, n: 1 } as const;
+    expect(pay({ sacrifices: [others] })).toBeUndefined();
+  });
+
   it('takes what is named rather', () => {
     expect(pay({ sacrifices: [creature] }, { named: ['ape'] })?.sacrificed).toEqual(['ape']);
     expect(pay({ sacrifices: [{ ...creature, n: 2 }] }, { named: ['ape'] })?.sacrificed).toEqual([

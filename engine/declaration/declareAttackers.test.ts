@@ -203,6 +203,32 @@ describe('who is gone or taken over while costs are paid does not become attacki
   });
 });
 
+test('a band that loses one of three goes on as a band of two', () => {
+  const band = ['k1', 'k2', 'bear'].map(objectId);
+  const toll: PermanentSpec = {
+    types: ['enchantment'],
+    abilities: [
+      {
+        kind: 'combatCost',
+        to: 'attack',
+        subject: { kind: 'all', filter: { keyword: 'flying' } },
+        pay: { kind: 'sacrifice', filter: { subtype: 'Bear' }, n: 1 },
+      },
+    ],
+  };
+  const army: Army = {
+    k1: '1/1 banding',
+    k2: '1/1 banding flying',
+    bear: { is: '2/2', subtypes: ['Bear'] },
+    toll,
+  };
+  const said = { ...attacks({ k1: 'nil', k2: 'nil', bear: 'nil' }), bands: [band] };
+  expect(declared(duel(army), said).state.combat).toMatchObject({
+    attacks: [{ attacker: 'k1' }, { attacker: 'k2' }],
+    bands: [['k1', 'k2']],
+  });
+});
+
 describe('a creature that attacks if able in a turn in which it attacked before', () => {
   const again = (edition: EditionId, attackedEarlier: readonly string[]): GameState => {
     const state = duel({ bear: { is: '2/2', abilities: [MUST] } }, { edition });

@@ -96,6 +96,61 @@ test('a refused declaration cites each rule that it broke once, and the way back
   expect(changed.events[0]?.rules).toEqual(['blockers.choose', 'illegalAction.rewind']);
 });
 
+test('that nobody is made to pay is cited only where a cost is in the way', () => {
+  const lure: PermanentSpec = {
+    is: '2/2',
+    abilities: [
+      {
+        kind: 'requirement',
+        requirement: 'mustBeBlockedByAll',
+        subject: { kind: 'reference', reference: 'self' },
+      },
+    ],
+  };
+  const toll: PermanentSpec = {
+    types: ['enchantment'],
+    abilities: [
+      {
+        kind: 'combatCost',
+        to: 'block',
+        subject: { kind: 'all', filter: { type: 'creature' } },
+        pay: { kind: 'mana', mana: '{1}' },
+      },
+    ],
+  };
+  const rules = (beside: Army, ...pairs: readonly Pair[]) =>
+    declareBlockers(
+      duel(
+        { wall: '0/3', ...beside },
+        {
+          permanents: { ada: { bear: lure, ape: lure }, nil: { wall: '0/3', ...beside } },
+        },
+      ),
+      nil,
+      blocks(...pairs),
+    ).changed.events.at(-1)?.rules;
+  expect(rules({}, ['wall', 'bear'])).not.toContain('blockers.costNotForced');
+  expect(rules({ toll })).toContain('blockers.costNotForced');
+});
+
+test('an attacker that some effect has had blocked stays blocked, whoever blocks', () => {
+  const state = duel({ wall: '0/3' }, { blocked: ['bear'], step: 'declareBlockers' });
+  const undecided: GameState = {
+    ...state,
+    combat:
+      state.combat.kind === 'none'
+        ? state.combat
+        : {
+            ...state.combat,
+            attacks: state.combat.attacks.map((one) =>
+              one.attacker === 'ape' ? { ...one, status: 'undecided' } : one,
+            ),
+          },
+  };
+  const { changed } = declareBlockers(undecided, nil, blocks());
+  expect(statuses(changed.state)).toEqual(['bear blocked', 'ape unblocked']);
+});
+
 describe('one defending player after another', () => {
   const three = board({
     step: 'declareBlockers',
@@ -158,6 +213,26 @@ describe('blocking for mana', () => {
   const toll: PermanentSpec = { types: ['enchantment'], abilities: [tax] };
   const state = duel({ wall: '0/3', elf: '1/1', toll }, { players: { nil: { mana: 'CC' } } });
   const declaration = blocks(['wall', 'bear'], ['elf', 'ape']);
+
+  it('costs each blocker what its own attacker asks', () => {
+    const flyers: PermanentSpec = {
+      types: ['enchantment'],
+      abilities: [{ ...tax, filter: { keyword: 'flying' } }],
+    };
+    const board = duel(
+      { wall: '0/3', owl: '1/1 flying', flyers },
+      {
+        permanents: {
+          ada: { bear: '2/2', ape: '3/3 flying' },
+          nil: { wall: '0/3', owl: '1/1 flying', flyers },
+        },
+        players: { nil: { mana: 'C' } },
+      },
+    );
+    const { kind, changed } = declareBlockers(board, nil, blocks(['wall', 'bear'], ['owl', 'ape']));
+    expect(kind).toBe('done');
+    expect(changed.state.players[1]?.mana).toBe('');
+  });
 
   it('whoever is gone or taken over while it is made does not become blocking (509.1g)', () => {
     const blockedAfter = (makeMana: (now: GameState) => GameState) =>

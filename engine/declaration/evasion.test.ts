@@ -202,5 +202,11 @@ describe('landwalk', () => {
       attacks: { walker: 'nil' },
     });
     expect(keywordBans(state, objectId('walker'), objectId('wall'))).toEqual([]);
+    const theirs = board({
+      step: 'declareBlockers',
+      permanents: { ada: { walker }, nil: { wall: '0/3', island }, oda: {} },
+      attacks: { walker: 'nil' },
+    });
+    expect(keywordBans(theirs, objectId('walker'), objectId('wall'))).toHaveLength(1);
   });
 });

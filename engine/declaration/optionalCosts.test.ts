@@ -92,6 +92,17 @@ describe('exerting an attacker', () => {
     expect(codes(state, declaration)).toEqual(expected);
   });
 
+  it('is of one attacker though others attack too', () => {
+    expect(codes(state, { ...attack('bear', 'crop'), ...exerting('crop') })).toEqual([]);
+  });
+
+  it('cites its rules where one is exerted twice', () => {
+    const twice = { ...attack('crop'), ...exerting('crop', 'crop') };
+    expect(checkAttackers(state, twice).violations).toEqual([
+      { code: 'declaredTwice', objects: ['crop'], rules: ['action.exertOptionalCost'] },
+    ]);
+  });
+
   it.each(EDITION_IDS)('is unknown before the text of 2024: %s', (edition) => {
     const known = ['ed-2024', 'ed-fdn', 'current'].includes(edition);
     const declaration = { ...attack('crop'), ...exerting('crop') };
@@ -156,6 +167,67 @@ describe('enlisting a creature', () => {
     ],
   ])('may not be of %s', (_, declaration, expected) => {
     expect(codes(camp(army), declaration)).toEqual(expected);
+  });
+
+  it('cites its rules as it is done', () => {
+    const declaration = { ...attack('knight'), ...enlisting('knight', 'squire') };
+    const [event] = declareAttackers(camp(army), declaration).changed.events;
+    expect(event).toMatchObject({
+      kind: 'enlisted',
+      player: 'ada',
+      object: 'squire',
+      by: 'knight',
+    });
+    expect(event?.rules).toEqual([
+      'keyword.enlistOptionalCost',
+      'attackers.optionalCosts',
+      'keyword.enlist',
+    ]);
+  });
+
+  it('is done once for each ability, by as many as have one', () => {
+    const both = {
+      enlisted: [...enlisting('knight', 'squire').enlisted, ...enlisting('lord', 'page').enlisted],
+    };
+    const two = { ...army, lord: '2/2 enlist' };
+    expect(codes(camp(two), { ...attack('knight', 'lord'), ...both })).toEqual([]);
+    const greedy = { ...attack('knight'), ...enlisting('knight', 'squire', 'page') };
+    expect(codes(camp({ ...army, knight: '2/2 enlist enlist' }), greedy)).toEqual([]);
+    const loud: PermanentSpec = { is: '2/2 enlist flying', abilities: EXERT };
+    expect(codes(camp({ ...army, knight: loud }), greedy)).toEqual([
+      'cannotEnlist',
+      'cannotEnlist',
+    ]);
+  });
+
+  it('is refused by what is not there, and of what is not there', () => {
+    const declaration = { ...attack('ghost'), ...enlisting('ghost', 'squire') };
+    expect(codes(camp(army), declaration)).toEqual(['unknownObject', 'cannotEnlist']);
+    expect(codes(camp(army), { ...attack('knight'), ...enlisting('knight', 'ghost') })).toEqual([
+      'cannotEnlist',
+    ]);
+  });
+
+  it('is refused twice of one creature, by whichever two', () => {
+    const twice = {
+      enlisted: [
+        ...enlisting('knight', 'squire').enlisted,
+        ...enlisting('lord', 'squire').enlisted,
+      ],
+    };
+    const { violations } = checkAttackers(camp({ ...army, lord: '2/2 enlist' }), {
+      ...attack('knight', 'lord'),
+      ...twice,
+    });
+    expect(violations).toEqual([
+      { code: 'declaredTwice', objects: ['squire'], rules: ['keyword.enlist'] },
+    ]);
+  });
+
+  it.each(EDITION_IDS)('is unknown before the text of 2024: %s', (edition) => {
+    const known = ['ed-2024', 'ed-fdn', 'current'].includes(edition);
+    const declaration = { ...attack('knight'), ...enlisting('knight', 'squire') };
+    expect(codes(camp(army, { edition }), declaration)).toEqual(known ? [] : ['cannotEnlist']);
   });
 
   it('cites that no creature enlists itself only where one tries', () => {

@@ -49,7 +49,6 @@ export function payOptionalCosts(
 const mayBeExerted = (state: GameState, { attacks }: AttackDeclaration, id: ObjectId): boolean =>
   hasOptionalCosts(state) &&
   attacks.some(({ attacker }) => attacker === id) &&
-  permanentOf(state, id) !== undefined &&
   isPermitted(state, id, 'exertAsItAttacks');
 
 /** CR 702.154a, 702.154d: one untapped creature for each enlist ability, not itself attacking, that could attack. */

@@ -43,6 +43,32 @@ describe('what a declaration costs', () => {
     expect(tried.changed.state.players[0]?.mana).toBe('R');
   });
 
+  test('is told as paid by that player alone, with what was sacrificed, and cites its rules', () => {
+    const tried = declareAttackers(withMana(state, 'RR'), declaration);
+    expect(tried.changed.events[0]).toEqual({
+      kind: 'costPaid',
+      player: 'ada',
+      mana: '{2}',
+      sacrificed: [],
+      rules: ['attackers.totalCost', 'attackers.payCosts'],
+    });
+    expect(tried.changed.state.players.map(({ id }) => id)).toEqual(['ada', 'nil']);
+  });
+
+  test('cites the chance to make mana where some was made', () => {
+    const tried = declareAttackers(state, declaration, {
+      makeMana: (now) =>
+        ok({
+          state: withMana(now, 'RR'),
+          events: [{ kind: 'priorityPassed', player: nil, rules: [] }],
+        }),
+    });
+    expect(tried.changed.events.map(({ kind, rules }) => [kind, rules]).slice(0, 2)).toEqual([
+      ['priorityPassed', []],
+      ['costPaid', ['attackers.totalCost', 'attackers.manaAbilities', 'attackers.payCosts']],
+    ]);
+  });
+
   test('is locked in before mana is made: the tax is still due when its source is gone', () => {
     const makeMana = (now: GameState) =>
       ok(moveFromBattlefield(withMana(now, 'R'), objectId('engine'), 'graveyard'));
