@@ -191,6 +191,27 @@ describe('an effect that lasts may let a creature assign as though it weren’t 
 
   it('and not by another effect', () => {
     expect(told(lasting({ kind: 'grant', ability: flying }), 'ada')).toEqual(['wurm 6: wall']);
+    expect(told(lasting({ kind: 'doesNotUntap' }), 'ada')).toEqual(['wurm 6: wall']);
+    const other: Change = {
+      kind: 'impose',
+      ability: { ...permission(ITSELF), permission: 'blockAdditional' },
+    };
+    expect(told(lasting(other), 'ada')).toEqual(['wurm 6: wall']);
+    const restriction: Change = {
+      kind: 'impose',
+      ability: { kind: 'restriction', restriction: 'cannotBlock', subject: ITSELF },
+    };
+    expect(told(lasting(restriction), 'ada')).toEqual(['wurm 6: wall']);
+  });
+
+  it('as long as its condition holds for who controls the effect', () => {
+    const ability: PermissionAbility = {
+      ...permission(ITSELF),
+      if: { kind: 'youControl', filter: { type: 'planeswalker' } },
+    };
+    expect(told(lasting({ kind: 'impose', ability }), 'ada')).toEqual(['wurm 6: wall']);
+    const theirs = lasting({ kind: 'impose', ability }, { controller: playerId('nil') });
+    expect(told(theirs, 'ada')).toEqual(['wurm 6: wall nil']);
   });
 
   it('or have it do so without a choice, and then it fights nobody', () => {

@@ -274,6 +274,29 @@ describe('trample is cited', () => {
     expect(special(is, more, table)).toEqual(expected);
   });
 
+  it('not where it assigns past its blockers as though it weren’t blocked', () => {
+    const through = board({
+      permanents: {
+        ada: {
+          attacker: {
+            is: '5/5',
+            abilities: [
+              {
+                kind: 'permission',
+                permission: 'assignAsThoughUnblocked',
+                subject: { kind: 'reference', reference: 'self' },
+              },
+            ],
+          },
+        },
+        nil: { wall: '0/3' },
+      },
+      attacks: { attacker: 'nil' },
+      ...BLOCKED,
+    });
+    expect(cited(through, { attacker: { nil: 5 } })[0]).toBe('damage.divideAmongBlockers');
+  });
+
   it.each<readonly [string, Partial<Board>, AssignmentTable, readonly string[]]>([
     ['unblocked', {}, { attacker: { nil: 5 } }, ['keyword.trampleOverPlaneswalkerGone']],
     [
