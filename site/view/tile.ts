@@ -90,11 +90,15 @@ function attackState({ blocked }: PermanentView, target: string, m: Messages): s
   return blocked === 'unblocked' ? m.chrome.board.unblocked : m.chrome.board.attacks(target);
 }
 
+// What stands in its place on the card is an asterisk, and an ability that says what that is.
+const definesSize = (ability: PermanentView['abilities'][number]): boolean =>
+  ability.kind === 'static' && ability.change.kind === 'definePowerToughness';
+
 function notesOf(one: PermanentView, m: Messages, n: Naming): readonly string[] {
   const words = m.chrome.board;
   const changed = one.power !== one.printedPower || one.toughness !== one.printedToughness;
   return [
-    ...(changed && one.gone === undefined
+    ...(changed && one.gone === undefined && !one.abilities.some(definesSize)
       ? [words.printed(`${one.printedPower ?? 0}/${one.printedToughness ?? 0}`)]
       : []),
     ...(one.sick && one.gone === undefined ? [words.sick] : []),
