@@ -58,8 +58,9 @@ export interface SheetWords {
   readonly rules: string;
   readonly noAttack: string;
   readonly noBlock: string;
-  readonly attacksSign: string;
-  readonly blocksSign: string;
+  /** Of one creature, and of several. */
+  readonly attacksSign: readonly [one: string, many: string];
+  readonly blocksSign: readonly [one: string, many: string];
   readonly diesSign: string;
   readonly verdicts: { readonly [V in 'legal' | 'illegal' | 'unproved']: string };
   readonly restrictions: string;

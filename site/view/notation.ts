@@ -20,6 +20,25 @@ export interface NotationWords {
   readonly noBlock: string;
 }
 
+export interface SignWords {
+  readonly attacksSign: readonly [one: string, many: string];
+  readonly blocksSign: readonly [one: string, many: string];
+  readonly diesSign: string;
+}
+
+/** The signs of a move in words that agree with how many creatures stand before them: `A1 A2 attack Nil`. */
+export function signsAloud(
+  [subject]: readonly Piece[],
+  words: SignWords,
+): { readonly [S in Sign]: string } {
+  const number = typeof subject === 'string' && subject.includes(' ') ? 1 : 0;
+  return {
+    attacks: words.attacksSign[number],
+    blocks: words.blocksSign[number],
+    dies: words.diesSign,
+  };
+}
+
 const tags = (ids: readonly ObjectId[], n: Naming): string => ids.map(n.tag).join(' ');
 
 export const attackNotation = (

@@ -1,6 +1,13 @@
 import { assertNever, type Tryable } from '../../engine.ts';
 import type { Telling } from '../entries.ts';
-import { attackNotation, blockNotation, damageNotation, type Notation } from '../notation.ts';
+import {
+  attackNotation,
+  blockNotation,
+  damageNotation,
+  type Notation,
+  type SignWords,
+  signsAloud,
+} from '../notation.ts';
 
 /** What is tried, in words, and in the notation where that says it. */
 export interface ActWords {
@@ -66,18 +73,11 @@ function paidWords(payment: Payment, { m, n }: Pick<Telling, 'm' | 'n'>): string
   return paid.length === 0 ? '' : ` (${paid.join('; ')})`;
 }
 
-interface SignWords {
-  readonly attacksSign: string;
-  readonly blocksSign: string;
-  readonly diesSign: string;
-}
-
 /** A notation read aloud: `A1 attacks Nil`. */
-const plain = (notation: Notation, words: SignWords): string => {
-  const signs = { attacks: words.attacksSign, blocks: words.blocksSign, dies: words.diesSign };
-  return notation
-    .map((move) =>
-      move.map((piece) => (typeof piece === 'string' ? piece : signs[piece.sign])).join(' '),
-    )
+const plain = (notation: Notation, words: SignWords): string =>
+  notation
+    .map((move) => {
+      const signs = signsAloud(move, words);
+      return move.map((piece) => (typeof piece === 'string' ? piece : signs[piece.sign])).join(' ');
+    })
     .join(', ');
-};
