@@ -59,8 +59,8 @@ export const stepActs: Terms['stepActs'] = {
 
 export const phases: Terms['phases'] = {
   beginning: 'Fase inicial',
-  precombatMain: 'Principal',
+  precombatMain: 'Fase principal',
   combat: 'Fase de combate',
-  postcombatMain: 'Principal',
+  postcombatMain: 'Fase principal',
   ending: 'Fase final',
 };

@@ -21,7 +21,7 @@ export const pages: PageWords = {
     title: 'Escenarios',
     lead: (n) => `${n} mesas, cada una jugada paso a paso por el motor de reglas.`,
     knowledge: 'Conocimiento',
-    bookkeeping: 'Cuentas',
+    bookkeeping: 'Seguimiento',
     ofFive: (n) => `${n} de 5`,
     editions: 'Ediciones',
     rules: 'Reglas citadas',
