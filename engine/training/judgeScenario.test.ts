@@ -54,6 +54,19 @@ const picked = (question: string): readonly unknown[] => {
 };
 
 describe('answers are computed', () => {
+  test.each([
+    ['pick: die', true],
+    ['pick: may-block', false],
+    ['pick: are-attacking', false],
+  ])(
+    '%s: a step shows what happens, not what may be done or is so in the end',
+    (question, shown) => {
+      const answer = ask(question);
+      const frame = answer?.kind === 'pick' ? answer.shown.frame : undefined;
+      expect(frame !== undefined).toBe(shown);
+    },
+  );
+
   test.each<[string, number]>([
     ['number: legal-blocks', 1],
     ['number: most-block-requirements', 1],

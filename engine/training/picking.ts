@@ -2,7 +2,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import { checkAttackers } from '../declaration/checkAttackers.ts';
 import { checkBlockers } from '../declaration/checkBlockers.ts';
 import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
-import type { LogEntry } from '../log/gameEvent.ts';
+import type { GameEvent, LogEntry } from '../log/gameEvent.ts';
 import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
 import { outcomeOf } from '../scenario/outcome.ts';
 import type { Ask, PickedCreatures, Tryable } from '../scenario/question.ts';
@@ -12,6 +12,7 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
 import type { Answer, PickOption } from './asked.ts';
 import { LISTABLE } from './declarationAnswer.ts';
 import { rulingOn } from './legalityAnswer.ts';
@@ -37,12 +38,41 @@ export function pickedCreatures(
         rules: rulesFor(which, line, object),
       }),
     ),
-    shown: shownOf(rest, ({ events }) => {
-      const told = JSON.stringify(events);
-      return [...right].some((id) => told.includes(`"${id}"`));
-    }),
+    shown: shownOf(rest, ({ step, events }) =>
+      events.some((event) => shows(which, event, step) && mentionsAny(event, right)),
+    ),
   };
 }
+
+/** Whether an event is what makes it true. No step shows what may be done, or what is so in the end. */
+function shows(which: PickedCreatures, event: GameEvent, step: Step): boolean {
+  switch (which) {
+    case 'becomeTapped':
+      return event.kind === 'attackersDeclared' || event.kind === 'tappedByEffect';
+    case 'dealCombatDamage':
+      return event.kind === 'damageDealt' && event.combat;
+    case 'dealFirstStrikeDamage':
+      return event.kind === 'damageDealt' && event.combat && step === 'firstStrikeDamage';
+    case 'die':
+      return event.kind === 'creatureDestroyed' || event.kind === 'putIntoGraveyard';
+    case 'trigger':
+      return event.kind === 'abilityTriggered';
+    case 'areRemovedFromCombat':
+      return event.kind === 'removedFromCombat';
+    case 'mayAttack':
+    case 'mayBlock':
+    case 'areAttacking':
+    case 'areBlocked':
+      return false;
+    default:
+      return assertNever(which);
+  }
+}
+
+const mentionsAny = (event: GameEvent, ids: ReadonlySet<ObjectId>): boolean => {
+  const told = JSON.stringify(event);
+  return [...ids].some((id) => told.includes(`"${id}"`));
+};
 
 /** Which of these may be done now. */
 export const pickedActs = (acts: readonly Tryable[], line: Line): Answer => ({
