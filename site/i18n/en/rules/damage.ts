@@ -37,7 +37,15 @@ export const damage = {
   'damage.processed':
     'Dealt damage becomes its results, such as lost life; replacement effects may still change those.',
   'damage.occurs': 'The damage event itself comes last, its results settled.',
+  'damage.modified':
+    'Damage is dealt as prevention and replacement effects have changed it; what triggers on it triggers now.',
+  'damage.byToxic': 'Toxic: combat damage to a player also gives poison counters.',
+  'damage.doesNotDestroy':
+    'Damage itself destroys nothing; state-based actions do, because of its results.',
+  'damage.excess': 'Excess damage is what goes beyond lethal damage, loyalty or defense.',
+  'damage.source': 'Damage always comes from an object, its source.',
   'life.gainOrLoss': 'Gaining and losing life changes the total by that much.',
+  'life.pay': 'Life can be paid only up to the life one has; paying it is losing it.',
   'stateBased.zeroLife': 'A player with 0 life or less loses.',
   'stateBased.poison': 'A player with ten or more poison counters loses.',
   'stateBased.tokenOffBattlefield': 'A token anywhere but on the battlefield ceases to exist.',
@@ -49,4 +57,21 @@ export const damage = {
     'State-based actions come before priority, again and again until none is left.',
   'stateBased.battleZeroDefense':
     'A battle with defense 0 goes to the graveyard, unless it is a Siege.',
+  'stateBased.definition':
+    'State-based actions happen by themselves when their conditions are met, without the stack.',
+  'stateBased.legendRule':
+    'Of legendary permanents with one name, a player keeps one; the others go to the graveyard.',
+  'stateBased.planeswalkerUniqueness':
+    'Planeswalkers that shared a type all went to the graveyard.',
+  'stateBased.countersCancel': '+1/+1 and -1/-1 counters on one permanent are removed in pairs.',
+  'stateBased.illegalAura':
+    'An Aura that enchants nothing, or nothing it may, goes to the graveyard.',
+  'stateBased.illegalEquipment':
+    'Equipment on what it can’t equip comes off and stays on the battlefield.',
+  'stateBased.siegeZeroDefense':
+    'A Siege with defense 0 goes to the graveyard, unless a trigger of its own is still waiting or on the stack.',
+  'stateBased.battleNoProtector':
+    'A battle without a protector that nobody attacks gets one, or goes to the graveyard.',
+  'stateBased.battleWrongProtector':
+    'A battle whose protector may not be it gets another, or goes to the graveyard.',
 } satisfies RuleWords;

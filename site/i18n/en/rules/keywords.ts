@@ -57,4 +57,72 @@ export const keywords = {
     'Ninjutsu: pay, reveal it in hand, return an unblocked attacker; it enters tapped and attacking.',
   'keyword.ninjutsuAttacksSameTarget':
     'Ninjutsu: the new creature attacks what the returned one attacked.',
+  'keyword.bandAttacksOneTarget':
+    'All creatures of a band attack the same player, planeswalker or battle.',
+  'keyword.bandLasts':
+    'A declared band lasts for the whole combat, even if a creature in it loses banding.',
+  'keyword.bandSharesNoAbilities': 'Creatures in a band share no abilities and lose none.',
+  'keyword.bandBlockedByEffect':
+    'If an effect makes one creature of a band blocked, all of them are.',
+  'keyword.bandingBlockerDivides':
+    'If a creature with banding blocks, the defending player, not the active one, divides the attacker’s damage.',
+  'keyword.bandsWithOtherBand':
+    'With “bands with other”, any number of attackers of the named quality may form a band.',
+  'keyword.trampleOverPlaneswalkers':
+    'Trample over planeswalkers: past its loyalty, the rest of the damage may go to the planeswalker’s controller.',
+  'keyword.trampleOverPlaneswalkerGone':
+    'Trample over planeswalkers: if the planeswalker is gone, what is left after the blockers may go to the player.',
+  'keyword.deathtouchMultiple': 'Deathtouch: each instance was a trigger of its own.',
+  'keyword.deathtouchRedundant': 'Deathtouch: having it twice adds nothing.',
+  'keyword.deathtouchLastKnown':
+    'Deathtouch: for a source that is gone, what was last known of it counts.',
+  'keyword.lifelinkMultiple': 'Lifelink: each instance was a trigger of its own.',
+  'keyword.lifelinkRedundant': 'Lifelink: having it twice adds nothing.',
+  'keyword.lifelinkLastKnown':
+    'Lifelink: for a source that is gone, what was last known of it counts.',
+  'keyword.lifelinkSeparateEvents':
+    'Lifelink: several sources that deal damage together make as many separate gains of life.',
+  'keyword.protection': 'Protection names a quality, and guards against what has it.',
+  'keyword.protectionFromDamage': 'Protection: damage from sources with that quality is prevented.',
+  'keyword.protectionFromTargeting':
+    'Protection: no spell with that quality targets it, nor an ability from such a source.',
+  'keyword.protectionFromAuras':
+    'Protection: Auras with that quality can’t enchant it; one already on it goes to the graveyard.',
+  'keyword.protectionFromEquipment':
+    'Protection: Equipment with that quality can’t equip it; what already does comes off.',
+  'keyword.indestructible':
+    'Indestructible: nothing destroys it, lethal damage and deathtouch included.',
+  'keyword.hexproof': 'Hexproof: no opponent’s spell or ability can target it.',
+  'keyword.hasteTapAbilities':
+    'Haste: its abilities with the tap or untap symbol can be used at once.',
+  'keyword.phasedOutIndirectly':
+    'What is attached phases out with its permanent and phases in with it again.',
+  'keyword.phasedOutBothWays':
+    'What would phase out both by itself and with a permanent phases out only with the permanent.',
+  'keyword.phasedOutEffectsExpire':
+    'Effects may end while a permanent is phased out; then they no longer apply when it phases in.',
+  'keyword.phasingKeepsZoneAndControl':
+    'Phasing changes neither zone nor controller; nothing triggers on entering or leaving.',
+  'keyword.phasedOutDamageRemoved': 'Damage on a permanent was removed as it phased out.',
+  'keyword.phasedOutTokens': 'Tokens that phased out ceased to exist.',
+  'keyword.phasedInActsAtOnce': 'What phased in could attack and use tap abilities at once.',
+  'keyword.crew':
+    'Crew: tap other creatures with enough total power, and the Vehicle is a creature for the turn.',
+  'keyword.equip':
+    'Equip: pay to attach it to a creature of yours, only when you could cast a sorcery.',
+  'keyword.dash':
+    'Dash: cast for this cost, it has haste and returns to hand at the next end step.',
+  'keyword.evoke': 'Evoke: cast for this cost, it is sacrificed as it enters.',
+  'keyword.fading':
+    'Fading: each upkeep it loses a fade counter; when there is none to lose, it is sacrificed.',
+  'keyword.cumulativeUpkeep':
+    'Cumulative upkeep: each upkeep it gets an age counter, and all of them are paid for or it is sacrificed.',
+  'keyword.suspend':
+    'Suspend: exiled with time counters, it loses one each upkeep and is cast free after the last.',
+  'keyword.rebound':
+    'Rebound: cast from hand, it goes to exile and is cast free in the next upkeep.',
+  'keyword.madness':
+    'Madness: discarded, it goes to exile and may be cast from there for this cost.',
+  'keyword.dredge':
+    'Dredge: instead of drawing a card, you may mill that many and take this one from the graveyard.',
 } satisfies RuleWords;

@@ -10,4 +10,7 @@ export const multiplayer = {
     'A player’s creatures block only what attacks that player, their planeswalkers or battles they protect.',
   'multiplayer.damageInApnapOrder':
     'The active player assigns combat damage first, then the others in turn order.',
+  'multiplayer.playerLeaves':
+    'When a player leaves the game, so does all they own; what they only controlled goes back or is exiled.',
+  'multiplayer.bandAttacksOnePlayer': 'Creatures of one band attack the same player.',
 } satisfies RuleWords;

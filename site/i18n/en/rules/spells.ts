@@ -6,16 +6,32 @@ export const spells = {
   'casting.targets': 'Its targets are chosen.',
   'casting.pay': 'Its cost is paid.',
   'casting.becomesCast': 'Now it is cast, and what triggers on that triggers.',
+  'casting.begin':
+    'A spell is cast in set steps; if one of them can’t be done, the casting is undone.',
+  'casting.choices': 'Modes, additional costs and X are announced.',
   'resolving.topOfStack': 'All players passed: the top of the stack resolves.',
   'resolving.inOrderWritten': 'Its instructions are followed in the order written.',
   'resolving.payMana':
     'If an effect lets a player pay mana as it resolves, they may use mana abilities first.',
   'resolving.permanentSpell':
     'A permanent spell that resolves enters the battlefield under the control of who controlled it.',
+  'resolving.interveningIf':
+    'As it resolves, the “if” after its event is asked again; if it fails, nothing happens.',
+  'resolving.targetsChecked':
+    'Targets are checked again; if all are illegal now, the spell or ability does not resolve.',
+  'resolving.auraSpell':
+    'An Aura spell that resolves enters the battlefield attached to its target.',
   'effect.lockedSet': 'Which objects the effect changes is settled as it begins.',
+  'effect.duration':
+    'An effect lasts as long as it says; if it says nothing, to the end of the game.',
+  'effect.asThough': '“As though” holds only for what the effect says, and for nothing else.',
   'prevention.nextDamage':
     'A shield prevents the next damage as it would be dealt, and is used up.',
   'prevention.prevent': 'Prevented damage is not dealt.',
+  'prevention.definition':
+    'A prevention effect waits for damage that would be dealt and stops all or part of it.',
+  'prevention.cantBePrevented':
+    'Against damage that can’t be prevented, shields do nothing and are not used up.',
   'action.create': 'Creating a token puts it onto the battlefield.',
   'action.destroy': 'Destroying moves it from the battlefield to the graveyard.',
   'action.regenerate':
@@ -28,13 +44,30 @@ export const spells = {
   'action.tap': 'Tapping turns a permanent sideways; one already tapped can’t be tapped.',
   'action.untap': 'Untapping turns a permanent upright; one already untapped can’t be untapped.',
   'action.discard': 'Discarding puts a card from its owner’s hand into their graveyard.',
+  'action.attach': 'Attaching puts an Aura or Equipment onto what it may enchant or equip.',
+  'action.exert': 'An exerted permanent doesn’t untap in its controller’s next untap step.',
+  'action.exertOptionalCost': 'Exerting a creature as it attacks is an optional cost to attack.',
+  'action.goad': 'A goaded creature stays so until the next turn of the player who goaded it.',
+  'action.goaded':
+    'A goaded creature has two requirements: to attack, and to attack another player than who goaded it.',
+  'action.goadedByMany': 'Goaded by several players, a creature has that many more requirements.',
+  'action.suspect': 'A creature that is suspected stays so until it leaves or an effect ends it.',
+  'action.suspected': 'A suspected creature has menace and can’t block.',
   'illegalAction.rewind': 'What was not legal is undone, whole; the game is as it was before.',
   'activating.announce':
     'An activated ability goes on the stack as an object of its own; who activates it controls it.',
   'activating.asSorcery':
     '“Only as a sorcery” means in one’s own main phase, with priority and an empty stack.',
+  'activating.form': 'An activated ability has its cost before the colon and its effect after it.',
+  'activating.begin':
+    'An ability is activated in set steps, by its controller; if one can’t be done, all is undone.',
+  'activating.summoningSickness':
+    'A creature’s ability with the tap or untap symbol needs haste, or the creature yours since your turn began.',
+  'activating.restriction':
+    'A limit such as “only once each turn” stays with the object, even under another controller.',
   'targets.definition':
     'Targets are chosen as a spell or ability goes on the stack; only an effect that says so changes them.',
+  'targets.anyTarget': '“Any target” is a creature, player, planeswalker or battle.',
   'manaAbility.activated':
     'A mana ability has no target, could add mana, is no loyalty ability and moves no card to or from a library.',
   'manaAbility.noStack':
@@ -44,6 +77,11 @@ export const spells = {
   'stack.notUsedBySpecialActions': 'Special actions happen at once, without the stack.',
   'stack.notUsedByTurnBasedActions':
     'Turn-based actions don’t use the stack; they are done before anyone has priority.',
+  'stack.topResolves':
+    'If all pass in a row, what was put on the stack last resolves; if it is empty, the step or phase ends.',
+  'stack.notUsedByManaAbilities': 'Mana abilities resolve at once, without the stack.',
+  'stack.notUsedByStateBasedActions':
+    'State-based actions don’t use the stack; they come before anyone has priority.',
   'layers.control': 'Second layer: effects that change who controls what.',
   'replacement.skip': '“Skip” marks a replacement effect: nothing happens in place of the event.',
   'replacement.skipIsReplacement':
@@ -52,5 +90,13 @@ export const spells = {
     'What was due in a skipped step, phase or turn is lost; “the next” is the first that isn’t skipped.',
   'replacement.regeneration':
     'Regeneration replaces destruction; what triggers on the damage triggers all the same.',
+  'replacement.instead': '“Instead” marks a replacement effect.',
+  'replacement.redirection':
+    'Redirected damage goes to another instead, if both are still there to take it.',
+  'replacement.order':
+    'Where several replacement or prevention effects apply, who is affected chooses which comes first.',
   'game.cantBeatsCan': 'Between “can” and “can’t”, “can’t” wins.',
+  'game.cardOverridesRules': 'Where a card contradicts a rule, the card wins, for that case only.',
+  'game.monarch':
+    'The monarch draws a card at their end step; a creature that hits the monarch takes the title.',
 } satisfies RuleWords;

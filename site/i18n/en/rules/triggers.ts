@@ -40,4 +40,26 @@ export const triggers = {
     'A delayed triggered ability does not trigger on what happened before it was created.',
   'triggers.delayedOnce':
     'A delayed triggered ability triggers once, at its next event, unless it states how long it lasts.',
+  'triggers.onceEachEvent':
+    'An ability triggers once for each time its event happens, even several times at once.',
+  'triggers.controller':
+    'Who controlled the source as it triggered controls the triggered ability.',
+  'triggers.choicesAsPutOnStack':
+    'Its targets are chosen as it goes on the stack; without a legal choice it is removed.',
+  'triggers.interveningIf':
+    'An “if” right after the event is asked twice: as it happens and as the ability resolves.',
+  'triggers.zoneChange': 'Such a trigger looks for the object only in the zone that it went to.',
+  'triggers.entersTheBattlefield':
+    'Entering triggers are asked of all that is on the battlefield, the newcomers included.',
+  'triggers.delayed': 'An effect may make a delayed triggered ability, which does something later.',
+  'triggers.delayedObject':
+    'A delayed triggered ability finds its object even if it has changed, but not in another zone.',
+  'triggers.state':
+    'A state trigger triggers as soon as a state of the game holds, and not again while it waits or is on the stack.',
+  'triggers.preventedOrReplacedEvent':
+    'What is prevented or replaced did not happen, and triggers nothing.',
+  'triggers.lookBack':
+    'Most triggers look at the game right after the event; a few look back to just before it.',
+  'triggers.reflexive':
+    'A reflexive trigger (“when you do”) triggers on what was done as its own effect resolved.',
 } satisfies RuleWords;

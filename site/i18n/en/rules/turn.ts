@@ -26,6 +26,8 @@ export const turn = {
     'An extra step comes right before or after the step named; of several, the one added last comes first.',
   'turn.skipped': 'What is skipped is passed over as if it were not there.',
   'turn.nothingBetweenSteps': 'Nothing happens between steps, phases or turns.',
+  'turn.stepAddedAfterPhase':
+    'An effect that adds a step after a phase adds its phase, with the other steps skipped.',
   'untap.phasing': 'Permanents phase in and out.',
   'untap.dayNight': 'Day and night are checked.',
   'untap.untapPermanents': 'The active player’s permanents untap.',
@@ -75,6 +77,12 @@ export const turn = {
   'turnBased.damageAndEffectsEnd':
     'After the discard, marked damage and the turn’s effects end together, as a turn-based action.',
   'turnBased.manaEmpties': 'Losing unused mana as a step or phase ends is a turn-based action.',
+  'turnBased.notControlled': 'Nobody controls turn-based actions.',
+  'turnBased.chooseDefendingPlayer':
+    'Choosing the defending player, where that is needed, is a turn-based action.',
+  'turnBased.orderBlockers': 'Ordering the blockers of an attacker was a turn-based action.',
+  'turnBased.orderAttackers':
+    'Ordering the attackers that one creature blocks was a turn-based action.',
   'priority.atBeginningOfStep': 'The active player gets priority as most steps and phases begin.',
   'priority.whatAPlayerMayDo': 'With priority a player may cast, activate, or pass.',
   'priority.castSpells':
@@ -89,6 +97,15 @@ export const turn = {
     'If all pass in a row, the top of the stack resolves; if it is empty, the step or phase ends.',
   'priority.stateBasedThenTriggers':
     'Before anyone gets priority: state-based actions until none is left, then triggers, then both again.',
+  'priority.activateAbilities': 'With priority a player may activate abilities.',
+  'priority.manaAbilities':
+    'Mana abilities may be used with priority and whenever mana is to be paid, even in the middle of something.',
+  'priority.triggersAnyTime':
+    'Abilities may trigger at any time, but go on the stack only before the next priority.',
+  'priority.noneWhileResolving': 'Nobody has priority while a spell or ability resolves.',
+  'priority.afterActing':
+    'Who casts, activates or takes a special action has priority again afterwards.',
+  'priority.inResponse': 'What is cast or activated in response resolves first.',
   'beginningPhase.steps': 'The beginning phase has three steps: untap, upkeep, draw.',
   'ending.steps': 'The ending phase has two steps: end and cleanup.',
 } satisfies RuleWords;

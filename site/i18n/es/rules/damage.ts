@@ -38,7 +38,15 @@ export const damage = {
   'damage.processed':
     'El daño hecho se convierte en sus resultados, como vidas perdidas, que aún se pueden reemplazar.',
   'damage.occurs': 'El evento de daño llega al final, con los resultados ya decididos.',
+  'damage.modified':
+    'El daño se hace tal como lo cambiaron la prevención y el reemplazo; lo que dispara se dispara ahora.',
+  'damage.byToxic': 'Tóxico: el daño de combate a un jugador da además contadores de veneno.',
+  'damage.doesNotDestroy':
+    'El daño en sí no destruye nada; lo hacen las acciones basadas en estado, por sus resultados.',
+  'damage.excess': 'El daño sobrante es el que pasa del daño letal, la lealtad o la defensa.',
+  'damage.source': 'El daño viene siempre de un objeto, su fuente.',
   'life.gainOrLoss': 'Ganar o perder vidas cambia el total de vidas en esa cantidad.',
+  'life.pay': 'Solo se pueden pagar las vidas que se tienen; pagarlas es perderlas.',
   'stateBased.zeroLife': 'Un jugador con 0 vidas o menos pierde la partida.',
   'stateBased.poison': 'Un jugador con diez contadores de veneno pierde la partida.',
   'stateBased.tokenOffBattlefield': 'Una ficha fuera del campo de batalla deja de existir.',
@@ -51,4 +59,21 @@ export const damage = {
     'Las acciones basadas en estado van antes de la prioridad, hasta que no queda ninguna.',
   'stateBased.battleZeroDefense':
     'Una batalla con defensa 0 va al cementerio, salvo que sea un Asedio.',
+  'stateBased.definition':
+    'Las acciones basadas en estado ocurren solas cuando se dan sus condiciones, sin usar la pila.',
+  'stateBased.legendRule':
+    'De los permanentes legendarios con un mismo nombre, un jugador conserva uno; los demás van al cementerio.',
+  'stateBased.planeswalkerUniqueness':
+    'Los planeswalkers que compartían un tipo iban todos al cementerio.',
+  'stateBased.countersCancel':
+    'Los contadores +1/+1 y -1/-1 de un mismo permanente se quitan por parejas.',
+  'stateBased.illegalAura': 'Un Aura que no encanta nada, o nada que pueda, va al cementerio.',
+  'stateBased.illegalEquipment':
+    'Un Equipo en lo que no puede equipar se suelta y queda en el campo de batalla.',
+  'stateBased.siegeZeroDefense':
+    'Un Asedio con defensa 0 va al cementerio, salvo que un disparo suyo espere o siga en la pila.',
+  'stateBased.battleNoProtector':
+    'Una batalla sin protector a la que nadie ataca recibe uno, o va al cementerio.',
+  'stateBased.battleWrongProtector':
+    'Una batalla cuyo protector no puede serlo recibe otro, o va al cementerio.',
 } satisfies RuleWords;

@@ -64,4 +64,76 @@ export const keywords = {
     'Ninjutsu: pagas, la muestras de tu mano y regresas una atacante no bloqueada; entra girada y atacando.',
   'keyword.ninjutsuAttacksSameTarget':
     'Ninjutsu: la nueva criatura ataca a lo mismo que atacaba la regresada.',
+  'keyword.bandAttacksOneTarget':
+    'Todas las criaturas de un grupo atacan al mismo jugador, planeswalker o batalla.',
+  'keyword.bandLasts':
+    'Un grupo declarado dura todo el combate, aunque alguna de sus criaturas pierda la habilidad.',
+  'keyword.bandSharesNoAbilities':
+    'Las criaturas de un grupo no comparten habilidades ni las pierden.',
+  'keyword.bandBlockedByEffect':
+    'Si un efecto hace que una criatura de un grupo quede bloqueada, lo quedan todas.',
+  'keyword.bandingBlockerDivides':
+    'Si bloquea una criatura que agrupa, el daño de la atacante lo reparte el defensor, no el jugador activo.',
+  'keyword.bandsWithOtherBand':
+    'Con «agrupar con otros», cuantas atacantes de la cualidad indicada se quiera pueden formar un grupo.',
+  'keyword.trampleOverPlaneswalkers':
+    'Arrollar sobre planeswalkers: pasada su lealtad, el resto del daño puede ir al controlador del planeswalker.',
+  'keyword.trampleOverPlaneswalkerGone':
+    'Arrollar sobre planeswalkers: si el planeswalker ya no está, lo que sobra puede ir al jugador.',
+  'keyword.deathtouchMultiple': 'Toque mortal: cada una que tuviera era un disparo aparte.',
+  'keyword.deathtouchRedundant': 'Toque mortal: tenerlo dos veces no añade nada.',
+  'keyword.deathtouchLastKnown':
+    'Toque mortal: de una fuente que ya no está cuenta la última información conocida.',
+  'keyword.lifelinkMultiple': 'Vínculo vital: cada uno que tuviera era un disparo aparte.',
+  'keyword.lifelinkRedundant': 'Vínculo vital: tenerlo dos veces no añade nada.',
+  'keyword.lifelinkLastKnown':
+    'Vínculo vital: de una fuente que ya no está cuenta la última información conocida.',
+  'keyword.lifelinkSeparateEvents':
+    'Vínculo vital: varias fuentes que hacen daño a la vez dan otras tantas ganancias de vida distintas.',
+  'keyword.protection': 'La protección nombra una cualidad, y guarda de lo que la tiene.',
+  'keyword.protectionFromDamage':
+    'Protección: el daño de fuentes con la cualidad indicada se previene.',
+  'keyword.protectionFromTargeting':
+    'Protección: no la hacen objetivo hechizos con esa cualidad ni habilidades de tales fuentes.',
+  'keyword.protectionFromAuras':
+    'Protección: las Auras con esa cualidad no pueden encantarla; las que ya tiene van al cementerio.',
+  'keyword.protectionFromEquipment':
+    'Protección: los Equipos con esa cualidad no pueden equiparla; los que ya lleva se sueltan.',
+  'keyword.indestructible':
+    'Indestructible: nada la destruye, ni el daño letal ni el toque mortal.',
+  'keyword.hexproof':
+    'Antimaleficio: ningún hechizo ni habilidad de un oponente puede hacerla objetivo.',
+  'keyword.hasteTapAbilities':
+    'Prisa: sus habilidades con el símbolo de girar o enderezar se pueden usar enseguida.',
+  'keyword.phasedOutIndirectly':
+    'Lo anexado sale de fase con su permanente y vuelve a entrar con él.',
+  'keyword.phasedOutBothWays':
+    'Lo que saldría de fase a la vez por sí mismo y con un permanente sale solo con el permanente.',
+  'keyword.phasedOutEffectsExpire':
+    'Los efectos pueden acabar mientras un permanente está fuera de fase; al volver ya no se aplican.',
+  'keyword.phasingKeepsZoneAndControl':
+    'Cambiar de fase no cambia la zona ni el controlador; nada se dispara por entrar o salir.',
+  'keyword.phasedOutDamageRemoved': 'El daño de un permanente se quitaba al salir de fase.',
+  'keyword.phasedOutTokens': 'Las fichas que salían de fase dejaban de existir.',
+  'keyword.phasedInActsAtOnce':
+    'Lo que entraba en fase podía atacar y usar enseguida las habilidades con el símbolo de girar.',
+  'keyword.crew':
+    'Tripular: girando criaturas con suficiente fuerza total, el Vehículo es una criatura este turno.',
+  'keyword.equip':
+    'Equipar: pagas para anexarlo a una criatura tuya, solo cuando podrías lanzar un conjuro.',
+  'keyword.dash':
+    'Embestir: lanzada por este coste, tiene prisa y vuelve a la mano en el próximo paso final.',
+  'keyword.evoke': 'Evocar: lanzada por este coste, se sacrifica cuando entra.',
+  'keyword.fading':
+    'Desaparecer: en cada mantenimiento pierde un contador; si no tiene ninguno que perder, se sacrifica.',
+  'keyword.cumulativeUpkeep':
+    'Mantenimiento acumulativo: en cada mantenimiento recibe un contador de edad; se paga por todos o se sacrifica.',
+  'keyword.suspend':
+    'Suspender: exiliada con contadores de tiempo, pierde uno en cada mantenimiento y tras el último se lanza gratis.',
+  'keyword.rebound':
+    'Rebote: lanzada desde la mano, va al exilio y se lanza gratis en el próximo mantenimiento.',
+  'keyword.madness':
+    'Demencia: descartada, va al exilio y desde allí se puede lanzar por este coste.',
+  'keyword.dredge':
+    'Dragar: en vez de robar una carta, puedes moler esa cantidad y tomar esta del cementerio.',
 } satisfies RuleWords;

@@ -10,4 +10,7 @@ export const multiplayer = {
     'Las criaturas de un jugador solo bloquean lo que lo ataca a él, a sus planeswalkers o a batallas que protege.',
   'multiplayer.damageInApnapOrder':
     'El daño de combate lo asigna primero el jugador activo y luego los demás, en orden de turno.',
+  'multiplayer.playerLeaves':
+    'Cuando un jugador deja la partida, sale lo que posee; lo que solo controlaba vuelve o se exilia.',
+  'multiplayer.bandAttacksOnePlayer': 'Las criaturas de un grupo atacan al mismo jugador.',
 } satisfies RuleWords;

@@ -7,8 +7,18 @@ export const permanents = {
   'planeswalker.attacked':
     'Una criatura puede atacar a un planeswalker en vez de al jugador que lo controla.',
   'planeswalker.damage': 'Cada punto de daño a un planeswalker le quita un contador de lealtad.',
+  'planeswalker.oneAbilityEachTurn':
+    'Una habilidad de lealtad por planeswalker y turno, en la propia fase principal con la pila vacía.',
   'battle.attacked': 'Una criatura puede atacar a una batalla en vez de al jugador que la protege.',
   'battle.damage': 'Cada punto de daño a una batalla le quita un contador de defensa.',
+  'battle.protector': 'A cada batalla la protege un jugador.',
+  'battle.oneProtector':
+    'Una batalla tiene un protector cada vez; uno nuevo ocupa el lugar del anterior.',
+  'battle.protectorBlocks': 'Solo las criaturas del protector bloquean lo que ataca a una batalla.',
+  'battle.protectorCantAttack':
+    'A una batalla la atacan los jugadores que no la protegen, incluso quien la controla.',
+  'battle.siegeDefeated':
+    'Un Asedio que pierde su último contador de defensa se exilia y se puede lanzar transformado sin pagar.',
   'land.played':
     'Una tierra se juega en la propia fase principal con la pila vacía: es una acción especial, nunca un hechizo.',
   'land.onePerTurn': 'Una tierra por turno, salvo que un efecto permita más.',
@@ -17,6 +27,11 @@ export const permanents = {
     'Lo que cambia de zona pasa a ser otro objeto; salvo excepciones, nada lo une a lo que era.',
   'object.copiableValues':
     'Una copia toma lo impreso o lo copiado; no los contadores, el estado ni otros efectos.',
+  'object.dies': 'Una criatura muere cuando va del campo de batalla a un cementerio.',
   'counter.definition':
     'Un contador en un objeto o jugador lo modifica o cuenta para reglas y efectos; no es un objeto.',
+  'counter.poison':
+    'Con diez contadores de veneno se pierde; con uno o más, un jugador está envenenado.',
+  'permanent.status':
+    'El estado de un permanente: girado o no, invertido o no, boca arriba o boca abajo, en fase o fuera de fase.',
 } satisfies RuleWords;

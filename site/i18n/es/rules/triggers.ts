@@ -45,4 +45,27 @@ export const triggers = {
     'Una habilidad disparada retrasada no se dispara por lo que ocurrió antes de crearse.',
   'triggers.delayedOnce':
     'Una habilidad disparada retrasada se dispara una sola vez, salvo que indique una duración.',
+  'triggers.onceEachEvent':
+    'Una habilidad se dispara una vez por cada vez que ocurre su evento, aunque sean varias a la vez.',
+  'triggers.controller':
+    'La habilidad disparada la controla quien controlaba la fuente al dispararse.',
+  'triggers.choicesAsPutOnStack':
+    'Los objetivos se eligen al ir a la pila; sin elección legal, se quita.',
+  'triggers.interveningIf':
+    'Un «si» justo tras el evento se comprueba dos veces: cuando ocurre y al resolverse.',
+  'triggers.zoneChange': 'Un disparo así busca el objeto solo en la zona a la que fue.',
+  'triggers.entersTheBattlefield':
+    'Para los disparos de entrada cuenta todo lo que hay en el campo de batalla, lo recién llegado incluido.',
+  'triggers.delayed':
+    'Un efecto puede crear una habilidad disparada retrasada, que hace algo más tarde.',
+  'triggers.delayedObject':
+    'Una habilidad disparada retrasada encuentra su objeto aunque haya cambiado, pero no en otra zona.',
+  'triggers.state':
+    'Un disparo de estado salta en cuanto se da ese estado, y no otra vez mientras espera o está en la pila.',
+  'triggers.preventedOrReplacedEvent':
+    'Lo que se previene o reemplaza no ocurrió, y no dispara nada.',
+  'triggers.lookBack':
+    'Casi todos los disparos miran el juego justo después del evento; unos pocos, justo antes.',
+  'triggers.reflexive':
+    'Un disparo reflexivo («cuando lo hagas») salta por lo que se hizo mientras se resolvía su efecto.',
 } satisfies RuleWords;

@@ -27,6 +27,8 @@ export const turn = {
     'Un paso adicional va justo antes o después del indicado; de varios, el último añadido va primero.',
   'turn.skipped': 'Lo que se omite se pasa de largo como si no estuviera.',
   'turn.nothingBetweenSteps': 'Entre pasos, fases o turnos no ocurre nada.',
+  'turn.stepAddedAfterPhase':
+    'Un efecto que añade un paso después de una fase añade su fase, con los demás pasos omitidos.',
   'untap.phasing': 'Los permanentes salen de fase y entran en fase.',
   'untap.dayNight': 'Se comprueba si cambia entre día y noche.',
   'untap.untapPermanents': 'Los permanentes del jugador activo se enderezan.',
@@ -78,6 +80,13 @@ export const turn = {
     'Tras el descarte, el daño marcado y los efectos del turno acaban a la vez: es una acción basada en el turno.',
   'turnBased.manaEmpties':
     'Perder el maná sin usar al acabar un paso o fase es una acción basada en el turno.',
+  'turnBased.notControlled': 'Nadie controla las acciones basadas en el turno.',
+  'turnBased.chooseDefendingPlayer':
+    'Elegir al jugador defensor, cuando hace falta, es una acción basada en el turno.',
+  'turnBased.orderBlockers':
+    'Ordenar las bloqueadoras de una atacante era una acción basada en el turno.',
+  'turnBased.orderAttackers':
+    'Ordenar las atacantes que bloquea una criatura era una acción basada en el turno.',
   'priority.atBeginningOfStep':
     'El jugador activo recibe la prioridad al empezar casi todos los pasos y fases.',
   'priority.whatAPlayerMayDo': 'Con la prioridad, un jugador puede lanzar, activar o pasar.',
@@ -93,6 +102,16 @@ export const turn = {
     'Si todos pasan seguidos, se resuelve lo primero de la pila; si está vacía, acaba el paso o fase.',
   'priority.stateBasedThenTriggers':
     'Antes de la prioridad: acciones basadas en estado hasta agotarlas, luego los disparos, y otra vez.',
+  'priority.activateAbilities': 'Con la prioridad, un jugador puede activar habilidades.',
+  'priority.manaAbilities':
+    'Las habilidades de maná se usan con la prioridad y siempre que haya maná que pagar, incluso en medio de algo.',
+  'priority.triggersAnyTime':
+    'Las habilidades se pueden disparar en cualquier momento, pero van a la pila antes de la próxima prioridad.',
+  'priority.noneWhileResolving':
+    'Nadie tiene la prioridad mientras se resuelve un hechizo o habilidad.',
+  'priority.afterActing':
+    'Quien lanza, activa o hace una acción especial recibe después otra vez la prioridad.',
+  'priority.inResponse': 'Lo que se lanza o activa en respuesta se resuelve primero.',
   'beginningPhase.steps': 'La fase inicial tiene tres pasos: enderezar, mantenimiento y robar.',
   'ending.steps': 'La fase final tiene dos pasos: el final y el de limpieza.',
 } satisfies RuleWords;

@@ -42,7 +42,16 @@ export const damage = {
   'damage.processed':
     'Il danno inflitto diventa i suoi risultati, come vita persa; effetti di sostituzione possono cambiarli.',
   'damage.occurs': 'L’evento del danno viene per ultimo, con i risultati già stabiliti.',
+  'damage.modified':
+    'Il danno si infligge come lo hanno cambiato prevenzione e sostituzione; ciò che si innesca si innesca ora.',
+  'damage.byToxic': 'Tossico: il danno da combattimento a un giocatore dà anche segnalini veleno.',
+  'damage.doesNotDestroy':
+    'Il danno in sé non distrugge nulla; lo fanno le azioni generate dallo stato, per i suoi risultati.',
+  'damage.excess':
+    'Il danno in eccesso è quello che supera il danno letale, la fedeltà o la difesa.',
+  'damage.source': 'Il danno viene sempre da un oggetto, la sua fonte.',
   'life.gainOrLoss': 'Guadagnare o perdere punti vita cambia il totale di altrettanto.',
+  'life.pay': 'Si possono pagare al massimo i punti vita che si hanno; pagarli è perderli.',
   'stateBased.zeroLife': 'Un giocatore con 0 o meno punti vita perde.',
   'stateBased.poison': 'Dieci segnalini veleno fanno perdere la partita.',
   'stateBased.tokenOffBattlefield': 'Una pedina fuori dal campo di battaglia cessa di esistere.',
@@ -54,4 +63,21 @@ export const damage = {
     'Le azioni generate dallo stato vengono prima della priorità, finché ce ne sono.',
   'stateBased.battleZeroDefense':
     'Una battaglia con difesa 0 va al cimitero, a meno che non sia un Assedio.',
+  'stateBased.definition':
+    'Le azioni generate dallo stato avvengono da sole quando le condizioni ci sono, senza pila.',
+  'stateBased.legendRule':
+    'Tra permanenti leggendari con lo stesso nome un giocatore ne tiene uno; gli altri vanno al cimitero.',
+  'stateBased.planeswalkerUniqueness':
+    'I planeswalker con un tipo in comune andavano tutti al cimitero.',
+  'stateBased.countersCancel':
+    'I segnalini +1/+1 e -1/-1 sullo stesso permanente si tolgono a coppie.',
+  'stateBased.illegalAura': 'Un’Aura che non incanta nulla, o nulla di lecito, va al cimitero.',
+  'stateBased.illegalEquipment':
+    'Un Equipaggiamento su ciò che non può equipaggiare si stacca e resta sul campo di battaglia.',
+  'stateBased.siegeZeroDefense':
+    'Un Assedio con difesa 0 va al cimitero, se un suo innesco non è ancora in attesa o in pila.',
+  'stateBased.battleNoProtector':
+    'Una battaglia senza protettore che nessuno attacca ne riceve uno, o va al cimitero.',
+  'stateBased.battleWrongProtector':
+    'Una battaglia il cui protettore non può esserlo ne riceve un altro, o va al cimitero.',
 } satisfies RuleWords;

@@ -2,6 +2,7 @@ import type { RuleWords } from '../../messages.ts';
 import { attackers } from './attackers.ts';
 import { blockers } from './blockers.ts';
 import { combat } from './combat.ts';
+import { combatKeywords } from './combatKeywords.ts';
 import { damage } from './damage.ts';
 import { keywords } from './keywords.ts';
 import { multiplayer } from './multiplayer.ts';
@@ -22,4 +23,5 @@ export const rules: RuleWords = {
   ...keywords,
   ...permanents,
   ...multiplayer,
+  ...combatKeywords,
 };

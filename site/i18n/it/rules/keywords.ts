@@ -64,4 +64,74 @@ export const keywords = {
     'Ninjutsu: paghi, la riveli dalla mano e riprendi un attaccante non bloccato; entra TAPpata e attaccante.',
   'keyword.ninjutsuAttacksSameTarget':
     'Ninjutsu: la nuova creatura attacca ciò che attaccava quella ripresa in mano.',
+  'keyword.bandAttacksOneTarget':
+    'Tutte le creature di un branco attaccano lo stesso giocatore, planeswalker o battaglia.',
+  'keyword.bandLasts':
+    'Un branco dichiarato dura per tutto il combattimento, anche se qualcuna delle creature perde branco.',
+  'keyword.bandSharesNoAbilities':
+    'Le creature di un branco non condividono abilità e non ne perdono.',
+  'keyword.bandBlockedByEffect':
+    'Se un effetto rende bloccata una creatura di un branco, lo diventano tutte.',
+  'keyword.bandingBlockerDivides':
+    'Se blocca una creatura con branco, il danno lo suddivide chi si difende, non il giocatore attivo.',
+  'keyword.bandsWithOtherBand':
+    'Con “branco con altri”, quanti si vogliano attaccanti della qualità indicata possono formare un branco.',
+  'keyword.trampleOverPlaneswalkers':
+    'Travolgere i planeswalker: oltre la fedeltà, il resto del danno può andare al controllore del planeswalker.',
+  'keyword.trampleOverPlaneswalkerGone':
+    'Travolgere i planeswalker: se il planeswalker è uscito, ciò che resta dopo i bloccanti può andare al giocatore.',
+  'keyword.deathtouchMultiple': 'Tocco letale: ogni istanza era un innesco a sé.',
+  'keyword.deathtouchRedundant': 'Tocco letale: averlo due volte non aggiunge nulla.',
+  'keyword.deathtouchLastKnown':
+    'Tocco letale: per una fonte che non c’è più contano le ultime informazioni note.',
+  'keyword.lifelinkMultiple': 'Legame vitale: ogni istanza era un innesco a sé.',
+  'keyword.lifelinkRedundant': 'Legame vitale: averlo due volte non aggiunge nulla.',
+  'keyword.lifelinkLastKnown':
+    'Legame vitale: per una fonte che non c’è più contano le ultime informazioni note.',
+  'keyword.lifelinkSeparateEvents':
+    'Legame vitale: più fonti che infliggono danno insieme danno altrettanti guadagni di vita distinti.',
+  'keyword.protection': 'Protezione indica una qualità, e difende da ciò che la possiede.',
+  'keyword.protectionFromDamage':
+    'Protezione: il danno da fonti con la qualità indicata viene prevenuto.',
+  'keyword.protectionFromTargeting':
+    'Protezione: non la bersagliano magie con la qualità indicata né abilità di tali fonti.',
+  'keyword.protectionFromAuras':
+    'Protezione: Aure con la qualità indicata non possono incantarla; quelle che ha già vanno al cimitero.',
+  'keyword.protectionFromEquipment':
+    'Protezione: Equipaggiamenti con la qualità indicata non possono equipaggiarla; quelli che ha già si staccano.',
+  'keyword.indestructible':
+    'Indistruttibile: nulla la distrugge, nemmeno il danno letale o il tocco letale.',
+  'keyword.hexproof': 'Anti-malocchio: nessuna magia o abilità di un avversario può bersagliarla.',
+  'keyword.hasteTapAbilities':
+    'Rapidità: le sue abilità con il simbolo TAP o STAP si possono usare subito.',
+  'keyword.phasedOutIndirectly':
+    'Ciò che è assegnato a un permanente scompare con esso e con esso ricompare.',
+  'keyword.phasedOutBothWays':
+    'Ciò che scomparirebbe sia da sé sia con un permanente scompare solo con il permanente.',
+  'keyword.phasedOutEffectsExpire':
+    'Gli effetti possono finire mentre un permanente è scomparso; se ricompare non valgono più.',
+  'keyword.phasingKeepsZoneAndControl':
+    'La fase non cambia né la zona né il controllore; nessun innesco di entrata o uscita.',
+  'keyword.phasedOutDamageRemoved': 'Il danno su un permanente veniva rimosso quando scompariva.',
+  'keyword.phasedOutTokens': 'Le pedine che scomparivano cessavano di esistere.',
+  'keyword.phasedInActsAtOnce':
+    'Ciò che ricompariva poteva attaccare e usare subito le abilità con il simbolo TAP.',
+  'keyword.crew':
+    'Manovrare: TAPpando altre creature con forza totale sufficiente, il Veicolo è una creatura per il turno.',
+  'keyword.equip':
+    'Equipaggiare: paghi per assegnarlo a una tua creatura, solo quando potresti lanciare una stregoneria.',
+  'keyword.dash':
+    'Accelerare: lanciata per questo costo, ha rapidità e torna in mano alla prossima sottofase finale.',
+  'keyword.evoke': 'Apparizione: lanciata per questo costo, quando entra viene sacrificata.',
+  'keyword.fading':
+    'Dissolvenza: a ogni mantenimento perde un segnalino; se non ne ha da perdere, si sacrifica.',
+  'keyword.cumulativeUpkeep':
+    'Mantenimento cumulativo: a ogni mantenimento prende un segnalino epoca; o si paga per tutti, o si sacrifica.',
+  'keyword.suspend':
+    'Sospendere: esiliata con segnalini tempo, ne perde uno a ogni mantenimento e dopo l’ultimo si lancia gratis.',
+  'keyword.rebound':
+    'Rimbalzo: lanciata dalla mano, va in esilio e si lancia gratis nel prossimo mantenimento.',
+  'keyword.madness': 'Follia: scartata, va in esilio e da lì si può lanciare per questo costo.',
+  'keyword.dredge':
+    'Dragare: invece di pescare una carta, puoi macinarne altrettante e riprendere questa dal cimitero.',
 } satisfies RuleWords;

@@ -10,4 +10,7 @@ export const multiplayer = {
     'Le creature di un giocatore bloccano solo chi attacca lui, i suoi planeswalker o le battaglie che protegge.',
   'multiplayer.damageInApnapOrder':
     'Il danno da combattimento lo assegna prima il giocatore attivo, poi gli altri in ordine di turno.',
+  'multiplayer.playerLeaves':
+    'Quando un giocatore esce dalla partita, esce ciò che possiede; ciò che solo controllava torna o va in esilio.',
+  'multiplayer.bandAttacksOnePlayer': 'Le creature di un branco attaccano lo stesso giocatore.',
 } satisfies RuleWords;

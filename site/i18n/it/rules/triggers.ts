@@ -47,4 +47,27 @@ export const triggers = {
     'Un’abilità innescata ritardata non si innesca per ciò che è accaduto prima che fosse creata.',
   'triggers.delayedOnce':
     'Un’abilità innescata ritardata si innesca una volta sola, al prossimo evento, se non indica una durata.',
+  'triggers.onceEachEvent':
+    'Un’abilità si innesca una volta per ogni volta che il suo evento accade, anche più volte insieme.',
+  'triggers.controller':
+    'L’abilità innescata la controlla chi controllava la fonte quando si è innescata.',
+  'triggers.choicesAsPutOnStack':
+    'I bersagli si scelgono quando va in pila; senza una scelta legale viene rimossa.',
+  'triggers.interveningIf':
+    'Un “se” subito dopo l’evento si verifica due volte: quando accade e alla risoluzione.',
+  'triggers.zoneChange': 'Un tale innesco cerca l’oggetto solo nella zona in cui è andato.',
+  'triggers.entersTheBattlefield':
+    'Per gli inneschi di entrata conta tutto ciò che è sul campo, compreso ciò che vi è appena entrato.',
+  'triggers.delayed':
+    'Un effetto può creare un’abilità innescata ritardata, che farà qualcosa più tardi.',
+  'triggers.delayedObject':
+    'Un’abilità innescata ritardata trova il suo oggetto anche se è cambiato, ma non in un’altra zona.',
+  'triggers.state':
+    'Un innesco di stato scatta appena uno stato del gioco è vero, e non di nuovo finché è in attesa o in pila.',
+  'triggers.preventedOrReplacedEvent':
+    'Ciò che è prevenuto o sostituito non è accaduto, e non innesca nulla.',
+  'triggers.lookBack':
+    'La maggior parte degli inneschi guarda il gioco subito dopo l’evento; alcuni a subito prima.',
+  'triggers.reflexive':
+    'Un innesco riflessivo (“quando lo fai”) scatta per ciò che si è fatto mentre il suo effetto si risolveva.',
 } satisfies RuleWords;

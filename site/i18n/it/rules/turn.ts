@@ -28,6 +28,8 @@ export const turn = {
     'Una sottofase aggiuntiva viene subito prima o dopo quella indicata; tra più, l’ultima aggiunta viene per prima.',
   'turn.skipped': 'Ciò che si salta si oltrepassa come se non ci fosse.',
   'turn.nothingBetweenSteps': 'Tra sottofasi, fasi o turni non succede nulla.',
+  'turn.stepAddedAfterPhase':
+    'Un effetto che aggiunge una sottofase dopo una fase ne aggiunge la fase, saltando le altre sottofasi.',
   'untap.phasing': 'I permanenti con fase scompaiono o ricompaiono.',
   'untap.dayNight': 'Si verificano giorno e notte.',
   'untap.untapPermanents': 'I permanenti del giocatore attivo si STAPpano.',
@@ -78,6 +80,13 @@ export const turn = {
     'Dopo lo scarto, danno segnato ed effetti del turno finiscono insieme: è un’azione generata dal turno.',
   'turnBased.manaEmpties':
     'Perdere il mana non usato alla fine di una sottofase o fase è un’azione generata dal turno.',
+  'turnBased.notControlled': 'Nessuno controlla le azioni generate dal turno.',
+  'turnBased.chooseDefendingPlayer':
+    'Scegliere il giocatore in difesa, dove serve, è un’azione generata dal turno.',
+  'turnBased.orderBlockers':
+    'Mettere in ordine i bloccanti di un attaccante era un’azione generata dal turno.',
+  'turnBased.orderAttackers':
+    'Mettere in ordine gli attaccanti bloccati da una creatura era un’azione generata dal turno.',
   'priority.atBeginningOfStep':
     'Il giocatore attivo riceve priorità all’inizio di quasi ogni sottofase e fase.',
   'priority.whatAPlayerMayDo': 'Con la priorità un giocatore può lanciare, attivare o passare.',
@@ -93,6 +102,15 @@ export const turn = {
     'Se tutti passano in successione, si risolve la cima della pila; se è vuota, finisce la sottofase o fase.',
   'priority.stateBasedThenTriggers':
     'Prima della priorità: azioni generate dallo stato finché ce ne sono, poi gli inneschi in pila, e da capo.',
+  'priority.activateAbilities': 'Con la priorità un giocatore può attivare abilità.',
+  'priority.manaAbilities':
+    'Le abilità di mana si usano con la priorità e ogni volta che c’è mana da pagare, anche nel mezzo di altro.',
+  'priority.triggersAnyTime':
+    'Le abilità possono innescarsi in ogni momento, ma vanno in pila solo prima della prossima priorità.',
+  'priority.noneWhileResolving': 'Nessuno ha priorità mentre una magia o abilità si risolve.',
+  'priority.afterActing':
+    'Chi lancia, attiva o compie un’azione speciale ha poi di nuovo priorità.',
+  'priority.inResponse': 'Ciò che si lancia o si attiva in risposta si risolve per primo.',
   'beginningPhase.steps': 'La fase iniziale ha tre sottofasi: STAP, mantenimento, acquisizione.',
   'ending.steps': 'La fase finale ha due sottofasi: quella finale e quella di cancellazione.',
 } satisfies RuleWords;
