@@ -15,7 +15,7 @@ const restrictionNames: { readonly [R in RestrictionCode]: string } = {
   maxAttackersOnYou: 'numero di attaccanti',
   maxBlockers: 'numero di bloccanti',
   cannotBeBlocked: 'non può essere bloccata',
-  cannotBeBlockedBy: 'non da questa creatura',
+  cannotBeBlockedBy: 'certe creature non possono bloccarla',
   cannotBeBlockedExceptBy: 'bloccata solo da certe creature',
   minBlockers: 'troppo pochi bloccanti',
   maxBlockersOn: 'troppi bloccanti',
