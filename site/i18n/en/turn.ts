@@ -37,7 +37,7 @@ export const stepActs: Terms['stepActs'] = {
   upkeep: 'What triggered while untapping goes on the stack now.',
   draw: 'The active player draws a card.',
   precombatMain: 'Lands, and spells that can be cast only here.',
-  beginningOfCombat: 'The last call before attackers: animate, tap down, choose a defender.',
+  beginningOfCombat: 'The last call before attackers: animate, tap, choose a defending player.',
   declareAttackers: 'Attackers are chosen, checked and tapped, all at once.',
   declareBlockers: 'Blockers are chosen and checked; each attacker is now blocked or unblocked.',
   firstStrikeDamage: 'Only if a creature with first or double strike attacks or blocks.',

@@ -9,7 +9,7 @@ export const pages: PageWords = {
       ['/scenarios/', 'Scenarios', 'Boards to read, link and cite at any step'],
       ['/rules/', 'Rules', 'Each rule, and the boards that turn on it'],
       ['/turn/', 'Turn map', 'Phases, steps and who may act'],
-      ['/editions/', 'Editions', 'Rules of 2008 to today, and what changed'],
+      ['/editions/', 'Editions', 'The rules from 2008 to today, and what changed'],
     ],
     question: 'Which blocks are legal here?',
     whole: 'Whole replay',
@@ -50,7 +50,7 @@ export const pages: PageWords = {
   },
   editions: {
     title: 'Editions',
-    lead: 'The same board can be ruled differently by the rules of another year. These six printings are played here.',
+    lead: 'The same board can be ruled differently by the rules of another year. These six texts of the rules are played here.',
     since: (date) => `In force from ${date}`,
     shown: 'Shown in',
     differs: 'Plays differently today',
