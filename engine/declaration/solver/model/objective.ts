@@ -33,7 +33,6 @@ export function scoreOf(
 }
 
 function pairsScore(objective: Objective, declaration: Declaration): number {
-  if (objective.perPair === 0 && objective.perFavoured === 0) return 0;
   const favoured = new Set(objective.favoured.map((pair) => pair.join()));
   return declaration.reduce(
     (sum, pair) => sum + (favoured.has(pair.join()) ? objective.perFavoured : objective.perPair),
