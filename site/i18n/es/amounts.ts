@@ -1,7 +1,8 @@
 import type { Amount, Reference } from '../../engine.ts';
 import { signed } from '../grammar.ts';
 import { determiner, type Gender, numeral, of, to } from './agreement.ts';
-import { filterWords, genderOf } from './filters.ts';
+import { genderOf } from './filterNouns.ts';
+import { filterWords } from './filters.ts';
 import { PLAIN, type Speaking } from './references.ts';
 
 type Counted = Exclude<Amount, number | { readonly kind: 'eventAmount' | 'x' }>;

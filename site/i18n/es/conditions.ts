@@ -1,6 +1,7 @@
 import type { Condition } from '../../engine.ts';
 import { list } from '../grammar.ts';
-import { aFilter, comparisonWords, noFilter } from './filters.ts';
+import { comparisonWords } from './filterParts.ts';
+import { aFilter, noFilter } from './filters.ts';
 import { colors } from './keywords.ts';
 import { theStep } from './turn.ts';
 

@@ -1,6 +1,7 @@
 import type { Keyword, KeywordAbility } from '../../engine.ts';
 import { manaText } from '../grammar.ts';
-import { filterWords, subtypeWord } from './filters.ts';
+import { subtypeWord } from './filterNouns.ts';
+import { filterWords } from './filters.ts';
 import { colors, keywords, printed } from './keywords.ts';
 
 /** As a card prints it: `vuela`, `cruza islas`, `tripular 3`, `protección contra rojo`. */

@@ -1,6 +1,7 @@
 import type { RequirementAbility, RestrictionAbility } from '../../engine.ts';
 import { agree, type Gender, type GrammaticalNumber, numeral, verbOf } from './agreement.ts';
-import { aFilter, filterWords, genderOf, theFilter } from './filters.ts';
+import { genderOf } from './filterNouns.ts';
+import { aFilter, filterWords, theFilter } from './filters.ts';
 import { genderOfSubject, numberOf } from './references.ts';
 
 /** Of whom something is said: one or several, and their gender. */

@@ -2,7 +2,8 @@ import type { Ability, Change, Effect, Subject } from '../../engine.ts';
 import { uncapital } from '../grammar.ts';
 import { agree, numeral, of as ofWhom, to as toWhom } from './agreement.ts';
 import { conditionWords } from './conditions.ts';
-import { aFilter, filterWords, genderOf } from './filters.ts';
+import { genderOf } from './filterNouns.ts';
+import { aFilter, filterWords } from './filters.ts';
 import { genderOfSubject, isSelf, isYou, subjectWords } from './references.ts';
 import { steps } from './turn.ts';
 

@@ -1,6 +1,7 @@
 import type { Filter, Reference, Subject } from '../../engine.ts';
 import type { Gender, GrammaticalNumber } from './agreement.ts';
-import { aFilter, type Base, filterWords, genderOf, numberOfAll, theFilter } from './filters.ts';
+import { type Base, genderOf } from './filterNouns.ts';
+import { aFilter, filterWords, numberOfAll, theFilter } from './filters.ts';
 
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };

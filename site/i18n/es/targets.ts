@@ -8,7 +8,8 @@ import {
   numeral,
   of,
 } from './agreement.ts';
-import { type Base, genderOf, phraseOf } from './filters.ts';
+import { type Base, genderOf } from './filterNouns.ts';
+import { phraseOf } from './filters.ts';
 import { PLAIN, type Speaking } from './references.ts';
 
 export type Targets = Extract<Ability, { readonly kind: 'spell' }>['targets'];

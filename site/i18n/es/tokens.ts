@@ -2,7 +2,7 @@ import type { Ability, Effect, TokenSpec } from '../../engine.ts';
 import { list } from '../grammar.ts';
 import { type Agreement, agree, numeral, of, to } from './agreement.ts';
 import { whereX, whereXOf } from './amounts.ts';
-import { subtypeWord, typeLine } from './filters.ts';
+import { subtypeWord, typeLine } from './filterNouns.ts';
 import { colors } from './keywords.ts';
 import { keywordHad } from './keywordWords.ts';
 import type { Speaking } from './references.ts';
