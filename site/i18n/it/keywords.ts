@@ -53,7 +53,7 @@ export const keywords: Terms['keywords'] = {
   prowess: 'prodezza',
   rampage: 'furia',
   reach: 'raggiungere',
-  rebound: 'rimbalzo',
+  rebound: 'ripresa',
   shadow: 'ombra',
   shroud: 'velo',
   skulk: 'furtivo',

@@ -34,7 +34,7 @@ export const combatKeywords = {
   'keyword.myriad':
     'Miriade: quando attacca, sue copie possono attaccare gli altri avversari, fino alla fine del combattimento.',
   'keyword.poisonous':
-    'Velenoso: il suo danno da combattimento a un giocatore fa anche innescare altrettanti segnalini veleno.',
+    'Velenoso: quando infligge danno da combattimento a un giocatore, quel giocatore riceve segnalini veleno.',
   'keyword.provoke':
     'Provocazione: quando attacca, puoi STAPpare una creatura in difesa e farle bloccare questa, se può.',
   'keyword.rampage':

@@ -40,7 +40,7 @@ export const damage = {
   'damage.results': 'Che cosa fa il danno dipende dalla sua fonte e da chi o che cosa lo subisce.',
   'damage.sequence': 'Il danno si elabora in quattro parti, sempre nello stesso ordine.',
   'damage.processed':
-    'Il danno inflitto diventa i suoi risultati, come vita persa; effetti di sostituzione possono cambiarli.',
+    'Il danno inflitto diventa i suoi risultati, come la perdita di punti vita; effetti di sostituzione possono cambiarli.',
   'damage.occurs': 'L’evento del danno viene per ultimo, con i risultati già stabiliti.',
   'damage.modified':
     'Il danno si infligge come lo hanno cambiato prevenzione e sostituzione; ciò che si innesca si innesca ora.',
@@ -64,14 +64,15 @@ export const damage = {
   'stateBased.battleZeroDefense':
     'Una battaglia con difesa 0 va al cimitero, a meno che non sia un Assedio.',
   'stateBased.definition':
-    'Le azioni generate dallo stato avvengono da sole quando le condizioni ci sono, senza pila.',
+    'Le azioni generate dallo stato avvengono da sole appena le loro condizioni si verificano, senza pila.',
   'stateBased.legendRule':
     'Tra permanenti leggendari con lo stesso nome un giocatore ne tiene uno; gli altri vanno al cimitero.',
   'stateBased.planeswalkerUniqueness':
     'I planeswalker con un tipo in comune andavano tutti al cimitero.',
   'stateBased.countersCancel':
     'I segnalini +1/+1 e -1/-1 sullo stesso permanente si tolgono a coppie.',
-  'stateBased.illegalAura': 'Un’Aura che non incanta nulla, o nulla di lecito, va al cimitero.',
+  'stateBased.illegalAura':
+    'Un’Aura che non è assegnata a nulla, o a qualcosa che non può incantare, va al cimitero.',
   'stateBased.illegalEquipment':
     'Un Equipaggiamento su ciò che non può equipaggiare si stacca e resta sul campo di battaglia.',
   'stateBased.siegeZeroDefense':

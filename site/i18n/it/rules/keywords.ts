@@ -89,7 +89,7 @@ export const keywords = {
   'keyword.lifelinkLastKnown':
     'Legame vitale: per una fonte che non c’è più contano le ultime informazioni note.',
   'keyword.lifelinkSeparateEvents':
-    'Legame vitale: più fonti che infliggono danno insieme danno altrettanti guadagni di vita distinti.',
+    'Legame vitale: se più fonti infliggono danno insieme, i guadagni di punti vita sono altrettanti e distinti.',
   'keyword.protection': 'Protezione indica una qualità, e difende da ciò che la possiede.',
   'keyword.protectionFromDamage':
     'Protezione: il danno da fonti con la qualità indicata viene prevenuto.',
@@ -130,7 +130,7 @@ export const keywords = {
   'keyword.suspend':
     'Sospendere: esiliata con segnalini tempo, ne perde uno a ogni mantenimento e dopo l’ultimo si lancia gratis.',
   'keyword.rebound':
-    'Rimbalzo: lanciata dalla mano, va in esilio e si lancia gratis nel prossimo mantenimento.',
+    'Ripresa: lanciata dalla mano, va in esilio e si lancia gratis nel prossimo mantenimento.',
   'keyword.madness': 'Follia: scartata, va in esilio e da lì si può lanciare per questo costo.',
   'keyword.dredge':
     'Dragare: invece di pescare una carta, puoi macinarne altrettante e riprendere questa dal cimitero.',

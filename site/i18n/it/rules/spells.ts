@@ -54,7 +54,7 @@ export const spells = {
     'Una creatura spronata ha due requisiti: attaccare, e attaccare un giocatore diverso da chi l’ha spronata.',
   'action.goadedByMany': 'Spronata da più giocatori, una creatura ha altrettanti requisiti in più.',
   'action.suspect':
-    'Una creatura sospettata resta tale finché non lascia il campo di battaglia o un effetto non lo dice.',
+    'Una creatura sospettata resta tale finché non lascia il campo di battaglia o un effetto non dice altrimenti.',
   'action.suspected': 'Una creatura sospettata ha minacciare e non può bloccare.',
   'illegalAction.rewind': 'Ciò che non era legale si annulla per intero; la partita torna com’era.',
   'activating.announce':
@@ -100,7 +100,7 @@ export const spells = {
   'replacement.instead': '“Invece” indica un effetto di sostituzione.',
   'replacement.redirection': 'Il danno deviato va a un altro, se entrambi possono ancora subirlo.',
   'replacement.order':
-    'Se si applicano più effetti di sostituzione o prevenzione, sceglie l’ordine chi ne è interessato.',
+    'Se si applicano più effetti di sostituzione o prevenzione, l’ordine lo sceglie chi subisce l’evento o controlla l’oggetto che lo subisce.',
   'game.cantBeatsCan': 'Tra “può” e “non può” vince “non può”.',
   'game.cardOverridesRules':
     'Se una carta contraddice una regola vince la carta, ma solo per quel caso.',

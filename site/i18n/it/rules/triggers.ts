@@ -55,7 +55,8 @@ export const triggers = {
     'I bersagli si scelgono quando va in pila; senza una scelta legale viene rimossa.',
   'triggers.interveningIf':
     'Un “se” subito dopo l’evento si verifica due volte: quando accade e alla risoluzione.',
-  'triggers.zoneChange': 'Un tale innesco cerca l’oggetto solo nella zona in cui è andato.',
+  'triggers.zoneChange':
+    'Un innesco di cambio di zona cerca l’oggetto solo nella zona in cui è andato.',
   'triggers.entersTheBattlefield':
     'Per gli inneschi di entrata conta tutto ciò che è sul campo, compreso ciò che vi è appena entrato.',
   'triggers.delayed':
@@ -67,7 +68,7 @@ export const triggers = {
   'triggers.preventedOrReplacedEvent':
     'Ciò che è prevenuto o sostituito non è accaduto, e non innesca nulla.',
   'triggers.lookBack':
-    'La maggior parte degli inneschi guarda il gioco subito dopo l’evento; alcuni a subito prima.',
+    'La maggior parte degli inneschi guarda il gioco subito dopo l’evento; alcuni, subito prima.',
   'triggers.reflexive':
     'Un innesco riflessivo (“quando lo fai”) scatta per ciò che si è fatto mentre il suo effetto si risolveva.',
 } satisfies RuleWords;

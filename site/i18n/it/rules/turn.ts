@@ -9,7 +9,7 @@ export const turn = {
   'turn.manaEmpties': 'Il mana non usato si perde alla fine di ogni sottofase e fase.',
   'turn.manaBurn': 'Il mana non usato costava punti vita a fine fase.',
   'turn.stepWithoutPriority':
-    'Una sottofase senza priorità (STAP e, di norma, cancellazione) finisce compiute le sue azioni.',
+    'Una sottofase senza priorità (STAP e, di norma, cancellazione) finisce una volta compiute le sue azioni.',
   'turn.effectsExpireAsStepBegins':
     'Gli effetti che durano fino a una sottofase o fase finiscono quando essa inizia.',
   'turn.effectsExpireAsStepEnds':
@@ -29,7 +29,7 @@ export const turn = {
   'turn.skipped': 'Ciò che si salta si oltrepassa come se non ci fosse.',
   'turn.nothingBetweenSteps': 'Tra sottofasi, fasi o turni non succede nulla.',
   'turn.stepAddedAfterPhase':
-    'Un effetto che aggiunge una sottofase dopo una fase ne aggiunge la fase, saltando le altre sottofasi.',
+    'Una sottofase aggiunta dopo una fase viene in una nuova fase del suo tipo, di cui si saltano le altre sottofasi.',
   'untap.phasing': 'I permanenti con fase scompaiono o ricompaiono.',
   'untap.dayNight': 'Si verificano giorno e notte.',
   'untap.untapPermanents': 'I permanenti del giocatore attivo si STAPpano.',
