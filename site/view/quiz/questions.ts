@@ -1,5 +1,6 @@
 import type { Prose } from '../../data/prose.ts';
 import type { Answer, Asked, BoardView } from '../../engine.ts';
+import type { Naming } from '../../i18n/naming.ts';
 import type { Telling } from '../entries.ts';
 import type { Notation } from '../notation.ts';
 import { type ActWords, actText } from './acts.ts';
@@ -10,6 +11,7 @@ import { type Marking, markingFor } from './marking.ts';
 /** A question as it stands on a page: what is asked, how it is answered, and the answer behind a disclosure. */
 export interface QuestionView {
   readonly id: string;
+  readonly branch: string;
   readonly text: string;
   /** What is tried, where a declaration is to be ruled on. */
   readonly tried: Notation;
@@ -18,9 +20,10 @@ export interface QuestionView {
   readonly marking: Marking;
 }
 
-/** Questions that are asked of the same board, which is drawn once. */
+/** Questions that are asked of the same board, which is drawn once; `branch` where all are about the same. */
 export interface QuestionGroup {
-  readonly branch: string;
+  readonly branch: string | undefined;
+  readonly naming: Naming;
   readonly board: BoardView;
   readonly questions: readonly QuestionView[];
 }
@@ -31,15 +34,20 @@ export function questionGroups(
   slug: string,
   tellingIn: (branch: string) => Telling,
 ): readonly QuestionGroup[] {
-  const groups = Map.groupBy(asked, ({ question, board }) =>
-    JSON.stringify([question.branch, board]),
-  );
+  const groups = Map.groupBy(asked, ({ question, board }) => {
+    const { n } = tellingIn(question.branch);
+    return JSON.stringify([board, board.permanents.map(({ id }) => n.tag(id))]);
+  });
   return [...groups.values()].flatMap((together): readonly QuestionGroup[] => {
     const [first] = together;
     if (first === undefined) return [];
     const { branch } = first.question;
-    const questions = together.map((one) => questionView(one, prose, slug, tellingIn(branch)));
-    return [{ branch, board: first.board, questions }];
+    const { n } = tellingIn(branch);
+    const isOne = together.every(({ question }) => question.branch === branch);
+    const questions = together.map((one) =>
+      questionView(one, prose, slug, tellingIn(one.question.branch)),
+    );
+    return [{ branch: isOne ? branch : undefined, naming: n, board: first.board, questions }];
   });
 }
 
@@ -54,6 +62,7 @@ function questionView(
   const own = prose.questions[question.id];
   return {
     id: question.id,
+    branch: question.branch,
     text: own ?? standardText(answer, act, telling) ?? missing(slug, question.id),
     tried: act.notation,
     control: controlFor(asked, telling),
