@@ -6,7 +6,7 @@ import type { Violation } from '../log/verdict.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { hasKeywordIn } from '../state/matches.ts';
-import type { Announcement, StackItem, TargetChoice } from '../state/stack.ts';
+import type { Announcement, SpellItem, TargetChoice } from '../state/stack.ts';
 import type { Cost, SpellAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -15,8 +15,6 @@ import { checkCosts, payCosts } from './costs.ts';
 import { checkModes, targetsAsked } from './modes.ts';
 import { checkTargets } from './targets.ts';
 import { checkPriority, checkTiming, isSorceryTime, rulesOfTiming } from './timing.ts';
-
-type Spell = Extract<StackItem, { readonly kind: 'spell' }>;
 
 /** Why the player may not cast this card from their hand with these targets; nothing when they may (CR 601.2). */
 export function checkCast(
@@ -54,7 +52,7 @@ export function castSpell(
   if (inHand === undefined) return unchanged(state);
   const { printed } = inHand;
   const ability = spellAbilityOf(printed);
-  const spell: Spell = {
+  const spell: SpellItem = {
     kind: 'spell',
     id: card,
     controller: player,
@@ -80,7 +78,7 @@ export function castSpell(
 export function becomeCast(
   state: GameState,
   card: CardInZone,
-  spell: Spell,
+  spell: SpellItem,
   costs: readonly Cost[],
   ...rules: readonly RuleKey[]
 ): Changed {

@@ -54,6 +54,7 @@ function perform(
     case 'counter':
     case 'putOntoBattlefield':
     case 'shuffleGraveyardIntoLibrary':
+    case 'shuffleIntoLibrary':
       return performOnCards(state, effect, resolution);
     case 'sacrifice':
     case 'sacrificeChosen':
@@ -88,6 +89,20 @@ function perform(
     case 'extraTurn':
     case 'skipNext':
       return performOnTurn(state, effect, resolution);
+    default:
+      return performOnObjects(state, effect, resolution);
+  }
+}
+
+type InCombat = Parameters<typeof performInCombat>[1];
+type OnPermanents = Parameters<typeof performOnPermanents>[1];
+
+function performOnObjects(
+  state: GameState,
+  effect: InCombat | OnPermanents,
+  resolution: Resolution,
+): Changed {
+  switch (effect.kind) {
     case 'removeFromCombat':
     case 'becomeBlocked':
     case 'becomeUnblocked':

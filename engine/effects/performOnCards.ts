@@ -1,14 +1,14 @@
 import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
 import { withNewcomer } from '../change/enterBattlefield.ts';
 import { enterAs } from '../change/enterCombat.ts';
+import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { told, withPlayer } from '../change/update.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
-import type { StackItem } from '../state/stack.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { castFromExile } from './castFromExile.ts';
+import { counter } from './counter.ts';
 import { enteringAs } from './enteringAs.ts';
 import { choicesOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
@@ -20,7 +20,8 @@ type CardEffect = Extract<
       | 'castFromExile'
       | 'counter'
       | 'putOntoBattlefield'
-      | 'shuffleGraveyardIntoLibrary';
+      | 'shuffleGraveyardIntoLibrary'
+      | 'shuffleIntoLibrary';
   }
 >;
 
@@ -37,7 +38,9 @@ export function performOnCards(
   );
   switch (effect.kind) {
     case 'counter':
-      return forEach(state, ids, (now, id) => counter(now, id, resolution.source));
+      return forEach(state, ids, (now, id) => counter(now, id, resolution));
+    case 'shuffleIntoLibrary':
+      return forEach(state, ids, shuffleIntoLibrary);
     case 'putOntoBattlefield':
       return forEach(state, ids, (now, id) => putOntoBattlefield(now, id, effect, resolution));
     default:
@@ -45,31 +48,17 @@ export function performOnCards(
   }
 }
 
-/** CR 701.6a: it leaves the stack for its owner's graveyard, and does nothing. */
-function counter(state: GameState, object: ObjectId, by: ObjectId): Changed {
-  const spell = state.stack.find(
-    (item): item is Extract<StackItem, { readonly kind: 'spell' }> =>
-      item.kind === 'spell' && item.id === object,
-  );
-  if (spell === undefined || isSafe(spell.printed)) return unchanged(state);
-  const { controller: owner, printed, announced } = spell;
-  const zone = announced?.ways?.includes('flashback') ? 'exile' : 'graveyard';
-  const gone: GameState = {
-    ...withPlayer(state, owner, (player) => ({
-      ...player,
-      graveyardSize: player.graveyardSize + Number(zone === 'graveyard'),
-    })),
-    stack: state.stack.filter((item) => item !== spell),
-    cards: [...state.cards, { id: object, owner, zone, printed }],
-  };
-  return told(gone, { kind: 'spellCountered', object, by }, 'action.counter');
+/** A permanent, or a card in a graveyard; what goes to a library is gone. */
+function shuffleIntoLibrary(state: GameState, object: ObjectId): Changed {
+  const card = state.cards.find(({ id, zone }) => id === object && zone === 'graveyard');
+  return card === undefined
+    ? moveFromBattlefield(state, object, 'library')
+    : told(
+        withoutCard(state, card),
+        { kind: 'shuffledIntoLibrary', object },
+        'resolving.inOrderWritten',
+      );
 }
-
-/** CR 101.2: an ability of the spell itself has it that it can't be countered. */
-const isSafe = ({ abilities }: Characteristics): boolean =>
-  abilities.some(
-    (ability) => ability.kind === 'static' && ability.change.kind === 'cannotBeCountered',
-  );
 
 /** Libraries are not kept, so what goes there is gone. */
 function shuffleGraveyard(state: GameState, { source, controller }: Resolution): Changed {

@@ -25,7 +25,6 @@ type PermanentEffect = Extract<
       | 'exile'
       | 'returnToHand'
       | 'putOnLibraryBottom'
-      | 'shuffleIntoLibrary'
       | 'attach'
       | 'phaseOut'
       | 'tap'
@@ -55,10 +54,6 @@ export function performOnPermanents(
     case 'putOnLibraryBottom':
       return toEach(state, effect, resolution, (now, id) =>
         moveFromBattlefield(now, id, 'libraryBottom'),
-      );
-    case 'shuffleIntoLibrary':
-      return toEach(state, effect, resolution, (now, id) =>
-        moveFromBattlefield(now, id, 'library'),
       );
     case 'attach':
       return toEach(state, effect, resolution, (now, id) => attach(now, resolution.source, id));

@@ -11,6 +11,8 @@ import { hasKeywordIn } from '../state/matches.ts';
 import {
   type DelayedTrigger,
   NO_CONTEXT,
+  ownerOfSpell,
+  type SpellItem,
   type StackItem,
   type TargetChoice,
 } from '../state/stack.ts';
@@ -23,7 +25,6 @@ import type { CouldBlock, Resolution } from './resolution.ts';
 import { targetsOnResolution } from './targets.ts';
 
 type Resolving = Exclude<StackItem, { readonly kind: 'combatDamage' }>;
-type Spell = Extract<StackItem, { readonly kind: 'spell' }>;
 
 /**
  * What a player chooses only as a spell or ability resolves (CR 603.5, 608.2d); left out, they do what they may.
@@ -161,14 +162,14 @@ function leaveStack(
 }
 
 /** CR 608.3: a permanent spell becomes a permanent under its controller's control, an Aura attached to its target. */
-function enter(state: GameState, spell: Spell, target: TargetChoice | undefined): Changed {
+function enter(state: GameState, spell: SpellItem, target: TargetChoice | undefined): Changed {
   const { id, controller, printed, announced } = spell;
   const attachedTo = target?.kind === 'object' ? target.object : undefined;
   const entered = told(
     withNewcomer(state, {
       id,
       printed,
-      owner: controller,
+      owner: ownerOfSpell(spell),
       controller,
       tapped: false,
       token: false,
@@ -187,7 +188,7 @@ function enter(state: GameState, spell: Spell, target: TargetChoice | undefined)
 }
 
 /** CR 702.62a: it has haste until another player controls it. */
-const hasten = (state: GameState, { id: source, controller }: Spell): Changed =>
+const hasten = (state: GameState, { id: source, controller }: SpellItem): Changed =>
   addContinuousEffect(state, {
     source,
     controller,
@@ -198,7 +199,7 @@ const hasten = (state: GameState, { id: source, controller }: Spell): Changed =>
   });
 
 /** CR 702.109a: it has haste, and is returned to its owner's hand at the beginning of the next end step. */
-function dash(state: GameState, { id: source, controller }: Spell): Changed {
+function dash(state: GameState, { id: source, controller }: SpellItem): Changed {
   const hasty = addContinuousEffect(state, {
     source,
     controller,
@@ -223,13 +224,13 @@ function dash(state: GameState, { id: source, controller }: Spell): Changed {
 }
 
 /** CR 702.88a: cast from its owner's hand, and an instant or sorcery. */
-const rebounds = ({ printed, announced, castBy }: Spell): boolean =>
+const rebounds = ({ printed, announced, castBy }: SpellItem): boolean =>
   hasKeywordIn(printed, 'rebound') &&
   castBy === undefined &&
   announced?.ways?.includes('flashback') !== true;
 
 /** CR 702.88a: it is exiled instead, and may be cast again at the beginning of its controller's next upkeep. */
-function rebound(state: GameState, { id, controller, printed }: Spell): Changed {
+function rebound(state: GameState, { id, controller, printed }: SpellItem): Changed {
   const delayed: DelayedTrigger = {
     source: id,
     controller,
@@ -260,7 +261,7 @@ const PERMANENT_TYPES: readonly CardType[] = [
   'planeswalker',
 ];
 
-const isPermanentSpell = ({ printed }: Spell): boolean =>
+const isPermanentSpell = ({ printed }: SpellItem): boolean =>
   printed.types.some((type) => PERMANENT_TYPES.includes(type));
 
 const withoutItem = (state: GameState, { id }: Resolving): GameState => ({
@@ -269,16 +270,15 @@ const withoutItem = (state: GameState, { id }: Resolving): GameState => ({
 });
 
 /** CR 702.34a: what was cast for its flashback cost is exiled instead. */
-const toGraveyard = (
-  state: GameState,
-  { id, controller, printed, announced }: Spell,
-): GameState => {
+const toGraveyard = (state: GameState, spell: SpellItem): GameState => {
+  const { id, printed, announced } = spell;
+  const owner = ownerOfSpell(spell);
   const zone = announced?.ways?.includes('flashback') ? 'exile' : 'graveyard';
   return {
-    ...withPlayer(state, controller, (player) => ({
+    ...withPlayer(state, owner, (player) => ({
       ...player,
       graveyardSize: player.graveyardSize + Number(zone === 'graveyard'),
     })),
-    cards: [...state.cards, { id, owner: controller, zone, printed }],
+    cards: [...state.cards, { id, owner, zone, printed }],
   };
 };

@@ -62,6 +62,7 @@ export function applyChange(
     case 'cannotCast':
     case 'forbidsNamesExiled':
     case 'cannotBeCountered':
+    case 'exilesWhatYouCounter':
     case 'doublesDamage':
     case 'shuffledInsteadOfGraveyard':
     case 'assignsAsThoughUnblocked':

@@ -47,8 +47,10 @@ export type StackItem =
       readonly ability: SpellAbility;
       readonly targets: readonly TargetChoice[];
       readonly announced?: Announcement;
-      /** By what it was cast out of exile. */
-      readonly castBy?: CastFromExile;
+      /** By what it was cast out of exile: a keyword, or an effect that said so. */
+      readonly castBy?: CastFromExile | 'effect';
+      /** CR 108.3: its card's owner, where another player cast it. */
+      readonly owner?: PlayerId;
     }
   | {
       readonly kind: 'activated';
@@ -77,6 +79,10 @@ export type StackItem =
       readonly controller: PlayerId;
       readonly assignments: readonly CombatDamageAssignment[];
     };
+
+export type SpellItem = Extract<StackItem, { readonly kind: 'spell' }>;
+
+export const ownerOfSpell = ({ owner, controller }: SpellItem): PlayerId => owner ?? controller;
 
 /** CR 603.3: has triggered, not on the stack yet. */
 export interface WaitingTrigger {

@@ -105,6 +105,7 @@ function unseen(printed: Characteristics, played: readonly PlayedOut[]): readonl
 const NOT_ON_THESE_BOARDS: { readonly [card: string]: readonly string[] } = {
   // Nothing here is strong enough to kill it.
   'emrakul-the-aeons-torn': ['goesToGraveyard'],
+  guile: ['goesToGraveyard'],
   // One loyalty ability in a turn: the first that is tried, or the last.
   'gideon-jura': ['activated 1'],
   // Never a creature without seven symbols of devotion.

@@ -2,7 +2,7 @@ import type { GameEvent } from '../log/gameEvent.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import { NO_CONTEXT, type WaitingTrigger } from '../state/stack.ts';
+import { NO_CONTEXT, ownerOfSpell, type WaitingTrigger } from '../state/stack.ts';
 import type { Ability, TriggerCode } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { inExile } from './inExile.ts';
@@ -29,6 +29,7 @@ export const triggersOffBoard = (
       case 'costPaid':
         return event.sacrificed.flatMap((id) => toGraveyard(before, id));
       case 'cardsDiscarded':
+        return [...inExile(after, event), ...discarded(after, event.cards ?? [])];
       case 'stepBegan':
       case 'countersRemoved':
         return inExile(after, event);
@@ -45,9 +46,14 @@ function toGraveyard(before: GameState, id: ObjectId): readonly WaitingTrigger[]
   }
   const spell = before.stack.find((item) => item.id === id);
   return spell?.kind === 'spell'
-    ? own('goesToGraveyard', id, spell.controller, spell.printed.abilities)
+    ? own('goesToGraveyard', id, ownerOfSpell(spell), spell.printed.abilities)
     : [];
 }
+
+const discarded = ({ cards }: GameState, ids: readonly ObjectId[]): readonly WaitingTrigger[] =>
+  cards
+    .filter(({ id, zone }) => zone === 'graveyard' && ids.includes(id))
+    .flatMap(({ id, owner, printed }) => own('goesToGraveyard', id, owner, printed.abilities));
 
 const own = (
   event: TriggerCode,

@@ -257,6 +257,8 @@ export type Change =
   | { readonly kind: 'cannotCast' }
   /** CR 101.2: as a spell it can't be countered. */
   | { readonly kind: 'cannotBeCountered' }
+  /** CR 614.1a: a spell that its controller would counter is exiled instead, and they may play it for nothing. */
+  | { readonly kind: 'exilesWhatYouCounter' }
   /** CR 615.12: damage that it deals can't be prevented; left out, none of it. */
   | { readonly kind: 'damageUnpreventable'; readonly damage?: 'combat' }
   /** Damage that would leave its controller with less than 1 life leaves them with 1 (Worship). */

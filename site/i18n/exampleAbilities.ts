@@ -124,6 +124,7 @@ const changes: OneOfEach<Change> = {
     from: { blocked: false },
   },
   doublesDamage: { kind: 'doublesDamage' },
+  exilesWhatYouCounter: { kind: 'exilesWhatYouCounter' },
   shuffledInsteadOfGraveyard: { kind: 'shuffledInsteadOfGraveyard' },
   assignsAsThoughUnblocked: { kind: 'assignsAsThoughUnblocked' },
   doesNotUntap: { kind: 'doesNotUntap' },

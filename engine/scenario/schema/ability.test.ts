@@ -118,6 +118,7 @@ const changes: Examples<Change> = {
   cannotCast: '{ cannot-cast: true }',
   forbidsNamesExiled: '{ forbids-names-exiled: true }',
   cannotBeCountered: '{ cannot-be-countered: true }',
+  exilesWhatYouCounter: '{ exiles-what-you-counter: true }',
   shuffledInsteadOfGraveyard: '{ shuffled-instead-of-graveyard: true }',
   assignsAsThoughUnblocked: '{ assigns-as-though-unblocked: true }',
   removeTypes: '{ remove-types: [creature] }',

@@ -78,6 +78,7 @@ const FLAGS = [
   'cannotCast',
   'forbidsNamesExiled',
   'cannotBeCountered',
+  'exilesWhatYouCounter',
   'damageLeavesOneLife',
 ] as const satisfies readonly Change['kind'][];
 const WITH_EFFECTS_OF_THEIR_OWN = [

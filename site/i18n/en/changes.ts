@@ -42,6 +42,8 @@ export function verbWords(change: Change, words: Words, after: After, speaking: 
       return 'will regenerate';
     case 'forbidsNamesExiled':
       return 'opponents can’t cast spells with the name of a card it exiled';
+    case 'exilesWhatYouCounter':
+      return 'spells that you would counter are exiled instead, and you may cast them without paying their mana cost';
     case 'damageLeavesOneLife':
       return 'damage can’t bring you below 1 life';
     case 'gainControl':

@@ -183,6 +183,7 @@ type PlainChange = Of<
   | 'forbidsNamesExiled'
   | 'cannotCast'
   | 'cannotBeCountered'
+  | 'exilesWhatYouCounter'
 >;
 
 function plainChange(change: PlainChange, about: About): string {
@@ -211,6 +212,8 @@ function plainChange(change: PlainChange, about: About): string {
       return `no ${does('puede')} lanzar hechizos`;
     case 'cannotBeCountered':
       return `no ${does('puede')} ser ${agree('contrarrestado', about)}`;
+    case 'exilesWhatYouCounter':
+      return 'los hechizos que fueras a contrarrestar se exilian en vez de eso, y puedes lanzarlos sin pagar su coste de maná';
     case 'assignsAsThoughUnblocked':
       return `${does('asigna')} su daño de combate como si no ${does('estuviera')} ${agree('bloqueado', about)}`;
   }

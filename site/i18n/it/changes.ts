@@ -47,6 +47,8 @@ export function verbWords(change: Change, words: Words, as: Agreement, speaking:
       return `${verb(number, 'subisce', 'subiscono')} il ${damageWords(change.damage)}${change.from === undefined ? '' : ` inflitto da ${filterWords(change.from, 'many')}`} ${INSTEAD_OF[change.whom]}`;
     case 'forbidsNamesExiled':
       return 'gli avversari non possono lanciare magie con il nome di una carta che questo permanente ha esiliato';
+    case 'exilesWhatYouCounter':
+      return 'le magie che neutralizzeresti vengono invece esiliate, e puoi lanciarle senza pagare il loro costo di mana';
     case 'damageLeavesOneLife':
       return 'il danno non ti fa scendere sotto 1 punto vita';
     case 'loseAllAbilities':

@@ -1,0 +1,70 @@
+import { andThen, type Changed, unchanged } from '../change/changed.ts';
+import { told, withPlayer } from '../change/update.ts';
+import { theCharacteristics } from '../state/characteristicsOf.ts';
+import type { CardInZone, GameState } from '../state/gameState.ts';
+import { ownerOfSpell, type SpellItem } from '../state/stack.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { castOutOfExile } from './castFromExile.ts';
+import type { Resolution } from './resolution.ts';
+
+/** CR 701.6a: a spell leaves the stack for its owner's graveyard, and does nothing. */
+export function counter(state: GameState, object: ObjectId, resolution: Resolution): Changed {
+  const spell = state.stack.find(
+    (item): item is SpellItem => item.kind === 'spell' && item.id === object,
+  );
+  if (spell === undefined || isSafe(spell.printed)) return unchanged(state);
+  if (exilesInstead(state, resolution.controller)) return exileInstead(state, spell, resolution);
+  const zone = spell.announced?.ways?.includes('flashback') ? 'exile' : 'graveyard';
+  return told(
+    offStack(state, spell, zone),
+    { kind: 'spellCountered', object, by: resolution.source },
+    'action.counter',
+  );
+}
+
+/** CR 614.6: it is never countered; who would have countered it may cast it at once, for nothing. */
+function exileInstead(state: GameState, spell: SpellItem, resolution: Resolution): Changed {
+  const exiled = told(
+    offStack(state, spell, 'exile'),
+    { kind: 'exiled', object: spell.id },
+    'replacement.instead',
+    'replacement.eventNeverHappens',
+  );
+  return andThen(exiled, (now) =>
+    castOutOfExile(now, spell.id, {
+      by: 'effect',
+      player: resolution.controller,
+      cost: '',
+      resolution,
+    }),
+  );
+}
+
+function offStack(state: GameState, spell: SpellItem, zone: CardInZone['zone']): GameState {
+  const owner = ownerOfSpell(spell);
+  const { id, printed } = spell;
+  return {
+    ...withPlayer(state, owner, (player) => ({
+      ...player,
+      graveyardSize: player.graveyardSize + Number(zone === 'graveyard'),
+    })),
+    stack: state.stack.filter((item) => item !== spell),
+    cards: [...state.cards, { id, owner, zone, printed }],
+  };
+}
+
+const exilesInstead = (state: GameState, player: PlayerId): boolean =>
+  state.battlefield.some(
+    ({ id, controller }) =>
+      controller === player &&
+      theCharacteristics(state, id).abilities.some(
+        (ability) => ability.kind === 'static' && ability.change.kind === 'exilesWhatYouCounter',
+      ),
+  );
+
+/** CR 101.2: an ability of the spell itself has it that it can't be countered. */
+const isSafe = ({ abilities }: Characteristics): boolean =>
+  abilities.some(
+    (ability) => ability.kind === 'static' && ability.change.kind === 'cannotBeCountered',
+  );
