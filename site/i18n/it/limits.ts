@@ -1,7 +1,7 @@
 import type { RequirementAbility, RestrictionAbility } from '../../engine.ts';
 import { numberWords } from './amounts.ts';
 import { aFilter, agreementOf, filterWords, theFilter } from './filters.ts';
-import { type Agreement, agree, verb } from './nouns.ts';
+import { type Agreement, after, agree, verb } from './nouns.ts';
 
 type Attacked = NonNullable<RestrictionAbility['attacked']>;
 
@@ -67,9 +67,9 @@ export function restrictionWords(ability: RestrictionAbility, as: Agreement): st
     case 'cannotBeBlocked':
       return `non ${can} ${beBlocked}`;
     case 'cannotBeBlockedBy':
-      return `non ${can} ${beBlocked} da ${others}`;
+      return `non ${can} ${beBlocked} ${after('da', others)}`;
     case 'cannotBeBlockedExceptBy':
-      return `${can} ${beBlocked} solo da ${others}`;
+      return `${can} ${beBlocked} solo ${after('da', others)}`;
     case 'minBlockers':
       return `${can} ${beBlocked} solo da ${atLeast(n)}`;
     case 'maxBlockersOn':
