@@ -8,14 +8,16 @@ import {
   type LastKnown,
 } from './dealDamageSource.ts';
 
-/** What is known of an object, wherever it is: as a permanent, as a spell, or as a card that the game knows by name. */
+/** What is known of an object, wherever it is: as a permanent, as a spell, as it last was, or as a card known by name. */
 export const knownObject = (state: GameState, id: ObjectId): DamageSource | undefined =>
-  damageSourceOf(state, id, cardsKnown(state));
+  damageSourceOf(state, id, lastKnown(state));
 
-/** CR 608.2h, as far as the game remembers: what is printed on the card that left. */
-export const cardsKnown =
+/** CR 608.2h: what left the battlefield this turn, as it last was; of what left before it, what is printed on the card. */
+export const lastKnown =
   (state: GameState): LastKnown =>
   (id) => {
+    const departed = state.turn.departed?.find((one) => one.id === id);
+    if (departed !== undefined) return departed;
     const card = state.cards.find((one) => one.id === id);
     return card && { controller: card.owner, characteristics: card.printed };
   };

@@ -2,6 +2,7 @@ import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { returnControl } from './control.ts';
+import { withDeparted } from './departed.ts';
 import { moveFromBattlefield } from './moveFromBattlefield.ts';
 import { removeFromCombat } from './removeFromCombat.ts';
 import { told } from './update.ts';
@@ -14,7 +15,7 @@ export function leaveGame(state: GameState, player: PlayerId): Changed {
   if (state.players.filter(({ status }) => status === 'playing').length < 2)
     return unchanged(state);
   const owned = idsWhere(state, ({ owner }) => owner === player);
-  const outOfCombat = forEach(state, owned, (now, id) =>
+  const outOfCombat = forEach(withDeparted(state, ...owned), owned, (now, id) =>
     removeFromCombat(now, id, 'leftBattlefield'),
   );
   const gone = andThen(outOfCombat, (now) =>

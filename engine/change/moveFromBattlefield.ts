@@ -4,6 +4,7 @@ import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { andThen, type Changed, unchanged } from './changed.ts';
+import { withDeparted } from './departed.ts';
 import { removeFromCombat } from './removeFromCombat.ts';
 import { told, withPlayer } from './update.ts';
 
@@ -17,7 +18,7 @@ export function moveFromBattlefield(state: GameState, id: ObjectId, wanted: Zone
   const permanent = permanentOf(state, id);
   if (permanent === undefined) return unchanged(state);
   const to = isShuffledInstead(state, id) && wanted === 'graveyard' ? 'library' : wanted;
-  const moving = andThen(moveEvent(state, id, to), (now) =>
+  const moving = andThen(moveEvent(withDeparted(state, id), id, to), (now) =>
     removeFromCombat(now, id, 'leftBattlefield'),
   );
   return andThen(moving, (now) => arrive(withoutPermanent(now, id), permanent, to));

@@ -1,6 +1,6 @@
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { dealDamage } from '../change/dealDamage.ts';
-import { cardsKnown } from '../change/knownObject.ts';
+import { lastKnown } from '../change/knownObject.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
 import { chosenFor } from './chosenFor.ts';
@@ -132,5 +132,5 @@ function damage(
     to,
     amount,
   }));
-  return dealDamage(state, deals, 'noncombat', cardsKnown(state));
+  return dealDamage(state, deals, 'noncombat', lastKnown(state));
 }

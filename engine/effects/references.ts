@@ -171,14 +171,12 @@ function defendingPlayerFor(
   return attack === undefined ? context.eventPlayer : defendingPlayerMeant(state, attack);
 }
 
-/** CR 608.2h: an object that has left is looked at as it last was, as far as the game remembers. */
+/** CR 608.2h: an object that has left is looked at as it last was. */
 function sizeOf(state: GameState, of: Reference, resolution: Resolution) {
   const [first] = referred(state, of, resolution);
   if (first?.kind !== 'object') return undefined;
   return (
-    characteristicsOf(state, first.object) ??
-    (resolution.before && characteristicsOf(resolution.before, first.object)) ??
-    knownObject(state, first.object)?.characteristics
+    characteristicsOf(state, first.object) ?? knownObject(state, first.object)?.characteristics
   );
 }
 

@@ -64,6 +64,14 @@ export interface Turn {
   readonly history?: TurnHistory;
   /** Creatures that attacked in an earlier combat phase of it. */
   readonly attackedEarlier?: readonly ObjectId[];
+  /** CR 608.2h: permanents that have left the battlefield in it, as they last were. */
+  readonly departed?: readonly Departed[];
+}
+
+export interface Departed {
+  readonly id: ObjectId;
+  readonly controller: PlayerId;
+  readonly characteristics: Characteristics;
 }
 
 export interface TurnHistory {

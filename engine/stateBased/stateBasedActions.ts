@@ -1,4 +1,5 @@
 import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
+import { departedAtOnce } from '../change/departed.ts';
 import { leaveCombatIfChanged } from '../change/leaveCombatIfChanged.ts';
 import type { GameState } from '../state/gameState.ts';
 import { unattachAndDiscard } from './attachments.ts';
@@ -32,7 +33,8 @@ const FINDERS: readonly Finder[] = [
 export function stateBasedActions(state: GameState): Changed {
   const acts = FINDERS.flatMap((find) => find(state));
   const done = forEach(state, acts, (now, act) => act(now));
-  return andThen(andThen(done, forgetDeathtouch), leaveCombatIfChanged);
+  const atOnce = departedAtOnce(state, done);
+  return andThen(andThen(atOnce, forgetDeathtouch), leaveCombatIfChanged);
 }
 
 const forgetDeathtouch = (state: GameState): Changed =>

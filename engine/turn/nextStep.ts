@@ -81,6 +81,7 @@ function beginNextTurn(state: GameState): Changed {
     upcoming: WHOLE_TURN,
     landsPlayed: 0,
     attackedEarlier: [],
+    departed: [],
     combatPhases: 0,
     postcombatMains: 0,
   };

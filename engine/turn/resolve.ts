@@ -1,6 +1,6 @@
 import { andThen, type Changed } from '../change/changed.ts';
 import { dealDamage } from '../change/dealDamage.ts';
-import { cardsKnown } from '../change/knownObject.ts';
+import { lastKnown } from '../change/knownObject.ts';
 import { told } from '../change/update.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { couldBlock } from '../declaration/couldBlock.ts';
@@ -20,7 +20,7 @@ export function resolve(state: GameState, choices: ResolutionChoices): Changed {
     'damage.onTheStack',
     ...rulesOfLeaving(state, top.assignments),
   );
-  return andThen(resolved, (now) => dealDamage(now, top.assignments, 'combat', cardsKnown(now)));
+  return andThen(resolved, (now) => dealDamage(now, top.assignments, 'combat', lastKnown(now)));
 }
 
 /** CR ed-2008 310.4a-b: what has left by now deals its damage all the same, as what it last was. */

@@ -109,7 +109,7 @@ function objectProblems(
   ];
 }
 
-// CR 301.5c, 303.4d: nothing is attached to itself, and no creature to anything.
+// CR 303.4d, 704.5p: nothing is attached to itself, and a creature that is attached comes off at once.
 function attachmentProblems(
   { id, form, written }: Pick<ObjectFacts, 'id' | 'form' | 'written'>,
   objects: readonly ObjectFacts[],

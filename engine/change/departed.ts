@@ -1,0 +1,34 @@
+import { theCharacteristics } from '../state/characteristicsOf.ts';
+import type { Departed, GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import type { Changed } from './changed.ts';
+
+/** CR 608.2h: the state, which remembers until the turn is over what these permanents, about to leave it, are. */
+export function withDeparted(state: GameState, ...ids: readonly ObjectId[]): GameState {
+  const departed = ids.flatMap((id) => asItIs(state, id));
+  return departed.length === 0 ? state : withThese(state, departed);
+}
+
+/** The same for what left at one time: each is remembered as it was before any of it happened. */
+export function departedAtOnce(before: GameState, { state, events }: Changed): Changed {
+  const left = (state.turn.departed ?? []).filter(
+    (one) => !(before.turn.departed ?? []).includes(one),
+  );
+  const departed = left.flatMap(({ id }) => asItIs(before, id));
+  return { state: departed.length === 0 ? state : withThese(state, departed), events };
+}
+
+function asItIs(state: GameState, id: ObjectId): readonly Departed[] {
+  const permanent = permanentOf(state, id);
+  if (permanent === undefined) return [];
+  const { controller } = permanent;
+  return [{ id, controller, characteristics: theCharacteristics(state, id) }];
+}
+
+function withThese(state: GameState, departed: readonly Departed[]): GameState {
+  const others = (state.turn.departed ?? []).filter(
+    (one) => !departed.some(({ id }) => id === one.id),
+  );
+  return { ...state, turn: { ...state.turn, departed: [...others, ...departed] } };
+}
