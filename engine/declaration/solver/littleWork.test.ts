@@ -106,3 +106,17 @@ test('however little work is allowed, a declaration is ruled as it is, or not at
     expect(told.at(-1)).toBe(verdict);
   }
 });
+
+test('what could be paid for is tried no further than it can better what was found', () => {
+  const creatures = Array.from({ length: 24 }, (_, chooser) => chooser);
+  const taxed: DeclarationProblem = {
+    choosers: creatures.map(() => ({ capacity: 1 })),
+    targetCount: 1,
+    pairs: creatures.map((chooser) => ({ chooser, target: 0, costly: chooser > 0 })),
+    restrictions: [],
+    requirements: [{ kind: 'declared', chooser: 0 }],
+  };
+  const nearest = nearestLegal(taxed, [[5, 0]], { steps: 1_000_000 });
+  expect(nearest).toMatchObject({ changes: 1, proof: 'proved' });
+  expect(nearest?.declaration.map(String).toSorted()).toEqual(['0,0', '5,0']);
+});
