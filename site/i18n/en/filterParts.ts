@@ -52,7 +52,6 @@ const SAID: Said = {
   powerGreaterThanYourHand: () => after('with more power than you have cards in hand'),
   sharesColorWithSource: () => after('that shares a color with it'),
   hasCounters: afterIf('with counters', 'without counters'),
-  newThisTurn: afterIf('new this turn', 'there since the turn began'),
   attackedThisTurn: afterIf('that attacked this turn', 'that did not attack this turn'),
   exertedThisTurn: afterIf('exerted this turn', 'not exerted this turn'),
   foughtThisCombat: () => after('that attacked or blocked this combat'),
@@ -63,6 +62,8 @@ const SAID: Said = {
   blockedBySource: () => after('that it blocks'),
   wasBlockedBySource: () => after('that it blocked this combat'),
   controller: (who) => after(CONTROLLED[who]),
+  // Behind who controls it: `the active player controls continuously since the turn began`.
+  newThisTurn: afterIf('new this turn', 'continuously since the turn began'),
 };
 
 const CONTROLLED: { readonly [C in NonNullable<Filter['controller']>]: string } = {
@@ -90,7 +91,7 @@ function partOf<K extends Field>(values: Partial<Values>, field: K): Part {
 export const adjectives = (filter: Filter): readonly string[] =>
   FIELDS.flatMap((field) => partOf(filter, field).before ?? []);
 
-/** What stands behind the noun; who controls it comes last. */
+/** What stands behind the noun, in the order of the fields: who controls it comes last, and since when. */
 export const complements = (filter: Filter): readonly string[] =>
   FIELDS.flatMap((field) => partOf(filter, field).after ?? []);
 
