@@ -1,14 +1,15 @@
 import { bySource } from '../declared.ts';
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
-import { assigned, attack, block, dealt, nowBlocked, verb } from './phrases.ts';
+import { does, verb } from './namedVerbs.ts';
+import { assigned, attack, block, dealt, nowBlocked } from './phrases.ts';
 
 /** Declarations, damage, and what leaves combat. */
 export const combatEvents = {
   attackRefused: (e, n) => `${e.player} intenta ${attack('atacar', e, n)}.`,
   attackersDeclared: (e, n) => {
     const bands = e.declaration.bands ?? [];
-    const tapped = `Por atacar ${verb(e.tapped, 'se gira', 'se giran')} ${n.objects(e.tapped)}.`;
+    const tapped = `Por atacar ${verb(e.tapped, n, 'se gira')} ${n.objects(e.tapped)}.`;
     return [
       `${e.player} ${attack('ataca', e, n)}.`,
       ...bands.map((band) => `${n.objects(band)} atacan en grupo.`),
@@ -41,23 +42,23 @@ export const combatEvents = {
       : lines.join(' ');
   },
   damagePrevented: ({ source, to, amount, by }, n) =>
-    `${n.object(by)} previene ${amount} del daño de ${n.object(source)} a ${n.recipient(to)}.`,
+    `${does(by, n, 'previene')} ${amount} del daño de ${n.object(source)} a ${n.recipient(to)}.`,
   removedFromCombat: ({ because }, n, all) =>
     because === 'combatEnded'
-      ? `El combate acaba, y ${n.objects(all)} ${verb(all, 'sale', 'salen')} de él.`
-      : `${n.objects(all)} ${verb(all, 'se remueve', 'se remueven')} del combate.`,
-  exerted: (_, n, all) => `${verb(all, 'Se extenúa', 'Se extenúan')} ${n.objects(all)}.`,
-  enlisted: ({ object, by }, n) => `${n.object(by)} recluta a ${n.object(object)}.`,
+      ? `El combate acaba, y ${n.objects(all)} ${verb(all, n, 'sale')} de él.`
+      : `${n.objects(all)} ${verb(all, n, 'se remueve')} del combate.`,
+  exerted: (_, n, all) => `${verb(all, n, 'Se extenúa')} ${n.objects(all)}.`,
+  enlisted: ({ object, by }, n) => `${does(by, n, 'recluta')} a ${n.object(object)}.`,
   becameAttacking: ({ object, attacking }, n) =>
     attacking.kind === 'nothing'
-      ? `${n.object(object)} está ahora atacando, pero a nada.`
-      : `${n.object(object)} está ahora atacando a ${n.target(attacking)}.`,
+      ? `${does(object, n, 'está')} ahora atacando, pero a nada.`
+      : `${does(object, n, 'está')} ahora atacando a ${n.target(attacking)}.`,
   becameUnblocked: ({ attacker }, n) =>
-    `${n.object(attacker)} se convierte en criatura no bloqueada.`,
+    `${does(attacker, n, 'se convierte')} en criatura no bloqueada.`,
   madeToBlock: ({ blocker, attacker }, n) =>
-    `Un efecto hace que ${n.object(blocker)} bloquee a ${n.object(attacker)}.`,
+    `Un efecto hace que ${does(blocker, n, 'bloquee')} a ${n.object(attacker)}.`,
   becameBlocked: ({ attacker, by }, n) =>
     by === undefined
-      ? `${n.object(attacker)} se convierte en criatura bloqueada, aunque nadie la bloquea.`
-      : `${n.object(attacker)} se convierte en criatura bloqueada: la bloquea ${n.object(by)}.`,
+      ? `${does(attacker, n, 'se convierte')} en criatura bloqueada, aunque nadie la bloquea.`
+      : `${does(attacker, n, 'se convierte')} en criatura bloqueada: la ${verb([by], n, 'bloquea')} ${n.object(by)}.`,
 } satisfies Partial<EventWords>;

@@ -6,7 +6,8 @@ import { CARDS, counted, counterUnit, LIFE, numbered, POISON } from './amounts.t
 import { changeWords } from './changes.ts';
 import { colors, keywords } from './keywords.ts';
 import { DELAYED } from './moments.ts';
-import { targeting, verb } from './phrases.ts';
+import { does, numberOfNamed, verb } from './namedVerbs.ts';
+import { targeting } from './phrases.ts';
 import { triggerNames } from './triggers.ts';
 
 /** Spells, abilities, what they do, and what state-based actions do after them. */
@@ -15,17 +16,17 @@ export const effectEvents = {
     ({
       lethalDamage: `El daño letal destruye a ${n.objects(all)}.`,
       deathtouch: `El toque mortal destruye a ${n.objects(all)}.`,
-      effect: `${verb(all, 'Se destruye', 'Se destruyen')} ${n.objects(all)}.`,
+      effect: `${verb(all, n, 'Se destruye')} ${n.objects(all)}.`,
     })[because],
   putIntoGraveyard: ({ because }, n, all) => {
-    const goes = `${n.objects(all)} ${verb(all, 'va', 'van')} al cementerio`;
+    const goes = `${n.objects(all)} ${verb(all, n, 'va')} al cementerio`;
     return {
       zeroToughness: `${goes} por tener resistencia 0.`,
       zeroLoyalty: `${goes} por no tener lealtad.`,
       zeroDefense: `${goes} por no tener defensa.`,
       destroyed: `${goes}.`,
       legendRule: `${goes}: su controlador conserva una sola leyenda con ese nombre.`,
-      sacrificed: `${verb(all, 'Se sacrifica', 'Se sacrifican')} ${n.objects(all)}.`,
+      sacrificed: `${verb(all, n, 'Se sacrifica')} ${n.objects(all)}.`,
       noProtector: `${goes} porque nadie puede ser su protector.`,
       unattached: `${goes} por no estar en nada.`,
     }[because];
@@ -38,18 +39,18 @@ export const effectEvents = {
     objects.length === 0
       ? `${player} deja la partida.`
       : `${player} deja la partida, y también ${n.objects(objects)}.`,
-  returnedToHand: (_, n, all) => `${n.objects(all)} ${verb(all, 'vuelve', 'vuelven')} a la mano.`,
-  exiled: (_, n, all) => `${verb(all, 'Se exilia', 'Se exilian')} ${n.objects(all)}.`,
+  returnedToHand: (_, n, all) => `${n.objects(all)} ${verb(all, n, 'vuelve')} a la mano.`,
+  exiled: (_, n, all) => `${verb(all, n, 'Se exilia')} ${n.objects(all)}.`,
   putOnLibraryBottom: (_, n, all) =>
-    `${n.objects(all)} ${verb(all, 'va', 'van')} al fondo de la biblioteca.`,
+    `${n.objects(all)} ${verb(all, n, 'va')} al fondo de la biblioteca.`,
   shuffledIntoLibrary: (_, n, all) =>
-    `${n.objects(all)} ${verb(all, 'se baraja', 'se barajan')} en la biblioteca de su propietario.`,
+    `${n.objects(all)} ${verb(all, n, 'se baraja')} en la biblioteca de su propietario.`,
   becameUnattached: ({ object, from }, n) =>
-    `${n.object(object)} se desanexa de ${n.object(from)}.`,
+    `${does(object, n, 'se desanexa')} de ${n.object(from)}.`,
   countersCancelled: ({ object, n: pairs }, n) =>
-    `${n.object(object)} pierde a la vez ${counted(pairs, counterUnit('+1/+1'))} y ${counted(pairs, counterUnit('-1/-1'))}.`,
-  regenerated: (_, n, all) => `${n.objects(all)} ${verb(all, 'se regenera', 'se regeneran')}.`,
-  tokenCeasedToExist: (_, n, all) => `${n.objects(all)} ${verb(all, 'deja', 'dejan')} de existir.`,
+    `${does(object, n, 'pierde')} a la vez ${counted(pairs, counterUnit('+1/+1'))} y ${counted(pairs, counterUnit('-1/-1'))}.`,
+  regenerated: (_, n, all) => `${n.objects(all)} ${verb(all, n, 'se regenera')}.`,
+  tokenCeasedToExist: (_, n, all) => `${n.objects(all)} ${verb(all, n, 'deja')} de existir.`,
   spellCast: ({ player, spell, targets }, n) =>
     `${player} lanza ${n.object(spell)}${targeting(targets, n)}.`,
   abilityActivated: ({ player, source, targets }, n) =>
@@ -65,15 +66,15 @@ export const effectEvents = {
     `La habilidad disparada de ${n.object(source)} no tiene qué hacer objetivo y desaparece.`,
   resolved: ({ item, source }, n) =>
     ({
-      spell: `Se resuelve ${n.object(source)}.`,
+      spell: `${verb([source], n, 'Se resuelve')} ${n.object(source)}.`,
       activated: `Se resuelve la habilidad de ${n.object(source)}.`,
       triggered: `Se resuelve la habilidad disparada de ${n.object(source)}.`,
       combatDamage: 'Se resuelve el daño de combate que estaba en la pila.',
     })[item],
   didNotResolve: ({ source, because }, n) =>
     because === 'illegalTargets'
-      ? `${n.object(source)} no se resuelve: ya no tiene ningún objetivo legal.`
-      : `${n.object(source)} no hace nada: su condición ya no se cumple.`,
+      ? `${does(source, n, 'no se resuelve')}: ya no tiene ningún objetivo legal.`
+      : `${does(source, n, 'no hace')} nada: su condición ya no se cumple.`,
   refused: ({ attempt, refusal }, n) => {
     const who = refusal.player ?? 'Alguien';
     switch (attempt.kind) {
@@ -88,65 +89,62 @@ export const effectEvents = {
     }
   },
   changed: ({ objects, change, by }, n) => {
-    const number = objects.length === 1 ? 'one' : 'many';
+    const number = numberOfNamed(objects, n);
     if (change.kind === 'setColors')
       return `${n.objects(objects)}: ${recoloured(change.colors, n)}.`;
     const said =
       change.kind === 'impose' && change.ability.filter?.isSource
-        ? `${verb(objects, 'bloquea', 'bloquean')} a ${n.object(by)} ${verb(objects, 'si puede', 'si pueden')}`
+        ? `${verb(objects, n, 'bloquea')} a ${n.object(by)} ${verb(objects, n, 'si puede')}`
         : changeWords(change, abilityWords, { number, gender: 'f' });
     return `${n.objects(objects)}: ${said}.`;
   },
   shieldMade: ({ protects, n: amount, from, by }, n) =>
     from !== undefined
-      ? `${n.object(by)} prevendrá todo el daño que ${n.object(from)} fuera a hacer la próxima vez a ${n.target(protects)}.`
-      : `${n.object(by)} prevendrá ${amount === 1 ? 'el siguiente punto' : `los siguientes ${amount} puntos`} de daño a ${n.target(protects)}.`,
+      ? `${does(by, n, 'prevendrá')} todo el daño que ${n.object(from)} fuera a hacer la próxima vez a ${n.target(protects)}.`
+      : `${does(by, n, 'prevendrá')} ${amount === 1 ? 'el siguiente punto' : `los siguientes ${amount} puntos`} de daño a ${n.target(protects)}.`,
   tokenCreated: ({ object, attacking, blocking }, n) => {
     if (blocking !== undefined)
-      return `Entra ${n.object(object)} bloqueando a ${n.object(blocking)}.`;
+      return `${verb([object], n, 'Entra')} ${n.object(object)} bloqueando a ${n.object(blocking)}.`;
     if (attacking !== undefined)
       return attacking.kind === 'nothing'
-        ? `Entra ${n.object(object)} atacando, pero a nada.`
-        : `Entra ${n.object(object)} atacando a ${n.target(attacking)}.`;
-    return `Entra ${n.object(object)}.`;
+        ? `${verb([object], n, 'Entra')} ${n.object(object)} atacando, pero a nada.`
+        : `${verb([object], n, 'Entra')} ${n.object(object)} atacando a ${n.target(attacking)}.`;
+    return `${verb([object], n, 'Entra')} ${n.object(object)}.`;
   },
   regenerationShieldMade: ({ object }, n) =>
-    `La próxima vez que algo fuera a destruir a ${n.object(object)}, se regenera.`,
+    `La próxima vez que algo fuera a destruir a ${n.object(object)}, ${verb([object], n, 'se regenera')}.`,
   enteredBattlefield: (_, n, all) =>
-    `${n.objects(all)} ${verb(all, 'entra', 'entran')} al campo de batalla.`,
+    `${n.objects(all)} ${verb(all, n, 'entra')} al campo de batalla.`,
   controlGained: ({ object, player }, n) => `${player} gana el control de ${n.object(object)}.`,
   countersAdded: ({ object, counter, n: amount }, n) =>
-    `${n.object(object)} recibe ${counted(amount, counterUnit(counter))}.`,
+    `${does(object, n, 'recibe')} ${counted(amount, counterUnit(counter))}.`,
   countersRemoved: ({ object, counter, n: amount }, n) =>
-    `${n.object(object)} pierde ${counted(amount, counterUnit(counter))}.`,
+    `${does(object, n, 'pierde')} ${counted(amount, counterUnit(counter))}.`,
   goaded: ({ object, player }, n) => `${player} incita a ${n.object(object)}.`,
   protectorChosen: ({ object, player }, n) =>
     `${player} es ahora protector de ${n.object(object)}.`,
   suspected: (_, n, all) =>
-    `${n.objects(all)} ${verb(all, 'es ahora una criatura sospechosa', 'son ahora criaturas sospechosas')}.`,
-  spellCountered: ({ object, by }, n) => `${n.object(by)} contrarresta ${n.object(object)}.`,
+    `${n.objects(all)} ${verb(all, n, 'es ahora una criatura sospechosa', 'son ahora criaturas sospechosas')}.`,
+  spellCountered: ({ object, by }, n) => `${does(by, n, 'contrarresta')} ${n.object(object)}.`,
   libraryExiled: ({ player }) => `${player} exilia su biblioteca.`,
   blockersExchanged: ({ attackers, by }, n) =>
-    `${n.object(by)} intercambia lo que bloquea a ${n.objects(attackers)}.`,
-  delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} se disparará ${DELAYED[at]}.`,
+    `${does(by, n, 'intercambia')} lo que bloquea a ${n.objects(attackers)}.`,
+  delayedTriggerMade: ({ at, by }, n) => `${does(by, n, 'se disparará')} ${DELAYED[at]}.`,
   preventionMade: ({ damage, which, objects }, n) => {
     const what = damage === 'combat' ? 'todo el daño de combate' : 'todo el daño';
     if (which === 'everything') return `Se prevendrá ${what} de este turno.`;
-    const would = verb(objects, 'fuera', 'fueran');
+    const would = verb(objects, n, 'fuera');
     return `Se prevendrá ${what} que ${would} a ${which === 'dealtTo' ? 'recibir' : 'hacer'} ${n.objects(objects)}.`;
   },
   extraTurnAdded: ({ player }) => `${player} jugará un turno adicional después de este.`,
-  attached: ({ object, to }, n) => `${n.object(object)} se anexa a ${n.object(to)}.`,
-  phasedOut: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, 'sale', 'salen')} de fase.`,
-  phasedIn: ({ objects }, n) =>
-    `${n.objects(objects)} ${verb(objects, 'entra', 'entran')} en fase.`,
+  attached: ({ object, to }, n) => `${does(object, n, 'se anexa')} a ${n.object(to)}.`,
+  phasedOut: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, n, 'sale')} de fase.`,
+  phasedIn: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, n, 'entra')} en fase.`,
   optionDeclined: ({ player, source }, n) =>
     `${player} no usa la habilidad de ${n.object(source)}.`,
-  phasesAdded: ({ by }, n) => `${n.object(by)} agrega fases a este turno.`,
-  tappedByEffect: ({ objects }, n) =>
-    `${verb(objects, 'Se gira', 'Se giran')} ${n.objects(objects)}.`,
-  untappedByEffect: ({ objects }, n) =>
-    `${verb(objects, 'Se endereza', 'Se enderezan')} ${n.objects(objects)}.`,
+  phasesAdded: ({ by }, n) => `${does(by, n, 'agrega')} fases a este turno.`,
+  tappedByEffect: ({ objects }, n) => `${verb(objects, n, 'Se gira')} ${n.objects(objects)}.`,
+  untappedByEffect: ({ objects }, n) => `${verb(objects, n, 'Se endereza')} ${n.objects(objects)}.`,
   lifeGained: ({ player, n }) => `${player} gana ${counted(n, LIFE)}.`,
   lifeLost: ({ player, n }) => `${player} pierde ${counted(n, LIFE)}.`,
   graveyardShuffled: ({ player }) => `${player} baraja su cementerio en su biblioteca.`,
@@ -154,11 +152,11 @@ export const effectEvents = {
   lifeSet: ({ player, n }) => `${player} pasa a tener ${counted(n, LIFE)}.`,
   becameMonarch: ({ player }) => `${player} se convierte en monarca.`,
   damageRedirected: ({ from, to }, n) =>
-    `${n.object(to)} recibe el daño en lugar de ${n.recipient(from)}.`,
+    `${does(to, n, 'recibe')} el daño en lugar de ${n.recipient(from)}.`,
   attackedReselected: ({ attacker, target }, n) =>
     target.kind === 'nothing'
-      ? `${n.object(attacker)} ya no ataca a nada.`
-      : `${n.object(attacker)} ataca ahora a ${n.target(target)}.`,
+      ? `${does(attacker, n, 'ya no ataca')} a nada.`
+      : `${does(attacker, n, 'ataca')} ahora a ${n.target(target)}.`,
   poisonGiven: ({ player, n }) => `${player} recibe ${counted(n, POISON)}.`,
 } satisfies Partial<EventWords>;
 

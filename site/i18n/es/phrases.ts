@@ -3,9 +3,7 @@ import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
 import type { EventOf } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { counted, DAMAGE, POISON } from './amounts.ts';
-
-export const verb = (ids: readonly unknown[], one: string, many: string): string =>
-  ids.length === 1 ? one : many;
+import { does, verb } from './namedVerbs.ts';
 
 /** `ataca a Nil con Bruto boggart`; of nobody, `no ataca`. The verb is `ataca` or `atacar`. */
 export const attack = (
@@ -34,7 +32,7 @@ export const assigned = (assignments: readonly CombatDamageAssignment[], n: Nami
   bySource(assignments)
     .map(({ source, deals }) => {
       const parts = deals.map(({ amount, to }) => `${amount} a ${n.recipient(to)}`);
-      return `${n.object(source)} asigna ${n.list(parts)}`;
+      return `${does(source, n, 'asigna')} ${n.list(parts)}`;
     })
     .join('; ');
 
@@ -57,7 +55,7 @@ export const dealt = (deals: readonly DamageDealt[], n: Naming): string =>
         const much = index === 0 ? counted(amount, DAMAGE) : `${amount}`;
         return `${much} a ${n.recipient(to)}${RESULT[result]}${toxicWords(toxic)}`;
       });
-      return `${n.object(source)} hace ${n.list(parts)}`;
+      return `${does(source, n, 'hace')} ${n.list(parts)}`;
     })
     .join('; ');
 
@@ -68,12 +66,12 @@ export const nowBlocked = (
 ): readonly string[] => [
   ...(blocked.length > 0
     ? [
-        `${n.objects(blocked)} ${verb(blocked, 'es ahora una criatura bloqueada', 'son ahora criaturas bloqueadas')}.`,
+        `${n.objects(blocked)} ${verb(blocked, n, 'es ahora una criatura bloqueada', 'son ahora criaturas bloqueadas')}.`,
       ]
     : []),
   ...(unblocked.length > 0
     ? [
-        `${n.objects(unblocked)} ${verb(unblocked, 'es una criatura no bloqueada', 'son criaturas no bloqueadas')}.`,
+        `${n.objects(unblocked)} ${verb(unblocked, n, 'es una criatura no bloqueada', 'son criaturas no bloqueadas')}.`,
       ]
     : []),
 ];
@@ -81,4 +79,4 @@ export const nowBlocked = (
 export const targeting = (targets: readonly TargetChoice[], n: Naming): string =>
   targets.length === 0
     ? ''
-    : ` con ${n.list(targets.map(n.target))} como ${verb(targets, 'objetivo', 'objetivos')}`;
+    : ` con ${n.list(targets.map(n.target))} como ${targets.length === 1 ? 'objetivo' : 'objetivos'}`;

@@ -1,12 +1,26 @@
-import type { Keyword, Violation } from '../../engine.ts';
+import type { Keyword, ObjectId, Violation } from '../../engine.ts';
 import type { RestrictionReasons } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { type GrammaticalNumber, verbOf } from './agreement.ts';
+import { does } from './namedVerbs.ts';
 
 export const first = ({ objects: [id] }: Violation, n: Naming): string =>
   id === undefined ? 'Esa criatura' : n.object(id);
 export const second = ({ objects: [, id] }: Violation, n: Naming): string =>
   id === undefined ? 'esa criatura' : n.object(id);
+/** `Oso no puede`; of a name that is a plural, `Osos pardos no pueden`. */
+export const firstDoes = (v: Violation, n: Naming, one: string, many?: string): string =>
+  subject(v.objects[0], n, one, many) ?? `Esa criatura ${one}`;
+export const secondDoes = (v: Violation, n: Naming, one: string, many?: string): string =>
+  subject(v.objects[1], n, one, many) ?? `Esa criatura ${one}`;
+
+const subject = (
+  id: ObjectId | undefined,
+  n: Naming,
+  one: string,
+  many?: string,
+): string | undefined => (id === undefined ? undefined : does(id, n, one, many));
+
 export const source = ({ by }: Violation, n: Naming): string =>
   by === undefined ? 'un efecto' : n.object(by.source);
 export const found = ({ counts }: Violation): string => `${counts?.found ?? 0}`;
@@ -21,20 +35,20 @@ const creatures = (v: Violation): string => (needed(v) === '1' ? 'criatura' : 'c
 const numberOf = (count: string): GrammaticalNumber => (count === '1' ? 'one' : 'many');
 
 export const restrictions: RestrictionReasons = {
-  cannotAttack: (v, n) => `${first(v, n)} no puede atacar.`,
-  cannotBlock: (v, n) => `${first(v, n)} no puede bloquear.`,
+  cannotAttack: (v, n) => `${firstDoes(v, n, 'no puede')} atacar.`,
+  cannotBlock: (v, n) => `${firstDoes(v, n, 'no puede')} bloquear.`,
   canBlockOnly: (v, n) =>
-    `${second(v, n)} no puede bloquear a ${first(v, n)}: su habilidad dice a quién bloquea.`,
+    `${secondDoes(v, n, 'no puede')} bloquear a ${first(v, n)}: su habilidad dice a quién bloquea.`,
   cannotAttackAlone: (v, n) =>
-    `${first(v, n)} no puede atacar sin compañía, y ninguna otra criatura ataca.`,
+    `${firstDoes(v, n, 'no puede')} atacar sin compañía, y ninguna otra criatura ataca.`,
   cannotBlockAlone: (v, n) =>
-    `${first(v, n)} no puede bloquear sin compañía, y ninguna otra criatura bloquea.`,
+    `${firstDoes(v, n, 'no puede')} bloquear sin compañía, y ninguna otra criatura bloquea.`,
   canOnlyAttackAlone: (v, n) =>
-    `${first(v, n)} no puede atacar con otras criaturas, y hay otra que ataca.`,
+    `${firstDoes(v, n, 'no puede')} atacar con otras criaturas, y hay otra que ataca.`,
   cannotAttackUnlessWith: (v, n) =>
-    `${first(v, n)} solo ataca junto con las criaturas que dice su habilidad, y faltan.`,
+    `${firstDoes(v, n, 'solo ataca')} junto con las criaturas que dice su habilidad, y faltan.`,
   cannotBlockUnlessWith: (v, n) =>
-    `${first(v, n)} solo bloquea junto con las criaturas que dice su habilidad, y faltan.`,
+    `${firstDoes(v, n, 'solo bloquea')} junto con las criaturas que dice su habilidad, y faltan.`,
   maxAttackers: (v, n) => `Con ${source(v, n)} ${most(v, 'ataca', 'atacar')}`,
   maxAttackersOnYou: (v, n) =>
     `Con ${source(v, n)}, a su controlador lo ${most(v, 'ataca', 'atacar')}`,
@@ -43,30 +57,33 @@ export const restrictions: RestrictionReasons = {
   cannotBeBlockedBy: (v, n) =>
     `Las criaturas como ${second(v, n)} no pueden bloquear a ${first(v, n)}.`,
   cannotBeBlockedExceptBy: (v, n) =>
-    `${second(v, n)} no está entre las criaturas que pueden bloquear a ${first(v, n)}.`,
+    `${secondDoes(v, n, 'no está')} entre las criaturas que pueden bloquear a ${first(v, n)}.`,
   minBlockers: (v, n) =>
     `Para ${first(v, n)} hacen falta ${needed(v)} bloqueadoras o más, o ninguna. Aquí hay ${found(v)}.`,
   maxBlockersOn: (v, n) =>
-    `${first(v, n)} puede tener ${needed(v)} ${needed(v) === '1' ? 'bloqueadora' : 'bloqueadoras'} como máximo. Aquí hay ${found(v)}.`,
+    `${firstDoes(v, n, 'puede')} tener ${needed(v)} ${needed(v) === '1' ? 'bloqueadora' : 'bloqueadoras'} como máximo. Aquí hay ${found(v)}.`,
   allOrNoneBlockers: (v, n) =>
     `A ${first(v, n)} bloquean todas las criaturas que puedan, o ninguna.`,
 };
 
 export const byKeyword: { readonly [K in Keyword]?: (v: Violation, n: Naming) => string } = {
-  decayed: (v, n) => `${first(v, n)} tiene la habilidad de descomposición y no puede bloquear.`,
-  defender: (v, n) => `${first(v, n)} tiene la habilidad de defensor y no puede atacar.`,
+  decayed: (v, n) =>
+    `${firstDoes(v, n, 'tiene descomposición y no puede', 'tienen descomposición y no pueden')} bloquear.`,
+  defender: (v, n) =>
+    `${firstDoes(v, n, 'tiene la habilidad de defensor y no puede', 'tienen la habilidad de defensor y no pueden')} atacar.`,
   menace: (v) => `La amenaza pide dos o más bloqueadoras, o ninguna. Aquí hay ${found(v)}.`,
-  flying: (v, n) => `${second(v, n)} no vuela ni tiene alcance.`,
+  flying: (v, n) => `${secondDoes(v, n, 'no vuela ni tiene', 'no vuelan ni tienen')} alcance.`,
   shadow: (v, n) =>
     v.by?.source === v.objects[1]
-      ? `${second(v, n)} se desvanece: solo bloquea a quien se desvanece.`
-      : `${second(v, n)} no se desvanece: no puede bloquear a quien se desvanece.`,
-  horsemanship: (v, n) => `${second(v, n)} no tiene equitación.`,
-  fear: (v, n) => `${second(v, n)} no es una criatura negra ni un artefacto.`,
+      ? `${secondDoes(v, n, 'se desvanece: solo bloquea', 'se desvanecen: solo bloquean')} a quien se desvanece.`
+      : `${secondDoes(v, n, 'no se desvanece: no puede', 'no se desvanecen: no pueden')} bloquear a quien se desvanece.`,
+  horsemanship: (v, n) => `${secondDoes(v, n, 'no tiene')} equitación.`,
+  fear: (v, n) =>
+    `${secondDoes(v, n, 'no es una criatura negra ni un artefacto', 'no son criaturas negras ni artefactos')}.`,
   intimidate: (v, n) =>
-    `${second(v, n)} no es un artefacto ni comparte ningún color con ${first(v, n)}.`,
-  skulk: (v, n) => `${second(v, n)} tiene mayor fuerza.`,
+    `${secondDoes(v, n, 'no es un artefacto ni comparte', 'no son artefactos ni comparten')} ningún color con ${first(v, n)}.`,
+  skulk: (v, n) => `${secondDoes(v, n, 'tiene')} mayor fuerza.`,
   landwalk: (v, n) =>
     `El jugador defensor controla una tierra así: nadie puede bloquear a ${first(v, n)}.`,
-  protection: (v, n) => `${first(v, n)} tiene protección contra ${second(v, n)}.`,
+  protection: (v, n) => `${firstDoes(v, n, 'tiene')} protección contra ${second(v, n)}.`,
 };

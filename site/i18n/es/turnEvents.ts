@@ -1,7 +1,7 @@
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { CARDS, counted, LIFE, numbered } from './amounts.ts';
-import { verb } from './phrases.ts';
+import { verb } from './namedVerbs.ts';
 import { theStep } from './turn.ts';
 
 /** The turn's own course. */
@@ -17,7 +17,7 @@ export const turnEvents = {
   permanentsUntapped: ({ objects }, n) =>
     objects.length === 0
       ? 'No hay nada que enderezar.'
-      : `${verb(objects, 'Se endereza', 'Se enderezan')} ${n.objects(objects)}.`,
+      : `${verb(objects, n, 'Se endereza')} ${n.objects(objects)}.`,
   cardsDrawn: ({ player, n }) => `${player} roba ${numbered(n, CARDS)}.`,
   cardsDiscarded: ({ player, n }) => `${player} descarta ${numbered(n, CARDS)}.`,
   manaEmptied: ({ player, mana, burned }) =>

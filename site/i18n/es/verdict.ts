@@ -2,6 +2,7 @@ import type { ObjectId, RestrictionCode } from '../../engine.ts';
 import type { VerdictWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { keywords } from './keywords.ts';
+import { does, verb } from './namedVerbs.ts';
 import { labels, violations } from './violations.ts';
 
 const restrictionNames: { readonly [R in RestrictionCode]: string } = {
@@ -27,19 +28,29 @@ const restrictionNames: { readonly [R in RestrictionCode]: string } = {
 const one = (id: ObjectId | undefined, n: Naming): string =>
   id === undefined ? 'una criatura' : n.object(id);
 
+/** `Oso ataca`, `Osos pardos atacan` */
+const doing = (id: ObjectId | undefined, n: Naming, verb: string): string =>
+  id === undefined ? `una criatura ${verb}` : does(id, n, verb);
+
+const ifAble = (id: ObjectId | undefined, n: Naming): string =>
+  `si ${id === undefined ? 'puede' : verb([id], n, 'puede')}`;
+
 const requirements: VerdictWords['requirements'] = {
-  attacksIfAble: (r, n) => `${one(r.creature, n)} ataca si puede`,
+  attacksIfAble: (r, n) => `${doing(r.creature, n, 'ataca')} ${ifAble(r.creature, n)}`,
   goaded: (r, n) =>
     r.creature === undefined
       ? `una criatura incitada por ${n.object(r.source)} ataca a otro si puede`
-      : `${one(r.creature, n)} ataca si puede, y a otro que no sea quien incitó`,
-  attacksIfAnotherAttacks: (r, n) => `${one(r.creature, n)} ataca si puede, porque ataca otra`,
-  blocksIfAble: (r, n) => `${one(r.creature, n)} bloquea si puede`,
-  blocksEachIfAble: (r, n) => `${one(r.creature, n)} bloquea a ${one(r.attacker, n)} si puede`,
+      : `${doing(r.creature, n, 'ataca')} ${ifAble(r.creature, n)}, y a otro que no sea quien incitó`,
+  attacksIfAnotherAttacks: (r, n) =>
+    `${doing(r.creature, n, 'ataca')} ${ifAble(r.creature, n)}, porque ataca otra`,
+  blocksIfAble: (r, n) => `${doing(r.creature, n, 'bloquea')} ${ifAble(r.creature, n)}`,
+  blocksEachIfAble: (r, n) =>
+    `${doing(r.creature, n, 'bloquea')} a ${one(r.attacker, n)} ${ifAble(r.creature, n)}`,
   mustBeBlocked: (r, n) => `alguna criatura bloquea a ${one(r.attacker, n)} si puede`,
   mustBeBlockedByExactlyOne: (r, n) =>
     `exactamente una criatura bloquea a ${one(r.attacker, n)} si es posible`,
-  mustBeBlockedByAll: (r, n) => `${one(r.creature, n)} bloquea a ${one(r.attacker, n)} si puede`,
+  mustBeBlockedByAll: (r, n) =>
+    `${doing(r.creature, n, 'bloquea')} a ${one(r.attacker, n)} ${ifAble(r.creature, n)}`,
 };
 
 export const verdict: VerdictWords = {

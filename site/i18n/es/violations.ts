@@ -2,7 +2,16 @@ import type { Keyword, Violation, ViolationCode } from '../../engine.ts';
 import type { ViolationWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { keywords } from './keywords.ts';
-import { byKeyword, first, found, needed, restrictions, second } from './reasons.ts';
+import {
+  byKeyword,
+  first,
+  firstDoes,
+  found,
+  needed,
+  restrictions,
+  second,
+  secondDoes,
+} from './reasons.ts';
 
 const keywordReason = (keyword: Keyword, v: Violation, n: Naming): string =>
   byKeyword[keyword]?.(v, n) ?? `Lo impide la habilidad de ${keywords[keyword]}.`;
@@ -10,22 +19,23 @@ const keywordReason = (keyword: Keyword, v: Violation, n: Naming): string =>
 export const violations: ViolationWords = {
   unknownObject: () => 'No existe tal objeto.',
   unknownPlayer: () => 'No existe tal jugador.',
-  declaredTwice: (v, n) => `${first(v, n)} se declara dos veces.`,
+  declaredTwice: (v, n) => `${firstDoes(v, n, 'se declara')} dos veces.`,
   notYourDecision: () => 'Esta decisión es de otro jugador.',
-  notACreature: (v, n) => `${first(v, n)} no es una criatura.`,
-  notUnderYourControl: (v, n) => `${first(v, n)} está bajo el control de otro jugador.`,
-  tapped: (v, n) => `${first(v, n)} es una criatura girada.`,
-  summoningSick: (v, n) => `${first(v, n)} llegó este turno y no tiene prisa.`,
-  isABattle: (v, n) => `${first(v, n)} es una batalla.`,
-  cannotBeAttacked: (v, n) => `${first(v, n)} no puede atacar eso.`,
-  cannotBand: (v, n) => `${first(v, n)} no puede formar parte de ese grupo.`,
+  notACreature: (v, n) => `${firstDoes(v, n, 'no es', 'no son')} una criatura.`,
+  notUnderYourControl: (v, n) => `${firstDoes(v, n, 'está')} bajo el control de otro jugador.`,
+  tapped: (v, n) => `${firstDoes(v, n, 'es una criatura girada', 'son criaturas giradas')}.`,
+  summoningSick: (v, n) =>
+    `${firstDoes(v, n, 'llegó este turno y no tiene', 'llegaron este turno y no tienen')} prisa.`,
+  isABattle: (v, n) => `${firstDoes(v, n, 'es', 'son')} una batalla.`,
+  cannotBeAttacked: (v, n) => `${firstDoes(v, n, 'no puede')} atacar eso.`,
+  cannotBand: (v, n) => `${firstDoes(v, n, 'no puede')} formar parte de ese grupo.`,
   bandAttacksSeveral: () => 'Un grupo ataca entero al mismo jugador, planeswalker o batalla.',
-  cannotExert: (v, n) => `${first(v, n)} no se puede extenuar al atacar.`,
-  cannotEnlist: (v, n) => `${first(v, n)} no se puede reclutar.`,
-  notAttacking: (v, n) => `${first(v, n)} no está atacando.`,
-  attacksSomeoneElse: (v, n) => `${first(v, n)} ataca a otro jugador.`,
+  cannotExert: (v, n) => `${firstDoes(v, n, 'no se puede')} extenuar al atacar.`,
+  cannotEnlist: (v, n) => `${firstDoes(v, n, 'no se puede')} reclutar.`,
+  notAttacking: (v, n) => `${firstDoes(v, n, 'no está')} atacando.`,
+  attacksSomeoneElse: (v, n) => `${firstDoes(v, n, 'ataca')} a otro jugador.`,
   blocksTooMany: (v, n) =>
-    `${first(v, n)} puede bloquear a ${needed(v)} ${needed(v) === '1' ? 'criatura' : 'criaturas'} como máximo. Aquí bloquea a ${found(v)}.`,
+    `${firstDoes(v, n, 'puede')} bloquear a ${needed(v)} ${needed(v) === '1' ? 'criatura' : 'criaturas'} como máximo. Aquí se bloquea a ${found(v)}.`,
   restrictionDisobeyed: (v, n) => {
     if (v.by === undefined) return 'Se incumple una restricción.';
     return v.by.what.kind === 'restriction'
@@ -35,25 +45,25 @@ export const violations: ViolationWords = {
   fewerRequirementsThanPossible: (v) =>
     `Requerimientos cumplidos: ${found(v)}. ${needed(v) === '1' ? 'Se puede' : 'Se pueden'} cumplir ${needed(v)}.`,
   costNotPaid: (v, n) => `El coste por ${first(v, n)} no se paga entero.`,
-  notYetDealing: (v, n) => `${first(v, n)} no hace daño en este paso.`,
+  notYetDealing: (v, n) => `${firstDoes(v, n, 'no hace')} daño en este paso.`,
   notAllDamageAssigned: (v, n) =>
-    `${first(v, n)} tiene que asignar todo su daño, ${needed(v)}. Aquí asigna ${found(v)}.`,
+    `${firstDoes(v, n, 'tiene')} que asignar todo su daño, ${needed(v)}. Aquí hay ${found(v)}.`,
   tooMuchDamageAssigned: (v, n) =>
-    `${first(v, n)} solo puede asignar ${needed(v)}. Aquí asigna ${found(v)}.`,
-  wrongRecipient: (v, n) => `${first(v, n)} no puede asignar daño ahí.`,
+    `${firstDoes(v, n, 'solo puede')} asignar ${needed(v)}. Aquí hay ${found(v)}.`,
+  wrongRecipient: (v, n) => `${firstDoes(v, n, 'no puede')} asignar daño ahí.`,
   lethalNotAssignedInOrder: (v, n) =>
-    `${second(v, n)} va antes: su daño letal es ${needed(v)}. Aquí recibe ${found(v)}.`,
+    `${secondDoes(v, n, 'va')} antes: su daño letal es ${needed(v)}. Aquí hay ${found(v)}.`,
   lethalNotAssignedBeforeTrample: (v, n) =>
     `Antes de arrollar, cada bloqueadora de ${first(v, n)} necesita daño letal.`,
   loyaltyNotAssignedBeforeTrample: (v, n) =>
-    `Antes de pasar al jugador, ${first(v, n)} asigna a ${second(v, n)} ${needed(v)}. Aquí asigna ${found(v)}.`,
+    `Antes de pasar al jugador, ${firstDoes(v, n, 'asigna')} a ${second(v, n)} ${needed(v)}. Aquí hay ${found(v)}.`,
   orderIncomplete: (v, n) => `El orden de ${first(v, n)} ha de nombrar una vez a cada criatura.`,
   noPriority: () => 'Este jugador no tiene la prioridad.',
   wrongTime: () => 'No en este momento del turno.',
   illegalTarget: () => 'El objetivo no es legal.',
   wrongModes: () => 'Los modos elegidos no son los que se piden.',
   cannotPay: () => 'El coste no se puede pagar.',
-  noSuchAbility: (v, n) => `${first(v, n)} no tiene tal habilidad.`,
+  noSuchAbility: (v, n) => `${firstDoes(v, n, 'no tiene')} tal habilidad.`,
   spellsForbidden: (v, n) => `Ahora no se puede lanzar ${first(v, n)}.`,
   landAlreadyPlayed: () => 'Este jugador ya jugó una tierra este turno.',
 };

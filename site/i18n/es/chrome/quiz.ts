@@ -1,4 +1,5 @@
 import type { QuizWords } from '../../quizWords.ts';
+import { isPlural } from '../agreement.ts';
 
 export const quiz: QuizWords = {
   title: 'Tu veredicto',
@@ -31,7 +32,7 @@ export const quiz: QuizWords = {
   declareAttackers: (player) => `${player} declara atacantes. Haz una declaración legal.`,
   declareBlockers: (player) => `${player} declara bloqueadoras. Haz una declaración legal.`,
   divide: (n, creature) =>
-    `${creature} asigna ${n} puntos de daño de combate. Repártelos de forma legal.`,
+    `${creature} ${isPlural(creature) ? 'asignan' : 'asigna'} ${n} puntos de daño de combate. Repártelos de forma legal.`,
   isLegal: (act) => `${act}. ¿Es legal?`,
   casts: (player, spell, targets) =>
     targets === '' ? `${player} lanza ${spell}` : `${player} lanza ${spell} sobre ${targets}`,

@@ -1,4 +1,5 @@
 import type { ScenarioWords, SheetWords } from '../../chrome.ts';
+import { isPlural } from '../agreement.ts';
 
 export const sheet: SheetWords = {
   replay: 'La jugada, paso a paso',
@@ -23,7 +24,8 @@ export const sheet: SheetWords = {
   nearest: 'La declaración legal más cercana',
   conflict: (requirements) => `No se puede cumplir: ${requirements}.`,
   because: (restrictions) => `Lo impide: ${restrictions}.`,
-  capacity: (creature) => `${creature} solo puede hacer una de esas cosas`,
+  capacity: (creature) =>
+    `${creature} solo ${isPlural(creature) ? 'pueden' : 'puede'} hacer una de esas cosas`,
   unpaid: (creature) => `nadie está obligado a pagar por ${creature}`,
   problem: 'No se puede',
   suggestion: 'Una asignación legal',

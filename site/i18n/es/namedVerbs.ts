@@ -1,0 +1,18 @@
+import type { ObjectId } from '../../engine.ts';
+import type { Naming } from '../naming.ts';
+import { type GrammaticalNumber, isPlural, verbOf } from './agreement.ts';
+
+/** What they do: `vuelve` of one, `vuelven` of several, and of one whose name is a plural. */
+export const verb = (
+  ids: readonly ObjectId[],
+  n: Naming,
+  one: string,
+  many = verbOf(one, 'many'),
+): string => (numberOfNamed(ids, n) === 'one' ? one : many);
+
+export const numberOfNamed = (ids: readonly ObjectId[], n: Naming): GrammaticalNumber =>
+  ids.length === 1 && !ids.some((id) => isPlural(n.plain(id))) ? 'one' : 'many';
+
+/** `Oso hace`, `Osos pardos hacen` */
+export const does = (id: ObjectId, n: Naming, one: string, many?: string): string =>
+  `${n.object(id)} ${verb([id], n, one, many)}`;
