@@ -112,7 +112,7 @@ export const keywords = {
     'Equip: pay to attach it to a creature of yours, only when you could cast a sorcery.',
   'keyword.dash':
     'Dash: cast for this cost, it has haste and returns to hand at the next end step.',
-  'keyword.evoke': 'Evoke: cast for this cost, it is sacrificed as it enters.',
+  'keyword.evoke': 'Evoke: cast for this cost, it is sacrificed when it enters.',
   'keyword.fading':
     'Fading: each upkeep it loses a fade counter; when there is none to lose, it is sacrificed.',
   'keyword.cumulativeUpkeep':

@@ -53,7 +53,7 @@ export const spells = {
   'action.goadedByMany': 'Goaded by several players, a creature has that many more requirements.',
   'action.suspect': 'A creature that is suspected stays so until it leaves or an effect ends it.',
   'action.suspected': 'A suspected creature has menace and can’t block.',
-  'illegalAction.rewind': 'What was not legal is undone, whole; the game is as it was before.',
+  'illegalAction.rewind': 'An illegal action is undone as a whole; the game is as it was before.',
   'activating.announce':
     'An activated ability goes on the stack as an object of its own; who activates it controls it.',
   'activating.asSorcery':

@@ -40,7 +40,8 @@ export const turn = {
   'mainPhase.twoInATurn': 'There are two main phases, before and after combat.',
   'mainPhase.priority': 'The active player gets priority.',
   'mainPhase.castSpells': 'The active player may cast any kind of spell with an empty stack.',
-  'mainPhase.playLand': 'The active player may play a land.',
+  'mainPhase.playLand':
+    'The active player may play one land a turn, on an empty stack; nobody can respond.',
   'mainPhase.extraArePostcombat':
     'Only the turn’s first main phase is precombat; every other is postcombat, even if combat was skipped.',
   'mainPhase.noSteps':
