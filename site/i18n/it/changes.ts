@@ -1,7 +1,8 @@
 import type { Ability, Amount, Change } from '../../engine.ts';
 import { list, uncapital } from '../grammar.ts';
 import { amountWords, counterWords, modifier, whereX } from './amounts.ts';
-import { filterWords, subtypeWord, typeNoun } from './filters.ts';
+import { subtypeWord, typeNoun } from './filterNouns.ts';
+import { filterWords } from './filters.ts';
 import { imposedWords, namesItself } from './imposed.ts';
 import { colors, keywords, types } from './keywords.ts';
 import { type Agreement, after, type GrammaticalNumber, verb } from './nouns.ts';

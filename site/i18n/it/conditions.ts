@@ -1,6 +1,7 @@
 import type { Condition } from '../../engine.ts';
 import { list, uncapital } from '../grammar.ts';
-import { aFilter, comparisonWords, filterWords, sizeWords } from './filters.ts';
+import { comparisonWords, sizeWords } from './filterQualities.ts';
+import { aFilter, filterWords } from './filters.ts';
 import { colors } from './keywords.ts';
 import { steps } from './turn.ts';
 

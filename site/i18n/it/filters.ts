@@ -1,18 +1,8 @@
-import type { CardType, Comparison, Filter } from '../../engine.ts';
+import type { Filter } from '../../engine.ts';
 import { list, listOr } from '../grammar.ts';
-import { colors, keywords, supertypes, types } from './keywords.ts';
-import {
-  agree,
-  definite,
-  type GrammaticalNumber,
-  indefinite,
-  type Noun,
-  type Phrase,
-  verb,
-} from './nouns.ts';
-import { FEMININE, subtypes } from './subtypes.ts';
-
-export type Base = 'creature' | 'permanent' | 'spell';
+import { type Base, baseOf, nounOf, subtypeWord } from './filterNouns.ts';
+import { adjectives, controlled, deeds, qualities } from './filterQualities.ts';
+import { agree, definite, type GrammaticalNumber, indefinite, type Phrase, verb } from './nouns.ts';
 
 /** Which objects, without an article: `altre creature artefatto con volare che controlli`. */
 export const filterWords = (
@@ -51,11 +41,6 @@ export const agreementOf = (
   number,
   gender: phrasesOf(filter, number, base).every(({ gender }) => gender === 'f') ? 'f' : 'm',
 });
-
-export const subtypeWord = (subtype: string, number: GrammaticalNumber): string => {
-  const [one, many] = subtypes[subtype] ?? [subtype, subtype];
-  return number === 'one' ? one : many;
-};
 
 interface Chosen {
   readonly ordinal?: string | undefined;
@@ -100,8 +85,6 @@ const kindOf = ({ type, subtype }: Filter): Filter => ({
   ...(type === undefined ? {} : { type }),
   ...(subtype === undefined ? {} : { subtype }),
 });
-
-const baseOf = (filter: Filter, base: Base): Base => (isOfCombat(filter) ? 'creature' : base);
 
 const SOURCE = {
   creature: { words: 'questa creatura', gender: 'f' },
@@ -165,92 +148,6 @@ const either = (options: readonly Parts[], part: Part): string =>
     options.map((one) => partWords(one, part)),
   );
 
-const NOUNS: { readonly [T in CardType]: Noun } = {
-  artifact: { one: types.artifact, many: 'artefatti', gender: 'm' },
-  battle: { one: types.battle, many: 'battaglie', gender: 'f' },
-  creature: { one: types.creature, many: 'creature', gender: 'f' },
-  enchantment: { one: types.enchantment, many: 'incantesimi', gender: 'm' },
-  instant: { one: types.instant, many: 'istantanei', gender: 'm' },
-  kindred: { one: `carta ${types.kindred}`, many: 'carte affini', gender: 'f' },
-  land: { one: types.land, many: 'terre', gender: 'f' },
-  planeswalker: { one: types.planeswalker, many: 'planeswalker', gender: 'm' },
-  sorcery: { one: types.sorcery, many: 'stregonerie', gender: 'f' },
-};
-
-/** A type as a noun: `un artefatto`, `artefatti`. */
-export const typeNoun = (type: CardType, number: GrammaticalNumber): string =>
-  number === 'one'
-    ? indefinite({ ...NOUNS[type], words: NOUNS[type].one, number })
-    : NOUNS[type].many;
-
-const BASES: { readonly [B in Base]: Noun } = {
-  creature: NOUNS.creature,
-  permanent: { one: 'permanente', many: 'permanenti', gender: 'm' },
-  spell: { one: 'magia', many: 'magie', gender: 'f' },
-};
-
-// A noun in apposition keeps its singular: `le pedine creatura`, `le magie artefatto`.
-function nounOf(filter: Filter, base: Base): Noun {
-  const plain = plainNoun(filter, base);
-  if (filter.token) return { one: `pedina ${plain.one}`, many: `pedine ${plain.one}`, gender: 'f' };
-  return base === 'spell' && plain !== BASES.spell
-    ? { one: `magia ${plain.one}`, many: `magie ${plain.one}`, gender: 'f' }
-    : plain;
-}
-
-/** Before what is said of it: `creatura`, `Goblin`, `artefatto`. */
-export function plainNoun(filter: Filter, base: Base): Noun {
-  const { type, subtype } = filter;
-  if (subtype !== undefined)
-    return {
-      one: subtypeWord(subtype, 'one'),
-      many: subtypeWord(subtype, 'many'),
-      gender: FEMININE.has(subtype) ? 'f' : 'm',
-    };
-  if (type !== undefined) return NOUNS[type];
-  return BASES[baseOf(filter, base)];
-}
-
-/** Only creatures attack, block and are blocked. */
-const isOfCombat = ({
-  attacking,
-  attackingAlone,
-  blocking,
-  blockingAlone,
-  blocked,
-  hadToAttack,
-}: Filter): boolean =>
-  [attacking, attackingAlone, blocking, blockingAlone, blocked, hadToAttack].some(
-    (one) => one !== undefined,
-  );
-
-const flag = (value: boolean | undefined, yes: string, no: string): readonly string[] => {
-  if (value === undefined) return [];
-  return [value ? yes : no];
-};
-
-function adjectives(filter: Filter, as: Phrase): readonly string[] {
-  const agreeing = [
-    ...(filter.attacking === true ? ['attaccante'] : []),
-    ...(filter.blocking === true ? ['bloccante'] : []),
-    ...flag(filter.blocked, 'bloccato', 'non bloccato'),
-    ...flag(filter.tapped, 'TAPpato', 'STAPpato'),
-    ...flag(filter.enchanted, 'incantato', 'non incantato'),
-    ...(filter.designation === undefined ? [] : [DESIGNATED[filter.designation]]),
-    ...(filter.supertype === undefined ? [] : [supertypes[filter.supertype]]),
-    ...(filter.notSupertype === undefined ? [] : [`non ${supertypes[filter.notSupertype]}`]),
-    ...(filter.color === undefined ? [] : [colors[filter.color]]),
-    ...(filter.colorless ? ['incolore'] : []),
-    ...(filter.notColor === undefined ? [] : [`non ${colors[filter.notColor]}`]),
-  ];
-  return [
-    ...agreeing.map((one) => agree(one, as)),
-    ...(filter.notType === undefined ? [] : [`non ${types[filter.notType]}`]),
-    ...(filter.notSubtype === undefined ? [] : [`non ${subtypeWord(filter.notSubtype, 'one')}`]),
-    ...(filter.token === false ? ['non pedina'] : []),
-  ];
-}
-
 function complements(filter: Filter, as: Phrase): readonly string[] {
   const of = (one: string, many: string): string => verb(as.number, one, many);
   return [
@@ -285,53 +182,6 @@ function complements(filter: Filter, as: Phrase): readonly string[] {
   ];
 }
 
-/** What it has. */
-function qualities(filter: Filter): readonly string[] {
-  return [
-    ...(filter.keyword === undefined ? [] : [`con ${keywords[filter.keyword]}`]),
-    ...(filter.landwalk === undefined
-      ? []
-      : [`con ${landwalkWords({ subtype: filter.landwalk })}`]),
-    ...(filter.notKeyword === undefined ? [] : [`senza ${keywords[filter.notKeyword]}`]),
-    ...(filter.power === undefined ? [] : [`con forza ${sizeWords(filter.power)}`]),
-    ...(filter.toughness === undefined ? [] : [`con costituzione ${sizeWords(filter.toughness)}`]),
-    ...(filter.powerGreaterThanSource ? ['con forza superiore'] : []),
-    ...(filter.powerLessThanSource ? ['con forza inferiore'] : []),
-    ...(filter.powerGreaterThanYourHand
-      ? ['con forza superiore al numero di carte che hai in mano']
-      : []),
-    ...flag(filter.hasCounters, 'con segnalini', 'senza segnalini'),
-  ];
-}
-
-/** What it did, or what happened to it. */
-function deeds(filter: Filter, as: Phrase): readonly string[] {
-  const of = (one: string, many: string): string => verb(as.number, one, many);
-  const attacked = of('ha attaccato in questo turno', 'hanno attaccato in questo turno');
-  return [
-    ...(filter.sharesColorWithSource
-      ? [of('che condivide un colore con essa', 'che condividono un colore con essa')]
-      : []),
-    ...flag(
-      filter.newThisTurn,
-      `${agree('arrivato', as)} in questo turno`,
-      `${agree('presente', as)} dall’inizio del turno`,
-    ),
-    ...flag(
-      filter.exertedThisTurn,
-      `${agree('stremato', as)} in questo turno`,
-      `non ${agree('stremato', as)} in questo turno`,
-    ),
-    ...flag(filter.attackedThisTurn, `che ${attacked}`, `che non ${attacked}`),
-    ...(filter.foughtThisCombat
-      ? [of('che ha attaccato o bloccato', 'che hanno attaccato o bloccato')]
-      : []),
-    ...(filter.damagedBySource
-      ? ['a cui questo permanente ha inflitto danno in questo turno']
-      : []),
-  ];
-}
-
 const noneOfWords = (filters: readonly Filter[], as: Phrase): string => {
   const kinds = filters.map((one) => {
     if (isOnlyColorless(one)) return agree('incolore', as);
@@ -342,32 +192,3 @@ const noneOfWords = (filters: readonly Filter[], as: Phrase): string => {
 
 const isOnlyColorless = (filter: Filter): boolean =>
   filter.colorless === true && Object.keys(filter).length === 1;
-
-const DESIGNATED = { monstrous: 'mostruoso', suspected: 'sospettato' } as const;
-
-const controlled = (by: NonNullable<Filter['controller']>, as: Phrase): string =>
-  by === 'you' ? 'che controlli' : `${agree('controllato', as)} ${CONTROLLED[by]}`;
-
-const CONTROLLED = {
-  opponent: 'da un avversario',
-  defendingPlayer: 'dal giocatore in difesa',
-  activePlayer: 'dal giocatore attivo',
-  thatPlayer: 'da quel giocatore',
-  enchantedPlayer: 'dal giocatore incantato',
-} as const;
-
-/** Of power and toughness: `pari o superiore a 3`. */
-export function sizeWords({ atLeast, atMost }: Comparison): string {
-  if (atLeast !== undefined && atMost !== undefined)
-    return atLeast === atMost ? `pari a ${atLeast}` : `da ${atLeast} a ${atMost}`;
-  return atMost === undefined
-    ? `pari o superiore a ${atLeast ?? 0}`
-    : `pari o inferiore a ${atMost}`;
-}
-
-/** Of a number of things: `7 o più`. */
-export function comparisonWords({ atLeast, atMost }: Comparison): string {
-  if (atLeast !== undefined && atMost !== undefined)
-    return atLeast === atMost ? `${atLeast}` : `da ${atLeast} a ${atMost}`;
-  return atMost === undefined ? `${atLeast ?? 0} o più` : `${atMost} o meno`;
-}

@@ -1,5 +1,6 @@
 import type { Reference, Subject } from '../../engine.ts';
-import { aFilter, agreementOf, type Base, filterWords, theFilter } from './filters.ts';
+import type { Base } from './filterNouns.ts';
+import { aFilter, agreementOf, filterWords, theFilter } from './filters.ts';
 import type { Agreement, GrammaticalNumber } from './nouns.ts';
 
 /** How an ability speaks of what it has in hand. */

@@ -1,7 +1,8 @@
 import type { Ability, Effect, Reference } from '../../engine.ts';
 import { listOr } from '../grammar.ts';
 import { numberWords } from './amounts.ts';
-import { aFilter, plainNoun, targetPhrases } from './filters.ts';
+import { plainNoun } from './filterNouns.ts';
+import { aFilter, targetPhrases } from './filters.ts';
 import {
   agree,
   definite,

@@ -2,7 +2,7 @@ import type { Ability, Effect } from '../../engine.ts';
 import { list } from '../grammar.ts';
 import { numbered, whereX, whereXOf } from './amounts.ts';
 import { grantedWords } from './changes.ts';
-import { subtypeWord } from './filters.ts';
+import { subtypeWord } from './filterNouns.ts';
 import { colors, types } from './keywords.ts';
 import { type Agreement, after, agree, type GrammaticalNumber, verb } from './nouns.ts';
 import type { Speaking } from './references.ts';
