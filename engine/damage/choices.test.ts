@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { addContinuousEffect, type NewEffect } from '../change/addContinuousEffect.ts';
 import type { GameState } from '../state/gameState.ts';
 import { nameOf } from '../testing/assignments.ts';
@@ -229,6 +229,22 @@ describe('an effect that lasts may let a creature assign as though it weren’t 
     };
     expect(told(both, 'nil')).toEqual(['cadet 1: wurm']);
   });
+});
+
+test('an effect may have a creature assign damage equal to its toughness, or none (510.1a)', () => {
+  const under = (kind: 'assignsByToughness' | 'assignsNoCombatDamage'): readonly string[] =>
+    told(
+      addContinuousEffect(fight({ blocks: { wall: 'wurm' } }), {
+        source: objectId('spell'),
+        controller: playerId('ada'),
+        affects: [objectId('wurm')],
+        change: { kind },
+        until: 'endOfTurn',
+      }).state,
+      'ada',
+    );
+  expect(under('assignsByToughness')).toEqual(['wurm 4: wall']);
+  expect(under('assignsNoCombatDamage')).toEqual([]);
 });
 
 describe('a condition on that permission', () => {
