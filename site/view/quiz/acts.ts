@@ -9,13 +9,16 @@ import {
   signsAloud,
 } from '../notation.ts';
 
+/** The language, and how the objects are called in it. */
+type Tongue = Pick<Telling, 'm' | 'n'>;
+
 /** What is tried, in words, and in the notation where that says it. */
 export interface ActWords {
   readonly text: string;
   readonly notation: Notation;
 }
 
-export function actText(act: Tryable, { m, n }: Telling): ActWords {
+export function actText(act: Tryable, { m, n }: Tongue): ActWords {
   const words = m.chrome.quiz;
   switch (act.kind) {
     case 'attack': {
@@ -60,7 +63,7 @@ export function actText(act: Tryable, { m, n }: Telling): ActWords {
 type Payment = Extract<Tryable, { readonly kind: 'attack' }>['payment'];
 
 /** ` (mana from Island 3; gives Island 4)`: the same creatures may be paid for in several ways. */
-function paidWords(payment: Payment, { m, n }: Pick<Telling, 'm' | 'n'>): string {
+function paidWords(payment: Payment, { m, n }: Tongue): string {
   if (payment === undefined) return '';
   const { manaAbilities, named } = payment;
   const words = m.chrome.quiz;
