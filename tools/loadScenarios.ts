@@ -71,10 +71,14 @@ function loadCards(root: string): Pick<Library, 'cards' | 'issues'> {
     .map((file) => readCard(readFileSync(join(root, file), 'utf8'), file));
   const cards = read.flatMap((result) => (result.ok ? [result.value] : []));
   return {
-    cards: new Map<string, Card>(cards.map((card) => [card.id, card])),
+    cards: new Map<string, Card>(cards.flatMap(facesOf).map((card) => [card.id, card])),
     issues: read.flatMap((result) => (result.ok ? [] : result.error)),
   };
 }
+
+/** A card, and its other face under a name of its own. */
+const facesOf = (card: Card): readonly Card[] =>
+  card.back === undefined ? [card] : [card, { ...card.back, checked: card.checked }];
 
 // Undefined where there is nothing at the path, or no scenario in the folder.
 function scenarioFilesAt(root: string, path: string): readonly string[] | undefined {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readCardList } from './cards/cardList.ts';
 import { loadScenarios } from './loadScenarios.ts';
 import { schemaFiles } from './schema.ts';
 
@@ -15,7 +16,7 @@ test('every content file names its schema, so that editors complete and check it
   const library = loadScenarios(root, 'ignored');
   const content = [
     ...library.scenarios.map(({ file }) => ({ file, schema: 'scenario' })),
-    ...[...library.cards.keys()].map((id) => ({
+    ...readCardList(root).files.map((id) => ({
       file: `scenarios/cards/${id}.yaml`,
       schema: 'card',
     })),

@@ -17,6 +17,7 @@ export interface Newcomer {
   readonly attachedTo: ObjectId | undefined;
   readonly enchants?: PlayerId;
   readonly castWith?: readonly WayToCast[];
+  readonly front?: Characteristics;
   /** CR 107.3: what was announced for X as it was cast. */
   readonly x?: number;
 }

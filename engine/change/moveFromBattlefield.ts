@@ -67,15 +67,16 @@ function arrive(state: GameState, permanent: Permanent, to: ZoneLeftFor): Change
 /** A card in its owner's zone; libraries are not kept, so what goes there is gone. */
 function putCard(
   state: GameState,
-  card: Pick<Permanent, 'id' | 'owner' | 'printed'>,
+  { id, owner, printed, front = printed }: Permanent,
   to: ZoneLeftFor,
 ): GameState {
   if (to === 'libraryBottom' || to === 'library') return state;
-  const counted = withPlayer(state, card.owner, (player) => ({
+  const counted = withPlayer(state, owner, (player) => ({
     ...player,
     handSize: player.handSize + Number(to === 'hand'),
     graveyardSize: player.graveyardSize + Number(to === 'graveyard'),
   }));
-  const inZone: CardInZone = { id: card.id, owner: card.owner, zone: to, printed: card.printed };
+  // CR 712.8a: everywhere else it has its front face only.
+  const inZone: CardInZone = { id, owner, zone: to, printed: front };
   return { ...counted, cards: [...counted.cards, inZone] };
 }

@@ -1,5 +1,6 @@
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { rulesIn } from '../change/rulesIn.ts';
+import { tap } from '../change/tapAndUntap.ts';
 import { told, withPlayer } from '../change/update.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
@@ -11,6 +12,7 @@ import type { Cost, SpellAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { costsOfCard, waysOf } from './castingCosts.ts';
+import { convoked } from './convoke.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { checkModes, targetsAsked } from './modes.ts';
 import { checkTargets } from './targets.ts';
@@ -36,9 +38,36 @@ export function checkCast(
     ...checkTiming(state, player, card, { what: 'spell', timing: ability.timing }),
     ...checkModes(state, ability, announced, card),
     ...checkTargets(state, targetsAsked(ability, announced), source, targets, announced.x),
-    ...checkCosts(state, costsOfCard(state, inHand, announced), source),
+    ...checkPayment(state, player, inHand, announced),
   ];
 }
+
+/** CR 601.2g-h: whether the total cost can be paid, with creatures in place of mana as far as it is convoked. */
+function checkPayment(
+  state: GameState,
+  player: PlayerId,
+  card: CardInZone,
+  announced: Announcement,
+): readonly Violation[] {
+  const left = costsToPay(state, player, card, announced);
+  return left === undefined
+    ? [
+        {
+          code: 'cannotPay',
+          objects: announced.convoke ?? [],
+          rules: rulesIn(state, 'keyword.convoke'),
+        },
+      ]
+    : checkCosts(state, left, { object: card.id, controller: player });
+}
+
+const costsToPay = (
+  state: GameState,
+  player: PlayerId,
+  card: CardInZone,
+  announced: Announcement = {},
+): readonly Cost[] | undefined =>
+  convoked(state, player, card.printed, costsOfCard(state, card, announced), announced.convoke);
 
 /** Casts a card that may be cast: it goes onto the stack, its cost is paid, and its caster has priority again. */
 export function castSpell(
@@ -65,7 +94,9 @@ export function castSpell(
     state,
     inHand,
     spell,
-    costsOfCard(state, inHand, announced),
+    costsToPay(state, player, inHand, announced) ?? [],
+    // CR 702.51a
+    ...(announced?.convoke === undefined ? [] : (['keyword.convoke'] as const)),
     // CR 702.8a
     ...(hasKeywordIn(printed, 'flash') && !isSorceryTime(state, player)
       ? (['keyword.flash'] as const)
@@ -93,7 +124,9 @@ export function becomeCast(
     stack: [...state.stack, spell],
   };
   const source = { object: card.id, controller: player };
-  return andThen(payCosts(onStack, costs, source, 'casting.pay'), (paid) =>
+  const tapped = tap(onStack, spell.announced?.convoke ?? []);
+  const paying = andThen(tapped, (now) => payCosts(now, costs, source, 'casting.pay'));
+  return andThen(paying, (paid) =>
     told(
       paid,
       { kind: 'spellCast', player, spell: card.id, targets },
@@ -109,7 +142,7 @@ export function becomeCast(
 export function checkAllowed(
   state: GameState,
   player: PlayerId,
-  { id, printed }: CardInZone,
+  { id, printed }: Pick<CardInZone, 'id' | 'printed'>,
   { ways = [] }: Announcement = {},
 ): readonly Violation[] {
   const isForbidden =

@@ -5,6 +5,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { Announcement, SpellItem, TargetChoice } from '../state/stack.ts';
 import type { Effect } from '../vocabulary/abilities.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { becomeCast, checkAllowed, spellAbilityOf } from './cast.ts';
 import { costsOfCard } from './castingCosts.ts';
@@ -38,9 +39,10 @@ export function castFromExile(
 export function castOutOfExile(state: GameState, id: ObjectId, casting: Casting): Changed {
   const { by, player, cost, resolution } = casting;
   const card = state.cards.find((one) => one.id === id && one.zone === 'exile');
-  if (card === undefined) return unchanged(state);
+  if (card === undefined || faceOf(card, by) === undefined) return unchanged(state);
   const spell = resolution.may === 'declines' ? undefined : spellFrom(state, card, casting);
-  const costs = costsOfCard(state, card, spell?.announced, cost);
+  const face = { ...card, printed: spell?.printed ?? card.printed };
+  const costs = costsOfCard(state, face, spell?.announced, cost);
   if (
     spell === undefined ||
     checkCosts(state, costs, { object: id, controller: player }).length > 0
@@ -55,8 +57,10 @@ function spellFrom(
   card: CardInZone,
   { by: castBy, player: controller, resolution: { named = [] } }: Casting,
 ): SpellItem | undefined {
-  const { id, owner, printed } = card;
-  if (checkAllowed(state, controller, card).length > 0) return undefined;
+  const { id, owner } = card;
+  const printed = faceOf(card, castBy);
+  if (printed === undefined || checkAllowed(state, controller, { id, printed }).length > 0)
+    return undefined;
   const ability = spellAbilityOf(printed);
   const announced: Announcement | undefined = ability.modes && {
     modes: Array.from({ length: ability.modes.choose }, (_, mode) => mode),
@@ -79,9 +83,14 @@ function spellFrom(
     targets,
     ...(announced === undefined ? {} : { announced }),
     castBy,
+    ...(printed === card.printed ? {} : { front: card.printed }),
     ...(owner === controller ? {} : { owner }),
   };
 }
+
+/** CR 310.12b: a defeated Siege is cast transformed, so with its back face up. */
+const faceOf = ({ printed }: CardInZone, by: Casting['by']): Characteristics | undefined =>
+  by === 'siege' ? printed.back : printed;
 
 /** CR 702.35a: a card exiled by madness that isn't cast goes to the graveyard; the others stay exiled. */
 function notCast(state: GameState, card: CardInZone, { by, player }: Casting): Changed {
@@ -101,6 +110,7 @@ const includes = (all: readonly TargetChoice[], one: TargetChoice): boolean =>
 const RULE: Readonly<Record<Casting['by'], RuleKey>> = {
   madness: 'keyword.madness',
   rebound: 'keyword.rebound',
+  siege: 'battle.siegeDefeated',
   suspend: 'keyword.suspend',
   effect: 'cost.alternative',
 };

@@ -43,14 +43,14 @@ function exileInstead(state: GameState, spell: SpellItem, resolution: Resolution
 
 function offStack(state: GameState, spell: SpellItem, zone: CardInZone['zone']): GameState {
   const owner = ownerOfSpell(spell);
-  const { id, printed } = spell;
+  const { id, printed, front = printed } = spell;
   return {
     ...withPlayer(state, owner, (player) => ({
       ...player,
       graveyardSize: player.graveyardSize + Number(zone === 'graveyard'),
     })),
     stack: state.stack.filter((item) => item !== spell),
-    cards: [...state.cards, { id, owner, zone, printed }],
+    cards: [...state.cards, { id, owner, zone, printed: front }],
   };
 }
 

@@ -177,6 +177,7 @@ function enter(state: GameState, spell: SpellItem, target: TargetChoice | undefi
       ...(target?.kind === 'player' ? { enchants: target.player } : {}),
       ...(announced?.ways === undefined ? {} : { castWith: announced.ways }),
       ...(announced?.x === undefined ? {} : { x: announced.x }),
+      ...(spell.front === undefined ? {} : { front: spell.front }),
     }),
     { kind: 'enteredBattlefield', object: id, player: controller },
     target === undefined ? 'resolving.permanentSpell' : 'resolving.auraSpell',
@@ -271,7 +272,7 @@ const withoutItem = (state: GameState, { id }: Resolving): GameState => ({
 
 /** CR 702.34a: what was cast for its flashback cost is exiled instead. */
 const toGraveyard = (state: GameState, spell: SpellItem): GameState => {
-  const { id, printed, announced } = spell;
+  const { id, announced, printed, front = printed } = spell;
   const owner = ownerOfSpell(spell);
   const zone = announced?.ways?.includes('flashback') ? 'exile' : 'graveyard';
   return {
@@ -279,6 +280,6 @@ const toGraveyard = (state: GameState, spell: SpellItem): GameState => {
       ...player,
       graveyardSize: player.graveyardSize + Number(zone === 'graveyard'),
     })),
-    cards: [...state.cards, { id, owner, zone, printed }],
+    cards: [...state.cards, { id, owner, zone, printed: front }],
   };
 };

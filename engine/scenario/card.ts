@@ -7,6 +7,8 @@ export interface Card {
   /** Printed names; a language in which it was never printed is left out. */
   readonly names: { readonly en: string; readonly it?: string; readonly es?: string };
   readonly characteristics: Characteristics;
+  /** The other face of a card that has two, which has a name of its own. */
+  readonly back?: Pick<Card, 'id' | 'names' | 'characteristics'>;
   /** ISO date of the last check by a person. */
   readonly checked: string;
 }

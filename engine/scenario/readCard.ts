@@ -1,4 +1,4 @@
-import { cardId } from '../vocabulary/ids.ts';
+import { type CardId, cardId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import type { Card } from './card.ts';
 import type { Issue } from './issue.ts';
@@ -18,14 +18,22 @@ export function readCard(text: string, file: string): Result<Card, readonly Issu
     : formProblems(source.data, form.error.issues);
   const issues = [...source.issues, ...problems.map((problem) => issueOf(source, problem))];
   if (!form.success || issues.length > 0) return err(inFileOrder(issues));
-  const { names, checked, ...characteristics } = form.data;
-  const id = cardId(idOf(file));
-  return ok({
+  return ok(cardFrom(cardId(idOf(file)), form.data));
+}
+
+function cardFrom(id: CardId, { names, checked, back, ...form }: CardForm): Card {
+  const front = readCharacteristics(form, { kind: 'card', card: id });
+  if (back === undefined) return { id, names, checked, characteristics: front };
+  const { names: backNames, ...backForm } = back;
+  const backId = cardId(`${id}-back`);
+  const behind = readCharacteristics(backForm, { kind: 'card', card: backId });
+  return {
     id,
     names,
     checked,
-    characteristics: readCharacteristics(characteristics, { kind: 'card', card: id }),
-  });
+    characteristics: { ...front, back: behind },
+    back: { id: backId, names: backNames, characteristics: behind },
+  };
 }
 
 const idOf = (file: string): string => (file.split(/[/\\]/).at(-1) ?? '').replace(/\.yaml$/, '');

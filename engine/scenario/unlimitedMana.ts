@@ -1,6 +1,7 @@
 import { type Deed, totalCost } from '../declaration/costs.ts';
 import { costsOfAbility } from '../effects/announcedCosts.ts';
 import { costsOfCard } from '../effects/castingCosts.ts';
+import { convoked } from '../effects/convoke.ts';
 import { suspendable } from '../effects/suspend.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addMana, type ManaAmount, manaFor, NO_MANA, readMana } from '../state/mana.ts';
@@ -26,7 +27,10 @@ function manaNeeded(game: GameState, action: PlayerAction): ManaAmount {
   switch (action.kind) {
     case 'castSpell': {
       const card = game.cards.find(({ id }) => id === action.card);
-      return card === undefined ? NO_MANA : manaIn(costsOfCard(game, card, action.announced));
+      if (card === undefined) return NO_MANA;
+      const costs = costsOfCard(game, card, action.announced);
+      const { convoke } = action.announced ?? {};
+      return manaIn(convoked(game, action.player, card.printed, costs, convoke) ?? costs);
     }
     case 'activateAbility': {
       const printed =

@@ -125,6 +125,8 @@ export interface Permanent {
   /** CR 614.12: the player who was chosen as it entered. */
   readonly chosenPlayer?: PlayerId;
   readonly token: boolean;
+  /** CR 712.8e: what is on the front of its card, where its back face is up. */
+  readonly front?: Characteristics;
   /** CR 310.9: of a battle. */
   readonly protector?: PlayerId;
   /** CR 702.26g: it phased out along with this, to which it is attached. */

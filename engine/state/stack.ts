@@ -20,6 +20,8 @@ export interface Announcement {
   /** The modes chosen, counted from 0. */
   readonly modes?: readonly number[];
   readonly ways?: readonly WayToCast[];
+  /** CR 702.51a: creatures tapped instead of paying mana. */
+  readonly convoke?: readonly ObjectId[];
   readonly x?: number;
 }
 
@@ -49,6 +51,8 @@ export type StackItem =
       readonly announced?: Announcement;
       /** By what it was cast out of exile: a keyword, or an effect that said so. */
       readonly castBy?: CastFromExile | 'effect';
+      /** CR 712.8c: what is on the front of its card, where its back face is up. */
+      readonly front?: Characteristics;
       /** CR 108.3: its card's owner, where another player cast it. */
       readonly owner?: PlayerId;
     }

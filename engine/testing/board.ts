@@ -68,6 +68,8 @@ export interface PermanentDetails {
   readonly abilities?: readonly Ability[];
   /** Its mana cost. */
   readonly cost?: string;
+  /** Its other face. */
+  readonly back?: Characteristics;
   readonly damage?: number;
   readonly tapped?: boolean;
   readonly sick?: boolean;
@@ -130,6 +132,7 @@ export function characteristics(details: PermanentDetails): Characteristics {
     loyalty: details.counters?.loyalty,
     defense: details.counters?.defense,
     abilities: [...keywords.map(keywordAbility), ...(details.abilities ?? [])],
+    ...(details.back === undefined ? {} : { back: details.back }),
   };
 }
 

@@ -27,7 +27,9 @@ export const printedOn = (id: string): Characteristics =>
 
 /** A card of the project as a test's board or hand asks for it, with whatever else is said of it. */
 export function card(id: string, more: Partial<PermanentDetails> = {}): PermanentDetails {
-  const { power, toughness, types, subtypes, colors, abilities, manaCost, loyalty } = printedOn(id);
+  const printed = printedOn(id);
+  const { power, toughness, types, subtypes, colors, abilities, manaCost, back } = printed;
+  const { loyalty, defense } = printed;
   return {
     ...(power === undefined || toughness === undefined ? {} : { is: `${power}/${toughness}` }),
     types,
@@ -36,6 +38,8 @@ export function card(id: string, more: Partial<PermanentDetails> = {}): Permanen
     abilities,
     ...(manaCost === undefined ? {} : { cost: manaCost }),
     ...(loyalty === undefined ? {} : { counters: { loyalty } }),
+    ...(defense === undefined ? {} : { counters: { defense } }),
+    ...(back === undefined ? {} : { back }),
     ...more,
   };
 }

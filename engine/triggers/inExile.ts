@@ -8,7 +8,7 @@ type Event = Extract<
   { readonly kind: 'cardsDiscarded' | 'stepBegan' | 'countersRemoved' }
 >;
 
-/** Keyword abilities of exiled cards that trigger on the event (CR 113.6m): madness and suspend. */
+/** Keyword abilities of exiled cards that trigger on the event (CR 113.6b): madness and suspend. */
 export const inExile = (state: GameState, event: Event): readonly WaitingTrigger[] =>
   state.cards
     .filter(({ zone }) => zone === 'exile')

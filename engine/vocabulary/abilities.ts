@@ -12,6 +12,7 @@ export type Ability =
   | CombatCostAbility
   | PermissionAbility
   | SpellCostAbility
+  | SpellKeywordAbility
   | AbilityCostAbility
   | CostReductionAbility
   | EntersWithAbility
@@ -166,6 +167,13 @@ export interface SpellCostAbility {
   readonly spells: Filter;
   /** A mana cost such as `{1}`. */
   readonly more: string;
+}
+
+/** CR 113.10: spells that fit the filter, cast by its controller, have the keyword. */
+export interface SpellKeywordAbility {
+  readonly kind: 'spellKeyword';
+  readonly spells: Filter;
+  readonly keyword: 'convoke';
 }
 
 /** CR 602.2b: activated abilities of these permanents cost this much more. */

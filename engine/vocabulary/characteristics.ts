@@ -39,4 +39,6 @@ export interface Characteristics {
   readonly loyalty: number | undefined;
   readonly defense: number | undefined;
   readonly abilities: readonly Ability[];
+  /** CR 712.1: what is on the other face of a card that has two. */
+  readonly back?: Characteristics;
 }

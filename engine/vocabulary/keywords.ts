@@ -7,6 +7,7 @@ export const KEYWORDS = [
   'battleCry',
   'bushido',
   'changeling',
+  'convoke',
   'crew',
   'cumulativeUpkeep',
   'dash',
@@ -102,10 +103,6 @@ export const WAYS_TO_CAST = [
 ] as const satisfies readonly Keyword[];
 export type WayToCast = (typeof WAYS_TO_CAST)[number];
 
-/** CR 608.2g: those by which a card in exile may be cast as an ability of it resolves. */
-export const CAST_FROM_EXILE = [
-  'madness',
-  'rebound',
-  'suspend',
-] as const satisfies readonly Keyword[];
+/** CR 608.2g: by what a card in exile may be cast as an ability of it resolves: a keyword, or being a defeated Siege. */
+export const CAST_FROM_EXILE = ['madness', 'rebound', 'siege', 'suspend'] as const;
 export type CastFromExile = (typeof CAST_FROM_EXILE)[number];

@@ -386,6 +386,7 @@ export const EXAMPLE_ABILITIES: readonly Ability[] = [
     effects: [],
   },
   { kind: 'spellCost', spells: { notType: 'artifact' }, more: '{1}' },
+  { kind: 'spellKeyword', spells: { notType: 'creature' }, keyword: 'convoke' },
   ...WAYS_TO_CAST.flatMap((keyword): readonly Ability[] => [
     { kind: 'keyword', keyword, cost: '{2}{R}' },
     { kind: 'static', subject: self, change: changes.grant, if: { kind: 'castWith', keyword } },

@@ -15,6 +15,12 @@ export const otherKeywordRules = {
     'ed-2013': '702.71a',
     'ed-2024': '702.73a',
   },
+  'keyword.convoke': {
+    'ed-2008': '502.46a',
+    'ed-2010': '702.48a',
+    'ed-2013': '702.49a',
+    'ed-2024': '702.51a',
+  },
   'keyword.crew': { 'ed-2024': '702.122a' },
   'keyword.cumulativeUpkeep': {
     'ed-2008': '502.13a',

@@ -172,15 +172,16 @@ export function actOf(form: TryableForm, setup: Setup): readonly RefusedTry['act
 }
 
 /** Modes are counted from 1 in a script. */
-function announcedIn({ modes, x, by: ways }: AnnouncedForm): {
+function announcedIn({ modes, x, by: ways, convoke }: AnnouncedForm): {
   readonly announced?: Announcement;
 } {
-  if (modes === undefined && x === undefined && ways === undefined) return {};
+  if ([modes, x, ways, convoke].every((one) => one === undefined)) return {};
   return {
     announced: {
       ...(modes === undefined ? {} : { modes: modes.map((mode) => mode - 1) }),
       ...(x === undefined ? {} : { x }),
       ...(ways === undefined ? {} : { ways }),
+      ...(convoke === undefined ? {} : { convoke: convoke.map(objectId) }),
     },
   };
 }
@@ -189,6 +190,7 @@ interface AnnouncedForm {
   readonly modes?: readonly number[];
   readonly x?: number;
   readonly by?: readonly WayToCast[];
+  readonly convoke?: readonly string[];
 }
 
 const paymentOf = (form: PayForm | undefined, setup: Setup): PaymentPlan | undefined =>

@@ -70,6 +70,7 @@ const actFields = {
   activate: text,
   play: text,
   suspend: text,
+  convoke: optionalTexts,
   pay: z.object({ mana: optionalTexts, give: optionalTexts }).optional().catch(undefined),
   player: text,
   targets: optionalTexts,

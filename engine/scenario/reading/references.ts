@@ -53,6 +53,7 @@ export const namesInAct = (act: LooseAct, path: Path): readonly NameUse[] => [
   ...inList(act.pay?.give, 'permanent', [...path, 'pay', 'give']),
   ...value(act.player, 'player', [...path, 'player']),
   ...inList(act.targets, 'playerOrObject', [...path, 'targets']),
+  ...inList(act.convoke, 'permanent', [...path, 'convoke']),
 ];
 
 /** Every name that an expectation uses. */

@@ -28,6 +28,7 @@ const abilities: Examples<Ability> = {
   combatCost: "{ attack-cost: { mana: '{2}' }, on: { controller: opponent }, attacked: you }",
   permission: '{ permission: block-additional, n: 1 }',
   spellCost: "{ spells-cost-more: '{1}', filter: { not-type: artifact } }",
+  spellKeyword: '{ spells-have: convoke, filter: { not-type: creature } }',
   abilityCost: "{ abilities-cost-more: '{3}', on: attached }",
   costReduction: '{ costs-less: 6, if: { your-life: { at-most: 3 } } }',
   entersWith: '{ enters-with: { tapped: true, counters: +1/+1, n: 3 } }',
@@ -285,6 +286,7 @@ const fields: Omit<Fields, 'keyword'> & { readonly triggered: { readonly keyword
   },
   permission: { permission: true, subject: true, n: true, filter: true, if: true },
   spellCost: { spells: true, more: true },
+  spellKeyword: { spells: true, keyword: true },
   abilityCost: { subject: true, more: true },
   costReduction: { less: true, if: true, perSpellCast: true },
   entersWith: { tapped: true, choosePlayer: true, counters: true },
@@ -334,6 +336,7 @@ test.each<[keyof typeof fields, string]>([
   ],
   ['permission', `{ permission: ignore-landwalk, on: {}, n: 1, filter: {}, ${IF} }`],
   ['spellCost', "{ spells-cost-more: '{1}', filter: {} }"],
+  ['spellKeyword', '{ spells-have: convoke, filter: {} }'],
   ['static', `{ static: { pump: [1, 1] }, on: {}, ${IF} }`],
   [
     'triggered',

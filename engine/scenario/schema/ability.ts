@@ -208,6 +208,17 @@ const spellCost = mapping({
   }),
 );
 
+const spellKeyword = mapping({
+  'spells-have': wordOf(['convoke']),
+  filter: filter.exactOptional(),
+}).transform(
+  (form): Ability => ({
+    kind: 'spellKeyword',
+    spells: form.filter ?? {},
+    keyword: form['spells-have'],
+  }),
+);
+
 const abilityCost = mapping({ 'abilities-cost-more': manaCost, on }).transform(
   ({ 'abilities-cost-more': more, on: of = SELF }): Ability => ({
     kind: 'abilityCost',
@@ -270,6 +281,7 @@ const anyAbility = oneOf([
   [heads('attack-cost'), attackCost],
   [heads('block-cost'), blockCost],
   [heads('spells-cost-more'), spellCost],
+  [heads('spells-have'), spellKeyword],
   [heads('abilities-cost-more'), abilityCost],
   [heads('costs-less'), costReduction],
   [heads('enters-with'), entersWith],

@@ -3,9 +3,13 @@ import { characteristicsShape } from './characteristics.ts';
 import { isoDate, mapping, title } from './form.ts';
 
 /** A card file: its printed names and what it is, never its text. */
+const names = mapping({ en: title, it: title.exactOptional(), es: title.exactOptional() });
+
 export const cardForm = mapping({
-  names: mapping({ en: title, it: title.exactOptional(), es: title.exactOptional() }),
+  names,
   ...characteristicsShape,
+  /** The other face of a card that has two. */
+  back: mapping({ names, ...characteristicsShape }).exactOptional(),
   checked: isoDate,
 }).meta({ id: 'card', title: 'A card of Rule 509' });
 

@@ -52,6 +52,8 @@ const announced = {
   x: count.exactOptional(),
   /** For another cost, or an additional one. */
   by: z.array(wordOf(WAYS_TO_CAST)).exactOptional(),
+  /** Creatures tapped instead of paying mana. */
+  convoke: names.exactOptional(),
 };
 
 /** What a player may do, tried or done; each shape by its head. */

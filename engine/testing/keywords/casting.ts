@@ -4,6 +4,7 @@ import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type { WayToCast } from '../../vocabulary/keywords.ts';
 import { instant } from '../editionChanges/abilities.ts';
 import { type Act, cast, resolveAll, toStep } from '../editionChanges/acts.ts';
+import type { HandCard } from '../editionChanges/editionChange.ts';
 import type { CasesOf } from './keywordCase.ts';
 
 /** Casts a card, without targets, in the way named. */
@@ -34,8 +35,77 @@ const gain = (n: number): Effect => ({
 
 const BOARD = { step: 'precombatMain', permanents: { ada: {}, nil: {} } } as const;
 
+/** Costs {1}{W}. */
+const HYMN: HandCard = {
+  ...instant([gain(5)], []),
+  cost: '{1}{W}',
+  abilities: [...(instant([gain(5)], []).abilities ?? []), { kind: 'keyword', keyword: 'convoke' }],
+};
+
+const CONVOKERS = {
+  step: 'precombatMain',
+  permanents: {
+    ada: {
+      elf: { is: '1/1', colors: ['green'] },
+      knight: { is: '2/2', colors: ['white'] },
+      newcomer: { is: '1/1', sick: true },
+      tired: { is: '1/1', tapped: true },
+    },
+    nil: {},
+  },
+} as const;
+
+const convoking =
+  (card: string, ...creatures: readonly string[]): Act =>
+  (line) =>
+    act(line, {
+      kind: 'castSpell',
+      player: playerId('ada'),
+      card: objectId(card),
+      targets: [],
+      announced: { convoke: creatures.map(objectId) },
+    }).line;
+
 /** Keywords that say how a card may be cast, or what keeping it costs. */
-export const CASTING: CasesOf<'cumulativeUpkeep' | WayToCast> = {
+export const CASTING: CasesOf<'convoke' | 'cumulativeUpkeep' | WayToCast> = {
+  convoke: [
+    {
+      that: 'creatures pay for mana of their color, or for generic mana',
+      board: CONVOKERS,
+      hands: { ada: { hymn: HYMN } },
+      script: [convoking('hymn', 'elf', 'knight'), resolveAll],
+      sees: { life: { ada: 25, nil: 20 }, tapped: ['elf', 'knight', 'tired'], refused: [] },
+      without: { life: { ada: 20, nil: 20 }, tapped: ['tired'], refused: ['cannotPay'] },
+    },
+    {
+      that: 'one that is tapped pays for nothing',
+      board: CONVOKERS,
+      hands: { ada: { hymn: HYMN } },
+      script: [convoking('hymn', 'tired', 'knight'), resolveAll],
+      sees: { life: { ada: 20, nil: 20 }, refused: ['cannotPay'] },
+    },
+    {
+      that: 'nor does one more than there is mana to pay',
+      board: CONVOKERS,
+      hands: { ada: { hymn: HYMN } },
+      script: [convoking('hymn', 'elf', 'knight', 'newcomer'), resolveAll],
+      sees: { life: { ada: 20, nil: 20 }, tapped: ['tired'], refused: ['cannotPay'] },
+    },
+    {
+      that: 'nor one of another color, where only colored mana is asked for',
+      board: CONVOKERS,
+      hands: { ada: { hymn: { ...HYMN, cost: '{W}{W}' } } },
+      script: [convoking('hymn', 'elf', 'knight'), resolveAll],
+      sees: { life: { ada: 20, nil: 20 }, refused: ['cannotPay'] },
+    },
+    {
+      that: 'no matter since when it is there',
+      board: CONVOKERS,
+      hands: { ada: { hymn: HYMN } },
+      script: [convoking('hymn', 'newcomer', 'knight'), resolveAll],
+      sees: { life: { ada: 25, nil: 20 }, refused: [] },
+    },
+  ],
   cumulativeUpkeep: [
     {
       that: 'what is not paid for is sacrificed',

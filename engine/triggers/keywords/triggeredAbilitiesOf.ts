@@ -23,8 +23,11 @@ export const triggeredAbilitiesOf = (
   return isSiege(state, id) ? [...own, DEFEATED] : own;
 };
 
-/** CR 310.12b: intrinsic; that it may then be cast transformed has nothing to do with combat. */
-const DEFEATED = whenever('losesLastDefense', [{ kind: 'exile', subject: SELF }]);
+/** CR 310.12b: intrinsic. */
+const DEFEATED = whenever('losesLastDefense', [
+  { kind: 'exile', subject: SELF },
+  { kind: 'castFromExile', by: 'siege' },
+]);
 
 /** The rules that give a keyword's triggered ability its meaning, where one stands for it. */
 export const rulesOfKeyword = (keyword: Keyword | undefined): readonly RuleKey[] =>

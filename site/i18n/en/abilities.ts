@@ -29,6 +29,8 @@ function plainWords(ability: Ability): string {
       return `${onWhom(ability)}${imposedWords(ability, numberOf(ability.subject))}${conditionsOf(ability)}`;
     case 'spellCost':
       return `${filterWords(ability.spells, 'many', 'spell')} cost ${manaText(ability.more)} more`;
+    case 'spellKeyword':
+      return `${filterWords(ability.spells, 'many', 'spell')} that you cast have ${keywords[ability.keyword]}`;
     case 'abilityCost':
       return `abilities of ${subjectWords(ability.subject)} cost ${manaText(ability.more)} more to activate`;
     case 'costReduction':

@@ -30,7 +30,9 @@ export function fixedWords(effect: Fixed): string {
 }
 
 function castWords({ by, cost }: Of<'castFromExile'>): string {
-  const how = cost === undefined ? 'without paying its mana cost' : `for ${manaText(cost)}`;
+  const free =
+    by === 'siege' ? 'transformed, without paying its mana cost' : 'without paying its mana cost';
+  const how = cost === undefined ? free : `for ${manaText(cost)}`;
   const otherwise = by === 'madness' ? '; if you don’t, put it into the graveyard' : '';
   return `you may cast this card from exile ${how}${otherwise}`;
 }

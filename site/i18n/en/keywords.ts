@@ -8,6 +8,7 @@ export const keywords: Terms['keywords'] = {
   battleCry: 'battle cry',
   bushido: 'bushido',
   changeling: 'changeling',
+  convoke: 'convoke',
   crew: 'crew',
   cumulativeUpkeep: 'cumulative upkeep',
   dash: 'dash',

@@ -31,6 +31,8 @@ function plainWords(ability: Ability): string {
       return combatCostWords(ability);
     case 'spellCost':
       return `${theFilter(ability.spells, 'spell')} cuestan ${manaText(ability.more)} más`;
+    case 'spellKeyword':
+      return `${theFilter(ability.spells, 'spell')} que lances tienen la habilidad de ${keywords[ability.keyword]}`;
     case 'abilityCost':
       return `las habilidades ${ofWhom(subjectWords(ability.subject))} cuestan ${manaText(ability.more)} más`;
     case 'costReduction':

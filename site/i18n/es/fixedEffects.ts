@@ -30,7 +30,9 @@ export function fixedWords(effect: Fixed): string {
 }
 
 function castWords({ by, cost }: Of<'castFromExile'>): string {
-  const how = cost === undefined ? 'sin pagar su coste de maná' : `pagando ${manaText(cost)}`;
+  const free =
+    by === 'siege' ? 'transformada, sin pagar su coste de maná' : 'sin pagar su coste de maná';
+  const how = cost === undefined ? free : `pagando ${manaText(cost)}`;
   const otherwise = by === 'madness' ? '; si no lo haces, ponla en el cementerio' : '';
   return `puedes lanzar esta carta desde el exilio ${how}${otherwise}`;
 }

@@ -12,6 +12,7 @@ export const keywords: Terms['keywords'] = {
   changeling: 'cambiaformas',
   cumulativeUpkeep: 'mantenimiento acumulativo',
   dash: 'rapidez',
+  convoke: 'convocar',
   crew: 'tripular',
   deathtouch: 'toque mortal',
   decayed: 'descomposición',

@@ -34,7 +34,8 @@ export const editions: Terms['editions'] = {
   'ed-2024': {
     label: '2024',
     name: 'julio de 2024 (Bloomburrow)',
-    about: 'El último texto hallado con el orden de asignación de daño. Se puede atacar a batallas.',
+    about:
+      'El último texto hallado con el orden de asignación de daño. Se puede atacar a batallas.',
   },
   'ed-2013': {
     label: '2013',

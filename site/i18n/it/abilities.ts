@@ -30,6 +30,8 @@ function plainWords(ability: Ability): string {
       return `${onWhom(ability)}${imposedWords(ability, agreementOfSubject(ability.subject))}${conditionsOf(ability)}`;
     case 'spellCost':
       return `${theFilter(ability.spells, 'spell')} costano ${manaText(ability.more)} in più`;
+    case 'spellKeyword':
+      return `${theFilter(ability.spells, 'spell')} che lanci hanno ${keywords[ability.keyword]}`;
     case 'abilityCost':
       return `le abilità ${after('di', subjectWords(ability.subject))} costano ${manaText(ability.more)} in più`;
     case 'costReduction':

@@ -30,8 +30,11 @@ export function fixedWords(effect: Fixed): string {
 }
 
 function castWords({ by, cost }: Of<'castFromExile'>): string {
-  const how =
-    cost === undefined ? 'senza pagare il suo costo di mana' : `pagando ${manaText(cost)}`;
+  const free =
+    by === 'siege'
+      ? 'trasformata, senza pagare il suo costo di mana'
+      : 'senza pagare il suo costo di mana';
+  const how = cost === undefined ? free : `pagando ${manaText(cost)}`;
   const otherwise = by === 'madness' ? '; se non lo fai, mettila nel cimitero' : '';
   return `puoi lanciare questa carta dall’esilio ${how}${otherwise}`;
 }

@@ -11,6 +11,7 @@ export const keywords: Terms['keywords'] = {
   changeling: 'cangiante',
   cumulativeUpkeep: 'mantenimento cumulativo',
   dash: 'accelerare',
+  convoke: 'convocazione',
   crew: 'manovrare',
   deathtouch: 'tocco letale',
   decayed: 'decomposto',

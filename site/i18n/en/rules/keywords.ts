@@ -106,6 +106,8 @@ export const keywords = {
   'keyword.phasedOutDamageRemoved': 'Damage on a permanent was removed as it phased out.',
   'keyword.phasedOutTokens': 'Tokens that phased out ceased to exist.',
   'keyword.phasedInActsAtOnce': 'What phased in could attack and use tap abilities at once.',
+  'keyword.convoke':
+    'Convoke: as you cast it, each creature you tap pays for one mana of its color or one generic mana.',
   'keyword.crew':
     'Crew: tap other creatures with enough total power, and the Vehicle is a creature for the turn.',
   'keyword.equip':

@@ -117,6 +117,8 @@ export const keywords = {
   'keyword.phasedOutTokens': 'Las fichas que salían de fase dejaban de existir.',
   'keyword.phasedInActsAtOnce':
     'Lo que entraba en fase podía atacar y usar enseguida las habilidades con el símbolo de girar.',
+  'keyword.convoke':
+    'Convocar: al lanzarlo, cada criatura que giras paga un maná de su color o un maná genérico.',
   'keyword.crew':
     'Tripular: girando criaturas con suficiente fuerza total, el Vehículo es una criatura este turno.',
   'keyword.equip':

@@ -116,6 +116,8 @@ export const keywords = {
   'keyword.phasedOutTokens': 'Le pedine che scomparivano cessavano di esistere.',
   'keyword.phasedInActsAtOnce':
     'Ciò che ricompariva poteva attaccare e usare subito le abilità con il simbolo TAP.',
+  'keyword.convoke':
+    'Convocazione: mentre la lanci, ogni creatura che TAPpi paga un mana del suo colore o un mana generico.',
   'keyword.crew':
     'Manovrare: TAPpando altre creature con forza totale sufficiente, il Veicolo è una creatura per il turno.',
   'keyword.equip':
