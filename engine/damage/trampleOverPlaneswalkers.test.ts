@@ -31,6 +31,29 @@ const found = (state: GameState, table: AssignmentTable): readonly string[] =>
       `${code} ${objects.join(' ')} ${counts === undefined ? '' : `${counts.found}/${counts.needed}`}`,
   );
 
+it('cites its rule where the loyalty is missing', () => {
+  const state = attack();
+  const table = assignments(state, { thrasta: { walker: 2, nil: 5 } });
+  expect(checkAssignment(state, ADA, STEP, table).violations[0]?.rules).toEqual([
+    'keyword.trampleOverPlaneswalkers',
+    'damage.wholeAssignmentChecked',
+  ]);
+});
+
+it('does nothing for what attacks a battle, or what is no planeswalker any more', () => {
+  const recipients = (state: GameState) =>
+    damageChoices(state, ADA, STEP).map((choice) => choice.recipients.map(nameOf));
+  const siege = board({
+    permanents: {
+      ada: { thrasta: '7/7 trampleOverPlaneswalkers' },
+      nil: { siege: { types: ['battle'], counters: { defense: 3 } } },
+    },
+    attacks: { thrasta: 'siege' },
+  });
+  expect(recipients(siege)).toEqual([['siege']]);
+  expect(recipients(attack({ attacks: { thrasta: 'nothing' } }))).toEqual([]);
+});
+
 describe('damage to the controller of an attacked planeswalker', () => {
   it.each<readonly [string, Partial<Board>, AssignmentTable, readonly string[]]>([
     ['is what goes beyond its loyalty', {}, { thrasta: { walker: 3, nil: 4 } }, []],
