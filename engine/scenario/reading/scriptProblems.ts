@@ -77,21 +77,26 @@ export function nameProblems(
 function namesOf(of: NameUse['of'], { players, objects }: BoardFacts): readonly string[] {
   const inZone = (zone: ObjectFacts['zone']): readonly string[] =>
     objects.filter((object) => object.zone === zone).map(({ id }) => id);
+  // A card in hand may have been cast by then.
+  const permanents = objects.filter(mayBePermanent).map(({ id }) => id);
   switch (of) {
     case 'player':
       return players;
     case 'card':
       return inZone('hand');
     case 'permanent':
-      return inZone('battlefield');
+      return permanents;
     case 'playerOrPermanent':
-      return [...players, ...inZone('battlefield')];
+      return [...players, ...permanents];
     case 'playerOrObject':
       return [...players, ...objects.map(({ id }) => id)];
     case 'anything':
       return objects.map(({ id }) => id);
   }
 }
+
+const mayBePermanent = ({ zone, form: { types = [] } }: ObjectFacts): boolean =>
+  zone === 'battlefield' || !types.some((type) => type === 'instant' || type === 'sorcery');
 
 /** Where permanents untap, and another player's turn may have begun. */
 const BEGINNING_STEPS: ReadonlySet<string> = new Set(['untap', 'upkeep', 'draw']);
