@@ -86,10 +86,15 @@ function requirementsOn(
           ),
         },
       ];
-    case 'attacksIfAnotherAttacks': {
-      const meant = fittingChoosers(state, ability.filter, choosers, source);
-      return [{ kind: 'declaredIf', chooser, others: meant.filter((one) => one !== chooser) }];
-    }
+    // The solver does not count a creature among the others of its own requirement.
+    case 'attacksIfAnotherAttacks':
+      return [
+        {
+          kind: 'declaredIf',
+          chooser,
+          others: fittingChoosers(state, ability.filter, choosers, source),
+        },
+      ];
     // These speak of blocking.
     case 'blocksIfAble':
     case 'blocksEachIfAble':

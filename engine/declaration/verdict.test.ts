@@ -253,6 +253,16 @@ describe('what a restriction means', () => {
     expect(legal({ shy, goblin }, 'shy')).toBe(false);
   });
 
+  it('what can’t attack under a condition can without it, and never what is named', () => {
+    const goblins = { kind: 'youControl', filter: { subtype: 'Goblin' } } as const;
+    const goblin: PermanentSpec = { is: '1/1', subtypes: ['Goblin'] };
+    const shy = creature(restricts('cannotAttack', { if: goblins }));
+    expect(legal({ shy }, 'shy')).toBe(true);
+    expect(legal({ shy, goblin }, 'shy')).toBe(false);
+    const loyal = creature(restricts('cannotAttack', { attacked: 'thatPlayer' }));
+    expect(legal({ loyal }, 'loyal')).toBe(true);
+  });
+
   it('so many companions are needed as it says, of those that it means', () => {
     const filter = { keyword: 'flying' } as const;
     const captain = creature(restricts('cannotAttackUnlessWith', { filter, n: 2 }));
