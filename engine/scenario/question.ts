@@ -1,4 +1,5 @@
 import type { EditionId } from '../citation/editions.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Expectation, Place, RefusedTry } from './scenario.ts';
@@ -14,6 +15,8 @@ export interface Question {
   readonly ask: Ask;
   /** The answer as the file states it, which the engine's must be: what is picked stands in order of letters. */
   readonly stated: string | undefined;
+  /** What the answer rests on, where the file says it better than the play does: nothing shows why nothing happens. */
+  readonly rules: readonly RuleKey[];
   readonly at: Place;
 }
 

@@ -17,6 +17,7 @@ import { measured } from './measure.ts';
 import { pickedActs, pickedCreatures } from './picking.ts';
 import { lineAsAsked } from './position.ts';
 import type { Rest } from './rest.ts';
+import { rulesBehind } from './rulesBehind.ts';
 import { shownLast, shownWhere } from './shown.ts';
 import { inOrder, pickedSteps, stepsWhen } from './steps.ts';
 
@@ -50,6 +51,7 @@ export const askAll = (scenario: Scenario, edition: EditionId): readonly Asked[]
               board: boardOf(line, end),
               framesBefore,
               answer,
+              rules: rulesBehind(question, answer),
             },
           ];
     });

@@ -3,6 +3,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { DamageChoice } from '../damage/choices.ts';
 import type { BoardView } from '../explanation/boardView.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { Question, Tryable } from '../scenario/question.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
@@ -21,6 +22,8 @@ export interface Asked {
   /** How many frames of the line's replay have been shown by then. */
   readonly framesBefore: number;
   readonly answer: Answer;
+  /** The rules that the answer rests on; none where what refuses an act or an option is told with it. */
+  readonly rules: readonly RuleKey[];
 }
 
 export type Answer =
@@ -46,12 +49,16 @@ export type Answer =
       readonly example: readonly CombatDamageAssignment[];
       readonly legal: number;
     }
-  /** `rules`: any of these is the right reason; `offered`: these among others of their kind, in the order of numbers. */
+  /**
+   * `rules`: any of these is the right reason; `offered`: these among others of their kind, in the order of numbers;
+   * `told`: the event of what is legal.
+   */
   | {
       readonly kind: 'legality';
       readonly act: Tryable;
       readonly legal: boolean;
       readonly violations: readonly Violation[];
+      readonly told: GameEvent | undefined;
       readonly rules: readonly RuleKey[];
       readonly offered: readonly RuleKey[];
     }

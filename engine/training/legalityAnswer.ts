@@ -1,7 +1,8 @@
 import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
 import type { Violation } from '../log/verdict.ts';
 import { attempt } from '../scenario/attempt.ts';
-import { gameOf, type Line } from '../scenario/line.ts';
+import { type Acted, gameOf, type Line } from '../scenario/line.ts';
 import { violationsIn } from '../scenario/playEntry.ts';
 import type { Tryable } from '../scenario/question.ts';
 import type { Answer } from './asked.ts';
@@ -16,16 +17,35 @@ export function legalityAnswer(line: Line, act: Tryable): Answer | undefined {
 }
 
 /** The engine's ruling on an act at this point of a line; nothing where it has none, as past the solver's bound. */
-export function rulingOn(
-  line: Line,
-  act: Tryable,
-): { readonly legal: boolean; readonly violations: readonly Violation[] } | undefined {
+export function rulingOn(line: Line, act: Tryable): Ruling | undefined {
   const tried = attempt(line, act);
   if (!tried.ok) return undefined;
-  if (tried.value.outcome === 'done') return { legal: true, violations: [] };
+  if (tried.value.outcome === 'done')
+    return { legal: true, violations: [], told: toldIn(tried.value, act) };
   const violations = violationsIn(tried.value);
-  return violations.length === 0 ? undefined : { legal: false, violations };
+  return violations.length === 0 ? undefined : { legal: false, violations, told: undefined };
 }
+
+interface Ruling {
+  readonly legal: boolean;
+  readonly violations: readonly Violation[];
+  readonly told: GameEvent | undefined;
+}
+
+const toldIn = ({ moments }: Acted, act: Tryable): GameEvent | undefined =>
+  moments
+    .flatMap(({ entries }) => entries.map(({ event }) => event))
+    .find(({ kind }) => kind === TOLD[act.kind]);
+
+const TOLD: { readonly [K in Tryable['kind']]?: GameEvent['kind'] } = {
+  attack: 'attackersDeclared',
+  block: 'blockersDeclared',
+  order: 'damageOrderAnnounced',
+  divide: 'damageAssigned',
+  cast: 'spellCast',
+  activate: 'abilityActivated',
+  play: 'landPlayed',
+};
 
 function oneOfEachNumber(line: Line, keys: readonly RuleKey[]): readonly RuleKey[] {
   const { edition } = gameOf(line);

@@ -8,6 +8,7 @@ import { mark } from './mark.ts';
 
 const nil = playerId('nil');
 const ada = playerId('ada');
+const wurm = objectId('wurm');
 
 const creatures = fc.array(
   fc.constantFrom('2/2', '1/1 menace', '3/3 flying', '2/2 shadow', '1/1 reach', '2/1 defender'),
@@ -65,12 +66,34 @@ test('any legal division is right, and one that is short is not', () => {
     attacks: { wurm: 'nil' },
     blocks: { x: 'wurm', y: 'wurm' },
   });
-  const divisions = divisionsOf(state, ada, 'combatDamage', objectId('wurm'));
+  const divisions = divisionsOf(state, ada, 'combatDamage', wurm);
   expect(divisions.length).toBeGreaterThan(1);
   for (const assignments of divisions)
-    expect(mark(state, { kind: 'division', player: ada, assignments }).verdict.verdict).toBe(
-      'legal',
-    );
-  const short = mark(state, { kind: 'division', player: ada, assignments: [] });
+    expect(
+      mark(state, { kind: 'division', player: ada, source: wurm, assignments }).verdict.verdict,
+    ).toBe('legal');
+  const short = mark(state, { kind: 'division', player: ada, source: wurm, assignments: [] });
   expect(short.verdict.verdict).toBe('illegal');
+});
+
+test('a wrong division is met with the legal one that is least unlike it', () => {
+  const state = board({
+    permanents: { ada: { wurm: '4/4', other: '2/2' }, nil: { x: '1/1', y: '2/2', z: '1/1' } },
+    attacks: { wurm: 'nil', other: 'nil' },
+    blocks: { x: 'wurm', y: 'wurm', z: 'other' },
+  });
+  const deal = (source: string, to: string, amount: number) => ({
+    source: objectId(source),
+    to: { kind: 'object', object: objectId(to) } as const,
+    amount,
+  });
+  const marked = mark(state, {
+    kind: 'division',
+    player: ada,
+    source: wurm,
+    assignments: [deal('other', 'z', 2), deal('wurm', 'y', 3)],
+  });
+  expect(marked).toMatchObject({
+    verdict: { verdict: 'illegal', suggestion: [deal('wurm', 'x', 1), deal('wurm', 'y', 3)] },
+  });
 });

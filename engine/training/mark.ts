@@ -6,8 +6,9 @@ import type { AssignmentVerdict, AttackVerdict, BlockVerdict } from '../log/verd
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { damageStepOf } from '../turn/damageStep.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import { nearestDivision } from './nearestDivision.ts';
 
 export type { CombatDamageAssignment, GameState };
 
@@ -18,10 +19,12 @@ export type Given =
   | {
       readonly kind: 'division';
       readonly player: PlayerId;
+      /** The creature whose damage the reader divided; the rest of `assignments` was given. */
+      readonly source: ObjectId;
       readonly assignments: readonly CombatDamageAssignment[];
     };
 
-/** The ruling; it holds every violation, and the nearest legal declaration or a legal division. */
+/** The ruling; it holds every violation, and the nearest legal declaration or division. */
 export type Marked =
   | { readonly kind: 'attack'; readonly verdict: AttackVerdict }
   | { readonly kind: 'block'; readonly verdict: BlockVerdict }
@@ -35,11 +38,19 @@ export function mark(state: GameState, given: Given): Marked {
     case 'block':
       return { kind: 'block', verdict: checkBlockers(state, given.player, given.declaration) };
     case 'division':
-      return {
-        kind: 'division',
-        verdict: checkAssignment(state, given.player, damageStepOf(state), given.assignments),
-      };
+      return { kind: 'division', verdict: markDivision(state, given) };
     default:
       return assertNever(given);
   }
+}
+
+function markDivision(
+  state: GameState,
+  { player, source, assignments }: Extract<Given, { readonly kind: 'division' }>,
+): AssignmentVerdict {
+  const step = damageStepOf(state);
+  const verdict = checkAssignment(state, player, step, assignments);
+  if (verdict.verdict === 'legal') return verdict;
+  const nearest = nearestDivision(state, player, step, source, assignments);
+  return nearest === undefined ? verdict : { ...verdict, suggestion: nearest };
 }

@@ -1,4 +1,6 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Frame } from '../explanation/frame.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
 import type { Measure } from '../scenario/question.ts';
 import type { Expectation } from '../scenario/scenario.ts';
 import type { Shown } from './asked.ts';
@@ -6,12 +8,31 @@ import { countedIn, stateValue } from './measure.ts';
 import type { Rest } from './rest.ts';
 
 /** Rules that are worth naming beside an answer. */
-const NAMED = 3;
+export const NAMED = 3;
 
 /** Where a number got to what it is: the last frame at which it changed. */
 export function shownWhere(measure: Measure, rest: Rest): Shown {
   const changed = momentsThatChange(measure, rest).at(-1);
-  return changed === undefined ? NOWHERE : shownAt(rest, frameOfMoment(rest, changed));
+  if (changed === undefined) return { frame: undefined, rules: rulesOfDeclaring(measure) };
+  const { frame, rules } = shownAt(rest, frameOfMoment(rest, changed));
+  const events = rest.end.moments[changed]?.entries.map(({ event }) => event) ?? [];
+  const telling = events.filter((event) => tellsOf(measure, event)).flatMap((one) => one.rules);
+  return { frame, rules: [...new Set([...telling, ...rules])].slice(0, NAMED) };
+}
+
+function rulesOfDeclaring({ kind }: Measure): readonly RuleKey[] {
+  switch (kind) {
+    case 'legalAttacks':
+      return ['attackers.restrictions', 'attackers.requirements'];
+    case 'legalBlocks':
+      return ['blockers.restrictions', 'blockers.requirements'];
+    case 'mostAttackRequirements':
+      return ['attackers.requirements'];
+    case 'mostBlockRequirements':
+      return ['blockers.requirements'];
+    default:
+      return [];
+  }
 }
 
 /** The last frame that tells of any of the objects and players that an expectation names. */
@@ -39,6 +60,44 @@ const shownAt = ({ frames }: Rest, index: number): Shown => {
 
 const frameOfMoment = ({ frames }: Rest, moment: number): number =>
   frames.findIndex(({ lastMoment }) => lastMoment >= moment);
+
+/** Whether an event is part of what is counted, or tells of whom or what is measured. */
+function tellsOf(measure: Measure, event: GameEvent): boolean {
+  switch (measure.kind) {
+    case 'legalAttacks':
+    case 'legalBlocks':
+    case 'mostAttackRequirements':
+    case 'mostBlockRequirements':
+      return false;
+    case 'attackers':
+    case 'blockers':
+      return CHANGING_COMBAT.has(event.kind);
+    case 'life':
+    case 'poison':
+    case 'hand':
+    case 'mana':
+      return JSON.stringify(event).includes(`"${measure.player}"`);
+    case 'damage':
+    case 'power':
+    case 'toughness':
+    case 'counters':
+      return event.kind !== 'damageDealt' && JSON.stringify(event).includes(`"${measure.object}"`);
+    // How much a creature deals is settled as it assigns, which the frame's own rules say first.
+    case 'dealtBy':
+    case 'dealtTo':
+      return false;
+    default:
+      return countedIn(measure, event) > 0;
+  }
+}
+
+const CHANGING_COMBAT: ReadonlySet<GameEvent['kind']> = new Set([
+  'attackersDeclared',
+  'blockersDeclared',
+  'removedFromCombat',
+  'becameAttacking',
+  'madeToBlock',
+]);
 
 function momentsThatChange(measure: Measure, { end, from }: Rest): readonly number[] {
   return end.moments.flatMap(({ entries, before, after }, index) => {

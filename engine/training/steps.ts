@@ -17,14 +17,57 @@ import { NOWHERE } from './shown.ts';
 /** Which steps of the turn it is true of. */
 export function pickedSteps(which: PickedSteps, line: Line, rest: Rest): Answer {
   const right = new Set(rightSteps(which, line, rest));
+  const now = STEPS.indexOf(gameOf(line).turn.step);
+  // A step that is over is asked about only where the question is of the whole turn.
+  const asked = STEPS.filter(
+    (step, index) => which === 'givePriority' || index >= now || right.has(step),
+  );
   return {
     kind: 'pick',
-    options: STEPS.map(
-      (step): PickOption => ({ kind: 'step', step, right: right.has(step), rules: [] }),
-    ),
+    options: asked.map((step): PickOption => {
+      const isRight = right.has(step);
+      return {
+        kind: 'step',
+        step,
+        right: isRight,
+        rules: rulesFor(which, step, isRight, line, rest),
+      };
+    }),
     shown: NOWHERE,
   };
 }
+
+/** Why a step is one of them, or is not. */
+function rulesFor(
+  which: PickedSteps,
+  step: Step,
+  isRight: boolean,
+  line: Line,
+  rest: Rest,
+): readonly RuleKey[] {
+  const events = entriesOfTheTurn(line, rest)
+    .filter((entry) => entry.step === step)
+    .map(({ event }) => event);
+  switch (which) {
+    case 'takePlace':
+      return isRight ? [] : skippingRules(step, line, rest);
+    case 'givePriority':
+      return isRight ? [] : (NO_PRIORITY[step] ?? skippingRules(step, line, rest));
+    case 'haveTurnBasedActions':
+      return unique(events.flatMap(({ rules }) => rules.filter(isOfTurnBasedAction)));
+  }
+}
+
+const skippingRules = (step: Step, line: Line, rest: Rest): readonly RuleKey[] =>
+  entriesOfTheTurn(line, rest).flatMap(({ event }) =>
+    event.kind === 'stepSkipped' && event.step === step ? event.rules : [],
+  );
+
+// CR 502.4, 514.3: nobody gets priority there.
+const NO_PRIORITY: { readonly [S in Step]?: readonly RuleKey[] } = {
+  untap: ['untap.noPriority'],
+  cleanup: ['cleanup.noPriority'],
+};
 
 /** In which steps of the line something may be cast, activated or played, its player having priority. */
 export function stepsWhen(act: Tryable, rest: Rest): Answer {
@@ -104,14 +147,11 @@ function lastStates({ end, from }: Rest): ReadonlyMap<Step, GameState> {
 
 const stepIn = (entries: Moment['entries']): Step | undefined => entries.at(-1)?.step;
 
-// CR 502.4, 514.3: nobody gets priority there.
-const WITHOUT_PRIORITY: ReadonlySet<Step> = new Set(['untap', 'cleanup']);
-
 function refusalOf(state: GameState, act: Tryable, unlimited: readonly PlayerId[]) {
   const action = actionOf(act);
   if (action === undefined) return [];
-  if (WITHOUT_PRIORITY.has(state.turn.step))
-    return [state.turn.step === 'untap' ? 'untap.noPriority' : 'cleanup.noPriority'] as const;
+  const without = NO_PRIORITY[state.turn.step];
+  if (without !== undefined) return without;
   const { player } = action;
   const asked: GameState = {
     ...state,

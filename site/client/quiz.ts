@@ -1,9 +1,9 @@
 // Answers to a scenario's questions. What has one answer is marked here; what is declared or divided is ruled on by the
 // engine, which comes only when it is asked.
 import type { Marking } from '../view/quiz/marking.ts';
-import { answerIn, type Given } from './quiz/given.ts';
+import { answerIn, type Given, type Missing } from './quiz/given.ts';
 import { markKnown } from './quiz/known.ts';
-import { showLines, showResult } from './quiz/result.ts';
+import { showHint, showLines, showResult } from './quiz/result.ts';
 
 /** The words that a question's element carries for its script. */
 export interface Words {
@@ -13,9 +13,11 @@ export interface Words {
   readonly partly: string;
   readonly wrongRule: string;
   readonly failed: string;
+  readonly missing: { readonly [M in Missing]: string };
   readonly rules: string;
-  readonly attacks: string;
-  readonly blocks: string;
+  /** What a sign says, of one creature and of several. */
+  readonly attacks: readonly [one: string, many: string];
+  readonly blocks: readonly [one: string, many: string];
 }
 
 class Question extends HTMLElement {
@@ -27,7 +29,10 @@ class Question extends HTMLElement {
       event.preventDefault();
       void this.#mark(form);
     });
-    form.addEventListener('input', () => this.#follow(form));
+    form.addEventListener('input', () => {
+      delete form.dataset.warned;
+      this.#follow(form);
+    });
     form.addEventListener('click', (event) => moveItem(event));
     this.#follow(form);
   }
@@ -35,10 +40,12 @@ class Question extends HTMLElement {
   async #mark(form: HTMLFormElement): Promise<void> {
     const marking = JSON.parse(this.dataset.marking ?? 'null') as Marking;
     const words = JSON.parse(this.dataset.words ?? 'null') as Words;
-    const given = answerIn(form, marking.kind);
+    const given = answerIn(form, marking.kind, form.dataset.warned);
     const result = form.querySelector<HTMLElement>('.q-result');
-    if (given === undefined || result === null) {
-      form.reportValidity();
+    if (result === null) return;
+    if (typeof given === 'string') {
+      form.dataset.warned = given;
+      showHint(result, words.missing[given]);
       return;
     }
     await this.#rule(result, marking, given, words);

@@ -3,7 +3,6 @@ export interface QuizWords {
   readonly title: string;
   readonly lead: string;
   readonly check: string;
-  readonly again: string;
   /** Above what can be read without a script. */
   readonly answer: string;
   readonly right: string;
@@ -46,4 +45,6 @@ export interface QuizWords {
   readonly suspends: (player: string, card: string) => string;
   readonly board: string;
   readonly failed: string;
+  /** Where an answer is checked that is not there yet; `none` of options where none may be meant. */
+  readonly missing: { readonly [M in 'choice' | 'number' | 'rule' | 'none']: string };
 }

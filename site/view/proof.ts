@@ -197,8 +197,10 @@ export function assignmentProof(
   n: Naming,
   edition: EditionId,
 ): readonly ProofLine[] {
+  const lines = violations.map((one) => violationLine(one, m, n, edition));
+  const texts = lines.map((line) => JSON.stringify(line));
   return [
-    ...violations.map((one) => violationLine(one, m, n, edition)),
+    ...lines.filter((_, index) => texts.indexOf(texts[index] ?? '') === index),
     ...(suggestion.length === 0
       ? []
       : [

@@ -22,6 +22,7 @@ export const buildQuestions = (
       editions: form.editions ?? branch?.editions ?? context.editions,
       ask: askOf(form, branch?.setup ?? context.setup),
       stated: statedIn(form),
+      rules: form.rules ?? [],
       at: context.placeOf([index]),
     };
   });

@@ -9,7 +9,7 @@ import {
   PLAYER_MEASURES,
 } from '../question.ts';
 import { count, heads, idWord, mapping, nameOnBoard, oneOf, wordOf } from './form.ts';
-import { editions, expectation, tryable } from './script.ts';
+import { editions, expectation, ruleKeys, tryable } from './script.ts';
 import { kebab } from './words.ts';
 
 const stated = (items: readonly (string | number)[]): string => items.map(String).join(', ');
@@ -27,6 +27,8 @@ const common = {
     ['word', z.boolean().transform(String)],
     ['list', z.array(z.union([z.string(), z.int()])).transform(stated)],
   ]).exactOptional(),
+  /** Left out, those by which the engine came to the answer. */
+  rules: ruleKeys.min(1).exactOptional(),
 };
 
 const names = z.array(nameOnBoard).min(1);

@@ -20,6 +20,8 @@ import {
   wordOf,
 } from './form.ts';
 
+export const ruleKeys = z.array(ruleKey(RULE_KEYS));
+
 export const edition = z.enum(EDITION_IDS).meta({ id: 'edition' });
 export const editions = z.array(edition).min(1);
 const inEditions = editions.exactOptional();
@@ -131,7 +133,7 @@ const expectationShape = {
   'legal-attacks': z.array(attacks).exactOptional(),
   'legal-blocks': z.array(blocks).exactOptional(),
   'legal-divisions': z.array(divisions).exactOptional(),
-  cites: z.array(ruleKey(RULE_KEYS)).exactOptional(),
+  cites: ruleKeys.exactOptional(),
 };
 
 export const expectation = mapping(expectationShape).meta({ id: 'expectation' });

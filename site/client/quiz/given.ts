@@ -4,7 +4,7 @@ import type { Marking } from '../../view/quiz/marking.ts';
 export type Given =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'yesNo'; readonly value: boolean }
-  | { readonly kind: 'legality'; readonly legal: boolean; readonly rule: string | undefined }
+  | { readonly kind: 'legality'; readonly legal: boolean; readonly rule: string }
   | { readonly kind: 'pick'; readonly picked: readonly number[] }
   | { readonly kind: 'order'; readonly places: readonly number[] }
   /** Creature to what it attacks, attackers that it blocks, or recipient to damage: whatever the form says. */
@@ -13,24 +13,35 @@ export type Given =
       readonly entries: readonly (readonly [name: string, value: string])[];
     };
 
-/** Nothing where the form is not filled in. */
-export function answerIn(form: HTMLFormElement, kind: Marking['kind']): Given | undefined {
+/** What is still to be entered; `none`: that nothing is picked may be meant. */
+export type Missing = 'choice' | 'number' | 'rule' | 'none';
+
+/** The answer, or what of it is missing; `warned` of what that was said last time. */
+export function answerIn(
+  form: HTMLFormElement,
+  kind: Marking['kind'],
+  warned: string | undefined,
+): Given | Missing {
   const data = new FormData(form);
   const truth = data.get('truth');
   switch (kind) {
     case 'number': {
-      const value = Number.parseInt(`${data.get('number') ?? ''}`, 10);
-      return Number.isNaN(value) ? undefined : { kind, value };
+      const text = `${data.get('number') ?? ''}`;
+      const value = Number(text);
+      return text !== '' && Number.isInteger(value) ? { kind, value } : 'number';
     }
     case 'yesNo':
-      return truth === null ? undefined : { kind, value: truth === 'true' };
+      return truth === null ? 'choice' : { kind, value: truth === 'true' };
     case 'legality': {
-      if (truth === null) return undefined;
+      if (truth === null) return 'choice';
+      const legal = truth === 'true';
       const rule = data.get('rule');
-      return { kind, legal: truth === 'true', rule: rule === null ? undefined : `${rule}` };
+      return legal || rule !== null ? { kind, legal, rule: `${rule}` } : 'rule';
     }
-    case 'pick':
-      return { kind, picked: data.getAll('pick').map(Number) };
+    case 'pick': {
+      const picked = data.getAll('pick').map(Number);
+      return picked.length > 0 || warned === 'none' ? { kind, picked } : 'none';
+    }
     case 'order':
       return {
         kind,

@@ -24,7 +24,10 @@ export function markKnown(marking: Known, given: Given, words: Words): Mark {
   if (marking.kind === 'pick' && given.kind === 'pick')
     return all(picked(marking, given), marking.all);
   if (marking.kind === 'order' && given.kind === 'order')
-    return all(given.places.filter((place, index) => place === index).length, marking.all);
+    return all(
+      given.places.filter((place, index) => place === marking.right[index]).length,
+      marking.right.length,
+    );
   return all(0, 1);
 }
 
@@ -34,8 +37,9 @@ function markLegality(
   words: Words,
 ): Mark {
   if (given.legal !== marking.legal) return partial(0, 1, words);
-  const isReason = given.rule !== undefined && marking.rules.includes(given.rule);
-  return marking.legal || isReason ? partial(1, 1, words) : { right: false, text: words.wrongRule };
+  return marking.legal || marking.rules.includes(given.rule)
+    ? partial(1, 1, words)
+    : { right: false, text: words.wrongRule };
 }
 
 /** How many of the options are rightly picked or left. */

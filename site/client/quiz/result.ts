@@ -9,6 +9,13 @@ export function showResult(place: HTMLElement, right: boolean, text: string): vo
   place.replaceChildren(mark);
 }
 
+/** What is still to be entered: no mark. */
+export function showHint(place: HTMLElement, text: string): void {
+  const hint = element('p');
+  hint.textContent = text;
+  place.replaceChildren(hint);
+}
+
 /** The proof under the mark, as a scoresheet prints it. */
 export function showLines(place: HTMLElement, lines: readonly ProofLine[], words: Words): void {
   const list = element('ul', 'pf');
@@ -45,16 +52,21 @@ function notationOf(notation: NonNullable<ProofLine['notes'][number]['notation']
   const place = element('span', 'nt');
   for (const [index, move] of notation.entries()) {
     const part = element('span', 'mv');
-    for (const piece of move) part.append(...pieceOf(piece, words));
+    for (const piece of move) part.append(...pieceOf(piece, move, words));
     place.append(index > 0 ? ', ' : '', part);
   }
   return place;
 }
 
-function pieceOf(piece: Piece, words: Words): readonly (Node | string)[] {
+function pieceOf(
+  piece: Piece,
+  [subject]: readonly Piece[],
+  words: Words,
+): readonly (Node | string)[] {
   if (typeof piece === 'string') return [piece];
   const spoken = element('i', 'vh');
-  spoken.textContent = ` ${piece.sign === 'attacks' ? words.attacks : words.blocks} `;
+  const number = typeof subject === 'string' && subject.includes(' ') ? 1 : 0;
+  spoken.textContent = ` ${(piece.sign === 'attacks' ? words.attacks : words.blocks)[number]} `;
   return [sign(piece.sign), spoken];
 }
 

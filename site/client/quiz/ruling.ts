@@ -90,7 +90,7 @@ function rule(
     }),
   );
   const assignments = [...others, ...own.filter(({ amount }) => amount > 0)];
-  return ruled(mark(state, { kind: 'division', player, assignments }), m, n, edition);
+  return ruled(mark(state, { kind: 'division', player, source, assignments }), m, n, edition);
 }
 
 function ruled(

@@ -1,7 +1,7 @@
-import { type Asked, assertNever } from '../../engine.ts';
+import { type Asked, assertNever, type PickOption } from '../../engine.ts';
 import type { Telling } from '../entries.ts';
 import { attackNotation, blockNotation, damageNotation, type Notation } from '../notation.ts';
-import { type ProofLine, violationLine } from '../proof.ts';
+import { type ProofLine, ruledOn, violationLine } from '../proof.ts';
 import { type RuleRef, refsOf } from '../rules.ts';
 import { itemLabel, optionLabel } from './controls.ts';
 
@@ -19,11 +19,11 @@ export interface AnswerView {
 }
 
 export function answerView(asked: Asked, reason: string | undefined, telling: Telling): AnswerView {
-  const { answer } = asked;
+  const { answer, rules } = asked;
   const shown = 'shown' in answer ? answer.shown : undefined;
   return {
     ...ruledAnswer(asked, telling),
-    rules: refsOf(shown?.rules ?? [], telling.edition),
+    rules: refsOf(rules, telling.edition),
     reason,
     step:
       shown?.frame === undefined
@@ -60,7 +60,9 @@ function ruledAnswer(
     case 'legality':
       return {
         ...plain(answer.legal ? words.legal : words.illegal),
-        lines: answer.violations.map((one) => violationLine(one, m, n, edition)),
+        lines: answer.legal
+          ? ((answer.told && ruledOn(answer.told, m, n, edition))?.lines ?? [])
+          : answer.violations.map((one) => violationLine(one, m, n, edition)),
       };
     case 'number':
       return plain(`${answer.value}`);
@@ -69,7 +71,10 @@ function ruledAnswer(
     case 'pick': {
       const right = answer.options.filter((option) => option.right);
       const labels = right.map((option) => optionLabel(option, telling));
-      return plain(labels.length === 0 ? words.none : labels.join('; '));
+      return {
+        ...plain(labels.length === 0 ? words.none : labels.join('; ')),
+        lines: answer.options.flatMap((option) => optionLine(option, telling)),
+      };
     }
     case 'order':
       return plain(
@@ -78,4 +83,22 @@ function ruledAnswer(
     default:
       return assertNever(answer);
   }
+}
+
+/** Why an option is right or wrong, where that is a matter of rules. */
+function optionLine(option: PickOption, telling: Telling): readonly ProofLine[] {
+  const { m, n, edition } = telling;
+  const rules = refsOf(option.rules, edition);
+  if (rules.length === 0) return [];
+  const violations = option.kind === 'act' ? option.violations : [];
+  const texts = violations.map((one) => m.verdict.violations[one.code](one, n));
+  return [
+    {
+      holds: option.right,
+      title: optionLabel(option, telling),
+      text: '',
+      rules,
+      notes: [...new Set(texts)].map((text) => ({ text })),
+    },
+  ];
 }

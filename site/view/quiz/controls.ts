@@ -3,6 +3,7 @@ import type { Telling } from '../entries.ts';
 import { type RuleRef, refsOf } from '../rules.ts';
 import { actText } from './acts.ts';
 import { creaturesOf, opponentsOn } from './onBoard.ts';
+import { placesOf } from './places.ts';
 
 /** What a reader answers with: plain form controls. */
 export type Control =
@@ -15,7 +16,7 @@ export type Control =
   | { readonly kind: 'number' }
   | { readonly kind: 'yesNo' }
   | { readonly kind: 'pick'; readonly options: readonly Option[] }
-  /** Shuffled; each value is its place in the right order. */
+  /** Shuffled; each value is its place in the right order, or the first of its places. */
   | { readonly kind: 'order'; readonly options: readonly Option[] };
 
 export interface Row {
@@ -82,10 +83,8 @@ export function controlFor({ answer, board, question }: Asked, telling: Telling)
       return {
         kind: 'order',
         options: shuffled(
-          answer.items.map((item, index) => ({
-            value: `${index}`,
-            label: itemLabel(item, telling),
-          })),
+          placesOf(answer.items),
+          answer.items.map((item) => itemLabel(item, telling)),
           question.id,
         ),
       };
@@ -142,7 +141,12 @@ export function itemLabel(item: OrderItem, { m, n }: Telling): string {
 }
 
 /** The same at every build, and never the right order where there is another. */
-function shuffled(options: readonly Option[], seed: string): readonly Option[] {
+function shuffled(
+  places: readonly number[],
+  labels: readonly string[],
+  seed: string,
+): readonly Option[] {
+  const options = places.map((place, index) => ({ value: `${place}`, label: labels[index] ?? '' }));
   const weight = ({ value, label }: Option): number =>
     [...`${seed}${label}${value}`].reduce(
       (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973,
@@ -150,6 +154,6 @@ function shuffled(options: readonly Option[], seed: string): readonly Option[] {
     );
   const mixed = options.toSorted((a, b) => weight(a) - weight(b));
   const [first, ...rest] = mixed;
-  const isRight = mixed.every(({ value }, index) => value === `${index}`);
+  const isRight = mixed.every(({ value }, index) => value === `${places[index]}`);
   return isRight && first !== undefined ? [...rest, first] : mixed;
 }

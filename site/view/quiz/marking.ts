@@ -2,6 +2,7 @@ import { type Asked, assertNever, type EditionId, type PlayerId } from '../../en
 import type { Language } from '../../i18n/languages.ts';
 import type { Telling } from '../entries.ts';
 import { refsOf } from '../rules.ts';
+import { placesOf } from './places.ts';
 
 /** What a browser is given to mark an answer: the answer itself, or where the engine finds the game to rule on. */
 export type Marking =
@@ -10,7 +11,8 @@ export type Marking =
   /** `rules`: numbers, any of which is right. */
   | { readonly kind: 'legality'; readonly legal: boolean; readonly rules: readonly string[] }
   | { readonly kind: 'pick'; readonly right: readonly number[]; readonly all: number }
-  | { readonly kind: 'order'; readonly all: number }
+  /** What stands at each place, as the options call it: what looks alike is alike. */
+  | { readonly kind: 'order'; readonly right: readonly number[] }
   | EngineMarking;
 
 export interface EngineMarking {
@@ -63,7 +65,7 @@ export function markingFor(
         right: answer.options.flatMap(({ right }, index) => (right ? [index] : [])),
       };
     case 'order':
-      return { kind: 'order', all: answer.items.length };
+      return { kind: 'order', right: placesOf(answer.items) };
     default:
       return assertNever(answer);
   }

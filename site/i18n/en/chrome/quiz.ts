@@ -4,11 +4,10 @@ export const quiz: QuizWords = {
   title: 'Your ruling',
   lead: 'Answer before you look. Anything legal counts as right: the engine judges what you declare.',
   check: 'Check',
-  again: 'Try again',
   answer: 'Answer',
   right: 'Right.',
   wrong: 'Not right.',
-  partly: (right, all) => `${right} of ${all} are right.`,
+  partly: (right, all) => `Right: ${right} of ${all}.`,
   legal: 'Legal',
   illegal: 'Illegal',
   yes: 'Yes',
@@ -44,4 +43,10 @@ export const quiz: QuizWords = {
   suspends: (player, card) => `${player} suspends ${card}`,
   board: 'The board when you are asked',
   failed: 'The ruling could not be loaded. The answer is below.',
+  missing: {
+    choice: 'Choose an answer first.',
+    number: 'Enter a whole number first.',
+    rule: 'Choose the rule as well.',
+    none: 'Nothing is chosen. If that is your answer, check once more.',
+  },
 };

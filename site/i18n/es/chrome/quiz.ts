@@ -5,7 +5,6 @@ export const quiz: QuizWords = {
   title: 'Tu veredicto',
   lead: 'Responde antes de mirar. Todo lo que sea legal vale: el motor juzga lo que declares.',
   check: 'Comprobar',
-  again: 'Intentar de nuevo',
   answer: 'Respuesta',
   right: 'Correcto.',
   wrong: 'No es correcto.',
@@ -46,4 +45,10 @@ export const quiz: QuizWords = {
   suspends: (player, card) => `${player} suspende ${card}`,
   board: 'La mesa en el momento de la pregunta',
   failed: 'No se pudo cargar el motor de reglas. La respuesta está abajo.',
+  missing: {
+    choice: 'Primero elige una respuesta.',
+    number: 'Primero escribe un número entero.',
+    rule: 'Elige también la regla.',
+    none: 'No has elegido nada. Si esa es tu respuesta, compruébala otra vez.',
+  },
 };

@@ -5,7 +5,6 @@ export const quiz: QuizWords = {
   title: 'La tua decisione',
   lead: 'Rispondi prima di guardare. Ogni risposta legale è giusta: quello che dichiari lo giudica il motore.',
   check: 'Verifica',
-  again: 'Riprova',
   answer: 'Risposta',
   right: 'Giusto.',
   wrong: 'Sbagliato.',
@@ -50,4 +49,10 @@ export const quiz: QuizWords = {
   suspends: (player, card) => `${player} sospende ${card}`,
   board: 'La situazione al momento della domanda',
   failed: 'Non è stato possibile caricare il giudizio. La risposta è qui sotto.',
+  missing: {
+    choice: 'Prima scegli una risposta.',
+    number: 'Prima inserisci un numero intero.',
+    rule: 'Scegli anche la regola.',
+    none: 'Non hai scelto nulla. Se è questa la tua risposta, verifica ancora una volta.',
+  },
 };
