@@ -44,4 +44,11 @@ describe.each(LANGUAGES)('what is told in %s', (language) => {
     );
     expect(silent.map(([where]) => where)).toEqual([]);
   });
+
+  test('a declaration leads its step, not the mana that was made for its cost', () => {
+    const headless = entries.filter(
+      ([, { ruled, notation }]) => ruled?.verdict === 'legal' && notation.length === 0,
+    );
+    expect(headless.map(([where]) => where)).toEqual([]);
+  });
 });

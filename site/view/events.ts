@@ -23,12 +23,20 @@ export function gather(events: readonly GameEvent[]): readonly ToldTogether[] {
 const objectOf = (event: GameEvent): readonly ObjectId[] =>
   'object' in event ? [event.object] : [];
 
-// A spell gives its stop the name, not what was paid for it.
+// A declaration or a spell gives its stop the name, not what was paid for it.
 const leadFirst = (events: readonly GameEvent[]): readonly GameEvent[] => {
-  const isLead = ({ kind }: GameEvent): boolean =>
-    kind === 'spellCast' || kind === 'abilityActivated';
-  return [...events.filter(isLead), ...events.filter((event) => !isLead(event))];
+  const leads = LEADS.find((kinds) => events.some(({ kind }) => kinds.has(kind)));
+  if (leads === undefined) return events;
+  return [
+    ...events.filter(({ kind }) => leads.has(kind)),
+    ...events.filter(({ kind }) => !leads.has(kind)),
+  ];
 };
+
+const LEADS: readonly ReadonlySet<EventKind>[] = [
+  new Set(['attackersDeclared', 'blockersDeclared']),
+  new Set(['spellCast', 'abilityActivated']),
+];
 
 function isWorthTelling(event: GameEvent, events: readonly GameEvent[]): boolean {
   const has = (kind: EventKind): boolean => events.some((one) => one.kind === kind);
