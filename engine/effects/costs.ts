@@ -29,9 +29,10 @@ export function checkCosts(
   });
   const payment = paymentOf(state, costs, payer);
   if (payment === undefined) return [unpayable('casting.pay')];
-  const { mana, life } = thePlayer(state, payer.controller);
+  const { mana, manaUncounted, life } = thePlayer(state, payer.controller);
+  const hasMana = manaUncounted === true || payMana(mana, payment.mana) !== undefined;
   return [
-    ...(payMana(mana, payment.mana) === undefined ? [unpayable('casting.pay')] : []),
+    ...(hasMana ? [] : [unpayable('casting.pay')]),
     // CR 119.4: only a player with at least that much life can pay it.
     ...(life < payment.life ? [unpayable('life.pay')] : []),
     ...(costs.some(({ kind }) => kind === 'tapSelf') ? checkTap(state, payer.object) : []),

@@ -38,6 +38,7 @@ const playerFrom = (player: PlayerSetup): Player => ({
   life: player.life,
   poison: player.poison,
   mana: player.mana ?? '',
+  ...(player.mana === undefined ? { manaUncounted: true } : {}),
   handSize: player.handSize,
   graveyardSize: player.graveyardSize,
   status: 'playing',

@@ -13,7 +13,14 @@ editions: [current]
 checked: 2026-11-21
 players: { Ada: ${mana}, Nil: ${mana} }
 board:
-  Ada: [{ id: bear, creature: 2/2 }]
+  Ada:
+    - { id: bear, creature: 2/2 }
+    - id: hymn
+      types: [enchantment]
+      abilities:
+        - trigger: attacks
+          of: { type: creature, controller: you }
+          effects: [{ may-pay: { mana: '{W}' }, effects: [{ gain-life: 1 }] }]
   Nil:
     - { id: guard, creature: 2/2 }
     - id: toll
@@ -46,4 +53,15 @@ test('whose mana is not counted pays for attacks and blocks, and has none left',
 test('whose mana is counted and missing does not', () => {
   const script = '  - refused: [{ attack: { bear: Nil }, breaks: [cost-not-paid] }]';
   expect(problemsOf("{ mana: '' }", script)).toEqual([]);
+});
+
+test.each([
+  ['{}', 21],
+  ["{ mana: 'CC' }", 20],
+])('and what is asked for as something resolves, with %s, leaves life at %i', (mana, life) => {
+  const script = `
+  - attack: { bear: Nil }
+  - pass
+  - expect: { triggered: { hymn: 1 }, life: { Ada: ${life} } }`;
+  expect(problemsOf(mana, script)).toEqual([]);
 });

@@ -98,6 +98,8 @@ export interface Player {
   readonly poison: number;
   /** Mana in the pool, one letter for each: W U B R G C. */
   readonly mana: string;
+  /** Mana is not what the game is about: lands that are left out make what this player needs. */
+  readonly manaUncounted?: true;
   readonly handSize: number;
   readonly graveyardSize: number;
   readonly status: 'playing' | 'lost';
