@@ -1,21 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeScenario } from '#engine';
+import { type Asked, judgeScenario, numberOf } from '#engine';
 import { type Library, loadScenarios } from '../loadScenarios.ts';
 import type { Check } from '../project/check.ts';
 import { schemaFiles } from '../schema.ts';
 import { wordIssue } from '../wordIssue.ts';
 import { wordProblem } from '../wordProblem.ts';
 
-/** What does not play as its file expects, in any edition that it is shown in. */
+/**
+ * What does not play as its file expects, in any edition that it is shown in, and questions whose answer names no rule
+ * of the edition in which they are asked.
+ */
 export const wrongPlays = ({ scenarios }: Library): readonly string[] =>
   scenarios.flatMap(({ file, scenario }) =>
-    scenario.editions.flatMap((edition) =>
-      judgeScenario(scenario, edition).problems.map((problem) =>
-        wordProblem(file, edition, problem),
-      ),
-    ),
+    scenario.editions.flatMap((edition) => {
+      const { problems, asked } = judgeScenario(scenario, edition);
+      return [
+        ...problems.map((problem) => wordProblem(file, edition, problem)),
+        ...asked
+          .filter((one) => !namesRule(one))
+          .map(
+            ({ question: { id, at } }) =>
+              `${file}:${at.line}:${at.column}: ${edition}: the answer to ${id} names no rule; give its \`rules\``,
+          ),
+      ];
+    }),
   );
+
+function namesRule({ edition, answer, rules }: Asked): boolean {
+  const told = 'options' in answer ? answer.options.flatMap((option) => option.rules) : [];
+  const refused = answer.kind === 'legality' ? answer.rules : [];
+  return [...rules, ...told, ...refused].some((key) => numberOf(edition, key) !== undefined);
+}
 
 /** Published schemas that are not what the engine's forms would make today. */
 export const staleSchemas = (root: string): readonly string[] =>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readScenario } from '#engine';
+import { wrongPlays } from './scenarios.ts';
+
+const FILE = 'scenarios/test/quiet/scenario.yaml';
+
+const playing = (rules: string) => {
+  const read = readScenario(
+    `
+covers: []
+topics: [declare-attackers]
+knowledge: 1
+editions: [current]
+checked: 2026-11-21
+players: { Ada: {}, Nil: {} }
+board: { Ada: [{ id: bear, creature: 2/2 }], Nil: [] }
+start: declare-attackers
+script: [{ attack: {} }, { pass: end-of-combat }]
+questions: [{ id: hit, number: { life-lost: Nil }, answer: 0${rules} }]`,
+    FILE,
+    new Map(),
+  );
+  const scenarios = read.ok ? [{ file: FILE, scenario: read.value }] : [];
+  expect(scenarios).toHaveLength(1);
+  return wrongPlays({ scenarios, cards: new Map(), issues: [] });
+};
+
+test('an answer of which nothing in the play tells has to name its rule', () => {
+  expect(playing('')).toEqual([expect.stringContaining('the answer to hit names no rule')]);
+  expect(playing(', rules: [attackers.none]')).toEqual([]);
+});
