@@ -1,3 +1,4 @@
+import type { CardType } from '../engine.ts';
 import type { QuizWords } from './quizWords.ts';
 
 /** What stands on every page. */
@@ -32,7 +33,8 @@ export interface BoardWords {
   readonly stackKinds: {
     readonly [K in 'spell' | 'activated' | 'triggered' | 'combatDamage']: string;
   };
-  readonly tapped: string;
+  /** Of a permanent of these types: some languages ask for its gender. */
+  readonly tapped: (types: readonly CardType[]) => string;
   readonly sick: string;
   readonly attacks: (target: string) => string;
   readonly blocks: (tags: string) => string;
@@ -45,7 +47,9 @@ export interface BoardWords {
   readonly attachedTo: (name: string) => string;
   readonly printed: (size: string) => string;
   readonly token: string;
-  readonly gone: { readonly [G in 'destroyed' | 'died' | 'left']: string };
+  readonly gone: {
+    readonly [G in 'destroyed' | 'died' | 'left']: (types: readonly CardType[]) => string;
+  };
   readonly notObeyed: string;
   readonly creature: (size: string) => string;
   readonly tokenName: (subtypes: string) => string;

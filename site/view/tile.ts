@@ -41,8 +41,8 @@ export function tileOf(one: PermanentView, board: BoardView, m: Messages, n: Nam
 
 /** What is to be said of a permanent that is no creature: tapped or gone, its counters, what it is attached to. */
 export const standingOf = (one: PermanentView, m: Messages, n: Naming): readonly string[] => [
-  ...(one.gone === undefined ? [] : [m.chrome.board.gone[one.gone]]),
-  ...(one.tapped ? [m.chrome.board.tapped] : []),
+  ...(one.gone === undefined ? [] : [m.chrome.board.gone[one.gone](one.types)]),
+  ...(one.tapped ? [m.chrome.board.tapped(one.types)] : []),
   ...countersOf(one, m),
   ...(one.attachedTo === undefined ? [] : [m.chrome.board.attachedTo(n.object(one.attachedTo))]),
 ];
@@ -73,11 +73,11 @@ function damageOf(one: PermanentView, m: Messages): Tile['damage'] {
 
 function stateOf(one: PermanentView, board: BoardView, m: Messages, n: Naming): readonly string[] {
   const words = m.chrome.board;
-  if (one.gone !== undefined) return [words.gone[one.gone]];
+  if (one.gone !== undefined) return [words.gone[one.gone](one.types)];
   const attack = board.attacks.find(({ attacker }) => attacker === one.id);
   const blocked = board.blocks.filter(({ blocker }) => blocker === one.id);
   return [
-    ...(one.tapped ? [words.tapped] : []),
+    ...(one.tapped ? [words.tapped(one.types)] : []),
     ...(attack === undefined ? [] : [attackState(one, n.target(attack.target), m)]),
     ...(blocked.length === 0
       ? []

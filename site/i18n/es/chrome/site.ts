@@ -1,4 +1,6 @@
+import type { CardType } from '../../../engine.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
+import { type Agreement, agree } from '../agreement.ts';
 import { counted, counterUnit } from '../amounts.ts';
 
 export const site: SiteWords = {
@@ -14,6 +16,13 @@ export const site: SiteWords = {
   fan: 'Rule 509 es contenido de fans no oficial, permitido por la Fan Content Policy. No está aprobado ni respaldado por Wizards. Parte del material usado es propiedad de Wizards of the Coast. © Wizards of the Coast LLC.',
   licence: 'Código: MIT. Escenarios y textos: CC BY 4.0.',
 };
+
+const FEMININE: ReadonlySet<CardType> = new Set(['battle', 'creature', 'land']);
+
+const kindOf = (types: readonly CardType[]): Agreement => ({
+  gender: types.some((one) => FEMININE.has(one)) ? 'f' : 'm',
+  number: 'one',
+});
 
 export const board: BoardWords = {
   roles: {
@@ -39,7 +48,7 @@ export const board: BoardWords = {
     triggered: 'habilidad disparada',
     combatDamage: 'daño de combate',
   },
-  tapped: 'girada',
+  tapped: (types) => agree('girado', kindOf(types)),
   sick: 'llegó este turno',
   attacks: (target) => `ataca a ${target}`,
   blocks: (tags) => `bloquea a ${tags}`,
@@ -53,7 +62,11 @@ export const board: BoardWords = {
   attachedTo: (name) => `en ${name}`,
   printed: (size) => `impresa ${size}`,
   token: 'ficha',
-  gone: { destroyed: 'destruida', died: 'en el cementerio', left: 'dejó el campo de batalla' },
+  gone: {
+    destroyed: (types) => agree('destruido', kindOf(types)),
+    died: () => 'en el cementerio',
+    left: () => 'dejó el campo de batalla',
+  },
   notObeyed: 'no cumplido',
   creature: (size) => `Criatura ${size}`,
   tokenName: (subtypes) => `Ficha de ${subtypes.split(' ').toReversed().join(' ')}`,

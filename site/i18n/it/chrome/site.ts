@@ -1,6 +1,7 @@
+import type { CardType } from '../../../engine.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
 import { counters } from '../keywords.ts';
-import { after, count, theDate } from '../nouns.ts';
+import { type Agreement, after, agree, count, theDate } from '../nouns.ts';
 
 export const site: SiteWords = {
   name: 'Rule 509',
@@ -18,6 +19,13 @@ export const site: SiteWords = {
 
 const named = (counter: string): string =>
   Object.entries(counters).find(([kind]) => kind === counter)?.[1] ?? counter;
+
+const FEMININE: ReadonlySet<CardType> = new Set(['battle', 'creature', 'land']);
+
+const kindOf = (types: readonly CardType[]): Agreement => ({
+  gender: types.some((one) => FEMININE.has(one)) ? 'f' : 'm',
+  number: 'one',
+});
 
 export const board: BoardWords = {
   roles: {
@@ -43,7 +51,7 @@ export const board: BoardWords = {
     triggered: 'abilità innescata',
     combatDamage: 'danno da combattimento',
   },
-  tapped: 'TAPpata',
+  tapped: (types) => agree('TAPpato', kindOf(types)),
   sick: 'debolezza da evocazione',
   attacks: (target) => `attacca ${target}`,
   blocks: (tags) => `blocca ${tags}`,
@@ -56,7 +64,11 @@ export const board: BoardWords = {
   attachedTo: (name) => `su ${name}`,
   printed: (size) => `stampata ${size}`,
   token: 'pedina',
-  gone: { destroyed: 'distrutta', died: 'messa nel cimitero', left: 'ha lasciato il campo' },
+  gone: {
+    destroyed: (types) => agree('distrutto', kindOf(types)),
+    died: (types) => `${agree('messo', kindOf(types))} nel cimitero`,
+    left: () => 'ha lasciato il campo',
+  },
   notObeyed: 'requisito non soddisfatto',
   creature: (size) => `Creatura ${size}`,
   // On Italian cards the class comes before the people: `Soldato Felino` for a Cat Soldier.
