@@ -36,10 +36,22 @@ const replays = played.flatMap((one) =>
   [...one.editions.values()].flat().map((replay) => ({ one, replay })),
 );
 
-/** Every rule that a scenario, its prose, a table or the map of the turn links to. */
+/** What the answers to questions rest on, and what refuses an option. */
+const rulesInAnswers = played.flatMap((one) =>
+  [...one.asked.values()]
+    .flat()
+    .flatMap(({ rules, answer }) => [
+      ...rules,
+      ...('options' in answer ? answer.options.flatMap((option) => option.rules) : []),
+      ...('violations' in answer ? answer.rules : []),
+    ]),
+);
+
+/** Every rule that a scenario, its questions, its prose, a table or the map of the turn links to. */
 export const citedKeys: ReadonlySet<RuleKey> = new Set([
   ...LINKED,
   ...rulesInProse,
+  ...rulesInAnswers,
   ...replays.flatMap(({ replay }) => replay.frames.flatMap(({ rules }) => rules)),
 ]);
 

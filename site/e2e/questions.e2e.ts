@@ -46,6 +46,64 @@ test('the keyboard answers too', async ({ page }) => {
   await expect(result(page, 'most')).toContainText(messagesIn('en').chrome.quiz.right);
 });
 
+test('what is missing of an answer is said, and nothing is marked', async ({ page }) => {
+  const words = messagesIn('en').chrome.quiz;
+  await page.goto(PAGE);
+  await check(page, 'most');
+  await expect(result(page, 'most')).toHaveText(words.missing.number);
+  await check(page, 'guard-alone');
+  await expect(result(page, 'guard-alone')).toHaveText(words.missing.choice);
+  const asked = question(page, 'guard-alone');
+  await asked.getByLabel(words.illegal, { exact: true }).check({ force: true });
+  await check(page, 'guard-alone');
+  await expect(result(page, 'guard-alone')).toHaveText(words.missing.rule);
+  await expect(asked.locator('details')).not.toHaveAttribute('open');
+});
+
+test('that none is picked may be meant', async ({ page }) => {
+  const words = messagesIn('en').chrome.quiz;
+  await page.goto('/scenarios/durations-and-cleanup/');
+  await check(page, 'dies');
+  await expect(result(page, 'dies')).toHaveText(words.missing.none);
+  await check(page, 'dies');
+  await expect(result(page, 'dies')).toContainText(words.right);
+});
+
+test('a wrong pick is met with the rule that refuses it', async ({ page }) => {
+  await page.goto('/scenarios/one-attacker-must-attack/');
+  const asked = question(page, 'tapped');
+  await asked.getByLabel('A1 attacks Nil', { exact: true }).check({ force: true });
+  await check(page, 'tapped');
+  await expect(asked.locator('details').getByRole('link', { name: '508.1a' })).toHaveCount(2);
+});
+
+test('two turns of one player may stand in either order', async ({ page }) => {
+  await page.goto('/scenarios/extra-and-skipped-phases/');
+  const items = question(page, 'turns').locator('.q-order li');
+  const down = items.filter({ hasText: 'Ada' }).getByRole('button', { name: /down/ });
+  await expect(items).toHaveText([/Ada/, /Nil/, /Nil/]);
+  const swapped = items.nth(2).getByRole('button', { name: /up/ });
+  for (const button of [down, swapped, swapped, down]) {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(items).toHaveText([/Nil/, /Ada/, /Nil/]);
+  await check(page, 'turns');
+  await expect(result(page, 'turns')).toContainText(messagesIn('en').chrome.quiz.right);
+});
+
+test('a division shows its sum, and the nearest legal one where it is wrong', async ({ page }) => {
+  await page.goto('/scenarios/order-three-blockers/');
+  const asked = question(page, 'splits');
+  await asked.getByLabel(/Runeclaw Bear/).fill('5');
+  await expect(asked.locator('output')).toHaveText('5 of 6 assigned');
+  await check(page, 'splits');
+  await expect(result(page, 'splits')).toContainText('A1: 1 N1, 5 N2');
+  await asked.getByLabel(/Llanowar Elves/).fill('1');
+  await check(page, 'splits');
+  await expect(result(page, 'splits')).toContainText(messagesIn('en').chrome.quiz.right);
+});
+
 test('where the ruling can’t be loaded, that is said and the answer opened', async ({ page }) => {
   await page.route('**/questions/**', (route) => route.abort());
   await page.goto(PAGE);

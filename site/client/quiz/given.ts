@@ -32,12 +32,8 @@ export function answerIn(
     }
     case 'yesNo':
       return truth === null ? 'choice' : { kind, value: truth === 'true' };
-    case 'legality': {
-      if (truth === null) return 'choice';
-      const legal = truth === 'true';
-      const rule = data.get('rule');
-      return legal || rule !== null ? { kind, legal, rule: `${rule}` } : 'rule';
-    }
+    case 'legality':
+      return truth === null ? 'choice' : rulingIn(form, data);
     case 'pick': {
       const picked = data.getAll('pick').map(Number);
       return picked.length > 0 || warned === 'none' ? { kind, picked } : 'none';
@@ -59,4 +55,13 @@ export function answerIn(
         ),
       };
   }
+}
+
+/** Where no rules are offered, none is asked for. */
+function rulingIn(form: HTMLFormElement, data: FormData): Given | Missing {
+  const legal = data.get('truth') === 'true';
+  const rule = data.get('rule');
+  return legal || rule !== null || form.querySelector('[name=rule]') === null
+    ? { kind: 'legality', legal, rule: `${rule}` }
+    : 'rule';
 }
