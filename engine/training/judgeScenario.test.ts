@@ -121,6 +121,42 @@ describe('answers are computed', () => {
   });
 });
 
+describe('answers name their rules', () => {
+  const rulesOf = (question: string) => {
+    const [asked] = judgeScenario(scenarioAsking(`  - { id: q, ${question} }`), 'current').asked;
+    return asked?.rules ?? [];
+  };
+
+  test.each([
+    ['declare: blockers', 'blockers.restrictions'],
+    ['divide: brute', 'damage.divideAmongBlockers'],
+    ['number: most-block-requirements', 'blockers.requirements'],
+    ['legal: { block: { guard: brute, bear: brute } }', 'blockers.requirements'],
+    ['order: steps', 'turn.phases'],
+    ['number: { life-lost: Nil }, branch: tapped', 'damage.toPlayer'],
+  ])('%s', (question, rule) => {
+    expect(rulesOf(question)).toContain(rule);
+  });
+
+  test('those that the file names come instead', () => {
+    const named = 'number: { life-lost: Nil }, rules: [damage.divideAmongBlockers]';
+    expect(rulesOf('number: { life-lost: Nil }')).toEqual([]);
+    expect(rulesOf(named)).toEqual(['damage.divideAmongBlockers']);
+  });
+
+  test('an option that is wrong comes with what refuses it', () => {
+    const answer = ask('pick-steps: take-place, branch: tapped');
+    const options = answer?.kind === 'pick' ? answer.options : [];
+    expect(options).toContainEqual({
+      kind: 'step',
+      step: 'firstStrikeDamage',
+      right: false,
+      rules: ['damage.secondStep'],
+    });
+    expect(options.some((one) => one.kind === 'step' && one.step === 'upkeep')).toBe(false);
+  });
+});
+
 describe('what a file states must be what the engine says', () => {
   const problemsOf = (question: string) =>
     judgeScenario(scenarioAsking(`  - { id: q, ${question} }`), 'current').problems;

@@ -58,10 +58,13 @@ function rulesFor(
   }
 }
 
-const skippingRules = (step: Step, line: Line, rest: Rest): readonly RuleKey[] =>
-  entriesOfTheTurn(line, rest).flatMap(({ event }) =>
+function skippingRules(step: Step, line: Line, rest: Rest): readonly RuleKey[] {
+  // CR 510.4: this step comes only with first strike or double strike.
+  if (step === 'firstStrikeDamage') return ['damage.secondStep'];
+  return entriesOfTheTurn(line, rest).flatMap(({ event }) =>
     event.kind === 'stepSkipped' && event.step === step ? event.rules : [],
   );
+}
 
 // CR 502.4, 514.3: nobody gets priority there.
 const NO_PRIORITY: { readonly [S in Step]?: readonly RuleKey[] } = {

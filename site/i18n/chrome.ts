@@ -78,7 +78,7 @@ export interface SheetWords {
   readonly notObeyed: string;
   readonly wouldObey: (n: number) => string;
   readonly nearest: string;
-  readonly conflict: (requirements: string) => string;
+  readonly conflict: (requirements: string, n: number) => string;
   readonly because: (restrictions: string) => string;
   readonly capacity: (creature: string) => string;
   readonly unpaid: (creature: string) => string;

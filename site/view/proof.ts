@@ -164,7 +164,7 @@ function conflictText(
     ...restrictions.map((one) => restrictionText(one, m, n)),
     ...obstacles.map(({ kind, creature }) => words[kind](n.object(creature))),
   ];
-  return `${words.conflict(n.list(wanted))}${against.length === 0 ? '' : ` ${words.because(n.list([...new Set(against)]))}`}`;
+  return `${words.conflict(n.list(wanted), wanted.length)}${against.length === 0 ? '' : ` ${words.because(n.list([...new Set(against)]))}`}`;
 }
 
 const restrictionText = (by: RestrictionSource, m: ProofWords, n: Naming): string =>

@@ -21,7 +21,8 @@ export const sheet: SheetWords = {
   notObeyed: 'not obeyed',
   wouldObey: (n) => `Would obey ${n}:`,
   nearest: 'Nearest legal declaration',
-  conflict: (requirements) => `Not all together: ${requirements}.`,
+  conflict: (requirements, n) =>
+    n === 1 ? `Can’t be obeyed: ${requirements}.` : `Not all together: ${requirements}.`,
   because: (restrictions) => `In the way: ${restrictions}.`,
   capacity: (creature) => `${creature} can do only one of these`,
   unpaid: (creature) => `nobody is made to pay for ${creature}`,

@@ -25,7 +25,8 @@ export const sheet: SheetWords = {
   notObeyed: 'non soddisfatto',
   wouldObey: (n) => `Ne soddisferebbe ${n}:`,
   nearest: 'La dichiarazione legale più vicina',
-  conflict: (requirements) => `In conflitto: ${requirements}.`,
+  conflict: (requirements, n) =>
+    n === 1 ? `Non può essere soddisfatto: ${requirements}.` : `In conflitto: ${requirements}.`,
   because: (restrictions) => `Il motivo: ${restrictions}.`,
   capacity: (creature) => `${creature} può fare solo una di queste cose`,
   unpaid: (creature) => `nessuno è obbligato a pagare per ${creature}`,
