@@ -36,7 +36,7 @@ export const violations: ViolationWords = {
       : keywordReason(v.by.what.keyword, v, n);
   },
   fewerRequirementsThanPossible: (v) =>
-    `Requisiti soddisfatti: ${found(v)}. Se ne possono soddisfare ${needed(v)}.`,
+    `Requisiti soddisfatti: ${found(v)}. ${needed(v) === 1 ? 'Se ne può' : 'Se ne possono'} soddisfare ${needed(v)}.`,
   costNotPaid: (v, n) => `Il costo per ${first(v, n)} non è pagato per intero.`,
   notYetDealing: (v, n) => `${first(v, n)} non infligge danno in questa sottofase.`,
   notAllDamageAssigned: (v, n) =>
