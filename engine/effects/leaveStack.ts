@@ -1,0 +1,156 @@
+import { addContinuousEffect } from '../change/addContinuousEffect.ts';
+import { andThen, type Changed, unchanged } from '../change/changed.ts';
+import { withNewcomer } from '../change/enterBattlefield.ts';
+import { told, withPlayer } from '../change/update.ts';
+import type { GameState } from '../state/gameState.ts';
+import { hasKeywordIn } from '../state/matches.ts';
+import {
+  type DelayedTrigger,
+  NO_CONTEXT,
+  ownerOfSpell,
+  type SpellItem,
+  type StackItem,
+  type TargetChoice,
+} from '../state/stack.ts';
+import type { CardType } from '../vocabulary/characteristics.ts';
+
+/** Combat damage on the stack is no spell or ability. */
+export type Resolving = Exclude<StackItem, { readonly kind: 'combatDamage' }>;
+
+/** What becomes of it once it has resolved: an ability is gone, a spell goes where it belongs (CR 608.2n, 608.3). */
+export function leaveStack(
+  state: GameState,
+  item: Resolving,
+  targets: readonly (TargetChoice | undefined)[],
+): Changed {
+  const without = withoutItem(state, item);
+  if (item.kind !== 'spell') return unchanged(without);
+  if (rebounds(item)) return rebound(without, item);
+  // CR 608.2n: an instant or sorcery goes to its owner's graveyard last of all.
+  if (!isPermanentSpell(item)) return unchanged(toGraveyard(without, item));
+  return enter(without, item, targets[0]);
+}
+
+/** CR 608.3: a permanent spell becomes a permanent under its controller's control, an Aura attached to its target. */
+function enter(state: GameState, spell: SpellItem, target: TargetChoice | undefined): Changed {
+  const { id, controller, printed, announced } = spell;
+  const attachedTo = target?.kind === 'object' ? target.object : undefined;
+  const entered = told(
+    withNewcomer(state, {
+      id,
+      printed,
+      owner: ownerOfSpell(spell),
+      controller,
+      tapped: false,
+      token: false,
+      attachedTo,
+      ...(target?.kind === 'player' ? { enchants: target.player } : {}),
+      ...(announced?.ways === undefined ? {} : { castWith: announced.ways }),
+      ...(announced?.x === undefined ? {} : { x: announced.x }),
+      ...(spell.front === undefined ? {} : { front: spell.front }),
+    }),
+    { kind: 'enteredBattlefield', object: id, player: controller },
+    target === undefined ? 'resolving.permanentSpell' : 'resolving.auraSpell',
+  );
+  if (announced?.ways?.includes('dash')) return andThen(entered, (now) => dash(now, spell));
+  return spell.castBy === 'suspend' && printed.types.includes('creature')
+    ? andThen(entered, (now) => hasten(now, spell))
+    : entered;
+}
+
+/** CR 702.62a: it has haste until another player controls it. */
+const hasten = (state: GameState, { id: source, controller }: SpellItem): Changed =>
+  addContinuousEffect(state, {
+    source,
+    controller,
+    affects: [source],
+    change: { kind: 'grant', ability: { kind: 'keyword', keyword: 'haste' } },
+    until: 'forever',
+    whileControlled: true,
+  });
+
+/** CR 702.109a: it has haste, and is returned to its owner's hand at the beginning of the next end step. */
+function dash(state: GameState, { id: source, controller }: SpellItem): Changed {
+  const hasty = addContinuousEffect(state, {
+    source,
+    controller,
+    affects: [source],
+    change: { kind: 'grant', ability: { kind: 'keyword', keyword: 'haste' } },
+    until: 'forever',
+  });
+  const delayed: DelayedTrigger = {
+    source,
+    controller,
+    at: 'endStep',
+    effects: [{ kind: 'returnToHand', subject: { kind: 'reference', reference: 'self' } }],
+    context: NO_CONTEXT,
+  };
+  return andThen(hasty, (now) =>
+    told(
+      { ...now, delayedTriggers: [...now.delayedTriggers, delayed] },
+      { kind: 'delayedTriggerMade', at: 'endStep', by: source },
+      'keyword.dash',
+    ),
+  );
+}
+
+/** CR 702.88a: cast from its owner's hand, and an instant or sorcery. */
+const rebounds = ({ printed, announced, castBy }: SpellItem): boolean =>
+  hasKeywordIn(printed, 'rebound') &&
+  castBy === undefined &&
+  announced?.ways?.includes('flashback') !== true;
+
+/** CR 702.88a: it is exiled instead, and may be cast again at the beginning of its controller's next upkeep. */
+function rebound(state: GameState, { id, controller, printed }: SpellItem): Changed {
+  const delayed: DelayedTrigger = {
+    source: id,
+    controller,
+    at: 'yourUpkeep',
+    effects: [{ kind: 'castFromExile', by: 'rebound' }],
+    context: NO_CONTEXT,
+  };
+  const exiled = told(
+    {
+      ...state,
+      cards: [...state.cards, { id, owner: controller, zone: 'exile', printed }],
+      delayedTriggers: [...state.delayedTriggers, delayed],
+    },
+    { kind: 'exiled', object: id },
+    'keyword.rebound',
+  );
+  return andThen(exiled, (now) =>
+    told(now, { kind: 'delayedTriggerMade', at: 'yourUpkeep', by: id }, 'triggers.delayedCreated'),
+  );
+}
+
+const PERMANENT_TYPES: readonly CardType[] = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'land',
+  'planeswalker',
+];
+
+const isPermanentSpell = ({ printed }: SpellItem): boolean =>
+  printed.types.some((type) => PERMANENT_TYPES.includes(type));
+
+/** The stack without it. */
+export const withoutItem = (state: GameState, { id }: Resolving): GameState => ({
+  ...state,
+  stack: state.stack.filter((item) => item.id !== id),
+});
+
+/** CR 702.34a: what was cast for its flashback cost is exiled instead. */
+export const toGraveyard = (state: GameState, spell: SpellItem): GameState => {
+  const { id, announced, printed, front = printed } = spell;
+  const owner = ownerOfSpell(spell);
+  const zone = announced?.ways?.includes('flashback') ? 'exile' : 'graveyard';
+  return {
+    ...withPlayer(state, owner, (player) => ({
+      ...player,
+      graveyardSize: player.graveyardSize + Number(zone === 'graveyard'),
+    })),
+    cards: [...state.cards, { id, owner, zone, printed: front }],
+  };
+};
