@@ -395,3 +395,69 @@ describe('a violation of a number tells how many there were and how many there m
     expect(checkAttackers(state, spread).violations).toEqual([]);
   });
 });
+
+describe('what does not fit the board is not counted against a limit as well', () => {
+  const law = (restriction: RestrictionAbility['restriction']): PermanentSpec => ({
+    types: ['enchantment'],
+    abilities: [{ kind: 'restriction', restriction, subject: SELF, n: 1 }],
+  });
+  const codes = (violations: readonly Violation[]) => violations.map(({ code }) => code);
+
+  it.each<readonly [string, AttackDeclaration, string, number]>([
+    [
+      'a creature that is not there',
+      attack(['ghost', player('nil')], ['bear', player('nil')]),
+      'unknownObject',
+      1,
+    ],
+    [
+      'an attack on nobody',
+      attack(['ape', player('zoe')], ['bear', player('nil')]),
+      'unknownPlayer',
+      1,
+    ],
+    [
+      'a creature declared again',
+      attack(['bear', player('nil')], ['bear', permanent('jace')]),
+      'declaredTwice',
+      0,
+    ],
+    [
+      'nor is it declared on what it was said to attack then',
+      attack(['bear', permanent('jace')], ['bear', player('nil')]),
+      'declaredTwice',
+      0,
+    ],
+  ])('%s', (_, declaration, code, kept) => {
+    const state = board({
+      step: 'declareAttackers',
+      permanents: { ada: { bear: '2/2', ape: '3/3' }, nil: { law: law('maxAttackers'), jace } },
+    });
+    const { violations, nearest } = checkAttackers(state, declaration);
+    expect(codes(violations)).toEqual([code]);
+    expect(nearest?.attacks).toEqual([declaration.attacks[kept]]);
+  });
+
+  it.each<readonly [string, ReturnType<typeof blocks>, readonly string[]]>([
+    ['a blocker that is not there', blocks(['ghost', 'bear'], ['wall', 'bear']), ['unknownObject']],
+    ['a block of nothing', blocks(['owl', 'ghost'], ['wall', 'bear']), ['unknownObject']],
+    [
+      'a creature that blocks too many',
+      blocks(['wall', 'bear'], ['wall', 'ape']),
+      ['blocksTooMany'],
+    ],
+    ['a block said again', blocks(['wall', 'bear'], ['wall', 'bear']), ['declaredTwice']],
+  ])('%s', (_, declaration, expected) => {
+    const state = board({
+      step: 'declareBlockers',
+      permanents: {
+        ada: { bear: '2/2', ape: '3/3' },
+        nil: { wall: '0/3', owl: '1/1', law: law('maxBlockers') },
+      },
+      attacks: { bear: 'nil', ape: 'nil' },
+    });
+    const { violations, nearest } = checkBlockers(state, playerId('nil'), declaration);
+    expect(codes(violations)).toEqual(expected);
+    expect(nearest).toEqual(blocks(['wall', 'bear']));
+  });
+});
