@@ -5,6 +5,7 @@ import { type AssignmentTable, assignments, tableOf } from '../testing/assignmen
 import { type Board, board } from '../testing/board.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';
+import { countAssignments } from './countAssignments.ts';
 import type { DamageStep } from './steps.ts';
 
 const violationsOf = (
@@ -342,6 +343,18 @@ describe('damage assigned as though the creature weren’t blocked', () => {
   it('cites how a blocked creature divides', () => {
     const [violation] = violationsOf(elemental('6/4'), { wurm: { wall: 5, nil: 1 } });
     expect(violation?.rules).toEqual(['damage.divideAmongBlockers']);
+  });
+
+  it('demands no lethal damage beside, where only part of it goes past', () => {
+    const violations = violationsOf(elemental('6/4'), { wurm: { wall: 1, nil: 5 } });
+    expect(told(violations)).toEqual(['wrongRecipient wurm wall cadet']);
+  });
+
+  it('is counted as all or none', () => {
+    const count = (state: GameState) => countAssignments(state, playerId('ada'), 'combatDamage');
+    // Seven ways to divide 6 among two blockers, and one past them.
+    expect(count(elemental('6/4'))).toBe(8n);
+    expect(count(elemental('6/4', { blocks: {}, blocked: ['wurm'] }))).toBe(2n);
   });
 
   it('is a choice where no blocker is left: all of it or none', () => {

@@ -72,6 +72,12 @@ describe('damage to the controller of an attacked planeswalker', () => {
       ['lethalNotAssignedBeforeTrample thrasta wall 2/3'],
     ],
     [
+      'not even where it gets no less than the planeswalker',
+      BLOCKED,
+      { thrasta: { wall: 1, walker: 3, nil: 3 } },
+      ['lethalNotAssignedBeforeTrample thrasta wall 1/3'],
+    ],
+    [
       'nor is the planeswalker damaged before its blockers',
       BLOCKED,
       { thrasta: { wall: 2, walker: 5 } },
