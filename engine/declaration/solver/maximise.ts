@@ -1,6 +1,6 @@
 /** One search: the model of a problem, a start, and the best declaration for an objective. */
+import { guess } from './guess.ts';
 import type { Limits } from './limits.ts';
-import type { Model } from './model/model.ts';
 import { modelOf } from './model/model.ts';
 import type { Objective } from './model/objective.ts';
 import { COUNT_REQUIREMENTS, scoreOf } from './model/objective.ts';
@@ -20,17 +20,30 @@ export interface MaximiseOptions {
 
 export interface Maximised extends SearchResult {
   readonly steps: number;
-  readonly model: Model;
 }
 
 export function maximise(problem: DeclarationProblem, options: MaximiseOptions): Maximised {
   const objective = options.objective ?? COUNT_REQUIREMENTS;
-  const model = modelOf(problem, options.paid, objective);
   const score = scoreOf(problem, objective, options.start) ?? 0;
   const start = {
     declaration: options.start,
     score: Math.max(score, options.above ?? score),
   };
-  const search = new Search(model, options.limits.steps, start);
-  return { ...search.run(), steps: search.steps, model };
+  const enough = objective === COUNT_REQUIREMENTS ? obeysAll(problem, options) : undefined;
+  if (enough !== undefined) return { ...enough, cases: 1, steps: 0 };
+  const search = new Search(modelOf(problem, options.paid, objective), options.limits.steps, start);
+  return { ...search.run(), steps: search.steps };
+}
+
+/** What obeys everything needs no search: the start, or a first guess. */
+function obeysAll(
+  problem: DeclarationProblem,
+  { start, paid }: MaximiseOptions,
+): Pick<Maximised, 'best' | 'bound'> | undefined {
+  const bound = problem.requirements.length;
+  const isEnough = (declaration: Declaration): boolean =>
+    scoreOf(problem, COUNT_REQUIREMENTS, declaration) === bound;
+  const declaration = isEnough(start) ? start : guess(problem, paid);
+  if (declaration !== start && !isEnough(declaration)) return undefined;
+  return { best: { declaration, score: bound }, bound };
 }

@@ -5,7 +5,7 @@
  * of its amount, which is why reduced costs never become negative.
  */
 import { NodeHeap } from './nodeHeap.ts';
-import { int, real } from './numbers.ts';
+import { int, ints, real, reals } from './numbers.ts';
 import type { Residual } from './residual.ts';
 import { reducedCost } from './residual.ts';
 
@@ -31,12 +31,12 @@ export class CheapestWay {
   constructor(graph: Residual, pushed: (edge: number, units: number) => void) {
     this.graph = graph;
     this.pushed = pushed;
-    this.distance = new Float64Array(graph.nodeCount).fill(Infinity);
-    this.reached = new Int32Array(graph.nodeCount);
-    this.level = new Int32Array(graph.nodeCount);
-    this.mark = new Int32Array(graph.nodeCount);
-    this.next = new Int32Array(graph.nodeCount);
-    this.way = new Int32Array(graph.nodeCount);
+    this.distance = reals(graph.nodeCount).fill(Infinity);
+    this.reached = ints(graph.nodeCount);
+    this.level = ints(graph.nodeCount);
+    this.mark = ints(graph.nodeCount);
+    this.next = ints(graph.nodeCount);
+    this.way = ints(graph.nodeCount);
   }
 
   /**

@@ -10,7 +10,7 @@
  * by each unit than any round trip can cost; so if some arc is still outside at the end, no flow keeps all the bounds.
  */
 import { CheapestWay } from './cheapestWay.ts';
-import { int, real } from './numbers.ts';
+import { bytes, int, ints, real } from './numbers.ts';
 import type { Residual } from './residual.ts';
 import { reducedCost, residualOf } from './residual.ts';
 
@@ -61,10 +61,10 @@ export class Circulation {
       arcs.map(({ from }) => from),
       arcs.map(({ to }) => to),
     );
-    this.flows = new Int32Array(arcs.length);
+    this.flows = ints(arcs.length);
     this.gains = arcs.map(({ gains }) => gains);
-    this.isUnsettled = new Uint8Array(arcs.length);
-    this.isOutside = new Uint8Array(arcs.length);
+    this.isUnsettled = bytes(arcs.length);
+    this.isOutside = bytes(arcs.length);
     this.penalty =
       1 +
       2 *

@@ -1,9 +1,9 @@
 /** A binary heap of nodes by distance. A node may be in it several times; the nearest comes out first. */
-import { int, real } from './numbers.ts';
+import { int, ints, real, reals } from './numbers.ts';
 
 export class NodeHeap {
-  private nodes = new Int32Array(64);
-  private distances = new Float64Array(64);
+  private nodes = ints(64);
+  private distances = reals(64);
   private size = 0;
 
   clear(): void {
@@ -59,9 +59,9 @@ export class NodeHeap {
   }
 
   private grow(): void {
-    const nodes = new Int32Array(this.nodes.length * 2);
+    const nodes = ints(this.nodes.length * 2);
     nodes.set(this.nodes);
-    const distances = new Float64Array(nodes.length);
+    const distances = reals(nodes.length);
     distances.set(this.distances);
     this.nodes = nodes;
     this.distances = distances;

@@ -3,7 +3,7 @@
  * left on it and the cost of one more unit that way. `potential` prices the nodes; while every edge with room has a
  * reduced cost of at least 0, no cycle gains anything, so the flow is the best there is.
  */
-import { int, real } from './numbers.ts';
+import { copyOf, int, ints, real, reals } from './numbers.ts';
 
 export interface Residual {
   readonly nodeCount: number;
@@ -24,8 +24,8 @@ export function residualOf(
   heads: readonly number[],
 ): Residual {
   const edgeCount = tails.length * 2;
-  const head = new Int32Array(edgeCount);
-  const first = new Int32Array(nodeCount + 1);
+  const head = ints(edgeCount);
+  const first = ints(nodeCount + 1);
   for (let arc = 0; arc < tails.length; arc++) {
     const from = tails[arc] as number;
     const to = heads[arc] as number;
@@ -37,8 +37,8 @@ export function residualOf(
   for (let node = 0; node < nodeCount; node++) {
     first[node + 1] = int(first, node + 1) + int(first, node);
   }
-  const edges = new Int32Array(edgeCount);
-  const next = first.slice();
+  const edges = ints(edgeCount);
+  const next = copyOf(first);
   for (let edge = 0; edge < edgeCount; edge++) {
     const tail = int(head, edge ^ 1);
     const place = int(next, tail);
@@ -48,9 +48,9 @@ export function residualOf(
   return {
     nodeCount,
     head,
-    room: new Int32Array(edgeCount),
-    cost: new Float64Array(edgeCount),
-    potential: new Float64Array(nodeCount),
+    room: ints(edgeCount),
+    cost: reals(edgeCount),
+    potential: reals(nodeCount),
     first,
     edges,
   };

@@ -5,7 +5,7 @@
  */
 
 import { assertNever } from '../../../vocabulary/result.ts';
-import { int } from '../flow/numbers.ts';
+import { int, ints } from '../flow/numbers.ts';
 import type { DeclarationProblem, Requirement, Restriction } from '../problem.ts';
 import type { DegreeConditions } from './degreeReward.ts';
 import type { EligibleMatrix } from './eligible.ts';
@@ -94,14 +94,15 @@ class ConditionSorter {
 
   constructor(problem: DeclarationProblem, matrix: EligibleMatrix) {
     this.matrix = matrix;
-    this.capacity = Int32Array.from(problem.choosers, ({ capacity }, chooser) =>
-      Math.min(Math.floor(capacity), rowSize(matrix, chooser)),
-    );
+    this.capacity = ints(problem.choosers.length);
+    problem.choosers.forEach(({ capacity }, chooser) => {
+      this.capacity[chooser] = Math.min(Math.floor(capacity), rowSize(matrix, chooser));
+    });
     this.able = problem.choosers.flatMap((_, chooser) =>
       rowSize(matrix, chooser) > 0 ? [chooser] : [],
     );
-    this.chooserReward = new Int32Array(problem.choosers.length);
-    this.entryReward = new Int32Array(matrix.entryChooser.length);
+    this.chooserReward = ints(problem.choosers.length);
+    this.entryReward = ints(matrix.entryChooser.length);
     this.degrees = Array.from({ length: problem.targetCount }, () => ({
       min: 0,
       max: Infinity,

@@ -21,12 +21,20 @@ export function degreeReward(
   perRequirement: number,
 ): DegreeReward {
   const { min, max, covered, coveredExactly } = conditions;
-  return Array.from({ length: choosers + 1 }, (_, degree) => {
-    if (degree > max || (degree > 0 && degree < min)) return -Infinity;
+  const worth: number[] = [];
+  for (let degree = 0; degree <= choosers; degree++) {
+    const isForbidden = degree > max || (degree > 0 && degree < min);
     const obeyed =
-      covered.filter((n) => degree >= n).length + coveredExactly.filter((n) => degree === n).length;
-    return perRequirement * obeyed;
-  });
+      howMany(covered, (n) => degree >= n) + howMany(coveredExactly, (n) => degree === n);
+    worth.push(isForbidden ? -Infinity : perRequirement * obeyed);
+  }
+  return worth;
+}
+
+function howMany(items: readonly number[], holds: (item: number) => boolean): number {
+  let count = 0;
+  for (const item of items) if (holds(item)) count += 1;
+  return count;
 }
 
 /** Several equal targets as one. */

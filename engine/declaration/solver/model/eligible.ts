@@ -3,7 +3,7 @@
  * the forbidden ones and those that cost something nobody pays (CR 508.1c-d, 509.1b-c). There may be a million of
  * them, so they are counted and sorted in typed arrays.
  */
-import { int } from '../flow/numbers.ts';
+import { bytes, copyOf, int, ints } from '../flow/numbers.ts';
 import type { DeclarationProblem, EligiblePair, Pair } from '../problem.ts';
 
 /** Entry k is the pair (`entryChooser[k]`, `entryTarget[k]`); entries are sorted by chooser, then by target. */
@@ -82,8 +82,8 @@ function chosenPairs(
   problem: DeclarationProblem,
   paid: readonly Pair[],
 ): { readonly choosers: Int32Array; readonly targets: Int32Array } {
-  const choosers = new Int32Array(problem.pairs.length);
-  const targets = new Int32Array(problem.pairs.length);
+  const choosers = ints(problem.pairs.length);
+  const targets = ints(problem.pairs.length);
   const mayStay = filterFor(problem, paid);
   let count = 0;
   for (const pair of problem.pairs) {
@@ -102,7 +102,7 @@ function filterFor(
   const keyOf = (chooser: number, target: number): number => chooser * problem.targetCount + target;
   const afforded = new Set(paid.map(([chooser, target]) => keyOf(chooser, target)));
   const forbidden = new Set<number>();
-  const isOut = new Uint8Array(problem.choosers.length);
+  const isOut = bytes(problem.choosers.length);
   problem.choosers.forEach(({ capacity }, chooser) => {
     if (capacity < 1) isOut[chooser] = 1;
   });
@@ -120,7 +120,7 @@ function filterFor(
 
 /** The values at these positions. */
 export function arranged(values: Int32Array, positions: Int32Array): Int32Array {
-  const result = new Int32Array(positions.length);
+  const result = ints(positions.length);
   for (let at = 0; at < positions.length; at++) result[at] = int(values, int(positions, at));
   return result;
 }
@@ -130,14 +130,14 @@ function sortedBy(
   keys: Int32Array,
   keyCount: number,
 ): { readonly order: Int32Array; readonly first: Int32Array } {
-  const first = new Int32Array(keyCount + 1);
+  const first = ints(keyCount + 1);
   for (let at = 0; at < keys.length; at++) {
     const key = int(keys, at);
     first[key + 1] = int(first, key + 1) + 1;
   }
   for (let key = 0; key < keyCount; key++) first[key + 1] = int(first, key + 1) + int(first, key);
-  const next = first.slice();
-  const order = new Int32Array(keys.length);
+  const next = copyOf(first);
+  const order = ints(keys.length);
   for (let at = 0; at < keys.length; at++) {
     const place = int(next, int(keys, at));
     order[place] = at;

@@ -11,7 +11,7 @@
 
 import type { Arc, Gains } from '../flow/circulation.ts';
 import { Circulation, evenGains } from '../flow/circulation.ts';
-import { int, real } from '../flow/numbers.ts';
+import { int, ints, real, reals } from '../flow/numbers.ts';
 import type { DeclarationProblem, Pair } from '../problem.ts';
 import type { Profile } from './classes.ts';
 import { classesOf } from './classes.ts';
@@ -112,7 +112,7 @@ class ModelBuilder {
     );
     const chooserMembers = classesOf(this.chooserProfiles());
     const targetMembers = classesOf(this.targetProfiles());
-    const chooserSetArcs = new Int32Array(chooserSets.sets.length).fill(-1);
+    const chooserSetArcs = ints(chooserSets.sets.length).fill(-1);
     const firstSetNode = this.addChooserSets(chooserNest, chooserSetArcs);
     const choosers = chooserMembers.map((members) =>
       this.addChoosers(members, chooserNest, firstSetNode),
@@ -120,11 +120,11 @@ class ModelBuilder {
     const targetNodes = targetMembers.map(() => this.nodeCount++);
     const classOfTarget = classIndex(targetMembers, this.problem.targetCount);
     const pairs = this.addPairs(choosers, targetNodes, classOfTarget);
-    const targetSetArcs = new Int32Array(targetSets.sets.length).fill(-1);
+    const targetSetArcs = ints(targetSets.sets.length).fill(-1);
     const targets = this.addTargets(targetMembers, targetNodes, targetNest, targetSetArcs);
     const sink = this.nodeCount - 1;
     this.addArc(sink, SOURCE, evenGains(0, this.conditions.mostPairs, 0));
-    const targetClassOfArc = new Int32Array(this.arcs.length).fill(-1);
+    const targetClassOfArc = ints(this.arcs.length).fill(-1);
     targets.forEach(({ arc }, index) => {
       targetClassOfArc[arc] = index;
     });
@@ -180,7 +180,7 @@ class ModelBuilder {
     classOfTarget: Int32Array,
   ): readonly PairArc[] {
     const { rowFirst, entryTarget } = this.matrix;
-    const lastSeen = new Int32Array(targetNodes.length).fill(-1);
+    const lastSeen = ints(targetNodes.length).fill(-1);
     const pairs: PairArc[] = [];
     choosers.forEach(({ members, node }, index) => {
       const first = members[0] as number;
@@ -252,7 +252,7 @@ class ModelBuilder {
   private targetProfiles(): readonly (Profile | undefined)[] {
     const { matrix, conditions } = this;
     const choosers = arranged(matrix.entryChooser, matrix.columnEntries);
-    const worths = new Float64Array(choosers.length);
+    const worths = reals(choosers.length);
     for (let at = 0; at < worths.length; at++) {
       worths[at] = real(this.entryWorth, int(matrix.columnEntries, at));
     }
@@ -273,7 +273,7 @@ class ModelBuilder {
   private worthOfEntries(): Float64Array {
     const { perRequirement, perPair, perFavoured, favoured } = this.objective;
     const { entryReward } = this.conditions;
-    const worth = new Float64Array(entryReward.length);
+    const worth = reals(entryReward.length);
     for (let entry = 0; entry < worth.length; entry++) {
       worth[entry] = int(entryReward, entry) * perRequirement + perPair;
     }
@@ -317,7 +317,7 @@ function reachOf(table: DegreeReward): number {
 }
 
 function classIndex(classes: readonly (readonly number[])[], count: number): Int32Array {
-  const index = new Int32Array(count).fill(-1);
+  const index = ints(count).fill(-1);
   classes.forEach((members, position) => {
     for (const member of members) index[member] = position;
   });

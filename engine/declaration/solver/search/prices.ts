@@ -8,7 +8,7 @@
  * The prices are improved by raising them where more is taken than brought (subgradient steps). They are kept whole, in
  * parts of `SCALE`, so the bound is exact.
  */
-import { int, real } from '../flow/numbers.ts';
+import { int, real, reals } from '../flow/numbers.ts';
 import type { Model, PairArc } from '../model/model.ts';
 import type { Cut } from './bounds.ts';
 import { TargetOffer } from './targetOffer.ts';
@@ -29,8 +29,8 @@ export class Prices {
     this.model = model;
     const { nodeCount, potential } = model.circulation.graph;
     this.price = Float64Array.from(potential);
-    this.excess = new Float64Array(nodeCount);
-    this.kept = new Float64Array(nodeCount);
+    this.excess = reals(nodeCount);
+    this.kept = reals(nodeCount);
     const leading = model.targets.map((): PairArc[] => []);
     for (const pair of model.pairs) leading[pair.targets]?.push(pair);
     this.offers = model.targets.map(

@@ -2,7 +2,7 @@
  * One class of targets at given prices: of all numbers of choosers on it that its bounds and restrictions allow, and
  * of all choosers for each number, the choice that gains most. For a number, those that gain most one by one.
  */
-import { int, real } from '../flow/numbers.ts';
+import { int, ints, real, reals } from '../flow/numbers.ts';
 import { SCALE } from '../model/hull.ts';
 import type { Model, PairArc, TargetClass } from '../model/model.ts';
 import type { Cut } from './bounds.ts';
@@ -37,12 +37,12 @@ export class TargetOffer {
     this.worth = Float64Array.from(target.worth.table, (worth) => worth * SCALE);
     this.arcs = Int32Array.from(pairs, ({ arc }) => arc);
     this.from = this.arcs.map((arc) => int(graph.head, 2 * arc + 1));
-    this.least = new Int32Array(pairs.length);
-    this.room = new Int32Array(pairs.length);
-    this.gain = new Float64Array(pairs.length);
+    this.least = ints(pairs.length);
+    this.room = ints(pairs.length);
+    this.gain = reals(pairs.length);
     this.order = Int32Array.from(pairs.keys());
-    this.offered = new Float64Array(pairs.length);
-    this.values = new Float64Array(this.worth.length + 1);
+    this.offered = reals(pairs.length);
+    this.values = reals(this.worth.length + 1);
   }
 
   /** Reads the bounds as they are now. */
