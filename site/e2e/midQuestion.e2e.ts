@@ -65,5 +65,7 @@ async function answerAnything(asked: ReturnType<Page['locator']>): Promise<void>
   if ((await truth.count()) > 0) await truth.last().check({ force: true });
   const rule = asked.locator('.q-rules:not([hidden]) input');
   if ((await rule.count()) > 0) await rule.first().check({ force: true });
+  const option = asked.locator('input[name=pick]');
+  if ((await option.count()) > 0) await option.first().check({ force: true });
   await asked.locator('button[type=submit]').click();
 }

@@ -125,4 +125,10 @@ test.describe('without a script', () => {
     await asked.locator('summary').click();
     await expect(asked.locator('details b')).toHaveText('1');
   });
+
+  test('so can what there is to pick from', async ({ page }) => {
+    await page.goto('/scenarios/one-attacker-must-attack/');
+    const options = question(page, 'tapped').getByRole('listitem');
+    await expect(options.filter({ hasText: /^A1 A2 attack Nil$/ })).toBeVisible();
+  });
 });

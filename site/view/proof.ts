@@ -141,7 +141,7 @@ function requirementLine(
       edition,
     ),
     notes: [
-      ...requirements.map((one) => ({ text: requirementText(one, m, n) })),
+      ...requirementTexts(requirements, m, n).map((text) => ({ text })),
       ...(better === undefined
         ? []
         : [{ text: words.wouldObey(maximum), notation: write(better) }]),
@@ -150,8 +150,21 @@ function requirementLine(
   };
 }
 
-const requirementText = (count: RequirementCount, m: ProofWords, n: Naming): string =>
-  `${m.verdict.requirements[count.requirement](count, n)}: ${count.obeyed ? m.chrome.sheet.obeyed : m.chrome.sheet.notObeyed}`;
+/** Each with whether it is obeyed, and with its source where two would read the same. */
+function requirementTexts(
+  requirements: readonly RequirementCount[],
+  m: ProofWords,
+  n: Naming,
+): readonly string[] {
+  const { obeyed, notObeyed } = m.chrome.sheet;
+  const texts = requirements.map((one) => m.verdict.requirements[one.requirement](one, n));
+  return requirements.map((one, index) => {
+    const text = texts[index] ?? '';
+    const isAlone = texts.indexOf(text) === texts.lastIndexOf(text);
+    const named = isAlone ? text : `${text} (${n.object(one.source)})`;
+    return `${named}: ${one.obeyed ? obeyed : notObeyed}`;
+  });
+}
 
 function conflictText(
   { requirements, restrictions, obstacles }: DeclarationVerdict['conflicts'][number],

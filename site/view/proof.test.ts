@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type BlockVerdict, objectId } from '../engine.ts';
+import { messagesIn } from '../i18n/index.ts';
+import { namingOf } from '../i18n/naming.ts';
+import { assignmentProof, declarationProof } from './proof.ts';
+
+const m = messagesIn('en');
+const [elf, lure, wall] = [objectId('elf'), objectId('lure'), objectId('wall')];
+const n = namingOf({
+  language: 'en',
+  objects: [elf, lure, wall].map((id) => ({ id, tag: '', name: { kind: 'described' }, kind: id })),
+  cardName: (card) => card,
+  ownNames: { elf: 'Elf', lure: 'Lure', wall: 'Wall' },
+  subtype: (one) => one,
+  token: (one) => one,
+  nothing: '',
+});
+
+test('requirements that would read the same are told apart by their source', () => {
+  const asked = (source: typeof elf) =>
+    ({ source, requirement: 'mustBeBlockedByAll', creature: wall, attacker: elf }) as const;
+  const verdict: BlockVerdict = {
+    verdict: 'legal',
+    violations: [],
+    requirements: [
+      { ...asked(elf), obeyed: true },
+      { ...asked(lure), obeyed: true },
+    ],
+    obeyed: 2,
+    maximum: 2,
+    bound: 2,
+    better: undefined,
+    nearest: undefined,
+    conflicts: [],
+  };
+  const [, line] = declarationProof(verdict, m, n, 'current', () => []);
+  const texts = line?.notes.map(({ text }) => text) ?? [];
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toContain('(Elf)');
+  expect(texts[1]).toContain('(Lure)');
+});
+
+test('what is wrong with a division is said once', () => {
+  const violation = {
+    code: 'lethalNotAssignedBeforeTrample',
+    objects: [wall],
+    rules: ['keyword.trample'],
+  } as const;
+  const verdict = {
+    verdict: 'illegal',
+    violations: [violation, violation],
+    suggestion: [],
+  } as const;
+  expect(assignmentProof(verdict, m, n, 'current')).toHaveLength(1);
+});
