@@ -118,7 +118,7 @@ function targetOf({ name, kind, instances }: Family): Target {
   const isAsked = name !== 'swarm1000' && instances > 0;
   if (!isAsked) return { kind: 'none' };
   const target = TARGETS[kind];
-  const isOfEight = name === 'realistic8' || name === 'attacks8';
+  const isOfEight = name.endsWith('8');
   return isOfEight && target.kind === 'median' ? { ...target, p99: P99_AT_EIGHT } : target;
 }
 

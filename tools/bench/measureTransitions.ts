@@ -29,6 +29,10 @@ export function measureTransitions(scenarios: readonly Scenario[]): readonly Tra
       return samplesFrom(snapshot);
     }),
   );
+  const pass = medianOf(
+    samples.filter(({ action, from, to }) => action === 'passPriority' && from === to),
+    ({ whole }) => whole,
+  );
   const groups = Map.groupBy(samples, ({ action, from, to }) => [action, from, to].join());
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -39,17 +43,15 @@ export function measureTransitions(scenarios: readonly Scenario[]): readonly Tra
       from,
       to,
       samples: group.length,
-      rulingMicroseconds: quantile(
-        group.map(({ ruling }) => ruling),
-        0.5,
-      ),
-      machineMicroseconds: quantile(
-        group.map(({ whole, ruling }) => whole - ruling),
-        0.5,
-      ),
+      rulingMicroseconds: medianOf(group, ({ ruling }) => ruling),
+      machineMicroseconds: medianOf(group, ({ whole, ruling }) => whole - ruling),
+      timesAPass: medianOf(group, ({ whole }) => whole) / pass,
     };
   });
 }
+
+const medianOf = (samples: readonly Sample[], timeOf: (sample: Sample) => number): number =>
+  quantile(samples.map(timeOf), 0.5);
 
 interface Sample {
   readonly action: string;

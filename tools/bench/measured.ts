@@ -48,6 +48,8 @@ export interface ReplayMeasured {
   readonly main: number;
   readonly withBranches: number;
   readonly branches: number;
+  /** Whether the main line takes no longer than it may. */
+  readonly isMet: boolean;
 }
 
 /** One kind of action that takes the machine from one step to another, in microseconds. */
@@ -58,4 +60,6 @@ export interface TransitionMeasured {
   readonly samples: number;
   readonly rulingMicroseconds: number;
   readonly machineMicroseconds: number;
+  /** Both together, as many times what passing priority takes where nothing comes of it. */
+  readonly timesAPass: number;
 }
