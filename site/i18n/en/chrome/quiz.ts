@@ -7,7 +7,7 @@ export const quiz: QuizWords = {
   answer: 'Answer',
   right: 'Right.',
   wrong: 'Not right.',
-  partly: (right, all) => `Right: ${right} of ${all}.`,
+  partly: (right, all) => `${right} of ${all} right.`,
   legal: 'Legal',
   illegal: 'Illegal',
   yes: 'Yes',
