@@ -3,7 +3,7 @@ import { type Random, randomFrom } from '../declaration/solver/testing/random.ts
 import { BOARDS_TIMEOUT, seedsAgainst } from '../declaration/solver/testing/seedsAgainst.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import { randomBoard } from '../testing/randomBoard.ts';
-import { objectId, playerId } from '../vocabulary/ids.ts';
+import { type ObjectId, objectId, playerId } from '../vocabulary/ids.ts';
 import type { PlayerAction } from './action.ts';
 import { begin, decisionIn, play, type TurnSnapshot } from './play.ts';
 
@@ -63,6 +63,10 @@ function expected(snapshot: TurnSnapshot): PlayerAction {
   }
 }
 
+/** Up to four names, some of them perhaps twice. */
+const several = (random: Random): readonly ObjectId[] =>
+  Array.from({ length: random.between(0, 4) }, () => objectId(random.pick(NAMES)));
+
 function anyAction(random: Random): PlayerAction {
   const player = playerId(random.pick(['ada', 'nil', 'olga', 'nobody']));
   const object = objectId(random.pick(NAMES));
@@ -75,16 +79,26 @@ function anyAction(random: Random): PlayerAction {
       kind: 'declareAttackers',
       player,
       declaration: {
-        attacks: random.some(NAMES, 0.4).map((name) => ({
-          attacker: objectId(name),
-          target: { kind: 'player', player: playerId('nil') },
+        attacks: several(random).map((attacker) => ({
+          attacker,
+          target: random.chance(0.8)
+            ? { kind: 'player', player: playerId(random.pick(['nil', 'nil', 'ada', 'nobody'])) }
+            : { kind: 'permanent', permanent: other },
         })),
+        ...(random.chance(0.2) ? { bands: [several(random), several(random)] } : {}),
+        ...(random.chance(0.2) ? { exerted: several(random) } : {}),
+        ...(random.chance(0.2) ? { enlisted: [{ by: object, creature: other }] } : {}),
       },
     }),
     () => ({
       kind: 'declareBlockers',
       player,
-      declaration: { blocks: [{ blocker: object, attacker: other }] },
+      declaration: {
+        blocks: several(random).map((blocker) => ({
+          blocker,
+          attacker: objectId(random.pick(NAMES)),
+        })),
+      },
     }),
     () => ({ kind: 'announceDamageOrder', player, of: object, over: [other] }),
     () => ({
