@@ -35,8 +35,15 @@ export function enteringAs(
     case 'blocking': {
       const subject = { kind: 'reference', reference: entering.attacker } as const;
       const [attacker] = choicesOf(state, subject, resolution);
+      const { place } = resolution;
       return attacker?.kind === 'object'
-        ? [{ kind: 'blocking', attacker: attacker.object }]
+        ? [
+            {
+              kind: 'blocking',
+              attacker: attacker.object,
+              ...(place === undefined ? {} : { place }),
+            },
+          ]
         : [{ kind: 'normally' }];
     }
     default:

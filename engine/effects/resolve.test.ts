@@ -333,6 +333,18 @@ describe('tokens', () => {
     expect(attackOf(state, objectId('ape'))?.status).toBe('blocked');
   });
 
+  test.each([
+    ['last, unless it was said', {}, ['wall', 'token-50']],
+    ['first', { place: 0 }, ['token-50', 'wall']],
+  ] as const)('what enters blocking has its place in the damage order: %s', (_, choices, over) => {
+    const entering = { kind: 'blocking', attacker: 'eventCreature' } as const;
+    const context = { eventCreature: objectId('bear'), eventPlayer: undefined };
+    const item = triggered([{ kind: 'createToken', token, entering }], context);
+    const before = board({ ...SPEC, edition: 'ed-2024' });
+    const { state } = resolveTop(stack({ ...item, controller: nil }, before), choices);
+    expect(state.combat).toMatchObject({ orders: [{ of: 'bear', over }] });
+  });
+
   test('a noncreature permanent put onto the battlefield attacking does not attack', () => {
     const entering = { kind: 'attacking', tapped: true } as const;
     const effect: Effect = {

@@ -23,6 +23,7 @@ export interface ResolutionChoices {
   readonly sacrificed?: readonly ObjectId[];
   readonly attacking?: AttackTarget;
   readonly option?: number;
+  readonly place?: number;
   readonly named?: readonly TargetChoice[];
   readonly couldBlock?: CouldBlock;
 }

@@ -46,11 +46,12 @@ const sourceOf = (item: StackItem | undefined): ObjectId | undefined => {
 
 function resolutionOf(
   state: GameState,
-  { may, sacrificed, attacking, option, named }: Choice,
+  { may, sacrificed, attacking, option, place, named }: Choice,
 ): ResolutionChoices {
   return {
     ...(may === undefined ? {} : { may }),
     ...(option === undefined ? {} : { option }),
+    ...(place === undefined ? {} : { place }),
     ...(named === undefined ? {} : { named }),
     ...(sacrificed === undefined ? {} : { sacrificed }),
     ...(attacking === undefined ? {} : { attacking: targetOfAttack(state, attacking) }),

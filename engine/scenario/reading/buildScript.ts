@@ -86,7 +86,7 @@ function actsOf(form: ScriptEntryForm, context: ScriptContext): readonly ScriptA
 }
 
 function choiceOf(form: ChoiceForm, setup: Setup): ScriptAct {
-  const { choose, targets, declines, give, attacking, option, named, player } = form;
+  const { choose, targets, declines, give, attacking, option, place, named, player } = form;
   return {
     kind: 'choose',
     player: playerId(player ?? ownerOf(choose, setup)),
@@ -94,6 +94,7 @@ function choiceOf(form: ChoiceForm, setup: Setup): ScriptAct {
       source: objectId(choose),
       ...(targets === undefined ? {} : { targets: targets.map((name) => targetOf(name, setup)) }),
       ...(option === undefined ? {} : { option: option - 1 }),
+      ...(place === undefined ? {} : { place: place - 1 }),
       ...(named === undefined ? {} : { named: named.map((name) => targetOf(name, setup)) }),
       ...(declines === true ? { may: 'declines' } : {}),
       ...(give === undefined ? {} : { sacrificed: give.map(objectId) }),

@@ -151,6 +151,8 @@ const choice = mapping({
   attacking: nameOnBoard.exactOptional(),
   /** Which of several things it does: 1 is the first. */
   option: positive.exactOptional(),
+  /** Where what enters blocking comes in the damage order: 1 is first. */
+  place: positive.exactOptional(),
   /** What it chooses without targeting it. */
   named: names.exactOptional(),
   player,
