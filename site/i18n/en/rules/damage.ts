@@ -55,6 +55,8 @@ export const damage = {
   'stateBased.zeroLoyalty': 'A planeswalker without loyalty goes to the graveyard.',
   'stateBased.checkedBeforePriority':
     'State-based actions come before priority, again and again until none is left.',
+  'stateBased.oneReplacementForAll':
+    'State-based actions with the same result at one time are replaced by one effect together.',
   'stateBased.battleZeroDefense':
     'A battle with defense 0 goes to the graveyard, unless it is a Siege.',
   'stateBased.definition':

@@ -57,6 +57,8 @@ export const damage = {
   'stateBased.zeroLoyalty': 'Un planeswalker con lealtad 0 va al cementerio.',
   'stateBased.checkedBeforePriority':
     'Las acciones basadas en estado van antes de la prioridad, hasta que no queda ninguna.',
+  'stateBased.oneReplacementForAll':
+    'Un solo efecto reemplaza a la vez todas las acciones basadas en estado que darían el mismo resultado al mismo tiempo.',
   'stateBased.battleZeroDefense':
     'Una batalla con defensa 0 va al cementerio, salvo que sea un Asedio.',
   'stateBased.definition':

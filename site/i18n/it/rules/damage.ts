@@ -61,6 +61,8 @@ export const damage = {
   'stateBased.zeroLoyalty': 'Un planeswalker senza fedeltà va al cimitero.',
   'stateBased.checkedBeforePriority':
     'Le azioni generate dallo stato vengono prima della priorità, finché ce ne sono.',
+  'stateBased.oneReplacementForAll':
+    'Un solo effetto sostituisce insieme le azioni generate dallo stato che avrebbero lo stesso risultato nello stesso momento.',
   'stateBased.battleZeroDefense':
     'Una battaglia con difesa 0 va al cimitero, a meno che non sia un Assedio.',
   'stateBased.definition':
