@@ -109,6 +109,7 @@ const intoOrders = (
       newcomer: blocker,
       all: blockersOf(state, attacker),
       place,
+      rule: 'blockers.newBlockerInOrder',
     }),
     (now) =>
       insertIntoOrder(now, {
@@ -116,6 +117,7 @@ const intoOrders = (
         newcomer: attacker,
         all: blockOf(now, blocker)?.attackers ?? [],
         place: undefined,
+        rule: 'blockers.newBlockerInOrder',
       }),
   );
 

@@ -14,6 +14,8 @@ interface Insertion {
   readonly all: readonly ObjectId[];
   /** Counted from 0; last when undefined. */
   readonly place: number | undefined;
+  /** Made to block where it stood, or put onto the battlefield blocking. */
+  readonly rule: 'blockers.newBlockerInOrder' | 'blockers.putBlockingInOrder';
 }
 
 /**
@@ -21,7 +23,7 @@ interface Insertion {
  * Editions without an order, and a creature that stands alone, have nothing to announce.
  */
 export function insertIntoOrder(state: GameState, insertion: Insertion): Changed {
-  const { of, newcomer, all, place } = insertion;
+  const { of, newcomer, all, place, rule } = insertion;
   if (editionOf(state.edition).damageAssignment !== 'inOrder' || all.length < 2)
     return unchanged(state);
   const before = orderOf(state, of) ?? all.filter((id) => id !== newcomer);
@@ -33,7 +35,7 @@ export function insertIntoOrder(state: GameState, insertion: Insertion): Changed
       orders: [...combat.orders.filter((order) => order.of !== of), { of, over }],
     })),
     { kind: 'damageOrderAnnounced', player: announcerFor(state, of), of, over },
-    'blockers.newBlockerInOrder',
+    rule,
   );
 }
 

@@ -111,6 +111,7 @@ export function enterBlocking(
             newcomer: id,
             all: blockersOf(so, member),
             place: member === attacker ? place : undefined,
+            rule: 'blockers.putBlockingInOrder',
           }),
         ),
       ),

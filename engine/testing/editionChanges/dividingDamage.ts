@@ -189,7 +189,7 @@ export const DIVIDING_DAMAGE: readonly EditionChange[] = [
             in: IN_ORDER,
             so: 'stands last in the order, and nothing is left for it',
             sees: { divisions: { ogre: ['a 4'] } },
-            cites: ['blockers.newBlockerInOrder'],
+            cites: ['blockers.putBlockingInOrder'],
           },
           {
             in: FREE,
@@ -199,7 +199,7 @@ export const DIVIDING_DAMAGE: readonly EditionChange[] = [
                 ogre: ['a 4', 'a 3, token-1 1', 'a 2, token-1 2', 'a 1, token-1 3', 'token-1 4'],
               },
             },
-            citesNot: ['blockers.newBlockerInOrder'],
+            citesNot: ['blockers.putBlockingInOrder'],
           },
         ],
       },
