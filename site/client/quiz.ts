@@ -98,6 +98,15 @@ function moveItem({ target }: Event): void {
   if (button.dataset.move === '-1') item.previousElementSibling?.before(item);
   else item.nextElementSibling?.after(item);
   button.focus();
+  sayPlace(item);
+}
+
+/** What a screen reader hears of a move: the item, and its place among all. */
+function sayPlace(item: HTMLLIElement): void {
+  const items = [...(item.parentElement?.children ?? [])];
+  const said = item.closest('form')?.querySelector('.q-moved');
+  const name = item.querySelector('.q-item')?.textContent ?? '';
+  if (said) said.textContent = `${name}: ${items.indexOf(item) + 1}/${items.length}`;
 }
 
 customElements.define('r509-question', Question);

@@ -86,6 +86,7 @@ test('two turns of one player may stand in either order', async ({ page }) => {
     await page.keyboard.press('Enter');
   };
   await up(1);
+  await expect(question(page, 'turns').locator('.q-moved')).toHaveText(/^Nil.*: 1\/3$/);
   await check(page, 'turns');
   await expect(result(page, 'turns')).toContainText(messagesIn('en').chrome.quiz.right);
   // The one Nil takes the other's place.
