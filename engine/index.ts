@@ -58,30 +58,21 @@ export { type Given, type Marked, mark } from './training/mark.ts';
 export type { Decision, PlayerAction } from './turn/action.ts';
 export { begin, decisionIn, type Played, play, type TurnSnapshot } from './turn/play.ts';
 export { turnMachine } from './turn/turnMachine.ts';
+export type { Ability, KeywordAbility } from './vocabulary/abilities.ts';
+export type { Change } from './vocabulary/changes.ts';
+export { DURATIONS } from './vocabulary/changes.ts';
+export type { CardType, Color, ObjectName } from './vocabulary/characteristics.ts';
+export type { Cost } from './vocabulary/costs.ts';
 export type {
-  Ability,
-  Change,
-  Cost,
-  Effect,
-  KeywordAbility,
   PermissionCode,
   RequirementAbility,
   RequirementCode,
   RestrictionAbility,
   RestrictionCode,
-  Timing,
-  TokenSpec,
-  TriggerCode,
-} from './vocabulary/abilities.ts';
-export {
-  DELAYED_MOMENTS,
-  DURATIONS,
-  PERMISSIONS,
-  REQUIREMENTS,
-  RESTRICTIONS,
-  TRIGGERS,
-} from './vocabulary/abilities.ts';
-export type { CardType, Color, ObjectName } from './vocabulary/characteristics.ts';
+} from './vocabulary/declarationAbilities.ts';
+export { PERMISSIONS, REQUIREMENTS, RESTRICTIONS } from './vocabulary/declarationAbilities.ts';
+export type { Effect, TokenSpec } from './vocabulary/effects.ts';
+export { DELAYED_MOMENTS } from './vocabulary/effects.ts';
 export type {
   Amount,
   Comparison,
@@ -100,6 +91,9 @@ export {
 } from './vocabulary/ids.ts';
 export { KEYWORDS, type Keyword, WAYS_TO_CAST } from './vocabulary/keywords.ts';
 export { assertNever, err, ok, type Result } from './vocabulary/result.ts';
+export type { Timing } from './vocabulary/timing.ts';
+export type { TriggerCode } from './vocabulary/triggeredAbilities.ts';
+export { TRIGGERS } from './vocabulary/triggeredAbilities.ts';
 export {
   type ByStep,
   PHASE_OF,

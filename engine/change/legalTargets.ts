@@ -4,8 +4,8 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf, playerOf } from '../state/lookup.ts';
 import { fitsCharacteristics, matches, type Source } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
-import type { TargetSpec } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { TargetSpec } from '../vocabulary/targets.ts';
 import { hasProtectionFrom } from './knownObject.ts';
 
 /** One target that is asked for; `optional` where fewer will do. */

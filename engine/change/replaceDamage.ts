@@ -9,7 +9,7 @@ import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { matches } from '../state/matches.ts';
-import type { Change } from '../vocabulary/abilities.ts';
+import type { Change } from '../vocabulary/changes.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { SourcedDeal } from './dealDamagePrevention.ts';
 import { eventIn } from './update.ts';

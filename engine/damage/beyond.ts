@@ -14,7 +14,7 @@ import { assignsAsThoughUnblocked } from '../state/lastingChanges.ts';
 import { playerOf } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
 import type { View } from '../state/view.ts';
-import type { PermissionAbility } from '../vocabulary/abilities.ts';
+import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 

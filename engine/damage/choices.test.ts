@@ -3,7 +3,9 @@ import { addContinuousEffect, type NewEffect } from '../change/addContinuousEffe
 import type { GameState } from '../state/gameState.ts';
 import { nameOf } from '../testing/assignments.ts';
 import { type Board, board } from '../testing/board.ts';
-import type { Ability, Change, PermissionAbility } from '../vocabulary/abilities.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { Change } from '../vocabulary/changes.ts';
+import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { assigningPlayers, damageChoices, roleOf } from './choices.ts';

@@ -1,7 +1,7 @@
 import { editionOf } from '../citation/editions.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { RequirementAbility } from '../vocabulary/abilities.ts';
+import type { RequirementAbility } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';

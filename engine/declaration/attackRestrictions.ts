@@ -3,7 +3,7 @@ import { hasKeyword } from '../state/characteristicsOf.ts';
 import { defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
-import type { RestrictionAbility, RestrictionCode } from '../vocabulary/abilities.ts';
+import type { RestrictionAbility, RestrictionCode } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { abilitiesInPlay, applies, type InPlay, isPermitted } from './abilitiesInPlay.ts';
 import { attackedFits } from './attackedFits.ts';

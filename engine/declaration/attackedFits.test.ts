@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { board } from '../testing/board.ts';
-import { ATTACKED, type Attacked } from '../vocabulary/abilities.ts';
+import { ATTACKED, type Attacked } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { attackedFits } from './attackedFits.ts';
 

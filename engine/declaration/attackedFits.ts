@@ -3,7 +3,7 @@ import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
-import type { Attacked } from '../vocabulary/abilities.ts';
+import type { Attacked } from '../vocabulary/declarationAbilities.ts';
 import { assertNever } from '../vocabulary/result.ts';
 
 /** Whether attacking this is what an ability of the source speaks of; anything is, where it names nothing. */

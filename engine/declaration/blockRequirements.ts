@@ -1,7 +1,7 @@
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
-import type { RequirementAbility } from '../vocabulary/abilities.ts';
+import type { RequirementAbility } from '../vocabulary/declarationAbilities.ts';
 import type { Filter } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';

@@ -1,7 +1,7 @@
 import { hasKeyword, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
-import type { RestrictionAbility, RestrictionCode } from '../vocabulary/abilities.ts';
+import type { RestrictionAbility, RestrictionCode } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { keywordBans } from './evasion.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { board, type PermanentDetails, type PermanentSpec } from '../testing/board.ts';
-import type { CombatCostAbility, Cost } from '../vocabulary/abilities.ts';
+import type { Cost } from '../vocabulary/costs.ts';
+import type { CombatCostAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { combatCosts, type Deed, NO_COST, type TotalCost, totalCost } from './costs.ts';
 import { costNotPaid, payCombatCost } from './payment.ts';

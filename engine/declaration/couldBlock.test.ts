@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board, type PermanentSpec } from '../testing/board.ts';
-import type { RestrictionAbility } from '../vocabulary/abilities.ts';
+import type { RestrictionAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { couldBlock } from './couldBlock.ts';
 

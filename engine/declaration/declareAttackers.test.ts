@@ -5,7 +5,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackDeclaration } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, type PermanentSpec } from '../testing/board.ts';
-import type { RequirementAbility } from '../vocabulary/abilities.ts';
+import type { RequirementAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { ok } from '../vocabulary/result.ts';
 import { declareAttackers } from './declareAttackers.ts';

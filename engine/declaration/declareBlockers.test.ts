@@ -3,7 +3,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import { attacksOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, type PermanentSpec } from '../testing/board.ts';
-import type { CombatCostAbility } from '../vocabulary/abilities.ts';
+import type { CombatCostAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { ok } from '../vocabulary/result.ts';
 import { declareBlockers } from './declareBlockers.ts';

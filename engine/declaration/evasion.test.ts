@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, board, type PermanentSpec } from '../testing/board.ts';
-import type { Ability, PermissionAbility } from '../vocabulary/abilities.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';
 import type { Filter } from '../vocabulary/filters.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { keywordBans } from './evasion.ts';

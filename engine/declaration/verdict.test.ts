@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, board, type PermanentSpec } from '../testing/board.ts';
-import type { Ability, RequirementAbility, RestrictionAbility } from '../vocabulary/abilities.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { RequirementAbility, RestrictionAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { checkBlockers } from './checkBlockers.ts';

@@ -2,7 +2,7 @@ import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { told } from '../change/update.ts';
 import type { GameState, Turn } from '../state/gameState.ts';
 import { type DelayedTrigger, NO_CONTEXT } from '../state/stack.ts';
-import type { Effect } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import { PHASE_OF, type Step } from '../vocabulary/turnStructure.ts';
 import type { Resolution } from './resolution.ts';
 

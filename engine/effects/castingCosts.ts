@@ -4,8 +4,8 @@ import type { CardInZone, GameState } from '../state/gameState.ts';
 import { addMana, type ManaAmount, NO_MANA, readMana, writeMana } from '../state/mana.ts';
 import { fitsCharacteristics } from '../state/matches.ts';
 import type { Announcement } from '../state/stack.ts';
-import type { Cost } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { Cost } from '../vocabulary/costs.ts';
 import { WAYS_TO_CAST, type WayToCast } from '../vocabulary/keywords.ts';
 
 /** The ways in which a card may be cast beside the plain one. */

@@ -3,7 +3,7 @@ import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import { fitsCharacteristics, matches } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
-import type { Effect } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { objectsOf, playersOf, sourceOf } from './references.ts';

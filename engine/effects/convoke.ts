@@ -3,8 +3,8 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { type ManaAmount, readMana, writeMana } from '../state/mana.ts';
 import { fitsCharacteristics, hasKeywordIn } from '../state/matches.ts';
-import type { Cost } from '../vocabulary/abilities.ts';
 import type { Characteristics, Color } from '../vocabulary/characteristics.ts';
+import type { Cost } from '../vocabulary/costs.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /**

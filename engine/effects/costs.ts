@@ -11,7 +11,7 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { payMana, writeMana } from '../state/mana.ts';
 import type { Source } from '../state/matches.ts';
-import type { Cost } from '../vocabulary/abilities.ts';
+import type { Cost } from '../vocabulary/costs.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { invariant } from '../vocabulary/result.ts';
 import { paymentOf } from './payment.ts';

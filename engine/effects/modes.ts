@@ -2,8 +2,9 @@ import { rulesIn } from '../change/rulesIn.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Announcement } from '../state/stack.ts';
-import type { Mode, Modes, TargetSpec } from '../vocabulary/abilities.ts';
+import type { Mode, Modes } from '../vocabulary/abilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import type { TargetSpec } from '../vocabulary/targets.ts';
 
 interface Modal extends Mode {
   readonly modes?: Modes;

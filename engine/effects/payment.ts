@@ -3,7 +3,7 @@ import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { addMana, type ManaAmount, NO_MANA, payMana, readMana } from '../state/mana.ts';
 import { matches, type Source } from '../state/matches.ts';
-import type { Cost } from '../vocabulary/abilities.ts';
+import type { Cost } from '../vocabulary/costs.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 

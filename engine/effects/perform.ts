@@ -2,7 +2,7 @@ import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { dealDamage } from '../change/dealDamage.ts';
 import { lastKnown } from '../change/knownObject.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Effect } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import { chosenFor } from './chosenFor.ts';
 import { performCounterRemoval } from './performCounterRemoval.ts';
 import { performInCombat } from './performInCombat.ts';

@@ -1,7 +1,7 @@
 import { andThen, type Changed, forEach } from '../change/changed.ts';
 import { removeCounters } from '../change/counters.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Effect } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import { amountIn, choicesOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 

@@ -10,7 +10,7 @@ import { suspect } from '../change/suspect.ts';
 import { told, withPlayer } from '../change/update.ts';
 import { blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Effect } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';

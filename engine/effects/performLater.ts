@@ -5,7 +5,7 @@ import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { DelayedTrigger } from '../state/stack.ts';
-import type { Effect } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { choicesOf, sourceOf } from './references.ts';

@@ -4,7 +4,7 @@ import { enterAs } from '../change/enterCombat.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { told, withPlayer } from '../change/update.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
-import type { Effect } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { castFromExile } from './castFromExile.ts';

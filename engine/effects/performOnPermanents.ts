@@ -8,7 +8,7 @@ import { tap, untap } from '../change/tapAndUntap.ts';
 import { withPermanent } from '../change/update.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import type { Effect } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';

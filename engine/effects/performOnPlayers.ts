@@ -6,7 +6,7 @@ import { mill } from '../change/mill.ts';
 import { becomeMonarch } from '../change/monarch.ts';
 import { told } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Effect } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';

@@ -1,7 +1,7 @@
 import { type Changed, forEach } from '../change/changed.ts';
 import { told } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Effect } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { addPhases, endOfPhase } from './addPhases.ts';

@@ -4,7 +4,7 @@ import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { matches } from '../state/matches.ts';
-import type { Effect } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { amountIn, objectsOf, playersOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';

@@ -1,7 +1,7 @@
 import { type Changed, forEach, unchanged } from '../change/changed.ts';
 import { createCopy, createToken } from '../change/createToken.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Effect } from '../vocabulary/abilities.ts';
+import type { Effect } from '../vocabulary/effects.ts';
 import { enteringAs } from './enteringAs.ts';
 import { amountIn, choicesOf } from './references.ts';
 import type { Resolution } from './resolution.ts';

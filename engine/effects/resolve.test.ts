@@ -11,9 +11,11 @@ import {
   type TriggerContext,
 } from '../state/stack.ts';
 import { type Board, board, boardWith, characteristics } from '../testing/board.ts';
-import type { Effect, TargetSpec, TokenSpec, TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { Effect, TokenSpec } from '../vocabulary/effects.ts';
 import type { Reference, Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
+import type { TargetSpec } from '../vocabulary/targets.ts';
+import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import { resolveTop } from './resolve.ts';
 
 const ada = playerId('ada');

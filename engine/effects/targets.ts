@@ -6,7 +6,7 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
-import type { TargetSpec } from '../vocabulary/abilities.ts';
+import type { TargetSpec } from '../vocabulary/targets.ts';
 
 export { legalTargets } from '../change/legalTargets.ts';
 

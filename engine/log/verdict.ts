@@ -1,6 +1,6 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import type { RequirementCode, RestrictionCode } from '../vocabulary/abilities.ts';
+import type { RequirementCode, RestrictionCode } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import type { AttackDeclaration, BlockDeclaration } from './declaration.ts';

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { judgeScenario } from '../training/judgeScenario.ts';
-import { known } from '../vocabulary/result.ts';
-import { readScenario } from './readScenario.ts';
+import { problemsOf, readBoard } from '../testing/problemsOf.ts';
 
-const textOf = (script: string): string => `covers: []
-topics: [declare-attackers]
-knowledge: 1
-editions: [current]
-checked: 2026-11-21
-players: { Ada: {}, Nil: {} }
+const textOf = (script: string): string => `players: { Ada: {}, Nil: {} }
 board:
   Ada:
     - { id: knight, creature: 1/1, abilities: [banding] }
@@ -26,17 +19,7 @@ script:
 ${script}
 `;
 
-const read = (script: string) =>
-  readScenario(textOf(script), 'scenarios/test/attack/scenario.yaml', new Map());
-
-function problemsOf(script: string): readonly unknown[] {
-  const result = read(script);
-  const scenario = known(
-    result.ok ? result.value : undefined,
-    result.ok ? '' : JSON.stringify(result.error),
-  );
-  return judgeScenario(scenario, 'current').problems;
-}
+const problemsIn = (script: string) => problemsOf(textOf(script));
 
 describe('beside what attacks what, an attack entry says', () => {
   test('which attackers are banded together: a block of one blocks all', () => {
@@ -44,23 +27,23 @@ describe('beside what attacks what, an attack entry says', () => {
   - { block: { wall: knight } }
   - pass: end-of-combat
   - expect: { life: { Nil: 20 } }`;
-    expect(problemsOf(script)).toEqual([]);
-    expect(problemsOf(script.replace(', bands: [[knight, bear]]', ''))).not.toEqual([]);
+    expect(problemsIn(script)).toEqual([]);
+    expect(problemsIn(script.replace(', bands: [[knight, bear]]', ''))).not.toEqual([]);
   });
 
   test('which are exerted', () => {
     const script = `  - { attack: { lion: Nil }, exert: [lion] }`;
-    expect(problemsOf(script)).toEqual([]);
+    expect(problemsIn(script)).toEqual([]);
     expect(
-      problemsOf(script.replace('lion: Nil', 'bear: Nil').replace('[lion]', '[bear]')),
+      problemsIn(script.replace('lion: Nil', 'bear: Nil').replace('[lion]', '[bear]')),
     ).not.toEqual([]);
   });
 
   test('what each enlists: that is tapped and lends its power', () => {
     const script = `  - { attack: { scout: Nil }, enlist: { scout: page } }
   - expect: { tapped: [scout, page] }`;
-    expect(problemsOf(script)).toEqual([]);
-    expect(problemsOf(script.replace(', enlist: { scout: page }', ''))).not.toEqual([]);
+    expect(problemsIn(script)).toEqual([]);
+    expect(problemsIn(script.replace(', enlist: { scout: page }', ''))).not.toEqual([]);
   });
 
   test.each([
@@ -69,7 +52,7 @@ describe('beside what attacks what, an attack entry says', () => {
     'attack: { scout: Nil }, enlist: { ghost: page }',
     'attack: { scout: Nil }, enlist: { scout: ghost }',
   ])('names that it does not know are mistakes: %s', (entry) => {
-    const result = read(`  - { ${entry} }`);
+    const result = readBoard(textOf(`  - { ${entry} }`));
     expect(result.ok ? [] : result.error.map(({ code }) => code)).toEqual(['unknownId']);
   });
 });

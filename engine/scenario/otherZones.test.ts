@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { judgeScenario } from '../training/judgeScenario.ts';
-import { known } from '../vocabulary/result.ts';
+import { problemsOf, readBoard } from '../testing/problemsOf.ts';
 import { readCard } from './readCard.ts';
-import { readScenario } from './readScenario.ts';
 
-const textOf = (script: string): string => `covers: []
-topics: [declare-attackers]
-knowledge: 1
-editions: [current]
-checked: 2026-11-21
-players:
+const textOf = (script: string): string => `players:
   Ada:
     hand:
       - { id: rhino, creature: 3/3, cost: '{5}{R}', abilities: [{ suspend: 1, cost: '{1}{R}' }] }
@@ -29,17 +22,7 @@ script:
 ${script}
 `;
 
-const read = (script: string) =>
-  readScenario(textOf(script), 'scenarios/test/zones/scenario.yaml', new Map());
-
-function problemsOf(script: string): readonly unknown[] {
-  const result = read(script);
-  const scenario = known(
-    result.ok ? result.value : undefined,
-    result.ok ? '' : JSON.stringify(result.error),
-  );
-  return judgeScenario(scenario, 'current').problems;
-}
+const problemsIn = (script: string) => problemsOf(textOf(script));
 
 const ROUND = `  - pass: end-step
   - pass: upkeep
@@ -52,22 +35,22 @@ describe('a script says', () => {
 ${ROUND}
   - { attack: { rhino: Nil } }
   - expect: { attacking: [rhino] }`;
-    expect(problemsOf(script)).toEqual([]);
+    expect(problemsIn(script)).toEqual([]);
   });
 
   test('that suspending is refused at another time', () => {
     const script = `  - pass: beginning-of-combat
   - refused: [{ suspend: rhino, breaks: [wrong-time] }]`;
-    expect(problemsOf(script)).toEqual([]);
+    expect(problemsIn(script)).toEqual([]);
   });
 
   test('which creatures are tapped to convoke a spell', () => {
     const script = `  - { cast: hymn, convoke: [knight] }
   - pass
   - expect: { life: { Ada: 23 }, tapped: [knight], untapped: [imp] }`;
-    expect(problemsOf(script)).toEqual([]);
+    expect(problemsIn(script)).toEqual([]);
     expect(
-      problemsOf(script.replace('convoke: [knight]', 'convoke: [knight, imp, ogre]')),
+      problemsIn(script.replace('convoke: [knight]', 'convoke: [knight, imp, ogre]')),
     ).not.toEqual([]);
   });
 
@@ -80,13 +63,13 @@ ${ROUND}
   - pass: end-step
   - pass: draw
   - expect: { hand: { Ada: 3 } }`;
-    expect(problemsOf(script)).toEqual([]);
+    expect(problemsIn(script)).toEqual([]);
   });
 
   test.each(['suspend: ghost', 'cast: hymn, convoke: [ghost]'])(
     'names that it does not know are mistakes: %s',
     (entry) => {
-      const result = read(`  - { ${entry} }`);
+      const result = readBoard(textOf(`  - { ${entry} }`));
       expect(result.ok ? [] : result.error.map(({ code }) => code)).toEqual(['unknownId']);
     },
   );

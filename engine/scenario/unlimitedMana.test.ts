@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { judgeScenario } from '../training/judgeScenario.ts';
-import { known } from '../vocabulary/result.ts';
-import { readScenario } from './readScenario.ts';
+import { problemsOf } from '../testing/problemsOf.ts';
 
-const problemsOf = (mana: string, script: string): readonly unknown[] => {
-  const read = readScenario(
-    `
-covers: []
-topics: [costs]
-knowledge: 1
-editions: [current]
-checked: 2026-11-21
-players: { Ada: ${mana}, Nil: ${mana} }
+const problemsIn = (mana: string, script: string) =>
+  problemsOf(`players: { Ada: ${mana}, Nil: ${mana} }
 board:
   Ada:
     - { id: bear, creature: 2/2 }
@@ -31,28 +22,19 @@ board:
 start: declare-attackers
 script:
 ${script}
-`,
-    'scenarios/test/paying/scenario.yaml',
-    new Map(),
-  );
-  const scenario = known(
-    read.ok ? read.value : undefined,
-    read.ok ? '' : JSON.stringify(read.error),
-  );
-  return judgeScenario(scenario, 'current').problems;
-};
+`);
 
 test('whose mana is not counted pays for attacks and blocks, and has none left', () => {
   const script = `
   - attack: { bear: Nil }
   - block: { guard: bear }
   - expect: { attacking: [bear], blocking: [guard], mana: { Ada: '', Nil: '' } }`;
-  expect(problemsOf('{}', script)).toEqual([]);
+  expect(problemsIn('{}', script)).toEqual([]);
 });
 
 test('whose mana is counted and missing does not', () => {
   const script = '  - refused: [{ attack: { bear: Nil }, breaks: [cost-not-paid] }]';
-  expect(problemsOf("{ mana: '' }", script)).toEqual([]);
+  expect(problemsIn("{ mana: '' }", script)).toEqual([]);
 });
 
 test.each([
@@ -63,5 +45,5 @@ test.each([
   - attack: { bear: Nil }
   - pass
   - expect: { triggered: { hymn: 1 }, life: { Ada: ${life} } }`;
-  expect(problemsOf(mana, script)).toEqual([]);
+  expect(problemsIn(mana, script)).toEqual([]);
 });

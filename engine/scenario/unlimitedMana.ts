@@ -6,7 +6,7 @@ import { suspendable } from '../effects/suspend.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addMana, type ManaAmount, manaFor, NO_MANA, readMana } from '../state/mana.ts';
 import type { PlayerAction } from '../turn/action.ts';
-import type { Cost } from '../vocabulary/abilities.ts';
+import type { Cost } from '../vocabulary/costs.ts';
 import { act, gameOf, type Line } from './line.ts';
 
 /**

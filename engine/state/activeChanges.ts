@@ -1,4 +1,5 @@
-import type { Ability, Change, StaticAbility } from '../vocabulary/abilities.ts';
+import type { Ability, StaticAbility } from '../vocabulary/abilities.ts';
+import type { Change } from '../vocabulary/changes.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { holds } from './conditions.ts';

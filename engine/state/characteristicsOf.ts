@@ -1,4 +1,4 @@
-import type { Change } from '../vocabulary/abilities.ts';
+import type { Change } from '../vocabulary/changes.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';

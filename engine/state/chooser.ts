@@ -1,4 +1,5 @@
-import type { Ability, PermissionCode } from '../vocabulary/abilities.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { PermissionCode } from '../vocabulary/declarationAbilities.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { characteristicsOf } from './characteristicsOf.ts';
 import type { GameState } from './gameState.ts';

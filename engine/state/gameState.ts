@@ -1,7 +1,8 @@
 import type { EditionId } from '../citation/editions.ts';
-import type { Change, Duration, Skippable } from '../vocabulary/abilities.ts';
+import type { Change, Duration } from '../vocabulary/changes.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
+import type { Skippable } from '../vocabulary/effects.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { WayToCast } from '../vocabulary/keywords.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '../vocabulary/abilities.ts';
+import type { Change } from '../vocabulary/changes.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';
 import { viewOf } from './characteristicsOf.ts';

@@ -2,7 +2,7 @@ import type { BlockDeclaration } from '../log/declaration.ts';
 import { hasKeyword, theCharacteristics } from '../state/characteristicsOf.ts';
 import { attacksOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { RestrictionAbility } from '../vocabulary/abilities.ts';
+import type { RestrictionAbility } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import {
   appliesTowards,

@@ -5,12 +5,12 @@ import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePermanent } from '../state/lookup.ts';
 import { matches, type Source } from '../state/matches.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
 import type {
-  Ability,
   Attacked,
   CombatCostAbility,
   PermissionCode,
-} from '../vocabulary/abilities.ts';
+} from '../vocabulary/declarationAbilities.ts';
 import type { Condition, Filter } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 

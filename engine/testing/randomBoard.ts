@@ -1,16 +1,16 @@
 import type { Random } from '../declaration/solver/testing/random.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
+import type { CardType } from '../vocabulary/characteristics.ts';
+import type { Cost } from '../vocabulary/costs.ts';
 import {
-  type Ability,
   ATTACKED,
-  type Cost,
   PERMISSIONS,
   REQUIREMENTS,
   RESTRICTIONS,
   type RequirementAbility,
   type RestrictionAbility,
-} from '../vocabulary/abilities.ts';
-import type { CardType } from '../vocabulary/characteristics.ts';
+} from '../vocabulary/declarationAbilities.ts';
 import type { Condition, Filter, Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';

@@ -4,9 +4,10 @@ import { declareAttackers } from '../declaration/declareAttackers.ts';
 import type { AttackDeclaration } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, type PermanentSpec } from '../testing/board.ts';
-import type { Ability, TriggerCode, TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
+import type { TriggerCode, TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import { addTriggers, triggersFrom } from './detect.ts';
 
 const YOU: Subject = { kind: 'reference', reference: 'you' };

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { DelayedTrigger, WaitingTrigger } from '../state/stack.ts';
-import type { TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 
 /** CR 603.7b: the delayed triggered abilities whose step has begun; each triggers once. */
 export const delayedTriggersFrom = (

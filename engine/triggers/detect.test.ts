@@ -11,9 +11,10 @@ import { EDITION_IDS } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, boardWith, type PermanentSpec } from '../testing/board.ts';
 import { attackDeclared, blockDeclared, happened } from '../testing/happened.ts';
-import type { TokenSpec, TriggerCode, TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { TokenSpec } from '../vocabulary/effects.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
+import type { TriggerCode, TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import { addTriggers, triggersFrom } from './detect.ts';
 
 const SELF: Subject = { kind: 'reference', reference: 'self' };

@@ -2,10 +2,10 @@ import { subjectsOf } from '../state/activeChanges.ts';
 import { thePlayer } from '../state/lookup.ts';
 import { fitsCharacteristics, matches, type Source } from '../state/matches.ts';
 import type { View } from '../state/view.ts';
-import type { TriggerCode, TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import type { TriggerCode, TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import type { Occurrence } from './occurrence.ts';
 
 /** Whether the occurrence is what the ability of this source waits for, its intervening "if" aside. */

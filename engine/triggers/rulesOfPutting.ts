@@ -1,7 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
-import type { TriggerCode } from '../vocabulary/abilities.ts';
+import type { TriggerCode } from '../vocabulary/triggeredAbilities.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 
 /** The rules by which a triggered ability goes onto the stack, the step's own first; `several` wait at once. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { board } from '../testing/board.ts';
-import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
+import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import type { Choice, PlayerAction } from './action.ts';
 import { begin, play } from './play.ts';
 

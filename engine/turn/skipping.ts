@@ -1,7 +1,7 @@
 import type { Changed } from '../change/changed.ts';
 import { told } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Skippable } from '../vocabulary/abilities.ts';
+import type { Skippable } from '../vocabulary/effects.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 

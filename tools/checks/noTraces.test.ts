@@ -28,8 +28,8 @@ test('a download address is found in the lock and nowhere else', () => {
 });
 
 test.each([
-  'see ./work/plan.md and https://rule509.example/work/it/',
-  "import x from '../tmp/y.ts'",
+  `see .${path('work', 'plan.md')} and https://rule509.example${path('work', 'it')}/`,
+  `import x from '..${path('tmp', 'y.ts')}'`,
   'npm ci && npm start',
 ])('an ordinary line is no trace: %s', (text) => {
   expect(tracesIn({ path: 'a.md', text })).toEqual([]);

@@ -44,7 +44,8 @@ export const check: Check = {
   run: async () => {
     const root = process.cwd();
     // What is missing of the prose is the languages' check.
-    const library = loadScenarios(root, 'ignored');
-    return [...library.issues.map(wordIssue), ...wrongPlays(library), ...staleSchemas(root)];
+    const loaded = loadScenarios(root, 'ignored');
+    const misread = loaded.issues.map(wordIssue);
+    return [...misread, ...wrongPlays(loaded), ...staleSchemas(root)];
   },
 };

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type {
-  Ability,
-  Change,
-  Cost,
-  Effect,
-  Entering,
-  Timing,
-} from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Change } from '../../vocabulary/changes.ts';
+import type { Cost } from '../../vocabulary/costs.ts';
+import type { Effect, Entering } from '../../vocabulary/effects.ts';
 import type { Amount, Condition, Filter } from '../../vocabulary/filters.ts';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
+import type { Timing } from '../../vocabulary/timing.ts';
 import { ability } from './ability.ts';
 import { filter } from './filter.ts';
 import { kebab } from './words.ts';

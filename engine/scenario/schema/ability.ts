@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import type { Ability, Mode } from '../../vocabulary/abilities.ts';
+import { COUNTERS } from '../../vocabulary/counters.ts';
 import {
-  type Ability,
   ATTACKED,
-  EVENT_PLAYERS,
-  type Mode,
   PERMISSIONS,
   REQUIREMENTS,
   RESTRICTIONS,
-  TRIGGERS,
-} from '../../vocabulary/abilities.ts';
-import { COUNTERS } from '../../vocabulary/counters.ts';
+} from '../../vocabulary/declarationAbilities.ts';
+import { EVENT_PLAYERS, TRIGGERS } from '../../vocabulary/triggeredAbilities.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { changeForm } from './change.ts';
 import { cost } from './cost.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import type { Ability } from '../../vocabulary/abilities.ts';
 import {
-  type Ability,
   type Change,
   DURATIONS,
   type Duration,
-  type Effect,
   type ImposedAbility,
-} from '../../vocabulary/abilities.ts';
+} from '../../vocabulary/changes.ts';
 import { CARD_TYPES, COLORS } from '../../vocabulary/characteristics.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Reference, Subject } from '../../vocabulary/filters.ts';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
 import { amount, filter, reference, SELF, subject } from './filter.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Cost } from '../../vocabulary/abilities.ts';
+import type { Cost } from '../../vocabulary/costs.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { filter } from './filter.ts';
 import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';

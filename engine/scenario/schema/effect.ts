@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { Ability, Effect } from '../../vocabulary/abilities.ts';
-import { DURATIONS, EXTRA_STEPS, SKIPPABLE } from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import { DURATIONS } from '../../vocabulary/changes.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
+import { EXTRA_STEPS, SKIPPABLE } from '../../vocabulary/effects.ts';
 import { CAST_FROM_EXILE } from '../../vocabulary/keywords.ts';
 import { applyForms } from './change.ts';
 import { amount, reference, SELF, subject } from './filter.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DELAYED_MOMENTS, type Effect } from '../../vocabulary/abilities.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
+import { DELAYED_MOMENTS, type Effect } from '../../vocabulary/effects.ts';
 import { cost } from './cost.ts';
 import { amount, condition, filter, reference, SELF, subject } from './filter.ts';
 import { heads, mapping, wordOf } from './form.ts';

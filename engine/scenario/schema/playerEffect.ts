@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Effect } from '../../vocabulary/abilities.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Subject } from '../../vocabulary/filters.ts';
 import { amount, filter, subject } from './filter.ts';
 import { heads, manaPool, mapping, positive } from './form.ts';

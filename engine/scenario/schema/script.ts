@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { EDITION_IDS } from '../../citation/editions.ts';
 import { RULE_KEYS } from '../../citation/ruleIndex.ts';
 import { VIOLATION_CODES } from '../../log/verdict.ts';
-import { RESTRICTIONS } from '../../vocabulary/abilities.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
+import { RESTRICTIONS } from '../../vocabulary/declarationAbilities.ts';
 import { KEYWORDS, WAYS_TO_CAST } from '../../vocabulary/keywords.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import {

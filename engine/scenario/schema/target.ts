@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { TargetSpec, Timing } from '../../vocabulary/abilities.ts';
 import type { Filter } from '../../vocabulary/filters.ts';
+import type { TargetSpec } from '../../vocabulary/targets.ts';
+import type { Timing } from '../../vocabulary/timing.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { filter } from './filter.ts';
 import { heads, mapping, oneOf, positive, wordOf } from './form.ts';

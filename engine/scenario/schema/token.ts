@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Ability, Effect, Entering, TokenSpec } from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
 import { CARD_TYPES, COLORS } from '../../vocabulary/characteristics.ts';
+import type { Effect, Entering, TokenSpec } from '../../vocabulary/effects.ts';
 import { amount, reference } from './filter.ts';
 import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from './form.ts';
 

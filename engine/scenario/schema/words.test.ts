@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { VIOLATION_CODES } from '../../log/verdict.ts';
-import { PERMISSIONS, REQUIREMENTS, RESTRICTIONS, TRIGGERS } from '../../vocabulary/abilities.ts';
+import { PERMISSIONS, REQUIREMENTS, RESTRICTIONS } from '../../vocabulary/declarationAbilities.ts';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
+import { TRIGGERS } from '../../vocabulary/triggeredAbilities.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { TOPICS } from '../scenario.ts';
 import { camel, kebab } from './words.ts';

@@ -8,7 +8,7 @@ import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { AttackTarget } from '../../state/combat.ts';
 import { attackOf, blockersOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
-import type { TokenSpec } from '../../vocabulary/abilities.ts';
+import type { TokenSpec } from '../../vocabulary/effects.ts';
 import { objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';
 import { type Board, boardWith } from '../board.ts';

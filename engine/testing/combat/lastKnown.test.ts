@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../vocabulary/abilities.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { PermanentDetails } from '../board.ts';
 import type { Game } from '../cardRulings/game.ts';
 import { lineOf } from '../cardRulings/game.ts';

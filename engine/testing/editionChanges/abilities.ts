@@ -1,11 +1,8 @@
-import type {
-  ActivatedAbility,
-  Effect,
-  TargetSpec,
-  TriggerCode,
-  TriggeredAbility,
-} from '../../vocabulary/abilities.ts';
+import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import type { Filter, Reference, Subject } from '../../vocabulary/filters.ts';
+import type { TargetSpec } from '../../vocabulary/targets.ts';
+import type { TriggerCode, TriggeredAbility } from '../../vocabulary/triggeredAbilities.ts';
 import type { HandCard } from './editionChange.ts';
 
 export const reference = (name: Reference): Subject => ({ kind: 'reference', reference: name });

@@ -1,5 +1,6 @@
 import { act, decisionOf } from '../../scenario/line.ts';
-import type { Ability, Effect } from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type { WayToCast } from '../../vocabulary/keywords.ts';
 import { instant } from '../editionChanges/abilities.ts';

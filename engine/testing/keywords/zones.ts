@@ -1,6 +1,7 @@
 import { intendDredge } from '../../change/dredge.ts';
 import { act, decisionOf } from '../../scenario/line.ts';
-import type { Ability, Effect } from '../../vocabulary/abilities.ts';
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { Effect } from '../../vocabulary/effects.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import { instant } from '../editionChanges/abilities.ts';
 import {
