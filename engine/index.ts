@@ -19,12 +19,13 @@ export { checkAttackers } from './declaration/checkAttackers.ts';
 export { checkBlockers } from './declaration/checkBlockers.ts';
 export type { BoardView, PermanentView, PlayerView, StackView } from './explanation/boardView.ts';
 export type { DecisionTable, Frame, Outcome, Replay } from './explanation/frame.ts';
+export type { DamageDealt } from './log/damageEvents.ts';
 export type {
   AttackDeclaration,
   AttackedChoice,
   BlockDeclaration,
 } from './log/declaration.ts';
-export type { DamageDealt, EventBody, EventKind, GameEvent } from './log/gameEvent.ts';
+export type { EventBody, EventKind, GameEvent } from './log/gameEvent.ts';
 export type {
   AssignmentVerdict,
   AttackVerdict,

@@ -1,5 +1,5 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { DamageDealt } from '../log/gameEvent.ts';
+import type { DamageDealt } from '../log/damageEvents.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { andThen, type Changed } from './changed.ts';

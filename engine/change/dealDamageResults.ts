@@ -1,6 +1,6 @@
 import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { DamageDealt } from '../log/gameEvent.ts';
+import type { DamageDealt } from '../log/damageEvents.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { CounterKind, GameState, Permanent } from '../state/gameState.ts';
 import { playerOf } from '../state/lookup.ts';

@@ -1,4 +1,5 @@
-import type { DamageDealt, GameEvent } from '../log/gameEvent.ts';
+import type { DamageDealt } from '../log/damageEvents.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type Occurrence, occurrence } from './occurrence.ts';

@@ -3,7 +3,9 @@ import { assertNever, known } from '../../vocabulary/result.ts';
 import type { Ask, Measure, Question } from '../question.ts';
 import type { Branch, Setup } from '../scenario.ts';
 import type { MeasureForm, QuestionForm } from '../schema/question.ts';
-import { actOf, expectationOf, type ScriptContext } from './buildScript.ts';
+import { actOf } from './buildAct.ts';
+import { expectationOf } from './buildExpectation.ts';
+import type { ScriptContext } from './buildScript.ts';
 
 /** The questions of a file; `context` is that of the main line. */
 export const buildQuestions = (
