@@ -183,12 +183,26 @@ function complements(filter: Filter, as: Phrase): readonly string[] {
 }
 
 const noneOfWords = (filters: readonly Filter[], as: Phrase): string => {
+  const had = filters.map((one) => hadWords(one, as));
+  if (had.every((one) => one !== undefined)) return `senza ${listOr('it', had)}`;
   const kinds = filters.map((one) => {
-    if (isOnlyColorless(one)) return agree('incolore', as);
+    if (isAdjective(one, as)) return adjectives(one, as).join(' ');
     return as.number === 'one' ? aFilter(one) : filterWords(one, 'many');
   });
   return `che non ${verb(as.number, 'è', 'sono')} ${listOr('it', kinds)}`;
 };
 
-const isOnlyColorless = (filter: Filter): boolean =>
-  filter.colorless === true && Object.keys(filter).length === 1;
+/** What they have, where the filter says nothing else: `volare`. */
+function hadWords(filter: Filter, as: Phrase): string | undefined {
+  const [only = '', ...more] = [...adjectives(filter, as), ...complements(filter, as)];
+  const isAlone = more.length === 0 && filter.type === undefined && filter.subtype === undefined;
+  return isAlone && only.startsWith('con ') ? only.slice('con '.length) : undefined;
+}
+
+/** What needs no noun of its own: `incolori`, `attaccante`. */
+const isAdjective = (filter: Filter, as: Phrase): boolean =>
+  adjectives(filter, as).length > 0 &&
+  complements(filter, as).length === 0 &&
+  filter.type === undefined &&
+  filter.subtype === undefined &&
+  !filter.other;
