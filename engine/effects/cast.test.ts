@@ -4,6 +4,7 @@ import { board, type PermanentDetails } from '../testing/board.ts';
 import { withCard } from '../testing/happened.ts';
 import type { Ability, SpellAbility } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
+import type { WayToCast } from '../vocabulary/keywords.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { castSpell, checkCast } from './cast.ts';
 
@@ -169,4 +170,27 @@ test('a spell that is cast leaves the hand for the top of the stack, paid for', 
   expect(state.players[0]).toMatchObject({ handSize: 0, mana: 'W' });
   expect(state.stack.at(-1)).toMatchObject({ kind: 'spell', id: 'growth', targets: [bear] });
   expect(events.map(({ kind }) => kind)).toEqual(['costPaid', 'spellCast']);
+});
+
+const way = (keyword: WayToCast): Ability => ({ kind: 'keyword', keyword, cost: '{0}' });
+
+test.each<[readonly WayToCast[], readonly string[]]>([
+  [['evoke'], []],
+  [['kicker'], []],
+  [['evoke', 'kicker'], []],
+  [['kicker', 'kicker'], ['wrongWays']],
+  // CR 118.9a: one alternative cost.
+  [['evoke', 'dash'], ['wrongWays']],
+])('of a card with evoke, dash and kicker, cast by %j, there is wrong: %j', (ways, wrong) => {
+  const abilities = [PUMP, way('evoke'), way('dash'), way('kicker')];
+  const state = ready({ ...INSTANT, abilities });
+  expect(checkCast(state, ada, growth, [bear], { ways }).map(({ code }) => code)).toEqual(wrong);
+});
+
+test('a land is not cast, even one that is a creature too', () => {
+  const arbor = ready(
+    { is: '1/1', types: ['land', 'creature'], abilities: [] },
+    { step: 'precombatMain' },
+  );
+  expect(codes(arbor, [])).toContain('notASpell');
 });

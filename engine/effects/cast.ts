@@ -12,6 +12,7 @@ import type { SpellAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Cost } from '../vocabulary/costs.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { WayToCast } from '../vocabulary/keywords.ts';
 import { costsOfCard, waysOf } from './castingCosts.ts';
 import { convoked } from './convoke.ts';
 import { checkCosts, payCosts } from './costs.ts';
@@ -150,7 +151,6 @@ export function checkAllowed(
     state.continuousEffects.some(
       (effect) => effect.change.kind === 'cannotCast' && effect.player === player,
     ) || isNameForbidden(state, player, printed);
-  const known = waysOf(printed);
   return [
     ...(isForbidden
       ? [
@@ -161,10 +161,28 @@ export function checkAllowed(
           } as const,
         ]
       : []),
-    ...(ways.every((way) => known.includes(way))
-      ? []
-      : [{ code: 'wrongModes', objects: [id], rules: rulesIn(state, 'casting.choices') } as const]),
+    // CR 305.1, 305.9: a land is played, whatever else it is.
+    ...(printed.types.includes('land')
+      ? [{ code: 'notASpell', objects: [id], rules: rulesIn(state, 'land.played') } as const]
+      : []),
+    ...checkWays(state, id, ways, waysOf(printed)),
   ];
+}
+
+function checkWays(
+  state: GameState,
+  id: ObjectId,
+  ways: readonly WayToCast[],
+  known: readonly WayToCast[],
+): readonly Violation[] {
+  const wrong = (rule: RuleKey): readonly Violation[] => [
+    { code: 'wrongWays', objects: [id], rules: rulesIn(state, rule) },
+  ];
+  if (!ways.every((way) => known.includes(way))) return wrong('casting.choices');
+  // CR 702.33a: a kicker cost is paid once.
+  if (new Set(ways).size < ways.length) return wrong('casting.choices');
+  // CR 118.9a: a spell has one alternative cost at most.
+  return ways.filter((way) => way !== 'kicker').length > 1 ? wrong('cost.alternative') : [];
 }
 
 /** CR 607.2a: a permanent of an opponent forbids the names of cards that were exiled with it. */

@@ -57,7 +57,7 @@ const increases = (state: GameState, printed: Characteristics): readonly string[
         : [],
     );
 
-/** CR 118.7c: a reduction of generic mana takes nothing else away. */
+/** CR 118.7a: a reduction of generic mana takes nothing else away. */
 function reduced(
   state: GameState,
   { id, owner, printed }: Pick<CardInZone, 'id' | 'owner' | 'printed'>,

@@ -60,6 +60,8 @@ export const VIOLATION_CODES = [
   'cannotPay',
   'noSuchAbility',
   'wrongModes',
+  'wrongWays',
+  'notASpell',
   'spellsForbidden',
   'landAlreadyPlayed',
 ] as const;

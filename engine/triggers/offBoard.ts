@@ -25,12 +25,13 @@ export const triggersOffBoard = (
       case 'creatureDestroyed':
       case 'putIntoGraveyard':
         return toGraveyard(before, event.object);
+      // CR 702.34a: what was cast with flashback goes elsewhere.
       case 'spellCountered':
-        return toGraveyard(before, event.object);
+        return inGraveyard(after, [event.object]);
       case 'costPaid':
         return event.sacrificed.flatMap((id) => toGraveyard(before, id));
       case 'cardsDiscarded':
-        return [...inExile(after, event), ...discarded(after, event.cards ?? [])];
+        return [...inExile(after, event), ...inGraveyard(after, event.cards ?? [])];
       case 'stepBegan':
       case 'countersRemoved':
         return inExile(after, event);
@@ -51,7 +52,8 @@ function toGraveyard(before: GameState, id: ObjectId): readonly WaitingTrigger[]
     : [];
 }
 
-const discarded = ({ cards }: GameState, ids: readonly ObjectId[]): readonly WaitingTrigger[] =>
+/** Cards that are in a graveyard now. */
+const inGraveyard = ({ cards }: GameState, ids: readonly ObjectId[]): readonly WaitingTrigger[] =>
   cards
     .filter(({ id, zone }) => zone === 'graveyard' && ids.includes(id))
     .flatMap(({ id, owner, printed }) => own('goesToGraveyard', id, owner, printed.abilities));

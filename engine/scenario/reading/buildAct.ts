@@ -125,8 +125,8 @@ const abilitiesOf = (id: string, { permanents, players }: Setup): readonly Abili
   [...permanents, ...players.flatMap(({ hand }) => hand)].find((one) => one.id === id)
     ?.characteristics.abilities ?? [];
 
-// Authors count activated abilities from 1, the engine counts all abilities from 0.
-/** Those beyond the printed ones are what it has been granted, which stands after everything that is printed. */
+// Authors count activated abilities from 1, the engine counts all abilities from 0; those beyond the printed ones are
+// what it has been granted, which stands after everything that is printed.
 function activatedAbility(source: string, ordinal: number, setup: Setup): number {
   const printed = abilitiesOf(source, setup);
   const activated = printed.flatMap((ability, index) =>

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { characteristicsShape } from './characteristics.ts';
 import { isoDate, mapping, title } from './form.ts';
 
-/** A card file: its printed names and what it is, never its text. */
 const names = mapping({ en: title, it: title.exactOptional(), es: title.exactOptional() });
 
+/** A card file: its printed names and what it is, never its text. */
 export const cardForm = mapping({
   names,
   ...characteristicsShape,

@@ -149,7 +149,7 @@ export const CASTING: CasesOf<'convoke' | 'cumulativeUpkeep' | WayToCast> = {
       hands: { ada: { goblin: { is: '2/1', cost: '{5}', abilities: [costing('dash', '{0}')] } } },
       script: [castWith('ada', 'goblin', 'dash'), resolveAll, toStep('endStep'), resolveAll],
       sees: { refused: [], hand: ['goblin'], triggered: { goblin: 1 } },
-      without: { refused: ['wrongModes'], hand: ['goblin'], triggered: {} },
+      without: { refused: ['wrongWays'], hand: ['goblin'], triggered: {} },
     },
   ],
   evoke: [
@@ -159,7 +159,7 @@ export const CASTING: CasesOf<'convoke' | 'cumulativeUpkeep' | WayToCast> = {
       hands: { ada: { spirit: { is: '4/3', cost: '{5}', abilities: [costing('evoke', '{0}')] } } },
       script: [castWith('ada', 'spirit', 'evoke'), resolveAll, resolveAll],
       sees: { refused: [], permanents: [], triggered: { spirit: 1 } },
-      without: { refused: ['wrongModes'], triggered: {} },
+      without: { refused: ['wrongWays'], triggered: {} },
     },
     {
       that: 'it stays if it is cast for its mana cost',
@@ -183,7 +183,7 @@ export const CASTING: CasesOf<'convoke' | 'cumulativeUpkeep' | WayToCast> = {
       ],
       sees: { refused: ['unknownObject'], life: { ada: 24, nil: 20 } },
       without: {
-        refused: ['wrongModes'],
+        refused: ['wrongWays'],
         life: { ada: 22, nil: 20 },
       },
     },
@@ -212,7 +212,7 @@ export const CASTING: CasesOf<'convoke' | 'cumulativeUpkeep' | WayToCast> = {
       },
       script: [castWith('ada', 'chant', 'kicker'), resolveAll],
       sees: { refused: [], life: { ada: 24, nil: 20 } },
-      without: { refused: ['wrongModes'], life: { ada: 20, nil: 20 } },
+      without: { refused: ['wrongWays'], life: { ada: 20, nil: 20 } },
     },
   ],
 };

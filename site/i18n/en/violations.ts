@@ -52,6 +52,8 @@ export const violations: ViolationWords = {
   cannotPay: () => 'The cost cannot be paid.',
   noSuchAbility: (v, n) => `${first(v, n)} has no such ability.`,
   wrongModes: () => 'These are not as many different modes as must be chosen.',
+  wrongWays: () => 'It can’t be cast in these ways.',
+  notASpell: (v, n) => `${first(v, n)} is a land: it is played, not cast.`,
   spellsForbidden: (v, n) => `${first(v, n)} can’t be cast now.`,
   landAlreadyPlayed: () => 'This player has already played a land this turn.',
 };
@@ -92,6 +94,8 @@ export const labels: { readonly [C in ViolationCode]: string } = {
   cannotPay: 'cannot pay',
   noSuchAbility: 'no such ability',
   wrongModes: 'wrong modes',
+  wrongWays: 'wrong way to cast',
+  notASpell: 'a land',
   spellsForbidden: 'no spells',
   landAlreadyPlayed: 'one land a turn',
 };

@@ -58,6 +58,8 @@ export const violations: ViolationWords = {
   cannotPay: () => 'Il costo non si può pagare.',
   noSuchAbility: (v, n) => `${first(v, n)} non ha questa abilità.`,
   wrongModes: () => 'I modi scelti non sono tanti quanti ne servono, tutti diversi.',
+  wrongWays: () => 'Non si può lanciare in questi modi.',
+  notASpell: (v, n) => `${first(v, n)} è una terra: si gioca, non si lancia.`,
   spellsForbidden: (v, n) => `Ora non si può lanciare ${first(v, n)}.`,
   landAlreadyPlayed: () => 'Questo giocatore ha già giocato una terra in questo turno.',
 };
@@ -98,6 +100,8 @@ export const labels: { readonly [C in ViolationCode]: string } = {
   cannotPay: 'non si può pagare',
   noSuchAbility: 'abilità assente',
   wrongModes: 'modi sbagliati',
+  wrongWays: 'modo di lanciarla sbagliato',
+  notASpell: 'è una terra',
   spellsForbidden: 'magie vietate',
   landAlreadyPlayed: 'una terra per turno',
 };
