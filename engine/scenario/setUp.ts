@@ -3,7 +3,7 @@ import { COMBAT_BEGINS, NO_COMBAT } from '../state/combat.ts';
 import type { CardInZone, Counters, GameState, Permanent, Player } from '../state/gameState.ts';
 import { stepsAfter } from '../turn/nextStep.ts';
 import { known } from '../vocabulary/result.ts';
-import { isCombatStep, type Step } from '../vocabulary/turnStructure.ts';
+import { isCombatStep, STEPS, type Step } from '../vocabulary/turnStructure.ts';
 import type { PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
 
 /** The game that a scenario starts from, in the step it names, under an edition's rules. */
@@ -18,6 +18,7 @@ export function setUp(setup: Setup, start: Step, edition: EditionId): GameState 
       upcoming: stepsAfter(start),
       extraTurns: [],
       landsPlayed: 0,
+      ...begunBefore(start),
     },
     players: setup.players.map(playerFrom),
     battlefield: setup.permanents.map(permanentFrom),
@@ -30,6 +31,15 @@ export function setUp(setup: Setup, start: Step, edition: EditionId): GameState 
     preventionShields: [],
     priority: { kind: 'nobody' },
     nextId: setup.permanents.length + 1,
+  };
+}
+
+/** Of what is counted in a turn (CR 505.1a, 506.8d), what has begun by now; a phase is counted as it begins. */
+function begunBefore(start: Step): Pick<GameState['turn'], 'combatPhases' | 'postcombatMains'> {
+  const at = STEPS.indexOf(start);
+  return {
+    ...(at > STEPS.indexOf('beginningOfCombat') ? { combatPhases: 1 } : {}),
+    ...(at > STEPS.indexOf('postcombatMain') ? { postcombatMains: 1 } : {}),
   };
 }
 
