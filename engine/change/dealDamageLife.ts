@@ -22,8 +22,11 @@ export function keepAtOneLife(before: GameState, after: Changed): Changed {
     after.state,
   );
   const replaced = rulesIn(state, 'damage.processed');
+  const spared = kept.map(({ id }) => ({ player: id, n: 1 - thePlayer(after.state, id).life }));
   const events = after.events.map((event) =>
-    event.kind === 'damageDealt' ? { ...event, rules: [...event.rules, ...replaced] } : event,
+    event.kind === 'damageDealt'
+      ? { ...event, spared, rules: [...event.rules, ...replaced] }
+      : event,
   );
   return { state, events };
 }

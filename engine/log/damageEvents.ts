@@ -26,6 +26,8 @@ export type DamageEvent =
       readonly kind: 'damageDealt';
       readonly combat: boolean;
       readonly deals: readonly DamageDealt[];
+      /** CR 120.4c: life that would have been lost by it, and was not. */
+      readonly spared?: readonly { readonly player: PlayerId; readonly n: number }[];
     }
   | {
       readonly kind: 'damagePrevented';

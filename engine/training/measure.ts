@@ -125,8 +125,15 @@ const EVENT_OF = {
 function lifeLost(event: GameEvent, player: PlayerId): number {
   if (event.kind === 'manaEmptied') return event.player === player ? event.burned : 0;
   if (event.kind === 'lifeLost') return event.player === player ? event.n : 0;
-  return dealt(event, ({ to, result }) => idOf(to) === player && result === 'lifeLost');
+  const byDamage = dealt(event, ({ to, result }) => idOf(to) === player && result === 'lifeLost');
+  return byDamage - sparedIn(event, player);
 }
+
+// CR 120.4c: what an effect kept from being lost.
+const sparedIn = (event: GameEvent, player: PlayerId): number =>
+  (event.kind === 'damageDealt' ? (event.spared ?? []) : [])
+    .filter((one) => one.player === player)
+    .reduce((sum, { n }) => sum + n, 0);
 
 const STEP_OF = { cleanup: 'cleanup', upkeep: 'upkeep', combat: 'beginningOfCombat' } as const;
 
