@@ -5,8 +5,8 @@ import type {
   EligiblePair,
   Requirement,
   Restriction,
-} from '../declaration/solver/index.ts';
-import type { Random } from '../declaration/solver/testing/random.ts';
+} from '../solver/index.ts';
+import type { Random } from '../solver/testing/random.ts';
 
 interface AttackerKind {
   readonly evasion: 'none' | 'flying' | 'fear';

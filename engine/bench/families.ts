@@ -7,9 +7,9 @@ import type {
   EligiblePair,
   Requirement,
   Restriction,
-} from '../declaration/solver/index.ts';
-import type { Random } from '../declaration/solver/testing/random.ts';
-import { randomFrom } from '../declaration/solver/testing/random.ts';
+} from '../solver/index.ts';
+import type { Random } from '../solver/testing/random.ts';
+import { randomFrom } from '../solver/testing/random.ts';
 import { boardOf, tokenBoard } from './boards.ts';
 import { mixedAttacks, mixedBlocks } from './mixed.ts';
 

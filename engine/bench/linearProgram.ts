@@ -2,7 +2,7 @@
  * The problem as a mixed integer program in the LP text format, for a general solver to be measured against and to
  * check the answers with: one yes-or-no variable per pair, one per requirement and one per condition that needs it.
  */
-import type { DeclarationProblem, Requirement, Restriction } from '../declaration/solver/index.ts';
+import type { DeclarationProblem, Requirement, Restriction } from '../solver/index.ts';
 import { assertNever } from '../vocabulary/result.ts';
 
 /** Maximises the requirements obeyed, without paying for anything. */

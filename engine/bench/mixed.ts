@@ -4,8 +4,8 @@ import type {
   EligiblePair,
   Requirement,
   Restriction,
-} from '../declaration/solver/index.ts';
-import type { Random } from '../declaration/solver/testing/random.ts';
+} from '../solver/index.ts';
+import type { Random } from '../solver/testing/random.ts';
 
 /** `size` creatures that block as many attackers. */
 export function mixedBlocks(random: Random, size: number): DeclarationProblem {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thePermanent } from '../state/lookup.ts';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { attach } from './attach.ts';
 

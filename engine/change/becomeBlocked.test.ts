@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
-import { board, boardWith } from '../testing/board.ts';
+import { board, boardWith } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { becomeBlocked, becomeUnblocked, makeBlock } from './becomeBlocked.ts';
 

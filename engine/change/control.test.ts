@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attackOf } from '../state/combatRoles.ts';
 import { thePermanent } from '../state/lookup.ts';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { gainControl } from './control.ts';
 import { endDurations } from './endDurations.ts';

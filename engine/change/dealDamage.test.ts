@@ -4,14 +4,14 @@ import { EDITION_IDS } from '../citation/editions.ts';
 import type { EventBody } from '../log/gameEvent.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf, thePermanent, thePlayer } from '../state/lookup.ts';
-import { type AssignmentTable, assignments, nameOf } from '../testing/assignments.ts';
+import { type AssignmentTable, assignments, nameOf } from '../testing/boards/assignments.ts';
 import {
   type Board,
   board,
   characteristics,
   type PermanentDetails,
   type PermanentSpec,
-} from '../testing/board.ts';
+} from '../testing/boards/board.ts';
 import type { Filter } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { Changed } from './changed.ts';

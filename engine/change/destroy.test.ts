@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attackOf } from '../state/combatRoles.ts';
 import { permanentOf } from '../state/lookup.ts';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { destroy, sacrifice } from './destroy.ts';
 import { makeRegenerationShield } from './regenerate.ts';

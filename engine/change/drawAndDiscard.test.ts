@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { board } from '../testing/board.ts';
-import { withCard } from '../testing/happened.ts';
+import { board } from '../testing/boards/board.ts';
+import { withCard } from '../testing/boards/happened.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { discard, drawCards } from './drawAndDiscard.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { DURATIONS } from '../vocabulary/changes.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { addContinuousEffect } from './addContinuousEffect.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EditionId } from '../citation/editions.ts';
 import { checkAttackers } from '../declaration/checkAttackers.ts';
 import type { GameState } from '../state/gameState.ts';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { endDurations } from './endDurations.ts';
 import { goad } from './goad.ts';

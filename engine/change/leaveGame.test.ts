@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attackOf } from '../state/combatRoles.ts';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { gainControl } from './control.ts';
 import { leaveGame } from './leaveGame.ts';

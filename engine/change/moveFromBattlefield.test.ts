@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { moveFromBattlefield } from './moveFromBattlefield.ts';
 

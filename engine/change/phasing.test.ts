@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { EDITION_IDS } from '../citation/editions.ts';
 import { attackOf, blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, boardWith } from '../testing/board.ts';
+import { type Board, board, boardWith } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { phaseIn, phaseInAndOut, phaseOut } from './phasing.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkBlockers } from '../declaration/checkBlockers.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { suspect } from './suspect.ts';
 

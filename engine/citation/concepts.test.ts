@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { CONCEPTS, type Concept, numbersOfConcept } from '../testing/concepts/index.ts';
+import {
+  CONCEPTS,
+  type Concept,
+  numbersOfConcept,
+} from '../testing/editionChanges/concepts/index.ts';
 import { EDITION_IDS, type EditionId } from './editions.ts';
 import { keysAt, numberOf, RULE_KEYS } from './ruleIndex.ts';
 import { parseRuleNumber } from './ruleNumber.ts';

@@ -4,9 +4,13 @@ import { EDITION_IDS, type EditionId } from '../citation/editions.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
-import { nameOf } from '../testing/assignments.ts';
-import { everyAssignment, killedBy, literalAssignments } from '../testing/literalAssignments.ts';
-import { randomCombat } from '../testing/randomCombat.ts';
+import { nameOf } from '../testing/boards/assignments.ts';
+import { randomCombat } from '../testing/boards/randomCombat.ts';
+import {
+  everyAssignment,
+  killedBy,
+  literalAssignments,
+} from '../testing/oracle/literalAssignments.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';
 import { assigningPlayers, damageChoices } from './choices.ts';

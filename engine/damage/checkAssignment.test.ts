@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type AssignmentTable, assignments, tableOf } from '../testing/assignments.ts';
-import { type Board, board } from '../testing/board.ts';
+import { type AssignmentTable, assignments, tableOf } from '../testing/boards/assignments.ts';
+import { type Board, board } from '../testing/boards/board.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';
 import { countAssignments } from './countAssignments.ts';

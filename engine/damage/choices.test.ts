@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { addContinuousEffect, type NewEffect } from '../change/addContinuousEffect.ts';
 import type { GameState } from '../state/gameState.ts';
-import { nameOf } from '../testing/assignments.ts';
-import { type Board, board } from '../testing/board.ts';
+import { nameOf } from '../testing/boards/assignments.ts';
+import { type Board, board } from '../testing/boards/board.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Change } from '../vocabulary/changes.ts';
 import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';

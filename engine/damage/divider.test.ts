@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AssignmentTable, assignments } from '../testing/assignments.ts';
-import { type Board, board, type PermanentSpec } from '../testing/board.ts';
+import { type AssignmentTable, assignments } from '../testing/boards/assignments.ts';
+import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
-import { assignments } from '../testing/assignments.ts';
-import { type Board, board } from '../testing/board.ts';
+import { assignments } from '../testing/boards/assignments.ts';
+import { type Board, board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { type DamageChoice, damageChoices } from './choices.ts';
 import { demandsOf, settledAfter } from './demands.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EDITION_IDS, type EditionId } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type AssignmentTable, assignments, tableOf } from '../testing/assignments.ts';
-import { type Board, board } from '../testing/board.ts';
+import { type AssignmentTable, assignments, tableOf } from '../testing/boards/assignments.ts';
+import { type Board, board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';
 import { damageChoices } from './choices.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board } from '../testing/board.ts';
+import { type Board, board } from '../testing/boards/board.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { countAssignments } from './countAssignments.ts';
 import { killableTogether } from './killableTogether.ts';

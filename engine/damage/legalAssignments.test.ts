@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assignments, tableOf } from '../testing/assignments.ts';
-import { board } from '../testing/board.ts';
+import { assignments, tableOf } from '../testing/boards/assignments.ts';
+import { board } from '../testing/boards/board.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { damageChoices } from './choices.ts';
 import { completions, legalAssignments } from './legalAssignments.ts';

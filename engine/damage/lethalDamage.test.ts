@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EDITION_IDS, type EditionId } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
-import { board, type PermanentSpec } from '../testing/board.ts';
+import { board, type PermanentSpec } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { type DamageFrom, lethalDamageBy, lethalDamageTo } from './lethalDamage.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EDITION_IDS } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board } from '../testing/board.ts';
+import { type Board, board } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { announceOrder, checkOrder, inAnnouncedOrder, opponentsOf, ordersNeeded } from './order.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { removeFromCombat } from '../change/removeFromCombat.ts';
 import type { EditionId } from '../citation/editions.ts';
-import { type AssignmentTable, assignments } from '../testing/assignments.ts';
-import { type Board, board } from '../testing/board.ts';
+import { type AssignmentTable, assignments } from '../testing/boards/assignments.ts';
+import { type Board, board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { rulesOfAssignment, rulesOfNoDamage } from './rulesOfAssignment.ts';
 import type { DamageStep } from './steps.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EDITION_IDS } from '../citation/editions.ts';
 import type { FirstStrikeRecord } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
-import { assignments } from '../testing/assignments.ts';
-import { type Board, board } from '../testing/board.ts';
+import { assignments } from '../testing/boards/assignments.ts';
+import { type Board, board } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import {
   beginFirstStrikeStep,

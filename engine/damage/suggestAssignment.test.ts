@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../state/gameState.ts';
-import { type AssignmentTable, assignments, tableOf } from '../testing/assignments.ts';
-import { type Board, board, type PermanentSpec } from '../testing/board.ts';
+import { type AssignmentTable, assignments, tableOf } from '../testing/boards/assignments.ts';
+import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { completeAssignment, suggestAssignment } from './suggestAssignment.ts';
 

@@ -2,8 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { removeFromCombat } from '../change/removeFromCombat.ts';
 import type { EditionId } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type AssignmentTable, assignments, nameOf, tableOf } from '../testing/assignments.ts';
-import { type Board, board } from '../testing/board.ts';
+import {
+  type AssignmentTable,
+  assignments,
+  nameOf,
+  tableOf,
+} from '../testing/boards/assignments.ts';
+import { type Board, board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';
 import { damageChoices } from './choices.ts';

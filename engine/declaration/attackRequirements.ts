@@ -1,5 +1,6 @@
 import { editionOf } from '../citation/editions.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
+import type { Requirement } from '../solver/problem.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { RequirementAbility } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -8,7 +9,6 @@ import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { attackedFits } from './attackedFits.ts';
 import { fittingChoosers } from './fittingChoosers.ts';
 import type { NamedRequirement } from './namedProblem.ts';
-import type { Requirement } from './solver/problem.ts';
 
 /** CR 508.1d: every requirement that a choice of attackers is measured by, each creature's counted by itself. */
 export const attackRequirements = (

@@ -1,4 +1,5 @@
 import type { AttackedChoice } from '../log/declaration.ts';
+import type { Restriction } from '../solver/problem.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import { defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -9,7 +10,6 @@ import { abilitiesInPlay, applies, type InPlay, isPermitted } from './abilitiesI
 import { attackedFits } from './attackedFits.ts';
 import { fittingChoosers } from './fittingChoosers.ts';
 import type { NamedRestriction } from './namedProblem.ts';
-import type { Restriction } from './solver/problem.ts';
 
 /** CR 508.1c: everything that a choice of attackers may not disobey. */
 export const attackRestrictions = (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { ATTACKED, type Attacked } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { attackedFits } from './attackedFits.ts';

@@ -6,7 +6,7 @@ import { EDITION_IDS, type EditionId } from '../citation/editions.ts';
 import type { Violation } from '../log/verdict.ts';
 import { attackOf, attacksOf, bandsOf, blockersOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, type PermanentSpec } from '../testing/board.ts';
+import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import { addTriggers } from '../triggers/detect.ts';
 import type { KeywordAbility } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';

@@ -1,3 +1,4 @@
+import type { Requirement } from '../solver/problem.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
@@ -7,7 +8,6 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import type { NamedRequirement } from './namedProblem.ts';
-import type { Requirement } from './solver/problem.ts';
 
 /** CR 509.1c: every requirement that a choice of blocks is measured by, one for each creature that it binds. */
 export const blockRequirements = (

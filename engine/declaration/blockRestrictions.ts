@@ -1,3 +1,4 @@
+import type { Restriction } from '../solver/problem.ts';
 import { hasKeyword, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
@@ -6,7 +7,6 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { keywordBans } from './evasion.ts';
 import type { NamedRestriction } from './namedProblem.ts';
-import type { Restriction } from './solver/problem.ts';
 
 /** CR 509.1b: everything that a choice of blocks may not disobey. */
 export function blockRestrictions(

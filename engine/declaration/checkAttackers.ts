@@ -1,6 +1,7 @@
 import { withPrintedRules } from '../change/rulesIn.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
+import type { Declaration, Judge, Pair } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
@@ -10,7 +11,6 @@ import { declaredTwice } from './declaredTwice.ts';
 import { attackedProblems, attackerProblems, sameAttacked } from './eligibleAttackers.ts';
 import type { NamedProblem } from './namedProblem.ts';
 import { optionalCostProblems } from './optionalCosts.ts';
-import type { Declaration, Judge, Pair } from './solver/index.ts';
 import { verdictOn } from './verdict.ts';
 
 /** The ruling on a declaration of attackers by the active player (CR 508.1a-e, 508.1g), with its proof; costs apart. */

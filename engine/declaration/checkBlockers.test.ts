@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockVerdict } from '../log/verdict.ts';
 import { attackOf } from '../state/combatRoles.ts';
-import { type Board, board, type PermanentSpec } from '../testing/board.ts';
+import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { RestrictionCode } from '../vocabulary/declarationAbilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';

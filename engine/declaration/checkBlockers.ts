@@ -1,6 +1,7 @@
 import { withPrintedRules } from '../change/rulesIn.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import type { BlockVerdict, Violation } from '../log/verdict.ts';
+import type { Declaration, Judge, Pair } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
@@ -8,7 +9,6 @@ import { blockProblem } from './blockProblem.ts';
 import { declaredTwice } from './declaredTwice.ts';
 import { blockCapacities, blockedProblems, blockerProblems } from './eligibleBlockers.ts';
 import type { NamedProblem } from './namedProblem.ts';
-import type { Declaration, Judge, Pair } from './solver/index.ts';
 import { verdictOn } from './verdict.ts';
 
 /** The ruling on a defending player's declaration of blockers (CR 509.1a-c), with its proof; costs apart. */

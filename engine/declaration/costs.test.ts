@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { board, type PermanentDetails, type PermanentSpec } from '../testing/board.ts';
+import { board, type PermanentDetails, type PermanentSpec } from '../testing/boards/board.ts';
 import type { Cost } from '../vocabulary/costs.ts';
 import type { CombatCostAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { board, type PermanentSpec } from '../testing/board.ts';
+import { board, type PermanentSpec } from '../testing/boards/board.ts';
 import type { RestrictionAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { couldBlock } from './couldBlock.ts';

@@ -1,10 +1,10 @@
 import type { BlockDeclaration } from '../log/declaration.ts';
+import { evaluate, type Pair, type Restriction } from '../solver/index.ts';
 import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { blockProblem } from './blockProblem.ts';
 import type { NamedProblem } from './namedProblem.ts';
-import { evaluate, type Pair, type Restriction } from './solver/index.ts';
 
 /**
  * Whether these attackers could be blocked by what blocks them among the blocks given, all of which there would be:

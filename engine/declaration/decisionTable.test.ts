@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { everyAttack, everyBlock } from './decisionTable.ts';
 

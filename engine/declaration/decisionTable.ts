@@ -1,17 +1,17 @@
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import type { AttackVerdict, BlockVerdict, BriefVerdict } from '../log/verdict.ts';
+import {
+  type Declaration,
+  type DeclarationProblem,
+  everyDeclaration,
+  judgeBriefly,
+} from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { attackProblem } from './attackProblem.ts';
 import { blockProblem } from './blockProblem.ts';
 import { attacksFrom, checkAttackers } from './checkAttackers.ts';
 import { blocksFrom, checkBlockers } from './checkBlockers.ts';
-import {
-  type Declaration,
-  type DeclarationProblem,
-  everyDeclaration,
-  judgeBriefly,
-} from './solver/index.ts';
 
 export interface AttackRow {
   readonly declaration: AttackDeclaration;

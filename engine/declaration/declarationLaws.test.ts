@@ -2,10 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { AttackDeclaration, AttackedChoice, BlockDeclaration } from '../log/declaration.ts';
 import type { DeclarationVerdict, RestrictionSource } from '../log/verdict.ts';
+import {
+  countLegal,
+  type Declaration,
+  type DeclarationProblem,
+  evaluate,
+  legalDeclarations,
+  literalMaximum,
+  paidIn,
+} from '../solver/index.ts';
+import { changesBetween } from '../solver/nearest.ts';
+import { type Random, randomFrom } from '../solver/testing/random.ts';
+import { randomDeclaration } from '../solver/testing/randomProblem.ts';
+import { BOARDS_TIMEOUT, seedsAgainst } from '../solver/testing/seedsAgainst.ts';
 import type { GameState } from '../state/gameState.ts';
-import { readAttack } from '../testing/literalAttack.ts';
-import { readBlock } from '../testing/literalBlock.ts';
-import { randomBoard } from '../testing/randomBoard.ts';
+import { randomBoard } from '../testing/boards/randomBoard.ts';
+import { readAttack } from '../testing/oracle/literalAttack.ts';
+import { readBlock } from '../testing/oracle/literalBlock.ts';
 import { type ObjectId, objectId, playerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { attackProblem } from './attackProblem.ts';
@@ -15,19 +28,6 @@ import { blocksFrom, checkBlockers } from './checkBlockers.ts';
 import { declareAttackers, type Tried } from './declareAttackers.ts';
 import { declareBlockers } from './declareBlockers.ts';
 import type { NamedProblem } from './namedProblem.ts';
-import {
-  countLegal,
-  type Declaration,
-  type DeclarationProblem,
-  evaluate,
-  legalDeclarations,
-  literalMaximum,
-  paidIn,
-} from './solver/index.ts';
-import { changesBetween } from './solver/nearest.ts';
-import { type Random, randomFrom } from './solver/testing/random.ts';
-import { randomDeclaration } from './solver/testing/randomProblem.ts';
-import { BOARDS_TIMEOUT, seedsAgainst } from './solver/testing/seedsAgainst.ts';
 
 const nil = playerId('nil');
 const options = { timeout: BOARDS_TIMEOUT };

@@ -4,7 +4,7 @@ import type { EditionId } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackDeclaration } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, type PermanentSpec } from '../testing/board.ts';
+import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import type { RequirementAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { ok } from '../vocabulary/result.ts';

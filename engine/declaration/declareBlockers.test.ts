@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { attacksOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, type PermanentSpec } from '../testing/board.ts';
+import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import type { CombatCostAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { ok } from '../vocabulary/result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, board, type PermanentSpec } from '../testing/board.ts';
+import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';
 import type { Filter } from '../vocabulary/filters.ts';

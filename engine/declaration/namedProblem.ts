@@ -1,13 +1,13 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { RequirementCount, RestrictionSource } from '../log/verdict.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
 import type {
   Chooser,
   DeclarationProblem,
   EligiblePair,
   Requirement,
   Restriction,
-} from './solver/problem.ts';
+} from '../solver/problem.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 
 /** A restriction of the problem together with where it comes from. */
 export interface NamedRestriction {

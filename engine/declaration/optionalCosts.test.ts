@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { EDITION_IDS } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { staysTapped } from '../state/lastingChanges.ts';
-import { type Board, board, type PermanentSpec } from '../testing/board.ts';
+import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import { addTriggers } from '../triggers/detect.ts';
 import { turnBasedActions } from '../turn/turnBasedActions.ts';
 import type { Ability } from '../vocabulary/abilities.ts';

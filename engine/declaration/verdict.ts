@@ -6,11 +6,11 @@ import type {
   RestrictionSource,
   Violation,
 } from '../log/verdict.ts';
+import type { Conflicts, ImplicitConstraint } from '../solver/index.ts';
+import { type Declaration, type Judge, type Judgement, judgeDeclaration } from '../solver/index.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever, known } from '../vocabulary/result.ts';
 import type { NamedProblem, NamedRestriction } from './namedProblem.ts';
-import type { Conflicts, ImplicitConstraint } from './solver/index.ts';
-import { type Declaration, type Judge, type Judgement, judgeDeclaration } from './solver/index.ts';
 
 /** CR 508.1d, 509.1c: whether some requirement could be obeyed only for a cost, which nobody has to pay. */
 export const isNotForced = ({ conflicts }: { readonly conflicts: readonly Conflict[] }): boolean =>

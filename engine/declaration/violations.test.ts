@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EditionId } from '../citation/editions.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import type { Violation } from '../log/verdict.ts';
-import { type Board, board, type PermanentSpec } from '../testing/board.ts';
+import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import type { RestrictionAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';

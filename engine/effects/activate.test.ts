@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, type PermanentDetails } from '../testing/board.ts';
-import { withCard } from '../testing/happened.ts';
+import { type Board, board, type PermanentDetails } from '../testing/boards/board.ts';
+import { withCard } from '../testing/boards/happened.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Cost } from '../vocabulary/costs.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';

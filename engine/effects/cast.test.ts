@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameState } from '../state/gameState.ts';
-import { board, type PermanentDetails } from '../testing/board.ts';
-import { withCard } from '../testing/happened.ts';
+import { board, type PermanentDetails } from '../testing/boards/board.ts';
+import { withCard } from '../testing/boards/happened.ts';
 import type { Ability, SpellAbility } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { WayToCast } from '../vocabulary/keywords.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { activateAbility } from './activate.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameState } from '../state/gameState.ts';
-import { board } from '../testing/board.ts';
-import { withCard } from '../testing/happened.ts';
+import { board } from '../testing/boards/board.ts';
+import { withCard } from '../testing/boards/happened.ts';
 import type { CardType } from '../vocabulary/characteristics.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';

@@ -10,7 +10,7 @@ import {
   type TargetChoice,
   type TriggerContext,
 } from '../state/stack.ts';
-import { type Board, board, boardWith, characteristics } from '../testing/board.ts';
+import { type Board, board, boardWith, characteristics } from '../testing/boards/board.ts';
 import type { Effect, TokenSpec } from '../vocabulary/effects.ts';
 import type { Reference, Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf, readBoard } from '../testing/problemsOf.ts';
+import { problemsOf, readBoard } from '../testing/boards/problemsOf.ts';
 
 const textOf = (script: string): string => `players: { Ada: {}, Nil: {} }
 board:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf, readBoard } from '../testing/problemsOf.ts';
+import { problemsOf, readBoard } from '../testing/boards/problemsOf.ts';
 import { readCard } from './readCard.ts';
 
 const textOf = (script: string): string => `players:

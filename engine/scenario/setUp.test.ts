@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBoard } from '../testing/problemsOf.ts';
+import { readBoard } from '../testing/boards/problemsOf.ts';
 import { known } from '../vocabulary/result.ts';
 import { setUp } from './setUp.ts';
 

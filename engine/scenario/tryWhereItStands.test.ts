@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../testing/problemsOf.ts';
+import { problemsOf } from '../testing/boards/problemsOf.ts';
 
 const problemsIn = (script: string) =>
   problemsOf(`players: { Ada: {}, Nil: { hand: [{ id: bolt, types: [instant], abilities: [{ spell: [{ deal-damage: 3, on: target }], targets: [creature] }] }] } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../testing/problemsOf.ts';
+import { problemsOf } from '../testing/boards/problemsOf.ts';
 
 const problemsIn = (mana: string, script: string) =>
   problemsOf(`players: { Ada: ${mana}, Nil: ${mana} }

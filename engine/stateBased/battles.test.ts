@@ -4,7 +4,7 @@ import { checkAttackers } from '../declaration/checkAttackers.ts';
 import { blockableAttackers } from '../declaration/eligibleBlockers.ts';
 import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, type PermanentDetails } from '../testing/board.ts';
+import { type Board, board, type PermanentDetails } from '../testing/boards/board.ts';
 import { begin, decisionIn, type Played, play, type TurnSnapshot } from '../turn/play.ts';
 import { objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
 import { stateBasedActions } from './stateBasedActions.ts';

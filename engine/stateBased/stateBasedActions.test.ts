@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeRegenerationShield } from '../change/regenerate.ts';
 import type { EditionId } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, boardWith, type PermanentSpec } from '../testing/board.ts';
+import { type Board, board, boardWith, type PermanentSpec } from '../testing/boards/board.ts';
 import { cardId, objectId, playerId } from '../vocabulary/ids.ts';
 import { stateBasedActions } from './stateBasedActions.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { divisionsOf } from '../damage/divisionsOf.ts';
 import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { mark } from './mark.ts';
 

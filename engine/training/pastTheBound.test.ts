@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { checkBlockers } from '../declaration/checkBlockers.ts';
 import { declareBlockers } from '../declaration/declareBlockers.ts';
-import { randomFrom } from '../declaration/solver/testing/random.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import { beginLine } from '../scenario/line.ts';
+import { randomFrom } from '../solver/testing/random.ts';
 import type { GameState } from '../state/gameState.ts';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { rulingOn } from './legalityAnswer.ts';
 import { measured } from './measure.ts';
 import type { Rest } from './rest.ts';
 
 // With the usual limit the same comes of boards twice as large, after some seconds.
-vi.mock('../declaration/solver/limits.ts', () => ({ DEFAULT_LIMITS: { steps: 20_000 } }));
+vi.mock('../solver/limits.ts', () => ({ DEFAULT_LIMITS: { steps: 20_000 } }));
 
 const nil = playerId('nil');
 const self = { kind: 'reference', reference: 'self' } as const;

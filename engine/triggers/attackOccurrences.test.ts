@@ -3,7 +3,7 @@ import { createToken } from '../change/createToken.ts';
 import { declareAttackers } from '../declaration/declareAttackers.ts';
 import type { AttackDeclaration } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, type PermanentSpec } from '../testing/board.ts';
+import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';

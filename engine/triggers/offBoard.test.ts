@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { castSpell } from '../effects/cast.ts';
-import { board } from '../testing/board.ts';
-import { withCard } from '../testing/happened.ts';
+import { board } from '../testing/boards/board.ts';
+import { withCard } from '../testing/boards/happened.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { triggersOffBoard } from './offBoard.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import type { Choice, PlayerAction } from './action.ts';

@@ -5,7 +5,7 @@ import type { Resolution } from '../effects/resolution.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import { NO_CONTEXT } from '../state/stack.ts';
-import { board } from '../testing/board.ts';
+import { board } from '../testing/boards/board.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import { objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Random, randomFrom } from '../declaration/solver/testing/random.ts';
-import { BOARDS_TIMEOUT, seedsAgainst } from '../declaration/solver/testing/seedsAgainst.ts';
+import { type Random, randomFrom } from '../solver/testing/random.ts';
+import { BOARDS_TIMEOUT, seedsAgainst } from '../solver/testing/seedsAgainst.ts';
 import type { TargetChoice } from '../state/stack.ts';
-import { randomBoard } from '../testing/randomBoard.ts';
+import { randomBoard } from '../testing/boards/randomBoard.ts';
 import { type ObjectId, objectId, playerId } from '../vocabulary/ids.ts';
 import type { PlayerAction } from './action.ts';
 import { begin, decisionIn, play, type TurnSnapshot } from './play.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board } from '../testing/board.ts';
+import { type Board, board } from '../testing/boards/board.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { STEPS, type Step } from '../vocabulary/turnStructure.ts';

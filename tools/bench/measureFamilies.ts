@@ -1,11 +1,7 @@
 import type { Highs } from 'highs';
 import { FAMILIES, type Family, instanceOf } from '../../engine/bench/families.ts';
 import { linearProgram } from '../../engine/bench/linearProgram.ts';
-import {
-  type DeclarationProblem,
-  literalMaximum,
-  solve,
-} from '../../engine/declaration/solver/index.ts';
+import { type DeclarationProblem, literalMaximum, solve } from '../../engine/solver/index.ts';
 import type { Compared, FamilyMeasured, Target } from './measured.ts';
 import { medianTime, quantile } from './timing.ts';
 

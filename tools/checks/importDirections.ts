@@ -8,7 +8,7 @@ import { type Import, importsOf } from '../project/imports.ts';
 /** The rooms of the engine; a room imports only from itself and from the rows above its own. */
 const rooms: readonly (readonly string[])[] = [
   ['vocabulary'],
-  ['citation'],
+  ['citation', 'solver'],
   ['state'],
   ['log'],
   ['change'],

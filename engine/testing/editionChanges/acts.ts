@@ -15,7 +15,7 @@ import type { PaymentPlan, PlayerAction } from '../../turn/action.ts';
 import { objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
 import type { Result } from '../../vocabulary/result.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';
-import { type AssignmentTable, assignments } from '../assignments.ts';
+import { type AssignmentTable, assignments } from '../boards/assignments.ts';
 
 /** One thing that a script does; what is refused is told in the line's moments, and the game goes on. */
 export type Act = (line: Line) => Line;

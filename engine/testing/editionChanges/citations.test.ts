@@ -5,10 +5,10 @@ import { advance } from '../../scenario/advance.ts';
 import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import type { Decision } from '../../turn/action.ts';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
-import { unprintedRules } from '../unprintedRules.ts';
 import { type Act, attack, block } from './acts.ts';
 import { EDITION_CHANGES } from './index.ts';
 import { playBoard } from './playBoard.ts';
+import { unprintedRules } from './unprintedRules.ts';
 
 describe.each(EDITION_IDS)('in %s', (edition) => {
   test.each(boardsIn(edition))('%s: every rule that is cited is printed', (_, board) => {

@@ -1,4 +1,4 @@
-import type { Board } from '../board.ts';
+import type { Board } from '../boards/board.ts';
 import { instant, TARGET } from './abilities.ts';
 import { attack, block, cast, order, resolveAll, toAssigning, toEnd, toStep } from './acts.ts';
 import { type EditionChange, from, since, until } from './editionChange.ts';

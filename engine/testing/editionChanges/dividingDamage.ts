@@ -1,4 +1,4 @@
-import type { Board } from '../board.ts';
+import type { Board } from '../boards/board.ts';
 import { instant, pump } from './abilities.ts';
 import { assign, attack, block, cast, order, resolveAll, toAssigning, toStep } from './acts.ts';
 import { type EditionChange, from, since } from './editionChange.ts';

@@ -1,6 +1,6 @@
 import { EDITION_IDS, type EditionId } from '../../citation/editions.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
-import type { Board, PermanentDetails } from '../board.ts';
+import type { Board, PermanentDetails } from '../boards/board.ts';
 import type { Act } from './acts.ts';
 import type { Seen } from './seen.ts';
 

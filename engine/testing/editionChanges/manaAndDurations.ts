@@ -1,4 +1,4 @@
-import type { Board } from '../board.ts';
+import type { Board } from '../boards/board.ts';
 import { anyTarget, instant, TARGET } from './abilities.ts';
 import { addMana, attack, block, cast, justAfterDamage, resolveAll, toStep } from './acts.ts';
 import { type EditionChange, since, until } from './editionChange.ts';

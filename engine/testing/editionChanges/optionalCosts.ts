@@ -1,5 +1,5 @@
 import { objectId } from '../../vocabulary/ids.ts';
-import type { Board } from '../board.ts';
+import type { Board } from '../boards/board.ts';
 import { pump, SELF, whenever } from './abilities.ts';
 import { attack, resolveAll } from './acts.ts';
 import { type EditionChange, since, until } from './editionChange.ts';

@@ -2,7 +2,7 @@ import type { EditionId } from '../../citation/editions.ts';
 import { beginLine, type Line } from '../../scenario/line.ts';
 import type { CardInZone, GameState } from '../../state/gameState.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
-import { boardWith, characteristics } from '../board.ts';
+import { boardWith, characteristics } from '../boards/board.ts';
 import type { EditionBoard, HandCard } from './editionChange.ts';
 
 /** Plays a board's script under an edition's rules. */

@@ -1,5 +1,5 @@
 import type { TokenSpec } from '../../vocabulary/effects.ts';
-import type { Board } from '../board.ts';
+import type { Board } from '../boards/board.ts';
 import { activated, instant, permanent, SELF, TARGET, whenever } from './abilities.ts';
 import { activate, attack, block, cast, resolveAll, toEnd } from './acts.ts';
 import { type EditionChange, type HandCard, since, until } from './editionChange.ts';

@@ -8,7 +8,7 @@ import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { Counters } from '../../state/gameState.ts';
 import type { StackItem } from '../../state/stack.ts';
 import { damageStepOf } from '../../turn/damageStep.ts';
-import { nameOf } from '../assignments.ts';
+import { nameOf } from '../boards/assignments.ts';
 
 type ByName<T> = { readonly [name: string]: T };
 

@@ -1,6 +1,6 @@
 import { changeProtector } from '../../change/protector.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
-import type { PermanentDetails } from '../board.ts';
+import type { PermanentDetails } from '../boards/board.ts';
 import { activated, creature, instant, reference, TARGET, whenever } from './abilities.ts';
 import {
   activate,

@@ -1,0 +1,118 @@
+/**
+ * Which choosers and which targets are alike: any two of them could change places and the problem would be the same.
+ * What a profile says of something is all that the problem says of it, so equal profiles mean equals.
+ */
+import { assertNever } from '../../vocabulary/result.ts';
+import type { DeclarationProblem, Requirement, Restriction } from '../problem.ts';
+
+/** By chooser. */
+export function chooserProfiles(problem: DeclarationProblem): readonly string[] {
+  const traits = problem.choosers.map(({ capacity }): string[] => [`capacity ${capacity}`]);
+  const note = (chooser: number, trait: string): void => {
+    traits[chooser]?.push(trait);
+  };
+  for (const { chooser, target, costly } of problem.pairs) note(chooser, `${target} ${costly}`);
+  for (const [index, restriction] of problem.restrictions.entries()) {
+    noteRestriction(note, restriction, index);
+  }
+  for (const one of problem.requirements) {
+    if (one.kind === 'declared') note(one.chooser, 'declared');
+    if (one.kind === 'declaredOn') note(one.chooser, `declaredOn ${rising(one.targets)}`);
+    if (one.kind !== 'declaredIf') continue;
+    const together = rising([...one.others, one.chooser]);
+    note(one.chooser, `follows ${together}`);
+    for (const member of together) note(member, `leads ${together}`);
+  }
+  return traits.map((all) => all.toSorted().join('; '));
+}
+
+function noteRestriction(
+  note: (chooser: number, trait: string) => void,
+  restriction: Restriction,
+  index: number,
+): void {
+  switch (restriction.kind) {
+    case 'chooserForbidden':
+    case 'pairForbidden':
+    case 'minChoosersOn':
+    case 'maxChoosersOn':
+      return; // These do not tell choosers apart that can be declared on the same targets.
+    case 'allOrNoneOn':
+      for (const chooser of new Set(restriction.choosers)) note(chooser, `together ${index}`);
+      return;
+    case 'maxChoosers':
+      for (const chooser of new Set(restriction.choosers)) note(chooser, `limited ${index}`);
+      return;
+    case 'notAlone':
+    case 'onlyAlone':
+      note(restriction.chooser, restriction.kind);
+      return;
+    case 'needsCompanions': {
+      const { chooser, n } = restriction;
+      const together = rising([...restriction.companions, chooser]);
+      note(chooser, `needs ${n} of ${together}`);
+      for (const member of together) note(member, `helps ${together}`);
+      return;
+    }
+    case 'notTogether':
+      note(restriction.a, `apart ${index}`);
+      note(restriction.b, `apart ${index}`);
+      return;
+    default:
+      assertNever(restriction);
+  }
+}
+
+/** By target. One that a cost or a condition on several creatures sets apart is like no other. */
+export function targetProfiles(problem: DeclarationProblem): readonly string[] {
+  const traits = Array.from({ length: problem.targetCount }, (): string[] => []);
+  const note = (target: number, trait: string): void => {
+    traits[target]?.push(trait);
+  };
+  for (const { chooser, target, costly } of problem.pairs) {
+    note(target, costly === true ? `only ${target}` : `${chooser}`);
+  }
+  for (const [index, condition] of [...problem.restrictions, ...problem.requirements].entries()) {
+    noteTargets(note, condition, index);
+  }
+  return traits.map((all) => all.toSorted().join('; '));
+}
+
+function noteTargets(
+  note: (target: number, trait: string) => void,
+  condition: Restriction | Requirement,
+  index: number,
+): void {
+  switch (condition.kind) {
+    case 'minChoosersOn':
+    case 'coveredExactly':
+      note(condition.target, `${condition.kind} ${condition.n}`);
+      return;
+    case 'covered':
+      note(condition.target, `covered ${condition.atLeast}`);
+      return;
+    case 'allOrNoneOn':
+      note(condition.target, `only ${condition.target}`);
+      return;
+    case 'maxChoosersOn':
+      noteAmong(note, condition.targets, `max ${condition.n}`, index);
+      return;
+    case 'declaredOn':
+      noteAmong(note, condition.targets, `of ${condition.chooser}`, index);
+      return;
+    default: // These do not look at targets.
+  }
+}
+
+/** What a condition says of one target, or of several together. */
+function noteAmong(
+  note: (target: number, trait: string) => void,
+  targets: readonly number[],
+  alone: string,
+  index: number,
+): void {
+  for (const target of new Set(targets)) note(target, targets.length === 1 ? alone : `in ${index}`);
+}
+
+const rising = (numbers: readonly number[]): readonly number[] =>
+  [...new Set(numbers)].sort((a, b) => a - b);

@@ -1,0 +1,23 @@
+import type { PlayProblem } from '../../scenario/problem.ts';
+import { readScenario } from '../../scenario/readScenario.ts';
+import { judgeScenario } from '../../training/judgeScenario.ts';
+import { known } from '../../vocabulary/result.ts';
+
+const HEAD = `covers: []
+topics: [declare-attackers]
+knowledge: 1
+editions: [current]
+checked: 2026-11-21
+`;
+
+/** For tests: reads what a scenario file says from `players` on; without any card of the project. */
+export const readBoard = (rest: string) =>
+  readScenario(`${HEAD}${rest}`, 'scenarios/test/board/scenario.yaml', new Map());
+
+/** For tests: what does not hold as such a file is played by today's rules; throws where it can't be read. */
+export function problemsOf(rest: string): readonly PlayProblem[] {
+  const read = readBoard(rest);
+  const why = read.ok ? '' : JSON.stringify(read.error);
+  const scenario = known(read.ok ? read.value : undefined, why);
+  return judgeScenario(scenario, 'current').problems;
+}
