@@ -7,7 +7,7 @@ const chromium = findChromium();
 
 // Tests run against dist/, which `npm test` builds first; alone: `npm run build && npx playwright test`.
 export default defineConfig({
-  testDir: 'site/e2e',
+  testDir: 'tools/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   forbidOnly: true,

@@ -1,3 +1,5 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
 /** An element's start tag. */
 export interface Element {
   readonly tag: string;
@@ -6,48 +8,21 @@ export interface Element {
   readonly code: string;
 }
 
-const attribute = String.raw`\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?`;
-const startTag = new RegExp(
-  [
-    '<!--.*?-->',
-    String.raw`<(script|style)((?:${attribute})*)\s*>(.*?)</\1>`,
-    String.raw`<([a-z][\w-]*)((?:${attribute})*)\s*/?>`,
-  ].join('|'),
-  'gis',
-);
-const oneAttribute = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g;
+type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/**
- * The elements of a page that Astro wrote, in order. No general parser: it reads start tags,
- * and leaves alone what stands in comments, scripts and styles.
- */
-export function elementsOf(html: string): readonly Element[] {
-  return [...html.matchAll(startTag)].flatMap(
-    ([, holder, held = '', code = '', other, its = '']) => {
-      if (holder !== undefined)
-        return [{ tag: holder.toLowerCase(), attributes: read(held), code }];
-      return other === undefined
-        ? []
-        : [{ tag: other.toLowerCase(), attributes: read(its), code: '' }];
-    },
-  );
+/** The elements of a page in document order, as a browser builds them; what lies in a template is among them. */
+export const elementsOf = (html: string): readonly Element[] =>
+  parse(html).childNodes.flatMap(elementsIn);
+
+function elementsIn(node: Node): readonly Element[] {
+  if (!('tagName' in node)) return [];
+  const children = 'content' in node ? node.content.childNodes : node.childNodes;
+  const { tagName: tag } = node;
+  const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+  return [{ tag, attributes, code: codeIn(tag, children) }, ...children.flatMap(elementsIn)];
 }
 
-function read(attributes: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...attributes.matchAll(oneAttribute)].map(([, name = '', double, single, bare]) => [
-      name.toLowerCase(),
-      plain(double ?? single ?? bare ?? ''),
-    ]),
-  );
-}
-
-const signs: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', quot: '"' };
-
-/** Text with its character references resolved, those that Astro writes. */
-export const plain = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
-    return signs[name] ?? whole;
-  });
+const codeIn = (tag: string, children: readonly Node[]): string =>
+  tag === 'script' || tag === 'style'
+    ? children.map((child) => ('value' in child ? child.value : '')).join('')
+    : '';

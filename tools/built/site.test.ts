@@ -19,7 +19,7 @@ function write(path: string, when: Date = earlier): void {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'rule-509-'));
   write('site/pages/index.astro');
-  write('site/e2e/x.e2e.ts');
+  write('tools/e2e/x.e2e.ts');
   write('dist/index.html');
   markBuilt(root);
 });
@@ -49,7 +49,7 @@ describe('a site is built again when', () => {
   });
 });
 
-test.each(['tools/built/x.ts', 'tools/checks/x.ts', 'engine/x.test.ts', 'site/e2e/x.e2e.ts'])(
+test.each(['tools/built/x.ts', 'tools/checks/x.ts', 'engine/x.test.ts', 'tools/e2e/x.e2e.ts'])(
   'no page is made from %s',
   (path) => {
     write(path);

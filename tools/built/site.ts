@@ -19,7 +19,7 @@ const sources: readonly string[] = [
 
 /** What lies among the sources and no page is made from. */
 const isNoSource = (path: string): boolean =>
-  /\.(test|e2e)\.ts$|^site\/e2e\b|^tools\/(built|checks|project)\b/.test(path);
+  /\.(test|e2e)\.ts$|^tools\/(built|checks|e2e|project)\b/.test(path);
 
 /** Written once a build is done, so that half a build counts for none. */
 const mark = '.astro/built';

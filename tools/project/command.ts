@@ -9,11 +9,16 @@ export interface CommandResult {
 
 const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** Runs a command and keeps what it prints, without colours. */
-export function capture(command: string, args: readonly string[]): Promise<CommandResult> {
+/** Runs a command in a folder, by default the one we are in, and keeps what it prints, without colours. */
+export function capture(
+  command: string,
+  args: readonly string[],
+  folder?: string,
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const parts: string[] = [];
     const child = spawn(command, args, {
+      cwd: folder,
       env: { ...process.env, ...quiet },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messagesIn } from '../i18n/index.ts';
+import { messagesIn } from '../../site/i18n/index.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
 const address = '/scenarios/menace-forced-block/';

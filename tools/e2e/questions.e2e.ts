@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { messagesIn } from '../i18n/index.ts';
-import { addressIn, LANGUAGES } from '../i18n/languages.ts';
+import { messagesIn } from '../../site/i18n/index.ts';
+import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
 
 const PAGE = '/scenarios/menace-forced-block/';
 

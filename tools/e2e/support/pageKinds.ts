@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileAt } from '../../../tools/built/page.ts';
-import { type BuiltSite, readBuilt } from '../../../tools/built/site.ts';
-import { addressIn, LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { addressIn, LANGUAGES, type Language } from '../../../site/i18n/languages.ts';
+import { fileAt } from '../../built/page.ts';
+import { type BuiltSite, readBuilt } from '../../built/site.ts';
 
 /** A kind of page: the file that it is made by, and the largest page made by it, in English. */
 export interface PageKind {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readProseFile } from '../../tools/translations/proseFile.ts';
-import { played } from '../data/scenarios.ts';
-import { messagesIn } from '../i18n/index.ts';
-import { addressIn, LANGUAGES } from '../i18n/languages.ts';
+import { played } from '../../site/data/scenarios.ts';
+import { messagesIn } from '../../site/i18n/index.ts';
+import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
+import { readProseFile } from '../translations/proseFile.ts';
 import { pageKinds } from './support/pageKinds.ts';
 import { proseFile } from './support/telling.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readProseFile } from '../../../tools/translations/proseFile.ts';
-import { tellingOf } from '../../data/naming.ts';
-import { played } from '../../data/scenarios.ts';
-import type { EditionId, Replay } from '../../engine.ts';
-import { messagesIn } from '../../i18n/index.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Telling } from '../../view/entries.ts';
+import { tellingOf } from '../../../site/data/naming.ts';
+import { played } from '../../../site/data/scenarios.ts';
+import type { EditionId, Replay } from '../../../site/engine.ts';
+import { messagesIn } from '../../../site/i18n/index.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
+import type { Telling } from '../../../site/view/entries.ts';
+import { readProseFile } from '../../translations/proseFile.ts';
 
 /** A scenario's main line as its file plays, and the words in which the site tells it. */
 export interface Told {

@@ -1,6 +1,6 @@
-import { messagesIn } from '../i18n/index.ts';
-import { addressIn, LANGUAGES, NAMES } from '../i18n/languages.ts';
-import { entriesOf } from '../view/entries.ts';
+import { messagesIn } from '../../site/i18n/index.ts';
+import { addressIn, LANGUAGES, NAMES } from '../../site/i18n/languages.ts';
+import { entriesOf } from '../../site/view/entries.ts';
 import { toldIn } from './support/telling.ts';
 import { DESK, expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readBuilt } from '../../tools/built/site.ts';
-import { addressIn, LANGUAGES } from '../i18n/languages.ts';
+import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
+import { readBuilt } from '../built/site.ts';
 import { CONTRAST, violations } from './support/axe.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 

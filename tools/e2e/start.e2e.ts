@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../tools/project/freePort.ts';
+import { freePort } from '../project/freePort.ts';
 
 /** Everything that a command prints until it says what is waited for. */
 async function said(command: ChildProcess, awaited: RegExp): Promise<string> {

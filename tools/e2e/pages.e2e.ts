@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressIn } from '../i18n/languages.ts';
+import { addressIn } from '../../site/i18n/languages.ts';
 import { CONTRAST, violations } from './support/axe.ts';
 import { languagesOf, pageKinds } from './support/pageKinds.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';

@@ -1,0 +1,127 @@
+// The rooms of the house and who may import from whom. `npm run check -- imports` holds the code to it,
+// `npm run draw` draws it. What .astro files import is Biome's to judge: dependency-cruiser does not read them.
+
+/** The rooms of the engine, one row after the other; a room imports only from itself and from the rows before its own. */
+export const ROOMS = [
+  ['vocabulary'],
+  ['citation', 'solver'],
+  ['language'],
+  ['keywords'],
+  ['state'],
+  ['log'],
+  ['change'],
+  ['declaration', 'damage', 'stateBased', 'triggers', 'effects'],
+  ['explanation', 'turn'],
+  ['scenario'],
+  ['training'],
+];
+
+/** The packages that the engine may use: they need no file, no clock and no browser. */
+const ENGINE_PACKAGES = ['xstate', 'yaml', 'zod'];
+
+const TESTS = String.raw`\.(test|bench)\.ts$|/testing/`;
+const anyOf = (words) => `(${words.join('|')})`;
+
+const upwards = ROOMS.flatMap((row, at) => {
+  const later = ROOMS.slice(at).flat();
+  return row.map((room) => ({
+    name: `${room}-looks-up`,
+    comment: `engine/${room} imports only from the rooms before it`,
+    severity: 'error',
+    from: { path: `^engine/${room}/`, pathNot: TESTS },
+    to: {
+      path: `^engine/${anyOf([...later.filter((one) => one !== room), 'index', 'bench'])}[/.]`,
+    },
+  }));
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...upwards,
+    {
+      name: 'no-circle',
+      comment: 'files that need each other at run time are one file, or a third is missing',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-found',
+      comment: 'an import names a file, with its ending',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^astro:' },
+    },
+    {
+      name: 'engine-is-closed',
+      comment: 'the engine imports nothing from outside engine/',
+      severity: 'error',
+      from: { path: '^engine/' },
+      to: { path: '^(site|tools|scenarios)/' },
+    },
+    {
+      name: 'engine-packages',
+      comment: `the engine uses ${ENGINE_PACKAGES.join(', ')} and no other package`,
+      severity: 'error',
+      from: { path: '^engine/', pathNot: TESTS },
+      to: {
+        dependencyTypesNot: ['local', 'type-only', 'aliased', 'export'],
+        pathNot: `^engine/|(^|/)node_modules/${anyOf(ENGINE_PACKAGES)}/`,
+      },
+    },
+    {
+      name: 'engine-own-door',
+      comment: 'inside the engine, files import each other by their paths',
+      severity: 'error',
+      from: { path: '^engine/' },
+      to: { path: '^engine/', dependencyTypes: ['aliased'] },
+    },
+    {
+      name: 'boards-are-for-tests',
+      comment: 'only tests and benchmarks import what is made for tests',
+      severity: 'error',
+      from: { pathNot: `${TESTS}|^engine/bench/|\\.e2e\\.ts$|^tools/bench/` },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'bench-is-apart',
+      comment: 'nothing but the bench command imports the boards of the benchmarks',
+      severity: 'error',
+      from: { pathNot: '^engine/bench/|^tools/bench|\\.(test|bench)\\.ts$' },
+      to: { path: '^engine/bench/' },
+    },
+    {
+      name: 'engine-door',
+      comment: 'the engine is reached through #engine and #engine/mark alone',
+      severity: 'error',
+      from: { path: '^(site|scenarios)/', pathNot: String.raw`\.(test|e2e)\.ts$` },
+      to: { path: '^engine/', pathNot: '^engine/(index|training/mark)\\.ts$' },
+    },
+    {
+      name: 'site-below-tools',
+      comment: 'tools stand on the site; nothing goes the other way',
+      severity: 'error',
+      from: { path: '^(site|scenarios)/' },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'scenarios-hold-no-code',
+      severity: 'error',
+      from: { path: '^scenarios/', pathNot: String.raw`\.test\.ts$` },
+      to: { path: '.' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage|\\.astro)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+    moduleSystems: ['es6'],
+    reporterOptions: { mermaid: { minify: false } },
+  },
+};

@@ -1,0 +1,87 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { check, wrongImports } from './imports.ts';
+
+/** A small house: each file with what it imports, or with its whole text. */
+const FILES: Readonly<Record<string, string>> = {
+  'engine/vocabulary/ids.ts': 'export const id = 1;',
+  'engine/state/matches.ts': "import { id } from '../vocabulary/ids.ts'; export const m = id;",
+  'engine/state/up.ts': "import { play } from '../turn/play.ts'; export const m = play;",
+  'engine/state/upType.ts': "import type { P } from '../turn/play.ts'; export type Q = P;",
+  'engine/state/files.ts': "import { readFileSync } from 'node:fs'; export const m = readFileSync;",
+  'engine/state/files.test.ts': "import { readFileSync } from 'node:fs'; readFileSync('x');",
+  'engine/state/page.ts': "import { x } from '../../site/view.ts'; export const m = x;",
+  'engine/state/board.ts': "import { b } from '../testing/boards/b.ts'; export const m = b;",
+  'engine/state/astro.ts': "import { z } from 'astro'; export const m = z;",
+  'engine/state/chart.ts': "import { setup } from 'xstate'; export const m = setup;",
+  'engine/state/missing.ts': "import { n } from './nowhere.ts'; export const m = n;",
+  'engine/state/hen.ts': "import { egg } from './egg.ts'; export const hen = () => egg;",
+  'engine/state/egg.ts': "import { hen } from './hen.ts'; export const egg = () => hen;",
+  'engine/state/yolk.ts':
+    "import type { W } from './white.ts'; export const yolk = 1; export type Y = W;",
+  'engine/state/white.ts': "import { yolk } from './yolk.ts'; export type W = typeof yolk;",
+  'engine/declaration/beside.ts': "import { d } from '../damage/d.ts'; export const m = d;",
+  'engine/damage/d.ts': 'export const d = 1;',
+  'engine/turn/play.ts': 'export const play = 1; export type P = number;',
+  'engine/testing/boards/b.ts': 'export const b = 1;',
+  'engine/index.ts': "export { play } from './turn/play.ts';",
+  'site/view.ts': "import { play } from '#engine'; export const x = play;",
+  'site/inside.ts': "import { play } from '../engine/turn/play.ts'; export const x = play;",
+  'site/tool.ts': "import { t } from '../tools/t.ts'; export const x = t;",
+  'tools/t.ts': "import { x } from '../site/view.ts'; export const t = x;",
+  'scenarios/code.ts': "import { x } from '../site/view.ts'; export const t = x;",
+  'tsconfig.json':
+    '{ "compilerOptions": { "allowImportingTsExtensions": true, "module": "nodenext" } }',
+  'package.json': '{ "type": "module", "imports": { "#engine": "./engine/index.ts" } }',
+};
+
+let root = '';
+let found: readonly string[] = [];
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'rule-509-imports-'));
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  copyFileSync('.dependency-cruiser.mjs', join(root, '.dependency-cruiser.mjs'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  found = await wrongImports(root);
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test.each([
+  ['state-looks-up', 'engine/state/up.ts'],
+  ['state-looks-up', 'engine/state/upType.ts'],
+  ['declaration-looks-up', 'engine/declaration/beside.ts'],
+  ['engine-packages', 'engine/state/files.ts'],
+  ['engine-packages', 'engine/state/astro.ts'],
+  ['engine-is-closed', 'engine/state/page.ts'],
+  ['boards-are-for-tests', 'engine/state/board.ts'],
+  ['not-found', 'engine/state/missing.ts'],
+  ['no-circle', 'engine/state/egg.ts'],
+  ['engine-door', 'site/inside.ts'],
+  ['site-below-tools', 'site/tool.ts'],
+  ['scenarios-hold-no-code', 'scenarios/code.ts'],
+])('%s: %s', (rule, file) => {
+  expect(found.filter((problem) => problem.startsWith(`${rule}: ${file} `))).toHaveLength(1);
+});
+
+test.each([
+  'engine/state/matches.ts',
+  'engine/state/files.test.ts',
+  'engine/state/chart.ts',
+  'engine/state/yolk.ts',
+  'engine/index.ts',
+  'site/view.ts',
+  'tools/t.ts',
+])('nothing is wrong with %s', (file) => {
+  expect(found.filter((problem) => problem.includes(`: ${file} `))).toEqual([]);
+});
+
+test('the project itself keeps its directions', async () => {
+  expect(await check.run()).toEqual([]);
+});
