@@ -7,11 +7,11 @@ const testTimeout = 120_000;
 export default defineConfig({
   test: {
     projects: [
-      // The engine and the tools know nothing of Astro, so they start without it.
+      // The engine, the library and the tools know nothing of Astro, so they start without it.
       {
         test: {
           name: 'engine',
-          include: ['engine/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['engine/**/*.test.ts', 'site/library/**/*.test.ts', 'tools/**/*.test.ts'],
           testTimeout,
         },
       },
@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['site/**/*.test.ts', 'scenarios/**/*.test.ts'],
+          exclude: ['site/library/**'],
           testTimeout,
         },
       }),

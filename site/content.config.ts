@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { proseForm } from './data/proseForm.ts';
+import { proseForm } from './library/proseForm.ts';
 
 /** A scenario's prose in one language; the board and the script stand beside it, without language. */
 const prose = defineCollection({

@@ -1,11 +1,11 @@
 // Measures the engine: `npm run bench -- [--json]`. Ends with 1 when two ways to the same answer disagree.
 import loadHighs from 'highs';
+import { loadScenarios } from '../site/library/scenarios.ts';
 import { asText } from './bench/asText.ts';
 import type { Measured } from './bench/measured.ts';
 import { measureFamilies } from './bench/measureFamilies.ts';
 import { measureReplays } from './bench/measureReplays.ts';
 import { measureTransitions } from './bench/measureTransitions.ts';
-import { loadScenarios } from './loadScenarios.ts';
 
 const UNREADABLE = 2;
 

@@ -1,13 +1,13 @@
 // Holds the statements of the documents against the scenarios: `npm run coverage -- [--json]`.
 import type { Issue } from '../engine/scenario/issue.ts';
+import type { Ledger } from '../site/library/ledger/ledger.ts';
+import { loadLedger } from '../site/library/ledger/loadLedger.ts';
+import { wordIssue } from '../site/library/wordIssue.ts';
 import { coverageJson } from './ledger/coverageJson.ts';
 import { coverageOf } from './ledger/coverageOf.ts';
 import { coverageText } from './ledger/coverageText.ts';
-import type { Ledger } from './ledger/ledger.ts';
-import { loadLedger } from './ledger/loadLedger.ts';
 import { loadShowings } from './ledger/loadShowings.ts';
 import { summaryOf } from './ledger/summary.ts';
-import { wordIssue } from './wordIssue.ts';
 
 const UNREADABLE = 2;
 

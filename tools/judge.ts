@@ -2,11 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EDITION_IDS, type EditionId, isEditionId } from '#engine';
+import { loadScenarios, type ProseWanted } from '../site/library/scenarios.ts';
+import { wordIssue } from '../site/library/wordIssue.ts';
 import { asJson } from './judge/asJson.ts';
 import { asText } from './judge/asText.ts';
 import { holds, judged } from './judge/playing.ts';
-import { loadScenarios, type Prose } from './loadScenarios.ts';
-import { wordIssue } from './wordIssue.ts';
 
 /** What a run prints and how it ends: 1 when an expectation fails, 2 when a file cannot be read. */
 export interface JudgeRun {
@@ -40,7 +40,7 @@ export function judge(args: readonly string[], root: string): JudgeRun {
 interface Asked {
   readonly edition: EditionId | undefined;
   readonly json: boolean;
-  readonly prose: Prose;
+  readonly prose: ProseWanted;
   readonly paths: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadScenarios } from '../site/library/scenarios.ts';
 import { readCardList } from './cards/cardList.ts';
-import { loadScenarios } from './loadScenarios.ts';
 import { schemaFiles } from './schema.ts';
 
 const root = process.cwd();

@@ -1,8 +1,8 @@
 import { judgeScenario, type ScenarioJudged } from '#engine';
-import { loadScenarios } from '../../tools/loadScenarios.ts';
-import { wordIssue } from '../../tools/wordIssue.ts';
 import type { Asked, CardId, EditionId, Replay, Scenario } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
+import { loadScenarios } from '../library/scenarios.ts';
+import { wordIssue } from '../library/wordIssue.ts';
 
 /** A scenario with everything that happened in it, in every edition that it is shown in. */
 export interface Played {

@@ -1,5 +1,5 @@
 import { playScenario, type Scenario } from '#engine';
-import type { LoadedScenario } from '../loadScenarios.ts';
+import type { LoadedScenario } from '../../site/library/scenarios.ts';
 import type { ReplayMeasured } from './measured.ts';
 import { leastTime } from './timing.ts';
 

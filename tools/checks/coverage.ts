@@ -1,8 +1,8 @@
+import { loadLedger } from '../../site/library/ledger/loadLedger.ts';
+import { wordIssue } from '../../site/library/wordIssue.ts';
 import { claimProblems, needlessRulePages } from '../ledger/claimProblems.ts';
-import { loadLedger } from '../ledger/loadLedger.ts';
 import { loadShowings } from '../ledger/loadShowings.ts';
 import type { Check } from '../project/check.ts';
-import { wordIssue } from '../wordIssue.ts';
 
 /** What scenarios claim of the documents and do not show, and what is wrong in the ledger itself. */
 export function coverageProblems(root: string): readonly string[] {

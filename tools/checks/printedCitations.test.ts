@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playScript } from '../../engine/scenario/play.ts';
 import { scriptsOf } from '../../engine/scenario/scriptToPlay.ts';
 import { unprintedRules } from '../../engine/testing/editionChanges/unprintedRules.ts';
-import { loadScenarios } from '../loadScenarios.ts';
+import { loadScenarios } from '../../site/library/scenarios.ts';
 
 const { scenarios } = loadScenarios(process.cwd(), 'ignored');
 

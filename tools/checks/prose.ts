@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { isEditionId } from '../../engine/citation/editions.ts';
 import { isRuleKey } from '../../engine/citation/ruleIndex.ts';
-import { proseForm } from '../../site/data/proseForm.ts';
+import { readProseFile } from '../../site/library/proseFile.ts';
+import { proseForm } from '../../site/library/proseForm.ts';
 import type { Check } from '../project/check.ts';
 import { pathsBelow, type SourceFile } from '../project/files.ts';
-import { readProseFile } from '../translations/proseFile.ts';
 
 /** What would stop the build in a scenario's prose: its form, its lengths, rules and editions that there are not. */
 export const proseProblems = ({ path, text }: SourceFile): readonly string[] => [

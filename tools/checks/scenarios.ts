@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Asked, judgeScenario, numberOf } from '#engine';
-import { type Library, loadScenarios } from '../loadScenarios.ts';
+import { type Library, loadScenarios } from '../../site/library/scenarios.ts';
+import { wordIssue } from '../../site/library/wordIssue.ts';
+import { wordProblem } from '../../site/library/wordProblem.ts';
 import type { Check } from '../project/check.ts';
 import { schemaFiles } from '../schema.ts';
-import { wordIssue } from '../wordIssue.ts';
-import { wordProblem } from '../wordProblem.ts';
 
 /**
  * What does not play as its file expects, in any edition that it is shown in, and questions whose answer names no rule

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { LANGUAGES } from '../../site/i18n/languages.ts';
-import { loadScenarios } from '../loadScenarios.ts';
+import { type ProseFile, readProseFile } from '../../site/library/proseFile.ts';
+import { loadScenarios } from '../../site/library/scenarios.ts';
 import type { Check } from '../project/check.ts';
 import { pathsBelow } from '../project/files.ts';
 import { compareProse } from '../translations/compareProse.ts';
 import { differencesOf } from '../translations/differences.ts';
-import { type ProseFile, readProseFile } from '../translations/proseFile.ts';
 
 const [ORIGINAL, ...TRANSLATIONS] = LANGUAGES;
 

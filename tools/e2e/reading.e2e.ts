@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { played } from '../../site/data/scenarios.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
-import { readProseFile } from '../translations/proseFile.ts';
+import { readProseFile } from '../../site/library/proseFile.ts';
 import { pageKinds } from './support/pageKinds.ts';
 import { proseFile } from './support/telling.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';

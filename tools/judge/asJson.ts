@@ -14,7 +14,7 @@ import {
   type RuleKey,
   type Violation,
 } from '#engine';
-import { nameOf, wordTrouble } from '../wordProblem.ts';
+import { nameOf, wordTrouble } from '../../site/library/wordProblem.ts';
 import { holds, type Judged } from './playing.ts';
 
 /**

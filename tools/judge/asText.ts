@@ -1,9 +1,9 @@
 import type { CardLookup } from '#engine';
 import { en } from '../../site/i18n/en/index.ts';
+import { wordProblem } from '../../site/library/wordProblem.ts';
 import { type Entry, entriesOf } from '../../site/view/entries.ts';
 import type { Notation, Sign } from '../../site/view/notation.ts';
 import type { ProofLine } from '../../site/view/proof.ts';
-import { wordProblem } from '../wordProblem.ts';
 import { namingFor } from './naming.ts';
 import { holds, type Judged } from './playing.ts';
 

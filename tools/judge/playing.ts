@@ -1,5 +1,5 @@
 import { type EditionId, judgeScenario, type PlayProblem, type Replay } from '#engine';
-import type { LoadedScenario } from '../loadScenarios.ts';
+import type { LoadedScenario } from '../../site/library/scenarios.ts';
 
 /** A scenario as played in one edition. */
 export interface Playing {

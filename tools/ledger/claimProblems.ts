@@ -1,7 +1,7 @@
 import { nearestWord } from '../../engine/scenario/reading/nearestWord.ts';
+import { type Ledger, type Statement, statementsOf } from '../../site/library/ledger/ledger.ts';
 import { witnessesIn } from './coverageOf.ts';
 import { ruleNumbers } from './coverageText.ts';
-import { type Ledger, type Statement, statementsOf } from './ledger.ts';
 import type { Claim, Showing } from './showing.ts';
 
 /** Claims of scenarios that are not true, each with its place. */

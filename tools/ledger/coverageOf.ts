@@ -1,5 +1,5 @@
 import type { EditionId } from '../../engine/citation/editions.ts';
-import { type Ledger, type Statement, statementsOf } from './ledger.ts';
+import { type Ledger, type Statement, statementsOf } from '../../site/library/ledger/ledger.ts';
 import type { Showing } from './showing.ts';
 
 /** A statement and whether a scenario shows it. */

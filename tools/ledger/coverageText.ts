@@ -1,8 +1,8 @@
 import { EDITION_IDS } from '../../engine/citation/editions.ts';
 import { numbersOf } from '../../engine/citation/ruleIndex.ts';
 import { assertNever } from '../../engine/vocabulary/result.ts';
+import type { Statement } from '../../site/library/ledger/ledger.ts';
 import type { Coverage, CoverageState, Listing, Witness } from './coverageOf.ts';
-import type { Statement } from './ledger.ts';
 import type { Count, Summary } from './summary.ts';
 
 /** The coverage as lines for a terminal: one for each statement, then the counts. */

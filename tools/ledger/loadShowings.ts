@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from '../../engine/scenario/issue.ts';
 import { readSource } from '../../engine/scenario/reading/source.ts';
-import { type LoadedScenario, loadScenarios } from '../loadScenarios.ts';
+import { type LoadedScenario, loadScenarios } from '../../site/library/scenarios.ts';
 import { type Showing, show } from './showing.ts';
 
 /** What the scenarios of the project at `root` show, and what is wrong with those that could not be read. */

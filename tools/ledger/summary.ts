@@ -1,5 +1,5 @@
+import type { Ledger } from '../../site/library/ledger/ledger.ts';
 import type { Coverage } from './coverageOf.ts';
-import type { Ledger } from './ledger.ts';
 
 export interface Count {
   readonly covered: number;

@@ -1,5 +1,5 @@
+import type { ProseFile, Section } from '../../site/library/proseFile.ts';
 import { differencesOf } from './differences.ts';
-import type { ProseFile, Section } from './proseFile.ts';
 
 /** What a translation lacks, has too much, or has left in the original's words. */
 export function compareProse(original: ProseFile, translation: ProseFile): readonly string[] {

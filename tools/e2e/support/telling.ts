@@ -4,8 +4,8 @@ import { played } from '../../../site/data/scenarios.ts';
 import type { EditionId, Replay } from '../../../site/engine.ts';
 import { messagesIn } from '../../../site/i18n/index.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
+import { readProseFile } from '../../../site/library/proseFile.ts';
 import type { Telling } from '../../../site/view/entries.ts';
-import { readProseFile } from '../../translations/proseFile.ts';
 
 /** A scenario's main line as its file plays, and the words in which the site tells it. */
 export interface Told {

@@ -1,6 +1,6 @@
 import { EDITION_IDS, type EditionId } from '../../../engine/citation/editions.ts';
 import type { RuleKey } from '../../../engine/citation/ruleIndex.ts';
-import type { Ledger, Statement } from '../ledger.ts';
+import type { Ledger, Statement } from '../../../site/library/ledger/ledger.ts';
 import type { Citation, Showing } from '../showing.ts';
 
 /** A ledger of one document, for tests. */

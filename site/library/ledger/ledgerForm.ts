@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { EDITION_IDS } from '../../engine/citation/editions.ts';
-import { RULE_KEYS } from '../../engine/citation/ruleIndex.ts';
-import { ledgerId, mapping, oneOf, ruleKey, title } from '../../engine/scenario/schema/form.ts';
-import { editions } from '../../engine/scenario/schema/script.ts';
+import {
+  EDITION_IDS,
+  editions,
+  ledgerId,
+  mapping,
+  oneOf,
+  RULE_KEYS,
+  ruleKey,
+  title,
+} from '#engine';
 
 /** What a statement is in its document. Examples name cards or creatures and can be played. */
 export const KINDS = ['rule', 'procedure', 'example', 'definition', 'tip'] as const;

@@ -1,6 +1,5 @@
-import type { EditionId } from '../../engine/citation/editions.ts';
-import { numberOf, type RuleKey } from '../../engine/citation/ruleIndex.ts';
-import type { Problem } from '../../engine/scenario/reading/problem.ts';
+import type { EditionId, Problem } from '#engine';
+import { numberOf, type RuleKey } from '#engine';
 import type { LedgerForm, StatementForm } from './ledgerForm.ts';
 
 /** What is wrong with a file of the ledger whose form is right. */

@@ -1,8 +1,5 @@
-import type { Issue } from '../../engine/scenario/issue.ts';
-import { formProblems } from '../../engine/scenario/reading/formProblems.ts';
-import { inFileOrder, issueOf } from '../../engine/scenario/reading/problem.ts';
-import { readSource } from '../../engine/scenario/reading/source.ts';
-import { err, ok, type Result } from '../../engine/vocabulary/result.ts';
+import type { Issue } from '#engine';
+import { err, formProblems, inFileOrder, issueOf, ok, type Result, readSource } from '#engine';
 import type { LedgerDocument, Statement } from './ledger.ts';
 import { type LedgerForm, ledgerForm, rulePagesForm } from './ledgerForm.ts';
 import { ledgerProblems, unknownId } from './ledgerProblems.ts';

@@ -1,5 +1,4 @@
-import type { EditionId } from '../../engine/citation/editions.ts';
-import type { RuleKey } from '../../engine/citation/ruleIndex.ts';
+import type { EditionId, RuleKey } from '#engine';
 import type { KINDS } from './ledgerForm.ts';
 
 /** One thing that a document says about the turn and combat, in our own words and put right. */

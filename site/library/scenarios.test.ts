@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judgeScenario } from '#engine';
-import { loadScenarios } from './loadScenarios.ts';
+import { loadScenarios } from './scenarios.ts';
 import { wordIssue } from './wordIssue.ts';
 import { wordProblem } from './wordProblem.ts';
 

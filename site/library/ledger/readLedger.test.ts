@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Result } from '../../engine/vocabulary/result.ts';
+import type { Result } from '#engine';
 import { wordIssue } from '../wordIssue.ts';
 import { statementsOf } from './ledger.ts';
 import { loadLedger } from './loadLedger.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Issue } from '../../engine/scenario/issue.ts';
-import { err, ok, type Result } from '../../engine/vocabulary/result.ts';
+import type { Issue } from '#engine';
+import { err, ok, type Result } from '#engine';
 import type { Ledger, LedgerDocument } from './ledger.ts';
 import { readLedger, readRulePages } from './readLedger.ts';
 
