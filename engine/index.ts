@@ -1,6 +1,12 @@
 /** The engine's only door: what pages, commands and tests are given. */
 
-export { EDITION_IDS, type EditionId, editionOf, isEditionId } from './citation/editions.ts';
+export {
+  EDITION_IDS,
+  type EditionId,
+  editionOf,
+  isEditionId,
+  NEWEST_EDITION,
+} from './citation/editions.ts';
 export {
   isRuleKey,
   keysAt,

@@ -71,6 +71,7 @@ export {
   KEYWORDS,
   type Keyword,
   keysAt,
+  NEWEST_EDITION,
   numberOf,
   numbersOf,
   type ObjectId,

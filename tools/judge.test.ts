@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { NEWEST_EDITION } from '../engine/citation/editions.ts';
 import { judge } from './judge.ts';
 
 const project = process.cwd();
@@ -92,12 +93,14 @@ describe('as data', () => {
         one.edition,
         one.frames.some(({ rules: cited }) => cited.includes('509.2')),
       ]);
-    expect(rules('ed-2013')).toEqual(['ed-2013', true]);
-    expect(rules('current')).toEqual(['current', false]);
+    expect(rules('2013-02-01')).toEqual(['2013-02-01', true]);
+    expect(rules(NEWEST_EDITION)).toEqual([NEWEST_EDITION, false]);
   });
 
   test('files that are not shown in the edition asked for are left out', () => {
-    expect(dataOf('--edition', 'ed-2008', 'scenarios/combat-damage/wurm-wall-cadet')).toEqual([]);
+    expect(dataOf('--edition', '2008-10-01', 'scenarios/combat-damage/wurm-wall-cadet')).toEqual(
+      [],
+    );
   });
 });
 
@@ -107,7 +110,9 @@ describe('as text', () => {
   test('the steps are numbered, with the rules in the margin and the proof below', () => {
     expect(out).toMatch(/^ +2 {2}.*509\.1b.*ILLEGAL/m);
     expect(out).toMatch(/menace \(702\.111b\)/);
-    expect(out).toContain('HOLDS in current, ed-fdn, ed-2024, ed-2013, ed-2010, ed-2008');
+    expect(out).toContain(
+      'HOLDS in 2026-09-25, 2024-11-08, 2024-07-30, 2013-02-01, 2009-07-11, 2008-10-01',
+    );
     expect(out).toContain('1 of 1 files hold');
     expect(code).toBe(0);
   });
@@ -142,7 +147,7 @@ describe('what cannot go well', () => {
     );
     expect(code).toBe(1);
     expect(out).toContain(
-      `${file}:${line}:10: in current: died: expected guard, found brute, guard.`,
+      `${file}:${line}:10: in 2026-09-25: died: expected guard, found brute, guard.`,
     );
     expect(out).toContain('DOES NOT HOLD');
   });
@@ -189,7 +194,7 @@ describe('what cannot go well', () => {
   test.each([
     ['no path', []],
     ['a path to nothing', ['nowhere']],
-    ['an unknown edition', ['--edition', 'ed-1999', 'mine']],
+    ['an unknown edition', ['--edition', '1999-04-21', 'mine']],
     ['an unknown option', ['--jsn', 'mine']],
   ])('%s ends with 2', (_, args) => {
     const { code, err } = judge(args, root);

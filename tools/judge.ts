@@ -1,7 +1,7 @@
-// Plays scenario files or folders: `npm run judge -- [--edition ID] [--json] [--boards-only] PATH...`
+// Plays scenario files or folders: `npm run judge -- [--edition DATE] [--json] [--boards-only] PATH...`
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { EDITION_IDS, type EditionId, isEditionId } from '#engine';
+import { EDITION_IDS, type EditionId, isEditionId, NEWEST_EDITION } from '#engine';
 import { loadScenarios, type ProseWanted } from '../site/library/scenarios.ts';
 import { wordIssue } from '../site/library/wordIssue.ts';
 import { asJson } from './judge/asJson.ts';
@@ -15,9 +15,9 @@ export interface JudgeRun {
   readonly err: string;
 }
 
-const USAGE = `usage: npm run judge -- [--edition ID] [--json] [--boards-only] PATH...
+const USAGE = `usage: npm run judge -- [--edition DATE] [--json] [--boards-only] PATH...
   PATH             a scenario file, or a folder of them
-  --edition ID     play in this edition only: ${EDITION_IDS.join(', ')}
+  --edition DATE   play in this edition only: ${EDITION_IDS.join(', ')}, or current
   --json           print data instead of text
   --boards-only    do not ask for the prose in three languages`;
 
@@ -56,7 +56,8 @@ function readArguments(args: readonly string[]): Asked | string {
         'boards-only': { type: 'boolean', default: false },
       },
     });
-    const { edition, json } = values;
+    const { json } = values;
+    const edition = values.edition === 'current' ? NEWEST_EDITION : values.edition;
     if (edition !== undefined && !isEditionId(edition)) return `no edition is called ${edition}`;
     if (positionals.length === 0) return 'no path given';
     return {

@@ -43,7 +43,7 @@ test('made to block what it blocks already, nothing happens', () => {
 });
 
 test('with an order of damage both sides place the newcomer', () => {
-  const state = boardWith(spec, { edition: 'ed-2024', blocks: { wall: 'bear', elf: 'ape' } });
+  const state = boardWith(spec, { edition: '2024-07-30', blocks: { wall: 'bear', elf: 'ape' } });
   const { state: after } = makeBlock(state, objectId('elf'), objectId('bear'), 0);
   expect(after.combat).toMatchObject({
     orders: [

@@ -96,7 +96,7 @@ function makeBlockOne(
   return andThen(blocked, (now) => intoOrders(now, blocker, attacker, place));
 }
 
-/** CR ed-2010 509.6: a newcomer gets its place in the orders of both. */
+/** CR 2009-07-11 509.6: a newcomer gets its place in the orders of both. */
 const intoOrders = (
   state: GameState,
   blocker: ObjectId,

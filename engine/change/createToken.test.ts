@@ -99,7 +99,7 @@ test.each([
   [undefined, ['wall', 'token-1']],
   [0, ['token-1', 'wall']],
 ] as const)('with an order of damage it takes its place (%s)', (place, over) => {
-  const state = boardWith(spec, { edition: 'ed-2024', blocks: { wall: 'bear' } });
+  const state = boardWith(spec, { edition: '2024-07-30', blocks: { wall: 'bear' } });
   const { state: after, events } = createToken(state, CAT, nil, {
     kind: 'blocking',
     attacker: bear,

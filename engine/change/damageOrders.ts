@@ -19,7 +19,7 @@ interface Insertion {
 }
 
 /**
- * CR ed-2010 509.6, 509.7: a creature that comes to block later gets its place in the damage order, the others keep theirs.
+ * CR 2009-07-11 509.6, 509.7: a creature that comes to block later gets its place in the damage order, the others keep theirs.
  * Editions without an order, and a creature that stands alone, have nothing to announce.
  */
 export function insertIntoOrder(state: GameState, insertion: Insertion): Changed {
@@ -44,6 +44,6 @@ const orderOf = (state: GameState, of: ObjectId): readonly ObjectId[] | undefine
     ? undefined
     : state.combat.orders.find((order) => order.of === of)?.over;
 
-// CR ed-2010 509.6: the active player orders the blockers, the defending player orders the attackers.
+// CR 2009-07-11 509.6: the active player orders the blockers, the defending player orders the attackers.
 const announcerFor = (state: GameState, of: ObjectId): PlayerId =>
   attackOf(state, of) === undefined ? thePermanent(state, of).controller : state.turn.activePlayer;

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { EditionId } from '../citation/editions.ts';
-import { EDITION_IDS } from '../citation/editions.ts';
+import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { EventBody } from '../log/gameEvent.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf, thePermanent, thePlayer } from '../state/lookup.ts';
@@ -63,19 +62,19 @@ test('all damage has results and occurs; combat damage is a turn-based action to
   const rules = (kind: 'combat' | 'noncombat', edition: EditionId) =>
     dealDamage({ ...state, edition }, assignments(state, { bear: { wall: 1 } }), kind).events[0]
       ?.rules;
-  expect(rules('combat', 'current')).toEqual([
+  expect(rules('combat', NEWEST_EDITION)).toEqual([
     'damage.dealtSimultaneously',
     'damage.marked',
     'damage.results',
     'damage.occurs',
     'turnBased.dealCombatDamage',
   ]);
-  expect(rules('noncombat', 'current')).toEqual([
+  expect(rules('noncombat', NEWEST_EDITION)).toEqual([
     'damage.marked',
     'damage.results',
     'damage.occurs',
   ]);
-  expect(rules('noncombat', 'ed-2008')).toEqual(['damage.marked']);
+  expect(rules('noncombat', '2008-10-01')).toEqual(['damage.marked']);
 });
 
 describe('damage', () => {
@@ -197,9 +196,9 @@ describe('a source with', () => {
     'deathtouch marks the creature for state-based actions, but not in 2008: %s',
     (edition) => {
       const dealt = deal(facing('2/2 deathtouch', '3/3', { edition }), { source: { target: 1 } });
-      expect(target(dealt).deathtouched).toBe(edition !== 'ed-2008');
+      expect(target(dealt).deathtouched).toBe(edition !== '2008-10-01');
       expect(rulesOf(dealt, 'damageDealt')?.includes('keyword.deathtouch')).toBe(
-        edition !== 'ed-2008',
+        edition !== '2008-10-01',
       );
     },
   );
@@ -253,7 +252,7 @@ describe('lifelink', () => {
 
   it.each(EDITION_IDS)('is a trigger in 2008 and gains nothing here: %s', (edition) => {
     const dealt = deal(facing('3/3 lifelink', '3/3', { edition }), { source: { nil: 3 } });
-    expect(life(dealt, 'ada')).toBe(edition === 'ed-2008' ? 20 : 23);
+    expect(life(dealt, 'ada')).toBe(edition === '2008-10-01' ? 20 : 23);
   });
 });
 
@@ -451,7 +450,11 @@ describe('damage that can’t be prevented', () => {
 });
 
 describe('an effect that leaves its controller at least 1 life', () => {
-  const worship = (nil: number, source = '5/5', edition: Board['edition'] = 'current'): GameState =>
+  const worship = (
+    nil: number,
+    source = '5/5',
+    edition: Board['edition'] = NEWEST_EDITION,
+  ): GameState =>
     board({
       edition,
       permanents: {
@@ -485,10 +488,10 @@ describe('an effect that leaves its controller at least 1 life', () => {
   });
 
   it('tells that it changed the event, only where it did', () => {
-    const rules = (before: number, edition: Board['edition'] = 'current') =>
+    const rules = (before: number, edition: Board['edition'] = NEWEST_EDITION) =>
       rulesOf(deal(worship(before, '5/5', edition), { source: { nil: 5 } }), 'damageDealt');
     expect(rules(4)).toEqual(['damage.dealtSimultaneously', 'damage.toPlayer', 'damage.processed']);
-    expect(rules(4, 'ed-2008')).toEqual(['damage.dealtSimultaneously', 'damage.toPlayer']);
+    expect(rules(4, '2008-10-01')).toEqual(['damage.dealtSimultaneously', 'damage.toPlayer']);
     expect(rules(7)).toEqual(['damage.dealtSimultaneously', 'damage.toPlayer']);
   });
 
@@ -590,7 +593,7 @@ describe('a source that is no permanent', () => {
     expect(told(deal(state, { bolt: { target: 3 } }))[0]).toBe('bolt 3 to target marked');
   });
 
-  it('may have left, and deals damage as what it last was (ed-2008 310.4b)', () => {
+  it('may have left, and deals damage as what it last was (2008-10-01 310.4b)', () => {
     const gone: LastKnown = (id) =>
       id === 'gone'
         ? {

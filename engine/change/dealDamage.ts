@@ -18,7 +18,7 @@ export type { DamageSource, LastKnown } from './dealDamageSource.ts';
  * Events: each prevention, one `damageDealt` with every deal, then the life gained by lifelink, source by source.
  *
  * Damage of 0, to a player who has lost, or to what is not a creature, planeswalker or battle on the battlefield is
- * not dealt (CR 120.1a, 120.8, ed-2008 310.4c). `lastKnown` tells of sources that have left (CR 608.2h, ed-2008 310.4b).
+ * not dealt (CR 120.1a, 120.8, 2008-10-01 310.4c). `lastKnown` tells of sources that have left (CR 608.2h, 2008-10-01 310.4b).
  */
 export function dealDamage(
   state: GameState,

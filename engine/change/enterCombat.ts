@@ -177,7 +177,7 @@ function whyNotAttacked(state: GameState, target: AttackTarget): RuleKey | undef
       : goneTargetRule(state);
   const types = characteristicsOf(state, target.permanent)?.types ?? [];
   if (!types.includes('planeswalker') && !types.includes('battle')) return goneTargetRule(state);
-  // CR ed-2024 508.4a: until then it was enough that it was still there.
+  // CR 2024-07-30 508.4a: until then it was enough that it was still there.
   if (editionOf(state.edition).putAttackingGoneTarget !== 'goneOrNotDefended') return undefined;
   const defender = types.includes('battle')
     ? target.defendingPlayer

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionId } from '../citation/editions.ts';
+import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import { checkAttackers } from '../declaration/checkAttackers.ts';
 import type { GameState } from '../state/gameState.ts';
 import { board } from '../testing/boards/board.ts';
@@ -10,7 +10,7 @@ import { goad } from './goad.ts';
 const [ada, nil, tor] = [playerId('ada'), playerId('nil'), playerId('tor')];
 const [bear, spell] = [objectId('bear'), objectId('spell')];
 
-const threePlayers = (edition: EditionId = 'current'): GameState =>
+const threePlayers = (edition: EditionId = NEWEST_EDITION): GameState =>
   board({
     edition,
     step: 'declareAttackers',

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { EDITION_IDS } from '../citation/editions.ts';
+import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import { attackOf, blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, boardWith } from '../testing/boards/board.ts';
@@ -37,7 +37,7 @@ test('what would phase out both ways does so indirectly, and damage stays but in
     phaseOut(now, [bear, objectId('aura')]).events.at(-1)?.rules ?? [];
   expect(rulesOf(state)).toContain('keyword.phasedOutBothWays');
   expect(rulesOf(state)).not.toContain('keyword.phasedOutDamageRemoved');
-  expect(rulesOf(boardWith(BOARD, { edition: 'ed-2008' }))).toContain(
+  expect(rulesOf(boardWith(BOARD, { edition: '2008-10-01' }))).toContain(
     'keyword.phasedOutDamageRemoved',
   );
 });
@@ -109,11 +109,11 @@ describe('editions', () => {
     board({ edition, permanents: { ada: { bear: { is: '2/2', token: true } }, nil: {} } });
 
   it.each([
-    ['ed-2008', []],
-    ['ed-2010', []],
-    ['ed-2013', []],
-    ['ed-2024', ['bear']],
-    ['current', ['bear']],
+    ['2008-10-01', []],
+    ['2009-07-11', []],
+    ['2013-02-01', []],
+    ['2024-07-30', ['bear']],
+    [NEWEST_EDITION, ['bear']],
   ] as const)('in %s the tokens that are phased out are %j', (edition, tokens) => {
     const { state: after, events } = phaseOut(token(edition), [bear]);
     expect(after.phasedOut?.map(({ id }) => id)).toEqual(tokens);
@@ -124,19 +124,19 @@ describe('editions', () => {
     'damage stays on what is phased out, but not in the zone of 2008: %s',
     (edition) => {
       const { phasedOut } = phaseOut(boardWith(BOARD, { edition }), [bear]).state;
-      expect(phasedOut?.[0]?.markedDamage).toBe(edition === 'ed-2008' ? 0 : 1);
+      expect(phasedOut?.[0]?.markedDamage).toBe(edition === '2008-10-01' ? 0 : 1);
     },
   );
 
   it('what came this turn and phases in may attack at once only in 2008 (502.15m)', () => {
-    const sick = (edition: 'ed-2008' | 'current'): boolean | undefined => {
+    const sick = (edition: EditionId): boolean | undefined => {
       const fresh = board({
         edition,
         permanents: { ada: { bear: { is: '2/2', sick: true } }, nil: {} },
       });
       return phaseIn(phaseOut(fresh, [bear]).state, [bear]).state.battlefield[0]?.sick;
     };
-    expect([sick('ed-2008'), sick('current')]).toEqual([false, true]);
+    expect([sick('2008-10-01'), sick(NEWEST_EDITION)]).toEqual([false, true]);
   });
 });
 
@@ -159,7 +159,7 @@ describe('in combat', () => {
   it.each(EDITION_IDS)(
     'what phases out and in again attacks only by the text of 2010: %s',
     (edition) => {
-      const remembered = edition === 'ed-2010';
+      const remembered = edition === '2009-07-11';
       const attacker = outAndIn(edition, 'bear');
       expect(attackOf(attacker, bear)?.status).toBe(remembered ? 'blocked' : undefined);
       expect(blockersOf(attacker, bear)).toEqual(remembered ? ['wall'] : []);
@@ -173,7 +173,7 @@ describe('in combat', () => {
   );
 
   it('the text of 2010 tells no removal, and what is away neither fights nor is fought', () => {
-    const { state: after, events } = phaseOut(fight('ed-2010'), [bear]);
+    const { state: after, events } = phaseOut(fight('2009-07-11'), [bear]);
     expect(events.map(({ kind }) => kind)).toEqual(['phasedOut']);
     expect(attackOf(after, bear)).toBeUndefined();
     expect(blockOf(after, objectId('wall'))?.attackers).toEqual([]);

@@ -115,18 +115,18 @@ function hostsOf(away: readonly Permanent[], id: ObjectId): readonly ObjectId[] 
   return host === undefined ? [id] : hostsOf(away, host);
 }
 
-/** CR ed-2008 502.15e: damage stays behind; later texts have it stay on the permanent. */
+/** CR 2008-10-01 502.15e: damage stays behind; later texts have it stay on the permanent. */
 const asRemembered = ({ edition }: GameState, permanent: Permanent): Permanent =>
   editionOf(edition).phasedOut === 'zone'
     ? { ...permanent, markedDamage: 0, deathtouched: false }
     : permanent;
 
-/** CR ed-2008 502.15m: what comes back may attack at once; later texts never count it as having left. */
+/** CR 2008-10-01 502.15m: what comes back may attack at once; later texts never count it as having left. */
 function asBack({ edition }: GameState, { phasedOutWith: _, ...permanent }: Permanent): Permanent {
   return editionOf(edition).phasedOut === 'zone' ? { ...permanent, sick: false } : permanent;
 }
 
-/** CR ed-2013 702.24k: phased-out tokens cease to exist; today they stay tokens. */
+/** CR 2013-02-01 702.24k: phased-out tokens cease to exist; today they stay tokens. */
 function ceaseTokens(state: GameState): Changed {
   if (editionOf(state.edition).phasedOutTokens === 'stay') return unchanged(state);
   const away = state.phasedOut ?? [];

@@ -11,7 +11,7 @@ const blocked = board({
   permanents: { ada: { bear: '2/2', ape: '3/3' }, nil: { wall: '0/4', elf: '1/1' } },
   attacks: { bear: 'nil', ape: 'nil' },
   blocks: { wall: ['bear', 'ape'], elf: 'bear' },
-  edition: 'ed-2024',
+  edition: '2024-07-30',
   orders: { bear: ['wall', 'elf'], wall: ['bear', 'ape'] },
 });
 

@@ -43,7 +43,7 @@ function mayBeReselected(state: GameState, attacker: ObjectId, target: AttackTar
   );
 }
 
-// Before CR ed-2024 508.7 only the effect itself said so.
+// Before CR 2024-07-30 508.7 only the effect itself said so.
 const rulesOfReselection = (state: GameState): readonly RuleKey[] =>
   numberOf(state.edition, 'attackers.reselect') === undefined
     ? ['game.cardOverridesRules']

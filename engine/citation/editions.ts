@@ -1,14 +1,17 @@
 /** The six printings of the Comprehensive Rules that can be shown, oldest first. */
 export const EDITION_IDS = [
-  'ed-2008',
-  'ed-2010',
-  'ed-2013',
-  'ed-2024',
-  'ed-fdn',
-  'current',
+  '2008-10-01',
+  '2009-07-11',
+  '2013-02-01',
+  '2024-07-30',
+  '2024-11-08',
+  '2026-09-25',
 ] as const;
 
 export type EditionId = (typeof EDITION_IDS)[number];
+
+/** The rules in force: what is shown where no edition is asked for. */
+export const NEWEST_EDITION: EditionId = '2026-09-25';
 
 /**
  * What a printing of the rules does differently from others. Code asks for the behaviour
@@ -76,7 +79,7 @@ export interface Edition {
 }
 
 const SHARDS_OF_ALARA: Edition = {
-  id: 'ed-2008',
+  id: '2008-10-01',
   effective: '2008-10-01',
   damageAssignment: 'onStack',
   secondDamageStep: 'didNotAssignInFirst',
@@ -111,7 +114,7 @@ const SHARDS_OF_ALARA: Edition = {
 
 const MAGIC_2010: Edition = {
   ...SHARDS_OF_ALARA,
-  id: 'ed-2010',
+  id: '2009-07-11',
   effective: '2009-07-11',
   damageAssignment: 'inOrder',
   // This text tests for first strike alone, yet its own double strike rules stop a creature
@@ -131,7 +134,7 @@ const MAGIC_2010: Edition = {
 
 const GATECRASH: Edition = {
   ...MAGIC_2010,
-  id: 'ed-2013',
+  id: '2013-02-01',
   effective: '2013-02-01',
   deathtouchDivision: 'oneIsLethal',
   blocksACreatureTrigger: 'alsoByEffect',
@@ -143,7 +146,7 @@ const GATECRASH: Edition = {
 
 const BLOOMBURROW: Edition = {
   ...GATECRASH,
-  id: 'ed-2024',
+  id: '2024-07-30',
   effective: '2024-07-30',
   damageTriggers: 'withStateBased',
   unblockedTrigger: 'alsoPutAttacking',
@@ -160,16 +163,15 @@ const BLOOMBURROW: Edition = {
 
 const FOUNDATIONS: Edition = {
   ...BLOOMBURROW,
-  id: 'ed-fdn',
+  id: '2024-11-08',
   effective: '2024-11-08',
   damageAssignment: 'free',
   putAttackingGoneTarget: 'goneOrNotDefended',
 };
 
-/** The rules in force, and the edition that is shown unless another is asked for. */
-export const CURRENT_EDITION: Edition = {
+const SEPTEMBER_2026: Edition = {
   ...FOUNDATIONS,
-  id: 'current',
+  id: '2026-09-25',
   effective: '2026-09-25',
   attacksPlayerAlone: true,
   protectorChangeRemoves: true,
@@ -179,12 +181,12 @@ export const CURRENT_EDITION: Edition = {
 };
 
 const EDITIONS: Readonly<Record<EditionId, Edition>> = {
-  'ed-2008': SHARDS_OF_ALARA,
-  'ed-2010': MAGIC_2010,
-  'ed-2013': GATECRASH,
-  'ed-2024': BLOOMBURROW,
-  'ed-fdn': FOUNDATIONS,
-  current: CURRENT_EDITION,
+  '2008-10-01': SHARDS_OF_ALARA,
+  '2009-07-11': MAGIC_2010,
+  '2013-02-01': GATECRASH,
+  '2024-07-30': BLOOMBURROW,
+  '2024-11-08': FOUNDATIONS,
+  '2026-09-25': SEPTEMBER_2026,
 };
 
 export function editionOf(id: EditionId): Edition {

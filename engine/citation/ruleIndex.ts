@@ -34,12 +34,12 @@ export function numbersIn(edition: EditionId): readonly RuleNumber[] {
 }
 
 const NUMBERS: Readonly<Record<EditionId, ReadonlyMap<RuleKey, RuleNumber>>> = {
-  'ed-2008': numbersByKey('ed-2008'),
-  'ed-2010': numbersByKey('ed-2010'),
-  'ed-2013': numbersByKey('ed-2013'),
-  'ed-2024': numbersByKey('ed-2024'),
-  'ed-fdn': numbersByKey('ed-fdn'),
-  current: numbersByKey('current'),
+  '2008-10-01': numbersByKey('2008-10-01'),
+  '2009-07-11': numbersByKey('2009-07-11'),
+  '2013-02-01': numbersByKey('2013-02-01'),
+  '2024-07-30': numbersByKey('2024-07-30'),
+  '2024-11-08': numbersByKey('2024-11-08'),
+  '2026-09-25': numbersByKey('2026-09-25'),
 };
 
 function numbersByKey(edition: EditionId): ReadonlyMap<RuleKey, RuleNumber> {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { EDITION_IDS, type EditionId } from '../citation/editions.ts';
+import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type AssignmentTable, assignments, nameOf } from '../testing/boards/assignments.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
@@ -68,32 +68,32 @@ describe('who divides', () => {
 
   it.each<readonly [EditionId, string, { readonly [name: string]: PermanentSpec }, string]>([
     [
-      'current',
+      NEWEST_EDITION,
       'two that have the quality, one the ability',
       { a: legend('1/1', WITH_LEGENDS), b: legend('1/1') },
       'nil',
     ],
     [
-      'current',
+      NEWEST_EDITION,
       'one that has both, and one plain',
       { a: legend('1/1', WITH_LEGENDS), b: '1/1' },
       'ada',
     ],
     [
-      'current',
+      NEWEST_EDITION,
       'one with the ability and not the quality',
       { a: { is: '1/1', abilities: [WITH_LEGENDS] }, b: legend('1/1') },
       'ada',
     ],
-    ['current', 'one alone', { a: legend('1/1', WITH_LEGENDS) }, 'ada'],
+    [NEWEST_EDITION, 'one alone', { a: legend('1/1', WITH_LEGENDS) }, 'ada'],
     [
-      'ed-2008',
+      '2008-10-01',
       'two that have the quality, one the ability',
       { a: legend('1/1', WITH_LEGENDS), b: legend('1/1') },
       'ada',
     ],
     [
-      'ed-2008',
+      '2008-10-01',
       'two that have the ability and no quality',
       { a: { is: '1/1', abilities: [WITH_LEGENDS] }, b: { is: '1/1', abilities: [WITH_LEGENDS] } },
       'nil',

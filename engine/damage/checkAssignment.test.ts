@@ -222,11 +222,11 @@ describe('a recipient', () => {
 });
 
 describe('lethal damage in the announced order', () => {
-  const ordered = (edition: 'ed-2010' | 'ed-2013', is = '6/4'): GameState =>
+  const ordered = (edition: '2009-07-11' | '2013-02-01', is = '6/4'): GameState =>
     wurm(is, { edition, orders: { wurm: ['wall', 'cadet'] } });
 
   it('is missing on the creature that comes first', () => {
-    const violations = violationsOf(ordered('ed-2013'), { wurm: { wall: 2, cadet: 4 } });
+    const violations = violationsOf(ordered('2013-02-01'), { wurm: { wall: 2, cadet: 4 } });
     expect(told(violations)).toEqual(['lethalNotAssignedInOrder wurm wall, 2 of 3']);
     expect(violations[0]?.rules).toEqual([
       'damage.divideAmongBlockers',
@@ -237,7 +237,7 @@ describe('lethal damage in the announced order', () => {
   });
 
   it('cites only rules that the edition has', () => {
-    const [violation] = violationsOf(ordered('ed-2010'), { wurm: { wall: 2, cadet: 4 } });
+    const [violation] = violationsOf(ordered('2009-07-11'), { wurm: { wall: 2, cadet: 4 } });
     expect(violation?.rules).toEqual([
       'damage.divideAmongBlockers',
       'blockers.orderBlockers',
@@ -246,14 +246,16 @@ describe('lethal damage in the announced order', () => {
   });
 
   it('is 1 by deathtouch, and the rule for that is cited', () => {
-    const violations = violationsOf(ordered('ed-2013', '6/4 deathtouch'), { wurm: { cadet: 6 } });
+    const violations = violationsOf(ordered('2013-02-01', '6/4 deathtouch'), {
+      wurm: { cadet: 6 },
+    });
     expect(told(violations)).toEqual(['lethalNotAssignedInOrder wurm wall, 0 of 1']);
     expect(violations[0]?.rules).toContain('keyword.deathtouchDivision');
   });
 
   it('is missing on an attacker that a blocker damages first', () => {
     const state = board({
-      edition: 'ed-2024',
+      edition: '2024-07-30',
       permanents: { ada: { bear: '2/2', ogre: '3/3' }, nil: { brigade: '4/4' } },
       attacks: { bear: 'nil', ogre: 'nil' },
       blocks: { brigade: ['bear', 'ogre'] },
@@ -368,7 +370,7 @@ describe('damage assigned as though the creature weren’t blocked', () => {
   });
 
   it('asks for no lethal damage in editions with an order', () => {
-    const state = elemental('6/4', { edition: 'ed-2013' });
+    const state = elemental('6/4', { edition: '2013-02-01' });
     expect(violationsOf(state, { wurm: { nil: 6 } })).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ import { suggestAssignment } from './suggestAssignment.ts';
 
 /**
  * CR 510.1e: judges all that a player assigns in a combat damage step at once, with every reason why it may not be.
- * Amounts of 0 say nothing. The text of Magic 2010 assigns creature by creature (ed-2010 510.1e), but its own example
+ * Amounts of 0 say nothing. The text of Magic 2010 assigns creature by creature (2009-07-11 510.1e), but its own example
  * of two attackers that need each other's damage is legal only as a whole, so it is judged as a whole too.
  */
 export function checkAssignment(
@@ -118,7 +118,7 @@ const splitPast = ({ source, among, role }: DamageChoice): Violation => ({
   rules: [RECIPIENT_RULE[role]],
 });
 
-/** CR 702.19b, ed-2010 510.1c-d: a creature that must be assigned lethal damage and is not. */
+/** CR 702.19b, 2009-07-11 510.1c-d: a creature that must be assigned lethal damage and is not. */
 function notLethal(
   state: GameState,
   choice: DamageChoice,

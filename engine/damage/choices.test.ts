@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { addContinuousEffect, type NewEffect } from '../change/addContinuousEffect.ts';
+import { NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { nameOf } from '../testing/boards/assignments.ts';
 import { type Board, board } from '../testing/boards/board.ts';
@@ -297,10 +298,10 @@ describe('a blocking creature assigns its damage', () => {
 
 describe('in editions with a damage order', () => {
   it.each([
-    ['ed-2008', 'wall cadet'],
-    ['ed-2010', 'cadet wall'],
-    ['ed-2024', 'cadet wall'],
-    ['current', 'wall cadet'],
+    ['2008-10-01', 'wall cadet'],
+    ['2009-07-11', 'cadet wall'],
+    ['2024-07-30', 'cadet wall'],
+    [NEWEST_EDITION, 'wall cadet'],
   ] as const)('%s lists the recipients as %s', (edition, names) => {
     const state = fight({
       edition,
@@ -311,12 +312,12 @@ describe('in editions with a damage order', () => {
   });
 
   it.each([
-    ['ed-2008', '2/2', false],
-    ['ed-2010', '2/2', true],
-    ['ed-2010', '2/2 deathtouch', false],
-    ['ed-2013', '2/2 deathtouch', true],
-    ['ed-2024', '2/2', true],
-    ['ed-fdn', '2/2', false],
+    ['2008-10-01', '2/2', false],
+    ['2009-07-11', '2/2', true],
+    ['2009-07-11', '2/2 deathtouch', false],
+    ['2013-02-01', '2/2 deathtouch', true],
+    ['2024-07-30', '2/2', true],
+    ['2024-11-08', '2/2', false],
   ] as const)('%s keeps a %s to its order: %s', (edition, wurm, inOrder) => {
     const state = withWurm(wurm, { edition, blocks: { wall: 'wurm' } });
     expect(damageChoices(state, playerId('ada'), 'combatDamage')[0]?.inOrder).toBe(inOrder);

@@ -78,8 +78,8 @@ function choiceOf(state: GameState, id: ObjectId): DamageChoice {
     role,
     among,
     beyond,
-    // CR ed-2010 702.2b: with deathtouch it is divided among them as its controller likes.
-    // CR ed-2010 702.19j: so is what is divided by banding.
+    // CR 2009-07-11 702.2b: with deathtouch it is divided among them as its controller likes.
+    // CR 2009-07-11 702.19j: so is what is divided by banding.
     inOrder:
       damageAssignment === 'inOrder' &&
       banding === undefined &&

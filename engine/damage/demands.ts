@@ -27,7 +27,7 @@ export function demandsOf(choice: DamageChoice, division: Division): readonly De
       ? loyalty
       : [...among.map(lethal), ...loyalty];
   if (!choice.inOrder) return [];
-  // CR ed-2010 510.1c-d: all that come earlier in the order than one that is assigned damage.
+  // CR 2009-07-11 510.1c-d: all that come earlier in the order than one that is assigned damage.
   const last = among.findLastIndex((_, index) => (division[index] ?? 0) > 0);
   return among.slice(0, Math.max(0, last)).map(lethal);
 }

@@ -61,7 +61,7 @@ describe('every division', () => {
 });
 
 describe('a division demands lethal damage', () => {
-  const ordered = { edition: 'ed-2024' } as const;
+  const ordered = { edition: '2024-07-30' } as const;
 
   it.each([
     ['for no one where it is free', choice('plain'), [0, 2], []],

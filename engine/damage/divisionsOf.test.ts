@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDITION_IDS, type EditionId } from '../citation/editions.ts';
+import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type AssignmentTable, assignments, tableOf } from '../testing/boards/assignments.ts';
 import { type Board, board } from '../testing/boards/board.ts';
@@ -37,8 +37,8 @@ const duel = (
     ...more,
   });
 
-const OLD_ORDER = ['ed-2010', 'ed-2013', 'ed-2024'] as const;
-const FREE = ['ed-2008', 'ed-fdn', 'current'] as const;
+const OLD_ORDER = ['2009-07-11', '2013-02-01', '2024-07-30'] as const;
+const FREE = ['2008-10-01', '2024-11-08', NEWEST_EDITION] as const;
 const FREE_SIX = ['6 0', '5 1', '4 2', '3 3', '2 4', '1 5', '0 6'];
 
 describe('a 6/4 blocked by a 0/3 wall, then a 1/1 cadet', () => {
@@ -96,7 +96,7 @@ describe('what differs between editions', () => {
   it('a 6/6 blocked by three 4/4s', () => {
     const build = (edition: EditionId): GameState =>
       duel('6/6', { a: '4/4', b: '4/4', c: '4/4' }, { edition });
-    const [in2024, today] = byEdition(['ed-2024', 'current'], build);
+    const [in2024, today] = byEdition(['2024-07-30', NEWEST_EDITION], build);
     expect(in2024).toEqual(['6 0 0', '5 1 0', '4 2 0']);
     expect(today).toHaveLength(28);
   });
@@ -104,7 +104,7 @@ describe('what differs between editions', () => {
   it('a 5/5 blocked by a 3/3 that grew to 6/6 and a 2/2', () => {
     const build = (edition: EditionId): GameState =>
       duel('5/5', { a: '6/6', b: '2/2' }, { edition });
-    expect(byEdition(['ed-2024', 'current'], build)).toEqual([
+    expect(byEdition(['2024-07-30', NEWEST_EDITION], build)).toEqual([
       ['5 0'],
       ['5 0', '4 1', '3 2', '2 3', '1 4', '0 5'],
     ]);
@@ -119,7 +119,7 @@ describe('what differs between editions', () => {
         blocks: { blocker: ['a', 'b'] },
         orders: { blocker: ['b', 'a'] },
       });
-    expect(byEdition(['ed-2024', 'current'], build, 'blocker', 'nil')).toEqual([
+    expect(byEdition(['2024-07-30', NEWEST_EDITION], build, 'blocker', 'nil')).toEqual([
       ['4 0', '3 1'],
       ['4 0', '3 1', '2 2', '1 3', '0 4'],
     ]);
@@ -143,7 +143,7 @@ describe('what differs between editions', () => {
   it('a 2/2 with deathtouch blocked by a 5/5, then another', () => {
     const build = (edition: EditionId): GameState =>
       duel('2/2 deathtouch', { a: '5/5', b: '5/5' }, { edition });
-    expect(byEdition(['ed-2010', 'ed-2013', 'ed-2024', 'current'], build)).toEqual([
+    expect(byEdition(['2009-07-11', '2013-02-01', '2024-07-30', NEWEST_EDITION], build)).toEqual([
       ['2 0', '1 1', '0 2'],
       ['2 0', '1 1'],
       ['2 0', '1 1'],
@@ -154,7 +154,7 @@ describe('what differs between editions', () => {
   it('a 3/3 with deathtouch blocked by three 5/5s', () => {
     const build = (edition: EditionId): GameState =>
       duel('3/3 deathtouch', { a: '5/5', b: '5/5', c: '5/5' }, { edition });
-    const [in2024, today] = byEdition(['ed-2024', 'current'], build);
+    const [in2024, today] = byEdition(['2024-07-30', NEWEST_EDITION], build);
     expect(in2024).toEqual(['3 0 0', '2 1 0', '1 2 0', '1 1 1']);
     expect(today).toHaveLength(10);
   });
@@ -170,12 +170,12 @@ describe('what differs between editions', () => {
         attacks: { snake: 'nil', wurm: 'nil' },
         blocks: { brigade: ['snake', 'wurm'] },
       });
-    expect(byEdition(['ed-2008', 'ed-2010'], build, 'wurm')).toEqual([
+    expect(byEdition(['2008-10-01', '2009-07-11'], build, 'wurm')).toEqual([
       ['6 0', '5 1', '4 2'],
       ['6 0', '5 1', '4 2'],
     ]);
     const all = ['6 0', '5 1', '4 2', '3 3', '2 4', '1 5', '0 6'];
-    expect(byEdition(['ed-2013', 'current'], build, 'wurm')).toEqual([all, all]);
+    expect(byEdition(['2013-02-01', NEWEST_EDITION], build, 'wurm')).toEqual([all, all]);
   });
 });
 
@@ -253,7 +253,7 @@ describe('trample', () => {
 
   it('asks for lethal damage to all blockers in any order, and follows the order besides', () => {
     const blockers = { a: '1/2', b: '1/1' };
-    const [old, today] = (['ed-2024', 'current'] as const).map((edition) =>
+    const [old, today] = (['2024-07-30', NEWEST_EDITION] as const).map((edition) =>
       divisions(duel('4/4 trample', blockers, { edition }), 'attacker'),
     );
     expect(old).toEqual(['4 0 0', '3 1 0', '2 2 0', '2 1 1']);

@@ -31,11 +31,11 @@ describe('the creatures that can be killed together', () => {
   });
 
   it('follow the order in editions that have one', () => {
-    expect(kills(swarm('5/5', { edition: 'ed-2024' }))).toEqual(['c a']);
-    expect(kills(swarm('2/2', { edition: 'ed-2024' }))).toEqual(['']);
+    expect(kills(swarm('5/5', { edition: '2024-07-30' }))).toEqual(['c a']);
+    expect(kills(swarm('2/2', { edition: '2024-07-30' }))).toEqual(['']);
   });
 
-  it.each(['ed-2008', 'ed-2010'] as const)(
+  it.each(['2008-10-01', '2009-07-11'] as const)(
     'die of deathtouch in %s, lethal damage or not',
     (edition) => {
       expect(kills(swarm('2/2 deathtouch', { edition })).toSorted()).toHaveLength(3);

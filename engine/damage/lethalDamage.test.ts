@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EDITION_IDS, type EditionId } from '../citation/editions.ts';
+import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { board, type PermanentSpec } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { type DamageFrom, lethalDamageBy, lethalDamageTo } from './lethalDamage.ts';
 
-const facing = (brigade: PermanentSpec, edition: EditionId = 'current'): GameState =>
+const facing = (brigade: PermanentSpec, edition: EditionId = NEWEST_EDITION): GameState =>
   board({
     edition,
     permanents: { ada: { bear: '2/2', snake: '1/1 deathtouch' }, nil: { brigade } },
@@ -47,7 +47,7 @@ describe('lethal damage by one source', () => {
   });
 
   it.each(EDITION_IDS)('counts deathtouch in %s as its text does', (edition) => {
-    const counts = edition !== 'ed-2008' && edition !== 'ed-2010';
+    const counts = edition !== '2008-10-01' && edition !== '2009-07-11';
     const state = facing('2/4', edition);
     expect(lethalDamageBy(state, objectId('snake'), BRIGADE, [])).toBe(counts ? 1 : 4);
     expect(lethalDamageTo(state, BRIGADE, from({ snake: 1 }))).toBe(counts ? 0 : 3);

@@ -43,7 +43,7 @@ export function lethalDamageBy(
     : missing;
 }
 
-/** CR ed-2010 702.2b and before: deathtouch changes nothing about what is lethal. */
+/** CR 2009-07-11 702.2b and before: deathtouch changes nothing about what is lethal. */
 export const deathtouchIsLethal = (state: GameState): boolean =>
   editionOf(state.edition).deathtouchDivision === 'oneIsLethal';
 

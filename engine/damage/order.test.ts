@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EDITION_IDS } from '../citation/editions.ts';
+import { EDITION_IDS, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { announceOrder, checkOrder, inAnnouncedOrder, opponentsOf, ordersNeeded } from './order.ts';
 
 const BOARD: Board = {
-  edition: 'ed-2013',
+  edition: '2013-02-01',
   permanents: {
     ada: { wurm: '6/4', boars: '4/4' },
     nil: { wall: '0/3', cadet: '1/1', brigade: '2/4' },
@@ -43,13 +43,13 @@ describe('the orders to announce', () => {
   });
 
   it.each(EDITION_IDS)('are there in %s only if it has an order', (edition) => {
-    const has = edition === 'ed-2010' || edition === 'ed-2013' || edition === 'ed-2024';
+    const has = edition === '2009-07-11' || edition === '2013-02-01' || edition === '2024-07-30';
     expect(needed(state({ edition }))).toHaveLength(has ? 2 : 0);
   });
 
   it('are none outside combat', () => {
     expect(
-      ordersNeeded(board({ permanents: BOARD.permanents, edition: 'ed-2013', step: 'upkeep' })),
+      ordersNeeded(board({ permanents: BOARD.permanents, edition: '2013-02-01', step: 'upkeep' })),
     ).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ describe('an announced order', () => {
 
   it('is refused to a creature out of combat, and where the edition has none', () => {
     expect(violations('ghost', [])[0]?.objects).toEqual(['ghost']);
-    const [today] = violations('wurm', ['wall', 'cadet', 'brigade'], { edition: 'current' });
+    const [today] = violations('wurm', ['wall', 'cadet', 'brigade'], { edition: NEWEST_EDITION });
     expect(today).toEqual({
       code: 'orderIncomplete',
       objects: ['wurm', 'wall', 'cadet', 'brigade'],

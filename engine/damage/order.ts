@@ -17,7 +17,7 @@ export interface OrderNeeded {
 }
 
 /**
- * CR ed-2010 509.2-509.3: the orders still to be announced, attackers' before blockers'.
+ * CR 2009-07-11 509.2-509.3: the orders still to be announced, attackers' before blockers'.
  * A creature that fights only one has none, nor has any in an edition without an order.
  */
 export function ordersNeeded(state: GameState): readonly OrderNeeded[] {
@@ -55,7 +55,7 @@ export function checkOrder(
   ];
 }
 
-/** CR ed-2010 509.2-509.3: sets the order in which a creature's damage must be lethal; `checkOrder` must allow it. */
+/** CR 2009-07-11 509.2-509.3: sets the order in which a creature's damage must be lethal; `checkOrder` must allow it. */
 export function announceOrder(state: GameState, of: ObjectId, over: readonly ObjectId[]): Changed {
   const ordered = withCombat(state, (combat) => ({
     ...combat,

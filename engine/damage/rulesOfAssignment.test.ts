@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { removeFromCombat } from '../change/removeFromCombat.ts';
-import type { EditionId } from '../citation/editions.ts';
+import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import { type AssignmentTable, assignments } from '../testing/boards/assignments.ts';
 import { type Board, board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
@@ -108,9 +108,9 @@ describe('an assignment cites', () => {
   });
 
   it.each<readonly [EditionId, boolean, boolean]>([
-    ['ed-2010', false, true],
-    ['ed-2013', true, false],
-    ['current', true, false],
+    ['2009-07-11', false, true],
+    ['2013-02-01', true, false],
+    [NEWEST_EDITION, true, false],
   ])('in %s that the whole is judged (%s), or one after another (%s)', (edition, whole, one) => {
     const rules = cited(duel('2/2', { edition }), { attacker: { nil: 2 } });
     expect(rules.includes('damage.wholeAssignmentChecked')).toBe(whole);
@@ -225,12 +225,12 @@ describe('deathtouch is cited', () => {
   const BOTH = { a: 'snake', b: 'snake' } as const;
 
   it.each<readonly [string, EditionId, string, Board['blocks'], boolean]>([
-    ['where an order makes lethal damage count', 'ed-2013', '3/3 deathtouch', BOTH, true],
-    ['not for one blocker', 'ed-2013', '3/3 deathtouch', { a: 'snake' }, false],
-    ['not without it', 'ed-2013', '3/3', BOTH, false],
-    ['not where damage is divided freely', 'current', '3/3 deathtouch', BOTH, false],
-    ['not where nothing goes past', 'current', '3/3 deathtouch trample', BOTH, false],
-    ['not where nothing blocks', 'current', '3/3 deathtouch', undefined, false],
+    ['where an order makes lethal damage count', '2013-02-01', '3/3 deathtouch', BOTH, true],
+    ['not for one blocker', '2013-02-01', '3/3 deathtouch', { a: 'snake' }, false],
+    ['not without it', '2013-02-01', '3/3', BOTH, false],
+    ['not where damage is divided freely', NEWEST_EDITION, '3/3 deathtouch', BOTH, false],
+    ['not where nothing goes past', NEWEST_EDITION, '3/3 deathtouch trample', BOTH, false],
+    ['not where nothing blocks', NEWEST_EDITION, '3/3 deathtouch', undefined, false],
   ])('%s', (_, edition, is, blocks, expected) => {
     expect(two(edition, is, blocks)).toBe(expected);
   });

@@ -107,7 +107,7 @@ describe('the second combat damage step', () => {
     ['one that gained first strike since (702.7c)', '2/2 firstStrike', began([]), true],
     ['not one that lost first strike since (702.7c)', '2/2', began(['knight']), false],
   ] as const)('is for %s', (_, now, record, deals) => {
-    for (const edition of EDITION_IDS.filter((id) => id !== 'ed-2008'))
+    for (const edition of EDITION_IDS.filter((id) => id !== '2008-10-01'))
       expect(inSecondStep(now, record, { edition })).toBe(deals);
   });
 
@@ -116,12 +116,12 @@ describe('the second combat damage step', () => {
     ['not one that assigned damage in the first', began(['knight'], ['knight']), false],
     ['not one that assigned and lost its strike', began([], ['knight']), false],
   ] as const)('is in 2008 for %s', (_, record, deals) => {
-    expect(inSecondStep('3/2 firstStrike', record, { edition: 'ed-2008' })).toBe(deals);
+    expect(inSecondStep('3/2 firstStrike', record, { edition: '2008-10-01' })).toBe(deals);
   });
 
   it('is in 2008 also for one with double strike that assigned in the first', () => {
     const record = began(['knight'], ['knight']);
-    expect(inSecondStep('2/2 doubleStrike', record, { edition: 'ed-2008' })).toBe(true);
+    expect(inSecondStep('2/2 doubleStrike', record, { edition: '2008-10-01' })).toBe(true);
   });
 
   it('is for blockers as for attackers, and not for what is out of combat', () => {

@@ -25,7 +25,7 @@ export const beginFirstStrikeStep = (state: GameState): GameState => {
   }));
 };
 
-/** CR ed-2008 310.5: remembers which creatures assigned damage in the first step; without one, nothing. */
+/** CR 2008-10-01 310.5: remembers which creatures assigned damage in the first step; without one, nothing. */
 export const recordAssigned = (
   state: GameState,
   assignments: readonly CombatDamageAssignment[],
@@ -53,7 +53,7 @@ function hadItsStep(state: GameState, id: ObjectId, record: FirstStrikeRecord): 
   if (record.kind === 'noFirstStep') return false;
   const { secondDamageStep } = editionOf(state.edition);
   switch (secondDamageStep) {
-    // CR ed-2008 310.5: those that did not assign damage in the first step, for whatever reason.
+    // CR 2008-10-01 310.5: those that did not assign damage in the first step, for whatever reason.
     case 'didNotAssignInFirst':
       return record.assigned.includes(id);
     // CR 510.4, 702.7c: those that had neither as the first step began, even if they have gained it since.

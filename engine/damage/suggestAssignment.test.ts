@@ -84,7 +84,7 @@ describe('the suggestion for one creature', () => {
     const ordered = duel(
       '6/4',
       { a: '1/3', b: '1/4' },
-      { edition: 'ed-2013', orders: { attacker: ['b', 'a'] } },
+      { edition: '2013-02-01', orders: { attacker: ['b', 'a'] } },
     );
     expect(suggested(ordered)).toEqual({ attacker: { b: 4, a: 2 } });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { removeFromCombat } from '../change/removeFromCombat.ts';
-import type { EditionId } from '../citation/editions.ts';
+import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import {
   type AssignmentTable,
@@ -128,10 +128,10 @@ describe('who the damage can reach', () => {
     damageChoices(state, ADA, STEP).flatMap(({ recipients }) => recipients.map(nameOf));
 
   it.each<readonly [EditionId, readonly string[]]>([
-    ['ed-2008', ['walker']],
-    ['ed-2013', ['walker']],
-    ['ed-2024', ['walker', 'nil']],
-    ['current', ['walker', 'nil']],
+    ['2008-10-01', ['walker']],
+    ['2013-02-01', ['walker']],
+    ['2024-07-30', ['walker', 'nil']],
+    [NEWEST_EDITION, ['walker', 'nil']],
   ])('in %s', (edition, recipients) => {
     expect(reach(attack({ edition }))).toEqual(recipients);
   });

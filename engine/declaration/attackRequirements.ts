@@ -38,7 +38,7 @@ export const attackRequirements = (
     );
 
 /**
- * CR 508.1d: one that attacks if able in a turn is asked anew in each of its combat phases; before CR ed-2024 508.1d it
+ * CR 508.1d: one that attacks if able in a turn is asked anew in each of its combat phases; before CR 2024-07-30 508.1d it
  * had done so once it had attacked.
  */
 const hasDoneSo = (state: GameState, ability: RequirementAbility, id: ObjectId): boolean =>

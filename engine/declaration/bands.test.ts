@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
 import { becomeBlocked, makeBlock } from '../change/becomeBlocked.ts';
 import { createToken } from '../change/createToken.ts';
-import { EDITION_IDS, type EditionId } from '../citation/editions.ts';
+import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { Violation } from '../log/verdict.ts';
 import { attackOf, attacksOf, bandsOf, blockersOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -57,7 +57,7 @@ const banded = (
 const problems = (
   attackers: { readonly [name: string]: PermanentSpec },
   bands: readonly (readonly string[])[],
-  edition: EditionId = 'current',
+  edition: EditionId = NEWEST_EDITION,
 ): readonly Violation[] => {
   const state = camp(attackers, { edition });
   return checkAttackers(state, banded(state, bands)).violations;
@@ -187,7 +187,7 @@ describe('a band may not be', () => {
 });
 
 describe('bands with other, by edition', () => {
-  const others: readonly EditionId[] = EDITION_IDS.filter((id) => id !== 'ed-2008');
+  const others: readonly EditionId[] = EDITION_IDS.filter((id) => id !== '2008-10-01');
 
   it.each(others)('in %s by quality', (edition) => {
     expect(codes({ captain, l1: legend }, [['captain', 'l1']], edition)).toEqual([]);
@@ -196,11 +196,13 @@ describe('bands with other, by edition', () => {
     ]);
   });
 
-  it('in ed-2008 by the same ability, and creatures with banding may join (502.11b)', () => {
-    expect(codes({ captain, l1: legend }, [['captain', 'l1']], 'ed-2008')).toEqual(['cannotBand']);
-    expect(codes({ foreigner, f2: foreigner }, [['foreigner', 'f2']], 'ed-2008')).toEqual([]);
+  it('in 2008-10-01 by the same ability, and creatures with banding may join (502.11b)', () => {
+    expect(codes({ captain, l1: legend }, [['captain', 'l1']], '2008-10-01')).toEqual([
+      'cannotBand',
+    ]);
+    expect(codes({ foreigner, f2: foreigner }, [['foreigner', 'f2']], '2008-10-01')).toEqual([]);
     const joined = { foreigner, f2: foreigner, k1: '1/1 banding', k2: '1/1 banding' };
-    expect(codes(joined, [Object.keys(joined)], 'ed-2008')).toEqual([]);
+    expect(codes(joined, [Object.keys(joined)], '2008-10-01')).toEqual([]);
   });
 });
 

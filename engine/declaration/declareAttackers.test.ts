@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
-import type { EditionId } from '../citation/editions.ts';
+import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackDeclaration } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -242,15 +242,18 @@ describe('a creature that attacks if able in a turn in which it attacked before'
     return kind === 'refused' ? changed.events[0]?.rules : undefined;
   };
 
-  it.each<EditionId>(['ed-2024', 'ed-fdn', 'current'])('must attack again in %s', (edition) => {
-    expect(refused(again(edition, ['bear']))).toEqual([
-      'attackers.requirements',
-      'attackers.requirementEachCombat',
-      'illegalAction.rewind',
-    ]);
-  });
+  it.each<EditionId>(['2024-07-30', '2024-11-08', NEWEST_EDITION])(
+    'must attack again in %s',
+    (edition) => {
+      expect(refused(again(edition, ['bear']))).toEqual([
+        'attackers.requirements',
+        'attackers.requirementEachCombat',
+        'illegalAction.rewind',
+      ]);
+    },
+  );
 
-  it.each<EditionId>(['ed-2008', 'ed-2010', 'ed-2013'])('has done so in %s', (edition) => {
+  it.each<EditionId>(['2008-10-01', '2009-07-11', '2013-02-01'])('has done so in %s', (edition) => {
     expect(refused(again(edition, ['bear']))).toBeUndefined();
     expect(refused(again(edition, ['ape']))).toEqual([
       'attackers.requirements',
@@ -259,12 +262,14 @@ describe('a creature that attacks if able in a turn in which it attacked before'
   });
 
   it('is not told of earlier combats where it has not attacked in one', () => {
-    expect(refused(again('current', ['ape']))).not.toContain('attackers.requirementEachCombat');
+    expect(refused(again(NEWEST_EDITION, ['ape']))).not.toContain(
+      'attackers.requirementEachCombat',
+    );
   });
 
   it('is asked anew for each other requirement, in whatever edition', () => {
     const goad = { ...MUST, requirement: 'goaded' } as const;
-    const state = duel({ bear: { is: '2/2', abilities: [goad] } }, { edition: 'ed-2013' });
+    const state = duel({ bear: { is: '2/2', abilities: [goad] } }, { edition: '2013-02-01' });
     const turn = { ...state.turn, attackedEarlier: [objectId('bear')] };
     expect(refused({ ...state, turn })).toEqual(['attackers.requirements', 'illegalAction.rewind']);
   });

@@ -185,8 +185,8 @@ describe('what may be attacked in an edition before battles', () => {
     ).verdict;
 
   it.each<readonly [EditionId, string]>([
-    ['ed-2013', 'illegal'],
-    ['ed-2024', 'legal'],
+    ['2013-02-01', 'illegal'],
+    ['2024-07-30', 'legal'],
   ])('%s: attacking a battle is %s', (edition, verdict) => {
     expect(verdictIn(edition)).toBe(verdict);
   });

@@ -37,7 +37,7 @@ export interface Resolution {
   readonly x?: number;
   /** CR 608.2d: which of two or more things is done, counted from 0; left out, the first. */
   readonly option?: number;
-  /** CR ed-2010 509.7: where what enters blocking comes in the damage order, counted from 0; left out, last. */
+  /** CR 2009-07-11 509.7: where what enters blocking comes in the damage order, counted from 0; left out, last. */
   readonly place?: number;
   /** How blocks are ruled on; without it, none could be made. */
   readonly couldBlock?: CouldBlock;

@@ -342,7 +342,7 @@ describe('tokens', () => {
     const entering = { kind: 'blocking', attacker: 'eventCreature' } as const;
     const context = { eventCreature: objectId('bear'), eventPlayer: undefined };
     const item = triggered([{ kind: 'createToken', token, entering }], context);
-    const before = board({ ...SPEC, edition: 'ed-2024' });
+    const before = board({ ...SPEC, edition: '2024-07-30' });
     const { state } = resolveTop(stack({ ...item, controller: nil }, before), choices);
     expect(state.combat).toMatchObject({ orders: [{ of: 'bear', over }] });
   });

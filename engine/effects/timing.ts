@@ -34,7 +34,7 @@ export function checkTiming(
   if (rule === undefined) return [];
   const also = isOfCombat(timing) ? ALSO[what] : [];
   const rules = rulesIn(state, rule, ...also);
-  // CR ed-2010 101.2: before there was a rule for such times, the text that forbids was all there was.
+  // CR 2009-07-11 101.2: before there was a rule for such times, the text that forbids was all there was.
   return [
     {
       code: 'wrongTime',

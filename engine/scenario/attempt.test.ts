@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NEWEST_EDITION } from '../citation/editions.ts';
 import { thePlayer } from '../state/lookup.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { gameOf } from './line.ts';
@@ -10,7 +11,7 @@ import { scriptsOf } from './scriptToPlay.ts';
 const SCENARIO = `covers: []
 topics: [priority]
 knowledge: 2
-editions: [current]
+editions: [2026-09-25]
 checked: 2026-11-21
 players: { Ada: { hand: [{ id: ogre, creature: 3/3, cost: '{2}{R}' }] }, Nil: {} }
 board:
@@ -37,7 +38,7 @@ function scenario(): Scenario {
 test('a refused spell leaves no mana behind, and an ability that was granted can be activated', () => {
   const [script] = scriptsOf(scenario());
   if (script === undefined) throw new Error('no script');
-  const played = playScript(script, 'current');
+  const played = playScript(script, NEWEST_EDITION);
   expect(played.problems).toEqual([]);
   expect(thePlayer(gameOf(played.line), playerId('Ada')).life).toBe(21);
 });

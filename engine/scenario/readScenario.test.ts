@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NEWEST_EDITION } from '../citation/editions.ts';
 import { cardId } from '../vocabulary/ids.ts';
 import type { Card } from './card.ts';
 import type { Issue } from './issue.ts';
@@ -11,7 +12,7 @@ const FILE = 'scenarios/blocks/brute/scenario.yaml';
 const BOARD = `covers: []
 topics: [declare-blockers]
 knowledge: 2
-editions: [current, ed-2024]
+editions: [2026-09-25, 2024-07-30]
 checked: 2026-11-21
 players: { Ada: {}, Nil: { life: 15 } }
 board:
@@ -80,7 +81,7 @@ test('a file without mistakes becomes a scenario named after its folder', () => 
     ['bear', 'Nil'],
   ]);
   expect(scenario.script).toMatchObject([
-    { kind: 'attack', at: { line: 15, column: 5 }, editions: ['current', 'ed-2024'] },
+    { kind: 'attack', at: { line: 15, column: 5 }, editions: [NEWEST_EDITION, '2024-07-30'] },
     { kind: 'block', at: { line: 16, column: 5 } },
   ]);
 });
@@ -189,15 +190,15 @@ const mistakes: readonly Mistake[] = [
   },
   {
     what: 'an unknown edition',
-    text: changed('ed-2024]', 'ed-2042]'),
-    at: 'ed-2042',
-    issue: { code: 'unknownWord', found: 'ed-2042', nearest: 'ed-2024' },
+    text: changed('2024-07-30]', '2042-07-30]'),
+    at: '2042-07-30',
+    issue: { code: 'unknownWord', found: '2042-07-30', nearest: '2024-07-30' },
   },
   {
     what: 'an entry for an edition that the scenario is not shown in',
-    text: `${BOARD}  - { pass: once, editions: [ed-2008] }\n`,
-    at: 'ed-2008',
-    issue: { code: 'unknownWord', found: 'ed-2008', expected: ['current', 'ed-2024'] },
+    text: `${BOARD}  - { pass: once, editions: [2008-10-01] }\n`,
+    at: '2008-10-01',
+    issue: { code: 'unknownWord', found: '2008-10-01', expected: [NEWEST_EDITION, '2024-07-30'] },
   },
   {
     what: 'an unknown card',
@@ -342,7 +343,7 @@ test('all problems of a file are listed at once, of form and of sense, in the or
   const text = `covers: [S2E18]
 topics: [declare-bolckers]
 knowledge: two
-editions: [current]
+editions: [2026-09-25]
 checked: 2026-11-21
 players: { Ada: {}, Nil: { damage: 3 } }
 board:
@@ -411,7 +412,7 @@ describe('a branch', () => {
   const withBranch = `${BOARD}branches:
   guard-home:
     from: 1
-    editions: [ed-2024]
+    editions: [2024-07-30]
     with:
       players: { Nil: { poison: 2 } }
       permanents: { guard: { tapped: true, damage: 1 } }
@@ -424,8 +425,8 @@ describe('a branch', () => {
   const [branch] = scenarioOf(withBranch).branches;
 
   test('keeps the first entries of the main script', () => {
-    expect(branch).toMatchObject({ name: 'guard-home', keeps: 1, editions: ['ed-2024'] });
-    expect(branch?.script).toMatchObject([{ kind: 'block', editions: ['ed-2024'] }]);
+    expect(branch).toMatchObject({ name: 'guard-home', keeps: 1, editions: ['2024-07-30'] });
+    expect(branch?.script).toMatchObject([{ kind: 'block', editions: ['2024-07-30'] }]);
   });
 
   test('changes, adds and takes away, and leaves the rest of the board alone', () => {
@@ -442,7 +443,7 @@ describe('a branch', () => {
 
   test('has an outcome in its own editions, with its place', () => {
     expect(branch?.outcome).toMatchObject([
-      { died: [], editions: ['ed-2024'], at: { column: 14 } },
+      { died: [], editions: ['2024-07-30'], at: { column: 14 } },
     ]);
   });
 });

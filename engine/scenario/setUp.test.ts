@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NEWEST_EDITION } from '../citation/editions.ts';
 import { readBoard } from '../testing/boards/problemsOf.ts';
 import { known } from '../vocabulary/result.ts';
 import { setUp } from './setUp.ts';
@@ -22,7 +23,7 @@ test.each([
 ] as const)(
   'a game that starts in %s has seen %i combats and %i second main phases',
   (start, combats, mains) => {
-    const { combatPhases = 0, postcombatMains = 0 } = setUp(setup, start, 'current').turn;
+    const { combatPhases = 0, postcombatMains = 0 } = setUp(setup, start, NEWEST_EDITION).turn;
     expect([combatPhases, postcombatMains]).toEqual([combats, mains]);
   },
 );

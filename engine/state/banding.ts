@@ -22,7 +22,7 @@ export const givesDivision = (state: GameState, ids: readonly ObjectId[]): boole
   qualitiesOf(state, ids).some((quality) => bandingBy(state, quality, ids).length > 1);
 
 function mayBandWithOther(state: GameState, ids: readonly ObjectId[]): boolean {
-  // CR ed-2008 502.11b: creatures with banding may join those that have the same ability.
+  // CR 2008-10-01 502.11b: creatures with banding may join those that have the same ability.
   const anyBandingMayJoin = editionOf(state.edition).bandsWithOther === 'sameAbility';
   return qualitiesOf(state, ids).some((quality) => {
     const banded = bandingBy(state, quality, ids);
@@ -39,7 +39,7 @@ function bandingBy(
   ids: readonly ObjectId[],
 ): readonly ObjectId[] {
   const able = ids.filter((id) => bandsWithOther(state, id, quality));
-  // CR ed-2008 502.11b: they need not have the quality, but the same ability.
+  // CR 2008-10-01 502.11b: they need not have the quality, but the same ability.
   if (editionOf(state.edition).bandsWithOther === 'sameAbility') return able;
   const fitting = ids.filter((id) => hasQuality(state, id, quality));
   return able.some((id) => fitting.includes(id)) ? fitting : [];

@@ -18,9 +18,9 @@ export interface Attack {
   readonly attacker: ObjectId;
   readonly target: AttackTarget;
   readonly status: BlockedStatus;
-  /** It was blocked before an effect made it unblocked; the rules of 2008 ask that (CR ed-2008 410.9c). */
+  /** It was blocked before an effect made it unblocked; the rules of 2008 ask that (CR 2008-10-01 410.9c). */
   readonly wasBlocked?: true;
-  /** Set once what it attacks was chosen anew: the defending player as it became attacking (CR ed-2013 508.5). */
+  /** Set once what it attacks was chosen anew: the defending player as it became attacking (CR 2013-02-01 508.5). */
   readonly becameAttacking?: PlayerId;
 }
 
@@ -32,7 +32,7 @@ export interface Block {
 
 export type Band = readonly ObjectId[];
 
-/** CR ed-2010 702.23b: what a phased-out permanent was in combat, and is again should it phase in before combat ends. */
+/** CR 2009-07-11 702.23b: what a phased-out permanent was in combat, and is again should it phase in before combat ends. */
 export interface PhasedOutRole {
   readonly object: ObjectId;
   readonly attack: Attack | undefined;
@@ -42,7 +42,7 @@ export interface PhasedOutRole {
   readonly attackedBy: readonly Attack[];
 }
 
-/** CR ed-2010 509.2, 509.3: who is damaged first; only in editions that have an order. */
+/** CR 2009-07-11 509.2, 509.3: who is damaged first; only in editions that have an order. */
 export interface DamageOrder {
   readonly of: ObjectId;
   readonly over: readonly ObjectId[];

@@ -72,7 +72,7 @@ export type StackItem =
       readonly targets: readonly TargetChoice[];
       readonly context: TriggerContext;
     }
-  /** CR ed-2008 310.1: combat damage waits on the stack as an object of its own. */
+  /** CR 2008-10-01 310.1: combat damage waits on the stack as an object of its own. */
   | {
       readonly kind: 'combatDamage';
       readonly id: ObjectId;

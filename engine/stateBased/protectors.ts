@@ -30,6 +30,6 @@ function chooseProtector(state: GameState, { id, protector }: Permanent): readon
   return [(now) => changeProtector(now, id, first, rule)];
 }
 
-/** CR ed-fdn 704.5x: of battles without a type nothing is said. */
+/** CR 2024-11-08 704.5x: of battles without a type nothing is said. */
 const isCorrected = (state: GameState, id: ObjectId): boolean =>
   isSiege(state, id) || editionOf(state.edition).wrongProtector === 'ofEveryBattle';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeRegenerationShield } from '../change/regenerate.ts';
-import type { EditionId } from '../citation/editions.ts';
+import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, boardWith, type PermanentSpec } from '../testing/boards/board.ts';
 import { cardId, objectId, playerId } from '../vocabulary/ids.ts';
 import { stateBasedActions } from './stateBasedActions.ts';
 
-const ofNil = (x: PermanentSpec, edition: EditionId = 'current'): GameState =>
+const ofNil = (x: PermanentSpec, edition: EditionId = NEWEST_EDITION): GameState =>
   board({ permanents: { ada: {}, nil: { x } }, edition });
 
 const deathtouched = (state: GameState): GameState => ({
@@ -39,7 +39,7 @@ test.each([
   ['an indestructible 2/2 with 5 damage', ofNil({ is: '2/2 indestructible', damage: 5 })],
   ['an indestructible creature touched by deathtouch', deathtouched(ofNil('2/2 indestructible'))],
   ['a land with damage left from when it was a creature', ofNil({ types: ['land'], damage: 9 })],
-  ['a creature touched by deathtouch in 2008', deathtouched(ofNil('0/3', 'ed-2008'))],
+  ['a creature touched by deathtouch in 2008', deathtouched(ofNil('0/3', '2008-10-01'))],
 ])('%s stays', (_, state) => {
   const { state: after, events } = stateBasedActions(state);
   expect(events).toEqual([]);
@@ -189,8 +189,8 @@ const legends = (edition: EditionId): GameState => {
 };
 
 test.each([
-  ['current', ['a1', 'n1']],
-  ['ed-2013', []],
+  [NEWEST_EDITION, ['a1', 'n1']],
+  ['2013-02-01', []],
 ] as const)('the legend rule of %s leaves %j', (edition, left) => {
   const { state } = stateBasedActions(legends(edition));
   expect(state.battlefield.map(({ id }) => id)).toEqual(left);

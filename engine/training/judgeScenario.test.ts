@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import { readScenario } from '../scenario/readScenario.ts';
 import { known } from '../vocabulary/result.ts';
 import type { Answer } from './asked.ts';
@@ -10,7 +11,7 @@ const scenarioAsking = (questions: string, script = '') => {
 covers: []
 topics: [declare-blockers]
 knowledge: 1
-editions: [current, ed-2024]
+editions: [2026-09-25, 2024-07-30]
 checked: 2026-11-21
 players: { Ada: { hand: [{ id: growth, types: [instant], abilities: [{ spell: [{ pump: [3, 3], on: target, until: end-of-turn }], targets: [permanent] }] }] }, Nil: {} }
 board:
@@ -24,7 +25,7 @@ start: declare-attackers
 script:
   - attack: { brute: Nil }
   - block: { guard: brute, bear: brute }
-  - { order: { brute: [guard, bear] }, editions: [ed-2024] }
+  - { order: { brute: [guard, bear] }, editions: [2024-07-30] }
   - divide: { brute: { guard: 2, bear: 1 } }
 ${script}
 branches:
@@ -37,7 +38,7 @@ ${questions}`,
   return known(read.ok ? read.value : undefined, read.ok ? '' : JSON.stringify(read.error));
 };
 
-const ask = (question: string, edition: 'current' | 'ed-2024' = 'current'): Answer | undefined => {
+const ask = (question: string, edition: EditionId = NEWEST_EDITION): Answer | undefined => {
   const judged = judgeScenario(scenarioAsking(`  - { id: q, ${question} }`), edition);
   return judged.asked[0]?.answer;
 };
@@ -108,7 +109,7 @@ describe('answers are computed', () => {
 
   test('a division counts the ways that the edition allows', () => {
     expect(ask('divide: brute')).toMatchObject({ kind: 'division', legal: 4 });
-    expect(ask('divide: brute', 'ed-2024')).toMatchObject({ kind: 'division', legal: 2 });
+    expect(ask('divide: brute', '2024-07-30')).toMatchObject({ kind: 'division', legal: 2 });
   });
 
   test('whether something comes true', () => {
@@ -123,7 +124,10 @@ describe('answers are computed', () => {
 
 describe('answers name their rules', () => {
   const rulesOf = (question: string) => {
-    const [asked] = judgeScenario(scenarioAsking(`  - { id: q, ${question} }`), 'current').asked;
+    const [asked] = judgeScenario(
+      scenarioAsking(`  - { id: q, ${question} }`),
+      NEWEST_EDITION,
+    ).asked;
     return asked?.rules ?? [];
   };
 
@@ -159,7 +163,7 @@ describe('answers name their rules', () => {
 
 describe('what a file states must be what the engine says', () => {
   const problemsOf = (question: string) =>
-    judgeScenario(scenarioAsking(`  - { id: q, ${question} }`), 'current').problems;
+    judgeScenario(scenarioAsking(`  - { id: q, ${question} }`), NEWEST_EDITION).problems;
 
   test.each([
     'number: legal-blocks, answer: 1',
@@ -186,7 +190,7 @@ describe('what a file states must be what the engine says', () => {
 test('a question is asked before its answer is shown', () => {
   const [asked] = judgeScenario(
     scenarioAsking('  - { id: q, declare: blockers }'),
-    'current',
+    NEWEST_EDITION,
   ).asked;
   expect(asked?.state.turn.step).toBe('declareBlockers');
   expect(asked?.framesBefore).toBe(1);

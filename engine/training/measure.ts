@@ -121,7 +121,7 @@ const EVENT_OF = {
   discarded: 'cardsDiscarded',
 } as const;
 
-// CR 120.3a: damage to a player is lost life; CR ed-2008 300.3: so is mana that is not spent.
+// CR 120.3a: damage to a player is lost life; CR 2008-10-01 300.3: so is mana that is not spent.
 function lifeLost(event: GameEvent, player: PlayerId): number {
   if (event.kind === 'manaEmptied') return event.player === player ? event.burned : 0;
   if (event.kind === 'lifeLost') return event.player === player ? event.n : 0;

@@ -55,11 +55,11 @@ export function madeToBlock(state: GameState, event: Event<'madeToBlock'>): read
   const { blocker, attacker, alreadyBlocking } = event;
   const edition = editionOf(state.edition);
   return [
-    // CR 509.3a: only if it was not a blocking creature; ed-2008 410.9a: only if declared.
+    // CR 509.3a: only if it was not a blocking creature; 2008-10-01 410.9a: only if declared.
     ...(edition.blocksTrigger === 'alsoByEffect' && !alreadyBlocking
       ? [occurrence('blocks', blocker)]
       : []),
-    // CR 509.3b; ed-2010 509.4b: only if declared.
+    // CR 509.3b; 2009-07-11 509.4b: only if declared.
     ...(edition.blocksACreatureTrigger === 'alsoByEffect'
       ? [blocksCreature(blocker, attacker)]
       : []),
@@ -83,7 +83,7 @@ export function putBlocking(
   ]);
 }
 
-/** CR 509.3c: it was not blocked until now; ed-2008 410.9c: nor ever before in this combat. */
+/** CR 509.3c: it was not blocked until now; 2008-10-01 410.9c: nor ever before in this combat. */
 export function becameBlocked(state: GameState, attacker: ObjectId): readonly Occurrence[] {
   const { becomesBlockedTrigger } = editionOf(state.edition);
   const again = attackOf(state, attacker)?.wasBlocked === true;

@@ -7,7 +7,7 @@ import { destroy } from '../change/destroy.ts';
 import { discard } from '../change/drawAndDiscard.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { untap } from '../change/tapAndUntap.ts';
-import { EDITION_IDS } from '../citation/editions.ts';
+import { EDITION_IDS, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, boardWith, type PermanentSpec } from '../testing/boards/board.ts';
 import { attackDeclared, blockDeclared, happened } from '../testing/boards/happened.ts';
@@ -92,7 +92,7 @@ describe('declaring attackers', () => {
   });
 });
 
-test.each(EDITION_IDS.map((edition) => [edition, edition === 'current' ? 1 : 0] as const))(
+test.each(EDITION_IDS.map((edition) => [edition, edition === NEWEST_EDITION ? 1 : 0] as const))(
   'attacking a player alone beside an attack on a planeswalker triggers, in %s, %i times',
   (edition, times) => {
     const state = board({
@@ -181,7 +181,7 @@ describe('declaring blockers', () => {
             ? state.combat
             : { ...state.combat, declaredAttackers: [objectId('ape')] },
       };
-      const since2024 = ['ed-2024', 'ed-fdn', 'current'].includes(edition);
+      const since2024 = ['2024-07-30', '2024-11-08', NEWEST_EDITION].includes(edition);
       expect(told(undeclared, blockDeclared(undeclared))).toHaveLength(since2024 ? 1 : 0);
     },
   );
@@ -212,8 +212,8 @@ describe('becoming blocked after blockers were declared', () => {
   const again = (state: GameState) =>
     becomeBlocked(becomeUnblocked(state, bear).state, bear, undefined);
 
-  const OLD_D = ['ed-2008', 'ed-2010'];
-  const NO_EFFECT_B = ['ed-2008', 'ed-2010'];
+  const OLD_D = ['2008-10-01', '2009-07-11'];
+  const NO_EFFECT_B = ['2008-10-01', '2009-07-11'];
 
   const cases = EDITION_IDS.flatMap((edition) => [
     {
@@ -251,7 +251,7 @@ describe('becoming blocked after blockers were declared', () => {
       expected: [
         'becomesBlockedByAtLeast',
         'becomesBlockedByCreature',
-        ...(edition === 'ed-2008' ? [] : ['blocks']),
+        ...(edition === '2008-10-01' ? [] : ['blocks']),
         ...(NO_EFFECT_B.includes(edition) ? [] : ['blocksCreature']),
       ],
     },
@@ -260,7 +260,7 @@ describe('becoming blocked after blockers were declared', () => {
       edition,
       blocks: { wall: 'bear' },
       change: again,
-      expected: edition === 'ed-2008' ? [] : ['becomesBlocked'],
+      expected: edition === '2008-10-01' ? [] : ['becomesBlocked'],
     },
   ]);
 
@@ -374,7 +374,7 @@ describe('damage', () => {
     });
     const found = triggersFrom(state, dealDamage(state, [toElf], 'combat'));
     expect(found.map(({ ability }) => ability.effects[0]?.kind)).toEqual(
-      edition === 'ed-2008' ? ['gainLife', 'destroy'] : [],
+      edition === '2008-10-01' ? ['gainLife', 'destroy'] : [],
     );
   });
 });

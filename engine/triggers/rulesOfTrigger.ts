@@ -65,7 +65,7 @@ const RULES: Readonly<Record<TriggerCode, readonly RuleKey[]>> = {
   attacksUnblocked: ['triggers.attacksAndIsntBlocked'],
   blocks: ['triggers.blocks'],
   blocksCreature: ['triggers.blocksACreature'],
-  // ed-2008 309.4: only where it first becomes blocked in that combat; the rule is gone since.
+  // 2008-10-01 309.4: only where it first becomes blocked in that combat; the rule is gone since.
   becomesBlocked: ['triggers.becomesBlocked', 'triggers.becomesBlockedOncePerCombat'],
   becomesBlockedByCreature: ['triggers.becomesBlockedByACreature'],
   becomesBlockedByAtLeast: ['triggers.numberOfBlockers'],

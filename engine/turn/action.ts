@@ -27,7 +27,7 @@ export interface Choice {
   readonly attacking?: AttackedChoice;
   /** Which of several things it does, counted from 0. */
   readonly option?: number;
-  /** CR ed-2010 509.7: where what enters blocking comes in the damage order, counted from 0; left out, last. */
+  /** CR 2009-07-11 509.7: where what enters blocking comes in the damage order, counted from 0; left out, last. */
   readonly place?: number;
   /** What it chooses without targeting it. */
   readonly named?: readonly TargetChoice[];

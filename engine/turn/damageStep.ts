@@ -19,7 +19,7 @@ export const nextToAssign = ({ game, announced }: TurnContext): PlayerId | undef
     (player) => !announced.some((one) => one.player === player),
   );
 
-/** CR 510.2: all that was assigned is dealt at once; in 2008 it goes on the stack first (CR ed-2008 310.1). */
+/** CR 510.2: all that was assigned is dealt at once; in 2008 it goes on the stack first (CR 2008-10-01 310.1). */
 export function dealAnnounced({ game, announced }: TurnContext): Changed {
   const assignments = announced
     .flatMap((one) => one.assignments)

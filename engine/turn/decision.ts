@@ -12,5 +12,5 @@ export const nextToBlock = (state: GameState): PlayerId | undefined =>
     ),
   );
 
-/** CR ed-2010 509.2: whose damage assignment order is announced next. */
+/** CR 2009-07-11 509.2: whose damage assignment order is announced next. */
 export const nextOrder = (state: GameState) => ordersNeeded(state)[0];

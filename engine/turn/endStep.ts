@@ -41,7 +41,7 @@ const endsPhase = ({ turn }: GameState): boolean => {
 };
 
 // CR 500.5: unspent mana empties as each step and phase ends.
-// CR ed-2008 300.3: only as a phase ends, and its player loses that much life.
+// CR 2008-10-01 300.3: only as a phase ends, and its player loses that much life.
 function emptyMana(state: GameState, step: Step): Changed {
   const byPhase = editionOf(state.edition).manaEmpties === 'eachPhaseWithBurn';
   if (byPhase && step !== 'cleanup' && !endsPhase(state)) return unchanged(state);

@@ -152,7 +152,7 @@ test('first strike makes a step of its own, before the regular one', () => {
 test('with the order of 2010 to 2024, it is announced before anyone gets priority', () => {
   const spec: Board = {
     permanents: { ada: { wurm: '6/4' }, nil: { wall: '0/3', cadet: '1/1' } },
-    edition: 'ed-2024',
+    edition: '2024-07-30',
   };
   const declared = run(start(spec, 'declareAttackers'), [
     attack('wurm'),

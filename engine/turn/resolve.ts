@@ -13,7 +13,7 @@ import { permanentOf } from '../state/lookup.ts';
 export function resolve(state: GameState, choices: ResolutionChoices): Changed {
   const top = state.stack.at(-1);
   if (top?.kind !== 'combatDamage') return resolveTop(state, { ...choices, couldBlock });
-  // CR ed-2008 310.4: combat damage that waited on the stack is dealt as it was assigned.
+  // CR 2008-10-01 310.4: combat damage that waited on the stack is dealt as it was assigned.
   const resolved = told(
     { ...state, stack: state.stack.slice(0, -1) },
     { kind: 'resolved', item: 'combatDamage', source: top.id },
@@ -23,7 +23,7 @@ export function resolve(state: GameState, choices: ResolutionChoices): Changed {
   return andThen(resolved, (now) => dealDamage(now, top.assignments, 'combat', lastKnown(now)));
 }
 
-/** CR ed-2008 310.4a-b: what has left by now deals its damage all the same, as what it last was. */
+/** CR 2008-10-01 310.4a-b: what has left by now deals its damage all the same, as what it last was. */
 const rulesOfLeaving = (
   state: GameState,
   assignments: readonly CombatDamageAssignment[],

@@ -84,7 +84,7 @@ const declareAttackers = turnSetup.createStateConfig({
   onDone: whenOver,
 });
 
-// CR 509.1; CR ed-2010 509.2-509.3: then, in some editions, the damage assignment orders.
+// CR 509.1; CR 2009-07-11 509.2-509.3: then, in some editions, the damage assignment orders.
 const declareBlockers = turnSetup.createStateConfig({
   id: 'declareBlockers',
   initial: 'declaring',
@@ -137,7 +137,7 @@ const damageStep = (step: 'firstStrikeDamage' | 'combatDamage') =>
           ],
         },
       },
-      // CR ed-2010 510.3: what the damage triggered goes onto the stack before anything else happens.
+      // CR 2009-07-11 510.3: what the damage triggered goes onto the stack before anything else happens.
       dealing: {
         entry: 'dealCombatDamage',
         always: [{ guard: 'damageTriggersGoFirst', target: 'stacking' }, { target: 'checking' }],

@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import { type EditionId, isEditionId, type Replay } from '../engine.ts';
+import { type EditionId, isEditionId, NEWEST_EDITION, type Replay } from '../engine.ts';
 import { messagesIn } from '../i18n/index.ts';
 import { languageOf } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
@@ -33,5 +33,5 @@ export async function placeOf({ params }: Pick<AstroGlobal, 'params'>): Promise<
 
 function editionFrom({ scenario }: Played, param: string | undefined): EditionId {
   if (param !== undefined && isEditionId(param)) return param;
-  return scenario.editions[0] ?? 'current';
+  return scenario.editions[0] ?? NEWEST_EDITION;
 }

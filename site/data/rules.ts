@@ -1,5 +1,6 @@
 import {
   type EditionId,
+  NEWEST_EDITION,
   numberOf,
   type Replay,
   type RuleKey,
@@ -71,12 +72,12 @@ export const scenariosCiting = (key: RuleKey): number => scenariosByKey.get(key)
 
 /** Today's numbers of every rule that is cited, in the order of the rules. */
 export const citedNumbers: readonly RuleNumber[] = sortRuleNumbers(
-  [...citedKeys].flatMap((key) => numberOf('current', key) ?? []),
+  [...citedKeys].flatMap((key) => numberOf(NEWEST_EDITION, key) ?? []),
 );
 
 /** Rules that are cited in an older edition and have no number today. */
 export const goneKeys: readonly RuleKey[] = [...citedKeys].filter(
-  (key) => numberOf('current', key) === undefined,
+  (key) => numberOf(NEWEST_EDITION, key) === undefined,
 );
 
 export const ruleAt = (number: RuleNumber): CitedRule => {

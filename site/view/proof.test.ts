@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BlockVerdict, objectId } from '../engine.ts';
+import { type BlockVerdict, NEWEST_EDITION, objectId } from '../engine.ts';
 import { messagesIn } from '../i18n/index.ts';
 import { namingOf } from '../i18n/naming.ts';
 import { assignmentProof, declarationProof } from './proof.ts';
@@ -33,7 +33,7 @@ test('requirements that would read the same are told apart by their source', () 
     nearest: undefined,
     conflicts: [],
   };
-  const [, line] = declarationProof(verdict, m, n, 'current', () => []);
+  const [, line] = declarationProof(verdict, m, n, NEWEST_EDITION, () => []);
   const texts = line?.notes.map(({ text }) => text) ?? [];
   expect(texts).toHaveLength(2);
   expect(texts[0]).toContain('(Elf)');
@@ -51,5 +51,5 @@ test('what is wrong with a division is said once', () => {
     violations: [violation, violation],
     suggestion: [],
   } as const;
-  expect(assignmentProof(verdict, m, n, 'current')).toHaveLength(1);
+  expect(assignmentProof(verdict, m, n, NEWEST_EDITION)).toHaveLength(1);
 });

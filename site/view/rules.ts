@@ -2,6 +2,7 @@ import {
   EDITION_IDS,
   type EditionId,
   keysAt,
+  NEWEST_EDITION,
   numberOf,
   type RuleKey,
   type RuleNumber,
@@ -35,10 +36,10 @@ export function newestRef(
 
 /** A rule's page goes by today's number; rules that are gone share a page. */
 export function pageOf(key: RuleKey): string {
-  const number = numberOf('current', key);
+  const number = numberOf(NEWEST_EDITION, key);
   return number === undefined ? `/rules/gone/#${anchorOf(key)}` : `/rules/${number}/`;
 }
 
 export const anchorOf = (key: RuleKey): string => key.replaceAll('.', '-');
 
-export const keysToday = (number: RuleNumber): readonly RuleKey[] => keysAt('current', number);
+export const keysToday = (number: RuleNumber): readonly RuleKey[] => keysAt(NEWEST_EDITION, number);

@@ -1,5 +1,6 @@
 import {
   type EditionId,
+  NEWEST_EDITION,
   numberOf,
   PHASE_OF,
   partsOf,
@@ -33,7 +34,7 @@ export function chapterOf(step: Step, edition: EditionId): string {
 
 /** The steps that a chapter of today's rules is about. */
 export const stepsIn = (chapter: string): readonly Step[] =>
-  STEPS.filter((step) => chapterOf(step, 'current') === chapter);
+  STEPS.filter((step) => chapterOf(step, NEWEST_EDITION) === chapter);
 
 export interface Stop {
   readonly step: Step;

@@ -1,4 +1,4 @@
-import { playScenario, type Scenario } from '#engine';
+import { NEWEST_EDITION, playScenario, type Scenario } from '#engine';
 import type { LoadedScenario } from '../../site/library/scenarios.ts';
 import type { ReplayMeasured } from './measured.ts';
 import { leastTime } from './timing.ts';
@@ -11,7 +11,7 @@ export const measureReplays = (scenarios: readonly LoadedScenario[]): readonly R
   scenarios.map(({ file, scenario }) => measureReplay(file, scenario));
 
 function measureReplay(file: string, scenario: Scenario): ReplayMeasured {
-  const edition = scenario.editions[0] ?? 'current';
+  const edition = scenario.editions[0] ?? NEWEST_EDITION;
   const main: Scenario = { ...scenario, branches: [] };
   for (let run = 0; run < WARM_UP; run++) playScenario(main, edition);
   const time = leastTime(() => playScenario(main, edition));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NEWEST_EDITION } from '../../engine/citation/editions.ts';
 import {
   citationsIn,
   engineCode,
@@ -12,25 +13,33 @@ const file = (...lines: readonly string[]) => ({ path, text: lines.join('\n') })
 
 describe('a comment cites', () => {
   test.each([
-    ['// CR 509.1c: a requirement', [['current', '509.1c', '509.1c']]],
-    ['/** CR 508.1a-b: who attacks what */', [['current', '508.1a', '508.1b']]],
-    ['// CR 510.1-510.3: damage', [['current', '510.1', '510.3']]],
+    ['// CR 509.1c: a requirement', [[NEWEST_EDITION, '509.1c', '509.1c']]],
+    ['/** CR 508.1a-b: who attacks what */', [[NEWEST_EDITION, '508.1a', '508.1b']]],
+    ['// CR 510.1-510.3: damage', [[NEWEST_EDITION, '510.1', '510.3']]],
     [
       '// CR 508.1d, 509.1c and 506.4',
       [
-        ['current', '508.1d', '508.1d'],
-        ['current', '509.1c', '509.1c'],
-        ['current', '506.4', '506.4'],
+        [NEWEST_EDITION, '508.1d', '508.1d'],
+        [NEWEST_EDITION, '509.1c', '509.1c'],
+        [NEWEST_EDITION, '506.4', '506.4'],
       ],
     ],
     [
-      '// CR 509.1; CR ed-2010 509.2-509.3: an order',
+      '// CR 509.1; CR 2009-07-11 509.2-509.3: an order',
       [
-        ['current', '509.1', '509.1'],
-        ['ed-2010', '509.2', '509.3'],
+        [NEWEST_EDITION, '509.1', '509.1'],
+        ['2009-07-11', '509.2', '509.3'],
       ],
     ],
-    ['// A turn has phases (CR 500).', [['current', '500', '500']]],
+    [
+      '// CR 509.1c, 2009-07-11 509.2 and 509.3: before and after a date',
+      [
+        [NEWEST_EDITION, '509.1c', '509.1c'],
+        ['2009-07-11', '509.2', '509.2'],
+        ['2009-07-11', '509.3', '509.3'],
+      ],
+    ],
+    ['// A turn has phases (CR 500).', [[NEWEST_EDITION, '500', '500']]],
     ['// nothing about 509.1c here', []],
   ])('%s', (line, expected) => {
     const cited = citationsIn(file(line)).map(({ edition, first, last }) => [edition, first, last]);
@@ -41,8 +50,8 @@ describe('a comment cites', () => {
 describe('a citation is right:', () => {
   test.each([
     '// CR 509.1c: a rule of today',
-    '// CR ed-2010 509.2: a rule of that edition',
-    '// CR ed-2008 309.2e-f: rules of that edition',
+    '// CR 2009-07-11 509.2: a rule of that edition',
+    '// CR 2008-10-01 309.2e-f: rules of that edition',
     '// CR 603: a whole section',
     '// CR 702.19: a keyword with all its rules',
   ])('%s', (line) => {
@@ -52,11 +61,14 @@ describe('a citation is right:', () => {
 
 describe('a citation is wrong:', () => {
   test.each([
-    ['// CR 509.6: a rule that is gone', 'CR 509.6 is not printed in the rules of current'],
+    ['// CR 509.6: a rule that is gone', 'CR 509.6 is not printed in the rules of 2026-09-25'],
     ['// CR 509.1l: a letter that no rule has', 'CR 509.1l is not printed'],
     ['// CR 508.1d-w: an end that is no rule', 'CR 508.1w is not printed'],
-    ['// CR ed-2008 508.1d: numbered later', 'CR 508.1d is not printed in the rules of ed-2008'],
-    ['// CR ed-2009 509.2: no such edition', 'ed-2009 is no edition'],
+    [
+      '// CR 2008-10-01 508.1d: numbered later',
+      'CR 508.1d is not printed in the rules of 2008-10-01',
+    ],
+    ['// CR 2009-10-01 509.2: no such edition', '2009-10-01 is no edition'],
   ])('%s', (line, problem) => {
     expect(wrongCitations([file('first line', line)])).toEqual([
       expect.stringMatching(`^${path}:2: ${problem}`),
@@ -78,7 +90,7 @@ describe('a combat rule is carried out somewhere when', () => {
 
   test.each([
     ['a comment names its section only', '// CR 509: blocks', '509.1c'],
-    ['a comment names it in an older edition', '// CR ed-2013 509.1c', '509.1c'],
+    ['a comment names it in an older edition', '// CR 2013-02-01 509.1c', '509.1c'],
     ['the quoted word is no key', "rules: ['blockers.requirement'],", '509.1c'],
   ])('but not when %s', (_, line, number) => {
     expect(uncited(line)).toContain(number);
@@ -104,8 +116,10 @@ describe('the rule table', () => {
 
   test('is told of a key whose number nobody prints', () => {
     const wrong = wrongKeys((edition, key) =>
-      edition === 'ed-2010' && key === 'blockers.requirements' ? '509.9c' : undefined,
+      edition === '2009-07-11' && key === 'blockers.requirements' ? '509.9c' : undefined,
     );
-    expect(wrong).toEqual([expect.stringContaining('blockers.requirements is 509.9c in ed-2010')]);
+    expect(wrong).toEqual([
+      expect.stringContaining('blockers.requirements is 509.9c in 2009-07-11'),
+    ]);
   });
 });

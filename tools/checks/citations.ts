@@ -1,4 +1,9 @@
-import { EDITION_IDS, type EditionId, isEditionId } from '../../engine/citation/editions.ts';
+import {
+  EDITION_IDS,
+  type EditionId,
+  isEditionId,
+  NEWEST_EDITION,
+} from '../../engine/citation/editions.ts';
 import { OUT_OF_SCOPE } from '../../engine/citation/outOfScope.ts';
 import {
   isRuleKey,
@@ -21,7 +26,7 @@ import { readFiles, type SourceFile } from '../project/files.ts';
 /** What a comment cites: one rule, or all rules from the first to the last. */
 export interface Citation {
   readonly line: number;
-  /** As written; `current` where the comment names none. */
+  /** As written; the newest where the comment names none. */
   readonly edition: string;
   readonly first: string;
   readonly last: string;
@@ -30,22 +35,26 @@ export interface Citation {
 /** The sections of combat, from the combat phase to the end of combat step. */
 const combat = { first: 506, last: 511 };
 
+const dateText = String.raw`\d{4}-\d{2}-\d{2}`;
 const ruleText = String.raw`\d+(?:\.\d+[a-z]*)?`;
-const rangeText = `${ruleText}(?:-(?:${ruleText}|[a-z]+))?`;
-const citationText = new RegExp(
-  String.raw`\bCR (?:(ed-[\w-]+|current) )?(${rangeText}(?:(?:, | and |, and )${rangeText})*)`,
-  'g',
-);
+const rangeText = `(?:${dateText} )?${ruleText}(?:-(?:${ruleText}|[a-z]+))?`;
+const citationText = new RegExp(`\\bCR (${rangeText}(?:(?:, | and |, and )${rangeText})*)`, 'g');
 
-/** The rules that a file's comments cite: `CR 509.1c`, `CR 508.1a-b, 508.2`, `CR ed-2010 509.2`. */
+/**
+ * The rules that a file's comments cite: `CR 509.1c`, `CR 508.1a-b, 508.2`, `CR 2009-07-11 509.2`. A date holds for
+ * what comes after it, as in `CR 509.1, 2009-07-11 509.2, 509.3`.
+ */
 export function citationsIn(file: SourceFile): readonly Citation[] {
   return file.text.split('\n').flatMap((text, index) =>
-    [...text.matchAll(citationText)].flatMap(([, edition = 'current', list = '']) =>
-      list.split(/, and |, | and /).map((range) => {
+    [...text.matchAll(citationText)].flatMap(([, list = '']) => {
+      let edition: string = NEWEST_EDITION;
+      return list.split(/, and |, | and /).map((item) => {
+        const [range = '', date = edition] = item.split(' ').toReversed();
+        edition = date;
         const [first = '', last = first] = range.split('-');
         return { line: index + 1, edition, first, last: wholeNumber(first, last) };
-      }),
-    ),
+      });
+    }),
   );
 }
 
@@ -84,17 +93,17 @@ export const wrongKeys = (
 
 /** Combat rules of the current edition that the files neither name nor cite by key. */
 export function uncitedCombatRules(files: readonly SourceFile[]): readonly RuleNumber[] {
-  const excused = numbersOf('current', Object.values(OUT_OF_SCOPE).flat());
+  const excused = numbersOf(NEWEST_EDITION, Object.values(OUT_OF_SCOPE).flat());
   const cited = new Set([...excused, ...files.flatMap(numbersCitedIn)]);
-  return numbersIn('current').filter((number) => {
+  return numbersIn(NEWEST_EDITION).filter((number) => {
     const { section } = partsOf(number);
     return section >= combat.first && section <= combat.last && !cited.has(number);
   });
 }
 
 function numbersCitedIn(file: SourceFile): readonly RuleNumber[] {
-  const named = citationsIn(file).filter(({ edition }) => edition === 'current');
-  return [...numbersOf('current', keysQuotedIn(file)), ...named.flatMap(numbersWithin)];
+  const named = citationsIn(file).filter(({ edition }) => edition === NEWEST_EDITION);
+  return [...numbersOf(NEWEST_EDITION, keysQuotedIn(file)), ...named.flatMap(numbersWithin)];
 }
 
 /** Rule keys between quotes, such as `'blockers.requirements'`. */
@@ -109,7 +118,7 @@ function numbersWithin(citation: Citation): readonly RuleNumber[] {
   const first = parseRuleNumber(citation.first);
   const last = parseRuleNumber(citation.last);
   if (first === undefined || last === undefined || !first.includes('.')) return [];
-  return numbersIn('current').filter(
+  return numbersIn(NEWEST_EDITION).filter(
     (number) => compareRuleNumbers(first, number) <= 0 && compareRuleNumbers(number, last) <= 0,
   );
 }

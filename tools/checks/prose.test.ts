@@ -8,7 +8,7 @@ verdict: It is legal.
 why: Nothing forbids it.
 ---
 
-<Rule of="blockers.requirements" /> <EditionNote of="ed-2010">Then.</EditionNote>
+<Rule of="blockers.requirements" /> <EditionNote of="2009-07-11">Then.</EditionNote>
 `;
 
 const problems = (text: string) => proseProblems({ path: 'scenarios/a/b/en.mdx', text });
@@ -33,8 +33,8 @@ describe('a problem is', () => {
     ],
     [
       'an edition that there is not',
-      prose.replace('ed-2010', 'ed-2011'),
-      'en.mdx:8: <EditionNote of="ed-2011">: there is no such edition',
+      prose.replace('2009-07-11', '2009-07-12'),
+      'en.mdx:8: <EditionNote of="2009-07-12">: there is no such edition',
     ],
   ])('%s', (_, text, problem) => {
     expect(problems(text)).toEqual([expect.stringContaining(problem)]);

@@ -1,3 +1,4 @@
+import { type EditionId, NEWEST_EDITION } from '../../site/engine.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES, NAMES } from '../../site/i18n/languages.ts';
 import { entriesOf } from '../../site/view/entries.ts';
@@ -27,7 +28,7 @@ test('a switch of language stays on the page, on the step, and says where one is
 for (const language of LANGUAGES) {
   const { terms, chrome } = messagesIn(language);
   // Blockers were ordered then, and are not today.
-  const { replay, telling } = toldIn('menace-forced-block', language, 'ed-2024');
+  const { replay, telling } = toldIn('menace-forced-block', language, '2024-07-30');
   const ordered = replay.frames.findIndex(({ rules }) => rules.includes('blockers.orderBlockers'));
   const sentence = entriesOf(replay, telling)[ordered]?.sentence ?? '';
 
@@ -36,18 +37,18 @@ for (const language of LANGUAGES) {
   }) => {
     await page.goto(addressIn(language, address));
     const editions = page.getByRole('list', { name: chrome.scenario.edition });
-    const edition = (id: 'current' | 'ed-2024') =>
+    const edition = (id: EditionId) =>
       editions.getByRole('link', { name: terms.editions[id].label, exact: true });
     const current = editions.locator('[aria-current]');
     const ordering = page.locator('.sheet').first().getByText(sentence);
     expect(sentence).not.toBe('');
-    await expect(current).toHaveText(terms.editions.current.label);
+    await expect(current).toHaveText(terms.editions[NEWEST_EDITION].label);
     await expect(ordering).toHaveCount(0);
-    await edition('ed-2024').click();
-    await expect(page).toHaveURL(addressIn(language, `${address}ed-2024/`));
-    await expect(current).toHaveText(terms.editions['ed-2024'].label);
+    await edition('2024-07-30').click();
+    await expect(page).toHaveURL(addressIn(language, `${address}2024-07-30/`));
+    await expect(current).toHaveText(terms.editions['2024-07-30'].label);
     await expect(ordering.first()).toBeAttached();
-    await edition('current').click();
+    await edition(NEWEST_EDITION).click();
     await expect(page).toHaveURL(addressIn(language, address));
   });
 

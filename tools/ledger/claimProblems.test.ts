@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { NEWEST_EDITION } from '../../engine/citation/editions.ts';
 import { claimProblems, needlessRulePages } from './claimProblems.ts';
 import { citation, ledgerOf, showing, statement } from './testing/ledgerOf.ts';
 
 const ledger = ledgerOf(
   [
     statement('S7-R01', { rules: ['blockers.requirements'] }),
-    statement('S7-R02', { rules: ['blockers.orderBlockers'], editions: ['ed-2010', 'ed-2013'] }),
+    statement('S7-R02', {
+      rules: ['blockers.orderBlockers'],
+      editions: ['2009-07-11', '2013-02-01'],
+    }),
     statement('S7-X01', { rules: [], reason: 'a remark' }),
   ],
   { 'S7-R02': 'gone' },
 );
 
-const cites = citation('current', 2, 'blockers.requirements');
+const cites = citation(NEWEST_EDITION, 2, 'blockers.requirements');
 
 const problems = (parts: Parameters<typeof showing>[0]) => claimProblems(ledger, [showing(parts)]);
 
@@ -30,7 +34,7 @@ describe('a claim is a problem, with its place,', () => {
     [
       'when the statement is true in other editions only',
       'S7-R02',
-      'S7-R02 is true in ed-2010, ed-2013 only, and the scenario is shown in none of these',
+      'S7-R02 is true in 2009-07-11, 2013-02-01 only, and the scenario is shown in none of these',
     ],
     [
       'when no frame cites the rule',
@@ -38,7 +42,7 @@ describe('a claim is a problem, with its place,', () => {
       'S7-R01 is listed, but no frame cites a rule of it (509.1c: blockers.requirements)',
     ],
   ])('%s', (_, id, complaint) => {
-    const citations = [citation('current', 2, 'blockers.restrictions')];
+    const citations = [citation(NEWEST_EDITION, 2, 'blockers.restrictions')];
     expect(problems({ claims: [id], citations })).toEqual([
       `scenarios/blocks/lured/scenario.yaml:1:10: ${complaint}`,
     ]);
@@ -51,8 +55,8 @@ describe('a claim is a problem, with its place,', () => {
   });
 
   test('when the scenario does not hold, and that is said', () => {
-    expect(problems({ claims: ['S7-R01'], failing: ['current'] })).toEqual([
-      expect.stringMatching(/; it does not hold in current$/),
+    expect(problems({ claims: ['S7-R01'], failing: [NEWEST_EDITION] })).toEqual([
+      expect.stringMatching(/; it does not hold in 2026-09-25$/),
     ]);
   });
 });
@@ -60,7 +64,7 @@ describe('a claim is a problem, with its place,', () => {
 test('a statement that a scenario shows needs no rule page', () => {
   const shows = showing({
     claims: ['S7-R02'],
-    citations: [citation('ed-2013', 3, 'blockers.orderBlockers')],
+    citations: [citation('2013-02-01', 3, 'blockers.orderBlockers')],
   });
   expect(needlessRulePages(ledger, [shows])).toEqual([
     'scenarios/ledger/rulePages.yaml: S7-R02 is shown by lured',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NEWEST_EDITION } from '../../engine/citation/editions.ts';
 import { coverageJson } from './coverageJson.ts';
 import { type CoverageState, coverageOf } from './coverageOf.ts';
 import { coverageText } from './coverageText.ts';
@@ -15,14 +16,14 @@ describe('a statement is covered', () => {
     const lists = showing({
       claims: ['S7-R01'],
       citations: [
-        citation('current', 1, 'attackers.declare'),
-        citation('current', 2, 'blockers.requirements'),
-        citation('current', 4, 'blockers.declare', 'blockers.requirements'),
+        citation(NEWEST_EDITION, 1, 'attackers.declare'),
+        citation(NEWEST_EDITION, 2, 'blockers.requirements'),
+        citation(NEWEST_EDITION, 4, 'blockers.declare', 'blockers.requirements'),
       ],
     });
     expect(stateOf(lists)).toEqual({
       kind: 'covered',
-      by: [{ scenario: 'lured', edition: 'current', branch: 'main', frames: [2, 4] }],
+      by: [{ scenario: 'lured', edition: NEWEST_EDITION, branch: 'main', frames: [2, 4] }],
     });
   });
 
@@ -30,23 +31,23 @@ describe('a statement is covered', () => {
     const lists = showing({
       claims: ['S7-R01'],
       citations: [
-        citation('current', 2, 'blockers.requirements'),
-        { ...citation('current', 3, 'blockers.requirements'), branch: 'tapped' },
-        citation('ed-2024', 2, 'blockers.requirements'),
+        citation(NEWEST_EDITION, 2, 'blockers.requirements'),
+        { ...citation(NEWEST_EDITION, 3, 'blockers.requirements'), branch: 'tapped' },
+        citation('2024-07-30', 2, 'blockers.requirements'),
       ],
     });
     expect(stateOf(lists)).toMatchObject({
       by: [
-        { edition: 'current', branch: 'main' },
-        { edition: 'current', branch: 'tapped' },
-        { edition: 'ed-2024', branch: 'main' },
+        { edition: NEWEST_EDITION, branch: 'main' },
+        { edition: NEWEST_EDITION, branch: 'tapped' },
+        { edition: '2024-07-30', branch: 'main' },
       ],
     });
   });
 });
 
 describe('a statement is not covered', () => {
-  const cites = citation('current', 2, 'blockers.requirements');
+  const cites = citation(NEWEST_EDITION, 2, 'blockers.requirements');
 
   test('by a scenario that does not list it', () => {
     expect(stateOf(showing({ claims: ['S7-R02'], citations: [cites] }))).toEqual({
@@ -57,17 +58,17 @@ describe('a statement is not covered', () => {
   test('by a scenario that lists it and never cites its rule', () => {
     const lists = showing({
       claims: ['S7-R01'],
-      citations: [citation('current', 2, 'blockers.restrictions')],
-      failing: ['ed-2024'],
+      citations: [citation(NEWEST_EDITION, 2, 'blockers.restrictions')],
+      failing: ['2024-07-30'],
     });
     expect(stateOf(lists)).toEqual({
       kind: 'notCited',
-      listedBy: [{ scenario: 'lured', failing: ['ed-2024'] }],
+      listedBy: [{ scenario: 'lured', failing: ['2024-07-30'] }],
     });
   });
 
   test('by a citation in an edition in which it is not true', () => {
-    const ledger = ledgerOf([{ ...lure, editions: ['ed-2010'] }]);
+    const ledger = ledgerOf([{ ...lure, editions: ['2009-07-11'] }]);
     const [first] = coverageOf(ledger, [showing({ claims: ['S7-R01'], citations: [cites] })]);
     expect(first?.state.kind).toBe('notCited');
   });
@@ -89,7 +90,7 @@ describe('the report', () => {
       statement('S7-E01', {
         kind: 'example',
         rules: ['blockers.orderBlockers'],
-        editions: ['ed-2010'],
+        editions: ['2009-07-11'],
       }),
       statement('S7-X01', { kind: 'tip', rules: [], reason: 'a remark' }),
     ],
@@ -97,15 +98,15 @@ describe('the report', () => {
   );
   const lists = showing({
     claims: ['S7-R01', 'S7-E01'],
-    citations: [citation('current', 3, 'blockers.requirements')],
+    citations: [citation(NEWEST_EDITION, 3, 'blockers.requirements')],
   });
   const coverage = coverageOf(ledger, [lists]);
   const summary = summaryOf(ledger, coverage);
 
   test('has a line for each statement and ends with the counts', () => {
     expect(coverageText(coverage, summary).split('\n')).toEqual([
-      expect.stringMatching(/^S7-R01 +509\.1c +lured \(current\) at 3$/),
-      expect.stringMatching(/^S7-E01 +509\.2 \(ed-2010\) +not yet: no frame cites it in lured$/),
+      expect.stringMatching(/^S7-R01 +509\.1c +lured \(2026-09-25\) at 3$/),
+      expect.stringMatching(/^S7-E01 +509\.2 \(2009-07-11\) +not yet: no frame cites it in lured$/),
       expect.stringMatching(/^S7-X01 +about no rule \(a remark\)$/),
       '',
       'S7  statements 1 of 3, examples 0 of 1: A document',

@@ -1,4 +1,4 @@
-import { EDITION_IDS } from '../../engine/citation/editions.ts';
+import { EDITION_IDS, NEWEST_EDITION } from '../../engine/citation/editions.ts';
 import { numbersOf } from '../../engine/citation/ruleIndex.ts';
 import { assertNever } from '../../engine/vocabulary/result.ts';
 import type { Statement } from '../../site/library/ledger/ledger.ts';
@@ -26,9 +26,9 @@ const lineOf = ({ statement, state }: Coverage): string =>
 
 /** The numbers of a statement's rules in the newest edition in which it is true. */
 export function ruleNumbers({ rules, editions }: Statement): string {
-  const newest = EDITION_IDS.findLast((edition) => editions.includes(edition)) ?? 'current';
+  const newest = EDITION_IDS.findLast((edition) => editions.includes(edition)) ?? NEWEST_EDITION;
   const numbers = numbersOf(newest, rules).join(', ');
-  return newest === 'current' ? numbers : `${numbers} (${newest})`;
+  return newest === NEWEST_EDITION ? numbers : `${numbers} (${newest})`;
 }
 
 function wordState(state: CoverageState): string {

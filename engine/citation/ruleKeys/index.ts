@@ -23,7 +23,7 @@ import { turnStructureRules } from './turnStructure.ts';
  * Every rule key with its number in each edition: a number holds from the edition
  * that names it until a later one names another, and null ends the rule.
  *
- * The text of July 2009 (ed-2010) was at hand for sections 500-514, 703, 704 and 714;
+ * The text of July 2009 (2009-07-11) was at hand for sections 500-514, 703, 704 and 714;
  * its other numbers are those of the printing of October 2009.
  */
 export const RULE_TABLE = {

@@ -1,4 +1,4 @@
-import type { EditionId } from '../../citation/editions.ts';
+import { type EditionId, NEWEST_EDITION } from '../../citation/editions.ts';
 import type {
   Attack,
   AttackTarget,
@@ -90,7 +90,7 @@ export function board(spec: Board): GameState {
   const [active] = names;
   const step = spec.step ?? 'combatDamage';
   return {
-    edition: spec.edition ?? 'current',
+    edition: spec.edition ?? NEWEST_EDITION,
     turn: {
       number: 1,
       activePlayer: playerId(known(active, 'a player')),

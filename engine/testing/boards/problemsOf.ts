@@ -1,3 +1,4 @@
+import { NEWEST_EDITION } from '../../citation/editions.ts';
 import type { PlayProblem } from '../../scenario/problem.ts';
 import { readScenario } from '../../scenario/readScenario.ts';
 import { judgeScenario } from '../../training/judgeScenario.ts';
@@ -6,7 +7,7 @@ import { known } from '../../vocabulary/result.ts';
 const HEAD = `covers: []
 topics: [declare-attackers]
 knowledge: 1
-editions: [current]
+editions: [2026-09-25]
 checked: 2026-11-21
 `;
 
@@ -19,5 +20,5 @@ export function problemsOf(rest: string): readonly PlayProblem[] {
   const read = readBoard(rest);
   const why = read.ok ? '' : JSON.stringify(read.error);
   const scenario = known(read.ok ? read.value : undefined, why);
-  return judgeScenario(scenario, 'current').problems;
+  return judgeScenario(scenario, NEWEST_EDITION).problems;
 }

@@ -1,3 +1,4 @@
+import { NEWEST_EDITION } from '../../citation/editions.ts';
 import { creature, instant, pump, reference, SELF, TARGET, whenever } from './abilities.ts';
 import { attack, block, cast, resolveAll, toEnd } from './acts.ts';
 import { type EditionChange, type HandCard, since, until } from './editionChange.ts';
@@ -26,12 +27,12 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: ['ed-2008'],
+            in: ['2008-10-01'],
             so: 'was not declared, so it does not trigger',
             sees: { size: { samurai: '1/1' }, triggered: {} },
           },
           {
-            in: since('ed-2010'),
+            in: since('2009-07-11'),
             so: 'blocks, so it triggers',
             sees: { size: { samurai: '2/2' }, triggered: { samurai: 1 } },
           },
@@ -68,12 +69,12 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: ['ed-2008'],
+            in: ['2008-10-01'],
             so: 'becomes blocked once in a combat',
             sees: { triggered: { cub: 1 }, size: { cub: '2/5' } },
           },
           {
-            in: since('ed-2010'),
+            in: since('2009-07-11'),
             so: 'becomes blocked each time',
             sees: { triggered: { cub: 2 }, size: { cub: '3/6' } },
           },
@@ -108,12 +109,12 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: until('ed-2010'),
+            in: until('2009-07-11'),
             so: 'triggers for the blocker that was declared alone',
             sees: { triggered: { rider: 1 }, died: [] },
           },
           {
-            in: since('ed-2013'),
+            in: since('2013-02-01'),
             so: 'triggers for the token too, which dies',
             sees: { triggered: { rider: 2 }, died: ['token-3'] },
           },
@@ -146,12 +147,12 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: until('ed-2010'),
+            in: until('2009-07-11'),
             so: 'does not trigger',
             sees: { triggered: {}, died: [], life: { nil: 20 } },
           },
           {
-            in: since('ed-2013'),
+            in: since('2013-02-01'),
             so: 'triggers',
             sees: { triggered: { slayer: 1 }, died: ['ogre'], life: { nil: 20 } },
           },
@@ -193,11 +194,11 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
         script: [attack({ chief: 'nil' }), resolveAll, block({}), resolveAll, toEnd],
         outcomes: [
           {
-            in: until('ed-2013'),
+            in: until('2013-02-01'),
             so: 'was not declared as an attacker, so it does not trigger',
             sees: { life: { nil: 18 } },
           },
-          { in: since('ed-2024'), so: 'triggers', sees: { life: { nil: 16 } } },
+          { in: since('2024-07-30'), so: 'triggers', sees: { life: { nil: 16 } } },
         ],
       },
     ],
@@ -223,12 +224,12 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
         script: [attack({ knight: 'nil', bear: 'walker' }), resolveAll],
         outcomes: [
           {
-            in: until('ed-fdn'),
+            in: until('2024-11-08'),
             so: 'does nothing that the text has a name for',
             sees: { size: { knight: '2/2' } },
           },
           {
-            in: ['current'],
+            in: [NEWEST_EDITION],
             so: 'attacks that player alone',
             sees: { size: { knight: '3/3' } },
             cites: ['combat.attacksPlayerAlone'],

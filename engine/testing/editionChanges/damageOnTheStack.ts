@@ -36,13 +36,13 @@ export const DAMAGE_ON_THE_STACK: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: ['ed-2008'],
+            in: ['2008-10-01'],
             so: 'kills the attacker with its damage on the stack, and the other with its ability',
             sees: { died: ['brute', 'flyer', 'pinger'], life: { ada: 20, nil: 19 } },
             cites: ['damage.onTheStack', 'damage.dealtThoughCreatureLeft'],
           },
           {
-            in: since('ed-2010'),
+            in: since('2009-07-11'),
             so: 'deals no combat damage any more',
             sees: { died: ['flyer', 'pinger'], life: { ada: 20, nil: 20 } },
           },
@@ -74,12 +74,12 @@ export const DAMAGE_ON_THE_STACK: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: ['ed-2008'],
+            in: ['2008-10-01'],
             so: 'is safe, and still kills its blocker',
             sees: { died: ['ogre'], hand: ['guard'] },
           },
           {
-            in: since('ed-2010'),
+            in: since('2009-07-11'),
             so: 'is safe, and so is its blocker',
             sees: { died: [], hand: ['guard'] },
           },

@@ -35,12 +35,12 @@ export const DAMAGE_TRIGGERS: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: ['ed-2008', ...since('ed-2024')],
+            in: ['2008-10-01', ...since('2024-07-30')],
             so: 'trigger together, and their controller puts the damage on top',
             sees: { stack: ['raider', 'martyr'] },
           },
           {
-            in: from('ed-2010', 'ed-2013'),
+            in: from('2009-07-11', '2013-02-01'),
             so: 'wait one after the other, and death is on top, whatever their controller wants',
             sees: { stack: ['martyr', 'raider'] },
           },

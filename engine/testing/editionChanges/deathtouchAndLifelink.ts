@@ -34,11 +34,11 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: ['ed-2008'],
+            in: ['2008-10-01'],
             so: 'is used on the damage, and deathtouch destroys the creature',
             sees: { died: ['troll'], triggered: { asp: 1 } },
           },
-          { in: since('ed-2010'), so: 'replaces both', sees: { died: [], triggered: {} } },
+          { in: since('2009-07-11'), so: 'replaces both', sees: { died: [], triggered: {} } },
         ],
       },
     ],
@@ -55,8 +55,8 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
         },
         script: [attack({ bear: 'nil', ogre: 'nil' }), block({ cat: 'ogre' }), toEnd],
         outcomes: [
-          { in: ['ed-2008'], so: 'loses before the life is gained', sees: { lost: ['nil'] } },
-          { in: since('ed-2010'), so: 'stays at 3', sees: { lost: [], life: { nil: 3 } } },
+          { in: ['2008-10-01'], so: 'loses before the life is gained', sees: { lost: ['nil'] } },
+          { in: since('2009-07-11'), so: 'stays at 3', sees: { lost: [], life: { nil: 3 } } },
         ],
       },
       {
@@ -65,11 +65,11 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
         script: [attack({ angel: 'nil' }), block({}), toStep('endOfCombat')],
         outcomes: [
           {
-            in: ['ed-2008'],
+            in: ['2008-10-01'],
             so: 'gains 8',
             sees: { life: { ada: 28 }, triggered: { angel: 2 } },
           },
-          { in: since('ed-2010'), so: 'gains 4', sees: { life: { ada: 24 }, triggered: {} } },
+          { in: since('2009-07-11'), so: 'gains 4', sees: { life: { ada: 24 }, triggered: {} } },
         ],
       },
     ],
@@ -84,12 +84,12 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
         script: DOUBLE_BLOCK,
         outcomes: [
           {
-            in: ['ed-2008', ...since('ed-fdn')],
+            in: ['2008-10-01', ...since('2024-11-08')],
             so: 'is divided in any way',
             sees: { divisions: { asp: AMONG_TWO } },
           },
           {
-            in: from('ed-2010', 'ed-2024'),
+            in: from('2009-07-11', '2024-07-30'),
             so: 'goes to the first',
             sees: { divisions: { asp: ['a 2'] } },
           },
@@ -101,7 +101,7 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
         script: DOUBLE_BLOCK,
         outcomes: [
           {
-            in: until('ed-2010'),
+            in: until('2009-07-11'),
             so: 'is divided in any way, order or not',
             sees: { divisions: { asp: AMONG_TWO } },
           },
@@ -121,12 +121,12 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
         script: [attack({ asp: 'nil' }), block({ wall: 'asp' }), toAssigning],
         outcomes: [
           {
-            in: until('ed-2010'),
+            in: until('2009-07-11'),
             so: 'lets 1 through',
             sees: { divisions: { asp: ['wall 4', 'wall 3, nil 1'] } },
           },
           {
-            in: since('ed-2013'),
+            in: since('2013-02-01'),
             so: 'lets 3 through',
             sees: {
               divisions: { asp: ['wall 4', 'wall 3, nil 1', 'wall 2, nil 2', 'wall 1, nil 3'] },
@@ -140,12 +140,12 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
         script: DOUBLE_BLOCK,
         outcomes: [
           {
-            in: ['ed-2010'],
+            in: ['2009-07-11'],
             so: 'may go to the second alone',
             sees: { divisions: { asp: AMONG_TWO } },
           },
           {
-            in: from('ed-2013', 'ed-2024'),
+            in: from('2013-02-01', '2024-07-30'),
             so: 'is lethal for the first with 1, and no less',
             sees: { divisions: { asp: ['a 2', 'a 1, b 1'] } },
           },
@@ -165,12 +165,12 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
         script: [toAssigning],
         outcomes: [
           {
-            in: until('ed-2010'),
+            in: until('2009-07-11'),
             so: 'lets 2 through',
             sees: { divisions: { rhino: ['wall 6', 'wall 5, nil 1', 'wall 4, nil 2'] } },
           },
           {
-            in: since('ed-2013'),
+            in: since('2013-02-01'),
             so: 'lets all 6 through',
             sees: {
               divisions: {
@@ -207,12 +207,12 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: from('ed-2013', 'ed-2024'),
+            in: from('2013-02-01', '2024-07-30'),
             so: 'gives each 1 before the next',
             sees: { divisions: { asp: ['a 3', 'a 2, b 1', 'a 1, b 2', 'a 1, b 1, c 1'] } },
           },
           {
-            in: since('ed-fdn'),
+            in: since('2024-11-08'),
             so: 'may all go to the last',
             sees: {
               divisions: {

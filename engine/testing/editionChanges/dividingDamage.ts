@@ -3,8 +3,8 @@ import { instant, pump } from './abilities.ts';
 import { assign, attack, block, cast, order, resolveAll, toAssigning, toStep } from './acts.ts';
 import { type EditionChange, from, since } from './editionChange.ts';
 
-const IN_ORDER = from('ed-2010', 'ed-2024');
-const FREE = since('ed-fdn');
+const IN_ORDER = from('2009-07-11', '2024-07-30');
+const FREE = since('2024-11-08');
 
 const GIANT_AND_TWO: Board = {
   permanents: { ada: { giant: '5/5' }, nil: { a: '3/3', b: '3/3' } },
@@ -34,7 +34,7 @@ export const DIVIDING_DAMAGE: readonly EditionChange[] = [
         script: [...DOUBLE_BLOCK, toAssigning],
         outcomes: [
           {
-            in: ['ed-2008', ...FREE],
+            in: ['2008-10-01', ...FREE],
             so: 'is divided in any way',
             sees: {
               divisions: { giant: ['a 5', 'a 4, b 1', 'a 3, b 2', 'a 2, b 3', 'a 1, b 4', 'b 5'] },
@@ -52,7 +52,11 @@ export const DIVIDING_DAMAGE: readonly EditionChange[] = [
         board: GIANT_AND_TWO,
         script: [...DOUBLE_BLOCK, assign({ giant: { a: 2, b: 3 } }), toStep('endOfCombat')],
         outcomes: [
-          { in: ['ed-2008', ...FREE], so: 'is legal', sees: { died: ['b', 'giant'], refused: [] } },
+          {
+            in: ['2008-10-01', ...FREE],
+            so: 'is legal',
+            sees: { died: ['b', 'giant'], refused: [] },
+          },
           {
             in: IN_ORDER,
             so: 'is refused',

@@ -1,4 +1,4 @@
-import { EDITION_IDS, type EditionId } from '../../citation/editions.ts';
+import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../../citation/editions.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { Board, PermanentDetails } from '../boards/board.ts';
 import type { Act } from './acts.ts';
@@ -59,9 +59,9 @@ export const from = (first: EditionId, last: EditionId): readonly EditionId[] =>
 
 /** The editions between which each change lies: the last before it and the first after it. */
 export function editionsAround(change: number): readonly [EditionId, EditionId] {
-  if (change <= 11) return ['ed-2008', 'ed-2010'];
-  if (change <= 18) return ['ed-2010', 'ed-2013'];
-  if (change <= 27) return ['ed-2013', 'ed-2024'];
-  if (change <= 33) return ['ed-2024', 'ed-fdn'];
-  return ['ed-fdn', 'current'];
+  if (change <= 11) return ['2008-10-01', '2009-07-11'];
+  if (change <= 18) return ['2009-07-11', '2013-02-01'];
+  if (change <= 27) return ['2013-02-01', '2024-07-30'];
+  if (change <= 33) return ['2024-07-30', '2024-11-08'];
+  return ['2024-11-08', NEWEST_EDITION];
 }

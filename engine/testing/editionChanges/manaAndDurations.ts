@@ -1,3 +1,4 @@
+import { NEWEST_EDITION } from '../../citation/editions.ts';
 import type { Board } from '../boards/board.ts';
 import { anyTarget, instant, TARGET } from './abilities.ts';
 import { addMana, attack, block, cast, justAfterDamage, resolveAll, toStep } from './acts.ts';
@@ -28,12 +29,12 @@ export const MANA_AND_DURATIONS: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: ['ed-2008'],
+            in: ['2008-10-01'],
             so: 'is still there after damage',
             sees: { refused: [], life: { ada: 20, nil: 16 } },
           },
           {
-            in: since('ed-2010'),
+            in: since('2009-07-11'),
             so: 'is gone with the step',
             sees: { refused: ['cannotPay'], life: { ada: 20, nil: 19 } },
           },
@@ -50,13 +51,13 @@ export const MANA_AND_DURATIONS: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: ['ed-2008'],
+            in: ['2008-10-01'],
             so: 'burns as combat ends',
             sees: { mana: { ada: '' }, life: { ada: 18, nil: 19 } },
             cites: ['turn.manaBurn'],
           },
           {
-            in: since('ed-2010'),
+            in: since('2009-07-11'),
             so: 'is lost, and nothing else',
             sees: { mana: { ada: '' }, life: { ada: 20, nil: 19 } },
           },
@@ -94,12 +95,12 @@ export const MANA_AND_DURATIONS: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: until('ed-fdn'),
+            in: until('2024-11-08'),
             so: 'are told in the order of the text: the mana first',
             sees: { ended: ['manaEmptied', 'effectsEnded'] },
           },
           {
-            in: ['current'],
+            in: [NEWEST_EDITION],
             so: 'end in turn: the effect, then the mana',
             sees: { ended: ['effectsEnded', 'manaEmptied'] },
           },

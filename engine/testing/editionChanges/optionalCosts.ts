@@ -33,12 +33,12 @@ export const OPTIONAL_COSTS: readonly EditionChange[] = [
         script: [attack({ dragon: 'nil' }, EXERTED)],
         outcomes: [
           {
-            in: until('ed-2013'),
+            in: until('2013-02-01'),
             so: 'is none: no text knows optional costs to attack',
             sees: { refused: ['cannotExert'], attacking: {} },
           },
           {
-            in: since('ed-2024'),
+            in: since('2024-07-30'),
             so: 'is exerted as part of the declaration',
             sees: { refused: [], attacking: { dragon: 'nil' }, triggered: { dragon: 1 } },
             cites: ['attackers.optionalCosts'],
@@ -55,7 +55,7 @@ export const OPTIONAL_COSTS: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: since('ed-2024'),
+            in: since('2024-07-30'),
             so: 'leaves it as though it had never been exerted',
             sees: { refused: ['tapped'], size: { dragon: '4/4' }, triggered: {} },
           },

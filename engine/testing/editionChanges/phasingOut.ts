@@ -24,13 +24,13 @@ export const PHASING_OUT: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: ['ed-2008', ...since('ed-2013')],
+            in: ['2008-10-01', ...since('2013-02-01')],
             so: 'has left combat',
             sees: { attacking: {}, life: { nil: 20 } },
             cites: ['combat.removedFromCombat'],
           },
           {
-            in: ['ed-2010'],
+            in: ['2009-07-11'],
             so: 'attacks as before: nothing says that it left',
             sees: { attacking: { runner: 'nil' }, life: { nil: 18 } },
           },

@@ -1,3 +1,4 @@
+import { NEWEST_EDITION } from '../../citation/editions.ts';
 import type { TokenSpec } from '../../vocabulary/effects.ts';
 import type { Board } from '../boards/board.ts';
 import { activated, instant, permanent, SELF, TARGET, whenever } from './abilities.ts';
@@ -60,13 +61,13 @@ export const PUTTING_INTO_COMBAT: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: until('ed-2010'),
+            in: until('2009-07-11'),
             so: 'does not attack, though no rule says so yet',
             sees: { attacking: {} },
             citesNot: ['combat.putAttackingTargetGone'],
           },
           {
-            in: since('ed-2013'),
+            in: since('2013-02-01'),
             so: 'enters, and does not attack, by a rule',
             sees: { attacking: {}, size: { ninja: '2/2' } },
             cites: ['combat.putAttackingTargetGone'],
@@ -105,13 +106,13 @@ export const PUTTING_INTO_COMBAT: readonly EditionChange[] = [
         script: [attack({ chief: 'nil' }), resolveAll, block({}), toEnd],
         outcomes: [
           {
-            in: until('ed-2013'),
+            in: until('2013-02-01'),
             so: 'attacks, though no rule says so yet',
             sees: { life: { nil: 17 } },
             citesNot: ['attackers.putAttackingIgnoresRequirements'],
           },
           {
-            in: since('ed-2024'),
+            in: since('2024-07-30'),
             so: 'attacks, by a rule',
             sees: { life: { nil: 17 } },
             cites: ['attackers.putAttackingIgnoresRequirements'],
@@ -145,12 +146,12 @@ export const PUTTING_INTO_COMBAT: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: until('ed-2024'),
+            in: until('2024-07-30'),
             so: 'attacks it: it is still a planeswalker',
             sees: { attacking: { ninja: 'walker' } },
           },
           {
-            in: since('ed-fdn'),
+            in: since('2024-11-08'),
             so: 'attacks nothing: no defending player controls it',
             sees: { attacking: {} },
             cites: ['attackers.putAttackingGone'],
@@ -184,13 +185,13 @@ export const PUTTING_INTO_COMBAT: readonly EditionChange[] = [
         script: [attack({ knight: 'nil' }), block({}), toEnd],
         outcomes: [
           {
-            in: until('ed-fdn'),
+            in: until('2024-11-08'),
             so: 'is unblocked, as the glossary has it',
             sees: { life: { nil: 16 } },
             citesNot: ['attackers.putAttackingLateIsUnblocked'],
           },
           {
-            in: ['current'],
+            in: [NEWEST_EDITION],
             so: 'is unblocked, by a rule',
             sees: { life: { nil: 16 } },
             cites: ['attackers.putAttackingLateIsUnblocked'],

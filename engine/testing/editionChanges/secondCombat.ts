@@ -40,12 +40,12 @@ export const SECOND_COMBAT: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: until('ed-2013'),
+            in: until('2013-02-01'),
             so: 'has attacked this turn',
             sees: { refused: [] },
           },
           {
-            in: since('ed-2024'),
+            in: since('2024-07-30'),
             so: 'must attack again',
             sees: { refused: ['fewerRequirementsThanPossible'] },
             cites: ['attackers.requirementEachCombat'],

@@ -24,12 +24,12 @@ export const STRIKING_TWICE: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: ['ed-2008'],
+            in: ['2008-10-01'],
             so: 'assigned nothing, so it deals 3 in the second',
             sees: { life: { nil: 16 } },
           },
           {
-            in: since('ed-2010'),
+            in: since('2009-07-11'),
             so: 'had first strike, so it has had its step',
             sees: { life: { nil: 19 } },
           },

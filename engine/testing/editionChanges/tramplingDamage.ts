@@ -50,12 +50,12 @@ export const TRAMPLING_DAMAGE: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: from('ed-2008', 'ed-2013'),
+            in: from('2008-10-01', '2013-02-01'),
             so: 'is no more than trample: all to the planeswalker',
             sees: { divisions: { charger: ['walker 5'] } },
           },
           {
-            in: since('ed-2024'),
+            in: since('2024-07-30'),
             so: 'asks 2 for the planeswalker, and the rest goes where its controller likes',
             sees: {
               divisions: {

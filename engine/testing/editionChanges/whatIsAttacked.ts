@@ -1,4 +1,5 @@
 import { changeProtector } from '../../change/protector.ts';
+import { NEWEST_EDITION } from '../../citation/editions.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type { PermanentDetails } from '../boards/board.ts';
 import { activated, creature, instant, reference, TARGET, whenever } from './abilities.ts';
@@ -66,12 +67,12 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: ['ed-2013'],
+            in: ['2013-02-01'],
             so: 'means the one whom it attacked first, though it damages the other',
             sees: { life: { ada: 20, nil: 15, tor: 18 } },
           },
           {
-            in: [...until('ed-2010'), ...since('ed-2024')],
+            in: [...until('2009-07-11'), ...since('2024-07-30')],
             so: 'means the one whom it attacks now',
             sees: { life: { ada: 20, nil: 20, tor: 13 } },
           },
@@ -89,12 +90,12 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
         script: [attack({ bear: 'siege' })],
         outcomes: [
           {
-            in: until('ed-2013'),
+            in: until('2013-02-01'),
             so: 'is refused: only players and planeswalkers are attacked',
             sees: { attacking: {}, refused: ['cannotBeAttacked'] },
           },
           {
-            in: since('ed-2024'),
+            in: since('2024-07-30'),
             so: 'is legal, and its protector defends it',
             sees: { attacking: { bear: 'siege' }, refused: [] },
           },
@@ -106,7 +107,7 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
         script: [attack({ bear: 'siege' }), block({}), toEnd],
         outcomes: [
           {
-            in: since('ed-2024'),
+            in: since('2024-07-30'),
             so: 'takes defense counters off',
             sees: { counters: { siege: { defense: 2 } }, life: { ada: 20, nil: 20 } },
           },
@@ -118,7 +119,7 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
         script: [attack({ bear: 'siege' }), block({ wall: 'bear' }), toEnd],
         outcomes: [
           {
-            in: since('ed-2024'),
+            in: since('2024-07-30'),
             so: 'does nothing to the Siege',
             sees: { counters: { siege: { defense: 4 } }, refused: [] },
           },
@@ -141,12 +142,12 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
         ],
         outcomes: [
           {
-            in: from('ed-2024', 'ed-fdn'),
+            in: from('2024-07-30', '2024-11-08'),
             so: 'is attacked on',
             sees: { attacking: { bear: 'siege' }, counters: { siege: { defense: 2 } } },
           },
           {
-            in: ['current'],
+            in: [NEWEST_EDITION],
             so: 'is out of combat, and its attacker attacks nothing',
             sees: { attacking: { bear: 'nothing' }, counters: { siege: { defense: 4 } } },
           },
@@ -179,12 +180,12 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
         script: [attack({ bear: 'front' }), block({}), justAfterDamage('combatDamage')],
         outcomes: [
           {
-            in: from('ed-2024', 'ed-fdn'),
+            in: from('2024-07-30', '2024-11-08'),
             so: 'waits for it as every battle does',
             sees: { stack: ['front'], died: [] },
           },
           {
-            in: ['current'],
+            in: [NEWEST_EDITION],
             so: 'goes at once: only Sieges wait',
             sees: { stack: ['front'], died: ['front'] },
             cites: ['stateBased.battleZeroDefense'],
@@ -203,12 +204,12 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
         script: [attack({ bear: 'front' })],
         outcomes: [
           {
-            in: from('ed-2024', 'ed-fdn'),
+            in: from('2024-07-30', '2024-11-08'),
             so: 'stays so, and they can’t attack it',
             sees: { attacking: {}, refused: ['cannotBeAttacked'] },
           },
           {
-            in: ['current'],
+            in: [NEWEST_EDITION],
             so: 'is its controller’s to protect, and they attack it',
             sees: { attacking: { bear: 'front' }, refused: [] },
             cites: ['stateBased.battleWrongProtector'],

@@ -1,3 +1,4 @@
+import { NEWEST_EDITION } from '../../citation/editions.ts';
 import type { DamageStep } from '../../damage/steps.ts';
 import { dealsDamageIn } from '../../damage/steps.ts';
 import { hasKeyword, theCharacteristics } from '../../state/characteristicsOf.ts';
@@ -38,7 +39,7 @@ export const killedBy = (state: GameState, all: Assignments): readonly ObjectId[
   state.battlefield
     .map(({ id }) => id)
     .filter((id) => attackOf(state, id) !== undefined || blockOf(state, id) !== undefined)
-    .filter((id) => isLethal({ ...state, edition: 'current' }, id, all));
+    .filter((id) => isLethal({ ...state, edition: NEWEST_EDITION }, id, all));
 
 const assigners = (state: GameState, player: PlayerId, step: DamageStep): readonly ObjectId[] =>
   [
@@ -143,7 +144,9 @@ function walkerTrampledOver(state: GameState, id: ObjectId): ObjectId | undefine
   const target = attackOf(state, id)?.target;
   if (target?.kind !== 'permanent' || !hasKeyword(state, id, 'trampleOverPlaneswalkers'))
     return undefined;
-  return ['ed-2008', 'ed-2010', 'ed-2013'].includes(state.edition) ? undefined : target.permanent;
+  return ['2008-10-01', '2009-07-11', '2013-02-01'].includes(state.edition)
+    ? undefined
+    : target.permanent;
 }
 
 const loyaltyOf = (state: GameState, id: ObjectId): number =>
@@ -164,13 +167,13 @@ function opponentsInOrder(state: GameState, id: ObjectId): readonly ObjectId[] {
 const followsOrder = (state: GameState, id: ObjectId): boolean => {
   const { edition } = state;
   if (isBanded(state, id)) return false;
-  if (edition === 'ed-2010') return !hasKeyword(state, id, 'deathtouch');
-  return edition === 'ed-2013' || edition === 'ed-2024';
+  if (edition === '2009-07-11') return !hasKeyword(state, id, 'deathtouch');
+  return edition === '2013-02-01' || edition === '2024-07-30';
 };
 
 function isLethal(state: GameState, id: ObjectId, all: Assignments): boolean {
   const { toughness } = theCharacteristics(state, id);
-  const before = state.edition === 'ed-2008' || state.edition === 'ed-2010';
+  const before = state.edition === '2008-10-01' || state.edition === '2009-07-11';
   const touched = on(all, id).some(
     ({ source, amount }) => amount > 0 && hasKeyword(state, source, 'deathtouch'),
   );

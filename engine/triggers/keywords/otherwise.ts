@@ -85,7 +85,7 @@ export const OTHERWISE = {
 
 /** Keywords of today's rules that some editions played as triggered abilities. */
 export const ONCE_TRIGGERED = {
-  // CR ed-2008 502.63a-b: each of several triggers.
+  // CR 2008-10-01 502.63a-b: each of several triggers.
   deathtouch: {
     rules: ['keyword.deathtouch'],
     multiple: 'keyword.deathtouchMultiple',
@@ -96,7 +96,7 @@ export const ONCE_TRIGGERED = {
     ],
   },
 
-  // CR ed-2008 502.68a-b: each of several triggers.
+  // CR 2008-10-01 502.68a-b: each of several triggers.
   lifelink: {
     rules: ['keyword.lifelink'],
     multiple: 'keyword.lifelinkMultiple',

@@ -21,35 +21,35 @@ export const topics: Terms['topics'] = {
 };
 
 export const editions: Terms['editions'] = {
-  current: {
+  '2026-09-25': {
     label: '2026',
     name: '2026',
     about: 'Le regole di oggi. Il danno si suddivide liberamente tra i bloccanti.',
   },
-  'ed-fdn': {
+  '2024-11-08': {
     label: 'Nov 2024',
     name: 'Novembre 2024 (Foundations)',
     about:
       'L’ordine di assegnazione del danno non c’è più: da qui il danno si suddivide liberamente.',
   },
-  'ed-2024': {
+  '2024-07-30': {
     label: '2024',
     name: 'Luglio 2024 (Bloomburrow)',
     about:
       'L’ultimo testo trovato con l’ordine di assegnazione del danno. Si possono attaccare le battaglie.',
   },
-  'ed-2013': {
+  '2013-02-01': {
     label: '2013',
     name: '2013 (Irruzione)',
     about: 'Il danno segue un ordine dichiarato. L’assegnazione si giudica nel suo insieme.',
   },
-  'ed-2010': {
+  '2009-07-11': {
     label: '2010',
     name: '2009 (Magic 2010)',
     about:
       'Il danno non usa più la pila; prima si mettono in ordine i bloccanti. Il mana non brucia più.',
   },
-  'ed-2008': {
+  '2008-10-01': {
     label: '2008',
     name: '2008 (Frammenti di Alara)',
     about: 'Il danno da combattimento va in pila e vi si può rispondere. Il mana non usato brucia.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Result } from '#engine';
+import { NEWEST_EDITION, type Result } from '#engine';
 import { wordIssue } from '../wordIssue.ts';
 import { statementsOf } from './ledger.ts';
 import { loadLedger } from './loadLedger.ts';
@@ -23,7 +23,7 @@ statements:
   - id: S7-E01
     kind: example
     statement: What it shows.
-    editions: [ed-2010, ed-2013]
+    editions: [2009-07-11, 2013-02-01]
     rules: [blockers.orderBlockers]
   - id: S7-X01
     kind: tip
@@ -53,12 +53,19 @@ describe('a file of the ledger', () => {
       document: 'S7',
       kind: 'rule',
       statement: 'What it says.',
-      editions: ['ed-2008', 'ed-2010', 'ed-2013', 'ed-2024', 'ed-fdn', 'current'],
+      editions: [
+        '2008-10-01',
+        '2009-07-11',
+        '2013-02-01',
+        '2024-07-30',
+        '2024-11-08',
+        NEWEST_EDITION,
+      ],
       rules: ['blockers.requirements'],
       reason: undefined,
       corrected: [{ id: 'E007-01', says: 'one thing', right: 'another' }],
     });
-    expect(second?.editions).toEqual(['ed-2010', 'ed-2013']);
+    expect(second?.editions).toEqual(['2009-07-11', '2013-02-01']);
   });
 
   test.each([
@@ -71,12 +78,22 @@ describe('a file of the ledger', () => {
       /:14:13: .*“blockers.requirement”.*Did you mean “blockers.requirements”/,
     ],
     ['a rule number', 'blockers.requirements', '509.1c', /:14:13: /],
-    ['an unknown edition', 'ed-2010, ', 'ed-2011, ', /:19:16: .*“ed-2011”/],
-    ['a word that is no edition', 'editions: [ed-2010, ed-2013]', 'editions: old', /:19:15: /],
+    ['an unknown edition', '2009-07-11, ', '2009-07-12, ', /:19:16: .*“2009-07-12”/],
+    [
+      'a word that is no edition',
+      'editions: [2009-07-11, 2013-02-01]',
+      'editions: old',
+      /:19:15: /,
+    ],
     ['an id twice', 'S7-E01', 'S7-R01', /:16:9: “S7-R01” is taken/],
     ['an id of another document', 'S7-E01', 'S6-E01', /:16:9: .*“S6-E01”/],
     ['something that is no id', 'S7-E01', 'E01', /:16:9: .*id of a statement/],
-    ['a rule of other editions', '[ed-2010, ed-2013]', '[current]', /:20:13: .*a rule of current/],
+    [
+      'a rule of other editions',
+      '[2009-07-11, 2013-02-01]',
+      '[2026-09-25]',
+      /:20:13: .*a rule of 2026-09-25/,
+    ],
     ['no reason where there is no rule', '    reason: a remark\n', '', /:21:5: .*reason/],
     ['a reason beside rules', 'rules: []', 'rules: [turn.phases]', /:26:5: .*“reason”/],
     [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tellingOf } from '../../../site/data/naming.ts';
 import { played } from '../../../site/data/scenarios.ts';
-import type { EditionId, Replay } from '../../../site/engine.ts';
+import { type EditionId, NEWEST_EDITION, type Replay } from '../../../site/engine.ts';
 import { messagesIn } from '../../../site/i18n/index.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import { readProseFile } from '../../../site/library/proseFile.ts';
@@ -13,7 +13,11 @@ export interface Told {
   readonly telling: Telling;
 }
 
-export function toldIn(slug: string, language: Language, edition: EditionId = 'current'): Told {
+export function toldIn(
+  slug: string,
+  language: Language,
+  edition: EditionId = NEWEST_EDITION,
+): Told {
   const one = played.find(({ scenario }) => scenario.slug === slug);
   const replay = one?.editions.get(edition)?.[0];
   if (one === undefined || replay === undefined) throw new Error(`nothing is played in ${slug}`);

@@ -1,4 +1,4 @@
-import { EDITION_IDS, type EditionId } from '../../../engine/citation/editions.ts';
+import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../../../engine/citation/editions.ts';
 import type { RuleKey } from '../../../engine/citation/ruleIndex.ts';
 import type { Ledger, Statement } from '../../../site/library/ledger/ledger.ts';
 import type { Citation, Showing } from '../showing.ts';
@@ -35,7 +35,7 @@ export function showing(
   return {
     scenario: 'lured',
     file: 'scenarios/blocks/lured/scenario.yaml',
-    editions: ['current', 'ed-2024'],
+    editions: [NEWEST_EDITION, '2024-07-30'],
     citations: [],
     failing: [],
     ...parts,

@@ -1,3 +1,4 @@
+import { NEWEST_EDITION } from '../../../citation/editions.ts';
 import type { Line } from '../../../scenario/line.ts';
 import type { Board, PermanentDetails } from '../../boards/board.ts';
 import { card } from '../../boards/cards.ts';
@@ -12,7 +13,7 @@ export interface Game extends Board {
 
 /** Plays the script on the board under today's rules. */
 export const lineOf = ({ hands = {}, ...board }: Game, script: readonly Act[]): Line =>
-  playBoard({ that: '', board, hands, script, outcomes: [] }, 'current');
+  playBoard({ that: '', board, hands, script, outcomes: [] }, NEWEST_EDITION);
 
 /** What is seen after the script. */
 export const play = (game: Game, ...script: readonly Act[]): Seen => seenOn(lineOf(game, script));

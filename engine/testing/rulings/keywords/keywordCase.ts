@@ -1,4 +1,4 @@
-import type { EditionId } from '../../../citation/editions.ts';
+import { type EditionId, NEWEST_EDITION } from '../../../citation/editions.ts';
 import type { Ability } from '../../../vocabulary/abilities.ts';
 import type { Keyword } from '../../../vocabulary/keywords.ts';
 import type { Board, PermanentDetails, PermanentSpec } from '../../boards/board.ts';
@@ -33,7 +33,7 @@ export type CasesOf<K extends Keyword> = {
 
 /** What is seen after the case's script; `keyword`, where one is given, is taken off everything on the board first. */
 export function play(
-  { edition = 'current', board, hands = {}, script }: KeywordCase,
+  { edition = NEWEST_EDITION, board, hands = {}, script }: KeywordCase,
   keyword?: Keyword,
 ): Seen {
   const permanents = byNameTwice(board.permanents, (one) => withoutKeyword(one, keyword));
