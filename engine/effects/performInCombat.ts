@@ -10,80 +10,63 @@ import { suspect } from '../change/suspect.ts';
 import { told, withPlayer } from '../change/update.ts';
 import { blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Effect } from '../vocabulary/effects.ts';
 import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
 import { attackedByChoice, firstDefendingPlayer } from './enteringAs.ts';
+import { onEach } from './onEach.ts';
+import type { Performers } from './performer.ts';
 import { objectsOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
-type CombatEffect = Extract<
-  Effect,
-  {
-    readonly kind:
-      | 'removeFromCombat'
-      | 'becomeBlocked'
-      | 'becomeUnblocked'
-      | 'unblockWhatTheyBlock'
-      | 'makeBlock'
-      | 'becomeAttacking'
-      | 'reselectAttacked'
-      | 'goad'
-      | 'suspect'
-      | 'enterInItsPlace'
-      | 'exchangeBlockers';
-  }
->;
+type CombatEffect =
+  | 'removeFromCombat'
+  | 'becomeBlocked'
+  | 'becomeUnblocked'
+  | 'unblockWhatTheyBlock'
+  | 'makeBlock'
+  | 'becomeAttacking'
+  | 'reselectAttacked'
+  | 'goad'
+  | 'suspect'
+  | 'enterInItsPlace'
+  | 'exchangeBlockers';
 
 /** Effects on who attacks, blocks and is blocked. */
-export function performInCombat(
-  state: GameState,
-  effect: CombatEffect,
-  resolution: Resolution,
-): Changed {
-  if (effect.kind === 'enterInItsPlace') return enterInItsPlace(state, resolution);
-  if (effect.kind === 'exchangeBlockers') return exchange(state, resolution);
-  const subjects = objectsOf(state, effect.subject, resolution);
-  switch (effect.kind) {
-    case 'removeFromCombat':
-      return forEach(state, subjects, (now, id) => removeFromCombat(now, id, 'effect'));
-    case 'becomeBlocked':
-      return forEach(state, subjects, (now, id) => becomeBlocked(now, id, undefined));
-    case 'becomeUnblocked':
-      return forEach(state, subjects, becomeUnblocked);
-    case 'unblockWhatTheyBlock':
-      return forEach(state, blockedOnlyBy(state, subjects), becomeUnblocked);
-    case 'becomeAttacking': {
-      const target = attackedByChoice(state, resolution);
-      return target === undefined
-        ? unchanged(state)
-        : forEach(state, subjects, (now, id) => becomeAttacking(now, id, target));
-    }
-    case 'reselectAttacked': {
-      const target = resolution.attacking ?? firstDefendingPlayer(state);
-      return target === undefined
-        ? unchanged(state)
-        : forEach(state, subjects, (now, id) => reselectAttacked(now, id, target));
-    }
-    case 'goad':
-      return forEach(state, subjects, (now, id) =>
-        goad(now, id, { player: resolution.controller, by: resolution.source }),
-      );
-    case 'suspect':
-      return forEach(state, subjects, (now, id) =>
-        suspect(now, id, { controller: resolution.controller, by: resolution.source }),
-      );
-    case 'makeBlock': {
-      const [attacker] = objectsOf(state, toSubject(effect), resolution);
-      return attacker === undefined
-        ? unchanged(state)
-        : forEach(state, subjects, (now, id) => makeBlock(now, id, attacker));
-    }
-    default:
-      return assertNever(effect);
-  }
-}
+export const IN_COMBAT: Performers<CombatEffect> = {
+  removeFromCombat: onEach((now, id) => removeFromCombat(now, id, 'effect')),
+  becomeBlocked: onEach((now, id) => becomeBlocked(now, id, undefined)),
+  becomeUnblocked: onEach(becomeUnblocked),
+  unblockWhatTheyBlock: (state, { subject }, resolution) =>
+    forEach(state, blockedOnlyBy(state, objectsOf(state, subject, resolution)), becomeUnblocked),
+  makeBlock: (state, { subject, attacker: reference }, resolution) => {
+    const [attacker] = objectsOf(state, { kind: 'reference', reference }, resolution);
+    return attacker === undefined
+      ? unchanged(state)
+      : forEach(state, objectsOf(state, subject, resolution), (now, id) =>
+          makeBlock(now, id, attacker),
+        );
+  },
+  becomeAttacking: (state, { subject }, resolution) => {
+    const target = attackedByChoice(state, resolution);
+    return target === undefined
+      ? unchanged(state)
+      : forEach(state, objectsOf(state, subject, resolution), (now, id) =>
+          becomeAttacking(now, id, target),
+        );
+  },
+  reselectAttacked: (state, { subject }, resolution) => {
+    const target = resolution.attacking ?? firstDefendingPlayer(state);
+    return target === undefined
+      ? unchanged(state)
+      : forEach(state, objectsOf(state, subject, resolution), (now, id) =>
+          reselectAttacked(now, id, target),
+        );
+  },
+  goad: onEach((now, id, { controller: player, source: by }) => goad(now, id, { player, by })),
+  suspect: onEach((now, id, { controller, source: by }) => suspect(now, id, { controller, by })),
+  enterInItsPlace: (state, _, resolution) => enterInItsPlace(state, resolution),
+  exchangeBlockers: (state, _, resolution) => exchange(state, resolution),
+};
 
 /** Nothing happens unless both targets are there and could be blocked so. */
 function exchange(state: GameState, resolution: Resolution): Changed {
@@ -136,13 +119,6 @@ function enterInItsPlace(
     ...entered.rules,
   );
 }
-
-const toSubject = ({
-  attacker,
-}: Extract<CombatEffect, { readonly kind: 'makeBlock' }>): Subject => ({
-  kind: 'reference',
-  reference: attacker,
-});
 
 /** The attackers that no creature but these has blocked in this combat. */
 const blockedOnlyBy = (state: GameState, blockers: readonly ObjectId[]): readonly ObjectId[] =>

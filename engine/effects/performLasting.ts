@@ -5,81 +5,61 @@ import { makeRegenerationShield } from '../change/regenerate.ts';
 import { makeShield, makeShieldAgainst, type NewShield } from '../change/shields.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Change } from '../vocabulary/changes.ts';
-import type { Effect } from '../vocabulary/effects.ts';
 import type { Reference, Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
+import { onEach } from './onEach.ts';
+import type { EffectOf, Performers } from './performer.ts';
 import { amountIn, choicesOf, objectsOf, playersOf, thatPlayerFor } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 type Prevention = Extract<Change, { readonly kind: 'preventDamage' }>;
-type LastingEffect = Extract<
-  Effect,
-  {
-    readonly kind:
-      | 'apply'
-      | 'preventNext'
-      | 'preventNextTime'
-      | 'preventAll'
-      | 'regenerate'
-      | 'gainControl';
-  }
->;
-
 /** Effects that last: changes to objects, shields, control. The objects that they affect are fixed now (CR 611.2c). */
-export function performLasting(
-  state: GameState,
-  effect: LastingEffect,
-  resolution: Resolution,
-): Changed {
+export const LASTING: Performers<
+  'apply' | 'preventNext' | 'preventNextTime' | 'preventAll' | 'regenerate' | 'gainControl'
+> = {
+  apply,
+  preventNext: (state, effect, resolution) =>
+    forEach(state, choicesOf(state, effect.subject, resolution), (now, choice) =>
+      makeShield(now, choice, shieldOf(state, effect, resolution)),
+    ),
+  preventNextTime: (state, effect, resolution) => {
+    const [from] = objectsInHand(state, effect.from, resolution);
+    return from === undefined
+      ? unchanged(state)
+      : forEach(state, choicesOf(state, effect.subject, resolution), (now, choice) =>
+          makeShieldAgainst(now, choice, from, resolution.source),
+        );
+  },
+  preventAll,
+  regenerate: onEach((now, id, { source: by, controller }) =>
+    makeRegenerationShield(now, id, { controller, by }),
+  ),
+  gainControl: (state, { subject, by: whom, until }, resolution) => {
+    const { source: by, controller } = resolution;
+    const [player = controller] =
+      whom === undefined
+        ? []
+        : playersOf(state, { kind: 'reference', reference: whom }, resolution);
+    return forEach(state, objectsOf(state, subject, resolution), (now, id) =>
+      gainControl(now, id, { player, by, until }),
+    );
+  },
+};
+
+function apply(state: GameState, effect: EffectOf<'apply'>, resolution: Resolution): Changed {
   const { source, controller } = resolution;
-  switch (effect.kind) {
-    case 'apply': {
-      const affects = objectsOf(state, effect.subject, resolution);
-      const change = withLockedValues(state, effect.change, resolution);
-      const [that] =
-        effect.towards === undefined ? [] : objectsOf(state, towards(effect), resolution);
-      const player = thatPlayerFor(state, resolution);
-      return addContinuousEffect(state, {
-        source,
-        controller,
-        affects,
-        change,
-        until: effect.until,
-        ...(that === undefined ? {} : { that }),
-        ...(player === undefined ? {} : { player }),
-      });
-    }
-    case 'preventNextTime': {
-      const [from] = objectsInHand(state, effect.from, resolution);
-      return from === undefined
-        ? unchanged(state)
-        : forEach(state, choicesOf(state, effect.subject, resolution), (now, choice) =>
-            makeShieldAgainst(now, choice, from, source),
-          );
-    }
-    case 'preventNext':
-      return forEach(state, choicesOf(state, effect.subject, resolution), (now, choice) =>
-        makeShield(now, choice, shieldOf(state, effect, resolution)),
-      );
-    case 'preventAll':
-      return preventAll(state, effect, resolution);
-    case 'regenerate':
-      return forEach(state, objectsOf(state, effect.subject, resolution), (now, id) =>
-        makeRegenerationShield(now, id, { controller, by: source }),
-      );
-    case 'gainControl': {
-      const [gainer = controller] =
-        effect.by === undefined
-          ? []
-          : playersOf(state, { kind: 'reference', reference: effect.by }, resolution);
-      return forEach(state, objectsOf(state, effect.subject, resolution), (now, id) =>
-        gainControl(now, id, { player: gainer, by: source, until: effect.until }),
-      );
-    }
-    default:
-      return assertNever(effect);
-  }
+  const { change, until } = effect;
+  const [that] = effect.towards === undefined ? [] : objectsOf(state, towards(effect), resolution);
+  const player = thatPlayerFor(state, resolution);
+  return addContinuousEffect(state, {
+    source,
+    controller,
+    affects: objectsOf(state, effect.subject, resolution),
+    change: withLockedValues(state, change, resolution),
+    until,
+    ...(that === undefined ? {} : { that }),
+    ...(player === undefined ? {} : { player }),
+  });
 }
 
 /** CR 608.2h: what the effect counts is counted once, as it is carried out. */
@@ -96,7 +76,7 @@ function withLockedValues(state: GameState, change: Change, resolution: Resoluti
 /** CR 615.1: this turn's damage to these, by those, or to and by anything. */
 function preventAll(
   state: GameState,
-  { damage, to, by }: Extract<Effect, { readonly kind: 'preventAll' }>,
+  { damage, to, by }: EffectOf<'preventAll'>,
   resolution: Resolution,
 ): Changed {
   const { source, controller } = resolution;
@@ -131,7 +111,7 @@ const objectsInHand = (
 
 function shieldOf(
   state: GameState,
-  { n, andYours, dealing }: Extract<Effect, { readonly kind: 'preventNext' }>,
+  { n, andYours, dealing }: EffectOf<'preventNext'>,
   resolution: Resolution,
 ): NewShield {
   const [choice] =

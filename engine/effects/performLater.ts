@@ -1,60 +1,67 @@
 import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
+import { removeCounters } from '../change/counters.ts';
 import { told } from '../change/update.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { DelayedTrigger } from '../state/stack.ts';
-import type { Effect } from '../vocabulary/effects.ts';
-import { assertNever } from '../vocabulary/result.ts';
+import { chosenFor } from './chosenFor.ts';
 import { checkCosts, payCosts } from './costs.ts';
-import { choicesOf, sourceOf } from './references.ts';
+import type { EffectOf, PerformAll, Performers } from './performer.ts';
+import { amountIn, choicesOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
-type LaterEffect = Extract<
-  Effect,
-  {
-    readonly kind: 'delayed' | 'mayPay' | 'may' | 'either' | 'if' | 'forEach';
-  }
->;
-type PerformAll = (state: GameState, effects: readonly Effect[], resolution: Resolution) => Changed;
+/** Effects that hold others, and choices made for others: what waits, what a payment or a choice sets going. */
+export const LATER: Performers<
+  'choose' | 'delayed' | 'mayPay' | 'may' | 'either' | 'if' | 'forEach' | 'removeCounters'
+> = {
+  choose: (state, effect, resolution) => ({
+    ...unchanged(state),
+    chosen: chosenFor(state, effect, resolution),
+  }),
+  delayed: makeDelayedTrigger,
+  mayPay,
+  may: (state, { effects }, resolution, performAll) =>
+    resolution.may === 'declines'
+      ? declined(state, resolution)
+      : performAll(state, effects, resolution),
+  either: (state, { options }, resolution, performAll) =>
+    performAll(state, options[resolution.option ?? 0] ?? [], resolution),
+  if: (state, { condition, effects, otherwise = [] }, resolution, performAll) => {
+    const isSo = holds(viewOf(state), condition, sourceOf(state, resolution));
+    return performAll(state, isSo ? effects : otherwise, resolution);
+  },
+  forEach: (state, { subject, effects }, resolution, performAll) =>
+    forEach(state, choicesOf(state, subject, resolution), (now, each) =>
+      performAll(now, effects, { ...resolution, each }),
+    ),
+  removeCounters: takeCountersOff,
+};
 
-/** Effects that hold others: those that wait for a later moment, and those that a payment sets going. */
-export function performLater(
+/** Where there are none to take off, something else may happen (fading). */
+function takeCountersOff(
   state: GameState,
-  effect: LaterEffect,
+  { counter, n: amount, subject, otherwise = [] }: EffectOf<'removeCounters'>,
   resolution: Resolution,
   performAll: PerformAll,
 ): Changed {
-  switch (effect.kind) {
-    case 'delayed':
-      return makeDelayedTrigger(state, effect, resolution);
-    case 'mayPay':
-      return mayPay(state, effect, resolution, performAll);
-    case 'may':
-      return resolution.may === 'declines'
-        ? declined(state, resolution)
-        : performAll(state, effect.effects, resolution);
-    case 'if': {
-      const { condition, effects, otherwise = [] } = effect;
-      const isSo = holds(viewOf(state), condition, sourceOf(state, resolution));
-      return performAll(state, isSo ? effects : otherwise, resolution);
-    }
-    case 'forEach':
-      return forEach(state, choicesOf(state, effect.subject, resolution), (now, each) =>
-        performAll(now, effect.effects, { ...resolution, each }),
-      );
-    case 'either':
-      return performAll(state, effect.options[resolution.option ?? 0] ?? [], resolution);
-    default:
-      return assertNever(effect);
-  }
+  const n = amountIn(state, amount, resolution);
+  const objects = choicesOf(state, subject, resolution).flatMap((choice) =>
+    choice.kind === 'object' ? [choice.object] : [],
+  );
+  const removed = forEach(state, objects, (now, id) =>
+    removeCounters(now, id, { counter, n, by: resolution.source }),
+  );
+  return removed.events.length > 0
+    ? removed
+    : andThen(removed, (now) => performAll(now, otherwise, resolution));
 }
 
 /** CR 603.7c: it remembers what this effect was about, and affects that however it has changed by then. */
 function makeDelayedTrigger(
   state: GameState,
-  { at, effects, ifCreated }: Extract<Effect, { readonly kind: 'delayed' }>,
+  { at, effects, ifCreated }: EffectOf<'delayed'>,
   { source, controller, context, targets, created }: Resolution,
 ): Changed {
   if (ifCreated === true && created.length === 0) return unchanged(state);
@@ -79,7 +86,7 @@ function makeDelayedTrigger(
 /** CR 118.12: "you may pay; if you do": whoever can't pay, or does not want to, leaves the rest out. */
 function mayPay(
   state: GameState,
-  effect: Extract<Effect, { readonly kind: 'mayPay' }>,
+  effect: EffectOf<'mayPay'>,
   resolution: Resolution,
   performAll: PerformAll,
 ): Changed {

@@ -4,49 +4,40 @@ import { enterAs } from '../change/enterCombat.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { told, withPlayer } from '../change/update.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
-import type { Effect } from '../vocabulary/effects.ts';
+import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
 import { castFromExile } from './castFromExile.ts';
 import { counter } from './counter.ts';
 import { enteringAs } from './enteringAs.ts';
+import type { EffectOf, Performers } from './performer.ts';
 import { choicesOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
-type CardEffect = Extract<
-  Effect,
-  {
-    readonly kind:
-      | 'castFromExile'
-      | 'counter'
-      | 'putOntoBattlefield'
-      | 'shuffleGraveyardIntoLibrary'
-      | 'shuffleIntoLibrary';
-  }
->;
-
 /** Effects on spells, and on cards that are not on the battlefield. */
-export function performOnCards(
-  state: GameState,
-  effect: CardEffect,
-  resolution: Resolution,
-): Changed {
-  if (effect.kind === 'shuffleGraveyardIntoLibrary') return shuffleGraveyard(state, resolution);
-  if (effect.kind === 'castFromExile') return castFromExile(state, effect, resolution);
-  const ids = choicesOf(state, effect.subject, resolution).flatMap((choice) =>
+export const ON_CARDS: Performers<
+  | 'castFromExile'
+  | 'counter'
+  | 'putOntoBattlefield'
+  | 'shuffleGraveyardIntoLibrary'
+  | 'shuffleIntoLibrary'
+> = {
+  castFromExile,
+  counter: (state, { subject }, resolution) =>
+    forEach(state, idsOf(state, subject, resolution), (now, id) => counter(now, id, resolution)),
+  putOntoBattlefield: (state, effect, resolution) =>
+    forEach(state, idsOf(state, effect.subject, resolution), (now, id) =>
+      putOntoBattlefield(now, id, effect, resolution),
+    ),
+  shuffleGraveyardIntoLibrary: (state, _, resolution) => shuffleGraveyard(state, resolution),
+  shuffleIntoLibrary: (state, { subject }, resolution) =>
+    forEach(state, idsOf(state, subject, resolution), shuffleIntoLibrary),
+};
+
+/** Also what is no permanent. */
+const idsOf = (state: GameState, subject: Subject, resolution: Resolution): readonly ObjectId[] =>
+  choicesOf(state, subject, resolution).flatMap((choice) =>
     choice.kind === 'object' ? [choice.object] : [],
   );
-  switch (effect.kind) {
-    case 'counter':
-      return forEach(state, ids, (now, id) => counter(now, id, resolution));
-    case 'shuffleIntoLibrary':
-      return forEach(state, ids, shuffleIntoLibrary);
-    case 'putOntoBattlefield':
-      return forEach(state, ids, (now, id) => putOntoBattlefield(now, id, effect, resolution));
-    default:
-      return assertNever(effect);
-  }
-}
 
 /** A permanent, or a card in a graveyard; what goes to a library is gone. */
 function shuffleIntoLibrary(state: GameState, object: ObjectId): Changed {
@@ -76,7 +67,7 @@ function shuffleGraveyard(state: GameState, { source, controller }: Resolution):
 function putOntoBattlefield(
   state: GameState,
   id: ObjectId,
-  { entering }: Extract<CardEffect, { readonly kind: 'putOntoBattlefield' }>,
+  { entering }: EffectOf<'putOntoBattlefield'>,
   resolution: Resolution,
 ): Changed {
   const card = state.cards.find((one) => one.id === id);

@@ -1,121 +1,102 @@
 import { attach } from '../change/attach.ts';
-import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
+import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { addCounters } from '../change/counters.ts';
+import { dealDamage } from '../change/dealDamage.ts';
 import { destroy } from '../change/destroy.ts';
+import { lastKnown } from '../change/knownObject.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { phaseOut } from '../change/phasing.ts';
 import { tap, untap } from '../change/tapAndUntap.ts';
 import { withPermanent } from '../change/update.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import type { Effect } from '../vocabulary/effects.ts';
-import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
-import { amountIn, objectsOf } from './references.ts';
+import { onEach } from './onEach.ts';
+import type { EffectOf, Performers } from './performer.ts';
+import { amountIn, choicesOf, objectsOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
-type PermanentEffect = Extract<
-  Effect,
-  {
-    readonly kind:
-      | 'addCounters'
-      | 'monstrosity'
-      | 'destroy'
-      | 'exile'
-      | 'returnToHand'
-      | 'putOnLibraryBottom'
-      | 'attach'
-      | 'phaseOut'
-      | 'tap'
-      | 'untap';
-  }
->;
+/** Effects on permanents, and damage, that are done with once they have happened. */
+export const ON_PERMANENTS: Performers<
+  | 'addCounters'
+  | 'monstrosity'
+  | 'dealDamage'
+  | 'destroy'
+  | 'exile'
+  | 'returnToHand'
+  | 'putOnLibraryBottom'
+  | 'attach'
+  | 'phaseOut'
+  | 'tap'
+  | 'untap'
+> = {
+  addCounters: add,
+  monstrosity: becomeMonstrous,
+  dealDamage: damage,
+  destroy: (state, { subject, noRegeneration }, resolution) => {
+    const how = noRegeneration === true ? 'withoutRegeneration' : 'effect';
+    return onEach((now, id) => destroy(now, id, how))(state, { subject }, resolution);
+  },
+  exile: (state, effect, resolution) =>
+    onEach((now, id) => exile(now, id, effect, resolution))(state, effect, resolution),
+  returnToHand: onEach((now, id) => moveFromBattlefield(now, id, 'hand')),
+  putOnLibraryBottom: onEach((now, id) => moveFromBattlefield(now, id, 'libraryBottom')),
+  attach: onEach((now, id, { source }) => attach(now, source, id)),
+  phaseOut: (state, { subject }, resolution) =>
+    phaseOut(state, objectsOf(state, subject, resolution)),
+  tap: (state, { subject }, resolution) => tap(state, objectsOf(state, subject, resolution)),
+  untap: (state, { subject }, resolution) => untap(state, objectsOf(state, subject, resolution)),
+};
 
-/** Effects on permanents that are done with once they have happened. */
-export function performOnPermanents(
+/** CR 120.4: everything that one effect damages is damaged at once. */
+function damage(
   state: GameState,
-  effect: PermanentEffect,
+  { n, subject }: EffectOf<'dealDamage'>,
   resolution: Resolution,
 ): Changed {
-  switch (effect.kind) {
-    case 'addCounters':
-      return add(state, effect, resolution);
-    case 'monstrosity':
-      return becomeMonstrous(state, effect, resolution);
-    case 'destroy': {
-      const how = effect.noRegeneration === true ? 'withoutRegeneration' : 'effect';
-      return toEach(state, effect, resolution, (now, id) => destroy(now, id, how));
-    }
-    case 'exile':
-      return exile(state, effect, resolution);
-    case 'returnToHand':
-      return toEach(state, effect, resolution, (now, id) => moveFromBattlefield(now, id, 'hand'));
-    case 'putOnLibraryBottom':
-      return toEach(state, effect, resolution, (now, id) =>
-        moveFromBattlefield(now, id, 'libraryBottom'),
-      );
-    case 'attach':
-      return toEach(state, effect, resolution, (now, id) => attach(now, resolution.source, id));
-    case 'phaseOut':
-      return phaseOut(state, objectsOf(state, effect.subject, resolution));
-    case 'tap':
-      return tap(state, objectsOf(state, effect.subject, resolution));
-    case 'untap':
-      return untap(state, objectsOf(state, effect.subject, resolution));
-    default:
-      return assertNever(effect);
-  }
+  const amount = amountIn(state, n, resolution);
+  const deals = choicesOf(state, subject, resolution).map((to) => ({
+    source: resolution.source,
+    to,
+    amount,
+  }));
+  return dealDamage(state, deals, 'noncombat', lastKnown(state));
 }
-
-/** Does the same to every permanent that the effect's subject named before any of it was done. */
-const toEach = (
-  state: GameState,
-  { subject }: { readonly subject: Subject },
-  resolution: Resolution,
-  change: (state: GameState, id: ObjectId) => Changed,
-): Changed => forEach(state, objectsOf(state, subject, resolution), change);
 
 /** CR 607.2a: what was exiled remembers by what, and until when. */
 function exile(
   state: GameState,
-  effect: Extract<Effect, { readonly kind: 'exile' }>,
-  resolution: Resolution,
+  id: ObjectId,
+  { until }: EffectOf<'exile'>,
+  { source: exiledBy, controller }: Resolution,
 ): Changed {
-  const { source: exiledBy, controller } = resolution;
-  return toEach(state, effect, resolution, (now, id) => {
-    const exiled = moveFromBattlefield(now, id, 'exile');
-    const cards = exiled.state.cards.map(
-      (card): CardInZone =>
-        card.id === id && card.zone === 'exile'
-          ? {
-              ...card,
-              exiledBy,
-              ...(effect.until === undefined ? {} : { untilOpponentOf: controller }),
-            }
-          : card,
-    );
-    return { ...exiled, state: { ...exiled.state, cards } };
-  });
+  const exiled = moveFromBattlefield(state, id, 'exile');
+  const cards = exiled.state.cards.map(
+    (card): CardInZone =>
+      card.id === id && card.zone === 'exile'
+        ? {
+            ...card,
+            exiledBy,
+            ...(until === undefined ? {} : { untilOpponentOf: controller }),
+          }
+        : card,
+  );
+  return { ...exiled, state: { ...exiled.state, cards } };
 }
 
-function add(
-  state: GameState,
-  effect: Extract<Effect, { readonly kind: 'addCounters' }>,
-  resolution: Resolution,
-): Changed {
+function add(state: GameState, effect: EffectOf<'addCounters'>, resolution: Resolution): Changed {
   const { counter, max = Number.POSITIVE_INFINITY } = effect;
   const wanted = amountIn(state, effect.n, resolution);
-  return toEach(state, effect, resolution, (now, id) => {
+  return onEach((now, id) => {
     const room = max - (permanentOf(now, id)?.counters[counter] ?? 0);
     return addCounters(now, id, { counter, n: Math.min(wanted, room), by: resolution.source });
-  });
+  })(state, effect, resolution);
 }
 
 /** CR 701.37a: once only, it gets counters and is monstrous from then on. */
 function becomeMonstrous(
   state: GameState,
-  effect: Extract<Effect, { readonly kind: 'monstrosity' }>,
+  effect: EffectOf<'monstrosity'>,
   resolution: Resolution,
 ): Changed {
   const { source } = resolution;

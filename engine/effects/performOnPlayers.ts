@@ -6,77 +6,59 @@ import { mill } from '../change/mill.ts';
 import { becomeMonarch } from '../change/monarch.ts';
 import { told } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Effect } from '../vocabulary/effects.ts';
-import type { Subject } from '../vocabulary/filters.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
+import type { Amount, Subject } from '../vocabulary/filters.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Performers } from './performer.ts';
 import { amountIn, playersOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
-type PlayerEffect = Extract<
-  Effect,
-  {
-    readonly kind:
-      | 'gainLife'
-      | 'loseLife'
-      | 'setLife'
-      | 'givePoison'
-      | 'draw'
-      | 'discard'
-      | 'mill'
-      | 'becomeMonarch'
-      | 'addMana'
-      | 'exileLibrary';
-  }
->;
+/** Effects on players: life, poison, cards and mana. */
+export const ON_PLAYERS: Performers<
+  | 'gainLife'
+  | 'loseLife'
+  | 'setLife'
+  | 'givePoison'
+  | 'draw'
+  | 'discard'
+  | 'mill'
+  | 'becomeMonarch'
+  | 'addMana'
+  | 'exileLibrary'
+> = {
+  gainLife: toPlayers((now, player, n, { source }) => gainLife(now, player, n, source)),
+  loseLife: toPlayers((now, player, n, { source }) => loseLife(now, player, n, source)),
+  setLife: toPlayers((now, player, n, { source }) => setLife(now, player, n, source)),
+  givePoison: toPlayers((now, player, n, { source }) => givePoison(now, player, n, source)),
+  draw: toPlayers((now, player, n) => drawCards(now, player, n, 'resolving.inOrderWritten')),
+  discard: toPlayers((now, player, n, resolution) => discard(now, player, n, namedIn(resolution))),
+  mill: toPlayers((now, player, n) => mill(now, player, n, 'resolving.inOrderWritten')),
+  becomeMonarch: (state, { subject }, resolution) =>
+    forEach(state, playersOf(state, subject, resolution), (now, player) =>
+      becomeMonarch(now, player, resolution.source),
+    ),
+  addMana: (state, { mana }, { source: by, controller }) =>
+    addMana(state, controller, { mana, by }, 'mana.pool', 'resolving.inOrderWritten'),
+  // Libraries are not kept, so there is nothing more to do.
+  exileLibrary: (state, _, { controller: player }) =>
+    told(state, { kind: 'libraryExiled', player }, 'action.exile'),
+};
+
+type ToPlayer = (state: GameState, player: PlayerId, n: number, resolution: Resolution) => Changed;
+
+/** An effect that does so much to each player that its subject names, by default you. */
+function toPlayers(change: ToPlayer) {
+  return (
+    state: GameState,
+    { n: amount, subject = YOU }: { readonly n: Amount; readonly subject?: Subject },
+    resolution: Resolution,
+  ): Changed => {
+    const players = playersOf(state, subject, resolution);
+    const n = amountIn(state, amount, resolution);
+    return forEach(state, players, (now, player) => change(now, player, n, resolution));
+  };
+}
 
 const YOU: Subject = { kind: 'reference', reference: 'you' };
-
-/** Effects on players: life, poison, cards and mana. */
-export function performOnPlayers(
-  state: GameState,
-  effect: PlayerEffect,
-  resolution: Resolution,
-): Changed {
-  const { source, controller } = resolution;
-  if (effect.kind === 'addMana')
-    return addMana(
-      state,
-      controller,
-      { mana: effect.mana, by: source },
-      'mana.pool',
-      'resolving.inOrderWritten',
-    );
-  // Libraries are not kept, so there is nothing more to do.
-  if (effect.kind === 'exileLibrary')
-    return told(state, { kind: 'libraryExiled', player: controller }, 'action.exile');
-  const players = playersOf(state, effect.subject ?? YOU, resolution);
-  if (effect.kind === 'becomeMonarch')
-    return forEach(state, players, (now, player) => becomeMonarch(now, player, source));
-  const n = amountIn(state, effect.n, resolution);
-  switch (effect.kind) {
-    case 'gainLife':
-      return forEach(state, players, (now, player) => gainLife(now, player, n, source));
-    case 'loseLife':
-      return forEach(state, players, (now, player) => loseLife(now, player, n, source));
-    case 'setLife':
-      return forEach(state, players, (now, player) => setLife(now, player, n, source));
-    case 'draw':
-      return forEach(state, players, (now, player) =>
-        drawCards(now, player, n, 'resolving.inOrderWritten'),
-      );
-    case 'mill':
-      return forEach(state, players, (now, player) =>
-        mill(now, player, n, 'resolving.inOrderWritten'),
-      );
-    case 'givePoison':
-      return forEach(state, players, (now, player) => givePoison(now, player, n, source));
-    case 'discard':
-      return forEach(state, players, (now, player) => discard(now, player, n, namedIn(resolution)));
-    default:
-      return assertNever(effect);
-  }
-}
 
 /** CR 701.9b: the cards that were chosen to be discarded. */
 const namedIn = ({ named = [] }: Resolution): readonly ObjectId[] =>

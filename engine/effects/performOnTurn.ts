@@ -1,41 +1,27 @@
 import { type Changed, forEach } from '../change/changed.ts';
 import { told } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Effect } from '../vocabulary/effects.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
 import { addPhases, endOfPhase } from './addPhases.ts';
+import type { EffectOf, Performers } from './performer.ts';
 import { playersOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
-type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
-
 /** Effects on the course of the turn and of those to come: more of it, or less. */
-export function performOnTurn(
-  state: GameState,
-  effect: Of<'extraPhases' | 'extraStep' | 'extraTurn' | 'skipNext'>,
-  resolution: Resolution,
-): Changed {
-  switch (effect.kind) {
-    case 'extraPhases':
-      return addPhases(state, effect, resolution);
-    case 'extraStep':
-      return addStep(state, effect, resolution);
-    case 'extraTurn':
-      return addTurn(state, resolution);
-    case 'skipNext':
-      return forEach(state, playersOf(state, effect.subject, resolution), (now, player) =>
-        addSkip(now, player, effect, resolution),
-      );
-    default:
-      return assertNever(effect);
-  }
-}
+export const ON_TURN: Performers<'extraPhases' | 'extraStep' | 'extraTurn' | 'skipNext'> = {
+  extraPhases: addPhases,
+  extraStep: addStep,
+  extraTurn: (state, _, resolution) => addTurn(state, resolution),
+  skipNext: (state, effect, resolution) =>
+    forEach(state, playersOf(state, effect.subject, resolution), (now, player) =>
+      addSkip(now, player, effect, resolution),
+    ),
+};
 
 /** CR 500.9: the step created last comes first; CR 500.10: of a phase made for it, only that step is kept. */
 function addStep(
   state: GameState,
-  { step, after }: Of<'extraStep'>,
+  { step, after }: EffectOf<'extraStep'>,
   { source: by }: Resolution,
 ): Changed {
   const { turn } = state;
@@ -54,7 +40,7 @@ function addStep(
 const addSkip = (
   state: GameState,
   player: PlayerId,
-  { what }: Of<'skipNext'>,
+  { what }: EffectOf<'skipNext'>,
   { source: by }: Resolution,
 ): Changed =>
   told(

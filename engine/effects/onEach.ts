@@ -1,0 +1,12 @@
+import { type Changed, forEach } from '../change/changed.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { Subject } from '../vocabulary/filters.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { objectsOf } from './references.ts';
+import type { Resolution } from './resolution.ts';
+
+/** An effect that does the same to every permanent that its subject named before any of it was done. */
+export const onEach =
+  (change: (state: GameState, id: ObjectId, resolution: Resolution) => Changed) =>
+  (state: GameState, { subject }: { readonly subject: Subject }, resolution: Resolution): Changed =>
+    forEach(state, objectsOf(state, subject, resolution), (now, id) => change(now, id, resolution));
