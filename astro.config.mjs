@@ -1,11 +1,27 @@
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
-import { defineConfig } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
 import remarkGfm from 'remark-gfm';
 import { browserRules } from './tools/browserRules.ts';
 
+// Where the site is published is the publisher's to say; an empty setting is none.
+const { SITE, BASE } = process.env;
+
 export default defineConfig({
-  site: 'https://rule509.example',
+  // Without it, links to copy are made from the address at which a page is served.
+  site: SITE || undefined,
+  base: BASE || '/',
+  env: {
+    schema: {
+      // Where errors are reported: each step leads to a new issue there.
+      REPOSITORY: envField.string({
+        context: 'server',
+        access: 'public',
+        optional: true,
+        url: true,
+      }),
+    },
+  },
   srcDir: './site',
   publicDir: './site/public',
   // The content store lives where both `astro sync` and vitest look for it.

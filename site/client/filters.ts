@@ -1,4 +1,5 @@
 // Filters the list of scenarios, several ways at once; what is asked for stands in the address.
+import { withBase } from '../withBase.ts';
 
 interface Entry {
   readonly slug: string;
@@ -40,7 +41,7 @@ class Filters extends HTMLElement {
 
   /** Empty where it can't be loaded: then nothing is hidden. */
   async #entries(): Promise<readonly Entry[]> {
-    this.#index ??= fetch('/api/scenarios.json').then((response) =>
+    this.#index ??= fetch(withBase('/api/scenarios.json')).then((response) =>
       response.ok ? (response.json() as Promise<readonly Entry[]>) : [],
     );
     try {

@@ -24,6 +24,9 @@ addEventListener('step', (event) => {
   followLines(step.id);
 });
 
+for (const place of document.querySelectorAll('[data-origin]:empty'))
+  place.textContent = location.origin;
+
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   button.hidden = false;
   button.addEventListener('click', async () => {

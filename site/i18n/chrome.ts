@@ -97,6 +97,8 @@ export interface SheetWords {
   readonly keyList: readonly (readonly [keys: readonly string[], does: string])[];
   readonly close: string;
   readonly asInMain: (steps: number) => string;
+  /** A link on each step, for those who think that it is wrong. */
+  readonly report: string;
 }
 
 /** A scenario's page around the scoresheet. */

@@ -1,3 +1,5 @@
+import { withBase } from '../withBase.ts';
+
 /** The site's languages; the first is served at the root, the others under their own code. */
 export const LANGUAGES = ['en', 'it', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,7 +16,7 @@ export const isLanguage = (text: string): text is Language =>
 
 /** The address of a page in a language; `page` is the English one, such as `/rules/509.1c/`. */
 export const addressIn = (language: Language, page: string): string =>
-  language === 'en' ? page : `/${language}${page}`;
+  withBase(language === 'en' ? page : `/${language}${page}`);
 
 /** The route parameter that stands for a language: nothing for English. */
 export const paramOf = (language: Language): string | undefined =>

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import { fileAt, type Page } from './page.ts';
+import { type Publication, pathAt } from './publication.ts';
 import type { BuiltSite } from './site.ts';
 
 /** The language whose part of the site an address lies in. */
@@ -10,14 +11,18 @@ export const languageAt = (address: string): Language =>
  * What is wrong in how a page speaks of its own address, of its language, and of itself in the
  * other languages. The page for addresses that lead nowhere has no place of its own, and no problems.
  */
-export function languageProblems(page: Page, site: BuiltSite, origin: string): readonly string[] {
+export function languageProblems(
+  page: Page,
+  site: BuiltSite,
+  publication: Publication,
+): readonly string[] {
   if (page.address === '/404.html') return [];
   const own = languageAt(page.address);
   return [
     ...statedLanguage(page, own),
-    ...canonicalProblems(page, origin),
-    ...alternateProblems(page, site, origin),
-    ...strayLinks(page, own),
+    ...canonicalProblems(page, publication),
+    ...alternateProblems(page, site, publication),
+    ...strayLinks(page, own, publication),
   ];
 }
 
@@ -26,19 +31,23 @@ function statedLanguage({ elements }: Page, own: Language): readonly string[] {
   return stated === own ? [] : [`says lang="${stated}" and lies among the pages in ${own}`];
 }
 
-function canonicalProblems({ elements, address }: Page, origin: string): readonly string[] {
+/** Where nobody has said where the site is published, a page cannot say its address in full, and says none. */
+function canonicalProblems(
+  { elements, address }: Page,
+  { origin, base }: Publication,
+): readonly string[] {
   const stated = elements
     .filter(({ tag, attributes }) => tag === 'link' && attributes.get('rel') === 'canonical')
     .map(({ attributes }) => attributes.get('href'));
-  const right = stated.length === 1 && stated[0] === origin + address;
-  return right ? [] : [`says canonical ${stated.join(', ') || 'nothing'}`];
+  const right = origin === undefined ? [] : [`${origin}${base}${address}`];
+  return stated.join() === right.join() ? [] : [`says canonical ${stated.join(', ') || 'nothing'}`];
 }
 
 /** A page names itself in every language, and its English self for all others. */
 function alternateProblems(
   { elements, address }: Page,
   site: BuiltSite,
-  origin: string,
+  { origin = '', base }: Publication,
 ): readonly string[] {
   const stated = elements
     .filter(({ tag, attributes }) => tag === 'link' && attributes.get('rel') === 'alternate')
@@ -46,7 +55,9 @@ function alternateProblems(
     .map(({ attributes }) => `${attributes.get('hreflang')} ${attributes.get('href')}`);
   const english = address.replace(new RegExp(`^/(?:${LANGUAGES.join('|')})/`), '/');
   const right = LANGUAGES.map((one) => [one, one === 'en' ? english : `/${one}${english}`]);
-  const expected = [...right, ['x-default', english]].map(([one, at]) => `${one} ${origin}${at}`);
+  const expected = [...right, ['x-default', english]].map(
+    ([one, at]) => `${one} ${origin}${base}${at}`,
+  );
   const missing = right.filter(([, at]) => fileAt(site, at ?? '') === undefined);
   return [
     ...(stated.toSorted().join() === expected.toSorted().join()
@@ -57,14 +68,20 @@ function alternateProblems(
 }
 
 /** Links into another language are those that say so. */
-const strayLinks = ({ elements }: Page, own: Language): readonly string[] =>
+const strayLinks = (
+  { elements }: Page,
+  own: Language,
+  publication: Publication,
+): readonly string[] =>
   elements
     .filter(({ tag }) => tag === 'a')
     .flatMap(({ attributes }) => {
       const href = attributes.get('href') ?? '';
       if (!/^\/(?!\/)/.test(href) || isFileForAll(href)) return [];
       const expected = attributes.get('hreflang') ?? own;
-      return languageAt(href) === expected ? [] : [`"${href}" leads out of ${expected}`];
+      return languageAt(pathAt(publication, href) ?? href) === expected
+        ? []
+        : [`"${href}" leads out of ${expected}`];
     });
 
 /** Data for programs has no language. */

@@ -1,12 +1,12 @@
 import { fileAt, type Page } from './page.ts';
+import { type Publication, pathAt, SOMEWHERE } from './publication.ts';
 import { addressesInStyle, type Reference, referencesOf } from './references.ts';
 import type { BuiltSite } from './site.ts';
 
 /** Where a page's addresses are looked up. */
 export interface Surroundings {
   readonly site: BuiltSite;
-  /** Where the site is published, such as `https://rule509.example`. */
-  readonly origin: string;
+  readonly publication: Publication;
   /** The anchors of every page, by its file. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -14,10 +14,10 @@ export interface Surroundings {
 export const surroundingsOf = (
   site: BuiltSite,
   pages: readonly Page[],
-  origin: string,
+  publication: Publication,
 ): Surroundings => ({
   site,
-  origin,
+  publication,
   anchors: new Map(pages.map(({ file, ids }) => [file, new Set(ids)])),
 });
 
@@ -33,15 +33,18 @@ export const linkProblems = (page: Page, around: Surroundings): readonly string[
 function problemOf(
   { kind, address, element }: Reference,
   page: Page,
-  { site, origin, anchors }: Surroundings,
+  { site, publication, anchors }: Surroundings,
 ): string | undefined {
-  if (!URL.canParse(address, origin + page.address)) return `"${address}" is no address`;
-  const url = new URL(address, origin + page.address);
+  const origin = publication.origin ?? SOMEWHERE;
+  const here = origin + publication.base + page.address;
+  if (!URL.canParse(address, here)) return `"${address}" is no address`;
+  const url = new URL(address, here);
   if (url.origin !== origin) {
     const fetches = kind === 'resource' && url.protocol !== 'data:';
     return fetches ? `<${element.tag}> fetches ${address} from another host` : undefined;
   }
-  const file = fileAt(site, url.pathname);
+  const path = pathAt(publication, url.pathname);
+  const file = path === undefined ? undefined : fileAt(site, path);
   if (file === undefined) return `"${address}" leads nowhere`;
   const anchor = decodeURIComponent(url.hash.slice(1));
   if (anchor === '' || !file.endsWith('.html') || anchors.get(file)?.has(anchor)) return undefined;
@@ -66,14 +69,16 @@ const twice = (ids: readonly string[]): readonly string[] => [
 ];
 
 /** What style sheets fetch from another host or from nowhere. */
-export const styleProblems = (site: BuiltSite, origin: string): readonly string[] =>
+export const styleProblems = (site: BuiltSite, publication: Publication): readonly string[] =>
   [...site]
     .filter(([file]) => file.endsWith('.css'))
     .flatMap(([file, bytes]) =>
       addressesInStyle(new TextDecoder().decode(bytes)).flatMap((address) => {
-        const url = new URL(address, origin + file);
+        const origin = publication.origin ?? SOMEWHERE;
+        const url = new URL(address, origin + publication.base + file);
         if (url.origin !== origin) return [`${file}: fetches ${address} from another host`];
-        return fileAt(site, url.pathname) === undefined
+        const path = pathAt(publication, url.pathname);
+        return path === undefined || fileAt(site, path) === undefined
           ? [`${file}: "${address}" leads nowhere`]
           : [];
       }),
@@ -83,7 +88,11 @@ export const styleProblems = (site: BuiltSite, origin: string): readonly string[
 const names: readonly string[] = ['http://www.w3.org'];
 
 /** Addresses of another host in what the browser runs. */
-export const scriptProblems = (site: BuiltSite, pages: readonly Page[], origin: string) => {
+export const scriptProblems = (
+  site: BuiltSite,
+  pages: readonly Page[],
+  { origin }: Publication,
+): readonly string[] => {
   const files = [...site].filter(([file]) => file.endsWith('.js'));
   const inline = pages.flatMap(({ file, elements }) =>
     elements.filter(({ tag }) => tag === 'script').map(({ code }) => [file, code] as const),

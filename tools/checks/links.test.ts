@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { siteOf } from '../built/testing/siteOf.ts';
 import { problemsOfLinks } from './links.ts';
 
-const origin = 'https://rule509.example';
+const origin = 'https://judges.example';
+const published = { origin, base: '' };
 
 /** A page as the site's layout makes it, in three languages, with a body for the English one. */
 function siteWith(body: string, more: Readonly<Record<string, string>> = {}) {
@@ -24,7 +25,7 @@ function siteWith(body: string, more: Readonly<Record<string, string>> = {}) {
 }
 
 const problems = (body: string, more?: Readonly<Record<string, string>>) =>
-  problemsOfLinks(siteWith(body, more), origin);
+  problemsOfLinks(siteWith(body, more), published);
 
 describe('nothing is wrong with', () => {
   test.each([
@@ -79,7 +80,7 @@ describe('a page that is not what it says it is:', () => {
     const site = new Map(siteWith(''));
     const html = new TextDecoder().decode(site.get('/it/a/index.html'));
     site.set('/it/a/index.html', new TextEncoder().encode(html.replace(from, to)));
-    return problemsOfLinks(site, origin);
+    return problemsOfLinks(site, published);
   };
   test.each([
     ['another language', 'lang="it"', 'lang="en"', 'says lang="en"'],
@@ -97,7 +98,7 @@ describe('a page that is not what it says it is:', () => {
   test('a language in which it does not exist', () => {
     const site = new Map(siteWith(''));
     site.delete('/es/a/index.html');
-    expect(problemsOfLinks(site, origin)).toContainEqual(
+    expect(problemsOfLinks(site, published)).toContainEqual(
       expect.stringContaining('is not there as /es/a/'),
     );
   });
@@ -105,7 +106,37 @@ describe('a page that is not what it says it is:', () => {
 
 test('a problem that many pages have is told once', () => {
   const site = siteWith('<a href="/b/">', { '/404.html': '<a href="/b/">' });
-  expect(problemsOfLinks(site, origin)).toEqual([
+  expect(problemsOfLinks(site, published)).toEqual([
     'dist/a/index.html: "/b/" leads nowhere (and on 1 other page)',
   ]);
+});
+
+describe('a site that is published under a path, or nobody has said where', () => {
+  const page = (href: string, canonical = '') => `<!doctype html><html lang="en"><head>${canonical}
+    ${['en /rules/a/', 'it /rules/it/a/', 'es /rules/es/a/', 'x-default /rules/a/']
+      .map((one) => one.split(' '))
+      .map(([hreflang, at]) => `<link rel="alternate" hreflang="${hreflang}" href="${at}">`)
+      .join('')}</head><body><a href="${href}">A</a></body></html>`;
+  const problemsOf = (href: string, canonical?: string) =>
+    problemsOfLinks(
+      siteOf({
+        '/a/index.html': page(href, canonical),
+        '/it/a/index.html': page('/rules/it/a/').replace('lang="en"', 'lang="it"'),
+        '/es/a/index.html': page('/rules/es/a/').replace('lang="en"', 'lang="es"'),
+      }),
+      { origin: undefined, base: '/rules' },
+    );
+
+  test('has its links below that path', () => {
+    expect(problemsOf('/rules/a/')).toEqual([]);
+    expect(problemsOf('/a/')).toEqual([expect.stringContaining('"/a/" leads nowhere')]);
+    expect(problemsOf('/rules/it/a/')).toEqual([expect.stringContaining('leads out of en')]);
+  });
+
+  test('says no address in full', () => {
+    const stated = '<link rel="canonical" href="http://localhost/rules/a/">';
+    expect(problemsOf('/rules/a/', stated)).toEqual(
+      expect.arrayContaining([expect.stringContaining('says canonical')]),
+    );
+  });
 });

@@ -6,24 +6,25 @@ import {
   surroundingsOf,
 } from '../built/linkProblems.ts';
 import { pagesOf } from '../built/page.ts';
+import { type Publication, publicationOf } from '../built/publication.ts';
 import { type BuiltSite, builtSite } from '../built/site.ts';
-import { siteOrigin } from '../built/siteOrigin.ts';
+
 import { together } from '../built/together.ts';
 import type { Check } from '../project/check.ts';
 
 /** Links, anchors, languages and hosts of the built site: everything that leads nowhere, or out of the house. */
-export function problemsOfLinks(site: BuiltSite, origin: string): readonly string[] {
+export function problemsOfLinks(site: BuiltSite, publication: Publication): readonly string[] {
   const pages = pagesOf(site);
-  const around = surroundingsOf(site, pages, origin);
+  const around = surroundingsOf(site, pages, publication);
   const found = pages.flatMap((page) =>
-    [...linkProblems(page, around), ...languageProblems(page, site, origin)].map(
+    [...linkProblems(page, around), ...languageProblems(page, site, publication)].map(
       (problem) => [page.file, problem] as const,
     ),
   );
   return [
     ...together(found),
-    ...styleProblems(site, origin),
-    ...new Set(scriptProblems(site, pages, origin)),
+    ...styleProblems(site, publication),
+    ...new Set(scriptProblems(site, pages, publication)),
   ];
 }
 
@@ -31,6 +32,6 @@ export const check: Check = {
   name: 'links',
   run: async () => {
     const root = process.cwd();
-    return problemsOfLinks(await builtSite(root), await siteOrigin(root));
+    return problemsOfLinks(await builtSite(root), await publicationOf(root));
   },
 };

@@ -1,5 +1,6 @@
 import { type Asked, assertNever, type EditionId, type PlayerId } from '../../engine.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { withBase } from '../../withBase.ts';
 import type { Telling } from '../entries.ts';
 import { refsOf } from '../rules.ts';
 import { placesOf } from './places.ts';
@@ -73,4 +74,4 @@ export function markingFor(
 
 /** Where a browser gets the games that a scenario's questions are asked of: the same for every language. */
 export const gamesPage = (slug: string, edition: EditionId): string =>
-  `/questions/${slug}/${edition}.json`;
+  withBase(`/questions/${slug}/${edition}.json`);

@@ -47,6 +47,7 @@ export const sheet: SheetWords = {
     [['?'], 'this list'],
   ],
   close: 'Close',
+  report: 'Report an error in this step',
   asInMain: (steps) => (steps === 1 ? 'Step 1 as above.' : `Steps 1 to ${steps} as above.`),
 };
 

@@ -48,6 +48,7 @@ export const sheet: SheetWords = {
     [['?'], 'esta lista'],
   ],
   close: 'Cerrar',
+  report: 'Avisar de un error en este paso',
   asInMain: (steps) => (steps === 1 ? 'Paso 1, como arriba.' : `Pasos 1 a ${steps}, como arriba.`),
 };
 

@@ -51,6 +51,7 @@ export const sheet: SheetWords = {
     [['?'], 'questo elenco'],
   ],
   close: 'Chiudi',
+  report: 'Segnala un errore in questo passo',
   asInMain: (steps) => (steps === 1 ? 'Passo 1 come sopra.' : `Passi da 1 a ${steps} come sopra.`),
 };
 
