@@ -16,12 +16,16 @@ export const ROOMS = [
   ['training'],
 ];
 
+/** Rooms that may load the language with its forms; all others only name its types, so that no page loads a parser. */
+const READERS = ['language', 'scenario', 'index'];
+
 /** The packages that the engine may use: they need no file, no clock and no browser. */
 const ENGINE_PACKAGES = ['xstate', 'yaml', 'zod'];
 
 const TESTS = String.raw`\.(test|bench)\.ts$|/testing/`;
 const anyOf = (words) => `(${words.join('|')})`;
 
+// Abilities, effects and changes stand in the vocabulary still, and name the types of the language.
 const upwards = ROOMS.flatMap((row, at) => {
   const later = ROOMS.slice(at).flat();
   return row.map((room) => ({
@@ -30,7 +34,7 @@ const upwards = ROOMS.flatMap((row, at) => {
     severity: 'error',
     from: { path: `^engine/${room}/`, pathNot: TESTS },
     to: {
-      path: `^engine/${anyOf([...later.filter((one) => one !== room), 'index', 'bench'])}[/.]`,
+      path: `^engine/${anyOf([...later.filter((one) => one !== room && !(room === 'vocabulary' && one === 'language')), 'index', 'bench'])}[/.]`,
     },
   }));
 });
@@ -39,6 +43,14 @@ const upwards = ROOMS.flatMap((row, at) => {
 export default {
   forbidden: [
     ...upwards,
+    {
+      name: 'language-is-types',
+      comment:
+        'outside what reads files, only the types of the language are named: its forms bring a parser along',
+      severity: 'error',
+      from: { path: '^engine/', pathNot: `${TESTS}|^engine/${anyOf(READERS)}[/.]` },
+      to: { path: '^engine/language/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'no-circle',
       comment: 'files that need each other at run time are one file, or a third is missing',

@@ -25,6 +25,12 @@ export { checkAttackers } from './declaration/checkAttackers.ts';
 export { checkBlockers } from './declaration/checkBlockers.ts';
 export type { BoardView, PermanentView, PlayerView, StackView } from './explanation/boardView.ts';
 export type { DecisionTable, Frame, Outcome, Replay } from './explanation/frame.ts';
+export type { Amount } from './language/amount.ts';
+export type { Comparison } from './language/comparison.ts';
+export type { Condition } from './language/condition.ts';
+export type { Filter } from './language/filter.ts';
+export { ledgerId, mapping, oneOf, ruleKey, title } from './language/form.ts';
+export type { Reference, Subject } from './language/reference.ts';
 export type { DamageDealt } from './log/damageEvents.ts';
 export type {
   AttackDeclaration,
@@ -56,10 +62,8 @@ export { readSource } from './scenario/reading/source.ts';
 export { readScenario } from './scenario/readScenario.ts';
 export { type Scenario, TOPICS, type Topic } from './scenario/scenario.ts';
 export { cardForm } from './scenario/schema/card.ts';
-export { ledgerId, mapping, oneOf, ruleKey, title } from './scenario/schema/form.ts';
 export { scenarioForm } from './scenario/schema/scenario.ts';
 export { editions } from './scenario/schema/script.ts';
-export { kebab } from './scenario/schema/words.ts';
 export type { AttackTarget } from './state/combat.ts';
 export type { CombatDamageAssignment, DamageRecipient } from './state/damageAssignment.ts';
 export type { GameState } from './state/gameState.ts';
@@ -86,14 +90,6 @@ export type {
 export { PERMISSIONS, REQUIREMENTS, RESTRICTIONS } from './vocabulary/declarationAbilities.ts';
 export type { Effect, TokenSpec } from './vocabulary/effects.ts';
 export { DELAYED_MOMENTS } from './vocabulary/effects.ts';
-export type {
-  Amount,
-  Comparison,
-  Condition,
-  Filter,
-  Reference,
-  Subject,
-} from './vocabulary/filters.ts';
 export {
   type CardId,
   cardId,
@@ -104,6 +100,7 @@ export {
 } from './vocabulary/ids.ts';
 export { KEYWORDS, type Keyword, WAYS_TO_CAST } from './vocabulary/keywords.ts';
 export { assertNever, err, ok, type Result } from './vocabulary/result.ts';
+export { kebab } from './vocabulary/spelling.ts';
 export type { Timing } from './vocabulary/timing.ts';
 export type { TriggerCode } from './vocabulary/triggeredAbilities.ts';
 export { TRIGGERS } from './vocabulary/triggeredAbilities.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
+import type { Filter } from '../language/filter.ts';
 import type { EventBody } from '../log/gameEvent.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf, thePermanent, thePlayer } from '../state/lookup.ts';
@@ -11,7 +12,6 @@ import {
   type PermanentDetails,
   type PermanentSpec,
 } from '../testing/boards/board.ts';
-import type { Filter } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { Changed } from './changed.ts';
 import { dealDamage, type LastKnown } from './dealDamage.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { addContinuousEffect, type NewEffect } from '../change/addContinuousEffect.ts';
 import { NEWEST_EDITION } from '../citation/editions.ts';
+import type { Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
 import { nameOf } from '../testing/boards/assignments.ts';
 import { type Board, board } from '../testing/boards/board.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Change } from '../vocabulary/changes.ts';
 import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';
-import type { Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { assigningPlayers, damageChoices, roleOf } from './choices.ts';
 

@@ -1,9 +1,9 @@
+import type { Filter } from '../language/filter.ts';
 import type { Requirement } from '../solver/problem.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
 import type { RequirementAbility } from '../vocabulary/declarationAbilities.ts';
-import type { Filter } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Subject } from '../language/reference.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
 import { attackOf } from '../state/combatRoles.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { RestrictionCode } from '../vocabulary/declarationAbilities.ts';
-import type { Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { everyAttack } from './decisionTable.ts';

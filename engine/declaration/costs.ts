@@ -1,3 +1,4 @@
+import type { Filter } from '../language/filter.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
@@ -7,7 +8,6 @@ import { addMana, type ManaAmount, NO_MANA, readMana } from '../state/mana.ts';
 import { matches, type Source } from '../state/matches.ts';
 import type { Cost } from '../vocabulary/costs.ts';
 import type { CombatCostAbility } from '../vocabulary/declarationAbilities.ts';
-import type { Filter } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { abilitiesInPlay, type InPlay } from './abilitiesInPlay.ts';

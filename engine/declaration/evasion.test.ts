@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Filter } from '../language/filter.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';
-import type { Filter } from '../vocabulary/filters.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { keywordBans } from './evasion.ts';
 

@@ -1,4 +1,5 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Filter } from '../language/filter.ts';
 import type { RestrictionSource } from '../log/verdict.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -7,7 +8,6 @@ import { hasKeywordIn, matches, type Source } from '../state/matches.ts';
 import type { View } from '../state/view.ts';
 import type { KeywordAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
-import type { Filter } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { known } from '../vocabulary/result.ts';

@@ -1,7 +1,7 @@
+import type { Filter } from '../language/filter.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches, type Source } from '../state/matches.ts';
-import type { Filter } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 
 /** The positions of the creatures that a filter speaks of; of all where there is none. */

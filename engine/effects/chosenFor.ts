@@ -1,10 +1,10 @@
+import type { Subject } from '../language/reference.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import { fitsCharacteristics, matches } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { Effect } from '../vocabulary/effects.ts';
-import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { objectsOf, playersOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';

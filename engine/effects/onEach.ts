@@ -1,6 +1,6 @@
 import { type Changed, forEach } from '../change/changed.ts';
+import type { Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { objectsOf } from './references.ts';
 import type { Resolution } from './resolution.ts';

@@ -3,9 +3,9 @@ import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts'
 import { gainControl } from '../change/control.ts';
 import { makeRegenerationShield } from '../change/regenerate.ts';
 import { makeShield, makeShieldAgainst, type NewShield } from '../change/shields.ts';
+import type { Reference, Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Change } from '../vocabulary/changes.ts';
-import type { Reference, Subject } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { onEach } from './onEach.ts';
 import type { EffectOf, Performers } from './performer.ts';

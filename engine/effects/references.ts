@@ -1,4 +1,7 @@
 import { knownObject } from '../change/knownObject.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Reference, Subject } from '../language/reference.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
 import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
 import { attackOf, blockersOf, defendingPlayerMeant } from '../state/combatRoles.ts';
@@ -7,7 +10,6 @@ import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder, permanentOf, thePlayer } from '../state/lookup.ts';
 import { matches, type Source } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
-import type { Amount, Filter, Reference, Subject } from '../vocabulary/filters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import type { Resolution } from './resolution.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Reference, Subject } from '../language/reference.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -12,7 +13,6 @@ import {
 } from '../state/stack.ts';
 import { type Board, board, boardWith, characteristics } from '../testing/boards/board.ts';
 import type { Effect, TokenSpec } from '../vocabulary/effects.ts';
-import type { Reference, Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { TargetSpec } from '../vocabulary/targets.ts';
 import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';

@@ -1,5 +1,5 @@
 import { editionOf } from '../citation/editions.ts';
-import type { Filter } from '../vocabulary/filters.ts';
+import type { Filter } from '../language/filter.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { characteristicsOf, hasKeyword, viewOf } from './characteristicsOf.ts';
 import type { GameState } from './gameState.ts';

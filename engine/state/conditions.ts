@@ -1,5 +1,7 @@
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Color } from '../vocabulary/characteristics.ts';
-import type { Amount, Condition, Filter } from '../vocabulary/filters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { WayToCast } from '../vocabulary/keywords.ts';
 import { assertNever } from '../vocabulary/result.ts';

@@ -1,5 +1,6 @@
+import type { Comparison } from '../language/comparison.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
-import type { Comparison, Filter } from '../vocabulary/filters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Keyword } from '../vocabulary/keywords.ts';
 import { assertNever } from '../vocabulary/result.ts';

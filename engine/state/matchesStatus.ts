@@ -1,4 +1,4 @@
-import type { Filter } from '../vocabulary/filters.ts';
+import type { Filter } from '../language/filter.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Permanent } from './gameState.ts';
 import type { Source } from './source.ts';

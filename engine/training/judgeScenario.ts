@@ -3,8 +3,8 @@ import { playScenario, type ScenarioPlayed } from '../scenario/play.ts';
 import type { PlayProblem } from '../scenario/problem.ts';
 import type { Question } from '../scenario/question.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-import { kebab } from '../scenario/schema/words.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import { kebab } from '../vocabulary/spelling.ts';
 import { askAll } from './ask.ts';
 import type { Answer, Asked } from './asked.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { createToken } from '../change/createToken.ts';
 import { declareAttackers } from '../declaration/declareAttackers.ts';
+import type { Subject } from '../language/reference.ts';
 import type { AttackDeclaration } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
-import type { Subject } from '../vocabulary/filters.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { TriggerCode, TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import { addTriggers, triggersFrom } from './detect.ts';

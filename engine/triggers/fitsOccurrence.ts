@@ -1,8 +1,8 @@
+import type { Subject } from '../language/reference.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
 import { thePlayer } from '../state/lookup.ts';
 import { fitsCharacteristics, matches, type Source } from '../state/matches.ts';
 import type { View } from '../state/view.ts';
-import type { Subject } from '../vocabulary/filters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import type { TriggerCode, TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';

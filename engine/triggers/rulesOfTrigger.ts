@@ -1,7 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Filter } from '../language/filter.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
-import type { Filter } from '../vocabulary/filters.ts';
 import type { TriggerCode } from '../vocabulary/triggeredAbilities.ts';
 import { ruleOfMultiple, rulesOfKeyword } from './keywords/triggeredAbilitiesOf.ts';
 import { ON_ATTACKERS, ON_BLOCKERS } from './rulesOfPutting.ts';

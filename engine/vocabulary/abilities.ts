@@ -1,3 +1,7 @@
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Subject } from '../language/reference.ts';
 import type { Change } from './changes.ts';
 import type { Cost } from './costs.ts';
 import type { CounterKind } from './counters.ts';
@@ -8,7 +12,6 @@ import type {
   RestrictionAbility,
 } from './declarationAbilities.ts';
 import type { Effect } from './effects.ts';
-import type { Amount, Condition, Filter, Subject } from './filters.ts';
 import type { Keyword } from './keywords.ts';
 import type { TargetSpec } from './targets.ts';
 import type { Timing } from './timing.ts';

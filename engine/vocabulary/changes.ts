@@ -1,3 +1,5 @@
+import type { Amount } from '../language/amount.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Ability } from './abilities.ts';
 import type { CardType, Color } from './characteristics.ts';
 import type { CounterKind } from './counters.ts';
@@ -7,7 +9,6 @@ import type {
   RequirementAbility,
   RestrictionAbility,
 } from './declarationAbilities.ts';
-import type { Amount, Filter } from './filters.ts';
 import type { Keyword } from './keywords.ts';
 
 /** One change to an object's characteristics; each belongs to one layer of CR 613. */

@@ -1,5 +1,5 @@
+import type { Filter } from '../language/filter.ts';
 import type { CounterKind } from './counters.ts';
-import type { Filter } from './filters.ts';
 
 export type Cost =
   /** CR 107.3a: each {X} in it stands for the number that was announced. */

@@ -1,6 +1,8 @@
+import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Subject } from '../language/reference.ts';
 import type { Cost } from './costs.ts';
 import type { CounterKind } from './counters.ts';
-import type { Condition, Filter, Subject } from './filters.ts';
 
 /** CR 508.1c, 509.1b: what no declaration may disobey. `subject` is what is restricted, by default the source. */
 export interface RestrictionAbility {

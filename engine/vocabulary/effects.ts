@@ -1,9 +1,12 @@
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Reference, Subject } from '../language/reference.ts';
 import type { Ability } from './abilities.ts';
 import type { Change, Duration } from './changes.ts';
 import type { CardType, Color } from './characteristics.ts';
 import type { Cost } from './costs.ts';
 import type { CounterKind } from './counters.ts';
-import type { Amount, Condition, Filter, Reference, Subject } from './filters.ts';
 import type { CastFromExile } from './keywords.ts';
 import type { Step } from './turnStructure.ts';
 

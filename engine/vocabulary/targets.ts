@@ -1,4 +1,4 @@
-import type { Filter } from './filters.ts';
+import type { Filter } from '../language/filter.ts';
 
 export interface TargetSpec {
   /** Damage and prevention may also point at players; a card in a graveyard is "yours" if you own it. */

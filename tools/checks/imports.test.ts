@@ -9,6 +9,13 @@ const FILES: Readonly<Record<string, string>> = {
   'engine/vocabulary/ids.ts': 'export const id = 1;',
   'engine/state/matches.ts': "import { id } from '../vocabulary/ids.ts'; export const m = id;",
   'engine/state/up.ts': "import { play } from '../turn/play.ts'; export const m = play;",
+  'engine/language/filter.ts': 'export const filter = 1; export type Filter = number;',
+  'engine/state/names.ts':
+    "import type { Filter } from '../language/filter.ts'; export type F = Filter;",
+  'engine/state/loads.ts':
+    "import { filter } from '../language/filter.ts'; export const m = filter;",
+  'engine/scenario/reads.ts':
+    "import { filter } from '../language/filter.ts'; export const m = filter;",
   'engine/state/upType.ts': "import type { P } from '../turn/play.ts'; export type Q = P;",
   'engine/state/files.ts': "import { readFileSync } from 'node:fs'; export const m = readFileSync;",
   'engine/state/files.test.ts': "import { readFileSync } from 'node:fs'; readFileSync('x');",
@@ -56,6 +63,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test.each([
   ['state-looks-up', 'engine/state/up.ts'],
   ['state-looks-up', 'engine/state/upType.ts'],
+  ['language-is-types', 'engine/state/loads.ts'],
   ['declaration-looks-up', 'engine/declaration/beside.ts'],
   ['engine-packages', 'engine/state/files.ts'],
   ['engine-packages', 'engine/state/astro.ts'],
@@ -73,6 +81,8 @@ test.each([
 test.each([
   'engine/state/matches.ts',
   'engine/state/files.test.ts',
+  'engine/state/names.ts',
+  'engine/scenario/reads.ts',
   'engine/state/chart.ts',
   'engine/state/yolk.ts',
   'engine/index.ts',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Hint, hintIn, type Takes } from '../schema/hint.ts';
+import { type Hint, hintIn, type Takes } from '../../language/hint.ts';
 import { nearestWord } from './nearestWord.ts';
 import { type Problem, shown } from './problem.ts';
 import type { Path } from './source.ts';

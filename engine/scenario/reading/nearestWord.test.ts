@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
-import { kebab } from '../schema/words.ts';
+import { kebab } from '../../vocabulary/spelling.ts';
 import { editDistance, nearestWord } from './nearestWord.ts';
 
 const keywords = KEYWORDS.map(kebab);

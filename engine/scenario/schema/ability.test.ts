@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Amount } from '../../language/amount.ts';
+import type { Condition } from '../../language/condition.ts';
+import { filter } from '../../language/filter.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Change } from '../../vocabulary/changes.ts';
 import type { Cost } from '../../vocabulary/costs.ts';
 import type { Effect, Entering } from '../../vocabulary/effects.ts';
-import type { Amount, Condition, Filter } from '../../vocabulary/filters.ts';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
+import { kebab } from '../../vocabulary/spelling.ts';
 import type { Timing } from '../../vocabulary/timing.ts';
 import { ability } from './ability.ts';
-import { filter } from './filter.ts';
-import { kebab } from './words.ts';
 
 /** For every kind of a union an example as an author writes it: a kind that is left out does not compile. */
 type Examples<U extends { readonly kind: string }> = { readonly [K in U['kind']]: string };
@@ -357,52 +358,6 @@ test.each<[keyof typeof fields, string]>([
   expect(Object.keys(read(yaml)).toSorted()).toEqual(['kind', ...known].toSorted());
 });
 
-const filters: { readonly [K in keyof Filter]-?: string } = {
-  type: 'type: creature',
-  notType: 'not-type: land',
-  subtype: 'subtype: wall',
-  notSubtype: 'not-subtype: wall',
-  supertype: 'supertype: legendary',
-  notSupertype: 'not-supertype: basic',
-  color: 'color: red',
-  notColor: 'not-color: red',
-  sharesColorWithSource: 'shares-color-with-source: true',
-  keyword: 'keyword: first-strike',
-  notKeyword: 'not-keyword: flying',
-  colorless: 'colorless: true',
-  landwalk: 'landwalk: island',
-  power: 'power: { at-least: 3 }',
-  toughness: 'toughness: { at-most: 3 }',
-  powerGreaterThanSource: 'power-greater-than-source: true',
-  powerLessThanSource: 'power-less-than-source: true',
-  powerGreaterThanYourHand: 'power-greater-than-your-hand: true',
-  controller: 'controller: defending-player',
-  other: 'other: true',
-  isSource: 'is-source: true',
-  isThat: 'is-that: true',
-  token: 'token: false',
-  isSpell: 'is-spell: true',
-  tapped: 'tapped: true',
-  hasCounters: 'has-counters: true',
-  enchanted: 'enchanted: false',
-  newThisTurn: 'new-this-turn: false',
-  attackedThisTurn: 'attacked-this-turn: true',
-  exertedThisTurn: 'exerted-this-turn: false',
-  foughtThisCombat: 'fought-this-combat: true',
-  damagedBySource: 'damaged-by-source: true',
-  designation: 'designation: monstrous',
-  attacking: 'attacking: you',
-  attackingAlone: 'attacking-alone: true',
-  blocking: 'blocking: source',
-  blockingAlone: 'blocking-alone: true',
-  blocked: 'blocked: false',
-  blockedBySource: 'blocked-by-source: true',
-  wasBlockedBySource: 'was-blocked-by-source: true',
-  hadToAttack: 'had-to-attack: true',
-  anyOf: 'any-of: [{ other: true }]',
-  noneOf: 'none-of: [{ other: true }]',
-};
-
 test.each([
   ['true', true],
   ['you', 'you'],
@@ -417,11 +372,6 @@ test('what an effect has in hand may be narrowed', () => {
       effects: [{ subject: { kind: 'reference', reference: 'target', which: { tapped: true } } }],
     },
   );
-});
-
-test.each(Object.entries(filters))('a filter by %s can be written', (key, yaml) => {
-  const read = filter.parse(parse(`{ ${yaml} }`));
-  expect(Object.keys(read)).toEqual([key]);
 });
 
 test.each([

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { amount } from '../../language/amount.ts';
+import { condition } from '../../language/condition.ts';
+import { filter } from '../../language/filter.ts';
+import { heads, manaCost, mapping, oneOf, positive, wordOf } from '../../language/form.ts';
+import { SELF, subject } from '../../language/reference.ts';
 import type { Ability, Mode } from '../../vocabulary/abilities.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import {
@@ -12,8 +17,6 @@ import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { changeForm } from './change.ts';
 import { cost } from './cost.ts';
 import { effectForm } from './effect.ts';
-import { amount, condition, filter, SELF, subject } from './filter.ts';
-import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
 import { keywordForms } from './keyword.ts';
 import { target, timing } from './target.ts';
 

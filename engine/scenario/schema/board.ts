@@ -1,7 +1,16 @@
 import { z } from 'zod';
+import {
+  count,
+  heads,
+  idWord,
+  manaPool,
+  mapping,
+  oneOf,
+  playerName,
+  positive,
+} from '../../language/form.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { characteristicsShape } from './characteristics.ts';
-import { count, heads, idWord, manaPool, mapping, oneOf, playerName, positive } from './form.ts';
 
 const statusShape = {
   tapped: z.boolean().exactOptional(),

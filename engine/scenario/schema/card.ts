@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { isoDate, mapping, title } from '../../language/form.ts';
 import { characteristicsShape } from './characteristics.ts';
-import { isoDate, mapping, title } from './form.ts';
 
 const names = mapping({ en: title, it: title.exactOptional(), es: title.exactOptional() });
 

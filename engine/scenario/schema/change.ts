@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { amount } from '../../language/amount.ts';
+import { filter } from '../../language/filter.ts';
+import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from '../../language/form.ts';
+import { hint } from '../../language/hint.ts';
+import type { Reference, Subject } from '../../language/reference.ts';
+import { reference, SELF, subject } from '../../language/reference.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import {
   type Change,
@@ -9,12 +15,8 @@ import {
 import { CARD_TYPES, COLORS } from '../../vocabulary/characteristics.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { Reference, Subject } from '../../vocabulary/filters.ts';
 import { KEYWORDS } from '../../vocabulary/keywords.ts';
-import { amount, filter, reference, SELF, subject } from './filter.ts';
-import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from './form.ts';
-import { hint } from './hint.ts';
-import { kebab } from './words.ts';
+import { kebab } from '../../vocabulary/spelling.ts';
 
 const isImposable = (ability: Ability): ability is ImposedAbility =>
   ability.kind === 'restriction' ||

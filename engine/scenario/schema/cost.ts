@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { filter } from '../../language/filter.ts';
+import { heads, manaCost, mapping, oneOf, positive, wordOf } from '../../language/form.ts';
 import type { Cost } from '../../vocabulary/costs.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
-import { filter } from './filter.ts';
-import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
 
 export const cost = oneOf([
   ['word', wordOf(['tapSelf', 'sacrificeSelf']).transform((kind): Cost => ({ kind }))],

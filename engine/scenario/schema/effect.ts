@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { amount } from '../../language/amount.ts';
+import { heads, manaCost, mapping, oneOf, positive, wordOf } from '../../language/form.ts';
+import { reference, SELF, subject } from '../../language/reference.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import { DURATIONS } from '../../vocabulary/changes.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import { EXTRA_STEPS, SKIPPABLE } from '../../vocabulary/effects.ts';
 import { CAST_FROM_EXILE } from '../../vocabulary/keywords.ts';
+import { kebab } from '../../vocabulary/spelling.ts';
 import { applyForms } from './change.ts';
-import { amount, reference, SELF, subject } from './filter.ts';
-import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
 import { nestedForms } from './nestedEffect.ts';
 import { lifeAndCardForms } from './playerEffect.ts';
 import { copyForm, entering, tokenForm } from './token.ts';
-import { kebab } from './words.ts';
 
 /** What spells and abilities do as they resolve; `ability` is the schema of the abilities that they may grant. */
 export function effectForm(ability: z.ZodType<Ability>): z.ZodType<Effect> {

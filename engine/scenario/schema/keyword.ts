@@ -1,3 +1,5 @@
+import { filter } from '../../language/filter.ts';
+import { heads, manaCost, mapping, positive, wordOf } from '../../language/form.ts';
 import type { KeywordAbility } from '../../vocabulary/abilities.ts';
 import {
   ACTIVATED_KEYWORDS,
@@ -6,9 +8,7 @@ import {
   type Keyword,
   NUMBERED_KEYWORDS,
 } from '../../vocabulary/keywords.ts';
-import { filter } from './filter.ts';
-import { heads, manaCost, mapping, positive, wordOf } from './form.ts';
-import { kebab } from './words.ts';
+import { kebab } from '../../vocabulary/spelling.ts';
 
 /** Keywords that stand with what they speak of: the lands of landwalk, what protection is from. */
 const QUALIFIED_KEYWORDS = [

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { amount } from '../../language/amount.ts';
+import { condition } from '../../language/condition.ts';
+import { filter } from '../../language/filter.ts';
+import { heads, mapping, wordOf } from '../../language/form.ts';
+import { reference, SELF, subject } from '../../language/reference.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { DELAYED_MOMENTS, type Effect } from '../../vocabulary/effects.ts';
 import { cost } from './cost.ts';
-import { amount, condition, filter, reference, SELF, subject } from './filter.ts';
-import { heads, mapping, wordOf } from './form.ts';
 
 /** Effects that hold others, whose schema is `effects`. */
 export const nestedForms = (effects: z.ZodType<readonly Effect[]>) =>

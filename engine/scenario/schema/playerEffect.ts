@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { amount } from '../../language/amount.ts';
+import { filter } from '../../language/filter.ts';
+import { heads, manaPool, mapping, positive } from '../../language/form.ts';
+import type { Subject } from '../../language/reference.ts';
+import { subject } from '../../language/reference.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { Subject } from '../../vocabulary/filters.ts';
-import { amount, filter, subject } from './filter.ts';
-import { heads, manaPool, mapping, positive } from './form.ts';
 
 const YOU: Subject = { kind: 'reference', reference: 'you' };
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { count, heads, idWord, mapping, nameOnBoard, oneOf, wordOf } from '../../language/form.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
+import { kebab } from '../../vocabulary/spelling.ts';
 import {
   BOARD_MEASURES,
   OBJECT_MEASURES,
@@ -8,9 +10,7 @@ import {
   PICKED_STEPS,
   PLAYER_MEASURES,
 } from '../question.ts';
-import { count, heads, idWord, mapping, nameOnBoard, oneOf, wordOf } from './form.ts';
 import { editions, expectation, ruleKeys, tryable } from './script.ts';
-import { kebab } from './words.ts';
 
 const stated = (items: readonly (string | number)[]): string => items.map(String).join(', ');
 

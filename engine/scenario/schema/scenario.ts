@@ -1,8 +1,17 @@
 import { z } from 'zod';
+import {
+  count,
+  idWord,
+  isoDate,
+  ledgerId,
+  mapping,
+  oneOf,
+  playerName,
+  wordOf,
+} from '../../language/form.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { TOPICS } from '../scenario.ts';
 import { permanentChanges, permanentForm, playerForm } from './board.ts';
-import { count, idWord, isoDate, ledgerId, mapping, oneOf, playerName, wordOf } from './form.ts';
 import { questionForm } from './question.ts';
 import { editions, outcome, scriptEntry } from './script.ts';
 

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { EDITION_IDS } from '../../citation/editions.ts';
 import { RULE_KEYS } from '../../citation/ruleIndex.ts';
-import { VIOLATION_CODES } from '../../log/verdict.ts';
-import { COUNTERS } from '../../vocabulary/counters.ts';
-import { RESTRICTIONS } from '../../vocabulary/declarationAbilities.ts';
-import { KEYWORDS, WAYS_TO_CAST } from '../../vocabulary/keywords.ts';
-import { STEPS } from '../../vocabulary/turnStructure.ts';
 import {
   count,
   heads,
@@ -18,7 +13,12 @@ import {
   powerToughness,
   ruleKey,
   wordOf,
-} from './form.ts';
+} from '../../language/form.ts';
+import { VIOLATION_CODES } from '../../log/verdict.ts';
+import { COUNTERS } from '../../vocabulary/counters.ts';
+import { RESTRICTIONS } from '../../vocabulary/declarationAbilities.ts';
+import { KEYWORDS, WAYS_TO_CAST } from '../../vocabulary/keywords.ts';
+import { STEPS } from '../../vocabulary/turnStructure.ts';
 
 export const ruleKeys = z.array(ruleKey(RULE_KEYS));
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Filter } from '../../vocabulary/filters.ts';
+import type { Filter } from '../../language/filter.ts';
+import { filter } from '../../language/filter.ts';
+import { heads, mapping, oneOf, positive, wordOf } from '../../language/form.ts';
 import type { TargetSpec } from '../../vocabulary/targets.ts';
 import type { Timing } from '../../vocabulary/timing.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
-import { filter } from './filter.ts';
-import { heads, mapping, oneOf, positive, wordOf } from './form.ts';
 
 const TIMING_POINTS = ['attackersDeclared', 'blockersDeclared', 'combatDamage'] as const;
 

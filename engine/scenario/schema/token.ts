@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { amount } from '../../language/amount.ts';
+import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from '../../language/form.ts';
+import { reference } from '../../language/reference.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import { CARD_TYPES, COLORS } from '../../vocabulary/characteristics.ts';
 import type { Effect, Entering, TokenSpec } from '../../vocabulary/effects.ts';
-import { amount, reference } from './filter.ts';
-import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from './form.ts';
 
 export const entering = oneOf([
   [

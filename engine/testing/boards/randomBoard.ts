@@ -1,3 +1,6 @@
+import type { Condition } from '../../language/condition.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Subject } from '../../language/reference.ts';
 import type { Random } from '../../solver/testing/random.ts';
 import type { ContinuousEffect, GameState } from '../../state/gameState.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
@@ -11,7 +14,6 @@ import {
   type RequirementAbility,
   type RestrictionAbility,
 } from '../../vocabulary/declarationAbilities.ts';
-import type { Condition, Filter, Subject } from '../../vocabulary/filters.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type { Keyword } from '../../vocabulary/keywords.ts';
 import { board, type PermanentDetails } from './board.ts';

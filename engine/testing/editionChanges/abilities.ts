@@ -1,6 +1,7 @@
+import type { Filter } from '../../language/filter.ts';
+import type { Reference, Subject } from '../../language/reference.ts';
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { Filter, Reference, Subject } from '../../vocabulary/filters.ts';
 import type { TargetSpec } from '../../vocabulary/targets.ts';
 import type { TriggerCode, TriggeredAbility } from '../../vocabulary/triggeredAbilities.ts';
 import type { HandCard } from './editionChange.ts';

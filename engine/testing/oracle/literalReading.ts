@@ -1,3 +1,5 @@
+import type { Condition } from '../../language/condition.ts';
+import type { Filter } from '../../language/filter.ts';
 import type { AttackedChoice } from '../../log/declaration.ts';
 import { subjectsOf } from '../../state/activeChanges.ts';
 import { theCharacteristics, viewOf } from '../../state/characteristicsOf.ts';
@@ -11,7 +13,6 @@ import type {
   CombatCostAbility,
   PermissionCode,
 } from '../../vocabulary/declarationAbilities.ts';
-import type { Condition, Filter } from '../../vocabulary/filters.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 
 /**

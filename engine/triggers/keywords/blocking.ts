@@ -1,4 +1,4 @@
-import type { Amount } from '../../vocabulary/filters.ts';
+import type { Amount } from '../../language/amount.ts';
 import type { Keyword } from '../../vocabulary/keywords.ts';
 import {
   DEFENDING_PLAYER,

@@ -1,6 +1,7 @@
 import type { RuleKey } from '../../citation/ruleIndex.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Reference, Subject } from '../../language/reference.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import type { Amount, Reference, Subject } from '../../vocabulary/filters.ts';
 import type { TriggerCode, TriggeredAbility } from '../../vocabulary/triggeredAbilities.ts';
 
 /** What a keyword stands for: the rules that say so, and its triggered abilities, by its number and its cost. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { VIOLATION_CODES } from '../../log/verdict.ts';
-import { PERMISSIONS, REQUIREMENTS, RESTRICTIONS } from '../../vocabulary/declarationAbilities.ts';
-import { KEYWORDS } from '../../vocabulary/keywords.ts';
-import { TRIGGERS } from '../../vocabulary/triggeredAbilities.ts';
-import { STEPS } from '../../vocabulary/turnStructure.ts';
-import { TOPICS } from '../scenario.ts';
-import { camel, kebab } from './words.ts';
+import { VIOLATION_CODES } from '../log/verdict.ts';
+import { TOPICS } from '../scenario/scenario.ts';
+import { PERMISSIONS, REQUIREMENTS, RESTRICTIONS } from './declarationAbilities.ts';
+import { KEYWORDS } from './keywords.ts';
+import { camel, kebab } from './spelling.ts';
+import { TRIGGERS } from './triggeredAbilities.ts';
+import { STEPS } from './turnStructure.ts';
 
 const words = [
   ...KEYWORDS,

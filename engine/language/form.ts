@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { IssueCode } from '../issue.ts';
+import { kebab } from '../vocabulary/spelling.ts';
 import { hint, type Takes } from './hint.ts';
-import { kebab } from './words.ts';
 
 /** A mapping with these keys and no others. */
 export const mapping = <S extends z.core.$ZodLooseShape>(shape: S) =>
@@ -11,10 +10,9 @@ export const mapping = <S extends z.core.$ZodLooseShape>(shape: S) =>
   });
 
 /** One of the engine's words, written in kebab-case. */
-export const wordOf = <const W extends string>(words: readonly W[], code?: IssueCode) => {
+export const wordOf = <const W extends string>(words: readonly W[]) => {
   const byForm = new Map<string, W>(words.map((word) => [kebab(word), word]));
-  const options = code === undefined ? {} : { error: hint({ code }) };
-  return z.enum([...byForm.keys()], options).transform((form): W => byForm.get(form) as W);
+  return z.enum([...byForm.keys()]).transform((form): W => byForm.get(form) as W);
 };
 
 /** A rule's key as it stands, not its number. */

@@ -1,5 +1,3 @@
-import type { IssueCode } from '../issue.ts';
-
 /**
  * What a schema tells whoever turns its complaints into issues. Zod carries one string with each complaint,
  * its message; ours is a hint in JSON, because the engine has no prose.
@@ -12,7 +10,7 @@ export interface Hint {
   /** What was expected, as a description code. */
   readonly expected?: string;
   /** The issue to report in place of the usual one. */
-  readonly code?: IssueCode;
+  readonly code?: 'unknownRule';
 }
 
 /** A branch is told by the kind of node it takes; a mapping among mappings, by a key that only it has: its head. */

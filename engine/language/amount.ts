@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { filter } from './filter.ts';
+import { oneOf } from './form.ts';
+import { reference } from './reference.ts';
+import { kindForms, type OneKindOf } from './table.ts';
+
+/** Numbers that are counted when they are needed. */
+export const AMOUNT = {
+  eventAmount: { means: 'what the triggering event counted: the damage that was dealt' },
+  // CR 508.6
+  opponentsAttacked: {
+    means: 'the opponents that you attacked with at least one creature in this combat',
+  },
+  // CR 107.3
+  x: { means: 'the number announced for X' },
+  count: {
+    means:
+      'so many (`times`, by default one) for each that fits, the first `beyond` of them left out',
+    example: { count: { type: 'creature' }, times: 2, beyond: 1 },
+    beside: 'filter',
+    fields: { filter, times: z.int().exactOptional(), beyond: z.int().exactOptional() },
+  },
+  powerOf: {
+    means: 'the power of this',
+    example: { 'power-of': 'self' },
+    beside: 'of',
+    fields: { of: reference },
+  },
+  toughnessOf: {
+    means: 'the toughness of this',
+    example: { 'toughness-of': 'target' },
+    beside: 'of',
+    fields: { of: reference },
+  },
+  cardsInGraveyardOf: {
+    means: 'the cards in the graveyard of this player',
+    example: { 'cards-in-graveyard-of': 'event-player' },
+    beside: 'of',
+    fields: { of: reference },
+  },
+  lifeOf: {
+    means: 'the life of this player',
+    example: { 'life-of': 'you' },
+    beside: 'of',
+    fields: { of: reference },
+  },
+  blockersOf: {
+    means: 'how many creatures block this',
+    example: { 'blockers-of': 'self' },
+    beside: 'of',
+    fields: { of: reference },
+  },
+} as const;
+
+/** A number, fixed or counted when it is needed. */
+export type Amount = number | OneKindOf<typeof AMOUNT>;
+
+export const amount: z.ZodType<Amount> = oneOf([['number', z.int()], ...kindForms(AMOUNT)]).meta({
+  id: 'amount',
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { COLORS } from '../vocabulary/characteristics.ts';
+import { WAYS_TO_CAST } from '../vocabulary/keywords.ts';
+import { STEPS } from '../vocabulary/turnStructure.ts';
+import { comparison } from './comparison.ts';
+import { filter } from './filter.ts';
+import { oneOf, wordOf } from './form.ts';
+import { kindForms, type OneKindOf } from './table.ts';
+
+// Conditions hold conditions.
+type ThatCondition = z.ZodType<Condition>;
+const thatCondition: ThatCondition = z.lazy(() => condition);
+
+/** What must hold for an ability to apply, looked at whenever it is asked. */
+export const CONDITION = {
+  sourceTapped: { means: 'the source is tapped' },
+  sourceUntapped: { means: 'the source is untapped' },
+  anOpponentIsMonarch: { means: 'an opponent of yours is the monarch' },
+  yourLife: {
+    means: 'you have so much life',
+    example: { 'your-life': { 'at-most': 5 } },
+    beside: 'count',
+    fields: { count: comparison },
+  },
+  // CR 700.5
+  devotion: {
+    means: 'so many mana symbols of these colors are among the mana costs of what you control',
+    example: { devotion: ['red'], count: { 'at-least': 5 } },
+    beside: 'colors',
+    fields: { colors: z.array(wordOf(COLORS)).min(1), count: comparison },
+  },
+  during: {
+    means: 'it is this step, or combat',
+    example: { during: 'combat' },
+    beside: 'when',
+    fields: { when: wordOf(['combat', ...STEPS]) },
+  },
+  // CR 601.2b
+  castWith: {
+    means: 'it was cast in this way, or the permanent that it became was',
+    example: { 'cast-with': 'kicker' },
+    beside: 'keyword',
+    fields: { keyword: wordOf(WAYS_TO_CAST) },
+  },
+  source: {
+    means: 'the source fits',
+    example: { source: { attacking: true } },
+    beside: 'filter',
+    fields: { filter },
+  },
+  youControl: {
+    means: 'you control one that fits',
+    example: { 'you-control': { subtype: 'goblin' } },
+    beside: 'filter',
+    fields: { filter },
+  },
+  youControlNo: {
+    means: 'you control none that fits',
+    example: { 'you-control-no': { type: 'land' } },
+    beside: 'filter',
+    fields: { filter },
+  },
+  defendingPlayerControls: {
+    means: 'the defending player controls one that fits',
+    example: { 'defending-player-controls': { subtype: 'island' } },
+    beside: 'filter',
+    fields: { filter },
+  },
+  cardsInYourGraveyard: {
+    means: 'so many cards are in your graveyard',
+    example: { 'cards-in-your-graveyard': { 'at-least': 7 } },
+    beside: 'count',
+    fields: { count: comparison },
+  },
+  not: {
+    means: 'this condition does not hold',
+    example: { not: 'source-tapped' },
+    beside: 'condition',
+    fields: { condition: thatCondition },
+  },
+} as const;
+
+export type Condition = OneKindOf<typeof CONDITION>;
+
+export const condition: z.ZodType<Condition> = oneOf(kindForms(CONDITION)).meta({
+  id: 'condition',
+});
