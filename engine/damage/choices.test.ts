@@ -108,7 +108,7 @@ describe('one that may assign damage as though it weren’t blocked', () => {
       ...more,
     });
     return damageChoices(state, playerId('ada'), 'combatDamage').map(
-      ({ recipients, beyond }) => `${recipients.map(nameOf).join(' ')}, ${beyond.kind}`,
+      ({ recipients, pastBlockers }) => `${recipients.map(nameOf).join(' ')}, ${pastBlockers.kind}`,
     );
   };
 
@@ -221,7 +221,7 @@ describe('an effect that lasts may let a creature assign as though it weren’t 
     const state = lasting({ kind: 'assignsAsThoughUnblocked' });
     expect(told(state, 'ada')).toEqual(['wurm 6: nil']);
     const [choice] = damageChoices(state, playerId('ada'), 'combatDamage');
-    expect(choice).toMatchObject({ among: [], beyond: { kind: 'afterLethal' } });
+    expect(choice).toMatchObject({ among: [], pastBlockers: { kind: 'afterLethal' } });
   });
 
   it('which does nothing for what blocks', () => {

@@ -9,9 +9,9 @@ import { inTurnOrder } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { combatDamageOf } from './amount.ts';
-import { type Beyond, beyondOf } from './beyond.ts';
 import { dividerOf } from './divider.ts';
 import { inAnnouncedOrder, opponentsOf } from './order.ts';
+import { type PastBlockers, pastBlockersOf } from './pastBlockers.ts';
 import { type DamageStep, dealsDamageIn } from './steps.ts';
 
 /** One creature's combat damage and those that it may be assigned to (CR 510.1a-d). */
@@ -24,7 +24,7 @@ export interface DamageChoice {
   readonly role: DamageRole;
   /** The creatures among its recipients, in the order in which it damages them where the edition has one. */
   readonly among: readonly ObjectId[];
-  readonly beyond: Beyond;
+  readonly pastBlockers: PastBlockers;
   /** Whether each creature must be assigned lethal damage before the next is assigned any. */
   readonly inOrder: boolean;
   readonly deathtouch: boolean;
@@ -66,18 +66,18 @@ function choiceOf(state: GameState, id: ObjectId): DamageChoice {
   const { damageAssignment, deathtouchDivision } = editionOf(state.edition);
   const among = fought(state, id);
   const { banding } = dividerOf(state, id);
-  const beyond = beyondOf(state, id, { among, banded: banding !== undefined });
+  const pastBlockers = pastBlockersOf(state, id, { among, banded: banding !== undefined });
   const deathtouch = hasKeyword(state, id, 'deathtouch');
   return {
     source: id,
     amount: combatDamageOf(state, id),
     recipients: [
       ...among.map((object): DamageRecipient => ({ kind: 'object', object })),
-      ...beyondRecipients(beyond),
+      ...recipientsPastBlockers(pastBlockers),
     ],
     role,
     among,
-    beyond,
+    pastBlockers,
     // CR 2009-07-11 702.2b: with deathtouch it is divided among them as its controller likes.
     // CR 2009-07-11 702.19j: so is what is divided by banding.
     inOrder:
@@ -97,7 +97,9 @@ const fought = (state: GameState, id: ObjectId): readonly ObjectId[] =>
       ? inAnnouncedOrder(state, id)
       : opponentsOf(state, id);
 
-function beyondRecipients(beyond: Beyond): readonly DamageRecipient[] {
-  if (beyond.kind === 'nothing') return [];
-  return beyond.further === undefined ? [beyond.to] : [beyond.to, beyond.further.to];
+function recipientsPastBlockers(pastBlockers: PastBlockers): readonly DamageRecipient[] {
+  if (pastBlockers.kind === 'nothing') return [];
+  return pastBlockers.further === undefined
+    ? [pastBlockers.to]
+    : [pastBlockers.to, pastBlockers.further.to];
 }

@@ -17,13 +17,13 @@ export interface Demand {
  * an assignment is legal when every demand of every division is met (CR 510.1e).
  */
 export function demandsOf(choice: DamageChoice, division: Division): readonly Demand[] {
-  const { among, beyond } = choice;
+  const { among, pastBlockers } = choice;
   const [past = 0, further = 0] = division.slice(among.length);
   const loyalty = further > 0 ? loyaltyDemand(choice) : [];
   // CR 702.19b: all that block it, before what it attacks.
   // One that does not trample and may assign as though unblocked splits nothing, so that demands nothing either.
   if (past + further > 0)
-    return assignsAsThoughUnblocked(choice, past + further) || beyond.kind === 'allOrNothing'
+    return assignsAsThoughUnblocked(choice, past + further) || pastBlockers.kind === 'allOrNothing'
       ? loyalty
       : [...among.map(lethal), ...loyalty];
   if (!choice.inOrder) return [];
@@ -76,7 +76,7 @@ export function settledAfter(choices: readonly DamageChoice[]): readonly (readon
 
 const lethal = (object: ObjectId): Demand => ({ object, enough: 'lethal' });
 
-const loyaltyDemand = ({ beyond }: DamageChoice): readonly Demand[] =>
-  beyond.kind === 'nothing' || beyond.further === undefined
+const loyaltyDemand = ({ pastBlockers }: DamageChoice): readonly Demand[] =>
+  pastBlockers.kind === 'nothing' || pastBlockers.further === undefined
     ? []
-    : [{ object: beyond.further.over, enough: 'loyalty' }];
+    : [{ object: pastBlockers.further.over, enough: 'loyalty' }];

@@ -15,13 +15,16 @@ export function* everyDivision(choice: DamageChoice): Generator<Division> {
 }
 
 /** Whether `past`, damage to what it attacks, is assigned as though the creature weren't blocked: all of it or none. */
-export const assignsAsThoughUnblocked = ({ beyond, amount }: DamageChoice, past: number): boolean =>
-  (beyond.kind === 'allOrNothing' || beyond.kind === 'either') && past === amount;
+export const assignsAsThoughUnblocked = (
+  { pastBlockers, amount }: DamageChoice,
+  past: number,
+): boolean =>
+  (pastBlockers.kind === 'allOrNothing' || pastBlockers.kind === 'either') && past === amount;
 
 /** Whether the division gives part to what the creature attacks where only all or nothing may be. */
 export const isSplitThatMayNotBe = (choice: DamageChoice, division: Division): boolean => {
   const past = damagePast(choice, division);
-  return choice.beyond.kind === 'allOrNothing' && past > 0 && past !== choice.amount;
+  return choice.pastBlockers.kind === 'allOrNothing' && past > 0 && past !== choice.amount;
 };
 
 /** How much a division gives to what the creature attacks, and to that planeswalker's controller. */
@@ -29,8 +32,8 @@ export const damagePast = ({ among }: DamageChoice, division: Division): number 
   division.slice(among.length).reduce((total, amount) => total + amount, 0);
 
 /** CR 510.1c: with no blocker left, one that may assign as though it weren't blocked need not. */
-export const mayAssignNothing = ({ among, beyond }: DamageChoice): boolean =>
-  among.length === 0 && beyond.kind === 'allOrNothing';
+export const mayAssignNothing = ({ among, pastBlockers }: DamageChoice): boolean =>
+  among.length === 0 && pastBlockers.kind === 'allOrNothing';
 
 /** A division as assignments; recipients of nothing are left out. */
 export const toAssignments = (

@@ -1,8 +1,8 @@
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { damageChoices } from './choices.ts';
+import { foldAssignments } from './foldAssignments.ts';
 import type { DamageStep } from './steps.ts';
-import { tallyAssignments } from './tally.ts';
 
 /**
  * The largest sets of creatures that the player's creatures can kill together in the step: each set is assigned lethal
@@ -17,7 +17,7 @@ export function killableTogether(
   const choices = damageChoices(state, player, step);
   const order = choices.flatMap(({ among }) => among);
   const byOrder = (a: ObjectId, b: ObjectId): number => order.indexOf(a) - order.indexOf(b);
-  return tallyAssignments<Kills>(state, choices, {
+  return foldAssignments<Kills>(state, choices, {
     start: [[]],
     either: (a, b) => largest([...a, ...b]),
     settle: (so, creature, dies) => (dies ? so.map((kills) => [...kills, creature]) : so),

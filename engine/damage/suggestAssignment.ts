@@ -51,9 +51,9 @@ function suggestInTurn(
   return assigned;
 }
 
-const freedom = ({ recipients, beyond }: DamageChoice): number => {
+const freedom = ({ recipients, pastBlockers }: DamageChoice): number => {
   if (recipients.length === 1) return 0;
-  return beyond.kind === 'nothing' ? 1 : 2;
+  return pastBlockers.kind === 'nothing' ? 1 : 2;
 };
 
 function suggestFor(
@@ -81,13 +81,14 @@ const withLast = (division: readonly number[], more: number): readonly number[] 
 /** What the planeswalker needs before anything goes to its controller; everything, where nothing may. */
 function loyaltyLeft(
   state: GameState,
-  { beyond }: DamageChoice,
+  { pastBlockers }: DamageChoice,
   before: readonly CombatDamageAssignment[],
 ): number {
-  if (beyond.kind === 'nothing' || beyond.further === undefined) return Number.POSITIVE_INFINITY;
-  const { over } = beyond.further;
+  if (pastBlockers.kind === 'nothing' || pastBlockers.further === undefined)
+    return Number.POSITIVE_INFINITY;
+  const { over } = pastBlockers.further;
   return missing(state, { object: over, enough: 'loyalty' }, damageOn(before, over));
 }
 
-const mayGoPast = ({ among, beyond }: DamageChoice): boolean =>
-  among.length === 0 || beyond.kind === 'afterLethal' || beyond.kind === 'either';
+const mayGoPast = ({ among, pastBlockers }: DamageChoice): boolean =>
+  among.length === 0 || pastBlockers.kind === 'afterLethal' || pastBlockers.kind === 'either';

@@ -112,7 +112,7 @@ export interface Permanent {
   readonly owner: PlayerId;
   readonly controller: PlayerId;
   readonly tapped: boolean;
-  /** CR 302.6: under its controller's control continuously since their most recent turn began. */
+  /** CR 302.6: not under its controller's control continuously since their most recent turn began. */
   readonly sick: boolean;
   readonly markedDamage: number;
   /** CR 704.5h: dealt damage by a source with deathtouch since state-based actions were last checked. */

@@ -22,7 +22,7 @@ import { assertNever } from '../vocabulary/result.ts';
  * When a creature may assign damage to what it attacks: once all that block it are assigned lethal damage (which is at
  * once where nothing does), or all of its damage whether or not they are, or either.
  */
-export type Beyond =
+export type PastBlockers =
   | { readonly kind: 'nothing' }
   | ({ readonly kind: 'afterLethal' | 'allOrNothing' | 'either' } & Attacked);
 
@@ -37,17 +37,17 @@ export interface Further {
   readonly over: ObjectId;
 }
 
-export const NOTHING_BEYOND: Beyond = { kind: 'nothing' };
+export const NOTHING_PAST: PastBlockers = { kind: 'nothing' };
 
 /** What an attacking creature that fights `among` may assign damage to beside them; `banded`: who divides it does so by banding. */
-export function beyondOf(
+export function pastBlockersOf(
   state: GameState,
   id: ObjectId,
   { among, banded }: { readonly among: readonly ObjectId[]; readonly banded: boolean },
-): Beyond {
+): PastBlockers {
   const attacked = attackedBy(state, id);
   // CR 510.1b: one that attacks nothing has nothing to assign to but its blockers.
-  if (attacked === undefined || isAmong(attacked.to, among)) return NOTHING_BEYOND;
+  if (attacked === undefined || isAmong(attacked.to, among)) return NOTHING_PAST;
   if (attackOf(state, id)?.status !== 'blocked' || assignsAsThoughUnblocked(state, id))
     return { kind: 'afterLethal', ...attacked };
   // CR 702.19b, 702.19d; CR 702.22j: by banding, it is divided among the blockers and nothing else.
@@ -55,7 +55,7 @@ export function beyondOf(
   const asThoughUnblocked = mayAssignAsThoughUnblocked(state, id);
   if (tramples && asThoughUnblocked) return { kind: 'either', ...attacked };
   if (tramples) return { kind: 'afterLethal', ...attacked };
-  return asThoughUnblocked ? { kind: 'allOrNothing', ...attacked } : NOTHING_BEYOND;
+  return asThoughUnblocked ? { kind: 'allOrNothing', ...attacked } : NOTHING_PAST;
 }
 
 const isAmong = (to: DamageRecipient, among: readonly ObjectId[]): boolean =>
