@@ -1,8 +1,9 @@
 import { type Changed, forEach } from '../change/changed.ts';
 import { told } from '../change/update.ts';
+import { withAdditions } from '../state/courseOfTurn.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import { addPhases, endOfPhase } from './addPhases.ts';
+import { addPhases } from './addPhases.ts';
 import type { EffectOf, Performers } from './performer.ts';
 import { playersOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
@@ -24,11 +25,9 @@ function addStep(
   { step, after }: EffectOf<'extraStep'>,
   { source: by }: Resolution,
 ): Changed {
-  const { turn } = state;
-  const at = after === 'step' ? 0 : endOfPhase(turn);
-  const upcoming = turn.upcoming.toSpliced(at, 0, step);
+  const place = after === 'step' ? 'afterStep' : 'afterPhase';
   return told(
-    { ...state, turn: { ...turn, upcoming } },
+    { ...state, turn: withAdditions(state.turn, [{ kind: 'step', step, place }]) },
     { kind: 'stepAdded', step, by },
     ...(after === 'step'
       ? (['turn.extraSteps'] as const)

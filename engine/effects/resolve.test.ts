@@ -16,6 +16,7 @@ import type { Effect, TokenSpec } from '../vocabulary/effects.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { TargetSpec } from '../vocabulary/targets.ts';
 import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
 import { resolveTop } from './resolve.ts';
 
 const ada = playerId('ada');
@@ -236,17 +237,27 @@ describe('each effect does what it says', () => {
     expect(blockOf(state, objectId('elf'))?.attackers).toEqual(['ape']);
   });
 
-  test.each([
-    ['declareBlockers', ['combat', 'main'], 'endOfCombat', 'beginningOfCombat'],
-    ['postcombatMain', ['combat'], 'postcombatMain', 'beginningOfCombat'],
-  ] as const)('extraPhases, made in the %s step', (step, phases, last, next) => {
-    const state = stack(spell([{ kind: 'extraPhases', phases }]), boardWith(SPEC, { step }));
-    const { turn } = resolveTop(state).state;
-    const steps = [turn.step, ...turn.upcoming];
-    expect(steps[steps.indexOf(last) + 1]).toBe(next);
-    expect(steps.filter((one) => one === 'endOfCombat')).toHaveLength(
-      step === 'postcombatMain' ? 1 : 2,
+  test.each([['combat', 'main'], ['combat']] as const)('extraPhases, %s and %s', (...phases) => {
+    const { turn } = resolveTop(stack(spell([{ kind: 'extraPhases', phases }]))).state;
+    expect(turn.upcoming).toEqual(
+      phases.map((phase) => ({ kind: 'phase', phase, place: 'afterPhase' })),
     );
+  });
+
+  test('extraPhases after the first postcombat main phase, until that is over', () => {
+    const added = (step: Step, postcombatMains: number) => {
+      const start = boardWith(SPEC, { step });
+      const state = { ...start, turn: { ...start.turn, postcombatMains } };
+      const effect: Effect = {
+        kind: 'extraPhases',
+        phases: ['combat'],
+        after: 'firstPostcombatMain',
+      };
+      return resolveTop(stack(spell([effect]), state)).state.turn.upcoming;
+    };
+    expect(added('endOfCombat', 0).map(({ place }) => place)).toEqual(['afterFirstPostcombatMain']);
+    expect(added('postcombatMain', 1).map(({ place }) => place)).toEqual(['afterPhase']);
+    expect(added('endStep', 1)).toEqual([]);
   });
 });
 

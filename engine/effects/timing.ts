@@ -1,6 +1,7 @@
 import { rulesIn } from '../change/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
+import { combatsToCome } from '../state/courseOfTurn.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
@@ -134,8 +135,8 @@ const ruleAfterFirstCombat = ({ before }: Window): RuleKey | undefined =>
 
 const isAfterFirstCombat = ({ turn: { combatPhases = 0 } }: GameState): boolean => combatPhases > 1;
 
-const hasSeveralCombats = ({ turn: { combatPhases = 0, upcoming } }: GameState): boolean =>
-  combatPhases + upcoming.filter((step) => step === 'beginningOfCombat').length > 1;
+const hasSeveralCombats = ({ turn }: GameState): boolean =>
+  (turn.combatPhases ?? 0) + combatsToCome(turn) > 1;
 
 /** CR 506.8a-b: a point has passed once its step has begun, whether or not anybody was declared. */
 const isPast = ({ turn }: GameState, point: CombatPoint): boolean =>

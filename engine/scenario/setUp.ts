@@ -1,7 +1,6 @@
 import type { EditionId } from '../citation/editions.ts';
 import { COMBAT_BEGINS, NO_COMBAT } from '../state/combat.ts';
 import type { CardInZone, Counters, GameState, Permanent, Player } from '../state/gameState.ts';
-import { stepsAfter } from '../turn/nextStep.ts';
 import { known } from '../vocabulary/result.ts';
 import { isCombatStep, STEPS, type Step } from '../vocabulary/turnStructure.ts';
 import type { PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
@@ -15,7 +14,7 @@ export function setUp(setup: Setup, start: Step, edition: EditionId): GameState 
       number: 1,
       activePlayer: active,
       step: start,
-      upcoming: stepsAfter(start),
+      upcoming: [],
       extraTurns: [],
       landsPlayed: 0,
       ...begunBefore(start),

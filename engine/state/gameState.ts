@@ -2,10 +2,10 @@ import type { EditionId } from '../citation/editions.ts';
 import type { Change, Duration } from '../vocabulary/changes.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
-import type { Skippable } from '../vocabulary/effects.ts';
+import type { ExtraStep, Skippable } from '../vocabulary/effects.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { WayToCast } from '../vocabulary/keywords.ts';
-import type { Step } from '../vocabulary/turnStructure.ts';
+import type { Phase, Step } from '../vocabulary/turnStructure.ts';
 import type { Combat } from './combat.ts';
 import type { DelayedTrigger, StackItem, TargetChoice, WaitingTrigger } from './stack.ts';
 
@@ -49,8 +49,12 @@ export interface Turn {
   readonly number: number;
   readonly activePlayer: PlayerId;
   readonly step: Step;
-  /** The steps still to come in this turn, those added by effects among them. */
-  readonly upcoming: readonly Step[];
+  /** What effects have added to it; of what is added at one place, the next to come stands first. */
+  readonly upcoming: readonly Addition[];
+  /** CR 500.9: while steps that were added go on, the step after which they come. */
+  readonly stepsAddedAfter?: Step;
+  /** CR 500.8: while phases that were added go on, the phase of an ordinary turn after which they come. */
+  readonly phasesAddedAfter?: Phase;
   /** CR 500.7: whose extra turns wait, the next one last. */
   readonly extraTurns: readonly PlayerId[];
   /** In an extra turn, whose turn was the last that was none. */
@@ -68,6 +72,19 @@ export interface Turn {
   /** CR 608.2h: permanents that have left the battlefield in it, as they last were. */
   readonly departed?: readonly Departed[];
 }
+
+/** CR 500.8-10: a phase or a step that an effect has added to the turn, and where it comes. */
+export type Addition =
+  | {
+      readonly kind: 'phase';
+      readonly phase: 'combat' | 'main';
+      readonly place: 'afterPhase' | 'afterFirstPostcombatMain';
+    }
+  | {
+      readonly kind: 'step';
+      readonly step: ExtraStep;
+      readonly place: 'afterStep' | 'afterPhase';
+    };
 
 export interface Departed {
   readonly id: ObjectId;

@@ -10,19 +10,18 @@ import { board } from '../testing/boards/board.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import { objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
-import { stepsAfter, toNextStep } from './nextStep.ts';
+import type { Decision, PlayerAction } from './action.ts';
+import { begin, decisionIn, play } from './play.ts';
 
 const [ada, nil] = [playerId('ada'), playerId('nil')];
 const opponents: Subject = { kind: 'reference', reference: 'eachOpponent' };
 const you: Subject = { kind: 'reference', reference: 'you' };
 
-const at = (step: Step): GameState => {
-  const state = board({
+const at = (step: Step): GameState =>
+  board({
     step,
     permanents: { ada: { bell: '1/1' }, nil: { horn: '1/1', fresh: { is: '2/2', sick: true } } },
   });
-  return { ...state, turn: { ...state.turn, upcoming: stepsAfter(step) } };
-};
 
 /** What comes of the effects, controlled by a player. */
 function having(
@@ -42,18 +41,33 @@ function having(
   return performAll(state, effects, resolution);
 }
 
-/** The next steps there are, each with its player, and all that is told on the way. */
+/** The next steps there are while nobody does anything, each with its player, and all that is told as they begin. */
 function course(state: GameState, n: number) {
   const steps: string[] = [];
   const events: GameEvent[] = [];
-  let now = state;
-  for (let i = 0; i < n; i += 1) {
-    const moved = toNextStep(now);
-    now = moved.state;
-    events.push(...moved.events);
-    steps.push(`${now.turn.activePlayer} ${now.turn.step}`);
+  let { snapshot, moments } = begin(state);
+  for (;;) {
+    for (const { entries, after } of moments) {
+      if (entries.every(({ event }) => event.kind !== 'stepBegan')) continue;
+      steps.push(`${after.turn.activePlayer} ${after.turn.step}`);
+      events.push(...entries.map(({ event }) => event));
+      if (steps.length === n) return { steps, events, state: after };
+    }
+    ({ snapshot, moments } = play(snapshot, nothing(decisionIn(snapshot))));
   }
-  return { steps, events, state: now };
+}
+
+function nothing(decision: Decision): PlayerAction {
+  switch (decision.kind) {
+    case 'declareAttackers':
+      return { ...decision, declaration: { attacks: [] } };
+    case 'declareBlockers':
+      return { ...decision, declaration: { blocks: [] } };
+    case 'assignCombatDamage':
+      return { ...decision, assignments: [] };
+    default:
+      return { kind: 'passPriority', player: 'player' in decision ? decision.player : ada };
+  }
 }
 
 const skip = (

@@ -4,15 +4,18 @@ import { rulesIn } from '../change/rulesIn.ts';
 import { editionOf } from '../citation/editions.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { NO_COMBAT } from '../state/combat.ts';
+import { isLastOfPhase } from '../state/courseOfTurn.ts';
 import type { GameState } from '../state/gameState.ts';
-import { isCombatStep, PHASE_OF, type Step } from '../vocabulary/turnStructure.ts';
+import { isCombatStep, type Step } from '../vocabulary/turnStructure.ts';
 
 /** What happens as the step that is going on ends. */
 export function endStep(state: GameState): Changed {
   const { step } = state.turn;
   const ended = step === 'endOfCombat' ? endCombat(state) : unchanged(state);
   const expire = (now: GameState): Changed =>
-    endsPhase(now) && isCombatStep(step) ? endDurations(now, 'endOfCombat') : unchanged(now);
+    isLastOfPhase(now.turn) && isCombatStep(step)
+      ? endDurations(now, 'endOfCombat')
+      : unchanged(now);
   const empty = (now: GameState): Changed => emptyMana(now, step);
   // CR 500.5: durations end, then mana empties; the older texts list the two the other way round.
   return editionOf(state.edition).phaseEnd === 'durationsFirst'
@@ -35,16 +38,11 @@ function endCombat(state: GameState): Changed {
   };
 }
 
-const endsPhase = ({ turn }: GameState): boolean => {
-  const next = turn.upcoming[0];
-  return next === undefined || PHASE_OF[next] !== PHASE_OF[turn.step];
-};
-
 // CR 500.5: unspent mana empties as each step and phase ends.
 // CR 2008-10-01 300.3: only as a phase ends, and its player loses that much life.
 function emptyMana(state: GameState, step: Step): Changed {
   const byPhase = editionOf(state.edition).manaEmpties === 'eachPhaseWithBurn';
-  if (byPhase && step !== 'cleanup' && !endsPhase(state)) return unchanged(state);
+  if (byPhase && step !== 'cleanup' && !isLastOfPhase(state.turn)) return unchanged(state);
   const withMana = state.players.filter(({ mana }) => mana !== '');
   const players = state.players.map((player) => ({
     ...player,

@@ -25,7 +25,7 @@ export interface Played {
 
 /** Begins at the step that the state is in; moves on by itself until a player has to decide something. */
 export function begin(state: GameState): Played {
-  const context: TurnContext = { game: state, log: [], announced: [], choices: [] };
+  const context: TurnContext = { game: state, log: [], announced: [], choices: [], between: [] };
   const snapshots = getInitialMicrosteps(turnMachine, context).map(([snapshot]) => snapshot);
   return {
     snapshot: known(snapshots.at(-1), 'snapshot'),
@@ -158,8 +158,10 @@ function eventFor(action: PlayerAction, ruling: ReturnType<typeof ruleOn>): Turn
   }
 }
 
+// CR 500.12: nothing happens between steps, so what is told on the way belongs to where it leads.
 function momentsOf(start: TurnContext, snapshots: readonly TurnSnapshot[]): readonly Moment[] {
-  const contexts = [start, ...snapshots.map(({ context }) => context)];
+  const inSteps = snapshots.filter((snapshot) => !snapshot.hasTag('betweenSteps'));
+  const contexts = [start, ...inSteps.map(({ context }) => context)];
   return contexts.slice(1).flatMap((context, index) => {
     const before = known(contexts[index], 'context');
     const entries = context.log.slice(before.log.length);

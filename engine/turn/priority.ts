@@ -5,7 +5,7 @@ import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
-import { PRIORITY_RULE } from './stepRules.ts';
+import { STEP_RULES } from './stepRules.ts';
 import { record, type TurnContext } from './turnContext.ts';
 
 /** CR 117.3a-b: the active player gets priority at the start of a step and after a resolution, and keeps what they have. */
@@ -14,7 +14,7 @@ export function givePriority(context: TurnContext): TurnContext {
   if (game.priority.kind === 'player') return context;
   const { activePlayer: player, step } = game.turn;
   const given: GameState = { ...game, priority: { kind: 'player', player, passed: [] } };
-  const ofStep = PRIORITY_RULE[step];
+  const ofStep = STEP_RULES[step].priority;
   const after = hasResolved(log) ? 'resolution' : 'stepBegan';
   const rules: readonly RuleKey[] =
     after === 'resolution'

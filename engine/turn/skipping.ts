@@ -1,29 +1,43 @@
-import type { Changed } from '../change/changed.ts';
+import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { told } from '../change/update.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Skippable } from '../vocabulary/effects.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
+import type { Arrow } from './arrows.ts';
+import { addedHere, firstStepOf, toAdded } from './detour.ts';
+import { betweenSteps, type TurnContext } from './turnContext.ts';
 
-/** What begins with the step, and might be skipped. */
-export const beginningWith = (step: Step): Skippable | undefined => BEGIN_WITH[step];
+/** CR 614.10a: whether the active player has each of these to skip; every skip is good for one. */
+export const skipsAll = ({ skips = [], turn }: GameState, what: readonly Skippable[]): boolean =>
+  what.every((one) => skips.some((skip) => skip.player === turn.activePlayer && skip.what === one));
 
-const BEGIN_WITH: { readonly [S in Step]?: Skippable } = {
-  untap: 'untap',
-  upkeep: 'upkeep',
-  draw: 'draw',
-  beginningOfCombat: 'combat',
-};
+/** What an arrow of the turn passes over, told: first what effects skip, then what is not there. */
+export function passOver(state: GameState, { skips = [], passes = [], rules }: Arrow): Changed {
+  const skipped = skips.reduce<Changed>(
+    (so, what) => andThen(so, (now) => skip(now, what)),
+    unchanged(state),
+  );
+  const events = passes.map(
+    (step): GameEvent => ({ kind: 'stepSkipped', step, because: 'noAttackers', rules }),
+  );
+  return { state: skipped.state, events: [...skipped.events, ...events] };
+}
 
-/** CR 614.10a: the player passes over one of these, if they have one to skip; every skip is good for one. */
-export function takeSkip(
-  state: GameState,
-  player: PlayerId,
-  what: Skippable | undefined,
-): Changed | undefined {
+/** What was added here is skipped. */
+export function skipAdded(context: TurnContext): TurnContext {
+  const { turn } = context.game;
+  const added = addedHere(turn);
+  const what = added === undefined ? undefined : SKIPPED_WITH[firstStepOf(added)];
+  const without: GameState = { ...context.game, turn: toAdded(turn) };
+  return betweenSteps(context, what === undefined ? unchanged(without) : skip(without, what));
+}
+
+/** The active player passes over one of these, which they have to skip. */
+function skip(state: GameState, what: Skippable): Changed {
+  const { activePlayer: player } = state.turn;
   const skips = state.skips ?? [];
-  const at = skips.findIndex((skip) => skip.player === player && skip.what === what);
-  if (what === undefined || at === -1) return undefined;
+  const at = skips.findIndex((one) => one.player === player && one.what === what);
   return told(
     passedOver({ ...state, skips: skips.toSpliced(at, 1) }, what),
     { kind: 'skipped', player, what },
@@ -32,18 +46,23 @@ export function takeSkip(
   );
 }
 
-/** A combat phase goes with all the steps that are left of it. */
+// CR 614.10: what waited for the beginning of a combat that is skipped waits in vain.
 function passedOver(state: GameState, what: Skippable): GameState {
   if (what !== 'combat') return state;
-  const { turn } = state;
-  const upcoming = turn.upcoming.slice(turn.upcoming.indexOf('endOfCombat') + 1);
-  const next = (turn.combatPhases ?? 0) + 1;
-  // CR 614.10: what waited for the beginning of that combat waits in vain.
+  const next = (state.turn.combatPhases ?? 0) + 1;
   const delayedTriggers = state.delayedTriggers.flatMap((delayed) => {
     if (delayed.combatPhase === undefined || delayed.combatPhase < next) return [delayed];
     return delayed.combatPhase === next
       ? []
       : [{ ...delayed, combatPhase: delayed.combatPhase - 1 }];
   });
-  return { ...state, delayedTriggers, turn: { ...turn, upcoming } };
+  return { ...state, delayedTriggers };
 }
+
+/** What begins with the step, and might be skipped. */
+export const SKIPPED_WITH: { readonly [S in Step]?: Skippable } = {
+  untap: 'untap',
+  upkeep: 'upkeep',
+  draw: 'draw',
+  beginningOfCombat: 'combat',
+};

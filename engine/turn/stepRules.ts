@@ -3,56 +3,102 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ByStep, Step } from '../vocabulary/turnStructure.ts';
 
-/** By which rule each step gives the active player priority; nothing where, as a rule, nobody gets it. */
-export const PRIORITY_RULE: ByStep<RuleKey | undefined> = {
-  untap: undefined,
-  upkeep: 'upkeep.priority',
-  draw: 'draw.priority',
-  precombatMain: 'mainPhase.priority',
-  beginningOfCombat: 'beginningOfCombat.priority',
-  declareAttackers: 'attackers.priority',
-  declareBlockers: 'blockers.priority',
-  firstStrikeDamage: 'damage.priority',
-  combatDamage: 'damage.priority',
-  endOfCombat: 'endOfCombat.priority',
-  postcombatMain: 'mainPhase.priority',
-  endStep: 'endStep.priority',
-  cleanup: 'cleanup.anotherCleanup',
-};
+/** What the rules say of a step: the meta of its state in the machine. */
+export interface StepRules {
+  /** What it is a part of, told with the first step of a phase, and what is peculiar to it. */
+  readonly began: readonly RuleKey[];
+  /** What happens in it. */
+  readonly acts: readonly RuleKey[];
+  /** By which it gives the active player priority; nothing where nobody ever gets it. */
+  readonly priority?: RuleKey;
+  /** By which, as a rule, nobody gets priority. */
+  readonly noPriority?: RuleKey;
+  /** CR 703.3: it begins with actions of the game itself, before anything else. */
+  readonly actsFirst?: true;
+}
 
-/** What the step is a part of, told with the first step of a phase, and what is peculiar to it. */
-const STEP_RULES: ByStep<readonly RuleKey[]> = {
-  untap: ['turn.phases', 'beginningPhase.steps', 'untap.noPriority', 'turn.stepWithoutPriority'],
-  upkeep: ['turn.phases'],
-  draw: ['turn.phases'],
-  precombatMain: ['turn.phases', 'mainPhase.twoInATurn', 'mainPhase.noSteps'],
-  beginningOfCombat: ['turn.phases', 'combat.steps'],
-  declareAttackers: ['turn.phases'],
-  declareBlockers: ['turn.phases'],
-  firstStrikeDamage: ['turn.phases'],
-  combatDamage: ['turn.phases'],
-  endOfCombat: ['turn.phases'],
-  postcombatMain: ['turn.phases', 'mainPhase.twoInATurn', 'mainPhase.extraArePostcombat'],
-  endStep: ['turn.phases', 'ending.steps'],
-  cleanup: ['turn.phases', 'cleanup.noPriority', 'turn.stepWithoutPriority'],
+export const STEP_RULES: ByStep<StepRules> = {
+  untap: {
+    began: ['turn.phases', 'beginningPhase.steps', 'untap.noPriority', 'turn.stepWithoutPriority'],
+    acts: ['untap.phasing', 'untap.dayNight', 'untap.untapPermanents'],
+    noPriority: 'untap.noPriority',
+    actsFirst: true,
+  },
+  upkeep: {
+    began: ['turn.phases'],
+    acts: ['upkeep.triggersPutOnStack'],
+    priority: 'upkeep.priority',
+  },
+  draw: {
+    began: ['turn.phases'],
+    acts: ['draw.card'],
+    priority: 'draw.priority',
+    actsFirst: true,
+  },
+  precombatMain: {
+    began: ['turn.phases', 'mainPhase.twoInATurn', 'mainPhase.noSteps'],
+    acts: ['mainPhase.castSpells', 'mainPhase.playLand'],
+    priority: 'mainPhase.priority',
+  },
+  beginningOfCombat: {
+    began: ['turn.phases', 'combat.steps'],
+    acts: ['beginningOfCombat.chooseDefendingPlayer'],
+    priority: 'beginningOfCombat.priority',
+  },
+  declareAttackers: {
+    began: ['turn.phases'],
+    acts: ['attackers.declare'],
+    priority: 'attackers.priority',
+    actsFirst: true,
+  },
+  declareBlockers: {
+    began: ['turn.phases'],
+    acts: ['blockers.declare'],
+    priority: 'blockers.priority',
+    actsFirst: true,
+  },
+  firstStrikeDamage: {
+    began: ['turn.phases'],
+    acts: ['damage.secondStep'],
+    priority: 'damage.priority',
+    actsFirst: true,
+  },
+  combatDamage: {
+    began: ['turn.phases'],
+    acts: ['damage.assign', 'damage.dealtSimultaneously'],
+    priority: 'damage.priority',
+    actsFirst: true,
+  },
+  endOfCombat: {
+    began: ['turn.phases'],
+    acts: ['endOfCombat.removedFromCombat'],
+    priority: 'endOfCombat.priority',
+  },
+  postcombatMain: {
+    began: ['turn.phases', 'mainPhase.twoInATurn', 'mainPhase.extraArePostcombat'],
+    acts: ['mainPhase.castSpells', 'mainPhase.playLand'],
+    priority: 'mainPhase.priority',
+  },
+  endStep: {
+    began: ['turn.phases', 'ending.steps'],
+    acts: ['endStep.triggers'],
+    priority: 'endStep.priority',
+  },
+  // CR 514.3, 514.3a: nobody gets priority, unless something happens; then by the rule that makes another cleanup.
+  cleanup: {
+    began: ['turn.phases', 'cleanup.noPriority', 'turn.stepWithoutPriority'],
+    acts: ['cleanup.discard', 'cleanup.damageAndEffectsEnd'],
+    priority: 'cleanup.anotherCleanup',
+    noPriority: 'cleanup.noPriority',
+    actsFirst: true,
+  },
 };
-
-// CR 703.3: these begin with actions of the game itself, before anything else; upkeep and the main phases have none here.
-const ACTS_FIRST: ReadonlySet<Step> = new Set([
-  'untap',
-  'draw',
-  'declareAttackers',
-  'declareBlockers',
-  'firstStrikeDamage',
-  'combatDamage',
-  'cleanup',
-]);
 
 /** The rules told as a step begins. */
 export const rulesOfStep = (state: GameState, step: Step): readonly RuleKey[] =>
   rulesIn(
     state,
-    ...STEP_RULES[step],
+    ...STEP_RULES[step].began,
     // CR 506.2, 506.2a: whose creatures may attack, and who may be attacked.
     ...(step === 'beginningOfCombat'
       ? ([
@@ -61,7 +107,7 @@ export const rulesOfStep = (state: GameState, step: Step): readonly RuleKey[] =>
             : 'combat.defendingPlayersInMultiplayer',
         ] as const)
       : []),
-    ...(ACTS_FIRST.has(step)
+    ...(STEP_RULES[step].actsFirst === true
       ? (['turnBased.definition', 'turnBased.beforeStateBasedAndPriority'] as const)
       : []),
     'turn.nothingBetweenSteps',

@@ -5,7 +5,7 @@ import { phaseInAndOut } from '../change/phasing.ts';
 import { rulesIn } from '../change/rulesIn.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { COMBAT_BEGINS } from '../state/combat.ts';
-import type { GameState, Permanent } from '../state/gameState.ts';
+import type { Addition, GameState, Permanent, Turn } from '../state/gameState.ts';
 import { staysTapped } from '../state/lastingChanges.ts';
 import { thePlayer } from '../state/lookup.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
@@ -45,10 +45,18 @@ const beginCombat = (state: GameState): GameState => ({
   combat: COMBAT_BEGINS,
 });
 
-const beginPostcombatMain = (state: GameState): GameState => ({
-  ...state,
-  turn: { ...state.turn, postcombatMains: (state.turn.postcombatMains ?? 0) + 1 },
-});
+function beginPostcombatMain(state: GameState): GameState {
+  const { postcombatMains = 0, upcoming } = state.turn;
+  const turn: Turn = { ...state.turn, postcombatMains: postcombatMains + 1 };
+  return { ...state, turn: postcombatMains > 0 ? turn : { ...turn, upcoming: nowHere(upcoming) } };
+}
+
+// CR 500.8: what was to come after the first postcombat main phase comes before what else comes after this one.
+function nowHere(upcoming: readonly Addition[]): readonly Addition[] {
+  const isForHere = ({ place }: Addition): boolean => place === 'afterFirstPostcombatMain';
+  const here = upcoming.filter(isForHere).map((one): Addition => ({ ...one, place: 'afterPhase' }));
+  return [...here, ...upcoming.filter((one) => !isForHere(one))];
+}
 
 // CR 502.3: the active player untaps their permanents, all at once, but those that an effect keeps from it.
 function untap(state: GameState): Changed {

@@ -1,6 +1,6 @@
 import type { Changed } from '../change/changed.ts';
 import { remember } from '../change/remember.ts';
-import type { LogEntry } from '../log/gameEvent.ts';
+import type { GameEvent, LogEntry } from '../log/gameEvent.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addTriggers } from '../triggers/detect.ts';
@@ -15,6 +15,8 @@ export interface TurnContext {
   readonly announced: readonly AnnouncedDamage[];
   /** What players have said that they will choose, in the order said, until it has been asked for. */
   readonly choices: readonly Choice[];
+  /** What happens on the way from one step to another, which is told as the other begins. */
+  readonly between: readonly GameEvent[];
 }
 
 export interface AnnouncedDamage {
@@ -33,3 +35,10 @@ export function record(context: TurnContext, changed: Changed): TurnContext {
     log: [...context.log, ...events.map((event): LogEntry => ({ turn: number, step, event }))],
   };
 }
+
+/** The context after a change on the way from one step to another. */
+export const betweenSteps = (context: TurnContext, { state, events }: Changed): TurnContext => ({
+  ...context,
+  game: state,
+  between: [...context.between, ...events],
+});

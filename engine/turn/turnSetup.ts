@@ -2,16 +2,27 @@ import { assign, setup } from 'xstate';
 import { unchanged } from '../change/changed.ts';
 import { editionOf } from '../citation/editions.ts';
 import { ordersNeeded } from '../damage/order.ts';
-import { beginFirstStrikeStep } from '../damage/steps.ts';
+import { beginFirstStrikeStep, needsFirstStrikeStep } from '../damage/steps.ts';
 import type { Tried } from '../declaration/declareAttackers.ts';
 import { stateBasedActions } from '../stateBased/stateBasedActions.ts';
+import type { Skippable } from '../vocabulary/effects.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { Choice, PlayerAction } from './action.ts';
+import type { Arrow, ArrowRules } from './arrows.ts';
+import { beginStep, enterStep } from './beginStep.ts';
 import { noteChoice, putChosenTriggersOnStack, resolveAsChosen } from './choices.ts';
 import { dealAnnounced, nextToAssign } from './damageStep.ts';
 import { nextToBlock } from './decision.ts';
+import {
+  addedHere,
+  backOnCourse,
+  firstStepOf,
+  leavesCourse,
+  takenUpAfter,
+  toAdded,
+} from './detour.ts';
 import { endStep } from './endStep.ts';
-import { toNextStep } from './nextStep.ts';
+import { beginTurn, takeExtraTurn, takeTurnInOrder } from './nextTurn.ts';
 import {
   allPassed,
   givePriority,
@@ -20,8 +31,10 @@ import {
   nobodyHasPriority,
   passPriority,
 } from './priority.ts';
+import { passOver, SKIPPED_WITH, skipAdded, skipsAll } from './skipping.ts';
+import type { StepRules } from './stepRules.ts';
 import { turnBasedActions } from './turnBasedActions.ts';
-import { record, type TurnContext } from './turnContext.ts';
+import { betweenSteps, record, type TurnContext } from './turnContext.ts';
 
 /** What the machine hears: an action already ruled on, so that no transition ever waits for the solver. */
 export type TurnEvent =
@@ -41,17 +54,48 @@ export type TurnEvent =
 const rulingOf = (event: TurnEvent): Tried | undefined =>
   'ruling' in event ? event.ruling : undefined;
 
+/** The rules that hold for a state that is a step. */
+export interface StepMeta extends StepRules {
+  readonly step: Step;
+}
+
 /** The machine's guards and actions: thin names for the pure functions beside it; every change is an `assign`. */
 export const turnSetup = setup({
   types: {
     context: {} as TurnContext,
     input: {} as TurnContext,
     events: {} as TurnEvent,
-    tags: {} as 'declareAttackers' | 'declareBlockers' | 'order' | 'assign' | 'priority',
+    tags: {} as
+      | 'declareAttackers'
+      | 'declareBlockers'
+      | 'order'
+      | 'assign'
+      | 'priority'
+      | 'betweenSteps',
+    meta: {} as StepMeta,
+    transitionMeta: {} as ArrowRules,
   },
   guards: {
-    stepIs: ({ context }, params: { readonly step: Step }) =>
-      context.game.turn.step === params.step,
+    startsIn: ({ context: { game } }, { step }: { readonly step: Step }) => game.turn.step === step,
+    somethingWasAdded: ({ context: { game } }) => leavesCourse(game.turn),
+    isAddedHere: ({ context: { game } }, { step }: { readonly step: Step }) => {
+      const added = addedHere(game.turn);
+      return added !== undefined && firstStepOf(added) === step;
+    },
+    addedIsSkipped: ({ context: { game } }) => {
+      const added = addedHere(game.turn);
+      const what = added === undefined ? undefined : SKIPPED_WITH[firstStepOf(added)];
+      return what !== undefined && skipsAll(game, [what]);
+    },
+    isTakenUp: ({ context: { game } }, { after }: { readonly after: Step }) =>
+      addedHere(game.turn) === undefined && takenUpAfter(game.turn) === after,
+    playerSkips: ({ context: { game } }, { skips }: { readonly skips: readonly Skippable[] }) =>
+      skipsAll(game, skips),
+    // CR 508.8: none was declared, and none was put onto the battlefield attacking.
+    nobodyAttacked: ({ context: { game } }) =>
+      game.combat.kind === 'none' || !game.combat.attackHappened,
+    firstStrikeIsInCombat: ({ context: { game } }) => needsFirstStrikeStep(game),
+    extraTurnWaits: ({ context: { game } }) => game.turn.extraTurns.length > 0,
     isLegal: ({ event }) => rulingOf(event)?.kind === 'done',
     allHaveBlocked: ({ context }) => nextToBlock(context.game) === undefined,
     noOrderNeeded: ({ context }) => ordersNeeded(context.game).length === 0,
@@ -68,10 +112,19 @@ export const turnSetup = setup({
     lastPass: ({ context }) => isLastPass(context.game),
   },
   actions: {
-    advance: assign(({ context }) => ({
-      ...record(context, toNextStep(context.game)),
-      announced: [],
+    enterStep: assign(({ context }, { step }: { readonly step: Step }) => enterStep(context, step)),
+    beginStep: assign(({ context }) => beginStep(context)),
+    passOver: assign(({ context }, { arrow }: { readonly arrow: Arrow }) =>
+      betweenSteps(context, passOver(context.game, arrow)),
+    ),
+    toAdded: assign(({ context: { game } }) => ({ game: { ...game, turn: toAdded(game.turn) } })),
+    skipAdded: assign(({ context }) => skipAdded(context)),
+    backOnCourse: assign(({ context: { game } }) => ({
+      game: { ...game, turn: backOnCourse(game.turn) },
     })),
+    takeExtraTurn: assign(({ context }) => ({ game: takeExtraTurn(context.game) })),
+    takeTurnInOrder: assign(({ context }) => ({ game: takeTurnInOrder(context.game) })),
+    beginTurn: assign(({ context }) => betweenSteps(context, beginTurn(context.game))),
     takeTurnBasedActions: assign(({ context }) =>
       record(context, turnBasedActions(context.game, context.game.turn.step)),
     ),
@@ -106,12 +159,5 @@ export const turnSetup = setup({
       const game = nobodyHasPriority(context.game);
       return resolveAsChosen({ ...context, game });
     }),
-    // CR 514.3a: another cleanup step follows this one.
-    anotherCleanup: assign(({ context: { game } }) => ({
-      game: {
-        ...game,
-        turn: { ...game.turn, upcoming: ['cleanup' as const, ...game.turn.upcoming] },
-      },
-    })),
   },
 });

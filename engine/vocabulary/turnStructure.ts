@@ -41,3 +41,11 @@ export const PHASE_OF: ByStep<Phase> = {
 };
 
 export const isCombatStep = (step: Step): boolean => PHASE_OF[step] === 'combat';
+
+export const LAST_STEP_OF: { readonly [P in Phase]: Step } = {
+  beginning: 'draw',
+  precombatMain: 'precombatMain',
+  combat: 'endOfCombat',
+  postcombatMain: 'postcombatMain',
+  ending: 'cleanup',
+};

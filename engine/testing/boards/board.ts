@@ -24,7 +24,7 @@ import type {
 import { objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
 import { KEYWORDS, type Keyword } from '../../vocabulary/keywords.ts';
 import { known } from '../../vocabulary/result.ts';
-import { isCombatStep, STEPS, type Step } from '../../vocabulary/turnStructure.ts';
+import { isCombatStep, type Step } from '../../vocabulary/turnStructure.ts';
 
 /**
  * A board for tests, as little as a case needs: who has what, who attacks and blocks whom.
@@ -95,7 +95,7 @@ export function board(spec: Board): GameState {
       number: 1,
       activePlayer: playerId(known(active, 'a player')),
       step,
-      upcoming: STEPS.slice(STEPS.indexOf(step) + 1),
+      upcoming: [],
       extraTurns: [],
       landsPlayed: 0,
     },
