@@ -64,7 +64,6 @@ export {
   DURATIONS,
   EDITION_IDS,
   type EditionId,
-  editionOf,
   isEditionId,
   isRuleKey,
   isRuleNumber,

@@ -1,10 +1,10 @@
 // In the browser the engine rules on declarations and damage only, so only the rules that these can cite go along.
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { OVERLAYS } from '../engine/citation/overlays.ts';
 import { isRuleKey, type RuleKey } from '../engine/citation/ruleIndex.ts';
-import { RULE_TABLE } from '../engine/citation/ruleKeys/index.ts';
 
-const TABLE = /engine\/citation\/ruleKeys\/index\.ts$/;
+const LIST = /engine\/citation\/overlays\.ts$/;
 const CITING = ['engine/declaration/**/*.ts', 'engine/damage/**/*.ts', 'engine/state/*.ts'];
 
 /** A Vite plugin that gives the browser's engine a shorter rule table. */
@@ -12,10 +12,16 @@ export const browserRules = (root: string): Plugin => ({
   name: 'rule-509:browser-rules',
   applyToEnvironment: ({ name }) => name === 'client',
   load(id) {
-    if (!TABLE.test(id.replaceAll('\\', '/'))) return undefined;
+    if (!LIST.test(id.replaceAll('\\', '/'))) return undefined;
     const cited: ReadonlySet<string> = new Set(citedIn(root));
-    const rules = Object.entries(RULE_TABLE).filter(([key]) => cited.has(key));
-    return `export const RULE_TABLE = ${JSON.stringify(Object.fromEntries(rules))};`;
+    const onlyCited = (numbers: Readonly<Record<string, string | null>>) =>
+      Object.fromEntries(Object.entries(numbers).filter(([key]) => cited.has(key)));
+    const overlays = OVERLAYS.map((overlay) => ({
+      ...overlay,
+      added: onlyCited(overlay.added),
+      moved: onlyCited(overlay.moved),
+    }));
+    return `export const OVERLAYS = ${JSON.stringify(overlays)};`;
   },
 });
 

@@ -1,20 +1,22 @@
-import { EDITION_IDS, type EditionId } from './editions.ts';
-import { RULE_TABLE, type RuleKey } from './ruleKeys/index.ts';
+import type { EditionId } from './editions.ts';
+import { OVERLAYS } from './overlays.ts';
 import { isRuleNumber, type RuleNumber, sortRuleNumbers } from './ruleNumber.ts';
-import type { NumbersByEdition } from './ruleTable.ts';
 
-export type { RuleKey } from './ruleKeys/index.ts';
+/** The stable name of a rule; code cites it, and its number is looked up per edition. */
+export type RuleKey = KeyIn<(typeof OVERLAYS)[number]['added']>;
 
-/** Every rule that can be cited, in the order of the table. */
-export const RULE_KEYS: readonly RuleKey[] = keysOf(RULE_TABLE);
+type KeyIn<Numbers> = Numbers extends unknown ? keyof Numbers & string : never;
+
+/** Every rule that can be cited, in the order in which the editions brought them. */
+export const RULE_KEYS: readonly RuleKey[] = OVERLAYS.flatMap(({ added }) => keysOf(added));
 
 export function isRuleKey(text: string): text is RuleKey {
-  return Object.hasOwn(RULE_TABLE, text);
+  return KNOWN.has(text);
 }
 
 /** The rule's number in an edition, or undefined when that edition has no such rule. */
 export function numberOf(edition: EditionId, key: RuleKey): RuleNumber | undefined {
-  return NUMBERS[edition].get(key);
+  return NUMBERS.get(edition)?.get(key);
 }
 
 /** The rules that a number stands for in an edition: several when one number holds several. */
@@ -30,36 +32,40 @@ export function numbersOf(edition: EditionId, keys: Iterable<RuleKey>): readonly
 
 /** Every number that the table knows in an edition, in the order of the rules. */
 export function numbersIn(edition: EditionId): readonly RuleNumber[] {
-  return sortRuleNumbers(NUMBERS[edition].values());
+  return sortRuleNumbers(NUMBERS.get(edition)?.values() ?? []);
 }
 
-const NUMBERS: Readonly<Record<EditionId, ReadonlyMap<RuleKey, RuleNumber>>> = {
-  '2008-10-01': numbersByKey('2008-10-01'),
-  '2009-07-11': numbersByKey('2009-07-11'),
-  '2013-02-01': numbersByKey('2013-02-01'),
-  '2024-07-30': numbersByKey('2024-07-30'),
-  '2024-11-08': numbersByKey('2024-11-08'),
-  '2026-09-25': numbersByKey('2026-09-25'),
-};
+const KNOWN: ReadonlySet<string> = new Set(RULE_KEYS);
 
-function numbersByKey(edition: EditionId): ReadonlyMap<RuleKey, RuleNumber> {
-  const numbers = new Map<RuleKey, RuleNumber>();
-  for (const key of RULE_KEYS) {
-    const number = lastNumberUpTo(edition, RULE_TABLE[key]);
-    if (number !== null) numbers.set(key, number);
+type NumbersByKey = ReadonlyMap<RuleKey, RuleNumber>;
+
+const NUMBERS: ReadonlyMap<EditionId, NumbersByKey> = numbersByEdition();
+
+/** What an edition does not name has the number that it had in the edition before. */
+function numbersByEdition(): ReadonlyMap<EditionId, NumbersByKey> {
+  let numbers: NumbersByKey = new Map();
+  return new Map(
+    OVERLAYS.map(({ effective, added, moved }) => {
+      numbers = renumbered(numbers, { ...added, ...moved });
+      return [effective, numbers];
+    }),
+  );
+}
+
+function renumbered(
+  before: NumbersByKey,
+  changes: Readonly<Record<string, string | null>>,
+): NumbersByKey {
+  const numbers = new Map(before);
+  for (const [key, number] of Object.entries(changes)) {
+    if (!isRuleKey(key)) throw new Error(`A number moves whose key was never added: ${key}`);
+    if (number === null) numbers.delete(key);
+    else if (isRuleNumber(number)) numbers.set(key, number);
+    else throw new Error(`${key} has a malformed number: ${number}`);
   }
   return numbers;
 }
 
-/** The number named by the edition itself or by the nearest earlier one that names any. */
-function lastNumberUpTo(edition: EditionId, numbers: NumbersByEdition): RuleNumber | null {
-  const upTo = EDITION_IDS.slice(0, EDITION_IDS.indexOf(edition) + 1);
-  const named = upTo.map((id) => numbers[id]).findLast((number) => number !== undefined);
-  if (named === undefined || named === null) return null;
-  if (!isRuleNumber(named)) throw new Error(`The rule table has a malformed number: ${named}`);
-  return named;
-}
-
-function keysOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
-  return Object.keys(table).filter((key): key is K => Object.hasOwn(table, key));
+function keysOf<Numbers extends object>(numbers: Numbers): readonly KeyIn<Numbers>[] {
+  return Object.keys(numbers).filter((key): key is KeyIn<Numbers> => Object.hasOwn(numbers, key));
 }

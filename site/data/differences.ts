@@ -1,4 +1,4 @@
-import { type EditionId, editionOf, NEWEST_EDITION, type Replay } from '../engine.ts';
+import { type EditionId, NEWEST_EDITION, type Replay } from '../engine.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { compareReplays, differs } from '../view/compare.ts';
 import type { Played } from './scenarios.ts';
@@ -38,5 +38,4 @@ export function differencesFrom(
 }
 
 /** Whether an edition's rules are those that the site takes for today's. */
-export const isCurrent = (edition: EditionId): boolean =>
-  editionOf(edition).effective === editionOf(NEWEST_EDITION).effective;
+export const isCurrent = (edition: EditionId): boolean => edition === NEWEST_EDITION;
