@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { EDITION_IDS } from '../engine.ts';
+import { NEWEST_EDITION } from '../engine.ts';
 import { reportOf } from './report.ts';
 
-const [edition] = EDITION_IDS;
+const edition = NEWEST_EDITION;
 
 test('a report leads to the form, with page, step and edition in fields that the form has', () => {
   const report = reportOf('https://forge.example/judges/rule-509/', {
