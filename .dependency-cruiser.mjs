@@ -17,7 +17,7 @@ export const ROOMS = [
 ];
 
 /** Rooms that may load the language with its forms; all others only name its types, so that no page loads a parser. */
-const READERS = ['language', 'scenario', 'index'];
+const READERS = ['language', 'scenario', 'training/kinds', 'index'];
 
 /** The packages that the engine may use: they need no file, no clock and no browser. */
 const ENGINE_PACKAGES = ['xstate', 'yaml', 'zod'];

@@ -3,7 +3,7 @@ export type {
   Ability,
   Amount,
   Answer,
-  Asked,
+  AnsweredQuestion,
   AssignmentVerdict,
   AttackDeclaration,
   AttackedChoice,

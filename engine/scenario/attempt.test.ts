@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../citation/editions.ts';
 import { thePlayer } from '../state/lookup.ts';
+import { readScenario } from '../training/readScenario.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { gameOf } from './line.ts';
 import { playScript } from './play.ts';
-import { readScenario } from './readScenario.ts';
 import type { Scenario } from './scenario.ts';
 import { scriptsOf } from './scriptToPlay.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../citation/editions.ts';
+import { readScenario } from '../training/readScenario.ts';
 import { cardId } from '../vocabulary/ids.ts';
 import type { Card } from './card.ts';
 import type { Issue } from './issue.ts';
 import { readCard } from './readCard.ts';
-import { readScenario } from './readScenario.ts';
 import type { Scenario } from './scenario.ts';
 
 const FILE = 'scenarios/blocks/brute/scenario.yaml';

@@ -5,27 +5,43 @@ import { buildScenario } from './reading/buildScenario.ts';
 import { formProblems } from './reading/formProblems.ts';
 import { readLoosely } from './reading/looseScenario.ts';
 import { inFileOrder, issueOf } from './reading/problem.ts';
+import { namesInQuestionOf } from './reading/questionProblems.ts';
 import { scenarioProblems } from './reading/scenarioProblems.ts';
 import { readSource } from './reading/source.ts';
 import type { Scenario } from './scenario.ts';
-import { scenarioForm } from './schema/scenario.ts';
+import type { WrittenQuestion } from './schema/question.ts';
+import { scenarioFormWith } from './schema/scenario.ts';
 
-/**
- * Reads a scenario from the text of its file; the slug is the name of the folder that the file is in.
- * Every problem of the file is an issue with its place, those of form and those of sense together.
- */
-export function readScenario(
+/** Reads a scenario from the text of its file; the slug is the name of the folder that the file is in. */
+export type ReadScenario<A> = (
   text: string,
   file: string,
   cards: CardLookup,
-): Result<Scenario, readonly Issue[]> {
+) => Result<Scenario<A>, readonly Issue[]>;
+
+/**
+ * A reader of scenarios that ask questions of these kinds.
+ * Every problem of a file is an issue with its place, those of form and those of sense together.
+ */
+export function scenarioReader<A>(kinds: readonly WrittenQuestion<A>[]): ReadScenario<A> {
+  const scenarioForm = scenarioFormWith(kinds);
+  return (text, file, cards) => read(text, file, cards, scenarioForm, kinds);
+}
+
+function read<A>(
+  text: string,
+  file: string,
+  cards: CardLookup,
+  scenarioForm: ReturnType<typeof scenarioFormWith<A>>,
+  kinds: readonly WrittenQuestion<A>[],
+): Result<Scenario<A>, readonly Issue[]> {
   const source = readSource(text, file);
   // Of a file that is not YAML nothing more can be said.
   if (source.data === undefined) return err(inFileOrder(source.issues));
   const form = scenarioForm.safeParse(source.data);
   const problems = [
     ...(form.success ? [] : formProblems(source.data, form.error.issues)),
-    ...scenarioProblems(readLoosely(source.data), cards),
+    ...scenarioProblems(readLoosely(source.data), cards, namesInQuestionOf(kinds)),
   ];
   const issues = [...source.issues, ...unique(problems.map((problem) => issueOf(source, problem)))];
   if (!form.success || issues.length > 0) return err(inFileOrder(issues));

@@ -8,10 +8,11 @@ import type { Choice, PaymentPlan } from '../turn/action.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
+import type { Place } from './place.ts';
 import type { Question } from './question.ts';
 
-/** A scenario as read and checked: every name resolved, nothing left to doubt. The file's form is in `schema.ts`. */
-export interface Scenario {
+/** A scenario as read and checked: every name resolved, nothing left to doubt. `A`: what its questions can ask. */
+export interface Scenario<A = unknown> {
   readonly slug: string;
   readonly covers: readonly string[];
   readonly topics: readonly Topic[];
@@ -25,7 +26,7 @@ export interface Scenario {
   readonly script: readonly ScriptEntry[];
   readonly outcome: readonly OutcomeExpectation[];
   readonly branches: readonly Branch[];
-  readonly questions: readonly Question[];
+  readonly questions: readonly Question<A>[];
   /** What a replay stops at: what happens, or that and every step as it begins. */
   readonly stops: 'events' | 'steps';
 }
@@ -90,11 +91,6 @@ export interface Branch {
   readonly editions: readonly EditionId[];
   readonly script: readonly ScriptEntry[];
   readonly outcome: readonly OutcomeExpectation[];
-}
-
-export interface Place {
-  readonly line: number;
-  readonly column: number;
 }
 
 export type ScriptEntry = ScriptAct & {
@@ -168,6 +164,9 @@ export interface RefusedTry {
   readonly obeys: Obeys | undefined;
   readonly at: Place;
 }
+
+/** What may be tried, in a question or by a script. */
+export type Tryable = RefusedTry['act'];
 
 export interface Expectation {
   readonly died?: readonly ObjectId[];

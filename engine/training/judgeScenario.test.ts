@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
-import { readScenario } from '../scenario/readScenario.ts';
 import { known } from '../vocabulary/result.ts';
-import type { Answer } from './asked.ts';
 import { judgeScenario } from './judgeScenario.ts';
+import type { Answer } from './questionKinds.ts';
+import { readScenario } from './readScenario.ts';
 
 const scenarioAsking = (questions: string, script = '') => {
   const read = readScenario(
@@ -40,7 +40,7 @@ ${questions}`,
 
 const ask = (question: string, edition: EditionId = NEWEST_EDITION): Answer | undefined => {
   const judged = judgeScenario(scenarioAsking(`  - { id: q, ${question} }`), edition);
-  return judged.asked[0]?.answer;
+  return judged.questions[0]?.answer;
 };
 
 const picked = (question: string): readonly unknown[] => {
@@ -63,7 +63,7 @@ describe('answers are computed', () => {
     '%s: a step shows what happens, not what may be done or is so in the end',
     (question, shown) => {
       const answer = ask(question);
-      const frame = answer?.kind === 'pick' ? answer.shown.frame : undefined;
+      const frame = answer?.kind === 'pick' ? answer.evidence.frame : undefined;
       expect(frame !== undefined).toBe(shown);
     },
   );
@@ -124,11 +124,11 @@ describe('answers are computed', () => {
 
 describe('answers name their rules', () => {
   const rulesOf = (question: string) => {
-    const [asked] = judgeScenario(
+    const [answered] = judgeScenario(
       scenarioAsking(`  - { id: q, ${question} }`),
       NEWEST_EDITION,
-    ).asked;
-    return asked?.rules ?? [];
+    ).questions;
+    return answered?.rules ?? [];
   };
 
   test.each([
@@ -188,10 +188,10 @@ describe('what a file states must be what the engine says', () => {
 });
 
 test('a question is asked before its answer is shown', () => {
-  const [asked] = judgeScenario(
+  const [answered] = judgeScenario(
     scenarioAsking('  - { id: q, declare: blockers }'),
     NEWEST_EDITION,
-  ).asked;
-  expect(asked?.state.turn.step).toBe('declareBlockers');
-  expect(asked?.framesBefore).toBe(1);
+  ).questions;
+  expect(answered?.state.turn.step).toBe('declareBlockers');
+  expect(answered?.framesBefore).toBe(1);
 });

@@ -8,7 +8,7 @@ import type { GameState } from '../state/gameState.ts';
 import { damageStepOf } from '../turn/damageStep.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { nearestDivision } from './nearestDivision.ts';
+import { nearestDivision } from './kinds/divide/nearestDivision.ts';
 
 export type { CombatDamageAssignment, GameState };
 

@@ -7,9 +7,9 @@ import { randomFrom } from '../solver/testing/random.ts';
 import type { GameState } from '../state/gameState.ts';
 import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import { rulingOn } from './legalityAnswer.ts';
-import { measured } from './measure.ts';
-import type { Rest } from './rest.ts';
+import { rulingOn } from './kinds/legality/ruling.ts';
+import { measured } from './kinds/number/measured.ts';
+import type { Position } from './position.ts';
 
 // With the usual limit the same comes of boards twice as large, after some seconds.
 vi.mock('../solver/limits.ts', () => ({ DEFAULT_LIMITS: { steps: 20_000 } }));
@@ -86,8 +86,8 @@ describe('where nothing is proved, no question is answered', () => {
   const line = beginLine(hopeless(), []);
 
   test('how many requirements can be obeyed', () => {
-    const rest: Rest = { end: line, frames: [], from: 0 };
-    expect(measured({ kind: 'mostBlockRequirements' }, line, rest)).toBeUndefined();
+    const position: Position = { line, end: line, frames: [], from: 0 };
+    expect(measured({ kind: 'mostBlockRequirements' }, position)).toBeUndefined();
   });
 
   test('whether a declaration is legal, unless something shows that it is not', () => {

@@ -1,22 +1,52 @@
 import type { EditionId } from '../citation/editions.ts';
-import { advanceToDecision, advanceToPriority, toAssigner } from '../scenario/advance.ts';
+import type { Frame } from '../explanation/frame.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import { advanceToDecision, type Stuck } from '../scenario/advance.ts';
 import type { Line } from '../scenario/line.ts';
 import { playEntries } from '../scenario/play.ts';
-import type { Ask, Question, Tryable } from '../scenario/question.ts';
-import type { ScriptEntry } from '../scenario/scenario.ts';
+import type { Question } from '../scenario/question.ts';
+import type { ScriptEntry, Tryable } from '../scenario/scenario.ts';
 import type { ScriptToPlay } from '../scenario/scriptToPlay.ts';
 import type { Decision } from '../turn/action.ts';
+import { ok, type Result } from '../vocabulary/result.ts';
+
+/** Where a question is asked, and what comes after it. */
+export interface Position {
+  /** As far as it has been played. */
+  readonly line: Line;
+  /** The same played to its end, and from which of its moments on that comes after the question. */
+  readonly end: Line;
+  readonly from: number;
+  /** Those of the whole replay. */
+  readonly frames: readonly Frame[];
+}
+
+/** What happens after the question. */
+export const eventsAfter = ({ end, from }: Position): readonly GameEvent[] =>
+  end.moments.slice(from).flatMap(({ entries }) => entries.map(({ event }) => event));
+
+/** What has to be known of a kind of question to come to where it is asked. */
+interface Approach<A> {
+  readonly turnsOn: (ask: A) => Tryable['kind'] | undefined;
+  readonly goTo?: (ask: A, line: Line) => Result<Line, Stuck>;
+}
 
 /** The line played as far as a question needs, and on to the decision that it is about. */
-export function lineAsAsked(script: ScriptToPlay, question: Question, edition: EditionId): Line {
-  const after = question.after ?? entriesNeeded(question.ask, script.entries);
-  const line = playEntries({ ...script, entries: script.entries.slice(0, after) }, edition);
-  return towards(question.ask, line);
+export function lineAsAsked<A>(
+  kind: Approach<A>,
+  { ask, after }: Question<A>,
+  script: ScriptToPlay,
+  edition: EditionId,
+): Line {
+  const act = kind.turnsOn(ask);
+  const played = after ?? entriesNeeded(act, script.entries);
+  const line = playEntries({ ...script, entries: script.entries.slice(0, played) }, edition);
+  const reached = kind.goTo?.(ask, line) ?? goToDecisionOn(act, line);
+  return reached.ok ? reached.value : line;
 }
 
 /** As few as show nothing of the answer: those before the first that does what the question asks for. */
-function entriesNeeded(ask: Ask, entries: readonly ScriptEntry[]): number {
-  const act = actIn(ask);
+function entriesNeeded(act: Tryable['kind'] | undefined, entries: readonly ScriptEntry[]): number {
   if (act === undefined) return 0;
   const first = entries.findIndex((entry) => speaksOf(entry, act));
   return first < 0 ? entries.length : first;
@@ -33,38 +63,11 @@ const speaksOf = (entry: ScriptEntry, kind: Tryable['kind']): boolean => {
   );
 };
 
-/** The kind of act that the question turns on. */
-export function actIn(ask: Ask): Tryable['kind'] | undefined {
-  switch (ask.kind) {
-    case 'declareAttackers':
-      return 'attack';
-    case 'declareBlockers':
-      return 'block';
-    case 'divide':
-      return 'divide';
-    case 'legality':
-      return ask.act.kind;
-    case 'pickActs':
-      return ask.acts[0]?.kind;
-    case 'number':
-      return DECLARED[ask.of.kind];
-    case 'pickCreatures':
-      if (ask.which === 'mayAttack') return 'attack';
-      return ask.which === 'mayBlock' ? 'block' : undefined;
-    case 'holds':
-    case 'pickSteps':
-    case 'when':
-    case 'order':
-      return undefined;
-  }
+/** On to the decision that such an act belongs to; no further where it belongs to none. */
+export function goToDecisionOn(act: Tryable['kind'] | undefined, line: Line): Result<Line, Stuck> {
+  const decision = act === undefined ? undefined : DECISION[act];
+  return decision === undefined ? ok(line) : advanceToDecision(line, decision);
 }
-
-const DECLARED: { readonly [kind: string]: Tryable['kind'] } = {
-  legalAttacks: 'attack',
-  mostAttackRequirements: 'attack',
-  legalBlocks: 'block',
-  mostBlockRequirements: 'block',
-};
 
 const DECISION: { readonly [K in Tryable['kind']]?: Decision['kind'] } = {
   attack: 'declareAttackers',
@@ -72,17 +75,3 @@ const DECISION: { readonly [K in Tryable['kind']]?: Decision['kind'] } = {
   divide: 'assignCombatDamage',
   order: 'announceDamageOrder',
 };
-
-function towards(ask: Ask, line: Line): Line {
-  const kind = actIn(ask);
-  const decision = kind === undefined ? undefined : DECISION[kind];
-  if (decision !== undefined) {
-    const reached =
-      ask.kind === 'divide' ? toAssigner(line, ask.source) : advanceToDecision(line, decision);
-    return reached.ok ? reached.value : line;
-  }
-  const player = ask.kind === 'legality' && 'player' in ask.act ? ask.act.player : undefined;
-  if (player === undefined) return line;
-  const reached = advanceToPriority(line, player);
-  return reached.ok ? reached.value : line;
-}

@@ -39,7 +39,7 @@ const replays = played.flatMap((one) =>
 
 /** What the answers to questions rest on, and what refuses an option. */
 const rulesInAnswers = played.flatMap((one) =>
-  [...one.asked.values()]
+  [...one.questions.values()]
     .flat()
     .flatMap(({ rules, answer }) => [
       ...rules,

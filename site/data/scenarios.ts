@@ -1,5 +1,5 @@
 import { judgeScenario, type ScenarioJudged } from '#engine';
-import type { Asked, CardId, EditionId, Replay, Scenario } from '../engine.ts';
+import type { AnsweredQuestion, CardId, EditionId, Replay, Scenario } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import { loadScenarios } from '../library/scenarios.ts';
 import { wordIssue } from '../library/wordIssue.ts';
@@ -9,7 +9,7 @@ export interface Played {
   readonly scenario: Scenario;
   readonly editions: ReadonlyMap<EditionId, readonly Replay[]>;
   /** What it asks in each edition, with the engine's answers. */
-  readonly asked: ReadonlyMap<EditionId, readonly Asked[]>;
+  readonly questions: ReadonlyMap<EditionId, readonly AnsweredQuestion[]>;
 }
 
 const library = loadScenarios(process.cwd(), 'required');
@@ -23,7 +23,7 @@ export const played: readonly Played[] = library.scenarios.map(({ file, scenario
   return {
     scenario,
     editions: new Map(judged.map(([edition, { replays }]) => [edition, replays])),
-    asked: new Map(judged.map(([edition, { asked }]) => [edition, asked])),
+    questions: new Map(judged.map(([edition, { questions }]) => [edition, questions])),
   };
 });
 

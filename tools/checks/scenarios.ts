@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Asked, judgeScenario, numberOf } from '#engine';
+import { type AnsweredQuestion, judgeScenario, numberOf } from '#engine';
 import { type Library, loadScenarios } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import { wordProblem } from '../../site/library/wordProblem.ts';
@@ -14,10 +14,10 @@ import { schemaFiles } from '../schema.ts';
 export const wrongPlays = ({ scenarios }: Library): readonly string[] =>
   scenarios.flatMap(({ file, scenario }) =>
     scenario.editions.flatMap((edition) => {
-      const { problems, asked } = judgeScenario(scenario, edition);
+      const { problems, questions } = judgeScenario(scenario, edition);
       return [
         ...problems.map((problem) => wordProblem(file, edition, problem)),
-        ...asked
+        ...questions
           .filter((one) => !namesRule(one))
           .map(
             ({ question: { id, at } }) =>
@@ -27,7 +27,7 @@ export const wrongPlays = ({ scenarios }: Library): readonly string[] =>
     }),
   );
 
-function namesRule({ edition, answer, rules }: Asked): boolean {
+function namesRule({ edition, answer, rules }: AnsweredQuestion): boolean {
   const told = 'options' in answer ? answer.options.flatMap((option) => option.rules) : [];
   const refused = answer.kind === 'legality' ? answer.rules : [];
   return [...rules, ...told, ...refused].some((key) => numberOf(edition, key) !== undefined);

@@ -2,7 +2,8 @@ import { playScenario } from '#engine';
 import type { EditionId } from '../../engine/citation/editions.ts';
 import type { RuleKey } from '../../engine/citation/ruleIndex.ts';
 import type { Replay } from '../../engine/explanation/frame.ts';
-import type { Place, Scenario } from '../../engine/scenario/scenario.ts';
+import type { Place } from '../../engine/scenario/place.ts';
+import type { Scenario } from '../../engine/scenario/scenario.ts';
 
 /** A scenario as far as the ledger asks: what it claims to cover, and what its frames cite. */
 export interface Showing {

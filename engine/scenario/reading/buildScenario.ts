@@ -8,12 +8,12 @@ import { buildSetup, changedBoard } from './buildSetup.ts';
 import type { Path, Source } from './source.ts';
 
 /** The scenario that a checked form describes. */
-export function buildScenario(
-  form: ScenarioForm,
+export function buildScenario<A>(
+  form: ScenarioForm<A>,
   slug: string,
   cards: CardLookup,
   source: Source,
-): Scenario {
+): Scenario<A> {
   const setup = buildSetup(form, cards);
   const context = (part: Path): ScriptContext => ({
     setup,
@@ -53,7 +53,7 @@ const entriesPlayed = (forms: readonly ScriptEntryForm[]): number =>
   forms.reduce((sum, form) => sum + ('order' in form ? Object.keys(form.order).length : 1), 0);
 
 function buildBranch(
-  form: ScenarioForm,
+  form: ScenarioForm<unknown>,
   mainScript: readonly (readonly ScriptEntry[])[],
   name: string,
   branch: BranchForm,

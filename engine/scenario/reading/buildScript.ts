@@ -1,13 +1,7 @@
 import type { EditionId } from '../../citation/editions.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
-import type {
-  OutcomeExpectation,
-  Place,
-  RefusedTry,
-  ScriptAct,
-  ScriptEntry,
-  Setup,
-} from '../scenario.ts';
+import type { Place } from '../place.ts';
+import type { OutcomeExpectation, RefusedTry, ScriptAct, ScriptEntry, Setup } from '../scenario.ts';
 import type { ChoiceForm, OutcomeForm, RefusedTryForm, ScriptEntryForm } from '../schema/script.ts';
 import { actOf } from './buildAct.ts';
 import { expectationOf } from './buildExpectation.ts';

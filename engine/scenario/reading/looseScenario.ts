@@ -6,8 +6,8 @@ import { z } from 'zod';
  */
 export const readLoosely = (data: unknown): LooseScenario => looseScenario.parse(data);
 
-const text = z.string().optional().catch(undefined);
-const texts = z.array(text).catch([]);
+export const text = z.string().optional().catch(undefined);
+export const texts = z.array(text).catch([]);
 const optionalTexts = z.array(text).optional().catch(undefined);
 const byText = <T extends z.ZodType>(value: T) => z.record(z.string(), value).catch({});
 const optionalByText = <T extends z.ZodType>(value: T) =>
@@ -34,7 +34,7 @@ const blocks = optionalByText(names);
 const divisions = optionalByText(byText(z.unknown()));
 const lists = <T extends z.ZodType>(of: T) => z.array(of).optional().catch(undefined);
 
-const looseExpectation = z
+export const looseExpectation = z
   .object({
     died: optionalTexts,
     life: optionalByText(z.unknown()),
@@ -76,7 +76,7 @@ const actFields = {
   targets: optionalTexts,
 };
 
-const looseAct = z.object(actFields).catch({});
+export const looseAct = z.object(actFields).catch({});
 const looseEntry = z
   .object({
     ...actFields,
@@ -114,39 +114,13 @@ const looseBranch = z
   })
   .catch({ from: 0, script: [] });
 
-const looseMeasure = z
-  .object({
-    life: text,
-    poison: text,
-    hand: text,
-    mana: text,
-    'life-lost': text,
-    'life-gained': text,
-    drawn: text,
-    discarded: text,
-    damage: text,
-    power: text,
-    toughness: text,
-    triggered: text,
-    'dealt-by': text,
-    'dealt-to': text,
-    counters: text,
-  })
-  .catch({});
-
+/** With whatever else it says: that is its kind's to read. */
 const looseQuestion = z
-  .object({
+  .looseObject({
     id: text,
     branch: text,
     after: z.number().optional().catch(undefined),
     editions: optionalTexts,
-    divide: text,
-    legal: looseAct.optional(),
-    number: looseMeasure.optional(),
-    holds: looseExpectation.optional(),
-    among: optionalTexts,
-    'pick-acts': lists(looseAct),
-    when: looseAct.optional(),
   })
   .catch({});
 
@@ -170,6 +144,5 @@ export type LooseEntry = z.output<typeof looseEntry>;
 export type LooseAct = z.output<typeof looseAct>;
 export type LooseExpectation = z.output<typeof looseExpectation>;
 export type LooseOutcome = z.output<typeof looseOutcome>;
-export type LooseMeasure = z.output<typeof looseMeasure>;
 export type LooseQuestion = z.output<typeof looseQuestion>;
 export type LooseObject = z.output<typeof looseObject>;

@@ -1,11 +1,29 @@
+import type { WrittenQuestion } from '../schema/question.ts';
 import { type BoardFacts, branchFacts } from './boardFacts.ts';
 import type { LooseQuestion, LooseScenario } from './looseScenario.ts';
 import type { Problem } from './problem.ts';
-import { namesInQuestion } from './references.ts';
+import type { NameUse } from './references.ts';
 import { editionProblems, nameProblems } from './scriptProblems.ts';
+import type { Path } from './source.ts';
+
+/** Every name that a question uses. */
+export type NamesInQuestion = (question: LooseQuestion, path: Path) => readonly NameUse[];
+
+/** The keys of all kinds are looked at: a file may have mixed them up. */
+export const namesInQuestionOf = (kinds: readonly WrittenQuestion<unknown>[]): NamesInQuestion => {
+  const fields = new Map(kinds.flatMap((kind) => Object.entries(kind.fields)));
+  return (question, path) =>
+    [...fields].flatMap(([key, { names }]) =>
+      Object.hasOwn(question, key) ? names(question[key], [...path, key]) : [],
+    );
+};
 
 /** What is wrong with the sense of a scenario's questions: ids used twice, branches and names that do not exist. */
-export const questionProblems = (scenario: LooseScenario, main: BoardFacts): readonly Problem[] =>
+export const questionProblems = (
+  scenario: LooseScenario,
+  main: BoardFacts,
+  namesInQuestion: NamesInQuestion,
+): readonly Problem[] =>
   scenario.questions.flatMap((question, index) => {
     const path = ['questions', index];
     const board = boardOf(scenario, main, question);

@@ -1,10 +1,4 @@
-import type {
-  LooseAct,
-  LooseEntry,
-  LooseExpectation,
-  LooseMeasure,
-  LooseQuestion,
-} from './looseScenario.ts';
+import type { LooseAct, LooseEntry, LooseExpectation } from './looseScenario.ts';
 import type { Path } from './source.ts';
 
 /** A name used in a script, and what it may be the name of. */
@@ -109,51 +103,23 @@ function inMapping<T>(
   ]);
 }
 
-const inList = (
+/** The names in a list, each with its place. */
+export const inList = (
   list: readonly (string | undefined)[] | undefined,
   of: NameUse['of'],
   path: Path,
 ): readonly NameUse[] => each(list, path, (name, at) => value(name, of, at));
 
-const each = <T>(
+/** What each item of a list uses. */
+export const each = <T>(
   list: readonly T[] | undefined,
   path: Path,
   within: (item: T, path: Path) => readonly NameUse[],
 ): readonly NameUse[] => (list ?? []).flatMap((item, index) => within(item, [...path, index]));
 
-const value = (name: string | undefined, of: NameUse['of'], path: Path): readonly NameUse[] =>
-  name === undefined ? [] : [{ name, of, path, at: 'value' }];
-
-/** Every name that a question uses. */
-export const namesInQuestion = (question: LooseQuestion, path: Path): readonly NameUse[] => [
-  ...value(question.divide, 'anything', [...path, 'divide']),
-  ...inList(question.among, 'anything', [...path, 'among']),
-  ...(question.legal === undefined ? [] : namesInAct(question.legal, [...path, 'legal'])),
-  ...(question.when === undefined ? [] : namesInAct(question.when, [...path, 'when'])),
-  ...(question.holds === undefined ? [] : namesInExpectation(question.holds, [...path, 'holds'])),
-  ...each(question['pick-acts'], [...path, 'pick-acts'], namesInAct),
-  ...namesInMeasure(question.number ?? {}, [...path, 'number']),
-];
-
-const MEASURED = {
-  life: 'player',
-  poison: 'player',
-  hand: 'player',
-  mana: 'player',
-  'life-lost': 'player',
-  'life-gained': 'player',
-  drawn: 'player',
-  discarded: 'player',
-  damage: 'anything',
-  power: 'anything',
-  toughness: 'anything',
-  triggered: 'anything',
-  'dealt-by': 'anything',
-  'dealt-to': 'playerOrObject',
-  counters: 'anything',
-} as const satisfies Record<keyof LooseMeasure, NameUse['of']>;
-
-const namesInMeasure = (measure: LooseMeasure, path: Path): readonly NameUse[] =>
-  MEASURES.flatMap((key) => value(measure[key], MEASURED[key], [...path, key]));
-
-const MEASURES = Object.keys(MEASURED) as readonly (keyof typeof MEASURED)[];
+/** A name that stands there by itself. */
+export const value = (
+  name: string | undefined,
+  of: NameUse['of'],
+  path: Path,
+): readonly NameUse[] => (name === undefined ? [] : [{ name, of, path, at: 'value' }]);

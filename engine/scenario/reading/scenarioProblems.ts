@@ -3,11 +3,15 @@ import { type BoardFacts, boardFacts, branchFacts } from './boardFacts.ts';
 import { boardProblems, strangers } from './boardProblems.ts';
 import type { LooseBranch, LooseScenario } from './looseScenario.ts';
 import type { Problem } from './problem.ts';
-import { questionProblems } from './questionProblems.ts';
+import { type NamesInQuestion, questionProblems } from './questionProblems.ts';
 import { editionProblems, scriptProblems } from './scriptProblems.ts';
 
 /** What is wrong with the sense of a scenario: its boards and scripts, the main one and those of the branches. */
-export function scenarioProblems(scenario: LooseScenario, cards: CardLookup): readonly Problem[] {
+export function scenarioProblems(
+  scenario: LooseScenario,
+  cards: CardLookup,
+  namesInQuestion: NamesInQuestion,
+): readonly Problem[] {
   const board = boardFacts(scenario);
   const editions = present(scenario.editions);
   return once([
@@ -24,7 +28,7 @@ export function scenarioProblems(scenario: LooseScenario, cards: CardLookup): re
     ...Object.entries(scenario.branches).flatMap(([name, branch]) =>
       branchProblems(scenario, board, name, branch, cards),
     ),
-    ...questionProblems(scenario, board),
+    ...questionProblems(scenario, board, namesInQuestion),
   ]);
 }
 

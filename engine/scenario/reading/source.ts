@@ -11,7 +11,7 @@ import {
   visit,
 } from 'yaml';
 import type { Issue } from '../issue.ts';
-import type { Place } from '../scenario.ts';
+import type { Place } from '../place.ts';
 
 /** Where in the data: keys and positions from the top. */
 export type Path = readonly PropertyKey[];

@@ -1,18 +1,76 @@
 import { z } from 'zod';
-import { count, heads, idWord, mapping, nameOnBoard, oneOf, wordOf } from '../../language/form.ts';
-import { COUNTERS } from '../../vocabulary/counters.ts';
-import { kebab } from '../../vocabulary/spelling.ts';
-import {
-  BOARD_MEASURES,
-  OBJECT_MEASURES,
-  ORDERED,
-  PICKED_CREATURES,
-  PICKED_STEPS,
-  PLAYER_MEASURES,
-} from '../question.ts';
-import { editions, expectation, ruleKeys, tryable } from './script.ts';
+import type { EditionId } from '../../citation/editions.ts';
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { count, heads, idWord, mapping, oneOf } from '../../language/form.ts';
+import type { QuestionField } from '../reading/questionField.ts';
+import type { Setup } from '../scenario.ts';
+import { editions, ruleKeys } from './script.ts';
 
-const stated = (items: readonly (string | number)[]): string => items.map(String).join(', ');
+/** A kind of question as a file writes it; `A` is what a question of the kind asks. */
+export interface WrittenQuestion<A> {
+  /** The key that only this kind has. */
+  readonly head: string;
+  readonly fields: QuestionFields;
+  readonly form: z.ZodType<QuestionForm<A>>;
+}
+
+export type QuestionFields = { readonly [key: string]: QuestionField };
+
+/** A question as read, but for what its names mean on the board. */
+export interface QuestionForm<A> {
+  readonly id: string;
+  readonly branch: string | undefined;
+  readonly after: number | undefined;
+  readonly editions: readonly EditionId[] | undefined;
+  readonly rules: readonly RuleKey[];
+  readonly stated: string | undefined;
+  readonly ask: (setup: Setup) => A;
+}
+
+/** What a kind says of how it is written. */
+export interface Writing<F extends QuestionFields, A> {
+  readonly head: keyof F & string;
+  readonly fields: F;
+  /** What a question asks whose file says this. */
+  readonly ask: (form: FieldsForm<F>, setup: Setup) => A;
+  /** An answer that a file states is compared in the order in which it stands; left out, as a set. */
+  readonly stated?: 'inOrder';
+}
+
+type FieldsForm<F extends QuestionFields> = z.output<
+  z.ZodObject<{ [K in keyof F]: F[K]['form'] }, z.core.$strict>
+>;
+
+/** The form of a kind, with the keys that every question has. */
+export function writtenQuestion<F extends QuestionFields, A>({
+  head,
+  fields,
+  ask,
+  stated,
+}: Writing<F, A>): WrittenQuestion<A> {
+  const own = Object.fromEntries(Object.entries(fields).map(([key, { form }]) => [key, form]));
+  const form = mapping({ ...common, ...own }).transform((written): QuestionForm<A> => {
+    // The mapping is made of these very keys, which is more than its type can say of keys that a kind names.
+    const { id, branch, after, editions, rules, answer } = written as CommonForm;
+    const asked = written as unknown as FieldsForm<F>;
+    return {
+      id,
+      branch,
+      after,
+      editions,
+      rules: rules ?? [],
+      stated: stated === 'inOrder' ? answer : inAnyOrder(answer),
+      ask: (setup) => ask(asked, setup),
+    };
+  });
+  return { head, fields, form };
+}
+
+/** Picks have no order. */
+const inAnyOrder = (answer: string | undefined): string | undefined =>
+  answer?.split(', ').toSorted().join(', ');
+
+const listed = (items: readonly (string | number)[]): string => items.map(String).join(', ');
 
 const common = {
   id: idWord,
@@ -25,63 +83,14 @@ const common = {
   answer: oneOf([
     ['number', z.int().transform(String)],
     ['word', z.boolean().transform(String)],
-    ['list', z.array(z.union([z.string(), z.int()])).transform(stated)],
+    ['list', z.array(z.union([z.string(), z.int()])).transform(listed)],
   ]).exactOptional(),
   /** Left out, those by which the engine came to the answer. */
   rules: ruleKeys.min(1).exactOptional(),
 };
 
-const names = z.array(nameOnBoard).min(1);
+type CommonForm = z.output<z.ZodObject<typeof common>>;
 
-/** `{ life: Nil }`, `{ triggered: tiger }`: the measure, and whose it is. */
-const named = <K extends string>(kind: K) =>
-  [
-    heads(kebab(kind)),
-    mapping({ [kebab(kind)]: nameOnBoard }).transform((form) => ({
-      kind,
-      name: form[kebab(kind)] ?? '',
-    })),
-  ] as const;
-
-/** What a number may be the number of. */
-const measure = oneOf([
-  ['word', wordOf(BOARD_MEASURES).transform((kind) => ({ kind }))],
-  ...PLAYER_MEASURES.map(named),
-  ...OBJECT_MEASURES.map(named),
-  named('dealtTo'),
-  [
-    heads('counters'),
-    mapping({ counters: nameOnBoard, kind: wordOf(COUNTERS) }).transform((form) => ({
-      kind: 'counters' as const,
-      name: form.counters,
-      counter: form.kind,
-    })),
-  ],
-  [
-    heads('times'),
-    mapping({ times: z.enum(['cleanup', 'upkeep', 'combat']) }).transform((form) => ({
-      kind: 'times' as const,
-      of: form.times,
-    })),
-  ],
-]);
-
-/** What is asked, and answered by the engine. */
-export const questionForm = oneOf([
-  [heads('declare'), mapping({ ...common, declare: z.enum(['attackers', 'blockers']) })],
-  [heads('divide'), mapping({ ...common, divide: nameOnBoard })],
-  [heads('legal'), mapping({ ...common, legal: tryable })],
-  [heads('number'), mapping({ ...common, number: measure })],
-  [heads('holds'), mapping({ ...common, holds: expectation })],
-  [
-    heads('pick'),
-    mapping({ ...common, pick: wordOf(PICKED_CREATURES), among: names.exactOptional() }),
-  ],
-  [heads('pick-acts'), mapping({ ...common, 'pick-acts': z.array(tryable).min(2) })],
-  [heads('pick-steps'), mapping({ ...common, 'pick-steps': wordOf(PICKED_STEPS) })],
-  [heads('when'), mapping({ ...common, when: tryable })],
-  [heads('order'), mapping({ ...common, order: wordOf(ORDERED) })],
-]).meta({ id: 'question' });
-
-export type QuestionForm = z.output<typeof questionForm>;
-export type MeasureForm = z.output<typeof measure>;
+/** What is asked, and answered by the engine: a question of any of these kinds. */
+export const questionForm = <A>(kinds: readonly WrittenQuestion<A>[]) =>
+  oneOf(kinds.map(({ head, form }) => [heads(head), form] as const)).meta({ id: 'question' });

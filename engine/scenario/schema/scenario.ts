@@ -12,7 +12,7 @@ import {
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { TOPICS } from '../scenario.ts';
 import { permanentChanges, permanentForm, playerForm } from './board.ts';
-import { questionForm } from './question.ts';
+import { questionForm, type WrittenQuestion } from './question.ts';
 import { editions, outcome, scriptEntry } from './script.ts';
 
 const board = z.record(playerName, z.array(permanentForm));
@@ -41,27 +41,28 @@ const branch = mapping({
   outcome: outcomes.exactOptional(),
 }).meta({ id: 'branch' });
 
-/** A scenario file. */
-export const scenarioForm = mapping({
-  covers: z.array(ledgerId),
-  topics: z.array(wordOf(TOPICS)).min(1),
-  /** How much must be known, from 1 to 5. */
-  knowledge: z.int().min(1).max(5),
-  /** The first is shown unless the reader chooses. */
-  editions,
-  checked: isoDate,
-  /** In turn order: the first is the active player. */
-  players: z.record(playerName, playerForm),
-  board,
-  start: wordOf(STEPS),
-  script: script.min(1),
-  outcome: outcomes.exactOptional(),
-  branches: z.record(idWord, branch).exactOptional(),
-  questions: z.array(questionForm).exactOptional(),
-  /** What a replay stops at; left out, at what happens. */
-  stops: z.enum(['events', 'steps']).exactOptional(),
-}).meta({ id: 'scenario', title: 'A scenario of Rule 509' });
+/** A scenario file, which asks questions of these kinds. */
+export const scenarioFormWith = <A>(kinds: readonly WrittenQuestion<A>[]) =>
+  mapping({
+    covers: z.array(ledgerId),
+    topics: z.array(wordOf(TOPICS)).min(1),
+    /** How much must be known, from 1 to 5. */
+    knowledge: z.int().min(1).max(5),
+    /** The first is shown unless the reader chooses. */
+    editions,
+    checked: isoDate,
+    /** In turn order: the first is the active player. */
+    players: z.record(playerName, playerForm),
+    board,
+    start: wordOf(STEPS),
+    script: script.min(1),
+    outcome: outcomes.exactOptional(),
+    branches: z.record(idWord, branch).exactOptional(),
+    questions: z.array(questionForm(kinds)).exactOptional(),
+    /** What a replay stops at; left out, at what happens. */
+    stops: z.enum(['events', 'steps']).exactOptional(),
+  }).meta({ id: 'scenario', title: 'A scenario of Rule 509' });
 
-export type ScenarioForm = z.output<typeof scenarioForm>;
+export type ScenarioForm<A> = z.output<ReturnType<typeof scenarioFormWith<A>>>;
 export type BranchForm = z.output<typeof branch>;
 export type DifferencesForm = z.output<typeof differences>;

@@ -1,7 +1,7 @@
 import { NEWEST_EDITION } from '../../citation/editions.ts';
 import type { PlayProblem } from '../../scenario/problem.ts';
-import { readScenario } from '../../scenario/readScenario.ts';
 import { judgeScenario } from '../../training/judgeScenario.ts';
+import { readScenario } from '../../training/readScenario.ts';
 import { known } from '../../vocabulary/result.ts';
 
 const HEAD = `covers: []

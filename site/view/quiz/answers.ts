@@ -1,4 +1,4 @@
-import { type Asked, assertNever, type PickOption } from '../../engine.ts';
+import { type AnsweredQuestion, assertNever, type PickOption } from '../../engine.ts';
 import type { Telling } from '../entries.ts';
 import { attackNotation, blockNotation, damageNotation, type Notation } from '../notation.ts';
 import { type ProofLine, ruledOn, violationLine } from '../proof.ts';
@@ -18,22 +18,26 @@ export interface AnswerView {
   readonly step: { readonly anchor: string; readonly k: string } | undefined;
 }
 
-export function answerView(asked: Asked, reason: string | undefined, telling: Telling): AnswerView {
+export function answerView(
+  asked: AnsweredQuestion,
+  reason: string | undefined,
+  telling: Telling,
+): AnswerView {
   const { answer, rules } = asked;
-  const shown = 'shown' in answer ? answer.shown : undefined;
+  const evidence = 'evidence' in answer ? answer.evidence : undefined;
   return {
     ...ruledAnswer(asked, telling),
     rules: refsOf(rules, telling.edition),
     reason,
     step:
-      shown?.frame === undefined
+      evidence?.frame === undefined
         ? undefined
-        : { anchor: telling.anchorAt(shown.frame), k: `${shown.frame + 1}` },
+        : { anchor: telling.anchorAt(evidence.frame), k: `${evidence.frame + 1}` },
   };
 }
 
 function ruledAnswer(
-  { answer }: Asked,
+  { answer }: AnsweredQuestion,
   telling: Telling,
 ): Pick<AnswerView, 'text' | 'label' | 'notation' | 'lines'> {
   const { m, n, edition } = telling;
@@ -61,7 +65,7 @@ function ruledAnswer(
       return {
         ...plain(answer.legal ? words.legal : words.illegal),
         lines: answer.legal
-          ? ((answer.told && ruledOn(answer.told, m, n, edition))?.lines ?? [])
+          ? ((answer.event && ruledOn(answer.event, m, n, edition))?.lines ?? [])
           : answer.violations.map((one) => violationLine(one, m, n, edition)),
       };
     case 'number':

@@ -1,4 +1,9 @@
-import { type Asked, assertNever, type BoardView, type OrderItem } from '../../engine.ts';
+import {
+  type AnsweredQuestion,
+  assertNever,
+  type BoardView,
+  type OrderItem,
+} from '../../engine.ts';
 import type { Telling } from '../entries.ts';
 import { type RuleRef, refsOf } from '../rules.ts';
 import { actText } from './acts.ts';
@@ -30,7 +35,10 @@ export interface Option {
   readonly label: string;
 }
 
-export function controlFor({ answer, board, question }: Asked, telling: Telling): Control {
+export function controlFor(
+  { answer, board, question }: AnsweredQuestion,
+  telling: Telling,
+): Control {
   const { m, n, edition } = telling;
   switch (answer.kind) {
     case 'attack':
@@ -95,7 +103,7 @@ export function controlFor({ answer, board, question }: Asked, telling: Telling)
 
 function attackable(
   board: BoardView,
-  player: Asked['board']['players'][number]['id'],
+  player: AnsweredQuestion['board']['players'][number]['id'],
   { m, n }: Telling,
 ) {
   const permanents = board.permanents.filter(
@@ -109,7 +117,7 @@ function attackable(
 }
 
 export function optionLabel(
-  option: Extract<Asked['answer'], { readonly kind: 'pick' }>['options'][number],
+  option: Extract<AnsweredQuestion['answer'], { readonly kind: 'pick' }>['options'][number],
   telling: Telling,
 ): string {
   const { m, n } = telling;

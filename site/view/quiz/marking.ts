@@ -1,4 +1,4 @@
-import { type Asked, assertNever, type EditionId, type PlayerId } from '../../engine.ts';
+import { type AnsweredQuestion, assertNever, type EditionId, type PlayerId } from '../../engine.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { withBase } from '../../withBase.ts';
 import type { Telling } from '../entries.ts';
@@ -31,7 +31,7 @@ export interface EngineMarking {
 }
 
 export function markingFor(
-  { answer, question, board, edition }: Asked,
+  { answer, question, board, edition }: AnsweredQuestion,
   slug: string,
   { m, n }: Telling,
 ): Marking {

@@ -1,5 +1,5 @@
 import type { Prose } from '../../data/prose.ts';
-import type { Answer, Asked, BoardView } from '../../engine.ts';
+import type { Answer, AnsweredQuestion, BoardView } from '../../engine.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import type { Telling } from '../entries.ts';
 import type { Notation } from '../notation.ts';
@@ -29,7 +29,7 @@ export interface QuestionGroup {
 }
 
 export function questionGroups(
-  asked: readonly Asked[],
+  asked: readonly AnsweredQuestion[],
   prose: Prose['data'],
   slug: string,
   tellingIn: (branch: string) => Telling,
@@ -52,7 +52,7 @@ export function questionGroups(
 }
 
 function questionView(
-  asked: Asked,
+  asked: AnsweredQuestion,
   prose: Prose['data'],
   slug: string,
   telling: Telling,

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { played } from '../../../data/scenarios.ts';
-import type { Asked } from '../../../engine.ts';
+import type { AnsweredQuestion } from '../../../engine.ts';
 
 // The games that a reader's declarations are ruled on, and what else the engine needs beside them.
 export const getStaticPaths = (() =>
-  played.flatMap(({ scenario, asked }) =>
-    [...asked].flatMap(([edition, questions]) => {
+  played.flatMap(({ scenario, questions: byEdition }) =>
+    [...byEdition].flatMap(([edition, questions]) => {
       const ruled = questions.filter(({ answer }) => RULED.has(answer.kind));
       return ruled.length === 0
         ? []
@@ -13,9 +13,15 @@ export const getStaticPaths = (() =>
     }),
   )) satisfies GetStaticPaths;
 
-const RULED: ReadonlySet<Asked['answer']['kind']> = new Set(['attack', 'block', 'division']);
+const RULED: ReadonlySet<AnsweredQuestion['answer']['kind']> = new Set([
+  'attack',
+  'block',
+  'division',
+]);
 
-export const GET: APIRoute<{ readonly ruled: readonly Asked[] }> = ({ props: { ruled } }) =>
+export const GET: APIRoute<{ readonly ruled: readonly AnsweredQuestion[] }> = ({
+  props: { ruled },
+}) =>
   new Response(
     JSON.stringify(
       Object.fromEntries(

@@ -1,33 +1,28 @@
-import { checkAttackers } from '../declaration/checkAttackers.ts';
-import { checkBlockers } from '../declaration/checkBlockers.ts';
-import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
-import type { AttackVerdict, BlockVerdict } from '../log/verdict.ts';
-import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
-import type {
-  DeclarationMeasure,
-  EventMeasure,
-  Measure,
-  StateMeasure,
-} from '../scenario/question.ts';
-import { characteristicsOf } from '../state/characteristicsOf.ts';
-import { attacksOf, blocksOf } from '../state/combatRoles.ts';
-import type { DamageRecipient } from '../state/damageAssignment.ts';
-import type { GameState, Player } from '../state/gameState.ts';
-import { permanentOf, thePlayer } from '../state/lookup.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
-import { LISTABLE } from './declarationAnswer.ts';
-import { eventsIn, type Rest } from './rest.ts';
+import { checkAttackers } from '../../../declaration/checkAttackers.ts';
+import { checkBlockers } from '../../../declaration/checkBlockers.ts';
+import { everyAttack, everyBlock } from '../../../declaration/decisionTable.ts';
+import type { GameEvent } from '../../../log/gameEvent.ts';
+import type { AttackVerdict, BlockVerdict } from '../../../log/verdict.ts';
+import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
+import { characteristicsOf } from '../../../state/characteristicsOf.ts';
+import { attacksOf, blocksOf } from '../../../state/combatRoles.ts';
+import type { DamageRecipient } from '../../../state/damageAssignment.ts';
+import type { GameState, Player } from '../../../state/gameState.ts';
+import { permanentOf, thePlayer } from '../../../state/lookup.ts';
+import type { PlayerId } from '../../../vocabulary/ids.ts';
+import { assertNever } from '../../../vocabulary/result.ts';
+import { eventsAfter, type Position } from '../../position.ts';
+import { isLegal, LISTABLE } from '../declare/declare.ts';
+import type { DeclarationMeasure, EventMeasure, Measure, StateMeasure } from './measure.ts';
 
 /** The number asked for; nothing where there is none to be had: a creature that is gone, a decision that never comes. */
-export function measured(measure: Measure, asked: Line, rest: Rest): number | undefined {
+export function measured(measure: Measure, position: Position): number | undefined {
   switch (measure.kind) {
     case 'legalAttacks':
     case 'legalBlocks':
     case 'mostAttackRequirements':
     case 'mostBlockRequirements':
-      return ofDeclaration(measure.kind, asked);
+      return ofDeclaration(measure.kind, position.line);
     case 'triggered':
     case 'dealtBy':
     case 'dealtTo':
@@ -36,9 +31,9 @@ export function measured(measure: Measure, asked: Line, rest: Rest): number | un
     case 'drawn':
     case 'discarded':
     case 'times':
-      return eventsIn(rest).reduce((sum, event) => sum + countedIn(measure, event), 0);
+      return eventsAfter(position).reduce((sum, event) => sum + countedIn(measure, event), 0);
     default:
-      return stateValue(measure, gameOf(rest.end));
+      return stateValue(measure, gameOf(position.end));
   }
 }
 
@@ -59,9 +54,6 @@ function ofDeclaration(kind: DeclarationMeasure['kind'], line: Line): number | u
 
 const provedMaximum = ({ maximum, bound }: AttackVerdict | BlockVerdict): number | undefined =>
   maximum === bound ? maximum : undefined;
-
-const isLegal = ({ verdict }: { readonly verdict: { readonly verdict: string } }): boolean =>
-  verdict.verdict === 'legal';
 
 export function stateValue(measure: StateMeasure, game: GameState): number | undefined {
   switch (measure.kind) {

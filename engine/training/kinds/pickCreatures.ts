@@ -1,33 +1,69 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
-import { checkAttackers } from '../declaration/checkAttackers.ts';
-import { checkBlockers } from '../declaration/checkBlockers.ts';
-import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
-import type { GameEvent, LogEntry } from '../log/gameEvent.ts';
-import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
-import { outcomeOf } from '../scenario/outcome.ts';
-import type { Ask, PickedCreatures, Tryable } from '../scenario/question.ts';
-import { isCreature } from '../state/characteristicsOf.ts';
-import { attacksOf } from '../state/combatRoles.ts';
-import type { GameState } from '../state/gameState.ts';
-import { permanentOf } from '../state/lookup.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
-import type { Step } from '../vocabulary/turnStructure.ts';
-import type { Answer, PickOption } from './asked.ts';
-import { LISTABLE } from './declarationAnswer.ts';
-import { rulingOn } from './legalityAnswer.ts';
-import type { Rest } from './rest.ts';
-import { NOWHERE, shownOf } from './shown.ts';
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { checkAttackers } from '../../declaration/checkAttackers.ts';
+import { checkBlockers } from '../../declaration/checkBlockers.ts';
+import { everyAttack, everyBlock } from '../../declaration/decisionTable.ts';
+import type { GameEvent, LogEntry } from '../../log/gameEvent.ts';
+import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
+import { outcomeOf } from '../../scenario/outcome.ts';
+import { optionalNamesField, wordField } from '../../scenario/reading/questionField.ts';
+import { isCreature } from '../../state/characteristicsOf.ts';
+import { attacksOf } from '../../state/combatRoles.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { permanentOf } from '../../state/lookup.ts';
+import { type ObjectId, objectId } from '../../vocabulary/ids.ts';
+import { assertNever } from '../../vocabulary/result.ts';
+import type { Step } from '../../vocabulary/turnStructure.ts';
+import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
+import { lastFrame } from '../evidence.ts';
+import type { Position } from '../position.ts';
+import { questionKind } from '../questionKind.ts';
+import { isLegal, LISTABLE } from './declare/declare.ts';
+
+/** Asked of the creatures: as the question is asked (the first two), or over the rest of the line. */
+const CREATURE_PICKS = [
+  'mayAttack',
+  'mayBlock',
+  'becomeTapped',
+  'dealCombatDamage',
+  'dealFirstStrikeDamage',
+  'die',
+  'trigger',
+  'areRemovedFromCombat',
+  'areAttacking',
+  'areBlocked',
+] as const;
+type CreaturePick = (typeof CREATURE_PICKS)[number];
 
 /** Which of the creatures it is true of. */
-export function pickedCreatures(
-  { which, among }: Extract<Ask, { readonly kind: 'pickCreatures' }>,
-  line: Line,
-  rest: Rest,
-): Answer {
+interface PickCreaturesAsk {
+  readonly kind: 'pickCreatures';
+  readonly which: CreaturePick;
+  /** Left out, every creature on the board. */
+  readonly among: readonly ObjectId[] | undefined;
+}
+
+export const pickCreatures = questionKind({
+  head: 'pick',
+  fields: { pick: wordField(CREATURE_PICKS), among: optionalNamesField('anything') },
+  ask: (form): PickCreaturesAsk => ({
+    kind: 'pickCreatures',
+    which: form.pick,
+    among: form.among?.map(objectId),
+  }),
+  turnsOn: ({ which }) => {
+    if (which === 'mayAttack') return 'attack';
+    return which === 'mayBlock' ? 'block' : undefined;
+  },
+  answer: picked,
+  rules: ({ evidence }) => evidence.rules,
+  text: textOfPick,
+});
+
+function picked({ which, among }: PickCreaturesAsk, position: Position): PickAnswer {
+  const { line } = position;
   const game = gameOf(line);
   const ids = among ?? candidates(game, which);
-  const right = new Set(rightOnes(which, line, rest));
+  const right = new Set(rightOnes(which, position));
   return {
     kind: 'pick',
     options: ids.map(
@@ -38,14 +74,14 @@ export function pickedCreatures(
         rules: rulesFor(which, line, object),
       }),
     ),
-    shown: shownOf(rest, ({ step, events }) =>
+    evidence: lastFrame(position, ({ step, events }) =>
       events.some((event) => shows(which, event, step) && mentionsAny(event, right)),
     ),
   };
 }
 
 /** Whether an event is what makes it true. No step shows what may be done, or what is so in the end. */
-function shows(which: PickedCreatures, event: GameEvent, step: Step): boolean {
+function shows(which: CreaturePick, event: GameEvent, step: Step): boolean {
   switch (which) {
     case 'becomeTapped':
       return event.kind === 'attackersDeclared' || event.kind === 'tappedByEffect';
@@ -70,25 +106,12 @@ function shows(which: PickedCreatures, event: GameEvent, step: Step): boolean {
 }
 
 const mentionsAny = (event: GameEvent, ids: ReadonlySet<ObjectId>): boolean => {
-  const told = JSON.stringify(event);
-  return [...ids].some((id) => told.includes(`"${id}"`));
+  const words = JSON.stringify(event);
+  return [...ids].some((id) => words.includes(`"${id}"`));
 };
 
-/** Which of these may be done now. */
-export const pickedActs = (acts: readonly Tryable[], line: Line): Answer => ({
-  kind: 'pick',
-  options: acts.flatMap((act): readonly PickOption[] => {
-    const ruling = rulingOn(line, act);
-    if (ruling === undefined) return [];
-    const { legal: right, violations } = ruling;
-    const rules = [...new Set(violations.flatMap((violation) => violation.rules))];
-    return [{ kind: 'act', act, right, violations, rules }];
-  }),
-  shown: NOWHERE,
-});
-
 /** Attackers are the active player's, blockers anybody else's; other questions are about every creature there is. */
-const candidates = (game: GameState, which: PickedCreatures): readonly ObjectId[] =>
+const candidates = (game: GameState, which: CreaturePick): readonly ObjectId[] =>
   game.battlefield
     .filter(({ id, controller }) => {
       if (!isCreature(game, id)) return false;
@@ -98,8 +121,9 @@ const candidates = (game: GameState, which: PickedCreatures): readonly ObjectId[
     })
     .map(({ id }) => id);
 
-function rightOnes(which: PickedCreatures, line: Line, rest: Rest): readonly ObjectId[] {
-  const entries = rest.end.moments.slice(rest.from).flatMap((moment) => moment.entries);
+function rightOnes(which: CreaturePick, position: Position): readonly ObjectId[] {
+  const { line, end, from } = position;
+  const entries = end.moments.slice(from).flatMap((moment) => moment.entries);
   switch (which) {
     case 'mayAttack':
       return attackersInLegal(line);
@@ -115,7 +139,7 @@ function rightOnes(which: PickedCreatures, line: Line, rest: Rest): readonly Obj
     case 'dealFirstStrikeDamage':
       return combatDamageSources(entries.filter(({ step }) => step === 'firstStrikeDamage'));
     case 'die':
-      return outcomeOf(rest.end).died;
+      return outcomeOf(end).died;
     case 'trigger':
       return entries.flatMap(({ event }) =>
         event.kind === 'abilityTriggered' ? [event.source] : [],
@@ -125,9 +149,9 @@ function rightOnes(which: PickedCreatures, line: Line, rest: Rest): readonly Obj
         event.kind === 'removedFromCombat' && event.because !== 'combatEnded' ? [event.object] : [],
       );
     case 'areAttacking':
-      return attacksOf(gameOf(rest.end)).map(({ attacker }) => attacker);
+      return attacksOf(gameOf(end)).map(({ attacker }) => attacker);
     case 'areBlocked':
-      return attacksOf(gameOf(rest.end))
+      return attacksOf(gameOf(end))
         .filter(({ status }) => status === 'blocked')
         .map(({ attacker }) => attacker);
     default:
@@ -142,19 +166,19 @@ const combatDamageSources = (entries: readonly LogEntry[]): readonly ObjectId[] 
 
 const attackersInLegal = (line: Line): readonly ObjectId[] =>
   (everyAttack(gameOf(line), LISTABLE) ?? [])
-    .filter(({ verdict }) => verdict.verdict === 'legal')
+    .filter(isLegal)
     .flatMap(({ declaration }) => declaration.attacks.map(({ attacker }) => attacker));
 
 function blockersInLegal(line: Line): readonly ObjectId[] {
   const decision = decisionOf(line);
   if (decision.kind !== 'declareBlockers') return [];
   return (everyBlock(gameOf(line), decision.player, LISTABLE) ?? [])
-    .filter(({ verdict }) => verdict.verdict === 'legal')
+    .filter(isLegal)
     .flatMap(({ declaration }) => declaration.blocks.map(({ blocker }) => blocker));
 }
 
 /** Why a creature may not attack or block, were it to do so by itself. */
-function rulesFor(which: PickedCreatures, line: Line, id: ObjectId): readonly RuleKey[] {
+function rulesFor(which: CreaturePick, line: Line, id: ObjectId): readonly RuleKey[] {
   if (which === 'mayAttack') return rulesAgainstAttack(line, id);
   return which === 'mayBlock' ? rulesAgainstBlock(line, id) : [];
 }

@@ -1,10 +1,10 @@
-import { damageChoices } from '../damage/choices.ts';
-import { sum } from '../damage/division.ts';
-import { completions } from '../damage/legalAssignments.ts';
-import type { DamageStep } from '../damage/steps.ts';
-import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
-import type { GameState } from '../state/gameState.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { damageChoices } from '../../../damage/choices.ts';
+import { sum } from '../../../damage/division.ts';
+import { completions } from '../../../damage/legalAssignments.ts';
+import type { DamageStep } from '../../../damage/steps.ts';
+import type { CombatDamageAssignment, DamageRecipient } from '../../../state/damageAssignment.ts';
+import type { GameState } from '../../../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 
 /**
  * Of one creature's legal divisions the one that differs from what was given in the fewest points of damage, while the

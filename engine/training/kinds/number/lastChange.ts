@@ -1,21 +1,16 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { Frame } from '../explanation/frame.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
-import type { Measure } from '../scenario/question.ts';
-import type { Expectation } from '../scenario/scenario.ts';
-import type { Shown } from './asked.ts';
-import { countedIn, stateValue } from './measure.ts';
-import type { Rest } from './rest.ts';
-
-/** Rules that are worth naming beside an answer. */
-export const NAMED = 3;
+import type { RuleKey } from '../../../citation/ruleIndex.ts';
+import type { GameEvent } from '../../../log/gameEvent.ts';
+import { type Evidence, frameOfMoment, NAMED } from '../../evidence.ts';
+import type { Position } from '../../position.ts';
+import type { Measure } from './measure.ts';
+import { countedIn, stateValue } from './measured.ts';
 
 /** Where a number got to what it is: the last frame at which it changed. */
-export function shownWhere(measure: Measure, rest: Rest): Shown {
-  const changed = momentsThatChange(measure, rest).at(-1);
+export function lastChange(measure: Measure, position: Position): Evidence {
+  const changed = momentsThatChange(measure, position).at(-1);
   if (changed === undefined) return { frame: undefined, rules: rulesOfDeclaring(measure) };
-  const { frame, rules } = shownAt(rest, frameOfMoment(rest, changed));
-  const events = rest.end.moments[changed]?.entries.map(({ event }) => event) ?? [];
+  const { frame, rules } = frameOfMoment(position, changed);
+  const events = position.end.moments[changed]?.entries.map(({ event }) => event) ?? [];
   const telling = events.filter((event) => tellsOf(measure, event)).flatMap((one) => one.rules);
   return { frame, rules: [...new Set([...telling, ...rules])].slice(0, NAMED) };
 }
@@ -34,32 +29,6 @@ function rulesOfDeclaring({ kind }: Measure): readonly RuleKey[] {
       return [];
   }
 }
-
-/** The last frame that tells of any of the objects and players that an expectation names. */
-export function shownLast(expectation: Expectation, rest: Rest): Shown {
-  const names = namesIn(expectation);
-  return shownOf(rest, ({ events }) => {
-    const told = JSON.stringify(events);
-    return names.some((name) => told.includes(`"${name}"`));
-  });
-}
-
-/** The last frame of those after the question that fits. */
-export const shownOf = (rest: Rest, fits: (frame: Frame) => boolean): Shown =>
-  shownAt(
-    rest,
-    rest.frames.findLastIndex((frame) => frame.lastMoment >= rest.from && fits(frame)),
-  );
-
-export const NOWHERE: Shown = { frame: undefined, rules: [] };
-
-const shownAt = ({ frames }: Rest, index: number): Shown => {
-  const frame = frames[index];
-  return frame === undefined ? NOWHERE : { frame: index, rules: frame.rules.slice(0, NAMED) };
-};
-
-const frameOfMoment = ({ frames }: Rest, moment: number): number =>
-  frames.findIndex(({ lastMoment }) => lastMoment >= moment);
 
 /** Whether an event is part of what is counted, or tells of whom or what is measured. */
 function tellsOf(measure: Measure, event: GameEvent): boolean {
@@ -99,7 +68,7 @@ const CHANGING_COMBAT: ReadonlySet<GameEvent['kind']> = new Set([
   'madeToBlock',
 ]);
 
-function momentsThatChange(measure: Measure, { end, from }: Rest): readonly number[] {
+function momentsThatChange(measure: Measure, { end, from }: Position): readonly number[] {
   return end.moments.flatMap(({ entries, before, after }, index) => {
     if (index < from) return [];
     switch (measure.kind) {
@@ -121,16 +90,4 @@ function momentsThatChange(measure: Measure, { end, from }: Rest): readonly numb
         return stateValue(measure, before) === stateValue(measure, after) ? [] : [index];
     }
   });
-}
-
-/** Ids are the only words in an expectation that are written as they stand in events. */
-function namesIn(expectation: Expectation): readonly string[] {
-  const { died, life, poison, hand, damage, size, triggered, counters } = expectation;
-  const { tapped, untapped, attacking, blocking } = expectation;
-  return [
-    ...[died, tapped, untapped, attacking, blocking].flatMap((ids) => ids ?? []),
-    ...[life, poison, hand].flatMap((list) => (list ?? []).map(({ player }) => player)),
-    ...[damage, size, counters].flatMap((list) => (list ?? []).map(({ object }) => object)),
-    ...(triggered ?? []).map(({ source }) => source),
-  ];
 }

@@ -1,0 +1,21 @@
+import type { EditionId } from '../citation/editions.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { BoardView } from '../explanation/boardView.ts';
+import type { Question } from '../scenario/question.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { Answer, Ask } from './questionKinds.ts';
+
+/** A question as it is put to a reader in one edition, with the answer that the engine computed. */
+export interface AnsweredQuestion {
+  readonly question: Question<Ask>;
+  readonly edition: EditionId;
+  /** The game at the moment of asking. */
+  readonly state: GameState;
+  /** The board then, with the short names that the whole line uses. */
+  readonly board: BoardView;
+  /** How many frames of the line's replay come before it. */
+  readonly framesBefore: number;
+  readonly answer: Answer;
+  /** The rules that the answer rests on; none where what refuses an act or an option is told with it. */
+  readonly rules: readonly RuleKey[];
+}

@@ -1,0 +1,105 @@
+import { numberOf, type RuleKey } from '../../../citation/ruleIndex.ts';
+import type { GameEvent } from '../../../log/gameEvent.ts';
+import type { Violation } from '../../../log/verdict.ts';
+import { advanceToPriority } from '../../../scenario/advance.ts';
+import { gameOf, type Line } from '../../../scenario/line.ts';
+import { actOf } from '../../../scenario/reading/buildAct.ts';
+import { actField } from '../../../scenario/reading/questionField.ts';
+import type { Tryable } from '../../../scenario/scenario.ts';
+import { known } from '../../../vocabulary/result.ts';
+import { NAMED } from '../../evidence.ts';
+import { goToDecisionOn } from '../../position.ts';
+import { questionKind } from '../../questionKind.ts';
+import { DECLARING } from '../declare/declare.ts';
+import { rulingOn } from './ruling.ts';
+
+/** Legal or not, and by which rule. */
+interface LegalityAsk {
+  readonly kind: 'legality';
+  readonly act: Tryable;
+}
+
+export interface LegalityAnswer {
+  readonly kind: 'legality';
+  readonly act: Tryable;
+  readonly legal: boolean;
+  readonly violations: readonly Violation[];
+  /** That of what is legal. */
+  readonly event: GameEvent | undefined;
+  /** Any of these is the right reason. */
+  readonly rules: readonly RuleKey[];
+  /** These among others of their kind, in the order of numbers. */
+  readonly offered: readonly RuleKey[];
+}
+
+export const legality = questionKind({
+  head: 'legal',
+  fields: { legal: actField },
+  ask: (form, setup): LegalityAsk => ({
+    kind: 'legality',
+    act: known(actOf(form.legal, setup)[0], 'act'),
+  }),
+  turnsOn: ({ act }) => act.kind,
+  goTo: ({ act }, line) =>
+    'player' in act ? advanceToPriority(line, act.player) : goToDecisionOn(act.kind, line),
+  answer: ({ act }, { line }) => judged(line, act),
+  rules: (answer) => (answer.legal ? rulesOfLegal(answer) : []),
+  text: ({ legal }) => (legal ? 'true' : 'false'),
+});
+
+/** Whether this may be done now, and by which rules not; nothing where the game never comes to it. */
+function judged(line: Line, act: Tryable): LegalityAnswer | undefined {
+  const ruling = rulingOn(line, act);
+  if (ruling === undefined) return undefined;
+  const rules = [...new Set(ruling.violations.flatMap((violation) => violation.rules))];
+  const offered = oneOfEachNumber(line, [...rules, ...ALIKE[act.kind]]);
+  return { kind: 'legality', act, ...ruling, rules, offered };
+}
+
+function oneOfEachNumber(line: Line, keys: readonly RuleKey[]): readonly RuleKey[] {
+  const { edition } = gameOf(line);
+  const byNumber = new Map<string, RuleKey>();
+  for (const key of keys) {
+    const number = numberOf(edition, key);
+    if (number !== undefined && !byNumber.has(number)) byNumber.set(number, key);
+  }
+  return [...byNumber]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([, key]) => key);
+}
+
+/** Rules that such an act is refused by, so that the right one does not stand alone. */
+const ALIKE: { readonly [K in Tryable['kind']]: readonly RuleKey[] } = {
+  attack: [
+    'attackers.choose',
+    'attackers.restrictions',
+    'attackers.requirements',
+    'attackers.payCosts',
+  ],
+  block: ['blockers.choose', 'blockers.restrictions', 'blockers.requirements', 'blockers.payCosts'],
+  order: ['blockers.orderBlockers', 'blockers.orderAttackers'],
+  divide: [
+    'damage.equalToPower',
+    'damage.unblockedAssigns',
+    'damage.divideAmongBlockers',
+    'damage.divideAmongAttackers',
+    'keyword.trample',
+  ],
+  cast: ['priority.castSpells', 'casting.targets', 'casting.pay', 'priority.whatAPlayerMayDo'],
+  activate: ['activating.begin', 'casting.targets', 'casting.pay', 'priority.whatAPlayerMayDo'],
+  suspend: ['keyword.suspend', 'priority.whatAPlayerMayDo'],
+  play: ['mainPhase.playLand', 'land.onePerTurn', 'priority.whatAPlayerMayDo'],
+};
+
+function rulesOfLegal({ act, event }: LegalityAnswer): readonly RuleKey[] {
+  if (act.kind !== 'attack' && act.kind !== 'block') return event?.rules.slice(0, NAMED) ?? [];
+  return act.payment === undefined
+    ? DECLARING[act.kind]
+    : [...DECLARING[act.kind], PAYING[act.kind]];
+}
+
+/** CR 508.1h-j, 509.1d-f: what a declaration may cost comes after it is judged. */
+const PAYING: { readonly [K in 'attack' | 'block']: RuleKey } = {
+  attack: 'attackers.payCosts',
+  block: 'blockers.payCosts',
+};

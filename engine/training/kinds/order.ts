@@ -1,0 +1,54 @@
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { wordField } from '../../scenario/reading/questionField.ts';
+import { type OrderAnswer, type OrderItem, textOfOrder } from '../answers.ts';
+import { NO_EVIDENCE } from '../evidence.ts';
+import { eventsAfter, type Position } from '../position.ts';
+import { questionKind } from '../questionKind.ts';
+import { stepsOfTheTurn } from './courseOfTurn.ts';
+
+/** What is put in order: the steps, what resolves, whose turns. */
+const SEQUENCES = ['steps', 'resolutions', 'turns'] as const;
+type Sequence = (typeof SEQUENCES)[number];
+
+/** What happens in which order. */
+interface OrderAsk {
+  readonly kind: 'order';
+  readonly of: Sequence;
+}
+
+export const order = questionKind({
+  head: 'order',
+  fields: { order: wordField(SEQUENCES) },
+  ask: (form): OrderAsk => ({ kind: 'order', of: form.order }),
+  stated: 'inOrder',
+  turnsOn: () => undefined,
+  answer: ({ of }, position): OrderAnswer => ({
+    kind: 'order',
+    items: itemsOf(of, position),
+    evidence: NO_EVIDENCE,
+  }),
+  rules: (_, { of }) => IN_ORDER[of],
+  text: textOfOrder,
+});
+
+function itemsOf(of: Sequence, position: Position): readonly OrderItem[] {
+  switch (of) {
+    case 'steps':
+      return [...new Set(stepsOfTheTurn(position))].map((step) => ({ kind: 'step', step }));
+    case 'resolutions':
+      return eventsAfter(position).flatMap((event) =>
+        event.kind === 'resolved' ? [{ kind: 'object', object: event.source } as const] : [],
+      );
+    case 'turns':
+      return eventsAfter(position).flatMap((event) =>
+        event.kind === 'turnBegan' ? [{ kind: 'player', player: event.player } as const] : [],
+      );
+  }
+}
+
+/** CR 500.1, 405.5, 500.7: what puts these in order. */
+const IN_ORDER: { readonly [S in Sequence]: readonly RuleKey[] } = {
+  steps: ['turn.phases'],
+  resolutions: ['stack.topResolves'],
+  turns: ['turn.extraTurns'],
+};

@@ -1,0 +1,36 @@
+import { actOf } from '../../scenario/reading/buildAct.ts';
+import { actsField } from '../../scenario/reading/questionField.ts';
+import type { Tryable } from '../../scenario/scenario.ts';
+import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
+import { NO_EVIDENCE } from '../evidence.ts';
+import { questionKind } from '../questionKind.ts';
+import { rulingOn } from './legality/ruling.ts';
+
+/** Which of these may be done now. */
+interface PickActsAsk {
+  readonly kind: 'pickActs';
+  readonly acts: readonly Tryable[];
+}
+
+export const pickActs = questionKind({
+  head: 'pick-acts',
+  fields: { 'pick-acts': actsField },
+  ask: (form, setup): PickActsAsk => ({
+    kind: 'pickActs',
+    acts: form['pick-acts'].flatMap((act) => actOf(act, setup)),
+  }),
+  turnsOn: ({ acts }) => acts[0]?.kind,
+  answer: ({ acts }, { line }): PickAnswer => ({
+    kind: 'pick',
+    options: acts.flatMap((act): readonly PickOption[] => {
+      const ruling = rulingOn(line, act);
+      if (ruling === undefined) return [];
+      const { legal: right, violations } = ruling;
+      const rules = [...new Set(violations.flatMap((violation) => violation.rules))];
+      return [{ kind: 'act', act, right, violations, rules }];
+    }),
+    evidence: NO_EVIDENCE,
+  }),
+  rules: ({ evidence }) => evidence.rules,
+  text: textOfPick,
+});

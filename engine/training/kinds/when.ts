@@ -1,0 +1,90 @@
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { actOf } from '../../scenario/reading/buildAct.ts';
+import { actField } from '../../scenario/reading/questionField.ts';
+import type { Tryable } from '../../scenario/scenario.ts';
+import { manaToPay } from '../../scenario/unlimitedMana.ts';
+import type { GameState } from '../../state/gameState.ts';
+import type { PlayerAction } from '../../turn/action.ts';
+import { ruleOn } from '../../turn/ruleOn.ts';
+import type { PlayerId } from '../../vocabulary/ids.ts';
+import { known } from '../../vocabulary/result.ts';
+import type { Step } from '../../vocabulary/turnStructure.ts';
+import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
+import { NO_EVIDENCE } from '../evidence.ts';
+import type { Position } from '../position.ts';
+import { questionKind } from '../questionKind.ts';
+import { NO_PRIORITY } from './courseOfTurn.ts';
+
+/** In which of the line's steps this may be done, its player having priority. */
+interface WhenAsk {
+  readonly kind: 'when';
+  readonly act: Tryable;
+}
+
+export const when = questionKind({
+  head: 'when',
+  fields: { when: actField },
+  ask: (form, setup): WhenAsk => ({
+    kind: 'when',
+    act: known(actOf(form.when, setup)[0], 'act'),
+  }),
+  turnsOn: () => undefined,
+  answer: ({ act }, position): PickAnswer => ({
+    kind: 'pick',
+    options: [...lastStates(position)].map(([step, state]): PickOption => {
+      const refusal = refusalOf(state, act, position.end.unlimited);
+      return { kind: 'step', step, right: refusal === undefined, rules: refusal ?? [] };
+    }),
+    evidence: NO_EVIDENCE,
+  }),
+  rules: ({ evidence }) => evidence.rules,
+  text: textOfPick,
+});
+
+/** The game at the end of each step of the line, in the order of the steps. */
+function lastStates({ end, from }: Position): ReadonlyMap<Step, GameState> {
+  const states = new Map<Step, GameState>();
+  for (const { entries, after } of end.moments.slice(from))
+    states.set(entries.at(-1)?.step ?? after.turn.step, after);
+  return states;
+}
+
+/** The rules by which it may not be done there; nothing where it may. */
+function refusalOf(
+  state: GameState,
+  act: Tryable,
+  unlimited: readonly PlayerId[],
+): readonly RuleKey[] | undefined {
+  const action = actionOf(act);
+  if (action === undefined) return [];
+  const without = NO_PRIORITY[state.turn.step];
+  if (without !== undefined) return without;
+  const { player } = action;
+  const withPriority: GameState = {
+    ...state,
+    stack: [],
+    priority: { kind: 'player', player, passed: [] },
+    players: state.players.map((one) =>
+      one.id === player && unlimited.includes(player)
+        ? { ...one, mana: manaToPay(state, action) }
+        : one,
+    ),
+  };
+  const { kind, changed } = ruleOn(withPriority, action);
+  return kind === 'done' ? undefined : changed.events.flatMap(({ rules }) => rules);
+}
+
+function actionOf(act: Tryable): (PlayerAction & { readonly player: PlayerId }) | undefined {
+  switch (act.kind) {
+    case 'cast':
+      return { ...act, kind: 'castSpell' };
+    case 'activate':
+      return { ...act, kind: 'activateAbility' };
+    case 'play':
+      return { ...act, kind: 'playLand' };
+    case 'suspend':
+      return { ...act, kind: 'suspendCard' };
+    default:
+      return undefined;
+  }
+}

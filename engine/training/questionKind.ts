@@ -1,0 +1,38 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Stuck } from '../scenario/advance.ts';
+import type { Line } from '../scenario/line.ts';
+import type { Tryable } from '../scenario/scenario.ts';
+import {
+  type QuestionFields,
+  type Writing,
+  type WrittenQuestion,
+  writtenQuestion,
+} from '../scenario/schema/question.ts';
+import type { Result } from '../vocabulary/result.ts';
+import type { Position } from './position.ts';
+
+/** Everything about a kind of question but its words: how it is written, asked and answered. */
+export interface QuestionKind<A, N> extends WrittenQuestion<A>, Answering<A, N> {}
+
+/** How a kind of question is answered: `A` is what such a question asks, `N` its answer. */
+export interface Answering<A, N> {
+  /** The kind of act that it turns on: asked before the first such, so that nothing of the answer is shown. */
+  readonly turnsOn: (ask: A) => Tryable['kind'] | undefined;
+  /** On to where it can be asked; left out, to the decision that such an act belongs to. */
+  readonly goTo?: (ask: A, line: Line) => Result<Line, Stuck>;
+  /** The answer, by playing on; nothing where the board does not allow it to be asked. */
+  readonly answer: (ask: A, position: Position) => N | undefined;
+  /** The rules by which the engine came to it; none where what refuses an act or an option is told with it. */
+  readonly rules: (answer: N, ask: A) => readonly RuleKey[];
+  /** The answer as a file may state it. */
+  readonly text: (answer: N) => string;
+}
+
+/** A kind of question from its parts. */
+export const questionKind = <F extends QuestionFields, A extends Kinded, N extends Kinded>(
+  kind: Writing<F, A> & Answering<A, N>,
+): QuestionKind<A, N> => ({ ...kind, ...writtenQuestion(kind) });
+
+interface Kinded {
+  readonly kind: string;
+}
