@@ -6,7 +6,8 @@ import {
 import { characteristicsOf, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import { hasKeywordIn, matches } from '../state/matches.ts';
+import { matches } from '../state/matches.ts';
+import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import type { StackItem } from '../state/stack.ts';
 import type { View } from '../state/view.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';

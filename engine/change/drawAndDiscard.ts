@@ -1,7 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
-import { hasKeywordIn } from '../state/matches.ts';
+import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { andThen, type Changed, forEach, unchanged } from './changed.ts';

@@ -6,7 +6,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
-import { hasKeywordIn } from '../state/matches.ts';
+import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import type { Announcement, SpellItem, TargetChoice } from '../state/stack.ts';
 import type { SpellAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';

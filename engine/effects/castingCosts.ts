@@ -2,7 +2,7 @@ import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { addMana, type ManaAmount, NO_MANA, readMana, writeMana } from '../state/mana.ts';
-import { fitsCharacteristics } from '../state/matches.ts';
+import { fitsCharacteristics } from '../state/matchesCharacteristics.ts';
 import type { Announcement } from '../state/stack.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Cost } from '../vocabulary/costs.ts';

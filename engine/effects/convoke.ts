@@ -2,7 +2,7 @@ import { characteristicsOf, theCharacteristics } from '../state/characteristicsO
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { type ManaAmount, readMana, writeMana } from '../state/mana.ts';
-import { fitsCharacteristics, hasKeywordIn } from '../state/matches.ts';
+import { fitsCharacteristics, hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import type { Characteristics, Color } from '../vocabulary/characteristics.ts';
 import type { Cost } from '../vocabulary/costs.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';

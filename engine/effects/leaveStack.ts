@@ -3,7 +3,7 @@ import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { withNewcomer } from '../change/enterBattlefield.ts';
 import { told, withPlayer } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
-import { hasKeywordIn } from '../state/matches.ts';
+import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import {
   type DelayedTrigger,
   NO_CONTEXT,

@@ -7,9 +7,10 @@ import type { Reference, Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Change } from '../vocabulary/changes.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { amountIn } from './amountIn.ts';
 import { onEach } from './onEach.ts';
 import type { EffectOf, Performers } from './performer.ts';
-import { amountIn, choicesOf, objectsOf, playersOf, thatPlayerFor } from './references.ts';
+import { choicesOf, objectsOf, playersOf, thatPlayerFor } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 type Prevention = Extract<Change, { readonly kind: 'preventDamage' }>;

@@ -6,10 +6,11 @@ import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { DelayedTrigger } from '../state/stack.ts';
+import { amountIn } from './amountIn.ts';
 import { chosenFor } from './chosenFor.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import type { EffectOf, PerformAll, Performers } from './performer.ts';
-import { amountIn, choicesOf, sourceOf } from './references.ts';
+import { choicesOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 /** Effects that hold others, and choices made for others: what waits, what a payment or a choice sets going. */

@@ -11,9 +11,10 @@ import { withPermanent } from '../change/update.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { amountIn } from './amountIn.ts';
 import { onEach } from './onEach.ts';
 import type { EffectOf, Performers } from './performer.ts';
-import { amountIn, choicesOf, objectsOf } from './references.ts';
+import { choicesOf, objectsOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 /** Effects on permanents, and damage, that are done with once they have happened. */

@@ -9,8 +9,9 @@ import type { Amount } from '../language/amount.ts';
 import type { Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { amountIn } from './amountIn.ts';
 import type { Performers } from './performer.ts';
-import { amountIn, playersOf } from './references.ts';
+import { playersOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 /** Effects on players: life, poison, cards and mana. */

@@ -5,8 +5,9 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { matches } from '../state/matches.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { amountIn } from './amountIn.ts';
 import type { EffectOf, Performers } from './performer.ts';
-import { amountIn, objectsOf, playersOf, sourceOf } from './references.ts';
+import { objectsOf, playersOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 /** CR 701.21a: a player sacrifices only what they control; anything else is left where it is. */

@@ -1,17 +1,14 @@
 import { knownObject } from '../change/knownObject.ts';
-import type { Amount } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Reference, Subject } from '../language/reference.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
-import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
-import { attackOf, blockersOf, defendingPlayerMeant } from '../state/combatRoles.ts';
-import { amountOf } from '../state/conditions.ts';
+import { viewOf } from '../state/characteristicsOf.ts';
+import { attackOf, defendingPlayerMeant } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { inTurnOrder, permanentOf, thePlayer } from '../state/lookup.ts';
+import { inTurnOrder, permanentOf } from '../state/lookup.ts';
 import { matches, type Source } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
 import type { Resolution } from './resolution.ts';
 
 /** The permanents that an effect's subject names now; those that have left are not among them (CR 608.2b, 603.7c). */
@@ -61,38 +58,6 @@ function fitting(
   );
 }
 
-/** The number that an amount stands for as the effect is carried out (CR 608.2h). */
-export function amountIn(state: GameState, amount: Amount, resolution: Resolution): number {
-  if (typeof amount === 'number') return amount;
-  switch (amount.kind) {
-    case 'count':
-    case 'opponentsAttacked':
-      return amountOf(viewOf(state), amount, sourceOf(state, resolution));
-    case 'powerOf':
-      return sizeOf(state, amount.of, resolution)?.power ?? 0;
-    case 'toughnessOf':
-      return sizeOf(state, amount.of, resolution)?.toughness ?? 0;
-    case 'cardsInGraveyardOf': {
-      const [player] = referred(state, amount.of, resolution);
-      return player?.kind === 'player' ? thePlayer(state, player.player).graveyardSize : 0;
-    }
-    case 'lifeOf': {
-      const [player] = referred(state, amount.of, resolution);
-      return player?.kind === 'player' ? thePlayer(state, player.player).life : 0;
-    }
-    case 'blockersOf': {
-      const [attacker] = referred(state, amount.of, resolution);
-      return attacker?.kind === 'object' ? blockersOf(state, attacker.object).length : 0;
-    }
-    case 'eventAmount':
-      return resolution.context.eventAmount ?? 0;
-    case 'x':
-      return resolution.x ?? 0;
-    default:
-      return assertNever(amount);
-  }
-}
-
 /** What "you", "other" and "defending player" mean to this spell or ability. */
 export function sourceOf(state: GameState, resolution: Resolution): Source {
   const { source: object, controller } = resolution;
@@ -115,53 +80,36 @@ export const thatPlayerFor = (state: GameState, resolution: Resolution): PlayerI
 const chosenPlayerIn = ({ chosen = [] }: Resolution): PlayerId | undefined =>
   chosen.flatMap((choice) => (choice.kind === 'player' ? [choice.player] : []))[0];
 
-function referred(
+/** The objects and players that a reference stands for. */
+export const referred = (
   state: GameState,
   reference: Reference,
   resolution: Resolution,
-): readonly TargetChoice[] {
-  const { source, controller, targets, context, created } = resolution;
-  switch (reference) {
-    case 'self':
-      return objects([source]);
-    case 'attached':
-      return objects([permanentOf(state, source)?.attachedTo]);
-    case 'target':
-      return present(targets[0]);
-    case 'secondTarget':
-      return present(targets[1]);
-    case 'targets':
-      return targets.flatMap(present);
-    case 'you':
-      return players([controller]);
-    case 'eventCreature':
-      return objects([context.eventCreature]);
-    case 'eventCreatures':
-      return objects(context.eventCreatures ?? []);
-    case 'attackedByEventCreature':
-      return attackedBy(state, context.eventCreature);
-    case 'eventPlayer':
-      return players([context.eventPlayer]);
-    case 'defendingPlayer':
-      return players([defendingPlayerFor(state, resolution)]);
-    case 'controllerOfTarget':
-      return players([controllerOfTarget(state, resolution)]);
-    case 'eachOpponent':
-      return players(inTurnOrder(state).filter((player) => player !== controller));
-    case 'eachPlayer':
-      return players(inTurnOrder(state));
-    case 'chosenPlayer':
-      return players([permanentOf(state, source)?.chosenPlayer]);
-    case 'created':
-      return objects(created);
-    case 'chosen':
-      return resolution.chosen ?? [];
-    case 'each':
-      return present(resolution.each);
-    default:
-      return assertNever(reference);
-  }
-}
+): readonly TargetChoice[] => REFERRED[reference](state, resolution);
+
+const REFERRED: {
+  readonly [R in Reference]: (state: GameState, resolution: Resolution) => readonly TargetChoice[];
+} = {
+  self: (_, { source }) => objects([source]),
+  attached: (state, { source }) => objects([permanentOf(state, source)?.attachedTo]),
+  target: (_, { targets }) => present(targets[0]),
+  secondTarget: (_, { targets }) => present(targets[1]),
+  targets: (_, { targets }) => targets.flatMap(present),
+  you: (_, { controller }) => players([controller]),
+  eventCreature: (_, { context }) => objects([context.eventCreature]),
+  eventCreatures: (_, { context }) => objects(context.eventCreatures ?? []),
+  attackedByEventCreature: (state, { context }) => attackedBy(state, context.eventCreature),
+  eventPlayer: (_, { context }) => players([context.eventPlayer]),
+  defendingPlayer: (state, resolution) => players([defendingPlayerFor(state, resolution)]),
+  controllerOfTarget: (state, resolution) => players([controllerOfTarget(state, resolution)]),
+  eachOpponent: (state, { controller }) =>
+    players(inTurnOrder(state).filter((player) => player !== controller)),
+  eachPlayer: (state) => players(inTurnOrder(state)),
+  chosenPlayer: (state, { source }) => players([permanentOf(state, source)?.chosenPlayer]),
+  created: (_, { created }) => objects(created),
+  chosen: (_, { chosen = [] }) => chosen,
+  each: (_, { each }) => present(each),
+};
 
 /** CR 508.5: of the source, or of the creature that it is about; where neither attacks any more, as it was. */
 function defendingPlayerFor(
@@ -171,15 +119,6 @@ function defendingPlayerFor(
   const about = [source, context.eventCreature].flatMap((id) => (id === undefined ? [] : [id]));
   const attack = about.map((id) => attackOf(state, id)).find((one) => one !== undefined);
   return attack === undefined ? context.eventPlayer : defendingPlayerMeant(state, attack);
-}
-
-/** CR 608.2h: an object that has left is looked at as it last was. */
-function sizeOf(state: GameState, of: Reference, resolution: Resolution) {
-  const [first] = referred(state, of, resolution);
-  if (first?.kind !== 'object') return undefined;
-  return (
-    characteristicsOf(state, first.object) ?? knownObject(state, first.object)?.characteristics
-  );
 }
 
 function controllerOfTarget(

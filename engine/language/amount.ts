@@ -52,8 +52,10 @@ export const AMOUNT = {
   },
 } as const;
 
+export type Counted = OneKindOf<typeof AMOUNT>;
+
 /** A number, fixed or counted when it is needed. */
-export type Amount = number | OneKindOf<typeof AMOUNT>;
+export type Amount = number | Counted;
 
 export const amount: z.ZodType<Amount> = oneOf([['number', z.int()], ...kindForms(AMOUNT)]).meta({
   id: 'amount',

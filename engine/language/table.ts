@@ -121,6 +121,12 @@ type ReadFields<F> = {
   readonly [N in keyof F as F[N] extends MayBeLeftOut ? N : never]?: z.output<F[N]>;
 };
 
+/** Those of one kind, or of some. */
+export type OfKind<U extends { readonly kind: string }, K extends U['kind']> = Extract<
+  U,
+  { readonly kind: K }
+>;
+
 /** The branches of a choice between the kinds of a table; bare words are one branch together. */
 export function kindForms<T extends Kinds>(
   table: T,

@@ -3,7 +3,7 @@ import type { Keyword } from '../vocabulary/keywords.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { EVERY_CREATURE_TYPE, isCreatureType } from '../vocabulary/subtypes.ts';
 import type { ActiveChange } from './activeChanges.ts';
-import { amountOf } from './conditions.ts';
+import { amountOf } from './amounts.ts';
 import type { View } from './view.ts';
 
 /** One object's characteristics after one change. */

@@ -7,7 +7,7 @@ import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
 import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';
 import { applyChange } from './applyChange.ts';
 import type { GameState } from './gameState.ts';
-import { hasKeywordIn } from './matches.ts';
+import { hasKeywordIn } from './matchesCharacteristics.ts';
 import type { View } from './view.ts';
 
 /**

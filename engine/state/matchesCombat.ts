@@ -1,60 +1,46 @@
-import type { Filter } from '../language/filter.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Attack } from './combat.ts';
 import { attackOf, attacksOf, blockOf, blocksOf, defendingPlayerOf } from './combatRoles.ts';
+import type { FilterWords, Said } from './filterWords.ts';
 import type { Source } from './source.ts';
-import type { View } from './view.ts';
 
-/** The part of a filter that looks at combat as it stands. */
-export function fitsCombat(view: View, filter: Filter, id: ObjectId, source: Source): boolean {
-  const attack = attackOf(view.state, id);
-  if (filter.attacking !== undefined && !isAttacking(attack, filter.attacking, source))
-    return false;
-  if (filter.blocking !== undefined && !isBlocking(view, filter.blocking, id, source)) return false;
-  if (filter.blockedBySource === true && !isBlockedBySource(view, id, source)) return false;
-  if (filter.hadToAttack === true && !hadToAttack(view, id)) return false;
+/** Words of a filter that look at combat as it stands. */
+export const ON_COMBAT = {
+  attacking: (what, { view: { state }, permanent: { id }, source }) => {
+    const attack = attackOf(state, id);
+    return attack !== undefined && IS_ATTACKED[`${what}`](attack.target, source);
+  },
   // CR 506.5: alone as things stand now, whoever was declared.
-  if (filter.attackingAlone === true && (attack === undefined || attacksOf(view.state).length > 1))
-    return false;
-  if (filter.blockingAlone === true && !isBlockingAlone(view, id)) return false;
+  attackingAlone: (_, { view: { state }, permanent: { id } }) =>
+    attackOf(state, id) !== undefined && attacksOf(state).length === 1,
+  blocking: (what, { view: { state }, permanent: { id }, source }) => {
+    const block = blockOf(state, id);
+    return block !== undefined && (what === true || block.attackers.includes(source.object));
+  },
+  blockingAlone: (_, { view: { state }, permanent: { id } }) =>
+    blockOf(state, id) !== undefined && blocksOf(state).length === 1,
   // CR 509.1h: before blockers are declared, an attacking creature is neither blocked nor unblocked.
-  const status = filter.blocked === true ? 'blocked' : 'unblocked';
-  return filter.blocked === undefined || attack?.status === status;
-}
+  blocked: (wanted, { view: { state }, permanent: { id } }) =>
+    attackOf(state, id)?.status === (wanted ? 'blocked' : 'unblocked'),
+  blockedBySource: (_, { view: { state }, permanent: { id }, source: { object } }) =>
+    blockOf(state, object)?.attackers.includes(id) === true,
+  // CR 506.7
+  hadToAttack: (
+    _,
+    {
+      view: {
+        state: { combat },
+      },
+      permanent: { id },
+    },
+  ) => combat.kind === 'combat' && combat.hadToAttack?.includes(id) === true,
+} satisfies Partial<FilterWords>;
 
-function isAttacking(
-  attack: Attack | undefined,
-  what: NonNullable<Filter['attacking']>,
-  source: Source,
-): boolean {
-  if (attack === undefined) return false;
-  const { target } = attack;
-  switch (what) {
-    case true:
-      return true;
-    case 'you':
-      return target.kind === 'player' && target.player === source.controller;
-    case 'youOrYours':
-      return target.kind !== 'nothing' && defendingPlayerOf(target) === source.controller;
-  }
-}
-
-const isBlockedBySource = ({ state }: View, id: ObjectId, { object }: Source): boolean =>
-  blockOf(state, object)?.attackers.includes(id) === true;
-
-function isBlocking(
-  { state }: View,
-  what: NonNullable<Filter['blocking']>,
-  id: ObjectId,
-  source: Source,
-): boolean {
-  const block = blockOf(state, id);
-  return block !== undefined && (what === true || block.attackers.includes(source.object));
-}
-
-/** CR 506.7 */
-const hadToAttack = ({ state: { combat } }: View, id: ObjectId): boolean =>
-  combat.kind === 'combat' && combat.hadToAttack?.includes(id) === true;
-
-const isBlockingAlone = ({ state }: View, id: ObjectId): boolean =>
-  blockOf(state, id) !== undefined && blocksOf(state).length === 1;
+/** Whether what is attacked is what the filter speaks of. */
+const IS_ATTACKED: {
+  readonly [W in `${Said<'attacking'>}`]: (target: Attack['target'], source: Source) => boolean;
+} = {
+  true: () => true,
+  you: (target, source) => target.kind === 'player' && target.player === source.controller,
+  youOrYours: (target, source) =>
+    target.kind !== 'nothing' && defendingPlayerOf(target) === source.controller,
+};

@@ -1,51 +1,43 @@
-import type { Filter } from '../language/filter.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import type { Permanent } from './gameState.ts';
-import type { Source } from './source.ts';
-import type { View } from './view.ts';
+import type { FilterWords } from './filterWords.ts';
 
-/** The part of a filter that looks at what a permanent is like beside its characteristics. */
-export function fitsStatus({ state }: View, filter: Filter, permanent: Permanent): boolean {
-  const { id, tapped, token, counters } = permanent;
-  return (
-    (filter.isSpell === undefined || state.stack.some((item) => item.id === id)) &&
-    (filter.tapped === undefined || tapped === filter.tapped) &&
-    (filter.token === undefined || token === filter.token) &&
-    (filter.hasCounters === undefined ||
-      Object.values(counters).some((n) => n > 0) === filter.hasCounters) &&
-    (filter.enchanted === undefined ||
-      state.battlefield.some(
-        ({ attachedTo, printed }) => attachedTo === id && printed.subtypes.includes('aura'),
-      ) === filter.enchanted) &&
-    (filter.designation === undefined || permanent[filter.designation] === true)
-  );
-}
+/** Words of a filter that look at what a permanent is like beside its characteristics. */
+export const ON_STATUS = {
+  isSpell: (_, { view: { state }, permanent: { id } }) =>
+    state.stack.some((item) => item.id === id),
+  tapped: (wanted, { permanent: { tapped } }) => tapped === wanted,
+  token: (wanted, { permanent: { token } }) => token === wanted,
+  hasCounters: (wanted, { permanent: { counters } }) =>
+    Object.values(counters).some((n) => n > 0) === wanted,
+  enchanted: (wanted, { view: { state }, permanent: { id } }) =>
+    state.battlefield.some(
+      ({ attachedTo, printed }) => attachedTo === id && printed.subtypes.includes('aura'),
+    ) === wanted,
+  designation: (designation, { permanent }) => permanent[designation] === true,
+} satisfies Partial<FilterWords>;
 
-/** The part of a filter that looks at what has happened this turn. */
-export function fitsHistory(
-  { state }: View,
-  filter: Filter,
-  id: ObjectId,
-  source: Source,
-): boolean {
-  const { combat, turn } = state;
-  const {
-    attacked = [],
-    entered = [],
-    damage = [],
-    blocks = [],
-    exerted = [],
-  } = turn.history ?? {};
-  return (
-    (filter.attackedThisTurn === undefined || attacked.includes(id) === filter.attackedThisTurn) &&
-    (filter.exertedThisTurn === undefined || exerted.includes(id) === filter.exertedThisTurn) &&
-    (filter.newThisTurn === undefined || entered.includes(id) === filter.newThisTurn) &&
-    (filter.damagedBySource !== true ||
-      damage.some((dealt) => dealt.source === source.object && dealt.to === id)) &&
-    (filter.wasBlockedBySource !== true ||
-      blocks.some(({ blocker, attacker }) => blocker === source.object && attacker === id)) &&
-    (filter.foughtThisCombat !== true ||
-      (combat.kind === 'combat' &&
-        [...combat.declaredAttackers, ...combat.declaredBlockers].includes(id)))
-  );
-}
+/** Words of a filter that look at what has happened this turn. */
+export const ON_HISTORY = {
+  attackedThisTurn: (wanted, { view: { state }, permanent: { id } }) =>
+    (state.turn.history?.attacked.includes(id) ?? false) === wanted,
+  exertedThisTurn: (wanted, { view: { state }, permanent: { id } }) =>
+    (state.turn.history?.exerted.includes(id) ?? false) === wanted,
+  newThisTurn: (wanted, { view: { state }, permanent: { id } }) =>
+    (state.turn.history?.entered.includes(id) ?? false) === wanted,
+  damagedBySource: (_, { view: { state }, permanent: { id }, source: { object } }) =>
+    state.turn.history?.damage.some(({ source, to }) => source === object && to === id) === true,
+  wasBlockedBySource: (_, { view: { state }, permanent: { id }, source: { object } }) =>
+    state.turn.history?.blocks.some(
+      ({ blocker, attacker }) => blocker === object && attacker === id,
+    ) === true,
+  foughtThisCombat: (
+    _,
+    {
+      view: {
+        state: { combat },
+      },
+      permanent: { id },
+    },
+  ) =>
+    combat.kind === 'combat' &&
+    [...combat.declaredAttackers, ...combat.declaredBlockers].includes(id),
+} satisfies Partial<FilterWords>;

@@ -1,7 +1,8 @@
 import type { Subject } from '../language/reference.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
 import { thePlayer } from '../state/lookup.ts';
-import { fitsCharacteristics, matches, type Source } from '../state/matches.ts';
+import { matches, type Source } from '../state/matches.ts';
+import { fitsCharacteristics } from '../state/matchesCharacteristics.ts';
 import type { View } from '../state/view.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';

@@ -1,6 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { Filter } from '../language/filter.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { wordsOf } from '../state/filterWords.ts';
+import { isCharacteristicWord } from '../state/matchesCharacteristics.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
 import type { TriggerCode } from '../vocabulary/triggeredAbilities.ts';
 import { ruleOfMultiple, rulesOfKeyword } from './keywords/triggeredAbilitiesOf.ts';
@@ -107,17 +108,4 @@ const CHARACTERISTICS_RULES: Partial<Readonly<Record<TriggerCode, readonly RuleK
 const looksAtAttackers = ({ event, of }: WaitingTrigger['ability']): boolean =>
   event === 'attacks' &&
   of.kind === 'all' &&
-  Object.keys(of.filter).some((key) => COMPARED.has(key));
-
-const COMPARED: ReadonlySet<string> = new Set<keyof Filter>([
-  'color',
-  'notColor',
-  'subtype',
-  'notSubtype',
-  'supertype',
-  'notSupertype',
-  'keyword',
-  'notKeyword',
-  'power',
-  'toughness',
-]);
+  wordsOf(of.filter).some((word) => word !== 'type' && isCharacteristicWord(word));

@@ -1,0 +1,59 @@
+import type { Comparison } from '../language/comparison.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { Keyword } from '../vocabulary/keywords.ts';
+import { includesSubtype } from '../vocabulary/subtypes.ts';
+import { type Candidate, type FilterWord, type Said, wordsOf } from './filterWords.ts';
+
+export const hasKeywordIn = (now: Characteristics, keyword: Keyword): boolean =>
+  now.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword);
+
+const hasLandwalk = (now: Characteristics, land: string): boolean =>
+  now.abilities.some(
+    (ability) =>
+      ability.kind === 'keyword' &&
+      ability.keyword === 'landwalk' &&
+      ability.quality?.subtype === land,
+  );
+
+export const fitsNumber = (n: number, { atLeast, atMost }: Comparison): boolean =>
+  (atLeast === undefined || n >= atLeast) && (atMost === undefined || n <= atMost);
+
+/** Words of a filter that look at nothing but characteristics. */
+export const ON_CHARACTERISTICS = {
+  type: (type, { now: { types } }) => types.includes(type),
+  notType: (type, { now: { types } }) => !types.includes(type),
+  subtype: (subtype, { now: { subtypes } }) => includesSubtype(subtypes, subtype),
+  notSubtype: (subtype, { now: { subtypes } }) => !includesSubtype(subtypes, subtype),
+  supertype: (supertype, { now: { supertypes } }) => supertypes.includes(supertype),
+  notSupertype: (supertype, { now: { supertypes } }) => !supertypes.includes(supertype),
+  color: (color, { now: { colors } }) => colors.includes(color),
+  notColor: (color, { now: { colors } }) => !colors.includes(color),
+  colorless: (_, { now: { colors } }) => colors.length === 0,
+  keyword: (keyword, { now }) => hasKeywordIn(now, keyword),
+  notKeyword: (keyword, { now }) => !hasKeywordIn(now, keyword),
+  landwalk: (land, { now }) => hasLandwalk(now, land),
+  power: (bounds, { now: { power = 0 } }) => fitsNumber(power, bounds),
+  toughness: (bounds, { now: { toughness = 0 } }) => fitsNumber(toughness, bounds),
+} satisfies { readonly [W in FilterWord]?: (said: Said<W>, object: Known) => boolean };
+
+/** What there is of a spell, or of a card in a hand or graveyard. */
+type Known = Pick<Candidate, 'now'>;
+
+type CharacteristicWord = keyof typeof ON_CHARACTERISTICS;
+
+export const isCharacteristicWord = (word: FilterWord): word is CharacteristicWord =>
+  Object.hasOwn(ON_CHARACTERISTICS, word);
+
+/** The part of a filter that looks at nothing but characteristics; spells and cards have only those. */
+export const fitsCharacteristics = (filter: Filter, now: Characteristics): boolean =>
+  wordsOf(filter)
+    .filter(isCharacteristicWord)
+    .every((word) => fitsWord(word, filter[word], { now }));
+
+const fitsWord = <W extends CharacteristicWord>(word: W, said: Filter[W], object: Known): boolean =>
+  said === undefined || WORDS[word](said, object);
+
+const WORDS: {
+  readonly [W in CharacteristicWord]: (said: Said<W>, object: Known) => boolean;
+} = ON_CHARACTERISTICS;
