@@ -5,8 +5,8 @@
 export const ROOMS = [
   ['vocabulary'],
   ['citation', 'solver'],
-  ['language'],
   ['keywords'],
+  ['language'],
   ['state'],
   ['log'],
   ['change'],
@@ -25,7 +25,12 @@ const ENGINE_PACKAGES = ['xstate', 'yaml', 'zod'];
 const TESTS = String.raw`\.(test|bench)\.ts$|/testing/`;
 const anyOf = (words) => `(${words.join('|')})`;
 
-// Abilities, effects and changes stand in the vocabulary still, and name the types of the language.
+/**
+ * What a room names of a later one, types only: a keyword says what it does in the language, which knows the keywords.
+ * Abilities, effects and changes stand in the vocabulary still.
+ */
+const NAMES = { vocabulary: ['keywords', 'language'], keywords: ['language'] };
+
 const upwards = ROOMS.flatMap((row, at) => {
   const later = ROOMS.slice(at).flat();
   return row.map((room) => ({
@@ -34,7 +39,7 @@ const upwards = ROOMS.flatMap((row, at) => {
     severity: 'error',
     from: { path: `^engine/${room}/`, pathNot: TESTS },
     to: {
-      path: `^engine/${anyOf([...later.filter((one) => one !== room && !(room === 'vocabulary' && one === 'language')), 'index', 'bench'])}[/.]`,
+      path: `^engine/${anyOf([...later.filter((one) => one !== room && !NAMES[room]?.includes(one)), 'index', 'bench'])}[/.]`,
     },
   }));
 });
@@ -43,6 +48,12 @@ const upwards = ROOMS.flatMap((row, at) => {
 export default {
   forbidden: [
     ...upwards,
+    {
+      name: 'keywords-are-types-to-the-vocabulary',
+      severity: 'error',
+      from: { path: '^engine/vocabulary/', pathNot: TESTS },
+      to: { path: '^engine/keywords/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'language-is-types',
       comment:

@@ -25,6 +25,8 @@ export { checkAttackers } from './declaration/checkAttackers.ts';
 export { checkBlockers } from './declaration/checkBlockers.ts';
 export type { BoardView, PermanentView, PlayerView, StackView } from './explanation/boardView.ts';
 export type { DecisionTable, Frame, Outcome, Replay } from './explanation/frame.ts';
+export type { Keyword } from './keywords/index.ts';
+export { KEYWORDS, WAYS_TO_CAST } from './keywords/lists.ts';
 export type { Amount } from './language/amount.ts';
 export type { Comparison } from './language/comparison.ts';
 export type { Condition } from './language/condition.ts';
@@ -98,7 +100,6 @@ export {
   type PlayerId,
   playerId,
 } from './vocabulary/ids.ts';
-export { KEYWORDS, type Keyword, WAYS_TO_CAST } from './vocabulary/keywords.ts';
 export { assertNever, err, ok, type Result } from './vocabulary/result.ts';
 export { kebab } from './vocabulary/spelling.ts';
 export type { Timing } from './vocabulary/timing.ts';

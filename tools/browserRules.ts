@@ -1,18 +1,24 @@
-// In the browser the engine rules on declarations and damage only, so only the rules that these can cite go along.
+// In the browser the engine rules on declarations and damage only, so only the rules that these can cite go along, and
+// only the keywords that forbid something in them or stand for an activated ability.
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { OVERLAYS } from '../engine/citation/overlays.ts';
 import { isRuleKey, type RuleKey } from '../engine/citation/ruleIndex.ts';
+import type { Keyword } from '../engine/keywords/index.ts';
+import { EVERY_KEYWORD } from '../engine/keywords/lists.ts';
 
 const LIST = /engine\/citation\/overlays\.ts$/;
+const KEYWORDS = /engine\/keywords\/index\.ts$/;
 const CITING = ['engine/declaration/**/*.ts', 'engine/damage/**/*.ts', 'engine/state/*.ts'];
 
-/** A Vite plugin that gives the browser's engine a shorter rule table. */
+/** A Vite plugin that gives the browser's engine a shorter rule table and a shorter list of keywords. */
 export const browserRules = (root: string): Plugin => ({
   name: 'rule-509:browser-rules',
   applyToEnvironment: ({ name }) => name === 'client',
   load(id) {
-    if (!LIST.test(id.replaceAll('\\', '/'))) return undefined;
+    const path = id.replaceAll('\\', '/');
+    if (KEYWORDS.test(path)) return registryOf(KEYWORDS_LOADED);
+    if (!LIST.test(path)) return undefined;
     const cited: ReadonlySet<string> = new Set(citedIn(root));
     const onlyCited = (numbers: Readonly<Record<string, string | null>>) =>
       Object.fromEntries(Object.entries(numbers).filter(([key]) => cited.has(key)));
@@ -25,9 +31,21 @@ export const browserRules = (root: string): Plugin => ({
   },
 });
 
+/** In the order in which the engine lists them. */
+const KEYWORDS_LOADED: readonly Keyword[] = EVERY_KEYWORD.filter(
+  ({ forbids, activates }) => forbids !== undefined || activates !== undefined,
+).map(({ keyword }) => keyword);
+
+const registryOf = (keywords: readonly Keyword[]): string =>
+  [
+    ...keywords.map((keyword) => `import { ${keyword} } from './${keyword}.ts';`),
+    `export const MEANINGS = { ${keywords.join(', ')} };`,
+  ].join('\n');
+
 /** Every rule key that stands in the code that rules on declarations and damage. */
 export function citedIn(root: string): readonly RuleKey[] {
-  const files = globSync([...CITING], { cwd: root });
+  const keywords = KEYWORDS_LOADED.map((keyword) => `engine/keywords/${keyword}.ts`);
+  const files = globSync([...CITING, ...keywords], { cwd: root });
   const code = files
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => readFileSync(`${root}/${file}`, 'utf8'))

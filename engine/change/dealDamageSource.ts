@@ -1,3 +1,4 @@
+import type { Keyword } from '../keywords/index.ts';
 import {
   type ActiveChange,
   changesFromEffects,
@@ -12,7 +13,6 @@ import type { StackItem } from '../state/stack.ts';
 import type { View } from '../state/view.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { Keyword } from '../vocabulary/keywords.ts';
 
 /** What deals damage, as it is or as it last was. */
 export interface DamageSource {

@@ -1,9 +1,9 @@
+import type { WayToCast } from '../keywords/lists.ts';
 import type { Counters, GameState, Permanent } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { WayToCast } from '../vocabulary/keywords.ts';
 import { nextNumber } from './newObject.ts';
 
 /** What is put onto the battlefield, and how. */

@@ -1,14 +1,15 @@
 import type { AttackedChoice } from '../log/declaration.ts';
 import type { Restriction } from '../solver/problem.ts';
-import { hasKeyword } from '../state/characteristicsOf.ts';
+import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { RestrictionAbility, RestrictionCode } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { abilitiesInPlay, applies, type InPlay, isPermitted } from './abilitiesInPlay.ts';
+import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { attackedFits } from './attackedFits.ts';
 import { fittingChoosers } from './fittingChoosers.ts';
+import { FORBIDDING, forbiddenTo, isSetAside } from './keywordRestrictions.ts';
 import type { NamedRestriction } from './namedProblem.ts';
 
 /** CR 508.1c: everything that a choice of attackers may not disobey. */
@@ -17,7 +18,7 @@ export const attackRestrictions = (
   choosers: readonly ObjectId[],
   targets: readonly AttackedChoice[],
 ): readonly NamedRestriction[] => [
-  ...choosers.flatMap((id, chooser) => defenderRestriction(state, id, chooser)),
+  ...choosers.flatMap((id, chooser) => forbiddenByKeywords(state, id, chooser)),
   ...abilitiesInPlay(state, 'restriction').flatMap((inPlay) =>
     MAKERS[inPlay.ability.restriction]({
       state,
@@ -29,22 +30,28 @@ export const attackRestrictions = (
   ),
 ];
 
-// CR 702.3b: a creature with defender can't attack.
-function defenderRestriction(
+// CR 508.1c: what a keyword of the creature's own forbids it (defender).
+function forbiddenByKeywords(
   state: GameState,
   id: ObjectId,
   chooser: number,
 ): readonly NamedRestriction[] {
-  if (!hasKeyword(state, id, 'defender') || isPermitted(state, id, 'attackDespiteDefender'))
-    return [];
-  return [
-    {
-      restriction: { kind: 'chooserForbidden', chooser },
-      by: { source: id, what: { kind: 'keyword', keyword: 'defender' } },
-      objects: [id],
-      rules: ['keyword.defender', 'attackers.restrictions'],
-    },
-  ];
+  const now = theCharacteristics(state, id);
+  return FORBIDDING.flatMap((forbidding): readonly NamedRestriction[] => {
+    const forbids = forbiddenTo(forbidding, now).some(
+      (said) => said.restriction === 'cannotAttack' && !isSetAside(state, said, id),
+    );
+    if (!forbids) return [];
+    const { keyword, rules } = forbidding;
+    return [
+      {
+        restriction: { kind: 'chooserForbidden', chooser },
+        by: { source: id, what: { kind: 'keyword', keyword } },
+        objects: [id],
+        rules: [...rules, 'attackers.restrictions'],
+      },
+    ];
+  });
 }
 
 /** One ability that restricts, with the choice it restricts. */

@@ -1,11 +1,12 @@
 import type { Restriction } from '../solver/problem.ts';
-import { hasKeyword, viewOf } from '../state/characteristicsOf.ts';
+import { theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
 import type { RestrictionAbility, RestrictionCode } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { keywordBans } from './evasion.ts';
+import { FORBIDDING, forbiddenTo } from './keywordRestrictions.ts';
 import type { NamedRestriction } from './namedProblem.ts';
 
 /** CR 509.1b: everything that a choice of blocks may not disobey. */
@@ -16,7 +17,7 @@ export function blockRestrictions(
 ): readonly NamedRestriction[] {
   return [
     ...targets.flatMap((attacker, target) => [
-      ...menace(state, attacker, target),
+      ...tooFew(state, attacker, target),
       ...choosers.flatMap((blocker, chooser) =>
         keywordBans(state, attacker, blocker).map(
           ({ by, rules }): NamedRestriction => ({
@@ -36,17 +37,24 @@ export function blockRestrictions(
   ];
 }
 
-// CR 702.111b: not blocked except by two or more creatures.
-function menace(state: GameState, attacker: ObjectId, target: number): readonly NamedRestriction[] {
-  if (!hasKeyword(state, attacker, 'menace')) return [];
-  return [
-    {
-      restriction: { kind: 'minChoosersOn', target, n: 2 },
-      by: { source: attacker, what: { kind: 'keyword', keyword: 'menace' } },
-      objects: [attacker],
-      rules: ['keyword.menace', 'blockers.restrictions'],
-    },
-  ];
+// CR 509.1b: how many creatures a keyword of the attacker asks for, if any block it (menace).
+function tooFew(state: GameState, attacker: ObjectId, target: number): readonly NamedRestriction[] {
+  const now = theCharacteristics(state, attacker);
+  return FORBIDDING.flatMap((forbidding): readonly NamedRestriction[] => {
+    const asked = forbiddenTo(forbidding, now).flatMap(({ restriction, n = 0 }) =>
+      restriction === 'minBlockers' ? [n] : [],
+    );
+    if (asked.length === 0) return [];
+    const { keyword, rules } = forbidding;
+    return [
+      {
+        restriction: { kind: 'minChoosersOn', target, n: Math.max(...asked) },
+        by: { source: attacker, what: { kind: 'keyword', keyword } },
+        objects: [attacker],
+        rules: [...rules, 'blockers.restrictions'],
+      },
+    ];
+  });
 }
 
 /** One ability that restricts, with the board it restricts. */

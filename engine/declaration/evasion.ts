@@ -1,18 +1,16 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { Filter } from '../language/filter.ts';
+import type { KeywordRestriction } from '../keywords/meaning.ts';
 import type { RestrictionSource } from '../log/verdict.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
+import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePermanent } from '../state/lookup.ts';
 import { matches, type Source } from '../state/matches.ts';
-import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import type { View } from '../state/view.ts';
-import type { KeywordAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { Keyword } from '../vocabulary/keywords.ts';
 import { known } from '../vocabulary/result.ts';
-import { isPermitted, permissionsFor } from './abilitiesInPlay.ts';
+import { FORBIDDING, forbiddenTo, isSetAside } from './keywordRestrictions.ts';
 
 /** Why one creature can't block one attacker: a keyword of either. */
 export interface KeywordBan {
@@ -26,141 +24,70 @@ export function keywordBans(
   attacker: ObjectId,
   blocker: ObjectId,
 ): readonly KeywordBan[] {
-  const pair = pairOf(state, attacker, blocker);
-  return RULES.flatMap(({ on, keyword, rule, forbids }) => {
-    const bearer = on === 'attacker' ? pair.attacking : pair.blocking;
-    const instances = keywordInstances(bearer, keyword);
-    if (!instances.some((ability) => forbids(pair, ability))) return [];
-    const source = on === 'attacker' ? attacker : blocker;
-    return [{ by: { source, what: { kind: 'keyword', keyword } }, rules: [rule] } as const];
-  });
-}
-
-interface BlockPair {
-  readonly view: View;
-  readonly attacker: ObjectId;
-  readonly blocker: ObjectId;
-  readonly attacking: Characteristics;
-  readonly blocking: Characteristics;
-}
-
-interface EvasionRule {
-  readonly on: 'attacker' | 'blocker';
-  readonly keyword: Keyword;
-  readonly rule: RuleKey;
-  readonly forbids: (pair: BlockPair, ability: KeywordAbility) => boolean;
-}
-
-const RULES: readonly EvasionRule[] = [
-  {
-    // CR 702.9b: only creatures with flying or reach can block it.
-    on: 'attacker',
-    keyword: 'flying',
-    rule: 'keyword.flying',
-    forbids: ({ blocking }) =>
-      !hasKeywordIn(blocking, 'flying') && !hasKeywordIn(blocking, 'reach'),
-  },
-  {
-    // CR 702.28b: only creatures with shadow can block it.
-    on: 'attacker',
-    keyword: 'shadow',
-    rule: 'keyword.shadow',
-    forbids: ({ view, blocker, blocking }) =>
-      !hasKeywordIn(blocking, 'shadow') && !isPermitted(view.state, blocker, 'blockAsThoughShadow'),
-  },
-  {
-    // CR 702.28b: and it can block only creatures with shadow.
-    on: 'blocker',
-    keyword: 'shadow',
-    rule: 'keyword.shadow',
-    forbids: ({ attacking }) => !hasKeywordIn(attacking, 'shadow'),
-  },
-  {
-    // CR 702.147a: it can't block.
-    on: 'blocker',
-    keyword: 'decayed',
-    rule: 'keyword.decayed',
-    forbids: () => true,
-  },
-  {
-    // CR 702.31b: only creatures with horsemanship can block it.
-    on: 'attacker',
-    keyword: 'horsemanship',
-    rule: 'keyword.horsemanship',
-    forbids: ({ blocking }) => !hasKeywordIn(blocking, 'horsemanship'),
-  },
-  {
-    // CR 702.36b: only artifact creatures and black creatures can block it.
-    on: 'attacker',
-    keyword: 'fear',
-    rule: 'keyword.fear',
-    forbids: ({ blocking }) =>
-      !blocking.types.includes('artifact') && !blocking.colors.includes('black'),
-  },
-  {
-    // CR 702.13b: only artifact creatures and creatures that share a color with it can block it.
-    on: 'attacker',
-    keyword: 'intimidate',
-    rule: 'keyword.intimidate',
-    forbids: ({ attacking, blocking }) =>
-      !blocking.types.includes('artifact') &&
-      !blocking.colors.some((color) => attacking.colors.includes(color)),
-  },
-  {
-    // CR 702.118b: creatures with greater power can't block it.
-    on: 'attacker',
-    keyword: 'skulk',
-    rule: 'keyword.skulk',
-    forbids: ({ attacking, blocking }) => (blocking.power ?? 0) > (attacking.power ?? 0),
-  },
-  {
-    // CR 702.14c: can't be blocked while the defending player controls such a land.
-    on: 'attacker',
-    keyword: 'landwalk',
-    rule: 'keyword.landwalk',
-    forbids: ({ view, attacker }, { quality }) =>
-      !isIgnored(view, quality) &&
-      view.state.battlefield.some(({ id }) =>
-        matches(
-          view,
-          { ...quality, type: 'land', controller: 'defendingPlayer' },
-          id,
-          sourceOf(view, attacker),
-        ),
-      ),
-  },
-  {
-    // CR 702.16f: creatures with the quality can't block it.
-    on: 'attacker',
-    keyword: 'protection',
-    rule: 'keyword.protectionFromBlocking',
-    forbids: ({ view, attacker, blocker }, { quality }) =>
-      matches(view, quality ?? {}, blocker, sourceOf(view, attacker)),
-  },
-];
-
-// A permission lets creatures with that landwalk be blocked as though they had none.
-const isIgnored = ({ state }: View, quality: Filter | undefined): boolean =>
-  permissionsFor(state, 'ignoreLandwalk').some(
-    ({ ability }) => ability.filter?.subtype === quality?.subtype,
-  );
-
-function pairOf(state: GameState, attacker: ObjectId, blocker: ObjectId): BlockPair {
   const view = viewOf(state);
-  return {
-    view,
-    attacker,
-    blocker,
-    attacking: known(view.characteristics(attacker), attacker),
-    blocking: known(view.characteristics(blocker), blocker),
-  };
+  const sides = [
+    sideOf(view, 'attacker', attacker, blocker),
+    sideOf(view, 'blocker', blocker, attacker),
+  ];
+  return FORBIDDING.flatMap((forbidding) =>
+    sides.flatMap((side) => {
+      const stops = forbiddenTo(forbidding, side.now).some(
+        (said) => standsInTheWay(view, side, said) && !isSetAside(state, said, blocker),
+      );
+      const { keyword, rules } = forbidding;
+      return stops ? [{ by: { source: side.id, what: { kind: 'keyword', keyword } }, rules }] : [];
+    }),
+  );
 }
 
-const keywordInstances = (now: Characteristics, keyword: Keyword): readonly KeywordAbility[] =>
-  now.abilities.filter(
-    (ability): ability is KeywordAbility =>
-      ability.kind === 'keyword' && ability.keyword === keyword,
-  );
+/** One of the two, as the other one meets it. */
+interface Side {
+  readonly role: 'attacker' | 'blocker';
+  readonly id: ObjectId;
+  readonly now: Characteristics;
+  readonly other: ObjectId;
+}
+
+const sideOf = (view: View, role: Side['role'], id: ObjectId, other: ObjectId): Side => ({
+  role,
+  id,
+  now: known(view.characteristics(id), id),
+  other,
+});
+
+const standsInTheWay = (view: View, side: Side, said: KeywordRestriction): boolean => {
+  const way = IN_THE_WAY[said.restriction];
+  return way?.of === side.role && way.stops(view, said, side.other, sourceOf(view, side.id));
+};
+
+interface Way {
+  /** Whose ability it is. */
+  readonly of: Side['role'];
+  readonly stops: (
+    view: View,
+    said: KeywordRestriction,
+    other: ObjectId,
+    source: Source,
+  ) => boolean;
+}
+
+const fits: Way['stops'] = (view, { filter = {} }, other, source) =>
+  matches(view, filter, other, source);
+const fitsNot: Way['stops'] = (...asked) => !fits(...asked);
+
+// What speaks of no single pair of creatures is told elsewhere.
+const IN_THE_WAY: { readonly [R in KeywordRestriction['restriction']]: Way | undefined } = {
+  canBlockOnly: { of: 'blocker', stops: fitsNot },
+  cannotAttack: undefined,
+  cannotBeBlocked: {
+    of: 'attacker',
+    stops: (view, said, _, source) => said.if === undefined || holds(view, said.if, source),
+  },
+  cannotBeBlockedBy: { of: 'attacker', stops: fits },
+  cannotBeBlockedExceptBy: { of: 'attacker', stops: fitsNot },
+  cannotBlock: { of: 'blocker', stops: () => true },
+  minBlockers: undefined,
+};
 
 const sourceOf = (view: View, id: ObjectId): Source => ({
   object: id,

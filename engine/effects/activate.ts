@@ -2,7 +2,7 @@ import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { nextObjectId } from '../change/newObject.ts';
 import { rulesIn } from '../change/rulesIn.ts';
 import { told } from '../change/update.ts';
-import type { RuleKey } from '../citation/ruleIndex.ts';
+import { meaningOf } from '../keywords/lists.ts';
 import type { Violation } from '../log/verdict.ts';
 import { asActivated } from '../state/activatedAbility.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
@@ -14,7 +14,6 @@ import type { Source } from '../state/matches.ts';
 import type { Announcement, StackItem, TargetChoice } from '../state/stack.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { Keyword } from '../vocabulary/keywords.ts';
 import { costsOfAbility } from './announcedCosts.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { isManaAbility, useManaAbility } from './manaAbility.ts';
@@ -101,20 +100,13 @@ export function activateAbility(
       told(
         paid,
         { kind: 'abilityActivated', player, source, ability, targets },
-        ...(KEYWORD_RULES[activated.keyword ?? 'none'] ?? []),
+        ...(activated.keyword === undefined ? [] : (meaningOf(activated.keyword)?.rules ?? [])),
         ...rulesOfTiming(state, { what: 'ability', timing: activated.timing }),
         'activating.announce',
         ...(targets.length > 0 ? (['casting.targets'] as const) : []),
       ),
   );
 }
-
-/** What a keyword stands for, where the ability is written as one. */
-const KEYWORD_RULES: { readonly [K in Keyword | 'none']?: readonly RuleKey[] } = {
-  crew: ['keyword.crew'],
-  equip: ['keyword.equip'],
-  ninjutsu: ['keyword.ninjutsu'],
-};
 
 /** Whoever could activate its abilities: a permanent's controller, the owner of a card in hand. */
 const holderOf = (state: GameState, id: ObjectId): PlayerId | undefined =>

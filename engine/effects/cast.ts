@@ -3,6 +3,8 @@ import { rulesIn } from '../change/rulesIn.ts';
 import { tap } from '../change/tapAndUntap.ts';
 import { told, withPlayer } from '../change/update.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { MEANINGS } from '../keywords/index.ts';
+import type { WayToCast } from '../keywords/lists.ts';
 import type { Violation } from '../log/verdict.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
@@ -12,7 +14,6 @@ import type { SpellAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Cost } from '../vocabulary/costs.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { WayToCast } from '../vocabulary/keywords.ts';
 import { costsOfCard, waysOf } from './castingCosts.ts';
 import { convoked } from './convoke.ts';
 import { checkCosts, payCosts } from './costs.ts';
@@ -182,7 +183,9 @@ function checkWays(
   // CR 702.33a: a kicker cost is paid once.
   if (new Set(ways).size < ways.length) return wrong('casting.choices');
   // CR 118.9a: a spell has one alternative cost at most.
-  return ways.filter((way) => way !== 'kicker').length > 1 ? wrong('cost.alternative') : [];
+  return ways.filter((way) => MEANINGS[way].paid === 'instead').length > 1
+    ? wrong('cost.alternative')
+    : [];
 }
 
 /** CR 607.2a: a permanent of an opponent forbids the names of cards that were exiled with it. */

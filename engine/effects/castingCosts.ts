@@ -1,3 +1,5 @@
+import { MEANINGS } from '../keywords/index.ts';
+import { WAYS_TO_CAST, type WayToCast } from '../keywords/lists.ts';
 import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
@@ -6,7 +8,6 @@ import { fitsCharacteristics } from '../state/matchesCharacteristics.ts';
 import type { Announcement } from '../state/stack.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Cost } from '../vocabulary/costs.ts';
-import { WAYS_TO_CAST, type WayToCast } from '../vocabulary/keywords.ts';
 
 /** The ways in which a card may be cast beside the plain one. */
 export const waysOf = ({ abilities }: Characteristics): readonly WayToCast[] =>
@@ -23,7 +24,9 @@ export function costsOfCard(
 ): readonly Cost[] {
   const written = [
     instead ?? mainCost(card.printed, ways),
-    ...ways.filter((way) => way === 'kicker').map((way) => costOf(card.printed, way)),
+    ...ways
+      .filter((way) => MEANINGS[way].paid === 'besides')
+      .map((way) => costOf(card.printed, way)),
     ...increases(state, card.printed),
   ]
     .map((cost) => cost.replaceAll('{X}', `{${x}}`))
@@ -39,7 +42,7 @@ export function costsOfCard(
 
 /** CR 118.9: its mana cost, unless it is cast for another instead. */
 function mainCost(printed: Characteristics, ways: readonly WayToCast[]): string {
-  const instead = ways.find((way) => way !== 'kicker');
+  const instead = ways.find((way) => MEANINGS[way].paid === 'instead');
   return instead === undefined ? (printed.manaCost ?? '') : costOf(printed, instead);
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { WAYS_TO_CAST } from '../keywords/lists.ts';
 import { COLORS } from '../vocabulary/characteristics.ts';
-import { WAYS_TO_CAST } from '../vocabulary/keywords.ts';
 import { STEPS } from '../vocabulary/turnStructure.ts';
 import { comparison } from './comparison.ts';
 import { filter } from './filter.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { KEYWORDS } from '../keywords/lists.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
-import { KEYWORDS } from '../vocabulary/keywords.ts';
 import { comparison } from './comparison.ts';
 import { oneOf, subtype, wordOf } from './form.ts';
 import { keysForm, type ValueOf, type Words, wordForm } from './table.ts';

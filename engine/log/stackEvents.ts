@@ -1,6 +1,6 @@
+import type { Keyword } from '../keywords/index.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { Keyword } from '../vocabulary/keywords.ts';
 import type { TriggerCode } from '../vocabulary/triggeredAbilities.ts';
 import type { Refusal } from './verdict.ts';
 

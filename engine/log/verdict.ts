@@ -1,8 +1,8 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Keyword } from '../keywords/index.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { RequirementCode, RestrictionCode } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { Keyword } from '../vocabulary/keywords.ts';
 import type { AttackDeclaration, BlockDeclaration } from './declaration.ts';
 
 /** Why something may not be chosen, and by which ability of which object. Codes and ids only; the site words them. */

@@ -1,25 +1,10 @@
+import { meaningOf } from '../keywords/lists.ts';
+import { writtenWith } from '../keywords/meaning.ts';
 import type { Ability, ActivatedAbility } from '../vocabulary/abilities.ts';
 
 /** What an ability is as an activated one: itself, or what its keyword stands for; `undefined` for any other ability. */
 export function asActivated(ability: Ability | undefined): ActivatedAbility | undefined {
   if (ability?.kind === 'activated') return ability;
-  return ability?.kind === 'keyword' && ability.keyword === 'crew'
-    ? crew(ability.n ?? 1)
-    : undefined;
+  if (ability?.kind !== 'keyword') return undefined;
+  return meaningOf(ability.keyword)?.activates?.(writtenWith(ability));
 }
-
-/** CR 702.122a: creatures that came this turn may crew, since nothing of theirs is activated. */
-const crew = (n: number): ActivatedAbility => ({
-  kind: 'activated',
-  keyword: 'crew',
-  costs: [{ kind: 'tapPower', n }],
-  targets: [],
-  effects: [
-    {
-      kind: 'apply',
-      subject: { kind: 'reference', reference: 'self' },
-      change: { kind: 'addTypes', types: ['artifact', 'creature'] },
-      until: 'endOfTurn',
-    },
-  ],
-});

@@ -1,5 +1,5 @@
+import type { Keyword } from '../keywords/index.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
-import type { Keyword } from '../vocabulary/keywords.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { EVERY_CREATURE_TYPE, isCreatureType } from '../vocabulary/subtypes.ts';
 import type { ActiveChange } from './activeChanges.ts';

@@ -1,7 +1,7 @@
+import type { Keyword } from '../keywords/index.ts';
 import type { Change } from '../vocabulary/changes.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { Keyword } from '../vocabulary/keywords.ts';
 import { known } from '../vocabulary/result.ts';
 import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
 import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';

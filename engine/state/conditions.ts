@@ -1,9 +1,9 @@
+import type { WayToCast } from '../keywords/lists.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { OfKind } from '../language/table.ts';
 import type { Color } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { WayToCast } from '../vocabulary/keywords.ts';
 import { isCombatStep } from '../vocabulary/turnStructure.ts';
 import { count } from './amounts.ts';
 import type { GameState } from './gameState.ts';

@@ -1,8 +1,8 @@
+import type { CastFromExile, WayToCast } from '../keywords/lists.ts';
 import type { ActivatedAbility, SpellAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { DelayedMoment, Effect } from '../vocabulary/effects.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { CastFromExile, WayToCast } from '../vocabulary/keywords.ts';
 import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import type { AttackTarget } from './combat.ts';
 import type { CombatDamageAssignment } from './damageAssignment.ts';

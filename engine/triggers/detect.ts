@@ -12,13 +12,13 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import { delayedTriggersFrom, withoutDelayed } from './delayed.ts';
 import { fitsOccurrence } from './fitsOccurrence.ts';
-import { triggeredAbilitiesOf } from './keywords/triggeredAbilitiesOf.ts';
 import { monarchTriggers } from './monarchTriggers.ts';
 import type { Occurrence } from './occurrence.ts';
 import { occurrencesIn } from './occurrences.ts';
 import { triggersOffBoard } from './offBoard.ts';
 import { rulesOfTrigger, type TriggerSort } from './rulesOfTrigger.ts';
 import { stateTriggers } from './stateTriggers.ts';
+import { triggeredAbilitiesOf } from './triggeredAbilitiesOf.ts';
 
 /**
  * The abilities that the events of a change triggered, in no order that matters (CR 603.2).

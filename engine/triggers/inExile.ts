@@ -1,7 +1,7 @@
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { NO_CONTEXT, type WaitingTrigger } from '../state/stack.ts';
-import { IN_EXILE } from './keywords/inExile.ts';
+import { abilitiesFor } from './triggeredAbilitiesOf.ts';
 
 type Event = Extract<
   GameEvent,
@@ -15,15 +15,12 @@ export const inExile = (state: GameState, event: Event): readonly WaitingTrigger
     .flatMap((card) =>
       card.printed.abilities.flatMap((ability): readonly WaitingTrigger[] => {
         if (ability.kind !== 'keyword') return [];
-        const { keyword, n = 1, cost = '' } = ability;
-        if (keyword !== 'madness' && keyword !== 'suspend') return [];
-        return IN_EXILE[keyword]
-          .abilities(n, cost)
+        return abilitiesFor(state, ability, 'exile')
           .filter((one) => one.event === whatHappened(state, event, card))
           .map((one) => ({
             source: card.id,
             controller: card.owner,
-            ability: { ...one, keyword },
+            ability: one,
             context: NO_CONTEXT,
           }));
       }),

@@ -1,10 +1,10 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { meaningOf } from '../keywords/lists.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { wordsOf } from '../state/filterWords.ts';
 import { isCharacteristicWord } from '../state/matchesCharacteristics.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
 import type { TriggerCode } from '../vocabulary/triggeredAbilities.ts';
-import { ruleOfMultiple, rulesOfKeyword } from './keywords/triggeredAbilitiesOf.ts';
 import { ON_ATTACKERS, ON_BLOCKERS } from './rulesOfPutting.ts';
 
 /** `oneOfSeveral`: the same keyword of the same source triggered on the same event more than once. */
@@ -21,10 +21,11 @@ export function rulesOfTrigger(
     ...(ability.step === 'endStep' ? (['endStep.triggers'] as const) : []),
   ];
   if (sort === 'delayed') return [...step, 'triggers.delayedOnce'];
-  const multiple = sort === 'oneOfSeveral' ? ruleOfMultiple(ability.keyword) : undefined;
+  const meaning = ability.keyword && meaningOf(ability.keyword);
+  const multiple = sort === 'oneOfSeveral' ? meaning?.multiple : undefined;
   return [
     ...step,
-    ...rulesOfKeyword(ability.keyword),
+    ...(meaning?.rules ?? []),
     ...(multiple === undefined ? [] : [multiple]),
     ...RULES[ability.event],
     ...(ability.filter === undefined ? [] : (CHARACTERISTICS_RULES[ability.event] ?? [])),

@@ -1,3 +1,4 @@
+import type { Keyword } from '../keywords/index.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
@@ -12,7 +13,6 @@ import type {
   RestrictionAbility,
 } from './declarationAbilities.ts';
 import type { Effect } from './effects.ts';
-import type { Keyword } from './keywords.ts';
 import type { TargetSpec } from './targets.ts';
 import type { Timing } from './timing.ts';
 import type { TriggeredAbility } from './triggeredAbilities.ts';

@@ -1,3 +1,4 @@
+import type { Keyword } from '../keywords/index.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ability } from './abilities.ts';
@@ -9,7 +10,6 @@ import type {
   RequirementAbility,
   RestrictionAbility,
 } from './declarationAbilities.ts';
-import type { Keyword } from './keywords.ts';
 
 /** One change to an object's characteristics; each belongs to one layer of CR 613. */
 export type Change =

@@ -1,3 +1,4 @@
+import type { CastFromExile } from '../keywords/lists.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
@@ -7,7 +8,6 @@ import type { Change, Duration } from './changes.ts';
 import type { CardType, Color } from './characteristics.ts';
 import type { Cost } from './costs.ts';
 import type { CounterKind } from './counters.ts';
-import type { CastFromExile } from './keywords.ts';
 import type { Step } from './turnStructure.ts';
 
 /** What a player may be made to pass over (CR 614.10). */

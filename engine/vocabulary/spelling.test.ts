@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { KEYWORDS } from '../keywords/lists.ts';
 import { VIOLATION_CODES } from '../log/verdict.ts';
 import { TOPICS } from '../scenario/scenario.ts';
 import { PERMISSIONS, REQUIREMENTS, RESTRICTIONS } from './declarationAbilities.ts';
-import { KEYWORDS } from './keywords.ts';
 import { camel, kebab } from './spelling.ts';
 import { TRIGGERS } from './triggeredAbilities.ts';
 import { STEPS } from './turnStructure.ts';

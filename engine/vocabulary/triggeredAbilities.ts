@@ -1,8 +1,8 @@
+import type { Keyword } from '../keywords/index.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Subject } from '../language/reference.ts';
 import type { Effect } from './effects.ts';
-import type { Keyword } from './keywords.ts';
 import type { TargetSpec } from './targets.ts';
 import type { Step } from './turnStructure.ts';
 

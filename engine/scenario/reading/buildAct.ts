@@ -1,10 +1,10 @@
+import type { WayToCast } from '../../keywords/lists.ts';
 import type { AttackDeclaration } from '../../log/declaration.ts';
 import { asActivated } from '../../state/activatedAbility.ts';
 import type { Announcement } from '../../state/stack.ts';
 import type { PaymentPlan } from '../../turn/action.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
-import type { WayToCast } from '../../vocabulary/keywords.ts';
 import type { RefusedTry, Setup } from '../scenario.ts';
 import type { PayForm, TryableForm } from '../schema/script.ts';
 import { assignmentsOf, attackOf, blockOf } from './scriptDeclarations.ts';

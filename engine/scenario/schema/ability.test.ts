@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { KEYWORDS } from '../../keywords/lists.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Condition } from '../../language/condition.ts';
 import { filter } from '../../language/filter.ts';
@@ -7,7 +8,6 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Change } from '../../vocabulary/changes.ts';
 import type { Cost } from '../../vocabulary/costs.ts';
 import type { Effect, Entering } from '../../vocabulary/effects.ts';
-import { KEYWORDS } from '../../vocabulary/keywords.ts';
 import { kebab } from '../../vocabulary/spelling.ts';
 import type { Timing } from '../../vocabulary/timing.ts';
 import { ability } from './ability.ts';

@@ -140,36 +140,6 @@ const enchant = mapping({ enchant: target }).transform(
   (form): Ability => ({ kind: 'spell', effects: [], targets: [form.enchant] }),
 );
 
-/** CR 702.6a: to a creature of yours, when you could cast a sorcery. */
-const equip = mapping({ equip: manaCost }).transform(
-  (form): Ability => ({
-    kind: 'activated',
-    keyword: 'equip',
-    costs: [{ kind: 'mana', mana: form.equip }],
-    timing: { kind: 'sorcery' },
-    targets: [{ kind: 'permanent', filter: { type: 'creature', controller: 'you' } }],
-    effects: [{ kind: 'attach', subject: { kind: 'reference', reference: 'target' } }],
-  }),
-);
-
-/** CR 702.49a: for an unblocked attacker of yours, from the hand. */
-const ninjutsu = mapping({ ninjutsu: manaCost }).transform(
-  (form): Ability => ({
-    kind: 'activated',
-    keyword: 'ninjutsu',
-    from: 'hand',
-    costs: [
-      { kind: 'mana', mana: form.ninjutsu },
-      {
-        kind: 'returnToHand',
-        filter: { type: 'creature', controller: 'you', attacking: true, blocked: false },
-      },
-    ],
-    targets: [],
-    effects: [{ kind: 'enterInItsPlace' }],
-  }),
-);
-
 const staticForm = mapping({ static: change, on, if: condition.exactOptional() }).transform(
   ({ static: does, on: of = SELF, ...form }): Ability => ({
     kind: 'static',
@@ -273,8 +243,6 @@ const blockCost = mapping({ 'block-cost': cost, ...combatCost }).transform(
 
 const anyAbility = oneOf([
   ...keywordForms,
-  [heads('equip'), equip],
-  [heads('ninjutsu'), ninjutsu],
   [heads('enchant'), enchant],
   [heads('restriction'), restriction],
   [heads('requirement'), requirement],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KEYWORDS } from '../../keywords/lists.ts';
 import { amount } from '../../language/amount.ts';
 import { filter } from '../../language/filter.ts';
 import { heads, mapping, oneOf, powerToughness, subtype, wordOf } from '../../language/form.ts';
@@ -15,7 +16,6 @@ import {
 import { CARD_TYPES, COLORS } from '../../vocabulary/characteristics.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
-import { KEYWORDS } from '../../vocabulary/keywords.ts';
 import { kebab } from '../../vocabulary/spelling.ts';
 
 const isImposable = (ability: Ability): ability is ImposedAbility =>

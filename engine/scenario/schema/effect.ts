@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAST_FROM_EXILE } from '../../keywords/lists.ts';
 import { amount } from '../../language/amount.ts';
 import { heads, manaCost, mapping, oneOf, positive, wordOf } from '../../language/form.ts';
 import { reference, SELF, subject } from '../../language/reference.ts';
@@ -7,7 +8,6 @@ import { DURATIONS } from '../../vocabulary/changes.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import type { Effect } from '../../vocabulary/effects.ts';
 import { EXTRA_STEPS, SKIPPABLE } from '../../vocabulary/effects.ts';
-import { CAST_FROM_EXILE } from '../../vocabulary/keywords.ts';
 import { kebab } from '../../vocabulary/spelling.ts';
 import { applyForms } from './change.ts';
 import { nestedForms } from './nestedEffect.ts';

@@ -1,69 +1,79 @@
+import type { z } from 'zod';
+import { type Keyword, MEANINGS } from '../../keywords/index.ts';
+import { ACTIVATED_KEYWORDS, keywordsWritten } from '../../keywords/lists.ts';
+import { type Shape, writtenWith } from '../../keywords/meaning.ts';
 import { filter } from '../../language/filter.ts';
 import { heads, manaCost, mapping, positive, wordOf } from '../../language/form.ts';
-import type { KeywordAbility } from '../../vocabulary/abilities.ts';
-import {
-  ACTIVATED_KEYWORDS,
-  COSTED_KEYWORDS,
-  KEYWORDS,
-  type Keyword,
-  NUMBERED_KEYWORDS,
-} from '../../vocabulary/keywords.ts';
+import type { Takes } from '../../language/hint.ts';
+import type { Ability, KeywordAbility } from '../../vocabulary/abilities.ts';
 import { kebab } from '../../vocabulary/spelling.ts';
 
-/** Keywords that stand with what they speak of: the lands of landwalk, what protection is from. */
-const QUALIFIED_KEYWORDS = [
-  'bandsWithOther',
-  'landwalk',
-  'protection',
-] as const satisfies readonly Keyword[];
+type Branch = readonly [Takes, z.ZodType<Ability>];
 
-const WITH_MORE: ReadonlySet<Keyword> = new Set([
-  ...QUALIFIED_KEYWORDS,
-  ...NUMBERED_KEYWORDS,
-  ...ACTIVATED_KEYWORDS,
-  ...COSTED_KEYWORDS,
-  'suspend',
-]);
+/** With what a keyword stands, by its shape. */
+const WRITTEN: {
+  readonly [S in Exclude<Shape, 'plain'>]: (
+    keyword: Keyword,
+    head: string,
+  ) => z.ZodType<KeywordAbility>;
+} = {
+  numbered: (keyword, head) =>
+    mapping({ [head]: positive }).transform((form) => ({
+      kind: 'keyword',
+      keyword,
+      n: form[head] ?? 1,
+    })),
+  costed: (keyword, head) =>
+    mapping({ [head]: manaCost }).transform((form) => ({
+      kind: 'keyword',
+      keyword,
+      cost: form[head] ?? '',
+    })),
+  numberedAndCosted: (keyword, head) =>
+    mapping({ [head]: positive, cost: manaCost }).transform((form) => ({
+      kind: 'keyword',
+      keyword,
+      n: Number(form[head]),
+      cost: String(form.cost),
+    })),
+  qualified: (keyword, head) =>
+    mapping({ [head]: filter }).transform((form) => ({
+      kind: 'keyword',
+      keyword,
+      quality: form[head] ?? {},
+    })),
+};
 
-/** `menace`, `{ bushido: 1 }`, `{ suspend: 6, cost: '{R}' }`, `{ landwalk: { subtype: island } }`. */
-export const keywordForms = [
+const written = (shape: keyof typeof WRITTEN): readonly Branch[] =>
+  keywordsWritten(shape).map((keyword) => {
+    const head = kebab(keyword);
+    return [heads(head), WRITTEN[shape](keyword, head)];
+  });
+
+/** CR 602.1: a keyword that stands for an activated ability is read as that ability. */
+const activated: readonly Branch[] = ACTIVATED_KEYWORDS.map((keyword) => {
+  const head = kebab(keyword);
+  return [
+    heads(head),
+    mapping({ [head]: manaCost }).transform((form) =>
+      MEANINGS[keyword].activates(
+        writtenWith({ kind: 'keyword', keyword, cost: form[head] ?? '' }),
+      ),
+    ),
+  ];
+});
+
+/** `menace`, `{ bushido: 1 }`, `{ suspend: 6, cost: '{R}' }`, `{ landwalk: { subtype: island } }`, `{ equip: '{2}' }`. */
+export const keywordForms: readonly Branch[] = [
   [
     'word',
-    wordOf(KEYWORDS.filter((keyword) => !WITH_MORE.has(keyword))).transform(
+    wordOf(keywordsWritten('plain')).transform(
       (keyword): KeywordAbility => ({ kind: 'keyword', keyword }),
     ),
-  ] as const,
-  ...NUMBERED_KEYWORDS.map((keyword) => {
-    const head = kebab(keyword);
-    return [
-      heads(head),
-      mapping({ [head]: positive }).transform(
-        (form): KeywordAbility => ({ kind: 'keyword', keyword, n: form[head] ?? 1 }),
-      ),
-    ] as const;
-  }),
-  ...COSTED_KEYWORDS.map((keyword) => {
-    const head = kebab(keyword);
-    return [
-      heads(head),
-      mapping({ [head]: manaCost }).transform(
-        (form): KeywordAbility => ({ kind: 'keyword', keyword, cost: form[head] ?? '' }),
-      ),
-    ] as const;
-  }),
-  [
-    heads('suspend'),
-    mapping({ suspend: positive, cost: manaCost }).transform(
-      ({ suspend: n, cost }): KeywordAbility => ({ kind: 'keyword', keyword: 'suspend', n, cost }),
-    ),
-  ] as const,
-  ...QUALIFIED_KEYWORDS.map((keyword) => {
-    const head = kebab(keyword);
-    return [
-      heads(head),
-      mapping({ [head]: filter }).transform(
-        (form): KeywordAbility => ({ kind: 'keyword', keyword, quality: form[head] ?? {} }),
-      ),
-    ] as const;
-  }),
+  ],
+  ...written('numbered'),
+  ...written('costed'),
+  ...written('numberedAndCosted'),
+  ...written('qualified'),
+  ...activated,
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EDITION_IDS } from '../../citation/editions.ts';
 import { RULE_KEYS } from '../../citation/ruleIndex.ts';
+import { KEYWORDS, WAYS_TO_CAST } from '../../keywords/lists.ts';
 import {
   count,
   heads,
@@ -17,7 +18,6 @@ import {
 import { VIOLATION_CODES } from '../../log/verdict.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { RESTRICTIONS } from '../../vocabulary/declarationAbilities.ts';
-import { KEYWORDS, WAYS_TO_CAST } from '../../vocabulary/keywords.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 
 export const ruleKeys = z.array(ruleKey(RULE_KEYS));

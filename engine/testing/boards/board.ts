@@ -1,4 +1,6 @@
 import { type EditionId, NEWEST_EDITION } from '../../citation/editions.ts';
+import type { Keyword } from '../../keywords/index.ts';
+import { KEYWORDS } from '../../keywords/lists.ts';
 import type {
   Attack,
   AttackTarget,
@@ -22,7 +24,6 @@ import type {
   Supertype,
 } from '../../vocabulary/characteristics.ts';
 import { objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
-import { KEYWORDS, type Keyword } from '../../vocabulary/keywords.ts';
 import { known } from '../../vocabulary/result.ts';
 import { isCombatStep, type Step } from '../../vocabulary/turnStructure.ts';
 

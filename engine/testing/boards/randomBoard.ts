@@ -1,3 +1,4 @@
+import type { Keyword } from '../../keywords/index.ts';
 import type { Condition } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Subject } from '../../language/reference.ts';
@@ -15,7 +16,6 @@ import {
   type RestrictionAbility,
 } from '../../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
-import type { Keyword } from '../../vocabulary/keywords.ts';
 import { board, type PermanentDetails } from './board.ts';
 
 /** Ada's creatures a1, a2, …, Nil's b1, b2, …; `walker` is a planeswalker of Nil's, `relic` an artifact of Ada's. */

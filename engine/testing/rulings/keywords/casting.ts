@@ -1,8 +1,8 @@
+import type { WayToCast } from '../../../keywords/lists.ts';
 import { act, decisionOf } from '../../../scenario/line.ts';
 import type { Ability } from '../../../vocabulary/abilities.ts';
 import type { Effect } from '../../../vocabulary/effects.ts';
 import { objectId, playerId } from '../../../vocabulary/ids.ts';
-import type { WayToCast } from '../../../vocabulary/keywords.ts';
 import { instant } from '../../editionChanges/abilities.ts';
 import { type Act, cast, resolveAll, toStep } from '../../editionChanges/acts.ts';
 import type { HandCard } from '../../editionChanges/editionChange.ts';

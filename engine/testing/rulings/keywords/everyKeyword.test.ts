@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KEYWORDS } from '../../../vocabulary/keywords.ts';
+import { KEYWORDS } from '../../../keywords/lists.ts';
 import { KEYWORD_CASES } from './index.ts';
 import { play } from './keywordCase.ts';
 

@@ -1,4 +1,4 @@
-import type { Keyword } from '../../../vocabulary/keywords.ts';
+import type { Keyword } from '../../../keywords/index.ts';
 import { ATTACKING } from './attacking.ts';
 import { BLOCKING } from './blocking.ts';
 import { CASTING } from './casting.ts';

@@ -1,6 +1,6 @@
 import { type EditionId, NEWEST_EDITION } from '../../../citation/editions.ts';
+import type { Keyword } from '../../../keywords/index.ts';
 import type { Ability } from '../../../vocabulary/abilities.ts';
-import type { Keyword } from '../../../vocabulary/keywords.ts';
 import type { Board, PermanentDetails, PermanentSpec } from '../../boards/board.ts';
 import type { Act } from '../../editionChanges/acts.ts';
 import type { HandCard } from '../../editionChanges/editionChange.ts';

@@ -1,16 +1,7 @@
-import type { RuleKey } from '../../citation/ruleIndex.ts';
-import type { Amount } from '../../language/amount.ts';
-import type { Reference, Subject } from '../../language/reference.ts';
-import type { Effect } from '../../vocabulary/effects.ts';
-import type { TriggerCode, TriggeredAbility } from '../../vocabulary/triggeredAbilities.ts';
-
-/** What a keyword stands for: the rules that say so, and its triggered abilities, by its number and its cost. */
-export interface KeywordMeaning {
-  readonly rules: readonly RuleKey[];
-  /** The rule that each of several on one creature triggers by itself. */
-  readonly multiple?: RuleKey;
-  readonly abilities: (n: number, cost: string) => readonly TriggeredAbility[];
-}
+import type { Amount } from '../language/amount.ts';
+import type { Reference, Subject } from '../language/reference.ts';
+import type { Effect } from '../vocabulary/effects.ts';
+import type { TriggerCode, TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 
 const reference = (name: Reference): Subject => ({ kind: 'reference', reference: name });
 

@@ -1,0 +1,14 @@
+import type { PlainKeyword } from './meaning.ts';
+
+export const doubleStrike: PlainKeyword = {
+  shape: 'plain',
+  // CR 702.4b: damage in both combat damage steps.
+  rules: ['keyword.doubleStrike'],
+  carriedOutIn: ['damage'],
+  example: {
+    ada: { attacker: '2/2 doubleStrike' },
+    nil: { blocker: '9/9' },
+    sees: { life: { ada: 20, nil: 16 } },
+    without: { life: { ada: 20, nil: 18 } },
+  },
+};
