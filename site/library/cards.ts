@@ -8,14 +8,18 @@ export interface CardsRead {
   readonly issues: readonly Issue[];
 }
 
-export const CARDS = 'scenarios/cards';
+const CARDS = 'scenarios/cards';
 /** Beside the cards stands a list of those that can't be said yet. */
 const CARD_FILE = /^[a-z0-9-]+\.yaml$/;
 
-/** The card files of the project at `root`, sorted, each with its text. */
-export function cardFiles(
-  root: string,
-): readonly { readonly file: string; readonly text: string }[] {
+/** A file of the project, from its root, with its text. */
+export interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The card files of the project at `root`, sorted. */
+export function cardFiles(root: string): readonly TextFile[] {
   const names = existsSync(join(root, CARDS)) ? readdirSync(join(root, CARDS)).toSorted() : [];
   return names
     .filter((name) => CARD_FILE.test(name))
@@ -24,15 +28,19 @@ export function cardFiles(
 }
 
 /** Reads the cards of the project at `root`. */
-export function loadCards(root: string): CardsRead {
-  const read = cardFiles(root).map(({ file, text }) => readCard(text, file));
-  const cards = read.flatMap((result) => (result.ok ? [result.value] : []));
+export const loadCards = (root: string): CardsRead => readCards(cardFiles(root));
+
+/** Reads cards; each face has its place under a name of its own. */
+export function readCards(files: readonly TextFile[]): CardsRead {
+  const read = files.map(({ file, text }) => readCard(text, file));
   return {
-    cards: new Map<string, Card>(cards.flatMap(facesOf).map((card) => [card.id, card])),
+    cards: cardLookup(read.flatMap((result) => (result.ok ? facesOf(result.value) : []))),
     issues: read.flatMap((result) => (result.ok ? [] : result.error)),
   };
 }
 
-/** A card, and its other face under a name of its own. */
+export const cardLookup = (cards: readonly Card[]): CardLookup =>
+  new Map<string, Card>(cards.map((card) => [card.id, card]));
+
 const facesOf = (card: Card): readonly Card[] =>
   card.back === undefined ? [card] : [card, { ...card.back, checked: card.checked }];

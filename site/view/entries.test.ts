@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { tellingOf } from '../data/naming.ts';
-import { played } from '../data/scenarios.ts';
 import { messagesIn } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { slipsIn } from '../i18n/slips.ts';
+import { judgedLibrary } from '../library/judged/judgedLibrary.ts';
+import { linesOf } from '../library/judged/playing.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { tellingOf } from './naming.ts';
+
+const library = judgedLibrary(process.cwd(), 'ignored');
 
 const everyEntry = (language: Language): readonly (readonly [where: string, entry: Entry])[] =>
-  played.flatMap((one) =>
-    [...one.editions].flatMap(([edition, replays]) =>
-      replays.flatMap((replay) =>
-        entriesOf(replay, tellingOf(one, replay, messagesIn(language), {})).map(
-          (entry) => [`${one.scenario.slug}, ${edition}, ${entry.id}`, entry] as const,
+  library.scenarios.flatMap((scenario) =>
+    scenario.editions.flatMap((edition) => {
+      const playing = library.playing(scenario, edition);
+      return linesOf(playing).flatMap((replay) =>
+        entriesOf(replay, tellingOf(playing, replay, messagesIn(language), {})).map(
+          (entry) => [`${scenario.slug}, ${edition}, ${entry.id}`, entry] as const,
         ),
-      ),
-    ),
+      );
+    }),
   );
 
 describe.each(LANGUAGES)('what is told in %s', (language) => {

@@ -1,4 +1,5 @@
-import { type EditionId, partsOf, type Replay, type RuleKey } from '../engine.ts';
+import { type EditionId, partsOf, type RuleKey } from '../engine.ts';
+import type { LineOutline } from '../library/judged/facts.ts';
 import { type RuleRef, refsOf } from './rules.ts';
 
 const HOW_MANY = 4;
@@ -8,11 +9,11 @@ const HOW_MANY = 4;
  * the turn, combat and keywords before the rest, and of these first what the fewest scenarios cite.
  */
 export function mainRules(
-  replays: readonly Replay[],
+  lines: readonly LineOutline[],
   edition: EditionId,
   citing: (key: RuleKey) => number,
 ): readonly RuleRef[] {
-  const frames = replays.flatMap((replay) => replay.frames);
+  const frames = lines.flatMap(({ frames: all }) => all);
   const refused = frames.filter(({ outcome }) => outcome === 'refused').flatMap(lead);
   const others = frames.flatMap(lead);
   const ranked = [refused, others].map((keys) =>

@@ -1,26 +1,32 @@
-import { numberOf, type Replay, type RuleKey } from '../engine.ts';
+import { type EditionId, numberOf, type RuleKey } from '../engine.ts';
+import type { LineOutline } from '../library/judged/facts.ts';
 
 export interface Renumbered {
   readonly now: string;
-  readonly then: string;
+  readonly before: string;
 }
 
-const keysOf = (replay: Replay | undefined): readonly RuleKey[] =>
-  replay === undefined ? [] : [...new Set(replay.frames.flatMap(({ rules }) => rules))];
+/** A line of play, as it went in an edition. */
+type InEdition = readonly [edition: EditionId, line: LineOutline | undefined];
 
-/** Rules that both replays cite, under other numbers in the other edition. */
+/** Rules that both lines cite, under other numbers in the other edition. */
 export function renumbered(
-  other: Replay | undefined,
-  here: Replay | undefined,
+  [then, other]: InEdition,
+  [now, here]: InEdition,
 ): readonly Renumbered[] {
-  if (other === undefined || here === undefined) return [];
   const cited = new Set(keysOf(other));
   const pairs = keysOf(here).flatMap((key) => {
-    const now = numberOf(here.edition, key);
-    const then = numberOf(other.edition, key);
-    return cited.has(key) && now !== undefined && then !== undefined && now !== then
-      ? [{ now, then }]
-      : [];
+    const pair = { now: numberOf(now, key), before: numberOf(then, key) };
+    return cited.has(key) && isRenumbered(pair) ? [pair] : [];
   });
-  return [...new Map(pairs.map((pair) => [`${pair.now} ${pair.then}`, pair])).values()];
+  return [...new Map(pairs.map((pair) => [`${pair.now} ${pair.before}`, pair])).values()];
 }
+
+const keysOf = (line: LineOutline | undefined): readonly RuleKey[] =>
+  line === undefined ? [] : [...new Set(line.frames.flatMap(({ rules }) => rules))];
+
+const isRenumbered = (pair: {
+  readonly now: string | undefined;
+  readonly before: string | undefined;
+}): pair is Renumbered =>
+  pair.now !== undefined && pair.before !== undefined && pair.now !== pair.before;

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { played } from '../../site/data/scenarios.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
 import { readProseFile } from '../../site/library/proseFile.ts';
 import { pageKinds } from './support/pageKinds.ts';
-import { proseFile } from './support/telling.ts';
+import { library, proseFile } from './support/telling.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
 test.use({ viewport: DESK });
@@ -14,8 +13,8 @@ const scenario = '/scenarios/menace-forced-block/';
 
 for (const language of LANGUAGES) {
   test(`a table in a scenario's prose is a table on its page (${language})`, async ({ page }) => {
-    const withTables = played
-      .map(({ scenario: { slug } }) => ({ slug, tables: tablesOf(slug, language) }))
+    const withTables = library.scenarios
+      .map(({ slug }) => ({ slug, tables: tablesOf(slug, language) }))
       .filter(({ tables }) => tables.length > 0);
     expect(withTables.length).toBeGreaterThan(0);
     for (const { slug, tables } of withTables.slice(0, 3)) {

@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro';
-import { filterIndex } from '../../data/filterIndex.ts';
+import { filterEntry } from '../../library/filterIndex.ts';
+import { allScenarios } from '../../library/shelf.ts';
 
 // What each scenario can be found by: its topics, editions, keywords and the rules that it cites.
-export const GET: APIRoute = () => new Response(JSON.stringify(filterIndex));
+export const GET: APIRoute = async () =>
+  new Response(JSON.stringify((await allScenarios()).map(filterEntry)));

@@ -1,6 +1,6 @@
-import type { Prose } from '../../data/prose.ts';
 import type { Answer, AnsweredQuestion, BoardView } from '../../engine.ts';
 import type { Naming } from '../../i18n/naming.ts';
+import type { Prose } from '../../library/shelf.ts';
 import type { Telling } from '../entries.ts';
 import type { Notation } from '../notation.ts';
 import { type ActWords, actText } from './acts.ts';

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { tellingOf } from '../../../site/data/naming.ts';
-import { played } from '../../../site/data/scenarios.ts';
 import { type EditionId, NEWEST_EDITION, type Replay } from '../../../site/engine.ts';
 import { messagesIn } from '../../../site/i18n/index.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
+import { judgedLibrary } from '../../../site/library/judged/judgedLibrary.ts';
 import { readProseFile } from '../../../site/library/proseFile.ts';
 import type { Telling } from '../../../site/view/entries.ts';
+import { tellingOf } from '../../../site/view/naming.ts';
+
+/** The scenarios of the pages that are tested. */
+export const library = judgedLibrary(process.cwd(), 'ignored');
 
 /** A scenario's main line as its file plays, and the words in which the site tells it. */
 export interface Told {
@@ -18,12 +21,13 @@ export function toldIn(
   language: Language,
   edition: EditionId = NEWEST_EDITION,
 ): Told {
-  const one = played.find(({ scenario }) => scenario.slug === slug);
-  const replay = one?.editions.get(edition)?.[0];
-  if (one === undefined || replay === undefined) throw new Error(`nothing is played in ${slug}`);
+  const facts = library.scenarios.find((scenario) => scenario.slug === slug);
+  if (facts === undefined) throw new Error(`nothing is played in ${slug}`);
+  const playing = library.playing(facts, edition);
   const { front } = readProseFile(readFileSync(proseFile(slug, language), 'utf8'));
   const { names = {} } = front as { readonly names?: Readonly<Record<string, string>> };
-  return { replay, telling: tellingOf(one, replay, messagesIn(language), names) };
+  const telling = tellingOf(playing, playing.main, messagesIn(language), names);
+  return { replay: playing.main, telling };
 }
 
 /** Where a scenario's prose in a language is. */

@@ -1,34 +1,32 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { played } from '../../../data/scenarios.ts';
-import type { AnsweredQuestion } from '../../../engine.ts';
+import type { EditionId } from '../../../engine.ts';
+import { courseIn } from '../../../library/judged/facts.ts';
+import { isMarkedByEngine } from '../../../library/judged/marked.ts';
+import { allScenarios, playingOf } from '../../../library/shelf.ts';
 
 // The games that a reader's declarations are ruled on, and what else the engine needs beside them.
-export const getStaticPaths = (() =>
-  played.flatMap(({ scenario, questions: byEdition }) =>
-    [...byEdition].flatMap(([edition, questions]) => {
-      const ruled = questions.filter(({ answer }) => RULED.has(answer.kind));
-      return ruled.length === 0
-        ? []
-        : [{ params: { slug: scenario.slug, edition }, props: { ruled } }];
-    }),
+export const getStaticPaths = (async () =>
+  (await allScenarios()).flatMap((scenario) =>
+    scenario.editions
+      .filter((edition) => courseIn(scenario, edition)?.asksForGames)
+      .map((edition) => ({ params: { slug: scenario.slug, edition }, props: { edition } })),
   )) satisfies GetStaticPaths;
 
-const RULED: ReadonlySet<AnsweredQuestion['answer']['kind']> = new Set([
-  'attack',
-  'block',
-  'division',
-]);
-
-export const GET: APIRoute<{ readonly ruled: readonly AnsweredQuestion[] }> = ({
-  props: { ruled },
-}) =>
-  new Response(
+export const GET: APIRoute<
+  { readonly edition: EditionId },
+  { readonly slug: string; readonly edition: EditionId }
+> = async ({ params: { slug }, props: { edition } }) => {
+  const { questions } = await playingOf(slug, edition);
+  return new Response(
     JSON.stringify(
       Object.fromEntries(
-        ruled.map(({ question, state, answer }) => [
-          question.id,
-          { state, others: answer.kind === 'division' ? answer.others : [] },
-        ]),
+        questions
+          .filter(isMarkedByEngine)
+          .map(({ question, state, answer }) => [
+            question.id,
+            { state, others: answer.kind === 'division' ? answer.others : [] },
+          ]),
       ),
     ),
   );
+};

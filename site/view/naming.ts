@@ -1,24 +1,25 @@
-import type { PermanentView, Replay } from '../engine.ts';
+import type { CardId, PermanentView, Replay } from '../engine.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { type Named, type Naming, namingOf } from '../i18n/naming.ts';
-import { anchorOf, type Telling } from '../view/entries.ts';
-import { cardName, type Played } from './scenarios.ts';
+import type { ScenarioWithNames } from '../library/judged/playing.ts';
+import { anchorOf, type Telling } from './entries.ts';
 
 /** How a replay is told in a language: its words, and what its objects are called. */
 export const tellingOf = (
-  one: Played,
+  of: ScenarioWithNames,
   replay: Replay,
   m: Messages,
   ownNames: Readonly<Record<string, string>>,
 ): Telling => ({
   m,
-  n: namingFor(one, replay, m, ownNames),
+  n: namingFor(of, replay, m, ownNames),
   edition: replay.edition,
   anchorAt: (frame) => anchorOf(frame < replay.sharedFrames ? 'main' : replay.branch, frame + 1),
 });
 
 function namingFor(
-  { scenario }: Played,
+  { scenario, cardNames }: ScenarioWithNames,
   { branch, frames }: Replay,
   m: Messages,
   ownNames: Readonly<Record<string, string>>,
@@ -41,13 +42,20 @@ function namingFor(
     objects: [
       ...new Map([...inHand, ...onBoard.toReversed()].map((one) => [one.id, one])).values(),
     ],
-    cardName: (card) => cardName(card, m.language),
+    cardName: (card) => printedName(card, cardNames[card], m.language),
     ownNames,
     subtype: (subtype) => m.terms.subtypes[subtype]?.[0] ?? subtype,
     token: m.chrome.board.tokenName,
     nothing: m.chrome.board.nothing,
   });
 }
+
+/** A card's printed name; in English where it was never printed in the language. */
+const printedName = (
+  card: CardId,
+  names: ScenarioWithNames['cardNames'][string] | undefined,
+  language: Language,
+): string => (names?.[language] ?? names?.en ?? card).replaceAll("'", '’');
 
 const named = (one: PermanentView, m: Messages): Named => ({
   id: one.id,

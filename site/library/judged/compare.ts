@@ -1,4 +1,4 @@
-import type { Frame, Replay } from '../engine.ts';
+import type { Frame, Replay } from '#engine';
 
 /** Two editions' replays laid beside each other: frames by number from 1, where each has one. */
 export interface Pair {

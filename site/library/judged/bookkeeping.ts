@@ -1,4 +1,4 @@
-import type { Replay } from '../engine.ts';
+import type { Replay } from '#engine';
 
 /**
  * How much must be kept in mind at once, 1 to 5: the creatures on the fullest board, and the

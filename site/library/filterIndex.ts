@@ -1,0 +1,36 @@
+import { type EditionId, KEYWORDS, type Keyword, numbersOf, type Topic } from '#engine';
+import { courseIn, type ScenarioFacts } from './judged/facts.ts';
+
+/** What a scenario can be found by. */
+export interface FilterEntry {
+  readonly slug: string;
+  readonly topics: readonly Topic[];
+  readonly editions: readonly EditionId[];
+  readonly keywords: readonly Keyword[];
+  /** Every number that it cites, in any of its editions. */
+  readonly rules: readonly string[];
+}
+
+export const filterEntry = (scenario: ScenarioFacts): FilterEntry => ({
+  slug: scenario.slug,
+  topics: scenario.topics,
+  editions: scenario.editions,
+  keywords: scenario.keywords,
+  rules: rulesOf(scenario),
+});
+
+/** Keywords that some scenario has on its board, in the engine's order. */
+export const keywordsUsed = (scenarios: readonly ScenarioFacts[]): readonly Keyword[] =>
+  KEYWORDS.filter((keyword) => scenarios.some(({ keywords }) => keywords.includes(keyword)));
+
+function rulesOf(scenario: ScenarioFacts): readonly string[] {
+  const numbers = scenario.editions.flatMap((edition) =>
+    numbersOf(
+      edition,
+      (courseIn(scenario, edition)?.lines ?? []).flatMap(({ frames }) =>
+        frames.flatMap(({ rules }) => rules),
+      ),
+    ),
+  );
+  return [...new Set(numbers)];
+}

@@ -1,0 +1,44 @@
+import type { EditionId, Frame, Keyword, RuleKey, Scenario } from '#engine';
+
+/** A stop of a replay, as much of it as lists and rule pages ask. */
+export type FrameOutline = Pick<Frame, 'step' | 'outcome' | 'rules'>;
+
+/** A replay without its boards and events. */
+export interface LineOutline {
+  readonly branch: string;
+  readonly sharedFrames: number;
+  readonly frames: readonly FrameOutline[];
+}
+
+/** One course that a scenario takes, in all the editions in which it is the same but for the rules' numbers. */
+export interface Course {
+  readonly editions: readonly EditionId[];
+  /** The main line first, then the branches. */
+  readonly lines: readonly LineOutline[];
+  /** How much must be kept in mind, 1 to 5. */
+  readonly bookkeeping: number;
+  /** How many declarations were ruled on. */
+  readonly rulings: number;
+  /** What the answers rest on, and what refuses an option. */
+  readonly rulesInAnswers: readonly RuleKey[];
+  /** Whether a question is marked by the engine, which needs the game. */
+  readonly asksForGames: boolean;
+  /** The editions in which the main line tells something else. */
+  readonly differsFrom: readonly EditionId[];
+}
+
+/** What is known of a scenario without looking into its replays; all of it holds in every edition. */
+export interface ScenarioFacts
+  extends Pick<Scenario, 'slug' | 'topics' | 'knowledge' | 'editions' | 'checked' | 'covers'> {
+  /** The scenario file, from the root. */
+  readonly file: string;
+  /** Keywords on its boards and in its hands. */
+  readonly keywords: readonly Keyword[];
+  readonly courses: readonly Course[];
+}
+
+/** The course that a scenario takes in an edition that it is shown in. */
+export const courseIn = (
+  { courses }: Pick<ScenarioFacts, 'courses'>,
+  edition: EditionId,
+): Course | undefined => courses.find(({ editions }) => editions.includes(edition));

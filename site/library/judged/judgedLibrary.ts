@@ -1,0 +1,34 @@
+import type { CardLookup, EditionId } from '#engine';
+import type { ProseWanted } from '../scenarios.ts';
+import type { ScenarioFacts } from './facts.ts';
+import { keptFacts, keptPlaying } from './judgement.ts';
+import { judgeInto } from './judging.ts';
+import { libraryFiles } from './libraryFiles.ts';
+import type { Playing } from './playing.ts';
+
+/** The scenarios that hold, and what is wrong with the library and with the others, in words. */
+export interface JudgedLibrary {
+  readonly cards: CardLookup;
+  readonly scenarios: readonly ScenarioFacts[];
+  readonly playing: (facts: ScenarioFacts, edition: EditionId) => Playing;
+  readonly problems: readonly string[];
+}
+
+/** Reads and judges the library of the project at `root`; what was judged before is not played again. */
+export function judgedLibrary(root: string, prose: ProseWanted): JudgedLibrary {
+  const files = libraryFiles(root, prose);
+  const wrong = files.missing.flatMap(({ folder, file, text }) =>
+    judgeInto(folder, file, text, files.cards),
+  );
+  const folders = new Map(files.all.map(({ file, folder }) => [file, folder]));
+  return {
+    cards: files.cards,
+    scenarios: files.all.flatMap(({ folder }) => keptFacts(folder) ?? []),
+    playing: (facts, edition) => {
+      const found = keptPlaying(folders.get(facts.file) ?? '', facts, edition);
+      if (found === undefined) throw new Error(`${facts.file}: what was judged of it is gone`);
+      return found;
+    },
+    problems: [...files.problems, ...wrong],
+  };
+}

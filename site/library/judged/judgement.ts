@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { EditionId } from '#engine';
+import { courseIn, type ScenarioFacts } from './facts.ts';
+import { isKept, kept } from './kept.ts';
+import type { Playing, ScenarioWithNames } from './playing.ts';
+
+/** The files of a judgement, in its folder. */
+export const FACTS = 'facts.json';
+export const SCENARIO = 'scenario.json';
+export const COURSE = (at: number): string => `course-${at}.json`;
+
+/** A playing as it is kept: the scenario stands beside it, once. */
+export type Told = Omit<Playing, keyof ScenarioWithNames>;
+
+/** What is told, without the edition: the same text wherever the same happens. */
+export const forAnyEdition = (told: Told): string =>
+  JSON.stringify(told).replaceAll(inEdition(told.edition), ANY_EDITION);
+
+const inEdition = (edition: EditionId): string => `"edition":${JSON.stringify(edition)}`;
+const ANY_EDITION = '"edition":""';
+
+/** What is known of a scenario that was judged; undefined where it has to be judged again. */
+export function keptFacts(folder: string): ScenarioFacts | undefined {
+  const text = kept(join(folder, FACTS));
+  return text === undefined ? undefined : (JSON.parse(text) as ScenarioFacts);
+}
+
+/** Whether everything that belongs to a judgement is there, as it was written. */
+export function isJudged(folder: string): boolean {
+  const facts = keptFacts(folder);
+  if (facts === undefined) return false;
+  const files = [SCENARIO, ...facts.courses.map((_, at) => COURSE(at))];
+  return files.every((name) => isKept(join(folder, name)));
+}
+
+/** How a scenario went in an edition that it is shown in; undefined where it has to be judged again. */
+export function keptPlaying(
+  folder: string,
+  facts: ScenarioFacts,
+  edition: EditionId,
+): Playing | undefined {
+  const course = courseIn(facts, edition);
+  if (course === undefined) throw new Error(`${facts.slug} is not played in ${edition}`);
+  const scenario = kept(join(folder, SCENARIO));
+  const told = kept(join(folder, COURSE(facts.courses.indexOf(course))));
+  if (scenario === undefined || told === undefined) return undefined;
+  return {
+    ...(JSON.parse(scenario) as ScenarioWithNames),
+    ...(JSON.parse(told.replaceAll(ANY_EDITION, inEdition(edition))) as Told),
+  };
+}

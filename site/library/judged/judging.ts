@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import {
+  type CardLookup,
+  type EditionId,
+  judgeScenario,
+  readScenario,
+  type Scenario,
+} from '#engine';
+import { wordIssue } from '../wordIssue.ts';
+import { wordProblem } from '../wordProblem.ts';
+import { cardsNamedIn, digestOf } from './digest.ts';
+import { factsOf, type PlayedCourse } from './factsOf.ts';
+import { COURSE, FACTS, forAnyEdition, SCENARIO, type Told } from './judgement.ts';
+import { keep } from './kept.ts';
+import type { ScenarioWithNames } from './playing.ts';
+
+/**
+ * Reads a scenario, plays it in every edition that it is shown in, and keeps what came of it in `folder`. Gives what is
+ * wrong with it, in words; then nothing is kept.
+ */
+export function judgeInto(
+  folder: string,
+  file: string,
+  text: string,
+  cards: CardLookup,
+): readonly string[] {
+  const read = readScenario(text, file, cards);
+  if (!read.ok) return read.error.map(wordIssue);
+  const scenario = read.value;
+  const played = scenario.editions.map((edition) => play(file, scenario, edition));
+  const problems = played.flatMap((one) => one.problems);
+  if (problems.length > 0) return problems;
+  const courses = coursesOf(played.map(({ told }) => told));
+  const cardNames = Object.fromEntries(
+    cardsNamedIn(text, cards).map(({ id, names }) => [id, names]),
+  );
+  keep(join(folder, SCENARIO), JSON.stringify({ scenario, cardNames } satisfies ScenarioWithNames));
+  for (const [at, course] of courses.entries()) keep(join(folder, COURSE(at)), course.text);
+  // The facts come last: where they are, all is.
+  keep(join(folder, FACTS), JSON.stringify(factsOf(file, scenario, courses)));
+  return [];
+}
+
+function play(
+  file: string,
+  scenario: Scenario,
+  edition: EditionId,
+): { readonly told: Told; readonly problems: readonly string[] } {
+  const { replays, questions, problems } = judgeScenario(scenario, edition);
+  const [main, ...branches] = replays;
+  if (main === undefined) throw new Error(`${file}: a scenario without a main line`);
+  return {
+    told: { edition, main, branches, questions },
+    problems: problems.map((problem) => wordProblem(file, edition, problem)),
+  };
+}
+
+/** What is told alike in several editions is one course. */
+function coursesOf(all: readonly Told[]): readonly (PlayedCourse & { readonly text: string })[] {
+  const written = all.map((told) => ({ told, text: forAnyEdition(told) }));
+  return [...Map.groupBy(written, ({ text }) => digestOf(text)).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    return [{ ...first, editions: same.map(({ told }) => told.edition) }];
+  });
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CardLookup } from '#engine';
+import { scenarioFilesAt, slugOf } from '../files.ts';
+import { missingTranslations, type ProseWanted, sharedSlugs } from '../scenarios.ts';
+import { wordIssue } from '../wordIssue.ts';
+import { judgeDigest, keyMaker } from './digest.ts';
+import { isJudged } from './judgement.ts';
+import { dropOld, keptFolder } from './kept.ts';
+import { keptCards } from './keptCards.ts';
+
+/** A scenario file, and the folder in which what comes of it is kept. */
+export interface ToJudge {
+  readonly file: string;
+  readonly slug: string;
+  readonly key: string;
+  readonly folder: string;
+  readonly text: string;
+}
+
+/** The scenario files of a project, before any of them is judged. */
+export interface LibraryFiles {
+  readonly cards: CardLookup;
+  readonly all: readonly ToJudge[];
+  /** Those of which nothing is kept, or something broken. */
+  readonly missing: readonly ToJudge[];
+  /** What is wrong beside the scenarios themselves, in words. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Looks through the library of the project at `root`: what there is, and what of it has to be judged. `judge` names the
+ * code that judges.
+ */
+export function libraryFiles(
+  root: string,
+  prose: ProseWanted,
+  judge: string = judgeDigest(),
+): LibraryFiles {
+  const { cards, issues } = keptCards(root, judge);
+  const keyOf = keyMaker(judge, cards);
+  const files = scenarioFilesAt(root, 'scenarios') ?? [];
+  const all = files.map((file): ToJudge => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const [slug, key] = [slugOf(file), keyOf(file, text)];
+    return { file, slug, key, folder: keptFolder(root, slug, key), text };
+  });
+  return {
+    cards,
+    all,
+    missing: all.filter(({ folder }) => !isJudged(folder)),
+    problems: [
+      ...issues,
+      ...sharedSlugs(root, files),
+      ...(prose === 'required' ? files.flatMap((file) => missingTranslations(root, file)) : []),
+    ].map(wordIssue),
+  };
+}
+
+/** Forgets what is kept of scenarios as they were before. */
+export const dropOldJudgements = (root: string, { all }: LibraryFiles): void =>
+  dropOld(root, new Map(all.map(({ slug, key }) => [slug, key])));

@@ -1,0 +1,72 @@
+// The library as Astro's collections hold it: what the pages read.
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import type { EditionId } from '#engine';
+import type { Language } from '../i18n/languages.ts';
+import type { ScenarioFacts } from './judged/facts.ts';
+import { keptFacts, keptPlaying } from './judged/judgement.ts';
+import { keptFolder } from './judged/kept.ts';
+import type { Playing } from './judged/playing.ts';
+
+export type Prose = CollectionEntry<'prose'>;
+type Entry = CollectionEntry<'scenarios'>;
+
+/** Every scenario, in the order of the files; the same list again as long as none of them changes. */
+export async function allScenarios(): Promise<readonly ScenarioFacts[]> {
+  const entries = (await getCollection('scenarios')).toSorted((a, b) =>
+    a.data.file < b.data.file ? -1 : 1,
+  );
+  const state = entries.map(({ data }) => data.key).join();
+  if (last?.state !== state) last = { state, facts: entries.map(factsAt) };
+  return last.facts;
+}
+
+let last: { readonly state: string; readonly facts: readonly ScenarioFacts[] } | undefined;
+
+/** A scenario by the name of its folder. */
+export async function scenarioCalled(slug: string): Promise<ScenarioFacts> {
+  return factsAt(await entryOf(slug));
+}
+
+/** How a scenario goes in an edition that it is shown in. */
+export async function playingOf(slug: string, edition: EditionId): Promise<Playing> {
+  const entry = await entryOf(slug);
+  const name = `${slug} ${entry.data.key} ${edition}`;
+  const known = recent.get(name);
+  if (known !== undefined) return known;
+  const playing = keptPlaying(folderOf(entry), factsAt(entry), edition) ?? gone(entry);
+  recent.set(name, playing);
+  for (const oldest of [...recent.keys()].slice(0, -RECENT)) recent.delete(oldest);
+  return playing;
+}
+
+/** Pages are made scenario by scenario, so the last few playings are all that is asked for again. */
+const RECENT = 4;
+const recent = new Map<string, Playing>();
+
+/** A scenario's prose in a language; that it is missing stops the build. */
+export async function proseOf(slug: string, language: Language): Promise<Prose> {
+  const found = await getEntry('prose', `${slug}/${language}`);
+  if (found === undefined) throw new Error(`scenarios/…/${slug}/${language}.mdx: no such file`);
+  return found;
+}
+
+async function entryOf(slug: string): Promise<Entry> {
+  const entry = await getEntry('scenarios', slug);
+  if (entry === undefined) throw new Error(`no scenario is called ${slug}`);
+  return entry;
+}
+
+function factsAt(entry: Entry): ScenarioFacts {
+  const folder = folderOf(entry);
+  const known = facts.get(folder) ?? keptFacts(folder) ?? gone(entry);
+  facts.set(folder, known);
+  return known;
+}
+
+const facts = new Map<string, ScenarioFacts>();
+
+const folderOf = ({ data: { slug, key } }: Entry): string => keptFolder(process.cwd(), slug, key);
+
+function gone({ data: { file } }: Entry): never {
+  throw new Error(`${file}: what was judged of it has been deleted meanwhile; start again`);
+}

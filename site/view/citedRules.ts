@@ -1,0 +1,57 @@
+import { getCollection } from 'astro:content';
+import { isRuleKey, type RuleKey, type RuleNumber } from '../engine.ts';
+import { type Citation, type CitationIndex, citationIndex } from '../library/citations.ts';
+import type { ScenarioFacts } from '../library/judged/facts.ts';
+import { allScenarios } from '../library/shelf.ts';
+import { keysToday } from './rules.ts';
+import { MAP_RULES } from './turnRules.ts';
+
+export interface CitedRule {
+  readonly keys: readonly RuleKey[];
+  readonly citations: readonly Citation[];
+}
+
+/** The tables and the turn's map link to these, whether or not a scenario does. */
+const LINKED: readonly RuleKey[] = [
+  'attackers.restrictions',
+  'attackers.requirements',
+  'blockers.restrictions',
+  'blockers.requirements',
+  ...MAP_RULES,
+];
+
+/** Every rule that a scenario, its questions, its prose, a table or the map of the turn links to, and what cites it. */
+export async function citedRules(): Promise<CitationIndex> {
+  const scenarios = await allScenarios();
+  const prose = (await getCollection('prose')).filter(({ id }) => id.endsWith('/en'));
+  const state = prose.map(({ digest }) => digest).join();
+  if (last?.scenarios !== scenarios || last.state !== state)
+    last = {
+      scenarios,
+      state,
+      index: citationIndex(scenarios, [
+        ...LINKED,
+        // Prose names the same rules in every language.
+        ...prose.flatMap(({ body = '' }) => rulesNamedIn(body)),
+      ]),
+    };
+  return last.index;
+}
+
+let last:
+  | {
+      readonly scenarios: readonly ScenarioFacts[];
+      readonly state: string;
+      readonly index: CitationIndex;
+    }
+  | undefined;
+
+const rulesNamedIn = (text: string): readonly RuleKey[] =>
+  [...text.matchAll(/<Rule of="([^"]+)"/g)].flatMap(([, key = '']) =>
+    isRuleKey(key) ? [key] : [],
+  );
+
+export function ruleAt(number: RuleNumber, index: CitationIndex): CitedRule {
+  const keys = keysToday(number).filter((key) => index.keys.has(key));
+  return { keys, citations: index.citationsOf(keys) };
+}
