@@ -132,10 +132,10 @@ export function kindForms<T extends Kinds>(
   table: T,
 ): readonly (readonly [Takes, z.ZodType<OneKindOf<T>>])[] {
   const entries = Object.entries(table);
-  const bare = entries.filter(([, entry]) => !('example' in entry)).map(([kind]) => kind);
-  const words = wordOf(bare).transform((kind) => ({ kind }));
+  const bare = entries.filter(([, entry]) => !('example' in entry));
+  const words = wordForm(Object.fromEntries(bare.map(([kind, { means }]) => [kind, means])));
   const branches = [
-    ...(bare.length === 0 ? [] : [['word', words] as const]),
+    ...(bare.length === 0 ? [] : [['word', words.transform((kind) => ({ kind }))] as const]),
     ...entries.flatMap(([kind, entry]) => ('example' in entry ? [kindForm(kind, entry)] : [])),
   ];
   return branches as unknown as readonly (readonly [Takes, z.ZodType<OneKindOf<T>>])[];

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type AnsweredQuestion, judgeScenario, numberOf } from '#engine';
 import { type Library, loadScenarios } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import { wordProblem } from '../../site/library/wordProblem.ts';
 import type { Check } from '../project/check.ts';
-import { schemaFiles } from '../schema.ts';
 
 /**
  * What does not play as its file expects, in any edition that it is shown in, and questions whose answer names no rule
@@ -33,19 +30,12 @@ function namesRule({ edition, answer, rules }: AnsweredQuestion): boolean {
   return [...rules, ...told, ...refused].some((key) => numberOf(edition, key) !== undefined);
 }
 
-/** Published schemas that are not what the engine's forms would make today. */
-export const staleSchemas = (root: string): readonly string[] =>
-  [...schemaFiles()]
-    .filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text)
-    .map(([path]) => `${path}:1: out of date; run \`node tools/schema.ts\``);
-
 export const check: Check = {
   name: 'scenarios',
   run: async () => {
-    const root = process.cwd();
     // What is missing of the prose is the languages' check.
-    const loaded = loadScenarios(root, 'ignored');
+    const loaded = loadScenarios(process.cwd(), 'ignored');
     const misread = loaded.issues.map(wordIssue);
-    return [...misread, ...wrongPlays(loaded), ...staleSchemas(root)];
+    return [...misread, ...wrongPlays(loaded)];
   },
 };
