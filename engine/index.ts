@@ -76,7 +76,7 @@ export type { Answer } from './training/questionKinds.ts';
 export { readScenario, type Scenario, scenarioForm } from './training/readScenario.ts';
 export type { Decision, PlayerAction } from './turn/action.ts';
 export { begin, decisionIn, type Played, play, type TurnSnapshot } from './turn/play.ts';
-export { turnMachine } from './turn/turnMachine.ts';
+export { type ArrowOnMap, type TurnMap, turnMap } from './turn/turnMap.ts';
 export type { Ability, KeywordAbility } from './vocabulary/abilities.ts';
 export type { Change } from './vocabulary/changes.ts';
 export { DURATIONS } from './vocabulary/changes.ts';
@@ -105,11 +105,8 @@ export { kebab } from './vocabulary/spelling.ts';
 export type { Timing } from './vocabulary/timing.ts';
 export type { TriggerCode } from './vocabulary/triggeredAbilities.ts';
 export { TRIGGERS } from './vocabulary/triggeredAbilities.ts';
-export {
-  type ByStep,
-  PHASE_OF,
-  PHASES,
-  type Phase,
-  STEPS,
-  type Step,
+export type {
+  ByStep,
+  Phase,
+  Step,
 } from './vocabulary/turnStructure.ts';

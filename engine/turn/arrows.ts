@@ -2,8 +2,11 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Skippable } from '../vocabulary/effects.ts';
 import type { ByStep, Step } from '../vocabulary/turnStructure.ts';
 
-/** Where an arrow of the turn leads: to a step, to the next turn, or off the ordinary course and back. */
-export type Stop = Step | 'turnOver' | 'newTurn' | 'detour';
+/** Where the machine stands on the way: a turn is over, the next is somebody's, an effect has added something here. */
+export type Between = 'turnOver' | 'newTurn' | 'detour';
+
+/** Where an arrow of the turn leads. */
+export type Stop = Step | Between;
 
 /** What an arrow of the turn is, and by which rules: its meta in the machine. */
 export interface ArrowRules {

@@ -1,5 +1,6 @@
 import { isLastOfPhase, nextAdded, stepOfPhase } from '../state/courseOfTurn.ts';
 import type { Addition, Turn } from '../state/gameState.ts';
+import { known } from '../vocabulary/result.ts';
 import { LAST_STEP_OF, PHASE_OF, type Step } from '../vocabulary/turnStructure.ts';
 
 /** CR 500.8-10: whether what comes after the step is not what an ordinary turn has there. */
@@ -21,10 +22,10 @@ export const firstStepOf = (added: Addition): Step => {
 
 /** The turn as it goes on to what was added here. */
 export function toAdded(turn: Turn): Turn {
-  const added = addedHere(turn);
-  const upcoming = turn.upcoming.filter((one) => one !== added);
+  const added = known(addedHere(turn), 'addition');
+  const upcoming = turn.upcoming.toSpliced(turn.upcoming.indexOf(added), 1);
   const { stepsAddedAfter: _, ...beyondPhase } = turn;
-  return added?.place === 'afterStep'
+  return added.place === 'afterStep'
     ? { ...turn, upcoming, stepsAddedAfter: stepOfPhase(turn) }
     : {
         ...beyondPhase,

@@ -135,7 +135,8 @@ type Declaring = Extract<Decision, { readonly kind: 'declareAttackers' | 'declar
 const isDeclaration = (decision: Decision): decision is Declaring =>
   decision.kind === 'declareAttackers' || decision.kind === 'declareBlockers';
 
-function eventFor(action: PlayerAction, ruling: ReturnType<typeof ruleOn>): TurnEvent {
+/** What the machine is told of an action: that, and the ruling on it. */
+export function eventFor(action: PlayerAction, ruling: ReturnType<typeof ruleOn>): TurnEvent {
   switch (action.kind) {
     case 'declareAttackers':
       return { type: 'DECLARE_ATTACKERS', ruling };

@@ -14,12 +14,12 @@ export function givePriority(context: TurnContext): TurnContext {
   if (game.priority.kind === 'player') return context;
   const { activePlayer: player, step } = game.turn;
   const given: GameState = { ...game, priority: { kind: 'player', player, passed: [] } };
-  const ofStep = STEP_RULES[step].priority;
+  const { priority, unless } = STEP_RULES[step];
   const after = hasResolved(log) ? 'resolution' : 'stepBegan';
   const rules: readonly RuleKey[] =
     after === 'resolution'
       ? ['priority.afterResolution']
-      : [...(ofStep === undefined ? [] : [ofStep]), 'priority.atBeginningOfStep'];
+      : [unless ?? priority, 'priority.atBeginningOfStep'];
   return record(context, told(given, { kind: 'priorityGiven', player, after }, ...rules));
 }
 

@@ -2,17 +2,24 @@ import { rulesIn } from '../change/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ByStep, Step } from '../vocabulary/turnStructure.ts';
+import type { Between } from './arrows.ts';
 
-/** What the rules say of a step: the meta of its state in the machine. */
+/** The meta of the machine's states: which step it is and what the rules say of it, or where it stands between steps. */
+export type StateMeta =
+  | ({ readonly kind: 'step'; readonly stop: Step } & StepRules)
+  | { readonly kind: 'between'; readonly stop: Between };
+
+/** What the rules say of a step. */
 export interface StepRules {
   /** What it is a part of, told with the first step of a phase, and what is peculiar to it. */
   readonly began: readonly RuleKey[];
   /** What happens in it. */
   readonly acts: readonly RuleKey[];
-  /** By which it gives the active player priority; nothing where nobody ever gets it. */
-  readonly priority?: RuleKey;
-  /** By which, as a rule, nobody gets priority. */
-  readonly noPriority?: RuleKey;
+  /** By which the active player gets priority in it, or nobody does. */
+  readonly priority: RuleKey;
+  readonly nobodyGetsPriority?: true;
+  /** By which, all the same, the active player does. */
+  readonly unless?: RuleKey;
   /** CR 703.3: it begins with actions of the game itself, before anything else. */
   readonly actsFirst?: true;
 }
@@ -21,7 +28,8 @@ export const STEP_RULES: ByStep<StepRules> = {
   untap: {
     began: ['turn.phases', 'beginningPhase.steps', 'untap.noPriority', 'turn.stepWithoutPriority'],
     acts: ['untap.phasing', 'untap.dayNight', 'untap.untapPermanents'],
-    noPriority: 'untap.noPriority',
+    priority: 'untap.noPriority',
+    nobodyGetsPriority: true,
     actsFirst: true,
   },
   upkeep: {
@@ -88,8 +96,9 @@ export const STEP_RULES: ByStep<StepRules> = {
   cleanup: {
     began: ['turn.phases', 'cleanup.noPriority', 'turn.stepWithoutPriority'],
     acts: ['cleanup.discard', 'cleanup.damageAndEffectsEnd'],
-    priority: 'cleanup.anotherCleanup',
-    noPriority: 'cleanup.noPriority',
+    priority: 'cleanup.noPriority',
+    nobodyGetsPriority: true,
+    unless: 'cleanup.anotherCleanup',
     actsFirst: true,
   },
 };

@@ -10,7 +10,7 @@ const stateOf = <S extends Step>(step: S) =>
     id: step,
     initial: 'beginning',
     entry: { type: 'enterStep', params: { step } },
-    meta: { step, ...STEP_RULES[step] },
+    meta: { kind: 'step', stop: step, ...STEP_RULES[step] },
   }) as const;
 
 // A game may be set up to start in a step that has begun: then it starts behind this.

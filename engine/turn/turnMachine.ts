@@ -1,4 +1,5 @@
 import { STEPS } from '../vocabulary/turnStructure.ts';
+import type { Between } from './arrows.ts';
 import {
   cleanup,
   damageStep,
@@ -15,6 +16,9 @@ const waysToStart = STEPS.map((step) => ({
   guard: { type: 'startsIn', params: { step } } as const,
   target: `#${step}.acting`,
 }));
+
+const between = <B extends Between>(stop: B) =>
+  ({ id: stop, tags: 'betweenSteps', meta: { kind: 'between', stop } }) as const;
 
 /**
  * The turn (CR 500-514): its states are the phases and steps, its arrows what the rules let follow what. Between steps
@@ -48,9 +52,9 @@ export const turnMachine = turnSetup.createMachine({
       initial: 'endStep',
       states: { endStep: plainStep('endStep'), cleanup },
     },
-    detour: { id: 'detour', tags: 'betweenSteps', always: waysOfDetour },
-    turnOver: { id: 'turnOver', tags: 'betweenSteps', always: waysOutOfTurn },
-    newTurn: { id: 'newTurn', tags: 'betweenSteps', always: waysIntoTurn },
+    detour: { ...between('detour'), always: waysOfDetour },
+    turnOver: { ...between('turnOver'), always: waysOutOfTurn },
+    newTurn: { ...between('newTurn'), always: waysIntoTurn },
     gameOver: { id: 'gameOver', type: 'final' },
   },
 });

@@ -32,7 +32,7 @@ import {
   passPriority,
 } from './priority.ts';
 import { passOver, SKIPPED_WITH, skipAdded, skipsAll } from './skipping.ts';
-import type { StepRules } from './stepRules.ts';
+import type { StateMeta } from './stepRules.ts';
 import { turnBasedActions } from './turnBasedActions.ts';
 import { betweenSteps, record, type TurnContext } from './turnContext.ts';
 
@@ -54,11 +54,6 @@ export type TurnEvent =
 const rulingOf = (event: TurnEvent): Tried | undefined =>
   'ruling' in event ? event.ruling : undefined;
 
-/** The rules that hold for a state that is a step. */
-export interface StepMeta extends StepRules {
-  readonly step: Step;
-}
-
 /** The machine's guards and actions: thin names for the pure functions beside it; every change is an `assign`. */
 export const turnSetup = setup({
   types: {
@@ -72,7 +67,7 @@ export const turnSetup = setup({
       | 'assign'
       | 'priority'
       | 'betweenSteps',
-    meta: {} as StepMeta,
+    meta: {} as StateMeta,
     transitionMeta: {} as ArrowRules,
   },
   guards: {

@@ -4,7 +4,7 @@ import { type Citation, type CitationIndex, citationIndex } from '../library/cit
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { allScenarios } from '../library/shelf.ts';
 import { keysToday } from './rules.ts';
-import { MAP_RULES } from './turnRules.ts';
+import { MAP_RULES } from './turnPage.ts';
 
 export interface CitedRule {
   readonly keys: readonly RuleKey[];

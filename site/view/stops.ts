@@ -2,39 +2,25 @@ import {
   type EditionId,
   NEWEST_EDITION,
   numberOf,
-  PHASE_OF,
   partsOf,
-  type RuleKey,
-  STEPS,
   type Step,
+  turnMap,
 } from '../engine.ts';
 
-/** The rule under which each step's chapter is found. */
-const CHAPTER: { readonly [S in Step]: RuleKey } = {
-  untap: 'untap.untapPermanents',
-  upkeep: 'upkeep.priority',
-  draw: 'draw.card',
-  precombatMain: 'mainPhase.twoInATurn',
-  beginningOfCombat: 'beginningOfCombat.priority',
-  declareAttackers: 'attackers.declare',
-  declareBlockers: 'blockers.declare',
-  firstStrikeDamage: 'damage.secondStep',
-  combatDamage: 'damage.assign',
-  endOfCombat: 'endOfCombat.removedFromCombat',
-  postcombatMain: 'mainPhase.twoInATurn',
-  endStep: 'endStep.priority',
-  cleanup: 'cleanup.discard',
-};
+const STOPS = turnMap.phases.flatMap(({ steps }) =>
+  steps.map(({ step, priority }, index) => ({ step, priority, opens: index === 0 })),
+);
 
-/** The chapter on a step in an edition: 509, or 309 in the oldest. */
+/** The chapter on a step in an edition, where it says who gets priority: 509, or 309 in the oldest. */
 export function chapterOf(step: Step, edition: EditionId): string {
-  const number = numberOf(edition, CHAPTER[step]);
+  const stop = STOPS.find((one) => one.step === step);
+  const number = stop === undefined ? undefined : numberOf(edition, stop.priority);
   return number === undefined ? '' : `${partsOf(number).section}`;
 }
 
 /** The steps that a chapter of today's rules is about. */
 export const stepsIn = (chapter: string): readonly Step[] =>
-  STEPS.filter((step) => chapterOf(step, NEWEST_EDITION) === chapter);
+  STOPS.flatMap(({ step }) => (chapterOf(step, NEWEST_EDITION) === chapter ? [step] : []));
 
 export interface Stop {
   readonly step: Step;
@@ -46,13 +32,11 @@ export interface Stop {
 }
 
 /** The stops of the turn's strip; both damage steps share one, as they share a chapter. */
-export function stopsOf(edition: EditionId, visited: readonly Step[]): readonly Stop[] {
-  const shown = STEPS.filter((step) => step !== 'firstStrikeDamage');
-  return shown.map((step, index) => ({
+export const stopsOf = (edition: EditionId, visited: readonly Step[]): readonly Stop[] =>
+  STOPS.filter(({ step }) => step !== 'firstStrikeDamage').map(({ step, opens }) => ({
     step,
+    opens,
     chapter: chapterOf(step, edition),
-    opens: index === 0 || PHASE_OF[shown[index - 1] ?? step] !== PHASE_OF[step],
     visited:
       visited.includes(step) || (step === 'combatDamage' && visited.includes('firstStrikeDamage')),
   }));
-}
