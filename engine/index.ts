@@ -1,6 +1,12 @@
 /** The engine's only door: what pages, commands and tests are given. */
 
 export {
+  type EditionRange,
+  editionsWithin,
+  isWithin,
+  parseEditionRange,
+} from './citation/editionRange.ts';
+export {
   EDITION_IDS,
   type EditionId,
   editionOf,
@@ -62,7 +68,7 @@ export { inFileOrder, issueOf, type Problem } from './scenario/reading/problem.t
 export { readSource } from './scenario/reading/source.ts';
 export { TOPICS, type Topic, type Tryable } from './scenario/scenario.ts';
 export { cardForm } from './scenario/schema/card.ts';
-export { editions } from './scenario/schema/script.ts';
+export { editions } from './scenario/schema/editions.ts';
 export type { AttackTarget } from './state/combat.ts';
 export type { CombatDamageAssignment, DamageRecipient } from './state/damageAssignment.ts';
 export type { GameState } from './state/gameState.ts';

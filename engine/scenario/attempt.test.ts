@@ -11,7 +11,7 @@ import { scriptsOf } from './scriptToPlay.ts';
 const SCENARIO = `covers: []
 topics: [priority]
 knowledge: 2
-editions: [2026-09-25]
+editions: { since: 2026-09-25 }
 checked: 2026-11-21
 players: { Ada: { hand: [{ id: ogre, creature: 3/3, cost: '{2}{R}' }] }, Nil: {} }
 board:

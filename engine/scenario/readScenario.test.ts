@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NEWEST_EDITION } from '../citation/editions.ts';
+import { EDITION_IDS, NEWEST_EDITION } from '../citation/editions.ts';
 import { readScenario } from '../training/readScenario.ts';
 import { cardId } from '../vocabulary/ids.ts';
 import type { Card } from './card.ts';
@@ -81,9 +81,34 @@ test('a file without mistakes becomes a scenario named after its folder', () => 
     ['bear', 'Nil'],
   ]);
   expect(scenario.script).toMatchObject([
-    { kind: 'attack', at: { line: 15, column: 5 }, editions: [NEWEST_EDITION, '2024-07-30'] },
+    { kind: 'attack', at: { line: 15, column: 5 }, editions: ['2026-09-25', '2024-07-30'] },
     { kind: 'block', at: { line: 16, column: 5 } },
   ]);
+});
+
+describe('editions', () => {
+  const shownIn = (editions: string): readonly string[] =>
+    scenarioOf(changed('editions: [2026-09-25, 2024-07-30]', `editions: ${editions}`)).editions;
+  const newestFirst = EDITION_IDS.toReversed();
+  const since2013 = newestFirst.filter((id) => id >= '2013-02-01');
+
+  test.each([
+    ['all', newestFirst],
+    ['{ since: 2013-02-01 }', since2013],
+    ['{ until: 2009-07-11 }', ['2009-07-11', '2008-10-01']],
+    ['{ since: 2009-07-11, until: 2013-02-01 }', ['2013-02-01', '2009-07-11']],
+    ['{ since: 2013-02-01, except: [2024-11-08] }', since2013.filter((id) => id !== '2024-11-08')],
+    ['{ except: [2008-10-01] }', newestFirst.slice(0, -1)],
+    ['[2008-10-01, 2013-02-01]', ['2013-02-01', '2008-10-01']],
+  ])('%s: those within the bounds, newest first', (written, ids) => {
+    expect(shownIn(written)).toEqual(ids);
+  });
+
+  test('the one that it opens in comes first', () => {
+    const others = newestFirst.filter((id) => id !== '2013-02-01');
+    expect(shownIn('all\nopens-in: 2013-02-01')).toEqual(['2013-02-01', ...others]);
+    expect(shownIn('all')[0]).toBe(NEWEST_EDITION);
+  });
 });
 
 interface Mistake {
@@ -198,7 +223,53 @@ const mistakes: readonly Mistake[] = [
     what: 'an entry for an edition that the scenario is not shown in',
     text: `${BOARD}  - { pass: once, editions: [2008-10-01] }\n`,
     at: '2008-10-01',
-    issue: { code: 'unknownWord', found: '2008-10-01', expected: [NEWEST_EDITION, '2024-07-30'] },
+    issue: { code: 'unknownWord', found: '2008-10-01', expected: ['2026-09-25', '2024-07-30'] },
+  },
+  {
+    what: 'an entry whose exception the scenario is not shown in',
+    text: `${BOARD}  - { pass: once, editions: { except: [2008-10-01] } }\n`,
+    at: '2008-10-01',
+    issue: { code: 'unknownWord', found: '2008-10-01', expected: ['2026-09-25', '2024-07-30'] },
+  },
+  {
+    what: 'an entry whose bounds leave no edition of the scenario',
+    text: `${BOARD}  - { pass: once, editions: { until: 2013-02-01 } }\n`,
+    at: '{ until',
+    issue: {
+      code: 'outOfRange',
+      found: 'until 2013-02-01',
+      expected: ['2026-09-25', '2024-07-30'],
+    },
+  },
+  {
+    what: 'a scenario between whose bounds no edition lies',
+    text: changed('[2026-09-25, 2024-07-30]', '{ since: 2024-11-08, until: 2013-02-01 }'),
+    at: '{ since',
+    issue: { code: 'outOfRange', found: 'since 2024-11-08 until 2013-02-01' },
+  },
+  {
+    what: 'a bound that is no edition',
+    text: changed('[2026-09-25, 2024-07-30]', '{ since: 2024-07-31 }'),
+    at: '2024-07-31',
+    issue: { code: 'unknownWord', found: '2024-07-31', nearest: '2024-07-30' },
+  },
+  {
+    what: 'a misspelled bound',
+    text: changed('[2026-09-25, 2024-07-30]', '{ sinc: 2024-07-30 }'),
+    at: 'sinc',
+    issue: { code: 'unknownKey', found: 'sinc', nearest: 'since' },
+  },
+  {
+    what: 'an alias for the newest edition, which no file may hold',
+    text: changed('[2026-09-25, 2024-07-30]', 'current'),
+    at: 'current',
+    issue: { code: 'unknownWord', found: 'current', expected: ['all'] },
+  },
+  {
+    what: 'a first edition that the scenario is not shown in',
+    text: changed('checked:', 'opens-in: 2013-02-01\nchecked:'),
+    at: '2013-02-01',
+    issue: { code: 'unknownWord', found: '2013-02-01', expected: ['2026-09-25', '2024-07-30'] },
   },
   {
     what: 'an unknown card',
@@ -343,7 +414,7 @@ test('all problems of a file are listed at once, of form and of sense, in the or
   const text = `covers: [S2E18]
 topics: [declare-bolckers]
 knowledge: two
-editions: [2026-09-25]
+editions: { since: 2026-09-25 }
 checked: 2026-11-21
 players: { Ada: {}, Nil: { damage: 3 } }
 board:

@@ -11,7 +11,7 @@ const scenarioAsking = (questions: string, script = '') => {
 covers: []
 topics: [declare-blockers]
 knowledge: 1
-editions: [2026-09-25, 2024-07-30]
+editions: { since: 2024-07-30, except: [2024-11-08] }
 checked: 2026-11-21
 players: { Ada: { hand: [{ id: growth, types: [instant], abilities: [{ spell: [{ pump: [3, 3], on: target, until: end-of-turn }], targets: [permanent] }] }] }, Nil: {} }
 board:

@@ -17,7 +17,7 @@ statements:
 const scenario = `covers: [S7-R01]
 topics: [declare-attackers]
 knowledge: 1
-editions: [2026-09-25]
+editions: { since: 2026-09-25 }
 checked: 2026-11-21
 players: { Ada: {}, Nil: {} }
 board:

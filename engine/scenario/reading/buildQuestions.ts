@@ -1,7 +1,7 @@
 import type { Question } from '../question.ts';
 import type { Branch } from '../scenario.ts';
 import type { QuestionForm } from '../schema/question.ts';
-import type { ScriptContext } from './buildScript.ts';
+import { among, type ScriptContext } from './buildScript.ts';
 
 /** The questions of a file; `context` is that of the main line. */
 export const buildQuestions = <A>(
@@ -17,7 +17,7 @@ export const buildQuestions = <A>(
       id: form.id,
       branch: form.branch ?? 'main',
       after: form.after === undefined ? undefined : entriesIn(form.branch, form.after),
-      editions: form.editions ?? branch?.editions ?? context.editions,
+      editions: among(branch?.editions ?? context.editions, form.editions),
       ask: form.ask(branch?.setup ?? context.setup),
       stated: form.stated,
       rules: form.rules,

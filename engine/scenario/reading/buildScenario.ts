@@ -1,19 +1,21 @@
+import type { EditionId } from '../../citation/editions.ts';
 import type { CardLookup } from '../card.ts';
 import type { Branch, Scenario, ScriptEntry } from '../scenario.ts';
 import type { BranchForm, ScenarioForm } from '../schema/scenario.ts';
 import type { ScriptEntryForm } from '../schema/script.ts';
 import { buildQuestions } from './buildQuestions.ts';
-import { buildOutcome, buildScript, type ScriptContext } from './buildScript.ts';
+import { among, buildOutcome, buildScript, type ScriptContext } from './buildScript.ts';
 import { buildSetup, changedBoard } from './buildSetup.ts';
 import type { Path, Source } from './source.ts';
 
 /** The scenario that a checked form describes. */
 export function buildScenario<A>(
-  form: ScenarioForm<A>,
+  written: ScenarioForm<A>,
   slug: string,
   cards: CardLookup,
   source: Source,
 ): Scenario<A> {
+  const form = { ...written, editions: openingFirst(written) };
   const setup = buildSetup(form, cards);
   const context = (part: Path): ScriptContext => ({
     setup,
@@ -48,6 +50,15 @@ export function buildScenario<A>(
   };
 }
 
+/** The edition that is shown unless the reader chooses, then the others, newest first. */
+function openingFirst({
+  editions,
+  'opens-in': opens,
+}: ScenarioForm<unknown>): readonly EditionId[] {
+  const others = editions.filter((edition) => edition !== opens);
+  return opens === undefined ? others : [opens, ...others];
+}
+
 /** One entry of the file may have become several: an order for each creature. */
 const entriesPlayed = (forms: readonly ScriptEntryForm[]): number =>
   forms.reduce((sum, form) => sum + ('order' in form ? Object.keys(form.order).length : 1), 0);
@@ -61,7 +72,7 @@ function buildBranch(
   source: Source,
 ): Branch {
   const above = ['branches', name];
-  const editions = branch.editions ?? form.editions;
+  const editions = among(form.editions, branch.editions);
   const setup = buildSetup(changedBoard(form, branch.with), cards);
   const context = (part: Path): ScriptContext => ({
     setup,

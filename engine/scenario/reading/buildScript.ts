@@ -21,7 +21,7 @@ export const buildScript = (
 ): readonly (readonly ScriptEntry[])[] =>
   forms.map((form, index) => {
     const common = {
-      editions: ('editions' in form ? form.editions : undefined) ?? context.editions,
+      editions: among(context.editions, 'editions' in form ? form.editions : undefined),
       at: context.placeOf([index]),
     };
     return actsOf(form, within(context, [index])).map(
@@ -35,9 +35,16 @@ export const buildOutcome = (
 ): readonly OutcomeExpectation[] =>
   (forms ?? []).map(({ editions, ...form }, index) => ({
     ...expectationOf(form, context.setup),
-    editions: editions ?? context.editions,
+    editions: among(context.editions, editions),
     at: context.placeOf([index]),
   }));
+
+/** Of the editions that a line is shown in, those that a part of it is for; left out, all. */
+export const among = (
+  shown: readonly EditionId[],
+  named: readonly EditionId[] | undefined,
+): readonly EditionId[] =>
+  named === undefined ? shown : shown.filter((edition) => named.includes(edition));
 
 const within = (context: ScriptContext, path: readonly PropertyKey[]): ScriptContext => ({
   ...context,

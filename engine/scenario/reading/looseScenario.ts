@@ -54,7 +54,7 @@ export const looseExpectation = z
     'legal-attacks': lists(declaration),
     'legal-blocks': lists(blocks),
     'legal-divisions': lists(divisions),
-    editions: optionalTexts,
+    editions: z.unknown().optional(),
   })
   .catch({});
 
@@ -87,7 +87,7 @@ const looseEntry = z
     attacking: text,
     refused: z.array(looseAct).optional().catch(undefined),
     expect: looseExpectation.optional(),
-    editions: optionalTexts,
+    editions: z.unknown().optional(),
   })
   .catch({});
 
@@ -108,7 +108,7 @@ const looseBranch = z
       })
       .optional()
       .catch(undefined),
-    editions: optionalTexts,
+    editions: z.unknown().optional(),
     script: z.array(looseEntry).catch([]),
     outcome: looseOutcome,
   })
@@ -120,7 +120,7 @@ const looseQuestion = z
     id: text,
     branch: text,
     after: z.number().optional().catch(undefined),
-    editions: optionalTexts,
+    editions: z.unknown().optional(),
   })
   .catch({});
 
@@ -128,7 +128,8 @@ const EMPTY = { players: {}, board: {}, script: [], branches: {}, questions: [] 
 
 const looseScenario = z
   .object({
-    editions: optionalTexts,
+    editions: z.unknown().optional(),
+    'opens-in': text,
     players: byText(loosePlayer),
     board: looseBoard,
     script: z.array(looseEntry).catch([]),

@@ -1,9 +1,10 @@
 import type { WrittenQuestion } from '../schema/question.ts';
 import { type BoardFacts, branchFacts } from './boardFacts.ts';
+import { editionProblems, editionsOf } from './editionProblems.ts';
 import type { LooseQuestion, LooseScenario } from './looseScenario.ts';
 import type { Problem } from './problem.ts';
 import type { NameUse } from './references.ts';
-import { editionProblems, nameProblems } from './scriptProblems.ts';
+import { nameProblems } from './scriptProblems.ts';
 import type { Path } from './source.ts';
 
 /** Every name that a question uses. */
@@ -42,11 +43,7 @@ export const questionProblems = (
         : []),
       ...branchProblems(scenario, question, path),
       ...namesInQuestion(question, path).flatMap((use) => nameProblems(use, board)),
-      ...editionProblems(
-        question.editions,
-        (scenario.editions ?? []).filter((edition) => edition !== undefined),
-        path,
-      ),
+      ...editionProblems(question.editions, editionsOf(scenario.editions), path),
     ];
   });
 

@@ -1,10 +1,11 @@
 import type { CardLookup } from '../card.ts';
 import { type BoardFacts, boardFacts, branchFacts } from './boardFacts.ts';
 import { boardProblems, strangers } from './boardProblems.ts';
+import { editionProblems, editionsOf, shownProblems } from './editionProblems.ts';
 import type { LooseBranch, LooseScenario } from './looseScenario.ts';
 import type { Problem } from './problem.ts';
 import { type NamesInQuestion, questionProblems } from './questionProblems.ts';
-import { editionProblems, scriptProblems } from './scriptProblems.ts';
+import { scriptProblems } from './scriptProblems.ts';
 
 /** What is wrong with the sense of a scenario: its boards and scripts, the main one and those of the branches. */
 export function scenarioProblems(
@@ -13,8 +14,9 @@ export function scenarioProblems(
   namesInQuestion: NamesInQuestion,
 ): readonly Problem[] {
   const board = boardFacts(scenario);
-  const editions = present(scenario.editions);
+  const editions = editionsOf(scenario.editions);
   return once([
+    ...shownProblems(scenario),
     ...strangers(scenario.board, board, ['board']),
     ...boardProblems(board, cards),
     ...scriptProblems({
@@ -41,6 +43,7 @@ function branchProblems(
 ): readonly Problem[] {
   const board = branchFacts(main, name, branch);
   const path = ['branches', name];
+  const shown = editionsOf(scenario.editions);
   return [
     ...differenceProblems(main, name, branch),
     ...boardProblems(board, cards),
@@ -55,10 +58,10 @@ function branchProblems(
           },
         ]
       : []),
-    ...editionProblems(branch.editions, present(scenario.editions), path),
+    ...editionProblems(branch.editions, shown, path),
     ...scriptProblems({
       board,
-      editions: present(branch.editions ?? scenario.editions),
+      editions: editionsOf(branch.editions, shown),
       before: scenario.script.slice(0, branch.from),
       entries: branch.script,
       outcome: branch.outcome,
@@ -94,9 +97,6 @@ function differenceProblems(
     ),
   ];
 }
-
-const present = (words: readonly (string | undefined)[] | undefined): readonly string[] =>
-  (words ?? []).filter((word) => word !== undefined);
 
 // A mistake on the main board shows again on the board of every branch.
 const once = (problems: readonly Problem[]): readonly Problem[] => [

@@ -1,4 +1,6 @@
+import type { EditionId } from '../../citation/editions.ts';
 import type { BoardFacts, ObjectFacts } from './boardFacts.ts';
+import { editionProblems } from './editionProblems.ts';
 import type { LooseEntry, LooseOutcome } from './looseScenario.ts';
 import type { Problem } from './problem.ts';
 import { type NameUse, namesInEntry, namesInExpectation } from './references.ts';
@@ -7,7 +9,7 @@ import type { Path } from './source.ts';
 /** A script with where it stands, played on a board after `before`, the entries that it shares with another. */
 export interface ScriptFacts {
   readonly board: BoardFacts;
-  readonly editions: readonly string[];
+  readonly editions: readonly EditionId[];
   readonly before: readonly LooseEntry[];
   readonly entries: readonly LooseEntry[];
   readonly outcome: LooseOutcome;
@@ -28,26 +30,6 @@ export const scriptProblems = (script: ScriptFacts): readonly Problem[] => [
   }),
   ...outcomeProblems(script),
 ];
-
-/** Editions named in a list that the scenario, or the branch, is not shown in. */
-export const editionProblems = (
-  named: readonly (string | undefined)[] | undefined,
-  shown: readonly string[],
-  above: Path,
-): readonly Problem[] =>
-  (named ?? []).flatMap((edition, index) =>
-    edition === undefined || shown.length === 0 || shown.includes(edition)
-      ? []
-      : [
-          {
-            path: [...above, 'editions', index],
-            at: 'value' as const,
-            code: 'unknownWord' as const,
-            found: edition,
-            expected: shown,
-          },
-        ],
-  );
 
 function outcomeProblems({ outcome, path, board, editions }: ScriptFacts): readonly Problem[] {
   const listed = Array.isArray(outcome);

@@ -4,7 +4,8 @@ import type { RuleKey } from '../../citation/ruleIndex.ts';
 import { count, heads, idWord, mapping, oneOf } from '../../language/form.ts';
 import type { QuestionField } from '../reading/questionField.ts';
 import type { Setup } from '../scenario.ts';
-import { editions, ruleKeys } from './script.ts';
+import { editions } from './editions.ts';
+import { ruleKeys } from './script.ts';
 
 /** A kind of question as a file writes it; `A` is what a question of the kind asks. */
 export interface WrittenQuestion<A> {

@@ -12,8 +12,9 @@ import {
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { TOPICS } from '../scenario.ts';
 import { permanentChanges, permanentForm, playerForm } from './board.ts';
+import { edition, editions } from './editions.ts';
 import { questionForm, type WrittenQuestion } from './question.ts';
-import { editions, outcome, scriptEntry } from './script.ts';
+import { outcome, scriptEntry } from './script.ts';
 
 const board = z.record(playerName, z.array(permanentForm));
 const script = z.array(scriptEntry);
@@ -48,8 +49,9 @@ export const scenarioFormWith = <A>(kinds: readonly WrittenQuestion<A>[]) =>
     topics: z.array(wordOf(TOPICS)).min(1),
     /** How much must be known, from 1 to 5. */
     knowledge: z.int().min(1).max(5),
-    /** The first is shown unless the reader chooses. */
     editions,
+    /** The edition that is shown unless the reader chooses; left out, the newest of them. */
+    'opens-in': edition.exactOptional(),
     checked: isoDate,
     /** In turn order: the first is the active player. */
     players: z.record(playerName, playerForm),

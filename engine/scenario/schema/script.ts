@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { EDITION_IDS } from '../../citation/editions.ts';
 import { RULE_KEYS } from '../../citation/ruleIndex.ts';
 import { KEYWORDS, WAYS_TO_CAST } from '../../keywords/lists.ts';
 import {
@@ -19,11 +18,10 @@ import { VIOLATION_CODES } from '../../log/verdict.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { RESTRICTIONS } from '../../vocabulary/declarationAbilities.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
+import { editions } from './editions.ts';
 
 export const ruleKeys = z.array(ruleKey(RULE_KEYS));
 
-export const edition = z.enum(EDITION_IDS).meta({ id: 'edition' });
-export const editions = z.array(edition).min(1);
 const inEditions = editions.exactOptional();
 
 const byName = <T extends z.ZodType>(value: T) => z.record(nameOnBoard, value);

@@ -7,7 +7,7 @@ import { known } from '../../vocabulary/result.ts';
 const HEAD = `covers: []
 topics: [declare-attackers]
 knowledge: 1
-editions: [2026-09-25]
+editions: { since: 2026-09-25 }
 checked: 2026-11-21
 `;
 

@@ -1,29 +1,15 @@
 import { z } from 'zod';
-import {
-  EDITION_IDS,
-  editions,
-  ledgerId,
-  mapping,
-  oneOf,
-  RULE_KEYS,
-  ruleKey,
-  title,
-} from '#engine';
+import { editions, ledgerId, mapping, RULE_KEYS, ruleKey, title } from '#engine';
 
 /** What a statement is in its document. Examples name cards or creatures and can be played. */
 export const KINDS = ['rule', 'procedure', 'example', 'definition', 'tip'] as const;
-
-const everyEdition = z.literal('all').transform(() => [...EDITION_IDS]);
 
 const statement = mapping({
   id: ledgerId,
   kind: z.enum(KINDS),
   statement: title,
   /** The editions in which it is true as it stands here. */
-  editions: oneOf([
-    ['word', everyEdition],
-    ['list', editions],
-  ]),
+  editions,
   /** What it is about; a scenario shows it where it cites one of them. */
   rules: z.array(ruleKey(RULE_KEYS)),
   /** Why it is about no rule. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NEWEST_EDITION, type Result } from '#engine';
+import { EDITION_IDS, type Result } from '#engine';
 import { wordIssue } from '../wordIssue.ts';
 import { statementsOf } from './ledger.ts';
 import { loadLedger } from './loadLedger.ts';
@@ -53,19 +53,12 @@ describe('a file of the ledger', () => {
       document: 'S7',
       kind: 'rule',
       statement: 'What it says.',
-      editions: [
-        '2008-10-01',
-        '2009-07-11',
-        '2013-02-01',
-        '2024-07-30',
-        '2024-11-08',
-        NEWEST_EDITION,
-      ],
+      editions: EDITION_IDS.toReversed(),
       rules: ['blockers.requirements'],
       reason: undefined,
       corrected: [{ id: 'E007-01', says: 'one thing', right: 'another' }],
     });
-    expect(second?.editions).toEqual(['2009-07-11', '2013-02-01']);
+    expect(second?.editions).toEqual(['2013-02-01', '2009-07-11']);
   });
 
   test.each([
