@@ -1,4 +1,4 @@
-import type { Keyword, Violation } from '../../engine.ts';
+import type { Violation } from '../../engine.ts';
 import type { RestrictionReasons } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 
@@ -48,23 +48,4 @@ export const restrictions: RestrictionReasons = {
     `${first(v, n)} can be blocked by ${neededOf(v, 'creature')} at most. ${here(v)}`,
   allOrNoneBlockers: (v, n) =>
     `${first(v, n)} must be blocked by all creatures that can, or by none.`,
-};
-
-export const byKeyword: { readonly [K in Keyword]?: (v: Violation, n: Naming) => string } = {
-  decayed: (v, n) => `${first(v, n)} is decayed and can’t block.`,
-  defender: (v, n) => `${first(v, n)} can’t attack.`,
-  menace: (v, n) => `Two or more creatures must block ${first(v, n)}, or none. ${here(v)}`,
-  flying: (v, n) => `${second(v, n)} has neither flying nor reach.`,
-  shadow: (v, n) =>
-    v.by?.source === v.objects[1]
-      ? `${second(v, n)} has shadow: it can block only creatures with shadow.`
-      : `${second(v, n)} has no shadow, and only creatures with shadow can block ${first(v, n)}.`,
-  horsemanship: (v, n) => `${second(v, n)} has no horsemanship.`,
-  fear: (v, n) => `${second(v, n)} is neither black nor an artifact creature.`,
-  intimidate: (v, n) =>
-    `${second(v, n)} is not an artifact creature and shares no color with ${first(v, n)}.`,
-  skulk: (v, n) => `${second(v, n)} has greater power.`,
-  landwalk: (v, n) =>
-    `The defending player controls such a land, so ${first(v, n)} can’t be blocked.`,
-  protection: (v, n) => `${first(v, n)} has protection from creatures such as ${second(v, n)}.`,
 };

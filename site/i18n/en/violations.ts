@@ -1,11 +1,11 @@
 import type { Keyword, Violation, ViolationCode } from '../../engine.ts';
 import type { ViolationWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
-import { keywords } from './keywords.ts';
-import { byKeyword, first, found, here, needed, restrictions, second } from './reasons.ts';
+import { keywordEntries } from './keywords/index.ts';
+import { first, found, here, needed, restrictions, second } from './reasons.ts';
 
 const keywordReason = (keyword: Keyword, v: Violation, n: Naming): string =>
-  byKeyword[keyword]?.(v, n) ?? `The reason is ${keywords[keyword]}.`;
+  keywordEntries[keyword].refused?.(v, n) ?? `The reason is ${keywordEntries[keyword].name}.`;
 
 export const violations: ViolationWords = {
   unknownObject: () => 'There is no such object.',

@@ -2,11 +2,12 @@ import type { Keyword, KeywordAbility } from '../../engine.ts';
 import { manaText } from '../grammar.ts';
 import { subtypeWord } from './filterNouns.ts';
 import { filterWords } from './filters.ts';
-import { colors, keywords, printed } from './keywords.ts';
+import { keywordEntries, keywords } from './keywords/index.ts';
+import { colors } from './keywords.ts';
 
 /** As a card prints it: `vuela`, `cruza islas`, `tripular 3`, `protección contra rojo`. */
 export const printedKeyword = (ability: KeywordAbility): string =>
-  named(ability, (keyword) => printed[keyword] ?? keywords[keyword]);
+  named(ability, (keyword) => keywordEntries[keyword].printed ?? keywords[keyword]);
 
 /** As something that is had, gained or lost: `la habilidad de volar`, `protección contra rojo`. */
 export const keywordHad = (ability: KeywordAbility): string =>

@@ -1,4 +1,4 @@
-import type { Keyword, ObjectId, Violation } from '../../engine.ts';
+import type { ObjectId, Violation } from '../../engine.ts';
 import type { RestrictionReasons } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { type GrammaticalNumber, verbOf } from './agreement.ts';
@@ -64,26 +64,4 @@ export const restrictions: RestrictionReasons = {
     `${firstDoes(v, n, 'puede')} tener ${needed(v)} ${needed(v) === '1' ? 'bloqueadora' : 'bloqueadoras'} como máximo. Aquí hay ${found(v)}.`,
   allOrNoneBlockers: (v, n) =>
     `A ${first(v, n)} bloquean todas las criaturas que puedan, o ninguna.`,
-};
-
-export const byKeyword: { readonly [K in Keyword]?: (v: Violation, n: Naming) => string } = {
-  decayed: (v, n) =>
-    `${firstDoes(v, n, 'tiene descomposición y no puede', 'tienen descomposición y no pueden')} bloquear.`,
-  defender: (v, n) =>
-    `${firstDoes(v, n, 'tiene la habilidad de defensor y no puede', 'tienen la habilidad de defensor y no pueden')} atacar.`,
-  menace: (v) => `La amenaza pide dos o más bloqueadoras, o ninguna. Aquí hay ${found(v)}.`,
-  flying: (v, n) => `${secondDoes(v, n, 'no vuela ni tiene', 'no vuelan ni tienen')} alcance.`,
-  shadow: (v, n) =>
-    v.by?.source === v.objects[1]
-      ? `${secondDoes(v, n, 'se desvanece: solo bloquea', 'se desvanecen: solo bloquean')} a quien se desvanece.`
-      : `${secondDoes(v, n, 'no se desvanece: no puede', 'no se desvanecen: no pueden')} bloquear a quien se desvanece.`,
-  horsemanship: (v, n) => `${secondDoes(v, n, 'no tiene')} equitación.`,
-  fear: (v, n) =>
-    `${secondDoes(v, n, 'no es una criatura negra ni un artefacto', 'no son criaturas negras ni artefactos')}.`,
-  intimidate: (v, n) =>
-    `${secondDoes(v, n, 'no es un artefacto ni comparte', 'no son artefactos ni comparten')} ningún color con ${first(v, n)}.`,
-  skulk: (v, n) => `${secondDoes(v, n, 'tiene')} mayor fuerza.`,
-  landwalk: (v, n) =>
-    `El jugador defensor controla una tierra así: nadie puede bloquear a ${first(v, n)}.`,
-  protection: (v, n) => `${firstDoes(v, n, 'tiene')} protección contra ${second(v, n)}.`,
 };

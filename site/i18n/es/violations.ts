@@ -1,20 +1,12 @@
 import type { Keyword, Violation, ViolationCode } from '../../engine.ts';
 import type { ViolationWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
-import { keywords } from './keywords.ts';
-import {
-  byKeyword,
-  first,
-  firstDoes,
-  found,
-  needed,
-  restrictions,
-  second,
-  secondDoes,
-} from './reasons.ts';
+import { keywordEntries } from './keywords/index.ts';
+import { first, firstDoes, found, needed, restrictions, second, secondDoes } from './reasons.ts';
 
 const keywordReason = (keyword: Keyword, v: Violation, n: Naming): string =>
-  byKeyword[keyword]?.(v, n) ?? `Lo impide la habilidad de ${keywords[keyword]}.`;
+  keywordEntries[keyword].refused?.(v, n) ??
+  `Lo impide la habilidad de ${keywordEntries[keyword].name}.`;
 
 export const violations: ViolationWords = {
   unknownObject: () => 'No existe tal objeto.',

@@ -1,7 +1,6 @@
-import type { Keyword, Violation } from '../../engine.ts';
+import type { Violation } from '../../engine.ts';
 import type { RestrictionReasons } from '../messages.ts';
 import type { Naming } from '../naming.ts';
-import { after } from './nouns.ts';
 
 export const first = ({ objects: [id] }: Violation, n: Naming): string =>
   id === undefined ? 'La creatura' : n.object(id);
@@ -47,24 +46,5 @@ export const restrictions: RestrictionReasons = {
     `A bloccare ${first(v, n)} sono tutte le creature che possono farlo, oppure nessuna.`,
 };
 
-const here = (blockers: number): string =>
+export const here = (blockers: number): string =>
   blockers === 1 ? 'Qui ce n’è uno' : `Qui ce ne sono ${blockers}`;
-
-export const byKeyword: { readonly [K in Keyword]?: (v: Violation, n: Naming) => string } = {
-  decayed: (v, n) => `${first(v, n)} non può bloccare.`,
-  defender: (v, n) => `${first(v, n)} non può attaccare.`,
-  menace: (v) => `Due o più bloccanti, oppure nessuno. ${here(found(v))}.`,
-  flying: (v, n) => `${second(v, n)} non ha né volare né raggiungere.`,
-  shadow: (v, n) =>
-    v.by?.source === v.objects[1]
-      ? `${second(v, n)} ha ombra: blocca solo creature con ombra.`
-      : `${second(v, n)} non ha ombra, e solo ombra blocca ombra.`,
-  horsemanship: (v, n) => `${second(v, n)} non ha horsemanship.`,
-  fear: (v, n) => `${second(v, n)} non è né una creatura nera né un artefatto.`,
-  intimidate: (v, n) =>
-    `${second(v, n)} non è un artefatto e non condivide colori con ${first(v, n)}.`,
-  skulk: (v, n) => `${second(v, n)} ha forza superiore.`,
-  landwalk: (v, n) =>
-    `Il giocatore in difesa controlla una terra di quel tipo: nessuno può bloccare ${first(v, n)}.`,
-  protection: (v, n) => `${first(v, n)} ha protezione ${after('da', second(v, n))}.`,
-};

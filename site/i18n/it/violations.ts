@@ -1,12 +1,12 @@
 import type { Keyword, Violation, ViolationCode } from '../../engine.ts';
 import type { ViolationWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
-import { keywords } from './keywords.ts';
+import { keywordEntries } from './keywords/index.ts';
 import { after, count } from './nouns.ts';
-import { byKeyword, first, found, needed, restrictions, second } from './reasons.ts';
+import { first, found, needed, restrictions, second } from './reasons.ts';
 
 const keywordReason = (keyword: Keyword, v: Violation, n: Naming): string =>
-  byKeyword[keyword]?.(v, n) ?? `Il motivo è ${keywords[keyword]}.`;
+  keywordEntries[keyword].refused?.(v, n) ?? `Il motivo è ${keywordEntries[keyword].name}.`;
 
 const damage = (n: number): string => count(n, 'danno', 'danni');
 

@@ -1,10 +1,10 @@
+import { sentencesOf } from '../../keywordEntries.ts';
 import type { RuleWords } from '../../messages.ts';
+import { keywordEntries } from '../keywords/index.ts';
 import { attackers } from './attackers.ts';
 import { blockers } from './blockers.ts';
 import { combat } from './combat.ts';
-import { combatKeywords } from './combatKeywords.ts';
 import { damage } from './damage.ts';
-import { keywords } from './keywords.ts';
 import { multiplayer } from './multiplayer.ts';
 import { permanents } from './permanents.ts';
 import { spells } from './spells.ts';
@@ -20,8 +20,7 @@ export const rules: RuleWords = {
   ...triggers,
   ...turn,
   ...spells,
-  ...keywords,
+  ...sentencesOf(keywordEntries),
   ...permanents,
   ...multiplayer,
-  ...combatKeywords,
 };

@@ -1,0 +1,110 @@
+import type { KeywordEntries } from '../../keywordEntries.ts';
+import { after } from '../nouns.ts';
+import { first, found, here, second } from '../reasons.ts';
+
+/** Keywords that say what can attack, block or be blocked. */
+export const evasion = {
+  flying: {
+    name: 'volare',
+    refused: (v, n) => `${second(v, n)} non ha né volare né raggiungere.`,
+    rules: {
+      'keyword.flying': 'Volare: la bloccano solo creature con volare o raggiungere.',
+    },
+  },
+  reach: {
+    name: 'raggiungere',
+    rules: {
+      'keyword.reach': 'Raggiungere: può bloccare creature con volare.',
+    },
+  },
+  shadow: {
+    name: 'ombra',
+    refused: (v, n) =>
+      v.by?.source === v.objects[1]
+        ? `${second(v, n)} ha ombra: blocca solo creature con ombra.`
+        : `${second(v, n)} non ha ombra, e solo ombra blocca ombra.`,
+    rules: {
+      'keyword.shadow': 'Ombra: blocca solo creature con ombra, e solo loro la bloccano.',
+    },
+  },
+  decayed: {
+    name: 'decomposto',
+    refused: (v, n) => `${first(v, n)} non può bloccare.`,
+    rules: {
+      'keyword.decayed':
+        'Decomposto: non può bloccare, e si sacrifica alla fine del combattimento in cui ha attaccato.',
+    },
+  },
+  horsemanship: {
+    name: 'horsemanship',
+    refused: (v, n) => `${second(v, n)} non ha horsemanship.`,
+    rules: {
+      'keyword.horsemanship': 'Horsemanship: la bloccano solo creature con horsemanship.',
+    },
+  },
+  fear: {
+    name: 'paura',
+    refused: (v, n) => `${second(v, n)} non è né una creatura nera né un artefatto.`,
+    rules: {
+      'keyword.fear': 'Paura: la bloccano solo creature artefatto e creature nere.',
+    },
+  },
+  intimidate: {
+    name: 'intimidire',
+    refused: (v, n) =>
+      `${second(v, n)} non è un artefatto e non condivide colori con ${first(v, n)}.`,
+    rules: {
+      'keyword.intimidate':
+        'Intimidire: la bloccano solo creature artefatto o che condividono un colore con essa.',
+    },
+  },
+  skulk: {
+    name: 'furtivo',
+    refused: (v, n) => `${second(v, n)} ha forza superiore.`,
+    rules: {
+      'keyword.skulk': 'Furtivo: non la bloccano creature con forza superiore.',
+    },
+  },
+  landwalk: {
+    name: 'passa-terre',
+    refused: (v, n) =>
+      `Il giocatore in difesa controlla una terra di quel tipo: nessuno può bloccare ${first(v, n)}.`,
+    rules: {
+      'keyword.landwalk':
+        'Passa-terre: non può essere bloccata se il giocatore in difesa controlla una tale terra.',
+      'keyword.landwalkDoesNotCancel':
+        'Il passa-terre di un bloccante non annulla quello dell’attaccante.',
+    },
+  },
+  protection: {
+    name: 'protezione',
+    refused: (v, n) => `${first(v, n)} ha protezione ${after('da', second(v, n))}.`,
+    rules: {
+      'keyword.protection': 'Protezione indica una qualità, e difende da ciò che la possiede.',
+      'keyword.protectionFromBlocking':
+        'Protezione: non la bloccano creature con la qualità indicata.',
+      'keyword.protectionFromDamage':
+        'Protezione: il danno da fonti con la qualità indicata viene prevenuto.',
+      'keyword.protectionFromTargeting':
+        'Protezione: non la bersagliano magie con la qualità indicata né abilità di tali fonti.',
+      'keyword.protectionFromAuras':
+        'Protezione: Aure con la qualità indicata non possono incantarla; quelle che ha già vanno al cimitero.',
+      'keyword.protectionFromEquipment':
+        'Protezione: Equipaggiamenti con la qualità indicata non possono equipaggiarla; quelli che ha già si staccano.',
+    },
+  },
+  menace: {
+    name: 'minacciare',
+    refused: (v) => `Due o più bloccanti, oppure nessuno. ${here(found(v))}.`,
+    rules: {
+      'keyword.menace': 'Minacciare: la bloccano due o più creature, o nessuna.',
+    },
+  },
+  defender: {
+    name: 'difensore',
+    refused: (v, n) => `${first(v, n)} non può attaccare.`,
+    rules: {
+      'keyword.defender': 'Difensore: non può attaccare.',
+    },
+  },
+} satisfies Partial<KeywordEntries>;
