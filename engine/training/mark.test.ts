@@ -4,7 +4,7 @@ import { divisionsOf } from '../damage/divisionsOf.ts';
 import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
 import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import { mark } from './mark.ts';
+import { checkAttackers, checkBlockers, markDivision } from './mark.ts';
 
 const nil = playerId('nil');
 const ada = playerId('ada');
@@ -27,8 +27,8 @@ describe('whatever the board', () => {
           step: 'declareAttackers',
         });
         for (const { declaration, verdict } of everyAttack(state, 64) ?? []) {
-          const marked = mark(state, { kind: 'attack', declaration });
-          expect(marked.verdict.verdict).toBe(verdict.verdict);
+          const marked = checkAttackers(state, declaration);
+          expect(marked.verdict).toBe(verdict.verdict);
         }
       }),
       { numRuns: 40 },
@@ -45,14 +45,14 @@ describe('whatever the board', () => {
           attacks: Object.fromEntries(Object.keys(attackers).map((name) => [name, 'nil'])),
         });
         for (const { declaration } of everyBlock(state, nil, 128) ?? []) {
-          const marked = mark(state, { kind: 'block', player: nil, declaration });
-          if (marked.kind !== 'block' || marked.verdict.verdict === 'legal') continue;
-          expect(marked.verdict.violations.length).toBeGreaterThan(0);
-          const nearest = marked.verdict.nearest;
+          const marked = checkBlockers(state, nil, declaration);
+          if (marked.verdict === 'legal') continue;
+          expect(marked.violations.length).toBeGreaterThan(0);
+          const { nearest } = marked;
           expect(nearest).toBeDefined();
           if (nearest === undefined) continue;
-          const again = mark(state, { kind: 'block', player: nil, declaration: nearest });
-          expect(again.verdict.verdict).toBe('legal');
+          const again = checkBlockers(state, nil, nearest);
+          expect(again.verdict).toBe('legal');
         }
       }),
       { numRuns: 40 },
@@ -69,11 +69,9 @@ test('any legal division is right, and one that is short is not', () => {
   const divisions = divisionsOf(state, ada, 'combatDamage', wurm);
   expect(divisions.length).toBeGreaterThan(1);
   for (const assignments of divisions)
-    expect(
-      mark(state, { kind: 'division', player: ada, source: wurm, assignments }).verdict.verdict,
-    ).toBe('legal');
-  const short = mark(state, { kind: 'division', player: ada, source: wurm, assignments: [] });
-  expect(short.verdict.verdict).toBe('illegal');
+    expect(markDivision(state, ada, wurm, assignments).verdict).toBe('legal');
+  const short = markDivision(state, ada, wurm, []);
+  expect(short.verdict).toBe('illegal');
 });
 
 test('a wrong division is met with the legal one that is least unlike it', () => {
@@ -87,13 +85,9 @@ test('a wrong division is met with the legal one that is least unlike it', () =>
     to: { kind: 'object', object: objectId(to) } as const,
     amount,
   });
-  const marked = mark(state, {
-    kind: 'division',
-    player: ada,
-    source: wurm,
-    assignments: [deal('other', 'z', 2), deal('wurm', 'y', 3)],
-  });
+  const marked = markDivision(state, ada, wurm, [deal('other', 'z', 2), deal('wurm', 'y', 3)]);
   expect(marked).toMatchObject({
-    verdict: { verdict: 'illegal', suggestion: [deal('wurm', 'x', 1), deal('wurm', 'y', 3)] },
+    verdict: 'illegal',
+    suggestion: [deal('wurm', 'x', 1), deal('wurm', 'y', 3)],
   });
 });

@@ -19,6 +19,7 @@ import type {
   ViolationCode,
 } from '../engine.ts';
 import type { Chrome } from './chrome.ts';
+import type { QuestionWords } from './en/questions.ts';
 import type { Language } from './languages.ts';
 import type { Naming } from './naming.ts';
 
@@ -90,4 +91,5 @@ export interface Messages {
   readonly verdict: VerdictWords;
   readonly ability: (ability: Ability) => string;
   readonly rules: RuleWords;
+  readonly questions: QuestionWords;
 }

@@ -67,6 +67,16 @@ export const blockNotation = (
         n.tag(attacker),
       ]);
 
+/** Either, by what it says. */
+export const declarationNotation = (
+  declaration: AttackDeclaration | BlockDeclaration,
+  n: Naming,
+  words: NotationWords,
+): Notation =>
+  'blocks' in declaration
+    ? blockNotation(declaration, n, words)
+    : attackNotation(declaration, n, words);
+
 const recipient = (to: DamageRecipient, n: Naming): string =>
   to.kind === 'player' ? to.player : n.tag(to.object);
 

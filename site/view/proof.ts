@@ -10,7 +10,7 @@ import type {
 } from '../engine.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
-import { attackNotation, blockNotation, damageNotation, type Notation } from './notation.ts';
+import { damageNotation, declarationNotation, type Notation } from './notation.ts';
 import { type RuleRef, refsOf } from './rules.ts';
 
 /** The words that a proof needs: all that a browser loads of a language to mark an answer. */
@@ -53,9 +53,7 @@ export function ruledOn(
       return {
         verdict: event.verdict.verdict,
         lines: declarationProof(event.verdict, m, n, edition, (one) =>
-          'blocks' in one
-            ? blockNotation(one, n, m.chrome.sheet)
-            : attackNotation(one, n, m.chrome.sheet),
+          declarationNotation(one, n, m.chrome.sheet),
         ),
       };
     case 'assignmentRefused':

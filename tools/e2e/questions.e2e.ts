@@ -25,13 +25,14 @@ for (const language of LANGUAGES) {
 }
 
 test('a right verdict by another rule is not enough', async ({ page }) => {
-  const words = messagesIn('en').chrome.quiz;
+  const { questions, chrome } = messagesIn('en');
+  const words = chrome.quiz;
   await page.goto(PAGE);
   const asked = question(page, 'guard-alone');
-  await asked.getByLabel(words.illegal, { exact: true }).check({ force: true });
+  await asked.getByLabel(questions.legality.illegal, { exact: true }).check({ force: true });
   await asked.getByLabel('509.1a', { exact: true }).check({ force: true });
   await check(page, 'guard-alone');
-  await expect(result(page, 'guard-alone')).toContainText(words.wrongRule);
+  await expect(result(page, 'guard-alone')).toContainText(questions.legality.wrongRule);
   await asked.getByLabel('509.1b', { exact: true }).check({ force: true });
   await check(page, 'guard-alone');
   await expect(result(page, 'guard-alone')).toContainText(words.right);
@@ -47,24 +48,26 @@ test('the keyboard answers too', async ({ page }) => {
 });
 
 test('what is missing of an answer is said, and nothing is marked', async ({ page }) => {
-  const words = messagesIn('en').chrome.quiz;
+  const { questions, chrome } = messagesIn('en');
+  const words = chrome.quiz;
   await page.goto(PAGE);
   await check(page, 'most');
-  await expect(result(page, 'most')).toHaveText(words.missing.number);
+  await expect(result(page, 'most')).toHaveText(questions.number.enterFirst);
   await check(page, 'guard-alone');
-  await expect(result(page, 'guard-alone')).toHaveText(words.missing.choice);
+  await expect(result(page, 'guard-alone')).toHaveText(words.chooseFirst);
   const asked = question(page, 'guard-alone');
-  await asked.getByLabel(words.illegal, { exact: true }).check({ force: true });
+  await asked.getByLabel(questions.legality.illegal, { exact: true }).check({ force: true });
   await check(page, 'guard-alone');
-  await expect(result(page, 'guard-alone')).toHaveText(words.missing.rule);
+  await expect(result(page, 'guard-alone')).toHaveText(questions.legality.chooseRule);
   await expect(asked.locator('details')).not.toHaveAttribute('open');
 });
 
 test('that none is picked may be meant', async ({ page }) => {
-  const words = messagesIn('en').chrome.quiz;
+  const { questions, chrome } = messagesIn('en');
+  const words = chrome.quiz;
   await page.goto('/scenarios/durations-and-cleanup/');
   await check(page, 'dies');
-  await expect(result(page, 'dies')).toHaveText(words.missing.none);
+  await expect(result(page, 'dies')).toHaveText(questions.pick.noneChosen);
   await check(page, 'dies');
   await expect(result(page, 'dies')).toContainText(words.right);
 });

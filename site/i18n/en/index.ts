@@ -8,6 +8,7 @@ import { board, site } from './chrome/site.ts';
 import { combatEvents } from './combatEvents.ts';
 import { effectEvents } from './effectEvents.ts';
 import { colors, keywords, types } from './keywords.ts';
+import { questions } from './questions.ts';
 import { rules } from './rules/index.ts';
 import { subtypes } from './subtypes.ts';
 import { editions, topics } from './topics.ts';
@@ -35,4 +36,5 @@ export const en: Messages = {
   verdict,
   ability: abilityWords,
   rules,
+  questions,
 };

@@ -9,32 +9,11 @@ export const quiz: QuizWords = {
   right: 'Giusto.',
   wrong: 'Sbagliato.',
   partly: (right, all) => `Giuste: ${right} su ${all}.`,
-  legal: 'Legale',
-  illegal: 'Illegale',
-  yes: 'Sì',
-  no: 'No',
-  byWhichRule: 'Quale regola lo vieta?',
-  wrongRule: 'È illegale, sì, ma per un’altra regola.',
-  none: 'nessuna',
-  up: (item) => `Sposta in su: ${item}`,
-  down: (item) => `Sposta in giù: ${item}`,
-  assigned: 'Assegnati: {k} su {n}',
   seeStep: (n) => `Vedi il passo ${n}`,
   ways: (n) => (n === 1 ? 'C’è un solo modo legale.' : `I modi legali sono ${n}.`),
   manyWays: 'I modi legali sono molti.',
   oneOfThem: 'Si può fare così',
   onlyWay: 'È questo',
-  noAttack: 'non attacca',
-  noBlock: 'non blocca',
-  attacks: (what) => `attacca ${what}`,
-  blocks: (attacker) => `blocca ${attacker}`,
-  declareAttackers: (player) =>
-    `${player} dichiara le creature attaccanti. Fai una dichiarazione legale.`,
-  declareBlockers: (player) =>
-    `${player} dichiara le creature bloccanti. Fai una dichiarazione legale.`,
-  divide: (n, creature) =>
-    `${creature} assegna ${n} danni da combattimento. Suddividili in modo legale.`,
-  isLegal: (act) => `${act}. È legale?`,
   casts: (player, spell, targets) =>
     targets === ''
       ? `${player} lancia ${spell}`
@@ -49,10 +28,5 @@ export const quiz: QuizWords = {
   suspends: (player, card) => `${player} sospende ${card}`,
   board: 'La situazione al momento della domanda',
   failed: 'Non è stato possibile caricare il giudizio. La risposta è qui sotto.',
-  missing: {
-    choice: 'Prima scegli una risposta.',
-    number: 'Prima inserisci un numero intero.',
-    rule: 'Scegli anche la regola.',
-    none: 'Non hai scelto nulla. Se è questa la tua risposta, verifica ancora una volta.',
-  },
+  chooseFirst: 'Prima scegli una risposta.',
 };

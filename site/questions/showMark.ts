@@ -1,9 +1,9 @@
-import type { Piece } from '../../view/notation.ts';
-import type { ProofLine } from '../../view/proof.ts';
-import type { Words } from '../quiz.ts';
+import type { Piece } from '../view/notation.ts';
+import type { ProofLine } from '../view/proof.ts';
+import type { MarkWords } from './markWords.ts';
 
 /** The mark, in a word and with its sign. */
-export function showResult(place: HTMLElement, right: boolean, text: string): void {
+export function showMark(place: HTMLElement, right: boolean, text: string): void {
   const mark = element('p', `v ${right ? 'ok' : 'no'}`);
   mark.append(sign(right ? 'yes' : 'no'), text);
   place.replaceChildren(mark);
@@ -17,13 +17,13 @@ export function showHint(place: HTMLElement, text: string): void {
 }
 
 /** The proof under the mark, as a scoresheet prints it. */
-export function showLines(place: HTMLElement, lines: readonly ProofLine[], words: Words): void {
+export function showLines(place: HTMLElement, lines: readonly ProofLine[], words: MarkWords): void {
   const list = element('ul', 'pf');
   list.append(...lines.map((line) => lineOf(line, words)));
   place.append(list);
 }
 
-function lineOf({ holds, title, text, rules, notes }: ProofLine, words: Words): HTMLElement {
+function lineOf({ holds, title, text, rules, notes }: ProofLine, words: MarkWords): HTMLElement {
   const item = element('li', holds ? '' : 'f');
   const body = element('div');
   if (title !== '') {
@@ -48,7 +48,10 @@ function lineOf({ holds, title, text, rules, notes }: ProofLine, words: Words): 
   return item;
 }
 
-function notationOf(notation: NonNullable<ProofLine['notes'][number]['notation']>, words: Words) {
+function notationOf(
+  notation: NonNullable<ProofLine['notes'][number]['notation']>,
+  words: MarkWords,
+) {
   const place = element('span', 'nt');
   for (const [index, move] of notation.entries()) {
     const part = element('span', 'mv');
@@ -61,7 +64,7 @@ function notationOf(notation: NonNullable<ProofLine['notes'][number]['notation']
 function pieceOf(
   piece: Piece,
   [subject]: readonly Piece[],
-  words: Words,
+  words: MarkWords,
 ): readonly (Node | string)[] {
   if (typeof piece === 'string') return [piece];
   const spoken = element('i', 'vh');

@@ -1,4 +1,4 @@
-import type { BoardView, ObjectId, PlayerId } from '../../engine.ts';
+import type { BoardView, ObjectId, PlayerId } from '../engine.ts';
 
 /** The players other than this one. */
 export const opponentsOn = (board: BoardView, player: PlayerId): readonly PlayerId[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type ObjectId, objectId, playerId, type Tryable } from '../../engine.ts';
-import { messagesIn } from '../../i18n/index.ts';
-import { LANGUAGES, type Language } from '../../i18n/languages.ts';
-import { namingOf } from '../../i18n/naming.ts';
+import { type ObjectId, objectId, playerId, type Tryable } from '../engine.ts';
+import { messagesIn } from '../i18n/index.ts';
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import { namingOf } from '../i18n/naming.ts';
 import { actText } from './acts.ts';
 
 const [leviathan, giant] = [objectId('leviathan'), objectId('giant')];
@@ -42,7 +42,7 @@ const told = (language: Language, act: Attack): string => {
     token: (one) => one,
     nothing: '',
   });
-  return actText(act, { m: messagesIn(language), n }).text;
+  return actText(act, { m: messagesIn(language), n });
 };
 
 describe('a declaration that a question offers', () => {

@@ -1,0 +1,61 @@
+import type { Answer, AnsweredQuestion } from '../engine.ts';
+import type { Telling } from '../view/entries.ts';
+import type { Notation } from '../view/notation.ts';
+import type { ProofLine } from '../view/proof.ts';
+import type { Control } from './control.ts';
+import type { MarkingOf } from './marking.ts';
+
+export type AnswerKindName = Answer['kind'];
+export type AnswerOf<K extends AnswerKindName> = Extract<Answer, { readonly kind: K }>;
+
+/** A kind of answer on a page: how it is asked for, given and worded. `C` is the control that it is given with. */
+export interface AnswerKind<K extends AnswerKindName, C extends Control['kind'] = Control['kind']> {
+  /** What is asked, where the answer says it by itself; left out, the scenario's prose must. */
+  readonly asks?: (answer: AnswerOf<K>, telling: Telling) => string;
+  readonly control: (
+    answer: AnswerOf<K>,
+    place: QuestionPlace,
+  ) => Extract<Control, { readonly kind: C }>;
+  /** What the browser is given to mark with. */
+  readonly marking: (answer: AnswerOf<K>, place: QuestionPlace) => MarkingOf<C>;
+  readonly words: (answer: AnswerOf<K>, telling: Telling) => AnswerWords;
+}
+
+/** A question on the page of a scenario. */
+export interface QuestionPlace {
+  readonly question: AnsweredQuestion;
+  readonly slug: string;
+  readonly telling: Telling;
+}
+
+/** An answer as it can be read without a script. */
+export interface AnswerWords {
+  readonly text: string;
+  /** What the notation is an example of. */
+  readonly label: string;
+  readonly notation: Notation;
+  readonly lines: readonly ProofLine[];
+}
+
+/** An answer that a word or a number says. */
+export const plainWords = (text: string, lines: readonly ProofLine[] = []): AnswerWords => ({
+  text,
+  label: '',
+  notation: [],
+  lines,
+});
+
+/** Any of several legal ways: how many there are, and one of them. */
+export const oneOfTheWays = (
+  legal: number | undefined,
+  notation: Notation,
+  { m }: Telling,
+): AnswerWords => {
+  const words = m.chrome.quiz;
+  return {
+    text: legal === undefined ? words.manyWays : words.ways(legal),
+    label: legal === 1 ? words.onlyWay : words.oneOfThem,
+    notation,
+    lines: [],
+  };
+};

@@ -1,0 +1,25 @@
+import type { ProofLine } from '../../view/proof.ts';
+import type { Marking, MarkingOf } from '../marking.ts';
+
+/** How a control's answer is read and marked in the browser. */
+export interface ControlPart<K extends Marking['kind']> {
+  /** What a form with the control needs beside it: what changes as it is filled in. */
+  readonly begin?: (form: HTMLFormElement) => void;
+  /** `warned`: what is missing has been said, and nothing has been changed since. Rejects where something can't be loaded. */
+  readonly mark: (
+    form: HTMLFormElement,
+    marking: MarkingOf<K>,
+    warned: boolean,
+  ) => Mark | Promise<Mark>;
+}
+
+export type Mark =
+  | { readonly kind: 'missing'; readonly hint: string }
+  /** How much of it is right. */
+  | { readonly kind: 'counted'; readonly right: number; readonly all: number }
+  /** Not right, for a reason of its own. */
+  | { readonly kind: 'wrong'; readonly text: string }
+  | { readonly kind: 'ruled'; readonly right: boolean; readonly lines: readonly ProofLine[] };
+
+/** The mark for what is right or wrong as a whole. */
+export const whole = (right: boolean): Mark => ({ kind: 'counted', right: right ? 1 : 0, all: 1 });

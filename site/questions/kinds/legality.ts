@@ -1,0 +1,34 @@
+import { ruledOn, violationLine } from '../../view/proof.ts';
+import { refsOf } from '../../view/rules.ts';
+import { actText } from '../acts.ts';
+import { type AnswerKind, plainWords } from '../answerKind.ts';
+
+/** Legal, or by which rule not. */
+export const answerKind: AnswerKind<'legality', 'truth'> = {
+  asks: ({ act }, telling) => telling.m.questions.legality.asks(actText(act, telling)),
+  control: ({ offered }, { question: { edition }, telling: { m } }) => ({
+    kind: 'truth',
+    yes: m.questions.legality.legal,
+    no: m.questions.legality.illegal,
+    rules: refsOf(offered, edition),
+  }),
+  marking: ({ legal, rules }, { question: { edition }, telling: { m } }) => ({
+    kind: 'truth',
+    value: legal,
+    missing: m.chrome.quiz.chooseFirst,
+    rule: {
+      right: refsOf(rules, edition).map(({ number }) => number),
+      wrong: m.questions.legality.wrongRule,
+      missing: m.questions.legality.chooseRule,
+    },
+  }),
+  words: ({ legal, event, violations }, { m, n, edition }) => {
+    const words = m.questions.legality;
+    return legal
+      ? plainWords(words.legal, event && ruledOn(event, m, n, edition)?.lines)
+      : plainWords(
+          words.illegal,
+          violations.map((one) => violationLine(one, m, n, edition)),
+        );
+  },
+};

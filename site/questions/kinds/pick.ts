@@ -1,0 +1,64 @@
+import { assertNever, type PickOption } from '../../engine.ts';
+import type { Telling } from '../../view/entries.ts';
+import type { ProofLine } from '../../view/proof.ts';
+import { refsOf } from '../../view/rules.ts';
+import { actText } from '../acts.ts';
+import { type AnswerKind, plainWords } from '../answerKind.ts';
+
+/** All that are right, and none that is not. */
+export const answerKind: AnswerKind<'pick', 'pick'> = {
+  control: ({ options }, { telling }) => ({
+    kind: 'pick',
+    options: options.map((option, index) => ({
+      value: `${index}`,
+      label: labelOf(option, telling),
+    })),
+  }),
+  marking: ({ options }, { telling: { m } }) => ({
+    kind: 'pick',
+    all: options.length,
+    right: options.flatMap(({ right }, index) => (right ? [index] : [])),
+    missing: m.questions.pick.noneChosen,
+  }),
+  words: ({ options }, telling) => {
+    const labels = options.filter(({ right }) => right).map((option) => labelOf(option, telling));
+    return plainWords(
+      labels.length === 0 ? telling.m.questions.pick.none : labels.join('; '),
+      options.flatMap((option) => lineOf(option, telling)),
+    );
+  },
+};
+
+function labelOf(option: PickOption, telling: Telling): string {
+  const { m, n } = telling;
+  switch (option.kind) {
+    case 'object':
+      return n.tag(option.object) === ''
+        ? n.plain(option.object)
+        : `${n.tag(option.object)} ${n.plain(option.object)}`;
+    case 'step':
+      return m.terms.steps[option.step];
+    case 'act':
+      return actText(option.act, telling);
+    default:
+      return assertNever(option);
+  }
+}
+
+/** Why an option is right or wrong, where that is a matter of rules. */
+function lineOf(option: PickOption, telling: Telling): readonly ProofLine[] {
+  const { m, n, edition } = telling;
+  const rules = refsOf(option.rules, edition);
+  if (rules.length === 0) return [];
+  const violations = option.kind === 'act' ? option.violations : [];
+  const texts = violations.map((one) => m.verdict.violations[one.code](one, n));
+  return [
+    {
+      holds: option.right,
+      title: labelOf(option, telling),
+      text: '',
+      rules,
+      notes: [...new Set(texts)].map((text) => ({ text })),
+    },
+  ];
+}

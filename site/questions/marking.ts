@@ -1,0 +1,50 @@
+import type { EditionId, PlayerId } from '../engine.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Control } from './control.ts';
+
+/**
+ * What a browser is given to mark an answer, by the control that it is given with: the answer itself, or where the
+ * engine finds the game to rule on; and what it says of an answer that is not there yet.
+ */
+export type Marking =
+  | { readonly kind: 'number'; readonly value: number; readonly missing: string }
+  | {
+      readonly kind: 'truth';
+      readonly value: boolean;
+      readonly missing: string;
+      /** Numbers, any of which is right where it is not so. */
+      readonly rule?: {
+        readonly right: readonly string[];
+        readonly wrong: string;
+        readonly missing: string;
+      };
+    }
+  /** `missing`: that none is picked may be meant. */
+  | {
+      readonly kind: 'pick';
+      readonly right: readonly number[];
+      readonly all: number;
+      readonly missing: string;
+    }
+  /** What stands at each place, as the options call it: what looks alike is alike. */
+  | { readonly kind: 'order'; readonly right: readonly number[] }
+  | RuledMarking<'attack'>
+  | RuledMarking<'block'>
+  | RuledMarking<'division'>;
+
+export type MarkingOf<K extends Control['kind']> = Extract<Marking, { readonly kind: K }>;
+
+/** What is declared or divided is ruled on by the engine. */
+export interface RuledMarking<K extends string> {
+  readonly kind: K;
+  readonly player: PlayerId;
+  /** The source whose damage is divided. */
+  readonly source?: string;
+  /** The address of the games of this scenario's questions, and which of them. */
+  readonly games: string;
+  readonly id: string;
+  readonly edition: EditionId;
+  readonly language: Language;
+  /** What the objects on the board are called: id, short name, name. */
+  readonly names: readonly (readonly [id: string, tag: string, name: string])[];
+}

@@ -1,0 +1,108 @@
+import type { AnsweredQuestion, BoardView } from '../engine.ts';
+import type { Naming } from '../i18n/naming.ts';
+import type { Prose } from '../library/shelf.ts';
+import type { Telling } from '../view/entries.ts';
+import { type RuleRef, refsOf } from '../view/rules.ts';
+import type {
+  AnswerKind,
+  AnswerKindName,
+  AnswerOf,
+  AnswerWords,
+  QuestionPlace,
+} from './answerKind.ts';
+import { ANSWER_KINDS } from './answerKinds.ts';
+import type { Control } from './control.ts';
+import type { Marking } from './marking.ts';
+
+/** A question as it stands on a page: what is asked, how it is answered, and the answer behind a disclosure. */
+export interface QuestionView {
+  readonly id: string;
+  readonly branch: string;
+  readonly text: string;
+  readonly control: Control;
+  readonly answer: AnswerView;
+  readonly marking: Marking;
+}
+
+/** The answer to a question, as it can be read without a script. */
+export interface AnswerView extends AnswerWords {
+  readonly rules: readonly RuleRef[];
+  readonly reason: string | undefined;
+  /** The step of the replay that shows it. */
+  readonly step: { readonly anchor: string; readonly k: string } | undefined;
+}
+
+/** Questions that are asked of the same board, which is drawn once; `branch` where all are about the same. */
+export interface QuestionGroup {
+  readonly branch: string | undefined;
+  readonly naming: Naming;
+  readonly board: BoardView;
+  readonly questions: readonly QuestionView[];
+}
+
+export function questionGroups(
+  asked: readonly AnsweredQuestion[],
+  prose: Prose['data'],
+  slug: string,
+  tellingIn: (branch: string) => Telling,
+): readonly QuestionGroup[] {
+  const groups = Map.groupBy(asked, ({ question, board }) => {
+    const { n } = tellingIn(question.branch);
+    return JSON.stringify([board, board.permanents.map(({ id }) => n.tag(id))]);
+  });
+  return [...groups.values()].flatMap((together): readonly QuestionGroup[] => {
+    const [first] = together;
+    if (first === undefined) return [];
+    const { branch } = first.question;
+    const { n } = tellingIn(branch);
+    const isOne = together.every(({ question }) => question.branch === branch);
+    const questions = together.map((one) =>
+      questionView(one, prose, slug, tellingIn(one.question.branch)),
+    );
+    return [{ branch: isOne ? branch : undefined, naming: n, board: first.board, questions }];
+  });
+}
+
+function questionView(
+  question: AnsweredQuestion,
+  prose: Prose['data'],
+  slug: string,
+  telling: Telling,
+): QuestionView {
+  const { answer, rules } = question;
+  const { id, branch } = question.question;
+  const parts = partsOf(answer.kind, answer, { question, slug, telling });
+  return {
+    id,
+    branch,
+    text: prose.questions[id] ?? parts.asks ?? missing(slug, id),
+    control: parts.control,
+    answer: {
+      ...parts.words,
+      rules: refsOf(rules, telling.edition),
+      reason: prose.reasons[id],
+      step: stepThatShows(question, telling),
+    },
+    marking: parts.marking,
+  };
+}
+
+function partsOf<K extends AnswerKindName>(name: K, answer: AnswerOf<K>, place: QuestionPlace) {
+  const kind: AnswerKind<K> = ANSWER_KINDS[name];
+  const { telling } = place;
+  return {
+    asks: kind.asks?.(answer, telling),
+    control: kind.control(answer, place),
+    marking: kind.marking(answer, place),
+    words: kind.words(answer, telling),
+  };
+}
+
+function stepThatShows({ answer }: AnsweredQuestion, { anchorAt }: Telling): AnswerView['step'] {
+  const frame = 'evidence' in answer ? answer.evidence.frame : undefined;
+  return frame === undefined ? undefined : { anchor: anchorAt(frame), k: `${frame + 1}` };
+}
+
+function missing(slug: string, id: string): never {
+  throw new Error(`scenarios/…/${slug}: the prose does not word the question ${id}`);
+}

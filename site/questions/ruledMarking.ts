@@ -1,0 +1,23 @@
+import type { EditionId, PlayerId } from '../engine.ts';
+import { withBase } from '../withBase.ts';
+import type { QuestionPlace } from './answerKind.ts';
+import type { RuledMarking } from './marking.ts';
+
+/** What the browser needs to have the engine rule on an answer. */
+export const ruledMarking = <K extends string>(
+  kind: K,
+  player: PlayerId,
+  { question: { question, board, edition }, slug, telling: { m, n } }: QuestionPlace,
+): RuledMarking<K> => ({
+  kind,
+  player,
+  games: gamesPage(slug, edition),
+  id: question.id,
+  edition,
+  language: m.language,
+  names: board.permanents.map(({ id }) => [id, n.tag(id), n.plain(id)]),
+});
+
+/** Where a browser gets the games that a scenario's questions are asked of: the same for every language. */
+const gamesPage = (slug: string, edition: EditionId): string =>
+  withBase(`/questions/${slug}/${edition}.json`);

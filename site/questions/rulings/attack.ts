@@ -1,0 +1,29 @@
+import { checkAttackers } from '#engine/mark';
+import { objectId, playerId } from '../../engine.ts';
+import { declarationNotation } from '../../view/notation.ts';
+import { declarationProof } from '../../view/proof.ts';
+import type { Mark } from '../controls/mark.ts';
+import type { RuledMarking } from '../marking.ts';
+import { type Entries, materialFor } from './material.ts';
+
+/** The ruling on who attacks what. */
+export async function rulingOnAttack(
+  marking: RuledMarking<'attack'>,
+  entries: Entries,
+): Promise<Mark> {
+  const { game, isPlayer, m, n } = await materialFor(marking);
+  const attacks = entries.map(([attacker, target]) => ({
+    attacker: objectId(attacker),
+    target: isPlayer(target)
+      ? ({ kind: 'player', player: playerId(target) } as const)
+      : ({ kind: 'permanent', permanent: objectId(target) } as const),
+  }));
+  const verdict = checkAttackers(game.state, { attacks });
+  return {
+    kind: 'ruled',
+    right: verdict.verdict === 'legal',
+    lines: declarationProof(verdict, m, n, marking.edition, (one) =>
+      declarationNotation(one, n, m.chrome.sheet),
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { type CombatDamageAssignment, markDivision } from '#engine/mark';
+import { objectId, playerId } from '../../engine.ts';
+import { assignmentProof } from '../../view/proof.ts';
+import type { Mark } from '../controls/mark.ts';
+import type { RuledMarking } from '../marking.ts';
+import { type Entries, materialFor } from './material.ts';
+
+/** The ruling on how one creature's damage is divided. */
+export async function rulingOnDivision(
+  marking: RuledMarking<'division'>,
+  entries: Entries,
+): Promise<Mark> {
+  const { game, isPlayer, m, n } = await materialFor(marking);
+  const source = objectId(marking.source ?? '');
+  const own = entries.map(
+    ([to, amount]): CombatDamageAssignment => ({
+      source,
+      to: isPlayer(to)
+        ? { kind: 'player', player: playerId(to) }
+        : { kind: 'object', object: objectId(to) },
+      amount: Math.max(0, Math.trunc(Number(amount)) || 0),
+    }),
+  );
+  const assignments = [...game.others, ...own.filter(({ amount }) => amount > 0)];
+  const verdict = markDivision(game.state, marking.player, source, assignments);
+  const right = verdict.verdict === 'legal';
+  return {
+    kind: 'ruled',
+    right,
+    lines: right ? [] : assignmentProof(verdict, m, n, marking.edition),
+  };
+}

@@ -1,0 +1,71 @@
+// What a ruling is made with: the game that the question is asked of, and the words for its proof.
+import type { CombatDamageAssignment, GameState } from '#engine/mark';
+import { objectId } from '../../engine.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { type Naming, namingOf } from '../../i18n/naming.ts';
+import type { ProofWords } from '../../view/proof.ts';
+import type { RuledMarking } from '../marking.ts';
+
+/** What a form says: each control's name, and what is entered. */
+export type Entries = readonly (readonly [name: string, value: string])[];
+
+export interface Material {
+  readonly game: Game;
+  readonly isPlayer: (name: string) => boolean;
+  readonly m: ProofWords;
+  readonly n: Naming;
+}
+
+interface Game {
+  readonly state: GameState;
+  readonly others: readonly CombatDamageAssignment[];
+}
+type Games = { readonly [question: string]: Game };
+
+/** Rejects where something can't be loaded. */
+export async function materialFor(marking: RuledMarking<string>): Promise<Material> {
+  const [{ proof }, games] = await Promise.all([WORDS[marking.language](), gamesAt(marking.games)]);
+  const game = games[marking.id];
+  if (game === undefined) throw new Error(`no game for ${marking.id}`);
+  const isPlayer = (name: string): boolean => game.state.players.some(({ id }) => id === name);
+  return { game, isPlayer, m: proof, n: namesOf(marking) };
+}
+
+const WORDS: { readonly [L in Language]: () => Promise<{ readonly proof: ProofWords }> } = {
+  en: () => import('../../i18n/en/proof.ts'),
+  it: () => import('../../i18n/it/proof.ts'),
+  es: () => import('../../i18n/es/proof.ts'),
+};
+
+const fetched = new Map<string, Promise<Games>>();
+
+function gamesAt(address: string): Promise<Games> {
+  const known = fetched.get(address);
+  if (known !== undefined) return known;
+  const games = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.json() as Promise<Games>;
+  });
+  fetched.set(address, games);
+  // A failure is not kept: the next try asks again.
+  games.catch(() => fetched.delete(address));
+  return games;
+}
+
+/** The names that the page uses, so that a ruling calls things as the page does. */
+function namesOf({ language, names }: RuledMarking<string>): Naming {
+  return namingOf({
+    language,
+    objects: names.map(([id, tag]) => ({
+      id: objectId(id),
+      tag,
+      name: { kind: 'described' },
+      kind: id,
+    })),
+    cardName: (card) => card,
+    ownNames: Object.fromEntries(names.map(([id, , name]) => [id, name])),
+    subtype: (subtype) => subtype,
+    token: (subtypes) => subtypes,
+    nothing: '',
+  });
+}
