@@ -39,7 +39,7 @@ const upwards = ROOMS.flatMap((row, at) => {
     severity: 'error',
     from: { path: `^engine/${room}/`, pathNot: TESTS },
     to: {
-      path: `^engine/${anyOf([...later.filter((one) => one !== room && !NAMES[room]?.includes(one)), 'index', 'bench'])}[/.]`,
+      path: `^engine/${anyOf([...later.filter((one) => one !== room && !NAMES[room]?.includes(one)), 'index', 'words', 'bench'])}[/.]`,
     },
   }));
 });
@@ -116,10 +116,10 @@ export default {
     },
     {
       name: 'engine-door',
-      comment: 'the engine is reached through #engine and #engine/mark alone',
+      comment: 'the engine is reached through #engine, #engine/mark and #engine/words alone',
       severity: 'error',
       from: { path: '^(site|scenarios)/', pathNot: String.raw`\.(test|e2e)\.ts$` },
-      to: { path: '^engine/', pathNot: '^engine/(index|training/mark)\\.ts$' },
+      to: { path: '^engine/', pathNot: '^engine/(index|words|training/mark)\\.ts$' },
     },
     {
       name: 'site-below-tools',

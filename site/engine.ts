@@ -91,7 +91,6 @@ export {
   TOPICS,
   type Topic,
   TRIGGERS,
-  turnMap,
   VIOLATION_CODES,
   WAYS_TO_CAST,
-} from '#engine';
+} from '#engine/words';

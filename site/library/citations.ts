@@ -5,7 +5,7 @@ import {
   type RuleKey,
   type RuleNumber,
   sortRuleNumbers,
-} from '#engine';
+} from '#engine/words';
 import { type Course, courseIn, type LineOutline, type ScenarioFacts } from './judged/facts.ts';
 
 /** Where a scenario cites a rule: the steps, by number, of one of its lines. */

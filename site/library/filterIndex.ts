@@ -1,4 +1,4 @@
-import { type EditionId, KEYWORDS, type Keyword, numbersOf, type Topic } from '#engine';
+import { type EditionId, KEYWORDS, type Keyword, numbersOf, type Topic } from '#engine/words';
 import { courseIn, type ScenarioFacts } from './judged/facts.ts';
 
 /** What a scenario can be found by. */

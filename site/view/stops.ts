@@ -1,11 +1,5 @@
-import {
-  type EditionId,
-  NEWEST_EDITION,
-  numberOf,
-  partsOf,
-  type Step,
-  turnMap,
-} from '../engine.ts';
+import { turnMap } from '#engine';
+import { type EditionId, NEWEST_EDITION, numberOf, partsOf, type Step } from '../engine.ts';
 
 const STOPS = turnMap.phases.flatMap(({ steps }) =>
   steps.map(({ step, priority }, index) => ({ step, priority, opens: index === 0 })),

@@ -1,4 +1,5 @@
-import { type Phase, type RuleKey, type Step, turnMap } from '../engine.ts';
+import { turnMap } from '#engine';
+import type { Phase, RuleKey, Step } from '../engine.ts';
 
 /** A stop on the map of the turn, as the machine has it. */
 export interface TurnStop {

@@ -7,6 +7,8 @@ import { isStale, markBuilt, readBuilt } from './site.ts';
 let root = '';
 const later = new Date(Date.now() + 60_000);
 const earlier = new Date(Date.now() - 60_000);
+const duringBuild = new Date(Date.now() - 10_000);
+const began = new Date(Date.now() - 30_000);
 
 /** A file, and when it was written. */
 function write(path: string, when: Date = earlier): void {
@@ -21,7 +23,7 @@ beforeEach(() => {
   write('site/pages/index.astro');
   write('tools/e2e/x.e2e.ts');
   write('dist/index.html');
-  markBuilt(root);
+  markBuilt(root, began);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -33,6 +35,8 @@ test('a site that was built from its sources is not built again', () => {
 describe('a site is built again when', () => {
   test.each([
     ['a source is newer', () => write('site/pages/index.astro', later)],
+    ['a source was written while it was built', () => write('site/pages/index.astro', duringBuild)],
+    ['what was noted of it is broken', () => write('.astro/built', later)],
     ['a source is new', () => write('scenarios/blocks/x/scenario.yaml', later)],
     ['a build was begun after the last that was finished', () => write('dist/index.html', later)],
     ['no build was finished', () => rmSync(join(root, '.astro'), { recursive: true })],

@@ -21,7 +21,7 @@ const sources: readonly string[] = [
 const isNoSource = (path: string): boolean =>
   /\.(test|e2e)\.ts$|^tools\/(built|checks|e2e|project)\b/.test(path);
 
-/** Written once a build is done, so that half a build counts for none. */
+/** Written once a build is done, so that half a build counts for none; it says when the build began. */
 const mark = '.astro/built';
 
 /**
@@ -31,9 +31,10 @@ const mark = '.astro/built';
 export async function builtSite(root: string): Promise<BuiltSite> {
   if (isStale(root)) {
     console.log('note  building the site into dist/');
+    const began = new Date();
     const { code, output } = await capture('astro', ['build']);
     if (code !== 0) throw new Error(`the site does not build\n${output.trim().slice(-4000)}`);
-    markBuilt(root);
+    markBuilt(root, began);
   }
   return readBuilt(join(root, 'dist'));
 }
@@ -49,22 +50,26 @@ export async function buildIfStale(root: string): Promise<number> {
 
 /** Builds the site, for everyone to see; gives the exit code. */
 export async function build(root: string): Promise<number> {
+  const began = new Date();
   const code = await show('astro', ['build']);
-  if (code === 0) markBuilt(root);
+  if (code === 0) markBuilt(root, began);
   return code;
 }
 
-/** Whether dist/ is missing or unfinished, or a source or a folder of sources is newer. */
+/** Whether dist/ is missing or unfinished, or a source or a folder of sources is newer than the beginning of its build. */
 export function isStale(root: string): boolean {
   const [page, done] = [join(root, 'dist', 'index.html'), join(root, mark)];
   if (!existsSync(page) || !existsSync(done)) return true;
-  const built = statSync(done).mtimeMs;
-  return Math.max(statSync(page).mtimeMs, newest(root, sources)) > built;
+  if (statSync(page).mtimeMs > statSync(done).mtimeMs) return true;
+  // What was written while a build ran may have come too late for it.
+  const began = Date.parse(readFileSync(done, 'utf8'));
+  return !(newest(root, sources) < began);
 }
 
-export function markBuilt(root: string): void {
+/** Notes that a build is done that began at that time. */
+export function markBuilt(root: string, began: Date): void {
   mkdirSync(join(root, '.astro'), { recursive: true });
-  writeFileSync(join(root, mark), new Date().toISOString());
+  writeFileSync(join(root, mark), began.toISOString());
 }
 
 function newest(root: string, paths: readonly string[]): number {

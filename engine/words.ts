@@ -1,0 +1,34 @@
+/**
+ * The engine's words: what is said of a game, and the numbers of the rules. Enough for whoever shows what was judged and
+ * judges nothing.
+ */
+
+export { EDITION_IDS, type EditionId, isEditionId, NEWEST_EDITION } from './citation/editions.ts';
+export {
+  isRuleKey,
+  keysAt,
+  numberOf,
+  numbersOf,
+  RULE_KEYS,
+  type RuleKey,
+} from './citation/ruleIndex.ts';
+export { isRuleNumber, partsOf, type RuleNumber, sortRuleNumbers } from './citation/ruleNumber.ts';
+export type { Keyword } from './keywords/index.ts';
+export { KEYWORDS, WAYS_TO_CAST } from './keywords/lists.ts';
+export { VIOLATION_CODES } from './log/verdict.ts';
+export { TOPICS, type Topic } from './scenario/scenario.ts';
+export type { Scenario } from './training/readScenario.ts';
+export { DURATIONS } from './vocabulary/changes.ts';
+export { PERMISSIONS, REQUIREMENTS, RESTRICTIONS } from './vocabulary/declarationAbilities.ts';
+export { DELAYED_MOMENTS } from './vocabulary/effects.ts';
+export {
+  type CardId,
+  cardId,
+  type ObjectId,
+  objectId,
+  type PlayerId,
+  playerId,
+} from './vocabulary/ids.ts';
+export { assertNever } from './vocabulary/result.ts';
+export { TRIGGERS } from './vocabulary/triggeredAbilities.ts';
+export type { ByStep, Phase, Step } from './vocabulary/turnStructure.ts';
