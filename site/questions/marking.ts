@@ -35,7 +35,9 @@ export type Marking =
 export type MarkingOf<K extends Control['kind']> = Extract<Marking, { readonly kind: K }>;
 
 /** What is declared or divided is ruled on by the engine. */
-export interface RuledMarking<K extends string> {
+export type RuledKind = 'attack' | 'block' | 'division';
+
+export interface RuledMarking<K extends RuledKind = RuledKind> {
   readonly kind: K;
   readonly player: PlayerId;
   /** The source whose damage is divided. */

@@ -1,10 +1,10 @@
 import type { EditionId, PlayerId } from '../engine.ts';
 import { withBase } from '../withBase.ts';
 import type { QuestionPlace } from './answerKind.ts';
-import type { RuledMarking } from './marking.ts';
+import type { RuledKind, RuledMarking } from './marking.ts';
 
 /** What the browser needs to have the engine rule on an answer. */
-export const ruledMarking = <K extends string>(
+export const ruledMarking = <K extends RuledKind>(
   kind: K,
   player: PlayerId,
   { question: { question, board, edition }, slug, telling: { m, n } }: QuestionPlace,

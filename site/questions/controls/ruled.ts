@@ -3,15 +3,15 @@ import type { ControlPart } from './mark.ts';
 
 export const attack: ControlPart<'attack'> = {
   mark: async (form, marking) => {
-    const { rulingOnAttack } = await import('../rulings/attack.ts');
-    return rulingOnAttack(marking, entriesIn(form));
+    const { RULINGS } = await import('../rulings/index.ts');
+    return RULINGS.attack(marking, entriesIn(form));
   },
 };
 
 export const block: ControlPart<'block'> = {
   mark: async (form, marking) => {
-    const { rulingOnBlock } = await import('../rulings/block.ts');
-    return rulingOnBlock(marking, entriesIn(form));
+    const { RULINGS } = await import('../rulings/index.ts');
+    return RULINGS.block(marking, entriesIn(form));
   },
 };
 
@@ -31,8 +31,8 @@ export const division: ControlPart<'division'> = {
     update();
   },
   mark: async (form, marking) => {
-    const { rulingOnDivision } = await import('../rulings/division.ts');
-    return rulingOnDivision(marking, entriesIn(form));
+    const { RULINGS } = await import('../rulings/index.ts');
+    return RULINGS.division(marking, entriesIn(form));
   },
 };
 

@@ -23,7 +23,7 @@ interface Game {
 type Games = { readonly [question: string]: Game };
 
 /** Rejects where something can't be loaded. */
-export async function materialFor(marking: RuledMarking<string>): Promise<Material> {
+export async function materialFor(marking: RuledMarking): Promise<Material> {
   const [{ proof }, games] = await Promise.all([WORDS[marking.language](), gamesAt(marking.games)]);
   const game = games[marking.id];
   if (game === undefined) throw new Error(`no game for ${marking.id}`);
@@ -53,7 +53,7 @@ function gamesAt(address: string): Promise<Games> {
 }
 
 /** The names that the page uses, so that a ruling calls things as the page does. */
-function namesOf({ language, names }: RuledMarking<string>): Naming {
+function namesOf({ language, names }: RuledMarking): Naming {
   return namingOf({
     language,
     objects: names.map(([id, tag]) => ({
