@@ -32,7 +32,7 @@ export { checkBlockers } from './declaration/checkBlockers.ts';
 export type { BoardView, PermanentView, PlayerView, StackView } from './explanation/boardView.ts';
 export type { DecisionTable, Frame, Outcome, Replay } from './explanation/frame.ts';
 export type { Keyword } from './keywords/index.ts';
-export { KEYWORDS, WAYS_TO_CAST } from './keywords/lists.ts';
+export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './keywords/lists.ts';
 export type { Amount } from './language/amount.ts';
 export type { Comparison } from './language/comparison.ts';
 export type { Condition } from './language/condition.ts';

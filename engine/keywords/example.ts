@@ -39,7 +39,7 @@ export type Piece =
 /** What has come of it; what is left out is not looked at. */
 export interface Outcome {
   /** Why a declaration was refused. */
-  readonly refused?: readonly string[];
+  readonly refused?: readonly ('restrictionDisobeyed' | 'summoningSick')[];
   readonly died?: readonly string[];
   readonly life?: ByName<number>;
   readonly poison?: ByName<number>;

@@ -1,7 +1,7 @@
 import { objectId } from '../../../vocabulary/ids.ts';
 import type { Board } from '../../boards/board.ts';
 import { attack, block, resolveAll, toEnd, toStep } from '../../editionChanges/acts.ts';
-import type { CasesOf } from './keywordCase.ts';
+import type { Cases } from './keywordCase.ts';
 
 const THREE_PLAYERS: Board['permanents'] = { ada: {}, nil: {}, nora: {} };
 
@@ -10,57 +10,8 @@ const PROVOKED: Board = {
 };
 
 /** Keywords of what attacks. */
-export const ATTACKING: CasesOf<
-  | 'annihilator'
-  | 'battleCry'
-  | 'defender'
-  | 'dethrone'
-  | 'enlist'
-  | 'exalted'
-  | 'haste'
-  | 'melee'
-  | 'mentor'
-  | 'mobilize'
-  | 'myriad'
-  | 'provoke'
-  | 'training'
-  | 'vigilance'
-> = {
-  defender: [
-    {
-      that: 'it does not attack',
-      board: { permanents: { ada: { wall: '3/3 defender' }, nil: {} } },
-      script: [attack({ wall: 'nil' }), toEnd],
-      sees: { refused: ['restrictionDisobeyed'], life: { ada: 20, nil: 20 } },
-      without: { refused: [], life: { ada: 20, nil: 17 } },
-    },
-  ],
-  haste: [
-    {
-      that: 'it attacks in the turn in which it came',
-      board: { permanents: { ada: { imp: { is: '3/1 haste', sick: true } }, nil: {} } },
-      script: [attack({ imp: 'nil' }), toEnd],
-      sees: { refused: [], life: { ada: 20, nil: 17 } },
-      without: { refused: ['summoningSick'], life: { ada: 20, nil: 20 } },
-    },
-  ],
-  vigilance: [
-    {
-      that: 'attacking does not tap it',
-      board: { permanents: { ada: { angel: '4/4 vigilance' }, nil: {} } },
-      script: [attack({ angel: 'nil' })],
-      sees: { tapped: [], attacking: { angel: 'nil' } },
-      without: { tapped: ['angel'], attacking: { angel: 'nil' } },
-    },
-  ],
+export const ATTACKING: Cases = {
   exalted: [
-    {
-      that: 'whatever of its controller’s attacks alone grows',
-      board: { permanents: { ada: { noble: '1/1 exalted', bear: '2/2' }, nil: {} } },
-      script: [attack({ bear: 'nil' }), resolveAll],
-      sees: { size: { noble: '1/1', bear: '3/3' }, triggered: { noble: 1 } },
-      without: { size: { noble: '1/1', bear: '2/2' }, triggered: {} },
-    },
     {
       that: 'each of several makes it grow',
       board: { permanents: { ada: { noble: '1/1 exalted exalted', bear: '2/2' }, nil: {} } },
@@ -72,15 +23,6 @@ export const ATTACKING: CasesOf<
       board: { permanents: { ada: { noble: '1/1 exalted', bear: '2/2' }, nil: {} } },
       script: [attack({ bear: 'nil', noble: 'nil' }), resolveAll],
       sees: { size: { noble: '1/1', bear: '2/2' }, triggered: {} },
-    },
-  ],
-  battleCry: [
-    {
-      that: 'every other attacker gets +1/+0',
-      board: { permanents: { ada: { hero: '2/2 battleCry', bear: '2/2', idle: '2/2' }, nil: {} } },
-      script: [attack({ hero: 'nil', bear: 'nil' }), resolveAll],
-      sees: { size: { hero: '2/2', bear: '3/2', idle: '2/2' } },
-      without: { size: { hero: '2/2', bear: '2/2', idle: '2/2' } },
     },
   ],
   melee: [
@@ -105,28 +47,7 @@ export const ATTACKING: CasesOf<
       sees: { size: { guard: '2/2' }, triggered: { guard: 1 } },
     },
   ],
-  annihilator: [
-    {
-      that: 'the defending player sacrifices so many permanents',
-      board: {
-        permanents: {
-          ada: { titan: '9/9 annihilator2' },
-          nil: { bear: '2/2', land: { types: ['land'] }, ape: '3/3' },
-        },
-      },
-      script: [attack({ titan: 'nil' }), resolveAll],
-      sees: { permanents: ['titan', 'ape'] },
-      without: { permanents: ['titan', 'bear', 'land', 'ape'] },
-    },
-  ],
   dethrone: [
-    {
-      that: 'it gets a counter when it attacks the player with the most life',
-      board: { permanents: { ada: { rogue: '1/1 dethrone' }, nil: {} } },
-      script: [attack({ rogue: 'nil' }), resolveAll],
-      sees: { size: { rogue: '2/2' } },
-      without: { size: { rogue: '1/1' } },
-    },
     {
       that: 'and none when somebody has more',
       board: {
@@ -139,13 +60,6 @@ export const ATTACKING: CasesOf<
   ],
   mentor: [
     {
-      that: 'an attacker of less power gets a counter',
-      board: { permanents: { ada: { hammer: '3/3 mentor', cadet: '1/1' }, nil: {} } },
-      script: [attack({ hammer: 'nil', cadet: 'nil' }), resolveAll],
-      sees: { size: { hammer: '3/3', cadet: '2/2' } },
-      without: { size: { hammer: '3/3', cadet: '1/1' } },
-    },
-    {
       that: 'one of the same power is no target, and the ability leaves the stack',
       board: { permanents: { ada: { hammer: '3/3 mentor', twin: '3/3' }, nil: {} } },
       script: [attack({ hammer: 'nil', twin: 'nil' }), resolveAll],
@@ -154,13 +68,6 @@ export const ATTACKING: CasesOf<
   ],
   training: [
     {
-      that: 'it gets a counter beside a stronger attacker',
-      board: { permanents: { ada: { novice: '1/2 training', bear: '2/2' }, nil: {} } },
-      script: [attack({ novice: 'nil', bear: 'nil' }), resolveAll],
-      sees: { size: { novice: '2/3', bear: '2/2' } },
-      without: { size: { novice: '1/2', bear: '2/2' } },
-    },
-    {
       that: 'one of the same power is not stronger',
       board: { permanents: { ada: { novice: '2/2 training', bear: '2/2' }, nil: {} } },
       script: [attack({ novice: 'nil', bear: 'nil' }), resolveAll],
@@ -168,13 +75,6 @@ export const ATTACKING: CasesOf<
     },
   ],
   provoke: [
-    {
-      that: 'a creature of the defending player untaps',
-      board: PROVOKED,
-      script: [attack({ bully: 'nil' }), resolveAll],
-      sees: { tapped: ['bully'] },
-      without: { tapped: ['bully', 'bear'] },
-    },
     {
       that: 'and blocks it if able',
       board: PROVOKED,
@@ -227,13 +127,6 @@ export const ATTACKING: CasesOf<
     },
   ],
   mobilize: [
-    {
-      that: 'tokens attack with it and are sacrificed at the next end step',
-      board: { permanents: { ada: { horde: '2/2 mobilize2' }, nil: {} } },
-      script: [attack({ horde: 'nil' }), resolveAll, toEnd],
-      sees: { life: { ada: 20, nil: 16 } },
-      without: { life: { ada: 20, nil: 18 } },
-    },
     {
       that: 'by the end of the turn they are gone',
       board: { permanents: { ada: { horde: '2/2 mobilize2' }, nil: {} } },

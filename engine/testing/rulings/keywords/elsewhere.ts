@@ -17,7 +17,7 @@ import {
   toStep,
 } from '../../editionChanges/acts.ts';
 import type { HandCard } from '../../editionChanges/editionChange.ts';
-import type { CasesOf } from './keywordCase.ts';
+import type { Cases } from './keywordCase.ts';
 
 const kill = instant([{ kind: 'destroy', subject: TARGET }]);
 const UPKEEP: Partial<Board> = { step: 'untap' };
@@ -40,18 +40,7 @@ const NINJA: HandCard = {
 };
 
 /** Keywords that matter in combat though they are not about it. */
-export const ELSEWHERE: CasesOf<
-  | 'changeling'
-  | 'crew'
-  | 'equip'
-  | 'fading'
-  | 'flash'
-  | 'hexproof'
-  | 'ninjutsu'
-  | 'phasing'
-  | 'prowess'
-  | 'shroud'
-> = {
+export const ELSEWHERE: Cases = {
   changeling: [
     {
       that: 'it is of every creature type',

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { KEYWORDS } from '../../../keywords/lists.ts';
-import { KEYWORD_CASES } from './index.ts';
+import { casesOf } from './index.ts';
 import { play } from './keywordCase.ts';
 
 describe.each(KEYWORDS)('%s', (keyword) => {
-  const cases = KEYWORD_CASES[keyword];
+  const cases = casesOf(keyword);
+
+  test('is shown by a game that goes another way without the word', () => {
+    expect(cases[0]?.without).toBeDefined();
+  });
 
   test.each(cases.map((one) => [one.that, one] as const))('%s', (_, one) => {
     expect(play(one)).toMatchObject(one.sees);

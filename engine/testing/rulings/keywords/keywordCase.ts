@@ -1,8 +1,9 @@
 import { type EditionId, NEWEST_EDITION } from '../../../citation/editions.ts';
+import type { Example } from '../../../keywords/example.ts';
 import type { Keyword } from '../../../keywords/index.ts';
 import type { Ability } from '../../../vocabulary/abilities.ts';
 import type { Board, PermanentDetails, PermanentSpec } from '../../boards/board.ts';
-import type { Act } from '../../editionChanges/acts.ts';
+import { type Act, attack, block, resolveAll, toEnd } from '../../editionChanges/acts.ts';
 import type { HandCard } from '../../editionChanges/editionChange.ts';
 import { playBoard } from '../../editionChanges/playBoard.ts';
 import { type Seen, seenOn } from '../../editionChanges/seen.ts';
@@ -21,15 +22,32 @@ export interface KeywordCase {
   readonly without?: Partial<Seen>;
 }
 
-/** A board that comes out differently once the keyword is taken off it: what the keyword does, and nothing else. */
-export interface TellingCase extends KeywordCase {
-  readonly without: Partial<Seen>;
-}
+/** Games beside the combat that a keyword's own file has as its example. */
+export type Cases = { readonly [K in Keyword]?: readonly KeywordCase[] };
 
-/** Every keyword of one sort with its cases, the first of which tells it from its absence. */
-export type CasesOf<K extends Keyword> = {
-  readonly [Word in K]: readonly [TellingCase, ...KeywordCase[]];
-};
+/** A keyword's example as a game to play. */
+export function caseOf({
+  ada,
+  nil,
+  blocks,
+  seenAt,
+  sees,
+  without,
+  ...example
+}: Example): KeywordCase {
+  const attacks =
+    example.attacks ?? Object.fromEntries(Object.keys(ada).map((one) => [one, 'nil']));
+  const isBlock = blocks !== undefined || seenAt === 'block';
+  const fight = isBlock ? [block(blocks ?? {})] : [];
+  const rest = seenAt === undefined ? [toEnd] : [];
+  return {
+    that: 'what it is shown by',
+    board: { permanents: { ada, nil } },
+    script: [attack(attacks), resolveAll, ...fight, ...rest, resolveAll],
+    sees,
+    without,
+  };
+}
 
 /** What is seen after the case's script; `keyword`, where one is given, is taken off everything on the board first. */
 export function play(

@@ -14,7 +14,7 @@ import {
   resolveAll,
   toStep,
 } from '../../editionChanges/acts.ts';
-import type { CasesOf } from './keywordCase.ts';
+import type { Cases } from './keywordCase.ts';
 
 const YOU = { kind: 'reference', reference: 'you' } as const;
 const discards: Effect = { kind: 'discard', n: 1, subject: YOU };
@@ -57,7 +57,7 @@ const toOwnUpkeep: readonly Act[] = [
 ];
 
 /** Keywords that work in hands, graveyards and exile. */
-export const ZONES: CasesOf<'dredge' | 'madness' | 'rebound' | 'suspend'> = {
+export const ZONES: Cases = {
   madness: [
     {
       that: 'what is discarded can be cast for its madness cost, at any time',

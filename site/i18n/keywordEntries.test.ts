@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { EVERY_KEYWORD } from '#engine';
+import { keywordEntries as en } from './en/keywords/index.ts';
+import { keywordEntries as es } from './es/keywords/index.ts';
+import { keywordEntries as it } from './it/keywords/index.ts';
+
+/** Rules of keywords that no page shows. */
+const NEVER_SHOWN = [
+  'keyword.bandsWithOther',
+  'keyword.changeling',
+  'keyword.flashback',
+  'keyword.kicker',
+];
+
+describe.each([
+  ['en', en],
+  ['it', it],
+  ['es', es],
+])('in %s', (_, entries) => {
+  test('whatever keyword forbids something, it is said why', () => {
+    const mute = EVERY_KEYWORD.filter(
+      ({ keyword, forbids }) =>
+        (forbids === undefined) !== (entries[keyword].refused === undefined),
+    );
+    expect(mute.map(({ keyword }) => keyword)).toEqual([]);
+  });
+
+  test('the rules that stand for a keyword are said in its entry', () => {
+    const unsaid = EVERY_KEYWORD.flatMap(({ keyword, rules, multiple }) =>
+      [...rules, ...(multiple === undefined ? [] : [multiple])].filter(
+        (rule) => rule.startsWith('keyword.') && entries[keyword].rules[rule] === undefined,
+      ),
+    );
+    expect(unsaid.filter((rule) => !NEVER_SHOWN.includes(rule))).toEqual([]);
+  });
+});
