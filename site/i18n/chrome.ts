@@ -1,4 +1,5 @@
 import type { CardType } from '../engine.ts';
+import type { CounterKind } from './abilities/words.ts';
 import type { QuizWords } from './quizWords.ts';
 
 /** What stands on every page. */
@@ -43,7 +44,7 @@ export interface BoardWords {
   readonly damage: (n: number) => string;
   readonly lethal: (damage: string) => string;
   readonly shield: (n: number) => string;
-  readonly counters: (n: number, kind: string) => string;
+  readonly counters: (n: number, kind: CounterKind) => string;
   readonly attachedTo: (name: string) => string;
   readonly printed: (size: string) => string;
   readonly token: string;

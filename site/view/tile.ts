@@ -48,9 +48,10 @@ export const standingOf = (one: PermanentView, m: Messages, n: Naming): readonly
 ];
 
 const countersOf = ({ counters }: PermanentView, m: Messages): readonly string[] =>
-  Object.entries(counters).flatMap(([kind, count]) =>
-    count > 0 ? [m.chrome.board.counters(count, kind)] : [],
-  );
+  Object.keys(counters)
+    .filter((kind): kind is keyof typeof counters => Object.hasOwn(counters, kind))
+    .map((kind) => ({ kind, count: counters[kind] ?? 0 }))
+    .flatMap(({ kind, count }) => (count > 0 ? [m.chrome.board.counters(count, kind)] : []));
 
 /** Keywords on one line, as on a card; every other ability on its own. */
 export function abilitiesOf({ abilities }: PermanentView, m: Messages): readonly string[] {

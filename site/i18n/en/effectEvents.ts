@@ -1,11 +1,11 @@
 import type { EventWords } from '../messages.ts';
-import { abilityWords } from './abilities.ts';
-import { numbered } from './amounts.ts';
-import { changeWords } from './changes.ts';
-import { keywords } from './keywords.ts';
-import { DELAYED } from './moments.ts';
+import { numbered } from './abilities/amounts.ts';
+import { changeWords } from './abilities/changes.ts';
+import { abilityWords } from './abilities/index.ts';
+import { MOMENTS } from './abilities/moments.ts';
+import { keywords } from './keywords/index.ts';
 import { count, targeting, verb } from './phrases.ts';
-import { triggerNames } from './triggers.ts';
+import { triggerNames } from './triggerNames.ts';
 
 /** Spells, abilities, what they do, and what state-based actions do after them. */
 export const effectEvents = {
@@ -114,7 +114,7 @@ export const effectEvents = {
   libraryExiled: ({ player }) => `${player}’s library is exiled.`,
   blockersExchanged: ({ attackers, by }, n) =>
     `${n.object(by)} exchanges what blocks ${n.objects(attackers)}.`,
-  delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} will trigger ${DELAYED[at]}.`,
+  delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} will trigger ${MOMENTS[at]}.`,
   preventionMade: ({ damage, which, objects }, n) => {
     const what = damage === 'combat' ? 'combat damage' : 'damage';
     if (which === 'everything') return `All ${what} this turn will be prevented.`;

@@ -1,14 +1,15 @@
 import type { Color } from '../../engine.ts';
 import type { EventWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
-import { abilityWords } from './abilities.ts';
-import { CARDS, counted, counterUnit, LIFE, numbered, POISON } from './amounts.ts';
-import { changeWords } from './changes.ts';
-import { colors, keywords } from './keywords.ts';
-import { DELAYED } from './moments.ts';
+import { CARDS, counted, counterUnit, LIFE, numbered, POISON } from './abilities/amounts.ts';
+import { changeWords } from './abilities/changes.ts';
+import { abilityWords } from './abilities/index.ts';
+import { MOMENTS } from './abilities/moments.ts';
+import { keywords } from './keywords/index.ts';
+import { colors } from './keywords.ts';
 import { does, numberOfNamed, verb } from './namedVerbs.ts';
 import { targeting } from './phrases.ts';
-import { triggerNames } from './triggers.ts';
+import { triggerNames } from './triggerNames.ts';
 
 /** Spells, abilities, what they do, and what state-based actions do after them. */
 export const effectEvents = {
@@ -129,7 +130,7 @@ export const effectEvents = {
   libraryExiled: ({ player }) => `${player} exilia su biblioteca.`,
   blockersExchanged: ({ attackers, by }, n) =>
     `${does(by, n, 'intercambia')} lo que bloquea a ${n.objects(attackers)}.`,
-  delayedTriggerMade: ({ at, by }, n) => `${does(by, n, 'se disparará')} ${DELAYED[at]}.`,
+  delayedTriggerMade: ({ at, by }, n) => `${does(by, n, 'se disparará')} ${MOMENTS[at]}.`,
   preventionMade: ({ damage, which, objects }, n) => {
     const what = damage === 'combat' ? 'todo el daño de combate' : 'todo el daño';
     if (which === 'everything') return `Se prevendrá ${what} de este turno.`;

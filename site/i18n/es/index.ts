@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { abilityWords } from './abilities.ts';
+import { abilityWords } from './abilities/index.ts';
 import { filters } from './chrome/filters.ts';
 import { pages } from './chrome/pages.ts';
 import { quiz } from './chrome/quiz.ts';
@@ -7,7 +7,8 @@ import { scenario, sheet } from './chrome/scenario.ts';
 import { board, site } from './chrome/site.ts';
 import { combatEvents } from './combatEvents.ts';
 import { effectEvents } from './effectEvents.ts';
-import { colors, keywords, types } from './keywords.ts';
+import { keywords } from './keywords/index.ts';
+import { colors, types } from './keywords.ts';
 import { questions } from './questions.ts';
 import { rules } from './rules/index.ts';
 import { subtypes } from './subtypes.ts';

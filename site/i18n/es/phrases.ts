@@ -2,7 +2,7 @@ import type { CombatDamageAssignment, DamageDealt, ObjectId, TargetChoice } from
 import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
 import type { EventOf } from '../messages.ts';
 import type { Naming } from '../naming.ts';
-import { counted, DAMAGE, POISON } from './amounts.ts';
+import { counted, DAMAGE, POISON } from './abilities/amounts.ts';
 import { does, verb } from './namedVerbs.ts';
 
 /** `ataca a Nil con Bruto boggart`; of nobody, `no ataca`. The verb is `ataca` or `atacar`. */

@@ -1,6 +1,6 @@
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
-import { CARDS, counted, LIFE, numbered } from './amounts.ts';
+import { CARDS, counted, LIFE, numbered } from './abilities/amounts.ts';
 import { verb } from './namedVerbs.ts';
 import { theStep } from './turn.ts';
 

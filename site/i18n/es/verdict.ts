@@ -1,7 +1,7 @@
 import type { ObjectId, RestrictionCode } from '../../engine.ts';
 import type { VerdictWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
-import { keywords } from './keywords.ts';
+import { keywords } from './keywords/index.ts';
 import { does, verb } from './namedVerbs.ts';
 import { labels, violations } from './violations.ts';
 

@@ -1,8 +1,8 @@
 import { bySource } from '../declared.ts';
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
-import { DAMAGE } from './amounts.ts';
-import { after, count } from './nouns.ts';
+import { DAMAGE } from './abilities/amounts.ts';
+import { after, count } from './agreement.ts';
 import { assigned, attack, block, dealt, does, nowBlocked } from './phrases.ts';
 
 /** Declarations, damage, and what leaves combat. */

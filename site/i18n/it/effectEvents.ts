@@ -1,13 +1,15 @@
+import { speaksForItself } from '../abilities/imposed.ts';
 import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
-import { abilityWords } from './abilities.ts';
-import { counterWords, numbered } from './amounts.ts';
-import { changeWords, grantedWords, speaksForItself } from './changes.ts';
-import { keywords } from './keywords.ts';
-import { DELAYED } from './moments.ts';
-import { after, count } from './nouns.ts';
+import { counterWords, numbered } from './abilities/amounts.ts';
+import { changeWords } from './abilities/changes.ts';
+import { grantedWords } from './abilities/characteristicChanges.ts';
+import { abilityWords } from './abilities/index.ts';
+import { MOMENTS } from './abilities/moments.ts';
+import { after, count } from './agreement.ts';
+import { keywords } from './keywords/index.ts';
 import { does, targeting } from './phrases.ts';
-import { triggerNames } from './triggers.ts';
+import { triggerNames } from './triggerNames.ts';
 
 /** Spells, abilities, what they do, and what state-based actions do after them. */
 export const effectEvents = {
@@ -135,7 +137,7 @@ export const effectEvents = {
   blockersExchanged: ({ attackers, by }, n) =>
     `${n.object(by)} scambia ciò che blocca ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) =>
-    `L’abilità ritardata ${after('di', n.object(by))} si innescherà ${DELAYED[at]}.`,
+    `L’abilità ritardata ${after('di', n.object(by))} si innescherà ${MOMENTS[at]}.`,
   preventionMade: ({ damage, which, objects }, n) => {
     const what = damage === 'combat' ? 'il danno da combattimento' : 'il danno';
     if (which === 'everything') return `Tutto ${what} di questo turno sarà prevenuto.`;

@@ -2,8 +2,8 @@ import type { CombatDamageAssignment, DamageDealt, ObjectId, TargetChoice } from
 import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
 import type { EventOf } from '../messages.ts';
 import type { Naming } from '../naming.ts';
-import { DAMAGE } from './amounts.ts';
-import { after, count, verb } from './nouns.ts';
+import { DAMAGE } from './abilities/amounts.ts';
+import { after, count, verb } from './agreement.ts';
 
 export const does = (ids: readonly unknown[], one: string, many: string): string =>
   verb(ids.length === 1 ? 'one' : 'many', one, many);

@@ -1,7 +1,7 @@
 import { manaText, uncapital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
-import { numbered } from './amounts.ts';
-import { count } from './nouns.ts';
+import { numbered } from './abilities/amounts.ts';
+import { count } from './agreement.ts';
 import { does } from './phrases.ts';
 import { steps } from './turn.ts';
 

@@ -1,8 +1,8 @@
 import type { Keyword, Violation, ViolationCode } from '../../engine.ts';
 import type { ViolationWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
+import { after, count } from './agreement.ts';
 import { keywordEntries } from './keywords/index.ts';
-import { after, count } from './nouns.ts';
 import { first, found, needed, restrictions, second } from './reasons.ts';
 
 const keywordReason = (keyword: Keyword, v: Violation, n: Naming): string =>

@@ -1,7 +1,7 @@
 import type { CardType } from '../../../engine.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
+import { counted, counterUnit } from '../abilities/amounts.ts';
 import { type Agreement, agree } from '../agreement.ts';
-import { counted, counterUnit } from '../amounts.ts';
 
 export const site: SiteWords = {
   name: 'Rule 509',

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../chrome.ts';
-import { after, theDate } from '../nouns.ts';
+import { after, theDate } from '../agreement.ts';
 
 export const pages: PageWords = {
   home: {

@@ -1,5 +1,5 @@
 import type { QuizWords } from '../../quizWords.ts';
-import { after } from '../nouns.ts';
+import { after } from '../agreement.ts';
 
 export const quiz: QuizWords = {
   title: 'La tua decisione',

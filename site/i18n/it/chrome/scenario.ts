@@ -1,5 +1,5 @@
 import type { ScenarioWords, SheetWords } from '../../chrome.ts';
-import { after, ofEdition, theDate } from '../nouns.ts';
+import { after, ofEdition, theDate } from '../agreement.ts';
 
 export const sheet: SheetWords = {
   replay: 'La partita, passo per passo',

@@ -1,7 +1,7 @@
 import type { CardType } from '../../../engine.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
+import { type Agreement, after, agree, count, theDate } from '../agreement.ts';
 import { counters } from '../keywords.ts';
-import { type Agreement, after, agree, count, theDate } from '../nouns.ts';
 
 export const site: SiteWords = {
   name: 'Rule 509',
@@ -16,9 +16,6 @@ export const site: SiteWords = {
   fan: 'Rule 509 è un contenuto amatoriale non ufficiale, ammesso dalla Fan Content Policy. Non è approvato né sostenuto da Wizards. Parte del materiale usato è proprietà di Wizards of the Coast. © Wizards of the Coast LLC.',
   licence: 'Codice: MIT. Scenari e testi: CC BY 4.0.',
 };
-
-const named = (counter: string): string =>
-  Object.entries(counters).find(([kind]) => kind === counter)?.[1] ?? counter;
 
 const FEMININE: ReadonlySet<CardType> = new Set(['battle', 'creature', 'land']);
 
@@ -60,7 +57,7 @@ export const board: BoardWords = {
   damage: (n) => (n === 1 ? '1 danno' : `${n} danni`),
   lethal: (damage) => `${damage}: letale`,
   shield: (n) => (n === 1 ? 'prossimo danno prevenuto' : `prossimi ${n} danni prevenuti`),
-  counters: (n, kind) => count(n, `segnalino ${named(kind)}`, `segnalini ${named(kind)}`),
+  counters: (n, kind) => count(n, `segnalino ${counters[kind]}`, `segnalini ${counters[kind]}`),
   attachedTo: (name) => `su ${name}`,
   printed: (size) => `stampata ${size}`,
   token: 'pedina',

@@ -1,5 +1,5 @@
 import type { KeywordEntries } from '../../keywordEntries.ts';
-import { after } from '../nouns.ts';
+import { after } from '../agreement.ts';
 import { first, found, here, second } from '../reasons.ts';
 
 /** Keywords that say what can attack, block or be blocked. */

@@ -1,0 +1,87 @@
+import type { Ability, Effect, Reference } from '../../engine.ts';
+import { type EffectOf, type Speaking, say, type Targets, type WordsByKind } from './words.ts';
+
+/** What an effect is told with. */
+export interface Voice {
+  /** The words of an ability that it gives or grants. */
+  readonly words: (ability: Ability) => string;
+  /** The effects inside an effect, after those already said of it. */
+  readonly within: (effects: readonly Effect[], alreadySaid?: readonly Effect[]) => string;
+  readonly speaking: Speaking;
+  /** How it speaks once these effects have named their targets. */
+  readonly later: Speaking;
+}
+
+/** Changes to the same objects for the same time, told in one breath. */
+export type Applied = readonly [EffectOf<'apply'>, ...EffectOf<'apply'>[]];
+
+/** One effect alone; changes stand together in `applied`. */
+export type EffectWords = WordsByKind<Exclude<Effect, { readonly kind: 'apply' }>, [Voice]>;
+
+/** What a language says of effects. */
+export interface EffectLanguage {
+  readonly effects: EffectWords;
+  readonly applied: (effects: Applied, voice: Voice) => string;
+  /** How it speaks of targets, and of what was chosen and created, after these effects. */
+  readonly speakingAfter: (earlier: readonly Effect[], targets: Targets) => Speaking;
+}
+
+/** What a spell or ability does, effect after effect; changes to the same objects in one breath. */
+export function effectsIn(
+  language: EffectLanguage,
+  effects: readonly Effect[],
+  targets: Targets,
+  words: Voice['words'],
+  earlier: readonly Effect[] = [],
+): string {
+  const { speakingAfter } = language;
+  return inOneBreath(effects)
+    .map((breath, index, all) => {
+      const before = [...earlier, ...all.slice(0, index).flat()];
+      const voice: Voice = {
+        words,
+        within: (inside, alreadySaid = []) =>
+          effectsIn(language, inside, targets, words, [...before, ...alreadySaid]),
+        speaking: speakingAfter(before, targets),
+        later: speakingAfter([...before, ...breath], targets),
+      };
+      return breathWords(language, breath, voice);
+    })
+    .join('; ');
+}
+
+function breathWords(
+  { effects, applied }: EffectLanguage,
+  [first, ...more]: Breath,
+  voice: Voice,
+): string {
+  if (first.kind !== 'apply') return say(effects, first, voice);
+  return applied([first, ...more.filter((one) => one.kind === 'apply')], voice);
+}
+
+type Breath = readonly [Effect, ...Effect[]];
+
+function inOneBreath(effects: readonly Effect[]): readonly Breath[] {
+  const breaths: [Effect, ...Effect[]][] = [];
+  for (const effect of effects) {
+    const last = breaths.at(-1);
+    if (last !== undefined && haveSameHolders(last[0], effect)) last.push(effect);
+    else breaths.push([effect]);
+  }
+  return breaths;
+}
+
+const haveSameHolders = (a: Effect, b: Effect): boolean =>
+  a.kind === 'apply' &&
+  b.kind === 'apply' &&
+  a.until === b.until &&
+  JSON.stringify(a.subject) === JSON.stringify(b.subject);
+
+// A reference stands in an effect only as a value of its own.
+export const mentions = (effects: readonly Effect[], reference: Reference): boolean =>
+  effects.some((effect) => JSON.stringify(effect).includes(`"${reference}"`));
+
+/** More than one token comes of it. */
+export const createsSeveral = (effect: Effect): boolean =>
+  (effect.kind === 'createToken' || effect.kind === 'createCopy') &&
+  ((effect.n ?? 1) !== 1 || effect.entering?.kind === 'attackingEachOtherOpponent');

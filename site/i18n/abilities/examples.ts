@@ -1,0 +1,273 @@
+import type {
+  Ability,
+  Amount,
+  Change,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  Reference,
+  Subject,
+  Timing,
+  TokenSpec,
+} from '../../engine.ts';
+
+/** One of each kind of a union: a kind that is left out does not compile. */
+type OneOfEach<U extends { readonly kind: string }> = {
+  readonly [K in U['kind']]: Extract<U, { readonly kind: K }>;
+};
+type Targets = Extract<Ability, { readonly kind: 'spell' }>['targets'];
+export type Until = Extract<Effect, { readonly kind: 'apply' }>['until'];
+
+export const to = (reference: Reference): Subject => ({ kind: 'reference', reference });
+export const self = to('self');
+export const target = to('target');
+export const goblins: Filter = { subtype: 'goblin', controller: 'you', other: true };
+export const all: Subject = { kind: 'all', filter: goblins };
+export const creature: Targets = [{ kind: 'permanent', filter: { type: 'creature' } }];
+export const token: TokenSpec = {
+  colors: ['white'],
+  subtypes: ['soldier'],
+  power: 1,
+  toughness: 1,
+  abilities: [{ kind: 'keyword', keyword: 'vigilance' }],
+};
+
+export const filters: OneOfEachFilter = {
+  type: { type: 'artifact' },
+  notType: { notType: 'land' },
+  subtype: { subtype: 'wall' },
+  notSubtype: { notSubtype: 'wall' },
+  supertype: { supertype: 'legendary' },
+  notSupertype: { notSupertype: 'basic' },
+  color: { color: 'red' },
+  colorless: { colorless: true },
+  landwalk: { landwalk: 'island' },
+  notColor: { notColor: 'red' },
+  sharesColorWithSource: { sharesColorWithSource: true },
+  keyword: { keyword: 'firstStrike' },
+  notKeyword: { notKeyword: 'flying' },
+  power: { power: { atLeast: 3 } },
+  toughness: { toughness: { atLeast: 2, atMost: 3 } },
+  powerGreaterThanSource: { powerGreaterThanSource: true },
+  powerGreaterThanYourHand: { powerGreaterThanYourHand: true },
+  powerLessThanSource: { powerLessThanSource: true },
+  controller: { controller: 'defendingPlayer' },
+  other: { other: true },
+  isThat: { isThat: true },
+  isSource: { isSource: true },
+  token: { token: false },
+  tapped: { tapped: true },
+  attacking: { attacking: 'you' },
+  isSpell: { isSpell: true },
+  hasCounters: { hasCounters: true },
+  enchanted: { enchanted: true },
+  newThisTurn: { newThisTurn: false },
+  attackedThisTurn: { attackedThisTurn: true },
+  exertedThisTurn: { exertedThisTurn: false },
+  foughtThisCombat: { foughtThisCombat: true },
+  damagedBySource: { damagedBySource: true },
+  designation: { designation: 'monstrous' },
+  blockedBySource: { blockedBySource: true },
+  wasBlockedBySource: { wasBlockedBySource: true },
+  noneOf: { noneOf: [{ keyword: 'flying' }, { landwalk: 'island' }] },
+  attackingAlone: { attackingAlone: true },
+  hadToAttack: { hadToAttack: true },
+  blocking: { blocking: 'source' },
+  blockingAlone: { blockingAlone: true },
+  blocked: { blocked: false },
+  anyOf: { anyOf: [{ color: 'green' }, { color: 'white' }] },
+};
+type OneOfEachFilter = { readonly [K in keyof Filter]-?: Filter };
+
+export const amounts: OneOfEach<Exclude<Amount, number>> = {
+  count: { kind: 'count', filter: { attacking: true }, times: 2, beyond: 1 },
+  opponentsAttacked: { kind: 'opponentsAttacked' },
+  powerOf: { kind: 'powerOf', of: 'self' },
+  toughnessOf: { kind: 'toughnessOf', of: 'target' },
+  cardsInGraveyardOf: { kind: 'cardsInGraveyardOf', of: 'eventPlayer' },
+  lifeOf: { kind: 'lifeOf', of: 'you' },
+  blockersOf: { kind: 'blockersOf', of: 'self' },
+  eventAmount: { kind: 'eventAmount' },
+  x: { kind: 'x' },
+};
+
+export const changes: OneOfEach<Change> = {
+  addTypes: { kind: 'addTypes', types: ['artifact', 'creature'], subtypes: ['golem'] },
+  addEveryCreatureType: { kind: 'addEveryCreatureType' },
+  setCreatureTypes: { kind: 'setCreatureTypes', subtypes: ['coward'] },
+  removeTypes: { kind: 'removeTypes', types: ['creature'] },
+  setColors: { kind: 'setColors', colors: ['red', 'green'] },
+  grant: { kind: 'grant', ability: { kind: 'keyword', keyword: 'bushido', n: 2 } },
+  loseKeyword: { kind: 'loseKeyword', keyword: 'doubleStrike' },
+  loseAllAbilities: { kind: 'loseAllAbilities' },
+  definePowerToughness: { kind: 'definePowerToughness', power: amounts.count, toughness: 1 },
+  setPowerToughness: { kind: 'setPowerToughness', power: 0, toughness: 1 },
+  modifyPowerToughness: { kind: 'modifyPowerToughness', power: amounts.powerOf, toughness: -1 },
+  gainControl: { kind: 'gainControl' },
+  regenerationShield: { kind: 'regenerationShield' },
+  preventDamage: { kind: 'preventDamage', damage: 'combat', which: 'dealtTo' },
+  takesDamageFor: {
+    kind: 'takesDamageFor',
+    whom: 'youAndYours',
+    damage: 'combat',
+    from: { blocked: false },
+  },
+  doublesDamage: { kind: 'doublesDamage' },
+  exilesWhatYouCounter: { kind: 'exilesWhatYouCounter' },
+  shuffledInsteadOfGraveyard: { kind: 'shuffledInsteadOfGraveyard' },
+  assignsAsThoughUnblocked: { kind: 'assignsAsThoughUnblocked' },
+  doesNotUntap: { kind: 'doesNotUntap' },
+  forbidsNamesExiled: { kind: 'forbidsNamesExiled' },
+  cannotCast: { kind: 'cannotCast' },
+  cannotBeCountered: { kind: 'cannotBeCountered' },
+  assignsByToughness: { kind: 'assignsByToughness' },
+  assignsNoCombatDamage: { kind: 'assignsNoCombatDamage' },
+  damageUnpreventable: { kind: 'damageUnpreventable' },
+  damageLeavesOneLife: { kind: 'damageLeavesOneLife' },
+  impose: {
+    kind: 'impose',
+    ability: { kind: 'requirement', requirement: 'goaded', subject: self },
+  },
+};
+
+export const costs: OneOfEach<Cost> = {
+  mana: { kind: 'mana', mana: '{2}{R}' },
+  tapSelf: { kind: 'tapSelf' },
+  sacrificeSelf: { kind: 'sacrificeSelf' },
+  sacrifice: { kind: 'sacrifice', filter: { type: 'creature' }, n: 2 },
+  payLife: { kind: 'payLife', n: 2 },
+  manaOrLife: { kind: 'manaOrLife', mana: '{W}', life: 2 },
+  tapCreatures: { kind: 'tapCreatures', filter: { type: 'creature' }, n: 2 },
+  tapPower: { kind: 'tapPower', n: 3 },
+  returnToHand: { kind: 'returnToHand', filter: { attacking: true, blocked: false } },
+  removeCounters: { kind: 'removeCounters', counter: '+1/+1', n: 1 },
+  loyalty: { kind: 'loyalty', n: '-x' },
+};
+
+export const conditions: OneOfEach<Condition> = {
+  youControl: { kind: 'youControl', filter: goblins },
+  youControlNo: { kind: 'youControlNo', filter: { type: 'land' } },
+  defendingPlayerControls: { kind: 'defendingPlayerControls', filter: { subtype: 'island' } },
+  cardsInYourGraveyard: { kind: 'cardsInYourGraveyard', count: { atLeast: 7 } },
+  sourceTapped: { kind: 'sourceTapped' },
+  sourceUntapped: { kind: 'sourceUntapped' },
+  source: { kind: 'source', filter: { designation: 'monstrous' } },
+  yourLife: { kind: 'yourLife', count: { atMost: 5 } },
+  devotion: { kind: 'devotion', colors: ['red', 'white'], count: { atLeast: 7 } },
+  during: { kind: 'during', when: 'declareAttackers' },
+  anOpponentIsMonarch: { kind: 'anOpponentIsMonarch' },
+  castWith: { kind: 'castWith', keyword: 'kicker' },
+  not: { kind: 'not', condition: { kind: 'sourceTapped' } },
+};
+
+export const timings: OneOfEach<Timing> = {
+  duringCombat: { kind: 'duringCombat', after: 'blockersDeclared' },
+  aroundCombat: { kind: 'aroundCombat', after: 'attackersDeclared', before: 'combatDamage' },
+  step: { kind: 'step', step: 'upkeep', whose: 'you' },
+  sorcery: { kind: 'sorcery' },
+};
+
+export const apply = (change: Change, subject: Subject, until: Until = 'endOfTurn'): Effect => ({
+  kind: 'apply',
+  change,
+  subject,
+  until,
+});
+export const draw: Effect = { kind: 'draw', n: 1 };
+
+export const effects: OneOfEach<Effect> = {
+  apply: { kind: 'apply', subject: target, change: changes.grant, until: 'nextUntapStep' },
+  preventNext: { kind: 'preventNext', n: 4, subject: target },
+  preventAll: { kind: 'preventAll', damage: 'combat', by: target },
+  preventNextTime: { kind: 'preventNextTime', subject: to('you'), from: 'chosen' },
+  monstrosity: { kind: 'monstrosity', n: 3 },
+  shuffleIntoLibrary: { kind: 'shuffleIntoLibrary', subject: target },
+  setLife: { kind: 'setLife', n: 10, subject: to('eachPlayer') },
+  shuffleGraveyardIntoLibrary: { kind: 'shuffleGraveyardIntoLibrary' },
+  mill: { kind: 'mill', n: 20, subject: target },
+  becomeMonarch: { kind: 'becomeMonarch', subject: to('you') },
+  unblockWhatTheyBlock: { kind: 'unblockWhatTheyBlock', subject: target },
+  choose: { kind: 'choose', filter: { type: 'creature' }, from: 'hand', by: to('eachPlayer') },
+  forEach: {
+    kind: 'forEach',
+    subject: all,
+    effects: [{ kind: 'untap', subject: to('each') }],
+  },
+  if: { kind: 'if', condition: conditions.yourLife, effects: [draw], otherwise: [draw, draw] },
+  regenerate: { kind: 'regenerate', subject: self },
+  gainControl: { kind: 'gainControl', subject: target, until: 'endOfTurn' },
+  addCounters: { kind: 'addCounters', counter: '+1/+1', n: amounts.count, subject: target },
+  removeCounters: {
+    kind: 'removeCounters',
+    counter: 'fade',
+    n: 1,
+    subject: self,
+    otherwise: [{ kind: 'sacrifice', subject: self }],
+  },
+  createToken: {
+    kind: 'createToken',
+    token,
+    n: 2,
+    entering: { kind: 'attacking', tapped: true },
+  },
+  createCopy: {
+    kind: 'createCopy',
+    of: 'self',
+    abilities: [{ kind: 'keyword', keyword: 'haste' }],
+    entering: { kind: 'attackingEachOtherOpponent', tapped: true },
+  },
+  putOntoBattlefield: {
+    kind: 'putOntoBattlefield',
+    subject: target,
+    entering: { kind: 'blocking', attacker: 'eventCreature' },
+  },
+  counter: { kind: 'counter', subject: target },
+  dealDamage: { kind: 'dealDamage', n: amounts.eventAmount, subject: target },
+  destroy: { kind: 'destroy', subject: target },
+  exile: { kind: 'exile', subject: target },
+  returnToHand: { kind: 'returnToHand', subject: target },
+  putOnLibraryBottom: { kind: 'putOnLibraryBottom', subject: target },
+  sacrifice: { kind: 'sacrifice', subject: self },
+  attach: { kind: 'attach', subject: target },
+  phaseOut: { kind: 'phaseOut', subject: target },
+  tap: { kind: 'tap', subject: { kind: 'all', filter: { attacking: true } } },
+  untap: { kind: 'untap', subject: target },
+  gainLife: { kind: 'gainLife', n: amounts.powerOf, subject: to('you') },
+  loseLife: { kind: 'loseLife', n: 1, subject: to('eachOpponent') },
+  givePoison: { kind: 'givePoison', n: 1, subject: to('eventPlayer') },
+  sacrificeChosen: {
+    kind: 'sacrificeChosen',
+    n: 2,
+    filter: { type: 'creature' },
+    subject: to('defendingPlayer'),
+  },
+  draw,
+  exileLibrary: { kind: 'exileLibrary' },
+  addMana: { kind: 'addMana', mana: 'RR' },
+  discard: { kind: 'discard', n: 1, subject: to('eventPlayer') },
+  removeFromCombat: { kind: 'removeFromCombat', subject: target },
+  becomeBlocked: { kind: 'becomeBlocked', subject: all },
+  becomeUnblocked: { kind: 'becomeUnblocked', subject: target },
+  becomeAttacking: { kind: 'becomeAttacking', subject: target },
+  reselectAttacked: { kind: 'reselectAttacked', subject: target },
+  goad: { kind: 'goad', subject: target },
+  suspect: { kind: 'suspect', subject: target },
+  makeBlock: { kind: 'makeBlock', subject: target, attacker: 'secondTarget' },
+  extraPhases: {
+    kind: 'extraPhases',
+    phases: ['combat', 'main'],
+    after: 'firstPostcombatMain',
+    asCombatBegins: [{ kind: 'untap', subject: all }],
+  },
+  extraStep: { kind: 'extraStep', step: 'upkeep', after: 'step' },
+  extraTurn: { kind: 'extraTurn' },
+  skipNext: { kind: 'skipNext', what: 'combat', subject: to('eachOpponent') },
+  enterInItsPlace: { kind: 'enterInItsPlace' },
+  exchangeBlockers: { kind: 'exchangeBlockers' },
+  castFromExile: { kind: 'castFromExile', by: 'madness', cost: '{B}{B}' },
+  either: { kind: 'either', options: [[draw], [{ kind: 'untap', subject: self }]] },
+  may: { kind: 'may', effects: [draw] },
+  delayed: { kind: 'delayed', at: 'endStep', effects: [{ kind: 'sacrifice', subject: self }] },
+  mayPay: { kind: 'mayPay', cost: costs.sacrifice, effects: [draw] },
+};

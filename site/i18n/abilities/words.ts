@@ -1,0 +1,109 @@
+import type {
+  Ability,
+  Amount,
+  Change,
+  Condition,
+  Cost,
+  Effect,
+  PermissionCode,
+  Reference,
+  RequirementAbility,
+  RequirementCode,
+  RestrictionAbility,
+  RestrictionCode,
+  Timing,
+  TriggerCode,
+} from '../../engine.ts';
+
+/**
+ * The words that a language has for each concept of the ability language. Every one is a record over all that the
+ * concept can say, so that a word which a language leaves out does not compile. What else the words depend on (`Given`)
+ * and what they are made of (`Words`) is for each language to say.
+ */
+
+/** Words for each kind of a union. */
+export type WordsByKind<
+  U extends { readonly kind: string },
+  Given extends readonly unknown[] = [],
+  Words = string,
+> = { readonly [One in U as One['kind']]: (one: One, ...given: Given) => Words };
+
+/** Words for each code of something that has one. */
+type WordsByCode<Code extends string, One, Given extends readonly unknown[], Words = string> = {
+  readonly [C in Code]: (one: One, ...given: Given) => Words;
+};
+
+/** The words for one of a union, from the record of them all. */
+export function say<Kinds, Given extends readonly unknown[], Words>(
+  words: { readonly [K in keyof Kinds]: (one: Kinds[K], ...given: Given) => Words },
+  one: Kinds[keyof Kinds] & { readonly kind: keyof Kinds },
+  ...given: Given
+): Words {
+  const { kind }: { readonly kind: keyof Kinds } = one;
+  return words[kind](one, ...given);
+}
+
+export type AbilityOf<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
+export type ChangeOf<K extends Change['kind']> = Extract<Change, { readonly kind: K }>;
+export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
+
+export type Imposed = ChangeOf<'impose'>['ability'];
+export type Triggered = AbilityOf<'triggered'>;
+export type Targets = AbilityOf<'spell'>['targets'];
+export type Target = Targets[number];
+export type Duration = EffectOf<'apply'>['until'];
+/** An effect's own moments, and that of a combat phase that it adds. */
+export type Moment = EffectOf<'delayed'>['at'] | 'addedCombat';
+export type Entering = NonNullable<EffectOf<'createToken'>['entering']>;
+export type Attacked = NonNullable<RestrictionAbility['attacked']>;
+export type EventPlayer = NonNullable<Triggered['to']>;
+export type Skippable = EffectOf<'skipNext'>['what'];
+export type CounterKind = EffectOf<'addCounters'>['counter'];
+export type CombatPoint = NonNullable<Extract<Timing, { readonly kind: 'duringCombat' }>['after']>;
+
+export type AbilityWords = WordsByKind<Ability>;
+export type AmountWords<Given extends readonly unknown[]> = WordsByKind<
+  Exclude<Amount, number>,
+  Given
+>;
+export type ChangeWords<Given extends readonly unknown[]> = WordsByKind<Change, Given>;
+export type ConditionWords<Given extends readonly unknown[], Words> = WordsByKind<
+  Condition,
+  Given,
+  Words
+>;
+export type CostWords<Words = string> = WordsByKind<Cost, [], Words>;
+export type EnteringWords<Given extends readonly unknown[]> = WordsByKind<Entering, Given>;
+export type ImposedWords<Given extends readonly unknown[]> = WordsByKind<Imposed, Given>;
+export type TimingWords = WordsByKind<Timing>;
+export type TargetWords<Given extends readonly unknown[], Words = string> = WordsByKind<
+  { readonly [K in Target['kind']]: Target & { readonly kind: K } }[Target['kind']],
+  Given,
+  Words
+>;
+
+export type RestrictionWords<Given extends readonly unknown[]> = WordsByCode<
+  RestrictionCode,
+  RestrictionAbility,
+  Given
+>;
+export type RequirementWords<Given extends readonly unknown[]> = WordsByCode<
+  RequirementCode,
+  RequirementAbility,
+  Given
+>;
+export type PermissionWords<Given extends readonly unknown[]> = WordsByCode<
+  PermissionCode,
+  AbilityOf<'permission'>,
+  Given
+>;
+export type TriggerWords = WordsByCode<TriggerCode, Triggered, []>;
+
+/** How an ability speaks of what it has in hand. */
+export type Speaking = { readonly [R in Reference]: string };
+export type DurationWords = { readonly [D in Duration]: string };
+export type MomentWords = { readonly [M in Moment]: string };
+export type AttackedWords = { readonly [A in Attacked]: string };
+export type EventPlayerWords = { readonly [P in EventPlayer]: string };
+export type SkippableWords = { readonly [S in Skippable]: string };
+export type PointWords = { readonly [P in CombatPoint]: string };

@@ -1,0 +1,56 @@
+import type { Ability, Change } from '../../../engine.ts';
+import { namesItself, speaksForItself } from '../../abilities/imposed.ts';
+import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
+import type { GrammaticalNumber } from '../subtypes.ts';
+import { whereX } from './amounts.ts';
+import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
+import { conditionsOf } from './conditions.ts';
+import { imposedWords } from './imposed.ts';
+import { numberOf, PLAIN, whose } from './references.ts';
+import { RULE_CHANGES } from './ruleChanges.ts';
+
+/** How a change follows what it is about: after a colon, or as the verb of one or of several. */
+export type After = 'colon' | GrammaticalNumber;
+
+/** What a change is told with. */
+export interface ChangeVoice {
+  /** The words of an ability that is granted. */
+  readonly words: (ability: Ability) => string;
+  readonly after: After;
+  readonly speaking: Speaking;
+}
+
+/** What a change does; `words` tells an ability that is granted. */
+export const changeWords = (
+  change: Change,
+  words: ChangeVoice['words'],
+  after: After = 'colon',
+  speaking: Speaking = PLAIN,
+): string => `${verbWords(change, words, after, speaking)}${xWords(change, speaking)}`;
+
+/** What a change does, without what X in it is. */
+export const verbWords = (
+  change: Change,
+  words: ChangeVoice['words'],
+  after: After,
+  speaking: Speaking,
+): string => say(CHANGES, change, { words, after, speaking });
+
+/** What X is, which stands last, behind the duration. */
+export const xWords = (change: Change, speaking: Speaking): string =>
+  change.kind === 'modifyPowerToughness' ? whereX([change.power, change.toughness], speaking) : '';
+
+const CHANGES: ChangeWords<[ChangeVoice]> = {
+  ...CHARACTERISTIC_CHANGES,
+  ...RULE_CHANGES,
+  impose: (change, { after }) => imposeWords(change, after),
+};
+
+function imposeWords(change: ChangeOf<'impose'>, after: After): string {
+  const { ability } = change;
+  const conditions = conditionsOf(ability);
+  if (!speaksForItself(change))
+    return `${imposedWords(ability, after === 'many' ? 'many' : 'one')}${conditions}`;
+  const who = namesItself(ability) ? '' : whose(ability.subject);
+  return `${who}${imposedWords(ability, numberOf(ability.subject))}${conditions}`;
+}

@@ -1,0 +1,17 @@
+import { isSelf } from '../../abilities/references.ts';
+import type { AbilityOf } from '../../abilities/words.ts';
+import { payWords } from './costs.ts';
+import { filterWords } from './filterPhrases.ts';
+import { subjectWords } from './references.ts';
+import { attackedWords } from './restrictions.ts';
+
+/** What attacking or blocking costs: `for each creature that attacks you: pay 2`. */
+export function combatCostWords(ability: AbilityOf<'combatCost'>): string {
+  const { subject, to, pay, filter, perCounter } = ability;
+  const what = filter === undefined ? attackedWords(ability) : ` ${filterWords(filter, 'many')}`;
+  const each = perCounter === undefined ? '' : ` for each ${perCounter} counter on it`;
+  if (subject.kind === 'all')
+    return `for each ${filterWords(subject.filter, 'one')} that ${to}s${what}: ${payWords(pay)}${each}`;
+  const whom = isSelf(subject) ? '' : `for ${subjectWords(subject)} `;
+  return `${whom}to ${to}${what}: ${payWords(pay)}${each}`;
+}

@@ -1,0 +1,24 @@
+import type { Subject } from '../../../engine.ts';
+import type { EffectWords, Voice } from '../../abilities/breaths.ts';
+import { numberOf, subjectWords } from './references.ts';
+
+/** What only creatures do or become. */
+export const COMBAT_EFFECTS = {
+  goad: ({ subject }, { speaking }) => `goad ${subjectWords(subject, speaking)}`,
+  suspect: ({ subject }, { speaking }) => `suspect ${subjectWords(subject, speaking)}`,
+  removeFromCombat: ({ subject }, { speaking }) =>
+    `remove ${subjectWords(subject, speaking)} from combat`,
+  becomeAttacking: ({ subject }, voice) => `${does(subject, 'become', voice)} attacking`,
+  becomeBlocked: ({ subject }, voice) => `${does(subject, 'become', voice)} blocked`,
+  becomeUnblocked: ({ subject }, voice) => `${does(subject, 'become', voice)} unblocked`,
+  reselectAttacked: ({ subject }, voice) => `choose anew what ${does(subject, 'attack', voice)}`,
+  unblockWhatTheyBlock: ({ subject }, voice) =>
+    `what only ${does(subject, 'block', voice)} becomes unblocked`,
+  makeBlock: ({ subject, attacker }, voice) =>
+    `${does(subject, 'block', voice)} ${voice.speaking[attacker]}`,
+  exchangeBlockers: () =>
+    'what blocks only one of the two targets blocks the other instead, if each could be blocked by all that block the other',
+} as const satisfies Partial<EffectWords>;
+
+const does = (subject: Subject, verb: string, { speaking }: Voice): string =>
+  `${subjectWords(subject, speaking)} ${verb}${numberOf(subject) === 'one' ? 's' : ''}`;

@@ -1,0 +1,59 @@
+import type { Condition, Filter } from '../../../engine.ts';
+import { type ConditionWords, say } from '../../abilities/words.ts';
+import { list } from '../../grammar.ts';
+import { colors } from '../keywords.ts';
+import { steps } from '../turn.ts';
+import { aFilter, filterWords } from './filterPhrases.ts';
+import { comparisonWords } from './filters.ts';
+
+export const conditionWords = (condition: Condition): string => say(CONDITIONS, condition);
+
+const CONDITIONS: ConditionWords<[], string> = {
+  youControl: ({ filter }) => `you control ${aFilter(filter, 'permanent')}`,
+  youControlNo: ({ filter }) => `you control no ${filterWords(filter, 'one', 'permanent')}`,
+  defendingPlayerControls: ({ filter }) =>
+    `the defending player controls ${aFilter(filter, 'permanent')}`,
+  cardsInYourGraveyard: ({ count }) => `your graveyard holds ${comparisonWords(count)} cards`,
+  sourceTapped: () => 'it is tapped',
+  sourceUntapped: () => 'it is untapped',
+  source: ({ filter }) => `it is ${stateWords(filter)}`,
+  yourLife: ({ count }) => `your life total is ${comparisonWords(count)}`,
+  devotion: ({ colors: to, count }) =>
+    `your devotion to ${list(
+      'en',
+      to.map((color) => colors[color]),
+    )} is ${comparisonWords(count)}`,
+  during: ({ when }) =>
+    when === 'combat' ? 'it is combat' : `it is the ${steps[when].toLowerCase()}`,
+  anOpponentIsMonarch: () => 'an opponent is the monarch',
+  castWith: ({ keyword }) => CAST[keyword],
+  not: ({ condition }) => `it is not so that ${conditionWords(condition)}`,
+};
+
+const CAST: { readonly [W in Extract<Condition, { kind: 'castWith' }>['keyword']]: string } = {
+  dash: 'it was cast for its dash cost',
+  evoke: 'it was cast for its evoke cost',
+  flashback: 'it was cast with flashback',
+  kicker: 'it was kicked',
+};
+
+/** The conditions of an ability, fit to follow what it says. */
+export const conditionsOf = (ability: {
+  readonly if?: Condition;
+  readonly unless?: Condition;
+}): string =>
+  [
+    ...(ability.if === undefined ? [] : [whileWords(ability.if)]),
+    ...(ability.unless === undefined ? [] : [` unless ${conditionWords(ability.unless)}`]),
+  ].join('');
+
+const whileWords = (condition: Condition): string =>
+  condition.kind === 'not'
+    ? ` unless ${conditionWords(condition.condition)}`
+    : ` while ${conditionWords(condition)}`;
+
+// What it is, without the noun that goes without saying: `monstrous`, `neither attacking nor blocking`.
+const stateWords = (filter: Filter): string =>
+  aFilter(filter, 'permanent')
+    .replace(/^an? (.*)permanent ?/, '$1')
+    .trim();

@@ -1,0 +1,70 @@
+import type { Effect, Subject } from '../../../engine.ts';
+import { type Applied, type EffectWords, effectsIn, type Voice } from '../../abilities/breaths.ts';
+import { speaksForItself } from '../../abilities/imposed.ts';
+import { isSelf } from '../../abilities/references.ts';
+import type { EffectOf, Targets } from '../../abilities/words.ts';
+import { list } from '../../grammar.ts';
+import { verbWords, xWords } from './changes.ts';
+import { CHOSEN_EFFECTS } from './chosenEffects.ts';
+import { COMBAT_EFFECTS } from './combatEffects.ts';
+import { conditionWords } from './conditions.ts';
+import { filterWords } from './filterPhrases.ts';
+import { durationWords, MOMENTS } from './moments.ts';
+import { OBJECT_EFFECTS } from './objectEffects.ts';
+import { PLAYER_EFFECTS } from './playerEffects.ts';
+import { numberOf, subjectWords } from './references.ts';
+import { speakingAfter } from './targets.ts';
+import { TOKEN_EFFECTS } from './tokens.ts';
+import { TURN_EFFECTS } from './turnEffects.ts';
+
+/** What a spell or ability does, effect after effect; changes to the same objects in one breath. */
+export const effectsWords = (
+  effects: readonly Effect[],
+  targets: Targets,
+  words: Voice['words'],
+): string => effectsIn({ effects: EFFECTS, applied, speakingAfter }, effects, targets, words);
+
+const EFFECTS: EffectWords = {
+  ...OBJECT_EFFECTS,
+  ...COMBAT_EFFECTS,
+  ...PLAYER_EFFECTS,
+  ...TOKEN_EFFECTS,
+  ...TURN_EFFECTS,
+  ...CHOSEN_EFFECTS,
+  delayed: ({ at, effects }, { within }) => `${MOMENTS[at]}, ${within(effects)}`,
+  forEach: ({ subject, effects }, { within, speaking }) => {
+    const each =
+      subject.kind === 'all'
+        ? filterWords(subject.filter, 'one', 'permanent')
+        : `of ${subjectWords(subject, speaking)}`;
+    return `for each ${each}: ${within(effects)}`;
+  },
+  if: ({ condition, effects, otherwise }, { within }) => {
+    const done = `if ${conditionWords(condition)}: ${within(effects)}`;
+    return otherwise === undefined ? done : `${done}; otherwise: ${within(otherwise)}`;
+  },
+  preventAll: (effect, voice) => preventAllWords(effect, voice),
+};
+
+function applied(effects: Applied, { words, speaking }: Voice): string {
+  const [{ subject, change, until, towards }] = effects;
+  const other = towards === undefined ? '' : `, the other being ${speaking[towards]}`;
+  const x = `${effects.map((one) => xWords(one.change, speaking)).join('')}${other}`;
+  const lasting = durationWords(until, change);
+  const alone = isSelf(subject) && effects.length === 1;
+  const after = alone ? 'colon' : numberOf(subject);
+  const verbs = effects.map((one) => verbWords(one.change, words, after, speaking));
+  return alone || effects.every((one) => speaksForItself(one.change))
+    ? `${list('en', verbs)}${lasting}${x}`
+    : `${subjectWords(subject, speaking)} ${list('en', verbs)}${lasting}${x}`;
+}
+
+function preventAllWords({ damage, to, by }: EffectOf<'preventAll'>, { speaking }: Voice): string {
+  const what = damage === 'combat' ? 'combat damage' : 'damage';
+  const words = (one: Subject): string => subjectWords(one, speaking);
+  if (to !== undefined && by !== undefined && words(to) === words(by))
+    return `prevent all ${what} to and from ${words(to)} this turn`;
+  const onto = to === undefined ? '' : ` to ${words(to)}`;
+  const from = by === undefined ? '' : ` from ${words(by)}`;
+  return `prevent all ${what}${onto}${from} this turn`;
+}

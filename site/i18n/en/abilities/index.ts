@@ -1,0 +1,100 @@
+import type { Ability } from '../../../engine.ts';
+import { namesItself } from '../../abilities/imposed.ts';
+import { isSelf } from '../../abilities/references.ts';
+import { type AbilityOf, type AbilityWords, type Imposed, say } from '../../abilities/words.ts';
+import { capital, manaText } from '../../grammar.ts';
+import { keywords } from '../keywords/index.ts';
+import { numbered, whereXOf } from './amounts.ts';
+import { changeWords } from './changes.ts';
+import { grantedWords } from './characteristicChanges.ts';
+import { conditionsOf, conditionWords } from './conditions.ts';
+import { costWords } from './costs.ts';
+import { effectsWords } from './effects.ts';
+import { filterWords } from './filterPhrases.ts';
+import { imposedWords } from './imposed.ts';
+import { keywordWords } from './keywordAbility.ts';
+import { numberOf, PLAIN, subjectWords, whose } from './references.ts';
+import { enchantWords } from './targets.ts';
+import { timingWords } from './timings.ts';
+import { whenWords } from './triggers.ts';
+
+/** What an ability says, in our own words and made from its data. */
+export const abilityWords = (ability: Ability): string => capital(say(ABILITIES, ability));
+
+const imposed = (ability: Imposed): string => {
+  const who = namesItself(ability) ? '' : whose(ability.subject);
+  return `${who}${imposedWords(ability, numberOf(ability.subject))}${conditionsOf(ability)}`;
+};
+
+const ABILITIES: AbilityWords = {
+  keyword: keywordWords,
+  restriction: imposed,
+  requirement: imposed,
+  permission: imposed,
+  combatCost: imposed,
+  spellCost: ({ spells, more }) =>
+    `${filterWords(spells, 'many', 'spell')} cost ${manaText(more)} more`,
+  spellKeyword: ({ spells, keyword }) =>
+    `${filterWords(spells, 'many', 'spell')} that you cast have ${keywords[keyword]}`,
+  abilityCost: ({ subject, more }) =>
+    `abilities of ${subjectWords(subject)} cost ${manaText(more)} more to activate`,
+  costReduction: (ability) => {
+    const each = ability.perSpellCast ? ' for each other spell cast this turn' : '';
+    const when = ability.if === undefined ? '' : ` if ${conditionWords(ability.if)}`;
+    return `costs ${ability.less} less to cast${each}${when}`;
+  },
+  entersWith: (ability) => entersWords(ability),
+  static: (ability) => staticWords(ability),
+  triggered: (ability) => triggeredWords(ability),
+  activated: (ability) => activatedWords(ability),
+  spell: (ability) => spellWords(ability),
+};
+
+function staticWords(ability: AbilityOf<'static'>): string {
+  const { subject, change } = ability;
+  const number = numberOf(subject);
+  const who = isSelf(subject) ? '' : `${subjectWords(subject)} `;
+  const has =
+    change.kind === 'grant'
+      ? `${number === 'one' ? 'has' : 'have'} ${grantedWords(change.ability, abilityWords)}`
+      : changeWords(change, abilityWords, number);
+  return `${who}${has}${conditionsOf(ability)}`;
+}
+
+function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>): string {
+  const how = tapped ? ' tapped' : '';
+  if (choosePlayer) return `as it enters${how}, choose a player`;
+  if (counters === undefined) return `enters${how}`;
+  const x = whereXOf(counters.n, PLAIN);
+  return `enters${how} with ${numbered(counters.n, `${counters.counter} counter`)}${x}`;
+}
+
+function triggeredWords(ability: AbilityOf<'triggered'>): string {
+  const said = ability.if === undefined || ability.event === 'stateHolds';
+  const condition = said ? '' : `, if ${conditionWords(ability.if)}`;
+  const first = ability.firstEachTurn ? ', the first time each turn' : '';
+  const may = ability.optional ? 'you may: ' : '';
+  return `${whenWords(ability)}${first}${condition}: ${may}${effectsWords(ability.effects, ability.targets, abilityWords)}`;
+}
+
+function activatedWords(ability: AbilityOf<'activated'>): string {
+  const costs = ability.costs.map(costWords).join(', ');
+  if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
+  const from = ability.from === undefined ? '' : '. Only from hand';
+  const by = ability.by === undefined ? '' : '. Any player may activate it';
+  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}${by}`;
+}
+
+// CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.
+function spellWords(ability: AbilityOf<'spell'>): string {
+  const isAura = ability.effects.length === 0 && ability.modes === undefined;
+  return isAura
+    ? enchantWords(ability.targets)
+    : `${doneWords(ability)}${timingWords(ability.timing)}`;
+}
+
+function doneWords({ effects, targets, modes }: AbilityOf<'activated' | 'spell'>): string {
+  if (modes === undefined) return effectsWords(effects, targets, abilityWords);
+  const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
+  return `choose ${modes.choose}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
+}

@@ -1,0 +1,57 @@
+import type { Reference, Subject } from '../../../engine.ts';
+import { isSelf } from '../../abilities/references.ts';
+import type { Speaking } from '../../abilities/words.ts';
+import type { GrammaticalNumber } from '../subtypes.ts';
+import { aFilter, filterWords } from './filterPhrases.ts';
+import type { Base } from './filters.ts';
+
+/** How an ability speaks of what it has in hand, where nothing was said of it before. */
+export const PLAIN: Speaking = {
+  self: 'it',
+  attached: 'the creature it is on',
+  target: 'the target',
+  targets: 'the targets',
+  secondTarget: 'the second target',
+  you: 'you',
+  eventCreature: 'that creature',
+  eventPlayer: 'that player',
+  defendingPlayer: 'the defending player',
+  controllerOfTarget: 'the target’s controller',
+  eachOpponent: 'each opponent',
+  chosenPlayer: 'the chosen player',
+  created: 'that token',
+  eventCreatures: 'those creatures',
+  attackedByEventCreature: 'what that creature attacks',
+  eachPlayer: 'each player',
+  chosen: 'what was chosen',
+  each: 'it',
+};
+
+/** `its power`, `your graveyard`, `that creature's power` */
+export const possessive = (reference: Reference, speaking: Speaking): string => {
+  if (reference === 'self') return 'its';
+  return reference === 'you' ? 'your' : `${speaking[reference]}’s`;
+};
+
+/** Two or more of them, or "you": `gain`, not `gains`. */
+export const numberOf = (subject: Subject): GrammaticalNumber =>
+  subject.kind === 'all' || PLURAL.has(subject.reference) ? 'many' : 'one';
+
+const PLURAL: ReadonlySet<Reference> = new Set(['you', 'targets', 'eventCreatures']);
+
+export const subjectWords = (
+  subject: Subject,
+  speaking: Speaking = PLAIN,
+  base: Base = 'permanent',
+): string => {
+  if (subject.kind === 'all') return filterWords(subject.filter, 'many', base);
+  const words = speaking[subject.reference];
+  if (subject.which === undefined) return words;
+  return numberOf(subject) === 'one'
+    ? `${words} if it is ${aFilter(subject.which)}`.replace('if it is a creature that ', 'if it ')
+    : `those of ${words} that are ${filterWords(subject.which, 'many')}`;
+};
+
+/** The subject as the first word of a sentence about creatures; nothing for the object itself. */
+export const whose = (subject: Subject): string =>
+  isSelf(subject) ? '' : `${subjectWords(subject, PLAIN, 'creature')} `;

@@ -1,0 +1,64 @@
+import type { Ability, Amount, TokenSpec } from '../../../engine.ts';
+import type { EffectWords, Voice } from '../../abilities/breaths.ts';
+import { type Entering, type EnteringWords, type Speaking, say } from '../../abilities/words.ts';
+import { list } from '../../grammar.ts';
+import { colors, types } from '../keywords.ts';
+import { subtypeWord } from '../subtypes.ts';
+import { numbered, whereX, whereXOf } from './amounts.ts';
+import { grantedWords } from './characteristicChanges.ts';
+import { subjectWords } from './references.ts';
+
+/** What enters the battlefield: `create a 1/1 white Soldier token, tapped and attacking`. */
+export const TOKEN_EFFECTS = {
+  createToken: ({ token, n = 1, size, entering }, { words, speaking }) => {
+    const made = numbered(n, `${tokenWords(token, size)} token`);
+    const x = `${whereXOf(n, speaking)}${whereX(size === undefined ? [] : [size], speaking)}`;
+    return `create ${made}${withWords(token.abilities, words)}${enteringWords(entering, speaking)}${x}`;
+  },
+  createCopy: ({ of, n = 1, abilities = [], entering }, { words, speaking }) => {
+    const made = numbered(n, 'token copy', 'token copies');
+    const more =
+      abilities.length === 0 ? '' : ` that also has${withWords(abilities, words).slice(5)}`;
+    return `create ${made} of ${speaking[of]}${more}${enteringWords(entering, speaking)}${whereXOf(n, speaking)}`;
+  },
+  putOntoBattlefield: ({ subject, entering }, { speaking }) =>
+    `put ${subjectWords(subject, speaking)} onto the battlefield${enteringWords(entering, speaking)}`,
+  enterInItsPlace: () =>
+    'put this card onto the battlefield, tapped and attacking what that creature attacked',
+} as const satisfies Partial<EffectWords>;
+
+const enteringWords = (entering: Entering | undefined, speaking: Speaking): string =>
+  entering === undefined ? '' : say(ENTERING, entering, speaking);
+
+const ENTERING: EnteringWords<[Speaking]> = {
+  attacking: ({ tapped }) => (tapped ? ', tapped and attacking' : ', attacking'),
+  attackingEachOtherOpponent: ({ tapped }) =>
+    `, one for each other opponent, ${tapped ? 'tapped and ' : ''}attacking them`,
+  blocking: ({ attacker }, speaking) => `, blocking ${speaking[attacker]}`,
+};
+
+const withWords = (abilities: readonly Ability[], words: Voice['words']): string =>
+  abilities.length === 0
+    ? ''
+    : ` with ${list(
+        'en',
+        abilities.map((one) => grantedWords(one, words)),
+      )}`;
+
+function tokenWords(
+  { power, toughness, colors: of, subtypes, types: kinds }: TokenSpec,
+  counted: Amount | undefined,
+): string {
+  const color =
+    of.length === 0
+      ? 'colorless'
+      : list(
+          'en',
+          of.map((one) => colors[one]),
+        );
+  const type = (kinds ?? []).map((one) => types[one]);
+  const subs = subtypes.map((one) => subtypeWord(one, 'one'));
+  return [counted === undefined ? `${power}/${toughness}` : 'X/X', color, ...subs, ...type].join(
+    ' ',
+  );
+}

@@ -1,0 +1,109 @@
+import type { Step, Subject } from '../../../engine.ts';
+import { isSelf, isYou } from '../../abilities/references.ts';
+import type { EventPlayerWords, Triggered, TriggerWords } from '../../abilities/words.ts';
+import { steps } from '../turn.ts';
+import { numberWords } from './amounts.ts';
+import { conditionWords } from './conditions.ts';
+import { aFilter, filterWords } from './filterPhrases.ts';
+import { subjectWords } from './references.ts';
+
+/** When an ability triggers. */
+export const whenWords = (ability: Triggered): string => TRIGGERS[ability.event](ability);
+
+/** What somebody does; of "you", in the verb's other form. */
+const when =
+  (acts: string, youAct = acts) =>
+  ({ of }: Triggered): string =>
+    `when ${who(of)} ${isYou(of) ? youAct : acts}`;
+
+const TRIGGERS: TriggerWords = {
+  attacks: (ability) => `when ${who(ability.of)} attacks${onPlayer(ability)}${beside(ability)}`,
+  attacksWithAtLeast: (ability) =>
+    `when ${who(ability.of)} attacks${onPlayer(ability)} with ${atLeast(ability, { other: true })}`,
+  attacksAlone: when('attacks alone'),
+  attacksPlayerAlone: ({ of, to = 'player' }) => `when ${who(of)} attacks ${PLAYERS[to]} alone`,
+  attacksUnblocked: when('attacks and isn’t blocked'),
+  isAttacked: when('is attacked', 'are attacked'),
+  playerAttacks: (ability) => `when ${attack(ability)}${onPlayer(ability)}`,
+  playerAttacksWith: (ability) => `when ${attack(ability)} with ${atLeast(ability, {})}`,
+  playerAttacksPlayer: (ability) => `when ${attack(ability)}${onPlayer(ability)}`,
+  isExerted: when('is exerted', 'are exerted'),
+  enlists: when('enlists a creature'),
+  blocks: (ability) => `when ${who(ability.of)} blocks${some(' ', ability)}`,
+  blocksAlone: when('blocks alone'),
+  blocksCreature: ({ of, filter = {} }) =>
+    `for each ${filterWords(filter, 'one')} that ${who(of)} blocks`,
+  blocksAtLeast: (ability) => `when ${who(ability.of)} blocks ${atLeast(ability, {})}`,
+  becomesBlocked: (ability) => `when ${who(ability.of)} becomes blocked${some(' by ', ability)}`,
+  becomesBlockedByCreature: ({ of, filter = {} }) =>
+    `for each ${filterWords(filter, 'one')} that blocks ${who(of)}`,
+  becomesBlockedByAtLeast: ({ of, filter = {}, n = 1 }) =>
+    `when ${numberWords(n)} or more ${filterWords(filter, 'many')} block ${who(of)}`,
+  dealsCombatDamage: (ability) => `when ${who(ability.of)} deals combat damage${damaged(ability)}`,
+  dealsDamage: (ability) => `when ${who(ability.of)} deals damage${damaged(ability)}`,
+  isDealtDamage: when('is dealt damage', 'are dealt damage'),
+  isDealtCombatDamage: when('is dealt combat damage', 'are dealt combat damage'),
+  gainsLife: when('gains life', 'gain life'),
+  tapsForMana: when('is tapped for mana', 'are tapped for mana'),
+  isCast: when('is cast', 'are cast'),
+  goesToGraveyard: when('goes to a graveyard'),
+  changesController: when('comes under another player’s control'),
+  becomesMonarch: when('becomes the monarch', 'become the monarch'),
+  dies: when('dies'),
+  leavesBattlefield: when('leaves the battlefield'),
+  enters: when('enters'),
+  castsSpell: ({ of, filter = {} }) => `when ${who(of)} cast${s(of)} ${aFilter(filter, 'spell')}`,
+  becomesUntapped: when('becomes untapped'),
+  losesLastDefense: when('loses its last defense counter'),
+  losesLastTime: when('loses its last time counter'),
+  discards: ({ of, filter }) =>
+    `when ${who(of)} discard${s(of)} ${filter === undefined ? 'a card' : `${aFilter(filter)} card`}`,
+  stateHolds: (ability) =>
+    ability.if === undefined ? 'always' : `when ${conditionWords(ability.if)}`,
+  beginningOfStep: (ability) => stepWords(ability),
+};
+
+const s = (of: Subject): string => (isYou(of) ? '' : 's');
+
+const attack = ({ of }: Triggered): string => `${who(of)} attack${s(of)}`;
+
+// What each of them does, any of them may do.
+function who(subject: Subject): string {
+  if (subject.kind === 'all') return aFilter(subject.filter);
+  if (subject.reference === 'eachOpponent') return PLAYERS.opponent;
+  return subject.reference === 'eachPlayer' ? PLAYERS.player : subjectWords(subject);
+}
+
+const PLAYERS: EventPlayerWords = {
+  player: 'a player',
+  you: 'you',
+  opponent: 'an opponent',
+  playerWithMostLife: 'the player with the most life',
+};
+
+const onPlayer = ({ to }: Triggered): string => (to === undefined ? '' : ` ${PLAYERS[to]}`);
+
+const beside = ({ filter, of }: Triggered): string => {
+  if (filter === undefined) return '';
+  return ` beside ${aFilter(isSelf(of) ? { ...filter, other: true } : filter)}`;
+};
+
+const atLeast = ({ filter, n = 1 }: Triggered, more: { readonly other?: true }): string =>
+  n === 1
+    ? aFilter({ ...filter, ...more })
+    : `${numberWords(n)} or more ${filterWords({ ...filter, ...more }, 'many')}`;
+
+const damaged = (ability: Triggered): string =>
+  ability.to === undefined ? some(' to ', ability) : ` to ${PLAYERS[ability.to]}`;
+
+/** One of those that are named. */
+const some = (link: string, { filter }: Triggered): string =>
+  filter === undefined ? '' : `${link}${aFilter(filter)}`;
+
+// Nobody says "as the beginning begins".
+const NAMED: { readonly [S in Step]?: string } = { beginningOfCombat: 'combat' };
+
+function stepWords({ step, whose }: Triggered): string {
+  const name = step === undefined ? 'step' : (NAMED[step] ?? steps[step].toLowerCase());
+  return `as ${whose === 'you' ? 'your' : whose === 'each' ? 'each' : 'the'} ${name} begins`;
+}

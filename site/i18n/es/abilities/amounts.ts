@@ -1,0 +1,121 @@
+import type { Amount, Reference } from '../../../engine.ts';
+import { type AmountWords, type CounterKind, type Speaking, say } from '../../abilities/words.ts';
+import { signed } from '../../grammar.ts';
+import { determiner, type Gender, numeral, of, to } from '../agreement.ts';
+import { filterWords, genderOf } from './filterPhrases.ts';
+import { PLAIN } from './references.ts';
+
+type Count = Extract<Amount, { readonly kind: 'count' }>;
+
+/** What is measured: one of it, several, and as a mass: `punto de daño`, `puntos de daño`, `daño`. */
+export interface Unit {
+  readonly one: string;
+  readonly many: string;
+  readonly mass: string;
+  readonly gender: Gender;
+}
+
+export const DAMAGE: Unit = {
+  one: 'punto de daño',
+  many: 'puntos de daño',
+  mass: 'daño',
+  gender: 'm',
+};
+export const LIFE: Unit = { one: 'vida', many: 'vidas', mass: 'vidas', gender: 'f' };
+export const CARDS: Unit = { one: 'carta', many: 'cartas', mass: 'cartas', gender: 'f' };
+export const POISON: Unit = {
+  one: 'contador de veneno',
+  many: 'contadores de veneno',
+  mass: 'contadores de veneno',
+  gender: 'm',
+};
+
+/** `contador +1/+1`, `contadores de lealtad` */
+export const counterUnit = (counter: CounterKind): Unit => {
+  const many = `contadores ${COUNTERS[counter]}`;
+  return { one: `contador ${COUNTERS[counter]}`, many, mass: many, gender: 'm' };
+};
+
+const COUNTERS: { readonly [C in CounterKind]: string } = {
+  '+1/+1': '+1/+1',
+  '-1/-1': '-1/-1',
+  '+1/+0': '+1/+0',
+  loyalty: 'de lealtad',
+  defense: 'de defensa',
+  charge: 'de carga',
+  fade: 'de desaparición',
+  age: 'de edad',
+  time: 'de tiempo',
+};
+
+export const counted = (n: number, { one, many }: Unit): string => `${n} ${n === 1 ? one : many}`;
+
+/** What a number is, where it is not written: fit to follow `donde X es`. */
+export const amountWords = (amount: Amount, speaking: Speaking = PLAIN): string =>
+  typeof amount === 'number' ? `${amount}` : say(AMOUNTS, amount, speaking);
+
+const AMOUNTS: AmountWords<[Speaking]> = {
+  count: (amount) => {
+    const { filter, times = 1 } = amount;
+    const number = `el número de ${filterWords(filter, 'many', 'permanent')}`;
+    return `${timesWords(times, number)}${beyondWords(amount)}`;
+  },
+  opponentsAttacked: () => 'el número de oponentes a los que atacaste en este combate',
+  powerOf: ({ of: by }, speaking) => possessed('fuerza', by, speaking),
+  toughnessOf: ({ of: by }, speaking) => possessed('resistencia', by, speaking),
+  lifeOf: ({ of: by }, speaking) =>
+    by === 'you' ? 'tu total de vidas' : `el total de vidas ${of(speaking[by])}`,
+  blockersOf: ({ of: by }, speaking) => `el número de criaturas que bloquean ${to(speaking[by])}`,
+  cardsInGraveyardOf: ({ of: by }, speaking) =>
+    by === 'you'
+      ? 'el número de cartas en tu cementerio'
+      : `el número de cartas en el cementerio ${of(speaking[by])}`,
+  eventAmount: () => 'esa cantidad',
+  x: () => 'X',
+};
+
+const timesWords = (times: number, number: string): string => {
+  if (times === 1) return number;
+  return times === 2 ? `el doble ${of(number)}` : `${times} veces ${number}`;
+};
+
+/** `su fuerza`, `la fuerza de esa criatura` */
+const possessed = (what: string, by: Reference, speaking: Speaking): string =>
+  by === 'self' ? `su ${what}` : `la ${what} ${of(speaking[by])}`;
+
+/** `después de la primera`, `después de los 2 primeros` */
+function beyondWords({ filter, beyond }: Count): string {
+  if (beyond === undefined) return '';
+  const feminine = genderOf(filter, 'permanent') === 'f';
+  if (beyond === 1) return feminine ? ' después de la primera' : ' después del primero';
+  return feminine ? ` después de las ${beyond} primeras` : ` después de los ${beyond} primeros`;
+}
+
+/** So much of something: `3 vidas`, `1 punto de daño`, `daño igual a la fuerza del objetivo`. */
+export function measured(amount: Amount, unit: Unit, speaking: Speaking): string {
+  if (typeof amount === 'number') return counted(amount, unit);
+  if (amount.kind === 'x') return `X ${unit.many}`;
+  return amount.kind === 'eventAmount'
+    ? `esa misma cantidad de ${unit.mass}`
+    : `una cantidad de ${unit.mass} igual ${to(amountWords(amount, speaking))}`;
+}
+
+/** So many of them: `una carta`, `dos contadores +1/+1`, `X cartas`, `esa misma cantidad de cartas`. */
+export function numbered(amount: Amount, { one, many, mass, gender }: Unit): string {
+  if (amount === 1) return `${determiner('a', { gender, number: 'one' })} ${one}`;
+  if (typeof amount === 'number') return `${numeral(amount)} ${many}`;
+  return amount.kind === 'eventAmount' ? `esa misma cantidad de ${mass}` : `X ${many}`;
+}
+
+/** What X is, where an amount is counted; not where X was announced. */
+export const whereX = (amounts: readonly Amount[], speaking: Speaking): string => {
+  const open = amounts.find((amount) => typeof amount !== 'number' && amount.kind !== 'x');
+  return open === undefined ? '' : `, donde X es ${amountWords(open, speaking)}`;
+};
+
+/** The same beside `numbered`, which says `esa misma cantidad` by itself. */
+export const whereXOf = (amount: Amount, speaking: Speaking): string =>
+  typeof amount !== 'number' && amount.kind === 'eventAmount' ? '' : whereX([amount], speaking);
+
+export const modifier = (amount: Amount): string =>
+  typeof amount === 'number' ? signed(amount) : '+X';

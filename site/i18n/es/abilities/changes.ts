@@ -1,0 +1,50 @@
+import type { Ability, Change } from '../../../engine.ts';
+import { namesItself, speaksForItself } from '../../abilities/imposed.ts';
+import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
+import { whereX } from './amounts.ts';
+import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
+import { conditionsOf } from './conditions.ts';
+import { imposedWords } from './imposed.ts';
+import { type About, aboutOf, ONE_CREATURE, PLAIN, whose } from './references.ts';
+import { RULE_CHANGES } from './ruleChanges.ts';
+
+/** What a change is told with: of whom, and the words of an ability that is granted. */
+export interface ChangeVoice extends About {
+  readonly words: (ability: Ability) => string;
+  readonly speaking: Speaking;
+}
+
+/** What a change does, as the verb of what it is about; `words` tells an ability that is granted. */
+export const changeWords = (
+  change: Change,
+  words: ChangeVoice['words'],
+  about: About = ONE_CREATURE,
+  speaking: Speaking = PLAIN,
+): string => `${verbWords(change, words, about, speaking)}${xWords(change, speaking)}`;
+
+/** What a change does, without what X in it is. */
+export const verbWords = (
+  change: Change,
+  words: ChangeVoice['words'],
+  about: About,
+  speaking: Speaking,
+): string => say(CHANGES, change, { words, speaking, ...about });
+
+/** What X is, which stands last, behind the duration. */
+export const xWords = (change: Change, speaking: Speaking): string =>
+  change.kind === 'modifyPowerToughness' ? whereX([change.power, change.toughness], speaking) : '';
+
+const CHANGES: ChangeWords<[ChangeVoice]> = {
+  ...CHARACTERISTIC_CHANGES,
+  ...RULE_CHANGES,
+  impose: (change, about) => imposeWords(change, about),
+};
+
+/** What an effect imposes, said of what it affects; where the ability speaks of all that fit, of those. */
+function imposeWords(change: ChangeOf<'impose'>, about: About): string {
+  const { ability } = change;
+  const conditions = conditionsOf(ability);
+  if (!speaksForItself(change)) return `${imposedWords(ability, about)}${conditions}`;
+  const who = namesItself(ability) ? '' : whose(ability.subject);
+  return `${who}${imposedWords(ability, aboutOf(ability.subject))}${conditions}`;
+}

@@ -1,0 +1,169 @@
+import type { Comparison, Filter } from '../../../engine.ts';
+import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
+import { type Agreement, agree, verbOf } from '../agreement.ts';
+import { keywords } from '../keywords/index.ts';
+import { colors } from '../keywords.ts';
+import {
+  type Base,
+  type Noun,
+  subtypeNoun,
+  subtypeWord,
+  typeNoun,
+  typeWord,
+} from './filterNouns.ts';
+
+/** What words are fitted to: the noun they follow, and whether it is a spell. */
+export interface Around extends Agreement {
+  readonly base: Base;
+}
+
+/** Words as what is around them wants them. */
+type Form = (around: Around) => string;
+
+/** Words at each place of a phrase: `otra` `criatura` `bloqueada` `con mayor fuerza` `que controlas` `que no sea ficha`. */
+export interface FilterPart extends PhrasePart {
+  readonly leading?: Form;
+  readonly noun?: (base: Base) => Noun;
+  readonly adjective?: Form;
+  readonly having?: string;
+  readonly which?: Form;
+  /** Behind `que no sea`, where one says `ni` of several. */
+  readonly isNot?: Form;
+  /** Only creatures attack, block and are blocked. */
+  readonly isOfCreatures?: true;
+}
+
+export const HAVING = 'con la habilidad de ';
+
+const adjective = (word: string, not = ''): FilterPart => ({
+  adjective: (as) => `${not}${agree(word, as)}`,
+});
+const having = (words: string): FilterPart => ({ having: words });
+const which = (words: string): FilterPart => ({ which: () => words });
+/** A clause with the verb of one, and of several. */
+const clause = (one: string, many: string): FilterPart => ({
+  which: ({ number }) => (number === 'one' ? one : many),
+});
+const ofCreatures = (part: FilterPart): FilterPart => ({ ...part, isOfCreatures: true });
+
+/** `que está atacando sola` */
+const alone = (does: string): FilterPart => ({
+  which: (as) => `que ${verbOf('está', as.number)} ${does} ${agree('solo', as)}`,
+});
+
+const ATTACKING: {
+  readonly [A in Exclude<NonNullable<Filter['attacking']>, true>]: FilterPart;
+} = {
+  you: clause('que te ataca', 'que te atacan'),
+  youOrYours: clause(
+    'que te ataca a ti o a tus planeswalkers',
+    'que te atacan a ti o a tus planeswalkers',
+  ),
+};
+
+/** What stands at the same place is said in this order. */
+export const FILTERS: FilterWords<FilterPart> = {
+  ...PHRASE_FIELDS,
+  type: (type) => ({ noun: (base) => typeNoun(type, base) }),
+  subtype: (subtype) => ({ noun: () => subtypeNoun(subtype) }),
+  other: () => ({ leading: (as) => agree('otro', as) }),
+  controller: (who) => which(CONTROLLED[who]),
+  attacking: (whom) => ofCreatures(whom === true ? adjective('atacante') : ATTACKING[whom]),
+  blockedBySource: () => ofCreatures(which('que esta criatura bloquea')),
+  wasBlockedBySource: () => ofCreatures(which('que esta criatura bloqueó este combate')),
+  newThisTurn: (yes) =>
+    yes
+      ? clause('que llegó este turno', 'que llegaron este turno')
+      : clause('que ya estaba al empezar el turno', 'que ya estaban al empezar el turno'),
+  attackedThisTurn: (yes) =>
+    ofCreatures(
+      yes
+        ? clause('que atacó este turno', 'que atacaron este turno')
+        : clause('que no atacó este turno', 'que no atacaron este turno'),
+    ),
+  exertedThisTurn: (yes) =>
+    ofCreatures(
+      yes
+        ? clause('que se extenuó este turno', 'que se extenuaron este turno')
+        : clause('que no se extenuó este turno', 'que no se extenuaron este turno'),
+    ),
+  foughtThisCombat: () =>
+    ofCreatures(
+      clause('que atacó o bloqueó este combate', 'que atacaron o bloquearon este combate'),
+    ),
+  damagedBySource: () =>
+    clause(
+      'que recibió daño de este permanente este turno',
+      'que recibieron daño de este permanente este turno',
+    ),
+  attackingAlone: () => ofCreatures(alone('atacando')),
+  blocking: (what) =>
+    ofCreatures(
+      what === true
+        ? adjective('bloqueador')
+        : clause('que bloquea a esta criatura', 'que bloquean a esta criatura'),
+    ),
+  blockingAlone: () => ofCreatures(alone('bloqueando')),
+  hadToAttack: () => ofCreatures(clause('que tenía que atacar', 'que tenían que atacar')),
+  blocked: (yes) => ofCreatures(adjective('bloqueado', yes ? '' : 'no ')),
+  supertype: (one) => adjective(SUPERTYPES[one]),
+  notSupertype: (one) => adjective(SUPERTYPES[one], 'no '),
+  color: (one) => adjective(colors[one]),
+  colorless: () => adjective('incoloro'),
+  enchanted: (yes) => adjective('encantado', yes ? '' : 'no '),
+  designation: (one) => adjective(DESIGNATIONS[one]),
+  tapped: (yes) => adjective(yes ? 'girado' : 'enderezado'),
+  keyword: (one) => having(`${HAVING}${keywords[one]}`),
+  notKeyword: (one) => having(`sin la habilidad de ${keywords[one]}`),
+  power: (comparison) => having(`con fuerza de ${comparisonWords(comparison)}`),
+  toughness: (comparison) => having(`con resistencia de ${comparisonWords(comparison)}`),
+  powerGreaterThanSource: () => having('con mayor fuerza'),
+  powerLessThanSource: () => having('con menor fuerza'),
+  powerGreaterThanYourHand: () => having('con fuerza mayor que el número de cartas en tu mano'),
+  landwalk: (land) => having(`${HAVING}cruzar ${subtypeWord(land, 'many')}`),
+  hasCounters: (yes) => having(yes ? 'con contadores' : 'sin contadores'),
+  sharesColorWithSource: () => having('con algún color en común'),
+  notColor: (one) => ({ isNot: (as) => agree(colors[one], as) }),
+  notType: (one) => ({ isNot: ({ base, number }) => kind(base, (n) => typeWord(one, n), number) }),
+  notSubtype: (one) => ({
+    isNot: ({ base, number }) => kind(base, (n) => subtypeWord(one, n), number),
+  }),
+  token: (yes) =>
+    yes
+      ? clause('que sea ficha', 'que sean fichas')
+      : { isNot: ({ number }) => (number === 'one' ? 'ficha' : 'fichas') },
+};
+
+/** `artefactos`; of spells, `de artefacto` */
+const kind = (
+  base: Base,
+  word: (number: Around['number']) => string,
+  number: Around['number'],
+): string => (base === 'spell' ? `de ${word('one')}` : word(number));
+
+const SUPERTYPES: { readonly [S in NonNullable<Filter['supertype']>]: string } = {
+  basic: 'básico',
+  legendary: 'legendario',
+  snow: 'nevado',
+  world: 'mundial',
+};
+
+const DESIGNATIONS: { readonly [D in NonNullable<Filter['designation']>]: string } = {
+  monstrous: 'monstruoso',
+  suspected: 'sospechoso',
+};
+
+const CONTROLLED: { readonly [C in NonNullable<Filter['controller']>]: string } = {
+  you: 'que controlas',
+  opponent: 'que controla un oponente',
+  defendingPlayer: 'que controla el jugador defensor',
+  thatPlayer: 'que controla ese jugador',
+  enchantedPlayer: 'que controla el jugador encantado',
+  activePlayer: 'que controla el jugador activo',
+};
+
+export function comparisonWords({ atLeast, atMost }: Comparison): string {
+  if (atLeast !== undefined && atMost !== undefined)
+    return atLeast === atMost ? `${atLeast}` : `${atLeast} a ${atMost}`;
+  return atMost === undefined ? `${atLeast ?? 0} o más` : `${atMost} o menos`;
+}

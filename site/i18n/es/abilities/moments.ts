@@ -1,0 +1,31 @@
+import type { Change } from '../../../engine.ts';
+import type { Duration, DurationWords, MomentWords } from '../../abilities/words.ts';
+
+const DURATIONS: DurationWords = {
+  endOfTurn: ' hasta el final del turno',
+  endOfCombat: ' hasta el final del combate',
+  nextUntapStep: ' hasta que pase el próximo paso de enderezar de su controlador',
+  yourNextUntapStep: ' hasta que pase tu próximo paso de enderezar',
+  yourNextTurn: ' hasta tu próximo turno',
+  yourNextUpkeep: ' hasta tu próximo mantenimiento',
+  endOfNextCombat: ' hasta el final del próximo combate',
+  endOfThatPlayersNextTurn: ' hasta el final del próximo turno de ese jugador',
+  forever: '',
+};
+
+/** How long it lasts, fit to follow what lasts. */
+export const durationWords = (until: Duration, change?: Change): string =>
+  until === 'nextUntapStep' && change?.kind === 'doesNotUntap'
+    ? ' durante el próximo paso de enderezar de su controlador'
+    : DURATIONS[until];
+
+/** When a delayed triggered ability triggers. */
+export const MOMENTS: MomentWords = {
+  endOfCombat: 'al final del combate',
+  endStep: 'al comienzo del próximo paso final',
+  upkeep: 'al comienzo del próximo mantenimiento',
+  beginningOfCombat: 'al comienzo del próximo combate',
+  yourUpkeep: 'al comienzo del próximo mantenimiento de su controlador',
+  addedCombat: 'al comienzo de ese combate',
+  youLoseControl: 'cuando cambie de controlador',
+};

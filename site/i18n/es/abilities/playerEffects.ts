@@ -1,0 +1,50 @@
+import type { Amount, Filter, Subject } from '../../../engine.ts';
+import type { EffectWords, Voice } from '../../abilities/breaths.ts';
+import { isYou } from '../../abilities/references.ts';
+import { manaText } from '../../grammar.ts';
+import { of, verbOf } from '../agreement.ts';
+import { amountWords, CARDS, LIFE, measured, numbered, POISON, whereXOf } from './amounts.ts';
+import { some } from './costs.ts';
+import { filterWords } from './filterPhrases.ts';
+import { numberOf, subjectWords } from './references.ts';
+
+/** What players do: `ganas 3 vidas`, `cada oponente pierde 1 vida`. */
+export const PLAYER_EFFECTS = {
+  gainLife: ({ n, subject }, voice) =>
+    `${tells(subject, 'gana', voice)} ${measured(n, LIFE, voice.speaking)}`,
+  loseLife: ({ n, subject }, voice) =>
+    `${tells(subject, 'pierde', voice)} ${measured(n, LIFE, voice.speaking)}`,
+  givePoison: ({ n, subject }, voice) =>
+    `${tells(subject, 'obtiene', voice)} ${numbered(n, POISON)}${whereXOf(n, voice.speaking)}`,
+  setLife: ({ n, subject }, { speaking }) => {
+    const total = isYou(subject)
+      ? 'tu total de vidas'
+      : `el total de vidas ${of(subjectWords(subject, speaking))}`;
+    return `${total} pasa a ser ${amountWords(n, speaking)}`;
+  },
+  draw: ({ n, subject }, voice) =>
+    `${subject === undefined ? 'roba' : asks(subject, 'roba', voice)} ${numbered(n, CARDS)}`,
+  discard: ({ n, subject, atRandom }, voice) =>
+    `${asks(subject, 'descarta', voice)} ${numbered(n, CARDS)}${atRandom ? ' al azar' : ''}`,
+  mill: ({ n, subject }, voice) =>
+    `${asks(subject, 'muele', voice)} ${numbered(n, CARDS)}${whereXOf(n, voice.speaking)}`,
+  exileLibrary: () => 'exilia tu biblioteca',
+  sacrificeChosen: ({ n, filter, subject }, voice) =>
+    `${asks(subject, 'sacrifica', voice)} ${chosen(n, filter)}${whereXOf(n, voice.speaking)}`,
+  becomeMonarch: ({ subject }, voice) =>
+    isYou(subject)
+      ? 'te conviertes en el monarca'
+      : `${asks(subject, 'se convierte', voice)} en el monarca`,
+  addMana: ({ mana }) => `agrega ${manaText(mana)}`,
+} as const satisfies Partial<EffectWords>;
+
+/** Of you it is told: `ganas`. */
+const tells = (subject: Subject, verb: string, voice: Voice): string =>
+  isYou(subject) ? `${verb}s` : asks(subject, verb, voice);
+
+/** You are asked to: `descarta`. */
+const asks = (subject: Subject, verb: string, { speaking }: Voice): string =>
+  isYou(subject) ? verb : `${subjectWords(subject, speaking)} ${verbOf(verb, numberOf(subject))}`;
+
+const chosen = (n: Amount, filter: Filter): string =>
+  typeof n === 'number' ? some(n, filter) : `X ${filterWords(filter, 'many', 'permanent')}`;

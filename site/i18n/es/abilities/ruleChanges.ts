@@ -1,0 +1,59 @@
+import type { ChangeOf, ChangeWords } from '../../abilities/words.ts';
+import { agree, verbOf } from '../agreement.ts';
+import { counterUnit, numbered } from './amounts.ts';
+import type { ChangeVoice } from './changes.ts';
+import { filterWords } from './filterPhrases.ts';
+import type { About } from './references.ts';
+
+/** What touches no characteristics, and lasts and affects in the same way. */
+export const RULE_CHANGES = {
+  gainControl: (_, { number }) => `${verbOf('cambia', number)} de controlador`,
+  regenerationShield: (_, about) =>
+    `se ${verbOf('regenera', about.number)} la próxima vez que ${verbOf('fuera', about.number)} a ser ${agree('destruido', about)}`,
+  preventDamage: (change, about) => {
+    const { removing } = change;
+    const removed =
+      removing === undefined
+        ? ''
+        : ` y, cada vez que se previene, pierde ${numbered(1, counterUnit(removing))}`;
+    return `no ${PREVENTED[change.which](about)} ${damageWords(change.damage)}${removed}`;
+  },
+  takesDamageFor: ({ whom, damage, from }, { number }) => {
+    const source = from === undefined ? '' : ` de ${filterWords(from, 'many', 'permanent')}`;
+    return `${verbOf('recibe', number)} el ${damageWords(damage)}${source} ${INSTEAD_OF[whom]}`;
+  },
+  doublesDamage: () => 'todo el daño que se haga es el doble',
+  shuffledInsteadOfGraveyard: (_, { number }) =>
+    `se ${verbOf('baraja', number)} en la biblioteca de su propietario en vez de ir al cementerio`,
+  doesNotUntap: (_, { number }) => `no se ${verbOf('endereza', number)}`,
+  assignsByToughness: (_, { number }) =>
+    `${verbOf('asigna', number)} daño de combate igual a su resistencia en vez de a su fuerza`,
+  assignsNoCombatDamage: (_, { number }) => `no ${verbOf('asigna', number)} daño de combate`,
+  assignsAsThoughUnblocked: (_, about) =>
+    `${verbOf('asigna', about.number)} su daño de combate como si no ${verbOf('estuviera', about.number)} ${agree('bloqueado', about)}`,
+  forbidsNamesExiled: () =>
+    'los oponentes no pueden lanzar hechizos con el nombre de una carta que este permanente haya exiliado',
+  cannotCast: (_, { number }) => `no ${verbOf('puede', number)} lanzar hechizos`,
+  cannotBeCountered: (_, about) =>
+    `no ${verbOf('puede', about.number)} ser ${agree('contrarrestado', about)}`,
+  exilesWhatYouCounter: () =>
+    'los hechizos que fueras a contrarrestar se exilian en vez de eso, y puedes lanzarlos sin pagar su coste de maná',
+  damageUnpreventable: ({ damage }, { number }) =>
+    `${verbOf('hace', number)} ${damageWords(damage)} que no se puede prevenir`,
+  damageLeavesOneLife: () => 'el daño no puede dejarte con menos de 1 vida',
+} as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
+
+const damageWords = (damage: 'combat' | 'any' = 'any'): string =>
+  damage === 'combat' ? 'daño de combate' : 'daño';
+
+const PREVENTED: { readonly [W in ChangeOf<'preventDamage'>['which']]: (about: About) => string } =
+  {
+    dealtTo: ({ number }) => verbOf('recibe', number),
+    dealtBy: ({ number }) => verbOf('hace', number),
+    everything: () => 'se hace',
+  };
+
+const INSTEAD_OF: { readonly [W in ChangeOf<'takesDamageFor'>['whom']]: string } = {
+  you: 'que fueras a recibir',
+  youAndYours: 'que fueran a recibir tú y tus permanentes',
+};

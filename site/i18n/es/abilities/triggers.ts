@@ -1,0 +1,148 @@
+import type { Subject } from '../../../engine.ts';
+import { isSelf, isYou } from '../../abilities/references.ts';
+import type { EventPlayerWords, Triggered, TriggerWords } from '../../abilities/words.ts';
+import { uncapital } from '../../grammar.ts';
+import { agree, numeral, of as ofWhom, to as toWhom } from '../agreement.ts';
+import { steps } from '../turn.ts';
+import { conditionWords } from './conditions.ts';
+import { aFilter, filterWords, genderOf } from './filterPhrases.ts';
+import { genderOfSubject, subjectWords } from './references.ts';
+
+/** When an ability triggers. */
+export const whenWords = (ability: Triggered): string =>
+  `${TRIGGERS[ability.event](ability)}${ability.firstEachTurn ? ' por primera vez en el turno' : ''}`;
+
+/** What happens each time, and what happens but once; with what stands behind the verb. */
+const always =
+  (verb: string, behind = '') =>
+  ({ of }: Triggered): string =>
+    `${whenever(of, verb)}${behind}`;
+const once =
+  (verb: string, behind = '') =>
+  ({ of }: Triggered): string =>
+    `${happens('cuando', of, verb)}${behind}`;
+
+const TRIGGERS: TriggerWords = {
+  attacks: (ability) => `${attacking(ability)}${beside(ability)}`,
+  attacksWithAtLeast: (ability) =>
+    `${attacking(ability)} junto con ${atLeast(ability, { other: true })}`,
+  attacksAlone: ({ of }) => `${whenever(of, 'ataque')} ${creatureWord('solo', of)}`,
+  attacksPlayerAlone: (ability) =>
+    `${attacking({ ...ability, to: ability.to ?? 'player' })} sin que ataque nadie más a ese jugador`,
+  attacksUnblocked: ({ of }) =>
+    `${whenever(of, 'ataque')} y no sea ${creatureWord('bloqueado', of)}`,
+  isAttacked: ({ of }) =>
+    isYou(of) ? 'siempre que te ataquen' : `siempre que alguien ataque ${toWhom(who(of))}`,
+  playerAttacks: (ability) => attacking(ability),
+  playerAttacksWith: (ability) => `${attacking(ability)} con ${atLeast(ability, {})}`,
+  playerAttacksPlayer: (ability) => attacking(ability),
+  isExerted: always('se extenúe'),
+  enlists: always('reclute', ' a una criatura'),
+  blocks: ({ of, filter }) =>
+    `${whenever(of, 'bloquee')}${filter === undefined ? '' : ` ${toWhom(aFilter(filter))}`}`,
+  blocksAlone: ({ of }) => `${whenever(of, 'bloquee')} ${creatureWord('solo', of)}`,
+  blocksCreature: ({ of, filter = {} }) =>
+    `por cada ${filterWords(filter, 'one')} ${toWhich(filter)} bloquee${byWhom(of)}`,
+  blocksAtLeast: (ability) => `${whenever(ability.of, 'bloquee')} a ${orMore(ability)}`,
+  becomesBlocked: ({ of, filter }) =>
+    `${whenever(of, 'sea')} ${creatureWord('bloqueado', of)}${filter === undefined ? '' : ` por ${aFilter(filter)}`}`,
+  becomesBlockedByCreature: ({ of, filter = {} }) =>
+    `por cada ${filterWords(filter, 'one')} que ${blocking(of, 'bloquee')}`,
+  becomesBlockedByAtLeast: ({ of, filter = {}, n = 1 }) =>
+    `siempre que ${numeral(n)} o más ${filterWords(filter, 'many')} ${blocking(of, 'bloqueen')}`,
+  dealsCombatDamage: (ability) => dealing(ability, 'daño de combate'),
+  dealsDamage: (ability) => dealing(ability, 'daño'),
+  isDealtDamage: always('reciba', ' daño'),
+  isDealtCombatDamage: always('reciba', ' daño de combate'),
+  gainsLife: always('gane', ' vidas'),
+  tapsForMana: always('se gire', ' para obtener maná'),
+  isCast: ({ of }) => (isSelf(of) ? 'cuando se lance este hechizo' : whenever(of, 'se lance')),
+  goesToGraveyard: once('vaya', ' a un cementerio'),
+  changesController: once('pase', ' a estar bajo el control de otro jugador'),
+  becomesMonarch: once('se convierta', ' en el monarca'),
+  dies: once('muera'),
+  leavesBattlefield: once('deje', ' el campo de batalla'),
+  enters: once('entre'),
+  castsSpell: ({ of, filter = {} }) => `${whenever(of, 'lance')} ${aFilter(filter, 'spell')}`,
+  becomesUntapped: always('se enderece'),
+  losesLastDefense: once('pierda', ' su último contador de defensa'),
+  losesLastTime: once('pierda', ' su último contador de tiempo'),
+  discards: ({ of, filter }) =>
+    `${whenever(of, 'descarte')} una carta${filter === undefined ? '' : ` de ${filterWords(filter, 'one', 'permanent')}`}`,
+  stateHolds: (ability) =>
+    `cuando ${ability.if === undefined ? 'se cumpla' : conditionWords(ability.if, 'subjunctive')}`,
+  beginningOfStep: (ability) => stepWords(ability),
+};
+
+const creatureWord = (adjective: string, of: Subject): string =>
+  agree(adjective, { gender: genderOfSubject(of), number: 'one' });
+
+const whenever = (of: Subject, verb: string): string => happens('siempre que', of, verb);
+
+// What the ability is on, and "you", are not named: the verb says who.
+const happens = (when: string, of: Subject, verb: string): string => {
+  if (isYou(of)) return `${when} ${verb.replace(/^se /, 'te ')}s`;
+  return isSelf(of) ? `${when} ${verb}` : `siempre que ${who(of)} ${verb}`;
+};
+
+const who = (subject: Subject): string =>
+  subject.kind === 'all' ? aFilter(subject.filter) : nameOf(subject);
+
+function nameOf(subject: Subject & { readonly kind: 'reference' }): string {
+  if (subject.reference === 'eachOpponent') return PLAYERS.opponent;
+  return subject.reference === 'eachPlayer' ? PLAYERS.player : subjectWords(subject);
+}
+
+const byWhom = (of: Subject): string => (isSelf(of) ? '' : ` ${who(of)}`);
+
+/** `la bloquee`, `bloquee a un Muro` */
+const blocking = (of: Subject, verb: string): string =>
+  isSelf(of) ? `la ${verb}` : `${verb} ${toWhom(who(of))}`;
+
+/** `por cada criatura a la que`, `por cada Muro al que` */
+const toWhich = (filter: Triggered['filter']): string =>
+  genderOf(filter ?? {}) === 'f' ? 'a la que' : 'al que';
+
+const PLAYERS: EventPlayerWords = {
+  player: 'un jugador',
+  you: 'tú',
+  opponent: 'un oponente',
+  playerWithMostLife: 'el jugador con más vidas',
+};
+
+/** `siempre que ataque a un jugador`, `siempre que una criatura te ataque` */
+const attacking = ({ of, to }: Triggered): string =>
+  to === 'you' ? whenever(of, 'te ataque') : `${whenever(of, 'ataque')}${onPlayer(to)}`;
+
+function dealing({ of, to, filter }: Triggered, what: string): string {
+  if (to === 'you') return `${whenever(of, 'te haga')} ${what}`;
+  const whom = filter === undefined ? '' : ` ${toWhom(aFilter(filter))}`;
+  return `${whenever(of, 'haga')} ${what}${to === undefined ? whom : onPlayer(to)}`;
+}
+
+const onPlayer = (to: Triggered['to']): string =>
+  to === undefined ? '' : ` ${toWhom(PLAYERS[to])}`;
+
+const beside = ({ filter, of }: Triggered): string => {
+  if (filter === undefined) return '';
+  return ` junto con ${aFilter(isSelf(of) ? { ...filter, other: true } : filter)}`;
+};
+
+/** `una criatura`, `dos o más criaturas` */
+const orMore = ({ filter = {}, n = 1 }: Triggered): string =>
+  n === 1 ? aFilter(filter) : `${numeral(n)} o más ${filterWords(filter, 'many')}`;
+
+/** `otra criatura con mayor fuerza`, `al menos otras dos criaturas` */
+function atLeast({ filter, n = 1 }: Triggered, more: { readonly other?: true }): string {
+  const { other, ...rest } = { ...filter, ...more };
+  if (n === 1) return aFilter({ ...filter, ...more });
+  const others = agree('otro', { gender: genderOf(rest), number: 'many' });
+  return `al menos ${other ? `${others} ` : ''}${numeral(n)} ${filterWords(rest, 'many')}`;
+}
+
+function stepWords({ step, whose }: Triggered): string {
+  const name = step === undefined ? 'paso' : uncapital(steps[step]);
+  if (whose === 'you') return `al comienzo de tu ${name}`;
+  if (whose === 'each') return `al comienzo de cada ${name}`;
+  return `al comienzo ${ofWhom(name.startsWith('fase') ? `la ${name}` : `el ${name}`)}`;
+}

@@ -1,0 +1,93 @@
+import type { Amount } from '../../../engine.ts';
+import { type AmountWords, type CounterKind, type Speaking, say } from '../../abilities/words.ts';
+import { signed } from '../../grammar.ts';
+import { after, agree, count, definite, type Gender } from '../agreement.ts';
+import { counters } from '../keywords.ts';
+import { agreementOf, filterWords } from './filterPhrases.ts';
+import { PLAIN } from './references.ts';
+
+type Count = Extract<Amount, { readonly kind: 'count' }>;
+
+/** What a number is, where it is not written: fit to follow "X è" and, with a preposition, "pari". */
+export const amountWords = (amount: Amount, speaking: Speaking = PLAIN): string =>
+  typeof amount === 'number' ? `${amount}` : say(AMOUNTS, amount, speaking);
+
+const AMOUNTS: AmountWords<[Speaking]> = {
+  count: (amount) => countWords(amount),
+  opponentsAttacked: () => 'il numero di avversari che hai attaccato in questo combattimento',
+  powerOf: ({ of }, speaking) => `la forza ${after('di', speaking[of])}`,
+  toughnessOf: ({ of }, speaking) => `la costituzione ${after('di', speaking[of])}`,
+  lifeOf: ({ of }, speaking) =>
+    of === 'you'
+      ? 'il tuo totale di punti vita'
+      : `il totale di punti vita ${after('di', speaking[of])}`,
+  blockersOf: ({ of }, speaking) => `il numero di creature che bloccano ${speaking[of]}`,
+  cardsInGraveyardOf: ({ of }, speaking) =>
+    of === 'you'
+      ? 'il numero di carte nel tuo cimitero'
+      : `il numero di carte nel cimitero ${after('di', speaking[of])}`,
+  eventAmount: () => 'quella quantità',
+  x: () => 'X',
+};
+
+function countWords({ filter, times, beyond }: Count): string {
+  const number = `${timesWords(times)} di ${filterWords(filter, 'many', 'permanent')}`;
+  if (beyond === undefined) return number;
+  const as = agreementOf(filter, beyond === 1 ? 'one' : 'many', 'permanent');
+  const first = definite({ ...as, words: agree('primo', as) });
+  return `${number} oltre ${first}${beyond === 1 ? '' : ` ${numberWords(beyond, as.gender)}`}`;
+}
+
+const timesWords = (n = 1): string => {
+  if (n === 1) return 'il numero';
+  return n === 2 ? 'il doppio del numero' : `${n} volte il numero`;
+};
+
+/** Of one, of several. */
+export type Measure = readonly [one: string, many: string];
+export const DAMAGE: Measure = ['danno', 'danni'];
+export const LIFE: Measure = ['punto vita', 'punti vita'];
+
+/** So much of something: `3 punti vita`, `altrettanti danni`, `danni pari alla forza del bersaglio`. */
+export function measured(amount: Amount, [one, many]: Measure, speaking: Speaking): string {
+  if (typeof amount === 'number') return count(amount, one, many);
+  if (amount.kind === 'x') return `X ${many}`;
+  return amount.kind === 'eventAmount'
+    ? `altrettanti ${many}`
+    : `${many} pari ${after('a', amountWords(amount, speaking))}`;
+}
+
+/** So many of them: `un segnalino +1/+1`, `due carte`, `X pedine`. */
+export const numbered = (
+  amount: Amount,
+  aOne: string,
+  many: string,
+  gender: Gender = 'm',
+): string => (amount === 1 ? aOne : `${numberWords(amount, gender)} ${many}`);
+
+export function numberWords(amount: Amount, gender: Gender = 'f'): string {
+  if (amount === 1) return gender === 'm' ? 'uno' : 'una';
+  if (typeof amount === 'number') return NUMBERS[amount] ?? `${amount}`;
+  if (amount.kind !== 'eventAmount') return 'X';
+  return gender === 'm' ? 'altrettanti' : 'altrettante';
+}
+
+const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
+
+export const counterWords = (amount: Amount, kind: CounterKind | 'veleno'): string => {
+  const name = kind === 'veleno' ? kind : counters[kind];
+  return numbered(amount, `un segnalino ${name}`, `segnalini ${name}`);
+};
+
+/** What X is, where an amount is counted; not where X was announced. */
+export const whereX = (amounts: readonly Amount[], speaking: Speaking): string => {
+  const open = amounts.find((amount) => typeof amount !== 'number' && amount.kind !== 'x');
+  return open === undefined ? '' : `, dove X è ${amountWords(open, speaking)}`;
+};
+
+/** The same beside `numbered`, which says "altrettanti" by itself. */
+export const whereXOf = (amount: Amount, speaking: Speaking): string =>
+  typeof amount !== 'number' && amount.kind === 'eventAmount' ? '' : whereX([amount], speaking);
+
+export const modifier = (amount: Amount): string =>
+  typeof amount === 'number' ? signed(amount) : '+X';

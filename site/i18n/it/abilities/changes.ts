@@ -1,0 +1,52 @@
+import type { Ability, Change } from '../../../engine.ts';
+import { namesItself, speaksForItself } from '../../abilities/imposed.ts';
+import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
+import type { Agreement } from '../agreement.ts';
+import { whereX } from './amounts.ts';
+import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
+import { conditionsOf } from './conditions.ts';
+import { imposedWords } from './imposed.ts';
+import { agreementOfSubject, PLAIN, whose } from './references.ts';
+import { RULE_CHANGES } from './ruleChanges.ts';
+
+const CREATURE: Agreement = { gender: 'f', number: 'one' };
+
+/** What a change is told with: of whom, and the words of an ability that is granted. */
+export interface ChangeVoice extends Agreement {
+  readonly words: (ability: Ability) => string;
+  readonly speaking: Speaking;
+}
+
+/** What a change does, as the verb of one or of several; `words` tells an ability that is granted. */
+export const changeWords = (
+  change: Change,
+  words: ChangeVoice['words'],
+  as: Agreement = CREATURE,
+  speaking: Speaking = PLAIN,
+): string => `${verbWords(change, words, as, speaking)}${xWords(change, speaking)}`;
+
+/** What a change does, without what X in it is. */
+export const verbWords = (
+  change: Change,
+  words: ChangeVoice['words'],
+  as: Agreement,
+  speaking: Speaking,
+): string => say(CHANGES, change, { words, speaking, ...as });
+
+/** What X is, which stands last, behind the duration. */
+export const xWords = (change: Change, speaking: Speaking): string =>
+  change.kind === 'modifyPowerToughness' ? whereX([change.power, change.toughness], speaking) : '';
+
+const CHANGES: ChangeWords<[ChangeVoice]> = {
+  ...CHARACTERISTIC_CHANGES,
+  ...RULE_CHANGES,
+  impose: (change, as) => imposeWords(change, as),
+};
+
+function imposeWords(change: ChangeOf<'impose'>, as: Agreement): string {
+  const { ability } = change;
+  const conditions = conditionsOf(ability);
+  if (!speaksForItself(change)) return `${imposedWords(ability, as)}${conditions}`;
+  const who = namesItself(ability) ? '' : whose(ability.subject);
+  return `${who}${imposedWords(ability, agreementOfSubject(ability.subject))}${conditions}`;
+}

@@ -1,0 +1,63 @@
+import type { Ability, Amount } from '../../../engine.ts';
+import type { ChangeWords, Speaking } from '../../abilities/words.ts';
+import { list, uncapital } from '../../grammar.ts';
+import { after, verb } from '../agreement.ts';
+import { keywords } from '../keywords/index.ts';
+import { colors, types } from '../keywords.ts';
+import { amountWords, modifier } from './amounts.ts';
+import type { ChangeVoice } from './changes.ts';
+import { subtypeWord, typeNoun } from './filterNouns.ts';
+
+/** What changes an object's characteristics. */
+export const CHARACTERISTIC_CHANGES = {
+  addTypes: (change, voice) => {
+    const [type, ...more] = change.types.toReversed();
+    const head = type === undefined ? [] : [typeNoun(type, voice.number)];
+    const subs = named(change.subtypes ?? []);
+    return `${is(voice)} anche ${[...head, ...more.map((one) => types[one]), ...subs].join(' ')}`;
+  },
+  addEveryCreatureType: (_, voice) => `${has(voice)} tutti i tipi di creatura`,
+  setCreatureTypes: ({ subtypes }, voice) => {
+    const only = subtypes.length === 1 ? 'unico tipo' : 'unici tipi';
+    return `${has(voice)} ${list('it', named(subtypes))} come ${only} di creatura`;
+  },
+  removeTypes: (change, voice) => {
+    const removed = change.types.map((type) => typeNoun(type, voice.number));
+    return `non ${is(voice)} più ${list('it', removed)}`;
+  },
+  setColors: (change, voice) => {
+    const now = change.colors.map((color) => colors[color]);
+    return now.length === 0
+      ? `${is(voice)} ${verb(voice.number, 'incolore', 'incolori')}`
+      : `${is(voice)} di colore ${list('it', now)}`;
+  },
+  definePowerToughness: (change, voice) => {
+    const power = sizeOf(change.power, voice.speaking);
+    const toughness = sizeOf(change.toughness, voice.speaking);
+    return power === toughness
+      ? `${has(voice)} forza e costituzione ${power}`
+      : `${has(voice)} forza ${power} e costituzione ${toughness}`;
+  },
+  setPowerToughness: ({ power, toughness }, voice) =>
+    `${has(voice)} forza e costituzione base ${power}/${toughness}`,
+  modifyPowerToughness: ({ power, toughness }, { number }) =>
+    `${verb(number, 'prende', 'prendono')} ${modifier(power)}/${modifier(toughness)}`,
+  grant: ({ ability }, voice) => `${has(voice)} ${grantedWords(ability, voice.words)}`,
+  loseKeyword: ({ keyword }, { number }) =>
+    `${verb(number, 'perde', 'perdono')} ${keywords[keyword]}`,
+  loseAllAbilities: (_, { number }) => `${verb(number, 'perde', 'perdono')} tutte le abilità`,
+} as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
+
+/** A granted ability, fit to follow a verb: `volare`, or the words of the ability in quotes. */
+export const grantedWords = (ability: Ability, words: ChangeVoice['words']): string =>
+  ability.kind === 'keyword' ? uncapital(words(ability)) : `“${words(ability)}”`;
+
+const is = ({ number }: ChangeVoice): string => verb(number, 'è', 'sono');
+const has = ({ number }: ChangeVoice): string => verb(number, 'ha', 'hanno');
+
+// On Italian cards the class comes before the people.
+const named = (subtypes: readonly string[]): readonly string[] =>
+  subtypes.map((one) => subtypeWord(one, 'one')).toReversed();
+
+const sizeOf = (amount: Amount, speaking: Speaking): string =>
+  typeof amount === 'number' ? `${amount}` : `pari ${after('a', amountWords(amount, speaking))}`;

@@ -1,0 +1,31 @@
+import type { Change } from '../../../engine.ts';
+import type { Duration, DurationWords, MomentWords } from '../../abilities/words.ts';
+
+const DURATIONS: DurationWords = {
+  endOfTurn: ' fino alla fine del turno',
+  endOfCombat: ' fino alla fine del combattimento',
+  yourNextUntapStep: ' fino al termine del tuo prossimo STAP',
+  yourNextTurn: ' fino al tuo prossimo turno',
+  yourNextUpkeep: ' fino al tuo prossimo mantenimento',
+  nextUntapStep: ' fino al termine del prossimo STAP del suo controllore',
+  endOfNextCombat: ' fino alla fine del prossimo combattimento',
+  endOfThatPlayersNextTurn: ' fino alla fine del prossimo turno di quel giocatore',
+  forever: '',
+};
+
+/** How long it lasts, fit to follow what lasts. */
+export const durationWords = (until: Duration, change?: Change): string =>
+  until === 'nextUntapStep' && change?.kind === 'doesNotUntap'
+    ? ' durante il prossimo STAP del suo controllore'
+    : DURATIONS[until];
+
+/** When a delayed triggered ability triggers. */
+export const MOMENTS: MomentWords = {
+  endOfCombat: 'alla fine del combattimento',
+  endStep: 'all’inizio della prossima sottofase finale',
+  upkeep: 'all’inizio del prossimo mantenimento',
+  beginningOfCombat: 'all’inizio del prossimo combattimento',
+  yourUpkeep: 'all’inizio del prossimo mantenimento del suo controllore',
+  addedCombat: 'all’inizio di quel combattimento',
+  youLoseControl: 'quando il suo controllore cambia',
+};

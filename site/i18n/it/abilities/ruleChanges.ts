@@ -1,0 +1,74 @@
+import type { ChangeOf, ChangeWords } from '../../abilities/words.ts';
+import { verb } from '../agreement.ts';
+import { counterWords } from './amounts.ts';
+import type { ChangeVoice } from './changes.ts';
+import { filterWords } from './filterPhrases.ts';
+
+/** The verb of one, and of several. */
+const does =
+  (one: string, many: string) =>
+  (_: unknown, { number }: ChangeVoice): string =>
+    verb(number, one, many);
+
+/** What touches no characteristics, and lasts and affects in the same way. */
+export const RULE_CHANGES = {
+  gainControl: does('cambia controllore', 'cambiano controllore'),
+  regenerationShield: does('si rigenererà', 'si rigenereranno'),
+  preventDamage: (change, voice) => preventedWords(change, voice),
+  takesDamageFor: ({ whom, damage, from }, { number }) => {
+    const by = from === undefined ? '' : ` inflitto da ${filterWords(from, 'many')}`;
+    return `${verb(number, 'subisce', 'subiscono')} il ${damageWords(damage)}${by} ${INSTEAD_OF[whom]}`;
+  },
+  doublesDamage: does('raddoppia ogni danno', 'raddoppiano ogni danno'),
+  shuffledInsteadOfGraveyard: does(
+    'invece di andare al cimitero torna nel grimorio, che viene rimescolato',
+    'invece di andare al cimitero tornano nel grimorio, che viene rimescolato',
+  ),
+  doesNotUntap: does('non STAPpa', 'non STAPpano'),
+  assignsByToughness: does(
+    'assegna danno pari alla sua costituzione',
+    'assegnano danno pari alla loro costituzione',
+  ),
+  assignsNoCombatDamage: does(
+    'non assegna danno da combattimento',
+    'non assegnano danno da combattimento',
+  ),
+  assignsAsThoughUnblocked: does(
+    'assegna il danno come se nessuno bloccasse',
+    'assegnano il danno come se nessuno bloccasse',
+  ),
+  forbidsNamesExiled: () =>
+    'gli avversari non possono lanciare magie con il nome di una carta che questo permanente ha esiliato',
+  cannotCast: does('non può lanciare magie', 'non possono lanciare magie'),
+  cannotBeCountered: does(
+    'come magia non può essere neutralizzata',
+    'come magie non possono essere neutralizzate',
+  ),
+  exilesWhatYouCounter: () =>
+    'le magie che neutralizzeresti vengono invece esiliate, e puoi lanciarle senza pagare il loro costo di mana',
+  damageUnpreventable: ({ damage }, { number }) =>
+    `${verb(number, 'infligge', 'infliggono')} ${damageWords(damage)} che non può essere prevenuto`,
+  damageLeavesOneLife: () => 'il danno non ti fa scendere sotto 1 punto vita',
+} as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
+
+const damageWords = (damage: 'combat' | 'any' = 'any'): string =>
+  damage === 'combat' ? 'danno da combattimento' : 'danno';
+
+const INSTEAD_OF: { readonly [W in ChangeOf<'takesDamageFor'>['whom']]: string } = {
+  you: 'al posto tuo',
+  youAndYours: 'al posto tuo e dei tuoi permanenti',
+};
+
+function preventedWords(change: ChangeOf<'preventDamage'>, voice: ChangeVoice): string {
+  const { which, damage, removing } = change;
+  const lost = removing === undefined ? '' : `, ma perde ogni volta ${counterWords(1, removing)}`;
+  return `non ${PREVENTED[which](change, voice)} ${damageWords(damage)}${lost}`;
+}
+
+const PREVENTED: {
+  readonly [W in ChangeOf<'preventDamage'>['which']]: (_: unknown, voice: ChangeVoice) => string;
+} = {
+  dealtTo: does('subisce', 'subiscono'),
+  dealtBy: does('infligge', 'infliggono'),
+  everything: () => 'viene inflitto',
+};

@@ -1,0 +1,94 @@
+import type { Ability, Subject } from '../../../engine.ts';
+import type { EffectWords, Voice } from '../../abilities/breaths.ts';
+import {
+  type EffectOf,
+  type Entering,
+  type EnteringWords,
+  type Speaking,
+  say,
+} from '../../abilities/words.ts';
+import { list } from '../../grammar.ts';
+import { type Agreement, after, agree, type GrammaticalNumber, verb } from '../agreement.ts';
+import { colors, types } from '../keywords.ts';
+import { numbered, whereX, whereXOf } from './amounts.ts';
+import { grantedWords } from './characteristicChanges.ts';
+import { subtypeWord } from './filterNouns.ts';
+import { agreementOfSubject, numberOf, subjectWords } from './references.ts';
+
+/** What enters the battlefield: `crea una pedina creatura Soldato 1/1 bianca, TAPpata e attaccante`. */
+export const TOKEN_EFFECTS = {
+  createToken: (effect, { words, speaking }) => {
+    const { token, n = 1, size, entering } = effect;
+    const as = tokens(n);
+    const what = tokenWords(effect, as.number);
+    const made = numbered(n, `una pedina ${what}`, `pedine ${what}`, 'f');
+    const x = size === undefined ? whereXOf(n, speaking) : whereX([size], speaking);
+    return `crea ${made}${withWords(token.abilities, words)}${enteringWords(entering, as, speaking)}${x}`;
+  },
+  createCopy: ({ of, n = 1, abilities = [], entering }, { words, speaking }) => {
+    const copied = after('di', speaking[of]);
+    const made = numbered(
+      n,
+      `una pedina che è una copia ${copied}`,
+      `pedine che sono copie ${copied}`,
+      'f',
+    );
+    const more = abilities.length === 0 ? '' : `,${withWords(abilities, words)} in più`;
+    return `crea ${made}${more}${enteringWords(entering, tokens(n), speaking)}${whereXOf(n, speaking)}`;
+  },
+  putOntoBattlefield: ({ subject, entering }, { speaking }) =>
+    `metti sul campo di battaglia ${subjectWords(subject, speaking)}${enteringWords(entering, asEnters(subject), speaking)}`,
+  enterInItsPlace: () =>
+    'metti questa carta sul campo di battaglia TAPpata; attacca ciò che attaccava quella creatura',
+} as const satisfies Partial<EffectWords>;
+
+const tokens = (n: EffectOf<'createToken'>['n']): Agreement => ({
+  gender: 'f',
+  number: n === 1 ? 'one' : 'many',
+});
+
+/** `ciò che è stato scelto` and `questo permanente` are masculine. */
+const asEnters = (subject: Subject): Agreement => ({
+  number: numberOf(subject),
+  gender:
+    subject.kind === 'reference' && ['chosen', 'self'].includes(subject.reference)
+      ? 'm'
+      : agreementOfSubject(subject).gender,
+});
+
+const enteringWords = (
+  entering: Entering | undefined,
+  as: Agreement,
+  speaking: Speaking,
+): string => (entering === undefined ? '' : say(ENTERING, entering, as, speaking));
+
+const ENTERING: EnteringWords<[Agreement, Speaking]> = {
+  attacking: ({ tapped }, as) =>
+    `, ${tapped ? `${agree('TAPpato', as)} e ` : ''}${agree('attaccante', as)}`,
+  attackingEachOtherOpponent: ({ tapped }, as) =>
+    `, una per ogni altro avversario, ${tapped ? `${agree('TAPpato', as)} e ` : ''}che attacca quel giocatore`,
+  blocking: ({ attacker }, { number }, speaking) =>
+    `, che ${verb(number, 'blocca', 'bloccano')} ${speaking[attacker]}`,
+};
+
+const withWords = (abilities: readonly Ability[], words: Voice['words']): string =>
+  abilities.length === 0
+    ? ''
+    : ` con ${list(
+        'it',
+        abilities.map((one) => grantedWords(one, words)),
+      )}`;
+
+// On Italian cards the class comes before the people: `Soldato Felino` for a Cat Soldier.
+const inOrder = (subtypes: readonly string[]): readonly string[] => subtypes.toReversed();
+
+function tokenWords({ token, size }: EffectOf<'createToken'>, number: GrammaticalNumber): string {
+  const { power, toughness, types: kinds = ['creature'] } = token;
+  const color = token.colors.map((one) => agree(colors[one], { gender: 'f', number }));
+  return [
+    ...kinds.map((one) => types[one]).toReversed(),
+    ...inOrder(token.subtypes.map((one) => subtypeWord(one, 'one'))),
+    size === undefined ? `${power}/${toughness}` : 'X/X',
+    color.length === 0 ? verb(number, 'incolore', 'incolori') : list('it', color),
+  ].join(' ');
+}

@@ -1,0 +1,48 @@
+import type { EffectWords } from '../../abilities/breaths.ts';
+import { isYou } from '../../abilities/references.ts';
+import type { EffectOf, Skippable, SkippableWords } from '../../abilities/words.ts';
+import { list, uncapital } from '../../grammar.ts';
+import { verb } from '../agreement.ts';
+import { steps } from '../turn.ts';
+import { MOMENTS } from './moments.ts';
+import { numberOf, subjectWords } from './references.ts';
+
+/** What changes the turns to come: `ogni avversario salta la sua prossima fase di combattimento`. */
+export const TURN_EFFECTS = {
+  extraTurn: () => 'gioca un altro turno dopo questo',
+  extraPhases: ({ phases, after, asCombatBegins }, { within }) => {
+    const where =
+      after === undefined ? 'questa fase' : 'la prima fase principale post-combattimento';
+    const added = list(
+      'it',
+      phases.map((one) => PHASES[one]),
+    );
+    const begins =
+      asCombatBegins === undefined ? '' : `; ${MOMENTS.addedCombat}, ${within(asCombatBegins)}`;
+    return `aggiungi dopo ${where} ${added}${begins}`;
+  },
+  extraStep: ({ step, after }) =>
+    `dopo questa ${after === 'step' ? 'sottofase' : 'fase'} c’è un’altra ${uncapital(steps[step])}`,
+  skipNext: ({ what, subject }, { speaking }) => {
+    const isMasculine = what === 'turn';
+    if (isYou(subject)) return `salta ${isMasculine ? 'il tuo' : 'la tua'} ${next(what)}`;
+    const does = verb(numberOf(subject), 'salta', 'saltano');
+    return `${subjectWords(subject, speaking)} ${does} ${isMasculine ? 'il suo' : 'la sua'} ${next(what)}`;
+  },
+} as const satisfies Partial<EffectWords>;
+
+const PHASES: { readonly [P in EffectOf<'extraPhases'>['phases'][number]]: string } = {
+  combat: 'una fase di combattimento aggiuntiva',
+  main: 'una fase principale aggiuntiva',
+};
+
+export const SKIPPED: SkippableWords = {
+  untap: 'sottofase di STAP',
+  upkeep: 'sottofase di mantenimento',
+  draw: 'sottofase di acquisizione',
+  combat: 'fase di combattimento',
+  turn: 'turno',
+};
+
+export const next = (what: Skippable): string =>
+  `${what === 'turn' ? 'prossimo' : 'prossima'} ${SKIPPED[what]}`;
