@@ -24,10 +24,17 @@ export interface ScenarioPlayed {
 }
 
 /** Plays a scenario and its branches under one edition's rules and holds them against what its file expects. */
-export function playScenario(scenario: Scenario, edition: EditionId): ScenarioPlayed {
-  const all = scriptsOf(scenario)
+export const playScenario = (scenario: Scenario, edition: EditionId): ScenarioPlayed =>
+  heldAgainstFile(playScripts(scenario, edition));
+
+/** The main script and the branches that exist in an edition, played. */
+export const playScripts = (scenario: Scenario, edition: EditionId): readonly ScriptPlayed[] =>
+  scriptsOf(scenario)
     .filter(({ editions }) => editions.includes(edition))
     .map((script) => playScript(script, edition));
+
+/** All scripts of a scenario, as they were played in one edition, together. */
+export function heldAgainstFile(all: readonly ScriptPlayed[]): ScenarioPlayed {
   const main = known(all[0], 'main line').replay;
   const problems = all.flatMap((one) => one.problems);
   return {

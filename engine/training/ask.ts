@@ -17,14 +17,18 @@ import { type Answer, type Ask, type KindName, QUESTION_KINDS } from './question
 export const askAll = (scenario: Scenario<Ask>, edition: EditionId): readonly AnsweredQuestion[] =>
   answersTo(scenario, edition).flatMap(({ answered }) => answered?.question ?? []);
 
-/** The questions of an edition in their order, each with what came of it. */
+/** The questions of an edition in their order, each with what came of it; `already`: scripts that were played in it. */
 export function answersTo(
   scenario: Scenario<Ask>,
   edition: EditionId,
+  already: readonly ScriptPlayed[] = [],
 ): readonly { readonly question: Question<Ask>; readonly answered: Answered | undefined }[] {
   const scripts = scriptsOf(scenario);
   const played = new Map(
-    scripts.map((script) => [script.branch, lazily(() => playScript(script, edition))] as const),
+    scripts.map((script) => {
+      const found = already.find(({ replay }) => replay.branch === script.branch);
+      return [script.branch, lazily(() => found ?? playScript(script, edition))] as const;
+    }),
   );
   return scenario.questions
     .filter(({ editions }) => editions.includes(edition))

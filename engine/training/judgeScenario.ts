@@ -1,5 +1,5 @@
 import type { EditionId } from '../citation/editions.ts';
-import { playScenario, type ScenarioPlayed } from '../scenario/play.ts';
+import { heldAgainstFile, playScripts, type ScenarioPlayed } from '../scenario/play.ts';
 import type { PlayProblem } from '../scenario/problem.ts';
 import type { Question } from '../scenario/question.ts';
 import type { Scenario } from '../scenario/scenario.ts';
@@ -16,10 +16,11 @@ export interface ScenarioJudged extends ScenarioPlayed {
  * an answer that the file states and the engine does not give, are problems like any other.
  */
 export function judgeScenario(scenario: Scenario<Ask>, edition: EditionId): ScenarioJudged {
-  const played = playScenario(scenario, edition);
+  const scripts = playScripts(scenario, edition);
+  const played = heldAgainstFile(scripts);
   // Where the script itself goes wrong, its questions mean nothing.
   if (!played.holds) return { ...played, questions: [] };
-  const answers = answersTo(scenario, edition);
+  const answers = answersTo(scenario, edition, scripts);
   const problems = answers.flatMap(({ question, answered }) =>
     problemsOf(question, answered?.text),
   );

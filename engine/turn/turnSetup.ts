@@ -71,7 +71,11 @@ export const turnSetup = setup({
     transitionMeta: {} as ArrowRules,
   },
   guards: {
-    startsIn: ({ context: { game } }, { step }: { readonly step: Step }) => game.turn.step === step,
+    // xstate begins anew, without a context, at every transition, and swallows what that throws: which takes time.
+    startsIn: (
+      { context }: { readonly context: TurnContext | undefined },
+      { step }: { readonly step: Step },
+    ) => context?.game.turn.step === step,
     somethingWasAdded: ({ context: { game } }) => leavesCourse(game.turn),
     isAddedHere: ({ context: { game } }, { step }: { readonly step: Step }) => {
       const added = addedHere(game.turn);

@@ -5,20 +5,30 @@ const LOCALES = { en: 'en-GB', it: 'it-IT', es: 'es-ES' } as const satisfies Rec
   string
 >;
 
+// To make one takes far longer than to use it.
+const inEach = <T>(make: (locale: string) => T): { readonly [L in Language]: T } => ({
+  en: make(LOCALES.en),
+  it: make(LOCALES.it),
+  es: make(LOCALES.es),
+});
+const AND = inEach((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const OR = inEach((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+const DATES = inEach(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
 /** `A, B and C`, as each language joins them. */
 export const list = (language: Language, items: readonly string[]): string => {
-  const joined = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
+  const joined = AND[language].format(items);
   return language === 'it' ? joined.replaceAll(/ e (?=[eè])/gi, ' ed ') : joined;
 };
 
 export const listOr = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(items);
+  OR[language].format(items);
 
 /** An ISO date as a reader of the language writes it; of the calendar, not of a place. */
 export const date = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
+  DATES[language].format(new Date(iso));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -55,6 +55,19 @@ const countersOf = ({ counters }: PermanentView, m: Messages): readonly string[]
 
 /** Keywords on one line, as on a card; every other ability on its own. */
 export function abilitiesOf({ abilities }: PermanentView, m: Messages): readonly string[] {
+  if (abilities.length === 0) return [];
+  // The same permanents stand on board after board.
+  const known = wordsByAbilities.get(m) ?? new Map<string, readonly string[]>();
+  wordsByAbilities.set(m, known);
+  const key = JSON.stringify(abilities);
+  const words = known.get(key) ?? wordsOf(abilities, m);
+  known.set(key, words);
+  return words;
+}
+
+const wordsByAbilities = new WeakMap<Messages, Map<string, readonly string[]>>();
+
+function wordsOf(abilities: PermanentView['abilities'], m: Messages): readonly string[] {
   const keywords = abilities.filter(({ kind }) => kind === 'keyword').map(m.ability);
   const others = abilities.filter(({ kind }) => kind !== 'keyword').map(m.ability);
   const line = keywords.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
