@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byEdition } from './byEdition.ts';
 
 const words = (most: number) =>
   z.string().refine((text) => text.trim().split(/\s+/).length <= most, {
@@ -13,15 +14,15 @@ export const proseForm = z.strictObject({
   /** The ruling. */
   verdict: words(12),
   why: words(60),
-  /** Where an edition rules otherwise. */
-  verdicts: z.record(z.string(), words(12)).default({}),
-  whys: z.record(z.string(), words(60)).default({}),
+  /** Where an edition rules otherwise: by editions, as in `until 2008-10-01`. */
+  verdicts: byEdition(words(12)),
+  whys: byEdition(words(60)),
   /** Names for creatures that have no card, by their id. */
   names: z.record(z.string(), z.string()).default({}),
   /** What each branch asks, by its name in the script. */
   branches: z.record(z.string(), z.string()).default({}),
   /** What is different in an edition, in a sentence. */
-  editionNotes: z.record(z.string(), z.string()).default({}),
+  editionNotes: byEdition(z.string()),
   /** What is asked, by the question's id; a declaration or a ruling may do without words of its own. */
   questions: z.record(z.string(), words(45)).default({}),
   /** Why the answer is what it is, by the question's id. */

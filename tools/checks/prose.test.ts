@@ -27,6 +27,16 @@ describe('a problem is', () => {
     ['a key that is missing', prose.replace(/why.*\n/, ''), 'why: '],
     ['a key that there is not', prose.replace('why', 'wy: x\nwhy'), '"wy"'],
     [
+      'a text for no edition',
+      prose.replace('why', "verdicts: { 'after 2009-07-11': It was. }\nwhy"),
+      'verdicts: “after 2009-07-11” names no editions',
+    ],
+    [
+      'an edition with two texts',
+      prose.replace('why', 'whys: { since 2024-11-08: One., until 2024-11-08: Two. }\nwhy'),
+      'whys: 2024-11-08 is within since 2024-11-08 and until 2024-11-08; expected one of them',
+    ],
+    [
       'a rule that there is not',
       prose.replace('requirements', 'requirement'),
       'en.mdx:8: <Rule of="blockers.requirement">: there is no such rule',
