@@ -24,7 +24,7 @@ export const oneOf = <const B extends readonly (readonly [Takes, z.ZodType])[]>(
   z.union(
     branches.map(([, schema]) => schema),
     { error: hint({ branches: branches.map(([takes]) => takes) }) },
-  ) as z.ZodType<z.output<B[number][1]>>;
+  ) as z.ZodType<z.output<B[number][1]>, z.input<B[number][1]>>;
 
 export const heads = (...keys: readonly string[]): Takes => ({ heads: keys });
 

@@ -36,7 +36,7 @@ const anyPermanent = mapping({
 export type PermanentForm = z.output<typeof anyPermanent>;
 
 /** A permanent: a card of the project by its id, or described in place. */
-export const permanentForm: z.ZodType<PermanentForm> = oneOf([
+export const permanentForm: z.ZodType<PermanentForm, z.input<typeof anyPermanent>> = oneOf([
   [heads('card'), mapping({ id: idWord, card: idWord, ...statusShape })],
   [heads('creature', 'types'), mapping({ id: idWord, ...characteristicsShape, ...statusShape })],
 ]).meta({ id: 'permanent' });
@@ -51,7 +51,7 @@ export const permanentChanges = mapping({
 const anyHandCard = mapping({ id: idWord, card: idWord.exactOptional(), ...characteristicsShape });
 export type HandCardForm = z.output<typeof anyHandCard>;
 
-const handCard: z.ZodType<HandCardForm> = oneOf([
+const handCard: z.ZodType<HandCardForm, z.input<typeof anyHandCard>> = oneOf([
   [heads('card'), mapping({ id: idWord, card: idWord })],
   [heads('creature', 'types'), mapping({ id: idWord, ...characteristicsShape })],
 ]).meta({ id: 'hand-card' });

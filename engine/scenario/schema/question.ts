@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { EditionId } from '../../citation/editions.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import { count, heads, idWord, mapping, oneOf } from '../../language/form.ts';
-import type { QuestionField } from '../reading/questionField.ts';
 import type { Setup } from '../scenario.ts';
 import { editions } from './editions.ts';
 import { ruleKeys } from './script.ts';
@@ -11,11 +10,11 @@ import { ruleKeys } from './script.ts';
 export interface WrittenQuestion<A> {
   /** The key that only this kind has. */
   readonly head: string;
-  readonly fields: QuestionFields;
-  readonly form: z.ZodType<QuestionForm<A>>;
+  readonly form: z.ZodType<QuestionForm<A>, CommonInput>;
 }
 
-export type QuestionFields = { readonly [key: string]: QuestionField };
+/** The keys that a kind is written with: what may stand under each. */
+export type QuestionFields = { readonly [key: string]: z.ZodType };
 
 /** A question as read, but for what its names mean on the board. */
 export interface QuestionForm<A> {
@@ -38,9 +37,7 @@ export interface Writing<F extends QuestionFields, A> {
   readonly stated?: 'inOrder';
 }
 
-type FieldsForm<F extends QuestionFields> = z.output<
-  z.ZodObject<{ [K in keyof F]: F[K]['form'] }, z.core.$strict>
->;
+type FieldsForm<F extends QuestionFields> = z.output<z.ZodObject<F, z.core.$strict>>;
 
 /** The form of a kind, with the keys that every question has. */
 export function writtenQuestion<F extends QuestionFields, A>({
@@ -49,8 +46,7 @@ export function writtenQuestion<F extends QuestionFields, A>({
   ask,
   stated,
 }: Writing<F, A>): WrittenQuestion<A> {
-  const own = Object.fromEntries(Object.entries(fields).map(([key, { form }]) => [key, form]));
-  const form = mapping({ ...common, ...own }).transform((written): QuestionForm<A> => {
+  const form = mapping({ ...common, ...fields }).transform((written): QuestionForm<A> => {
     // The mapping is made of these very keys, which is more than its type can say of keys that a kind names.
     const { id, branch, after, editions, rules, answer } = written as CommonForm;
     const asked = written as unknown as FieldsForm<F>;
@@ -64,7 +60,7 @@ export function writtenQuestion<F extends QuestionFields, A>({
       ask: (setup) => ask(asked, setup),
     };
   });
-  return { head, fields, form };
+  return { head, form };
 }
 
 /** Picks have no order. */
@@ -91,6 +87,7 @@ const common = {
 };
 
 type CommonForm = z.output<z.ZodObject<typeof common>>;
+type CommonInput = z.input<z.ZodObject<typeof common>>;
 
 /** What is asked, and answered by the engine: a question of any of these kinds. */
 export const questionForm = <A>(kinds: readonly WrittenQuestion<A>[]) =>

@@ -18,22 +18,32 @@ import { VIOLATION_CODES } from '../../log/verdict.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { RESTRICTIONS } from '../../vocabulary/declarationAbilities.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
+import { nameOf, namesOf } from './boardName.ts';
 import { editions } from './editions.ts';
 
 export const ruleKeys = z.array(ruleKey(RULE_KEYS));
 
 const inEditions = editions.exactOptional();
 
-const byName = <T extends z.ZodType>(value: T) => z.record(nameOnBoard, value);
-const names = z.array(nameOnBoard);
+const player = nameOf('player');
+const permanent = nameOf('permanent');
+const card = nameOf('card');
+const attacked = nameOf('playerOrPermanent');
+const object = nameOf('anything');
+const permanents = namesOf('permanent');
+const objects = namesOf('anything');
 
-const attacks = byName(nameOnBoard);
-const nameOrNames = oneOf([
-  ['word', nameOnBoard.transform((name): readonly string[] => [name])],
-  ['list', names.min(1)],
+const byPlayer = <T extends z.ZodType>(value: T) => z.record(player, value);
+const byPermanent = <T extends z.ZodType>(value: T) => z.record(permanent, value);
+const byObject = <T extends z.ZodType>(value: T) => z.record(object, value);
+
+const attacks = byPermanent(attacked);
+const oneOrMore = oneOf([
+  ['word', permanent.transform((name): readonly string[] => [name])],
+  ['list', permanents.min(1)],
 ]);
-const blocks = byName(nameOrNames);
-const divisions = byName(byName(count));
+const blocks = byPermanent(oneOrMore);
+const divisions = byPermanent(z.record(attacked, count));
 
 /** Names of what forbids it: a keyword, a restriction, or the code of any other violation. */
 const breaks = z
@@ -41,10 +51,10 @@ const breaks = z
   .exactOptional();
 
 /** How a declaration is paid for: whose mana abilities are used, and which permanents are given. */
-const pay = mapping({ mana: names.exactOptional(), give: names.exactOptional() });
+const pay = mapping({ mana: permanents.exactOptional(), give: permanents.exactOptional() });
 
-const player = nameOnBoard.exactOptional();
-const targets = names.exactOptional();
+const who = player.exactOptional();
+const targets = namesOf('playerOrObject').exactOptional();
 
 /** Which modes, 1 being the first, and how much X is. */
 const announced = {
@@ -53,7 +63,7 @@ const announced = {
   /** For another cost, or an additional one. */
   by: z.array(wordOf(WAYS_TO_CAST)).exactOptional(),
   /** Creatures tapped instead of paying mana. */
-  convoke: names.exactOptional(),
+  convoke: permanents.exactOptional(),
 };
 
 /** What a player may do, tried or done; each shape by its head. */
@@ -61,27 +71,27 @@ const ACTS = {
   attack: {
     attack: attacks,
     /** Which of them are banded together. */
-    bands: z.array(names.min(1)).exactOptional(),
-    exert: names.exactOptional(),
+    bands: z.array(permanents.min(1)).exactOptional(),
+    exert: permanents.exactOptional(),
     /** Each with what it enlists. */
-    enlist: byName(nameOrNames).exactOptional(),
+    enlist: byPermanent(oneOrMore).exactOptional(),
     pay: pay.exactOptional(),
     obeys: obeys.exactOptional(),
   },
   block: { block: blocks, pay: pay.exactOptional(), obeys: obeys.exactOptional() },
-  order: { order: byName(names.min(1)) },
+  order: { order: byPermanent(permanents.min(1)) },
   divide: { divide: divisions },
-  cast: { cast: nameOnBoard, player, targets, ...announced },
+  cast: { cast: card, player: who, targets, ...announced },
   activate: {
-    activate: nameOnBoard,
+    activate: object,
     /** Which of its activated abilities: 1 is the first. */
     ability: count.min(1).exactOptional(),
-    player,
+    player: who,
     targets,
     ...announced,
   },
-  play: { play: nameOnBoard, player },
-  suspend: { suspend: nameOnBoard, player },
+  play: { play: card, player: who },
+  suspend: { suspend: card, player: who },
 };
 
 /** Every act, each with `more` keys. */
@@ -99,35 +109,36 @@ const actsWith = <M extends z.core.$ZodLooseShape>(more: M) =>
 
 /** Something that may be tried, in a question or by a script. */
 export const tryable = oneOf(actsWith({})).meta({ id: 'act' });
+export const tryables = z.array(tryable);
 
 const refusedTry = oneOf(actsWith({ breaks })).meta({ id: 'refused-try' });
 
 const counters = mapping(Object.fromEntries(COUNTERS.map((kind) => [kind, count.exactOptional()])));
 
 const expectationShape = {
-  died: names.exactOptional(),
-  life: byName(z.int()).exactOptional(),
-  poison: byName(count).exactOptional(),
+  died: objects.exactOptional(),
+  life: byPlayer(z.int()).exactOptional(),
+  poison: byPlayer(count).exactOptional(),
   /** Cards in hand. */
-  hand: byName(count).exactOptional(),
-  mana: byName(manaPool).exactOptional(),
+  hand: byPlayer(count).exactOptional(),
+  mana: byPlayer(manaPool).exactOptional(),
   /** Damage marked on permanents. */
-  damage: byName(count).exactOptional(),
-  size: byName(powerToughness).exactOptional(),
-  counters: byName(counters).exactOptional(),
+  damage: byObject(count).exactOptional(),
+  size: byObject(powerToughness).exactOptional(),
+  counters: byObject(counters).exactOptional(),
   /** How often each has triggered. */
-  triggered: byName(count).exactOptional(),
+  triggered: byObject(count).exactOptional(),
   /** These are, and whatever is not named is not looked at. */
-  tapped: names.exactOptional(),
-  untapped: names.exactOptional(),
+  tapped: objects.exactOptional(),
+  untapped: objects.exactOptional(),
   /** All that attack, or block. */
-  attacking: names.exactOptional(),
-  blocking: names.exactOptional(),
+  attacking: objects.exactOptional(),
+  blocking: objects.exactOptional(),
   step: wordOf(STEPS).exactOptional(),
   /** Whose turn it is. */
-  turn: nameOnBoard.exactOptional(),
+  turn: player.exactOptional(),
   /** Who has priority. */
-  priority: nameOnBoard.exactOptional(),
+  priority: player.exactOptional(),
   'legal-attacks': z.array(attacks).exactOptional(),
   'legal-blocks': z.array(blocks).exactOptional(),
   'legal-divisions': z.array(divisions).exactOptional(),
@@ -140,20 +151,20 @@ export const outcome = mapping({ ...expectationShape, editions: inEditions });
 
 /** What the controller of a spell or ability will choose for it, as it goes onto the stack or resolves. */
 const choice = mapping({
-  choose: nameOnBoard,
+  choose: object,
   targets,
   declines: z.literal(true).exactOptional(),
   /** What is sacrificed. */
-  give: names.exactOptional(),
+  give: permanents.exactOptional(),
   /** What a creature that enters attacking attacks. */
-  attacking: nameOnBoard.exactOptional(),
+  attacking: attacked.exactOptional(),
   /** Which of several things it does: 1 is the first. */
   option: positive.exactOptional(),
   /** Where what enters blocking comes in the damage order: 1 is first. */
   place: positive.exactOptional(),
   /** What it chooses without targeting it. */
-  named: names.exactOptional(),
-  player,
+  named: z.array(nameOnBoard).exactOptional(),
+  player: who,
   editions: inEditions,
 });
 
@@ -163,7 +174,7 @@ export const scriptEntry = oneOf([
   ...actsWith({ editions: inEditions }),
   [heads('pass'), mapping({ pass: wordOf(['once', ...STEPS]), editions: inEditions })],
   /** One player passes, and the replay dwells on it. */
-  [heads('passes'), mapping({ passes: nameOnBoard, editions: inEditions })],
+  [heads('passes'), mapping({ passes: player, editions: inEditions })],
   [heads('choose'), choice],
   [heads('refused'), mapping({ refused: z.array(refusedTry).min(1), editions: inEditions })],
   [heads('expect'), mapping({ expect: expectation, editions: inEditions })],

@@ -1,7 +1,7 @@
 import { checkExpectation } from '../../scenario/expectation.ts';
 import { expectationOf } from '../../scenario/reading/buildExpectation.ts';
-import { expectationField } from '../../scenario/reading/questionField.ts';
 import type { Expectation } from '../../scenario/scenario.ts';
+import { expectation } from '../../scenario/schema/script.ts';
 import type { YesNoAnswer } from '../answers.ts';
 import { type Evidence, lastFrame } from '../evidence.ts';
 import type { Position } from '../position.ts';
@@ -15,7 +15,7 @@ interface HoldsAsk {
 
 export const holds = questionKind({
   head: 'holds',
-  fields: { holds: expectationField },
+  fields: { holds: expectation },
   ask: (form, setup): HoldsAsk => ({
     kind: 'holds',
     expectation: expectationOf(form.holds, setup),

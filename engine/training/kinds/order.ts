@@ -1,5 +1,5 @@
 import type { RuleKey } from '../../citation/ruleIndex.ts';
-import { wordField } from '../../scenario/reading/questionField.ts';
+import { wordOf } from '../../language/form.ts';
 import { type OrderAnswer, type OrderItem, textOfOrder } from '../answers.ts';
 import { NO_EVIDENCE } from '../evidence.ts';
 import { eventsAfter, type Position } from '../position.ts';
@@ -18,7 +18,7 @@ interface OrderAsk {
 
 export const order = questionKind({
   head: 'order',
-  fields: { order: wordField(SEQUENCES) },
+  fields: { order: wordOf(SEQUENCES) },
   ask: (form): OrderAsk => ({ kind: 'order', of: form.order }),
   stated: 'inOrder',
   turnsOn: () => undefined,

@@ -1,6 +1,6 @@
 import { actOf } from '../../scenario/reading/buildAct.ts';
-import { actsField } from '../../scenario/reading/questionField.ts';
 import type { Tryable } from '../../scenario/scenario.ts';
+import { tryables } from '../../scenario/schema/script.ts';
 import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
 import { NO_EVIDENCE } from '../evidence.ts';
 import { questionKind } from '../questionKind.ts';
@@ -14,7 +14,7 @@ interface PickActsAsk {
 
 export const pickActs = questionKind({
   head: 'pick-acts',
-  fields: { 'pick-acts': actsField },
+  fields: { 'pick-acts': tryables.min(2) },
   ask: (form, setup): PickActsAsk => ({
     kind: 'pickActs',
     acts: form['pick-acts'].flatMap((act) => actOf(act, setup)),

@@ -2,10 +2,11 @@ import type { RuleKey } from '../../citation/ruleIndex.ts';
 import { checkAttackers } from '../../declaration/checkAttackers.ts';
 import { checkBlockers } from '../../declaration/checkBlockers.ts';
 import { everyAttack, everyBlock } from '../../declaration/decisionTable.ts';
+import { wordOf } from '../../language/form.ts';
 import type { GameEvent, LogEntry } from '../../log/gameEvent.ts';
 import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import { outcomeOf } from '../../scenario/outcome.ts';
-import { optionalNamesField, wordField } from '../../scenario/reading/questionField.ts';
+import { namesOf } from '../../scenario/schema/boardName.ts';
 import { isCreature } from '../../state/characteristicsOf.ts';
 import { attacksOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
@@ -44,7 +45,7 @@ interface PickCreaturesAsk {
 
 export const pickCreatures = questionKind({
   head: 'pick',
-  fields: { pick: wordField(CREATURE_PICKS), among: optionalNamesField('anything') },
+  fields: { pick: wordOf(CREATURE_PICKS), among: namesOf('anything').min(1).exactOptional() },
   ask: (form): PickCreaturesAsk => ({
     kind: 'pickCreatures',
     which: form.pick,

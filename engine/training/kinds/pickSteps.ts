@@ -1,7 +1,7 @@
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import { advance } from '../../scenario/advance.ts';
 import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
-import { wordField } from '../../scenario/reading/questionField.ts';
+import { wordOf } from '../../language/form.ts';
 import { STEPS, type Step } from '../../vocabulary/turnStructure.ts';
 import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
 import { NO_EVIDENCE } from '../evidence.ts';
@@ -21,7 +21,7 @@ interface PickStepsAsk {
 
 export const pickSteps = questionKind({
   head: 'pick-steps',
-  fields: { 'pick-steps': wordField(STEP_PICKS) },
+  fields: { 'pick-steps': wordOf(STEP_PICKS) },
   ask: (form): PickStepsAsk => ({ kind: 'pickSteps', which: form['pick-steps'] }),
   turnsOn: () => undefined,
   answer: ({ which }, position): PickAnswer => ({

@@ -1,7 +1,7 @@
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import { actOf } from '../../scenario/reading/buildAct.ts';
-import { actField } from '../../scenario/reading/questionField.ts';
 import type { Tryable } from '../../scenario/scenario.ts';
+import { tryable } from '../../scenario/schema/script.ts';
 import { manaToPay } from '../../scenario/unlimitedMana.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { PlayerAction } from '../../turn/action.ts';
@@ -23,7 +23,7 @@ interface WhenAsk {
 
 export const when = questionKind({
   head: 'when',
-  fields: { when: actField },
+  fields: { when: tryable },
   ask: (form, setup): WhenAsk => ({
     kind: 'when',
     act: known(actOf(form.when, setup)[0], 'act'),

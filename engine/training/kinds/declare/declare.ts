@@ -4,7 +4,7 @@ import { checkBlockers } from '../../../declaration/checkBlockers.ts';
 import { everyAttack, everyBlock } from '../../../declaration/decisionTable.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../../log/declaration.ts';
 import { decisionOf, gameOf } from '../../../scenario/line.ts';
-import { wordField } from '../../../scenario/reading/questionField.ts';
+import { wordOf } from '../../../language/form.ts';
 import type { GameState } from '../../../state/gameState.ts';
 import type { PlayerId } from '../../../vocabulary/ids.ts';
 import { questionKind } from '../../questionKind.ts';
@@ -35,7 +35,7 @@ export const LISTABLE = 4096;
 
 export const declare = questionKind({
   head: 'declare',
-  fields: { declare: wordField(['attackers', 'blockers']) },
+  fields: { declare: wordOf(['attackers', 'blockers']) },
   ask: (form): DeclareAsk => ({ kind: 'declare', which: form.declare }),
   turnsOn: ({ which }) => (which === 'attackers' ? 'attack' : 'block'),
   answer: ({ which }, { line }): DeclareAnswer | undefined => {

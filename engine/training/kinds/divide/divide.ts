@@ -4,7 +4,7 @@ import { divisionsOf } from '../../../damage/divisionsOf.ts';
 import { suggestAssignment } from '../../../damage/suggestAssignment.ts';
 import { toAssigner } from '../../../scenario/advance.ts';
 import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
-import { nameField } from '../../../scenario/reading/questionField.ts';
+import { nameOf } from '../../../scenario/schema/boardName.ts';
 import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
 import { damageStepOf } from '../../../turn/damageStep.ts';
 import { type ObjectId, objectId, type PlayerId } from '../../../vocabulary/ids.ts';
@@ -28,7 +28,7 @@ export interface DivideAnswer {
 
 export const divide = questionKind({
   head: 'divide',
-  fields: { divide: nameField('anything') },
+  fields: { divide: nameOf('anything') },
   ask: (form): DivideAsk => ({ kind: 'divide', source: objectId(form.divide) }),
   turnsOn: () => 'divide',
   goTo: ({ source }, line) => toAssigner(line, source),

@@ -1,10 +1,10 @@
+import { tryable } from '../../../scenario/schema/script.ts';
 import { numberOf, type RuleKey } from '../../../citation/ruleIndex.ts';
 import type { GameEvent } from '../../../log/gameEvent.ts';
 import type { Violation } from '../../../log/verdict.ts';
 import { advanceToPriority } from '../../../scenario/advance.ts';
 import { gameOf, type Line } from '../../../scenario/line.ts';
 import { actOf } from '../../../scenario/reading/buildAct.ts';
-import { actField } from '../../../scenario/reading/questionField.ts';
 import type { Tryable } from '../../../scenario/scenario.ts';
 import { known } from '../../../vocabulary/result.ts';
 import { NAMED } from '../../evidence.ts';
@@ -34,7 +34,7 @@ export interface LegalityAnswer {
 
 export const legality = questionKind({
   head: 'legal',
-  fields: { legal: actField },
+  fields: { legal: tryable },
   ask: (form, setup): LegalityAsk => ({
     kind: 'legality',
     act: known(actOf(form.legal, setup)[0], 'act'),

@@ -5,7 +5,7 @@ import { questionKind } from '../../questionKind.ts';
 import { lastChange } from './lastChange.ts';
 import type { Measure } from './measure.ts';
 import { measured } from './measured.ts';
-import { measureField } from './measureField.ts';
+import { measureForm } from './measureForm.ts';
 
 /** A number, as it stands when the line has been played to its end. */
 interface NumberAsk {
@@ -15,7 +15,7 @@ interface NumberAsk {
 
 export const number = questionKind({
   head: 'number',
-  fields: { number: measureField },
+  fields: { number: measureForm },
   ask: (form): NumberAsk => ({ kind: 'number', of: form.number }),
   turnsOn: ({ of }) => DECLARED[of.kind],
   answer: ({ of }, position): NumberAnswer | undefined => {
