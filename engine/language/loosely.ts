@@ -21,7 +21,9 @@ type LooseScalar<T> =
 type LooseList<T> = T extends readonly (infer I)[] ? readonly (Loose<I> | undefined)[] : never;
 
 type LooseParts<T> = [MappingIn<T>] extends [never] ? never : LooseMapping<MappingIn<T>>;
-type MappingIn<T> = T extends string | number | boolean | readonly unknown[] | undefined ? never : T;
+type MappingIn<T> = T extends string | number | boolean | readonly unknown[] | undefined
+  ? never
+  : T;
 type LooseMapping<M> = { readonly [K in KeyOf<M>]?: Loose<At<M, K>> | undefined };
 type KeyOf<M> = M extends unknown ? keyof M : never;
 type At<M, K> = M extends unknown ? (K extends keyof M ? Exclude<M[K], undefined> : never) : never;
@@ -59,7 +61,10 @@ function unwrapped(form: PlainForm): readonly PlainForm[] {
 }
 
 /** What may stand under a key, or at any place of a list. */
-export const formsUnder = (forms: readonly PlainForm[], key: string | number): readonly PlainForm[] =>
+export const formsUnder = (
+  forms: readonly PlainForm[],
+  key: string | number,
+): readonly PlainForm[] =>
   forms.flatMap(({ _zod: { def } }) => {
     if (typeof key === 'number') return def.type === 'array' ? plainForms(def.element) : [];
     if (def.type === 'record') return plainForms(def.valueType);
@@ -92,5 +97,8 @@ function kept(forms: readonly PlainForm[], value: unknown): unknown {
 
 function takesScalar({ _zod: { def } }: PlainForm, value: unknown): boolean {
   if (def.type === 'literal') return def.values.some((one) => typeof one === typeof value);
-  return def.type === (typeof value === 'string' ? 'string' : typeof value) || (def.type === 'enum' && typeof value === 'string');
+  return (
+    def.type === (typeof value === 'string' ? 'string' : typeof value) ||
+    (def.type === 'enum' && typeof value === 'string')
+  );
 }

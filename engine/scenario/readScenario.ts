@@ -1,15 +1,14 @@
+import { loosely } from '../language/loosely.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import type { CardLookup } from './card.ts';
 import type { Issue } from './issue.ts';
 import { buildScenario } from './reading/buildScenario.ts';
 import { formProblems } from './reading/formProblems.ts';
-import { readLoosely } from './reading/looseScenario.ts';
 import { inFileOrder, issueOf } from './reading/problem.ts';
-import { namesInQuestionOf } from './reading/questionProblems.ts';
 import { scenarioProblems } from './reading/scenarioProblems.ts';
 import { readSource } from './reading/source.ts';
 import type { Scenario } from './scenario.ts';
-import type { WrittenQuestion } from './schema/question.ts';
+import { questionForm, type WrittenQuestion } from './schema/question.ts';
 import { scenarioFormWith } from './schema/scenario.ts';
 
 /** Reads a scenario from the text of its file; the slug is the name of the folder that the file is in. */
@@ -24,24 +23,28 @@ export type ReadScenario<A> = (
  * Every problem of a file is an issue with its place, those of form and those of sense together.
  */
 export function scenarioReader<A>(kinds: readonly WrittenQuestion<A>[]): ReadScenario<A> {
-  const scenarioForm = scenarioFormWith(kinds);
-  return (text, file, cards) => read(text, file, cards, scenarioForm, kinds);
+  const forms = { scenario: scenarioFormWith(kinds), question: questionForm(kinds) };
+  return (text, file, cards) => read(text, file, cards, forms);
+}
+
+interface Forms<A> {
+  readonly scenario: ReturnType<typeof scenarioFormWith<A>>;
+  readonly question: ReturnType<typeof questionForm<A>>;
 }
 
 function read<A>(
   text: string,
   file: string,
   cards: CardLookup,
-  scenarioForm: ReturnType<typeof scenarioFormWith<A>>,
-  kinds: readonly WrittenQuestion<A>[],
+  forms: Forms<A>,
 ): Result<Scenario<A>, readonly Issue[]> {
   const source = readSource(text, file);
   // Of a file that is not YAML nothing more can be said.
   if (source.data === undefined) return err(inFileOrder(source.issues));
-  const form = scenarioForm.safeParse(source.data);
+  const form = forms.scenario.safeParse(source.data);
   const problems = [
     ...(form.success ? [] : formProblems(source.data, form.error.issues)),
-    ...scenarioProblems(readLoosely(source.data), cards, namesInQuestionOf(kinds)),
+    ...scenarioProblems(loosely(forms.scenario, source.data) ?? {}, cards, forms.question),
   ];
   const issues = [...source.issues, ...unique(problems.map((problem) => issueOf(source, problem)))];
   if (!form.success || issues.length > 0) return err(inFileOrder(issues));

@@ -1,4 +1,10 @@
-import type { LooseBranch, LooseObject, LooseScenario } from './looseScenario.ts';
+import type {
+  LooseBoard,
+  LooseBranch,
+  LooseObject,
+  LoosePlayers,
+  LooseScenario,
+} from './looseScenario.ts';
 import type { Path } from './source.ts';
 
 /** What is on the board and in hands as a script begins, as far as the file can be read. */
@@ -19,7 +25,7 @@ export interface ObjectFacts {
   readonly path: Path;
 }
 
-export const boardFacts = ({ players, board }: LooseScenario): BoardFacts => ({
+export const boardFacts = ({ players = {}, board }: LooseScenario): BoardFacts => ({
   players: Object.keys(players),
   objects: [...permanentsIn(board, ['board']), ...cardsIn(players, ['players'])],
 });
@@ -29,13 +35,14 @@ export function branchFacts(main: BoardFacts, name: string, branch: LooseBranch)
   const changes = branch.with;
   if (changes === undefined) return main;
   const above = ['branches', name, 'with'];
-  const hands = cardsIn(changes.players, [...above, 'players']);
+  const { players, permanents = {}, add, remove = [] } = changes;
+  const hands = cardsIn(players, [...above, 'players']);
   const replaced = new Set(hands.map(({ player }) => player));
   const kept = main.objects
-    .filter(({ id }) => !changes.remove.includes(id))
+    .filter(({ id }) => !remove.includes(id))
     .filter(({ zone, player }) => zone === 'battlefield' || !replaced.has(player))
     .map((object): ObjectFacts => {
-      const change = changes.permanents[object.id];
+      const change = permanents[object.id];
       if (change === undefined) return object;
       return {
         ...object,
@@ -46,28 +53,28 @@ export function branchFacts(main: BoardFacts, name: string, branch: LooseBranch)
     });
   return {
     players: main.players,
-    objects: [...kept, ...permanentsIn(changes.add, [...above, 'add']), ...hands],
+    objects: [...kept, ...permanentsIn(add, [...above, 'add']), ...hands],
   };
 }
 
-const permanentsIn = (board: LooseScenario['board'], above: Path): readonly ObjectFacts[] =>
-  Object.entries(board).flatMap(([player, forms]) =>
+const permanentsIn = (board: LooseBoard, above: Path): readonly ObjectFacts[] =>
+  Object.entries(board ?? {}).flatMap(([player, forms = []]) =>
     factsOf(forms, player, 'battlefield', [...above, player]),
   );
 
-const cardsIn = (players: LooseScenario['players'], above: Path): readonly ObjectFacts[] =>
-  Object.entries(players).flatMap(([player, { hand }]) =>
-    factsOf(hand, player, 'hand', [...above, player, 'hand']),
+const cardsIn = (players: LoosePlayers, above: Path): readonly ObjectFacts[] =>
+  Object.entries(players ?? {}).flatMap(([player, form]) =>
+    factsOf(form?.hand ?? [], player, 'hand', [...above, player, 'hand']),
   );
 
 const factsOf = (
-  forms: readonly LooseObject[],
+  forms: readonly (LooseObject | undefined)[],
   player: string,
   zone: ObjectFacts['zone'],
   above: Path,
 ): readonly ObjectFacts[] =>
   forms.flatMap((form, index) =>
-    form.id === undefined
+    form?.id === undefined
       ? []
       : [{ id: form.id, player, zone, form, written: form, path: [...above, index] }],
   );

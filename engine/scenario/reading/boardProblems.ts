@@ -12,11 +12,11 @@ export const boardProblems = (facts: BoardFacts, cards: CardLookup): readonly Pr
 
 /** Players under whom permanents are listed but who are not in the game. */
 export const strangers = (
-  board: Readonly<Record<string, unknown>>,
+  board: Readonly<Record<string, unknown>> | undefined,
   { players }: BoardFacts,
   above: Path,
 ): readonly Problem[] =>
-  Object.keys(board)
+  Object.keys(board ?? {})
     .filter((name) => !players.includes(name))
     .map((name) => ({
       path: [...above, name],

@@ -1,17 +1,18 @@
+import type { z } from 'zod';
 import type { CardLookup } from '../card.ts';
 import { type BoardFacts, boardFacts, branchFacts } from './boardFacts.ts';
 import { boardProblems, strangers } from './boardProblems.ts';
 import { editionProblems, editionsOf, shownProblems } from './editionProblems.ts';
 import type { LooseBranch, LooseScenario } from './looseScenario.ts';
 import type { Problem } from './problem.ts';
-import { type NamesInQuestion, questionProblems } from './questionProblems.ts';
+import { questionProblems } from './questionProblems.ts';
 import { scriptProblems } from './scriptProblems.ts';
 
 /** What is wrong with the sense of a scenario: its boards and scripts, the main one and those of the branches. */
 export function scenarioProblems(
   scenario: LooseScenario,
   cards: CardLookup,
-  namesInQuestion: NamesInQuestion,
+  questionForm: z.ZodType,
 ): readonly Problem[] {
   const board = boardFacts(scenario);
   const editions = editionsOf(scenario.editions);
@@ -23,14 +24,14 @@ export function scenarioProblems(
       board,
       editions,
       before: [],
-      entries: scenario.script,
+      entries: scenario.script ?? [],
       outcome: scenario.outcome,
       path: [],
     }),
-    ...Object.entries(scenario.branches).flatMap(([name, branch]) =>
+    ...Object.entries(scenario.branches ?? {}).flatMap(([name, branch = {}]) =>
       branchProblems(scenario, board, name, branch, cards),
     ),
-    ...questionProblems(scenario, board, namesInQuestion),
+    ...questionProblems(scenario, board, questionForm),
   ]);
 }
 
@@ -43,18 +44,20 @@ function branchProblems(
 ): readonly Problem[] {
   const board = branchFacts(main, name, branch);
   const path = ['branches', name];
+  const { script = [] } = scenario;
+  const { from = 0 } = branch;
   const shown = editionsOf(scenario.editions);
   return [
     ...differenceProblems(main, name, branch),
     ...boardProblems(board, cards),
-    ...(branch.from > scenario.script.length
+    ...(from > script.length
       ? [
           {
             path: [...path, 'from'],
             at: 'value' as const,
             code: 'outOfRange' as const,
-            found: String(branch.from),
-            expected: [`atMost ${scenario.script.length}`],
+            found: String(from),
+            expected: [`atMost ${script.length}`],
           },
         ]
       : []),
@@ -62,8 +65,8 @@ function branchProblems(
     ...scriptProblems({
       board,
       editions: editionsOf(branch.editions, shown),
-      before: scenario.script.slice(0, branch.from),
-      entries: branch.script,
+      before: script.slice(0, from),
+      entries: branch.script ?? [],
       outcome: branch.outcome,
       path,
     }),
@@ -87,10 +90,10 @@ function differenceProblems(
   return [
     ...strangers(changes.players, main, [...above, 'players']),
     ...strangers(changes.add, main, [...above, 'add']),
-    ...Object.keys(changes.permanents)
+    ...Object.keys(changes.permanents ?? {})
       .filter((id) => !permanents.includes(id))
       .map((id): Problem => ({ path: [...above, 'permanents', id], at: 'key', ...unknown(id) })),
-    ...changes.remove.flatMap((id, index): readonly Problem[] =>
+    ...(changes.remove ?? []).flatMap((id, index): readonly Problem[] =>
       id === undefined || permanents.includes(id)
         ? []
         : [{ path: [...above, 'remove', index], at: 'value', ...unknown(id) }],

@@ -1,17 +1,19 @@
 import type { EditionId } from '../../citation/editions.ts';
+import { isMapping } from '../../language/loosely.ts';
+import { outcomes, scriptEntry } from '../schema/script.ts';
 import type { BoardFacts, ObjectFacts } from './boardFacts.ts';
 import { editionProblems } from './editionProblems.ts';
-import type { LooseEntry, LooseOutcome } from './looseScenario.ts';
+import { type LooseEntry, type LooseOutcome, type LooseScript, partsOf } from './looseScenario.ts';
+import { type NameUse, namesIn } from './names.ts';
 import type { Problem } from './problem.ts';
-import { type NameUse, namesInEntry, namesInExpectation } from './references.ts';
 import type { Path } from './source.ts';
 
 /** A script with where it stands, played on a board after `before`, the entries that it shares with another. */
 export interface ScriptFacts {
   readonly board: BoardFacts;
   readonly editions: readonly EditionId[];
-  readonly before: readonly LooseEntry[];
-  readonly entries: readonly LooseEntry[];
+  readonly before: LooseScript;
+  readonly entries: LooseScript;
   readonly outcome: LooseOutcome;
   /** The mapping that holds `script` and `outcome`. */
   readonly path: Path;
@@ -21,26 +23,27 @@ export interface ScriptFacts {
 export const scriptProblems = (script: ScriptFacts): readonly Problem[] => [
   ...script.entries.flatMap((entry, index) => {
     const path = [...script.path, 'script', index];
-    const earlier = [...script.before, ...script.entries.slice(0, index)];
+    const earlier = [...script.before, ...script.entries.slice(0, index)].map(partsOf);
+    const parts = partsOf(entry);
     return [
-      ...namesInEntry(entry, path).flatMap((use) => nameProblems(use, script.board)),
-      ...actProblems(entry, path, script.board, earlier),
-      ...editionProblems(entry.editions, script.editions, path),
+      ...namesIn(scriptEntry, entry, path).flatMap((use) => nameProblems(use, script.board)),
+      ...actProblems(parts, path, script.board, earlier),
+      ...editionProblems(parts.editions, script.editions, path),
     ];
   }),
   ...outcomeProblems(script),
 ];
 
 function outcomeProblems({ outcome, path, board, editions }: ScriptFacts): readonly Problem[] {
-  const listed = Array.isArray(outcome);
-  const outcomes = outcome === undefined ? [] : listed ? outcome : [outcome];
-  return outcomes.flatMap((one, index) => {
-    const at = [...path, 'outcome', ...(listed ? [index] : [])];
-    return [
-      ...namesInExpectation(one, at).flatMap((use) => nameProblems(use, board)),
-      ...editionProblems(one.editions, editions, at),
-    ];
-  });
+  const at = [...path, 'outcome'];
+  const unknown = namesIn(outcomes, outcome, at).flatMap((use) => nameProblems(use, board));
+  if (isMapping(outcome)) return [...unknown, ...editionProblems(outcome.editions, editions, at)];
+  return [
+    ...unknown,
+    ...(outcome ?? []).flatMap((one, index) =>
+      editionProblems(one?.editions, editions, [...at, index]),
+    ),
+  ];
 }
 
 /** What the game calls the tokens that it makes. */

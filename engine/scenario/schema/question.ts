@@ -60,7 +60,8 @@ export function writtenQuestion<F extends QuestionFields, A>({
       ask: (setup) => ask(asked, setup),
     };
   });
-  return { head, form };
+  // Whatever else a kind has, these keys are among what it takes.
+  return { head, form: form as unknown as WrittenQuestion<A>['form'] };
 }
 
 /** Picks have no order. */

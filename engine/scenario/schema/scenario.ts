@@ -5,7 +5,6 @@ import {
   isoDate,
   ledgerId,
   mapping,
-  oneOf,
   playerName,
   wordOf,
 } from '../../language/form.ts';
@@ -14,15 +13,10 @@ import { TOPICS } from '../scenario.ts';
 import { permanentChanges, permanentForm, playerForm } from './board.ts';
 import { edition, editions } from './editions.ts';
 import { questionForm, type WrittenQuestion } from './question.ts';
-import { outcome, scriptEntry } from './script.ts';
+import { outcomes, scriptEntry } from './script.ts';
 
 const board = z.record(playerName, z.array(permanentForm));
 const script = z.array(scriptEntry);
-
-const outcomes = oneOf([
-  ['list', z.array(outcome).min(1)],
-  ['mapping', outcome.transform((one) => [one])],
-]);
 
 /** What is different in a branch before anything happens. */
 const differences = mapping({

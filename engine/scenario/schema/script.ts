@@ -147,7 +147,12 @@ const expectationShape = {
 
 export const expectation = mapping(expectationShape).meta({ id: 'expectation' });
 
-export const outcome = mapping({ ...expectationShape, editions: inEditions });
+const outcome = mapping({ ...expectationShape, editions: inEditions });
+/** What comes of a script, one for all editions or several. */
+export const outcomes = oneOf([
+  ['list', z.array(outcome).min(1)],
+  ['mapping', outcome.transform((one) => [one])],
+]);
 
 /** What the controller of a spell or ability will choose for it, as it goes onto the stack or resolves. */
 const choice = mapping({

@@ -1,7 +1,7 @@
 import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { wordOf } from '../../language/form.ts';
 import { advance } from '../../scenario/advance.ts';
 import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
-import { wordOf } from '../../language/form.ts';
 import { STEPS, type Step } from '../../vocabulary/turnStructure.ts';
 import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
 import { NO_EVIDENCE } from '../evidence.ts';

@@ -1,4 +1,3 @@
-import { tryable } from '../../../scenario/schema/script.ts';
 import { numberOf, type RuleKey } from '../../../citation/ruleIndex.ts';
 import type { GameEvent } from '../../../log/gameEvent.ts';
 import type { Violation } from '../../../log/verdict.ts';
@@ -6,6 +5,7 @@ import { advanceToPriority } from '../../../scenario/advance.ts';
 import { gameOf, type Line } from '../../../scenario/line.ts';
 import { actOf } from '../../../scenario/reading/buildAct.ts';
 import type { Tryable } from '../../../scenario/scenario.ts';
+import { tryable } from '../../../scenario/schema/script.ts';
 import { known } from '../../../vocabulary/result.ts';
 import { NAMED } from '../../evidence.ts';
 import { goToDecisionOn } from '../../position.ts';

@@ -13,11 +13,7 @@ import {
 } from './measure.ts';
 
 /** `{ life: Nil }`, `{ triggered: tiger }`: the measure, and whose it is. */
-const named = <M extends Measure>(
-  kind: M['kind'],
-  of: Named,
-  measure: (name: string) => M,
-) =>
+const named = <M extends Measure>(kind: M['kind'], of: Named, measure: (name: string) => M) =>
   [
     heads(kebab(kind)),
     mapping({ [kebab(kind)]: nameOf(of) }).transform((form) => measure(form[kebab(kind)] ?? '')),
@@ -26,8 +22,12 @@ const named = <M extends Measure>(
 /** What a number is the number of. */
 export const measureForm: z.ZodType<Measure> = oneOf([
   ['word', wordOf(BOARD_MEASURES).transform((kind) => ({ kind }))],
-  ...PLAYER_MEASURES.map((kind) => named(kind, 'player', (name) => ({ kind, player: playerId(name) }))),
-  ...OBJECT_MEASURES.map((kind) => named(kind, 'anything', (name) => ({ kind, object: objectId(name) }))),
+  ...PLAYER_MEASURES.map((kind) =>
+    named(kind, 'player', (name) => ({ kind, player: playerId(name) })),
+  ),
+  ...OBJECT_MEASURES.map((kind) =>
+    named(kind, 'anything', (name) => ({ kind, object: objectId(name) })),
+  ),
   named('dealtTo', 'playerOrObject', (name) => ({ kind: 'dealtTo', to: objectId(name) })),
   [
     heads('counters'),
