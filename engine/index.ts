@@ -76,7 +76,7 @@ export type { TargetChoice } from './state/stack.ts';
 export type { AnsweredQuestion } from './training/answeredQuestion.ts';
 export type { OrderItem, PickOption } from './training/answers.ts';
 export { askAll } from './training/ask.ts';
-export { judgeScenario, type ScenarioJudged } from './training/judgeScenario.ts';
+export { type JudgedScenario, judgeScenario } from './training/judgeScenario.ts';
 export type { Answer } from './training/questionKinds.ts';
 export { readScenario, type Scenario, scenarioForm } from './training/readScenario.ts';
 export type { Decision, PlayerAction } from './turn/action.ts';

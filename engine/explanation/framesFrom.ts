@@ -14,7 +14,7 @@ export function framesFrom(
 ): readonly Frame[] {
   const tags = tagsFor(moments.flatMap(({ before, after }) => [before, after]));
   const quiet = stops === 'events' ? QUIET : QUIET_BETWEEN_STEPS;
-  return stopsFrom(moments, quiet).map(({ events, before, after, entry, last }): Frame => {
+  return passagesFrom(moments, quiet).map(({ events, before, after, entry, last }): Frame => {
     const first = known(events[0], 'event');
     return {
       turn: entry.turn,
@@ -28,7 +28,8 @@ export function framesFrom(
   });
 }
 
-interface Stop {
+/** What a frame is made of. */
+interface Passage {
   readonly events: readonly GameEvent[];
   readonly before: Moment['before'];
   readonly after: Moment['after'];
@@ -75,11 +76,11 @@ const OF_THE_STEP: ReadonlySet<GameEvent['kind']> = new Set([
 // What stands first gives the stop its name.
 const LEADING: readonly GameEvent['kind'][] = ['damageDealt', 'resolved', 'didNotResolve'];
 
-function stopsFrom(
+function passagesFrom(
   moments: readonly Moment[],
   quiet: ReadonlySet<GameEvent['kind']>,
-): readonly Stop[] {
-  const stops: Stop[] = [];
+): readonly Passage[] {
+  const passages: Passage[] = [];
   let held: readonly GameEvent[] = [];
   for (const [index, { entries, before, after }] of moments.entries()) {
     const loud = entries.filter(({ event }) => isLoud(event, quiet));
@@ -91,13 +92,13 @@ function stopsFrom(
       held = [...held, ...events];
       continue;
     }
-    const last = stops.at(-1);
+    const last = passages.at(-1);
     if (last !== undefined && joins(last, events)) {
-      stops.splice(-1, 1, { ...last, events: [...last.events, ...events], after, last: index });
+      passages.splice(-1, 1, { ...last, events: [...last.events, ...events], after, last: index });
       continue;
     }
     const isRefusal = events.some(({ kind }) => REFUSALS.has(kind));
-    stops.push({
+    passages.push({
       events: leadingFirst(isRefusal ? events : [...held, ...events]),
       before,
       after,
@@ -106,7 +107,7 @@ function stopsFrom(
     });
     if (!isRefusal) held = [];
   }
-  return stops;
+  return passages;
 }
 
 // Mana from nowhere is not worth a stop; mana that something on the board makes is.
@@ -114,7 +115,7 @@ const isLoud = (event: GameEvent, quiet: ReadonlySet<GameEvent['kind']>): boolea
   event.kind === 'manaAdded' ? event.by !== undefined : !quiet.has(event.kind);
 
 // Triggers go on the stack where they triggered; orders and skipped steps are told together.
-function joins(last: Stop, events: readonly GameEvent[]): boolean {
+function joins(last: Passage, events: readonly GameEvent[]): boolean {
   const kinds = new Set(events.map(({ kind }) => kind));
   const lastKind = known(last.events.at(-1), 'event').kind;
   // What was refused is taken back, and nothing belongs to it.

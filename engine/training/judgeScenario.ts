@@ -7,7 +7,7 @@ import type { AnsweredQuestion } from './answeredQuestion.ts';
 import { answersTo } from './ask.ts';
 import type { Ask } from './questionKinds.ts';
 
-export interface ScenarioJudged extends ScenarioPlayed {
+export interface JudgedScenario extends ScenarioPlayed {
   readonly questions: readonly AnsweredQuestion[];
 }
 
@@ -15,7 +15,7 @@ export interface ScenarioJudged extends ScenarioPlayed {
  * Plays a scenario in an edition and answers its questions. A question that the board does not allow to be asked, and
  * an answer that the file states and the engine does not give, are problems like any other.
  */
-export function judgeScenario(scenario: Scenario<Ask>, edition: EditionId): ScenarioJudged {
+export function judgeScenario(scenario: Scenario<Ask>, edition: EditionId): JudgedScenario {
   const scripts = playScripts(scenario, edition);
   const played = heldAgainstFile(scripts);
   // Where the script itself goes wrong, its questions mean nothing.

@@ -19,13 +19,13 @@ class Filters extends HTMLElement {
     const form = this.querySelector('form');
     if (form === null) return;
     form.hidden = false;
-    const asked = new URLSearchParams(location.search);
-    for (const field of FIELDS) fill(form, field, asked.get(field) ?? '');
+    const query = new URLSearchParams(location.search);
+    for (const field of FIELDS) fill(form, field, query.get(field) ?? '');
     form.addEventListener('input', () => void this.#apply(form));
     form.addEventListener('submit', (event) => event.preventDefault());
     // The fields are emptied after the event.
     form.addEventListener('reset', () => setTimeout(() => void this.#apply(form)));
-    if (FIELDS.some((field) => asked.has(field))) void this.#apply(form);
+    if (FIELDS.some((field) => query.has(field))) void this.#apply(form);
   }
 
   async #apply(form: HTMLFormElement): Promise<void> {
@@ -33,10 +33,10 @@ class Filters extends HTMLElement {
     writeAddress(wanted);
     const entries = await this.#entries();
     const found = new Set(entries.filter((one) => fits(one, wanted)).map(({ slug }) => slug));
-    const shown = showOnly(entries.length === 0 ? undefined : found);
+    const count = showOnly(entries.length === 0 ? undefined : found);
     const output = form.querySelector('output');
     const text = this.dataset.found ?? '';
-    if (output) output.textContent = text.replace('{k}', `${shown.k}`).replace('{n}', `${shown.n}`);
+    if (output) output.textContent = text.replace('{k}', `${count.k}`).replace('{n}', `${count.n}`);
   }
 
   /** Empty where it can't be loaded: then nothing is hidden. */

@@ -15,7 +15,9 @@ class Replay extends HTMLElement {
     this.addEventListener('click', (event) => this.#click(event));
     this.#watch();
     if (this.goToHash()) return;
-    this.show(0, document.querySelector('r509-replay') === this);
+    // Of several replays, the page goes along with the first.
+    if (document.querySelector('r509-replay') === this) this.show(0);
+    else this.#show(0);
   }
 
   get current(): HTMLElement | undefined {
@@ -51,8 +53,13 @@ class Replay extends HTMLElement {
     this.to(this.#steps.length - 1);
   }
 
-  /** `tell`: whether the rest of the page follows. */
-  show(at: number, tell = true): void {
+  /** Shows a step; the rest of the page hears of it. */
+  show(at: number): void {
+    this.#show(at);
+    this.dispatchEvent(new CustomEvent('step', { bubbles: true, detail: this.current }));
+  }
+
+  #show(at: number): void {
     this.#at = Math.max(0, Math.min(this.#steps.length - 1, at));
     for (const [index, step] of this.#steps.entries()) {
       const isNow = index === this.#at;
@@ -61,11 +68,10 @@ class Replay extends HTMLElement {
       if (isNow) link?.setAttribute('aria-current', 'step');
       else link?.removeAttribute('aria-current');
     }
-    this.#tellStepper();
-    if (tell) this.dispatchEvent(new CustomEvent('step', { bubbles: true, detail: this.current }));
+    this.#showPlace();
   }
 
-  #tellStepper(): void {
+  #showPlace(): void {
     const where = this.querySelector('.where');
     const first = this.current?.querySelector('.k')?.textContent ?? '';
     const last = this.#steps.at(-1)?.querySelector('.k')?.textContent ?? '';

@@ -32,8 +32,8 @@ describe.each(LANGUAGES)('what is told in %s', (language) => {
   });
 
   test('every proof is told without a slip, a note of it as a sentence or as a title', () => {
-    const slips = entries.flatMap(([where, { ruled }]) =>
-      (ruled?.lines ?? []).flatMap(({ title, text, notes }) =>
+    const slips = entries.flatMap(([where, { ruling }]) =>
+      (ruling?.lines ?? []).flatMap(({ title, text, notes }) =>
         [title, text, ...notes.map((note) => note.text)]
           .filter((one) => one !== '')
           .flatMap((one) => slipsIn(/[.:]$/.test(one) ? one.replace(/:$/, '.') : `${one}.`, where)),
@@ -44,14 +44,14 @@ describe.each(LANGUAGES)('what is told in %s', (language) => {
 
   test('every refused declaration has a reason of its own', () => {
     const silent = entries.filter(
-      ([, { ruled }]) => ruled?.verdict === 'illegal' && ruled.lines.every(({ holds }) => holds),
+      ([, { ruling }]) => ruling?.verdict === 'illegal' && ruling.lines.every(({ holds }) => holds),
     );
     expect(silent.map(([where]) => where)).toEqual([]);
   });
 
   test('a declaration leads its step, not the mana that was made for its cost', () => {
     const headless = entries.filter(
-      ([, { ruled, notation }]) => ruled?.verdict === 'legal' && notation.length === 0,
+      ([, { ruling, notation }]) => ruling?.verdict === 'legal' && notation.length === 0,
     );
     expect(headless.map(([where]) => where)).toEqual([]);
   });

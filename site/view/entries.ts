@@ -1,10 +1,10 @@
 import type { BoardView, EditionId, Frame, GameEvent, ObjectId, Replay, Step } from '../engine.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
-import { gather, tell } from './events.ts';
+import { groupEvents, sentencesOf } from './events.ts';
 import { marksOf } from './marks.ts';
 import { type Notation, notationOf } from './notation.ts';
-import { type Ruled, ruledOn } from './proof.ts';
+import { type RulingProof, rulingIn } from './proof.ts';
 import { type RuleRef, refsOf } from './rules.ts';
 
 /** One entry of the scoresheet: a stop of the replay, in words. */
@@ -21,12 +21,12 @@ export interface Entry {
   readonly notation: Notation;
   readonly sentence: string;
   readonly details: readonly string[];
-  readonly ruled: Ruled | undefined;
+  readonly ruling: RulingProof | undefined;
   readonly rules: readonly RuleRef[];
   readonly board: BoardView;
   /** What fails, by the creature that fails it. */
   readonly marks: ReadonlyMap<ObjectId, readonly string[]>;
-  /** Whether combat damage numbers stand in the lane. */
+  /** Whether combat damage numbers stand between the rows. */
   readonly fights: boolean;
 }
 
@@ -54,11 +54,11 @@ export function entriesOf(replay: Replay, wording: Wording): readonly Entry[] {
 }
 
 function entryOf(replay: Replay, frame: Frame, index: number, { m, n, edition }: Wording): Entry {
-  const told = gather(frame.events);
-  const [lead] = told;
-  const [sentence = '', ...details] = told.flatMap((one) => tell(m, one, n));
-  const ruled = frame.events
-    .map((event) => ruledOn(event, m, n, edition))
+  const groups = groupEvents(frame.events);
+  const [lead] = groups;
+  const [sentence = '', ...details] = groups.flatMap((one) => sentencesOf(m, one, n));
+  const ruling = frame.events
+    .map((event) => rulingIn(event, m, n, edition))
     .find((one) => one !== undefined);
   return {
     id: anchorOf(replay.branch, index + 1),
@@ -70,7 +70,7 @@ function entryOf(replay: Replay, frame: Frame, index: number, { m, n, edition }:
     notation: lead === undefined ? [] : notationOf(lead.event, n, m.chrome.sheet, lead.together),
     sentence,
     details: [...new Set(details)],
-    ruled: ruled && { ...ruled, lines: isContested(replay, frame, ruled) ? ruled.lines : [] },
+    ruling: ruling && { ...ruling, lines: isContested(replay, frame, ruling) ? ruling.lines : [] },
     rules: refsOf(frame.rules, edition),
     board: frame.board,
     marks: marksOf(frame.events, m),
@@ -84,7 +84,7 @@ function undoneBy({ kind }: GameEvent): Entry['undone'] {
 }
 
 // Where nothing stood in the way of any declaration, there is nothing to prove.
-const isContested = ({ tables, frames }: Replay, frame: Frame, { verdict }: Ruled): boolean =>
+const isContested = ({ tables, frames }: Replay, frame: Frame, { verdict }: RulingProof): boolean =>
   verdict !== 'legal' ||
   tables.some(
     (table) =>

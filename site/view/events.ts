@@ -2,22 +2,22 @@ import type { EventBody, EventKind, GameEvent, ObjectId } from '../engine.ts';
 import type { EventOf, EventWords, Messages, Told } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
 
-/** Events that one sentence tells together: the first of them, and the objects of all. */
-export interface ToldTogether {
+/** Events that one sentence is about: the first of them, and the objects of all. */
+export interface EventGroup {
   readonly event: GameEvent;
   readonly together: readonly ObjectId[];
 }
 
 /** A stop's events as they are told: what names the stop first, the same told once, what goes without saying left out. */
-export function gather(events: readonly GameEvent[]): readonly ToldTogether[] {
-  const told: ToldTogether[] = [];
+export function groupEvents(events: readonly GameEvent[]): readonly EventGroup[] {
+  const groups: EventGroup[] = [];
   for (const event of leadFirst(events).filter((one) => isWorthTelling(one, events))) {
-    const at = told.findIndex((one) => isSameKind(one.event, event));
-    const before = told[at];
-    if (before === undefined) told.push({ event, together: objectOf(event) });
-    else told.splice(at, 1, { ...before, together: [...before.together, ...objectOf(event)] });
+    const at = groups.findIndex((one) => isSameKind(one.event, event));
+    const before = groups[at];
+    if (before === undefined) groups.push({ event, together: objectOf(event) });
+    else groups.splice(at, 1, { ...before, together: [...before.together, ...objectOf(event)] });
   }
-  return told;
+  return groups;
 }
 
 const objectOf = (event: GameEvent): readonly ObjectId[] =>
@@ -65,13 +65,13 @@ function isSameKind(a: GameEvent, b: GameEvent): boolean {
 }
 
 /** An event's sentences in a language. */
-export function tell(
+export function sentencesOf(
   messages: Messages,
-  { event, together }: ToldTogether,
+  { event, together }: EventGroup,
   n: Naming,
 ): readonly [string, ...string[]] {
-  const told = say(messages.events, event.kind, event, n, together);
-  return typeof told === 'string' ? [told] : told;
+  const sentences = say(messages.events, event.kind, event, n, together);
+  return typeof sentences === 'string' ? [sentences] : sentences;
 }
 
 function say<K extends EventKind>(

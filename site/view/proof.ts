@@ -33,18 +33,19 @@ export interface ProofNote {
   readonly notation?: Notation;
 }
 
-export interface Ruled {
+/** A verdict with its proof. */
+export interface RulingProof {
   readonly verdict: 'legal' | 'illegal' | 'unproved';
   readonly lines: readonly ProofLine[];
 }
 
 /** The ruling that an event carries, with its proof in words; undefined where nothing was ruled on. */
-export function ruledOn(
+export function rulingIn(
   event: GameEvent,
   m: ProofWords,
   n: Naming,
   edition: EditionId,
-): Ruled | undefined {
+): RulingProof | undefined {
   switch (event.kind) {
     case 'attackRefused':
     case 'attackersDeclared':

@@ -1,8 +1,8 @@
 import { turnMap } from '#engine';
 import type { Phase, RuleKey, Step } from '../engine.ts';
 
-/** A stop on the map of the turn, as the machine has it. */
-export interface TurnStop {
+/** A step on the map of the turn, as the machine has it. */
+export interface StepOnMap {
   readonly step: Step;
   /** What happens in it, and whether players get priority. */
   readonly rules: readonly RuleKey[];
@@ -14,12 +14,12 @@ export interface TurnStop {
   readonly ways: readonly { readonly kind: 'skip' | 'again'; readonly rules: readonly RuleKey[] }[];
 }
 
-export const TURN_STOPS: readonly {
+export const TURN_MAP: readonly {
   readonly phase: Phase;
-  readonly stops: readonly TurnStop[];
+  readonly steps: readonly StepOnMap[];
 }[] = turnMap.phases.map(({ phase, steps }) => ({
   phase,
-  stops: steps.map(({ step, acts, priority, nobodyGetsPriority }) => ({
+  steps: steps.map(({ step, acts, priority, nobodyGetsPriority }) => ({
     step,
     rules: [...acts, priority],
     isHollow: nobodyGetsPriority === true,
@@ -30,7 +30,7 @@ export const TURN_STOPS: readonly {
   })),
 }));
 
-function waysFrom(step: Step): TurnStop['ways'] {
+function waysFrom(step: Step): StepOnMap['ways'] {
   return turnMap.arrows.flatMap(({ kind, from, rules }, index, all) => {
     if (from !== step || (kind !== 'skip' && kind !== 'again')) return [];
     const first = all.findIndex((one) => one.kind === kind && one.rules.join() === rules.join());
@@ -44,7 +44,7 @@ export const PRIORITY_RULE: RuleKey = 'priority.atBeginningOfStep';
 /** Every rule that the turn's map links to. */
 export const MAP_RULES: readonly RuleKey[] = [
   PRIORITY_RULE,
-  ...TURN_STOPS.flatMap(({ stops }) =>
-    stops.flatMap(({ rules, ways }) => [...rules, ...ways.flatMap((way) => way.rules)]),
+  ...TURN_MAP.flatMap(({ steps }) =>
+    steps.flatMap(({ rules, ways }) => [...rules, ...ways.flatMap((way) => way.rules)]),
   ),
 ];

@@ -62,8 +62,8 @@ test.describe('at a desk', () => {
     const count = await steps(page).count();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${address}#step-2`);
-    const told = sheet.stepOf.replace('{k}', '2').replace('{n}', `${count}`);
-    await expect(replay(page).locator('.where')).toHaveText(told);
+    const place = sheet.stepOf.replace('{k}', '2').replace('{n}', `${count}`);
+    await expect(replay(page).locator('.where')).toHaveText(place);
     await expect(page.locator('.share code').first()).toContainText(`${address}#step-2`);
     await expect(shown(page).locator('[aria-current=step]')).toHaveCount(1);
   });
@@ -166,10 +166,10 @@ test.describe('on a phone', () => {
 
 test('the first steps on the home page go on and back', async ({ page }) => {
   await page.goto('/');
-  const film = page.locator('r509-film');
-  const where = film.locator('.where');
+  const firstSteps = page.locator('r509-first-steps');
+  const where = firstSteps.locator('.where');
   const before = await where.textContent();
-  await film.getByRole('button', { name: sheet.next }).click();
+  await firstSteps.getByRole('button', { name: sheet.next }).click();
   await expect(where).not.toHaveText(before ?? '');
   await page.keyboard.press('ArrowLeft');
   await expect(where).toHaveText(before ?? '');

@@ -49,15 +49,15 @@ function entryLines(entry: Entry, margin: number): readonly string[] {
   const head = `  ${String(entry.k).padStart(4)}  ${rules.padEnd(width)}  `;
   const first = rules.length > width ? [head.trimEnd(), indent] : [head];
   const verdict =
-    entry.ruled === undefined || entry.ruled.verdict === 'legal'
+    entry.ruling === undefined || entry.ruling.verdict === 'legal'
       ? ''
-      : ` ${en.chrome.sheet.verdicts[entry.ruled.verdict].toUpperCase()}`;
+      : ` ${en.chrome.sheet.verdicts[entry.ruling.verdict].toUpperCase()}`;
   const notation = written(entry.notation);
   return [
     ...first.slice(0, -1),
     `${first.at(-1)}${entry.sentence}${verdict}${notation === '' ? '' : `  [${notation}]`}`,
     ...entry.details.map((detail) => `${indent}${detail}`),
-    ...(entry.ruled?.lines ?? []).flatMap((line) => proofLines(line, indent)),
+    ...(entry.ruling?.lines ?? []).flatMap((line) => proofLines(line, indent)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { ruledOn, violationLine } from '../../view/proof.ts';
+import { rulingIn, violationLine } from '../../view/proof.ts';
 import { refsOf } from '../../view/rules.ts';
 import { actText } from '../acts.ts';
 import { type AnswerKind, plainWords } from '../answerKind.ts';
@@ -25,7 +25,7 @@ export const answerKind: AnswerKind<'legality', 'truth'> = {
   words: ({ legal, event, violations }, { m, n, edition }) => {
     const words = m.questions.legality;
     return legal
-      ? plainWords(words.legal, event && ruledOn(event, m, n, edition)?.lines)
+      ? plainWords(words.legal, event && rulingIn(event, m, n, edition)?.lines)
       : plainWords(
           words.illegal,
           violations.map((one) => violationLine(one, m, n, edition)),

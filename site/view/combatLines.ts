@@ -3,10 +3,10 @@ import type { BoardView, ObjectId, PermanentView, PlayerId } from '../engine.ts'
 /** Where a creature stands in its row: the middle of its column, in percent. */
 export const middleOf = (index: number, columns: number): number => ((index + 0.5) / columns) * 100;
 
-export interface LaneLine {
+export interface CombatLine {
   readonly kind: 'attack' | 'block';
   readonly refused: boolean;
-  /** In percent of the lane's width; lines run from the attacker down. */
+  /** In percent of the board's width; lines run from the attacker down. */
   readonly x1: number;
   readonly x2: number;
   /** What is attacked; empty for blocks. */
@@ -31,14 +31,17 @@ export function rowsOf(board: BoardView): Rows {
   };
 }
 
-/** Every line of the lane: who blocks whom, and who attacks what without being blocked. */
-export function laneLines(board: BoardView, label: (id: ObjectId) => string): readonly LaneLine[] {
+/** Every line between the rows: who blocks whom, and who attacks what without being blocked. */
+export function combatLines(
+  board: BoardView,
+  label: (id: ObjectId) => string,
+): readonly CombatLine[] {
   const { near, away } = rowsOf(board);
   const xOf = (row: readonly PermanentView[], id: ObjectId): number | undefined => {
     const index = row.findIndex((one) => one.id === id);
     return index < 0 ? undefined : middleOf(index, row.length);
   };
-  return near.flatMap((attacker, index): readonly LaneLine[] => {
+  return near.flatMap((attacker, index): readonly CombatLine[] => {
     const x = middleOf(index, near.length);
     const blocks = board.blocks
       .filter((block) => block.attacker === attacker.id)
@@ -49,7 +52,7 @@ export function laneLines(board: BoardView, label: (id: ObjectId) => string): re
       .toSorted((a, b) => a.x2 - b.x2);
     const room = Math.min(9, 40 / Math.max(2, blocks.length)) * (2 / Math.max(1, near.length));
     const lines = blocks.map(
-      ({ blocker, x2, refused }, port): LaneLine => ({
+      ({ blocker, x2, refused }, port): CombatLine => ({
         kind: 'block',
         refused,
         x1: x + (port - (blocks.length - 1) / 2) * 2 * room * (blocks.length > 1 ? 1 : 0),
@@ -69,7 +72,7 @@ function attackLine(
   x: number,
   isBlocked: boolean,
   label: (id: ObjectId) => string,
-): readonly LaneLine[] {
+): readonly CombatLine[] {
   const attack = board.attacks.find((one) => one.attacker === attacker.id);
   if (attack === undefined || attack.target.kind === 'nothing') return [];
   const { target } = attack;

@@ -1,27 +1,13 @@
-// What follows the step shown: the turn's strip, and the lines to copy.
+// The lines to copy: they name the step shown, and a button copies each.
 
-function followStrip(at: string): void {
-  const strip = document.querySelector('.strip');
-  const stops = [...(strip?.querySelectorAll('li') ?? [])];
-  for (const stop of stops) {
-    if (stop.querySelector('b')?.textContent === at) stop.setAttribute('aria-current', 'step');
-    else stop.removeAttribute('aria-current');
-  }
-  const now = stops.find((stop) => stop.hasAttribute('aria-current'));
-  const here = strip?.querySelector('.here b');
-  if (now && here) here.textContent = now.querySelector('i')?.textContent ?? '';
-}
-
-function followLines(id: string): void {
+function nameStep(id: string): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-anchor]'))
     place.textContent = place.dataset.anchor === 'k' ? (id.split('-').at(-1) ?? '') : id;
 }
 
 addEventListener('step', (event) => {
   const step = event instanceof CustomEvent ? event.detail : undefined;
-  if (!(step instanceof HTMLElement)) return;
-  followStrip(step.dataset.at ?? '');
-  followLines(step.id);
+  if (step instanceof HTMLElement) nameStep(step.id);
 });
 
 for (const place of document.querySelectorAll('[data-origin]:empty'))

@@ -1,14 +1,14 @@
 // The home page's first steps: they scroll sideways by themselves; this adds buttons and keys.
 
-class Film extends HTMLElement {
+class FirstSteps extends HTMLElement {
   connectedCallback(): void {
-    const reel = this.querySelector<HTMLElement>('.film');
+    const list = this.querySelector<HTMLElement>('.first-steps');
     const stepper = this.querySelector<HTMLElement>('.stepper');
-    if (reel === null || stepper === null) return;
+    if (list === null || stepper === null) return;
     stepper.hidden = false;
-    const steps = [...reel.children];
-    const at = (): number => Math.round(reel.scrollLeft / Math.max(1, reel.clientWidth));
-    const tell = (): void => {
+    const steps = [...list.children];
+    const at = (): number => Math.round(list.scrollLeft / Math.max(1, list.clientWidth));
+    const showPlace = (): void => {
       const now = at();
       const where = this.querySelector('.where');
       const text = (this.dataset.of ?? '')
@@ -24,9 +24,9 @@ class Film extends HTMLElement {
     const go = (change: number): void => {
       const to = Math.max(0, Math.min(steps.length - 1, at() + change));
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      reel.scrollTo({ left: to * reel.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+      list.scrollTo({ left: to * list.clientWidth, behavior: calm ? 'instant' : 'smooth' });
     };
-    reel.addEventListener('scroll', tell, { passive: true });
+    list.addEventListener('scroll', showPlace, { passive: true });
     this.addEventListener('click', ({ target }) => {
       const way = target instanceof Element ? target.closest<HTMLElement>('[data-go]') : null;
       if (way !== null) go(way.dataset.go === 'back' ? -1 : 1);
@@ -37,10 +37,10 @@ class Film extends HTMLElement {
       event.preventDefault();
       go(event.key === 'ArrowLeft' ? -1 : 1);
     });
-    tell();
+    showPlace();
   }
 }
 
-customElements.define('r509-film', Film);
+customElements.define('r509-first-steps', FirstSteps);
 
 export {};
