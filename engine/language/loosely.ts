@@ -68,7 +68,8 @@ export const formsUnder = (
   forms.flatMap(({ _zod: { def } }) => {
     if (typeof key === 'number') return def.type === 'array' ? plainForms(def.element) : [];
     if (def.type === 'record') return plainForms(def.valueType);
-    const under = def.type === 'object' ? def.shape[key] : undefined;
+    if (def.type !== 'object' || !Object.hasOwn(def.shape, key)) return [];
+    const under = def.shape[key];
     return under === undefined ? [] : plainForms(under);
   });
 
@@ -97,8 +98,5 @@ function kept(forms: readonly PlainForm[], value: unknown): unknown {
 
 function takesScalar({ _zod: { def } }: PlainForm, value: unknown): boolean {
   if (def.type === 'literal') return def.values.some((one) => typeof one === typeof value);
-  return (
-    def.type === (typeof value === 'string' ? 'string' : typeof value) ||
-    (def.type === 'enum' && typeof value === 'string')
-  );
+  return typeof value === (def.type === 'enum' ? 'string' : def.type);
 }

@@ -4,11 +4,11 @@ import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import { attacksOf, blocksOf } from '../state/combatRoles.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import type { GameState } from '../state/gameState.ts';
+import type { Player } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { damageStepOf } from '../turn/damageStep.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { known, type Result } from '../vocabulary/result.ts';
+import { known, ok, type Result } from '../vocabulary/result.ts';
 import { advanceToDecision, type Stuck, toAssigner } from './advance.ts';
 import { decisionOf, gameOf, type Line } from './line.ts';
 import { outcomeOf } from './outcome.ts';
@@ -23,130 +23,145 @@ export function checkExpectation(
   line: Line,
   expectation: Expectation,
 ): { readonly line: Line; readonly troubles: readonly Trouble[] } {
-  const listed = listedDecision(expectation);
-  if (listed === undefined) return { line, troubles: differences(line, expectation) };
-  const reached: Result<Line, Stuck> =
-    listed === 'assignCombatDamage'
-      ? toAssigner(line, expectation.legalDivisions?.[0]?.[0]?.source)
-      : advanceToDecision(line, listed);
+  const reached = atDecision(line, expectation);
   if (!reached.ok) return { line, troubles: [reached.error] };
-  return {
-    line: reached.value,
-    troubles: [...differences(line, expectation), ...legalDifferences(reached.value, expectation)],
-  };
+  const troubles = WORDS.flatMap((word) =>
+    differencesIn(word, expectation[word], LISTS.includes(word) ? reached.value : line),
+  );
+  return { line: reached.value, troubles };
 }
 
-const listedDecision = ({ legalAttacks, legalBlocks, legalDivisions }: Expectation) => {
-  if (legalAttacks !== undefined) return 'declareAttackers' as const;
-  if (legalBlocks !== undefined) return 'declareBlockers' as const;
-  return legalDivisions === undefined ? undefined : ('assignCombatDamage' as const);
-};
+/** Words that list all that is legal at a decision. */
+const LISTS: readonly Word[] = ['legalAttacks', 'legalBlocks', 'legalDivisions'];
 
-function differences(line: Line, expectation: Expectation): readonly Trouble[] {
-  return [
-    ...outcomeDifferences(line, expectation),
-    ...playerDifferences(gameOf(line), expectation),
-    ...objectDifferences(gameOf(line), expectation),
-    ...turnDifferences(line, expectation),
-    ...(expectation.cites ?? []).flatMap((key) => citedOrNot(line, key)),
-  ];
-}
-
-function outcomeDifferences(
+function atDecision(
   line: Line,
-  { died, damage, size, triggered }: Expectation,
-): readonly Trouble[] {
-  const outcome = outcomeOf(line);
-  return [
-    ...differ('died', died?.toSorted().join(', '), () => outcome.died.toSorted().join(', ')),
-    ...(damage ?? []).flatMap(({ object, n }) =>
-      differ(
-        `damage ${object}`,
-        `${n}`,
-        () => `${outcome.damage.find((one) => one.object === object)?.marked}`,
-      ),
-    ),
-    ...(size ?? []).flatMap(({ object, power, toughness }) =>
-      differ(`size ${object}`, `${power}/${toughness}`, () => {
-        const found = outcome.size.find((one) => one.object === object);
-        return `${found?.power}/${found?.toughness}`;
-      }),
-    ),
-    ...(triggered ?? []).flatMap(({ source, n }) =>
+  { legalAttacks, legalBlocks, legalDivisions }: Expectation,
+): Result<Line, Stuck> {
+  if (legalAttacks !== undefined) return advanceToDecision(line, 'declareAttackers');
+  if (legalBlocks !== undefined) return advanceToDecision(line, 'declareBlockers');
+  return legalDivisions === undefined ? ok(line) : toAssigner(line, sourceOf(legalDivisions));
+}
+
+const sourceOf = (divisions: NonNullable<Expectation['legalDivisions']>): ObjectId | undefined =>
+  divisions[0]?.[0]?.source;
+
+type Word = keyof Expectation;
+
+const differencesIn = <W extends Word>(
+  word: W,
+  expected: Expectation[W],
+  line: Line,
+): readonly Trouble[] => (expected === undefined ? [] : DIFFERENCES[word](expected, line));
+
+type Differences<W extends Word> = (
+  expected: NonNullable<Expectation[W]>,
+  line: Line,
+) => readonly Trouble[];
+
+/** In what the game differs from what is said under each word. */
+const DIFFERENCES: { readonly [W in `${Word}`]: Differences<W> } = {
+  died: (died, line) => differ('died', inWords(died), inWords(outcomeOf(line).died)),
+  damage: (marks, line) => {
+    const { damage } = outcomeOf(line);
+    return marks.flatMap(({ object, n }) =>
+      differ(`damage ${object}`, `${n}`, `${damage.find((one) => one.object === object)?.marked}`),
+    );
+  },
+  size: (sizes, line) => {
+    const { size } = outcomeOf(line);
+    return sizes.flatMap(({ object, power, toughness }) => {
+      const found = size.find((one) => one.object === object);
+      return differ(
+        `size ${object}`,
+        `${power}/${toughness}`,
+        `${found?.power}/${found?.toughness}`,
+      );
+    });
+  },
+  triggered: (counts, line) => {
+    const { triggered } = outcomeOf(line);
+    return counts.flatMap(({ source, n }) =>
       differ(
         `triggered ${source}`,
         `${n}`,
-        () => `${outcome.triggered.find((one) => one.source === source)?.count ?? 0}`,
+        `${triggered.find((one) => one.source === source)?.count ?? 0}`,
       ),
-    ),
-  ];
-}
-
-function playerDifferences(
-  game: GameState,
-  { life, poison, hand, mana }: Expectation,
-): readonly Trouble[] {
-  const numbers = (what: 'life' | 'poison' | 'handSize', of: Expectation['life']) =>
-    (of ?? []).flatMap(({ player, n }) =>
-      differ(`${WORDS[what]} ${player}`, `${n}`, () => `${thePlayer(game, player)[what]}`),
     );
-  return [
-    ...numbers('life', life),
-    ...numbers('poison', poison),
-    ...numbers('handSize', hand),
-    ...(mana ?? []).flatMap(({ player, mana: expected }) =>
-      differ(`mana ${player}`, inOrder(expected), () => inOrder(thePlayer(game, player).mana)),
+  },
+  life: (numbers, line) => ofPlayers('life', numbers, line, ({ life }) => life),
+  poison: (numbers, line) => ofPlayers('poison', numbers, line, ({ poison }) => poison),
+  hand: (numbers, line) => ofPlayers('hand', numbers, line, ({ handSize }) => handSize),
+  mana: (pools, line) =>
+    pools.flatMap(({ player, mana }) =>
+      differ(`mana ${player}`, inOrder(mana), inOrder(thePlayer(gameOf(line), player).mana)),
     ),
-  ];
-}
-
-const WORDS = { life: 'life', poison: 'poison', handSize: 'hand' } as const;
-
-const inOrder = (mana: string): string => [...mana].toSorted().join('');
-
-function objectDifferences(
-  game: GameState,
-  { counters, tapped, untapped, attacking, blocking }: Expectation,
-): readonly Trouble[] {
-  const tappedNow = (id: ObjectId): string =>
-    ({ true: 'tapped', false: 'untapped', undefined: 'gone' })[
-      `${permanentOf(game, id)?.tapped}`
-    ] ?? 'gone';
-  return [
-    ...(counters ?? []).flatMap(({ object, counter, n }) =>
+  counters: (counters, line) =>
+    counters.flatMap(({ object, counter, n }) =>
       differ(
         `counters ${object}`,
         `${n} ${counter}`,
-        () => `${permanentOf(game, object)?.counters[counter] ?? 0} ${counter}`,
+        `${permanentOf(gameOf(line), object)?.counters[counter] ?? 0} ${counter}`,
       ),
     ),
-    ...(tapped ?? []).flatMap((id) => differ(`tapped ${id}`, 'tapped', () => tappedNow(id))),
-    ...(untapped ?? []).flatMap((id) => differ(`tapped ${id}`, 'untapped', () => tappedNow(id))),
-    ...differ('attacking', attacking?.toSorted().join(', '), () =>
-      attacksOf(game)
-        .map(({ attacker }) => attacker)
-        .toSorted()
-        .join(', '),
-    ),
-    ...differ('blocking', blocking?.toSorted().join(', '), () =>
-      blocksOf(game)
-        .map(({ blocker }) => blocker)
-        .toSorted()
-        .join(', '),
-    ),
-  ];
-}
+  tapped: (ids, line) =>
+    ids.flatMap((id) => differ(`tapped ${id}`, 'tapped', tappedOrNot(line, id))),
+  untapped: (ids, line) =>
+    ids.flatMap((id) => differ(`tapped ${id}`, 'untapped', tappedOrNot(line, id))),
+  attacking: (ids, line) =>
+    differ('attacking', inWords(ids), inWords(attacksOf(gameOf(line)).map((one) => one.attacker))),
+  blocking: (ids, line) =>
+    differ('blocking', inWords(ids), inWords(blocksOf(gameOf(line)).map((one) => one.blocker))),
+  step: (step, line) => differ('step', step, gameOf(line).turn.step),
+  turn: (player, line) => differ('turn', player, gameOf(line).turn.activePlayer),
+  priority: (player, line) => {
+    const decision = decisionOf(line);
+    return differ('priority', player, decision.kind === 'priority' ? decision.player : 'nobody');
+  },
+  cites: (keys, line) => keys.flatMap((key) => citedOrNot(line, key)),
+  legalAttacks: (attacks, line) => {
+    const rows = known(everyAttack(gameOf(line), LISTABLE), 'a board of listable size');
+    return differ('legal-attacks', listOf(attacks, attackText), listOf(legal(rows), attackText));
+  },
+  legalBlocks: (blocks, line) => {
+    const decision = decisionOf(line);
+    if (decision.kind !== 'declareBlockers') return [];
+    const rows = known(
+      everyBlock(gameOf(line), decision.player, LISTABLE),
+      'a board of listable size',
+    );
+    return differ('legal-blocks', listOf(blocks, blockText), listOf(legal(rows), blockText));
+  },
+  legalDivisions: (divisions, line) => {
+    const decision = decisionOf(line);
+    const source = sourceOf(divisions);
+    if (decision.kind !== 'assignCombatDamage' || source === undefined) return [];
+    const game = gameOf(line);
+    const found = [...divisionsOf(game, decision.player, damageStepOf(game), source)];
+    return differ('legal-divisions', listOf(divisions, divisionText), listOf(found, divisionText));
+  },
+};
 
-function turnDifferences(line: Line, { step, turn, priority }: Expectation): readonly Trouble[] {
-  const game = gameOf(line);
-  return [
-    ...differ('step', step, () => game.turn.step),
-    ...differ('turn', turn, () => game.turn.activePlayer),
-    ...differ('priority', priority, () => {
-      const decision = decisionOf(line);
-      return decision.kind === 'priority' ? decision.player : 'nobody';
-    }),
-  ];
+const WORDS = Object.keys(DIFFERENCES) as readonly Word[];
+
+const ofPlayers = (
+  what: string,
+  numbers: NonNullable<Expectation['life']>,
+  line: Line,
+  find: (player: Player) => number,
+): readonly Trouble[] =>
+  numbers.flatMap(({ player, n }) =>
+    differ(`${what} ${player}`, `${n}`, `${find(thePlayer(gameOf(line), player))}`),
+  );
+
+const inOrder = (mana: string): string => [...mana].toSorted().join('');
+
+const inWords = (ids: readonly ObjectId[]): string => ids.toSorted().join(', ');
+
+function tappedOrNot(line: Line, id: ObjectId): string {
+  const permanent = permanentOf(gameOf(line), id);
+  if (permanent === undefined) return 'gone';
+  return permanent.tapped ? 'tapped' : 'untapped';
 }
 
 function citedOrNot(line: Line, key: RuleKey): readonly Trouble[] {
@@ -154,52 +169,19 @@ function citedOrNot(line: Line, key: RuleKey): readonly Trouble[] {
     entries.some(({ event }) => event.rules.includes(key)),
   );
   const number = numbersOf(gameOf(line).edition, [key]).join();
-  return differ('cites', `${key} ${number}`, () => (cited ? `${key} ${number}` : ''));
+  return differ('cites', `${key} ${number}`, cited ? `${key} ${number}` : '');
 }
 
-function legalDifferences(line: Line, expectation: Expectation): readonly Trouble[] {
-  const decision = decisionOf(line);
-  const game = gameOf(line);
-  if (decision.kind === 'declareAttackers') {
-    const rows = known(everyAttack(game, LISTABLE), 'a board of listable size');
-    const legal = rows.filter(({ verdict }) => verdict.verdict === 'legal');
-    return differ('legal-attacks', listOf(expectation.legalAttacks, attackText), () =>
-      listOf(
-        legal.map(({ declaration }) => declaration),
-        attackText,
-      ),
-    );
-  }
-  if (decision.kind === 'declareBlockers') {
-    const rows = known(everyBlock(game, decision.player, LISTABLE), 'a board of listable size');
-    const legal = rows.filter(({ verdict }) => verdict.verdict === 'legal');
-    return differ('legal-blocks', listOf(expectation.legalBlocks, blockText), () =>
-      listOf(
-        legal.map(({ declaration }) => declaration),
-        blockText,
-      ),
-    );
-  }
-  const source = expectation.legalDivisions?.[0]?.[0]?.source;
-  if (decision.kind !== 'assignCombatDamage' || source === undefined) return [];
-  const divisions = [...divisionsOf(game, decision.player, damageStepOf(game), source)];
-  return differ('legal-divisions', listOf(expectation.legalDivisions, divisionText), () =>
-    listOf(divisions, divisionText),
-  );
-}
+const legal = <D>(
+  rows: readonly { readonly declaration: D; readonly verdict: { readonly verdict: string } }[],
+): readonly D[] =>
+  rows.filter(({ verdict }) => verdict.verdict === 'legal').map(({ declaration }) => declaration);
 
-const differ = (
-  what: string,
-  expected: string | undefined,
-  find: () => string,
-): readonly Trouble[] => {
-  if (expected === undefined) return [];
-  const found = find();
-  return expected === found ? [] : [{ kind: 'differs', what, expected, found }];
-};
+const differ = (what: string, expected: string, found: string): readonly Trouble[] =>
+  expected === found ? [] : [{ kind: 'differs', what, expected, found }];
 
-const listOf = <T>(items: readonly T[] | undefined, text: (item: T) => string): string =>
-  (items ?? []).map(text).toSorted().join('; ');
+const listOf = <T>(items: readonly T[], text: (item: T) => string): string =>
+  items.map(text).toSorted().join('; ');
 
 const attackText = ({ attacks }: AttackDeclaration): string =>
   `{${attacks

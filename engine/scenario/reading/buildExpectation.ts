@@ -1,63 +1,62 @@
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
+import type { Camel } from '../../vocabulary/spelling.ts';
+import { camel } from '../../vocabulary/spelling.ts';
 import type { Expectation, Setup } from '../scenario.ts';
 import type { ExpectationForm } from '../schema/script.ts';
 import { assignmentsOf, attackOf, blockOf } from './scriptDeclarations.ts';
 
-export function expectationOf(form: ExpectationForm, setup: Setup): Expectation {
-  const list = <T>(key: keyof Expectation, items: readonly T[] | undefined) =>
-    items === undefined ? {} : { [key]: items };
-  const byPlayer = (numbers: Readonly<Record<string, number>> | undefined) =>
-    entriesOf(numbers)?.map(([name, n]) => ({ player: playerId(name), n }));
-  return {
-    ...list('died', form.died?.map(objectId)),
-    ...list('life', byPlayer(form.life)),
-    ...list('poison', byPlayer(form.poison)),
-    ...list(
-      'damage',
-      entriesOf(form.damage)?.map(([id, n]) => ({ object: objectId(id), n })),
-    ),
-    ...list(
-      'size',
-      entriesOf(form.size)?.map(([id, size]) => ({ object: objectId(id), ...size })),
-    ),
-    ...list(
-      'triggered',
-      entriesOf(form.triggered)?.map(([id, n]) => ({ source: objectId(id), n })),
-    ),
-    ...list('hand', byPlayer(form.hand)),
-    ...list(
-      'mana',
-      entriesOf(form.mana)?.map(([name, mana]) => ({ player: playerId(name), mana })),
-    ),
-    ...list('counters', countersOf(form.counters)),
-    ...list('tapped', form.tapped?.map(objectId)),
-    ...list('untapped', form.untapped?.map(objectId)),
-    ...list('attacking', form.attacking?.map(objectId)),
-    ...list('blocking', form.blocking?.map(objectId)),
-    ...(form.step === undefined ? {} : { step: form.step }),
-    ...(form.turn === undefined ? {} : { turn: playerId(form.turn) }),
-    ...(form.priority === undefined ? {} : { priority: playerId(form.priority) }),
-    ...list(
-      'legalAttacks',
-      form['legal-attacks']?.map((attack) => attackOf(attack, setup)),
-    ),
-    ...list('legalBlocks', form['legal-blocks']?.map(blockOf)),
-    ...list(
-      'legalDivisions',
-      form['legal-divisions']?.map((one) => assignmentsOf(one, setup)),
-    ),
-    ...list('cites', form.cites),
-  };
-}
+type Word = keyof ExpectationForm;
 
-const countersOf = (form: ExpectationForm['counters']): Expectation['counters'] =>
-  entriesOf(form)?.flatMap(([id, kinds]) =>
-    COUNTERS.flatMap((counter) => {
-      const n = kinds[counter];
-      return n === undefined ? [] : [{ object: objectId(id), counter, n }];
+/** What a file expects, with the names of the board. */
+export const expectationOf = (form: ExpectationForm, setup: Setup): Expectation =>
+  Object.fromEntries(
+    WORDS.flatMap((word) => {
+      const meant = readWord(word, form[word], setup);
+      return meant === undefined ? [] : [[camel(word), meant]];
     }),
   );
 
-const entriesOf = <T>(mapping: Readonly<Record<string, T>> | undefined) =>
-  mapping === undefined ? undefined : Object.entries(mapping);
+const readWord = <W extends Word>(word: W, written: ExpectationForm[W], setup: Setup) =>
+  written === undefined ? undefined : READ[word](written, setup);
+
+type Read<W extends Word> = (
+  written: NonNullable<ExpectationForm[W]>,
+  setup: Setup,
+) => NonNullable<Expectation[Camel<W>]>;
+
+const ids = (names: readonly string[]) => names.map(objectId);
+
+const byPlayer = (numbers: Readonly<Record<string, number>>) =>
+  Object.entries(numbers).map(([name, n]) => ({ player: playerId(name), n }));
+
+const READ: { readonly [W in `${Word}`]: Read<W> } = {
+  died: ids,
+  life: byPlayer,
+  poison: byPlayer,
+  damage: (numbers) => Object.entries(numbers).map(([id, n]) => ({ object: objectId(id), n })),
+  size: (sizes) => Object.entries(sizes).map(([id, size]) => ({ object: objectId(id), ...size })),
+  triggered: (numbers) => Object.entries(numbers).map(([id, n]) => ({ source: objectId(id), n })),
+  hand: byPlayer,
+  mana: (pools) => Object.entries(pools).map(([name, mana]) => ({ player: playerId(name), mana })),
+  counters: (counters) =>
+    Object.entries(counters).flatMap(([id, kinds]) =>
+      COUNTERS.flatMap((counter) => {
+        const n = kinds[counter];
+        return n === undefined ? [] : [{ object: objectId(id), counter, n }];
+      }),
+    ),
+  tapped: ids,
+  untapped: ids,
+  attacking: ids,
+  blocking: ids,
+  step: (step) => step,
+  turn: playerId,
+  priority: playerId,
+  'legal-attacks': (attacks, setup) => attacks.map((attack) => attackOf(attack, setup)),
+  'legal-blocks': (blocks) => blocks.map(blockOf),
+  'legal-divisions': (divisions, setup) => divisions.map((one) => assignmentsOf(one, setup)),
+  cites: (keys) => keys,
+};
+
+const WORDS = Object.keys(READ) as readonly `${Word}`[];

@@ -1,4 +1,5 @@
 import { EDITION_IDS, type EditionId } from '../../citation/editions.ts';
+import { isMapping } from '../../language/loosely.ts';
 import { editions } from '../schema/editions.ts';
 import type { LooseScenario } from './looseScenario.ts';
 import type { Problem } from './problem.ts';
@@ -70,6 +71,3 @@ const inWords = (named: unknown): string =>
         .map(([bound, edition]) => `${bound} ${String(edition)}`)
         .join(' ')
     : String(named);
-
-const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

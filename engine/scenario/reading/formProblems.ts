@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Hint, hintIn, type Takes } from '../../language/hint.ts';
+import { isMapping } from '../../language/loosely.ts';
 import { nearestWord } from './nearestWord.ts';
 import { type Problem, shown } from './problem.ts';
 import type { Path } from './source.ts';
@@ -135,9 +136,6 @@ const almostFits = (takes: Takes, value: unknown): boolean =>
   typeof takes !== 'string' &&
   isMapping(value) &&
   Object.keys(value).some((key) => nearestWord(key, takes.heads) !== undefined);
-
-const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function valueAt(data: unknown, path: Path): unknown {
   let value = data;
