@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CONCEPTS,
   type Concept,
+  LOOKED_UP,
   numbersOfConcept,
 } from '../testing/editionChanges/concepts/index.ts';
 import { EDITION_IDS, type EditionId } from './editions.ts';
@@ -10,7 +11,7 @@ import { parseRuleNumber } from './ruleNumber.ts';
 
 const named = (of: (concept: Concept, edition: EditionId) => boolean): readonly string[] =>
   CONCEPTS.flatMap((concept) =>
-    EDITION_IDS.filter((edition) => of(concept, edition)).map(
+    LOOKED_UP.filter((edition) => of(concept, edition)).map(
       (edition) => `${concept[0]} in ${edition}`,
     ),
   );
@@ -41,7 +42,7 @@ describe('the rule table agrees with what was looked up', () => {
 
   test('every number that was looked up is some key’s', () => {
     const unkeyed = CONCEPTS.flatMap((concept) =>
-      EDITION_IDS.flatMap((edition) =>
+      LOOKED_UP.flatMap((edition) =>
         numbersOfConcept(concept, edition)
           .filter((text) => {
             const number = parseRuleNumber(text);

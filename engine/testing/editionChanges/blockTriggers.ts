@@ -1,4 +1,3 @@
-import { NEWEST_EDITION } from '../../citation/editions.ts';
 import { creature, instant, pump, reference, SELF, TARGET, whenever } from './abilities.ts';
 import { attack, block, cast, resolveAll, toEnd } from './acts.ts';
 import { type EditionChange, type HandCard, since, until } from './editionChange.ts';
@@ -14,6 +13,7 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 9,
+    since: '2009-07-11',
     boards: [
       {
         that: 'a creature with bushido that an effect makes block',
@@ -43,6 +43,7 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 10,
+    since: '2009-07-11',
     boards: [
       {
         that: 'an attacker that is blocked, then unblocked, then blocked again',
@@ -85,6 +86,7 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 13,
+    since: '2013-02-01',
     boards: [
       {
         that: 'a creature with flanking that a token is put onto the battlefield blocking',
@@ -163,6 +165,7 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 22,
+    since: '2024-07-30',
     boards: [
       {
         that: 'a token with frenzy 2 that is put onto the battlefield attacking, and nobody blocks',
@@ -206,6 +209,7 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 38,
+    since: '2026-09-25',
     boards: [
       {
         that: 'the only attacker of a player, while another attacks a planeswalker of theirs',
@@ -229,7 +233,7 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
             sees: { size: { knight: '2/2' } },
           },
           {
-            in: [NEWEST_EDITION],
+            in: since('2026-09-25'),
             so: 'attacks that player alone',
             sees: { size: { knight: '3/3' } },
             cites: ['combat.attacksPlayerAlone'],

@@ -7,6 +7,7 @@ export const DAMAGE_ON_THE_STACK: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 1,
+    since: '2009-07-11',
     boards: [
       {
         that: 'a blocker that is sacrificed at the last moment to damage something else',
@@ -53,6 +54,7 @@ export const DAMAGE_ON_THE_STACK: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 2,
+    since: '2009-07-11',
     boards: [
       {
         that: 'an attacker that is returned to its owner’s hand at the last moment',

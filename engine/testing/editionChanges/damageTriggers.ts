@@ -7,6 +7,7 @@ export const DAMAGE_TRIGGERS: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 26,
+    since: '2024-07-30',
     boards: [
       {
         that: 'one creature that deals combat damage as another of its controller’s dies',

@@ -20,6 +20,7 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 6,
+    since: '2009-07-11',
     boards: [
       {
         that: 'one regeneration shield against deathtouch and lethal damage',
@@ -46,6 +47,7 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 7,
+    since: '2009-07-11',
     boards: [
       {
         that: 'a player at 3 life who is dealt 3 as their lifelinker deals 3',
@@ -77,6 +79,7 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 8,
+    since: '2009-07-11',
     boards: [
       {
         that: '2 damage of a plain creature among two blockers with toughness 5',
@@ -112,6 +115,7 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 12,
+    since: '2013-02-01',
     boards: [
       {
         that: '4 damage with deathtouch and trample, and a blocker with toughness 3',
@@ -193,6 +197,7 @@ export const DEATHTOUCH_AND_LIFELINK: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 30,
+    since: '2024-11-08',
     boards: [
       {
         that: '3 damage with deathtouch among three blockers with toughness 5',

@@ -27,6 +27,7 @@ export const DIVIDING_DAMAGE: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 3,
+    since: '2009-07-11',
     boards: [
       {
         that: '5 damage among two blockers with toughness 3',
@@ -70,6 +71,7 @@ export const DIVIDING_DAMAGE: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 28,
+    since: '2024-11-08',
     boards: [
       {
         that: '6 damage among three blockers with toughness 4',
@@ -160,6 +162,7 @@ export const DIVIDING_DAMAGE: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 29,
+    since: '2024-11-08',
     boards: [
       {
         that: 'a token put onto the battlefield blocking beside a blocker with toughness 4',

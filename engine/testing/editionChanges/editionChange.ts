@@ -1,4 +1,4 @@
-import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../../citation/editions.ts';
+import { EDITION_IDS, type EditionId } from '../../citation/editions.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { Board, PermanentDetails } from '../boards/board.ts';
 import type { Act } from './acts.ts';
@@ -10,17 +10,26 @@ export type EditionChange =
   | {
       readonly kind: 'apart';
       readonly change: number;
+      /** The first edition with it. */
+      readonly since: EditionId;
       readonly boards: readonly EditionBoard[];
     }
   /** The text changed, and these boards show that play did not. */
   | {
       readonly kind: 'alike';
       readonly change: number;
+      /** The first edition with it. */
+      readonly since: EditionId;
       readonly why: string;
       readonly boards: readonly EditionBoard[];
     }
   /** Nothing that the engine plays can show it. */
-  | { readonly kind: 'noBoard'; readonly change: number; readonly why: string };
+  | {
+      readonly kind: 'noBoard';
+      readonly change: number;
+      readonly since: EditionId;
+      readonly why: string;
+    };
 
 export interface EditionBoard {
   /** The situation, in words: the name of its tests. */
@@ -57,11 +66,8 @@ export const until = (last: EditionId): readonly EditionId[] =>
 export const from = (first: EditionId, last: EditionId): readonly EditionId[] =>
   since(first).filter((edition) => until(last).includes(edition));
 
-/** The editions between which each change lies: the last before it and the first after it. */
-export function editionsAround(change: number): readonly [EditionId, EditionId] {
-  if (change <= 11) return ['2008-10-01', '2009-07-11'];
-  if (change <= 18) return ['2009-07-11', '2013-02-01'];
-  if (change <= 27) return ['2013-02-01', '2024-07-30'];
-  if (change <= 33) return ['2024-07-30', '2024-11-08'];
-  return ['2024-11-08', NEWEST_EDITION];
-}
+/** The last edition before a change, and the first with it. */
+export const editionsAround = ({ since: after }: EditionChange): readonly EditionId[] => {
+  const before = EDITION_IDS[EDITION_IDS.indexOf(after) - 1];
+  return before === undefined ? [after] : [before, after];
+};

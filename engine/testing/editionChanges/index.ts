@@ -14,7 +14,7 @@ import { TRAMPLING_DAMAGE } from './tramplingDamage.ts';
 import { UNSHOWN } from './unshown.ts';
 import { WHAT_IS_ATTACKED } from './whatIsAttacked.ts';
 
-/** The 38 changes of behaviour between the six editions, in the order of their numbers. */
+/** The changes of behaviour from edition to edition, in the order of their numbers. */
 export const EDITION_CHANGES: readonly EditionChange[] = [
   ...DAMAGE_ON_THE_STACK,
   ...DIVIDING_DAMAGE,

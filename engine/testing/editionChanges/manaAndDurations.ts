@@ -1,4 +1,3 @@
-import { NEWEST_EDITION } from '../../citation/editions.ts';
 import type { Board } from '../boards/board.ts';
 import { anyTarget, instant, TARGET } from './abilities.ts';
 import { addMana, attack, block, cast, justAfterDamage, resolveAll, toStep } from './acts.ts';
@@ -14,6 +13,7 @@ export const MANA_AND_DURATIONS: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 5,
+    since: '2009-07-11',
     boards: [
       {
         that: 'mana made as attackers are declared',
@@ -68,6 +68,7 @@ export const MANA_AND_DURATIONS: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 34,
+    since: '2026-09-25',
     boards: [
       {
         that: 'mana in the pool and an effect until end of combat, as combat ends',
@@ -100,7 +101,7 @@ export const MANA_AND_DURATIONS: readonly EditionChange[] = [
             sees: { ended: ['manaEmptied', 'effectsEnded'] },
           },
           {
-            in: [NEWEST_EDITION],
+            in: since('2026-09-25'),
             so: 'end in turn: the effect, then the mana',
             sees: { ended: ['effectsEnded', 'manaEmptied'] },
           },

@@ -26,6 +26,7 @@ export const OPTIONAL_COSTS: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 20,
+    since: '2024-07-30',
     boards: [
       {
         that: 'an attacker that is exerted',

@@ -9,6 +9,7 @@ export const PHASING_OUT: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 16,
+    since: '2013-02-01',
     boards: [
       {
         that: 'an attacker that phases out and, in the same combat, in again',

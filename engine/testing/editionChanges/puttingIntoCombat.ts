@@ -1,4 +1,3 @@
-import { NEWEST_EDITION } from '../../citation/editions.ts';
 import type { TokenSpec } from '../../vocabulary/effects.ts';
 import type { Board } from '../boards/board.ts';
 import { activated, instant, permanent, SELF, TARGET, whenever } from './abilities.ts';
@@ -44,6 +43,7 @@ export const PUTTING_INTO_COMBAT: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 18,
+    since: '2013-02-01',
     boards: [
       {
         that: 'a creature to be put attacking a planeswalker that is gone by then',
@@ -79,6 +79,7 @@ export const PUTTING_INTO_COMBAT: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 23,
+    since: '2024-07-30',
     boards: [
       {
         that: 'a token that can’t attack, put onto the battlefield attacking',
@@ -124,6 +125,7 @@ export const PUTTING_INTO_COMBAT: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 33,
+    since: '2024-11-08',
     boards: [
       {
         that: 'a creature to be put attacking a planeswalker that is its controller’s by then',
@@ -163,6 +165,7 @@ export const PUTTING_INTO_COMBAT: readonly EditionChange[] = [
   {
     kind: 'alike',
     change: 35,
+    since: '2026-09-25',
     why: 'the glossary let a creature that attacks late be unblocked before a rule said so',
     boards: [
       {
@@ -191,7 +194,7 @@ export const PUTTING_INTO_COMBAT: readonly EditionChange[] = [
             citesNot: ['attackers.putAttackingLateIsUnblocked'],
           },
           {
-            in: [NEWEST_EDITION],
+            in: since('2026-09-25'),
             so: 'is unblocked, by a rule',
             sees: { life: { nil: 16 } },
             cites: ['attackers.putAttackingLateIsUnblocked'],

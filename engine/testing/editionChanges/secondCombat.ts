@@ -7,6 +7,7 @@ export const SECOND_COMBAT: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 21,
+    since: '2024-07-30',
     boards: [
       {
         that: 'a creature that attacks if able, untapped for a second combat phase',

@@ -7,6 +7,7 @@ export const STRIKING_TWICE: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 4,
+    since: '2009-07-11',
     boards: [
       {
         that: 'a first striker without power in the first step, that grows before the second',
@@ -40,6 +41,7 @@ export const STRIKING_TWICE: readonly EditionChange[] = [
   {
     kind: 'alike',
     change: 15,
+    since: '2013-02-01',
     why: 'one text leaves double strike out of the test, but says so at double strike itself',
     boards: [
       {

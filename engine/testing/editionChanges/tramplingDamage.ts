@@ -7,6 +7,7 @@ export const TRAMPLING_DAMAGE: readonly EditionChange[] = [
   {
     kind: 'alike',
     change: 14,
+    since: '2013-02-01',
     why: 'the text of 2010 assigns creature by creature, but its own example judges the whole',
     boards: [
       {
@@ -31,6 +32,7 @@ export const TRAMPLING_DAMAGE: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 25,
+    since: '2024-07-30',
     boards: [
       {
         that: 'trample over planeswalkers with no blocker left',
@@ -70,6 +72,7 @@ export const TRAMPLING_DAMAGE: readonly EditionChange[] = [
   {
     kind: 'alike',
     change: 31,
+    since: '2024-11-08',
     why: 'trample asks lethal damage for all blockers, and banding passes the division on, with an order or without',
     boards: [
       {

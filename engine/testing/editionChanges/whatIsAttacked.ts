@@ -1,5 +1,4 @@
 import { changeProtector } from '../../change/protector.ts';
-import { NEWEST_EDITION } from '../../citation/editions.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type { PermanentDetails } from '../boards/board.ts';
 import { activated, creature, instant, reference, TARGET, whenever } from './abilities.ts';
@@ -27,6 +26,7 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 17,
+    since: '2013-02-01',
     boards: [
       {
         that: 'an attacker that is turned from one player to another, and then speaks of the defending player',
@@ -83,6 +83,7 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 19,
+    since: '2024-07-30',
     boards: [
       {
         that: 'an attack on one’s own Siege',
@@ -130,6 +131,7 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 36,
+    since: '2026-09-25',
     boards: [
       {
         that: 'an attacked Siege of which another player becomes the protector',
@@ -147,7 +149,7 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
             sees: { attacking: { bear: 'siege' }, counters: { siege: { defense: 2 } } },
           },
           {
-            in: [NEWEST_EDITION],
+            in: since('2026-09-25'),
             so: 'is out of combat, and its attacker attacks nothing',
             sees: { attacking: { bear: 'nothing' }, counters: { siege: { defense: 4 } } },
           },
@@ -158,6 +160,7 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
   {
     kind: 'apart',
     change: 37,
+    since: '2026-09-25',
     boards: [
       {
         that: 'a battle without a subtype that loses its last counter as an ability of it triggers',
@@ -185,7 +188,7 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
             sees: { stack: ['front'], died: [] },
           },
           {
-            in: [NEWEST_EDITION],
+            in: since('2026-09-25'),
             so: 'goes at once: only Sieges wait',
             sees: { stack: ['front'], died: ['front'] },
             cites: ['stateBased.battleZeroDefense'],
@@ -209,7 +212,7 @@ export const WHAT_IS_ATTACKED: readonly EditionChange[] = [
             sees: { attacking: {}, refused: ['cannotBeAttacked'] },
           },
           {
-            in: [NEWEST_EDITION],
+            in: since('2026-09-25'),
             so: 'is its controller’s to protect, and they attack it',
             sees: { attacking: { bear: 'front' }, refused: [] },
             cites: ['stateBased.battleWrongProtector'],

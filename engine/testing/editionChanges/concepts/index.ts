@@ -4,7 +4,7 @@ import { DECLARATIONS } from './declarations.ts';
 import { KEYWORDS_AND_GROUPS } from './keywordsAndGroups.ts';
 import { TURN_AND_COMBAT } from './turnAndCombat.ts';
 
-export { type Concept, numbersOfConcept } from './concept.ts';
+export { type Concept, LOOKED_UP, numbersOfConcept } from './concept.ts';
 
 /** What was looked up in all six texts, by hand and independently of the rule table. */
 export const CONCEPTS: readonly Concept[] = [
