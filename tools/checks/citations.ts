@@ -19,7 +19,7 @@ import {
   partsOf,
   type RuleNumber,
 } from '../../engine/citation/ruleNumber.ts';
-import { isPrinted } from '../citations/printed.ts';
+import { isPrinted, unlisted } from '../citations/printed.ts';
 import type { Check } from '../project/check.ts';
 import { readFiles, type SourceFile } from '../project/files.ts';
 
@@ -140,6 +140,9 @@ export const check: Check = {
     const uncited = uncitedCombatRules(files.filter(({ path }) => !isRuleTable(path)));
     if (uncited.length > 0) {
       console.log(`note  combat rules that no engine code cites: ${uncited.join(', ')}`);
+    }
+    for (const edition of unlisted()) {
+      console.log(`note  no list of the numbers of ${edition}: tools/printedNumbers.ts makes it`);
     }
     return [...wrongCitations(files), ...wrongKeys()];
   },
