@@ -13,6 +13,8 @@ import type { Language } from './languages.ts';
 
 /** How the objects and players of one replay are called in one language. */
 export interface Naming {
+  /** All that it makes names of: where this is the same, so is every name. */
+  readonly key: string;
   readonly object: (id: ObjectId) => string;
   readonly objects: (ids: readonly ObjectId[]) => string;
   /** Its name alone, even where another object has the same. */
@@ -62,6 +64,10 @@ export function namingOf(source: NamingSource): Naming {
   };
   const words = (items: readonly string[]): string => list(source.language, items);
   return {
+    key: JSON.stringify([
+      source.language,
+      source.objects.map(({ id }) => [id, tag(id), plain.get(id)]),
+    ]),
     object,
     objects: (ids) => words(ids.map((id, index) => (follows(index, ids) ? tag(id) : object(id)))),
     plain: (id) => plain.get(id) ?? id,
