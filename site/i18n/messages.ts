@@ -27,14 +27,18 @@ type EventMap = { readonly [E in EventBody as E['kind']]: E };
 export type EventOf<K extends EventKind> = EventMap[K];
 
 /** What happened, then what came of it: the first sentence stands in bold. */
-export type Told = string | readonly [string, ...string[]];
+export type EventSentences = string | readonly [string, ...string[]];
 
 /**
  * The words for every kind of event. `together` are the objects of this event and of those
  * that follow it with the same kind and reason, so that one sentence tells them all.
  */
 export type EventWords = {
-  readonly [K in EventKind]: (event: EventOf<K>, n: Naming, together: readonly ObjectId[]) => Told;
+  readonly [K in EventKind]: (
+    event: EventOf<K>,
+    n: Naming,
+    together: readonly ObjectId[],
+  ) => EventSentences;
 };
 
 /** Why a declaration, an assignment or a play is refused: one reason for each code. */

@@ -29,7 +29,7 @@ export interface Naming {
 }
 
 /** What is known of an object before it is put into words. */
-export interface Named {
+export interface ObjectToName {
   readonly id: ObjectId;
   readonly tag: string;
   readonly name: ObjectName;
@@ -39,7 +39,7 @@ export interface Named {
 
 export interface NamingSource {
   readonly language: Language;
-  readonly objects: readonly Named[];
+  readonly objects: readonly ObjectToName[];
   readonly cardName: (card: CardId) => string;
   /** Names that the scenario's prose gives to creatures without a card. */
   readonly ownNames: Readonly<Record<string, string>>;
@@ -80,7 +80,7 @@ export function namingOf(source: NamingSource): Naming {
   };
 }
 
-function plainName(source: NamingSource, { id, name, kind }: Named): string {
+function plainName(source: NamingSource, { id, name, kind }: ObjectToName): string {
   const own = source.ownNames[id];
   if (own !== undefined) return own;
   switch (name.kind) {

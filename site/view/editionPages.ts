@@ -3,14 +3,14 @@ import { addressIn, type Language } from '../i18n/languages.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 
 /** What decides a scenario's addresses. */
-type Addressed = Pick<ScenarioFacts, 'slug' | 'editions'>;
+type ScenarioEditions = Pick<ScenarioFacts, 'slug' | 'editions'>;
 
 /** A scenario's page, in English, for one of its editions; the first of them has the plain address. */
-export const scenarioPage = ({ slug, editions }: Addressed, edition: EditionId): string =>
+export const scenarioPage = ({ slug, editions }: ScenarioEditions, edition: EditionId): string =>
   edition === editions[0] ? `/scenarios/${slug}/` : `/scenarios/${slug}/${edition}/`;
 
 export const editionPages = (
-  scenario: Addressed,
+  scenario: ScenarioEditions,
   language: Language,
 ): ReadonlyMap<EditionId, string> =>
   new Map(scenario.editions.map((id) => [id, addressIn(language, scenarioPage(scenario, id))]));

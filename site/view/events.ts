@@ -1,5 +1,5 @@
 import type { EventBody, EventKind, GameEvent, ObjectId } from '../engine.ts';
-import type { EventOf, EventWords, Messages, Told } from '../i18n/messages.ts';
+import type { EventOf, EventSentences, EventWords, Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
 
 /** Events that one sentence is about: the first of them, and the objects of all. */
@@ -80,6 +80,6 @@ function say<K extends EventKind>(
   event: EventOf<K> & EventBody,
   n: Naming,
   together: readonly ObjectId[],
-): Told {
+): EventSentences {
   return words[kind](event, n, together);
 }

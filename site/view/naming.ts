@@ -1,7 +1,7 @@
 import type { CardId, PermanentView, Replay } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { type Named, type Naming, namingOf } from '../i18n/naming.ts';
+import { type Naming, namingOf, type ObjectToName } from '../i18n/naming.ts';
 import type { ScenarioWithNames } from '../library/judged/playing.ts';
 import { anchorOf, type Telling } from './entries.ts';
 
@@ -28,7 +28,7 @@ function namingFor(
     scenario.branches.find(({ name }) => name === branch)?.setup ?? scenario.setup;
   const inHand = players.flatMap(({ hand }) =>
     hand.map(
-      ({ id, characteristics: { name, types } }): Named => ({
+      ({ id, characteristics: { name, types } }): ObjectToName => ({
         id,
         name,
         tag: '',
@@ -57,7 +57,7 @@ const printedName = (
   language: Language,
 ): string => (names?.[language] ?? names?.en ?? card).replaceAll("'", '’');
 
-const named = (one: PermanentView, m: Messages): Named => ({
+const named = (one: PermanentView, m: Messages): ObjectToName => ({
   id: one.id,
   tag: one.tag,
   name: one.name,

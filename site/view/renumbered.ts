@@ -1,7 +1,7 @@
 import { type EditionId, numberOf, type RuleKey } from '../engine.ts';
 import type { LineOutline } from '../library/judged/facts.ts';
 
-export interface Renumbered {
+export interface NumberChange {
   readonly now: string;
   readonly before: string;
 }
@@ -13,7 +13,7 @@ type InEdition = readonly [edition: EditionId, line: LineOutline | undefined];
 export function renumbered(
   [then, other]: InEdition,
   [now, here]: InEdition,
-): readonly Renumbered[] {
+): readonly NumberChange[] {
   const cited = new Set(keysOf(other));
   const pairs = keysOf(here).flatMap((key) => {
     const pair = { now: numberOf(now, key), before: numberOf(then, key) };
@@ -28,5 +28,5 @@ const keysOf = (line: LineOutline | undefined): readonly RuleKey[] =>
 const isRenumbered = (pair: {
   readonly now: string | undefined;
   readonly before: string | undefined;
-}): pair is Renumbered =>
+}): pair is NumberChange =>
   pair.now !== undefined && pair.before !== undefined && pair.now !== pair.before;

@@ -1,6 +1,6 @@
 import type { CardLookup, Replay, Scenario } from '#engine';
 import { en } from '../../site/i18n/en/index.ts';
-import { type Named, type Naming, namingOf } from '../../site/i18n/naming.ts';
+import { type Naming, namingOf, type ObjectToName } from '../../site/i18n/naming.ts';
 
 /** What the terminal calls things in a replay: cards by their English names, the rest by their ids in the file. */
 export function namingFor(
@@ -11,12 +11,16 @@ export function namingFor(
   const { players } =
     scenario.branches.find(({ name }) => name === branch)?.setup ?? scenario.setup;
   const inHands = players.flatMap(({ hand }) =>
-    hand.map(({ id, characteristics: { name } }): Named => ({ id, tag: '', name, kind: id })),
+    hand.map(
+      ({ id, characteristics: { name } }): ObjectToName => ({ id, tag: '', name, kind: id }),
+    ),
   );
   const onBoards = frames.flatMap(({ board }) =>
-    board.permanents.map(({ id, tag, name }): Named => ({ id, tag, name, kind: id })),
+    board.permanents.map(({ id, tag, name }): ObjectToName => ({ id, tag, name, kind: id })),
   );
-  const objects = new Map([...inHands, ...onBoards].map((one): [string, Named] => [one.id, one]));
+  const objects = new Map(
+    [...inHands, ...onBoards].map((one): [string, ObjectToName] => [one.id, one]),
+  );
   return namingOf({
     language: 'en',
     objects: [...objects.values()],

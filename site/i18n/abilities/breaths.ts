@@ -13,7 +13,7 @@ export interface Voice {
 }
 
 /** Changes to the same objects for the same time, told in one breath. */
-export type Applied = readonly [EffectOf<'apply'>, ...EffectOf<'apply'>[]];
+export type AppliedChanges = readonly [EffectOf<'apply'>, ...EffectOf<'apply'>[]];
 
 /** One effect alone; changes stand together in `applied`. */
 export type EffectWords = WordsByKind<Exclude<Effect, { readonly kind: 'apply' }>, [Voice]>;
@@ -21,7 +21,7 @@ export type EffectWords = WordsByKind<Exclude<Effect, { readonly kind: 'apply' }
 /** What a language says of effects. */
 export interface EffectLanguage {
   readonly effects: EffectWords;
-  readonly applied: (effects: Applied, voice: Voice) => string;
+  readonly applied: (effects: AppliedChanges, voice: Voice) => string;
   /** How it speaks of targets, and of what was chosen and created, after these effects. */
   readonly speakingAfter: (earlier: readonly Effect[], targets: Targets) => Speaking;
 }

@@ -1,8 +1,8 @@
 import type { Change, PermissionCode, RestrictionCode } from '../../engine.ts';
-import type { Imposed } from './words.ts';
+import type { ImposedAbility } from './words.ts';
 
 /** How many may attack or block is said of nobody in particular, who declares of a player; a cost names its creatures. */
-export function namesItself(ability: Imposed): boolean {
+export function namesItself(ability: ImposedAbility): boolean {
   switch (ability.kind) {
     case 'combatCost':
       return true;

@@ -47,8 +47,8 @@ export type AbilityOf<K extends Ability['kind']> = Extract<Ability, { readonly k
 export type ChangeOf<K extends Change['kind']> = Extract<Change, { readonly kind: K }>;
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 
-export type Imposed = ChangeOf<'impose'>['ability'];
-export type Triggered = AbilityOf<'triggered'>;
+export type ImposedAbility = ChangeOf<'impose'>['ability'];
+export type TriggeredAbility = AbilityOf<'triggered'>;
 export type Targets = AbilityOf<'spell'>['targets'];
 export type Target = Targets[number];
 export type Duration = EffectOf<'apply'>['until'];
@@ -56,7 +56,7 @@ export type Duration = EffectOf<'apply'>['until'];
 export type Moment = EffectOf<'delayed'>['at'] | 'addedCombat';
 export type Entering = NonNullable<EffectOf<'createToken'>['entering']>;
 export type Attacked = NonNullable<RestrictionAbility['attacked']>;
-export type EventPlayer = NonNullable<Triggered['to']>;
+export type EventPlayer = NonNullable<TriggeredAbility['to']>;
 export type Skippable = EffectOf<'skipNext'>['what'];
 export type CounterKind = EffectOf<'addCounters'>['counter'];
 export type CombatPoint = NonNullable<Extract<Timing, { readonly kind: 'duringCombat' }>['after']>;
@@ -74,7 +74,7 @@ export type ConditionWords<Given extends readonly unknown[], Words> = WordsByKin
 >;
 export type CostWords<Words = string> = WordsByKind<Cost, [], Words>;
 export type EnteringWords<Given extends readonly unknown[]> = WordsByKind<Entering, Given>;
-export type ImposedWords<Given extends readonly unknown[]> = WordsByKind<Imposed, Given>;
+export type ImposedWords<Given extends readonly unknown[]> = WordsByKind<ImposedAbility, Given>;
 export type TimingWords = WordsByKind<Timing>;
 export type TargetWords<Given extends readonly unknown[], Words = string> = WordsByKind<
   { readonly [K in Target['kind']]: Target & { readonly kind: K } }[Target['kind']],
@@ -97,7 +97,7 @@ export type PermissionWords<Given extends readonly unknown[]> = WordsByCode<
   AbilityOf<'permission'>,
   Given
 >;
-export type TriggerWords = WordsByCode<TriggerCode, Triggered, []>;
+export type TriggerWords = WordsByCode<TriggerCode, TriggeredAbility, []>;
 
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };

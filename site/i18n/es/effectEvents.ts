@@ -5,8 +5,8 @@ import { CARDS, counted, counterUnit, LIFE, numbered, POISON } from './abilities
 import { changeWords } from './abilities/changes.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
+import { colors } from './characteristics.ts';
 import { keywords } from './keywords/index.ts';
-import { colors } from './keywords.ts';
 import { does, numberOfNamed, verb } from './namedVerbs.ts';
 import { targeting } from './phrases.ts';
 import { triggerNames } from './triggerNames.ts';

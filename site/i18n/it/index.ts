@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { abilityWords } from './abilities/index.ts';
+import { colors, types } from './characteristics.ts';
 import { filters } from './chrome/filters.ts';
 import { pages } from './chrome/pages.ts';
 import { quiz } from './chrome/quiz.ts';
@@ -8,7 +9,6 @@ import { board, site } from './chrome/site.ts';
 import { combatEvents } from './combatEvents.ts';
 import { effectEvents } from './effectEvents.ts';
 import { keywords } from './keywords/index.ts';
-import { colors, types } from './keywords.ts';
 import { questions } from './questions.ts';
 import { rules } from './rules/index.ts';
 import { subtypes } from './subtypes.ts';

@@ -1,8 +1,8 @@
 import type { Ability } from '../../../engine.ts';
 import type { ChangeWords } from '../../abilities/words.ts';
 import { list, uncapital } from '../../grammar.ts';
+import { colors, types } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
-import { colors, types } from '../keywords.ts';
 import { subtypeWord } from '../subtypes.ts';
 import { amountWords, modifier } from './amounts.ts';
 import type { After, ChangeVoice } from './changes.ts';

@@ -1,7 +1,7 @@
 import type { Condition, Filter } from '../../../engine.ts';
 import { type ConditionWords, say } from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
-import { colors } from '../keywords.ts';
+import { colors } from '../characteristics.ts';
 import { steps } from '../turn.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { comparisonWords } from './filters.ts';

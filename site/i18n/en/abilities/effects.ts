@@ -1,5 +1,10 @@
 import type { Effect, Subject } from '../../../engine.ts';
-import { type Applied, type EffectWords, effectsIn, type Voice } from '../../abilities/breaths.ts';
+import {
+  type AppliedChanges,
+  type EffectWords,
+  effectsIn,
+  type Voice,
+} from '../../abilities/breaths.ts';
 import { speaksForItself } from '../../abilities/imposed.ts';
 import { isSelf } from '../../abilities/references.ts';
 import type { EffectOf, Targets } from '../../abilities/words.ts';
@@ -46,7 +51,7 @@ const EFFECTS: EffectWords = {
   preventAll: (effect, voice) => preventAllWords(effect, voice),
 };
 
-function applied(effects: Applied, { words, speaking }: Voice): string {
+function applied(effects: AppliedChanges, { words, speaking }: Voice): string {
   const [{ subject, change, until, towards }] = effects;
   const other = towards === undefined ? '' : `, the other being ${speaking[towards]}`;
   const x = `${effects.map((one) => xWords(one.change, speaking)).join('')}${other}`;

@@ -1,7 +1,7 @@
 import type { Comparison, Filter } from '../../../engine.ts';
 import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
+import { colors, types } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
-import { colors, types } from '../keywords.ts';
 import { type GrammaticalNumber, landwalk, subtypeWord } from '../subtypes.ts';
 
 export type Base = 'creature' | 'permanent' | 'spell';

@@ -1,7 +1,7 @@
 import type { Filter, KeywordAbility } from '../../../engine.ts';
 import { manaText } from '../../grammar.ts';
+import { colors } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
-import { colors } from '../keywords.ts';
 import { subtypeWord } from '../subtypes.ts';
 import { filterWords } from './filterPhrases.ts';
 

@@ -2,7 +2,7 @@ import type { Ability, Amount, TokenSpec } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { type Entering, type EnteringWords, type Speaking, say } from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
-import { colors, types } from '../keywords.ts';
+import { colors, types } from '../characteristics.ts';
 import { subtypeWord } from '../subtypes.ts';
 import { numbered, whereX, whereXOf } from './amounts.ts';
 import { grantedWords } from './characteristicChanges.ts';

@@ -1,6 +1,6 @@
 import type { Step, Subject } from '../../../engine.ts';
 import { isSelf, isYou } from '../../abilities/references.ts';
-import type { EventPlayerWords, Triggered, TriggerWords } from '../../abilities/words.ts';
+import type { EventPlayerWords, TriggeredAbility, TriggerWords } from '../../abilities/words.ts';
 import { steps } from '../turn.ts';
 import { numberWords } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
@@ -8,12 +8,12 @@ import { aFilter, filterWords } from './filterPhrases.ts';
 import { subjectWords } from './references.ts';
 
 /** When an ability triggers. */
-export const whenWords = (ability: Triggered): string => TRIGGERS[ability.event](ability);
+export const whenWords = (ability: TriggeredAbility): string => TRIGGERS[ability.event](ability);
 
 /** What somebody does; of "you", in the verb's other form. */
 const when =
   (acts: string, youAct = acts) =>
-  ({ of }: Triggered): string =>
+  ({ of }: TriggeredAbility): string =>
     `when ${who(of)} ${isYou(of) ? youAct : acts}`;
 
 const TRIGGERS: TriggerWords = {
@@ -65,7 +65,7 @@ const TRIGGERS: TriggerWords = {
 
 const s = (of: Subject): string => (isYou(of) ? '' : 's');
 
-const attack = ({ of }: Triggered): string => `${who(of)} attack${s(of)}`;
+const attack = ({ of }: TriggeredAbility): string => `${who(of)} attack${s(of)}`;
 
 // What each of them does, any of them may do.
 function who(subject: Subject): string {
@@ -81,29 +81,29 @@ const PLAYERS: EventPlayerWords = {
   playerWithMostLife: 'the player with the most life',
 };
 
-const onPlayer = ({ to }: Triggered): string => (to === undefined ? '' : ` ${PLAYERS[to]}`);
+const onPlayer = ({ to }: TriggeredAbility): string => (to === undefined ? '' : ` ${PLAYERS[to]}`);
 
-const beside = ({ filter, of }: Triggered): string => {
+const beside = ({ filter, of }: TriggeredAbility): string => {
   if (filter === undefined) return '';
   return ` beside ${aFilter(isSelf(of) ? { ...filter, other: true } : filter)}`;
 };
 
-const atLeast = ({ filter, n = 1 }: Triggered, more: { readonly other?: true }): string =>
+const atLeast = ({ filter, n = 1 }: TriggeredAbility, more: { readonly other?: true }): string =>
   n === 1
     ? aFilter({ ...filter, ...more })
     : `${numberWords(n)} or more ${filterWords({ ...filter, ...more }, 'many')}`;
 
-const damaged = (ability: Triggered): string =>
+const damaged = (ability: TriggeredAbility): string =>
   ability.to === undefined ? some(' to ', ability) : ` to ${PLAYERS[ability.to]}`;
 
 /** One of those that are named. */
-const some = (link: string, { filter }: Triggered): string =>
+const some = (link: string, { filter }: TriggeredAbility): string =>
   filter === undefined ? '' : `${link}${aFilter(filter)}`;
 
 // Nobody says "as the beginning begins".
 const NAMED: { readonly [S in Step]?: string } = { beginningOfCombat: 'combat' };
 
-function stepWords({ step, whose }: Triggered): string {
+function stepWords({ step, whose }: TriggeredAbility): string {
   const name = step === undefined ? 'step' : (NAMED[step] ?? steps[step].toLowerCase());
   return `as ${whose === 'you' ? 'your' : whose === 'each' ? 'each' : 'the'} ${name} begins`;
 }

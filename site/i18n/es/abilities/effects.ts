@@ -1,5 +1,10 @@
 import type { Change, Effect, RequirementCode, Subject } from '../../../engine.ts';
-import { type Applied, type EffectWords, effectsIn, type Voice } from '../../abilities/breaths.ts';
+import {
+  type AppliedChanges,
+  type EffectWords,
+  effectsIn,
+  type Voice,
+} from '../../abilities/breaths.ts';
 import { isSelf } from '../../abilities/references.ts';
 import type { Duration, EffectOf, Speaking, Targets } from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
@@ -49,7 +54,7 @@ const EFFECTS: EffectWords = {
   },
 };
 
-function applied(effects: Applied, { words, speaking }: Voice): string {
+function applied(effects: AppliedChanges, { words, speaking }: Voice): string {
   const [{ subject, change, until }] = effects;
   const who = isSelf(subject) ? '' : `${subjectWords(subject, speaking)} `;
   const when = effects.length === 1 && isTimed(change) ? WITHIN[until] : undefined;

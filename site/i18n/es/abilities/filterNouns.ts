@@ -1,6 +1,6 @@
 import type { CardType } from '../../../engine.ts';
 import { type Gender, type GrammaticalNumber, plural } from '../agreement.ts';
-import { types } from '../keywords.ts';
+import { types } from '../characteristics.ts';
 import { FEMININE, subtypes } from '../subtypes.ts';
 
 export type Base = 'creature' | 'permanent' | 'spell';

@@ -1,8 +1,8 @@
 import type { Comparison, Filter } from '../../../engine.ts';
 import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
 import { type Agreement, agree, verbOf } from '../agreement.ts';
+import { colors } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
-import { colors } from '../keywords.ts';
 import {
   type Base,
   type Noun,

@@ -1,4 +1,4 @@
-import { type Imposed, type ImposedWords, say } from '../../abilities/words.ts';
+import { type ImposedAbility, type ImposedWords, say } from '../../abilities/words.ts';
 import { combatCostWords } from './combatCosts.ts';
 import { permissionWords } from './permissions.ts';
 import type { About } from './references.ts';
@@ -6,7 +6,7 @@ import { requirementWords } from './requirements.ts';
 import { restrictionWords } from './restrictions.ts';
 
 /** What restricts, requires, permits or costs, said of one creature or of several. */
-export const imposedWords = (ability: Imposed, about: About): string =>
+export const imposedWords = (ability: ImposedAbility, about: About): string =>
   say(IMPOSED, ability, about);
 
 const IMPOSED: ImposedWords<[About]> = {

@@ -1,7 +1,7 @@
 import type { Keyword, KeywordAbility } from '../../../engine.ts';
 import { manaText } from '../../grammar.ts';
+import { colors } from '../characteristics.ts';
 import { keywordEntries, keywords } from '../keywords/index.ts';
-import { colors } from '../keywords.ts';
 import { subtypeWord } from './filterNouns.ts';
 import { filterWords } from './filterPhrases.ts';
 

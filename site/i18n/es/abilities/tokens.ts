@@ -9,7 +9,7 @@ import {
 } from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
 import { type Agreement, agree, numeral, of, to } from '../agreement.ts';
-import { colors } from '../keywords.ts';
+import { colors } from '../characteristics.ts';
 import { whereX, whereXOf } from './amounts.ts';
 import { grantedWords } from './characteristicChanges.ts';
 import { subtypeWord, typeLine } from './filterNouns.ts';

@@ -1,6 +1,6 @@
 import type { Subject } from '../../../engine.ts';
 import { isSelf, isYou } from '../../abilities/references.ts';
-import type { EventPlayerWords, Triggered, TriggerWords } from '../../abilities/words.ts';
+import type { EventPlayerWords, TriggeredAbility, TriggerWords } from '../../abilities/words.ts';
 import { uncapital } from '../../grammar.ts';
 import { agree, numeral, of as ofWhom, to as toWhom } from '../agreement.ts';
 import { steps } from '../turn.ts';
@@ -9,17 +9,17 @@ import { aFilter, filterWords, genderOf } from './filterPhrases.ts';
 import { genderOfSubject, subjectWords } from './references.ts';
 
 /** When an ability triggers. */
-export const whenWords = (ability: Triggered): string =>
+export const whenWords = (ability: TriggeredAbility): string =>
   `${TRIGGERS[ability.event](ability)}${ability.firstEachTurn ? ' por primera vez en el turno' : ''}`;
 
 /** What happens each time, and what happens but once; with what stands behind the verb. */
 const always =
   (verb: string, behind = '') =>
-  ({ of }: Triggered): string =>
+  ({ of }: TriggeredAbility): string =>
     `${whenever(of, verb)}${behind}`;
 const once =
   (verb: string, behind = '') =>
-  ({ of }: Triggered): string =>
+  ({ of }: TriggeredAbility): string =>
     `${happens('cuando', of, verb)}${behind}`;
 
 const TRIGGERS: TriggerWords = {
@@ -100,7 +100,7 @@ const blocking = (of: Subject, verb: string): string =>
   isSelf(of) ? `la ${verb}` : `${verb} ${toWhom(who(of))}`;
 
 /** `por cada criatura a la que`, `por cada Muro al que` */
-const toWhich = (filter: Triggered['filter']): string =>
+const toWhich = (filter: TriggeredAbility['filter']): string =>
   genderOf(filter ?? {}) === 'f' ? 'a la que' : 'al que';
 
 const PLAYERS: EventPlayerWords = {
@@ -111,36 +111,36 @@ const PLAYERS: EventPlayerWords = {
 };
 
 /** `siempre que ataque a un jugador`, `siempre que una criatura te ataque` */
-const attacking = ({ of, to }: Triggered): string =>
+const attacking = ({ of, to }: TriggeredAbility): string =>
   to === 'you' ? whenever(of, 'te ataque') : `${whenever(of, 'ataque')}${onPlayer(to)}`;
 
-function dealing({ of, to, filter }: Triggered, what: string): string {
+function dealing({ of, to, filter }: TriggeredAbility, what: string): string {
   if (to === 'you') return `${whenever(of, 'te haga')} ${what}`;
   const whom = filter === undefined ? '' : ` ${toWhom(aFilter(filter))}`;
   return `${whenever(of, 'haga')} ${what}${to === undefined ? whom : onPlayer(to)}`;
 }
 
-const onPlayer = (to: Triggered['to']): string =>
+const onPlayer = (to: TriggeredAbility['to']): string =>
   to === undefined ? '' : ` ${toWhom(PLAYERS[to])}`;
 
-const beside = ({ filter, of }: Triggered): string => {
+const beside = ({ filter, of }: TriggeredAbility): string => {
   if (filter === undefined) return '';
   return ` junto con ${aFilter(isSelf(of) ? { ...filter, other: true } : filter)}`;
 };
 
 /** `una criatura`, `dos o más criaturas` */
-const orMore = ({ filter = {}, n = 1 }: Triggered): string =>
+const orMore = ({ filter = {}, n = 1 }: TriggeredAbility): string =>
   n === 1 ? aFilter(filter) : `${numeral(n)} o más ${filterWords(filter, 'many')}`;
 
 /** `otra criatura con mayor fuerza`, `al menos otras dos criaturas` */
-function atLeast({ filter, n = 1 }: Triggered, more: { readonly other?: true }): string {
+function atLeast({ filter, n = 1 }: TriggeredAbility, more: { readonly other?: true }): string {
   const { other, ...rest } = { ...filter, ...more };
   if (n === 1) return aFilter({ ...filter, ...more });
   const others = agree('otro', { gender: genderOf(rest), number: 'many' });
   return `al menos ${other ? `${others} ` : ''}${numeral(n)} ${filterWords(rest, 'many')}`;
 }
 
-function stepWords({ step, whose }: Triggered): string {
+function stepWords({ step, whose }: TriggeredAbility): string {
   const name = step === undefined ? 'paso' : uncapital(steps[step]);
   if (whose === 'you') return `al comienzo de tu ${name}`;
   if (whose === 'each') return `al comienzo de cada ${name}`;

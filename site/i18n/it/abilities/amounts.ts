@@ -2,7 +2,7 @@ import type { Amount } from '../../../engine.ts';
 import { type AmountWords, type CounterKind, type Speaking, say } from '../../abilities/words.ts';
 import { signed } from '../../grammar.ts';
 import { after, agree, count, definite, type Gender } from '../agreement.ts';
-import { counters } from '../keywords.ts';
+import { counters } from '../characteristics.ts';
 import { agreementOf, filterWords } from './filterPhrases.ts';
 import { PLAIN } from './references.ts';
 

@@ -3,7 +3,7 @@ import { isYou } from '../../abilities/references.ts';
 import type { EffectOf } from '../../abilities/words.ts';
 import { listOr } from '../../grammar.ts';
 import { after } from '../agreement.ts';
-import { counters } from '../keywords.ts';
+import { counters } from '../characteristics.ts';
 import { payWords } from './costs.ts';
 import { aFilter, theFilter } from './filterPhrases.ts';
 import { subjectWords } from './references.ts';

@@ -1,6 +1,6 @@
 import { isSelf } from '../../abilities/references.ts';
 import type { AbilityOf } from '../../abilities/words.ts';
-import { counters } from '../keywords.ts';
+import { counters } from '../characteristics.ts';
 import { payWords } from './costs.ts';
 import { filterWords } from './filterPhrases.ts';
 import { subjectWords } from './references.ts';

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../engine.ts';
 import { type ConditionWords, say } from '../../abilities/words.ts';
 import { list, uncapital } from '../../grammar.ts';
-import { colors } from '../keywords.ts';
+import { colors } from '../characteristics.ts';
 import { steps } from '../turn.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { comparisonWords, sizeWords } from './filters.ts';

@@ -1,5 +1,10 @@
 import type { Effect, Subject } from '../../../engine.ts';
-import { type Applied, type EffectWords, effectsIn, type Voice } from '../../abilities/breaths.ts';
+import {
+  type AppliedChanges,
+  type EffectWords,
+  effectsIn,
+  type Voice,
+} from '../../abilities/breaths.ts';
 import { speaksForItself } from '../../abilities/imposed.ts';
 import { isSelf } from '../../abilities/references.ts';
 import type { EffectOf, Targets } from '../../abilities/words.ts';
@@ -47,7 +52,7 @@ const EFFECTS: EffectWords = {
   preventAll: (effect, voice) => preventAllWords(effect, voice),
 };
 
-function applied(effects: Applied, { words, speaking, later }: Voice): string {
+function applied(effects: AppliedChanges, { words, speaking, later }: Voice): string {
   const [{ subject, change, until }] = effects;
   const as = agreementOfSubject(subject);
   const known = isTarget(subject) ? later : speaking;

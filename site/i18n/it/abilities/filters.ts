@@ -1,8 +1,8 @@
 import type { Comparison, Filter } from '../../../engine.ts';
 import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
 import { type Agreement, agree, type Noun, verb } from '../agreement.ts';
+import { colors, supertypes, types } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
-import { colors, supertypes, types } from '../keywords.ts';
 import { subtypeNoun, subtypeWord, typeNouns } from './filterNouns.ts';
 
 /** Words as the noun wants them. */

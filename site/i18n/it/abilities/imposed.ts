@@ -1,4 +1,4 @@
-import { type Imposed, type ImposedWords, say } from '../../abilities/words.ts';
+import { type ImposedAbility, type ImposedWords, say } from '../../abilities/words.ts';
 import type { Agreement } from '../agreement.ts';
 import { combatCostWords } from './combatCosts.ts';
 import { permissionWords } from './permissions.ts';
@@ -6,7 +6,8 @@ import { requirementWords } from './requirements.ts';
 import { restrictionWords } from './restrictions.ts';
 
 /** What restricts, requires, permits or costs, said of one creature or of several. */
-export const imposedWords = (ability: Imposed, as: Agreement): string => say(IMPOSED, ability, as);
+export const imposedWords = (ability: ImposedAbility, as: Agreement): string =>
+  say(IMPOSED, ability, as);
 
 const IMPOSED: ImposedWords<[Agreement]> = {
   restriction: restrictionWords,

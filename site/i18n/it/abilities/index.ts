@@ -1,7 +1,12 @@
 import type { Ability } from '../../../engine.ts';
 import { namesItself } from '../../abilities/imposed.ts';
 import { isSelf } from '../../abilities/references.ts';
-import { type AbilityOf, type AbilityWords, type Imposed, say } from '../../abilities/words.ts';
+import {
+  type AbilityOf,
+  type AbilityWords,
+  type ImposedAbility,
+  say,
+} from '../../abilities/words.ts';
 import { capital, manaText } from '../../grammar.ts';
 import { after } from '../agreement.ts';
 import { keywords } from '../keywords/index.ts';
@@ -21,7 +26,7 @@ import { whenWords } from './triggers.ts';
 /** What an ability says, in our own words and made from its data. */
 export const abilityWords = (ability: Ability): string => capital(say(ABILITIES, ability));
 
-const imposed = (ability: Imposed): string => {
+const imposed = (ability: ImposedAbility): string => {
   const who = namesItself(ability) ? '' : whose(ability.subject);
   return `${who}${imposedWords(ability, agreementOfSubject(ability.subject))}${conditionsOf(ability)}`;
 };

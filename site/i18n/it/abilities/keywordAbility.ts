@@ -1,8 +1,8 @@
 import type { Filter, KeywordAbility } from '../../../engine.ts';
 import { manaText } from '../../grammar.ts';
 import { after } from '../agreement.ts';
+import { colors } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
-import { colors } from '../keywords.ts';
 import { filterWords, landwalkWords, theFilter } from './filterPhrases.ts';
 
 /** `volare`, `bushido 1`, `passa-Isole`, `protezione dal rosso` */

@@ -9,7 +9,7 @@ import {
 } from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
 import { type Agreement, after, agree, type GrammaticalNumber, verb } from '../agreement.ts';
-import { colors, types } from '../keywords.ts';
+import { colors, types } from '../characteristics.ts';
 import { numbered, whereX, whereXOf } from './amounts.ts';
 import { grantedWords } from './characteristicChanges.ts';
 import { subtypeWord } from './filterNouns.ts';

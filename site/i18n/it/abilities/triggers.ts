@@ -1,6 +1,6 @@
 import type { Filter, Step, Subject } from '../../../engine.ts';
 import { isSelf, isYou } from '../../abilities/references.ts';
-import type { EventPlayerWords, Triggered, TriggerWords } from '../../abilities/words.ts';
+import type { EventPlayerWords, TriggeredAbility, TriggerWords } from '../../abilities/words.ts';
 import { uncapital } from '../../grammar.ts';
 import { type Agreement, after, agree } from '../agreement.ts';
 import { steps } from '../turn.ts';
@@ -10,22 +10,22 @@ import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
 import { PLAIN } from './references.ts';
 
 /** When an ability triggers. */
-export const whenWords = (ability: Triggered): string => TRIGGERS[ability.event](ability);
+export const whenWords = (ability: TriggeredAbility): string => TRIGGERS[ability.event](ability);
 
 // Italian says nobody's name where the ability's own object, or "you", is the one that acts.
-const when = ({ of }: Triggered, acts: string): string =>
+const when = ({ of }: TriggeredAbility, acts: string): string =>
   isSelf(of) || isYou(of) ? `quando ${acts}` : `quando ${who(of)} ${acts}`;
 
 /** Told in the same words whatever else the ability names. */
 const acts =
   (does: string) =>
-  (ability: Triggered): string =>
+  (ability: TriggeredAbility): string =>
     when(ability, does);
 
 /** What a player does, or you do, and to what. */
 const playerActs =
-  (you: string, they: string, what: (ability: Triggered) => string = () => '') =>
-  (ability: Triggered): string =>
+  (you: string, they: string, what: (ability: TriggeredAbility) => string = () => '') =>
+  (ability: TriggeredAbility): string =>
     when(ability, `${isYou(ability.of) ? you : they}${what(ability)}`);
 
 const TRIGGERS: TriggerWords = {
@@ -106,24 +106,24 @@ const PLAYERS: EventPlayerWords = {
   playerWithMostLife: 'il giocatore con più punti vita',
 };
 
-const onPlayer = ({ to }: Triggered): string => (to === undefined ? '' : ` ${PLAYERS[to]}`);
+const onPlayer = ({ to }: TriggeredAbility): string => (to === undefined ? '' : ` ${PLAYERS[to]}`);
 
-const beside = ({ filter, of }: Triggered): string => {
+const beside = ({ filter, of }: TriggeredAbility): string => {
   if (filter === undefined) return '';
   return ` insieme ${after('a', aFilter(isSelf(of) ? { ...filter, other: true } : filter))}`;
 };
 
 /** `un’altra creatura`, `almeno altre due creature` */
-const others = ({ filter = {}, n = 1 }: Triggered): string =>
+const others = ({ filter = {}, n = 1 }: TriggeredAbility): string =>
   n === 1 ? aFilter({ ...filter, other: true }) : `almeno ${manyOthers(filter, n)}`;
 
 const manyOthers = ({ other: _, ...filter }: Filter, n: number): string =>
   `${agree('altro', agreementOf(filter, 'many'))} ${numberWords(n)} ${filterWords(filter, 'many')}`;
 
-const atLeast = ({ filter = {}, n = 1 }: Triggered): string =>
+const atLeast = ({ filter = {}, n = 1 }: TriggeredAbility): string =>
   n === 1 ? aFilter(filter) : `${numberWords(n)} o più ${filterWords(filter, 'many')}`;
 
-const damaged = ({ to, filter }: Triggered): string => {
+const damaged = ({ to, filter }: TriggeredAbility): string => {
   if (to !== undefined) return ` ${after('a', PLAYERS[to])}`;
   return filter === undefined ? '' : ` ${after('a', aFilter(filter))}`;
 };
@@ -136,7 +136,7 @@ const NAMED: { readonly [S in Step]?: string } = {
 };
 
 /** When a step begins, as an ability says it. */
-export function stepWords({ step, whose }: Triggered): string {
+export function stepWords({ step, whose }: TriggeredAbility): string {
   const name =
     step === undefined ? 'la sottofase' : (NAMED[step] ?? `la ${uncapital(steps[step])}`);
   if (whose === 'each') return `all’inizio di ogni ${name.replace(/^(il |la |l’)/, '')}`;

@@ -1,7 +1,7 @@
 import type { CardType } from '../../../engine.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
 import { type Agreement, after, agree, count, theDate } from '../agreement.ts';
-import { counters } from '../keywords.ts';
+import { counters } from '../characteristics.ts';
 
 export const site: SiteWords = {
   name: 'Rule 509',

@@ -1,7 +1,5 @@
 import type { Terms } from '../messages.ts';
 
-export { keywords } from './keywords/index.ts';
-
 export const colors: Terms['colors'] = {
   white: 'blanco',
   blue: 'azul',

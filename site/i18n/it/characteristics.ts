@@ -1,7 +1,6 @@
-import type { Cost, Filter } from '../../engine.ts';
+import type { Filter } from '../../engine.ts';
+import type { CounterKind } from '../abilities/words.ts';
 import type { Terms } from '../messages.ts';
-
-export { keywords } from './keywords/index.ts';
 
 export const colors: Terms['colors'] = {
   white: 'bianco',
@@ -29,8 +28,6 @@ export const supertypes: { readonly [S in NonNullable<Filter['supertype']>]: str
   snow: 'neve',
   world: 'mondo',
 };
-
-export type CounterKind = Extract<Cost, { readonly kind: 'removeCounters' }>['counter'];
 
 /** What stands behind "segnalino". */
 export const counters: { readonly [C in CounterKind]: string } = {
