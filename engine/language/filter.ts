@@ -18,12 +18,10 @@ export const CONTROLLERS = {
 export type Controller = keyof typeof CONTROLLERS;
 
 /** What a permanent is called once something has happened to it (CR 701.37b, 701.60b). */
-export const DESIGNATIONS = {
+const DESIGNATIONS = {
   monstrous: 'it has become monstrous',
   suspected: 'it is suspected',
 } as const satisfies Words;
-
-export type Designation = keyof typeof DESIGNATIONS;
 
 const yes = z.literal(true);
 const yesOrNo = z.boolean();
