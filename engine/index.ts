@@ -36,6 +36,7 @@ export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './keywords/lists.ts';
 export type { Amount } from './language/amount.ts';
 export type { Comparison } from './language/comparison.ts';
 export type { Condition } from './language/condition.ts';
+export { readExamples } from './language/examples.ts';
 export type { Filter } from './language/filter.ts';
 export { ledgerId, mapping, oneOf, ruleKey, title } from './language/form.ts';
 export type { Reference, Subject } from './language/reference.ts';

@@ -16,7 +16,7 @@ export const AMOUNT = {
   count: {
     means:
       'so many (`times`, by default one) for each that fits, the first `beyond` of them left out',
-    example: { count: { type: 'creature' }, times: 2, beyond: 1 },
+    example: { count: { attacking: true }, times: 2, beyond: 1 },
     beside: 'filter',
     fields: { filter, times: z.int().exactOptional(), beyond: z.int().exactOptional() },
   },

@@ -25,13 +25,13 @@ export const CONDITION = {
   // CR 700.5
   devotion: {
     means: 'so many mana symbols of these colors are among the mana costs of what you control',
-    example: { devotion: ['red'], count: { 'at-least': 5 } },
+    example: { devotion: ['red', 'white'], count: { 'at-least': 7 } },
     beside: 'colors',
     fields: { colors: z.array(wordOf(COLORS)).min(1), count: comparison },
   },
   during: {
     means: 'it is this step, or combat',
-    example: { during: 'combat' },
+    example: { during: 'declare-attackers' },
     beside: 'when',
     fields: { when: wordOf(['combat', ...STEPS]) },
   },
@@ -44,13 +44,13 @@ export const CONDITION = {
   },
   source: {
     means: 'the source fits',
-    example: { source: { attacking: true } },
+    example: { source: { designation: 'monstrous' } },
     beside: 'filter',
     fields: { filter },
   },
   youControl: {
     means: 'you control one that fits',
-    example: { 'you-control': { subtype: 'goblin' } },
+    example: { 'you-control': { subtype: 'goblin', controller: 'you', other: true } },
     beside: 'filter',
     fields: { filter },
   },

@@ -31,7 +31,7 @@ const someFilters: SomeFilters = z.lazy(() => z.array(filter));
 
 /** Which objects an ability speaks of. */
 export const FILTER = {
-  type: { form: wordOf(CARD_TYPES), example: 'creature', means: 'has this card type' },
+  type: { form: wordOf(CARD_TYPES), example: 'artifact', means: 'has this card type' },
   notType: { form: wordOf(CARD_TYPES), example: 'land', means: 'does not have this card type' },
   subtype: { form: subtype, example: 'wall', means: 'has this subtype' },
   notSubtype: { form: subtype, example: 'wall', means: 'does not have this subtype' },
@@ -49,7 +49,11 @@ export const FILTER = {
   colorless: { form: yes, example: true, means: 'has no color' },
   landwalk: { form: subtype, example: 'island', means: 'has landwalk of this land' },
   power: { form: comparison, example: { 'at-least': 3 }, means: 'has such a power' },
-  toughness: { form: comparison, example: { 'at-most': 3 }, means: 'has such a toughness' },
+  toughness: {
+    form: comparison,
+    example: { 'at-least': 2, 'at-most': 3 },
+    means: 'has such a toughness',
+  },
   powerGreaterThanSource: { form: yes, example: true, means: 'has more power than the source' },
   powerLessThanSource: { form: yes, example: true, means: 'has less power than the source' },
   powerGreaterThanYourHand: {
@@ -71,7 +75,7 @@ export const FILTER = {
   isSpell: { form: yes, example: true, means: 'is a spell, on the stack' },
   tapped: { form: yesOrNo, example: true, means: 'is tapped, or is untapped' },
   hasCounters: { form: yesOrNo, example: true, means: 'has counters on it, or has none' },
-  enchanted: { form: yesOrNo, example: false, means: 'has an Aura attached to it, or has none' },
+  enchanted: { form: yesOrNo, example: true, means: 'has an Aura attached to it, or has none' },
   newThisTurn: {
     form: yesOrNo,
     example: false,
@@ -131,8 +135,16 @@ export const FILTER = {
     example: true,
     means: 'was required by some effect to attack as attackers were declared',
   },
-  anyOf: { form: someFilters, example: [{ other: true }], means: 'fits one of these filters' },
-  noneOf: { form: someFilters, example: [{ other: true }], means: 'fits none of these filters' },
+  anyOf: {
+    form: someFilters,
+    example: [{ color: 'green' }, { color: 'white' }],
+    means: 'fits one of these filters',
+  },
+  noneOf: {
+    form: someFilters,
+    example: [{ keyword: 'flying' }, { landwalk: 'island' }],
+    means: 'fits none of these filters',
+  },
 } as const;
 
 /** Which objects an ability speaks of: every key that is given must hold. */

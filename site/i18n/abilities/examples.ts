@@ -1,8 +1,7 @@
+import { readExamples } from '#engine';
 import type {
   Ability,
-  Amount,
   Change,
-  Condition,
   Cost,
   Effect,
   Filter,
@@ -33,64 +32,8 @@ export const token: TokenSpec = {
   abilities: [{ kind: 'keyword', keyword: 'vigilance' }],
 };
 
-export const filters: OneOfEachFilter = {
-  type: { type: 'artifact' },
-  notType: { notType: 'land' },
-  subtype: { subtype: 'wall' },
-  notSubtype: { notSubtype: 'wall' },
-  supertype: { supertype: 'legendary' },
-  notSupertype: { notSupertype: 'basic' },
-  color: { color: 'red' },
-  colorless: { colorless: true },
-  landwalk: { landwalk: 'island' },
-  notColor: { notColor: 'red' },
-  sharesColorWithSource: { sharesColorWithSource: true },
-  keyword: { keyword: 'firstStrike' },
-  notKeyword: { notKeyword: 'flying' },
-  power: { power: { atLeast: 3 } },
-  toughness: { toughness: { atLeast: 2, atMost: 3 } },
-  powerGreaterThanSource: { powerGreaterThanSource: true },
-  powerGreaterThanYourHand: { powerGreaterThanYourHand: true },
-  powerLessThanSource: { powerLessThanSource: true },
-  controller: { controller: 'defendingPlayer' },
-  other: { other: true },
-  isThat: { isThat: true },
-  isSource: { isSource: true },
-  token: { token: false },
-  tapped: { tapped: true },
-  attacking: { attacking: 'you' },
-  isSpell: { isSpell: true },
-  hasCounters: { hasCounters: true },
-  enchanted: { enchanted: true },
-  newThisTurn: { newThisTurn: false },
-  attackedThisTurn: { attackedThisTurn: true },
-  exertedThisTurn: { exertedThisTurn: false },
-  foughtThisCombat: { foughtThisCombat: true },
-  damagedBySource: { damagedBySource: true },
-  designation: { designation: 'monstrous' },
-  blockedBySource: { blockedBySource: true },
-  wasBlockedBySource: { wasBlockedBySource: true },
-  noneOf: { noneOf: [{ keyword: 'flying' }, { landwalk: 'island' }] },
-  attackingAlone: { attackingAlone: true },
-  hadToAttack: { hadToAttack: true },
-  blocking: { blocking: 'source' },
-  blockingAlone: { blockingAlone: true },
-  blocked: { blocked: false },
-  anyOf: { anyOf: [{ color: 'green' }, { color: 'white' }] },
-};
-type OneOfEachFilter = { readonly [K in keyof Filter]-?: Filter };
-
-export const amounts: OneOfEach<Exclude<Amount, number>> = {
-  count: { kind: 'count', filter: { attacking: true }, times: 2, beyond: 1 },
-  opponentsAttacked: { kind: 'opponentsAttacked' },
-  powerOf: { kind: 'powerOf', of: 'self' },
-  toughnessOf: { kind: 'toughnessOf', of: 'target' },
-  cardsInGraveyardOf: { kind: 'cardsInGraveyardOf', of: 'eventPlayer' },
-  lifeOf: { kind: 'lifeOf', of: 'you' },
-  blockersOf: { kind: 'blockersOf', of: 'self' },
-  eventAmount: { kind: 'eventAmount' },
-  x: { kind: 'x' },
-};
+/** What the tables of the language give as examples. */
+export const { filters, amounts, conditions } = readExamples();
 
 export const changes: OneOfEach<Change> = {
   addTypes: { kind: 'addTypes', types: ['artifact', 'creature'], subtypes: ['golem'] },
@@ -143,22 +86,6 @@ export const costs: OneOfEach<Cost> = {
   returnToHand: { kind: 'returnToHand', filter: { attacking: true, blocked: false } },
   removeCounters: { kind: 'removeCounters', counter: '+1/+1', n: 1 },
   loyalty: { kind: 'loyalty', n: '-x' },
-};
-
-export const conditions: OneOfEach<Condition> = {
-  youControl: { kind: 'youControl', filter: goblins },
-  youControlNo: { kind: 'youControlNo', filter: { type: 'land' } },
-  defendingPlayerControls: { kind: 'defendingPlayerControls', filter: { subtype: 'island' } },
-  cardsInYourGraveyard: { kind: 'cardsInYourGraveyard', count: { atLeast: 7 } },
-  sourceTapped: { kind: 'sourceTapped' },
-  sourceUntapped: { kind: 'sourceUntapped' },
-  source: { kind: 'source', filter: { designation: 'monstrous' } },
-  yourLife: { kind: 'yourLife', count: { atMost: 5 } },
-  devotion: { kind: 'devotion', colors: ['red', 'white'], count: { atLeast: 7 } },
-  during: { kind: 'during', when: 'declareAttackers' },
-  anOpponentIsMonarch: { kind: 'anOpponentIsMonarch' },
-  castWith: { kind: 'castWith', keyword: 'kicker' },
-  not: { kind: 'not', condition: { kind: 'sourceTapped' } },
 };
 
 export const timings: OneOfEach<Timing> = {

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { kebab } from '../vocabulary/spelling.ts';
+import { AMOUNT, amount, type Counted } from './amount.ts';
+import { CONDITION, type Condition, condition } from './condition.ts';
+import { FILTER, type Filter, filter } from './filter.ts';
+import type { Keys, Kinds, OfKind } from './table.ts';
+
+/** The examples of some tables, one for each word, as they are read: what is said of abilities is tried on them. */
+export const readExamples = (): Examples => ({
+  filters: eachKey(FILTER, filter),
+  amounts: eachKind(AMOUNT, amount) as Examples['amounts'],
+  conditions: eachKind(CONDITION, condition) as Examples['conditions'],
+});
+
+export interface Examples {
+  readonly filters: { readonly [W in keyof typeof FILTER]: Filter };
+  readonly amounts: { readonly [K in Counted['kind']]: OfKind<Counted, K> };
+  readonly conditions: { readonly [K in Condition['kind']]: OfKind<Condition, K> };
+}
+
+/** A mapping that holds nothing but the one key, for each key. */
+const eachKey = <T extends Keys, V>(table: T, form: z.ZodType<V>): { readonly [W in keyof T]: V } =>
+  Object.fromEntries(
+    Object.entries(table).map(([word, { example }]) => [
+      word,
+      form.parse({ [kebab(word)]: example }),
+    ]),
+  ) as { readonly [W in keyof T]: V };
+
+const eachKind = (table: Kinds, form: z.ZodType): unknown =>
+  Object.fromEntries(
+    Object.entries(table).map(([kind, entry]) => [
+      kind,
+      form.parse('example' in entry ? entry.example : kebab(kind)),
+    ]),
+  );
