@@ -40,6 +40,7 @@ export { readExamples } from './language/examples.ts';
 export type { Filter } from './language/filter.ts';
 export { ledgerId, mapping, oneOf, ruleKey, title } from './language/form.ts';
 export type { Reference, Subject } from './language/reference.ts';
+export type { Act } from './log/act.ts';
 export type { DamageDealt } from './log/damageEvents.ts';
 export type {
   AttackDeclaration,
@@ -52,6 +53,7 @@ export type {
   AttackVerdict,
   BlockVerdict,
   Conflict,
+  Refusal,
   RequirementCount,
   RestrictionSource,
   Violation,
@@ -80,7 +82,7 @@ export { askAll } from './training/ask.ts';
 export { type JudgedScenario, judgeScenario } from './training/judgeScenario.ts';
 export type { Answer } from './training/questionKinds.ts';
 export { readScenario, type Scenario, scenarioForm } from './training/readScenario.ts';
-export type { Decision, PlayerAction } from './turn/action.ts';
+export type { Decision } from './turn/decision.ts';
 export { begin, decisionIn, type Played, play, type TurnSnapshot } from './turn/play.ts';
 export { type ArrowOnMap, type TurnMap, turnMap } from './turn/turnMap.ts';
 export type { Ability, KeywordAbility } from './vocabulary/abilities.ts';

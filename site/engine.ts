@@ -38,6 +38,7 @@ export type {
   PickOption,
   PlayerView,
   Reference,
+  Refusal,
   Replay,
   RequirementAbility,
   RequirementCode,

@@ -71,7 +71,9 @@ describe('as data', () => {
 
   test('a refused declaration has its reasons, its count and a better declaration', () => {
     const [one] = dataOf(MENACE);
-    const refused = one?.frames.filter(({ event }) => event === 'block-refused') ?? [];
+    const refused =
+      one?.frames.filter(({ event, verdict }) => event === 'block' && verdict?.legal === false) ??
+      [];
     expect(refused.map(({ verdict }) => verdict?.violations.map(({ code }) => code))).toEqual([
       ['menace'],
       ['menace', 'fewer-requirements-than-possible'],

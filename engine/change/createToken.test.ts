@@ -106,7 +106,7 @@ test.each([
     ...(place === undefined ? {} : { place }),
   });
   expect(after.combat).toMatchObject({ orders: [{ of: 'bear', over }] });
-  expect(events.at(-1)).toMatchObject({ kind: 'damageOrderAnnounced', player: 'ada', over });
+  expect(events.at(-1)).toMatchObject({ kind: 'order', act: { player: 'ada', over } });
 });
 
 test('tokens never share an id', () => {

@@ -34,7 +34,11 @@ export function insertIntoOrder(state: GameState, insertion: Insertion): Changed
       ...combat,
       orders: [...combat.orders.filter((order) => order.of !== of), { of, over }],
     })),
-    { kind: 'damageOrderAnnounced', player: announcerFor(state, of), of, over },
+    {
+      kind: 'order',
+      outcome: 'done',
+      act: { kind: 'order', player: announcerFor(state, of), of, over },
+    },
     rule,
   );
 }

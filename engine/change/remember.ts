@@ -1,4 +1,5 @@
 import type { GameEvent } from '../log/gameEvent.ts';
+import { isRefused } from '../log/refused.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { GameState, TurnHistory } from '../state/gameState.ts';
 
@@ -20,21 +21,22 @@ export function remember(state: GameState, events: readonly GameEvent[]): GameSt
 }
 
 function withEvent(state: GameState, history: TurnHistory, event: GameEvent): TurnHistory {
+  if (isRefused(event)) return history;
   switch (event.kind) {
     case 'turnBegan':
       return NOTHING;
-    case 'attackersDeclared':
+    case 'attack':
       return {
         ...history,
         attacked: [
           ...history.attacked,
-          ...event.declaration.attacks.map(({ attacker }) => attacker),
+          ...event.act.declaration.attacks.map(({ attacker }) => attacker),
         ],
       };
     case 'stepBegan':
       return event.step === 'beginningOfCombat' ? { ...history, blocks: [] } : history;
-    case 'blockersDeclared':
-      return { ...history, blocks: [...history.blocks, ...event.declaration.blocks] };
+    case 'block':
+      return { ...history, blocks: [...history.blocks, ...event.act.declaration.blocks] };
     case 'madeToBlock': {
       const { blocker, attacker } = event;
       return { ...history, blocks: [...history.blocks, { blocker, attacker }] };
@@ -50,8 +52,9 @@ function withEvent(state: GameState, history: TurnHistory, event: GameEvent): Tu
       };
     }
     case 'controlGained':
-    case 'landPlayed':
       return { ...history, entered: [...history.entered, event.object] };
+    case 'play':
+      return { ...history, entered: [...history.entered, event.act.card] };
     case 'damageDealt':
       return {
         ...history,
@@ -64,15 +67,14 @@ function withEvent(state: GameState, history: TurnHistory, event: GameEvent): Tu
       };
     case 'exerted':
       return { ...history, exerted: [...history.exerted, event.object] };
-    case 'spellCast':
+    case 'cast':
       return { ...history, spellsCast: history.spellsCast + 1 };
-    case 'abilityActivated': {
-      const ability = characteristicsOf(state, event.source)?.abilities[event.ability];
+    case 'activate': {
+      const { source, ability: index } = event.act;
+      const ability = characteristicsOf(state, source)?.abilities[index];
       const isLoyalty =
         ability?.kind === 'activated' && ability.costs.some(({ kind }) => kind === 'loyalty');
-      return isLoyalty
-        ? { ...history, loyaltyUsed: [...history.loyaltyUsed, event.source] }
-        : history;
+      return isLoyalty ? { ...history, loyaltyUsed: [...history.loyaltyUsed, source] } : history;
     }
     default:
       return history;

@@ -99,15 +99,16 @@ describe('an announced order', () => {
     const first = announceOrder(state(), objectId('wurm'), ids(['wall', 'cadet', 'brigade']));
     expect(first.events).toEqual([
       {
-        kind: 'damageOrderAnnounced',
-        player: 'ada',
-        of: 'wurm',
-        over: ['wall', 'cadet', 'brigade'],
+        kind: 'order',
+        outcome: 'done',
+        act: { kind: 'order', player: 'ada', of: 'wurm', over: ['wall', 'cadet', 'brigade'] },
         rules: ['blockers.orderBlockers'],
       },
     ]);
     const blocker = announceOrder(first.state, objectId('brigade'), ids(['boars', 'wurm']));
-    expect(blocker.events).toMatchObject([{ player: 'nil', rules: ['blockers.orderAttackers'] }]);
+    expect(blocker.events).toMatchObject([
+      { act: { player: 'nil' }, rules: ['blockers.orderAttackers'] },
+    ]);
     const again = announceOrder(blocker.state, objectId('wurm'), ids(['cadet', 'wall', 'brigade']));
     expect(again.state.combat).toMatchObject({
       orders: [

@@ -64,7 +64,7 @@ export function announceOrder(state: GameState, of: ObjectId, over: readonly Obj
   const { controller } = thePermanent(state, of);
   return told(
     ordered,
-    { kind: 'damageOrderAnnounced', player: controller, of, over },
+    { kind: 'order', outcome: 'done', act: { kind: 'order', player: controller, of, over } },
     orderRule(state, of),
   );
 }

@@ -160,12 +160,7 @@ describe(
 
     const isSound = (state: GameState, before: string, { kind, changed }: Tried): boolean => {
       const verdicts = changed.events.flatMap((event) =>
-        event.kind === 'attackersDeclared' ||
-        event.kind === 'attackRefused' ||
-        event.kind === 'blockersDeclared' ||
-        event.kind === 'blockRefused'
-          ? [event.verdict]
-          : [],
+        event.kind === 'attack' || event.kind === 'block' ? [event.verdict] : [],
       );
       const [verdict] = verdicts;
       const isUntouched = JSON.stringify(state) === before;

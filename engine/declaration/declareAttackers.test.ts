@@ -102,7 +102,9 @@ describe('a declaration of attackers cites the parts of the action that it went 
     ],
   ])('%s', (_, army, declaration, rules) => {
     const { events } = declared(duel(army), declaration);
-    expect(events).toMatchObject([{ kind: 'attackersDeclared', player: 'ada', declaration }]);
+    expect(events).toMatchObject([
+      { kind: 'attack', outcome: 'done', act: { player: 'ada', declaration } },
+    ]);
     expect(events[0]?.rules).toEqual(rules);
   });
 

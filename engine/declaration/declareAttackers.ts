@@ -1,6 +1,7 @@
 import type { Changed } from '../change/changed.ts';
 import { rulesIn } from '../change/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Act } from '../log/act.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
@@ -33,8 +34,15 @@ export function declareAttackers(
   paying: Paying = {},
 ): Tried {
   const player = state.turn.activePlayer;
+  const { plan } = paying;
+  const act: Act<'attack'> = {
+    kind: 'attack',
+    player,
+    declaration,
+    ...(plan === undefined ? {} : { payment: plan }),
+  };
   const verdict = checkAttackers(state, declaration);
-  if (verdict.verdict !== 'legal') return refusal(state, declaration, verdict);
+  if (verdict.verdict !== 'legal') return refusal(state, act, verdict);
   const attackers = declaration.attacks.map(({ attacker }) => attacker);
   const tapped = attackers.filter((id) => !hasKeyword(state, id, 'vigilance'));
   const total = totalCost(
@@ -51,12 +59,12 @@ export function declareAttackers(
   const paid = payFor(optional.state, player, due, paying);
   if (!paid.ok) {
     const violations = paid.error;
-    return refusal(state, declaration, { ...verdict, verdict: 'illegal', violations });
+    return refusal(state, act, { ...verdict, verdict: 'illegal', violations });
   }
   const event: GameEvent = {
-    kind: 'attackersDeclared',
-    player,
-    declaration,
+    kind: 'attack',
+    outcome: 'done',
+    act,
     verdict,
     tapped,
     rules: rulesIn(
@@ -84,11 +92,11 @@ export function declareAttackers(
   };
 }
 
-function refusal(state: GameState, declaration: AttackDeclaration, verdict: AttackVerdict): Tried {
+function refusal(state: GameState, act: Act<'attack'>, verdict: AttackVerdict): Tried {
   const event: GameEvent = {
-    kind: 'attackRefused',
-    player: state.turn.activePlayer,
-    declaration,
+    kind: 'attack',
+    outcome: 'refused',
+    act,
     verdict,
     rules: [
       ...new Set([

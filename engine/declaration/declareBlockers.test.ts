@@ -68,7 +68,7 @@ describe('a declaration of blockers cites the parts of the action that it went t
     const { kind, changed } = declareBlockers(duel(army), nil, declaration);
     expect(kind).toBe('done');
     expect(changed.events).toMatchObject([
-      { kind: 'blockersDeclared', player: 'nil', declaration },
+      { kind: 'block', outcome: 'done', act: { player: 'nil', declaration } },
     ]);
     expect(changed.events[0]?.rules).toEqual([
       ...rules,
@@ -91,7 +91,7 @@ test('a refused declaration cites each rule that it broke once, and the way back
   const { kind, changed } = declareBlockers(state, nil, blocks(['a', 'bear'], ['b', 'ape']));
   expect(kind).toBe('refused');
   expect(changed.events).toMatchObject([
-    { kind: 'blockRefused', player: 'nil', verdict: { verdict: 'illegal' } },
+    { kind: 'block', outcome: 'refused', act: { player: 'nil' }, verdict: { verdict: 'illegal' } },
   ]);
   expect(changed.events[0]?.rules).toEqual(['blockers.choose', 'illegalAction.rewind']);
 });

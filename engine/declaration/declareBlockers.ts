@@ -1,5 +1,6 @@
 import { rulesIn } from '../change/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Act } from '../log/act.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { BlockVerdict } from '../log/verdict.ts';
@@ -26,8 +27,15 @@ export function declareBlockers(
   declaration: BlockDeclaration,
   paying: Paying = {},
 ): Tried {
+  const { plan } = paying;
+  const act: Act<'block'> = {
+    kind: 'block',
+    player,
+    declaration,
+    ...(plan === undefined ? {} : { payment: plan }),
+  };
   const verdict = checkBlockers(state, player, declaration);
-  if (verdict.verdict !== 'legal') return refusal(state, player, declaration, verdict);
+  if (verdict.verdict !== 'legal') return refusal(state, act, verdict);
   const blockers = [...new Set(declaration.blocks.map(({ blocker }) => blocker))];
   // One deed for each creature: blocking several costs no more than blocking one.
   const deeds = blockers.map((creature): Deed => {
@@ -38,14 +46,14 @@ export function declareBlockers(
   const paid = payFor(state, player, due, paying);
   if (!paid.ok) {
     const violations = paid.error;
-    return refusal(state, player, declaration, { ...verdict, verdict: 'illegal', violations });
+    return refusal(state, act, { ...verdict, verdict: 'illegal', violations });
   }
   const after = blocking(paid.value.state, player, declaration);
   const { becameBlocked, becameUnblocked } = statuses(after, player);
   const event: GameEvent = {
-    kind: 'blockersDeclared',
-    player,
-    declaration,
+    kind: 'block',
+    outcome: 'done',
+    act,
     verdict,
     becameBlocked,
     becameUnblocked,
@@ -82,16 +90,11 @@ const MULTIPLAYER = [
   'multiplayer.blocksOnlyOwnAttackers',
 ] as const satisfies readonly RuleKey[];
 
-function refusal(
-  state: GameState,
-  player: PlayerId,
-  declaration: BlockDeclaration,
-  verdict: BlockVerdict,
-): Tried {
+function refusal(state: GameState, act: Act<'block'>, verdict: BlockVerdict): Tried {
   const event: GameEvent = {
-    kind: 'blockRefused',
-    player,
-    declaration,
+    kind: 'block',
+    outcome: 'refused',
+    act,
     verdict,
     rules: [
       ...new Set([

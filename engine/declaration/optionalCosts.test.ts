@@ -47,7 +47,7 @@ describe('exerting an attacker', () => {
   const { changed } = declareAttackers(state, { ...attack('crop'), ...exerting('crop') });
 
   it('is an optional cost, and triggers what happens when it is paid (701.43d)', () => {
-    expect(changed.events.map(({ kind }) => kind)).toEqual(['exerted', 'attackersDeclared']);
+    expect(changed.events.map(({ kind }) => kind)).toEqual(['exerted', 'attack']);
     expect(changed.events[0]?.rules).toEqual([
       'action.exertOptionalCost',
       'attackers.optionalCosts',

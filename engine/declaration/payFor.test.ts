@@ -60,11 +60,11 @@ describe('what a declaration costs', () => {
       makeMana: (now) =>
         ok({
           state: withMana(now, 'RR'),
-          events: [{ kind: 'priorityPassed', player: nil, rules: [] }],
+          events: [{ kind: 'manaAdded', player: nil, mana: 'RR', rules: [] }],
         }),
     });
     expect(tried.changed.events.map(({ kind, rules }) => [kind, rules]).slice(0, 2)).toEqual([
-      ['priorityPassed', []],
+      ['manaAdded', []],
       ['costPaid', ['attackers.totalCost', 'attackers.manaAbilities', 'attackers.payCosts']],
     ]);
   });
@@ -81,7 +81,11 @@ describe('what a declaration costs', () => {
     const violation = { code: 'cannotPay', objects: [], rules: [] } as const;
     const tried = declareAttackers(state, declaration, { makeMana: () => err([violation]) });
     expect(tried.changed.events).toMatchObject([
-      { kind: 'attackRefused', verdict: { verdict: 'illegal', violations: [violation] } },
+      {
+        kind: 'attack',
+        outcome: 'refused',
+        verdict: { verdict: 'illegal', violations: [violation] },
+      },
     ]);
   });
 

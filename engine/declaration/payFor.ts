@@ -1,6 +1,7 @@
 import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { PaymentPlan } from '../log/act.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
 import { writeMana } from '../state/mana.ts';
@@ -11,8 +12,8 @@ import { costNotPaid, payCombatCost } from './payment.ts';
 
 /** How a player means to pay for a declaration. */
 export interface Paying {
-  /** Permanents to give for costs that ask for some; what stands first where too few are named. */
-  readonly named?: readonly ObjectId[];
+  /** As the player says it; of the permanents to give, what stands first where too few are named. */
+  readonly plan?: PaymentPlan;
   /** CR 508.1i, 509.1e: the mana abilities activated before paying, or why they can't be. */
   readonly makeMana?: (state: GameState) => Result<Changed, readonly Violation[]>;
 }
@@ -29,14 +30,14 @@ export function payFor(
   state: GameState,
   player: PlayerId,
   due: Due,
-  { named = [], makeMana = nothing }: Paying,
+  { plan, makeMana = nothing }: Paying,
 ): Result<Changed, readonly Violation[]> {
   // CR 508.1i, 509.1e: the chance to make mana comes only where something is to be paid.
   if (due.total === NO_COST) return ok(unchanged(state));
   const made = makeMana(state);
   if (!made.ok) return made;
   const chance: readonly RuleKey[] = made.value.events.length > 0 ? [RULES[due.to].makeMana] : [];
-  const paid = pay(made.value.state, player, due, { named, rules: chance });
+  const paid = pay(made.value.state, player, due, { named: plan?.named ?? [], rules: chance });
   if (paid === undefined) return err([costNotPaid(due.declared, RULES[due.to].pay)]);
   return ok(andThen(made.value, () => paid));
 }

@@ -99,7 +99,7 @@ test('an ability that is activated is on the stack, with its costs paid', () => 
   expect(after.stack).toMatchObject([{ kind: 'activated', source: 'x', controller: 'ada' }]);
   expect(after.battlefield).toMatchObject([{ id: 'x', tapped: true }]);
   expect(after.players[0]).toMatchObject({ mana: '', life: 17, graveyardSize: 2 });
-  expect(events.map(({ kind }) => kind)).toEqual(['costPaid', 'lifeLost', 'abilityActivated']);
+  expect(events.map(({ kind }) => kind)).toEqual(['costPaid', 'lifeLost', 'activate']);
 });
 
 test('an ability whose source was sacrificed for it is on the stack all the same', () => {

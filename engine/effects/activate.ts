@@ -99,7 +99,18 @@ export function activateAbility(
     (paid) =>
       told(
         paid,
-        { kind: 'abilityActivated', player, source, ability, targets },
+        {
+          kind: 'activate',
+          outcome: 'done',
+          act: {
+            kind: 'activate',
+            player,
+            source,
+            ability,
+            targets,
+            ...(announced === undefined ? {} : { announced }),
+          },
+        },
         ...(activated.keyword === undefined ? [] : (meaningOf(activated.keyword)?.rules ?? [])),
         ...rulesOfTiming(state, { what: 'ability', timing: activated.timing }),
         'activating.announce',

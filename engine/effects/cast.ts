@@ -132,7 +132,11 @@ export function becomeCast(
   return andThen(paying, (paid) =>
     told(
       paid,
-      { kind: 'spellCast', player, spell: card.id, targets },
+      {
+        kind: 'cast',
+        outcome: 'done',
+        act: { kind: 'cast', player, card: card.id, targets, ...announcing(spell) },
+      },
       ...rules,
       'casting.announce',
       ...(targets.length > 0 ? (['casting.targets'] as const) : []),
@@ -140,6 +144,9 @@ export function becomeCast(
     ),
   );
 }
+
+const announcing = ({ announced }: SpellItem): Pick<SpellItem, 'announced'> =>
+  announced === undefined ? {} : { announced };
 
 /** CR 101.2, 601.2b: nothing keeps the player from casting spells, and the card can be cast in the way announced. */
 export function checkAllowed(

@@ -65,7 +65,11 @@ export function useManaAbility(state: GameState, player: PlayerId, use: ManaAbil
   const { source } = use;
   const announced = told(
     state,
-    { kind: 'abilityActivated', player, source, ability: use.ability, targets: [] },
+    {
+      kind: 'activate',
+      outcome: 'done',
+      act: { kind: 'activate', player, source, ability: use.ability, targets: [] },
+    },
     'manaAbility.noStack',
     'manaAbility.activated',
   );

@@ -54,5 +54,5 @@ test('a land enters without using the stack, and is counted', () => {
   expect(state.stack).toEqual([]);
   expect(state.turn.landsPlayed).toBe(1);
   expect(state.cards).toEqual([]);
-  expect(events).toMatchObject([{ kind: 'landPlayed', player: ada, object: card }]);
+  expect(events).toMatchObject([{ kind: 'play', act: { player: ada, card } }]);
 });

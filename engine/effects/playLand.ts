@@ -55,7 +55,7 @@ export function playLand(state: GameState, player: PlayerId, card: ObjectId): Ch
       token: false,
       attachedTo: undefined,
     }),
-    { kind: 'landPlayed', player, object: id },
+    { kind: 'play', outcome: 'done', act: { kind: 'play', player, card: id } },
     'mainPhase.playLand',
     'land.played',
     'priority.specialActions',

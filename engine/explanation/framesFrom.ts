@@ -1,6 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
+import { isRefused } from '../log/refused.ts';
 import { known } from '../vocabulary/result.ts';
 import type { Frame } from './frame.ts';
 import { overlayOf } from './overlay.ts';
@@ -21,7 +22,7 @@ export function framesFrom(
       step: entry.step,
       events,
       rules: rulesOf(events),
-      outcome: REFUSALS.has(first.kind) ? 'refused' : 'happened',
+      outcome: isRefused(first) ? 'refused' : 'happened',
       lastMoment: last,
       board: viewBoard(after, tags, overlayOf(events, before)),
     };
@@ -37,13 +38,6 @@ interface Passage {
   /** The last moment that it holds, by its place. */
   readonly last: number;
 }
-
-const REFUSALS: ReadonlySet<GameEvent['kind']> = new Set([
-  'attackRefused',
-  'blockRefused',
-  'assignmentRefused',
-  'refused',
-]);
 
 // Nobody stops for these alone.
 const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
@@ -88,7 +82,7 @@ function passagesFrom(
     const entry = loud.find(({ event }) => event.kind === 'stepBegan') ?? loud[0];
     if (entry === undefined) continue;
     const events = loud.map(({ event }) => event);
-    if (events.every(({ kind }) => kind === 'damageAssigned')) {
+    if (events.every((event) => event.kind === 'divide' && event.outcome === 'done')) {
       held = [...held, ...events];
       continue;
     }
@@ -97,7 +91,7 @@ function passagesFrom(
       passages.splice(-1, 1, { ...last, events: [...last.events, ...events], after, last: index });
       continue;
     }
-    const isRefusal = events.some(({ kind }) => REFUSALS.has(kind));
+    const isRefusal = events.some(isRefused);
     passages.push({
       events: leadingFirst(isRefusal ? events : [...held, ...events]),
       before,
@@ -119,7 +113,7 @@ function joins(last: Passage, events: readonly GameEvent[]): boolean {
   const kinds = new Set(events.map(({ kind }) => kind));
   const lastKind = known(last.events.at(-1), 'event').kind;
   // What was refused is taken back, and nothing belongs to it.
-  if (last.events.some(({ kind }) => REFUSALS.has(kind))) return false;
+  if (last.events.some(isRefused) || events.some(isRefused)) return false;
   if (madeMana(last.events) && madeMana(events)) return true;
   // All passing is the last that is told of a stop; a turn begins with its first step.
   if (events.every(({ kind }) => CLOSING.has(kind))) return true;
@@ -133,7 +127,7 @@ function joins(last: Passage, events: readonly GameEvent[]): boolean {
   if (kinds.has('triggerPutOnStack'))
     return lastKind === 'abilityTriggered' || lastKind === 'triggerPutOnStack';
   return (
-    (kinds.has('damageOrderAnnounced') && lastKind === 'damageOrderAnnounced') ||
+    (kinds.has('order') && lastKind === 'order') ||
     (kinds.has('stepSkipped') && lastKind === 'stepSkipped')
   );
 }

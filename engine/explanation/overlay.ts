@@ -35,8 +35,8 @@ function goneIn(event: GameEvent): readonly (readonly [ObjectId, 'destroyed' | '
 }
 
 function triedAttacks(event: GameEvent, before: GameState): readonly AttackLine[] {
-  if (event.kind !== 'attackRefused') return [];
-  return event.declaration.attacks
+  if (event.kind !== 'attack' || event.outcome === 'done') return [];
+  return event.act.declaration.attacks
     .filter(({ attacker }) => permanentOf(before, attacker) !== undefined)
     .map(({ attacker, target }) => ({ attacker, target: targetOf(before, target), refused: true }));
 }
@@ -48,8 +48,8 @@ function targetOf(before: GameState, choice: AttackedChoice): AttackTarget {
 }
 
 function triedBlocks(event: GameEvent, before: GameState): readonly BlockLine[] {
-  if (event.kind !== 'blockRefused') return [];
-  return event.declaration.blocks
+  if (event.kind !== 'block' || event.outcome === 'done') return [];
+  return event.act.declaration.blocks
     .filter(({ blocker, attacker }) =>
       [blocker, attacker].every((id) => permanentOf(before, id) !== undefined),
     )
@@ -60,11 +60,10 @@ function triedBlocks(event: GameEvent, before: GameState): readonly BlockLine[] 
 function damageIn(events: readonly GameEvent[]): readonly CombatDamageAssignment[] {
   const dealt = events.flatMap((event) => (event.kind === 'damageDealt' ? event.deals : []));
   if (dealt.length > 0) return dealt.map(({ source, to, amount }) => ({ source, to, amount }));
-  return events.flatMap((event) =>
-    event.kind === 'damageAssigned' ||
-    event.kind === 'assignmentRefused' ||
-    event.kind === 'combatDamagePutOnStack'
-      ? event.assignments.filter(({ amount }) => amount > 0)
-      : [],
-  );
+  return events.flatMap(assignmentsIn).filter(({ amount }) => amount > 0);
+}
+
+function assignmentsIn(event: GameEvent): readonly CombatDamageAssignment[] {
+  if (event.kind === 'divide') return event.act.assignments;
+  return event.kind === 'combatDamagePutOnStack' ? event.assignments : [];
 }

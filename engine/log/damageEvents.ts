@@ -1,22 +1,9 @@
 import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
-import type { AssignmentVerdict } from './verdict.ts';
 
-/** Damage, assigned, dealt and prevented. */
+/** Damage, dealt and prevented. */
 export type DamageEvent =
-  | {
-      readonly kind: 'assignmentRefused';
-      readonly player: PlayerId;
-      readonly assignments: readonly CombatDamageAssignment[];
-      readonly verdict: AssignmentVerdict;
-    }
-  | {
-      readonly kind: 'damageAssigned';
-      readonly player: PlayerId;
-      readonly assignments: readonly CombatDamageAssignment[];
-      readonly verdict: AssignmentVerdict;
-    }
   | {
       readonly kind: 'combatDamagePutOnStack';
       readonly assignments: readonly CombatDamageAssignment[];

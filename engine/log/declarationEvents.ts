@@ -1,36 +1,7 @@
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { AttackDeclaration, BlockDeclaration } from './declaration.ts';
-import type { AttackVerdict, BlockVerdict } from './verdict.ts';
 
-/** What is declared, refused and paid for. */
+/** What comes of declarations beside them. */
 export type DeclarationEvent =
-  | {
-      readonly kind: 'attackRefused';
-      readonly player: PlayerId;
-      readonly declaration: AttackDeclaration;
-      readonly verdict: AttackVerdict;
-    }
-  | {
-      readonly kind: 'attackersDeclared';
-      readonly player: PlayerId;
-      readonly declaration: AttackDeclaration;
-      readonly verdict: AttackVerdict;
-      readonly tapped: readonly ObjectId[];
-    }
-  | {
-      readonly kind: 'blockRefused';
-      readonly player: PlayerId;
-      readonly declaration: BlockDeclaration;
-      readonly verdict: BlockVerdict;
-    }
-  | {
-      readonly kind: 'blockersDeclared';
-      readonly player: PlayerId;
-      readonly declaration: BlockDeclaration;
-      readonly verdict: BlockVerdict;
-      readonly becameBlocked: readonly ObjectId[];
-      readonly becameUnblocked: readonly ObjectId[];
-    }
   | {
       readonly kind: 'costPaid';
       readonly player: PlayerId;
@@ -44,10 +15,4 @@ export type DeclarationEvent =
       readonly player: PlayerId;
       readonly object: ObjectId;
       readonly by: ObjectId;
-    }
-  | {
-      readonly kind: 'damageOrderAnnounced';
-      readonly player: PlayerId;
-      readonly of: ObjectId;
-      readonly over: readonly ObjectId[];
     };

@@ -1,5 +1,6 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
+import type { ActEvent } from './actEvents.ts';
 import type { ChangeEvent } from './changeEvents.ts';
 import type { DamageEvent } from './damageEvents.ts';
 import type { DeclarationEvent } from './declarationEvents.ts';
@@ -11,6 +12,7 @@ import type { TurnEvent } from './turnEvents.ts';
 export type GameEvent = EventBody & { readonly rules: readonly RuleKey[] };
 
 export type EventBody =
+  | ActEvent
   | TurnEvent
   | DeclarationEvent
   | DamageEvent

@@ -1,34 +1,9 @@
 import type { Keyword } from '../keywords/index.ts';
-import type { TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { TriggerCode } from '../vocabulary/triggeredAbilities.ts';
-import type { Refusal } from './verdict.ts';
-
-/** What was tried and refused, as far as it can be named. */
-export type Attempt =
-  | {
-      readonly kind: 'castSpell' | 'activateAbility';
-      readonly object: ObjectId;
-      readonly targets: readonly TargetChoice[];
-    }
-  | { readonly kind: 'playLand'; readonly object: ObjectId }
-  | { readonly kind: 'other' };
 
 /** Spells, abilities and the stack. */
 export type StackEvent =
-  | {
-      readonly kind: 'spellCast';
-      readonly player: PlayerId;
-      readonly spell: ObjectId;
-      readonly targets: readonly TargetChoice[];
-    }
-  | {
-      readonly kind: 'abilityActivated';
-      readonly player: PlayerId;
-      readonly source: ObjectId;
-      readonly ability: number;
-      readonly targets: readonly TargetChoice[];
-    }
   | {
       readonly kind: 'abilityTriggered';
       readonly source: ObjectId;
@@ -59,5 +34,4 @@ export type StackEvent =
       readonly kind: 'didNotResolve';
       readonly source: ObjectId;
       readonly because: 'illegalTargets' | 'conditionFalse';
-    }
-  | { readonly kind: 'refused'; readonly attempt: Attempt; readonly refusal: Refusal };
+    };

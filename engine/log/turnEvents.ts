@@ -38,10 +38,7 @@ export type TurnEvent =
       readonly mana: string;
       readonly by?: ObjectId;
     }
-  | { readonly kind: 'landPlayed'; readonly player: PlayerId; readonly object: ObjectId }
   /** CR 117.4: the top of the stack resolves, or the step ends. */
   | { readonly kind: 'allPassed'; readonly next: 'topResolves' | 'stepEnds' }
-  /** Told only where a script dwells on it: everybody passes all the time. */
-  | { readonly kind: 'priorityPassed'; readonly player: PlayerId }
   | { readonly kind: 'damageWoreOff'; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'effectsEnded'; readonly affected: readonly ObjectId[] };

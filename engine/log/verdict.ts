@@ -2,7 +2,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Keyword } from '../keywords/index.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { RequirementCode, RestrictionCode } from '../vocabulary/declarationAbilities.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 import type { AttackDeclaration, BlockDeclaration } from './declaration.ts';
 
 /** Why something may not be chosen, and by which ability of which object. Codes and ids only; the site words them. */
@@ -131,6 +131,6 @@ export interface AssignmentVerdict {
 
 /** Anything else that was tried and may not be: a spell at the wrong time, an unknown target. */
 export interface Refusal {
-  readonly player: PlayerId | undefined;
+  readonly verdict: 'illegal';
   readonly violations: readonly Violation[];
 }

@@ -3,9 +3,10 @@ import { ordersNeeded } from '../damage/order.ts';
 import { completeAssignment } from '../damage/suggestAssignment.ts';
 import { checkAttackers } from '../declaration/checkAttackers.ts';
 import { checkBlockers } from '../declaration/checkBlockers.ts';
+import type { Act } from '../log/act.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import type { Decision, PlayerAction } from '../turn/action.ts';
 import { damageStepOf } from '../turn/damageStep.ts';
+import type { Decision } from '../turn/decision.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
@@ -28,14 +29,14 @@ export function advance(line: Line, arrived: (line: Line) => boolean): Result<Li
   for (let passes = 0; passes < PATIENCE; passes += 1) {
     if (arrived(now)) return ok(now);
     const decision = decisionOf(now);
-    const action = obviousAction(now, decision);
-    if (action === undefined)
+    const next = obviousAct(now, decision);
+    if (next === undefined)
       return err(
         decision.kind === 'gameOver'
           ? { kind: 'neverComes' }
           : { kind: 'decisionMissing', decision },
       );
-    now = act(now, action).line;
+    now = act(now, next).line;
   }
   return err({ kind: 'neverComes' });
 }
@@ -60,7 +61,7 @@ export function advanceToPriority(line: Line, player: PlayerId): Result<Line, St
   for (const _ of gameOf(now).players) {
     const decision = decisionOf(now);
     if (decision.kind !== 'priority' || decision.player === player) break;
-    now = act(now, { kind: 'passPriority', player: decision.player }).line;
+    now = act(now, { kind: 'pass', player: decision.player }).line;
   }
   return ok(now);
 }
@@ -75,7 +76,7 @@ export function passRound(line: Line): Result<Line, Stuck> {
   for (const _ of gameOf(now).players) {
     const decision = decisionOf(now);
     if (decision.kind !== 'priority') break;
-    now = act(now, { kind: 'passPriority', player: decision.player }).line;
+    now = act(now, { kind: 'pass', player: decision.player }).line;
     if (gameOf(now).turn.step !== step || gameOf(now).stack.length < height) break;
   }
   return ok(now);
@@ -92,7 +93,8 @@ export function toAssigner(line: Line, source: ObjectId | undefined): Result<Lin
     const game = gameOf(now);
     const own = damageChoices(game, decision.player, damageStepOf(game));
     if (own.some((choice) => choice.source === source)) return ok(now);
-    now = act(now, { ...decision, assignments: assignmentFor(now, decision.player, []) }).line;
+    const { player } = decision;
+    now = act(now, { kind: 'divide', player, assignments: assignmentFor(now, player, []) }).line;
   }
 }
 
@@ -109,29 +111,32 @@ export const assignmentFor = (
   return completeAssignment(game, player, step, given);
 };
 
-function obviousAction(line: Line, decision: Decision): PlayerAction | undefined {
+function obviousAct(line: Line, decision: Decision): Act | undefined {
   const game = gameOf(line);
   switch (decision.kind) {
     case 'priority':
-      return { kind: 'passPriority', player: decision.player };
+      return { kind: 'pass', player: decision.player };
     case 'declareAttackers': {
       const declaration = { attacks: [] };
       return checkAttackers(game, declaration).verdict === 'legal'
-        ? { ...decision, declaration }
+        ? { kind: 'attack', player: decision.player, declaration }
         : undefined;
     }
     case 'declareBlockers': {
       const declaration = { blocks: [] };
       return checkBlockers(game, decision.player, declaration).verdict === 'legal'
-        ? { ...decision, declaration }
+        ? { kind: 'block', player: decision.player, declaration }
         : undefined;
     }
     case 'announceDamageOrder': {
-      const needed = ordersNeeded(game).find(({ of }) => of === decision.of);
-      return needed === undefined ? undefined : { ...decision, over: needed.among };
+      const { player, of } = decision;
+      const needed = ordersNeeded(game).find((one) => one.of === of);
+      return needed === undefined ? undefined : { kind: 'order', player, of, over: needed.among };
     }
-    case 'assignCombatDamage':
-      return { ...decision, assignments: assignmentFor(line, decision.player, []) };
+    case 'assignCombatDamage': {
+      const { player } = decision;
+      return { kind: 'divide', player, assignments: assignmentFor(line, player, []) };
+    }
     case 'gameOver':
       return undefined;
   }

@@ -1,6 +1,5 @@
-import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
-import type { PlayerAction } from '../turn/action.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
+import type { Act } from '../log/act.ts';
+import { ACTS } from '../turn/acts.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import {
   advanceToDecision,
@@ -10,98 +9,40 @@ import {
   toAssigner,
 } from './advance.ts';
 import { type Acted, act, decisionOf, gameOf, type Line } from './line.ts';
-import type { RefusedTry, ScriptAct } from './scenario.ts';
+import type { Tryable } from './scenario.ts';
 import { withManaFor } from './unlimitedMana.ts';
 
 /** Goes on to the decision that the act belongs to, and acts: done, or refused with its reasons. */
-export function attempt(line: Line, entry: RefusedTry['act']): Result<Acted, Stuck> {
-  switch (entry.kind) {
-    case 'attack':
-      return declare(line, 'declareAttackers', entry);
-    case 'block':
-      return declare(line, 'declareBlockers', entry);
-    case 'order':
-      return at(advanceToDecision(line, 'announceDamageOrder'), (player) => ({
-        kind: 'announceDamageOrder',
-        player,
-        of: entry.of,
-        over: entry.over,
-      }));
-    case 'divide':
-      return at(toAssigner(line, entry.assignments[0]?.source), (player, now) => ({
-        kind: 'assignCombatDamage',
-        player,
-        assignments: assignmentFor(now, player, entry.assignments),
-      }));
-    case 'cast':
-      return withPriority(line, entry, { ...entry, kind: 'castSpell' });
-    case 'activate':
-      return withPriority(line, entry, { ...entry, kind: 'activateAbility' });
-    case 'play':
-      return withPriority(line, entry, { ...entry, kind: 'playLand' });
-    case 'suspend':
-      return withPriority(line, entry, { ...entry, kind: 'suspendCard' });
-  }
+export function attempt(line: Line, said: Tryable): Result<Acted, Stuck> {
+  const reached = whereMade(line, said);
+  if (!reached.ok) return reached;
+  const whole = wholeAct(reached.value, said);
+  return whole === undefined ? err({ kind: 'neverComes' }) : ok(actWithMana(reached.value, whole));
 }
 
-function declare(
-  line: Line,
-  kind: 'declareAttackers' | 'declareBlockers',
-  entry: Extract<ScriptAct, { readonly kind: 'attack' | 'block' }>,
-): Result<Acted, Stuck> {
-  const reached = advanceToDecision(line, kind);
-  if (!reached.ok) return reached;
-  const decision = decisionOf(reached.value);
-  if (decision.kind !== kind) return err({ kind: 'neverComes' });
+function whereMade(line: Line, said: Tryable): Result<Line, Stuck> {
+  if ('player' in said) return advanceToPriority(line, said.player);
+  const { at } = ACTS[said.kind];
+  if (said.kind === 'divide') return toAssigner(line, said.assignments[0]?.source);
+  return at === 'any' ? ok(line) : advanceToDecision(line, at);
+}
+
+/** The act as whoever is asked now does it; nothing where nobody is asked for such a thing. */
+function wholeAct(line: Line, said: Tryable): Act | undefined {
+  if ('player' in said) return said;
+  const decision = decisionOf(line);
+  if (decision.kind === 'gameOver' || decision.kind !== ACTS[said.kind].at) return undefined;
   const { player } = decision;
-  const action = declaring(player, entry);
-  return ok(actWithMana(reached.value, action));
+  return said.kind === 'divide'
+    ? { ...said, player, assignments: assignmentFor(line, player, said.assignments) }
+    : { ...said, player };
 }
 
 /** What is refused leaves nothing of the mana behind that was made for it. */
-function actWithMana(line: Line, action: PlayerAction): Acted {
-  const acted = act(withManaFor(line, action), action);
+function actWithMana(line: Line, whole: Act): Acted {
+  const acted = act(withManaFor(line, whole), whole);
   if (acted.outcome === 'done') return acted;
   const game = gameOf(line);
   const moments = acted.moments.map(({ entries }) => ({ entries, before: game, after: game }));
   return { ...acted, moments, line: { ...line, moments: [...line.moments, ...moments] } };
-}
-
-function declaring(
-  player: PlayerId,
-  entry: Extract<ScriptAct, { readonly kind: 'attack' | 'block' }>,
-): PlayerAction {
-  const payment = entry.payment === undefined ? {} : { payment: entry.payment };
-  return entry.kind === 'attack'
-    ? {
-        kind: 'declareAttackers',
-        player,
-        declaration: entry.declaration satisfies AttackDeclaration,
-        ...payment,
-      }
-    : {
-        kind: 'declareBlockers',
-        player,
-        declaration: entry.declaration satisfies BlockDeclaration,
-        ...payment,
-      };
-}
-
-function withPriority(
-  line: Line,
-  { player }: { readonly player: PlayerId },
-  action: PlayerAction,
-): Result<Acted, Stuck> {
-  const reached = advanceToPriority(line, player);
-  return reached.ok ? ok(actWithMana(reached.value, action)) : reached;
-}
-
-function at(
-  reached: Result<Line, Stuck>,
-  action: (player: PlayerId, line: Line) => PlayerAction,
-): Result<Acted, Stuck> {
-  if (!reached.ok) return reached;
-  const decision = decisionOf(reached.value);
-  if (decision.kind === 'gameOver') return err({ kind: 'neverComes' });
-  return ok(act(reached.value, action(decision.player, reached.value)));
 }

@@ -1,6 +1,7 @@
+import type { Act } from '../log/act.ts';
 import type { Moment } from '../log/moment.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Decision, PlayerAction } from '../turn/action.ts';
+import type { Decision } from '../turn/decision.ts';
 import { begin, decisionIn, type Played, play, type TurnSnapshot } from '../turn/play.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 
@@ -28,8 +29,8 @@ export interface Acted {
   readonly moments: readonly Moment[];
 }
 
-/** One action; a refusal is kept in the line's moments and changes nothing else. */
-export function act(line: Line, action: PlayerAction): Acted {
-  const { snapshot, moments, outcome } = play(line.snapshot, action);
+/** One act; a refusal is kept in the line's moments and changes nothing else. */
+export function act(line: Line, done: Act): Acted {
+  const { snapshot, moments, outcome } = play(line.snapshot, done);
   return { line: { ...line, snapshot, moments: [...line.moments, ...moments] }, outcome, moments };
 }

@@ -1,6 +1,7 @@
+import type { Act, SaidAct } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { isRefused } from '../log/refused.ts';
 import type { DeclarationVerdict, Violation } from '../log/verdict.ts';
-import type { PlayerAction } from '../turn/action.ts';
 import { ok, type Result } from '../vocabulary/result.ts';
 import {
   advanceToDecision,
@@ -14,7 +15,7 @@ import { attempt } from './attempt.ts';
 import { checkExpectation } from './expectation.ts';
 import { type Acted, act, decisionOf, type Line } from './line.ts';
 import type { Trouble } from './problem.ts';
-import type { Obeys, RefusedTry, ScriptAct } from './scenario.ts';
+import type { Obeys, RefusedTry, ScriptStep } from './scenario.ts';
 import { tryWhereItStands } from './tryWhereItStands.ts';
 
 export interface EntryPlayed {
@@ -23,9 +24,11 @@ export interface EntryPlayed {
 }
 
 /** Plays one entry of a script and says where the game did not go as it expects. */
-export function playEntry(line: Line, entry: ScriptAct): EntryPlayed {
+export function playEntry(line: Line, entry: ScriptStep): EntryPlayed {
   switch (entry.kind) {
-    case 'pass':
+    case 'act':
+      return playAct(line, entry);
+    case 'allPass':
       return went(line, passRound(line));
     case 'passUntil':
       return went(line, advanceToStep(line, entry.step));
@@ -39,18 +42,23 @@ export function playEntry(line: Line, entry: ScriptAct): EntryPlayed {
         },
         { line, troubles: [] },
       );
+  }
+}
+
+function playAct(
+  line: Line,
+  { act: said, obeys }: Extract<ScriptStep, { readonly kind: 'act' }>,
+): EntryPlayed {
+  switch (said.kind) {
     case 'divide':
-      return divide(line, entry);
-    case 'passes':
-      return did(line, advanceToPriority(line, entry.player), {
-        kind: 'passPriority',
-        player: entry.player,
-        aloud: true,
-      });
+      return divide(line, said);
+    case 'pass':
+    case 'addMana':
+      return did(line, advanceToPriority(line, said.player), said);
     case 'choose':
-      return did(line, ok(line), entry);
+      return did(line, ok(line), said);
     default: {
-      const tried = attempt(line, entry);
+      const tried = attempt(line, said);
       if (!tried.ok) return { line, troubles: [troubleOf(tried.error)] };
       const { outcome, moments, line: after } = tried.value;
       if (outcome === 'refused')
@@ -58,7 +66,6 @@ export function playEntry(line: Line, entry: ScriptAct): EntryPlayed {
           line: after,
           troubles: [{ kind: 'refusedInstead', violations: violationsIn(tried.value) }],
         };
-      const obeys = 'obeys' in entry ? entry.obeys : undefined;
       const events = moments.flatMap(({ entries }) => entries.map(({ event }) => event));
       return { line: after, troubles: differingCount(obeys, events) };
     }
@@ -66,16 +73,18 @@ export function playEntry(line: Line, entry: ScriptAct): EntryPlayed {
 }
 
 // One `divide` speaks for every player who assigns in this step.
-function divide(line: Line, entry: Extract<ScriptAct, { readonly kind: 'divide' }>): EntryPlayed {
+function divide(line: Line, { assignments }: SaidAct<'divide'>): EntryPlayed {
   const reached = advanceToDecision(line, 'assignCombatDamage');
   if (!reached.ok) return { line, troubles: [troubleOf(reached.error)] };
   let now = reached.value;
   for (;;) {
     const decision = decisionOf(now);
     if (decision.kind !== 'assignCombatDamage') return { line: now, troubles: [] };
+    const { player } = decision;
     const acted = act(now, {
-      ...decision,
-      assignments: assignmentFor(now, decision.player, entry.assignments),
+      kind: 'divide',
+      player,
+      assignments: assignmentFor(now, player, assignments),
     });
     if (acted.outcome === 'refused')
       return {
@@ -127,32 +136,21 @@ function differingCount(
   return expected === found ? [] : [{ kind: 'differs', what: 'obeys', expected, found }];
 }
 
-function verdictIn(
+const verdictIn = (
   event: GameEvent,
-): Pick<DeclarationVerdict<never>, 'obeyed' | 'maximum' | 'violations'> | undefined {
-  switch (event.kind) {
-    case 'attackRefused':
-    case 'attackersDeclared':
-    case 'blockRefused':
-    case 'blockersDeclared':
-      return event.verdict;
-    default:
-      return undefined;
-  }
-}
+): Pick<DeclarationVerdict<never>, 'obeyed' | 'maximum'> | undefined =>
+  (event.kind === 'attack' || event.kind === 'block') && event.outcome !== 'untimely'
+    ? event.verdict
+    : undefined;
 
 /** Every reason that an act was refused for. */
 export const violationsIn = ({ moments }: Acted): readonly Violation[] =>
   moments.flatMap(({ entries }) =>
-    entries.flatMap(({ event }) => {
-      if (event.kind === 'refused') return event.refusal.violations;
-      if (event.kind === 'assignmentRefused') return event.verdict.violations;
-      return verdictIn(event)?.violations ?? [];
-    }),
+    entries.flatMap(({ event }) => (isRefused(event) ? event.verdict.violations : [])),
   );
 
-const did = (line: Line, reached: Result<Line, Stuck>, action: PlayerAction): EntryPlayed =>
-  went(line, reached.ok ? ok(act(reached.value, action).line) : reached);
+const did = (line: Line, reached: Result<Line, Stuck>, said: Act): EntryPlayed =>
+  went(line, reached.ok ? ok(act(reached.value, said).line) : reached);
 
 const went = (line: Line, result: Result<Line, Stuck>): EntryPlayed =>
   result.ok ? { line: result.value, troubles: [] } : { line, troubles: [troubleOf(result.error)] };

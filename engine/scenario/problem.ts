@@ -1,5 +1,5 @@
 import type { Violation } from '../log/verdict.ts';
-import type { Decision } from '../turn/action.ts';
+import type { Decision } from '../turn/decision.ts';
 import type { Place } from './place.ts';
 
 /** A scenario that does not play as its author expects: where in the file, and what came instead. */

@@ -81,8 +81,13 @@ test('a file without mistakes becomes a scenario named after its folder', () => 
     ['bear', 'Nil'],
   ]);
   expect(scenario.script).toMatchObject([
-    { kind: 'attack', at: { line: 15, column: 5 }, editions: ['2026-09-25', '2024-07-30'] },
-    { kind: 'block', at: { line: 16, column: 5 } },
+    {
+      kind: 'act',
+      act: { kind: 'attack' },
+      at: { line: 15, column: 5 },
+      editions: ['2026-09-25', '2024-07-30'],
+    },
+    { kind: 'act', act: { kind: 'block' }, at: { line: 16, column: 5 } },
   ]);
 });
 
@@ -497,7 +502,7 @@ describe('a branch', () => {
 
   test('keeps the first entries of the main script', () => {
     expect(branch).toMatchObject({ name: 'guard-home', keeps: 1, editions: ['2024-07-30'] });
-    expect(branch?.script).toMatchObject([{ kind: 'block', editions: ['2024-07-30'] }]);
+    expect(branch?.script).toMatchObject([{ act: { kind: 'block' }, editions: ['2024-07-30'] }]);
   });
 
   test('changes, adds and takes away, and leaves the rest of the board alone', () => {
@@ -528,17 +533,15 @@ describe('a script', () => {
       '- order: { brute: [guard, bear], bear: [brute] }',
     );
     const withBranch = `${text}branches: { later: { from: 2, script: [pass] } }\n`;
-    expect(scenarioOf(withBranch).script.map(({ kind }) => kind)).toEqual([
-      'attack',
-      'order',
-      'order',
-    ]);
+    expect(scenarioOf(withBranch).script).toMatchObject(
+      ['attack', 'order', 'order'].map((kind) => ({ act: { kind } })),
+    );
     expect(scenarioOf(withBranch).branches[0]?.keeps).toBe(3);
   });
 
   test('passes once, or until a step begins', () => {
     expect(scriptOf('  - pass\n  - pass: combat-damage\n')).toMatchObject([
-      { kind: 'pass' },
+      { kind: 'allPass' },
       { kind: 'passUntil', step: 'combatDamage' },
     ]);
   });
@@ -546,10 +549,12 @@ describe('a script', () => {
   test('divides damage among creatures and players, shares of nothing left out', () => {
     expect(scriptOf('  - divide: { brute: { guard: 2, bear: 0, Nil: 1 } }\n')).toMatchObject([
       {
-        assignments: [
-          { source: 'brute', to: { kind: 'object', object: 'guard' }, amount: 2 },
-          { source: 'brute', to: { kind: 'player', player: 'Nil' }, amount: 1 },
-        ],
+        act: {
+          assignments: [
+            { source: 'brute', to: { kind: 'object', object: 'guard' }, amount: 2 },
+            { source: 'brute', to: { kind: 'player', player: 'Nil' }, amount: 1 },
+          ],
+        },
       },
     ]);
   });
@@ -579,9 +584,9 @@ describe('a script', () => {
       `${text}  - { cast: jolt, targets: [bear] }\n  - { activate: bear }\n  - { activate: bear, player: Ada }\n`,
     ).script.slice(2);
     expect(script).toMatchObject([
-      { kind: 'cast', player: 'Ada', targets: [{ kind: 'object', object: 'bear' }] },
-      { kind: 'activate', player: 'Nil', ability: 1 },
-      { kind: 'activate', player: 'Ada' },
+      { act: { kind: 'cast', player: 'Ada', targets: [{ kind: 'object', object: 'bear' }] } },
+      { act: { kind: 'activate', player: 'Nil', ability: 1 } },
+      { act: { kind: 'activate', player: 'Ada' } },
     ]);
   });
 });

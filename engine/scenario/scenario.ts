@@ -1,10 +1,9 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { ActKind, SaidAct } from '../log/act.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { CounterKind, Counters } from '../state/gameState.ts';
-import type { Announcement, TargetChoice } from '../state/stack.ts';
-import type { Choice, PaymentPlan } from '../turn/action.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
@@ -93,51 +92,17 @@ export interface Branch {
   readonly outcome: readonly OutcomeExpectation[];
 }
 
-export type ScriptEntry = ScriptAct & {
+export type ScriptEntry = ScriptStep & {
   /** Played in these editions only. */
   readonly editions: readonly EditionId[];
   readonly at: Place;
 };
 
-export type ScriptAct =
-  | {
-      readonly kind: 'attack';
-      readonly declaration: AttackDeclaration;
-      readonly payment: PaymentPlan | undefined;
-      readonly obeys: Obeys | undefined;
-    }
-  | {
-      readonly kind: 'block';
-      readonly declaration: BlockDeclaration;
-      readonly payment: PaymentPlan | undefined;
-      readonly obeys: Obeys | undefined;
-    }
-  | { readonly kind: 'order'; readonly of: ObjectId; readonly over: readonly ObjectId[] }
-  /** Creatures left out assign as the rules leave no choice, or by the engine's suggestion. */
-  | { readonly kind: 'divide'; readonly assignments: readonly CombatDamageAssignment[] }
-  | {
-      readonly kind: 'cast';
-      readonly player: PlayerId;
-      readonly card: ObjectId;
-      readonly targets: readonly TargetChoice[];
-      readonly announced?: Announcement;
-    }
-  | {
-      readonly kind: 'activate';
-      readonly player: PlayerId;
-      readonly source: ObjectId;
-      readonly ability: number;
-      readonly targets: readonly TargetChoice[];
-      readonly announced?: Announcement;
-    }
-  | { readonly kind: 'play'; readonly player: PlayerId; readonly card: ObjectId }
-  | { readonly kind: 'suspend'; readonly player: PlayerId; readonly card: ObjectId }
+export type ScriptStep =
+  | { readonly kind: 'act'; readonly act: SaidAct; readonly obeys?: Obeys }
   /** All players pass in succession: the top of the stack resolves, or the step ends. */
-  | { readonly kind: 'pass' }
+  | { readonly kind: 'allPass' }
   | { readonly kind: 'passUntil'; readonly step: Step }
-  /** This player alone passes, which is worth a stop. */
-  | { readonly kind: 'passes'; readonly player: PlayerId }
-  | { readonly kind: 'choose'; readonly player: PlayerId; readonly choice: Choice }
   | { readonly kind: 'refused'; readonly tries: readonly RefusedTry[] }
   | { readonly kind: 'expect'; readonly expectation: Expectation };
 
@@ -148,25 +113,17 @@ export interface Obeys {
 
 /** Something that is tried, refused and taken back, with the reasons that the author expects. */
 export interface RefusedTry {
-  readonly act: ScriptAct & {
-    readonly kind:
-      | 'attack'
-      | 'block'
-      | 'divide'
-      | 'order'
-      | 'cast'
-      | 'activate'
-      | 'play'
-      | 'suspend';
-  };
+  readonly act: Tryable;
   /** Names of restrictions (keyword, restriction code) or violation codes. */
   readonly breaks: readonly string[];
-  readonly obeys: Obeys | undefined;
+  readonly obeys?: Obeys;
   readonly at: Place;
 }
 
 /** What may be tried, in a question or by a script. */
-export type Tryable = RefusedTry['act'];
+export type Tryable = SaidAct<TryableKind>;
+
+export type TryableKind = Exclude<ActKind, 'pass' | 'choose' | 'addMana'>;
 
 export interface Expectation {
   readonly died?: readonly ObjectId[];

@@ -1,5 +1,6 @@
 import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
 import type { DecisionTable, Frame } from '../explanation/frame.ts';
+import type { ActEvent } from '../log/actEvents.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -22,31 +23,27 @@ function tableFor(
   before: GameState,
   frames: readonly Frame[],
 ): readonly DecisionTable[] {
-  if (event.kind === 'attackersDeclared') {
+  if (event.kind === 'attack' && event.outcome === 'done') {
+    const { kind, act } = event;
     const rows = everyAttack(before, ROWS);
     if (rows === undefined || !provesSomething(rows)) return [];
     return [
       {
-        kind: 'attack',
-        frame: frameOf(frames, event.kind, keyOf(event.declaration)),
-        rows: rows.map((row) => ({
-          ...row,
-          frame: found(frames, keyOf(row.declaration), ['attackRefused', 'attackersDeclared']),
-        })),
+        kind,
+        frame: frameThat(frames, kind, act.declaration, ['done']) ?? 0,
+        rows: rows.map((row) => ({ ...row, frame: frameThat(frames, kind, row.declaration) })),
       },
     ];
   }
-  if (event.kind === 'blockersDeclared') {
-    const rows = everyBlock(before, event.player, ROWS);
+  if (event.kind === 'block' && event.outcome === 'done') {
+    const { kind, act } = event;
+    const rows = everyBlock(before, act.player, ROWS);
     if (rows === undefined || !provesSomething(rows)) return [];
     return [
       {
-        kind: 'block',
-        frame: frameOf(frames, event.kind, keyOf(event.declaration)),
-        rows: rows.map((row) => ({
-          ...row,
-          frame: found(frames, keyOf(row.declaration), ['blockRefused', 'blockersDeclared']),
-        })),
+        kind,
+        frame: frameThat(frames, kind, act.declaration, ['done']) ?? 0,
+        rows: rows.map((row) => ({ ...row, frame: frameThat(frames, kind, row.declaration) })),
       },
     ];
   }
@@ -58,18 +55,20 @@ const provesSomething = (
   rows: readonly { readonly verdict: { readonly verdict: string } }[],
 ): boolean => rows.some(({ verdict }) => verdict.verdict !== 'legal');
 
-const frameOf = (frames: readonly Frame[], kind: GameEvent['kind'], key: string): number =>
-  found(frames, key, [kind]) ?? 0;
-
-function found(
+/** The first that tells of this declaration: tried or made, or only made. */
+function frameThat(
   frames: readonly Frame[],
-  key: string,
-  kinds: readonly GameEvent['kind'][],
+  kind: 'attack' | 'block',
+  declaration: object,
+  outcomes: readonly ActEvent['outcome'][] = ['done', 'refused'],
 ): number | undefined {
+  const key = keyOf(declaration);
   const index = frames.findIndex(({ events }) =>
     events.some(
       (event) =>
-        kinds.includes(event.kind) && 'declaration' in event && keyOf(event.declaration) === key,
+        event.kind === kind &&
+        outcomes.includes(event.outcome) &&
+        keyOf(event.act.declaration) === key,
     ),
   );
   return index < 0 ? undefined : index;

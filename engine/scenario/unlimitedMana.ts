@@ -1,75 +1,78 @@
-import { type Deed, totalCost } from '../declaration/costs.ts';
+import { totalCost } from '../declaration/costs.ts';
 import { costsOfAbility } from '../effects/announcedCosts.ts';
 import { costsOfCard } from '../effects/castingCosts.ts';
 import { convoked } from '../effects/convoke.ts';
 import { suspendable } from '../effects/suspend.ts';
+import type { Act, ActKind } from '../log/act.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addMana, type ManaAmount, manaFor, NO_MANA, readMana } from '../state/mana.ts';
-import type { PlayerAction } from '../turn/action.ts';
 import type { Cost } from '../vocabulary/costs.ts';
 import { act, gameOf, type Line } from './line.ts';
 
 /**
  * Where a scenario does not count a player's mana, mana is not what it is about: the lands that are left out make what
- * an action needs, at the moment it is needed.
+ * an act needs, at the moment it is needed.
  */
-export function withManaFor(line: Line, action: PlayerAction): Line {
-  if (!line.unlimited.includes(action.player)) return line;
-  const mana = manaToPay(gameOf(line), action);
-  return mana === '' ? line : act(line, { kind: 'addMana', player: action.player, mana }).line;
+export function withManaFor(line: Line, said: Act): Line {
+  if (!line.unlimited.includes(said.player)) return line;
+  const mana = manaToPay(gameOf(line), said);
+  return mana === '' ? line : act(line, { kind: 'addMana', player: said.player, mana }).line;
 }
 
-/** Mana that pays for an action, as a pool. */
-export const manaToPay = (game: GameState, action: PlayerAction): string =>
-  manaFor(manaNeeded(game, action));
+/** Mana that pays for an act, as a pool. */
+export const manaToPay = <K extends ActKind>(game: GameState, said: Act<K>): string =>
+  manaFor(MANA_NEEDED[said.kind](game, said));
 
-function manaNeeded(game: GameState, action: PlayerAction): ManaAmount {
-  switch (action.kind) {
-    case 'castSpell': {
-      const card = game.cards.find(({ id }) => id === action.card);
-      if (card === undefined) return NO_MANA;
-      const costs = costsOfCard(game, card, action.announced);
-      const { convoke } = action.announced ?? {};
-      return manaIn(convoked(game, action.player, card.printed, costs, convoke) ?? costs);
-    }
-    case 'activateAbility': {
-      const printed =
-        game.battlefield.find(({ id }) => id === action.source)?.printed ??
-        game.cards.find(({ id }) => id === action.source)?.printed;
-      const ability = printed?.abilities[action.ability];
-      return ability?.kind === 'activated'
-        ? manaIn(costsOfAbility(game, action.source, ability, action.announced))
-        : NO_MANA;
-    }
-    case 'suspendCard': {
-      const held = suspendable(game, action.player, action.card);
-      return held === undefined ? NO_MANA : readMana(held.ability.cost ?? '');
-    }
-    case 'declareAttackers':
-    case 'declareBlockers':
-      return totalCost(game, deedsOf(action)).mana;
-    default:
-      return NO_MANA;
-  }
-}
+const none = (): ManaAmount => NO_MANA;
+
+const MANA_NEEDED: { readonly [K in ActKind]: (game: GameState, act: Act<K>) => ManaAmount } = {
+  attack: (game, { declaration }) =>
+    totalCost(
+      game,
+      declaration.attacks.map(({ attacker, target }) => ({
+        to: 'attack',
+        creature: attacker,
+        attacked: target,
+      })),
+    ).mana,
+  block: (game, { declaration: { blocks } }) =>
+    totalCost(
+      game,
+      blocks
+        .filter(
+          ({ blocker }, index) => blocks.findIndex((one) => one.blocker === blocker) === index,
+        )
+        .map(({ blocker, attacker }) => ({ to: 'block', creature: blocker, attacker })),
+    ).mana,
+  cast: (game, { player, card: id, announced }) => {
+    const card = game.cards.find((one) => one.id === id);
+    if (card === undefined) return NO_MANA;
+    const costs = costsOfCard(game, card, announced);
+    return manaIn(convoked(game, player, card.printed, costs, announced?.convoke) ?? costs);
+  },
+  activate: (game, { source, ability: index, announced }) => {
+    const printed =
+      game.battlefield.find(({ id }) => id === source)?.printed ??
+      game.cards.find(({ id }) => id === source)?.printed;
+    const ability = printed?.abilities[index];
+    return ability?.kind === 'activated'
+      ? manaIn(costsOfAbility(game, source, ability, announced))
+      : NO_MANA;
+  },
+  suspend: (game, { player, card }) => {
+    const held = suspendable(game, player, card);
+    return held === undefined ? NO_MANA : readMana(held.ability.cost ?? '');
+  },
+  order: none,
+  divide: none,
+  play: none,
+  pass: none,
+  choose: none,
+  addMana: none,
+};
 
 const manaIn = (costs: readonly Cost[]): ManaAmount =>
   costs.reduce(
     (sum, cost) => (cost.kind === 'mana' ? addMana(sum, readMana(cost.mana)) : sum),
     NO_MANA,
   );
-
-const deedsOf = (
-  action: Extract<PlayerAction, { readonly kind: 'declareAttackers' | 'declareBlockers' }>,
-): readonly Deed[] =>
-  action.kind === 'declareAttackers'
-    ? action.declaration.attacks.map(({ attacker, target }) => ({
-        to: 'attack',
-        creature: attacker,
-        attacked: target,
-      }))
-    : action.declaration.blocks
-        .filter(
-          ({ blocker }, index, all) => all.findIndex((one) => one.blocker === blocker) === index,
-        )
-        .map(({ blocker, attacker }) => ({ to: 'block', creature: blocker, attacker }));

@@ -85,14 +85,14 @@ function toEndOfCombat(
     const played = play(
       snapshot,
       decision.kind === 'declareBlockers'
-        ? { kind: 'declareBlockers', player, declaration: { blocks: [] } }
+        ? { kind: 'block', player, declaration: { blocks: [] } }
         : decision.kind === 'assignCombatDamage'
           ? {
-              kind: 'assignCombatDamage',
+              kind: 'divide',
               player,
               assignments: [{ source: raider, to: { kind: 'object', object: siege }, amount: 3 }],
             }
-          : { kind: 'passPriority', player },
+          : { kind: 'pass', player },
     );
     snapshot = played.snapshot;
     kinds.push(...played.moments.flatMap(({ entries }) => entries.map(({ event }) => event.kind)));
@@ -107,7 +107,7 @@ test('a Siege is exiled as its last defense counter goes, before it could be put
       permanents: { ada: { raider: '3/3', siege: SIEGE }, nil: {} },
     }),
   ).snapshot;
-  const attacked = play(start, { kind: 'declareAttackers', player: ada, declaration: attackSiege });
+  const attacked = play(start, { kind: 'attack', player: ada, declaration: attackSiege });
   const { snapshot, kinds } = toEndOfCombat(attacked.snapshot);
   expect(kinds).toContain('exiled');
   expect(kinds).not.toContain('putIntoGraveyard');

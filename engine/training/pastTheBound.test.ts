@@ -91,8 +91,7 @@ describe('where nothing is proved, no question is answered', () => {
   });
 
   test('whether a declaration is legal, unless something shows that it is not', () => {
-    const ruled = (declaration: BlockDeclaration) =>
-      rulingOn(line, { kind: 'block', declaration, payment: undefined, obeys: undefined });
+    const ruled = (declaration: BlockDeclaration) => rulingOn(line, { kind: 'block', declaration });
     expect(ruled({ blocks: [] })?.legal).toBe(false);
     expect(ruled(bestKnown(hopeless()))).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { playEntries } from '../scenario/play.ts';
 import type { Question } from '../scenario/question.ts';
 import type { ScriptEntry, Tryable } from '../scenario/scenario.ts';
 import type { ScriptToPlay } from '../scenario/scriptToPlay.ts';
-import type { Decision } from '../turn/action.ts';
+import { ACTS } from '../turn/acts.ts';
 import { ok, type Result } from '../vocabulary/result.ts';
 
 /** Where a question is asked, and what comes after it. */
@@ -54,7 +54,8 @@ function entriesNeeded(act: Tryable['kind'] | undefined, entries: readonly Scrip
 
 const speaksOf = (entry: ScriptEntry, kind: Tryable['kind']): boolean => {
   if (entry.kind === 'refused') return entry.tries.some(({ act }) => act.kind === kind);
-  if (entry.kind !== 'expect') return entry.kind === kind;
+  if (entry.kind === 'act') return entry.act.kind === kind;
+  if (entry.kind !== 'expect') return false;
   const { legalAttacks, legalBlocks, legalDivisions } = entry.expectation;
   return (
     (kind === 'attack' && legalAttacks !== undefined) ||
@@ -65,13 +66,6 @@ const speaksOf = (entry: ScriptEntry, kind: Tryable['kind']): boolean => {
 
 /** On to the decision that such an act belongs to; no further where it belongs to none. */
 export function goToDecisionOn(act: Tryable['kind'] | undefined, line: Line): Result<Line, Stuck> {
-  const decision = act === undefined ? undefined : DECISION[act];
-  return decision === undefined ? ok(line) : advanceToDecision(line, decision);
+  const at = act === undefined ? 'any' : ACTS[act].at;
+  return at === 'any' || at === 'priority' ? ok(line) : advanceToDecision(line, at);
 }
-
-const DECISION: { readonly [K in Tryable['kind']]?: Decision['kind'] } = {
-  attack: 'declareAttackers',
-  block: 'declareBlockers',
-  divide: 'assignCombatDamage',
-  order: 'announceDamageOrder',
-};

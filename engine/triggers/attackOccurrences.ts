@@ -1,18 +1,17 @@
 import { editionOf } from '../citation/editions.ts';
+import type { Act } from '../log/act.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
 import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type Occurrence, occurrence } from './occurrence.ts';
 
-type AttackersDeclared = Extract<GameEvent, { readonly kind: 'attackersDeclared' }>;
 type Attacks = AttackDeclaration['attacks'];
 
 /** CR 508.3a-e: only what was declared attacked; a creature put onto the battlefield attacking did not. */
 export const attackersDeclared = (
   state: GameState,
-  { player, declaration: { attacks } }: AttackersDeclared,
+  { player, declaration: { attacks } }: Act<'attack'>,
 ): readonly Occurrence[] => [
   ...attacks.flatMap((attack) => creatureAttacks(state, attack, attacks)),
   ...playerAttacks(player, attacks),

@@ -1,4 +1,5 @@
 import { editionOf } from '../citation/editions.ts';
+import type { DoneEvent } from '../log/actEvents.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import {
   attackOf,
@@ -17,9 +18,9 @@ type Event<K extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: K 
 /** CR 509.3: everything that a declaration of blockers does at once. */
 export function blockersDeclared(
   state: GameState,
-  event: Event<'blockersDeclared'>,
+  event: DoneEvent<'block'>,
 ): readonly Occurrence[] {
-  const blocks = throughBands(state, event.declaration.blocks);
+  const blocks = throughBands(state, event.act.declaration.blocks);
   const blockers = [...new Set(blocks.map(({ blocker }) => blocker))];
   const attackers = [...new Set(blocks.map(({ attacker }) => attacker))];
   return [

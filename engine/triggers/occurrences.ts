@@ -1,3 +1,4 @@
+import type { Act } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
 import { blockersOf, blockOf } from '../state/combatRoles.ts';
@@ -19,14 +20,14 @@ export function occurrencesIn(
   event: GameEvent,
 ): readonly Occurrence[] {
   switch (event.kind) {
-    case 'attackersDeclared':
-      return attackersDeclared(after, event);
+    case 'attack':
+      return event.outcome === 'done' ? attackersDeclared(after, event.act) : [];
     case 'exerted':
       return [occurrence('isExerted', event.object)];
     case 'enlisted':
       return [occurrence('enlists', event.by, { others: [event.object] })];
-    case 'blockersDeclared':
-      return blockersDeclared(after, event);
+    case 'block':
+      return event.outcome === 'done' ? blockersDeclared(after, event) : [];
     case 'madeToBlock':
       return madeToBlock(after, event);
     case 'becameBlocked':
@@ -68,8 +69,8 @@ export function occurrencesIn(
       return [occurrence('becomesMonarch', undefined, { subjectPlayer: event.player })];
     case 'manaAdded':
       return tappedForMana(after, event);
-    case 'spellCast':
-      return spellCast(after, event);
+    case 'cast':
+      return event.outcome === 'done' ? spellCast(after, event.act) : [];
     case 'stepBegan':
       return [occurrence('beginningOfStep', undefined, { step: event.step })];
     default:
@@ -91,8 +92,8 @@ const defense = (state: GameState, id: ObjectId): number =>
   permanentOf(state, id)?.counters.defense ?? 0;
 
 /** CR 601.2i: it is cast once it is on the stack and paid for. */
-const spellCast = (state: GameState, { player, spell }: Event<'spellCast'>) => {
-  const item = state.stack.find(({ id }) => id === spell);
+const spellCast = (state: GameState, { player, card }: Act<'cast'>) => {
+  const item = state.stack.find(({ id }) => id === card);
   const printed = item?.kind === 'spell' ? item.printed : undefined;
   return [occurrence('castsSpell', undefined, { subjectPlayer: player, spell: printed })];
 };

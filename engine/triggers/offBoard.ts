@@ -16,8 +16,9 @@ export const triggersOffBoard = (
 ): readonly WaitingTrigger[] =>
   events.flatMap((event): readonly WaitingTrigger[] => {
     switch (event.kind) {
-      case 'spellCast': {
-        const item = after.stack.find(({ id }) => id === event.spell);
+      case 'cast': {
+        if (event.outcome !== 'done') return [];
+        const item = after.stack.find(({ id }) => id === event.act.card);
         return item?.kind === 'spell'
           ? own('isCast', item.id, item.controller, item.printed.abilities)
           : [];

@@ -42,13 +42,10 @@ export function rulesOfTrigger(
 
 /** CR 508.1m, 509.1i: what triggers on a declaration, and not on what an effect makes of it. */
 function declarationRules(trigger: TriggerCode, events: readonly GameEvent[]): readonly RuleKey[] {
-  const happened = (kind: GameEvent['kind']): boolean =>
-    events.some((event) => event.kind === kind);
-  if (ON_ATTACKERS.has(trigger) && happened('attackersDeclared'))
-    return ['attackers.triggersTrigger'];
-  return ON_BLOCKERS.has(trigger) && happened('blockersDeclared')
-    ? ['blockers.triggersTrigger']
-    : [];
+  const declared = (kind: 'attack' | 'block'): boolean =>
+    events.some((event) => event.kind === kind && event.outcome === 'done');
+  if (ON_ATTACKERS.has(trigger) && declared('attack')) return ['attackers.triggersTrigger'];
+  return ON_BLOCKERS.has(trigger) && declared('block') ? ['blockers.triggersTrigger'] : [];
 }
 
 const RULES: Readonly<Record<TriggerCode, readonly RuleKey[]>> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Act, Choice } from '../log/act.ts';
 import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
-import type { Choice, PlayerAction } from './action.ts';
 import { begin, play } from './play.ts';
 
 const ada = playerId('ada');
@@ -21,8 +21,8 @@ const gain = (n: number): TriggeredAbility['effects'] => [
   { kind: 'gainLife', n, subject: { kind: 'reference', reference: 'you' } },
 ];
 
-const attackWith = (...names: readonly string[]): PlayerAction => ({
-  kind: 'declareAttackers',
+const attackWith = (...names: readonly string[]): Act => ({
+  kind: 'attack',
   player: ada,
   declaration: {
     attacks: names.map((name) => ({
@@ -32,9 +32,9 @@ const attackWith = (...names: readonly string[]): PlayerAction => ({
   },
 });
 
-const PASSES: readonly PlayerAction[] = [
-  { kind: 'passPriority', player: ada },
-  { kind: 'passPriority', player: nil },
+const PASSES: readonly Act[] = [
+  { kind: 'pass', player: ada },
+  { kind: 'pass', player: nil },
 ];
 
 function run(
@@ -49,8 +49,8 @@ function run(
     permanents: { ada: creatures, nil: { x: '3/3', y: '3/3' } },
     step: 'declareAttackers',
   });
-  const actions: readonly PlayerAction[] = [
-    ...choices.map((choice): PlayerAction => ({ kind: 'choose', player: ada, choice })),
+  const actions: readonly Act[] = [
+    ...choices.map((choice): Act => ({ kind: 'choose', player: ada, choice })),
     attackWith(...Object.keys(abilities)),
     ...Array.from({ length: rounds }, () => PASSES).flat(),
   ];

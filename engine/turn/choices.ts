@@ -1,11 +1,11 @@
 import { canBeDredged, intendDredge } from '../change/dredge.ts';
 import type { ResolutionChoices } from '../effects/resolve.ts';
+import type { Choice } from '../log/act.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { StackItem } from '../state/stack.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
 import { putTriggersOnStack, type TriggerChoice } from '../triggers/putOnStack.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { Choice } from './action.ts';
 import { resolve } from './resolve.ts';
 import { record, type TurnContext } from './turnContext.ts';
 

@@ -3,6 +3,7 @@ import { addContinuousEffect } from '../change/addContinuousEffect.ts';
 import { performAll } from '../effects/perform.ts';
 import type { Resolution } from '../effects/resolution.ts';
 import type { Subject } from '../language/reference.ts';
+import type { Act } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import { NO_CONTEXT } from '../state/stack.ts';
@@ -10,7 +11,7 @@ import { board } from '../testing/boards/board.ts';
 import type { Effect } from '../vocabulary/effects.ts';
 import { objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
-import type { Decision, PlayerAction } from './action.ts';
+import type { Decision } from './decision.ts';
 import { begin, decisionIn, play } from './play.ts';
 
 const [ada, nil] = [playerId('ada'), playerId('nil')];
@@ -57,16 +58,16 @@ function course(state: GameState, n: number) {
   }
 }
 
-function nothing(decision: Decision): PlayerAction {
+function nothing(decision: Decision): Act {
   switch (decision.kind) {
     case 'declareAttackers':
-      return { ...decision, declaration: { attacks: [] } };
+      return { kind: 'attack', player: decision.player, declaration: { attacks: [] } };
     case 'declareBlockers':
-      return { ...decision, declaration: { blocks: [] } };
+      return { kind: 'block', player: decision.player, declaration: { blocks: [] } };
     case 'assignCombatDamage':
-      return { ...decision, assignments: [] };
+      return { kind: 'divide', player: decision.player, assignments: [] };
     default:
-      return { kind: 'passPriority', player: 'player' in decision ? decision.player : ada };
+      return { kind: 'pass', player: 'player' in decision ? decision.player : ada };
   }
 }
 

@@ -2,7 +2,25 @@ import { ordersNeeded } from '../damage/order.ts';
 import { attacksOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { defendingPlayers } from '../state/lookup.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+
+/** What has to be decided, and by whom: in the rules' words, one for each kind of act that a step asks for. */
+export type Decision =
+  /** `chosenBy`: another player makes the choices for them. */
+  | {
+      readonly kind: 'declareAttackers';
+      readonly player: PlayerId;
+      readonly chosenBy?: PlayerId;
+    }
+  | {
+      readonly kind: 'declareBlockers';
+      readonly player: PlayerId;
+      readonly chosenBy?: PlayerId;
+    }
+  | { readonly kind: 'announceDamageOrder'; readonly player: PlayerId; readonly of: ObjectId }
+  | { readonly kind: 'assignCombatDamage'; readonly player: PlayerId }
+  | { readonly kind: 'priority'; readonly player: PlayerId }
+  | { readonly kind: 'gameOver' };
 
 /** CR 802.4: the defending player who declares blockers next, in turn order; undefined when all have. */
 export const nextToBlock = (state: GameState): PlayerId | undefined =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Act } from '../log/act.ts';
 import { type Random, randomFrom } from '../solver/testing/random.ts';
 import { BOARDS_TIMEOUT, seedsAgainst } from '../solver/testing/seedsAgainst.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import { randomBoard } from '../testing/boards/randomBoard.ts';
 import { type ObjectId, objectId, playerId } from '../vocabulary/ids.ts';
-import type { PlayerAction } from './action.ts';
 import { begin, decisionIn, play, type TurnSnapshot } from './play.ts';
 
 const NAMES = ['a1', 'a2', 'a3', 'b1', 'b2', 'walker', 'relic', 'ghost'];
@@ -37,7 +37,6 @@ function isSoundThroughout(random: Random): boolean {
 
 function violationsIn(event: object): number {
   if ('verdict' in event && isJudged(event.verdict)) return event.verdict.violations.length;
-  if ('refusal' in event && isJudged(event.refusal)) return event.refusal.violations.length;
   return 0;
 }
 
@@ -45,21 +44,21 @@ const isJudged = (value: unknown): value is { readonly violations: readonly unkn
   typeof value === 'object' && value !== null && 'violations' in value;
 
 /** Something of the kind that is awaited. */
-function expected(snapshot: TurnSnapshot): PlayerAction {
+function expected(snapshot: TurnSnapshot): Act {
   const decision = decisionIn(snapshot);
   switch (decision.kind) {
     case 'declareAttackers':
-      return { ...decision, declaration: { attacks: [] } };
+      return { kind: 'attack', player: decision.player, declaration: { attacks: [] } };
     case 'declareBlockers':
-      return { ...decision, declaration: { blocks: [] } };
+      return { kind: 'block', player: decision.player, declaration: { blocks: [] } };
     case 'announceDamageOrder':
-      return { ...decision, over: [] };
+      return { kind: 'order', player: decision.player, of: decision.of, over: [] };
     case 'assignCombatDamage':
-      return { ...decision, assignments: [] };
+      return { kind: 'divide', player: decision.player, assignments: [] };
     case 'priority':
-      return { kind: 'passPriority', player: decision.player };
+      return { kind: 'pass', player: decision.player };
     case 'gameOver':
-      return { kind: 'passPriority', player: playerId('ada') };
+      return { kind: 'pass', player: playerId('ada') };
   }
 }
 
@@ -67,16 +66,16 @@ function expected(snapshot: TurnSnapshot): PlayerAction {
 const several = (random: Random): readonly ObjectId[] =>
   Array.from({ length: random.between(0, 4) }, () => objectId(random.pick(NAMES)));
 
-function anyAction(random: Random): PlayerAction {
+function anyAction(random: Random): Act {
   const player = playerId(random.pick(['ada', 'nil', 'olga', 'nobody']));
   const object = objectId(random.pick(NAMES));
   const other = objectId(random.pick(NAMES));
   const targets: readonly TargetChoice[] = random.chance(0.5)
     ? []
     : [{ kind: 'object', object: other }];
-  const actions: readonly (() => PlayerAction)[] = [
+  const actions: readonly (() => Act)[] = [
     () => ({
-      kind: 'declareAttackers',
+      kind: 'attack',
       player,
       declaration: {
         attacks: several(random).map((attacker) => ({
@@ -91,7 +90,7 @@ function anyAction(random: Random): PlayerAction {
       },
     }),
     () => ({
-      kind: 'declareBlockers',
+      kind: 'block',
       player,
       declaration: {
         blocks: several(random).map((blocker) => ({
@@ -100,20 +99,20 @@ function anyAction(random: Random): PlayerAction {
         })),
       },
     }),
-    () => ({ kind: 'announceDamageOrder', player, of: object, over: [other] }),
+    () => ({ kind: 'order', player, of: object, over: [other] }),
     () => ({
-      kind: 'assignCombatDamage',
+      kind: 'divide',
       player,
       assignments: [
         { source: object, to: { kind: 'object', object: other }, amount: random.between(-1, 3) },
       ],
     }),
-    () => ({ kind: 'passPriority', player }),
-    () => ({ kind: 'playLand', player, card: object }),
-    () => ({ kind: 'suspendCard', player, card: object }),
-    () => ({ kind: 'castSpell', player, card: object, targets }),
+    () => ({ kind: 'pass', player }),
+    () => ({ kind: 'play', player, card: object }),
+    () => ({ kind: 'suspend', player, card: object }),
+    () => ({ kind: 'cast', player, card: object, targets }),
     () => ({
-      kind: 'activateAbility',
+      kind: 'activate',
       player,
       source: object,
       ability: random.between(-1, 2),

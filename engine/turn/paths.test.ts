@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { adjacencyMapToArray, getAdjacencyMap, getSimplePaths } from 'xstate/graph';
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
 import { completeAssignment } from '../damage/suggestAssignment.ts';
+import type { Act } from '../log/act.ts';
 import type { GameState, Turn } from '../state/gameState.ts';
 import { type Board, board } from '../testing/boards/board.ts';
 import type { Skippable } from '../vocabulary/effects.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
-import type { PlayerAction } from './action.ts';
 import { damageStepOf } from './damageStep.ts';
-import { begin, decisionIn, eventFor, type TurnSnapshot } from './play.ts';
-import { ruleOn } from './ruleOn.ts';
+import { begin, decisionIn, ruledOn, type TurnSnapshot } from './play.ts';
 import { turnMachine } from './turnMachine.ts';
 import { turnMap } from './turnMap.ts';
 import type { TurnEvent } from './turnSetup.ts';
@@ -18,26 +17,27 @@ import type { TurnEvent } from './turnSetup.ts';
 const [ada, nil] = [playerId('ada'), playerId('nil')];
 
 /** A few things that whoever decides may do: everything that makes the turn go another way. */
-function actionsIn(snapshot: TurnSnapshot): readonly PlayerAction[] {
+function actsIn(snapshot: TurnSnapshot): readonly Act[] {
   const { game } = snapshot.context;
   const decision = decisionIn(snapshot);
   switch (decision.kind) {
     case 'declareAttackers': {
       const target = { kind: 'player', player: decision.player === ada ? nil : ada } as const;
       return [[], ...ownCreatures(game, decision.player)].map((names) => ({
-        ...decision,
+        kind: 'attack',
+        player: decision.player,
         declaration: { attacks: [names].flat().map((attacker) => ({ attacker, target })) },
       }));
     }
     case 'declareBlockers':
-      return [{ ...decision, declaration: { blocks: [] } }];
+      return [{ kind: 'block', player: decision.player, declaration: { blocks: [] } }];
     case 'assignCombatDamage': {
       const { player } = decision;
       const assignments = completeAssignment(game, player, damageStepOf(game), []);
-      return [{ kind: 'assignCombatDamage', player, assignments }];
+      return [{ kind: 'divide', player, assignments }];
     }
     case 'priority':
-      return [{ kind: 'passPriority', player: decision.player }];
+      return [{ kind: 'pass', player: decision.player }];
     default:
       return [];
   }
@@ -47,7 +47,7 @@ const ownCreatures = ({ battlefield }: GameState, player: string) =>
   battlefield.flatMap(({ id, controller }) => (controller === player ? [id] : []));
 
 const eventsIn = (snapshot: TurnSnapshot): TurnEvent[] =>
-  actionsIn(snapshot).map((action) => eventFor(action, ruleOn(snapshot.context.game, action)));
+  actsIn(snapshot).map((act) => ruledOn(snapshot.context.game, act));
 
 /** A snapshot is what comes after: where the machine stands, and the game; not what has been told. */
 const serializeState = ({ value, context: { log: _, ...context } }: TurnSnapshot): string =>

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { Act } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board } from '../testing/boards/board.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
-import type { PlayerAction } from './action.ts';
 import { begin, decisionIn, type Played, play, type TurnSnapshot } from './play.ts';
 
 const ada = playerId('ada');
 const nil = playerId('nil');
 
-const attack = (...attackers: readonly string[]): PlayerAction => ({
-  kind: 'declareAttackers',
+const attack = (...attackers: readonly string[]): Act => ({
+  kind: 'attack',
   player: ada,
   declaration: {
     attacks: attackers.map((name) => ({
@@ -21,8 +21,8 @@ const attack = (...attackers: readonly string[]): PlayerAction => ({
     })),
   },
 });
-const block = (pairs: Readonly<Record<string, string>>): PlayerAction => ({
-  kind: 'declareBlockers',
+const block = (pairs: Readonly<Record<string, string>>): Act => ({
+  kind: 'block',
   player: nil,
   declaration: {
     blocks: Object.entries(pairs).map(([blocker, attacker]) => ({
@@ -36,7 +36,7 @@ const start = (spec: Board, step: Step): TurnSnapshot =>
   begin({ ...board({ ...spec, step }) }).snapshot;
 
 /** Acts one after another and collects what is told. */
-function run(from: TurnSnapshot, actions: readonly PlayerAction[]) {
+function run(from: TurnSnapshot, actions: readonly Act[]) {
   let snapshot = from;
   const events: GameEvent[] = [];
   for (const action of actions) {
@@ -49,9 +49,9 @@ function run(from: TurnSnapshot, actions: readonly PlayerAction[]) {
   return { snapshot, events, kinds: kinds.filter((kind) => kind !== 'priorityGiven') };
 }
 
-const both: readonly PlayerAction[] = [
-  { kind: 'passPriority', player: ada },
-  { kind: 'passPriority', player: nil },
+const both: readonly Act[] = [
+  { kind: 'pass', player: ada },
+  { kind: 'pass', player: nil },
 ];
 const game = (snapshot: TurnSnapshot): GameState => snapshot.context.game;
 
@@ -64,8 +64,8 @@ describe('a turn without attackers', () => {
     for (let i = 0; i < 60 && game(snapshot).turn.number === 1; i += 1) {
       const decision = decisionIn(snapshot);
       const player = 'player' in decision ? decision.player : ada;
-      const action: PlayerAction =
-        decision.kind === 'declareAttackers' ? attack() : { kind: 'passPriority', player };
+      const action: Act =
+        decision.kind === 'declareAttackers' ? attack() : { kind: 'pass', player };
       snapshot = play(snapshot, action).snapshot;
       if (steps.at(-1) !== game(snapshot).turn.step) steps.push(game(snapshot).turn.step);
     }
@@ -105,7 +105,7 @@ test('an illegal declaration is told and taken back: the game is as it was', () 
   const tried = play(snapshot, block({ squire: 'raider' }));
   expect(tried.outcome).toBe('refused');
   expect(game(tried.snapshot)).toEqual(game(snapshot));
-  expect(tried.moments[0]?.entries[0]?.event).toMatchObject({ kind: 'blockRefused' });
+  expect(tried.moments[0]?.entries[0]?.event).toMatchObject({ kind: 'block', outcome: 'refused' });
   expect(decisionIn(tried.snapshot)).toEqual({ kind: 'declareBlockers', player: nil });
 });
 
@@ -121,12 +121,12 @@ test('damage is assigned by the active player first, dealt at once, and then the
     ...both,
     block({ ogre: 'bear' }),
     ...both,
-    { kind: 'assignCombatDamage', player: ada, assignments: [to('bear', 'ogre', 2)] },
-    { kind: 'assignCombatDamage', player: nil, assignments: [to('ogre', 'bear', 3)] },
+    { kind: 'divide', player: ada, assignments: [to('bear', 'ogre', 2)] },
+    { kind: 'divide', player: nil, assignments: [to('ogre', 'bear', 3)] },
   ]);
   expect(kinds.slice(-5)).toEqual([
-    'damageAssigned',
-    'damageAssigned',
+    'divide',
+    'divide',
     'damageDealt',
     'creatureDestroyed',
     'removedFromCombat',
@@ -162,7 +162,7 @@ test('with the order of 2010 to 2024, it is announced before anyone gets priorit
   expect(decisionIn(declared)).toEqual({ kind: 'announceDamageOrder', player: ada, of: 'wurm' });
   const over = [objectId('wall'), objectId('cadet')];
   const ordered = play(declared, {
-    kind: 'announceDamageOrder',
+    kind: 'order',
     player: ada,
     of: objectId('wurm'),
     over,
@@ -172,20 +172,21 @@ test('with the order of 2010 to 2024, it is announced before anyone gets priorit
 
 describe('what is not a player’s to do now is refused and changes nothing', () => {
   const snapshot = start({ permanents: { ada: { bear: '2/2' }, nil: {} } }, 'declareAttackers');
-  test.each<[string, PlayerAction]>([
-    ['passing before attackers are declared', { kind: 'passPriority', player: ada }],
+  test.each<[string, Act]>([
+    ['passing before attackers are declared', { kind: 'pass', player: ada }],
     ['blocking outside the declare blockers step', block({})],
-    ['attacking for somebody else', { ...attack(), player: nil } as PlayerAction],
-    ['assigning damage too early', { kind: 'assignCombatDamage', player: ada, assignments: [] }],
+    ['attacking for somebody else', { ...attack(), player: nil } as Act],
+    ['assigning damage too early', { kind: 'divide', player: ada, assignments: [] }],
     [
       'casting without priority',
-      { kind: 'castSpell', player: nil, card: objectId('ghost'), targets: [] },
+      { kind: 'cast', player: nil, card: objectId('ghost'), targets: [] },
     ],
   ])('%s', (_, action) => {
     const played = play(snapshot, action);
     expect(played.outcome).toBe('refused');
     expect(played.snapshot).toBe(snapshot);
-    expect(played.moments[0]?.entries[0]?.event.kind).toBe('refused');
+    const told = played.moments[0]?.entries[0]?.event;
+    expect(told).toMatchObject({ kind: action.kind, outcome: 'untimely', act: action });
   });
 });
 

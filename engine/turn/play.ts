@@ -1,15 +1,14 @@
 import { getInitialMicrosteps, getMicrosteps, type SnapshotFrom } from 'xstate';
-import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Act } from '../log/act.ts';
 import type { LogEntry } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
-import type { ViolationCode } from '../log/verdict.ts';
 import { chooserOf } from '../state/chooser.ts';
 import type { GameState } from '../state/gameState.ts';
 import { known } from '../vocabulary/result.ts';
-import type { Decision, PlayerAction } from './action.ts';
+import { ACTS, ruleOn } from './acts.ts';
 import { nextToAssign } from './damageStep.ts';
-import { nextOrder, nextToBlock } from './decision.ts';
-import { refused, ruleOn } from './ruleOn.ts';
+import { type Decision, nextOrder, nextToBlock } from './decision.ts';
+import { untimely } from './ruling.ts';
 import type { TurnContext } from './turnContext.ts';
 import { turnMachine } from './turnMachine.ts';
 import type { TurnEvent } from './turnSetup.ts';
@@ -69,95 +68,45 @@ function chosen(game: GameState, decision: Choosing): Decision {
  * A player acts. Whatever is not theirs to decide now, or not legal, is refused with every reason and changes nothing;
  * the machine itself is only told what has been ruled on.
  */
-export function play(snapshot: TurnSnapshot, action: PlayerAction): Played {
+export function play(snapshot: TurnSnapshot, act: Act): Played {
   const { game } = snapshot.context;
-  const misplaced = misplacement(decisionIn(snapshot), action);
-  if (misplaced !== undefined) {
-    const rules = RULE_OF_PRIORITY[action.kind] ?? [];
-    const violation = { code: misplaced, objects: [], rules };
-    const { changed } = refused(game, action, [violation]);
+  const decision = decisionIn(snapshot);
+  if (act.kind !== 'choose' && !isTimely(decision, act)) {
     const { number: turn, step } = game.turn;
+    const { at, untimely: why } = ACTS[act.kind];
+    const code = decision.kind === at ? 'notYourDecision' : why.code;
+    const { changed } = untimely(game, act, { ...why, code, objects: [] });
     const entries = changed.events.map((event): LogEntry => ({ turn, step, event }));
     return { snapshot, moments: [{ entries, before: game, after: game }], outcome: 'refused' };
   }
-  const ruling = ruleOn(game, action);
-  const snapshots = getMicrosteps(turnMachine, snapshot, eventFor(action, ruling)).map(
-    ([next]) => next,
-  );
+  const event = ruledOn(game, act);
+  const snapshots = getMicrosteps(turnMachine, snapshot, event).map(([next]) => next);
   return {
     snapshot: snapshots.at(-1) ?? snapshot,
     moments: momentsOf(snapshot.context, snapshots),
-    outcome: ruling.kind,
+    outcome: event.ruling.kind,
   };
 }
 
-const DECIDED_BY = {
-  declareAttackers: 'declareAttackers',
-  declareBlockers: 'declareBlockers',
-  announceDamageOrder: 'announceDamageOrder',
-  assignCombatDamage: 'assignCombatDamage',
-  passPriority: 'priority',
-  addMana: 'priority',
-  playLand: 'priority',
-  suspendCard: 'priority',
-  castSpell: 'priority',
-  activateAbility: 'priority',
-} as const satisfies Record<Exclude<PlayerAction['kind'], 'choose'>, Decision['kind']>;
+/** What the machine is told of an act: that, and the ruling on it. */
+export const ruledOn = (game: GameState, act: Act): TurnEvent => ({
+  type: act.kind,
+  act,
+  ruling: ruleOn(game, act),
+});
 
-const SPEAKS_OF_PRIORITY: ReadonlySet<PlayerAction['kind']> = new Set([
-  'castSpell',
-  'activateAbility',
-  'playLand',
-  'suspendCard',
+/** Whether it is this player's to do now. */
+function isTimely(decision: Decision, act: Act): boolean {
+  if (decision.kind === 'gameOver' || decision.player !== act.player) return false;
+  // CR 605.3a: mana may be made while a declaration is paid for.
+  if (act.kind === 'addMana' && DECLARATIONS.has(decision.kind)) return true;
+  return decision.kind === ACTS[act.kind].at;
+}
+
+const DECLARATIONS: ReadonlySet<Decision['kind']> = new Set([
+  'declareAttackers',
+  'declareBlockers',
 ]);
-
-// CR 117.1, 117.3d: spells, abilities, lands and passing all take priority.
-const RULE_OF_PRIORITY: { readonly [K in PlayerAction['kind']]?: readonly RuleKey[] } = {
-  passPriority: ['priority.pass'],
-  castSpell: ['priority.whatAPlayerMayDo'],
-  activateAbility: ['priority.whatAPlayerMayDo'],
-  playLand: ['priority.whatAPlayerMayDo'],
-  suspendCard: ['priority.whatAPlayerMayDo'],
-};
-
-function misplacement(decision: Decision, action: PlayerAction): ViolationCode | undefined {
-  if (action.kind === 'choose') return undefined;
-  if (action.kind === 'addMana' && isDeclaration(decision))
-    return decision.player === action.player ? undefined : 'notYourDecision';
-  if (decision.kind === 'gameOver' || decision.kind !== DECIDED_BY[action.kind])
-    return SPEAKS_OF_PRIORITY.has(action.kind) ? 'noPriority' : 'notYourDecision';
-  if (decision.player !== action.player) return 'notYourDecision';
-  return undefined;
-}
-
-type Declaring = Extract<Decision, { readonly kind: 'declareAttackers' | 'declareBlockers' }>;
-
-const isDeclaration = (decision: Decision): decision is Declaring =>
-  decision.kind === 'declareAttackers' || decision.kind === 'declareBlockers';
-
-/** What the machine is told of an action: that, and the ruling on it. */
-export function eventFor(action: PlayerAction, ruling: ReturnType<typeof ruleOn>): TurnEvent {
-  switch (action.kind) {
-    case 'declareAttackers':
-      return { type: 'DECLARE_ATTACKERS', ruling };
-    case 'declareBlockers':
-      return { type: 'DECLARE_BLOCKERS', ruling };
-    case 'announceDamageOrder':
-      return { type: 'ANNOUNCE_DAMAGE_ORDER', ruling };
-    case 'assignCombatDamage':
-      return { type: 'ASSIGN_COMBAT_DAMAGE', ruling, action };
-    case 'passPriority':
-      return { type: 'PASS_PRIORITY', ruling };
-    case 'choose':
-      return { type: 'CHOOSE', choice: action.choice };
-    case 'addMana':
-    case 'playLand':
-    case 'suspendCard':
-    case 'castSpell':
-    case 'activateAbility':
-      return { type: 'CAST_OR_ACTIVATE', ruling, action };
-  }
-}
 
 // CR 500.12: nothing happens between steps, so what is told on the way belongs to where it leads.
 function momentsOf(start: TurnContext, snapshots: readonly TurnSnapshot[]): readonly Moment[] {

@@ -1,5 +1,11 @@
 import { turnSetup } from './turnSetup.ts';
 
+// CR 117.3c: whoever acted has priority again.
+const actsWithPriority = [
+  { guard: 'isLegal', target: 'checking', actions: ['record', 'keepPriority'] },
+  { actions: 'record' },
+] as const;
+
 /**
  * CR 117.5, 117.4: what every step with priority goes through: state-based actions until none applies, then waiting
  * triggers, and again, until a player would get priority; then passes, until an empty stack lets the step end.
@@ -22,15 +28,16 @@ export const priorityRound = {
     tags: 'priority',
     entry: 'givePriority',
     on: {
-      PASS_PRIORITY: [
+      pass: [
         { guard: 'lastPassEmptyStack', target: 'over', actions: ['record', 'endPasses'] },
         { guard: 'lastPass', target: 'resolving', actions: ['record', 'endPasses'] },
         { actions: ['record', 'passPriority'] },
       ],
-      CAST_OR_ACTIVATE: [
-        { guard: 'isLegal', target: 'checking', actions: ['record', 'keepPriority'] },
-        { actions: 'record' },
-      ],
+      cast: actsWithPriority,
+      activate: actsWithPriority,
+      play: actsWithPriority,
+      suspend: actsWithPriority,
+      addMana: actsWithPriority,
     },
   }),
   resolving: turnSetup.createStateConfig({ entry: 'resolve', always: 'checking' }),

@@ -38,7 +38,7 @@ export const untap = turnSetup.createStateConfig({
 });
 
 // CR 117.1d: whoever is asked for a mana payment may make the mana, without priority.
-const manaFirst = { CAST_OR_ACTIVATE: { actions: 'record' } } as const;
+const manaFirst = { addMana: { actions: 'record' } } as const;
 
 // CR 508.1: refused declarations leave everything as it was, and are made anew.
 export const declareAttackers = turnSetup.createStateConfig({
@@ -49,7 +49,7 @@ export const declareAttackers = turnSetup.createStateConfig({
       tags: 'declareAttackers',
       on: {
         ...manaFirst,
-        DECLARE_ATTACKERS: [
+        attack: [
           { guard: 'isLegal', target: 'checking', actions: 'record' },
           { actions: 'record' },
         ],
@@ -70,7 +70,7 @@ export const declareBlockers = turnSetup.createStateConfig({
       always: { guard: 'allHaveBlocked', target: 'ordering' },
       on: {
         ...manaFirst,
-        DECLARE_BLOCKERS: [
+        block: [
           { guard: 'isLegal', target: 'acting', actions: 'record', reenter: true },
           { actions: 'record' },
         ],
@@ -80,7 +80,7 @@ export const declareBlockers = turnSetup.createStateConfig({
       tags: 'order',
       always: { guard: 'noOrderNeeded', target: 'checking' },
       on: {
-        ANNOUNCE_DAMAGE_ORDER: [
+        order: [
           { guard: 'isLegal', target: 'ordering', actions: 'record', reenter: true },
           { actions: 'record' },
         ],
@@ -105,7 +105,7 @@ export const damageStep = (step: 'firstStrikeDamage' | 'combatDamage') =>
         tags: 'assign',
         always: { guard: 'allHaveAssigned', target: 'dealing' },
         on: {
-          ASSIGN_COMBAT_DAMAGE: [
+          divide: [
             {
               guard: 'isLegal',
               target: 'assigning',

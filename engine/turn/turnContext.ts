@@ -1,11 +1,11 @@
 import type { Changed } from '../change/changed.ts';
 import { remember } from '../change/remember.ts';
+import type { Choice } from '../log/act.ts';
 import type { GameEvent, LogEntry } from '../log/gameEvent.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addTriggers } from '../triggers/detect.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import type { Choice } from './action.ts';
 
 /** Everything the turn machine knows: with the state's name it is the whole snapshot, and survives JSON. */
 export interface TurnContext {

@@ -28,7 +28,7 @@ export const turnMachine = turnSetup.createMachine({
   id: 'turn',
   context: ({ input }) => ({ ...input }),
   initial: 'starting',
-  on: { CHOOSE: { actions: 'noteChoice' } },
+  on: { choose: { actions: 'noteChoice' } },
   states: {
     starting: { always: waysToStart },
     beginning: {

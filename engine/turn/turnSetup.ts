@@ -1,13 +1,12 @@
 import { assign, setup } from 'xstate';
-import { unchanged } from '../change/changed.ts';
 import { editionOf } from '../citation/editions.ts';
 import { ordersNeeded } from '../damage/order.ts';
 import { beginFirstStrikeStep, needsFirstStrikeStep } from '../damage/steps.ts';
 import type { Tried } from '../declaration/declareAttackers.ts';
+import type { Act, ActKind } from '../log/act.ts';
 import { stateBasedActions } from '../stateBased/stateBasedActions.ts';
 import type { Skippable } from '../vocabulary/effects.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
-import type { Choice, PlayerAction } from './action.ts';
 import type { Arrow, ArrowRules } from './arrows.ts';
 import { beginStep, enterStep } from './beginStep.ts';
 import { noteChoice, putChosenTriggersOnStack, resolveAsChosen } from './choices.ts';
@@ -36,23 +35,10 @@ import type { StateMeta } from './stepRules.ts';
 import { turnBasedActions } from './turnBasedActions.ts';
 import { betweenSteps, record, type TurnContext } from './turnContext.ts';
 
-/** What the machine hears: an action already ruled on, so that no transition ever waits for the solver. */
-export type TurnEvent =
-  | {
-      readonly type: 'DECLARE_ATTACKERS' | 'DECLARE_BLOCKERS' | 'ANNOUNCE_DAMAGE_ORDER';
-      readonly ruling: Tried;
-    }
-  | {
-      readonly type: 'ASSIGN_COMBAT_DAMAGE';
-      readonly ruling: Tried;
-      readonly action: PlayerAction & { readonly kind: 'assignCombatDamage' };
-    }
-  | { readonly type: 'CAST_OR_ACTIVATE'; readonly ruling: Tried; readonly action: PlayerAction }
-  | { readonly type: 'PASS_PRIORITY'; readonly ruling: Tried }
-  | { readonly type: 'CHOOSE'; readonly choice: Choice };
-
-const rulingOf = (event: TurnEvent): Tried | undefined =>
-  'ruling' in event ? event.ruling : undefined;
+/** What the machine hears: an act already ruled on, so that no transition ever waits for the solver. */
+export type TurnEvent = {
+  readonly [K in ActKind]: { readonly type: K; readonly act: Act; readonly ruling: Tried };
+}[ActKind];
 
 /** The machine's guards and actions: thin names for the pure functions beside it; every change is an `assign`. */
 export const turnSetup = setup({
@@ -95,7 +81,7 @@ export const turnSetup = setup({
       game.combat.kind === 'none' || !game.combat.attackHappened,
     firstStrikeIsInCombat: ({ context: { game } }) => needsFirstStrikeStep(game),
     extraTurnWaits: ({ context: { game } }) => game.turn.extraTurns.length > 0,
-    isLegal: ({ event }) => rulingOf(event)?.kind === 'done',
+    isLegal: ({ event }) => event.ruling.kind === 'done',
     allHaveBlocked: ({ context }) => nextToBlock(context.game) === undefined,
     noOrderNeeded: ({ context }) => ordersNeeded(context.game).length === 0,
     allHaveAssigned: ({ context }) => nextToAssign(context) === undefined,
@@ -128,13 +114,9 @@ export const turnSetup = setup({
       record(context, turnBasedActions(context.game, context.game.turn.step)),
     ),
     endStep: assign(({ context }) => record(context, endStep(context.game))),
-    record: assign(({ context, event }) =>
-      record(context, rulingOf(event)?.changed ?? unchanged(context.game)),
-    ),
+    record: assign(({ context, event }) => record(context, event.ruling.changed)),
     announceDamage: assign(({ context, event }) =>
-      event.type === 'ASSIGN_COMBAT_DAMAGE'
-        ? { announced: [...context.announced, event.action] }
-        : {},
+      event.act.kind === 'divide' ? { announced: [...context.announced, event.act] } : {},
     ),
     beginFirstStrikeStep: assign(({ context }) => ({ game: beginFirstStrikeStep(context.game) })),
     dealCombatDamage: assign(({ context }) => record(context, dealAnnounced(context))),
@@ -143,15 +125,13 @@ export const turnSetup = setup({
     ),
     putTriggersOnStack: assign(({ context }) => putChosenTriggersOnStack(context)),
     noteChoice: assign(({ context, event }) =>
-      event.type === 'CHOOSE' ? noteChoice(context, event.choice) : {},
+      event.act.kind === 'choose' ? noteChoice(context, event.act.choice) : {},
     ),
     givePriority: assign(({ context }) => givePriority(context)),
     endPasses: assign(({ context }) => record(context, allPassed(context.game))),
-    keepPriority: assign(({ context, event }) =>
-      event.type === 'CAST_OR_ACTIVATE'
-        ? { game: keepPriority(context.game, event.action.player) }
-        : {},
-    ),
+    keepPriority: assign(({ context, event }) => ({
+      game: keepPriority(context.game, event.act.player),
+    })),
     passPriority: assign(({ context }) => ({ game: passPriority(context.game) })),
     nobodyHasPriority: assign(({ context }) => ({ game: nobodyHasPriority(context.game) })),
     resolve: assign(({ context }) => {

@@ -16,8 +16,6 @@ const attackBy = (attackers: readonly ObjectId[]): Attack => ({
   declaration: {
     attacks: attackers.map((attacker) => ({ attacker, target: { kind: 'player', player: Nil } })),
   },
-  payment: undefined,
-  obeys: undefined,
 });
 
 const paid = (attack: Attack): Attack => ({

@@ -78,9 +78,10 @@ function entryOf(replay: Replay, frame: Frame, index: number, { m, n, edition }:
   };
 }
 
-function undoneBy({ kind }: GameEvent): Entry['undone'] {
-  if (kind === 'attackRefused' || kind === 'blockRefused') return 'declaration';
-  return kind === 'assignmentRefused' ? 'assignment' : undefined;
+function undoneBy(event: GameEvent): Entry['undone'] {
+  if (!('outcome' in event) || event.outcome !== 'refused') return undefined;
+  if (event.kind === 'attack' || event.kind === 'block') return 'declaration';
+  return event.kind === 'divide' ? 'assignment' : undefined;
 }
 
 // Where nothing stood in the way of any declaration, there is nothing to prove.

@@ -34,8 +34,8 @@ const leadFirst = (events: readonly GameEvent[]): readonly GameEvent[] => {
 };
 
 const LEADS: readonly ReadonlySet<EventKind>[] = [
-  new Set(['attackersDeclared', 'blockersDeclared']),
-  new Set(['spellCast', 'abilityActivated']),
+  new Set(['attack', 'block']),
+  new Set(['cast', 'activate']),
 ];
 
 function isWorthTelling(event: GameEvent, events: readonly GameEvent[]): boolean {
@@ -45,8 +45,8 @@ function isWorthTelling(event: GameEvent, events: readonly GameEvent[]): boolean
     case 'removedFromCombat':
       return event.because !== 'leftBattlefield' || event === events[0];
     // What is dealt tells what was assigned, unless something came between.
-    case 'damageAssigned':
-      return !has('damageDealt') || has('damagePrevented');
+    case 'divide':
+      return event.outcome !== 'done' || !has('damageDealt') || has('damagePrevented');
     // Where it triggered it is told already.
     case 'triggerPutOnStack':
       return !has('abilityTriggered');

@@ -21,11 +21,12 @@ interface Mark {
 }
 
 function marksIn(event: GameEvent, m: Messages): readonly Mark[] {
+  if (!('outcome' in event) || event.outcome !== 'refused') return [];
   switch (event.kind) {
-    case 'assignmentRefused':
+    case 'divide':
       return event.verdict.violations.flatMap((violation) => violationMark(violation, m));
-    case 'attackRefused':
-    case 'blockRefused':
+    case 'attack':
+    case 'block':
       return [
         ...event.verdict.violations
           .filter(({ code }) => code !== 'fewerRequirementsThanPossible')

@@ -94,29 +94,32 @@ export function notationOf(
   together: readonly ObjectId[],
 ): Notation {
   switch (event.kind) {
-    case 'attackersDeclared':
-    case 'attackRefused':
-      return attackNotation(event.declaration, n, words);
-    case 'blockersDeclared':
-    case 'blockRefused':
-      return blockNotation(event.declaration, n, words);
-    case 'damageAssigned':
-    case 'assignmentRefused':
+    case 'attack':
+      return attackNotation(event.act.declaration, n, words);
+    case 'block':
+      return blockNotation(event.act.declaration, n, words);
+    case 'divide':
+      return damageNotation(event.act.assignments, n);
     case 'combatDamagePutOnStack':
       return damageNotation(event.assignments, n);
     case 'damageDealt':
       return damageNotation(event.deals, n);
-    case 'damageOrderAnnounced':
-      return [[`${n.tag(event.of)}: ${event.over.map(n.tag).join(' < ')}`]];
+    case 'order':
+      return event.outcome === 'done'
+        ? [[`${n.tag(event.act.of)}: ${event.act.over.map(n.tag).join(' < ')}`]]
+        : [];
     case 'creatureDestroyed':
     case 'putIntoGraveyard':
       return [[{ sign: 'dies' }, tags(together, n)]];
-    case 'spellCast':
+    case 'cast':
+      if (event.outcome !== 'done') return [];
       return [
         [
           [
-            n.object(event.spell),
-            ...event.targets.map((one) => (one.kind === 'player' ? one.player : n.tag(one.object))),
+            n.object(event.act.card),
+            ...event.act.targets.map((one) =>
+              one.kind === 'player' ? one.player : n.tag(one.object),
+            ),
           ].join(': '),
         ],
       ];

@@ -4,6 +4,7 @@ import type {
   BlockVerdict,
   EditionId,
   GameEvent,
+  Refusal,
   RequirementCount,
   RestrictionSource,
   Violation,
@@ -46,28 +47,35 @@ export function rulingIn(
   n: Naming,
   edition: EditionId,
 ): RulingProof | undefined {
+  if (!('outcome' in event)) return undefined;
+  if (event.outcome === 'untimely') return refusalProof(event.verdict, m, n, edition);
   switch (event.kind) {
-    case 'attackRefused':
-    case 'attackersDeclared':
-    case 'blockRefused':
-    case 'blockersDeclared':
+    case 'attack':
+    case 'block':
       return {
         verdict: event.verdict.verdict,
         lines: declarationProof(event.verdict, m, n, edition, (one) =>
           declarationNotation(one, n, m.chrome.sheet),
         ),
       };
-    case 'assignmentRefused':
-      return { verdict: 'illegal', lines: assignmentProof(event.verdict, m, n, edition) };
-    case 'refused':
-      return {
-        verdict: 'illegal',
-        lines: event.refusal.violations.map((one) => violationLine(one, m, n, edition)),
-      };
+    case 'divide':
+      return event.outcome === 'refused'
+        ? { verdict: 'illegal', lines: assignmentProof(event.verdict, m, n, edition) }
+        : undefined;
     default:
-      return undefined;
+      return event.outcome === 'refused' ? refusalProof(event.verdict, m, n, edition) : undefined;
   }
 }
+
+const refusalProof = (
+  { violations }: Refusal,
+  m: ProofWords,
+  n: Naming,
+  edition: EditionId,
+): RulingProof => ({
+  verdict: 'illegal',
+  lines: violations.map((one) => violationLine(one, m, n, edition)),
+});
 
 type DeclarationVerdict = AttackVerdict | BlockVerdict;
 type Declaration = NonNullable<DeclarationVerdict['better']>;

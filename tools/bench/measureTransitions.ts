@@ -1,11 +1,4 @@
-import {
-  begin,
-  decisionIn,
-  type PlayerAction,
-  play,
-  type Scenario,
-  type TurnSnapshot,
-} from '#engine';
+import { type Act, begin, decisionIn, play, type Scenario, type TurnSnapshot } from '#engine';
 import { ordersNeeded } from '../../engine/damage/order.ts';
 import { completeAssignment } from '../../engine/damage/suggestAssignment.ts';
 import { checkAttackers } from '../../engine/declaration/checkAttackers.ts';
@@ -13,14 +6,14 @@ import { checkBlockers } from '../../engine/declaration/checkBlockers.ts';
 import { attackable, eligibleAttackers } from '../../engine/declaration/eligibleAttackers.ts';
 import { blockableAttackers, eligibleBlockers } from '../../engine/declaration/eligibleBlockers.ts';
 import { setUp } from '../../engine/scenario/setUp.ts';
+import { ruleOn } from '../../engine/turn/acts.ts';
 import { damageStepOf } from '../../engine/turn/damageStep.ts';
-import { ruleOn } from '../../engine/turn/ruleOn.ts';
 import type { TransitionMeasured } from './measured.ts';
 import { medianTime, quantile } from './timing.ts';
 
 /**
  * Plays a turn on the board of every scenario, everyone attacking and blocking as far as they may, and measures every
- * action on the way: the ruling on it by itself, and what the machine takes to move on.
+ * act on the way: the ruling on it by itself, and what the machine takes to move on.
  */
 export function measureTransitions(scenarios: readonly Scenario[]): readonly TransitionMeasured[] {
   const samples = scenarios.flatMap((scenario) =>
@@ -30,7 +23,7 @@ export function measureTransitions(scenarios: readonly Scenario[]): readonly Tra
     }),
   );
   const pass = medianOf(
-    samples.filter(({ action, from, to }) => action === 'passPriority' && from === to),
+    samples.filter(({ action, from, to }) => action === 'pass' && from === to),
     ({ whole }) => whole,
   );
   const groups = Map.groupBy(samples, ({ action, from, to }) => [action, from, to].join());
@@ -70,7 +63,7 @@ function samplesFrom(start: TurnSnapshot): readonly Sample[] {
   const { number } = now.context.game.turn;
   while (samples.length < MOST_ACTIONS && now.context.game.turn.number === number) {
     const snapshot = now;
-    const action = likelyAction(snapshot);
+    const action = likelyAct(snapshot);
     if (action === undefined) break;
     const { game } = snapshot.context;
     const played = play(snapshot, action);
@@ -86,12 +79,12 @@ function samplesFrom(start: TurnSnapshot): readonly Sample[] {
   return samples;
 }
 
-function likelyAction(snapshot: TurnSnapshot): PlayerAction | undefined {
+function likelyAct(snapshot: TurnSnapshot): Act | undefined {
   const { game } = snapshot.context;
   const decision = decisionIn(snapshot);
   switch (decision.kind) {
     case 'priority':
-      return { kind: 'passPriority', player: decision.player };
+      return { kind: 'pass', player: decision.player };
     case 'declareAttackers': {
       const [target] = attackable(game);
       const attacks =
@@ -99,7 +92,7 @@ function likelyAction(snapshot: TurnSnapshot): PlayerAction | undefined {
           ? []
           : eligibleAttackers(game).map((attacker) => ({ attacker, target }));
       const { nearest = { attacks } } = checkAttackers(game, { attacks });
-      return { ...decision, declaration: nearest };
+      return { kind: 'attack', player: decision.player, declaration: nearest };
     }
     case 'declareBlockers': {
       const { player } = decision;
@@ -109,15 +102,17 @@ function likelyAction(snapshot: TurnSnapshot): PlayerAction | undefined {
           ? []
           : eligibleBlockers(game, player).map((blocker) => ({ blocker, attacker }));
       const { nearest = { blocks } } = checkBlockers(game, player, { blocks });
-      return { ...decision, declaration: nearest };
+      return { kind: 'block', player, declaration: nearest };
     }
     case 'announceDamageOrder': {
-      const needed = ordersNeeded(game).find(({ of }) => of === decision.of);
-      return needed === undefined ? undefined : { ...decision, over: needed.among };
+      const { player, of } = decision;
+      const needed = ordersNeeded(game).find((one) => one.of === of);
+      return needed === undefined ? undefined : { kind: 'order', player, of, over: needed.among };
     }
     case 'assignCombatDamage': {
-      const assignments = completeAssignment(game, decision.player, damageStepOf(game), []);
-      return { ...decision, assignments };
+      const { player } = decision;
+      const assignments = completeAssignment(game, player, damageStepOf(game), []);
+      return { kind: 'divide', player, assignments };
     }
     case 'gameOver':
       return undefined;

@@ -32,7 +32,9 @@ for (const language of LANGUAGES) {
         await page.goto(addressIn(language, `/scenarios/${slug}/`));
         const reasons = replay.frames.flatMap(({ events }, index) =>
           events.flatMap((event) =>
-            event.kind === 'blockRefused' ? [{ index, said: saidOf(event.verdict, telling) }] : [],
+            event.kind === 'block' && event.outcome === 'refused'
+              ? [{ index, said: saidOf(event.verdict, telling) }]
+              : [],
           ),
         );
         expect(new Set(reasons.map(({ said }) => said.join())).size).toBe(3);
@@ -49,7 +51,7 @@ for (const language of LANGUAGES) {
 type Telling = ReturnType<typeof toldIn>['telling'];
 type Refusal = Extract<
   ReturnType<typeof toldIn>['replay']['frames'][number]['events'][number],
-  { kind: 'blockRefused' }
+  { kind: 'block'; outcome: 'refused' }
 >['verdict'];
 
 /** The words for a verdict's restrictions, and for the requirements that it falls short of. */

@@ -11,6 +11,7 @@ import {
   kebab,
   numbersOf,
   type Outcome,
+  type Refusal,
   type RuleKey,
   type Violation,
 } from '#engine';
@@ -55,28 +56,27 @@ function frameJson({ step, events, rules }: Frame, edition: EditionId): object {
 }
 
 function verdictJson(event: GameEvent, edition: EditionId): object | null {
+  if (!('outcome' in event)) return null;
+  if (event.outcome === 'untimely') return refusalJson(event.verdict, edition);
   switch (event.kind) {
-    case 'attackRefused':
-    case 'attackersDeclared':
+    case 'attack':
       return declarationJson(event.verdict, edition, attackJson);
-    case 'blockRefused':
-    case 'blockersDeclared':
+    case 'block':
       return declarationJson(event.verdict, edition, blockJson);
-    case 'assignmentRefused':
-    case 'damageAssigned':
+    case 'divide':
       return assignmentJson(event.verdict, edition);
-    case 'refused':
-      return {
-        legal: false,
-        violations: event.refusal.violations.map((one) => violationJson(one, edition)),
-        obeyed: null,
-        maximum: null,
-        witness: null,
-      };
     default:
-      return null;
+      return event.outcome === 'refused' ? refusalJson(event.verdict, edition) : null;
   }
 }
+
+const refusalJson = ({ violations }: Refusal, edition: EditionId): object => ({
+  legal: false,
+  violations: violations.map((one) => violationJson(one, edition)),
+  obeyed: null,
+  maximum: null,
+  witness: null,
+});
 
 type DeclarationVerdict<D> = (AttackVerdict | BlockVerdict) & {
   readonly better: D | undefined;

@@ -1,24 +1,23 @@
 import type { WayToCast } from '../../keywords/lists.ts';
+import type { PaymentPlan } from '../../log/act.ts';
 import type { AttackDeclaration } from '../../log/declaration.ts';
 import { asActivated } from '../../state/activatedAbility.ts';
 import type { Announcement } from '../../state/stack.ts';
-import type { PaymentPlan } from '../../turn/action.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
-import type { RefusedTry, Setup } from '../scenario.ts';
+import type { Setup, Tryable } from '../scenario.ts';
 import type { PayForm, TryableForm } from '../schema/script.ts';
 import { assignmentsOf, attackOf, blockOf } from './scriptDeclarations.ts';
 import { ownerOf, targetOf } from './scriptNames.ts';
 
 /** What a player does or tries; one that orders several creatures' damage does so for each. */
-export function actOf(form: TryableForm, setup: Setup): readonly RefusedTry['act'][] {
+export function actOf(form: TryableForm, setup: Setup): readonly Tryable[] {
   if ('attack' in form)
     return [
       {
         kind: 'attack',
         declaration: { ...attackOf(form.attack, setup), ...besidesAttacking(form) },
-        payment: paymentOf(form.pay, setup),
-        obeys: form.obeys,
+        ...paymentIn(form.pay, setup),
       },
     ];
   if ('block' in form)
@@ -26,8 +25,7 @@ export function actOf(form: TryableForm, setup: Setup): readonly RefusedTry['act
       {
         kind: 'block',
         declaration: blockOf(form.block),
-        payment: paymentOf(form.pay, setup),
-        obeys: form.obeys,
+        ...paymentIn(form.pay, setup),
       },
     ];
   if ('order' in form)
@@ -93,16 +91,18 @@ interface AnnouncedForm {
   readonly convoke?: readonly string[];
 }
 
-const paymentOf = (form: PayForm | undefined, setup: Setup): PaymentPlan | undefined =>
-  form === undefined
-    ? undefined
-    : {
-        manaAbilities: (form.mana ?? []).map((source) => ({
-          source: objectId(source),
-          ability: firstManaAbility(source, setup),
-        })),
-        named: (form.give ?? []).map(objectId),
-      };
+function paymentIn(form: PayForm | undefined, setup: Setup): { readonly payment?: PaymentPlan } {
+  if (form === undefined) return {};
+  return {
+    payment: {
+      manaAbilities: (form.mana ?? []).map((source) => ({
+        source: objectId(source),
+        ability: firstManaAbility(source, setup),
+      })),
+      named: (form.give ?? []).map(objectId),
+    },
+  };
+}
 
 /** CR 508.1e, 508.1g: what is announced beside who attacks what. */
 const besidesAttacking = ({

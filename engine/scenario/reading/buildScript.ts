@@ -1,8 +1,22 @@
 import type { EditionId } from '../../citation/editions.ts';
+import type { Act } from '../../log/act.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type { Place } from '../place.ts';
-import type { OutcomeExpectation, RefusedTry, ScriptAct, ScriptEntry, Setup } from '../scenario.ts';
-import type { ChoiceForm, OutcomeForm, RefusedTryForm, ScriptEntryForm } from '../schema/script.ts';
+import type {
+  Obeys,
+  OutcomeExpectation,
+  RefusedTry,
+  ScriptEntry,
+  ScriptStep,
+  Setup,
+} from '../scenario.ts';
+import type {
+  ChoiceForm,
+  OutcomeForm,
+  RefusedTryForm,
+  ScriptEntryForm,
+  TryableForm,
+} from '../schema/script.ts';
 import { actOf } from './buildAct.ts';
 import { expectationOf } from './buildExpectation.ts';
 import { attackedOf, ownerOf, targetOf } from './scriptNames.ts';
@@ -24,8 +38,8 @@ export const buildScript = (
       editions: among(context.editions, 'editions' in form ? form.editions : undefined),
       at: context.placeOf([index]),
     };
-    return actsOf(form, within(context, [index])).map(
-      (act): ScriptEntry => ({ ...act, ...common }),
+    return stepsOf(form, within(context, [index])).map(
+      (step): ScriptEntry => ({ ...step, ...common }),
     );
   });
 
@@ -51,9 +65,9 @@ const within = (context: ScriptContext, path: readonly PropertyKey[]): ScriptCon
   placeOf: (below) => context.placeOf([...path, ...below]),
 });
 
-function actsOf(form: ScriptEntryForm, context: ScriptContext): readonly ScriptAct[] {
+function stepsOf(form: ScriptEntryForm, context: ScriptContext): readonly ScriptStep[] {
   if ('pass' in form)
-    return [form.pass === 'once' ? { kind: 'pass' } : { kind: 'passUntil', step: form.pass }];
+    return [form.pass === 'once' ? { kind: 'allPass' } : { kind: 'passUntil', step: form.pass }];
   if ('refused' in form)
     return [
       {
@@ -65,12 +79,17 @@ function actsOf(form: ScriptEntryForm, context: ScriptContext): readonly ScriptA
     ];
   if ('expect' in form)
     return [{ kind: 'expect', expectation: expectationOf(form.expect, context.setup) }];
-  if ('passes' in form) return [{ kind: 'passes', player: playerId(form.passes) }];
-  if ('choose' in form) return [choiceOf(form, context.setup)];
-  return actOf(form, context.setup);
+  if ('passes' in form)
+    return [{ kind: 'act', act: { kind: 'pass', player: playerId(form.passes), aloud: true } }];
+  if ('choose' in form) return [{ kind: 'act', act: choiceOf(form, context.setup) }];
+  const obeys = obeysIn(form);
+  return actOf(form, context.setup).map((act) => ({ kind: 'act', act, ...obeys }));
 }
 
-function choiceOf(form: ChoiceForm, setup: Setup): ScriptAct {
+const obeysIn = (form: TryableForm): { readonly obeys?: Obeys } =>
+  'obeys' in form && form.obeys !== undefined ? { obeys: form.obeys } : {};
+
+function choiceOf(form: ChoiceForm, setup: Setup): Act<'choose'> {
   const { choose, targets, declines, give, attacking, option, place, named, player } = form;
   return {
     kind: 'choose',
@@ -92,6 +111,6 @@ const triesOf = (form: RefusedTryForm, context: ScriptContext): readonly Refused
   actOf(form, context.setup).map((act) => ({
     act,
     breaks: form.breaks ?? [],
-    obeys: 'obeys' in form ? form.obeys : undefined,
+    ...obeysIn(form),
     at: context.placeOf([]),
   }));

@@ -9,12 +9,16 @@ import { characteristics, type PermanentDetails } from './board.ts';
 export function attackDeclared(state: GameState): Changed {
   const attacks = state.combat.kind === 'none' ? [] : state.combat.attacks;
   return happened(state, {
-    kind: 'attackersDeclared',
-    player: state.turn.activePlayer,
-    declaration: {
-      attacks: attacks.flatMap(({ attacker, target }) =>
-        target.kind === 'nothing' ? [] : [{ attacker, target }],
-      ),
+    kind: 'attack',
+    outcome: 'done',
+    act: {
+      kind: 'attack',
+      player: state.turn.activePlayer,
+      declaration: {
+        attacks: attacks.flatMap(({ attacker, target }) =>
+          target.kind === 'nothing' ? [] : [{ attacker, target }],
+        ),
+      },
     },
     verdict: LEGAL,
     tapped: [],
@@ -29,12 +33,16 @@ export function blockDeclared(state: GameState): Changed {
   const withStatus = (status: string): readonly ObjectId[] =>
     attacks.filter((attack) => attack.status === status).map(({ attacker }) => attacker);
   return happened(state, {
-    kind: 'blockersDeclared',
-    player: state.turn.activePlayer,
-    declaration: {
-      blocks: blocks.flatMap(({ blocker, attackers }) =>
-        attackers.map((attacker) => ({ blocker, attacker })),
-      ),
+    kind: 'block',
+    outcome: 'done',
+    act: {
+      kind: 'block',
+      player: state.turn.activePlayer,
+      declaration: {
+        blocks: blocks.flatMap(({ blocker, attackers }) =>
+          attackers.map((attacker) => ({ blocker, attacker })),
+        ),
+      },
     },
     verdict: LEGAL,
     becameBlocked: withStatus('blocked'),

@@ -2,6 +2,7 @@ import { legalTargets, slotsOf } from '../../change/legalTargets.ts';
 import { ordersNeeded } from '../../damage/order.ts';
 import { eligibleAttackers } from '../../declaration/eligibleAttackers.ts';
 import { targetsAsked } from '../../effects/modes.ts';
+import type { Act } from '../../log/act.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../log/declaration.ts';
 import type { GameEvent } from '../../log/gameEvent.ts';
 import type { Moment } from '../../log/moment.ts';
@@ -15,7 +16,7 @@ import type { GameState } from '../../state/gameState.ts';
 import { defendingPlayers } from '../../state/lookup.ts';
 import type { Source } from '../../state/matches.ts';
 import type { Announcement, TargetChoice } from '../../state/stack.ts';
-import type { Decision, PlayerAction } from '../../turn/action.ts';
+import type { Decision } from '../../turn/decision.ts';
 import type { Mode, Modes } from '../../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 
@@ -74,21 +75,23 @@ function decided(
     case 'declareAttackers':
       return declare(
         line,
-        { kind: 'declareAttackers', player, declaration: attackers(game, used, plan) },
+        { kind: 'attack', player, declaration: attackers(game, used, plan) },
         refused,
       );
     case 'declareBlockers':
       return declare(
         line,
-        { kind: 'declareBlockers', player, declaration: blocks(game, decision, used, plan) },
+        { kind: 'block', player, declaration: blocks(game, decision, used, plan) },
         refused,
       );
     case 'announceDamageOrder': {
-      const needed = ordersNeeded(game).find(({ of }) => of === decision.of);
-      return act(line, { ...decision, over: needed?.among ?? [] }).line;
+      const { of } = decision;
+      const needed = ordersNeeded(game).find((one) => one.of === of);
+      return act(line, { kind: 'order', player, of, over: needed?.among ?? [] }).line;
     }
     case 'assignCombatDamage':
-      return act(line, { ...decision, assignments: assignmentFor(line, player, []) }).line;
+      return act(line, { kind: 'divide', player, assignments: assignmentFor(line, player, []) })
+        .line;
     case 'priority':
       for (const action of actionsFor(game, decision, used, plan)) {
         const key = `${game.turn.number} ${game.turn.step} ${JSON.stringify(action)}`;
@@ -99,11 +102,11 @@ function decided(
         if (acted.outcome === 'done') return acted.line;
         refused.push(...eventsIn(acted.moments));
       }
-      return act(line, { kind: 'passPriority', player }).line;
+      return act(line, { kind: 'pass', player }).line;
   }
 }
 
-type Declaring = Extract<PlayerAction, { readonly kind: 'declareAttackers' | 'declareBlockers' }>;
+type Declaring = Act<'attack' | 'block'>;
 
 /** As wished, or else the nearest legal declaration, or else nothing. */
 function declare(line: Line, action: Declaring, refused: GameEvent[]): Line {
@@ -120,12 +123,12 @@ function declare(line: Line, action: Declaring, refused: GameEvent[]): Line {
 
 function otherwise(action: Declaring, events: readonly GameEvent[]): readonly Declaring[] {
   return events.flatMap((event): readonly Declaring[] => {
-    if (action.kind === 'declareAttackers' && event.kind === 'attackRefused')
+    if (action.kind === 'attack' && event.kind === 'attack' && event.outcome === 'refused')
       return [event.verdict.nearest ?? { attacks: [] }, { attacks: [] }].map((declaration) => ({
         ...action,
         declaration,
       }));
-    if (action.kind === 'declareBlockers' && event.kind === 'blockRefused')
+    if (action.kind === 'block' && event.kind === 'block' && event.outcome === 'refused')
       return [event.verdict.nearest ?? { blocks: [] }, { blocks: [] }].map((declaration) => ({
         ...action,
         declaration,
@@ -189,7 +192,7 @@ function actionsFor(
   { player }: Extract<Decision, { readonly kind: 'priority' }>,
   used: readonly ObjectId[],
   { use, order }: Plan,
-): readonly PlayerAction[] {
+): readonly Act[] {
   const isTime = use === 'always' || (use !== 'never' && attacksOf(game).length > 0);
   if (!isTime) return [];
   const bearers = used.flatMap(
@@ -200,7 +203,7 @@ function actionsFor(
   return [...casts, ...(order === 'lastFirst' ? activations.toReversed() : activations)];
 }
 
-function activating(game: GameState, player: PlayerId, id: ObjectId): readonly PlayerAction[] {
+function activating(game: GameState, player: PlayerId, id: ObjectId): readonly Act[] {
   const inHand = game.cards.find((card) => card.id === id && card.zone === 'hand')?.printed;
   const abilities = (characteristicsOf(game, id) ?? inHand)?.abilities ?? [];
   return abilities.flatMap((ability, index) => {
@@ -208,8 +211,8 @@ function activating(game: GameState, player: PlayerId, id: ObjectId): readonly P
     if (activated === undefined) return [];
     const source = { object: id, controller: player };
     return announcements(activated).map(
-      (announced): PlayerAction => ({
-        kind: 'activateAbility',
+      (announced): Act => ({
+        kind: 'activate',
         player,
         source: id,
         ability: index,
@@ -220,15 +223,15 @@ function activating(game: GameState, player: PlayerId, id: ObjectId): readonly P
   });
 }
 
-function casting(game: GameState, player: PlayerId, id: ObjectId): readonly PlayerAction[] {
+function casting(game: GameState, player: PlayerId, id: ObjectId): readonly Act[] {
   const card = game.cards.find((one) => one.id === id && one.zone === 'hand');
   if (card === undefined || card.owner !== player) return [];
-  if (card.printed.types.includes('land')) return [{ kind: 'playLand', player, card: id }];
+  if (card.printed.types.includes('land')) return [{ kind: 'play', player, card: id }];
   const spell = card.printed.abilities.find(({ kind }) => kind === 'spell');
   const spoken = spell?.kind === 'spell' ? spell : { targets: [], effects: [] };
   const source = { object: id, controller: player };
   return announcements(spoken).map((announced) => ({
-    kind: 'castSpell',
+    kind: 'cast',
     player,
     card: id,
     targets: targetsFor(game, spoken, source, announced),

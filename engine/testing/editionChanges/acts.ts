@@ -1,5 +1,6 @@
 import { editionOf } from '../../citation/editions.ts';
 import { ordersNeeded } from '../../damage/order.ts';
+import type { PaymentPlan, Act as PlayersAct } from '../../log/act.ts';
 import type { AttackDeclaration, AttackedChoice } from '../../log/declaration.ts';
 import {
   advance,
@@ -11,7 +12,6 @@ import {
 import { act, beginLine, decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { TargetChoice } from '../../state/stack.ts';
-import type { PaymentPlan, PlayerAction } from '../../turn/action.ts';
 import { objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
 import type { Result } from '../../vocabulary/result.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';
@@ -29,7 +29,7 @@ export const attack =
   ): Act =>
   (line) =>
     decide(line, 'declareAttackers', (player, game) => ({
-      kind: 'declareAttackers',
+      kind: 'attack',
       player,
       declaration: {
         attacks: Object.entries(pairs).map(([attacker, name]) => ({
@@ -46,7 +46,7 @@ export const block =
   (pairs: { readonly [blocker: string]: string | readonly string[] }): Act =>
   (line) =>
     decide(line, 'declareBlockers', (player) => ({
-      kind: 'declareBlockers',
+      kind: 'block',
       player,
       declaration: {
         blocks: Object.entries(pairs).flatMap(([blocker, attackers]) =>
@@ -64,7 +64,7 @@ export const order =
   (line) => {
     if (!ordersNeeded(gameOf(line)).some((needed) => needed.of === of)) return line;
     return decide(line, 'announceDamageOrder', (player) => ({
-      kind: 'announceDamageOrder',
+      kind: 'order',
       player,
       of: objectId(of),
       over: over.map(objectId),
@@ -79,8 +79,9 @@ export const assign =
     for (;;) {
       const decision = decisionOf(now);
       if (decision.kind !== 'assignCombatDamage') return now;
-      const said = assignmentFor(now, decision.player, assignments(gameOf(now), table));
-      const acted = act(now, { ...decision, assignments: said });
+      const { player } = decision;
+      const said = assignmentFor(now, player, assignments(gameOf(now), table));
+      const acted = act(now, { kind: 'divide', player, assignments: said });
       now = acted.line;
       if (acted.outcome === 'refused') return now;
     }
@@ -91,7 +92,7 @@ export const cast =
   (player: string, card: string, ...targets: readonly string[]): Act =>
   (line) =>
     atPriority(line, player, (game) => ({
-      kind: 'castSpell',
+      kind: 'cast',
       player: playerId(player),
       card: objectId(card),
       targets: targets.map((name) => targetChoice(game, name)),
@@ -102,7 +103,7 @@ export const activate =
   (player: string, source: string, ability: number, ...targets: readonly string[]): Act =>
   (line) =>
     atPriority(line, player, (game) => ({
-      kind: 'activateAbility',
+      kind: 'activate',
       player: playerId(player),
       source: objectId(source),
       ability,
@@ -184,17 +185,17 @@ type Deciding = 'declareAttackers' | 'declareBlockers' | 'announceDamageOrder';
 function decide(
   line: Line,
   kind: Deciding,
-  action: (player: PlayerId, game: GameState) => PlayerAction,
+  said: (player: PlayerId, game: GameState) => PlayersAct,
 ): Line {
   const there = reached(advanceToDecision(line, kind));
   const decision = decisionOf(there);
   if (decision.kind !== kind) throw new Error(`${kind} is never asked`);
-  return act(there, action(decision.player, gameOf(there))).line;
+  return act(there, said(decision.player, gameOf(there))).line;
 }
 
-function atPriority(line: Line, player: string, action: (game: GameState) => PlayerAction): Line {
+function atPriority(line: Line, player: string, said: (game: GameState) => PlayersAct): Line {
   const there = reached(advanceToPriority(line, playerId(player)));
-  return act(there, action(gameOf(there))).line;
+  return act(there, said(gameOf(there))).line;
 }
 
 function reached(result: Result<Line, Stuck>): Line {

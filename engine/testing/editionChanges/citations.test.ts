@@ -4,7 +4,7 @@ import { EDITION_IDS, type EditionId } from '../../citation/editions.ts';
 import { KEYWORDS } from '../../keywords/lists.ts';
 import { advance } from '../../scenario/advance.ts';
 import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
-import type { Decision } from '../../turn/action.ts';
+import type { Decision } from '../../turn/decision.ts';
 import { type Act, attack, block } from './acts.ts';
 import { EDITION_CHANGES } from './index.ts';
 import { playBoard } from './playBoard.ts';

@@ -1,5 +1,6 @@
 import { divisionsOf } from '../../damage/divisionsOf.ts';
 import type { GameEvent } from '../../log/gameEvent.ts';
+import { isRefused } from '../../log/refused.ts';
 import type { Violation } from '../../log/verdict.ts';
 import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import { outcomeOf } from '../../scenario/outcome.ts';
@@ -86,18 +87,8 @@ const sourceOf = (item: StackItem): string =>
   item.kind === 'activated' || item.kind === 'triggered' ? item.source : item.id;
 
 /** What an event says was wrong with what was tried. */
-export function violationsIn(event: GameEvent): readonly Violation[] {
-  switch (event.kind) {
-    case 'refused':
-      return event.refusal.violations;
-    case 'attackRefused':
-    case 'blockRefused':
-    case 'assignmentRefused':
-      return event.verdict.violations;
-    default:
-      return [];
-  }
-}
+export const violationsIn = (event: GameEvent): readonly Violation[] =>
+  isRefused(event) ? event.verdict.violations : [];
 
 function divisionsNow(line: Line): Seen['divisions'] {
   const decision = decisionOf(line);

@@ -4,7 +4,7 @@ import type { Moment } from '../../log/moment.ts';
 
 /**
  * What was told without a rule that the edition prints: events that cite none at all, and keys, wherever they stand in
- * an event, that have no number in it. Each once, as `blockRefused: keyword.menace`.
+ * an event, that have no number in it. Each once, as `block: keyword.menace`.
  */
 export function unprintedRules(moments: readonly Moment[], edition: EditionId): readonly string[] {
   const events = moments.flatMap(({ entries }) => entries.map(({ event }) => event));

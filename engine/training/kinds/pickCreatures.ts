@@ -3,6 +3,7 @@ import { checkAttackers } from '../../declaration/checkAttackers.ts';
 import { checkBlockers } from '../../declaration/checkBlockers.ts';
 import { everyAttack, everyBlock } from '../../declaration/decisionTable.ts';
 import { wordOf } from '../../language/form.ts';
+import type { DoneEvent } from '../../log/actEvents.ts';
 import type { GameEvent, LogEntry } from '../../log/gameEvent.ts';
 import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import { outcomeOf } from '../../scenario/outcome.ts';
@@ -85,7 +86,7 @@ function picked({ which, among }: PickCreaturesAsk, position: Position): PickAns
 function shows(which: CreaturePick, event: GameEvent, step: Step): boolean {
   switch (which) {
     case 'becomeTapped':
-      return event.kind === 'attackersDeclared' || event.kind === 'tappedByEffect';
+      return isAttack(event) || event.kind === 'tappedByEffect';
     case 'dealCombatDamage':
       return event.kind === 'damageDealt' && event.combat;
     case 'dealFirstStrikeDamage':
@@ -105,6 +106,11 @@ function shows(which: CreaturePick, event: GameEvent, step: Step): boolean {
       return assertNever(which);
   }
 }
+
+const isAttack = (event: GameEvent): event is Attack =>
+  event.kind === 'attack' && event.outcome === 'done';
+
+type Attack = GameEvent & DoneEvent<'attack'>;
 
 const mentionsAny = (event: GameEvent, ids: ReadonlySet<ObjectId>): boolean => {
   const words = JSON.stringify(event);
@@ -132,7 +138,7 @@ function rightOnes(which: CreaturePick, position: Position): readonly ObjectId[]
       return blockersInLegal(line);
     case 'becomeTapped':
       return entries.flatMap(({ event }) => {
-        if (event.kind === 'attackersDeclared') return event.tapped;
+        if (isAttack(event)) return event.tapped;
         return event.kind === 'tappedByEffect' ? event.objects : [];
       });
     case 'dealCombatDamage':

@@ -4,8 +4,7 @@ import type { Tryable } from '../../scenario/scenario.ts';
 import { tryable } from '../../scenario/schema/script.ts';
 import { manaToPay } from '../../scenario/unlimitedMana.ts';
 import type { GameState } from '../../state/gameState.ts';
-import type { PlayerAction } from '../../turn/action.ts';
-import { ruleOn } from '../../turn/ruleOn.ts';
+import { ruleOn } from '../../turn/acts.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
 import { known } from '../../vocabulary/result.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';
@@ -55,36 +54,20 @@ function refusalOf(
   act: Tryable,
   unlimited: readonly PlayerId[],
 ): readonly RuleKey[] | undefined {
-  const action = actionOf(act);
-  if (action === undefined) return [];
+  if (!('player' in act)) return [];
   const without = NO_PRIORITY[state.turn.step];
   if (without !== undefined) return without;
-  const { player } = action;
+  const { player } = act;
   const withPriority: GameState = {
     ...state,
     stack: [],
     priority: { kind: 'player', player, passed: [] },
     players: state.players.map((one) =>
       one.id === player && unlimited.includes(player)
-        ? { ...one, mana: manaToPay(state, action) }
+        ? { ...one, mana: manaToPay(state, act) }
         : one,
     ),
   };
-  const { kind, changed } = ruleOn(withPriority, action);
+  const { kind, changed } = ruleOn(withPriority, act);
   return kind === 'done' ? undefined : changed.events.flatMap(({ rules }) => rules);
-}
-
-function actionOf(act: Tryable): (PlayerAction & { readonly player: PlayerId }) | undefined {
-  switch (act.kind) {
-    case 'cast':
-      return { ...act, kind: 'castSpell' };
-    case 'activate':
-      return { ...act, kind: 'activateAbility' };
-    case 'play':
-      return { ...act, kind: 'playLand' };
-    case 'suspend':
-      return { ...act, kind: 'suspendCard' };
-    default:
-      return undefined;
-  }
 }

@@ -1,15 +1,16 @@
 import { bySource } from '../declared.ts';
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
-import { assigned, attack, block, dealt, nowBlocked, verb } from './phrases.ts';
+import { assigned, attack, block, dealt, nowBlocked, triesSomething, verb } from './phrases.ts';
 
 /** Declarations, damage, and what leaves combat. */
 export const combatEvents = {
-  attackRefused: (e, n) => `${e.player} tries to attack ${attack(e, n)}.`,
-  attackersDeclared: (e, n) => {
-    const bands = e.declaration.bands ?? [];
+  attack: (e, n) => {
+    const { player, declaration } = e.act;
+    if (e.outcome !== 'done') return `${player} tries to attack ${attack(declaration, n)}.`;
+    const bands = declaration.bands ?? [];
     return [
-      `${e.player} attacks ${attack(e, n)}.`,
+      `${player} attacks ${attack(declaration, n)}.`,
       ...bands.map((band) => `${n.objects(band)} attack as a band.`),
       ...(e.tapped.length === 0 ? [] : [`Attacking taps ${n.objects(e.tapped)}.`]),
     ];
@@ -18,11 +19,14 @@ export const combatEvents = {
   enlisted: ({ object, by }, n) => `${n.object(by)} enlists ${n.object(object)}.`,
   becameAttacking: ({ object, attacking }, n) =>
     `${n.object(object)} is now attacking ${n.target(attacking)}.`,
-  blockRefused: (e, n) => `${e.player} tries to block ${block(e, n)}.`,
-  blockersDeclared: (e, n) => [
-    `${e.player} blocks ${block(e, n)}.`,
-    ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),
-  ],
+  block: (e, n) => {
+    const { player, declaration } = e.act;
+    if (e.outcome !== 'done') return `${player} tries to block ${block(declaration, n)}.`;
+    return [
+      `${player} blocks ${block(declaration, n)}.`,
+      ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),
+    ];
+  },
   costPaid: ({ player, mana, sacrificed }, n) => {
     const given = [
       ...(mana === '' ? [] : [`pays ${manaText(mana)}`]),
@@ -30,11 +34,14 @@ export const combatEvents = {
     ];
     return `${player} ${n.list(given)}.`;
   },
-  damageOrderAnnounced: ({ player, of, over }, n) =>
-    `${player} sets the damage order for ${n.object(of)}: ${over.map(n.object).join(', then ')}.`,
-  assignmentRefused: ({ player, assignments }, n) =>
-    `${player} tries this: ${assigned(assignments, n)}.`,
-  damageAssigned: ({ assignments }, n) => `${assigned(assignments, n)}.`,
+  order: ({ outcome, act: { player, of, over } }, n) =>
+    outcome === 'done'
+      ? `${player} sets the damage order for ${n.object(of)}: ${over.map(n.object).join(', then ')}.`
+      : triesSomething(player),
+  divide: ({ outcome, act: { player, assignments } }, n) =>
+    outcome === 'done'
+      ? `${assigned(assignments, n)}.`
+      : `${player} tries this: ${assigned(assignments, n)}.`,
   combatDamagePutOnStack: () => 'The combat damage goes on the stack as assigned.',
   noCombatDamage: () => 'No creature deals combat damage in this step.',
   damageDealt: ({ combat, deals }, n) => {

@@ -4,7 +4,7 @@ import { changeWords } from './abilities/changes.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
 import { keywords } from './keywords/index.ts';
-import { count, targeting, verb } from './phrases.ts';
+import { count, targeting, triesSomething, verb } from './phrases.ts';
 import { triggerNames } from './triggerNames.ts';
 
 /** Spells, abilities, what they do, and what state-based actions do after them. */
@@ -43,10 +43,14 @@ export const effectEvents = {
     `${n.object(object)} loses ${numbered(pairs, '+1/+1 counter')} and as many -1/-1 counters.`,
   regenerated: (_, n, all) => `${n.objects(all)} ${verb(all, 'regenerates', 'regenerate')}.`,
   tokenCeasedToExist: (_, n, all) => `${n.objects(all)} ${verb(all, 'ceases', 'cease')} to exist.`,
-  spellCast: ({ player, spell, targets }, n) =>
-    `${player} casts ${n.object(spell)}${targeting(targets, n)}.`,
-  abilityActivated: ({ player, source, targets }, n) =>
-    `${player} activates the ability of ${n.object(source)}${targeting(targets, n)}.`,
+  cast: ({ outcome, act: { player, card, targets } }, n) =>
+    outcome === 'done'
+      ? `${player} casts ${n.object(card)}${targeting(targets, n)}.`
+      : `${player} tries to cast ${n.object(card)}${targeting(targets, n)}.`,
+  activate: ({ outcome, act: { player, source, targets } }, n) =>
+    outcome === 'done'
+      ? `${player} activates the ability of ${n.object(source)}${targeting(targets, n)}.`
+      : `${player} tries to activate the ability of ${n.object(source)}${targeting(targets, n)}.`,
   abilityTriggered: ({ source, trigger, about, keyword }, n) => {
     const by = keyword === undefined ? '' : ` by ${keywords[keyword]}`;
     const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
@@ -67,19 +71,8 @@ export const effectEvents = {
     because === 'illegalTargets'
       ? `${n.object(source)} does not resolve: no legal target is left.`
       : `${n.object(source)} does nothing: its condition no longer holds.`,
-  refused: ({ attempt, refusal }, n) => {
-    const who = refusal.player ?? 'Somebody';
-    switch (attempt.kind) {
-      case 'castSpell':
-        return `${who} tries to cast ${n.object(attempt.object)}${targeting(attempt.targets, n)}.`;
-      case 'activateAbility':
-        return `${who} tries to activate the ability of ${n.object(attempt.object)}${targeting(attempt.targets, n)}.`;
-      case 'playLand':
-        return `${who} tries to play ${n.object(attempt.object)}.`;
-      case 'other':
-        return `${who} tries something that the rules do not allow.`;
-    }
-  },
+  suspend: ({ act }) => triesSomething(act.player),
+  addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, change }, n) =>
     `${n.objects(objects)}: ${changeWords(change, abilityWords)}.`,
   shieldMade: ({ protects, n: amount, from, by }, n) =>

@@ -1,6 +1,13 @@
-import type { CombatDamageAssignment, DamageDealt, ObjectId, TargetChoice } from '../../engine.ts';
+import type {
+  AttackDeclaration,
+  BlockDeclaration,
+  CombatDamageAssignment,
+  DamageDealt,
+  ObjectId,
+  PlayerId,
+  TargetChoice,
+} from '../../engine.ts';
 import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
-import type { EventOf } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 
 export const verb = (ids: readonly unknown[], one: string, many: string): string =>
@@ -10,20 +17,14 @@ export const count = (n: number, one: string, many: string): string =>
   `${n} ${n === 1 ? one : many}`;
 
 /** `Nil with Boggart Brute` */
-export const attack = (
-  { declaration }: EventOf<'attackersDeclared' | 'attackRefused'>,
-  n: Naming,
-): string =>
+export const attack = (declaration: AttackDeclaration, n: Naming): string =>
   declaration.attacks.length === 0
     ? 'with nobody'
     : attacksByTarget(declaration)
         .map(({ target, attackers }) => `${n.target(target)} with ${n.objects(attackers)}`)
         .join('; ');
 
-export const block = (
-  { declaration }: EventOf<'blockersDeclared' | 'blockRefused'>,
-  n: Naming,
-): string =>
+export const block = (declaration: BlockDeclaration, n: Naming): string =>
   declaration.blocks.length === 0
     ? 'with nobody'
     : blocksByAttacker(declaration)
@@ -76,3 +77,6 @@ export const nowBlocked = (
 
 export const targeting = (targets: readonly TargetChoice[], n: Naming): string =>
   targets.length === 0 ? '' : ` on ${n.list(targets.map(n.target))}`;
+
+export const triesSomething = (player: PlayerId): string =>
+  `${player} tries something that the rules do not allow.`;

@@ -1,6 +1,6 @@
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
-import { count, verb } from './phrases.ts';
+import { count, triesSomething, verb } from './phrases.ts';
 import { steps } from './turn.ts';
 
 /** The turn's own course. */
@@ -35,8 +35,12 @@ export const turnEvents = {
     by === undefined
       ? `${player} adds ${manaText(mana)}.`
       : `${player} adds ${manaText(mana)} with ${n.object(by)}.`,
-  landPlayed: ({ player, object }, n) => `${player} plays ${n.object(object)}.`,
-  priorityPassed: ({ player }) => `${player} passes.`,
+  play: ({ outcome, act: { player, card } }, n) =>
+    outcome === 'done'
+      ? `${player} plays ${n.object(card)}.`
+      : `${player} tries to play ${n.object(card)}.`,
+  pass: ({ outcome, act: { player } }) =>
+    outcome === 'done' ? `${player} passes.` : triesSomething(player),
   damageWoreOff: ({ objects }, n) => `Damage wears off ${n.objects(objects)}.`,
   effectsEnded: ({ affected }, n) => `Effects on ${n.objects(affected)} end.`,
   combatEnded: () => 'Combat ends: nothing attacks or blocks any more.',

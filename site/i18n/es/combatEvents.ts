@@ -2,25 +2,29 @@ import { bySource } from '../declared.ts';
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { does, verb } from './namedVerbs.ts';
-import { assigned, attack, block, dealt, nowBlocked } from './phrases.ts';
+import { assigned, attack, block, dealt, nowBlocked, triesSomething } from './phrases.ts';
 
 /** Declarations, damage, and what leaves combat. */
 export const combatEvents = {
-  attackRefused: (e, n) => `${e.player} intenta ${attack('atacar', e, n)}.`,
-  attackersDeclared: (e, n) => {
-    const bands = e.declaration.bands ?? [];
+  attack: (e, n) => {
+    const { player, declaration } = e.act;
+    if (e.outcome !== 'done') return `${player} intenta ${attack('atacar', declaration, n)}.`;
+    const bands = declaration.bands ?? [];
     const tapped = `Por atacar ${verb(e.tapped, n, 'se gira')} ${n.objects(e.tapped)}.`;
     return [
-      `${e.player} ${attack('ataca', e, n)}.`,
+      `${player} ${attack('ataca', declaration, n)}.`,
       ...bands.map((band) => `${n.objects(band)} atacan en grupo.`),
       ...(e.tapped.length === 0 ? [] : [tapped]),
     ];
   },
-  blockRefused: (e, n) => `${e.player} intenta ${block('bloquear', e, n)}.`,
-  blockersDeclared: (e, n) => [
-    `${e.player} ${block('bloquea', e, n)}.`,
-    ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),
-  ],
+  block: (e, n) => {
+    const { player, declaration } = e.act;
+    if (e.outcome !== 'done') return `${player} intenta ${block('bloquear', declaration, n)}.`;
+    return [
+      `${player} ${block('bloquea', declaration, n)}.`,
+      ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),
+    ];
+  },
   costPaid: ({ player, mana, sacrificed }, n) => {
     const given = [
       ...(mana === '' ? [] : [`paga ${manaText(mana)}`]),
@@ -28,11 +32,14 @@ export const combatEvents = {
     ];
     return `${player} ${n.list(given)}.`;
   },
-  damageOrderAnnounced: ({ player, of, over }, n) =>
-    `${player} anuncia el orden de asignación de daño de ${n.object(of)}: ${over.map(n.object).join(', luego ')}.`,
-  assignmentRefused: ({ player, assignments }, n) =>
-    `${player} lo intenta así: ${assigned(assignments, n)}.`,
-  damageAssigned: ({ assignments }, n) => `${assigned(assignments, n)}.`,
+  order: ({ outcome, act: { player, of, over } }, n) =>
+    outcome === 'done'
+      ? `${player} anuncia el orden de asignación de daño de ${n.object(of)}: ${over.map(n.object).join(', luego ')}.`
+      : triesSomething(player),
+  divide: ({ outcome, act: { player, assignments } }, n) =>
+    outcome === 'done'
+      ? `${assigned(assignments, n)}.`
+      : `${player} lo intenta así: ${assigned(assignments, n)}.`,
   combatDamagePutOnStack: () => 'El daño de combate va a la pila tal como se asignó.',
   noCombatDamage: () => 'Ninguna criatura hace daño de combate en este paso.',
   damageDealt: ({ combat, deals }, n) => {

@@ -8,7 +8,7 @@ import { MOMENTS } from './abilities/moments.ts';
 import { colors } from './characteristics.ts';
 import { keywords } from './keywords/index.ts';
 import { does, numberOfNamed, verb } from './namedVerbs.ts';
-import { targeting } from './phrases.ts';
+import { targeting, triesSomething } from './phrases.ts';
 import { triggerNames } from './triggerNames.ts';
 
 /** Spells, abilities, what they do, and what state-based actions do after them. */
@@ -52,10 +52,14 @@ export const effectEvents = {
     `${does(object, n, 'pierde')} a la vez ${counted(pairs, counterUnit('+1/+1'))} y ${counted(pairs, counterUnit('-1/-1'))}.`,
   regenerated: (_, n, all) => `${n.objects(all)} ${verb(all, n, 'se regenera')}.`,
   tokenCeasedToExist: (_, n, all) => `${n.objects(all)} ${verb(all, n, 'deja')} de existir.`,
-  spellCast: ({ player, spell, targets }, n) =>
-    `${player} lanza ${n.object(spell)}${targeting(targets, n)}.`,
-  abilityActivated: ({ player, source, targets }, n) =>
-    `${player} activa la habilidad de ${n.object(source)}${targeting(targets, n)}.`,
+  cast: ({ outcome, act: { player, card, targets } }, n) =>
+    outcome === 'done'
+      ? `${player} lanza ${n.object(card)}${targeting(targets, n)}.`
+      : `${player} intenta lanzar ${n.object(card)}${targeting(targets, n)}.`,
+  activate: ({ outcome, act: { player, source, targets } }, n) =>
+    outcome === 'done'
+      ? `${player} activa la habilidad de ${n.object(source)}${targeting(targets, n)}.`
+      : `${player} intenta activar la habilidad de ${n.object(source)}${targeting(targets, n)}.`,
   abilityTriggered: ({ source, trigger, about, keyword }, n) => {
     const by = keyword === undefined ? 'la habilidad' : keywords[keyword];
     const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
@@ -76,19 +80,8 @@ export const effectEvents = {
     because === 'illegalTargets'
       ? `${does(source, n, 'no se resuelve')}: ya no tiene ningún objetivo legal.`
       : `${does(source, n, 'no hace')} nada: su condición ya no se cumple.`,
-  refused: ({ attempt, refusal }, n) => {
-    const who = refusal.player ?? 'Alguien';
-    switch (attempt.kind) {
-      case 'castSpell':
-        return `${who} intenta lanzar ${n.object(attempt.object)}${targeting(attempt.targets, n)}.`;
-      case 'activateAbility':
-        return `${who} intenta activar la habilidad de ${n.object(attempt.object)}${targeting(attempt.targets, n)}.`;
-      case 'playLand':
-        return `${who} intenta jugar ${n.object(attempt.object)}.`;
-      case 'other':
-        return `${who} intenta algo que las reglas no permiten.`;
-    }
-  },
+  suspend: ({ act }) => triesSomething(act.player),
+  addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, change, by }, n) => {
     const number = numberOfNamed(objects, n);
     if (change.kind === 'setColors')

@@ -1,6 +1,13 @@
-import type { CombatDamageAssignment, DamageDealt, ObjectId, TargetChoice } from '../../engine.ts';
+import type {
+  AttackDeclaration,
+  BlockDeclaration,
+  CombatDamageAssignment,
+  DamageDealt,
+  ObjectId,
+  PlayerId,
+  TargetChoice,
+} from '../../engine.ts';
 import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
-import type { EventOf } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { counted, DAMAGE, POISON } from './abilities/amounts.ts';
 import { does, verb } from './namedVerbs.ts';
@@ -8,7 +15,7 @@ import { does, verb } from './namedVerbs.ts';
 /** `ataca a Nil con Bruto boggart`; of nobody, `no ataca`. The verb is `ataca` or `atacar`. */
 export const attack = (
   said: 'ataca' | 'atacar',
-  { declaration }: EventOf<'attackersDeclared' | 'attackRefused'>,
+  declaration: AttackDeclaration,
   n: Naming,
 ): string =>
   declaration.attacks.length === 0
@@ -19,7 +26,7 @@ export const attack = (
 
 export const block = (
   said: 'bloquea' | 'bloquear',
-  { declaration }: EventOf<'blockersDeclared' | 'blockRefused'>,
+  declaration: BlockDeclaration,
   n: Naming,
 ): string =>
   declaration.blocks.length === 0
@@ -80,3 +87,6 @@ export const targeting = (targets: readonly TargetChoice[], n: Naming): string =
   targets.length === 0
     ? ''
     : ` con ${n.list(targets.map(n.target))} como ${targets.length === 1 ? 'objetivo' : 'objetivos'}`;
+
+export const triesSomething = (player: PlayerId): string =>
+  `${player} intenta algo que las reglas no permiten.`;

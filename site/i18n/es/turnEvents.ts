@@ -2,6 +2,7 @@ import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { CARDS, counted, LIFE, numbered } from './abilities/amounts.ts';
 import { verb } from './namedVerbs.ts';
+import { triesSomething } from './phrases.ts';
 import { theStep } from './turn.ts';
 
 /** The turn's own course. */
@@ -36,8 +37,12 @@ export const turnEvents = {
     next === 'topResolves'
       ? 'Todos pasan: se resuelve lo primero de la pila.'
       : 'Todos pasan con la pila vacía: acaba el paso o la fase.',
-  landPlayed: ({ player, object }, n) => `${player} juega ${n.object(object)}.`,
-  priorityPassed: ({ player }) => `${player} pasa.`,
+  play: ({ outcome, act: { player, card } }, n) =>
+    outcome === 'done'
+      ? `${player} juega ${n.object(card)}.`
+      : `${player} intenta jugar ${n.object(card)}.`,
+  pass: ({ outcome, act: { player } }) =>
+    outcome === 'done' ? `${player} pasa.` : triesSomething(player),
   damageWoreOff: ({ objects }, n) => `Se quita el daño marcado en ${n.objects(objects)}.`,
   effectsEnded: ({ affected }, n) => `Acaban los efectos sobre ${n.objects(affected)}.`,
   combatEnded: () => 'El combate acaba: ya nadie ataca ni bloquea.',

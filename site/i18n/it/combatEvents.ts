@@ -3,18 +3,17 @@ import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { DAMAGE } from './abilities/amounts.ts';
 import { after, count } from './agreement.ts';
-import { assigned, attack, block, dealt, does, nowBlocked } from './phrases.ts';
+import { assigned, attack, block, dealt, does, nowBlocked, triesSomething } from './phrases.ts';
 
 /** Declarations, damage, and what leaves combat. */
 export const combatEvents = {
-  attackRefused: (e, n) => {
-    const what = attack(e, n);
-    return `${e.player} prova ${what === undefined ? 'a non attaccare' : `ad attaccare ${what}`}.`;
-  },
-  attackersDeclared: (e, n) => {
-    const what = attack(e, n);
-    const told = `${e.player} ${what === undefined ? 'non attacca' : `attacca ${what}`}.`;
-    const bands = e.declaration.bands ?? [];
+  attack: (e, n) => {
+    const { player, declaration } = e.act;
+    const what = attack(declaration, n);
+    if (e.outcome !== 'done')
+      return `${player} prova ${what === undefined ? 'a non attaccare' : `ad attaccare ${what}`}.`;
+    const told = `${player} ${what === undefined ? 'non attacca' : `attacca ${what}`}.`;
+    const bands = declaration.bands ?? [];
     return [
       told,
       ...bands.map((band) => `${n.objects(band)} attaccano in branco.`),
@@ -25,14 +24,13 @@ export const combatEvents = {
   enlisted: ({ object, by }, n) => `${n.object(by)} arruola ${n.object(object)}.`,
   becameAttacking: ({ object, attacking }, n) =>
     `${n.object(object)} ora sta attaccando ${n.target(attacking)}.`,
-  blockRefused: (e, n) => {
-    const what = block(e, n);
-    return `${e.player} prova a ${what === undefined ? 'non bloccare' : `bloccare ${what}`}.`;
-  },
-  blockersDeclared: (e, n) => {
-    const what = block(e, n);
+  block: (e, n) => {
+    const { player, declaration } = e.act;
+    const what = block(declaration, n);
+    if (e.outcome !== 'done')
+      return `${player} prova a ${what === undefined ? 'non bloccare' : `bloccare ${what}`}.`;
     return [
-      `${e.player} ${what === undefined ? 'non blocca' : `blocca ${what}`}.`,
+      `${player} ${what === undefined ? 'non blocca' : `blocca ${what}`}.`,
       ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),
     ];
   },
@@ -43,11 +41,14 @@ export const combatEvents = {
     ];
     return `${player} ${n.list(given)}.`;
   },
-  damageOrderAnnounced: ({ player, of, over }, n) =>
-    `${player} dichiara l’ordine di assegnazione del danno ${after('di', n.object(of))}: prima ${over.map(n.object).join(', poi ')}.`,
-  assignmentRefused: ({ player, assignments }, n) =>
-    `${player} prova così: ${assigned(assignments, n)}.`,
-  damageAssigned: ({ assignments }, n) => `${assigned(assignments, n)}.`,
+  order: ({ outcome, act: { player, of, over } }, n) =>
+    outcome === 'done'
+      ? `${player} dichiara l’ordine di assegnazione del danno ${after('di', n.object(of))}: prima ${over.map(n.object).join(', poi ')}.`
+      : triesSomething(player),
+  divide: ({ outcome, act: { player, assignments } }, n) =>
+    outcome === 'done'
+      ? `${assigned(assignments, n)}.`
+      : `${player} prova così: ${assigned(assignments, n)}.`,
   combatDamagePutOnStack: () => 'Il danno da combattimento va in pila così come è stato assegnato.',
   noCombatDamage: () => 'In questa sottofase nessuna creatura infligge danno da combattimento.',
   damageDealt: ({ combat, deals }, n) => {

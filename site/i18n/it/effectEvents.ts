@@ -8,7 +8,7 @@ import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
 import { after, count } from './agreement.ts';
 import { keywords } from './keywords/index.ts';
-import { does, targeting } from './phrases.ts';
+import { does, targeting, triesSomething } from './phrases.ts';
 import { triggerNames } from './triggerNames.ts';
 
 /** Spells, abilities, what they do, and what state-based actions do after them. */
@@ -53,10 +53,14 @@ export const effectEvents = {
   regenerated: (_, n, all) => `${n.objects(all)} ${does(all, 'si rigenera', 'si rigenerano')}.`,
   tokenCeasedToExist: (_, n, all) =>
     `${n.objects(all)} ${does(all, 'cessa', 'cessano')} di esistere.`,
-  spellCast: ({ player, spell, targets }, n) =>
-    `${player} lancia ${n.object(spell)}${targeting(targets, n)}.`,
-  abilityActivated: ({ player, source, targets }, n) =>
-    `${player} attiva l’abilità ${after('di', n.object(source))}${targeting(targets, n)}.`,
+  cast: ({ outcome, act: { player, card, targets } }, n) =>
+    outcome === 'done'
+      ? `${player} lancia ${n.object(card)}${targeting(targets, n)}.`
+      : `${player} prova a lanciare ${n.object(card)}${targeting(targets, n)}.`,
+  activate: ({ outcome, act: { player, source, targets } }, n) =>
+    outcome === 'done'
+      ? `${player} attiva l’abilità ${after('di', n.object(source))}${targeting(targets, n)}.`
+      : `${player} prova ad attivare l’abilità ${after('di', n.object(source))}${targeting(targets, n)}.`,
   abilityTriggered: ({ source, trigger, about, keyword }, n) => {
     const what = keyword === undefined ? 'l’abilità' : keywords[keyword];
     const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
@@ -77,19 +81,8 @@ export const effectEvents = {
     because === 'illegalTargets'
       ? `${n.object(source)} non si risolve: non c’è più nessun bersaglio legale.`
       : `${n.object(source)} non ha effetto: la sua condizione non è più vera.`,
-  refused: ({ attempt, refusal }, n) => {
-    const who = refusal.player ?? 'Qualcuno';
-    switch (attempt.kind) {
-      case 'castSpell':
-        return `${who} prova a lanciare ${n.object(attempt.object)}${targeting(attempt.targets, n)}.`;
-      case 'activateAbility':
-        return `${who} prova ad attivare l’abilità ${after('di', n.object(attempt.object))}${targeting(attempt.targets, n)}.`;
-      case 'playLand':
-        return `${who} prova a giocare ${n.object(attempt.object)}.`;
-      case 'other':
-        return `${who} prova a fare ciò che le regole non permettono.`;
-    }
-  },
+  suspend: ({ act }) => triesSomething(act.player),
+  addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, change }, n) => {
     if (speaksForItself(change)) return `${capital(changeWords(change, abilityWords))}.`;
     const number = objects.length === 1 ? 'one' : 'many';

@@ -1,6 +1,13 @@
-import type { CombatDamageAssignment, DamageDealt, ObjectId, TargetChoice } from '../../engine.ts';
+import type {
+  AttackDeclaration,
+  BlockDeclaration,
+  CombatDamageAssignment,
+  DamageDealt,
+  ObjectId,
+  PlayerId,
+  TargetChoice,
+} from '../../engine.ts';
 import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
-import type { EventOf } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { DAMAGE } from './abilities/amounts.ts';
 import { after, count, verb } from './agreement.ts';
@@ -9,10 +16,7 @@ export const does = (ids: readonly unknown[], one: string, many: string): string
   verb(ids.length === 1 ? 'one' : 'many', one, many);
 
 /** `Nil con Bruto Boggart`; undefined where nobody attacks. */
-export const attack = (
-  { declaration }: EventOf<'attackersDeclared' | 'attackRefused'>,
-  n: Naming,
-): string | undefined =>
+export const attack = (declaration: AttackDeclaration, n: Naming): string | undefined =>
   declaration.attacks.length === 0
     ? undefined
     : attacksByTarget(declaration)
@@ -20,10 +24,7 @@ export const attack = (
         .join('; ');
 
 /** `Bruto Boggart con Guardia e Orso`; undefined where nobody blocks. */
-export const block = (
-  { declaration }: EventOf<'blockersDeclared' | 'blockRefused'>,
-  n: Naming,
-): string | undefined =>
+export const block = (declaration: BlockDeclaration, n: Naming): string | undefined =>
   declaration.blocks.length === 0
     ? undefined
     : blocksByAttacker(declaration)
@@ -87,3 +88,6 @@ export const nowBlocked = (
 
 export const targeting = (targets: readonly TargetChoice[], n: Naming): string =>
   targets.length === 0 ? '' : ` bersagliando ${n.list(targets.map(n.target))}`;
+
+export const triesSomething = (player: PlayerId): string =>
+  `${player} prova a fare ciò che le regole non permettono.`;

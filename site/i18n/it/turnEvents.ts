@@ -2,7 +2,7 @@ import { manaText, uncapital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { numbered } from './abilities/amounts.ts';
 import { count } from './agreement.ts';
-import { does } from './phrases.ts';
+import { does, triesSomething } from './phrases.ts';
 import { steps } from './turn.ts';
 
 /** The turn's own course. */
@@ -38,8 +38,12 @@ export const turnEvents = {
     by === undefined
       ? `${player} aggiunge ${manaText(mana)}.`
       : `${player} aggiunge ${manaText(mana)} con ${n.object(by)}.`,
-  landPlayed: ({ player, object }, n) => `${player} gioca ${n.object(object)}.`,
-  priorityPassed: ({ player }) => `${player} passa.`,
+  play: ({ outcome, act: { player, card } }, n) =>
+    outcome === 'done'
+      ? `${player} gioca ${n.object(card)}.`
+      : `${player} prova a giocare ${n.object(card)}.`,
+  pass: ({ outcome, act: { player } }) =>
+    outcome === 'done' ? `${player} passa.` : triesSomething(player),
   damageWoreOff: ({ objects }, n) => `Viene rimosso il danno segnato su ${n.objects(objects)}.`,
   effectsEnded: ({ affected }, n) => `Finiscono gli effetti su ${n.objects(affected)}.`,
   combatEnded: () => 'Il combattimento finisce: nulla attacca o blocca più.',

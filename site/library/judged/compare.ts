@@ -33,15 +33,17 @@ function actOf({ step, events }: Frame): string {
   const [lead] = events;
   if (lead === undefined) return step;
   switch (lead.kind) {
-    case 'attackRefused':
-    case 'attackersDeclared':
-    case 'blockRefused':
-    case 'blockersDeclared':
-      return JSON.stringify([step, lead.declaration]);
-    case 'assignmentRefused':
-      return JSON.stringify([step, 'divide', lead.assignments]);
+    case 'attack':
+    case 'block':
+      return JSON.stringify([step, lead.act.declaration]);
+    case 'divide':
+      return lead.outcome === 'done'
+        ? JSON.stringify([step, lead.kind])
+        : JSON.stringify([step, lead.kind, lead.act.assignments]);
     default:
-      return JSON.stringify([step, lead.kind]);
+      return 'outcome' in lead
+        ? JSON.stringify([step, lead.kind, lead.outcome])
+        : JSON.stringify([step, lead.kind]);
   }
 }
 

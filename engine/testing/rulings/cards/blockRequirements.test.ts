@@ -8,7 +8,9 @@ describe('requirements to block (CR 509.1c)', () => {
   const verdictOf = (game: Game, ...script: readonly Act[]): BlockVerdict | undefined =>
     lineOf(game, script)
       .moments.flatMap(({ entries }) => entries.map(({ event }) => event))
-      .flatMap((event) => (event.kind === 'blockersDeclared' ? [event.verdict] : []))[0];
+      .flatMap((event) =>
+        event.kind === 'block' && event.outcome === 'done' ? [event.verdict] : [],
+      )[0];
 
   test('Lure on Taunting Elf is two requirements for each creature that can block it', () => {
     const verdict = verdictOf(

@@ -52,29 +52,27 @@ const SHOWN: { readonly [what: string]: Seen } = {
   enters: (printed, told) =>
     isSpellOnly(printed) ||
     told.some(
-      (e) => (e.kind === 'enteredBattlefield' || e.kind === 'landPlayed') && e.object === FOCUS,
+      (e) =>
+        (e.kind === 'enteredBattlefield' && e.object === FOCUS) ||
+        (e.kind === 'play' && e.act.card === FOCUS),
     ),
   attacks: (printed, told, refused) =>
     !printed.types.includes('creature') ||
     told.some(
       (e) =>
-        e.kind === 'attackersDeclared' &&
-        e.declaration.attacks.some(({ attacker }) => attacker === FOCUS),
+        e.kind === 'attack' && e.act.declaration.attacks.some(({ attacker }) => attacker === FOCUS),
     ) ||
-    refused.some((e) => e.kind === 'attackRefused' && isBlamed(e)),
+    refused.some((e) => e.kind === 'attack' && isBlamed(e)),
   blocks: (printed, told, refused) =>
     !printed.types.includes('creature') ||
     told.some(
       (e) =>
-        e.kind === 'blockersDeclared' &&
-        e.declaration.blocks.some(({ blocker }) => blocker === FOCUS),
+        e.kind === 'block' && e.act.declaration.blocks.some(({ blocker }) => blocker === FOCUS),
     ) ||
-    refused.some((e) => e.kind === 'blockRefused' && isBlamed(e)),
+    refused.some((e) => e.kind === 'block' && isBlamed(e)),
 };
 
-const isBlamed = ({
-  verdict,
-}: Extract<GameEvent, { readonly kind: 'attackRefused' | 'blockRefused' }>) =>
+const isBlamed = ({ verdict }: Extract<GameEvent, { readonly kind: 'attack' | 'block' }>) =>
   verdict.violations.some(({ objects }) => objects.includes(FOCUS));
 
 /** What of the card never happened in any of its games. */
@@ -87,7 +85,7 @@ function unseen(printed: Characteristics, played: readonly PlayedOut[]): readonl
   const unused = printed.abilities.flatMap((ability, index) => {
     if (asActivated(ability) !== undefined)
       return told.some(
-        (e) => e.kind === 'abilityActivated' && e.source === FOCUS && e.ability === index,
+        (e) => e.kind === 'activate' && e.act.source === FOCUS && e.act.ability === index,
       )
         ? []
         : [`activated ${index}`];

@@ -83,7 +83,7 @@ describe('Invasion of Segovia, defeated, is cast with its other face up (CR 310.
       },
       (line) =>
         act(line, {
-          kind: 'castSpell',
+          kind: 'cast',
           player: playerId('ada'),
           card: objectId('growth'),
           targets: [{ kind: 'object', object: objectId('elf') }],

@@ -17,7 +17,7 @@ import { play } from './game.ts';
 const suspend =
   (player: string, id: string): Act =>
   (line) =>
-    act(line, { kind: 'suspendCard', player: playerId(player), card: objectId(id) }).line;
+    act(line, { kind: 'suspend', player: playerId(player), card: objectId(id) }).line;
 
 describe('Gorgon Recluse comes by madness in the middle of combat (CR 702.35a)', () => {
   test('discarded to Hypnotic Specter it may be cast for {B}{B}, though it is no time for creatures', () => {

@@ -14,7 +14,7 @@ const castWith =
   (line) =>
     decisionOf(line).kind === 'priority'
       ? act(line, {
-          kind: 'castSpell',
+          kind: 'cast',
           player: playerId(player),
           card: objectId(card),
           targets: [],
@@ -60,7 +60,7 @@ const convoking =
   (card: string, ...creatures: readonly string[]): Act =>
   (line) =>
     act(line, {
-      kind: 'castSpell',
+      kind: 'cast',
       player: playerId('ada'),
       card: objectId(card),
       targets: [],

@@ -36,7 +36,7 @@ const suspend =
   (player: string, card: string): Act =>
   (line) =>
     decisionOf(line).kind === 'priority'
-      ? act(line, { kind: 'suspendCard', player: playerId(player), card: objectId(card) }).line
+      ? act(line, { kind: 'suspend', player: playerId(player), card: objectId(card) }).line
       : line;
 
 const declines =

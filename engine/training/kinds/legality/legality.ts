@@ -6,6 +6,7 @@ import { gameOf, type Line } from '../../../scenario/line.ts';
 import { actOf } from '../../../scenario/reading/buildAct.ts';
 import type { Tryable } from '../../../scenario/scenario.ts';
 import { tryable } from '../../../scenario/schema/script.ts';
+import { ACTS } from '../../../turn/acts.ts';
 import { known } from '../../../vocabulary/result.ts';
 import { NAMED } from '../../evidence.ts';
 import { goToDecisionOn } from '../../position.ts';
@@ -52,7 +53,8 @@ function judged(line: Line, act: Tryable): LegalityAnswer | undefined {
   const ruling = rulingOn(line, act);
   if (ruling === undefined) return undefined;
   const rules = [...new Set(ruling.violations.flatMap((violation) => violation.rules))];
-  const offered = oneOfEachNumber(line, [...rules, ...ALIKE[act.kind]]);
+  // Rules that such an act is refused by, so that the right one does not stand alone.
+  const offered = oneOfEachNumber(line, [...rules, ...ACTS[act.kind].refusedBy]);
   return { kind: 'legality', act, ...ruling, rules, offered };
 }
 
@@ -67,29 +69,6 @@ function oneOfEachNumber(line: Line, keys: readonly RuleKey[]): readonly RuleKey
     .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([, key]) => key);
 }
-
-/** Rules that such an act is refused by, so that the right one does not stand alone. */
-const ALIKE: { readonly [K in Tryable['kind']]: readonly RuleKey[] } = {
-  attack: [
-    'attackers.choose',
-    'attackers.restrictions',
-    'attackers.requirements',
-    'attackers.payCosts',
-  ],
-  block: ['blockers.choose', 'blockers.restrictions', 'blockers.requirements', 'blockers.payCosts'],
-  order: ['blockers.orderBlockers', 'blockers.orderAttackers'],
-  divide: [
-    'damage.equalToPower',
-    'damage.unblockedAssigns',
-    'damage.divideAmongBlockers',
-    'damage.divideAmongAttackers',
-    'keyword.trample',
-  ],
-  cast: ['priority.castSpells', 'casting.targets', 'casting.pay', 'priority.whatAPlayerMayDo'],
-  activate: ['activating.begin', 'casting.targets', 'casting.pay', 'priority.whatAPlayerMayDo'],
-  suspend: ['keyword.suspend', 'priority.whatAPlayerMayDo'],
-  play: ['mainPhase.playLand', 'land.onePerTurn', 'priority.whatAPlayerMayDo'],
-};
 
 function rulesOfLegal({ act, event }: LegalityAnswer): readonly RuleKey[] {
   if (act.kind !== 'attack' && act.kind !== 'block') return event?.rules.slice(0, NAMED) ?? [];

@@ -25,14 +25,4 @@ export function rulingOn(line: Line, act: Tryable): Ruling | undefined {
 const eventOf = ({ moments }: Acted, act: Tryable): GameEvent | undefined =>
   moments
     .flatMap(({ entries }) => entries.map(({ event }) => event))
-    .find(({ kind }) => kind === EVENT_OF[act.kind]);
-
-const EVENT_OF: { readonly [K in Tryable['kind']]?: GameEvent['kind'] } = {
-  attack: 'attackersDeclared',
-  block: 'blockersDeclared',
-  order: 'damageOrderAnnounced',
-  divide: 'damageAssigned',
-  cast: 'spellCast',
-  activate: 'abilityActivated',
-  play: 'landPlayed',
-};
+    .find((event) => event.kind === act.kind && event.outcome === 'done');

@@ -1,5 +1,6 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
 import type { GameEvent } from '../../../log/gameEvent.ts';
+import { isRefused } from '../../../log/refused.ts';
 import { type Evidence, frameOfMoment, NAMED } from '../../evidence.ts';
 import type { Position } from '../../position.ts';
 import type { Measure } from './measure.ts';
@@ -40,7 +41,7 @@ function tellsOf(measure: Measure, event: GameEvent): boolean {
       return false;
     case 'attackers':
     case 'blockers':
-      return CHANGING_COMBAT.has(event.kind);
+      return CHANGING_COMBAT.has(event.kind) && !isRefused(event);
     case 'life':
     case 'poison':
     case 'hand':
@@ -61,8 +62,8 @@ function tellsOf(measure: Measure, event: GameEvent): boolean {
 }
 
 const CHANGING_COMBAT: ReadonlySet<GameEvent['kind']> = new Set([
-  'attackersDeclared',
-  'blockersDeclared',
+  'attack',
+  'block',
   'removedFromCombat',
   'becameAttacking',
   'madeToBlock',

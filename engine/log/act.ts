@@ -1,0 +1,78 @@
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { Announcement, TargetChoice } from '../state/stack.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type {
+  AttackDeclaration,
+  AttackedChoice,
+  BlockDeclaration,
+  ManaAbilityUse,
+} from './declaration.ts';
+
+/** What a player may do, by the word that a script has for it. */
+interface Acts {
+  readonly attack: { readonly declaration: AttackDeclaration; readonly payment?: PaymentPlan };
+  readonly block: { readonly declaration: BlockDeclaration; readonly payment?: PaymentPlan };
+  /** CR 2009-07-11 509.2: the order in which a creature's damage must be lethal. */
+  readonly order: { readonly of: ObjectId; readonly over: readonly ObjectId[] };
+  readonly divide: { readonly assignments: readonly CombatDamageAssignment[] };
+  readonly cast: {
+    readonly card: ObjectId;
+    readonly targets: readonly TargetChoice[];
+    readonly announced?: Announcement;
+  };
+  readonly activate: {
+    readonly source: ObjectId;
+    readonly ability: number;
+    readonly targets: readonly TargetChoice[];
+    readonly announced?: Announcement;
+  };
+  readonly play: { readonly card: ObjectId };
+  readonly suspend: { readonly card: ObjectId };
+  /** `aloud`: a script dwells on it, so it is told. */
+  readonly pass: { readonly aloud?: true };
+  readonly choose: { readonly choice: Choice };
+  /** CR 605.3a: mana abilities whose sources the scenario leaves out. */
+  readonly addMana: { readonly mana: string };
+}
+
+export type ActKind = keyof Acts;
+
+/** An act, or one of some kinds: who does what. It has this shape and name from a script to the log. */
+export type Act<K extends ActKind = ActKind> = {
+  readonly [P in K]: { readonly kind: P; readonly player: PlayerId } & Acts[P];
+}[K];
+
+/** Acts made at a decision that the turn itself brings, by whoever it asks. */
+export type AskedKind = 'attack' | 'block' | 'order' | 'divide';
+
+/** An act as a script says it: what the turn asks for is done by whoever it asks. */
+export type SaidAct<K extends ActKind = ActKind> = {
+  readonly [P in K]: P extends AskedKind
+    ? { readonly kind: P } & Acts[P]
+    : { readonly kind: P; readonly player: PlayerId } & Acts[P];
+}[K];
+
+/** How the costs of a declaration are paid: mana abilities first, then with the permanents named. */
+export interface PaymentPlan {
+  readonly manaAbilities: readonly ManaAbilityUse[];
+  readonly named: readonly ObjectId[];
+}
+
+/**
+ * What a player chooses for a spell or ability of `source` when it asks: as it triggers and goes onto the stack (its
+ * targets, and its place among their other triggers), or as it resolves. Said beforehand; whatever is left out is
+ * chosen by the engine.
+ */
+export interface Choice {
+  readonly source: ObjectId;
+  readonly targets?: readonly TargetChoice[];
+  readonly may?: 'does' | 'declines';
+  readonly sacrificed?: readonly ObjectId[];
+  readonly attacking?: AttackedChoice;
+  /** Which of several things it does, counted from 0. */
+  readonly option?: number;
+  /** CR 2009-07-11 509.7: where what enters blocking comes in the damage order, counted from 0; left out, last. */
+  readonly place?: number;
+  /** What it chooses without targeting it. */
+  readonly named?: readonly TargetChoice[];
+}
