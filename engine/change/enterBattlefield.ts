@@ -1,7 +1,8 @@
-import type { WayToCast } from '../keywords/lists.ts';
+import { meaningOf, type WayToCast } from '../keywords/lists.ts';
+import { writtenWith } from '../keywords/meaning.ts';
 import type { Counters, GameState, Permanent } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
+import type { Ability, KeywordAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { nextNumber } from './newObject.ts';
@@ -62,10 +63,14 @@ const countersOf = ({ abilities }: Characteristics, x = 0): Counters =>
   Object.assign(
     {},
     ...abilities.map((ability): Counters => {
-      if (ability.kind === 'keyword' && ability.keyword === 'fading')
-        return { fade: ability.n ?? 1 };
+      if (ability.kind === 'keyword') return countersByKeyword(ability);
       if (ability.kind !== 'entersWith' || ability.counters === undefined) return {};
       const { counter, n } = ability.counters;
       return { [counter]: typeof n === 'number' ? n : x };
     }),
   );
+
+function countersByKeyword(ability: KeywordAbility): Counters {
+  const counter = meaningOf(ability.keyword)?.entersWith;
+  return counter === undefined ? {} : { [counter]: writtenWith(ability).n };
+}

@@ -9,7 +9,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { attackedFits } from './attackedFits.ts';
 import { fittingChoosers } from './fittingChoosers.ts';
-import { FORBIDDING, forbiddenTo, isSetAside } from './keywordRestrictions.ts';
+import { forbiddenTo, isSetAside } from './keywordRestrictions.ts';
 import type { NamedRestriction } from './namedProblem.ts';
 
 /** CR 508.1c: everything that a choice of attackers may not disobey. */
@@ -36,13 +36,12 @@ function forbiddenByKeywords(
   id: ObjectId,
   chooser: number,
 ): readonly NamedRestriction[] {
-  const now = theCharacteristics(state, id);
-  return FORBIDDING.flatMap((forbidding): readonly NamedRestriction[] => {
-    const forbids = forbiddenTo(forbidding, now).some(
-      (said) => said.restriction === 'cannotAttack' && !isSetAside(state, said, id),
+  const forbidden = forbiddenTo(theCharacteristics(state, id));
+  return forbidden.flatMap(({ keyword, rules, said }): readonly NamedRestriction[] => {
+    const forbids = said.some(
+      (one) => one.restriction === 'cannotAttack' && !isSetAside(state, one, id),
     );
     if (!forbids) return [];
-    const { keyword, rules } = forbidding;
     return [
       {
         restriction: { kind: 'chooserForbidden', chooser },

@@ -6,7 +6,7 @@ import type { RestrictionAbility, RestrictionCode } from '../vocabulary/declarat
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { keywordBans } from './evasion.ts';
-import { FORBIDDING, forbiddenTo } from './keywordRestrictions.ts';
+import { forbiddenTo } from './keywordRestrictions.ts';
 import type { NamedRestriction } from './namedProblem.ts';
 
 /** CR 509.1b: everything that a choice of blocks may not disobey. */
@@ -39,13 +39,12 @@ export function blockRestrictions(
 
 // CR 509.1b: how many creatures a keyword of the attacker asks for, if any block it (menace).
 function tooFew(state: GameState, attacker: ObjectId, target: number): readonly NamedRestriction[] {
-  const now = theCharacteristics(state, attacker);
-  return FORBIDDING.flatMap((forbidding): readonly NamedRestriction[] => {
-    const asked = forbiddenTo(forbidding, now).flatMap(({ restriction, n = 0 }) =>
+  const forbidden = forbiddenTo(theCharacteristics(state, attacker));
+  return forbidden.flatMap(({ keyword, rules, said }): readonly NamedRestriction[] => {
+    const asked = said.flatMap(({ restriction, n = 0 }) =>
       restriction === 'minBlockers' ? [n] : [],
     );
     if (asked.length === 0) return [];
-    const { keyword, rules } = forbidding;
     return [
       {
         restriction: { kind: 'minChoosersOn', target, n: Math.max(...asked) },

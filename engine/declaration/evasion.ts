@@ -7,10 +7,9 @@ import type { GameState } from '../state/gameState.ts';
 import { thePermanent } from '../state/lookup.ts';
 import { matches, type Source } from '../state/matches.ts';
 import type { View } from '../state/view.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
-import { FORBIDDING, forbiddenTo, isSetAside } from './keywordRestrictions.ts';
+import { type Forbidden, forbiddenTo, isSetAside } from './keywordRestrictions.ts';
 
 /** Why one creature can't block one attacker: a keyword of either. */
 export interface KeywordBan {
@@ -25,44 +24,41 @@ export function keywordBans(
   blocker: ObjectId,
 ): readonly KeywordBan[] {
   const view = viewOf(state);
-  const sides = [
-    sideOf(view, 'attacker', attacker, blocker),
-    sideOf(view, 'blocker', blocker, attacker),
+  const bans = [
+    ...bansOf(view, 'attacker', attacker, blocker),
+    ...bansOf(view, 'blocker', blocker, attacker),
   ];
-  return FORBIDDING.flatMap((forbidding) =>
-    sides.flatMap((side) => {
-      const stops = forbiddenTo(forbidding, side.now).some(
-        (said) => standsInTheWay(view, side, said) && !isSetAside(state, said, blocker),
-      );
-      const { keyword, rules } = forbidding;
-      return stops ? [{ by: { source: side.id, what: { kind: 'keyword', keyword } }, rules }] : [];
-    }),
-  );
+  if (bans.length === 0) return [];
+  return bans
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ source, keyword, rules }) => ({
+      by: { source, what: { kind: 'keyword', keyword } },
+      rules,
+    }));
 }
 
-/** One of the two, as the other one meets it. */
-interface Side {
-  readonly role: 'attacker' | 'blocker';
-  readonly id: ObjectId;
-  readonly now: Characteristics;
-  readonly other: ObjectId;
+/** The keywords of one of the two by which the block can't be declared. */
+function bansOf(
+  view: View,
+  role: Way['of'],
+  id: ObjectId,
+  other: ObjectId,
+): readonly (Forbidden & { readonly source: ObjectId })[] {
+  const forbidden = forbiddenTo(known(view.characteristics(id), id));
+  if (forbidden.length === 0) return [];
+  const blocker = role === 'blocker' ? id : other;
+  const source: Source = { object: id, controller: thePermanent(view.state, id).controller };
+  const stops = (said: KeywordRestriction): boolean => {
+    const way = IN_THE_WAY[said.restriction];
+    if (way?.of !== role || !way.stops(view, said, other, source)) return false;
+    return !isSetAside(view.state, said, blocker);
+  };
+  return forbidden.filter(({ said }) => said.some(stops)).map((one) => ({ ...one, source: id }));
 }
-
-const sideOf = (view: View, role: Side['role'], id: ObjectId, other: ObjectId): Side => ({
-  role,
-  id,
-  now: known(view.characteristics(id), id),
-  other,
-});
-
-const standsInTheWay = (view: View, side: Side, said: KeywordRestriction): boolean => {
-  const way = IN_THE_WAY[said.restriction];
-  return way?.of === side.role && way.stops(view, said, side.other, sourceOf(view, side.id));
-};
 
 interface Way {
   /** Whose ability it is. */
-  readonly of: Side['role'];
+  readonly of: 'attacker' | 'blocker';
   readonly stops: (
     view: View,
     said: KeywordRestriction,
@@ -88,8 +84,3 @@ const IN_THE_WAY: { readonly [R in KeywordRestriction['restriction']]: Way | und
   cannotBlock: { of: 'blocker', stops: () => true },
   minBlockers: undefined,
 };
-
-const sourceOf = (view: View, id: ObjectId): Source => ({
-  object: id,
-  controller: thePermanent(view.state, id).controller,
-});

@@ -1,29 +1,48 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Keyword } from '../keywords/index.ts';
 import { EVERY_KEYWORD } from '../keywords/lists.ts';
-import { type KeywordMeaning, type KeywordRestriction, writtenWith } from '../keywords/meaning.ts';
+import { type KeywordRestriction, writtenWith } from '../keywords/meaning.ts';
 import type { GameState } from '../state/gameState.ts';
+import type { KeywordAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { isPermitted, permissionsFor } from './abilitiesInPlay.ts';
 
-/** A keyword that forbids something in declarations. */
-export interface Forbidding extends Required<Pick<KeywordMeaning, 'rules' | 'forbids'>> {
+/** What a keyword forbids a creature that has it. */
+export interface Forbidden {
   readonly keyword: Keyword;
+  readonly rules: readonly RuleKey[];
+  /** Its place in the order in which reasons are told. */
+  readonly place: number;
+  /** Once for each time that the creature has the keyword. */
+  readonly said: readonly KeywordRestriction[];
 }
 
-/** Every such keyword, in the order in which reasons are told. */
-export const FORBIDDING: readonly Forbidding[] = EVERY_KEYWORD.flatMap(
-  ({ keyword, rules, forbids }) => (forbids === undefined ? [] : [{ keyword, rules, forbids }]),
-);
+// Abilities never change, so what was worked out for them stays true.
+const remembered = new WeakMap<Characteristics['abilities'], readonly Forbidden[]>();
 
-/** What the keyword forbids a creature that has it, once for each time that it has it. */
-export const forbiddenTo = (
-  { keyword, forbids }: Forbidding,
-  { abilities }: Characteristics,
-): readonly KeywordRestriction[] =>
-  abilities.flatMap((ability) =>
-    ability.kind === 'keyword' && ability.keyword === keyword ? forbids(writtenWith(ability)) : [],
+/** What its keywords forbid a creature, in the order in which reasons are told. */
+export function forbiddenTo({ abilities }: Characteristics): readonly Forbidden[] {
+  const before = remembered.get(abilities);
+  if (before !== undefined) return before;
+  const now = forbiddenBy(abilities.filter((ability) => ability.kind === 'keyword'));
+  remembered.set(abilities, now);
+  return now;
+}
+
+const forbiddenBy = (keywords: readonly KeywordAbility[]): readonly Forbidden[] =>
+  FORBIDDING.filter(({ keyword }) => keywords.some((ability) => ability.keyword === keyword)).map(
+    ({ forbids, ...forbidding }) => ({
+      ...forbidding,
+      said: keywords
+        .filter((ability) => ability.keyword === forbidding.keyword)
+        .flatMap((ability) => forbids(writtenWith(ability))),
+    }),
   );
+
+const FORBIDDING = EVERY_KEYWORD.flatMap(({ keyword, rules, forbids }, place) =>
+  forbids === undefined ? [] : [{ keyword, rules, forbids, place }],
+);
 
 /** Whether a permission lets the creature be declared as if the keyword were not there. */
 export function isSetAside(

@@ -20,6 +20,5 @@ export const fading: NumberedKeyword = {
       { step: 'upkeep', whose: 'you' },
     ),
   ],
-  // CR 702.32a: the counters that it enters with.
-  carriedOutIn: ['change'],
+  entersWith: 'fade',
 };

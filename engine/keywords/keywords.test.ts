@@ -26,8 +26,8 @@ test('every file of this room is a keyword by its name, and is listed', () => {
 test.each(EVERY_KEYWORD.map((one) => [one.keyword, one] as const))(
   '%s does something: itself, or where it says',
   (keyword, meaning) => {
-    const { forbids, triggers, activates, carriedOutIn = [] } = meaning;
-    const own = [forbids, triggers, activates, 'paid' in meaning || undefined];
+    const { forbids, triggers, activates, entersWith, carriedOutIn = [] } = meaning;
+    const own = [forbids, triggers, activates, entersWith, 'paid' in meaning || undefined];
     expect([...own.filter((one) => one !== undefined), ...carriedOutIn]).not.toEqual([]);
     for (const room of carriedOutIn) expect(codeOf(room)).toContain(`'${keyword}'`);
   },

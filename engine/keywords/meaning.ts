@@ -2,6 +2,7 @@ import type { Edition } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Filter } from '../language/filter.ts';
 import type { ActivatedAbility, KeywordAbility } from '../vocabulary/abilities.ts';
+import type { CounterKind } from '../vocabulary/counters.ts';
 import type {
   PermissionCode,
   RestrictionAbility,
@@ -31,6 +32,8 @@ export interface KeywordMeaning {
   readonly triggersWhere?: (edition: Edition) => boolean;
   /** The activated ability that it stands for. */
   readonly activates?: (written: Written) => ActivatedAbility;
+  /** The counters that its permanent enters with, as many as its number. */
+  readonly entersWith?: CounterKind;
   /** Rooms whose own rules ask for the keyword by name. */
   readonly carriedOutIn?: readonly Room[];
   /** A combat that shows it; left out where another sort of game does, which tests then play. */
