@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EVERY_KEYWORD } from '#engine';
+import { EVERY_KEYWORD, objectId, type Violation } from '#engine';
 import { keywordEntries as en } from './en/keywords/index.ts';
 import { keywordEntries as es } from './es/keywords/index.ts';
 import { keywordEntries as it } from './it/keywords/index.ts';
+import { namingOf } from './naming.ts';
 
 /** Rules of keywords that no page shows. */
 const NEVER_SHOWN = [
@@ -11,6 +12,24 @@ const NEVER_SHOWN = [
   'keyword.flashback',
   'keyword.kicker',
 ];
+
+const naming = namingOf({
+  language: 'en',
+  objects: [],
+  cardName: (card) => card,
+  ownNames: {},
+  subtype: (word) => word,
+  token: (word) => word,
+  nothing: '',
+});
+
+/** As the engine tells it of a pair: the attacker first. */
+const refusedBlock: Violation = {
+  code: 'restrictionDisobeyed',
+  objects: [objectId('Bear'), objectId('Zombie')],
+  by: { source: objectId('Zombie'), what: { kind: 'keyword', keyword: 'decayed' } },
+  rules: ['keyword.decayed'],
+};
 
 describe.each([
   ['en', en],
@@ -23,6 +42,12 @@ describe.each([
         (forbids === undefined) !== (entries[keyword].refused === undefined),
     );
     expect(mute.map(({ keyword }) => keyword)).toEqual([]);
+  });
+
+  test('what is decayed is the blocker, not what it would block', () => {
+    const sentence = entries.decayed.refused?.(refusedBlock, naming);
+    expect(sentence).toContain('Zombie');
+    expect(sentence).not.toContain('Bear');
   });
 
   test('the rules that stand for a keyword are said in its entry', () => {

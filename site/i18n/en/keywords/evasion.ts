@@ -28,7 +28,7 @@ export const evasion = {
   },
   decayed: {
     name: 'decayed',
-    refused: (v, n) => `${first(v, n)} is decayed and can’t block.`,
+    refused: (v, n) => `${second(v, n)} is decayed and can’t block.`,
     rules: {
       'keyword.decayed':
         'Decayed: it can’t block, and is sacrificed at the end of a combat in which it attacked.',

@@ -32,7 +32,7 @@ export const evasion = {
   decayed: {
     name: 'descomposición',
     refused: (v, n) =>
-      `${firstDoes(v, n, 'tiene descomposición y no puede', 'tienen descomposición y no pueden')} bloquear.`,
+      `${secondDoes(v, n, 'tiene descomposición y no puede', 'tienen descomposición y no pueden')} bloquear.`,
     rules: {
       'keyword.decayed':
         'Descomposición: no puede bloquear, y se sacrifica al final del combate en que atacó.',

@@ -29,7 +29,7 @@ export const evasion = {
   },
   decayed: {
     name: 'decomposto',
-    refused: (v, n) => `${first(v, n)} non può bloccare.`,
+    refused: (v, n) => `${second(v, n)} non può bloccare.`,
     rules: {
       'keyword.decayed':
         'Decomposto: non può bloccare, e si sacrifica alla fine del combattimento in cui ha attaccato.',
