@@ -1,5 +1,6 @@
 // Filters the list of scenarios, several ways at once; what is asked for stands in the address.
 import { withBase } from '../withBase.ts';
+import { bring } from './otherPages.ts';
 
 interface Entry {
   readonly slug: string;
@@ -7,6 +8,8 @@ interface Entry {
   readonly editions: readonly string[];
   readonly keywords: readonly string[];
   readonly rules: readonly string[];
+  /** Of the list; the first where it is left out. */
+  readonly page?: number;
 }
 
 const FIELDS = ['topic', 'rule', 'keyword', 'edition'] as const;
@@ -14,6 +17,8 @@ type Wanted = { readonly [F in (typeof FIELDS)[number]]: string };
 
 class Filters extends HTMLElement {
   #index: Promise<readonly Entry[]> | undefined;
+  /** How often something was asked for: only the last is answered. */
+  #asked = 0;
 
   connectedCallback(): void {
     const form = this.querySelector('form');
@@ -31,12 +36,21 @@ class Filters extends HTMLElement {
   async #apply(form: HTMLFormElement): Promise<void> {
     const wanted = wantedIn(form);
     writeAddress(wanted);
+    this.#asked += 1;
+    const asked = this.#asked;
     const entries = await this.#entries();
-    const found = new Set(entries.filter((one) => fits(one, wanted)).map(({ slug }) => slug));
-    const count = showOnly(entries.length === 0 ? undefined : found);
+    const fitting = entries.filter((one) => fits(one, wanted));
+    const filters = FIELDS.some((field) => wanted[field] !== '');
+    if (filters) await bring(new Set(fitting.map(({ page = 1 }) => page)));
+    if (asked !== this.#asked) return;
+    const found = new Set(fitting.map(({ slug }) => slug));
+    showOnly(filters && entries.length > 0 ? found : undefined);
+    const n =
+      entries.length === 0 ? document.querySelectorAll('[data-slug]').length : entries.length;
+    const k = entries.length === 0 ? n : fitting.length;
     const output = form.querySelector('output');
     const text = this.dataset.found ?? '';
-    if (output) output.textContent = text.replace('{k}', `${count.k}`).replace('{n}', `${count.n}`);
+    if (output) output.textContent = text.replace('{k}', `${k}`).replace('{n}', `${n}`);
   }
 
   /** Empty where it can't be loaded: then nothing is hidden. */
@@ -88,17 +102,14 @@ function writeAddress(wanted: Wanted): void {
   history.replaceState(history.state, '', query === '' ? location.pathname : `?${query}`);
 }
 
-/** Shows these scenarios, or all, and hides headings that have none. */
-function showOnly(found: ReadonlySet<string> | undefined): {
-  readonly k: number;
-  readonly n: number;
-} {
-  const items = [...document.querySelectorAll<HTMLElement>('[data-slug]')];
-  for (const item of items)
-    item.hidden = found !== undefined && !found.has(item.dataset.slug ?? '');
+/** Shows these scenarios, or all of this page, and hides headings that have none. */
+function showOnly(found: ReadonlySet<string> | undefined): void {
+  for (const item of document.querySelectorAll<HTMLElement>('[data-slug]')) {
+    const { slug = '', brought } = item.dataset;
+    item.hidden = found === undefined ? brought !== undefined : !found.has(slug);
+  }
   for (const section of document.querySelectorAll<HTMLElement>('[data-topic]'))
     section.hidden = section.querySelector('[data-slug]:not([hidden])') === null;
-  return { k: items.filter(({ hidden }) => !hidden).length, n: items.length };
 }
 
 customElements.define('r509-filters', Filters);

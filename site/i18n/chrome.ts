@@ -164,6 +164,11 @@ export interface PageWords {
     readonly ofFive: (n: number) => string;
     readonly editions: string;
     readonly rules: string;
+    /** Leads to those that a page has no room for. */
+    readonly more: (n: number) => string;
+    /** One of the pages of a list. */
+    readonly pageOf: (k: number, n: number) => string;
+    readonly pages: string;
   };
   readonly rules: {
     readonly title: string;

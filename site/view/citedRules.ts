@@ -11,6 +11,9 @@ export interface CitedRule {
   readonly citations: readonly Citation[];
 }
 
+/** How many lines that cite a rule one page shows. */
+export const ROOM_FOR_CITATIONS = 300;
+
 /** The tables and the turn's map link to these, whether or not a scenario does. */
 const LINKED: readonly RuleKey[] = [
   'attackers.restrictions',

@@ -25,6 +25,9 @@ export const pages: PageWords = {
     ofFive: (n) => `${n} of 5`,
     editions: 'Editions',
     rules: 'Rules cited',
+    more: (n) => `and ${n} more`,
+    pageOf: (k, n) => `Page ${k} of ${n}`,
+    pages: 'Pages of the list',
   },
   rules: {
     title: 'Rules',

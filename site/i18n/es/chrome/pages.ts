@@ -25,6 +25,9 @@ export const pages: PageWords = {
     ofFive: (n) => `${n} de 5`,
     editions: 'Ediciones',
     rules: 'Reglas citadas',
+    more: (n) => `y ${n} más`,
+    pageOf: (k, n) => `Página ${k} de ${n}`,
+    pages: 'Páginas de la lista',
   },
   rules: {
     title: 'Reglas',

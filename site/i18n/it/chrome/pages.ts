@@ -26,6 +26,9 @@ export const pages: PageWords = {
     ofFive: (n) => `${n} su 5`,
     editions: 'Edizioni',
     rules: 'Regole citate',
+    more: (n) => (n === 1 ? 'e un altro' : `e altri ${n}`),
+    pageOf: (k, n) => `Pagina ${k} di ${n}`,
+    pages: 'Pagine dell’elenco',
   },
   rules: {
     title: 'Regole',
