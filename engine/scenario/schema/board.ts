@@ -20,10 +20,8 @@ const statusShape = {
     Object.fromEntries(COUNTERS.map((kind) => [kind, positive.exactOptional()])),
   ).exactOptional(),
   'attached-to': idWord.exactOptional(),
-  /** The player that an Aura enchants. */
-  enchants: playerName.exactOptional(),
-  /** The player who was chosen as it entered. */
-  'chosen-player': playerName.exactOptional(),
+  enchants: playerName.exactOptional().describe('the player that an Aura enchants'),
+  'chosen-player': playerName.exactOptional().describe('the player who was chosen as it entered'),
 };
 
 const anyPermanent = mapping({
@@ -60,8 +58,9 @@ const handCard: z.ZodType<HandCardForm, z.input<typeof anyHandCard>> = oneOf([
 export const playerForm = mapping({
   life: z.int().exactOptional(),
   poison: count.exactOptional(),
-  /** Left out, mana is not counted: whatever is to be paid can be paid. */
-  mana: manaPool.exactOptional(),
+  mana: manaPool
+    .exactOptional()
+    .describe('left out, mana is not counted: whatever is to be paid can be paid'),
   hand: z.array(handCard).exactOptional(),
   'hand-size': count.exactOptional(),
   graveyard: count.exactOptional(),

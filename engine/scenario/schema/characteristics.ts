@@ -13,14 +13,21 @@ import { ability } from './ability.ts';
 /** What an object is: a creature by its size, anything else by its types. */
 export const characteristicsShape = {
   creature: powerToughness.exactOptional(),
-  /** The size of a Vehicle, which is no creature until something makes it one (CR 301.7a). */
-  vehicle: powerToughness.exactOptional(),
-  /** The types that it has besides creature. */
-  types: z.array(wordOf(CARD_TYPES)).exactOptional(),
+  vehicle: powerToughness
+    .exactOptional()
+    .describe(
+      'the size of a Vehicle, which is no creature until something makes it one (CR 301.7a)',
+    ),
+  types: z
+    .array(wordOf(CARD_TYPES))
+    .exactOptional()
+    .describe('the types that it has besides creature'),
   supertypes: z.array(wordOf(SUPERTYPES)).exactOptional(),
   subtypes: z.array(subtype).exactOptional(),
-  /** Where it has no mana cost, or is of other colors than that says. */
-  colors: z.array(wordOf(COLORS)).exactOptional(),
+  colors: z
+    .array(wordOf(COLORS))
+    .exactOptional()
+    .describe('where it has no mana cost, or is of other colors than that says'),
   cost: manaCost.exactOptional(),
   loyalty: count.exactOptional(),
   defense: count.exactOptional(),

@@ -21,15 +21,18 @@ const script = z.array(scriptEntry);
 /** What is different in a branch before anything happens. */
 const differences = mapping({
   players: z.record(playerName, playerForm).exactOptional(),
-  /** Changes to permanents that the board has. */
-  permanents: z.record(idWord, permanentChanges).exactOptional(),
+  permanents: z
+    .record(idWord, permanentChanges)
+    .exactOptional()
+    .describe('changes to permanents that the board has'),
   add: board.exactOptional(),
   remove: z.array(idWord).exactOptional(),
 });
 
 const branch = mapping({
-  /** How many entries of the main script come first; left out, none. */
-  from: count.exactOptional(),
+  from: count
+    .exactOptional()
+    .describe('how many entries of the main script come first; left out, none'),
   with: differences.exactOptional(),
   editions: editions.exactOptional(),
   script,
@@ -41,22 +44,27 @@ export const scenarioFormWith = <A>(kinds: readonly WrittenQuestion<A>[]) =>
   mapping({
     covers: z.array(ledgerId),
     topics: z.array(wordOf(TOPICS)).min(1),
-    /** How much must be known, from 1 to 5. */
-    knowledge: z.int().min(1).max(5),
+    knowledge: z.int().min(1).max(5).describe('how much must be known, from 1 to 5'),
     editions,
-    /** The edition that is shown unless the reader chooses; left out, the newest of them. */
-    'opens-in': edition.exactOptional(),
+    'opens-in': edition
+      .exactOptional()
+      .describe(
+        'the edition that is shown unless the reader chooses; left out, the newest of them',
+      ),
     checked: isoDate,
-    /** In turn order: the first is the active player. */
-    players: z.record(playerName, playerForm),
+    players: z
+      .record(playerName, playerForm)
+      .describe('in turn order: the first is the active player'),
     board,
     start: wordOf(STEPS),
     script: script.min(1),
     outcome: outcomes.exactOptional(),
     branches: z.record(idWord, branch).exactOptional(),
     questions: z.array(questionForm(kinds)).exactOptional(),
-    /** What a replay stops at; left out, at what happens. */
-    stops: z.enum(['events', 'steps']).exactOptional(),
+    stops: z
+      .enum(['events', 'steps'])
+      .exactOptional()
+      .describe('what a replay stops at; left out, at what happens'),
   }).meta({ id: 'scenario', title: 'A scenario of Rule 509' });
 
 export type ScenarioForm<A> = z.output<ReturnType<typeof scenarioFormWith<A>>>;
