@@ -73,7 +73,7 @@ export interface Turn {
   readonly departed?: readonly Departed[];
 }
 
-/** CR 500.8-10: a phase or a step that an effect has added to the turn, and where it comes. */
+/** CR 500.8-500.10: a phase or a step that an effect has added to the turn, and where it comes. */
 export type Addition =
   | {
       readonly kind: 'phase';

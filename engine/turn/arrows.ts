@@ -109,7 +109,7 @@ export const TO_EXTRA_TURN: ArrowRules = { kind: 'extraTurn', rules: ['turn.extr
 
 export const TO_NEXT_TURN: ArrowRules = { kind: 'next', rules: ['turn.phases'] };
 
-/** CR 500.8-10 */
+/** CR 500.8-500.10 */
 export const TO_ADDED: ArrowRules = {
   kind: 'added',
   rules: ['turn.extraPhases', 'turn.extraSteps', 'turn.stepAddedAfterPhase'],

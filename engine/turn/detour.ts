@@ -3,7 +3,7 @@ import type { Addition, Turn } from '../state/gameState.ts';
 import { known } from '../vocabulary/result.ts';
 import { LAST_STEP_OF, PHASE_OF, type Step } from '../vocabulary/turnStructure.ts';
 
-/** CR 500.8-10: whether what comes after the step is not what an ordinary turn has there. */
+/** CR 500.8-500.10: whether what comes after the step is not what an ordinary turn has there. */
 export const leavesCourse = (turn: Turn): boolean =>
   nextAdded(turn, 'afterStep') !== undefined ||
   turn.stepsAddedAfter !== undefined ||

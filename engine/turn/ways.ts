@@ -30,7 +30,7 @@ export const cleanupAgain = {
   meta: AGAIN,
 } as const;
 
-/** CR 500.8-10: to what was added here, one thing after another, and back to where the turn was left for it. */
+/** CR 500.8-500.10: to what was added here, one thing after another, and back to where the turn was left for it. */
 export const waysOfDetour = [
   {
     guard: 'addedIsSkipped' as const,
