@@ -58,7 +58,7 @@ export function dealDamage(
     : andThen(dealt, (now) => dealDamage(now, inReturn, 'noncombat', lastKnown));
 }
 
-/** CR 120.4c-d: every deal is turned into its results as things stand before any of them. */
+/** CR 120.4c-d, 510.2: all deals are dealt at once, each turned into its results as things stand before any of them. */
 function giveResults(
   state: GameState,
   deals: readonly SourcedDeal[],

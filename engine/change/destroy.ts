@@ -12,7 +12,7 @@ export type DestructionCause = 'lethalDamage' | 'deathtouch' | 'effect';
 /** `withoutRegeneration`: by an effect, and the permanent can't be regenerated (CR 701.19c). */
 export type Destroying = DestructionCause | 'withoutRegeneration';
 
-/** Destroys a permanent, unless it is indestructible (CR 702.12b) or a regeneration shield replaces that (CR 614.8). */
+/** Destroys a permanent (CR 701.8a), unless it is indestructible (CR 702.12b) or a regeneration shield replaces that (CR 614.8). */
 export function destroy(
   state: GameState,
   object: ObjectId,

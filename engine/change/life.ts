@@ -4,7 +4,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type Changed, unchanged } from './changed.ts';
 import { told, withPlayer } from './update.ts';
 
-/** A player gains `n` life by the object `by`; gaining none is no event (CR 119.9). */
+/** A player gains `n` life by the object `by` (CR 119.3); gaining none is no event (CR 119.9). */
 export function gainLife(state: GameState, player: PlayerId, n: number, by: ObjectId): Changed {
   if (n <= 0) return unchanged(state);
   return told(
@@ -34,7 +34,7 @@ export function givePoison(state: GameState, player: PlayerId, n: number, by: Ob
   );
 }
 
-/** CR 119.5: a life total that becomes a number is gained or lost up to there. */
+/** CR 119.3, 119.5: a life total that becomes a number is gained or lost up to there. */
 export function setLife(state: GameState, player: PlayerId, n: number, by: ObjectId): Changed {
   if (thePlayer(state, player).life === n) return unchanged(state);
   return told(

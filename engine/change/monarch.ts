@@ -4,7 +4,10 @@ import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { withNewcomer } from './enterBattlefield.ts';
 import { told } from './update.ts';
 
-/** CR 725.3: a player becomes the monarch, and nobody else is one any more; what waited for that in exile comes back. */
+/**
+ * CR 725.2-725.3: a player becomes the monarch, be it by combat damage, and nobody else is one any more; what waited
+ * for that in exile comes back.
+ */
 export function becomeMonarch(state: GameState, player: PlayerId, by: ObjectId): Changed {
   if (state.monarch === player) return unchanged(state);
   const crowned = told(
@@ -18,7 +21,7 @@ export function becomeMonarch(state: GameState, player: PlayerId, by: ObjectId):
   return andThen(crowned, (now) => forEach(now, waited, comeBack));
 }
 
-/** CR 610.3c: under its owner's control. */
+/** CR 400.7, 610.3c: as a new object, under its owner's control. */
 function comeBack(state: GameState, card: CardInZone): Changed {
   const { id, owner, printed } = card;
   return told(

@@ -6,7 +6,7 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { type Changed, unchanged } from './changed.ts';
 import { told } from './update.ts';
 
-/** Taps those of the permanents that are untapped; none of them leaves combat (CR 506.4b). */
+/** Taps those of the permanents that are untapped (CR 701.26a); none of them leaves combat (CR 506.4b). */
 export function tap(state: GameState, ids: readonly ObjectId[]): Changed {
   const objects = ids.filter((id) => permanentOf(state, id)?.tapped === false);
   if (objects.length === 0) return unchanged(state);

@@ -12,7 +12,7 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { isPermitted } from './abilitiesInPlay.ts';
 import { declaredTwice } from './declaredTwice.ts';
 
-/** Why the optional costs that a declaration announces may not be chosen (CR 508.1g); nothing where they may. */
+/** Why the optional costs that a declaration announces may not be chosen (CR 508.1g, 701.43d, 702.154a); nothing where they may. */
 export function optionalCostProblems(
   state: GameState,
   declaration: AttackDeclaration,

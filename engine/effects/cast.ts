@@ -45,7 +45,7 @@ export function checkCast(
   ];
 }
 
-/** CR 601.2g-h: whether the total cost can be paid, with creatures in place of mana as far as it is convoked. */
+/** CR 601.2g-h, 702.51a: whether the total cost can be paid, with creatures in place of mana as far as it is convoked. */
 function checkPayment(
   state: GameState,
   player: PlayerId,
@@ -187,7 +187,7 @@ function checkWays(
     { code: 'wrongWays', objects: [id], rules: rulesIn(state, rule) },
   ];
   if (!ways.every((way) => known.includes(way))) return wrong('casting.choices');
-  // CR 702.33a: a kicker cost is paid once.
+  // CR 601.2b, 702.33a: ways are announced once each; a kicker cost is paid once.
   if (new Set(ways).size < ways.length) return wrong('casting.choices');
   // CR 118.9a: a spell has one alternative cost at most.
   return ways.filter((way) => MEANINGS[way].paid === 'instead').length > 1

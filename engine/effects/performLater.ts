@@ -59,7 +59,7 @@ function takeCountersOff(
     : andThen(removed, (now) => performAll(now, otherwise, resolution));
 }
 
-/** CR 603.7c: it remembers what this effect was about, and affects that however it has changed by then. */
+/** CR 603.7a, 603.7c: it remembers what this effect was about, and affects that however it has changed by then. */
 function makeDelayedTrigger(
   state: GameState,
   { at, effects, ifCreated }: EffectOf<'delayed'>,
@@ -84,7 +84,7 @@ function makeDelayedTrigger(
   );
 }
 
-/** CR 118.12: "you may pay; if you do": whoever can't pay, or does not want to, leaves the rest out. */
+/** CR 118.12, 608.2g: "you may pay; if you do": whoever can't pay, or does not want to, leaves the rest out. */
 function mayPay(
   state: GameState,
   effect: EffectOf<'mayPay'>,

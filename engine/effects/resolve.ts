@@ -29,7 +29,7 @@ export interface ResolutionChoices {
 }
 
 /**
- * CR 608.2: the top of the stack resolves, or does not, and leaves the stack.
+ * CR 608.1-608.2: the top of the stack resolves, or does not, and leaves the stack.
  * Combat damage on the stack is no spell or ability: whoever knows about damage deals it.
  */
 export function resolveTop(state: GameState, choices: ResolutionChoices = {}): Changed {

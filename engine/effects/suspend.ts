@@ -27,7 +27,7 @@ export function checkSuspend(
   ];
 }
 
-/** CR 116.2f: a special action; its cost is paid, and the card is exiled with its time counters. */
+/** CR 116.2f, 702.62a: a special action; its cost is paid, and the card is exiled with its time counters. */
 export function suspend(state: GameState, player: PlayerId, card: ObjectId): Changed {
   const held = suspendable(state, player, card);
   if (held === undefined) return unchanged(state);

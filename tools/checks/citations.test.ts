@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../../engine/citation/editions.ts';
-import {
-  citationsIn,
-  engineCode,
-  uncitedCombatRules,
-  wrongCitations,
-  wrongKeys,
-} from './citations.ts';
+import { strayComments } from '../citations/beside.ts';
+import { citationsIn } from '../citations/citationsIn.ts';
+import { engineCode, uncitedCombatRules, wrongCitations, wrongKeys } from './citations.ts';
 
 const path = 'engine/turn/x.ts';
 const file = (...lines: readonly string[]) => ({ path, text: lines.join('\n') });
@@ -76,6 +72,52 @@ describe('a citation is wrong:', () => {
     expect(wrongCitations([file('first line', line)])).toEqual([
       expect.stringMatching(`^${path}:2: ${problem}`),
     ]);
+  });
+});
+
+describe('a comment is held against the keys quoted below it:', () => {
+  const below = (...lines: readonly string[]) => strayComments(file(...lines));
+
+  test.each([
+    [
+      'the number of one of them',
+      '// CR 509.1c: so',
+      "const rules = ['blockers.requirements', 'combat.phase'];",
+    ],
+    [
+      'its number in an older edition',
+      '// CR 2013-02-01 509.2: so',
+      "const rule = 'blockers.orderBlockers';",
+    ],
+    ['the rule that it is part of', '/** CR 509.1: so */', "const rule = 'blockers.requirements';"],
+    ['no keys below it', '// CR 509.1c: so', 'const rule = 1;'],
+    [
+      'keys below that are another statement’s',
+      '// CR 508.1a: so',
+      "const n = 1; const rule = 'blockers.requirements';",
+    ],
+  ])('right: %s', (_, ...lines) => {
+    expect(below(...lines)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'another number',
+      ['// CR 509.1b: so', "const rule = 'blockers.requirements';"],
+      'x.ts:1: CR 509.1b',
+    ],
+    [
+      'a number of another day',
+      ['', '// CR 2008-10-01 509.1c: so', "const rule = 'blockers.requirements';"],
+      'x.ts:2:',
+    ],
+    [
+      'above a member',
+      ['const x = {', '  // CR 509.1b: so', "  rules: ['blockers.requirements'],", '};'],
+      'x.ts:2:',
+    ],
+  ])('wrong: %s', (_, lines, problem) => {
+    expect(below(...lines)).toEqual([expect.stringContaining(problem)]);
   });
 });
 

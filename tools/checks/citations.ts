@@ -6,7 +6,6 @@ import {
 } from '../../engine/citation/editions.ts';
 import { OUT_OF_SCOPE } from '../../engine/citation/outOfScope.ts';
 import {
-  isRuleKey,
   numberOf,
   numbersIn,
   numbersOf,
@@ -19,49 +18,14 @@ import {
   partsOf,
   type RuleNumber,
 } from '../../engine/citation/ruleNumber.ts';
+import { keysIn, strayComments } from '../citations/beside.ts';
+import { type Citation, citationsIn } from '../citations/citationsIn.ts';
 import { isPrinted, unlisted } from '../citations/printed.ts';
 import type { Check } from '../project/check.ts';
 import { readFiles, type SourceFile } from '../project/files.ts';
 
-/** What a comment cites: one rule, or all rules from the first to the last. */
-export interface Citation {
-  readonly line: number;
-  /** As written; the newest where the comment names none. */
-  readonly edition: string;
-  readonly first: string;
-  readonly last: string;
-}
-
 /** The sections of combat, from the combat phase to the end of combat step. */
 const combat = { first: 506, last: 511 };
-
-const dateText = String.raw`\d{4}-\d{2}-\d{2}`;
-const ruleText = String.raw`\d+(?:\.\d+[a-z]*)?`;
-const rangeText = `(?:${dateText} )?${ruleText}(?:-(?:${ruleText}|[a-z]+))?`;
-const citationText = new RegExp(`\\bCR (${rangeText}(?:(?:, | and |, and )${rangeText})*)`, 'g');
-
-/**
- * The rules that a file's comments cite: `CR 509.1c`, `CR 508.1a-b, 508.2`, `CR 2009-07-11 509.2`. A date holds for
- * what comes after it, as in `CR 509.1, 2009-07-11 509.2, 509.3`.
- */
-export function citationsIn(file: SourceFile): readonly Citation[] {
-  return file.text.split('\n').flatMap((text, index) =>
-    [...text.matchAll(citationText)].flatMap(([, list = '']) => {
-      let edition: string = NEWEST_EDITION;
-      return list.split(/, and |, | and /).map((item) => {
-        const [range = '', date = edition] = item.split(' ').toReversed();
-        edition = date;
-        const [first = '', last = first] = range.split('-');
-        return { line: index + 1, edition, first, last: wholeNumber(first, last) };
-      });
-    }),
-  );
-}
-
-/** `508.1a` and `d` stand for `508.1a` and `508.1d`. */
-function wholeNumber(first: string, last: string): string {
-  return /^[a-z]+$/.test(last) ? first.replace(/[a-z]+$/, '') + last : last;
-}
 
 /** Citations of rules that their edition does not print. */
 export function wrongCitations(files: readonly SourceFile[]): readonly string[] {
@@ -103,14 +67,7 @@ export function uncitedCombatRules(files: readonly SourceFile[]): readonly RuleN
 
 function numbersCitedIn(file: SourceFile): readonly RuleNumber[] {
   const named = citationsIn(file).filter(({ edition }) => edition === NEWEST_EDITION);
-  return [...numbersOf(NEWEST_EDITION, keysQuotedIn(file)), ...named.flatMap(numbersWithin)];
-}
-
-/** Rule keys between quotes, such as `'blockers.requirements'`. */
-function keysQuotedIn(file: SourceFile): readonly RuleKey[] {
-  return [...file.text.matchAll(/'([a-z]\w*\.\w+)'/g)].flatMap(([, text = '']) =>
-    isRuleKey(text) ? [text] : [],
-  );
+  return [...numbersOf(NEWEST_EDITION, keysIn(file.text)), ...named.flatMap(numbersWithin)];
 }
 
 /** The numbers from the first to the last; a section alone stands for no rule of its own. */
@@ -144,6 +101,6 @@ export const check: Check = {
     for (const edition of unlisted()) {
       console.log(`note  no list of the numbers of ${edition}: tools/printedNumbers.ts makes it`);
     }
-    return [...wrongCitations(files), ...wrongKeys()];
+    return [...wrongCitations(files), ...wrongKeys(), ...files.flatMap(strayComments)];
   },
 };
