@@ -27,7 +27,7 @@ const anyOf = (words) => `(${words.join('|')})`;
 
 /**
  * What a room names of a later one, types only: a keyword says what it does in the language, which knows the keywords.
- * Abilities, effects and changes stand in the vocabulary still.
+ * A characteristic may be an ability, which is of the language.
  */
 const NAMES = { vocabulary: ['keywords', 'language'], keywords: ['language'] };
 

@@ -33,13 +33,27 @@ export type { BoardView, PermanentView, PlayerView, StackView } from './explanat
 export type { DecisionTable, Frame, Outcome, Replay } from './explanation/frame.ts';
 export type { Keyword } from './keywords/index.ts';
 export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './keywords/lists.ts';
+export type { Ability } from './language/ability.ts';
 export type { Amount } from './language/amount.ts';
+export type { Change } from './language/change.ts';
+export { codedExamples } from './language/codedExamples.ts';
 export type { Comparison } from './language/comparison.ts';
 export type { Condition } from './language/condition.ts';
+export { COMBAT_COSTS, type Cost } from './language/cost.ts';
+export { DURATIONS } from './language/duration.ts';
+export type { Effect } from './language/effect.ts';
+export { DELAYED_MOMENTS } from './language/effectsOfEffects.ts';
 export { readExamples } from './language/examples.ts';
 export type { Filter } from './language/filter.ts';
 export { ledgerId, mapping, oneOf, ruleKey, title } from './language/form.ts';
+export type { KeywordAbility } from './language/keyword.ts';
+export type { PermissionCode } from './language/permission.ts';
 export type { Reference, Subject } from './language/reference.ts';
+export type { RequirementAbility, RequirementCode } from './language/requirement.ts';
+export type { RestrictionAbility, RestrictionCode } from './language/restriction.ts';
+export type { Timing } from './language/timing.ts';
+export type { TokenSpec } from './language/token.ts';
+export type { TriggerCode } from './language/trigger.ts';
 export type { Act } from './log/act.ts';
 export type { DamageDealt } from './log/damageEvents.ts';
 export type {
@@ -85,21 +99,7 @@ export { readScenario, type Scenario, scenarioForm } from './training/readScenar
 export type { Decision } from './turn/decision.ts';
 export { begin, decisionIn, type Played, play, type TurnSnapshot } from './turn/play.ts';
 export { type ArrowOnMap, type TurnMap, turnMap } from './turn/turnMap.ts';
-export type { Ability, KeywordAbility } from './vocabulary/abilities.ts';
-export type { Change } from './vocabulary/changes.ts';
-export { DURATIONS } from './vocabulary/changes.ts';
 export type { CardType, Color, ObjectName } from './vocabulary/characteristics.ts';
-export type { Cost } from './vocabulary/costs.ts';
-export type {
-  PermissionCode,
-  RequirementAbility,
-  RequirementCode,
-  RestrictionAbility,
-  RestrictionCode,
-} from './vocabulary/declarationAbilities.ts';
-export { PERMISSIONS, REQUIREMENTS, RESTRICTIONS } from './vocabulary/declarationAbilities.ts';
-export type { Effect, TokenSpec } from './vocabulary/effects.ts';
-export { DELAYED_MOMENTS } from './vocabulary/effects.ts';
 export {
   type CardId,
   cardId,
@@ -110,9 +110,6 @@ export {
 } from './vocabulary/ids.ts';
 export { assertNever, err, ok, type Result } from './vocabulary/result.ts';
 export { kebab } from './vocabulary/spelling.ts';
-export type { Timing } from './vocabulary/timing.ts';
-export type { TriggerCode } from './vocabulary/triggeredAbilities.ts';
-export { TRIGGERS } from './vocabulary/triggeredAbilities.ts';
 export type {
   ByStep,
   Phase,

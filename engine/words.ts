@@ -18,9 +18,6 @@ export { KEYWORDS, WAYS_TO_CAST } from './keywords/lists.ts';
 export { VIOLATION_CODES } from './log/verdict.ts';
 export { TOPICS, type Topic } from './scenario/scenario.ts';
 export type { Scenario } from './training/readScenario.ts';
-export { DURATIONS } from './vocabulary/changes.ts';
-export { PERMISSIONS, REQUIREMENTS, RESTRICTIONS } from './vocabulary/declarationAbilities.ts';
-export { DELAYED_MOMENTS } from './vocabulary/effects.ts';
 export {
   type CardId,
   cardId,
@@ -30,5 +27,4 @@ export {
   playerId,
 } from './vocabulary/ids.ts';
 export { assertNever } from './vocabulary/result.ts';
-export { TRIGGERS } from './vocabulary/triggeredAbilities.ts';
 export type { ByStep, Phase, Step } from './vocabulary/turnStructure.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numberOf } from '../citation/ruleIndex.ts';
+import type { TokenSpec } from '../language/token.ts';
 import { attacksOf, blocksOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { randomCombat } from '../testing/boards/randomCombat.ts';
-import type { TokenSpec } from '../vocabulary/effects.ts';
 import { type ObjectId, objectId, playerId } from '../vocabulary/ids.ts';
 import { becomeBlocked, becomeUnblocked, makeBlock } from './becomeBlocked.ts';
 import { type Changed, forEach } from './changed.ts';

@@ -1,6 +1,6 @@
+import type { Duration } from '../language/duration.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import type { Duration } from '../vocabulary/changes.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { andThen, type Changed, unchanged } from './changed.ts';
 import { nextNumber } from './newObject.ts';

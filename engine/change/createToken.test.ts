@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { TokenSpec } from '../language/token.ts';
 import { attackOf, blockersOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, boardWith } from '../testing/boards/board.ts';
-import type { TokenSpec } from '../vocabulary/effects.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { createToken } from './createToken.ts';
 

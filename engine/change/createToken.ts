@@ -1,9 +1,9 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Ability } from '../language/ability.ts';
+import type { TokenSpec } from '../language/token.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
-import type { TokenSpec } from '../vocabulary/effects.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { andThen, type Changed, unchanged } from './changed.ts';
 import { withNewcomer } from './enterBattlefield.ts';

@@ -1,11 +1,7 @@
 import type { Keyword } from '../keywords/index.ts';
-import {
-  type ActiveChange,
-  changesFromEffects,
-  changesFromStatics,
-} from '../state/activeChanges.ts';
 import { characteristicsOf, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
+import { changesNow } from '../state/lastingChanges.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { matches } from '../state/matches.ts';
 import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
@@ -81,11 +77,6 @@ export const isKeptAtOneLife = (state: GameState, player: PlayerId): boolean =>
       change.kind === 'damageLeavesOneLife' &&
       affects.some((id) => permanentOf(state, id)?.controller === player),
   );
-
-const changesNow = (state: GameState): readonly ActiveChange[] => [
-  ...changesFromEffects(state),
-  ...changesFromStatics(viewOf(state), new Set()),
-];
 
 /** Filters speak of permanents; a source that is none stands among them while it is compared. */
 function withSource(state: GameState, template: Permanent, source: DamageSource): View {

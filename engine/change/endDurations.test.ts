@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { DURATIONS } from '../language/duration.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { board } from '../testing/boards/board.ts';
-import { DURATIONS } from '../vocabulary/changes.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { addContinuousEffect } from './addContinuousEffect.ts';
 import { endDurations } from './endDurations.ts';

@@ -1,7 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Duration } from '../language/duration.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import type { Duration } from '../vocabulary/changes.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { returnControl } from './control.ts';

@@ -1,8 +1,9 @@
 import { meaningOf, type WayToCast } from '../keywords/lists.ts';
 import { writtenWith } from '../keywords/meaning.ts';
+import type { Ability } from '../language/ability.ts';
+import type { KeywordAbility } from '../language/keyword.ts';
 import type { Counters, GameState, Permanent } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
-import type { Ability, KeywordAbility } from '../vocabulary/abilities.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { nextNumber } from './newObject.ts';

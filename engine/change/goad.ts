@@ -1,6 +1,6 @@
+import type { Change } from '../language/change.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import type { Change } from '../vocabulary/changes.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { addContinuousEffect } from './addContinuousEffect.ts';
 import { type Changed, unchanged } from './changed.ts';

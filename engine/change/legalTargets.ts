@@ -1,4 +1,5 @@
 import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
+import type { TargetSpec } from '../language/target.ts';
 import { characteristicsOf, hasKeyword, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf, playerOf } from '../state/lookup.ts';
@@ -6,7 +7,6 @@ import { matches, type Source } from '../state/matches.ts';
 import { fitsCharacteristics } from '../state/matchesCharacteristics.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { TargetSpec } from '../vocabulary/targets.ts';
 import { hasProtectionFrom } from './knownObject.ts';
 
 /** One target that is asked for; `optional` where fewer will do. */

@@ -1,15 +1,12 @@
+import type { Change } from '../language/change.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
-import {
-  type ActiveChange,
-  changesFromEffects,
-  changesFromStatics,
-} from '../state/activeChanges.ts';
+import type { ActiveChange } from '../state/activeChanges.ts';
 import { isCreature, viewOf } from '../state/characteristicsOf.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
+import { changesNow } from '../state/lastingChanges.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { matches } from '../state/matches.ts';
-import type { Change } from '../vocabulary/changes.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { SourcedDeal } from './dealDamagePrevention.ts';
 import { eventIn } from './update.ts';
@@ -25,7 +22,7 @@ export interface Replaced {
  * only once to the same damage (CR 614.5); whoever is affected would choose (CR 616.1).
  */
 export function replaceDamage(state: GameState, deals: readonly SourcedDeal[]): Replaced {
-  const changes = [...changesFromEffects(state), ...changesFromStatics(viewOf(state), new Set())];
+  const changes = changesNow(state);
   const times = 2 ** changes.filter(({ change }) => change.kind === 'doublesDamage').length;
   const redirected = deals.map((deal) => redirect(state, changes, deal));
   return {

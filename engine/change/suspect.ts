@@ -1,6 +1,6 @@
+import type { Ability } from '../language/ability.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type Changed, unchanged } from './changed.ts';
 import { nextNumber } from './newObject.ts';

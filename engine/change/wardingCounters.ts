@@ -1,6 +1,5 @@
-import { changesFromEffects, changesFromStatics } from '../state/activeChanges.ts';
-import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
+import { changesNow } from '../state/lastingChanges.ts';
 import { andThen, type Changed, forEach } from './changed.ts';
 import { removeCounters } from './counters.ts';
 
@@ -14,10 +13,7 @@ export function removeWardingCounters(before: GameState, prevented: Changed): Ch
       : [],
   );
   if (saved.length === 0) return prevented;
-  const wards = [
-    ...changesFromEffects(before),
-    ...changesFromStatics(viewOf(before), new Set()),
-  ].flatMap(({ change, affects, source }) =>
+  const wards = changesNow(before).flatMap(({ change, affects, source }) =>
     change.kind === 'preventDamage' && change.removing !== undefined
       ? affects
           .filter((id) => saved.includes(id))

@@ -1,21 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { addContinuousEffect, type NewEffect } from '../change/addContinuousEffect.ts';
 import { NEWEST_EDITION } from '../citation/editions.ts';
+import type { Ability } from '../language/ability.ts';
+import type { Change } from '../language/change.ts';
 import type { Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
+import { permits } from '../testing/boards/abilities.ts';
 import { nameOf } from '../testing/boards/assignments.ts';
 import { type Board, board } from '../testing/boards/board.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
-import type { Change } from '../vocabulary/changes.ts';
-import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { assigningPlayers, damageChoices, roleOf } from './choices.ts';
 
-const permission = (subject: Subject): PermissionAbility => ({
-  kind: 'permission',
-  permission: 'assignAsThoughUnblocked',
-  subject,
-});
+const permission = (subject: Subject) => permits('assignAsThoughUnblocked', { subject });
 const flying: Ability = { kind: 'keyword', keyword: 'flying' };
 const ITSELF: Subject = { kind: 'reference', reference: 'self' };
 
@@ -197,7 +193,7 @@ describe('an effect that lasts may let a creature assign as though it weren’t 
     expect(told(lasting({ kind: 'doesNotUntap' }), 'ada')).toEqual(['wurm 6: wall']);
     const other: Change = {
       kind: 'impose',
-      ability: { ...permission(ITSELF), permission: 'blockAdditional' },
+      ability: permits('blockAdditional', { subject: ITSELF }),
     };
     expect(told(lasting(other), 'ada')).toEqual(['wurm 6: wall']);
     const restriction: Change = {
@@ -208,10 +204,10 @@ describe('an effect that lasts may let a creature assign as though it weren’t 
   });
 
   it('as long as its condition holds for who controls the effect', () => {
-    const ability: PermissionAbility = {
+    const ability = {
       ...permission(ITSELF),
       if: { kind: 'youControl', filter: { type: 'planeswalker' } },
-    };
+    } as const;
     expect(told(lasting({ kind: 'impose', ability }), 'ada')).toEqual(['wurm 6: wall']);
     const theirs = lasting({ kind: 'impose', ability }, { controller: playerId('nil') });
     expect(told(theirs, 'ada')).toEqual(['wurm 6: wall nil']);

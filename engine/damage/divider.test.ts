@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PermissionAbility } from '../language/permission.ts';
 import { type AssignmentTable, assignments } from '../testing/boards/assignments.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
-import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';
 import { damageChoices } from './choices.ts';

@@ -1,4 +1,5 @@
 import { numberOf } from '../citation/ruleIndex.ts';
+import type { PermissionAbility } from '../language/permission.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
 import {
   characteristicsOf,
@@ -14,7 +15,6 @@ import { assignsAsThoughUnblocked } from '../state/lastingChanges.ts';
 import { playerOf } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
 import type { View } from '../state/view.ts';
-import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 

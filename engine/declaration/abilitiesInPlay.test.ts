@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addContinuousEffect, type NewEffect } from '../change/addContinuousEffect.ts';
+import type { ImposedAbility } from '../language/change.ts';
+import type { PermissionAbility } from '../language/permission.ts';
 import type { GameState } from '../state/gameState.ts';
 import { board, type PermanentSpec } from '../testing/boards/board.ts';
-import type { ImposedAbility } from '../vocabulary/changes.ts';
-import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { abilitiesInPlay, applies, isPermitted } from './abilitiesInPlay.ts';
 import { checkBlockers } from './checkBlockers.ts';

@@ -1,9 +1,9 @@
+import type { Ability } from '../language/ability.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { Source } from '../state/matches.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /** An ability that some permanent has now, with what it speaks about. */

@@ -1,10 +1,9 @@
 import { editionOf } from '../citation/editions.ts';
+import type { RequirementAbility, RequirementOf } from '../language/requirement.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import type { Requirement } from '../solver/problem.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { RequirementAbility } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { attackedFits } from './attackedFits.ts';
 import { fittingChoosers } from './fittingChoosers.ts';
@@ -17,11 +16,12 @@ export const attackRequirements = (
   targets: readonly AttackedChoice[],
 ): readonly NamedRequirement[] =>
   abilitiesInPlay(state, 'requirement')
+    .filter(isOfAttackers)
     .filter((inPlay) => applies(state, inPlay))
     .flatMap((inPlay) =>
       choosers.flatMap((id, chooser) =>
         inPlay.subjects.has(id) && !hasDoneSo(state, inPlay.ability, id)
-          ? requirementsOn(state, inPlay, chooser, choosers, targets).map((requirement) => ({
+          ? asked({ state, inPlay, chooser, choosers, targets }).map((requirement) => ({
               requirement,
               count: {
                 source: inPlay.source.object,
@@ -53,59 +53,61 @@ const isMetEarlier = (
   id: ObjectId,
 ): boolean => requirement === 'attacksIfAble' && turn.attackedEarlier?.includes(id) === true;
 
-function requirementsOn(
-  state: GameState,
-  { ability, source }: InPlay<RequirementAbility>,
-  chooser: number,
-  choosers: readonly ObjectId[],
-  targets: readonly AttackedChoice[],
-): readonly Requirement[] {
-  switch (ability.requirement) {
-    case 'attacksIfAble':
-      return ability.attacked === undefined
-        ? [{ kind: 'declared', chooser }]
-        : [
-            {
-              kind: 'declaredOn',
-              chooser,
-              targets: positions(targets, (choice) =>
-                attackedFits(state, ability.attacked, choice, source),
-              ),
-            },
-          ];
-    // CR 701.15b: attacks if able, and attacks a player other than who goaded it if able: two requirements.
-    case 'goaded':
-      return [
-        { kind: 'declared', chooser },
-        {
-          kind: 'declaredOn',
-          chooser,
-          targets: positions(
-            targets,
-            (choice) => choice.kind === 'player' && choice.player !== source.controller,
-          ),
-        },
-      ];
-    // The solver does not count a creature among the others of its own requirement.
-    case 'attacksIfAnotherAttacks':
-      return [
-        {
-          kind: 'declaredIf',
-          chooser,
-          others: fittingChoosers(state, ability.filter, choosers, source),
-        },
-      ];
-    // These speak of blocking.
-    case 'blocksIfAble':
-    case 'blocksEachIfAble':
-    case 'mustBeBlocked':
-    case 'mustBeBlockedByExactlyOne':
-    case 'mustBeBlockedByAll':
-      return [];
-    default:
-      return assertNever(ability.requirement);
-  }
+/** One ability that requires something of one creature. */
+interface Setting<C extends OfAttackers = OfAttackers> {
+  readonly state: GameState;
+  readonly inPlay: InPlay<RequirementAbility<C>>;
+  readonly chooser: number;
+  readonly choosers: readonly ObjectId[];
+  readonly targets: readonly AttackedChoice[];
 }
+
+type OfAttackers = RequirementOf<'attacking'>;
+type Asking<C extends OfAttackers> = (setting: Setting<C>) => readonly Requirement[];
+
+// The entry is the one of the ability's own word.
+const asked = (setting: Setting): readonly Requirement[] =>
+  (ASKING[setting.inPlay.ability.requirement] as Asking<OfAttackers>)(setting);
+
+const isOfAttackers = (
+  inPlay: InPlay<RequirementAbility>,
+): inPlay is InPlay<RequirementAbility<OfAttackers>> =>
+  Object.hasOwn(ASKING, inPlay.ability.requirement);
+
+const ASKING: { readonly [C in OfAttackers]: Asking<C> } = {
+  attacksIfAble: ({ state, inPlay: { ability, source }, chooser, targets }) =>
+    ability.attacked === undefined
+      ? [{ kind: 'declared', chooser }]
+      : [
+          {
+            kind: 'declaredOn',
+            chooser,
+            targets: positions(targets, (choice) =>
+              attackedFits(state, ability.attacked, choice, source),
+            ),
+          },
+        ],
+  // CR 701.15b: attacks if able, and attacks a player other than who goaded it if able: two requirements.
+  goaded: ({ inPlay: { source }, chooser, targets }) => [
+    { kind: 'declared', chooser },
+    {
+      kind: 'declaredOn',
+      chooser,
+      targets: positions(
+        targets,
+        (choice) => choice.kind === 'player' && choice.player !== source.controller,
+      ),
+    },
+  ],
+  // The solver does not count a creature among the others of its own requirement.
+  attacksIfAnotherAttacks: ({ state, inPlay: { ability, source }, chooser, choosers }) => [
+    {
+      kind: 'declaredIf',
+      chooser,
+      others: fittingChoosers(state, ability.filter, choosers, source),
+    },
+  ],
+};
 
 const positions = (
   targets: readonly AttackedChoice[],

@@ -1,10 +1,10 @@
+import type { RestrictionAbility, RestrictionOf } from '../language/restriction.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import type { Restriction } from '../solver/problem.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
-import type { RestrictionAbility, RestrictionCode } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { attackedFits } from './attackedFits.ts';
@@ -19,15 +19,17 @@ export const attackRestrictions = (
   targets: readonly AttackedChoice[],
 ): readonly NamedRestriction[] => [
   ...choosers.flatMap((id, chooser) => forbiddenByKeywords(state, id, chooser)),
-  ...abilitiesInPlay(state, 'restriction').flatMap((inPlay) =>
-    MAKERS[inPlay.ability.restriction]({
-      state,
-      inPlay,
-      choosers,
-      targets,
-      affected: choosers.flatMap((id, at) => (inPlay.subjects.has(id) ? [{ id, at }] : [])),
-    }),
-  ),
+  ...abilitiesInPlay(state, 'restriction')
+    .filter(isOnAttackers)
+    .flatMap((inPlay) =>
+      made({
+        state,
+        inPlay,
+        choosers,
+        targets,
+        affected: choosers.flatMap((id, at) => (inPlay.subjects.has(id) ? [{ id, at }] : [])),
+      }),
+    ),
 ];
 
 // CR 508.1c: what a keyword of the creature's own forbids it (defender).
@@ -54,20 +56,29 @@ function forbiddenByKeywords(
 }
 
 /** One ability that restricts, with the choice it restricts. */
-interface Setting {
+interface Setting<C extends OnAttackers = OnAttackers> {
   readonly state: GameState;
-  readonly inPlay: InPlay<RestrictionAbility>;
+  readonly inPlay: InPlay<RestrictionAbility<C>>;
   readonly choosers: readonly ObjectId[];
   readonly targets: readonly AttackedChoice[];
   /** The creatures that the ability is about, with their place among the choosers. */
   readonly affected: readonly { readonly id: ObjectId; readonly at: number }[];
 }
 
-type Maker = (setting: Setting) => readonly NamedRestriction[];
+type OnAttackers = RestrictionOf<'attacking'>;
+type Maker<C extends OnAttackers> = (setting: Setting<C>) => readonly NamedRestriction[];
 
-const SPEAKS_OF_BLOCKING: Maker = () => [];
+// The entry is the one of the ability's own word.
+const made = (setting: Setting): readonly NamedRestriction[] =>
+  (MAKERS[setting.inPlay.ability.restriction] as Maker<OnAttackers>)(setting);
 
-const MAKERS: Readonly<Record<RestrictionCode, Maker>> = {
+const isOnAttackers = (
+  inPlay: InPlay<RestrictionAbility>,
+): inPlay is InPlay<RestrictionAbility<OnAttackers>> =>
+  Object.hasOwn(MAKERS, inPlay.ability.restriction);
+
+/** CR 508.1c: each as its ability says it. */
+const MAKERS: { readonly [C in OnAttackers]: Maker<C> } = {
   cannotAttack: (setting) =>
     isUnconditional(setting.inPlay.ability)
       ? setting.affected.map(({ id, at }) =>
@@ -115,24 +126,17 @@ const MAKERS: Readonly<Record<RestrictionCode, Maker>> = {
         setting.inPlay.source.object,
       ),
     ]),
-  cannotBlock: SPEAKS_OF_BLOCKING,
-  canBlockOnly: SPEAKS_OF_BLOCKING,
-  cannotBlockAlone: SPEAKS_OF_BLOCKING,
-  cannotBlockUnlessWith: SPEAKS_OF_BLOCKING,
-  maxBlockers: SPEAKS_OF_BLOCKING,
-  cannotBeBlocked: SPEAKS_OF_BLOCKING,
-  cannotBeBlockedBy: SPEAKS_OF_BLOCKING,
-  cannotBeBlockedExceptBy: SPEAKS_OF_BLOCKING,
-  minBlockers: SPEAKS_OF_BLOCKING,
-  maxBlockersOn: SPEAKS_OF_BLOCKING,
-  allOrNoneBlockers: SPEAKS_OF_BLOCKING,
 };
 
-const isUnconditional = ({ if: when, unless, attacked }: RestrictionAbility): boolean =>
+const isUnconditional = ({
+  if: when,
+  unless,
+  attacked,
+}: RestrictionAbility<'cannotAttack'>): boolean =>
   when === undefined && unless === undefined && attacked === undefined;
 
 // A condition may look at the player attacked, so it is asked towards each.
-function forbiddenTowards(setting: Setting): readonly NamedRestriction[] {
+function forbiddenTowards(setting: Setting<'cannotAttack'>): readonly NamedRestriction[] {
   const { state, inPlay } = setting;
   const forbidden = targetsWhere(
     setting,
@@ -146,7 +150,7 @@ function forbiddenTowards(setting: Setting): readonly NamedRestriction[] {
 }
 
 const targetsWhere = (
-  { targets }: Setting,
+  { targets }: Pick<Setting, 'targets'>,
   fits: (choice: AttackedChoice) => boolean,
 ): readonly number[] => targets.flatMap((choice, at) => (fits(choice) ? [at] : []));
 
@@ -154,11 +158,15 @@ const defenderOf = (state: GameState, choice: AttackedChoice): PlayerId =>
   defendingPlayerOf(targetOfAttack(state, choice));
 
 const ifApplies = (
-  { state, inPlay }: Setting,
+  { state, inPlay }: Pick<Setting, 'state' | 'inPlay'>,
   make: () => readonly NamedRestriction[],
 ): readonly NamedRestriction[] => (applies(state, inPlay) ? make() : []);
 
-const named = ({ inPlay }: Setting, restriction: Restriction, id: ObjectId): NamedRestriction => ({
+const named = (
+  { inPlay }: Pick<Setting, 'inPlay'>,
+  restriction: Restriction,
+  id: ObjectId,
+): NamedRestriction => ({
   restriction,
   by: {
     source: inPlay.source.object,

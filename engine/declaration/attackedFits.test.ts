@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { ATTACKED, type Attacked } from '../language/restriction.ts';
+import { wordsOf } from '../language/table.ts';
 import { board } from '../testing/boards/board.ts';
-import { ATTACKED, type Attacked } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { attackedFits } from './attackedFits.ts';
 
@@ -38,7 +39,7 @@ const EXPECTED: Readonly<Record<Attacked, readonly string[]>> = {
   source: ['jace'],
 };
 
-it.each(ATTACKED)(
+it.each(wordsOf(ATTACKED))(
   'an ability that speaks of attacking "%s" is about that and nothing else',
   (attacked) => {
     expect(fitting(attacked)).toEqual(EXPECTED[attacked]);

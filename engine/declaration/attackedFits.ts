@@ -1,9 +1,9 @@
+import type { Attacked } from '../language/restriction.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
-import type { Attacked } from '../vocabulary/declarationAbilities.ts';
 import { assertNever } from '../vocabulary/result.ts';
 
 /** Whether attacking this is what an ability of the source speaks of; anything is, where it names nothing. */

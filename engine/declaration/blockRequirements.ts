@@ -1,11 +1,9 @@
-import type { Filter } from '../language/filter.ts';
+import type { RequirementAbility, RequirementOf } from '../language/requirement.ts';
 import type { Requirement } from '../solver/problem.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
-import type { RequirementAbility } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import type { NamedRequirement } from './namedProblem.ts';
 
@@ -15,68 +13,109 @@ export const blockRequirements = (
   choosers: readonly ObjectId[],
   targets: readonly ObjectId[],
 ): readonly NamedRequirement[] =>
-  abilitiesInPlay(state, 'requirement').flatMap((inPlay) =>
-    applies(state, inPlay) ? fromAbility(state, inPlay, choosers, targets) : [],
-  );
+  abilitiesInPlay(state, 'requirement')
+    .filter(isOfBlockers)
+    .filter((inPlay) => applies(state, inPlay))
+    .flatMap((inPlay) => asked(settingOf(state, inPlay, choosers, targets)));
 
-function fromAbility(
+type OfBlockers = RequirementOf<'blocking'>;
+
+/** One ability that requires something, with the board on which it does. */
+interface Setting<C extends OfBlockers = OfBlockers> {
+  readonly ability: RequirementAbility<C>;
+  readonly source: ObjectId;
+  /** The creatures of each side that the ability is about. */
+  readonly blockers: readonly Placed[];
+  readonly attackers: readonly Placed[];
+  readonly everyBlocker: readonly Placed[];
+  readonly everyAttacker: readonly Placed[];
+  readonly fits: (id: ObjectId) => boolean;
+}
+
+interface Placed {
+  readonly id: ObjectId;
+  readonly at: number;
+}
+
+type Asking<C extends OfBlockers> = (setting: Setting<C>) => readonly NamedRequirement[];
+
+// The entry is the one of the ability's own word.
+const asked = (setting: Setting): readonly NamedRequirement[] =>
+  (ASKING[setting.ability.requirement] as Asking<OfBlockers>)(setting);
+
+const isOfBlockers = (
+  inPlay: InPlay<RequirementAbility>,
+): inPlay is InPlay<RequirementAbility<OfBlockers>> =>
+  Object.hasOwn(ASKING, inPlay.ability.requirement);
+
+const ASKING: { readonly [C in OfBlockers]: Asking<C> } = {
+  blocksIfAble: (setting) => {
+    const { ability, blockers, everyAttacker, fits } = setting;
+    const meant = everyAttacker.filter(({ id }) => fits(id)).map(({ at }) => at);
+    return blockers.map(({ id, at: chooser }) =>
+      ability.filter === undefined
+        ? named(setting, { kind: 'declared', chooser }, { creature: id })
+        : named(setting, { kind: 'declaredOn', chooser, targets: meant }, { creature: id }),
+    );
+  },
+  blocksEachIfAble: (setting) =>
+    setting.blockers.flatMap((blocker) =>
+      setting.everyAttacker.map((attacker) => onEachOther(setting, blocker, attacker)),
+    ),
+  mustBeBlocked: (setting) =>
+    setting.attackers.map(({ id, at: target }) =>
+      named(
+        setting,
+        { kind: 'covered', target, atLeast: setting.ability.n ?? 1 },
+        { attacker: id },
+      ),
+    ),
+  mustBeBlockedByExactlyOne: (setting) =>
+    setting.attackers.map(({ id, at: target }) =>
+      named(setting, { kind: 'coveredExactly', target, n: 1 }, { attacker: id }),
+    ),
+  mustBeBlockedByAll: (setting) =>
+    setting.attackers.flatMap((attacker) =>
+      setting.everyBlocker
+        .filter(({ id }) => setting.fits(id))
+        .map((blocker) => onEachOther(setting, blocker, attacker)),
+    ),
+};
+
+function settingOf(
   state: GameState,
-  { ability, source, subjects }: InPlay<RequirementAbility>,
+  { ability, source, subjects }: InPlay<RequirementAbility<OfBlockers>>,
   choosers: readonly ObjectId[],
   targets: readonly ObjectId[],
-): readonly NamedRequirement[] {
+): Setting {
   const view = viewOf(state);
-  const fits = (filter: Filter | undefined, id: ObjectId): boolean =>
-    matches(view, filter ?? {}, id, source);
-  const named = (
-    requirement: Requirement,
-    creature: ObjectId | undefined,
-    attacker: ObjectId | undefined,
-  ): NamedRequirement => ({
-    requirement,
-    count: { source: source.object, requirement: ability.requirement, creature, attacker },
-  });
-  const blockers = choosers.flatMap((id, chooser) => (subjects.has(id) ? [{ id, chooser }] : []));
-  const attackers = targets.flatMap((id, target) => (subjects.has(id) ? [{ id, target }] : []));
-  switch (ability.requirement) {
-    case 'blocksIfAble': {
-      if (ability.filter === undefined)
-        return blockers.map(({ id, chooser }) =>
-          named({ kind: 'declared', chooser }, id, undefined),
-        );
-      const meant = targets.flatMap((id, target) => (fits(ability.filter, id) ? [target] : []));
-      return blockers.map(({ id, chooser }) =>
-        named({ kind: 'declaredOn', chooser, targets: meant }, id, undefined),
-      );
-    }
-    case 'blocksEachIfAble':
-      return blockers.flatMap(({ id, chooser }) =>
-        targets.map((attacker, target) =>
-          named({ kind: 'declaredOn', chooser, targets: [target] }, id, attacker),
-        ),
-      );
-    case 'mustBeBlocked':
-      return attackers.map(({ id, target }) =>
-        named({ kind: 'covered', target, atLeast: ability.n ?? 1 }, undefined, id),
-      );
-    case 'mustBeBlockedByExactlyOne':
-      return attackers.map(({ id, target }) =>
-        named({ kind: 'coveredExactly', target, n: 1 }, undefined, id),
-      );
-    case 'mustBeBlockedByAll':
-      return attackers.flatMap(({ id, target }) =>
-        choosers.flatMap((blocker, chooser) =>
-          fits(ability.filter, blocker)
-            ? [named({ kind: 'declaredOn', chooser, targets: [target] }, blocker, id)]
-            : [],
-        ),
-      );
-    // These speak of attacking.
-    case 'attacksIfAble':
-    case 'attacksIfAnotherAttacks':
-    case 'goaded':
-      return [];
-    default:
-      return assertNever(ability.requirement);
-  }
+  const everyBlocker = choosers.map((id, at) => ({ id, at }));
+  const everyAttacker = targets.map((id, at) => ({ id, at }));
+  return {
+    ability,
+    source: source.object,
+    blockers: everyBlocker.filter(({ id }) => subjects.has(id)),
+    attackers: everyAttacker.filter(({ id }) => subjects.has(id)),
+    everyBlocker,
+    everyAttacker,
+    fits: (id) => matches(view, ability.filter ?? {}, id, source),
+  };
 }
+
+type Named = Pick<Setting, 'ability' | 'source'>;
+
+const onEachOther = (setting: Named, blocker: Placed, attacker: Placed): NamedRequirement =>
+  named(
+    setting,
+    { kind: 'declaredOn', chooser: blocker.at, targets: [attacker.at] },
+    { creature: blocker.id, attacker: attacker.id },
+  );
+
+const named = (
+  { ability: { requirement: code }, source }: Named,
+  requirement: Requirement,
+  { creature, attacker }: { readonly creature?: ObjectId; readonly attacker?: ObjectId },
+): NamedRequirement => ({
+  requirement,
+  count: { source, requirement: code, creature, attacker },
+});

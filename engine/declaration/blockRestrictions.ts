@@ -1,8 +1,8 @@
+import type { RestrictionAbility, RestrictionOf } from '../language/restriction.ts';
 import type { Restriction } from '../solver/problem.ts';
 import { theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
-import type { RestrictionAbility, RestrictionCode } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { keywordBans } from './evasion.ts';
@@ -29,11 +29,10 @@ export function blockRestrictions(
         ),
       ),
     ]),
-    ...abilitiesInPlay(state, 'restriction').flatMap((inPlay) =>
-      applies(state, inPlay)
-        ? MAKERS[inPlay.ability.restriction](settingOf(state, inPlay, choosers, targets))
-        : [],
-    ),
+    ...abilitiesInPlay(state, 'restriction')
+      .filter(isOnBlockers)
+      .filter((inPlay) => applies(state, inPlay))
+      .flatMap((inPlay) => made(settingOf(state, inPlay, choosers, targets))),
   ];
 }
 
@@ -57,8 +56,8 @@ function tooFew(state: GameState, attacker: ObjectId, target: number): readonly 
 }
 
 /** One ability that restricts, with the board it restricts. */
-interface Setting {
-  readonly ability: RestrictionAbility;
+interface Setting<C extends OnBlockers = OnBlockers> {
+  readonly ability: RestrictionAbility<C>;
   readonly source: ObjectId;
   /** The creatures of each side that the ability is about. */
   readonly blockers: readonly Placed[];
@@ -73,12 +72,20 @@ interface Placed {
   readonly at: number;
 }
 
-type Maker = (setting: Setting) => readonly NamedRestriction[];
+type OnBlockers = RestrictionOf<'blocking'>;
+type Maker<C extends OnBlockers> = (setting: Setting<C>) => readonly NamedRestriction[];
 
-const SPEAKS_OF_ATTACKING: Maker = () => [];
+// The entry is the one of the ability's own word.
+const made = (setting: Setting): readonly NamedRestriction[] =>
+  (MAKERS[setting.ability.restriction] as Maker<OnBlockers>)(setting);
 
-// CR 509.1b, each as its ability says it.
-const MAKERS: Readonly<Record<RestrictionCode, Maker>> = {
+const isOnBlockers = (
+  inPlay: InPlay<RestrictionAbility>,
+): inPlay is InPlay<RestrictionAbility<OnBlockers>> =>
+  Object.hasOwn(MAKERS, inPlay.ability.restriction);
+
+/** CR 509.1b: each as its ability says it. */
+const MAKERS: { readonly [C in OnBlockers]: Maker<C> } = {
   cannotBlock: (setting) =>
     setting.ability.filter === undefined
       ? setting.blockers.map(({ id, at }) =>
@@ -139,17 +146,11 @@ const MAKERS: Readonly<Record<RestrictionCode, Maker>> = {
       named(setting, { kind: 'allOrNoneOn', target: at, choosers }, id),
     );
   },
-  cannotAttack: SPEAKS_OF_ATTACKING,
-  cannotAttackAlone: SPEAKS_OF_ATTACKING,
-  canOnlyAttackAlone: SPEAKS_OF_ATTACKING,
-  cannotAttackUnlessWith: SPEAKS_OF_ATTACKING,
-  maxAttackers: SPEAKS_OF_ATTACKING,
-  maxAttackersOnYou: SPEAKS_OF_ATTACKING,
 };
 
 function settingOf(
   state: GameState,
-  { ability, source, subjects }: InPlay<RestrictionAbility>,
+  { ability, source, subjects }: InPlay<RestrictionAbility<OnBlockers>>,
   choosers: readonly ObjectId[],
   targets: readonly ObjectId[],
 ): Setting {
@@ -170,7 +171,7 @@ function settingOf(
 const pairs = (
   attackers: readonly Placed[],
   blockers: readonly Placed[],
-  setting: Setting,
+  setting: Named,
 ): readonly NamedRestriction[] =>
   attackers.flatMap((attacker) =>
     blockers.map((blocker) =>
@@ -183,8 +184,10 @@ const pairs = (
     ),
   );
 
+type Named = Pick<Setting, 'ability' | 'source'>;
+
 const named = (
-  { ability, source }: Setting,
+  { ability, source }: Named,
   restriction: Restriction,
   ...objects: readonly ObjectId[]
 ): NamedRestriction => ({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Ability } from '../language/ability.ts';
 import type { Subject } from '../language/reference.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
 import { attackOf } from '../state/combatRoles.ts';
+import { restricts } from '../testing/boards/abilities.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
-import type { RestrictionCode } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { everyAttack } from './decisionTable.ts';
@@ -13,11 +13,7 @@ import { declareAttackers } from './declareAttackers.ts';
 const SELF: Subject = { kind: 'reference', reference: 'self' };
 const CREATURES: Subject = { kind: 'all', filter: { type: 'creature' } };
 
-const restriction = (
-  code: RestrictionCode,
-  more: Partial<Extract<Ability, { kind: 'restriction' }>> = {},
-): Ability => ({ kind: 'restriction', restriction: code, subject: SELF, ...more });
-
+const restriction = restricts;
 const attacksIfAble: Ability = { kind: 'requirement', requirement: 'attacksIfAble', subject: SELF };
 const propaganda: PermanentSpec = {
   types: ['enchantment'],

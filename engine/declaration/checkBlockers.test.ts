@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Ability } from '../language/ability.ts';
 import type { Subject } from '../language/reference.ts';
 import type { BlockVerdict } from '../log/verdict.ts';
 import { attackOf } from '../state/combatRoles.ts';
+import { restricts } from '../testing/boards/abilities.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
-import type { RestrictionCode } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkBlockers } from './checkBlockers.ts';
 import { everyBlock } from './decisionTable.ts';
@@ -14,11 +14,7 @@ const SELF: Subject = { kind: 'reference', reference: 'self' };
 const ALL: Subject = { kind: 'all', filter: {} };
 const nil = playerId('nil');
 
-const restriction = (
-  code: RestrictionCode,
-  more: Partial<Extract<Ability, { kind: 'restriction' }>> = {},
-): Ability => ({ kind: 'restriction', restriction: code, subject: SELF, ...more });
-
+const restriction = restricts;
 const blocksIfAble: Ability = { kind: 'requirement', requirement: 'blocksIfAble', subject: SELF };
 
 /** Attackers all attack nil; whoever is listed for nil may block. */

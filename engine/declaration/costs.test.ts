@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CombatCostAbility } from '../language/combatCost.ts';
+import type { CombatCost } from '../language/cost.ts';
 import { board, type PermanentDetails, type PermanentSpec } from '../testing/boards/board.ts';
-import type { Cost } from '../vocabulary/costs.ts';
-import type { CombatCostAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { combatCosts, type Deed, NO_COST, type TotalCost, totalCost } from './costs.ts';
 import { costNotPaid, payCombatCost } from './payment.ts';
@@ -9,9 +9,11 @@ import { costNotPaid, payCombatCost } from './payment.ts';
 const ada = playerId('ada');
 const CREATURES = { kind: 'all', filter: { type: 'creature' } } as const;
 
-const toll = (pay: Cost, more: Partial<CombatCostAbility> = {}): PermanentDetails => ({
+const toll = (pay: CombatCost, more: Partial<CombatCostAbility> = {}): PermanentDetails => ({
   types: ['enchantment'],
-  abilities: [{ kind: 'combatCost', to: 'attack', subject: CREATURES, pay, ...more }],
+  abilities: [
+    { kind: 'combatCost', to: 'attack', subject: CREATURES, pay, ...more } as CombatCostAbility,
+  ],
 });
 
 const attack = (creature: string, player = 'nil'): Deed => ({
@@ -31,7 +33,7 @@ const field = (nil: { readonly [name: string]: PermanentSpec }) =>
     permanents: { ada: { bear: '2/2', bird: '1/1 flying', rock: { types: ['artifact'] } }, nil },
   });
 
-const ONE: Cost = { kind: 'mana', mana: '{1}' };
+const ONE: CombatCost = { kind: 'mana', mana: '{1}' };
 
 describe('a cost is due', () => {
   const due = (of: PermanentSpec, deed: Deed): number =>
@@ -81,7 +83,7 @@ describe('a cost is due', () => {
 });
 
 describe('the costs of a declaration are added up', () => {
-  const total = (...costs: readonly Cost[]): TotalCost =>
+  const total = (...costs: readonly CombatCost[]): TotalCost =>
     totalCost(field(Object.fromEntries(costs.map((pay, index) => [`toll${index}`, toll(pay)]))), [
       attack('bear'),
       attack('bird'),
@@ -108,19 +110,6 @@ describe('the costs of a declaration are added up', () => {
       taps: [tap, tap],
       manaOrLife: [either, either],
     });
-  });
-
-  it('what only activated abilities cost asks nothing of attackers', () => {
-    expect(
-      total(
-        { kind: 'tapSelf' },
-        { kind: 'sacrificeSelf' },
-        { kind: 'tapPower', n: 1 },
-        { kind: 'returnToHand', filter: {} },
-        { kind: 'removeCounters', counter: 'charge', n: 1 },
-        { kind: 'loyalty', n: 1 },
-      ),
-    ).toEqual(NO_COST);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { CombatCostAbility } from '../language/combatCost.ts';
+import type { CombatCost } from '../language/cost.ts';
 import type { Filter } from '../language/filter.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
@@ -6,10 +8,7 @@ import type { GameState } from '../state/gameState.ts';
 import { thePermanent } from '../state/lookup.ts';
 import { addMana, type ManaAmount, NO_MANA, readMana } from '../state/mana.ts';
 import { matches, type Source } from '../state/matches.ts';
-import type { Cost } from '../vocabulary/costs.ts';
-import type { CombatCostAbility } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
 import { abilitiesInPlay, type InPlay } from './abilitiesInPlay.ts';
 import { attackedFits } from './attackedFits.ts';
 
@@ -19,7 +18,7 @@ export type Deed =
   | { readonly to: 'block'; readonly creature: ObjectId; readonly attacker: ObjectId };
 
 /** Says of each deed what it costs, one entry for each cost in force. */
-export function combatCosts(state: GameState): (deed: Deed) => readonly Cost[] {
+export function combatCosts(state: GameState): (deed: Deed) => readonly CombatCost[] {
   const view = viewOf(state);
   const inForce = abilitiesInPlay(state, 'combatCost').filter(
     ({ ability, source }) => ability.if === undefined || holds(view, ability.if, source),
@@ -78,27 +77,18 @@ export function totalCost(state: GameState, deeds: readonly Deed[]): TotalCost {
   return deeds.flatMap((deed) => costsOf(deed)).reduce(addCost, NO_COST);
 }
 
-function addCost(total: TotalCost, pay: Cost): TotalCost {
-  switch (pay.kind) {
-    case 'mana':
-      return { ...total, mana: addMana(total.mana, readMana(pay.mana)) };
-    case 'payLife':
-      return { ...total, life: total.life + pay.n };
-    case 'manaOrLife':
-      return { ...total, manaOrLife: [...total.manaOrLife, pay] };
-    case 'sacrifice':
-      return { ...total, sacrifices: [...total.sacrifices, pay] };
-    case 'tapCreatures':
-      return { ...total, taps: [...total.taps, pay] };
-    // Costs of activated abilities; nothing asks them for attacking or blocking.
-    case 'tapSelf':
-    case 'sacrificeSelf':
-    case 'tapPower':
-    case 'returnToHand':
-    case 'removeCounters':
-    case 'loyalty':
-      return total;
-    default:
-      return assertNever(pay);
-  }
-}
+const addCost = <K extends CombatCost['kind']>(total: TotalCost, pay: CombatCostOf<K>): TotalCost =>
+  ADD[pay.kind](total, pay);
+
+type CombatCostOf<K extends CombatCost['kind']> = Extract<CombatCost, { readonly kind: K }>;
+
+/** How each cost that attacking or blocking may have adds to the total. */
+const ADD: {
+  readonly [K in CombatCost['kind']]: (total: TotalCost, pay: CombatCostOf<K>) => TotalCost;
+} = {
+  mana: (total, { mana }) => ({ ...total, mana: addMana(total.mana, readMana(mana)) }),
+  payLife: (total, { n }) => ({ ...total, life: total.life + n }),
+  manaOrLife: (total, pay) => ({ ...total, manaOrLife: [...total.manaOrLife, pay] }),
+  sacrifice: (total, pay) => ({ ...total, sacrifices: [...total.sacrifices, pay] }),
+  tapCreatures: (total, pay) => ({ ...total, taps: [...total.taps, pay] }),
+};

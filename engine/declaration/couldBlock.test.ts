@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { RestrictionAbility } from '../language/restriction.ts';
+import { restricts } from '../testing/boards/abilities.ts';
 import { board, type PermanentSpec } from '../testing/boards/board.ts';
-import type { RestrictionAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { couldBlock } from './couldBlock.ts';
 
@@ -9,14 +10,7 @@ const restricted = (
   more: Partial<RestrictionAbility> = {},
 ): PermanentSpec => ({
   is: '2/2',
-  abilities: [
-    {
-      kind: 'restriction',
-      restriction,
-      subject: { kind: 'reference', reference: 'self' },
-      ...more,
-    },
-  ],
+  abilities: [restricts(restriction, more)],
 });
 
 const PERMANENTS: { readonly [player: string]: { readonly [name: string]: PermanentSpec } } = {

@@ -2,10 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
 import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { RequirementAbility } from '../language/requirement.ts';
 import type { AttackDeclaration } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
+import { requires } from '../testing/boards/abilities.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
-import type { RequirementAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { ok } from '../vocabulary/result.ts';
 import { declareAttackers } from './declareAttackers.ts';
@@ -267,7 +268,7 @@ describe('a creature that attacks if able in a turn in which it attacked before'
   });
 
   it('is asked anew for each other requirement, in whatever edition', () => {
-    const goad = { ...MUST, requirement: 'goaded' } as const;
+    const goad = requires('goaded');
     const state = duel({ bear: { is: '2/2', abilities: [goad] } }, { edition: '2013-02-01' });
     const turn = { ...state.turn, attackedEarlier: [objectId('bear')] };
     expect(refused({ ...state, turn })).toEqual(['attackers.requirements', 'illegalAction.rewind']);

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { CombatCostAbility } from '../language/combatCost.ts';
 import { attacksOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
-import type { CombatCostAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { ok } from '../vocabulary/result.ts';
 import { declareBlockers } from './declareBlockers.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Ability } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
+import type { PermissionAbility } from '../language/permission.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
-import type { PermissionAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { keywordBans } from './evasion.ts';
 

@@ -5,7 +5,6 @@ import { staysTapped } from '../state/lastingChanges.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import { addTriggers } from '../triggers/detect.ts';
 import { turnBasedActions } from '../turn/turnBasedActions.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { declareAttackers } from './declareAttackers.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { unchanged } from '../change/changed.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
+import type { CombatCostAbility } from '../language/combatCost.ts';
 import type { GameState } from '../state/gameState.ts';
 import { board } from '../testing/boards/board.ts';
-import type { CombatCostAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { err, ok } from '../vocabulary/result.ts';
 import { declareAttackers } from './declareAttackers.ts';

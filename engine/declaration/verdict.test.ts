@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Ability } from '../language/ability.ts';
+import { requires, restricts } from '../testing/boards/abilities.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
-import type { RequirementAbility, RestrictionAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { checkBlockers } from './checkBlockers.ts';
@@ -11,14 +11,6 @@ type Army = { readonly [name: string]: PermanentSpec };
 const nil = playerId('nil');
 const SELF = { kind: 'reference', reference: 'self' } as const;
 
-const requires = (
-  requirement: RequirementAbility['requirement'],
-  more: Partial<RequirementAbility> = {},
-): Ability => ({ kind: 'requirement', requirement, subject: SELF, ...more });
-const restricts = (
-  restriction: RestrictionAbility['restriction'],
-  more: Partial<RestrictionAbility> = {},
-): Ability => ({ kind: 'restriction', restriction, subject: SELF, ...more });
 const creature = (...abilities: readonly Ability[]): PermanentSpec => ({ is: '2/2', abilities });
 
 const attack = (...names: readonly string[]) => ({

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EditionId } from '../citation/editions.ts';
+import type { RestrictionAbility } from '../language/restriction.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import type { Violation } from '../log/verdict.ts';
+import { restricts } from '../testing/boards/abilities.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
-import type { RestrictionAbility } from '../vocabulary/declarationAbilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { checkBlockers } from './checkBlockers.ts';
@@ -19,7 +20,7 @@ const restricted = (
   more: Partial<RestrictionAbility> = {},
 ): PermanentSpec => ({
   is: '2/2',
-  abilities: [{ kind: 'restriction', restriction, subject: SELF, ...more }],
+  abilities: [restricts(restriction, more)],
 });
 
 const told = (violations: readonly Violation[]): readonly Told[] =>
@@ -399,7 +400,7 @@ describe('a violation of a number tells how many there were and how many there m
 describe('what does not fit the board is not counted against a limit as well', () => {
   const law = (restriction: RestrictionAbility['restriction']): PermanentSpec => ({
     types: ['enchantment'],
-    abilities: [{ kind: 'restriction', restriction, subject: SELF, n: 1 }],
+    abilities: [restricts(restriction, { n: 1 })],
   });
   const codes = (violations: readonly Violation[]) => violations.map(({ code }) => code);
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Cost } from '../language/cost.ts';
+import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, type PermanentDetails } from '../testing/boards/board.ts';
 import { withCard } from '../testing/boards/happened.ts';
-import type { ActivatedAbility } from '../vocabulary/abilities.ts';
-import type { Cost } from '../vocabulary/costs.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { activateAbility, checkActivate } from './activate.ts';
 import { resolveTop } from './resolve.ts';

@@ -1,9 +1,9 @@
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { told } from '../change/update.ts';
+import type { Effect } from '../language/effect.ts';
 import { combatsBefore, combatsIn, withAdditions } from '../state/courseOfTurn.ts';
 import type { Addition, GameState, Turn } from '../state/gameState.ts';
 import { type DelayedTrigger, NO_CONTEXT } from '../state/stack.ts';
-import type { Effect } from '../vocabulary/effects.ts';
 import type { Resolution } from './resolution.ts';
 
 type PhaseAdded = Extract<Addition, { readonly kind: 'phase' }>;

@@ -1,9 +1,9 @@
+import type { Cost } from '../language/cost.ts';
+import type { ActivatedAbility } from '../language/spellAbility.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
 import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Announcement } from '../state/stack.ts';
-import type { ActivatedAbility } from '../vocabulary/abilities.ts';
-import type { Cost } from '../vocabulary/costs.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 
 /** CR 107.3a: the costs with the number announced for X in its place. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { WayToCast } from '../keywords/lists.ts';
+import type { Ability } from '../language/ability.ts';
+import type { SpellAbility } from '../language/spellAbility.ts';
 import type { GameState } from '../state/gameState.ts';
 import { board, type PermanentDetails } from '../testing/boards/board.ts';
 import { withCard } from '../testing/boards/happened.ts';
-import type { Ability, SpellAbility } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { castSpell, checkCast } from './cast.ts';

@@ -1,3 +1,4 @@
+import type { Effect } from '../language/effect.ts';
 import type { Subject } from '../language/reference.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -5,7 +6,6 @@ import { inTurnOrder } from '../state/lookup.ts';
 import { matches } from '../state/matches.ts';
 import { fitsCharacteristics } from '../state/matchesCharacteristics.ts';
 import type { TargetChoice } from '../state/stack.ts';
-import type { Effect } from '../vocabulary/effects.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { objectsOf, playersOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';

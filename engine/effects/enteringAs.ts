@@ -1,9 +1,9 @@
 import type { EnteringAs } from '../change/createToken.ts';
+import type { Entering } from '../language/entering.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import { attackOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { defendingPlayers } from '../state/lookup.ts';
-import type { Entering } from '../vocabulary/effects.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { choicesOf, playersOf } from './references.ts';
 import type { Resolution } from './resolution.ts';

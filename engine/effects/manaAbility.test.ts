@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ActivatedAbility } from '../language/spellAbility.ts';
 import { board } from '../testing/boards/board.ts';
-import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { activateAbility } from './activate.ts';
 import { isManaAbility, useManaAbilities } from './manaAbility.ts';

@@ -1,13 +1,13 @@
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { rulesIn } from '../change/rulesIn.ts';
 import { told } from '../change/update.ts';
+import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { ManaAbilityUse } from '../log/declaration.ts';
 import type { Violation } from '../log/verdict.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { NO_CONTEXT } from '../state/stack.ts';
-import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import { costsOfAbility } from './announcedCosts.ts';

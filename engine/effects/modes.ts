@@ -1,10 +1,10 @@
 import { rulesIn } from '../change/rulesIn.ts';
+import type { Mode, Modes } from '../language/spellAbility.ts';
+import type { TargetSpec } from '../language/target.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Announcement } from '../state/stack.ts';
-import type { Mode, Modes } from '../vocabulary/abilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { TargetSpec } from '../vocabulary/targets.ts';
 
 interface Modal extends Mode {
   readonly modes?: Modes;

@@ -1,9 +1,9 @@
+import type { Cost, CostOf } from '../language/cost.ts';
 import { isCreature, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { addMana, type ManaAmount, NO_MANA, payMana, readMana } from '../state/mana.ts';
 import { matches, type Source } from '../state/matches.ts';
-import type { Cost } from '../vocabulary/costs.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 
@@ -49,48 +49,59 @@ export const paymentOf = (
     NOTHING,
   );
 
-function addCost(state: GameState, sum: Payment, cost: Cost, payer: Source): Payment | undefined {
-  switch (cost.kind) {
-    case 'mana':
-      return { ...sum, mana: addMana(sum.mana, readMana(cost.mana)) };
-    case 'payLife':
-      return { ...sum, life: sum.life + cost.n };
-    case 'manaOrLife':
-      return addManaOrLife(state, sum, cost, payer);
-    case 'tapSelf':
-      return { ...sum, tapped: [...sum.tapped, payer.object] };
-    case 'sacrificeSelf':
-      return withMore(
-        sum,
-        'sacrificed',
-        own(state, sum, payer, ({ id }) => id === payer.object),
-        1,
-      );
-    case 'sacrifice':
-      return withMore(sum, 'sacrificed', fitting(state, sum, payer, cost), cost.n);
-    case 'returnToHand':
-      return withMore(sum, 'returned', fitting(state, sum, payer, cost), 1);
-    case 'tapPower':
-      return withPower(state, sum, cost.n, payer);
-    case 'removeCounters':
-      return withCounters(state, sum, cost, payer);
-    case 'loyalty':
-      return withLoyalty(state, sum, cost, payer);
-    case 'tapCreatures':
-      return withMore(
-        sum,
-        'tapped',
-        fitting(state, sum, payer, cost).filter(({ tapped }) => !tapped),
-        cost.n,
-      );
-  }
+/** What is given altogether once this cost is paid too; `undefined` where it can't be. */
+type Paying<K extends Cost['kind']> = (
+  state: GameState,
+  sum: Payment,
+  cost: CostOf<K>,
+  payer: Source,
+) => Payment | undefined;
+
+function addCost<K extends Cost['kind']>(
+  state: GameState,
+  sum: Payment,
+  cost: CostOf<K>,
+  payer: Source,
+): Payment | undefined {
+  // The entry is the one of the cost's own kind.
+  const pay: Paying<K> = PAYING[cost.kind as K];
+  return pay(state, sum, cost, payer);
 }
+
+/** How each cost is paid. */
+const PAYING: { readonly [K in Cost['kind']]: Paying<K> } = {
+  mana: (_, sum, { mana }) => ({ ...sum, mana: addMana(sum.mana, readMana(mana)) }),
+  payLife: (_, sum, { n }) => ({ ...sum, life: sum.life + n }),
+  manaOrLife: addManaOrLife,
+  tapSelf: (_, sum, __, { object }) => ({ ...sum, tapped: [...sum.tapped, object] }),
+  sacrificeSelf: (state, sum, _, payer) =>
+    withMore(
+      sum,
+      'sacrificed',
+      own(state, sum, payer, ({ id }) => id === payer.object),
+      1,
+    ),
+  sacrifice: (state, sum, cost, payer) =>
+    withMore(sum, 'sacrificed', fitting(state, sum, payer, cost), cost.n),
+  returnToHand: (state, sum, cost, payer) =>
+    withMore(sum, 'returned', fitting(state, sum, payer, cost), 1),
+  tapPower: (state, sum, { n }, payer) => withPower(state, sum, n, payer),
+  removeCounters: withCounters,
+  loyalty: withLoyalty,
+  tapCreatures: (state, sum, cost, payer) =>
+    withMore(
+      sum,
+      'tapped',
+      fitting(state, sum, payer, cost).filter(({ tapped }) => !tapped),
+      cost.n,
+    ),
+};
 
 /** CR 107.4f: one mana of the color or some life; mana as long as the pool lasts. */
 function addManaOrLife(
   state: GameState,
   sum: Payment,
-  cost: Extract<Cost, { readonly kind: 'manaOrLife' }>,
+  cost: CostOf<'manaOrLife'>,
   payer: Source,
 ): Payment {
   const mana = addMana(sum.mana, readMana(cost.mana));
@@ -103,7 +114,7 @@ function addManaOrLife(
 function withLoyalty(
   state: GameState,
   sum: Payment,
-  { n }: Extract<Cost, { readonly kind: 'loyalty' }>,
+  { n }: CostOf<'loyalty'>,
   payer: Source,
 ): Payment | undefined {
   if (n === '-x') return undefined;
@@ -116,7 +127,7 @@ function withLoyalty(
 function withCounters(
   state: GameState,
   sum: Payment,
-  { counter, n, from }: Extract<Cost, { readonly kind: 'removeCounters' }>,
+  { counter, n, from }: CostOf<'removeCounters'>,
   payer: Source,
 ): Payment | undefined {
   const holders =

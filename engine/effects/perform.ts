@@ -1,6 +1,6 @@
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
+import type { Effect } from '../language/effect.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Effect } from '../vocabulary/effects.ts';
 import type { Performed, Performer, Performers } from './performer.ts';
 import { IN_COMBAT } from './performInCombat.ts';
 import { LASTING } from './performLasting.ts';

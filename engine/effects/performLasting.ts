@@ -3,13 +3,14 @@ import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts'
 import { gainControl } from '../change/control.ts';
 import { makeRegenerationShield } from '../change/regenerate.ts';
 import { makeShield, makeShieldAgainst, type NewShield } from '../change/shields.ts';
+import type { Change } from '../language/change.ts';
+import type { EffectOf } from '../language/effect.ts';
 import type { Reference, Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Change } from '../vocabulary/changes.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { amountIn } from './amountIn.ts';
 import { onEach } from './onEach.ts';
-import type { EffectOf, Performers } from './performer.ts';
+import type { Performers } from './performer.ts';
 import { choicesOf, objectsOf, playersOf, thatPlayerFor } from './references.ts';
 import type { Resolution } from './resolution.ts';
 

@@ -1,6 +1,7 @@
 import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
 import { removeCounters } from '../change/counters.ts';
 import { told } from '../change/update.ts';
+import type { EffectOf } from '../language/effect.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -9,7 +10,7 @@ import type { DelayedTrigger } from '../state/stack.ts';
 import { amountIn } from './amountIn.ts';
 import { chosenFor } from './chosenFor.ts';
 import { checkCosts, payCosts } from './costs.ts';
-import type { EffectOf, PerformAll, Performers } from './performer.ts';
+import type { PerformAll, Performers } from './performer.ts';
 import { choicesOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 

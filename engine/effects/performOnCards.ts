@@ -3,13 +3,14 @@ import { withNewcomer } from '../change/enterBattlefield.ts';
 import { enterAs } from '../change/enterCombat.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { told, withPlayer } from '../change/update.ts';
+import type { EffectOf } from '../language/effect.ts';
 import type { Subject } from '../language/reference.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { castFromExile } from './castFromExile.ts';
 import { counter } from './counter.ts';
 import { enteringAs } from './enteringAs.ts';
-import type { EffectOf, Performers } from './performer.ts';
+import type { Performers } from './performer.ts';
 import { choicesOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 

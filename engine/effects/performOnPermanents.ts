@@ -8,12 +8,13 @@ import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { phaseOut } from '../change/phasing.ts';
 import { tap, untap } from '../change/tapAndUntap.ts';
 import { withPermanent } from '../change/update.ts';
+import type { EffectOf } from '../language/effect.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { amountIn } from './amountIn.ts';
 import { onEach } from './onEach.ts';
-import type { EffectOf, Performers } from './performer.ts';
+import type { Performers } from './performer.ts';
 import { choicesOf, objectsOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 

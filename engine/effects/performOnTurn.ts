@@ -1,10 +1,11 @@
 import { type Changed, forEach } from '../change/changed.ts';
 import { told } from '../change/update.ts';
+import type { EffectOf } from '../language/effect.ts';
 import { withAdditions } from '../state/courseOfTurn.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { addPhases } from './addPhases.ts';
-import type { EffectOf, Performers } from './performer.ts';
+import type { Performers } from './performer.ts';
 import { playersOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 

@@ -1,9 +1,10 @@
 import { forEach, unchanged } from '../change/changed.ts';
 import { createCopy, createToken, type EnteringAs } from '../change/createToken.ts';
+import type { EffectOf } from '../language/effect.ts';
 import type { GameState } from '../state/gameState.ts';
 import { amountIn } from './amountIn.ts';
 import { enteringAs } from './enteringAs.ts';
-import type { EffectOf, Performers } from './performer.ts';
+import type { Performers } from './performer.ts';
 import { choicesOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 

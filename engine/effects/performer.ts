@@ -1,11 +1,8 @@
 import type { Changed } from '../change/changed.ts';
+import type { Effect, EffectOf } from '../language/effect.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { TargetChoice } from '../state/stack.ts';
-import type { Effect } from '../vocabulary/effects.ts';
 import type { Resolution } from './resolution.ts';
-
-/** One effect, told by its kind. */
-export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 
 /** What came of carrying out one effect. */
 export interface Performed extends Changed {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../language/effect.ts';
 import type { Reference, Subject } from '../language/reference.ts';
+import type { TargetSpec } from '../language/target.ts';
+import type { TokenSpec } from '../language/token.ts';
+import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -11,11 +15,9 @@ import {
   type TargetChoice,
   type TriggerContext,
 } from '../state/stack.ts';
+import { triggersOn } from '../testing/boards/abilities.ts';
 import { type Board, board, boardWith, characteristics } from '../testing/boards/board.ts';
-import type { Effect, TokenSpec } from '../vocabulary/effects.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import type { TargetSpec } from '../vocabulary/targets.ts';
-import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { resolveTop } from './resolve.ts';
 
@@ -59,13 +61,13 @@ const spell = (
 const triggered = (
   effects: readonly Effect[],
   context: TriggerContext = NO_CONTEXT,
-  more: Partial<TriggeredAbility> = {},
+  more: Partial<TriggeredAbility<'attacks'>> = {},
 ): StackItem => ({
   kind: 'triggered',
   id: objectId('ability'),
   controller: ada,
   source: objectId('bear'),
-  ability: { kind: 'triggered', event: 'attacks', of: ref('self'), targets: [], effects, ...more },
+  ability: triggersOn('attacks', { effects, ...more }),
   targets: [],
   context,
 });

@@ -1,12 +1,12 @@
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { leaveCombatIfChanged } from '../change/leaveCombatIfChanged.ts';
 import { told } from '../change/update.ts';
+import type { Mode } from '../language/spellAbility.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { NO_CONTEXT, type TargetChoice } from '../state/stack.ts';
-import type { Mode } from '../vocabulary/abilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { leaveStack, type Resolving, toGraveyard, withoutItem } from './leaveStack.ts';
 import { chosenModes, targetsAsked } from './modes.ts';

@@ -1,10 +1,10 @@
 import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { rulesIn } from '../change/rulesIn.ts';
 import { told, withPlayer } from '../change/update.ts';
+import type { Cost } from '../language/cost.ts';
+import type { KeywordAbility } from '../language/keyword.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
-import type { KeywordAbility } from '../vocabulary/abilities.ts';
-import type { Cost } from '../vocabulary/costs.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { checkAllowed, checkSpeed } from './cast.ts';
 import { checkCosts, payCosts } from './costs.ts';

@@ -1,12 +1,12 @@
 import { isLegalTarget, type Slot, slotsOf, whyNotTargeted } from '../change/legalTargets.ts';
 import { rulesIn } from '../change/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { TargetSpec } from '../language/target.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
-import type { TargetSpec } from '../vocabulary/targets.ts';
 
 export { legalTargets } from '../change/legalTargets.ts';
 

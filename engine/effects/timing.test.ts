@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Timing } from '../language/timing.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, boardWith } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import type { Timing } from '../vocabulary/timing.ts';
 import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
 import { checkTiming, rulesOfTiming } from './timing.ts';
 

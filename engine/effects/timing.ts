@@ -1,11 +1,11 @@
 import { rulesIn } from '../change/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { CombatPoint, Timing } from '../language/timing.ts';
 import type { Violation } from '../log/verdict.ts';
 import { combatsToCome } from '../state/courseOfTurn.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import type { CombatPoint, Timing } from '../vocabulary/timing.ts';
 import { isCombatStep, STEPS, type Step } from '../vocabulary/turnStructure.ts';
 
 /** Whether the player has priority (CR 117.1). */

@@ -1,8 +1,8 @@
+import type { Ability } from '../language/ability.ts';
 import type { AttackTarget, BlockedStatus } from '../state/combat.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { Counters } from '../state/gameState.ts';
 import type { TargetChoice } from '../state/stack.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardType, Color, ObjectName } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 

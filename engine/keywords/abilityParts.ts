@@ -1,7 +1,8 @@
 import type { Amount } from '../language/amount.ts';
+import type { Effect } from '../language/effect.ts';
 import type { Reference, Subject } from '../language/reference.ts';
-import type { Effect } from '../vocabulary/effects.ts';
-import type { TriggerCode, TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
+import type { TriggerCode } from '../language/trigger.ts';
+import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 
 const reference = (name: Reference): Subject => ({ kind: 'reference', reference: name });
 
@@ -14,11 +15,19 @@ export const DEFENDING_PLAYER = reference('defendingPlayer');
 export const CREATED = reference('created');
 
 /** "Whenever this creature …": an ability about its source, whatever else is said of it. */
-export const whenever = (
-  event: TriggerCode,
+export const whenever = <E extends TriggerCode>(
+  event: E,
   effects: readonly Effect[],
-  more: Partial<TriggeredAbility> = {},
-): TriggeredAbility => ({ kind: 'triggered', event, of: SELF, targets: [], effects, ...more });
+  more: Partial<TriggeredAbility<E>> = {},
+): TriggeredAbility<E> =>
+  ({
+    kind: 'triggered',
+    event,
+    of: SELF,
+    targets: [],
+    effects,
+    ...more,
+  }) as unknown as TriggeredAbility<E>;
 
 /** Until end of turn, so much more power and toughness. */
 export const gets = (subject: Subject, power: Amount, toughness: Amount): Effect => ({

@@ -1,4 +1,4 @@
-import type { Ability } from '../vocabulary/abilities.ts';
+import type { Ability } from '../language/ability.ts';
 import type { CardType, Color } from '../vocabulary/characteristics.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 

@@ -61,9 +61,13 @@ export const keysForm = <T extends Keys>(
 /** A concept whose words stand for themselves: each with what it means, in a line. */
 export type Words = Readonly<Record<string, string>>;
 
+/** The words of a table, in its order. */
+export const wordsOf = <T extends object>(table: T): readonly (keyof T & string)[] =>
+  Object.keys(table) as unknown as readonly (keyof T & string)[];
+
 /** One of the words of a table. */
 export const wordForm = <T extends Words>(table: T) =>
-  wordOf(Object.keys(table) as readonly (keyof T & string)[]).meta({
+  wordOf(wordsOf(table)).meta({
     enumDescriptions: Object.values(table),
   });
 

@@ -1,9 +1,9 @@
+import type { Change } from '../language/change.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { DelayedTrigger, TargetChoice } from '../state/stack.ts';
-import type { Change } from '../vocabulary/changes.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
-import type { ExtraStep, Skippable } from '../vocabulary/effects.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { ExtraStep, Skippable } from '../vocabulary/turnStructure.ts';
 
 /** What effects do. */
 export type EffectEvent =

@@ -1,6 +1,6 @@
 import type { Keyword } from '../keywords/index.ts';
+import type { TriggerCode } from '../language/trigger.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { TriggerCode } from '../vocabulary/triggeredAbilities.ts';
 
 /** Spells, abilities and the stack. */
 export type StackEvent =

@@ -1,7 +1,8 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Keyword } from '../keywords/index.ts';
+import type { RequirementCode } from '../language/requirement.ts';
+import type { RestrictionCode } from '../language/restriction.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import type { RequirementCode, RestrictionCode } from '../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { AttackDeclaration, BlockDeclaration } from './declaration.ts';
 

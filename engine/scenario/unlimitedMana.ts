@@ -3,10 +3,10 @@ import { costsOfAbility } from '../effects/announcedCosts.ts';
 import { costsOfCard } from '../effects/castingCosts.ts';
 import { convoked } from '../effects/convoke.ts';
 import { suspendable } from '../effects/suspend.ts';
+import type { Cost } from '../language/cost.ts';
 import type { Act, ActKind } from '../log/act.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addMana, type ManaAmount, manaFor, NO_MANA, readMana } from '../state/mana.ts';
-import type { Cost } from '../vocabulary/costs.ts';
 import { act, gameOf, type Line } from './line.ts';
 
 /**

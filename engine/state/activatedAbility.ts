@@ -1,6 +1,7 @@
 import { meaningOf } from '../keywords/lists.ts';
 import { writtenWith } from '../keywords/meaning.ts';
-import type { Ability, ActivatedAbility } from '../vocabulary/abilities.ts';
+import type { Ability } from '../language/ability.ts';
+import type { ActivatedAbility } from '../language/spellAbility.ts';
 
 /** What an ability is as an activated one: itself, or what its keyword stands for; `undefined` for any other ability. */
 export function asActivated(ability: Ability | undefined): ActivatedAbility | undefined {

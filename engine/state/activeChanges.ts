@@ -1,6 +1,6 @@
+import type { Ability, StaticAbility } from '../language/ability.ts';
+import type { Change } from '../language/change.ts';
 import type { Subject } from '../language/reference.ts';
-import type { Ability, StaticAbility } from '../vocabulary/abilities.ts';
-import type { Change } from '../vocabulary/changes.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { holds } from './conditions.ts';
 import type { GameState, Permanent } from './gameState.ts';

@@ -1,10 +1,23 @@
 import type { Keyword } from '../keywords/index.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Change, ChangeOf } from '../language/change.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
-import { assertNever } from '../vocabulary/result.ts';
 import { EVERY_CREATURE_TYPE, isCreatureType } from '../vocabulary/subtypes.ts';
 import type { ActiveChange } from './activeChanges.ts';
 import { amountOf } from './amounts.ts';
 import type { View } from './view.ts';
+
+/**
+ * CR 613.1: copies, control and text are settled before the game gets here; then types, colors, abilities, and power
+ * and toughness, the last in the sublayers of CR 613.4.
+ */
+export const LAYERS = ['types', 'colors', 'abilities', 'definedSize', 'setSize', 'size'] as const;
+
+export type Layer = (typeof LAYERS)[number];
+
+/** Whether the change is made in that layer; what touches no characteristics is made in none. */
+export const isIn = (layer: Layer, { change: { kind } }: ActiveChange): boolean =>
+  touchesCharacteristics(kind) && APPLYING[kind].layer === layer;
 
 /** One object's characteristics after one change. */
 export function applyChange(
@@ -12,67 +25,90 @@ export function applyChange(
   before: Characteristics,
   { change, source }: ActiveChange,
 ): Characteristics {
-  switch (change.kind) {
-    // CR 613.1d
-    case 'addTypes':
-      return {
-        ...before,
-        types: union(before.types, change.types),
-        subtypes: union(before.subtypes, change.subtypes ?? []),
-      };
-    case 'addEveryCreatureType':
-      return { ...before, subtypes: union(before.subtypes, [EVERY_CREATURE_TYPE]) };
-    case 'setCreatureTypes':
-      return withCreatureTypes(before, change.subtypes);
-    case 'removeTypes':
-      return { ...before, types: before.types.filter((type) => !change.types.includes(type)) };
-    // CR 613.1e
-    case 'setColors':
-      return { ...before, colors: change.colors };
-    // CR 613.1f
-    case 'grant':
-      return { ...before, abilities: [...before.abilities, change.ability] };
-    case 'loseKeyword':
-      return withoutKeyword(before, change.keyword);
-    case 'loseAllAbilities':
-      return { ...before, abilities: [] };
-    // CR 613.4a, 613.4b
-    case 'definePowerToughness':
-    case 'setPowerToughness':
-      return {
-        ...before,
-        power: amountOf(view, change.power, source),
-        toughness: amountOf(view, change.toughness, source),
-      };
-    // CR 613.4c
-    case 'modifyPowerToughness':
-      return {
-        ...before,
-        power: (before.power ?? 0) + amountOf(view, change.power, source),
-        toughness: (before.toughness ?? 0) + amountOf(view, change.toughness, source),
-      };
-    case 'gainControl':
-    case 'regenerationShield':
-    case 'preventDamage':
-    case 'doesNotUntap':
-    case 'assignsByToughness':
-    case 'assignsNoCombatDamage':
-    case 'damageUnpreventable':
-    case 'takesDamageFor':
-    case 'cannotCast':
-    case 'forbidsNamesExiled':
-    case 'cannotBeCountered':
-    case 'exilesWhatYouCounter':
-    case 'doublesDamage':
-    case 'shuffledInsteadOfGraveyard':
-    case 'assignsAsThoughUnblocked':
-    case 'damageLeavesOneLife':
-    case 'impose':
-      return before;
-    default:
-      return assertNever(change);
-  }
+  if (!touchesCharacteristics(change.kind)) return before;
+  // The entry is the one of the change's own kind.
+  const { apply } = APPLYING[change.kind] as Applying<Change['kind']>;
+  return apply(before, change, (amount) => amountOf(view, amount, source));
 }
+
+/** How a change is made, and in which layer. */
+interface Applying<K extends Change['kind']> {
+  readonly layer: Layer;
+  readonly apply: (
+    before: Characteristics,
+    change: ChangeOf<K>,
+    count: (amount: Amount) => number,
+  ) => Characteristics;
+}
+
+const touchesCharacteristics = (kind: Change['kind']): kind is keyof typeof APPLYING =>
+  Object.hasOwn(APPLYING, kind);
+
+const APPLYING = {
+  // CR 613.1d
+  addTypes: {
+    layer: 'types',
+    apply: (before, { types, subtypes = [] }) => ({
+      ...before,
+      types: union(before.types, types),
+      subtypes: union(before.subtypes, subtypes),
+    }),
+  },
+  addEveryCreatureType: {
+    layer: 'types',
+    apply: (before) => ({ ...before, subtypes: union(before.subtypes, [EVERY_CREATURE_TYPE]) }),
+  },
+  // CR 205.1a: in place of the creature types it had; other subtypes stay.
+  setCreatureTypes: {
+    layer: 'types',
+    apply: (before, { subtypes }) => ({
+      ...before,
+      subtypes: [...before.subtypes.filter((one) => !isCreatureType(one)), ...subtypes],
+    }),
+  },
+  removeTypes: {
+    layer: 'types',
+    apply: (before, { types }) => ({
+      ...before,
+      types: before.types.filter((type) => !types.includes(type)),
+    }),
+  },
+  // CR 613.1e
+  setColors: { layer: 'colors', apply: (before, { colors }) => ({ ...before, colors }) },
+  // CR 613.1f
+  grant: {
+    layer: 'abilities',
+    apply: (before, { ability }) => ({ ...before, abilities: [...before.abilities, ability] }),
+  },
+  loseKeyword: {
+    layer: 'abilities',
+    apply: (before, { keyword }) => withoutKeyword(before, keyword),
+  },
+  loseAllAbilities: { layer: 'abilities', apply: (before) => ({ ...before, abilities: [] }) },
+  // CR 613.4a
+  definePowerToughness: {
+    layer: 'definedSize',
+    apply: (before, { power, toughness }, count) => ({
+      ...before,
+      power: count(power),
+      toughness: count(toughness),
+    }),
+  },
+  // CR 613.4b
+  setPowerToughness: {
+    layer: 'setSize',
+    apply: (before, { power, toughness }) => ({ ...before, power, toughness }),
+  },
+  // CR 613.4c
+  modifyPowerToughness: {
+    layer: 'size',
+    apply: (before, { power, toughness }, count) => ({
+      ...before,
+      power: (before.power ?? 0) + count(power),
+      toughness: (before.toughness ?? 0) + count(toughness),
+    }),
+  },
+} satisfies { readonly [K in Change['kind']]?: Applying<K> };
 
 /** CR 702.22b: with banding, "bands with other" is lost too. */
 function withoutKeyword(before: Characteristics, keyword: Keyword): Characteristics {
@@ -85,15 +121,6 @@ function withoutKeyword(before: Characteristics, keyword: Keyword): Characterist
     ),
   };
 }
-
-/** CR 205.1a: in place of the creature types it had; other subtypes stay. */
-const withCreatureTypes = (
-  before: Characteristics,
-  subtypes: readonly string[],
-): Characteristics => ({
-  ...before,
-  subtypes: [...before.subtypes.filter((one) => !isCreatureType(one)), ...subtypes],
-});
 
 const union = <T>(some: readonly T[], more: readonly T[]): readonly T[] => [
   ...some,

@@ -1,11 +1,10 @@
 import type { Keyword } from '../keywords/index.ts';
-import type { Change } from '../vocabulary/changes.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
 import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';
-import { applyChange } from './applyChange.ts';
+import { applyChange, isIn, LAYERS, type Layer } from './applyChange.ts';
 import type { GameState } from './gameState.ts';
 import { hasKeywordIn } from './matchesCharacteristics.ts';
 import type { View } from './view.ts';
@@ -48,17 +47,6 @@ function allCharacteristics(state: GameState): ByObject {
   return now;
 }
 
-// CR 613.1: copies, control and text are settled before the game gets here; then types, colors,
-// abilities, and power and toughness, the last in the sublayers of CR 613.4.
-const LAYERS: readonly (readonly Change['kind'][])[] = [
-  ['addTypes', 'addEveryCreatureType', 'setCreatureTypes', 'removeTypes'],
-  ['setColors'],
-  ['grant', 'loseKeyword', 'loseAllAbilities'],
-  ['definePowerToughness'],
-  ['setPowerToughness'],
-  ['modifyPowerToughness'],
-];
-
 function applyLayers(state: GameState): ByObject {
   const known = new Map<ObjectId, Characteristics>(
     state.battlefield.map((permanent) => [permanent.id, withOwnTypes(permanent.printed)]),
@@ -89,11 +77,11 @@ const withOwnTypes = (printed: Characteristics): Characteristics =>
 function inOrder(
   state: GameState,
   view: View,
-  layer: readonly Change['kind'][],
+  layer: Layer,
   begun: ReadonlySet<string>,
 ): readonly ActiveChange[] {
   return [...changesFromEffects(state), ...changesFromStatics(view, begun)]
-    .filter(({ change }) => layer.includes(change.kind))
+    .filter((change) => isIn(layer, change))
     .toSorted((a, b) => a.timestamp - b.timestamp);
 }
 

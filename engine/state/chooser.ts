@@ -1,5 +1,5 @@
-import type { Ability } from '../vocabulary/abilities.ts';
-import type { PermissionCode } from '../vocabulary/declarationAbilities.ts';
+import type { Ability } from '../language/ability.ts';
+import type { PermissionCode } from '../language/permission.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { characteristicsOf } from './characteristicsOf.ts';
 import type { GameState } from './gameState.ts';

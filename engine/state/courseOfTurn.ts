@@ -1,5 +1,10 @@
-import { EXTRA_STEPS } from '../vocabulary/effects.ts';
-import { LAST_STEP_OF, PHASE_OF, type Phase, type Step } from '../vocabulary/turnStructure.ts';
+import {
+  EXTRA_STEPS,
+  LAST_STEP_OF,
+  PHASE_OF,
+  type Phase,
+  type Step,
+} from '../vocabulary/turnStructure.ts';
 import type { Addition, Turn } from './gameState.ts';
 
 /** CR 500.8, 500.9: of what is added at one place, what was added last comes first. */

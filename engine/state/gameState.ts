@@ -1,11 +1,11 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { WayToCast } from '../keywords/lists.ts';
-import type { Change, Duration } from '../vocabulary/changes.ts';
+import type { Change } from '../language/change.ts';
+import type { Duration } from '../language/duration.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
-import type { ExtraStep, Skippable } from '../vocabulary/effects.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { Phase, Step } from '../vocabulary/turnStructure.ts';
+import type { ExtraStep, Phase, Skippable, Step } from '../vocabulary/turnStructure.ts';
 import type { Combat } from './combat.ts';
 import type { DelayedTrigger, StackItem, TargetChoice, WaitingTrigger } from './stack.ts';
 

@@ -1,11 +1,11 @@
-import type { Change } from '../vocabulary/changes.ts';
+import type { Change, ChangeOf } from '../language/change.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';
 import { viewOf } from './characteristicsOf.ts';
 import type { DamageRecipient } from './damageAssignment.ts';
 import type { GameState } from './gameState.ts';
 
-type Prevention = Extract<Change, { readonly kind: 'preventDamage' }>;
+type Prevention = ChangeOf<'preventDamage'>;
 
 /** Damage that a source would deal at once. */
 export interface WouldBeDealt {
@@ -50,7 +50,8 @@ export const assignsAsThoughUnblocked = (state: GameState, id: ObjectId): boolea
 const isAffected = (state: GameState, id: ObjectId, kind: Change['kind']): boolean =>
   changesNow(state).some(({ change, affects }) => change.kind === kind && affects.includes(id));
 
-const changesNow = (state: GameState): readonly ActiveChange[] => [
+/** Every change that some effect or static ability makes now. */
+export const changesNow = (state: GameState): readonly ActiveChange[] => [
   ...changesFromEffects(state),
   ...changesFromStatics(viewOf(state), new Set()),
 ];

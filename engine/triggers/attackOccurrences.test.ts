@@ -1,22 +1,29 @@
 import { describe, expect, it, test } from 'vitest';
 import { createToken } from '../change/createToken.ts';
 import { declareAttackers } from '../declaration/declareAttackers.ts';
+import type { Ability } from '../language/ability.ts';
 import type { Subject } from '../language/reference.ts';
+import type { TriggerCode } from '../language/trigger.ts';
+import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { AttackDeclaration } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
+import { triggersOn } from '../testing/boards/abilities.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import type { TriggerCode, TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import { addTriggers, triggersFrom } from './detect.ts';
 
 const YOU: Subject = { kind: 'reference', reference: 'you' };
 const OPPONENT: Subject = { kind: 'reference', reference: 'eachOpponent' };
 const ANYBODY: Subject = { kind: 'all', filter: {} };
 
-const when = (event: TriggerCode, more: Partial<TriggeredAbility> = {}): PermanentSpec => ({
+const when = <C extends TriggerCode>(
+  event: C,
+  more: Partial<TriggeredAbility<C>> = {},
+): PermanentSpec => ({
   types: ['enchantment'],
-  abilities: [{ kind: 'triggered', event, of: YOU, targets: [], effects: [], ...more }],
+  abilities: [
+    triggersOn(event, { of: YOU, ...more } as Partial<TriggeredAbility<C>>) as TriggeredAbility,
+  ],
 });
 
 /** Ada attacks Nil, Nora, and a planeswalker of Nil's, as a case says. */

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { DelayedTrigger, WaitingTrigger } from '../state/stack.ts';
-import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
 
 /** CR 603.7b: the delayed triggered abilities whose step has begun; each triggers once. */
 export const delayedTriggersFrom = (
@@ -16,27 +16,12 @@ export const delayedTriggersFrom = (
       context,
       ability: {
         kind: 'triggered',
-        ...momentOf(at),
+        ...MOMENTS[at].when,
         of: { kind: 'reference', reference: 'self' },
         targets: [],
         effects,
       },
     }));
-
-type Moment = Pick<TriggeredAbility, 'event' | 'step'>;
-
-const momentOf = (at: DelayedTrigger['at']): Moment => {
-  switch (at) {
-    case 'youLoseControl':
-      return { event: 'changesController' };
-    case 'yourUpkeep':
-      return { event: 'beginningOfStep', step: 'upkeep' };
-    case 'addedCombat':
-      return { event: 'beginningOfStep', step: 'beginningOfCombat' };
-    default:
-      return { event: 'beginningOfStep', step: at };
-  }
-};
 
 /** The state without the delayed triggered abilities that have triggered. */
 export const withoutDelayed = (state: GameState, events: readonly GameEvent[]): GameState => ({
@@ -44,26 +29,49 @@ export const withoutDelayed = (state: GameState, events: readonly GameEvent[]): 
   delayedTriggers: state.delayedTriggers.filter((delayed) => !isTime(state, delayed, events)),
 });
 
-const isTime = (
-  { turn }: GameState,
-  { at, controller, context, combatPhase }: DelayedTrigger,
-  events: readonly GameEvent[],
-): boolean =>
-  events.some((event) => {
-    switch (event.kind) {
-      case 'stepBegan':
-        if (at === 'yourUpkeep') return event.step === 'upkeep' && turn.activePlayer === controller;
-        // The phase that begins is not counted yet.
-        return at === 'addedCombat'
-          ? event.step === 'beginningOfCombat' && combatPhase === (turn.combatPhases ?? 0) + 1
-          : event.step === at;
-      case 'controlGained':
-        return (
-          at === 'youLoseControl' &&
-          event.player !== controller &&
-          context.targets?.some((one) => one?.kind === 'object' && one.object === event.object)
-        );
-      default:
-        return false;
-    }
-  });
+const isTime = (state: GameState, delayed: DelayedTrigger, events: readonly GameEvent[]): boolean =>
+  events.some((event) => MOMENTS[delayed.at].isNow(event, delayed, state));
+
+/** What a delayed triggered ability waits for, and whether an event is that. */
+interface Moment {
+  readonly when: { readonly event: 'changesController' } | AtTheBeginningOf;
+  readonly isNow: (event: GameEvent, delayed: DelayedTrigger, state: GameState) => boolean;
+}
+
+interface AtTheBeginningOf {
+  readonly event: 'beginningOfStep';
+  readonly step: Step;
+}
+
+const beginning = (step: Step): Moment => ({
+  when: { event: 'beginningOfStep', step },
+  isNow: (event) => event.kind === 'stepBegan' && event.step === step,
+});
+
+const MOMENTS: { readonly [M in DelayedTrigger['at']]: Moment } = {
+  endOfCombat: beginning('endOfCombat'),
+  endStep: beginning('endStep'),
+  upkeep: beginning('upkeep'),
+  beginningOfCombat: beginning('beginningOfCombat'),
+  yourUpkeep: {
+    when: { event: 'beginningOfStep', step: 'upkeep' },
+    isNow: (event, { controller }, { turn }) =>
+      event.kind === 'stepBegan' && event.step === 'upkeep' && turn.activePlayer === controller,
+  },
+  // The phase that begins is not counted yet.
+  addedCombat: {
+    when: { event: 'beginningOfStep', step: 'beginningOfCombat' },
+    isNow: (event, { combatPhase }, { turn }) =>
+      event.kind === 'stepBegan' &&
+      event.step === 'beginningOfCombat' &&
+      combatPhase === (turn.combatPhases ?? 0) + 1,
+  },
+  youLoseControl: {
+    when: { event: 'changesController' },
+    isNow: (event, { controller, context }) =>
+      event.kind === 'controlGained' &&
+      event.player !== controller &&
+      context.targets?.some((one) => one?.kind === 'object' && one.object === event.object) ===
+        true,
+  },
+};

@@ -9,27 +9,20 @@ import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { untap } from '../change/tapAndUntap.ts';
 import { EDITION_IDS } from '../citation/editions.ts';
 import type { Subject } from '../language/reference.ts';
+import type { TokenSpec } from '../language/token.ts';
+import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { GameState } from '../state/gameState.ts';
+import { triggersOn } from '../testing/boards/abilities.ts';
 import { type Board, board, boardWith, type PermanentSpec } from '../testing/boards/board.ts';
 import { attackDeclared, blockDeclared, happened } from '../testing/boards/happened.ts';
-import type { TokenSpec } from '../vocabulary/effects.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import type { TriggerCode, TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import { addTriggers, triggersFrom } from './detect.ts';
 
-const SELF: Subject = { kind: 'reference', reference: 'self' };
 const ANY_CREATURE: Subject = { kind: 'all', filter: { type: 'creature' } };
 const ada = playerId('ada');
 const nil = playerId('nil');
 
-const trigger = (event: TriggerCode, more: Partial<TriggeredAbility> = {}): TriggeredAbility => ({
-  kind: 'triggered',
-  event,
-  of: SELF,
-  targets: [],
-  effects: [],
-  ...more,
-});
+const trigger = triggersOn;
 
 const having = (is: string, ...abilities: readonly TriggeredAbility[]): PermanentSpec => ({
   is,

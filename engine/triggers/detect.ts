@@ -1,6 +1,7 @@
 import type { Changed } from '../change/changed.ts';
 import { eventIn } from '../change/update.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
@@ -9,7 +10,6 @@ import { matches, type Source } from '../state/matches.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
 import type { View } from '../state/view.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import { delayedTriggersFrom, withoutDelayed } from './delayed.ts';
 import { fitsOccurrence } from './fitsOccurrence.ts';
 import { monarchTriggers } from './monarchTriggers.ts';

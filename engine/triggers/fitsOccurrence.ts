@@ -1,13 +1,15 @@
 import type { Subject } from '../language/reference.ts';
+import type { EventPlayer } from '../language/trigger.ts';
+import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
+import type { GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
 import { matches, type Source } from '../state/matches.ts';
 import { fitsCharacteristics } from '../state/matchesCharacteristics.ts';
 import type { View } from '../state/view.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
-import type { TriggerCode, TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import type { Occurrence } from './occurrence.ts';
+import { TRIGGER_KINDS } from './triggerKinds.ts';
 
 /** Whether the occurrence is what the ability of this source waits for, its intervening "if" aside. */
 export function fitsOccurrence(
@@ -69,29 +71,20 @@ function fitsPlayer(
 ): boolean {
   if (ability.to === undefined) return true;
   if (to === undefined) return false;
-  switch (ability.to) {
-    case 'player':
-      return true;
-    case 'you':
-      return to === source.controller;
-    case 'opponent':
-      return to !== source.controller;
-    case 'playerWithMostLife':
-      return state.players.every(
-        ({ status, life }) => status === 'lost' || life <= thePlayer(state, to).life,
-      );
-    default:
-      return assertNever(ability.to);
-  }
+  return IS_MEANT[ability.to](state, to, source);
 }
 
-/** Events of at least so many others. */
-const COUNTED: ReadonlySet<TriggerCode> = new Set<TriggerCode>([
-  'attacksWithAtLeast',
-  'playerAttacks',
-  'blocksAtLeast',
-  'becomesBlockedByAtLeast',
-]);
+const IS_MEANT: {
+  readonly [P in EventPlayer]: (state: GameState, player: PlayerId, source: Source) => boolean;
+} = {
+  player: () => true,
+  you: (_, player, { controller }) => player === controller,
+  opponent: (_, player, { controller }) => player !== controller,
+  playerWithMostLife: (state, player) =>
+    state.players.every(
+      ({ status, life }) => status === 'lost' || life <= thePlayer(state, player).life,
+    ),
+};
 
 /** CR 508.3a, 508.3d, 509.3e-f: enough others of the right sort, counted only as the last of them comes. */
 function fitsOthers(
@@ -104,7 +97,7 @@ function fitsOthers(
     filter === undefined
       ? ids.length
       : ids.filter((id) => matches(view, filter, id, source)).length;
-  if (!COUNTED.has(event)) return filter === undefined || fitting(others) > 0;
+  if (TRIGGER_KINDS[event].counts !== true) return filter === undefined || fitting(others) > 0;
   const needed = n ?? 1;
   const earlier = others.filter((id) => !newcomers.includes(id));
   return fitting(others) >= needed && fitting(earlier) < needed;

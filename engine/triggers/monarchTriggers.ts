@@ -1,9 +1,9 @@
+import type { Effect } from '../language/effect.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { NO_CONTEXT, type WaitingTrigger } from '../state/stack.ts';
-import type { Effect } from '../vocabulary/effects.ts';
 import { objectId } from '../vocabulary/ids.ts';
 
 /** What the abilities of being the monarch, which have no source, go by. */

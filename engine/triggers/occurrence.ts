@@ -1,6 +1,6 @@
+import type { TriggerCode } from '../language/trigger.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { TriggerCode } from '../vocabulary/triggeredAbilities.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 
 /** One thing in an event that an ability may trigger on (CR 603.2c: an event may hold several). */

@@ -1,11 +1,11 @@
+import type { Ability } from '../language/ability.ts';
+import type { TriggerCode } from '../language/trigger.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { NO_CONTEXT, ownerOfSpell, type WaitingTrigger } from '../state/stack.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { TriggerCode } from '../vocabulary/triggeredAbilities.ts';
 import { inExile } from './inExile.ts';
 
 /** Abilities that trigger while their source is a spell, or as it goes to a graveyard, wherever from (CR 113.6k). */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { TargetSpec } from '../language/target.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
 import { NO_CONTEXT } from '../state/stack.ts';
 import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import type { TargetSpec } from '../vocabulary/targets.ts';
 import { putTriggersOnStack, triggersNeedingTargets } from './putOnStack.ts';
 
 const CREATURE: TargetSpec = { kind: 'permanent', filter: { type: 'creature' } };

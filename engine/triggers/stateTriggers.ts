@@ -1,8 +1,8 @@
+import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { NO_CONTEXT, type WaitingTrigger } from '../state/stack.ts';
-import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import { triggeredAbilitiesOf } from './triggeredAbilitiesOf.ts';
 
 /** CR 603.8: abilities that trigger as soon as the game is in a certain state, and not again while one of them waits. */

@@ -2,11 +2,11 @@ import { editionOf } from '../citation/editions.ts';
 import { SELF, whenever } from '../keywords/abilityParts.ts';
 import { meaningOf } from '../keywords/lists.ts';
 import { writtenWith } from '../keywords/meaning.ts';
+import type { KeywordAbility } from '../language/keyword.ts';
+import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { isSiege } from '../state/protector.ts';
 import type { View } from '../state/view.ts';
-import type { KeywordAbility } from '../vocabulary/abilities.ts';
-import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 
 /** The triggered abilities that a permanent has now, those that keywords and subtypes stand for among them. */
 export const triggeredAbilitiesOf = (

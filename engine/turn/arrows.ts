@@ -1,6 +1,5 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { Skippable } from '../vocabulary/effects.ts';
-import type { ByStep, Step } from '../vocabulary/turnStructure.ts';
+import type { ByStep, Skippable, Step } from '../vocabulary/turnStructure.ts';
 
 /** Where the machine stands on the way: a turn is over, the next is somebody's, an effect has added something here. */
 export type Between = 'turnOver' | 'newTurn' | 'detour';

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
+import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { Act, Choice } from '../log/act.ts';
+import { triggersOn } from '../testing/boards/abilities.ts';
 import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import type { TriggeredAbility } from '../vocabulary/triggeredAbilities.ts';
 import { begin, play } from './play.ts';
 
 const ada = playerId('ada');
 const nil = playerId('nil');
 
-const onAttack = (more: Partial<TriggeredAbility>): TriggeredAbility => ({
-  kind: 'triggered',
-  event: 'attacks',
-  of: { kind: 'reference', reference: 'self' },
-  targets: [],
-  effects: [],
-  ...more,
-});
+const onAttack = (more: Partial<TriggeredAbility<'attacks'>>) => triggersOn('attacks', more);
 
 const gain = (n: number): TriggeredAbility['effects'] => [
   { kind: 'gainLife', n, subject: { kind: 'reference', reference: 'you' } },

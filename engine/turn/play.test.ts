@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Ability } from '../language/ability.ts';
 import type { Act } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board } from '../testing/boards/board.ts';
-import type { Ability } from '../vocabulary/abilities.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
 import { begin, decisionIn, type Played, play, type TurnSnapshot } from './play.ts';

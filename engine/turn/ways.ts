@@ -1,6 +1,5 @@
 import { and } from 'xstate';
-import { EXTRA_STEPS } from '../vocabulary/effects.ts';
-import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
+import { EXTRA_STEPS, STEPS, type Step } from '../vocabulary/turnStructure.ts';
 import {
   AGAIN,
   ARROWS,

@@ -1,4 +1,4 @@
-import type { Ability } from './abilities.ts';
+import type { Ability } from '../language/ability.ts';
 import type { CardId } from './ids.ts';
 
 export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;

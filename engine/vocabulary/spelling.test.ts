@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { KEYWORDS } from '../keywords/lists.ts';
+import { PERMISSIONS } from '../language/permission.ts';
+import { REQUIREMENTS } from '../language/requirement.ts';
+import { RESTRICTIONS } from '../language/restriction.ts';
+import { TRIGGERS } from '../language/trigger.ts';
 import { VIOLATION_CODES } from '../log/verdict.ts';
 import { TOPICS } from '../scenario/scenario.ts';
-import { PERMISSIONS, REQUIREMENTS, RESTRICTIONS } from './declarationAbilities.ts';
 import { camel, kebab } from './spelling.ts';
-import { TRIGGERS } from './triggeredAbilities.ts';
 import { STEPS } from './turnStructure.ts';
 
 const words = [

@@ -22,6 +22,14 @@ export const STEPS = [
   'cleanup',
 ] as const;
 export type Step = (typeof STEPS)[number];
+/** Steps that an effect may add to a turn. */
+export const EXTRA_STEPS = ['upkeep', 'draw', 'endStep'] as const satisfies readonly Step[];
+export type ExtraStep = (typeof EXTRA_STEPS)[number];
+
+/** What a player may be made to pass over (CR 614.10). */
+export const SKIPPABLE = ['untap', 'upkeep', 'draw', 'combat', 'turn'] as const;
+export type Skippable = (typeof SKIPPABLE)[number];
+
 export type ByStep<T> = { readonly [S in Step]: T };
 
 export const PHASE_OF: ByStep<Phase> = {

@@ -1,9 +1,9 @@
 import type { WayToCast } from '../../keywords/lists.ts';
+import type { Ability } from '../../language/ability.ts';
 import type { PaymentPlan } from '../../log/act.ts';
 import type { AttackDeclaration } from '../../log/declaration.ts';
 import { asActivated } from '../../state/activatedAbility.ts';
 import type { Announcement } from '../../state/stack.ts';
-import type { Ability } from '../../vocabulary/abilities.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type { Setup, Tryable } from '../scenario.ts';
 import type { PayForm, TryableForm } from '../schema/script.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ability } from '../../language/ability.ts';
 import { count, manaCost, mapping, powerToughness, subtype, wordOf } from '../../language/form.ts';
 import {
   CARD_TYPES,
@@ -8,7 +9,6 @@ import {
   type ObjectName,
   SUPERTYPES,
 } from '../../vocabulary/characteristics.ts';
-import { ability } from './ability.ts';
 
 /** What an object is: a creature by its size, anything else by its types. */
 export const characteristicsShape = {

@@ -14,9 +14,9 @@ import {
   ruleKey,
   wordOf,
 } from '../../language/form.ts';
+import { RESTRICTIONS } from '../../language/restriction.ts';
 import { VIOLATION_CODES } from '../../log/verdict.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
-import { RESTRICTIONS } from '../../vocabulary/declarationAbilities.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { nameOf, namesOf } from './boardName.ts';
 import { editions } from './editions.ts';

@@ -1,6 +1,7 @@
 import { type EditionId, NEWEST_EDITION } from '../../citation/editions.ts';
 import type { Keyword } from '../../keywords/index.ts';
 import { KEYWORDS } from '../../keywords/lists.ts';
+import type { Ability } from '../../language/ability.ts';
 import type {
   Attack,
   AttackTarget,
@@ -16,7 +17,6 @@ import type {
   Player,
   PreventionShield,
 } from '../../state/gameState.ts';
-import type { Ability } from '../../vocabulary/abilities.ts';
 import type {
   CardType,
   Characteristics,

@@ -1,5 +1,5 @@
+import type { Ability } from '../../language/ability.ts';
 import type { CardInZone, GameState, Permanent } from '../../state/gameState.ts';
-import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Characteristics } from '../../vocabulary/characteristics.ts';
 import { objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';

@@ -2,6 +2,7 @@ import { legalTargets, slotsOf } from '../../change/legalTargets.ts';
 import { ordersNeeded } from '../../damage/order.ts';
 import { eligibleAttackers } from '../../declaration/eligibleAttackers.ts';
 import { targetsAsked } from '../../effects/modes.ts';
+import type { Mode, Modes } from '../../language/spellAbility.ts';
 import type { Act } from '../../log/act.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../log/declaration.ts';
 import type { GameEvent } from '../../log/gameEvent.ts';
@@ -17,7 +18,6 @@ import { defendingPlayers } from '../../state/lookup.ts';
 import type { Source } from '../../state/matches.ts';
 import type { Announcement, TargetChoice } from '../../state/stack.ts';
 import type { Decision } from '../../turn/decision.ts';
-import type { Mode, Modes } from '../../vocabulary/abilities.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 
 /** What came of a game that was played out: everything told, and everything that was refused. */

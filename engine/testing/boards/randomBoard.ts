@@ -1,21 +1,24 @@
 import type { Keyword } from '../../keywords/index.ts';
+import type { Ability } from '../../language/ability.ts';
+import type { CombatCostAbility } from '../../language/combatCost.ts';
 import type { Condition } from '../../language/condition.ts';
+import type { CombatCost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
+import { PERMISSION, PERMISSIONS, type PermissionAbility } from '../../language/permission.ts';
 import type { Subject } from '../../language/reference.ts';
-import type { Random } from '../../solver/testing/random.ts';
-import type { ContinuousEffect, GameState } from '../../state/gameState.ts';
-import type { Ability } from '../../vocabulary/abilities.ts';
-import type { CardType } from '../../vocabulary/characteristics.ts';
-import type { Cost } from '../../vocabulary/costs.ts';
+import { REQUIREMENT, REQUIREMENTS, type RequirementAbility } from '../../language/requirement.ts';
 import {
   ATTACKED,
-  PERMISSIONS,
-  REQUIREMENTS,
+  RESTRICTION,
   RESTRICTIONS,
-  type RequirementAbility,
   type RestrictionAbility,
-} from '../../vocabulary/declarationAbilities.ts';
+} from '../../language/restriction.ts';
+import { wordsOf } from '../../language/table.ts';
+import type { Random } from '../../solver/testing/random.ts';
+import type { ContinuousEffect, GameState } from '../../state/gameState.ts';
+import type { CardType } from '../../vocabulary/characteristics.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
+import { permits, requires, restricts } from './abilities.ts';
 import { board, type PermanentDetails } from './board.ts';
 
 /** Ada's creatures a1, a2, …, Nil's b1, b2, …; `walker` is a planeswalker of Nil's, `relic` an artifact of Ada's. */
@@ -126,46 +129,64 @@ function randomAbility(random: Random): Ability {
   return random.pick(kinds)();
 }
 
-const restriction = (random: Random): RestrictionAbility => ({
-  kind: 'restriction',
-  restriction: random.pick(RESTRICTIONS),
-  subject: subject(random),
-  ...(random.chance(0.85) ? { n: random.between(1, 3) } : {}),
-  ...(random.chance(0.5) ? { filter: filter(random) } : {}),
-  ...(random.chance(0.2) ? { attacked: random.pick(ATTACKED) } : {}),
-  ...(random.chance(0.15) ? { if: condition(random) } : {}),
-  ...(random.chance(0.15) ? { unless: condition(random) } : {}),
+/** Of what a word reads, as much as chance gives. */
+const readBy = (
+  random: Random,
+  { reads }: { readonly reads: readonly string[] },
+  most: number,
+) => ({
+  ...(reads.includes('n') && random.chance(0.85) ? { n: random.between(1, most) } : {}),
+  ...(reads.includes('filter') && random.chance(0.6) ? { filter: filter(random) } : {}),
+  ...(reads.includes('attacked') && random.chance(0.5)
+    ? { attacked: random.pick(wordsOf(ATTACKED)) }
+    : {}),
 });
 
-const requirement = (random: Random): RequirementAbility => ({
-  kind: 'requirement',
-  requirement: random.pick(REQUIREMENTS),
-  subject: subject(random),
-  ...(random.chance(0.3) ? { n: random.between(1, 2) } : {}),
-  ...(random.chance(0.3) ? { filter: filter(random) } : {}),
-  ...(random.chance(0.2) ? { attacked: random.pick(ATTACKED) } : {}),
-  ...(random.chance(0.15) ? { if: condition(random) } : {}),
-});
+const when = (random: Random) => (random.chance(0.15) ? { if: condition(random) } : {});
 
-const permission = (random: Random): Ability => ({
-  kind: 'permission',
-  permission: random.pick(PERMISSIONS),
-  subject: subject(random),
-  ...(random.chance(0.6) ? { n: random.between(1, 2) } : {}),
-  ...(random.chance(0.15) ? { if: condition(random) } : {}),
-});
+function restriction(random: Random): RestrictionAbility {
+  const word = random.pick(RESTRICTIONS);
+  return restricts(word, {
+    subject: subject(random),
+    ...readBy(random, RESTRICTION[word], 3),
+    ...when(random),
+    ...(random.chance(0.15) ? { unless: condition(random) } : {}),
+  } as Partial<RestrictionAbility>);
+}
 
-const combatCost = (random: Random): Ability => ({
-  kind: 'combatCost',
-  to: random.pick(['attack', 'block']),
-  subject: subject(random),
-  pay: random.pick(COSTS),
-  ...(random.chance(0.4) ? { attacked: random.pick(ATTACKED) } : {}),
-  ...(random.chance(0.4) ? { filter: filter(random) } : {}),
-  ...(random.chance(0.15) ? { if: condition(random) } : {}),
-});
+function requirement(random: Random): RequirementAbility {
+  const word = random.pick(REQUIREMENTS);
+  return requires(word, {
+    subject: subject(random),
+    ...readBy(random, REQUIREMENT[word], 2),
+    ...when(random),
+  } as Partial<RequirementAbility>);
+}
 
-const COSTS: readonly Cost[] = [
+function permission(random: Random): Ability {
+  const word = random.pick(PERMISSIONS);
+  const reads: readonly string[] = PERMISSION[word].reads;
+  return permits(word, {
+    subject: subject(random),
+    ...(reads.includes('n') && random.chance(0.6) ? { n: random.between(1, 2) } : {}),
+    ...(reads.includes('if') ? when(random) : {}),
+  } as Partial<PermissionAbility>);
+}
+
+function combatCost(random: Random): CombatCostAbility {
+  const due = { kind: 'combatCost', subject: subject(random), pay: random.pick(COSTS) } as const;
+  const asked = when(random);
+  return random.chance(0.5)
+    ? {
+        ...due,
+        to: 'attack',
+        ...(random.chance(0.4) ? { attacked: random.pick(wordsOf(ATTACKED)) } : {}),
+        ...asked,
+      }
+    : { ...due, to: 'block', ...(random.chance(0.4) ? { filter: filter(random) } : {}), ...asked };
+}
+
+const COSTS: readonly CombatCost[] = [
   { kind: 'mana', mana: '{1}' },
   { kind: 'payLife', n: 2 },
   { kind: 'sacrifice', filter: { type: 'artifact' }, n: 1 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { EDITION_IDS, type EditionId } from '../../citation/editions.ts';
+import type { Ability } from '../../language/ability.ts';
 import type { GameState } from '../../state/gameState.ts';
-import type { Ability } from '../../vocabulary/abilities.ts';
 import { board, type PermanentDetails } from './board.ts';
 
 const ATTACKERS = ['a1', 'a2', 'a3'] as const;

@@ -1,9 +1,10 @@
+import type { Effect } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Reference, Subject } from '../../language/reference.ts';
-import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
-import type { Effect } from '../../vocabulary/effects.ts';
-import type { TargetSpec } from '../../vocabulary/targets.ts';
-import type { TriggerCode, TriggeredAbility } from '../../vocabulary/triggeredAbilities.ts';
+import type { ActivatedAbility } from '../../language/spellAbility.ts';
+import type { TargetSpec } from '../../language/target.ts';
+import type { TriggerCode } from '../../language/trigger.ts';
+import type { TriggeredAbility } from '../../language/triggeredAbility.ts';
 import type { HandCard } from './editionChange.ts';
 
 export const reference = (name: Reference): Subject => ({ kind: 'reference', reference: name });
@@ -41,8 +42,16 @@ export const activated = (
 ): ActivatedAbility => ({ kind: 'activated', costs, targets: [], effects, ...more });
 
 /** An ability of the object itself: "whenever this …". */
-export const whenever = (
-  event: TriggerCode,
+export const whenever = <E extends TriggerCode>(
+  event: E,
   effects: readonly Effect[],
-  more: Partial<TriggeredAbility> = {},
-): TriggeredAbility => ({ kind: 'triggered', event, of: SELF, targets: [], effects, ...more });
+  more: Partial<TriggeredAbility<E>> = {},
+): TriggeredAbility<E> =>
+  ({
+    kind: 'triggered',
+    event,
+    of: SELF,
+    targets: [],
+    effects,
+    ...more,
+  }) as unknown as TriggeredAbility<E>;

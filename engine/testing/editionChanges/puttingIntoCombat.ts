@@ -1,4 +1,4 @@
-import type { TokenSpec } from '../../vocabulary/effects.ts';
+import type { TokenSpec } from '../../language/token.ts';
 import type { Board } from '../boards/board.ts';
 import { activated, instant, permanent, SELF, TARGET, whenever } from './abilities.ts';
 import { activate, attack, block, cast, resolveAll, toEnd } from './acts.ts';

@@ -1,9 +1,9 @@
+import type { RestrictionAbility } from '../../language/restriction.ts';
 import type { AttackDeclaration, AttackedChoice } from '../../log/declaration.ts';
 import { hasKeyword, theCharacteristics } from '../../state/characteristicsOf.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { thePermanent } from '../../state/lookup.ts';
 import type { Source } from '../../state/matches.ts';
-import type { RestrictionAbility } from '../../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import {
   appliesTowards,

@@ -1,8 +1,8 @@
+import type { RestrictionAbility } from '../../language/restriction.ts';
 import type { BlockDeclaration } from '../../log/declaration.ts';
 import { hasKeyword, theCharacteristics } from '../../state/characteristicsOf.ts';
 import { attacksOf, defendingPlayerOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
-import type { RestrictionAbility } from '../../vocabulary/declarationAbilities.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import {
   appliesTowards,

@@ -1,5 +1,9 @@
+import type { Ability } from '../../language/ability.ts';
+import type { CombatCostAbility } from '../../language/combatCost.ts';
 import type { Condition } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
+import type { PermissionCode } from '../../language/permission.ts';
+import type { Attacked } from '../../language/restriction.ts';
 import type { AttackedChoice } from '../../log/declaration.ts';
 import { subjectsOf } from '../../state/activeChanges.ts';
 import { theCharacteristics, viewOf } from '../../state/characteristicsOf.ts';
@@ -7,12 +11,6 @@ import { holds } from '../../state/conditions.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { thePermanent } from '../../state/lookup.ts';
 import { matches, type Source } from '../../state/matches.ts';
-import type { Ability } from '../../vocabulary/abilities.ts';
-import type {
-  Attacked,
-  CombatCostAbility,
-  PermissionCode,
-} from '../../vocabulary/declarationAbilities.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 
 /**

@@ -1,11 +1,10 @@
+import { DELAYED_MOMENTS, DURATIONS } from '#engine';
 import {
   type Ability,
   type Amount,
   type Change,
   type Condition,
   type Cost,
-  DELAYED_MOMENTS,
-  DURATIONS,
   type Effect,
   type Filter,
   KEYWORDS,

@@ -1,19 +1,14 @@
+import { COMBAT_COSTS, codedExamples, DELAYED_MOMENTS, DURATIONS } from '#engine';
 import {
   type Ability,
   type Amount,
   type Change,
   type Condition,
   type Cost,
-  DELAYED_MOMENTS,
-  DURATIONS,
   type Effect,
   type Filter,
   KEYWORDS,
-  PERMISSIONS,
-  REQUIREMENTS,
-  RESTRICTIONS,
   type Timing,
-  TRIGGERS,
   WAYS_TO_CAST,
 } from '../../engine.ts';
 import {
@@ -27,7 +22,6 @@ import {
   draw,
   effects,
   filters,
-  goblins,
   self,
   target,
   timings,
@@ -58,34 +52,7 @@ export const EXAMPLE_ABILITIES: readonly Ability[] = [
   { kind: 'keyword', keyword: 'landwalk', quality: { subtype: 'island' } },
   { kind: 'keyword', keyword: 'protection', quality: { subtype: 'goblin' } },
   { kind: 'keyword', keyword: 'bandsWithOther', quality: { supertype: 'legendary' } },
-  ...RESTRICTIONS.flatMap((restriction): readonly Ability[] => [
-    { kind: 'restriction', restriction, subject: self, n: 1, attacked: 'youOrYours' },
-    { kind: 'restriction', restriction, subject: all, n: 2, filter: { power: { atMost: 2 } } },
-  ]),
-  ...REQUIREMENTS.flatMap((requirement): readonly Ability[] => [
-    { kind: 'requirement', requirement, subject: self, attacked: 'source' },
-    { kind: 'requirement', requirement, subject: all, n: 2, filter: { keyword: 'flying' } },
-  ]),
-  ...PERMISSIONS.flatMap((permission): readonly Ability[] => [
-    { kind: 'permission', permission, subject: self, filter: { subtype: 'island' } },
-    { kind: 'permission', permission, subject: all, n: 1 },
-  ]),
-  ...TRIGGERS.flatMap((event): readonly Ability[] => [
-    { kind: 'triggered', event, of: self, targets: [], effects: [draw] },
-    {
-      kind: 'triggered',
-      event,
-      of: to('you'),
-      filter: goblins,
-      n: 2,
-      step: 'upkeep',
-      whose: 'you',
-      to: 'playerWithMostLife',
-      optional: true,
-      targets: creature,
-      effects: [effects.destroy],
-    },
-  ]),
+  ...codedExamples(),
   ...each<Filter>(filters).map(
     (filter): Ability => ({
       kind: 'restriction',
@@ -109,8 +76,8 @@ export const EXAMPLE_ABILITIES: readonly Ability[] = [
     spell([apply(change, all, 'yourNextTurn')]),
     spell([apply(change, all, 'yourNextUpkeep')]),
   ]),
-  ...each<Cost>(costs).flatMap((pay): readonly Ability[] => [
-    activated(pay),
+  ...each<Cost>(costs).map(activated),
+  ...COMBAT_COSTS.map((kind) => costs[kind]).flatMap((pay): readonly Ability[] => [
     { kind: 'combatCost', to: 'attack', subject: all, pay, attacked: 'you' },
     { kind: 'combatCost', to: 'block', subject: self, pay, filter: {}, perCounter: '+1/+1' },
   ]),

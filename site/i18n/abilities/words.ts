@@ -26,7 +26,9 @@ export type WordsByKind<
   U extends { readonly kind: string },
   Given extends readonly unknown[] = [],
   Words = string,
-> = { readonly [One in U as One['kind']]: (one: One, ...given: Given) => Words };
+> = {
+  readonly [K in U['kind']]: (one: Extract<U, { readonly kind: K }>, ...given: Given) => Words;
+};
 
 /** Words for each code of something that has one. */
 type WordsByCode<Code extends string, One, Given extends readonly unknown[], Words = string> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { EDITION_IDS, type EditionId } from '../../../citation/editions.ts';
-import { ability } from '../../../scenario/schema/ability.ts';
+import { ability } from '../../../language/ability.ts';
 import type { PermanentDetails, PermanentSpec } from '../../boards/board.ts';
 
 /** A board with the number of legal choices at each of its decisions. */

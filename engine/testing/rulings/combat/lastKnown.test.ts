@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../../vocabulary/effects.ts';
+import type { Effect } from '../../../language/effect.ts';
 import type { PermanentDetails } from '../../boards/board.ts';
 import {
   activated,

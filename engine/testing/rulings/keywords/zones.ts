@@ -1,7 +1,7 @@
 import { intendDredge } from '../../../change/dredge.ts';
+import type { Ability } from '../../../language/ability.ts';
+import type { Effect } from '../../../language/effect.ts';
 import { act, decisionOf } from '../../../scenario/line.ts';
-import type { Ability } from '../../../vocabulary/abilities.ts';
-import type { Effect } from '../../../vocabulary/effects.ts';
 import { objectId, playerId } from '../../../vocabulary/ids.ts';
 import { instant } from '../../editionChanges/abilities.ts';
 import {

@@ -28,7 +28,7 @@ const TRIGGERS: TriggerWords = {
     `${attacking(ability)} junto con ${atLeast(ability, { other: true })}`,
   attacksAlone: ({ of }) => `${whenever(of, 'ataque')} ${creatureWord('solo', of)}`,
   attacksPlayerAlone: (ability) =>
-    `${attacking({ ...ability, to: ability.to ?? 'player' })} sin que ataque nadie más a ese jugador`,
+    `${attacking({ of: ability.of, to: ability.to ?? 'player' })} sin que ataque nadie más a ese jugador`,
   attacksUnblocked: ({ of }) =>
     `${whenever(of, 'ataque')} y no sea ${creatureWord('bloqueado', of)}`,
   isAttacked: ({ of }) =>
@@ -111,7 +111,7 @@ const PLAYERS: EventPlayerWords = {
 };
 
 /** `siempre que ataque a un jugador`, `siempre que una criatura te ataque` */
-const attacking = ({ of, to }: TriggeredAbility): string =>
+const attacking = ({ of, to }: Pick<TriggeredAbility, 'of' | 'to'>): string =>
   to === 'you' ? whenever(of, 'te ataque') : `${whenever(of, 'ataque')}${onPlayer(to)}`;
 
 function dealing({ of, to, filter }: TriggeredAbility, what: string): string {

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { KEYWORDS } from '../../keywords/lists.ts';
-import type { Amount } from '../../language/amount.ts';
-import type { Condition } from '../../language/condition.ts';
-import { filter } from '../../language/filter.ts';
-import type { Ability } from '../../vocabulary/abilities.ts';
-import type { Change } from '../../vocabulary/changes.ts';
-import type { Cost } from '../../vocabulary/costs.ts';
-import type { Effect, Entering } from '../../vocabulary/effects.ts';
-import { kebab } from '../../vocabulary/spelling.ts';
-import type { Timing } from '../../vocabulary/timing.ts';
+import { KEYWORDS } from '../keywords/lists.ts';
+import { kebab } from '../vocabulary/spelling.ts';
+import type { Ability } from './ability.ts';
 import { ability } from './ability.ts';
+import type { Amount } from './amount.ts';
+import type { Change } from './change.ts';
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Effect } from './effect.ts';
+import type { Entering } from './entering.ts';
+import { filter } from './filter.ts';
+import type { Timing } from './timing.ts';
 
 /** For every kind of a union an example as an author writes it: a kind that is left out does not compile. */
 type Examples<U extends { readonly kind: string }> = { readonly [K in U['kind']]: string };
@@ -186,7 +187,7 @@ const costs: Examples<Cost> = {
 };
 
 test.each(casesOf<Cost>(costs))('a cost of the kind %s can be written', (kind, yaml) => {
-  expect(read(`{ block-cost: ${yaml} }`)).toMatchObject({ to: 'block', pay: { kind } });
+  expect(read(`{ activated: [], costs: [${yaml}] }`)).toMatchObject({ costs: [{ kind }] });
 });
 
 const timings: Examples<Timing> = {
@@ -319,26 +320,36 @@ const fields: Omit<Fields, 'keyword'> & { readonly triggered: { readonly keyword
 
 const IF = 'if: source-tapped';
 
-test.each<[keyof typeof fields, string]>([
+test.each<[keyof typeof fields, ...yaml: string[]]>([
   [
     'restriction',
-    `{ restriction: max-attackers, on: {}, filter: {}, n: 1, attacked: you, ${IF}, unless: source-tapped }`,
+    `{ restriction: cannot-attack-unless-with, on: {}, filter: {}, n: 1, ${IF}, unless: source-tapped }`,
+    '{ restriction: cannot-attack, attacked: you }',
   ],
   [
     'requirement',
-    `{ requirement: attacks-if-able, on: {}, filter: {}, n: 1, attacked: source, ${IF} }`,
+    `{ requirement: attacks-if-able, on: {}, attacked: source, ${IF} }`,
+    '{ requirement: must-be-blocked, n: 2 }',
+    '{ requirement: blocks-if-able, filter: {} }',
   ],
   [
     'combatCost',
-    `{ attack-cost: tap-self, on: {}, attacked: you-or-yours, filter: {}, per-counter: +1/+1, ${IF} }`,
+    `{ attack-cost: { pay-life: 1 }, on: {}, attacked: you-or-yours, per-counter: +1/+1, ${IF} }`,
+    '{ block-cost: { pay-life: 1 }, filter: {} }',
   ],
-  ['permission', `{ permission: ignore-landwalk, on: {}, n: 1, filter: {}, ${IF} }`],
+  [
+    'permission',
+    `{ permission: ignore-landwalk, on: {}, filter: {}, ${IF} }`,
+    '{ permission: block-additional, n: 1 }',
+  ],
   ['spellCost', "{ spells-cost-more: '{1}', filter: {} }"],
   ['spellKeyword', '{ spells-have: convoke, filter: {} }'],
   ['static', `{ static: { pump: [1, 1] }, on: {}, ${IF} }`],
   [
     'triggered',
-    `{ trigger: dies, of: {}, filter: {}, n: 1, step: upkeep, whose: you, to: player-with-most-life, ${IF}, optional: true, first-each-turn: true, targets: [player], effects: [] }`,
+    `{ trigger: attacks-with-at-least, of: {}, filter: {}, n: 1, to: player-with-most-life, ${IF}, optional: true, targets: [player], effects: [] }`,
+    '{ trigger: attacks, first-each-turn: true, effects: [] }',
+    '{ trigger: beginning-of-step, step: upkeep, whose: you, effects: [] }',
   ],
   [
     'activated',
@@ -351,11 +362,12 @@ test.each<[keyof typeof fields, string]>([
     'spell',
     '{ spell: { choose: 2, of: [{ effects: [] }, { effects: [], targets: [spell] }] }, timing: sorcery, targets: [player] }',
   ],
-])('every field of the kind %s can be written', (kind, yaml) => {
+])('every field of the kind %s can be written', (kind, ...yaml) => {
   const known = Object.keys(fields[kind]).filter(
     (field) => !(kind === 'triggered' || kind === 'activated') || field !== 'keyword',
   );
-  expect(Object.keys(read(yaml)).toSorted()).toEqual(['kind', ...known].toSorted());
+  const written = new Set(yaml.flatMap((one) => Object.keys(read(one))));
+  expect([...written].toSorted()).toEqual(['kind', ...known].toSorted());
 });
 
 test.each([

@@ -1,14 +1,25 @@
 import type { z } from 'zod';
-import { type Keyword, MEANINGS } from '../../keywords/index.ts';
-import { ACTIVATED_KEYWORDS, keywordsWritten } from '../../keywords/lists.ts';
-import { type Shape, writtenWith } from '../../keywords/meaning.ts';
-import { filter } from '../../language/filter.ts';
-import { heads, manaCost, mapping, positive, wordOf } from '../../language/form.ts';
-import type { Takes } from '../../language/hint.ts';
-import type { Ability, KeywordAbility } from '../../vocabulary/abilities.ts';
-import { kebab } from '../../vocabulary/spelling.ts';
+import { type Keyword, MEANINGS } from '../keywords/index.ts';
+import { ACTIVATED_KEYWORDS, keywordsWritten } from '../keywords/lists.ts';
+import { type Shape, writtenWith } from '../keywords/meaning.ts';
+import { kebab } from '../vocabulary/spelling.ts';
+import { type Filter, filter } from './filter.ts';
+import { heads, manaCost, mapping, positive, wordOf } from './form.ts';
+import type { Takes } from './hint.ts';
 
-type Branch = readonly [Takes, z.ZodType<Ability>];
+/** A keyword, with what stands with it. */
+export interface KeywordAbility {
+  readonly kind: 'keyword';
+  readonly keyword: Keyword;
+  /** Landwalk: the land; protection: what from. */
+  readonly quality?: Filter;
+  /** Bushido 1, toxic 2: the number. */
+  readonly n?: number;
+  /** Evoke {5}{W}: the mana cost. */
+  readonly cost?: string;
+}
+
+type Branch = readonly [Takes, z.ZodType];
 
 /** With what a keyword stands, by its shape. */
 const WRITTEN: {

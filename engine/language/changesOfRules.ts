@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { COUNTERS } from '../vocabulary/counters.ts';
+import { filter } from './filter.ts';
+import { wordOf } from './form.ts';
+import type { HeldForm } from './held.ts';
+
+/** What touches no characteristics, but lasts and affects in the same way. */
+export const CHANGES_OF_RULES = {
+  // CR 614.9
+  takesDamageFor: {
+    beside: 'whom',
+    fields: {
+      whom: wordOf(['you', 'youAndYours']),
+      damage: z.enum(['combat', 'any']).default('any'),
+      from: filter.exactOptional(),
+    },
+    example: { 'takes-damage-for': 'you', damage: 'combat', from: { blocked: false } },
+    means: 'damage to you, or also to what you control, is dealt to this instead',
+  },
+  // CR 502.3
+  doesNotUntap: {
+    fields: {},
+    example: { 'does-not-untap': true },
+    means: 'doesn’t untap in its controller’s untap step',
+  },
+  // CR 510.1a
+  assignsByToughness: {
+    fields: {},
+    example: { 'assigns-by-toughness': true },
+    means: 'assigns combat damage equal to its toughness',
+  },
+  assignsNoCombatDamage: {
+    fields: {},
+    example: { 'assigns-no-combat-damage': true },
+    means: 'assigns no combat damage',
+  },
+  // CR 510.1c
+  assignsAsThoughUnblocked: {
+    fields: {},
+    example: { 'assigns-as-though-unblocked': true },
+    means: 'assigns its combat damage as though it weren’t blocked, without a choice',
+  },
+  // CR 614.1a
+  doublesDamage: {
+    fields: {},
+    example: { 'doubles-damage': true },
+    means: 'whatever deals damage deals twice as much',
+  },
+  // CR 614.1a
+  shuffledInsteadOfGraveyard: {
+    fields: {},
+    example: { 'shuffled-instead-of-graveyard': true },
+    means: 'is shuffled into its owner’s library instead of going to a graveyard',
+  },
+  // CR 101.2
+  cannotCast: {
+    fields: {},
+    example: { 'cannot-cast': true },
+    means: 'that player can’t cast spells',
+  },
+  // CR 101.2, 607.2a
+  forbidsNamesExiled: {
+    fields: {},
+    example: { 'forbids-names-exiled': true },
+    means: 'opponents can’t cast cards named like those exiled with this',
+  },
+  // CR 101.2
+  cannotBeCountered: {
+    fields: {},
+    example: { 'cannot-be-countered': true },
+    means: 'can’t be countered',
+  },
+  exilesWhatYouCounter: {
+    fields: {},
+    example: { 'exiles-what-you-counter': true },
+    means: 'spells that you counter are exiled, and you may cast them',
+  },
+  damageLeavesOneLife: {
+    fields: {},
+    example: { 'damage-leaves-one-life': true },
+    means: 'damage that would leave you with less than 1 life leaves you with 1',
+  },
+} as const;
+
+/** The one of them that holds an ability. */
+export const imposing = (imposed: HeldForm<'imposed'>) =>
+  ({
+    // CR 611.2c: about what it affects, or, where the ability itself speaks of all that fit, about those.
+    impose: {
+      beside: 'ability',
+      fields: { ability: imposed },
+      example: { impose: { restriction: 'cannot-block', on: { type: 'creature' } } },
+      means: 'restricts, requires, permits or costs for as long as it lasts',
+    },
+  }) as const;
+
+/** Those of which a resolving spell or ability speaks with an effect of their own. */
+export const CHANGES_BY_EFFECTS = {
+  // CR 615.1
+  preventDamage: {
+    beside: 'damage',
+    fields: {
+      damage: z.enum(['combat', 'any']),
+      which: wordOf(['dealtTo', 'dealtBy', 'everything']),
+      removing: z.enum(COUNTERS).exactOptional(),
+    },
+    example: { 'prevent-damage': 'any', which: 'dealt-to', removing: '+1/+1' },
+    means:
+      'such damage is prevented that it is dealt, that it deals, or that anything deals; each time one such counter is removed',
+  },
+  // CR 613.1b
+  gainControl: {
+    fields: {},
+    example: { 'gain-control': true },
+    means: 'whoever controls the effect controls it',
+  },
+  // CR 701.19a
+  regenerationShield: {
+    fields: {},
+    example: { 'regeneration-shield': true },
+    means: 'the next time that it would be destroyed, it regenerates',
+  },
+} as const;

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { kebab } from '../vocabulary/spelling.ts';
+import { mapping, wordOf } from './form.ts';
+import { hint } from './hint.ts';
+import type { Fields } from './table.ts';
+
+/**
+ * Abilities of one sort that a word tells apart, as restrictions are: a table with an entry for each word. What the
+ * sort may speak of besides is a list of fields; each word reads some of them, and a field that it does not read is an
+ * error in a file and does not compile in code.
+ *
+ *     const SPOKEN_OF = { filter, n: positive } as const;
+ *     export const RESTRICTION = { cannotBlock: { reads: ['filter'], example: {...}, means: '...' }, ... } as const;
+ *     type Restriction = OneCodeOf<'restriction', typeof RESTRICTION, typeof SPOKEN_OF>;
+ */
+export type Codes = Readonly<Record<string, Code>>;
+
+export interface Code {
+  readonly means: string;
+  /** The whole as a file has it, with everything that the word reads. */
+  readonly example: unknown;
+  readonly reads: readonly string[];
+}
+
+/** What a table of codes is read as: the word under `H`, and beside it what the word reads. */
+export type OneCodeOf<H extends string, T extends Codes, F extends Fields> = {
+  readonly [C in keyof T & string]: { readonly [K in H]: C } & FieldsRead<F, T[C]['reads'][number]>;
+}[keyof T & string];
+
+type FieldsRead<F extends Fields, Read extends string> = {
+  readonly [N in keyof F & Read]?: z.output<F[N]>;
+} & { readonly [N in Exclude<keyof F, Read>]?: never };
+
+/** The shape of a sort of ability in a file. */
+export interface CodedShape {
+  /** The key under which the word stands. */
+  readonly head: string;
+  /** What only some words read. */
+  readonly fields: Fields;
+  /** What all of them have, before those fields and after them. */
+  readonly before?: Fields;
+  readonly after?: Fields;
+}
+
+/** A mapping told by its head, in which nothing stands that its word does not read; its keys are still a file's. */
+export function codedForm<T extends Codes>(
+  table: T,
+  { head, fields, before = {}, after = {} }: CodedShape,
+) {
+  const optional = Object.entries(fields).map(
+    ([name, form]) => [kebab(name), form.exactOptional()] as const,
+  );
+  const shape = { ...before, ...Object.fromEntries(optional), ...after };
+  const form = mapping({ [head]: wordOf(Object.keys(table)), ...shape });
+  return form.superRefine((said, context) => {
+    const reads = table[String(said[head])]?.reads.map(kebab) ?? [];
+    const keys = Object.keys(form.shape).filter(
+      (key) => !optional.some(([name]) => name === key) || reads.includes(key),
+    );
+    const unread = Object.keys(said).filter((key) => !keys.includes(key));
+    if (unread.length > 0)
+      context.addIssue({
+        code: 'unrecognized_keys',
+        keys: unread,
+        message: hint({ keys }),
+        input: said,
+      });
+  });
+}

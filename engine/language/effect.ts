@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { type AppliedChange, appliedForms } from './change.ts';
+import { EFFECTS_IN_COMBAT } from './effectsInCombat.ts';
+import { effectsByChoice, effectsWithConsequences } from './effectsOfEffects.ts';
+import { EFFECTS_ON_OBJECTS } from './effectsOnObjects.ts';
+import { EFFECTS_ON_PLAYERS } from './effectsOnPlayers.ts';
+import { EFFECTS_ON_TURN } from './effectsOnTurn.ts';
+import { oneOf } from './form.ts';
+import type { HeldForm, Holding } from './held.ts';
+import { kindForms, type OneKindOf } from './table.ts';
+import { tokenEffects } from './token.ts';
+
+/** Every kind of effect but the changes that are made for a while, which have a table of their own. */
+export const effectTable = (effects: HeldForm<'effects'>, abilities: HeldForm<'abilities'>) =>
+  ({
+    ...EFFECTS_ON_OBJECTS,
+    ...EFFECTS_ON_PLAYERS,
+    ...EFFECTS_IN_COMBAT,
+    ...EFFECTS_ON_TURN,
+    ...tokenEffects(abilities),
+    ...effectsByChoice(effects),
+    ...effectsWithConsequences(effects),
+  }) as const;
+
+/** What spells and abilities do as they resolve. */
+export type Effect = AppliedChange | Holding<OneKindOf<ReturnType<typeof effectTable>>>;
+
+export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
+
+/** One effect; `ability` is the form of the abilities that effects may grant. */
+export function effectForm(ability: HeldForm<'ability'>): z.ZodType {
+  const effect: z.ZodType = z
+    .lazy(() => {
+      const effects = z.array(effect).min(1) as unknown as HeldForm<'effects'>;
+      const abilities = z.array(ability) as unknown as HeldForm<'abilities'>;
+      return oneOf([...appliedForms(ability), ...kindForms(effectTable(effects, abilities))]);
+    })
+    .meta({ id: 'effect' });
+  return effect;
+}

@@ -1,0 +1,76 @@
+import { reference, subject } from './reference.ts';
+
+/** Effects on who attacks, blocks and is blocked. */
+export const EFFECTS_IN_COMBAT = {
+  // CR 701.15a
+  goad: {
+    beside: 'subject',
+    fields: { subject },
+    example: { goad: 'target' },
+    means: 'goad these until your next turn',
+  },
+  // CR 701.60a
+  suspect: {
+    beside: 'subject',
+    fields: { subject },
+    example: { suspect: 'target' },
+    means: 'suspect these',
+  },
+  // CR 508.4
+  becomeAttacking: {
+    beside: 'subject',
+    fields: { subject },
+    example: { 'become-attacking': 'target' },
+    means: 'these creatures attack from now on, though they never attacked',
+  },
+  // CR 508.7
+  reselectAttacked: {
+    beside: 'subject',
+    fields: { subject },
+    example: { 'reselect-attacked': 'target' },
+    means: 'you choose anew what these attack',
+  },
+  removeFromCombat: {
+    beside: 'subject',
+    fields: { subject },
+    example: { 'remove-from-combat': 'target' },
+    means: 'remove these from combat',
+  },
+  becomeBlocked: {
+    beside: 'subject',
+    fields: { subject },
+    example: { 'become-blocked': 'target' },
+    means: 'these become blocked',
+  },
+  becomeUnblocked: {
+    beside: 'subject',
+    fields: { subject },
+    example: { 'become-unblocked': 'target' },
+    means: 'these become unblocked',
+  },
+  unblockWhatTheyBlock: {
+    beside: 'subject',
+    fields: { subject },
+    example: { 'unblock-what-they-block': 'target' },
+    means: 'what only these block, and only they have blocked in this combat, becomes unblocked',
+  },
+  makeBlock: {
+    beside: 'subject',
+    fields: { subject, attacker: reference },
+    example: { 'make-block': 'target', attacker: 'second-target' },
+    means: 'these creatures block that attacker',
+  },
+  exchangeBlockers: {
+    fields: {},
+    example: { 'exchange-blockers': true },
+    means:
+      'what blocks only one of the two targets blocks the other, if all that block each could block it',
+  },
+  // CR 702.49a
+  enterInItsPlace: {
+    fields: {},
+    example: { 'enter-in-its-place': true },
+    means:
+      'its source enters tapped, attacking what the creature attacked that was returned for it',
+  },
+} as const;

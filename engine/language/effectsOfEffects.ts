@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { COUNTERS } from '../vocabulary/counters.ts';
+import { amount } from './amount.ts';
+import { condition } from './condition.ts';
+import { cost } from './cost.ts';
+import { filter } from './filter.ts';
+import { wordOf } from './form.ts';
+import type { HeldForm } from './held.ts';
+import { reference, subject } from './reference.ts';
+import { type Words, wordForm, wordsOf } from './table.ts';
+
+/** CR 603.7a: when a delayed triggered ability triggers. */
+export const DELAYED_MOMENT = {
+  endOfCombat: 'as the end of combat step begins',
+  endStep: 'as the next end step begins',
+  upkeep: 'as the next upkeep begins',
+  yourUpkeep: 'as your next upkeep begins',
+  beginningOfCombat: 'as the next combat begins',
+  youLoseControl: 'as you lose control of the target',
+} as const satisfies Words;
+
+export type DelayedMoment = keyof typeof DELAYED_MOMENT;
+
+export const DELAYED_MOMENTS = wordsOf(DELAYED_MOMENT);
+
+const someCounter = z.enum(COUNTERS).exactOptional();
+
+/** Effects that choose, or hold others that are chosen. */
+export const effectsByChoice = (effects: HeldForm<'effects'>) => {
+  const options = z.array(effects).min(2) as unknown as HeldForm<'options'>;
+  return {
+    // CR 608.2d
+    may: {
+      beside: 'effects',
+      fields: { effects },
+      example: { may: [{ draw: 1 }] },
+      means: 'you may do all of this, or none of it',
+    },
+    either: {
+      beside: 'options',
+      fields: { options },
+      example: { either: [[{ draw: 1 }], [{ 'gain-life': 1 }]] },
+      means: 'you do one of these',
+    },
+    choose: {
+      beside: 'filter',
+      fields: {
+        filter,
+        from: z.enum(['hand', 'opponents']).exactOptional(),
+        among: reference.exactOptional(),
+        by: subject.exactOptional(),
+        all: z.literal(true).exactOptional(),
+        atRandom: z.literal(true).exactOptional(),
+      },
+      example: {
+        choose: { type: 'creature' },
+        from: 'hand',
+        among: 'event-creatures',
+        by: 'each-player',
+        all: true,
+        'at-random': true,
+      },
+      means: 'you, or these players, choose one that fits, or all that do, or an opponent',
+    },
+    forEach: {
+      beside: 'subject',
+      fields: { subject, effects },
+      example: { 'for-each': { attacking: true }, effects: [{ untap: 'each' }] },
+      means: 'for each of these, this happens',
+    },
+    if: {
+      beside: 'condition',
+      fields: { condition, effects, otherwise: effects.exactOptional() },
+      example: {
+        if: { 'your-life': { 'at-most': 5 } },
+        effects: [{ draw: 1 }],
+        otherwise: [{ 'gain-life': 1 }],
+      },
+      means: 'if this condition holds, the one happens, and otherwise the other',
+    },
+  } as const;
+};
+
+/** Effects that hold others which wait, or depend on whether something was paid or there. */
+export const effectsWithConsequences = (effects: HeldForm<'effects'>) =>
+  ({
+    // CR 603.7
+    delayed: {
+      beside: 'at',
+      fields: {
+        at: wordForm(DELAYED_MOMENT),
+        ifCreated: z.literal(true).exactOptional(),
+        effects,
+      },
+      example: { delayed: 'end-step', 'if-created': true, effects: [{ exile: 'created' }] },
+      means: 'at that moment this happens, once, and only if something was created if that is said',
+    },
+    mayPay: {
+      beside: 'cost',
+      fields: { cost, perCounter: someCounter, effects, otherwise: effects.exactOptional() },
+      example: {
+        'may-pay': { mana: '{1}' },
+        'per-counter': 'age',
+        effects: [{ draw: 1 }],
+        otherwise: [{ sacrifice: 'self' }],
+      },
+      means: 'you may pay this, once for each such counter; if you do, or if you don’t',
+    },
+    removeCounters: {
+      beside: 'counter',
+      fields: {
+        counter: z.enum(COUNTERS),
+        n: amount.default(1),
+        subject: subject.prefault('self'),
+        otherwise: effects.exactOptional(),
+      },
+      example: {
+        'remove-counters': 'fade',
+        n: 1,
+        on: 'self',
+        otherwise: [{ sacrifice: 'self' }],
+      },
+      means: 'remove so many such counters from these; if you can’t, this',
+    },
+    // CR 500.8
+    extraPhases: {
+      beside: 'phases',
+      fields: {
+        phases: z.array(z.enum(['combat', 'main'])).min(1),
+        after: wordOf(['firstPostcombatMain']).exactOptional(),
+        asCombatBegins: effects.exactOptional(),
+      },
+      example: {
+        'extra-phases': ['combat', 'main'],
+        after: 'first-postcombat-main',
+        'as-combat-begins': [{ untap: { attacking: true } }],
+      },
+      means: 'there are these phases directly after this one, or after that one',
+    },
+  }) as const;

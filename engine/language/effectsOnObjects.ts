@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { CAST_FROM_EXILE } from '../keywords/lists.ts';
+import { COUNTERS } from '../vocabulary/counters.ts';
+import { amount } from './amount.ts';
+import { duration } from './duration.ts';
+import { entering } from './entering.ts';
+import { manaCost, positive, wordOf } from './form.ts';
+import { reference, subject } from './reference.ts';
+
+/** Effects on permanents, on spells and on cards in other zones. */
+export const EFFECTS_ON_OBJECTS = {
+  // CR 701.3: its source
+  attach: {
+    beside: 'subject',
+    fields: { subject },
+    example: { attach: 'target' },
+    means: 'attach its source to this',
+  },
+  phaseOut: {
+    beside: 'subject',
+    fields: { subject },
+    example: { 'phase-out': 'target' },
+    means: 'these phase out',
+  },
+  regenerate: {
+    beside: 'subject',
+    fields: { subject },
+    example: { regenerate: 'target' },
+    means: 'regenerate these',
+  },
+  returnToHand: {
+    beside: 'subject',
+    fields: { subject },
+    example: { 'return-to-hand': 'target' },
+    means: 'return these to their owners’ hands',
+  },
+  putOnLibraryBottom: {
+    beside: 'subject',
+    fields: { subject },
+    example: { 'put-on-library-bottom': 'target' },
+    means: 'put these on the bottom of their owners’ libraries',
+  },
+  sacrifice: {
+    beside: 'subject',
+    fields: { subject },
+    example: { sacrifice: 'self' },
+    means: 'sacrifice these',
+  },
+  // CR 701.6a
+  counter: {
+    beside: 'subject',
+    fields: { subject },
+    example: { counter: 'target' },
+    means: 'counter these spells',
+  },
+  tap: {
+    beside: 'subject',
+    fields: { subject },
+    example: { tap: 'target' },
+    means: 'tap these',
+  },
+  untap: {
+    beside: 'subject',
+    fields: { subject },
+    example: { untap: 'target' },
+    means: 'untap these',
+  },
+  shuffleIntoLibrary: {
+    beside: 'subject',
+    fields: { subject },
+    example: { 'shuffle-into-library': 'target' },
+    means: 'shuffle these into their owners’ libraries',
+  },
+  destroy: {
+    beside: 'subject',
+    fields: { subject, noRegeneration: z.literal(true).exactOptional() },
+    example: { destroy: 'target', 'no-regeneration': true },
+    means: 'destroy these, which can’t be regenerated where that is said',
+  },
+  exile: {
+    beside: 'subject',
+    fields: { subject, until: wordOf(['anOpponentIsMonarch']).exactOptional() },
+    example: { exile: 'target', until: 'an-opponent-is-monarch' },
+    means: 'exile these, for good or until that happens',
+  },
+  dealDamage: {
+    beside: 'n',
+    fields: { n: amount, subject },
+    example: { 'deal-damage': 3, on: 'target' },
+    means: 'its source deals so much damage to these',
+  },
+  // CR 615.7
+  preventNext: {
+    beside: 'n',
+    fields: {
+      n: amount,
+      subject,
+      andYours: z.literal(true).exactOptional(),
+      dealing: reference.exactOptional(),
+    },
+    example: { 'prevent-next': 4, on: 'you', 'and-yours': true, dealing: 'target' },
+    means:
+      'prevent the next so much damage to these, and to what they control; its source deals what is prevented to that',
+  },
+  // CR 615.1
+  preventNextTime: {
+    beside: 'subject',
+    fields: { subject, from: reference },
+    example: { 'prevent-next-time': 'you', from: 'target' },
+    means: 'the next time that this source would deal them damage this turn, prevent it',
+  },
+  preventAll: {
+    beside: 'damage',
+    fields: {
+      damage: z.enum(['combat', 'any']),
+      to: subject.exactOptional(),
+      by: subject.exactOptional(),
+    },
+    example: { 'prevent-all': 'combat', to: 'self', by: 'target' },
+    means: 'prevent all such damage this turn, to these or by those',
+  },
+  gainControl: {
+    beside: 'subject',
+    fields: { subject, by: reference.exactOptional(), until: duration },
+    example: { 'gain-control': 'target', by: 'you', until: 'end-of-turn' },
+    means: 'you, or this player, gain control of these',
+  },
+  addCounters: {
+    beside: 'counter',
+    fields: {
+      counter: z.enum(COUNTERS),
+      n: amount.default(1),
+      subject: subject.prefault('self'),
+      max: positive.exactOptional(),
+    },
+    example: { 'add-counters': '+1/+1', n: 3, max: 2, on: 'target' },
+    means: 'put so many such counters on these, never to more than `max`',
+  },
+  // CR 701.37a
+  monstrosity: {
+    beside: 'n',
+    fields: { n: amount },
+    example: { monstrosity: 3 },
+    means: 'its source gets so many +1/+1 counters and becomes monstrous, once',
+  },
+  putOntoBattlefield: {
+    beside: 'subject',
+    fields: { subject, entering: entering.exactOptional() },
+    example: { 'put-onto-battlefield': 'target', entering: 'tapped-and-attacking' },
+    means: 'put these cards onto the battlefield under your control',
+  },
+  // CR 608.2g
+  castFromExile: {
+    beside: 'by',
+    fields: { by: wordOf(CAST_FROM_EXILE), cost: manaCost.exactOptional() },
+    example: { 'cast-from-exile': 'madness', cost: '{R}' },
+    means: 'its source, a card in exile, may be cast, for this cost or for nothing',
+  },
+  exileLibrary: {
+    fields: {},
+    example: { 'exile-library': true },
+    means: 'exile all the cards of your library',
+  },
+  shuffleGraveyardIntoLibrary: {
+    fields: {},
+    example: { 'shuffle-graveyard-into-library': true },
+    means: 'the owner of its source shuffles their graveyard into their library',
+  },
+} as const;

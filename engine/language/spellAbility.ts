@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Keyword } from '../keywords/index.ts';
+import { type Cost, cost } from './cost.ts';
+import { type Effect, effectForm } from './effect.ts';
+import { heads, mapping, oneOf, positive, wordOf } from './form.ts';
+import type { HeldForm } from './held.ts';
+import { type TargetSpec, target } from './target.ts';
+import { type Timing, timing } from './timing.ts';
+
+/** What a spell or activated ability does as it resolves. */
+interface Does {
+  /** The time at which it may be cast or activated. */
+  readonly timing?: Timing;
+  readonly modes?: Modes;
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+}
+
+/** CR 700.2: so many of these are chosen as it is cast or activated, each at most once; it has nothing besides. */
+export interface Modes {
+  readonly choose: number;
+  readonly of: readonly Mode[];
+}
+
+/** Its effects count its own targets from the first. */
+export interface Mode {
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+}
+
+/** What an instant or sorcery does as it resolves. */
+export interface SpellAbility extends Does {
+  readonly kind: 'spell';
+}
+
+export interface ActivatedAbility extends Does {
+  readonly kind: 'activated';
+  /** The keyword whose meaning it is, where one stands for it. */
+  readonly keyword?: Keyword;
+  /** Others than its controller may activate it too. */
+  readonly by?: 'anyPlayer';
+  readonly costs: readonly Cost[];
+  /** Left out, from the battlefield. */
+  readonly from?: 'hand';
+}
+
+const targets = z.array(target).exactOptional();
+
+/** What it does: effects, or the modes of which so many are chosen. */
+function doesForm(ability: HeldForm<'ability'>) {
+  const effects = z.array(effectForm(ability));
+  const modes = mapping({
+    choose: positive,
+    of: z
+      .array(
+        mapping({ effects, targets }).transform(({ targets: specs = [], ...form }): object => ({
+          ...form,
+          targets: specs,
+        })),
+      )
+      .min(2),
+  });
+  return oneOf([
+    ['list', effects.transform((list): object => ({ effects: list }))],
+    [heads('choose'), modes.transform((of): object => ({ effects: [], modes: of }))],
+  ]);
+}
+
+export const activatedForm = (ability: HeldForm<'ability'>) =>
+  mapping({
+    activated: doesForm(ability),
+    costs: z.array(cost).min(1),
+    from: z.literal('hand').exactOptional(),
+    by: wordOf(['anyPlayer']).exactOptional(),
+    timing: timing.exactOptional(),
+    targets,
+  }).transform(({ activated: what, targets: specs = [], ...form }): object => ({
+    kind: 'activated',
+    ...what,
+    targets: specs,
+    ...form,
+  }));
+
+export const spellForm = (ability: HeldForm<'ability'>) =>
+  mapping({ spell: doesForm(ability), timing: timing.exactOptional(), targets }).transform(
+    ({ spell: what, targets: specs = [], ...form }): object => ({
+      kind: 'spell',
+      ...what,
+      targets: specs,
+      ...form,
+    }),
+  );
+
+/** CR 303.4: what an Aura says it enchants is what it targets as a spell. */
+export const enchantForm = mapping({ enchant: target }).transform((form): object => ({
+  kind: 'spell',
+  effects: [],
+  targets: [form.enchant],
+}));

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Keyword } from '../keywords/index.ts';
+import { codedForm, type OneCodeOf } from './coded.ts';
+import { type Condition, condition } from './condition.ts';
+import { type Effect, effectForm } from './effect.ts';
+import type { HeldForm } from './held.ts';
+import { SELF, type Subject, subject } from './reference.ts';
+import { type TargetSpec, target } from './target.ts';
+import { TRIGGER, TRIGGER_FIELDS, type TriggerCode } from './trigger.ts';
+
+/** CR 603: `event` says when; `of` whose event it is, by default the source's. */
+export type TriggeredAbility<C extends TriggerCode = TriggerCode> = {
+  readonly kind: 'triggered';
+  /** The keyword whose meaning it is, where one stands for it. */
+  readonly keyword?: Keyword;
+  readonly of: Subject;
+  /** CR 603.4: checked as it triggers and again as it resolves. */
+  readonly if?: Condition;
+  readonly optional?: true;
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+} & OneCodeOf<'event', Pick<typeof TRIGGER, C>, typeof TRIGGER_FIELDS>;
+
+export const triggeredForm = (ability: HeldForm<'ability'>) =>
+  codedForm(TRIGGER, {
+    head: 'trigger',
+    before: { of: subject.exactOptional() },
+    fields: TRIGGER_FIELDS,
+    after: {
+      if: condition.exactOptional(),
+      optional: z.literal(true).exactOptional(),
+      targets: z.array(target).exactOptional(),
+      effects: z.array(effectForm(ability)),
+    },
+  }).transform(
+    ({
+      trigger: event,
+      of = SELF,
+      targets: specs = [],
+      'first-each-turn': firstEachTurn,
+      ...form
+    }) => ({
+      kind: 'triggered',
+      event,
+      of,
+      targets: specs,
+      ...(firstEachTurn === undefined ? {} : { firstEachTurn }),
+      ...form,
+    }),
+  );
