@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { EDITION_IDS } from '../citation/editions.ts';
+import type { Ability } from '../language/ability.ts';
 import type { GameState } from '../state/gameState.ts';
 import { staysTapped } from '../state/lastingChanges.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';

@@ -59,6 +59,11 @@ export const combatCostForms = kindForms(COMBAT_COST).map(
   ([takes, form]) =>
     [
       takes,
-      form.transform(({ kind: to, ...cost }) => ({ kind: 'combatCost', to, ...cost })),
+      form.transform(({ kind: to, subject: of, ...cost }) => ({
+        kind: 'combatCost',
+        to,
+        subject: of,
+        ...cost,
+      })),
     ] as const,
 );
