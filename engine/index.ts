@@ -1,4 +1,7 @@
-/** The engine's only door: what pages, commands and tests are given. */
+/**
+ * What the engine offers to whoever reads, plays and judges. `words.ts` has the part for whoever only shows what was
+ * judged, `training/mark.ts` the part that a browser loads to rule on an answer.
+ */
 
 export {
   type EditionRange,

@@ -14,7 +14,8 @@ import {
 } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { Changed } from './changed.ts';
-import { dealDamage, type LastKnown } from './dealDamage.ts';
+import { dealDamage } from './dealDamage.ts';
+import type { LastKnown } from './dealDamageSource.ts';
 
 const facing = (
   source: PermanentSpec,

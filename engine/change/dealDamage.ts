@@ -11,8 +11,6 @@ import { replaceDamage } from './replaceDamage.ts';
 import { told } from './update.ts';
 import { removeWardingCounters } from './wardingCounters.ts';
 
-export type { DamageSource, LastKnown } from './dealDamageSource.ts';
-
 /**
  * CR 120.4: deals all of this damage at once, as one event: first what is prevented, then the results of the rest.
  * Events: each prevention, one `damageDealt` with every deal, then the life gained by lifelink, source by source.

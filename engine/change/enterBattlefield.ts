@@ -59,7 +59,7 @@ function chosenBy(state: GameState, you: PlayerId): { readonly chosenPlayer?: Pl
 const entersTapped = (ability: Ability): boolean =>
   ability.kind === 'entersWith' && ability.tapped === true;
 
-/** CR 614.1c: the counters that it says it enters with; CR 702.32a: fading says so too. */
+/** CR 614.1c: the counters that it says it enters with; so does a keyword such as fading (CR 702.32a). */
 const countersOf = ({ abilities }: Characteristics, x = 0): Counters =>
   Object.assign(
     {},

@@ -84,7 +84,7 @@ export function becomeAttacking(state: GameState, id: ObjectId, target: AttackTa
 }
 
 /** CR 509.4: it is blocking, and never blocked; what it blocks becomes blocked if it was not. */
-export function enterBlocking(
+function enterBlocking(
   state: GameState,
   id: ObjectId,
   attacker: ObjectId,

@@ -33,7 +33,7 @@ export function demandsOf(choice: DamageChoice, division: Division): readonly De
 }
 
 /** Everything that some division of the choice may demand enough damage for. */
-export const demandable = (choice: DamageChoice): readonly Demand[] => [
+const demandable = (choice: DamageChoice): readonly Demand[] => [
   ...choice.among.map(lethal),
   ...loyaltyDemand(choice),
 ];

@@ -5,8 +5,8 @@ import { foldAssignments } from './foldAssignments.ts';
 import type { DamageStep } from './steps.ts';
 
 /**
- * The largest sets of creatures that the player's creatures can kill together in the step: each set is assigned lethal
- * damage, or damage by a source with deathtouch, by some legal assignment, and no legal assignment kills more.
+ * The sets of creatures that the player's creatures can kill together in the step, but those that another set holds: each
+ * is assigned lethal damage, or damage by a source with deathtouch, by some legal assignment, and none kills it and more.
  * What may prevent, replace or survive damage is not looked at.
  */
 export function killableTogether(

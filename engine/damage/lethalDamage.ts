@@ -48,6 +48,6 @@ export const deathtouchIsLethal = (state: GameState): boolean =>
   editionOf(state.edition).deathtouchDivision === 'oneIsLethal';
 
 /** CR 120.6: toughness less the damage marked, which lethal damage must reach. */
-export const toughnessLeft = (state: GameState, creature: ObjectId): number =>
+const toughnessLeft = (state: GameState, creature: ObjectId): number =>
   (characteristicsOf(state, creature)?.toughness ?? 0) -
   (permanentOf(state, creature)?.markedDamage ?? 0);

@@ -37,7 +37,7 @@ export interface Further {
   readonly over: ObjectId;
 }
 
-export const NOTHING_PAST: PastBlockers = { kind: 'nothing' };
+const NOTHING_PAST: PastBlockers = { kind: 'nothing' };
 
 /** What an attacking creature that fights `among` may assign damage to beside them; `banded`: who divides it does so by banding. */
 export function pastBlockersOf(

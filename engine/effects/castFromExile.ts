@@ -22,7 +22,7 @@ interface Casting {
   readonly resolution: Pick<Resolution, 'may' | 'named'>;
 }
 
-/** The card that has the ability is cast by its owner as the ability resolves. */
+/** The card that has the ability is cast by the ability's controller as it resolves. */
 export function castFromExile(
   state: GameState,
   { by, cost = '' }: Extract<Effect, { readonly kind: 'castFromExile' }>,

@@ -9,8 +9,8 @@ import { choicesOf, playersOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 /**
- * How tokens enter, one for each way, their controller's choices made: one attacks what the source attacks,
- * or else the next defending player.
+ * How a permanent enters, once for each of these ways, its controller's choices made; where it can neither attack nor
+ * block, it just enters.
  */
 export function enteringAs(
   state: GameState,
@@ -66,7 +66,7 @@ function attackedBySource(state: GameState, { source }: Resolution): AttackTarge
   return target?.kind === 'nothing' ? undefined : target;
 }
 
-// CR 508.4: its controller chooses; where nothing speaks for another choice, the first in turn order.
+/** CR 508.4: its controller chooses; where nothing speaks for another choice, the first in turn order. */
 export function firstDefendingPlayer(state: GameState): AttackTarget | undefined {
   const [player] = defendingPlayers(state);
   return player === undefined ? undefined : { kind: 'player', player };

@@ -9,7 +9,7 @@ import type { ExtraStep, Phase, Skippable, Step } from '../vocabulary/turnStruct
 import type { Combat } from './combat.ts';
 import type { DelayedTrigger, StackItem, TargetChoice, WaitingTrigger } from './stack.ts';
 
-export { COUNTERS, type CounterKind } from '../vocabulary/counters.ts';
+export type { CounterKind } from '../vocabulary/counters.ts';
 
 /** The whole truth about a game at one moment: one immutable value that survives JSON. */
 export interface GameState {

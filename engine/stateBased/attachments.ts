@@ -8,11 +8,11 @@ import { matches } from '../state/matches.ts';
 
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
-import type { Act } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedActions.ts';
 
 /** CR 704.5m, 704.5n: Auras on nothing or on what they cannot enchant go; Equipment that may not stay comes off. */
-export const unattachAndDiscard = (state: GameState): readonly Act[] =>
-  state.battlefield.flatMap((permanent): readonly Act[] => {
+export const unattachAndDiscard = (state: GameState): readonly StateBasedAction[] =>
+  state.battlefield.flatMap((permanent): readonly StateBasedAction[] => {
     const subtypes = theCharacteristics(state, permanent.id).subtypes.map((one) =>
       one.toLowerCase(),
     );

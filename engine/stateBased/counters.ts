@@ -8,11 +8,11 @@ import { permanentOf } from '../state/lookup.ts';
 import { isSiege } from '../state/protector.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
-import type { Act } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedActions.ts';
 
 /** CR 704.5i, 704.5v-w: planeswalkers with loyalty 0 and battles with defense 0. */
-export const putWornOut = (state: GameState): readonly Act[] =>
-  state.battlefield.flatMap((permanent): readonly Act[] => {
+export const putWornOut = (state: GameState): readonly StateBasedAction[] =>
+  state.battlefield.flatMap((permanent): readonly StateBasedAction[] => {
     const { types } = theCharacteristics(state, permanent.id);
     if (types.includes('planeswalker') && (permanent.counters.loyalty ?? 0) === 0)
       return [putIntoGraveyard(permanent.id, 'zeroLoyalty', 'stateBased.zeroLoyalty')];
@@ -22,7 +22,7 @@ export const putWornOut = (state: GameState): readonly Act[] =>
   });
 
 /** CR 704.5q: a +1/+1 counter and a -1/-1 counter take each other away. */
-export const cancelCounters = (state: GameState): readonly Act[] =>
+export const cancelCounters = (state: GameState): readonly StateBasedAction[] =>
   state.battlefield
     .filter(({ counters }) => pairsIn(counters) > 0)
     .map(
@@ -31,7 +31,7 @@ export const cancelCounters = (state: GameState): readonly Act[] =>
           cancelPairs(now, id),
     );
 
-function defeat(state: GameState, { id }: Permanent): readonly Act[] {
+function defeat(state: GameState, { id }: Permanent): readonly StateBasedAction[] {
   const waits = isSiege(state, id) || editionOf(state.edition).zeroDefense === 'everyBattleWaits';
   if (waits && hasAbilityUnderWay(state, id)) return [];
   const rule: RuleKey = isSiege(state, id)

@@ -3,19 +3,19 @@ import { leaveGame } from '../change/leaveGame.ts';
 import { told, withPlayer } from '../change/update.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import type { Act } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedActions.ts';
 
 /** CR 704.5a, 704.5c: players with no life left, or with ten poison counters, lose the game. */
-export const losePlayers = (state: GameState): readonly Act[] =>
+export const losePlayers = (state: GameState): readonly StateBasedAction[] =>
   state.players
     .filter((player) => player.status === 'playing')
-    .flatMap(({ id, life, poison }): readonly Act[] => {
+    .flatMap(({ id, life, poison }): readonly StateBasedAction[] => {
       if (life <= 0) return [lose(id, 'life')];
       return poison >= 10 ? [lose(id, 'poison')] : [];
     });
 
 const lose =
-  (player: PlayerId, because: 'life' | 'poison'): Act =>
+  (player: PlayerId, because: 'life' | 'poison'): StateBasedAction =>
   (state) =>
     andThen(
       told(

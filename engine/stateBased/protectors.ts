@@ -7,10 +7,10 @@ import { playerOf } from '../state/lookup.ts';
 import { isSiege, mayProtect } from '../state/protector.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
-import type { Act } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedActions.ts';
 
 /** CR 310.11: battles that nobody attacks, and whose protector may not be it, get another or are put into the graveyard. */
-export const chooseProtectors = (state: GameState): readonly Act[] =>
+export const chooseProtectors = (state: GameState): readonly StateBasedAction[] =>
   editionOf(state.edition).attackable.includes('battle')
     ? state.battlefield
         .filter(({ id }) => theCharacteristics(state, id).types.includes('battle'))
@@ -18,7 +18,10 @@ export const chooseProtectors = (state: GameState): readonly Act[] =>
         .flatMap((battle) => chooseProtector(state, battle))
     : [];
 
-function chooseProtector(state: GameState, { id, protector }: Permanent): readonly Act[] {
+function chooseProtector(
+  state: GameState,
+  { id, protector }: Permanent,
+): readonly StateBasedAction[] {
   const able = mayProtect(state, id);
   const [first] = able;
   if (first === undefined)

@@ -5,13 +5,13 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { EventBody } from '../log/gameEvent.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { Act } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedActions.ts';
 
 type Cause = Extract<EventBody, { readonly kind: 'putIntoGraveyard' }>['because'];
 
 /** Puts a permanent into its owner's graveyard without destroying it, unless another action has already done so. */
 export const putIntoGraveyard =
-  (object: ObjectId, because: Cause, rule: RuleKey): Act =>
+  (object: ObjectId, because: Cause, rule: RuleKey): StateBasedAction =>
   (state) =>
     permanentOf(state, object) === undefined
       ? unchanged(state)

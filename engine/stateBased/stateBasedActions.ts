@@ -10,9 +10,9 @@ import { chooseProtectors } from './protectors.ts';
 import { keepUnique } from './uniqueness.ts';
 
 /** Something that is to be done now, found by looking at the board before any of it is done. */
-export type Act = (state: GameState) => Changed;
+export type StateBasedAction = (state: GameState) => Changed;
 
-type Finder = (state: GameState) => readonly Act[];
+type Finder = (state: GameState) => readonly StateBasedAction[];
 
 // CR 704.5, in its order; a finder looks at the state and does nothing yet.
 const FINDERS: readonly Finder[] = [

@@ -2,10 +2,10 @@ import { editionOf } from '../citation/editions.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
-import type { Act } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedActions.ts';
 
 /** CR 704.5j, and in older texts the rule for planeswalkers that share a type. */
-export function keepUnique(state: GameState): readonly Act[] {
+export function keepUnique(state: GameState): readonly StateBasedAction[] {
   const edition = editionOf(state.edition);
   const legends = edition.legendRule === 'allDie' ? allNamesakes(state) : allButOneNamesake(state);
   const planeswalkers =

@@ -13,7 +13,7 @@ import { lineAsAsked, type Position } from './position.ts';
 import type { QuestionKind } from './questionKind.ts';
 import { type Answer, type Ask, type KindName, QUESTION_KINDS } from './questionKinds.ts';
 
-/** The questions that a scenario asks in an edition, each with its answer. Illegal or empty questions are left out. */
+/** The questions that a scenario asks in an edition, with their answers, but for those that the board does not allow. */
 export const askAll = (scenario: Scenario<Ask>, edition: EditionId): readonly AnsweredQuestion[] =>
   answersTo(scenario, edition).flatMap(({ answered }) => answered?.question ?? []);
 

@@ -7,7 +7,7 @@ import { NO_CONTEXT, type WaitingTrigger } from '../state/stack.ts';
 import { objectId } from '../vocabulary/ids.ts';
 
 /** What the abilities of being the monarch, which have no source, go by. */
-export const MONARCH = objectId('monarch');
+const MONARCH = objectId('monarch');
 
 /**
  * CR 725.2: the monarch draws a card at the beginning of their end step; a creature that deals them combat damage

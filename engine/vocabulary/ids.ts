@@ -7,11 +7,6 @@ export type PlayerId = Branded<'PlayerId'>;
 /** A card file's name in `scenarios/cards/`. */
 export type CardId = Branded<'CardId'>;
 
-const WORD = /^[a-z0-9][a-z0-9-]*$/;
-
-/** Whether `text` may stand as an object's or a card's id: lower case letters, digits, hyphens. */
-export const isIdWord = (text: string): boolean => WORD.test(text);
-
 export const objectId = (text: string): ObjectId => text as ObjectId;
 export const playerId = (text: string): PlayerId => text as PlayerId;
 export const cardId = (text: string): CardId => text as CardId;

@@ -11,7 +11,7 @@ export const NAMES: { readonly [L in Language]: string } = {
   es: 'Español',
 };
 
-export const isLanguage = (text: string): text is Language =>
+const isLanguage = (text: string): text is Language =>
   LANGUAGES.some((language) => language === text);
 
 /** The address of a page in a language; `page` is the English one, such as `/rules/509.1c/`. */

@@ -26,7 +26,7 @@ export function wordTrouble(trouble: Trouble): string {
 const quoted = (text: string): string => (text === '' ? 'nothing' : text);
 
 /** Violations as `breaks` in a scenario file names them. */
-export const namesOf = (violations: readonly Violation[]): readonly string[] => [
+const namesOf = (violations: readonly Violation[]): readonly string[] => [
   ...new Set(violations.map(nameOf)),
 ];
 

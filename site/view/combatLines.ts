@@ -1,7 +1,7 @@
 import type { BoardView, ObjectId, PermanentView, PlayerId } from '../engine.ts';
 
 /** Where a creature stands in its row: the middle of its column, in percent. */
-export const middleOf = (index: number, columns: number): number => ((index + 0.5) / columns) * 100;
+const middleOf = (index: number, columns: number): number => ((index + 0.5) / columns) * 100;
 
 export interface CombatLine {
   readonly kind: 'attack' | 'block';

@@ -3,7 +3,7 @@ import type { Messages } from '../i18n/messages.ts';
 import { compareReplays } from '../library/judged/compare.ts';
 import { courseIn, type ScenarioFacts } from '../library/judged/facts.ts';
 
-/** The other editions in which the board is played differently, newest first. */
+/** The other editions in which the board is played differently, in the order in which the scenario has them. */
 export const differingEditions = (
   scenario: ScenarioFacts,
   edition: EditionId,
@@ -18,13 +18,13 @@ export function differencesFrom(
   here: Replay,
   m: Messages,
 ): ReadonlyMap<number, string> {
-  const year = m.terms.editions[there.edition].name;
+  const name = m.terms.editions[there.edition].name;
   const words = m.chrome.sheet;
   return new Map(
     compareReplays(here, there).flatMap(({ a, b, same }) =>
       a === undefined || same
         ? []
-        : [[a, b === undefined ? words.onlyHere(year) : words.differs(year)] as const],
+        : [[a, b === undefined ? words.onlyHere(name) : words.differs(name)] as const],
     ),
   );
 }

@@ -35,7 +35,7 @@ export function newestRef(
 }
 
 /** A rule's page goes by today's number; rules that are gone share a page. */
-export function pageOf(key: RuleKey): string {
+function pageOf(key: RuleKey): string {
   const number = numberOf(NEWEST_EDITION, key);
   return number === undefined ? `/rules/gone/#${anchorOf(key)}` : `/rules/${number}/`;
 }

@@ -4,7 +4,7 @@ import { type Publication, pathAt } from './publication.ts';
 import type { BuiltSite } from './site.ts';
 
 /** The language whose part of the site an address lies in. */
-export const languageAt = (address: string): Language =>
+const languageAt = (address: string): Language =>
   LANGUAGES.find((language) => address.startsWith(`/${language}/`)) ?? 'en';
 
 /**

@@ -55,7 +55,7 @@ export const wrongKeys = (
     }),
   );
 
-/** Combat rules of the current edition that the files neither name nor cite by key. */
+/** Combat rules of the newest edition that the files neither name nor cite by key. */
 export function uncitedCombatRules(files: readonly SourceFile[]): readonly RuleNumber[] {
   const excused = numbersOf(NEWEST_EDITION, Object.values(OUT_OF_SCOPE).flat());
   const cited = new Set([...excused, ...files.flatMap(numbersCitedIn)]);

@@ -4,7 +4,7 @@ import { pathsBelow } from '../project/files.ts';
 const needed: readonly string[] = ['scenario.yaml', 'en.mdx', 'it.mdx', 'es.mdx'];
 
 /** Folders of scenarios/ that hold something else than topics. */
-const notTopics: readonly string[] = ['cards'];
+const notTopics: readonly string[] = ['cards', 'ledger'];
 
 /** Scenario folders, `scenarios/<topic>/<slug>/`, that lack their board or one of the languages. */
 export function incompleteScenarios(paths: readonly string[]): readonly string[] {

@@ -40,4 +40,4 @@ function mostAllowed(table: DegreeReward, number: number): number {
   return most;
 }
 
-export const byChooser = (a: Pair, b: Pair): number => a[0] - b[0] || a[1] - b[1];
+const byChooser = (a: Pair, b: Pair): number => a[0] - b[0] || a[1] - b[1];

@@ -28,7 +28,7 @@ export function tableOf(all: readonly CombatDamageAssignment[]): AssignmentTable
   return table;
 }
 
-export const recipient = (state: GameState, name: string): DamageRecipient =>
+const recipient = (state: GameState, name: string): DamageRecipient =>
   state.players.some(({ id }) => id === name)
     ? { kind: 'player', player: playerId(name) }
     : { kind: 'object', object: objectId(name) };

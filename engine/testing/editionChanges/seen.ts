@@ -87,7 +87,7 @@ const sourceOf = (item: StackItem): string =>
   item.kind === 'activated' || item.kind === 'triggered' ? item.source : item.id;
 
 /** What an event says was wrong with what was tried. */
-export const violationsIn = (event: GameEvent): readonly Violation[] =>
+const violationsIn = (event: GameEvent): readonly Violation[] =>
   isRefused(event) ? event.verdict.violations : [];
 
 function divisionsNow(line: Line): Seen['divisions'] {

@@ -6,7 +6,7 @@ export const first = ({ objects: [id] }: Violation, n: Naming): string =>
   id === undefined ? 'It' : n.object(id);
 export const second = ({ objects: [, id] }: Violation, n: Naming): string =>
   id === undefined ? 'that creature' : n.object(id);
-export const source = ({ by }: Violation, n: Naming): string =>
+const source = ({ by }: Violation, n: Naming): string =>
   by === undefined ? 'An effect' : n.object(by.source);
 export const found = ({ counts }: Violation): string => `${counts?.found ?? 0}`;
 export const needed = ({ counts }: Violation): string => `${counts?.needed ?? 0}`;

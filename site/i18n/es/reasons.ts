@@ -21,7 +21,7 @@ const subject = (
   many?: string,
 ): string | undefined => (id === undefined ? undefined : does(id, n, one, many));
 
-export const source = ({ by }: Violation, n: Naming): string =>
+const source = ({ by }: Violation, n: Naming): string =>
   by === undefined ? 'un efecto' : n.object(by.source);
 export const found = ({ counts }: Violation): string => `${counts?.found ?? 0}`;
 export const needed = ({ counts }: Violation): string => `${counts?.needed ?? 0}`;

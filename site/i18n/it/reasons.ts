@@ -6,7 +6,7 @@ export const first = ({ objects: [id] }: Violation, n: Naming): string =>
   id === undefined ? 'La creatura' : n.object(id);
 export const second = ({ objects: [, id] }: Violation, n: Naming): string =>
   id === undefined ? 'quella creatura' : n.object(id);
-export const source = ({ by }: Violation, n: Naming): string =>
+const source = ({ by }: Violation, n: Naming): string =>
   by === undefined ? 'Un effetto' : n.object(by.source);
 export const found = ({ counts }: Violation): number => counts?.found ?? 0;
 export const needed = ({ counts }: Violation): number => counts?.needed ?? 0;

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressIn, LANGUAGES, type Language } from '../../../site/i18n/languages.ts';
-import { fileAt } from '../../built/page.ts';
+import { LANGUAGES, type Language } from '../../../site/i18n/languages.ts';
 import { type BuiltSite, readBuilt } from '../../built/site.ts';
 
 /** A kind of page: the file that it is made by, and the largest page made by it, in English. */
@@ -51,12 +50,6 @@ function routeOf(made: string): RegExp {
   return new RegExp(`^/(?!(?:${others})/)${path}${path === '' ? 'index' : page}\\.html$`);
 }
 
-/** The address of a page in a language; the page for lost visitors stands once, in all of them. */
+/** The languages that a kind of page is made in; the page for lost visitors is made once, and speaks all of them. */
 export const languagesOf = ({ address }: PageKind): readonly Language[] =>
   address.endsWith('.html') ? ['en'] : LANGUAGES;
-
-export const addressOf = (kind: PageKind, language: Language, site: BuiltSite): string => {
-  const address = addressIn(language, kind.address);
-  if (fileAt(site, address) === undefined) throw new Error(`${address} is not in dist/`);
-  return address;
-};

@@ -136,7 +136,7 @@ const NAMED: { readonly [S in Step]?: string } = {
 };
 
 /** When a step begins, as an ability says it. */
-export function stepWords({ step, whose }: TriggeredAbility): string {
+function stepWords({ step, whose }: TriggeredAbility): string {
   const name =
     step === undefined ? 'la sottofase' : (NAMED[step] ?? `la ${uncapital(steps[step])}`);
   if (whose === 'each') return `all’inizio di ogni ${name.replace(/^(il |la |l’)/, '')}`;
