@@ -95,7 +95,6 @@ export type { GameState } from './state/gameState.ts';
 export type { TargetChoice } from './state/stack.ts';
 export type { AnsweredQuestion } from './training/answeredQuestion.ts';
 export type { OrderItem, PickOption } from './training/answers.ts';
-export { askAll } from './training/ask.ts';
 export { type JudgedScenario, judgeScenario } from './training/judgeScenario.ts';
 export type { Answer } from './training/questionKinds.ts';
 export { readScenario, type Scenario, scenarioForm } from './training/readScenario.ts';

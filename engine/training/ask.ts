@@ -13,10 +13,6 @@ import { lineAsAsked, type Position } from './position.ts';
 import type { QuestionKind } from './questionKind.ts';
 import { type Answer, type Ask, type KindName, QUESTION_KINDS } from './questionKinds.ts';
 
-/** The questions that a scenario asks in an edition, with their answers, but for those that the board does not allow. */
-export const askAll = (scenario: Scenario<Ask>, edition: EditionId): readonly AnsweredQuestion[] =>
-  answersTo(scenario, edition).flatMap(({ answered }) => answered?.question ?? []);
-
 /** The questions of an edition in their order, each with what came of it; `already`: scripts that were played in it. */
 export function answersTo(
   scenario: Scenario<Ask>,

@@ -5,7 +5,7 @@ import type { WaitingTrigger } from '../state/stack.ts';
 import { NO_CONTEXT } from '../state/stack.ts';
 import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import { putTriggersOnStack, triggersNeedingTargets } from './putOnStack.ts';
+import { putTriggersOnStack } from './putOnStack.ts';
 
 const CREATURE: TargetSpec = { kind: 'permanent', filter: { type: 'creature' } };
 
@@ -66,19 +66,11 @@ test('a target that is not chosen is the first legal one; a chosen one is taken'
   expect(target(chosen)).toMatchObject({ targets: [ape] });
 });
 
-test('what has targets to choose is named, with the choices', () => {
-  const state = withWaiting(waiting('a1', 'ada'), waiting('a2', 'ada', CREATURE));
-  expect(triggersNeedingTargets(state)).toMatchObject([
-    { trigger: 1, options: [[{ object: 'bear' }, { object: 'ape' }]] },
-  ]);
-});
-
 test('a trigger without a legal target is removed, and says so', () => {
   const state = withWaiting(
     waiting('a1', 'ada', { kind: 'permanent', filter: { type: 'planeswalker' } }),
   );
   const { state: after, events } = putTriggersOnStack(state);
-  expect(triggersNeedingTargets(state)).toEqual([]);
   expect(after.stack).toEqual([]);
   expect(events).toMatchObject([
     { kind: 'triggerRemoved', source: 'a1', rules: ['triggers.choicesAsPutOnStack'] },

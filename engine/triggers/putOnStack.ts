@@ -14,19 +14,6 @@ export interface TriggerChoice {
   readonly targets: readonly TargetChoice[];
 }
 
-/** A trigger whose controller has something to choose: for each of its targets, what it may be. */
-export interface TriggerNeedingTargets {
-  readonly trigger: number;
-  readonly waiting: WaitingTrigger;
-  readonly options: readonly (readonly TargetChoice[])[];
-}
-
-/** The waiting triggers that have targets to be chosen, and at least one choice for each of them. */
-export const triggersNeedingTargets = (state: GameState): readonly TriggerNeedingTargets[] =>
-  state.waitingTriggers
-    .map((waiting, trigger) => ({ trigger, waiting, options: optionsFor(state, waiting) }))
-    .filter(({ options }) => options.length > 0 && options.every((some) => some.length > 0));
-
 /**
  * CR 603.3b: puts all waiting triggers on the stack, player by player in turn order from the active player.
  * Each player's own go in the order of `choices`, those not named after them in the order in which they triggered;
@@ -112,12 +99,6 @@ function targetsFor(
   }
   return taken;
 }
-
-const optionsFor = (
-  state: GameState,
-  waiting: WaitingTrigger,
-): readonly (readonly TargetChoice[])[] =>
-  waiting.ability.targets.map((spec) => legalTargets(state, spec, sourceOf(waiting)));
 
 const sourceOf = ({ source, controller, context: { eventPlayer } }: WaitingTrigger): Source => ({
   object: source,

@@ -12,7 +12,7 @@ import { damageStepOf } from './damageStep.ts';
 import { begin, decisionIn, ruledOn, type TurnSnapshot } from './play.ts';
 import { turnMachine } from './turnMachine.ts';
 import { turnMap } from './turnMap.ts';
-import type { TurnEvent } from './turnSetup.ts';
+import type { MachineEvent } from './turnSetup.ts';
 
 const [ada, nil] = [playerId('ada'), playerId('nil')];
 
@@ -46,7 +46,7 @@ function actsIn(snapshot: TurnSnapshot): readonly Act[] {
 const ownCreatures = ({ battlefield }: GameState, player: string) =>
   battlefield.flatMap(({ id, controller }) => (controller === player ? [id] : []));
 
-const eventsIn = (snapshot: TurnSnapshot): TurnEvent[] =>
+const eventsIn = (snapshot: TurnSnapshot): MachineEvent[] =>
   actsIn(snapshot).map((act) => ruledOn(snapshot.context.game, act));
 
 /** A snapshot is what comes after: where the machine stands, and the game; not what has been told. */

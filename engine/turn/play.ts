@@ -11,7 +11,7 @@ import { type Decision, nextOrder, nextToBlock } from './decision.ts';
 import { untimely } from './ruling.ts';
 import type { TurnContext } from './turnContext.ts';
 import { turnMachine } from './turnMachine.ts';
-import type { TurnEvent } from './turnSetup.ts';
+import type { MachineEvent } from './turnSetup.ts';
 
 export type TurnSnapshot = SnapshotFrom<typeof turnMachine>;
 
@@ -89,7 +89,7 @@ export function play(snapshot: TurnSnapshot, act: Act): Played {
 }
 
 /** What the machine is told of an act: that, and the ruling on it. */
-export const ruledOn = (game: GameState, act: Act): TurnEvent => ({
+export const ruledOn = (game: GameState, act: Act): MachineEvent => ({
   type: act.kind,
   act,
   ruling: ruleOn(game, act),

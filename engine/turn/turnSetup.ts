@@ -35,7 +35,7 @@ import { turnBasedActions } from './turnBasedActions.ts';
 import { betweenSteps, record, type TurnContext } from './turnContext.ts';
 
 /** What the machine hears: an act already ruled on, so that no transition ever waits for the solver. */
-export type TurnEvent = {
+export type MachineEvent = {
   readonly [K in ActKind]: { readonly type: K; readonly act: Act; readonly ruling: Tried };
 }[ActKind];
 
@@ -44,7 +44,7 @@ export const turnSetup = setup({
   types: {
     context: {} as TurnContext,
     input: {} as TurnContext,
-    events: {} as TurnEvent,
+    events: {} as MachineEvent,
     tags: {} as
       | 'declareAttackers'
       | 'declareBlockers'
