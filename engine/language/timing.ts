@@ -19,7 +19,7 @@ const window = {
   whose: z.literal('opponent').exactOptional(),
 };
 
-/** CR 506.8: when it may be cast or activated, beyond what every instant allows. */
+/** CR 506.8: when it may be cast or activated, where that is not whenever an instant may. */
 export const TIMING = {
   sorcery: { means: 'when its controller could cast a sorcery' },
   duringCombat: {
