@@ -10,10 +10,11 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   compareRuleNumbers,
+  formatRuleNumber,
+  parentOf,
   parseRuleNumber,
   partsOf,
   type RuleNumber,
-  type RuleNumberParts,
   sortRuleNumbers,
 } from './ruleNumber.ts';
 
@@ -29,9 +30,7 @@ const parts = option(
     subrule: below?.subrule ?? '',
   })),
 );
-const textOf = ({ section, rule, subrule }: RuleNumberParts): string =>
-  rule === undefined ? `${section}` : `${section}.${rule}${subrule}`;
-const ruleNumber = parts.map((of) => number(textOf(of)));
+const ruleNumber = parts.map((of) => number(formatRuleNumber(of)));
 
 function number(text: string): RuleNumber {
   const parsed = parseRuleNumber(text);
@@ -42,7 +41,7 @@ function number(text: string): RuleNumber {
 test('a number that is written and read again has the same parts', () => {
   holds(
     property(parts, (of) => {
-      expect(partsOf(number(textOf(of)))).toEqual(of);
+      expect(partsOf(number(formatRuleNumber(of)))).toEqual(of);
     }),
   );
 });
@@ -50,7 +49,7 @@ test('a number that is written and read again has the same parts', () => {
 test('a number that is taken apart and put together again is the same', () => {
   holds(
     property(ruleNumber, (of) => {
-      expect(textOf(partsOf(of))).toBe(of);
+      expect(formatRuleNumber(partsOf(of))).toBe(of);
     }),
   );
 });
@@ -110,15 +109,17 @@ describe('the order is total:', () => {
   });
 });
 
+test('a subrule is part of its rule, and a rule of its section', () => {
+  expect(parentOf(number('509.1c'))).toBe('509.1');
+  expect(parentOf(number('509.1'))).toBe('509');
+  expect(parentOf(number('509'))).toBeUndefined();
+});
+
 test('a part stands after the whole', () => {
   holds(
-    property(parts, ({ section, rule, subrule }) => {
-      const whole = { section, rule: subrule === '' ? undefined : rule, subrule: '' };
-      const order = compareRuleNumbers(
-        number(textOf(whole)),
-        number(textOf({ section, rule, subrule })),
-      );
-      expect(Math.sign(order)).toBe(rule === undefined ? 0 : -1);
+    property(ruleNumber, (of) => {
+      const parent = parentOf(of);
+      if (parent !== undefined) expect(compareRuleNumbers(parent, of)).toBeLessThan(0);
     }),
   );
 });

@@ -36,6 +36,18 @@ export function partsOf(number: RuleNumber): RuleNumberParts {
   };
 }
 
+export function formatRuleNumber({ section, rule, subrule }: RuleNumberParts): string {
+  return rule === undefined ? `${section}` : `${section}.${rule}${subrule}`;
+}
+
+/** The rule that this one is a part of: `509.1c`, `509.1`, `509`, undefined. */
+export function parentOf(number: RuleNumber): RuleNumber | undefined {
+  const { section, rule, subrule } = partsOf(number);
+  if (rule === undefined) return undefined;
+  const parent = subrule === '' ? { section, rule: undefined } : { section, rule };
+  return parseRuleNumber(formatRuleNumber({ ...parent, subrule: '' }));
+}
+
 /** Order of the rules: negative when `a` stands before `b`, zero when they are the same. */
 export function compareRuleNumbers(a: RuleNumber, b: RuleNumber): number {
   const [x, y] = [partsOf(a), partsOf(b)];

@@ -120,8 +120,6 @@ export type Ability =
   | ActivatedAbility
   | SpellAbility;
 
-export type AbilityOf<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
-
 /** An ability as data: a keyword as a plain word, anything else a mapping told by its first key. */
 export const ability = z.lazy(() => anyAbility).meta({ id: 'ability' }) as z.ZodType<Ability>;
 

@@ -5,7 +5,7 @@ import { heads, mapping, oneOf, positive } from './form.ts';
 import { type Words, wordForm } from './table.ts';
 
 /** What may be targeted. */
-export const TARGETS = {
+const TARGETS = {
   creature: 'a creature that fits',
   permanent: 'a permanent that fits',
   player: 'a player',
