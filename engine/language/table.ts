@@ -8,7 +8,8 @@ import type { Takes } from './hint.ts';
  * type of what is read, the form that reads it, with its messages, and the published JSON Schema follow from the table;
  * its evaluator and its wording are records over the type, so that a word without them does not compile.
  *
- * There are three sorts of concept, and abilities that a code tells apart (`coded`). What is said by keys side by side, as a filter is, has a table of `Key`s:
+ * There are three sorts of concept, beside abilities that a word tells apart (`coded`). What is said by keys side by side,
+ * as a filter is, has a table of `Key`s:
  *
  *     export const FILTER = { other: { form: z.literal(true), example: true, means: '...' }, ... } as const;
  *     export type Filter = { readonly [K in keyof typeof FILTER]?: ValueOf<(typeof FILTER)[K]> };
