@@ -10,7 +10,7 @@ export const budget: Weight = {
   html: 14 * KB,
   css: 10 * KB,
   script: 10 * KB,
-  onDemand: 45 * KB,
+  onDemand: 50 * KB,
   visit: 80 * KB,
   requests: 10,
 };
