@@ -139,11 +139,11 @@ export function kindForms<T extends Kinds>(
   const entries = Object.entries(table);
   const bare = entries.filter(([, entry]) => !('example' in entry));
   const words = wordForm(Object.fromEntries(bare.map(([kind, { means }]) => [kind, means])));
-  const branches = [
+  const branches: readonly (readonly [Takes, z.ZodType])[] = [
     ...(bare.length === 0 ? [] : [['word', words.transform((kind) => ({ kind }))] as const]),
     ...entries.flatMap(([kind, entry]) => ('example' in entry ? [kindForm(kind, entry)] : [])),
   ];
-  return branches as unknown as readonly (readonly [Takes, z.ZodType<OneKindOf<T>>])[];
+  return branches as readonly (readonly [Takes, z.ZodType<OneKindOf<T>>])[];
 }
 
 function kindForm(kind: string, entry: KindWithFields | KindOfItsOwn): readonly [Takes, z.ZodType] {

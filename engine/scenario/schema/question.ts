@@ -46,10 +46,11 @@ export function writtenQuestion<F extends QuestionFields, A>({
   ask,
   stated,
 }: Writing<F, A>): WrittenQuestion<A> {
-  const form = mapping({ ...common, ...fields }).transform((written): QuestionForm<A> => {
+  const read: z.ZodType = mapping({ ...common, ...fields });
+  const form: z.ZodType = read.transform((written): QuestionForm<A> => {
     // The mapping is made of these very keys, which is more than its type can say of keys that a kind names.
     const { id, branch, after, editions, rules, answer } = written as CommonForm;
-    const asked = written as unknown as FieldsForm<F>;
+    const asked = written as FieldsForm<F>;
     return {
       id,
       branch,
@@ -61,7 +62,7 @@ export function writtenQuestion<F extends QuestionFields, A>({
     };
   });
   // Whatever else a kind has, these keys are among what it takes.
-  return { head, form: form as unknown as WrittenQuestion<A>['form'] };
+  return { head, form: form as WrittenQuestion<A>['form'] };
 }
 
 /** Picks have no order. */
