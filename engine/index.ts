@@ -99,7 +99,7 @@ export { type JudgedScenario, judgeScenario } from './training/judgeScenario.ts'
 export type { Answer } from './training/questionKinds.ts';
 export { readScenario, type Scenario, scenarioForm } from './training/readScenario.ts';
 export type { Decision } from './turn/decision.ts';
-export { begin, decisionIn, type Played, play, type TurnSnapshot } from './turn/play.ts';
+export { begin, decisionIn, type PlayResult, play, type TurnSnapshot } from './turn/play.ts';
 export { type ArrowOnMap, type TurnMap, turnMap } from './turn/turnMap.ts';
 export type { CardType, Color, ObjectName } from './vocabulary/characteristics.ts';
 export {

@@ -2,15 +2,15 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, unchanged } from './changed.ts';
-import { leaveCombatIfChanged } from './leaveCombatIfChanged.ts';
-import { nextNumber } from './newObject.ts';
-import { told } from './update.ts';
+import { leaveCombatIfChanged } from './combat/leaveCombatIfChanged.ts';
+import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
+import { nextNumber } from './making/newObject.ts';
+import { told } from './making/withParts.ts';
 
 export type NewEffect = Omit<ContinuousEffect, 'timestamp'>;
 
 /** Begins a continuous effect on the objects that it names now (CR 611.2c), stamped with the time (CR 613.7). */
-export function addContinuousEffect(state: GameState, effect: NewEffect): Changed {
+export function addContinuousEffect(state: GameState, effect: NewEffect): GameChange {
   if (effect.affects.length === 0 && !isAboutNoObject(effect)) return unchanged(state);
   const { number, counted } = nextNumber(state);
   const begun: ContinuousEffect = { ...effect, timestamp: number };
@@ -18,7 +18,10 @@ export function addContinuousEffect(state: GameState, effect: NewEffect): Change
   return andThen(announced(lasting, effect), leaveCombatIfChanged);
 }
 
-function announced(state: GameState, { affects: objects, change, source: by }: NewEffect): Changed {
+function announced(
+  state: GameState,
+  { affects: objects, change, source: by }: NewEffect,
+): GameChange {
   if (change.kind !== 'preventDamage')
     return told(
       state,

@@ -1,8 +1,8 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { Changed } from './changed.ts';
-import { told, withPlayer } from './update.ts';
+import type { GameChange } from './making/gameChange.ts';
+import { told, withPlayer } from './making/withParts.ts';
 
 /** CR 106.4: mana, one letter for each, goes to the player's pool. `by`: what made it, where that is on the board. */
 export const addMana = (
@@ -10,7 +10,7 @@ export const addMana = (
   player: PlayerId,
   { mana, by }: { readonly mana: string; readonly by?: ObjectId },
   ...rules: readonly RuleKey[]
-): Changed =>
+): GameChange =>
   told(
     withPlayer(state, player, (now) => ({ ...now, mana: now.mana + mana })),
     { kind: 'manaAdded', player, mana, ...(by === undefined ? {} : { by }) },

@@ -7,19 +7,19 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { randomCombat } from '../testing/boards/randomCombat.ts';
 import { type ObjectId, objectId, playerId } from '../vocabulary/ids.ts';
-import { becomeBlocked, becomeUnblocked, makeBlock } from './becomeBlocked.ts';
-import { type Changed, forEach } from './changed.ts';
+import { becomeBlocked, becomeUnblocked, makeBlock } from './combat/becomeBlocked.ts';
+import { leaveCombatIfChanged } from './combat/leaveCombatIfChanged.ts';
+import { removeFromCombat } from './combat/removeFromCombat.ts';
 import { gainControl } from './control.ts';
 import { createToken } from './createToken.ts';
 import { destroy } from './destroy.ts';
 import { discard } from './drawAndDiscard.ts';
 import { endDurations } from './endDurations.ts';
-import { leaveCombatIfChanged } from './leaveCombatIfChanged.ts';
+import { forEach, type GameChange } from './making/gameChange.ts';
 import { moveFromBattlefield } from './moveFromBattlefield.ts';
 import { makeRegenerationShield } from './regenerate.ts';
-import { removeFromCombat } from './removeFromCombat.ts';
 
-type Step = (state: GameState) => Changed;
+type Step = (state: GameState) => GameChange;
 
 const ada = playerId('ada');
 const nil = playerId('nil');
@@ -28,7 +28,7 @@ const NAMES = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'walker', 'token-1', 'token-2
 
 const anyObject = fc.constantFrom(...NAMES);
 const anyPlayer = fc.constantFrom(ada, nil);
-const onObject = (change: (state: GameState, id: ObjectId) => Changed): fc.Arbitrary<Step> =>
+const onObject = (change: (state: GameState, id: ObjectId) => GameChange): fc.Arbitrary<Step> =>
   anyObject.map((id) => (state: GameState) => change(state, id));
 
 const anyChange: fc.Arbitrary<Step> = fc.oneof(
@@ -75,10 +75,10 @@ const anyChange: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const script = fc.tuple(randomCombat(), fc.array(anyChange, { maxLength: 12 }));
-const play = (state: GameState, steps: readonly Step[]): Changed =>
+const play = (state: GameState, steps: readonly Step[]): GameChange =>
   forEach(state, steps, (now, step) => step(now));
 
-const holdsAlways = (law: (before: GameState, changed: Changed) => void): void =>
+const holdsAlways = (law: (before: GameState, changed: GameChange) => void): void =>
   fc.assert(fc.property(script, ([state, steps]) => law(state, play(state, steps))));
 
 test('no id is ever there twice', () => {

@@ -2,10 +2,10 @@ import type { Duration } from '../language/duration.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, unchanged } from './changed.ts';
-import { nextNumber } from './newObject.ts';
-import { removeFromCombat } from './removeFromCombat.ts';
-import { told, withPermanent } from './update.ts';
+import { removeFromCombat } from './combat/removeFromCombat.ts';
+import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
+import { nextNumber } from './making/newObject.ts';
+import { told, withPermanent } from './making/withParts.ts';
 
 /** A player gains control of a permanent for a while; it leaves combat (CR 506.4) and is summoning sick (CR 302.6). */
 export function gainControl(
@@ -16,7 +16,7 @@ export function gainControl(
     by,
     until,
   }: { readonly player: PlayerId; readonly by: ObjectId; readonly until: Duration },
-): Changed {
+): GameChange {
   if (permanentOf(state, object) === undefined) return unchanged(state);
   const { number, counted } = nextNumber(state);
   const effect = {
@@ -32,7 +32,7 @@ export function gainControl(
 }
 
 /** Gives back what somebody controlled only for as long as an effect that has ended: to the last effect left, or its owner. */
-export function returnControl(state: GameState, object: ObjectId): Changed {
+export function returnControl(state: GameState, object: ObjectId): GameChange {
   const permanent = permanentOf(state, object);
   if (permanent === undefined) return unchanged(state);
   const last = state.continuousEffects.findLast(
@@ -46,7 +46,7 @@ function setController(
   object: ObjectId,
   player: PlayerId,
   by: ObjectId | undefined,
-): Changed {
+): GameChange {
   const before = permanentOf(state, object);
   if (before === undefined || before.controller === player) return unchanged(state);
   const without = {

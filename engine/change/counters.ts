@@ -2,15 +2,15 @@ import type { Counters, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Changed, unchanged } from './changed.ts';
-import { told, withPermanent } from './update.ts';
+import { type GameChange, unchanged } from './making/gameChange.ts';
+import { told, withPermanent } from './making/withParts.ts';
 
 /** Puts `n` counters of a kind on a permanent (CR 122.1); the object `by` makes it so. */
 export function addCounters(
   state: GameState,
   object: ObjectId,
   { counter, n, by }: { readonly counter: CounterKind; readonly n: number; readonly by: ObjectId },
-): Changed {
+): GameChange {
   if (n <= 0 || permanentOf(state, object) === undefined) return unchanged(state);
   return told(
     withPermanent(state, object, (permanent) => ({
@@ -27,7 +27,7 @@ export function removeCounters(
   state: GameState,
   object: ObjectId,
   { counter, n, by }: { readonly counter: CounterKind; readonly n: number; readonly by: ObjectId },
-): Changed {
+): GameChange {
   const card = state.cards.find(({ id }) => id === object);
   const there = (permanentOf(state, object) ?? card)?.counters?.[counter] ?? 0;
   const removed = Math.min(n, there);

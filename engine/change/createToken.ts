@@ -5,14 +5,14 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, unchanged } from './changed.ts';
+import { type EnteringAs, enterAs } from './combat/enterCombat.ts';
 import { withNewcomer } from './enterBattlefield.ts';
-import { type EnteringAs, enterAs } from './enterCombat.ts';
+import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 
-export type { EnteringAs } from './enterCombat.ts';
+export type { EnteringAs } from './combat/enterCombat.ts';
 
-import { nextObjectId } from './newObject.ts';
-import { told } from './update.ts';
+import { nextObjectId } from './making/newObject.ts';
+import { told } from './making/withParts.ts';
 
 /**
  * Creates a token under a player's control, attacking or blocking if the effect says so and the rules let it (CR 506.3).
@@ -23,7 +23,7 @@ export function createToken(
   token: TokenSpec,
   controller: PlayerId,
   entering: EnteringAs,
-): Changed {
+): GameChange {
   return create(state, characteristicsOfToken(token), controller, entering);
 }
 
@@ -34,7 +34,7 @@ export function createCopy(
   controller: PlayerId,
   entering: EnteringAs,
   more: readonly Ability[] = [],
-): Changed {
+): GameChange {
   const now = permanentOf(state, original) ?? state.cards.find(({ id }) => id === original);
   return now === undefined
     ? unchanged(state)
@@ -52,7 +52,7 @@ function create(
   controller: PlayerId,
   entering: EnteringAs,
   ...rules: readonly RuleKey[]
-): Changed {
+): GameChange {
   const { id, counted } = nextObjectId(state, 'token');
   const entered = withNewcomer(counted, {
     id,

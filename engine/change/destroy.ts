@@ -3,10 +3,10 @@ import { hasKeyword, isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, unchanged } from './changed.ts';
+import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
+import { told } from './making/withParts.ts';
 import { moveFromBattlefield } from './moveFromBattlefield.ts';
 import { hasRegenerationShield, regenerate } from './regenerate.ts';
-import { told } from './update.ts';
 
 export type DestructionCause = 'lethalDamage' | 'deathtouch' | 'effect';
 /** `withoutRegeneration`: by an effect, and the permanent can't be regenerated (CR 701.19c). */
@@ -18,7 +18,7 @@ export function destroy(
   object: ObjectId,
   how: Destroying,
   ...rules: readonly RuleKey[]
-): Changed {
+): GameChange {
   if (permanentOf(state, object) === undefined) return unchanged(state);
   if (hasKeyword(state, object, 'indestructible')) return unchanged(state);
   if (how !== 'withoutRegeneration' && hasRegenerationShield(state, object))
@@ -31,7 +31,7 @@ export function destroy(
 }
 
 /** Its controller moves it to its owner's graveyard; nothing that replaces destruction applies (CR 701.21a). */
-export function sacrifice(state: GameState, object: ObjectId): Changed {
+export function sacrifice(state: GameState, object: ObjectId): GameChange {
   if (permanentOf(state, object) === undefined) return unchanged(state);
   return andThen(
     told(state, { kind: 'putIntoGraveyard', object, because: 'sacrificed' }, 'action.sacrifice'),

@@ -4,9 +4,9 @@ import { thePlayer } from '../state/lookup.ts';
 import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { dredge, nextToDredge } from './dredge.ts';
-import { told, withPlayer } from './update.ts';
+import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
+import { told, withPlayer } from './making/withParts.ts';
 
 /** A player draws `n` cards, by the rules named. Libraries are not kept: only the hand's size is known. */
 export function drawCards(
@@ -14,7 +14,7 @@ export function drawCards(
   player: PlayerId,
   n: number,
   ...rules: readonly RuleKey[]
-): Changed {
+): GameChange {
   if (n <= 0) return unchanged(state);
   const dredged = nextToDredge(state, player);
   // CR 121.6b: one draw after another, each replaced by itself.
@@ -37,7 +37,7 @@ export function discard(
   n: number,
   named: readonly ObjectId[] = [],
   ...rules: readonly RuleKey[]
-): Changed {
+): GameChange {
   const { handSize } = thePlayer(state, player);
   const count = Math.min(n, handSize);
   if (count <= 0) return unchanged(state);

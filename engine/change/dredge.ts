@@ -1,8 +1,8 @@
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { andThen, type Changed } from './changed.ts';
+import { andThen, type GameChange } from './making/gameChange.ts';
+import { told, withPlayer } from './making/withParts.ts';
 import { mill } from './mill.ts';
-import { told, withPlayer } from './update.ts';
 
 /** Whether it is a card in a graveyard that has dredge, which functions only there (CR 702.52a). */
 export const canBeDredged = (state: GameState, card: ObjectId): boolean =>
@@ -25,7 +25,7 @@ export const nextToDredge = (state: GameState, player: PlayerId): CardInZone | u
     .find(({ owner }) => owner === player);
 
 /** CR 702.52a: so many cards are milled, and the card returns to its owner's hand. */
-export function dredge(state: GameState, { id: object, owner }: CardInZone): Changed {
+export function dredge(state: GameState, { id: object, owner }: CardInZone): GameChange {
   const n = dredgeOf(state, object)?.n ?? 0;
   const dredging = (state.dredging ?? []).filter((id) => id !== object);
   const milled = mill({ ...state, dredging }, owner, n, 'keyword.dredge');

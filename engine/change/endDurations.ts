@@ -3,10 +3,10 @@ import type { Duration } from '../language/duration.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { andThen, type Changed, forEach, unchanged } from './changed.ts';
+import { leaveCombatIfChanged } from './combat/leaveCombatIfChanged.ts';
 import { returnControl } from './control.ts';
-import { leaveCombatIfChanged } from './leaveCombatIfChanged.ts';
-import { eventIn } from './update.ts';
+import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
+import { eventIn } from './making/withParts.ts';
 
 export type Ending = Exclude<Duration, 'forever' | 'endOfNextCombat' | 'endOfThatPlayersNextTurn'>;
 
@@ -14,7 +14,7 @@ export type Ending = Exclude<Duration, 'forever' | 'endOfNextCombat' | 'endOfTha
  * Ends what lasts until then: `endOfTurn` also ends what lasts "this turn", prevention shields among it (CR 514.2);
  * `endOfCombat` is the end of the phase (CR 511.2); both untap steps are after the active player's permanents untapped.
  */
-export function endDurations(state: GameState, ending: Ending): Changed {
+export function endDurations(state: GameState, ending: Ending): GameChange {
   const over = state.continuousEffects.filter((effect) => isOver(state, effect, ending));
   const preventionShields = ending === 'endOfTurn' ? [] : state.preventionShields;
   const left = state.continuousEffects.filter((effect) => !over.includes(effect));

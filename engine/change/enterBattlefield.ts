@@ -6,7 +6,7 @@ import type { Counters, GameState, Permanent } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { nextNumber } from './newObject.ts';
+import { nextNumber } from './making/newObject.ts';
 
 /** What is put onto the battlefield, and how. */
 export interface Newcomer {

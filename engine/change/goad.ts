@@ -3,8 +3,8 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { addContinuousEffect } from './addContinuousEffect.ts';
-import { type Changed, unchanged } from './changed.ts';
-import { told } from './update.ts';
+import { type GameChange, unchanged } from './making/gameChange.ts';
+import { told } from './making/withParts.ts';
 
 const GOADED: Change = {
   kind: 'impose',
@@ -20,7 +20,7 @@ export function goad(
   state: GameState,
   object: ObjectId,
   { player, by }: { readonly player: PlayerId; readonly by: ObjectId },
-): Changed {
+): GameChange {
   if (permanentOf(state, object) === undefined || isGoadedBy(state, object, player))
     return unchanged(state);
   const lasting = addContinuousEffect(state, {

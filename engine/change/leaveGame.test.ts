@@ -4,7 +4,7 @@ import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { gainControl } from './control.ts';
 import { leaveGame } from './leaveGame.ts';
-import { withPlayer } from './update.ts';
+import { withPlayer } from './making/withParts.ts';
 
 const ada = playerId('ada');
 const nil = playerId('nil');

@@ -1,17 +1,17 @@
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, forEach, unchanged } from './changed.ts';
+import { removeFromCombat } from './combat/removeFromCombat.ts';
 import { returnControl } from './control.ts';
-import { withDeparted } from './departed.ts';
+import { withDeparted } from './making/departed.ts';
+import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
+import { told } from './making/withParts.ts';
 import { moveFromBattlefield } from './moveFromBattlefield.ts';
-import { removeFromCombat } from './removeFromCombat.ts';
-import { told } from './update.ts';
 
 /**
  * CR 800.4a: a player who has lost leaves a game that goes on without them, with everything that they own; what they
  * had gained control of goes back, what is still theirs then is exiled. A game that is over keeps its last board.
  */
-export function leaveGame(state: GameState, player: PlayerId): Changed {
+export function leaveGame(state: GameState, player: PlayerId): GameChange {
   if (state.players.filter(({ status }) => status === 'playing').length < 2)
     return unchanged(state);
   const owned = idsWhere(state, ({ owner }) => owner === player);
@@ -45,7 +45,7 @@ const withoutPlayersObjects = (state: GameState, player: PlayerId): GameState =>
   delayedTriggers: state.delayedTriggers.filter(({ controller }) => controller !== player),
 });
 
-function giveBack(state: GameState, player: PlayerId): Changed {
+function giveBack(state: GameState, player: PlayerId): GameChange {
   const controlling = state.continuousEffects.filter(
     ({ change, controller }) => change.kind === 'gainControl' && controller === player,
   );

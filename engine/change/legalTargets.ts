@@ -7,7 +7,7 @@ import { matches, type Source } from '../state/matches.ts';
 import { fitsCharacteristics } from '../state/matchesCharacteristics.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { hasProtectionFrom } from './knownObject.ts';
+import { hasProtectionFrom } from './making/lastKnown.ts';
 
 /** One target that is asked for; `optional` where fewer will do. */
 export interface Slot {

@@ -1,11 +1,11 @@
 import type { GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, unchanged } from './changed.ts';
-import { told, withPlayer } from './update.ts';
+import { type GameChange, unchanged } from './making/gameChange.ts';
+import { told, withPlayer } from './making/withParts.ts';
 
 /** A player gains `n` life by the object `by` (CR 119.3); gaining none is no event (CR 119.9). */
-export function gainLife(state: GameState, player: PlayerId, n: number, by: ObjectId): Changed {
+export function gainLife(state: GameState, player: PlayerId, n: number, by: ObjectId): GameChange {
   if (n <= 0) return unchanged(state);
   return told(
     withPlayer(state, player, (now) => ({ ...now, life: now.life + n })),
@@ -15,7 +15,7 @@ export function gainLife(state: GameState, player: PlayerId, n: number, by: Obje
 }
 
 /** A player loses `n` life by the object `by`, not by damage. */
-export function loseLife(state: GameState, player: PlayerId, n: number, by: ObjectId): Changed {
+export function loseLife(state: GameState, player: PlayerId, n: number, by: ObjectId): GameChange {
   if (n <= 0) return unchanged(state);
   return told(
     withPlayer(state, player, (now) => ({ ...now, life: now.life - n })),
@@ -25,7 +25,12 @@ export function loseLife(state: GameState, player: PlayerId, n: number, by: Obje
 }
 
 /** CR 122.1f: a player gets `n` poison counters by the object `by`; ten of them lose the game. */
-export function givePoison(state: GameState, player: PlayerId, n: number, by: ObjectId): Changed {
+export function givePoison(
+  state: GameState,
+  player: PlayerId,
+  n: number,
+  by: ObjectId,
+): GameChange {
   if (n <= 0) return unchanged(state);
   return told(
     withPlayer(state, player, (now) => ({ ...now, poison: now.poison + n })),
@@ -35,7 +40,7 @@ export function givePoison(state: GameState, player: PlayerId, n: number, by: Ob
 }
 
 /** CR 119.3, 119.5: a life total that becomes a number is gained or lost up to there. */
-export function setLife(state: GameState, player: PlayerId, n: number, by: ObjectId): Changed {
+export function setLife(state: GameState, player: PlayerId, n: number, by: ObjectId): GameChange {
   if (thePlayer(state, player).life === n) return unchanged(state);
   return told(
     withPlayer(state, player, (now) => ({ ...now, life: n })),

@@ -1,11 +1,11 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, unchanged } from './changed.ts';
-import { told, withPlayer } from './update.ts';
+import { type GameChange, unchanged } from './making/gameChange.ts';
+import { told, withPlayer } from './making/withParts.ts';
 
 /** CR 701.17a: cards from the top of the library go to the graveyard; libraries are not kept, so none is ever too short. */
-export const mill = (state: GameState, player: PlayerId, n: number, rule: RuleKey): Changed =>
+export const mill = (state: GameState, player: PlayerId, n: number, rule: RuleKey): GameChange =>
   n <= 0
     ? unchanged(state)
     : told(

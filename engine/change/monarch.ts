@@ -1,14 +1,14 @@
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { withNewcomer } from './enterBattlefield.ts';
-import { told } from './update.ts';
+import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
+import { told } from './making/withParts.ts';
 
 /**
  * CR 725.2-725.3: a player becomes the monarch, be it by combat damage, and nobody else is one any more; what waited
  * for that in exile comes back.
  */
-export function becomeMonarch(state: GameState, player: PlayerId, by: ObjectId): Changed {
+export function becomeMonarch(state: GameState, player: PlayerId, by: ObjectId): GameChange {
   if (state.monarch === player) return unchanged(state);
   const crowned = told(
     { ...state, monarch: player },
@@ -22,7 +22,7 @@ export function becomeMonarch(state: GameState, player: PlayerId, by: ObjectId):
 }
 
 /** CR 400.7, 610.3c: as a new object, under its owner's control. */
-function comeBack(state: GameState, card: CardInZone): Changed {
+function comeBack(state: GameState, card: CardInZone): GameChange {
   const { id, owner, printed } = card;
   return told(
     withNewcomer(

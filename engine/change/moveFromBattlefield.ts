@@ -3,10 +3,10 @@ import { isShuffledInstead } from '../state/lastingChanges.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { andThen, type Changed, unchanged } from './changed.ts';
-import { withDeparted } from './departed.ts';
-import { removeFromCombat } from './removeFromCombat.ts';
-import { told, withPlayer } from './update.ts';
+import { removeFromCombat } from './combat/removeFromCombat.ts';
+import { withDeparted } from './making/departed.ts';
+import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
+import { told, withPlayer } from './making/withParts.ts';
 
 export type ZoneLeftFor = 'graveyard' | 'hand' | 'exile' | 'libraryBottom' | 'library';
 
@@ -14,7 +14,11 @@ export type ZoneLeftFor = 'graveyard' | 'hand' | 'exile' | 'libraryBottom' | 'li
  * Moves a permanent off the battlefield: out of combat, a card into its owner's zone, a token out of the game.
  * Going to the graveyard has many causes, so its event is the caller's; attachments are left for state-based actions.
  */
-export function moveFromBattlefield(state: GameState, id: ObjectId, wanted: ZoneLeftFor): Changed {
+export function moveFromBattlefield(
+  state: GameState,
+  id: ObjectId,
+  wanted: ZoneLeftFor,
+): GameChange {
   const permanent = permanentOf(state, id);
   if (permanent === undefined) return unchanged(state);
   const to = isShuffledInstead(state, id) && wanted === 'graveyard' ? 'library' : wanted;
@@ -24,7 +28,7 @@ export function moveFromBattlefield(state: GameState, id: ObjectId, wanted: Zone
   return andThen(moving, (now) => arrive(withoutPermanent(now, id), permanent, to));
 }
 
-function moveEvent(state: GameState, object: ObjectId, to: ZoneLeftFor): Changed {
+function moveEvent(state: GameState, object: ObjectId, to: ZoneLeftFor): GameChange {
   switch (to) {
     case 'graveyard':
       return unchanged(state);
@@ -53,7 +57,7 @@ const withoutPermanent = (state: GameState, id: ObjectId): GameState => ({
   preventionShields: state.preventionShields.filter((shield) => shield.protects !== id),
 });
 
-function arrive(state: GameState, permanent: Permanent, to: ZoneLeftFor): Changed {
+function arrive(state: GameState, permanent: Permanent, to: ZoneLeftFor): GameChange {
   // CR 704.5d: nothing can happen between a token's leaving and its ceasing to exist, so both are done here.
   if (permanent.token)
     return told(

@@ -3,16 +3,16 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, forEach, unchanged } from './changed.ts';
-import { phaseIntoCombat, phaseOutOfCombat } from './phasingInCombat.ts';
-import { told } from './update.ts';
+import { phaseIntoCombat, phaseOutOfCombat } from './combat/phasingInCombat.ts';
+import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
+import { told } from './making/withParts.ts';
 
 /** Permanents phase out with whatever is attached to them; for everything else they are not there (CR 702.26b). */
 export function phaseOut(
   state: GameState,
   ids: readonly ObjectId[],
   ...because: readonly RuleKey[]
-): Changed {
+): GameChange {
   const leaving = leavingWith(state, ids);
   const objects = leaving.map(({ id }) => id);
   if (objects.length === 0) return unchanged(state);
@@ -45,7 +45,7 @@ export function phaseIn(
   state: GameState,
   ids: readonly ObjectId[],
   ...because: readonly RuleKey[]
-): Changed {
+): GameChange {
   const away = state.phasedOut ?? [];
   const coming = away.filter(({ id }) => hostsOf(away, id).some((host) => ids.includes(host)));
   if (coming.length === 0) return unchanged(state);
@@ -67,7 +67,7 @@ export function phaseIn(
  * CR 502.1: before the active player untaps, their phased-out permanents phase in and their permanents with phasing
  * phase out, at one time: what phases in does not phase out again.
  */
-export function phaseInAndOut(state: GameState): Changed {
+export function phaseInAndOut(state: GameState): GameChange {
   const isOwn = ({ controller }: Permanent): boolean => controller === state.turn.activePlayer;
   // CR 702.26g: what phased out with another comes back with it and not by itself.
   const coming = (state.phasedOut ?? []).filter(
@@ -127,7 +127,7 @@ function asBack({ edition }: GameState, { phasedOutWith: _, ...permanent }: Perm
 }
 
 /** CR 2013-02-01 702.24k: phased-out tokens cease to exist; today they stay tokens. */
-function ceaseTokens(state: GameState): Changed {
+function ceaseTokens(state: GameState): GameChange {
   if (editionOf(state.edition).phasedOutTokens === 'stay') return unchanged(state);
   const away = state.phasedOut ?? [];
   const kept = { ...state, phasedOut: away.filter(({ token }) => !token) };

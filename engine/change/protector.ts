@@ -4,9 +4,9 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { protectorOf } from '../state/protector.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, unchanged } from './changed.ts';
-import { removeFromCombat } from './removeFromCombat.ts';
-import { told, withPermanent } from './update.ts';
+import { removeFromCombat } from './combat/removeFromCombat.ts';
+import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
+import { told, withPermanent } from './making/withParts.ts';
 
 /** CR 310.9f: another player becomes a battle's protector; CR 506.4: and so it leaves combat, since that is written. */
 export function changeProtector(
@@ -14,7 +14,7 @@ export function changeProtector(
   object: ObjectId,
   player: PlayerId,
   ...because: readonly RuleKey[]
-): Changed {
+): GameChange {
   if (permanentOf(state, object) === undefined || protectorOf(state, object) === player)
     return unchanged(state);
   const chosen = told(

@@ -1,16 +1,16 @@
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, unchanged } from './changed.ts';
-import { nextNumber } from './newObject.ts';
-import { removeFromCombat } from './removeFromCombat.ts';
-import { told, withPermanent } from './update.ts';
+import { removeFromCombat } from './combat/removeFromCombat.ts';
+import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
+import { nextNumber } from './making/newObject.ts';
+import { told, withPermanent } from './making/withParts.ts';
 
 /** CR 701.19a: the next time that the permanent would be destroyed this turn, it regenerates instead. */
 export function makeRegenerationShield(
   state: GameState,
   object: ObjectId,
   { controller, by }: { readonly controller: PlayerId; readonly by: ObjectId },
-): Changed {
+): GameChange {
   const { number, counted } = nextNumber(state);
   const effect: ContinuousEffect = {
     source: by,
@@ -31,7 +31,7 @@ export const hasRegenerationShield = (state: GameState, id: ObjectId): boolean =
   state.continuousEffects.some((effect) => shields(effect, id));
 
 /** CR 701.19a: uses up one shield: damage is removed, the permanent is tapped and leaves combat. */
-export function regenerate(state: GameState, object: ObjectId): Changed {
+export function regenerate(state: GameState, object: ObjectId): GameChange {
   const used = state.continuousEffects.find((effect) => shields(effect, object));
   if (used === undefined) return unchanged(state);
   const rescued = withPermanent(state, object, (permanent) => ({

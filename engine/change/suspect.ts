@@ -2,9 +2,9 @@ import type { Ability } from '../language/ability.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, unchanged } from './changed.ts';
-import { nextNumber } from './newObject.ts';
-import { told, withPermanent } from './update.ts';
+import { type GameChange, unchanged } from './making/gameChange.ts';
+import { nextNumber } from './making/newObject.ts';
+import { told, withPermanent } from './making/withParts.ts';
 
 /** CR 701.60c: what a suspected permanent has. */
 const SUSPECTED: readonly Ability[] = [
@@ -21,7 +21,7 @@ export function suspect(
   state: GameState,
   object: ObjectId,
   { controller, by }: { readonly controller: PlayerId; readonly by: ObjectId },
-): Changed {
+): GameChange {
   if (permanentOf(state, object)?.suspected !== undefined) return unchanged(state);
   const { number: timestamp, counted } = nextNumber(state);
   const effects = SUSPECTED.map(

@@ -3,11 +3,11 @@ import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Changed, unchanged } from './changed.ts';
-import { told } from './update.ts';
+import { type GameChange, unchanged } from './making/gameChange.ts';
+import { told } from './making/withParts.ts';
 
 /** Taps those of the permanents that are untapped (CR 701.26a); none of them leaves combat (CR 506.4b). */
-export function tap(state: GameState, ids: readonly ObjectId[]): Changed {
+export function tap(state: GameState, ids: readonly ObjectId[]): GameChange {
   const objects = ids.filter((id) => permanentOf(state, id)?.tapped === false);
   if (objects.length === 0) return unchanged(state);
   return told(
@@ -19,7 +19,7 @@ export function tap(state: GameState, ids: readonly ObjectId[]): Changed {
 }
 
 /** Untaps those of the permanents that are tapped. */
-export function untap(state: GameState, ids: readonly ObjectId[]): Changed {
+export function untap(state: GameState, ids: readonly ObjectId[]): GameChange {
   const objects = ids.filter((id) => permanentOf(state, id)?.tapped === true);
   if (objects.length === 0) return unchanged(state);
   return told(

@@ -1,4 +1,4 @@
-import { withPrintedRules } from '../change/rulesIn.ts';
+import { withPrintedRules } from '../change/making/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AssignmentVerdict, Violation } from '../log/verdict.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';

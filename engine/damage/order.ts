@@ -1,6 +1,6 @@
-import type { Changed } from '../change/changed.ts';
-import { rulesIn } from '../change/rulesIn.ts';
-import { told, withCombat } from '../change/update.ts';
+import type { GameChange } from '../change/making/gameChange.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
+import { told, withCombat } from '../change/making/withParts.ts';
 import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
@@ -56,7 +56,11 @@ export function checkOrder(
 }
 
 /** CR 2009-07-11 509.2-509.3: sets the order in which a creature's damage must be lethal; `checkOrder` must allow it. */
-export function announceOrder(state: GameState, of: ObjectId, over: readonly ObjectId[]): Changed {
+export function announceOrder(
+  state: GameState,
+  of: ObjectId,
+  over: readonly ObjectId[],
+): GameChange {
   const ordered = withCombat(state, (combat) => ({
     ...combat,
     orders: [...combat.orders.filter((order) => order.of !== of), { of, over }],

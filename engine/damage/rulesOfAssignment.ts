@@ -1,4 +1,4 @@
-import { rulesIn } from '../change/rulesIn.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, blocksOf } from '../state/combatRoles.ts';

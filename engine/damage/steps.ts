@@ -1,4 +1,4 @@
-import { withCombat } from '../change/update.ts';
+import { withCombat } from '../change/making/withParts.ts';
 import { editionOf } from '../citation/editions.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { FirstStrikeRecord } from '../state/combat.ts';

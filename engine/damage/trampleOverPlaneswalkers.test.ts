@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { removeFromCombat } from '../change/removeFromCombat.ts';
+import { removeFromCombat } from '../change/combat/removeFromCombat.ts';
 import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import {

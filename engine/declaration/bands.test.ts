@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
-import { becomeBlocked, makeBlock } from '../change/becomeBlocked.ts';
+import { becomeBlocked, makeBlock } from '../change/combat/becomeBlocked.ts';
 import { createToken } from '../change/createToken.ts';
 import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { KeywordAbility } from '../language/keyword.ts';

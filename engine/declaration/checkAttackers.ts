@@ -1,4 +1,4 @@
-import { withPrintedRules } from '../change/rulesIn.ts';
+import { withPrintedRules } from '../change/making/rulesIn.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
 import type { Declaration, Judge, Pair } from '../solver/index.ts';

@@ -1,4 +1,4 @@
-import { withPrintedRules } from '../change/rulesIn.ts';
+import { withPrintedRules } from '../change/making/rulesIn.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import type { BlockVerdict, Violation } from '../log/verdict.ts';
 import type { Declaration, Judge, Pair } from '../solver/index.ts';

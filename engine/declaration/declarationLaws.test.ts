@@ -25,7 +25,7 @@ import { attackProblem } from './attackProblem.ts';
 import { blockProblem } from './blockProblem.ts';
 import { attacksFrom, checkAttackers } from './checkAttackers.ts';
 import { blocksFrom, checkBlockers } from './checkBlockers.ts';
-import { declareAttackers, type Tried } from './declareAttackers.ts';
+import { type ActRuling, declareAttackers } from './declareAttackers.ts';
 import { declareBlockers } from './declareBlockers.ts';
 import type { NamedProblem } from './namedProblem.ts';
 
@@ -158,7 +158,7 @@ describe(
     const several = <T>(random: Random, make: () => T): readonly T[] =>
       Array.from({ length: random.between(0, 4) }, make);
 
-    const isSound = (state: GameState, before: string, { kind, changed }: Tried): boolean => {
+    const isSound = (state: GameState, before: string, { kind, changed }: ActRuling): boolean => {
       const verdicts = changed.events.flatMap((event) =>
         event.kind === 'attack' || event.kind === 'block' ? [event.verdict] : [],
       );

@@ -1,5 +1,5 @@
-import type { Changed } from '../change/changed.ts';
-import { rulesIn } from '../change/rulesIn.ts';
+import type { GameChange } from '../change/making/gameChange.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Act } from '../log/act.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
@@ -15,13 +15,13 @@ import { rulesOfBand } from './bands.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { totalCost } from './costs.ts';
 import { payOptionalCosts } from './optionalCosts.ts';
-import { type Due, type Paying, payFor } from './payFor.ts';
+import { type CostDue, type Paying, payFor } from './payFor.ts';
 import { isNotForced } from './verdict.ts';
 
 /** What came of a try: done, or refused with the state as it was before it. */
-export interface Tried {
+export interface ActRuling {
   readonly kind: 'done' | 'refused';
-  readonly changed: Changed;
+  readonly changed: GameChange;
 }
 
 /**
@@ -32,7 +32,7 @@ export function declareAttackers(
   state: GameState,
   declaration: AttackDeclaration,
   paying: Paying = {},
-): Tried {
+): ActRuling {
   const player = state.turn.activePlayer;
   const { plan } = paying;
   const act: Act<'attack'> = {
@@ -53,7 +53,7 @@ export function declareAttackers(
       attacked: target,
     })),
   );
-  const due: Due = { total, declared: attackers, to: 'attack' };
+  const due: CostDue = { total, declared: attackers, to: 'attack' };
   // CR 508.1j: all costs in any order, those that were optional first.
   const optional = payOptionalCosts(tapAll(state, tapped), declaration);
   const paid = payFor(optional.state, player, due, paying);
@@ -92,7 +92,7 @@ export function declareAttackers(
   };
 }
 
-function refusal(state: GameState, act: Act<'attack'>, verdict: AttackVerdict): Tried {
+function refusal(state: GameState, act: Act<'attack'>, verdict: AttackVerdict): ActRuling {
   const event: GameEvent = {
     kind: 'attack',
     outcome: 'refused',

@@ -1,4 +1,4 @@
-import { rulesIn } from '../change/rulesIn.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Act } from '../log/act.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
@@ -12,9 +12,9 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { checkBlockers } from './checkBlockers.ts';
 import { type Deed, totalCost } from './costs.ts';
-import type { Tried } from './declareAttackers.ts';
+import type { ActRuling } from './declareAttackers.ts';
 import { blockableAttackers } from './eligibleBlockers.ts';
-import { type Due, type Paying, payFor } from './payFor.ts';
+import { type CostDue, type Paying, payFor } from './payFor.ts';
 import { isNotForced } from './verdict.ts';
 
 /**
@@ -26,7 +26,7 @@ export function declareBlockers(
   player: PlayerId,
   declaration: BlockDeclaration,
   paying: Paying = {},
-): Tried {
+): ActRuling {
   const { plan } = paying;
   const act: Act<'block'> = {
     kind: 'block',
@@ -42,7 +42,7 @@ export function declareBlockers(
     const attacker = declaration.blocks.find(({ blocker }) => blocker === creature)?.attacker;
     return { to: 'block', creature, attacker: known(attacker, 'attacker') };
   });
-  const due: Due = { total: totalCost(state, deeds), declared: blockers, to: 'block' };
+  const due: CostDue = { total: totalCost(state, deeds), declared: blockers, to: 'block' };
   const paid = payFor(state, player, due, paying);
   if (!paid.ok) {
     const violations = paid.error;
@@ -90,7 +90,7 @@ const MULTIPLAYER = [
   'multiplayer.blocksOnlyOwnAttackers',
 ] as const satisfies readonly RuleKey[];
 
-function refusal(state: GameState, act: Act<'block'>, verdict: BlockVerdict): Tried {
+function refusal(state: GameState, act: Act<'block'>, verdict: BlockVerdict): ActRuling {
   const event: GameEvent = {
     kind: 'block',
     outcome: 'refused',

@@ -1,7 +1,7 @@
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
-import { type Changed, forEach } from '../change/changed.ts';
-import { rulesIn } from '../change/rulesIn.ts';
-import { told, withPermanent } from '../change/update.ts';
+import { forEach, type GameChange } from '../change/making/gameChange.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
+import { told, withPermanent } from '../change/making/withParts.ts';
 import { editionOf } from '../citation/editions.ts';
 import type { AttackDeclaration, Enlisting } from '../log/declaration.ts';
 import type { Violation } from '../log/verdict.ts';
@@ -40,7 +40,7 @@ export function optionalCostProblems(
 export function payOptionalCosts(
   state: GameState,
   { exerted = [], enlisted = [] }: AttackDeclaration,
-): Changed {
+): GameChange {
   const exerting = forEach(state, exerted, exert);
   const enlisting = forEach(exerting.state, enlisted, enlist);
   return { state: enlisting.state, events: [...exerting.events, ...enlisting.events] };
@@ -83,7 +83,7 @@ const enlistAbilities = (state: GameState, id: ObjectId): number =>
       ).length;
 
 /** CR 701.43a: it does not untap during its controller's next untap step. */
-function exert(state: GameState, object: ObjectId): Changed {
+function exert(state: GameState, object: ObjectId): GameChange {
   const player = state.turn.activePlayer;
   const lasting = addContinuousEffect(state, {
     source: object,
@@ -101,7 +101,7 @@ function exert(state: GameState, object: ObjectId): Changed {
   );
 }
 
-const enlist = (state: GameState, { by, creature: object }: Enlisting): Changed =>
+const enlist = (state: GameState, { by, creature: object }: Enlisting): GameChange =>
   told(
     withPermanent(state, object, (permanent) => ({ ...permanent, tapped: true })),
     { kind: 'enlisted', player: state.turn.activePlayer, object, by },

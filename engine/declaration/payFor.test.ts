@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unchanged } from '../change/changed.ts';
+import { unchanged } from '../change/making/gameChange.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { CombatCostAbility } from '../language/combatCost.ts';
 import type { GameState } from '../state/gameState.ts';

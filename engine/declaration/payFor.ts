@@ -1,4 +1,4 @@
-import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
+import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { PaymentPlan } from '../log/act.ts';
@@ -15,11 +15,11 @@ export interface Paying {
   /** As the player says it; of the permanents to give, what stands first where too few are named. */
   readonly plan?: PaymentPlan;
   /** CR 508.1i, 509.1e: the mana abilities activated before paying, or why they can't be. */
-  readonly makeMana?: (state: GameState) => Result<Changed, readonly Violation[]>;
+  readonly makeMana?: (state: GameState) => Result<GameChange, readonly Violation[]>;
 }
 
 /** A cost settled before anything is paid, and for which creatures. */
-export interface Due {
+export interface CostDue {
   readonly total: TotalCost;
   readonly declared: readonly ObjectId[];
   readonly to: 'attack' | 'block';
@@ -29,9 +29,9 @@ export interface Due {
 export function payFor(
   state: GameState,
   player: PlayerId,
-  due: Due,
+  due: CostDue,
   { plan, makeMana = nothing }: Paying,
-): Result<Changed, readonly Violation[]> {
+): Result<GameChange, readonly Violation[]> {
   // CR 508.1i, 509.1e: the chance to make mana comes only where something is to be paid.
   if (due.total === NO_COST) return ok(unchanged(state));
   const made = makeMana(state);
@@ -42,18 +42,19 @@ export function payFor(
   return ok(andThen(made.value, () => paid));
 }
 
-const nothing = (state: GameState): Result<Changed, readonly Violation[]> => ok(unchanged(state));
+const nothing = (state: GameState): Result<GameChange, readonly Violation[]> =>
+  ok(unchanged(state));
 
 // CR 508.1h, 509.1d: whatever happens while mana is made, the total stays what it was.
 function pay(
   state: GameState,
   player: PlayerId,
-  { total, declared, to }: Due,
+  { total, declared, to }: CostDue,
   {
     named,
     rules: more,
   }: { readonly named: readonly ObjectId[]; readonly rules: readonly RuleKey[] },
-): Changed | undefined {
+): GameChange | undefined {
   const payment = payCombatCost(state, player, total, { named, declared });
   if (payment === undefined) return undefined;
   const { sacrificed, tapped } = payment;
@@ -86,4 +87,4 @@ const RULES = {
     makeMana: 'blockers.manaAbilities',
     pay: 'blockers.payCosts',
   },
-} as const satisfies Record<Due['to'], Record<'total' | 'makeMana' | 'pay', RuleKey>>;
+} as const satisfies Record<CostDue['to'], Record<'total' | 'makeMana' | 'pay', RuleKey>>;

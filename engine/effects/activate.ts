@@ -1,7 +1,7 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
-import { nextObjectId } from '../change/newObject.ts';
-import { rulesIn } from '../change/rulesIn.ts';
-import { told } from '../change/update.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { nextObjectId } from '../change/making/newObject.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
+import { told } from '../change/making/withParts.ts';
 import { meaningOf } from '../keywords/lists.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { Violation } from '../log/verdict.ts';
@@ -76,7 +76,7 @@ export function activateAbility(
   ability: number,
   targets: readonly TargetChoice[],
   announced?: Announcement,
-): Changed {
+): GameChange {
   const activated = activatedAbilityOf(state, source, ability);
   if (activated === undefined) return unchanged(state);
   if (isManaAbility(activated)) return useManaAbility(state, player, { source, ability });

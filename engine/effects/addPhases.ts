@@ -1,5 +1,5 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
-import { told } from '../change/update.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { told } from '../change/making/withParts.ts';
 import type { Effect } from '../language/effect.ts';
 import { combatsBefore, combatsIn, withAdditions } from '../state/courseOfTurn.ts';
 import type { Addition, GameState, Turn } from '../state/gameState.ts';
@@ -15,7 +15,7 @@ export function addPhases(
   state: GameState,
   { phases, after, asCombatBegins }: Adding,
   { source, controller }: Resolution,
-): Changed {
+): GameChange {
   const { turn } = state;
   const place = after === undefined ? 'afterPhase' : placeAfterFirstPostcombatMain(turn);
   // CR 500.8: a phase that is over has no place directly after it any more.

@@ -1,4 +1,4 @@
-import { knownObject } from '../change/knownObject.ts';
+import { knownObject } from '../change/making/lastKnown.ts';
 import type { Amount, Counted } from '../language/amount.ts';
 import type { Reference } from '../language/reference.ts';
 import type { OfKind } from '../language/table.ts';

@@ -1,7 +1,7 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
-import { rulesIn } from '../change/rulesIn.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
+import { told, withPlayer } from '../change/making/withParts.ts';
 import { tap } from '../change/tapAndUntap.ts';
-import { told, withPlayer } from '../change/update.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { MEANINGS } from '../keywords/index.ts';
 import type { WayToCast } from '../keywords/lists.ts';
@@ -79,7 +79,7 @@ export function castSpell(
   card: ObjectId,
   targets: readonly TargetChoice[],
   announced?: Announcement,
-): Changed {
+): GameChange {
   const inHand = cardToCast(state, player, card, announced);
   if (inHand === undefined) return unchanged(state);
   const { printed } = inHand;
@@ -115,7 +115,7 @@ export function becomeCast(
   spell: SpellItem,
   costs: readonly Cost[],
   ...rules: readonly RuleKey[]
-): Changed {
+): GameChange {
   const { controller: player, targets } = spell;
   const onStack: GameState = {
     ...withPlayer(state, player, (now) => ({

@@ -1,6 +1,6 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { slotsOf } from '../change/legalTargets.ts';
-import { told, withPlayer } from '../change/update.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { told, withPlayer } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Effect } from '../language/effect.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
@@ -27,7 +27,7 @@ export function castFromExile(
   state: GameState,
   { by, cost = '' }: Extract<Effect, { readonly kind: 'castFromExile' }>,
   resolution: Resolution,
-): Changed {
+): GameChange {
   const { source, controller: player } = resolution;
   return castOutOfExile(state, source, { by, player, cost, resolution });
 }
@@ -36,7 +36,7 @@ export function castFromExile(
  * CR 608.2g: a card is cast while something resolves, whatever the time; a player who can't, or does not want to,
  * leaves it where it is, or by madness puts it into the graveyard.
  */
-export function castOutOfExile(state: GameState, id: ObjectId, casting: Casting): Changed {
+export function castOutOfExile(state: GameState, id: ObjectId, casting: Casting): GameChange {
   const { by, player, cost, resolution } = casting;
   const card = state.cards.find((one) => one.id === id && one.zone === 'exile');
   if (card === undefined || faceOf(card, by) === undefined) return unchanged(state);
@@ -93,7 +93,7 @@ const faceOf = ({ printed }: CardInZone, by: Casting['by']): Characteristics | u
   by === 'siege' ? printed.back : printed;
 
 /** CR 702.35a: a card exiled by madness that isn't cast goes to the graveyard; the others stay exiled. */
-function notCast(state: GameState, card: CardInZone, { by, player }: Casting): Changed {
+function notCast(state: GameState, card: CardInZone, { by, player }: Casting): GameChange {
   const declined = told(state, { kind: 'optionDeclined', player, source: card.id }, RULE[by]);
   if (by !== 'madness') return declined;
   return andThen(declined, (now) =>

@@ -1,9 +1,9 @@
-import { andThen, type Changed, forEach } from '../change/changed.ts';
 import { addCounters, removeCounters } from '../change/counters.ts';
 import { loseLife } from '../change/life.ts';
+import { andThen, forEach, type GameChange } from '../change/making/gameChange.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
+import { told, withPermanent, withPlayer } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
-import { rulesIn } from '../change/rulesIn.ts';
-import { told, withPermanent, withPlayer } from '../change/update.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Violation } from '../log/verdict.ts';
@@ -45,7 +45,7 @@ export function payCosts(
   costs: readonly Cost[],
   payer: Source,
   rule: RuleKey,
-): Changed {
+): GameChange {
   if (costs.length === 0) return { state, events: [] };
   const { controller: player, object } = payer;
   const payment = paymentOf(state, costs, payer);

@@ -1,5 +1,5 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
-import { told, withPlayer } from '../change/update.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { told, withPlayer } from '../change/making/withParts.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { ownerOfSpell, type SpellItem } from '../state/stack.ts';
@@ -9,7 +9,7 @@ import { castOutOfExile } from './castFromExile.ts';
 import type { Resolution } from './resolution.ts';
 
 /** CR 701.6a: a spell leaves the stack for its owner's graveyard, and does nothing. */
-export function counter(state: GameState, object: ObjectId, resolution: Resolution): Changed {
+export function counter(state: GameState, object: ObjectId, resolution: Resolution): GameChange {
   const spell = state.stack.find(
     (item): item is SpellItem => item.kind === 'spell' && item.id === object,
   );
@@ -24,7 +24,7 @@ export function counter(state: GameState, object: ObjectId, resolution: Resoluti
 }
 
 /** CR 614.6: it is never countered; who would have countered it may cast it at once, for nothing. */
-function exileInstead(state: GameState, spell: SpellItem, resolution: Resolution): Changed {
+function exileInstead(state: GameState, spell: SpellItem, resolution: Resolution): GameChange {
   const exiled = told(
     offStack(state, spell, 'exile'),
     { kind: 'exiled', object: spell.id },

@@ -1,7 +1,7 @@
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { withNewcomer } from '../change/enterBattlefield.ts';
-import { told, withPlayer } from '../change/update.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { told, withPlayer } from '../change/making/withParts.ts';
 import type { GameState } from '../state/gameState.ts';
 import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import {
@@ -22,7 +22,7 @@ export function leaveStack(
   state: GameState,
   item: Resolving,
   targets: readonly (TargetChoice | undefined)[],
-): Changed {
+): GameChange {
   const without = withoutItem(state, item);
   if (item.kind !== 'spell') return unchanged(without);
   if (rebounds(item)) return rebound(without, item);
@@ -32,7 +32,7 @@ export function leaveStack(
 }
 
 /** CR 608.3: a permanent spell becomes a permanent under its controller's control, an Aura attached to its target. */
-function enter(state: GameState, spell: SpellItem, target: TargetChoice | undefined): Changed {
+function enter(state: GameState, spell: SpellItem, target: TargetChoice | undefined): GameChange {
   const { id, controller, printed, announced } = spell;
   const attachedTo = target?.kind === 'object' ? target.object : undefined;
   const entered = told(
@@ -59,7 +59,7 @@ function enter(state: GameState, spell: SpellItem, target: TargetChoice | undefi
 }
 
 /** CR 702.62a: it has haste until another player controls it. */
-const hasten = (state: GameState, { id: source, controller }: SpellItem): Changed =>
+const hasten = (state: GameState, { id: source, controller }: SpellItem): GameChange =>
   addContinuousEffect(state, {
     source,
     controller,
@@ -70,7 +70,7 @@ const hasten = (state: GameState, { id: source, controller }: SpellItem): Change
   });
 
 /** CR 702.109a: it has haste, and is returned to its owner's hand at the beginning of the next end step. */
-function dash(state: GameState, { id: source, controller }: SpellItem): Changed {
+function dash(state: GameState, { id: source, controller }: SpellItem): GameChange {
   const hasty = addContinuousEffect(state, {
     source,
     controller,
@@ -101,7 +101,7 @@ const rebounds = ({ printed, announced, castBy }: SpellItem): boolean =>
   announced?.ways?.includes('flashback') !== true;
 
 /** CR 702.88a: it is exiled instead, and may be cast again at the beginning of its controller's next upkeep. */
-function rebound(state: GameState, { id, controller, printed }: SpellItem): Changed {
+function rebound(state: GameState, { id, controller, printed }: SpellItem): GameChange {
   const delayed: DelayedTrigger = {
     source: id,
     controller,

@@ -1,6 +1,6 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
-import { rulesIn } from '../change/rulesIn.ts';
-import { told } from '../change/update.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
+import { told } from '../change/making/withParts.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { ManaAbilityUse } from '../log/declaration.ts';
 import type { Violation } from '../log/verdict.ts';
@@ -25,8 +25,8 @@ export function useManaAbilities(
   state: GameState,
   player: PlayerId,
   uses: readonly ManaAbilityUse[],
-): Result<Changed, readonly Violation[]> {
-  let so: Changed = unchanged(state);
+): Result<GameChange, readonly Violation[]> {
+  let so: GameChange = unchanged(state);
   for (const use of uses) {
     const violations = checkManaAbility(so.state, player, use);
     if (violations.length > 0) return err(violations);
@@ -59,7 +59,11 @@ function checkManaAbility(
 }
 
 /** CR 605.3b: it does not use the stack, but resolves at once. The state itself where it can't be activated. */
-export function useManaAbility(state: GameState, player: PlayerId, use: ManaAbilityUse): Changed {
+export function useManaAbility(
+  state: GameState,
+  player: PlayerId,
+  use: ManaAbilityUse,
+): GameChange {
   const ability = manaAbilityOf(state, use);
   if (ability === undefined) return unchanged(state);
   const { source } = use;

@@ -1,4 +1,4 @@
-import { rulesIn } from '../change/rulesIn.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
 import type { Mode, Modes } from '../language/spellAbility.ts';
 import type { TargetSpec } from '../language/target.ts';
 import type { Violation } from '../log/verdict.ts';

@@ -1,4 +1,4 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import type { Effect } from '../language/effect.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Performed, Performer, Performers } from './performer.ts';
@@ -31,7 +31,7 @@ export function performAll(
   state: GameState,
   effects: readonly Effect[],
   resolution: Resolution,
-): Changed {
+): GameChange {
   const [first, ...rest] = effects;
   if (first === undefined) return unchanged(state);
   const { chosen, ...done } = perform(state, first, resolution);

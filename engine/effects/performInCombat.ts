@@ -1,13 +1,13 @@
-import { becomeBlocked, becomeUnblocked, makeBlock } from '../change/becomeBlocked.ts';
-import { type Changed, forEach, unchanged } from '../change/changed.ts';
+import { becomeBlocked, becomeUnblocked, makeBlock } from '../change/combat/becomeBlocked.ts';
+import { becomeAttacking, enterAttacking } from '../change/combat/enterCombat.ts';
+import { blocksAfter, exchangeBlockers, movesBetween } from '../change/combat/exchangeBlockers.ts';
+import { removeFromCombat } from '../change/combat/removeFromCombat.ts';
+import { reselectAttacked } from '../change/combat/reselectAttacked.ts';
 import { withNewcomer } from '../change/enterBattlefield.ts';
-import { becomeAttacking, enterAttacking } from '../change/enterCombat.ts';
-import { blocksAfter, exchangeBlockers, movesBetween } from '../change/exchangeBlockers.ts';
 import { goad } from '../change/goad.ts';
-import { removeFromCombat } from '../change/removeFromCombat.ts';
-import { reselectAttacked } from '../change/reselectAttacked.ts';
+import { forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { told, withPlayer } from '../change/making/withParts.ts';
 import { suspect } from '../change/suspect.ts';
-import { told, withPlayer } from '../change/update.ts';
 import type { Subject } from '../language/reference.ts';
 import { blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -69,7 +69,7 @@ export const IN_COMBAT: Performers<CombatEffect> = {
 };
 
 /** Nothing happens unless both targets are there and could be blocked so. */
-function exchange(state: GameState, resolution: Resolution): Changed {
+function exchange(state: GameState, resolution: Resolution): GameChange {
   const { couldBlock, source } = resolution;
   const [first, second] = objectsOf(state, TARGETS, resolution);
   if (first === undefined || second === undefined) return unchanged(state);
@@ -85,7 +85,7 @@ const TARGETS: Subject = { kind: 'reference', reference: 'targets' };
 function enterInItsPlace(
   state: GameState,
   { source: id, controller, attacked }: Resolution,
-): Changed {
+): GameChange {
   const card = state.cards.find((one) => one.id === id && one.zone === 'hand');
   if (card === undefined || attacked === undefined) return unchanged(state);
   const fromHand: GameState = {

@@ -1,8 +1,8 @@
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
-import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
 import { gainControl } from '../change/control.ts';
+import { makeShield, makeShieldAgainst, type NewShield } from '../change/damage/shields.ts';
+import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { makeRegenerationShield } from '../change/regenerate.ts';
-import { makeShield, makeShieldAgainst, type NewShield } from '../change/shields.ts';
 import type { Change } from '../language/change.ts';
 import type { EffectOf } from '../language/effect.ts';
 import type { Reference, Subject } from '../language/reference.ts';
@@ -48,7 +48,7 @@ export const LASTING: Performers<
   },
 };
 
-function apply(state: GameState, effect: EffectOf<'apply'>, resolution: Resolution): Changed {
+function apply(state: GameState, effect: EffectOf<'apply'>, resolution: Resolution): GameChange {
   const { source, controller } = resolution;
   const { change, until } = effect;
   const [that] = effect.towards === undefined ? [] : objectsOf(state, towards(effect), resolution);
@@ -80,7 +80,7 @@ function preventAll(
   state: GameState,
   { damage, to, by }: EffectOf<'preventAll'>,
   resolution: Resolution,
-): Changed {
+): GameChange {
   const { source, controller } = resolution;
   const begin = (now: GameState, which: Prevention['which'], affects: readonly ObjectId[]) =>
     addContinuousEffect(now, {

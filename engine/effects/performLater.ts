@@ -1,6 +1,6 @@
-import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
 import { removeCounters } from '../change/counters.ts';
-import { told } from '../change/update.ts';
+import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { told } from '../change/making/withParts.ts';
 import type { EffectOf } from '../language/effect.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
@@ -47,7 +47,7 @@ function takeCountersOff(
   { counter, n: amount, subject, otherwise = [] }: EffectOf<'removeCounters'>,
   resolution: Resolution,
   performAll: PerformAll,
-): Changed {
+): GameChange {
   const n = amountIn(state, amount, resolution);
   const objects = choicesOf(state, subject, resolution).flatMap((choice) =>
     choice.kind === 'object' ? [choice.object] : [],
@@ -65,7 +65,7 @@ function makeDelayedTrigger(
   state: GameState,
   { at, effects, ifCreated }: EffectOf<'delayed'>,
   { source, controller, context, targets, created }: Resolution,
-): Changed {
+): GameChange {
   if (ifCreated === true && created.length === 0) return unchanged(state);
   const delayed: DelayedTrigger = {
     source,
@@ -91,7 +91,7 @@ function mayPay(
   effect: EffectOf<'mayPay'>,
   resolution: Resolution,
   performAll: PerformAll,
-): Changed {
+): GameChange {
   const { cost, perCounter, effects, otherwise = [] } = effect;
   const payer = sourceOf(state, resolution);
   const times =
@@ -106,5 +106,5 @@ function mayPay(
   );
 }
 
-const declined = (state: GameState, { controller: player, source }: Resolution): Changed =>
+const declined = (state: GameState, { controller: player, source }: Resolution): GameChange =>
   told(state, { kind: 'optionDeclined', player, source }, 'cost.ifDone');

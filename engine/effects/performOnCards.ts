@@ -1,8 +1,8 @@
-import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
+import { enterAs } from '../change/combat/enterCombat.ts';
 import { withNewcomer } from '../change/enterBattlefield.ts';
-import { enterAs } from '../change/enterCombat.ts';
+import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { told, withPlayer } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
-import { told, withPlayer } from '../change/update.ts';
 import type { EffectOf } from '../language/effect.ts';
 import type { Subject } from '../language/reference.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
@@ -41,7 +41,7 @@ const idsOf = (state: GameState, subject: Subject, resolution: Resolution): read
   );
 
 /** A permanent, or a card in a graveyard; what goes to a library is gone. */
-function shuffleIntoLibrary(state: GameState, object: ObjectId): Changed {
+function shuffleIntoLibrary(state: GameState, object: ObjectId): GameChange {
   const card = state.cards.find(({ id, zone }) => id === object && zone === 'graveyard');
   return card === undefined
     ? moveFromBattlefield(state, object, 'library')
@@ -53,7 +53,7 @@ function shuffleIntoLibrary(state: GameState, object: ObjectId): Changed {
 }
 
 /** Libraries are not kept, so what goes there is gone. */
-function shuffleGraveyard(state: GameState, { source, controller }: Resolution): Changed {
+function shuffleGraveyard(state: GameState, { source, controller }: Resolution): GameChange {
   const player = state.cards.find(({ id }) => id === source)?.owner ?? controller;
   return told(
     {
@@ -70,7 +70,7 @@ function putOntoBattlefield(
   id: ObjectId,
   { entering }: EffectOf<'putOntoBattlefield'>,
   resolution: Resolution,
-): Changed {
+): GameChange {
   const card = state.cards.find((one) => one.id === id);
   if (card === undefined) return unchanged(state);
   const { controller: player } = resolution;

@@ -1,13 +1,13 @@
 import { attach } from '../change/attach.ts';
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { addCounters } from '../change/counters.ts';
-import { dealDamage } from '../change/dealDamage.ts';
+import { dealDamage } from '../change/damage/dealDamage.ts';
 import { destroy } from '../change/destroy.ts';
-import { lastKnown } from '../change/knownObject.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { lastKnown } from '../change/making/lastKnown.ts';
+import { withPermanent } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { phaseOut } from '../change/phasing.ts';
 import { tap, untap } from '../change/tapAndUntap.ts';
-import { withPermanent } from '../change/update.ts';
 import type { EffectOf } from '../language/effect.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -55,7 +55,7 @@ function damage(
   state: GameState,
   { n, subject }: EffectOf<'dealDamage'>,
   resolution: Resolution,
-): Changed {
+): GameChange {
   const amount = amountIn(state, n, resolution);
   const deals = choicesOf(state, subject, resolution).map((to) => ({
     source: resolution.source,
@@ -71,7 +71,7 @@ function exile(
   id: ObjectId,
   { until }: EffectOf<'exile'>,
   { source: exiledBy, controller }: Resolution,
-): Changed {
+): GameChange {
   const exiled = moveFromBattlefield(state, id, 'exile');
   const cards = exiled.state.cards.map(
     (card): CardInZone =>
@@ -86,7 +86,11 @@ function exile(
   return { ...exiled, state: { ...exiled.state, cards } };
 }
 
-function add(state: GameState, effect: EffectOf<'addCounters'>, resolution: Resolution): Changed {
+function add(
+  state: GameState,
+  effect: EffectOf<'addCounters'>,
+  resolution: Resolution,
+): GameChange {
   const { counter, max = Number.POSITIVE_INFINITY } = effect;
   const wanted = amountIn(state, effect.n, resolution);
   return onEach((now, id) => {
@@ -100,7 +104,7 @@ function becomeMonstrous(
   state: GameState,
   effect: EffectOf<'monstrosity'>,
   resolution: Resolution,
-): Changed {
+): GameChange {
   const { source } = resolution;
   if (permanentOf(state, source)?.monstrous !== undefined) return unchanged(state);
   const n = amountIn(state, effect.n, resolution);

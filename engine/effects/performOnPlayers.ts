@@ -1,10 +1,10 @@
 import { addMana } from '../change/addMana.ts';
-import { type Changed, forEach } from '../change/changed.ts';
 import { discard, drawCards } from '../change/drawAndDiscard.ts';
 import { gainLife, givePoison, loseLife, setLife } from '../change/life.ts';
+import { forEach, type GameChange } from '../change/making/gameChange.ts';
+import { told } from '../change/making/withParts.ts';
 import { mill } from '../change/mill.ts';
 import { becomeMonarch } from '../change/monarch.ts';
-import { told } from '../change/update.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -45,7 +45,12 @@ export const ON_PLAYERS: Performers<
     told(state, { kind: 'libraryExiled', player }, 'action.exile'),
 };
 
-type ToPlayer = (state: GameState, player: PlayerId, n: number, resolution: Resolution) => Changed;
+type ToPlayer = (
+  state: GameState,
+  player: PlayerId,
+  n: number,
+  resolution: Resolution,
+) => GameChange;
 
 /** An effect that does so much to each player that its subject names, by default you. */
 function toPlayers(change: ToPlayer) {
@@ -53,7 +58,7 @@ function toPlayers(change: ToPlayer) {
     state: GameState,
     { n: amount, subject = YOU }: { readonly n: Amount; readonly subject?: Subject },
     resolution: Resolution,
-  ): Changed => {
+  ): GameChange => {
     const players = playersOf(state, subject, resolution);
     const n = amountIn(state, amount, resolution);
     return forEach(state, players, (now, player) => change(now, player, n, resolution));

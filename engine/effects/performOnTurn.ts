@@ -1,5 +1,5 @@
-import { type Changed, forEach } from '../change/changed.ts';
-import { told } from '../change/update.ts';
+import { forEach, type GameChange } from '../change/making/gameChange.ts';
+import { told } from '../change/making/withParts.ts';
 import type { EffectOf } from '../language/effect.ts';
 import { withAdditions } from '../state/courseOfTurn.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -25,7 +25,7 @@ function addStep(
   state: GameState,
   { step, after }: EffectOf<'extraStep'>,
   { source: by }: Resolution,
-): Changed {
+): GameChange {
   const place = after === 'step' ? 'afterStep' : 'afterPhase';
   return told(
     { ...state, turn: withAdditions(state.turn, [{ kind: 'step', step, place }]) },
@@ -42,7 +42,7 @@ const addSkip = (
   player: PlayerId,
   { what }: EffectOf<'skipNext'>,
   { source: by }: Resolution,
-): Changed =>
+): GameChange =>
   told(
     { ...state, skips: [...(state.skips ?? []), { player, what }] },
     { kind: 'skipMade', player, what, by },
@@ -51,7 +51,7 @@ const addSkip = (
   );
 
 /** CR 500.7: the turn that was created last is taken first. */
-function addTurn(state: GameState, { source, controller }: Resolution): Changed {
+function addTurn(state: GameState, { source, controller }: Resolution): GameChange {
   const { turn } = state;
   return told(
     { ...state, turn: { ...turn, extraTurns: [...turn.extraTurns, controller] } },

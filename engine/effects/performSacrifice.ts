@@ -1,5 +1,5 @@
-import { forEach } from '../change/changed.ts';
 import { sacrifice } from '../change/destroy.ts';
+import { forEach } from '../change/making/gameChange.ts';
 import type { EffectOf } from '../language/effect.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';

@@ -1,5 +1,5 @@
-import { forEach, unchanged } from '../change/changed.ts';
 import { createCopy, createToken, type EnteringAs } from '../change/createToken.ts';
+import { forEach, unchanged } from '../change/making/gameChange.ts';
 import type { EffectOf } from '../language/effect.ts';
 import type { GameState } from '../state/gameState.ts';
 import { amountIn } from './amountIn.ts';

@@ -1,11 +1,11 @@
-import type { Changed } from '../change/changed.ts';
+import type { GameChange } from '../change/making/gameChange.ts';
 import type { Effect, EffectOf } from '../language/effect.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { Resolution } from './resolution.ts';
 
 /** What came of carrying out one effect. */
-export interface Performed extends Changed {
+export interface Performed extends GameChange {
   /** What was chosen for the effects after it; left out, what had been chosen before stays. */
   readonly chosen?: readonly TargetChoice[];
 }
@@ -15,7 +15,7 @@ export type PerformAll = (
   state: GameState,
   effects: readonly Effect[],
   resolution: Resolution,
-) => Changed;
+) => GameChange;
 
 /** Carries out one kind of effect (CR 608.2c): the game after it, and what happened. */
 export type Performer<K extends Effect['kind']> = (

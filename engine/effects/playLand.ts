@@ -1,7 +1,7 @@
-import { type Changed, unchanged } from '../change/changed.ts';
 import { withNewcomer } from '../change/enterBattlefield.ts';
-import { rulesIn } from '../change/rulesIn.ts';
-import { told, withPlayer } from '../change/update.ts';
+import { type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
+import { told, withPlayer } from '../change/making/withParts.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -36,7 +36,7 @@ export function checkPlayLand(
 }
 
 /** CR 305.1: a special action; it uses no stack, and nobody can respond. */
-export function playLand(state: GameState, player: PlayerId, card: ObjectId): Changed {
+export function playLand(state: GameState, player: PlayerId, card: ObjectId): GameChange {
   const land = landInHand(state, player, card);
   if (land === undefined) return unchanged(state);
   const { id, printed } = land;

@@ -1,4 +1,4 @@
-import { knownObject } from '../change/knownObject.ts';
+import { knownObject } from '../change/making/lastKnown.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Reference, Subject } from '../language/reference.ts';
 import { subjectsOf } from '../state/activeChanges.ts';

@@ -1,6 +1,6 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
-import { leaveCombatIfChanged } from '../change/leaveCombatIfChanged.ts';
-import { told } from '../change/update.ts';
+import { leaveCombatIfChanged } from '../change/combat/leaveCombatIfChanged.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { told } from '../change/making/withParts.ts';
 import type { Mode } from '../language/spellAbility.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { AttackTarget } from '../state/combat.ts';
@@ -32,7 +32,7 @@ export interface ResolutionChoices {
  * CR 608.1-608.2: the top of the stack resolves, or does not, and leaves the stack.
  * Combat damage on the stack is no spell or ability: whoever knows about damage deals it.
  */
-export function resolveTop(state: GameState, choices: ResolutionChoices = {}): Changed {
+export function resolveTop(state: GameState, choices: ResolutionChoices = {}): GameChange {
   const item = state.stack.at(-1);
   if (item === undefined || item.kind === 'combatDamage') return unchanged(state);
   const source = sourceOf(item);
@@ -88,7 +88,7 @@ function removed(
   state: GameState,
   item: Resolving,
   because: 'conditionFalse' | 'illegalTargets',
-): Changed {
+): GameChange {
   const rule =
     because === 'conditionFalse' ? 'resolving.interveningIf' : 'resolving.targetsChecked';
   const gone = told(state, { kind: 'didNotResolve', source: sourceOf(item), because }, rule);
@@ -104,7 +104,7 @@ function carryOut(
   item: Resolving,
   targets: readonly (TargetChoice | undefined)[],
   { may = 'does', ...chosen }: ResolutionChoices,
-): Changed {
+): GameChange {
   const source = sourceOf(item);
   const { controller, ability } = item;
   // CR 603.5: what its controller "may" do is chosen now.
@@ -130,7 +130,7 @@ function performModes(
   state: GameState,
   [mode, ...rest]: readonly Mode[],
   resolution: Resolution,
-): Changed {
+): GameChange {
   if (mode === undefined) return unchanged(state);
   const done = performAll(state, mode.effects, resolution);
   const targets = resolution.targets.slice(mode.targets.length);

@@ -1,6 +1,6 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
-import { rulesIn } from '../change/rulesIn.ts';
-import { told, withPlayer } from '../change/update.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
+import { told, withPlayer } from '../change/making/withParts.ts';
 import type { Cost } from '../language/cost.ts';
 import type { KeywordAbility } from '../language/keyword.ts';
 import type { Violation } from '../log/verdict.ts';
@@ -28,7 +28,7 @@ export function checkSuspend(
 }
 
 /** CR 116.2f, 702.62a: a special action; its cost is paid, and the card is exiled with its time counters. */
-export function suspend(state: GameState, player: PlayerId, card: ObjectId): Changed {
+export function suspend(state: GameState, player: PlayerId, card: ObjectId): GameChange {
   const held = suspendable(state, player, card);
   if (held === undefined) return unchanged(state);
   const source = { object: card, controller: player };

@@ -1,5 +1,5 @@
 import { isLegalTarget, type Slot, slotsOf, whyNotTargeted } from '../change/legalTargets.ts';
-import { rulesIn } from '../change/rulesIn.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { TargetSpec } from '../language/target.ts';
 import type { Violation } from '../log/verdict.ts';

@@ -1,4 +1,4 @@
-import { rulesIn } from '../change/rulesIn.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { CombatPoint, Timing } from '../language/timing.ts';
 import type { Violation } from '../log/verdict.ts';

@@ -2,7 +2,7 @@ import type { Act } from '../log/act.ts';
 import type { Moment } from '../log/moment.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Decision } from '../turn/decision.ts';
-import { begin, decisionIn, type Played, play, type TurnSnapshot } from '../turn/play.ts';
+import { begin, decisionIn, type PlayResult, play, type TurnSnapshot } from '../turn/play.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 
 /** A game as far as it has been played: immutable, so that a branch can begin anywhere. */
@@ -24,7 +24,7 @@ export const decisionOf = (line: Line): Decision => decisionIn(line.snapshot);
 
 export interface Acted {
   readonly line: Line;
-  readonly outcome: Played['outcome'];
+  readonly outcome: PlayResult['outcome'];
   /** What this act alone told. */
   readonly moments: readonly Moment[];
 }

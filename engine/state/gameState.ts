@@ -70,7 +70,7 @@ export interface Turn {
   /** Creatures that attacked in an earlier combat phase of it. */
   readonly attackedEarlier?: readonly ObjectId[];
   /** CR 608.2h: permanents that have left the battlefield in it, as they last were. */
-  readonly departed?: readonly Departed[];
+  readonly departed?: readonly DepartedPermanent[];
 }
 
 /** CR 500.8-500.10: a phase or a step that an effect has added to the turn, and where it comes. */
@@ -86,7 +86,7 @@ export type Addition =
       readonly place: 'afterStep' | 'afterPhase';
     };
 
-export interface Departed {
+export interface DepartedPermanent {
   readonly id: ObjectId;
   readonly controller: PlayerId;
   readonly characteristics: Characteristics;

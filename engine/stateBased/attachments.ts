@@ -1,6 +1,6 @@
-import { unchanged } from '../change/changed.ts';
-import { hasProtectionFrom } from '../change/knownObject.ts';
-import { told, withPermanent } from '../change/update.ts';
+import { unchanged } from '../change/making/gameChange.ts';
+import { hasProtectionFrom } from '../change/making/lastKnown.ts';
+import { told, withPermanent } from '../change/making/withParts.ts';
 import { characteristicsOf, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf, playerOf } from '../state/lookup.ts';

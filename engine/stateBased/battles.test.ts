@@ -5,7 +5,7 @@ import { blockableAttackers } from '../declaration/eligibleBlockers.ts';
 import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, type PermanentDetails } from '../testing/boards/board.ts';
-import { begin, decisionIn, type Played, play, type TurnSnapshot } from '../turn/play.ts';
+import { begin, decisionIn, type PlayResult, play, type TurnSnapshot } from '../turn/play.ts';
 import { objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
 import { stateBasedActions } from './stateBasedActions.ts';
 
@@ -76,7 +76,7 @@ describe('a Siege', () => {
 /** Everybody passes, and whoever has damage to assign to the Siege does. */
 function toEndOfCombat(
   from: TurnSnapshot,
-): Pick<Played, 'snapshot'> & { readonly kinds: string[] } {
+): Pick<PlayResult, 'snapshot'> & { readonly kinds: string[] } {
   let snapshot = from;
   const kinds: string[] = [];
   for (let i = 0; i < 30 && snapshot.context.game.turn.step !== 'endOfCombat'; i += 1) {

@@ -1,5 +1,5 @@
-import { unchanged } from '../change/changed.ts';
-import { told, withPermanent } from '../change/update.ts';
+import { unchanged } from '../change/making/gameChange.ts';
+import { told, withPermanent } from '../change/making/withParts.ts';
 import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';

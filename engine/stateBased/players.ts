@@ -1,6 +1,6 @@
-import { andThen } from '../change/changed.ts';
 import { leaveGame } from '../change/leaveGame.ts';
-import { told, withPlayer } from '../change/update.ts';
+import { andThen } from '../change/making/gameChange.ts';
+import { told, withPlayer } from '../change/making/withParts.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { StateBasedAction } from './stateBasedActions.ts';

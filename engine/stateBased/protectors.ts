@@ -1,5 +1,5 @@
+import { isAttacked } from '../change/combat/removeFromCombat.ts';
 import { changeProtector } from '../change/protector.ts';
-import { isAttacked } from '../change/removeFromCombat.ts';
 import { editionOf } from '../citation/editions.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';

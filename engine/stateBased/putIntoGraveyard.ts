@@ -1,6 +1,6 @@
-import { andThen, unchanged } from '../change/changed.ts';
+import { andThen, unchanged } from '../change/making/gameChange.ts';
+import { told } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
-import { told } from '../change/update.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { EventBody } from '../log/gameEvent.ts';
 import { permanentOf } from '../state/lookup.ts';

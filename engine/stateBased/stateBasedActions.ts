@@ -1,6 +1,6 @@
-import { andThen, type Changed, forEach, unchanged } from '../change/changed.ts';
-import { departedAtOnce } from '../change/departed.ts';
-import { leaveCombatIfChanged } from '../change/leaveCombatIfChanged.ts';
+import { leaveCombatIfChanged } from '../change/combat/leaveCombatIfChanged.ts';
+import { departedAtOnce } from '../change/making/departed.ts';
+import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import type { GameState } from '../state/gameState.ts';
 import { unattachAndDiscard } from './attachments.ts';
 import { cancelCounters, putWornOut } from './counters.ts';
@@ -10,7 +10,7 @@ import { chooseProtectors } from './protectors.ts';
 import { keepUnique } from './uniqueness.ts';
 
 /** Something that is to be done now, found by looking at the board before any of it is done. */
-export type StateBasedAction = (state: GameState) => Changed;
+export type StateBasedAction = (state: GameState) => GameChange;
 
 type Finder = (state: GameState) => readonly StateBasedAction[];
 
@@ -30,14 +30,14 @@ const FINDERS: readonly Finder[] = [
  * CR 704.3: performs every state-based action that applies, all at once; the caller checks again until no events come back.
  * Afterwards no creature counts as dealt damage by deathtouch since the last check (CR 704.5h).
  */
-export function stateBasedActions(state: GameState): Changed {
+export function stateBasedActions(state: GameState): GameChange {
   const acts = FINDERS.flatMap((find) => find(state));
   const done = forEach(state, acts, (now, act) => act(now));
   const atOnce = departedAtOnce(state, done);
   return andThen(andThen(atOnce, forgetDeathtouch), leaveCombatIfChanged);
 }
 
-const forgetDeathtouch = (state: GameState): Changed =>
+const forgetDeathtouch = (state: GameState): GameChange =>
   state.battlefield.some((permanent) => permanent.deathtouched)
     ? unchanged({
         ...state,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { becomeBlocked, becomeUnblocked, makeBlock } from '../change/becomeBlocked.ts';
-import { andThen, type Changed } from '../change/changed.ts';
+import { becomeBlocked, becomeUnblocked, makeBlock } from '../change/combat/becomeBlocked.ts';
 import { createToken } from '../change/createToken.ts';
-import { dealDamage } from '../change/dealDamage.ts';
+import { dealDamage } from '../change/damage/dealDamage.ts';
 import { destroy } from '../change/destroy.ts';
 import { discard } from '../change/drawAndDiscard.ts';
+import { andThen, type GameChange } from '../change/making/gameChange.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { untap } from '../change/tapAndUntap.ts';
 import { EDITION_IDS } from '../citation/editions.ts';
@@ -30,7 +30,7 @@ const having = (is: string, ...abilities: readonly TriggeredAbility[]): Permanen
 });
 
 /** Whose abilities triggered, and what each was about. */
-const told = (before: GameState, changed: Changed): readonly string[] =>
+const told = (before: GameState, changed: GameChange): readonly string[] =>
   triggersFrom(before, changed).map(
     ({ source, context }) => `${source} about ${context.eventCreature ?? 'nothing'}`,
   );
@@ -391,7 +391,7 @@ describe('dying and entering', () => {
   });
 
   test('what is returned to a hand does not die, nor does what regenerates', () => {
-    const returned: Changed = {
+    const returned: GameChange = {
       state,
       events: [{ kind: 'returnedToHand', object: bear, rules: [] }],
     };

@@ -1,5 +1,5 @@
-import type { Changed } from '../change/changed.ts';
-import { eventIn } from '../change/update.ts';
+import type { GameChange } from '../change/making/gameChange.ts';
+import { eventIn } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
@@ -24,11 +24,11 @@ import { triggeredAbilitiesOf } from './triggeredAbilitiesOf.ts';
  * The abilities that the events of a change triggered, in no order that matters (CR 603.2).
  * An ability is looked for, and everything compared, right after the event; where the game looks back, right before it.
  */
-export const triggersFrom = (before: GameState, changed: Changed): readonly WaitingTrigger[] =>
+export const triggersFrom = (before: GameState, changed: GameChange): readonly WaitingTrigger[] =>
   triggered(before, changed).map(({ waiting }) => waiting);
 
 /** The same change with its triggered abilities waiting to be put on the stack, and an event for each (CR 603.3). */
-export function addTriggers(before: GameState, changed: Changed): Changed {
+export function addTriggers(before: GameState, changed: GameChange): GameChange {
   const found = triggered(before, changed);
   if (found.length === 0) return changed;
   const state: GameState = {
@@ -53,7 +53,7 @@ interface Triggered {
   readonly rules: readonly RuleKey[];
 }
 
-function triggered(before: GameState, changed: Changed): readonly Triggered[] {
+function triggered(before: GameState, changed: GameChange): readonly Triggered[] {
   const { state: after, events } = changed;
   const views = { before: viewOf(before), after: viewOf(after) };
   const onBoard = events

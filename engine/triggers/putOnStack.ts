@@ -1,7 +1,7 @@
-import { type Changed, forEach } from '../change/changed.ts';
 import { legalTargets, slotsOf } from '../change/legalTargets.ts';
-import { nextObjectId } from '../change/newObject.ts';
-import { told } from '../change/update.ts';
+import { forEach, type GameChange } from '../change/making/gameChange.ts';
+import { nextObjectId } from '../change/making/newObject.ts';
+import { told } from '../change/making/withParts.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { Source } from '../state/matches.ts';
@@ -22,7 +22,7 @@ export interface TriggerChoice {
 export function putTriggersOnStack(
   state: GameState,
   choices: readonly TriggerChoice[] = [],
-): Changed {
+): GameChange {
   const waiting = inOrder(state, choices);
   return forEach({ ...state, waitingTriggers: [] }, waiting, (now, placed) =>
     putOnStack(now, placed, waiting),
@@ -55,7 +55,7 @@ function putOnStack(
   state: GameState,
   { waiting, chosen }: Placed,
   all: readonly Placed[],
-): Changed {
+): GameChange {
   const { source, controller: player, ability, context } = waiting;
   const targets = targetsFor(state, waiting, chosen);
   if (targets === undefined)

@@ -1,8 +1,8 @@
 import { addMana } from '../change/addMana.ts';
-import { type Changed, unchanged } from '../change/changed.ts';
+import { type GameChange, unchanged } from '../change/making/gameChange.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { announceOrder, checkOrder } from '../damage/order.ts';
-import { declareAttackers, type Tried } from '../declaration/declareAttackers.ts';
+import { type ActRuling, declareAttackers } from '../declaration/declareAttackers.ts';
 import { declareBlockers } from '../declaration/declareBlockers.ts';
 import { activateAbility, checkActivate } from '../effects/activate.ts';
 import { castSpell, checkCast } from '../effects/cast.ts';
@@ -23,7 +23,7 @@ interface ActEntry<K extends ActKind> {
   /** Rules that such an act is refused by. */
   readonly refusedBy: readonly RuleKey[];
   /** The ruling at its player's decision: done, with the changed state, or refused, with the state as it was. */
-  readonly rule: (state: GameState, act: Act<K>) => Tried;
+  readonly rule: (state: GameState, act: Act<K>) => ActRuling;
 }
 
 const OF_THE_STEP: ActEntry<never>['untimely'] = { code: 'notYourDecision', rules: [] };
@@ -145,13 +145,13 @@ export const ACTS: { readonly [K in ActKind]: ActEntry<K> } = {
  * The ruling on what a player wants to do at their own decision, made before the machine hears of it: done, with the
  * changed state, or refused, with the state as it was and an event that says why.
  */
-export function ruleOn<K extends ActKind>(state: GameState, act: Act<K>): Tried {
+export function ruleOn<K extends ActKind>(state: GameState, act: Act<K>): ActRuling {
   return ACTS[act.kind].rule(state, act);
 }
 
-const done = (changed: Changed): Tried => ({ kind: 'done', changed });
+const done = (changed: GameChange): ActRuling => ({ kind: 'done', changed });
 
-const passed = (state: GameState, act: Act<'pass'>): Changed => ({
+const passed = (state: GameState, act: Act<'pass'>): GameChange => ({
   state,
   events: [{ kind: 'pass', outcome: 'done', act, rules: ['priority.pass'] }],
 });

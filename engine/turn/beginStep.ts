@@ -1,5 +1,5 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { endDurations } from '../change/endDurations.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { rulesOfStep } from './stepRules.ts';
@@ -16,7 +16,7 @@ export const enterStep = (context: TurnContext, step: Step): TurnContext => ({
 export function beginStep({ between, ...context }: TurnContext): TurnContext {
   const { game } = context;
   const { step } = game.turn;
-  const began: Changed = {
+  const began: GameChange = {
     state: game,
     events: [...between, { kind: 'stepBegan', step, rules: rulesOfStep(game, step) }],
   };
@@ -24,5 +24,5 @@ export function beginStep({ between, ...context }: TurnContext): TurnContext {
 }
 
 // CR 500.4: what lasts until a step ends as it begins.
-const expire = (state: GameState): Changed =>
+const expire = (state: GameState): GameChange =>
   state.turn.step === 'upkeep' ? endDurations(state, 'yourNextUpkeep') : unchanged(state);

@@ -1,5 +1,5 @@
-import type { Changed } from '../change/changed.ts';
-import { dealDamage } from '../change/dealDamage.ts';
+import { dealDamage } from '../change/damage/dealDamage.ts';
+import type { GameChange } from '../change/making/gameChange.ts';
 import { editionOf } from '../citation/editions.ts';
 import { assigningPlayers } from '../damage/choices.ts';
 import { rulesOfNoDamage } from '../damage/rulesOfAssignment.ts';
@@ -20,7 +20,7 @@ export const nextToAssign = ({ game, announced }: TurnContext): PlayerId | undef
   );
 
 /** CR 510.2: all that was assigned is dealt at once; in 2008 it goes on the stack first (CR 2008-10-01 310.1). */
-export function dealAnnounced({ game, announced }: TurnContext): Changed {
+export function dealAnnounced({ game, announced }: TurnContext): GameChange {
   const assignments = announced
     .flatMap((one) => one.assignments)
     .filter(({ amount }) => amount > 0);
@@ -37,7 +37,7 @@ export function dealAnnounced({ game, announced }: TurnContext): Changed {
     : dealDamage(recorded, assignments, 'combat');
 }
 
-function putOnStack(game: GameState, assignments: readonly CombatDamageAssignment[]): Changed {
+function putOnStack(game: GameState, assignments: readonly CombatDamageAssignment[]): GameChange {
   const event: GameEvent = {
     kind: 'combatDamagePutOnStack',
     assignments,

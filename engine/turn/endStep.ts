@@ -1,6 +1,6 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { endDurations } from '../change/endDurations.ts';
-import { rulesIn } from '../change/rulesIn.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
 import { editionOf } from '../citation/editions.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { NO_COMBAT } from '../state/combat.ts';
@@ -9,14 +9,14 @@ import type { GameState } from '../state/gameState.ts';
 import { isCombatStep, type Step } from '../vocabulary/turnStructure.ts';
 
 /** What happens as the step that is going on ends. */
-export function endStep(state: GameState): Changed {
+export function endStep(state: GameState): GameChange {
   const { step } = state.turn;
   const ended = step === 'endOfCombat' ? endCombat(state) : unchanged(state);
-  const expire = (now: GameState): Changed =>
+  const expire = (now: GameState): GameChange =>
     isLastOfPhase(now.turn) && isCombatStep(step)
       ? endDurations(now, 'endOfCombat')
       : unchanged(now);
-  const empty = (now: GameState): Changed => emptyMana(now, step);
+  const empty = (now: GameState): GameChange => emptyMana(now, step);
   // CR 500.5: durations end, then mana empties; the older texts list the two the other way round.
   return editionOf(state.edition).phaseEnd === 'durationsFirst'
     ? andThen(andThen(ended, expire), empty)
@@ -24,7 +24,7 @@ export function endStep(state: GameState): Changed {
 }
 
 // CR 511.3: as the end of combat step ends, everything is removed from combat.
-function endCombat(state: GameState): Changed {
+function endCombat(state: GameState): GameChange {
   if (state.combat.kind === 'none') return unchanged(state);
   const hadCombat = state.combat.attacks.length + state.combat.blocks.length > 0;
   const event: GameEvent = { kind: 'combatEnded', rules: ['endOfCombat.removedFromCombat'] };
@@ -40,7 +40,7 @@ function endCombat(state: GameState): Changed {
 
 // CR 500.5: unspent mana empties as each step and phase ends.
 // CR 2008-10-01 300.3: only as a phase ends, and its player loses that much life.
-function emptyMana(state: GameState, step: Step): Changed {
+function emptyMana(state: GameState, step: Step): GameChange {
   const byPhase = editionOf(state.edition).manaEmpties === 'eachPhaseWithBurn';
   if (byPhase && step !== 'cleanup' && !isLastOfPhase(state.turn)) return unchanged(state);
   const withMana = state.players.filter(({ mana }) => mana !== '');

@@ -1,6 +1,6 @@
-import { andThen, type Changed } from '../change/changed.ts';
 import { endDurations } from '../change/endDurations.ts';
-import { told } from '../change/update.ts';
+import { andThen, type GameChange } from '../change/making/gameChange.ts';
+import { told } from '../change/making/withParts.ts';
 import type { GameState, Permanent, Turn } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
@@ -22,7 +22,7 @@ export function takeTurnInOrder(state: GameState): GameState {
 }
 
 /** The turn of whoever is now the active player begins. */
-export function beginTurn(state: GameState): Changed {
+export function beginTurn(state: GameState): GameChange {
   const { activePlayer: player } = state.turn;
   const turn: Turn = {
     ...state.turn,

@@ -6,7 +6,7 @@ import type { GameState } from '../state/gameState.ts';
 import { type Board, board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
-import { begin, decisionIn, type Played, play, type TurnSnapshot } from './play.ts';
+import { begin, decisionIn, type PlayResult, play, type TurnSnapshot } from './play.ts';
 
 const ada = playerId('ada');
 const nil = playerId('nil');
@@ -40,7 +40,7 @@ function run(from: TurnSnapshot, actions: readonly Act[]) {
   let snapshot = from;
   const events: GameEvent[] = [];
   for (const action of actions) {
-    const played: Played = play(snapshot, action);
+    const played: PlayResult = play(snapshot, action);
     snapshot = played.snapshot;
     events.push(...played.moments.flatMap(({ entries }) => entries.map(({ event }) => event)));
   }

@@ -15,7 +15,7 @@ import type { MachineEvent } from './turnSetup.ts';
 
 export type TurnSnapshot = SnapshotFrom<typeof turnMachine>;
 
-export interface Played {
+export interface PlayResult {
   readonly snapshot: TurnSnapshot;
   readonly moments: readonly Moment[];
   /** `refused`: the action was illegal; the game is as it was, and the last moment says why. */
@@ -23,7 +23,7 @@ export interface Played {
 }
 
 /** Begins at the step that the state is in; moves on by itself until a player has to decide something. */
-export function begin(state: GameState): Played {
+export function begin(state: GameState): PlayResult {
   const context: TurnContext = { game: state, log: [], announced: [], choices: [], between: [] };
   const snapshots = getInitialMicrosteps(turnMachine, context).map(([snapshot]) => snapshot);
   return {
@@ -68,7 +68,7 @@ function chosen(game: GameState, decision: Choosing): Decision {
  * A player acts. Whatever is not theirs to decide now, or not legal, is refused with every reason and changes nothing;
  * the machine itself is only told what has been ruled on.
  */
-export function play(snapshot: TurnSnapshot, act: Act): Played {
+export function play(snapshot: TurnSnapshot, act: Act): PlayResult {
   const { game } = snapshot.context;
   const decision = decisionIn(snapshot);
   if (act.kind !== 'choose' && !isTimely(decision, act)) {

@@ -1,5 +1,5 @@
-import type { Changed } from '../change/changed.ts';
-import { told } from '../change/update.ts';
+import type { GameChange } from '../change/making/gameChange.ts';
+import { told } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
@@ -30,7 +30,7 @@ const hasResolved = (log: TurnContext['log']): boolean => {
 };
 
 /** CR 117.4: all have passed in succession. */
-export const allPassed = (state: GameState): Changed =>
+export const allPassed = (state: GameState): GameChange =>
   state.stack.length > 0
     ? told(state, { kind: 'allPassed', next: 'topResolves' }, 'priority.allPass')
     : told(

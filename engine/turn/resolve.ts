@@ -1,7 +1,7 @@
-import { andThen, type Changed } from '../change/changed.ts';
-import { dealDamage } from '../change/dealDamage.ts';
-import { lastKnown } from '../change/knownObject.ts';
-import { told } from '../change/update.ts';
+import { dealDamage } from '../change/damage/dealDamage.ts';
+import { andThen, type GameChange } from '../change/making/gameChange.ts';
+import { lastKnown } from '../change/making/lastKnown.ts';
+import { told } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { couldBlock } from '../declaration/couldBlock.ts';
 import { type ResolutionChoices, resolveTop } from '../effects/resolve.ts';
@@ -10,7 +10,7 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 
 /** CR 608.1, 2008-10-01 310.3: the top of the stack resolves, once all players have passed in succession. */
-export function resolve(state: GameState, choices: ResolutionChoices): Changed {
+export function resolve(state: GameState, choices: ResolutionChoices): GameChange {
   const top = state.stack.at(-1);
   if (top?.kind !== 'combatDamage') return resolveTop(state, { ...choices, couldBlock });
   // CR 2008-10-01 310.3-310.4: combat damage that waited on the stack is dealt as it was assigned.

@@ -1,7 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { checkAssignment } from '../damage/checkAssignment.ts';
 import { rulesOfAssignment } from '../damage/rulesOfAssignment.ts';
-import type { Tried } from '../declaration/declareAttackers.ts';
+import type { ActRuling } from '../declaration/declareAttackers.ts';
 import type { Paying } from '../declaration/payFor.ts';
 import { useManaAbilities } from '../effects/manaAbility.ts';
 import type { Act, ActKind } from '../log/act.ts';
@@ -15,7 +15,7 @@ export function refused(
   state: GameState,
   act: Act<'order' | 'cast' | 'activate' | 'play' | 'suspend'>,
   violations: readonly Violation[],
-): Tried | undefined {
+): ActRuling | undefined {
   return violations.length === 0 ? undefined : takenBack(state, act, 'refused', violations);
 }
 
@@ -24,14 +24,14 @@ export const untimely = (
   state: GameState,
   act: Act<Exclude<ActKind, 'choose'>>,
   violation: Violation,
-): Tried => takenBack(state, act, 'untimely', [violation]);
+): ActRuling => takenBack(state, act, 'untimely', [violation]);
 
 function takenBack(
   state: GameState,
   act: Act<Exclude<ActKind, 'choose'>>,
   outcome: 'refused' | 'untimely',
   violations: readonly Violation[],
-): Tried {
+): ActRuling {
   const verdict: Refusal = { verdict: 'illegal', violations };
   const rules = rulesOf(violations);
   // The compiler does not see that the event's name is that of its act.
@@ -49,7 +49,7 @@ export function payingOf({ player, payment }: Act<'attack' | 'block'>): Paying {
 }
 
 /** CR 510.1e: the player's whole assignment is judged at once; an illegal one is taken back to where they began. */
-export function divide(state: GameState, act: Act<'divide'>): Tried {
+export function divide(state: GameState, act: Act<'divide'>): ActRuling {
   const { player, assignments } = act;
   const step = damageStepOf(state);
   const verdict = checkAssignment(state, player, step, assignments);

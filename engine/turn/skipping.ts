@@ -1,5 +1,5 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
-import { told } from '../change/update.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { told } from '../change/making/withParts.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Skippable, Step } from '../vocabulary/turnStructure.ts';
@@ -12,8 +12,8 @@ export const skipsAll = ({ skips = [], turn }: GameState, what: readonly Skippab
   what.every((one) => skips.some((skip) => skip.player === turn.activePlayer && skip.what === one));
 
 /** What an arrow of the turn passes over, told: first what effects skip, then what is not there. */
-export function passOver(state: GameState, { skips = [], passes = [], rules }: Arrow): Changed {
-  const skipped = skips.reduce<Changed>(
+export function passOver(state: GameState, { skips = [], passes = [], rules }: Arrow): GameChange {
+  const skipped = skips.reduce<GameChange>(
     (so, what) => andThen(so, (now) => skip(now, what)),
     unchanged(state),
   );
@@ -33,7 +33,7 @@ export function skipAdded(context: TurnContext): TurnContext {
 }
 
 /** The active player passes over one of these, which they have to skip. */
-function skip(state: GameState, what: Skippable): Changed {
+function skip(state: GameState, what: Skippable): GameChange {
   const { activePlayer: player } = state.turn;
   const skips = state.skips ?? [];
   const at = skips.findIndex((one) => one.player === player && one.what === what);

@@ -1,4 +1,4 @@
-import { rulesIn } from '../change/rulesIn.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ByStep, Step } from '../vocabulary/turnStructure.ts';

@@ -1,8 +1,8 @@
-import { andThen, type Changed, unchanged } from '../change/changed.ts';
 import { discard, drawCards } from '../change/drawAndDiscard.ts';
 import { endDurations } from '../change/endDurations.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { rulesIn } from '../change/making/rulesIn.ts';
 import { phaseInAndOut } from '../change/phasing.ts';
-import { rulesIn } from '../change/rulesIn.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { COMBAT_BEGINS } from '../state/combat.ts';
 import type { Addition, GameState, Permanent, Turn } from '../state/gameState.ts';
@@ -11,7 +11,7 @@ import { thePlayer } from '../state/lookup.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 
 /** CR 703: what the game does by itself first thing in a step, where that takes no decision. */
-export function turnBasedActions(state: GameState, step: Step): Changed {
+export function turnBasedActions(state: GameState, step: Step): GameChange {
   switch (step) {
     case 'untap':
       return andThen(andThen(phaseInAndOut(state), untap), (now) =>
@@ -59,7 +59,7 @@ function nowHere(upcoming: readonly Addition[]): readonly Addition[] {
 }
 
 // CR 502.3: the active player untaps their permanents, all at once, but those that an effect keeps from it.
-function untap(state: GameState): Changed {
+function untap(state: GameState): GameChange {
   const isOwn = ({ controller }: Permanent): boolean => controller === state.turn.activePlayer;
   const objects = state.battlefield
     .filter(
@@ -85,7 +85,7 @@ function untap(state: GameState): Changed {
 }
 
 // CR 504.1
-const draw = (state: GameState): Changed =>
+const draw = (state: GameState): GameChange =>
   drawCards(
     state,
     state.turn.activePlayer,
@@ -98,7 +98,7 @@ const draw = (state: GameState): Changed =>
 const MAXIMUM_HAND_SIZE = 7;
 
 // CR 514.1: down to the maximum hand size, which is seven.
-function discardToHandSize(state: GameState): Changed {
+function discardToHandSize(state: GameState): GameChange {
   const player = state.turn.activePlayer;
   return discard(
     state,
@@ -112,7 +112,7 @@ function discardToHandSize(state: GameState): Changed {
 }
 
 // CR 514.2: damage wears off and "until end of turn" effects end, at one moment.
-function damageAndEffectsEnd(state: GameState): Changed {
+function damageAndEffectsEnd(state: GameState): GameChange {
   const objects = state.battlefield
     .filter(({ markedDamage }) => markedDamage > 0)
     .map(({ id }) => id);

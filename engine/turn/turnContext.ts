@@ -1,5 +1,5 @@
-import type { Changed } from '../change/changed.ts';
-import { remember } from '../change/remember.ts';
+import type { GameChange } from '../change/making/gameChange.ts';
+import { remember } from '../change/making/turnHistory.ts';
 import type { Choice } from '../log/act.ts';
 import type { GameEvent, LogEntry } from '../log/gameEvent.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
@@ -25,7 +25,7 @@ export interface AnnouncedDamage {
 }
 
 /** The context after a change: its events are logged, and what they trigger waits (CR 603.2). */
-export function record(context: TurnContext, changed: Changed): TurnContext {
+export function record(context: TurnContext, changed: GameChange): TurnContext {
   const { state: triggered, events } = addTriggers(context.game, changed);
   const state = remember(triggered, events);
   const { number, step } = state.turn;
@@ -37,7 +37,7 @@ export function record(context: TurnContext, changed: Changed): TurnContext {
 }
 
 /** The context after a change on the way from one step to another. */
-export const betweenSteps = (context: TurnContext, { state, events }: Changed): TurnContext => ({
+export const betweenSteps = (context: TurnContext, { state, events }: GameChange): TurnContext => ({
   ...context,
   game: state,
   between: [...context.between, ...events],

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { editionOf } from '../citation/editions.ts';
 import { ordersNeeded } from '../damage/order.ts';
 import { beginFirstStrikeStep, needsFirstStrikeStep } from '../damage/steps.ts';
-import type { Tried } from '../declaration/declareAttackers.ts';
+import type { ActRuling } from '../declaration/declareAttackers.ts';
 import type { Act, ActKind } from '../log/act.ts';
 import { stateBasedActions } from '../stateBased/stateBasedActions.ts';
 import type { Skippable, Step } from '../vocabulary/turnStructure.ts';
@@ -36,7 +36,7 @@ import { betweenSteps, record, type TurnContext } from './turnContext.ts';
 
 /** What the machine hears: an act already ruled on, so that no transition ever waits for the solver. */
 export type MachineEvent = {
-  readonly [K in ActKind]: { readonly type: K; readonly act: Act; readonly ruling: Tried };
+  readonly [K in ActKind]: { readonly type: K; readonly act: Act; readonly ruling: ActRuling };
 }[ActKind];
 
 /** The machine's guards and actions: thin names for the pure functions beside it; every change is an `assign`. */

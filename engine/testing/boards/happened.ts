@@ -1,4 +1,4 @@
-import type { Changed } from '../../change/changed.ts';
+import type { GameChange } from '../../change/making/gameChange.ts';
 import type { GameEvent } from '../../log/gameEvent.ts';
 import type { DeclarationVerdict } from '../../log/verdict.ts';
 import type { GameState } from '../../state/gameState.ts';
@@ -6,7 +6,7 @@ import { type ObjectId, objectId } from '../../vocabulary/ids.ts';
 import { characteristics, type PermanentDetails } from './board.ts';
 
 /** For tests: the attack that a state shows, as though it had just been declared. */
-export function attackDeclared(state: GameState): Changed {
+export function attackDeclared(state: GameState): GameChange {
   const attacks = state.combat.kind === 'none' ? [] : state.combat.attacks;
   return happened(state, {
     kind: 'attack',
@@ -27,7 +27,7 @@ export function attackDeclared(state: GameState): Changed {
 }
 
 /** For tests: the blocks that a state shows, as though they had just been declared. */
-export function blockDeclared(state: GameState): Changed {
+export function blockDeclared(state: GameState): GameChange {
   const { attacks, blocks } =
     state.combat.kind === 'none' ? { attacks: [], blocks: [] } : state.combat;
   const withStatus = (status: string): readonly ObjectId[] =>
@@ -51,7 +51,7 @@ export function blockDeclared(state: GameState): Changed {
   });
 }
 
-export const happened = (state: GameState, ...events: readonly GameEvent[]): Changed => ({
+export const happened = (state: GameState, ...events: readonly GameEvent[]): GameChange => ({
   state,
   events,
 });

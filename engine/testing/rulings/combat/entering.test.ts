@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { makeBlock } from '../../../change/becomeBlocked.ts';
+import { makeBlock } from '../../../change/combat/becomeBlocked.ts';
+import { becomeAttacking } from '../../../change/combat/enterCombat.ts';
 import { gainControl } from '../../../change/control.ts';
 import { createToken, type EnteringAs } from '../../../change/createToken.ts';
-import { becomeAttacking } from '../../../change/enterCombat.ts';
 import { changeProtector } from '../../../change/protector.ts';
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
 import type { TokenSpec } from '../../../language/token.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { addContinuousEffect } from '../../../change/addContinuousEffect.ts';
-import type { Changed } from '../../../change/changed.ts';
+import { removeFromCombat } from '../../../change/combat/removeFromCombat.ts';
 import { gainControl } from '../../../change/control.ts';
 import { destroy, sacrifice } from '../../../change/destroy.ts';
 import { endDurations } from '../../../change/endDurations.ts';
 import { leaveGame } from '../../../change/leaveGame.ts';
+import type { GameChange } from '../../../change/making/gameChange.ts';
 import { moveFromBattlefield } from '../../../change/moveFromBattlefield.ts';
 import { phaseOut } from '../../../change/phasing.ts';
 import { changeProtector } from '../../../change/protector.ts';
 import { makeRegenerationShield } from '../../../change/regenerate.ts';
-import { removeFromCombat } from '../../../change/removeFromCombat.ts';
 import { tap, untap } from '../../../change/tapAndUntap.ts';
 import { attacksOf, blocksOf } from '../../../state/combatRoles.ts';
 import type { ContinuousEffect, GameState } from '../../../state/gameState.ts';
@@ -39,7 +39,7 @@ const BOARD: Board = {
   blocks: { elf: 'boar', gideon: 'wolf' },
 };
 
-type Change = (state: GameState) => Changed;
+type Change = (state: GameState) => GameChange;
 
 const on = (id: string, change: ContinuousEffect['change']): Change => {
   return (state) =>

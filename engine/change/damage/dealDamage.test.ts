@@ -1,19 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
-import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
-import type { Filter } from '../language/filter.ts';
-import type { EventBody } from '../log/gameEvent.ts';
-import type { GameState, Permanent } from '../state/gameState.ts';
-import { permanentOf, thePermanent, thePlayer } from '../state/lookup.ts';
-import { type AssignmentTable, assignments, nameOf } from '../testing/boards/assignments.ts';
+import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../../citation/editions.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { EventBody } from '../../log/gameEvent.ts';
+import type { GameState, Permanent } from '../../state/gameState.ts';
+import { permanentOf, thePermanent, thePlayer } from '../../state/lookup.ts';
+import { type AssignmentTable, assignments, nameOf } from '../../testing/boards/assignments.ts';
 import {
   type Board,
   board,
   characteristics,
   type PermanentDetails,
   type PermanentSpec,
-} from '../testing/boards/board.ts';
-import { objectId, playerId } from '../vocabulary/ids.ts';
-import type { Changed } from './changed.ts';
+} from '../../testing/boards/board.ts';
+import { objectId, playerId } from '../../vocabulary/ids.ts';
+import type { GameChange } from '../making/gameChange.ts';
 import { dealDamage } from './dealDamage.ts';
 import type { LastKnown } from './dealDamageSource.ts';
 
@@ -23,17 +23,17 @@ const facing = (
   more: Partial<Board> = {},
 ): GameState => board({ permanents: { ada: { source }, nil: { target } }, ...more });
 
-const deal = (state: GameState, table: AssignmentTable, lastKnown?: LastKnown): Changed =>
+const deal = (state: GameState, table: AssignmentTable, lastKnown?: LastKnown): GameChange =>
   dealDamage(state, assignments(state, table), 'combat', lastKnown);
 
-const target = ({ state }: Changed): Permanent => thePermanent(state, objectId('target'));
-const life = ({ state }: Changed, player: string): number =>
+const target = ({ state }: GameChange): Permanent => thePermanent(state, objectId('target'));
+const life = ({ state }: GameChange, player: string): number =>
   thePlayer(state, playerId(player)).life;
-const poison = ({ state }: Changed, player: string): number =>
+const poison = ({ state }: GameChange, player: string): number =>
   thePlayer(state, playerId(player)).poison;
 
 /** Each event in a few words. */
-const told = ({ events }: Changed): readonly string[] => events.map(inWords);
+const told = ({ events }: GameChange): readonly string[] => events.map(inWords);
 
 function inWords(event: EventBody): string {
   if (event.kind === 'damagePrevented')
@@ -48,7 +48,7 @@ function inWords(event: EventBody): string {
 }
 
 /** What an event cites, but for what all damage does. */
-const rulesOf = ({ events }: Changed, kind: EventBody['kind']): readonly string[] | undefined =>
+const rulesOf = ({ events }: GameChange, kind: EventBody['kind']): readonly string[] | undefined =>
   events.find((event) => event.kind === kind)?.rules.filter((rule) => !OF_ALL.includes(rule));
 
 const OF_ALL: readonly string[] = ['damage.results', 'damage.occurs', 'turnBased.dealCombatDamage'];
@@ -258,7 +258,7 @@ describe('lifelink', () => {
 });
 
 describe('a prevention shield', () => {
-  const remaining = ({ state }: Changed): readonly number[] =>
+  const remaining = ({ state }: GameChange): readonly number[] =>
     state.preventionShields.map((shield) => shield.remaining);
 
   it.each([

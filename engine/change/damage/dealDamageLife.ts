@@ -1,18 +1,18 @@
-import { editionOf } from '../citation/editions.ts';
-import type { GameState } from '../state/gameState.ts';
-import { thePlayer } from '../state/lookup.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, forEach, unchanged } from './changed.ts';
+import { editionOf } from '../../citation/editions.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { thePlayer } from '../../state/lookup.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { forEach, type GameChange, unchanged } from '../making/gameChange.ts';
+import { rulesIn } from '../making/rulesIn.ts';
+import { told, withPlayer } from '../making/withParts.ts';
 import type { SourcedDeal } from './dealDamagePrevention.ts';
 import { isKeptAtOneLife, sourceHas } from './dealDamageSource.ts';
-import { rulesIn } from './rulesIn.ts';
-import { told, withPlayer } from './update.ts';
 
 /**
  * CR 120.4c: where an effect has it that damage can't take a player below 1 life, the whole event leaves them with 1.
  * Life gained in the same event counts first, and one who had none before is not helped.
  */
-export function keepAtOneLife(before: GameState, after: Changed): Changed {
+export function keepAtOneLife(before: GameState, after: GameChange): GameChange {
   const kept = before.players
     .filter(({ id, life }) => life >= 1 && thePlayer(after.state, id).life < 1)
     .filter(({ id }) => isKeptAtOneLife(before, id));
@@ -32,7 +32,7 @@ export function keepAtOneLife(before: GameState, after: Changed): Changed {
 }
 
 /** CR 120.3f, 702.15e: each source with lifelink makes one life gain, of all the damage that it dealt. */
-export function gainLifeByLifelink(state: GameState, deals: readonly SourcedDeal[]): Changed {
+export function gainLifeByLifelink(state: GameState, deals: readonly SourcedDeal[]): GameChange {
   // In 2008 lifelink is a triggered ability, and comes later.
   if (editionOf(state.edition).lifelink === 'triggered') return unchanged(state);
   const gains = lifelinkGains(deals);

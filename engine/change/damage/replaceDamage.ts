@@ -1,15 +1,15 @@
-import type { Change } from '../language/change.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
-import type { ActiveChange } from '../state/activeChanges.ts';
-import { isCreature, viewOf } from '../state/characteristicsOf.ts';
-import type { DamageRecipient } from '../state/damageAssignment.ts';
-import type { GameState } from '../state/gameState.ts';
-import { changesNow } from '../state/lastingChanges.ts';
-import { permanentOf } from '../state/lookup.ts';
-import { matches } from '../state/matches.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Change } from '../../language/change.ts';
+import type { GameEvent } from '../../log/gameEvent.ts';
+import type { ActiveChange } from '../../state/activeChanges.ts';
+import { isCreature, viewOf } from '../../state/characteristicsOf.ts';
+import type { DamageRecipient } from '../../state/damageAssignment.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { changesNow } from '../../state/lastingChanges.ts';
+import { permanentOf } from '../../state/lookup.ts';
+import { matches } from '../../state/matches.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { eventIn } from '../making/withParts.ts';
 import type { SourcedDeal } from './dealDamagePrevention.ts';
-import { eventIn } from './update.ts';
 
 /** Damage as replacement effects leave it, before any of it is prevented or dealt. */
 export interface Replaced {

@@ -1,12 +1,12 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
-import { characteristicsOf } from '../state/characteristicsOf.ts';
-import type { BlockedStatus } from '../state/combat.ts';
-import { attackOf, bandOf, blockersOf, blockOf } from '../state/combatRoles.ts';
-import type { GameState } from '../state/gameState.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, forEach, unchanged } from './changed.ts';
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { characteristicsOf } from '../../state/characteristicsOf.ts';
+import type { BlockedStatus } from '../../state/combat.ts';
+import { attackOf, bandOf, blockersOf, blockOf } from '../../state/combatRoles.ts';
+import type { GameState } from '../../state/gameState.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import { andThen, forEach, type GameChange, unchanged } from '../making/gameChange.ts';
+import { told, withCombat } from '../making/withParts.ts';
 import { insertIntoOrder } from './damageOrders.ts';
-import { told, withCombat } from './update.ts';
 
 /**
  * CR 509.1h: an attacking creature becomes blocked, by `by` or by no creature at all, and with it its whole band
@@ -16,7 +16,7 @@ export const becomeBlocked = (
   state: GameState,
   attacker: ObjectId,
   by: ObjectId | undefined,
-): Changed =>
+): GameChange =>
   forEach(state, bandOf(state, attacker), (now, member) =>
     becomeBlockedItself(
       now,
@@ -34,7 +34,7 @@ function becomeBlockedItself(
   attacker: ObjectId,
   by: ObjectId | undefined,
   ...rules: readonly RuleKey[]
-): Changed {
+): GameChange {
   const attack = attackOf(state, attacker);
   if (attack === undefined || attack.status === 'blocked') return unchanged(state);
   return told(
@@ -46,7 +46,7 @@ function becomeBlockedItself(
 }
 
 /** CR 509.1h: an effect says that a blocked creature is unblocked now; its blockers go on blocking. */
-export function becomeUnblocked(state: GameState, attacker: ObjectId): Changed {
+export function becomeUnblocked(state: GameState, attacker: ObjectId): GameChange {
   const attack = attackOf(state, attacker);
   if (attack === undefined || attack.status === 'unblocked') return unchanged(state);
   return told(
@@ -65,7 +65,7 @@ export function makeBlock(
   blocker: ObjectId,
   attacker: ObjectId,
   place?: number,
-): Changed {
+): GameChange {
   if (attackOf(state, attacker) === undefined || !mayBeMadeToBlock(state, blocker))
     return unchanged(state);
   // CR 702.22h: it blocks the whole band.
@@ -82,7 +82,7 @@ function makeBlockOne(
   blocker: ObjectId,
   attacker: ObjectId,
   { place, rules }: { readonly place: number | undefined; readonly rules: readonly RuleKey[] },
-): Changed {
+): GameChange {
   const block = blockOf(state, blocker);
   if (block?.attackers.includes(attacker) === true) return unchanged(state);
   const alreadyBlocking = block !== undefined;
@@ -102,7 +102,7 @@ const intoOrders = (
   blocker: ObjectId,
   attacker: ObjectId,
   place: number | undefined,
-): Changed =>
+): GameChange =>
   andThen(
     insertIntoOrder(state, {
       of: attacker,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { NO_COMBAT } from '../state/combat.ts';
-import { attackOf, blockOf } from '../state/combatRoles.ts';
-import { board } from '../testing/boards/board.ts';
-import { objectId } from '../vocabulary/ids.ts';
-import { addContinuousEffect } from './addContinuousEffect.ts';
-import { endDurations } from './endDurations.ts';
+import { NO_COMBAT } from '../../state/combat.ts';
+import { attackOf, blockOf } from '../../state/combatRoles.ts';
+import { board } from '../../testing/boards/board.ts';
+import { objectId } from '../../vocabulary/ids.ts';
+import { addContinuousEffect } from '../addContinuousEffect.ts';
+import { endDurations } from '../endDurations.ts';
 import { leaveCombatIfChanged } from './leaveCombatIfChanged.ts';
 
 test('an animated land that stops being a creature leaves combat', () => {

@@ -1,11 +1,11 @@
-import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
-import type { AttackTarget } from '../state/combat.ts';
-import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
-import type { GameState } from '../state/gameState.ts';
-import { permanentOf, playerOf, thePermanent } from '../state/lookup.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Changed, unchanged } from './changed.ts';
-import { told, withCombat } from './update.ts';
+import { numberOf, type RuleKey } from '../../citation/ruleIndex.ts';
+import type { AttackTarget } from '../../state/combat.ts';
+import { attackOf, defendingPlayerOf } from '../../state/combatRoles.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { permanentOf, playerOf, thePermanent } from '../../state/lookup.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import { type GameChange, unchanged } from '../making/gameChange.ts';
+import { told, withCombat } from '../making/withParts.ts';
 
 /**
  * CR 508.7a: it attacks something else from now on, and did not attack a second time; CR 508.7b: no requirement or
@@ -15,7 +15,7 @@ export function reselectAttacked(
   state: GameState,
   attacker: ObjectId,
   target: AttackTarget,
-): Changed {
+): GameChange {
   const attack = attackOf(state, attacker);
   if (attack === undefined || !mayBeReselected(state, attacker, target)) return unchanged(state);
   const becameAttacking = attack.becameAttacking ?? defendingPlayerOf(attack.target);

@@ -1,9 +1,9 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { EventBody, GameEvent } from '../log/gameEvent.ts';
-import type { Combat } from '../state/combat.ts';
-import type { GameState, Permanent, Player } from '../state/gameState.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { Changed } from './changed.ts';
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import type { EventBody, GameEvent } from '../../log/gameEvent.ts';
+import type { Combat } from '../../state/combat.ts';
+import type { GameState, Permanent, Player } from '../../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { GameChange } from './gameChange.ts';
 import { rulesIn } from './rulesIn.ts';
 
 type CombatUnderWay = Extract<Combat, { readonly kind: 'combat' }>;
@@ -44,7 +44,11 @@ export const eventIn = (
 ): GameEvent => ({ ...body, rules: rulesIn(state, ...rules) });
 
 /** A new state told by one event. */
-export const told = (state: GameState, body: EventBody, ...rules: readonly RuleKey[]): Changed => ({
+export const told = (
+  state: GameState,
+  body: EventBody,
+  ...rules: readonly RuleKey[]
+): GameChange => ({
   state,
   events: [eventIn(state, body, ...rules)],
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackOf, blockOf } from '../state/combatRoles.ts';
-import { board, boardWith } from '../testing/boards/board.ts';
-import { objectId } from '../vocabulary/ids.ts';
+import { attackOf, blockOf } from '../../state/combatRoles.ts';
+import { board, boardWith } from '../../testing/boards/board.ts';
+import { objectId } from '../../vocabulary/ids.ts';
 import { becomeBlocked, becomeUnblocked, makeBlock } from './becomeBlocked.ts';
 
 const spec = {

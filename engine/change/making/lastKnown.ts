@@ -1,12 +1,12 @@
-import type { GameState } from '../state/gameState.ts';
-import { thePermanent } from '../state/lookup.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { thePermanent } from '../../state/lookup.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
 import {
   type DamageSource,
   damageSourceOf,
   isProtectedFrom,
   type LastKnown,
-} from './dealDamageSource.ts';
+} from '../damage/dealDamageSource.ts';
 
 /** What is known of an object, wherever it is: as a permanent, as a spell, as it last was, or as a card known by name. */
 export const knownObject = (state: GameState, id: ObjectId): DamageSource | undefined =>

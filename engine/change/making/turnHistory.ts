@@ -1,7 +1,7 @@
-import type { GameEvent } from '../log/gameEvent.ts';
-import { isRefused } from '../log/refused.ts';
-import { characteristicsOf } from '../state/characteristicsOf.ts';
-import type { GameState, TurnHistory } from '../state/gameState.ts';
+import type { GameEvent } from '../../log/gameEvent.ts';
+import { isRefused } from '../../log/refused.ts';
+import { characteristicsOf } from '../../state/characteristicsOf.ts';
+import type { GameState, TurnHistory } from '../../state/gameState.ts';
 
 const NOTHING: TurnHistory = {
   attacked: [],

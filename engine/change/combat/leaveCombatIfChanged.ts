@@ -1,23 +1,23 @@
-import { characteristicsOf } from '../state/characteristicsOf.ts';
-import { attackOf, attacksOf, blockOf, blocksOf } from '../state/combatRoles.ts';
-import type { GameState } from '../state/gameState.ts';
-import { permanentOf } from '../state/lookup.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import { andThen, type Changed, forEach, unchanged } from './changed.ts';
+import { characteristicsOf } from '../../state/characteristicsOf.ts';
+import { attackOf, attacksOf, blockOf, blocksOf } from '../../state/combatRoles.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { permanentOf } from '../../state/lookup.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import { andThen, forEach, type GameChange, unchanged } from '../making/gameChange.ts';
+import { told } from '../making/withParts.ts';
 import {
   isAttacked,
   removeFromCombat,
   stopAttackingAndBlocking,
   stopBeingAttacked,
 } from './removeFromCombat.ts';
-import { told } from './update.ts';
 
 /**
  * CR 506.4: takes out of combat what is no longer what it must be there: attackers and blockers that are not creatures
  * or have become battles, attacked permanents that are neither planeswalkers nor battles.
  * To be called after whatever may change types.
  */
-export function leaveCombatIfChanged(state: GameState): Changed {
+export function leaveCombatIfChanged(state: GameState): GameChange {
   const fighting = [
     ...attacksOf(state).map((attack) => attack.attacker),
     ...blocksOf(state).map((block) => block.blocker),
@@ -30,7 +30,7 @@ export function leaveCombatIfChanged(state: GameState): Changed {
   );
 }
 
-function stopFighting(state: GameState, id: ObjectId): Changed {
+function stopFighting(state: GameState, id: ObjectId): GameChange {
   // CR 506.4d: of a permanent in combat twice over, only the part that no longer fits is removed.
   if (!isAttacked(state, id) || !mayBeAttacked(state, id))
     return removeFromCombat(state, id, 'stoppedBeingCreature');
@@ -41,7 +41,7 @@ function stopFighting(state: GameState, id: ObjectId): Changed {
   );
 }
 
-function stopTarget(state: GameState, id: ObjectId): Changed {
+function stopTarget(state: GameState, id: ObjectId): GameChange {
   if (!isAttacked(state, id)) return unchanged(state);
   const fights = attackOf(state, id) !== undefined || blockOf(state, id) !== undefined;
   if (!fights && isPlaneswalker(state, id))

@@ -1,10 +1,10 @@
-import { editionOf } from '../citation/editions.ts';
-import { attackOf } from '../state/combatRoles.ts';
-import type { GameState } from '../state/gameState.ts';
-import { thePermanent } from '../state/lookup.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, unchanged } from './changed.ts';
-import { told, withCombat } from './update.ts';
+import { editionOf } from '../../citation/editions.ts';
+import { attackOf } from '../../state/combatRoles.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { thePermanent } from '../../state/lookup.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { type GameChange, unchanged } from '../making/gameChange.ts';
+import { told, withCombat } from '../making/withParts.ts';
 
 interface Insertion {
   /** The creature whose damage is ordered. */
@@ -22,7 +22,7 @@ interface Insertion {
  * CR 2009-07-11 509.6, 509.7: a creature that comes to block later gets its place in the damage order, the others keep theirs.
  * Editions without an order, and a creature that stands alone, have nothing to announce.
  */
-export function insertIntoOrder(state: GameState, insertion: Insertion): Changed {
+export function insertIntoOrder(state: GameState, insertion: Insertion): GameChange {
   const { of, newcomer, all, place, rule } = insertion;
   if (editionOf(state.edition).damageAssignment !== 'inOrder' || all.length < 2)
     return unchanged(state);

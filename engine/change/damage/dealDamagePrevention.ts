@@ -1,12 +1,12 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
-import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
-import type { GameState, PreventionShield } from '../state/gameState.ts';
-import { preventedBy } from '../state/lastingChanges.ts';
-import { thePermanent } from '../state/lookup.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import type { GameEvent } from '../../log/gameEvent.ts';
+import type { CombatDamageAssignment, DamageRecipient } from '../../state/damageAssignment.ts';
+import type { GameState, PreventionShield } from '../../state/gameState.ts';
+import { preventedBy } from '../../state/lastingChanges.ts';
+import { thePermanent } from '../../state/lookup.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { eventIn } from '../making/withParts.ts';
 import { type DamageSource, isProtectedFrom, isUnpreventable } from './dealDamageSource.ts';
-import { eventIn } from './update.ts';
 
 /** Damage on its way from a source to a recipient. */
 export interface SourcedDeal {

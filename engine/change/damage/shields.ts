@@ -1,8 +1,8 @@
-import type { GameState, PreventionShield } from '../state/gameState.ts';
-import type { TargetChoice } from '../state/stack.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Changed, unchanged } from './changed.ts';
-import { told } from './update.ts';
+import type { GameState, PreventionShield } from '../../state/gameState.ts';
+import type { TargetChoice } from '../../state/stack.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { type GameChange, unchanged } from '../making/gameChange.ts';
+import { told } from '../making/withParts.ts';
 
 /** How much a shield prevents, by what, and what comes of it. */
 export type NewShield = Pick<PreventionShield, 'andYours' | 'dealing'> & {
@@ -15,7 +15,7 @@ export function makeShield(
   state: GameState,
   protects: TargetChoice,
   { n, by, ...more }: NewShield,
-): Changed {
+): GameChange {
   if (n <= 0) return unchanged(state);
   const shield: PreventionShield = {
     source: by,
@@ -36,7 +36,7 @@ export const makeShieldAgainst = (
   protects: TargetChoice,
   from: ObjectId,
   by: ObjectId,
-): Changed =>
+): GameChange =>
   told(
     {
       ...state,

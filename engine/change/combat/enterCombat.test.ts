@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { attackOf } from '../state/combatRoles.ts';
-import type { GameState } from '../state/gameState.ts';
-import { type Board, board } from '../testing/boards/board.ts';
-import { objectId, playerId } from '../vocabulary/ids.ts';
-import type { Step } from '../vocabulary/turnStructure.ts';
+import { attackOf } from '../../state/combatRoles.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { type Board, board } from '../../testing/boards/board.ts';
+import { objectId, playerId } from '../../vocabulary/ids.ts';
+import type { Step } from '../../vocabulary/turnStructure.ts';
 import { becomeAttacking } from './enterCombat.ts';
 
 const [nil, tor] = [playerId('nil'), playerId('tor')];

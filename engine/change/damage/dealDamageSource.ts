@@ -1,14 +1,14 @@
-import type { Keyword } from '../keywords/index.ts';
-import { characteristicsOf, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
-import type { GameState, Permanent } from '../state/gameState.ts';
-import { changesNow } from '../state/lastingChanges.ts';
-import { permanentOf } from '../state/lookup.ts';
-import { matches } from '../state/matches.ts';
-import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
-import type { StackItem } from '../state/stack.ts';
-import type { View } from '../state/view.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Keyword } from '../../keywords/index.ts';
+import { characteristicsOf, theCharacteristics, viewOf } from '../../state/characteristicsOf.ts';
+import type { GameState, Permanent } from '../../state/gameState.ts';
+import { changesNow } from '../../state/lastingChanges.ts';
+import { permanentOf } from '../../state/lookup.ts';
+import { matches } from '../../state/matches.ts';
+import { hasKeywordIn } from '../../state/matchesCharacteristics.ts';
+import type { StackItem } from '../../state/stack.ts';
+import type { View } from '../../state/view.ts';
+import type { Characteristics } from '../../vocabulary/characteristics.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 
 /** What deals damage, as it is or as it last was. */
 export interface DamageSource {

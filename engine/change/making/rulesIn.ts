@@ -1,6 +1,6 @@
-import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
-import type { Violation } from '../log/verdict.ts';
-import type { GameState } from '../state/gameState.ts';
+import { numberOf, type RuleKey } from '../../citation/ruleIndex.ts';
+import type { Violation } from '../../log/verdict.ts';
+import type { GameState } from '../../state/gameState.ts';
 
 /** Those of the rules that the game's edition has, in the order given; an event cites no rule that is not printed. */
 export const rulesIn = (state: GameState, ...keys: readonly RuleKey[]): readonly RuleKey[] =>

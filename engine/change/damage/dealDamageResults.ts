@@ -1,13 +1,13 @@
-import { editionOf } from '../citation/editions.ts';
-import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { DamageDealt } from '../log/damageEvents.ts';
-import { characteristicsOf } from '../state/characteristicsOf.ts';
-import type { CounterKind, GameState, Permanent } from '../state/gameState.ts';
-import { playerOf } from '../state/lookup.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { editionOf } from '../../citation/editions.ts';
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import type { DamageDealt } from '../../log/damageEvents.ts';
+import { characteristicsOf } from '../../state/characteristicsOf.ts';
+import type { CounterKind, GameState, Permanent } from '../../state/gameState.ts';
+import { playerOf } from '../../state/lookup.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { withPermanent, withPlayer } from '../making/withParts.ts';
 import type { SourcedDeal } from './dealDamagePrevention.ts';
 import { sourceHas } from './dealDamageSource.ts';
-import { withPermanent, withPlayer } from './update.ts';
 
 /** One thing that some damage does to its recipient (CR 120.3). */
 export interface DamageResult {

@@ -1,14 +1,14 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { DamageDealt } from '../log/damageEvents.ts';
-import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import type { GameState } from '../state/gameState.ts';
-import { andThen, type Changed } from './changed.ts';
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import type { DamageDealt } from '../../log/damageEvents.ts';
+import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { andThen, type GameChange } from '../making/gameChange.ts';
+import { told } from '../making/withParts.ts';
 import { gainLifeByLifelink, keepAtOneLife } from './dealDamageLife.ts';
 import { dealtByShields, preventDamage, type SourcedDeal } from './dealDamagePrevention.ts';
 import { resultsOf, toxicValue } from './dealDamageResults.ts';
 import { damageSourceOf, type LastKnown } from './dealDamageSource.ts';
 import { replaceDamage } from './replaceDamage.ts';
-import { told } from './update.ts';
 import { removeWardingCounters } from './wardingCounters.ts';
 
 /**
@@ -23,7 +23,7 @@ export function dealDamage(
   deals: readonly CombatDamageAssignment[],
   kind: 'combat' | 'noncombat',
   lastKnown: LastKnown = () => undefined,
-): Changed {
+): GameChange {
   const possible = deals
     .map(({ source, to, amount }) => ({
       id: source,
@@ -61,7 +61,7 @@ function giveResults(
   state: GameState,
   deals: readonly SourcedDeal[],
   kind: 'combat' | 'noncombat',
-): Changed {
+): GameChange {
   const outcomes = deals.map((deal) => ({ deal, results: resultsOf(state, deal) }));
   const results = outcomes.flatMap((outcome) => outcome.results);
   const rules = new Set(results.flatMap((result) => result.rules));

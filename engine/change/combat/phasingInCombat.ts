@@ -1,19 +1,19 @@
-import { editionOf } from '../citation/editions.ts';
-import type { PhasedOutRole } from '../state/combat.ts';
-import { attackOf, attacksOf, blockersOf, blockOf } from '../state/combatRoles.ts';
-import type { GameState } from '../state/gameState.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Changed, unchanged } from './changed.ts';
+import { editionOf } from '../../citation/editions.ts';
+import type { PhasedOutRole } from '../../state/combat.ts';
+import { attackOf, attacksOf, blockersOf, blockOf } from '../../state/combatRoles.ts';
+import type { GameState } from '../../state/gameState.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import { type GameChange, unchanged } from '../making/gameChange.ts';
+import { withCombat } from '../making/withParts.ts';
 import {
   isInCombat,
   removeFromCombat,
   stopAttackingAndBlocking,
   stopBeingAttacked,
 } from './removeFromCombat.ts';
-import { withCombat } from './update.ts';
 
 /** CR 506.4: what phases out is removed from combat; the text of Magic 2010 says only that it is not there. */
-export function phaseOutOfCombat(state: GameState, id: ObjectId): Changed {
+export function phaseOutOfCombat(state: GameState, id: ObjectId): GameChange {
   if (editionOf(state.edition).phasingOutRemovesFromCombat)
     return removeFromCombat(state, id, 'phasedOut');
   if (!isInCombat(state, id)) return unchanged(state);

@@ -1,17 +1,17 @@
-import { editionOf } from '../citation/editions.ts';
-import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
-import { characteristicsOf } from '../state/characteristicsOf.ts';
-import type { Attack, AttackTarget, BlockedStatus } from '../state/combat.ts';
-import { attackOf, bandOf, blockersOf, defendingPlayerOf } from '../state/combatRoles.ts';
-import type { GameState } from '../state/gameState.ts';
-import { permanentOf, playerOf, thePermanent } from '../state/lookup.ts';
-import { targetOfAttack } from '../state/targetOfAttack.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { assertNever } from '../vocabulary/result.ts';
+import { editionOf } from '../../citation/editions.ts';
+import { numberOf, type RuleKey } from '../../citation/ruleIndex.ts';
+import { characteristicsOf } from '../../state/characteristicsOf.ts';
+import type { Attack, AttackTarget, BlockedStatus } from '../../state/combat.ts';
+import { attackOf, bandOf, blockersOf, defendingPlayerOf } from '../../state/combatRoles.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { permanentOf, playerOf, thePermanent } from '../../state/lookup.ts';
+import { targetOfAttack } from '../../state/targetOfAttack.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { assertNever } from '../../vocabulary/result.ts';
+import { andThen, forEach, type GameChange, unchanged } from '../making/gameChange.ts';
+import { told, withCombat } from '../making/withParts.ts';
 import { becomeBlocked, withBlock } from './becomeBlocked.ts';
-import { andThen, type Changed, forEach, unchanged } from './changed.ts';
 import { insertIntoOrder } from './damageOrders.ts';
-import { told, withCombat } from './update.ts';
 
 /** Whether a permanent that has just entered is in combat, by which rules, and what follows at once. */
 export interface EnteredCombat {
@@ -19,7 +19,7 @@ export interface EnteredCombat {
   readonly attacking: AttackTarget | undefined;
   readonly blocking: ObjectId | undefined;
   readonly rules: readonly RuleKey[];
-  readonly andThen: (state: GameState) => Changed;
+  readonly andThen: (state: GameState) => GameChange;
 }
 
 /** How a creature comes onto the battlefield; `place` counts from 0 in the damage order, last when left out. */
@@ -74,7 +74,7 @@ export function enterAttacking(
 }
 
 /** CR 508.4, 508.4b: an effect says that a creature on the battlefield is attacking; CR 506.3g: a battle never is. */
-export function becomeAttacking(state: GameState, id: ObjectId, target: AttackTarget): Changed {
+export function becomeAttacking(state: GameState, id: ObjectId, target: AttackTarget): GameChange {
   if (permanentOf(state, id) === undefined || attackOf(state, id) !== undefined)
     return unchanged(state);
   const { state: attacking, attacking: attacked, rules } = enterAttacking(state, id, target);

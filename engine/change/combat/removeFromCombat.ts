@@ -1,13 +1,13 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { EventBody } from '../log/gameEvent.ts';
-import { characteristicsOf } from '../state/characteristicsOf.ts';
-import type { DamageOrder } from '../state/combat.ts';
-import { attackOf, attacksOf, bandOf, blockOf } from '../state/combatRoles.ts';
-import type { GameState } from '../state/gameState.ts';
-import { permanentOf } from '../state/lookup.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Changed, unchanged } from './changed.ts';
-import { told, withCombat } from './update.ts';
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import type { EventBody } from '../../log/gameEvent.ts';
+import { characteristicsOf } from '../../state/characteristicsOf.ts';
+import type { DamageOrder } from '../../state/combat.ts';
+import { attackOf, attacksOf, bandOf, blockOf } from '../../state/combatRoles.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { permanentOf } from '../../state/lookup.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import { type GameChange, unchanged } from '../making/gameChange.ts';
+import { told, withCombat } from '../making/withParts.ts';
 
 export type RemovalCause = Extract<EventBody, { readonly kind: 'removedFromCombat' }>['because'];
 
@@ -20,7 +20,7 @@ export function removeFromCombat(
   id: ObjectId,
   because: RemovalCause,
   ...more: readonly RuleKey[]
-): Changed {
+): GameChange {
   const rules = rulesOfRemoval(state, id);
   if (rules.length === 0) return unchanged(state);
   const left = stopBeingAttacked(stopAttackingAndBlocking(state, id), id);

@@ -1,10 +1,10 @@
-import type { BlockDeclaration } from '../log/declaration.ts';
-import { blockersOf } from '../state/combatRoles.ts';
-import type { GameState } from '../state/gameState.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import type { BlockDeclaration } from '../../log/declaration.ts';
+import { blockersOf } from '../../state/combatRoles.ts';
+import type { GameState } from '../../state/gameState.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import { andThen, forEach, type GameChange, unchanged } from '../making/gameChange.ts';
+import { told, withCombat } from '../making/withParts.ts';
 import { makeBlock } from './becomeBlocked.ts';
-import { andThen, type Changed, forEach, unchanged } from './changed.ts';
-import { told, withCombat } from './update.ts';
 
 export type TwoAttackers = readonly [ObjectId, ObjectId];
 
@@ -45,7 +45,11 @@ export const blocksAfter = (
       );
 
 /** All of them at once stop blocking the one and are blocking the other; CR 509.1h: both stay blocked. */
-export function exchangeBlockers(state: GameState, attackers: TwoAttackers, by: ObjectId): Changed {
+export function exchangeBlockers(
+  state: GameState,
+  attackers: TwoAttackers,
+  by: ObjectId,
+): GameChange {
   const moves = movesBetween(state, attackers);
   if (moves.length === 0) return unchanged(state);
   const stopped = told(

@@ -1,5 +1,5 @@
-import type { GameState } from '../state/gameState.ts';
-import { type ObjectId, objectId } from '../vocabulary/ids.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { type ObjectId, objectId } from '../../vocabulary/ids.ts';
 
 /** The next number of the game's count; it serves for ids and for timestamps, so neither ever repeats. */
 export const nextNumber = (

@@ -1,8 +1,8 @@
-import { theCharacteristics } from '../state/characteristicsOf.ts';
-import type { Departed, GameState } from '../state/gameState.ts';
-import { permanentOf } from '../state/lookup.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import type { Changed } from './changed.ts';
+import { theCharacteristics } from '../../state/characteristicsOf.ts';
+import type { DepartedPermanent, GameState } from '../../state/gameState.ts';
+import { permanentOf } from '../../state/lookup.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import type { GameChange } from './gameChange.ts';
 
 /** CR 608.2h: the state, which remembers until the turn is over what these permanents, about to leave it, are. */
 export function withDeparted(state: GameState, ...ids: readonly ObjectId[]): GameState {
@@ -11,7 +11,7 @@ export function withDeparted(state: GameState, ...ids: readonly ObjectId[]): Gam
 }
 
 /** The same for what left at one time: each is remembered as it was before any of it happened. */
-export function departedAtOnce(before: GameState, { state, events }: Changed): Changed {
+export function departedAtOnce(before: GameState, { state, events }: GameChange): GameChange {
   const left = (state.turn.departed ?? []).filter(
     (one) => !(before.turn.departed ?? []).includes(one),
   );
@@ -19,14 +19,14 @@ export function departedAtOnce(before: GameState, { state, events }: Changed): C
   return { state: departed.length === 0 ? state : withThese(state, departed), events };
 }
 
-function asItIs(state: GameState, id: ObjectId): readonly Departed[] {
+function asItIs(state: GameState, id: ObjectId): readonly DepartedPermanent[] {
   const permanent = permanentOf(state, id);
   if (permanent === undefined) return [];
   const { controller } = permanent;
   return [{ id, controller, characteristics: theCharacteristics(state, id) }];
 }
 
-function withThese(state: GameState, departed: readonly Departed[]): GameState {
+function withThese(state: GameState, departed: readonly DepartedPermanent[]): GameState {
   const others = (state.turn.departed ?? []).filter(
     (one) => !departed.some(({ id }) => id === one.id),
   );

@@ -1,10 +1,10 @@
-import type { GameState } from '../state/gameState.ts';
-import { changesNow } from '../state/lastingChanges.ts';
-import { andThen, type Changed, forEach } from './changed.ts';
-import { removeCounters } from './counters.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { changesNow } from '../../state/lastingChanges.ts';
+import { removeCounters } from '../counters.ts';
+import { andThen, forEach, type GameChange } from '../making/gameChange.ts';
 
 /** What prevents damage by giving up a counter gives up one for all the damage that it prevented at once. */
-export function removeWardingCounters(before: GameState, prevented: Changed): Changed {
+export function removeWardingCounters(before: GameState, prevented: GameChange): GameChange {
   const saved = prevented.events.flatMap((event) =>
     event.kind === 'damagePrevented' &&
     event.to.kind === 'object' &&

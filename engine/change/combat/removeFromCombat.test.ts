@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attackOf, bandsOf, blockersOf, blockOf } from '../state/combatRoles.ts';
-import { board } from '../testing/boards/board.ts';
-import { objectId, playerId } from '../vocabulary/ids.ts';
+import { attackOf, bandsOf, blockersOf, blockOf } from '../../state/combatRoles.ts';
+import { board } from '../../testing/boards/board.ts';
+import { objectId, playerId } from '../../vocabulary/ids.ts';
 import { removeFromCombat } from './removeFromCombat.ts';
 
 const bear = objectId('bear');
