@@ -132,7 +132,7 @@ export const TRIGGER = {
   // CR 509.3b
   blocksCreature: {
     reads: ['filter'],
-    example: { trigger: 'blocks-creature', filter: { power: { 'at-least': 3 } }, ...DRAWS },
+    example: { trigger: 'blocks-creature', filter: { power: { 'at-least': 1 } }, ...DRAWS },
     means: 'it blocks a creature that fits, once for each',
   },
   // CR 509.3e

@@ -25,6 +25,8 @@ export interface PlayedOut {
   readonly events: readonly GameEvent[];
   readonly game: GameState;
   readonly refused: readonly GameEvent[];
+  /** The game as it stood at each moment. */
+  readonly states: readonly GameState[];
 }
 
 const PATIENCE = 500;
@@ -54,7 +56,8 @@ export function playOut(start: GameState, used: readonly ObjectId[], plan: Plan)
     if (decision.kind === 'gameOver' || gameOf(line).turn.number > start.turn.number + 1) break;
     line = decided(line, decision, { used, plan, tried, refused });
   }
-  return { events: eventsIn(line.moments), game: gameOf(line), refused };
+  const states = line.moments.map(({ before }) => before);
+  return { events: eventsIn(line.moments), game: gameOf(line), refused, states };
 }
 
 interface Playing {
