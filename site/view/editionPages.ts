@@ -7,7 +7,11 @@ type ScenarioEditions = Pick<ScenarioFacts, 'slug' | 'editions'>;
 
 /** A scenario's page, in English, for one of its editions; the first of them has the plain address. */
 export const scenarioPage = ({ slug, editions }: ScenarioEditions, edition: EditionId): string =>
-  edition === editions[0] ? `/scenarios/${slug}/` : `/scenarios/${slug}/${edition}/`;
+  edition === editions[0] ? `/scenarios/${slug}/` : datedPage({ slug, editions }, edition);
+
+/** The page of an edition under its date, which it keeps when a newer one takes the plain address. */
+export const datedPage = ({ slug }: ScenarioEditions, edition: EditionId): string =>
+  `/scenarios/${slug}/${edition}/`;
 
 export const editionPages = (
   scenario: ScenarioEditions,
