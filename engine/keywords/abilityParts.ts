@@ -19,15 +19,18 @@ export const whenever = <E extends TriggerCode>(
   event: E,
   effects: readonly Effect[],
   more: Partial<TriggeredAbility<E>> = {},
-): TriggeredAbility<E> =>
-  ({
+): TriggeredAbility<E> => {
+  const ability: object = {
     kind: 'triggered',
     event,
     of: SELF,
     targets: [],
     effects,
     ...more,
-  }) as unknown as TriggeredAbility<E>;
+  };
+  // What an event reads besides cannot be told from here.
+  return ability as TriggeredAbility<E>;
+};
 
 /** Until end of turn, so much more power and toughness. */
 export const gets = (subject: Subject, power: Amount, toughness: Amount): Effect => ({

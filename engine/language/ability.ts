@@ -5,9 +5,10 @@ import { type Change, changeForm } from './change.ts';
 import { codedForm } from './coded.ts';
 import { type CombatCostAbility, combatCostForms } from './combatCost.ts';
 import { condition } from './condition.ts';
+import { effectForm } from './effect.ts';
 import { filter } from './filter.ts';
 import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
-import type { HeldForm } from './held.ts';
+import { heldAs } from './held.ts';
 import type { Takes } from './hint.ts';
 import { type KeywordAbility, keywordForms } from './keyword.ts';
 import { PERMISSION, PERMISSION_FIELDS, type PermissionAbility } from './permission.ts';
@@ -145,7 +146,8 @@ const permissionForm = codedForm(PERMISSION, {
   fields: PERMISSION_FIELDS,
 }).transform(({ on: of = SELF, ...form }) => ({ kind: 'permission', subject: of, ...form }));
 
-const held = ability as unknown as HeldForm<'ability'>;
+const held = heldAs('ability', ability);
+const effect = effectForm(held);
 const branches: readonly (readonly [Takes, z.ZodType])[] = [
   ...keywordForms,
   [heads('enchant'), enchantForm],
@@ -154,8 +156,8 @@ const branches: readonly (readonly [Takes, z.ZodType])[] = [
   [heads('permission'), permissionForm],
   ...combatCostForms,
   ...kindForms(staticTable(changeForm(held))),
-  [heads('trigger'), triggeredForm(held)],
-  [heads('activated'), activatedForm(held)],
-  [heads('spell'), spellForm(held)],
+  [heads('trigger'), triggeredForm(effect)],
+  [heads('activated'), activatedForm(effect)],
+  [heads('spell'), spellForm(effect)],
 ];
 const anyAbility: z.ZodType = oneOf(branches);

@@ -9,7 +9,7 @@ import { CHANGES_BY_EFFECTS, CHANGES_OF_RULES, imposing } from './changesOfRules
 import type { CombatCostAbility } from './combatCost.ts';
 import { type Duration, duration } from './duration.ts';
 import { oneOf } from './form.ts';
-import type { HeldForm, Holding } from './held.ts';
+import { type HeldForm, type Holding, heldAs } from './held.ts';
 import { hint, type Takes } from './hint.ts';
 import type { PermissionAbility } from './permission.ts';
 import { type Reference, reference, type Subject, subject } from './reference.ts';
@@ -40,10 +40,13 @@ const otherChanges = (ability: HeldForm<'ability'>) =>
   }) as const;
 
 const imposed = (ability: HeldForm<'ability'>) =>
-  (ability as unknown as z.ZodType<Pick<Ability, 'kind'>>).refine(
-    ({ kind }) => IMPOSABLE.includes(kind),
-    { error: hint({ expected: 'restrictionOrRequirement' }) },
-  ) as unknown as HeldForm<'imposed'>;
+  heldAs(
+    'imposed',
+    (ability as z.ZodType as z.ZodType<Pick<Ability, 'kind'>>).refine(
+      ({ kind }) => IMPOSABLE.includes(kind),
+      { error: hint({ expected: 'restrictionOrRequirement' }) },
+    ),
+  );
 
 /** Every kind of change; `ability` is the form of what they may grant. */
 export const changeTable = (ability: HeldForm<'ability'>) =>

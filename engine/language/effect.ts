@@ -6,7 +6,7 @@ import { EFFECTS_ON_OBJECTS } from './effectsOnObjects.ts';
 import { EFFECTS_ON_PLAYERS } from './effectsOnPlayers.ts';
 import { EFFECTS_ON_TURN } from './effectsOnTurn.ts';
 import { oneOf } from './form.ts';
-import type { HeldForm, Holding } from './held.ts';
+import { type HeldForm, type Holding, heldAs } from './held.ts';
 import { kindForms, type OneKindOf } from './table.ts';
 import { tokenEffects } from './token.ts';
 
@@ -31,8 +31,8 @@ export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind
 export function effectForm(ability: HeldForm<'ability'>): z.ZodType {
   const effect: z.ZodType = z
     .lazy(() => {
-      const effects = z.array(effect).min(1) as unknown as HeldForm<'effects'>;
-      const abilities = z.array(ability) as unknown as HeldForm<'abilities'>;
+      const effects = heldAs('effects', z.array(effect).min(1));
+      const abilities = heldAs('abilities', z.array(ability));
       return oneOf([...appliedForms(ability), ...kindForms(effectTable(effects, abilities))]);
     })
     .meta({ id: 'effect' });

@@ -5,7 +5,7 @@ import { condition } from './condition.ts';
 import { cost } from './cost.ts';
 import { filter } from './filter.ts';
 import { wordOf } from './form.ts';
-import type { HeldForm } from './held.ts';
+import { type HeldForm, heldAs } from './held.ts';
 import { reference, subject } from './reference.ts';
 import { type Words, wordForm, wordsOf } from './table.ts';
 
@@ -27,7 +27,7 @@ const someCounter = z.enum(COUNTERS).exactOptional();
 
 /** Effects that choose, or hold others that are chosen. */
 export const effectsByChoice = (effects: HeldForm<'effects'>) => {
-  const options = z.array(effects).min(2) as unknown as HeldForm<'options'>;
+  const options = heldAs('options', z.array(effects).min(2));
   return {
     // CR 608.2d
     may: {

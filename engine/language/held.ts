@@ -25,6 +25,10 @@ export interface Held<W extends keyof HeldTypes> {
 /** The form of what is held. */
 export type HeldForm<W extends keyof HeldTypes> = z.ZodType<Held<W>>;
 
+/** A form under the word by which tables name what it reads. */
+export const heldAs = <W extends keyof HeldTypes>(_: W, form: z.ZodType): HeldForm<W> =>
+  form as HeldForm<W>;
+
 /** What a table is read as, with what is held in its place. */
 export type Holding<K> = K extends unknown ? { readonly [N in keyof K]: Filled<K[N]> } : never;
 type Filled<V> =

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Keyword } from '../keywords/index.ts';
 import { type Cost, cost } from './cost.ts';
-import { type Effect, effectForm } from './effect.ts';
+import type { Effect } from './effect.ts';
 import { heads, mapping, oneOf, positive, wordOf } from './form.ts';
-import type { HeldForm } from './held.ts';
 import { type TargetSpec, target } from './target.ts';
 import { type Timing, timing } from './timing.ts';
 
@@ -47,8 +46,8 @@ export interface ActivatedAbility extends Does {
 const targets = z.array(target).exactOptional();
 
 /** What it does: effects, or the modes of which so many are chosen. */
-function doesForm(ability: HeldForm<'ability'>) {
-  const effects = z.array(effectForm(ability));
+function doesForm(effect: z.ZodType) {
+  const effects = z.array(effect);
   const modes = mapping({
     choose: positive,
     of: z
@@ -66,9 +65,9 @@ function doesForm(ability: HeldForm<'ability'>) {
   ]);
 }
 
-export const activatedForm = (ability: HeldForm<'ability'>) =>
+export const activatedForm = (effect: z.ZodType) =>
   mapping({
-    activated: doesForm(ability),
+    activated: doesForm(effect),
     costs: z.array(cost).min(1),
     from: z.literal('hand').exactOptional(),
     by: wordOf(['anyPlayer']).exactOptional(),
@@ -81,8 +80,8 @@ export const activatedForm = (ability: HeldForm<'ability'>) =>
     ...form,
   }));
 
-export const spellForm = (ability: HeldForm<'ability'>) =>
-  mapping({ spell: doesForm(ability), timing: timing.exactOptional(), targets }).transform(
+export const spellForm = (effect: z.ZodType) =>
+  mapping({ spell: doesForm(effect), timing: timing.exactOptional(), targets }).transform(
     ({ spell: what, targets: specs = [], ...form }): object => ({
       kind: 'spell',
       ...what,

@@ -63,8 +63,10 @@ export const keysForm = <T extends Keys>(
 export type Words = Readonly<Record<string, string>>;
 
 /** The words of a table, in its order. */
-export const wordsOf = <T extends object>(table: T): readonly (keyof T & string)[] =>
-  Object.keys(table) as unknown as readonly (keyof T & string)[];
+export const wordsOf = <T extends object>(table: T): readonly (keyof T & string)[] => {
+  const words: readonly string[] = Object.keys(table);
+  return words as readonly (keyof T & string)[];
+};
 
 /** One of the words of a table. */
 export const wordForm = <T extends Words>(table: T) =>

@@ -11,7 +11,7 @@ import { COST, cost } from './cost.ts';
 import { effectForm, effectTable } from './effect.ts';
 import { ENTERING, entering } from './entering.ts';
 import { FILTER, filter } from './filter.ts';
-import type { HeldForm } from './held.ts';
+import { heldAs } from './held.ts';
 import { PERMISSION } from './permission.ts';
 import { REQUIREMENT } from './requirement.ts';
 import { RESTRICTION } from './restriction.ts';
@@ -24,9 +24,9 @@ const keyTables: Readonly<Record<string, readonly [Keys, z.ZodType]>> = {
   filter: [FILTER, filter],
 };
 
-const held = ability as unknown as HeldForm<'ability'>;
-const effects = z.array(z.unknown()) as unknown as HeldForm<'effects'>;
-const abilities = z.array(ability) as unknown as HeldForm<'abilities'>;
+const held = heldAs('ability', ability);
+const effects = heldAs('effects', z.array(z.unknown()));
+const abilities = heldAs('abilities', z.array(ability));
 
 const kindTables: Readonly<Record<string, readonly [Kinds, z.ZodType]>> = {
   amount: [AMOUNT, amount],

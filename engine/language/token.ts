@@ -4,7 +4,7 @@ import type { Ability } from './ability.ts';
 import { amount } from './amount.ts';
 import { entering } from './entering.ts';
 import { mapping, powerToughness, subtype, wordOf } from './form.ts';
-import type { HeldForm } from './held.ts';
+import { type HeldForm, heldAs } from './held.ts';
 import { reference } from './reference.ts';
 
 /** A token as it is described. */
@@ -19,18 +19,21 @@ export interface TokenSpec {
 }
 
 const tokenForm = (abilities: HeldForm<'abilities'>) =>
-  mapping({
-    creature: powerToughness,
-    colors: z.array(wordOf(COLORS)).exactOptional(),
-    subtypes: z.array(subtype).min(1),
-    types: z.array(wordOf(CARD_TYPES)).exactOptional(),
-    abilities: abilities.exactOptional(),
-  }).transform(({ creature, colors = [], abilities: granted = [], ...rest }) => ({
-    ...creature,
-    colors,
-    abilities: granted,
-    ...rest,
-  })) as unknown as HeldForm<'token'>;
+  heldAs(
+    'token',
+    mapping({
+      creature: powerToughness,
+      colors: z.array(wordOf(COLORS)).exactOptional(),
+      subtypes: z.array(subtype).min(1),
+      types: z.array(wordOf(CARD_TYPES)).exactOptional(),
+      abilities: abilities.exactOptional(),
+    }).transform(({ creature, colors = [], abilities: granted = [], ...rest }) => ({
+      ...creature,
+      colors,
+      abilities: granted,
+      ...rest,
+    })),
+  );
 
 /** Effects that create tokens, described or copied (CR 701.7, 707.2). */
 export const tokenEffects = (abilities: HeldForm<'abilities'>) =>

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Keyword } from '../keywords/index.ts';
 import { codedForm, type OneCodeOf } from './coded.ts';
 import { type Condition, condition } from './condition.ts';
-import { type Effect, effectForm } from './effect.ts';
-import type { HeldForm } from './held.ts';
+import type { Effect } from './effect.ts';
 import { SELF, type Subject, subject } from './reference.ts';
 import { type TargetSpec, target } from './target.ts';
 import { TRIGGER, TRIGGER_FIELDS, type TriggerCode } from './trigger.ts';
@@ -21,7 +20,7 @@ export type TriggeredAbility<C extends TriggerCode = TriggerCode> = {
   readonly effects: readonly Effect[];
 } & OneCodeOf<'event', Pick<typeof TRIGGER, C>, typeof TRIGGER_FIELDS>;
 
-export const triggeredForm = (ability: HeldForm<'ability'>) =>
+export const triggeredForm = (effect: z.ZodType) =>
   codedForm(TRIGGER, {
     head: 'trigger',
     before: { of: subject.exactOptional() },
@@ -30,7 +29,7 @@ export const triggeredForm = (ability: HeldForm<'ability'>) =>
       if: condition.exactOptional(),
       optional: z.literal(true).exactOptional(),
       targets: z.array(target).exactOptional(),
-      effects: z.array(effectForm(ability)),
+      effects: z.array(effect),
     },
   }).transform(
     ({

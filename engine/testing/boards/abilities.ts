@@ -11,28 +11,31 @@ const subject: Subject = { kind: 'reference', reference: 'self' };
 export const restricts = <C extends RestrictionCode>(
   restriction: C,
   more: Partial<RestrictionAbility<C>> = {},
-) => ({ kind: 'restriction', restriction, subject, ...more }) as unknown as RestrictionAbility<C>;
+): RestrictionAbility<C> => said({ kind: 'restriction', restriction, subject, ...more });
 
 export const requires = <C extends RequirementCode>(
   requirement: C,
   more: Partial<RequirementAbility<C>> = {},
-) => ({ kind: 'requirement', requirement, subject, ...more }) as unknown as RequirementAbility<C>;
+): RequirementAbility<C> => said({ kind: 'requirement', requirement, subject, ...more });
 
 export const permits = <C extends PermissionCode>(
   permission: C,
   more: Partial<PermissionAbility<C>> = {},
-) => ({ kind: 'permission', permission, subject, ...more }) as unknown as PermissionAbility<C>;
+): PermissionAbility<C> => said({ kind: 'permission', permission, subject, ...more });
 
 /** "Whenever this …", which does nothing unless it is said. */
 export const triggersOn = <C extends TriggerCode>(
   event: C,
   more: Partial<TriggeredAbility<C>> = {},
-) =>
-  ({
+): TriggeredAbility<C> =>
+  said({
     kind: 'triggered',
     event,
     of: subject,
     targets: [],
     effects: [],
     ...more,
-  }) as unknown as TriggeredAbility<C>;
+  });
+
+// What a word reads besides cannot be told of any of its kind.
+const said = <A extends object>(ability: object): A => ability as A;

@@ -46,12 +46,15 @@ export const whenever = <E extends TriggerCode>(
   event: E,
   effects: readonly Effect[],
   more: Partial<TriggeredAbility<E>> = {},
-): TriggeredAbility<E> =>
-  ({
+): TriggeredAbility<E> => {
+  const ability: object = {
     kind: 'triggered',
     event,
     of: SELF,
     targets: [],
     effects,
     ...more,
-  }) as unknown as TriggeredAbility<E>;
+  };
+  // What an event reads besides cannot be told from here.
+  return ability as TriggeredAbility<E>;
+};
