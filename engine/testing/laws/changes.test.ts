@@ -4,7 +4,7 @@ import { endDurations } from '../../change/endDurations.ts';
 import { counter } from '../../effects/counter.ts';
 import { ability } from '../../language/ability.ts';
 import { type Change, changeForm, changeTable } from '../../language/change.ts';
-import type { HeldForm } from '../../language/held.ts';
+import { heldAs } from '../../language/held.ts';
 import type { ContinuousEffect, GameState } from '../../state/gameState.ts';
 import { isShuffledInstead, preventedBy, staysTapped } from '../../state/lastingChanges.ts';
 import { NO_CONTEXT } from '../../state/stack.ts';
@@ -12,7 +12,7 @@ import { cardId, objectId } from '../../vocabulary/ids.ts';
 import { characteristics } from '../boards/board.ts';
 import { ADA, answersOn, BOARDS, isAnsweredWith, NIL, readAbility } from './stock.ts';
 
-const HELD = ability as unknown as HeldForm<'ability'>;
+const HELD = heldAs('ability', ability);
 const TABLE = changeTable(HELD);
 type Word = keyof typeof TABLE;
 

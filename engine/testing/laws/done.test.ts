@@ -5,7 +5,7 @@ import type { Resolution } from '../../effects/resolution.ts';
 import { ability } from '../../language/ability.ts';
 import { COST, type Cost, cost } from '../../language/cost.ts';
 import { type Effect, effectForm, effectTable } from '../../language/effect.ts';
-import type { HeldForm } from '../../language/held.ts';
+import { heldAs } from '../../language/held.ts';
 import type { GameState, Permanent } from '../../state/gameState.ts';
 import { objectId } from '../../vocabulary/ids.ts';
 import { kebab } from '../../vocabulary/spelling.ts';
@@ -35,11 +35,8 @@ test.each(Object.entries(COST))('on some board something is given for %s', (kind
   expect(isGiven).toBe(true);
 });
 
-const HELD = ability as unknown as HeldForm<'ability'>;
-const TABLE = effectTable(
-  HELD as unknown as HeldForm<'effects'>,
-  HELD as unknown as HeldForm<'abilities'>,
-);
+const HELD = heldAs('ability', ability);
+const TABLE = effectTable(heldAs('effects', ability), heldAs('abilities', ability));
 const [FIRST, SECOND] = ['bear', 'elf'].map(
   (id) => ({ kind: 'object', object: objectId(id) }) as const,
 );
