@@ -126,7 +126,7 @@ function characteristicsIn(state: GameState, id: Permanent['id']) {
 }
 
 /** The board with one more ability on a permanent. */
-export const withAbility = (state: GameState, of: Permanent, more: Ability): GameState => ({
+const withAbility = (state: GameState, of: Permanent, more: Ability): GameState => ({
   ...state,
   battlefield: state.battlefield.map((one) =>
     one === of
