@@ -1,41 +1,18 @@
 /**
- * What the engine offers to whoever reads, plays and judges. `words.ts` has the part for whoever only shows what was
- * judged, `training/mark.ts` the part that a browser loads to rule on an answer.
+ * What the engine offers to whoever reads, plays and judges. Of that, `words.ts` is the part for whoever only shows
+ * what was judged; `training/mark.ts` is the part that a browser loads to rule on an answer.
  */
 
 export {
   type EditionRange,
   editionsWithin,
-  isWithin,
   parseEditionRange,
 } from './citation/editionRange.ts';
-export {
-  EDITION_IDS,
-  type EditionId,
-  editionOf,
-  isEditionId,
-  NEWEST_EDITION,
-} from './citation/editions.ts';
-export {
-  isRuleKey,
-  keysAt,
-  numberOf,
-  numbersOf,
-  RULE_KEYS,
-  type RuleKey,
-} from './citation/ruleIndex.ts';
-export {
-  isRuleNumber,
-  partsOf,
-  type RuleNumber,
-  sortRuleNumbers,
-} from './citation/ruleNumber.ts';
+export { editionOf } from './citation/editions.ts';
 export { checkAttackers } from './declaration/checkAttackers.ts';
 export { checkBlockers } from './declaration/checkBlockers.ts';
 export type { BoardView, PermanentView, PlayerView, StackView } from './explanation/boardView.ts';
 export type { DecisionTable, Frame, Outcome, Replay } from './explanation/frame.ts';
-export type { Keyword } from './keywords/index.ts';
-export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './keywords/lists.ts';
 export type { Ability } from './language/ability.ts';
 export type { Amount } from './language/amount.ts';
 export type { Change } from './language/change.ts';
@@ -58,12 +35,9 @@ export type { Timing } from './language/timing.ts';
 export type { TokenSpec } from './language/token.ts';
 export type { TriggerCode } from './language/trigger.ts';
 export type { Act } from './log/act.ts';
+export type { Asked } from './log/choiceEvents.ts';
 export type { DamageDealt } from './log/damageEvents.ts';
-export type {
-  AttackDeclaration,
-  AttackedChoice,
-  BlockDeclaration,
-} from './log/declaration.ts';
+export type { AttackDeclaration, AttackedChoice, BlockDeclaration } from './log/declaration.ts';
 export type { EventBody, EventKind, GameEvent } from './log/gameEvent.ts';
 export type {
   AssignmentVerdict,
@@ -76,7 +50,6 @@ export type {
   Violation,
   ViolationCode,
 } from './log/verdict.ts';
-export { VIOLATION_CODES } from './log/verdict.ts';
 export type { Card, CardLookup } from './scenario/card.ts';
 export { ISSUE_CODES, type Issue, type IssueCode } from './scenario/issue.ts';
 export { playScenario, type ScenarioPlayed } from './scenario/play.ts';
@@ -86,9 +59,11 @@ export { formProblems } from './scenario/reading/formProblems.ts';
 export { nearestWord } from './scenario/reading/nearestWord.ts';
 export { inFileOrder, issueOf, type Problem } from './scenario/reading/problem.ts';
 export { readSource } from './scenario/reading/source.ts';
-export { TOPICS, type Topic, type Tryable } from './scenario/scenario.ts';
+export type { Purpose } from './scenario/readScenario.ts';
+export type { Tryable } from './scenario/scenario.ts';
 export { cardForm } from './scenario/schema/card.ts';
 export { editions } from './scenario/schema/editions.ts';
+export type { TakenChoice } from './scenario/takenChoice.ts';
 export type { AttackTarget } from './state/combat.ts';
 export type { CombatDamageAssignment, DamageRecipient } from './state/damageAssignment.ts';
 export type { GameState } from './state/gameState.ts';
@@ -97,23 +72,12 @@ export type { AnsweredQuestion } from './training/answeredQuestion.ts';
 export type { OrderItem, PickOption } from './training/answers.ts';
 export { type JudgedScenario, judgeScenario } from './training/judgeScenario.ts';
 export type { Answer } from './training/questionKinds.ts';
-export { readScenario, type Scenario, scenarioForm } from './training/readScenario.ts';
+export { readScenario, scenarioForm } from './training/readScenario.ts';
+export { strayRules } from './training/strayRules.ts';
 export type { Decision } from './turn/decision.ts';
 export { begin, decisionIn, type PlayResult, play, type TurnSnapshot } from './turn/play.ts';
 export { type ArrowOnMap, type TurnMap, turnMap } from './turn/turnMap.ts';
 export type { CardType, Color, ObjectName } from './vocabulary/characteristics.ts';
-export {
-  type CardId,
-  cardId,
-  type ObjectId,
-  objectId,
-  type PlayerId,
-  playerId,
-} from './vocabulary/ids.ts';
-export { assertNever, err, ok, type Result } from './vocabulary/result.ts';
+export { err, ok, type Result } from './vocabulary/result.ts';
 export { kebab } from './vocabulary/spelling.ts';
-export type {
-  ByStep,
-  Phase,
-  Step,
-} from './vocabulary/turnStructure.ts';
+export * from './words.ts';

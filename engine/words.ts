@@ -3,7 +3,9 @@
  * judges nothing.
  */
 
+export { isWithin } from './citation/editionRange.ts';
 export { EDITION_IDS, type EditionId, isEditionId, NEWEST_EDITION } from './citation/editions.ts';
+export { OVERLAYS } from './citation/overlays.ts';
 export {
   isRuleKey,
   keysAt,
@@ -14,13 +16,14 @@ export {
 } from './citation/ruleIndex.ts';
 export { isRuleNumber, partsOf, type RuleNumber, sortRuleNumbers } from './citation/ruleNumber.ts';
 export type { Keyword } from './keywords/index.ts';
-export { KEYWORDS, WAYS_TO_CAST } from './keywords/lists.ts';
+export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './keywords/lists.ts';
 export { VIOLATION_CODES } from './log/verdict.ts';
 export { TOPICS, type Topic } from './scenario/scenario.ts';
 export type { Scenario } from './training/readScenario.ts';
 export {
   type CardId,
   cardId,
+  givenName,
   type ObjectId,
   objectId,
   type PlayerId,

@@ -183,7 +183,7 @@ function attackBoard(random: Random, attackers: number, defenders: number): Decl
     choosers: everyone.map(() => ({ capacity: 1 })),
     targetCount: defenders,
     pairs: pairsOf(everyone, range(defenders), () => true).map((pair) =>
-      pair.target === taxed ? { ...pair, costly: true } : pair,
+      pair.target === taxed ? { ...pair, costs: [0] } : pair,
     ),
     restrictions,
     requirements,

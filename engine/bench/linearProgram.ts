@@ -3,6 +3,7 @@
  * check the answers with: one yes-or-no variable per pair, one per requirement and one per condition that needs it.
  */
 import type { DeclarationProblem, Requirement, Restriction } from '../solver/index.ts';
+import { isCostly } from '../solver/paid.ts';
 import { assertNever } from '../vocabulary/result.ts';
 
 /** Maximises the requirements obeyed, without paying for anything. */
@@ -30,8 +31,9 @@ class ProgramWriter {
     this.problem = problem;
     this.byChooser = problem.choosers.map(() => []);
     this.byTarget = Array.from({ length: problem.targetCount }, () => []);
-    for (const { chooser, target, costly } of problem.pairs) {
-      if (costly === true) continue;
+    for (const pair of problem.pairs) {
+      if (isCostly(pair)) continue;
+      const { chooser, target } = pair;
       const name = pairName(chooser, target);
       this.byChooser[chooser]?.push(name);
       this.byTarget[target]?.push(name);
@@ -107,19 +109,18 @@ class ProgramWriter {
           `${name}${minus(this.existing(requirement.chooser, requirement.targets))} <= 0`,
         );
         return;
+      case 'someOn': {
+        const pairs = [...new Set(requirement.choosers)].map((chooser) =>
+          minus(this.existing(chooser, requirement.targets)),
+        );
+        this.rows.push(`${name}${pairs.join('')} <= 0`);
+        return;
+      }
       case 'covered':
         this.rows.push(`${requirement.atLeast} ${name}${minus(this.on(requirement.target))} <= 0`);
         return;
       case 'coveredExactly':
         this.exactly(requirement.target, requirement.n, name);
-        return;
-      case 'declaredIf':
-        for (const other of new Set(requirement.others)) {
-          if (other === requirement.chooser) continue;
-          this.rows.push(
-            `${name} + ${declaredName(other)} - ${declaredName(requirement.chooser)} <= 1`,
-          );
-        }
         return;
       default:
         assertNever(requirement);

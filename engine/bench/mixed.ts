@@ -61,7 +61,6 @@ export function mixedAttacks(random: Random, size: number): DeclarationProblem {
       () => ({ kind: 'declared', chooser: anyone() }),
       () => ({ kind: 'declared', chooser: anyone() }),
       () => ({ kind: 'declaredOn', chooser: anyone(), targets: random.some(attacked, 0.6) }),
-      () => ({ kind: 'declaredIf', chooser: anyone(), others: members }),
     ]);
   return {
     choosers: members.map(() => ({ capacity: 1 })),
@@ -92,7 +91,7 @@ function somePairs(
   return choosers
     .flatMap((chooser) => targets.map((target) => ({ chooser, target })))
     .filter(() => random.chance(density))
-    .map((pair) => ({ ...pair, costly: random.chance(costs) }));
+    .map((pair) => (random.chance(costs) ? { ...pair, costs: [pair.target] } : pair));
 }
 
 const oneOf = <T>(random: Random, kinds: readonly (() => T)[]): T => random.pick(kinds)();

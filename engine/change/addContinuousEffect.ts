@@ -6,6 +6,7 @@ import { leaveCombatIfChanged } from './combat/leaveCombatIfChanged.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 import { nextNumber } from './making/newObject.ts';
 import { told } from './making/withParts.ts';
+import { ruleOfChange } from './ruleOfChange.ts';
 
 export type NewEffect = Omit<ContinuousEffect, 'timestamp'>;
 
@@ -26,8 +27,10 @@ function announced(
     return told(
       state,
       { kind: 'changed', objects, change, by },
-      ...tooLate(state, objects, change),
-      'effect.lockedSet',
+      {
+        decides: [...tooLate(state, objects, change), ruleOfChange(change)],
+        applies: ['effect.lockedSet'],
+      },
     );
   const { damage, which } = change;
   return told(

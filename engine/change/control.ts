@@ -1,4 +1,5 @@
 import type { Duration } from '../language/duration.ts';
+import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -35,9 +36,7 @@ export function gainControl(
 export function returnControl(state: GameState, object: ObjectId): GameChange {
   const permanent = permanentOf(state, object);
   if (permanent === undefined) return unchanged(state);
-  const last = state.continuousEffects.findLast(
-    (effect) => effect.change.kind === 'gainControl' && effect.affects.includes(object),
-  );
+  const last = CHANGED_RULES.gainControl(state, object);
   return setController(state, object, last?.controller ?? permanent.owner, last?.source);
 }
 

@@ -2,7 +2,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Ability } from '../language/ability.ts';
 import type { TokenSpec } from '../language/token.ts';
 import type { GameState } from '../state/gameState.ts';
-import { permanentOf } from '../state/lookup.ts';
+import { permanentLastKnown } from '../state/lastKnown.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type EnteringAs, enterAs } from './combat/enterCombat.ts';
@@ -11,7 +11,7 @@ import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 
 export type { EnteringAs } from './combat/enterCombat.ts';
 
-import { nextObjectId } from './making/newObject.ts';
+import { nextTokenId } from './making/tokenId.ts';
 import { told } from './making/withParts.ts';
 
 /**
@@ -35,7 +35,7 @@ export function createCopy(
   entering: EnteringAs,
   more: readonly Ability[] = [],
 ): GameChange {
-  const now = permanentOf(state, original) ?? state.cards.find(({ id }) => id === original);
+  const now = permanentLastKnown(state, original) ?? state.cards.find(({ id }) => id === original);
   return now === undefined
     ? unchanged(state)
     : create(state, withMore(now.printed, more), controller, entering, 'object.copiableValues');
@@ -53,7 +53,7 @@ function create(
   entering: EnteringAs,
   ...rules: readonly RuleKey[]
 ): GameChange {
-  const { id, counted } = nextObjectId(state, 'token');
+  const { id, counted } = nextTokenId(state);
   const entered = withNewcomer(counted, {
     id,
     printed,
@@ -73,9 +73,10 @@ function create(
       attacking: inCombat.attacking,
       blocking: inCombat.blocking,
     },
-    'action.create',
-    ...rules,
-    ...inCombat.rules,
+    {
+      decides: [...inCombat.rules, ...rules],
+      applies: ['action.create', 'token.created'],
+    },
   );
   return andThen(created, inCombat.andThen);
 }

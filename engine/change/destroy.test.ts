@@ -14,7 +14,7 @@ const shielded = makeRegenerationShield(withBear('2/2'), bear, { controller: ada
 
 test('a creature is destroyed and is in the graveyard', () => {
   const { state, events } = destroy(withBear('2/2'), bear, 'effect');
-  expect(state.cards).toMatchObject([{ id: 'bear', zone: 'graveyard' }]);
+  expect(state.cards).toMatchObject([{ id: 'bear#2', zone: 'graveyard' }]);
   expect(events.map(({ kind }) => kind)).toEqual(['creatureDestroyed', 'removedFromCombat']);
 });
 

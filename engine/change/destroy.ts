@@ -25,7 +25,11 @@ export function destroy(
     return regenerate(state, object);
   const because = how === 'withoutRegeneration' ? 'effect' : how;
   const destroyed = isCreature(state, object)
-    ? told(state, { kind: 'creatureDestroyed', object, because }, ...rules, 'action.destroy')
+    ? told(
+        state,
+        { kind: 'creatureDestroyed', object, because },
+        { decides: rules, applies: ['action.destroy'] },
+      )
     : told(state, { kind: 'putIntoGraveyard', object, because: 'destroyed' }, 'action.destroy');
   return andThen(destroyed, (now) => moveFromBattlefield(now, object, 'graveyard'));
 }

@@ -12,7 +12,9 @@ const zones = (state: typeof empty) => state.cards.map(({ id, zone }) => `${id}:
 test('drawing fills the hand', () => {
   const { state, events } = drawCards(empty, ada, 2, 'draw.card');
   expect(state.players[0]?.handSize).toBe(3);
-  expect(events).toEqual([{ kind: 'cardsDrawn', player: 'ada', n: 2, rules: ['draw.card'] }]);
+  expect(events).toEqual([
+    { kind: 'cardsDrawn', player: 'ada', n: 2, rules: ['draw.card'], decides: ['draw.card'] },
+  ]);
 });
 
 test.each([

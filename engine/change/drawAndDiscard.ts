@@ -1,4 +1,4 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
+import { applying, type Citing } from '../citation/cited.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
 import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
@@ -13,30 +13,30 @@ export function drawCards(
   state: GameState,
   player: PlayerId,
   n: number,
-  ...rules: readonly RuleKey[]
+  ...citing: Citing
 ): GameChange {
   if (n <= 0) return unchanged(state);
   const dredged = nextToDredge(state, player);
   // CR 121.6b: one draw after another, each replaced by itself.
   if (dredged !== undefined)
-    return andThen(dredge(state, dredged), (now) => drawCards(now, player, n - 1, ...rules));
+    return andThen(dredge(state, dredged), (now) => drawCards(now, player, n - 1, ...citing));
   return told(
     withPlayer(state, player, (now) => ({ ...now, handSize: now.handSize + n })),
     { kind: 'cardsDrawn', player, n },
-    ...rules,
+    ...citing,
   );
 }
 
 /**
  * A player discards `n` cards, or their whole hand when it is smaller: those in `named` first,
- * then cards that the game does not know by name, then the rest. `rules` are those that ask for it.
+ * then cards that the game does not know by name, then the rest. `citing`: what asks for it.
  */
 export function discard(
   state: GameState,
   player: PlayerId,
   n: number,
   named: readonly ObjectId[] = [],
-  ...rules: readonly RuleKey[]
+  ...citing: Citing
 ): GameChange {
   const { handSize } = thePlayer(state, player);
   const count = Math.min(n, handSize);
@@ -55,8 +55,7 @@ export function discard(
   const done = told(
     { ...smaller, cards },
     { kind: 'cardsDiscarded', player, n: count, ...(gone.length > 0 ? { cards: gone } : {}) },
-    ...rules,
-    'action.discard',
+    ...applying(citing, ['action.discard']),
   );
   return andThen(done, (now) =>
     forEach(now, mad, (so, { id: object }) =>

@@ -1,6 +1,7 @@
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { andThen, type GameChange } from './making/gameChange.ts';
+import { newObject } from './making/newObject.ts';
 import { told, withPlayer } from './making/withParts.ts';
 import { mill } from './mill.ts';
 
@@ -37,7 +38,9 @@ export function dredge(state: GameState, { id: object, owner }: CardInZone): Gam
           handSize: player.handSize + 1,
           graveyardSize: player.graveyardSize - 1,
         })),
-        cards: now.cards.map((card) => (card.id === object ? { ...card, zone: 'hand' } : card)),
+        cards: now.cards.map((card) =>
+          card.id === object ? { ...card, id: newObject(object), zone: 'hand' } : card,
+        ),
       },
       { kind: 'returnedToHand', object },
       'keyword.dredge',

@@ -1,4 +1,4 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Citing } from '../citation/cited.ts';
 import type { Duration } from '../language/duration.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -56,11 +56,12 @@ function isOver(state: GameState, effect: ContinuousEffect, ending: Ending): boo
   }
 }
 
-const ENDING_RULES: Readonly<Record<Ending, readonly RuleKey[]>> = {
+const ENDING_RULES: Readonly<Record<Ending, Citing>> = {
   endOfTurn: [
-    'turn.untilEndOfTurn',
-    'cleanup.damageAndEffectsEnd',
-    'turnBased.damageAndEffectsEnd',
+    {
+      decides: ['turn.untilEndOfTurn', 'cleanup.damageAndEffectsEnd'],
+      applies: ['turnBased.damageAndEffectsEnd'],
+    },
   ],
   endOfCombat: ['turn.untilEndOfCombat', 'turn.effectsExpireAsStepEnds'],
   nextUntapStep: ['untap.untapPermanents'],

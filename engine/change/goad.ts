@@ -33,9 +33,9 @@ export function goad(
   return told(
     lasting.state,
     { kind: 'goaded', object, player, by },
-    'action.goad',
-    'action.goaded',
     ...(isGoaded(state, object) ? (['action.goadedByMany'] as const) : []),
+    'action.goaded',
+    'action.goad',
   );
 }
 

@@ -7,6 +7,7 @@ import { matches, type Source } from '../state/matches.ts';
 import { fitsCharacteristics } from '../state/matchesCharacteristics.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { timesOver } from '../vocabulary/tooMuch.ts';
 import { hasProtectionFrom } from './making/lastKnown.ts';
 
 /** One target that is asked for; `optional` where fewer will do. */
@@ -20,7 +21,7 @@ export const slotsOf = (specs: readonly TargetSpec[], x = 0): readonly Slot[] =>
   specs.flatMap((spec) => {
     const { n = 1, upTo } = spec;
     const slot = { spec, optional: upTo === true };
-    return Array.from({ length: n === 'x' ? x : n }, () => slot);
+    return timesOver(n === 'x' ? x : n, slot);
   });
 
 /** Everything that one instance of the word "target" may be, for a spell or ability of `source` (CR 115.1). */

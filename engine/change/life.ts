@@ -1,3 +1,4 @@
+import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -6,7 +7,8 @@ import { told, withPlayer } from './making/withParts.ts';
 
 /** A player gains `n` life by the object `by` (CR 119.3); gaining none is no event (CR 119.9). */
 export function gainLife(state: GameState, player: PlayerId, n: number, by: ObjectId): GameChange {
-  if (n <= 0) return unchanged(state);
+  // CR 119.7
+  if (n <= 0 || CHANGED_RULES.cannotGainLife(state, player)) return unchanged(state);
   return told(
     withPlayer(state, player, (now) => ({ ...now, life: now.life + n })),
     { kind: 'lifeGained', player, n, by },
@@ -41,7 +43,10 @@ export function givePoison(
 
 /** CR 119.3, 119.5: a life total that becomes a number is gained or lost up to there. */
 export function setLife(state: GameState, player: PlayerId, n: number, by: ObjectId): GameChange {
-  if (thePlayer(state, player).life === n) return unchanged(state);
+  const { life } = thePlayer(state, player);
+  if (life === n) return unchanged(state);
+  // CR 119.7: no life total becomes higher for one who can't gain life.
+  if (life < n && CHANGED_RULES.cannotGainLife(state, player)) return unchanged(state);
   return told(
     withPlayer(state, player, (now) => ({ ...now, life: n })),
     { kind: 'lifeSet', player, n, by },

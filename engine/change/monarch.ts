@@ -2,6 +2,7 @@ import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { withNewcomer } from './enterBattlefield.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
+import { objectFrom } from './making/newObject.ts';
 import { told } from './making/withParts.ts';
 
 /**
@@ -13,7 +14,7 @@ export function becomeMonarch(state: GameState, player: PlayerId, by: ObjectId):
   const crowned = told(
     { ...state, monarch: player },
     { kind: 'becameMonarch', player, by },
-    'game.monarch',
+    'monarch.onlyOne',
   );
   const waited = state.cards.filter(
     ({ untilOpponentOf }) => untilOpponentOf !== undefined && untilOpponentOf !== player,
@@ -23,7 +24,8 @@ export function becomeMonarch(state: GameState, player: PlayerId, by: ObjectId):
 
 /** CR 400.7, 610.3c: as a new object, under its owner's control. */
 function comeBack(state: GameState, card: CardInZone): GameChange {
-  const { id, owner, printed } = card;
+  const { owner, printed } = card;
+  const id = objectFrom(card);
   return told(
     withNewcomer(
       { ...state, cards: state.cards.filter((one) => one !== card) },

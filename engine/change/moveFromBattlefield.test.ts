@@ -17,7 +17,7 @@ test.each([
   ['exile', { graveyardSize: 0, handSize: 0 }, ['exiled', 'removedFromCombat']],
 ] as const)('a card that goes to %s is there, and out of combat', (zone, sizes, kinds) => {
   const { state: after, events } = moveFromBattlefield(state, bear, zone);
-  expect(after.cards).toMatchObject([{ id: 'bear', owner: ada?.id, zone }]);
+  expect(after.cards).toMatchObject([{ id: 'bear#2', owner: ada?.id, zone }]);
   expect(after.players[0]).toMatchObject(sizes);
   expect(events.map(({ kind }) => kind)).toEqual(kinds);
   expect(after.battlefield.map(({ id }) => id)).toEqual(['aura']);

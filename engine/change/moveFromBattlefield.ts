@@ -1,11 +1,12 @@
+import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { CardInZone, GameState, Permanent } from '../state/gameState.ts';
-import { isShuffledInstead } from '../state/lastingChanges.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { removeFromCombat } from './combat/removeFromCombat.ts';
 import { withDeparted } from './making/departed.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
+import { newObject } from './making/newObject.ts';
 import { told, withPlayer } from './making/withParts.ts';
 
 export type ZoneLeftFor = 'graveyard' | 'hand' | 'exile' | 'libraryBottom' | 'library';
@@ -21,7 +22,10 @@ export function moveFromBattlefield(
 ): GameChange {
   const permanent = permanentOf(state, id);
   if (permanent === undefined) return unchanged(state);
-  const to = isShuffledInstead(state, id) && wanted === 'graveyard' ? 'library' : wanted;
+  const to =
+    CHANGED_RULES.shuffledInsteadOfGraveyard(state, id) && wanted === 'graveyard'
+      ? 'library'
+      : wanted;
   const moving = andThen(moveEvent(withDeparted(state, id), id, to), (now) =>
     removeFromCombat(now, id, 'leftBattlefield'),
   );
@@ -81,6 +85,6 @@ function putCard(
     graveyardSize: player.graveyardSize + Number(to === 'graveyard'),
   }));
   // CR 712.8a: everywhere else it has its front face only.
-  const inZone: CardInZone = { id, owner, zone: to, printed: front };
+  const inZone: CardInZone = { id: newObject(id), owner, zone: to, printed: front };
   return { ...counted, cards: [...counted.cards, inZone] };
 }

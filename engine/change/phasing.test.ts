@@ -28,7 +28,7 @@ test('a permanent phases out with what is attached to it, and out of combat', ()
   expect(events.map(({ kind }) => kind)).toEqual(['removedFromCombat', 'phasedOut']);
   expect(events.at(-1)).toMatchObject({
     objects: ['bear', 'aura'],
-    rules: ['keyword.phasedOut', 'keyword.phasedOutIndirectly'],
+    decides: ['keyword.phasedOutIndirectly', 'keyword.phasedOut'],
   });
 });
 
@@ -54,8 +54,8 @@ test('it phases in before its controller untaps, as it was', () => {
   expect(events[0]?.rules).toEqual([
     'untap.phasing',
     'keyword.phasing',
-    'turnBased.phasing',
     'keyword.phasedIn',
+    'turnBased.phasing',
   ]);
 });
 

@@ -26,15 +26,22 @@ export function phaseOut(
         phasedOut: [...(now.phasedOut ?? []), ...leaving.map((one) => asRemembered(state, one))],
       },
       { kind: 'phasedOut', objects },
-      ...because,
-      'keyword.phasedOut',
-      ...(indirectly ? (['keyword.phasedOutIndirectly'] as const) : []),
-      ...(leaving.some((one) => bothWays(ids, one))
-        ? (['keyword.phasedOutBothWays'] as const)
-        : []),
-      ...(leaving.some(({ markedDamage }) => markedDamage > 0)
-        ? (['keyword.phasedOutDamageRemoved'] as const)
-        : []),
+      {
+        decides: [
+          ...(leaving.some((one) => bothWays(ids, one))
+            ? (['keyword.phasedOutBothWays'] as const)
+            : []),
+          ...(indirectly ? (['keyword.phasedOutIndirectly'] as const) : []),
+          ...because,
+          'keyword.phasedOut',
+        ],
+        applies: [
+          ...(leaving.some(({ markedDamage }) => markedDamage > 0)
+            ? (['keyword.phasedOutDamageRemoved'] as const)
+            : []),
+          ...(because.length > 0 ? (['turnBased.phasing'] as const) : []),
+        ],
+      },
     ),
   );
   return andThen(out, ceaseTokens);
@@ -58,8 +65,10 @@ export function phaseIn(
   return told(
     objects.reduce(phaseIntoCombat, back),
     { kind: 'phasedIn', objects },
-    ...because,
-    'keyword.phasedIn',
+    {
+      decides: [...because, 'keyword.phasedIn'],
+      applies: because.length > 0 ? ['turnBased.phasing'] : [],
+    },
   );
 }
 
@@ -85,11 +94,7 @@ export function phaseInAndOut(state: GameState): GameChange {
 const bothWays = (ids: readonly ObjectId[], { id, phasedOutWith }: Permanent): boolean =>
   phasedOutWith !== undefined && ids.includes(id);
 
-const IN_UNTAP_STEP = [
-  'untap.phasing',
-  'keyword.phasing',
-  'turnBased.phasing',
-] as const satisfies readonly RuleKey[];
+const IN_UNTAP_STEP = ['untap.phasing', 'keyword.phasing'] as const satisfies readonly RuleKey[];
 
 const idsOf = (permanents: readonly Permanent[]): readonly ObjectId[] =>
   permanents.map(({ id }) => id);

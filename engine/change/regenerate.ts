@@ -1,3 +1,4 @@
+import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { removeFromCombat } from './combat/removeFromCombat.ts';
@@ -28,11 +29,11 @@ export function makeRegenerationShield(
 }
 
 export const hasRegenerationShield = (state: GameState, id: ObjectId): boolean =>
-  state.continuousEffects.some((effect) => shields(effect, id));
+  CHANGED_RULES.regenerationShield(state, id) !== undefined;
 
 /** CR 701.19a: uses up one shield: damage is removed, the permanent is tapped and leaves combat. */
 export function regenerate(state: GameState, object: ObjectId): GameChange {
-  const used = state.continuousEffects.find((effect) => shields(effect, object));
+  const used = CHANGED_RULES.regenerationShield(state, object);
   if (used === undefined) return unchanged(state);
   const rescued = withPermanent(state, object, (permanent) => ({
     ...permanent,
@@ -51,6 +52,3 @@ export function regenerate(state: GameState, object: ObjectId): GameChange {
     (now) => removeFromCombat(now, object, 'regenerated'),
   );
 }
-
-const shields = (effect: ContinuousEffect, id: ObjectId): boolean =>
-  effect.change.kind === 'regenerationShield' && effect.affects.includes(id);

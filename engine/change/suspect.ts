@@ -38,7 +38,7 @@ export function suspect(
   return told(
     { ...marked, continuousEffects: [...marked.continuousEffects, ...effects] },
     { kind: 'suspected', object, by },
-    'action.suspect',
     'action.suspected',
+    'action.suspect',
   );
 }

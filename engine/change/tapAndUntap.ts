@@ -13,8 +13,8 @@ export function tap(state: GameState, ids: readonly ObjectId[]): GameChange {
   return told(
     withTapped(state, objects, true),
     { kind: 'tappedByEffect', objects },
-    'action.tap',
     ...inCombatRules(state, objects),
+    'action.tap',
   );
 }
 
@@ -25,8 +25,8 @@ export function untap(state: GameState, ids: readonly ObjectId[]): GameChange {
   return told(
     withTapped(state, objects, false),
     { kind: 'untappedByEffect', objects },
-    'action.untap',
     ...inCombatRules(state, objects),
+    'action.untap',
   );
 }
 

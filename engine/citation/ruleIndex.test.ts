@@ -31,6 +31,7 @@ const GONE_BY_2026: readonly RuleKey[] = [
   'blockers.putBlockingInOrder',
   'damage.dealtThoughCreatureLeft',
   'damage.onTheStack',
+  'damage.onTheStackNotCountered',
   'damage.oneCreatureAfterAnother',
   'damage.sourceLastKnownInformation',
   'keyword.deathtouchMultiple',

@@ -1,11 +1,11 @@
+import { isAffected } from '../state/changesInForce.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
-import { assignsByToughness, assignsNoCombatDamage } from '../state/lastingChanges.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 
 /** CR 510.1a: how much a creature in combat assigns: its power, unless an effect has its toughness count, or nothing. */
 export function combatDamageOf(state: GameState, id: ObjectId): number {
-  if (assignsNoCombatDamage(state, id)) return 0;
+  if (isAffected(state, id, 'assignsNoCombatDamage')) return 0;
   const { power, toughness } = theCharacteristics(state, id);
-  return (assignsByToughness(state, id) ? toughness : power) ?? 0;
+  return (isAffected(state, id, 'assignsByToughness') ? toughness : power) ?? 0;
 }

@@ -142,7 +142,7 @@ describe('the total that a creature assigns', () => {
   ] as const)('may not be %s', (_, table, violation) => {
     const violations = violationsOf(wurm('6/4'), table);
     expect(told(violations)).toEqual([violation]);
-    expect(violations[0]?.rules).toEqual(['damage.equalToPower']);
+    expect(violations[0]?.rules).toEqual(['damage.equalToPower', 'damage.wholeAssignmentChecked']);
   });
 
   it.each([-1, 1.5])('may not have a part of %d', (amount) => {

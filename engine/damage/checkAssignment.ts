@@ -106,7 +106,7 @@ function wrongTotal(choice: DamageChoice, found: number): readonly Violation[] {
       code: found < choice.amount ? 'notAllDamageAssigned' : 'tooMuchDamageAssigned',
       objects: [choice.source],
       counts: { found, needed: choice.amount },
-      rules: ['damage.equalToPower'],
+      rules: ['damage.equalToPower', 'damage.wholeAssignmentChecked'],
     },
   ];
 }

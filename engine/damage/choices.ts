@@ -1,16 +1,16 @@
 import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { isAffected } from '../state/changesInForce.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, blockOf, blocksOf } from '../state/combatRoles.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
-import { assignsAsThoughUnblocked } from '../state/lastingChanges.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { combatDamageOf } from './amount.ts';
+import { inAnnouncedOrder, opponentsOf } from './damageOrder.ts';
 import { dividerOf } from './divider.ts';
-import { inAnnouncedOrder, opponentsOf } from './order.ts';
 import { type PastBlockers, pastBlockersOf } from './pastBlockers.ts';
 import { type DamageStep, dealsDamageIn } from './steps.ts';
 
@@ -91,7 +91,7 @@ function choiceOf(state: GameState, id: ObjectId): DamageChoice {
 
 /** Whom it fights; nobody for one that must assign its damage as though nothing blocked it. */
 const fought = (state: GameState, id: ObjectId): readonly ObjectId[] =>
-  attackOf(state, id) !== undefined && assignsAsThoughUnblocked(state, id)
+  attackOf(state, id) !== undefined && isAffected(state, id, 'assignsAsThoughUnblocked')
     ? []
     : editionOf(state.edition).damageAssignment === 'inOrder'
       ? inAnnouncedOrder(state, id)

@@ -1,9 +1,9 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { givesDivision } from '../state/banding.ts';
-import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, blockersOf, blockOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
+import { PERMITTED } from '../state/permissions.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /** Who chooses how a creature in combat assigns its damage, and by which rule where that is not its controller. */
@@ -30,17 +30,9 @@ export function dividerOf(state: GameState, id: ObjectId): Divider {
   };
 }
 
-/** A defending player whom some permanent of theirs lets divide the damage of what attacks them. */
+/** A defending player whom an ability of theirs lets divide the damage of what attacks them. */
 function otherDivider(state: GameState, id: ObjectId): PlayerId | undefined {
   const target = attackOf(state, id)?.target;
   if (target?.kind !== 'player') return undefined;
-  const permits = state.battlefield.some(
-    ({ id: source, controller }) =>
-      controller === target.player &&
-      theCharacteristics(state, source).abilities.some(
-        (ability) =>
-          ability.kind === 'permission' && ability.permission === 'divideDamageOfAttackersOnYou',
-      ),
-  );
-  return permits ? target.player : undefined;
+  return PERMITTED.divideDamageOfAttackersOnYou(state, target.player) ? target.player : undefined;
 }

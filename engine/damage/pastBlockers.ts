@@ -1,20 +1,11 @@
 import { numberOf } from '../citation/ruleIndex.ts';
-import type { PermissionAbility } from '../language/permission.ts';
-import { subjectsOf } from '../state/activeChanges.ts';
-import {
-  characteristicsOf,
-  hasKeyword,
-  theCharacteristics,
-  viewOf,
-} from '../state/characteristicsOf.ts';
+import { isAffected } from '../state/changesInForce.ts';
+import { characteristicsOf, hasKeyword } from '../state/characteristicsOf.ts';
 import { attackOf } from '../state/combatRoles.ts';
-import { holds } from '../state/conditions.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
-import { assignsAsThoughUnblocked } from '../state/lastingChanges.ts';
 import { playerOf } from '../state/lookup.ts';
-import type { Source } from '../state/matches.ts';
-import type { View } from '../state/view.ts';
+import { PERMITTED } from '../state/permissions.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 
@@ -48,11 +39,15 @@ export function pastBlockersOf(
   const attacked = attackedBy(state, id);
   // CR 510.1b: one that attacks nothing has nothing to assign to but its blockers.
   if (attacked === undefined || isAmong(attacked.to, among)) return NOTHING_PAST;
-  if (attackOf(state, id)?.status !== 'blocked' || assignsAsThoughUnblocked(state, id))
+  if (
+    attackOf(state, id)?.status !== 'blocked' ||
+    isAffected(state, id, 'assignsAsThoughUnblocked')
+  )
     return { kind: 'afterLethal', ...attacked };
   // CR 702.19b, 702.19d; CR 702.22j: by banding, it is divided among the blockers and nothing else.
   const tramples = !banded && (hasKeyword(state, id, 'trample') || hasTrampleOver(state, id));
-  const asThoughUnblocked = mayAssignAsThoughUnblocked(state, id);
+  // CR 510.1c: an ability of some permanent lets it, or an effect that lasts.
+  const asThoughUnblocked = PERMITTED.assignAsThoughUnblocked(state, id);
   if (tramples && asThoughUnblocked) return { kind: 'either', ...attacked };
   if (tramples) return { kind: 'afterLethal', ...attacked };
   return asThoughUnblocked ? { kind: 'allOrNothing', ...attacked } : NOTHING_PAST;
@@ -96,41 +91,3 @@ const knowsTrampleOver = (state: GameState, id: ObjectId): boolean =>
 
 const hasTrampleOver = (state: GameState, id: ObjectId): boolean =>
   hasKeyword(state, id, 'trampleOverPlaneswalkers');
-
-/** CR 510.1c: an ability of some permanent lets it, or an effect that lasts. */
-function mayAssignAsThoughUnblocked(state: GameState, id: ObjectId): boolean {
-  const view = viewOf(state);
-  return [...permissionsOnBoard(view), ...permissionsImposed(view)].some(
-    ({ ability, source, subjects }) =>
-      ability.permission === 'assignAsThoughUnblocked' &&
-      (ability.if === undefined || holds(view, ability.if, source)) &&
-      subjects().includes(id),
-  );
-}
-
-/** A permission, and what it speaks of, which is looked up only where it matters. */
-interface Permitting {
-  readonly ability: PermissionAbility;
-  readonly source: Source;
-  readonly subjects: () => readonly ObjectId[];
-}
-
-const permissionsOnBoard = (view: View): readonly Permitting[] =>
-  view.state.battlefield.flatMap(({ id, controller }) => {
-    const source: Source = { object: id, controller };
-    return theCharacteristics(view.state, id).abilities.flatMap((ability) =>
-      ability.kind === 'permission'
-        ? [{ ability, source, subjects: () => subjectsOf(view, ability.subject, source) }]
-        : [],
-    );
-  });
-
-const permissionsImposed = (view: View): readonly Permitting[] =>
-  view.state.continuousEffects.flatMap(({ change, affects, source: object, controller }) => {
-    if (change.kind !== 'impose' || change.ability.kind !== 'permission') return [];
-    const { ability } = change;
-    const source: Source = { object, controller };
-    const subjects = () =>
-      ability.subject.kind === 'all' ? subjectsOf(view, ability.subject, source) : affects;
-    return [{ ability, source, subjects }];
-  });

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { removeFromCombat } from '../change/combat/removeFromCombat.ts';
+import { citedIn } from '../citation/cited.ts';
 import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import { type AssignmentTable, assignments } from '../testing/boards/assignments.ts';
 import { type Board, board } from '../testing/boards/board.ts';
@@ -26,18 +27,20 @@ const cited = (
   table: AssignmentTable,
   player = 'ada',
 ): readonly string[] =>
-  rulesOfAssignment(state, playerId(player), 'combatDamage', assignments(state, table));
+  citedIn(state.edition, [
+    rulesOfAssignment(state, playerId(player), 'combatDamage', assignments(state, table)),
+  ]).rules;
 
 const BLOCKED = { blocks: { wall: 'attacker' } } as const;
 
 describe('an assignment cites', () => {
   it.each<readonly [string, string, Partial<Board>, AssignmentTable, readonly string[]]>([
     [
-      'trample, and lethal damage, for what goes past a blocker',
+      'trample for what goes past a blocker',
       '5/5 trample',
       BLOCKED,
       { attacker: { wall: 3, nil: 2 } },
-      ['keyword.trample', 'damage.lethal', 'damage.divideAmongBlockers'],
+      ['keyword.trample', 'damage.divideAmongBlockers', 'damage.equalToPower', 'damage.lethal'],
     ],
     [
       'that no blocker is left where it tramples with none',
@@ -51,12 +54,7 @@ describe('an assignment cites', () => {
       '5/5 trample deathtouch',
       BLOCKED,
       { attacker: { wall: 1, nil: 4 } },
-      [
-        'keyword.trample',
-        'damage.lethal',
-        'keyword.deathtouchDivision',
-        'damage.divideAmongBlockers',
-      ],
+      ['keyword.trample', 'keyword.deathtouchDivision', 'damage.divideAmongBlockers'],
     ],
     [
       'trample over planeswalkers for what goes to the controller',
@@ -94,9 +92,8 @@ describe('an assignment cites', () => {
         : ({ kind: 'noFirstStep' } as const);
     const state = duel(is, { firstStrike });
     const dealt = assignments(state, { attacker: { nil: 2 } });
-    const strikes = rulesOfAssignment(state, playerId('ada'), step, dealt).filter((key) =>
-      /Strike/.test(key),
-    );
+    const { decides } = rulesOfAssignment(state, playerId('ada'), step, dealt);
+    const strikes = decides.filter((key) => /Strike/.test(key));
     expect(strikes).toEqual(rule === undefined ? [] : [rule]);
   });
 
@@ -138,8 +135,8 @@ test.each<readonly [string, string, Partial<Board>, readonly string[]]>([
 
 describe('what every assignment cites, after what is special about it', () => {
   const GENERAL = [
-    'damage.assign',
     'damage.equalToPower',
+    'damage.assign',
     'damage.wholeAssignmentChecked',
     'turnBased.assignCombatDamage',
   ];
@@ -190,7 +187,8 @@ describe('that there are two combat damage steps is cited', () => {
     const firstStrike = began
       ? ({ kind: 'firstStepBegan', hadStrike: [], assigned: [] } as const)
       : ({ kind: 'noFirstStep' } as const);
-    return rulesOfAssignment(duel('2/2 firstStrike', { firstStrike }), playerId('ada'), step, []);
+    const state = duel('2/2 firstStrike', { firstStrike });
+    return rulesOfAssignment(state, playerId('ada'), step, []).decides;
   };
 
   it.each<readonly [string, DamageStep, boolean, boolean]>([

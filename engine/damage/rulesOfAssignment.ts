@@ -1,4 +1,4 @@
-import { rulesIn } from '../change/making/rulesIn.ts';
+import type { Ranked } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, blocksOf } from '../state/combatRoles.ts';
@@ -11,30 +11,35 @@ import { type DamageChoice, damageChoices, roleOf } from './choices.ts';
 import { damagePast, toDivision } from './division.ts';
 import { type DamageStep, dealsDamageIn } from './steps.ts';
 
-/** The rules by which a player's whole assignment is as it is, those of single creatures first (CR 510.1, 510.4). */
-export const rulesOfAssignment = (
+/**
+ * The rules by which a player's whole assignment is as it is (CR 510.1, 510.4). What decides is what keywords make of
+ * it, then by what each creature deals damage now, and to whom.
+ */
+export function rulesOfAssignment(
   state: GameState,
   player: PlayerId,
   step: DamageStep,
   assignments: readonly CombatDamageAssignment[],
-): readonly RuleKey[] =>
-  unique(
-    rulesIn(
-      state,
-      ...damageChoices(state, player, step).flatMap((choice) =>
-        keywordRules(state, choice, assignments),
-      ),
+): Ranked {
+  const choices = damageChoices(state, player, step);
+  return {
+    decides: [
+      ...choices.flatMap((choice) => keywordRules(state, choice, assignments)),
       ...stepRules(state, step),
       ...assignments.flatMap(({ source }) => strikeRules(state, source, step)),
       ...assignments.flatMap(({ source }) => recipientRule(state, source)),
-      'damage.assign',
       'damage.equalToPower',
+    ],
+    applies: [
+      ...choices.flatMap((choice) => lethalRules(choice, assignments)),
+      'damage.assign',
       'damage.wholeAssignmentChecked',
       'damage.oneCreatureAfterAnother',
       ...(state.players.length > 2 ? (['multiplayer.damageInApnapOrder'] as const) : []),
       'turnBased.assignCombatDamage',
-    ),
-  );
+    ],
+  };
+}
 
 /** Why nobody deals combat damage in the step: no power, or nothing to assign it to. */
 export const rulesOfNoDamage = (state: GameState, step: DamageStep): readonly RuleKey[] => {
@@ -42,9 +47,7 @@ export const rulesOfNoDamage = (state: GameState, step: DamageStep): readonly Ru
     ...attacksOf(state).map(({ attacker }) => attacker),
     ...blocksOf(state).map(({ blocker }) => blocker),
   ].filter((id) => dealsDamageIn(state, id, step) && combatDamageOf(state, id) > 0);
-  return unique(
-    rulesIn(state, ...idle.flatMap((id) => recipientRule(state, id)), 'damage.equalToPower'),
-  );
+  return [...new Set(idle.flatMap((id) => recipientRule(state, id))), 'damage.equalToPower'];
 };
 
 // CR 510.4: where there are two combat damage steps.
@@ -99,8 +102,14 @@ function trampleRules(state: GameState, { source, among }: DamageChoice): readon
   return [
     ...(attack.target.kind === 'nothing' ? (['keyword.trampleOverPlaneswalkerGone'] as const) : []),
     among.length > 0 ? 'keyword.trample' : 'keyword.trampleNoBlockers',
-    ...(among.length > 0 ? (['damage.lethal'] as const) : []),
   ];
 }
 
-const unique = (rules: readonly RuleKey[]): readonly RuleKey[] => [...new Set(rules)];
+/** What is lethal is asked where damage goes past blockers. */
+const lethalRules = (
+  choice: DamageChoice,
+  assignments: readonly CombatDamageAssignment[],
+): readonly RuleKey[] =>
+  choice.among.length > 0 && damagePast(choice, toDivision(choice, assignments)) > 0
+    ? ['damage.lethal']
+    : [];

@@ -1,9 +1,12 @@
 import type { AttackedChoice } from '../log/declaration.ts';
+import type { Pair } from '../solver/index.ts';
+import { attackable } from '../state/attackable.ts';
 import type { GameState } from '../state/gameState.ts';
-import { attackRequirements } from './attackRequirements.ts';
+import { paymentFor } from './affording.ts';
+import { attackFollowings, attackRequirements } from './attackRequirements.ts';
 import { attackRestrictions } from './attackRestrictions.ts';
-import { combatCosts } from './costs.ts';
-import { attackable, eligibleAttackers } from './eligibleAttackers.ts';
+import { combatCosts, type Deed } from './costs.ts';
+import { eligibleAttackers } from './eligibleAttackers.ts';
 import { type NamedProblem, nameProblem } from './namedProblem.ts';
 
 // A state never changes, so what was worked out for it stays true.
@@ -19,18 +22,27 @@ export function attackProblem(state: GameState): NamedProblem<AttackedChoice> {
 function attackProblemOf(state: GameState): NamedProblem<AttackedChoice> {
   const choosers = eligibleAttackers(state);
   const targets = attackable(state);
-  const costsOf = combatCosts(state);
-  return nameProblem(
-    choosers.map((id) => ({ id, chooser: { capacity: 1 } })),
+  const costs = combatCosts(state);
+  const deedOf = ([chooser, target]: Pair): readonly Deed[] => {
+    const creature = choosers[chooser];
+    const attacked = targets[target];
+    return creature === undefined || attacked === undefined
+      ? []
+      : [{ to: 'attack', creature, attacked }];
+  };
+  return nameProblem({
+    choosers: choosers.map((id) => ({ id, chooser: { capacity: 1 } })),
     targets,
-    choosers.flatMap((id, chooser) =>
-      targets.map((target, index) => ({
+    pairs: choosers.flatMap((_, chooser) =>
+      targets.map((__, target) => ({
         chooser,
-        target: index,
-        costly: costsOf({ to: 'attack', creature: id, attacked: target }).length > 0,
+        target,
+        costs: deedOf([chooser, target]).flatMap(costs.of),
       })),
     ),
-    attackRestrictions(state, choosers, targets),
-    attackRequirements(state, choosers, targets),
-  );
+    restrictions: attackRestrictions(state, choosers, targets),
+    requirements: attackRequirements(state, choosers, targets),
+    followings: attackFollowings(state, choosers),
+    payment: paymentFor(state, state.turn.activePlayer, 'attack', deedOf),
+  });
 }

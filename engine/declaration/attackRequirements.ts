@@ -1,13 +1,14 @@
 import { editionOf } from '../citation/editions.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { RequirementAbility, RequirementOf } from '../language/requirement.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import type { Requirement } from '../solver/problem.ts';
+import { abilitiesInPlay, applies, type InPlay } from '../state/abilitiesInPlay.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { attackedFits } from './attackedFits.ts';
 import { fittingChoosers } from './fittingChoosers.ts';
-import type { NamedRequirement } from './namedProblem.ts';
+import type { NamedFollowing, NamedRequirement } from './namedProblem.ts';
 
 /** CR 508.1d: every requirement that a choice of attackers is measured by, each creature's counted by itself. */
 export const attackRequirements = (
@@ -15,27 +16,102 @@ export const attackRequirements = (
   choosers: readonly ObjectId[],
   targets: readonly AttackedChoice[],
 ): readonly NamedRequirement[] =>
-  abilitiesInPlay(state, 'requirement')
-    .filter(isOfAttackers)
-    .filter((inPlay) => applies(state, inPlay))
-    .flatMap((inPlay) =>
-      choosers.flatMap((id, chooser) =>
-        inPlay.subjects.has(id) && !hasDoneSo(state, inPlay.ability, id)
-          ? asked({ state, inPlay, chooser, choosers, targets }).map((requirement) => ({
-              requirement,
-              count: {
-                source: inPlay.source.object,
-                requirement: inPlay.ability.requirement,
-                creature: id,
-                attacker: undefined,
-              },
-              ...(asksAgain(state, inPlay.ability, id)
-                ? { rules: ['attackers.requirementEachCombat'] }
-                : {}),
-            }))
+  requirementsInPlay(state)
+    .filter(isUnconditional)
+    .flatMap((inPlay, at, all): readonly NamedRequirement[] => [
+      ...askedTogether(state, inPlay, choosers, targets),
+      ...choosers.flatMap((id, chooser) =>
+        inPlay.subjects.has(id) &&
+        !hasDoneSo(state, inPlay.ability, id) &&
+        !isGoadedAgain(inPlay, id, all.slice(0, at))
+          ? asked({ state, inPlay, chooser, targets }).map(
+              (requirement): NamedRequirement => ({
+                requirement,
+                count: {
+                  source: inPlay.source.object,
+                  requirement: inPlay.ability.requirement,
+                  creature: id,
+                  attacker: undefined,
+                },
+                rules: rulesBeside(state, inPlay.ability, id),
+              }),
+            )
           : [],
       ),
-    );
+    ]);
+
+/** What is asked of several creatures together counts once, and only where there is one to ask it of. */
+function askedTogether(
+  state: GameState,
+  { ability, source, subjects }: InPlay<RequirementAbility<OfAttackers>>,
+  choosers: readonly ObjectId[],
+  targets: readonly AttackedChoice[],
+): readonly NamedRequirement[] {
+  if (ability.requirement !== 'oneAttacksIfAble') return [];
+  const meant = choosers.flatMap((id, chooser) => (subjects.has(id) ? [chooser] : []));
+  if (meant.length === 0) return [];
+  const on = positions(targets, (choice) => attackedFits(state, ability.attacked, choice, source));
+  return [
+    {
+      requirement: { kind: 'someOn', choosers: meant, targets: on },
+      count: {
+        source: source.object,
+        requirement: ability.requirement,
+        creature: undefined,
+        attacker: undefined,
+      },
+    },
+  ];
+}
+
+/**
+ * CR 508.1d: what a creature is asked where another attacks. It depends on what is declared, so it is no part of the
+ * number that is to be reached.
+ */
+export const attackFollowings = (
+  state: GameState,
+  choosers: readonly ObjectId[],
+): readonly NamedFollowing[] =>
+  requirementsInPlay(state)
+    .filter((inPlay) => !isUnconditional(inPlay))
+    .flatMap(({ ability, source, subjects }) => {
+      const others = fittingChoosers(state, ability.filter, choosers, source);
+      return choosers.flatMap((id, chooser) =>
+        subjects.has(id)
+          ? [
+              {
+                // A creature is not among the others of its own requirement.
+                following: { chooser, others: others.filter((other) => other !== chooser) },
+                count: {
+                  source: source.object,
+                  requirement: ability.requirement,
+                  creature: id,
+                  attacker: undefined,
+                },
+              },
+            ]
+          : [],
+      );
+    });
+
+const requirementsInPlay = (state: GameState): readonly InPlay<RequirementAbility<OfAttackers>>[] =>
+  abilitiesInPlay(state, 'requirement')
+    .filter(isOfAttackers)
+    .filter((inPlay) => applies(state, inPlay));
+
+/** CR 701.15d: the same player goading it again asks nothing more. */
+const isGoadedAgain = (
+  { ability, source }: InPlay<RequirementAbility>,
+  id: ObjectId,
+  before: readonly InPlay<RequirementAbility>[],
+): boolean =>
+  ability.requirement === 'goaded' &&
+  before.some(
+    (one) =>
+      one.ability.requirement === 'goaded' &&
+      one.source.controller === source.controller &&
+      one.subjects.has(id),
+  );
 
 /**
  * CR 508.1d: one that attacks if able in a turn is asked anew in each of its combat phases; before CR 2024-07-30 508.1d it
@@ -43,6 +119,16 @@ export const attackRequirements = (
  */
 const hasDoneSo = (state: GameState, ability: RequirementAbility, id: ObjectId): boolean =>
   isMetEarlier(state, ability, id) && !editionOf(state.edition).attackIfAbleEachCombat;
+
+/** CR 701.15b, 508.1d: what says so beside the rule of all requirements. */
+const rulesBeside = (
+  state: GameState,
+  ability: RequirementAbility,
+  id: ObjectId,
+): readonly RuleKey[] => [
+  ...(ability.requirement === 'goaded' ? (['action.goaded'] as const) : []),
+  ...(asksAgain(state, ability, id) ? (['attackers.requirementEachCombat'] as const) : []),
+];
 
 const asksAgain = (state: GameState, ability: RequirementAbility, id: ObjectId): boolean =>
   isMetEarlier(state, ability, id) && editionOf(state.edition).attackIfAbleEachCombat;
@@ -54,27 +140,33 @@ const isMetEarlier = (
 ): boolean => requirement === 'attacksIfAble' && turn.attackedEarlier?.includes(id) === true;
 
 /** One ability that requires something of one creature. */
-interface Setting<C extends OfAttackers = OfAttackers> {
+interface Setting<C extends Unconditional = Unconditional> {
   readonly state: GameState;
   readonly inPlay: InPlay<RequirementAbility<C>>;
   readonly chooser: number;
-  readonly choosers: readonly ObjectId[];
   readonly targets: readonly AttackedChoice[];
 }
 
 type OfAttackers = RequirementOf<'attacking'>;
-type Asking<C extends OfAttackers> = (setting: Setting<C>) => readonly Requirement[];
+/** What it asks, it asks whatever is declared. */
+type Unconditional = Exclude<OfAttackers, 'attacksIfAnotherAttacks'>;
+type Asking<C extends Unconditional> = (setting: Setting<C>) => readonly Requirement[];
 
 // The entry is the one of the ability's own word.
 const asked = (setting: Setting): readonly Requirement[] =>
-  (ASKING[setting.inPlay.ability.requirement] as Asking<OfAttackers>)(setting);
+  (ASKING[setting.inPlay.ability.requirement] as Asking<Unconditional>)(setting);
 
 const isOfAttackers = (
   inPlay: InPlay<RequirementAbility>,
 ): inPlay is InPlay<RequirementAbility<OfAttackers>> =>
+  isUnconditional(inPlay) || inPlay.ability.requirement === 'attacksIfAnotherAttacks';
+
+const isUnconditional = (
+  inPlay: InPlay<RequirementAbility>,
+): inPlay is InPlay<RequirementAbility<Unconditional>> =>
   Object.hasOwn(ASKING, inPlay.ability.requirement);
 
-const ASKING: { readonly [C in OfAttackers]: Asking<C> } = {
+const ASKING: { readonly [C in Unconditional]: Asking<C> } = {
   attacksIfAble: ({ state, inPlay: { ability, source }, chooser, targets }) =>
     ability.attacked === undefined
       ? [{ kind: 'declared', chooser }]
@@ -99,14 +191,8 @@ const ASKING: { readonly [C in OfAttackers]: Asking<C> } = {
       ),
     },
   ],
-  // The solver does not count a creature among the others of its own requirement.
-  attacksIfAnotherAttacks: ({ state, inPlay: { ability, source }, chooser, choosers }) => [
-    {
-      kind: 'declaredIf',
-      chooser,
-      others: fittingChoosers(state, ability.filter, choosers, source),
-    },
-  ],
+  // Of all of them together.
+  oneAttacksIfAble: () => [],
 };
 
 const positions = (

@@ -1,12 +1,12 @@
 import type { RestrictionAbility, RestrictionOf } from '../language/restriction.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import type { Restriction } from '../solver/problem.ts';
+import { abilitiesInPlay, applies, type InPlay } from '../state/abilitiesInPlay.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import { attackedFits } from './attackedFits.ts';
 import { fittingChoosers } from './fittingChoosers.ts';
 import { forbiddenTo, isSetAside } from './keywordRestrictions.ts';
@@ -106,7 +106,7 @@ const MAKERS: { readonly [C in OnAttackers]: Maker<C> } = {
     ifApplies(setting, () => [
       named(
         setting,
-        { kind: 'maxChoosers', n: setting.inPlay.ability.n ?? 0 },
+        { kind: 'maxChoosers', n: setting.inPlay.ability.n ?? 1 },
         setting.inPlay.source.object,
       ),
     ]),
@@ -121,7 +121,7 @@ const MAKERS: { readonly [C in OnAttackers]: Maker<C> } = {
             (choice) =>
               choice.kind === 'player' && choice.player === setting.inPlay.source.controller,
           ),
-          n: setting.inPlay.ability.n ?? 0,
+          n: setting.inPlay.ability.n ?? 1,
         },
         setting.inPlay.source.object,
       ),

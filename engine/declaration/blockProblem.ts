@@ -1,8 +1,10 @@
+import type { Pair } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { paymentFor } from './affording.ts';
 import { blockRequirements } from './blockRequirements.ts';
 import { blockRestrictions } from './blockRestrictions.ts';
-import { combatCosts } from './costs.ts';
+import { combatCosts, type Deed } from './costs.ts';
 import { blockableAttackers, blockCapacities, eligibleBlockers } from './eligibleBlockers.ts';
 import { type NamedProblem, nameProblem } from './namedProblem.ts';
 
@@ -21,18 +23,26 @@ function blockProblemOf(state: GameState, player: PlayerId): NamedProblem<Object
   const choosers = eligibleBlockers(state, player);
   const targets = blockableAttackers(state, player);
   const capacityOf = blockCapacities(state);
-  const costsOf = combatCosts(state);
-  return nameProblem(
-    choosers.map((id) => ({ id, chooser: { capacity: capacityOf(id) } })),
+  const costs = combatCosts(state);
+  const deedOf = ([chooser, target]: Pair): readonly Deed[] => {
+    const creature = choosers[chooser];
+    const attacker = targets[target];
+    return creature === undefined || attacker === undefined
+      ? []
+      : [{ to: 'block', creature, attacker }];
+  };
+  return nameProblem({
+    choosers: choosers.map((id) => ({ id, chooser: { capacity: capacityOf(id) } })),
     targets,
-    choosers.flatMap((id, chooser) => {
-      return targets.map((attacker, target) => ({
+    pairs: choosers.flatMap((_, chooser) =>
+      targets.map((__, target) => ({
         chooser,
         target,
-        costly: costsOf({ to: 'block', creature: id, attacker }).length > 0,
-      }));
-    }),
-    blockRestrictions(state, choosers, targets),
-    blockRequirements(state, choosers, targets),
-  );
+        costs: deedOf([chooser, target]).flatMap(costs.of),
+      })),
+    ),
+    restrictions: blockRestrictions(state, player, choosers, targets),
+    requirements: blockRequirements(state, choosers, targets),
+    payment: paymentFor(state, player, 'block', deedOf),
+  });
 }

@@ -1,10 +1,10 @@
 import type { RequirementAbility, RequirementOf } from '../language/requirement.ts';
 import type { Requirement } from '../solver/problem.ts';
+import { abilitiesInPlay, applies, type InPlay } from '../state/abilitiesInPlay.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
 import type { NamedRequirement } from './namedProblem.ts';
 
 /** CR 509.1c: every requirement that a choice of blocks is measured by, one for each creature that it binds. */
@@ -70,6 +70,12 @@ const ASKING: { readonly [C in OfBlockers]: Asking<C> } = {
         { attacker: id },
       ),
     ),
+  mustBeBlockedByOne: (setting) => {
+    const choosers = setting.everyBlocker.filter(({ id }) => setting.fits(id)).map(({ at }) => at);
+    return setting.attackers.map(({ id, at: target }) =>
+      named(setting, { kind: 'someOn', choosers, targets: [target] }, { attacker: id }),
+    );
+  },
   mustBeBlockedByExactlyOne: (setting) =>
     setting.attackers.map(({ id, at: target }) =>
       named(setting, { kind: 'coveredExactly', target, n: 1 }, { attacker: id }),

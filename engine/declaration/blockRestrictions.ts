@@ -1,10 +1,10 @@
 import type { RestrictionAbility, RestrictionOf } from '../language/restriction.ts';
 import type { Restriction } from '../solver/problem.ts';
-import { theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
+import { abilitiesInPlay, applies, type InPlay } from '../state/abilitiesInPlay.ts';
+import { isCreature, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import { abilitiesInPlay, applies, type InPlay } from './abilitiesInPlay.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { keywordBans } from './evasion.ts';
 import { forbiddenTo } from './keywordRestrictions.ts';
 import type { NamedRestriction } from './namedProblem.ts';
@@ -12,6 +12,7 @@ import type { NamedRestriction } from './namedProblem.ts';
 /** CR 509.1b: everything that a choice of blocks may not disobey. */
 export function blockRestrictions(
   state: GameState,
+  player: PlayerId,
   choosers: readonly ObjectId[],
   targets: readonly ObjectId[],
 ): readonly NamedRestriction[] {
@@ -31,8 +32,10 @@ export function blockRestrictions(
     ]),
     ...abilitiesInPlay(state, 'restriction')
       .filter(isOnBlockers)
-      .filter((inPlay) => applies(state, inPlay))
-      .flatMap((inPlay) => made(settingOf(state, inPlay, choosers, targets))),
+      .filter((inPlay) =>
+        applies(state, inPlay, ON_ATTACKERS.has(inPlay.ability.restriction) ? player : undefined),
+      )
+      .flatMap((inPlay) => made(settingOf(state, player, inPlay, choosers, targets))),
   ];
 }
 
@@ -64,6 +67,8 @@ interface Setting<C extends OnBlockers = OnBlockers> {
   readonly attackers: readonly Placed[];
   readonly everyBlocker: readonly Placed[];
   readonly everyAttacker: readonly Placed[];
+  /** Whether some creature of the defending player's can't be chosen to block at all. */
+  readonly isSomeUnable: boolean;
   readonly fits: (id: ObjectId) => boolean;
 }
 
@@ -83,6 +88,16 @@ const isOnBlockers = (
   inPlay: InPlay<RestrictionAbility>,
 ): inPlay is InPlay<RestrictionAbility<OnBlockers>> =>
   Object.hasOwn(MAKERS, inPlay.ability.restriction);
+
+/** CR 508.5: what is said of an attacker means by the defending player the one whom it attacks. */
+const ON_ATTACKERS: ReadonlySet<OnBlockers> = new Set([
+  'cannotBeBlocked',
+  'cannotBeBlockedBy',
+  'cannotBeBlockedExceptBy',
+  'minBlockers',
+  'maxBlockersOn',
+  'allOrNoneBlockers',
+] satisfies readonly OnBlockers[]);
 
 /** CR 509.1b: each as its ability says it. */
 const MAKERS: { readonly [C in OnBlockers]: Maker<C> } = {
@@ -117,7 +132,7 @@ const MAKERS: { readonly [C in OnBlockers]: Maker<C> } = {
     );
   },
   maxBlockers: (setting) => [
-    named(setting, { kind: 'maxChoosers', n: setting.ability.n ?? 0 }, setting.source),
+    named(setting, { kind: 'maxChoosers', n: setting.ability.n ?? 1 }, setting.source),
   ],
   cannotBeBlocked: (setting) => pairs(setting.attackers, setting.everyBlocker, setting),
   cannotBeBlockedBy: (setting) =>
@@ -134,22 +149,32 @@ const MAKERS: { readonly [C in OnBlockers]: Maker<C> } = {
     ),
   minBlockers: (setting) =>
     setting.attackers.map(({ id, at }) =>
-      named(setting, { kind: 'minChoosersOn', target: at, n: setting.ability.n ?? 0 }, id),
+      named(setting, { kind: 'minChoosersOn', target: at, n: setting.ability.n ?? 1 }, id),
     ),
   maxBlockersOn: (setting) =>
     setting.attackers.map(({ id, at }) =>
-      named(setting, { kind: 'maxChoosersOn', targets: [at], n: setting.ability.n ?? 0 }, id),
+      named(setting, { kind: 'maxChoosersOn', targets: [at], n: setting.ability.n ?? 1 }, id),
     ),
-  allOrNoneBlockers: (setting) => {
-    const choosers = setting.everyBlocker.map(({ at }) => at);
-    return setting.attackers.map(({ id, at }) =>
-      named(setting, { kind: 'allOrNoneOn', target: at, choosers }, id),
-    );
-  },
+  // All creatures that the player controls: where one of them can't be chosen, as a tapped one, no block is left.
+  allOrNoneBlockers: (setting) =>
+    setting.attackers.flatMap(({ id, at: target }) =>
+      setting.isSomeUnable
+        ? setting.everyBlocker.map(({ at: chooser }) =>
+            named(setting, { kind: 'pairForbidden', chooser, target }, id),
+          )
+        : [
+            named(
+              setting,
+              { kind: 'allOrNoneOn', target, choosers: setting.everyBlocker.map(({ at }) => at) },
+              id,
+            ),
+          ],
+    ),
 };
 
 function settingOf(
   state: GameState,
+  player: PlayerId,
   { ability, source, subjects }: InPlay<RestrictionAbility<OnBlockers>>,
   choosers: readonly ObjectId[],
   targets: readonly ObjectId[],
@@ -164,6 +189,10 @@ function settingOf(
     attackers: everyAttacker.filter(({ id }) => subjects.has(id)),
     everyBlocker,
     everyAttacker,
+    isSomeUnable: state.battlefield.some(
+      ({ id, controller }) =>
+        controller === player && isCreature(state, id) && !choosers.includes(id),
+    ),
     fits: (id) => matches(view, ability.filter ?? {}, id, source),
   };
 }

@@ -3,7 +3,6 @@ import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
 import type { Declaration, Judge, Pair } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { attackProblem } from './attackProblem.ts';
 import { bandProblems } from './bands.ts';
@@ -13,7 +12,7 @@ import type { NamedProblem } from './namedProblem.ts';
 import { optionalCostProblems } from './optionalCosts.ts';
 import { verdictOn } from './verdict.ts';
 
-/** The ruling on a declaration of attackers by the active player (CR 508.1a-e, 508.1g), with its proof; costs apart. */
+/** The ruling on a declaration of attackers by the active player (CR 508.1a-j), with its proof: also whether it can be paid. */
 export function checkAttackers(
   state: GameState,
   declaration: AttackDeclaration,
@@ -32,8 +31,13 @@ export function checkAttackers(
     ...bandProblems(state, declaration),
     ...optionalCostProblems(state, declaration),
   ];
-  const pairs = pairsOf(named, declaration);
-  const verdict = verdictOn(named, pairs, misfits, 'attackers.requirements', judge);
+  const proposed = pairsOf(named, declaration);
+  const verdict = verdictOn(
+    named,
+    { pairs: onceEach(proposed), proposed, misfits },
+    { requirements: 'attackers.requirements', payCosts: 'attackers.payCosts' },
+    judge,
+  );
   return {
     ...verdict,
     violations: withPrintedRules(state, verdict.violations),
@@ -53,16 +57,16 @@ export const attacksFrom = (
   })),
 });
 
-function pairsOf(
+const pairsOf = (
   { choosers, targets }: NamedProblem<AttackedChoice>,
   { attacks }: AttackDeclaration,
-): Declaration {
-  const seen = new Set<ObjectId>();
-  return attacks.flatMap(({ attacker, target }): readonly Pair[] => {
+): Declaration =>
+  attacks.flatMap(({ attacker, target }): readonly Pair[] => {
     const chooser = choosers.indexOf(attacker);
     const on = targets.findIndex((one) => sameAttacked(one, target));
-    if (chooser < 0 || on < 0 || seen.has(attacker)) return [];
-    seen.add(attacker);
-    return [[chooser, on]];
+    return chooser < 0 || on < 0 ? [] : [[chooser, on]];
   });
-}
+
+/** Of an attacker that is declared twice, what is said first. */
+const onceEach = (pairs: Declaration): Declaration =>
+  pairs.filter(([chooser], at) => pairs.findIndex(([one]) => one === chooser) === at);

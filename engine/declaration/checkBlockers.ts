@@ -11,7 +11,7 @@ import { blockCapacities, blockedProblems, blockerProblems } from './eligibleBlo
 import type { NamedProblem } from './namedProblem.ts';
 import { verdictOn } from './verdict.ts';
 
-/** The ruling on a defending player's declaration of blockers (CR 509.1a-c), with its proof; costs apart. */
+/** The ruling on a defending player's declaration of blockers (CR 509.1a-f), with its proof: also whether it can be paid. */
 export function checkBlockers(
   state: GameState,
   player: PlayerId,
@@ -33,8 +33,13 @@ export function checkBlockers(
       blockedProblems(state, player, blocker, attacker),
     ),
   ];
-  const pairs = pairsOf(named, declaration);
-  const verdict = verdictOn(named, pairs, misfits, 'blockers.requirements', judge);
+  const proposed = pairsOf(named, declaration);
+  const verdict = verdictOn(
+    named,
+    { pairs: withinCapacity(named, proposed), proposed, misfits },
+    { requirements: 'blockers.requirements', payCosts: 'blockers.payCosts' },
+    judge,
+  );
   return {
     ...verdict,
     violations: withPrintedRules(state, verdict.violations),
@@ -76,17 +81,21 @@ function tooManyBlocked(
       ];
 }
 
-function pairsOf(
-  { choosers, targets, problem }: NamedProblem<ObjectId>,
+const pairsOf = (
+  { choosers, targets }: NamedProblem<ObjectId>,
   { blocks }: BlockDeclaration,
-): Declaration {
+): Declaration =>
+  blocks
+    .map(({ blocker, attacker }): Pair => [choosers.indexOf(blocker), targets.indexOf(attacker)])
+    .filter(([chooser, target]) => chooser >= 0 && target >= 0);
+
+/** Of a blocker that is declared on too many, what is said first; and nothing twice. */
+function withinCapacity({ problem }: NamedProblem<ObjectId>, proposed: Declaration): Declaration {
   const kept: Pair[] = [];
-  for (const { blocker, attacker } of blocks) {
-    const pair: Pair = [choosers.indexOf(blocker), targets.indexOf(attacker)];
-    const capacity = problem.choosers[pair[0]]?.capacity ?? 0;
+  for (const pair of proposed) {
     const already = kept.filter(([chooser]) => chooser === pair[0]);
     const isNew = !already.some(([, target]) => target === pair[1]);
-    if (pair[1] >= 0 && isNew && already.length < capacity) kept.push(pair);
+    if (isNew && already.length < (problem.choosers[pair[0]]?.capacity ?? 0)) kept.push(pair);
   }
   return kept;
 }

@@ -3,7 +3,15 @@ import type { CombatCostAbility } from '../language/combatCost.ts';
 import type { CombatCost } from '../language/cost.ts';
 import { board, type PermanentDetails, type PermanentSpec } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import { combatCosts, type Deed, NO_COST, type TotalCost, totalCost } from './costs.ts';
+import {
+  type CombatCosts,
+  combatCosts,
+  type Deed,
+  NO_COST,
+  type Picked,
+  type TotalCost,
+  totalCost,
+} from './costs.ts';
 import { costNotPaid, payCombatCost } from './payment.ts';
 
 const ada = playerId('ada');
@@ -36,18 +44,22 @@ const field = (nil: { readonly [name: string]: PermanentSpec }) =>
 const ONE: CombatCost = { kind: 'mana', mana: '{1}' };
 
 describe('a cost is due', () => {
-  const due = (of: PermanentSpec, deed: Deed): number =>
-    combatCosts(field({ of, wall: '0/3' }))(deed).length;
+  const due = (of: PermanentSpec, deed: Deed): number | undefined =>
+    timesDue(combatCosts(field({ of, wall: '0/3' })), deed);
+  const timesDue = ({ inForce, of }: CombatCosts, deed: Deed): number | undefined => {
+    const [first] = of(deed);
+    return first === undefined ? undefined : inForce[first]?.times;
+  };
 
-  it.each<readonly [string, PermanentSpec, Deed, number]>([
+  it.each<readonly [string, PermanentSpec, Deed, number | undefined]>([
     ['for a creature that it speaks of', toll(ONE), attack('bear'), 1],
-    ['not for what it does not speak of', toll(ONE), attack('rock'), 0],
-    ['not for blocking where it speaks of attacking', toll(ONE), block('bear', 'wall'), 0],
+    ['not for what it does not speak of', toll(ONE), attack('rock'), undefined],
+    ['not for blocking where it speaks of attacking', toll(ONE), block('bear', 'wall'), undefined],
     [
       'not for attacking where it speaks of blocking',
       toll(ONE, { to: 'block' }),
       attack('bear'),
-      0,
+      undefined,
     ],
     ['for blocking anyone', toll(ONE, { to: 'block' }), block('wall', 'bear'), 1],
     [
@@ -60,15 +72,15 @@ describe('a cost is due', () => {
       'not for blocking others',
       toll(ONE, { to: 'block', filter: { keyword: 'flying' } }),
       block('wall', 'bear'),
-      0,
+      undefined,
     ],
     ['for attacking its controller', toll(ONE, { attacked: 'you' }), attack('bear'), 1],
-    ['not for attacking another', toll(ONE, { attacked: 'you' }), attack('bear', 'oda'), 0],
+    ['not for attacking another', toll(ONE, { attacked: 'you' }), attack('bear', 'oda'), undefined],
     [
       'where its condition holds',
       toll(ONE, { if: { kind: 'youControl', filter: { subtype: 'Wall' } } }),
       attack('bear'),
-      0,
+      undefined,
     ],
     [
       'once for each counter',
@@ -76,7 +88,12 @@ describe('a cost is due', () => {
       attack('bear'),
       3,
     ],
-    ['not at all without a counter', toll(ONE, { perCounter: 'charge' }), attack('bear'), 0],
+    [
+      'not at all without a counter, but nobody has to pay that nothing (CR 118.5)',
+      toll(ONE, { perCounter: 'charge' }),
+      attack('bear'),
+      0,
+    ],
   ])('%s', (_, of, deed, times) => {
     expect(due(of, deed)).toBe(times);
   });
@@ -106,17 +123,31 @@ describe('the costs of a declaration are added up', () => {
     const either = { kind: 'manaOrLife', mana: '{W}', life: 2 } as const;
     expect(total(sacrifice, tap, either)).toEqual({
       ...NO_COST,
-      sacrifices: [sacrifice, sacrifice],
-      taps: [tap, tap],
-      manaOrLife: [either, either],
+      sacrifices: [0, 1].map(() => ({ filter: { type: 'land' }, n: 2, source: 'toll0' })),
+      taps: [0, 1].map(() => ({ filter: { type: 'creature' }, n: 1, source: 'toll1' })),
+      manaOrLife: [0, 1].map(() => ({ mana: '{W}', life: 2 })),
     });
+  });
+
+  it('once for a creature that blocks several, wherever among them that is which costs something', () => {
+    const tax = toll(ONE, { to: 'block', filter: { keyword: 'flying' } });
+    const blocks = (...attackers: readonly string[]) =>
+      totalCost(
+        field({ tax, wall: '0/3' }),
+        attackers.map((attacker) => block('wall', attacker)),
+      ).mana.generic;
+    expect(blocks('bird', 'bear')).toBe(1);
+    expect(blocks('bear', 'bird')).toBe(1);
+    expect(blocks('bear')).toBe(0);
+    expect(blocks('bird', 'bird')).toBe(1);
   });
 });
 
 describe('paying a total cost', () => {
-  const creature = { filter: { type: 'creature' }, n: 1 } as const;
-  const artifact = { filter: { type: 'artifact' }, n: 1 } as const;
-  const any = { filter: {}, n: 1 } as const;
+  const source = objectId('toll');
+  const creature = { filter: { type: 'creature' }, n: 1, source } as const;
+  const artifact = { filter: { type: 'artifact' }, n: 1, source } as const;
+  const any = { filter: {}, n: 1, source } as const;
   const state = board({
     step: 'declareAttackers',
     permanents: {
@@ -151,9 +182,9 @@ describe('paying a total cost', () => {
   });
 
   it('takes what it means by the player who pays', () => {
-    const yours = { filter: { type: 'creature', controller: 'you' }, n: 1 } as const;
+    const yours = { ...creature, filter: { type: 'creature', controller: 'you' } } as const;
     expect(pay({ sacrifices: [yours] })?.sacrificed).toEqual(['bear']);
-    const others = { filter: { type: 'creature', controller: 'opponent' }, n: 1 } as const;
+    const others = { ...creature, filter: { type: 'creature', controller: 'opponent' } } as const;
     expect(pay({ sacrifices: [others] })).toBeUndefined();
   });
 
@@ -178,6 +209,24 @@ describe('paying a total cost', () => {
       'ape',
       'bear',
     ]);
+  });
+
+  it('gives a permanent for the cost that nothing else can be given for', () => {
+    expect(pay({ sacrifices: [any, artifact, { ...any, n: 2 }] })?.sacrificed.toSorted()).toEqual([
+      'ape',
+      'bear',
+      'elf',
+      'rock',
+    ]);
+    expect(pay({ sacrifices: [any, artifact] }, { named: ['rock'] })?.sacrificed).toEqual([
+      'bear',
+      'rock',
+    ]);
+  });
+
+  it('means by “another” another than the source of the cost', () => {
+    const another = { filter: { type: 'creature', other: true }, n: 1, source: objectId('bear') };
+    expect(pay({ sacrifices: [another as Picked] })?.sacrificed).toEqual(['elf']);
   });
 
   it('taps only what is untapped, is not declared and is the player’s', () => {

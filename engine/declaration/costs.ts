@@ -1,15 +1,20 @@
 import type { CombatCostAbility } from '../language/combatCost.ts';
 import type { CombatCost } from '../language/cost.ts';
 import type { Filter } from '../language/filter.ts';
-import type { AttackedChoice } from '../log/declaration.ts';
+import type { Act } from '../log/act.ts';
+import type { AttackDeclaration, AttackedChoice, BlockDeclaration } from '../log/declaration.ts';
+import { abilitiesInPlay, type InPlay } from '../state/abilitiesInPlay.ts';
+import { amountOf } from '../state/amounts.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
+import { defendingPlayerOf } from '../state/combatRoles.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePermanent } from '../state/lookup.ts';
 import { addMana, type ManaAmount, NO_MANA, readMana } from '../state/mana.ts';
 import { matches, type Source } from '../state/matches.ts';
+import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { abilitiesInPlay, type InPlay } from './abilitiesInPlay.ts';
+import { timesOver } from '../vocabulary/tooMuch.ts';
 import { attackedFits } from './attackedFits.ts';
 
 /** One creature's attack on something, or its block of an attacker: what a cost may be due for. */
@@ -17,18 +22,43 @@ export type Deed =
   | { readonly to: 'attack'; readonly creature: ObjectId; readonly attacked: AttackedChoice }
   | { readonly to: 'block'; readonly creature: ObjectId; readonly attacker: ObjectId };
 
-/** Says of each deed what it costs, one entry for each cost in force. */
-export function combatCosts(state: GameState): (deed: Deed) => readonly CombatCost[] {
-  const view = viewOf(state);
-  const inForce = abilitiesInPlay(state, 'combatCost').filter(
-    ({ ability, source }) => ability.if === undefined || holds(view, ability.if, source),
-  );
-  return (deed) =>
-    inForce
-      .filter((cost) => isDue(state, cost, deed))
-      .flatMap(({ ability, source }) =>
-        Array.from({ length: timesDue(state, ability, source) }, () => ability.pay),
-      );
+/** What a declaration does, one creature and what it attacks or blocks after another. */
+export const deedsOf = (act: Act<'attack' | 'block'>): readonly Deed[] =>
+  act.kind === 'attack' ? attackDeeds(act.declaration) : blockDeeds(act.declaration);
+
+export const attackDeeds = ({ attacks }: AttackDeclaration): readonly Deed[] =>
+  attacks.map(({ attacker: creature, target: attacked }) => ({ to: 'attack', creature, attacked }));
+
+export const blockDeeds = ({ blocks }: BlockDeclaration): readonly Deed[] =>
+  blocks.map(({ blocker: creature, attacker }) => ({ to: 'block', creature, attacker }));
+
+/** A cost in force, with what its filters mean by its source. */
+export interface CostInForce {
+  readonly to: Deed['to'];
+  readonly pay: CombatCost;
+  /** How often it is wanted; not at all is still a cost, of nothing, which nobody has to pay (CR 118.5). */
+  readonly times: number;
+  readonly source: ObjectId;
+}
+
+export interface CombatCosts {
+  readonly inForce: readonly CostInForce[];
+  /** The positions of those that a deed costs. */
+  readonly of: (deed: Deed) => readonly number[];
+}
+
+/** What attacking and blocking costs now. */
+export function combatCosts(state: GameState): CombatCosts {
+  const inPlay = abilitiesInPlay(state, 'combatCost');
+  return {
+    inForce: inPlay.map(({ ability, source }) => ({
+      to: ability.to,
+      pay: ability.pay,
+      times: timesDue(state, ability, source),
+      source: source.object,
+    })),
+    of: (deed) => inPlay.flatMap((cost, at) => (isDue(state, cost, deed) ? [at] : [])),
+  };
 }
 
 function isDue(
@@ -37,13 +67,26 @@ function isDue(
   deed: Deed,
 ): boolean {
   if (ability.to !== deed.to || !subjects.has(deed.creature)) return false;
+  if (ability.if !== undefined && !holds(viewOf(state), ability.if, towards(state, source, deed)))
+    return false;
   return deed.to === 'attack'
     ? attackedFits(state, ability.attacked, deed.attacked, source)
     : ability.filter === undefined || matches(viewOf(state), ability.filter, deed.attacker, source);
 }
 
-const timesDue = (state: GameState, { perCounter }: CombatCostAbility, source: Source): number =>
-  perCounter === undefined ? 1 : (thePermanent(state, source.object).counters[perCounter] ?? 0);
+/** CR 508.5: the defending player is the one whom the creature would attack. */
+const towards = (state: GameState, source: Source, deed: Deed): Source =>
+  deed.to === 'attack'
+    ? { ...source, defendingPlayer: defendingPlayerOf(targetOfAttack(state, deed.attacked)) }
+    : source;
+
+const timesDue = (
+  state: GameState,
+  { perCounter, times = 1 }: CombatCostAbility,
+  source: Source,
+): number =>
+  (perCounter === undefined ? 1 : (thePermanent(state, source.object).counters[perCounter] ?? 0)) *
+  Math.max(0, amountOf(viewOf(state), times, source));
 
 /** What a declaration costs altogether, settled once (CR 508.1h, 509.1d). */
 export interface TotalCost {
@@ -59,6 +102,8 @@ export interface TotalCost {
 export interface Picked {
   readonly filter: Filter;
   readonly n: number;
+  /** What the filter means by its source. */
+  readonly source: ObjectId;
 }
 
 export const NO_COST: TotalCost = {
@@ -70,25 +115,56 @@ export const NO_COST: TotalCost = {
 };
 
 /**
- * CR 508.1h, 509.1d: the costs of all deeds, added up, each creature having one.
+ * CR 508.1h, 509.1d: the costs of all deeds, added up. Each is due once for a creature, however much that it speaks of
+ * the creature does: blocking several costs no more than blocking one of them.
  */
-export function totalCost(state: GameState, deeds: readonly Deed[]): TotalCost {
-  const costsOf = combatCosts(state);
-  return deeds.flatMap((deed) => costsOf(deed)).reduce(addCost, NO_COST);
+export const totalCost = (state: GameState, deeds: readonly Deed[]): TotalCost =>
+  totalOf(combatCosts(state), deeds);
+
+/** As `totalCost`, of costs that are known. */
+export function totalOf(costs: CombatCosts, deeds: readonly Deed[]): TotalCost {
+  const due = [...Map.groupBy(deeds, ({ creature }) => creature).values()].flatMap((own) => [
+    ...new Set(own.flatMap(costs.of)),
+  ]);
+  return due
+    .flatMap((at): readonly CostInForce[] => {
+      const cost = costs.inForce[at];
+      return cost === undefined ? [] : timesOver(cost.times, cost);
+    })
+    .reduce(addCost, NO_COST);
 }
 
-const addCost = <K extends CombatCost['kind']>(total: TotalCost, pay: CombatCostOf<K>): TotalCost =>
-  ADD[pay.kind](total, pay);
+const addCost = (total: TotalCost, { pay, source }: CostInForce): TotalCost =>
+  added(total, pay, source);
+
+const added = <K extends CombatCost['kind']>(
+  total: TotalCost,
+  pay: CombatCostOf<K>,
+  source: ObjectId,
+): TotalCost => ADD[pay.kind](total, pay, source);
 
 type CombatCostOf<K extends CombatCost['kind']> = Extract<CombatCost, { readonly kind: K }>;
 
 /** How each cost that attacking or blocking may have adds to the total. */
 const ADD: {
-  readonly [K in CombatCost['kind']]: (total: TotalCost, pay: CombatCostOf<K>) => TotalCost;
+  readonly [K in CombatCost['kind']]: (
+    total: TotalCost,
+    pay: CombatCostOf<K>,
+    source: ObjectId,
+  ) => TotalCost;
 } = {
   mana: (total, { mana }) => ({ ...total, mana: addMana(total.mana, readMana(mana)) }),
   payLife: (total, { n }) => ({ ...total, life: total.life + n }),
-  manaOrLife: (total, pay) => ({ ...total, manaOrLife: [...total.manaOrLife, pay] }),
-  sacrifice: (total, pay) => ({ ...total, sacrifices: [...total.sacrifices, pay] }),
-  tapCreatures: (total, pay) => ({ ...total, taps: [...total.taps, pay] }),
+  manaOrLife: (total, { mana, life }) => ({
+    ...total,
+    manaOrLife: [...total.manaOrLife, { mana, life }],
+  }),
+  sacrifice: (total, { filter, n }, source) => ({
+    ...total,
+    sacrifices: [...total.sacrifices, { filter, n, source }],
+  }),
+  tapCreatures: (total, { filter, n }, source) => ({
+    ...total,
+    taps: [...total.taps, { filter, n, source }],
+  }),
 };

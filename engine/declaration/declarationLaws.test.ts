@@ -12,6 +12,7 @@ import {
   paidIn,
 } from '../solver/index.ts';
 import { changesBetween } from '../solver/nearest.ts';
+import { chargesIn } from '../solver/paid.ts';
 import { type Random, randomFrom } from '../solver/testing/random.ts';
 import { randomDeclaration } from '../solver/testing/randomProblem.ts';
 import { BOARDS_TIMEOUT, seedsAgainst } from '../solver/testing/seedsAgainst.ts';
@@ -53,32 +54,39 @@ function isLiteral<D extends AttackDeclaration | BlockDeclaration>(
   pairsOf: (declaration: D) => Declaration,
 ): boolean {
   const legal = legalDeclarations(problem);
-  const { broken, obeyed } = evaluate(problem, pairs);
+  const { broken, obeyed, followed, unfollowed } = evaluate(problem, pairs);
   const maximum = literalMaximum(problem, paidIn(problem, pairs));
   const isLegal = legal.some((one) => changesBetween(one, pairs) === 0);
   const codes = verdict.violations.map(({ code }) => code);
   const changes = Math.min(...legal.map((one) => changesBetween(one, pairs)));
   const { better, nearest } = verdict;
+  const asked = followed.length + unfollowed.length;
+  const isUnpaid = broken.length === 0 && problem.payment?.canPay(pairs) === false;
+  const isShort = obeyed.length < maximum || unfollowed.length > 0;
   return (
     verdict.verdict === (isLegal ? 'legal' : 'illegal') &&
     codes.includes('restrictionDisobeyed') === broken.length > 0 &&
-    codes.includes('fewerRequirementsThanPossible') === obeyed.length < maximum &&
+    codes.includes('costNotPaid') === isUnpaid &&
     codes.every((code) => VIOLATED.has(code)) &&
-    verdict.obeyed === obeyed.length &&
-    verdict.maximum === maximum &&
-    verdict.bound === maximum &&
-    verdict.requirements.filter((one) => one.obeyed).length === obeyed.length &&
-    (better === undefined) === obeyed.length >= maximum &&
-    (better === undefined || evaluate(problem, pairsOf(better)).obeyed.length === maximum) &&
+    verdict.obeyed === obeyed.length + followed.length &&
+    verdict.requirements.filter((one) => one.obeyed).length === verdict.obeyed &&
+    // Of what can't be paid, only that is said.
+    (problem.payment?.canPay(pairs) === false ||
+      (codes.includes('fewerRequirementsThanPossible') === isShort &&
+        verdict.maximum === maximum + asked &&
+        verdict.bound === maximum + asked &&
+        (better === undefined) === !isShort &&
+        (better === undefined || evaluate(problem, pairsOf(better)).obeyed.length === maximum) &&
+        verdict.conflicts.length > 0 === maximum < problem.requirements.length)) &&
     (nearest === undefined) === isLegal &&
-    (nearest === undefined || changesBetween(pairsOf(nearest), pairs) === changes) &&
-    verdict.conflicts.length > 0 === maximum < problem.requirements.length
+    (nearest === undefined || changesBetween(pairsOf(nearest), pairs) === changes)
   );
 }
 
 const VIOLATED: ReadonlySet<string> = new Set([
   'restrictionDisobeyed',
   'fewerRequirementsThanPossible',
+  'costNotPaid',
 ]);
 
 /** A random declaration that fits: no creature more often than it may be declared. */
@@ -231,8 +239,8 @@ describe(
     const nameOf = ({ source, what }: RestrictionSource): string =>
       `${source} ${what.kind === 'keyword' ? what.keyword : what.restriction}`;
     const paid = (named: NamedProblem<unknown>, pairs: Declaration): readonly ObjectId[] =>
-      paidIn(named.problem, pairs)
-        .map(([chooser]) => known(named.choosers[chooser], 'chooser'))
+      [...chargesIn(named.problem, pairs).keys()]
+        .map((chooser) => known(named.choosers[chooser], 'chooser'))
         .toSorted();
 
     test('of attackers', () => {

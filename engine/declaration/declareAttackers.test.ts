@@ -46,67 +46,69 @@ const declared = (state: GameState, declaration: AttackDeclaration) => {
   return changed;
 };
 
-const DECLARING = [
-  'attackers.declare',
-  'attackers.choose',
-  'attackers.announceWhatIsAttacked',
-] as const satisfies readonly RuleKey[];
-
 describe('a declaration of attackers cites the parts of the action that it went through', () => {
-  it.each<readonly [string, Army, AttackDeclaration, readonly RuleKey[]]>([
+  it.each<readonly [string, Army, AttackDeclaration, readonly RuleKey[], readonly RuleKey[]]>([
     [
-      'choosing, tapping and attacking',
+      'choosing decides, tapping and attacking apply',
       { bear: '2/2' },
       attacks({ bear: 'nil' }),
-      [...DECLARING, 'attackers.tap', 'attackers.becomeAttacking', 'turnBased.declareAttackers'],
+      ['attackers.choose'],
+      ['attackers.tap', 'attackers.becomeAttacking'],
     ],
     [
-      'no tapping where all have vigilance',
+      'no tapping where all have vigilance, which decides that',
       { bear: '2/2 vigilance' },
       attacks({ bear: 'nil' }),
-      [
-        ...DECLARING,
-        'keyword.vigilance',
-        'attackers.becomeAttacking',
-        'turnBased.declareAttackers',
-      ],
+      ['keyword.vigilance', 'attackers.choose'],
+      ['attackers.becomeAttacking'],
     ],
     [
       'only the choice where nobody attacks',
       { bear: '2/2' },
       attacks({}),
-      [...DECLARING, 'turnBased.declareAttackers'],
+      ['attackers.choose'],
+      [],
     ],
     [
       'requirements where there are any',
       { bear: { is: '2/2', abilities: [MUST] } },
       attacks({ bear: 'nil' }),
-      [
-        ...DECLARING,
-        'attackers.requirements',
-        'attackers.tap',
-        'attackers.becomeAttacking',
-        'turnBased.declareAttackers',
-      ],
+      ['attackers.requirements', 'attackers.choose'],
+      ['attackers.tap', 'attackers.becomeAttacking'],
     ],
     [
       'a planeswalker that is attacked',
       { bear: '2/2' },
       attacks({ bear: 'jace' }),
-      [
-        ...DECLARING,
-        'attackers.tap',
-        'planeswalker.attacked',
-        'attackers.becomeAttacking',
-        'turnBased.declareAttackers',
-      ],
+      ['attackers.announceWhatIsAttacked', 'planeswalker.attacked', 'attackers.choose'],
+      ['attackers.tap', 'attackers.becomeAttacking'],
     ],
-  ])('%s', (_, army, declaration, rules) => {
+  ])('%s', (_, army, declaration, decides, applies) => {
     const { events } = declared(duel(army), declaration);
     expect(events).toMatchObject([
       { kind: 'attack', outcome: 'done', act: { player: 'ada', declaration } },
     ]);
-    expect(events[0]?.rules).toEqual(rules);
+    expect(events[0]?.decides).toEqual(decides);
+    expect(new Set(events[0]?.rules)).toEqual(
+      new Set([
+        ...decides,
+        ...applies,
+        'attackers.declare',
+        'attackers.announceWhatIsAttacked',
+        'turnBased.declareAttackers',
+      ]),
+    );
+  });
+
+  it('what is attacked only where there is a choice (508.1b)', () => {
+    const cites = (permanents: Board['permanents']) =>
+      declared(board({ step: 'declareAttackers', permanents }), attacks({ bear: 'nil' })).events[0]
+        ?.rules;
+    const bear = { bear: '2/2' };
+    expect(cites({ ada: bear, nil: {} })).not.toContain('attackers.announceWhatIsAttacked');
+    const jace = { types: ['planeswalker'], counters: { loyalty: 3 } } as const;
+    expect(cites({ ada: bear, nil: { jace } })).toContain('attackers.announceWhatIsAttacked');
+    expect(cites({ ada: bear, nil: {}, oda: {} })).toContain('attackers.announceWhatIsAttacked');
   });
 
   it('among more than two players also that each attacker’s player is chosen (802.3)', () => {

@@ -1,10 +1,12 @@
 import type { GameChange } from '../change/making/gameChange.ts';
-import { rulesIn } from '../change/making/rulesIn.ts';
+import { eventIn, told } from '../change/making/withParts.ts';
+import type { Ranked } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Act } from '../log/act.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
+import { rulesOfRefusal } from '../log/refused.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
+import { attackable } from '../state/attackable.ts';
 import { hasKeyword, theCharacteristics } from '../state/characteristicsOf.ts';
 import { type Attack, COMBAT_BEGINS } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -13,7 +15,7 @@ import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { rulesOfBand } from './bands.ts';
 import { checkAttackers } from './checkAttackers.ts';
-import { totalCost } from './costs.ts';
+import { attackDeeds, totalCost } from './costs.ts';
 import { payOptionalCosts } from './optionalCosts.ts';
 import { type CostDue, type Paying, payFor } from './payFor.ts';
 import { isNotForced } from './verdict.ts';
@@ -45,14 +47,7 @@ export function declareAttackers(
   if (verdict.verdict !== 'legal') return refusal(state, act, verdict);
   const attackers = declaration.attacks.map(({ attacker }) => attacker);
   const tapped = attackers.filter((id) => !hasKeyword(state, id, 'vigilance'));
-  const total = totalCost(
-    state,
-    declaration.attacks.map(({ attacker, target }) => ({
-      to: 'attack',
-      creature: attacker,
-      attacked: target,
-    })),
-  );
+  const total = totalCost(state, attackDeeds(declaration));
   const due: CostDue = { total, declared: attackers, to: 'attack' };
   // CR 508.1j: all costs in any order, those that were optional first.
   const optional = payOptionalCosts(tapAll(state, tapped), declaration);
@@ -61,28 +56,8 @@ export function declareAttackers(
     const violations = paid.error;
     return refusal(state, act, { ...verdict, verdict: 'illegal', violations });
   }
-  const event: GameEvent = {
-    kind: 'attack',
-    outcome: 'done',
-    act,
-    verdict,
-    tapped,
-    rules: rulesIn(
-      state,
-      ...bandingRules(state, declaration),
-      'attackers.declare',
-      'attackers.choose',
-      'attackers.announceWhatIsAttacked',
-      ...(verdict.requirements.length > 0 ? (['attackers.requirements'] as const) : []),
-      ...(isNotForced(verdict) ? (['attackers.costNotForced'] as const) : []),
-      ...(state.players.length > 2 ? (['multiplayer.chooseWhomEachAttacks'] as const) : []),
-      ...(tapped.length > 0 ? (['attackers.tap'] as const) : []),
-      ...keywordRules(state, attackers),
-      ...attackedRules(state, declaration),
-      ...(attackers.length > 0 ? (['attackers.becomeAttacking'] as const) : []),
-      'turnBased.declareAttackers',
-    ),
-  };
+  const body = { kind: 'attack', outcome: 'done', act, verdict, tapped } as const;
+  const event = eventIn(state, body, rulesOfAttack(state, declaration, verdict));
   return {
     kind: 'done',
     changed: {
@@ -92,20 +67,44 @@ export function declareAttackers(
   };
 }
 
-function refusal(state: GameState, act: Act<'attack'>, verdict: AttackVerdict): ActRuling {
-  const event: GameEvent = {
-    kind: 'attack',
-    outcome: 'refused',
-    act,
-    verdict,
-    rules: [
-      ...new Set([
-        ...verdict.violations.flatMap(({ rules }) => rules),
-        'illegalAction.rewind',
-      ] as const),
+/** What decides is what is peculiar to this attack, and what its creatures were chosen by. */
+function rulesOfAttack(
+  state: GameState,
+  declaration: AttackDeclaration,
+  verdict: AttackVerdict,
+): Ranked {
+  const attackers = declaration.attacks.map(({ attacker }) => attacker);
+  return {
+    decides: [
+      ...bandingRules(state, declaration),
+      ...(verdict.requirements.length > 0 ? (['attackers.requirements'] as const) : []),
+      ...(isNotForced(verdict) ? (['attackers.costNotForced'] as const) : []),
+      ...whomRules(state, declaration),
+      ...keywordRules(state, attackers),
+      'attackers.choose',
+    ],
+    applies: [
+      'attackers.declare',
+      ...(attackable(state).length > 1 ? (['attackers.announceWhatIsAttacked'] as const) : []),
+      ...(state.players.length > 2 ? (['multiplayer.chooseWhomEachAttacks'] as const) : []),
+      ...(attackers.some((id) => !hasKeyword(state, id, 'vigilance'))
+        ? (['attackers.tap'] as const)
+        : []),
+      ...(attackers.length > 0 ? (['attackers.becomeAttacking'] as const) : []),
+      'turnBased.declareAttackers',
     ],
   };
-  return { kind: 'refused', changed: { state, events: [event] } };
+}
+
+function refusal(state: GameState, act: Act<'attack'>, verdict: AttackVerdict): ActRuling {
+  return {
+    kind: 'refused',
+    changed: told(
+      state,
+      { kind: 'attack', outcome: 'refused', act, verdict },
+      rulesOfRefusal(verdict.violations, 'illegalAction.rewind'),
+    ),
+  };
 }
 
 // CR 508.1f: tapping is no cost; attacking simply taps.
@@ -171,6 +170,13 @@ const keywordRules = (state: GameState, attackers: readonly ObjectId[]): readonl
     ? (['keyword.haste'] as const)
     : []),
 ];
+
+/** CR 508.1b: where there is more than one thing to attack, and so it is said which. */
+function whomRules(state: GameState, declaration: AttackDeclaration): readonly RuleKey[] {
+  const attacked = attackedRules(state, declaration);
+  const isToldApart = attacked.length > 0 || state.players.length > 2;
+  return isToldApart ? ['attackers.announceWhatIsAttacked', ...attacked] : [];
+}
 
 /** CR 306.6, 310.5: what other than a player is attacked. */
 const attackedRules = (state: GameState, { attacks }: AttackDeclaration): readonly RuleKey[] => {

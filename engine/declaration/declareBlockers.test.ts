@@ -50,19 +50,19 @@ describe('a declaration of blockers cites the parts of the action that it went t
       'choosing and blocking',
       { wall: '0/3' },
       blocks(['wall', 'bear']),
-      ['blockers.declare', 'blockers.choose', 'blockers.becomeBlocking'],
+      ['blockers.choose', 'blockers.declare', 'blockers.becomeBlocking'],
     ],
     [
       'only the choice where nobody blocks',
       { wall: '0/3' },
       blocks(),
-      ['blockers.declare', 'blockers.choose'],
+      ['blockers.choose', 'blockers.declare'],
     ],
     [
       'requirements where there are any',
       { must },
       blocks(['must', 'bear']),
-      ['blockers.declare', 'blockers.choose', 'blockers.requirements', 'blockers.becomeBlocking'],
+      ['blockers.requirements', 'blockers.choose', 'blockers.declare', 'blockers.becomeBlocking'],
     ],
   ])('%s', (_, army, declaration, rules) => {
     const { kind, changed } = declareBlockers(duel(army), nil, declaration);

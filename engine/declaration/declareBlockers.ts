@@ -1,17 +1,17 @@
-import { rulesIn } from '../change/making/rulesIn.ts';
+import { eventIn, told } from '../change/making/withParts.ts';
+import type { Ranked } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Act } from '../log/act.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
+import { rulesOfRefusal } from '../log/refused.ts';
 import type { BlockVerdict } from '../log/verdict.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { Attack, Block } from '../state/combat.ts';
 import { bandOf, blockersOf, throughBands } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { known } from '../vocabulary/result.ts';
 import { checkBlockers } from './checkBlockers.ts';
-import { type Deed, totalCost } from './costs.ts';
+import { blockDeeds, totalCost } from './costs.ts';
 import type { ActRuling } from './declareAttackers.ts';
 import { blockableAttackers } from './eligibleBlockers.ts';
 import { type CostDue, type Paying, payFor } from './payFor.ts';
@@ -37,12 +37,11 @@ export function declareBlockers(
   const verdict = checkBlockers(state, player, declaration);
   if (verdict.verdict !== 'legal') return refusal(state, act, verdict);
   const blockers = [...new Set(declaration.blocks.map(({ blocker }) => blocker))];
-  // One deed for each creature: blocking several costs no more than blocking one.
-  const deeds = blockers.map((creature): Deed => {
-    const attacker = declaration.blocks.find(({ blocker }) => blocker === creature)?.attacker;
-    return { to: 'block', creature, attacker: known(attacker, 'attacker') };
-  });
-  const due: CostDue = { total: totalCost(state, deeds), declared: blockers, to: 'block' };
+  const due: CostDue = {
+    total: totalCost(state, blockDeeds(declaration)),
+    declared: blockers,
+    to: 'block',
+  };
   const paid = payFor(state, player, due, paying);
   if (!paid.ok) {
     const violations = paid.error;
@@ -50,33 +49,41 @@ export function declareBlockers(
   }
   const after = blocking(paid.value.state, player, declaration);
   const { becameBlocked, becameUnblocked } = statuses(after, player);
-  const event: GameEvent = {
+  const body = {
     kind: 'block',
     outcome: 'done',
     act,
     verdict,
     becameBlocked,
     becameUnblocked,
-    rules: rulesIn(
-      state,
-      ...(declaration.blocks.some(({ attacker }) => bandOf(state, attacker).length > 1)
-        ? (['keyword.bandBlockedTogether'] as const)
-        : []),
-      'blockers.declare',
-      'blockers.choose',
-      ...(declaration.blocks.some((pair) => reaches(state, pair))
-        ? (['keyword.reach'] as const)
-        : []),
-      ...(verdict.requirements.length > 0 ? (['blockers.requirements'] as const) : []),
-      ...(isNotForced(verdict) ? (['blockers.costNotForced'] as const) : []),
-      ...(state.players.length > 2 ? MULTIPLAYER : []),
-      ...(blockers.length > 0 ? (['blockers.becomeBlocking'] as const) : []),
-      'blockers.becomeBlockedOrUnblocked',
-      'turnBased.declareBlockers',
-    ),
-  };
+  } as const;
+  const event = eventIn(state, body, rulesOfBlock(state, declaration, verdict));
   return { kind: 'done', changed: { state: after, events: [...paid.value.events, event] } };
 }
+
+/** What decides is what is peculiar to this block, and what its creatures were chosen by. */
+const rulesOfBlock = (
+  state: GameState,
+  { blocks }: BlockDeclaration,
+  verdict: BlockVerdict,
+): Ranked => ({
+  decides: [
+    ...(blocks.some(({ attacker }) => bandOf(state, attacker).length > 1)
+      ? (['keyword.bandBlockedTogether'] as const)
+      : []),
+    ...(verdict.requirements.length > 0 ? (['blockers.requirements'] as const) : []),
+    ...(isNotForced(verdict) ? (['blockers.costNotForced'] as const) : []),
+    ...(blocks.some((pair) => reaches(state, pair)) ? (['keyword.reach'] as const) : []),
+    'blockers.choose',
+  ],
+  applies: [
+    'blockers.declare',
+    ...(state.players.length > 2 ? MULTIPLAYER : []),
+    ...(blocks.length > 0 ? (['blockers.becomeBlocking'] as const) : []),
+    'blockers.becomeBlockedOrUnblocked',
+    'turnBased.declareBlockers',
+  ],
+});
 
 /** CR 702.17b: it blocks what flies, and does not fly itself. */
 const reaches = (state: GameState, { attacker, blocker }: BlockDeclaration['blocks'][number]) =>
@@ -91,19 +98,14 @@ const MULTIPLAYER = [
 ] as const satisfies readonly RuleKey[];
 
 function refusal(state: GameState, act: Act<'block'>, verdict: BlockVerdict): ActRuling {
-  const event: GameEvent = {
-    kind: 'block',
-    outcome: 'refused',
-    act,
-    verdict,
-    rules: [
-      ...new Set([
-        ...verdict.violations.flatMap(({ rules }) => rules),
-        'illegalAction.rewind',
-      ] as const),
-    ],
+  return {
+    kind: 'refused',
+    changed: told(
+      state,
+      { kind: 'block', outcome: 'refused', act, verdict },
+      rulesOfRefusal(verdict.violations, 'illegalAction.rewind'),
+    ),
   };
-  return { kind: 'refused', changed: { state, events: [event] } };
 }
 
 // CR 509.1g: those still under the defending player's control become blocking creatures.

@@ -1,11 +1,10 @@
-import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import type { Violation, ViolationCode } from '../log/verdict.ts';
+import { attackable } from '../state/attackable.ts';
 import { hasKeyword, theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
-import { defendingPlayers, permanentOf, playerOf } from '../state/lookup.ts';
-import { protectorOf } from '../state/protector.ts';
+import { permanentOf, playerOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 
 /** The creatures that may be chosen to attack at all, before any restriction is asked (CR 508.1a). */
@@ -33,23 +32,6 @@ export function attackerProblems(state: GameState, id: ObjectId): readonly Viola
       violation('summoningSick', id, ['attackers.choose', 'creature.summoningSickness']),
     );
   return problems;
-}
-
-/** CR 508.1b: the players, planeswalkers and battles that may be attacked this turn. */
-export function attackable(state: GameState): readonly AttackedChoice[] {
-  const players = defendingPlayers(state);
-  const { attackable: kinds } = editionOf(state.edition);
-  const permanents = state.battlefield.filter(({ id, controller }) => {
-    const { types } = theCharacteristics(state, id);
-    const protector = protectorOf(state, id);
-    // CR 310.9b: by whomever its protector defends against, even by its own controller.
-    if (kinds.includes('battle') && protector !== undefined) return players.includes(protector);
-    return players.includes(controller) && types.includes('planeswalker');
-  });
-  return [
-    ...players.map((player) => ({ kind: 'player', player }) as const),
-    ...permanents.map(({ id }) => ({ kind: 'permanent', permanent: id }) as const),
-  ];
 }
 
 export const sameAttacked = (a: AttackedChoice, b: AttackedChoice): boolean =>

@@ -4,8 +4,8 @@ import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
+import { PERMITTED } from '../state/permissions.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { permissionsFor } from './abilitiesInPlay.ts';
 
 /** The creatures that a defending player may choose to block with, before any restriction is asked (CR 509.1a). */
 export const eligibleBlockers = (state: GameState, player: PlayerId): readonly ObjectId[] =>
@@ -58,11 +58,8 @@ export function blockedProblems(
 
 /** CR 509.1a: one attacker each, and as many more as effects allow. */
 export function blockCapacities(state: GameState): (id: ObjectId) => number {
-  const permissions = permissionsFor(state, 'blockAdditional');
-  return (id) =>
-    permissions
-      .filter(({ subjects }) => subjects.has(id))
-      .reduce((sum, { ability }) => sum + (ability.n ?? Number.POSITIVE_INFINITY), 1);
+  const additional = PERMITTED.blockAdditional(state);
+  return (id) => 1 + additional(id);
 }
 
 const violation = (code: ViolationCode, ...objects: readonly ObjectId[]): Violation => ({

@@ -4,9 +4,9 @@ import { EVERY_KEYWORD } from '../keywords/lists.ts';
 import { type KeywordRestriction, writtenWith } from '../keywords/meaning.ts';
 import type { KeywordAbility } from '../language/keyword.ts';
 import type { GameState } from '../state/gameState.ts';
+import { PERMITTED } from '../state/permissions.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { isPermitted, permissionsFor } from './abilitiesInPlay.ts';
 
 /** What a keyword forbids a creature that has it. */
 export interface Forbidden {
@@ -45,15 +45,10 @@ const FORBIDDING = EVERY_KEYWORD.flatMap(({ keyword, rules, forbids }, place) =>
 );
 
 /** Whether a permission lets the creature be declared as if the keyword were not there. */
-export function isSetAside(
+export const isSetAside = (
   state: GameState,
   { setAsideBy }: KeywordRestriction,
   declared: ObjectId,
-): boolean {
-  if (setAsideBy === undefined) return false;
-  const { permission, about } = setAsideBy;
-  if (about === undefined) return isPermitted(state, declared, permission);
-  return permissionsFor(state, permission).some(
-    ({ ability }) => ability.filter?.subtype === about.subtype,
-  );
-}
+): boolean =>
+  setAsideBy !== undefined &&
+  PERMITTED[setAsideBy.permission](state, declared, setAsideBy.about ?? {});

@@ -4,6 +4,8 @@ import type {
   Chooser,
   DeclarationProblem,
   EligiblePair,
+  Following,
+  Payment,
   Requirement,
   Restriction,
 } from '../solver/problem.ts';
@@ -25,33 +27,54 @@ export interface NamedRequirement {
   readonly rules?: readonly RuleKey[];
 }
 
+/** A requirement that depends on what is declared, with its name. */
+export interface NamedFollowing {
+  readonly following: Following;
+  readonly count: Omit<RequirementCount, 'obeyed'>;
+}
+
 /** The solver's problem with the names of everything in it; `T` is what stands for a target. */
 export interface NamedProblem<T> {
   readonly choosers: readonly ObjectId[];
   readonly targets: readonly T[];
   readonly restrictions: readonly NamedRestriction[];
   readonly requirements: readonly NamedRequirement[];
+  readonly followings: readonly NamedFollowing[];
   readonly problem: DeclarationProblem;
 }
 
-export function nameProblem<T>(
-  choosers: readonly { readonly id: ObjectId; readonly chooser: Chooser }[],
-  targets: readonly T[],
-  pairs: readonly EligiblePair[],
-  restrictions: readonly NamedRestriction[],
-  requirements: readonly NamedRequirement[],
-): NamedProblem<T> {
-  return {
-    choosers: choosers.map(({ id }) => id),
-    targets,
-    restrictions,
-    requirements,
-    problem: {
-      choosers: choosers.map(({ chooser }) => chooser),
-      targetCount: targets.length,
-      pairs,
-      restrictions: restrictions.map(({ restriction }) => restriction),
-      requirements: requirements.map(({ requirement }) => requirement),
-    },
-  };
+/** What a named problem is made of. */
+export interface ToName<T> {
+  readonly choosers: readonly { readonly id: ObjectId; readonly chooser: Chooser }[];
+  readonly targets: readonly T[];
+  readonly pairs: readonly EligiblePair[];
+  readonly restrictions: readonly NamedRestriction[];
+  readonly requirements: readonly NamedRequirement[];
+  readonly followings?: readonly NamedFollowing[];
+  readonly payment?: Payment | undefined;
 }
+
+export const nameProblem = <T>({
+  choosers,
+  targets,
+  pairs,
+  restrictions,
+  requirements,
+  followings = [],
+  payment,
+}: ToName<T>): NamedProblem<T> => ({
+  choosers: choosers.map(({ id }) => id),
+  targets,
+  restrictions,
+  requirements,
+  followings,
+  problem: {
+    choosers: choosers.map(({ chooser }) => chooser),
+    targetCount: targets.length,
+    pairs,
+    restrictions: restrictions.map(({ restriction }) => restriction),
+    requirements: requirements.map(({ requirement }) => requirement),
+    followings: followings.map(({ following }) => following),
+    ...(payment === undefined ? {} : { payment }),
+  },
+});

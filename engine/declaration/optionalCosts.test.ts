@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { EDITION_IDS } from '../citation/editions.ts';
 import type { Ability } from '../language/ability.ts';
+import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { GameState } from '../state/gameState.ts';
-import { staysTapped } from '../state/lastingChanges.ts';
 import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
 import { addTriggers } from '../triggers/detect.ts';
 import { turnBasedActions } from '../turn/turnBasedActions.ts';
@@ -65,7 +65,7 @@ describe('exerting an attacker', () => {
     const untap = (now: GameState): GameState => turnBasedActions(now, 'untap').state;
     const once = untap(changed.state);
     expect(once.battlefield.find(({ id }) => id === 'crop')?.tapped).toBe(true);
-    expect(staysTapped(once, objectId('crop'))).toBe(false);
+    expect(CHANGED_RULES.doesNotUntap(once, objectId('crop'))).toBe(false);
     expect(untap(once).battlefield.find(({ id }) => id === 'crop')?.tapped).toBe(false);
   });
 

@@ -8,8 +8,8 @@ import type { Violation } from '../log/verdict.ts';
 import { hasKeyword, isCreature, theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
+import { PERMITTED } from '../state/permissions.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { isPermitted } from './abilitiesInPlay.ts';
 import { declaredTwice } from './declaredTwice.ts';
 
 /** Why the optional costs that a declaration announces may not be chosen (CR 508.1g, 701.43d, 702.154a); nothing where they may. */
@@ -49,7 +49,7 @@ export function payOptionalCosts(
 const mayBeExerted = (state: GameState, { attacks }: AttackDeclaration, id: ObjectId): boolean =>
   hasOptionalCosts(state) &&
   attacks.some(({ attacker }) => attacker === id) &&
-  isPermitted(state, id, 'exertAsItAttacks');
+  PERMITTED.exertAsItAttacks(state, id);
 
 /** CR 702.154a, 702.154d: one untapped creature for each enlist ability, not itself attacking, that could attack. */
 function mayEnlist(

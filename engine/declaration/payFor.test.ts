@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unchanged } from '../change/making/gameChange.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { CombatCostAbility } from '../language/combatCost.ts';
+import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { GameState } from '../state/gameState.ts';
 import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
@@ -17,9 +18,17 @@ const tax: CombatCostAbility = {
   pay: { kind: 'mana', mana: '{2}' },
 };
 
+/** Who can tell what mana somebody makes who pays life for it: tests say what comes of it. */
+const mana: ActivatedAbility = {
+  kind: 'activated',
+  costs: [{ kind: 'payLife', n: 1 }],
+  targets: [],
+  effects: [{ kind: 'addMana', mana: 'R' }],
+};
+
 const state: GameState = board({
   permanents: {
-    ada: { bear: '2/2', engine: { types: ['artifact'], abilities: [tax] } },
+    ada: { bear: '2/2', engine: { types: ['artifact'], abilities: [tax, mana] } },
     nil: {},
   },
   step: 'declareAttackers',
@@ -51,6 +60,7 @@ describe('what a declaration costs', () => {
       mana: '{2}',
       sacrificed: [],
       rules: ['attackers.totalCost', 'attackers.payCosts'],
+      decides: ['attackers.totalCost', 'attackers.payCosts'],
     });
     expect(tried.changed.state.players.map(({ id }) => id)).toEqual(['ada', 'nil']);
   });
@@ -60,12 +70,12 @@ describe('what a declaration costs', () => {
       makeMana: (now) =>
         ok({
           state: withMana(now, 'RR'),
-          events: [{ kind: 'manaAdded', player: nil, mana: 'RR', rules: [] }],
+          events: [{ kind: 'manaAdded', player: nil, mana: 'RR', rules: [], decides: [] }],
         }),
     });
     expect(tried.changed.events.map(({ kind, rules }) => [kind, rules]).slice(0, 2)).toEqual([
       ['manaAdded', []],
-      ['costPaid', ['attackers.totalCost', 'attackers.manaAbilities', 'attackers.payCosts']],
+      ['costPaid', ['attackers.totalCost', 'attackers.payCosts', 'attackers.manaAbilities']],
     ]);
   });
 

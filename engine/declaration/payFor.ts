@@ -1,4 +1,5 @@
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { eventIn } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { PaymentPlan } from '../log/act.ts';
@@ -66,14 +67,12 @@ function pay(
     ),
   };
   const changed = forEach(paid, sacrificed, (now, id) => moveFromBattlefield(now, id, 'graveyard'));
-  const rules = [RULES[to].total, ...more, RULES[to].pay];
-  return {
-    state: changed.state,
-    events: [
-      { kind: 'costPaid', player, mana: writeMana(total.mana), sacrificed, rules },
-      ...changed.events,
-    ],
-  };
+  const event = eventIn(
+    state,
+    { kind: 'costPaid', player, mana: writeMana(total.mana), sacrificed },
+    { decides: [RULES[to].total, RULES[to].pay], applies: more },
+  );
+  return { state: changed.state, events: [event, ...changed.events] };
 }
 
 const RULES = {

@@ -1,9 +1,9 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
-import { viewOf } from '../state/characteristicsOf.ts';
+import { isCreature, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState, Player } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
-import { payMana, readMana } from '../state/mana.ts';
+import { addMana, type ManaAmount, payMana, readMana } from '../state/mana.ts';
 import { matches } from '../state/matches.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Picked, TotalCost } from './costs.ts';
@@ -22,7 +22,8 @@ export interface PaymentChoice {
 }
 
 /**
- * CR 508.1j, 509.1f: paid whole or not at all. Permanents: those named, then the first that fit; mana before life.
+ * CR 508.1j, 509.1f: paid whole or not at all. Permanents: those named, then the first that fit; mana before life. Where
+ * it can be paid in some way, it is.
  */
 export function payCombatCost(
   state: GameState,
@@ -40,26 +41,50 @@ export function payCombatCost(
     state,
     player,
     total.taps,
-    inOrder.filter((id) => untapped.includes(id) && !declared.includes(id)),
+    inOrder.filter(
+      (id) => untapped.includes(id) && !declared.includes(id) && isCreature(state, id),
+    ),
   );
   const payer = payManaAndLife(thePlayer(state, player), total);
   if (sacrificed === undefined || tapped === undefined || payer === undefined) return undefined;
   return { player: payer, sacrificed, tapped };
 }
 
+/** Mana where it can be, then life; as little life as can be. */
 function payManaAndLife(payer: Player, total: TotalCost): Player | undefined {
-  let mana = payMana(payer.mana, total.mana);
-  let life = total.life;
-  if (mana === undefined) return undefined;
-  for (const either of total.manaOrLife) {
-    const left = payMana(mana, readMana(either.mana));
-    if (left === undefined) life += either.life;
-    else mana = left;
-  }
-  return payer.life < life ? undefined : { ...payer, mana, life: payer.life - life };
+  const kinds = [...Map.groupBy(total.manaOrLife, ({ mana, life }) => `${mana} ${life}`).values()];
+  const ways = waysToPay(total, kinds)
+    .map(({ mana, life }) => ({ mana: payMana(payer.mana, mana), life }))
+    .toSorted((a, b) => a.life - b.life);
+  for (const { mana, life } of ways)
+    if (mana !== undefined && life <= payer.life)
+      return { ...payer, mana, life: payer.life - life };
+  return undefined;
 }
 
-// CR 508.1j: one permanent can't be given for two costs.
+interface ManaAndLife {
+  readonly mana: ManaAmount;
+  readonly life: number;
+}
+
+/** How many of each kind are paid in mana, and the rest in life. */
+function waysToPay(
+  so: ManaAndLife,
+  kinds: readonly TotalCost['manaOrLife'][],
+): readonly ManaAndLife[] {
+  const [[one, ...others] = [], ...rest] = kinds;
+  if (one === undefined) return [so];
+  const n = others.length + 1;
+  return Array.from({ length: n + 1 }, (_, inLife) => ({
+    mana: Array.from({ length: n - inLife }, () => readMana(one.mana)).reduce(addMana, so.mana),
+    life: so.life + inLife * one.life,
+  })).flatMap((now) => waysToPay(now, rest));
+}
+
+/**
+ * CR 508.1j: a permanent for each that is asked for, none for two. What stands first is taken where that leaves enough
+ * for the others; where it does not, those before give way.
+ */
 function pick(
   state: GameState,
   player: PlayerId,
@@ -67,15 +92,30 @@ function pick(
   candidates: readonly ObjectId[],
 ): readonly ObjectId[] | undefined {
   const view = viewOf(state);
-  const chosen: ObjectId[] = [];
-  for (const { filter, n } of costs) {
-    const fitting = candidates.filter(
-      (id) => !chosen.includes(id) && matches(view, filter, id, { object: id, controller: player }),
+  const slots = costs.flatMap(({ filter, n, source }) => {
+    const fitting = candidates.filter((id) =>
+      matches(view, filter, id, { object: source, controller: player }),
     );
-    if (fitting.length < n) return undefined;
-    chosen.push(...fitting.slice(0, n));
-  }
-  return chosen;
+    return Array.from({ length: n }, () => fitting);
+  });
+  const taken = new Map<ObjectId, number>();
+  const give = (slot: number, tried: Set<ObjectId>): boolean => {
+    const open = (slots[slot] ?? []).filter((id) => !tried.has(id));
+    const free = open.find((id) => !taken.has(id));
+    if (free !== undefined) {
+      taken.set(free, slot);
+      return true;
+    }
+    return open.some((id) => {
+      if (tried.has(id)) return false;
+      tried.add(id);
+      if (!give(taken.get(id) ?? -1, tried)) return false;
+      taken.set(id, slot);
+      return true;
+    });
+  };
+  if (!slots.every((_, slot) => give(slot, new Set()))) return undefined;
+  return [...taken].toSorted(([, a], [, b]) => a - b).map(([id]) => id);
 }
 
 /** The violation of a cost that can't be paid. */

@@ -214,8 +214,14 @@ describe('whom a requirement means', () => {
 
   it('one that attacks if another does is not asked by its own attack', () => {
     const timid = creature(requires('attacksIfAnotherAttacks'));
-    const { requirements } = attackOn({ timid, bear: '2/2' }, attack());
-    expect(requirements).toHaveLength(1);
+    const asked = (...attackers: readonly string[]) =>
+      attackOn({ timid, bear: '2/2' }, attack(...attackers)).requirements.map((one) => one.obeyed);
+    expect([asked(), asked('timid'), asked('bear'), asked('bear', 'timid')]).toEqual([
+      [],
+      [],
+      [false],
+      [true],
+    ]);
     expect(attackOn({ timid, bear: '2/2' }, attack('bear')).verdict).toBe('illegal');
     expect(attackOn({ timid, bear: '2/2' }, attack('bear', 'timid')).verdict).toBe('legal');
     const brave = creature(requires('attacksIfAnotherAttacks', flying));

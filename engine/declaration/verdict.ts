@@ -10,7 +10,8 @@ import type { Conflicts, ImplicitConstraint } from '../solver/index.ts';
 import { type Declaration, type Judge, type Judgement, judgeDeclaration } from '../solver/index.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever, known } from '../vocabulary/result.ts';
-import type { NamedProblem, NamedRestriction } from './namedProblem.ts';
+import type { NamedProblem, NamedRequirement, NamedRestriction } from './namedProblem.ts';
+import { costNotPaid } from './payment.ts';
 
 /** CR 508.1d, 509.1c: whether some requirement could be obeyed only for a cost, which nobody has to pay. */
 export const isNotForced = ({ conflicts }: { readonly conflicts: readonly Conflict[] }): boolean =>
@@ -29,30 +30,40 @@ export interface PairVerdict {
   readonly conflicts: readonly Conflict[];
 }
 
-/**
- * Rules on the pairs that fit the board, after `misfits`, the violations of what does not fit it at all.
- * `requirementsRule` is cited where fewer requirements are obeyed than could be.
- */
+/** What is ruled on. */
+export interface Said {
+  /** What fits the board. */
+  readonly pairs: Declaration;
+  /** As said, with creatures that are declared more often than fits. */
+  readonly proposed: Declaration;
+  /** The violations of what does not fit it at all. */
+  readonly misfits: readonly Violation[];
+}
+
+/** `rules` are cited where fewer requirements are obeyed than could be, and where it can't be paid. */
 export function verdictOn<T>(
   named: NamedProblem<T>,
-  pairs: Declaration,
-  misfits: readonly Violation[],
-  requirementsRule: RuleKey,
+  { pairs, proposed, misfits }: Said,
+  rules: { readonly requirements: RuleKey; readonly payCosts: RuleKey },
   judge: Judge = judgeDeclaration,
 ): PairVerdict {
-  const judgement = judge(named.problem, pairs);
+  const judgement = judge(named.problem, pairs, { proposed });
   const violations = [
     ...misfits,
     ...restrictionViolations(named, pairs, judgement.broken),
-    ...tooFewObeyed(named, judgement, requirementsRule),
+    ...tooFewObeyed(named, judgement, rules.requirements),
+    ...(judgement.isUnpaid ? [costNotPaid(creaturesIn(named, pairs), rules.payCosts)] : []),
   ];
+  // What depends on what is declared can all be obeyed, and counts where it asks something.
+  const { followed, unfollowed } = judgement;
+  const asked = followed.length + unfollowed.length;
   return {
     verdict: violations.length > 0 ? 'illegal' : judgement.verdict,
     violations,
-    requirements: requirementCounts(named, judgement.obeyed),
-    obeyed: judgement.obeyed.length,
-    maximum: judgement.maximum.atLeast,
-    bound: judgement.maximum.atMost,
+    requirements: requirementCounts(named, judgement),
+    obeyed: judgement.obeyed.length + followed.length,
+    maximum: judgement.maximum.atLeast + asked,
+    bound: judgement.maximum.atMost + asked,
     better: judgement.better,
     nearest: nearestOf(judgement, misfits, pairs),
     conflicts: judgement.conflicts === undefined ? [] : conflictsOf(named, judgement.conflicts),
@@ -69,11 +80,22 @@ function nearestOf(
   return misfits.length > 0 && judgement.verdict === 'legal' ? pairs : undefined;
 }
 
+/** One that depends on what is declared counts neither as obeyed nor as not where it asks nothing. */
 const requirementCounts = <T>(
-  { requirements }: NamedProblem<T>,
-  obeyed: readonly number[],
-): readonly RequirementCount[] =>
-  requirements.map(({ count }, position) => ({ ...count, obeyed: obeyed.includes(position) }));
+  { requirements, followings }: NamedProblem<T>,
+  { obeyed, followed, unfollowed }: Judgement,
+): readonly RequirementCount[] => [
+  ...requirements.map(({ count }, position) => ({ ...count, obeyed: obeyed.includes(position) })),
+  ...followings.flatMap(({ count }, position) =>
+    followed.includes(position) || unfollowed.includes(position)
+      ? [{ ...count, obeyed: followed.includes(position) }]
+      : [],
+  ),
+];
+
+const creaturesIn = <T>({ choosers }: NamedProblem<T>, pairs: Declaration): readonly ObjectId[] => [
+  ...new Set(pairs.map(([chooser]) => known(choosers[chooser], 'chooser'))),
+];
 
 // CR 508.1c, 509.1b: one violation for each restriction that is disobeyed, however many creatures disobey it.
 function restrictionViolations<T>(
@@ -131,14 +153,23 @@ function tooFewObeyed<T>(
   judgement: Judgement,
   rule: RuleKey,
 ): readonly Violation[] {
-  if (judgement.obeyed.length >= judgement.maximum.atLeast) return [];
-  const unmet = named.requirements.filter((_, position) => !judgement.obeyed.includes(position));
+  const { obeyed, followed, unfollowed, maximum } = judgement;
+  const isShort = obeyed.length < maximum.atLeast || unfollowed.length > 0;
+  // What can't be paid is refused for that: more might not be payable either.
+  if (!isShort || judgement.isUnpaid) return [];
+  const unmet: readonly Pick<NamedRequirement, 'count' | 'rules'>[] = [
+    ...named.requirements.filter((_, position) => !obeyed.includes(position)),
+    ...named.followings.filter((_, position) => unfollowed.includes(position)),
+  ];
   return [
     {
       code: 'fewerRequirementsThanPossible',
       objects: [...new Set(unmet.flatMap(({ count }) => count.creature ?? count.attacker ?? []))],
       rules: [rule, ...new Set(unmet.flatMap(({ rules = [] }) => rules))],
-      counts: { found: judgement.obeyed.length, needed: judgement.maximum.atLeast },
+      counts: {
+        found: obeyed.length + followed.length,
+        needed: maximum.atLeast + followed.length + unfollowed.length,
+      },
     },
   ];
 }

@@ -82,6 +82,42 @@ test.each([
   expect(check(state)).toEqual(expected);
 });
 
+// CR 601.2h: costs are paid in any order, so that one permanent can pay two of them where the second lets it.
+const TAP_ONE: Cost = { kind: 'tapCreatures', filter: { type: 'creature' }, n: 1 };
+const SACRIFICE_ONE: Cost = { kind: 'sacrifice', filter: { type: 'creature' }, n: 1 };
+const SACRIFICE_LAND: Cost = { kind: 'sacrifice', filter: { type: 'land' }, n: 1 };
+const SACRIFICE_ANY: Cost = { kind: 'sacrifice', filter: {}, n: 1 };
+const RETURN_ONE: Cost = { kind: 'returnToHand', filter: { type: 'creature' } };
+const COUNTER_OFF: Cost = { kind: 'removeCounters', counter: 'loyalty', n: 1, from: {} };
+const PHYREXIAN: Cost = { kind: 'manaOrLife', mana: '{W}', life: 2 };
+
+test.each([
+  ['tapping and sacrificing itself', [TAP, SACRIFICE_SELF], []],
+  ['tapping any creature and sacrificing itself', [TAP_ONE, SACRIFICE_SELF], []],
+  ['tapping a creature and sacrificing it', [TAP_ONE, SACRIFICE_ONE], []],
+  ['tapping a creature and returning it', [TAP_ONE, RETURN_ONE], []],
+  ['tapping itself and sacrificing a creature', [TAP, SACRIFICE_ONE], []],
+  ['taking a counter off it and sacrificing it', [COUNTER_OFF, SACRIFICE_SELF], []],
+  ['a permanent, and both lands', [SACRIFICE_ANY, SACRIFICE_LAND, SACRIFICE_LAND], []],
+  ['mana or life, and that mana', [PHYREXIAN, { kind: 'mana', mana: '{R}{W}' }], []],
+  ['tapping it twice', [TAP, TAP_ONE], ['cannotPay']],
+  ['sacrificing and returning it', [SACRIFICE_ONE, RETURN_ONE], ['cannotPay']],
+  ['sacrificing it twice', [SACRIFICE_SELF, SACRIFICE_ONE], ['cannotPay']],
+  ['three of two lands', [TWO_LANDS, SACRIFICE_LAND], ['cannotPay']],
+] as const)(
+  'paying with the one creature that there is: %s, in either order',
+  (_, costs, expected) => {
+    for (const order of [costs, costs.toReversed()]) {
+      const state = having({ is: '1/1', counters: { loyalty: 1 }, abilities: [ability(...order)] });
+      expect(check(state)).toEqual(expected);
+      if (expected.length > 0) continue;
+      const { events, state: after } = activateAbility(state, ada, source, 0, []);
+      expect(events.filter(({ kind }) => kind === 'costPaid')).toHaveLength(1);
+      expect(after.stack).toHaveLength(1);
+    }
+  },
+);
+
 test('abilities are counted from 0, all of them', () => {
   const state = having({ is: '1/1 haste', sick: true, abilities: [ability(TAP)] });
   expect(check(state, ada, 1)).toEqual([]);
@@ -106,7 +142,7 @@ test('an ability whose source was sacrificed for it is on the stack all the same
   const state = having({ is: '1/1', abilities: [ability(SACRIFICE_SELF)] });
   const { state: after, events } = activateAbility(state, ada, source, 0, []);
   expect(after.stack).toHaveLength(1);
-  expect(after.cards).toMatchObject([{ id: 'x', zone: 'graveyard' }]);
+  expect(after.cards).toMatchObject([{ id: 'x#2', zone: 'graveyard' }]);
   expect(events[0]).toMatchObject({ kind: 'costPaid', sacrificed: ['x'] });
 });
 
@@ -180,7 +216,7 @@ describe('an ability of a card in hand that puts it where an unblocked attacker 
   test('it enters tapped and unblocked, attacking the same planeswalker, and never attacked', () => {
     const activated = activateAbility(inStep('declareBlockers'), ada, ninja, 0, []).state;
     const { state, events } = resolveTop(activated);
-    expect(state.cards).toMatchObject([{ id: 'bear', zone: 'hand' }]);
+    expect(state.cards).toMatchObject([{ id: 'bear#2', zone: 'hand' }]);
     expect(state.players[0]?.handSize).toBe(1);
     expect(state.battlefield.at(-1)).toMatchObject({ id: 'ninja', tapped: true });
     expect(state.combat).toMatchObject({

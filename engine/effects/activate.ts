@@ -3,6 +3,7 @@ import { nextObjectId } from '../change/making/newObject.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
 import { told } from '../change/making/withParts.ts';
 import { meaningOf } from '../keywords/lists.ts';
+import type { Cost } from '../language/cost.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { Violation } from '../log/verdict.ts';
 import { asActivated } from '../state/activatedAbility.ts';
@@ -11,14 +12,14 @@ import type { AttackTarget } from '../state/combat.ts';
 import { attackOf } from '../state/combatRoles.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import type { Source } from '../state/matches.ts';
 import type { Announcement, StackItem, TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { costsOfAbility } from './announcedCosts.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { isManaAbility, useManaAbility } from './manaAbility.ts';
 import { checkModes, targetsAsked } from './modes.ts';
-import { paymentOf } from './payment.ts';
+import { alsoMoved } from './moved.ts';
+import { type Payer, payerOf, paymentOf } from './payment.ts';
 import { checkTargets } from './targets.ts';
 import { checkPriority, checkTiming, isSorceryTime, rulesOfTiming } from './timing.ts';
 
@@ -42,7 +43,7 @@ export function checkActivate(
   const activated = activatedAbilityOf(state, source, ability);
   if (activated === undefined)
     return [{ code: 'noSuchAbility', objects: [source], rules: rulesIn(state, 'activating.form') }];
-  const by = { object: source, controller: player };
+  const by = payerOf(source, player, announced);
   return [
     ...checkPriority(state, player, source),
     ...(holder === player || activated.by === 'anyPlayer' ? [] : [notYours(state, source)]),
@@ -50,8 +51,21 @@ export function checkActivate(
     ...checkLoyalty(state, player, source, activated),
     ...checkModes(state, activated, announced, source),
     ...checkTargets(state, targetsAsked(activated, announced), by, targets, announced.x),
-    ...checkCosts(state, costsOfAbility(state, source, activated, announced), by),
+    ...checkPayment(state, costsOfAbility(state, source, activated, announced), by, activated),
   ];
+}
+
+/** CR 602.2b: where there is nothing to pay with, the rule of the keyword that asks for it comes first. */
+function checkPayment(
+  state: GameState,
+  costs: readonly Cost[],
+  by: Payer,
+  { keyword }: ActivatedAbility,
+): readonly Violation[] {
+  const violations = checkCosts(state, costs, by);
+  if (keyword === undefined || paymentOf(state, costs, by) !== undefined) return violations;
+  const rules = meaningOf(keyword)?.rules ?? [];
+  return violations.map((one) => ({ ...one, rules: rulesIn(state, ...rules, ...one.rules) }));
 }
 
 /** CR 606.3: as a sorcery, and only one loyalty ability of a permanent in a turn. */
@@ -81,7 +95,7 @@ export function activateAbility(
   if (activated === undefined) return unchanged(state);
   if (isManaAbility(activated)) return useManaAbility(state, player, { source, ability });
   const { id, counted } = nextObjectId(state, 'ability');
-  const payer = { object: source, controller: player };
+  const payer = payerOf(source, player, announced);
   const attacked = attackedByReturned(state, activated, payer);
   const item: StackItem = {
     kind: 'activated',
@@ -98,7 +112,7 @@ export function activateAbility(
     payCosts(onStack, costsOfAbility(state, source, activated, announced), payer, 'casting.pay'),
     (paid) =>
       told(
-        paid,
+        withMoved(paid, id, onStack),
         {
           kind: 'activate',
           outcome: 'done',
@@ -111,12 +125,28 @@ export function activateAbility(
             ...(announced === undefined ? {} : { announced }),
           },
         },
-        ...(activated.keyword === undefined ? [] : (meaningOf(activated.keyword)?.rules ?? [])),
-        ...rulesOfTiming(state, { what: 'ability', timing: activated.timing }),
-        'activating.announce',
-        ...(targets.length > 0 ? (['casting.targets'] as const) : []),
+        {
+          decides: [
+            ...(activated.keyword === undefined ? [] : (meaningOf(activated.keyword)?.rules ?? [])),
+            ...rulesOfTiming(state, { what: 'ability', timing: activated.timing }),
+            'activating.announce',
+          ],
+          applies: targets.length > 0 ? ['casting.targets'] : [],
+        },
       ),
   );
+}
+
+/** CR 400.7j: what its costs moved, the ability's effects can find. */
+function withMoved(paid: GameState, ability: ObjectId, before: GameState): GameState {
+  const more = alsoMoved(undefined, before, paid);
+  if (more.moved === undefined) return paid;
+  return {
+    ...paid,
+    stack: paid.stack.map((item) =>
+      item.id === ability && item.kind === 'activated' ? { ...item, ...more } : item,
+    ),
+  };
 }
 
 /** Whoever could activate its abilities: a permanent's controller, the owner of a card in hand. */
@@ -143,7 +173,7 @@ const cardInHand = (state: GameState, id: ObjectId): CardInZone | undefined =>
 function attackedByReturned(
   state: GameState,
   { costs }: ActivatedAbility,
-  payer: Source,
+  payer: Payer,
 ): AttackTarget | undefined {
   const [returned] = paymentOf(state, costs, payer)?.returned ?? [];
   return returned === undefined ? undefined : attackOf(state, returned)?.target;

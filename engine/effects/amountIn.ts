@@ -2,7 +2,7 @@ import { knownObject } from '../change/making/lastKnown.ts';
 import type { Amount, Counted } from '../language/amount.ts';
 import type { Reference } from '../language/reference.ts';
 import type { OfKind } from '../language/table.ts';
-import { amountOf } from '../state/amounts.ts';
+import { amountOf, cardsInGraveyard } from '../state/amounts.ts';
 import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
 import { blockersOf } from '../state/combatRoles.ts';
 import type { GameState, Player } from '../state/gameState.ts';
@@ -40,6 +40,12 @@ const COUNTS: { readonly [K in Counted['kind']]: CountIn<K> } = {
   toughnessOf: (state, { of }, resolution) => sizeOf(state, of, resolution)?.toughness ?? 0,
   cardsInGraveyardOf: (state, { of }, resolution) =>
     firstPlayer(state, of, resolution)?.graveyardSize ?? 0,
+  cardsInHandOf: (state, { of }, resolution) => firstPlayer(state, of, resolution)?.handSize ?? 0,
+  namedCardsInGraveyard: (state, { filter, of }, resolution) => {
+    const player = firstPlayer(state, of, resolution);
+    return player === undefined ? 0 : cardsInGraveyard(state, filter, player.id);
+  },
+  greatestPower: countedNow,
   lifeOf: (state, { of }, resolution) => firstPlayer(state, of, resolution)?.life ?? 0,
   blockersOf: (state, { of }, resolution) => {
     const [attacker] = referred(state, of, resolution);

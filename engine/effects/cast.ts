@@ -1,4 +1,5 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { objectFrom } from '../change/making/newObject.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
 import { told, withPlayer } from '../change/making/withParts.ts';
 import { tap } from '../change/tapAndUntap.ts';
@@ -8,7 +9,7 @@ import type { WayToCast } from '../keywords/lists.ts';
 import type { Cost } from '../language/cost.ts';
 import type { SpellAbility } from '../language/spellAbility.ts';
 import type { Violation } from '../log/verdict.ts';
-import { theCharacteristics } from '../state/characteristicsOf.ts';
+import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import type { Announcement, SpellItem, TargetChoice } from '../state/stack.ts';
@@ -18,6 +19,7 @@ import { costsOfCard, waysOf } from './castingCosts.ts';
 import { convoked } from './convoke.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { checkModes, targetsAsked } from './modes.ts';
+import { payerOf } from './payment.ts';
 import { checkTargets } from './targets.ts';
 import { checkPriority, checkTiming, isSorceryTime, rulesOfTiming } from './timing.ts';
 
@@ -61,7 +63,7 @@ function checkPayment(
           rules: rulesIn(state, 'keyword.convoke'),
         },
       ]
-    : checkCosts(state, left, { object: card.id, controller: player });
+    : checkCosts(state, left, payerOf(card.id, player, announced));
 }
 
 const costsToPay = (
@@ -86,7 +88,7 @@ export function castSpell(
   const ability = spellAbilityOf(printed);
   const spell: SpellItem = {
     kind: 'spell',
-    id: card,
+    id: objectFrom(inHand),
     controller: player,
     printed,
     ability,
@@ -126,7 +128,7 @@ export function becomeCast(
     cards: state.cards.filter((one) => one !== card),
     stack: [...state.stack, spell],
   };
-  const source = { object: card.id, controller: player };
+  const source = payerOf(spell.id, player, spell.announced);
   const tapped = tap(onStack, spell.announced?.convoke ?? []);
   const paying = andThen(tapped, (now) => payCosts(now, costs, source, 'casting.pay'));
   return andThen(paying, (paid) =>
@@ -135,12 +137,12 @@ export function becomeCast(
       {
         kind: 'cast',
         outcome: 'done',
-        act: { kind: 'cast', player, card: card.id, targets, ...announcing(spell) },
+        act: { kind: 'cast', player, card: spell.id, targets, ...announcing(spell) },
       },
-      ...rules,
-      'casting.announce',
-      ...(targets.length > 0 ? (['casting.targets'] as const) : []),
-      'casting.becomesCast',
+      {
+        decides: [...rules, targets.length > 0 ? 'casting.targets' : 'casting.announce'],
+        applies: ['casting.announce', 'casting.becomesCast'],
+      },
     ),
   );
 }
@@ -156,9 +158,8 @@ export function checkAllowed(
   { ways = [] }: Announcement = {},
 ): readonly Violation[] {
   const isForbidden =
-    state.continuousEffects.some(
-      (effect) => effect.change.kind === 'cannotCast' && effect.player === player,
-    ) || isNameForbidden(state, player, printed);
+    CHANGED_RULES.cannotCast(state, player) ||
+    CHANGED_RULES.forbidsNamesExiled(state, player, printed.name);
   return [
     ...(isForbidden
       ? [
@@ -194,21 +195,6 @@ function checkWays(
     ? wrong('cost.alternative')
     : [];
 }
-
-/** CR 607.2a: a permanent of an opponent forbids the names of cards that were exiled with it. */
-const isNameForbidden = (state: GameState, player: PlayerId, { name }: Characteristics): boolean =>
-  name.kind === 'card' &&
-  state.battlefield.some(
-    ({ id, controller }) =>
-      controller !== player &&
-      theCharacteristics(state, id).abilities.some(
-        (ability) => ability.kind === 'static' && ability.change.kind === 'forbidsNamesExiled',
-      ) &&
-      state.cards.some(
-        ({ exiledBy, printed }) =>
-          exiledBy === id && printed.name.kind === 'card' && printed.name.card === name.card,
-      ),
-  );
 
 /** CR 117.1a: anything but an instant, or what has flash, only in one's main phase with nothing on the stack. */
 export function checkSpeed(

@@ -1,8 +1,10 @@
 import { slotsOf } from '../change/legalTargets.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { newObject } from '../change/making/newObject.ts';
 import { told, withPlayer } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Effect } from '../language/effect.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { Announcement, SpellItem, TargetChoice } from '../state/stack.ts';
 import type { Characteristics } from '../vocabulary/characteristics.ts';
@@ -10,8 +12,11 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { becomeCast, checkAllowed, spellAbilityOf } from './cast.ts';
 import { costsOfCard } from './castingCosts.ts';
 import { checkCosts } from './costs.ts';
+import { mayDo } from './mayDo.ts';
 import { targetsAsked } from './modes.ts';
+import { foundWhereItWent } from './moved.ts';
 import type { Resolution } from './resolution.ts';
+import { namedBy, tellChoice } from './said.ts';
 import { legalTargets } from './targets.ts';
 
 /** Who may cast a card in exile, by what, and for which cost instead of its mana cost. */
@@ -19,7 +24,7 @@ interface Casting {
   readonly by: NonNullable<SpellItem['castBy']>;
   readonly player: PlayerId;
   readonly cost: string;
-  readonly resolution: Pick<Resolution, 'may' | 'named'>;
+  readonly resolution: Pick<Resolution, 'source' | 'said'>;
 }
 
 /** The card that has the ability is cast by the ability's controller as it resolves. */
@@ -28,7 +33,8 @@ export function castFromExile(
   { by, cost = '' }: Extract<Effect, { readonly kind: 'castFromExile' }>,
   resolution: Resolution,
 ): GameChange {
-  const { source, controller: player } = resolution;
+  const { controller: player } = resolution;
+  const source = foundWhereItWent(state, resolution.source, resolution);
   return castOutOfExile(state, source, { by, player, cost, resolution });
 }
 
@@ -40,23 +46,34 @@ export function castOutOfExile(state: GameState, id: ObjectId, casting: Casting)
   const { by, player, cost, resolution } = casting;
   const card = state.cards.find((one) => one.id === id && one.zone === 'exile');
   if (card === undefined || faceOf(card, by) === undefined) return unchanged(state);
-  const spell = resolution.may === 'declines' ? undefined : spellFrom(state, card, casting);
-  const face = { ...card, printed: spell?.printed ?? card.printed };
-  const costs = costsOfCard(state, face, spell?.announced, cost);
-  if (
-    spell === undefined ||
-    checkCosts(state, costs, { object: id, controller: player }).length > 0
-  )
-    return notCast(state, card, casting);
-  return becomeCast(state, card, spell, costs, RULE[by]);
+  const cast = spellFrom(state, card, casting);
+  const face = { ...card, printed: cast?.spell.printed ?? card.printed };
+  const costs = costsOfCard(state, face, cast?.spell.announced, cost);
+  const isAble =
+    cast !== undefined && checkCosts(state, costs, { object: id, controller: player }).length === 0;
+  return mayDo(state, resolution, player, {
+    rule: RULE[by],
+    doing: isAble
+      ? () =>
+          andThen({ state, events: cast.events }, (now) =>
+            becomeCast(now, card, cast.spell, costs, RULE[by]),
+          )
+      : undefined,
+    declining: (now) => notCast(now, card, casting),
+  });
+}
+
+interface CastSo {
+  readonly spell: SpellItem;
+  readonly events: readonly GameEvent[];
 }
 
 /** The spell that it would be, with the targets named or the first legal ones; nothing where it can't be cast. */
 function spellFrom(
   state: GameState,
   card: CardInZone,
-  { by: castBy, player: controller, resolution: { named = [] } }: Casting,
-): SpellItem | undefined {
+  { by: castBy, player: controller, resolution }: Casting,
+): CastSo | undefined {
   const { id, owner } = card;
   const printed = faceOf(card, castBy);
   if (printed === undefined || checkAllowed(state, controller, { id, printed }).length > 0)
@@ -65,18 +82,24 @@ function spellFrom(
   const announced: Announcement | undefined = ability.modes && {
     modes: Array.from({ length: ability.modes.choose }, (_, mode) => mode),
   };
+  const named = namedBy(resolution, controller, 'named');
   const targets: TargetChoice[] = [];
+  const events: GameEvent[] = [];
   for (const { spec, optional } of slotsOf(targetsAsked(ability, announced))) {
     const source = { object: id, controller };
     const legal = legalTargets(state, spec, source).filter((one) => !includes(targets, one));
-    const wanted = legal.find((one) => includes(named, one)) ?? legal[0];
+    const meant = legal.find((one) => includes(named, one));
+    const wanted = meant ?? legal[0];
+    const asked = { player: controller, asked: 'named', options: legal.length } as const;
+    const chosen = meant === undefined ? [] : [meant];
+    events.push(...tellChoice(state, resolution, asked, meant !== undefined, chosen));
     if (wanted !== undefined) targets.push(wanted);
     // CR 601.2c: without a legal target it can't be cast.
     else if (!optional) return undefined;
   }
-  return {
+  const spell: SpellItem = {
     kind: 'spell',
-    id,
+    id: newObject(id),
     controller,
     printed,
     ability,
@@ -86,6 +109,7 @@ function spellFrom(
     ...(printed === card.printed ? {} : { front: card.printed }),
     ...(owner === controller ? {} : { owner }),
   };
+  return { spell, events };
 }
 
 /** CR 310.12b: a defeated Siege is cast transformed, so with its back face up. */
@@ -99,7 +123,9 @@ function notCast(state: GameState, card: CardInZone, { by, player }: Casting): G
   return andThen(declined, (now) =>
     unchanged({
       ...withPlayer(now, card.owner, (one) => ({ ...one, graveyardSize: one.graveyardSize + 1 })),
-      cards: now.cards.map((one) => (one === card ? { ...one, zone: 'graveyard' } : one)),
+      cards: now.cards.map((one) =>
+        one === card ? { ...one, id: newObject(one.id), zone: 'graveyard' } : one,
+      ),
     }),
   );
 }

@@ -1,10 +1,10 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { newObject } from '../change/making/newObject.ts';
 import { told, withPlayer } from '../change/making/withParts.ts';
-import { theCharacteristics } from '../state/characteristicsOf.ts';
+import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { ownerOfSpell, type SpellItem } from '../state/stack.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 import { castOutOfExile } from './castFromExile.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -13,8 +13,10 @@ export function counter(state: GameState, object: ObjectId, resolution: Resoluti
   const spell = state.stack.find(
     (item): item is SpellItem => item.kind === 'spell' && item.id === object,
   );
-  if (spell === undefined || isSafe(spell.printed)) return unchanged(state);
-  if (exilesInstead(state, resolution.controller)) return exileInstead(state, spell, resolution);
+  if (spell === undefined || CHANGED_RULES.cannotBeCountered(spell.printed))
+    return unchanged(state);
+  if (CHANGED_RULES.exilesWhatYouCounter(state, resolution.controller))
+    return exileInstead(state, spell, resolution);
   const zone = spell.announced?.ways?.includes('flashback') ? 'exile' : 'graveyard';
   return told(
     offStack(state, spell, zone),
@@ -32,7 +34,7 @@ function exileInstead(state: GameState, spell: SpellItem, resolution: Resolution
     'replacement.eventNeverHappens',
   );
   return andThen(exiled, (now) =>
-    castOutOfExile(now, spell.id, {
+    castOutOfExile(now, newObject(spell.id), {
       by: 'effect',
       player: resolution.controller,
       cost: '',
@@ -50,21 +52,6 @@ function offStack(state: GameState, spell: SpellItem, zone: CardInZone['zone']):
       graveyardSize: player.graveyardSize + Number(zone === 'graveyard'),
     })),
     stack: state.stack.filter((item) => item !== spell),
-    cards: [...state.cards, { id, owner, zone, printed: front }],
+    cards: [...state.cards, { id: newObject(id), owner, zone, printed: front }],
   };
 }
-
-const exilesInstead = (state: GameState, player: PlayerId): boolean =>
-  state.battlefield.some(
-    ({ id, controller }) =>
-      controller === player &&
-      theCharacteristics(state, id).abilities.some(
-        (ability) => ability.kind === 'static' && ability.change.kind === 'exilesWhatYouCounter',
-      ),
-  );
-
-/** CR 101.2: an ability of the spell itself has it that it can't be countered. */
-const isSafe = ({ abilities }: Characteristics): boolean =>
-  abilities.some(
-    (ability) => ability.kind === 'static' && ability.change.kind === 'cannotBeCountered',
-  );

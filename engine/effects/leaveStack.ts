@@ -1,6 +1,7 @@
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
 import { withNewcomer } from '../change/enterBattlefield.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { newObject } from '../change/making/newObject.ts';
 import { told, withPlayer } from '../change/making/withParts.ts';
 import type { GameState } from '../state/gameState.ts';
 import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
@@ -102,8 +103,9 @@ const rebounds = ({ printed, announced, castBy }: SpellItem): boolean =>
 
 /** CR 702.88a: it is exiled instead, and may be cast again at the beginning of its controller's next upkeep. */
 function rebound(state: GameState, { id, controller, printed }: SpellItem): GameChange {
+  const exiledCard = newObject(id);
   const delayed: DelayedTrigger = {
-    source: id,
+    source: exiledCard,
     controller,
     at: 'yourUpkeep',
     effects: [{ kind: 'castFromExile', by: 'rebound' }],
@@ -112,7 +114,7 @@ function rebound(state: GameState, { id, controller, printed }: SpellItem): Game
   const exiled = told(
     {
       ...state,
-      cards: [...state.cards, { id, owner: controller, zone: 'exile', printed }],
+      cards: [...state.cards, { id: exiledCard, owner: controller, zone: 'exile', printed }],
       delayedTriggers: [...state.delayedTriggers, delayed],
     },
     { kind: 'exiled', object: id },
@@ -151,6 +153,6 @@ export const toGraveyard = (state: GameState, spell: SpellItem): GameState => {
       ...player,
       graveyardSize: player.graveyardSize + Number(zone === 'graveyard'),
     })),
-    cards: [...state.cards, { id, owner, zone, printed: front }],
+    cards: [...state.cards, { id: newObject(id), owner, zone, printed: front }],
   };
 };

@@ -74,8 +74,7 @@ export function useManaAbility(
       outcome: 'done',
       act: { kind: 'activate', player, source, ability: use.ability, targets: [] },
     },
-    'manaAbility.noStack',
-    'manaAbility.activated',
+    { decides: ['manaAbility.activated'], applies: ['manaAbility.noStack'] },
   );
   const paid = andThen(announced, (now) =>
     payCosts(
@@ -92,7 +91,6 @@ export function useManaAbility(
       targets: [],
       context: NO_CONTEXT,
       created: [],
-      may: 'does',
     }),
   );
 }

@@ -4,10 +4,26 @@ import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { addMana, type ManaAmount, NO_MANA, payMana, readMana } from '../state/mana.ts';
 import { matches, type Source } from '../state/matches.ts';
+import type { Announcement } from '../state/stack.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
-/** What is given for some costs, every choice made: the first permanents that fit, mana rather than life. */
+/** The object that costs are for, and who pays. */
+export interface Payer extends Source {
+  /** What they would rather give. */
+  readonly give?: readonly ObjectId[];
+  /** What they would not. */
+  readonly keep?: ObjectId;
+}
+
+/** Who pays for a spell or ability as it was announced. */
+export const payerOf = (
+  object: ObjectId,
+  controller: PlayerId,
+  { given }: Announcement = {},
+): Payer => ({ object, controller, ...(given === undefined ? {} : { give: given }) });
+
+/** What is given for some costs, every choice made: what the payer would rather give, then the first permanents that fit, mana rather than life. */
 export interface Payment {
   readonly mana: ManaAmount;
   readonly life: number;
@@ -36,32 +52,53 @@ const NOTHING: Payment = {
 };
 
 /**
- * How a player pays all of these costs together; `undefined` where some permanent that they ask for is not there.
- * Whether there is enough mana and life is not asked here. `payer`: the object that the costs are for, and who pays.
+ * How a player pays all of these costs together, in whatever order they can be paid (CR 601.2h); `undefined` where some
+ * permanent that they ask for is not there. Whether there is enough mana and life is not asked here.
  */
 export const paymentOf = (
   state: GameState,
   costs: readonly Cost[],
-  payer: Source,
+  payer: Payer,
 ): Payment | undefined =>
-  costs.reduce<Payment | undefined>(
-    (sum, cost) => (sum === undefined ? undefined : addCost(state, sum, cost, payer)),
-    NOTHING,
-  );
+  costs
+    .toSorted((a, b) => leewayOf(state, a, payer) - leewayOf(state, b, payer))
+    .reduce<Payment | undefined>(
+      (sum, cost) => (sum === undefined ? undefined : addCost(state, sum, cost, payer)),
+      NOTHING,
+    );
+
+/** How many permanents could pay it: what only its source can pay comes first, and what may be mana or life last. */
+function leewayOf(state: GameState, cost: Cost, payer: Payer): number {
+  if (cost.kind === 'manaOrLife') return Number.POSITIVE_INFINITY;
+  return 'filter' in cost ? fitting(state, NOTHING, payer, cost).length : 0;
+}
+
+/** The permanents that a payment gives up, taps or returns. */
+export const givenIn = ({
+  sacrificed,
+  tapped,
+  returned,
+  counters,
+}: Payment): readonly ObjectId[] => [
+  ...sacrificed,
+  ...tapped,
+  ...returned,
+  ...counters.map(({ object }) => object),
+];
 
 /** What is given altogether once this cost is paid too; `undefined` where it can't be. */
 type Paying<K extends Cost['kind']> = (
   state: GameState,
   sum: Payment,
   cost: CostOf<K>,
-  payer: Source,
+  payer: Payer,
 ) => Payment | undefined;
 
 function addCost<K extends Cost['kind']>(
   state: GameState,
   sum: Payment,
   cost: CostOf<K>,
-  payer: Source,
+  payer: Payer,
 ): Payment | undefined {
   // The entry is the one of the cost's own kind.
   const pay: Paying<K> = PAYING[cost.kind as K];
@@ -78,13 +115,13 @@ const PAYING: { readonly [K in Cost['kind']]: Paying<K> } = {
     withMore(
       sum,
       'sacrificed',
-      own(state, sum, payer, ({ id }) => id === payer.object),
+      own(state, payer, ({ id }) => id === payer.object && !isGone(sum, id)),
       1,
     ),
   sacrifice: (state, sum, cost, payer) =>
-    withMore(sum, 'sacrificed', fitting(state, sum, payer, cost), cost.n),
+    withMore(sum, 'sacrificed', staying(state, sum, payer, cost), cost.n),
   returnToHand: (state, sum, cost, payer) =>
-    withMore(sum, 'returned', fitting(state, sum, payer, cost), 1),
+    withMore(sum, 'returned', staying(state, sum, payer, cost), 1),
   tapPower: (state, sum, { n }, payer) => withPower(state, sum, n, payer),
   removeCounters: withCounters,
   loyalty: withLoyalty,
@@ -92,7 +129,7 @@ const PAYING: { readonly [K in Cost['kind']]: Paying<K> } = {
     withMore(
       sum,
       'tapped',
-      fitting(state, sum, payer, cost).filter(({ tapped }) => !tapped),
+      fitting(state, sum, payer, cost).filter((one) => isUntapped(sum, one)),
       cost.n,
     ),
 };
@@ -102,7 +139,7 @@ function addManaOrLife(
   state: GameState,
   sum: Payment,
   cost: CostOf<'manaOrLife'>,
-  payer: Source,
+  payer: Payer,
 ): Payment {
   const mana = addMana(sum.mana, readMana(cost.mana));
   return payMana(thePlayer(state, payer.controller).mana, mana) === undefined
@@ -115,7 +152,7 @@ function withLoyalty(
   state: GameState,
   sum: Payment,
   { n }: CostOf<'loyalty'>,
-  payer: Source,
+  payer: Payer,
 ): Payment | undefined {
   if (n === '-x') return undefined;
   return n < 0
@@ -128,14 +165,12 @@ function withCounters(
   state: GameState,
   sum: Payment,
   { counter, n, from }: CostOf<'removeCounters'>,
-  payer: Source,
+  payer: Payer,
 ): Payment | undefined {
   const holders =
     from === undefined
       ? [payer.object]
-      : own(state, sum, payer, ({ id }) => matches(viewOf(state), from, id, payer)).map(
-          ({ id }) => id,
-        );
+      : own(state, payer, ({ id }) => matches(viewOf(state), from, id, payer)).map(({ id }) => id);
   const object = holders.find((id) => {
     const taken = sum.counters.filter((one) => one.object === id && one.counter === counter);
     const needed = taken.reduce((total, one) => total + one.n, n);
@@ -146,14 +181,17 @@ function withCounters(
 }
 
 /** CR 702.122a: other untapped creatures, as few as reach the power, those of the most power first. */
-function withPower(state: GameState, sum: Payment, n: number, payer: Source): Payment | undefined {
+function withPower(state: GameState, sum: Payment, n: number, payer: Payer): Payment | undefined {
   const powerOf = (id: ObjectId): number => theCharacteristics(state, id).power ?? 0;
   const able = own(
     state,
-    sum,
     payer,
-    ({ id, tapped }) => !tapped && id !== payer.object && isCreature(state, id),
-  ).toSorted((a, b) => powerOf(b.id) - powerOf(a.id));
+    (one) => isUntapped(sum, one) && one.id !== payer.object && isCreature(state, one.id),
+  ).toSorted(
+    (a, b) =>
+      Number(isPreferred(payer, b)) - Number(isPreferred(payer, a)) ||
+      powerOf(b.id) - powerOf(a.id),
+  );
   const crew: ObjectId[] = [];
   let power = 0;
   for (const { id } of able) {
@@ -174,24 +212,46 @@ function withMore(
   return { ...sum, [what]: [...sum[what], ...from.slice(0, n).map(({ id }) => id)] };
 }
 
+/** Those that fit, what the payer would rather give first, and what is given for nothing else yet. */
 const fitting = (
   state: GameState,
   sum: Payment,
-  payer: Source,
+  payer: Payer,
   { filter }: Extract<Cost, { readonly filter: unknown }>,
-): readonly Permanent[] =>
-  own(state, sum, payer, ({ id }) => matches(viewOf(state), filter, id, payer));
+): readonly Permanent[] => {
+  const given = givenIn(sum);
+  return own(state, payer, ({ id }) => matches(viewOf(state), filter, id, payer)).toSorted(
+    (a, b) =>
+      Number(isPreferred(payer, b)) - Number(isPreferred(payer, a)) ||
+      Number(given.includes(a.id)) - Number(given.includes(b.id)),
+  );
+};
 
-// CR 701.21a: only what one controls; and nothing is given for two costs.
-const own = (
+const staying = (
   state: GameState,
   sum: Payment,
-  payer: Source,
+  payer: Payer,
+  cost: Extract<Cost, { readonly filter: unknown }>,
+): readonly Permanent[] => fitting(state, sum, payer, cost).filter(({ id }) => !isGone(sum, id));
+
+// CR 601.2h: in any order, so that what is tapped, or loses counters, may be sacrificed or returned after that.
+const isUntapped = (sum: Payment, { id, tapped }: Permanent): boolean =>
+  !tapped && !sum.tapped.includes(id);
+
+const isGone = ({ sacrificed, returned }: Payment, id: ObjectId): boolean =>
+  sacrificed.includes(id) || returned.includes(id);
+
+// CR 701.21a: only what one controls.
+const own = (
+  state: GameState,
+  payer: Payer,
   fits: (permanent: Permanent) => boolean,
 ): readonly Permanent[] =>
-  state.battlefield.filter(
-    (permanent) =>
-      permanent.controller === payer.controller &&
-      ![...sum.sacrificed, ...sum.tapped, ...sum.returned].includes(permanent.id) &&
-      fits(permanent),
-  );
+  state.battlefield
+    .filter(
+      (permanent) =>
+        permanent.controller === payer.controller && permanent.id !== payer.keep && fits(permanent),
+    )
+    .toSorted((a, b) => Number(isPreferred(payer, b)) - Number(isPreferred(payer, a)));
+
+const isPreferred = ({ give = [] }: Payer, { id }: Permanent): boolean => give.includes(id);

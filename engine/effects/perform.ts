@@ -1,6 +1,7 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import type { Effect } from '../language/effect.ts';
 import type { GameState } from '../state/gameState.ts';
+import { alsoMoved } from './moved.ts';
 import type { Performed, Performer, Performers } from './performer.ts';
 import { IN_COMBAT } from './performInCombat.ts';
 import { LASTING } from './performLasting.ts';
@@ -42,6 +43,7 @@ export function performAll(
     ...resolution,
     ...(chosen === undefined ? {} : { chosen }),
     created: [...resolution.created, ...created],
+    ...alsoMoved(resolution.moved, state, done.state),
   };
   return andThen(done, (now) => performAll(now, rest, so));
 }

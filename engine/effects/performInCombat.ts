@@ -5,14 +5,14 @@ import { removeFromCombat } from '../change/combat/removeFromCombat.ts';
 import { reselectAttacked } from '../change/combat/reselectAttacked.ts';
 import { withNewcomer } from '../change/enterBattlefield.ts';
 import { goad } from '../change/goad.ts';
-import { forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { told, withPlayer } from '../change/making/withParts.ts';
 import { suspect } from '../change/suspect.ts';
 import type { Subject } from '../language/reference.ts';
 import { blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { attackedByChoice, firstDefendingPlayer } from './enteringAs.ts';
+import { attackedByChoice, chosenToBeAttacked } from './enteringAs.ts';
 import { onEach } from './onEach.ts';
 import type { Performers } from './performer.ts';
 import { objectsOf } from './references.ts';
@@ -47,19 +47,21 @@ export const IN_COMBAT: Performers<CombatEffect> = {
         );
   },
   becomeAttacking: (state, { subject }, resolution) => {
-    const target = attackedByChoice(state, resolution);
-    return target === undefined
+    const { target, events } = attackedByChoice(state, resolution);
+    const objects = objectsOf(state, subject, resolution);
+    return target === undefined || objects.length === 0
       ? unchanged(state)
-      : forEach(state, objectsOf(state, subject, resolution), (now, id) =>
-          becomeAttacking(now, id, target),
+      : andThen({ state, events }, (chosen) =>
+          forEach(chosen, objects, (now, id) => becomeAttacking(now, id, target)),
         );
   },
   reselectAttacked: (state, { subject }, resolution) => {
-    const target = resolution.attacking ?? firstDefendingPlayer(state);
-    return target === undefined
+    const { target, events } = chosenToBeAttacked(state, resolution);
+    const objects = objectsOf(state, subject, resolution);
+    return target === undefined || objects.length === 0
       ? unchanged(state)
-      : forEach(state, objectsOf(state, subject, resolution), (now, id) =>
-          reselectAttacked(now, id, target),
+      : andThen({ state, events }, (chosen) =>
+          forEach(chosen, objects, (now, id) => reselectAttacked(now, id, target)),
         );
   },
   goad: onEach((now, id, { controller: player, source: by }) => goad(now, id, { player, by })),

@@ -1,35 +1,38 @@
 import { removeCounters } from '../change/counters.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { told } from '../change/making/withParts.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Cost } from '../language/cost.ts';
 import type { EffectOf } from '../language/effect.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
-import { permanentOf } from '../state/lookup.ts';
+import { permanentLastKnown } from '../state/lastKnown.ts';
 import type { DelayedTrigger } from '../state/stack.ts';
+import { timesOver } from '../vocabulary/tooMuch.ts';
 import { amountIn } from './amountIn.ts';
 import { chosenFor } from './chosenFor.ts';
 import { checkCosts, payCosts } from './costs.ts';
+import { mayDo } from './mayDo.ts';
 import type { PerformAll, Performers } from './performer.ts';
 import { choicesOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
+import { namedBy, saidBy, tellChoice } from './said.ts';
 
 /** Effects that hold others, and choices made for others: what waits, what a payment or a choice sets going. */
 export const LATER: Performers<
   'choose' | 'delayed' | 'mayPay' | 'may' | 'either' | 'if' | 'forEach' | 'removeCounters'
 > = {
-  choose: (state, effect, resolution) => ({
-    ...unchanged(state),
-    chosen: chosenFor(state, effect, resolution),
-  }),
+  choose: (state, effect, resolution) => ({ state, ...chosenFor(state, effect, resolution) }),
   delayed: makeDelayedTrigger,
   mayPay,
   may: (state, { effects }, resolution, performAll) =>
-    resolution.may === 'declines'
-      ? declined(state, resolution)
-      : performAll(state, effects, resolution),
-  either: (state, { options }, resolution, performAll) =>
-    performAll(state, options[resolution.option ?? 0] ?? [], resolution),
+    mayDo(state, resolution, resolution.controller, {
+      rule: 'resolving.choices',
+      doing: () => performAll(state, effects, resolution),
+      declining: (now) => declined(now, resolution),
+    }),
+  either,
   if: (state, { condition, effects, otherwise = [] }, resolution, performAll) => {
     const isSo = holds(viewOf(state), condition, sourceOf(state, resolution));
     return performAll(state, isSo ? effects : otherwise, resolution);
@@ -64,7 +67,7 @@ function takeCountersOff(
 function makeDelayedTrigger(
   state: GameState,
   { at, effects, ifCreated }: EffectOf<'delayed'>,
-  { source, controller, context, targets, created }: Resolution,
+  { source, controller, context, targets, created, moved }: Resolution,
 ): GameChange {
   if (ifCreated === true && created.length === 0) return unchanged(state);
   const delayed: DelayedTrigger = {
@@ -72,16 +75,16 @@ function makeDelayedTrigger(
     controller,
     at,
     effects,
-    context: { ...context, targets, created },
+    context: { ...context, targets, created, ...(moved === undefined ? {} : { moved }) },
   };
   return told(
     { ...state, delayedTriggers: [...state.delayedTriggers, delayed] },
     { kind: 'delayedTriggerMade', at, by: source },
-    'triggers.delayedCreated',
     // CR 513.2: the end step does not go back for it.
     ...(at === 'endStep' && state.turn.step === 'endStep'
       ? (['endStep.doesNotBackUp'] as const)
       : []),
+    'triggers.delayedCreated',
   );
 }
 
@@ -93,18 +96,48 @@ function mayPay(
   performAll: PerformAll,
 ): GameChange {
   const { cost, perCounter, effects, otherwise = [] } = effect;
-  const payer = sourceOf(state, resolution);
+  const { controller } = resolution;
+  const give = namedBy(resolution, controller, 'sacrificed').flatMap((one) =>
+    one.kind === 'object' ? [one.object] : [],
+  );
+  const payer = { ...sourceOf(state, resolution), give };
   const times =
     perCounter === undefined
       ? 1
-      : (permanentOf(state, resolution.source)?.counters[perCounter] ?? 0);
-  const costs = Array.from({ length: times }, () => cost);
-  if (resolution.may === 'declines' || checkCosts(state, costs, payer).length > 0)
-    return andThen(declined(state, resolution), (now) => performAll(now, otherwise, resolution));
-  return andThen(payCosts(state, costs, payer, 'resolving.payMana'), (paid) =>
-    performAll(paid, effects, resolution),
+      : (permanentLastKnown(state, resolution.source)?.counters[perCounter] ?? 0);
+  const costs = timesOver(times, cost);
+  const doing = () =>
+    andThen(payCosts(state, costs, payer, ruleOfPaying(cost)), (paid) =>
+      performAll(paid, effects, resolution),
+    );
+  return mayDo(state, resolution, controller, {
+    rule: 'cost.ifDone',
+    doing: checkCosts(state, costs, payer).length > 0 ? undefined : doing,
+    declining: (now) =>
+      andThen(declined(now, resolution), (so) => performAll(so, otherwise, resolution)),
+  });
+}
+
+/** CR 608.2d: which of several things is done. */
+function either(
+  state: GameState,
+  { options }: EffectOf<'either'>,
+  resolution: Resolution,
+  performAll: PerformAll,
+): GameChange {
+  const { controller: player } = resolution;
+  const said = saidBy(resolution, player, 'option');
+  const wanted = said === undefined ? undefined : options[said];
+  const asked = { player, asked: 'option', options: options.length } as const;
+  const events = tellChoice(state, resolution, asked, wanted !== undefined);
+  return andThen({ state, events }, (now) =>
+    performAll(now, wanted ?? options[0] ?? [], resolution),
   );
 }
+
+/** CR 608.2g is about mana alone; what else may be done is chosen by CR 118.12. */
+const ruleOfPaying = ({ kind }: Cost): RuleKey =>
+  kind === 'mana' || kind === 'manaOrLife' ? 'resolving.payMana' : 'cost.ifDone';
 
 const declined = (state: GameState, { controller: player, source }: Resolution): GameChange =>
   told(state, { kind: 'optionDeclined', player, source }, 'cost.ifDone');

@@ -1,6 +1,7 @@
 import { enterAs } from '../change/combat/enterCombat.ts';
 import { withNewcomer } from '../change/enterBattlefield.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { objectFrom } from '../change/making/newObject.ts';
 import { told, withPlayer } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { EffectOf } from '../language/effect.ts';
@@ -10,6 +11,7 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { castFromExile } from './castFromExile.ts';
 import { counter } from './counter.ts';
 import { enteringAs } from './enteringAs.ts';
+import { foundWhereItWent } from './moved.ts';
 import type { Performers } from './performer.ts';
 import { choicesOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
@@ -34,10 +36,10 @@ export const ON_CARDS: Performers<
     forEach(state, idsOf(state, subject, resolution), shuffleIntoLibrary),
 };
 
-/** Also what is no permanent. */
+/** Also what is no permanent, and what has just stopped being one. */
 const idsOf = (state: GameState, subject: Subject, resolution: Resolution): readonly ObjectId[] =>
   choicesOf(state, subject, resolution).flatMap((choice) =>
-    choice.kind === 'object' ? [choice.object] : [],
+    choice.kind === 'object' ? [foundWhereItWent(state, choice.object, resolution)] : [],
   );
 
 /** A permanent, or a card in a graveyard; what goes to a library is gone. */
@@ -53,8 +55,9 @@ function shuffleIntoLibrary(state: GameState, object: ObjectId): GameChange {
 }
 
 /** Libraries are not kept, so what goes there is gone. */
-function shuffleGraveyard(state: GameState, { source, controller }: Resolution): GameChange {
-  const player = state.cards.find(({ id }) => id === source)?.owner ?? controller;
+function shuffleGraveyard(state: GameState, resolution: Resolution): GameChange {
+  const source = foundWhereItWent(state, resolution.source, resolution);
+  const player = state.cards.find(({ id }) => id === source)?.owner ?? resolution.controller;
   return told(
     {
       ...withPlayer(state, player, (now) => ({ ...now, graveyardSize: 0 })),
@@ -67,14 +70,16 @@ function shuffleGraveyard(state: GameState, { source, controller }: Resolution):
 
 function putOntoBattlefield(
   state: GameState,
-  id: ObjectId,
+  found: ObjectId,
   { entering }: EffectOf<'putOntoBattlefield'>,
   resolution: Resolution,
 ): GameChange {
-  const card = state.cards.find((one) => one.id === id);
+  const card = state.cards.find((one) => one.id === found);
   if (card === undefined) return unchanged(state);
+  const id = objectFrom(card);
   const { controller: player } = resolution;
-  const [as = { kind: 'normally' } as const] = enteringAs(state, entering, resolution);
+  const { ways, events } = enteringAs(state, entering, resolution);
+  const [as = { kind: 'normally' } as const] = ways;
   const entered = withNewcomer(withoutCard(state, card), {
     id,
     printed: card.printed,
@@ -95,10 +100,11 @@ function putOntoBattlefield(
       ...(attacking === undefined ? {} : { attacking }),
       ...(blocking === undefined ? {} : { blocking }),
     },
-    'object.newAfterZoneChange',
-    ...inCombat.rules,
+    { decides: inCombat.rules, applies: ['object.newAfterZoneChange'] },
   );
-  return andThen(done, inCombat.andThen);
+  return andThen({ state, events: [...events, ...done.events] }, () =>
+    andThen({ ...done, events: [] }, inCombat.andThen),
+  );
 }
 
 const withoutCard = (state: GameState, card: CardInZone): GameState => ({

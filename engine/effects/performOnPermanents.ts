@@ -4,6 +4,7 @@ import { dealDamage } from '../change/damage/dealDamage.ts';
 import { destroy } from '../change/destroy.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { lastKnown } from '../change/making/lastKnown.ts';
+import { newObject } from '../change/making/newObject.ts';
 import { withPermanent } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { phaseOut } from '../change/phasing.ts';
@@ -75,7 +76,7 @@ function exile(
   const exiled = moveFromBattlefield(state, id, 'exile');
   const cards = exiled.state.cards.map(
     (card): CardInZone =>
-      card.id === id && card.zone === 'exile'
+      card.id === newObject(id) && card.zone === 'exile'
         ? {
             ...card,
             exiledBy,

@@ -1,16 +1,18 @@
 import { addMana } from '../change/addMana.ts';
 import { discard, drawCards } from '../change/drawAndDiscard.ts';
 import { gainLife, givePoison, loseLife, setLife } from '../change/life.ts';
-import { forEach, type GameChange } from '../change/making/gameChange.ts';
+import { andThen, forEach, type GameChange } from '../change/making/gameChange.ts';
 import { told } from '../change/making/withParts.ts';
 import { mill } from '../change/mill.ts';
 import { becomeMonarch } from '../change/monarch.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { thePlayer } from '../state/lookup.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import { amountIn } from './amountIn.ts';
 import type { Performers } from './performer.ts';
+import { pick } from './pick.ts';
 import { playersOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -32,7 +34,7 @@ export const ON_PLAYERS: Performers<
   setLife: toPlayers((now, player, n, { source }) => setLife(now, player, n, source)),
   givePoison: toPlayers((now, player, n, { source }) => givePoison(now, player, n, source)),
   draw: toPlayers((now, player, n) => drawCards(now, player, n, 'resolving.inOrderWritten')),
-  discard: toPlayers((now, player, n, resolution) => discard(now, player, n, namedIn(resolution))),
+  discard: toPlayers(discardChosen),
   mill: toPlayers((now, player, n) => mill(now, player, n, 'resolving.inOrderWritten')),
   becomeMonarch: (state, { subject }, resolution) =>
     forEach(state, playersOf(state, subject, resolution), (now, player) =>
@@ -67,6 +69,21 @@ function toPlayers(change: ToPlayer) {
 
 const YOU: Subject = { kind: 'reference', reference: 'you' };
 
-/** CR 701.9b: the cards that were chosen to be discarded. */
-const namedIn = ({ named = [] }: Resolution): readonly ObjectId[] =>
-  named.flatMap((choice) => (choice.kind === 'object' ? [choice.object] : []));
+/** CR 701.9b: the cards that were chosen to be discarded, then those of which only the number is known. */
+function discardChosen(
+  state: GameState,
+  player: PlayerId,
+  n: number,
+  resolution: Resolution,
+): GameChange {
+  const known = state.cards.filter(({ owner, zone }) => owner === player && zone === 'hand');
+  const { handSize } = thePlayer(state, player);
+  const { objects, events } = pick(state, resolution, {
+    player,
+    part: 'named',
+    fitting: known.map(({ id }) => id),
+    n: Math.min(n, handSize),
+    others: handSize - known.length,
+  });
+  return andThen({ state, events }, (now) => discard(now, player, n, objects));
+}

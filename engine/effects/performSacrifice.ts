@@ -1,5 +1,5 @@
 import { sacrifice } from '../change/destroy.ts';
-import { forEach } from '../change/making/gameChange.ts';
+import { andThen, forEach, type GameChange } from '../change/making/gameChange.ts';
 import type { EffectOf } from '../language/effect.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -8,6 +8,7 @@ import { matches } from '../state/matches.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { amountIn } from './amountIn.ts';
 import type { Performers } from './performer.ts';
+import { pick } from './pick.ts';
 import { objectsOf, playersOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -24,28 +25,27 @@ export const SACRIFICES: Performers<'sacrifice' | 'sacrificeChosen'> = {
   // CR 608.2e: every player chooses before anything is sacrificed.
   sacrificeChosen: (state, effect, resolution) => {
     const n = amountIn(state, effect.n, resolution);
-    const chosen = playersOf(state, effect.subject, resolution).flatMap((player) =>
-      choicesFor(state, effect, resolution, player).slice(0, n),
+    const chosen = playersOf(state, effect.subject, resolution).map((player) =>
+      choose(state, effect, resolution, player, n),
     );
-    return forEach(state, chosen, sacrifice);
+    const events = chosen.flatMap((one) => one.events);
+    const objects = chosen.flatMap((one) => one.objects);
+    return andThen({ state, events }, (now) => forEach(now, objects, sacrifice));
   },
 };
 
-/** What the player may choose: what was named for it first, then the rest as it stands on the battlefield. */
-function choicesFor(
+/** What the player chooses: what they named for it, then the rest as it stands on the battlefield. */
+function choose(
   state: GameState,
   { filter }: EffectOf<'sacrificeChosen'>,
   resolution: Resolution,
   player: PlayerId,
-): readonly ObjectId[] {
-  const { sacrificed = [] } = resolution;
+  n: number,
+): Pick<GameChange, 'events'> & { readonly objects: readonly ObjectId[] } {
   const view = viewOf(state);
   const source = sourceOf(state, resolution);
   const fitting = state.battlefield
     .filter(({ id, controller }) => controller === player && matches(view, filter, id, source))
     .map(({ id }) => id);
-  return [
-    ...fitting.filter((id) => sacrificed.includes(id)),
-    ...fitting.filter((id) => !sacrificed.includes(id)),
-  ];
+  return pick(state, resolution, { player, part: 'sacrificed', fitting, n });
 }

@@ -1,9 +1,10 @@
-import { createCopy, createToken, type EnteringAs } from '../change/createToken.ts';
-import { forEach, unchanged } from '../change/making/gameChange.ts';
+import { createCopy, createToken } from '../change/createToken.ts';
+import { andThen, forEach, unchanged } from '../change/making/gameChange.ts';
 import type { EffectOf } from '../language/effect.ts';
 import type { GameState } from '../state/gameState.ts';
+import { timesOver } from '../vocabulary/tooMuch.ts';
 import { amountIn } from './amountIn.ts';
-import { enteringAs } from './enteringAs.ts';
+import { type Entrances, enteringAs } from './enteringAs.ts';
 import type { Performers } from './performer.ts';
 import { choicesOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
@@ -14,18 +15,21 @@ export const TOKENS: Performers<'createToken' | 'createCopy'> = {
     const size = effect.size === undefined ? undefined : amountIn(state, effect.size, resolution);
     const token =
       size === undefined ? effect.token : { ...effect.token, power: size, toughness: size };
-    return forEach(state, entrances(state, effect, resolution), (now, as) =>
-      createToken(now, token, resolution.controller, as),
+    const { ways, events } = entrances(state, effect, resolution);
+    return andThen({ state, events }, (chosen) =>
+      forEach(chosen, ways, (now, as) => createToken(now, token, resolution.controller, as)),
     );
   },
   createCopy: (state, effect, resolution) => {
     const subject = { kind: 'reference', reference: effect.of } as const;
     const [original] = choicesOf(state, subject, resolution);
-    return original?.kind === 'object'
-      ? forEach(state, entrances(state, effect, resolution), (now, as) =>
-          createCopy(now, original.object, resolution.controller, as, effect.abilities),
-        )
-      : unchanged(state);
+    if (original?.kind !== 'object') return unchanged(state);
+    const { ways, events } = entrances(state, effect, resolution);
+    return andThen({ state, events }, (chosen) =>
+      forEach(chosen, ways, (now, as) =>
+        createCopy(now, original.object, resolution.controller, as, effect.abilities),
+      ),
+    );
   },
 };
 
@@ -34,7 +38,11 @@ function entrances(
   state: GameState,
   { n = 1, entering }: EffectOf<'createToken' | 'createCopy'>,
   resolution: Resolution,
-): readonly EnteringAs[] {
-  const each = enteringAs(state, entering, resolution);
-  return Array.from({ length: amountIn(state, n, resolution) }, () => each).flat();
+): Entrances {
+  const { ways, events } = enteringAs(state, entering, resolution);
+  const times = amountIn(state, n, resolution);
+  return {
+    ways: timesOver(times, ways).flat(),
+    events: times > 0 ? events : [],
+  };
 }

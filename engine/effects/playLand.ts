@@ -56,10 +56,10 @@ export function playLand(state: GameState, player: PlayerId, card: ObjectId): Ga
       attachedTo: undefined,
     }),
     { kind: 'play', outcome: 'done', act: { kind: 'play', player, card: id } },
-    'mainPhase.playLand',
-    'land.played',
-    'priority.specialActions',
-    'stack.notUsedBySpecialActions',
+    {
+      decides: ['mainPhase.playLand', 'land.played'],
+      applies: ['priority.specialActions', 'stack.notUsedBySpecialActions'],
+    },
   );
 }
 

@@ -3,8 +3,9 @@ import type { Filter } from '../language/filter.ts';
 import type { Reference, Subject } from '../language/reference.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
-import { attackOf, defendingPlayerMeant } from '../state/combatRoles.ts';
+import { defendingPlayerMeant } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
+import { attackLastKnown, permanentLastKnown } from '../state/lastKnown.ts';
 import { inTurnOrder, permanentOf } from '../state/lookup.ts';
 import { matches, type Source } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
@@ -91,7 +92,7 @@ const REFERRED: {
   readonly [R in Reference]: (state: GameState, resolution: Resolution) => readonly TargetChoice[];
 } = {
   self: (_, { source }) => objects([source]),
-  attached: (state, { source }) => objects([permanentOf(state, source)?.attachedTo]),
+  attached: (state, { source }) => objects([permanentLastKnown(state, source)?.attachedTo]),
   target: (_, { targets }) => present(targets[0]),
   secondTarget: (_, { targets }) => present(targets[1]),
   targets: (_, { targets }) => targets.flatMap(present),
@@ -105,7 +106,7 @@ const REFERRED: {
   eachOpponent: (state, { controller }) =>
     players(inTurnOrder(state).filter((player) => player !== controller)),
   eachPlayer: (state) => players(inTurnOrder(state)),
-  chosenPlayer: (state, { source }) => players([permanentOf(state, source)?.chosenPlayer]),
+  chosenPlayer: (state, { source }) => players([permanentLastKnown(state, source)?.chosenPlayer]),
   created: (_, { created }) => objects(created),
   chosen: (_, { chosen = [] }) => chosen,
   each: (_, { each }) => present(each),
@@ -117,7 +118,7 @@ function defendingPlayerFor(
   { source, context }: Resolution,
 ): PlayerId | undefined {
   const about = [source, context.eventCreature].flatMap((id) => (id === undefined ? [] : [id]));
-  const attack = about.map((id) => attackOf(state, id)).find((one) => one !== undefined);
+  const attack = about.map((id) => attackLastKnown(state, id)).find((one) => one !== undefined);
   return attack === undefined ? context.eventPlayer : defendingPlayerMeant(state, attack);
 }
 
@@ -132,9 +133,9 @@ function controllerOfTarget(
   );
 }
 
-/** What a creature attacks, as something that effects may be about. */
+/** What a creature attacks, or attacked as it left, as something that effects may be about (CR 608.2h). */
 function attackedBy(state: GameState, id: ObjectId | undefined): readonly TargetChoice[] {
-  const target = id === undefined ? undefined : attackOf(state, id)?.target;
+  const target = id === undefined ? undefined : attackLastKnown(state, id)?.target;
   switch (target?.kind) {
     case 'player':
       return players([target.player]);

@@ -4,10 +4,10 @@ import type { Reference, Subject } from '../language/reference.ts';
 import type { TargetSpec } from '../language/target.ts';
 import type { TokenSpec } from '../language/token.ts';
 import type { TriggeredAbility } from '../language/triggeredAbility.ts';
+import { CHANGED_RULES } from '../state/changedRules.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { preventedBy, staysTapped } from '../state/lastingChanges.ts';
 import { permanentOf } from '../state/lookup.ts';
 import {
   NO_CONTEXT,
@@ -57,6 +57,9 @@ const spell = (
   },
   targets,
 });
+
+/** What Ada says of the trigger that resolves. */
+const SAID = { source: objectId('bear'), player: ada };
 
 const triggered = (
   effects: readonly Effect[],
@@ -129,8 +132,10 @@ describe('each effect does what it says', () => {
   ] as const)('preventAll: %s', (_, which, source, to, prevented) => {
     const state = resolved({ kind: 'preventAll', damage: 'combat', ...which }, object('bear'));
     const would = { source: objectId(source), to: object(to) };
-    expect(preventedBy(state, { ...would, kind: 'combat' })).toBe(prevented ? 'spell' : undefined);
-    expect(preventedBy(state, { ...would, kind: 'noncombat' })).toBeUndefined();
+    expect(CHANGED_RULES.preventDamage(state, { ...would, kind: 'combat' })).toBe(
+      prevented ? 'spell' : undefined,
+    );
+    expect(CHANGED_RULES.preventDamage(state, { ...would, kind: 'noncombat' })).toBeUndefined();
   });
 
   test('regenerate, for the next destruction this turn', () => {
@@ -170,16 +175,16 @@ describe('each effect does what it says', () => {
   });
 
   test.each([
-    ['destroy', [{ id: 'ape', zone: 'graveyard' }]],
-    ['sacrifice', [{ id: 'ape', zone: 'graveyard' }]],
-    ['exile', [{ id: 'ape', zone: 'exile' }]],
-    ['returnToHand', [{ id: 'ape', zone: 'hand' }]],
+    ['destroy', [{ id: 'ape#2', zone: 'graveyard' }]],
+    ['sacrifice', [{ id: 'ape#2', zone: 'graveyard' }]],
+    ['exile', [{ id: 'ape#2', zone: 'exile' }]],
+    ['returnToHand', [{ id: 'ape#2', zone: 'hand' }]],
     ['putOnLibraryBottom', []],
   ] as const)('%s', (kind, cards) => {
     const state = resolved({ kind, subject: TARGET }, object('ape'));
     expect(named(state, 'ape')).toBeUndefined();
     expect(attackOf(state, objectId('ape'))).toBeUndefined();
-    expect(state.cards.filter(({ id }) => id !== 'spell')).toMatchObject(cards);
+    expect(state.cards.filter(({ id }) => id !== 'spell#2')).toMatchObject(cards);
   });
 
   test('tap and untap, which remove nothing from combat', () => {
@@ -197,8 +202,8 @@ describe('each effect does what it says', () => {
       { kind: 'apply', subject: TARGET, change, until: 'nextUntapStep' },
       object('wall'),
     );
-    expect(staysTapped(state, objectId('wall'))).toBe(true);
-    expect(staysTapped(state, objectId('elf'))).toBe(false);
+    expect(CHANGED_RULES.doesNotUntap(state, objectId('wall'))).toBe(true);
+    expect(CHANGED_RULES.doesNotUntap(state, objectId('elf'))).toBe(false);
   });
 
   test.each([
@@ -349,8 +354,8 @@ describe('tokens', () => {
   });
 
   test.each([
-    ['last, unless it was said', {}, ['wall', 'token-50']],
-    ['first', { place: 0 }, ['token-50', 'wall']],
+    ['last, unless it was said', {}, ['wall', 'token-1']],
+    ['first', { said: [{ ...SAID, place: 0 }] }, ['token-1', 'wall']],
   ] as const)('what enters blocking has its place in the damage order: %s', (_, choices, over) => {
     const entering = { kind: 'blocking', attacker: 'eventCreature' } as const;
     const context = { eventCreature: objectId('bear'), eventPlayer: undefined };
@@ -400,10 +405,11 @@ describe('targets on resolution', () => {
         source: 'spell',
         because: 'illegalTargets',
         rules: ['resolving.targetsChecked'],
+        decides: ['resolving.targetsChecked'],
       },
     ]);
     expect(state.stack).toEqual([]);
-    expect(state.cards).toMatchObject([{ id: 'spell', zone: 'graveyard' }]);
+    expect(state.cards).toMatchObject([{ id: 'spell#2', zone: 'graveyard' }]);
   });
 
   test('with one of two gone it resolves for the other', () => {
@@ -426,7 +432,7 @@ describe('triggered abilities', () => {
   test('an option that is declined', () => {
     const state = stack(triggered([lose], NO_CONTEXT, { optional: true }));
     expect(resolveTop(state).state.players[1]?.life).toBe(19);
-    const declined = resolveTop(state, { may: 'declines' });
+    const declined = resolveTop(state, { said: [{ ...SAID, may: 'declines' }] });
     expect(declined.state.players[1]?.life).toBe(20);
     expect(declined.events.at(-1)?.kind).toBe('optionDeclined');
   });
@@ -437,7 +443,7 @@ describe('triggered abilities', () => {
     ['{3}', 'does', 20, 'GG'],
   ] as const)('with %s to pay, a player who %s is left with', (mana, may, life, pool) => {
     const effect: Effect = { kind: 'mayPay', cost: { kind: 'mana', mana }, effects: [lose] };
-    const { state } = resolveTop(stack(triggered([effect])), { may });
+    const { state } = resolveTop(stack(triggered([effect])), { said: [{ ...SAID, may }] });
     expect(state.players[1]?.life).toBe(life);
     expect(state.players[0]?.mana).toBe(pool);
   });

@@ -2,29 +2,25 @@ import { leaveCombatIfChanged } from '../change/combat/leaveCombatIfChanged.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { told } from '../change/making/withParts.ts';
 import type { Mode } from '../language/spellAbility.ts';
+import type { PlayersChoice } from '../log/act.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
-import type { AttackTarget } from '../state/combat.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { NO_CONTEXT, type TargetChoice } from '../state/stack.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { leaveStack, type Resolving, toGraveyard, withoutItem } from './leaveStack.ts';
+import { mayDo } from './mayDo.ts';
 import { chosenModes, targetsAsked } from './modes.ts';
 import { performAll } from './perform.ts';
 import type { CouldBlock, Resolution } from './resolution.ts';
 import { targetsOnResolution } from './targets.ts';
 
 /**
- * What a player chooses only as a spell or ability resolves (CR 603.5, 608.2d); left out, they do what they may.
- * How blocks are ruled on, of which effects know nothing, comes with it.
+ * What players have said that they choose as this spell or ability resolves (CR 603.5, 608.2d). How blocks are ruled
+ * on, of which effects know nothing, comes with it.
  */
 export interface ResolutionChoices {
-  readonly may?: Resolution['may'];
-  readonly sacrificed?: readonly ObjectId[];
-  readonly attacking?: AttackTarget;
-  readonly option?: number;
-  readonly place?: number;
-  readonly named?: readonly TargetChoice[];
+  readonly said?: readonly PlayersChoice[];
   readonly couldBlock?: CouldBlock;
 }
 
@@ -45,12 +41,16 @@ export function resolveTop(state: GameState, choices: ResolutionChoices = {}): G
   const resolving = told(
     state,
     { kind: 'resolved', item: item.kind, source },
-    ...(namesDefendingPlayer(item) ? (['attackers.defendingPlayerOf'] as const) : []),
-    // CR 508.5a: of several defending players, the one of that attacker.
-    ...(namesDefendingPlayer(item) && state.players.length > 2
-      ? (['attackers.defendingPlayerInMultiplayer'] as const)
-      : []),
-    'resolving.topOfStack',
+    {
+      decides: [
+        ...(namesDefendingPlayer(item) ? (['attackers.defendingPlayerOf'] as const) : []),
+        // CR 508.5a: of several defending players, the one of that attacker.
+        ...(namesDefendingPlayer(item) && state.players.length > 2
+          ? (['attackers.defendingPlayerInMultiplayer'] as const)
+          : []),
+      ],
+      applies: ['resolving.topOfStack'],
+    },
   );
   const done = andThen(resolving, (now) => carryOut(now, item, targets, choices));
   return andThen(
@@ -103,18 +103,27 @@ function carryOut(
   state: GameState,
   item: Resolving,
   targets: readonly (TargetChoice | undefined)[],
-  { may = 'does', ...chosen }: ResolutionChoices,
+  choices: ResolutionChoices,
 ): GameChange {
   const source = sourceOf(item);
   const { controller, ability } = item;
-  // CR 603.5: what its controller "may" do is chosen now.
-  if (ability.kind === 'triggered' && ability.optional === true && may === 'declines')
-    return told(state, { kind: 'optionDeclined', player: controller, source }, 'triggers.optional');
   const context = item.kind === 'triggered' ? item.context : NO_CONTEXT;
   const created = context.created ?? [];
   // CR 608.2c: its instructions are followed in the order written.
-  const hand = { source, controller, targets, context, created, may, before: state, ...chosen };
-  if (item.kind === 'triggered') return performAll(state, ability.effects, hand);
+  const moved = item.kind === 'activated' ? item.moved : context.moved;
+  const hand = {
+    ...{ source, controller, targets, context, created, before: state, ...choices },
+    ...(moved === undefined ? {} : { moved }),
+  };
+  if (item.kind === 'triggered') {
+    const doing = () => performAll(state, ability.effects, hand);
+    if (item.ability.optional !== true) return doing();
+    // CR 603.5: what its controller "may" do is chosen now.
+    const rule = 'triggers.optional';
+    const declining = (now: GameState) =>
+      told(now, { kind: 'optionDeclined', player: controller, source }, rule);
+    return mayDo(state, hand, controller, { rule, doing, declining });
+  }
   const { announced = {} } = item;
   return performModes(state, chosenModes(item.ability, announced), {
     ...hand,

@@ -43,9 +43,10 @@ export function suspend(state: GameState, player: PlayerId, card: ObjectId): Gam
         ),
       },
       { kind: 'exiled', object: card },
-      'keyword.suspend',
-      'priority.specialActions',
-      'stack.notUsedBySpecialActions',
+      {
+        decides: ['keyword.suspend'],
+        applies: ['priority.specialActions', 'stack.notUsedBySpecialActions'],
+      },
     ),
   );
   return andThen(exiled, (now) =>

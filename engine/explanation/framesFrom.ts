@@ -1,8 +1,8 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
 import { isRefused } from '../log/refused.ts';
 import { known } from '../vocabulary/result.ts';
+import { citedTogether } from './citedTogether.ts';
 import type { Frame } from './frame.ts';
 import { overlayOf } from './overlay.ts';
 import { tagsFor } from './tags.ts';
@@ -21,7 +21,7 @@ export function framesFrom(
       turn: entry.turn,
       step: entry.step,
       events,
-      rules: rulesOf(events),
+      ...citedTogether(after.edition, events),
       outcome: isRefused(first) ? 'refused' : 'happened',
       lastMoment: last,
       board: viewBoard(after, tags, overlayOf(events, before)),
@@ -47,11 +47,12 @@ const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
   'turnBegan',
   'priorityGiven',
   'allPassed',
+  'choiceMade',
 ]);
 
 /** Where a replay stops at each step, its beginning is told with what happens first in it. */
 const QUIET_BETWEEN_STEPS: ReadonlySet<GameEvent['kind']> = new Set(
-  [...QUIET].filter((kind) => kind === 'manaAdded'),
+  [...QUIET].filter((kind) => kind === 'manaAdded' || kind === 'choiceMade'),
 );
 
 // Told with the step in which they happen, where every step is a stop.
@@ -82,7 +83,7 @@ function passagesFrom(
     const entry = loud.find(({ event }) => event.kind === 'stepBegan') ?? loud[0];
     if (entry === undefined) continue;
     const events = loud.map(({ event }) => event);
-    if (events.every((event) => event.kind === 'divide' && event.outcome === 'done')) {
+    if (events.every(isDivision)) {
       held = [...held, ...events];
       continue;
     }
@@ -104,14 +105,19 @@ function passagesFrom(
   return passages;
 }
 
+// What is divided is told with the damage, and so is what of it nobody chose.
+const isDivision = (event: GameEvent): boolean =>
+  (event.kind === 'divide' && event.outcome === 'done') ||
+  (event.kind === 'choiceTaken' && event.asked === 'division');
+
 // Mana from nowhere is not worth a stop; mana that something on the board makes is.
 const isLoud = (event: GameEvent, quiet: ReadonlySet<GameEvent['kind']>): boolean =>
   event.kind === 'manaAdded' ? event.by !== undefined : !quiet.has(event.kind);
 
 // Triggers go on the stack where they triggered; orders and skipped steps are told together.
 function joins(last: Passage, events: readonly GameEvent[]): boolean {
-  const kinds = new Set(events.map(({ kind }) => kind));
-  const lastKind = known(last.events.at(-1), 'event').kind;
+  const kinds = new Set(events.filter(isNoChoice).map(({ kind }) => kind));
+  const lastKind = last.events.findLast(isNoChoice)?.kind;
   // What was refused is taken back, and nothing belongs to it.
   if (last.events.some(isRefused) || events.some(isRefused)) return false;
   if (madeMana(last.events) && madeMana(events)) return true;
@@ -145,53 +151,11 @@ const beginsStep = (events: readonly GameEvent[]): boolean =>
 const madeMana = (events: readonly GameEvent[]): boolean =>
   events.some((event) => event.kind === 'manaAdded');
 
+const isNoChoice = ({ kind }: GameEvent): boolean => kind !== 'choiceTaken';
+
+/** Choices that nobody made are told last. */
 const leadingFirst = (events: readonly GameEvent[]): readonly GameEvent[] => [
   ...events.filter(({ kind }) => LEADING.includes(kind)),
-  ...events.filter(({ kind }) => !LEADING.includes(kind)),
+  ...events.filter((event) => !LEADING.includes(event.kind) && isNoChoice(event)),
+  ...events.filter((event) => !isNoChoice(event)),
 ];
-
-// What every step of a kind would cite comes after what only this one does.
-const COMMON: ReadonlySet<RuleKey> = new Set<RuleKey>([
-  'action.destroy',
-  'attackers.declare',
-  'attackers.announceWhatIsAttacked',
-  'attackers.choose',
-  'attackers.tap',
-  'attackers.becomeAttacking',
-  'blockers.declare',
-  'blockers.choose',
-  'blockers.becomeBlocking',
-  'blockers.becomeBlockedOrUnblocked',
-  'casting.announce',
-  'casting.pay',
-  'casting.becomesCast',
-  'combat.removedFromCombat',
-  'damage.assign',
-  'damage.dealtSimultaneously',
-  'damage.equalToPower',
-  'damage.marked',
-  'damage.occurs',
-  'damage.results',
-  'damage.toPlayer',
-  'damage.wholeAssignmentChecked',
-  'illegalAction.rewind',
-  'resolving.inOrderWritten',
-  'triggers.event',
-  'attackers.triggersTrigger',
-  'blockers.triggersTrigger',
-  'attackers.triggersPutOnStack',
-  'blockers.triggersPutOnStack',
-  'damage.triggersPutOnStack',
-  'upkeep.triggersPutOnStack',
-  'triggers.putOnStack',
-  'triggers.apnapOrder',
-  'turnBased.assignCombatDamage',
-  'turnBased.dealCombatDamage',
-  'turnBased.declareAttackers',
-  'turnBased.declareBlockers',
-]);
-
-function rulesOf(events: readonly GameEvent[]): readonly RuleKey[] {
-  const all = [...new Set(events.flatMap(({ rules }) => rules))];
-  return [...all.filter((key) => !COMMON.has(key)), ...all.filter((key) => COMMON.has(key))];
-}

@@ -2,7 +2,7 @@ import type { Edition } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Filter } from '../language/filter.ts';
 import type { KeywordAbility } from '../language/keyword.ts';
-import type { PermissionCode } from '../language/permission.ts';
+import type { PermissionOverKeyword } from '../language/permission.ts';
 import type { RestrictionAbility, RestrictionCode } from '../language/restriction.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { TriggeredAbility } from '../language/triggeredAbility.ts';
@@ -64,7 +64,7 @@ export interface KeywordRestriction extends Pick<RestrictionAbility, 'filter' | 
     | 'minBlockers'
   >;
   /** A permission by which it may be done all the same: of the creature that is declared, or (`about`) of the quality. */
-  readonly setAsideBy?: { readonly permission: PermissionCode; readonly about?: Filter };
+  readonly setAsideBy?: { readonly permission: PermissionOverKeyword; readonly about?: Filter };
 }
 
 export type Room = 'change' | 'damage' | 'declaration' | 'effects' | 'state' | 'stateBased';

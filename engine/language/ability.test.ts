@@ -109,15 +109,22 @@ test.each(casesOf<Effect>(effects))('an effect of the kind %s can be written', (
   expect(read(`{ spell: [${yaml}] }`)).toMatchObject({ kind: 'spell', effects: [{ kind }] });
 });
 
-const changes: Examples<Change> = {
+/** Those that a static ability can say. */
+type StaticChange = Exclude<
+  Change,
+  { readonly kind: 'impose' | 'cannotCast' | 'gainControl' | 'regenerationShield' }
+>;
+
+const changes: Examples<StaticChange> = {
   addTypes: '{ add-types: [artifact], subtypes: [golem] }',
   addEveryCreatureType: '{ add-every-creature-type: true }',
   setCreatureTypes: '{ set-creature-types: [bird, giant] }',
   takesDamageFor: '{ takes-damage-for: you, damage: combat, from: { attacking: true } }',
   doublesDamage: '{ doubles-damage: true }',
-  cannotCast: '{ cannot-cast: true }',
   forbidsNamesExiled: '{ forbids-names-exiled: true }',
   cannotBeCountered: '{ cannot-be-countered: true }',
+  addsDamage: '{ adds-damage: 2 }',
+  cannotGainLife: '{ cannot-gain-life: opponents }',
   exilesWhatYouCounter: '{ exiles-what-you-counter: true }',
   shuffledInsteadOfGraveyard: '{ shuffled-instead-of-graveyard: true }',
   assignsAsThoughUnblocked: '{ assigns-as-though-unblocked: true }',
@@ -129,28 +136,38 @@ const changes: Examples<Change> = {
   definePowerToughness: '{ define-size: [{ count: { type: creature } }, 1] }',
   setPowerToughness: '{ set-size: 0/1 }',
   modifyPowerToughness: '{ pump: [1, -1] }',
-  gainControl: '{ gain-control: true }',
-  regenerationShield: '{ regeneration-shield: true }',
   preventDamage: '{ prevent-damage: combat, which: dealt-to }',
   doesNotUntap: '{ does-not-untap: true }',
   assignsByToughness: '{ assigns-by-toughness: true }',
   assignsNoCombatDamage: '{ assigns-no-combat-damage: true }',
   damageUnpreventable: '{ damage-unpreventable: combat }',
   damageLeavesOneLife: '{ damage-leaves-one-life: true }',
-  impose: '{ impose: { requirement: goaded } }',
 };
 
-test.each(casesOf<Change>(changes))('a change of the kind %s can be written', (kind, yaml) => {
-  expect(read(`{ static: ${yaml}, on: attached }`)).toMatchObject({
-    subject: { kind: 'reference', reference: 'attached' },
-    change: { kind },
-  });
+test.each(casesOf<StaticChange>(changes))(
+  'a change of the kind %s can be written',
+  (kind, yaml) => {
+    expect(read(`{ static: ${yaml}, on: attached }`)).toMatchObject({
+      subject: { kind: 'reference', reference: 'attached' },
+      change: { kind },
+    });
+  },
+);
+
+test.each([
+  '{ impose: { requirement: goaded } }',
+  '{ cannot-cast: true }',
+  '{ gain-control: true }',
+  '{ regeneration-shield: true }',
+])('%s is made by effects only, and no static ability can say it', (yaml) => {
+  expect(() => read(`{ static: ${yaml}, on: attached }`)).toThrow();
 });
 
 const conditions: Examples<Condition> = {
   youControl: '{ you-control: { subtype: goblin } }',
   youControlNo: '{ you-control-no: { type: land } }',
   defendingPlayerControls: '{ defending-player-controls: { subtype: island } }',
+  amount: '{ amount: { count: { type: creature } }, at-least: { cards-in-hand-of: you } }',
   cardsInYourGraveyard: '{ cards-in-your-graveyard: { at-least: 7 } }',
   yourLife: '{ your-life: { at-most: 3 } }',
   devotion: '{ devotion: [red, white], count: { at-least: 7 } }',
@@ -206,6 +223,9 @@ const amounts: Examples<Exclude<Amount, number>> = {
   powerOf: '{ power-of: self }',
   toughnessOf: '{ toughness-of: target }',
   cardsInGraveyardOf: '{ cards-in-graveyard-of: event-player }',
+  cardsInHandOf: '{ cards-in-hand-of: you }',
+  namedCardsInGraveyard: '{ in-graveyard: { type: instant }, of: you }',
+  greatestPower: '{ greatest-power: { controller: you } }',
   opponentsAttacked: 'opponents-attacked',
   lifeOf: '{ life-of: you }',
   blockersOf: '{ blockers-of: event-creature }',
@@ -281,6 +301,7 @@ const fields: Omit<Fields, 'keyword'> & { readonly triggered: { readonly keyword
     attacked: true,
     filter: true,
     perCounter: true,
+    times: true,
     if: true,
   },
   permission: { permission: true, subject: true, n: true, filter: true, if: true },
@@ -334,7 +355,7 @@ test.each<[keyof typeof fields, ...yaml: string[]]>([
   ],
   [
     'combatCost',
-    `{ attack-cost: { pay-life: 1 }, on: {}, attacked: you-or-yours, per-counter: +1/+1, ${IF} }`,
+    `{ attack-cost: { pay-life: 1 }, on: {}, attacked: you-or-yours, per-counter: +1/+1, times: 2, ${IF} }`,
     '{ block-cost: { pay-life: 1 }, filter: {} }',
   ],
   [

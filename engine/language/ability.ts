@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import { amount } from './amount.ts';
-import { type Change, changeForm } from './change.ts';
+import { type Change, staticChangeForm } from './change.ts';
 import { codedForm } from './coded.ts';
 import { type CombatCostAbility, combatCostForms } from './combatCost.ts';
 import { condition } from './condition.ts';
@@ -155,7 +155,7 @@ const branches: readonly (readonly [Takes, z.ZodType])[] = [
   [heads('requirement'), requirementForm],
   [heads('permission'), permissionForm],
   ...combatCostForms,
-  ...kindForms(staticTable(changeForm(held))),
+  ...kindForms(staticTable(staticChangeForm(held))),
   [heads('trigger'), triggeredForm(effect)],
   [heads('activated'), activatedForm(effect)],
   [heads('spell'), spellForm(effect)],

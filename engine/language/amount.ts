@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { filter } from './filter.ts';
-import { oneOf } from './form.ts';
+import { oneOf, whole } from './form.ts';
 import { reference } from './reference.ts';
 import { kindForms, type OneKindOf } from './table.ts';
 
@@ -18,7 +18,7 @@ export const AMOUNT = {
       'so many (`times`, by default one) for each that fits, the first `beyond` of them left out',
     example: { count: { attacking: true }, times: 2, beyond: 1 },
     beside: 'filter',
-    fields: { filter, times: z.int().exactOptional(), beyond: z.int().exactOptional() },
+    fields: { filter, times: whole.exactOptional(), beyond: whole.exactOptional() },
   },
   powerOf: {
     means: 'the power of this',
@@ -37,6 +37,26 @@ export const AMOUNT = {
     example: { 'cards-in-graveyard-of': 'event-player' },
     beside: 'of',
     fields: { of: reference },
+  },
+  cardsInHandOf: {
+    means: 'the cards in the hand of this player',
+    example: { 'cards-in-hand-of': 'you' },
+    beside: 'of',
+    fields: { of: reference },
+  },
+  // A graveyard counts more cards than it names; only of those named is it known what they are.
+  namedCardsInGraveyard: {
+    head: 'inGraveyard',
+    means: 'the cards named in the graveyard of this player that fit',
+    example: { 'in-graveyard': { type: 'creature' }, of: 'you' },
+    beside: 'filter',
+    fields: { filter, of: reference },
+  },
+  greatestPower: {
+    means: 'the greatest power among creatures that fit',
+    example: { 'greatest-power': { controller: 'you' } },
+    beside: 'filter',
+    fields: { filter },
   },
   lifeOf: {
     means: 'the life of this player',
@@ -57,6 +77,6 @@ export type Counted = OneKindOf<typeof AMOUNT>;
 /** A number, fixed or counted when it is needed. */
 export type Amount = number | Counted;
 
-export const amount: z.ZodType<Amount> = oneOf([['number', z.int()], ...kindForms(AMOUNT)]).meta({
+export const amount: z.ZodType<Amount> = oneOf([['number', whole], ...kindForms(AMOUNT)]).meta({
   id: 'amount',
 });

@@ -59,11 +59,21 @@ export type ChangeOf<K extends Change['kind']> = Extract<Change, { readonly kind
 
 type Branches = readonly (readonly [Takes, z.ZodType])[];
 
-/** What continuous static abilities do. */
-export const changeForm = (ability: HeldForm<'ability'>): z.ZodType => {
-  const branches: Branches = kindForms(changeTable(ability));
-  return oneOf(branches.map(([takes, form]) => [takes, form.transform(inParts)] as const));
-};
+/** Any change. */
+export const changeForm = (ability: HeldForm<'ability'>): z.ZodType =>
+  formOf(kindForms(changeTable(ability)));
+
+/**
+ * What a static ability can change. The others are made by effects only: of them a rule asks what lasts, never what
+ * permanents say, and what an ability would impose is an ability itself.
+ */
+export function staticChangeForm(ability: HeldForm<'ability'>): z.ZodType {
+  const { impose, cannotCast, gainControl, regenerationShield, ...table } = changeTable(ability);
+  return formOf(kindForms(table));
+}
+
+const formOf = (branches: Branches): z.ZodType =>
+  oneOf(branches.map(([takes, form]) => [takes, form.transform(inParts)] as const));
 
 /** The parts of what is written in one stand in a change each by itself. */
 function inParts(said: unknown): object {

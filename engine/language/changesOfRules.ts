@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import { filter } from './filter.ts';
-import { wordOf } from './form.ts';
+import { positive, wordOf } from './form.ts';
 import type { HeldForm } from './held.ts';
+import { type Words, wordForm } from './table.ts';
+
+/** Of whom an ability says that they can't gain life. */
+const GAINERS = {
+  you: 'its controller',
+  opponents: 'the opponents of its controller',
+  everyone: 'every player',
+} as const satisfies Words;
 
 /** What touches no characteristics, but lasts and affects in the same way. */
 export const CHANGES_OF_RULES = {
@@ -45,6 +53,20 @@ export const CHANGES_OF_RULES = {
     fields: {},
     example: { 'doubles-damage': true },
     means: 'whatever deals damage deals twice as much',
+  },
+  // CR 614.1a
+  addsDamage: {
+    beside: 'n',
+    fields: { n: positive },
+    example: { 'adds-damage': 1 },
+    means: 'damage that it deals is so much more',
+  },
+  // CR 119.7
+  cannotGainLife: {
+    beside: 'whom',
+    fields: { whom: wordForm(GAINERS) },
+    example: { 'cannot-gain-life': 'everyone' },
+    means: 'these players can’t gain life',
   },
   // CR 614.1a
   shuffledInsteadOfGraveyard: {

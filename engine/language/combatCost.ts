@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COUNTERS } from '../vocabulary/counters.ts';
+import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { combatCost } from './cost.ts';
 import { filter } from './filter.ts';
@@ -11,6 +12,8 @@ const due = { pay: combatCost, subject: subject.prefault('self') };
 const when = {
   /** Once for each such counter on the source. */
   perCounter: z.enum(COUNTERS).exactOptional(),
+  /** So many times. */
+  times: amount.exactOptional(),
   if: condition.exactOptional(),
 };
 
@@ -25,9 +28,10 @@ export const COMBAT_COST = {
       on: { type: 'creature' },
       attacked: 'you-or-yours',
       'per-counter': 'age',
+      times: { count: { type: 'enchantment', controller: 'you' } },
       if: 'source-untapped',
     },
-    means: 'these can’t attack what is named, or anything, unless this is paid',
+    means: 'these can’t attack what is named, or anything, unless this is paid, so many times',
   },
   block: {
     head: 'blockCost',
@@ -38,9 +42,10 @@ export const COMBAT_COST = {
       on: { type: 'creature' },
       filter: { power: { 'at-least': 3 } },
       'per-counter': 'age',
+      times: { count: { type: 'enchantment' } },
       if: 'source-untapped',
     },
-    means: 'these can’t block attackers that fit unless this is paid',
+    means: 'these can’t block attackers that fit unless this is paid, so many times',
   },
 } as const;
 

@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { whole } from './form.ts';
 import { keysForm, type ValueOf } from './table.ts';
 
 /** Between which bounds a number must be. */
 export const COMPARISON = {
-  atLeast: { form: z.int(), example: 3, means: 'this or more' },
-  atMost: { form: z.int(), example: 2, means: 'this or less' },
+  atLeast: { form: whole, example: 3, means: 'this or more' },
+  atMost: { form: whole, example: 2, means: 'this or less' },
 } as const;
 
 export type Comparison = {

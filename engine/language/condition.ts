@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { WAYS_TO_CAST } from '../keywords/lists.ts';
 import { COLORS } from '../vocabulary/characteristics.ts';
 import { STEPS } from '../vocabulary/turnStructure.ts';
+import { amount } from './amount.ts';
 import { comparison } from './comparison.ts';
 import { filter } from './filter.ts';
 import { oneOf, wordOf } from './form.ts';
@@ -65,6 +66,16 @@ export const CONDITION = {
     example: { 'defending-player-controls': { subtype: 'island' } },
     beside: 'filter',
     fields: { filter },
+  },
+  amount: {
+    means: 'this number is so much or more, or so much or less',
+    example: {
+      amount: { count: { type: 'creature', attacking: true } },
+      'at-least': 2,
+      'at-most': 8,
+    },
+    beside: 'amount',
+    fields: { amount, atLeast: amount.exactOptional(), atMost: amount.exactOptional() },
   },
   cardsInYourGraveyard: {
     means: 'so many cards are in your graveyard',

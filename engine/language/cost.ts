@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import { filter } from './filter.ts';
-import { manaCost, oneOf, positive } from './form.ts';
+import { manaCost, oneOf, positive, whole } from './form.ts';
 import { kindForms, type OneKindOf } from './table.ts';
 
 /** What may be paid for a spell, an ability, an attack or a block. */
@@ -58,7 +58,7 @@ export const COST = {
     beside: 'n',
     fields: {
       n: oneOf([
-        ['number', z.int()],
+        ['number', whole],
         ['word', z.literal('-x')],
       ]),
     },

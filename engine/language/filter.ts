@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KEYWORDS } from '../keywords/lists.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
+import { COUNTERS } from '../vocabulary/counters.ts';
 import { comparison } from './comparison.ts';
 import { oneOf, subtype, wordOf } from './form.ts';
 import { keysForm, type ValueOf, type Words, wordForm } from './table.ts';
@@ -18,10 +19,12 @@ export const CONTROLLERS = {
 export type Controller = keyof typeof CONTROLLERS;
 
 /** What a permanent is called once something has happened to it (CR 701.37b, 701.60b). */
-const DESIGNATIONS = {
+export const DESIGNATIONS = {
   monstrous: 'it has become monstrous',
   suspected: 'it is suspected',
 } as const satisfies Words;
+
+export type Designation = keyof typeof DESIGNATIONS;
 
 const yes = z.literal(true);
 const yesOrNo = z.boolean();
@@ -54,6 +57,17 @@ export const FILTER = {
     example: { 'at-least': 2, 'at-most': 3 },
     means: 'has such a toughness',
   },
+  toughnessGreaterThanPower: {
+    form: yes,
+    example: true,
+    means: 'has more toughness than power',
+  },
+  greatestPower: {
+    form: yes,
+    example: true,
+    means: 'has the greatest power of all creatures, or as much',
+  },
+  sameNameAsSource: { form: yes, example: true, means: 'has the same name as the source' },
   powerGreaterThanSource: { form: yes, example: true, means: 'has more power than the source' },
   powerLessThanSource: { form: yes, example: true, means: 'has less power than the source' },
   powerGreaterThanYourHand: {
@@ -75,6 +89,11 @@ export const FILTER = {
   isSpell: { form: yes, example: true, means: 'is a spell, on the stack' },
   tapped: { form: yesOrNo, example: true, means: 'is tapped, or is untapped' },
   hasCounters: { form: yesOrNo, example: true, means: 'has counters on it, or has none' },
+  counter: {
+    form: z.enum(COUNTERS),
+    example: '+1/+1',
+    means: 'has a counter of this kind on it',
+  },
   enchanted: { form: yesOrNo, example: true, means: 'has an Aura attached to it, or has none' },
   newThisTurn: {
     form: yesOrNo,
@@ -104,11 +123,12 @@ export const FILTER = {
   designation: { form: wordForm(DESIGNATIONS), example: 'monstrous', means: 'is called this' },
   attacking: {
     form: oneOf([
-      ['word', wordOf(['you', 'youOrYours'])],
+      ['word', wordOf(['you', 'youOrYours', 'enchantedPlayer'])],
       ['word', yes],
     ]),
     example: 'you',
-    means: 'attacks: anything, or you, or you or a planeswalker or battle of yours',
+    means:
+      'attacks: anything, or you, you or a planeswalker or battle of yours, or the player whom the source enchants',
   },
   // CR 506.5: as things stand now. "Attacked alone" is an event.
   attackingAlone: { form: yes, example: true, means: 'attacks, and no other creature does' },

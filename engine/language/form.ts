@@ -32,15 +32,15 @@ const matching = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, { error: hint({ expected }) });
 
 /** An id of a permanent, a card or a branch. */
-export const idWord = matching(/^[a-z][a-z0-9-]*$/, 'idWord');
+export const idWord = matching(/^[a-z][a-z0-9-]{0,59}$/, 'idWord');
 /** The name of a player or the id of an object, as scripts use them. */
-export const nameOnBoard = matching(/^\p{L}[\p{L}\p{N}-]*$/u, 'nameOnBoard');
+export const nameOnBoard = matching(/^\p{L}[\p{L}\p{N}-]{0,59}$/u, 'nameOnBoard');
 /** A subtype: a lower case word such as `wall`. */
-export const subtype = matching(/^[a-z][a-z'-]*$/, 'subtype');
-export const playerName = matching(/^\p{Lu}\p{L}*$/u, 'playerName');
+export const subtype = matching(/^[a-z][a-z'-]{0,59}$/, 'subtype');
+export const playerName = matching(/^\p{Lu}\p{L}{0,59}$/u, 'playerName');
 /** A mana cost such as `{2}{R}`, hybrid `{R/W}` and Phyrexian `{W/P}` symbols among it. */
 export const manaCost = matching(
-  /^(\{(\d+|[WUBRGCX]|[WUBRG]\/[WUBRGP]|2\/[WUBRG])\})+$/,
+  /^(\{(\d{1,6}|[WUBRGCX]|[WUBRG]\/[WUBRGP]|2\/[WUBRG])\})+$/,
   'manaCost',
 );
 /** Mana in a pool, one letter for each. */
@@ -50,10 +50,13 @@ export const title = matching(/\S/, 'title');
 /** The id of a statement in the ledger of the documents: `S2-E18`. */
 export const ledgerId = matching(/^S\d+-[A-Z]\d+$/, 'ledgerId');
 export const isoDate = z.iso.date({ error: hint({ expected: 'isoDate' }) });
-export const count = z.int().min(0);
-export const positive = z.int().min(1);
+/** No number of the game is larger, so that none is ever too large to be added to another. */
+const LARGEST = 999_999_999;
+export const whole = z.int().min(-LARGEST).max(LARGEST);
+export const count = z.int().min(0).max(LARGEST);
+export const positive = z.int().min(1).max(LARGEST);
 
-const POWER_TOUGHNESS = /^(-?\d+)\/(-?\d+)$/;
+const POWER_TOUGHNESS = /^(-?\d{1,9})\/(-?\d{1,9})$/;
 
 /** Power and toughness as printed: `2/2`. */
 export const powerToughness = matching(POWER_TOUGHNESS, 'powerToughness').transform((form) => {
@@ -61,7 +64,7 @@ export const powerToughness = matching(POWER_TOUGHNESS, 'powerToughness').transf
   return { power: Number(power), toughness: Number(toughness) };
 });
 
-const OBEYS = /^(\d+) of (\d+)$/;
+const OBEYS = /^(\d{1,9}) of (\d{1,9})$/;
 
 /** Requirements obeyed, of the most that could be: `1 of 2`. */
 export const obeys = matching(OBEYS, 'obeys').transform((form) => {

@@ -14,17 +14,36 @@ export const PERMISSION_FIELDS = {
   if: condition,
 } as const;
 
-/** What abilities let creatures and players do that the rules do not. */
-export const PERMISSION = {
-  blockAdditional: {
-    reads: ['n', 'if'],
-    example: { permission: 'block-additional', n: 1, if: 'source-untapped' },
-    means: 'it can block so many more creatures',
-  },
+/** What lets be declared what a keyword forbids. */
+const OVER_KEYWORDS = {
   attackDespiteDefender: {
     reads: ['if'],
     example: { permission: 'attack-despite-defender', if: 'source-untapped' },
     means: 'it can attack as though it didn’t have defender',
+  },
+  blockAsThoughShadow: {
+    reads: ['if'],
+    example: { permission: 'block-as-though-shadow', if: 'source-untapped' },
+    means: 'it can block creatures with shadow as though it had shadow',
+  },
+  ignoreLandwalk: {
+    reads: ['filter', 'if'],
+    example: {
+      permission: 'ignore-landwalk',
+      filter: { subtype: 'island' },
+      if: 'source-untapped',
+    },
+    means: 'creatures with such landwalk can be blocked as though they didn’t have it',
+  },
+} as const;
+
+/** What abilities let creatures and players do that the rules do not. */
+export const PERMISSION = {
+  ...OVER_KEYWORDS,
+  blockAdditional: {
+    reads: ['n', 'if'],
+    example: { permission: 'block-additional', n: 1, if: 'source-untapped' },
+    means: 'it can block so many more creatures',
   },
   divideDamageOfAttackersOnYou: {
     reads: [],
@@ -46,24 +65,10 @@ export const PERMISSION = {
     example: { permission: 'attacking-player-chooses-blockers' },
     means: 'the attacking player chooses which creatures block, and how',
   },
-  blockAsThoughShadow: {
-    reads: ['if'],
-    example: { permission: 'block-as-though-shadow', if: 'source-untapped' },
-    means: 'it can block creatures with shadow as though it had shadow',
-  },
   assignAsThoughUnblocked: {
     reads: ['if'],
     example: { permission: 'assign-as-though-unblocked', if: { source: { attacking: true } } },
     means: 'it may assign its combat damage as though it weren’t blocked',
-  },
-  ignoreLandwalk: {
-    reads: ['filter', 'if'],
-    example: {
-      permission: 'ignore-landwalk',
-      filter: { subtype: 'island' },
-      if: 'source-untapped',
-    },
-    means: 'creatures with such landwalk can be blocked as though they didn’t have it',
   },
   exertAsItAttacks: {
     reads: ['if'],
@@ -73,6 +78,8 @@ export const PERMISSION = {
 } as const;
 
 export type PermissionCode = keyof typeof PERMISSION;
+
+export type PermissionOverKeyword = keyof typeof OVER_KEYWORDS;
 
 export const PERMISSIONS = wordsOf(PERMISSION);
 

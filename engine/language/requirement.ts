@@ -36,6 +36,16 @@ export const REQUIREMENT = {
     example: { requirement: 'attacks-if-another-attacks', filter: { type: 'creature' } },
     means: 'it attacks if able where another that fits attacks',
   },
+  oneAttacksIfAble: {
+    of: 'attacking',
+    reads: ['attacked'],
+    example: {
+      requirement: 'one-attacks-if-able',
+      attacked: 'you',
+      on: { type: 'creature', controller: 'opponent' },
+    },
+    means: 'at least one of them attacks if able, or attacks what is named',
+  },
   blocksIfAble: {
     of: 'blocking',
     reads: ['filter'],
@@ -53,6 +63,12 @@ export const REQUIREMENT = {
     reads: ['n'],
     example: { requirement: 'must-be-blocked', n: 2 },
     means: 'it is blocked by one, or by so many, if able',
+  },
+  mustBeBlockedByOne: {
+    of: 'blocking',
+    reads: ['filter'],
+    example: { requirement: 'must-be-blocked-by-one', filter: { type: 'creature' } },
+    means: 'one that fits blocks it if able',
   },
   mustBeBlockedByExactlyOne: {
     of: 'blocking',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { kebab } from '../vocabulary/spelling.ts';
 import { ability, staticTable } from './ability.ts';
 import { AMOUNT, amount } from './amount.ts';
-import { changeForm, changeTable } from './change.ts';
+import { changeForm, changeTable, staticChangeForm } from './change.ts';
 import type { Codes } from './coded.ts';
 import { COMPARISON, comparison } from './comparison.ts';
 import { CONDITION, condition } from './condition.ts';
@@ -36,7 +36,7 @@ const kindTables: Readonly<Record<string, readonly [Kinds, z.ZodType]>> = {
   timing: [TIMING, timing],
   change: [changeTable(held), changeForm(held)],
   effect: [effectTable(effects, abilities), effectForm(held)],
-  'static ability': [staticTable(changeForm(held)), ability],
+  'static ability': [staticTable(staticChangeForm(held)), ability],
 };
 
 const codeTables: Readonly<Record<string, Codes>> = {

@@ -17,52 +17,36 @@ const TARGETS = {
 type TargetWord = keyof typeof TARGETS;
 
 /** One instance of the word "target". */
-export interface TargetSpec {
-  readonly kind: Exclude<TargetWord, 'creature'>;
-  readonly filter: Filter;
-  /** So many different ones (CR 115.3), by default one; `x`: as many as was announced. */
-  readonly n?: number | 'x';
-  /** Or fewer. */
-  readonly upTo?: true;
-  /** Of players, only these; a filter is about permanents. */
-  readonly players?: 'opponent';
-}
+export type TargetSpec = z.output<typeof target>;
 
-const many = {
+const MANY = {
+  /** So many different ones (CR 115.3), by default one; `x`: as many as was announced. */
   n: oneOf([
     ['number', positive],
     ['word', z.literal('x')],
   ]).exactOptional(),
+  /** Or fewer. */
   'up-to': z.literal(true).exactOptional(),
+  /** Of players, only these; a filter is about permanents. */
   players: z.literal('opponent').exactOptional(),
 };
 
-interface Many {
-  readonly n?: number | 'x';
-  readonly 'up-to'?: true;
-  readonly players?: 'opponent';
-}
+type Many = z.output<z.ZodObject<typeof MANY>>;
 
-function specOf(
-  word: TargetWord,
-  fitting: Filter = {},
-  { 'up-to': upTo, ...n }: Many = {},
-): TargetSpec {
-  return {
-    ...(word === 'creature'
-      ? { kind: 'permanent', filter: { type: 'creature', ...fitting } }
-      : { kind: word, filter: fitting }),
-    ...n,
-    ...(upTo === undefined ? {} : { upTo }),
-  };
-}
+const specOf = (word: TargetWord, fitting: Filter = {}, { 'up-to': upTo, ...n }: Many = {}) => ({
+  ...(word === 'creature'
+    ? { kind: 'permanent' as const, filter: { type: 'creature' as const, ...fitting } }
+    : { kind: word, filter: fitting }),
+  ...n,
+  ...(upTo === undefined ? {} : { upTo }),
+});
 
 /** One of these, or so many different ones, or up to so many. */
 const several = (word: TargetWord) => {
   const head = kebab(word);
   return [
     heads(head),
-    mapping({ [head]: filter, ...many }).transform((form) => {
+    mapping({ [head]: filter, ...MANY }).transform((form) => {
       const { [head]: fitting, ...how } = form as Readonly<Record<string, unknown>>;
       return specOf(word, fitting as Filter, how as Many);
     }),
@@ -78,7 +62,7 @@ const single = (word: TargetWord) => {
 };
 
 /** What may be targeted; `creature` is short for a permanent that is one. */
-export const target: z.ZodType<TargetSpec> = oneOf([
+export const target = oneOf([
   ['word', wordForm(TARGETS).transform((word) => specOf(word))],
   several('creature'),
   several('permanent'),

@@ -1,39 +1,30 @@
 import { z } from 'zod';
-import { CARD_TYPES, type CardType, COLORS, type Color } from '../vocabulary/characteristics.ts';
-import type { Ability } from './ability.ts';
+import { CARD_TYPES, COLORS } from '../vocabulary/characteristics.ts';
 import { amount } from './amount.ts';
 import { entering } from './entering.ts';
 import { mapping, powerToughness, subtype, wordOf } from './form.ts';
-import { type HeldForm, heldAs } from './held.ts';
+import { type HeldForm, type Holding, heldAs } from './held.ts';
 import { reference } from './reference.ts';
 
 /** A token as it is described. */
-export interface TokenSpec {
-  readonly colors: readonly Color[];
-  readonly subtypes: readonly string[];
-  readonly power: number;
-  readonly toughness: number;
-  /** By default a creature and nothing else. */
-  readonly types?: readonly CardType[];
-  readonly abilities: readonly Ability[];
-}
+export type TokenSpec = Holding<z.output<ReturnType<typeof describedForm>>>;
 
-const tokenForm = (abilities: HeldForm<'abilities'>) =>
-  heldAs(
-    'token',
-    mapping({
-      creature: powerToughness,
-      colors: z.array(wordOf(COLORS)).exactOptional(),
-      subtypes: z.array(subtype).min(1),
-      types: z.array(wordOf(CARD_TYPES)).exactOptional(),
-      abilities: abilities.exactOptional(),
-    }).transform(({ creature, colors = [], abilities: granted = [], ...rest }) => ({
-      ...creature,
-      colors,
-      abilities: granted,
-      ...rest,
-    })),
-  );
+const describedForm = (abilities: HeldForm<'abilities'>) =>
+  mapping({
+    creature: powerToughness,
+    colors: z.array(wordOf(COLORS)).default([]),
+    subtypes: z.array(subtype).min(1),
+    /** By default a creature and nothing else. */
+    types: z.array(wordOf(CARD_TYPES)).exactOptional(),
+    abilities: abilities.prefault([]),
+  }).transform(({ creature, colors, abilities: granted, ...rest }) => ({
+    ...creature,
+    colors,
+    abilities: granted,
+    ...rest,
+  }));
+
+const tokenForm = (abilities: HeldForm<'abilities'>) => heldAs('token', describedForm(abilities));
 
 /** Effects that create tokens, described or copied (CR 701.7, 707.2). */
 export const tokenEffects = (abilities: HeldForm<'abilities'>) =>

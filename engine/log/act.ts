@@ -10,11 +10,18 @@ import type {
 
 /** What a player may do, by the word that a script has for it. */
 interface Acts {
-  readonly attack: { readonly declaration: AttackDeclaration; readonly payment?: PaymentPlan };
-  readonly block: { readonly declaration: BlockDeclaration; readonly payment?: PaymentPlan };
+  readonly attack: {
+    readonly declaration: AttackDeclaration;
+    readonly payment?: PaymentPlan;
+  } & Left;
+  readonly block: { readonly declaration: BlockDeclaration; readonly payment?: PaymentPlan } & Left;
   /** CR 2009-07-11 509.2: the order in which a creature's damage must be lethal. */
-  readonly order: { readonly of: ObjectId; readonly over: readonly ObjectId[] };
-  readonly divide: { readonly assignments: readonly CombatDamageAssignment[] };
+  readonly order: { readonly of: ObjectId; readonly over: readonly ObjectId[] } & Left;
+  /** `left`: the creatures whose damage nobody divided, though it could be divided otherwise. */
+  readonly divide: {
+    readonly assignments: readonly CombatDamageAssignment[];
+    readonly left?: readonly ObjectId[];
+  };
   readonly cast: {
     readonly card: ObjectId;
     readonly targets: readonly TargetChoice[];
@@ -33,6 +40,11 @@ interface Acts {
   readonly choose: { readonly choice: Choice };
   /** CR 605.3a: mana abilities whose sources the scenario leaves out. */
   readonly addMana: { readonly mana: string };
+}
+
+/** Nobody chose it, though there were several legal ways, and it is the first of them. */
+interface Left {
+  readonly left?: true;
 }
 
 export type ActKind = keyof Acts;
@@ -60,8 +72,8 @@ export interface PaymentPlan {
 
 /**
  * What a player chooses for a spell or ability of `source` when it asks: as it triggers and goes onto the stack (its
- * targets, and its place among their other triggers), or as it resolves. Said beforehand; whatever is left out is
- * chosen by the engine.
+ * targets, and its place among their other triggers), or as it resolves. Said beforehand; of what is left out the first
+ * that is legal is taken, and the log says so.
  */
 export interface Choice {
   readonly source: ObjectId;
@@ -76,3 +88,9 @@ export interface Choice {
   /** What it chooses without targeting it. */
   readonly named?: readonly TargetChoice[];
 }
+
+/** What a choice may say; one that says nothing else gives a trigger its place in the order. */
+export type ChoicePart = Exclude<keyof Choice, 'source'> | 'order';
+
+/** A choice with who makes it. */
+export type PlayersChoice = Choice & { readonly player: PlayerId };

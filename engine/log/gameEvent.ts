@@ -1,7 +1,8 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Cited } from '../citation/cited.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { ActEvent } from './actEvents.ts';
 import type { ChangeEvent } from './changeEvents.ts';
+import type { ChoiceEvent } from './choiceEvents.ts';
 import type { DamageEvent } from './damageEvents.ts';
 import type { DeclarationEvent } from './declarationEvents.ts';
 import type { EffectEvent } from './effectEvents.ts';
@@ -9,11 +10,12 @@ import type { StackEvent } from './stackEvents.ts';
 import type { TurnEvent } from './turnEvents.ts';
 
 /** One thing that happened, told in past tense and in data, with the rules that made it so. */
-export type GameEvent = EventBody & { readonly rules: readonly RuleKey[] };
+export type GameEvent = EventBody & Cited;
 
 export type EventBody =
   | ActEvent
   | TurnEvent
+  | ChoiceEvent
   | DeclarationEvent
   | DamageEvent
   | ChangeEvent

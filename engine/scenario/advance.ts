@@ -1,20 +1,22 @@
-import { damageChoices } from '../damage/choices.ts';
-import { ordersNeeded } from '../damage/order.ts';
-import { completeAssignment } from '../damage/suggestAssignment.ts';
+import { ordersNeeded } from '../damage/damageOrder.ts';
 import { checkAttackers } from '../declaration/checkAttackers.ts';
 import { checkBlockers } from '../declaration/checkBlockers.ts';
 import type { Act } from '../log/act.ts';
-import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import { damageStepOf } from '../turn/damageStep.ts';
 import type { Decision } from '../turn/decision.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
+import { couldAttack, couldBlock } from './couldDeclare.ts';
+import { divideFor } from './divideFor.ts';
 import { act, decisionOf, gameOf, type Line } from './line.ts';
 
 /** Why a script could not go on: the game needs a decision that the script does not make, or never gets there. */
 export type Stuck =
   | { readonly kind: 'decisionMissing'; readonly decision: Decision }
+  /** Nobody attacked, so that there is no declare blockers step. */
+  | { readonly kind: 'noBlockersStep' }
+  /** The declare blockers step is there, and every attacker is gone. */
+  | { readonly kind: 'nothingToBlock'; readonly line: Line }
   | { readonly kind: 'neverComes' };
 
 /** A step of a game takes few passes; a script that needs more will never get where it wants. */
@@ -24,12 +26,16 @@ const PATIENCE = 400;
  * Plays on by passing until `arrived`, making only the decisions that leave no choice worth a word: no attack or block
  * where none is legal, orders and divisions by the engine's suggestion.
  */
-export function advance(line: Line, arrived: (line: Line) => boolean): Result<Line, Stuck> {
+export function advance(
+  line: Line,
+  arrived: (line: Line) => boolean,
+  obvious: (line: Line, decision: Decision) => Act | undefined = obviousAct,
+): Result<Line, Stuck> {
   let now = line;
   for (let passes = 0; passes < PATIENCE; passes += 1) {
     if (arrived(now)) return ok(now);
     const decision = decisionOf(now);
-    const next = obviousAct(now, decision);
+    const next = obvious(now, decision);
     if (next === undefined)
       return err(
         decision.kind === 'gameOver'
@@ -49,9 +55,9 @@ export const advanceToDecision = (line: Line, kind: Decision['kind']): Result<Li
   );
 };
 
-/** On to a step, and in it to the first decision. */
+/** On to a step, and in it to the first decision; whoever says so declares nothing on the way. */
 export const advanceToStep = (line: Line, step: Step): Result<Line, Stuck> =>
-  advance(line, (now) => gameOf(now).turn.step === step);
+  advance(line, (now) => gameOf(now).turn.step === step, declaringNothing);
 
 /** On until this player has priority, without letting anything resolve or the step end. */
 export function advanceToPriority(line: Line, player: PlayerId): Result<Line, Stuck> {
@@ -82,35 +88,6 @@ export function passRound(line: Line): Result<Line, Stuck> {
   return ok(now);
 }
 
-/** On to the assignment of the player who divides this creature's damage; those before assign as is suggested. */
-export function toAssigner(line: Line, source: ObjectId | undefined): Result<Line, Stuck> {
-  const reached = advanceToDecision(line, 'assignCombatDamage');
-  if (!reached.ok || source === undefined) return reached;
-  let now = reached.value;
-  for (;;) {
-    const decision = decisionOf(now);
-    if (decision.kind !== 'assignCombatDamage') return reached;
-    const game = gameOf(now);
-    const own = damageChoices(game, decision.player, damageStepOf(game));
-    if (own.some((choice) => choice.source === source)) return ok(now);
-    const { player } = decision;
-    now = act(now, { kind: 'divide', player, assignments: assignmentFor(now, player, []) }).line;
-  }
-}
-
-/** A whole player's assignment from what the script divides; the engine's suggestion for the rest. */
-export const assignmentFor = (
-  line: Line,
-  player: PlayerId,
-  partial: readonly CombatDamageAssignment[],
-): readonly CombatDamageAssignment[] => {
-  const game = gameOf(line);
-  const step = damageStepOf(game);
-  const own = damageChoices(game, player, step).map(({ source }) => source);
-  const given = partial.filter(({ source }) => own.includes(source));
-  return completeAssignment(game, player, step, given);
-};
-
 function obviousAct(line: Line, decision: Decision): Act | undefined {
   const game = gameOf(line);
   switch (decision.kind) {
@@ -119,25 +96,37 @@ function obviousAct(line: Line, decision: Decision): Act | undefined {
     case 'declareAttackers': {
       const declaration = { attacks: [] };
       return checkAttackers(game, declaration).verdict === 'legal'
-        ? { kind: 'attack', player: decision.player, declaration }
+        ? { kind: 'attack', player: decision.player, declaration, ...leftIf(couldAttack(game)) }
         : undefined;
     }
     case 'declareBlockers': {
+      const { player } = decision;
       const declaration = { blocks: [] };
-      return checkBlockers(game, decision.player, declaration).verdict === 'legal'
-        ? { kind: 'block', player: decision.player, declaration }
+      return checkBlockers(game, player, declaration).verdict === 'legal'
+        ? { kind: 'block', player, declaration, ...leftIf(couldBlock(game, player)) }
         : undefined;
     }
     case 'announceDamageOrder': {
       const { player, of } = decision;
       const needed = ordersNeeded(game).find((one) => one.of === of);
-      return needed === undefined ? undefined : { kind: 'order', player, of, over: needed.among };
+      return needed === undefined
+        ? undefined
+        : { kind: 'order', player, of, over: needed.among, left: true };
     }
     case 'assignCombatDamage': {
-      const { player } = decision;
-      return { kind: 'divide', player, assignments: assignmentFor(line, player, []) };
+      return divideFor(line, decision.player, []);
     }
     case 'gameOver':
       return undefined;
   }
 }
+
+/** What is obvious, with no word on whether more could have been declared. */
+function declaringNothing(line: Line, decision: Decision): Act | undefined {
+  const obvious = obviousAct(line, decision);
+  if (obvious?.kind !== 'attack' && obvious?.kind !== 'block') return obvious;
+  const { left: _, ...said } = obvious;
+  return said;
+}
+
+const leftIf = (isChoice: boolean): { readonly left?: true } => (isChoice ? { left: true } : {});

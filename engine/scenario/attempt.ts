@@ -1,15 +1,13 @@
 import type { Act } from '../log/act.ts';
 import { ACTS } from '../turn/acts.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
-import {
-  advanceToDecision,
-  advanceToPriority,
-  assignmentFor,
-  type Stuck,
-  toAssigner,
-} from './advance.ts';
+import { advanceToDecision, advanceToPriority, type Stuck } from './advance.ts';
+import { divideFor } from './divideFor.ts';
 import { type Acted, act, decisionOf, gameOf, type Line } from './line.ts';
+import { meant } from './meant.ts';
 import type { Tryable } from './scenario.ts';
+import { toBlocks } from './toBlocks.ts';
+import { toAssigner } from './toDivision.ts';
 import { withManaFor } from './unlimitedMana.ts';
 
 /** Goes on to the decision that the act belongs to, and acts: done, or refused with its reasons. */
@@ -23,19 +21,19 @@ export function attempt(line: Line, said: Tryable): Result<Acted, Stuck> {
 function whereMade(line: Line, said: Tryable): Result<Line, Stuck> {
   if ('player' in said) return advanceToPriority(line, said.player);
   const { at } = ACTS[said.kind];
+  if (said.kind === 'block') return toBlocks(line);
   if (said.kind === 'divide') return toAssigner(line, said.assignments[0]?.source);
   return at === 'any' ? ok(line) : advanceToDecision(line, at);
 }
 
 /** The act as whoever is asked now does it; nothing where nobody is asked for such a thing. */
-function wholeAct(line: Line, said: Tryable): Act | undefined {
+function wholeAct(line: Line, named: Tryable): Act | undefined {
+  const said = meant(gameOf(line), named);
   if ('player' in said) return said;
   const decision = decisionOf(line);
   if (decision.kind === 'gameOver' || decision.kind !== ACTS[said.kind].at) return undefined;
   const { player } = decision;
-  return said.kind === 'divide'
-    ? { ...said, player, assignments: assignmentFor(line, player, said.assignments) }
-    : { ...said, player };
+  return said.kind === 'divide' ? divideFor(line, player, said.assignments) : { ...said, player };
 }
 
 /** What is refused leaves nothing of the mana behind that was made for it. */

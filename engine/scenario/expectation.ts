@@ -4,16 +4,19 @@ import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import { attacksOf, blocksOf } from '../state/combatRoles.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import type { Player } from '../state/gameState.ts';
+import type { Permanent, Player } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
+import { newestOf } from '../state/newest.ts';
 import { damageStepOf } from '../turn/damageStep.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import { known, ok, type Result } from '../vocabulary/result.ts';
-import { advanceToDecision, type Stuck, toAssigner } from './advance.ts';
+import { givenName, haveOneName, type ObjectId, objectId } from '../vocabulary/ids.ts';
+import { ok, type Result } from '../vocabulary/result.ts';
+import { kebab } from '../vocabulary/spelling.ts';
+import { advanceToDecision, type Stuck } from './advance.ts';
 import { decisionOf, gameOf, type Line } from './line.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Trouble } from './problem.ts';
 import type { Expectation } from './scenario.ts';
+import { toAssigner } from './toDivision.ts';
 
 /** Declarations that a file may list whole. */
 const LISTABLE = 4096;
@@ -61,21 +64,36 @@ type Differences<W extends Word> = (
 
 /** In what the game differs from what is said under each word. */
 const DIFFERENCES: { readonly [W in `${Word}`]: Differences<W> } = {
-  died: (died, line) => differ('died', inWords(died), inWords(outcomeOf(line).died)),
+  died: (died, line) => differ('died', inWords(died), inWords(unique(outcomeOf(line).died))),
+  lost: (lost, line) => differ('lost', inWords(lost), inWords(outcomeOf(line).lost)),
+  won: (won, line) => differ('won', won, outcomeOf(line).won ?? ''),
+  drawn: (drawn, line) => differ('drawn', `${drawn}`, `${outcomeOf(line).drawn}`),
+  loyalty: (numbers, line) =>
+    numbers.flatMap(({ object, n }) =>
+      differ(
+        `loyalty ${object}`,
+        `${n}`,
+        `${newestPermanent(line, object)?.counters.loyalty ?? 'gone'}`,
+      ),
+    ),
   damage: (marks, line) => {
     const { damage } = outcomeOf(line);
     return marks.flatMap(({ object, n }) =>
-      differ(`damage ${object}`, `${n}`, `${damage.find((one) => one.object === object)?.marked}`),
+      differ(
+        `damage ${object}`,
+        `${n}`,
+        `${damage.find((one) => haveOneName(one.object, object))?.marked ?? ''}`,
+      ),
     );
   },
   size: (sizes, line) => {
     const { size } = outcomeOf(line);
     return sizes.flatMap(({ object, power, toughness }) => {
-      const found = size.find((one) => one.object === object);
+      const found = size.find((one) => haveOneName(one.object, object));
       return differ(
         `size ${object}`,
         `${power}/${toughness}`,
-        `${found?.power}/${found?.toughness}`,
+        found === undefined ? '' : `${found.power}/${found.toughness}`,
       );
     });
   },
@@ -85,7 +103,7 @@ const DIFFERENCES: { readonly [W in `${Word}`]: Differences<W> } = {
       differ(
         `triggered ${source}`,
         `${n}`,
-        `${triggered.find((one) => one.source === source)?.count ?? 0}`,
+        `${triggered.reduce((sum, one) => sum + (haveOneName(one.source, source) ? one.count : 0), 0)}`,
       ),
     );
   },
@@ -101,7 +119,7 @@ const DIFFERENCES: { readonly [W in `${Word}`]: Differences<W> } = {
       differ(
         `counters ${object}`,
         `${n} ${counter}`,
-        `${permanentOf(gameOf(line), object)?.counters[counter] ?? 0} ${counter}`,
+        `${newestPermanent(line, object)?.counters[counter] ?? 0} ${counter}`,
       ),
     ),
   tapped: (ids, line) =>
@@ -112,7 +130,7 @@ const DIFFERENCES: { readonly [W in `${Word}`]: Differences<W> } = {
     differ('attacking', inWords(ids), inWords(attacksOf(gameOf(line)).map((one) => one.attacker))),
   blocking: (ids, line) =>
     differ('blocking', inWords(ids), inWords(blocksOf(gameOf(line)).map((one) => one.blocker))),
-  step: (step, line) => differ('step', step, gameOf(line).turn.step),
+  step: (step, line) => differ('step', kebab(step), kebab(gameOf(line).turn.step)),
   turn: (player, line) => differ('turn', player, gameOf(line).turn.activePlayer),
   priority: (player, line) => {
     const decision = decisionOf(line);
@@ -120,16 +138,15 @@ const DIFFERENCES: { readonly [W in `${Word}`]: Differences<W> } = {
   },
   cites: (keys, line) => keys.flatMap((key) => citedOrNot(line, key)),
   legalAttacks: (attacks, line) => {
-    const rows = known(everyAttack(gameOf(line), LISTABLE), 'a board of listable size');
+    const rows = everyAttack(gameOf(line), LISTABLE);
+    if (rows === undefined) return tooMany('legal-attacks', listOf(attacks, attackText));
     return differ('legal-attacks', listOf(attacks, attackText), listOf(legal(rows), attackText));
   },
   legalBlocks: (blocks, line) => {
     const decision = decisionOf(line);
     if (decision.kind !== 'declareBlockers') return [];
-    const rows = known(
-      everyBlock(gameOf(line), decision.player, LISTABLE),
-      'a board of listable size',
-    );
+    const rows = everyBlock(gameOf(line), decision.player, LISTABLE);
+    if (rows === undefined) return tooMany('legal-blocks', listOf(blocks, blockText));
     return differ('legal-blocks', listOf(blocks, blockText), listOf(legal(rows), blockText));
   },
   legalDivisions: (divisions, line) => {
@@ -137,7 +154,8 @@ const DIFFERENCES: { readonly [W in `${Word}`]: Differences<W> } = {
     const source = sourceOf(divisions);
     if (decision.kind !== 'assignCombatDamage' || source === undefined) return [];
     const game = gameOf(line);
-    const found = [...divisionsOf(game, decision.player, damageStepOf(game), source)];
+    const found = divisionsOf(game, decision.player, damageStepOf(game), newestOf(game, source));
+    if (found.length > LISTABLE) return tooMany('legal-divisions', listOf(divisions, divisionText));
     return differ('legal-divisions', listOf(divisions, divisionText), listOf(found, divisionText));
   },
 };
@@ -156,10 +174,20 @@ const ofPlayers = (
 
 const inOrder = (mana: string): string => [...mana].toSorted().join('');
 
-const inWords = (ids: readonly ObjectId[]): string => ids.toSorted().join(', ');
+const inWords = (ids: readonly string[]): string =>
+  ids
+    .map((id) => givenName(objectId(id)))
+    .toSorted()
+    .join(', ');
+
+// A file speaks of a card by its name, whichever of the objects that it has been (CR 400.7).
+const unique = (ids: readonly ObjectId[]): readonly ObjectId[] => [...new Set(ids.map(givenName))];
+
+const newestPermanent = (line: Line, name: ObjectId): Permanent | undefined =>
+  permanentOf(gameOf(line), newestOf(gameOf(line), name));
 
 function tappedOrNot(line: Line, id: ObjectId): string {
-  const permanent = permanentOf(gameOf(line), id);
+  const permanent = newestPermanent(line, id);
   if (permanent === undefined) return 'gone';
   return permanent.tapped ? 'tapped' : 'untapped';
 }
@@ -180,6 +208,10 @@ const legal = <D>(
 const differ = (what: string, expected: string, found: string): readonly Trouble[] =>
   expected === found ? [] : [{ kind: 'differs', what, expected, found }];
 
+/** More than a file may list: not those that it lists, or not only those. */
+const tooMany = (what: string, expected: string): readonly Trouble[] =>
+  differ(what, expected, `more than ${LISTABLE}`);
+
 const listOf = <T>(items: readonly T[], text: (item: T) => string): string =>
   items.map(text).toSorted().join('; ');
 
@@ -187,14 +219,14 @@ const attackText = ({ attacks }: AttackDeclaration): string =>
   `{${attacks
     .map(
       ({ attacker, target }) =>
-        `${attacker}: ${target.kind === 'player' ? target.player : target.permanent}`,
+        `${givenName(attacker)}: ${target.kind === 'player' ? target.player : givenName(target.permanent)}`,
     )
     .toSorted()
     .join(', ')}}`;
 
 const blockText = ({ blocks }: BlockDeclaration): string =>
   `{${blocks
-    .map(({ blocker, attacker }) => `${blocker}: ${attacker}`)
+    .map(({ blocker, attacker }) => `${givenName(blocker)}: ${givenName(attacker)}`)
     .toSorted()
     .join(', ')}}`;
 
@@ -202,6 +234,8 @@ const blockText = ({ blocks }: BlockDeclaration): string =>
 const divisionText = (division: readonly CombatDamageAssignment[]): string =>
   `{${division
     .filter(({ amount }) => amount > 0)
-    .map(({ to, amount }) => `${to.kind === 'player' ? to.player : to.object}: ${amount}`)
+    .map(
+      ({ to, amount }) => `${to.kind === 'player' ? to.player : givenName(to.object)}: ${amount}`,
+    )
     .toSorted()
     .join(', ')}}`;

@@ -13,9 +13,12 @@ export interface Issue {
 
 export const ISSUE_CODES = [
   'notYaml',
+  'tooLarge',
+  'reservedWord',
   'duplicateKey',
   'unknownKey',
   'missingKey',
+  'missingKeys',
   'unknownWord',
   'wrongType',
   'outOfRange',
@@ -23,10 +26,11 @@ export const ISSUE_CODES = [
   'unknownId',
   'unknownCard',
   'impossibleBoard',
-  'impossibleScript',
   'unknownRule',
   'missingTranslation',
   'sharedSlug',
   'nothingThere',
+  /** Reading or playing it failed, by a mistake of the project's and not of the file. */
+  'failed',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];

@@ -1,6 +1,7 @@
 import type { Outcome } from '../explanation/frame.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
+import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { gameOf, type Line } from './line.ts';
 
@@ -13,8 +14,12 @@ export function outcomeOf(line: Line): Outcome {
   );
   return {
     died: [...new Set(events.flatMap(diedIn))],
+    ...endOf(game),
     life: game.players.map(({ id, life, poison }) => ({ player: id, life, poison })),
     damage: game.battlefield.map(({ id, markedDamage }) => ({ object: id, marked: markedDamage })),
+    counters: game.battlefield
+      .filter(({ counters }) => Object.values(counters).some((n) => n > 0))
+      .map(({ id, counters }) => ({ object: id, counters })),
     size: game.battlefield.flatMap(({ id }) => {
       const { power, toughness } = theCharacteristics(game, id);
       return power === undefined || toughness === undefined
@@ -25,6 +30,16 @@ export function outcomeOf(line: Line): Outcome {
       source,
       count: all.length,
     })),
+  };
+}
+
+/** CR 104.2a, 104.4a: the last player in the game has won; where nobody is left, the game is a draw. */
+function endOf({ players }: GameState): Pick<Outcome, 'lost' | 'won' | 'drawn'> {
+  const playing = players.filter(({ status }) => status === 'playing');
+  return {
+    lost: players.filter(({ status }) => status === 'lost').map(({ id }) => id),
+    won: playing.length === 1 ? playing[0]?.id : undefined,
+    drawn: playing.length === 0,
   };
 }
 

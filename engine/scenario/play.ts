@@ -1,9 +1,12 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { Replay } from '../explanation/frame.ts';
 import { framesFrom } from '../explanation/framesFrom.ts';
+import type { Moment } from '../log/moment.ts';
 import { known } from '../vocabulary/result.ts';
+import { TooMuch } from '../vocabulary/tooMuch.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { advance } from './advance.ts';
+import { callTokens, unusedNames } from './callTokens.ts';
 import { checkExpectation } from './expectation.ts';
 import { beginLine, decisionOf, gameOf, type Line } from './line.ts';
 import { outcomeOf } from './outcome.ts';
@@ -14,11 +17,15 @@ import type { Scenario, ScriptEntry } from './scenario.ts';
 import { type ScriptToPlay, scriptsOf, unlimitedIn } from './scriptToPlay.ts';
 import { setUp } from './setUp.ts';
 import { tablesFor } from './tables.ts';
+import { choicesTaken, type TakenChoice } from './takenChoice.ts';
+import { unusedChoices } from './unusedChoices.ts';
 
 export interface ScenarioPlayed {
   /** Whether every expectation of the file came true in this edition. */
   readonly holds: boolean;
   readonly problems: readonly PlayProblem[];
+  /** Choices that players had and the scripts did not make. */
+  readonly taken: readonly TakenChoice[];
   /** The main line first, then the branches that exist in this edition. */
   readonly replays: readonly Replay[];
 }
@@ -40,6 +47,7 @@ export function heldAgainstFile(all: readonly ScriptPlayed[]): ScenarioPlayed {
   return {
     holds: problems.length === 0,
     problems,
+    taken: all.flatMap((one) => one.taken),
     replays: all.map(({ replay }) => ({
       ...replay,
       sharedFrames: replay.branch === 'main' ? 0 : sharedFrames(main, replay),
@@ -51,6 +59,7 @@ export interface ScriptPlayed {
   readonly replay: Replay;
   readonly line: Line;
   readonly problems: readonly PlayProblem[];
+  readonly taken: readonly TakenChoice[];
 }
 
 /** Plays one script to its end, and on until combat is over. */
@@ -59,13 +68,26 @@ export function playScript(script: ScriptToPlay, edition: EditionId): ScriptPlay
   const note = (at: Place, troubles: readonly Trouble[]): void => {
     for (const trouble of troubles) problems.push({ branch: script.branch, at, trouble });
   };
-  const { outcome, entries } = script;
-  let line = playEntries(script, edition, note);
-  const ended = advance(line, isOver);
-  if (ended.ok) line = ended.value;
-  else note(known(entries.at(-1) ?? outcome[0], 'script').at, [troubleOf(ended.error)]);
+  const { branch, outcome, entries } = script;
+  const taken: TakenChoice[] = [];
+  let line = playEntries(script, edition, (at, troubles, told) => {
+    note(at, troubles);
+    taken.push(...choicesTaken(told, branch, at));
+  });
+  const end = known(entries.at(-1) ?? outcome[0], 'script').at;
+  const from = line;
+  const ended = unlessTooMuch(() => advance(from, isOver));
+  // What was too much for an entry of the script stands there still, and is told.
+  if (ended.kind === 'tooMuch') note(end, problems.some(isTooMuch) ? [] : [ended]);
+  else if (ended.value.ok) {
+    line = ended.value.value;
+    taken.push(...choicesTaken(line.moments.slice(from.moments.length), branch, end));
+  } else note(end, [troubleOf(ended.value.error)]);
+  const played = entries.filter((entry) => entry.editions.includes(edition));
+  for (const { entry, trouble } of unusedChoices(line, played)) note(entry.at, [trouble]);
   for (const expected of outcome.filter(({ editions }) => editions.includes(edition)))
     note(expected.at, checkExpectation(line, expected).troubles);
+  for (const { as, at } of entries) note(at, unusedNames(line, as));
   const frames = framesFrom(line.moments, script.stops);
   return {
     line,
@@ -78,23 +100,53 @@ export function playScript(script: ScriptToPlay, edition: EditionId): ScriptPlay
       outcome: outcomeOf(line),
     },
     problems,
+    taken,
   };
 }
 
-/** Plays those entries of a script that the edition has, and no further; `note` is told what did not go as expected. */
+/**
+ * Plays those entries of a script that the edition has, and no further; `note` is told of each what did not go as
+ * expected, and what it told.
+ */
 export function playEntries(
   { setup, start, entries }: Pick<ScriptToPlay, 'setup' | 'start' | 'entries'>,
   edition: EditionId,
-  note: (at: Place, troubles: readonly Trouble[]) => void = () => {},
+  note: (at: Place, troubles: readonly Trouble[], told: readonly Moment[]) => void = () => {},
 ): Line {
   let line = beginLine(setUp(setup, start, edition), unlimitedIn(setup));
-  for (const entry of entries.filter((one: ScriptEntry) => one.editions.includes(edition))) {
-    const played = playEntry(line, entry);
-    note(entry.at, played.troubles);
-    line = played.line;
+  const played = entries.filter((one: ScriptEntry) => one.editions.includes(edition));
+  for (const [index, entry] of played.entries()) {
+    // A game begins where somebody has priority, so that the first entry may say where that is.
+    if ((index > 0 || entry.kind !== 'passUntil' || entry.step === start) && isThere(line, entry))
+      note(entry.at, [{ kind: 'notUsed', what: 'it: the game is there' }], []);
+    const from = line;
+    const next = unlessTooMuch(() => playEntry(callTokens(from, entry.as), entry));
+    if (next.kind === 'tooMuch') note(entry.at, [next], []);
+    else {
+      line = next.value.line;
+      note(entry.at, next.value.troubles, line.moments.slice(from.moments.length));
+    }
   }
   return line;
 }
+
+const isTooMuch = ({ trouble }: PlayProblem): boolean => trouble.kind === 'tooMuch';
+
+/** What comes of an act, unless the game grows past all that can be told. */
+function unlessTooMuch<T>(
+  act: () => T,
+): { readonly kind: 'played'; readonly value: T } | Extract<Trouble, { readonly kind: 'tooMuch' }> {
+  try {
+    return { kind: 'played', value: act() };
+  } catch (error) {
+    if (error instanceof TooMuch) return { kind: 'tooMuch', n: error.n };
+    throw error;
+  }
+}
+
+/** Whether it passes until a step in which the game already is. */
+const isThere = (line: Line, entry: ScriptEntry): boolean =>
+  entry.kind === 'passUntil' && gameOf(line).turn.step === entry.step;
 
 /** A replay goes on until nothing is left on the stack and combat, or what stands after it, is done. */
 function isOver(line: Line): boolean {

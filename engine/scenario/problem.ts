@@ -1,6 +1,14 @@
+import type { ChoicePart } from '../log/act.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { Decision } from '../turn/decision.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
 import type { Place } from './place.ts';
+
+/** A step of a turn. */
+export interface Moment {
+  readonly turn: number;
+  readonly step: Step;
+}
 
 /** A scenario that does not play as its author expects: where in the file, and what came instead. */
 export interface PlayProblem {
@@ -14,6 +22,21 @@ export type Trouble =
   | { readonly kind: 'allowedInstead' }
   | { readonly kind: 'decisionMissing'; readonly decision: Decision }
   | { readonly kind: 'neverComes' }
+  /** No blockers can be declared: nobody attacked, or nothing attacks any more. */
+  | { readonly kind: 'noBlockersStep' }
+  | { readonly kind: 'nothingToBlock' }
+  /** A choice of which the game never asked, or of somebody else, or which was not legal as it did. */
+  | {
+      readonly kind: 'choiceNotUsed';
+      readonly part: ChoicePart;
+      readonly because: 'notAsked' | 'notLegal' | 'otherPlayer';
+    }
+  /** What an act says that nothing in it asks for. */
+  | { readonly kind: 'notUsed'; readonly what: string }
+  /** The act belongs to something that this turn has no more of. */
+  | { readonly kind: 'ranPast'; readonly from: Moment; readonly to: Moment }
+  /** So many objects at once, or payments, that the game can't be told. */
+  | { readonly kind: 'tooMuch'; readonly n: number }
   /** `what` names the field of the expectation; both sides in the file's own words. */
   | {
       readonly kind: 'differs';

@@ -38,7 +38,7 @@ function cardFrom(id: CardId, { names, checked, back, ...form }: CardForm): Card
 
 const idOf = (file: string): string => (file.split(/[/\\]/).at(-1) ?? '').replace(/\.yaml$/, '');
 
-function senseProblems({ creature, types }: CardForm): readonly Problem[] {
+function senseProblems({ creature, types, loyalty, defense }: CardForm): readonly Problem[] {
   if (creature === undefined && types === undefined)
     return [
       { path: [], at: 'value', code: 'missingKey', found: '', expected: ['creature', 'types'] },
@@ -54,5 +54,20 @@ function senseProblems({ creature, types }: CardForm): readonly Problem[] {
         expected: ['powerAndToughness'],
       },
     ];
-  return [];
+  const impossible = (found: string, expected: string): Problem => ({
+    path: ['types'],
+    at: 'value',
+    code: 'impossibleBoard',
+    found,
+    expected: [expected],
+  });
+  // CR 306.5a, 310.4a: both are printed with what they enter with.
+  return [
+    ...(types?.includes('planeswalker') === true && loyalty === undefined
+      ? [impossible('planeswalker', 'loyaltyOfPlaneswalkers')]
+      : []),
+    ...(types?.includes('battle') === true && defense === undefined
+      ? [impossible('battle', 'defenseOfBattles')]
+      : []),
+  ];
 }

@@ -138,12 +138,6 @@ const mistakes: readonly Mistake[] = [
     issue: { code: 'duplicateId', found: 'guard' },
   },
   {
-    what: 'a block by a tapped creature, as if it were legal',
-    text: changed('{ id: bear,', '{ id: bear, tapped: true,'),
-    at: 'bear: brute',
-    issue: { code: 'impossibleScript', found: 'bear', expected: ['untapped'] },
-  },
-  {
     what: 'an attacker that does not exist',
     text: changed('attack: { brute', 'attack: { brutus'),
     at: 'brutus',
@@ -154,18 +148,6 @@ const mistakes: readonly Mistake[] = [
     text: changed('block: { guard', 'block: { gaurd'),
     at: 'gaurd',
     issue: { code: 'unknownId', found: 'gaurd', nearest: 'guard' },
-  },
-  {
-    what: 'an attacker of the defending player',
-    text: changed('attack: { brute: Nil }', 'attack: { bear: Nil }'),
-    at: 'bear: Nil',
-    issue: { code: 'impossibleScript', found: 'bear', expected: ['activePlayersCreature'] },
-  },
-  {
-    what: 'a blocker of the active player',
-    text: changed('guard: brute, bear', 'guard: brute, brute'),
-    at: 'brute: brute',
-    issue: { code: 'impossibleScript', expected: ['defendingPlayersCreature'] },
   },
   {
     what: 'a creature attached to itself',
@@ -343,12 +325,6 @@ const mistakes: readonly Mistake[] = [
     issue: { code: 'unknownId', found: 'gaurd', nearest: 'guard' },
   },
   {
-    what: 'a block, in a branch, by a creature that the branch taps',
-    text: `${BOARD}branches: { tapped: { with: { permanents: { bear: { tapped: true } } }, from: 1, script: [block: { bear: brute, guard: brute }] } }\n`,
-    at: 'bear: brute, guard',
-    issue: { code: 'impossibleScript', found: 'bear' },
-  },
-  {
     what: 'a permanent listed under nobody',
     text: changed('  Nil:\n', '  Nill:\n'),
     at: 'Nill',
@@ -377,6 +353,15 @@ test('a tapped creature may be tried as a blocker, to be refused', () => {
     '- refused: [{ block: { bear: brute }, breaks: [tapped] }]',
   );
   expect(issuesOf(text)).toEqual([]);
+});
+
+test('a file whose board alone says who plays has those players, and begins where attackers are declared', () => {
+  const { setup, start } = scenarioOf(BOARD.replace(/players:.*\n/, '').replace(/start:.*\n/, ''));
+  expect(setup.players.map(({ id, life }) => [id, life])).toEqual([
+    ['Ada', 20],
+    ['Nil', 20],
+  ]);
+  expect(start).toBe('declareAttackers');
 });
 
 describe('a file that is not YAML', () => {
@@ -454,7 +439,6 @@ script:
     '13:61 impossibleBoard wall -',
     '14:8 unknownWord declare-atackers declare-attackers',
     '16:15 unknownId brutus brute',
-    '17:14 impossibleScript wall -',
     '17:28 unknownId brutus brute',
     '18:5 unknownKey pas pass',
     '19:31 wrongType some -',
@@ -546,12 +530,13 @@ describe('a script', () => {
     ]);
   });
 
-  test('divides damage among creatures and players, shares of nothing left out', () => {
+  test('divides damage among creatures and players, shares of nothing among them', () => {
     expect(scriptOf('  - divide: { brute: { guard: 2, bear: 0, Nil: 1 } }\n')).toMatchObject([
       {
         act: {
           assignments: [
             { source: 'brute', to: { kind: 'object', object: 'guard' }, amount: 2 },
+            { source: 'brute', to: { kind: 'object', object: 'bear' }, amount: 0 },
             { source: 'brute', to: { kind: 'player', player: 'Nil' }, amount: 1 },
           ],
         },

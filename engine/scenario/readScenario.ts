@@ -1,4 +1,6 @@
-import { loosely } from '../language/loosely.ts';
+import type { z } from 'zod';
+import type { EditionId } from '../citation/editions.ts';
+import { isMapping, loosely } from '../language/loosely.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import type { CardLookup } from './card.ts';
 import type { Issue } from './issue.ts';
@@ -9,26 +11,43 @@ import { scenarioProblems } from './reading/scenarioProblems.ts';
 import { readSource } from './reading/source.ts';
 import type { Scenario } from './scenario.ts';
 import { questionForm, type WrittenQuestion } from './schema/question.ts';
-import { scenarioFormWith } from './schema/scenario.ts';
+import { rulingFormWith, type ScenarioForm, scenarioFormWith } from './schema/scenario.ts';
 
-/** Reads a scenario from the text of its file; the slug is the name of the folder that the file is in. */
+/**
+ * Reads a scenario from the text of its file; the slug is the name of the folder that the file is in, or of a file that
+ * is not called as those of pages are.
+ */
 export type ReadScenario<A> = (
   text: string,
   file: string,
   cards: CardLookup,
+  purpose?: Purpose,
 ) => Result<Scenario<A>, readonly Issue[]>;
+
+/**
+ * What a file is read for. A page shows what only readers need, so that must be there; for a ruling board and script
+ * suffice, and where the file names no editions it is played in these.
+ */
+export type Purpose =
+  | { readonly kind: 'page' }
+  | { readonly kind: 'ruling'; readonly editions: readonly EditionId[] };
 
 /**
  * A reader of scenarios that ask questions of these kinds.
  * Every problem of a file is an issue with its place, those of form and those of sense together.
  */
 export function scenarioReader<A>(kinds: readonly WrittenQuestion<A>[]): ReadScenario<A> {
-  const forms = { scenario: scenarioFormWith(kinds), question: questionForm(kinds) };
-  return (text, file, cards) => read(text, file, cards, forms);
+  const forms: Forms<A> = {
+    page: scenarioFormWith(kinds),
+    ruling: rulingFormWith(kinds),
+    question: questionForm(kinds),
+  };
+  return (text, file, cards, purpose = { kind: 'page' }) => read(text, file, cards, purpose, forms);
 }
 
 interface Forms<A> {
-  readonly scenario: ReturnType<typeof scenarioFormWith<A>>;
+  readonly page: ReturnType<typeof scenarioFormWith<A>>;
+  readonly ruling: ReturnType<typeof rulingFormWith<A>>;
   readonly question: ReturnType<typeof questionForm<A>>;
 }
 
@@ -36,26 +55,37 @@ function read<A>(
   text: string,
   file: string,
   cards: CardLookup,
+  purpose: Purpose,
   forms: Forms<A>,
 ): Result<Scenario<A>, readonly Issue[]> {
   const source = readSource(text, file);
   // Of a file that is not YAML nothing more can be said.
   if (source.data === undefined) return err(inFileOrder(source.issues));
-  const form = forms.scenario.safeParse(source.data);
+  const form: z.ZodSafeParseResult<ScenarioForm<A>> = forms[purpose.kind].safeParse(source.data);
+  const scenario = isMapping(source.data) ? loosely(forms.page, source.data) : undefined;
   const problems = [
     ...(form.success ? [] : formProblems(source.data, form.error.issues)),
-    ...scenarioProblems(loosely(forms.scenario, source.data) ?? {}, cards, forms.question),
+    ...(scenario === undefined ? [] : scenarioProblems(scenario, cards, forms.question)),
   ];
   const issues = [...source.issues, ...unique(problems.map((problem) => issueOf(source, problem)))];
   if (!form.success || issues.length > 0) return err(inFileOrder(issues));
-  return ok(buildScenario(form.data, slugOf(file), cards, source));
+  const shownIn = purpose.kind === 'ruling' ? purpose.editions : [];
+  return ok(buildScenario(form.data, slugOf(file), shownIn, cards, source));
 }
 
-const slugOf = (file: string): string => file.split(/[/\\]/).at(-2) ?? '';
+function slugOf(file: string): string {
+  const [folder = '', name = ''] = file.split(/[/\\]/).slice(-2);
+  return name === '' || name === 'scenario.yaml' ? folder : name.replace(/\.[^.]*$/, '');
+}
 
-// Form and sense may both object to one word.
-const unique = (issues: readonly Issue[]): readonly Issue[] => [
-  ...new Map(
-    issues.map((issue) => [`${issue.line}:${issue.column} ${issue.code}`, issue]),
-  ).values(),
-];
+// Form and sense may both object to one word; all that is missing in one place is said at once.
+const unique = (issues: readonly Issue[]): readonly Issue[] =>
+  [
+    ...Map.groupBy(issues, ({ line, column, code }) => `${line}:${column} ${code}`).values(),
+  ].flatMap(([first, ...others]): readonly Issue[] => {
+    if (first === undefined) return [];
+    const missing = new Set([first, ...others].flatMap(({ expected }) => expected));
+    return first.code === 'missingKey' && missing.size > first.expected.length
+      ? [{ ...first, code: 'missingKeys', expected: [...missing] }]
+      : [first];
+  });

@@ -1,5 +1,6 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Designation } from '../language/filter.ts';
 import type { ActKind, SaidAct } from '../log/act.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
@@ -18,7 +19,7 @@ export interface Scenario<A = unknown> {
   /** How much must be known, 1 to 5; bookkeeping is computed from the replay. */
   readonly knowledge: number;
   readonly editions: readonly EditionId[];
-  /** ISO date of the last check by a person. */
+  /** ISO date of the last check by a person; empty in a file that is ruled on only. */
   readonly checked: string;
   readonly setup: Setup;
   readonly start: Step;
@@ -26,6 +27,8 @@ export interface Scenario<A = unknown> {
   readonly outcome: readonly OutcomeExpectation[];
   readonly branches: readonly Branch[];
   readonly questions: readonly Question<A>[];
+  /** Whether the scripts make every choice, or the first legal one is taken of what they leave open. */
+  readonly choices: 'made' | 'taken';
   /** What a replay stops at: what happens, or that and every step as it begins. */
   readonly stops: 'events' | 'steps';
 }
@@ -66,7 +69,15 @@ export interface PlayerSetup {
   readonly handSize: number;
   readonly graveyardSize: number;
   /** Cards in hand that the script plays. */
-  readonly hand: readonly { readonly id: ObjectId; readonly characteristics: Characteristics }[];
+  readonly hand: readonly CardSetup[];
+  /** Cards in the graveyard that have a name in the script. */
+  readonly graveyard: readonly CardSetup[];
+  readonly monarch?: true;
+}
+
+export interface CardSetup {
+  readonly id: ObjectId;
+  readonly characteristics: Characteristics;
 }
 
 export interface PermanentSetup {
@@ -80,6 +91,8 @@ export interface PermanentSetup {
   readonly attachedTo: ObjectId | undefined;
   readonly enchants?: PlayerId;
   readonly chosenPlayer?: PlayerId;
+  readonly protector?: PlayerId;
+  readonly designations: readonly Designation[];
 }
 
 /** Another way that the game could have gone: `keeps` entries of the main script, then its own. */
@@ -95,6 +108,8 @@ export interface Branch {
 export type ScriptEntry = ScriptStep & {
   /** Played in these editions only. */
   readonly editions: readonly EditionId[];
+  /** What the tokens are called that come of it, in the order in which they are made. */
+  readonly as?: readonly ObjectId[];
   readonly at: Place;
 };
 
@@ -127,6 +142,10 @@ export type TryableKind = Exclude<ActKind, 'pass' | 'choose' | 'addMana'>;
 
 export interface Expectation {
   readonly died?: readonly ObjectId[];
+  /** All who have lost, who has won, and whether nobody can any more. */
+  readonly lost?: readonly PlayerId[];
+  readonly won?: PlayerId;
+  readonly drawn?: boolean;
   readonly life?: readonly { readonly player: PlayerId; readonly n: number }[];
   readonly poison?: readonly { readonly player: PlayerId; readonly n: number }[];
   readonly damage?: readonly { readonly object: ObjectId; readonly n: number }[];
@@ -143,6 +162,7 @@ export interface Expectation {
     readonly counter: CounterKind;
     readonly n: number;
   }[];
+  readonly loyalty?: readonly { readonly object: ObjectId; readonly n: number }[];
   /** These are; whatever is not named is not looked at. */
   readonly tapped?: readonly ObjectId[];
   readonly untapped?: readonly ObjectId[];

@@ -1,14 +1,17 @@
+import { suspect } from '../change/suspect.ts';
 import type { EditionId } from '../citation/editions.ts';
 import { COMBAT_BEGINS, NO_COMBAT } from '../state/combat.ts';
 import type { CardInZone, Counters, GameState, Permanent, Player } from '../state/gameState.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { isCombatStep, STEPS, type Step } from '../vocabulary/turnStructure.ts';
-import type { PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
+import type { CardSetup, PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
 
 /** The game that a scenario starts from, in the step it names, under an edition's rules. */
 export function setUp(setup: Setup, start: Step, edition: EditionId): GameState {
   const active = known(setup.players[0], 'active player').id;
-  return {
+  const monarch = setup.players.find((player) => player.monarch === true)?.id;
+  const game: GameState = {
     edition,
     turn: {
       number: 1,
@@ -29,8 +32,13 @@ export function setUp(setup: Setup, start: Step, edition: EditionId): GameState 
     continuousEffects: [],
     preventionShields: [],
     priority: { kind: 'nobody' },
+    ...(monarch === undefined ? {} : { monarch }),
     nextId: setup.permanents.length + 1,
   };
+  // Being suspected is more than a name: it comes with abilities.
+  return setup.permanents
+    .filter(({ designations }) => designations.includes('suspected'))
+    .reduce((now, { id, controller }) => suspect(now, id, { controller, by: id }).state, game);
 }
 
 /** Of what is counted in a turn (CR 505.1a, 506.8d), what has begun by now; a phase is counted as it begins. */
@@ -67,6 +75,8 @@ const permanentFrom = (permanent: PermanentSetup, index: number): Permanent => (
   attachedTo: permanent.attachedTo,
   ...(permanent.enchants === undefined ? {} : { enchants: permanent.enchants }),
   ...(permanent.chosenPlayer === undefined ? {} : { chosenPlayer: permanent.chosenPlayer }),
+  ...(permanent.protector === undefined ? {} : { protector: permanent.protector }),
+  ...(permanent.designations.includes('monstrous') ? { monstrous: true } : {}),
   token: false,
   timestamp: index + 1,
 });
@@ -81,10 +91,13 @@ function countersOf({ counters, characteristics }: PermanentSetup): Counters {
   };
 }
 
-const cardsFrom = (player: PlayerSetup): readonly CardInZone[] =>
-  player.hand.map(({ id, characteristics }) => ({
-    id,
-    owner: player.id,
-    zone: 'hand',
-    printed: characteristics,
-  }));
+const cardsFrom = ({ id: owner, hand, graveyard }: PlayerSetup): readonly CardInZone[] => [
+  ...hand.map((card) => cardFrom(card, owner, 'hand')),
+  ...graveyard.map((card) => cardFrom(card, owner, 'graveyard')),
+];
+
+const cardFrom = (
+  { id, characteristics }: CardSetup,
+  owner: PlayerId,
+  zone: CardInZone['zone'],
+): CardInZone => ({ id, owner, zone, printed: characteristics });

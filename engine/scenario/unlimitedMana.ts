@@ -1,4 +1,4 @@
-import { totalCost } from '../declaration/costs.ts';
+import { attackDeeds, blockDeeds, totalCost } from '../declaration/costs.ts';
 import { costsOfAbility } from '../effects/announcedCosts.ts';
 import { costsOfCard } from '../effects/castingCosts.ts';
 import { convoked } from '../effects/convoke.ts';
@@ -26,24 +26,8 @@ export const manaToPay = <K extends ActKind>(game: GameState, said: Act<K>): str
 const none = (): ManaAmount => NO_MANA;
 
 const MANA_NEEDED: { readonly [K in ActKind]: (game: GameState, act: Act<K>) => ManaAmount } = {
-  attack: (game, { declaration }) =>
-    totalCost(
-      game,
-      declaration.attacks.map(({ attacker, target }) => ({
-        to: 'attack',
-        creature: attacker,
-        attacked: target,
-      })),
-    ).mana,
-  block: (game, { declaration: { blocks } }) =>
-    totalCost(
-      game,
-      blocks
-        .filter(
-          ({ blocker }, index) => blocks.findIndex((one) => one.blocker === blocker) === index,
-        )
-        .map(({ blocker, attacker }) => ({ to: 'block', creature: blocker, attacker })),
-    ).mana,
+  attack: (game, { declaration }) => totalCost(game, attackDeeds(declaration)).mana,
+  block: (game, { declaration }) => totalCost(game, blockDeeds(declaration)).mana,
   cast: (game, { player, card: id, announced }) => {
     const card = game.cards.find((one) => one.id === id);
     if (card === undefined) return NO_MANA;

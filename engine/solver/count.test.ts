@@ -90,14 +90,36 @@ describe('counts that can be worked out by hand', () => {
     ],
     [
       'if one, then all',
-      open(n, 1, {
-        requirements: range(n).map((chooser) => ({
-          kind: 'declaredIf',
-          chooser,
-          others: range(n),
-        })),
-      }),
+      open(n, 1, { followings: range(n).map((chooser) => ({ chooser, others: range(n) })) }),
       2n,
+    ],
+    [
+      'if one, then as many as have room',
+      open(n, 1, {
+        restrictions: [{ kind: 'maxChoosers', n: 3 }],
+        followings: range(n).map((chooser) => ({ chooser, others: range(n) })),
+      }),
+      1n + choose(n, 3),
+    ],
+    [
+      'if one, then all for whom nothing is to be paid',
+      open(n, 1, {
+        pairs: range(n).map((chooser) => ({
+          chooser,
+          target: 0,
+          costs: chooser < 5 ? [0] : [],
+        })),
+        followings: range(n).map((chooser) => ({ chooser, others: range(n) })),
+      }),
+      1n + power(2, 5),
+    ],
+    [
+      'as many as can be paid for',
+      open(n, 1, {
+        pairs: range(n).map((chooser) => ({ chooser, target: 0, costs: [0] })),
+        payment: { canPay: (declaration) => declaration.length <= 2, dependsOnWho: false },
+      }),
+      1n + BigInt(n) + choose(n, 2),
     ],
     [
       'the first needs ten of the others',
@@ -119,7 +141,7 @@ describe('counts that can be worked out by hand', () => {
     [
       'nobody has to pay',
       open(n, 1, {
-        pairs: range(n).map((chooser) => ({ chooser, target: 0, costly: true })),
+        pairs: range(n).map((chooser) => ({ chooser, target: 0, costs: [0] })),
         requirements: range(n).map((chooser) => ({ kind: 'declared', chooser })),
       }),
       power(2, n),
@@ -127,7 +149,7 @@ describe('counts that can be worked out by hand', () => {
     [
       'who pays for one need not pay for another, however they are linked',
       open(12, 1, {
-        pairs: range(12).map((chooser) => ({ chooser, target: 0, costly: true })),
+        pairs: range(12).map((chooser) => ({ chooser, target: 0, costs: [0] })),
         restrictions: [{ kind: 'maxChoosers', n: 5 }],
         requirements: range(12).map((chooser) => ({ kind: 'declared', chooser })),
       }),
@@ -207,7 +229,7 @@ describe('little work', () => {
     [
       'for creatures that pay alike',
       open(alike, 1, {
-        pairs: range(alike).map((chooser) => ({ chooser, target: 0, costly: true })),
+        pairs: range(alike).map((chooser) => ({ chooser, target: 0, costs: [0] })),
         restrictions: [{ kind: 'maxChoosers', n: 4 }],
       }),
     ],

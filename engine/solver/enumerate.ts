@@ -1,9 +1,10 @@
 /**
- * The rule word for word: every declaration there is, and of those that break no restriction, the ones that obey as
- * many requirements as any other that its player is not made to pay more for (CR 508.1d, 509.1c). Exponential: the
- * oracle of the tests, and enough for a tiny board.
+ * The rule word for word: every declaration there is, and of those that break no restriction and can be paid for, the
+ * ones that obey as many requirements as any other that its player is not made to pay more for (CR 508.1d, 509.1c).
+ * Exponential: the oracle of the tests, and enough for a tiny board.
  */
-import { conditionsOf } from './evaluate.ts';
+import { conditionsOf, followIn } from './evaluate.ts';
+import { isCostly, paidIn } from './paid.ts';
 import type { Declaration, DeclarationProblem, EligiblePair, Pair } from './problem.ts';
 
 /** Every declaration of eligible pairs within the capacities, restrictions aside; the empty one comes first. */
@@ -15,7 +16,10 @@ export function* everyDeclaration(problem: DeclarationProblem): Generator<Declar
 export function legalDeclarations(problem: DeclarationProblem): readonly Declaration[] {
   const allowed = [...everyDeclaration(problem)]
     .map((declaration) => ({ declaration, ...conditionsOf(problem, declaration) }))
-    .filter(({ broken }) => broken.length === 0)
+    .filter(
+      ({ declaration, broken }) =>
+        broken.length === 0 && problem.payment?.canPay(declaration) !== false,
+    )
     .map(({ declaration, obeyed }) => ({
       declaration,
       obeyed: obeyed.length,
@@ -33,18 +37,20 @@ export function legalDeclarations(problem: DeclarationProblem): readonly Declara
   }
   return allowed
     .filter(({ obeyed, paid }) => obeyed === maximumFor.get(paid.join()))
-    .map(({ declaration }) => declaration);
+    .map(({ declaration }) => declaration)
+    .filter((declaration) => followIn(problem, declaration).unfollowed.length === 0);
 }
 
 /** The largest number of requirements that can be obeyed while paying for none but these pairs. */
 export function literalMaximum(problem: DeclarationProblem, paid: readonly Pair[]): number {
-  const isFree = ({ chooser, target, costly }: EligiblePair): boolean =>
-    costly !== true || paid.some((pair) => pair[0] === chooser && pair[1] === target);
+  const isFree = (one: EligiblePair): boolean =>
+    !isCostly(one) || paid.some((pair) => pair[0] === one.chooser && pair[1] === one.target);
   const affordable = { ...problem, pairs: problem.pairs.filter(isFree) };
   let most = 0;
   for (const declaration of everyDeclaration(affordable)) {
     const { broken, obeyed } = conditionsOf(affordable, declaration);
-    if (broken.length === 0) most = Math.max(most, obeyed.length);
+    if (broken.length > 0 || problem.payment?.canPay(declaration) === false) continue;
+    most = Math.max(most, obeyed.length);
   }
   return most;
 }
@@ -82,11 +88,6 @@ function* subsets(members: readonly number[], size: number): Generator<readonly 
   }
 }
 
-/** The costly pairs of a declaration, as positions in `pairs`. */
-const paidBy = (problem: DeclarationProblem, declaration: Declaration): readonly number[] =>
-  problem.pairs.flatMap((pair, position) =>
-    pair.costly === true &&
-    declaration.some(([chooser, target]) => chooser === pair.chooser && target === pair.target)
-      ? [position]
-      : [],
-  );
+/** What a declaration pays for, as what that lets it declare. */
+const paidBy = (problem: DeclarationProblem, declaration: Declaration): readonly string[] =>
+  paidIn(problem, declaration).map((pair) => pair.join());

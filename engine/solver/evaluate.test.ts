@@ -91,7 +91,7 @@ describe('the examples that the rules give', () => {
 
 describe('costs', () => {
   const problem = board(1, 1, {
-    pairs: [{ chooser: 0, target: 0, costly: true }],
+    pairs: [{ chooser: 0, target: 0, costs: [0] }],
     requirements: [{ kind: 'declared', chooser: 0 }],
   });
 

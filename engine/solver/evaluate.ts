@@ -4,7 +4,15 @@
  * and the enumerator are the ones to trust.
  */
 import { assertNever } from '../vocabulary/result.ts';
-import type { Declaration, DeclarationProblem, Pair, Requirement, Restriction } from './problem.ts';
+import { isCostly } from './paid.ts';
+import type {
+  Declaration,
+  DeclarationProblem,
+  Following,
+  Pair,
+  Requirement,
+  Restriction,
+} from './problem.ts';
 
 /** A way in which a declaration is not one for this problem at all. */
 export type Malformed =
@@ -18,15 +26,60 @@ export type Malformed =
       readonly capacity: number;
     };
 
-/** `broken` holds positions in `restrictions`, `obeyed` in `requirements`, both rising. */
-export interface Evaluation {
+/**
+ * `broken` holds positions in `restrictions`, `obeyed` in `requirements`; of the `followings`, those that ask something
+ * of an able chooser: `followed` where it is done, `unfollowed` where it is not. All rise.
+ */
+export interface Evaluation extends Follow {
   readonly malformed: readonly Malformed[];
   readonly broken: readonly number[];
   readonly obeyed: readonly number[];
 }
 
+export interface Follow {
+  readonly followed: readonly number[];
+  readonly unfollowed: readonly number[];
+}
+
 export function evaluate(problem: DeclarationProblem, declaration: Declaration): Evaluation {
-  return { malformed: malformedIn(problem, declaration), ...conditionsOf(problem, declaration) };
+  return {
+    malformed: malformedIn(problem, declaration),
+    ...conditionsOf(problem, declaration),
+    ...followIn(problem, declaration),
+  };
+}
+
+/** CR 508.1d: of the requirements that depend on what is declared, which ask something, and whether that is done. */
+export function followIn(problem: DeclarationProblem, declaration: Declaration): Follow {
+  const { followings = [] } = problem;
+  const { targetsOf } = boardOf(declaration);
+  const asking = (isDone: boolean) => (one: Following) =>
+    targetsOf.has(one.chooser) === isDone &&
+    one.others.some((other) => other !== one.chooser && targetsOf.has(other));
+  return {
+    followed: positions(followings, asking(true)),
+    unfollowed: positions(
+      followings,
+      (one) => asking(false)(one) && comingAlong(problem, declaration, one.chooser) !== undefined,
+    ),
+  };
+}
+
+/** The declaration with this chooser besides those declared, breaking nothing and paying nothing for it; if it is able. */
+export function comingAlong(
+  problem: DeclarationProblem,
+  declaration: Declaration,
+  chooser: number,
+): Declaration | undefined {
+  if ((problem.choosers[chooser]?.capacity ?? 0) < 1) return undefined;
+  return problem.pairs
+    .filter((pair) => pair.chooser === chooser && !isCostly(pair))
+    .map(({ target }): Declaration => [...declaration, [chooser, target]])
+    .find(
+      (more) =>
+        conditionsOf(problem, more).broken.length === 0 &&
+        (problem.payment?.dependsOnWho !== true || problem.payment.canPay(more)),
+    );
 }
 
 /** As `evaluate`, for a declaration that is known to fit. */
@@ -162,12 +215,14 @@ function obeys(board: Board, requirement: Requirement): boolean {
       return declared(requirement.chooser);
     case 'declaredOn':
       return requirement.targets.some((target) => isOn(board, requirement.chooser, target));
+    case 'someOn':
+      return requirement.choosers.some((chooser) =>
+        requirement.targets.some((target) => isOn(board, chooser, target)),
+      );
     case 'covered':
       return degree(board, requirement.target) >= requirement.atLeast;
     case 'coveredExactly':
       return degree(board, requirement.target) === requirement.n;
-    case 'declaredIf':
-      return declared(requirement.chooser) || !requirement.others.some(declared);
     default:
       return assertNever(requirement);
   }

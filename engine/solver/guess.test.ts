@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evaluate } from './evaluate.ts';
 import { guess } from './guess.ts';
-import { paidIn } from './judge.ts';
+import { paidIn } from './paid.ts';
 import type { DeclarationProblem } from './problem.ts';
 import { randomFrom } from './testing/random.ts';
 import {
@@ -50,7 +50,7 @@ test('nobody goes where they must not, or pays what is not offered', () => {
     restrictions: [{ kind: 'chooserForbidden', chooser: 0 }],
   });
   expect(guess(atHome, [])).toEqual([]);
-  const costly = problem({ requirements, pairs: [{ chooser: 0, target: 1, costly: true }] });
+  const costly = problem({ requirements, pairs: [{ chooser: 0, target: 1, costs: [0] }] });
   expect(guess(costly, [])).toEqual([]);
   expect(guess(costly, [[0, 1]])).toEqual([[0, 1]]);
 });

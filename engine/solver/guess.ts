@@ -3,6 +3,7 @@
  * it obeys everything, which the literal reading then sees, and nothing has to be searched.
  */
 import { int, ints } from './flow/numbers.ts';
+import { isCostly } from './paid.ts';
 import type { Declaration, DeclarationProblem, EligiblePair, Pair } from './problem.ts';
 
 /** It fits and pays for no more than these pairs; whether it breaks a restriction is not looked at. */
@@ -74,5 +75,5 @@ function forbiddenIn({
     choosers.has(chooser) || pairs.has(chooser * targetCount + target);
 }
 
-const isAfforded = ({ chooser, target, costly }: EligiblePair, paid: readonly Pair[]): boolean =>
-  costly !== true || paid.some((pair) => pair[0] === chooser && pair[1] === target);
+const isAfforded = (one: EligiblePair, paid: readonly Pair[]): boolean =>
+  !isCostly(one) || paid.some((pair) => pair[0] === one.chooser && pair[1] === one.target);

@@ -5,13 +5,15 @@ export { countLegal } from './count.ts';
 export { everyDeclaration, legalDeclarations, literalMaximum } from './enumerate.ts';
 export { evaluate } from './evaluate.ts';
 export type { Judge, Judgement } from './judge.ts';
-export { judgeBriefly, judgeDeclaration, paidIn } from './judge.ts';
+export { judgeBriefly, judgeDeclaration } from './judge.ts';
+export { paidIn } from './paid.ts';
 export type {
   Chooser,
   Declaration,
   DeclarationProblem,
   EligiblePair,
   Pair,
+  Payment,
   Requirement,
   Restriction,
 } from './problem.ts';

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FAMILIES, instanceOf } from '../bench/families.ts';
 import { known } from '../vocabulary/result.ts';
-import { judgeBriefly, judgeDeclaration, paidIn, rule } from './judge.ts';
+import { judgeBriefly, judgeDeclaration } from './judge.ts';
 import { changesBetween, nearestLegal } from './nearest.ts';
+import { paidIn } from './paid.ts';
 import type { Declaration, DeclarationProblem } from './problem.ts';
+import { rule } from './rule.ts';
 import { solve } from './solve.ts';
 
 /** Everybody may be on everything, once. */
@@ -47,7 +49,7 @@ describe('where the work allowed proves nothing', () => {
       ...cover,
       restrictions: [...cover.restrictions, { kind: 'maxChoosers', n: best.witness.length - 1 }],
     };
-    const judgement = judgeDeclaration(forbidden, best.witness, limits);
+    const judgement = judgeDeclaration(forbidden, best.witness, { limits });
     expect(judgement.verdict).toBe('illegal');
     expect(judgement.nearest).toBeUndefined();
   });
@@ -80,7 +82,9 @@ describe('a judgement', () => {
   test('is the same under limits that suffice', () => {
     for (const declaration of [[], [[0, 0]]] as const) {
       const { conflicts, maximum, verdict } = judgeDeclaration(problem, declaration);
-      expect(judgeDeclaration(problem, declaration, { steps: 1_000_000 })).toMatchObject({
+      expect(
+        judgeDeclaration(problem, declaration, { limits: { steps: 1_000_000 } }),
+      ).toMatchObject({
         conflicts,
         maximum,
         verdict,
@@ -112,7 +116,7 @@ describe('costs', () => {
   /** One creature, who must be declared; the first of two targets costs something. */
   const toll = board(1, 2, {
     pairs: [
-      { chooser: 0, target: 0, costly: true },
+      { chooser: 0, target: 0, costs: [0] },
       { chooser: 0, target: 1 },
     ],
     restrictions: [{ kind: 'pairForbidden', chooser: 0, target: 1 }],
@@ -144,8 +148,8 @@ describe('costs', () => {
   test('name each pair that would have to be paid, not every one', () => {
     const both = board(1, 2, {
       pairs: [
-        { chooser: 0, target: 0, costly: true },
-        { chooser: 0, target: 1, costly: true },
+        { chooser: 0, target: 0, costs: [0] },
+        { chooser: 0, target: 1, costs: [1] },
       ],
       requirements: [{ kind: 'declaredOn', chooser: 0, targets: [1] }],
     });
@@ -160,10 +164,10 @@ describe('the nearest legal declaration', () => {
   /** Two creatures of which the first must be declared; it may be for nothing on 1, and for something on 0. */
   const dear = board(2, 2, {
     pairs: [
-      { chooser: 0, target: 0, costly: true },
+      { chooser: 0, target: 0, costs: [0] },
       { chooser: 0, target: 1 },
-      { chooser: 1, target: 0, costly: true },
-      { chooser: 1, target: 1, costly: true },
+      { chooser: 1, target: 0, costs: [0] },
+      { chooser: 1, target: 1, costs: [0] },
     ],
     restrictions: [{ kind: 'minChoosersOn', target: 0, n: 2 }],
     requirements: [{ kind: 'declared', chooser: 0 }],

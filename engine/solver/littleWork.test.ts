@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { conflicts } from './conflicts.ts';
 import { legalDeclarations } from './enumerate.ts';
-import { rule } from './judge.ts';
 import { changesBetween, nearestLegal } from './nearest.ts';
 import type { Declaration, DeclarationProblem } from './problem.ts';
+import { rule } from './rule.ts';
 
 /**
  * Three creatures, two of which must be declared, and one on a target that costs something; only one may be declared.
@@ -14,7 +14,7 @@ const crowded: DeclarationProblem = {
   targetCount: 2,
   pairs: [0, 1, 2].flatMap((chooser) => [
     { chooser, target: 0 },
-    { chooser, target: 1, costly: true },
+    { chooser, target: 1, costs: [0] },
   ]),
   restrictions: [
     { kind: 'maxChoosers', n: 1 },
@@ -112,7 +112,7 @@ test('what could be paid for is tried no further than it can better what was fou
   const taxed: DeclarationProblem = {
     choosers: creatures.map(() => ({ capacity: 1 })),
     targetCount: 1,
-    pairs: creatures.map((chooser) => ({ chooser, target: 0, costly: chooser > 0 })),
+    pairs: creatures.map((chooser) => ({ chooser, target: 0, costs: chooser > 0 ? [0] : [] })),
     restrictions: [],
     requirements: [{ kind: 'declared', chooser: 0 }],
   };

@@ -1,19 +1,23 @@
 /**
  * The legal declaration with the fewest changes from a proposed one: what would put an illegal declaration right.
  *
- * For one set of pairs that its player is ready to pay for, one search finds it: most requirements first, then most
- * pairs kept and fewest added. Whatever that finds is legal, even if it pays for less than the set, since paying for
- * less never lets more be obeyed (CR 508.1d, 509.1c). A declaration that pays for exactly some set is at least as many
- * changes away as the set is from what the proposed one pays for; so the sets are tried from the nearest one outwards,
- * until the next are too far to better what was found.
+ * For whatever its player is ready to pay, one search finds it: most requirements first, then most pairs kept and
+ * fewest added. What that finds obeys enough, even if it pays less, since paying less never lets more be obeyed (CR
+ * 508.1d, 509.1c). A declaration that pays exactly so much is at least as many changes away as there are choosers for
+ * whom the proposed one pays something else; so what may be paid is tried from the nearest outwards, until the next is
+ * too far to better what was found. A search knows nothing of who has to come along: where somebody is missing, they are
+ * brought along, and what might be nearer is looked at one by one.
  */
+import { chargesNear } from './chargesNear.ts';
+import { broughtAlong } from './follow.ts';
 import type { Limits } from './limits.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { maximise } from './maximise.ts';
 import type { Objective } from './model/objective.ts';
-import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
+import { nearestOneByOne } from './oneByOne.ts';
+import { affordedBy, type Charges } from './paid.ts';
+import type { Declaration, DeclarationProblem } from './problem.ts';
 import { solved } from './remembered.ts';
-import type { Solution } from './solve.ts';
 import { solve } from './solve.ts';
 
 export interface Nearest {
@@ -30,35 +34,84 @@ export function nearestLegal(
   proposed: Declaration,
   limits: Limits,
 ): Nearest | undefined {
-  const costly = problem.pairs.flatMap((pair): readonly Pair[] =>
-    pair.costly === true ? [[pair.chooser, pair.target]] : [],
-  );
-  const paid = costly.filter((pair) => proposed.some((other) => isSame(pair, other)));
-  const hopeless = misfitsIn(problem, proposed);
-  let stepsLeft = limits.steps;
-  let nearest: Nearest | undefined;
-  let isProved = true;
-  for (const changed of subsetsBySize(costly)) {
-    if (changed.length + hopeless >= (nearest?.changes ?? Infinity)) break;
-    if (stepsLeft <= 0) {
-      isProved = false;
-      break;
-    }
-    const paying = toggled(paid, changed);
-    const most =
-      limits === DEFAULT_LIMITS
-        ? solved(problem, paying)
-        : solve(problem, { paid: paying, limits: { steps: stepsLeft }, seed: proposed });
-    const found = nearestAmong(problem, proposed, paying, most, stepsLeft);
-    stepsLeft -= found.steps;
-    isProved &&= found.isProved;
-    if (found.declaration === undefined) continue;
-    const changes = changesBetween(proposed, found.declaration);
-    if (changes >= (nearest?.changes ?? Infinity)) continue;
-    nearest = { declaration: found.declaration, changes, proof: 'proved' };
+  // Whether it can be paid may depend on everybody who is declared: nothing can be said of many at once.
+  if (problem.payment?.dependsOnWho === true) {
+    const { found } = nearestOneByOne(problem, proposed, { from: 0, below: Infinity, limits });
+    return found && { ...found, proof: 'proved' };
   }
-  return nearest && { ...nearest, proof: isProved ? 'proved' : 'unproved' };
+  const { nearest, isProved, unsureFrom, stepsLeft } = nearestBySearch(problem, proposed, limits);
+  if (nearest === undefined || unsureFrom >= nearest.changes) return told(nearest, isProved);
+  const { found, isThrough } = nearestOneByOne(problem, proposed, {
+    from: unsureFrom,
+    below: nearest.changes,
+    limits: { steps: stepsLeft },
+  });
+  return told(found ?? nearest, isProved && isThrough);
 }
+
+const told = (nearest: Near | undefined, isProved: boolean): Nearest | undefined =>
+  nearest && { ...nearest, proof: isProved ? 'proved' : 'unproved' };
+
+type Near = Omit<Nearest, 'proof'>;
+
+interface Searched {
+  readonly nearest: Near | undefined;
+  /** No other that pays for itself is nearer, unless it has so many changes. */
+  readonly isProved: boolean;
+  readonly unsureFrom: number;
+  readonly stepsLeft: number;
+}
+
+function nearestBySearch(
+  problem: DeclarationProblem,
+  proposed: Declaration,
+  limits: Limits,
+): Searched {
+  const hopeless = misfitsIn(problem, proposed);
+  let so: Searched = {
+    nearest: undefined,
+    isProved: true,
+    unsureFrom: Infinity,
+    stepsLeft: limits.steps,
+  };
+  for (const { charges, away } of chargesNear(problem, proposed)) {
+    if (away + hopeless >= (so.nearest?.changes ?? Infinity)) break;
+    if (so.stepsLeft <= 0) return { ...so, isProved: false };
+    const found = nearestPaying(problem, proposed, charges, {
+      isUsual: limits === DEFAULT_LIMITS,
+      steps: so.stepsLeft,
+    });
+    so = {
+      ...so,
+      stepsLeft: so.stepsLeft - found.steps,
+      isProved: so.isProved && found.isProved,
+    };
+    // What costs too much does so whatever else is declared for it.
+    if (found.declaration === undefined || !canBePaid(problem, found.declaration)) continue;
+    so = nearerOf(problem, proposed, so, found.declaration);
+  }
+  return so;
+}
+
+/** With who is missing brought along; then it is not known that nothing nearer is legal too. */
+function nearerOf(
+  problem: DeclarationProblem,
+  proposed: Declaration,
+  so: Searched,
+  found: Declaration,
+): Searched {
+  const declaration = broughtAlong(problem, found);
+  const changes = changesBetween(proposed, declaration);
+  const unsureFrom = declaration === found ? Infinity : changesBetween(proposed, found);
+  return {
+    ...so,
+    nearest: changes < (so.nearest?.changes ?? Infinity) ? { declaration, changes } : so.nearest,
+    unsureFrom: Math.min(so.unsureFrom, unsureFrom),
+  };
+}
+
+const canBePaid = (problem: DeclarationProblem, declaration: Declaration): boolean =>
+  problem.payment?.canPay(declaration) !== false;
 
 /** Pairs that are in one of the two only. */
 export function changesBetween(from: Declaration, to: Declaration): number {
@@ -77,14 +130,17 @@ interface NearestPaying {
 /** What setting up a search costs, in its steps. */
 const STEPS_PER_SEARCH = 500;
 
-/** Of the declarations that pay for no more than these pairs; `most` is what they can obey. */
-function nearestAmong(
+/** Of the declarations that pay no more than this. */
+function nearestPaying(
   problem: DeclarationProblem,
   proposed: Declaration,
-  paid: readonly Pair[],
-  most: Solution,
-  stepsLeft: number,
+  charges: Charges,
+  { isUsual, steps: stepsLeft }: { readonly isUsual: boolean; readonly steps: number },
 ): NearestPaying {
+  const paid = affordedBy(problem, charges);
+  const most = isUsual
+    ? solved(problem, paid)
+    : solve(problem, { paid, limits: { steps: stepsLeft }, seed: proposed });
   const steps = most.steps + 2 * STEPS_PER_SEARCH;
   if (most.proof.kind === 'bounded') return { declaration: undefined, isProved: false, steps };
   const { best, bound, ...more } = maximise(problem, {
@@ -113,26 +169,4 @@ function changeLittle(problem: DeclarationProblem, proposed: Declaration): Objec
 function misfitsIn(problem: DeclarationProblem, declaration: Declaration): number {
   const eligible = new Set(problem.pairs.map(({ chooser, target }) => `${chooser},${target}`));
   return new Set(declaration.map((pair) => pair.join())).difference(eligible).size;
-}
-
-const toggled = (pairs: readonly Pair[], changed: readonly Pair[]): readonly Pair[] => [
-  ...pairs.filter((pair) => !changed.includes(pair)),
-  ...changed.filter((pair) => !pairs.includes(pair)),
-];
-
-const isSame = (a: Pair, b: Pair): boolean => a[0] === b[0] && a[1] === b[1];
-
-/** Every subset, the smaller ones first. */
-function* subsetsBySize<T>(items: readonly T[]): Generator<readonly T[]> {
-  for (let size = 0; size <= items.length; size++) yield* subsetsOf(items, size);
-}
-
-function* subsetsOf<T>(items: readonly T[], size: number): Generator<readonly T[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (const [index, item] of items.entries()) {
-    for (const rest of subsetsOf(items.slice(index + 1), size - 1)) yield [item, ...rest];
-  }
 }

@@ -13,6 +13,10 @@ export interface DeclarationProblem {
   readonly pairs: readonly EligiblePair[];
   readonly restrictions: readonly Restriction[];
   readonly requirements: readonly Requirement[];
+  /** None where left out. */
+  readonly followings?: readonly Following[];
+  /** What costs something can be paid, where left out. */
+  readonly payment?: Payment;
 }
 
 export interface Chooser {
@@ -23,8 +27,11 @@ export interface Chooser {
 export interface EligiblePair {
   readonly chooser: number;
   readonly target: number;
-  /** Declaring this pair makes its player pay something, so nobody is required to (CR 508.1d, 509.1c). */
-  readonly costly?: boolean;
+  /**
+   * What its player must pay to declare it, so that nobody is required to (CR 508.1d, 509.1c): a number for each cost. A
+   * cost is paid once for a chooser, and then for all its pairs that have it.
+   */
+  readonly costs?: readonly number[];
 }
 
 export type Pair = readonly [chooser: number, target: number];
@@ -62,8 +69,31 @@ export type Requirement =
   | { readonly kind: 'declared'; readonly chooser: number }
   /** The chooser is declared on at least one of these targets. */
   | { readonly kind: 'declaredOn'; readonly chooser: number; readonly targets: readonly number[] }
+  /** At least one of these choosers is declared on at least one of these targets. */
+  | {
+      readonly kind: 'someOn';
+      readonly choosers: readonly number[];
+      readonly targets: readonly number[];
+    }
   /** The target has at least `atLeast` choosers on it: it must be blocked. */
   | { readonly kind: 'covered'; readonly target: number; readonly atLeast: number }
-  | { readonly kind: 'coveredExactly'; readonly target: number; readonly n: number }
-  /** If any of the others is declared, this chooser is too; obeyed when none of them is. */
-  | { readonly kind: 'declaredIf'; readonly chooser: number; readonly others: readonly number[] };
+  | { readonly kind: 'coveredExactly'; readonly target: number; readonly n: number };
+
+/**
+ * CR 508.1d: a requirement that depends on what is declared: if any of the others is, this chooser is too, if able. It
+ * asks nothing where none of them is declared, nor of a chooser that could not be declared besides those that are
+ * without breaking a restriction or paying a cost. Whoever is able can come along, and then it is obeyed; so it never
+ * takes anything from the most that can be obeyed, and one that is not obeyed makes a declaration illegal by itself.
+ * That holds as long as another chooser never makes less be obeyed: nothing here may count targets exactly.
+ */
+export interface Following {
+  readonly chooser: number;
+  readonly others: readonly number[];
+}
+
+/** CR 508.1h-j, 509.1d-f: whether what is declared can be paid for. */
+export interface Payment {
+  readonly canPay: (declaration: Declaration) => boolean;
+  /** It matters who is declared, and not only what is to be paid: those declared can't be tapped for it. */
+  readonly dependsOnWho: boolean;
+}

@@ -5,6 +5,7 @@ import { evaluate } from './evaluate.ts';
 import type { Limits } from './limits.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { maximise } from './maximise.ts';
+import { isCostly } from './paid.ts';
 import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
 
 export interface SolveOptions {
@@ -50,7 +51,7 @@ export function withoutUnpaid(
   return {
     ...problem,
     pairs: problem.pairs.filter(
-      ({ chooser, target, costly }) => costly !== true || afforded.has(keyOf(chooser, target)),
+      (pair) => !isCostly(pair) || afforded.has(keyOf(pair.chooser, pair.target)),
     ),
   };
 }

@@ -3,10 +3,13 @@ import { conflicts } from './conflicts.ts';
 import { countLegal } from './count.ts';
 import { legalDeclarations, literalMaximum } from './enumerate.ts';
 import { evaluate } from './evaluate.ts';
-import { judgeDeclaration, paidIn, rule } from './judge.ts';
+import { judgeDeclaration } from './judge.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { changesBetween, nearestLegal } from './nearest.ts';
+import { paidIn } from './paid.ts';
+import { payable } from './payable.ts';
 import type { Declaration, DeclarationProblem } from './problem.ts';
+import { rule } from './rule.ts';
 import { solve } from './solve.ts';
 import { canHoldTogether } from './testing/canHoldTogether.ts';
 import { type Random, randomFrom } from './testing/random.ts';
@@ -16,6 +19,7 @@ import {
   randomDeclaration,
   randomProblem,
   smallShape,
+  withMore,
 } from './testing/randomProblem.ts';
 import { BOARDS_TIMEOUT, seedsAgainst } from './testing/seedsAgainst.ts';
 
@@ -33,13 +37,25 @@ function exceptions(
   return seedsAgainst(boards, (seed) => {
     const random = randomFrom(seed);
     const make = random.chance(0.3) ? randomArmies : randomProblem;
-    const problem = make(random, shape(random));
+    const problem = withMore(random, make(random, shape(random)));
     return holds({ problem, proposed: randomDeclaration(random, problem) });
   });
 }
 
 const isAmong = (declarations: readonly Declaration[], one: Declaration): boolean =>
   declarations.some((other) => other.length === one.length && changesBetween(one, other) === 0);
+
+/** It obeys more, or as much with nobody missing. */
+function isBetter(
+  problem: DeclarationProblem,
+  better: Declaration,
+  obeyed: number,
+  unfollowed: number,
+): boolean {
+  const there = evaluate(problem, better);
+  if (there.malformed.length + there.broken.length + there.unfollowed.length > 0) return false;
+  return there.obeyed.length > obeyed || (unfollowed > 0 && there.obeyed.length === obeyed);
+}
 
 const options = { timeout: BOARDS_TIMEOUT };
 
@@ -48,11 +64,13 @@ describe('on tens of thousands of small boards with conditions of every kind', o
     expect(
       exceptions(12_000, smallShape, ({ problem, proposed }) => {
         const paid = paidIn(problem, proposed);
-        const { maximum, witness, proof } = solve(problem, { paid });
+        const solution = payable(problem, paid, solve(problem, { paid }), DEFAULT_LIMITS);
+        const { maximum, witness, proof } = solution;
         const { malformed, broken, obeyed } = evaluate(problem, witness);
         const paysMore = paidIn(problem, witness).some(
           (pair) => !paid.some((other) => pair.join() === other.join()),
         );
+        if (problem.payment?.canPay(proposed) === false) return true;
         return (
           maximum === literalMaximum(problem, paid) &&
           proof.kind === 'proved' &&
@@ -67,15 +85,20 @@ describe('on tens of thousands of small boards with conditions of every kind', o
   test('a declaration is ruled legal exactly when it is among the legal ones', () => {
     expect(
       exceptions(15_000, smallShape, ({ problem, proposed }) => {
-        const { verdict, malformed, broken, obeyed, maximum, better } = rule(problem, proposed);
+        const { verdict, malformed, broken, obeyed, unfollowed, maximum, better, isUnpaid } = rule(
+          problem,
+          proposed,
+        );
         const isLegal = malformed.length === 0 && isAmong(legalDeclarations(problem), proposed);
-        const isShort = obeyed.length < maximum.atLeast;
+        const isShort = obeyed.length < maximum.atLeast || unfollowed.length > 0;
+        const fits = malformed.length + broken.length === 0;
         return (
           verdict === (isLegal ? 'legal' : 'illegal') &&
-          isLegal === (malformed.length + broken.length === 0 && !isShort) &&
+          isLegal === (fits && !isShort && !isUnpaid) &&
+          isUnpaid === (fits && problem.payment?.canPay(proposed) === false) &&
           maximum.atLeast === maximum.atMost &&
-          (better === undefined) === !isShort &&
-          (better === undefined || evaluate(problem, better).obeyed.length > obeyed.length)
+          (better === undefined) === (!isShort || isUnpaid) &&
+          (better === undefined || isBetter(problem, better, obeyed.length, unfollowed.length))
         );
       }),
     ).toEqual([]);
@@ -147,7 +170,8 @@ describe('why no more requirements can be obeyed', options, () => {
 
   test('each set cannot hold together, and can as soon as any part is left out', () => {
     expect(
-      exceptions(400, shape, ({ problem, proposed }) => {
+      exceptions(400, shape, ({ problem: { payment: _, ...problem }, proposed }) => {
+        // What can't be paid is no conflict, but illegal by itself.
         const paid = paidIn(problem, proposed);
         const { sets, unmet, complete } = conflicts(problem, { paid });
         const named = sets.flatMap(({ requirements }) => requirements);

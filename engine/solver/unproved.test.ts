@@ -5,9 +5,11 @@ import { conflicts } from './conflicts.ts';
 import { countLegal } from './count.ts';
 import { legalDeclarations, literalMaximum } from './enumerate.ts';
 import { evaluate } from './evaluate.ts';
-import { judgeDeclaration, paidIn, rule } from './judge.ts';
+import { judgeDeclaration } from './judge.ts';
 import { changesBetween, nearestLegal } from './nearest.ts';
+import { paidIn } from './paid.ts';
 import type { Declaration, DeclarationProblem } from './problem.ts';
+import { rule } from './rule.ts';
 import { solve } from './solve.ts';
 import { canHoldTogether } from './testing/canHoldTogether.ts';
 import { type Random, randomFrom } from './testing/random.ts';
@@ -127,7 +129,7 @@ describe('on boards that are known to be hard', options, () => {
       verdict,
       maximum: range,
       conflicts: found,
-    } = judgeDeclaration(problem, witness, limits);
+    } = judgeDeclaration(problem, witness, { limits });
     const isOpen = range.atMost > range.atLeast;
     expect(range.atLeast).toBeGreaterThanOrEqual(maximum);
     expect(verdict).toBe(range.atLeast > maximum ? 'illegal' : isOpen ? 'unproved' : 'legal');

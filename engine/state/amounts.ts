@@ -1,10 +1,12 @@
 import type { Amount, Counted } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import type { OfKind } from '../language/table.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import { blockersOf } from './combatRoles.ts';
 import type { GameState } from './gameState.ts';
 import { playerOf } from './lookup.ts';
 import { matches, type Source } from './matches.ts';
+import { fitsCharacteristics } from './matchesCharacteristics.ts';
 import type { View } from './view.ts';
 
 /** The number that an amount stands for now; `powerOf` reads the source unless the effect resolves it earlier. */
@@ -35,12 +37,32 @@ const COUNTS: { readonly [K in Counted['kind']]: Count<K> } = {
   toughnessOf: (view, _, source) => view.characteristics(source.object)?.toughness ?? 0,
   cardsInGraveyardOf: ({ state }, _, { controller }) =>
     playerOf(state, controller)?.graveyardSize ?? 0,
+  cardsInHandOf: ({ state }, _, { controller }) => playerOf(state, controller)?.handSize ?? 0,
+  namedCardsInGraveyard: ({ state }, { filter }, { controller }) =>
+    cardsInGraveyard(state, filter, controller),
+  greatestPower: (view, { filter }, source) => greatestPower(view, filter, source),
   lifeOf: ({ state }, _, { controller }) => playerOf(state, controller)?.life ?? 0,
   blockersOf: ({ state }, _, { object }) => blockersOf(state, object).length,
   // Only a resolving effect knows these.
   eventAmount: () => 0,
   x: () => 0,
 };
+
+/** How many of the cards that are known in a player's graveyard fit. */
+export const cardsInGraveyard = (state: GameState, filter: Filter, player: PlayerId): number =>
+  state.cards.filter(
+    ({ zone, owner, printed }) =>
+      zone === 'graveyard' && owner === player && fitsCharacteristics(filter, printed),
+  ).length;
+
+/** 0 where no creature fits: nothing has less than that to give (CR 107.1b). */
+const greatestPower = (view: View, filter: Filter, source: Source): number =>
+  Math.max(
+    0,
+    ...view.state.battlefield
+      .filter(({ id }) => matches(view, { ...filter, type: 'creature' }, id, source))
+      .map(({ id }) => view.characteristics(id)?.power ?? 0),
+  );
 
 /** How many permanents the filter speaks of. */
 export const count = (view: View, filter: Filter, source: Source): number =>

@@ -16,8 +16,11 @@ export const LAYERS = ['types', 'colors', 'abilities', 'definedSize', 'setSize',
 export type Layer = (typeof LAYERS)[number];
 
 /** Whether the change is made in that layer; what touches no characteristics is made in none. */
-export const isIn = (layer: Layer, { change: { kind } }: ActiveChange): boolean =>
-  touchesCharacteristics(kind) && APPLYING[kind].layer === layer;
+export const isIn = (layer: Layer, { change }: ActiveChange): boolean => layerOf(change) === layer;
+
+/** Nothing for what touches no characteristics. */
+export const layerOf = ({ kind }: Change): Layer | undefined =>
+  touchesCharacteristics(kind) ? APPLYING[kind].layer : undefined;
 
 /** One object's characteristics after one change. */
 export function applyChange(
@@ -41,7 +44,12 @@ interface Applying<K extends Change['kind']> {
   ) => Characteristics;
 }
 
-const touchesCharacteristics = (kind: Change['kind']): kind is keyof typeof APPLYING =>
+type ChangeOfCharacteristics = keyof typeof APPLYING;
+
+/** What touches no characteristics; what comes of it stands in `CHANGED_RULES`. */
+export type ChangeOfRules = Exclude<Change['kind'], ChangeOfCharacteristics>;
+
+const touchesCharacteristics = (kind: Change['kind']): kind is ChangeOfCharacteristics =>
   Object.hasOwn(APPLYING, kind);
 
 const APPLYING = {

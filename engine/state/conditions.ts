@@ -5,9 +5,10 @@ import type { OfKind } from '../language/table.ts';
 import type { Color } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { isCombatStep } from '../vocabulary/turnStructure.ts';
-import { count } from './amounts.ts';
+import { amountOf, count } from './amounts.ts';
 import type { GameState } from './gameState.ts';
-import { permanentOf, playerOf } from './lookup.ts';
+import { permanentLastKnown } from './lastKnown.ts';
+import { playerOf } from './lookup.ts';
 import { matches, type Source } from './matches.ts';
 import { fitsNumber } from './matchesCharacteristics.ts';
 import { defendingPlayerFor } from './matchesSource.ts';
@@ -37,6 +38,13 @@ const HOLDS: { readonly [K in Condition['kind']]: Holds<K> } = {
     count(view, { ...filter, controller: 'you' }, source) === 0,
   defendingPlayerControls: (view, { filter }, source) =>
     defendingPlayerControls(view, filter, source),
+  amount: (view, { amount, atLeast, atMost }, source) => {
+    const n = amountOf(view, amount, source);
+    return (
+      (atLeast === undefined || n >= amountOf(view, atLeast, source)) &&
+      (atMost === undefined || n <= amountOf(view, atMost, source))
+    );
+  },
   cardsInYourGraveyard: ({ state }, { count: bounds }, { controller }) =>
     fitsNumber(playerOf(state, controller)?.graveyardSize ?? 0, bounds),
   yourLife: ({ state }, { count: bounds }, { controller }) =>
@@ -49,15 +57,15 @@ const HOLDS: { readonly [K in Condition['kind']]: Holds<K> } = {
     monarch !== undefined && monarch !== controller,
   castWith: ({ state }, { keyword }, { object }) => waysOf(state, object).includes(keyword),
   source: (view, { filter }, source) => matches(view, filter, source.object, source),
-  sourceTapped: ({ state }, _, { object }) => permanentOf(state, object)?.tapped === true,
-  sourceUntapped: ({ state }, _, { object }) => permanentOf(state, object)?.tapped === false,
+  sourceTapped: ({ state }, _, { object }) => permanentLastKnown(state, object)?.tapped === true,
+  sourceUntapped: ({ state }, _, { object }) => permanentLastKnown(state, object)?.tapped === false,
   not: (view, { condition }, source) => !holds(view, condition, source),
 };
 
 const waysOf = (state: GameState, id: ObjectId): readonly WayToCast[] => {
   const spell = state.stack.find((item) => item.id === id);
   return (
-    permanentOf(state, id)?.castWith ??
+    permanentLastKnown(state, id)?.castWith ??
     (spell?.kind === 'spell' ? spell.announced?.ways : undefined) ??
     []
   );

@@ -6,7 +6,7 @@ import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { ExtraStep, Phase, Skippable, Step } from '../vocabulary/turnStructure.ts';
-import type { Combat } from './combat.ts';
+import type { Attack, Combat } from './combat.ts';
 import type { DelayedTrigger, StackItem, TargetChoice, WaitingTrigger } from './stack.ts';
 
 export type { CounterKind } from '../vocabulary/counters.ts';
@@ -38,6 +38,10 @@ export interface GameState {
   readonly monarch?: PlayerId;
   /** Counts up, so that new objects get ids that never repeat. */
   readonly nextId: number;
+  /** How many tokens have been made. */
+  readonly tokensMade?: number;
+  /** What the next tokens will be called, the first of them first. */
+  readonly tokenNames?: readonly ObjectId[];
 }
 
 export interface Skip {
@@ -90,6 +94,8 @@ export interface DepartedPermanent {
   readonly id: ObjectId;
   readonly controller: PlayerId;
   readonly characteristics: Characteristics;
+  readonly permanent: Permanent;
+  readonly attack?: Attack;
 }
 
 export interface TurnHistory {

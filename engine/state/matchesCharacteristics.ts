@@ -33,6 +33,7 @@ export const ON_CHARACTERISTICS = {
   keyword: (keyword, { now }) => hasKeywordIn(now, keyword),
   notKeyword: (keyword, { now }) => !hasKeywordIn(now, keyword),
   landwalk: (land, { now }) => hasLandwalk(now, land),
+  toughnessGreaterThanPower: (_, { now: { power = 0, toughness = 0 } }) => toughness > power,
   power: (bounds, { now: { power = 0 } }) => fitsNumber(power, bounds),
   toughness: (bounds, { now: { toughness = 0 } }) => fitsNumber(toughness, bounds),
 } satisfies { readonly [W in FilterWord]?: (said: Said<W>, object: Known) => boolean };

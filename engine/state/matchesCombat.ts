@@ -1,13 +1,15 @@
 import type { Attack } from './combat.ts';
 import { attackOf, attacksOf, blockOf, blocksOf, defendingPlayerOf } from './combatRoles.ts';
 import type { FilterWords, Said } from './filterWords.ts';
+import type { GameState } from './gameState.ts';
+import { permanentOf } from './lookup.ts';
 import type { Source } from './source.ts';
 
 /** Words of a filter that look at combat as it stands. */
 export const ON_COMBAT = {
   attacking: (what, { view: { state }, permanent: { id }, source }) => {
     const attack = attackOf(state, id);
-    return attack !== undefined && IS_ATTACKED[`${what}`](attack.target, source);
+    return attack !== undefined && IS_ATTACKED[`${what}`](attack.target, source, state);
   },
   // CR 506.5: alone as things stand now, whoever was declared.
   attackingAlone: (_, { view: { state }, permanent: { id } }) =>
@@ -37,10 +39,16 @@ export const ON_COMBAT = {
 
 /** Whether what is attacked is what the filter speaks of. */
 const IS_ATTACKED: {
-  readonly [W in `${Said<'attacking'>}`]: (target: Attack['target'], source: Source) => boolean;
+  readonly [W in `${Said<'attacking'>}`]: (
+    target: Attack['target'],
+    source: Source,
+    state: GameState,
+  ) => boolean;
 } = {
   true: () => true,
   you: (target, source) => target.kind === 'player' && target.player === source.controller,
+  enchantedPlayer: (target, { object }, state) =>
+    target.kind === 'player' && target.player === permanentOf(state, object)?.enchants,
   youOrYours: (target, source) =>
     target.kind !== 'nothing' && defendingPlayerOf(target) === source.controller,
 };

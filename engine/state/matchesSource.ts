@@ -1,4 +1,5 @@
 import type { Controller } from '../language/filter.ts';
+import type { ObjectName } from '../vocabulary/characteristics.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { attackOf, defendingPlayerMeant } from './combatRoles.ts';
 import type { Candidate, FilterWords } from './filterWords.ts';
@@ -17,11 +18,18 @@ export const ON_SOURCE = {
     const colors = view.characteristics(source.object)?.colors ?? [];
     return now.colors.some((color) => colors.includes(color));
   },
+  sameNameAsSource: (_, { view, now, source }) => {
+    const name = view.characteristics(source.object)?.name;
+    return hasName(now.name) && JSON.stringify(now.name) === JSON.stringify(name);
+  },
   powerGreaterThanSource: (_, candidate) => powerBeyondSource(candidate) > 0,
   powerLessThanSource: (_, candidate) => powerBeyondSource(candidate) < 0,
   powerGreaterThanYourHand: (_, { view, now, source }) =>
     (now.power ?? 0) > (playerOf(view.state, source.controller)?.handSize ?? 0),
 } satisfies Partial<FilterWords>;
+
+/** CR 201.2a: what was given no name has none in common with anything. */
+const hasName = ({ kind }: ObjectName): boolean => kind !== 'described';
 
 const powerBeyondSource = ({ view, now, source }: Candidate): number =>
   (now.power ?? 0) - (view.characteristics(source.object)?.power ?? 0);

@@ -1,4 +1,6 @@
+import type { ObjectId } from '../vocabulary/ids.ts';
 import type { FilterWords } from './filterWords.ts';
+import type { View } from './view.ts';
 
 /** Words of a filter that look at what a permanent is like beside its characteristics. */
 export const ON_STATUS = {
@@ -8,12 +10,22 @@ export const ON_STATUS = {
   token: (wanted, { permanent: { token } }) => token === wanted,
   hasCounters: (wanted, { permanent: { counters } }) =>
     Object.values(counters).some((n) => n > 0) === wanted,
+  counter: (kind, { permanent: { counters } }) => (counters[kind] ?? 0) > 0,
+  greatestPower: (_, { view, permanent, now: { power = 0 } }) =>
+    view.state.battlefield.every(
+      ({ id }) => id === permanent.id || powerOfCreature(view, id) <= power,
+    ),
   enchanted: (wanted, { view: { state }, permanent: { id } }) =>
     state.battlefield.some(
       ({ attachedTo, printed }) => attachedTo === id && printed.subtypes.includes('aura'),
     ) === wanted,
   designation: (designation, { permanent }) => permanent[designation] === true,
 } satisfies Partial<FilterWords>;
+
+const powerOfCreature = (view: View, id: ObjectId): number => {
+  const now = view.characteristics(id);
+  return now?.types.includes('creature') ? (now.power ?? 0) : Number.NEGATIVE_INFINITY;
+};
 
 /** Words of a filter that look at what has happened this turn. */
 export const ON_HISTORY = {

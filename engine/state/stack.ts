@@ -20,6 +20,8 @@ export interface Announcement {
   /** CR 702.51a: creatures tapped instead of paying mana. */
   readonly convoke?: readonly ObjectId[];
   readonly x?: number;
+  /** What is rather given for its costs than what stands first. */
+  readonly given?: readonly ObjectId[];
 }
 
 /** What a triggering event was about, kept for the ability's resolution. */
@@ -33,6 +35,8 @@ export interface TriggerContext {
   /** Delayed triggers: what the effect that made them had chosen or created. */
   readonly targets?: readonly (TargetChoice | undefined)[];
   readonly created?: readonly ObjectId[];
+  /** CR 400.7e, 400.7j: what moved in the event, or by the effect that made it, and can be found where it went. */
+  readonly moved?: readonly ObjectId[];
 }
 
 export const NO_CONTEXT: TriggerContext = { eventCreature: undefined, eventPlayer: undefined };
@@ -61,6 +65,8 @@ export type StackItem =
       readonly ability: ActivatedAbility;
       readonly targets: readonly TargetChoice[];
       readonly announced?: Announcement;
+      /** CR 400.7j: what moved as its costs were paid, and can be found where it went. */
+      readonly moved?: readonly ObjectId[];
       /** What the creature attacked that was returned to pay for it (CR 702.49c). */
       readonly attacked?: AttackTarget;
     }

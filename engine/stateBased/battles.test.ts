@@ -112,5 +112,5 @@ test('a Siege is exiled as its last defense counter goes, before it could be put
   expect(kinds).toContain('exiled');
   expect(kinds).not.toContain('putIntoGraveyard');
   expect(kinds.indexOf('abilityTriggered')).toBeGreaterThan(kinds.indexOf('damageDealt'));
-  expect(snapshot.context.game.cards).toMatchObject([{ id: siege, zone: 'exile' }]);
+  expect(snapshot.context.game.cards).toMatchObject([{ id: 'siege#2', zone: 'exile' }]);
 });

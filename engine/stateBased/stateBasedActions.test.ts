@@ -81,7 +81,13 @@ test.each([
 ] as const)('%s puts it into the graveyard', (_, x, because, rule) => {
   const { state, events } = stateBasedActions(ofNil(x));
   expect(state.cards).toMatchObject([{ zone: 'graveyard' }]);
-  expect(events[0]).toEqual({ kind: 'putIntoGraveyard', object: 'x', because, rules: [rule] });
+  expect(events[0]).toEqual({
+    kind: 'putIntoGraveyard',
+    object: 'x',
+    because,
+    rules: [rule],
+    decides: [rule],
+  });
 });
 
 test('one regeneration shield saves from lethal damage and deathtouch together', () => {
@@ -107,7 +113,9 @@ test.each([
   const state = board({ permanents: { ada: {}, nil: {} }, players: { nil: player } });
   const { state: after, events } = stateBasedActions(state);
   expect(after.players[1]?.status).toBe('lost');
-  expect(events).toEqual([{ kind: 'playerLost', player: 'nil', because, rules: [rule] }]);
+  expect(events).toEqual([
+    { kind: 'playerLost', player: 'nil', because, rules: [rule], decides: [rule] },
+  ]);
   expect(stateBasedActions(after).events).toEqual([]);
 });
 

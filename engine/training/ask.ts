@@ -1,3 +1,4 @@
+import { citedIn } from '../citation/cited.ts';
 import type { EditionId } from '../citation/editions.ts';
 import type { BoardView } from '../explanation/boardView.ts';
 import { tagsFor } from '../explanation/tags.ts';
@@ -74,7 +75,10 @@ function askOf<A extends Ask, N extends Answer>(
       board: boardOf(line, end),
       framesBefore: replay.frames.filter(({ lastMoment }) => lastMoment < from).length,
       answer,
-      rules: question.rules.length > 0 ? question.rules : kind.rules(answer, question.ask),
+      rules: citedIn(
+        edition,
+        question.rules.length > 0 ? question.rules : kind.rules(answer, question.ask),
+      ).decides,
     },
     text: kind.text(answer),
   };

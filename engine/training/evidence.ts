@@ -1,33 +1,50 @@
+import { MOST_DECIDING } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Frame } from '../explanation/frame.ts';
 import type { Position } from './position.ts';
+import { type Concept, isAbout } from './restsOn.ts';
 
-/** Where the replay shows an answer: a frame of the line, by its place, and the rules that the frame cites first. */
+/** Where the replay shows an answer: a frame of the line, by its place, and the rules by which that decides it. */
 export interface Evidence {
   readonly frame: number | undefined;
   readonly rules: readonly RuleKey[];
 }
 
-/** Rules that are worth naming beside an answer. */
-export const NAMED = 3;
-
 export const NO_EVIDENCE: Evidence = { frame: undefined, rules: [] };
 
+/** What a frame can decide of what is asked. */
+export interface Sought {
+  /** What the answer can rest on: no other rule is named. */
+  readonly restsOn: readonly Concept[];
+  /** The rules of what is known to make it so; left out, the frame's own, those that decide it first. */
+  readonly telling?: readonly RuleKey[];
+}
+
 /** The last frame of those after the question that fits. */
-export const lastFrame = (position: Position, fits: (frame: Frame) => boolean): Evidence =>
+export const lastFrame = (
+  position: Position,
+  fits: (frame: Frame) => boolean,
+  sought: Sought,
+): Evidence =>
   frameAt(
     position,
     position.frames.findLastIndex((frame) => frame.lastMoment >= position.from && fits(frame)),
+    sought,
   );
 
 /** The frame that tells of a moment of the line. */
-export const frameOfMoment = (position: Position, moment: number): Evidence =>
+export const frameOfMoment = (position: Position, moment: number, sought: Sought): Evidence =>
   frameAt(
     position,
     position.frames.findIndex(({ lastMoment }) => lastMoment >= moment),
+    sought,
   );
 
-const frameAt = ({ frames }: Position, index: number): Evidence => {
+function frameAt({ frames }: Position, index: number, { restsOn, telling = [] }: Sought): Evidence {
   const frame = frames[index];
-  return frame === undefined ? NO_EVIDENCE : { frame: index, rules: frame.rules.slice(0, NAMED) };
-};
+  if (frame === undefined) return NO_EVIDENCE;
+  const told = telling.filter((rule) => isAbout(restsOn, rule));
+  const shown = frame.rules.filter((rule) => isAbout(restsOn, rule));
+  const rules = [...new Set(told.length > 0 ? told : shown)];
+  return { frame: index, rules: rules.slice(0, MOST_DECIDING) };
+}

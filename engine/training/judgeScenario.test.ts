@@ -161,6 +161,17 @@ describe('answers name their rules', () => {
   });
 });
 
+test('the steps of a turn are all of them, wherever the script stops', () => {
+  const answer = judgeScenario(
+    scenarioAsking('  - { id: q, pick-steps: take-place, branch: tapped }'),
+    NEWEST_EDITION,
+  ).questions[0]?.answer;
+  const right = answer?.kind === 'pick' ? answer.options.filter((one) => one.right) : [];
+  expect(right.map((one) => one.kind === 'step' && one.step)).toEqual(
+    expect.arrayContaining(['postcombatMain', 'endStep', 'cleanup']),
+  );
+});
+
 describe('what a file states must be what the engine says', () => {
   const problemsOf = (question: string) =>
     judgeScenario(scenarioAsking(`  - { id: q, ${question} }`), NEWEST_EDITION).problems;

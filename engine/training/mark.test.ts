@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { completableDivisions } from '../damage/completableDivisions.ts';
 import { divisionsOf } from '../damage/divisionsOf.ts';
 import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
 import { board } from '../testing/boards/board.ts';
@@ -85,9 +86,41 @@ test('a wrong division is met with the legal one that is least unlike it', () =>
     to: { kind: 'object', object: objectId(to) } as const,
     amount,
   });
-  const marked = markDivision(state, ada, wurm, [deal('other', 'z', 2), deal('wurm', 'y', 3)]);
+  const marked = markDivision(state, ada, wurm, [deal('wurm', 'y', 3)]);
   expect(marked).toMatchObject({
     verdict: 'illegal',
     suggestion: [deal('wurm', 'x', 1), deal('wurm', 'y', 3)],
   });
+});
+
+// CR 510.1e: the Brigade needs four in all, and the Boars can give what the Baloth does not.
+test('a division is right if the player’s other creatures can make the whole legal, and counted so', () => {
+  const state = board({
+    edition: '2013-02-01',
+    permanents: {
+      ada: { wurm: '7/7', boars: '4/4' },
+      nil: { armodon: { is: '3/3', damage: 2 }, brigade: '2/4', ape: '5/5', piker: '2/1' },
+    },
+    attacks: { wurm: 'nil', boars: 'nil' },
+    blocks: { armodon: 'wurm', brigade: ['wurm', 'boars'], ape: 'wurm', piker: 'boars' },
+    orders: { wurm: ['armodon', 'brigade', 'ape'], boars: ['brigade', 'piker'] },
+  });
+  const divided = (...shares: readonly (readonly [string, number])[]) =>
+    shares.map(([to, amount]) => ({
+      source: wurm,
+      to: { kind: 'object', object: objectId(to) } as const,
+      amount,
+    }));
+  const one = divided(['armodon', 1], ['brigade', 1], ['ape', 5]);
+  const none = divided(['armodon', 1], ['ape', 6]);
+  const past = divided(['brigade', 2], ['ape', 5]);
+  expect(markDivision(state, ada, wurm, one).verdict).toBe('legal');
+  expect(markDivision(state, ada, wurm, none).verdict).toBe('legal');
+  expect(markDivision(state, ada, wurm, past).verdict).toBe('illegal');
+  const all = [...completableDivisions(state, ada, 'combatDamage', wurm)];
+  expect(all).toContainEqual(one);
+  expect(all).toContainEqual(none);
+  expect(all).not.toContainEqual(past);
+  for (const division of all)
+    expect(markDivision(state, ada, wurm, division).verdict).toBe('legal');
 });

@@ -10,6 +10,7 @@ import {
 } from '../scenario/schema/question.ts';
 import type { Result } from '../vocabulary/result.ts';
 import type { Position } from './position.ts';
+import type { Concept } from './restsOn.ts';
 
 /** Everything about a kind of question but its words: how it is written, asked and answered. */
 export interface QuestionKind<A, N> extends WrittenQuestion<A>, Answering<A, N> {}
@@ -22,6 +23,8 @@ export interface Answering<A, N> {
   readonly goTo?: (ask: A, line: Line) => Result<Line, Stuck>;
   /** The answer, by playing on; nothing where the board does not allow it to be asked. */
   readonly answer: (ask: A, position: Position) => N | undefined;
+  /** What such an answer can rest on, whoever names its rules. */
+  readonly restsOn: (ask: A) => readonly Concept[];
   /** The rules by which the engine came to it; none where what refuses an act or an option is told with it. */
   readonly rules: (answer: N, ask: A) => readonly RuleKey[];
   /** The answer as a file may state it. */

@@ -4,7 +4,7 @@ import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Occurrence, occurrence } from './occurrence.ts';
+import { occurrence } from './occurrence.ts';
 
 type Attacks = AttackDeclaration['attacks'];
 
@@ -12,7 +12,7 @@ type Attacks = AttackDeclaration['attacks'];
 export const attackersDeclared = (
   state: GameState,
   { player, declaration: { attacks } }: Act<'attack'>,
-): readonly Occurrence[] => [
+) => [
   ...attacks.flatMap((attack) => creatureAttacks(state, attack, attacks)),
   ...playerAttacks(player, attacks),
   ...attacked(player, attacks),
@@ -22,7 +22,7 @@ function creatureAttacks(
   state: GameState,
   { attacker, target }: Attacks[number],
   attacks: Attacks,
-): readonly Occurrence[] {
+) {
   const attack = attackOf(state, attacker);
   const player = attack && defendingPlayerOf(attack.target);
   const who = { player, to: playerIn(target) };
@@ -43,7 +43,7 @@ function creatureAttacks(
 }
 
 /** CR 508.3c-e: for each creature, for all of them together, and for each player that they attack. */
-function playerAttacks(subjectPlayer: PlayerId, attacks: Attacks): readonly Occurrence[] {
+function playerAttacks(subjectPlayer: PlayerId, attacks: Attacks) {
   if (attacks.length === 0) return [];
   const all = attackersIn(attacks);
   return [
@@ -63,7 +63,7 @@ function playerAttacks(subjectPlayer: PlayerId, attacks: Attacks): readonly Occu
 }
 
 /** CR 508.3b: once, however many creatures attack the player or permanent. */
-function attacked(player: PlayerId, attacks: Attacks): readonly Occurrence[] {
+function attacked(player: PlayerId, attacks: Attacks) {
   const permanents = [...new Set(attacks.flatMap(({ target }) => permanentIn(target) ?? []))];
   return [
     ...playersIn(attacks).map((subjectPlayer) =>

@@ -11,15 +11,12 @@ import {
 } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Occurrence, occurrence } from './occurrence.ts';
+import { occurrence } from './occurrence.ts';
 
 type Event<K extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: K }>;
 
 /** CR 509.3: everything that a declaration of blockers does at once. */
-export function blockersDeclared(
-  state: GameState,
-  event: DoneEvent<'block'>,
-): readonly Occurrence[] {
+export function blockersDeclared(state: GameState, event: DoneEvent<'block'>) {
   const blocks = throughBands(state, event.act.declaration.blocks);
   const blockers = [...new Set(blocks.map(({ blocker }) => blocker))];
   const attackers = [...new Set(blocks.map(({ attacker }) => attacker))];
@@ -52,7 +49,7 @@ export function blockersDeclared(
 }
 
 /** An effect made a creature on the battlefield block; what becoming blocked triggers has an event of its own. */
-export function madeToBlock(state: GameState, event: Event<'madeToBlock'>): readonly Occurrence[] {
+export function madeToBlock(state: GameState, event: Event<'madeToBlock'>) {
   const { blocker, attacker, alreadyBlocking } = event;
   const edition = editionOf(state.edition);
   return [
@@ -71,11 +68,7 @@ export function madeToBlock(state: GameState, event: Event<'madeToBlock'>): read
 }
 
 /** CR 509.4: it never blocked, yet the attacker is blocked by a creature (CR 509.3d); the older texts say it is not. */
-export function putBlocking(
-  state: GameState,
-  blocker: ObjectId,
-  attacker: ObjectId,
-): readonly Occurrence[] {
+export function putBlocking(state: GameState, blocker: ObjectId, attacker: ObjectId) {
   const attackers = bandOf(state, attacker);
   const alsoPut = editionOf(state.edition).becomesBlockedByACreatureTrigger === 'alsoPutBlocking';
   return attackers.flatMap((member) => [
@@ -85,7 +78,7 @@ export function putBlocking(
 }
 
 /** CR 509.3c: it was not blocked until now; 2008-10-01 410.9c: nor ever before in this combat. */
-export function becameBlocked(state: GameState, attacker: ObjectId): readonly Occurrence[] {
+export function becameBlocked(state: GameState, attacker: ObjectId) {
   const { becomesBlockedTrigger } = editionOf(state.edition);
   const again = attackOf(state, attacker)?.wasBlocked === true;
   if (becomesBlockedTrigger === 'notYetBlockedThisCombat' && again) return [];
@@ -93,7 +86,7 @@ export function becameBlocked(state: GameState, attacker: ObjectId): readonly Oc
 }
 
 /** CR 509.3g; the older texts speak only of creatures that were declared as attackers. */
-function isntBlocked(state: GameState, attacker: ObjectId): readonly Occurrence[] {
+function isntBlocked(state: GameState, attacker: ObjectId) {
   const declared =
     state.combat.kind === 'combat' && state.combat.declaredAttackers.includes(attacker);
   if (!declared && editionOf(state.edition).unblockedTrigger === 'declaredOnly') return [];
@@ -103,10 +96,10 @@ function isntBlocked(state: GameState, attacker: ObjectId): readonly Occurrence[
   return [occurrence('attacksUnblocked', attacker, { player, to })];
 }
 
-const blocksCreature = (blocker: ObjectId, attacker: ObjectId): Occurrence =>
+const blocksCreature = (blocker: ObjectId, attacker: ObjectId) =>
   occurrence('blocksCreature', blocker, { others: [attacker], newcomers: [attacker] });
 
-const blockedByCreature = (state: GameState, blocker: ObjectId, attacker: ObjectId): Occurrence =>
+const blockedByCreature = (state: GameState, blocker: ObjectId, attacker: ObjectId) =>
   occurrence('becomesBlockedByCreature', attacker, {
     others: [blocker],
     newcomers: [blocker],
@@ -114,22 +107,14 @@ const blockedByCreature = (state: GameState, blocker: ObjectId, attacker: Object
   });
 
 /** CR 509.3e: how many it blocks now, and which of them are new. */
-const moreBlocked = (
-  state: GameState,
-  blocker: ObjectId,
-  newcomers: readonly ObjectId[],
-): Occurrence =>
+const moreBlocked = (state: GameState, blocker: ObjectId, newcomers: readonly ObjectId[]) =>
   occurrence('blocksAtLeast', blocker, {
     others: blockOf(state, blocker)?.attackers ?? [],
     newcomers,
   });
 
 /** CR 509.3e: by how many it is blocked now, and who of them is new. */
-const moreBlockers = (
-  state: GameState,
-  attacker: ObjectId,
-  newcomers: readonly ObjectId[],
-): Occurrence =>
+const moreBlockers = (state: GameState, attacker: ObjectId, newcomers: readonly ObjectId[]) =>
   occurrence('becomesBlockedByAtLeast', attacker, {
     others: blockersOf(state, attacker),
     newcomers,

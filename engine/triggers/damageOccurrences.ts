@@ -2,7 +2,7 @@ import type { DamageDealt } from '../log/damageEvents.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Occurrence, occurrence } from './occurrence.ts';
+import { occurrence } from './occurrence.ts';
 
 type DamageEvent = Extract<GameEvent, { readonly kind: 'damageDealt' }>;
 
@@ -10,7 +10,7 @@ type DamageEvent = Extract<GameEvent, { readonly kind: 'damageDealt' }>;
  * CR 510.3a: each source that dealt damage in the event, to everything together and to each recipient by itself,
  * and each recipient, once, with all that it was dealt (CR 603.2c).
  */
-export function damageOccurrences({ deals, combat }: DamageEvent): readonly Occurrence[] {
+export function damageOccurrences({ deals, combat }: DamageEvent) {
   const sources = [...new Set(deals.map(({ source }) => source))];
   const recipients = new Map(deals.map(({ to }) => [idOf(to), to]));
   return [
@@ -25,11 +25,7 @@ export function damageOccurrences({ deals, combat }: DamageEvent): readonly Occu
   ];
 }
 
-function dealt(
-  source: ObjectId,
-  all: readonly DamageDealt[],
-  combat: boolean,
-): readonly Occurrence[] {
+function dealt(source: ObjectId, all: readonly DamageDealt[], combat: boolean) {
   const deals = all.filter((deal) => deal.source === source);
   const codes = combat
     ? (['dealsDamage', 'dealsCombatDamage'] as const)
@@ -45,11 +41,7 @@ function dealt(
   ]);
 }
 
-const wasDealt = (
-  to: DamageRecipient,
-  deals: readonly DamageDealt[],
-  combat: boolean,
-): readonly Occurrence[] => {
+const wasDealt = (to: DamageRecipient, deals: readonly DamageDealt[], combat: boolean) => {
   const codes = combat
     ? (['isDealtDamage', 'isDealtCombatDamage'] as const)
     : (['isDealtDamage'] as const);

@@ -393,7 +393,7 @@ describe('dying and entering', () => {
   test('what is returned to a hand does not die, nor does what regenerates', () => {
     const returned: GameChange = {
       state,
-      events: [{ kind: 'returnedToHand', object: bear, rules: [] }],
+      events: [{ kind: 'returnedToHand', object: bear, rules: [], decides: [] }],
     };
     expect(told(state, returned)).toEqual([]);
   });
@@ -457,7 +457,7 @@ describe('steps', () => {
       },
     });
   const began = (now: GameState, step: 'endOfCombat' | 'endStep') =>
-    told(now, happened(now, { kind: 'stepBegan', step, rules: [] }));
+    told(now, happened(now, { kind: 'stepBegan', step, rules: [], decides: [] }));
 
   test('the step that is meant, in whose turn it is meant', () => {
     expect(began(state('each'), 'endOfCombat')).toEqual(['clock about nothing']);
@@ -478,7 +478,12 @@ describe('steps', () => {
         },
       ],
     };
-    const stepBegan = happened(waiting, { kind: 'stepBegan', step: 'endOfCombat', rules: [] });
+    const stepBegan = happened(waiting, {
+      kind: 'stepBegan',
+      step: 'endOfCombat',
+      rules: [],
+      decides: [],
+    });
     const { state: after, events } = addTriggers(waiting, stepBegan);
     expect(after.delayedTriggers).toEqual([]);
     expect(after.waitingTriggers).toHaveLength(1);
@@ -519,5 +524,6 @@ test('every trigger that is found waits, and is told with the rules of its kind'
     trigger: 'attacks',
     about: 'bear',
     rules: ['triggers.attacks', 'attackers.triggersTrigger', 'triggers.event'],
+    decides: ['triggers.attacks'],
   });
 });

@@ -1,6 +1,6 @@
 import type { GameChange } from '../change/making/gameChange.ts';
 import { eventIn } from '../change/making/withParts.ts';
-import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Ranked } from '../citation/cited.ts';
 import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
@@ -19,6 +19,7 @@ import { triggersOffBoard } from './offBoard.ts';
 import { rulesOfTrigger, type TriggerSort } from './rulesOfTrigger.ts';
 import { stateTriggers } from './stateTriggers.ts';
 import { triggeredAbilitiesOf } from './triggeredAbilitiesOf.ts';
+import { TRIGGER_KINDS } from './triggerKinds.ts';
 
 /**
  * The abilities that the events of a change triggered, in no order that matters (CR 603.2).
@@ -36,7 +37,7 @@ export function addTriggers(before: GameState, changed: GameChange): GameChange 
     waitingTriggers: [...changed.state.waitingTriggers, ...found.map(({ waiting }) => waiting)],
   };
   const told = found.map(({ waiting, rules }) =>
-    eventIn(state, { kind: 'abilityTriggered', ...namesOf(waiting) }, ...rules),
+    eventIn(state, { kind: 'abilityTriggered', ...namesOf(waiting) }, rules),
   );
   return { state, events: [...changed.events, ...told] };
 }
@@ -50,7 +51,7 @@ const namesOf = ({ source, ability: { event, keyword }, context }: WaitingTrigge
 
 interface Triggered {
   readonly waiting: WaitingTrigger;
-  readonly rules: readonly RuleKey[];
+  readonly rules: Ranked;
 }
 
 function triggered(before: GameState, changed: GameChange): readonly Triggered[] {
@@ -138,6 +139,9 @@ function waitingTrigger(
       ...othersIn(view, ability, event, source),
       eventPlayer: event.player ?? event.subjectPlayer,
       ...(event.amount === undefined ? {} : { eventAmount: event.amount }),
+      ...(TRIGGER_KINDS[event.event].moves === true && event.subject !== undefined
+        ? { moved: [event.subject] }
+        : {}),
     },
   };
 }

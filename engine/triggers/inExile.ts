@@ -26,12 +26,14 @@ export const inExile = (state: GameState, event: Event): readonly WaitingTrigger
       }),
     );
 
+export type ExileCode = 'discards' | 'beginningOfStep' | 'losesLastTime';
+
 /** What the event is to the card. */
 function whatHappened(
   { turn }: GameState,
   event: Event,
   { id, owner, counters: { time = 0 } = {} }: CardInZone,
-): WaitingTrigger['ability']['event'] | undefined {
+): ExileCode | undefined {
   switch (event.kind) {
     case 'cardsDiscarded':
       return event.cards?.includes(id) === true ? 'discards' : undefined;

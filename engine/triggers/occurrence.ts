@@ -4,8 +4,8 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 
 /** One thing in an event that an ability may trigger on (CR 603.2c: an event may hold several). */
-export interface Occurrence {
-  readonly event: TriggerCode;
+export interface Occurrence<C extends TriggerCode = TriggerCode> {
+  readonly event: C;
   /** Whose event it is: an object's, or (damage) a player's, or nobody's. */
   readonly subject: ObjectId | undefined;
   readonly subjectPlayer: PlayerId | undefined;
@@ -44,8 +44,8 @@ const NOTHING_MORE = {
 } as const;
 
 /** An occurrence with whatever is said of it beyond its event and whose it is. */
-export const occurrence = (
-  event: TriggerCode,
+export const occurrence = <C extends TriggerCode>(
+  event: C,
   subject: ObjectId | undefined,
-  more: Partial<Occurrence> = {},
-): Occurrence => ({ ...NOTHING_MORE, event, subject, ...more });
+  more: Partial<Omit<Occurrence, 'event' | 'subject'>> = {},
+): Occurrence<C> => ({ ...NOTHING_MORE, ...more, event, subject });

@@ -1,89 +1,105 @@
 import type { Act } from '../log/act.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
+import type { EventKind, GameEvent } from '../log/gameEvent.ts';
+import { CHANGED_RULES } from '../state/changedRules.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
 import { blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { isShuffledInstead } from '../state/lastingChanges.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { timesOver } from '../vocabulary/tooMuch.ts';
 import { attackersDeclared } from './attackOccurrences.ts';
 import { becameBlocked, blockersDeclared, madeToBlock, putBlocking } from './blockOccurrences.ts';
 import { damageOccurrences, objectIn } from './damageOccurrences.ts';
 import { type Occurrence, occurrence } from './occurrence.ts';
+import { SILENT } from './silentEvents.ts';
 
-type Event<K extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: K }>;
+type Event<K extends EventKind> = Extract<GameEvent, { readonly kind: K }>;
 
-/** What happened in one event that abilities could trigger on; most events hold nothing of the kind. */
+/** What happened in one event that abilities could trigger on. */
 export function occurrencesIn(
   before: GameState,
   after: GameState,
   event: GameEvent,
 ): readonly Occurrence[] {
-  switch (event.kind) {
-    case 'attack':
-      return event.outcome === 'done' ? attackersDeclared(after, event.act) : [];
-    case 'exerted':
-      return [occurrence('isExerted', event.object)];
-    case 'enlisted':
-      return [occurrence('enlists', event.by, { others: [event.object] })];
-    case 'block':
-      return event.outcome === 'done' ? blockersDeclared(after, event) : [];
-    case 'madeToBlock':
-      return madeToBlock(after, event);
-    case 'becameBlocked':
-      return becameBlocked(after, event.attacker);
-    case 'tokenCreated':
-    case 'enteredBattlefield':
-      return [
-        occurrence('enters', event.object),
-        ...(event.blocking === undefined ? [] : putBlocking(after, event.object, event.blocking)),
-      ];
-    case 'damageDealt':
-      return [
-        ...damageOccurrences(event),
-        ...lastDefenseLost(before, after, event.deals.flatMap(objectIn)),
-      ];
-    case 'countersRemoved':
-      return lastDefenseLost(before, after, [event.object]);
-    case 'creatureDestroyed':
-    case 'putIntoGraveyard':
-      return left(before, event.object);
-    case 'costPaid':
-      return event.sacrificed.flatMap((id) => left(before, id));
-    case 'returnedToHand':
-    case 'exiled':
-    case 'putOnLibraryBottom':
-      return [leaves(event.object)];
-    case 'playerLeft':
-      return event.objects.map(leaves);
-    case 'permanentsUntapped':
-    case 'untappedByEffect':
-      return event.objects.map((id) => occurrence('becomesUntapped', id));
-    case 'cardsDiscarded':
-      return cardsDiscarded(after, event);
-    case 'lifeGained':
-      return [occurrence('gainsLife', undefined, { subjectPlayer: event.player, amount: event.n })];
-    case 'controlGained':
-      return [occurrence('changesController', event.object, { player: event.player })];
-    case 'becameMonarch':
-      return [occurrence('becomesMonarch', undefined, { subjectPlayer: event.player })];
-    case 'manaAdded':
-      return tappedForMana(after, event);
-    case 'cast':
-      return event.outcome === 'done' ? spellCast(after, event.act) : [];
-    case 'stepBegan':
-      return [occurrence('beginningOfStep', undefined, { step: event.step })];
-    default:
-      return [];
-  }
+  if (isSilent(event)) return [];
+  // The entry is the one of the event's own kind.
+  const happening: (event: never, ...between: Between) => readonly Occurrence[] =
+    HAPPENING[event.kind];
+  return happening(event as never, before, after);
 }
+
+type Between = readonly [before: GameState, after: GameState];
+type SilentKind = (typeof SILENT)[number];
+
+const isSilent = (event: GameEvent): event is Event<SilentKind> =>
+  SILENT.some((kind) => kind === event.kind);
+
+/** The triggers that happen in events. */
+export type HappeningCode = {
+  [K in keyof typeof HAPPENING]: ReturnType<(typeof HAPPENING)[K]>[number]['event'];
+}[keyof typeof HAPPENING];
+
+const HAPPENING = {
+  attack: (event, _, after) =>
+    event.outcome === 'done' ? attackersDeclared(after, event.act) : [],
+  exerted: ({ object }) => [occurrence('isExerted', object)],
+  enlisted: ({ by, object }) => [occurrence('enlists', by, { others: [object] })],
+  block: (event, _, after) => (event.outcome === 'done' ? blockersDeclared(after, event) : []),
+  madeToBlock: (event, _, after) => madeToBlock(after, event),
+  becameBlocked: ({ attacker }, _, after) => becameBlocked(after, attacker),
+  tokenCreated: entered,
+  enteredBattlefield: entered,
+  damageDealt: (event, before, after) => [
+    ...damageOccurrences(event),
+    ...lastDefenseLost(before, after, event.deals.flatMap(objectIn)),
+  ],
+  countersRemoved: ({ object }, before, after) => lastDefenseLost(before, after, [object]),
+  creatureDestroyed: ({ object }, before) => left(before, object),
+  putIntoGraveyard: ({ object }, before) => left(before, object),
+  costPaid: ({ sacrificed }, before) => sacrificed.flatMap((id) => left(before, id)),
+  returnedToHand: ({ object }) => [leaves(object)],
+  exiled: ({ object }) => [leaves(object)],
+  putOnLibraryBottom: ({ object }) => [leaves(object)],
+  playerLeft: ({ objects }) => objects.map(leaves),
+  permanentsUntapped: ({ objects }) => objects.map(becomesUntapped),
+  untappedByEffect: ({ objects }) => objects.map(becomesUntapped),
+  cardsDiscarded: (event, _, after) => cardsDiscarded(after, event),
+  lifeGained: ({ player, n }) => [
+    occurrence('gainsLife', undefined, { subjectPlayer: player, amount: n }),
+  ],
+  controlGained: ({ object, player }) => [occurrence('changesController', object, { player })],
+  becameMonarch: ({ player }) => [
+    occurrence('becomesMonarch', undefined, { subjectPlayer: player }),
+  ],
+  manaAdded: (event, _, after) => tappedForMana(after, event),
+  cast: (event, _, after) => (event.outcome === 'done' ? spellCast(after, event.act) : []),
+  stepBegan: ({ step }) => [occurrence('beginningOfStep', undefined, { step })],
+} satisfies {
+  readonly [K in Exclude<EventKind, SilentKind>]: (
+    event: Event<K>,
+    ...between: Between
+  ) => readonly Occurrence[];
+};
+
+function entered(
+  { object, blocking }: Event<'tokenCreated' | 'enteredBattlefield'>,
+  _: GameState,
+  after: GameState,
+) {
+  return [
+    occurrence('enters', object),
+    ...(blocking === undefined ? [] : putBlocking(after, object, blocking)),
+  ];
+}
+
+const becomesUntapped = (id: ObjectId) => occurrence('becomesUntapped', id);
 
 /** CR 310.12b: all of its defense counters are gone, and there had been some. */
 const lastDefenseLost = (
   before: GameState,
   after: GameState,
   ids: readonly ObjectId[],
-): readonly Occurrence[] =>
+): readonly Occurrence<'losesLastDefense'>[] =>
   [...new Set(ids)]
     .filter((id) => defense(before, id) > 0 && defense(after, id) === 0)
     .map((id) => occurrence('losesLastDefense', id));
@@ -100,10 +116,10 @@ const spellCast = (state: GameState, { player, card }: Act<'cast'>) => {
 
 /** Each card by itself; of those that the game does not know, nothing can be asked. */
 const cardsDiscarded = (state: GameState, { player, n, cards = [] }: Event<'cardsDiscarded'>) =>
-  Array.from({ length: n }, (_, index) =>
+  timesOver(n, cards).map((all, index) =>
     occurrence('discards', undefined, {
       subjectPlayer: player,
-      spell: state.cards.find(({ id }) => id === cards[index])?.printed,
+      spell: state.cards.find(({ id }) => id === all[index])?.printed,
     }),
   );
 
@@ -114,16 +130,15 @@ const tappedForMana = (state: GameState, { by, player }: Event<'manaAdded'>) =>
     : [occurrence('tapsForMana', by, { player })];
 
 /** A permanent that left for a graveyard, unless an effect had it go elsewhere (CR 614.6). */
-const left = (before: GameState, object: ObjectId): readonly Occurrence[] => [
-  ...(isShuffledInstead(before, object) ? [] : dies(before, object)),
+const left = (before: GameState, object: ObjectId) => [
+  ...(CHANGED_RULES.shuffledInsteadOfGraveyard(before, object) ? [] : dies(before, object)),
   leaves(object),
 ];
 
 /** CR 603.10a: the game looks back to what it was before it left; CR 700.4: only creatures and the like die. */
-const dies = (before: GameState, object: ObjectId): readonly Occurrence[] => {
+const dies = (before: GameState, object: ObjectId) => {
   const foes = [...blockersOf(before, object), ...(blockOf(before, object)?.attackers ?? [])];
   return isCreature(before, object) ? [occurrence('dies', object, { look: 'before', foes })] : [];
 };
 
-const leaves = (object: ObjectId): Occurrence =>
-  occurrence('leavesBattlefield', object, { look: 'before' });
+const leaves = (object: ObjectId) => occurrence('leavesBattlefield', object, { look: 'before' });

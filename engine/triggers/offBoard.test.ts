@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newObject } from '../change/making/newObject.ts';
 import { castSpell } from '../effects/cast.ts';
 import { board } from '../testing/boards/board.ts';
 import { withCard } from '../testing/boards/happened.ts';
@@ -33,8 +34,14 @@ test.each([
   ['exile', 0],
 ] as const)('a countered spell that is in %s now has triggered %i times', (zone, times) => {
   const printed = before.stack.flatMap((item) => (item.kind === 'spell' ? [item.printed] : []));
-  const cards = printed.map((one) => ({ id: card, owner: ada, zone, printed: one }));
-  const countered = { kind: 'spellCountered', object: card, by: card, rules: [] } as const;
+  const cards = printed.map((one) => ({ id: newObject(card), owner: ada, zone, printed: one }));
+  const countered = {
+    kind: 'spellCountered',
+    object: card,
+    by: card,
+    rules: [],
+    decides: [],
+  } as const;
   const waiting = triggersOffBoard(before, { ...before, stack: [], cards }, [countered]);
   expect(printed).toHaveLength(1);
   expect(waiting).toHaveLength(times);

@@ -1,12 +1,24 @@
+import { newObject } from '../change/making/newObject.ts';
 import type { Ability } from '../language/ability.ts';
-import type { TriggerCode } from '../language/trigger.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import { NO_CONTEXT, ownerOfSpell, type WaitingTrigger } from '../state/stack.ts';
+import {
+  NO_CONTEXT,
+  ownerOfSpell,
+  type TriggerContext,
+  type WaitingTrigger,
+} from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { inExile } from './inExile.ts';
+import { type ExileCode, inExile } from './inExile.ts';
+import { TRIGGER_KINDS } from './triggerKinds.ts';
+
+/** On what the object itself waits that is no permanent any more, or none yet. */
+type OwnCode = 'isCast' | 'goesToGraveyard';
+
+/** The triggers that happen to what is off the battlefield. */
+export type OffBoardCode = OwnCode | ExileCode;
 
 /** Abilities that trigger while their source is a spell, or as it goes to a graveyard, wherever from (CR 113.6k). */
 export const triggersOffBoard = (
@@ -28,7 +40,7 @@ export const triggersOffBoard = (
         return toGraveyard(before, event.object);
       // CR 702.34a: what was cast with flashback goes elsewhere.
       case 'spellCountered':
-        return inGraveyard(after, [event.object]);
+        return inGraveyard(after, [newObject(event.object)]);
       case 'costPaid':
         return event.sacrificed.flatMap((id) => toGraveyard(before, id));
       case 'cardsDiscarded':
@@ -60,13 +72,16 @@ const inGraveyard = ({ cards }: GameState, ids: readonly ObjectId[]): readonly W
     .flatMap(({ id, owner, printed }) => own('goesToGraveyard', id, owner, printed.abilities));
 
 const own = (
-  event: TriggerCode,
+  event: OwnCode,
   source: ObjectId,
   controller: PlayerId,
   abilities: readonly Ability[],
 ): readonly WaitingTrigger[] =>
   abilities.flatMap((ability) =>
     ability.kind === 'triggered' && ability.event === event
-      ? [{ source, controller, ability, context: NO_CONTEXT }]
+      ? [{ source, controller, ability, context: { ...NO_CONTEXT, ...movedBy(event, source) } }]
       : [],
   );
+
+const movedBy = (event: OwnCode, source: ObjectId): Pick<TriggerContext, 'moved'> =>
+  TRIGGER_KINDS[event].moves === true ? { moved: [source] } : {};

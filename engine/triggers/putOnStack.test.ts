@@ -47,7 +47,11 @@ test('the active player’s go first, so that the others’ resolve first', () =
 });
 
 test('each player orders their own, and nobody else’s', () => {
-  const choices = [2, 3, 0].map((trigger) => ({ trigger, targets: [] }));
+  const choices = [
+    { source: objectId('n2'), player: playerId('nil') },
+    { source: objectId('a2'), player: playerId('ada') },
+    { source: objectId('n1'), player: playerId('nil') },
+  ];
   expect(stacked(putTriggersOnStack(four, choices).state)).toEqual(['a2', 'a1', 'n2', 'n1']);
 });
 
@@ -62,7 +66,9 @@ test('a target that is not chosen is the first legal one; a chosen one is taken'
   const target = (after: GameState) => after.stack.at(-1);
   expect(target(putTriggersOnStack(state).state)).toMatchObject({ targets: [{ object: 'bear' }] });
   const ape = { kind: 'object', object: objectId('ape') } as const;
-  const { state: chosen } = putTriggersOnStack(state, [{ trigger: 0, targets: [ape] }]);
+  const { state: chosen } = putTriggersOnStack(state, [
+    { source: objectId('a1'), player: playerId('ada'), targets: [ape] },
+  ]);
   expect(target(chosen)).toMatchObject({ targets: [ape] });
 });
 

@@ -1,3 +1,4 @@
+import type { Ranked } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { TriggerCode } from '../language/trigger.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -5,16 +6,18 @@ import type { WaitingTrigger } from '../state/stack.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { TRIGGER_KINDS } from './triggerKinds.ts';
 
-/** The rules by which a triggered ability goes onto the stack, the step's own first; `several` wait at once. */
+/** The rules by which a triggered ability goes onto the stack: that of several at once, the step's own, that of all. */
 export const rulesOfPutting = (
   { turn }: GameState,
   { ability }: WaitingTrigger,
   several: readonly unknown[],
-): readonly RuleKey[] => [
-  ...stepRules(turn.step, ability.event),
-  'triggers.putOnStack',
-  ...(several.length > 1 ? (['triggers.apnapOrder'] as const) : []),
-];
+): Ranked => ({
+  decides: [
+    ...(several.length > 1 ? (['triggers.apnapOrder'] as const) : []),
+    ...stepRules(turn.step, ability.event),
+  ],
+  applies: ['triggers.putOnStack'],
+});
 
 function stepRules(step: Step, event: TriggerCode): readonly RuleKey[] {
   const { on } = TRIGGER_KINDS[event];

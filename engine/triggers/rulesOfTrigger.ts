@@ -1,3 +1,4 @@
+import type { Ranked } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { meaningOf } from '../keywords/lists.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
@@ -9,36 +10,45 @@ import { TRIGGER_KINDS, type TriggerKind } from './triggerKinds.ts';
 /** `oneOfSeveral`: the same keyword of the same source triggered on the same event more than once. */
 export type TriggerSort = 'ability' | 'oneOfSeveral' | 'delayed';
 
-/** The rules by which an ability triggered, the most telling first. */
+/** The rules by which an ability triggered: those of its keyword, of its kind of event, and of what it asks besides. */
 export function rulesOfTrigger(
   { ability }: WaitingTrigger,
   sort: TriggerSort,
   events: readonly GameEvent[],
-): readonly RuleKey[] {
-  const step: readonly RuleKey[] = [
-    ...(ability.step === 'endOfCombat' ? (['endOfCombat.triggers'] as const) : []),
-    ...(ability.step === 'endStep' ? (['endStep.triggers'] as const) : []),
-  ];
-  if (sort === 'delayed') return [...step, 'triggers.delayedOnce'];
+): Ranked {
+  if (sort === 'delayed')
+    return { decides: [...stepRules(ability.step), 'triggers.delayedOnce'], applies: [] };
   const kind = TRIGGER_KINDS[ability.event];
   const meaning = ability.keyword && meaningOf(ability.keyword);
+  const [keyword, ...ofKeyword] = meaning?.rules ?? [];
+  const [first, ...ofKind] = kind.rules;
   const multiple = sort === 'oneOfSeveral' ? meaning?.multiple : undefined;
-  return [
-    ...step,
-    ...(meaning?.rules ?? []),
-    ...(multiple === undefined ? [] : [multiple]),
-    ...kind.rules,
-    ...(ability.filter === undefined || kind.comparing === undefined ? [] : [kind.comparing]),
-    ...(looksAtAttackers(ability) ? (['triggers.attackersCharacteristics'] as const) : []),
-    ...declarationRules(kind, events),
-    ...(ability.if === undefined ? [] : (['triggers.interveningIf'] as const)),
-    // CR 502.4: nobody gets priority in the untap step, so that it is held.
-    ...(events.some(({ kind }) => kind === 'permanentsUntapped')
-      ? (['untap.noPriority'] as const)
-      : []),
-    'triggers.event',
-  ];
+  const named: readonly (RuleKey | undefined)[] = [keyword, multiple, first];
+  return {
+    decides: [...named.filter((rule) => rule !== undefined), ...askedBy(ability, kind), ...ofKind],
+    applies: [
+      ...ofKeyword,
+      ...declarationRules(kind, events),
+      // CR 502.4: nobody gets priority in the untap step, so that it is held.
+      ...(events.some(({ kind }) => kind === 'permanentsUntapped')
+        ? (['untap.noPriority'] as const)
+        : []),
+      'triggers.event',
+    ],
+  };
 }
+
+const stepRules = (step: WaitingTrigger['ability']['step']): readonly RuleKey[] => [
+  ...(step === 'endOfCombat' ? (['endOfCombat.triggers'] as const) : []),
+  ...(step === 'endStep' ? (['endStep.triggers'] as const) : []),
+];
+
+/** CR 603.4, 509.3f, 508.2a: what it asks besides its event. */
+const askedBy = (ability: WaitingTrigger['ability'], kind: TriggerKind): readonly RuleKey[] => [
+  ...(ability.if === undefined ? [] : (['triggers.interveningIf'] as const)),
+  ...(ability.filter === undefined || kind.comparing === undefined ? [] : [kind.comparing]),
+  ...(looksAtAttackers(ability) ? (['triggers.attackersCharacteristics'] as const) : []),
+];
 
 /** CR 508.1m, 509.1i: what triggers on a declaration, and not on what an effect makes of it. */
 function declarationRules({ on }: TriggerKind, events: readonly GameEvent[]): readonly RuleKey[] {

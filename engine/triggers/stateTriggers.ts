@@ -5,6 +5,10 @@ import type { GameState, Permanent } from '../state/gameState.ts';
 import { NO_CONTEXT, type WaitingTrigger } from '../state/stack.ts';
 import { triggeredAbilitiesOf } from './triggeredAbilitiesOf.ts';
 
+const STATE = 'stateHolds';
+
+export type StateCode = typeof STATE;
+
 /** CR 603.8: abilities that trigger as soon as the game is in a certain state, and not again while one of them waits. */
 export function stateTriggers(state: GameState): readonly WaitingTrigger[] {
   const view = viewOf(state);
@@ -13,7 +17,7 @@ export function stateTriggers(state: GameState): readonly WaitingTrigger[] {
     return triggeredAbilitiesOf(view, permanent)
       .filter(
         (ability) =>
-          ability.event === 'stateHolds' &&
+          ability.event === STATE &&
           ability.if !== undefined &&
           holds(view, ability.if, { object: source, controller }) &&
           !isWaiting(state, permanent, ability),

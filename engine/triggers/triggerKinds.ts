@@ -9,6 +9,8 @@ export interface TriggerKind {
   readonly on?: 'attackers' | 'blockers' | 'damage';
   /** It speaks of at least so many others, and triggers as the last of them comes. */
   readonly counts?: true;
+  /** CR 400.7e: it is of an object that changes zones, which the ability can find where it went. */
+  readonly moves?: true;
   /** CR 508.2a, 509.3f: what a filter compares is looked at only as the event happens. */
   readonly comparing?: RuleKey;
 }
@@ -61,17 +63,19 @@ export const TRIGGER_KINDS: { readonly [C in TriggerCode]: TriggerKind } = {
   gainsLife: { rules: [], on: 'damage' },
   tapsForMana: { rules: [] },
   isCast: { rules: ['casting.becomesCast'] },
-  goesToGraveyard: { rules: ['triggers.zoneChange'], on: 'damage' },
+  goesToGraveyard: { rules: ['triggers.zoneChange'], on: 'damage', moves: true },
   stateHolds: { rules: ['triggers.state'] },
   changesController: { rules: ['triggers.becomes'] },
   becomesMonarch: { rules: ['triggers.becomes'] },
   dies: {
     rules: ['triggers.leavesTheBattlefield', 'triggers.lookBackLeavesTheBattlefield'],
     on: 'damage',
+    moves: true,
   },
   leavesBattlefield: {
     rules: ['triggers.leavesTheBattlefield', 'triggers.lookBackLeavesTheBattlefield'],
     on: 'damage',
+    moves: true,
   },
   enters: { rules: ['triggers.entersTheBattlefield'] },
   castsSpell: { rules: ['casting.becomesCast'] },
@@ -80,6 +84,6 @@ export const TRIGGER_KINDS: { readonly [C in TriggerCode]: TriggerKind } = {
   losesLastTime: { rules: [] },
   discards: { rules: [] },
   beginningOfStep: {
-    rules: ['triggers.atTheBeginningOf', 'turn.atTheBeginningOf', 'turnBased.notBeginningTriggers'],
+    rules: ['triggers.atTheBeginningOf', 'turn.atTheBeginningOf'],
   },
 };

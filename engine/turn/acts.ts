@@ -1,7 +1,8 @@
 import { addMana } from '../change/addMana.ts';
 import { type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { told } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import { announceOrder, checkOrder } from '../damage/order.ts';
+import { announceOrder, checkOrder } from '../damage/damageOrder.ts';
 import { type ActRuling, declareAttackers } from '../declaration/declareAttackers.ts';
 import { declareBlockers } from '../declaration/declareBlockers.ts';
 import { activateAbility, checkActivate } from '../effects/activate.ts';
@@ -12,6 +13,7 @@ import type { Act, ActKind } from '../log/act.ts';
 import type { ViolationCode } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Decision } from './decision.ts';
+import { leftOpen } from './leftOpen.ts';
 import { divide, payingOf, refused } from './ruling.ts';
 
 /** What there is to know of a kind of act. */
@@ -45,7 +47,7 @@ export const ACTS: { readonly [K in ActKind]: ActEntry<K> } = {
       'attackers.requirements',
       'attackers.payCosts',
     ],
-    rule: (state, act) => declareAttackers(state, act.declaration, payingOf(act)),
+    rule: (state, act) => declareAttackers(state, act.declaration, payingOf(state, act)),
   },
   block: {
     at: 'declareBlockers',
@@ -56,7 +58,7 @@ export const ACTS: { readonly [K in ActKind]: ActEntry<K> } = {
       'blockers.requirements',
       'blockers.payCosts',
     ],
-    rule: (state, act) => declareBlockers(state, act.player, act.declaration, payingOf(act)),
+    rule: (state, act) => declareBlockers(state, act.player, act.declaration, payingOf(state, act)),
   },
   order: {
     at: 'announceDamageOrder',
@@ -146,12 +148,16 @@ export const ACTS: { readonly [K in ActKind]: ActEntry<K> } = {
  * changed state, or refused, with the state as it was and an event that says why.
  */
 export function ruleOn<K extends ActKind>(state: GameState, act: Act<K>): ActRuling {
-  return ACTS[act.kind].rule(state, act);
+  const ruling = ACTS[act.kind].rule(state, act);
+  if (ruling.kind === 'refused') return ruling;
+  const { changed } = ruling;
+  const open = leftOpen(state, act as Act);
+  return open.length === 0
+    ? ruling
+    : { kind: 'done', changed: { ...changed, events: [...changed.events, ...open] } };
 }
 
 const done = (changed: GameChange): ActRuling => ({ kind: 'done', changed });
 
-const passed = (state: GameState, act: Act<'pass'>): GameChange => ({
-  state,
-  events: [{ kind: 'pass', outcome: 'done', act, rules: ['priority.pass'] }],
-});
+const passed = (state: GameState, act: Act<'pass'>): GameChange =>
+  told(state, { kind: 'pass', outcome: 'done', act }, 'priority.pass');

@@ -1,5 +1,6 @@
 import { endDurations } from '../change/endDurations.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { eventIn } from '../change/making/withParts.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { rulesOfStep } from './stepRules.ts';
@@ -18,7 +19,7 @@ export function beginStep({ between, ...context }: TurnContext): TurnContext {
   const { step } = game.turn;
   const began: GameChange = {
     state: game,
-    events: [...between, { kind: 'stepBegan', step, rules: rulesOfStep(game, step) }],
+    events: [...between, eventIn(game, { kind: 'stepBegan', step }, rulesOfStep(game, step))],
   };
   return record({ ...context, between: [] }, andThen(began, expire));
 }

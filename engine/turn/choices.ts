@@ -1,42 +1,52 @@
 import { canBeDredged, intendDredge } from '../change/dredge.ts';
-import type { ResolutionChoices } from '../effects/resolve.ts';
-import type { Choice } from '../log/act.ts';
+import type { ChoicePart, PlayersChoice } from '../log/act.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { StackItem } from '../state/stack.ts';
-import { targetOfAttack } from '../state/targetOfAttack.ts';
-import { putTriggersOnStack, type TriggerChoice } from '../triggers/putOnStack.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import { newestAttacked, newestChoices, newestOf } from '../state/newest.ts';
+import type { StackItem, TargetChoice } from '../state/stack.ts';
+import { putTriggersOnStack } from '../triggers/putOnStack.ts';
+import { givenName, haveOneName, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
+import type { NotedChoice } from './notedChoice.ts';
 import { resolve } from './resolve.ts';
 import { record, type TurnContext } from './turnContext.ts';
 
 /** Keeps what a player says that they will choose, until it is asked for; a card to be dredged the game keeps. */
-export function noteChoice(context: TurnContext, choice: Choice): Partial<TurnContext> {
-  const { source, may = 'does' } = choice;
-  return canBeDredged(context.game, source)
-    ? { game: intendDredge(context.game, source, may) }
-    : { choices: [...context.choices, choice] };
+export function noteChoice(context: TurnContext, said: PlayersChoice): Partial<TurnContext> {
+  const { source: name, player: _, may = 'does', ...parts } = said;
+  const source = newestOf(context.game, name);
+  const { choices, choicesSaid: nth } = context;
+  const choicesSaid = nth + 1;
+  if (canBeDredged(context.game, source))
+    return { game: intendDredge(context.game, source, may), choicesSaid };
+  const named = Object.keys(parts) as readonly ChoicePart[];
+  const all = said.may === undefined ? named : [...named, 'may' as const];
+  const open = all.length > 0 ? all : ['order' as const];
+  return {
+    choices: [...choices, { nth, said, since: context.log.length, open, used: [] }],
+    choicesSaid,
+  };
 }
 
 /** CR 603.3b, 603.3d: triggers go onto the stack in the order, and with the targets, that their players chose. */
 export function putChosenTriggersOnStack(context: TurnContext): TurnContext {
   const { game, choices } = context;
-  const wanted = choices.flatMap((choice): readonly TriggerChoice[] => {
-    const { source, targets } = choice;
-    const trigger = game.waitingTriggers.findIndex((waiting) => waiting.source === source);
-    return trigger < 0 ? [] : [{ trigger, targets: targets ?? [] }];
-  });
-  return record(context, putTriggersOnStack(game, wanted));
+  const said = choices.map((noted) => meantFor(game, noted.said.source, noted));
+  const changed = putTriggersOnStack(game, said);
+  return record(heeded(context, changed.events), changed);
 }
 
-/** The top of the stack resolves as its controller chose; what was chosen for it is used up. */
+/** The top of the stack resolves as players chose for it; what was asked for is used up. */
 export function resolveAsChosen(context: TurnContext): TurnContext {
   const { game, choices } = context;
   const source = sourceOf(game.stack.at(-1));
-  const index = choices.findIndex((choice) => choice.source === source);
-  const choice = choices[index];
-  if (choice === undefined) return record(context, resolve(game, {}));
-  const left = { ...context, choices: choices.toSpliced(index, 1) };
-  return record(left, resolve(game, resolutionOf(game, choice)));
+  const said =
+    source === undefined
+      ? []
+      : choices
+          .filter((noted) => haveOneName(noted.said.source, source))
+          .map((noted) => meantFor(game, source, noted));
+  const changed = resolve(game, { said });
+  return record(heeded(context, changed.events), changed);
 }
 
 const sourceOf = (item: StackItem | undefined): ObjectId | undefined => {
@@ -44,16 +54,59 @@ const sourceOf = (item: StackItem | undefined): ObjectId | undefined => {
   return item.kind === 'spell' ? item.id : item.source;
 };
 
-function resolutionOf(
-  state: GameState,
-  { may, sacrificed, attacking, option, place, named }: Choice,
-): ResolutionChoices {
-  return {
-    ...(may === undefined ? {} : { may }),
-    ...(option === undefined ? {} : { option }),
-    ...(place === undefined ? {} : { place }),
-    ...(named === undefined ? {} : { named }),
-    ...(sacrificed === undefined ? {} : { sacrificed }),
-    ...(attacking === undefined ? {} : { attacking: targetOfAttack(state, attacking) }),
+/** What is open of a choice, for this source. It was said in names: they mean what has them now (CR 400.7). */
+function meantFor(state: GameState, source: ObjectId, { said, open }: NotedChoice): PlayersChoice {
+  const { player, targets, named, sacrificed, attacking, ...rest } = said;
+  const meant = {
+    ...rest,
+    ...(targets === undefined ? {} : { targets: newestChoices(state, targets) }),
+    ...(named === undefined ? {} : { named: newestChoices(state, named) }),
+    ...(sacrificed === undefined
+      ? {}
+      : { sacrificed: sacrificed.map((name) => newestOf(state, name)) }),
+    ...(attacking === undefined ? {} : { attacking: newestAttacked(state, attacking) }),
   };
+  const parts = Object.entries(meant).filter(([part]) => open.some((one) => one === part));
+  return { source, player, ...Object.fromEntries(parts) };
 }
+
+/** The context without what these events tell was chosen as said. */
+const heeded = (context: TurnContext, events: readonly GameEvent[]): TurnContext => ({
+  ...context,
+  choices: events.reduce(
+    (choices, event) => (event.kind === 'choiceMade' ? without(choices, event) : choices),
+    context.choices,
+  ),
+});
+
+type Made = Extract<GameEvent, { readonly kind: 'choiceMade' }>;
+
+function without(choices: readonly NotedChoice[], made: Made): readonly NotedChoice[] {
+  if (made.asked === 'named' || made.asked === 'sacrificed')
+    return choices.flatMap((noted) => (isMeant(noted, made) ? withoutNames(noted, made) : [noted]));
+  const meant = choices.find((noted) => isMeant(noted, made) && isSaidSo(noted, made));
+  return choices.flatMap((noted) => (noted === meant ? closed(noted, made.asked) : [noted]));
+}
+
+const isMeant = ({ said, open }: NotedChoice, { source, player, asked }: Made): boolean =>
+  haveOneName(said.source, source) && said.player === player && open.includes(asked);
+
+const isSaidSo = ({ said }: NotedChoice, { asked, chosen }: Made): boolean =>
+  asked !== 'targets' ||
+  JSON.stringify(said.targets?.map(nameOf)) === JSON.stringify(chosen.map(nameOf));
+
+/** What is named one by one is used up once all of it has been chosen. */
+function withoutNames(noted: NotedChoice, { asked, chosen }: Made): readonly NotedChoice[] {
+  const used = [...noted.used, ...chosen.map(nameOf)];
+  const { named = [], sacrificed = [] } = noted.said;
+  const all = asked === 'named' ? named.map(nameOf) : sacrificed.map(givenName);
+  return all.every((name) => used.includes(name)) ? closed(noted, asked) : [{ ...noted, used }];
+}
+
+const nameOf = (choice: TargetChoice): ObjectId | PlayerId =>
+  choice.kind === 'object' ? givenName(choice.object) : choice.player;
+
+const closed = (noted: NotedChoice, asked: ChoicePart): readonly NotedChoice[] => {
+  const open = noted.open.filter((part) => part !== asked);
+  return open.length === 0 ? [] : [{ ...noted, open }];
+};

@@ -36,7 +36,6 @@ function having(
     targets: [],
     context: NO_CONTEXT,
     created: [],
-    may: 'does',
     before: state,
   };
   return performAll(state, effects, resolution);
@@ -91,6 +90,7 @@ describe('what is skipped is passed over as though it did not exist (CR 500.11)'
       player: ada,
       what: 'combat',
       rules: ['turn.skipped', 'replacement.skippedNeverHappens'],
+      decides: ['turn.skipped', 'replacement.skippedNeverHappens'],
     });
     expect(then.state.skips).toEqual([]);
   });
@@ -184,7 +184,7 @@ test('an effect that lasts until a step is over as that begins (CR 500.4)', () =
 test('a delayed trigger made in an end step waits for the next (CR 513.2)', () => {
   const delayed: Effect = { kind: 'delayed', at: 'endStep', effects: [] };
   const { events } = having(at('endStep'), [delayed], ada);
-  expect(events.at(-1)?.rules).toEqual(['triggers.delayedCreated', 'endStep.doesNotBackUp']);
+  expect(events.at(-1)?.rules).toEqual(['endStep.doesNotBackUp', 'triggers.delayedCreated']);
   const earlier = having(at('postcombatMain'), [delayed], ada);
   expect(earlier.events.at(-1)?.rules).toEqual(['triggers.delayedCreated']);
 });

@@ -1,10 +1,10 @@
 import { dealDamage } from '../change/damage/dealDamage.ts';
 import type { GameChange } from '../change/making/gameChange.ts';
+import { told } from '../change/making/withParts.ts';
 import { editionOf } from '../citation/editions.ts';
 import { assigningPlayers } from '../damage/choices.ts';
 import { rulesOfNoDamage } from '../damage/rulesOfAssignment.ts';
 import { type DamageStep, recordAssigned } from '../damage/steps.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { objectId, type PlayerId } from '../vocabulary/ids.ts';
@@ -26,10 +26,11 @@ export function dealAnnounced({ game, announced }: TurnContext): GameChange {
     .filter(({ amount }) => amount > 0);
   if (assignments.length === 0) {
     const { step } = game.turn;
-    return {
-      state: game,
-      events: [{ kind: 'noCombatDamage', step, rules: rulesOfNoDamage(game, damageStepOf(game)) }],
-    };
+    return told(
+      game,
+      { kind: 'noCombatDamage', step },
+      ...rulesOfNoDamage(game, damageStepOf(game)),
+    );
   }
   const recorded = recordAssigned(game, assignments);
   return editionOf(game.edition).damageAssignment === 'onStack'
@@ -38,19 +39,15 @@ export function dealAnnounced({ game, announced }: TurnContext): GameChange {
 }
 
 function putOnStack(game: GameState, assignments: readonly CombatDamageAssignment[]): GameChange {
-  const event: GameEvent = {
-    kind: 'combatDamagePutOnStack',
-    assignments,
-    rules: ['damage.onTheStack'],
-  };
   const item = {
     kind: 'combatDamage',
     id: objectId(`damage-${game.nextId}`),
     controller: game.turn.activePlayer,
     assignments,
   } as const;
-  return {
-    state: { ...game, nextId: game.nextId + 1, stack: [...game.stack, item] },
-    events: [event],
-  };
+  return told(
+    { ...game, nextId: game.nextId + 1, stack: [...game.stack, item] },
+    { kind: 'combatDamagePutOnStack', assignments },
+    'damage.onTheStack',
+  );
 }

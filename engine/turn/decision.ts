@@ -1,4 +1,4 @@
-import { ordersNeeded } from '../damage/order.ts';
+import { ordersNeeded } from '../damage/damageOrder.ts';
 import { attacksOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { defendingPlayers } from '../state/lookup.ts';

@@ -1,8 +1,7 @@
 import { endDurations } from '../change/endDurations.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { rulesIn } from '../change/making/rulesIn.ts';
+import { eventIn } from '../change/making/withParts.ts';
 import { editionOf } from '../citation/editions.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
 import { NO_COMBAT } from '../state/combat.ts';
 import { isLastOfPhase } from '../state/courseOfTurn.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -27,14 +26,15 @@ export function endStep(state: GameState): GameChange {
 function endCombat(state: GameState): GameChange {
   if (state.combat.kind === 'none') return unchanged(state);
   const hadCombat = state.combat.attacks.length + state.combat.blocks.length > 0;
-  const event: GameEvent = { kind: 'combatEnded', rules: ['endOfCombat.removedFromCombat'] };
   const attackedEarlier = [
     ...(state.turn.attackedEarlier ?? []),
     ...state.combat.declaredAttackers,
   ];
   return {
     state: { ...state, turn: { ...state.turn, attackedEarlier }, combat: NO_COMBAT },
-    events: hadCombat ? [event] : [],
+    events: hadCombat
+      ? [eventIn(state, { kind: 'combatEnded' }, 'endOfCombat.removedFromCombat')]
+      : [],
   };
 }
 
@@ -49,14 +49,12 @@ function emptyMana(state: GameState, step: Step): GameChange {
     mana: '',
     life: byPhase ? player.life - player.mana.length : player.life,
   }));
-  const events = withMana.map(
-    ({ id, mana }): GameEvent => ({
-      kind: 'manaEmptied',
-      player: id,
-      mana,
-      burned: byPhase ? mana.length : 0,
-      rules: rulesIn(state, 'turn.manaEmpties', 'turn.manaBurn', 'turnBased.manaEmpties'),
-    }),
+  const events = withMana.map(({ id: player, mana }) =>
+    eventIn(
+      state,
+      { kind: 'manaEmptied', player, mana, burned: byPhase ? mana.length : 0 },
+      { decides: ['turn.manaEmpties'], applies: ['turn.manaBurn', 'turnBased.manaEmpties'] },
+    ),
   );
   return { state: { ...state, players }, events };
 }

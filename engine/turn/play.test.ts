@@ -88,12 +88,14 @@ describe('a turn without attackers', () => {
         step: 'declareBlockers',
         because: 'noAttackers',
         rules: ['attackers.none'],
+        decides: ['attackers.none'],
       },
       {
         kind: 'stepSkipped',
         step: 'combatDamage',
         because: 'noAttackers',
         rules: ['attackers.none'],
+        decides: ['attackers.none'],
       },
     ]);
   });

@@ -24,7 +24,14 @@ export interface PlayResult {
 
 /** Begins at the step that the state is in; moves on by itself until a player has to decide something. */
 export function begin(state: GameState): PlayResult {
-  const context: TurnContext = { game: state, log: [], announced: [], choices: [], between: [] };
+  const context: TurnContext = {
+    game: state,
+    log: [],
+    announced: [],
+    choices: [],
+    choicesSaid: 0,
+    between: [],
+  };
   const snapshots = getInitialMicrosteps(turnMachine, context).map(([snapshot]) => snapshot);
   return {
     snapshot: known(snapshots.at(-1), 'snapshot'),

@@ -1,6 +1,6 @@
 import type { GameChange } from '../change/making/gameChange.ts';
 import { told } from '../change/making/withParts.ts';
-import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Ranked } from '../citation/cited.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
@@ -16,11 +16,11 @@ export function givePriority(context: TurnContext): TurnContext {
   const given: GameState = { ...game, priority: { kind: 'player', player, passed: [] } };
   const { priority, unless } = STEP_RULES[step];
   const after = hasResolved(log) ? 'resolution' : 'stepBegan';
-  const rules: readonly RuleKey[] =
+  const rules: Ranked =
     after === 'resolution'
-      ? ['priority.afterResolution']
-      : [unless ?? priority, 'priority.atBeginningOfStep'];
-  return record(context, told(given, { kind: 'priorityGiven', player, after }, ...rules));
+      ? { decides: ['priority.afterResolution'], applies: [] }
+      : { decides: [unless ?? priority], applies: ['priority.atBeginningOfStep'] };
+  return record(context, told(given, { kind: 'priorityGiven', player, after }, rules));
 }
 
 /** Whether something has resolved since the step began. */
@@ -36,8 +36,7 @@ export const allPassed = (state: GameState): GameChange =>
     : told(
         state,
         { kind: 'allPassed', next: 'stepEnds' },
-        'turn.stepEndsWhenAllPass',
-        'priority.allPass',
+        { decides: ['turn.stepEndsWhenAllPass'], applies: ['priority.allPass'] },
       );
 
 /** CR 117.3c: whoever cast or activated something has priority again, and everybody may act anew. */

@@ -9,16 +9,16 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 
-/** CR 608.1, 2008-10-01 310.3: the top of the stack resolves, once all players have passed in succession. */
+/** CR 608.1, 2008-10-01 310.4: the top of the stack resolves, once all players have passed in succession. */
 export function resolve(state: GameState, choices: ResolutionChoices): GameChange {
   const top = state.stack.at(-1);
   if (top?.kind !== 'combatDamage') return resolveTop(state, { ...choices, couldBlock });
-  // CR 2008-10-01 310.3-310.4: combat damage that waited on the stack is dealt as it was assigned.
+  // CR 2008-10-01 310.4: combat damage that waited on the stack is dealt as it was assigned.
   const resolved = told(
     { ...state, stack: state.stack.slice(0, -1) },
     { kind: 'resolved', item: 'combatDamage', source: top.id },
-    'damage.onTheStack',
     ...rulesOfLeaving(state, top.assignments),
+    'damage.dealtSimultaneously',
   );
   return andThen(resolved, (now) => dealDamage(now, top.assignments, 'combat', lastKnown(now)));
 }

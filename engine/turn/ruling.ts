@@ -1,11 +1,15 @@
-import type { RuleKey } from '../citation/ruleIndex.ts';
+import { told } from '../change/making/withParts.ts';
+import { citedIn } from '../citation/cited.ts';
 import { checkAssignment } from '../damage/checkAssignment.ts';
 import { rulesOfAssignment } from '../damage/rulesOfAssignment.ts';
+import { affordsDeeds } from '../declaration/affording.ts';
+import { deedsOf } from '../declaration/costs.ts';
 import type { ActRuling } from '../declaration/declareAttackers.ts';
 import type { Paying } from '../declaration/payFor.ts';
 import { useManaAbilities } from '../effects/manaAbility.ts';
 import type { Act, ActKind } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { rulesOfRefusal } from '../log/refused.ts';
 import type { Refusal, Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
 import { damageStepOf } from './damageStep.ts';
@@ -33,19 +37,27 @@ function takenBack(
   violations: readonly Violation[],
 ): ActRuling {
   const verdict: Refusal = { verdict: 'illegal', violations };
-  const rules = rulesOf(violations);
+  const cited = citedIn(state.edition, [rulesOfRefusal(violations)]);
   // The compiler does not see that the event's name is that of its act.
-  const event = { kind: act.kind, outcome, act, verdict, rules } as GameEvent;
+  const event = { kind: act.kind, outcome, act, verdict, ...cited } as GameEvent;
   return { kind: 'refused', changed: { state, events: [event] } };
 }
 
-/** How a player pays for a declaration. */
-export function payingOf({ player, payment }: Act<'attack' | 'block'>): Paying {
-  if (payment === undefined) return {};
-  return {
-    plan: payment,
-    makeMana: (state) => useManaAbilities(state, player, payment.manaAbilities),
-  };
+/**
+ * How a player pays for a declaration: as they say, or, where they say nothing, with as few mana abilities as will do. A
+ * declaration that can be paid for is legal, whether or not it is said how.
+ */
+export function payingOf(state: GameState, act: Act<'attack' | 'block'>): Paying {
+  const { player, payment } = act;
+  if (payment !== undefined)
+    return {
+      plan: payment,
+      makeMana: (now) => useManaAbilities(now, player, payment.manaAbilities),
+    };
+  const affords = affordsDeeds(state, player, deedsOf(act));
+  return affords.kind === 'can' && affords.manaAbilities.length > 0
+    ? { makeMana: (now) => useManaAbilities(now, player, affords.manaAbilities) }
+    : {};
 }
 
 /** CR 510.1e: the player's whole assignment is judged at once; an illegal one is taken back to where they began. */
@@ -54,18 +66,12 @@ export function divide(state: GameState, act: Act<'divide'>): ActRuling {
   const step = damageStepOf(state);
   const verdict = checkAssignment(state, player, step, assignments);
   const isLegal = verdict.verdict === 'legal';
-  const event: GameEvent = {
-    kind: 'divide',
-    outcome: isLegal ? 'done' : 'refused',
-    act,
-    verdict,
-    rules: isLegal
-      ? rulesOfAssignment(state, player, step, assignments)
-      : rulesOf(verdict.violations),
+  const outcome = isLegal ? 'done' : 'refused';
+  const rules = isLegal
+    ? rulesOfAssignment(state, player, step, assignments)
+    : rulesOfRefusal(verdict.violations);
+  return {
+    kind: outcome,
+    changed: told(state, { kind: 'divide', outcome, act, verdict }, rules),
   };
-  return { kind: isLegal ? 'done' : 'refused', changed: { state, events: [event] } };
 }
-
-const rulesOf = (violations: readonly Violation[]): readonly RuleKey[] => [
-  ...new Set(violations.flatMap(({ rules }) => rules)),
-];

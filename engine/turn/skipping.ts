@@ -1,6 +1,5 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { told } from '../change/making/withParts.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
+import { eventIn, told } from '../change/making/withParts.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Skippable, Step } from '../vocabulary/turnStructure.ts';
 import type { Arrow } from './arrows.ts';
@@ -17,8 +16,8 @@ export function passOver(state: GameState, { skips = [], passes = [], rules }: A
     (so, what) => andThen(so, (now) => skip(now, what)),
     unchanged(state),
   );
-  const events = passes.map(
-    (step): GameEvent => ({ kind: 'stepSkipped', step, because: 'noAttackers', rules }),
+  const events = passes.map((step) =>
+    eventIn(state, { kind: 'stepSkipped', step, because: 'noAttackers' }, ...rules),
   );
   return { state: skipped.state, events: [...skipped.events, ...events] };
 }

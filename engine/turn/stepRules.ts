@@ -1,4 +1,4 @@
-import { rulesIn } from '../change/making/rulesIn.ts';
+import type { Ranked } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ByStep, Step } from '../vocabulary/turnStructure.ts';
@@ -11,7 +11,7 @@ export type StateMeta =
 
 /** What the rules say of a step. */
 export interface StepRules {
-  /** What it is a part of, told with the first step of a phase, and what is peculiar to it. */
+  /** What it is a part of, and what is peculiar to it. */
   readonly began: readonly RuleKey[];
   /** What happens in it. */
   readonly acts: readonly RuleKey[];
@@ -26,75 +26,75 @@ export interface StepRules {
 
 export const STEP_RULES: ByStep<StepRules> = {
   untap: {
-    began: ['turn.phases', 'beginningPhase.steps', 'untap.noPriority', 'turn.stepWithoutPriority'],
+    began: ['beginningPhase.steps', 'untap.noPriority'],
     acts: ['untap.phasing', 'untap.dayNight', 'untap.untapPermanents'],
     priority: 'untap.noPriority',
     nobodyGetsPriority: true,
     actsFirst: true,
   },
   upkeep: {
-    began: ['turn.phases'],
+    began: ['beginningPhase.steps'],
     acts: ['upkeep.triggersPutOnStack'],
     priority: 'upkeep.priority',
   },
   draw: {
-    began: ['turn.phases'],
+    began: ['beginningPhase.steps'],
     acts: ['draw.card'],
     priority: 'draw.priority',
     actsFirst: true,
   },
   precombatMain: {
-    began: ['turn.phases', 'mainPhase.twoInATurn', 'mainPhase.noSteps'],
+    began: ['mainPhase.twoInATurn', 'mainPhase.noSteps'],
     acts: ['mainPhase.castSpells', 'mainPhase.playLand'],
     priority: 'mainPhase.priority',
   },
   beginningOfCombat: {
-    began: ['turn.phases', 'combat.steps'],
+    began: ['combat.steps'],
     acts: ['beginningOfCombat.chooseDefendingPlayer'],
     priority: 'beginningOfCombat.priority',
   },
   declareAttackers: {
-    began: ['turn.phases'],
+    began: ['combat.steps'],
     acts: ['attackers.declare'],
     priority: 'attackers.priority',
     actsFirst: true,
   },
   declareBlockers: {
-    began: ['turn.phases'],
+    began: ['combat.steps'],
     acts: ['blockers.declare'],
     priority: 'blockers.priority',
     actsFirst: true,
   },
   firstStrikeDamage: {
-    began: ['turn.phases'],
+    began: ['damage.secondStep', 'combat.steps'],
     acts: ['damage.secondStep'],
     priority: 'damage.priority',
     actsFirst: true,
   },
   combatDamage: {
-    began: ['turn.phases'],
+    began: ['combat.steps'],
     acts: ['damage.assign', 'damage.dealtSimultaneously'],
     priority: 'damage.priority',
     actsFirst: true,
   },
   endOfCombat: {
-    began: ['turn.phases'],
+    began: ['combat.steps'],
     acts: ['endOfCombat.removedFromCombat'],
     priority: 'endOfCombat.priority',
   },
   postcombatMain: {
-    began: ['turn.phases', 'mainPhase.twoInATurn', 'mainPhase.extraArePostcombat'],
+    began: ['mainPhase.twoInATurn', 'mainPhase.extraArePostcombat'],
     acts: ['mainPhase.castSpells', 'mainPhase.playLand'],
     priority: 'mainPhase.priority',
   },
   endStep: {
-    began: ['turn.phases', 'ending.steps'],
+    began: ['ending.steps'],
     acts: ['endStep.triggers'],
     priority: 'endStep.priority',
   },
   // CR 514.3, 514.3a: nobody gets priority, unless something happens; then by the rule that makes another cleanup.
   cleanup: {
-    began: ['turn.phases', 'cleanup.noPriority', 'turn.stepWithoutPriority'],
+    began: ['ending.steps', 'cleanup.noPriority'],
     acts: ['cleanup.discard', 'cleanup.damageAndEffectsEnd'],
     priority: 'cleanup.noPriority',
     nobodyGetsPriority: true,
@@ -104,20 +104,27 @@ export const STEP_RULES: ByStep<StepRules> = {
 };
 
 /** The rules told as a step begins. */
-export const rulesOfStep = (state: GameState, step: Step): readonly RuleKey[] =>
-  rulesIn(
-    state,
-    ...STEP_RULES[step].began,
-    // CR 506.2, 506.2a: whose creatures may attack, and who may be attacked.
-    ...(step === 'beginningOfCombat'
-      ? ([
-          state.players.length === 2
-            ? 'combat.attackingAndDefendingPlayer'
-            : 'combat.defendingPlayersInMultiplayer',
-        ] as const)
-      : []),
-    ...(STEP_RULES[step].actsFirst === true
-      ? (['turnBased.definition', 'turnBased.beforeStateBasedAndPriority'] as const)
-      : []),
-    'turn.nothingBetweenSteps',
-  );
+export const rulesOfStep = ({ players }: GameState, step: Step): Ranked => {
+  const { began, nobodyGetsPriority, actsFirst } = STEP_RULES[step];
+  return {
+    decides: [
+      ...began,
+      // CR 506.2, 506.2a: whose creatures may attack, and who may be attacked.
+      ...(step === 'beginningOfCombat'
+        ? ([
+            players.length === 2
+              ? 'combat.attackingAndDefendingPlayer'
+              : 'combat.defendingPlayersInMultiplayer',
+          ] as const)
+        : []),
+    ],
+    applies: [
+      'turn.phases',
+      ...(nobodyGetsPriority === true ? (['turn.stepWithoutPriority'] as const) : []),
+      ...(actsFirst === true
+        ? (['turnBased.definition', 'turnBased.beforeStateBasedAndPriority'] as const)
+        : []),
+      'turn.nothingBetweenSteps',
+    ],
+  };
+};

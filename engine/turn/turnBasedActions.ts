@@ -1,12 +1,11 @@
 import { discard, drawCards } from '../change/drawAndDiscard.ts';
 import { endDurations } from '../change/endDurations.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { rulesIn } from '../change/making/rulesIn.ts';
+import { eventIn } from '../change/making/withParts.ts';
 import { phaseInAndOut } from '../change/phasing.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
+import { CHANGED_RULES } from '../state/changedRules.ts';
 import { COMBAT_BEGINS } from '../state/combat.ts';
 import type { Addition, GameState, Permanent, Turn } from '../state/gameState.ts';
-import { staysTapped } from '../state/lastingChanges.ts';
 import { thePlayer } from '../state/lookup.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 
@@ -63,7 +62,8 @@ function untap(state: GameState): GameChange {
   const isOwn = ({ controller }: Permanent): boolean => controller === state.turn.activePlayer;
   const objects = state.battlefield
     .filter(
-      (permanent) => isOwn(permanent) && permanent.tapped && !staysTapped(state, permanent.id),
+      (permanent) =>
+        isOwn(permanent) && permanent.tapped && !CHANGED_RULES.doesNotUntap(state, permanent.id),
     )
     .map(({ id }) => id);
   const battlefield = state.battlefield.map((permanent) =>
@@ -71,44 +71,33 @@ function untap(state: GameState): GameChange {
       ? { ...permanent, tapped: permanent.tapped && !objects.includes(permanent.id), sick: false }
       : permanent,
   );
-  const event: GameEvent = {
-    kind: 'permanentsUntapped',
-    objects,
-    rules: rulesIn(
-      state,
-      'untap.untapPermanents',
-      'turnBased.untap',
-      'stack.notUsedByTurnBasedActions',
-    ),
-  };
+  const event = eventIn(
+    state,
+    { kind: 'permanentsUntapped', objects },
+    {
+      decides: ['untap.untapPermanents'],
+      applies: ['turnBased.untap', 'stack.notUsedByTurnBasedActions'],
+    },
+  );
   return { state: { ...state, battlefield }, events: objects.length > 0 ? [event] : [] };
 }
 
 // CR 504.1
 const draw = (state: GameState): GameChange =>
-  drawCards(
-    state,
-    state.turn.activePlayer,
-    1,
-    'draw.card',
-    'turnBased.draw',
-    'stack.notUsedByTurnBasedActions',
-  );
+  drawCards(state, state.turn.activePlayer, 1, {
+    decides: ['draw.card'],
+    applies: ['turnBased.draw', 'stack.notUsedByTurnBasedActions'],
+  });
 
 const MAXIMUM_HAND_SIZE = 7;
 
 // CR 514.1: down to the maximum hand size, which is seven.
 function discardToHandSize(state: GameState): GameChange {
   const player = state.turn.activePlayer;
-  return discard(
-    state,
-    player,
-    thePlayer(state, player).handSize - MAXIMUM_HAND_SIZE,
-    [],
-    'cleanup.discard',
-    'turnBased.discardToHandSize',
-    'stack.notUsedByTurnBasedActions',
-  );
+  return discard(state, player, thePlayer(state, player).handSize - MAXIMUM_HAND_SIZE, [], {
+    decides: ['cleanup.discard'],
+    applies: ['turnBased.discardToHandSize', 'stack.notUsedByTurnBasedActions'],
+  });
 }
 
 // CR 514.2: damage wears off and "until end of turn" effects end, at one moment.
@@ -126,11 +115,11 @@ function damageAndEffectsEnd(state: GameState): GameChange {
     battlefield: state.battlefield.map(heal),
     phasedOut: (state.phasedOut ?? []).map(heal),
   };
-  const event: GameEvent = {
-    kind: 'damageWoreOff',
-    objects,
-    rules: rulesIn(state, 'cleanup.damageAndEffectsEnd', 'turnBased.damageAndEffectsEnd'),
-  };
+  const event = eventIn(
+    state,
+    { kind: 'damageWoreOff', objects },
+    { decides: ['cleanup.damageAndEffectsEnd'], applies: ['turnBased.damageAndEffectsEnd'] },
+  );
   const events = objects.length > 0 ? [event] : [];
   return andThen({ state: healed, events }, (now) => endDurations(now, 'endOfTurn'));
 }

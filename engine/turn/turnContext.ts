@@ -1,11 +1,11 @@
 import type { GameChange } from '../change/making/gameChange.ts';
 import { remember } from '../change/making/turnHistory.ts';
-import type { Choice } from '../log/act.ts';
 import type { GameEvent, LogEntry } from '../log/gameEvent.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addTriggers } from '../triggers/detect.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
+import type { NotedChoice } from './notedChoice.ts';
 
 /** Everything the turn machine knows: with the state's name it is the whole snapshot, and survives JSON. */
 export interface TurnContext {
@@ -14,7 +14,9 @@ export interface TurnContext {
   /** CR 510.1: what has been announced in the combat damage step that is going on. */
   readonly announced: readonly AnnouncedDamage[];
   /** What players have said that they will choose, in the order said, until it has been asked for. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly NotedChoice[];
+  /** How many choices have been said. */
+  readonly choicesSaid: number;
   /** What happens on the way from one step to another, which is told as the other begins. */
   readonly between: readonly GameEvent[];
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { editionOf } from '../citation/editions.ts';
-import { ordersNeeded } from '../damage/order.ts';
+import { ordersNeeded } from '../damage/damageOrder.ts';
 import { beginFirstStrikeStep, needsFirstStrikeStep } from '../damage/steps.ts';
 import type { ActRuling } from '../declaration/declareAttackers.ts';
 import type { Act, ActKind } from '../log/act.ts';
@@ -124,7 +124,9 @@ export const turnSetup = setup({
     ),
     putTriggersOnStack: assign(({ context }) => putChosenTriggersOnStack(context)),
     noteChoice: assign(({ context, event }) =>
-      event.act.kind === 'choose' ? noteChoice(context, event.act.choice) : {},
+      event.act.kind === 'choose'
+        ? noteChoice(context, { ...event.act.choice, player: event.act.player })
+        : {},
     ),
     givePriority: assign(({ context }) => givePriority(context)),
     endPasses: assign(({ context }) => record(context, allPassed(context.game))),

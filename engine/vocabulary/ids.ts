@@ -1,3 +1,5 @@
+import { known } from './result.ts';
+
 declare const brand: unique symbol;
 type Branded<Name extends string> = string & { readonly [brand]: Name };
 
@@ -8,5 +10,23 @@ export type PlayerId = Branded<'PlayerId'>;
 export type CardId = Branded<'CardId'>;
 
 export const objectId = (text: string): ObjectId => text as ObjectId;
+
+// What no name in a file has in it.
+const SEPARATOR = '#';
+
+/** The name that a file gives to an object, which the objects that it becomes share: `bear` of `bear` and of `bear#2`. */
+export const givenName = (id: ObjectId): ObjectId =>
+  objectId(known(id.split(SEPARATOR)[0], 'given name'));
+
+/** Which of the objects of that name it is, 1 being the first. */
+export const incarnationOf = (id: ObjectId): number => Number(id.split(SEPARATOR)[1] ?? 1);
+
+/** The object of that name that comes after this one: `bear#2` after `bear`. */
+export const incarnationAfter = (id: ObjectId): ObjectId =>
+  objectId(`${givenName(id)}${SEPARATOR}${incarnationOf(id) + 1}`);
+
+export const haveOneName = (one: ObjectId, other: ObjectId): boolean =>
+  givenName(one) === givenName(other);
+
 export const playerId = (text: string): PlayerId => text as PlayerId;
 export const cardId = (text: string): CardId => text as CardId;

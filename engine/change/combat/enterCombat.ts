@@ -63,10 +63,10 @@ export function enterAttacking(
     attacking: attacked,
     blocking: undefined,
     rules: [
-      'attackers.putAttacking',
       ...(status === 'unblocked'
         ? (['attackers.putAttackingLateIsUnblocked', 'combat.putAttackingLate'] as const)
         : []),
+      'attackers.putAttacking',
       ...(isBound(state, id) ? (['attackers.putAttackingIgnoresRequirements'] as const) : []),
     ],
     andThen: unchanged,

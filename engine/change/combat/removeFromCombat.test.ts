@@ -13,6 +13,7 @@ const blocked = board({
   blocks: { wall: ['bear', 'ape'], elf: 'bear' },
   edition: '2024-07-30',
   orders: { bear: ['wall', 'elf'], wall: ['bear', 'ape'] },
+  step: 'declareBlockers',
 });
 
 test('a blocker that is removed from combat leaves what it blocked blocked', () => {
@@ -26,12 +27,23 @@ test('a blocker that is removed from combat leaves what it blocked blocked', () 
       object: wall,
       because: 'effect',
       rules: [
-        'combat.removedFromCombat',
         'blockers.staysBlocked',
+        'combat.removedFromCombat',
         'blockers.blockerRemovedFromOrder',
       ],
+      decides: ['blockers.staysBlocked', 'combat.removedFromCombat'],
     },
   ]);
+});
+
+test('that it leaves the damage orders is cited in the step of which the rule speaks alone', () => {
+  const later = { ...blocked, turn: { ...blocked.turn, step: 'endOfCombat' } } as const;
+  for (const id of [wall, bear]) {
+    const rules = removeFromCombat(later, id, 'effect').events[0]?.rules;
+    expect(rules).not.toContain('blockers.blockerRemovedFromOrder');
+    expect(rules).not.toContain('blockers.attackerRemovedFromOrder');
+    expect(rules).not.toContain('blockers.staysBlocked');
+  }
 });
 
 test('the damage orders shrink, and its own is gone', () => {

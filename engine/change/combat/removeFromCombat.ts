@@ -21,10 +21,13 @@ export function removeFromCombat(
   because: RemovalCause,
   ...more: readonly RuleKey[]
 ): GameChange {
-  const rules = rulesOfRemoval(state, id);
-  if (rules.length === 0) return unchanged(state);
+  if (!isInCombat(state, id)) return unchanged(state);
   const left = stopBeingAttacked(stopAttackingAndBlocking(state, id), id);
-  return told(left, { kind: 'removedFromCombat', object: id, because }, ...more, ...rules);
+  return told(
+    left,
+    { kind: 'removedFromCombat', object: id, because },
+    { decides: [...more, ...rulesOfRemoval(state, id)], applies: rulesOfWhatIsLeft(state, id) },
+  );
 }
 
 /** Whether the permanent attacks, blocks or is attacked. */
@@ -77,19 +80,27 @@ function wasPlaneswalker(state: GameState, id: ObjectId): boolean {
 
 function rulesOfRemoval(state: GameState, id: ObjectId): readonly RuleKey[] {
   const rules: readonly (RuleKey | false)[] = [
-    isInCombat(state, id) && 'combat.removedFromCombat',
-    blockedSomething(state, id) && 'blockers.staysBlocked',
     isAttacked(state, id) && 'combat.attackedPermanentLeaves',
-    bandOf(state, id).length > 1 && 'keyword.bandMemberRemoved',
-    isOrdered(state, id) &&
-      attackOf(state, id) !== undefined &&
-      'blockers.attackerRemovedFromOrder',
-    isOrdered(state, id) && blockOf(state, id) !== undefined && 'blockers.blockerRemovedFromOrder',
+    blocksBeforeDamage(state, id) && 'blockers.staysBlocked',
+    'combat.removedFromCombat',
   ];
   return rules.filter((rule) => rule !== false);
 }
 
-const blockedSomething = (state: GameState, id: ObjectId): boolean =>
+/** What it leaves to the others: a band, and places in the orders of damage, which only this step knows (CR 2009-07-11 509.2a, 509.3a). */
+function rulesOfWhatIsLeft(state: GameState, id: ObjectId): readonly RuleKey[] {
+  const leavesOrder = state.turn.step === 'declareBlockers' && isOrdered(state, id);
+  const rules: readonly (RuleKey | false)[] = [
+    bandOf(state, id).length > 1 && 'keyword.bandMemberRemoved',
+    leavesOrder && attackOf(state, id) !== undefined && 'blockers.attackerRemovedFromOrder',
+    leavesOrder && blockOf(state, id) !== undefined && 'blockers.blockerRemovedFromOrder',
+  ];
+  return rules.filter((rule) => rule !== false);
+}
+
+/** CR 509.1h: what it blocked stays blocked, which matters while combat damage is yet to come. */
+const blocksBeforeDamage = (state: GameState, id: ObjectId): boolean =>
+  (state.turn.step === 'declareBlockers' || state.turn.step === 'firstStrikeDamage') &&
   (blockOf(state, id)?.attackers ?? []).length > 0;
 
 const isOrdered = (state: GameState, id: ObjectId): boolean =>

@@ -51,7 +51,12 @@ function inWords(event: EventBody): string {
 const rulesOf = ({ events }: GameChange, kind: EventBody['kind']): readonly string[] | undefined =>
   events.find((event) => event.kind === kind)?.rules.filter((rule) => !OF_ALL.includes(rule));
 
-const OF_ALL: readonly string[] = ['damage.results', 'damage.occurs', 'turnBased.dealCombatDamage'];
+const OF_ALL: readonly string[] = [
+  'damage.results',
+  'damage.occurs',
+  'damage.dealtSimultaneously',
+  'turnBased.dealCombatDamage',
+];
 
 const protectedFrom = (quality: Filter, is = '3/3'): PermanentSpec => ({
   is,
@@ -64,10 +69,10 @@ test('all damage has results and occurs; combat damage is a turn-based action to
     dealDamage({ ...state, edition }, assignments(state, { bear: { wall: 1 } }), kind).events[0]
       ?.rules;
   expect(rules('combat', NEWEST_EDITION)).toEqual([
-    'damage.dealtSimultaneously',
     'damage.marked',
     'damage.results',
     'damage.occurs',
+    'damage.dealtSimultaneously',
     'turnBased.dealCombatDamage',
   ]);
   expect(rules('noncombat', NEWEST_EDITION)).toEqual([
@@ -78,23 +83,30 @@ test('all damage has results and occurs; combat damage is a turn-based action to
   expect(rules('noncombat', '2008-10-01')).toEqual(['damage.marked']);
 });
 
+test('that it is dealt all at once decides where those who deal it are dealt it', () => {
+  const state = board({ permanents: { ada: { bear: '2/2' }, nil: { wall: '1/4' } } });
+  const decides = (table: AssignmentTable) => deal(state, table).events[0]?.decides;
+  expect(decides({ bear: { wall: 2 } })).toEqual(['damage.marked']);
+  expect(decides({ bear: { wall: 2 }, wall: { bear: 1 } })).toEqual([
+    'damage.dealtSimultaneously',
+    'damage.marked',
+  ]);
+});
+
 describe('damage', () => {
   it('to a player makes them lose that much life', () => {
     const dealt = deal(facing('3/3'), { source: { nil: 3 } });
     expect(life(dealt, 'nil')).toBe(17);
     expect(life(dealt, 'ada')).toBe(20);
     expect(told(dealt)).toEqual(['source 3 to nil lifeLost']);
-    expect(rulesOf(dealt, 'damageDealt')).toEqual([
-      'damage.dealtSimultaneously',
-      'damage.toPlayer',
-    ]);
+    expect(rulesOf(dealt, 'damageDealt')).toEqual(['damage.toPlayer']);
   });
 
   it('to a creature is marked on it, on top of what was marked', () => {
     const dealt = deal(facing('3/3', { is: '3/3', damage: 1 }), { source: { target: 3 } });
     expect(target(dealt)).toMatchObject({ markedDamage: 4, deathtouched: false, counters: {} });
     expect(told(dealt)).toEqual(['source 3 to target marked']);
-    expect(rulesOf(dealt, 'damageDealt')).toEqual(['damage.dealtSimultaneously', 'damage.marked']);
+    expect(rulesOf(dealt, 'damageDealt')).toEqual(['damage.marked']);
   });
 
   it.each([
@@ -122,9 +134,8 @@ describe('damage', () => {
     expect(target(dealt)).toMatchObject({ markedDamage: 3, counters: { loyalty: 1 } });
     expect(told(dealt)).toEqual(['source 3 to target marked']);
     expect(rulesOf(dealt, 'damageDealt')).toEqual([
-      'damage.dealtSimultaneously',
-      'damage.marked',
       'damage.toPlaneswalker',
+      'damage.marked',
       'planeswalker.damage',
     ]);
   });
@@ -147,11 +158,7 @@ describe('damage', () => {
       'a 1 to target marked, a 1 to nil lifeLost, b 1 to target marked',
     ]);
     expect(target(dealt).markedDamage).toBe(2);
-    expect(rulesOf(dealt, 'damageDealt')).toEqual([
-      'damage.dealtSimultaneously',
-      'damage.marked',
-      'damage.toPlayer',
-    ]);
+    expect(rulesOf(dealt, 'damageDealt')).toEqual(['damage.marked', 'damage.toPlayer']);
   });
 
   it('that is not combat damage is told so', () => {
@@ -172,7 +179,7 @@ describe('a source with', () => {
     const dealt = deal(state, { source: { target: 2 } });
     expect(target(dealt)).toMatchObject({ markedDamage: 0, counters: { '-1/-1': 3 } });
     expect(told(dealt)).toEqual(['source 2 to target minusCounters']);
-    expect(rulesOf(dealt, 'damageDealt')).toEqual(['damage.dealtSimultaneously', ...rules]);
+    expect(rulesOf(dealt, 'damageDealt')).toEqual(rules);
   });
 
   it('infect gives players poison counters and takes no life', () => {
@@ -182,7 +189,6 @@ describe('a source with', () => {
     expect([life(dealt, 'nil'), poison(dealt, 'nil')]).toEqual([20, 5]);
     expect(told(dealt)).toEqual(['source 2 to nil poison']);
     expect(rulesOf(dealt, 'damageDealt')).toEqual([
-      'damage.dealtSimultaneously',
       'damage.toPlayerByInfect',
       'keyword.infectPlayer',
     ]);
@@ -491,9 +497,9 @@ describe('an effect that leaves its controller at least 1 life', () => {
   it('tells that it changed the event, only where it did', () => {
     const rules = (before: number, edition: Board['edition'] = NEWEST_EDITION) =>
       rulesOf(deal(worship(before, '5/5', edition), { source: { nil: 5 } }), 'damageDealt');
-    expect(rules(4)).toEqual(['damage.dealtSimultaneously', 'damage.toPlayer', 'damage.processed']);
-    expect(rules(4, '2008-10-01')).toEqual(['damage.dealtSimultaneously', 'damage.toPlayer']);
-    expect(rules(7)).toEqual(['damage.dealtSimultaneously', 'damage.toPlayer']);
+    expect(rules(4)).toEqual(['damage.processed', 'replacement.instead', 'damage.toPlayer']);
+    expect(rules(4, '2008-10-01')).toEqual(['replacement.instead', 'damage.toPlayer']);
+    expect(rules(7)).toEqual(['damage.toPlayer']);
   });
 
   it('does nothing for others, nor without its condition', () => {
@@ -531,9 +537,8 @@ describe('toxic', () => {
     expect([life(dealt, 'nil'), poison(dealt, 'nil')]).toEqual([19, 3]);
     expect(told(dealt)).toEqual(['source 1 to nil lifeLost']);
     expect(rulesOf(dealt, 'damageDealt')).toEqual([
-      'damage.dealtSimultaneously',
-      'damage.toPlayer',
       'damage.byToxic',
+      'damage.toPlayer',
       'keyword.toxic',
       'keyword.totalToxicValue',
     ]);

@@ -75,20 +75,25 @@ function giveResults(
   } as const;
   const after = results.reduce((now, { apply }) => apply(now), state);
   // CR 510.2: combat damage is dealt all at once.
-  return kind === 'combat'
-    ? told(
-        after,
-        body,
-        'damage.dealtSimultaneously',
-        ...rules,
-        ...DEALT,
-        'turnBased.dealCombatDamage',
-      )
-    : told(after, body, ...rules, ...DEALT);
+  const atOnce = ['damage.dealtSimultaneously', 'turnBased.dealCombatDamage'] as const;
+  return told(after, body, {
+    decides: [
+      // Who deals damage is dealt it too: neither comes first.
+      ...(kind === 'combat' && strikesBack(deals) ? (['damage.dealtSimultaneously'] as const) : []),
+      ...[...rules].toSorted((a, b) => remoteness(a) - remoteness(b)),
+    ],
+    applies: ['damage.results', 'damage.occurs', ...(kind === 'combat' ? atOnce : [])],
+  });
 }
 
-/** What holds for all damage: it has results, and then the event has occurred. */
-const DEALT = ['damage.results', 'damage.occurs'] as const satisfies readonly RuleKey[];
+const strikesBack = (deals: readonly SourcedDeal[]): boolean =>
+  deals.some(({ to }) => to.kind === 'object' && deals.some(({ id }) => id === to.object));
+
+/** What damage does by some other rule comes before what it does as a rule (CR 120.3a, 120.3e), and last whose ability it is. */
+function remoteness(rule: RuleKey): number {
+  if (rule === 'damage.toPlayer' || rule === 'damage.marked') return 1;
+  return rule.startsWith('damage.') ? 0 : 2;
+}
 
 function toldDeal(deal: SourcedDeal, result: DamageDealt['result']): DamageDealt {
   const { id: source, to, amount } = deal;

@@ -1,12 +1,13 @@
 import { editionOf } from '../../citation/editions.ts';
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { CHANGED_RULES } from '../../state/changedRules.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { thePlayer } from '../../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { forEach, type GameChange, unchanged } from '../making/gameChange.ts';
-import { rulesIn } from '../making/rulesIn.ts';
-import { told, withPlayer } from '../making/withParts.ts';
+import { eventIn, told, withPlayer } from '../making/withParts.ts';
 import type { SourcedDeal } from './dealDamagePrevention.ts';
-import { isKeptAtOneLife, sourceHas } from './dealDamageSource.ts';
+import { sourceHas } from './dealDamageSource.ts';
 
 /**
  * CR 120.4c: where an effect has it that damage can't take a player below 1 life, the whole event leaves them with 1.
@@ -15,34 +16,44 @@ import { isKeptAtOneLife, sourceHas } from './dealDamageSource.ts';
 export function keepAtOneLife(before: GameState, after: GameChange): GameChange {
   const kept = before.players
     .filter(({ id, life }) => life >= 1 && thePlayer(after.state, id).life < 1)
-    .filter(({ id }) => isKeptAtOneLife(before, id));
+    .filter(({ id }) => CHANGED_RULES.damageLeavesOneLife(before, id));
   if (kept.length === 0) return after;
   const state = kept.reduce(
     (now, { id }) => withPlayer(now, id, (player) => ({ ...player, life: 1 })),
     after.state,
   );
-  const replaced = rulesIn(state, 'damage.processed');
   const spared = kept.map(({ id }) => ({ player: id, n: 1 - thePlayer(after.state, id).life }));
   const events = after.events.map((event) =>
     event.kind === 'damageDealt'
-      ? { ...event, spared, rules: [...event.rules, ...replaced] }
+      ? eventIn(
+          state,
+          { ...event, spared },
+          { decides: [...KEPT, ...event.decides], applies: event.rules },
+        )
       : event,
   );
   return { state, events };
 }
 
+/** CR 120.4c, 614.1a */
+const KEPT = ['damage.processed', 'replacement.instead'] as const satisfies readonly RuleKey[];
+
 /** CR 120.3f, 702.15e: each source with lifelink makes one life gain, of all the damage that it dealt. */
 export function gainLifeByLifelink(state: GameState, deals: readonly SourcedDeal[]): GameChange {
   // In 2008 lifelink is a triggered ability, and comes later.
   if (editionOf(state.edition).lifelink === 'triggered') return unchanged(state);
-  const gains = lifelinkGains(deals);
+  const gains = lifelinkGains(deals).filter(
+    // CR 119.7
+    ({ player }) => !CHANGED_RULES.cannotGainLife(state, player),
+  );
   return forEach(state, gains, (now, { player, n, by }) =>
     told(
       withPlayer(now, player, (before) => ({ ...before, life: before.life + n })),
       { kind: 'lifeGained', player, n, by },
-      'damage.byLifelink',
-      'keyword.lifelink',
-      ...(gains.length > 1 ? (['keyword.lifelinkSeparateEvents'] as const) : []),
+      {
+        decides: ['damage.byLifelink', 'keyword.lifelink'],
+        applies: gains.length > 1 ? ['keyword.lifelinkSeparateEvents'] : [],
+      },
     ),
   );
 }

@@ -1,12 +1,12 @@
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { GameEvent } from '../../log/gameEvent.ts';
+import { CHANGED_RULES } from '../../state/changedRules.ts';
 import type { CombatDamageAssignment, DamageRecipient } from '../../state/damageAssignment.ts';
 import type { GameState, PreventionShield } from '../../state/gameState.ts';
-import { preventedBy } from '../../state/lastingChanges.ts';
 import { thePermanent } from '../../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { eventIn } from '../making/withParts.ts';
-import { type DamageSource, isProtectedFrom, isUnpreventable } from './dealDamageSource.ts';
+import { type DamageSource, isProtectedFrom } from './dealDamageSource.ts';
 
 /** Damage on its way from a source to a recipient. */
 export interface SourcedDeal {
@@ -47,7 +47,8 @@ export function preventDamage(state: GameState, deals: readonly SourcedDeal[]): 
 function preventOne(state: GameState, deal: SourcedDeal): Prevented {
   const { id, to, source, amount: total } = deal;
   // CR 615.12: nothing prevents it, and no shield gets smaller.
-  if (isUnpreventable(state, id, deal.kind)) return { state, deals: [deal], events: [] };
+  if (CHANGED_RULES.damageUnpreventable(state, id, deal.kind))
+    return { state, deals: [deal], events: [] };
   // CR 702.16e: all damage from sources with the quality is prevented.
   if (
     to.kind === 'object' &&
@@ -58,7 +59,7 @@ function preventOne(state: GameState, deal: SourcedDeal): Prevented {
       state,
       prevention(state, deal, total, to.object, 'keyword.protectionFromDamage'),
     );
-  const preventer = preventedBy(state, { ...deal, source: id });
+  const preventer = CHANGED_RULES.preventDamage(state, { ...deal, source: id });
   if (preventer !== undefined)
     return noneLeft(state, prevention(state, deal, total, preventer, 'prevention.prevent'));
   const protectedId = to.kind === 'object' ? to.object : to.player;

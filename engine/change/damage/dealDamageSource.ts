@@ -1,7 +1,6 @@
 import type { Keyword } from '../../keywords/index.ts';
 import { characteristicsOf, theCharacteristics, viewOf } from '../../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../../state/gameState.ts';
-import { changesNow } from '../../state/lastingChanges.ts';
 import { permanentOf } from '../../state/lookup.ts';
 import { matches } from '../../state/matches.ts';
 import { hasKeywordIn } from '../../state/matchesCharacteristics.ts';
@@ -56,27 +55,6 @@ export function isProtectedFrom(
       matches(view, ability.quality ?? {}, source.id, you),
   );
 }
-
-/** CR 615.12: whether some effect has it that damage which this object deals can't be prevented. */
-export const isUnpreventable = (
-  state: GameState,
-  id: ObjectId,
-  kind: 'combat' | 'noncombat',
-): boolean =>
-  changesNow(state).some(
-    ({ change, affects }) =>
-      change.kind === 'damageUnpreventable' &&
-      (change.damage === undefined || change.damage === kind) &&
-      affects.includes(id),
-  );
-
-/** Whether an effect keeps damage from leaving the player with less than 1 life. */
-export const isKeptAtOneLife = (state: GameState, player: PlayerId): boolean =>
-  changesNow(state).some(
-    ({ change, affects }) =>
-      change.kind === 'damageLeavesOneLife' &&
-      affects.some((id) => permanentOf(state, id)?.controller === player),
-  );
 
 /** Filters speak of permanents; a source that is none stands among them while it is compared. */
 function withSource(state: GameState, template: Permanent, source: DamageSource): View {

@@ -1,10 +1,8 @@
-import type { Change } from '../../language/change.ts';
 import type { GameEvent } from '../../log/gameEvent.ts';
-import type { ActiveChange } from '../../state/activeChanges.ts';
+import { CHANGED_RULES } from '../../state/changedRules.ts';
 import { isCreature, viewOf } from '../../state/characteristicsOf.ts';
 import type { DamageRecipient } from '../../state/damageAssignment.ts';
 import type { GameState } from '../../state/gameState.ts';
-import { changesNow } from '../../state/lastingChanges.ts';
 import { permanentOf } from '../../state/lookup.ts';
 import { matches } from '../../state/matches.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
@@ -18,20 +16,24 @@ export interface Replaced {
 }
 
 /**
- * CR 614.1a, 614.9: damage is doubled, and redirected. Of several redirections the one made first applies, and each
+ * CR 614.1a, 614.9: damage is doubled, made more, and redirected. Whoever is affected would have it doubled first, which is
+ * the least (CR 616.1); no damage is never made some (CR 120.8). Of several redirections the one made first applies, and each
  * only once to the same damage (CR 614.5); whoever is affected would choose (CR 616.1).
  */
 export function replaceDamage(state: GameState, deals: readonly SourcedDeal[]): Replaced {
-  const changes = changesNow(state);
-  const times = 2 ** changes.filter(({ change }) => change.kind === 'doublesDamage').length;
-  const redirected = deals.map((deal) => redirect(state, changes, deal));
+  const takings = CHANGED_RULES.takesDamageFor(state);
+  const times = 2 ** CHANGED_RULES.doublesDamage(state);
+  const redirected = deals.map((deal) => redirect(state, takings, deal));
   return {
-    deals: redirected.map(({ deal }) => ({ ...deal, amount: deal.amount * times })),
+    deals: redirected.map(({ deal }) => ({
+      ...deal,
+      amount: deal.amount > 0 ? deal.amount * times + CHANGED_RULES.addsDamage(state, deal.id) : 0,
+    })),
     events: redirected.flatMap(({ events }) => events),
   };
 }
 
-type Taking = Extract<Change, { readonly kind: 'takesDamageFor' }>;
+type Taking = ReturnType<typeof CHANGED_RULES.takesDamageFor>[number];
 
 interface Redirected {
   readonly deal: SourcedDeal;
@@ -40,12 +42,12 @@ interface Redirected {
 
 function redirect(
   state: GameState,
-  changes: readonly ActiveChange[],
+  takings: readonly Taking[],
   deal: SourcedDeal,
   used: readonly string[] = [],
 ): Redirected {
-  const taken = changes.find(
-    (active) => !used.includes(active.key) && takes(state, active, deal) !== undefined,
+  const taken = takings.find(
+    (taking) => !used.includes(taking.key) && takes(state, taking, deal) !== undefined,
   );
   const object = taken && takes(state, taken, deal);
   if (taken === undefined || object === undefined) return { deal, events: [] };
@@ -55,17 +57,16 @@ function redirect(
     'replacement.redirection',
   );
   const so = { ...deal, to: { kind: 'object', object } } as const;
-  const further = redirect(state, changes, so, [...used, taken.key]);
+  const further = redirect(state, takings, so, [...used, taken.key]);
   return { deal: further.deal, events: [event, ...further.events] };
 }
 
 /** Which permanent takes this damage by this effect, if one does. */
 function takes(
   state: GameState,
-  { change, source, affects }: ActiveChange,
+  { change, source, affects }: Taking,
   deal: SourcedDeal,
 ): ObjectId | undefined {
-  if (change.kind !== 'takesDamageFor') return undefined;
   const [taker] = affects;
   // CR 614.9: only to what can be dealt damage.
   if (taker === undefined || !isCreature(state, taker)) return undefined;
@@ -78,7 +79,7 @@ function takes(
 
 function isFor(
   state: GameState,
-  { whom }: Taking,
+  { whom }: Taking['change'],
   you: PlayerId,
   taker: ObjectId,
   to: DamageRecipient,

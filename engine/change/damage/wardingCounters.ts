@@ -1,5 +1,5 @@
+import { changesOf } from '../../state/changesInForce.ts';
 import type { GameState } from '../../state/gameState.ts';
-import { changesNow } from '../../state/lastingChanges.ts';
 import { removeCounters } from '../counters.ts';
 import { andThen, forEach, type GameChange } from '../making/gameChange.ts';
 
@@ -13,12 +13,13 @@ export function removeWardingCounters(before: GameState, prevented: GameChange):
       : [],
   );
   if (saved.length === 0) return prevented;
-  const wards = changesNow(before).flatMap(({ change, affects, source }) =>
-    change.kind === 'preventDamage' && change.removing !== undefined
-      ? affects
-          .filter((id) => saved.includes(id))
-          .map((id) => ({ id, counter: change.removing ?? '+1/+1', by: source.object }))
-      : [],
+  const wards = changesOf(before, 'preventDamage').flatMap(
+    ({ change: { removing }, affects, source }) =>
+      removing === undefined
+        ? []
+        : affects
+            .filter((id) => saved.includes(id))
+            .map((id) => ({ id, counter: removing, by: source.object })),
   );
   return andThen(prevented, (now) =>
     forEach(now, wards, (so, { id, counter, by }) => removeCounters(so, id, { counter, n: 1, by })),

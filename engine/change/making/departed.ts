@@ -1,4 +1,5 @@
 import { theCharacteristics } from '../../state/characteristicsOf.ts';
+import { attackOf } from '../../state/combatRoles.ts';
 import type { DepartedPermanent, GameState } from '../../state/gameState.ts';
 import { permanentOf } from '../../state/lookup.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
@@ -23,7 +24,16 @@ function asItIs(state: GameState, id: ObjectId): readonly DepartedPermanent[] {
   const permanent = permanentOf(state, id);
   if (permanent === undefined) return [];
   const { controller } = permanent;
-  return [{ id, controller, characteristics: theCharacteristics(state, id) }];
+  const attack = attackOf(state, id);
+  return [
+    {
+      id,
+      controller,
+      characteristics: theCharacteristics(state, id),
+      permanent,
+      ...(attack === undefined ? {} : { attack }),
+    },
+  ];
 }
 
 function withThese(state: GameState, departed: readonly DepartedPermanent[]): GameState {

@@ -1,6 +1,7 @@
 import type { GameState } from '../../state/gameState.ts';
+import { departedPermanent } from '../../state/lastKnown.ts';
 import { thePermanent } from '../../state/lookup.ts';
-import type { ObjectId } from '../../vocabulary/ids.ts';
+import { haveOneName, type ObjectId } from '../../vocabulary/ids.ts';
 import {
   type DamageSource,
   damageSourceOf,
@@ -16,9 +17,11 @@ export const knownObject = (state: GameState, id: ObjectId): DamageSource | unde
 export const lastKnown =
   (state: GameState): LastKnown =>
   (id) => {
-    const departed = state.turn.departed?.find((one) => one.id === id);
+    const departed = departedPermanent(state, id);
     if (departed !== undefined) return departed;
-    const card = state.cards.find((one) => one.id === id);
+    const card =
+      state.cards.find((one) => one.id === id) ??
+      state.cards.find((one) => haveOneName(one.id, id));
     return card && { controller: card.owner, characteristics: card.printed };
   };
 

@@ -3,7 +3,7 @@ import { isRefused } from '../../log/refused.ts';
 import { characteristicsOf } from '../../state/characteristicsOf.ts';
 import type { GameState, TurnHistory } from '../../state/gameState.ts';
 
-const NOTHING: TurnHistory = {
+export const NOTHING_YET: TurnHistory = {
   attacked: [],
   entered: [],
   damage: [],
@@ -15,7 +15,7 @@ const NOTHING: TurnHistory = {
 
 /** The state, which remembers for this turn what may be asked of these events later. */
 export function remember(state: GameState, events: readonly GameEvent[]): GameState {
-  const before = state.turn.history ?? NOTHING;
+  const before = state.turn.history ?? NOTHING_YET;
   const history = events.reduce((so, event) => withEvent(state, so, event), before);
   return history === before ? state : { ...state, turn: { ...state.turn, history } };
 }
@@ -24,7 +24,7 @@ function withEvent(state: GameState, history: TurnHistory, event: GameEvent): Tu
   if (isRefused(event)) return history;
   switch (event.kind) {
     case 'turnBegan':
-      return NOTHING;
+      return NOTHING_YET;
     case 'attack':
       return {
         ...history,

@@ -1,10 +1,9 @@
-import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { type Citing, citedIn } from '../../citation/cited.ts';
 import type { EventBody, GameEvent } from '../../log/gameEvent.ts';
 import type { Combat } from '../../state/combat.ts';
 import type { GameState, Permanent, Player } from '../../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { GameChange } from './gameChange.ts';
-import { rulesIn } from './rulesIn.ts';
 
 type CombatUnderWay = Extract<Combat, { readonly kind: 'combat' }>;
 
@@ -36,19 +35,14 @@ export const withCombat = (
   change: (combat: CombatUnderWay) => CombatUnderWay,
 ): GameState => (state.combat.kind === 'none' ? state : { ...state, combat: change(state.combat) });
 
-/** An event that cites those of the rules that the game's edition has. */
-export const eventIn = (
-  state: GameState,
-  body: EventBody,
-  ...rules: readonly RuleKey[]
-): GameEvent => ({ ...body, rules: rulesIn(state, ...rules) });
+/** An event that cites what the game's edition has of these rules. */
+export const eventIn = (state: GameState, body: EventBody, ...citing: Citing): GameEvent => ({
+  ...body,
+  ...citedIn(state.edition, citing),
+});
 
 /** A new state told by one event. */
-export const told = (
-  state: GameState,
-  body: EventBody,
-  ...rules: readonly RuleKey[]
-): GameChange => ({
+export const told = (state: GameState, body: EventBody, ...citing: Citing): GameChange => ({
   state,
-  events: [eventIn(state, body, ...rules)],
+  events: [eventIn(state, body, ...citing)],
 });

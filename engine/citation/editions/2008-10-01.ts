@@ -3,7 +3,7 @@ import type { FirstOverlay } from '../overlay.ts';
 /**
  * The rules as Shards of Alara had them, the oldest that can be shown: all behaviours and all numbers.
  *
- * It has no list of turn-based actions: each step names its own. Its numbers 306.b and 306.1c are misprints.
+ * It has no list of turn-based actions: each step names its own.
  */
 export const SHARDS_OF_ALARA = {
   effective: '2008-10-01',
@@ -212,8 +212,9 @@ export const SHARDS_OF_ALARA = {
     'combat.attackingAndDefendingPlayer': '306.2',
     'combat.whatCanAttackOrBeAttacked': '306.3',
     'combat.noncreaturePutAttacking': '306.3a',
-    'combat.putAttackingByNonattackingPlayer': '306.3b',
-    'combat.putBlockingOutsideOwnDefence': '306.3c',
+    // Printed as 306.b and 306.1c, which no rule is: they stand under this one.
+    'combat.putAttackingByNonattackingPlayer': '306.3',
+    'combat.putBlockingOutsideOwnDefence': '306.3',
     'combat.removedFromCombat': '306.4',
     'combat.laterCantAttackDoesNotRemove': '306.4a',
     'combat.tappingDoesNotRemove': '306.4b',
@@ -267,7 +268,8 @@ export const SHARDS_OF_ALARA = {
     'damage.divideAmongBlockers': '310.2c',
     'damage.divideAmongAttackers': '310.2d',
     'damage.dealtSimultaneously': '310.4',
-    'damage.onTheStack': '310.3',
+    'damage.onTheStack': '310.1',
+    'damage.onTheStackNotCountered': '310.3',
     'damage.dealtThoughCreatureLeft': '310.4a',
     'damage.sourceLastKnownInformation': '310.4b',
     'damage.priority': '310.4',

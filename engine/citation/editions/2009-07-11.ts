@@ -369,6 +369,7 @@ export const MAGIC_2010 = {
 
     // 310
     'damage.onTheStack': null,
+    'damage.onTheStackNotCountered': null,
     'damage.dealtThoughCreatureLeft': null,
     'damage.sourceLastKnownInformation': null,
 

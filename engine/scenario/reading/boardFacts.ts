@@ -1,9 +1,10 @@
-import type {
-  LooseBoard,
-  LooseBranch,
-  LooseObject,
-  LoosePlayers,
-  LooseScenario,
+import {
+  type LooseBoard,
+  type LooseBranch,
+  type LooseObject,
+  type LoosePlayers,
+  type LooseScenario,
+  partsOf,
 } from './looseScenario.ts';
 import type { Path } from './source.ts';
 
@@ -12,35 +13,52 @@ export interface BoardFacts {
   /** In turn order. */
   readonly players: readonly string[];
   readonly objects: readonly ObjectFacts[];
+  /** What the script calls tokens that it makes, with the place of each name. */
+  readonly tokens: readonly TokenName[];
+}
+
+export interface TokenName {
+  readonly id: string;
+  readonly path: Path;
 }
 
 export interface ObjectFacts {
   readonly id: string;
   /** The player that it is listed under. */
   readonly player: string;
-  readonly zone: 'battlefield' | 'hand';
+  readonly zone: 'battlefield' | 'hand' | 'graveyard';
   readonly form: LooseObject;
   /** What of the form stands at the path: all of it, or what a branch changes. */
   readonly written: LooseObject;
   readonly path: Path;
 }
 
-export const boardFacts = ({ players = {}, board }: LooseScenario): BoardFacts => ({
-  players: Object.keys(players),
+/** The players' names; where the file does not say who plays, those under whom the board lists something. */
+export const namesOfPlayers = (
+  players: object | undefined,
+  board: object | undefined,
+): readonly string[] =>
+  Object.keys(players === undefined || Object.keys(players).length === 0 ? (board ?? {}) : players);
+
+export const boardFacts = ({ players = {}, board, script }: LooseScenario): BoardFacts => ({
+  players: namesOfPlayers(players, board),
   objects: [...permanentsIn(board, ['board']), ...cardsIn(players, ['players'])],
+  tokens: tokenNamesIn(script, ['script']),
 });
 
 /** The board of the main line as a branch changes it. */
 export function branchFacts(main: BoardFacts, name: string, branch: LooseBranch): BoardFacts {
+  const tokens = [...main.tokens, ...tokenNamesIn(branch.script, ['branches', name, 'script'])];
   const changes = branch.with;
-  if (changes === undefined) return main;
+  if (changes === undefined) return { ...main, tokens };
   const above = ['branches', name, 'with'];
   const { players, permanents = {}, add, remove = [] } = changes;
   const hands = cardsIn(players, [...above, 'players']);
-  const replaced = new Set(hands.map(({ player }) => player));
+  const replaces = (player: string, zone: ObjectFacts['zone']): boolean =>
+    hands.some((card) => card.player === player && card.zone === zone);
   const kept = main.objects
     .filter(({ id }) => !remove.includes(id))
-    .filter(({ zone, player }) => zone === 'battlefield' || !replaced.has(player))
+    .filter(({ zone, player }) => !replaces(player, zone))
     .map((object): ObjectFacts => {
       const change = permanents[object.id];
       if (change === undefined) return object;
@@ -54,8 +72,17 @@ export function branchFacts(main: BoardFacts, name: string, branch: LooseBranch)
   return {
     players: main.players,
     objects: [...kept, ...permanentsIn(add, [...above, 'add']), ...hands],
+    tokens,
   };
 }
+
+const tokenNamesIn = (script: LooseScenario['script'], above: Path): readonly TokenName[] =>
+  (script ?? []).flatMap((entry, index) => {
+    const { as } = partsOf(entry);
+    const path = [...above, index, 'as'];
+    if (typeof as === 'string') return [{ id: as, path }];
+    return (as ?? []).flatMap((id, at) => (id === undefined ? [] : [{ id, path: [...path, at] }]));
+  });
 
 const permanentsIn = (board: LooseBoard, above: Path): readonly ObjectFacts[] =>
   Object.entries(board ?? {}).flatMap(([player, forms = []]) =>
@@ -64,8 +91,16 @@ const permanentsIn = (board: LooseBoard, above: Path): readonly ObjectFacts[] =>
 
 const cardsIn = (players: LoosePlayers, above: Path): readonly ObjectFacts[] =>
   Object.entries(players ?? {}).flatMap(([player, form]) =>
-    factsOf(form?.hand ?? [], player, 'hand', [...above, player, 'hand']),
+    CARD_ZONES.flatMap((zone) => {
+      const forms = form?.[zone];
+      return isList(forms) ? factsOf(forms, player, zone, [...above, player, zone]) : [];
+    }),
   );
+
+const CARD_ZONES = ['hand', 'graveyard'] as const;
+
+const isList = (forms: unknown): forms is readonly (LooseObject | undefined)[] =>
+  Array.isArray(forms);
 
 const factsOf = (
   forms: readonly (LooseObject | undefined)[],

@@ -1,12 +1,15 @@
 import type { CardLookup } from '../card.ts';
-import type { BoardFacts, ObjectFacts } from './boardFacts.ts';
+import type { BoardFacts, ObjectFacts, TokenName } from './boardFacts.ts';
 import type { Problem } from './problem.ts';
 import type { Path } from './source.ts';
 
 /** What is wrong with a board that has the right form: nothing of it may be unknown or impossible. */
 export const boardProblems = (facts: BoardFacts, cards: CardLookup): readonly Problem[] => [
   ...playerProblems(facts.players),
-  ...duplicateIds(facts.objects),
+  ...duplicateIds([
+    ...facts.objects.map(({ id, path }) => ({ id, path: [...path, 'id'] })),
+    ...facts.tokens,
+  ]),
   ...facts.objects.flatMap((object) => objectProblems(object, facts, cards)),
 ];
 
@@ -46,13 +49,13 @@ function playerProblems(players: readonly string[]): readonly Problem[] {
     ...(players.length === 2 && initials[0] !== initials[1]
       ? players.slice(1).flatMap((name) => (name.startsWith('N') ? [] : [blame(name, 'initialN')]))
       : []),
-    ...(players.length === 1
+    ...(players.length < 2
       ? [
           {
             path: ['players'],
             at: 'value' as const,
             code: 'impossibleBoard' as const,
-            found: '1',
+            found: String(players.length),
             expected: ['twoPlayers'],
           },
         ]
@@ -60,11 +63,16 @@ function playerProblems(players: readonly string[]): readonly Problem[] {
   ];
 }
 
-const duplicateIds = (objects: readonly ObjectFacts[]): readonly Problem[] =>
-  objects
-    .filter(({ id }, index) => objects.findIndex((other) => other.id === id) !== index)
+/** What the game calls the tokens that nobody gives a name. */
+export const TOKEN = /^token-\d+$/;
+
+const duplicateIds = (named: readonly TokenName[]): readonly Problem[] =>
+  named
+    .filter(
+      ({ id }, index) => TOKEN.test(id) || named.findIndex((other) => other.id === id) !== index,
+    )
     .map(({ id, path }) => ({
-      path: [...path, 'id'],
+      path,
       at: 'value',
       code: 'duplicateId',
       found: id,
@@ -97,6 +105,9 @@ function objectProblems(
           }),
         ]
       : []),
+    ...uncounted(form, written).map(({ type, expected }) =>
+      blame('types', { code: 'impossibleBoard', found: type, expected: [expected] }),
+    ),
     ...(written.damage !== undefined && isCreature(form, cards) === false
       ? [
           blame('damage', {
@@ -108,6 +119,18 @@ function objectProblems(
       : []),
   ];
 }
+
+// CR 306.5c, 310.4c: their counters are what they have left, and without one they are gone at once (CR 704.5i, 704.5v).
+const uncounted = (form: ObjectFacts['form'], { types = [] }: ObjectFacts['written']) =>
+  UNCOUNTED.filter(
+    ({ type, counter }) =>
+      types.includes(type) && form[counter] === undefined && form.counters?.[counter] === undefined,
+  );
+
+const UNCOUNTED = [
+  { type: 'planeswalker', counter: 'loyalty', expected: 'loyaltyOfPlaneswalkers' },
+  { type: 'battle', counter: 'defense', expected: 'defenseOfBattles' },
+] as const;
 
 // CR 303.4d, 704.5p: nothing is attached to itself, and a creature that is attached comes off at once.
 function attachmentProblems(

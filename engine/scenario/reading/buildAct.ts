@@ -70,16 +70,17 @@ export function actOf(form: TryableForm, setup: Setup): readonly Tryable[] {
 }
 
 /** Modes are counted from 1 in a script. */
-function announcedIn({ modes, x, by: ways, convoke }: AnnouncedForm): {
+function announcedIn({ modes, x, by: ways, convoke, give }: AnnouncedForm): {
   readonly announced?: Announcement;
 } {
-  if ([modes, x, ways, convoke].every((one) => one === undefined)) return {};
+  if ([modes, x, ways, convoke, give].every((one) => one === undefined)) return {};
   return {
     announced: {
       ...(modes === undefined ? {} : { modes: modes.map((mode) => mode - 1) }),
       ...(x === undefined ? {} : { x }),
       ...(ways === undefined ? {} : { ways }),
       ...(convoke === undefined ? {} : { convoke: convoke.map(objectId) }),
+      ...(give === undefined ? {} : { given: give.map(objectId) }),
     },
   };
 }
@@ -89,6 +90,7 @@ interface AnnouncedForm {
   readonly x?: number;
   readonly by?: readonly WayToCast[];
   readonly convoke?: readonly string[];
+  readonly give?: readonly string[];
 }
 
 function paymentIn(form: PayForm | undefined, setup: Setup): { readonly payment?: PaymentPlan } {
@@ -122,8 +124,9 @@ const besidesAttacking = ({
 });
 
 const abilitiesOf = (id: string, { permanents, players }: Setup): readonly Ability[] =>
-  [...permanents, ...players.flatMap(({ hand }) => hand)].find((one) => one.id === id)
-    ?.characteristics.abilities ?? [];
+  [...permanents, ...players.flatMap(({ hand, graveyard }) => [...hand, ...graveyard])].find(
+    (one) => one.id === id,
+  )?.characteristics.abilities ?? [];
 
 // Authors count activated abilities from 1, the engine counts all abilities from 0; those beyond the printed ones are
 // what it has been granted, which stands after everything that is printed.

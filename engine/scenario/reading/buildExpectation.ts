@@ -32,11 +32,15 @@ const byPlayer = (numbers: Readonly<Record<string, number>>) =>
 
 const READ: { readonly [W in `${Word}`]: Read<W> } = {
   died: ids,
+  lost: (names) => names.map(playerId),
+  won: playerId,
+  drawn: (is) => is,
   life: byPlayer,
   poison: byPlayer,
   damage: (numbers) => Object.entries(numbers).map(([id, n]) => ({ object: objectId(id), n })),
   size: (sizes) => Object.entries(sizes).map(([id, size]) => ({ object: objectId(id), ...size })),
   triggered: (numbers) => Object.entries(numbers).map(([id, n]) => ({ source: objectId(id), n })),
+  loyalty: (numbers) => Object.entries(numbers).map(([id, n]) => ({ object: objectId(id), n })),
   hand: byPlayer,
   mana: (pools) => Object.entries(pools).map(([name, mana]) => ({ player: playerId(name), mana })),
   counters: (counters) =>

@@ -3,19 +3,30 @@ import type { CardLookup } from '../card.ts';
 import type { Branch, Scenario, ScriptEntry } from '../scenario.ts';
 import type { BranchForm, ScenarioForm } from '../schema/scenario.ts';
 import type { ScriptEntryForm } from '../schema/script.ts';
+import { namesOfPlayers } from './boardFacts.ts';
 import { buildQuestions } from './buildQuestions.ts';
 import { among, buildOutcome, buildScript, type ScriptContext } from './buildScript.ts';
 import { buildSetup, changedBoard } from './buildSetup.ts';
 import type { Path, Source } from './source.ts';
 
-/** The scenario that a checked form describes. */
+/** The scenario that a checked form describes; `shownIn` where it names no editions. */
 export function buildScenario<A>(
   written: ScenarioForm<A>,
   slug: string,
+  shownIn: readonly EditionId[],
   cards: CardLookup,
   source: Source,
 ): Scenario<A> {
-  const form = { ...written, editions: openingFirst(written) };
+  const form = {
+    ...written,
+    players: Object.fromEntries(
+      namesOfPlayers(written.players, written.board).map((name) => [
+        name,
+        written.players[name] ?? {},
+      ]),
+    ),
+    editions: openingFirst(written.editions ?? shownIn, written['opens-in']),
+  };
   const setup = buildSetup(form, cards);
   const context = (part: Path): ScriptContext => ({
     setup,
@@ -28,11 +39,11 @@ export function buildScenario<A>(
   );
   return {
     slug,
-    covers: form.covers,
-    topics: form.topics,
-    knowledge: form.knowledge,
+    covers: form.covers ?? [],
+    topics: form.topics ?? [],
+    knowledge: form.knowledge ?? 1,
     editions: form.editions,
-    checked: form.checked,
+    checked: form.checked ?? '',
     setup,
     start: form.start,
     script: script.flat(),
@@ -46,15 +57,16 @@ export function buildScenario<A>(
           : [...form.script.slice(0, branch.from ?? 0), ...branch.script];
       return entriesPlayed(forms.slice(0, n));
     }),
+    choices: form.choices ?? 'made',
     stops: form.stops ?? 'events',
   };
 }
 
 /** The edition that is shown unless the reader chooses, then the others, newest first. */
-function openingFirst({
-  editions,
-  'opens-in': opens,
-}: ScenarioForm<unknown>): readonly EditionId[] {
+function openingFirst(
+  editions: readonly EditionId[],
+  opens: EditionId | undefined,
+): readonly EditionId[] {
   const others = editions.filter((edition) => edition !== opens);
   return opens === undefined ? others : [opens, ...others];
 }
@@ -64,7 +76,7 @@ const entriesPlayed = (forms: readonly ScriptEntryForm[]): number =>
   forms.reduce((sum, form) => sum + ('order' in form ? Object.keys(form.order).length : 1), 0);
 
 function buildBranch(
-  form: ScenarioForm<unknown>,
+  form: ScenarioForm<unknown> & { readonly editions: readonly EditionId[] },
   mainScript: readonly (readonly ScriptEntry[])[],
   name: string,
   branch: BranchForm,

@@ -39,9 +39,12 @@ export const buildScript = (
       at: context.placeOf([index]),
     };
     return stepsOf(form, within(context, [index])).map(
-      (step): ScriptEntry => ({ ...step, ...common }),
+      (step, at): ScriptEntry => ({ ...step, ...common, ...(at === 0 ? tokenNamesIn(form) : {}) }),
     );
   });
+
+const tokenNamesIn = (form: ScriptEntryForm): Pick<ScriptEntry, 'as'> =>
+  'as' in form && form.as !== undefined ? { as: form.as.map(objectId) } : {};
 
 export const buildOutcome = (
   forms: readonly OutcomeForm[] | undefined,
@@ -100,7 +103,7 @@ function choiceOf(form: ChoiceForm, setup: Setup): Act<'choose'> {
       ...(option === undefined ? {} : { option: option - 1 }),
       ...(place === undefined ? {} : { place: place - 1 }),
       ...(named === undefined ? {} : { named: named.map((name) => targetOf(name, setup)) }),
-      ...(declines === true ? { may: 'declines' } : {}),
+      ...(declines === undefined ? {} : { may: declines ? 'declines' : 'does' }),
       ...(give === undefined ? {} : { sacrificed: give.map(objectId) }),
       ...(attacking === undefined ? {} : { attacking: attackedOf(attacking, setup) }),
     },

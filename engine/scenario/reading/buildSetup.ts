@@ -1,8 +1,10 @@
+import { DESIGNATIONS } from '../../language/filter.ts';
+import { wordsOf } from '../../language/table.ts';
 import type { Characteristics } from '../../vocabulary/characteristics.ts';
 import { cardId, objectId, playerId } from '../../vocabulary/ids.ts';
 import { known } from '../../vocabulary/result.ts';
 import type { CardLookup } from '../card.ts';
-import type { PermanentSetup, PlayerSetup, Setup } from '../scenario.ts';
+import type { CardSetup, PermanentSetup, PlayerSetup, Setup } from '../scenario.ts';
 import type { HandCardForm, PermanentForm, PlayerForm } from '../schema/board.ts';
 import { readCharacteristics } from '../schema/characteristics.ts';
 import type { DifferencesForm } from '../schema/scenario.ts';
@@ -49,17 +51,22 @@ const STARTING_LIFE = 20;
 
 function playerFrom(name: string, form: PlayerForm, cards: CardLookup): PlayerSetup {
   const hand = form.hand ?? [];
+  const graveyard = typeof form.graveyard === 'object' ? form.graveyard : [];
+  const size = typeof form.graveyard === 'number' ? form.graveyard : graveyard.length;
+  const cardFrom = (card: HandCardForm): CardSetup => ({
+    id: objectId(card.id),
+    characteristics: characteristicsFrom(card, cards),
+  });
   return {
     id: playerId(name),
     life: form.life ?? STARTING_LIFE,
     poison: form.poison ?? 0,
     mana: form.mana,
     handSize: form['hand-size'] ?? hand.length,
-    graveyardSize: form.graveyard ?? 0,
-    hand: hand.map((card) => ({
-      id: objectId(card.id),
-      characteristics: characteristicsFrom(card, cards),
-    })),
+    graveyardSize: form['graveyard-size'] ?? size,
+    hand: hand.map(cardFrom),
+    graveyard: graveyard.map(cardFrom),
+    ...(form.monarch === undefined ? {} : { monarch: form.monarch }),
   };
 }
 
@@ -85,6 +92,8 @@ function permanentFrom(player: string, form: PermanentForm, cards: CardLookup): 
     ...(form['chosen-player'] === undefined
       ? {}
       : { chosenPlayer: playerId(form['chosen-player']) }),
+    ...(form.protector === undefined ? {} : { protector: playerId(form.protector) }),
+    designations: wordsOf(DESIGNATIONS).filter((word) => form[word] === true),
   };
 }
 

@@ -2,7 +2,7 @@ import { EDITION_IDS, type EditionId } from '../../citation/editions.ts';
 import { isMapping } from '../../language/loosely.ts';
 import { editions } from '../schema/editions.ts';
 import type { LooseScenario } from './looseScenario.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, shown } from './problem.ts';
 import type { Path } from './source.ts';
 
 /** The editions that something with this under `editions` is for, of those shown; what has no sense leaves out none. */
@@ -68,6 +68,6 @@ const outOfBounds = (named: unknown, expected: readonly string[], above: Path): 
 const inWords = (named: unknown): string =>
   isMapping(named)
     ? Object.entries(named)
-        .map(([bound, edition]) => `${bound} ${String(edition)}`)
+        .map(([bound, edition]) => `${bound} ${shown(edition)}`)
         .join(' ')
-    : String(named);
+    : shown(named);

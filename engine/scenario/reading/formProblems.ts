@@ -141,7 +141,7 @@ function valueAt(data: unknown, path: Path): unknown {
   let value = data;
   for (const segment of path) {
     if (typeof value !== 'object' || value === null) return undefined;
-    value = Object.entries(value).find(([key]) => key === String(segment))?.[1];
+    value = Object.getOwnPropertyDescriptor(value, segment)?.value;
   }
   return value;
 }

@@ -3,6 +3,8 @@ export function nearestWord(found: string, words: readonly string[]): string | u
   const form = plain(found);
   const cutOff = Math.max(1, Math.floor(form.length / 3));
   const [best] = words
+    // As many letters at least would have to be put in or left out.
+    .filter((word) => Math.abs(plain(word).length - form.length) <= cutOff)
     .map((word) => ({ word, distance: editDistance(form, plain(word)) }))
     .filter(({ distance }) => distance <= cutOff)
     .toSorted((a, b) => a.distance - b.distance);

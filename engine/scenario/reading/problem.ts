@@ -27,8 +27,8 @@ export function issueOf(source: Source, { path, at, code, found, expected }: Pro
     file: source.file,
     ...place,
     code,
-    found,
-    expected,
+    found: brief(found),
+    expected: expected.map(brief),
     nearest: OFFERS.has(code) ? nearestWord(found, expected) : undefined,
   };
 }
@@ -36,6 +36,15 @@ export function issueOf(source: Source, { path, at, code, found, expected }: Pro
 /** Issues in the order in which a person reads the file. */
 export const inFileOrder = (issues: readonly Issue[]): readonly Issue[] =>
   issues.toSorted((a, b) => a.line - b.line || a.column - b.column);
+
+/** Letters of what stands in a file that a message repeats: as many as a person needs to recognise it. */
+const SHOWN = 60;
+
+/** What an author wrote, in one line and not all of it where it is long. */
+function brief(text: string): string {
+  const line = text.replace(/\p{C}+|\s+/gu, ' ');
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+}
 
 /** What stands there, for a person to recognise. */
 export function shown(value: unknown): string {

@@ -23,7 +23,6 @@ export function scenarioProblems(
     ...scriptProblems({
       board,
       editions,
-      before: [],
       entries: scenario.script ?? [],
       outcome: scenario.outcome,
       path: [],
@@ -65,7 +64,6 @@ function branchProblems(
     ...scriptProblems({
       board,
       editions: editionsOf(branch.editions, shown),
-      before: script.slice(0, from),
       entries: branch.script ?? [],
       outcome: branch.outcome,
       path,

@@ -17,13 +17,14 @@ export const blockOf = (form: BlocksForm) => ({
   ),
 });
 
-// A share of 0 says that nothing is assigned there.
 export const assignmentsOf = (
   form: DivisionsForm,
   setup: Setup,
 ): readonly CombatDamageAssignment[] =>
   Object.entries(form).flatMap(([source, shares]) =>
-    Object.entries(shares)
-      .filter(([, share]) => share > 0)
-      .map(([to, amount]) => ({ source: objectId(source), to: targetOf(to, setup), amount })),
+    Object.entries(shares).map(([to, amount]) => ({
+      source: objectId(source),
+      to: targetOf(to, setup),
+      amount,
+    })),
   );

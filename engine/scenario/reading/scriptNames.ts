@@ -16,8 +16,9 @@ export const targetOf = (name: string, setup: Setup): TargetChoice =>
     ? { kind: 'player', player: playerId(name) }
     : { kind: 'object', object: objectId(name) };
 
-/** Whose permanent, or whose card in hand, it is as the game starts. */
+/** Whose permanent, or whose card in hand or graveyard, it is as the game starts. */
 export const ownerOf = (id: string, { permanents, players }: Setup): string =>
   permanents.find((one) => one.id === id)?.controller ??
-  players.find(({ hand }) => hand.some((card) => card.id === id))?.id ??
+  players.find(({ hand, graveyard }) => [...hand, ...graveyard].some((card) => card.id === id))
+    ?.id ??
   '';

@@ -1,17 +1,7 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { type Document, isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Issue } from '../issue.ts';
 import type { Place } from '../place.ts';
+import { documentOf, type Held, MOST, type NodeFault } from './documentOf.ts';
 
 /** Where in the data: keys and positions from the top. */
 export type Path = readonly PropertyKey[];
@@ -30,27 +20,21 @@ export interface Source {
 
 export function readSource(text: string, file: string): Source {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const { document, held, faults } = parsed(text, lines);
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const placeOfNode = (node: Node | undefined): Place => placeAt(node?.range?.[0] ?? 0);
-  const faults = [...faultsOf(document, text), ...faultsOfNodes(document)];
   return {
     file,
-    data: faults.every(({ code }) => code === 'duplicateKey') ? document.toJS() : undefined,
+    data: faults.every(({ code }) => code === 'duplicateKey') ? held?.data : undefined,
     issues: faults.map(
-      ({ offset, ...fault }): Issue => ({
-        file,
-        ...placeAt(offset),
-        ...fault,
-        nearest: undefined,
-      }),
+      ({ offset, ...fault }): Issue => ({ file, ...placeAt(offset), ...fault, nearest: undefined }),
     ),
-    placeOf: (path) => placeOfNode(walk(document, path).value),
+    placeOf: (path) => placeOfNode(walk(document, held, path).value),
     placeOfKey: (path) => {
-      const { key, value } = walk(document, path);
+      const { key, value } = walk(document, held, path);
       return placeOfNode(key ?? value);
     },
   };
@@ -58,35 +42,57 @@ export function readSource(text: string, file: string): Source {
 
 type Fault = Pick<Issue, 'code' | 'found' | 'expected'> & { readonly offset: number };
 
-const faultsOf = ({ errors }: Document.Parsed, text: string): readonly Fault[] =>
-  errors.map(({ code, pos: [offset] }) =>
-    code === 'DUPLICATE_KEY'
-      ? { offset, code: 'duplicateKey', found: wordAt(text, offset), expected: ['eachKeyOnce'] }
-      : { offset, code: 'notYaml', found: code, expected: ['yaml'] },
-  );
-
-// The parser lets pass a name that was never given, one used inside what it stands for, and keys that are no words.
-function faultsOfNodes(document: Document.Parsed): readonly Fault[] {
-  const faults: Fault[] = [];
-  const blame = (node: unknown, found: string): void => {
-    const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-    faults.push({ offset, code: 'notYaml', found, expected: ['yaml'] });
-  };
-  visit(document, {
-    Pair: (_, { key }) => {
-      if (!isScalar(key)) blame(key, 'KEY_NOT_A_WORD');
-    },
-    Alias: (_, alias, ancestors) => {
-      const target = alias.resolve(document);
-      if (target === undefined) blame(alias, 'UNRESOLVED_ALIAS');
-      else if (ancestors.includes(target)) blame(alias, 'CIRCULAR_ALIAS');
-    },
-  });
-  return faults;
+interface Parsed {
+  readonly document?: Document.Parsed;
+  readonly held?: Held;
+  readonly faults: readonly Fault[];
 }
 
-const wordAt = (text: string, offset: number): string =>
-  /^[^\s:,}]*/.exec(text.slice(offset))?.[0] ?? '';
+const tooLarge = (found: keyof typeof MOST, offset: number): Fault => ({
+  offset,
+  code: 'tooLarge',
+  found,
+  expected: [`atMost ${MOST[found]}`],
+});
+
+function parsed(text: string, lineCounter: LineCounter): Parsed {
+  if (text.length > MOST.letters) return { faults: [tooLarge('letters', 0)] };
+  try {
+    // That each key stands once is seen to below: the parser compares each with all others.
+    const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+    const held = documentOf(document);
+    const faults = [...faultsOf(document), ...held.faults.map(faultOfNode)];
+    // Of what is too large the parser has given up the rest, and complains of it again and again.
+    const large = faults.filter(({ code }) => code === 'tooLarge');
+    return { document, held, faults: large.length > 0 ? large.slice(0, 1) : faults };
+  } catch (error) {
+    // The parser goes down into what stands inside one another, until there is no room left.
+    if (error instanceof RangeError) return { faults: [tooLarge('depth', 0)] };
+    throw error;
+  }
+}
+
+const faultsOf = ({ errors }: Document.Parsed): readonly Fault[] =>
+  errors.map(({ code, pos: [offset] }) => ({
+    offset,
+    code: 'notYaml',
+    found: code,
+    expected: ['yaml'],
+  }));
+
+function faultOfNode({ kind, node, found }: NodeFault): Fault {
+  const offset = node?.range?.[0] ?? 0;
+  switch (kind) {
+    case 'notYaml':
+      return { offset, code: kind, found, expected: ['yaml'] };
+    case 'duplicateKey':
+      return { offset, code: kind, found, expected: ['eachKeyOnce'] };
+    case 'reservedWord':
+      return { offset, code: kind, found, expected: ['anotherWord'] };
+    case 'tooLarge':
+      return tooLarge(found === 'depth' ? 'depth' : 'values', offset);
+  }
+}
 
 interface Found {
   readonly key: Node | undefined;
@@ -94,10 +100,10 @@ interface Found {
 }
 
 // Goes down as far as the data goes.
-function walk(document: Document.Parsed, path: Path): Found {
-  let at: Found = { key: undefined, value: document.contents ?? undefined };
+function walk(document: Document.Parsed | undefined, held: Held | undefined, path: Path): Found {
+  let at: Found = { key: undefined, value: document?.contents ?? undefined };
   for (const segment of path) {
-    const next = childOf(document, at.value, segment);
+    const next = childOf(held, at.value, segment);
     if (next === undefined) return at;
     at = next;
   }
@@ -105,18 +111,16 @@ function walk(document: Document.Parsed, path: Path): Found {
 }
 
 function childOf(
-  document: Document.Parsed,
+  held: Held | undefined,
   node: Node | undefined,
   segment: PropertyKey,
 ): Found | undefined {
-  const target = isAlias(node) ? node.resolve(document) : node;
+  const target = node === undefined ? undefined : (held?.meant.get(node) ?? node);
   if (isSeq<Node>(target)) {
     const value = target.items[Number(segment)];
     return value === undefined ? undefined : { key: undefined, value };
   }
-  if (!isMap<Node, Node | null>(target)) return undefined;
-  const pair = target.items.find(
-    ({ key }) => isScalar(key) && String(key.value) === String(segment),
-  );
+  if (!isMap(target)) return undefined;
+  const pair = held?.pairs.get(target)?.get(String(segment));
   return pair === undefined ? undefined : { key: pair.key, value: pair.value ?? pair.key };
 }

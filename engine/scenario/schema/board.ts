@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DESIGNATIONS, type Designation } from '../../language/filter.ts';
 import {
   count,
   heads,
@@ -8,9 +9,12 @@ import {
   oneOf,
   playerName,
   positive,
+  whole,
 } from '../../language/form.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { characteristicsShape } from './characteristics.ts';
+
+type DesignationKeys = { readonly [D in Designation]: z.ZodExactOptional<z.ZodLiteral<true>> };
 
 const statusShape = {
   tapped: z.boolean().exactOptional(),
@@ -19,6 +23,15 @@ const statusShape = {
   counters: mapping(
     Object.fromEntries(COUNTERS.map((kind) => [kind, positive.exactOptional()])),
   ).exactOptional(),
+  ...(Object.fromEntries(
+    Object.entries(DESIGNATIONS).map(([word, means]) => [
+      word,
+      z.literal(true).exactOptional().describe(means),
+    ]),
+  ) as DesignationKeys),
+  protector: playerName
+    .exactOptional()
+    .describe('who protects a battle; left out, the first player who may'),
   'attached-to': idWord.exactOptional(),
   enchants: playerName.exactOptional().describe('the player that an Aura enchants'),
   'chosen-player': playerName.exactOptional().describe('the player who was chosen as it entered'),
@@ -56,13 +69,22 @@ const handCard: z.ZodType<HandCardForm, z.input<typeof anyHandCard>> = oneOf([
 
 /** A player: whatever is left out is as at the start of a game, or does not matter. */
 export const playerForm = mapping({
-  life: z.int().exactOptional(),
+  life: whole.exactOptional(),
   poison: count.exactOptional(),
   mana: manaPool
     .exactOptional()
     .describe('left out, mana is not counted: whatever is to be paid can be paid'),
   hand: z.array(handCard).exactOptional(),
   'hand-size': count.exactOptional(),
-  graveyard: count.exactOptional(),
+  monarch: z.literal(true).exactOptional(),
+  graveyard: oneOf([
+    ['number', count],
+    ['list', z.array(handCard)],
+  ])
+    .exactOptional()
+    .describe('how many cards are in it, or which'),
+  'graveyard-size': count
+    .exactOptional()
+    .describe('how many cards are in a graveyard of which some are named'),
 }).meta({ id: 'player' });
 export type PlayerForm = z.output<typeof playerForm>;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { isoDate, mapping, title } from '../../language/form.ts';
 import { characteristicsShape } from './characteristics.ts';
 
+/** Printed names; a language in which it was never printed is left out. */
 const names = mapping({ en: title, it: title.exactOptional(), es: title.exactOptional() });
 
 /** A card file: its printed names and what it is, never its text. */
@@ -13,4 +14,5 @@ export const cardForm = mapping({
   checked: isoDate,
 }).meta({ id: 'card', title: 'A card of Rule 509' });
 
+export type CardNames = z.output<typeof names>;
 export type CardForm = z.output<typeof cardForm>;

@@ -8,7 +8,7 @@ import {
   playerName,
   wordOf,
 } from '../../language/form.ts';
-import { STEPS } from '../../vocabulary/turnStructure.ts';
+import { STEPS, type Step } from '../../vocabulary/turnStructure.ts';
 import { TOPICS } from '../scenario.ts';
 import { permanentChanges, permanentForm, playerForm } from './board.ts';
 import { edition, editions } from './editions.ts';
@@ -39,34 +39,58 @@ const branch = mapping({
   outcome: outcomes.exactOptional(),
 }).meta({ id: 'branch' });
 
-/** A scenario file, which asks questions of these kinds. */
-export const scenarioFormWith = <A>(kinds: readonly WrittenQuestion<A>[]) =>
-  mapping({
-    covers: z.array(ledgerId),
-    topics: z.array(wordOf(TOPICS)).min(1),
-    knowledge: z.int().min(1).max(5).describe('how much must be known, from 1 to 5'),
-    editions,
-    'opens-in': edition
-      .exactOptional()
-      .describe(
-        'the edition that is shown unless the reader chooses; left out, the newest of them',
-      ),
-    checked: isoDate,
-    players: z
-      .record(playerName, playerForm)
-      .describe('in turn order: the first is the active player'),
-    board,
-    start: wordOf(STEPS),
-    script: script.min(1),
-    outcome: outcomes.exactOptional(),
-    branches: z.record(idWord, branch).exactOptional(),
-    questions: z.array(questionForm(kinds)).exactOptional(),
-    stops: z
-      .enum(['events', 'steps'])
-      .exactOptional()
-      .describe('what a replay stops at; left out, at what happens'),
-  }).meta({ id: 'scenario', title: 'A scenario of Rule 509' });
+/** The step that most rulings begin in. */
+const COMBAT_OPENS: Step = 'declareAttackers';
 
-export type ScenarioForm<A> = z.output<ReturnType<typeof scenarioFormWith<A>>>;
+const shapeWith = <A>(kinds: readonly WrittenQuestion<A>[]) => ({
+  covers: z.array(ledgerId),
+  topics: z.array(wordOf(TOPICS)).min(1),
+  knowledge: z.int().min(1).max(5).describe('how much must be known, from 1 to 5'),
+  editions,
+  'opens-in': edition
+    .exactOptional()
+    .describe('the edition that is shown unless the reader chooses; left out, the newest of them'),
+  checked: isoDate,
+  players: z
+    .record(playerName, playerForm)
+    .default({})
+    .describe('in turn order: the first is the active player; left out, those of the board'),
+  board,
+  start: wordOf(STEPS).default(COMBAT_OPENS).describe('left out, declare-attackers'),
+  script: script.min(1),
+  outcome: outcomes.exactOptional(),
+  branches: z.record(idWord, branch).exactOptional(),
+  questions: z.array(questionForm(kinds)).exactOptional(),
+  choices: z
+    .literal('taken')
+    .exactOptional()
+    .describe(
+      'of what players could choose and the script does not, the first legal one is taken; a published file without it chooses everything',
+    ),
+  stops: z
+    .enum(['events', 'steps'])
+    .exactOptional()
+    .describe('what a replay stops at; left out, at what happens'),
+});
+
+/** A scenario file, which asks questions of these kinds: a page is made of it. */
+export const scenarioFormWith = <A>(kinds: readonly WrittenQuestion<A>[]) =>
+  mapping(shapeWith(kinds)).meta({ id: 'scenario', title: 'A scenario of Rule 509' });
+
+/** The same for a file that is ruled on and no more: what only a page needs may be left out. */
+export const rulingFormWith = <A>(kinds: readonly WrittenQuestion<A>[]) => {
+  const { covers, topics, knowledge, editions: shownIn, checked, ...shape } = shapeWith(kinds);
+  return mapping({
+    covers: covers.exactOptional(),
+    topics: topics.exactOptional(),
+    knowledge: knowledge.exactOptional(),
+    editions: shownIn.exactOptional(),
+    checked: checked.exactOptional(),
+    ...shape,
+  });
+};
+
+/** What either form reads. */
+export type ScenarioForm<A> = z.output<ReturnType<typeof rulingFormWith<A>>>;
 export type BranchForm = z.output<typeof branch>;
 export type DifferencesForm = z.output<typeof differences>;

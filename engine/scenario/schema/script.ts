@@ -4,14 +4,15 @@ import { KEYWORDS, WAYS_TO_CAST } from '../../keywords/lists.ts';
 import {
   count,
   heads,
+  idWord,
   manaPool,
   mapping,
-  nameOnBoard,
   obeys,
   oneOf,
   positive,
   powerToughness,
   ruleKey,
+  whole,
   wordOf,
 } from '../../language/form.ts';
 import { RESTRICTIONS } from '../../language/restriction.ts';
@@ -51,19 +52,27 @@ const breaks = z
   .exactOptional();
 
 /** How a declaration is paid for: whose mana abilities are used, and which permanents are given. */
-const pay = mapping({ mana: permanents.exactOptional(), give: permanents.exactOptional() });
+const pay = mapping({
+  mana: permanents.min(1).exactOptional(),
+  give: permanents.min(1).exactOptional(),
+});
 
 const who = player.exactOptional();
 const targets = namesOf('playerOrObject').exactOptional();
 
-/** Which modes, 1 being the first, and how much X is. */
+/** Which modes, 1 being the first, how much X is, and what is given for the costs. */
 const announced = {
-  modes: z.array(positive).exactOptional(),
+  modes: z.array(positive).min(1).exactOptional(),
   x: count.exactOptional(),
+  give: permanents.min(1).exactOptional(),
+};
+
+/** What only a spell is announced with. */
+const announcedOfSpell = {
   /** For another cost, or an additional one. */
-  by: z.array(wordOf(WAYS_TO_CAST)).exactOptional(),
+  by: z.array(wordOf(WAYS_TO_CAST)).min(1).exactOptional(),
   /** Creatures tapped instead of paying mana. */
-  convoke: permanents.exactOptional(),
+  convoke: permanents.min(1).exactOptional(),
 };
 
 /** What a player may do, tried or done; each shape by its head. */
@@ -81,7 +90,7 @@ const ACTS = {
   block: { block: blocks, pay: pay.exactOptional(), obeys: obeys.exactOptional() },
   order: { order: byPermanent(permanents.min(1)) },
   divide: { divide: divisions },
-  cast: { cast: card, player: who, targets, ...announced },
+  cast: { cast: card, player: who, targets, ...announced, ...announcedOfSpell },
   activate: {
     activate: object,
     /** Which of its activated abilities: 1 is the first. */
@@ -117,7 +126,11 @@ const counters = mapping(Object.fromEntries(COUNTERS.map((kind) => [kind, count.
 
 const expectationShape = {
   died: objects.exactOptional(),
-  life: byPlayer(z.int()).exactOptional(),
+  /** All who have lost; who has won; whether the game is a draw. */
+  lost: namesOf('player').exactOptional(),
+  won: player.exactOptional(),
+  drawn: z.boolean().exactOptional(),
+  life: byPlayer(whole).exactOptional(),
   poison: byPlayer(count).exactOptional(),
   /** Cards in hand. */
   hand: byPlayer(count).exactOptional(),
@@ -126,6 +139,7 @@ const expectationShape = {
   damage: byObject(count).exactOptional(),
   size: byObject(powerToughness).exactOptional(),
   counters: byObject(counters).exactOptional(),
+  loyalty: byObject(count).exactOptional(),
   /** How often each has triggered. */
   triggered: byObject(count).exactOptional(),
   /** These are, and whatever is not named is not looked at. */
@@ -154,13 +168,22 @@ export const outcomes = oneOf([
   ['mapping', outcome.transform((one) => [one])],
 ]);
 
+/** What the tokens are called that come of an entry, in the order in which they are made. */
+const as = oneOf([
+  ['word', idWord.transform((name): readonly string[] => [name])],
+  ['list', z.array(idWord).min(1)],
+])
+  .exactOptional()
+  .describe('what the tokens are called that come of it; left out, token-1, token-2 and so on');
+
 /** What the controller of a spell or ability will choose for it, as it goes onto the stack or resolves. */
 const choice = mapping({
   choose: object,
   targets,
-  declines: z.literal(true).exactOptional(),
+  /** Whether what may be done is left undone. */
+  declines: z.boolean().exactOptional(),
   /** What is sacrificed. */
-  give: permanents.exactOptional(),
+  give: permanents.min(1).exactOptional(),
   /** What a creature that enters attacking attacks. */
   attacking: attacked.exactOptional(),
   /** Which of several things it does: 1 is the first. */
@@ -168,16 +191,17 @@ const choice = mapping({
   /** Where what enters blocking comes in the damage order: 1 is first. */
   place: positive.exactOptional(),
   /** What it chooses without targeting it. */
-  named: z.array(nameOnBoard).exactOptional(),
+  named: namesOf('playerOrObject').min(1).exactOptional(),
   player: who,
+  as,
   editions: inEditions,
 });
 
 /** One thing that happens, is tried, or is looked at. */
 export const scriptEntry = oneOf([
   ['word', z.literal('pass').transform(() => ({ pass: 'once' as const }))],
-  ...actsWith({ editions: inEditions }),
-  [heads('pass'), mapping({ pass: wordOf(['once', ...STEPS]), editions: inEditions })],
+  ...actsWith({ editions: inEditions, as }),
+  [heads('pass'), mapping({ pass: wordOf(['once', ...STEPS]), editions: inEditions, as })],
   /** One player passes, and the replay dwells on it. */
   [heads('passes'), mapping({ passes: player, editions: inEditions })],
   [heads('choose'), choice],

@@ -2,6 +2,7 @@
  * What one chooser can be declared on, as far as it makes a difference. Targets that no condition looks at are not told
  * apart: a choice stands for all that differ in such targets only.
  */
+import { affordedBy, chargesIn, isCostly } from '../paid.ts';
 import type { DeclarationProblem, Requirement } from '../problem.ts';
 import type { Tracker } from './trackers.ts';
 
@@ -12,7 +13,7 @@ export interface Choice {
   readonly ways: bigint;
   /** Requirements of this chooser alone that it does not obey. */
   readonly unmet: number;
-  /** The targets that it pays for. */
+  /** The targets that it could be declared on for what it pays. */
   readonly paid: readonly number[];
 }
 
@@ -32,14 +33,14 @@ export function choicesOf(
     ...own.flatMap((one) => (one.kind === 'declaredOn' ? one.targets : [])),
   ]);
   const isPlain = (pair: (typeof pairs)[number]): boolean =>
-    pair.costly !== true && !looked.has(pair.target);
+    !isCostly(pair) && !looked.has(pair.target);
   const special = pairs.filter((pair) => !isPlain(pair));
   const plain = pairs.filter(isPlain);
   const capacity = Math.min(problem.choosers[chooser]?.capacity ?? 0, pairs.length);
   if (waysUpTo(special.length, capacity) > BigInt(most)) return undefined;
   return subsetsUpTo(special, capacity).flatMap((some) => {
     const on = some.map(({ target }) => target);
-    const paid = some.filter(({ costly }) => costly === true).map(({ target }) => target);
+    const paid = paidFor(problem, chooser, on);
     const choice = (targets: readonly number[], ways: bigint): Choice => ({
       on: targets,
       ways,
@@ -51,6 +52,19 @@ export function choicesOf(
     if (on.length > 0 || first === undefined || ways === 1n) return [choice(on, ways)];
     return [choice([], 1n), choice([first.target], ways - 1n)];
   });
+}
+
+function paidFor(
+  problem: DeclarationProblem,
+  chooser: number,
+  on: readonly number[],
+): readonly number[] {
+  const own = { ...problem, pairs: problem.pairs.filter((pair) => pair.chooser === chooser) };
+  const charges = chargesIn(
+    own,
+    on.map((target) => [chooser, target]),
+  );
+  return charges.size === 0 ? [] : affordedBy(own, charges).map(([, target]) => target);
 }
 
 const isObeyed = (requirement: Requirement, on: readonly number[]): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { DeclarationProblem, Requirement, Restriction } from '../problem.ts';
+import type { DeclarationProblem, Following, Requirement, Restriction } from '../problem.ts';
 import { randomFrom } from '../testing/random.ts';
-import { randomArmies, smallShape } from '../testing/randomProblem.ts';
+import { randomArmies, smallShape, withMore } from '../testing/randomProblem.ts';
 import { seedsAgainst } from '../testing/seedsAgainst.ts';
 import { chooserProfiles, targetProfiles } from './likeness.ts';
 
@@ -25,8 +25,13 @@ const given = (...conditions: readonly (Restriction | Requirement)[]): Declarati
   requirements: conditions.filter(isRequirement),
 });
 
+const following = (...followings: readonly Following[]): DeclarationProblem => ({
+  ...plain,
+  followings,
+});
+
 const isRequirement = (one: Restriction | Requirement): one is Requirement =>
-  ['declared', 'declaredOn', 'covered', 'coveredExactly', 'declaredIf'].includes(one.kind);
+  ['declared', 'declaredOn', 'covered', 'coveredExactly'].includes(one.kind);
 
 /** Equal letters for what is alike: `aab` says that the third differs. */
 function pattern(profiles: readonly string[]): string {
@@ -45,7 +50,7 @@ describe('choosers are told apart by', () => {
     ['their targets', { ...plain, pairs: plain.pairs.slice(1) }, 'abb'],
     [
       'what costs something',
-      { ...plain, pairs: plain.pairs.map((pair, at) => ({ ...pair, costly: at === 4 })) },
+      { ...plain, pairs: plain.pairs.map((pair, at) => ({ ...pair, costs: at === 4 ? [0] : [] })) },
       'aba',
     ],
     ['having to be declared', given({ kind: 'declared', chooser: 1 }), 'aba'],
@@ -84,14 +89,14 @@ describe('choosers are told apart by', () => {
       ),
       'aaa',
     ],
-    ['having to follow another', given({ kind: 'declaredIf', chooser: 0, others: [1, 2] }), 'abb'],
-    ['being one to be followed', given({ kind: 'declaredIf', chooser: 0, others: [1] }), 'abc'],
+    ['having to follow another', following({ chooser: 0, others: [1, 2] }), 'abb'],
+    ['being one to be followed', following({ chooser: 0, others: [1] }), 'abc'],
     [
       'nothing, where all follow all',
-      given(
-        { kind: 'declaredIf', chooser: 0, others: [1, 2] },
-        { kind: 'declaredIf', chooser: 1, others: [2, 0] },
-        { kind: 'declaredIf', chooser: 2, others: [0, 1] },
+      following(
+        { chooser: 0, others: [1, 2] },
+        { chooser: 1, others: [2, 0] },
+        { chooser: 2, others: [0, 1] },
       ),
       'aaa',
     ],
@@ -165,7 +170,10 @@ describe('targets are told apart by', () => {
     ['who may be on them', { ...plain, pairs: plain.pairs.slice(1) }, 'abb'],
     [
       'a cost, each from every other',
-      { ...plain, pairs: plain.pairs.map((pair) => ({ ...pair, costly: pair.target > 0 })) },
+      {
+        ...plain,
+        pairs: plain.pairs.map((pair) => ({ ...pair, costs: pair.target > 0 ? [0] : [] })),
+      },
       'abc',
     ],
     [
@@ -268,6 +276,7 @@ describe('whatever is alike can change places and the problem is the same', () =
   const inOrder = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
   const renamed = (field: string, value: unknown, { chooser, target }: Renaming): string => {
     const rename = field.startsWith('target') ? target : chooser;
+    if (field === 'costs') return `costs ${String(value)}`;
     if (field === 'a' || field === 'b') return `either ${chooser(Number(value))}`;
     if (Array.isArray(value))
       return `${field} ${inOrder(value.map((one) => rename(Number(one)))).join(' ')}`;
@@ -278,12 +287,12 @@ describe('whatever is alike can change places and the problem is the same', () =
 
   /** Everything that a problem says, in an order that does not depend on how it is said. */
   const said = (
-    { choosers, pairs: all, restrictions, requirements }: DeclarationProblem,
+    { choosers, pairs: all, restrictions, requirements, followings = [] }: DeclarationProblem,
     renaming: Renaming,
   ): string =>
     [
       ...choosers.map(({ capacity }, at) => `${renaming.chooser(at)} can ${capacity}`),
-      ...[...all, ...restrictions, ...requirements].map((one) =>
+      ...[...all, ...restrictions, ...requirements, ...followings].map((one) =>
         Object.entries(one)
           .map(([field, value]: [string, unknown]) => renamed(field, value, renaming))
           .toSorted()
@@ -310,9 +319,10 @@ describe('whatever is alike can change places and the problem is the same', () =
           ? { ...one, companions: [...one.companions, one.chooser] }
           : one,
       ),
-    requirements: problem.requirements.map((one) =>
-      one.kind === 'declaredIf' ? { ...one, others: [...one.others, one.chooser] } : one,
-    ),
+    followings: (problem.followings ?? []).map((one) => ({
+      ...one,
+      others: [...one.others, one.chooser],
+    })),
   });
 
   test('on a thousand boards of few kinds', () => {
@@ -320,7 +330,7 @@ describe('whatever is alike can change places and the problem is the same', () =
     const against = seedsAgainst(1_000, (seed) => {
       const random = randomFrom(seed);
       const problem = tidy(
-        randomArmies(random, { ...smallShape(random), choosers: 4, targets: 4 }),
+        withMore(random, randomArmies(random, { ...smallShape(random), choosers: 4, targets: 4 })),
       );
       const plainly = said(problem, { chooser: same, target: same });
       const choosers = alike(chooserProfiles(problem));

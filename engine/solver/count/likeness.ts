@@ -3,6 +3,7 @@
  * What a profile says of something is all that the problem says of it, so equal profiles mean equals.
  */
 import { assertNever } from '../../vocabulary/result.ts';
+import { isCostly } from '../paid.ts';
 import type { DeclarationProblem, Requirement, Restriction } from '../problem.ts';
 
 /** By chooser. */
@@ -11,19 +12,42 @@ export function chooserProfiles(problem: DeclarationProblem): readonly string[] 
   const note = (chooser: number, trait: string): void => {
     traits[chooser]?.push(trait);
   };
-  for (const { chooser, target, costly } of problem.pairs) note(chooser, `${target} ${costly}`);
+  for (const { chooser, target, costs = [] } of problem.pairs) {
+    note(chooser, `${target} ${rising(costs)}`);
+  }
   for (const [index, restriction] of problem.restrictions.entries()) {
     noteRestriction(note, restriction, index);
   }
-  for (const one of problem.requirements) {
-    if (one.kind === 'declared') note(one.chooser, 'declared');
-    if (one.kind === 'declaredOn') note(one.chooser, `declaredOn ${rising(one.targets)}`);
-    if (one.kind !== 'declaredIf') continue;
+  for (const [index, one] of problem.requirements.entries()) noteRequirement(note, one, index);
+  for (const one of problem.followings ?? []) {
     const together = rising([...one.others, one.chooser]);
     note(one.chooser, `follows ${together}`);
     for (const member of together) note(member, `leads ${together}`);
   }
   return traits.map((all) => all.toSorted().join('; '));
+}
+
+function noteRequirement(
+  note: (chooser: number, trait: string) => void,
+  one: Requirement,
+  index: number,
+): void {
+  switch (one.kind) {
+    case 'declared':
+      note(one.chooser, 'declared');
+      return;
+    case 'declaredOn':
+      note(one.chooser, `declaredOn ${rising(one.targets)}`);
+      return;
+    case 'someOn':
+      for (const chooser of new Set(one.choosers)) note(chooser, `some ${index}`);
+      return;
+    case 'covered':
+    case 'coveredExactly':
+      return; // These do not tell choosers apart that can be declared on the same targets.
+    default:
+      assertNever(one);
+  }
 }
 
 function noteRestriction(
@@ -69,8 +93,8 @@ export function targetProfiles(problem: DeclarationProblem): readonly string[] {
   const note = (target: number, trait: string): void => {
     traits[target]?.push(trait);
   };
-  for (const { chooser, target, costly } of problem.pairs) {
-    note(target, costly === true ? `only ${target}` : `${chooser}`);
+  for (const pair of problem.pairs) {
+    note(pair.target, isCostly(pair) ? `only ${pair.target}` : `${pair.chooser}`);
   }
   for (const [index, condition] of [...problem.restrictions, ...problem.requirements].entries()) {
     noteTargets(note, condition, index);
@@ -96,6 +120,9 @@ function noteTargets(
       return;
     case 'maxChoosersOn':
       noteAmong(note, condition.targets, `max ${condition.n}`, index);
+      return;
+    case 'someOn':
+      noteAmong(note, condition.targets, `some ${index}`, index);
       return;
     case 'declaredOn':
       noteAmong(note, condition.targets, `of ${condition.chooser}`, index);

@@ -3,6 +3,7 @@
  * declared in one leaves all others as they are, so a declaration is legal when it is legal in every part.
  */
 import { assertNever } from '../../vocabulary/result.ts';
+import { isCostly } from '../paid.ts';
 import type { DeclarationProblem, EligiblePair, Requirement, Restriction } from '../problem.ts';
 
 /** Some of the choosers with all pairs and conditions that concern them; all numbers mean what they meant before. */
@@ -19,6 +20,10 @@ export function partsOf(problem: DeclarationProblem): readonly Part[] {
   for (const condition of [...problem.restrictions, ...problem.requirements]) {
     groups.join(concernedBy(condition));
   }
+  const { followings = [], payment } = problem;
+  for (const { chooser, others } of followings) groups.join([chooser, ...others]);
+  // One purse pays for all.
+  if (payment !== undefined) groups.join(pairs.filter(isCostly).map(({ chooser }) => chooser));
   const groupOf = (condition: Restriction | Requirement): number | undefined => {
     const [first] = concernedBy(condition);
     return first === undefined ? undefined : groups.of(first);
@@ -34,6 +39,7 @@ export function partsOf(problem: DeclarationProblem): readonly Part[] {
       pairs: pairsOf.get(group) ?? [],
       restrictions: restrictionsOf.get(group) ?? [],
       requirements: requirementsOf.get(group) ?? [],
+      followings: followings.filter(({ chooser }) => groups.of(chooser) === group),
     },
   }));
 }
@@ -74,8 +80,8 @@ export function concernIn(problem: DeclarationProblem, pairs: readonly EligibleP
         return [condition.chooser, ...condition.companions];
       case 'notTogether':
         return [condition.a, condition.b];
-      case 'declaredIf':
-        return [condition.chooser, ...condition.others];
+      case 'someOn':
+        return condition.choosers;
       default:
         return assertNever(condition);
     }

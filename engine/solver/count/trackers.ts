@@ -34,7 +34,7 @@ export function trackersOf({ choosers, problem }: Part, concernedBy: Concern): r
     ),
     ...problem.restrictions.flatMap((one) => trackRestriction(one, concernedBy(one), choosers)),
     ...problem.requirements.flatMap((one) =>
-      one.kind === 'declaredIf' ? [declaredIfTracker(one.chooser, concernedBy(one))] : [],
+      one.kind === 'someOn' ? [someTracker(one.choosers, one.targets)] : [],
     ),
   ];
 }
@@ -148,6 +148,17 @@ function limitTracker(
   };
 }
 
+/** States: none of them is on any of the targets yet; one is. */
+function someTracker(choosers: readonly number[], targets: readonly number[]): Tracker {
+  return {
+    choosers: new Set(choosers),
+    states: 2,
+    next: (state, _, on) => (on.some((target) => targets.includes(target)) ? 1 : state),
+    unmet: (state) => (state === 0 ? 1 : 0),
+    looksAt: targets,
+  };
+}
+
 /** States: nobody has chosen; none is on the target; all are. */
 function togetherTracker(choosers: readonly number[], target: number): Tracker {
   return {
@@ -195,27 +206,6 @@ function aloneTracker(subject: number, everyone: readonly number[]): Tracker {
       return state === 0 ? 2 : BROKEN;
     },
     unmet: () => 0,
-    looksAt: [],
-  };
-}
-
-/**
- * States: nobody has chosen yet who matters; it is obeyed whatever follows; others are declared; the subject is not;
- * others are declared and the subject is not.
- */
-function declaredIfTracker(subject: number, concerned: readonly number[]): Tracker {
-  const lost = (state: number): number => (state === 4 ? 1 : 0);
-  return {
-    choosers: new Set(concerned),
-    states: 5,
-    next: (state, chooser, on) => {
-      const isDeclared = on.length > 0;
-      if (chooser !== subject)
-        return (isDeclared ? [2, 1, 2, 4, 4] : [0, 1, 2, 3, 4])[state] ?? BROKEN;
-      return (isDeclared ? [1, 1, 1, 1, 4] : [3, 1, 4, 3, 4])[state] ?? BROKEN;
-    },
-    unmet: lost,
-    lost,
     looksAt: [],
   };
 }

@@ -9,6 +9,7 @@ import type { Pair } from '../problem.ts';
 import { solve } from '../solve.ts';
 import type { Choice } from './choices.ts';
 import { choicesOf } from './choices.ts';
+import { followTracker } from './followTracker.ts';
 import { chooserProfiles, targetProfiles } from './likeness.ts';
 import type { Part } from './parts.ts';
 import { concernIn } from './parts.ts';
@@ -58,7 +59,10 @@ class Transfer {
     const { problem } = this.part;
     const most = this.mostUnmetPaying(NOTHING);
     if (most === undefined) return undefined;
-    const trackers = trackersOf(this.part, concernIn(problem, problem.pairs));
+    const trackers = [
+      ...trackersOf(this.part, concernIn(problem, problem.pairs)),
+      ...(problem.followings ?? []).flatMap((one) => followTracker(this.part, one)),
+    ];
     const targets = targetProfiles(problem);
     let states: readonly State[] = [{ tracked: [], unmet: 0, paid: NOTHING, ways: 1n }];
     for (const stage of stagesOf(this.part, trackers, this.profiles, targets)) {
@@ -124,6 +128,7 @@ class Transfer {
   private sumOf(states: readonly State[]): bigint | undefined {
     let sum = 0n;
     for (const { unmet, paid, ways } of states) {
+      if (this.part.problem.payment?.canPay(paid.pairs) === false) continue;
       const most = this.mostUnmetPaying(paid);
       if (most === undefined) return undefined;
       if (unmet === most) sum += ways;

@@ -6,10 +6,10 @@
 
 import { assertNever } from '../../vocabulary/result.ts';
 import { int, ints } from '../flow/numbers.ts';
-import type { DeclarationProblem, Requirement, Restriction } from '../problem.ts';
+import type { DeclarationProblem, Pair, Requirement, Restriction } from '../problem.ts';
 import type { DegreeConditions } from './degreeReward.ts';
 import type { EligibleMatrix } from './eligible.ts';
-import { columnSize, entryOf, rowSize } from './eligible.ts';
+import { columnSize, entryOf, pairsAmong, rowSize } from './eligible.ts';
 import { IndexSets } from './indexSets.ts';
 
 /** A restriction that the network does not (or not always) keep by itself, with what the search needs to split on it. */
@@ -23,19 +23,11 @@ export type Link =
   | { readonly kind: 'together'; readonly target: number; readonly choosers: readonly number[] };
 
 /** A requirement that the network counts as obeyed until the search has decided otherwise. */
-export type Watched =
-  | {
-      readonly kind: 'declaredIf';
-      readonly requirement: number;
-      readonly chooser: number;
-      readonly others: readonly number[];
-    }
-  | {
-      readonly kind: 'declaredOnOne';
-      readonly requirement: number;
-      readonly chooser: number;
-      readonly targets: readonly number[];
-    };
+export interface Watched {
+  readonly requirement: number;
+  /** One of these must be declared. */
+  readonly pairs: readonly Pair[];
+}
 
 export interface Conditions {
   /** Requirements that are obeyed whatever is declared, and those watched. */
@@ -57,6 +49,8 @@ export interface Conditions {
   /** How many pairs a declaration can hold. */
   readonly mostPairs: number;
 }
+
+type SomeOn = Extract<Requirement, { readonly kind: 'someOn' }>;
 
 interface MutableDegree {
   min: number;
@@ -159,14 +153,14 @@ class ConditionSorter {
       case 'declaredOn':
         this.requireOn(requirement.chooser, requirement.targets, index);
         return;
+      case 'someOn':
+        this.requireSome(requirement, index);
+        return;
       case 'covered':
         this.degree(requirement.target).covered.push(requirement.atLeast);
         return;
       case 'coveredExactly':
         this.degree(requirement.target).coveredExactly.push(requirement.n);
-        return;
-      case 'declaredIf':
-        this.requireIf(requirement.chooser, requirement.others, index);
         return;
       default:
         assertNever(requirement);
@@ -271,19 +265,20 @@ class ConditionSorter {
       for (const entry of entries) addTo(this.entryReward, entry);
     } else {
       this.constant += 1;
-      const on = entries.map((entry) => int(this.matrix.entryTarget, entry));
-      this.watched.push({ kind: 'declaredOnOne', requirement: index, chooser, targets: on });
+      const pairs = entries.map((entry): Pair => [chooser, int(this.matrix.entryTarget, entry)]);
+      this.watched.push({ requirement: index, pairs });
       this.play(chooser, `only${chooser}`);
     }
   }
 
-  private requireIf(chooser: number, others: readonly number[], index: number): void {
+  private requireSome({ choosers, targets }: SomeOn, index: number): void {
+    const pairs = pairsAmong(this.matrix, choosers, targets);
+    if (pairs.length === 0) return;
     this.constant += 1;
-    const able = this.ableAmong(others).filter((other) => other !== chooser);
-    if (able.length === 0) return;
-    this.watched.push({ kind: 'declaredIf', requirement: index, chooser, others: able });
-    this.play(chooser, `if${index}`);
-    for (const other of able) this.play(other, `then${index}`);
+    this.watched.push({ requirement: index, pairs });
+    // Whether one is among those meant tells choosers, and targets, apart.
+    for (const chooser of new Set(choosers)) this.play(chooser, `some${index}`);
+    for (const target of new Set(targets)) this.targetRoles[target]?.push(`some${index}`);
   }
 
   /**

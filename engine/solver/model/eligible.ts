@@ -4,6 +4,7 @@
  * them, so they are counted and sorted in typed arrays.
  */
 import { bytes, copyOf, int, ints } from '../flow/numbers.ts';
+import { isCostly } from '../paid.ts';
 import type { DeclarationProblem, EligiblePair, Pair } from '../problem.ts';
 
 /** Entry k is the pair (`entryChooser[k]`, `entryTarget[k]`); entries are sorted by chooser, then by target. */
@@ -78,6 +79,18 @@ export function entryOf(matrix: EligibleMatrix, chooser: number, target: number)
   return -1;
 }
 
+/** The pairs between these, each once. */
+export const pairsAmong = (
+  matrix: EligibleMatrix,
+  choosers: readonly number[],
+  targets: readonly number[],
+): readonly Pair[] =>
+  [...new Set(choosers)].flatMap((chooser) =>
+    [...new Set(targets)]
+      .filter((target) => entryOf(matrix, chooser, target) >= 0)
+      .map((target): Pair => [chooser, target]),
+  );
+
 function chosenPairs(
   problem: DeclarationProblem,
   paid: readonly Pair[],
@@ -112,10 +125,10 @@ function filterFor(
     }
     if (restriction.kind === 'chooserForbidden') isOut[restriction.chooser] = 1;
   }
-  return ({ chooser, target, costly }) =>
-    isOut[chooser] === 0 &&
-    (costly !== true || afforded.has(keyOf(chooser, target))) &&
-    (forbidden.size === 0 || !forbidden.has(keyOf(chooser, target)));
+  return (pair) =>
+    isOut[pair.chooser] === 0 &&
+    (!isCostly(pair) || afforded.has(keyOf(pair.chooser, pair.target))) &&
+    (forbidden.size === 0 || !forbidden.has(keyOf(pair.chooser, pair.target)));
 }
 
 /** The values at these positions. */

@@ -53,29 +53,15 @@ function splitLink(model: Model, declared: ReadonlySet<number>, link: Link): Spl
 /** Splits on a requirement that was counted as obeyed; undefined when its outcome is decided. */
 export function splitWatched(
   model: Model,
-  declaration: Declaration,
   unmet: (requirement: number) => boolean,
 ): Split | undefined {
-  const declared = new Set(declaration.map(([chooser]) => chooser));
   const open = model.conditions.watched.filter(({ requirement }) => unmet(requirement));
-  return firstOf(open.map((watched) => splitWatch(model, declared, watched)));
+  return firstOf(open.map((watched) => splitWatch(model, watched)));
 }
 
-function splitWatch(
-  model: Model,
-  declared: ReadonlySet<number>,
-  watched: Watched,
-): Split | undefined {
-  if (watched.kind === 'declaredOnOne') {
-    const arcs = watched.targets.flatMap((target) => arcBetween(model, watched.chooser, target));
-    return firstOf(arcs.map((arc) => splitUp(model, arc, model.circulation.flow(arc))));
-  }
-  const own = classOf(model, watched.chooser);
-  const others = watched.others.map((other) => classOf(model, other));
-  return firstOf([
-    own === undefined ? undefined : splitUp(model, own.declaredArc, 0),
-    ...others.map((other) => splitDown(model, declared, other)),
-  ]);
+function splitWatch(model: Model, { pairs }: Watched): Split | undefined {
+  const arcs = pairs.flatMap(([chooser, target]) => arcBetween(model, chooser, target));
+  return firstOf(arcs.map((arc) => splitUp(model, arc, model.circulation.flow(arc))));
 }
 
 /** How many of the watched requirements are lost for every declaration within the bounds. */
@@ -83,22 +69,10 @@ export function lostRequirements(model: Model): number {
   return model.conditions.watched.filter((watched) => isLost(model, watched)).length;
 }
 
-function isLost(model: Model, watched: Watched): boolean {
-  if (watched.kind === 'declaredOnOne') {
-    return watched.targets.every((target) =>
-      arcBetween(model, watched.chooser, target).every((arc) => boundsOf(model, arc).hi === 0),
-    );
-  }
-  const own = classOf(model, watched.chooser);
-  if (own !== undefined && mayBeDeclared(model, own)) return false;
-  return watched.others.some((other) => {
-    const choosers = classOf(model, other);
-    return choosers !== undefined && boundsOf(model, choosers.declaredArc).lo > 0;
-  });
-}
-
-const mayBeDeclared = (model: Model, { declaredArc, furtherArc }: ChooserClass): boolean =>
-  boundsOf(model, declaredArc).hi > 0 || (furtherArc >= 0 && boundsOf(model, furtherArc).hi > 0);
+const isLost = (model: Model, { pairs }: Watched): boolean =>
+  pairs.every(([chooser, target]) =>
+    arcBetween(model, chooser, target).every((arc) => boundsOf(model, arc).hi === 0),
+  );
 
 /**
  * Too few of the set are declared for the chooser. Where the set is counted in the network: either enough of it are

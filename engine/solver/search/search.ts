@@ -167,7 +167,7 @@ export class Search {
     if (byLink !== undefined && this.isProgress(byLink)) return byLink;
     if (hasGap(model)) return splitGap(model, this.shuffle);
     if (broken.length > 0) return byLink;
-    return splitWatched(model, declaration, (requirement) => !obeyed.includes(requirement));
+    return splitWatched(model, (requirement) => !obeyed.includes(requirement));
   }
 
   /** Whether each case is narrower than this one. */

@@ -1,9 +1,11 @@
 /** Random problems with every kind of condition, for tests that hold the solver against the literal reading. */
+import { chargesIn } from '../paid.ts';
 import type {
   Declaration,
   DeclarationProblem,
   EligiblePair,
   Pair,
+  Payment,
   Requirement,
   Restriction,
 } from '../problem.ts';
@@ -54,6 +56,41 @@ export function randomProblem(random: Random, shape: ProblemShape): DeclarationP
       choosers.length === 0 || targets.length === 0
         ? []
         : range(shape.requirements).map(() => randomRequirement(random, choosers, targets)),
+  };
+}
+
+/** As it is, or with choosers that follow others, and with a purse. */
+export function withMore(random: Random, problem: DeclarationProblem): DeclarationProblem {
+  const choosers = [...problem.choosers.keys()];
+  const follows = choosers.length > 0 && random.chance(0.4);
+  return {
+    ...problem,
+    ...(follows
+      ? {
+          // None may make less be obeyed by coming along.
+          requirements: problem.requirements.filter(({ kind }) => kind !== 'coveredExactly'),
+          followings: range(random.between(1, 3)).map(() => ({
+            chooser: random.pick(choosers),
+            others: random.some(choosers, 0.5),
+          })),
+        }
+      : {}),
+    ...(random.chance(0.3) ? { payment: purse(random, problem) } : {}),
+  };
+}
+
+/** So much can be paid; and, with some purses, whatever is declared can't be tapped for it. */
+function purse(random: Random, problem: DeclarationProblem): Payment {
+  const money = random.between(0, 3);
+  const dependsOnWho = random.chance(0.4);
+  return {
+    dependsOnWho,
+    canPay: (declaration) => {
+      const paid = [...chargesIn(problem, declaration).values()].flatMap((costs) => [...costs]);
+      const idle = problem.choosers.length - new Set(declaration.map(([one]) => one)).size;
+      const taps = dependsOnWho ? paid.filter((cost) => cost === 0).length : 0;
+      return taps <= idle && paid.length - taps <= money;
+    },
   };
 }
 
@@ -123,7 +160,6 @@ const FIELDS = [
   ['target', 'targets'],
   ['choosers', 'choosers'],
   ['companions', 'choosers'],
-  ['others', 'choosers'],
   ['targets', 'targets'],
 ] as const;
 
@@ -163,7 +199,9 @@ function capacityFor(random: Random, { jugglers }: ProblemShape): number {
 }
 
 function eligible(random: Random, { costs }: ProblemShape, [chooser, target]: Pair): EligiblePair {
-  return random.chance(costs) ? { chooser, target, costly: true } : { chooser, target };
+  if (!random.chance(costs)) return { chooser, target };
+  // What is shared with other pairs, and what is not.
+  return { chooser, target, costs: random.pick([[0], [1], [0, 1], [2 + target]]) };
 }
 
 function randomRestriction(
@@ -209,10 +247,14 @@ function randomRequirement(
     () => ({ kind: 'declared', chooser }),
     () => ({ kind: 'declaredOn', chooser, targets: [target] }),
     () => ({ kind: 'declaredOn', chooser, targets: random.some(targets, 0.6) }),
+    () => ({
+      kind: 'someOn',
+      choosers: random.some(choosers, 0.5),
+      targets: random.some(targets, 0.5),
+    }),
     () => ({ kind: 'covered', target, atLeast: 1 }),
     () => ({ kind: 'covered', target, atLeast: random.between(1, 3) }),
     () => ({ kind: 'coveredExactly', target, n: random.between(0, 2) }),
-    () => ({ kind: 'declaredIf', chooser, others: random.some(choosers, 0.4) }),
   ];
   return random.pick(kinds)();
 }

@@ -23,6 +23,7 @@ export function attackDeclared(state: GameState): GameChange {
     verdict: LEGAL,
     tapped: [],
     rules: [],
+    decides: [],
   });
 }
 
@@ -48,6 +49,7 @@ export function blockDeclared(state: GameState): GameChange {
     becameBlocked: withStatus('blocked'),
     becameUnblocked: withStatus('unblocked'),
     rules: [],
+    decides: [],
   });
 }
 

@@ -1,5 +1,5 @@
 import { legalTargets, slotsOf } from '../../change/legalTargets.ts';
-import { ordersNeeded } from '../../damage/order.ts';
+import { ordersNeeded } from '../../damage/damageOrder.ts';
 import { eligibleAttackers } from '../../declaration/eligibleAttackers.ts';
 import { targetsAsked } from '../../effects/modes.ts';
 import type { Mode, Modes } from '../../language/spellAbility.ts';
@@ -7,7 +7,7 @@ import type { Act } from '../../log/act.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../log/declaration.ts';
 import type { GameEvent } from '../../log/gameEvent.ts';
 import type { Moment } from '../../log/moment.ts';
-import { assignmentFor } from '../../scenario/advance.ts';
+import { divideFor } from '../../scenario/divideFor.ts';
 import { act, beginLine, decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import { withManaFor } from '../../scenario/unlimitedMana.ts';
 import { asActivated } from '../../state/activatedAbility.ts';
@@ -93,8 +93,7 @@ function decided(
       return act(line, { kind: 'order', player, of, over: needed?.among ?? [] }).line;
     }
     case 'assignCombatDamage':
-      return act(line, { kind: 'divide', player, assignments: assignmentFor(line, player, []) })
-        .line;
+      return act(line, divideFor(line, player, [])).line;
     case 'priority':
       for (const action of actionsFor(game, decision, used, plan)) {
         const key = `${game.turn.number} ${game.turn.step} ${JSON.stringify(action)}`;

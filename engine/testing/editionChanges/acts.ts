@@ -1,15 +1,16 @@
 import { editionOf } from '../../citation/editions.ts';
-import { ordersNeeded } from '../../damage/order.ts';
+import { ordersNeeded } from '../../damage/damageOrder.ts';
 import type { PaymentPlan, Act as PlayersAct } from '../../log/act.ts';
 import type { AttackDeclaration, AttackedChoice } from '../../log/declaration.ts';
 import {
   advance,
   advanceToDecision,
   advanceToPriority,
-  assignmentFor,
   type Stuck,
 } from '../../scenario/advance.ts';
+import { divideFor } from '../../scenario/divideFor.ts';
 import { act, beginLine, decisionOf, gameOf, type Line } from '../../scenario/line.ts';
+import { meant } from '../../scenario/meant.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { TargetChoice } from '../../state/stack.ts';
 import { objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
@@ -80,7 +81,11 @@ export const assign =
       const decision = decisionOf(now);
       if (decision.kind !== 'assignCombatDamage') return now;
       const { player } = decision;
-      const said = assignmentFor(now, player, assignments(gameOf(now), table));
+      const { assignments: named } = meant(gameOf(now), {
+        kind: 'divide',
+        assignments: assignments(gameOf(now), table),
+      });
+      const { assignments: said } = divideFor(now, player, named);
       const acted = act(now, { kind: 'divide', player, assignments: said });
       now = acted.line;
       if (acted.outcome === 'refused') return now;
@@ -190,13 +195,17 @@ function decide(
   const there = reached(advanceToDecision(line, kind));
   const decision = decisionOf(there);
   if (decision.kind !== kind) throw new Error(`${kind} is never asked`);
-  return act(there, said(decision.player, gameOf(there))).line;
+  return actByName(there, said(decision.player, gameOf(there)));
 }
 
 function atPriority(line: Line, player: string, said: (game: GameState) => PlayersAct): Line {
   const there = reached(advanceToPriority(line, playerId(player)));
-  return act(there, said(gameOf(there))).line;
+  return actByName(there, said(gameOf(there)));
 }
+
+/** An act in the names of a board, of whatever has these names by now. */
+export const actByName = (line: Line, said: PlayersAct): Line =>
+  act(line, { ...meant(gameOf(line), said), player: said.player }).line;
 
 function reached(result: Result<Line, Stuck>): Line {
   if (!result.ok) throw new Error(`The script is stuck: ${JSON.stringify(result.error)}`);

@@ -118,7 +118,7 @@ export const BLOCK_TRIGGERS: readonly EditionChange[] = [
           {
             in: since('2013-02-01'),
             so: 'triggers for the token too, which dies',
-            sees: { triggered: { rider: 2 }, died: ['token-3'] },
+            sees: { triggered: { rider: 2 }, died: ['token-1'] },
           },
         ],
       },

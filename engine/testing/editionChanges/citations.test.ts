@@ -9,10 +9,13 @@ import { type Act, attack, block } from './acts.ts';
 import { EDITION_CHANGES } from './index.ts';
 import { playBoard } from './playBoard.ts';
 import { unprintedRules } from './unprintedRules.ts';
+import { wronglyCited } from './wronglyCited.ts';
 
 describe.each(EDITION_IDS)('in %s', (edition) => {
-  test.each(boardsIn(edition))('%s: every rule that is cited is printed', (_, board) => {
-    expect(unprintedRules(playBoard(board, edition).moments, edition)).toEqual([]);
+  test.each(boardsIn(edition))('%s: every rule that is cited is printed, and holds', (_, board) => {
+    const { moments } = playBoard(board, edition);
+    expect(unprintedRules(moments, edition)).toEqual([]);
+    expect(wronglyCited(moments, edition)).toEqual([]);
   });
 });
 
@@ -66,7 +69,7 @@ const playOn =
     return end.ok ? end.value : line;
   };
 
-test('whatever fights, and whatever is declared, is told with rules that are printed', () => {
+test('whatever fights, and whatever is declared, is told with rules that are printed and hold, one to three deciding', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...EDITION_IDS),
@@ -84,6 +87,7 @@ test('whatever fights, and whatever is declared, is told with rules that are pri
         const board = { permanents: { ada, nil: { ...nil, walker } } };
         const played = playBoard({ that: '', board, script, outcomes: [] }, edition);
         expect(unprintedRules(played.moments, edition)).toEqual([]);
+        expect(wronglyCited(played.moments, edition)).toEqual([]);
       },
     ),
     { numRuns: 300 },

@@ -1,4 +1,5 @@
 import { divisionsOf } from '../../damage/divisionsOf.ts';
+import type { Outcome } from '../../explanation/frame.ts';
 import type { GameEvent } from '../../log/gameEvent.ts';
 import { isRefused } from '../../log/refused.ts';
 import type { Violation } from '../../log/verdict.ts';
@@ -9,6 +10,7 @@ import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { Counters } from '../../state/gameState.ts';
 import type { StackItem } from '../../state/stack.ts';
 import { damageStepOf } from '../../turn/damageStep.ts';
+import { givenName, type ObjectId } from '../../vocabulary/ids.ts';
 import { nameOf } from '../boards/assignments.ts';
 
 type ByName<T> = { readonly [name: string]: T };
@@ -49,31 +51,31 @@ export function seenOn(line: Line): Seen {
   const { died, life, size, triggered } = outcomeOf(line);
   const events = line.moments.flatMap(({ entries }) => entries.map(({ event }) => event));
   return {
-    died: died.toSorted(),
+    died: [...new Set(died.map(givenName))].toSorted(),
     lost: game.players.filter(({ status }) => status === 'lost').map(({ id }) => id),
     life: Object.fromEntries(life.map((one) => [one.player, one.life])),
     poison: Object.fromEntries(life.map((one) => [one.player, one.poison])),
-    tapped: game.battlefield.filter(({ tapped }) => tapped).map(({ id }) => id),
-    permanents: game.battlefield.map(({ id }) => id),
+    tapped: game.battlefield.filter(({ tapped }) => tapped).map(named),
+    permanents: game.battlefield.map(named),
     mana: Object.fromEntries(game.players.map(({ id, mana }) => [id, mana])),
     size: Object.fromEntries(
-      size.map(({ object, power, toughness }) => [object, `${power}/${toughness}`]),
+      size.map(({ object, power, toughness }) => [givenName(object), `${power}/${toughness}`]),
     ),
-    counters: Object.fromEntries(game.battlefield.map(({ id, counters }) => [id, counters])),
-    triggered: Object.fromEntries(triggered.map(({ source, count }) => [source, count])),
+    counters: Object.fromEntries(game.battlefield.map((one) => [named(one), one.counters])),
+    triggered: byName(triggered),
     attacking: Object.fromEntries(
       attacksOf(game).map(({ attacker, target }) => [
-        attacker,
+        givenName(attacker),
         target.kind === 'player'
           ? target.player
           : target.kind === 'permanent'
-            ? target.permanent
+            ? givenName(target.permanent)
             : 'nothing',
       ]),
     ),
-    zones: Object.fromEntries(game.cards.map(({ id, zone }) => [id, zone])),
+    zones: Object.fromEntries(game.cards.map((card) => [named(card), card.zone])),
     graveyard: Object.fromEntries(game.players.map(({ id, graveyardSize }) => [id, graveyardSize])),
-    hand: game.cards.filter(({ zone }) => zone === 'hand').map(({ id }) => id),
+    hand: game.cards.filter(({ zone }) => zone === 'hand').map(named),
     stack: game.stack.toReversed().map(sourceOf),
     refused: [...new Set(events.flatMap(violationsIn).map(({ code }) => code))],
     divisions: divisionsNow(line),
@@ -83,8 +85,18 @@ export function seenOn(line: Line): Seen {
   };
 }
 
+// A board speaks of a card by its name, whichever of the objects that it has been (CR 400.7).
+const named = ({ id }: { readonly id: ObjectId }): string => givenName(id);
+
+function byName(triggered: Outcome['triggered']): ByName<number> {
+  const sources = Map.groupBy(triggered, ({ source }) => givenName(source));
+  return Object.fromEntries(
+    [...sources].map(([source, all]) => [source, all.reduce((sum, { count }) => sum + count, 0)]),
+  );
+}
+
 const sourceOf = (item: StackItem): string =>
-  item.kind === 'activated' || item.kind === 'triggered' ? item.source : item.id;
+  givenName(item.kind === 'activated' || item.kind === 'triggered' ? item.source : item.id);
 
 /** What an event says was wrong with what was tried. */
 const violationsIn = (event: GameEvent): readonly Violation[] =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NOTHING_YET } from '../../change/making/turnHistory.ts';
 import { amountIn } from '../../effects/amountIn.ts';
 import { WAYS_TO_CAST } from '../../keywords/lists.ts';
 import { AMOUNT, amount } from '../../language/amount.ts';
@@ -22,10 +23,14 @@ const EVERY_SO_MANY = 12;
 const [BOARD] = BOARDS;
 const known = (id: string) => BOARD?.battlefield.find((one) => one.id === objectId(id));
 
-/** What no card does in these games: to be monstrous, enchanted, kicked, legendary, short of life. */
+const ogre = objectId('ogre');
+
+/** What few cards do, and perhaps none in these games: to be monstrous, enchanted, kicked, exerted, short of life. */
 const REMARKABLE: readonly GameState[] = BOARDS.map((state) => ({
   ...state,
   monarch: NIL,
+  combat: state.combat.kind === 'combat' ? { ...state.combat, hadToAttack: [ogre] } : state.combat,
+  turn: { ...state.turn, history: { ...(state.turn.history ?? NOTHING_YET), exerted: [ogre] } },
   players: state.players.map((player) => ({ ...player, life: 4 })),
   battlefield: state.battlefield.map((one) => ({
     ...one,
@@ -116,7 +121,6 @@ test.each(Object.entries(AMOUNT))('it is not everywhere the same number: %s', (w
         context: { ...NO_CONTEXT, eventPlayer: controller, eventAmount: at },
         created: [],
         x: at,
-        may: 'does',
       }),
     ),
   );

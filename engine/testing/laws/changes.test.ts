@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { replaceDamage } from '../../change/damage/replaceDamage.ts';
 import { endDurations } from '../../change/endDurations.ts';
 import { counter } from '../../effects/counter.ts';
-import { ability } from '../../language/ability.ts';
+import { type Ability, ability } from '../../language/ability.ts';
 import { type Change, changeForm, changeTable } from '../../language/change.ts';
 import { heldAs } from '../../language/held.ts';
+import { CHANGED_RULES } from '../../state/changedRules.ts';
 import type { ContinuousEffect, GameState } from '../../state/gameState.ts';
-import { isShuffledInstead, preventedBy, staysTapped } from '../../state/lastingChanges.ts';
 import { NO_CONTEXT } from '../../state/stack.ts';
 import { cardId, objectId } from '../../vocabulary/ids.ts';
 import { characteristics } from '../boards/board.ts';
-import { ADA, answersOn, BOARDS, isAnsweredWith, NIL, readAbility } from './stock.ts';
+import { ADA, answersOn, BOARDS, isAnsweredWith, NIL } from './stock.ts';
 
 const HELD = heldAs('ability', ability);
 const TABLE = changeTable(HELD);
@@ -43,9 +43,13 @@ function answersBesides(state: GameState): string {
   ]);
   return JSON.stringify([
     state.battlefield.map(({ id }) => [
-      staysTapped(state, id),
-      isShuffledInstead(state, id),
-      preventedBy(state, { source: id, to: { kind: 'object', object: id }, kind: 'combat' }),
+      CHANGED_RULES.doesNotUntap(state, id),
+      CHANGED_RULES.shuffledInsteadOfGraveyard(state, id),
+      CHANGED_RULES.preventDamage(state, {
+        source: id,
+        to: { kind: 'object', object: id },
+        kind: 'combat',
+      }),
     ]),
     one === undefined ? [] : replaceDamage(state, deals as never).deals,
   ]);
@@ -53,9 +57,10 @@ function answersBesides(state: GameState): string {
 
 const isGenerallySeen = (example: unknown): boolean => {
   const change = changeForm(HELD).parse(example) as Change;
-  const statics = [{}, { on: { type: 'creature', other: true } }].map((on) =>
-    readAbility({ static: example, ...on }),
-  );
+  const statics = [{}, { on: { type: 'creature', other: true } }].flatMap((on) => {
+    const { data } = ability.safeParse({ static: example, ...on });
+    return data === undefined ? [] : [data];
+  });
   return (
     statics.some(isAnsweredWith) ||
     BOARDS.some((state) => {
@@ -72,7 +77,6 @@ const HAND = {
   targets: [],
   context: NO_CONTEXT,
   created: [],
-  may: 'does',
 } as const;
 
 const countered = (state: GameState): string =>
@@ -116,8 +120,11 @@ const OWN: {
   },
 };
 
-const readAbilityOf = (change: Change) =>
-  ({ kind: 'static', subject: { kind: 'reference', reference: 'self' }, change }) as const;
+const readAbilityOf = (change: Change): Ability => ({
+  kind: 'static',
+  subject: { kind: 'reference', reference: 'self' },
+  change,
+});
 
 const withStatic = (state: GameState, change: Change): GameState => ({
   ...state,

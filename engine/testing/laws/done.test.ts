@@ -57,7 +57,6 @@ const handOf = (source: string, target: Resolution['targets'][number]): Resoluti
   attacked: { kind: 'player', player: NIL },
   x: 2,
   couldBlock: () => true,
-  may: 'does',
 });
 
 const SOURCES = ['relic', 'bear', 'ada-hand', 'ada-exile', 'ada-graveyard'];

@@ -1,4 +1,3 @@
-import { isKeptAtOneLife, isUnpreventable } from '../../change/damage/dealDamageSource.ts';
 import { hasRegenerationShield } from '../../change/regenerate.ts';
 import { damageChoices } from '../../damage/choices.ts';
 import { dividerOf } from '../../damage/divider.ts';
@@ -7,6 +6,7 @@ import { blockProblem } from '../../declaration/blockProblem.ts';
 import { optionalCostProblems } from '../../declaration/optionalCosts.ts';
 import { checkAllowed } from '../../effects/cast.ts';
 import { type Ability, ability } from '../../language/ability.ts';
+import { CHANGED_RULES } from '../../state/changedRules.ts';
 import { theCharacteristics } from '../../state/characteristicsOf.ts';
 import { chooserOf } from '../../state/chooser.ts';
 import { attackOf } from '../../state/combatRoles.ts';
@@ -100,13 +100,14 @@ export function answersOn(state: GameState): string {
     [chooserOf(state, 'attack'), chooserOf(state, 'block')],
     players.map((player) => [
       damageChoices(state, player, 'combatDamage'),
-      isKeptAtOneLife(state, player),
+      CHANGED_RULES.damageLeavesOneLife(state, player),
+      CHANGED_RULES.cannotGainLife(state, player),
     ]),
     state.cards.map((card) => checkAllowed(state, card.owner, card)),
     ids.map((id) => [
       dividerOf(state, id).player,
       hasRegenerationShield(state, id),
-      isUnpreventable(state, id, 'combat'),
+      CHANGED_RULES.damageUnpreventable(state, id, 'combat'),
       optionalCostProblems(state, {
         attacks: [{ attacker: id, target: { kind: 'player', player: NIL } }],
         exerted: [id],

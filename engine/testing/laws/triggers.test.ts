@@ -73,7 +73,7 @@ const OWN: {
     const object = objectId('big');
     return [
       state,
-      happened(state, { kind: 'enlisted', player: ADA, object, by: FOCUS, rules: [] }),
+      happened(state, { kind: 'enlisted', player: ADA, object, by: FOCUS, rules: [], decides: [] }),
     ];
   },
   losesLastDefense: (ability) => {
@@ -103,7 +103,7 @@ const OWN: {
       ],
     };
     const event = { kind: 'countersRemoved', object: FOCUS, counter: 'time', n: 1 } as const;
-    return [state, happened(state, { ...event, by: FOCUS, rules: [] })];
+    return [state, happened(state, { ...event, by: FOCUS, rules: [], decides: [] })];
   },
 };
 

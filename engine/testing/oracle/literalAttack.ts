@@ -22,26 +22,32 @@ export function readAttack(state: GameState, declaration: AttackDeclaration): Li
   const could = ableToAttack(state);
   const reading = { ...readerOf(state), attacks: declaration.attacks, could };
   return {
-    disobeyed: named([
-      ...declaration.attacks.flatMap(({ attacker }) =>
-        hasKeyword(state, attacker, 'defender') &&
-        !reading.isPermitted(attacker, 'attackDespiteDefender')
-          ? [`${attacker} defender`]
-          : [],
-      ),
-      ...reading.inForce.flatMap((one) =>
-        one.ability.kind === 'restriction' && disobeysAttacking(reading, one, one.ability)
-          ? [`${one.source.object} ${one.ability.restriction}`]
-          : [],
-      ),
-    ]),
-    ...countsOf(reading.inForce.flatMap((one) => requiredToAttack(reading, one))),
-    costly: costlyAmong(
-      reading,
-      declaration.attacks.map(({ attacker, target }) => ({ creature: attacker, target })),
-    ),
+    disobeyed: disobeyedIn(reading),
+    ...countsOf(reading.inForce.flatMap((one, at) => requiredToAttack(reading, one, at))),
+    costly: costlyIn(reading),
   };
 }
+
+const disobeyedIn = (reading: AttackReading): readonly string[] =>
+  named([
+    ...reading.attacks.flatMap(({ attacker }) =>
+      hasKeyword(reading.state, attacker, 'defender') &&
+      !reading.isPermitted(attacker, 'attackDespiteDefender')
+        ? [`${attacker} defender`]
+        : [],
+    ),
+    ...reading.inForce.flatMap((one) =>
+      one.ability.kind === 'restriction' && disobeysAttacking(reading, one, one.ability)
+        ? [`${one.source.object} ${one.ability.restriction}`]
+        : [],
+    ),
+  ]);
+
+const costlyIn = (reading: AttackReading): readonly ObjectId[] =>
+  costlyAmong(
+    reading,
+    reading.attacks.map(({ attacker, target }) => ({ creature: attacker, target })),
+  );
 
 interface AttackReading extends Reader {
   readonly attacks: AttackDeclaration['attacks'];
@@ -78,7 +84,7 @@ function disobeysAttacking(
         appliesTowards(reading, ability, towards(target)),
     );
   if (!appliesTowards(reading, ability, source)) return false;
-  const n = ability.n ?? 0;
+  const n = ability.n ?? 1;
   const othersThanFit = (id: ObjectId): number =>
     attacks.filter(
       ({ attacker }) => attacker !== id && reading.fits(ability.filter, attacker, source),
@@ -107,29 +113,75 @@ function disobeysAttacking(
 function requiredToAttack(
   reading: AttackReading,
   { ability, source, isAbout }: InForce,
+  at: number,
 ): readonly boolean[] {
   if (ability.kind !== 'requirement' || !appliesTowards(reading, ability, source)) return [];
   const targetOf = (id: ObjectId): AttackedChoice | undefined =>
     reading.attacks.find(({ attacker }) => attacker === id)?.target;
-  return reading.could.filter(isAbout).flatMap((id): readonly boolean[] => {
+  const asked = reading.could.filter(isAbout);
+  if (ability.requirement === 'oneAttacksIfAble')
+    return asked.length === 0
+      ? []
+      : [
+          reading.attacks.some(
+            ({ attacker, target }) =>
+              isAbout(attacker) && isSpokenOf(reading, ability.attacked, target, source),
+          ),
+        ];
+  return asked.flatMap((id): readonly boolean[] => {
     const target = targetOf(id);
     switch (ability.requirement) {
       case 'attacksIfAble':
         return [target !== undefined && isSpokenOf(reading, ability.attacked, target, source)];
       case 'goaded':
-        return [
-          target !== undefined,
-          target?.kind === 'player' && target.player !== source.controller,
-        ];
-      case 'attacksIfAnotherAttacks':
-        return [
-          target !== undefined ||
-            !reading.attacks.some(
-              ({ attacker }) => attacker !== id && reading.fits(ability.filter, attacker, source),
-            ),
-        ];
+        return wasGoadedBefore(reading, at, id)
+          ? []
+          : [
+              target !== undefined,
+              target?.kind === 'player' && target.player !== source.controller,
+            ];
+      case 'attacksIfAnotherAttacks': {
+        const isAsked = reading.attacks.some(
+          ({ attacker }) => attacker !== id && reading.fits(ability.filter, attacker, source),
+        );
+        const isAble = target !== undefined || couldComeAlong(reading, id);
+        return isAsked && isAble ? [target !== undefined] : [];
+      }
       default:
         return [];
     }
   });
 }
+
+/** CR 701.15d: by the same player, somewhere before. */
+const wasGoadedBefore = (reading: AttackReading, at: number, id: ObjectId): boolean =>
+  reading.inForce
+    .slice(0, at)
+    .some(
+      ({ ability, source, isAbout }) =>
+        ability.kind === 'requirement' &&
+        ability.requirement === 'goaded' &&
+        source.controller === reading.inForce[at]?.source.controller &&
+        isAbout(id) &&
+        appliesTowards(reading, ability, source),
+    );
+
+/** Whether it could be declared besides those declared, with nothing disobeyed and nothing paid for it. */
+const couldComeAlong = (reading: AttackReading, id: ObjectId): boolean =>
+  everythingAttackable(reading.state).some((target) => {
+    const more = { ...reading, attacks: [...reading.attacks, { attacker: id, target }] };
+    return disobeyedIn(more).length === 0 && !costlyIn(more).includes(id);
+  });
+
+const everythingAttackable = (state: GameState): readonly AttackedChoice[] => [
+  ...state.players
+    .filter(({ id, status }) => id !== state.turn.activePlayer && status === 'playing')
+    .map(({ id }) => ({ kind: 'player', player: id }) as const),
+  ...state.battlefield
+    .filter(
+      ({ id, controller }) =>
+        controller !== state.turn.activePlayer &&
+        theCharacteristics(state, id).types.includes('planeswalker'),
+    )
+    .map(({ id }) => ({ kind: 'permanent', permanent: id }) as const),
+];

@@ -1,8 +1,11 @@
-import type { RestrictionAbility } from '../../language/restriction.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { RestrictionAbility, RestrictionCode } from '../../language/restriction.ts';
 import type { BlockDeclaration } from '../../log/declaration.ts';
 import { hasKeyword, theCharacteristics } from '../../state/characteristicsOf.ts';
 import { attacksOf, defendingPlayerOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
+import { thePermanent } from '../../state/lookup.ts';
+import type { Source } from '../../state/matches.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import {
   appliesTowards,
@@ -23,7 +26,16 @@ export function readBlock(
 ): LiteralReading {
   const could = ableToBlock(state, player);
   const against = attackersOf(state, player);
-  const reading = { ...readerOf(state), blocks: declaration.blocks, could, against };
+  const creatures = creaturesOf(state, player).length;
+  const reading = {
+    ...readerOf(state),
+    player,
+    blocks: declaration.blocks,
+    could,
+    creatures,
+    lands: landsOf(state, player),
+    against,
+  };
   return {
     disobeyed: named([
       ...declaration.blocks.flatMap(({ blocker, attacker }) => evaded(reading, blocker, attacker)),
@@ -49,17 +61,30 @@ export function readBlock(
 interface BlockReading extends Reader {
   readonly blocks: BlockDeclaration['blocks'];
   readonly could: readonly ObjectId[];
+  readonly player: PlayerId;
+  readonly lands: readonly ObjectId[];
+  /** How many the player controls. */
+  readonly creatures: number;
   readonly against: readonly ObjectId[];
 }
 
-const ableToBlock = (state: GameState, player: PlayerId): readonly ObjectId[] =>
+const landsOf = (state: GameState, player: PlayerId): readonly ObjectId[] =>
   state.battlefield
     .filter(
-      ({ id, controller, tapped }) =>
-        controller === player &&
-        !tapped &&
-        theCharacteristics(state, id).types.includes('creature'),
+      ({ id, controller }) =>
+        controller === player && theCharacteristics(state, id).types.includes('land'),
     )
+    .map(({ id }) => id);
+
+const creaturesOf = (state: GameState, player: PlayerId) =>
+  state.battlefield.filter(
+    ({ id, controller }) =>
+      controller === player && theCharacteristics(state, id).types.includes('creature'),
+  );
+
+const ableToBlock = (state: GameState, player: PlayerId): readonly ObjectId[] =>
+  creaturesOf(state, player)
+    .filter(({ tapped }) => !tapped)
     .map(({ id }) => id);
 
 const attackersOf = (state: GameState, player: PlayerId): readonly ObjectId[] =>
@@ -102,23 +127,57 @@ function evaded(reading: BlockReading, blocker: ObjectId, attacker: ObjectId): r
       'intimidate',
     ],
     [has(attacker, 'skulk') && (its.power ?? 0) > (those.power ?? 0), attacker, 'skulk'],
+    ...those.abilities.flatMap((ability): readonly (readonly [boolean, ObjectId, string])[] => {
+      if (ability.kind !== 'keyword') return [];
+      const { controller } = thePermanent(state, attacker);
+      const source: Source = { object: attacker, controller };
+      // CR 702.16f
+      if (ability.keyword === 'protection')
+        return [[reading.fits(ability.quality, blocker, source), attacker, 'protection']];
+      if (ability.keyword !== 'landwalk') return [];
+      // CR 702.14c
+      const walks = reading.lands.some((land) => reading.fits(ability.quality, land, source));
+      return [[walks && !isIgnored(reading, ability.quality), attacker, 'landwalk']];
+    }),
   ];
   return bans.flatMap(([isBanned, by, keyword]) => (isBanned ? [`${by} ${keyword}`] : []));
 }
+
+/** Creatures with such landwalk can be blocked as though they had none. */
+const isIgnored = (reading: Reader, quality: Filter | undefined): boolean =>
+  reading.inForce.some(
+    ({ ability, source }) =>
+      ability.kind === 'permission' &&
+      ability.permission === 'ignoreLandwalk' &&
+      appliesTowards(reading, { if: ability.if }, source) &&
+      (ability.filter?.subtype === undefined || ability.filter.subtype === quality?.subtype),
+  );
+
+const OF_ATTACKERS: readonly string[] = [
+  'cannotBeBlocked',
+  'cannotBeBlockedBy',
+  'cannotBeBlockedExceptBy',
+  'minBlockers',
+  'maxBlockersOn',
+  'allOrNoneBlockers',
+] satisfies readonly RestrictionCode[];
 
 function disobeysBlocking(
   reading: BlockReading,
   { source, isAbout }: InForce,
   ability: RestrictionAbility,
 ): boolean {
-  if (!appliesTowards(reading, ability, source)) return false;
-  const { blocks, could, against } = reading;
+  // CR 508.5: said of attackers, the defending player is the one whom they attack.
+  const isOfAttackers = OF_ATTACKERS.includes(ability.restriction);
+  const meant = isOfAttackers ? { ...source, defendingPlayer: reading.player } : source;
+  if (!appliesTowards(reading, ability, meant)) return false;
+  const { blocks, against } = reading;
   const fits = (id: ObjectId): boolean => reading.fits(ability.filter, id, source);
   const blocking = [...new Set(blocks.map(({ blocker }) => blocker))];
   const anyBlock = (is: (block: (typeof blocks)[number]) => boolean): boolean => blocks.some(is);
   const anyBlocked = (isBad: (blockers: readonly ObjectId[]) => boolean): boolean =>
     against.filter(isAbout).some((attacker) => isBad(blockersOn(reading, attacker)));
-  const n = ability.n ?? 0;
+  const n = ability.n ?? 1;
   switch (ability.restriction) {
     case 'cannotBlock':
       return anyBlock(({ blocker, attacker }) => isAbout(blocker) && fits(attacker));
@@ -144,8 +203,9 @@ function disobeysBlocking(
       return anyBlocked((blockers) => blockers.length > 0 && blockers.length < n);
     case 'maxBlockersOn':
       return anyBlocked((blockers) => blockers.length > n);
+    // The text says all that the player controls, and not all that could block.
     case 'allOrNoneBlockers':
-      return anyBlocked((blockers) => blockers.length > 0 && blockers.length < could.length);
+      return anyBlocked((blockers) => blockers.length > 0 && blockers.length < reading.creatures);
     default:
       return false;
   }
@@ -171,6 +231,8 @@ function requiredToBlock(
         .flatMap((id) => against.map((meant) => isBlocking(id, (attacker) => attacker === meant)));
     case 'mustBeBlocked':
       return attackers.map((attacker) => numberOn(attacker) >= (ability.n ?? 1));
+    case 'mustBeBlockedByOne':
+      return attackers.map((attacker) => blockersOn(reading, attacker).some(fits));
     case 'mustBeBlockedByExactlyOne':
       return attackers.map((attacker) => numberOn(attacker) === 1);
     case 'mustBeBlockedByAll':

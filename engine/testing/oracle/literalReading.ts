@@ -11,6 +11,7 @@ import { holds } from '../../state/conditions.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { thePermanent } from '../../state/lookup.ts';
 import { matches, type Source } from '../../state/matches.ts';
+import { protectorOf } from '../../state/protector.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 
 /**
@@ -48,10 +49,22 @@ export function readerOf(state: GameState): Reader {
       affected: undefined,
     })),
   );
-  const imposed = state.continuousEffects.flatMap(({ change, source, controller, affects }) =>
-    change.kind === 'impose'
-      ? [{ ability: change.ability, source: { object: source, controller }, affected: affects }]
-      : [],
+  const imposed = state.continuousEffects.flatMap(
+    ({ change, source: object, controller, affects, player, that }) =>
+      change.kind === 'impose'
+        ? [
+            {
+              ability: change.ability,
+              source: {
+                object,
+                controller,
+                ...(player === undefined ? {} : { player }),
+                ...(that === undefined ? {} : { that }),
+              },
+              affected: affects,
+            },
+          ]
+        : [],
   );
   const inForce = [...onBoard, ...imposed].map(({ ability, source, affected }): InForce => {
     if (!('subject' in ability)) return { ability, source, isAbout: () => false };
@@ -92,7 +105,7 @@ export const isSpokenOf = (
   { state }: Reader,
   attacked: Attacked | undefined,
   target: AttackedChoice,
-  { controller, object }: Source,
+  { controller, object, player }: Source,
 ): boolean => {
   const isYou = target.kind === 'player' && target.player === controller;
   const isYours =
@@ -101,6 +114,7 @@ export const isSpokenOf = (
     theCharacteristics(state, target.permanent).types.includes('planeswalker');
   if (attacked === undefined) return true;
   if (attacked === 'you') return isYou;
+  if (attacked === 'thatPlayer') return target.kind === 'player' && target.player === player;
   if (attacked === 'youOrYours') return isYou || isYours;
   return attacked === 'source' && target.kind === 'permanent' && target.permanent === object;
 };
@@ -109,19 +123,35 @@ type Deed =
   | { readonly creature: ObjectId; readonly target: AttackedChoice }
   | { readonly creature: ObjectId; readonly attacker: ObjectId };
 
-export const costlyAmong = (reader: Reader, deeds: readonly Deed[]): readonly ObjectId[] =>
-  deeds
-    .filter((deed) =>
-      reader.inForce.some(
-        (one) =>
-          one.ability.kind === 'combatCost' &&
-          one.isAbout(deed.creature) &&
-          appliesTowards(reader, { if: one.ability.if }, one.source) &&
-          isDue(reader, one.source, one.ability, deed),
-      ),
-    )
-    .map(({ creature }) => creature)
-    .toSorted();
+export const costlyAmong = (reader: Reader, deeds: readonly Deed[]): readonly ObjectId[] => [
+  ...new Set(
+    deeds
+      .filter((deed) =>
+        reader.inForce.some(
+          (one) =>
+            one.ability.kind === 'combatCost' &&
+            one.isAbout(deed.creature) &&
+            appliesTowards(reader, { if: one.ability.if }, towardsDefender(reader, one, deed)) &&
+            isDue(reader, one.source, one.ability, deed),
+        ),
+      )
+      .map(({ creature }) => creature)
+      .toSorted(),
+  ),
+];
+
+/** CR 508.5 */
+const towardsDefender = ({ state }: Reader, { source }: InForce, deed: Deed): Source =>
+  'target' in deed
+    ? {
+        ...source,
+        defendingPlayer:
+          deed.target.kind === 'player'
+            ? deed.target.player
+            : (protectorOf(state, deed.target.permanent) ??
+              thePermanent(state, deed.target.permanent).controller),
+      }
+    : source;
 
 const isDue = (reader: Reader, source: Source, ability: CombatCostAbility, deed: Deed): boolean =>
   'target' in deed

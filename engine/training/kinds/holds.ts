@@ -4,8 +4,10 @@ import type { Expectation } from '../../scenario/scenario.ts';
 import { expectation } from '../../scenario/schema/script.ts';
 import type { YesNoAnswer } from '../answers.ts';
 import { type Evidence, lastFrame } from '../evidence.ts';
+import { mentions } from '../mentions.ts';
 import type { Position } from '../position.ts';
 import { questionKind } from '../questionKind.ts';
+import { type Concept, isAbout, OF_EXPECTATION } from '../restsOn.ts';
 
 /** Whether this comes true. */
 interface HoldsAsk {
@@ -26,18 +28,28 @@ export const holds = questionKind({
     value: checkExpectation(position.end, expectation).troubles.length === 0,
     evidence: lastMention(expectation, position),
   }),
+  restsOn: ({ expectation }) => conceptsOf(expectation),
   rules: ({ evidence }) => evidence.rules,
   text: ({ value }) => `${value}`,
 });
 
-/** The last frame that tells of any of the objects and players that an expectation names. */
+/** The last frame that tells of any of the objects and players that an expectation names, by a rule that can decide it. */
 function lastMention(expectation: Expectation, position: Position): Evidence {
   const names = namesIn(expectation);
-  return lastFrame(position, ({ events }) => {
-    const words = JSON.stringify(events);
-    return names.some((name) => words.includes(`"${name}"`));
-  });
+  const restsOn = conceptsOf(expectation);
+  return lastFrame(
+    position,
+    ({ events, rules }) =>
+      names.some((name) => mentions(events, name)) && rules.some((rule) => isAbout(restsOn, rule)),
+    { restsOn },
+  );
 }
+
+const conceptsOf = (expectation: Expectation): readonly Concept[] =>
+  keysOf(expectation).flatMap((key) => OF_EXPECTATION[key]);
+
+const keysOf = (expectation: Expectation): readonly (keyof Expectation)[] =>
+  (Object.keys(OF_EXPECTATION) as (keyof Expectation)[]).filter((key) => key in expectation);
 
 /** Ids are the only words in an expectation that are written as they stand in events. */
 function namesIn(expectation: Expectation): readonly string[] {

@@ -1,9 +1,13 @@
+import { citedIn } from '../../citation/cited.ts';
+import { rulesOfRefusal } from '../../log/refused.ts';
+import { gameOf } from '../../scenario/line.ts';
 import { actOf } from '../../scenario/reading/buildAct.ts';
 import type { Tryable } from '../../scenario/scenario.ts';
 import { tryables } from '../../scenario/schema/script.ts';
 import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
 import { NO_EVIDENCE } from '../evidence.ts';
 import { questionKind } from '../questionKind.ts';
+import { OF_ACT } from '../restsOn.ts';
 import { rulingOn } from './legality/ruling.ts';
 
 /** Which of these may be done now. */
@@ -26,11 +30,12 @@ export const pickActs = questionKind({
       const ruling = rulingOn(line, act);
       if (ruling === undefined) return [];
       const { legal: right, violations } = ruling;
-      const rules = [...new Set(violations.flatMap((violation) => violation.rules))];
-      return [{ kind: 'act', act, right, violations, rules }];
+      const { decides } = citedIn(gameOf(line).edition, [rulesOfRefusal(violations)]);
+      return [{ kind: 'act', act, right, violations, rules: decides }];
     }),
     evidence: NO_EVIDENCE,
   }),
+  restsOn: ({ acts }) => acts.flatMap(({ kind }) => OF_ACT[kind]),
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,
 });

@@ -1,3 +1,4 @@
+import { citedIn } from '../../citation/cited.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import { checkAttackers } from '../../declaration/checkAttackers.ts';
 import { checkBlockers } from '../../declaration/checkBlockers.ts';
@@ -5,6 +6,8 @@ import { everyAttack, everyBlock } from '../../declaration/decisionTable.ts';
 import { wordOf } from '../../language/form.ts';
 import type { DoneEvent } from '../../log/actEvents.ts';
 import type { GameEvent, LogEntry } from '../../log/gameEvent.ts';
+import { rulesOfRefusal } from '../../log/refused.ts';
+import type { Violation } from '../../log/verdict.ts';
 import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import { outcomeOf } from '../../scenario/outcome.ts';
 import { namesOf } from '../../scenario/schema/boardName.ts';
@@ -12,29 +15,18 @@ import { isCreature } from '../../state/characteristicsOf.ts';
 import { attacksOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { permanentOf } from '../../state/lookup.ts';
-import { type ObjectId, objectId } from '../../vocabulary/ids.ts';
+import { newestOf } from '../../state/newest.ts';
+import { givenName, type ObjectId, objectId } from '../../vocabulary/ids.ts';
 import { assertNever } from '../../vocabulary/result.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';
 import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
-import { lastFrame } from '../evidence.ts';
+import { type Evidence, lastFrame } from '../evidence.ts';
+import { mentions } from '../mentions.ts';
 import type { Position } from '../position.ts';
 import { questionKind } from '../questionKind.ts';
-import { isLegal, LISTABLE } from './declare/declare.ts';
-
-/** Asked of the creatures: as the question is asked (the first two), or over the rest of the line. */
-const CREATURE_PICKS = [
-  'mayAttack',
-  'mayBlock',
-  'becomeTapped',
-  'dealCombatDamage',
-  'dealFirstStrikeDamage',
-  'die',
-  'trigger',
-  'areRemovedFromCombat',
-  'areAttacking',
-  'areBlocked',
-] as const;
-type CreaturePick = (typeof CREATURE_PICKS)[number];
+import { type Concept, CREATURE_PICKS, type CreaturePick, isAbout, OF_PICK } from '../restsOn.ts';
+import { isLegal } from './declare/declare.ts';
+import { LISTABLE } from './declare/listable.ts';
 
 /** Which of the creatures it is true of. */
 interface PickCreaturesAsk {
@@ -57,6 +49,7 @@ export const pickCreatures = questionKind({
     return which === 'mayBlock' ? 'block' : undefined;
   },
   answer: picked,
+  restsOn: ({ which }) => OF_PICK[which],
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,
 });
@@ -64,23 +57,51 @@ export const pickCreatures = questionKind({
 function picked({ which, among }: PickCreaturesAsk, position: Position): PickAnswer {
   const { line } = position;
   const game = gameOf(line);
-  const ids = among ?? candidates(game, which);
-  const right = new Set(rightOnes(which, position));
+  const ids = among?.map((name) => newestOf(game, name)) ?? candidates(game, which);
+  // CR 400.7: it may be another object by then, and is the same creature to who is asked.
+  const right = new Set(rightOnes(which, position).map(givenName));
   return {
     kind: 'pick',
     options: ids.map(
       (object): PickOption => ({
         kind: 'object',
         object,
-        right: right.has(object),
+        right: right.has(givenName(object)),
         rules: rulesFor(which, line, object),
       }),
     ),
-    evidence: lastFrame(position, ({ step, events }) =>
-      events.some((event) => shows(which, event, step) && mentionsAny(event, right)),
-    ),
+    evidence: evidenceFor(which, right, position),
   };
 }
+
+/** The last frame that shows it, and the rules of all the events after the question that are behind it. */
+function evidenceFor(
+  which: CreaturePick,
+  right: ReadonlySet<ObjectId>,
+  position: Position,
+): Evidence {
+  const showsIt = (event: GameEvent, step: Step): boolean =>
+    shows(which, event, step) && mentionsAny(event, right);
+  const entries = position.end.moments.slice(position.from).flatMap((moment) => moment.entries);
+  const behind = entries.filter(
+    ({ event, step }) =>
+      showsIt(event, step) || (event.kind === 'divide' && event.outcome === 'done'),
+  );
+  return lastFrame(position, ({ step, events }) => events.some((event) => showsIt(event, step)), {
+    restsOn: OF_PICK[which],
+    telling: inOrder(
+      OF_PICK[which],
+      behind.filter(({ step }) => fitsStep(which, step)).flatMap(({ event }) => event.rules),
+    ),
+  });
+}
+
+/** As they stand among what it rests on. */
+const inOrder = (concepts: readonly Concept[], rules: readonly RuleKey[]): readonly RuleKey[] =>
+  concepts.flatMap((concept) => rules.filter((rule) => isAbout([concept], rule)));
+
+const fitsStep = (which: CreaturePick, step: Step): boolean =>
+  which !== 'dealFirstStrikeDamage' || step === 'firstStrikeDamage';
 
 /** Whether an event is what makes it true. No step shows what may be done, or what is so in the end. */
 function shows(which: CreaturePick, event: GameEvent, step: Step): boolean {
@@ -112,10 +133,8 @@ const isAttack = (event: GameEvent): event is Attack =>
 
 type Attack = GameEvent & DoneEvent<'attack'>;
 
-const mentionsAny = (event: GameEvent, ids: ReadonlySet<ObjectId>): boolean => {
-  const words = JSON.stringify(event);
-  return [...ids].some((id) => words.includes(`"${id}"`));
-};
+const mentionsAny = (event: GameEvent, ids: ReadonlySet<ObjectId>): boolean =>
+  [...ids].some((id) => mentions(event, id));
 
 /** Attackers are the active player's, blockers anybody else's; other questions are about every creature there is. */
 const candidates = (game: GameState, which: CreaturePick): readonly ObjectId[] =>
@@ -195,7 +214,7 @@ function rulesAgainstAttack(line: Line, attacker: ObjectId): readonly RuleKey[] 
   const player = game.players.find(({ id }) => id !== permanentOf(game, attacker)?.controller)?.id;
   if (player === undefined) return [];
   const declaration = { attacks: [{ attacker, target: { kind: 'player', player } as const }] };
-  return checkAttackers(game, declaration).violations.flatMap(({ rules }) => rules);
+  return decidesAgainst(game, checkAttackers(game, declaration).violations);
 }
 
 function rulesAgainstBlock(line: Line, blocker: ObjectId): readonly RuleKey[] {
@@ -206,5 +225,10 @@ function rulesAgainstBlock(line: Line, blocker: ObjectId): readonly RuleKey[] {
     ({ attacker }) =>
       checkBlockers(game, decision.player, { blocks: [{ blocker, attacker }] }).violations,
   );
-  return [...new Set((tries[0] ?? []).flatMap(({ rules }) => rules))];
+  return decidesAgainst(game, tries[0] ?? []);
 }
+
+const decidesAgainst = (
+  { edition }: GameState,
+  violations: readonly Violation[],
+): readonly RuleKey[] => citedIn(edition, [rulesOfRefusal(violations)]).decides;

@@ -7,7 +7,8 @@ import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
 import { NO_EVIDENCE } from '../evidence.ts';
 import type { Position } from '../position.ts';
 import { questionKind } from '../questionKind.ts';
-import { entriesOfTheTurn, NO_PRIORITY, stepsOfTheTurn } from './courseOfTurn.ts';
+import type { Concept } from '../restsOn.ts';
+import { entriesOfTheTurn, NO_PRIORITY, stepsOfTheTurn, throughTheTurn } from './courseOfTurn.ts';
 
 /** What may be asked of the steps. */
 const STEP_PICKS = ['takePlace', 'givePriority', 'haveTurnBasedActions'] as const;
@@ -29,9 +30,19 @@ export const pickSteps = questionKind({
     options: optionsOf(which, position),
     evidence: NO_EVIDENCE,
   }),
+  restsOn: ({ which }) => OF_STEPS[which],
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,
 });
+
+const SKIPPED = ['attackers.none', 'damage.secondStep', 'turn.*', 'replacement.skip*'] as const;
+
+/** What it can rest on, for a step to be one of them or not. */
+const OF_STEPS: { readonly [P in StepPick]: readonly Concept[] } = {
+  takePlace: SKIPPED,
+  givePriority: ['untap.noPriority', 'cleanup.noPriority', ...SKIPPED],
+  haveTurnBasedActions: ['turnBased.*'],
+};
 
 function optionsOf(which: StepPick, position: Position): readonly PickOption[] {
   const right = new Set(rightSteps(which, position));
@@ -50,11 +61,11 @@ function optionsOf(which: StepPick, position: Position): readonly PickOption[] {
 function rightSteps(which: StepPick, position: Position): readonly Step[] {
   switch (which) {
     case 'takePlace':
-      return stepsOfTheTurn(position);
+      return stepsOfTheTurn(throughTheTurn(position));
     case 'givePriority':
       return stepsWithPriority(position);
     case 'haveTurnBasedActions':
-      return entriesOfTheTurn(position)
+      return entriesOfTheTurn(throughTheTurn(position))
         .filter(({ event }) => event.rules.some(isOfTurnBasedAction))
         .map(({ step }) => step);
   }
@@ -83,7 +94,7 @@ const rulesFor = (which: StepPick, step: Step, position: Position): readonly Rul
   which === 'haveTurnBasedActions'
     ? [
         ...new Set(
-          entriesOfTheTurn(position)
+          entriesOfTheTurn(throughTheTurn(position))
             .filter((entry) => entry.step === step)
             .flatMap(({ event }) => event.rules.filter(isOfTurnBasedAction)),
         ),
@@ -109,7 +120,7 @@ function rulesAgainst(which: StepPick, step: Step, position: Position): readonly
 function skippingRules(step: Step, position: Position): readonly RuleKey[] {
   // CR 510.4: this step comes only with first strike or double strike.
   if (step === 'firstStrikeDamage') return ['damage.secondStep'];
-  return entriesOfTheTurn(position).flatMap(({ event }) =>
+  return entriesOfTheTurn(throughTheTurn(position)).flatMap(({ event }) =>
     event.kind === 'stepSkipped' && event.step === step ? event.rules : [],
   );
 }

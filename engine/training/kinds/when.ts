@@ -1,4 +1,5 @@
 import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { meant } from '../../scenario/meant.ts';
 import { actOf } from '../../scenario/reading/buildAct.ts';
 import type { Tryable } from '../../scenario/scenario.ts';
 import { tryable } from '../../scenario/schema/script.ts';
@@ -12,6 +13,7 @@ import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
 import { NO_EVIDENCE } from '../evidence.ts';
 import type { Position } from '../position.ts';
 import { questionKind } from '../questionKind.ts';
+import { OF_ACT } from '../restsOn.ts';
 import { NO_PRIORITY } from './courseOfTurn.ts';
 
 /** In which of the line's steps this may be done, its player having priority. */
@@ -36,6 +38,7 @@ export const when = questionKind({
     }),
     evidence: NO_EVIDENCE,
   }),
+  restsOn: ({ act }) => [...OF_ACT[act.kind], 'untap.noPriority', 'cleanup.noPriority'],
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,
 });
@@ -57,6 +60,7 @@ function refusalOf(
   if (!('player' in act)) return [];
   const without = NO_PRIORITY[state.turn.step];
   if (without !== undefined) return without;
+  const meantNow = meant(state, act);
   const { player } = act;
   const withPriority: GameState = {
     ...state,
@@ -64,10 +68,10 @@ function refusalOf(
     priority: { kind: 'player', player, passed: [] },
     players: state.players.map((one) =>
       one.id === player && unlimited.includes(player)
-        ? { ...one, mana: manaToPay(state, act) }
+        ? { ...one, mana: manaToPay(state, meantNow) }
         : one,
     ),
   };
-  const { kind, changed } = ruleOn(withPriority, act);
-  return kind === 'done' ? undefined : changed.events.flatMap(({ rules }) => rules);
+  const { kind, changed } = ruleOn(withPriority, meantNow);
+  return kind === 'done' ? undefined : changed.events.flatMap(({ decides }) => decides);
 }

@@ -10,7 +10,7 @@ export const DAMAGE_AND_ENDING: readonly Concept[] = [
   [105, ['damage.oneCreatureAfterAnother'], '- 510.1e - - - -'],
   [106, ['damage.wholeAssignmentChecked'], '- - 510.1e 510.1e 510.1e 510.1e'],
   [107, ['damage.dealtSimultaneously'], '310.4 510.2 510.2 510.2 510.2 510.2'],
-  [108, ['damage.onTheStack'], '310.1+310.3 - - - - -'],
+  [108, ['damage.onTheStack', 'damage.onTheStackNotCountered'], '310.1+310.3 - - - - -'],
   [109, ['damage.dealtThoughCreatureLeft'], '310.4a - - - - -'],
   [110, ['damage.sourceLastKnownInformation'], '310.4b - - - - -'],
   [111, ['damage.priority'], '310.4 510.4 510.4 510.3 510.3 510.3'],

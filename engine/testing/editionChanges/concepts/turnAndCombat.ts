@@ -31,14 +31,14 @@ export const TURN_AND_COMBAT: readonly Concept[] = [
   [23, ['combat.attackingAndDefendingPlayer'], '306.2 506.2 506.2 506.2 506.2 506.2'],
   [24, ['combat.whatCanAttackOrBeAttacked'], '306.3 506.3 506.3 506.3 506.3 506.3'],
   [25, ['combat.noncreaturePutAttacking'], '306.3a 506.3a 506.3a 506.3a 506.3a 506.3a'],
-  [26, ['combat.putAttackingByNonattackingPlayer'], '306.3b 506.3b 506.3b 506.3b 506.3b 506.3b'],
+  [26, ['combat.putAttackingByNonattackingPlayer'], '306.3 506.3b 506.3b 506.3b 506.3b 506.3b'],
   [27, ['combat.putAttackingTargetGone'], '- - 506.3c 506.3c 506.3c 506.3c'],
   [
     28,
     ['combat.putAttackingLate', 'attackers.putAttackingLateIsUnblocked'],
     '- - - - - 506.3d+508.4d',
   ],
-  [29, ['combat.putBlockingOutsideOwnDefence'], '306.3c 506.3c 506.3d 506.3d 506.3d 506.3e'],
+  [29, ['combat.putBlockingOutsideOwnDefence'], '306.3 506.3c 506.3d 506.3d 506.3d 506.3e'],
   [
     30,
     ['combat.battleCreaturePutIntoCombat', 'combat.battleMadeAttackingOrBlocking'],

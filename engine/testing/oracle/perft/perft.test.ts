@@ -23,6 +23,9 @@ const positions = readPositions();
 const at = (position: Position, step: Step, edition: EditionId): GameState =>
   board({
     permanents: position.permanents,
+    players: Object.fromEntries(
+      Object.entries(position.mana).map(([player, mana]) => [player, { mana }]),
+    ),
     step,
     edition,
     attacks: step === 'declareAttackers' ? {} : position.attack,

@@ -8,6 +8,8 @@ import type { PermanentDetails, PermanentSpec } from '../../boards/board.ts';
 export interface Position {
   readonly name: string;
   readonly permanents: Readonly<Record<'ada' | 'nil', Readonly<Record<string, PermanentSpec>>>>;
+  /** In their pools, while each declares. */
+  readonly mana: Readonly<Record<string, string>>;
   readonly attacks: Counts;
   /** What each attacker attacks. */
   readonly attack: Readonly<Record<string, string>>;
@@ -23,6 +25,7 @@ interface Written {
   readonly name: string;
   readonly ada: Readonly<Record<string, WrittenPermanent>>;
   readonly nil: Readonly<Record<string, WrittenPermanent>>;
+  readonly mana?: Readonly<Record<string, string>>;
   readonly attacks?: WrittenCounts;
   /** A list attacks Nil. */
   readonly attack?: readonly string[] | Readonly<Record<string, string>>;
@@ -45,6 +48,7 @@ export const readPositions = (): readonly Position[] =>
   ).map((written) => ({
     name: written.name,
     permanents: { ada: permanents(written.ada), nil: permanents(written.nil) },
+    mana: written.mana ?? {},
     attacks: countsOf(written.attacks),
     attack: attackOf(written.attack ?? []),
     blocks: countsOf(written.blocks),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { act, gameOf } from '../../../scenario/line.ts';
-import { objectId, playerId } from '../../../vocabulary/ids.ts';
+import { givenName, objectId, playerId } from '../../../vocabulary/ids.ts';
 import { card, printedOn } from '../../boards/cards.ts';
 import {
   type Act,
@@ -67,7 +67,7 @@ describe('Invasion of Segovia, defeated, is cast with its other face up (CR 310.
       cast('nil', 'away', 'siege'),
       resolveAll,
     ]);
-    const inHand = gameOf(line).cards.find(({ id }) => id === 'siege');
+    const inHand = gameOf(line).cards.find(({ id }) => givenName(id) === 'siege');
     expect(inHand).toMatchObject({ zone: 'hand', printed: { types: ['battle'] } });
   });
 

@@ -4,7 +4,7 @@ import type { Effect } from '../../../language/effect.ts';
 import { act, decisionOf } from '../../../scenario/line.ts';
 import { objectId, playerId } from '../../../vocabulary/ids.ts';
 import { instant } from '../../editionChanges/abilities.ts';
-import { type Act, cast, resolveAll, toStep } from '../../editionChanges/acts.ts';
+import { type Act, actByName, cast, resolveAll, toStep } from '../../editionChanges/acts.ts';
 import type { HandCard } from '../../editionChanges/editionChange.ts';
 import type { Cases } from './keywordCase.ts';
 
@@ -13,13 +13,13 @@ const castWith =
   (player: string, card: string, way: WayToCast): Act =>
   (line) =>
     decisionOf(line).kind === 'priority'
-      ? act(line, {
+      ? actByName(line, {
           kind: 'cast',
           player: playerId(player),
           card: objectId(card),
           targets: [],
           announced: { ways: [way] },
-        }).line
+        })
       : line;
 
 const costing = (keyword: WayToCast | 'cumulativeUpkeep', cost: string): Ability => ({

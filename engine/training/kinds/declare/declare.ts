@@ -4,10 +4,12 @@ import { checkBlockers } from '../../../declaration/checkBlockers.ts';
 import { everyAttack, everyBlock } from '../../../declaration/decisionTable.ts';
 import { wordOf } from '../../../language/form.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../../log/declaration.ts';
-import { decisionOf, gameOf } from '../../../scenario/line.ts';
-import type { GameState } from '../../../state/gameState.ts';
+import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
 import type { PlayerId } from '../../../vocabulary/ids.ts';
 import { questionKind } from '../../questionKind.ts';
+import { OF_ACT } from '../../restsOn.ts';
+import { LISTABLE } from './listable.ts';
+import { rulesDeciding } from './rulesDeciding.ts';
 
 /** A declaration is to be made. */
 interface DeclareAsk {
@@ -15,8 +17,11 @@ interface DeclareAsk {
   readonly which: 'attackers' | 'blockers';
 }
 
-/** Any legal declaration is right; `example` is one, and `legal` how many there are where they can be listed. */
-export type DeclareAnswer =
+/**
+ * Any legal declaration is right; `example` is one, and `legal` how many there are where they can be listed. `decidedBy`:
+ * what decides which.
+ */
+export type DeclareAnswer = { readonly decidedBy: readonly RuleKey[] } & (
   | {
       readonly kind: 'attack';
       readonly player: PlayerId;
@@ -28,10 +33,8 @@ export type DeclareAnswer =
       readonly player: PlayerId;
       readonly example: BlockDeclaration;
       readonly legal: number | undefined;
-    };
-
-/** More declarations than this are not listed, only judged. */
-export const LISTABLE = 4096;
+    }
+);
 
 export const declare = questionKind({
   head: 'declare',
@@ -41,16 +44,16 @@ export const declare = questionKind({
   answer: ({ which }, { line }): DeclareAnswer | undefined => {
     const decision = decisionOf(line);
     if (which === 'attackers')
-      return decision.kind === 'declareAttackers'
-        ? attack(gameOf(line), decision.player)
-        : undefined;
-    return decision.kind === 'declareBlockers' ? block(gameOf(line), decision.player) : undefined;
+      return decision.kind === 'declareAttackers' ? attack(line, decision.player) : undefined;
+    return decision.kind === 'declareBlockers' ? block(line, decision.player) : undefined;
   },
-  rules: ({ kind }) => DECLARING[kind],
+  restsOn: ({ which }) => OF_ACT[which === 'attackers' ? 'attack' : 'block'],
+  rules: ({ decidedBy }) => decidedBy,
   text: ({ legal }) => `${legal ?? 'more than can be listed'}`,
 });
 
-function attack(game: GameState, player: PlayerId): DeclareAnswer {
+function attack(line: Line, player: PlayerId): DeclareAnswer {
+  const game = gameOf(line);
   const none = { attacks: [] };
   const { verdict, nearest } = checkAttackers(game, none);
   return {
@@ -58,10 +61,12 @@ function attack(game: GameState, player: PlayerId): DeclareAnswer {
     player,
     example: verdict === 'legal' ? none : (nearest ?? none),
     legal: everyAttack(game, LISTABLE)?.filter(isLegal).length,
+    decidedBy: rulesDeciding(line),
   };
 }
 
-function block(game: GameState, player: PlayerId): DeclareAnswer {
+function block(line: Line, player: PlayerId): DeclareAnswer {
+  const game = gameOf(line);
   const none = { blocks: [] };
   const { verdict, nearest } = checkBlockers(game, player, none);
   return {
@@ -69,15 +74,10 @@ function block(game: GameState, player: PlayerId): DeclareAnswer {
     player,
     example: verdict === 'legal' ? none : (nearest ?? none),
     legal: everyBlock(game, player, LISTABLE)?.filter(isLegal).length,
+    decidedBy: rulesDeciding(line),
   };
 }
 
 /** Of the rows of a decision table. */
 export const isLegal = ({ verdict }: { readonly verdict: { readonly verdict: string } }): boolean =>
   verdict.verdict === 'legal';
-
-/** CR 508.1c-d, 509.1b-c: what a declaration is judged by. */
-export const DECLARING: { readonly [K in 'attack' | 'block']: readonly RuleKey[] } = {
-  attack: ['attackers.restrictions', 'attackers.requirements'],
-  block: ['blockers.restrictions', 'blockers.requirements'],
-};

@@ -1,27 +1,28 @@
+import type { RuleKey } from '../../../citation/ruleIndex.ts';
 import { RECIPIENT_RULE } from '../../../damage/assignsNone.ts';
-import { type DamageChoice, damageChoices } from '../../../damage/choices.ts';
-import { divisionsOf } from '../../../damage/divisionsOf.ts';
-import { suggestAssignment } from '../../../damage/suggestAssignment.ts';
-import { toAssigner } from '../../../scenario/advance.ts';
+import { type DamageChoice, type DamageRole, damageChoices } from '../../../damage/choices.ts';
+import { completableDivisions } from '../../../damage/completableDivisions.ts';
 import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
 import { nameOf } from '../../../scenario/schema/boardName.ts';
+import { toAssigner } from '../../../scenario/toDivision.ts';
 import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
+import { newestOf } from '../../../state/newest.ts';
 import { damageStepOf } from '../../../turn/damageStep.ts';
 import { type ObjectId, objectId, type PlayerId } from '../../../vocabulary/ids.ts';
 import { questionKind } from '../../questionKind.ts';
+import { OF_ACT } from '../../restsOn.ts';
 
-/** How this creature's damage is divided; the player's others keep to the engine's suggestion. */
+/** How this creature's damage is divided; the player's others may assign as they like. */
 interface DivideAsk {
   readonly kind: 'divide';
   readonly source: ObjectId;
 }
 
-/** Any division that is legal beside `others`, what the player's other creatures assign. */
+/** Any division with which the player's whole assignment can be legal (CR 510.1e). */
 export interface DivideAnswer {
   readonly kind: 'division';
   readonly player: PlayerId;
   readonly choice: DamageChoice;
-  readonly others: readonly CombatDamageAssignment[];
   readonly example: readonly CombatDamageAssignment[];
   readonly legal: number;
 }
@@ -33,26 +34,44 @@ export const divide = questionKind({
   turnsOn: () => 'divide',
   goTo: ({ source }, line) => toAssigner(line, source),
   answer: ({ source }, { line }) => division(line, source),
-  rules: ({ choice }) => ['damage.equalToPower', RECIPIENT_RULE[choice.role]],
+  restsOn: () => OF_ACT.divide,
+  rules: ({ choice }) => rulesOfChoice(choice),
   text: ({ legal }) => `${legal}`,
 });
 
+/** By what a creature's damage is divided so: its keywords and banding, an order, and what it is doing. */
+const rulesOfChoice = ({ role, among, banding, ...choice }: DamageChoice): readonly RuleKey[] => [
+  ...(choice.pastBlockers.kind === 'afterLethal' && among.length > 0
+    ? (['keyword.trample'] as const)
+    : []),
+  ...(banding === undefined ? [] : [banding]),
+  RECIPIENT_RULE[role],
+  ...(choice.inOrder && among.length > 1 ? [ORDER_RULE[role]] : []),
+  'damage.equalToPower',
+];
+
+/** CR 2009-07-11 509.2-509.3 */
+const ORDER_RULE: { readonly [R in DamageRole]: RuleKey } = {
+  unblocked: 'damage.unblockedAssigns',
+  blocked: 'blockers.orderBlockers',
+  blocking: 'blockers.orderAttackers',
+};
+
 /** Nothing where it is not that player's to divide now. */
-function division(line: Line, source: ObjectId): DivideAnswer | undefined {
+function division(line: Line, name: ObjectId): DivideAnswer | undefined {
   const decision = decisionOf(line);
   if (decision.kind !== 'assignCombatDamage') return undefined;
   const game = gameOf(line);
   const step = damageStepOf(game);
   const { player } = decision;
+  const source = newestOf(game, name);
   const choice = damageChoices(game, player, step).find((one) => one.source === source);
   if (choice === undefined) return undefined;
-  const suggested = suggestAssignment(game, player, step);
-  const legal = divisionsOf(game, player, step, source, suggested);
+  const legal = [...completableDivisions(game, player, step, source)];
   return {
     kind: 'division',
     player,
     choice,
-    others: suggested.filter((one) => one.source !== source),
     example: legal[0] ?? [],
     legal: legal.length,
   };

@@ -1,30 +1,22 @@
-import { damageChoices } from '../../../damage/choices.ts';
+import { completableDivisions } from '../../../damage/completableDivisions.ts';
 import { sum } from '../../../damage/division.ts';
-import { completions } from '../../../damage/legalAssignments.ts';
 import type { DamageStep } from '../../../damage/steps.ts';
 import type { CombatDamageAssignment, DamageRecipient } from '../../../state/damageAssignment.ts';
 import type { GameState } from '../../../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 
-/**
- * Of one creature's legal divisions the one that differs from what was given in the fewest points of damage, while the
- * player's other creatures keep to what is given; nothing where these leave it none.
- */
+/** Of one creature's divisions that can be legal the one that differs from `own` in the fewest points of damage. */
 export function nearestDivision(
   state: GameState,
   player: PlayerId,
   step: DamageStep,
   source: ObjectId,
-  given: readonly CombatDamageAssignment[],
+  own: readonly CombatDamageAssignment[],
 ): readonly CombatDamageAssignment[] | undefined {
-  const isIts = (one: CombatDamageAssignment): boolean => one.source === source;
-  const held = given.filter((one) => !isIts(one));
-  const own = given.filter(isIts);
   let nearest:
     | { readonly division: readonly CombatDamageAssignment[]; readonly by: number }
     | undefined;
-  for (const all of completions(state, damageChoices(state, player, step), held)) {
-    const division = all.filter(isIts);
+  for (const division of completableDivisions(state, player, step, source)) {
     const by = difference(division, own);
     if (nearest === undefined || by < nearest.by) nearest = { division, by };
   }

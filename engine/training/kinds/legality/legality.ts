@@ -8,10 +8,10 @@ import type { Tryable } from '../../../scenario/scenario.ts';
 import { tryable } from '../../../scenario/schema/script.ts';
 import { ACTS } from '../../../turn/acts.ts';
 import { known } from '../../../vocabulary/result.ts';
-import { NAMED } from '../../evidence.ts';
 import { goToDecisionOn } from '../../position.ts';
 import { questionKind } from '../../questionKind.ts';
-import { DECLARING } from '../declare/declare.ts';
+import { OF_ACT } from '../../restsOn.ts';
+import { rulesDeciding } from '../declare/rulesDeciding.ts';
 import { rulingOn } from './ruling.ts';
 
 /** Legal or not, and by which rule. */
@@ -27,6 +27,8 @@ export interface LegalityAnswer {
   readonly violations: readonly Violation[];
   /** That of what is legal. */
   readonly event: GameEvent | undefined;
+  /** What makes it so; what refuses it is in `rules`. */
+  readonly decidedBy: readonly RuleKey[];
   /** Any of these is the right reason. */
   readonly rules: readonly RuleKey[];
   /** These among others of their kind, in the order of numbers. */
@@ -44,7 +46,8 @@ export const legality = questionKind({
   goTo: ({ act }, line) =>
     'player' in act ? advanceToPriority(line, act.player) : goToDecisionOn(act.kind, line),
   answer: ({ act }, { line }) => judged(line, act),
-  rules: (answer) => (answer.legal ? rulesOfLegal(answer) : []),
+  restsOn: ({ act }) => OF_ACT[act.kind],
+  rules: ({ decidedBy }) => decidedBy,
   text: ({ legal }) => (legal ? 'true' : 'false'),
 });
 
@@ -55,7 +58,8 @@ function judged(line: Line, act: Tryable): LegalityAnswer | undefined {
   const rules = [...new Set(ruling.violations.flatMap((violation) => violation.rules))];
   // Rules that such an act is refused by, so that the right one does not stand alone.
   const offered = oneOfEachNumber(line, [...rules, ...ACTS[act.kind].refusedBy]);
-  return { kind: 'legality', act, ...ruling, rules, offered };
+  const decidedBy = ruling.legal ? rulesOfLegal(line, act, ruling.event) : [];
+  return { kind: 'legality', act, ...ruling, decidedBy, rules, offered };
 }
 
 function oneOfEachNumber(line: Line, keys: readonly RuleKey[]): readonly RuleKey[] {
@@ -70,11 +74,11 @@ function oneOfEachNumber(line: Line, keys: readonly RuleKey[]): readonly RuleKey
     .map(([, key]) => key);
 }
 
-function rulesOfLegal({ act, event }: LegalityAnswer): readonly RuleKey[] {
-  if (act.kind !== 'attack' && act.kind !== 'block') return event?.rules.slice(0, NAMED) ?? [];
-  return act.payment === undefined
-    ? DECLARING[act.kind]
-    : [...DECLARING[act.kind], PAYING[act.kind]];
+function rulesOfLegal(line: Line, act: Tryable, event: GameEvent | undefined): readonly RuleKey[] {
+  if (act.kind !== 'attack' && act.kind !== 'block') return event?.decides ?? [];
+  // What nobody could break still counts as obeyed.
+  const deciding = [...new Set([...rulesDeciding(line), ...(event?.decides ?? [])])];
+  return act.payment === undefined ? deciding : [...deciding, PAYING[act.kind]];
 }
 
 /** CR 508.1h-j, 509.1d-f: what a declaration may cost comes after it is judged. */

@@ -1,27 +1,56 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
+import type { DamageDealt } from '../../../log/damageEvents.ts';
 import type { GameEvent } from '../../../log/gameEvent.ts';
 import { isRefused } from '../../../log/refused.ts';
-import { type Evidence, frameOfMoment, NAMED } from '../../evidence.ts';
+import { type Evidence, frameOfMoment } from '../../evidence.ts';
+import { mentions } from '../../mentions.ts';
 import type { Position } from '../../position.ts';
+import { OF_MEASURE } from '../../restsOn.ts';
+import { rulesDeciding } from '../declare/rulesDeciding.ts';
 import type { Measure } from './measure.ts';
 import { countedIn, stateValue } from './measured.ts';
 
-/** Where a number got to what it is: the last frame at which it changed. */
+/** Where a number got to what it is: the last frame at which it changed, and the rules of all that made it so. */
 export function lastChange(measure: Measure, position: Position): Evidence {
-  const changed = momentsThatChange(measure, position).at(-1);
-  if (changed === undefined) return { frame: undefined, rules: rulesOfDeclaring(measure) };
-  const { frame, rules } = frameOfMoment(position, changed);
-  const events = position.end.moments[changed]?.entries.map(({ event }) => event) ?? [];
-  const telling = events.filter((event) => tellsOf(measure, event)).flatMap((one) => one.rules);
-  return { frame, rules: [...new Set([...telling, ...rules])].slice(0, NAMED) };
+  const changes = momentsThatChange(measure, position);
+  const changed = changes.at(-1);
+  if (changed === undefined)
+    return { frame: undefined, rules: rulesOfDeclaring(measure, position) };
+  // What is added up is made of all of it, what stands at the end only of the last change.
+  const telling = (isAddedUp(measure) ? changes : [changed]).flatMap((at) =>
+    eventsAt(position, at).flatMap((event) => rulesTelling(measure, event)),
+  );
+  const assigned = assignmentsBefore(position, changed).flatMap(({ decides }) => decides);
+  return frameOfMoment(position, changed, {
+    restsOn: OF_MEASURE[measure.kind],
+    telling: isDealt(measure) ? [...telling, ...assigned] : telling,
+  });
 }
 
-function rulesOfDeclaring({ kind }: Measure): readonly RuleKey[] {
+const eventsAt = ({ end }: Position, moment: number): readonly GameEvent[] =>
+  end.moments[moment]?.entries.map(({ event }) => event) ?? [];
+
+/** How much a creature deals is settled as it is assigned, which may be told before it is dealt. */
+function assignmentsBefore({ end, from }: Position, moment: number): readonly GameEvent[] {
+  const entries = end.moments.slice(from, moment + 1).flatMap((one) => one.entries);
+  const last = entries.at(-1);
+  return entries
+    .filter(({ turn, step }) => turn === last?.turn && step === last.step)
+    .map(({ event }) => event)
+    .filter((event) => event.kind === 'divide' && event.outcome === 'done');
+}
+
+const isDealt = ({ kind }: Measure): boolean =>
+  kind === 'dealtBy' || kind === 'dealtTo' || kind === 'damage';
+
+const isAddedUp = ({ kind }: Measure): boolean => kind === 'triggered' || kind === 'times';
+
+/** What decides declarations, where nothing changes the number. */
+function rulesOfDeclaring({ kind }: Measure, { line }: Position): readonly RuleKey[] {
   switch (kind) {
     case 'legalAttacks':
-      return ['attackers.restrictions', 'attackers.requirements'];
     case 'legalBlocks':
-      return ['blockers.restrictions', 'blockers.requirements'];
+      return rulesDeciding(line);
     case 'mostAttackRequirements':
       return ['attackers.requirements'];
     case 'mostBlockRequirements':
@@ -30,6 +59,25 @@ function rulesOfDeclaring({ kind }: Measure): readonly RuleKey[] {
       return [];
   }
 }
+
+/** The rules of an event that make the number what it is. */
+function rulesTelling(measure: Measure, event: GameEvent): readonly RuleKey[] {
+  if (event.kind === 'damageDealt' && 'object' in measure)
+    return event.deals.flatMap(({ to, result }) =>
+      to.kind === 'object' && to.object === measure.object ? [RULE_OF_RESULT[result]] : [],
+    );
+  return tellsOf(measure, event) ? event.decides : [];
+}
+
+/** CR 120.3: what damage does to whom it is dealt. */
+const RULE_OF_RESULT: { readonly [R in DamageDealt['result']]: RuleKey } = {
+  marked: 'damage.marked',
+  minusCounters: 'damage.toCreatureByWitherOrInfect',
+  lifeLost: 'damage.toPlayer',
+  poison: 'damage.toPlayerByInfect',
+  loyalty: 'damage.toPlaneswalker',
+  defense: 'damage.toBattle',
+};
 
 /** Whether an event is part of what is counted, or tells of whom or what is measured. */
 function tellsOf(measure: Measure, event: GameEvent): boolean {
@@ -46,13 +94,13 @@ function tellsOf(measure: Measure, event: GameEvent): boolean {
     case 'poison':
     case 'hand':
     case 'mana':
-      return JSON.stringify(event).includes(`"${measure.player}"`);
+      return mentions(event, measure.player);
     case 'damage':
     case 'power':
     case 'toughness':
     case 'counters':
-      return event.kind !== 'damageDealt' && JSON.stringify(event).includes(`"${measure.object}"`);
-    // How much a creature deals is settled as it assigns, which the frame's own rules say first.
+      return mentions(event, measure.object);
+    // Said by what is assigned.
     case 'dealtBy':
     case 'dealtTo':
       return false;

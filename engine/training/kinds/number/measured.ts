@@ -9,10 +9,12 @@ import { attacksOf, blocksOf } from '../../../state/combatRoles.ts';
 import type { DamageRecipient } from '../../../state/damageAssignment.ts';
 import type { GameState, Player } from '../../../state/gameState.ts';
 import { permanentOf, thePlayer } from '../../../state/lookup.ts';
-import type { PlayerId } from '../../../vocabulary/ids.ts';
+import { newestOf } from '../../../state/newest.ts';
+import { givenName, haveOneName, type PlayerId } from '../../../vocabulary/ids.ts';
 import { assertNever } from '../../../vocabulary/result.ts';
 import { eventsAfter, type Position } from '../../position.ts';
-import { isLegal, LISTABLE } from '../declare/declare.ts';
+import { isLegal } from '../declare/declare.ts';
+import { LISTABLE } from '../declare/listable.ts';
 import type { DeclarationMeasure, EventMeasure, Measure, StateMeasure } from './measure.ts';
 
 /** The number asked for; nothing where there is none to be had: a creature that is gone, a decision that never comes. */
@@ -67,12 +69,12 @@ export function stateValue(measure: StateMeasure, game: GameState): number | und
     case 'mana':
       return ofPlayer(measure.kind, thePlayer(game, measure.player));
     case 'damage':
-      return permanentOf(game, measure.object)?.markedDamage;
+      return permanentOf(game, newestOf(game, measure.object))?.markedDamage;
     case 'power':
     case 'toughness':
-      return characteristicsOf(game, measure.object)?.[measure.kind];
+      return characteristicsOf(game, newestOf(game, measure.object))?.[measure.kind];
     case 'counters': {
-      const permanent = permanentOf(game, measure.object);
+      const permanent = permanentOf(game, newestOf(game, measure.object));
       return permanent === undefined ? undefined : (permanent.counters[measure.counter] ?? 0);
     }
     default:
@@ -89,9 +91,9 @@ function ofPlayer(kind: 'life' | 'poison' | 'hand' | 'mana', player: Player): nu
 export function countedIn(measure: EventMeasure, event: GameEvent): number {
   switch (measure.kind) {
     case 'triggered':
-      return event.kind === 'abilityTriggered' && event.source === measure.object ? 1 : 0;
+      return event.kind === 'abilityTriggered' && haveOneName(event.source, measure.object) ? 1 : 0;
     case 'dealtBy':
-      return dealt(event, ({ source }) => source === measure.object);
+      return dealt(event, ({ source }) => haveOneName(source, measure.object));
     case 'dealtTo':
       return dealt(event, ({ to }) => idOf(to) === measure.to);
     case 'times':
@@ -129,7 +131,8 @@ const sparedIn = (event: GameEvent, player: PlayerId): number =>
 
 const STEP_OF = { cleanup: 'cleanup', upkeep: 'upkeep', combat: 'beginningOfCombat' } as const;
 
-const idOf = (to: DamageRecipient): string => (to.kind === 'player' ? to.player : to.object);
+const idOf = (to: DamageRecipient): string =>
+  to.kind === 'player' ? to.player : givenName(to.object);
 
 type Deal = Extract<GameEvent, { readonly kind: 'damageDealt' }>['deals'][number];
 

@@ -2,6 +2,7 @@ import type { RuleKey } from '../../../citation/ruleIndex.ts';
 import type { Tryable } from '../../../scenario/scenario.ts';
 import type { NumberAnswer } from '../../answers.ts';
 import { questionKind } from '../../questionKind.ts';
+import { OF_MEASURE } from '../../restsOn.ts';
 import { lastChange } from './lastChange.ts';
 import type { Measure } from './measure.ts';
 import { measured } from './measured.ts';
@@ -24,6 +25,7 @@ export const number = questionKind({
       ? undefined
       : { kind: 'number', value, evidence: lastChange(of, position) };
   },
+  restsOn: ({ of }) => OF_MEASURE[of.kind],
   rules: ({ evidence }): readonly RuleKey[] => evidence.rules,
   text: ({ value }) => `${value}`,
 });

@@ -1,10 +1,11 @@
 import type { Ability } from '../language/ability.ts';
-import { subjectsOf } from '../state/activeChanges.ts';
-import { viewOf } from '../state/characteristicsOf.ts';
-import { holds } from '../state/conditions.ts';
-import type { ContinuousEffect, GameState } from '../state/gameState.ts';
-import type { Source } from '../state/matches.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { subjectsOf } from './activeChanges.ts';
+import { effectsOf } from './changesInForce.ts';
+import { viewOf } from './characteristicsOf.ts';
+import { holds } from './conditions.ts';
+import type { ContinuousEffect, GameState } from './gameState.ts';
+import type { Source } from './matches.ts';
 
 /** An ability that some permanent has now, with what it speaks about. */
 export interface InPlay<A> {
@@ -38,9 +39,9 @@ const imposed = <K extends DeclarationAbility['kind']>(
   state: GameState,
   kind: K,
 ): readonly InPlay<OfKind<K>>[] =>
-  state.continuousEffects.flatMap((effect) => {
+  effectsOf(state, 'impose').flatMap((effect) => {
     const { change, affects } = effect;
-    if (change.kind !== 'impose' || !isOfKind(kind)(change.ability)) return [];
+    if (!isOfKind(kind)(change.ability)) return [];
     const { ability } = change;
     const source = sourceOfEffect(effect);
     // CR 611.2c: what changes no characteristics is about whatever fits, also later.
@@ -91,21 +92,3 @@ export function applies(
     !holds(view, ability.unless, towards)
   );
 }
-
-/** Whether some permission of this name reaches the creature. */
-export const isPermitted = (
-  state: GameState,
-  id: ObjectId,
-  permission: OfKind<'permission'>['permission'],
-): boolean => permissionsFor(state, permission).some(({ subjects }) => subjects.has(id));
-
-/** The permissions of this name whose condition holds. */
-export const permissionsFor = (
-  state: GameState,
-  permission: OfKind<'permission'>['permission'],
-): readonly InPlay<OfKind<'permission'>>[] =>
-  abilitiesInPlay(state, 'permission').filter(
-    ({ ability, source }) =>
-      ability.permission === permission &&
-      (ability.if === undefined || holds(viewOf(state), ability.if, source)),
-  );

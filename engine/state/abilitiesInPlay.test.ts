@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addContinuousEffect, type NewEffect } from '../change/addContinuousEffect.ts';
+import { checkBlockers } from '../declaration/checkBlockers.ts';
 import type { ImposedAbility } from '../language/change.ts';
 import type { PermissionAbility } from '../language/permission.ts';
-import type { GameState } from '../state/gameState.ts';
 import { board, type PermanentSpec } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import { abilitiesInPlay, applies, isPermitted } from './abilitiesInPlay.ts';
-import { checkBlockers } from './checkBlockers.ts';
+import { abilitiesInPlay, applies } from './abilitiesInPlay.ts';
+import type { GameState } from './gameState.ts';
+import { PERMITTED } from './permissions.ts';
 
 const SELF = { kind: 'reference', reference: 'self' } as const;
 const GOBLINS = { kind: 'youControl', filter: { subtype: 'Goblin' } } as const;
@@ -99,11 +100,11 @@ describe('a condition', () => {
       if: GOBLINS,
     };
     const wall: PermanentSpec = { is: '0/3', abilities: [may] };
-    const permitted = (state: GameState, id = 'wall') =>
-      isPermitted(state, objectId(id), 'blockAdditional');
-    expect(permitted(fight({ wall }))).toBe(false);
-    expect(permitted(fight({ wall, goblin }))).toBe(true);
-    expect(permitted(fight({ wall, goblin }), 'goblin')).toBe(false);
-    expect(isPermitted(fight({ wall, goblin }), objectId('wall'), 'ignoreLandwalk')).toBe(false);
+    const additional = (state: GameState, id = 'wall') =>
+      PERMITTED.blockAdditional(state)(objectId(id));
+    expect(additional(fight({ wall }))).toBe(0);
+    expect(additional(fight({ wall, goblin }))).toBe(Number.POSITIVE_INFINITY);
+    expect(additional(fight({ wall, goblin }), 'goblin')).toBe(0);
+    expect(PERMITTED.exertAsItAttacks(fight({ wall, goblin }), objectId('wall'))).toBe(false);
   });
 });

@@ -3,7 +3,13 @@ import { EDITION_IDS, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
-import { announceOrder, checkOrder, inAnnouncedOrder, opponentsOf, ordersNeeded } from './order.ts';
+import {
+  announceOrder,
+  checkOrder,
+  inAnnouncedOrder,
+  opponentsOf,
+  ordersNeeded,
+} from './damageOrder.ts';
 
 const BOARD: Board = {
   edition: '2013-02-01',
@@ -103,6 +109,7 @@ describe('an announced order', () => {
         outcome: 'done',
         act: { kind: 'order', player: 'ada', of: 'wurm', over: ['wall', 'cadet', 'brigade'] },
         rules: ['blockers.orderBlockers'],
+        decides: ['blockers.orderBlockers'],
       },
     ]);
     const blocker = announceOrder(first.state, objectId('brigade'), ids(['boars', 'wurm']));

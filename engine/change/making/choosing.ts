@@ -1,0 +1,31 @@
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import type { ChoicePart } from '../../log/act.ts';
+import type { Asked } from '../../log/choiceEvents.ts';
+import type { GameEvent } from '../../log/gameEvent.ts';
+import type { GameState } from '../../state/gameState.ts';
+import type { TargetChoice } from '../../state/stack.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { eventIn } from './withParts.ts';
+
+/** What the rules ask of whom, and by which of them. */
+export interface Asking<A extends Asked = Asked> {
+  readonly player: PlayerId;
+  readonly source?: ObjectId;
+  readonly asked: A;
+  readonly rules: readonly RuleKey[];
+}
+
+/** Tells that a player's choice was made as they had said, so that it is used up. */
+export const choiceMade = (
+  state: GameState,
+  { rules, ...asking }: Asking<ChoicePart> & { readonly source: ObjectId },
+  chosen: readonly TargetChoice[] = [],
+): readonly GameEvent[] => [eventIn(state, { kind: 'choiceMade', ...asking, chosen }, ...rules)];
+
+/** Tells that the first legal one was taken, where there were so many; one is no choice. */
+export const choiceTaken = (
+  state: GameState,
+  { rules, ...asking }: Asking,
+  options: number,
+): readonly GameEvent[] =>
+  options > 1 ? [eventIn(state, { kind: 'choiceTaken', ...asking }, ...rules)] : [];

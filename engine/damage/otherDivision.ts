@@ -1,0 +1,23 @@
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { damageChoices } from './choices.ts';
+import { completions } from './legalAssignments.ts';
+import type { DamageStep } from './steps.ts';
+
+/** Whether a creature's damage could be divided otherwise than in this assignment, the others' staying as it is. */
+export function couldDivideOtherwise(
+  state: GameState,
+  player: PlayerId,
+  step: DamageStep,
+  source: ObjectId,
+  assignments: readonly CombatDamageAssignment[],
+): boolean {
+  const choices = damageChoices(state, player, step);
+  const choice = choices.find((one) => one.source === source);
+  if (choice === undefined || choice.recipients.length < 2) return false;
+  const held = assignments.filter((one) => one.source !== source);
+  const ways = completions(state, choices, held);
+  ways.next();
+  return ways.next().done !== true;
+}

@@ -1,0 +1,140 @@
+import { type Cited, citedIn } from '../citation/cited.ts';
+import type { EditionId } from '../citation/editions.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { EventKind, GameEvent } from '../log/gameEvent.ts';
+import { isRefused } from '../log/refused.ts';
+
+/**
+ * What decides a stop at which several things happen. They come by how much they settle (`WEIGHT`), and of one weight as
+ * they happened; each gives the first of its own deciding rules, and then, as far as there is room, the next.
+ */
+export function citedTogether(edition: EditionId, events: readonly GameEvent[]): Cited {
+  const inOrder = events.toSorted((a, b) => weightOf(a) - weightOf(b));
+  const most = Math.max(...inOrder.map(({ decides }) => decides.length));
+  const places = Array.from({ length: most }, (_, place) => place);
+  return citedIn(edition, [
+    {
+      decides: places.flatMap((place): readonly RuleKey[] =>
+        inOrder.flatMap(({ decides }) => decides[place] ?? []),
+      ),
+      applies: inOrder.flatMap(({ rules }) => rules),
+    },
+  ]);
+}
+
+/**
+ * How soon an event's rules are named: what is ruled on, what gives a number, what comes of it, what triggers, what an
+ * effect does, what is paid and moved for all that, and last the course of the turn.
+ */
+const ORDER = [
+  'ruled',
+  'number',
+  'combat',
+  'result',
+  'trigger',
+  'effect',
+  'consequence',
+  'course',
+] as const;
+
+const weightOf = (event: GameEvent): number =>
+  ORDER.indexOf(
+    isConsequence(event) ? 'consequence' : isRefused(event) ? 'ruled' : WEIGHT[event.kind],
+  );
+
+/** CR 506.4: that what has left the battlefield has left combat follows from what made it leave. */
+const isConsequence = (event: GameEvent): boolean =>
+  event.kind === 'removedFromCombat' && event.because === 'leftBattlefield';
+
+const WEIGHT: { readonly [K in EventKind]: (typeof ORDER)[number] } = {
+  attack: 'ruled',
+  block: 'ruled',
+  divide: 'ruled',
+  order: 'ruled',
+  cast: 'ruled',
+  activate: 'ruled',
+  play: 'ruled',
+  suspend: 'ruled',
+  addMana: 'ruled',
+  noCombatDamage: 'number',
+  damageDealt: 'number',
+  damagePrevented: 'number',
+  damageRedirected: 'number',
+  lifeSet: 'number',
+  removedFromCombat: 'combat',
+  becameBlocked: 'combat',
+  becameUnblocked: 'combat',
+  madeToBlock: 'combat',
+  becameAttacking: 'combat',
+  attackedReselected: 'combat',
+  blockersExchanged: 'combat',
+  tokenCreated: 'combat',
+  enteredBattlefield: 'combat',
+  creatureDestroyed: 'result',
+  putIntoGraveyard: 'result',
+  playerLost: 'result',
+  playerLeft: 'result',
+  regenerated: 'result',
+  lifeGained: 'result',
+  lifeLost: 'result',
+  poisonGiven: 'result',
+  becameUnattached: 'result',
+  countersCancelled: 'result',
+  spellCountered: 'result',
+  didNotResolve: 'result',
+  triggerRemoved: 'result',
+  optionDeclined: 'result',
+  abilityTriggered: 'trigger',
+  choiceMade: 'consequence',
+  choiceTaken: 'consequence',
+  changed: 'effect',
+  shieldMade: 'effect',
+  regenerationShieldMade: 'effect',
+  preventionMade: 'effect',
+  controlGained: 'effect',
+  countersAdded: 'effect',
+  countersRemoved: 'effect',
+  goaded: 'effect',
+  suspected: 'effect',
+  protectorChosen: 'effect',
+  becameMonarch: 'effect',
+  delayedTriggerMade: 'effect',
+  extraTurnAdded: 'effect',
+  stepAdded: 'effect',
+  phasesAdded: 'effect',
+  skipMade: 'effect',
+  attached: 'effect',
+  phasedOut: 'effect',
+  phasedIn: 'effect',
+  tappedByEffect: 'effect',
+  untappedByEffect: 'effect',
+  returnedToHand: 'effect',
+  exiled: 'effect',
+  putOnLibraryBottom: 'effect',
+  shuffledIntoLibrary: 'effect',
+  graveyardShuffled: 'effect',
+  cardsMilled: 'effect',
+  libraryExiled: 'effect',
+  exerted: 'effect',
+  enlisted: 'effect',
+  combatDamagePutOnStack: 'effect',
+  cardsDrawn: 'effect',
+  cardsDiscarded: 'effect',
+  permanentsUntapped: 'effect',
+  damageWoreOff: 'effect',
+  effectsEnded: 'effect',
+  manaEmptied: 'effect',
+  skipped: 'effect',
+  stepSkipped: 'effect',
+  costPaid: 'consequence',
+  manaAdded: 'consequence',
+  tokenCeasedToExist: 'consequence',
+  triggerPutOnStack: 'consequence',
+  resolved: 'consequence',
+  combatEnded: 'consequence',
+  turnBegan: 'course',
+  stepBegan: 'course',
+  priorityGiven: 'course',
+  allPassed: 'course',
+  pass: 'course',
+};

@@ -1,0 +1,37 @@
+import type { TargetChoice } from '../state/stack.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { ChoicePart } from './act.ts';
+
+/** What the rules ask of a player besides acts: parts of a choice, and what the game decides without one. */
+export type Asked =
+  | ChoicePart
+  /** CR 508.1, 509.1: nobody was declared, though somebody could have been. */
+  | 'attackers'
+  | 'blockers'
+  | 'damageOrder'
+  | 'division'
+  /** CR 615.7: which of several damage a shield prevents. */
+  | 'prevented'
+  /** CR 616.1: which of several effects applies first. */
+  | 'replacement'
+  | 'legend'
+  | 'protector'
+  | 'discarded';
+
+/** Choices, where the rules ask for one. */
+export type ChoiceEvent =
+  /** As the player had said. `chosen`: of what is named one by one, how much of it. */
+  | {
+      readonly kind: 'choiceMade';
+      readonly player: PlayerId;
+      readonly source: ObjectId;
+      readonly asked: ChoicePart;
+      readonly chosen: readonly TargetChoice[];
+    }
+  /** Several were legal and the player had said nothing, or nothing legal: the first was taken. */
+  | {
+      readonly kind: 'choiceTaken';
+      readonly player: PlayerId;
+      readonly source?: ObjectId;
+      readonly asked: Asked;
+    };

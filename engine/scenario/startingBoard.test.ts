@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { NEWEST_EDITION } from '../citation/editions.ts';
+import { readScenario } from '../training/readScenario.ts';
+import { known } from '../vocabulary/result.ts';
+import { playScenario } from './play.ts';
+
+const RULING = { kind: 'ruling', editions: [NEWEST_EDITION] } as const;
+
+const scenarioOf = (text: string) => readScenario(text, 'board.yaml', new Map(), RULING);
+
+/** What does not hold of a file, in its words. */
+function troubles(text: string): readonly unknown[] {
+  const read = scenarioOf(text);
+  if (!read.ok) return read.error.map(({ code, found }) => `${code} ${found}`);
+  return playScenario(read.value, NEWEST_EDITION).problems.map(({ trouble }) => trouble);
+}
+
+const KING = `{ id: king, creature: 3/4, abilities: [{ trigger: attacks, effects: [{ create-token: { creature: 1/1, subtypes: [cat], colors: [white] }, entering: attacking }] }] }`;
+const attackOf = (board: string, entry: string, outcome: string) => `board:
+  Ada: [${board}]
+  Nil: [{ id: bear, creature: 2/2 }]
+script:
+  - ${entry}
+  - pass
+outcome: ${outcome}
+`;
+
+describe('a token', () => {
+  test.each([
+    ['by its number', KING],
+    ['by its number with another permanent beside', `${KING}, { id: elf, creature: 1/1 }`],
+  ])('is called %s among the tokens of the game', (_, board) => {
+    const text = attackOf(board, 'attack: { king: Nil }', '{ size: { token-1: 1/1 } }');
+    expect(troubles(text)).toEqual([]);
+  });
+
+  const named = (as: string) =>
+    attackOf(KING, `{ attack: { king: Nil }, as: ${as} }`, '{ size: { cat: 1/1 } }');
+
+  test('is called what the entry says of which it comes', () => {
+    expect(troubles(named('cat'))).toEqual([]);
+  });
+
+  test('that never came has left its name unused, which is told', () => {
+    expect(troubles(named('[cat, kitten]'))).toEqual([
+      { kind: 'differs', what: 'as', expected: 'kitten', found: '' },
+    ]);
+  });
+
+  test.each(['bear', 'token-1'])('has a name of its own, not %s', (name) => {
+    expect(troubles(named(`[cat, ${name}]`))).toEqual([`duplicateId ${name}`]);
+  });
+});
+
+describe('a board begins', () => {
+  const board = (nil: string, players: string, script: string) => `players: ${players}
+board:
+  Ada: [{ id: ogre, creature: 3/3 }]
+  Nil: [${nil}]
+script: [${script}]
+`;
+  const PLAYERS = '{ Ada: {}, Nil: {} }';
+
+  test('with a suspected creature, which has menace and can’t block (CR 701.60c)', () => {
+    const text = board(
+      '{ id: thug, creature: 2/2, suspected: true }',
+      PLAYERS,
+      '{ attack: { ogre: Nil } }, { refused: [{ block: { thug: ogre }, breaks: [cannot-block] }] }, { block: {} }',
+    );
+    expect(troubles(text)).toEqual([]);
+  });
+
+  test('with a monstrous creature, which has what only such a one has (CR 701.37b)', () => {
+    const hydra = (more: string) =>
+      `{ id: hydra, creature: 2/2${more}, abilities: [{ static: { pump: [1, 1] }, if: { source: { designation: monstrous } } }] }`;
+    const size = (more: string, is: string) =>
+      troubles(
+        `${board(hydra(more), PLAYERS, '{ attack: {} }')}outcome: { size: { hydra: ${is} } }\n`,
+      );
+    expect(size(', monstrous: true', '3/3')).toEqual([]);
+    expect(size('', '2/2')).toEqual([]);
+  });
+
+  test('with cards in a graveyard that have names, and are counted', () => {
+    const text = board(
+      '',
+      '{ Ada: { graveyard: [{ id: dead, creature: 1/1 }] }, Nil: { graveyard: 3 } }',
+      '{ attack: {} }',
+    );
+    const read = known(scenarioOf(text), 'scenario');
+    expect(read.ok && read.value.setup.players.map(({ graveyardSize }) => graveyardSize)).toEqual([
+      1, 3,
+    ]);
+    expect(read.ok && read.value.setup.players[0]?.graveyard.map(({ id }) => id)).toEqual(['dead']);
+  });
+
+  test.each([
+    ['lost', '{ lost: [Nil], won: Ada, drawn: false }', '{ life: 3 }', []],
+    ['not lost', '{ lost: [], drawn: false }', '{ life: 4 }', []],
+    [
+      'lost, which was not expected',
+      '{ lost: [] }',
+      '{ life: 3 }',
+      [{ kind: 'differs', what: 'lost', expected: '', found: 'Nil' }],
+    ],
+  ])('and ends with who has %s', (_, outcome, nil, expected) => {
+    const text = `${board('', `{ Ada: {}, Nil: ${nil} }`, '{ attack: { ogre: Nil } }')}outcome: ${outcome}\n`;
+    expect(troubles(text)).toEqual(expected);
+  });
+});

@@ -1,0 +1,60 @@
+import type { ChoicePart } from '../log/act.ts';
+import type { LogEntry } from '../log/gameEvent.ts';
+import type { NotedChoice } from '../turn/notedChoice.ts';
+import { haveOneName } from '../vocabulary/ids.ts';
+import { gameOf, type Line } from './line.ts';
+import type { Trouble } from './problem.ts';
+import type { ScriptEntry } from './scenario.ts';
+
+/** A choice that a script makes, by its place among all that it makes, and what is wrong with it. */
+export interface UnusedChoice {
+  readonly entry: ScriptEntry;
+  readonly trouble: Trouble;
+}
+
+/** Whatever players have said that they choose and the game has not asked for, or could not take, by its end. */
+export function unusedChoices(line: Line, played: readonly ScriptEntry[]): readonly UnusedChoice[] {
+  const said = played.filter((entry) => entry.kind === 'act' && entry.act.kind === 'choose');
+  const { choices, log } = line.snapshot.context;
+  const open = choices.flatMap((noted) =>
+    noted.open.map((part) => ({
+      nth: noted.nth,
+      trouble: { kind: 'choiceNotUsed', part, because: whyNot(noted, part, log) } as const,
+    })),
+  );
+  return [...open, ...undredged(line, said)].flatMap(({ nth, trouble }) => {
+    const entry = said[nth];
+    return entry === undefined ? [] : [{ entry, trouble }];
+  });
+}
+
+type Because = Extract<Trouble, { readonly kind: 'choiceNotUsed' }>['because'];
+
+function whyNot(
+  { since, said: { source, player } }: NotedChoice,
+  part: ChoicePart,
+  log: readonly LogEntry[],
+): Because {
+  const asked = log
+    .slice(since)
+    .flatMap(({ event }) =>
+      (event.kind === 'choiceTaken' || event.kind === 'choiceMade') &&
+      event.source !== undefined &&
+      haveOneName(event.source, source) &&
+      event.asked === part
+        ? event.player
+        : [],
+    );
+  if (asked.length === 0) return 'notAsked';
+  return asked.includes(player) ? 'notLegal' : 'otherPlayer';
+}
+
+/** CR 702.52a: cards that were to be dredged, and nobody drew. */
+const undredged = (line: Line, said: readonly ScriptEntry[]) =>
+  (gameOf(line).dredging ?? []).map((card) => ({
+    nth: said.findLastIndex(
+      ({ kind, ...entry }) =>
+        'act' in entry && entry.act.kind === 'choose' && haveOneName(entry.act.choice.source, card),
+    ),
+    trouble: { kind: 'choiceNotUsed', part: 'may', because: 'notAsked' } as const,
+  }));

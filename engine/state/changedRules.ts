@@ -1,0 +1,118 @@
+import type { Change, ChangeOf } from '../language/change.ts';
+import type { Characteristics, ObjectName } from '../vocabulary/characteristics.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { ChangeOfRules } from './applyChange.ts';
+import { changesOf, effectsOf, isAffected } from './changesInForce.ts';
+import type { DamageRecipient } from './damageAssignment.ts';
+import type { GameState } from './gameState.ts';
+import { permanentOf } from './lookup.ts';
+
+/** Damage that a source would deal at once. */
+export interface WouldBeDealt {
+  readonly source: ObjectId;
+  readonly to: DamageRecipient;
+  readonly kind: 'combat' | 'noncombat';
+}
+
+/**
+ * What comes of changes that touch no characteristics: whoever carries out the rule asks here, each change with what it
+ * is asked about. A change without an entry does not compile.
+ */
+export const CHANGED_RULES = {
+  takesDamageFor: (state: GameState) => changesOf(state, 'takesDamageFor'),
+  doesNotUntap: (state: GameState, permanent: ObjectId) =>
+    isAffected(duringUntapStep(state), permanent, 'doesNotUntap'),
+  assignsByToughness: affecting('assignsByToughness'),
+  assignsNoCombatDamage: affecting('assignsNoCombatDamage'),
+  assignsAsThoughUnblocked: affecting('assignsAsThoughUnblocked'),
+  // CR 614.1a: how many effects double it.
+  doublesDamage: (state: GameState): number => changesOf(state, 'doublesDamage').length,
+  // CR 614.1a: how much more than it would this deals.
+  addsDamage: (state: GameState, dealing: ObjectId): number =>
+    changesOf(state, 'addsDamage')
+      .filter(({ affects }) => affects.includes(dealing))
+      .reduce((sum, { change }) => sum + change.n, 0),
+  // CR 119.7
+  cannotGainLife: (state: GameState, player: PlayerId): boolean =>
+    changesOf(state, 'cannotGainLife').some(
+      ({ change: { whom }, source: { controller } }) =>
+        whom === 'everyone' || (whom === 'you') === (player === controller),
+    ),
+  shuffledInsteadOfGraveyard: affecting('shuffledInsteadOfGraveyard'),
+  cannotCast: (state: GameState, player: PlayerId): boolean =>
+    effectsOf(state, 'cannotCast').some((effect) => effect.player === player),
+  forbidsNamesExiled,
+  // CR 101.2: of a spell, an ability of its own has it so.
+  cannotBeCountered: ({ abilities }: Characteristics): boolean =>
+    abilities.some(
+      (ability) => ability.kind === 'static' && ability.change.kind === 'cannotBeCountered',
+    ),
+  exilesWhatYouCounter: (state: GameState, player: PlayerId): boolean =>
+    changesOf(state, 'exilesWhatYouCounter').some(({ source }) => source.controller === player),
+  damageLeavesOneLife: (state: GameState, player: PlayerId): boolean =>
+    changesOf(state, 'damageLeavesOneLife').some(({ affects }) =>
+      affects.some((id) => permanentOf(state, id)?.controller === player),
+    ),
+  damageUnpreventable: (state: GameState, dealing: ObjectId, kind: WouldBeDealt['kind']): boolean =>
+    changesOf(state, 'damageUnpreventable').some(
+      ({ change: { damage = kind }, affects }) => damage === kind && affects.includes(dealing),
+    ),
+  // CR 615.1: the object whose ability or effect prevents this damage altogether, if there is one.
+  preventDamage: (state: GameState, damage: WouldBeDealt): ObjectId | undefined =>
+    changesOf(state, 'preventDamage').find(({ change, affects }) =>
+      prevents(change, affects, damage),
+    )?.source.object,
+  impose: (state: GameState) => effectsOf(state, 'impose'),
+  // CR 613.1b: the last effect by which somebody controls it.
+  gainControl: (state: GameState, permanent: ObjectId) =>
+    effectsOf(state, 'gainControl').findLast(({ affects }) => affects.includes(permanent)),
+  // CR 701.19a: the first shield that it has.
+  regenerationShield: (state: GameState, permanent: ObjectId) =>
+    effectsOf(state, 'regenerationShield').find(({ affects }) => affects.includes(permanent)),
+} satisfies Readonly<Record<ChangeOfRules, (...about: readonly never[]) => unknown>>;
+
+function affecting(kind: Change['kind']): (state: GameState, permanent: ObjectId) => boolean {
+  return (state, permanent) => isAffected(state, permanent, kind);
+}
+
+/** CR 701.43a: what keeps it from untapping in somebody's next untap step does nothing in another player's. */
+const duringUntapStep = (state: GameState): GameState => ({
+  ...state,
+  continuousEffects: state.continuousEffects.filter(
+    ({ until, controller }) =>
+      until !== 'yourNextUntapStep' || controller === state.turn.activePlayer,
+  ),
+});
+
+/** CR 607.2a: a permanent of an opponent forbids the names of cards that were exiled with it. */
+function forbidsNamesExiled(state: GameState, player: PlayerId, name: ObjectName): boolean {
+  return (
+    name.kind === 'card' &&
+    changesOf(state, 'forbidsNamesExiled').some(
+      ({ source }) =>
+        source.controller !== player &&
+        state.cards.some(
+          ({ exiledBy, printed }) =>
+            exiledBy === source.object &&
+            printed.name.kind === 'card' &&
+            printed.name.card === name.card,
+        ),
+    )
+  );
+}
+
+function prevents(
+  { damage, which }: ChangeOf<'preventDamage'>,
+  affects: readonly ObjectId[],
+  { source, to, kind }: WouldBeDealt,
+): boolean {
+  if (damage === 'combat' && kind === 'noncombat') return false;
+  switch (which) {
+    case 'everything':
+      return true;
+    case 'dealtBy':
+      return affects.includes(source);
+    case 'dealtTo':
+      return to.kind === 'object' && affects.includes(to.object);
+  }
+}

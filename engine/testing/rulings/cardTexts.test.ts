@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { NEWEST_EDITION } from '../../citation/editions.ts';
+import { playScenario } from '../../scenario/play.ts';
+import { readScenario } from '../../training/readScenario.ts';
+import { CARD_TEXTS } from './cardTexts.ts';
+
+const RULING = { kind: 'ruling', editions: [NEWEST_EDITION] } as const;
+
+/** What is wrong with a file, or does not hold of it. */
+function troubles(text: string): readonly unknown[] {
+  const read = readScenario(text, 'board.yaml', new Map(), RULING);
+  if (!read.ok) return read.error.map(({ code, found, line }) => `${line}: ${code} ${found}`);
+  return playScenario(read.value, NEWEST_EDITION).problems.map(({ at, trouble }) => [at, trouble]);
+}
+
+describe.each(CARD_TEXTS)('$card', ({ rulings, abilities }) => {
+  test('is written in words of the language', () => {
+    expect(parse(abilities)).toEqual(expect.any(Array));
+  });
+
+  test.each(rulings)('$ruling', ({ board }) => {
+    expect(troubles(board(abilities))).toEqual([]);
+  });
+});

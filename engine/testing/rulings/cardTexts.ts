@@ -1,0 +1,241 @@
+/** A card whose text is said in words that the language has for it, with boards that its text rules on. */
+interface CardText {
+  readonly card: string;
+  /** Its abilities as a file has them. */
+  readonly abilities: string;
+  readonly rulings: readonly Ruling[];
+}
+
+interface Ruling {
+  readonly ruling: string;
+  readonly board: (abilities: string) => string;
+}
+
+/** A file whose script and expectations hold by the text of the card. */
+const file =
+  (ada: string, nil: string, rest: string) =>
+  (abilities: string): string =>
+    `players: { Ada: {}, Nil: {} }
+board:
+  Ada: [${ada.replaceAll('ABILITIES', abilities)}]
+  Nil: [${nil.replaceAll('ABILITIES', abilities)}]
+${rest}
+`;
+
+const BEAR = '{ id: bear, creature: 2/2 }';
+const OGRE = '{ id: ogre, creature: 3/3 }';
+const CHARM = '{ id: charm, types: [enchantment] }';
+
+/** Written from the printed texts; the rules are named where the ruling turns on them. */
+export const CARD_TEXTS: readonly CardText[] = [
+  {
+    card: 'Leyline of Punishment, its first ability',
+    abilities: '[{ static: { cannot-gain-life: everyone } }]',
+    rulings: [
+      {
+        ruling: 'lifelink gains nothing, and the damage is dealt all the same (CR 119.7, 120.3f)',
+        board: file(
+          '{ id: cat, creature: 2/2, abilities: [lifelink] }, { id: leyline, types: [enchantment], abilities: ABILITIES }',
+          '',
+          'script: [{ attack: { cat: Nil } }]\noutcome: { life: { Ada: 20, Nil: 18 } }',
+        ),
+      },
+    ],
+  },
+  {
+    card: 'Erebos’s first word on life',
+    abilities: '[{ static: { cannot-gain-life: opponents } }]',
+    rulings: [
+      {
+        ruling: 'its controller gains life as ever',
+        board: file(
+          '{ id: cat, creature: 2/2, abilities: [lifelink] }, { id: god, types: [enchantment], abilities: ABILITIES }',
+          '',
+          'script: [{ attack: { cat: Nil } }]\noutcome: { life: { Ada: 22, Nil: 18 } }',
+        ),
+      },
+    ],
+  },
+  {
+    card: 'Torbran, for red sources that you control',
+    abilities:
+      '[{ static: { adds-damage: 2 }, on: { type: creature, color: red, controller: you } }]',
+    rulings: [
+      {
+        ruling:
+          'each deals that much more; a power of 0 deals none, and so no more (CR 120.8, 614.1a)',
+        board: file(
+          '{ id: imp, creature: 1/1, colors: [red] }, { id: moth, creature: 0/1, colors: [red] }, { id: thane, types: [enchantment], abilities: ABILITIES }',
+          '',
+          'script: [{ attack: { imp: Nil, moth: Nil } }]\noutcome: { life: { Nil: 17 } }',
+        ),
+      },
+    ],
+  },
+  {
+    card: 'Trove of Temptation',
+    abilities:
+      '[{ requirement: one-attacks-if-able, attacked: you-or-yours, on: { type: creature, controller: opponent } }]',
+    rulings: [
+      {
+        ruling: 'one attacker suffices, whichever it is; none is illegal (CR 508.1d)',
+        board: file(
+          `${BEAR}, ${OGRE}`,
+          '{ id: trove, types: [enchantment], abilities: ABILITIES }',
+          'script: [{ expect: { legal-attacks: [{ bear: Nil }, { ogre: Nil }, { bear: Nil, ogre: Nil }] } }, { refused: [{ attack: {}, obeys: 0 of 1 }] }, { attack: { bear: Nil } }]',
+        ),
+      },
+      {
+        ruling: 'an attack on their planeswalker does as well',
+        board: file(
+          BEAR,
+          '{ id: trove, types: [enchantment], abilities: ABILITIES }, { id: jace, types: [planeswalker], loyalty: 3 }',
+          'script: [{ expect: { legal-attacks: [{ bear: Nil }, { bear: jace }] } }, { attack: { bear: jace } }]',
+        ),
+      },
+      {
+        ruling: 'nothing is asked of whoever has nobody who could attack',
+        board: file(
+          '{ id: wall, creature: 0/4, abilities: [defender] }',
+          '{ id: trove, types: [enchantment], abilities: ABILITIES }',
+          'script: [{ attack: {} }]',
+        ),
+      },
+    ],
+  },
+  {
+    card: 'Slayer’s Cleaver, what it gives',
+    abilities: '[{ requirement: must-be-blocked-by-one, filter: { subtype: eldrazi } }]',
+    rulings: [
+      {
+        ruling: 'a creature of the kind blocks it, others may besides (CR 509.1c)',
+        board: file(
+          '{ id: knight, creature: 2/2, abilities: ABILITIES }',
+          `${BEAR}, { id: spawn, creature: 0/1, subtypes: [eldrazi] }`,
+          'script: [{ attack: { knight: Nil } }, { expect: { legal-blocks: [{ spawn: knight }, { spawn: knight, bear: knight }] } }, { block: { spawn: knight } }]',
+        ),
+      },
+      {
+        ruling: 'without one of the kind it asks nothing of the others',
+        board: file(
+          '{ id: knight, creature: 2/2, abilities: ABILITIES }',
+          BEAR,
+          'script: [{ attack: { knight: Nil } }, { expect: { legal-blocks: [{}, { bear: knight }] } }]',
+        ),
+      },
+    ],
+  },
+  {
+    // CR 508.1h: what is to be paid for each creature is counted as the declaration is made.
+    card: 'Sphere of Safety',
+    abilities:
+      "[{ attack-cost: { mana: '{1}' }, on: { type: creature }, attacked: you-or-yours, times: { count: { type: enchantment, controller: you } } }]",
+    rulings: [
+      {
+        ruling: 'one attacker costs as much as there are enchantments',
+        board: (abilities) =>
+          file(
+            BEAR,
+            `{ id: sphere, types: [enchantment], abilities: ABILITIES }, ${CHARM}`,
+            'script: [{ attack: { bear: Nil } }, { expect: { mana: { Ada: C } } }]',
+          )(abilities).replace('Ada: {}', 'Ada: { mana: CCC }'),
+      },
+      {
+        ruling: 'with too little mana the attack is illegal',
+        board: (abilities) =>
+          file(
+            BEAR,
+            `{ id: sphere, types: [enchantment], abilities: ABILITIES }, ${CHARM}`,
+            'script: [{ refused: [{ attack: { bear: Nil }, breaks: [cost-not-paid] }] }]',
+          )(abilities).replace('Ada: {}', 'Ada: { mana: C }'),
+      },
+    ],
+  },
+  {
+    // CR 508.1h
+    card: 'Collective Restraint, counted by cards in hand',
+    abilities:
+      "[{ attack-cost: { mana: '{1}' }, on: { type: creature }, attacked: you, times: { cards-in-hand-of: you } }]",
+    rulings: [
+      {
+        ruling: 'an empty hand asks for nothing',
+        board: (abilities) =>
+          file(
+            BEAR,
+            '{ id: ward, types: [enchantment], abilities: ABILITIES }',
+            'script: [{ attack: { bear: Nil } }]\noutcome: { life: { Nil: 18 } }',
+          )(abilities).replace('Ada: {}', "Ada: { mana: '' }"),
+      },
+    ],
+  },
+  {
+    card: 'Bedrock Tortoise, the creatures of its second ability',
+    abilities:
+      '[{ static: { assigns-by-toughness: true }, on: { type: creature, toughness-greater-than-power: true, controller: you } }]',
+    rulings: [
+      {
+        ruling: 'only what has more toughness than power assigns by it (CR 510.1a)',
+        board: file(
+          `{ id: tortoise, creature: 0/6, abilities: ABILITIES }, ${BEAR}`,
+          '',
+          'script: [{ attack: { tortoise: Nil, bear: Nil } }]\noutcome: { life: { Nil: 12 } }',
+        ),
+      },
+    ],
+  },
+  {
+    card: 'Plague Rats, for those of its name',
+    abilities:
+      '[{ restriction: cannot-attack, unless: { amount: { count: { type: creature, controller: you } }, at-least: 2 } }]',
+    rulings: [
+      {
+        ruling: 'two or more on the battlefield, and it can attack',
+        board: file(
+          `{ id: rat, creature: 1/1, abilities: ABILITIES }, ${BEAR}`,
+          '',
+          'script: [{ attack: { rat: Nil } }]',
+        ),
+      },
+      {
+        ruling: 'one alone can’t (CR 508.1c)',
+        board: file(
+          '{ id: rat, creature: 1/1, abilities: ABILITIES }',
+          BEAR,
+          'script: [{ refused: [{ attack: { rat: Nil }, breaks: [cannot-attack] }] }]',
+        ),
+      },
+    ],
+  },
+  {
+    card: 'Selvala’s measure: the greatest power',
+    abilities: '[{ static: { pump: [{ greatest-power: { controller: you, other: true } }, 0] } }]',
+    rulings: [
+      {
+        ruling: 'counts the strongest, not all',
+        board: file(
+          `{ id: sage, creature: 1/4, abilities: ABILITIES }, ${BEAR}, ${OGRE}`,
+          '',
+          'script: [{ attack: {} }]\noutcome: { size: { sage: 4/4 } }',
+        ),
+      },
+    ],
+  },
+  {
+    card: 'Kryptic Warrior, for instants in a graveyard',
+    abilities: '[{ static: { pump: [{ in-graveyard: { type: instant }, of: you }, 0] } }]',
+    rulings: [
+      {
+        ruling: 'counts cards of that kind only',
+        board: (abilities) =>
+          file(
+            '{ id: mage, creature: 1/1, abilities: ABILITIES }',
+            '',
+            'script: [{ attack: {} }]\noutcome: { size: { mage: 2/1 } }',
+          )(abilities).replace(
+            'Ada: {}',
+            'Ada: { graveyard: [{ id: bolt, types: [instant] }, { id: dead, creature: 1/1 }] }',
+          ),
+      },
+    ],
+  },
+];

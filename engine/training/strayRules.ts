@@ -1,0 +1,30 @@
+import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
+import type { AnsweredQuestion } from './answeredQuestion.ts';
+import { type Ask, type KindName, QUESTION_KINDS } from './questionKinds.ts';
+import { type Concept, isAbout } from './restsOn.ts';
+
+/**
+ * The rules that are given for an answer, those that refuse an option or an act included, and are about nothing that it
+ * could rest on.
+ */
+export function strayRules({
+  question,
+  edition,
+  answer,
+  rules,
+}: AnsweredQuestion): readonly RuleKey[] {
+  const concepts = conceptsOf(question.ask);
+  const told = 'options' in answer ? answer.options.flatMap((option) => option.rules) : [];
+  const refused = answer.kind === 'legality' ? answer.rules : [];
+  return [...new Set([...rules, ...told, ...refused])].filter(
+    (rule) => numberOf(edition, rule) !== undefined && !isAbout(concepts, rule),
+  );
+}
+
+// The entry is the one of the question's own kind.
+const conceptsOf = <K extends KindName>(ask: Ask<K>): readonly Concept[] => {
+  const { restsOn } = QUESTION_KINDS[ask.kind] as {
+    readonly restsOn: (ask: Ask<K>) => readonly Concept[];
+  };
+  return restsOn(ask);
+};
