@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
 import { z } from 'zod';
 import { scenarioLoader } from './library/loader.ts';
+import { proseLoader } from './library/prose/proseLoader.ts';
 import { proseForm } from './library/proseForm.ts';
 
 /** A scenario's board and script, judged: its file, and the key under which the judgement is kept. */
@@ -11,13 +11,6 @@ const scenarios = defineCollection({
 });
 
 /** A scenario's prose in one language; the board and the script stand beside it, without language. */
-const prose = defineCollection({
-  loader: glob({
-    base: './scenarios',
-    pattern: '*/*/{en,it,es}.mdx',
-    generateId: ({ entry }) => entry.replace(/^[^/]+\//, '').replace(/\.mdx$/, ''),
-  }),
-  schema: proseForm,
-});
+const prose = defineCollection({ loader: proseLoader(), schema: proseForm });
 
 export const collections = { scenarios, prose };

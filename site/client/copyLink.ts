@@ -16,8 +16,8 @@ for (const place of document.querySelectorAll('[data-origin]:empty'))
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   button.hidden = false;
   button.addEventListener('click', async () => {
-    const text = button.parentElement?.querySelector('code')?.textContent ?? '';
-    await navigator.clipboard.writeText(text);
+    const code = button.parentElement?.querySelector('code');
+    if (!code || !(await copied(code))) return;
     const label = button.querySelector('span');
     const before = label?.textContent ?? '';
     if (label) label.textContent = button.dataset.copy ?? before;
@@ -25,6 +25,18 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
       if (label) label.textContent = before;
     }, 1600);
   });
+}
+
+/** Whether it was copied; where the browser does not let us, it stands selected, for the reader to copy. */
+async function copied(code: Element): Promise<boolean> {
+  try {
+    // Not there where a page comes over plain HTTP.
+    await navigator.clipboard.writeText(code.textContent ?? '');
+    return true;
+  } catch {
+    getSelection()?.selectAllChildren(code);
+    return document.execCommand('copy');
+  }
 }
 
 export {};

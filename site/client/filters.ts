@@ -1,5 +1,6 @@
 // Filters the list of scenarios, several ways at once; what is asked for stands in the address.
 import { withBase } from '../withBase.ts';
+import { putFirst } from './order.ts';
 import { bring } from './otherPages.ts';
 
 interface Entry {
@@ -8,6 +9,8 @@ interface Entry {
   readonly editions: readonly string[];
   readonly keywords: readonly string[];
   readonly rules: readonly string[];
+  /** Those of them that decide something in it. */
+  readonly decides: readonly string[];
   /** Of the list; the first where it is left out. */
   readonly page?: number;
 }
@@ -39,32 +42,50 @@ class Filters extends HTMLElement {
     this.#asked += 1;
     const asked = this.#asked;
     const entries = await this.#entries();
+    if (entries === undefined) {
+      if (asked === this.#asked) this.#fail(form);
+      return;
+    }
     const fitting = entries.filter((one) => fits(one, wanted));
     const filters = FIELDS.some((field) => wanted[field] !== '');
     if (filters) await bring(new Set(fitting.map(({ page = 1 }) => page)));
     if (asked !== this.#asked) return;
     const found = new Set(fitting.map(({ slug }) => slug));
-    showOnly(filters && entries.length > 0 ? found : undefined);
-    const n =
-      entries.length === 0 ? document.querySelectorAll('[data-slug]').length : entries.length;
-    const k = entries.length === 0 ? n : fitting.length;
-    const output = form.querySelector('output');
+    showOnly(filters ? found : undefined);
+    const { rule } = wanted;
+    putFirst(new Set(entries.filter((one) => decidedBy(one, rule)).map(({ slug }) => slug)));
+    const [k, n] = [fitting.length, entries.length];
     const text = this.dataset.found ?? '';
-    if (output) output.textContent = text.replace('{k}', `${k}`).replace('{n}', `${n}`);
+    say(form, text.replace('{k}', `${k}`).replace('{n}', `${n}`));
   }
 
-  /** Empty where it can't be loaded: then nothing is hidden. */
-  async #entries(): Promise<readonly Entry[]> {
-    this.#index ??= fetch(withBase('/api/scenarios.json')).then((response) =>
-      response.ok ? (response.json() as Promise<readonly Entry[]>) : [],
-    );
+  /** Everything is shown, and is not taken for found. */
+  #fail(form: HTMLFormElement): void {
+    showOnly(undefined);
+    say(form, this.dataset.failed ?? '');
+  }
+
+  /** Undefined where it can't be loaded; it is asked for anew the next time. */
+  async #entries(): Promise<readonly Entry[] | undefined> {
+    this.#index ??= fetchEntries();
     try {
       return await this.#index;
     } catch {
       this.#index = undefined;
-      return [];
+      return undefined;
     }
   }
+}
+
+async function fetchEntries(): Promise<readonly Entry[]> {
+  const response = await fetch(withBase('/api/scenarios.json'));
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.json();
+}
+
+function say(form: HTMLFormElement, text: string): void {
+  const output = form.querySelector('output');
+  if (output) output.textContent = text;
 }
 
 function fill(form: HTMLFormElement, field: string, value: string): void {
@@ -89,6 +110,9 @@ const fits = (entry: Entry, { topic, rule, keyword, edition }: Wanted): boolean 
   (keyword === '' || entry.keywords.includes(keyword)) &&
   (edition === '' || entry.editions.includes(edition)) &&
   (rule === '' || entry.rules.some((number) => isUnder(number, rule)));
+
+const decidedBy = ({ decides }: Entry, rule: string): boolean =>
+  rule !== '' && decides.some((number) => isUnder(number, rule));
 
 /** `509.1` finds 509.1 and 509.1b, `509` all of the section, but neither finds 509.10. */
 const isUnder = (number: string, rule: string): boolean =>

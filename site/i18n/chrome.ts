@@ -1,6 +1,6 @@
 import type { CardType } from '../engine.ts';
 import type { CounterKind } from './abilities/words.ts';
-import type { QuizWords } from './quizWords.ts';
+import type { AnsweringWords } from './answeringWords.ts';
 
 /** What stands on every page. */
 export interface SiteWords {
@@ -61,6 +61,7 @@ export interface BoardWords {
 export interface SheetWords {
   readonly replay: string;
   readonly rules: string;
+  readonly alsoApplied: string;
   readonly noAttack: string;
   readonly noBlock: string;
   /** Of one creature, and of several. */
@@ -176,6 +177,8 @@ export interface PageWords {
     readonly rule: (number: string) => string;
     readonly says: string;
     readonly cited: string;
+    readonly decides: string;
+    readonly applies: string;
     readonly citedBy: (n: number) => string;
     readonly otherNumbers: string;
     readonly absent: string;
@@ -226,6 +229,8 @@ export interface FilterWords {
   readonly clear: string;
   /** With {k} and {n} for the script to fill in. */
   readonly found: string;
+  /** The list of what can be found could not be loaded. */
+  readonly failed: string;
 }
 
 export interface Chrome {
@@ -234,6 +239,6 @@ export interface Chrome {
   readonly sheet: SheetWords;
   readonly scenario: ScenarioWords;
   readonly pages: PageWords;
-  readonly quiz: QuizWords;
+  readonly answering: AnsweringWords;
   readonly filters: FilterWords;
 }

@@ -4,6 +4,9 @@ import { withBase } from '../withBase.ts';
 export const LANGUAGES = ['en', 'it', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The one that is served at the root. */
+export const [ROOT_LANGUAGE] = LANGUAGES;
+
 /** Each language's name, in itself. */
 export const NAMES: { readonly [L in Language]: string } = {
   en: 'English',
@@ -16,12 +19,12 @@ const isLanguage = (text: string): text is Language =>
 
 /** The address of a page in a language; `page` is the English one, such as `/rules/509.1c/`. */
 export const addressIn = (language: Language, page: string): string =>
-  withBase(language === 'en' ? page : `/${language}${page}`);
+  withBase(language === ROOT_LANGUAGE ? page : `/${language}${page}`);
 
-/** The route parameter that stands for a language: nothing for English. */
+/** The route parameter that stands for a language: nothing for the one at the root. */
 export const paramOf = (language: Language): string | undefined =>
-  language === 'en' ? undefined : language;
+  language === ROOT_LANGUAGE ? undefined : language;
 
 /** The language that a route parameter names. */
 export const languageOf = (param: string | undefined): Language =>
-  param !== undefined && isLanguage(param) ? param : 'en';
+  param !== undefined && isLanguage(param) ? param : ROOT_LANGUAGE;

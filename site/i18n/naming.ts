@@ -1,12 +1,13 @@
-import type {
-  AttackedChoice,
-  AttackTarget,
-  CardId,
-  DamageRecipient,
-  ObjectId,
-  ObjectName,
-  PlayerId,
-  TargetChoice,
+import {
+  type AttackedChoice,
+  type AttackTarget,
+  type CardId,
+  type DamageRecipient,
+  givenName,
+  type ObjectId,
+  type ObjectName,
+  type PlayerId,
+  type TargetChoice,
 } from '../engine.ts';
 import { list } from './grammar.ts';
 import type { Language } from './languages.ts';
@@ -52,9 +53,12 @@ export function namingOf(source: NamingSource): Naming {
   const known = new Map(source.objects.map((one) => [one.id, one]));
   const plain = new Map(source.objects.map((one) => [one.id, plainName(source, one)]));
   const twice = repeated([...plain.values()]);
-  const tag = (id: ObjectId): string => known.get(id)?.tag ?? id;
+  const tag = (id: ObjectId): string => known.get(id)?.tag ?? givenName(id);
+  // What was never on the board under this id has the name that a file gives it, which is that of what it was before.
+  const plainOf = (id: ObjectId): string =>
+    plain.get(id) ?? plain.get(givenName(id)) ?? givenName(id);
   const object = (id: ObjectId): string => {
-    const name = plain.get(id) ?? id;
+    const name = plainOf(id);
     return twice.has(name) && tag(id) !== '' ? `${name} ${tag(id)}` : name;
   };
   // `Runeclaw Bear N1 and N2`: a name that comes again right after is not said again.
@@ -70,7 +74,7 @@ export function namingOf(source: NamingSource): Naming {
     ]),
     object,
     objects: (ids) => words(ids.map((id, index) => (follows(index, ids) ? tag(id) : object(id)))),
-    plain: (id) => plain.get(id) ?? id,
+    plain: plainOf,
     tag,
     player: (id) => id,
     recipient: (to) => (to.kind === 'player' ? to.player : object(to.object)),
@@ -81,7 +85,7 @@ export function namingOf(source: NamingSource): Naming {
 }
 
 function plainName(source: NamingSource, { id, name, kind }: ObjectToName): string {
-  const own = source.ownNames[id];
+  const own = source.ownNames[id] ?? source.ownNames[givenName(id)];
   if (own !== undefined) return own;
   switch (name.kind) {
     case 'card':

@@ -14,16 +14,44 @@ export type ByEdition = Readonly<Record<string, string>>;
 export const textFor = (texts: ByEdition, edition: EditionId): string | undefined =>
   texts[keysFor(texts, edition)[0] ?? ''];
 
-/** The form of such texts: each key is a range, and no edition has two texts. */
-export const byEdition = (text: z.ZodType<string>) =>
-  z
-    .record(z.string(), text)
-    .superRefine((texts, { addIssue }) => {
-      for (const message of rangeProblems(texts)) addIssue({ code: 'custom', message });
-    })
-    .default({});
+/** One text for all editions, or texts by edition. */
+export type Saying = string | ByEdition;
 
-const RANGES = '“since DATE”, “until DATE”, “since DATE until DATE” or the date of one edition';
+export const saidIn = (saying: Saying | undefined, edition: EditionId): string | undefined =>
+  saying === undefined || typeof saying === 'string' ? saying : textFor(saying, edition);
+
+/** Those of these editions in which something is said. */
+export const editionsFor = (saying: Saying, editions: readonly EditionId[]): readonly EditionId[] =>
+  editions.filter((edition) => saidIn(saying, edition) !== undefined);
+
+/** The keys within which none of these editions is. */
+export const keysOutside = (
+  texts: ByEdition,
+  editions: readonly EditionId[],
+): readonly string[] => {
+  const used = editions.flatMap((edition) => keysFor(texts, edition));
+  return Object.keys(texts).filter((key) => !used.includes(key));
+};
+
+/** The form of such texts: each key is a range, and no edition has two texts. */
+export const byEdition = (text: z.ZodType<string>) => textsByEdition(text).default({});
+
+/** The form of what is said alike in all editions, or otherwise in some. */
+export const saying = (text: z.ZodType<string>) =>
+  z.custom<Saying>().superRefine((value, { addIssue }) => {
+    const form = typeof value === 'string' ? text : textsByEdition(text);
+    for (const { message } of form.safeParse(value).error?.issues ?? [])
+      addIssue({ code: 'custom', message });
+  });
+
+const textsByEdition = (text: z.ZodType<string>) =>
+  z.record(z.string(), text).superRefine((texts, { addIssue }) => {
+    for (const message of rangeProblems(texts)) addIssue({ code: 'custom', message });
+  });
+
+/** What names editions in prose. */
+export const RANGES =
+  '“since DATE”, “until DATE”, “since DATE until DATE” or the date of one edition';
 
 function rangeProblems(texts: ByEdition): readonly string[] {
   const wrong = Object.keys(texts).filter((key) => parseEditionRange(key) === undefined);

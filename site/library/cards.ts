@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Card, type CardLookup, type Issue, readCard } from '#engine';
+import { type Card, type CardLookup, err, type Issue, readCard } from '#engine';
+import { guarded } from './failure.ts';
 
 /** The cards that could be read, by their ids, and everything that is wrong with the others. */
 export interface CardsRead {
@@ -32,7 +33,13 @@ export const loadCards = (root: string): CardsRead => readCards(cardFiles(root))
 
 /** Reads cards; each face has its place under a name of its own. */
 export function readCards(files: readonly TextFile[]): CardsRead {
-  const read = files.map(({ file, text }) => readCard(text, file));
+  const read = files.map(({ file, text }) =>
+    guarded(
+      file,
+      () => readCard(text, file),
+      (issue) => err([issue]),
+    ),
+  );
   return {
     cards: cardLookup(read.flatMap((result) => (result.ok ? facesOf(result.value) : []))),
     issues: read.flatMap((result) => (result.ok ? [] : result.error)),

@@ -14,6 +14,8 @@ export interface Citation {
   readonly edition: EditionId;
   readonly branch: string;
   readonly steps: readonly number[];
+  /** Whether it decides these steps, or only applies there. */
+  readonly decides: boolean;
 }
 
 /** What cites which rule, over a whole library. */
@@ -26,7 +28,10 @@ export interface CitationIndex {
   readonly gone: readonly RuleKey[];
   /** How many scenarios cite a rule in a step, in whatever edition. */
   readonly scenariosCiting: (key: RuleKey) => number;
-  /** One citation for each line of each scenario, in the edition that the scenario opens with, or else the newest that cites. */
+  /**
+   * One citation for each line of each scenario, in the edition that the scenario opens with, or else the newest that
+   * cites: first where one of these decides steps, then where it only applies.
+   */
   readonly citationsOf: (keys: readonly RuleKey[]) => readonly Citation[];
 }
 
@@ -48,7 +53,10 @@ export function citationIndex(
     numbers: sortRuleNumbers([...keys].flatMap((key) => numberOf(NEWEST_EDITION, key) ?? [])),
     gone: [...keys].filter((key) => numberOf(NEWEST_EDITION, key) === undefined),
     scenariosCiting: (key) => counts.get(key) ?? 0,
-    citationsOf: (wanted) => scenarios.flatMap((one) => citationsIn(one, wanted)),
+    citationsOf: (wanted) =>
+      scenarios
+        .flatMap((one) => citationsIn(one, wanted))
+        .toSorted((a, b) => Number(b.decides) - Number(a.decides)),
   };
 }
 
@@ -57,8 +65,10 @@ function citationsIn(scenario: ScenarioFacts, wanted: readonly RuleKey[]): reado
     const course = courseIn(scenario, edition);
     if (course === undefined || !wanted.some((key) => keysOf(course).has(key))) continue;
     return course.lines.flatMap((line): readonly Citation[] => {
-      const steps = stepsCiting(line, wanted);
-      return steps.length === 0 ? [] : [{ scenario, edition, branch: line.branch, steps }];
+      const decided = stepsCiting(line, wanted, 'decides');
+      const decides = decided.length > 0;
+      const steps = decides ? decided : stepsCiting(line, wanted, 'rules');
+      return steps.length === 0 ? [] : [{ scenario, edition, branch: line.branch, steps, decides }];
     });
   }
   return [];
@@ -67,9 +77,10 @@ function citationsIn(scenario: ScenarioFacts, wanted: readonly RuleKey[]): reado
 const stepsCiting = (
   { frames, sharedFrames }: LineOutline,
   wanted: readonly RuleKey[],
+  as: 'rules' | 'decides',
 ): readonly number[] =>
-  frames.flatMap(({ rules }, index) =>
-    index >= sharedFrames && rules.some((key) => wanted.includes(key)) ? [index + 1] : [],
+  frames.flatMap((frame, index) =>
+    index >= sharedFrames && frame[as].some((key) => wanted.includes(key)) ? [index + 1] : [],
   );
 
 /** Every rule that a course cites in some step. */

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 /**
- * The scenario files at `path`, a file or a folder seen from the `root` of the project: sorted, from the root, with
- * forward slashes. Undefined where there is nothing, or no scenario in the folder.
+ * The scenario files at `path`, a file or a folder, seen from the `root` of the project or anywhere: sorted, with forward
+ * slashes, from the root, or absolute where they lie elsewhere. Undefined where there is nothing, or no scenario in the folder.
  */
 export function scenarioFilesAt(root: string, path: string): readonly string[] | undefined {
-  const full = join(root, path);
+  const full = resolve(root, path);
   if (!existsSync(full)) return undefined;
   if (statSync(full).isFile()) return [fromRoot(root, full)];
   const files = readdirSync(full, { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,10 @@ export function scenarioFilesAt(root: string, path: string): readonly string[] |
   return files.length === 0 ? undefined : files;
 }
 
-const fromRoot = (root: string, full: string): string => relative(root, full).replaceAll('\\', '/');
+function fromRoot(root: string, full: string): string {
+  const seen = relative(root, full);
+  return (seen.startsWith('..') ? full : seen).replaceAll('\\', '/');
+}
 
 /** The name of a scenario file's folder, which is the scenario's address. */
 export const slugOf = (file: string): string => file.split('/').at(-2) ?? '';

@@ -7,8 +7,10 @@ export interface FilterEntry {
   readonly topics: readonly Topic[];
   readonly editions: readonly EditionId[];
   readonly keywords: readonly Keyword[];
-  /** Every number that it cites, in any of its editions. */
+  /** Every number that it cites, in any of its editions, those that decide a step of it first. */
   readonly rules: readonly string[];
+  /** Those that do. */
+  readonly decides: readonly string[];
 }
 
 export const filterEntry = (scenario: ScenarioFacts): FilterEntry => ({
@@ -16,21 +18,23 @@ export const filterEntry = (scenario: ScenarioFacts): FilterEntry => ({
   topics: scenario.topics,
   editions: scenario.editions,
   keywords: scenario.keywords,
-  rules: rulesOf(scenario),
+  ...rulesOf(scenario),
 });
 
 /** Keywords that some scenario has on its board, in the engine's order. */
 export const keywordsUsed = (scenarios: readonly ScenarioFacts[]): readonly Keyword[] =>
   KEYWORDS.filter((keyword) => scenarios.some(({ keywords }) => keywords.includes(keyword)));
 
-function rulesOf(scenario: ScenarioFacts): readonly string[] {
-  const numbers = scenario.editions.flatMap((edition) =>
-    numbersOf(
-      edition,
-      (courseIn(scenario, edition)?.lines ?? []).flatMap(({ frames }) =>
-        frames.flatMap(({ rules }) => rules),
+function rulesOf(scenario: ScenarioFacts): Pick<FilterEntry, 'rules' | 'decides'> {
+  const numbers = (of: 'rules' | 'decides'): readonly string[] =>
+    scenario.editions.flatMap((edition) =>
+      numbersOf(
+        edition,
+        (courseIn(scenario, edition)?.lines ?? []).flatMap(({ frames }) =>
+          frames.flatMap((frame) => frame[of]),
+        ),
       ),
-    ),
-  );
-  return [...new Set(numbers)];
+    );
+  const decides = [...new Set(numbers('decides'))];
+  return { rules: [...new Set([...decides, ...numbers('rules')])], decides };
 }

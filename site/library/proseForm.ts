@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byEdition } from './byEdition.ts';
+import { byEdition, saying } from './byEdition.ts';
 
 const words = (most: number) =>
   z.string().refine((text) => text.trim().split(/\s+/).length <= most, {
@@ -24,7 +24,7 @@ export const proseForm = z.strictObject({
   /** What is different in an edition, in a sentence. */
   editionNotes: byEdition(z.string()),
   /** What is asked, by the question's id; a declaration or a ruling may do without words of its own. */
-  questions: z.record(z.string(), words(45)).default({}),
-  /** Why the answer is what it is, by the question's id. */
-  reasons: z.record(z.string(), words(60)).default({}),
+  questions: z.record(z.string(), saying(words(45))).default({}),
+  /** Why the answer is what it is, by the question's id; by editions where that differs. */
+  reasons: z.record(z.string(), saying(words(60))).default({}),
 });

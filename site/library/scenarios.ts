@@ -1,8 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type CardLookup, type Issue, type IssueCode, readScenario, type Scenario } from '#engine';
+import { join, resolve } from 'node:path';
+import {
+  type CardLookup,
+  err,
+  type Issue,
+  type IssueCode,
+  type Purpose,
+  readScenario,
+  type Scenario,
+} from '#engine';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { loadCards } from './cards.ts';
+import { guarded } from './failure.ts';
 import { proseBeside, scenarioFilesAt, slugOf } from './files.ts';
 
 /** A scenario and the file that it was read from, as a path from the root with forward slashes. */
@@ -21,21 +30,29 @@ export interface Library {
 /** `ignored`: boards count without their prose. */
 export type ProseWanted = 'required' | 'ignored';
 
+const PAGE: Purpose = { kind: 'page' };
+
 /**
- * Reads the cards of the project at `root` and the scenarios in `paths`, which are files or folders seen from there.
+ * Reads the cards of the project at `root` and the scenarios in `paths`, which are files or folders seen from there, or
+ * anywhere. What a page needs beside the board is asked for unless the purpose is a ruling.
  * A path that is not there is an issue like any other.
  */
 export function loadScenarios(
   root: string,
   prose: ProseWanted,
   paths: readonly string[] = [SCENARIOS],
+  purpose: Purpose = PAGE,
 ): Library {
   const { cards, issues } = loadCards(root);
   const found = paths.map((path) => ({ path, files: scenarioFilesAt(root, path) }));
   const files = found.flatMap((at) => at.files ?? []);
   const read = files.map((file) => ({
     file,
-    result: readScenario(readFileSync(join(root, file), 'utf8'), file, cards),
+    result: guarded(
+      file,
+      () => readScenario(readFileSync(resolve(root, file), 'utf8'), file, cards, purpose),
+      (issue) => err([issue]),
+    ),
   }));
   return {
     cards,

@@ -1,11 +1,17 @@
 // The library as Astro's collections hold it: what the pages read.
+
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { readFileSync } from 'node:fs';
 import type { EditionId } from '#engine';
 import type { Language } from '../i18n/languages.ts';
 import type { ScenarioFacts } from './judged/facts.ts';
 import { keptFacts, keptPlaying } from './judged/judgement.ts';
 import { keptFolder } from './judged/kept.ts';
 import type { Playing } from './judged/playing.ts';
+import { frontProblems } from './prose/frontProblems.ts';
+import type { ReadProse } from './prose/partsOf.ts';
+import type { ProsePart } from './prose/proseParts.ts';
+import { type Spoken, strayKeys } from './prose/strayKeys.ts';
 
 export type Prose = CollectionEntry<'prose'>;
 type Entry = CollectionEntry<'scenarios'>;
@@ -49,6 +55,36 @@ export async function proseOf(slug: string, language: Language): Promise<Prose> 
   if (found === undefined) throw new Error(`scenarios/…/${slug}/${language}.mdx: no such file`);
   return found;
 }
+
+/**
+ * What stands below the front matter of a scenario's prose; that it cannot be read, or that a key above it names what
+ * the scenario does not have, stops the build.
+ */
+export function proseParts(
+  { filePath = '', data, rendered }: Prose,
+  scenario: Spoken,
+): readonly ProsePart[] {
+  const read = rendered?.metadata?.read as ReadProse | undefined;
+  const problems = read?.problems ?? [{ line: 1, column: 1, message: 'it was not read' }];
+  const isStray = strayKeys(data, scenario).length > 0;
+  if (read !== undefined && problems.length === 0 && !isStray) return read.parts;
+  const above = isStray
+    ? frontProblems({ path: filePath, text: readFileSync(filePath, 'utf8') }, (front) =>
+        strayKeys(front, scenario),
+      )
+    : [];
+  const below = problems.map(
+    ({ line, column, message }) => `${filePath}:${line}:${column}: ${message}`,
+  );
+  throw new Error([...above, ...below].join('\n'));
+}
+
+/** Names how a scenario is played in all its editions: another name wherever something of that can differ. */
+export const playingState = async (slug: string): Promise<string> => (await entryOf(slug)).data.key;
+
+/** Names a scenario's prose in a language: another name wherever it says something else. */
+export const proseState = async (slug: string, language: Language): Promise<string> =>
+  `${(await proseOf(slug, language)).digest}`;
 
 async function entryOf(slug: string): Promise<Entry> {
   const entry = await getEntry('scenarios', slug);

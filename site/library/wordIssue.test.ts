@@ -35,6 +35,13 @@ describe('what was expected', () => {
 
   test('is cut off where the list is long', () => {
     const keys = Array.from({ length: 40 }, (_, index) => `key-${index}`);
-    expect(expecting(...keys)).toContain('key-11 or 28 more.');
+    expect(expecting(...keys)).toContain(
+      'key-11 or 28 more, which `npm run words -- TEXT` searches.',
+    );
+  });
+
+  test('stands there whole where the list is short', () => {
+    const keys = Array.from({ length: 24 }, (_, index) => `key-${index}`);
+    expect(expecting(...keys)).toContain('key-22 or key-23.');
   });
 });

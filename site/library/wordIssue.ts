@@ -11,34 +11,50 @@ type Sentence = (issue: Issue) => string;
 
 const SENTENCES: Readonly<Record<IssueCode, Sentence>> = {
   notYaml: ({ found }) => `not YAML: ${YAML_ERRORS[found] ?? words(found)}`,
+  tooLarge: (issue) => `${LARGE[issue.found] ?? issue.found}; expected ${anyOf(issue)}`,
+  reservedWord: ({ found }) =>
+    `“${found}” is a word that the machine itself has a meaning for; expected another one`,
   duplicateKey: ({ found }) => `“${found}” stands here a second time; expected each key once`,
-  unknownKey: ({ found, expected }) => `unknown key “${found}”; expected ${anyOf(expected)}`,
-  missingKey: ({ expected }) => `missing here; expected ${anyOf(expected)}`,
-  unknownWord: ({ found, expected }) => `unknown word “${found}”; expected ${anyOf(expected)}`,
-  wrongType: ({ found, expected }) => `“${found}” cannot stand here; expected ${anyOf(expected)}`,
-  outOfRange: ({ found, expected }) => `${found} is out of range; expected ${anyOf(expected)}`,
-  duplicateId: ({ found, expected }) => `“${found}” is taken; expected ${anyOf(expected)}`,
-  unknownId: ({ found, expected }) => `nothing is called “${found}”; expected ${anyOf(expected)}`,
-  unknownCard: ({ found }) => `no card “${found}”; expected the name of a file in scenarios/cards`,
-  impossibleBoard: ({ found, expected }) => `impossible board (${found}): ${anyOf(expected)}`,
-  impossibleScript: ({ found, expected }) =>
-    `“${found}” cannot be declared here; expected ${anyOf(expected)}`,
-  unknownRule: ({ found }) => `no rule has the key “${found}”; expected a key of the rule table`,
-  missingTranslation: ({ expected }) => `file missing; expected ${anyOf(expected)}`,
-  sharedSlug: ({ found, expected }) =>
-    `the folder name “${found}” is a scenario’s address, and ${anyOf(expected)} has it too`,
-  nothingThere: ({ expected }) => `nothing there; expected a folder with ${anyOf(expected)}`,
+  unknownKey: (issue) => `unknown key “${issue.found}”; expected ${anyOf(issue)}`,
+  missingKey: (issue) => `missing here; expected ${anyOf(issue)}`,
+  missingKeys: ({ expected }) => `missing here; expected all of ${allOf(expected)}`,
+  unknownWord: (issue) => `unknown word “${issue.found}”; expected ${anyOf(issue)}`,
+  wrongType: (issue) => `“${issue.found}” cannot stand here; expected ${anyOf(issue)}`,
+  outOfRange: (issue) => `${issue.found} is out of range; expected ${anyOf(issue)}`,
+  duplicateId: (issue) => `“${issue.found}” is taken; expected ${anyOf(issue)}`,
+  unknownId: (issue) => `nothing is called “${issue.found}”; expected ${anyOf(issue)}`,
+  unknownCard: ({ found }) =>
+    `no card “${found}”; expected the name of a file in scenarios/cards, which \`npm run words -- card NAME\` searches`,
+  impossibleBoard: (issue) => `impossible board (${issue.found}): ${anyOf(issue)}`,
+  unknownRule: ({ found }) =>
+    `no rule has the key “${found}”; expected a key of the rule table, which \`npm run words -- rule-key TEXT\` searches`,
+  missingTranslation: (issue) => `file missing; expected ${anyOf(issue)}`,
+  sharedSlug: (issue) =>
+    `the folder name “${issue.found}” is a scenario’s address, and ${anyOf(issue)} has it too`,
+  failed: ({ found }) =>
+    `the project fails on this file, which is a mistake of its own, please report it: ${found} (TRACE=1 shows where)`,
+  nothingThere: (issue) => `nothing there; expected a folder with ${anyOf(issue)}`,
 };
 
-/** Some lists are long; the reader gets the beginning, and the nearest word apart. */
+/** A list is shown whole as long as a person would read it. */
+const READABLE = 24;
+/** Of a longer one the beginning. */
 const SHOWN = 12;
+/** Codes whose lists are words of the language, which a command searches. */
+const SEARCHABLE: ReadonlySet<IssueCode> = new Set(['unknownKey', 'unknownWord', 'unknownRule']);
 
-function anyOf(expected: readonly string[]): string {
-  const shown = expected.slice(0, SHOWN).map((word) => DESCRIPTIONS[word] ?? bound(word));
+function anyOf({ expected, code }: Pick<Issue, 'expected' | 'code'>): string {
+  const shown = expected
+    .slice(0, expected.length > READABLE ? SHOWN : READABLE)
+    .map((word) => DESCRIPTIONS[word] ?? bound(word));
   const more = expected.length - shown.length;
-  const last = more > 0 ? `${more} more` : shown.pop();
+  const search = SEARCHABLE.has(code) ? ', which `npm run words -- TEXT` searches' : '';
+  const last = more > 0 ? `${more} more${search}` : shown.pop();
   return shown.length === 0 ? `${last ?? 'nothing'}` : `${shown.join(', ')} or ${last}`;
 }
+
+const allOf = (expected: readonly string[]): string =>
+  `${expected.slice(0, -1).join(', ')} and ${expected.at(-1)}`;
 
 const bound = (word: string): string =>
   word.replace(/^atLeast (-?\d+)$/, 'at least $1').replace(/^atMost (-?\d+)$/, 'at most $1');
@@ -76,11 +92,16 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   attachedInNoCircle: 'nothing is attached to what is attached to it',
   noAttachedCreature: 'a creature is attached to nothing',
   powerAndToughness: 'a creature has power and toughness, as in creature: 2/2',
+  loyaltyOfPlaneswalkers: 'a planeswalker has loyalty, as in loyalty: 4',
+  defenseOfBattles: 'a battle has defense, as in defense: 3',
   damageOnCreatures: 'damage stays marked on creatures only',
   damageOnPermanents: 'damage to a player is lost life; give the life instead',
-  untapped: 'an untapped creature; try it under “refused” to show that it may not',
-  activePlayersCreature: 'a creature of the active player',
-  defendingPlayersCreature: 'a creature of a defending player',
+};
+
+const LARGE: Readonly<Record<string, string>> = {
+  letters: 'the file is longer than any scenario',
+  values: 'here the file has more values than any scenario, with those that its aliases stand for',
+  depth: 'lists and mappings stand inside one another, deeper than any scenario needs',
 };
 
 const YAML_ERRORS: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ type Tongue = Pick<Telling, 'm' | 'n'>;
 
 /** What is tried, in words: a declaration or a division as its notation is read aloud. */
 export function actText(act: Tryable, { m, n }: Tongue): string {
-  const words = m.chrome.quiz;
+  const words = m.chrome.answering;
   const { sheet } = m.chrome;
   switch (act.kind) {
     case 'attack':
@@ -44,7 +44,7 @@ type Payment = Extract<Tryable, { readonly kind: 'attack' }>['payment'];
 function paidWords(payment: Payment, { m, n }: Tongue): string {
   if (payment === undefined) return '';
   const { manaAbilities, named } = payment;
-  const words = m.chrome.quiz;
+  const words = m.chrome.answering;
   const paid = [
     ...(manaAbilities.length === 0
       ? []

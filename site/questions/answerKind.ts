@@ -51,7 +51,7 @@ export const oneOfTheWays = (
   notation: Notation,
   { m }: Telling,
 ): AnswerWords => {
-  const words = m.chrome.quiz;
+  const words = m.chrome.answering;
   return {
     text: legal === undefined ? words.manyWays : words.ways(legal),
     label: legal === 1 ? words.onlyWay : words.oneOfThem,

@@ -1,5 +1,6 @@
 import type { EditionId, PlayerId } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { RuledKind } from '../library/judged/marked.ts';
 import type { Control } from './control.ts';
 
 /**
@@ -28,15 +29,11 @@ export type Marking =
     }
   /** What stands at each place, as the options call it: what looks alike is alike. */
   | { readonly kind: 'order'; readonly right: readonly number[] }
-  | RuledMarking<'attack'>
-  | RuledMarking<'block'>
-  | RuledMarking<'division'>;
+  | { readonly [K in RuledKind]: RuledMarking<K> }[RuledKind];
 
 export type MarkingOf<K extends Control['kind']> = Extract<Marking, { readonly kind: K }>;
 
 /** What is declared or divided is ruled on by the engine. */
-export type RuledKind = 'attack' | 'block' | 'division';
-
 export interface RuledMarking<K extends RuledKind = RuledKind> {
   readonly kind: K;
   readonly player: PlayerId;

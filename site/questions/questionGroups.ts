@@ -1,5 +1,6 @@
 import type { AnsweredQuestion, BoardView } from '../engine.ts';
 import type { Naming } from '../i18n/naming.ts';
+import { saidIn } from '../library/byEdition.ts';
 import type { Prose } from '../library/shelf.ts';
 import type { Telling } from '../view/entries.ts';
 import { type RuleRef, refsOf } from '../view/rules.ts';
@@ -75,12 +76,12 @@ function questionView(
   return {
     id,
     branch,
-    text: prose.questions[id] ?? parts.asks ?? missing(slug, id),
+    text: saidIn(prose.questions[id], telling.edition) ?? parts.asks ?? missing(slug, id),
     control: parts.control,
     answer: {
       ...parts.words,
       rules: refsOf(rules, telling.edition),
-      reason: prose.reasons[id],
+      reason: saidIn(prose.reasons[id], telling.edition),
       step: stepThatShows(question, telling),
     },
     marking: parts.marking,

@@ -1,7 +1,8 @@
 import type { EditionId, PlayerId } from '../engine.ts';
+import type { RuledKind } from '../library/judged/marked.ts';
 import { withBase } from '../withBase.ts';
 import type { QuestionPlace } from './answerKind.ts';
-import type { RuledKind, RuledMarking } from './marking.ts';
+import type { RuledMarking } from './marking.ts';
 
 /** What the browser needs to have the engine rule on an answer. */
 export const ruledMarking = <K extends RuledKind>(

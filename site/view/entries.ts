@@ -22,7 +22,10 @@ export interface Entry {
   readonly sentence: string;
   readonly details: readonly string[];
   readonly ruling: RulingProof | undefined;
+  /** The rules that decide it, one to three. */
   readonly rules: readonly RuleRef[];
+  /** Those that applied besides. */
+  readonly alsoApplied: readonly RuleRef[];
   readonly board: BoardView;
   /** What fails, by the creature that fails it. */
   readonly marks: ReadonlyMap<ObjectId, readonly string[]>;
@@ -71,10 +74,22 @@ function entryOf(replay: Replay, frame: Frame, index: number, { m, n, edition }:
     sentence,
     details: [...new Set(details)],
     ruling: ruling && { ...ruling, lines: isContested(replay, frame, ruling) ? ruling.lines : [] },
-    rules: refsOf(frame.rules, edition),
+    ...rulesOf(frame, edition),
     board: frame.board,
     marks: marksOf(frame.events, m),
     fights: frame.board.damage.length > 0,
+  };
+}
+
+function rulesOf(
+  { rules, decides }: Frame,
+  edition: EditionId,
+): Pick<Entry, 'rules' | 'alsoApplied'> {
+  const deciding = refsOf(decides, edition);
+  const numbers = deciding.map(({ number }) => number);
+  return {
+    rules: deciding,
+    alsoApplied: refsOf(rules, edition).filter(({ number }) => !numbers.includes(number)),
   };
 }
 

@@ -25,8 +25,8 @@ export function mainRules(
   return [...new Map(ranked.flat().map((rule) => [rule.number, rule])).values()].slice(0, HOW_MANY);
 }
 
-const lead = ({ rules }: { readonly rules: readonly RuleKey[] }): readonly RuleKey[] =>
-  rules.filter((key) => key !== 'illegalAction.rewind').slice(0, 2);
+const lead = ({ decides }: LineOutline['frames'][number]): readonly RuleKey[] =>
+  decides.slice(0, 2);
 
 // Casting, state-based actions and the like are behind most scenarios and the subject of few.
 function remoteness({ number }: RuleRef): number {

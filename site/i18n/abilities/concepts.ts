@@ -165,7 +165,12 @@ export const CONCEPTS = {
   colors: said(COLORS, (color) => fitting({ color }), fitting({})),
   types: said(TYPES, (type) => fitting({ type })),
   attackers: said(
-    { any: true, you: 'you', youOrYours: 'youOrYours' } as const,
+    {
+      any: true,
+      you: 'you',
+      youOrYours: 'youOrYours',
+      enchantedPlayer: 'enchantedPlayer',
+    } as const,
     (whom) => fitting({ attacking: whom }),
     fitting({}),
   ),

@@ -57,6 +57,8 @@ export const changes: OneOfEach<Change> = {
     from: { blocked: false },
   },
   doublesDamage: { kind: 'doublesDamage' },
+  addsDamage: { kind: 'addsDamage', n: 2 },
+  cannotGainLife: { kind: 'cannotGainLife', whom: 'opponents' },
   exilesWhatYouCounter: { kind: 'exilesWhatYouCounter' },
   shuffledInsteadOfGraveyard: { kind: 'shuffledInsteadOfGraveyard' },
   assignsAsThoughUnblocked: { kind: 'assignsAsThoughUnblocked' },

@@ -7,8 +7,10 @@ import { assigned, attack, block, dealt, nowBlocked, triesSomething, verb } from
 export const combatEvents = {
   attack: (e, n) => {
     const { player, declaration } = e.act;
-    if (e.outcome !== 'done') return `${player} tries to attack ${attack(declaration, n)}.`;
     const bands = declaration.bands ?? [];
+    const banded = bands.map((band) => `; ${n.objects(band)} as a band`).join('');
+    if (e.outcome !== 'done')
+      return `${player} tries to attack ${attack(declaration, n)}${banded}.`;
     return [
       `${player} attacks ${attack(declaration, n)}.`,
       ...bands.map((band) => `${n.objects(band)} attack as a band.`),

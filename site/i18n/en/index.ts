@@ -1,9 +1,10 @@
 import type { Messages } from '../messages.ts';
 import { abilityWords } from './abilities/index.ts';
 import { colors, types } from './characteristics.ts';
+import { choiceEvents } from './choiceEvents.ts';
+import { answering } from './chrome/answering.ts';
 import { filters } from './chrome/filters.ts';
 import { pages } from './chrome/pages.ts';
-import { quiz } from './chrome/quiz.ts';
 import { scenario, sheet } from './chrome/scenario.ts';
 import { board, site } from './chrome/site.ts';
 import { combatEvents } from './combatEvents.ts';
@@ -20,7 +21,7 @@ import { verdict } from './verdict.ts';
 
 export const en: Messages = {
   language: 'en',
-  chrome: { site, board, sheet, scenario, pages, quiz, filters },
+  chrome: { site, board, sheet, scenario, pages, answering, filters },
   terms: {
     steps,
     stepNames,
@@ -33,7 +34,7 @@ export const en: Messages = {
     types,
     subtypes,
   },
-  events: { ...turnEvents, ...turnChangeEvents, ...combatEvents, ...effectEvents },
+  events: { ...choiceEvents, ...turnEvents, ...turnChangeEvents, ...combatEvents, ...effectEvents },
   verdict,
   ability: abilityWords,
   rules,

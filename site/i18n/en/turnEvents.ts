@@ -17,7 +17,10 @@ export const turnEvents = {
       : 'Everybody passes on an empty stack: the step or phase ends.',
   stepSkipped: ({ step, because }) =>
     ({
-      noAttackers: `Nobody attacks: the ${steps[step].toLowerCase()} is skipped.`,
+      noAttackers:
+        step === 'declareBlockers'
+          ? 'Nobody attacks: the declare blockers and combat damage steps are skipped.'
+          : `Nobody attacks: the ${steps[step].toLowerCase()} is skipped.`,
       noFirstStrike: 'Nobody has first or double strike: there is one damage step.',
       effect: `The ${steps[step].toLowerCase()} is skipped.`,
     })[because],

@@ -34,9 +34,11 @@ const requirements: VerdictWords['requirements'] = {
       ? `${one(r.creature, n)} is goaded by ${n.object(r.source)}`
       : `${one(r.creature, n)} is goaded`,
   attacksIfAnotherAttacks: (r, n) => `${one(r.creature, n)} attacks if able, as another does`,
+  oneAttacksIfAble: (r, n) => `a creature attacks if able, as ${n.object(r.source)} requires`,
   blocksIfAble: (r, n) => `${one(r.creature, n)} blocks if able`,
   blocksEachIfAble: (r, n) => `${one(r.creature, n)} blocks ${one(r.attacker, n)} if able`,
   mustBeBlocked: (r, n) => `${one(r.attacker, n)} is blocked if able`,
+  mustBeBlockedByOne: (r, n) => `a creature of that kind blocks ${one(r.attacker, n)} if able`,
   mustBeBlockedByExactlyOne: (r, n) => `${one(r.attacker, n)} is blocked by exactly one if able`,
   mustBeBlockedByAll: (r, n) => `${one(r.creature, n)} blocks ${one(r.attacker, n)} if able`,
 };

@@ -21,7 +21,7 @@ export const violations: ViolationWords = {
   cannotBeAttacked: (v, n) => `${first(v, n)} can’t attack that.`,
   notAttacking: (v, n) => `${first(v, n)} is not attacking.`,
   attacksSomeoneElse: (v, n) => `${first(v, n)} attacks another player.`,
-  cannotBand: (v, n) => `${first(v, n)} can’t be in this band.`,
+  cannotBand: ({ objects }, n) => `${n.objects(objects)} can’t attack as one band.`,
   bandAttacksSeveral: (v, n) =>
     `${first(v, n)} attacks something other than the rest of its band does.`,
   cannotExert: (v, n) => `${first(v, n)} can’t be exerted as it attacks.`,

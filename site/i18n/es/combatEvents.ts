@@ -8,8 +8,10 @@ import { assigned, attack, block, dealt, nowBlocked, triesSomething } from './ph
 export const combatEvents = {
   attack: (e, n) => {
     const { player, declaration } = e.act;
-    if (e.outcome !== 'done') return `${player} intenta ${attack('atacar', declaration, n)}.`;
     const bands = declaration.bands ?? [];
+    const banded = bands.map((band) => `; ${n.objects(band)} en grupo`).join('');
+    if (e.outcome !== 'done')
+      return `${player} intenta ${attack('atacar', declaration, n)}${banded}.`;
     const tapped = `Por atacar ${verb(e.tapped, n, 'se gira')} ${n.objects(e.tapped)}.`;
     return [
       `${player} ${attack('ataca', declaration, n)}.`,

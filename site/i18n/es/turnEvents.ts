@@ -11,7 +11,10 @@ export const turnEvents = {
   stepBegan: ({ step }) => `Empieza ${theStep(step)}.`,
   stepSkipped: ({ step, because }) =>
     ({
-      noAttackers: `Nadie ataca: se omite ${theStep(step)}.`,
+      noAttackers:
+        step === 'declareBlockers'
+          ? 'Nadie ataca: se omiten el paso de declarar bloqueadoras y el de daño de combate.'
+          : `Nadie ataca: se omite ${theStep(step)}.`,
       noFirstStrike: 'Nadie daña primero ni daña dos veces: hay un solo paso de daño.',
       effect: `Se omite ${theStep(step)}.`,
     })[because],

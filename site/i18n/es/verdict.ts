@@ -43,10 +43,13 @@ const requirements: VerdictWords['requirements'] = {
       : `${doing(r.creature, n, 'ataca')} ${ifAble(r.creature, n)}, y a otro que no sea quien incitó`,
   attacksIfAnotherAttacks: (r, n) =>
     `${doing(r.creature, n, 'ataca')} ${ifAble(r.creature, n)}, porque ataca otra`,
+  oneAttacksIfAble: (r, n) =>
+    `al menos una criatura ataca si puede, como exige ${n.object(r.source)}`,
   blocksIfAble: (r, n) => `${doing(r.creature, n, 'bloquea')} ${ifAble(r.creature, n)}`,
   blocksEachIfAble: (r, n) =>
     `${doing(r.creature, n, 'bloquea')} a ${one(r.attacker, n)} ${ifAble(r.creature, n)}`,
   mustBeBlocked: (r, n) => `alguna criatura bloquea a ${one(r.attacker, n)} si puede`,
+  mustBeBlockedByOne: (r, n) => `una criatura de ese tipo bloquea a ${one(r.attacker, n)} si puede`,
   mustBeBlockedByExactlyOne: (r, n) =>
     `exactamente una criatura bloquea a ${one(r.attacker, n)} si es posible`,
   mustBeBlockedByAll: (r, n) =>

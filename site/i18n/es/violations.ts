@@ -20,7 +20,8 @@ export const violations: ViolationWords = {
     `${firstDoes(v, n, 'llegó este turno y no tiene', 'llegaron este turno y no tienen')} prisa.`,
   isABattle: (v, n) => `${firstDoes(v, n, 'es', 'son')} una batalla.`,
   cannotBeAttacked: (v, n) => `${firstDoes(v, n, 'no puede')} atacar eso.`,
-  cannotBand: (v, n) => `${firstDoes(v, n, 'no puede')} formar parte de ese grupo.`,
+  cannotBand: ({ objects }, n) =>
+    `Un grupo de ${objects.length}, ${n.objects(objects)}, no está permitido.`,
   bandAttacksSeveral: () => 'Un grupo ataca entero al mismo jugador, planeswalker o batalla.',
   cannotExert: (v, n) => `${firstDoes(v, n, 'no se puede')} extenuar al atacar.`,
   cannotEnlist: (v, n) => `${firstDoes(v, n, 'no se puede')} reclutar.`,

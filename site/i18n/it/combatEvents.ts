@@ -10,10 +10,11 @@ export const combatEvents = {
   attack: (e, n) => {
     const { player, declaration } = e.act;
     const what = attack(declaration, n);
-    if (e.outcome !== 'done')
-      return `${player} prova ${what === undefined ? 'a non attaccare' : `ad attaccare ${what}`}.`;
-    const told = `${player} ${what === undefined ? 'non attacca' : `attacca ${what}`}.`;
     const bands = declaration.bands ?? [];
+    const banded = bands.map((band) => `; ${n.objects(band)} in branco`).join('');
+    if (e.outcome !== 'done')
+      return `${player} prova ${what === undefined ? 'a non attaccare' : `ad attaccare ${what}${banded}`}.`;
+    const told = `${player} ${what === undefined ? 'non attacca' : `attacca ${what}`}.`;
     return [
       told,
       ...bands.map((band) => `${n.objects(band)} attaccano in branco.`),

@@ -19,7 +19,10 @@ export const turnEvents = {
       : 'Tutti passano a pila vuota: si va avanti.',
   stepSkipped: ({ step, because }) =>
     ({
-      noAttackers: `Nessuno attacca: la ${uncapital(steps[step])} viene saltata.`,
+      noAttackers:
+        step === 'declareBlockers'
+          ? 'Nessuno attacca: le sottofasi di dichiarazione delle creature bloccanti e di danno da combattimento vengono saltate.'
+          : `Nessuno attacca: la ${uncapital(steps[step])} viene saltata.`,
       noFirstStrike:
         'Nessuno ha attacco improvviso o doppio attacco: la sottofase di danno è una sola.',
       effect: `La ${uncapital(steps[step])} viene saltata.`,

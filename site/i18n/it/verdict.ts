@@ -32,9 +32,13 @@ const requirements: VerdictWords['requirements'] = {
   goaded: (r, n) => `${one(r.creature, n)} attacca se può farlo (spronare)`,
   attacksIfAnotherAttacks: (r, n) =>
     `${one(r.creature, n)} attacca se può farlo, dato che ne attacca un’altra`,
+  oneAttacksIfAble: (r, n) =>
+    `almeno una creatura attacca se può farlo, come richiede ${n.object(r.source)}`,
   blocksIfAble: (r, n) => `${one(r.creature, n)} blocca se può farlo`,
   blocksEachIfAble: (r, n) => `${one(r.creature, n)} blocca ${one(r.attacker, n)} se può farlo`,
   mustBeBlocked: (r, n) => `qualcuno blocca ${one(r.attacker, n)} se può farlo`,
+  mustBeBlockedByOne: (r, n) =>
+    `una creatura di quel tipo blocca ${one(r.attacker, n)} se può farlo`,
   mustBeBlockedByExactlyOne: (r, n) =>
     `una sola creatura blocca ${one(r.attacker, n)} se può farlo`,
   mustBeBlockedByAll: (r, n) => `${one(r.creature, n)} blocca ${one(r.attacker, n)} se può farlo`,

@@ -23,7 +23,8 @@ export const violations: ViolationWords = {
   cannotBeAttacked: (v, n) => `${first(v, n)} non può attaccare ciò che è stato scelto.`,
   notAttacking: (v, n) => `${first(v, n)} non sta attaccando.`,
   attacksSomeoneElse: (v, n) => `${first(v, n)} attacca un altro giocatore.`,
-  cannotBand: (v, n) => `${first(v, n)} non può far parte di questo branco.`,
+  cannotBand: ({ objects }, n) =>
+    `Un branco di ${objects.length}, ${n.objects(objects)}, non è permesso.`,
   bandAttacksSeveral: (v, n) => `${first(v, n)} non attacca ciò che attacca il resto del branco.`,
   cannotExert: (v, n) => `Attaccando, ${first(v, n)} non si può stremare.`,
   cannotEnlist: (v, n) => `${first(v, n)} non può arruolare ${second(v, n)}.`,

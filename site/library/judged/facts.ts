@@ -1,7 +1,8 @@
 import type { EditionId, Frame, Keyword, RuleKey, Scenario } from '#engine';
+import type { Spoken } from '../prose/strayKeys.ts';
 
 /** A stop of a replay, as much of it as lists and rule pages ask. */
-export type FrameOutline = Pick<Frame, 'step' | 'outcome' | 'rules'>;
+export type FrameOutline = Pick<Frame, 'step' | 'outcome' | 'rules' | 'decides'>;
 
 /** A replay without its boards and events. */
 export interface LineOutline {
@@ -23,13 +24,14 @@ export interface Course {
   readonly rulesInAnswers: readonly RuleKey[];
   /** Whether a question is marked by the engine, which needs the game. */
   readonly asksForGames: boolean;
-  /** The editions in which the main line tells something else. */
+  /** The editions in which something is ruled otherwise, be it on a branch or in an answer. */
   readonly differsFrom: readonly EditionId[];
 }
 
 /** What is known of a scenario without looking into its replays; all of it holds in every edition. */
 export interface ScenarioFacts
-  extends Pick<Scenario, 'slug' | 'topics' | 'knowledge' | 'editions' | 'checked' | 'covers'> {
+  extends Pick<Scenario, 'slug' | 'topics' | 'knowledge' | 'checked' | 'covers'>,
+    Spoken {
   /** The scenario file, from the root. */
   readonly file: string;
   /** Keywords on its boards and in its hands. */

@@ -1,13 +1,14 @@
 import type { AnsweredQuestion, Keyword, Replay, RuleKey, Scenario } from '#engine';
+import { spokenOf } from '../prose/strayKeys.ts';
 import { bookkeepingOf } from './bookkeeping.ts';
 import { differs } from './compare.ts';
 import type { Course, LineOutline, ScenarioFacts } from './facts.ts';
-import type { Told } from './judgement.ts';
+import type { PlayingAlone } from './judgement.ts';
 import { isMarkedByEngine } from './marked.ts';
 import { linesOf } from './playing.ts';
 
 /** What is told of a course, in the first of the editions in which it is the same. */
-export type PlayedCourse = Pick<Course, 'editions'> & { readonly told: Told };
+export type PlayedCourse = Pick<Course, 'editions'> & { readonly told: PlayingAlone };
 
 export const factsOf = (
   file: string,
@@ -16,9 +17,9 @@ export const factsOf = (
 ): ScenarioFacts => ({
   file,
   slug: scenario.slug,
+  ...spokenOf(scenario),
   topics: scenario.topics,
   knowledge: scenario.knowledge,
-  editions: scenario.editions,
   checked: scenario.checked,
   covers: scenario.covers,
   keywords: keywordsOf(scenario),
@@ -35,15 +36,41 @@ function courseOf({ editions, told }: PlayedCourse, all: readonly PlayedCourse[]
     rulesInAnswers: [...new Set(told.questions.flatMap(rulesInAnswer))],
     asksForGames: told.questions.some(isMarkedByEngine),
     differsFrom: all
-      .filter((other) => other.told !== told && differs(told.main, other.told.main))
+      .filter((other) => other.told !== told && rulesOtherwise(told, other.told))
       .flatMap((other) => other.editions),
   };
 }
 
+/** Whether anything is ruled otherwise: on a line, in a table or in an answer. */
+function rulesOtherwise(a: PlayingAlone, b: PlayingAlone): boolean {
+  const [ours, theirs] = [linesOf(a), linesOf(b)];
+  return (
+    answersOf(a) !== answersOf(b) ||
+    ours.length !== theirs.length ||
+    ours.some((line, at) => {
+      const other = theirs[at];
+      return (
+        other?.branch !== line.branch || differs(line, other) || tablesOf(line) !== tablesOf(other)
+      );
+    })
+  );
+}
+
+const answersOf = ({ questions }: PlayingAlone): string =>
+  withoutRules(questions.map(({ question, answer }) => [question.branch, question.ask, answer]));
+
+const tablesOf = ({ tables }: Replay): string => withoutRules(tables);
+
+const withoutRules = (told: unknown): string =>
+  JSON.stringify(told, (key, value: unknown) => (RULES.has(key) ? undefined : value));
+
+/** Where the same ruling has other numbers in another edition, or rests on other rules. */
+const RULES: ReadonlySet<string> = new Set(['rules', 'evidence', 'edition', 'at']);
+
 const outlineOf = ({ branch, sharedFrames, frames }: Replay): LineOutline => ({
   branch,
   sharedFrames,
-  frames: frames.map(({ step, outcome, rules }) => ({ step, outcome, rules })),
+  frames: frames.map(({ step, outcome, rules, decides }) => ({ step, outcome, rules, decides })),
 });
 
 function rulingsIn({ frames, tables }: Replay): number {

@@ -10,10 +10,10 @@ export const SCENARIO = 'scenario.json';
 export const COURSE = (at: number): string => `course-${at}.json`;
 
 /** A playing as it is kept: the scenario stands beside it, once. */
-export type Told = Omit<Playing, keyof ScenarioWithNames>;
+export type PlayingAlone = Omit<Playing, keyof ScenarioWithNames>;
 
 /** What is told, without the edition: the same text wherever the same happens. */
-export const forAnyEdition = (told: Told): string =>
+export const forAnyEdition = (told: PlayingAlone): string =>
   JSON.stringify(told).replaceAll(inEdition(told.edition), ANY_EDITION);
 
 const inEdition = (edition: EditionId): string => `"edition":${JSON.stringify(edition)}`;
@@ -46,6 +46,6 @@ export function keptPlaying(
   if (scenario === undefined || told === undefined) return undefined;
   return {
     ...(JSON.parse(scenario) as ScenarioWithNames),
-    ...(JSON.parse(told.replaceAll(ANY_EDITION, inEdition(edition))) as Told),
+    ...(JSON.parse(told.replaceAll(ANY_EDITION, inEdition(edition))) as PlayingAlone),
   };
 }

@@ -6,11 +6,12 @@ import {
   readScenario,
   type Scenario,
 } from '#engine';
+import { guarded } from '../failure.ts';
 import { wordIssue } from '../wordIssue.ts';
 import { wordProblem } from '../wordProblem.ts';
 import { cardsNamedIn, digestOf } from './digest.ts';
 import { factsOf, type PlayedCourse } from './factsOf.ts';
-import { COURSE, FACTS, forAnyEdition, SCENARIO, type Told } from './judgement.ts';
+import { COURSE, FACTS, forAnyEdition, type PlayingAlone, SCENARIO } from './judgement.ts';
 import { keep } from './kept.ts';
 import type { ScenarioWithNames } from './playing.ts';
 
@@ -18,12 +19,19 @@ import type { ScenarioWithNames } from './playing.ts';
  * Reads a scenario, plays it in every edition that it is shown in, and keeps what came of it in `folder`. Gives what is
  * wrong with it, in words; then nothing is kept.
  */
-export function judgeInto(
+export const judgeInto = (
   folder: string,
   file: string,
   text: string,
   cards: CardLookup,
-): readonly string[] {
+): readonly string[] =>
+  guarded(
+    file,
+    () => judge(folder, file, text, cards),
+    (issue) => [wordIssue(issue)],
+  );
+
+function judge(folder: string, file: string, text: string, cards: CardLookup): readonly string[] {
   const read = readScenario(text, file, cards);
   if (!read.ok) return read.error.map(wordIssue);
   const scenario = read.value;
@@ -45,7 +53,7 @@ function play(
   file: string,
   scenario: Scenario,
   edition: EditionId,
-): { readonly told: Told; readonly problems: readonly string[] } {
+): { readonly told: PlayingAlone; readonly problems: readonly string[] } {
   const { replays, questions, problems } = judgeScenario(scenario, edition);
   const [main, ...branches] = replays;
   if (main === undefined) throw new Error(`${file}: a scenario without a main line`);
@@ -56,7 +64,9 @@ function play(
 }
 
 /** What is told alike in several editions is one course. */
-function coursesOf(all: readonly Told[]): readonly (PlayedCourse & { readonly text: string })[] {
+function coursesOf(
+  all: readonly PlayingAlone[],
+): readonly (PlayedCourse & { readonly text: string })[] {
   const written = all.map((told) => ({ told, text: forAnyEdition(told) }));
   return [...Map.groupBy(written, ({ text }) => digestOf(text)).values()].flatMap((same) => {
     const [first] = same;

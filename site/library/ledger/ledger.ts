@@ -1,4 +1,5 @@
 import type { EditionId, RuleKey } from '#engine';
+import type { Language } from '../../i18n/languages.ts';
 import type { KINDS } from './ledgerForm.ts';
 
 /** One thing that a document says about the turn and combat, in our own words and put right. */
@@ -26,7 +27,7 @@ export interface DocumentError {
 
 export interface LedgerDocument {
   readonly id: string;
-  readonly language: 'en' | 'it' | 'es';
+  readonly language: Language;
   readonly title: string;
   /** Which rules it describes. */
   readonly rulesOf: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editions, ledgerId, mapping, RULE_KEYS, ruleKey, title } from '#engine';
+import { LANGUAGES } from '../../i18n/languages.ts';
 
 /** What a statement is in its document. Examples name cards or creatures and can be played. */
 export const KINDS = ['rule', 'procedure', 'example', 'definition', 'tip'] as const;
@@ -21,7 +22,7 @@ const statement = mapping({
 /** A file of the ledger: what one document states. */
 export const ledgerForm = mapping({
   document: title,
-  language: z.enum(['en', 'it', 'es']),
+  language: z.enum(LANGUAGES),
   title,
   'rules-of': title,
   errors: z.record(title, mapping({ says: title, right: title })),

@@ -15,7 +15,7 @@ export const answerKind: AnswerKind<'legality', 'truth'> = {
   marking: ({ legal, rules }, { question: { edition }, telling: { m } }) => ({
     kind: 'truth',
     value: legal,
-    missing: m.chrome.quiz.chooseFirst,
+    missing: m.chrome.answering.chooseFirst,
     rule: {
       right: refsOf(rules, edition).map(({ number }) => number),
       wrong: m.questions.legality.wrongRule,

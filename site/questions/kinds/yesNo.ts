@@ -9,7 +9,7 @@ export const answerKind: AnswerKind<'yesNo', 'truth'> = {
   marking: ({ value }, { telling: { m } }) => ({
     kind: 'truth',
     value,
-    missing: m.chrome.quiz.chooseFirst,
+    missing: m.chrome.answering.chooseFirst,
   }),
   words: ({ value }, { m }) => plainWords(value ? m.questions.yesNo.yes : m.questions.yesNo.no),
 };

@@ -21,8 +21,8 @@ export async function rulingOnDivision(
       amount: Math.max(0, Math.trunc(Number(amount)) || 0),
     }),
   );
-  const assignments = [...game.others, ...own.filter(({ amount }) => amount > 0)];
-  const verdict = markDivision(game.state, marking.player, source, assignments);
+  const given = own.filter(({ amount }) => amount > 0);
+  const verdict = markDivision(game.state, marking.player, source, given);
   const right = verdict.verdict === 'legal';
   return {
     kind: 'ruled',

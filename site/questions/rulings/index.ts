@@ -1,6 +1,7 @@
 // One file for the browser to load with the first answer that the engine rules on.
+import type { RuledKind } from '../../library/judged/marked.ts';
 import type { Mark } from '../controls/mark.ts';
-import type { RuledKind, RuledMarking } from '../marking.ts';
+import type { RuledMarking } from '../marking.ts';
 import { rulingOnAttack } from './attack.ts';
 import { rulingOnBlock } from './block.ts';
 import { rulingOnDivision } from './division.ts';

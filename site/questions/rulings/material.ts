@@ -1,5 +1,5 @@
 // What a ruling is made with: the game that the question is asked of, and the words for its proof.
-import type { CombatDamageAssignment, GameState } from '#engine/mark';
+import type { GameState } from '#engine/mark';
 import { objectId } from '../../engine.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
@@ -18,7 +18,6 @@ export interface Material {
 
 interface Game {
   readonly state: GameState;
-  readonly others: readonly CombatDamageAssignment[];
 }
 type Games = { readonly [question: string]: Game };
 

@@ -20,6 +20,10 @@ const AMOUNTS: AmountWords<[Speaking]> = {
   blockersOf: ({ of }, speaking) => `the number of creatures blocking ${speaking[of]}`,
   cardsInGraveyardOf: ({ of }, speaking) =>
     `the number of cards in ${possessive(of, speaking)} graveyard`,
+  cardsInHandOf: ({ of }, speaking) => `the number of cards in ${possessive(of, speaking)} hand`,
+  namedCardsInGraveyard: ({ filter, of }, speaking) =>
+    `the number of ${filterWords(filter, 'one', 'permanent')} cards in ${possessive(of, speaking)} graveyard`,
+  greatestPower: ({ filter }) => `the greatest power among ${filterWords(filter, 'many')}`,
   eventAmount: () => 'that much',
   x: () => 'X',
 };

@@ -3,6 +3,7 @@ import { type ConditionWords, say } from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
 import { colors } from '../characteristics.ts';
 import { steps } from '../turn.ts';
+import { amountWords } from './amounts.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { comparisonWords } from './filters.ts';
 
@@ -13,6 +14,13 @@ const CONDITIONS: ConditionWords<[], string> = {
   youControlNo: ({ filter }) => `you control no ${filterWords(filter, 'one', 'permanent')}`,
   defendingPlayerControls: ({ filter }) =>
     `the defending player controls ${aFilter(filter, 'permanent')}`,
+  amount: ({ amount, atLeast, atMost }) =>
+    [
+      ...(atLeast === undefined
+        ? []
+        : [`${amountWords(amount)} is ${amountWords(atLeast)} or more`]),
+      ...(atMost === undefined ? [] : [`${amountWords(amount)} is ${amountWords(atMost)} or less`]),
+    ].join(' and '),
   cardsInYourGraveyard: ({ count }) => `your graveyard holds ${comparisonWords(count)} cards`,
   sourceTapped: () => 'it is tapped',
   sourceUntapped: () => 'it is untapped',

@@ -44,6 +44,10 @@ export const FILTERS: FilterWords<FilterPart> = {
   notKeyword: (one) => after(`without ${keywords[one]}`),
   power: (comparison) => after(`with power ${comparisonWords(comparison)}`),
   toughness: (comparison) => after(`with toughness ${comparisonWords(comparison)}`),
+  toughnessGreaterThanPower: () => after('with toughness greater than its power'),
+  greatestPower: () => after('with the greatest power'),
+  sameNameAsSource: () => after('with the same name'),
+  counter: (kind) => after(`with ${/^[ae]/.test(kind) ? 'an' : 'a'} ${kind} counter`),
   powerGreaterThanSource: () => after('with greater power'),
   powerLessThanSource: () => after('with lesser power'),
   powerGreaterThanYourHand: () => after('with more power than you have cards in hand'),
@@ -76,6 +80,7 @@ const CONTROLLED: { readonly [C in NonNullable<Filter['controller']>]: string } 
 const ATTACKED: { readonly [A in Exclude<NonNullable<Filter['attacking']>, true>]: string } = {
   you: 'attacking you',
   youOrYours: 'attacking you or your planeswalkers',
+  enchantedPlayer: 'attacking the enchanted player',
 };
 
 const typeWord = (type: NonNullable<Filter['type']>, base: Base): string =>

@@ -2,7 +2,7 @@ import type { RequirementAbility } from '../../../engine.ts';
 import type { RequirementWords } from '../../abilities/words.ts';
 import type { GrammaticalNumber } from '../subtypes.ts';
 import { numberWords } from './amounts.ts';
-import { filterWords } from './filterPhrases.ts';
+import { aFilter, filterWords } from './filterPhrases.ts';
 import { attackedWords } from './restrictions.ts';
 
 /** What must be; said of one creature or of several. */
@@ -16,10 +16,13 @@ const REQUIREMENTS: RequirementWords<[Who]> = {
   attacksIfAble: (ability) => `must attack${attackedWords(ability)} if able`,
   goaded: (_, who) => `must attack if able, and someone other than you if ${who} can`,
   attacksIfAnotherAttacks: () => 'must attack if able once another attacks',
+  oneAttacksIfAble: (ability) =>
+    `must attack${attackedWords(ability)} with at least one of them if able`,
   blocksIfAble: ({ filter }) => `must block${others(filter)} if able`,
   blocksEachIfAble: (_, who) => `must block every attacker ${who} can`,
   mustBeBlocked: ({ n = 1 }) =>
     n > 1 ? `must be blocked by ${numberWords(n)} creatures if able` : 'must be blocked if able',
+  mustBeBlockedByOne: ({ filter = {} }) => `must be blocked by ${aFilter(filter)} if able`,
   mustBeBlockedByExactlyOne: () => 'must be blocked by exactly one creature if able',
   mustBeBlockedByAll: ({ filter = {} }) => `must be blocked by all${others(filter)} that can`,
 };

@@ -18,6 +18,8 @@ export const RULE_CHANGES = {
     const by = from === undefined ? '' : ` by ${filterWords(from, 'many')}`;
     return `take${s(after)} the ${damageWords(damage)} that would be dealt to ${to}${by}`;
   },
+  addsDamage: ({ n }, { after }) => `deal${s(after)} ${n} more damage than otherwise`,
+  cannotGainLife: ({ whom }) => `${GAINERS[whom]} can’t gain life`,
   doublesDamage: verb('doubles all damage', 'double all damage'),
   shuffledInsteadOfGraveyard: verb(
     'is shuffled into its library instead of going to a graveyard',
@@ -39,6 +41,12 @@ export const RULE_CHANGES = {
     `deal${s(after)} ${damageWords(damage)} that can’t be prevented`,
   damageLeavesOneLife: () => 'damage can’t bring you below 1 life',
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
+
+const GAINERS: { readonly [W in ChangeOf<'cannotGainLife'>['whom']]: string } = {
+  you: 'you',
+  opponents: 'your opponents',
+  everyone: 'players',
+};
 
 const s = (after: After): string => (after === 'many' ? '' : 's');
 

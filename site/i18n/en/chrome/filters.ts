@@ -9,4 +9,6 @@ export const filters: FilterWords = {
   any: 'Any',
   clear: 'Clear',
   found: '{k} of {n} scenarios',
+  failed:
+    'The list of what can be found could not be loaded, so nothing is filtered. Try again later.',
 };

@@ -35,6 +35,8 @@ export const pages: PageWords = {
     rule: (number) => `Rule ${number}`,
     says: 'What it says, in our words',
     cited: 'Cited at',
+    decides: 'Where it decides',
+    applies: 'Where it also applies',
     citedBy: (n) => (n === 1 ? '1 scenario' : `${n} scenarios`),
     otherNumbers: 'Its number through the years',
     absent: 'no such rule',
@@ -53,7 +55,7 @@ export const pages: PageWords = {
   },
   editions: {
     title: 'Editions',
-    lead: 'The same board can be ruled differently by the rules of another year. These six texts of the rules are played here.',
+    lead: 'The same board can be ruled differently by the rules of another year. Each of these texts of the rules is played here.',
     since: (date) => `In force from ${date}`,
     shown: 'Shown in',
     differs: 'Plays differently today',

@@ -3,6 +3,7 @@ import type { ScenarioWords, SheetWords } from '../../chrome.ts';
 export const sheet: SheetWords = {
   replay: 'The replay, step by step',
   rules: 'Rules',
+  alsoApplied: 'Also applied',
   noAttack: 'no attack',
   noBlock: 'no block',
   attacksSign: ['attacks', 'attack'],

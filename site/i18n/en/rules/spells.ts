@@ -11,6 +11,18 @@ export const spells = {
   'casting.choices': 'Modes, additional costs and X are announced.',
   'resolving.topOfStack': 'All players passed: the top of the stack resolves.',
   'resolving.inOrderWritten': 'Its instructions are followed in the order written.',
+  'resolving.choices':
+    'Choices that an effect offers are made as it is carried out, and only among what is possible.',
+  'layers.type': 'Effects that change card types or subtypes are applied in a layer of their own.',
+  'layers.color': 'Effects that change colors are applied in a layer of their own.',
+  'layers.abilities': 'Effects that give or take abilities are applied in a layer of their own.',
+  'layers.powerToughnessSet':
+    'Effects that set power and toughness come before those that raise or lower them.',
+  'layers.powerToughnessModified': 'Bonuses to power and toughness count after what sets them.',
+  'layers.rulesEffects': 'Effects that change the rules of the game are applied after all layers.',
+  'resolving.information':
+    'What an effect has to know of the game, it looks up once, as it is carried out.',
+  'token.created': 'Whoever creates a token owns it, and it enters under their control.',
   'resolving.payMana':
     'If an effect lets a player pay mana as it resolves, they may use mana abilities first.',
   'resolving.permanentSpell':

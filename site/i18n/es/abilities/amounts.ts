@@ -2,6 +2,7 @@ import type { Amount, Reference } from '../../../engine.ts';
 import { type AmountWords, type CounterKind, type Speaking, say } from '../../abilities/words.ts';
 import { signed } from '../../grammar.ts';
 import { determiner, type Gender, numeral, of, to } from '../agreement.ts';
+import { COUNTERS } from '../characteristics.ts';
 import { filterWords, genderOf } from './filterPhrases.ts';
 import { PLAIN } from './references.ts';
 
@@ -36,18 +37,6 @@ export const counterUnit = (counter: CounterKind): Unit => {
   return { one: `contador ${COUNTERS[counter]}`, many, mass: many, gender: 'm' };
 };
 
-const COUNTERS: { readonly [C in CounterKind]: string } = {
-  '+1/+1': '+1/+1',
-  '-1/-1': '-1/-1',
-  '+1/+0': '+1/+0',
-  loyalty: 'de lealtad',
-  defense: 'de defensa',
-  charge: 'de carga',
-  fade: 'de desaparición',
-  age: 'de edad',
-  time: 'de tiempo',
-};
-
 export const counted = (n: number, { one, many }: Unit): string => `${n} ${n === 1 ? one : many}`;
 
 /** What a number is, where it is not written: fit to follow `donde X es`. */
@@ -70,6 +59,17 @@ const AMOUNTS: AmountWords<[Speaking]> = {
     by === 'you'
       ? 'el número de cartas en tu cementerio'
       : `el número de cartas en el cementerio ${of(speaking[by])}`,
+  cardsInHandOf: ({ of: by }, speaking) =>
+    by === 'you'
+      ? 'el número de cartas en tu mano'
+      : `el número de cartas en la mano ${of(speaking[by])}`,
+  namedCardsInGraveyard: ({ filter, of: by }, speaking) => {
+    const cards = `el número de cartas de ${filterWords(filter, 'one', 'permanent')}`;
+    return by === 'you'
+      ? `${cards} en tu cementerio`
+      : `${cards} en el cementerio ${of(speaking[by])}`;
+  },
+  greatestPower: ({ filter }) => `la mayor fuerza entre ${filterWords(filter, 'many')}`,
   eventAmount: () => 'esa cantidad',
   x: () => 'X',
 };

@@ -1,7 +1,7 @@
 import { isSelf } from '../../abilities/references.ts';
 import type { AbilityOf } from '../../abilities/words.ts';
 import { to } from '../agreement.ts';
-import { counterUnit } from './amounts.ts';
+import { amountWords, counterUnit } from './amounts.ts';
 import { payWords } from './costs.ts';
 import { filterWords, theFilter } from './filterPhrases.ts';
 import { subjectWords } from './references.ts';
@@ -10,11 +10,13 @@ import { attackingWords } from './restrictions.ts';
 
 /** What attacking or blocking costs: `por cada criatura que te ataque: pagar 2`. */
 export function combatCostWords(ability: AbilityOf<'combatCost'>): string {
-  const { pay, perCounter } = ability;
-  const each =
-    perCounter === undefined
-      ? ''
-      : ` por cada ${counterUnit(perCounter).one} sobre este permanente`;
+  const { pay, perCounter, times } = ability;
+  const each = [
+    ...(perCounter === undefined
+      ? []
+      : [` por cada ${counterUnit(perCounter).one} sobre este permanente`]),
+    ...(times === undefined ? [] : [`, tantas veces como ${amountWords(times)}`]),
+  ].join('');
   return `${forWhat(ability)}: ${payWords(pay)}${each}`;
 }
 

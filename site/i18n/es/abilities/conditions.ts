@@ -1,8 +1,10 @@
 import type { Condition } from '../../../engine.ts';
 import { type ConditionWords, say } from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
+import { to } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { theStep } from '../turn.ts';
+import { amountWords } from './amounts.ts';
 import { aFilter, noFilter } from './filterPhrases.ts';
 import { comparisonWords } from './filters.ts';
 
@@ -33,6 +35,17 @@ const CONDITIONS: ConditionWords<[Mood], ConditionForms> = {
     holds: `el jugador defensor ${CONTROLS[mood]} ${aFilter(filter, 'permanent')}`,
     fails: `el jugador defensor no ${CONTROLS[mood]} ${noFilter(filter, 'permanent')}`,
   }),
+  amount: ({ amount, atLeast, atMost }, mood) => {
+    const bounds = [
+      ...(atLeast === undefined ? [] : [`mayor o igual ${to(amountWords(atLeast))}`]),
+      ...(atMost === undefined ? [] : [`menor o igual ${to(amountWords(atMost))}`]),
+    ].join(' y ');
+    return {
+      holds: `${amountWords(amount)} ${BE[mood]} ${bounds}`,
+      fails: `${amountWords(amount)} no ${BE[mood]} ${bounds}`,
+      isLong: true,
+    };
+  },
   cardsInYourGraveyard: ({ count }, mood) =>
     orNot(`${THERE_ARE[mood]} ${comparisonWords(count)} cartas en tu cementerio`),
   sourceTapped: (_, mood) => ({
@@ -42,10 +55,10 @@ const CONDITIONS: ConditionWords<[Mood], ConditionForms> = {
   sourceUntapped: (_, mood) => opposite(formsOf({ kind: 'sourceTapped' }, mood)),
   yourLife: ({ count }, mood) =>
     long(`${YOU_HAVE[mood]} ${comparisonWords(count).replace(/^\d+/, '$& vidas')}`),
-  devotion: ({ colors: to, count }, mood) => {
+  devotion: ({ colors: devoted, count }, mood) => {
     const named = list(
       'es',
-      to.map((one) => `al ${colors[one]}`),
+      devoted.map((one) => `al ${colors[one]}`),
     );
     return long(`tu devoción ${named} ${BE[mood]} de ${comparisonWords(count)}`);
   },

@@ -1,7 +1,7 @@
 import type { Comparison, Filter } from '../../../engine.ts';
 import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
 import { type Agreement, agree, verbOf } from '../agreement.ts';
-import { colors } from '../characteristics.ts';
+import { COUNTERS, colors } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
 import {
   type Base,
@@ -55,6 +55,7 @@ const ATTACKING: {
   readonly [A in Exclude<NonNullable<Filter['attacking']>, true>]: FilterPart;
 } = {
   you: clause('que te ataca', 'que te atacan'),
+  enchantedPlayer: clause('que ataca al jugador encantado', 'que atacan al jugador encantado'),
   youOrYours: clause(
     'que te ataca a ti o a tus planeswalkers',
     'que te atacan a ti o a tus planeswalkers',
@@ -117,6 +118,10 @@ export const FILTERS: FilterWords<FilterPart> = {
   notKeyword: (one) => having(`sin la habilidad de ${keywords[one]}`),
   power: (comparison) => having(`con fuerza de ${comparisonWords(comparison)}`),
   toughness: (comparison) => having(`con resistencia de ${comparisonWords(comparison)}`),
+  toughnessGreaterThanPower: () => having('con resistencia mayor que su fuerza'),
+  greatestPower: () => having('con la mayor fuerza'),
+  sameNameAsSource: () => having('con el mismo nombre'),
+  counter: (kind) => having(`con un contador ${COUNTERS[kind]}`),
   powerGreaterThanSource: () => having('con mayor fuerza'),
   powerLessThanSource: () => having('con menor fuerza'),
   powerGreaterThanYourHand: () => having('con fuerza mayor que el número de cartas en tu mano'),

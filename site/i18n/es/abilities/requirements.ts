@@ -1,7 +1,7 @@
 import type { RequirementAbility } from '../../../engine.ts';
 import type { Attacked, RequirementWords } from '../../abilities/words.ts';
 import { agree, numeral, verbOf } from '../agreement.ts';
-import { filterWords, genderOf, theFilter } from './filterPhrases.ts';
+import { aFilter, filterWords, genderOf, theFilter } from './filterPhrases.ts';
 import type { About } from './references.ts';
 
 /** What must be, as cards say it: `ataca si puede`. */
@@ -26,12 +26,16 @@ const REQUIREMENTS: RequirementWords<[About]> = {
     `${verbOf('ataca', about.number)}${when(about)} ${ifAble(about)}, y a un jugador que no seas tú ${ifAble(about)}`,
   attacksIfAnotherAttacks: (_, about) =>
     `${verbOf('ataca', about.number)} ${ifAble(about)} cuando ataca otra criatura`,
+  oneAttacksIfAble: ({ attacked }, { number }) =>
+    `${verbOf('debe', number)} incluir al menos una que ${attacksWords('ataque', attacked)}, si es posible`,
   blocksIfAble: ({ filter }, about) =>
     `${verbOf('bloquea', about.number)}${whom(filter)}${when(about)} ${ifAble(about)}`,
   blocksEachIfAble: (_, { number }) =>
     `${verbOf('bloquea', number)} a cada atacante que ${verbOf('pueda', number)}`,
   mustBeBlocked: ({ n = 1 }, about) =>
     `${mustBeBlocked(about)}${n > 1 ? ` por ${numeral(n)} criaturas` : ''} si es posible`,
+  mustBeBlockedByOne: ({ filter = {} }, about) =>
+    `${mustBeBlocked(about)} por ${aFilter(filter)} si es posible`,
   mustBeBlockedByExactlyOne: (_, about) =>
     `${mustBeBlocked(about)} por exactamente una criatura si es posible`,
   mustBeBlockedByAll: ({ filter = {} }, about) =>

@@ -22,6 +22,9 @@ export const RULE_CHANGES = {
     const source = from === undefined ? '' : ` de ${filterWords(from, 'many', 'permanent')}`;
     return `${verbOf('recibe', number)} el ${damageWords(damage)}${source} ${INSTEAD_OF[whom]}`;
   },
+  addsDamage: ({ n }, { number }) =>
+    `${verbOf('hace', number)} ${n} ${n === 1 ? 'punto' : 'puntos'} de daño más`,
+  cannotGainLife: ({ whom }) => `${GAINERS[whom]} ganar vidas`,
   doublesDamage: () => 'todo el daño que se haga es el doble',
   shuffledInsteadOfGraveyard: (_, { number }) =>
     `se ${verbOf('baraja', number)} en la biblioteca de su propietario en vez de ir al cementerio`,
@@ -56,4 +59,10 @@ const PREVENTED: { readonly [W in ChangeOf<'preventDamage'>['which']]: (about: A
 const INSTEAD_OF: { readonly [W in ChangeOf<'takesDamageFor'>['whom']]: string } = {
   you: 'que fueras a recibir',
   youAndYours: 'que fueran a recibir tú y tus permanentes',
+};
+
+const GAINERS: { readonly [W in ChangeOf<'cannotGainLife'>['whom']]: string } = {
+  you: 'no puedes',
+  opponents: 'tus oponentes no pueden',
+  everyone: 'los jugadores no pueden',
 };

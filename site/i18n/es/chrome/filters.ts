@@ -9,4 +9,6 @@ export const filters: FilterWords = {
   any: 'Cualquiera',
   clear: 'Borrar',
   found: '{k} de {n} escenarios',
+  failed:
+    'No se ha podido cargar el índice de los filtros: la lista está sin filtrar. Inténtalo más tarde.',
 };

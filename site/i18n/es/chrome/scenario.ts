@@ -4,6 +4,7 @@ import { isPlural } from '../agreement.ts';
 export const sheet: SheetWords = {
   replay: 'La jugada, paso a paso',
   rules: 'Reglas',
+  alsoApplied: 'También se aplican',
   noAttack: 'sin ataque',
   noBlock: 'sin bloqueo',
   attacksSign: ['ataca a', 'atacan a'],

@@ -12,6 +12,20 @@ export const spells = {
   'casting.choices': 'Se anuncian los modos, los costes adicionales y X.',
   'resolving.topOfStack': 'Todos pasaron: se resuelve lo primero de la pila.',
   'resolving.inOrderWritten': 'Las instrucciones se siguen en el orden escrito.',
+  'resolving.choices':
+    'Las elecciones que ofrece un efecto se hacen al aplicarlo, y solo entre lo que es posible.',
+  'layers.type': 'Los efectos que cambian tipos o subtipos se aplican en una capa propia.',
+  'layers.color': 'Los efectos que cambian colores se aplican en una capa propia.',
+  'layers.abilities': 'Los efectos que dan o quitan habilidades se aplican en una capa propia.',
+  'layers.powerToughnessSet':
+    'Los efectos que fijan la fuerza y la resistencia van antes que los que las aumentan o reducen.',
+  'layers.powerToughnessModified':
+    'Las bonificaciones de fuerza y resistencia cuentan después de lo que las fija.',
+  'layers.rulesEffects':
+    'Los efectos que cambian las reglas del juego se aplican después de todas las capas.',
+  'resolving.information':
+    'Lo que un efecto necesita saber de la partida se mira una sola vez, al aplicarlo.',
+  'token.created': 'Quien crea una ficha es su propietario, y entra bajo su control.',
   'resolving.payMana':
     'Si un efecto permite pagar maná al resolverse, antes se pueden activar habilidades de maná.',
   'resolving.permanentSpell':

@@ -26,6 +26,17 @@ const AMOUNTS: AmountWords<[Speaking]> = {
     of === 'you'
       ? 'il numero di carte nel tuo cimitero'
       : `il numero di carte nel cimitero ${after('di', speaking[of])}`,
+  cardsInHandOf: ({ of }, speaking) =>
+    of === 'you'
+      ? 'il numero di carte nella tua mano'
+      : `il numero di carte nella mano ${after('di', speaking[of])}`,
+  namedCardsInGraveyard: ({ filter, of }, speaking) => {
+    const cards = `il numero di carte ${filterWords(filter, 'one', 'permanent')}`;
+    return of === 'you'
+      ? `${cards} nel tuo cimitero`
+      : `${cards} nel cimitero ${after('di', speaking[of])}`;
+  },
+  greatestPower: ({ filter }) => `la forza più alta tra le ${filterWords(filter, 'many')}`,
   eventAmount: () => 'quella quantità',
   x: () => 'X',
 };

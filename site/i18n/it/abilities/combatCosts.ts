@@ -1,6 +1,7 @@
 import { isSelf } from '../../abilities/references.ts';
 import type { AbilityOf } from '../../abilities/words.ts';
 import { counters } from '../characteristics.ts';
+import { amountWords } from './amounts.ts';
 import { payWords } from './costs.ts';
 import { filterWords } from './filterPhrases.ts';
 import { subjectWords } from './references.ts';
@@ -8,12 +9,14 @@ import { attackingWords, attacksWords } from './restrictions.ts';
 
 /** What attacking or blocking costs: `per ogni creatura che ti attacca: pagare 2`. */
 export function combatCostWords(ability: AbilityOf<'combatCost'>): string {
-  const { subject, to, pay, filter, perCounter, attacked } = ability;
+  const { subject, to, pay, filter, perCounter, times, attacked } = ability;
   const blocked = filter === undefined ? '' : ` ${filterWords(filter, 'many')}`;
-  const each =
-    perCounter === undefined
-      ? ''
-      : ` per ogni segnalino ${counters[perCounter]} su questo permanente`;
+  const each = [
+    ...(perCounter === undefined
+      ? []
+      : [` per ogni segnalino ${counters[perCounter]} su questo permanente`]),
+    ...(times === undefined ? [] : [`, tante volte quanto è ${amountWords(times)}`]),
+  ].join('');
   if (subject.kind === 'all') {
     const acts = to === 'attack' ? attacksWords(attacked) : `blocca${blocked}`;
     return `per ogni ${filterWords(subject.filter, 'one')} che ${acts}: ${payWords(pay)}${each}`;

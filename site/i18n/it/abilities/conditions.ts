@@ -1,8 +1,10 @@
-import type { Condition } from '../../../engine.ts';
+import type { Amount, Condition } from '../../../engine.ts';
 import { type ConditionWords, say } from '../../abilities/words.ts';
 import { list, uncapital } from '../../grammar.ts';
+import { after } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { steps } from '../turn.ts';
+import { amountWords } from './amounts.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { comparisonWords, sizeWords } from './filters.ts';
 
@@ -28,6 +30,14 @@ const CONDITIONS: ConditionWords<[], ConditionForms> = {
     fails: `il giocatore in difesa non controlla ${none(condition)}`,
     unless: `il giocatore in difesa non controlli ${one(condition)}`,
   }),
+  amount: ({ amount, atLeast, atMost }) =>
+    is(
+      amountWords(amount),
+      [
+        ...(atLeast === undefined ? [] : [`pari o superiore ${sizeOf(atLeast)}`]),
+        ...(atMost === undefined ? [] : [`pari o inferiore ${sizeOf(atMost)}`]),
+      ].join(' e '),
+    ),
   cardsInYourGraveyard: ({ count }) => having(`${comparisonWords(count)} carte nel cimitero`),
   yourLife: ({ count }) => having(`${comparisonWords(count)} punti vita`),
   devotion: ({ colors: to, count }) =>
@@ -55,6 +65,10 @@ const CONDITIONS: ConditionWords<[], ConditionForms> = {
   castWith: ({ keyword }) => CAST[keyword],
   not: ({ condition }) => opposite(formsOf(condition)),
 };
+
+/** `a 2`, `al numero di creature` */
+const sizeOf = (amount: Amount): string =>
+  typeof amount === 'number' ? `a ${amount}` : after('a', amountWords(amount));
 
 const opposite = ({ holds, fails }: ConditionForms): ConditionForms => ({
   holds: fails,

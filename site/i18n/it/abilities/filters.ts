@@ -1,7 +1,7 @@
 import type { Comparison, Filter } from '../../../engine.ts';
 import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
 import { type Agreement, agree, type Noun, verb } from '../agreement.ts';
-import { colors, supertypes, types } from '../characteristics.ts';
+import { colors, counters, supertypes, types } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
 import { subtypeNoun, subtypeWord, typeNouns } from './filterNouns.ts';
 
@@ -39,6 +39,10 @@ const ATTACKING: {
   readonly [A in Exclude<NonNullable<Filter['attacking']>, true>]: FilterPart;
 } = {
   you: clause('che ti attacca', 'che ti attaccano'),
+  enchantedPlayer: clause(
+    'che attacca il giocatore incantato',
+    'che attaccano il giocatore incantato',
+  ),
   youOrYours: clause(
     'che attacca te o i tuoi planeswalker',
     'che attaccano te o i tuoi planeswalker',
@@ -56,6 +60,10 @@ export const FILTERS: FilterWords<FilterPart> = {
   notKeyword: (one) => after(`senza ${keywords[one]}`),
   power: (comparison) => after(`con forza ${sizeWords(comparison)}`),
   toughness: (comparison) => after(`con costituzione ${sizeWords(comparison)}`),
+  toughnessGreaterThanPower: () => after('con costituzione superiore alla forza'),
+  greatestPower: () => after('con la forza più alta'),
+  sameNameAsSource: () => after('con lo stesso nome'),
+  counter: (kind) => after(`con un segnalino ${counters[kind]}`),
   powerGreaterThanSource: () => after('con forza superiore'),
   powerLessThanSource: () => after('con forza inferiore'),
   powerGreaterThanYourHand: () => after('con forza superiore al numero di carte che hai in mano'),

@@ -13,12 +13,16 @@ const REQUIREMENTS: RequirementWords<[Agreement]> = {
   goaded: (_, as) => `attaccare ${ifAble(as)}, e un giocatore diverso da te se possibile`,
   attacksIfAnotherAttacks: ({ filter }, as) =>
     `attaccare ${ifAble(as)} quando attacca ${aFilter({ ...filter, other: true })}`,
+  oneAttacksIfAble: ({ attacked }) =>
+    `${attackingWords(attacked)} con almeno una di loro se possibile`,
   blocksIfAble: ({ filter }, as) =>
     `bloccare${filter === undefined ? '' : ` ${filterWords(filter, 'many')}`} ${ifAble(as)}`,
   blocksEachIfAble: (_, { number }) =>
     `bloccare ogni attaccante che ${verb(number, 'può', 'possono')} bloccare`,
   mustBeBlocked: ({ n = 1 }, as) =>
     `${beBlocked(as)}${n > 1 ? ` da ${creatures(n)}` : ''} se possibile`,
+  mustBeBlockedByOne: ({ filter = {} }, as) =>
+    `${beBlocked(as)} da ${aFilter(filter)} se possibile`,
   mustBeBlockedByExactlyOne: (_, as) => `${beBlocked(as)} da una sola creatura se possibile`,
   mustBeBlockedByAll: ({ filter = {} }, as) => {
     const all = agree('tutto', agreementOf(filter, 'many'));

@@ -19,6 +19,9 @@ export const RULE_CHANGES = {
     const by = from === undefined ? '' : ` inflitto da ${filterWords(from, 'many')}`;
     return `${verb(number, 'subisce', 'subiscono')} il ${damageWords(damage)}${by} ${INSTEAD_OF[whom]}`;
   },
+  addsDamage: ({ n }, { number }) =>
+    `${verb(number, 'infligge', 'infliggono')} ${n === 1 ? '1 danno' : `${n} danni`} in più`,
+  cannotGainLife: ({ whom }) => `${GAINERS[whom]} guadagnare punti vita`,
   doublesDamage: does('raddoppia ogni danno', 'raddoppiano ogni danno'),
   shuffledInsteadOfGraveyard: does(
     'invece di andare al cimitero torna nel grimorio, che viene rimescolato',
@@ -71,4 +74,10 @@ const PREVENTED: {
   dealtTo: does('subisce', 'subiscono'),
   dealtBy: does('infligge', 'infliggono'),
   everything: () => 'viene inflitto',
+};
+
+const GAINERS: { readonly [W in ChangeOf<'cannotGainLife'>['whom']]: string } = {
+  you: 'non puoi',
+  opponents: 'i tuoi avversari non possono',
+  everyone: 'i giocatori non possono',
 };

@@ -9,4 +9,6 @@ export const filters: FilterWords = {
   any: 'Qualsiasi',
   clear: 'Azzera',
   found: 'Scenari trovati: {k} su {n}',
+  failed:
+    'Non è stato possibile caricare l’indice dei filtri: l’elenco non è filtrato. Riprova più tardi.',
 };

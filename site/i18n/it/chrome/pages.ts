@@ -36,6 +36,8 @@ export const pages: PageWords = {
     rule: (number) => `Regola ${number}`,
     says: 'Che cosa dice, con parole nostre',
     cited: 'Dove è citata',
+    decides: 'Dove decide',
+    applies: 'Dove si applica anche',
     citedBy: (n) => (n === 1 ? '1 scenario' : `${n} scenari`),
     otherNumbers: 'Il suo numero negli anni',
     absent: 'nessuna regola',
@@ -54,7 +56,7 @@ export const pages: PageWords = {
   },
   editions: {
     title: 'Edizioni',
-    lead: 'Con le regole di un altro anno la stessa situazione può avere un altro verdetto. Qui si gioca con queste sei edizioni.',
+    lead: 'Con le regole di un altro anno la stessa situazione può avere un altro verdetto. Qui si gioca con ognuna di queste edizioni.',
     since: (date) => `In vigore ${after('da', theDate(date))}`,
     shown: 'Mostrata in',
     differs: 'Oggi si gioca diversamente',

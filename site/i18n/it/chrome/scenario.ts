@@ -4,6 +4,7 @@ import { after, ofEdition, theDate } from '../agreement.ts';
 export const sheet: SheetWords = {
   replay: 'La partita, passo per passo',
   rules: 'Regole',
+  alsoApplied: 'Si applicano anche',
   noAttack: 'nessun attacco',
   noBlock: 'nessun blocco',
   attacksSign: ['attacca', 'attaccano'],

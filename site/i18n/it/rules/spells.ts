@@ -11,6 +11,19 @@ export const spells = {
   'casting.choices': 'Si annunciano i modi, i costi addizionali e X.',
   'resolving.topOfStack': 'Tutti hanno passato: si risolve la cima della pila.',
   'resolving.inOrderWritten': 'Le istruzioni si seguono nell’ordine scritto.',
+  'resolving.choices':
+    'Le scelte che un effetto offre si fanno mentre lo si esegue, e solo fra ciò che è possibile.',
+  'layers.type': 'Gli effetti che cambiano tipi o sottotipi si applicano in un livello proprio.',
+  'layers.color': 'Gli effetti che cambiano i colori si applicano in un livello proprio.',
+  'layers.abilities': 'Gli effetti che danno o tolgono abilità si applicano in un livello proprio.',
+  'layers.powerToughnessSet':
+    'Gli effetti che fissano forza e costituzione vengono prima di quelli che le aumentano o riducono.',
+  'layers.powerToughnessModified': 'I bonus a forza e costituzione contano dopo ciò che le fissa.',
+  'layers.rulesEffects':
+    'Gli effetti che cambiano le regole del gioco si applicano dopo tutti i livelli.',
+  'resolving.information':
+    'Ciò che un effetto deve sapere della partita si guarda una volta sola, mentre lo si esegue.',
+  'token.created': 'Chi crea una pedina ne è il proprietario, ed entra sotto il suo controllo.',
   'resolving.payMana':
     'Se un effetto permette di pagare mana alla risoluzione, prima si possono attivare abilità di mana.',
   'resolving.permanentSpell':

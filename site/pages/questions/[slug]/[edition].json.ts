@@ -2,14 +2,18 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import type { EditionId } from '../../../engine.ts';
 import { courseIn } from '../../../library/judged/facts.ts';
 import { isMarkedByEngine } from '../../../library/judged/marked.ts';
-import { allScenarios, playingOf } from '../../../library/shelf.ts';
+import { allScenarios, playingOf, playingState } from '../../../library/shelf.ts';
+import { keptPages } from '../../../view/keptPages.ts';
 
 // The games that a reader's declarations are ruled on, and what else the engine needs beside them.
 export const getStaticPaths = (async () =>
-  (await allScenarios()).flatMap((scenario) =>
-    scenario.editions
-      .filter((edition) => courseIn(scenario, edition)?.asksForGames)
-      .map((edition) => ({ params: { slug: scenario.slug, edition }, props: { edition } })),
+  keptPages(
+    (await allScenarios()).flatMap((scenario) =>
+      scenario.editions
+        .filter((edition) => courseIn(scenario, edition)?.asksForGames)
+        .map((edition) => ({ params: { slug: scenario.slug, edition }, props: { edition } })),
+    ),
+    async ({ params: { slug } }) => [await playingState(slug)],
   )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<
@@ -20,12 +24,7 @@ export const GET: APIRoute<
   return new Response(
     JSON.stringify(
       Object.fromEntries(
-        questions
-          .filter(isMarkedByEngine)
-          .map(({ question, state, answer }) => [
-            question.id,
-            { state, others: answer.kind === 'division' ? answer.others : [] },
-          ]),
+        questions.filter(isMarkedByEngine).map(({ question, state }) => [question.id, { state }]),
       ),
     ),
   );

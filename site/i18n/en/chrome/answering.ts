@@ -1,6 +1,6 @@
-import type { QuizWords } from '../../quizWords.ts';
+import type { AnsweringWords } from '../../answeringWords.ts';
 
-export const quiz: QuizWords = {
+export const answering: AnsweringWords = {
   title: 'Your ruling',
   lead: 'Answer before you look. Anything legal counts as right: the engine judges what you declare.',
   check: 'Check',

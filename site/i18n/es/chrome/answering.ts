@@ -1,6 +1,6 @@
-import type { QuizWords } from '../../quizWords.ts';
+import type { AnsweringWords } from '../../answeringWords.ts';
 
-export const quiz: QuizWords = {
+export const answering: AnsweringWords = {
   title: 'Tu veredicto',
   lead: 'Responde antes de mirar. Todo lo que sea legal vale: el motor juzga lo que declares.',
   check: 'Comprobar',

@@ -1,7 +1,7 @@
-import type { QuizWords } from '../../quizWords.ts';
+import type { AnsweringWords } from '../../answeringWords.ts';
 import { after } from '../agreement.ts';
 
-export const quiz: QuizWords = {
+export const answering: AnsweringWords = {
   title: 'La tua decisione',
   lead: 'Rispondi prima di guardare. Ogni risposta legale è giusta: quello che dichiari lo giudica il motore.',
   check: 'Verifica',

@@ -1,5 +1,5 @@
-/** The questions of a scenario. */
-export interface QuizWords {
+/** What stands around the questions of a scenario, and tells how an answer was. */
+export interface AnsweringWords {
   readonly title: string;
   readonly lead: string;
   readonly check: string;

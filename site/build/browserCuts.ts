@@ -1,0 +1,90 @@
+// In the browser the engine rules on declarations and damage only. So of the rules only those go along that these can
+// cite; of the keywords, those that forbid something in them or stand for an activated ability, without the combats that
+// show them; of the keywords' words, those that tell why a declaration is refused.
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { EVERY_KEYWORD, isRuleKey, type Keyword, OVERLAYS, type RuleKey } from '#engine/words';
+
+const LIST = /engine\/citation\/overlays\.ts$/;
+const KEYWORDS = /engine\/keywords\/index\.ts$/;
+/** In which files what is for pages alone, or for a game that goes on. */
+const NOT_FOR_RULINGS = [
+  { files: /engine\/keywords\/\w+\.ts$/, properties: ['example', 'triggers'] },
+  { files: /site\/i18n\/\w+\/keywords\/\w+\.ts$/, properties: ['rules'] },
+] as const;
+const CITING = ['engine/declaration/**/*.ts', 'engine/damage/**/*.ts', 'engine/state/*.ts'];
+
+const RULING = 'engine/{damage,declaration,keywords,log,solver,state,training}/**/*.ts';
+
+/** A file's code as the browser gets it; undefined where it gets all of it. */
+export function cutForBrowser(root: string, path: string): string | undefined {
+  if (KEYWORDS.test(path)) return registryOf(KEYWORDS_LOADED);
+  const cut = NOT_FOR_RULINGS.find(({ files }) => files.test(path));
+  if (cut !== undefined)
+    return cut.properties.reduce(
+      (code, property) => without(property, code),
+      readFileSync(path, 'utf8'),
+    );
+  return LIST.test(path) ? overlaysFor(root, new Set(citedIn(root))) : undefined;
+}
+
+function overlaysFor(root: string, cited: ReadonlySet<string>): string {
+  const onlyCited = (numbers: Readonly<Record<string, string | null>>) =>
+    Object.fromEntries(Object.entries(numbers).filter(([key]) => cited.has(key)));
+  const asked = behaviourAskedIn(root);
+  const overlays = OVERLAYS.map((overlay) => ({
+    ...overlay,
+    behaviour: Object.fromEntries(
+      Object.entries(overlay.behaviour).filter(([key]) => asked.has(key)),
+    ),
+    added: onlyCited(overlay.added),
+    moved: onlyCited(overlay.moved),
+  }));
+  return `export const OVERLAYS = ${JSON.stringify(overlays)};`;
+}
+
+/** In the order in which the engine lists them. */
+const KEYWORDS_LOADED: readonly Keyword[] = EVERY_KEYWORD.filter(
+  ({ forbids, activates }) => forbids !== undefined || activates !== undefined,
+).map(({ keyword }) => keyword);
+
+const registryOf = (keywords: readonly Keyword[]): string =>
+  [
+    ...keywords.map((keyword) => `import { ${keyword} } from './${keyword}.ts';`),
+    `export const MEANINGS = { ${keywords.join(', ')} };`,
+  ].join('\n');
+
+/** The code without the properties of that name in its object literals. */
+export function without(property: string, code: string): string {
+  const cuts: (readonly [from: number, to: number])[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === property)
+      cuts.push([node.getStart(), node.end]);
+    else ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('code.ts', code, ts.ScriptTarget.Latest, true));
+  // A comma that stands alone is no property, so it goes too.
+  return cuts.reduceRight(
+    (left, [from, to]) => left.slice(0, from) + left.slice(to).replace(/^\s*,/, ''),
+    code,
+  );
+}
+
+/** Every word of the code that a browser may run: of what editions do differently, it can ask for no more. */
+function behaviourAskedIn(root: string): ReadonlySet<string> {
+  const files = globSync(RULING, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const code = files.map((file) => readFileSync(`${root}/${file}`, 'utf8'));
+  return new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));
+}
+
+/** Every rule key that stands in the code that rules on declarations and damage. */
+export function citedIn(root: string): readonly RuleKey[] {
+  const keywords = KEYWORDS_LOADED.map((keyword) => `engine/keywords/${keyword}.ts`);
+  const files = globSync([...CITING, ...keywords], { cwd: root });
+  const code = files
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+    .join('\n');
+  const quoted = [...code.matchAll(/'(\w+\.\w+)'/g)].map(([, word = '']) => word);
+  return [...new Set(quoted)].filter(isRuleKey);
+}

@@ -1,0 +1,35 @@
+import type { Asked, ObjectId } from '#engine';
+import type { EventWords } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+
+/** What a player could choose, about an object. */
+const ASKED: { readonly [A in Asked]: (what: string) => string } = {
+  targets: (it) => `what ${it} targets`,
+  order: (it) => `the order of their triggers, that of ${it} among them`,
+  may: (it) => `whether to do what ${it} lets them do`,
+  option: (it) => `what ${it} does`,
+  place: () => 'where the new blocker comes in the damage order',
+  named: (it) => `what ${it} lets them choose`,
+  sacrificed: (it) => `what to sacrifice for ${it}`,
+  attacking: (it) => `what is attacked because of ${it}`,
+  attackers: () => 'attackers',
+  blockers: () => 'blockers',
+  damageOrder: (it) => `the damage order of ${it}`,
+  division: (it) => `how to divide the damage of ${it}`,
+  prevented: (it) => `which damage ${it} prevents`,
+  replacement: (it) => `which effect applies first to ${it}`,
+  legend: (it) => `which of the permanents called like ${it} to keep`,
+  protector: (it) => `who protects ${it}`,
+  discarded: () => 'which cards to discard',
+};
+
+const what = (source: ObjectId | undefined, n: Naming): string =>
+  source === undefined ? '' : n.object(source);
+
+/** Choices, made or left open. */
+export const choiceEvents = {
+  choiceMade: ({ player, source, asked }, n) =>
+    `${player} chooses ${ASKED[asked](what(source, n))}.`,
+  choiceTaken: ({ player, source, asked }, n) =>
+    `${player} could choose ${ASKED[asked](what(source, n))}; the first legal choice is taken.`,
+} satisfies Partial<EventWords>;

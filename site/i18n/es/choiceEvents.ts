@@ -1,0 +1,34 @@
+import type { Asked, ObjectId } from '#engine';
+import type { EventWords } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+
+/** Qué podía elegir un jugador, sobre un objeto. */
+const ASKED: { readonly [A in Asked]: (what: string) => string } = {
+  targets: (it) => `los objetivos de ${it}`,
+  order: (it) => `el orden de sus habilidades disparadas, entre ellas la de ${it}`,
+  may: (it) => `si usar la habilidad de ${it}`,
+  option: (it) => `qué hace ${it}`,
+  place: () => 'el lugar del nuevo bloqueador en el orden de daño',
+  named: (it) => `qué elegir por el efecto de ${it}`,
+  sacrificed: (it) => `qué sacrificar por el efecto de ${it}`,
+  attacking: (it) => `qué es atacado por el efecto de ${it}`,
+  attackers: () => 'los atacantes',
+  blockers: () => 'los bloqueadores',
+  damageOrder: (it) => `el orden de daño de ${it}`,
+  division: (it) => `cómo dividir el daño de ${it}`,
+  prevented: (it) => `qué daño previene ${it}`,
+  replacement: (it) => `qué efecto se aplica primero a ${it}`,
+  legend: (it) => `cuál conservar de los permanentes que se llaman como ${it}`,
+  protector: (it) => `quién protege a ${it}`,
+  discarded: () => 'qué cartas descartar',
+};
+
+const what = (source: ObjectId | undefined, n: Naming): string =>
+  source === undefined ? '' : n.object(source);
+
+/** Choices, made or left open. */
+export const choiceEvents = {
+  choiceMade: ({ player, source, asked }, n) => `${player} elige ${ASKED[asked](what(source, n))}.`,
+  choiceTaken: ({ player, source, asked }, n) =>
+    `${player} podía elegir ${ASKED[asked](what(source, n))}: se toma la primera elección legal.`,
+} satisfies Partial<EventWords>;

@@ -1,0 +1,36 @@
+import type { Asked, ObjectId } from '#engine';
+import type { EventWords } from '../messages.ts';
+import type { Naming } from '../naming.ts';
+import { after } from './agreement.ts';
+
+/** Che cosa un giocatore poteva scegliere, riguardo a un oggetto. */
+const ASKED: { readonly [A in Asked]: (what: string) => string } = {
+  targets: (it) => `i bersagli ${after('di', it)}`,
+  order: (it) => `l’ordine delle proprie abilità innescate, tra cui quella ${after('di', it)}`,
+  may: (it) => `se usare l’effetto ${after('di', it)}`,
+  option: (it) => `quale effetto ${after('di', it)} applicare`,
+  place: () => 'il posto del nuovo bloccante nell’ordine del danno',
+  named: (it) => `che cosa scegliere per l’effetto ${after('di', it)}`,
+  sacrificed: (it) => `che cosa sacrificare per l’effetto ${after('di', it)}`,
+  attacking: (it) => `che cosa viene attaccato per l’effetto ${after('di', it)}`,
+  attackers: () => 'gli attaccanti',
+  blockers: () => 'i bloccanti',
+  damageOrder: (it) => `l’ordine del danno ${after('di', it)}`,
+  division: (it) => `come suddividere il danno ${after('di', it)}`,
+  prevented: (it) => `quale danno prevenire con l’effetto ${after('di', it)}`,
+  replacement: (it) => `quale effetto applicare per primo ${after('a', it)}`,
+  legend: (it) => `quale tenere tra i permanenti con lo stesso nome ${after('di', it)}`,
+  protector: (it) => `chi protegge ${it}`,
+  discarded: () => 'quali carte scartare',
+};
+
+const what = (source: ObjectId | undefined, n: Naming): string =>
+  source === undefined ? '' : n.object(source);
+
+/** Choices, made or left open. */
+export const choiceEvents = {
+  choiceMade: ({ player, source, asked }, n) =>
+    `${player} sceglie ${ASKED[asked](what(source, n))}.`,
+  choiceTaken: ({ player, source, asked }, n) =>
+    `${player} poteva scegliere ${ASKED[asked](what(source, n))}: si prende la prima scelta legale.`,
+} satisfies Partial<EventWords>;

@@ -1,0 +1,36 @@
+import type { RuleNumber } from '../engine.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Citation } from '../library/citations.ts';
+import { proseState } from '../library/shelf.ts';
+import { bounded, NOTHING } from './bounded.ts';
+import { type CitedRule, citedRules, ROOM_FOR_CITATIONS, ruleAt } from './citedRules.ts';
+
+/** What a rule's page shows of the library. */
+export interface RulePage extends Pick<CitedRule, 'keys'> {
+  readonly shown: readonly Citation[];
+  /** How many citations there are beside those. */
+  readonly more: number;
+  readonly before: RuleNumber | undefined;
+  readonly after: RuleNumber | undefined;
+}
+
+export async function rulePage(number: RuleNumber): Promise<RulePage> {
+  const index = await citedRules();
+  const { keys, citations } = ruleAt(number, index);
+  const [{ shown, more } = NOTHING] = bounded([citations], ROOM_FOR_CITATIONS);
+  const at = index.numbers.indexOf(number);
+  return { keys, shown, more, before: index.numbers[at - 1], after: index.numbers[at + 1] };
+}
+
+/** Another list wherever a rule's page in a language can differ though no code did. */
+export async function stateOfRulePage(
+  number: RuleNumber,
+  language: Language,
+): Promise<readonly string[]> {
+  const { shown, ...rest } = await rulePage(number);
+  const cited = shown.map(({ scenario: { slug, editions }, ...where }) =>
+    JSON.stringify([slug, editions, where]),
+  );
+  const prose = shown.map(({ scenario }) => proseState(scenario.slug, language));
+  return [JSON.stringify(rest), ...cited, ...(await Promise.all(prose))];
+}

@@ -1,0 +1,32 @@
+import { type EditionId, NEWEST_EDITION } from '../engine.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { ScenarioFacts } from '../library/judged/facts.ts';
+import { playingState, proseState } from '../library/shelf.ts';
+import { datedPage, scenarioPage } from './editionPages.ts';
+import { keptPages } from './keptPages.ts';
+import { inEachLanguage } from './paths.ts';
+
+/**
+ * The pages of a scenario: one without a date, for the edition that it opens with, and one for each edition under its
+ * date. They are taken over from the last build where neither playing nor prose differ.
+ */
+export function scenarioPages(scenario: ScenarioFacts) {
+  const { slug, editions } = scenario;
+  const [first = NEWEST_EDITION] = editions;
+  const pageOf = (edition: EditionId, page: string, param: EditionId | undefined) =>
+    inEachLanguage({ slug }, () => ({ scenario, edition, page })).map(({ params, props }) => ({
+      params: { ...params, edition: param },
+      props,
+    }));
+  const pages = [
+    ...pageOf(first, scenarioPage(scenario, first), undefined),
+    ...editions.flatMap((edition) => pageOf(edition, datedPage(scenario, edition), edition)),
+  ];
+  return keptPages(pages, ({ props: { language } }) => stateOfScenario(slug, language));
+}
+
+/** Another list wherever a scenario's page in a language can differ though no code did. */
+export const stateOfScenario = async (
+  slug: string,
+  language: Language,
+): Promise<readonly string[]> => [await playingState(slug), await proseState(slug, language)];

@@ -1,0 +1,5 @@
+/** The most that `site/styles/wide.css` has a class for. */
+export const WIDEST = 24;
+
+/** The class that says, as `--wide` in styles, how many stand beside each other. */
+export const wide = (count: number): string => `w${Math.max(1, Math.min(WIDEST, count))}`;
