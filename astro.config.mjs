@@ -1,8 +1,7 @@
-import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import { defineConfig, envField } from 'astro/config';
-import remarkGfm from 'remark-gfm';
-import { browserRules } from './tools/browserRules.ts';
+import { browserRules } from './site/build/browserRules.ts';
+import { LANGUAGES, ROOT_LANGUAGE } from './site/i18n/languages.ts';
 
 // Where the site is published is the publisher's to say; an empty setting is none.
 const { SITE, BASE } = process.env;
@@ -29,12 +28,17 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { format: 'directory' },
   i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'it', 'es'],
+    defaultLocale: ROOT_LANGUAGE,
+    locales: [...LANGUAGES],
     routing: { prefixDefaultLocale: false },
   },
-  // remark-gfm is named here, so unified's own copy of it is turned off.
-  markdown: { processor: unified({ gfm: false, remarkPlugins: [remarkGfm] }) },
   integrations: [mdx()],
-  vite: { plugins: [browserRules(import.meta.dirname)] },
+  // What is the same is not made again: see `site/view/keptPages`.
+  experimental: { incrementalBuild: true },
+  vite: {
+    define: { BASE_PATH: JSON.stringify(BASE || '/') },
+    plugins: [browserRules(import.meta.dirname)],
+    // Scripts stay files of their own: the policy of the pages allows no others.
+    build: { assetsInlineLimit: (file) => (/\.[cm]?[jt]s$/.test(file) ? false : undefined) },
+  },
 });

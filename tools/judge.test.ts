@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { EDITION_IDS, NEWEST_EDITION } from '../engine/citation/editions.ts';
 import { numberOf } from '../engine/citation/ruleIndex.ts';
+import { LANGUAGES } from '../site/i18n/languages.ts';
 import { judge } from './judge.ts';
 
 const project = process.cwd();
@@ -14,6 +15,7 @@ const frame = z.strictObject({
   step: z.string(),
   event: z.string().min(1),
   rules: z.array(z.string().regex(/^\d+\.\d+[a-z]?$/)),
+  decides: z.array(z.string()),
   verdict: z.nullable(
     z.strictObject({
       legal: z.boolean(),
@@ -31,6 +33,19 @@ const frame = z.strictObject({
   ),
 });
 
+const outcome = z.strictObject({
+  life: z.record(z.string(), z.int()),
+  poison: z.record(z.string(), z.int()),
+  died: z.array(z.string()),
+  lost: z.array(z.string()),
+  won: z.nullable(z.string()),
+  drawn: z.boolean(),
+  damage: z.record(z.string(), z.int()),
+  counters: z.record(z.string(), z.record(z.string(), z.int())),
+  loyalty: z.record(z.string(), z.int()),
+  triggered: z.array(z.strictObject({ source: z.string(), count: z.int() })),
+});
+
 const output = z.array(
   z.strictObject({
     file: z.string(),
@@ -39,12 +54,8 @@ const output = z.array(
     holds: z.boolean(),
     problems: z.array(z.record(z.string(), z.unknown())),
     frames: z.array(frame).min(1),
-    outcome: z.strictObject({
-      life: z.record(z.string(), z.int()),
-      died: z.array(z.string()),
-      damage: z.record(z.string(), z.int()),
-      triggered: z.array(z.strictObject({ source: z.string(), count: z.int() })),
-    }),
+    outcome,
+    branches: z.record(z.string(), z.strictObject({ frames: z.array(frame).min(1), outcome })),
   }),
 );
 
@@ -124,6 +135,72 @@ describe('as text', () => {
   });
 });
 
+describe('a scratch file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scratch-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const [, example = ''] =
+    /```yaml\n(.*?)```/s.exec(readFileSync(join(project, 'README.md'), 'utf8')) ?? [];
+  const scratch = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  test('may hold the example of the readme as it is printed, wherever it lies', () => {
+    const file = scratch('brute.yaml', example);
+    const { out, err, code } = judge([file], project);
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    expect(out).toContain(`brute  (${file})`);
+    expect(out).toContain(`HOLDS in ${NEWEST_EDITION}\n`);
+  });
+
+  test('is played in the edition asked for, and found from where the command is called', () => {
+    scratch('brute.yaml', example);
+    const { out } = judge(['--edition', '2013-02-01', 'brute.yaml'], project, folder);
+    expect(out).toContain('HOLDS in 2013-02-01\n');
+  });
+
+  test('that shall be a page is told in one line all that a page needs besides', () => {
+    const { code, err } = judge(['--page', scratch('brute.yaml', example)], project);
+    expect(code).toBe(2);
+    expect(err.split('\n')[0]).toMatch(
+      /brute.yaml:1:1: missing here; expected all of covers, topics, knowledge, editions and checked\.$/,
+    );
+  });
+
+  test('tells as data who has won, with what poison, counters and loyalty, in branches too', () => {
+    const file = scratch(
+      'end.yaml',
+      `players: { Ada: {}, Nil: { life: 3, poison: 2 } }
+board:
+  Ada: [{ id: brute, card: boggart-brute }, { id: walker, types: [planeswalker], loyalty: 4 }]
+  Nil: [{ id: bear, creature: 2/2, counters: { '+1/+1': 2 } }]
+script: [{ attack: { brute: Nil } }]
+outcome: { lost: [Nil], won: Ada, drawn: false, loyalty: { walker: 4 } }
+branches:
+  later: { with: { players: { Nil: { life: 4 } } }, script: [{ attack: { brute: Nil } }], outcome: { lost: [] } }
+`,
+    );
+    const [data] = dataOf(file);
+    expect(data?.outcome).toMatchObject({
+      lost: ['Nil'],
+      won: 'Ada',
+      drawn: false,
+      poison: { Ada: 0, Nil: 2 },
+      loyalty: { walker: 4 },
+    });
+    const later = data?.branches.later?.outcome;
+    expect(later).toMatchObject({ lost: [], won: null, counters: { bear: { '+1/+1': 2 } } });
+  });
+
+  test('is told words as files spell them', () => {
+    const { out } = judge(
+      [scratch('brute.yaml', example.replace('breaks: [menace]', 'breaks: [cannot-block]'))],
+      project,
+    );
+    expect(out).toContain('breaks: expected cannot-block, found menace');
+  });
+});
+
 describe('what cannot go well', () => {
   let root = '';
   const file = 'mine/brute/scenario.yaml';
@@ -184,12 +261,10 @@ describe('what cannot go well', () => {
   });
 
   test('missing languages end with 2', () => {
-    const { code, err } = runOn(good);
+    const { code, err } = runOn(good, '--page');
     expect(code).toBe(2);
     expect(err.trim().split('\n')).toEqual(
-      ['en', 'it', 'es'].map(
-        (one) => `mine/brute/${one}.mdx:1:1: file missing; expected ${one}.mdx.`,
-      ),
+      LANGUAGES.map((one) => `mine/brute/${one}.mdx:1:1: file missing; expected ${one}.mdx.`),
     );
   });
 

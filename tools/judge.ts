@@ -1,8 +1,18 @@
-// Plays scenario files or folders: `npm run judge -- [--edition DATE] [--json] [--boards-only] PATH...`
+// Plays scenario files or folders: `npm run judge -- [--edition DATE] [--json] [--page] PATH...`
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { EDITION_IDS, type EditionId, isEditionId, NEWEST_EDITION } from '#engine';
-import { loadScenarios, type ProseWanted } from '../site/library/scenarios.ts';
+import {
+  EDITION_IDS,
+  type EditionId,
+  type Issue,
+  isEditionId,
+  NEWEST_EDITION,
+  type Purpose,
+} from '#engine';
+import { guarded } from '../site/library/failure.ts';
+import { loadScenarios } from '../site/library/scenarios.ts';
 import { wordIssue } from '../site/library/wordIssue.ts';
 import { asJson } from './judge/asJson.ts';
 import { asText } from './judge/asText.ts';
@@ -16,18 +26,37 @@ export interface JudgeRun {
 }
 
 const USAGE = `usage: npm run judge -- [--edition DATE] [--json] [--boards-only] PATH...
-  PATH             a scenario file, or a folder of them
+  PATH             a scenario file wherever it lies, or a folder of them; players, board and script suffice
   --edition DATE   play in this edition only: ${EDITION_IDS.join(', ')}, or current
   --json           print data instead of text
-  --boards-only    do not ask for the prose in three languages`;
+  --page           ask for what a page needs besides: topics, editions and the like, and the prose in three languages
+  --boards-only    do not, which goes without saying`;
 
-/** Runs the command on arguments as given, in the project at `root`. */
-export function judge(args: readonly string[], root: string): JudgeRun {
+/** Runs the command on arguments as given, in the project at `root`; paths may be seen from another folder, too. */
+export function judge(args: readonly string[], root: string, from = root): JudgeRun {
   const asked = readArguments(args);
   if (typeof asked === 'string') return { code: 2, out: '', err: `${asked}\n${USAGE}\n` };
-  const library = loadScenarios(root, asked.prose, asked.paths);
-  const issues = library.issues.map((issue) => `${wordIssue(issue)}\n`).join('');
-  const all = library.scenarios.flatMap((loaded) => judged(loaded, asked.edition) ?? []);
+  const purpose: Purpose = asked.page
+    ? { kind: 'page' }
+    : { kind: 'ruling', editions: [asked.edition ?? NEWEST_EDITION] };
+  const library = loadScenarios(
+    root,
+    asked.page ? 'required' : 'ignored',
+    asked.paths.map((path) => (existsSync(resolve(root, path)) ? path : resolve(from, path))),
+    purpose,
+  );
+  const failures: Issue[] = [];
+  const all = library.scenarios.flatMap((loaded) =>
+    guarded(
+      loaded.file,
+      () => judged(loaded, asked.edition) ?? [],
+      (issue) => {
+        failures.push(issue);
+        return [];
+      },
+    ),
+  );
+  const issues = [...library.issues, ...failures].map((issue) => `${wordIssue(issue)}\n`).join('');
   const out = asked.json
     ? `${JSON.stringify(all.map(asJson), undefined, 2)}\n`
     : [
@@ -40,7 +69,7 @@ export function judge(args: readonly string[], root: string): JudgeRun {
 interface Asked {
   readonly edition: EditionId | undefined;
   readonly json: boolean;
-  readonly prose: ProseWanted;
+  readonly page: boolean;
   readonly paths: readonly string[];
 }
 
@@ -53,6 +82,7 @@ function readArguments(args: readonly string[]): Asked | string {
       options: {
         edition: { type: 'string' },
         json: { type: 'boolean', default: false },
+        page: { type: 'boolean', default: false },
         'boards-only': { type: 'boolean', default: false },
       },
     });
@@ -60,19 +90,20 @@ function readArguments(args: readonly string[]): Asked | string {
     const edition = values.edition === 'current' ? NEWEST_EDITION : values.edition;
     if (edition !== undefined && !isEditionId(edition)) return `no edition is called ${edition}`;
     if (positionals.length === 0) return 'no path given';
-    return {
-      edition,
-      json,
-      prose: values['boards-only'] ? 'ignored' : 'required',
-      paths: positionals,
-    };
+    if (values.page && values['boards-only']) return '--page and --boards-only say opposite things';
+    return { edition, json, page: values.page, paths: positionals };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { code, out, err } = judge(process.argv.slice(2), process.cwd());
+  const { code, out, err } = judge(
+    process.argv.slice(2),
+    process.cwd(),
+    // Where npm was called, which is not where it runs scripts.
+    process.env.INIT_CWD,
+  );
   process.stdout.write(out);
   process.stderr.write(err);
   process.exitCode = code;

@@ -3,6 +3,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { scenarioFilesAt } from '../../site/library/files.ts';
 import { loadScenarios } from '../../site/library/scenarios.ts';
+import { BUILD_ENVIRONMENT, withRoomToBuild } from '../built/roomToBuild.ts';
 import { copyWithScenarios } from './copiedProject.ts';
 
 /** What a library of one size costs: seconds, and gigabytes where a name says memory. */
@@ -73,11 +74,14 @@ async function timed<T>(
 const LOOK_EVERY = 200;
 
 /** Builds the site in a folder; gives the most memory that it had, in gigabytes, where the system tells (on Linux). */
-function build(folder: string): Promise<number> {
+const build = (folder: string): Promise<number> =>
+  withRoomToBuild(folder, () => buildAndWatch(folder));
+
+function buildAndWatch(folder: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
       cwd: folder,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...BUILD_ENVIRONMENT },
       stdio: 'ignore',
     });
     let peak = 0;

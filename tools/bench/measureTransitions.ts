@@ -1,11 +1,12 @@
 import { type Act, begin, decisionIn, play, type Scenario, type TurnSnapshot } from '#engine';
-import { ordersNeeded } from '../../engine/damage/order.ts';
+import { ordersNeeded } from '../../engine/damage/damageOrder.ts';
 import { completeAssignment } from '../../engine/damage/suggestAssignment.ts';
 import { checkAttackers } from '../../engine/declaration/checkAttackers.ts';
 import { checkBlockers } from '../../engine/declaration/checkBlockers.ts';
-import { attackable, eligibleAttackers } from '../../engine/declaration/eligibleAttackers.ts';
+import { eligibleAttackers } from '../../engine/declaration/eligibleAttackers.ts';
 import { blockableAttackers, eligibleBlockers } from '../../engine/declaration/eligibleBlockers.ts';
 import { setUp } from '../../engine/scenario/setUp.ts';
+import { attackable } from '../../engine/state/attackable.ts';
 import { ruleOn } from '../../engine/turn/acts.ts';
 import { damageStepOf } from '../../engine/turn/damageStep.ts';
 import type { TransitionMeasured } from './measured.ts';

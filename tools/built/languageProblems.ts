@@ -1,11 +1,11 @@
-import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
+import { LANGUAGES, type Language, ROOT_LANGUAGE } from '../../site/i18n/languages.ts';
 import { fileAt, type Page } from './page.ts';
 import { type Publication, pathAt } from './publication.ts';
 import type { BuiltSite } from './site.ts';
 
 /** The language whose part of the site an address lies in. */
 const languageAt = (address: string): Language =>
-  LANGUAGES.find((language) => address.startsWith(`/${language}/`)) ?? 'en';
+  LANGUAGES.find((language) => address.startsWith(`/${language}/`)) ?? ROOT_LANGUAGE;
 
 /**
  * What is wrong in how a page speaks of its own address, of its language, and of itself in the
@@ -54,7 +54,10 @@ function alternateProblems(
     .filter(({ attributes }) => attributes.has('hreflang'))
     .map(({ attributes }) => `${attributes.get('hreflang')} ${attributes.get('href')}`);
   const english = address.replace(new RegExp(`^/(?:${LANGUAGES.join('|')})/`), '/');
-  const right = LANGUAGES.map((one) => [one, one === 'en' ? english : `/${one}${english}`]);
+  const right = LANGUAGES.map((one) => [
+    one,
+    one === ROOT_LANGUAGE ? english : `/${one}${english}`,
+  ]);
   const expected = [...right, ['x-default', english]].map(
     ([one, at]) => `${one} ${origin}${base}${at}`,
   );

@@ -1,54 +1,84 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isStale, markBuilt, readBuilt } from './site.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginBuild, isStale, markBuilt, readBuilt } from './site.ts';
 
 let root = '';
-const later = new Date(Date.now() + 60_000);
-const earlier = new Date(Date.now() - 60_000);
-const duringBuild = new Date(Date.now() - 10_000);
-const began = new Date(Date.now() - 30_000);
+const PAGE = 'site/pages/index.astro';
 
-/** A file, and when it was written. */
-function write(path: string, when: Date = earlier): void {
+function write(path: string, text = path): void {
   mkdirSync(join(root, dirname(path)), { recursive: true });
-  writeFileSync(join(root, path), path);
-  for (let changed = path; changed !== '.'; changed = dirname(changed))
-    utimesSync(join(root, changed), when, when);
+  writeFileSync(join(root, path), text);
+}
+
+/** A build that reads the sources, and in the meantime lets something happen. */
+function built(meanwhile = (): void => undefined): boolean {
+  const began = beginBuild(root);
+  write('dist/index.html');
+  meanwhile();
+  return markBuilt(root, began);
 }
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'rule-509-'));
-  write('site/pages/index.astro');
+  write(PAGE);
   write('tools/e2e/x.e2e.ts');
-  write('dist/index.html');
-  markBuilt(root, began);
+  built();
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
-
-test('a site that was built from its sources is not built again', () => {
-  expect(isStale(root)).toBe(false);
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
 });
+
+describe('a site is not built again', () => {
+  test('when it was built from its sources', () => {
+    expect(isStale(root)).toBe(false);
+  });
+
+  test('when a source was written again as it was', () => {
+    write(PAGE);
+    expect(isStale(root)).toBe(false);
+  });
+});
+
+const later = new Date(Date.now() + 60_000);
 
 describe('a site is built again when', () => {
   test.each([
-    ['a source is newer', () => write('site/pages/index.astro', later)],
-    ['a source was written while it was built', () => write('site/pages/index.astro', duringBuild)],
-    ['what was noted of it is broken', () => write('.astro/built', later)],
-    ['a source is new', () => write('scenarios/blocks/x/scenario.yaml', later)],
-    ['a build was begun after the last that was finished', () => write('dist/index.html', later)],
+    ['a source is another', () => write(PAGE, 'new')],
+    ['what was noted of it is broken', () => write('.astro/built', 'broken')],
+    ['a source is new', () => write('scenarios/blocks/x/scenario.yaml')],
+    ['a source is gone', () => rmSync(join(root, PAGE))],
+    ['it is to be published elsewhere', () => vi.stubEnv('BASE', '/elsewhere')],
+    [
+      'a build was begun after the last that was finished',
+      () => utimesSync(join(root, 'dist/index.html'), later, later),
+    ],
+    ['a build was begun and not finished', () => void beginBuild(root)],
     ['no build was finished', () => rmSync(join(root, '.astro'), { recursive: true })],
     ['there is none', () => rmSync(join(root, 'dist'), { recursive: true })],
   ])('%s', (_, change) => {
     change();
     expect(isStale(root)).toBe(true);
   });
+});
 
-  test('a source is gone', () => {
-    rmSync(join(root, 'site/pages/index.astro'));
-    utimesSync(join(root, 'site/pages'), later, later);
+describe('a build does not count that was under way when', () => {
+  test.each([
+    ['a source became another', () => write(PAGE, 'new')],
+    [
+      'a source became another and was put back, by a program that keeps its date',
+      () => {
+        write(PAGE, 'new');
+        write(PAGE);
+        utimesSync(join(root, PAGE), 0, 0);
+      },
+    ],
+    ['a source came', () => write('site/pages/new.astro')],
+  ])('%s', (_, meanwhile) => {
+    expect(built(meanwhile)).toBe(false);
     expect(isStale(root)).toBe(true);
   });
 });
@@ -57,7 +87,6 @@ test.each(['tools/built/x.ts', 'tools/checks/x.ts', 'engine/x.test.ts', 'tools/e
   'no page is made from %s',
   (path) => {
     write(path);
-    utimesSync(join(root, path), later, later);
     expect(isStale(root)).toBe(false);
   },
 );

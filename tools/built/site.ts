@@ -1,87 +1,87 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { capture, show } from '../project/command.ts';
+import { BUILD_ENVIRONMENT, withRoomToBuild } from './roomToBuild.ts';
+import { type SourceState, sourceState } from './sources.ts';
+import { inTurn } from './turnToBuild.ts';
 
 /** The built site's files by their path from its root: `/it/rules/index.html`. */
 export type BuiltSite = ReadonlyMap<string, Uint8Array>;
 
-/** What the pages are made from. */
-const sources: readonly string[] = [
-  'astro.config.mjs',
-  'engine',
-  'package-lock.json',
-  'package.json',
-  'scenarios',
-  'site',
-  'tools',
-  'tsconfig.json',
-];
-
-/** What lies among the sources and no page is made from. */
-const isNoSource = (path: string): boolean =>
-  /\.(test|e2e)\.ts$|^tools\/(built|checks|e2e|project)\b/.test(path);
-
-/** Written once a build is done, so that half a build counts for none; it says when the build began. */
+/** Written once a build is done, so that half a build counts for none; it names what was read. */
 const mark = '.astro/built';
 
 /**
- * The site in dist/ of the project at `root`, built first where it is missing or older than a source.
+ * The site in dist/ of the project at `root`, built first where it is missing or made from other sources than there are.
  * Throws when it does not build.
  */
 export async function builtSite(root: string): Promise<BuiltSite> {
-  if (isStale(root)) {
+  await inTurn(root, async () => {
+    if (!isStale(root)) return;
     console.log('note  building the site into dist/');
-    const began = new Date();
-    const { code, output } = await capture('astro', ['build']);
+    const began = beginBuild(root);
+    const { code, output } = await withRoomToBuild(root, () =>
+      capture('astro', ['build'], { env: BUILD_ENVIRONMENT }),
+    );
     if (code !== 0) throw new Error(`the site does not build\n${output.trim().slice(-4000)}`);
     markBuilt(root, began);
-  }
+  });
   return readBuilt(join(root, 'dist'));
 }
 
 /** Builds the site where that is needed, for everyone to see; gives the exit code. */
-export async function buildIfStale(root: string): Promise<number> {
-  if (!isStale(root)) {
+export const buildIfStale = (root: string): Promise<number> =>
+  inTurn(root, async () => {
+    if (isStale(root)) return buildNow(root);
     console.log('The site in dist/ is up to date.');
     return 0;
-  }
-  return build(root);
-}
+  });
 
 /** Builds the site, for everyone to see; gives the exit code. */
-export async function build(root: string): Promise<number> {
-  const began = new Date();
-  const code = await show('astro', ['build']);
-  if (code === 0) markBuilt(root, began);
+export const build = (root: string): Promise<number> => inTurn(root, () => buildNow(root));
+
+async function buildNow(root: string): Promise<number> {
+  const began = beginBuild(root);
+  const code = await withRoomToBuild(root, () => show('astro', ['build'], BUILD_ENVIRONMENT));
+  if (code === 0 && !markBuilt(root, began))
+    console.log(
+      'Files changed while the site was built: it is built again when it is asked for next.',
+    );
   return code;
 }
 
-/** Whether dist/ is missing or unfinished, or a source or a folder of sources is newer than the beginning of its build. */
+/** Whether dist/ is missing or unfinished, or made from other sources or settings than there are. */
 export function isStale(root: string): boolean {
   const [page, done] = [join(root, 'dist', 'index.html'), join(root, mark)];
   if (!existsSync(page) || !existsSync(done)) return true;
   if (statSync(page).mtimeMs > statSync(done).mtimeMs) return true;
-  // What was written while a build ran may have come too late for it.
-  const began = Date.parse(readFileSync(done, 'utf8'));
-  return !(newest(root, sources) < began);
+  return readFileSync(done, 'utf8') !== sourceState(root).digest;
 }
 
-/** Notes that a build is done that began at that time. */
-export function markBuilt(root: string, began: Date): void {
+/** To be called before a build reads anything: what there is to read. What was built before counts no more. */
+export function beginBuild(root: string): SourceState {
+  rmSync(join(root, mark), { force: true });
+  return sourceState(root);
+}
+
+/**
+ * Notes that a build is done, and what it was made from. Where a source changed in the meantime, even if it is as before
+ * again, nobody knows what was read: then nothing is noted, and the answer is false.
+ */
+export function markBuilt(root: string, began: SourceState): boolean {
+  const now = sourceState(root);
+  if (now.digest !== began.digest || now.stamps !== began.stamps) return false;
   mkdirSync(join(root, '.astro'), { recursive: true });
-  writeFileSync(join(root, mark), began.toISOString());
-}
-
-function newest(root: string, paths: readonly string[]): number {
-  const times = paths
-    .filter((path) => !isNoSource(path) && existsSync(join(root, path)))
-    .map((path) => {
-      const found = statSync(join(root, path));
-      if (!found.isDirectory()) return found.mtimeMs;
-      const within = readdirSync(join(root, path)).map((name) => `${path}/${name}`);
-      return Math.max(found.mtimeMs, newest(root, within));
-    });
-  return Math.max(0, ...times);
+  writeFileSync(join(root, mark), began.digest);
+  return true;
 }
 
 /** Every file below a folder, by its path from there. */

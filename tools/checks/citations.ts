@@ -99,7 +99,9 @@ export const check: Check = {
       console.log(`note  combat rules that no engine code cites: ${uncited.join(', ')}`);
     }
     for (const edition of unlisted()) {
-      console.log(`note  no list of the numbers of ${edition}: tools/printedNumbers.ts makes it`);
+      console.log(
+        `note  no list of the numbers of ${edition}: node tools/printedNumbers.ts RULES.txt > tools/citations/printed/${edition}.txt`,
+      );
     }
     return [...wrongCitations(files), ...wrongKeys(), ...files.flatMap(strayComments)];
   },

@@ -37,6 +37,7 @@ const FILES: Readonly<Record<string, string>> = {
   'site/view.ts': "import { play } from '#engine'; export const x = play;",
   'site/inside.ts': "import { play } from '../engine/turn/play.ts'; export const x = play;",
   'site/tool.ts': "import { t } from '../tools/t.ts'; export const x = t;",
+  'astro.config.mjs': "import { t } from './tools/t.ts'; export const c = t;",
   'tools/t.ts': "import { x } from '../site/view.ts'; export const t = x;",
   'scenarios/code.ts': "import { x } from '../site/view.ts'; export const t = x;",
   'tsconfig.json':
@@ -73,6 +74,7 @@ test.each([
   ['no-circle', 'engine/state/egg.ts'],
   ['engine-door', 'site/inside.ts'],
   ['site-below-tools', 'site/tool.ts'],
+  ['site-below-tools', 'astro.config.mjs'],
   ['scenarios-hold-no-code', 'scenarios/code.ts'],
 ])('%s: %s', (rule, file) => {
   expect(found.filter((problem) => problem.startsWith(`${rule}: ${file} `))).toHaveLength(1);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../site/i18n/languages.ts';
 import { incompleteScenarios } from './languages.ts';
 
-const whole = ['scenario.yaml', 'en.mdx', 'it.mdx', 'es.mdx'].map(
+const whole = ['scenario.yaml', ...LANGUAGES.map((language) => `${language}.mdx`)].map(
   (file) => `scenarios/blocks/menace-alone/${file}`,
 );
 
-test('a scenario with its board and three languages is complete', () => {
+test('a scenario with its board and each language of the site is complete', () => {
   expect(incompleteScenarios(whole)).toEqual([]);
 });
 

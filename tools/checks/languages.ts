@@ -1,7 +1,11 @@
+import { LANGUAGES } from '../../site/i18n/languages.ts';
 import type { Check } from '../project/check.ts';
 import { pathsBelow } from '../project/files.ts';
 
-const needed: readonly string[] = ['scenario.yaml', 'en.mdx', 'it.mdx', 'es.mdx'];
+const needed: readonly string[] = [
+  'scenario.yaml',
+  ...LANGUAGES.map((language) => `${language}.mdx`),
+];
 
 /** Folders of scenarios/ that hold something else than topics. */
 const notTopics: readonly string[] = ['cards', 'ledger'];

@@ -50,11 +50,9 @@ async function rulesBroken(): Promise<readonly string[]> {
     writeFileSync(join(root, path), text);
   }
   copyFileSync('biome.json', join(root, 'biome.json'));
-  const { output } = await capture(
-    'biome',
-    ['lint', '--reporter=json', '--max-diagnostics=none'],
-    root,
-  );
+  const { output } = await capture('biome', ['lint', '--reporter=json', '--max-diagnostics=none'], {
+    folder: root,
+  });
   rmSync(root, { recursive: true, force: true });
   const json = output.slice(output.indexOf('{"'), output.lastIndexOf('}') + 1);
   return (JSON.parse(json) as Report).diagnostics.map(({ category, location: { path } }) => {

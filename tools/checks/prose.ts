@@ -1,34 +1,48 @@
-import { readFileSync } from 'node:fs';
-import { isEditionId } from '../../engine/citation/editions.ts';
-import { isRuleKey } from '../../engine/citation/ruleIndex.ts';
-import { readProseFile } from '../../site/library/proseFile.ts';
-import { proseForm } from '../../site/library/proseForm.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { frontProblems } from '../../site/library/prose/frontProblems.ts';
+import { readProse } from '../../site/library/prose/readProse.ts';
+import { type Spoken, spokenOf, strayKeys } from '../../site/library/prose/strayKeys.ts';
+import { loadScenarios } from '../../site/library/scenarios.ts';
 import type { Check } from '../project/check.ts';
 import { pathsBelow, type SourceFile } from '../project/files.ts';
+import { timeBound } from '../prose/timeBound.ts';
+import { unworded } from '../prose/unworded.ts';
 
-/** What would stop the build in a scenario's prose: its form, its lengths, rules and editions that there are not. */
-export const proseProblems = ({ path, text }: SourceFile): readonly string[] => [
-  ...formProblems(text).map((problem) => `${path}: ${problem}`),
-  ...text
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(/<(Rule|EditionNote) of="([^"]*)"/g)]
-        .filter(([, name, of = '']) => !(name === 'Rule' ? isRuleKey(of) : isEditionId(of)))
-        .map(([tag]) => `${path}:${index + 1}: ${tag}>: there is no such ${nounOf(tag)}`),
+/** What is wrong in a scenario's prose: its form, its lengths, its components, code, and what it names that there is not. */
+export async function proseProblems(
+  { path, text }: SourceFile,
+  scenario: Spoken | undefined,
+): Promise<readonly string[]> {
+  const { parts, problems } = await readProse(text);
+  return [
+    ...frontProblems({ path, text }, (front) =>
+      scenario === undefined
+        ? []
+        : [...strayKeys(front, scenario), ...timeBound(front, parts, scenario)],
     ),
-];
-
-const nounOf = (tag: string): string => (tag.startsWith('<Rule') ? 'rule' : 'edition');
-
-function formProblems(text: string): readonly string[] {
-  const { error } = proseForm.safeParse(readProseFile(text).front);
-  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    ...problems.map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`),
+  ];
 }
 
 export const check: Check = {
   name: 'prose',
-  run: async () =>
-    pathsBelow(process.cwd(), 'scenarios')
-      .filter((path) => path.endsWith('.mdx'))
-      .flatMap((path) => proseProblems({ path, text: readFileSync(path, 'utf8') })),
+  run: async () => {
+    const root = process.cwd();
+    const { scenarios } = loadScenarios(root, 'ignored');
+    // Where the board can't be read, another check says why.
+    const scenarioOf = new Map(
+      scenarios.map(({ file, scenario }) => [dirname(file), spokenOf(scenario)]),
+    );
+    const files = pathsBelow(root, 'scenarios').filter((path) => path.endsWith('.mdx'));
+    const problems = files.map((path) =>
+      proseProblems({ path, text: readFileSync(path, 'utf8') }, scenarioOf.get(dirname(path))),
+    );
+    const wrong = (await Promise.all(problems)).flat();
+    // Of prose that can't be read nothing is known to be missing.
+    if (wrong.length > 0) return wrong;
+    return scenarios.flatMap((loaded) =>
+      unworded(loaded, (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)),
+    );
+  },
 };

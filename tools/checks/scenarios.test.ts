@@ -4,7 +4,7 @@ import { wrongPlays } from './scenarios.ts';
 
 const FILE = 'scenarios/test/quiet/scenario.yaml';
 
-const playing = (rules: string) => {
+const playing = (rules: string, script = '{ attack: {} }', more = '') => {
   const read = readScenario(
     `
 covers: []
@@ -13,9 +13,9 @@ knowledge: 1
 editions: { since: 2026-09-25 }
 checked: 2026-11-21
 players: { Ada: {}, Nil: {} }
-board: { Ada: [{ id: bear, creature: 2/2 }], Nil: [] }
+board: { Ada: [{ id: bear, creature: 2/2 }], Nil: [{ id: elf, creature: 1/1 }] }
 start: declare-attackers
-script: [{ attack: {} }, { pass: end-of-combat }]
+script: [${script}]${more}
 questions: [{ id: hit, number: { life-lost: Nil }, answer: 0${rules} }]`,
     FILE,
     new Map(),
@@ -28,4 +28,14 @@ questions: [{ id: hit, number: { life-lost: Nil }, answer: 0${rules} }]`,
 test('an answer of which nothing in the play tells has to name its rule', () => {
   expect(playing('')).toEqual([expect.stringContaining('the answer to hit names no rule')]);
   expect(playing(', rules: [attackers.none]')).toEqual([]);
+});
+
+test('a published script makes every choice, unless its file says that the first is taken', () => {
+  const rules = ', rules: [attackers.none]';
+  const attacks = '{ attack: { bear: Nil } }';
+  expect(playing(rules, `${attacks}, { block: { elf: bear } }`)).toEqual([]);
+  expect(playing('', attacks)).toContainEqual(
+    expect.stringContaining('Nil could choose here (blockers)'),
+  );
+  expect(playing('', attacks, '\nchoices: taken').join()).not.toContain('could choose');
 });

@@ -1,25 +1,30 @@
-import { type AnsweredQuestion, judgeScenario, numberOf } from '#engine';
+import { type AnsweredQuestion, judgeScenario, numberOf, strayRules } from '#engine';
 import { type Library, loadScenarios } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
-import { wordProblem } from '../../site/library/wordProblem.ts';
+import { wordProblem, wordTaken } from '../../site/library/wordProblem.ts';
 import type { Check } from '../project/check.ts';
 
 /**
- * What does not play as its file expects, in any edition that it is shown in, and questions whose answer names no rule
- * of the edition in which they are asked.
+ * What does not play as its file expects, in any edition that it is shown in, choices that its scripts leave open, and
+ * questions whose answer names no rule of the edition in which they are asked, or one that such an answer can't rest on.
  */
 export const wrongPlays = ({ scenarios }: Library): readonly string[] =>
   scenarios.flatMap(({ file, scenario }) =>
     scenario.editions.flatMap((edition) => {
-      const { problems, questions } = judgeScenario(scenario, edition);
+      const { problems, questions, taken } = judgeScenario(scenario, edition);
       return [
+        ...(scenario.choices === 'made' ? taken : []).map((one) => wordTaken(file, edition, one)),
         ...problems.map((problem) => wordProblem(file, edition, problem)),
-        ...questions
-          .filter((one) => !namesRule(one))
-          .map(
-            ({ question: { id, at } }) =>
-              `${file}:${at.line}:${at.column}: ${edition}: the answer to ${id} names no rule; give its \`rules\``,
-          ),
+        ...questions.flatMap((one) => {
+          const { id, at } = one.question;
+          const place = `${file}:${at.line}:${at.column}: ${edition}: the answer to ${id}`;
+          return [
+            ...(namesRule(one) ? [] : [`${place} names no rule; give its \`rules\``]),
+            ...strayRules(one).map(
+              (rule) => `${place} names ${rule}, which is about something else`,
+            ),
+          ];
+        }),
       ];
     }),
   );

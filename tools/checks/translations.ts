@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { LANGUAGES } from '../../site/i18n/languages.ts';
-import { type ProseFile, readProseFile } from '../../site/library/proseFile.ts';
-import { loadScenarios } from '../../site/library/scenarios.ts';
+import { readProseFile } from '../../site/library/proseFile.ts';
 import type { Check } from '../project/check.ts';
 import { pathsBelow } from '../project/files.ts';
 import { compareProse } from '../translations/compareProse.ts';
@@ -36,31 +35,10 @@ export function proseProblems(
   });
 }
 
-/** Branches of a board that its prose gives no title to. */
-function untitledBranches(root: string): readonly string[] {
-  return loadScenarios(root, 'ignored').scenarios.flatMap(({ file, scenario }) => {
-    const path = file.replace('scenario.yaml', `${ORIGINAL}.mdx`);
-    const titles = titlesIn(readProseFile(readFileSync(path, 'utf8')));
-    return scenario.branches
-      .filter(({ name }) => !titles.includes(name))
-      .map(({ name }) => `${path}: branches.${name}: missing`);
-  });
-}
-
-function titlesIn({ front }: ProseFile): readonly string[] {
-  const { branches = {} } = front as { readonly branches?: object };
-  return Object.keys(branches);
-}
-
 export const check: Check = {
   name: 'translations',
   run: async () => {
-    const root = process.cwd();
-    const paths = pathsBelow(root, 'scenarios');
-    return [
-      ...messageProblems(),
-      ...proseProblems(paths, (path) => readFileSync(path, 'utf8')),
-      ...untitledBranches(root),
-    ];
+    const paths = pathsBelow(process.cwd(), 'scenarios');
+    return [...messageProblems(), ...proseProblems(paths, (path) => readFileSync(path, 'utf8'))];
   },
 };

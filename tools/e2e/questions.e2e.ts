@@ -9,7 +9,7 @@ const check = (page: Page, id: string) => question(page, id).locator('button[typ
 const result = (page: Page, id: string) => question(page, id).locator('.q-result');
 
 for (const language of LANGUAGES) {
-  const words = messagesIn(language).chrome.quiz;
+  const words = messagesIn(language).chrome.answering;
 
   test(`a block is ruled on by the engine, in ${language}`, async ({ page }) => {
     await page.goto(addressIn(language, PAGE));
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
 
 test('a right verdict by another rule is not enough', async ({ page }) => {
   const { questions, chrome } = messagesIn('en');
-  const words = chrome.quiz;
+  const words = chrome.answering;
   await page.goto(PAGE);
   const asked = question(page, 'guard-alone');
   await asked.getByLabel(questions.legality.illegal, { exact: true }).check({ force: true });
@@ -44,12 +44,12 @@ test('the keyboard answers too', async ({ page }) => {
   await input.focus();
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
-  await expect(result(page, 'most')).toContainText(messagesIn('en').chrome.quiz.right);
+  await expect(result(page, 'most')).toContainText(messagesIn('en').chrome.answering.right);
 });
 
 test('what is missing of an answer is said, and nothing is marked', async ({ page }) => {
   const { questions, chrome } = messagesIn('en');
-  const words = chrome.quiz;
+  const words = chrome.answering;
   await page.goto(PAGE);
   await check(page, 'most');
   await expect(result(page, 'most')).toHaveText(questions.number.enterFirst);
@@ -64,7 +64,7 @@ test('what is missing of an answer is said, and nothing is marked', async ({ pag
 
 test('that none is picked may be meant', async ({ page }) => {
   const { questions, chrome } = messagesIn('en');
-  const words = chrome.quiz;
+  const words = chrome.answering;
   await page.goto('/scenarios/durations-and-cleanup/');
   await check(page, 'dies');
   await expect(result(page, 'dies')).toHaveText(questions.pick.noneChosen);
@@ -91,12 +91,12 @@ test('two turns of one player may stand in either order', async ({ page }) => {
   await up(1);
   await expect(question(page, 'turns').locator('.q-moved')).toHaveText(/^Nil.*: 1\/3$/);
   await check(page, 'turns');
-  await expect(result(page, 'turns')).toContainText(messagesIn('en').chrome.quiz.right);
+  await expect(result(page, 'turns')).toContainText(messagesIn('en').chrome.answering.right);
   // The one Nil takes the other's place.
   for (const place of [2, 1, 2]) await up(place);
   await expect(items).toHaveText([/Nil/, /Ada/, /Nil/]);
   await check(page, 'turns');
-  await expect(result(page, 'turns')).toContainText(messagesIn('en').chrome.quiz.right);
+  await expect(result(page, 'turns')).toContainText(messagesIn('en').chrome.answering.right);
 });
 
 test('a division shows its sum, and the nearest legal one where it is wrong', async ({ page }) => {
@@ -108,14 +108,14 @@ test('a division shows its sum, and the nearest legal one where it is wrong', as
   await expect(result(page, 'splits')).toContainText('A1: 1 N1, 5 N2');
   await asked.getByLabel(/Llanowar Elves/).fill('1');
   await check(page, 'splits');
-  await expect(result(page, 'splits')).toContainText(messagesIn('en').chrome.quiz.right);
+  await expect(result(page, 'splits')).toContainText(messagesIn('en').chrome.answering.right);
 });
 
 test('where the ruling can’t be loaded, that is said and the answer opened', async ({ page }) => {
   await page.route('**/questions/**', (route) => route.abort());
   await page.goto(PAGE);
   await check(page, 'block');
-  await expect(result(page, 'block')).toContainText(messagesIn('en').chrome.quiz.failed);
+  await expect(result(page, 'block')).toContainText(messagesIn('en').chrome.answering.failed);
   await expect(question(page, 'block').locator('details')).toHaveAttribute('open');
 });
 

@@ -137,6 +137,24 @@ test.describe('at a desk', () => {
     expect(copied).toBe(await line.locator('code').textContent());
     expect(copied).toContain('#step-3');
   });
+
+  test('where a page may not use the clipboard, the citation is copied as if by hand', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      Object.assign(window, { heard: [] });
+      document.addEventListener('copy', () => {
+        Object.assign(window, { heard: `${getSelection()}` });
+      });
+    });
+    await page.goto(`${address}#step-3`);
+    const line = page.locator('.share').first();
+    await line.getByRole('button').click();
+    await expect(line.getByRole('button')).toContainText(messagesIn('en').chrome.scenario.copied);
+    const copied = await page.evaluate(() => Reflect.get(window, 'heard'));
+    expect(copied).toBe(await line.locator('code').textContent());
+  });
 });
 
 test.describe('on a phone', () => {

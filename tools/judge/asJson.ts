@@ -8,10 +8,12 @@ import {
   type EditionId,
   type Frame,
   type GameEvent,
+  givenName,
   kebab,
   numbersOf,
   type Outcome,
   type Refusal,
+  type Replay,
   type RuleKey,
   type Violation,
 } from '#engine';
@@ -19,13 +21,14 @@ import { nameOf, wordTrouble } from '../../site/library/wordProblem.ts';
 import { holds, type Judged } from './playing.ts';
 
 /**
- * What `judge --json` prints of one file. Words are those of scenario files, rules are numbers of the edition played.
- * `holds` and `problems` speak of all editions that were played, the frames and the outcome of the first, main line only.
+ * What `judge --json` prints of one file. Words and names are those of scenario files, rules are numbers of the edition played.
+ * `holds` and `problems` speak of all editions that were played, frames and outcomes of the first: those of the main line
+ * stand at the top, those of each branch under its name.
  */
 export function asJson(judged: Judged): object {
   const { file, scenario } = judged.loaded;
   const [{ edition, replays }] = judged.playings;
-  const [{ frames, outcome }] = replays;
+  const [main, ...branches] = replays;
   return {
     file,
     id: scenario.slug,
@@ -40,17 +43,25 @@ export function asJson(judged: Judged): object {
         problem: wordTrouble(trouble),
       })),
     ),
-    frames: frames.map((frame) => frameJson(frame, edition)),
-    outcome: outcomeJson(outcome),
+    ...lineJson(main, edition),
+    branches: Object.fromEntries(
+      branches.map((branch) => [branch.branch, lineJson(branch, edition)]),
+    ),
   };
 }
 
-function frameJson({ step, events, rules }: Frame, edition: EditionId): object {
+const lineJson = ({ frames, outcome }: Replay, edition: EditionId): object => ({
+  frames: frames.map((frame) => frameJson(frame, edition)),
+  outcome: outcomeJson(outcome),
+});
+
+function frameJson({ step, events, rules, decides }: Frame, edition: EditionId): object {
   const verdict = events.map((event) => verdictJson(event, edition)).find((one) => one !== null);
   return {
     step: kebab(step),
     event: kebab(events[0]?.kind ?? ''),
     rules: inOrder(rules, edition),
+    decides: inOrder(decides, edition),
     verdict: verdict ?? null,
   };
 }
@@ -113,10 +124,10 @@ const assignmentJson = (
 const violationJson = (violation: Violation, edition: EditionId): object => ({
   code: nameOf(violation),
   rules: inOrder(violation.rules, edition),
-  objects: violation.objects,
+  objects: violation.objects.map(givenName),
 });
 
-// The most telling rule stays first; each number once.
+// Those that decide stay first; each number once.
 const inOrder = (rules: readonly RuleKey[], edition: EditionId): readonly string[] => [
   ...new Set(rules.flatMap((key) => numbersOf(edition, [key]))),
 ];
@@ -124,15 +135,18 @@ const inOrder = (rules: readonly RuleKey[], edition: EditionId): readonly string
 const attackJson = ({ attacks }: AttackDeclaration): object =>
   Object.fromEntries(
     attacks.map(({ attacker, target }) => [
-      attacker,
-      target.kind === 'player' ? target.player : target.permanent,
+      givenName(attacker),
+      target.kind === 'player' ? target.player : givenName(target.permanent),
     ]),
   );
 
 function blockJson({ blocks }: BlockDeclaration): object {
   const byBlocker = Map.groupBy(blocks, ({ blocker }) => blocker);
   return Object.fromEntries(
-    [...byBlocker].map(([blocker, all]) => [blocker, all.map(({ attacker }) => attacker)]),
+    [...byBlocker].map(([blocker, all]) => [
+      givenName(blocker),
+      all.map(({ attacker }) => givenName(attacker)),
+    ]),
   );
 }
 
@@ -140,19 +154,50 @@ function divisionJson(division: readonly CombatDamageAssignment[]): object {
   const bySource = Map.groupBy(division, ({ source }) => source);
   return Object.fromEntries(
     [...bySource].map(([source, shares]) => [
-      source,
+      givenName(source),
       Object.fromEntries(
-        shares.map(({ to, amount }) => [to.kind === 'player' ? to.player : to.object, amount]),
+        shares.map(({ to, amount }) => [
+          to.kind === 'player' ? to.player : givenName(to.object),
+          amount,
+        ]),
       ),
     ]),
   );
 }
 
-const outcomeJson = ({ life, died, damage, triggered }: Outcome): object => ({
-  life: Object.fromEntries(life.map((one) => [one.player, one.life])),
+const outcomeJson = ({
+  life,
   died,
-  damage: Object.fromEntries(
-    damage.filter(({ marked }) => marked > 0).map(({ object, marked }) => [object, marked]),
-  ),
+  lost,
+  won,
+  drawn,
+  damage,
+  counters,
   triggered,
+}: Outcome): object => ({
+  life: Object.fromEntries(life.map((one) => [one.player, one.life])),
+  poison: Object.fromEntries(life.map((one) => [one.player, one.poison])),
+  died: [...new Set(died.map(givenName))],
+  lost,
+  won: won ?? null,
+  drawn,
+  damage: Object.fromEntries(
+    damage
+      .filter(({ marked }) => marked > 0)
+      .map(({ object, marked }) => [givenName(object), marked]),
+  ),
+  // What a card was more than once counts together.
+  triggered: [...Map.groupBy(triggered, ({ source }) => givenName(source))].map(
+    ([source, all]) => ({
+      source,
+      count: all.reduce((sum, one) => sum + one.count, 0),
+    }),
+  ),
+  counters: Object.fromEntries(counters.map((one) => [givenName(one.object), one.counters])),
+  loyalty: Object.fromEntries(
+    counters.flatMap((one) => {
+      const { loyalty } = one.counters;
+      return loyalty === undefined ? [] : [[givenName(one.object), loyalty]];
+    }),
+  ),
 });

@@ -1,4 +1,4 @@
-import { nearestWord } from '../../engine/scenario/reading/nearestWord.ts';
+import { didYouMean } from '../../site/library/didYouMean.ts';
 import { type Ledger, type Statement, statementsOf } from '../../site/library/ledger/ledger.ts';
 import { witnessesIn } from './coverageOf.ts';
 import { ruleNumbers } from './coverageText.ts';
@@ -43,9 +43,7 @@ const failing = (showing: Showing): string =>
   showing.failing.length === 0 ? '' : `; it does not hold in ${showing.failing.join(', ')}`;
 
 function unknownId(id: string, ids: readonly string[]): string {
-  const nearest = nearestWord(id, ids);
-  const offer = nearest === undefined ? '' : `; did you mean ${nearest}?`;
-  return `the ledger has no statement ${id}${offer}`;
+  return `the ledger has no statement ${id}${didYouMean(id, ids)}`;
 }
 
 /** Statements that were set aside for a rule page although a scenario shows them. */

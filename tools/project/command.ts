@@ -9,17 +9,23 @@ export interface CommandResult {
 
 const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** Runs a command in a folder, by default the one we are in, and keeps what it prints, without colours. */
+/** Where a command runs, by default in the folder that we are in, and what is added to our environment. */
+interface Surroundings {
+  readonly folder?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a command and keeps what it prints, without colours. */
 export function capture(
   command: string,
   args: readonly string[],
-  folder?: string,
+  { folder, env = {} }: Surroundings = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     const parts: string[] = [];
     const child = spawn(command, args, {
-      cwd: folder,
-      env: { ...process.env, ...quiet },
+      ...(folder === undefined ? {} : { cwd: folder }),
+      env: { ...process.env, ...quiet, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { completeLock, type Lock, platformOf } from './lockCompletion.ts';
+import { completeLock, type Lock, platformOf, unhashed, withHashes } from './lockCompletion.ts';
 
 const lock: Lock = {
   packages: {
@@ -56,4 +56,23 @@ test.each([
   ['@x/y-wasm32-wasi', { cpu: ['wasm32'] }],
 ])('%s names its platform', (name, platform) => {
   expect(platformOf(name)).toEqual(platform);
+});
+
+test('packages without a hash are named, and get the one that is found', () => {
+  const lock = {
+    packages: {
+      '': { version: '1.0.0' },
+      'node_modules/a': { version: '1.2.3', integrity: 'sha512-a' },
+      'node_modules/a/node_modules/@b/c': { version: '2.0.0', optional: true },
+    },
+  };
+  const place = 'node_modules/a/node_modules/@b/c';
+  expect([...unhashed(lock)]).toEqual([[place, '@b/c@2.0.0']]);
+  const whole = withHashes(lock, new Map([[place, 'sha512-c']]));
+  expect([...unhashed(whole)]).toEqual([]);
+  expect(whole.packages[place]).toEqual({
+    version: '2.0.0',
+    optional: true,
+    integrity: 'sha512-c',
+  });
 });

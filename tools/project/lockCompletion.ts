@@ -8,6 +8,8 @@
 export interface LockEntry {
   readonly version?: string;
   readonly optional?: boolean;
+  /** The hash of what is to be installed. */
+  readonly integrity?: string;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly libc?: readonly string[];
@@ -95,3 +97,25 @@ export function completeLock<L extends Lock>(lock: L): L {
   const sorted = [...Object.entries(lock.packages), ...added].sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...lock, packages: Object.fromEntries(sorted) };
 }
+
+/** Packages of the lock, as `name@version` by their place, of which it has no hash: what comes is not checked. */
+export const unhashed = ({ packages }: Lock): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(packages)
+      .filter(([place, { integrity }]) => place !== '' && integrity === undefined)
+      .map(([place, { version }]) => [
+        place,
+        `${place.replace(/^.*node_modules\//, '')}@${version}`,
+      ]),
+  );
+
+/** The same lock with these hashes, by place. */
+export const withHashes = <L extends Lock>(lock: L, hashes: ReadonlyMap<string, string>): L => ({
+  ...lock,
+  packages: Object.fromEntries(
+    Object.entries(lock.packages).map(([place, entry]) => {
+      const integrity = entry.integrity ?? hashes.get(place);
+      return [place, integrity === undefined ? entry : { ...entry, integrity }];
+    }),
+  ),
+});

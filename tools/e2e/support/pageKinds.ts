@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '../../../site/i18n/languages.ts';
+import { LANGUAGES, type Language, ROOT_LANGUAGE } from '../../../site/i18n/languages.ts';
 import { type BuiltSite, readBuilt } from '../../built/site.ts';
 
 /** A kind of page: the file that it is made by, and the largest page made by it, in English. */
@@ -52,4 +52,4 @@ function routeOf(made: string): RegExp {
 
 /** The languages that a kind of page is made in; the page for lost visitors is made once, and speaks all of them. */
 export const languagesOf = ({ address }: PageKind): readonly Language[] =>
-  address.endsWith('.html') ? ['en'] : LANGUAGES;
+  address.endsWith('.html') ? [ROOT_LANGUAGE] : LANGUAGES;

@@ -11,7 +11,7 @@ import { tellingOf } from '../../../site/view/naming.ts';
 export const library = judgedLibrary(process.cwd(), 'ignored');
 
 /** A scenario's main line as its file plays, and the words in which the site tells it. */
-export interface Told {
+export interface ToldReplay {
   readonly replay: Replay;
   readonly telling: Telling;
 }
@@ -20,7 +20,7 @@ export function toldIn(
   slug: string,
   language: Language,
   edition: EditionId = NEWEST_EDITION,
-): Told {
+): ToldReplay {
   const facts = library.scenarios.find((scenario) => scenario.slug === slug);
   if (facts === undefined) throw new Error(`nothing is played in ${slug}`);
   const playing = library.playing(facts, edition);
