@@ -27,11 +27,11 @@ questions: [{ id: hit, number: { life-lost: Nil }, answer: 0${rules} }]`,
 
 test('an answer of which nothing in the play tells has to name its rule', () => {
   expect(playing('')).toEqual([expect.stringContaining('the answer to hit names no rule')]);
-  expect(playing(', rules: [attackers.none]')).toEqual([]);
+  expect(playing(', rules: [damage.toPlayer]')).toEqual([]);
 });
 
 test('a published script makes every choice, unless its file says that the first is taken', () => {
-  const rules = ', rules: [attackers.none]';
+  const rules = ', rules: [damage.toPlayer]';
   const attacks = '{ attack: { bear: Nil } }';
   expect(playing(rules, `${attacks}, { block: { elf: bear } }`)).toEqual([]);
   expect(playing('', attacks)).toContainEqual(
