@@ -1,6 +1,6 @@
 // In the browser the engine rules on declarations and damage only. So of the rules only those go along that these can
-// cite; of the keywords, those that forbid something in them or stand for an activated ability, without the combats that
-// show them; of the keywords' words, those that tell why a declaration is refused.
+// cite; of the keywords, those that forbid something in them, without the combats that show them; of the keywords' words,
+// those that tell why a declaration is refused.
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { EVERY_KEYWORD, isRuleKey, type Keyword, OVERLAYS, type RuleKey } from '#engine/words';
@@ -9,7 +9,10 @@ const LIST = /engine\/citation\/overlays\.ts$/;
 const KEYWORDS = /engine\/keywords\/index\.ts$/;
 /** In which files what is for pages alone, or for a game that goes on. */
 const NOT_FOR_RULINGS = [
-  { files: /engine\/keywords\/\w+\.ts$/, properties: ['example', 'triggers'] },
+  {
+    files: /engine\/keywords\/\w+\.ts$/,
+    properties: ['activates', 'carriedOutIn', 'example', 'triggers'],
+  },
   { files: /site\/i18n\/\w+\/keywords\/\w+\.ts$/, properties: ['rules'] },
 ] as const;
 const CITING = ['engine/declaration/**/*.ts', 'engine/damage/**/*.ts', 'engine/state/*.ts'];
@@ -45,7 +48,7 @@ function overlaysFor(root: string, cited: ReadonlySet<string>): string {
 
 /** In the order in which the engine lists them. */
 const KEYWORDS_LOADED: readonly Keyword[] = EVERY_KEYWORD.filter(
-  ({ forbids, activates }) => forbids !== undefined || activates !== undefined,
+  ({ forbids }) => forbids !== undefined,
 ).map(({ keyword }) => keyword);
 
 const registryOf = (keywords: readonly Keyword[]): string =>
