@@ -18,7 +18,14 @@ export function canPay(
   const due = charges.flatMap(({ cost, times, source }) =>
     Array.from({ length: times }, () => ({ cost, source })),
   );
-  return isPaid({ state, payer, declared }, due, { mana: NO_MANA, life: 0, tapped: [], gone: [] });
+  const payment = { state, payer, declared };
+  const nothing: readonly Spent[] = [{ mana: NO_MANA, life: 0, tapped: [], gone: [] }];
+  return due
+    .reduce(
+      (soFar, one) => different(soFar.flatMap((spent) => waysToPay(payment, one, spent))),
+      nothing,
+    )
+    .some((spent) => suffices(payment, spent));
 }
 
 interface Payment {
@@ -40,11 +47,15 @@ interface Spent {
   readonly gone: readonly ObjectId[];
 }
 
-function isPaid(payment: Payment, due: readonly Due[], spent: Spent): boolean {
-  const [first, ...rest] = due;
-  if (first === undefined) return suffices(payment, spent);
-  return waysToPay(payment, first, spent).some((after) => isPaid(payment, rest, after));
-}
+/** In whatever order the same was spent, it is the same. */
+const different = (all: readonly Spent[]): readonly Spent[] => [
+  ...new Map(
+    all.map((one) => [
+      JSON.stringify([one.mana, one.life, one.tapped.toSorted(), one.gone.toSorted()]),
+      one,
+    ]),
+  ).values(),
+];
 
 function suffices({ state, payer }: Payment, { mana, life }: Spent): boolean {
   const player = thePlayer(state, payer);

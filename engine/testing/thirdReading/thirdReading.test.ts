@@ -72,6 +72,8 @@ const differs = (
   );
 };
 
+const NUMBER_UNMET = 'number unmet';
+
 function disagree(all: readonly Read[], said: readonly Said[]): readonly string[] {
   const byText = new Map(all.map((one) => [textOf(one.declared), one]));
   if (byText.size !== said.length) return [`${byText.size} against ${said.length}`];
@@ -86,12 +88,12 @@ function disagree(all: readonly Read[], said: readonly Said[]): readonly string[
         : [(read?.unmet.length ?? Number.NaN) - (asked - obeyed)];
     }),
   );
-  return [...differing.map(({ text }) => text), ...(more.size > 1 ? ['number unmet'] : [])];
+  return [...differing.map(({ text }) => text), ...(more.size > 1 ? [NUMBER_UNMET] : [])];
 }
 
 const attacksDiffering = (state: GameState): readonly string[] => {
   const named = attackProblem(state);
-  return disagree(
+  const differing = disagree(
     readAttacks(state),
     everything(named.problem, (pairs) => {
       const declaration = attacksFrom(named, pairs);
@@ -106,6 +108,11 @@ const attacksDiffering = (state: GameState): readonly string[] => {
       };
     }),
   );
+  // Read ability by ability nothing is paid, so one counts as able to come along who would have to be tapped for a cost.
+  const { payment, followings = [] } = named.problem;
+  return payment?.dependsOnWho === true && followings.length > 0
+    ? differing.filter((one) => one !== NUMBER_UNMET)
+    : differing;
 };
 
 const blocksDiffering = (state: GameState): readonly string[] => {
