@@ -130,6 +130,14 @@ describe('as text', () => {
     expect(code).toBe(0);
   });
 
+  test('what also applied stands apart from what decides', () => {
+    const [refused = '', also = ''] =
+      /^ +2 {2}.*ILLEGAL[\s\S]*?Also applied: (.*)/m.exec(out) ?? [];
+    const rewind = String(numberOf(NEWEST_EDITION, 'illegalAction.rewind'));
+    expect(also.split(', ')).toContain(rewind);
+    expect(refused.split('\n')[0]).not.toContain(rewind);
+  });
+
   test('branches follow the main line', () => {
     expect(out).toContain('Branch bear-tapped');
   });

@@ -1,3 +1,4 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { CardInZone, GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -14,11 +15,13 @@ export type ZoneLeftFor = 'graveyard' | 'hand' | 'exile' | 'libraryBottom' | 'li
 /**
  * Moves a permanent off the battlefield: out of combat, a card into its owner's zone, a token out of the game.
  * Going to the graveyard has many causes, so its event is the caller's; attachments are left for state-based actions.
+ * `by` is what moves it to a hand or a library, which has no rule of its own: an instruction, or a cost.
  */
 export function moveFromBattlefield(
   state: GameState,
   id: ObjectId,
   wanted: ZoneLeftFor,
+  by: RuleKey = 'resolving.inOrderWritten',
 ): GameChange {
   const permanent = permanentOf(state, id);
   if (permanent === undefined) return unchanged(state);
@@ -26,24 +29,24 @@ export function moveFromBattlefield(
     CHANGED_RULES.shuffledInsteadOfGraveyard(state, id) && wanted === 'graveyard'
       ? 'library'
       : wanted;
-  const moving = andThen(moveEvent(withDeparted(state, id), id, to), (now) =>
+  const moving = andThen(moveEvent(withDeparted(state, id), id, to, by), (now) =>
     removeFromCombat(now, id, 'leftBattlefield'),
   );
   return andThen(moving, (now) => arrive(withoutPermanent(now, id), permanent, to));
 }
 
-function moveEvent(state: GameState, object: ObjectId, to: ZoneLeftFor): GameChange {
+function moveEvent(state: GameState, object: ObjectId, to: ZoneLeftFor, by: RuleKey): GameChange {
   switch (to) {
     case 'graveyard':
       return unchanged(state);
     case 'hand':
-      return told(state, { kind: 'returnedToHand', object }, 'resolving.inOrderWritten');
+      return told(state, { kind: 'returnedToHand', object }, by);
     case 'exile':
       return told(state, { kind: 'exiled', object }, 'action.exile');
     case 'libraryBottom':
-      return told(state, { kind: 'putOnLibraryBottom', object }, 'resolving.inOrderWritten');
+      return told(state, { kind: 'putOnLibraryBottom', object }, by);
     case 'library':
-      return told(state, { kind: 'shuffledIntoLibrary', object }, 'resolving.inOrderWritten');
+      return told(state, { kind: 'shuffledIntoLibrary', object }, by);
     default:
       return assertNever(to);
   }

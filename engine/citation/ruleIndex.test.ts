@@ -102,6 +102,9 @@ describe('renumbering', () => {
     ['damage.secondStep', '310.5 510.5 510.5 510.4 510.4 510.4'],
     ['damage.lethal', '212.3g 118.6 119.6 120.6 120.6 120.6'],
     ['combat.hadToAttack', '- - - 506.6 506.6 506.7'],
+    // 513.1a only explains what older cards say.
+    ['endStep.triggers', '313.1 513.1 513.1 500.6 500.6 500.6'],
+    ['endStep.olderWordings', '- 513.1a 513.1a 513.1a 513.1a 513.1a'],
     ['resolving.apnapOrder', '413.2d 608.2e 608.2e 608.2e 608.2e 608.2e'],
     ['mana.phyrexianSymbol', '- - 107.4f 107.4f 107.4f 107.4f'],
     ['keyword.trample', '502.9b 702.17b 702.18b 702.19b 702.19b 702.19b'],

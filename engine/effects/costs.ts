@@ -77,7 +77,7 @@ export function payCosts(
     forEach(now, sacrificed, (so, id) => moveFromBattlefield(so, id, 'graveyard')),
   );
   return andThen(inSacrifices, (now) =>
-    forEach(now, returned, (so, id) => moveFromBattlefield(so, id, 'hand')),
+    forEach(now, returned, (so, id) => moveFromBattlefield(so, id, 'hand', rule)),
   );
 }
 

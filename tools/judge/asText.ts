@@ -4,6 +4,7 @@ import { wordProblem } from '../../site/library/wordProblem.ts';
 import { type Entry, entriesOf } from '../../site/view/entries.ts';
 import type { Notation, Sign } from '../../site/view/notation.ts';
 import type { ProofLine } from '../../site/view/proof.ts';
+import type { RuleRef } from '../../site/view/rules.ts';
 import { namingFor } from './naming.ts';
 import { holds, type Judged } from './playing.ts';
 
@@ -58,16 +59,25 @@ function entryLines(entry: Entry, margin: number): readonly string[] {
     `${first.at(-1)}${entry.sentence}${verdict}${notation === '' ? '' : `  [${notation}]`}`,
     ...entry.details.map((detail) => `${indent}${detail}`),
     ...(entry.ruling?.lines ?? []).flatMap((line) => proofLines(line, indent)),
+    ...alsoApplied(entry).map((line) => `${indent}${line}`),
   ];
 }
 
-const citation = ({ rules }: Entry): string => rules.map(({ number }) => number).join(', ');
+/** The rules that decide it, which stand in the margin. */
+const citation = ({ rules }: Entry): string => numbers(rules);
+
+const alsoApplied = (entry: Entry): readonly string[] =>
+  entry.alsoApplied.length === 0
+    ? []
+    : [`${en.chrome.sheet.alsoApplied}: ${numbers(entry.alsoApplied)}`];
+
+const numbers = (rules: readonly RuleRef[]): string => rules.map(({ number }) => number).join(', ');
 
 function proofLines(
   { holds: ok, title, text, rules, notes }: ProofLine,
   indent: string,
 ): readonly string[] {
-  const cited = rules.length === 0 ? '' : ` (${rules.map(({ number }) => number).join(', ')})`;
+  const cited = rules.length === 0 ? '' : ` (${numbers(rules)})`;
   return [
     `${indent}${ok ? '+' : 'x'} ${[title, text].filter((part) => part !== '').join(': ')}${cited}`,
     ...notes.map(

@@ -99,6 +99,7 @@ export const MAGIC_2010 = {
 
     // 510
     'damage.oneCreatureAfterAnother': '510.1e',
+    'endStep.olderWordings': '513.1a',
 
     // 601
     'casting.fromWhere': '601.1a',

@@ -415,7 +415,7 @@ export const BLOOMBURROW = {
 
     // 513
     'endStep.priority': '513.1',
-    'endStep.triggers': '513.1a',
+    'endStep.triggers': '500.6',
     'endStep.doesNotBackUp': '513.2',
 
     // 601

@@ -26,7 +26,11 @@ export const DAMAGE_AND_ENDING: readonly Concept[] = [
   [117, ['endOfCombat.triggers'], '311.1 511.1 511.1 511.2 511.2 511.2'],
   [118, ['endOfCombat.priority'], '311.1 511.2 511.2 511.1 511.1 511.1'],
   [119, ['endOfCombat.removedFromCombat'], '311.2 511.3 511.3 511.3 511.3 511.3'],
-  [120, ['endStep.triggers'], '313.1 513.1 513.1 500.6+513.1a 500.6+513.1a 500.6+513.1a'],
+  [
+    120,
+    ['endStep.triggers', 'endStep.olderWordings'],
+    '313.1 513.1+513.1a 513.1+513.1a 500.6+513.1a 500.6+513.1a 500.6+513.1a',
+  ],
   [121, ['endStep.doesNotBackUp'], '313.2 513.3 513.3 513.2 513.2 513.2'],
   [122, ['cleanup.discard'], '314.1 514.1 514.1 514.1 514.1 514.1'],
   [123, ['cleanup.damageAndEffectsEnd'], '314.2 514.2 514.2 514.2 514.2 514.2'],

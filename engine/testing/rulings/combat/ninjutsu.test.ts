@@ -30,6 +30,13 @@ const ninjutsu: readonly Act[] = [addMana('ada', '1U'), activate('ada', 'ninja',
 const attacked: readonly Act[] = [attack({ rogue: 'walker', knight: 'nil' })];
 const unblocked: readonly Act[] = [...attacked, block({ wall: 'knight' })];
 
+test('the attacker is returned by the rule for paying costs (CR 601.2h), not as an instruction', () => {
+  const moments = lineOf(GAME, [...unblocked, ...ninjutsu]).moments;
+  const events = moments.flatMap(({ entries }) => entries.map(({ event }) => event));
+  const returned = events.find(({ kind }) => kind === 'returnedToHand');
+  expect(returned?.rules).toEqual(['casting.pay']);
+});
+
 describe('ninjutsu (CR 702.49a) asks for an attacker that is unblocked', () => {
   test.each<[string, readonly Act[]]>([
     ['before attackers are declared', [toStep('beginningOfCombat')]],

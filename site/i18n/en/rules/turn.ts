@@ -48,6 +48,8 @@ export const turn = {
     'A main phase has no steps; it ends when all pass in a row on an empty stack.',
   'endStep.priority': 'The active player gets priority.',
   'endStep.triggers': 'What says “at the beginning of the end step” triggers as this step begins.',
+  'endStep.olderWordings':
+    'Cards printed with “at end of turn” now read “at the beginning of the end step”, or of the next one.',
   'endStep.doesNotBackUp':
     '“At the beginning of the end step”, if it arrives during that step, waits for the next turn’s.',
   'cleanup.discard': 'The active player discards down to hand size.',

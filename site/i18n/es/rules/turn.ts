@@ -47,7 +47,10 @@ export const turn = {
   'mainPhase.noSteps':
     'Una fase principal no tiene pasos; acaba cuando todos pasan seguidos con la pila vacía.',
   'endStep.priority': 'El jugador activo recibe la prioridad.',
-  'endStep.triggers': 'Va a la pila lo que dice «al comienzo del paso final».',
+  'endStep.triggers':
+    'Lo que dice «al comienzo del paso final» se dispara cuando empieza ese paso.',
+  'endStep.olderWordings':
+    'Las cartas impresas con «al final del turno» se leen hoy «al comienzo del (próximo) paso final».',
   'endStep.doesNotBackUp':
     '«Al comienzo del paso final», si llega con el paso ya empezado, espera al del turno siguiente.',
   'cleanup.discard': 'El jugador activo descarta hasta el tamaño máximo de mano.',

@@ -47,7 +47,10 @@ export const turn = {
   'mainPhase.noSteps':
     'Una fase principale non ha sottofasi; finisce quando tutti passano in successione a pila vuota.',
   'endStep.priority': 'Il giocatore attivo riceve priorità.',
-  'endStep.triggers': 'Va in pila ciò che si innesca “all’inizio della sottofase finale”.',
+  'endStep.triggers':
+    'Ciò che dice “all’inizio della sottofase finale” si innesca quando quella sottofase inizia.',
+  'endStep.olderWordings':
+    'Le carte stampate con “alla fine del turno” ora si leggono “all’inizio della (prossima) sottofase finale”.',
   'endStep.doesNotBackUp':
     '“All’inizio della sottofase finale”, se arriva durante quella sottofase, aspetta il turno successivo.',
   'cleanup.discard': 'Il giocatore attivo scarta fino al numero massimo di carte in mano.',
