@@ -26,7 +26,8 @@ export default defineConfig({
   // The content store lives where both `astro sync` and vitest look for it.
   cacheDir: './.astro',
   trailingSlash: 'always',
-  build: { format: 'directory' },
+  // While one page is written, the next are made.
+  build: { format: 'directory', concurrency: 4 },
   i18n: {
     defaultLocale: ROOT_LANGUAGE,
     locales: [...LANGUAGES],
