@@ -28,12 +28,13 @@ export type Effect = AppliedChange | Holding<OneKindOf<ReturnType<typeof effectT
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 
 /** One effect; `ability` is the form of the abilities that effects may grant. */
-export function effectForm(ability: HeldForm<'ability'>): z.ZodType {
-  const effect: z.ZodType = z
+export function effectForm(ability: HeldForm<'ability'>): z.ZodType<Effect> {
+  const effect: z.ZodType<Effect> = z
     .lazy(() => {
       const effects = heldAs('effects', z.array(effect).min(1));
       const abilities = heldAs('abilities', z.array(ability));
-      return oneOf([...appliedForms(ability), ...kindForms(effectTable(effects, abilities))]);
+      const kinds = kindForms(effectTable(effects, abilities));
+      return oneOf([...appliedForms(ability), ...kinds]) as z.ZodType<Effect>;
     })
     .meta({ id: 'effect' });
   return effect;

@@ -45,27 +45,28 @@ export interface ActivatedAbility extends Does {
 
 const targets = z.array(target).exactOptional();
 
+type What = Pick<Does, 'effects' | 'modes'>;
+
 /** What it does: effects, or the modes of which so many are chosen. */
-function doesForm(effect: z.ZodType) {
+function doesForm(effect: z.ZodType<Effect>) {
   const effects = z.array(effect);
   const modes = mapping({
     choose: positive,
     of: z
       .array(
-        mapping({ effects, targets }).transform(({ targets: specs = [], ...form }): object => ({
-          ...form,
-          targets: specs,
-        })),
+        mapping({ effects, targets }).transform(
+          ({ targets: specs = [], ...form }): Mode => ({ ...form, targets: specs }),
+        ),
       )
       .min(2),
   });
   return oneOf([
-    ['list', effects.transform((list): object => ({ effects: list }))],
-    [heads('choose'), modes.transform((of): object => ({ effects: [], modes: of }))],
+    ['list', effects.transform((list): What => ({ effects: list }))],
+    [heads('choose'), modes.transform((of): What => ({ effects: [], modes: of }))],
   ]);
 }
 
-export const activatedForm = (effect: z.ZodType) =>
+export const activatedForm = (effect: z.ZodType<Effect>) =>
   mapping({
     activated: doesForm(effect),
     costs: z.array(cost).min(1),
@@ -73,16 +74,18 @@ export const activatedForm = (effect: z.ZodType) =>
     by: wordOf(['anyPlayer']).exactOptional(),
     timing: timing.exactOptional(),
     targets,
-  }).transform(({ activated: what, targets: specs = [], ...form }): object => ({
-    kind: 'activated',
-    ...what,
-    targets: specs,
-    ...form,
-  }));
+  }).transform(
+    ({ activated: what, targets: specs = [], ...form }): ActivatedAbility => ({
+      kind: 'activated',
+      ...what,
+      targets: specs,
+      ...form,
+    }),
+  );
 
-export const spellForm = (effect: z.ZodType) =>
+export const spellForm = (effect: z.ZodType<Effect>) =>
   mapping({ spell: doesForm(effect), timing: timing.exactOptional(), targets }).transform(
-    ({ spell: what, targets: specs = [], ...form }): object => ({
+    ({ spell: what, targets: specs = [], ...form }): SpellAbility => ({
       kind: 'spell',
       ...what,
       targets: specs,
@@ -91,8 +94,10 @@ export const spellForm = (effect: z.ZodType) =>
   );
 
 /** CR 303.4: what an Aura says it enchants is what it targets as a spell. */
-export const enchantForm = mapping({ enchant: target }).transform((form): object => ({
-  kind: 'spell',
-  effects: [],
-  targets: [form.enchant],
-}));
+export const enchantForm = mapping({ enchant: target }).transform(
+  (form): SpellAbility => ({
+    kind: 'spell',
+    effects: [],
+    targets: [form.enchant],
+  }),
+);

@@ -20,7 +20,7 @@ export type TriggeredAbility<C extends TriggerCode = TriggerCode> = {
   readonly effects: readonly Effect[];
 } & OneCodeOf<'event', Pick<typeof TRIGGER, C>, typeof TRIGGER_FIELDS>;
 
-export const triggeredForm = (effect: z.ZodType) =>
+export const triggeredForm = (effect: z.ZodType<Effect>) =>
   codedForm(TRIGGER, {
     head: 'trigger',
     before: { of: subject.exactOptional() },
