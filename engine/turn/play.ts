@@ -1,10 +1,11 @@
-import { getInitialMicrosteps, getMicrosteps, type SnapshotFrom } from 'xstate';
+import { getInitialMicrosteps, type SnapshotFrom } from 'xstate';
 import type { Act } from '../log/act.ts';
 import type { LogEntry } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
 import { chooserOf } from '../state/chooser.ts';
 import type { GameState } from '../state/gameState.ts';
 import { known } from '../vocabulary/result.ts';
+import { actorScope } from './actorScope.ts';
 import { ACTS, ruleOn } from './acts.ts';
 import { nextToAssign } from './damageStep.ts';
 import { type Decision, nextOrder, nextToBlock } from './decision.ts';
@@ -87,7 +88,7 @@ export function play(snapshot: TurnSnapshot, act: Act): PlayResult {
     return { snapshot, moments: [{ entries, before: game, after: game }], outcome: 'refused' };
   }
   const event = ruledOn(game, act);
-  const snapshots = getMicrosteps(turnMachine, snapshot, event).map(([next]) => next);
+  const snapshots = turnMachine.microstep(snapshot, event, actorScope(snapshot.context));
   return {
     snapshot: snapshots.at(-1) ?? snapshot,
     moments: momentsOf(snapshot.context, snapshots),

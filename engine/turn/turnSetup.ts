@@ -56,7 +56,7 @@ export const turnSetup = setup({
     transitionMeta: {} as ArrowRules,
   },
   guards: {
-    // xstate begins anew, without a context, at every transition, and swallows what that throws: which takes time.
+    // xstate begins once without a context, and swallows what that throws.
     startsIn: (
       { context }: { readonly context: TurnContext | undefined },
       { step }: { readonly step: Step },
