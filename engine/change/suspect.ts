@@ -16,7 +16,7 @@ const SUSPECTED: readonly Ability[] = [
   },
 ];
 
-/** CR 701.60a: the creature becomes suspected, until it leaves the battlefield; never twice (CR 701.60d). */
+/** CR 701.60a: a creature is suspected for as long as it stays; never twice (CR 701.60d). */
 export function suspect(
   state: GameState,
   object: ObjectId,

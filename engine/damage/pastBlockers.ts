@@ -62,7 +62,7 @@ function attackedBy(state: GameState, id: ObjectId): Attacked | undefined {
   if (target === undefined) return undefined;
   switch (target.kind) {
     case 'player':
-      // CR 800.4e: nothing is assigned to a player who has left the game.
+      // CR 800.4e: who has left the game is assigned nothing.
       return playerOf(state, target.player)?.status === 'playing' ? { to: target } : undefined;
     case 'permanent': {
       const to: DamageRecipient = { kind: 'object', object: target.permanent };

@@ -179,7 +179,7 @@ const ASKING: { readonly [C in Unconditional]: Asking<C> } = {
             ),
           },
         ],
-  // CR 701.15b: attacks if able, and attacks a player other than who goaded it if able: two requirements.
+  // CR 701.15b: to attack, and to attack somebody else than who goaded it: two requirements.
   goaded: ({ inPlay: { source }, chooser, targets }) => [
     { kind: 'declared', chooser },
     {

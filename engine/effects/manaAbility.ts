@@ -14,7 +14,7 @@ import { costsOfAbility } from './announcedCosts.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { performAll } from './perform.ts';
 
-/** CR 605.1a: an activated ability without a target that could add mana as it resolves. */
+/** CR 605.1a: what is activated, targets nothing and could add mana as it resolves. */
 export const isManaAbility = (ability: ActivatedAbility): boolean =>
   ability.targets.length === 0 && ability.effects.some(({ kind }) => kind === 'addMana');
 

@@ -51,7 +51,7 @@ export const COST = {
     beside: 'n',
     fields: { n: positive },
     example: { 'tap-power': 3 },
-    means: 'tap any number of other untapped creatures with so much power together',
+    means: 'tap other untapped creatures, as many as you like, with so much power together',
   },
   // CR 606.1
   loyalty: {

@@ -60,6 +60,6 @@ export const tokenEffects = (abilities: HeldForm<'abilities'>) =>
         abilities: ['haste'],
         entering: 'attacking',
       },
-      means: 'create a token that is a copy of this, or so many, with these abilities besides',
+      means: 'create a copy of this as a token, or so many, with these abilities besides',
     },
   }) as const;

@@ -207,7 +207,7 @@ export const TRIGGER = {
   goesToGraveyard: {
     reads: [],
     example: { trigger: 'goes-to-graveyard', ...DRAWS },
-    means: 'it is put into a graveyard, from anywhere',
+    means: 'it goes to a graveyard, from anywhere',
   },
   // CR 603.8
   stateHolds: {

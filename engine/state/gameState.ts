@@ -135,10 +135,10 @@ export interface Permanent {
   readonly owner: PlayerId;
   readonly controller: PlayerId;
   readonly tapped: boolean;
-  /** CR 302.6: not under its controller's control continuously since their most recent turn began. */
+  /** CR 302.6: its controller has not had it without a break since a turn of theirs began. */
   readonly sick: boolean;
   readonly markedDamage: number;
-  /** CR 704.5h: dealt damage by a source with deathtouch since state-based actions were last checked. */
+  /** CR 704.5h: damaged by deathtouch since the last check for state-based actions. */
   readonly deathtouched: boolean;
   readonly counters: Counters;
   readonly attachedTo: ObjectId | undefined;

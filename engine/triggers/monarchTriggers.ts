@@ -10,7 +10,7 @@ import { objectId } from '../vocabulary/ids.ts';
 const MONARCH = objectId('monarch');
 
 /**
- * CR 725.2: the monarch draws a card at the beginning of their end step; a creature that deals them combat damage
+ * CR 725.2: whoever is the monarch draws as their end step begins; a creature that deals them combat damage
  * makes its controller the monarch. Both are controlled by whoever is the monarch as they trigger.
  */
 export const monarchTriggers = (

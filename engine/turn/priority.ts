@@ -8,7 +8,7 @@ import { known } from '../vocabulary/result.ts';
 import { STEP_RULES } from './stepRules.ts';
 import { record, type TurnContext } from './turnContext.ts';
 
-/** CR 117.3a-b: the active player gets priority at the start of a step and after a resolution, and keeps what they have. */
+/** CR 117.3a-b: priority goes to the active player as a step starts and after a resolution; they keep what they have. */
 export function givePriority(context: TurnContext): TurnContext {
   const { game, log } = context;
   if (game.priority.kind === 'player') return context;

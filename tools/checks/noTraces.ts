@@ -18,7 +18,7 @@ const traces: readonly Trace[] = [
   { what: 'a download address', pattern: /"resolved":/, only: /(^|\/)package-lock\.json$/ },
 ];
 
-const binary = /\.(avif|gif|ico|jpe?g|pdf|png|wasm|webp|woff2?|zip)$/;
+const binary = /\.(avif|bin|gif|ico|jpe?g|pdf|png|wasm|webp|woff2?|zip)$/;
 
 /** Lines that speak of the machine on which the project was written. */
 export function tracesIn(file: SourceFile): readonly string[] {

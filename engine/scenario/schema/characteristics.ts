@@ -64,6 +64,6 @@ const SYMBOLS: Readonly<Record<Color, string>> = {
   green: 'G',
 };
 
-// CR 202.2: an object is of the colors of the mana symbols in its mana cost.
+// CR 202.2: each symbol of a color in a mana cost gives the object that color.
 const colorsOf = (cost: string): readonly Color[] =>
   COLORS.filter((color) => cost.includes(SYMBOLS[color]));

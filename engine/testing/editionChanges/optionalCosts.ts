@@ -21,7 +21,7 @@ const DRAGON_AND_SLEEPER: Board = {
 };
 const EXERTED = { exerted: [objectId('dragon')] };
 
-/** What a player may pay as a creature attacks. */
+/** What may be paid for a creature that attacks. */
 export const OPTIONAL_COSTS: readonly EditionChange[] = [
   {
     kind: 'apart',

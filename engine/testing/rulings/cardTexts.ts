@@ -169,7 +169,7 @@ export const CARD_TEXTS: readonly CardText[] = [
     ],
   },
   {
-    card: 'Bedrock Tortoise, the creatures of its second ability',
+    card: 'Bedrock Tortoise, whom its second ability changes',
     abilities:
       '[{ static: { assigns-by-toughness: true }, on: { type: creature, toughness-greater-than-power: true, controller: you } }]',
     rulings: [

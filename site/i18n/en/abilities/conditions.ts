@@ -13,7 +13,7 @@ const CONDITIONS: ConditionWords<[], string> = {
   youControl: ({ filter }) => `you control ${aFilter(filter, 'permanent')}`,
   youControlNo: ({ filter }) => `you control no ${filterWords(filter, 'one', 'permanent')}`,
   defendingPlayerControls: ({ filter }) =>
-    `the defending player controls ${aFilter(filter, 'permanent')}`,
+    `defending player controls ${aFilter(filter, 'permanent')}`,
   amount: ({ amount, atLeast, atMost }) =>
     [
       ...(atLeast === undefined

@@ -24,7 +24,7 @@ export const TOKEN_EFFECTS = {
   putOntoBattlefield: ({ subject, entering }, { speaking }) =>
     `put ${subjectWords(subject, speaking)} onto the battlefield${enteringWords(entering, speaking)}`,
   enterInItsPlace: () =>
-    'put this card onto the battlefield, tapped and attacking what that creature attacked',
+    'put this onto the battlefield, tapped and attacking what that creature attacked',
 } as const satisfies Partial<EffectWords>;
 
 const enteringWords = (entering: Entering | undefined, speaking: Speaking): string =>

@@ -40,7 +40,8 @@ export const combat = {
     'It attacks a player alone if no other creature was declared as attacking that player.',
   'combat.hadToAttack':
     'A creature “had to attack” if an effect required it as attackers were declared.',
-  'combat.castOnlyBeforeOrAfter': 'Some spells may be cast only before or after a point in combat.',
+  'combat.castOnlyBeforeOrAfter':
+    'Some spells are limited to the time before or after a point in combat.',
   'combat.castOnlyBeforeAttackersDeclared':
     '“Before attackers” ends as the declare attackers step begins.',
   'combat.castOnlyBeforeBlockersDeclared':

@@ -47,7 +47,7 @@ export const damage = {
   'life.gainOrLoss': 'Gaining and losing life changes the total by that much.',
   'life.pay': 'Life can be paid only up to the life one has; paying it is losing it.',
   'stateBased.zeroLife': 'A player with 0 life or less loses.',
-  'stateBased.poison': 'A player with ten or more poison counters loses.',
+  'stateBased.poison': 'Ten poison counters, and the player loses.',
   'stateBased.tokenOffBattlefield': 'A token anywhere but on the battlefield ceases to exist.',
   'stateBased.zeroToughness': 'A creature with toughness 0 or less goes to the graveyard.',
   'stateBased.lethalDamage': 'A creature with lethal damage is destroyed.',

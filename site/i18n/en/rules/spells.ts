@@ -26,7 +26,7 @@ export const spells = {
   'resolving.payMana':
     'If an effect lets a player pay mana as it resolves, they may use mana abilities first.',
   'resolving.permanentSpell':
-    'A permanent spell that resolves enters the battlefield under the control of who controlled it.',
+    'A permanent spell becomes a permanent of the player who controls it as it resolves.',
   'resolving.interveningIf':
     'As it resolves, the “if” after its event is asked again; if it fails, nothing happens.',
   'resolving.targetsChecked':
@@ -58,13 +58,13 @@ export const spells = {
   'action.discard': 'Discarding puts a card from its owner’s hand into their graveyard.',
   'action.attach': 'Attaching puts an Aura or Equipment onto what it may enchant or equip.',
   'action.exert': 'An exerted permanent doesn’t untap in its controller’s next untap step.',
-  'action.exertOptionalCost': 'Exerting a creature as it attacks is an optional cost to attack.',
+  'action.exertOptionalCost': 'Who exerts an attacker pays an optional cost to attack.',
   'action.goad': 'A goaded creature stays so until the next turn of the player who goaded it.',
   'action.goaded':
     'A goaded creature has two requirements: to attack, and to attack another player than who goaded it.',
   'action.goadedByMany': 'Goaded by several players, a creature has that many more requirements.',
   'action.suspect': 'A creature that is suspected stays so until it leaves or an effect ends it.',
-  'action.suspected': 'A suspected creature has menace and can’t block.',
+  'action.suspected': 'Being suspected gives menace and forbids blocking.',
   'illegalAction.rewind': 'An illegal action is undone as a whole; the game is as it was before.',
   'activating.announce':
     'An activated ability goes on the stack as an object of its own; who activates it controls it.',

@@ -14,13 +14,14 @@ export const triggers = {
     '“Attacks and isn’t blocked” triggers as blockers are declared.',
   'triggers.blockConditions': 'Block triggers come in several wordings.',
   'triggers.blocks': '“Blocks” triggers once for a blocker, however many it blocks.',
-  'triggers.blocksACreature': '“Blocks a creature” triggers once for each creature blocked.',
+  'triggers.blocksACreature':
+    '“Blocks a creature” counts what the blocker blocks: a trigger for each.',
   'triggers.becomesBlocked':
     '“Becomes blocked” triggers once, when an unblocked attacker becomes blocked.',
   'triggers.becomesBlockedOncePerCombat':
     '“Becomes blocked” triggered only the first time in a combat.',
   'triggers.becomesBlockedByACreature':
-    '“Becomes blocked by a creature” triggers once for each, one put in blocking included.',
+    '“Becomes blocked by a creature” counts the blockers, those put in later too: a trigger for each.',
   'triggers.numberOfBlockers': 'A number of blockers may be reached by the declaration or later.',
   'triggers.blockCharacteristics': 'A block trigger looks at characteristics only at that moment.',
   'triggers.attacksAndIsntBlocked':
@@ -31,7 +32,7 @@ export const triggers = {
   'triggers.leavesTheBattlefield':
     'Leaving the battlefield triggers, and looks back at what was there.',
   'triggers.lookBackLeavesTheBattlefield': 'Leaves-the-battlefield triggers look back in time.',
-  'triggers.atTheBeginningOf': '“At the beginning of” a step or phase triggers just as it begins.',
+  'triggers.atTheBeginningOf': '“At the beginning of” means just as the step or phase begins.',
   'triggers.becomes':
     '“Becomes” triggers on the change, not on a state that was already there or goes on.',
   'triggers.optional':

@@ -3,7 +3,7 @@ import type { RuleWords } from '../../messages.ts';
 /** The turn, what the game does in it by itself, and priority. */
 export const turn = {
   'turn.phases':
-    'A turn has five phases, in this order: beginning, precombat main, combat, postcombat main, ending.',
+    'A turn has five phases: the beginning, a main phase, combat, another main phase, the ending.',
   'turn.stepEndsWhenAllPass': 'A step or phase ends when all pass in a row on an empty stack.',
   'turn.manaEmpties': 'Unused mana is lost as each step and phase ends.',
   'turn.manaBurn': 'Unused mana cost life at the end of the phase.',

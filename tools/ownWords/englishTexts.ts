@@ -1,0 +1,18 @@
+import { en } from '../../site/i18n/en/index.ts';
+import { loadCards } from '../../site/library/cards.ts';
+import { readFiles, type SourceFile } from '../project/files.ts';
+
+/** Whatever is written in the project in English: prose, words of the site, comments, papers. */
+export const writtenTexts = (root: string): readonly SourceFile[] => readFiles(root, isEnglish);
+
+/** The words that are made for the abilities of each card, in place of its file's text. */
+export const madeTexts = (root: string): readonly SourceFile[] =>
+  [...loadCards(root).cards.values()].map(({ id, characteristics }) => ({
+    path: `words made for ${id}`,
+    text: characteristics.abilities.map(en.ability).join('\n\n'),
+  }));
+
+/** Italian and Spanish words are no source's, and what is fixed is fixed. */
+const isEnglish = (path: string): boolean =>
+  /\.(md|mdx|ts|mjs|astro|yaml)$/.test(path) &&
+  !/(^|\/)(it|es)(\/|\.mdx$)|^tools\/ownWords\//.test(path);
