@@ -32,12 +32,6 @@ export function demandsOf(choice: DamageChoice, division: Division): readonly De
   return among.slice(0, Math.max(0, last)).map(lethal);
 }
 
-/** Everything that some division of the choice may demand enough damage for. */
-const demandable = (choice: DamageChoice): readonly Demand[] => [
-  ...choice.among.map(lethal),
-  ...loyaltyDemand(choice),
-];
-
 /** What one creature's assignments demand enough damage for, and what is not assigned it by all together. */
 export const unmetDemands = (
   state: GameState,
@@ -58,20 +52,6 @@ export function missing(
   // CR 702.19c: damage by others counts, and what may change damage does not; deathtouch is for creatures alone.
   const assigned = from.reduce((sum, { amount }) => sum + amount, 0);
   return Math.max(0, (permanentOf(state, object)?.counters.loyalty ?? 0) - assigned);
-}
-
-export const isSameDemand = (a: Demand, b: Demand): boolean =>
-  a.object === b.object && a.enough === b.enough;
-
-/** For each choice in turn, what no later choice can damage: what it is assigned is final by then. */
-export function settledAfter(choices: readonly DamageChoice[]): readonly (readonly Demand[])[] {
-  const all = choices.flatMap(demandable);
-  const unique = all.filter((one, at) => all.findIndex((other) => isSameDemand(one, other)) === at);
-  const lastTo = ({ object }: Demand): number =>
-    choices.findLastIndex(({ recipients }) =>
-      recipients.some((to) => to.kind === 'object' && to.object === object),
-    );
-  return choices.map((_, index) => unique.filter((demand) => lastTo(demand) === index));
 }
 
 const lethal = (object: ObjectId): Demand => ({ object, enough: 'lethal' });

@@ -4,8 +4,11 @@ import { assignments } from '../testing/boards/assignments.ts';
 import { type Board, board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { type DamageChoice, damageChoices } from './choices.ts';
-import { demandsOf, settledAfter } from './demands.ts';
-import { damageOn, everyDivision, isSameRecipient, toAssignments, toDivision } from './division.ts';
+import { demandsOf } from './demands.ts';
+import { damageOn, isSameRecipient, toAssignments, toDivision } from './division.ts';
+import { divisionsIn } from './divisionRange.ts';
+import { mostToFirst } from './divisionsOf.ts';
+import { patternsOf } from './patterns.ts';
 
 const BOARD: Board = {
   permanents: {
@@ -42,7 +45,10 @@ function choice(attacker: string, more: Partial<Board> = {}): DamageChoice {
 }
 
 const divisions = (of: DamageChoice): readonly string[] =>
-  [...everyDivision(of)].map((one) => one.join(' '));
+  patternsOf(of)
+    .flatMap(({ range }) => [...divisionsIn(range)])
+    .toSorted(mostToFirst)
+    .map((one) => one.join(' '));
 
 describe('every division', () => {
   it('gives all of the damage, the most to the first recipient first', () => {
@@ -77,16 +83,6 @@ describe('a division demands lethal damage', () => {
     expect(demandsOf(of, division)).toEqual(
       demanded.map((object) => ({ object, enough: 'lethal' })),
     );
-  });
-
-  it('that is settled once no later creature can damage it', () => {
-    const state = board({
-      ...BOARD,
-      attacks: { plain: 'nil', rhino: 'nil' },
-      blocks: { a: ['plain', 'rhino'], b: 'plain' },
-    });
-    const settled = settledAfter(damageChoices(state, playerId('ada'), 'combatDamage'));
-    expect(settled.map((demands) => demands.map(({ object }) => object))).toEqual([['b'], ['a']]);
   });
 });
 

@@ -6,14 +6,6 @@ import type { DamageFrom } from './lethalDamage.ts';
 /** How much one creature assigns to each of its choice's recipients, in their order. */
 export type Division = readonly number[];
 
-/** CR 510.1a: every way to divide all of the damage, lethal or not; the most to the first recipient comes first. */
-export function* everyDivision(choice: DamageChoice): Generator<Division> {
-  for (const division of compositions(choice.amount, choice.recipients.length)) {
-    if (!isSplitThatMayNotBe(choice, division)) yield division;
-  }
-  if (mayAssignNothing(choice)) yield choice.recipients.map(() => 0);
-}
-
 /** Whether `past`, damage to what it attacks, is assigned as though the creature weren't blocked: all of it or none. */
 export const assignsAsThoughUnblocked = (
   { pastBlockers, amount }: DamageChoice,
@@ -68,9 +60,10 @@ export const isSameRecipient = (a: DamageRecipient, b: DamageRecipient): boolean
 export const sum = (assignments: readonly { readonly amount: number }[]): number =>
   assignments.reduce((total, { amount }) => total + amount, 0);
 
-function* compositions(total: number, parts: number): Generator<Division> {
-  if (parts === 1) {
-    yield [total];
+/** Every way to make up the total of so many parts, the most in the first before others. */
+export function* compositions(total: number, parts: number): Generator<Division> {
+  if (parts < 2) {
+    yield parts === 0 ? [] : [total];
     return;
   }
   for (let first = total; first >= 0; first -= 1) {

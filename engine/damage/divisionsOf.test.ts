@@ -15,9 +15,8 @@ function divisions(state: GameState, source: string, player = 'ada'): readonly s
     .map(({ recipients }) =>
       recipients.map((to) => (to.kind === 'object' ? to.object : to.player)),
     );
-  return divisionsOf(state, playerId(player), 'combatDamage', objectId(source)).map((own) =>
-    (names ?? []).map((name) => tableOf(own)[source]?.[name] ?? 0).join(' '),
-  );
+  const all = divisionsOf(state, playerId(player), 'combatDamage', objectId(source), 99) ?? [];
+  return all.map((own) => (names ?? []).map((name) => tableOf(own)[source]?.[name] ?? 0).join(' '));
 }
 
 const isLegal = (state: GameState, table: AssignmentTable): boolean =>
@@ -263,15 +262,14 @@ describe('divisions of one creature', () => {
     blocks: { a: ['one', 'two'], b: 'one' },
   });
 
-  it('are judged with the others’ suggestion, or with what else they are said to assign', () => {
+  it('are those with which the others can make the whole legal', () => {
     expect(divisions(pair, 'two')).toEqual(['2 0', '1 1', '0 2']);
-    const others = assignments(pair, { one: { b: 2 }, two: { a: 1 } });
-    const own = divisionsOf(pair, playerId('ada'), 'combatDamage', objectId('two'), others);
-    expect(own.map(tableOf)).toEqual([{ two: { a: 2 } }]);
   });
 
   it('are none of a creature that assigns no damage', () => {
-    expect(divisionsOf(pair, playerId('ada'), 'combatDamage', objectId('a'))).toEqual([]);
-    expect(divisionsOf(pair, playerId('ada'), 'firstStrikeDamage', objectId('one'))).toEqual([]);
+    expect(divisionsOf(pair, playerId('ada'), 'combatDamage', objectId('a'), 99)).toEqual([]);
+    expect(divisionsOf(pair, playerId('ada'), 'firstStrikeDamage', objectId('one'), 99)).toEqual(
+      [],
+    );
   });
 });

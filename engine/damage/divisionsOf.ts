@@ -2,25 +2,37 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { damageChoices } from './choices.ts';
-import { completions } from './legalAssignments.ts';
+import { completableRanges } from './completableRanges.ts';
+import { type Division, toAssignments } from './division.ts';
+import { countIn, divisionsIn } from './divisionRange.ts';
 import type { DamageStep } from './steps.ts';
-import { suggestAssignment } from './suggestAssignment.ts';
 
 /**
- * Every legal division of one creature's damage while the player's other creatures assign as `others` says, which is
- * the suggestion unless told otherwise. Each is that creature's assignments alone; none where it assigns no damage.
+ * Every division of one creature's damage with which the player's whole assignment can be legal (CR 510.1e), each as that
+ * creature's assignments alone, the most to the first recipient first; none where it assigns no damage, and nothing where
+ * there are more than `most`, or too many to tell.
  */
 export function divisionsOf(
   state: GameState,
   player: PlayerId,
   step: DamageStep,
   source: ObjectId,
-  others: readonly CombatDamageAssignment[] = suggestAssignment(state, player, step),
-): readonly (readonly CombatDamageAssignment[])[] {
+  most: number,
+): readonly (readonly CombatDamageAssignment[])[] | undefined {
   const choices = damageChoices(state, player, step);
-  if (!choices.some((choice) => choice.source === source)) return [];
-  const held = others.filter((one) => one.source !== source);
-  return [...completions(state, choices, held)].map((all) =>
-    all.filter((one) => one.source === source),
-  );
+  const own = choices.find((choice) => choice.source === source);
+  if (own === undefined) return [];
+  const ranges = completableRanges(state, choices, own);
+  if (ranges === undefined || ranges.reduce((n, one) => n + countIn(one), 0n) > most)
+    return undefined;
+  return ranges
+    .flatMap((range) => [...divisionsIn(range)])
+    .toSorted(mostToFirst)
+    .map((division) => toAssignments(own, division));
 }
+
+/** Orders divisions so that the first recipients are given the most. */
+export const mostToFirst = (a: Division, b: Division): number => {
+  const place = a.findIndex((amount, at) => amount !== b[at]);
+  return (b[place] ?? 0) - (a[place] ?? 0);
+};

@@ -2,7 +2,8 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { damageChoices } from './choices.ts';
-import { completions } from './legalAssignments.ts';
+import { completableRanges } from './completableRanges.ts';
+import { countIn } from './divisionRange.ts';
 import type { DamageStep } from './steps.ts';
 
 /** Whether a creature's damage could be divided otherwise than in this assignment, the others' staying as it is. */
@@ -17,7 +18,6 @@ export function couldDivideOtherwise(
   const choice = choices.find((one) => one.source === source);
   if (choice === undefined || choice.recipients.length < 2) return false;
   const held = assignments.filter((one) => one.source !== source);
-  const ways = completions(state, choices, held);
-  ways.next();
-  return ways.next().done !== true;
+  const ranges = completableRanges(state, choices, choice, held);
+  return ranges === undefined || ranges.reduce((n, one) => n + countIn(one), 0n) > 1n;
 }

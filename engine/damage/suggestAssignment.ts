@@ -2,11 +2,12 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { type DamageChoice, damageChoices } from './choices.ts';
-import { missing, unmetDemands } from './demands.ts';
-import { damageOn, toAssignments } from './division.ts';
-import { completions } from './legalAssignments.ts';
+import { demandsOf, missing, unmetDemands } from './demands.ts';
+import { damageOn, toAssignments, toDivision } from './division.ts';
+import { type Work, workAllowed } from './flow.ts';
 import { lethalDamageBy } from './lethalDamage.ts';
 import type { DamageStep } from './steps.ts';
+import { supply } from './supply.ts';
 
 /**
  * A legal assignment that makes sense: each creature kills what it can in order, and what is left over tramples
@@ -21,20 +22,24 @@ export const suggestAssignment = (
 
 /**
  * The assignments given, followed by suggestions for the player's creatures that they leave out, which make the whole
- * legal if anything can.
+ * legal if anything can that is found before the work is used up.
  */
 export function completeAssignment(
   state: GameState,
   player: PlayerId,
   step: DamageStep,
   given: readonly CombatDamageAssignment[],
+  work: Work = workAllowed(),
 ): readonly CombatDamageAssignment[] {
   const choices = damageChoices(state, player, step);
   const open = choices.filter(({ source }) => !given.some((one) => one.source === source));
   const greedy = suggestInTurn(state, open, given);
   const legal = choices.every((choice) => unmetDemands(state, choice, greedy).length === 0);
   // What is given may count on damage that the others would not send there by themselves.
-  const [rescue] = legal ? [] : completions(state, choices, given);
+  const demands = choices
+    .filter((choice) => !open.includes(choice))
+    .flatMap((choice) => demandsOf(choice, toDivision(choice, given)));
+  const rescue = legal ? undefined : supply(state, open, { given, demands }, work);
   const best = rescue ?? greedy;
   return [...given, ...open.flatMap(({ source }) => best.filter((one) => one.source === source))];
 }

@@ -12,7 +12,7 @@ import { type Board, board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';
 import { damageChoices } from './choices.ts';
-import { countAssignments } from './countAssignments.ts';
+import { divisionsOf } from './divisionsOf.ts';
 import { suggestAssignment } from './suggestAssignment.ts';
 
 const ADA = playerId('ada');
@@ -117,9 +117,9 @@ describe('damage to the controller of an attacked planeswalker', () => {
     });
   });
 
-  test('leaves as many legal assignments as can be counted on fingers', () => {
+  test('leaves as many legal divisions as can be counted on fingers', () => {
     // All seven to the planeswalker, or from three up with the rest to its controller.
-    expect(countAssignments(attack(), ADA, STEP)).toBe(5n);
+    expect(divisionsOf(attack(), ADA, STEP, objectId('thrasta'), 99)).toHaveLength(5);
   });
 });
 

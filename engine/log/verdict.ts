@@ -123,9 +123,12 @@ export type BlockVerdict = DeclarationVerdict<BlockDeclaration>;
 /** A verdict in a table of many, which nobody asks for the nearest legal declaration or for conflicts. */
 export type BriefVerdict<V extends AttackVerdict | BlockVerdict> = Omit<V, 'nearest' | 'conflicts'>;
 
-/** The ruling on a player's whole combat damage assignment (CR 510.1e). `suggestion` is a legal one. */
+/**
+ * The ruling on a player's whole combat damage assignment (CR 510.1e). `suggestion` is a legal one. Unproved: whether the
+ * others could make legal what one creature is to assign takes too much work to tell.
+ */
 export interface AssignmentVerdict {
-  readonly verdict: 'legal' | 'illegal';
+  readonly verdict: 'legal' | 'illegal' | 'unproved';
   readonly violations: readonly Violation[];
   readonly suggestion: readonly CombatDamageAssignment[];
 }

@@ -154,8 +154,9 @@ const DIFFERENCES: { readonly [W in `${Word}`]: Differences<W> } = {
     const source = sourceOf(divisions);
     if (decision.kind !== 'assignCombatDamage' || source === undefined) return [];
     const game = gameOf(line);
-    const found = divisionsOf(game, decision.player, damageStepOf(game), newestOf(game, source));
-    if (found.length > LISTABLE) return tooMany('legal-divisions', listOf(divisions, divisionText));
+    const id = newestOf(game, source);
+    const found = divisionsOf(game, decision.player, damageStepOf(game), id, LISTABLE);
+    if (found === undefined) return tooMany('legal-divisions', listOf(divisions, divisionText));
     return differ('legal-divisions', listOf(divisions, divisionText), listOf(found, divisionText));
   },
 };

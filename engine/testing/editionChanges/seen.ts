@@ -102,6 +102,8 @@ const sourceOf = (item: StackItem): string =>
 const violationsIn = (event: GameEvent): readonly Violation[] =>
   isRefused(event) ? event.verdict.violations : [];
 
+const MANY = 4096;
+
 function divisionsNow(line: Line): Seen['divisions'] {
   const decision = decisionOf(line);
   if (decision.kind !== 'assignCombatDamage') return {};
@@ -110,7 +112,9 @@ function divisionsNow(line: Line): Seen['divisions'] {
   const step = damageStepOf(game);
   return Object.fromEntries(
     game.battlefield
-      .map(({ id }) => [id, divisionsOf(game, player, step, id).map(inWords)] as const)
+      .map(
+        ({ id }) => [id, (divisionsOf(game, player, step, id, MANY) ?? []).map(inWords)] as const,
+      )
       .filter(([, divisions]) => divisions.length > 0),
   );
 }

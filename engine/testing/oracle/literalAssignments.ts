@@ -1,4 +1,3 @@
-import { NEWEST_EDITION } from '../../citation/editions.ts';
 import type { DamageStep } from '../../damage/steps.ts';
 import { dealsDamageIn } from '../../damage/steps.ts';
 import { hasKeyword, theCharacteristics } from '../../state/characteristicsOf.ts';
@@ -33,13 +32,6 @@ export const everyAssignment = (
     (all, id) => all.flatMap((some) => everyWay(state, id).map((own) => [...some, ...own])),
     [[]],
   );
-
-/** The creatures in combat that have lethal damage, or damage by a source with deathtouch, if this is assigned. */
-export const killedBy = (state: GameState, all: Assignments): readonly ObjectId[] =>
-  state.battlefield
-    .map(({ id }) => id)
-    .filter((id) => attackOf(state, id) !== undefined || blockOf(state, id) !== undefined)
-    .filter((id) => isLethal({ ...state, edition: NEWEST_EDITION }, id, all));
 
 const assigners = (state: GameState, player: PlayerId, step: DamageStep): readonly ObjectId[] =>
   [

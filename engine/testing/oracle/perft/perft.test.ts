@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionId } from '../../../citation/editions.ts';
-import { countAssignments } from '../../../damage/countAssignments.ts';
-import { legalAssignments } from '../../../damage/legalAssignments.ts';
+import { damageChoices } from '../../../damage/choices.ts';
+import { divisionsOf } from '../../../damage/divisionsOf.ts';
 import { needsFirstStrikeStep } from '../../../damage/steps.ts';
 import { attackProblem } from '../../../declaration/attackProblem.ts';
 import { blockProblem } from '../../../declaration/blockProblem.ts';
@@ -88,8 +88,13 @@ describe('legal divisions of the attacking player’s damage', () => {
   test.each(casesOf('divisions'))('%s, %s', (_, edition, position, expected) => {
     const state = at(position, 'combatDamage', edition);
     const step = needsFirstStrikeStep(state) ? 'firstStrikeDamage' : 'combatDamage';
-    expect(countAssignments(state, ada, step)).toBe(BigInt(expected));
-    expect([...legalAssignments(state, ada, step)]).toHaveLength(expected);
-    expect(literalAssignments(state, ada, step)).toHaveLength(expected);
+    const literal = literalAssignments(state, ada, step);
+    expect(literal).toHaveLength(expected);
+    for (const { source } of damageChoices(state, ada, step)) {
+      const parts = literal.map((all) =>
+        JSON.stringify(all.filter((one) => one.source === source)),
+      );
+      expect(divisionsOf(state, ada, step, source, MANY)).toHaveLength(new Set(parts).size);
+    }
   });
 });

@@ -1,7 +1,11 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
 import { RECIPIENT_RULE } from '../../../damage/assignsNone.ts';
 import { type DamageChoice, type DamageRole, damageChoices } from '../../../damage/choices.ts';
-import { completableDivisions } from '../../../damage/completableDivisions.ts';
+import { completableRanges } from '../../../damage/completableRanges.ts';
+import { toAssignments } from '../../../damage/division.ts';
+import { countIn, type DivisionRange, nearestIn } from '../../../damage/divisionRange.ts';
+import { mostToFirst } from '../../../damage/divisionsOf.ts';
+import { suggestAssignment } from '../../../damage/suggestAssignment.ts';
 import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
 import { nameOf } from '../../../scenario/schema/boardName.ts';
 import { toAssigner } from '../../../scenario/toDivision.ts';
@@ -18,13 +22,13 @@ interface DivideAsk {
   readonly source: ObjectId;
 }
 
-/** Any division with which the player's whole assignment can be legal (CR 510.1e). */
+/** Any division with which the player's whole assignment can be legal (CR 510.1e); `legal`: how many, where that can be told. */
 export interface DivideAnswer {
   readonly kind: 'division';
   readonly player: PlayerId;
   readonly choice: DamageChoice;
   readonly example: readonly CombatDamageAssignment[];
-  readonly legal: number;
+  readonly legal: number | undefined;
 }
 
 export const divide = questionKind({
@@ -36,7 +40,7 @@ export const divide = questionKind({
   answer: ({ source }, { line }) => division(line, source),
   restsOn: () => OF_ACT.divide,
   rules: ({ choice }) => rulesOfChoice(choice),
-  text: ({ legal }) => `${legal}`,
+  text: ({ legal }) => `${legal ?? 'more than can be counted'}`,
 });
 
 /** By what a creature's damage is divided so: its keywords and banding, an order, and what it is doing. */
@@ -65,14 +69,19 @@ function division(line: Line, name: ObjectId): DivideAnswer | undefined {
   const step = damageStepOf(game);
   const { player } = decision;
   const source = newestOf(game, name);
-  const choice = damageChoices(game, player, step).find((one) => one.source === source);
+  const choices = damageChoices(game, player, step);
+  const choice = choices.find((one) => one.source === source);
   if (choice === undefined) return undefined;
-  const legal = [...completableDivisions(game, player, step, source)];
-  return {
-    kind: 'division',
-    player,
-    choice,
-    example: legal[0] ?? [],
-    legal: legal.length,
-  };
+  const ranges = completableRanges(game, choices, choice);
+  const [first] = (ranges ?? []).map((range) => nearestIn(range, [])).toSorted(mostToFirst);
+  const example =
+    first === undefined
+      ? suggestAssignment(game, player, step).filter((one) => one.source === source)
+      : toAssignments(choice, first);
+  return { kind: 'division', player, choice, example, legal: countOf(ranges) };
 }
+
+const countOf = (ranges: readonly DivisionRange[] | undefined): number | undefined => {
+  const count = ranges?.reduce((n, range) => n + countIn(range), 0n);
+  return count === undefined || count > Number.MAX_SAFE_INTEGER ? undefined : Number(count);
+};

@@ -1,4 +1,5 @@
 import { checkAssignment } from '../../../damage/checkAssignment.ts';
+import { workAllowed } from '../../../damage/flow.ts';
 import { completeAssignment } from '../../../damage/suggestAssignment.ts';
 import type { AssignmentVerdict } from '../../../log/verdict.ts';
 import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
@@ -18,11 +19,13 @@ export function markDivision(
   own: readonly CombatDamageAssignment[],
 ): AssignmentVerdict {
   const step = damageStepOf(state);
-  const all = completeAssignment(state, player, step, own);
+  const work = workAllowed();
+  const all = completeAssignment(state, player, step, own, work);
   // Where the reader assigns nothing, nothing is filled in for that creature.
   const whole = [...own, ...all.filter((one) => one.source !== source)];
   const verdict = checkAssignment(state, player, step, whole);
   if (verdict.verdict === 'legal') return verdict;
+  if (work.left <= 0) return { ...verdict, verdict: 'unproved', violations: [] };
   const nearest = nearestDivision(state, player, step, source, own);
   return nearest === undefined ? verdict : { ...verdict, suggestion: nearest };
 }

@@ -1,11 +1,17 @@
-import { completableDivisions } from '../../../damage/completableDivisions.ts';
-import { sum } from '../../../damage/division.ts';
+import { damageChoices } from '../../../damage/choices.ts';
+import { completableRanges } from '../../../damage/completableRanges.ts';
+import { type Division, toAssignments, toDivision } from '../../../damage/division.ts';
+import { nearestIn } from '../../../damage/divisionRange.ts';
+import { mostToFirst } from '../../../damage/divisionsOf.ts';
 import type { DamageStep } from '../../../damage/steps.ts';
-import type { CombatDamageAssignment, DamageRecipient } from '../../../state/damageAssignment.ts';
+import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
 import type { GameState } from '../../../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 
-/** Of one creature's divisions that can be legal the one that differs from `own` in the fewest points of damage. */
+/**
+ * Of one creature's divisions that can be legal the one that differs from `own` in the fewest points of damage; nothing
+ * where there is none, or too much to look through.
+ */
 export function nearestDivision(
   state: GameState,
   player: PlayerId,
@@ -13,24 +19,15 @@ export function nearestDivision(
   source: ObjectId,
   own: readonly CombatDamageAssignment[],
 ): readonly CombatDamageAssignment[] | undefined {
-  let nearest:
-    | { readonly division: readonly CombatDamageAssignment[]; readonly by: number }
-    | undefined;
-  for (const division of completableDivisions(state, player, step, source)) {
-    const by = difference(division, own);
-    if (nearest === undefined || by < nearest.by) nearest = { division, by };
-  }
-  return nearest?.division;
+  const choices = damageChoices(state, player, step);
+  const choice = choices.find((one) => one.source === source);
+  if (choice === undefined) return undefined;
+  const wanted = toDivision(choice, own);
+  const [nearest] = (completableRanges(state, choices, choice) ?? [])
+    .map((range) => nearestIn(range, wanted))
+    .toSorted((a, b) => difference(a, wanted) - difference(b, wanted) || mostToFirst(a, b));
+  return nearest === undefined ? undefined : toAssignments(choice, nearest);
 }
 
-function difference(
-  some: readonly CombatDamageAssignment[],
-  others: readonly CombatDamageAssignment[],
-): number {
-  const keys = new Set([...some, ...others].map(({ to }) => keyOf(to)));
-  const on = (key: string, all: readonly CombatDamageAssignment[]): number =>
-    sum(all.filter(({ to }) => keyOf(to) === key));
-  return [...keys].reduce((total, key) => total + Math.abs(on(key, some) - on(key, others)), 0);
-}
-
-const keyOf = (to: DamageRecipient): string => (to.kind === 'player' ? to.player : to.object);
+const difference = (some: Division, others: Division): number =>
+  some.reduce((total, amount, place) => total + Math.abs(amount - (others[place] ?? 0)), 0);

@@ -1,0 +1,100 @@
+import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { DamageChoice } from './choices.ts';
+import { demandsOf, missing } from './demands.ts';
+import { toAssignments, toDivision } from './division.ts';
+import { type DivisionRange, leftIn, type Share } from './divisionRange.ts';
+import { type Work, workAllowed } from './flow.ts';
+import { lethalDamageBy } from './lethalDamage.ts';
+import { type Pattern, patternsOf } from './patterns.ts';
+import { supply } from './supply.ts';
+
+/**
+ * Every division of one creature's damage with which the player's whole assignment can be legal, whatever their other
+ * creatures then assign (CR 510.1e), but those of which `held` tells; in ranges, each division in one of them. Nothing
+ * where it takes too much work to tell.
+ */
+export function completableRanges(
+  state: GameState,
+  choices: readonly DamageChoice[],
+  own: DamageChoice,
+  held: readonly CombatDamageAssignment[] = [],
+): readonly DivisionRange[] | undefined {
+  const others = choices.filter(({ source }) => source !== own.source);
+  const isHeld = ({ source }: DamageChoice): boolean => held.some((one) => one.source === source);
+  const helpers = others.filter((one) => !isHeld(one));
+  const fixed = others.filter(isHeld).flatMap((one) => demandsOf(one, toDivision(one, held)));
+  const work = workAllowed();
+  const holds = (demands: Pattern['demands'], amounts: readonly number[]): boolean => {
+    const given = [...held, ...toAssignments(own, amounts)];
+    return supply(state, helpers, { given, demands: [...fixed, ...demands] }, work) !== undefined;
+  };
+  const caps = own.recipients.map((_, place) => capOf(state, own, place));
+  const ranges = patternsOf(own).flatMap(({ demands, range }) => [
+    ...rangesIn({ caps, work, holds: (amounts) => holds(demands, amounts) }, range, 0),
+  ]);
+  return work.left > 0 ? ranges : undefined;
+}
+
+/** Among the divisions of one pattern: whether the others can do the rest once this is assigned, as more always can. */
+interface Search {
+  readonly caps: readonly number[];
+  readonly work: Work;
+  readonly holds: (amounts: readonly number[]) => boolean;
+}
+
+/** Past this, more for the recipient makes no difference to anybody. */
+function capOf(state: GameState, { recipients, source }: DamageChoice, place: number): number {
+  const to = recipients[place];
+  if (to?.kind !== 'object') return 0;
+  const { object } = to;
+  return Math.max(
+    lethalDamageBy(state, source, object, []),
+    missing(state, { object, enough: 'loyalty' }, []),
+  );
+}
+
+/** Goes through the recipients from `place` on, and tells them apart only as far as it matters what they get. */
+function* rangesIn(search: Search, range: DivisionRange, place: number): Generator<DivisionRange> {
+  const { caps, holds, work } = search;
+  const { shares } = range;
+  if (shares[place]?.isOpen === false) {
+    yield* rangesIn(search, range, place + 1);
+    return;
+  }
+  const least = shares.map((share) => share.least);
+  const most = shares.map((share, at) => (at < place ? share.least : largest(share, caps[at])));
+  if (leftIn(range) < 0 || !holds(most)) return;
+  if (holds(least)) {
+    if (shares.some(({ isOpen }) => isOpen) || leftIn(range) === 0) yield range;
+    return;
+  }
+  const from = least[place] ?? 0;
+  const cap = most[place] ?? 0;
+  // With less than `first` nothing helps, with `enough` or more nothing else is needed.
+  const first = leastBetween(from, cap, (amount) => holds(most.with(place, amount)));
+  const enough = leastBetween(first, cap, (amount) => holds(least.with(place, amount)));
+  for (let amount = first; amount < enough && work.left > 0; amount += 1)
+    yield* rangesIn(search, given(range, place, { least: amount, isOpen: false }), place + 1);
+  yield* rangesIn(search, given(range, place, { least: enough, isOpen: true }), place + 1);
+}
+
+const largest = ({ least, isOpen }: Share, cap = 0): number =>
+  isOpen ? Math.max(least, cap) : least;
+
+const given = (range: DivisionRange, place: number, share: Share): DivisionRange => ({
+  ...range,
+  shares: range.shares.with(place, share),
+});
+
+/** The least number for which it is so, as it is for all greater; `to` if for none below it. */
+function leastBetween(from: number, to: number, isSo: (n: number) => boolean): number {
+  let below = from;
+  let above = to;
+  while (below < above) {
+    const middle = Math.floor((below + above) / 2);
+    if (isSo(middle)) above = middle;
+    else below = middle + 1;
+  }
+  return above;
+}

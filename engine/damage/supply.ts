@@ -1,0 +1,171 @@
+import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import type { DamageChoice } from './choices.ts';
+import { type Demand, missing } from './demands.ts';
+import { damageOn, toAssignments } from './division.ts';
+import { type Need, sharesFor, type Work } from './flow.ts';
+import { deathtouchIsLethal } from './lethalDamage.ts';
+import { type Pattern, patternsOf } from './patterns.ts';
+
+/** What is to be met, and the assignments that are made whatever the others do. */
+export interface Wanted {
+  readonly given: readonly CombatDamageAssignment[];
+  readonly demands: readonly Demand[];
+}
+
+/**
+ * Assignments of these creatures that meet the demands together with what is given, and demand nothing that is not met;
+ * nothing where there are none, or the work is used up before. What a creature has left goes where it demands no more.
+ */
+export function supply(
+  state: GameState,
+  helpers: readonly DamageChoice[],
+  wanted: Wanted,
+  work: Work,
+): readonly CombatDamageAssignment[] | undefined {
+  const patterns = helpfulPatterns(helpers, wanted.demands);
+  const widest = helpers.map((helper, index) => ({
+    helper,
+    to: (patterns[index] ?? []).flatMap(({ to }) => to),
+  }));
+  // Nothing meets what is not met without what the others demand in their turn.
+  if (meet(state, widest, wanted, work) === undefined) return undefined;
+  for (const chosen of productOf(patterns)) {
+    const plans = helpers.map((helper, index) => ({ helper, to: chosen[index]?.to ?? [] }));
+    const demands = wanted.demands.concat(chosen.flatMap((pattern) => pattern.demands));
+    const met = meet(state, plans, { ...wanted, demands }, work);
+    if (met !== undefined || work.left <= 0) return met;
+  }
+  return undefined;
+}
+
+/** A creature, and to which of its recipients it may give. */
+interface Plan {
+  readonly helper: DamageChoice;
+  readonly to: readonly number[];
+}
+
+/** For each creature the patterns that may help; where none may, one that demands nothing. */
+function helpfulPatterns(
+  helpers: readonly DamageChoice[],
+  demands: readonly Demand[],
+): readonly (readonly Pattern[])[] {
+  const helpful = helpers.map((helper) => {
+    const all = patternsOf(helper);
+    // What goes to a player demands something, or is all that the creature can do.
+    const some = all.filter((one) => one.some.every((at) => objectAt(helper, at) !== undefined));
+    return some.length === 0 ? all.slice(0, 1) : some;
+  });
+  const reached = new Set(demands.map(({ object }) => object));
+  for (let before = -1; before < reached.size; ) {
+    before = reached.size;
+    for (const [index, helper] of helpers.entries())
+      if (reaches(helper, reached))
+        for (const { object } of (helpful[index] ?? []).flatMap((one) => one.demands))
+          reached.add(object);
+  }
+  return helpful.map((all, index) => {
+    const helper = helpers[index];
+    return helper !== undefined && reaches(helper, reached) ? all : all.slice(0, 1);
+  });
+}
+
+const reaches = ({ recipients }: DamageChoice, objects: ReadonlySet<ObjectId>): boolean =>
+  recipients.some((to) => to.kind === 'object' && objects.has(to.object));
+
+const objectAt = ({ recipients }: DamageChoice, place: number): ObjectId | undefined => {
+  const to = recipients[place];
+  return to?.kind === 'object' ? to.object : undefined;
+};
+
+function meet(
+  state: GameState,
+  plans: readonly Plan[],
+  { given, demands }: Wanted,
+  work: Work,
+): readonly CombatDamageAssignment[] | undefined {
+  const short = shortfalls(state, given, demands);
+  const room = plans.map(({ helper }) => helper.amount);
+  for (const needs of productOf(short.map((one) => needsOf(state, plans, one)))) {
+    const shares = sharesFor(needs, room, work);
+    if (shares !== undefined)
+      return plans.flatMap((plan, index) => assigned(plan, short, shares[index] ?? []));
+    if (work.left <= 0) return undefined;
+  }
+  return undefined;
+}
+
+/** What an object lacks of lethal damage, and of its loyalty. */
+interface Shortfall {
+  readonly object: ObjectId;
+  readonly lethal: number;
+  readonly loyalty: number;
+}
+
+function shortfalls(
+  state: GameState,
+  given: readonly CombatDamageAssignment[],
+  demands: readonly Demand[],
+): readonly Shortfall[] {
+  const lacks = (object: ObjectId, enough: Demand['enough']): number =>
+    demands.some((one) => one.object === object && one.enough === enough)
+      ? missing(state, { object, enough }, damageOn(given, object))
+      : 0;
+  return [...new Set(demands.map(({ object }) => object))]
+    .map((object) => ({
+      object,
+      lethal: lacks(object, 'lethal'),
+      loyalty: lacks(object, 'loyalty'),
+    }))
+    .filter(({ lethal, loyalty }) => lethal + loyalty > 0);
+}
+
+/** CR 702.2c: enough from the others, or one from a creature with deathtouch. */
+function needsOf(
+  state: GameState,
+  plans: readonly Plan[],
+  { object, lethal, loyalty }: Shortfall,
+): readonly Need[] {
+  const from = [...plans.keys()].filter((index) => {
+    const plan = plans[index];
+    return plan?.to.some((place) => objectAt(plan.helper, place) === object);
+  });
+  const touching = from.filter(
+    (index) => lethal > 0 && deathtouchIsLethal(state) && plans[index]?.helper.deathtouch,
+  );
+  const others = from.filter((index) => !touching.includes(index));
+  return [
+    ...(others.length > 0 || touching.length === 0
+      ? [{ n: Math.max(lethal, loyalty), from: others }]
+      : []),
+    ...(touching.length > 0 ? [{ n: Math.max(1, loyalty), from: touching }] : []),
+  ];
+}
+
+/** What one creature gives of what is lacking, and the rest where that demands nothing more. */
+function assigned(
+  { helper, to }: Plan,
+  short: readonly Shortfall[],
+  shares: readonly number[],
+): readonly CombatDamageAssignment[] {
+  const given = (one: DamageRecipient): number =>
+    one.kind === 'object'
+      ? (shares[short.findIndex(({ object }) => object === one.object)] ?? 0)
+      : 0;
+  const left = helper.amount - shares.reduce((total, share) => total + share, 0);
+  return toAssignments(
+    helper,
+    helper.recipients.map((one, place) => given(one) + (place === to[0] ? left : 0)),
+  );
+}
+
+/** Every way to take one of each. */
+function* productOf<T>(all: readonly (readonly T[])[]): Generator<readonly T[]> {
+  const [first, ...rest] = all;
+  if (first === undefined) {
+    yield [];
+    return;
+  }
+  for (const one of first) for (const others of productOf(rest)) yield [one, ...others];
+}
