@@ -6,11 +6,11 @@ import type { PlayersChoice } from '../log/act.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
+import { chosenModes, targetsAsked } from '../state/modes.ts';
 import { NO_CONTEXT, type TargetChoice } from '../state/stack.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { leaveStack, type Resolving, toGraveyard, withoutItem } from './leaveStack.ts';
 import { mayDo } from './mayDo.ts';
-import { chosenModes, targetsAsked } from './modes.ts';
 import { performAll } from './perform.ts';
 import type { CouldBlock, Resolution } from './resolution.ts';
 import { targetsOnResolution } from './targets.ts';
@@ -60,8 +60,11 @@ export function resolveTop(state: GameState, choices: ResolutionChoices = {}): G
 }
 
 /** CR 508.5: whether what it does depends on who is the defending player. */
-const namesDefendingPlayer = ({ ability }: Resolving): boolean =>
-  JSON.stringify(ability.effects).includes('"defendingPlayer"');
+const namesDefendingPlayer = (item: Resolving): boolean =>
+  JSON.stringify(modesOf(item).map(({ effects }) => effects)).includes('"defendingPlayer"');
+
+const modesOf = ({ ability, announced }: Resolving): readonly Mode[] =>
+  chosenModes(ability, announced);
 
 const sourceOf = (item: Resolving): ObjectId => (item.kind === 'spell' ? item.id : item.source);
 
@@ -72,15 +75,14 @@ const conditionHolds = (state: GameState, item: Resolving): boolean =>
 
 /** A delayed trigger has no targets of its own, but may remember those of the effect that made it. */
 function targetsNow(state: GameState, item: Resolving): readonly (TargetChoice | undefined)[] {
-  if (item.kind === 'triggered' && item.ability.targets.length === 0)
-    return item.context.targets ?? [];
+  const specs = targetsAsked(item.ability, item.announced);
+  if (item.kind === 'triggered' && specs.length === 0) return item.context.targets ?? [];
   const source = { object: sourceOf(item), controller: item.controller };
   if (item.kind === 'triggered') {
     const { eventPlayer } = item.context;
     const about = eventPlayer === undefined ? source : { ...source, player: eventPlayer };
-    return targetsOnResolution(state, item.ability.targets, about, item.targets);
+    return targetsOnResolution(state, specs, about, item.targets);
   }
-  const specs = targetsAsked(item.ability, item.announced);
   return targetsOnResolution(state, specs, source, item.targets, item.announced?.x);
 }
 
@@ -106,7 +108,7 @@ function carryOut(
   choices: ResolutionChoices,
 ): GameChange {
   const source = sourceOf(item);
-  const { controller, ability } = item;
+  const { controller } = item;
   const context = item.kind === 'triggered' ? item.context : NO_CONTEXT;
   const created = context.created ?? [];
   // CR 608.2c: its instructions are followed in the order written.
@@ -116,7 +118,7 @@ function carryOut(
     ...(moved === undefined ? {} : { moved }),
   };
   if (item.kind === 'triggered') {
-    const doing = () => performAll(state, ability.effects, hand);
+    const doing = () => performModes(state, modesOf(item), hand);
     if (item.ability.optional !== true) return doing();
     // CR 603.5: what its controller "may" do is chosen now.
     const rule = 'triggers.optional';
@@ -125,7 +127,7 @@ function carryOut(
     return mayDo(state, hand, controller, { rule, doing, declining });
   }
   const { announced = {} } = item;
-  return performModes(state, chosenModes(item.ability, announced), {
+  return performModes(state, modesOf(item), {
     ...hand,
     ...(announced.x === undefined ? {} : { x: announced.x }),
     ...(item.kind === 'activated' && item.attacked !== undefined

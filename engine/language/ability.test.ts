@@ -323,6 +323,7 @@ const fields: Omit<Fields, 'keyword'> & { readonly triggered: { readonly keyword
     if: true,
     optional: true,
     firstEachTurn: true,
+    modes: true,
     targets: true,
     effects: true,
   },
@@ -369,7 +370,7 @@ test.each<[keyof typeof fields, ...yaml: string[]]>([
   [
     'triggered',
     `{ trigger: attacks-with-at-least, of: {}, filter: {}, n: 1, to: player-with-most-life, ${IF}, optional: true, targets: [player], effects: [] }`,
-    '{ trigger: attacks, first-each-turn: true, effects: [] }',
+    '{ trigger: attacks, first-each-turn: true, effects: { choose: 1, of: [{ effects: [] }, { effects: [] }] } }',
     '{ trigger: beginning-of-step, step: upkeep, whose: you, effects: [] }',
   ],
   [

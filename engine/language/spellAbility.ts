@@ -15,7 +15,7 @@ interface Does {
   readonly effects: readonly Effect[];
 }
 
-/** CR 700.2: so many of these are chosen as it is cast or activated, each at most once; it has nothing besides. */
+/** CR 700.2: so many of these are chosen as it is put on the stack, each at most once; it has nothing besides. */
 export interface Modes {
   readonly choose: number;
   readonly of: readonly Mode[];
@@ -48,7 +48,7 @@ const targets = z.array(target).exactOptional();
 type What = Pick<Does, 'effects' | 'modes'>;
 
 /** What it does: effects, or the modes of which so many are chosen. */
-function doesForm(effect: z.ZodType<Effect>) {
+export function doesForm(effect: z.ZodType<Effect>) {
   const effects = z.array(effect);
   const modes = mapping({
     choose: positive,

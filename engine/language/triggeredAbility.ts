@@ -4,6 +4,7 @@ import { codedForm, type OneCodeOf } from './coded.ts';
 import { type Condition, condition } from './condition.ts';
 import type { Effect } from './effect.ts';
 import { SELF, type Subject, subject } from './reference.ts';
+import { doesForm, type Modes } from './spellAbility.ts';
 import { type TargetSpec, target } from './target.ts';
 import { TRIGGER, TRIGGER_FIELDS, type TriggerCode } from './trigger.ts';
 
@@ -16,6 +17,8 @@ export type TriggeredAbility<C extends TriggerCode = TriggerCode> = {
   /** CR 603.4: checked as it triggers and again as it resolves. */
   readonly if?: Condition;
   readonly optional?: true;
+  /** CR 603.3c: chosen as it is put on the stack. */
+  readonly modes?: Modes;
   readonly targets: readonly TargetSpec[];
   readonly effects: readonly Effect[];
 } & OneCodeOf<'event', Pick<typeof TRIGGER, C>, typeof TRIGGER_FIELDS>;
@@ -29,13 +32,14 @@ export const triggeredForm = (effect: z.ZodType<Effect>) =>
       if: condition.exactOptional(),
       optional: z.literal(true).exactOptional(),
       targets: z.array(target).exactOptional(),
-      effects: z.array(effect),
+      effects: doesForm(effect),
     },
   }).transform(
     ({
       trigger: event,
       of = SELF,
       targets: specs = [],
+      effects: what,
       'first-each-turn': firstEachTurn,
       ...form
     }) => ({
@@ -43,6 +47,7 @@ export const triggeredForm = (effect: z.ZodType<Effect>) =>
       event,
       of,
       targets: specs,
+      ...(what as object),
       ...(firstEachTurn === undefined ? {} : { firstEachTurn }),
       ...form,
     }),

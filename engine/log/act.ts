@@ -72,11 +72,13 @@ export interface PaymentPlan {
 
 /**
  * What a player chooses for a spell or ability of `source` when it asks: as it triggers and goes onto the stack (its
- * targets, and its place among their other triggers), or as it resolves. Said beforehand; of what is left out the first
+ * modes, its targets, and its place among their other triggers), or as it resolves. Said beforehand; of what is left out the first
  * that is legal is taken, and the log says so.
  */
 export interface Choice {
   readonly source: ObjectId;
+  /** CR 603.3c: counted from 0. */
+  readonly modes?: readonly number[];
   readonly targets?: readonly TargetChoice[];
   readonly may?: 'does' | 'declines';
   readonly sacrificed?: readonly ObjectId[];

@@ -12,12 +12,13 @@ export type StackEvent =
       /** The keyword that stands for the ability. */
       readonly keyword?: Keyword;
     }
-  /** CR 603.3d: there was nothing that it could target. */
+  /** CR 603.3c, 603.3d: there was no mode that could be chosen, or nothing that it could target. */
   | {
       readonly kind: 'triggerRemoved';
       readonly player: PlayerId;
       readonly source: ObjectId;
       readonly trigger: TriggerCode;
+      readonly lacks: 'modes' | 'targets';
     }
   | {
       readonly kind: 'triggerPutOnStack';

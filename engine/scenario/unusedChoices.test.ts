@@ -12,6 +12,7 @@ board:
         - { trigger: attacks, effects: [{ create-token: { creature: 1/1, subtypes: [cat] }, entering: tapped-and-attacking }] }
         - { trigger: attacks, effects: [{ either: [[{ gain-life: 2 }], [{ gain-life: 3 }]] }] }
         - { trigger: attacks, effects: [{ sacrifice-chosen: { type: land }, on: each-opponent }] }
+        - { trigger: attacks, effects: { choose: 1, of: [{ effects: [{ draw: 1 }] }, { effects: [{ untap: target }], targets: [{ permanent: { type: planeswalker } }] }, { effects: [{ gain-life: 1 }] }] } }
     - { id: hill, types: [land] }
   Nil:
     - { id: elf, creature: 1/1 }
@@ -41,6 +42,7 @@ test.each([
   'choose: drum, declines: true',
   'choose: drum, declines: false',
   'choose: drum, option: 2',
+  'choose: drum, modes: [3]',
   'choose: drum, attacking: Nil',
   'choose: drum, player: Nil, give: [moor]',
   'choose: drum',
@@ -53,6 +55,8 @@ test.each([
   ['notLegal', 'choose: drum, targets: [drum]'],
   ['notLegal', 'choose: drum, targets: [ape, elf]'],
   ['notLegal', 'choose: drum, option: 7'],
+  ['notLegal', 'choose: drum, modes: [2]'],
+  ['notLegal', 'choose: drum, modes: [1, 3]'],
   ['notLegal', 'choose: drum, player: Nil, give: [hill]'],
   ['otherPlayer', 'choose: drum, player: Nil, targets: [ape]'],
   ['otherPlayer', 'choose: drum, give: [moor]'],

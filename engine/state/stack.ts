@@ -77,6 +77,7 @@ export type StackItem =
       readonly source: ObjectId;
       readonly ability: TriggeredAbility;
       readonly targets: readonly TargetChoice[];
+      readonly announced?: Pick<Announcement, 'modes'>;
       readonly context: TriggerContext;
     }
   /** CR 2008-10-01 310.1: combat damage waits on the stack as an object of its own. */

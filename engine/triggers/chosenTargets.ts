@@ -1,5 +1,6 @@
 import { isLegalTarget, legalTargets, type Slot, slotsOf } from '../change/legalTargets.ts';
 import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
+import type { TargetSpec } from '../language/target.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Source } from '../state/matches.ts';
@@ -18,9 +19,10 @@ export interface ChosenTargets {
 export function chosenTargets(
   state: GameState,
   waiting: WaitingTrigger,
+  specs: readonly TargetSpec[],
   said: readonly TargetChoice[] | undefined,
 ): ChosenTargets | undefined {
-  const slots = slotsOf(waiting.ability.targets);
+  const slots = slotsOf(specs);
   const source = sourceOf(waiting);
   const asking = {
     player: waiting.controller,
@@ -35,6 +37,13 @@ export function chosenTargets(
   const isChoice = slots.some((slot) => hasChoice(state, slots, slot, source));
   return { targets, events: choiceTaken(state, asking, isChoice ? 2 : 1) };
 }
+
+/** Whether all that must be chosen can be. */
+export const haveTargets = (
+  state: GameState,
+  waiting: WaitingTrigger,
+  specs: readonly TargetSpec[],
+): boolean => firstLegal(state, slotsOf(specs), sourceOf(waiting)) !== undefined;
 
 /** As many as it asks for, each legal, and different ones for one word "target" (CR 115.3). */
 function areLegal(

@@ -3,14 +3,17 @@ import type { PlayersChoice } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
-import type { TargetChoice, WaitingTrigger } from '../state/stack.ts';
+import type { WaitingTrigger } from '../state/stack.ts';
 import { haveOneName } from '../vocabulary/ids.ts';
 
-/** A trigger with what its controller said of its targets, if anything. */
+/** A trigger with what its controller said of its modes and targets, if anything. */
 export interface Placed {
   readonly waiting: WaitingTrigger;
-  readonly said: readonly TargetChoice[] | undefined;
+  readonly said: Said;
 }
+
+/** What is announced of it. */
+export type Said = Pick<PlayersChoice, 'modes' | 'targets'>;
 
 /** Waiting triggers as they go onto the stack, and how their order came about. */
 export interface Ordered {
@@ -33,7 +36,7 @@ export function orderOfTriggers(state: GameState, said: readonly PlayersChoice[]
     const place = own[nth];
     return {
       waiting,
-      said: own.filter(({ targets }) => targets !== undefined)[nth]?.targets,
+      said: { ...partOf(own, 'modes', nth), ...partOf(own, 'targets', nth) },
       // CR 800.4d: a player who has left puts nothing on the stack.
       player: players.indexOf(waiting.controller),
       place: place === undefined ? undefined : said.indexOf(place),
@@ -52,6 +55,12 @@ export function orderOfTriggers(state: GameState, said: readonly PlayersChoice[]
     ),
   };
 }
+
+/** A part of a choice is said of the nth of them by whoever says it the nth time. */
+const partOf = (own: readonly PlayersChoice[], part: keyof Said, nth: number): Said => {
+  const said = own.filter((one) => one[part] !== undefined)[nth]?.[part];
+  return said === undefined ? {} : { [part]: said };
+};
 
 const isOf = ({ source, player }: PlayersChoice, waiting: WaitingTrigger): boolean =>
   haveOneName(source, waiting.source) && player === waiting.controller;
@@ -90,8 +99,8 @@ const different = (all: readonly WaitingTrigger[]): number => new Set(all.map(ki
 
 /** Two of one source are alike that do the same, about whatever they are, if what they do is about nothing of it. */
 function kindOf({ source, ability, context }: WaitingTrigger): string {
-  const { effects, optional, if: condition, targets } = ability;
-  const text = JSON.stringify(effects);
+  const { effects, modes, optional, if: condition, targets } = ability;
+  const text = JSON.stringify(modes ?? effects);
   const isAboutEvent = targets.length > 0 || ABOUT_EVENT.test(text);
   return JSON.stringify([source, text, optional, condition, targets, isAboutEvent && context]);
 }

@@ -72,6 +72,18 @@ test('a target that is not chosen is the first legal one; a chosen one is taken'
   expect(target(chosen)).toMatchObject({ targets: [ape] });
 });
 
+test('a trigger whose modes all want for targets is removed, by a rule of its own', () => {
+  const mode = {
+    targets: [{ kind: 'permanent', filter: { type: 'battle' } }],
+    effects: [],
+  } as const;
+  const one = waiting('a1', 'ada');
+  const modal = { ...one.ability, modes: { choose: 1, of: [mode, mode] } };
+  const { state, events } = putTriggersOnStack(withWaiting({ ...one, ability: modal }));
+  expect(state.stack).toEqual([]);
+  expect(events).toMatchObject([{ kind: 'triggerRemoved', rules: ['triggers.modes'] }]);
+});
+
 test('a trigger without a legal target is removed, and says so', () => {
   const state = withWaiting(
     waiting('a1', 'ada', { kind: 'permanent', filter: { type: 'planeswalker' } }),

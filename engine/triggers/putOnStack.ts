@@ -3,14 +3,17 @@ import { nextObjectId } from '../change/making/newObject.ts';
 import { told } from '../change/making/withParts.ts';
 import type { PlayersChoice } from '../log/act.ts';
 import type { GameState } from '../state/gameState.ts';
+import { targetsAsked } from '../state/modes.ts';
 import type { StackItem } from '../state/stack.ts';
+import { chosenModes } from './chosenModes.ts';
 import { chosenTargets } from './chosenTargets.ts';
 import { orderOfTriggers, type Placed } from './orderOfTriggers.ts';
 import { rulesOfPutting } from './rulesOfPutting.ts';
 
 /**
  * CR 603.3b: puts all waiting triggers on the stack, player by player in turn order from the active player, in the order
- * and with the targets of which their players spoke. CR 603.3d: a trigger without a legal target is removed.
+ * and with the modes and targets of which their players spoke. CR 603.3c, 603.3d: a trigger without a legal mode or
+ * target is removed.
  */
 export function putTriggersOnStack(
   state: GameState,
@@ -27,13 +30,17 @@ function putOnStack(
   all: readonly Placed[],
 ): GameChange {
   const { source, controller: player, ability, context } = waiting;
-  const chosen = chosenTargets(state, waiting, said);
-  if (chosen === undefined)
-    return told(
+  const removed = (lacks: keyof typeof LACKING) =>
+    told(
       state,
-      { kind: 'triggerRemoved', player, source, trigger: ability.event },
-      'triggers.choicesAsPutOnStack',
+      { kind: 'triggerRemoved', player, source, trigger: ability.event, lacks },
+      LACKING[lacks],
     );
+  const modes = chosenModes(state, waiting, said.modes);
+  if (modes === undefined) return removed('modes');
+  const { announced } = modes;
+  const chosen = chosenTargets(state, waiting, targetsAsked(ability, announced), said.targets);
+  if (chosen === undefined) return removed('targets');
   const { id, counted } = nextObjectId(state, 'ability');
   const item: StackItem = {
     kind: 'triggered',
@@ -42,9 +49,10 @@ function putOnStack(
     source,
     ability,
     targets: chosen.targets,
+    ...(announced === undefined ? {} : { announced }),
     context,
   };
-  return andThen({ state, events: chosen.events }, () =>
+  return andThen({ state, events: [...modes.events, ...chosen.events] }, () =>
     told(
       { ...counted, stack: [...counted.stack, item] },
       { kind: 'triggerPutOnStack', player, source, trigger: ability.event },
@@ -52,3 +60,5 @@ function putOnStack(
     ),
   );
 }
+
+const LACKING = { modes: 'triggers.modes', targets: 'triggers.choicesAsPutOnStack' } as const;

@@ -59,6 +59,7 @@ const PARTS: Readonly<Record<ChoiceTrouble['part'], string>> = {
   may: 'declines',
   sacrificed: 'give',
   attacking: 'attacking',
+  modes: 'modes',
   option: 'option',
   place: 'place',
   named: 'named',

@@ -1,7 +1,6 @@
 import { legalTargets, slotsOf } from '../../change/legalTargets.ts';
 import { ordersNeeded } from '../../damage/damageOrder.ts';
 import { eligibleAttackers } from '../../declaration/eligibleAttackers.ts';
-import { targetsAsked } from '../../effects/modes.ts';
 import type { Mode, Modes } from '../../language/spellAbility.ts';
 import type { Act } from '../../log/act.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../log/declaration.ts';
@@ -16,6 +15,7 @@ import { attacksOf, defendingPlayerOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { defendingPlayers } from '../../state/lookup.ts';
 import type { Source } from '../../state/matches.ts';
+import { targetsAsked } from '../../state/modes.ts';
 import type { Announcement, TargetChoice } from '../../state/stack.ts';
 import type { Decision } from '../../turn/decision.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';

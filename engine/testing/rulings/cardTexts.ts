@@ -238,4 +238,35 @@ export const CARD_TEXTS: readonly CardText[] = [
       },
     ],
   },
+  {
+    card: 'Galadriel, Gift-Giver: a counter on another creature, or something else',
+    abilities:
+      '[{ trigger: attacks, effects: { choose: 1, of: [{ effects: [{ add-counters: +1/+1, n: 1, on: target }], targets: [{ creature: { other: true } }] }, { effects: [{ gain-life: 3 }] }] } }]',
+    rulings: [
+      {
+        ruling: 'the mode is its controller’s choice as it is put on the stack (CR 603.3c)',
+        board: file(
+          `{ id: elf, creature: 4/4, abilities: ABILITIES }, ${BEAR}`,
+          OGRE,
+          'script: [{ choose: elf, modes: [2] }, { attack: { elf: Nil } }, pass]\noutcome: { life: { Ada: 23 }, size: { bear: 2/2 } }',
+        ),
+      },
+      {
+        ruling: 'a mode has targets of its own',
+        board: file(
+          `{ id: elf, creature: 4/4, abilities: ABILITIES }, ${BEAR}`,
+          OGRE,
+          'script: [{ choose: elf, modes: [1], targets: [ogre] }, { attack: { elf: Nil } }, pass]\noutcome: { life: { Ada: 20 }, size: { ogre: 4/4 } }',
+        ),
+      },
+      {
+        ruling: 'where nobody chose, it is the first mode for which there is a target',
+        board: file(
+          '{ id: elf, creature: 4/4, abilities: ABILITIES }',
+          '',
+          'script: [{ attack: { elf: Nil } }, pass]\noutcome: { life: { Ada: 23 } }',
+        ),
+      },
+    ],
+  },
 ];

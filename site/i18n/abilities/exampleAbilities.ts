@@ -106,6 +106,20 @@ export const EXAMPLE_ABILITIES: readonly Ability[] = [
     targets: [],
     effects: [],
   },
+  {
+    kind: 'triggered',
+    event: 'attacks',
+    of: self,
+    modes: {
+      choose: 1,
+      of: [
+        { targets: creature, effects: [effects.tap] },
+        { targets: [], effects: [draw] },
+      ],
+    },
+    targets: [],
+    effects: [],
+  },
   { kind: 'spellCost', spells: { notType: 'artifact' }, more: '{1}' },
   { kind: 'spellKeyword', spells: { notType: 'creature' }, keyword: 'convoke' },
   ...WAYS_TO_CAST.flatMap((keyword): readonly Ability[] => [

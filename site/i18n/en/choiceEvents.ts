@@ -5,6 +5,7 @@ import type { Naming } from '../naming.ts';
 /** What a player could choose, about an object. */
 const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   targets: (it) => `what ${it} targets`,
+  modes: (it) => `the mode of ${it}`,
   order: (it) => `the order of their triggers, that of ${it} among them`,
   may: (it) => `whether to do what ${it} lets them do`,
   option: (it) => `what ${it} does`,

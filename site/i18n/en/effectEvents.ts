@@ -58,8 +58,8 @@ export const effectEvents = {
   },
   triggerPutOnStack: ({ source }, n) =>
     `The triggered ability of ${n.object(source)} goes on the stack.`,
-  triggerRemoved: ({ source }, n) =>
-    `The triggered ability of ${n.object(source)} has nothing to target and is removed.`,
+  triggerRemoved: ({ source, lacks }, n) =>
+    `The triggered ability of ${n.object(source)} has ${lacks === 'modes' ? 'no legal mode' : 'nothing to target'} and is removed.`,
   resolved: ({ item, source }, n) =>
     ({
       spell: `${n.object(source)} resolves.`,

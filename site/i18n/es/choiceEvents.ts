@@ -5,6 +5,7 @@ import type { Naming } from '../naming.ts';
 /** Qué podía elegir un jugador, sobre un objeto. */
 const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   targets: (it) => `los objetivos de ${it}`,
+  modes: (it) => `el modo de ${it}`,
   order: (it) => `el orden de sus habilidades disparadas, entre ellas la de ${it}`,
   may: (it) => `si usar la habilidad de ${it}`,
   option: (it) => `qué hace ${it}`,

@@ -67,8 +67,8 @@ export const effectEvents = {
   },
   triggerPutOnStack: ({ source }, n) =>
     `La habilidad disparada de ${n.object(source)} va a la pila.`,
-  triggerRemoved: ({ source }, n) =>
-    `La habilidad disparada de ${n.object(source)} no tiene qué hacer objetivo y desaparece.`,
+  triggerRemoved: ({ source, lacks }, n) =>
+    `La habilidad disparada de ${n.object(source)} no tiene ${lacks === 'modes' ? 'ningún modo legal' : 'qué hacer objetivo'} y desaparece.`,
   resolved: ({ item, source }, n) =>
     ({
       spell: `${verb([source], n, 'Se resuelve')} ${n.object(source)}.`,

@@ -6,6 +6,7 @@ import { after } from './agreement.ts';
 /** Che cosa un giocatore poteva scegliere, riguardo a un oggetto. */
 const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   targets: (it) => `i bersagli ${after('di', it)}`,
+  modes: (it) => `il modo ${after('di', it)}`,
   order: (it) => `l’ordine delle proprie abilità innescate, tra cui quella ${after('di', it)}`,
   may: (it) => `se usare l’effetto ${after('di', it)}`,
   option: (it) => `quale effetto ${after('di', it)} applicare`,

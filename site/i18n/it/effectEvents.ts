@@ -68,8 +68,8 @@ export const effectEvents = {
   },
   triggerPutOnStack: ({ source }, n) =>
     `L’abilità innescata ${after('di', n.object(source))} va in pila.`,
-  triggerRemoved: ({ source }, n) =>
-    `L’abilità innescata ${after('di', n.object(source))} non ha bersagli legali e viene rimossa.`,
+  triggerRemoved: ({ source, lacks }, n) =>
+    `L’abilità innescata ${after('di', n.object(source))} non ha ${lacks === 'modes' ? 'modi legali' : 'bersagli legali'} e viene rimossa.`,
   resolved: ({ item, source }, n) =>
     ({
       spell: `${n.object(source)} si risolve.`,

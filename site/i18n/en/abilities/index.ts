@@ -79,7 +79,7 @@ function triggeredWords(ability: AbilityOf<'triggered'>): string {
   const condition = said ? '' : `, if ${conditionWords(ability.if)}`;
   const first = ability.firstEachTurn ? ', the first time each turn' : '';
   const may = ability.optional ? 'you may: ' : '';
-  return `${whenWords(ability)}${first}${condition}: ${may}${effectsWords(ability.effects, ability.targets, abilityWords)}`;
+  return `${whenWords(ability)}${first}${condition}: ${may}${doneWords(ability)}`;
 }
 
 function activatedWords(ability: AbilityOf<'activated'>): string {
@@ -98,7 +98,11 @@ function spellWords(ability: AbilityOf<'spell'>): string {
     : `${doneWords(ability)}${timingWords(ability.timing)}`;
 }
 
-function doneWords({ effects, targets, modes }: AbilityOf<'activated' | 'spell'>): string {
+function doneWords({
+  effects,
+  targets,
+  modes,
+}: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
   if (modes === undefined) return effectsWords(effects, targets, abilityWords);
   const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
   return `choose ${modes.choose}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;

@@ -75,7 +75,7 @@ function triggeredWords(ability: AbilityOf<'triggered'>): string {
       ? ''
       : `, si ${conditionWords(ability.if, 'indicative')}`;
   const may = ability.optional ? 'puedes hacer esto: ' : '';
-  return `${whenWords(ability)}${condition}: ${may}${effectsWords(ability.effects, ability.targets, abilityWords)}`;
+  return `${whenWords(ability)}${condition}: ${may}${doneWords(ability)}`;
 }
 
 function activatedWords(ability: AbilityOf<'activated'>): string {
@@ -112,7 +112,11 @@ function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>
 }
 
 /** Its effects, or the modes that are chosen among. */
-function doneWords({ effects, targets, modes }: AbilityOf<'activated' | 'spell'>): string {
+function doneWords({
+  effects,
+  targets,
+  modes,
+}: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
   if (modes === undefined) return effectsWords(effects, targets, abilityWords);
   const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
   return `elige ${modes.choose === 1 ? 'uno' : numeral(modes.choose)}: ${options.join('; o ')}`;

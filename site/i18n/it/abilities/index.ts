@@ -74,7 +74,7 @@ function triggeredWords(ability: AbilityOf<'triggered'>): string {
       : `, se ${conditionWords(ability.if)}`;
   const once = ability.firstEachTurn ? ', la prima volta in ogni turno' : '';
   const may = ability.optional ? 'se vuoi, ' : '';
-  return `${whenWords(ability)}${once}${condition}: ${may}${effectsWords(ability.effects, ability.targets, abilityWords)}`;
+  return `${whenWords(ability)}${once}${condition}: ${may}${doneWords(ability)}`;
 }
 
 function activatedWords(ability: AbilityOf<'activated'>): string {
@@ -93,7 +93,11 @@ function spellWords(ability: AbilityOf<'spell'>): string {
     : `${doneWords(ability)}${timingWords(ability.timing)}`;
 }
 
-function doneWords({ effects, targets, modes }: AbilityOf<'activated' | 'spell'>): string {
+function doneWords({
+  effects,
+  targets,
+  modes,
+}: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
   if (modes === undefined) return effectsWords(effects, targets, abilityWords);
   const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
   return `scegli ${numberWords(modes.choose, 'm')}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;

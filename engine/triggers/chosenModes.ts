@@ -1,0 +1,40 @@
+import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { Announcement, WaitingTrigger } from '../state/stack.ts';
+import { haveTargets } from './chosenTargets.ts';
+
+/** The modes of a trigger as it goes onto the stack, and how they came about; no modes, where it asks for none. */
+export interface ChosenModes {
+  readonly announced?: Pick<Announcement, 'modes'>;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * CR 603.3c: what its controller chose, if that is legal; or else the first legal ones. A mode whose targets can't be
+ * chosen is not legal. `undefined` where there are not as many as it asks for.
+ */
+export function chosenModes(
+  state: GameState,
+  waiting: WaitingTrigger,
+  said: readonly number[] | undefined,
+): ChosenModes | undefined {
+  const { modes } = waiting.ability;
+  if (modes === undefined) return { events: [] };
+  const legal = modes.of.flatMap(({ targets }, index) =>
+    haveTargets(state, waiting, targets) ? [index] : [],
+  );
+  if (legal.length < modes.choose) return undefined;
+  const { controller: player, source } = waiting;
+  const asking = { player, source, asked: 'modes', rules: ['triggers.modes'] } as const;
+  const isLegal =
+    said?.length === modes.choose &&
+    new Set(said).size === said.length &&
+    said.every((mode) => legal.includes(mode));
+  if (isLegal) return { announced: { modes: said }, events: choiceMade(state, asking) };
+  const options = legal.length > modes.choose ? legal.length : 1;
+  return {
+    announced: { modes: legal.slice(0, modes.choose) },
+    events: choiceTaken(state, asking, options),
+  };
+}
