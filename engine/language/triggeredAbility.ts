@@ -47,8 +47,8 @@ export const triggeredForm = (effect: z.ZodType<Effect>) =>
       event,
       of,
       targets: specs,
-      ...(what as object),
       ...(firstEachTurn === undefined ? {} : { firstEachTurn }),
       ...form,
+      ...(what as object),
     }),
   );

@@ -77,6 +77,8 @@ export interface PaymentPlan {
  */
 export interface Choice {
   readonly source: ObjectId;
+  /** Which of its triggers that are put on the stack together, counted from 0 as they triggered. */
+  readonly trigger?: number;
   /** CR 603.3c: counted from 0. */
   readonly modes?: readonly number[];
   readonly targets?: readonly TargetChoice[];
@@ -92,7 +94,7 @@ export interface Choice {
 }
 
 /** What a choice may say; one that says nothing else gives a trigger its place in the order. */
-export type ChoicePart = Exclude<keyof Choice, 'source'> | 'order';
+export type ChoicePart = Exclude<keyof Choice, 'source' | 'trigger'> | 'order';
 
 /** A choice with who makes it. */
 export type PlayersChoice = Choice & { readonly player: PlayerId };

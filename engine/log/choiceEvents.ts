@@ -26,6 +26,8 @@ export type ChoiceEvent =
       readonly player: PlayerId;
       readonly source: ObjectId;
       readonly asked: ChoicePart;
+      /** Where they had said which trigger of the source they meant. */
+      readonly trigger?: number;
       readonly chosen: readonly TargetChoice[];
     }
   /** Several were legal and the player had said nothing, or nothing legal: the first was taken. */

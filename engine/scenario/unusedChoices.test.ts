@@ -43,6 +43,9 @@ test.each([
   'choose: drum, declines: false',
   'choose: drum, option: 2',
   'choose: drum, modes: [3]',
+  'choose: drum, trigger: 6, modes: [3]',
+  'choose: drum, trigger: 2, declines: true',
+  'choose: drum, trigger: 6',
   'choose: drum, attacking: Nil',
   'choose: drum, player: Nil, give: [moor]',
   'choose: drum',
@@ -63,6 +66,9 @@ test.each([
   ['notAsked', 'choose: drum, named: [ape]'],
   ['notAsked', 'choose: ape, declines: true'],
   ['notAsked', 'choose: drum, place: 1'],
+  ['notLegal', 'choose: drum, trigger: 7'],
+  ['notLegal', 'choose: drum, trigger: 3, declines: true'],
+  ['notLegal', 'choose: drum, trigger: 2, modes: [3]'],
 ])('a choice that is not is an error at its entry, %s: %s', (because, choice) => {
   expect(troubles(choice)).toEqual([[because, 0]]);
 });

@@ -79,6 +79,8 @@ export type StackItem =
       readonly targets: readonly TargetChoice[];
       readonly announced?: Pick<Announcement, 'modes'>;
       readonly context: TriggerContext;
+      /** How many of its source, put there with it, triggered before it; left out, none. */
+      readonly nth?: number;
     }
   /** CR 2008-10-01 310.1: combat damage waits on the stack as an object of its own. */
   | {

@@ -1,4 +1,5 @@
 import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
+import type { PlayersChoice } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Announcement, WaitingTrigger } from '../state/stack.ts';
@@ -17,7 +18,7 @@ export interface ChosenModes {
 export function chosenModes(
   state: GameState,
   waiting: WaitingTrigger,
-  said: readonly number[] | undefined,
+  choice: PlayersChoice | undefined,
 ): ChosenModes | undefined {
   const { modes } = waiting.ability;
   if (modes === undefined) return { events: [] };
@@ -27,11 +28,13 @@ export function chosenModes(
   if (legal.length < modes.choose) return undefined;
   const { controller: player, source } = waiting;
   const asking = { player, source, asked: 'modes', rules: ['triggers.modes'] } as const;
+  const { modes: said, trigger } = choice ?? {};
   const isLegal =
     said?.length === modes.choose &&
     new Set(said).size === said.length &&
     said.every((mode) => legal.includes(mode));
-  if (isLegal) return { announced: { modes: said }, events: choiceMade(state, asking) };
+  if (isLegal)
+    return { announced: { modes: said }, events: choiceMade(state, { ...asking, trigger }) };
   const options = legal.length > modes.choose ? legal.length : 1;
   return {
     announced: { modes: legal.slice(0, modes.choose) },

@@ -1,6 +1,7 @@
 import { isLegalTarget, legalTargets, type Slot, slotsOf } from '../change/legalTargets.ts';
 import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
 import type { TargetSpec } from '../language/target.ts';
+import type { PlayersChoice } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Source } from '../state/matches.ts';
@@ -20,8 +21,9 @@ export function chosenTargets(
   state: GameState,
   waiting: WaitingTrigger,
   specs: readonly TargetSpec[],
-  said: readonly TargetChoice[] | undefined,
+  choice: PlayersChoice | undefined,
 ): ChosenTargets | undefined {
+  const { targets: said, trigger } = choice ?? {};
   const slots = slotsOf(specs);
   const source = sourceOf(waiting);
   const asking = {
@@ -31,7 +33,7 @@ export function chosenTargets(
     rules: ['triggers.choicesAsPutOnStack'],
   } as const;
   if (said !== undefined && areLegal(state, slots, source, said))
-    return { targets: said, events: choiceMade(state, asking, said) };
+    return { targets: said, events: choiceMade(state, { ...asking, trigger }, said) };
   const targets = firstLegal(state, slots, source);
   if (targets === undefined) return undefined;
   const isChoice = slots.some((slot) => hasChoice(state, slots, slot, source));

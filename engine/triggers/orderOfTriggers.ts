@@ -4,16 +4,13 @@ import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
-import { haveOneName } from '../vocabulary/ids.ts';
+import { type SaidOfTrigger, saidOfTriggers } from './saidOfTriggers.ts';
 
-/** A trigger with what its controller said of its modes and targets, if anything. */
+/** A trigger with what its controller said of it. */
 export interface Placed {
   readonly waiting: WaitingTrigger;
-  readonly said: Said;
+  readonly said: SaidOfTrigger;
 }
-
-/** What is announced of it. */
-export type Said = Pick<PlayersChoice, 'modes' | 'targets'>;
 
 /** Waiting triggers as they go onto the stack, and how their order came about. */
 export interface Ordered {
@@ -23,28 +20,25 @@ export interface Ordered {
 
 /**
  * CR 603.3b: player by player in turn order; each player's own in the order in which they spoke of them, those of which
- * they did not speak after them, as they triggered. What is said once of a source is said of the first of its triggers,
- * what is said again of the next. A source is spoken of by its name, whichever object it was as it triggered (CR 400.7).
+ * they did not speak after them, as they triggered.
  */
 export function orderOfTriggers(state: GameState, said: readonly PlayersChoice[]): Ordered {
   const players = inTurnOrder(state);
-  const all = state.waitingTriggers.map((waiting, index) => {
-    const own = said.filter((one) => isOf(one, waiting));
-    const nth = state.waitingTriggers
-      .slice(0, index)
-      .filter((other) => isAlike(other, waiting)).length;
-    const place = own[nth];
-    return {
-      waiting,
-      said: { ...partOf(own, 'modes', nth), ...partOf(own, 'targets', nth) },
-      // CR 800.4d: a player who has left puts nothing on the stack.
-      player: players.indexOf(waiting.controller),
-      place: place === undefined ? undefined : said.indexOf(place),
-    };
-  });
-  const placed = all
-    .filter(({ player }) => player !== -1)
-    .toSorted((a, b) => a.player - b.player || (a.place ?? said.length) - (b.place ?? said.length));
+  const spoken = saidOfTriggers(state.waitingTriggers, said);
+  const placeOf = ({ said: { order } }: Placed) =>
+    order === undefined ? said.length : said.indexOf(order);
+  const placed = spoken
+    .flatMap((one, index): readonly Placed[] => {
+      const waiting = state.waitingTriggers[index];
+      return waiting === undefined ? [] : [{ waiting, said: one }];
+    })
+    // CR 800.4d: a player who has left puts nothing on the stack.
+    .filter(({ waiting }) => players.includes(waiting.controller))
+    .toSorted(
+      (a, b) =>
+        players.indexOf(a.waiting.controller) - players.indexOf(b.waiting.controller) ||
+        placeOf(a) - placeOf(b),
+    );
   return {
     placed,
     events: players.flatMap((player) =>
@@ -56,31 +50,16 @@ export function orderOfTriggers(state: GameState, said: readonly PlayersChoice[]
   };
 }
 
-/** A part of a choice is said of the nth of them by whoever says it the nth time. */
-const partOf = (own: readonly PlayersChoice[], part: keyof Said, nth: number): Said => {
-  const said = own.filter((one) => one[part] !== undefined)[nth]?.[part];
-  return said === undefined ? {} : { [part]: said };
-};
-
-const isOf = ({ source, player }: PlayersChoice, waiting: WaitingTrigger): boolean =>
-  haveOneName(source, waiting.source) && player === waiting.controller;
-
-const isAlike = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
-  haveOneName(a.source, b.source) && a.controller === b.controller;
-
 /** CR 603.3b: with two or more that differ their controller orders them, which the last has no need to be named for. */
-function orderingOf(
-  state: GameState,
-  own: readonly { readonly waiting: WaitingTrigger; readonly place: number | undefined }[],
-): readonly GameEvent[] {
+function orderingOf(state: GameState, own: readonly Placed[]): readonly GameEvent[] {
   if (different(own.map(({ waiting }) => waiting)) < 2) return [];
   const asked = 'order';
   const rules = ['triggers.apnapOrder'] as const;
-  const named = own.filter(({ place }) => place !== undefined);
-  const unnamed = own.filter(({ place }) => place === undefined);
+  const named = own.filter(({ said }) => said.order !== undefined);
+  const unnamed = own.filter(({ said }) => said.order === undefined);
   return [
-    ...named.flatMap(({ waiting: { controller: player, source } }) =>
-      choiceMade(state, { player, source, asked, rules }),
+    ...named.flatMap(({ waiting: { controller: player, source }, said: { order } }) =>
+      choiceMade(state, { player, source, asked, rules, trigger: order?.trigger }),
     ),
     ...unnamed
       .slice(0, 1)

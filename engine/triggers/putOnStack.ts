@@ -51,6 +51,7 @@ function putOnStack(
     targets: chosen.targets,
     ...(announced === undefined ? {} : { announced }),
     context,
+    ...(said.nth === 0 ? {} : { nth: said.nth }),
   };
   return andThen({ state, events: [...modes.events, ...chosen.events] }, () =>
     told(

@@ -32,12 +32,15 @@ const PASSES: readonly Act[] = [
 ];
 
 function run(
-  abilities: Readonly<Record<string, TriggeredAbility>>,
+  abilities: Readonly<Record<string, TriggeredAbility | readonly TriggeredAbility[]>>,
   choices: readonly Choice[],
   rounds: number,
 ) {
   const creatures = Object.fromEntries(
-    Object.entries(abilities).map(([name, ability]) => [name, { is: '1/1', abilities: [ability] }]),
+    Object.entries(abilities).map(([name, ability]) => [
+      name,
+      { is: '1/1', abilities: [ability].flat() },
+    ]),
   );
   const start = board({
     permanents: { ada: creatures, nil: { x: '3/3', y: '3/3' } },
@@ -80,6 +83,23 @@ test('a target is the one that was chosen, else the first legal one', () => {
   expect(tapped([])).toEqual(['x']);
   const chosen = { kind: 'object', object: objectId('y') } as const;
   expect(tapped([{ source: objectId('a'), targets: [chosen] }])).toEqual(['y']);
+});
+
+test('what is chosen for one of two triggers of a source is chosen for no other', () => {
+  const both = [gain(1), gain(10)].map((effects) => onAttack({ optional: true, effects }));
+  const declining: Choice = { source: objectId('a'), trigger: 1, may: 'declines' };
+  const { game, context } = run({ a: both }, [declining], 2);
+  expect(game.players[0]?.life).toBe(21);
+  expect(context.choices).toEqual([]);
+});
+
+test('two triggers of a source go onto the stack in the order that was chosen', () => {
+  const both = [gain(1), gain(10)].map((effects) => onAttack({ effects }));
+  const life = (...triggers: readonly number[]) => {
+    const choices = triggers.map((trigger) => ({ source: objectId('a'), trigger }));
+    return run({ a: both }, choices, 1).game.players[0]?.life;
+  };
+  expect([life(), life(0, 1), life(1, 0), life(1)]).toEqual([30, 30, 21, 21]);
 });
 
 test('a player’s own triggers go onto the stack in the order that they chose', () => {

@@ -12,7 +12,7 @@ import { record, type TurnContext } from './turnContext.ts';
 
 /** Keeps what a player says that they will choose, until it is asked for; a card to be dredged the game keeps. */
 export function noteChoice(context: TurnContext, said: PlayersChoice): Partial<TurnContext> {
-  const { source: name, player: _, may = 'does', ...parts } = said;
+  const { source: name, player: _, trigger: __, may = 'does', ...parts } = said;
   const source = newestOf(context.game, name);
   const { choices, choicesSaid: nth } = context;
   const choicesSaid = nth + 1;
@@ -32,21 +32,24 @@ export function putChosenTriggersOnStack(context: TurnContext): TurnContext {
   const { game, choices } = context;
   const said = choices.map((noted) => meantFor(game, noted.said.source, noted));
   const changed = putTriggersOnStack(game, said);
-  return record(heeded(context, changed.events), changed);
+  const isMeant = (noted: NotedChoice, made: Made) => noted.said.trigger === made.trigger;
+  return record(heeded(context, changed.events, isMeant), changed);
 }
 
 /** The top of the stack resolves as players chose for it; what was asked for is used up. */
 export function resolveAsChosen(context: TurnContext): TurnContext {
   const { game, choices } = context;
-  const source = sourceOf(game.stack.at(-1));
+  const item = game.stack.at(-1);
+  const source = sourceOf(item);
+  const isMeant = (noted: NotedChoice) => isForTrigger(noted, item);
   const said =
     source === undefined
       ? []
       : choices
-          .filter((noted) => haveOneName(noted.said.source, source))
+          .filter((noted) => haveOneName(noted.said.source, source) && isMeant(noted))
           .map((noted) => meantFor(game, source, noted));
   const changed = resolve(game, { said });
-  return record(heeded(context, changed.events), changed);
+  return record(heeded(context, changed.events, isMeant), changed);
 }
 
 const sourceOf = (item: StackItem | undefined): ObjectId | undefined => {
@@ -54,9 +57,13 @@ const sourceOf = (item: StackItem | undefined): ObjectId | undefined => {
   return item.kind === 'spell' ? item.id : item.source;
 };
 
+/** Where a choice says which trigger of its source it is for, whether it is this one. */
+const isForTrigger = ({ said: { trigger } }: NotedChoice, item: StackItem | undefined): boolean =>
+  trigger === undefined || (item?.kind === 'triggered' && trigger === (item.nth ?? 0));
+
 /** What is open of a choice, for this source. It was said in names: they mean what has them now (CR 400.7). */
 function meantFor(state: GameState, source: ObjectId, { said, open }: NotedChoice): PlayersChoice {
-  const { player, targets, named, sacrificed, attacking, ...rest } = said;
+  const { player, trigger, targets, named, sacrificed, attacking, ...rest } = said;
   const meant = {
     ...rest,
     ...(targets === undefined ? {} : { targets: newestChoices(state, targets) }),
@@ -67,28 +74,42 @@ function meantFor(state: GameState, source: ObjectId, { said, open }: NotedChoic
     ...(attacking === undefined ? {} : { attacking: newestAttacked(state, attacking) }),
   };
   const parts = Object.entries(meant).filter(([part]) => open.some((one) => one === part));
-  return { source, player, ...Object.fromEntries(parts) };
+  return {
+    source,
+    player,
+    ...(trigger === undefined ? {} : { trigger }),
+    ...Object.fromEntries(parts),
+  };
 }
 
 /** The context without what these events tell was chosen as said. */
-const heeded = (context: TurnContext, events: readonly GameEvent[]): TurnContext => ({
+const heeded = (
+  context: TurnContext,
+  events: readonly GameEvent[],
+  isMeant: (noted: NotedChoice, made: Made) => boolean,
+): TurnContext => ({
   ...context,
   choices: events.reduce(
-    (choices, event) => (event.kind === 'choiceMade' ? without(choices, event) : choices),
+    (choices, event) => (event.kind === 'choiceMade' ? without(choices, event, isMeant) : choices),
     context.choices,
   ),
 });
 
 type Made = Extract<GameEvent, { readonly kind: 'choiceMade' }>;
 
-function without(choices: readonly NotedChoice[], made: Made): readonly NotedChoice[] {
+function without(
+  choices: readonly NotedChoice[],
+  made: Made,
+  isFor: (noted: NotedChoice, made: Made) => boolean,
+): readonly NotedChoice[] {
+  const isMeant = (noted: NotedChoice) => isOf(noted, made) && isFor(noted, made);
   if (made.asked === 'named' || made.asked === 'sacrificed')
-    return choices.flatMap((noted) => (isMeant(noted, made) ? withoutNames(noted, made) : [noted]));
-  const meant = choices.find((noted) => isMeant(noted, made) && isSaidSo(noted, made));
+    return choices.flatMap((noted) => (isMeant(noted) ? withoutNames(noted, made) : [noted]));
+  const meant = choices.find((noted) => isMeant(noted) && isSaidSo(noted, made));
   return choices.flatMap((noted) => (noted === meant ? closed(noted, made.asked) : [noted]));
 }
 
-const isMeant = ({ said, open }: NotedChoice, { source, player, asked }: Made): boolean =>
+const isOf = ({ said, open }: NotedChoice, { source, player, asked }: Made): boolean =>
   haveOneName(said.source, source) && said.player === player && open.includes(asked);
 
 const isSaidSo = ({ said }: NotedChoice, { asked, chosen }: Made): boolean =>

@@ -15,12 +15,24 @@ export interface Asking<A extends Asked = Asked> {
   readonly rules: readonly RuleKey[];
 }
 
+interface Heeding extends Asking<ChoicePart> {
+  readonly source: ObjectId;
+  /** Which trigger of the source was meant, where that was said. */
+  readonly trigger?: number | undefined;
+}
+
 /** Tells that a player's choice was made as they had said, so that it is used up. */
 export const choiceMade = (
   state: GameState,
-  { rules, ...asking }: Asking<ChoicePart> & { readonly source: ObjectId },
+  { rules, trigger, ...asking }: Heeding,
   chosen: readonly TargetChoice[] = [],
-): readonly GameEvent[] => [eventIn(state, { kind: 'choiceMade', ...asking, chosen }, ...rules)];
+): readonly GameEvent[] => [
+  eventIn(
+    state,
+    { kind: 'choiceMade', ...asking, ...(trigger === undefined ? {} : { trigger }), chosen },
+    ...rules,
+  ),
+];
 
 /** Tells that the first legal one was taken, where there were so many; one is no choice. */
 export const choiceTaken = (

@@ -93,13 +93,26 @@ const obeysIn = (form: TryableForm): { readonly obeys?: Obeys } =>
   'obeys' in form && form.obeys !== undefined ? { obeys: form.obeys } : {};
 
 function choiceOf(form: ChoiceForm, setup: Setup): Act<'choose'> {
-  const { choose, modes, targets, declines, give, attacking, option, place, named, player } = form;
+  const {
+    choose,
+    trigger,
+    modes,
+    targets,
+    declines,
+    give,
+    attacking,
+    option,
+    place,
+    named,
+    player,
+  } = form;
   return {
     kind: 'choose',
     player: playerId(player ?? ownerOf(choose, setup)),
     choice: {
       source: objectId(choose),
       ...(targets === undefined ? {} : { targets: targets.map((name) => targetOf(name, setup)) }),
+      ...(trigger === undefined ? {} : { trigger: trigger - 1 }),
       ...(modes === undefined ? {} : { modes: modes.map((mode) => mode - 1) }),
       ...(option === undefined ? {} : { option: option - 1 }),
       ...(place === undefined ? {} : { place: place - 1 }),

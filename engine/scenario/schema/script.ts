@@ -179,6 +179,8 @@ const as = oneOf([
 /** What the controller of a spell or ability will choose for it, as it goes onto the stack or resolves. */
 const choice = mapping({
   choose: object,
+  /** Which of its triggers that wait to be put on the stack: 1 is the first that triggered. */
+  trigger: positive.exactOptional(),
   /** Which modes of a triggered ability: 1 is the first. */
   modes: z.array(positive).min(1).exactOptional(),
   targets,

@@ -269,4 +269,28 @@ export const CARD_TEXTS: readonly CardText[] = [
       },
     ],
   },
+  {
+    card: 'Hero of Bladehold, whose two abilities trigger at once',
+    abilities:
+      '[battle-cry, { trigger: attacks, effects: [{ create-token: { creature: 1/1, subtypes: [soldier], colors: [white] }, n: 2, entering: tapped-and-attacking }] }]',
+    rulings: [
+      {
+        ruling:
+          'with battle cry put there first, the soldiers are attacking as it resolves (CR 603.3b)',
+        board: file(
+          '{ id: hero, creature: 3/4, abilities: ABILITIES }',
+          '',
+          'script: [{ choose: hero, trigger: 1 }, { attack: { hero: Nil } }, { pass: declare-blockers }, { block: {} }]\noutcome: { life: { Nil: 13 } }',
+        ),
+      },
+      {
+        ruling: 'with battle cry put there last, it resolves before there are any',
+        board: file(
+          '{ id: hero, creature: 3/4, abilities: ABILITIES }',
+          '',
+          'script: [{ choose: hero, trigger: 2 }, { attack: { hero: Nil } }, { pass: declare-blockers }, { block: {} }]\noutcome: { life: { Nil: 15 } }',
+        ),
+      },
+    ],
+  },
 ];
