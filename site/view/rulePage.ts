@@ -1,6 +1,6 @@
 import type { RuleNumber } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Citation } from '../library/citations.ts';
+import type { Citation, CitationIndex } from '../library/citations.ts';
 import { proseState } from '../library/shelf.ts';
 import { bounded, NOTHING } from './bounded.ts';
 import { type CitedRule, citedRules, ROOM_FOR_CITATIONS, ruleAt } from './citedRules.ts';
@@ -14,8 +14,19 @@ export interface RulePage extends Pick<CitedRule, 'keys'> {
   readonly after: RuleNumber | undefined;
 }
 
+/** Made once for all languages: every scenario is asked what it cites. */
 export async function rulePage(number: RuleNumber): Promise<RulePage> {
   const index = await citedRules();
+  const made = madeFrom.get(index) ?? new Map<RuleNumber, RulePage>();
+  madeFrom.set(index, made);
+  const page = made.get(number) ?? pageOf(number, index);
+  made.set(number, page);
+  return page;
+}
+
+const madeFrom = new WeakMap<CitationIndex, Map<RuleNumber, RulePage>>();
+
+function pageOf(number: RuleNumber, index: CitationIndex): RulePage {
   const { keys, citations } = ruleAt(number, index);
   const [{ shown, more } = NOTHING] = bounded([citations], ROOM_FOR_CITATIONS);
   const at = index.numbers.indexOf(number);
