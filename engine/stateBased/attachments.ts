@@ -8,7 +8,7 @@ import { matches } from '../state/matches.ts';
 
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
-import type { StateBasedAction } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedAction.ts';
 
 /** CR 704.5m, 704.5n: Auras on nothing or on what they cannot enchant go; Equipment that may not stay comes off. */
 export const unattachAndDiscard = (state: GameState): readonly StateBasedAction[] =>

@@ -8,7 +8,7 @@ import { permanentOf } from '../state/lookup.ts';
 import { isSiege } from '../state/protector.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
-import type { StateBasedAction } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedAction.ts';
 
 /** CR 704.5i, 704.5v-w: planeswalkers with loyalty 0 and battles with defense 0. */
 export const putWornOut = (state: GameState): readonly StateBasedAction[] =>

@@ -4,7 +4,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import { characteristicsOf, hasKeyword } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
-import type { StateBasedAction } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedAction.ts';
 
 /** CR 704.5f: creatures with toughness 0 or less; being indestructible or regenerating does not help. */
 export const putShrunkCreatures = (state: GameState): readonly StateBasedAction[] =>

@@ -3,7 +3,7 @@ import { andThen } from '../change/making/gameChange.ts';
 import { told, withPlayer } from '../change/making/withParts.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import type { StateBasedAction } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedAction.ts';
 
 /** CR 704.5a, 704.5c: players with no life left, or with ten poison counters, lose the game. */
 export const losePlayers = (state: GameState): readonly StateBasedAction[] =>

@@ -7,7 +7,7 @@ import { playerOf } from '../state/lookup.ts';
 import { isSiege, mayProtect } from '../state/protector.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
-import type { StateBasedAction } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedAction.ts';
 
 /** CR 310.11: battles that nobody attacks, and whose protector may not be it, get another or are put into the graveyard. */
 export const chooseProtectors = (state: GameState): readonly StateBasedAction[] =>

@@ -5,7 +5,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { EventBody } from '../log/gameEvent.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { StateBasedAction } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedAction.ts';
 
 type Cause = Extract<EventBody, { readonly kind: 'putIntoGraveyard' }>['because'];
 

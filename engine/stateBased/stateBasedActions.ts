@@ -7,10 +7,8 @@ import { cancelCounters, putWornOut } from './counters.ts';
 import { destroyCreatures, putShrunkCreatures } from './creatures.ts';
 import { losePlayers } from './players.ts';
 import { chooseProtectors } from './protectors.ts';
+import type { StateBasedAction } from './stateBasedAction.ts';
 import { keepUnique } from './uniqueness.ts';
-
-/** Something that is to be done now, found by looking at the board before any of it is done. */
-export type StateBasedAction = (state: GameState) => GameChange;
 
 type Finder = (state: GameState) => readonly StateBasedAction[];
 

@@ -2,7 +2,7 @@ import { editionOf } from '../citation/editions.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
-import type { StateBasedAction } from './stateBasedActions.ts';
+import type { StateBasedAction } from './stateBasedAction.ts';
 
 /** CR 704.5j, and in older texts the rule for planeswalkers that share a type. */
 export function keepUnique(state: GameState): readonly StateBasedAction[] {

@@ -1,24 +1,13 @@
-import type { Ability, Change } from '../../../engine.ts';
+import type { Change } from '../../../engine.ts';
 import { namesItself, speaksForItself } from '../../abilities/imposed.ts';
 import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
-import type { GrammaticalNumber } from '../subtypes.ts';
 import { whereX } from './amounts.ts';
+import type { After, ChangeVoice } from './changeVoice.ts';
 import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
 import { conditionsOf } from './conditions.ts';
 import { imposedWords } from './imposed.ts';
 import { numberOf, PLAIN, whose } from './references.ts';
 import { RULE_CHANGES } from './ruleChanges.ts';
-
-/** How a change follows what it is about: after a colon, or as the verb of one or of several. */
-export type After = 'colon' | GrammaticalNumber;
-
-/** What a change is told with. */
-export interface ChangeVoice {
-  /** The words of an ability that is granted. */
-  readonly words: (ability: Ability) => string;
-  readonly after: After;
-  readonly speaking: Speaking;
-}
 
 /** What a change does; `words` tells an ability that is granted. */
 export const changeWords = (

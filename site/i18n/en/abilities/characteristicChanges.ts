@@ -5,7 +5,7 @@ import { colors, types } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
 import { subtypeWord } from '../subtypes.ts';
 import { amountWords, modifier } from './amounts.ts';
-import type { After, ChangeVoice } from './changes.ts';
+import type { After, ChangeVoice } from './changeVoice.ts';
 import { withArticle } from './filterPhrases.ts';
 
 const BE: { readonly [A in After]: string } = { colon: 'now ', one: 'is ', many: 'are ' };

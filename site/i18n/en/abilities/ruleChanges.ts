@@ -1,5 +1,5 @@
 import type { ChangeOf, ChangeWords } from '../../abilities/words.ts';
-import type { After, ChangeVoice } from './changes.ts';
+import type { After, ChangeVoice } from './changeVoice.ts';
 import { filterWords } from './filterPhrases.ts';
 
 /** The verb of one, and of several. */

@@ -1,18 +1,13 @@
-import type { Ability, Change } from '../../../engine.ts';
+import type { Change } from '../../../engine.ts';
 import { namesItself, speaksForItself } from '../../abilities/imposed.ts';
 import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
 import { whereX } from './amounts.ts';
+import type { ChangeVoice } from './changeVoice.ts';
 import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
 import { conditionsOf } from './conditions.ts';
 import { imposedWords } from './imposed.ts';
 import { type About, aboutOf, ONE_CREATURE, PLAIN, whose } from './references.ts';
 import { RULE_CHANGES } from './ruleChanges.ts';
-
-/** What a change is told with: of whom, and the words of an ability that is granted. */
-export interface ChangeVoice extends About {
-  readonly words: (ability: Ability) => string;
-  readonly speaking: Speaking;
-}
 
 /** What a change does, as the verb of what it is about; `words` tells an ability that is granted. */
 export const changeWords = (

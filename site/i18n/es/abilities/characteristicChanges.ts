@@ -5,7 +5,7 @@ import { agree, to, verbOf } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
 import { amountWords, modifier } from './amounts.ts';
-import type { ChangeVoice } from './changes.ts';
+import type { ChangeVoice } from './changeVoice.ts';
 import { subtypeWord, typeLine } from './filterNouns.ts';
 import { keywordHad } from './keywordAbility.ts';
 import type { About } from './references.ts';

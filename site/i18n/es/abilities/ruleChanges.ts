@@ -1,7 +1,7 @@
 import type { ChangeOf, ChangeWords } from '../../abilities/words.ts';
 import { agree, verbOf } from '../agreement.ts';
 import { counterUnit, numbered } from './amounts.ts';
-import type { ChangeVoice } from './changes.ts';
+import type { ChangeVoice } from './changeVoice.ts';
 import { filterWords } from './filterPhrases.ts';
 import type { About } from './references.ts';
 

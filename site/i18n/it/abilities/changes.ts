@@ -1,8 +1,9 @@
-import type { Ability, Change } from '../../../engine.ts';
+import type { Change } from '../../../engine.ts';
 import { namesItself, speaksForItself } from '../../abilities/imposed.ts';
 import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
 import type { Agreement } from '../agreement.ts';
 import { whereX } from './amounts.ts';
+import type { ChangeVoice } from './changeVoice.ts';
 import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
 import { conditionsOf } from './conditions.ts';
 import { imposedWords } from './imposed.ts';
@@ -10,12 +11,6 @@ import { agreementOfSubject, PLAIN, whose } from './references.ts';
 import { RULE_CHANGES } from './ruleChanges.ts';
 
 const CREATURE: Agreement = { gender: 'f', number: 'one' };
-
-/** What a change is told with: of whom, and the words of an ability that is granted. */
-export interface ChangeVoice extends Agreement {
-  readonly words: (ability: Ability) => string;
-  readonly speaking: Speaking;
-}
 
 /** What a change does, as the verb of one or of several; `words` tells an ability that is granted. */
 export const changeWords = (

@@ -5,7 +5,7 @@ import { after, verb } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
 import { amountWords, modifier } from './amounts.ts';
-import type { ChangeVoice } from './changes.ts';
+import type { ChangeVoice } from './changeVoice.ts';
 import { subtypeWord, typeNoun } from './filterNouns.ts';
 
 /** What changes an object's characteristics. */

@@ -1,7 +1,7 @@
 import type { ChangeOf, ChangeWords } from '../../abilities/words.ts';
 import { verb } from '../agreement.ts';
 import { counterWords } from './amounts.ts';
-import type { ChangeVoice } from './changes.ts';
+import type { ChangeVoice } from './changeVoice.ts';
 import { filterWords } from './filterPhrases.ts';
 
 /** The verb of one, and of several. */
