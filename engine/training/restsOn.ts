@@ -31,6 +31,8 @@ const ASSIGNING = [
   'blockers.putBlocking',
   'blockers.orderBlockers',
   'blockers.orderAttackers',
+  'blockers.blockerRemovedFromOrder',
+  'blockers.attackerRemovedFromOrder',
   'combat.attacksAlone',
   'combat.attackedPermanentLeaves',
   'combat.creaturePlaneswalkerStaysInCombat',
@@ -56,7 +58,7 @@ const LIFE = [
   'keyword.bandBlockedTogether',
   'counter.poison',
   'blockers.staysBlocked',
-  'blockers.putBlocking',
+  'blockers.putBlocking*',
   'attackers.defendingPlayer*',
   'stateBased.checkedBeforePriority',
   'stateBased.zeroLife',
@@ -113,7 +115,14 @@ const BLOCKING = ['blockers.*', 'combat.*', 'keyword.*', 'multiplayer.*'] as con
 
 const CARDS = ['draw.*', 'resolving.*', 'triggers.*', 'endOfCombat.triggers', 'keyword.*'] as const;
 
-const COURSE = ['turn.*', 'priority.*', 'cleanup.*', 'combat.steps', 'stack.*'] as const;
+const COURSE = [
+  'turn.*',
+  'priority.*',
+  'mainPhase.extraArePostcombat',
+  'cleanup.*',
+  'combat.steps',
+  'stack.*',
+] as const;
 
 /** What a number can rest on, by what is measured. */
 export const OF_MEASURE: { readonly [K in Measure['kind']]: readonly Concept[] } = {

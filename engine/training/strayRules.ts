@@ -7,17 +7,17 @@ import { type Concept, isAbout } from './restsOn.ts';
  * The rules that are given for an answer, those that refuse an option or an act included, and are about nothing that it
  * could rest on.
  */
-export function strayRules({
-  question,
-  edition,
-  answer,
-  rules,
-}: AnsweredQuestion): readonly RuleKey[] {
-  const concepts = conceptsOf(question.ask);
+export function strayRules(answered: AnsweredQuestion): readonly RuleKey[] {
+  const concepts = conceptsOf(answered.question.ask);
+  return rulesOfAnswer(answered).filter((rule) => !isAbout(concepts, rule));
+}
+
+/** Every rule of its edition that is given for an answer, those that refuse an option or an act included. */
+export function rulesOfAnswer({ edition, answer, rules }: AnsweredQuestion): readonly RuleKey[] {
   const told = 'options' in answer ? answer.options.flatMap((option) => option.rules) : [];
   const refused = answer.kind === 'legality' ? answer.rules : [];
   return [...new Set([...rules, ...told, ...refused])].filter(
-    (rule) => numberOf(edition, rule) !== undefined && !isAbout(concepts, rule),
+    (rule) => numberOf(edition, rule) !== undefined,
   );
 }
 

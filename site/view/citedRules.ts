@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { isRuleKey, type RuleKey, type RuleNumber } from '../engine.ts';
 import { type Citation, type CitationIndex, citationIndex } from '../library/citations.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
+import { TOLD_ON_PAGES } from '../library/ledger/toldOnPages.ts';
 import { allScenarios } from '../library/shelf.ts';
 import { keysToday } from './rules.ts';
 import { MAP_RULES } from './turnPage.ts';
@@ -14,13 +15,15 @@ export interface CitedRule {
 /** How many lines that cite a rule one page shows. */
 export const ROOM_FOR_CITATIONS = 300;
 
-/** The tables and the turn's map link to these, whether or not a scenario does. */
+/** The tables and the turn's map link to these, or nothing but their page tells them, whether or not a scenario does. */
 const LINKED: readonly RuleKey[] = [
   'attackers.restrictions',
   'attackers.requirements',
   'blockers.restrictions',
   'blockers.requirements',
   ...MAP_RULES,
+  ...TOLD_ON_PAGES,
+  'endStep.olderWordings',
 ];
 
 /** Every rule that a scenario, its questions, its prose, a table or the map of the turn links to, and what cites it. */

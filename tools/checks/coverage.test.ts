@@ -11,7 +11,7 @@ rules-of: some year
 errors: {}
 statements:
   - { id: S7-R01, kind: rule, statement: One., editions: all, rules: [attackers.restrictions] }
-  - { id: S7-R02, kind: rule, statement: Two., editions: all, rules: [keyword.shadow] }
+  - { id: S7-R02, kind: rule, statement: Two., editions: all, rules: [keyword.shadow, permanent.status] }
 `;
 
 const scenario = `covers: [S7-R01]
@@ -35,7 +35,12 @@ const made: string[] = [];
 function problems(files: Readonly<Record<string, string>>): readonly string[] {
   const root = mkdtempSync(join(tmpdir(), 'coverage-'));
   made.push(root);
-  const whole = { 'scenarios/ledger/S7.yaml': ledger, [file]: scenario, ...files };
+  const whole = {
+    'scenarios/ledger/S7.yaml': ledger,
+    'scenarios/ledger/rulePages.yaml': 'S7-R02: a word\n',
+    [file]: scenario,
+    ...files,
+  };
   for (const [path, text] of Object.entries(whole)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -57,9 +62,15 @@ test('an id that the ledger does not have is named with its place and the neares
   ]);
 });
 
+test('a statement that nothing shows is named', () => {
+  expect(problems({ 'scenarios/ledger/rulePages.yaml': '{}\n' })).toEqual([
+    expect.stringMatching(/^scenarios\/ledger: S7-R02 .*not yet: no scenario lists it$/),
+  ]);
+});
+
 test('a claim whose rule no frame cites is named with its place and the rule', () => {
   expect(problems({ [file]: scenario.replace('[S7-R01]', '\n  - S7-R02\n  - S7-R01') })).toEqual([
-    `${file}:2:5: S7-R02 is listed, but no frame cites a rule of it (702.28b: keyword.shadow)`,
+    `${file}:2:5: S7-R02 is listed, but no frame cites a rule of it (110.5, 702.28b: keyword.shadow, permanent.status)`,
   ]);
 });
 
@@ -70,7 +81,7 @@ test('a mistake in the ledger is named with its place', () => {
 });
 
 test('a rule page for a statement that is shown is one too many', () => {
-  expect(problems({ 'scenarios/ledger/rulePages.yaml': 'S7-R01: nothing to see\n' })).toEqual([
-    'scenarios/ledger/rulePages.yaml: S7-R01 is shown by wall-stays-home',
-  ]);
+  expect(
+    problems({ 'scenarios/ledger/rulePages.yaml': 'S7-R01: nothing to see\nS7-R02: a word\n' }),
+  ).toEqual(['scenarios/ledger/rulePages.yaml: S7-R01 is shown by wall-stays-home']);
 });

@@ -1,4 +1,4 @@
-import { type AnsweredQuestion, judgeScenario, numberOf, strayRules } from '#engine';
+import { judgeScenario, rulesOfAnswer, strayRules } from '#engine';
 import { type Library, loadScenarios } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import { wordProblem, wordTaken } from '../../site/library/wordProblem.ts';
@@ -19,7 +19,9 @@ export const wrongPlays = ({ scenarios }: Library): readonly string[] =>
           const { id, at } = one.question;
           const place = `${file}:${at.line}:${at.column}: ${edition}: the answer to ${id}`;
           return [
-            ...(namesRule(one) ? [] : [`${place} names no rule; give its \`rules\``]),
+            ...(rulesOfAnswer(one).length > 0
+              ? []
+              : [`${place} names no rule; give its \`rules\``]),
             ...strayRules(one).map(
               (rule) => `${place} names ${rule}, which is about something else`,
             ),
@@ -28,12 +30,6 @@ export const wrongPlays = ({ scenarios }: Library): readonly string[] =>
       ];
     }),
   );
-
-function namesRule({ edition, answer, rules }: AnsweredQuestion): boolean {
-  const told = 'options' in answer ? answer.options.flatMap((option) => option.rules) : [];
-  const refused = answer.kind === 'legality' ? answer.rules : [];
-  return [...rules, ...told, ...refused].some((key) => numberOf(edition, key) !== undefined);
-}
 
 export const check: Check = {
   name: 'scenarios',

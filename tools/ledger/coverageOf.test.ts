@@ -23,8 +23,32 @@ describe('a statement is covered', () => {
     });
     expect(stateOf(lists)).toEqual({
       kind: 'covered',
-      by: [{ scenario: 'lured', edition: NEWEST_EDITION, branch: 'main', frames: [2, 4] }],
+      by: [
+        {
+          scenario: 'lured',
+          edition: NEWEST_EDITION,
+          branch: 'main',
+          frames: [2, 4],
+          questions: [],
+        },
+      ],
     });
+  });
+
+  test('where an answer rests on its rule', () => {
+    const asks = showing({
+      claims: ['S7-R01'],
+      citations: [
+        {
+          kind: 'question',
+          edition: NEWEST_EDITION,
+          branch: 'main',
+          question: 'may-it',
+          rules: ['blockers.requirements'],
+        },
+      ],
+    });
+    expect(stateOf(asks)).toMatchObject({ by: [{ frames: [], questions: ['may-it'] }] });
   });
 
   test('by each edition and branch apart', () => {
@@ -44,6 +68,12 @@ describe('a statement is covered', () => {
       ],
     });
   });
+});
+
+test('a statement that no board shows is told by the page of its rule, if it has one', () => {
+  const status = statement('S7-T01', { rules: ['permanent.status', 'permanent.definition'] });
+  const [first] = coverageOf(ledgerOf([status], { 'S7-T01': 'a word' }), []);
+  expect(first?.state).toEqual({ kind: 'onRulePage', pages: ['110.5'], reason: 'a word' });
 });
 
 describe('a statement is not covered', () => {
@@ -109,16 +139,16 @@ describe('the report', () => {
       expect.stringMatching(/^S7-E01 +509\.2 \(2009-07-11\) +not yet: no frame cites it in lured$/),
       expect.stringMatching(/^S7-X01 +about no rule \(a remark\)$/),
       '',
-      'S7  statements 1 of 3, examples 0 of 1: A document',
-      'needs a rule page: 0; about no rule: 1',
+      'S7  statements 2 of 3, examples 0 of 1: A document',
+      'on rule pages: 0; about no rule: 1; not yet: 1',
       'examples covered 0 of 1',
-      'statements covered 1 of 3',
+      'statements covered 2 of 3',
     ]);
   });
 
   test('is the same for programs', () => {
     expect(coverageJson(coverage, summary)).toMatchObject({
-      statements: { covered: 1, of: 3 },
+      statements: { covered: 2, of: 3 },
       examples: { covered: 0, of: 1 },
       entries: [
         { id: 'S7-R01', example: false, state: 'covered', by: [{ frames: [3] }] },

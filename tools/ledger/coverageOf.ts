@@ -1,5 +1,8 @@
-import type { EditionId } from '../../engine/citation/editions.ts';
+import { type EditionId, NEWEST_EDITION } from '../../engine/citation/editions.ts';
+import { numbersOf } from '../../engine/citation/ruleIndex.ts';
+import type { RuleNumber } from '../../engine/citation/ruleNumber.ts';
 import { type Ledger, type Statement, statementsOf } from '../../site/library/ledger/ledger.ts';
+import { TOLD_ON_PAGES } from '../../site/library/ledger/toldOnPages.ts';
 import type { Showing } from './showing.ts';
 
 /** A statement and whether a scenario shows it. */
@@ -14,21 +17,28 @@ export type CoverageState =
   | { readonly kind: 'notListed' }
   /** Scenarios list it, but none of their frames cites a rule of it. */
   | { readonly kind: 'notCited'; readonly listedBy: readonly Listing[] }
+  /** No board shows it, for a reason; the pages of its rules tell it. */
+  | { readonly kind: 'onRulePage'; readonly pages: readonly RuleNumber[]; readonly reason: string }
   | { readonly kind: 'needsRulePage'; readonly reason: string }
   | { readonly kind: 'noRule'; readonly reason: string };
 
-/** The frames of one line of play that cite a rule of the statement. */
+/** The frames of one line of play that cite a rule of the statement, and the questions whose answer rests on one. */
 export interface Witness {
   readonly scenario: string;
   readonly edition: EditionId;
   readonly branch: string;
   readonly frames: readonly number[];
+  readonly questions: readonly string[];
 }
 
 export interface Listing {
   readonly scenario: string;
   readonly failing: readonly EditionId[];
 }
+
+/** Whether a statement is neither taught nor known to be about no rule. */
+export const isMissing = ({ state: { kind } }: Coverage): boolean =>
+  kind === 'notListed' || kind === 'notCited' || kind === 'needsRulePage';
 
 /** Every statement of the ledger, in its order, with what shows it or why nothing does. */
 export const coverageOf = (ledger: Ledger, showings: readonly Showing[]): readonly Coverage[] =>
@@ -46,13 +56,21 @@ function stateOf(
   const by = listing.flatMap((showing) => witnessesIn(showing, statement));
   if (by.length > 0) return { kind: 'covered', by };
   if (statement.reason !== undefined) return { kind: 'noRule', reason: statement.reason };
-  if (rulePage !== undefined) return { kind: 'needsRulePage', reason: rulePage };
+  if (rulePage !== undefined) return ofRulePage(statement, rulePage);
   if (listing.length === 0) return { kind: 'notListed' };
   const listedBy = listing.map(({ scenario, failing }) => ({ scenario, failing }));
   return { kind: 'notCited', listedBy };
 }
 
-/** The frames that cite a rule of a statement, in editions in which the statement is true. */
+function ofRulePage({ rules }: Statement, reason: string): CoverageState {
+  const told = rules.filter((rule) => TOLD_ON_PAGES.includes(rule));
+  const pages = numbersOf(NEWEST_EDITION, told);
+  return pages.length > 0
+    ? { kind: 'onRulePage', pages, reason }
+    : { kind: 'needsRulePage', reason };
+}
+
+/** What cites a rule of a statement, in editions in which the statement is true. */
 export function witnessesIn(
   { scenario, citations }: Showing,
   { rules, editions }: Statement,
@@ -65,7 +83,15 @@ export function witnessesIn(
   return [...lines.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const { edition, branch } = first;
-    const frames = [first, ...others].map(({ frame }) => frame);
-    return [{ scenario, edition, branch, frames }];
+    const all = [first, ...others];
+    return [
+      {
+        scenario,
+        edition,
+        branch,
+        frames: all.flatMap((one) => (one.kind === 'frame' ? [one.frame] : [])),
+        questions: all.flatMap((one) => (one.kind === 'question' ? [one.question] : [])),
+      },
+    ];
   });
 }

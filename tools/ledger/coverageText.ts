@@ -8,20 +8,21 @@ import type { Count, Summary } from './summary.ts';
 /** The coverage as lines for a terminal: one for each statement, then the counts. */
 export const coverageText = (coverage: readonly Coverage[], summary: Summary): string =>
   [
-    ...coverage.map(lineOf),
+    ...coverage.map(coverageLine),
     '',
     ...summary.documents.map(
       ({ id, title, statements, examples }) =>
         `${id}  statements ${ratio(statements)}, examples ${ratio(examples)}: ${title}`,
     ),
-    `needs a rule page: ${summary.needRulePage}; about no rule: ${summary.noRule}`,
+    `on rule pages: ${summary.onRulePages}; about no rule: ${summary.noRule}; not yet: ${summary.notYet}`,
     `examples covered ${ratio(summary.examples)}`,
     `statements covered ${ratio(summary.statements)}`,
   ].join('\n');
 
 const ratio = ({ covered, of }: Count): string => `${covered} of ${of}`;
 
-const lineOf = ({ statement, state }: Coverage): string =>
+/** A statement, its rules, and what shows it. */
+export const coverageLine = ({ statement, state }: Coverage): string =>
   `${statement.id.padEnd(8)}${ruleNumbers(statement).padEnd(18)}  ${wordState(state)}`;
 
 /** The numbers of a statement's rules in the newest edition in which it is true. */
@@ -39,6 +40,8 @@ function wordState(state: CoverageState): string {
       return 'not yet: no scenario lists it';
     case 'notCited':
       return `not yet: no frame cites it in ${state.listedBy.map(wordListing).join(', ')}`;
+    case 'onRulePage':
+      return `the page of ${state.pages.join(', ')} (${state.reason})`;
     case 'needsRulePage':
       return `not yet: needs a rule page (${state.reason})`;
     case 'noRule':
@@ -56,9 +59,10 @@ function wordWitnesses(by: readonly Witness[]): string {
   return first.map(wordWitness).join('; ');
 }
 
-function wordWitness({ scenario, edition, branch, frames }: Witness): string {
+function wordWitness({ scenario, edition, branch, frames, questions }: Witness): string {
   const line = branch === 'main' ? edition : `${edition}, ${branch}`;
-  return `${scenario} (${line}) at ${frames.join(', ')}`;
+  const places = [...frames, ...questions.map((id) => `“${id}”`)].join(', ');
+  return `${scenario} (${line}) at ${places}`;
 }
 
 const wordListing = ({ scenario, failing }: Listing): string =>

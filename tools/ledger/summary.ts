@@ -1,5 +1,5 @@
 import type { Ledger } from '../../site/library/ledger/ledger.ts';
-import type { Coverage } from './coverageOf.ts';
+import { type Coverage, isMissing } from './coverageOf.ts';
 
 export interface Count {
   readonly covered: number;
@@ -9,9 +9,10 @@ export interface Count {
 export interface Summary {
   readonly statements: Count;
   readonly examples: Count;
-  /** Statements that nothing shows because they need a rule page, or are about no rule. */
-  readonly needRulePage: number;
+  /** Statements that no scenario shows: those that the page of their rule tells, and those about no rule. */
+  readonly onRulePages: number;
   readonly noRule: number;
+  readonly notYet: number;
   readonly documents: readonly {
     readonly id: string;
     readonly title: string;
@@ -25,8 +26,9 @@ export function summaryOf(ledger: Ledger, coverage: readonly Coverage[]): Summar
     coverage.filter(({ state }) => state.kind === kind).length;
   return {
     ...countsOf(coverage),
-    needRulePage: ofKind('needsRulePage'),
+    onRulePages: ofKind('onRulePage'),
     noRule: ofKind('noRule'),
+    notYet: coverage.filter(isMissing).length,
     documents: ledger.documents.map(({ id, title }) => ({
       id,
       title,
@@ -41,6 +43,6 @@ const countsOf = (coverage: readonly Coverage[]): Pick<Summary, 'statements' | '
 });
 
 const count = (coverage: readonly Coverage[]): Count => ({
-  covered: coverage.filter(({ state }) => state.kind === 'covered').length,
+  covered: coverage.filter((one) => !isMissing(one)).length,
   of: coverage.length,
 });

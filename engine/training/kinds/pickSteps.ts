@@ -113,9 +113,14 @@ function rulesAgainst(which: StepPick, step: Step, position: Position): readonly
     case 'givePriority':
       return NO_PRIORITY[step] ?? skippingRules(step, position);
     case 'haveTurnBasedActions':
-      return [];
+      return beginsWithTriggers(step, position) ? ['turnBased.notBeginningTriggers'] : [];
   }
 }
+
+const beginsWithTriggers = (step: Step, position: Position): boolean =>
+  entriesOfTheTurn(throughTheTurn(position)).some(
+    (entry) => entry.step === step && entry.event.rules.includes('triggers.atTheBeginningOf'),
+  );
 
 function skippingRules(step: Step, position: Position): readonly RuleKey[] {
   // CR 510.4: this step comes only with first strike or double strike.

@@ -38,7 +38,14 @@ export const when = questionKind({
     }),
     evidence: NO_EVIDENCE,
   }),
-  restsOn: ({ act }) => [...OF_ACT[act.kind], 'untap.noPriority', 'cleanup.noPriority'],
+  restsOn: ({ act }) => [
+    ...OF_ACT[act.kind],
+    'untap.noPriority',
+    'cleanup.noPriority',
+    // From when to when there is what it asks for.
+    'attackers.becomeAttacking',
+    'endOfCombat.removedFromCombat',
+  ],
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,
 });

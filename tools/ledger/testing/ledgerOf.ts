@@ -48,4 +48,4 @@ export const citation = (
   edition: EditionId,
   frame: number,
   ...rules: readonly RuleKey[]
-): Citation => ({ edition, branch: 'main', frame, rules });
+): Citation => ({ kind: 'frame', edition, branch: 'main', frame, rules });

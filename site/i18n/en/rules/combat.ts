@@ -8,7 +8,8 @@ export const combat = {
     'The active player attacks, the other defends, with their planeswalkers and the battles they protect.',
   'combat.defendingPlayersInMultiplayer':
     'With several opponents, one is chosen to defend unless the variant lets all of them.',
-  'combat.teamsInCombat': 'With shared turns, teams attack and defend as one.',
+  'combat.teamsInCombat':
+    'With shared team turns, the team whose turn it is attacks, and the other one defends.',
   'combat.whatCanAttackOrBeAttacked':
     'Only creatures attack and block; only players, planeswalkers and battles are attacked.',
   'combat.noncreaturePutAttacking':
@@ -53,7 +54,7 @@ export const combat = {
   'combat.castOnlyBlockersSkipped': 'With no declare blockers step, “after blockers” never comes.',
   'combat.activateOnlyAtPoint': 'The same windows hold for abilities.',
   'beginningOfCombat.chooseDefendingPlayer':
-    'In multiplayer, a defending player is chosen where not all opponents defend.',
+    'Only where not all opponents defend does the active player choose one who does; it doesn’t use the stack.',
   'beginningOfCombat.priority':
     'The active player gets priority: the last chance before attackers.',
   'endOfCombat.priority': 'The active player gets priority; creatures are still in combat.',

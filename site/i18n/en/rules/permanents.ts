@@ -32,5 +32,5 @@ export const permanents = {
     'A counter on an object or player changes it or matters to rules and effects; it is no object itself.',
   'counter.poison': 'Ten poison counters lose the game; with one or more a player is poisoned.',
   'permanent.status':
-    'A permanent’s status: tapped or not, flipped or not, face up or down, phased in or out.',
+    'A permanent’s status: tapped or not, flipped or not, face up or down, phased in or out. Attacking and blocking are not.',
 } satisfies RuleWords;

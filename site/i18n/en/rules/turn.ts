@@ -44,6 +44,8 @@ export const turn = {
     'The active player may play one land a turn, on an empty stack; nobody can respond.',
   'mainPhase.extraArePostcombat':
     'Only the turn’s first main phase is precombat; every other is postcombat, even if combat was skipped.',
+  'mainPhase.scheme':
+    'In Archenemy, the archenemy begins the first main phase by setting a scheme in motion, without the stack.',
   'mainPhase.noSteps':
     'A main phase has no steps; it ends when all pass in a row on an empty stack.',
   'endStep.priority': 'The active player gets priority.',

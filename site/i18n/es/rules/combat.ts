@@ -8,7 +8,8 @@ export const combat = {
     'El jugador activo ataca y el otro se defiende, con sus planeswalkers y las batallas que protege.',
   'combat.defendingPlayersInMultiplayer':
     'Con varios oponentes se elige a uno como defensor, salvo que la variante los haga defensores a todos.',
-  'combat.teamsInCombat': 'Con turnos de equipo, los equipos atacan y defienden juntos.',
+  'combat.teamsInCombat':
+    'Con turnos de equipo ataca el equipo que juega su turno, y el otro defiende.',
   'combat.whatCanAttackOrBeAttacked':
     'Solo las criaturas atacan y bloquean; solo se ataca a jugadores, planeswalkers y batallas.',
   'combat.noncreaturePutAttacking':
@@ -56,7 +57,7 @@ export const combat = {
     'Sin paso de declarar bloqueadoras, «después de que se declaren» no llega nunca.',
   'combat.activateOnlyAtPoint': 'Lo mismo vale para activar habilidades.',
   'beginningOfCombat.chooseDefendingPlayer':
-    'En multijugador se elige al jugador defensor, si no lo son todos los oponentes.',
+    'Solo si no defienden todos los oponentes, el jugador activo elige a uno, sin usar la pila.',
   'beginningOfCombat.priority':
     'El jugador activo recibe la prioridad: última ocasión antes de las atacantes.',
   'endOfCombat.priority': 'El jugador activo recibe la prioridad; las criaturas siguen en combate.',

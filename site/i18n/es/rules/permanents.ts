@@ -33,5 +33,5 @@ export const permanents = {
   'counter.poison':
     'Con diez contadores de veneno se pierde; con uno o más, un jugador está envenenado.',
   'permanent.status':
-    'El estado de un permanente: girado o no, invertido o no, boca arriba o boca abajo, en fase o fuera de fase.',
+    'El estado de un permanente: girado o no, invertido o no, boca arriba o boca abajo, en fase o fuera de fase. Atacar y bloquear no lo son.',
 } satisfies RuleWords;

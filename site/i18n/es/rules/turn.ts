@@ -44,6 +44,8 @@ export const turn = {
   'mainPhase.playLand': 'El jugador activo puede jugar una tierra.',
   'mainPhase.extraArePostcombat':
     'Solo la primera fase principal del turno es precombate; las demás son poscombate, aunque no haya combate.',
+  'mainPhase.scheme':
+    'En Archenemy, el archienemigo empieza su primera fase principal poniendo en marcha la primera carta de su mazo de «schemes», sin usar la pila.',
   'mainPhase.noSteps':
     'Una fase principal no tiene pasos; acaba cuando todos pasan seguidos con la pila vacía.',
   'endStep.priority': 'El jugador activo recibe la prioridad.',

@@ -8,7 +8,8 @@ export const combat = {
     'Il giocatore attivo attacca, l’altro si difende, con i suoi planeswalker e le battaglie che protegge.',
   'combat.defendingPlayersInMultiplayer':
     'Con più avversari se ne sceglie uno che si difende, a meno che la variante non li renda tutti difensori.',
-  'combat.teamsInCombat': 'Con i turni di squadra, le squadre attaccano e si difendono insieme.',
+  'combat.teamsInCombat':
+    'Con i turni di squadra attacca la squadra di turno, e l’altra si difende.',
   'combat.whatCanAttackOrBeAttacked':
     'Solo le creature attaccano e bloccano; solo giocatori, planeswalker e battaglie vengono attaccati.',
   'combat.noncreaturePutAttacking':
@@ -56,7 +57,7 @@ export const combat = {
     'Senza dichiarazione dei bloccanti, “dopo i bloccanti” non arriva mai.',
   'combat.activateOnlyAtPoint': 'Le stesse finestre valgono per le abilità.',
   'beginningOfCombat.chooseDefendingPlayer':
-    'In multigiocatore si sceglie il giocatore in difesa, se non lo sono tutti gli avversari.',
+    'Solo se non si difendono tutti gli avversari, il giocatore attivo ne sceglie uno, senza usare la pila.',
   'beginningOfCombat.priority':
     'Il giocatore attivo riceve priorità: l’ultima occasione prima degli attaccanti.',
   'endOfCombat.priority':

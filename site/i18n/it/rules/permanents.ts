@@ -34,5 +34,5 @@ export const permanents = {
     'Un segnalino su un oggetto o giocatore lo modifica o conta per regole ed effetti; non è un oggetto.',
   'counter.poison': 'Con dieci segnalini veleno si perde; con uno o più un giocatore è avvelenato.',
   'permanent.status':
-    'Lo stato di un permanente: TAPpato o no, capovolto o no, a faccia in su o in giù, presente o scomparso.',
+    'Lo stato di un permanente: TAPpato o no, capovolto o no, a faccia in su o in giù, presente o scomparso. Attaccare e bloccare non lo sono.',
 } satisfies RuleWords;

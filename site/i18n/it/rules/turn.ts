@@ -44,6 +44,8 @@ export const turn = {
   'mainPhase.playLand': 'Il giocatore attivo può giocare una terra.',
   'mainPhase.extraArePostcombat':
     'Solo la prima fase principale del turno è pre-combattimento; tutte le altre sono post-combattimento.',
+  'mainPhase.scheme':
+    'In Archenemy l’archenemy inizia la prima fase principale mettendo in moto un intrigo, senza usare la pila.',
   'mainPhase.noSteps':
     'Una fase principale non ha sottofasi; finisce quando tutti passano in successione a pila vuota.',
   'endStep.priority': 'Il giocatore attivo riceve priorità.',
