@@ -11,7 +11,13 @@ export {
 export { editionOf } from './citation/editions.ts';
 export { checkAttackers } from './declaration/checkAttackers.ts';
 export { checkBlockers } from './declaration/checkBlockers.ts';
-export type { BoardView, PermanentView, PlayerView, StackView } from './explanation/boardView.ts';
+export type {
+  BoardView,
+  ExiledCardView,
+  PermanentView,
+  PlayerView,
+  StackView,
+} from './explanation/boardView.ts';
 export type { DecisionTable, Frame, Outcome, Replay } from './explanation/frame.ts';
 export type { Ability } from './language/ability.ts';
 export type { Amount } from './language/amount.ts';

@@ -26,6 +26,7 @@ export type {
   Effect,
   EventBody,
   EventKind,
+  ExiledCardView,
   Filter,
   Frame,
   GameEvent,

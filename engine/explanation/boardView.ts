@@ -26,7 +26,14 @@ export interface PlayerView {
   readonly handSize: number;
   readonly graveyardSize: number;
   readonly mana: string;
+  /** Cards in exile that the player owns. */
+  readonly exile: readonly ExiledCardView[];
   readonly lost: boolean;
+}
+
+export interface ExiledCardView {
+  readonly id: ObjectId;
+  readonly counters: Counters;
 }
 
 export interface PermanentView {
@@ -37,7 +44,8 @@ export interface PermanentView {
   readonly controller: PlayerId;
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
-  readonly colors: readonly Color[];
+  /** Left out where nothing in the game asks for a color. */
+  readonly colors: readonly Color[] | undefined;
   /** Present for creatures only. */
   readonly power: number | undefined;
   readonly toughness: number | undefined;
@@ -47,6 +55,8 @@ export interface PermanentView {
   readonly counters: Counters;
   readonly token: boolean;
   readonly attachedTo: ObjectId | undefined;
+  /** Of a battle. */
+  readonly protector: PlayerId | undefined;
   readonly tapped: boolean;
   readonly sick: boolean;
   readonly markedDamage: number;

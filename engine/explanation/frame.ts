@@ -54,6 +54,8 @@ export interface Replay {
   /** In a branch: how many of the main line's frames it repeats before it goes its own way. */
   readonly sharedFrames: number;
   readonly tables: readonly DecisionTable[];
+  /** Players who paid with mana of lands that the board leaves out. */
+  readonly uncountedMana: readonly PlayerId[];
   readonly outcome: Outcome;
 }
 

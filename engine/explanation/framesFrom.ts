@@ -4,8 +4,8 @@ import { isRefused } from '../log/refused.ts';
 import { known } from '../vocabulary/result.ts';
 import { citedTogether } from './citedTogether.ts';
 import type { Frame } from './frame.ts';
+import { legendFor } from './legend.ts';
 import { overlayOf } from './overlay.ts';
-import { tagsFor } from './tags.ts';
 import { viewBoard } from './viewBoard.ts';
 
 /** The stops of a replay: what happened, told in pieces that a person would want to look at one by one. */
@@ -13,7 +13,7 @@ export function framesFrom(
   moments: readonly Moment[],
   stops: 'events' | 'steps' = 'events',
 ): readonly Frame[] {
-  const tags = tagsFor(moments.flatMap(({ before, after }) => [before, after]));
+  const legend = legendFor(moments);
   const quiet = stops === 'events' ? QUIET : QUIET_BETWEEN_STEPS;
   return passagesFrom(moments, quiet).map(({ events, before, after, entry, last }): Frame => {
     const first = known(events[0], 'event');
@@ -24,7 +24,7 @@ export function framesFrom(
       ...citedTogether(after.edition, events),
       outcome: isRefused(first) ? 'refused' : 'happened',
       lastMoment: last,
-      board: viewBoard(after, tags, overlayOf(events, before)),
+      board: viewBoard(after, legend, overlayOf(events, before)),
     };
   });
 }

@@ -2,6 +2,7 @@ import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, blockOf, blocksOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState, Permanent, Player } from '../state/gameState.ts';
+import { protectorOf } from '../state/protector.ts';
 import type { StackItem } from '../state/stack.ts';
 import type { ObjectName } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -13,7 +14,7 @@ import type {
   PlayerView,
   StackView,
 } from './boardView.ts';
-import type { Tags } from './tags.ts';
+import type { Legend } from './legend.ts';
 
 /** What a stop adds to the board that the state by itself does not show. */
 export interface Overlay {
@@ -26,8 +27,8 @@ export interface Overlay {
 }
 
 /** The board as it is, with nothing shown on it that a stop would add. */
-export const viewState = (state: GameState, tags: Tags): BoardView =>
-  viewBoard(state, tags, {
+export const viewState = (state: GameState, legend: Legend): BoardView =>
+  viewBoard(state, legend, {
     before: state,
     gone: new Map(),
     triedAttacks: [],
@@ -36,10 +37,10 @@ export const viewState = (state: GameState, tags: Tags): BoardView =>
   });
 
 /** The board after a stop, with what that stop showed on it. */
-export function viewBoard(state: GameState, tags: Tags, overlay: Overlay): BoardView {
+export function viewBoard(state: GameState, legend: Legend, overlay: Overlay): BoardView {
   return {
     players: state.players.map((player) => viewPlayer(state, player)),
-    permanents: permanentsOf(state, tags, overlay),
+    permanents: permanentsOf(state, legend, overlay),
     stack: state.stack.map((item) => viewStackItem(state, item)).toReversed(),
     attacks: [
       ...attacksOf(state).map(({ attacker, target }) => ({ attacker, target, refused: false })),
@@ -73,33 +74,36 @@ function viewPlayer(state: GameState, player: Player): PlayerView {
     handSize: player.handSize,
     graveyardSize: player.graveyardSize,
     mana: player.mana,
+    exile: state.cards
+      .filter(({ owner, zone }) => zone === 'exile' && owner === player.id)
+      .map(({ id, counters = {} }) => ({ id, counters })),
     lost: player.status === 'lost',
   };
 }
 
 function permanentsOf(
   state: GameState,
-  tags: Tags,
+  legend: Legend,
   { before, gone }: Overlay,
 ): readonly PermanentView[] {
   const still = new Set(state.battlefield.map(({ id }) => id));
   const old = new Set(before.battlefield.map(({ id }) => id));
   return [
     ...before.battlefield.flatMap(({ id }) => {
-      if (still.has(id)) return viewPermanent(state, id, tags, undefined);
+      if (still.has(id)) return viewPermanent(state, id, legend, undefined);
       const how = gone.get(id);
-      return how === undefined ? [] : viewPermanent(before, id, tags, how);
+      return how === undefined ? [] : viewPermanent(before, id, legend, how);
     }),
     ...state.battlefield
       .filter(({ id }) => !old.has(id))
-      .flatMap(({ id }) => viewPermanent(state, id, tags, undefined)),
+      .flatMap(({ id }) => viewPermanent(state, id, legend, undefined)),
   ];
 }
 
 function viewPermanent(
   state: GameState,
   id: ObjectId,
-  tags: Tags,
+  { tags, colors }: Legend,
   gone: PermanentView['gone'],
 ): readonly PermanentView[] {
   const permanent = state.battlefield.find((one) => one.id === id);
@@ -113,13 +117,14 @@ function viewPermanent(
       controller: permanent.controller,
       types: now.types,
       subtypes: now.subtypes,
-      colors: now.colors,
+      colors: colors ? now.colors : undefined,
       power: now.power,
       toughness: now.toughness,
       printedPower: permanent.printed.power,
       printedToughness: permanent.printed.toughness,
       abilities: now.abilities,
       ...statusOf(state, permanent, now.toughness),
+      protector: now.types.includes('battle') ? protectorOf(state, id) : undefined,
       role: roleOf(state, id),
       blocked: attackOf(state, id)?.status,
       gone,

@@ -2,6 +2,7 @@ import type { EditionId } from '../citation/editions.ts';
 import type { Replay } from '../explanation/frame.ts';
 import { framesFrom } from '../explanation/framesFrom.ts';
 import type { Moment } from '../log/moment.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { TooMuch } from '../vocabulary/tooMuch.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
@@ -97,12 +98,23 @@ export function playScript(script: ScriptToPlay, edition: EditionId): ScriptPlay
       frames,
       sharedFrames: 0,
       tables: tablesFor(line.moments, frames),
+      uncountedMana: uncountedManaIn(line),
       outcome: outcomeOf(line),
     },
     problems,
     taken,
   };
 }
+
+const uncountedManaIn = ({ moments }: Line): readonly PlayerId[] => [
+  ...new Set(
+    moments.flatMap(({ entries }) =>
+      entries.flatMap(({ event }) =>
+        event.kind === 'manaAdded' && event.by === undefined ? [event.player] : [],
+      ),
+    ),
+  ),
+];
 
 /**
  * Plays those entries of a script that the edition has, and no further; `note` is told of each what did not go as

@@ -1,7 +1,7 @@
 import { citedIn } from '../citation/cited.ts';
 import type { EditionId } from '../citation/editions.ts';
 import type { BoardView } from '../explanation/boardView.ts';
-import { tagsFor } from '../explanation/tags.ts';
+import { legendFor } from '../explanation/legend.ts';
 import { viewState } from '../explanation/viewBoard.ts';
 import { gameOf, type Line } from '../scenario/line.ts';
 import { playScript, type ScriptPlayed } from '../scenario/play.ts';
@@ -85,7 +85,7 @@ function askOf<A extends Ask, N extends Answer>(
 }
 
 const boardOf = (line: Line, end: Line): BoardView =>
-  viewState(gameOf(line), tagsFor(end.moments.flatMap(({ before, after }) => [before, after])));
+  viewState(gameOf(line), legendFor(end.moments));
 
 function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;

@@ -1,4 +1,4 @@
-import type { CardType } from '../engine.ts';
+import type { CardType, Color } from '../engine.ts';
 import type { CounterKind } from './abilities/words.ts';
 import type { AnsweringWords } from './answeringWords.ts';
 
@@ -46,6 +46,11 @@ export interface BoardWords {
   readonly shield: (n: number) => string;
   readonly counters: (n: number, kind: CounterKind) => string;
   readonly attachedTo: (name: string) => string;
+  readonly protectedBy: (player: string) => string;
+  /** Of a creature; none is colorless. */
+  readonly colors: (colors: readonly Color[]) => string;
+  readonly exile: (cards: string) => string;
+  readonly exiledWith: (card: string, counters: string) => string;
   readonly printed: (size: string) => string;
   readonly token: string;
   readonly gone: {
@@ -143,6 +148,8 @@ export interface ScenarioWords {
   readonly copied: string;
   readonly difficulty: (n: number) => string;
   readonly outcome: string;
+  /** Where lands that pay are left out. */
+  readonly uncountedMana: (players: string, n: number) => string;
 }
 
 /** Home, lists, rules, editions, the turn, and the page that is not there. */

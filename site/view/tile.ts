@@ -1,4 +1,4 @@
-import type { BoardView, PermanentView } from '../engine.ts';
+import type { BoardView, ExiledCardView, PermanentView } from '../engine.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
 
@@ -45,9 +45,20 @@ export const standingOf = (one: PermanentView, m: Messages, n: Naming): readonly
   ...(one.tapped ? [m.chrome.board.tapped(one.types)] : []),
   ...countersOf(one, m),
   ...(one.attachedTo === undefined ? [] : [m.chrome.board.attachedTo(n.object(one.attachedTo))]),
+  ...(one.protector === undefined ? [] : [m.chrome.board.protectedBy(n.player(one.protector))]),
 ];
 
-const countersOf = ({ counters }: PermanentView, m: Messages): readonly string[] =>
+/** A card in exile: its name, and the counters on it. */
+export function exiledCard(card: ExiledCardView, m: Messages, n: Naming): string {
+  const counters = countersOf(card, m);
+  const name = n.object(card.id);
+  return counters.length === 0 ? name : m.chrome.board.exiledWith(name, n.list(counters));
+}
+
+const countersOf = (
+  { counters }: Pick<PermanentView, 'counters'>,
+  m: Messages,
+): readonly string[] =>
   Object.keys(counters)
     .filter((kind): kind is keyof typeof counters => Object.hasOwn(counters, kind))
     .map((kind) => ({ kind, count: counters[kind] ?? 0 }))
@@ -112,6 +123,7 @@ function notesOf(one: PermanentView, m: Messages, n: Naming): readonly string[] 
   const words = m.chrome.board;
   const changed = one.power !== one.printedPower || one.toughness !== one.printedToughness;
   return [
+    ...(one.colors === undefined ? [] : [words.colors(one.colors)]),
     ...(changed && one.gone === undefined && !one.abilities.some(definesSize)
       ? [words.printed(`${one.printedPower ?? 0}/${one.printedToughness ?? 0}`)]
       : []),

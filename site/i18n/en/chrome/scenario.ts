@@ -90,4 +90,6 @@ export const scenario: ScenarioWords = {
   copied: 'Copied',
   difficulty: (n) => `Difficulty ${n} of 5`,
   outcome: 'Outcome',
+  uncountedMana: (players, n) =>
+    `Mana is not counted here: what ${players} ${n === 1 ? 'pays' : 'pay'} comes from lands that are not shown.`,
 };

@@ -1,4 +1,6 @@
 import type { BoardWords, SiteWords } from '../../chrome.ts';
+import { list } from '../../grammar.ts';
+import { colors } from '../characteristics.ts';
 
 export const site: SiteWords = {
   name: 'Rule 509',
@@ -49,6 +51,16 @@ export const board: BoardWords = {
   shield: (n) => `next ${n} damage prevented`,
   counters: (n, kind) => (n === 1 ? `1 ${kind} counter` : `${n} ${kind} counters`),
   attachedTo: (name) => `on ${name}`,
+  protectedBy: (player) => `protected by ${player}`,
+  colors: (are) =>
+    are.length === 0
+      ? 'colorless'
+      : list(
+          'en',
+          are.map((one) => colors[one]),
+        ),
+  exile: (cards) => `In exile: ${cards}`,
+  exiledWith: (card, counters) => `${card} (${counters})`,
   printed: (size) => `printed ${size}`,
   token: 'token',
   gone: {

@@ -96,4 +96,6 @@ export const scenario: ScenarioWords = {
   copied: 'Copiado',
   difficulty: (n) => `Dificultad ${n} de 5`,
   outcome: 'Resultado',
+  uncountedMana: (players, n) =>
+    `Aquí no se cuenta el maná: lo que ${n === 1 ? 'paga' : 'pagan'} ${players} sale de tierras que no se muestran.`,
 };

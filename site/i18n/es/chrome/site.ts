@@ -1,7 +1,9 @@
 import type { CardType } from '../../../engine.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
+import { list } from '../../grammar.ts';
 import { counted, counterUnit } from '../abilities/amounts.ts';
 import { type Agreement, agree } from '../agreement.ts';
+import { colors } from '../characteristics.ts';
 
 export const site: SiteWords = {
   name: 'Rule 509',
@@ -60,6 +62,16 @@ export const board: BoardWords = {
     n === 1 ? 'previene el siguiente punto de daño' : `previene los siguientes ${n} puntos de daño`,
   counters: (n, kind) => counted(n, counterUnit(kind)),
   attachedTo: (name) => `en ${name}`,
+  protectedBy: (player) => `protegida por ${player}`,
+  colors: (are) =>
+    are.length === 0
+      ? 'incolora'
+      : list(
+          'es',
+          are.map((one) => agree(colors[one], kindOf(['creature']))),
+        ),
+  exile: (cards) => `En el exilio: ${cards}`,
+  exiledWith: (card, held) => `${card} (${held})`,
   printed: (size) => `impresa ${size}`,
   token: 'ficha',
   gone: {

@@ -97,4 +97,6 @@ export const scenario: ScenarioWords = {
   copied: 'Copiato',
   difficulty: (n) => `Difficoltà ${n} su 5`,
   outcome: 'Esito',
+  uncountedMana: (players, n) =>
+    `Qui il mana non si conta: ciò che ${players} ${n === 1 ? 'paga' : 'pagano'} viene da terre che non si mostrano.`,
 };

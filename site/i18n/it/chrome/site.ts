@@ -1,7 +1,8 @@
 import type { CardType } from '../../../engine.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
+import { list } from '../../grammar.ts';
 import { type Agreement, after, agree, count, theDate } from '../agreement.ts';
-import { counters } from '../characteristics.ts';
+import { colors, counters } from '../characteristics.ts';
 
 export const site: SiteWords = {
   name: 'Rule 509',
@@ -59,6 +60,16 @@ export const board: BoardWords = {
   shield: (n) => (n === 1 ? 'prossimo danno prevenuto' : `prossimi ${n} danni prevenuti`),
   counters: (n, kind) => count(n, `segnalino ${counters[kind]}`, `segnalini ${counters[kind]}`),
   attachedTo: (name) => `su ${name}`,
+  protectedBy: (player) => `protetta da ${player}`,
+  colors: (are) =>
+    are.length === 0
+      ? 'incolore'
+      : list(
+          'it',
+          are.map((one) => agree(colors[one], kindOf(['creature']))),
+        ),
+  exile: (cards) => `In esilio: ${cards}`,
+  exiledWith: (card, held) => `${card} (${held})`,
   printed: (size) => `stampata ${size}`,
   token: 'pedina',
   gone: {

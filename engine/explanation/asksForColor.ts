@@ -1,0 +1,40 @@
+import { MEANINGS } from '../keywords/index.ts';
+import { type KeywordMeaning, writtenWith } from '../keywords/meaning.ts';
+import type { Ability } from '../language/ability.ts';
+import type { KeywordAbility } from '../language/keyword.ts';
+import type { GameState } from '../state/gameState.ts';
+
+/** Whether anything in a game asks what color something is, so that its players must be told. */
+export const asksForColor = ({ battlefield, cards }: GameState): boolean =>
+  [...battlefield, ...cards].some(({ printed }) => printed.abilities.some(abilityAsks));
+
+function abilityAsks(ability: Ability): boolean {
+  const known = ASKED.get(ability) ?? mentionsColor(ability);
+  ASKED.set(ability, known);
+  return known;
+}
+
+/** The same cards are in game after game. */
+const ASKED = new WeakMap<Ability, boolean>();
+
+/** Abilities are data, and what asks for a color says so by one of few keys, however deep it stands. */
+function mentionsColor(said: unknown): boolean {
+  if (typeof said !== 'object' || said === null) return false;
+  if (isKeywordAbility(said)) return mentionsColor(forbiddenBy(said));
+  return Object.entries(said).some(([key, part]) => COLOR_KEYS.has(key) || mentionsColor(part));
+}
+
+const COLOR_KEYS: ReadonlySet<string> = new Set([
+  'color',
+  'notColor',
+  'sharesColorWithSource',
+  'colorless',
+]);
+
+const isKeywordAbility = (said: object): said is KeywordAbility =>
+  'kind' in said && said.kind === 'keyword';
+
+function forbiddenBy(ability: KeywordAbility): unknown {
+  const meaning: KeywordMeaning = MEANINGS[ability.keyword];
+  return meaning.forbids?.(writtenWith(ability));
+}
