@@ -15,6 +15,8 @@ export const DELAYED_MOMENT = {
   endStep: 'as the next end step begins',
   upkeep: 'as the next upkeep begins',
   yourUpkeep: 'as your next upkeep begins',
+  yourMainPhase: 'as your next main phase begins, in this turn or a later one',
+  yourEndStep: 'as your next end step begins',
   beginningOfCombat: 'as the next combat begins',
   youLoseControl: 'as you lose control of the target',
 } as const satisfies Words;

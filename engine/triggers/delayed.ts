@@ -48,16 +48,23 @@ const beginning = (step: Step): Moment => ({
   isNow: (event) => event.kind === 'stepBegan' && event.step === step,
 });
 
+const beginningOfYours = (step: Step, ...or: readonly Step[]): Moment => ({
+  when: { event: 'beginningOfStep', step },
+  isNow: (event, { controller }, { turn }) =>
+    event.kind === 'stepBegan' &&
+    [step, ...or].includes(event.step) &&
+    turn.activePlayer === controller,
+});
+
 const MOMENTS: { readonly [M in DelayedTrigger['at']]: Moment } = {
   endOfCombat: beginning('endOfCombat'),
   endStep: beginning('endStep'),
   upkeep: beginning('upkeep'),
   beginningOfCombat: beginning('beginningOfCombat'),
-  yourUpkeep: {
-    when: { event: 'beginningOfStep', step: 'upkeep' },
-    isNow: (event, { controller }, { turn }) =>
-      event.kind === 'stepBegan' && event.step === 'upkeep' && turn.activePlayer === controller,
-  },
+  yourUpkeep: beginningOfYours('upkeep'),
+  // CR 505.1: the precombat and the postcombat main phase alike.
+  yourMainPhase: beginningOfYours('precombatMain', 'postcombatMain'),
+  yourEndStep: beginningOfYours('endStep'),
   // The phase that begins is not counted yet.
   addedCombat: {
     when: { event: 'beginningOfStep', step: 'beginningOfCombat' },

@@ -293,4 +293,56 @@ export const CARD_TEXTS: readonly CardText[] = [
       },
     ],
   },
+  {
+    card: 'Glorious End, its last sentence: cast in another player’s turn',
+    abilities: '[{ spell: [{ delayed: your-end-step, effects: [{ lose-life: 20, on: you }] }] }]',
+    rulings: [
+      {
+        ruling: 'it waits for the end step of its controller’s own turn (CR 603.7b)',
+        board: (abilities) =>
+          file(
+            '',
+            '',
+            'SCRIPT',
+          )(abilities)
+            .replace(
+              'Nil: {}',
+              `Nil: { hand: [{ id: end, types: [instant], cost: '{0}', abilities: ${abilities} }] }`,
+            )
+            .replace(
+              'SCRIPT',
+              `start: precombat-main
+script:
+  - { cast: end }
+  - pass
+  - { pass: upkeep }
+  - { expect: { turn: Nil, life: { Nil: 20 } } }
+  - { pass: end-step }
+  - pass
+outcome: { lost: [Nil] }`,
+            ),
+      },
+    ],
+  },
+  {
+    card: 'Conduit of Storms: mana in the main phase after combat',
+    abilities:
+      '[{ trigger: attacks, effects: [{ delayed: your-main-phase, effects: [{ add-mana: R }] }] }]',
+    rulings: [
+      {
+        ruling: 'it is there as the postcombat main phase has begun, and not before (CR 505.1)',
+        board: file(
+          '{ id: wolf, creature: 2/3, abilities: ABILITIES }',
+          '',
+          `script:
+  - { attack: { wolf: Nil } }
+  - { pass: end-of-combat }
+  - { expect: { mana: { Ada: '' } } }
+  - { pass: postcombat-main }
+  - pass
+outcome: { mana: { Ada: R } }`,
+        ),
+      },
+    ],
+  },
 ];

@@ -26,6 +26,8 @@ export const MOMENTS: MomentWords = {
   upkeep: 'at the beginning of the next upkeep',
   beginningOfCombat: 'at the beginning of the next combat',
   yourUpkeep: 'at the beginning of its controller’s next upkeep',
+  yourMainPhase: 'at the beginning of its controller’s next main phase',
+  yourEndStep: 'at the beginning of its controller’s next end step',
   addedCombat: 'at the beginning of that combat',
   youLoseControl: 'when you lose control of it',
 };

@@ -26,6 +26,8 @@ export const MOMENTS: MomentWords = {
   upkeep: 'al comienzo del próximo mantenimiento',
   beginningOfCombat: 'al comienzo del próximo combate',
   yourUpkeep: 'al comienzo del próximo mantenimiento de su controlador',
+  yourMainPhase: 'al comienzo de la próxima fase principal de su controlador',
+  yourEndStep: 'al comienzo del próximo paso final de su controlador',
   addedCombat: 'al comienzo de ese combate',
   youLoseControl: 'cuando cambie de controlador',
 };

@@ -26,6 +26,8 @@ export const MOMENTS: MomentWords = {
   upkeep: 'all’inizio del prossimo mantenimento',
   beginningOfCombat: 'all’inizio del prossimo combattimento',
   yourUpkeep: 'all’inizio del prossimo mantenimento del suo controllore',
+  yourMainPhase: 'all’inizio della prossima fase principale del suo controllore',
+  yourEndStep: 'all’inizio della prossima sottofase finale del suo controllore',
   addedCombat: 'all’inizio di quel combattimento',
   youLoseControl: 'quando il suo controllore cambia',
 };
