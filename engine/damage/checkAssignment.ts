@@ -39,13 +39,15 @@ export function checkAssignment(
     (id) => !choices.some(({ source }) => source === id),
   );
   const violations = [
-    ...said.filter(({ amount }) => !isCountable(amount)).map(uncountable),
-    ...idle.map((id) => assignsNone(state, player, step, id, said)),
-    ...choices.flatMap((choice) => violationsBy(state, choice, said)),
+    ...withPrintedRules(state, [
+      ...said.filter(({ amount }) => !isCountable(amount)).map(uncountable),
+      ...idle.map((id) => assignsNone(state, player, step, id, said)),
+    ]),
+    ...violationsOf(state, choices, said),
   ];
   return {
     verdict: violations.length === 0 ? 'legal' : 'illegal',
-    violations: withPrintedRules(state, violations),
+    violations,
     suggestion: suggestAssignment(state, player, step),
   };
 }
@@ -59,6 +61,17 @@ const uncountable = ({ source, amount }: CombatDamageAssignment): Violation => (
   counts: { found: amount, needed: 0 },
   rules: ['damage.equalToPower'],
 });
+
+/** What the parts of creatures that have damage to assign break, in whole numbers. */
+export const violationsOf = (
+  state: GameState,
+  choices: readonly DamageChoice[],
+  said: readonly CombatDamageAssignment[],
+): readonly Violation[] =>
+  withPrintedRules(
+    state,
+    choices.flatMap((choice) => violationsBy(state, choice, said)),
+  );
 
 /** What one creature's part breaks, together with what the others assign. */
 function violationsBy(

@@ -6,8 +6,7 @@ import { objectId, playerId } from '../vocabulary/ids.ts';
 import { type DamageChoice, damageChoices } from './choices.ts';
 import { demandsOf } from './demands.ts';
 import { damageOn, isSameRecipient, toAssignments, toDivision } from './division.ts';
-import { divisionsIn } from './divisionRange.ts';
-import { mostToFirst } from './divisionsOf.ts';
+import { divisionsIn, mostToFirst } from './divisionRange.ts';
 import { patternsOf } from './patterns.ts';
 
 const BOARD: Board = {

@@ -52,3 +52,9 @@ export function nearestIn({ shares, total }: DivisionRange, wanted: Division): D
   }
   return division;
 }
+
+/** Orders divisions so that the first recipients are given the most. */
+export const mostToFirst = (a: Division, b: Division): number => {
+  const place = a.findIndex((amount, at) => amount !== b[at]);
+  return (b[place] ?? 0) - (a[place] ?? 0);
+};

@@ -3,8 +3,8 @@ import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { damageChoices } from './choices.ts';
 import { completableRanges } from './completableRanges.ts';
-import { type Division, toAssignments } from './division.ts';
-import { countIn, divisionsIn } from './divisionRange.ts';
+import { toAssignments } from './division.ts';
+import { countIn, divisionsIn, mostToFirst } from './divisionRange.ts';
 import type { DamageStep } from './steps.ts';
 
 /**
@@ -30,9 +30,3 @@ export function divisionsOf(
     .toSorted(mostToFirst)
     .map((division) => toAssignments(own, division));
 }
-
-/** Orders divisions so that the first recipients are given the most. */
-export const mostToFirst = (a: Division, b: Division): number => {
-  const place = a.findIndex((amount, at) => amount !== b[at]);
-  return (b[place] ?? 0) - (a[place] ?? 0);
-};

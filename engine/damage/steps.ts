@@ -12,6 +12,10 @@ import type { Step } from '../vocabulary/turnStructure.ts';
 /** The two combat damage steps; the first exists only where something has first or double strike. */
 export type DamageStep = Extract<Step, 'firstStrikeDamage' | 'combatDamage'>;
 
+/** The combat damage step that the turn is in. */
+export const damageStepOf = ({ turn }: GameState): DamageStep =>
+  turn.step === 'firstStrikeDamage' ? 'firstStrikeDamage' : 'combatDamage';
+
 /** CR 510.4: whether the phase gets two combat damage steps, asked as the first would begin. */
 export const needsFirstStrikeStep = (state: GameState): boolean =>
   creaturesInCombat(state).some((id) => hasStrike(state, id));

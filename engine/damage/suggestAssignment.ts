@@ -4,7 +4,7 @@ import type { PlayerId } from '../vocabulary/ids.ts';
 import { type DamageChoice, damageChoices } from './choices.ts';
 import { demandsOf, missing, unmetDemands } from './demands.ts';
 import { damageOn, toAssignments, toDivision } from './division.ts';
-import { type Work, workAllowed } from './flow.ts';
+import { workAllowed } from './flow.ts';
 import { lethalDamageBy } from './lethalDamage.ts';
 import type { DamageStep } from './steps.ts';
 import { supply } from './supply.ts';
@@ -22,14 +22,13 @@ export const suggestAssignment = (
 
 /**
  * The assignments given, followed by suggestions for the player's creatures that they leave out, which make the whole
- * legal if anything can that is found before the work is used up.
+ * legal if anything can.
  */
 export function completeAssignment(
   state: GameState,
   player: PlayerId,
   step: DamageStep,
   given: readonly CombatDamageAssignment[],
-  work: Work = workAllowed(),
 ): readonly CombatDamageAssignment[] {
   const choices = damageChoices(state, player, step);
   const open = choices.filter(({ source }) => !given.some((one) => one.source === source));
@@ -39,7 +38,7 @@ export function completeAssignment(
   const demands = choices
     .filter((choice) => !open.includes(choice))
     .flatMap((choice) => demandsOf(choice, toDivision(choice, given)));
-  const rescue = legal ? undefined : supply(state, open, { given, demands }, work);
+  const rescue = legal ? undefined : supply(state, open, { given, demands }, workAllowed());
   const best = rescue ?? greedy;
   return [...given, ...open.flatMap(({ source }) => best.filter((one) => one.source === source))];
 }

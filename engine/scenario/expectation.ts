@@ -7,7 +7,7 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { Permanent, Player } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { newestOf } from '../state/newest.ts';
-import { damageStepOf } from '../turn/damageStep.ts';
+import { damageStepOf } from '../damage/steps.ts';
 import { givenName, haveOneName, type ObjectId, objectId } from '../vocabulary/ids.ts';
 import { ok, type Result } from '../vocabulary/result.ts';
 import { kebab } from '../vocabulary/spelling.ts';

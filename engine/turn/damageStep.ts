@@ -4,14 +4,11 @@ import { told } from '../change/making/withParts.ts';
 import { editionOf } from '../citation/editions.ts';
 import { assigningPlayers } from '../damage/choices.ts';
 import { rulesOfNoDamage } from '../damage/rulesOfAssignment.ts';
-import { type DamageStep, recordAssigned } from '../damage/steps.ts';
+import { damageStepOf, recordAssigned } from '../damage/steps.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { objectId, type PlayerId } from '../vocabulary/ids.ts';
 import type { TurnContext } from './turnContext.ts';
-
-export const damageStepOf = ({ turn }: GameState): DamageStep =>
-  turn.step === 'firstStrikeDamage' ? 'firstStrikeDamage' : 'combatDamage';
 
 /** CR 510.1: the player whose turn it is to announce, the active player first; undefined when all have. */
 export const nextToAssign = ({ game, announced }: TurnContext): PlayerId | undefined =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adjacencyMapToArray, getAdjacencyMap, getSimplePaths } from 'xstate/graph';
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
+import { damageStepOf } from '../damage/steps.ts';
 import { completeAssignment } from '../damage/suggestAssignment.ts';
 import type { Act } from '../log/act.ts';
 import type { GameState, Turn } from '../state/gameState.ts';
@@ -8,7 +9,6 @@ import { type Board, board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { Skippable } from '../vocabulary/turnStructure.ts';
 import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
-import { damageStepOf } from './damageStep.ts';
 import { begin, decisionIn, ruledOn, type TurnSnapshot } from './play.ts';
 import { turnMachine } from './turnMachine.ts';
 import { turnMap } from './turnMap.ts';

@@ -2,6 +2,7 @@ import { told } from '../change/making/withParts.ts';
 import { citedIn } from '../citation/cited.ts';
 import { checkAssignment } from '../damage/checkAssignment.ts';
 import { rulesOfAssignment } from '../damage/rulesOfAssignment.ts';
+import { damageStepOf } from '../damage/steps.ts';
 import { affordsDeeds } from '../declaration/affording.ts';
 import { deedsOf } from '../declaration/costs.ts';
 import type { ActRuling } from '../declaration/declareAttackers.ts';
@@ -12,7 +13,6 @@ import type { GameEvent } from '../log/gameEvent.ts';
 import { rulesOfRefusal } from '../log/refused.ts';
 import type { Refusal, Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
-import { damageStepOf } from './damageStep.ts';
 
 /** An act that is refused, with its reasons; the state stays as it is. Nothing where there are none. */
 export function refused(

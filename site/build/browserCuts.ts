@@ -1,7 +1,8 @@
 // In the browser the engine rules on declarations and damage only. So of the rules only those go along that these can
 // cite; of the keywords, those that forbid something in them, without the combats that show them; of the keywords' words,
 // those that tell why a declaration is refused.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import { EVERY_KEYWORD, isRuleKey, type Keyword, OVERLAYS, type RuleKey } from '#engine/words';
 
@@ -15,9 +16,9 @@ const NOT_FOR_RULINGS = [
   },
   { files: /site\/i18n\/\w+\/keywords\/\w+\.ts$/, properties: ['rules'] },
 ] as const;
-const CITING = ['engine/declaration/**/*.ts', 'engine/damage/**/*.ts', 'engine/state/*.ts'];
-
-const RULING = 'engine/{damage,declaration,keywords,log,solver,state,training}/**/*.ts';
+/** What a browser asks for, and what it is not followed into: keywords are cut, and rules looked up are cited elsewhere. */
+const MARKING = 'engine/training/mark.ts';
+const CUT = /engine\/(citation\/|keywords\/index\.ts$)/;
 
 /** A file's code as the browser gets it; undefined where it gets all of it. */
 export function cutForBrowser(root: string, path: string): string | undefined {
@@ -74,20 +75,50 @@ export function without(property: string, code: string): string {
 }
 
 /** Every word of the code that a browser may run: of what editions do differently, it can ask for no more. */
-function behaviourAskedIn(root: string): ReadonlySet<string> {
-  const files = globSync(RULING, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
-  const code = files.map((file) => readFileSync(`${root}/${file}`, 'utf8'));
-  return new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));
-}
+const behaviourAskedIn = (root: string): ReadonlySet<string> =>
+  new Set(codeLoaded(root).flatMap((text) => text.match(/\w+/g) ?? []));
 
 /** Every rule key that stands in the code that rules on declarations and damage. */
 export function citedIn(root: string): readonly RuleKey[] {
-  const keywords = KEYWORDS_LOADED.map((keyword) => `engine/keywords/${keyword}.ts`);
-  const files = globSync([...CITING, ...keywords], { cwd: root });
-  const code = files
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
-    .join('\n');
-  const quoted = [...code.matchAll(/'(\w+\.\w+)'/g)].map(([, word = '']) => word);
+  const quoted = codeLoaded(root)
+    .flatMap((text) => [...text.matchAll(/'(\w+\.\w+)'/g)])
+    .map(([, word = '']) => word);
   return [...new Set(quoted)].filter(isRuleKey);
+}
+
+/** The code that a browser may run. */
+function codeLoaded(root: string): readonly string[] {
+  const keywords = KEYWORDS_LOADED.map((keyword) => `${root}/engine/keywords/${keyword}.ts`);
+  const loaded = new Map<string, string>();
+  const load = (file: string): void => {
+    if (loaded.has(file) || CUT.test(file)) return;
+    const code = readFileSync(file, 'utf8');
+    loaded.set(file, code);
+    for (const imported of importedBy(code)) load(resolve(dirname(file), imported));
+  };
+  for (const file of [`${root}/${MARKING}`, ...keywords]) load(file);
+  return [...loaded.values()];
+}
+
+/** The files beside it from which it takes more than types. */
+const importedBy = (code: string): readonly string[] =>
+  ts
+    .createSourceFile('code.ts', code, ts.ScriptTarget.Latest)
+    .statements.filter((one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one))
+    .filter((one) => !isForTypes(one))
+    .flatMap(({ moduleSpecifier }) =>
+      moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier)
+        ? [moduleSpecifier.text]
+        : [],
+    )
+    .filter((name) => name.startsWith('.'));
+
+function isForTypes(declaration: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(declaration)) return declaration.isTypeOnly;
+  const { isTypeOnly = false, name, namedBindings } = declaration.importClause ?? {};
+  const named = namedBindings !== undefined && ts.isNamedImports(namedBindings);
+  return (
+    isTypeOnly ||
+    (name === undefined && named && namedBindings.elements.every((one) => one.isTypeOnly))
+  );
 }

@@ -8,7 +8,7 @@ import { blockableAttackers, eligibleBlockers } from '../../engine/declaration/e
 import { setUp } from '../../engine/scenario/setUp.ts';
 import { attackable } from '../../engine/state/attackable.ts';
 import { ruleOn } from '../../engine/turn/acts.ts';
-import { damageStepOf } from '../../engine/turn/damageStep.ts';
+import { damageStepOf } from '../../engine/damage/steps.ts';
 import type { TransitionMeasured } from './measured.ts';
 import { medianTime, quantile } from './timing.ts';
 

@@ -9,7 +9,7 @@ import { attacksOf } from '../../state/combatRoles.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { Counters } from '../../state/gameState.ts';
 import type { StackItem } from '../../state/stack.ts';
-import { damageStepOf } from '../../turn/damageStep.ts';
+import { damageStepOf } from '../../damage/steps.ts';
 import { givenName, type ObjectId } from '../../vocabulary/ids.ts';
 import { nameOf } from '../boards/assignments.ts';
 

@@ -3,15 +3,19 @@ import { RECIPIENT_RULE } from '../../../damage/assignsNone.ts';
 import { type DamageChoice, type DamageRole, damageChoices } from '../../../damage/choices.ts';
 import { completableRanges } from '../../../damage/completableRanges.ts';
 import { toAssignments } from '../../../damage/division.ts';
-import { countIn, type DivisionRange, nearestIn } from '../../../damage/divisionRange.ts';
-import { mostToFirst } from '../../../damage/divisionsOf.ts';
+import {
+  countIn,
+  type DivisionRange,
+  mostToFirst,
+  nearestIn,
+} from '../../../damage/divisionRange.ts';
+import { damageStepOf } from '../../../damage/steps.ts';
 import { suggestAssignment } from '../../../damage/suggestAssignment.ts';
 import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
 import { nameOf } from '../../../scenario/schema/boardName.ts';
 import { toAssigner } from '../../../scenario/toDivision.ts';
 import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
 import { newestOf } from '../../../state/newest.ts';
-import { damageStepOf } from '../../../turn/damageStep.ts';
 import { type ObjectId, objectId, type PlayerId } from '../../../vocabulary/ids.ts';
 import { questionKind } from '../../questionKind.ts';
 import { OF_ACT } from '../../restsOn.ts';
