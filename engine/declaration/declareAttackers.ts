@@ -16,8 +16,8 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { rulesOfBand } from './bands.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { attackDeeds, totalCost } from './costs.ts';
-import { payOptionalCosts } from './optionalCosts.ts';
 import { type CostDue, type Paying, payFor } from './payFor.ts';
+import { payOptionalCosts } from './payOptionalCosts.ts';
 import { isNotForced } from './verdict.ts';
 
 /** What came of a try: done, or refused with the state as it was before it. */

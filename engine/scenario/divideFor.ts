@@ -1,11 +1,11 @@
 import { assigningPlayers, damageChoices } from '../damage/choices.ts';
 import { isSameRecipient } from '../damage/division.ts';
 import { couldDivideOtherwise } from '../damage/otherDivision.ts';
+import { damageStepOf } from '../damage/steps.ts';
 import { completeAssignment } from '../damage/suggestAssignment.ts';
 import type { Act } from '../log/act.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
-import { damageStepOf } from '../damage/steps.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { gameOf, type Line } from './line.ts';
 

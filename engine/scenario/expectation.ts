@@ -1,5 +1,6 @@
 import { numbersOf, type RuleKey } from '../citation/ruleIndex.ts';
 import { divisionsOf } from '../damage/divisionsOf.ts';
+import { damageStepOf } from '../damage/steps.ts';
 import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import { attacksOf, blocksOf } from '../state/combatRoles.ts';
@@ -7,7 +8,6 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { Permanent, Player } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { newestOf } from '../state/newest.ts';
-import { damageStepOf } from '../damage/steps.ts';
 import { givenName, haveOneName, type ObjectId, objectId } from '../vocabulary/ids.ts';
 import { ok, type Result } from '../vocabulary/result.ts';
 import { kebab } from '../vocabulary/spelling.ts';

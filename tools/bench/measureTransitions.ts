@@ -1,5 +1,6 @@
 import { type Act, begin, decisionIn, play, type Scenario, type TurnSnapshot } from '#engine';
 import { ordersNeeded } from '../../engine/damage/damageOrder.ts';
+import { damageStepOf } from '../../engine/damage/steps.ts';
 import { completeAssignment } from '../../engine/damage/suggestAssignment.ts';
 import { checkAttackers } from '../../engine/declaration/checkAttackers.ts';
 import { checkBlockers } from '../../engine/declaration/checkBlockers.ts';
@@ -8,7 +9,6 @@ import { blockableAttackers, eligibleBlockers } from '../../engine/declaration/e
 import { setUp } from '../../engine/scenario/setUp.ts';
 import { attackable } from '../../engine/state/attackable.ts';
 import { ruleOn } from '../../engine/turn/acts.ts';
-import { damageStepOf } from '../../engine/damage/steps.ts';
 import type { TransitionMeasured } from './measured.ts';
 import { medianTime, quantile } from './timing.ts';
 

@@ -1,4 +1,5 @@
 import { divisionsOf } from '../../damage/divisionsOf.ts';
+import { damageStepOf } from '../../damage/steps.ts';
 import type { Outcome } from '../../explanation/frame.ts';
 import type { GameEvent } from '../../log/gameEvent.ts';
 import { isRefused } from '../../log/refused.ts';
@@ -9,7 +10,6 @@ import { attacksOf } from '../../state/combatRoles.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { Counters } from '../../state/gameState.ts';
 import type { StackItem } from '../../state/stack.ts';
-import { damageStepOf } from '../../damage/steps.ts';
 import { givenName, type ObjectId } from '../../vocabulary/ids.ts';
 import { nameOf } from '../boards/assignments.ts';
 

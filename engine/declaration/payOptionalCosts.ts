@@ -1,0 +1,44 @@
+import { addContinuousEffect } from '../change/addContinuousEffect.ts';
+import { forEach, type GameChange } from '../change/making/gameChange.ts';
+import { told, withPermanent } from '../change/making/withParts.ts';
+import type { AttackDeclaration, Enlisting } from '../log/declaration.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+
+/** Pays the optional costs that were chosen, which may trigger abilities "when you do" (CR 607.2h). */
+export function payOptionalCosts(
+  state: GameState,
+  { exerted = [], enlisted = [] }: AttackDeclaration,
+): GameChange {
+  const exerting = forEach(state, exerted, exert);
+  const enlisting = forEach(exerting.state, enlisted, enlist);
+  return { state: enlisting.state, events: [...exerting.events, ...enlisting.events] };
+}
+
+/** CR 701.43a: it does not untap during its controller's next untap step. */
+function exert(state: GameState, object: ObjectId): GameChange {
+  const player = state.turn.activePlayer;
+  const lasting = addContinuousEffect(state, {
+    source: object,
+    controller: player,
+    affects: [object],
+    change: { kind: 'doesNotUntap' },
+    until: 'yourNextUntapStep',
+  });
+  return told(
+    lasting.state,
+    { kind: 'exerted', player, object },
+    'action.exertOptionalCost',
+    'attackers.optionalCosts',
+    'action.exert',
+  );
+}
+
+const enlist = (state: GameState, { by, creature: object }: Enlisting): GameChange =>
+  told(
+    withPermanent(state, object, (permanent) => ({ ...permanent, tapped: true })),
+    { kind: 'enlisted', player: state.turn.activePlayer, object, by },
+    'keyword.enlistOptionalCost',
+    'attackers.optionalCosts',
+    'keyword.enlist',
+  );
