@@ -80,6 +80,7 @@ export { type JudgedScenario, judgeScenario } from './training/judgeScenario.ts'
 export type { Answer } from './training/questionKinds.ts';
 export { readScenario, scenarioForm } from './training/readScenario.ts';
 export { rulesOfAnswer, strayRules } from './training/strayRules.ts';
+export { undecidingRule } from './training/undeciding.ts';
 export type { Decision } from './turn/decision.ts';
 export { begin, decisionIn, type PlayResult, play, type TurnSnapshot } from './turn/play.ts';
 export { type ArrowOnMap, type TurnMap, turnMap } from './turn/turnMap.ts';

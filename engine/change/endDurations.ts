@@ -59,7 +59,7 @@ function isOver(state: GameState, effect: ContinuousEffect, ending: Ending): boo
 const ENDING_RULES: Readonly<Record<Ending, Citing>> = {
   endOfTurn: [
     {
-      decides: ['turn.untilEndOfTurn', 'cleanup.damageAndEffectsEnd'],
+      decides: ['cleanup.damageAndEffectsEnd', 'turn.untilEndOfTurn'],
       applies: ['turnBased.damageAndEffectsEnd'],
     },
   ],

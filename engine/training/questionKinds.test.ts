@@ -5,7 +5,9 @@ import { QUESTION_KINDS } from './questionKinds.ts';
 
 const KINDS = Object.entries(QUESTION_KINDS);
 
-const files = globSync('kinds/**/*.ts', { cwd: import.meta.dirname });
+const files = globSync('kinds/**/*.ts', { cwd: import.meta.dirname }).filter(
+  (file) => !file.endsWith('.test.ts'),
+);
 
 const isKind = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'head' in value && 'answer' in value;

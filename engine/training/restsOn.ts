@@ -60,11 +60,22 @@ const LIFE = [
   'blockers.staysBlocked',
   'blockers.putBlocking*',
   'attackers.defendingPlayer*',
+  'attackers.putAttacking',
   'stateBased.checkedBeforePriority',
   'stateBased.zeroLife',
   'resolving.information',
   'triggers.*',
   'turn.mana*',
+  ...PREVENTING,
+] as const;
+
+const POISON = [
+  'counter.poison',
+  'damage.toPlayerByInfect',
+  'damage.byToxic',
+  'keyword.infectPlayer',
+  'keyword.toxic',
+  'triggers.*',
   ...PREVENTING,
 ] as const;
 
@@ -135,7 +146,7 @@ export const OF_MEASURE: { readonly [K in Measure['kind']]: readonly Concept[] }
   life: LIFE,
   lifeLost: LIFE,
   lifeGained: LIFE,
-  poison: LIFE,
+  poison: POISON,
   hand: CARDS,
   drawn: CARDS,
   discarded: ['cleanup.discard', 'action.discard', 'resolving.*', 'triggers.*'],
@@ -205,7 +216,7 @@ export const OF_EXPECTATION: { readonly [K in keyof Expectation]-?: readonly Con
   won: ['stateBased.*', 'game.*', ...LIFE],
   drawn: ['game.*'],
   life: LIFE,
-  poison: LIFE,
+  poison: POISON,
   damage: OF_MEASURE.damage,
   size: SIZE,
   triggered: TRIGGERING,

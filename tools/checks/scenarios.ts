@@ -1,4 +1,4 @@
-import { judgeScenario, rulesOfAnswer, strayRules } from '#engine';
+import { judgeScenario, rulesOfAnswer, strayRules, undecidingRule } from '#engine';
 import { type Library, loadScenarios } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import { wordProblem, wordTaken } from '../../site/library/wordProblem.ts';
@@ -6,19 +6,24 @@ import type { Check } from '../project/check.ts';
 
 /**
  * What does not play as its file expects, in any edition that it is shown in, choices that its scripts leave open, and
- * questions whose answer names no rule of the edition in which they are asked, or one that such an answer can't rest on.
+ * questions whose answer names no rule of the edition in which they are asked, one that such an answer can't rest on, or first
+ * one that does not decide it.
  */
 export const wrongPlays = ({ scenarios }: Library): readonly string[] =>
   scenarios.flatMap(({ file, scenario }) =>
     scenario.editions.flatMap((edition) => {
-      const { problems, questions, taken } = judgeScenario(scenario, edition);
+      const { problems, questions, replays, taken } = judgeScenario(scenario, edition);
       return [
         ...(scenario.choices === 'made' ? taken : []).map((one) => wordTaken(file, edition, one)),
         ...problems.map((problem) => wordProblem(file, edition, problem)),
         ...questions.flatMap((one) => {
           const { id, at } = one.question;
           const place = `${file}:${at.line}:${at.column}: ${edition}: the answer to ${id}`;
+          const undeciding = undecidingRule(one, replays);
           return [
+            ...(undeciding === undefined
+              ? []
+              : [`${place} begins with ${undeciding}, which decides nothing that shows it`]),
             ...(rulesOfAnswer(one).length > 0
               ? []
               : [`${place} names no rule; give its \`rules\``]),

@@ -2,6 +2,7 @@ import { type Cited, MOST_DECIDING } from '../../citation/cited.ts';
 import type { EditionId } from '../../citation/editions.ts';
 import { holdsIn } from '../../citation/limitedToSteps.ts';
 import { numberOf } from '../../citation/ruleIndex.ts';
+import type { Frame } from '../../explanation/frame.ts';
 import { framesFrom } from '../../explanation/framesFrom.ts';
 import type { Moment } from '../../log/moment.ts';
 
@@ -9,11 +10,15 @@ import type { Moment } from '../../log/moment.ts';
  * What is told without one to three rules that decide it, first among those that it cites, each with a number of its
  * own; and rules that are cited in a step in which they don't hold. Each once, as `block in endOfCombat: blockers.choose`.
  */
-export function wronglyCited(moments: readonly Moment[], edition: EditionId): readonly string[] {
+export function wronglyCited(
+  moments: readonly Moment[],
+  edition: EditionId,
+  frames: readonly Frame[] = framesFrom(moments),
+): readonly string[] {
   const entries = moments.flatMap((moment) => moment.entries);
   const wrong = [
     ...entries.flatMap(({ event }) => undecided(event.kind, event, edition)),
-    ...framesFrom(moments).flatMap((frame) => undecided('frame', frame, edition)),
+    ...frames.flatMap((frame) => undecided('frame', frame, edition)),
     ...entries.flatMap(({ step, event }) =>
       event.rules
         .filter((rule) => !holdsIn(step, rule))

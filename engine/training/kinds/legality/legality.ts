@@ -76,9 +76,10 @@ function oneOfEachNumber(line: Line, keys: readonly RuleKey[]): readonly RuleKey
 
 function rulesOfLegal(line: Line, act: Tryable, event: GameEvent | undefined): readonly RuleKey[] {
   if (act.kind !== 'attack' && act.kind !== 'block') return event?.decides ?? [];
+  const told = event?.decides ?? [];
   // What nobody could break still counts as obeyed.
-  const deciding = [...new Set([...rulesDeciding(line), ...(event?.decides ?? [])])];
-  return act.payment === undefined ? deciding : [...deciding, PAYING[act.kind]];
+  const judging = rulesDeciding(line).filter((rule) => !told.includes(rule));
+  return [...(act.payment === undefined ? [] : [PAYING[act.kind]]), ...judging, ...told];
 }
 
 /** CR 508.1h-j, 509.1d-f: what a declaration may cost comes after it is judged. */

@@ -1,7 +1,13 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
+import { rulesOfAssignment } from '../../../damage/rulesOfAssignment.ts';
+import { damageStepOf } from '../../../damage/steps.ts';
 import type { DamageDealt } from '../../../log/damageEvents.ts';
 import type { GameEvent } from '../../../log/gameEvent.ts';
 import { isRefused } from '../../../log/refused.ts';
+import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
+
+import { givenName, haveOneName } from '../../../vocabulary/ids.ts';
+import { known } from '../../../vocabulary/result.ts';
 import { type Evidence, frameOfMoment } from '../../evidence.ts';
 import { mentions } from '../../mentions.ts';
 import type { Position } from '../../position.ts';
@@ -20,28 +26,48 @@ export function lastChange(measure: Measure, position: Position): Evidence {
   const telling = (isAddedUp(measure) ? changes : [changed]).flatMap((at) =>
     eventsAt(position, at).flatMap((event) => rulesTelling(measure, event)),
   );
-  const assigned = assignmentsBefore(position, changed).flatMap(({ decides }) => decides);
+  const assigned = isDealt(measure) ? rulesOfAssigning(measure, position, changed) : [];
   return frameOfMoment(position, changed, {
     restsOn: OF_MEASURE[measure.kind],
-    telling: isDealt(measure) ? [...telling, ...assigned] : telling,
+    telling: [...telling, ...assigned],
   });
 }
 
 const eventsAt = ({ end }: Position, moment: number): readonly GameEvent[] =>
   end.moments[moment]?.entries.map(({ event }) => event) ?? [];
 
-/** How much a creature deals is settled as it is assigned, which may be told before it is dealt. */
-function assignmentsBefore({ end, from }: Position, moment: number): readonly GameEvent[] {
-  const entries = end.moments.slice(from, moment + 1).flatMap((one) => one.entries);
-  const last = entries.at(-1);
-  return entries
-    .filter(({ turn, step }) => turn === last?.turn && step === last.step)
-    .map(({ event }) => event)
-    .filter((event) => event.kind === 'divide' && event.outcome === 'done');
+/**
+ * How much a creature deals is settled as it is assigned, which may be told before it is dealt: by the rules for those
+ * that it is asked about, and not for others that assign beside them.
+ */
+function rulesOfAssigning(
+  measure: DealtMeasure,
+  { end, from }: Position,
+  moment: number,
+): readonly RuleKey[] {
+  const { turn, step } = known(end.moments[moment]?.entries.at(-1), 'entry');
+  return end.moments.slice(from, moment + 1).flatMap(({ entries, before }) =>
+    entries.flatMap(({ event, ...when }) => {
+      if (when.turn !== turn || when.step !== step) return [];
+      if (event.kind !== 'divide' || event.outcome !== 'done') return [];
+      const asked = event.act.assignments.filter((one) => isOf(measure, one));
+      return asked.length === 0
+        ? []
+        : rulesOfAssignment(before, event.act.player, damageStepOf(before), asked).decides;
+    }),
+  );
 }
 
-const isDealt = ({ kind }: Measure): boolean =>
-  kind === 'dealtBy' || kind === 'dealtTo' || kind === 'damage';
+const isOf = (measure: DealtMeasure, { source, to }: CombatDamageAssignment): boolean => {
+  if (measure.kind === 'dealtBy') return haveOneName(source, measure.object);
+  const asked: string = measure.kind === 'dealtTo' ? measure.to : measure.object;
+  return asked === (to.kind === 'player' ? to.player : givenName(to.object));
+};
+
+type DealtMeasure = Extract<Measure, { readonly kind: 'dealtBy' | 'dealtTo' | 'damage' }>;
+
+const isDealt = (measure: Measure): measure is DealtMeasure =>
+  measure.kind === 'dealtBy' || measure.kind === 'dealtTo' || measure.kind === 'damage';
 
 const isAddedUp = ({ kind }: Measure): boolean => kind === 'triggered' || kind === 'times';
 

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { NEWEST_EDITION } from '../citation/editions.ts';
+import { known } from '../vocabulary/result.ts';
+import { judgeScenario } from './judgeScenario.ts';
+import { readScenario } from './readScenario.ts';
+import { undecidingRule } from './undeciding.ts';
+
+/** Two creatures block one; what is asked is answered, with the replays. */
+function answered(questions: string) {
+  const read = readScenario(
+    `
+covers: []
+topics: [declare-attackers]
+knowledge: 1
+editions: { since: 2026-09-25 }
+checked: 2026-11-21
+players: { Ada: {}, Nil: {} }
+board:
+  Ada: [{ id: giant, creature: 3/3 }]
+  Nil: [{ id: elf, creature: 1/1 }, { id: bear, creature: 2/2 }]
+start: declare-attackers
+script: [{ attack: { giant: Nil } }, { block: { elf: giant, bear: giant } }, { divide: { giant: { bear: 3 } } }, { pass: end-of-combat }]
+questions: [${questions}]`,
+    'scenarios/test/first/scenario.yaml',
+    new Map(),
+  );
+  const { questions: all, replays } = judgeScenario(
+    known(read.ok ? read.value : undefined, 'scenario'),
+    NEWEST_EDITION,
+  );
+  return { one: known(all[0], 'answer'), replays };
+}
+
+test.each([
+  [
+    'what is dealt to an attacker, by whom it is blocked',
+    'dealt-to: giant',
+    'damage.divideAmongAttackers',
+  ],
+  [
+    'what is dealt to a blocker, by what divides among blockers',
+    'dealt-to: bear',
+    'damage.divideAmongBlockers',
+  ],
+  ['what a blocker deals, by whom it blocks', 'dealt-by: elf', 'damage.divideAmongAttackers'],
+])('%s: that rule is the first', (_, what, rule) => {
+  const { one, replays } = answered(`{ id: dealt, number: { ${what} } }`);
+  expect(one.rules[0]).toBe(rule);
+  expect(undecidingRule(one, replays)).toBeUndefined();
+});
+
+test('a first rule that decides nothing up to where the answer is shown is named', () => {
+  const { one, replays } = answered('{ id: dead, pick: die }');
+  expect(undecidingRule(one, replays)).toBeUndefined();
+  const stray = { ...one, rules: ['attackers.restrictions', ...one.rules] } as const;
+  expect(undecidingRule(stray, replays)).toBe('attackers.restrictions');
+});
+
+test('what a file gives is its author’s', () => {
+  const { one, replays } = answered(
+    '{ id: dead, pick: die, rules: [damage.dealtSimultaneously, stateBased.lethalDamage] }',
+  );
+  expect(undecidingRule(one, replays)).toBeUndefined();
+});
+
+test('what is paid decides first whether a declaration with a payment is legal', () => {
+  const { one } = answered('{ id: paid, legal: { attack: { giant: Nil }, pay: {} } }');
+  expect(one.rules[0]).toBe('attackers.payCosts');
+});
