@@ -173,3 +173,10 @@ test('a board with more declarations than a file may list differs from what it l
     expect.objectContaining({ kind: 'differs', what: 'legal-attacks', found: 'more than 4096' }),
   );
 });
+
+test('a name that no keyboard writes is told in one line, and offered to nobody', () => {
+  const text = file({ ada: '[{ id: "he\\Lro", creature: 3/4 }]' });
+  const issues = issuesOf(text).filter(({ found }) => found === 'hero');
+  expect(issues).toEqual([expect.objectContaining({ code: 'unknownId', nearest: undefined })]);
+  expect(issues.flatMap(({ expected }) => expected)).toContain('he ro');
+});

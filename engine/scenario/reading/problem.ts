@@ -29,7 +29,7 @@ export function issueOf(source: Source, { path, at, code, found, expected }: Pro
     code,
     found: brief(found),
     expected: expected.map(brief),
-    nearest: OFFERS.has(code) ? nearestWord(found, expected) : undefined,
+    nearest: OFFERS.has(code) ? nearestWord(found, expected.filter(isWritable)) : undefined,
   };
 }
 
@@ -45,6 +45,9 @@ function brief(text: string): string {
   const line = text.replace(/\p{C}+|\s+/gu, ' ');
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
 }
+
+/** Nobody is offered what no keyboard writes. */
+const isWritable = (word: string): boolean => brief(word) === word;
 
 /** What stands there, for a person to recognise. */
 export function shown(value: unknown): string {
