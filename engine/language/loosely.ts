@@ -85,6 +85,8 @@ function kept(forms: readonly PlainForm[], value: unknown): unknown {
     const items = formsUnder(forms, 0);
     return items.length === 0 ? undefined : value.map((item) => kept(items, item));
   }
+  // To the machine nothing is an object, but it is no mapping.
+  if (value === null) return undefined;
   if (!isMapping(value)) return forms.some((form) => takesScalar(form, value)) ? value : undefined;
   if (!forms.some(({ _zod: { def } }) => def.type === 'object' || def.type === 'record'))
     return undefined;

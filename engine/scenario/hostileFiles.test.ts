@@ -180,3 +180,17 @@ test('a name that no keyboard writes is told in one line, and offered to nobody'
   expect(issues).toEqual([expect.objectContaining({ code: 'unknownId', nearest: undefined })]);
   expect(issues.flatMap(({ expected }) => expected)).toContain('he ro');
 });
+
+test.each(['players:', 'board:', 'branches: { a: { with: } }', 'questions: [~]', 'outcome:'])(
+  'nothing under a key is a mistake at its place: %s',
+  (more) => {
+    const [key = ''] = more.split(':');
+    const others = file({})
+      .split('\n')
+      .filter((line) => !line.startsWith(`${key}:`));
+    const text = [...others.filter((line) => key !== 'board' || !line.startsWith('  ')), more];
+    expect(issuesOf(text.join('\n'))).toContainEqual(
+      expect.objectContaining({ code: 'wrongType', found: 'null' }),
+    );
+  },
+);

@@ -37,10 +37,21 @@ function madeOf(text: string, file: string, shown: EditionId) {
         entries.filter(({ kind, editions }) => HELD.has(kind) && editions.includes(shown)),
       ),
       [outcome, branches],
+      saidOfActs(text),
     ],
-    (key, value: unknown) => (key === 'at' || key === 'script' ? undefined : value),
+    (key, value: unknown) => {
+      if (key === 'at' || key === 'script') return undefined;
+      return value instanceof Map ? [...value] : value;
+    },
   );
 }
+
+/**
+ * What is expected of an act is held while it is played and leaves nothing behind, and bounds of editions that leave the
+ * same ones are another way to say it: as they stand.
+ */
+const saidOfActs = (text: string): readonly string[] =>
+  text.match(/\b(obeys|breaks|editions): (\{[^}]*\}|\[[^\]]*\]|[^,}\n]*)/g) ?? [];
 
 const whole = new Map<string, string | undefined>();
 
