@@ -1,4 +1,5 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { cannotGain } from '../state/cannotHave.ts';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -12,6 +13,27 @@ export type NewEffect = Omit<ContinuousEffect, 'timestamp'>;
 
 /** Begins a continuous effect on the objects that it names now (CR 611.2c), stamped with the time (CR 613.7). */
 export function addContinuousEffect(state: GameState, effect: NewEffect): GameChange {
+  const stopped = effect.affects.filter((id) => cannotGain(state, id, effect.change));
+  if (stopped.length === 0) return begin(state, effect);
+  const affects = effect.affects.filter((id) => !stopped.includes(id));
+  return andThen(notGained(state, stopped, effect), (now) => begin(now, { ...effect, affects }));
+}
+
+/** CR 113.11: to what can't have the ability this part of the effect never applies. */
+const notGained = (
+  state: GameState,
+  objects: readonly ObjectId[],
+  { change, source: by }: NewEffect,
+): GameChange =>
+  change.kind === 'grant' && change.ability.kind === 'keyword'
+    ? told(
+        state,
+        { kind: 'abilityNotGained', objects, keyword: change.ability.keyword, by },
+        { decides: ['ability.cantHave'], applies: ['layers.abilities'] },
+      )
+    : unchanged(state);
+
+function begin(state: GameState, effect: NewEffect): GameChange {
   if (effect.affects.length === 0 && !isAboutNoObject(effect)) return unchanged(state);
   const { number, counted } = nextNumber(state);
   const begun: ContinuousEffect = { ...effect, timestamp: number };

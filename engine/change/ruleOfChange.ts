@@ -12,6 +12,7 @@ const RULE: { readonly [L in Layer]: RuleKey } = {
   types: 'layers.type',
   colors: 'layers.color',
   abilities: 'layers.abilities',
+  abilitiesForbidden: 'layers.abilities',
   definedSize: 'layers.powerToughnessDefined',
   setSize: 'layers.powerToughnessSet',
   size: 'layers.powerToughnessModified',

@@ -88,6 +88,7 @@ const WEIGHT: { readonly [K in EventKind]: (typeof ORDER)[number] } = {
   choiceMade: 'consequence',
   choiceTaken: 'consequence',
   changed: 'effect',
+  abilityNotGained: 'effect',
   shieldMade: 'effect',
   regenerationShieldMade: 'effect',
   preventionMade: 'effect',

@@ -132,6 +132,7 @@ const changes: Examples<StaticChange> = {
   setColors: '{ set-colors: [red] }',
   grant: '{ grant: { landwalk: { subtype: island } } }',
   loseKeyword: '{ lose: flying }',
+  cannotHave: '{ cannot-have: flying }',
   loseAllAbilities: '{ lose-all-abilities: true }',
   definePowerToughness: '{ define-size: [{ count: { type: creature } }, 1] }',
   setPowerToughness: '{ set-size: 0/1 }',

@@ -85,6 +85,13 @@ export const changesOfCharacteristics = (ability: HeldForm<'ability'>) =>
       example: { lose: 'flying' },
       means: 'loses this keyword',
     },
+    // CR 113.11
+    cannotHave: {
+      beside: 'keyword',
+      fields: { keyword: wordOf(KEYWORDS) },
+      example: { 'cannot-have': 'flying' },
+      means: 'loses this keyword and can’t have or gain it',
+    },
     removeTypes: {
       beside: 'types',
       fields: { types: z.array(wordOf(CARD_TYPES)) },

@@ -1,3 +1,4 @@
+import type { Keyword } from '../keywords/index.ts';
 import type { Change } from '../language/change.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { DelayedTrigger, TargetChoice } from '../state/stack.ts';
@@ -11,6 +12,13 @@ export type EffectEvent =
       readonly kind: 'changed';
       readonly objects: readonly ObjectId[];
       readonly change: Change;
+      readonly by: ObjectId;
+    }
+  /** CR 113.11: they can't have it, so an effect does not add it. */
+  | {
+      readonly kind: 'abilityNotGained';
+      readonly objects: readonly ObjectId[];
+      readonly keyword: Keyword;
       readonly by: ObjectId;
     }
   | {

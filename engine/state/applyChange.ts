@@ -9,9 +9,18 @@ import type { View } from './view.ts';
 
 /**
  * CR 613.1: copies, control and text are settled before the game gets here; then types, colors, abilities, and power
- * and toughness, the last in the sublayers of CR 613.4.
+ * and toughness, the last in the sublayers of CR 613.4. What an object can't have is taken from it after abilities are
+ * added, whenever that began (CR 113.11).
  */
-export const LAYERS = ['types', 'colors', 'abilities', 'definedSize', 'setSize', 'size'] as const;
+export const LAYERS = [
+  'types',
+  'colors',
+  'abilities',
+  'abilitiesForbidden',
+  'definedSize',
+  'setSize',
+  'size',
+] as const;
 
 export type Layer = (typeof LAYERS)[number];
 
@@ -90,6 +99,11 @@ const APPLYING = {
   },
   loseKeyword: {
     layer: 'abilities',
+    apply: (before, { keyword }) => withoutKeyword(before, keyword),
+  },
+  // CR 113.11
+  cannotHave: {
+    layer: 'abilitiesForbidden',
     apply: (before, { keyword }) => withoutKeyword(before, keyword),
   },
   loseAllAbilities: { layer: 'abilities', apply: (before) => ({ ...before, abilities: [] }) },

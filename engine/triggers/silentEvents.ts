@@ -66,4 +66,5 @@ export const SILENT = [
   'triggerPutOnStack',
   'resolved',
   'didNotResolve',
+  'abilityNotGained',
 ] as const satisfies readonly EventKind[];

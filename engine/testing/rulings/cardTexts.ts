@@ -345,4 +345,28 @@ outcome: { mana: { Ada: R } }`,
       },
     ],
   },
+  {
+    card: 'Archetype of Imagination, for the creatures of opponents',
+    abilities:
+      '[{ static: { cannot-have: flying }, on: { type: creature, controller: opponent } }]',
+    rulings: [
+      {
+        ruling: 'those that have flying lose it, and nothing gives it to them (CR 113.11)',
+        board: file(
+          '{ id: bear, creature: 2/2, abilities: [flying] }, { id: wings, types: [enchantment], abilities: [{ static: { grant: flying }, on: { type: creature } }] }',
+          '{ id: archetype, creature: 3/2, abilities: ABILITIES }, { id: ape, creature: 1/1, abilities: [{ restriction: can-block-only, filter: { not-keyword: flying } }] }',
+          'script: [{ attack: { bear: Nil } }, { block: { ape: bear } }]',
+        ),
+      },
+      {
+        ruling:
+          'what a resolving ability would give it never comes, even once the archetype is gone (CR 113.11)',
+        board: file(
+          "{ id: bear, creature: 2/2, abilities: [{ activated: [{ grant: flying, until: end-of-turn }], costs: [{ mana: '{0}' }] }, { activated: [{ destroy: { type: enchantment } }], costs: [{ mana: '{0}' }] }] }",
+          '{ id: archetype, types: [enchantment], abilities: ABILITIES }, { id: ape, creature: 3/3 }',
+          'start: precombat-main\nscript: [{ activate: bear, ability: 1 }, pass, { activate: bear, ability: 2 }, pass, { attack: { bear: Nil } }, { block: { ape: bear } }]\noutcome: { died: [archetype, bear] }',
+        ),
+      },
+    ],
+  },
 ];

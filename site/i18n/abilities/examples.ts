@@ -43,6 +43,7 @@ export const changes: OneOfEach<Change> = {
   setColors: { kind: 'setColors', colors: ['red', 'green'] },
   grant: { kind: 'grant', ability: { kind: 'keyword', keyword: 'bushido', n: 2 } },
   loseKeyword: { kind: 'loseKeyword', keyword: 'doubleStrike' },
+  cannotHave: { kind: 'cannotHave', keyword: 'doubleStrike' },
   loseAllAbilities: { kind: 'loseAllAbilities' },
   definePowerToughness: { kind: 'definePowerToughness', power: amounts.count, toughness: 1 },
   setPowerToughness: { kind: 'setPowerToughness', power: 0, toughness: 1 },

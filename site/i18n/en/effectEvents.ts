@@ -75,6 +75,8 @@ export const effectEvents = {
   addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, change }, n) =>
     `${n.objects(objects)}: ${changeWords(change, abilityWords)}.`,
+  abilityNotGained: ({ objects, keyword }, n) =>
+    `${n.objects(objects)} can’t gain ${keywords[keyword]}.`,
   shieldMade: ({ protects, n: amount, from, by }, n) =>
     from === undefined
       ? `${n.object(by)} will prevent the next ${amount} damage to ${n.target(protects)}.`

@@ -92,6 +92,8 @@ export const effectEvents = {
         : changeWords(change, abilityWords, { number, gender: 'f' });
     return `${n.objects(objects)}: ${said}.`;
   },
+  abilityNotGained: ({ objects, keyword }, n) =>
+    `${n.objects(objects)} no ${verb(objects, n, 'puede')} ganar la habilidad de ${keywords[keyword]}.`,
   shieldMade: ({ protects, n: amount, from, by }, n) =>
     from !== undefined
       ? `${does(by, n, 'prevendrá')} todo el daño que ${n.object(from)} fuera a hacer la próxima vez a ${n.target(protects)}.`

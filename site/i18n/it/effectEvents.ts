@@ -92,6 +92,8 @@ export const effectEvents = {
         : changeWords(change, abilityWords, { gender: 'f', number });
     return `${n.objects(objects)} ${now}.`;
   },
+  abilityNotGained: ({ objects, keyword }, n) =>
+    `${n.objects(objects)} non ${does(objects, 'può', 'possono')} ottenere ${keywords[keyword]}.`,
   shieldMade: ({ protects, n: amount, by }, n) =>
     `${n.object(by)} preverrà ${amount === 1 ? 'il prossimo danno' : `i prossimi ${amount} danni`} ${after('a', n.target(protects))}.`,
   tokenCreated: ({ object, attacking, blocking }, n) => {

@@ -38,6 +38,8 @@ export const CHARACTERISTIC_CHANGES = {
     `${GET[after]}${modifier(power)}/${modifier(toughness)}`,
   grant: ({ ability }, { words, after }) => `gain${s(after)} ${grantedWords(ability, words)}`,
   loseKeyword: ({ keyword }, { after }) => `lose${s(after)} ${keywords[keyword]}`,
+  cannotHave: ({ keyword }, { after }) =>
+    `lose${s(after)} ${keywords[keyword]} and can’t have or gain it`,
   loseAllAbilities: (_, { after }) => `lose${s(after)} all abilities`,
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 

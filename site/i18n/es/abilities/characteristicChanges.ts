@@ -48,6 +48,8 @@ export const CHARACTERISTIC_CHANGES = {
     `${verbOf('gana', number)} ${grantedWords(ability, words)}`,
   loseKeyword: ({ keyword }, { number }) =>
     `${verbOf('pierde', number)} la habilidad de ${keywords[keyword]}`,
+  cannotHave: ({ keyword }, { number }) =>
+    `${verbOf('pierde', number)} la habilidad de ${keywords[keyword]} y no ${verbOf('puede', number)} tenerla ni ganarla`,
   loseAllAbilities: (_, { number }) => `${verbOf('pierde', number)} todas las habilidades`,
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 

@@ -45,6 +45,8 @@ export const CHARACTERISTIC_CHANGES = {
   grant: ({ ability }, voice) => `${has(voice)} ${grantedWords(ability, voice.words)}`,
   loseKeyword: ({ keyword }, { number }) =>
     `${verb(number, 'perde', 'perdono')} ${keywords[keyword]}`,
+  cannotHave: ({ keyword }, { number }) =>
+    `${verb(number, 'perde', 'perdono')} ${keywords[keyword]} e non ${verb(number, 'può', 'possono')} averla o ottenerla`,
   loseAllAbilities: (_, { number }) => `${verb(number, 'perde', 'perdono')} tutte le abilità`,
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 
