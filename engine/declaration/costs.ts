@@ -10,7 +10,7 @@ import { defendingPlayerOf } from '../state/combatRoles.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePermanent } from '../state/lookup.ts';
-import { addMana, type ManaAmount, NO_MANA, readMana } from '../state/mana.ts';
+import { addMana, type ManaAmount, NO_MANA, readMana, writeMana } from '../state/mana.ts';
 import { matches, type Source } from '../state/matches.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -133,6 +133,26 @@ export function totalOf(costs: CombatCosts, deeds: readonly Deed[]): TotalCost {
     })
     .reduce(addCost, NO_COST);
 }
+
+/** A total as costs, those of a kind together. */
+export const costsIn = ({
+  mana,
+  life,
+  manaOrLife,
+  sacrifices,
+  taps,
+}: TotalCost): readonly CombatCost[] => [
+  ...(writeMana(mana) === '' ? [] : [{ kind: 'mana', mana: writeMana(mana) } as const]),
+  ...(life === 0 ? [] : [{ kind: 'payLife', n: life } as const]),
+  ...manaOrLife.map((either) => ({ kind: 'manaOrLife', ...either }) as const),
+  ...together(sacrifices).map(({ filter, n }) => ({ kind: 'sacrifice', filter, n }) as const),
+  ...together(taps).map(({ filter, n }) => ({ kind: 'tapCreatures', filter, n }) as const),
+];
+
+const together = (picked: readonly Picked[]): readonly Omit<Picked, 'source'>[] =>
+  [...Map.groupBy(picked, ({ filter }) => JSON.stringify(filter)).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ filter }) => ({ filter, n: same.reduce((sum, { n }) => sum + n, 0) })),
+  );
 
 const addCost = (total: TotalCost, { pay, source }: CostInForce): TotalCost =>
   added(total, pay, source);

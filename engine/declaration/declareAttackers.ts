@@ -16,7 +16,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { rulesOfBand } from './bands.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { attackDeeds, totalCost } from './costs.ts';
-import { type CostDue, type Paying, payFor } from './payFor.ts';
+import { type CostDue, dueIn, type Paying, payFor } from './payFor.ts';
 import { payOptionalCosts } from './payOptionalCosts.ts';
 import { isNotForced } from './verdict.ts';
 
@@ -101,7 +101,7 @@ function refusal(state: GameState, act: Act<'attack'>, verdict: AttackVerdict): 
     kind: 'refused',
     changed: told(
       state,
-      { kind: 'attack', outcome: 'refused', act, verdict },
+      { kind: 'attack', outcome: 'refused', act, verdict, ...dueIn(state, act, verdict) },
       rulesOfRefusal(verdict.violations, 'illegalAction.rewind'),
     ),
   };

@@ -14,7 +14,7 @@ import { checkBlockers } from './checkBlockers.ts';
 import { blockDeeds, totalCost } from './costs.ts';
 import type { ActRuling } from './declareAttackers.ts';
 import { blockableAttackers } from './eligibleBlockers.ts';
-import { type CostDue, type Paying, payFor } from './payFor.ts';
+import { type CostDue, dueIn, type Paying, payFor } from './payFor.ts';
 import { isNotForced } from './verdict.ts';
 
 /**
@@ -102,7 +102,7 @@ function refusal(state: GameState, act: Act<'block'>, verdict: BlockVerdict): Ac
     kind: 'refused',
     changed: told(
       state,
-      { kind: 'block', outcome: 'refused', act, verdict },
+      { kind: 'block', outcome: 'refused', act, verdict, ...dueIn(state, act, verdict) },
       rulesOfRefusal(verdict.violations, 'illegalAction.rewind'),
     ),
   };

@@ -2,13 +2,14 @@ import { andThen, forEach, type GameChange, unchanged } from '../change/making/g
 import { eventIn } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { PaymentPlan } from '../log/act.ts';
+import type { CombatCost } from '../language/cost.ts';
+import type { Act, PaymentPlan } from '../log/act.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
 import { writeMana } from '../state/mana.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
-import { NO_COST, type TotalCost } from './costs.ts';
+import { costsIn, deedsOf, NO_COST, type TotalCost, totalCost } from './costs.ts';
 import { costNotPaid, payCombatCost } from './payment.ts';
 
 /** How a player means to pay for a declaration. */
@@ -42,6 +43,16 @@ export function payFor(
   if (paid === undefined) return err([costNotPaid(due.declared, RULES[due.to].pay)]);
   return ok(andThen(made.value, () => paid));
 }
+
+/** What an act would have cost in all, where it is refused because that is not paid. */
+export const dueIn = (
+  state: GameState,
+  act: Act<'attack' | 'block'>,
+  { violations }: { readonly violations: readonly Violation[] },
+): { readonly due?: readonly CombatCost[] } =>
+  violations.some(({ code }) => code === 'costNotPaid')
+    ? { due: costsIn(totalCost(state, deedsOf(act))) }
+    : {};
 
 const nothing = (state: GameState): Result<GameChange, readonly Violation[]> =>
   ok(unchanged(state));

@@ -1,3 +1,4 @@
+import type { CombatCost } from '../language/cost.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Act, ActKind } from './act.ts';
 import type { AssignmentVerdict, AttackVerdict, BlockVerdict, Refusal } from './verdict.ts';
@@ -11,8 +12,8 @@ export type ActEvent =
   | Done<'block', BlocksMade>
   | Done<'divide', { readonly verdict: AssignmentVerdict }>
   | Done<'order' | 'cast' | 'activate' | 'play' | 'pass'>
-  | Refused<'attack', AttackVerdict>
-  | Refused<'block', BlockVerdict>
+  | Refused<'attack', AttackVerdict, Unpaid>
+  | Refused<'block', BlockVerdict, Unpaid>
   | Refused<'divide', AssignmentVerdict>
   | Refused<'order' | 'cast' | 'activate' | 'play' | 'suspend', Refusal>
   | Untimely;
@@ -31,13 +32,18 @@ type Done<K extends ActKind, More = unknown> = {
   } & More;
 }[K];
 
-type Refused<K extends ActKind, V> = {
+/** What a declaration would have cost in all, where that is not paid. */
+interface Unpaid {
+  readonly due?: readonly CombatCost[];
+}
+
+type Refused<K extends ActKind, V, More = unknown> = {
   readonly [P in K]: {
     readonly kind: P;
     readonly outcome: 'refused';
     readonly act: Act<P>;
     readonly verdict: V;
-  };
+  } & More;
 }[K];
 
 type Untimely = {

@@ -41,6 +41,12 @@ export type EventWords = {
   ) => EventSentences;
 };
 
+/** A declaration that was refused, with how it was to be paid for, and what was due where it is not. */
+export type RefusedDeclaration = Extract<
+  EventOf<'attack' | 'block'>,
+  { readonly outcome: 'refused' }
+>;
+
 /** Why a declaration, an assignment or a play is refused: one reason for each code. */
 export type ViolationWords = {
   readonly [C in ViolationCode]: (violation: Violation, n: Naming) => string;

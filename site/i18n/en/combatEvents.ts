@@ -2,6 +2,7 @@ import { bySource } from '../declared.ts';
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { assigned, attack, block, dealt, nowBlocked, triesSomething, verb } from './phrases.ts';
+import { unpaidWords } from './unpaid.ts';
 
 /** Declarations, damage, and what leaves combat. */
 export const combatEvents = {
@@ -10,7 +11,10 @@ export const combatEvents = {
     const bands = declaration.bands ?? [];
     const banded = bands.map((band) => `; ${n.objects(band)} as a band`).join('');
     if (e.outcome !== 'done')
-      return `${player} tries to attack ${attack(declaration, n)}${banded}.`;
+      return [
+        `${player} tries to attack ${attack(declaration, n)}${banded}.`,
+        ...(e.outcome === 'refused' ? unpaidWords(e, n) : []),
+      ];
     return [
       `${player} attacks ${attack(declaration, n)}.`,
       ...bands.map((band) => `${n.objects(band)} attack as a band.`),
@@ -23,7 +27,11 @@ export const combatEvents = {
     `${n.object(object)} is now attacking ${n.target(attacking)}.`,
   block: (e, n) => {
     const { player, declaration } = e.act;
-    if (e.outcome !== 'done') return `${player} tries to block ${block(declaration, n)}.`;
+    if (e.outcome !== 'done')
+      return [
+        `${player} tries to block ${block(declaration, n)}.`,
+        ...(e.outcome === 'refused' ? unpaidWords(e, n) : []),
+      ];
     return [
       `${player} blocks ${block(declaration, n)}.`,
       ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),

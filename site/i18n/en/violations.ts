@@ -34,7 +34,7 @@ export const violations: ViolationWords = {
       : keywordReason(v.by.what.keyword, v, n);
   },
   fewerRequirementsThanPossible: (v) => `It obeys ${found(v)} where ${needed(v)} can be obeyed.`,
-  costNotPaid: (v, n) => `The cost for ${first(v, n)} is not paid in full.`,
+  costNotPaid: () => 'The total cost is not paid in full.',
   notYetDealing: (v, n) => `${first(v, n)} deals no damage in this step.`,
   notAllDamageAssigned: (v, n) => `${first(v, n)} must assign all ${needed(v)}. ${here(v)}`,
   tooMuchDamageAssigned: (v, n) => `${first(v, n)} has only ${needed(v)} to assign. ${here(v)}`,

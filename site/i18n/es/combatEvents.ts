@@ -3,6 +3,7 @@ import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { does, verb } from './namedVerbs.ts';
 import { assigned, attack, block, dealt, nowBlocked, triesSomething } from './phrases.ts';
+import { unpaidWords } from './unpaid.ts';
 
 /** Declarations, damage, and what leaves combat. */
 export const combatEvents = {
@@ -11,7 +12,10 @@ export const combatEvents = {
     const bands = declaration.bands ?? [];
     const banded = bands.map((band) => `; ${n.objects(band)} en grupo`).join('');
     if (e.outcome !== 'done')
-      return `${player} intenta ${attack('atacar', declaration, n)}${banded}.`;
+      return [
+        `${player} intenta ${attack('atacar', declaration, n)}${banded}.`,
+        ...(e.outcome === 'refused' ? unpaidWords(e, n) : []),
+      ];
     const tapped = `Por atacar ${verb(e.tapped, n, 'se gira')} ${n.objects(e.tapped)}.`;
     return [
       `${player} ${attack('ataca', declaration, n)}.`,
@@ -21,7 +25,11 @@ export const combatEvents = {
   },
   block: (e, n) => {
     const { player, declaration } = e.act;
-    if (e.outcome !== 'done') return `${player} intenta ${block('bloquear', declaration, n)}.`;
+    if (e.outcome !== 'done')
+      return [
+        `${player} intenta ${block('bloquear', declaration, n)}.`,
+        ...(e.outcome === 'refused' ? unpaidWords(e, n) : []),
+      ];
     return [
       `${player} ${block('bloquea', declaration, n)}.`,
       ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),

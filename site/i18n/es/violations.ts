@@ -37,7 +37,7 @@ export const violations: ViolationWords = {
   },
   fewerRequirementsThanPossible: (v) =>
     `Requerimientos cumplidos: ${found(v)}. ${needed(v) === '1' ? 'Se puede' : 'Se pueden'} cumplir ${needed(v)}.`,
-  costNotPaid: (v, n) => `El coste por ${first(v, n)} no se paga entero.`,
+  costNotPaid: () => 'El coste total no se paga entero.',
   notYetDealing: (v, n) => `${firstDoes(v, n, 'no hace')} daño en este paso.`,
   notAllDamageAssigned: (v, n) =>
     `${firstDoes(v, n, 'tiene')} que asignar todo su daño, ${needed(v)}. Aquí hay ${found(v)}.`,

@@ -4,6 +4,7 @@ import type { EventWords } from '../messages.ts';
 import { DAMAGE } from './abilities/amounts.ts';
 import { after, count } from './agreement.ts';
 import { assigned, attack, block, dealt, does, nowBlocked, triesSomething } from './phrases.ts';
+import { unpaidWords } from './unpaid.ts';
 
 /** Declarations, damage, and what leaves combat. */
 export const combatEvents = {
@@ -13,7 +14,10 @@ export const combatEvents = {
     const bands = declaration.bands ?? [];
     const banded = bands.map((band) => `; ${n.objects(band)} in branco`).join('');
     if (e.outcome !== 'done')
-      return `${player} prova ${what === undefined ? 'a non attaccare' : `ad attaccare ${what}${banded}`}.`;
+      return [
+        `${player} prova ${what === undefined ? 'a non attaccare' : `ad attaccare ${what}${banded}`}.`,
+        ...(e.outcome === 'refused' ? unpaidWords(e, n) : []),
+      ];
     const told = `${player} ${what === undefined ? 'non attacca' : `attacca ${what}`}.`;
     return [
       told,
@@ -29,7 +33,10 @@ export const combatEvents = {
     const { player, declaration } = e.act;
     const what = block(declaration, n);
     if (e.outcome !== 'done')
-      return `${player} prova a ${what === undefined ? 'non bloccare' : `bloccare ${what}`}.`;
+      return [
+        `${player} prova a ${what === undefined ? 'non bloccare' : `bloccare ${what}`}.`,
+        ...(e.outcome === 'refused' ? unpaidWords(e, n) : []),
+      ];
     return [
       `${player} ${what === undefined ? 'non blocca' : `blocca ${what}`}.`,
       ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),

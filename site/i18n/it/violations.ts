@@ -38,7 +38,7 @@ export const violations: ViolationWords = {
   },
   fewerRequirementsThanPossible: (v) =>
     `Requisiti soddisfatti: ${found(v)}. ${needed(v) === 1 ? 'Se ne può' : 'Se ne possono'} soddisfare ${needed(v)}.`,
-  costNotPaid: (v, n) => `Il costo per ${first(v, n)} non è pagato per intero.`,
+  costNotPaid: () => 'Il costo totale non è pagato per intero.',
   notYetDealing: (v, n) => `${first(v, n)} non infligge danno in questa sottofase.`,
   notAllDamageAssigned: (v, n) =>
     `${first(v, n)} deve assegnare ${needed(v) === 1 ? '1 danno' : `tutti i suoi ${needed(v)} danni`}. Qui ne assegna ${found(v)}.`,
