@@ -42,9 +42,10 @@ const weightOf = (event: GameEvent): number =>
     isConsequence(event) ? 'consequence' : isRefused(event) ? 'ruled' : WEIGHT[event.kind],
   );
 
-/** CR 506.4: that what has left the battlefield has left combat follows from what made it leave. */
+/** CR 506.4: that what has left the battlefield, or is regenerated, has left combat follows from what made it so. */
 const isConsequence = (event: GameEvent): boolean =>
-  event.kind === 'removedFromCombat' && event.because === 'leftBattlefield';
+  event.kind === 'removedFromCombat' &&
+  (event.because === 'leftBattlefield' || event.because === 'regenerated');
 
 const WEIGHT: { readonly [K in EventKind]: (typeof ORDER)[number] } = {
   attack: 'ruled',

@@ -1,3 +1,4 @@
+import { editionOf } from '../../citation/editions.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { DamageDealt } from '../../log/damageEvents.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
@@ -78,13 +79,18 @@ function giveResults(
   const atOnce = ['damage.dealtSimultaneously', 'turnBased.dealCombatDamage'] as const;
   return told(after, body, {
     decides: [
-      // Who deals damage is dealt it too: neither comes first.
-      ...(kind === 'combat' && strikesBack(deals) ? (['damage.dealtSimultaneously'] as const) : []),
+      // Who deals damage is dealt it too: neither comes first. CR 2008-10-01 310.4: it resolves.
+      ...(kind === 'combat' && (strikesBack(deals) || waitedOnStack(state))
+        ? (['damage.dealtSimultaneously'] as const)
+        : []),
       ...[...rules].toSorted((a, b) => remoteness(a) - remoteness(b)),
     ],
     applies: ['damage.results', 'damage.occurs', ...(kind === 'combat' ? atOnce : [])],
   });
 }
+
+const waitedOnStack = ({ edition }: GameState): boolean =>
+  editionOf(edition).damageAssignment === 'onStack';
 
 const strikesBack = (deals: readonly SourcedDeal[]): boolean =>
   deals.some(({ to }) => to.kind === 'object' && deals.some(({ id }) => id === to.object));

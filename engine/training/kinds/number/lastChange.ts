@@ -5,7 +5,6 @@ import type { DamageDealt } from '../../../log/damageEvents.ts';
 import type { GameEvent } from '../../../log/gameEvent.ts';
 import { isRefused } from '../../../log/refused.ts';
 import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
-
 import { givenName, haveOneName } from '../../../vocabulary/ids.ts';
 import { known } from '../../../vocabulary/result.ts';
 import { type Evidence, frameOfMoment } from '../../evidence.ts';
