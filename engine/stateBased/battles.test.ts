@@ -67,6 +67,11 @@ describe('a Siege', () => {
     expect(events[0]?.rules[0]).toBe(rule);
   });
 
+  test('tells that its controller could choose among several who may protect it', () => {
+    const { events } = stateBasedActions(withSiege({ protector: 'ada' }));
+    expect(events[0]).toMatchObject({ kind: 'choiceTaken', player: ada, asked: 'protector' });
+  });
+
   test('keeps its protector for as long as it is attacked', () => {
     const state = withSiege({ protector: 'ada' }, { attacks: { raider: 'siege' } });
     expect(stateBasedActions(state).events).toEqual([]);

@@ -1,4 +1,5 @@
 import { isAttacked } from '../change/combat/removeFromCombat.ts';
+import { choiceTaken } from '../change/making/choosing.ts';
 import { changeProtector } from '../change/protector.ts';
 import { editionOf } from '../citation/editions.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
@@ -20,7 +21,7 @@ export const chooseProtectors = (state: GameState): readonly StateBasedAction[] 
 
 function chooseProtector(
   state: GameState,
-  { id, protector }: Permanent,
+  { id, protector, controller }: Permanent,
 ): readonly StateBasedAction[] {
   const able = mayProtect(state, id);
   const [first] = able;
@@ -30,7 +31,12 @@ function chooseProtector(
   const isGone = playerOf(state, protector)?.status !== 'playing';
   if (!isGone && !isCorrected(state, id)) return [];
   const rule = isGone ? 'stateBased.battleNoProtector' : 'stateBased.battleWrongProtector';
-  return [(now) => changeProtector(now, id, first, rule)];
+  // CR 310.11: its controller chooses.
+  const asking = { player: controller, source: id, asked: 'protector', rules: [rule] } as const;
+  return [
+    (now) => ({ state: now, events: choiceTaken(now, asking, able.length) }),
+    (now) => changeProtector(now, id, first, rule),
+  ];
 }
 
 /** CR 2024-11-08 704.5x: of battles without a type nothing is said. */

@@ -204,6 +204,18 @@ test.each([
   expect(state.battlefield.map(({ id }) => id)).toEqual(left);
 });
 
+test('which of two legends that are not alike stays is told to have been a choice (CR 704.5j)', () => {
+  const taken = (state: GameState) =>
+    stateBasedActions(state).events.filter(({ kind }) => kind === 'choiceTaken');
+  const alike = legends(NEWEST_EDITION);
+  expect(taken(alike)).toEqual([]);
+  const battlefield = alike.battlefield.map((one, n) => ({ ...one, tapped: n === 0 }));
+  expect(taken({ ...alike, battlefield })).toMatchObject([
+    { player: 'ada', source: 'a1', asked: 'legend', rules: ['stateBased.legendRule'] },
+  ]);
+  expect(taken({ ...legends('2013-02-01'), battlefield })).toEqual([]);
+});
+
 test('all creatures are judged by how things were before any of them left', () => {
   const state = board({
     permanents: {

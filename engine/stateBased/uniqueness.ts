@@ -1,3 +1,4 @@
+import { choiceTaken } from '../change/making/choosing.ts';
 import { editionOf } from '../citation/editions.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
@@ -11,6 +12,7 @@ export function keepUnique(state: GameState): readonly StateBasedAction[] {
   const planeswalkers =
     edition.planeswalkerUniqueness === 'allOfAType' ? planeswalkersOfOneType(state) : [];
   return [
+    ...(edition.legendRule === 'allDie' ? [] : legendsKept(state)),
     ...legends.map(({ id }) => putIntoGraveyard(id, 'legendRule', 'stateBased.legendRule')),
     ...planeswalkers.map(({ id }) =>
       putIntoGraveyard(id, 'legendRule', 'stateBased.planeswalkerUniqueness'),
@@ -22,6 +24,28 @@ export function keepUnique(state: GameState): readonly StateBasedAction[] {
 const allNamesakes = (state: GameState): readonly Permanent[] => {
   const legends = legendsOf(state);
   return legends.filter((one) => legends.some((other) => other !== one && sameName(one, other)));
+};
+
+/** Tells of each legend that stays that another could, where the two are not alike. */
+const legendsKept = (state: GameState): readonly StateBasedAction[] => {
+  const gone = allButOneNamesake(state);
+  return legendsOf(state).flatMap((kept) => {
+    const others = gone.includes(kept)
+      ? []
+      : gone.filter((one) => one.controller === kept.controller && sameName(one, kept));
+    const { controller: player, id: source } = kept;
+    const asking = { player, source, asked: 'legend', rules: ['stateBased.legendRule'] } as const;
+    const options = 1 + others.filter((one) => !areAlike(one, kept)).length;
+    return options === 1
+      ? []
+      : [(now: GameState) => ({ state: now, events: choiceTaken(now, asking, options) })];
+  });
+};
+
+/** Whether nothing tells two permanents of one name apart but when they came. */
+const areAlike = (a: Permanent, b: Permanent): boolean => {
+  const told = ({ id: _, timestamp: __, ...rest }: Permanent): string => JSON.stringify(rest);
+  return told(a) === told(b);
 };
 
 /** Each player keeps one; which is a choice, and here it is the one that came first. */

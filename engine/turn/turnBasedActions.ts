@@ -1,5 +1,6 @@
 import { discard, drawCards } from '../change/drawAndDiscard.ts';
 import { endDurations } from '../change/endDurations.ts';
+import { choiceTaken } from '../change/making/choosing.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { eventIn } from '../change/making/withParts.ts';
 import { phaseInAndOut } from '../change/phasing.ts';
@@ -7,6 +8,7 @@ import { CHANGED_RULES } from '../state/changedRules.ts';
 import { COMBAT_BEGINS } from '../state/combat.ts';
 import type { Addition, GameState, Permanent, Turn } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 
 /** CR 703: what the game does by itself first thing in a step, where that takes no decision. */
@@ -94,10 +96,23 @@ const MAXIMUM_HAND_SIZE = 7;
 // CR 514.1: down to the maximum hand size, which is seven.
 function discardToHandSize(state: GameState): GameChange {
   const player = state.turn.activePlayer;
-  return discard(state, player, thePlayer(state, player).handSize - MAXIMUM_HAND_SIZE, [], {
-    decides: ['cleanup.discard'],
-    applies: ['turnBased.discardToHandSize', 'stack.notUsedByTurnBasedActions'],
-  });
+  const n = thePlayer(state, player).handSize - MAXIMUM_HAND_SIZE;
+  const asking = { player, asked: 'discarded', rules: ['cleanup.discard'] } as const;
+  const taken = n > 0 ? choiceTaken(state, asking, sortsInHand(state, player)) : [];
+  return andThen({ state, events: taken }, (now) =>
+    discard(now, player, n, [], {
+      decides: ['cleanup.discard'],
+      applies: ['turnBased.discardToHandSize', 'stack.notUsedByTurnBasedActions'],
+    }),
+  );
+}
+
+/** How many sorts of cards there are in a hand; those of which nothing is known are one. */
+function sortsInHand({ cards, players }: GameState, player: PlayerId): number {
+  const known = cards.filter(({ owner, zone }) => owner === player && zone === 'hand');
+  const sorts = new Set(known.map(({ printed }) => JSON.stringify(printed))).size;
+  const held = players.find(({ id }) => id === player)?.handSize ?? 0;
+  return held > known.length ? sorts + 1 : sorts;
 }
 
 // CR 514.2: damage wears off and "until end of turn" effects end, at one moment.

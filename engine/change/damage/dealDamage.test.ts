@@ -299,12 +299,13 @@ describe('a prevention shield', () => {
     expect(target(dealt)).toMatchObject({ markedDamage: 0, deathtouched: false });
   });
 
-  it('takes the damage of several sources in the order given (615.7 lets its controller choose)', () => {
+  it('takes the damage of several sources in the order given, and tells that its controller could choose (615.7)', () => {
     const state = board({
       permanents: { ada: { a: '2/2', b: '2/2' }, nil: { target: '3/3' } },
       shields: { target: 3 },
     });
     expect(told(deal(state, { a: { target: 2 }, b: { target: 2 } }))).toEqual([
+      'choiceTaken',
       '2 from a to target prevented by shield-1',
       '1 from b to target prevented by shield-1',
       'b 1 to target marked',

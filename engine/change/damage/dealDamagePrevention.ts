@@ -3,8 +3,9 @@ import type { GameEvent } from '../../log/gameEvent.ts';
 import { CHANGED_RULES } from '../../state/changedRules.ts';
 import type { CombatDamageAssignment, DamageRecipient } from '../../state/damageAssignment.ts';
 import type { GameState, PreventionShield } from '../../state/gameState.ts';
-import { thePermanent } from '../../state/lookup.ts';
-import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { permanentOf, thePermanent } from '../../state/lookup.ts';
+import { type ObjectId, objectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { choiceTaken } from '../making/choosing.ts';
 import { eventIn } from '../making/withParts.ts';
 import { type DamageSource, isProtectedFrom } from './dealDamageSource.ts';
 
@@ -27,10 +28,11 @@ export interface Prevented {
 
 /**
  * CR 120.4b, 615: takes off what is prevented. What prevents all of it goes first, so that no shield is wasted.
- * CR 615.7: of damage from several sources, the controller of what is shielded may choose which is prevented:
- * the shield takes deals in the order in which they come, so a choice is made by ordering them.
+ * CR 615.7: of damage from several sources, the controller of what is shielded may choose which is prevented; the shield
+ * takes deals in the order in which they come, and the log says that somebody could choose.
  */
 export function preventDamage(state: GameState, deals: readonly SourcedDeal[]): Prevented {
+  const taken = state.preventionShields.flatMap((shield) => choiceFor(state, shield, deals));
   return deals.reduce<Prevented>(
     (before, deal) => {
       const after = preventOne(before.state, deal);
@@ -40,9 +42,30 @@ export function preventDamage(state: GameState, deals: readonly SourcedDeal[]): 
         events: [...before.events, ...after.events],
       };
     },
-    { state, deals: [], events: [] },
+    { state, deals: [], events: taken },
   );
 }
+
+/** Tells of a shield that could prevent damage by several sources, and not all of it. */
+function choiceFor(
+  state: GameState,
+  { source, from, protects, remaining }: PreventionShield,
+  deals: readonly SourcedDeal[],
+): readonly GameEvent[] {
+  const own = from !== undefined ? [] : deals.filter((deal) => isPreventedBy(state, deal, source));
+  const total = own.reduce((sum, { amount }) => sum + amount, 0);
+  const player =
+    state.players.find(({ id }) => id === protects)?.id ??
+    permanentOf(state, objectId(protects))?.controller;
+  if (total <= remaining || player === undefined) return [];
+  const rules = ['prevention.nextDamage'] as const;
+  return choiceTaken(state, { player, source, asked: 'prevented', rules }, own.length);
+}
+
+const isPreventedBy = (state: GameState, deal: SourcedDeal, by: ObjectId): boolean =>
+  preventOne(state, deal).events.some(
+    (event) => event.kind === 'damagePrevented' && event.by === by,
+  );
 
 function preventOne(state: GameState, deal: SourcedDeal): Prevented {
   const { id, to, source, amount: total } = deal;
