@@ -59,6 +59,8 @@ function askedTogether(
         requirement: ability.requirement,
         creature: undefined,
         attacker: undefined,
+        among: choosers.filter((id) => subjects.has(id)),
+        attacked: targets.filter((_, target) => on.includes(target)),
       },
     },
   ];

@@ -71,9 +71,11 @@ const ASKING: { readonly [C in OfBlockers]: Asking<C> } = {
       ),
     ),
   mustBeBlockedByOne: (setting) => {
-    const choosers = setting.everyBlocker.filter(({ id }) => setting.fits(id)).map(({ at }) => at);
+    const fitting = setting.everyBlocker.filter(({ id }) => setting.fits(id));
+    const choosers = fitting.map(({ at }) => at);
+    const among = fitting.map(({ id }) => id);
     return setting.attackers.map(({ id, at: target }) =>
-      named(setting, { kind: 'someOn', choosers, targets: [target] }, { attacker: id }),
+      named(setting, { kind: 'someOn', choosers, targets: [target] }, { attacker: id, among }),
     );
   },
   mustBeBlockedByExactlyOne: (setting) =>
@@ -110,6 +112,12 @@ function settingOf(
 
 type Named = Pick<Setting, 'ability' | 'source'>;
 
+interface Asked {
+  readonly creature?: ObjectId;
+  readonly attacker?: ObjectId;
+  readonly among?: readonly ObjectId[];
+}
+
 const onEachOther = (setting: Named, blocker: Placed, attacker: Placed): NamedRequirement =>
   named(
     setting,
@@ -120,8 +128,14 @@ const onEachOther = (setting: Named, blocker: Placed, attacker: Placed): NamedRe
 const named = (
   { ability: { requirement: code }, source }: Named,
   requirement: Requirement,
-  { creature, attacker }: { readonly creature?: ObjectId; readonly attacker?: ObjectId },
+  { creature, attacker, among }: Asked,
 ): NamedRequirement => ({
   requirement,
-  count: { source, requirement: code, creature, attacker },
+  count: {
+    source,
+    requirement: code,
+    creature,
+    attacker,
+    ...(among === undefined ? {} : { among }),
+  },
 });

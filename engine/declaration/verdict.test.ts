@@ -328,3 +328,27 @@ describe('what a restriction means', () => {
     expect(legal({ wall, goblin }, 'wall')).toBe(true);
   });
 });
+
+describe('what is asked of several creatures, of which one will do', () => {
+  const all = { kind: 'all', filter: { type: 'creature' } } as const;
+
+  it('names them, and what one of them should attack', () => {
+    const host = creature(requires('oneAttacksIfAble', { subject: all }));
+    const army = { bear: '2/2', host, elf: { is: '1/1', tapped: true } };
+    expect(attackOn(army, attack()).requirements).toMatchObject([
+      {
+        requirement: 'oneAttacksIfAble',
+        among: ['bear', 'host'],
+        attacked: [{ kind: 'player', player: nil }],
+      },
+    ]);
+  });
+
+  it('names those that could block, and nobody else', () => {
+    const ape = creature(requires('mustBeBlockedByOne', { filter: { keyword: 'flying' } }));
+    const wall = { bird: '1/1 flying', bat: '1/1 flying', ox: '2/2' };
+    expect(blockOn({ ape }, wall, blocks()).requirements).toMatchObject([
+      { requirement: 'mustBeBlockedByOne', attacker: 'ape', among: ['bird', 'bat'] },
+    ]);
+  });
+});

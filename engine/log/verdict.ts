@@ -4,7 +4,7 @@ import type { RequirementCode } from '../language/requirement.ts';
 import type { RestrictionCode } from '../language/restriction.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { AttackDeclaration, BlockDeclaration } from './declaration.ts';
+import type { AttackDeclaration, AttackedChoice, BlockDeclaration } from './declaration.ts';
 
 /** Why something may not be chosen, and by which ability of which object. Codes and ids only; the site words them. */
 export interface Violation {
@@ -83,6 +83,10 @@ export interface RequirementCount {
   /** The creature that should attack or block, where it is one; the attacker that should be blocked, where it is that. */
   readonly creature: ObjectId | undefined;
   readonly attacker: ObjectId | undefined;
+  /** Of several creatures of which one will do: those that it is asked of. */
+  readonly among?: readonly ObjectId[];
+  /** What one of them should attack. */
+  readonly attacked?: readonly AttackedChoice[];
   readonly obeyed: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BlockVerdict, NEWEST_EDITION, objectId } from '../engine.ts';
 import { messagesIn } from '../i18n/index.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
 import { namingOf } from '../i18n/naming.ts';
 import { assignmentProof, declarationProof } from './proof.ts';
 
@@ -53,3 +54,23 @@ test('what is wrong with a division is said once', () => {
   } as const;
   expect(assignmentProof(verdict, m, n, NEWEST_EDITION)).toHaveLength(1);
 });
+
+test.each(LANGUAGES)(
+  'of several creatures of which one will do all are named, in %s',
+  (language) => {
+    const { requirements } = messagesIn(language).verdict;
+    const asked = { source: lure, creature: undefined, obeyed: false, among: [elf, wall] };
+    const said = [
+      requirements.mustBeBlockedByOne(
+        { ...asked, requirement: 'mustBeBlockedByOne', attacker: lure },
+        n,
+      ),
+      requirements.oneAttacksIfAble(
+        { ...asked, requirement: 'oneAttacksIfAble', attacker: undefined },
+        n,
+      ),
+    ];
+    for (const text of said)
+      for (const name of ['Elf', 'Wall', 'Lure']) expect(text).toContain(name);
+  },
+);

@@ -1,4 +1,4 @@
-import type { ObjectId, RestrictionCode } from '../../engine.ts';
+import type { ObjectId, RequirementCount, RestrictionCode } from '../../engine.ts';
 import type { VerdictWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { keywords } from './keywords/index.ts';
@@ -27,6 +27,16 @@ const restrictionNames: { readonly [R in RestrictionCode]: string } = {
 const one = (id: ObjectId | undefined, n: Naming): string =>
   id === undefined ? 'a creature' : n.object(id);
 
+/** Of several the one that will do; one alone by its name. */
+const someOf = ({ among = [] }: RequirementCount, n: Naming): string => {
+  if (among.length === 0) return 'a creature of that kind';
+  return among.length === 1 ? n.objects(among) : `one of ${n.objects(among)}`;
+};
+
+/** What it attacks, where there is no choice of that. */
+const what = ({ attacked = [] }: RequirementCount, n: Naming): string =>
+  attacked.length === 1 ? ` ${attacked.map(n.target).join()}` : '';
+
 const requirements: VerdictWords['requirements'] = {
   attacksIfAble: (r, n) => `${one(r.creature, n)} attacks if able`,
   goaded: (r, n) =>
@@ -34,11 +44,12 @@ const requirements: VerdictWords['requirements'] = {
       ? `${one(r.creature, n)} is goaded by ${n.object(r.source)}`
       : `${one(r.creature, n)} is goaded`,
   attacksIfAnotherAttacks: (r, n) => `${one(r.creature, n)} attacks if able, as another does`,
-  oneAttacksIfAble: (r, n) => `a creature attacks if able, as ${n.object(r.source)} requires`,
+  oneAttacksIfAble: (r, n) =>
+    `${someOf(r, n)} attacks${what(r, n)} if able, as ${n.object(r.source)} requires`,
   blocksIfAble: (r, n) => `${one(r.creature, n)} blocks if able`,
   blocksEachIfAble: (r, n) => `${one(r.creature, n)} blocks ${one(r.attacker, n)} if able`,
   mustBeBlocked: (r, n) => `${one(r.attacker, n)} is blocked if able`,
-  mustBeBlockedByOne: (r, n) => `a creature of that kind blocks ${one(r.attacker, n)} if able`,
+  mustBeBlockedByOne: (r, n) => `${someOf(r, n)} blocks ${one(r.attacker, n)} if able`,
   mustBeBlockedByExactlyOne: (r, n) => `${one(r.attacker, n)} is blocked by exactly one if able`,
   mustBeBlockedByAll: (r, n) => `${one(r.creature, n)} blocks ${one(r.attacker, n)} if able`,
 };

@@ -1,4 +1,4 @@
-import type { ObjectId, RestrictionCode } from '../../engine.ts';
+import type { ObjectId, RequirementCount, RestrictionCode } from '../../engine.ts';
 import type { VerdictWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { keywords } from './keywords/index.ts';
@@ -35,6 +35,16 @@ const doing = (id: ObjectId | undefined, n: Naming, verb: string): string =>
 const ifAble = (id: ObjectId | undefined, n: Naming): string =>
   `si ${id === undefined ? 'puede' : verb([id], n, 'puede')}`;
 
+/** De varias criaturas, la que basta; una sola, por su nombre. */
+const someOf = ({ among = [] }: RequirementCount, n: Naming): string => {
+  if (among.length === 0) return 'una criatura de ese tipo';
+  return among.length === 1 ? n.objects(among) : `al menos una de entre ${n.objects(among)}`;
+};
+
+/** Qué ataca, donde no hay elección. */
+const what = ({ attacked = [] }: RequirementCount, n: Naming): string =>
+  attacked.length === 1 ? ` a ${attacked.map(n.target).join()}` : '';
+
 const requirements: VerdictWords['requirements'] = {
   attacksIfAble: (r, n) => `${doing(r.creature, n, 'ataca')} ${ifAble(r.creature, n)}`,
   goaded: (r, n) =>
@@ -44,12 +54,12 @@ const requirements: VerdictWords['requirements'] = {
   attacksIfAnotherAttacks: (r, n) =>
     `${doing(r.creature, n, 'ataca')} ${ifAble(r.creature, n)}, porque ataca otra`,
   oneAttacksIfAble: (r, n) =>
-    `al menos una criatura ataca si puede, como exige ${n.object(r.source)}`,
+    `${someOf(r, n)} ataca${what(r, n)} si puede, como exige ${n.object(r.source)}`,
   blocksIfAble: (r, n) => `${doing(r.creature, n, 'bloquea')} ${ifAble(r.creature, n)}`,
   blocksEachIfAble: (r, n) =>
     `${doing(r.creature, n, 'bloquea')} a ${one(r.attacker, n)} ${ifAble(r.creature, n)}`,
   mustBeBlocked: (r, n) => `alguna criatura bloquea a ${one(r.attacker, n)} si puede`,
-  mustBeBlockedByOne: (r, n) => `una criatura de ese tipo bloquea a ${one(r.attacker, n)} si puede`,
+  mustBeBlockedByOne: (r, n) => `${someOf(r, n)} bloquea a ${one(r.attacker, n)} si puede`,
   mustBeBlockedByExactlyOne: (r, n) =>
     `exactamente una criatura bloquea a ${one(r.attacker, n)} si es posible`,
   mustBeBlockedByAll: (r, n) =>

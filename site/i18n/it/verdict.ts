@@ -1,4 +1,4 @@
-import type { ObjectId, RestrictionCode } from '../../engine.ts';
+import type { ObjectId, RequirementCount, RestrictionCode } from '../../engine.ts';
 import type { VerdictWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { keywords } from './keywords/index.ts';
@@ -27,18 +27,27 @@ const restrictionNames: { readonly [R in RestrictionCode]: string } = {
 const one = (id: ObjectId | undefined, n: Naming): string =>
   id === undefined ? 'una creatura' : n.object(id);
 
+/** Tra più creature quella che basta; una sola per nome. */
+const someOf = ({ among = [] }: RequirementCount, n: Naming): string => {
+  if (among.length === 0) return 'una creatura di quel tipo';
+  return among.length === 1 ? n.objects(among) : `almeno una tra ${n.objects(among)}`;
+};
+
+/** Che cosa attacca, dove non c’è scelta. */
+const what = ({ attacked = [] }: RequirementCount, n: Naming): string =>
+  attacked.length === 1 ? ` ${attacked.map(n.target).join()}` : '';
+
 const requirements: VerdictWords['requirements'] = {
   attacksIfAble: (r, n) => `${one(r.creature, n)} attacca se può farlo`,
   goaded: (r, n) => `${one(r.creature, n)} attacca se può farlo (spronare)`,
   attacksIfAnotherAttacks: (r, n) =>
     `${one(r.creature, n)} attacca se può farlo, dato che ne attacca un’altra`,
   oneAttacksIfAble: (r, n) =>
-    `almeno una creatura attacca se può farlo, come richiede ${n.object(r.source)}`,
+    `${someOf(r, n)} attacca${what(r, n)} se può farlo, come richiede ${n.object(r.source)}`,
   blocksIfAble: (r, n) => `${one(r.creature, n)} blocca se può farlo`,
   blocksEachIfAble: (r, n) => `${one(r.creature, n)} blocca ${one(r.attacker, n)} se può farlo`,
   mustBeBlocked: (r, n) => `qualcuno blocca ${one(r.attacker, n)} se può farlo`,
-  mustBeBlockedByOne: (r, n) =>
-    `una creatura di quel tipo blocca ${one(r.attacker, n)} se può farlo`,
+  mustBeBlockedByOne: (r, n) => `${someOf(r, n)} blocca ${one(r.attacker, n)} se può farlo`,
   mustBeBlockedByExactlyOne: (r, n) =>
     `una sola creatura blocca ${one(r.attacker, n)} se può farlo`,
   mustBeBlockedByAll: (r, n) => `${one(r.creature, n)} blocca ${one(r.attacker, n)} se può farlo`,
