@@ -1,33 +1,30 @@
-import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { DamageChoice } from './choices.ts';
-import { demandsOf, missing } from './demands.ts';
-import { toAssignments, toDivision } from './division.ts';
+import { missing } from './demands.ts';
+import { toAssignments } from './division.ts';
 import { type DivisionRange, leftIn, type Share } from './divisionRange.ts';
 import { type Work, workAllowed } from './flow.ts';
 import { lethalDamageBy } from './lethalDamage.ts';
 import { type Pattern, patternsOf } from './patterns.ts';
-import { supply } from './supply.ts';
+import { NOTHING, supply, type Wanted } from './supply.ts';
 
 /**
  * Every division of one creature's damage with which the player's whole assignment can be legal, whatever their other
- * creatures then assign (CR 510.1e), but those of which `held` tells; in ranges, each division in one of them. Nothing
+ * creatures then assign (CR 510.1e), besides what is given; in ranges, each division in one of them. Nothing
  * where it takes too much work to tell.
  */
 export function completableRanges(
   state: GameState,
   choices: readonly DamageChoice[],
   own: DamageChoice,
-  held: readonly CombatDamageAssignment[] = [],
+  { given, demands: fixed }: Wanted = NOTHING,
 ): readonly DivisionRange[] | undefined {
-  const others = choices.filter(({ source }) => source !== own.source);
-  const isHeld = ({ source }: DamageChoice): boolean => held.some((one) => one.source === source);
-  const helpers = others.filter((one) => !isHeld(one));
-  const fixed = others.filter(isHeld).flatMap((one) => demandsOf(one, toDivision(one, held)));
+  const helpers = choices.filter((one) => one !== own);
   const work = workAllowed();
   const holds = (demands: Pattern['demands'], amounts: readonly number[]): boolean => {
-    const given = [...held, ...toAssignments(own, amounts)];
-    return supply(state, helpers, { given, demands: [...fixed, ...demands] }, work) !== undefined;
+    const all = [...given, ...toAssignments(own, amounts)];
+    const wanted = { given: all, demands: [...fixed, ...demands] };
+    return supply(state, helpers, wanted, work) !== undefined;
   };
   const caps = own.recipients.map((_, place) => capOf(state, own, place));
   const ranges = patternsOf(own).flatMap(({ demands, range }) => [
@@ -75,14 +72,14 @@ function* rangesIn(search: Search, range: DivisionRange, place: number): Generat
   const first = leastBetween(from, cap, (amount) => holds(most.with(place, amount)));
   const enough = leastBetween(first, cap, (amount) => holds(least.with(place, amount)));
   for (let amount = first; amount < enough && work.left > 0; amount += 1)
-    yield* rangesIn(search, given(range, place, { least: amount, isOpen: false }), place + 1);
-  yield* rangesIn(search, given(range, place, { least: enough, isOpen: true }), place + 1);
+    yield* rangesIn(search, withShare(range, place, { least: amount, isOpen: false }), place + 1);
+  yield* rangesIn(search, withShare(range, place, { least: enough, isOpen: true }), place + 1);
 }
 
 const largest = ({ least, isOpen }: Share, cap = 0): number =>
   isOpen ? Math.max(least, cap) : least;
 
-const given = (range: DivisionRange, place: number, share: Share): DivisionRange => ({
+const withShare = (range: DivisionRange, place: number, share: Share): DivisionRange => ({
   ...range,
   shares: range.shares.with(place, share),
 });

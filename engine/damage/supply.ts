@@ -14,6 +14,8 @@ export interface Wanted {
   readonly demands: readonly Demand[];
 }
 
+export const NOTHING: Wanted = { given: [], demands: [] };
+
 /**
  * Assignments of these creatures that meet the demands together with what is given, and demand nothing that is not met;
  * nothing where there are none, or the work is used up before. What a creature has left goes where it demands no more.
@@ -58,21 +60,17 @@ function helpfulPatterns(
     return some.length === 0 ? all.slice(0, 1) : some;
   });
   const reached = new Set(demands.map(({ object }) => object));
-  for (let before = -1; before < reached.size; ) {
-    before = reached.size;
+  const isReached = ({ recipients }: DamageChoice): boolean =>
+    recipients.some((to) => to.kind === 'object' && reached.has(to.object));
+  // As often as one can lead to the next.
+  for (const _ of helpers)
     for (const [index, helper] of helpers.entries())
-      if (reaches(helper, reached))
-        for (const { object } of (helpful[index] ?? []).flatMap((one) => one.demands))
-          reached.add(object);
-  }
-  return helpful.map((all, index) => {
-    const helper = helpers[index];
-    return helper !== undefined && reaches(helper, reached) ? all : all.slice(0, 1);
-  });
+      for (const pattern of isReached(helper) ? (helpful[index] ?? []) : [])
+        for (const { object } of pattern.demands) reached.add(object);
+  return helpers.map((helper, index) =>
+    (helpful[index] ?? []).slice(0, isReached(helper) ? undefined : 1),
+  );
 }
-
-const reaches = ({ recipients }: DamageChoice, objects: ReadonlySet<ObjectId>): boolean =>
-  recipients.some((to) => to.kind === 'object' && objects.has(to.object));
 
 const objectAt = ({ recipients }: DamageChoice, place: number): ObjectId | undefined => {
   const to = recipients[place];
@@ -131,16 +129,15 @@ function needsOf(
     const plan = plans[index];
     return plan?.to.some((place) => objectAt(plan.helper, place) === object);
   });
-  const touching = from.filter(
-    (index) => lethal > 0 && deathtouchIsLethal(state) && plans[index]?.helper.deathtouch,
+  const { touching = [], others = [] } = Object.groupBy(from, (index) =>
+    lethal > 0 && deathtouchIsLethal(state) && plans[index]?.helper.deathtouch
+      ? 'touching'
+      : 'others',
   );
-  const others = from.filter((index) => !touching.includes(index));
   return [
-    ...(others.length > 0 || touching.length === 0
-      ? [{ n: Math.max(lethal, loyalty), from: others }]
-      : []),
-    ...(touching.length > 0 ? [{ n: Math.max(1, loyalty), from: touching }] : []),
-  ];
+    { n: Math.max(lethal, loyalty), from: others },
+    { n: Math.max(1, loyalty), from: touching },
+  ].filter((need) => need.from.length > 0 || from.length === 0);
 }
 
 /** What one creature gives of what is lacking, and the rest where that demands nothing more. */

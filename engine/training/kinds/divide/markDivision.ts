@@ -6,7 +6,7 @@ import { type Division, toAssignments, toDivision } from '../../../damage/divisi
 import { mostToFirst, nearestIn } from '../../../damage/divisionRange.ts';
 import { type Work, workAllowed } from '../../../damage/flow.ts';
 import { damageStepOf } from '../../../damage/steps.ts';
-import { supply, type Wanted } from '../../../damage/supply.ts';
+import { NOTHING, supply, type Wanted } from '../../../damage/supply.ts';
 import type { AssignmentVerdict } from '../../../log/verdict.ts';
 import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
 import type { GameState } from '../../../state/gameState.ts';
@@ -48,8 +48,6 @@ export function markDivision(
     ? { verdict: 'illegal', violations, suggestion }
     : { verdict: 'unproved', violations: [], suggestion };
 }
-
-const NOTHING: Wanted = { given: [], demands: [] };
 
 /** What is given, with what the others can do for it; something that demands nothing, where they can't. */
 function wholeWith(
