@@ -1,4 +1,5 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { ChangeOfGame } from '../language/change.ts';
 import { cannotGain } from '../state/cannotHave.ts';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
@@ -43,7 +44,7 @@ function begin(state: GameState, effect: NewEffect): GameChange {
 
 function announced(
   state: GameState,
-  { affects: objects, change, source: by }: NewEffect,
+  { affects: objects, change, source: by, player }: NewEffect,
 ): GameChange {
   if (change.kind !== 'preventDamage')
     return told(
@@ -57,7 +58,14 @@ function announced(
   const { damage, which } = change;
   return told(
     state,
-    { kind: 'preventionMade', damage, which, objects, by },
+    {
+      kind: 'preventionMade',
+      damage,
+      which,
+      objects,
+      ...(player === undefined ? {} : { player }),
+      by,
+    },
     'prevention.definition',
   );
 }
@@ -81,7 +89,17 @@ const forbidsCombat = (change: NewEffect['change']): boolean => {
   );
 };
 
-/** CR 611.2c: effects on the rules of the game, whatever objects there are. */
-const isAboutNoObject = ({ change }: NewEffect): boolean =>
+/** CR 611.2c: effects on the rules of the game or on players, whatever objects there are. */
+const isAboutNoObject = ({ change, player }: NewEffect): boolean =>
+  change.kind in OF_THE_GAME ||
+  (player !== undefined && (change.kind === 'cannotCast' || change.kind === 'preventDamage')) ||
   (change.kind === 'preventDamage' && change.which === 'everything') ||
   (change.kind === 'impose' && change.ability.subject.kind === 'all');
+
+const OF_THE_GAME: { readonly [K in ChangeOfGame]: true } = {
+  doublesDamage: true,
+  cannotGainLife: true,
+  forbidsNamesExiled: true,
+  exilesWhatYouCounter: true,
+  damageLeavesOneLife: true,
+};

@@ -24,11 +24,17 @@ interface Chosen {
 
 /** CR 608.2d: what each player chooses, in turn order: what was named, or else the first that fits; or all that do. */
 export function chosenFor(state: GameState, effect: Choosing, resolution: Resolution): Chosen {
-  if (effect.from === 'opponents') return opponentChosen(state, resolution);
+  if (effect.from === 'opponents') return opponentChosen(state, effect, resolution);
   const all = playersOf(state, effect.by ?? YOU, resolution).map((player): Chosen => {
     const fitting = candidates(state, effect, resolution, player);
     if (effect.all === true) return { chosen: fitting.map(toChoice), events: [] };
-    const { objects, events } = pick(state, resolution, { player, part: 'named', fitting, n: 1 });
+    const { objects, events } = pick(state, resolution, {
+      player,
+      part: 'named',
+      fitting,
+      n: 1,
+      atRandom: effect.atRandom,
+    });
     return { chosen: objects.map(toChoice), events };
   });
   return {
@@ -38,7 +44,7 @@ export function chosenFor(state: GameState, effect: Choosing, resolution: Resolu
 }
 
 /** CR 608.2d, 706.1: whoever was named, or the first opponent: the game rolls no dice. */
-function opponentChosen(state: GameState, resolution: Resolution): Chosen {
+function opponentChosen(state: GameState, { atRandom }: Choosing, resolution: Resolution): Chosen {
   const { controller } = resolution;
   const named = namedBy(resolution, controller, 'named');
   const opponents = inTurnOrder(state)
@@ -46,7 +52,12 @@ function opponentChosen(state: GameState, resolution: Resolution): Chosen {
     .map((player): TargetChoice => ({ kind: 'player', player }));
   const wanted = opponents.find((opponent) => named.some((choice) => isSame(choice, opponent)));
   const chosen = [wanted ?? opponents[0]].flatMap((one) => one ?? []);
-  const asked = { player: controller, asked: 'named', options: opponents.length } as const;
+  const asked = {
+    player: controller,
+    asked: 'named',
+    atRandom,
+    options: opponents.length,
+  } as const;
   return { chosen, events: tellChoice(state, resolution, asked, wanted !== undefined, chosen) };
 }
 

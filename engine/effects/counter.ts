@@ -13,8 +13,7 @@ export function counter(state: GameState, object: ObjectId, resolution: Resoluti
   const spell = state.stack.find(
     (item): item is SpellItem => item.kind === 'spell' && item.id === object,
   );
-  if (spell === undefined || CHANGED_RULES.cannotBeCountered(spell.printed))
-    return unchanged(state);
+  if (spell === undefined || CHANGED_RULES.cannotBeCountered(state, spell)) return unchanged(state);
   if (CHANGED_RULES.exilesWhatYouCounter(state, resolution.controller))
     return exileInstead(state, spell, resolution);
   const zone = spell.announced?.ways?.includes('flashback') ? 'exile' : 'graveyard';

@@ -7,7 +7,7 @@ import type { Change } from '../language/change.ts';
 import type { EffectOf } from '../language/effect.ts';
 import type { Reference, Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { amountIn } from './amountIn.ts';
 import { onEach } from './onEach.ts';
 import type { Performers } from './performer.ts';
@@ -75,25 +75,36 @@ function withLockedValues(state: GameState, change: Change, resolution: Resoluti
   };
 }
 
-/** CR 615.1: this turn's damage to these, by those, or to and by anything. */
+/** CR 615.1: this turn's damage to these objects or players, by those, or to and by anything. */
 function preventAll(
   state: GameState,
   { damage, to, by }: EffectOf<'preventAll'>,
   resolution: Resolution,
 ): GameChange {
   const { source, controller } = resolution;
-  const begin = (now: GameState, which: Prevention['which'], affects: readonly ObjectId[]) =>
+  const begin = (
+    now: GameState,
+    which: Prevention['which'],
+    affects: readonly ObjectId[],
+    player?: PlayerId,
+  ) =>
     addContinuousEffect(now, {
       source,
       controller,
       affects,
       change: { kind: 'preventDamage', damage, which },
       until: 'endOfTurn',
+      ...(player === undefined ? {} : { player }),
     });
   if (to === undefined && by === undefined) return begin(state, 'everything', []);
   const dealtTo = to === undefined ? [] : objectsOf(state, to, resolution);
   const dealtBy = by === undefined ? [] : objectsOf(state, by, resolution);
-  return andThen(begin(state, 'dealtTo', dealtTo), (now) => begin(now, 'dealtBy', dealtBy));
+  const toPlayers = to === undefined ? [] : playersOf(state, to, resolution);
+  const toThem = forEach(state, toPlayers, (now, player) => begin(now, 'dealtTo', [], player));
+  return andThen(
+    andThen(toThem, (now) => begin(now, 'dealtTo', dealtTo)),
+    (now) => begin(now, 'dealtBy', dealtBy),
+  );
 }
 
 const towards = ({ towards: reference = 'self' }: { readonly towards?: Reference }): Subject => ({

@@ -6,6 +6,7 @@ import { told } from '../change/making/withParts.ts';
 import { mill } from '../change/mill.ts';
 import { becomeMonarch } from '../change/monarch.ts';
 import type { Amount } from '../language/amount.ts';
+import type { EffectOf } from '../language/effect.ts';
 import type { Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
@@ -34,7 +35,12 @@ export const ON_PLAYERS: Performers<
   setLife: toPlayers((now, player, n, { source }) => setLife(now, player, n, source)),
   givePoison: toPlayers((now, player, n, { source }) => givePoison(now, player, n, source)),
   draw: toPlayers((now, player, n) => drawCards(now, player, n, 'resolving.inOrderWritten')),
-  discard: toPlayers(discardChosen),
+  discard: (state, effect, resolution) =>
+    toPlayers((now, player) => discardChosen(now, player, effect, resolution))(
+      state,
+      effect,
+      resolution,
+    ),
   mill: toPlayers((now, player, n) => mill(now, player, n, 'resolving.inOrderWritten')),
   becomeMonarch: (state, { subject }, resolution) =>
     forEach(state, playersOf(state, subject, resolution), (now, player) =>
@@ -73,7 +79,7 @@ const YOU: Subject = { kind: 'reference', reference: 'you' };
 function discardChosen(
   state: GameState,
   player: PlayerId,
-  n: number,
+  { n, atRandom }: EffectOf<'discard'>,
   resolution: Resolution,
 ): GameChange {
   const known = state.cards.filter(({ owner, zone }) => owner === player && zone === 'hand');
@@ -84,6 +90,7 @@ function discardChosen(
     fitting: known.map(({ id }) => id),
     n: Math.min(n, handSize),
     others: handSize - known.length,
+    atRandom,
   });
   return andThen({ state, events }, (now) => discard(now, player, n, objects));
 }

@@ -13,13 +13,14 @@ interface Picking {
   readonly n: number;
   /** How many more there are that the game does not know by name, which are taken before those that nobody named. */
   readonly others?: number;
+  readonly atRandom?: true | undefined;
 }
 
 /** CR 608.2d: so many objects that fit, those first that the player named, and how it came about. */
 export function pick(
   state: GameState,
   resolution: Resolution,
-  { player, part: asked, fitting, n, others: unknown = 0 }: Picking,
+  { player, part: asked, fitting, n, others: unknown = 0, atRandom }: Picking,
 ): { readonly objects: readonly ObjectId[]; readonly events: readonly GameEvent[] } {
   const names = namedBy(resolution, player, asked);
   const isNamed = (id: ObjectId): boolean =>
@@ -28,15 +29,13 @@ export function pick(
   const others = fitting.filter((id) => !isNamed(id));
   const missing = Math.min(n - named.length, others.length + unknown);
   const isChoice = missing > 0 && others.length > 0 && others.length + unknown > missing;
-  const options = isChoice ? 2 : 1;
+  const asking = { player, asked, atRandom, options: isChoice ? 2 : 1 };
   const chosen = named.map((object): TargetChoice => ({ kind: 'object', object }));
   return {
     objects: [...named, ...others.slice(0, Math.max(0, missing - unknown))],
     events: [
-      ...(named.length > 0
-        ? tellChoice(state, resolution, { player, asked, options }, true, chosen)
-        : []),
-      ...tellChoice(state, resolution, { player, asked, options }, false),
+      ...(named.length > 0 ? tellChoice(state, resolution, asking, true, chosen) : []),
+      ...tellChoice(state, resolution, asking, false),
     ],
   };
 }

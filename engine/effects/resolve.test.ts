@@ -138,6 +138,23 @@ describe('each effect does what it says', () => {
     expect(CHANGED_RULES.preventDamage(state, { ...would, kind: 'noncombat' })).toBeUndefined();
   });
 
+  test('preventAll: what a player would be dealt', () => {
+    const state = resolved(
+      { kind: 'preventAll', damage: 'any', to: TARGET },
+      {
+        kind: 'player',
+        player: playerId('nil'),
+      },
+    );
+    const preventedFor = (player: string) =>
+      CHANGED_RULES.preventDamage(state, {
+        source: objectId('ape'),
+        to: { kind: 'player', player: playerId(player) },
+        kind: 'noncombat',
+      });
+    expect([preventedFor('nil'), preventedFor('ada')]).toEqual(['spell', undefined]);
+  });
+
   test('regenerate, for the next destruction this turn', () => {
     const shielded = resolved({ kind: 'regenerate', subject: TARGET }, object('elf'));
     const hit = stack(spell([{ kind: 'destroy', subject: TARGET }], [object('elf')]), shielded);

@@ -36,6 +36,7 @@ const toChoice = (object: ObjectId): TargetChoice => ({ kind: 'object', object }
 export interface AskedOnResolving {
   readonly player: PlayerId;
   readonly asked: Part;
+  readonly atRandom?: true | undefined;
   /** How many answers are legal. */
   readonly options: number;
   readonly rules?: readonly RuleKey[];
@@ -45,10 +46,10 @@ export interface AskedOnResolving {
 export function tellChoice(
   state: GameState,
   { source }: Said,
-  { player, asked, options, rules = ['resolving.choices'] }: AskedOnResolving,
+  { player, asked, atRandom, options, rules = ['resolving.choices'] }: AskedOnResolving,
   isSaid: boolean,
   chosen: readonly TargetChoice[] = [],
 ): readonly GameEvent[] {
-  const asking = { player, source, asked, rules };
+  const asking = { player, source, asked, ...(atRandom === undefined ? {} : { atRandom }), rules };
   return isSaid ? choiceMade(state, asking, chosen) : choiceTaken(state, asking, options);
 }

@@ -5,7 +5,7 @@ import { kebab } from '../vocabulary/spelling.ts';
 import type { Ability } from './ability.ts';
 import { ability } from './ability.ts';
 import type { Amount } from './amount.ts';
-import type { Change } from './change.ts';
+import { type Change, namesNothing } from './change.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Effect } from './effect.ts';
@@ -148,8 +148,9 @@ const changes: Examples<StaticChange> = {
 test.each(casesOf<StaticChange>(changes))(
   'a change of the kind %s can be written',
   (kind, yaml) => {
-    expect(read(`{ static: ${yaml}, on: attached }`)).toMatchObject({
-      subject: { kind: 'reference', reference: 'attached' },
+    const on = namesNothing({ kind }) ? '' : ', on: attached';
+    expect(read(`{ static: ${yaml}${on} }`)).toMatchObject({
+      subject: { kind: 'reference', reference: on === '' ? 'self' : 'attached' },
       change: { kind },
     });
   },
@@ -161,7 +162,7 @@ test.each([
   '{ gain-control: true }',
   '{ regeneration-shield: true }',
 ])('%s is made by effects only, and no static ability can say it', (yaml) => {
-  expect(() => read(`{ static: ${yaml}, on: attached }`)).toThrow();
+  expect(() => read(`{ static: ${yaml} }`)).toThrow();
 });
 
 const conditions: Examples<Condition> = {
@@ -362,8 +363,8 @@ test.each<[keyof typeof fields, ...yaml: string[]]>([
   ],
   [
     'permission',
-    `{ permission: ignore-landwalk, on: {}, filter: {}, ${IF} }`,
-    '{ permission: block-additional, n: 1 }',
+    `{ permission: ignore-landwalk, filter: {}, ${IF} }`,
+    '{ permission: block-additional, on: {}, n: 1 }',
   ],
   ['spellCost', "{ spells-cost-more: '{1}', filter: {} }"],
   ['spellKeyword', '{ spells-have: convoke, filter: {} }'],
@@ -454,4 +455,24 @@ test('a filter is written key by key, with words in the spelling of files', () =
       anyOf: [{ subtype: 'wall' }, { other: true }],
     },
   });
+});
+
+test.each([
+  '{ restriction: max-attackers, n: 1, on: { type: creature } }',
+  '{ permission: choose-attackers, on: {} }',
+  '{ restriction: cannot-attack, on: target }',
+  '{ static: { doubles-damage: true }, on: { type: creature } }',
+  '{ static: { pump: [1, 1] }, on: target }',
+  '{ trigger: gains-life, effects: [{ draw: 1 }] }',
+  '{ trigger: gains-life, of: { type: creature }, effects: [{ draw: 1 }] }',
+  '{ trigger: is-cast, of: { type: creature }, effects: [{ draw: 1 }] }',
+  '{ trigger: dies, of: you, effects: [{ draw: 1 }] }',
+  '{ spell: [{ destroy: you }] }',
+  '{ spell: [{ gain-life: 3, on: self }] }',
+  '{ spell: [{ lose-life: 3, on: { type: creature } }] }',
+  '{ spell: [{ cannot-be-countered: true, until: end-of-turn }] }',
+  '{ spell: [{ pump: [1, 1], on: target, until: end-of-turn, towards: self }] }',
+  '{ spell: [{ impose: { restriction: cannot-block, on: attached }, until: end-of-turn }] }',
+])('what nothing would read is refused: %s', (yaml) => {
+  expect(() => read(yaml)).toThrow();
 });

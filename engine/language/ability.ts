@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import { amount } from './amount.ts';
-import { type Change, staticChangeForm } from './change.ts';
+import { type Change, namesNothing, staticChangeForm } from './change.ts';
 import { codedForm } from './coded.ts';
 import { type CombatCostAbility, combatCostForms } from './combatCost.ts';
 import { condition } from './condition.ts';
@@ -9,10 +9,10 @@ import { effectForm } from './effect.ts';
 import { filter } from './filter.ts';
 import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
 import { heldAs } from './held.ts';
-import type { Takes } from './hint.ts';
+import { hint, type Takes } from './hint.ts';
 import { type KeywordAbility, keywordForms } from './keyword.ts';
 import { PERMISSION, PERMISSION_FIELDS, type PermissionAbility } from './permission.ts';
-import { SELF, subject } from './reference.ts';
+import { SELF, standing } from './reference.ts';
 import { REQUIREMENT, REQUIREMENT_FIELDS, type RequirementAbility } from './requirement.ts';
 import { RESTRICTION, RESTRICTION_FIELDS, type RestrictionAbility } from './restriction.ts';
 import {
@@ -26,15 +26,33 @@ import { kindForms, type OneKindOf } from './table.ts';
 import { type TriggeredAbility, triggeredForm } from './triggeredAbility.ts';
 
 const when = condition.exactOptional();
-const about = subject.prefault('self');
+const about = standing.prefault('self');
+
+/** A change of the game, or of nothing but its source, is not said of others. */
+const changingForm = (change: z.ZodType) =>
+  mapping({ static: change, on: standing.exactOptional(), if: when })
+    .superRefine(({ static: made, on }, context) => {
+      if (on !== undefined && namesNothing(made as { readonly kind: string }))
+        context.addIssue({
+          code: 'unrecognized_keys',
+          keys: ['on'],
+          message: hint({ keys: ['static', 'if'] }),
+        });
+    })
+    .transform(({ static: made, on = SELF, ...form }) => ({
+      kind: 'static' as const,
+      subject: on,
+      change: made,
+      ...form,
+    }));
 
 /** CR 113.3d: static abilities, but for what they restrict, require, permit or make cost something in combat. */
 export const staticTable = (change: z.ZodType) =>
   ({
     // CR 604, 611.3, 613
     static: {
-      beside: 'change',
-      fields: { subject: about, change, if: when },
+      takes: heads('static'),
+      form: changingForm(change),
       example: { static: { pump: [1, 1] }, on: { type: 'creature' }, if: 'source-untapped' },
       means: 'changes these for as long as its source is there',
     },
@@ -124,27 +142,30 @@ export type Ability =
 /** An ability as data: a keyword as a plain word, anything else a mapping told by its first key. */
 export const ability = z.lazy(() => anyAbility).meta({ id: 'ability' }) as z.ZodType<Ability>;
 
-const on = subject.exactOptional();
+const on = standing.exactOptional();
 
 const restrictionForm = codedForm(RESTRICTION, {
   head: 'restriction',
+  about: 'on',
   before: { on },
   fields: RESTRICTION_FIELDS,
   after: { if: when, unless: when },
-}).transform(({ on: of = SELF, ...form }) => ({ kind: 'restriction', subject: of, ...form }));
+}).transform(({ on: of, ...form }) => ({ kind: 'restriction', subject: of, ...form }));
 
 const requirementForm = codedForm(REQUIREMENT, {
   head: 'requirement',
+  about: 'on',
   before: { on },
   fields: REQUIREMENT_FIELDS,
   after: { if: when },
-}).transform(({ on: of = SELF, ...form }) => ({ kind: 'requirement', subject: of, ...form }));
+}).transform(({ on: of, ...form }) => ({ kind: 'requirement', subject: of, ...form }));
 
 const permissionForm = codedForm(PERMISSION, {
   head: 'permission',
+  about: 'on',
   before: { on },
   fields: PERMISSION_FIELDS,
-}).transform(({ on: of = SELF, ...form }) => ({ kind: 'permission', subject: of, ...form }));
+}).transform(({ on: of, ...form }) => ({ kind: 'permission', subject: of, ...form }));
 
 const held = heldAs('ability', ability);
 const effect = effectForm(held);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { filter } from './filter.ts';
 import { oneOf, whole } from './form.ts';
-import { reference } from './reference.ts';
+import { objectReference, playerReference } from './reference.ts';
 import { kindForms, type OneKindOf } from './table.ts';
 
 /** Numbers that are counted when they are needed. */
@@ -24,25 +24,25 @@ export const AMOUNT = {
     means: 'the power of this',
     example: { 'power-of': 'self' },
     beside: 'of',
-    fields: { of: reference },
+    fields: { of: objectReference },
   },
   toughnessOf: {
     means: 'the toughness of this',
     example: { 'toughness-of': 'target' },
     beside: 'of',
-    fields: { of: reference },
+    fields: { of: objectReference },
   },
   cardsInGraveyardOf: {
     means: 'the cards in the graveyard of this player',
     example: { 'cards-in-graveyard-of': 'event-player' },
     beside: 'of',
-    fields: { of: reference },
+    fields: { of: playerReference },
   },
   cardsInHandOf: {
     means: 'the cards in the hand of this player',
     example: { 'cards-in-hand-of': 'you' },
     beside: 'of',
-    fields: { of: reference },
+    fields: { of: playerReference },
   },
   // A graveyard counts more cards than it names; only of those named is it known what they are.
   namedCardsInGraveyard: {
@@ -50,7 +50,7 @@ export const AMOUNT = {
     means: 'the cards named in the graveyard of this player that fit',
     example: { 'in-graveyard': { type: 'creature' }, of: 'you' },
     beside: 'filter',
-    fields: { filter, of: reference },
+    fields: { filter, of: playerReference },
   },
   greatestPower: {
     means: 'the greatest power among creatures that fit',
@@ -62,13 +62,13 @@ export const AMOUNT = {
     means: 'the life of this player',
     example: { 'life-of': 'you' },
     beside: 'of',
-    fields: { of: reference },
+    fields: { of: playerReference },
   },
   blockersOf: {
     means: 'how many creatures block this',
     example: { 'blockers-of': 'self' },
     beside: 'of',
-    fields: { of: reference },
+    fields: { of: objectReference },
   },
 } as const;
 

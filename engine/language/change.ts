@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Ability } from './ability.ts';
 import {
   CHANGES_IN_PARTS,
   type ChangeInParts,
@@ -12,10 +11,17 @@ import { oneOf } from './form.ts';
 import { type HeldForm, type Holding, heldAs } from './held.ts';
 import { hint, type Takes } from './hint.ts';
 import type { PermissionAbility } from './permission.ts';
-import { type Reference, reference, type Subject, subject } from './reference.ts';
+import {
+  EVERYTHING,
+  objectReference,
+  objects,
+  players,
+  type Reference,
+  type Subject,
+} from './reference.ts';
 import type { RequirementAbility } from './requirement.ts';
 import type { RestrictionAbility } from './restriction.ts';
-import { kindForms, type OneKindOf } from './table.ts';
+import { type Fields, type KindWithFields, kindForms, type OneKindOf, type Said } from './table.ts';
 
 /** What an effect can restrict, require, permit or make cost something for a while. */
 export type ImposedAbility =
@@ -42,11 +48,24 @@ const otherChanges = (ability: HeldForm<'ability'>) =>
 const imposed = (ability: HeldForm<'ability'>) =>
   heldAs(
     'imposed',
-    (ability as z.ZodType as z.ZodType<Pick<Ability, 'kind'>>).refine(
-      ({ kind }) => IMPOSABLE.includes(kind),
-      { error: hint({ expected: 'restrictionOrRequirement' }) },
-    ),
+    (ability as z.ZodType as z.ZodType<Imposable>)
+      .refine(({ kind }) => IMPOSABLE.includes(kind), {
+        error: hint({ expected: 'restrictionOrRequirement' }),
+      })
+      // Those on which it is imposed stand with the effect.
+      .refine(({ subject }) => subject === undefined || !isOfAttached(subject), {
+        path: ['on'],
+        error: hint({ expected: 'selfOrFilter' }),
+      }),
   );
+
+interface Imposable {
+  readonly kind: string;
+  readonly subject?: Subject;
+}
+
+const isOfAttached = (of: Subject): boolean =>
+  of.kind === 'reference' && of.reference === 'attached';
 
 /** Every kind of change; `ability` is the form of what they may grant. */
 export const changeTable = (ability: HeldForm<'ability'>) =>
@@ -72,6 +91,22 @@ export function staticChangeForm(ability: HeldForm<'ability'>): z.ZodType {
   return formOf(kindForms(table));
 }
 
+/** Whether a change is of the game, or of nothing but its source: then no ability says of what. */
+export const namesNothing = ({ kind }: { readonly kind: string }): boolean =>
+  Object.entries(CHANGES_OF_RULES).some(
+    ([word, entry]) =>
+      word === kind && 'said' in entry && (entry.said === 'ofItself' || entry.said === 'ofTheGame'),
+  );
+
+type KindSaid<S> = {
+  [K in keyof typeof CHANGES_OF_RULES]: (typeof CHANGES_OF_RULES)[K] extends { readonly said: S }
+    ? K
+    : never;
+}[keyof typeof CHANGES_OF_RULES];
+
+/** The changes of the game, whatever there is on the battlefield. */
+export type ChangeOfGame = KindSaid<'ofTheGame'>;
+
 const formOf = (branches: Branches): z.ZodType =>
   oneOf(branches.map(([takes, form]) => [takes, form.transform(inParts)] as const));
 
@@ -93,22 +128,40 @@ export interface AppliedChange {
 
 /** The same changes as effects. What has an effect of its own is left out. */
 export function appliedForms(ability: HeldForm<'ability'>): Branches {
-  const { preventDamage, gainControl, regenerationShield, ...table } = changeTable(ability);
-  const applied = Object.entries(table).map(
-    ([kind, entry]) => [kind, { ...entry, fields: { ...entry.fields, ...APPLIED } }] as const,
-  );
+  const { preventDamage, gainControl, regenerationShield, cannotBeCountered, ...table } =
+    changeTable(ability);
+  const applied = Object.entries(table).map(([kind, entry]) => {
+    const { said, fields }: KindWithFields = entry;
+    const towards = kind === 'impose' ? TOWARDS : {};
+    const more = {
+      ...fields,
+      ...(said === undefined ? OF_OBJECTS : SUBJECTS[said]),
+      ...UNTIL,
+      ...towards,
+    };
+    return [kind, { ...entry, fields: more }] as const;
+  });
   const branches: Branches = kindForms(Object.fromEntries(applied));
   return branches.map(([takes, form]) => [takes, form.transform(readApplied)] as const);
 }
 
-const APPLIED = {
-  subject: subject.prefault('self'),
-  until: duration,
-  towards: reference.exactOptional(),
-} as const;
+const OF_OBJECTS = { subject: objects.prefault('self') };
+const SUBJECTS: { readonly [S in Said]: Fields } = {
+  ofItself: {},
+  ofTheGame: {},
+  ofPlayers: { subject: players },
+};
+const UNTIL = { until: duration };
+/** CR 611.2c: only what is imposed on others can be about something else besides. */
+const TOWARDS = { towards: objectReference.exactOptional() };
 
 function readApplied(said: unknown): object {
-  const { subject: of, until, towards, ...change } = said as Readonly<Record<string, unknown>>;
+  const {
+    subject: of = EVERYTHING,
+    until,
+    towards,
+    ...change
+  } = said as Readonly<Record<string, unknown>>;
   return {
     kind: 'apply',
     subject: of,

@@ -50,6 +50,7 @@ export const CHANGES_OF_RULES = {
   },
   // CR 614.1a
   doublesDamage: {
+    said: 'ofTheGame',
     fields: {},
     example: { 'doubles-damage': true },
     means: 'whatever deals damage deals twice as much',
@@ -63,6 +64,7 @@ export const CHANGES_OF_RULES = {
   },
   // CR 119.7
   cannotGainLife: {
+    said: 'ofTheGame',
     beside: 'whom',
     fields: { whom: wordForm(GAINERS) },
     example: { 'cannot-gain-life': 'everyone' },
@@ -76,28 +78,33 @@ export const CHANGES_OF_RULES = {
   },
   // CR 101.2
   cannotCast: {
+    said: 'ofPlayers',
     fields: {},
     example: { 'cannot-cast': true },
     means: 'that player can’t cast spells',
   },
   // CR 101.2, 607.2a
   forbidsNamesExiled: {
+    said: 'ofTheGame',
     fields: {},
     example: { 'forbids-names-exiled': true },
     means: 'opponents can’t cast cards named like those exiled with this',
   },
   // CR 101.2
   cannotBeCountered: {
+    said: 'ofItself',
     fields: {},
     example: { 'cannot-be-countered': true },
     means: 'can’t be countered',
   },
   exilesWhatYouCounter: {
+    said: 'ofTheGame',
     fields: {},
     example: { 'exiles-what-you-counter': true },
     means: 'spells that you counter are exiled, and you may cast them',
   },
   damageLeavesOneLife: {
+    said: 'ofTheGame',
     fields: {},
     example: { 'damage-leaves-one-life': true },
     means: 'damage that would leave you with less than 1 life leaves you with 1',

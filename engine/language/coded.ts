@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { kebab } from '../vocabulary/spelling.ts';
 import { mapping, wordOf } from './form.ts';
 import { hint } from './hint.ts';
+import { EVERYTHING, type Reference, SELF, STANDING, type Subject } from './reference.ts';
 import type { Fields } from './table.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface Code {
   /** The whole as a file has it, with everything that the word reads. */
   readonly example: unknown;
   readonly reads: readonly string[];
+  /** Of what it is said: of permanents, unless it is of players, of either, of its source alone, or of the game or its controller. */
+  readonly said?: 'ofPlayers' | 'ofEither' | 'ofItself' | 'ofTheGame';
 }
 
 /** What a table of codes is read as: the word under `H`, and beside it what the word reads. */
@@ -35,6 +38,8 @@ type FieldsRead<F extends Fields, Read extends string> = {
 export interface CodedShape {
   /** The key under which the word stands. */
   readonly head: string;
+  /** The key that says of what it is said. */
+  readonly about: string;
   /** What only some words read. */
   readonly fields: Fields;
   /** What all of them have, before those fields and after them. */
@@ -45,25 +50,57 @@ export interface CodedShape {
 /** A mapping told by its head, in which nothing stands that its word does not read; its keys are still a file's. */
 export function codedForm<T extends Codes>(
   table: T,
-  { head, fields, before = {}, after = {} }: CodedShape,
+  { head, about, fields, before = {}, after = {} }: CodedShape,
 ) {
   const optional = Object.entries(fields).map(
     ([name, form]) => [kebab(name), form.exactOptional()] as const,
   );
   const shape = { ...before, ...Object.fromEntries(optional), ...after };
   const form = mapping({ [head]: wordOf(Object.keys(table)), ...shape });
-  return form.superRefine((said, context) => {
-    const reads = table[String(said[head])]?.reads.map(kebab) ?? [];
-    const keys = Object.keys(form.shape).filter(
-      (key) => !optional.some(([name]) => name === key) || reads.includes(key),
-    );
-    const unread = Object.keys(said).filter((key) => !keys.includes(key));
-    if (unread.length > 0)
-      context.addIssue({
-        code: 'unrecognized_keys',
-        keys: unread,
-        message: hint({ keys }),
-        input: said,
-      });
-  });
+  return form
+    .superRefine((said, context) => {
+      const entry = table[String(said[head])];
+      const reads = entry?.reads.map(kebab) ?? [];
+      const keys = Object.keys(form.shape).filter((key) =>
+        key === about
+          ? !namesNothing(entry)
+          : !optional.some(([name]) => name === key) || reads.includes(key),
+      );
+      const unread = Object.keys(said).filter((key) => !keys.includes(key));
+      if (unread.length > 0)
+        context.addIssue({
+          code: 'unrecognized_keys',
+          keys: unread,
+          message: hint({ keys }),
+          input: said,
+        });
+      const values = wordsMissed(entry, said[about] as Subject | undefined);
+      if (values !== undefined)
+        context.addIssue({
+          code: 'invalid_value',
+          values: [...values],
+          path: [about],
+          input: said,
+        });
+    })
+    .transform((said) => ({ ...said, [about]: said[about] ?? unnamed(table[String(said[head])]) }));
+}
+
+const namesNothing = ({ said }: Partial<Code> = {}): boolean =>
+  said === 'ofItself' || said === 'ofTheGame';
+
+/** Of what it is said where a file names nothing: of its source, or of whatever there is. */
+const unnamed = ({ said }: Partial<Code> = {}): Subject =>
+  said === 'ofTheGame' ? EVERYTHING : SELF;
+
+/** What might be named instead, where the word is said of something else than what is. */
+function wordsMissed(entry: Partial<Code> = {}, of: Subject = SELF): readonly string[] | undefined {
+  if (namesNothing(entry)) return undefined;
+  const { object, player } = STANDING;
+  const words: readonly Reference[] = [
+    ...(entry.said === 'ofPlayers' ? [] : object),
+    ...(entry.said === undefined ? [] : player),
+  ];
+  const isMeant = of.kind === 'all' ? entry.said !== 'ofPlayers' : words.includes(of.reference);
+  return isMeant ? undefined : words.map(kebab);
 }

@@ -4,11 +4,11 @@ import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { combatCost } from './cost.ts';
 import { filter } from './filter.ts';
-import { subject } from './reference.ts';
+import { standing } from './reference.ts';
 import { ATTACKED } from './restriction.ts';
 import { kindForms, type OneKindOf, wordForm } from './table.ts';
 
-const due = { pay: combatCost, subject: subject.prefault('self') };
+const due = { pay: combatCost, subject: standing.prefault('self') };
 const when = {
   /** Once for each such counter on the source. */
   perCounter: z.enum(COUNTERS).exactOptional(),

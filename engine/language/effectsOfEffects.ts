@@ -6,7 +6,7 @@ import { cost } from './cost.ts';
 import { filter } from './filter.ts';
 import { wordOf } from './form.ts';
 import { type HeldForm, heldAs } from './held.ts';
-import { reference, subject } from './reference.ts';
+import { objectReference, objects, players, subject } from './reference.ts';
 import { type Words, wordForm, wordsOf } from './table.ts';
 
 /** CR 603.7a: when a delayed triggered ability triggers. */
@@ -49,8 +49,8 @@ export const effectsByChoice = (effects: HeldForm<'effects'>) => {
       fields: {
         filter,
         from: z.enum(['hand', 'opponents']).exactOptional(),
-        among: reference.exactOptional(),
-        by: subject.exactOptional(),
+        among: objectReference.exactOptional(),
+        by: players.exactOptional(),
         all: z.literal(true).exactOptional(),
         atRandom: z.literal(true).exactOptional(),
       },
@@ -113,7 +113,7 @@ export const effectsWithConsequences = (effects: HeldForm<'effects'>) =>
       fields: {
         counter: z.enum(COUNTERS),
         n: amount.default(1),
-        subject: subject.prefault('self'),
+        subject: objects.prefault('self'),
         otherwise: effects.exactOptional(),
       },
       example: {

@@ -5,81 +5,81 @@ import { amount } from './amount.ts';
 import { duration } from './duration.ts';
 import { entering } from './entering.ts';
 import { manaCost, positive, wordOf } from './form.ts';
-import { reference, subject } from './reference.ts';
+import { objectReference, objects, playerReference, reference, subject } from './reference.ts';
 
 /** Effects on permanents, on spells and on cards in other zones. */
 export const EFFECTS_ON_OBJECTS = {
   // CR 701.3: its source
   attach: {
     beside: 'subject',
-    fields: { subject },
+    fields: { subject: objects },
     example: { attach: 'target' },
     means: 'attach its source to this',
   },
   phaseOut: {
     beside: 'subject',
-    fields: { subject },
+    fields: { subject: objects },
     example: { 'phase-out': 'target' },
     means: 'these phase out',
   },
   regenerate: {
     beside: 'subject',
-    fields: { subject },
+    fields: { subject: objects },
     example: { regenerate: 'target' },
     means: 'regenerate these',
   },
   returnToHand: {
     beside: 'subject',
-    fields: { subject },
+    fields: { subject: objects },
     example: { 'return-to-hand': 'target' },
     means: 'return these to their owners’ hands',
   },
   putOnLibraryBottom: {
     beside: 'subject',
-    fields: { subject },
+    fields: { subject: objects },
     example: { 'put-on-library-bottom': 'target' },
     means: 'put these on the bottom of their owners’ libraries',
   },
   sacrifice: {
     beside: 'subject',
-    fields: { subject },
+    fields: { subject: objects },
     example: { sacrifice: 'self' },
     means: 'sacrifice these',
   },
   // CR 701.6a
   counter: {
     beside: 'subject',
-    fields: { subject },
+    fields: { subject: objects },
     example: { counter: 'target' },
     means: 'counter these spells',
   },
   tap: {
     beside: 'subject',
-    fields: { subject },
+    fields: { subject: objects },
     example: { tap: 'target' },
     means: 'tap these',
   },
   untap: {
     beside: 'subject',
-    fields: { subject },
+    fields: { subject: objects },
     example: { untap: 'target' },
     means: 'untap these',
   },
   shuffleIntoLibrary: {
     beside: 'subject',
-    fields: { subject },
+    fields: { subject: objects },
     example: { 'shuffle-into-library': 'target' },
     means: 'shuffle these into their owners’ libraries',
   },
   destroy: {
     beside: 'subject',
-    fields: { subject, noRegeneration: z.literal(true).exactOptional() },
+    fields: { subject: objects, noRegeneration: z.literal(true).exactOptional() },
     example: { destroy: 'target', 'no-regeneration': true },
     means: 'destroy these, which can’t be regenerated where that is said',
   },
   exile: {
     beside: 'subject',
-    fields: { subject, until: wordOf(['anOpponentIsMonarch']).exactOptional() },
+    fields: { subject: objects, until: wordOf(['anOpponentIsMonarch']).exactOptional() },
     example: { exile: 'target', until: 'an-opponent-is-monarch' },
     means: 'exile these, for good or until that happens',
   },
@@ -105,7 +105,7 @@ export const EFFECTS_ON_OBJECTS = {
   // CR 615.1
   preventNextTime: {
     beside: 'subject',
-    fields: { subject, from: reference },
+    fields: { subject, from: objectReference },
     example: { 'prevent-next-time': 'you', from: 'target' },
     means: 'the next time that this source would deal them damage this turn, prevent it',
   },
@@ -114,14 +114,14 @@ export const EFFECTS_ON_OBJECTS = {
     fields: {
       damage: z.enum(['combat', 'any']),
       to: subject.exactOptional(),
-      by: subject.exactOptional(),
+      by: objects.exactOptional(),
     },
     example: { 'prevent-all': 'combat', to: 'self', by: 'target' },
     means: 'prevent all such damage this turn, to these or by those',
   },
   gainControl: {
     beside: 'subject',
-    fields: { subject, by: reference.exactOptional(), until: duration },
+    fields: { subject: objects, by: playerReference.exactOptional(), until: duration },
     example: { 'gain-control': 'target', by: 'you', until: 'end-of-turn' },
     means: 'you, or this player, gain control of these',
   },
@@ -130,7 +130,7 @@ export const EFFECTS_ON_OBJECTS = {
     fields: {
       counter: z.enum(COUNTERS),
       n: amount.default(1),
-      subject: subject.prefault('self'),
+      subject: objects.prefault('self'),
       max: positive.exactOptional(),
     },
     example: { 'add-counters': '+1/+1', n: 3, max: 2, on: 'target' },
@@ -145,7 +145,7 @@ export const EFFECTS_ON_OBJECTS = {
   },
   putOntoBattlefield: {
     beside: 'subject',
-    fields: { subject, entering: entering.exactOptional() },
+    fields: { subject: objects, entering: entering.exactOptional() },
     example: { 'put-onto-battlefield': 'target', entering: 'tapped-and-attacking' },
     means: 'put these cards onto the battlefield under your control',
   },

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { amount } from './amount.ts';
 import { filter } from './filter.ts';
 import { manaPool, positive } from './form.ts';
-import { subject } from './reference.ts';
+import { players } from './reference.ts';
 
 /** Life and cards are yours unless somebody else is named. */
-const yours = subject.prefault('you');
+const yours = players.prefault('you');
 
 /** Effects on players: life, poison, cards and mana. */
 export const EFFECTS_ON_PLAYERS = {
@@ -42,7 +42,7 @@ export const EFFECTS_ON_PLAYERS = {
   // CR 122.1f
   givePoison: {
     beside: 'n',
-    fields: { n: amount, subject },
+    fields: { n: amount, subject: players },
     example: { 'give-poison': 1, on: 'each-opponent' },
     means: 'these players get so many poison counters',
   },
@@ -61,13 +61,13 @@ export const EFFECTS_ON_PLAYERS = {
   },
   draw: {
     beside: 'n',
-    fields: { n: positive, subject: subject.exactOptional() },
+    fields: { n: positive, subject: players.exactOptional() },
     example: { draw: 1, on: 'each-player' },
     means: 'you, or these players, draw so many cards',
   },
   becomeMonarch: {
     beside: 'subject',
-    fields: { subject },
+    fields: { subject: players },
     example: { 'become-monarch': 'you' },
     means: 'this player becomes the monarch',
   },

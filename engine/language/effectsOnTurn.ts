@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXTRA_STEPS, SKIPPABLE } from '../vocabulary/turnStructure.ts';
 import { wordOf } from './form.ts';
-import { subject } from './reference.ts';
+import { players } from './reference.ts';
 
 /** Effects on the course of the turn and of those to come: more of it, or less. */
 export const EFFECTS_ON_TURN = {
@@ -21,7 +21,7 @@ export const EFFECTS_ON_TURN = {
   // CR 614.10
   skipNext: {
     beside: 'what',
-    fields: { what: wordOf(SKIPPABLE), subject },
+    fields: { what: wordOf(SKIPPABLE), subject: players },
     example: { 'skip-next': 'combat', on: 'each-opponent' },
     means: 'these players skip their next such step, phase or turn',
   },

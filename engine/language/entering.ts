@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heads, mapping, oneOf, wordOf } from './form.ts';
-import { reference } from './reference.ts';
+import { objectReference } from './reference.ts';
 import { kindForms, type OneKindOf } from './table.ts';
 
 /** CR 508.4, 509.4: entering the battlefield attacking or blocking. */
@@ -28,7 +28,7 @@ export const ENTERING = {
   },
   blocking: {
     beside: 'attacker',
-    fields: { attacker: reference },
+    fields: { attacker: objectReference },
     example: { blocking: 'target' },
     means: 'blocking that attacker',
   },

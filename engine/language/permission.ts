@@ -27,6 +27,7 @@ const OVER_KEYWORDS = {
     means: 'it can block creatures with shadow as though it had shadow',
   },
   ignoreLandwalk: {
+    said: 'ofTheGame',
     reads: ['filter', 'if'],
     example: {
       permission: 'ignore-landwalk',
@@ -46,21 +47,25 @@ export const PERMISSION = {
     means: 'it can block so many more creatures',
   },
   divideDamageOfAttackersOnYou: {
+    said: 'ofTheGame',
     reads: [],
     example: { permission: 'divide-damage-of-attackers-on-you' },
     means: 'its controller divides the damage of creatures that attack them',
   },
   chooseAttackers: {
+    said: 'ofTheGame',
     reads: [],
     example: { permission: 'choose-attackers' },
     means: 'its controller chooses which creatures attack',
   },
   chooseBlockers: {
+    said: 'ofTheGame',
     reads: [],
     example: { permission: 'choose-blockers' },
     means: 'its controller chooses which creatures block, and how',
   },
   attackingPlayerChoosesBlockers: {
+    said: 'ofTheGame',
     reads: [],
     example: { permission: 'attacking-player-chooses-blockers' },
     means: 'the attacking player chooses which creatures block, and how',

@@ -28,24 +28,93 @@ export const REFERENCES = {
 
 export type Reference = keyof typeof REFERENCES;
 
+/** Whether it is an object, a player, or what may be the one or the other. */
+const SORTS: { readonly [R in Reference]: 'object' | 'player' | 'either' } = {
+  self: 'object',
+  attached: 'object',
+  target: 'either',
+  secondTarget: 'either',
+  targets: 'either',
+  you: 'player',
+  eventCreature: 'object',
+  eventCreatures: 'object',
+  eventPlayer: 'player',
+  attackedByEventCreature: 'either',
+  defendingPlayer: 'player',
+  controllerOfTarget: 'player',
+  eachOpponent: 'player',
+  eachPlayer: 'player',
+  chosenPlayer: 'player',
+  created: 'object',
+  chosen: 'either',
+  each: 'either',
+};
+
+const referenceAmong = (isMeant: (reference: Reference) => boolean): z.ZodType<Reference> =>
+  wordForm(
+    Object.fromEntries(Object.entries(REFERENCES).filter(([word]) => isMeant(word as Reference))),
+  ) as z.ZodType as z.ZodType<Reference>;
+
 export const reference = wordForm(REFERENCES);
+export const objectReference = referenceAmong((word) => SORTS[word] !== 'player');
+export const playerReference = referenceAmong((word) => SORTS[word] !== 'object');
 
 /** One object in hand, or those of several that fit a filter, or everything that does. */
 export type Subject =
   | { readonly kind: 'reference'; readonly reference: Reference; readonly which?: Filter }
   | { readonly kind: 'all'; readonly filter: Filter };
 
-/** `target`, `{ that: target, which: { tapped: true } }`, `{ type: creature }`. */
-export const subject: z.ZodType<Subject> = oneOf([
-  ['word', reference.transform((word): Subject => ({ kind: 'reference', reference: word }))],
-  [
-    heads('that'),
-    mapping({ that: reference, which: filter }).transform(
-      (form): Subject => ({ kind: 'reference', reference: form.that, which: form.which }),
-    ),
-  ],
-  ['mapping', filter.transform((all): Subject => ({ kind: 'all', filter: all }))],
-]).meta({ id: 'subject' });
+const byReference = (form: z.ZodType<Reference>) =>
+  ['word', form.transform((word): Subject => ({ kind: 'reference', reference: word }))] as const;
+
+const FITTING = [
+  'mapping',
+  filter.transform((all): Subject => ({ kind: 'all', filter: all })),
+] as const;
+
+const ofObjects = (form: z.ZodType<Reference>): z.ZodType<Subject> =>
+  oneOf([
+    byReference(form),
+    [
+      heads('that'),
+      mapping({ that: objectReference, which: filter }).transform(
+        ({ that, which }): Subject => ({ kind: 'reference', reference: that, which }),
+      ),
+    ],
+    FITTING,
+  ]);
+
+/** `target`, `{ that: target, which: { tapped: true } }`, `{ type: creature }`; objects and players. */
+export const subject: z.ZodType<Subject> = ofObjects(reference).meta({ id: 'subject' });
+
+/** The same of what is done to objects alone. */
+export const objects: z.ZodType<Subject> = ofObjects(objectReference).meta({ id: 'objects' });
+
+/** Of what is done to players alone. */
+export const players: z.ZodType<Subject> = oneOf([byReference(playerReference)]).meta({
+  id: 'players',
+});
 
 /** What an ability or effect is about where it names nothing: its source. */
 export const SELF: Subject = { kind: 'reference', reference: 'self' };
+
+/** What an ability is about that speaks of the game or of its controller. */
+export const EVERYTHING: Subject = { kind: 'all', filter: {} };
+
+/** Of which sort what stands so must be, where a word is said of nothing else. */
+export const STANDING: Readonly<Record<'object' | 'player', readonly Reference[]>> = {
+  object: ['self', 'attached'],
+  player: ['you', 'eachOpponent', 'eachPlayer'],
+};
+
+/** What an ability is about that need not resolve: its source, what that is attached to, whatever fits. */
+export const standing: z.ZodType<Subject> = oneOf([
+  byReference(referenceAmong((word) => STANDING.object.includes(word))),
+  FITTING,
+]).meta({ id: 'standing' });
+
+/** The same, or players: whose event it is. */
+export const whose: z.ZodType<Subject> = oneOf([
+  byReference(referenceAmong((word) => Object.values(STANDING).flat().includes(word))),
+  FITTING,
+]).meta({ id: 'whose' });

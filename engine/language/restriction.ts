@@ -63,18 +63,21 @@ export const RESTRICTION = {
     means: 'it can attack only if no other creature does',
   },
   maxAttackers: {
+    said: 'ofTheGame',
     of: 'attacking',
     reads: ['n'],
     example: { restriction: 'max-attackers', n: 1 },
     means: 'no more than so many creatures can attack',
   },
   maxAttackersOnYou: {
+    said: 'ofTheGame',
     of: 'attacking',
     reads: ['n'],
     example: { restriction: 'max-attackers-on-you', n: 1 },
     means: 'no more than so many creatures can attack its controller',
   },
   maxBlockers: {
+    said: 'ofTheGame',
     of: 'blocking',
     reads: ['n'],
     example: { restriction: 'max-blockers', n: 1 },

@@ -84,6 +84,9 @@ export interface BareKind {
   readonly means: string;
 }
 
+/** Of what a kind is said that is not said of permanents: of nothing that a file could name, or of players. */
+export type Said = 'ofItself' | 'ofTheGame' | 'ofPlayers';
+
 /**
  * `{ deal-damage: 3, on: target }`, read as `{ kind: 'dealDamage', n: 3, subject: target }`. The key that tells the kind
  * is the kind itself, or `head`; under it stands the field named by `beside`, or, where there is none, `true`. Every other
@@ -98,6 +101,7 @@ export interface KindWithFields {
   readonly beside?: string;
   readonly fields: Fields;
   readonly written?: Readonly<Record<string, string>>;
+  readonly said?: Said;
 }
 
 /** For what is not written field by field: `form` reads the whole, whatever it becomes, and `takes` tells it from others. */
@@ -155,17 +159,17 @@ function kindForm(kind: string, entry: KindWithFields | KindOfItsOwn): readonly 
     beside === undefined
       ? fieldsForm({ [head]: z.literal(true), ...fields }, { subject: 'on', ...written })
       : fieldsForm(fields, { subject: 'on', ...written, [beside]: head });
-  const withKind = ({ [beside === undefined ? head : '']: _, ...said }: Said) => ({
+  const withKind = ({ [beside === undefined ? head : '']: _, ...said }: Form) => ({
     kind,
     ...said,
   });
   return [heads(kebab(head)), form.transform(withKind).describe(means)];
 }
 
-type Said = Readonly<Record<string, unknown>>;
+type Form = Readonly<Record<string, unknown>>;
 
 // A mapping of these fields, each under its own name or the one in `written`, read under their own.
-function fieldsForm(fields: Fields, written: Readonly<Record<string, string>>): z.ZodType<Said> {
+function fieldsForm(fields: Fields, written: Readonly<Record<string, string>>): z.ZodType<Form> {
   const places = Object.keys(fields).map((name) => [name, kebab(written[name] ?? name)] as const);
   const shape = places.map(([name, key]) => [key, fields[name]] as const);
   return mapping(Object.fromEntries(shape)).transform((form) =>

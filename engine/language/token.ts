@@ -4,7 +4,7 @@ import { amount } from './amount.ts';
 import { entering } from './entering.ts';
 import { mapping, powerToughness, subtype, wordOf } from './form.ts';
 import { type HeldForm, type Holding, heldAs } from './held.ts';
-import { reference } from './reference.ts';
+import { objectReference } from './reference.ts';
 
 /** A token as it is described. */
 export type TokenSpec = Holding<z.output<ReturnType<typeof describedForm>>>;
@@ -49,7 +49,7 @@ export const tokenEffects = (abilities: HeldForm<'abilities'>) =>
       head: 'createCopyOf',
       beside: 'of',
       fields: {
-        of: reference,
+        of: objectReference,
         n: amount.exactOptional(),
         abilities: abilities.exactOptional(),
         entering: entering.exactOptional(),

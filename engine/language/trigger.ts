@@ -71,11 +71,13 @@ export const TRIGGER = {
   },
   // CR 508.3b
   isAttacked: {
+    said: 'ofEither',
     reads: ['filter'],
     example: { trigger: 'is-attacked', of: 'you', filter: { power: { 'at-least': 3 } }, ...DRAWS },
     means: 'the player or permanent is attacked, by one that fits',
   },
   playerAttacks: {
+    said: 'ofPlayers',
     reads: ['filter', 'n'],
     example: {
       trigger: 'player-attacks',
@@ -87,6 +89,7 @@ export const TRIGGER = {
     means: 'the player attacks, with at least so many that fit',
   },
   playerAttacksWith: {
+    said: 'ofPlayers',
     reads: ['filter'],
     example: {
       trigger: 'player-attacks-with',
@@ -97,6 +100,7 @@ export const TRIGGER = {
     means: 'the player attacks with a creature that fits, once for each',
   },
   playerAttacksPlayer: {
+    said: 'ofPlayers',
     reads: ['filter', 'to'],
     example: {
       trigger: 'player-attacks-player',
@@ -179,16 +183,19 @@ export const TRIGGER = {
     means: 'it deals damage, to one that fits or to such a player',
   },
   isDealtDamage: {
+    said: 'ofEither',
     reads: ['filter'],
     example: { trigger: 'is-dealt-damage', filter: { power: { 'at-least': 3 } }, ...DRAWS },
     means: 'it is dealt damage, by one that fits',
   },
   isDealtCombatDamage: {
+    said: 'ofEither',
     reads: ['filter'],
     example: { trigger: 'is-dealt-combat-damage', filter: { power: { 'at-least': 3 } }, ...DRAWS },
     means: 'it is dealt combat damage, by one that fits',
   },
   gainsLife: {
+    said: 'ofPlayers',
     reads: [],
     example: { trigger: 'gains-life', of: 'you', ...DRAWS },
     means: 'the player gains life',
@@ -200,17 +207,20 @@ export const TRIGGER = {
     means: 'it is tapped for mana',
   },
   isCast: {
+    said: 'ofItself',
     reads: [],
     example: { trigger: 'is-cast', ...DRAWS },
     means: 'the spell that has this ability is cast',
   },
   goesToGraveyard: {
+    said: 'ofItself',
     reads: [],
     example: { trigger: 'goes-to-graveyard', ...DRAWS },
     means: 'it goes to a graveyard, from anywhere',
   },
   // CR 603.8
   stateHolds: {
+    said: 'ofItself',
     reads: [],
     example: { trigger: 'state-holds', if: 'source-tapped', ...DRAWS },
     means: 'its condition holds',
@@ -221,6 +231,7 @@ export const TRIGGER = {
     means: 'another player gains control of it',
   },
   becomesMonarch: {
+    said: 'ofPlayers',
     reads: [],
     example: { trigger: 'becomes-monarch', of: 'you', ...DRAWS },
     means: 'the player becomes the monarch',
@@ -242,6 +253,7 @@ export const TRIGGER = {
     means: 'it enters the battlefield',
   },
   castsSpell: {
+    said: 'ofPlayers',
     reads: ['filter'],
     example: { trigger: 'casts-spell', of: 'you', filter: { type: 'artifact' }, ...DRAWS },
     means: 'the player casts a spell that fits',
@@ -259,16 +271,19 @@ export const TRIGGER = {
   },
   // CR 702.62a
   losesLastTime: {
+    said: 'ofItself',
     reads: [],
     example: { trigger: 'loses-last-time', ...DRAWS },
     means: 'the last of its time counters is removed in exile',
   },
   discards: {
+    said: 'ofPlayers',
     reads: ['filter'],
     example: { trigger: 'discards', of: 'you', filter: { type: 'creature' }, ...DRAWS },
     means: 'the player discards a card that fits',
   },
   beginningOfStep: {
+    said: 'ofTheGame',
     reads: ['step', 'whose'],
     example: { trigger: 'beginning-of-step', step: 'end-step', whose: 'you', ...DRAWS },
     means: 'this step begins, in your turns or in each',

@@ -3,7 +3,7 @@ import type { Keyword } from '../keywords/index.ts';
 import { codedForm, type OneCodeOf } from './coded.ts';
 import { type Condition, condition } from './condition.ts';
 import type { Effect } from './effect.ts';
-import { SELF, type Subject, subject } from './reference.ts';
+import { type Subject, whose } from './reference.ts';
 import { doesForm, type Modes } from './spellAbility.ts';
 import { type TargetSpec, target } from './target.ts';
 import { TRIGGER, TRIGGER_FIELDS, type TriggerCode } from './trigger.ts';
@@ -26,7 +26,8 @@ export type TriggeredAbility<C extends TriggerCode = TriggerCode> = {
 export const triggeredForm = (effect: z.ZodType<Effect>) =>
   codedForm(TRIGGER, {
     head: 'trigger',
-    before: { of: subject.exactOptional() },
+    about: 'of',
+    before: { of: whose.exactOptional() },
     fields: TRIGGER_FIELDS,
     after: {
       if: condition.exactOptional(),
@@ -37,7 +38,7 @@ export const triggeredForm = (effect: z.ZodType<Effect>) =>
   }).transform(
     ({
       trigger: event,
-      of = SELF,
+      of,
       targets: specs = [],
       effects: what,
       'first-each-turn': firstEachTurn,

@@ -28,6 +28,7 @@ export type ChoiceEvent =
       readonly asked: ChoicePart;
       /** Where they had said which trigger of the source they meant. */
       readonly trigger?: number;
+      readonly atRandom?: true;
       readonly chosen: readonly TargetChoice[];
     }
   /** Several were legal and the player had said nothing, or nothing legal: the first was taken. */
@@ -36,4 +37,5 @@ export type ChoiceEvent =
       readonly player: PlayerId;
       readonly source?: ObjectId;
       readonly asked: Asked;
+      readonly atRandom?: true;
     };

@@ -100,9 +100,10 @@ export type EffectEvent =
   | {
       readonly kind: 'preventionMade';
       readonly damage: 'combat' | 'any';
-      /** Dealt to these objects, by them, or (with no objects) all there is. */
+      /** Dealt to these objects or to this player, by them, or (with none of them) all there is. */
       readonly which: 'dealtTo' | 'dealtBy' | 'everything';
       readonly objects: readonly ObjectId[];
+      readonly player?: PlayerId;
       readonly by: ObjectId;
     }
   | {

@@ -22,7 +22,11 @@ export const changesFromEffects = (state: GameState): readonly ActiveChange[] =>
   state.continuousEffects.map((effect, index) => ({
     key: `effect ${index}`,
     change: effect.change,
-    source: { object: effect.source, controller: effect.controller },
+    source: {
+      object: effect.source,
+      controller: effect.controller,
+      ...(effect.player === undefined ? {} : { player: effect.player }),
+    },
     affects: effect.affects,
     timestamp: effect.timestamp,
   }));

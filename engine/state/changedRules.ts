@@ -1,11 +1,14 @@
 import type { Change, ChangeOf } from '../language/change.ts';
-import type { Characteristics, ObjectName } from '../vocabulary/characteristics.ts';
+import type { ObjectName } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { ActiveChange } from './activeChanges.ts';
 import type { ChangeOfRules } from './applyChange.ts';
 import { changesOf, effectsOf, isAffected } from './changesInForce.ts';
+import { viewOf } from './characteristicsOf.ts';
+import { holds } from './conditions.ts';
 import type { DamageRecipient } from './damageAssignment.ts';
 import type { GameState } from './gameState.ts';
-import { permanentOf } from './lookup.ts';
+import type { SpellItem } from './stack.ts';
 
 /** Damage that a source would deal at once. */
 export interface WouldBeDealt {
@@ -43,25 +46,24 @@ export const CHANGED_RULES = {
     effectsOf(state, 'cannotCast').some((effect) => effect.player === player),
   forbidsNamesExiled,
   // CR 101.2: of a spell, an ability of its own has it so.
-  cannotBeCountered: ({ abilities }: Characteristics): boolean =>
-    abilities.some(
-      (ability) => ability.kind === 'static' && ability.change.kind === 'cannotBeCountered',
+  cannotBeCountered: (state: GameState, { id: object, controller, printed }: SpellItem): boolean =>
+    printed.abilities.some(
+      (ability) =>
+        ability.kind === 'static' &&
+        ability.change.kind === 'cannotBeCountered' &&
+        (ability.if === undefined || holds(viewOf(state), ability.if, { object, controller })),
     ),
   exilesWhatYouCounter: (state: GameState, player: PlayerId): boolean =>
     changesOf(state, 'exilesWhatYouCounter').some(({ source }) => source.controller === player),
   damageLeavesOneLife: (state: GameState, player: PlayerId): boolean =>
-    changesOf(state, 'damageLeavesOneLife').some(({ affects }) =>
-      affects.some((id) => permanentOf(state, id)?.controller === player),
-    ),
+    changesOf(state, 'damageLeavesOneLife').some(({ source }) => source.controller === player),
   damageUnpreventable: (state: GameState, dealing: ObjectId, kind: WouldBeDealt['kind']): boolean =>
     changesOf(state, 'damageUnpreventable').some(
       ({ change: { damage = kind }, affects }) => damage === kind && affects.includes(dealing),
     ),
   // CR 615.1: the object whose ability or effect prevents this damage altogether, if there is one.
   preventDamage: (state: GameState, damage: WouldBeDealt): ObjectId | undefined =>
-    changesOf(state, 'preventDamage').find(({ change, affects }) =>
-      prevents(change, affects, damage),
-    )?.source.object,
+    changesOf(state, 'preventDamage').find((active) => prevents(active, damage))?.source.object,
   impose: (state: GameState) => effectsOf(state, 'impose'),
   // CR 613.1b: the last effect by which somebody controls it.
   gainControl: (state: GameState, permanent: ObjectId) =>
@@ -102,8 +104,11 @@ function forbidsNamesExiled(state: GameState, player: PlayerId, name: ObjectName
 }
 
 function prevents(
-  { damage, which }: ChangeOf<'preventDamage'>,
-  affects: readonly ObjectId[],
+  {
+    change: { damage, which },
+    affects,
+    source: { player },
+  }: ActiveChange & { readonly change: ChangeOf<'preventDamage'> },
   { source, to, kind }: WouldBeDealt,
 ): boolean {
   if (damage === 'combat' && kind === 'noncombat') return false;
@@ -113,6 +118,6 @@ function prevents(
     case 'dealtBy':
       return affects.includes(source);
     case 'dealtTo':
-      return to.kind === 'object' && affects.includes(to.object);
+      return to.kind === 'object' ? affects.includes(to.object) : to.player === player;
   }
 }

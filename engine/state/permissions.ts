@@ -19,7 +19,8 @@ export const PERMITTED = {
   blockAsThoughShadow: reaching('blockAsThoughShadow'),
   ignoreLandwalk: (state, _declared, about) =>
     permissionsInForce(state, ['ignoreLandwalk']).some(
-      ({ ability }) => ability.filter === undefined || ability.filter.subtype === about.subtype,
+      ({ ability: { filter } }) =>
+        filter === undefined || JSON.stringify(filter) === JSON.stringify(about),
     ),
   // CR 509.1a: how many more than one the creature can block.
   blockAdditional: (state: GameState) => {

@@ -340,6 +340,18 @@ describe('damage', () => {
     ]);
   });
 
+  test('to one that fits or to such a player, where both are named', () => {
+    const either = trigger('dealsDamage', { filter: { subtype: 'elf' }, to: 'opponent' });
+    const elf = { is: '1/1', subtypes: ['elf'] };
+    const permanents = { ada: { bear: having('2/2', either) }, nil: { elf, imp: '1/1' } };
+    const state = board({ permanents });
+    const found = triggersFrom(state, dealDamage(state, [toElf, toImp, toNil], 'combat'));
+    expect(found.map(({ context }) => context.eventPlayer ?? context.eventCreature)).toEqual([
+      'elf',
+      'nil',
+    ]);
+  });
+
   test('noncombat damage is not combat damage', () => {
     const state = board(spec);
     expect(told(state, dealDamage(state, [toNil], 'noncombat'))).toHaveLength(1);

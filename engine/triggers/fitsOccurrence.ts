@@ -23,12 +23,25 @@ export function fitsOccurrence(
   return (
     isSubject(view, ability, event, source) &&
     fitsPart(ability, event) &&
-    fitsPlayer(view, ability, event, source) &&
-    (event.spell === undefined
-      ? fitsOthers(view, ability, event, source)
-      : fitsCharacteristics(ability.filter ?? {}, event.spell))
+    (isOneOfTwo(ability, event)
+      ? fitsPlayer(view, ability, event, source)
+      : fitsPlayer(view, ability, event, source) && fitsOthersIn(view, ability, event, source))
   );
 }
+
+/** CR 510.3a: what deals damage to a player deals it to nothing else at once, so that either of two is asked of it. */
+const isOneOfTwo = ({ filter, to: whom }: TriggeredAbility, { part, to }: Occurrence): boolean =>
+  part === 'oneRecipient' && filter !== undefined && whom !== undefined && to !== undefined;
+
+const fitsOthersIn = (
+  view: View,
+  ability: TriggeredAbility,
+  event: Occurrence,
+  source: Source,
+): boolean =>
+  event.spell === undefined
+    ? fitsOthers(view, ability, event, source)
+    : fitsCharacteristics(ability.filter ?? {}, event.spell);
 
 /** CR 603.2b: the step named, in every player's turns or only in those of the ability's controller. */
 const fitsStep = (
@@ -66,10 +79,12 @@ function fitsPart(ability: TriggeredAbility, { event, part }: Occurrence): boole
 function fitsPlayer(
   { state }: View,
   ability: TriggeredAbility,
-  { to }: Occurrence,
+  { to, part }: Occurrence,
   source: Source,
 ): boolean {
   if (ability.to === undefined) return true;
+  // Of an object dealt damage, where the ability says which, nothing is asked about players.
+  if (part === 'oneRecipient' && to === undefined && ability.filter !== undefined) return true;
   if (to === undefined) return false;
   return IS_MEANT[ability.to](state, to, source);
 }

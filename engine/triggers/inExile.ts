@@ -1,4 +1,8 @@
+import type { Ability } from '../language/ability.ts';
+import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { viewOf } from '../state/characteristicsOf.ts';
+import { holds } from '../state/conditions.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { NO_CONTEXT, type WaitingTrigger } from '../state/stack.ts';
 import { abilitiesFor } from './triggeredAbilitiesOf.ts';
@@ -8,23 +12,31 @@ type Event = Extract<
   { readonly kind: 'cardsDiscarded' | 'stepBegan' | 'countersRemoved' }
 >;
 
-/** Keyword abilities of exiled cards that trigger on the event (CR 113.6b): madness and suspend. */
+/** Abilities of exiled cards that trigger on the event (CR 113.6b): madness and suspend, and what a card says of its last time counter. */
 export const inExile = (state: GameState, event: Event): readonly WaitingTrigger[] =>
   state.cards
     .filter(({ zone }) => zone === 'exile')
     .flatMap((card) =>
-      card.printed.abilities.flatMap((ability): readonly WaitingTrigger[] => {
-        if (ability.kind !== 'keyword') return [];
-        return abilitiesFor(state, ability, 'exile')
-          .filter((one) => one.event === whatHappened(state, event, card))
-          .map((one) => ({
-            source: card.id,
-            controller: card.owner,
-            ability: one,
-            context: NO_CONTEXT,
-          }));
-      }),
+      card.printed.abilities
+        .flatMap((ability) => waitingInExile(state, ability))
+        .filter(
+          (one) =>
+            one.event === whatHappened(state, event, card) &&
+            (one.if === undefined ||
+              holds(viewOf(state), one.if, { object: card.id, controller: card.owner })),
+        )
+        .map((one) => ({
+          source: card.id,
+          controller: card.owner,
+          ability: one,
+          context: NO_CONTEXT,
+        })),
     );
+
+function waitingInExile(state: GameState, ability: Ability): readonly TriggeredAbility[] {
+  if (ability.kind === 'keyword') return abilitiesFor(state, ability, 'exile');
+  return ability.kind === 'triggered' && ability.event === 'losesLastTime' ? [ability] : [];
+}
 
 export type ExileCode = 'discards' | 'beginningOfStep' | 'losesLastTime';
 

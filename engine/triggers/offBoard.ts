@@ -1,7 +1,8 @@
 import { newObject } from '../change/making/newObject.ts';
 import type { Ability } from '../language/ability.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
-import { characteristicsOf } from '../state/characteristicsOf.ts';
+import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
+import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import {
@@ -32,7 +33,7 @@ export const triggersOffBoard = (
         if (event.outcome !== 'done') return [];
         const item = after.stack.find(({ id }) => id === event.act.card);
         return item?.kind === 'spell'
-          ? own('isCast', item.id, item.controller, item.printed.abilities)
+          ? own(after, 'isCast', item.id, item.controller, item.printed.abilities)
           : [];
       }
       case 'creatureDestroyed':
@@ -57,28 +58,34 @@ function toGraveyard(before: GameState, id: ObjectId): readonly WaitingTrigger[]
   const permanent = permanentOf(before, id);
   if (permanent !== undefined) {
     const abilities = characteristicsOf(before, id)?.abilities ?? [];
-    return own('goesToGraveyard', id, permanent.owner, abilities);
+    return own(before, 'goesToGraveyard', id, permanent.owner, abilities);
   }
   const spell = before.stack.find((item) => item.id === id);
   return spell?.kind === 'spell'
-    ? own('goesToGraveyard', id, ownerOfSpell(spell), spell.printed.abilities)
+    ? own(before, 'goesToGraveyard', id, ownerOfSpell(spell), spell.printed.abilities)
     : [];
 }
 
 /** Cards that are in a graveyard now. */
-const inGraveyard = ({ cards }: GameState, ids: readonly ObjectId[]): readonly WaitingTrigger[] =>
-  cards
+const inGraveyard = (state: GameState, ids: readonly ObjectId[]): readonly WaitingTrigger[] =>
+  state.cards
     .filter(({ id, zone }) => zone === 'graveyard' && ids.includes(id))
-    .flatMap(({ id, owner, printed }) => own('goesToGraveyard', id, owner, printed.abilities));
+    .flatMap(({ id, owner, printed }) =>
+      own(state, 'goesToGraveyard', id, owner, printed.abilities),
+    );
 
 const own = (
+  state: GameState,
   event: OwnCode,
   source: ObjectId,
   controller: PlayerId,
   abilities: readonly Ability[],
 ): readonly WaitingTrigger[] =>
   abilities.flatMap((ability) =>
-    ability.kind === 'triggered' && ability.event === event
+    ability.kind === 'triggered' &&
+    ability.event === event &&
+    // CR 603.4: with an intervening "if", it triggers only if that is true.
+    (ability.if === undefined || holds(viewOf(state), ability.if, { object: source, controller }))
       ? [{ source, controller, ability, context: { ...NO_CONTEXT, ...movedBy(event, source) } }]
       : [],
   );

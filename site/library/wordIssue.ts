@@ -79,6 +79,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   powerToughness: 'power and toughness, such as 2/2',
   obeys: 'two numbers, as in 1 of 2',
   restrictionOrRequirement: 'a restriction or a requirement',
+  selfOrFilter: '“self” or a filter',
   ledgerId: 'the id of a statement, such as S2-E18',
   title: 'a name',
   yaml: 'YAML',

@@ -12,6 +12,8 @@ export interface Asking<A extends Asked = Asked> {
   readonly player: PlayerId;
   readonly source?: ObjectId;
   readonly asked: A;
+  /** CR 701.9b: nobody chooses; what a script says is how it fell out. */
+  readonly atRandom?: true;
   readonly rules: readonly RuleKey[];
 }
 

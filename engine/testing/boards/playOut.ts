@@ -27,6 +27,7 @@ export interface PlayedOut {
   readonly refused: readonly GameEvent[];
   /** The game as it stood at each moment. */
   readonly states: readonly GameState[];
+  readonly moments: readonly Moment[];
 }
 
 const PATIENCE = 500;
@@ -57,7 +58,13 @@ export function playOut(start: GameState, used: readonly ObjectId[], plan: Plan)
     line = decided(line, decision, { used, plan, tried, refused });
   }
   const states = line.moments.map(({ before }) => before);
-  return { events: eventsIn(line.moments), game: gameOf(line), refused, states };
+  return {
+    events: eventsIn(line.moments),
+    game: gameOf(line),
+    refused,
+    states,
+    moments: line.moments,
+  };
 }
 
 interface Playing {

@@ -85,8 +85,8 @@ const OWN: {
     };
     return [before, removeCounters(before, FOCUS, { counter: 'defense', n: 1, by: FOCUS })];
   },
-  // Only what is suspended loses time counters, and only a keyword speaks of it.
-  losesLastTime: () => {
+  // Only what is suspended loses time counters.
+  losesLastTime: (ability) => {
     const state: GameState = {
       ...withFocus(readAbility('flying')),
       battlefield: [],
@@ -97,7 +97,7 @@ const OWN: {
           zone: 'exile',
           printed: characteristics({
             types: ['sorcery'],
-            abilities: [readAbility({ suspend: 1, cost: '{R}' })],
+            abilities: [ability],
           }),
         },
       ],

@@ -29,8 +29,12 @@ const what = (source: ObjectId | undefined, n: Naming): string =>
 
 /** Choices, made or left open. */
 export const choiceEvents = {
-  choiceMade: ({ player, source, asked }, n) =>
-    `${player} chooses ${ASKED[asked](what(source, n))}.`,
-  choiceTaken: ({ player, source, asked }, n) =>
-    `${player} could choose ${ASKED[asked](what(source, n))}; the first legal choice is taken.`,
+  choiceMade: ({ player, source, asked, atRandom }, n) =>
+    atRandom
+      ? `At random for ${player}: ${ASKED[asked](what(source, n))}.`
+      : `${player} chooses ${ASKED[asked](what(source, n))}.`,
+  choiceTaken: ({ player, source, asked, atRandom }, n) =>
+    atRandom
+      ? `At random for ${player}: ${ASKED[asked](what(source, n))}; the first legal choice is taken.`
+      : `${player} could choose ${ASKED[asked](what(source, n))}; the first legal choice is taken.`,
 } satisfies Partial<EventWords>;

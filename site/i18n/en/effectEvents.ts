@@ -110,10 +110,10 @@ export const effectEvents = {
   blockersExchanged: ({ attackers, by }, n) =>
     `${n.object(by)} exchanges what blocks ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} will trigger ${MOMENTS[at]}.`,
-  preventionMade: ({ damage, which, objects }, n) => {
+  preventionMade: ({ damage, which, objects, player }, n) => {
     const what = damage === 'combat' ? 'combat damage' : 'damage';
     if (which === 'everything') return `All ${what} this turn will be prevented.`;
-    return `All ${what} dealt ${which === 'dealtTo' ? 'to' : 'by'} ${n.objects(objects)} will be prevented.`;
+    return `All ${what} dealt ${which === 'dealtTo' ? 'to' : 'by'} ${player ?? n.objects(objects)} will be prevented.`;
   },
   extraTurnAdded: ({ player }) => `${player} takes another turn after this one.`,
   attached: ({ object, to }, n) => `${n.object(object)} becomes attached to ${n.object(to)}.`,

@@ -29,7 +29,12 @@ const what = (source: ObjectId | undefined, n: Naming): string =>
 
 /** Choices, made or left open. */
 export const choiceEvents = {
-  choiceMade: ({ player, source, asked }, n) => `${player} elige ${ASKED[asked](what(source, n))}.`,
-  choiceTaken: ({ player, source, asked }, n) =>
-    `${player} podía elegir ${ASKED[asked](what(source, n))}: se toma la primera elección legal.`,
+  choiceMade: ({ player, source, asked, atRandom }, n) =>
+    atRandom
+      ? `Al azar para ${player}: ${ASKED[asked](what(source, n))}.`
+      : `${player} elige ${ASKED[asked](what(source, n))}.`,
+  choiceTaken: ({ player, source, asked, atRandom }, n) =>
+    atRandom
+      ? `Al azar para ${player}: ${ASKED[asked](what(source, n))}; se toma la primera elección legal.`
+      : `${player} podía elegir ${ASKED[asked](what(source, n))}: se toma la primera elección legal.`,
 } satisfies Partial<EventWords>;

@@ -126,11 +126,11 @@ export const effectEvents = {
   blockersExchanged: ({ attackers, by }, n) =>
     `${does(by, n, 'intercambia')} lo que bloquea a ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) => `${does(by, n, 'se disparará')} ${MOMENTS[at]}.`,
-  preventionMade: ({ damage, which, objects }, n) => {
+  preventionMade: ({ damage, which, objects, player }, n) => {
     const what = damage === 'combat' ? 'todo el daño de combate' : 'todo el daño';
     if (which === 'everything') return `Se prevendrá ${what} de este turno.`;
-    const would = verb(objects, n, 'fuera');
-    return `Se prevendrá ${what} que ${would} a ${which === 'dealtTo' ? 'recibir' : 'hacer'} ${n.objects(objects)}.`;
+    const would = player === undefined ? verb(objects, n, 'fuera') : 'fuera';
+    return `Se prevendrá ${what} que ${would} a ${which === 'dealtTo' ? 'recibir' : 'hacer'} ${player ?? n.objects(objects)}.`;
   },
   extraTurnAdded: ({ player }) => `${player} jugará un turno adicional después de este.`,
   attached: ({ object, to }, n) => `${does(object, n, 'se anexa')} a ${n.object(to)}.`,

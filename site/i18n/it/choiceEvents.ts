@@ -30,8 +30,12 @@ const what = (source: ObjectId | undefined, n: Naming): string =>
 
 /** Choices, made or left open. */
 export const choiceEvents = {
-  choiceMade: ({ player, source, asked }, n) =>
-    `${player} sceglie ${ASKED[asked](what(source, n))}.`,
-  choiceTaken: ({ player, source, asked }, n) =>
-    `${player} poteva scegliere ${ASKED[asked](what(source, n))}: si prende la prima scelta legale.`,
+  choiceMade: ({ player, source, asked, atRandom }, n) =>
+    atRandom
+      ? `A caso per ${player}: ${ASKED[asked](what(source, n))}.`
+      : `${player} sceglie ${ASKED[asked](what(source, n))}.`,
+  choiceTaken: ({ player, source, asked, atRandom }, n) =>
+    atRandom
+      ? `A caso per ${player}: ${ASKED[asked](what(source, n))}; si prende la prima scelta legale.`
+      : `${player} poteva scegliere ${ASKED[asked](what(source, n))}: si prende la prima scelta legale.`,
 } satisfies Partial<EventWords>;

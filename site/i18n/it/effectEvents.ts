@@ -133,10 +133,10 @@ export const effectEvents = {
     `${n.object(by)} scambia ciò che blocca ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) =>
     `L’abilità ritardata ${after('di', n.object(by))} si innescherà ${MOMENTS[at]}.`,
-  preventionMade: ({ damage, which, objects }, n) => {
+  preventionMade: ({ damage, which, objects, player }, n) => {
     const what = damage === 'combat' ? 'il danno da combattimento' : 'il danno';
     if (which === 'everything') return `Tutto ${what} di questo turno sarà prevenuto.`;
-    return `Tutto ${what} inflitto ${after(which === 'dealtTo' ? 'a' : 'da', n.objects(objects))} sarà prevenuto.`;
+    return `Tutto ${what} inflitto ${after(which === 'dealtTo' ? 'a' : 'da', player ?? n.objects(objects))} sarà prevenuto.`;
   },
   extraTurnAdded: ({ player }) => `${player} giocherà un altro turno dopo questo.`,
   attached: ({ object, to }, n) => `${n.object(object)} passa su ${n.object(to)}.`,
