@@ -19,7 +19,7 @@ export function completableRanges(
   own: DamageChoice,
   { given, demands: fixed }: Wanted = NOTHING,
 ): readonly DivisionRange[] | undefined {
-  const helpers = choices.filter((one) => one !== own);
+  const helpers = choices.filter(({ source }) => source !== own.source);
   const work = workAllowed();
   const holds = (demands: Pattern['demands'], amounts: readonly number[]): boolean => {
     const all = [...given, ...toAssignments(own, amounts)];
