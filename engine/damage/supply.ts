@@ -137,7 +137,7 @@ function needsOf(
   return [
     { n: Math.max(lethal, loyalty), from: others },
     { n: Math.max(1, loyalty), from: touching },
-  ].filter((need) => need.from.length > 0 || from.length === 0);
+  ].filter((need, at) => need.from.length > 0 || at + from.length === 0);
 }
 
 /** What one creature gives of what is lacking, and the rest where that demands nothing more. */
