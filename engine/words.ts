@@ -15,8 +15,8 @@ export {
   type RuleKey,
 } from './citation/ruleIndex.ts';
 export { isRuleNumber, partsOf, type RuleNumber, sortRuleNumbers } from './citation/ruleNumber.ts';
-export type { Keyword } from './keywords/index.ts';
-export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './keywords/lists.ts';
+export type { Keyword } from './language/keywords/index.ts';
+export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './language/keywords/lists.ts';
 export { VIOLATION_CODES } from './log/verdict.ts';
 export { TOPICS, type Topic } from './scenario/scenario.ts';
 export type { Scenario } from './training/readScenario.ts';

@@ -1,9 +1,9 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Ability } from '../language/ability.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { TokenSpec } from '../language/token.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentLastKnown } from '../state/lastKnown.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type EnteringAs, enterAs } from './combat/enterCombat.ts';
 import { withNewcomer } from './enterBattlefield.ts';

@@ -1,8 +1,8 @@
 import { applying, type Citing } from '../citation/cited.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
 import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { dredge, nextToDredge } from './dredge.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';

@@ -1,10 +1,10 @@
-import { meaningOf, type WayToCast } from '../keywords/lists.ts';
-import { writtenWith } from '../keywords/meaning.ts';
 import type { Ability } from '../language/ability.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { KeywordAbility } from '../language/keyword.ts';
+import { meaningOf, type WayToCast } from '../language/keywords/lists.ts';
+import { writtenWith } from '../language/keywords/meaning.ts';
 import type { Counters, GameState, Permanent } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { nextNumber } from './making/newObject.ts';
 

@@ -1,5 +1,5 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { KeywordRestriction } from '../keywords/meaning.ts';
+import type { KeywordRestriction } from '../language/keywords/meaning.ts';
 import type { RestrictionSource } from '../log/verdict.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';

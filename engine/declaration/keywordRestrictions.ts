@@ -1,11 +1,11 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { Keyword } from '../keywords/index.ts';
-import { EVERY_KEYWORD } from '../keywords/lists.ts';
-import { type KeywordRestriction, writtenWith } from '../keywords/meaning.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { KeywordAbility } from '../language/keyword.ts';
+import type { Keyword } from '../language/keywords/index.ts';
+import { EVERY_KEYWORD } from '../language/keywords/lists.ts';
+import { type KeywordRestriction, writtenWith } from '../language/keywords/meaning.ts';
 import type { GameState } from '../state/gameState.ts';
 import { PERMITTED } from '../state/permissions.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 
 /** What a keyword forbids a creature that has it. */

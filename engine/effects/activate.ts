@@ -2,8 +2,8 @@ import { andThen, type GameChange, unchanged } from '../change/making/gameChange
 import { nextObjectId } from '../change/making/newObject.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
 import { told } from '../change/making/withParts.ts';
-import { meaningOf } from '../keywords/lists.ts';
 import type { Cost } from '../language/cost.ts';
+import { meaningOf } from '../language/keywords/lists.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { Violation } from '../log/verdict.ts';
 import { asActivated } from '../state/activatedAbility.ts';

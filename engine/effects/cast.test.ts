@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { WayToCast } from '../keywords/lists.ts';
 import type { Ability } from '../language/ability.ts';
+import type { WayToCast } from '../language/keywords/lists.ts';
 import type { SpellAbility } from '../language/spellAbility.ts';
 import type { GameState } from '../state/gameState.ts';
 import { board, type PermanentDetails } from '../testing/boards/board.ts';

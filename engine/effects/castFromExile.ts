@@ -3,12 +3,12 @@ import { andThen, type GameChange, unchanged } from '../change/making/gameChange
 import { newObject } from '../change/making/newObject.ts';
 import { told, withPlayer } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { Effect } from '../language/effect.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { targetsAsked } from '../state/modes.ts';
 import type { Announcement, SpellItem, TargetChoice } from '../state/stack.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { becomeCast, checkAllowed, spellAbilityOf } from './cast.ts';
 import { costsOfCard } from './castingCosts.ts';

@@ -1,13 +1,13 @@
-import { MEANINGS } from '../keywords/index.ts';
-import { WAYS_TO_CAST, type WayToCast } from '../keywords/lists.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { Cost } from '../language/cost.ts';
+import { MEANINGS } from '../language/keywords/index.ts';
+import { WAYS_TO_CAST, type WayToCast } from '../language/keywords/lists.ts';
 import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { addMana, type ManaAmount, NO_MANA, readMana, writeMana } from '../state/mana.ts';
 import { fitsCharacteristics } from '../state/matchesCharacteristics.ts';
 import type { Announcement } from '../state/stack.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
 
 /** The ways in which a card may be cast beside the plain one. */
 export const waysOf = ({ abilities }: Characteristics): readonly WayToCast[] =>

@@ -1,10 +1,11 @@
+import type { Characteristics } from '../language/characteristics.ts';
 import type { Cost } from '../language/cost.ts';
 import { characteristicsOf, theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { type ManaAmount, readMana, writeMana } from '../state/mana.ts';
 import { fitsCharacteristics, hasKeywordIn } from '../state/matchesCharacteristics.ts';
-import type { Characteristics, Color } from '../vocabulary/characteristics.ts';
+import type { Color } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { MEANINGS } from '../keywords/index.ts';
-import { type KeywordMeaning, writtenWith } from '../keywords/meaning.ts';
 import type { Ability } from '../language/ability.ts';
 import type { KeywordAbility } from '../language/keyword.ts';
+import { MEANINGS } from '../language/keywords/index.ts';
+import { type KeywordMeaning, writtenWith } from '../language/keywords/meaning.ts';
 import type { GameState } from '../state/gameState.ts';
 
 /** Whether anything in a game asks what color something is, so that its players must be told. */

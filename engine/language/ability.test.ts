@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { KEYWORDS } from '../keywords/lists.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import type { Ability } from './ability.ts';
 import { ability } from './ability.ts';
@@ -11,6 +10,7 @@ import type { Cost } from './cost.ts';
 import type { Effect } from './effect.ts';
 import type { Entering } from './entering.ts';
 import { filter } from './filter.ts';
+import { KEYWORDS } from './keywords/lists.ts';
 import type { Timing } from './timing.ts';
 
 /** For every kind of a union an example as an author writes it: a kind that is left out does not compile. */

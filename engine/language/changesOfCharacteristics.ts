@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { KEYWORDS } from '../keywords/lists.ts';
 import { CARD_TYPES, COLORS } from '../vocabulary/characteristics.ts';
 import { amount } from './amount.ts';
 import { oneOf, powerToughness, subtype, wordOf } from './form.ts';
 import type { HeldForm } from './held.ts';
+import { KEYWORDS } from './keywords/lists.ts';
 
 /** Power and toughness, each a number or counted. */
 const amounts = z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { WAYS_TO_CAST } from '../keywords/lists.ts';
 import { COLORS } from '../vocabulary/characteristics.ts';
 import { STEPS } from '../vocabulary/turnStructure.ts';
 import { amount } from './amount.ts';
 import { comparison } from './comparison.ts';
 import { filter } from './filter.ts';
 import { oneOf, wordOf } from './form.ts';
+import { WAYS_TO_CAST } from './keywords/lists.ts';
 import { kindForms, type OneKindOf } from './table.ts';
 
 // Conditions hold conditions.

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { CAST_FROM_EXILE } from '../keywords/lists.ts';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import { amount } from './amount.ts';
 import { duration } from './duration.ts';
 import { entering } from './entering.ts';
 import { manaCost, positive, wordOf } from './form.ts';
+import { CAST_FROM_EXILE } from './keywords/lists.ts';
 import { objectReference, objects, playerReference, reference, subject } from './reference.ts';
 
 /** Effects on permanents, on spells and on cards in other zones. */

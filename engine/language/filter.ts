@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { KEYWORDS } from '../keywords/lists.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import { comparison } from './comparison.ts';
 import { oneOf, subtype, wordOf } from './form.ts';
+import { KEYWORDS } from './keywords/lists.ts';
 import { keysForm, type ValueOf, type Words, wordForm } from './table.ts';
 
 /** Whose something is. "You" is the controller of the object that the ability is on. */

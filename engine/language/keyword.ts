@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { type Keyword, MEANINGS } from '../keywords/index.ts';
-import { ACTIVATED_KEYWORDS, keywordsWritten } from '../keywords/lists.ts';
-import { type Shape, writtenWith } from '../keywords/meaning.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import { type Filter, filter } from './filter.ts';
 import { heads, manaCost, mapping, positive, wordOf } from './form.ts';
 import type { Takes } from './hint.ts';
+import { type Keyword, MEANINGS } from './keywords/index.ts';
+import { ACTIVATED_KEYWORDS, keywordsWritten } from './keywords/lists.ts';
+import { type Shape, writtenWith } from './keywords/meaning.ts';
 
 /** A keyword, with what stands with it. */
 export interface KeywordAbility {

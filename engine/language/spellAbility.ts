@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Keyword } from '../keywords/index.ts';
 import { type Cost, cost } from './cost.ts';
 import type { Effect } from './effect.ts';
 import { heads, mapping, oneOf, positive, wordOf } from './form.ts';
+import type { Keyword } from './keywords/index.ts';
 import { type TargetSpec, target } from './target.ts';
 import { type Timing, timing } from './timing.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Keyword } from '../keywords/index.ts';
 import { codedForm, type OneCodeOf } from './coded.ts';
 import { type Condition, condition } from './condition.ts';
 import type { Effect } from './effect.ts';
+import type { Keyword } from './keywords/index.ts';
 import { type Subject, whose } from './reference.ts';
 import { doesForm, type Modes } from './spellAbility.ts';
 import { type TargetSpec, target } from './target.ts';

@@ -1,5 +1,5 @@
-import type { Keyword } from '../keywords/index.ts';
 import type { Change } from '../language/change.ts';
+import type { Keyword } from '../language/keywords/index.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { DelayedTrigger, TargetChoice } from '../state/stack.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';

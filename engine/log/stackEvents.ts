@@ -1,4 +1,4 @@
-import type { Keyword } from '../keywords/index.ts';
+import type { Keyword } from '../language/keywords/index.ts';
 import type { TriggerCode } from '../language/trigger.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 

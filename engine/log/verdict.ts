@@ -1,5 +1,5 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { Keyword } from '../keywords/index.ts';
+import type { Keyword } from '../language/keywords/index.ts';
 import type { RequirementCode } from '../language/requirement.ts';
 import type { RestrictionCode } from '../language/restriction.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';

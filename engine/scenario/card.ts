@@ -1,4 +1,4 @@
-import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { CardNames } from './schema/card.ts';
 

@@ -1,11 +1,11 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { Designation } from '../language/filter.ts';
 import type { ActKind, SaidAct } from '../log/act.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { CounterKind, Counters } from '../state/gameState.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { Place } from './place.ts';

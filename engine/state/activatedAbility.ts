@@ -1,6 +1,6 @@
-import { meaningOf } from '../keywords/lists.ts';
-import { writtenWith } from '../keywords/meaning.ts';
 import type { Ability } from '../language/ability.ts';
+import { meaningOf } from '../language/keywords/lists.ts';
+import { writtenWith } from '../language/keywords/meaning.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
 
 /** What an ability is as an activated one: itself, or what its keyword stands for; `undefined` for any other ability. */

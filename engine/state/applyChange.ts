@@ -1,7 +1,7 @@
-import type { Keyword } from '../keywords/index.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Change, ChangeOf } from '../language/change.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { Characteristics } from '../language/characteristics.ts';
+import type { Keyword } from '../language/keywords/index.ts';
 import { EVERY_CREATURE_TYPE, isCreatureType } from '../vocabulary/subtypes.ts';
 import type { ActiveChange } from './activeChanges.ts';
 import { amountOf } from './amounts.ts';

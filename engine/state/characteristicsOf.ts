@@ -1,5 +1,5 @@
-import type { Keyword } from '../keywords/index.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { Characteristics } from '../language/characteristics.ts';
+import type { Keyword } from '../language/keywords/index.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';

@@ -1,6 +1,6 @@
-import type { WayToCast } from '../keywords/lists.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
+import type { WayToCast } from '../language/keywords/lists.ts';
 import type { OfKind } from '../language/table.ts';
 import type { Color } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';

@@ -1,5 +1,5 @@
+import type { Characteristics } from '../language/characteristics.ts';
 import type { Filter } from '../language/filter.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { Permanent } from './gameState.ts';
 import type { Source } from './source.ts';
 import type { View } from './view.ts';

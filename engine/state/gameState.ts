@@ -1,8 +1,8 @@
 import type { EditionId } from '../citation/editions.ts';
-import type { WayToCast } from '../keywords/lists.ts';
 import type { Change } from '../language/change.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { Duration } from '../language/duration.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { WayToCast } from '../language/keywords/lists.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { ExtraStep, Phase, Skippable, Step } from '../vocabulary/turnStructure.ts';

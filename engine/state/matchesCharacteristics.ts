@@ -1,7 +1,7 @@
-import type { Keyword } from '../keywords/index.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { Comparison } from '../language/comparison.ts';
 import type { Filter } from '../language/filter.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { Keyword } from '../language/keywords/index.ts';
 import { includesSubtype } from '../vocabulary/subtypes.ts';
 import { type Candidate, type FilterWord, type Said, wordsOf } from './filterWords.ts';
 

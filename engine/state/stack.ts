@@ -1,9 +1,9 @@
-import type { CastFromExile, WayToCast } from '../keywords/lists.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { Effect } from '../language/effect.ts';
 import type { DelayedMoment } from '../language/effectsOfEffects.ts';
+import type { CastFromExile, WayToCast } from '../language/keywords/lists.ts';
 import type { ActivatedAbility, SpellAbility } from '../language/spellAbility.ts';
 import type { TriggeredAbility } from '../language/triggeredAbility.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { AttackTarget } from './combat.ts';
 import type { CombatDamageAssignment } from './damageAssignment.ts';

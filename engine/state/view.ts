@@ -1,4 +1,4 @@
-import type { Characteristics } from '../vocabulary/characteristics.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { GameState } from './gameState.ts';
 

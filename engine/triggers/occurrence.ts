@@ -1,5 +1,5 @@
+import type { Characteristics } from '../language/characteristics.ts';
 import type { TriggerCode } from '../language/trigger.ts';
-import type { Characteristics } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 

@@ -1,6 +1,6 @@
 import type { Ranked } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import { meaningOf } from '../keywords/lists.ts';
+import { meaningOf } from '../language/keywords/lists.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { wordsOf } from '../state/filterWords.ts';
 import { isCharacteristicWord } from '../state/matchesCharacteristics.ts';

@@ -1,8 +1,8 @@
 import { editionOf } from '../citation/editions.ts';
-import { SELF, whenever } from '../keywords/abilityParts.ts';
-import { meaningOf } from '../keywords/lists.ts';
-import { writtenWith } from '../keywords/meaning.ts';
 import type { KeywordAbility } from '../language/keyword.ts';
+import { SELF, whenever } from '../language/keywords/abilityParts.ts';
+import { meaningOf } from '../language/keywords/lists.ts';
+import { writtenWith } from '../language/keywords/meaning.ts';
 import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { isSiege } from '../state/protector.ts';

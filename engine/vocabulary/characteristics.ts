@@ -1,4 +1,3 @@
-import type { Ability } from '../language/ability.ts';
 import type { CardId } from './ids.ts';
 
 export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
@@ -25,20 +24,3 @@ export type ObjectName =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'described' }
   | { readonly kind: 'token'; readonly subtypes: readonly string[] };
-
-/** CR 109.3: what an object is, as printed or as it is now. Power and toughness only for creatures. */
-export interface Characteristics {
-  readonly name: ObjectName;
-  readonly manaCost: string | undefined;
-  readonly colors: readonly Color[];
-  readonly supertypes: readonly Supertype[];
-  readonly types: readonly CardType[];
-  readonly subtypes: readonly string[];
-  readonly power: number | undefined;
-  readonly toughness: number | undefined;
-  readonly loyalty: number | undefined;
-  readonly defense: number | undefined;
-  readonly abilities: readonly Ability[];
-  /** CR 712.1: what is on the other face of a card that has two. */
-  readonly back?: Characteristics;
-}

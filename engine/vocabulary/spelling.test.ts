@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEYWORDS } from '../keywords/lists.ts';
+import { KEYWORDS } from '../language/keywords/lists.ts';
 import { PERMISSIONS } from '../language/permission.ts';
 import { REQUIREMENTS } from '../language/requirement.ts';
 import { RESTRICTIONS } from '../language/restriction.ts';

@@ -15,7 +15,7 @@ test('a property goes from every object that has it, its comma too', () => {
 });
 
 test.each([
-  ['example', 'engine/keywords/menace.ts', 'minBlockers'],
+  ['example', 'engine/language/keywords/menace.ts', 'minBlockers'],
   ['rules', 'site/i18n/es/keywords/evasion.ts', 'amenaza'],
 ])('what is for pages alone is cut out: %s of %s', (property, file, kept) => {
   const left = without(property, readFileSync(file, 'utf8'));

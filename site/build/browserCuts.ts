@@ -7,11 +7,11 @@ import ts from 'typescript';
 import { EVERY_KEYWORD, isRuleKey, type Keyword, OVERLAYS, type RuleKey } from '#engine/words';
 
 const LIST = /engine\/citation\/overlays\.ts$/;
-const KEYWORDS = /engine\/keywords\/index\.ts$/;
+const KEYWORDS = /engine\/language\/keywords\/index\.ts$/;
 /** In which files what is for pages alone, or for a game that goes on. */
 const NOT_FOR_RULINGS = [
   {
-    files: /engine\/keywords\/\w+\.ts$/,
+    files: /engine\/language\/keywords\/\w+\.ts$/,
     properties: ['activates', 'carriedOutIn', 'example', 'triggers'],
   },
   { files: /site\/i18n\/\w+\/keywords\/\w+\.ts$/, properties: ['rules'] },
@@ -88,7 +88,9 @@ export function citedIn(root: string): readonly RuleKey[] {
 
 /** The code that a browser may run. */
 function codeLoaded(root: string): readonly string[] {
-  const keywords = KEYWORDS_LOADED.map((keyword) => `${root}/engine/keywords/${keyword}.ts`);
+  const keywords = KEYWORDS_LOADED.map(
+    (keyword) => `${root}/engine/language/keywords/${keyword}.ts`,
+  );
   const loaded = new Map<string, string>();
   const load = (file: string): void => {
     if (loaded.has(file) || CUT.test(file)) return;

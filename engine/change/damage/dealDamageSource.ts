@@ -1,4 +1,5 @@
-import type { Keyword } from '../../keywords/index.ts';
+import type { Characteristics } from '../../language/characteristics.ts';
+import type { Keyword } from '../../language/keywords/index.ts';
 import { characteristicsOf, theCharacteristics, viewOf } from '../../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../../state/gameState.ts';
 import { permanentOf } from '../../state/lookup.ts';
@@ -6,7 +7,6 @@ import { matches } from '../../state/matches.ts';
 import { hasKeywordIn } from '../../state/matchesCharacteristics.ts';
 import type { StackItem } from '../../state/stack.ts';
 import type { View } from '../../state/view.ts';
-import type { Characteristics } from '../../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 
 /** What deals damage, as it is or as it last was. */

@@ -1,5 +1,5 @@
-import type { WayToCast } from '../../keywords/lists.ts';
 import type { Ability } from '../../language/ability.ts';
+import type { WayToCast } from '../../language/keywords/lists.ts';
 import type { PaymentPlan } from '../../log/act.ts';
 import type { AttackDeclaration } from '../../log/declaration.ts';
 import { asActivated } from '../../state/activatedAbility.ts';

@@ -1,6 +1,6 @@
+import type { Characteristics } from '../../language/characteristics.ts';
 import { DESIGNATIONS } from '../../language/filter.ts';
 import { wordsOf } from '../../language/table.ts';
-import type { Characteristics } from '../../vocabulary/characteristics.ts';
 import { cardId, objectId, playerId } from '../../vocabulary/ids.ts';
 import { known } from '../../vocabulary/result.ts';
 import type { CardLookup } from '../card.ts';

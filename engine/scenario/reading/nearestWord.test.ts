@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KEYWORDS } from '../../keywords/lists.ts';
+import { KEYWORDS } from '../../language/keywords/lists.ts';
 import { kebab } from '../../vocabulary/spelling.ts';
 import { editDistance, nearestWord } from './nearestWord.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ability } from '../../language/ability.ts';
+import type { Characteristics } from '../../language/characteristics.ts';
 import { count, manaCost, mapping, powerToughness, subtype, wordOf } from '../../language/form.ts';
 import {
   CARD_TYPES,
-  type Characteristics,
   COLORS,
   type Color,
   type ObjectName,

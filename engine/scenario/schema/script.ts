@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { RULE_KEYS } from '../../citation/ruleIndex.ts';
-import { KEYWORDS, WAYS_TO_CAST } from '../../keywords/lists.ts';
 import {
   count,
   heads,
@@ -15,6 +14,7 @@ import {
   whole,
   wordOf,
 } from '../../language/form.ts';
+import { KEYWORDS, WAYS_TO_CAST } from '../../language/keywords/lists.ts';
 import { RESTRICTIONS } from '../../language/restriction.ts';
 import { VIOLATION_CODES } from '../../log/verdict.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';

@@ -1,7 +1,8 @@
 import { type EditionId, NEWEST_EDITION } from '../../citation/editions.ts';
-import type { Keyword } from '../../keywords/index.ts';
-import { KEYWORDS } from '../../keywords/lists.ts';
 import type { Ability } from '../../language/ability.ts';
+import type { Characteristics } from '../../language/characteristics.ts';
+import type { Keyword } from '../../language/keywords/index.ts';
+import { KEYWORDS } from '../../language/keywords/lists.ts';
 import type {
   Attack,
   AttackTarget,
@@ -17,12 +18,7 @@ import type {
   Player,
   PreventionShield,
 } from '../../state/gameState.ts';
-import type {
-  CardType,
-  Characteristics,
-  Color,
-  Supertype,
-} from '../../vocabulary/characteristics.ts';
+import type { CardType, Color, Supertype } from '../../vocabulary/characteristics.ts';
 import { objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
 import { known } from '../../vocabulary/result.ts';
 import { isCombatStep, type Step } from '../../vocabulary/turnStructure.ts';

@@ -1,6 +1,6 @@
 import type { Ability } from '../../language/ability.ts';
+import type { Characteristics } from '../../language/characteristics.ts';
 import type { CardInZone, GameState, Permanent } from '../../state/gameState.ts';
-import type { Characteristics } from '../../vocabulary/characteristics.ts';
 import { objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';
 import { type Board, board, characteristics } from './board.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Characteristics } from '../../language/characteristics.ts';
 import type { Card } from '../../scenario/card.ts';
 import { readCard } from '../../scenario/readCard.ts';
-import type { Characteristics } from '../../vocabulary/characteristics.ts';
 import { known } from '../../vocabulary/result.ts';
 import type { PermanentDetails } from './board.ts';
 

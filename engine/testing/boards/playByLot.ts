@@ -1,5 +1,6 @@
 import { legalTargets, slotsOf } from '../../change/legalTargets.ts';
 import { eligibleAttackers } from '../../declaration/eligibleAttackers.ts';
+import type { Characteristics } from '../../language/characteristics.ts';
 import type { TargetSpec } from '../../language/target.ts';
 import type { Act } from '../../log/act.ts';
 import { advance } from '../../scenario/advance.ts';
@@ -11,7 +12,6 @@ import { attacksOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { defendingPlayers } from '../../state/lookup.ts';
 import type { TargetChoice } from '../../state/stack.ts';
-import type { Characteristics } from '../../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 
 /**

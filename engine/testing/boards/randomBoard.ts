@@ -1,9 +1,9 @@
-import type { Keyword } from '../../keywords/index.ts';
 import type { Ability } from '../../language/ability.ts';
 import type { CombatCostAbility } from '../../language/combatCost.ts';
 import type { Condition } from '../../language/condition.ts';
 import type { CombatCost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
+import type { Keyword } from '../../language/keywords/index.ts';
 import { PERMISSION, PERMISSIONS, type PermissionAbility } from '../../language/permission.ts';
 import type { Subject } from '../../language/reference.ts';
 import { REQUIREMENT, REQUIREMENTS, type RequirementAbility } from '../../language/requirement.ts';

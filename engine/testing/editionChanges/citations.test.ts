@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EDITION_IDS, type EditionId } from '../../citation/editions.ts';
-import { KEYWORDS } from '../../keywords/lists.ts';
+import { KEYWORDS } from '../../language/keywords/lists.ts';
 import { advance } from '../../scenario/advance.ts';
 import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import type { Decision } from '../../turn/decision.ts';

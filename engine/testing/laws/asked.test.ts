@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { NOTHING_YET } from '../../change/making/turnHistory.ts';
 import { amountIn } from '../../effects/amountIn.ts';
-import { WAYS_TO_CAST } from '../../keywords/lists.ts';
 import { AMOUNT, amount } from '../../language/amount.ts';
 import { CONDITION, condition } from '../../language/condition.ts';
 import { FILTER, type Filter, filter } from '../../language/filter.ts';
+import { WAYS_TO_CAST } from '../../language/keywords/lists.ts';
 import { viewOf } from '../../state/characteristicsOf.ts';
 import { holds } from '../../state/conditions.ts';
 import type { GameState } from '../../state/gameState.ts';

@@ -2,11 +2,11 @@ import { dealDamage } from '../../change/damage/dealDamage.ts';
 import { combatCosts } from '../../declaration/costs.ts';
 import { counter } from '../../effects/counter.ts';
 import type { Ability } from '../../language/ability.ts';
+import type { Characteristics } from '../../language/characteristics.ts';
 import { CHANGED_RULES } from '../../state/changedRules.ts';
 import type { DamageRecipient } from '../../state/damageAssignment.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { NO_CONTEXT } from '../../state/stack.ts';
-import type { Characteristics } from '../../vocabulary/characteristics.ts';
 import { type ObjectId, objectId } from '../../vocabulary/ids.ts';
 import { ADA, answersOn } from './stock.ts';
 

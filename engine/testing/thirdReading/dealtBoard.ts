@@ -1,5 +1,5 @@
-import type { Keyword } from '../../keywords/index.ts';
 import type { KeywordAbility } from '../../language/keyword.ts';
+import type { Keyword } from '../../language/keywords/index.ts';
 import type { Random } from '../../solver/testing/random.ts';
 import type { ContinuousEffect, GameState } from '../../state/gameState.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';

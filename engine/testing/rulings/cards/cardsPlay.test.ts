@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Characteristics } from '../../../language/characteristics.ts';
 import type { GameEvent } from '../../../log/gameEvent.ts';
 import { asActivated } from '../../../state/activatedAbility.ts';
-import type { Characteristics } from '../../../vocabulary/characteristics.ts';
 import { FOCUS, inHand, onBoard, USED } from '../../boards/cardBoards.ts';
 import { projectCards } from '../../boards/cards.ts';
 import { type Plan, type PlayedOut, playOut } from '../../boards/playOut.ts';

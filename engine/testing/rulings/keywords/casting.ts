@@ -1,6 +1,6 @@
-import type { WayToCast } from '../../../keywords/lists.ts';
 import type { Ability } from '../../../language/ability.ts';
 import type { Effect } from '../../../language/effect.ts';
+import type { WayToCast } from '../../../language/keywords/lists.ts';
 import { act, decisionOf } from '../../../scenario/line.ts';
 import { objectId, playerId } from '../../../vocabulary/ids.ts';
 import { instant } from '../../editionChanges/abilities.ts';

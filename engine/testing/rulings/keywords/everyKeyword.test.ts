@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KEYWORDS } from '../../../keywords/lists.ts';
+import { KEYWORDS } from '../../../language/keywords/lists.ts';
 import { casesOf } from './index.ts';
 import { play } from './keywordCase.ts';
 

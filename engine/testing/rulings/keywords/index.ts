@@ -1,5 +1,5 @@
-import type { Keyword } from '../../../keywords/index.ts';
-import { meaningOf } from '../../../keywords/lists.ts';
+import type { Keyword } from '../../../language/keywords/index.ts';
+import { meaningOf } from '../../../language/keywords/lists.ts';
 import { ATTACKING } from './attacking.ts';
 import { BLOCKING } from './blocking.ts';
 import { CASTING } from './casting.ts';

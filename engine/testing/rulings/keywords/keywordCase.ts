@@ -1,7 +1,7 @@
 import { type EditionId, NEWEST_EDITION } from '../../../citation/editions.ts';
-import type { Example } from '../../../keywords/example.ts';
-import type { Keyword } from '../../../keywords/index.ts';
 import type { Ability } from '../../../language/ability.ts';
+import type { Example } from '../../../language/keywords/example.ts';
+import type { Keyword } from '../../../language/keywords/index.ts';
 import type { Board, PermanentDetails, PermanentSpec } from '../../boards/board.ts';
 import { type Act, attack, block, resolveAll, toEnd } from '../../editionChanges/acts.ts';
 import type { HandCard } from '../../editionChanges/editionChange.ts';

@@ -1,8 +1,8 @@
-import type { Amount } from '../language/amount.ts';
-import type { Effect } from '../language/effect.ts';
-import type { Reference, Subject } from '../language/reference.ts';
-import type { TriggerCode } from '../language/trigger.ts';
-import type { TriggeredAbility } from '../language/triggeredAbility.ts';
+import type { Amount } from '../amount.ts';
+import type { Effect } from '../effect.ts';
+import type { Reference, Subject } from '../reference.ts';
+import type { TriggerCode } from '../trigger.ts';
+import type { TriggeredAbility } from '../triggeredAbility.ts';
 
 const reference = (name: Reference): Subject => ({ kind: 'reference', reference: name });
 

@@ -1,6 +1,6 @@
-import type { Ability } from '../language/ability.ts';
-import type { CardType, Color } from '../vocabulary/characteristics.ts';
-import type { CounterKind } from '../vocabulary/counters.ts';
+import type { CardType, Color } from '../../vocabulary/characteristics.ts';
+import type { CounterKind } from '../../vocabulary/counters.ts';
+import type { Ability } from '../ability.ts';
 
 /**
  * A combat that shows what a keyword does: it comes out one way with the keyword and another way once the word is taken

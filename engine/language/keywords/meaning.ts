@@ -1,12 +1,12 @@
-import type { Edition } from '../citation/editions.ts';
-import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { Filter } from '../language/filter.ts';
-import type { KeywordAbility } from '../language/keyword.ts';
-import type { PermissionOverKeyword } from '../language/permission.ts';
-import type { RestrictionAbility, RestrictionCode } from '../language/restriction.ts';
-import type { ActivatedAbility } from '../language/spellAbility.ts';
-import type { TriggeredAbility } from '../language/triggeredAbility.ts';
-import type { CounterKind } from '../vocabulary/counters.ts';
+import type { Edition } from '../../citation/editions.ts';
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import type { CounterKind } from '../../vocabulary/counters.ts';
+import type { Filter } from '../filter.ts';
+import type { KeywordAbility } from '../keyword.ts';
+import type { PermissionOverKeyword } from '../permission.ts';
+import type { RestrictionAbility, RestrictionCode } from '../restriction.ts';
+import type { ActivatedAbility } from '../spellAbility.ts';
+import type { TriggeredAbility } from '../triggeredAbility.ts';
 import type { Example } from './example.ts';
 
 /** What a keyword is written with: nothing, a number, a cost, both, or what it speaks of. */

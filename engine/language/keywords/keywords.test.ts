@@ -13,7 +13,7 @@ const namesIn = (pattern: string): readonly string[] =>
     .map((file) => basename(file, '.ts'));
 
 const codeOf = (room: Room): string =>
-  globSync(`../${room}/**/*.ts`, { cwd: import.meta.dirname })
+  globSync(`../../${room}/**/*.ts`, { cwd: import.meta.dirname })
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
     .join('\n');
