@@ -18,7 +18,7 @@ const NOT_FOR_RULINGS = [
 ] as const;
 /** What a browser asks for, and what it is not followed into: keywords are cut, and rules looked up are cited elsewhere. */
 const MARKING = 'engine/training/mark.ts';
-const CUT = /engine\/(citation\/|keywords\/index\.ts$)/;
+const CUT = /engine\/(citation\/|language\/keywords\/index\.ts$)/;
 
 /** A file's code as the browser gets it; undefined where it gets all of it. */
 export function cutForBrowser(root: string, path: string): string | undefined {

@@ -2,7 +2,10 @@ import type { Page } from './page.ts';
 import { fileAt } from './page.ts';
 import type { BuiltSite } from './site.ts';
 
-/** A page's scripts: what it runs as it loads, and the files that it may ask for afterwards. */
+/**
+ * A page's scripts: what it runs as it loads, and the files that it may ask for afterwards; of those that stand for one
+ * language each, its own.
+ */
 export interface Scripts {
   /** What stands in the page itself. */
   readonly inline: readonly string[];
@@ -25,7 +28,8 @@ export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
   ];
   const eager = reached(first, site, ['eager']);
   const later = [...eager, ...within.map(({ file }) => file)];
-  const all = reached(later, site, ['eager', 'onDemand']);
+  const spoken = elements.find(({ tag }) => tag === 'html')?.attributes.get('lang');
+  const all = reached(later, site, ['eager', 'onDemand'], spoken);
   return { inline, eager, onDemand: all.filter((file) => !eager.includes(file)) };
 }
 
@@ -36,16 +40,24 @@ const isRun = ({ attributes }: Page['elements'][number]): boolean =>
 interface Named {
   readonly file: string;
   readonly when: 'eager' | 'onDemand';
+  /** Whose it alone is. */
+  readonly language: string | undefined;
 }
+
+/** `it:()=>import(`, with or without something round the import. */
+const OF_LANGUAGE = /\b(\w\w)\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?import\(\s*$/;
+/** As many letters as stand before a name for its language to be known. */
+const BEFORE = 60;
 
 /** Files of the site that a script names: those that it imports at once, and the others. */
 function namedIn(code: string, from: string, site: BuiltSite): readonly Named[] {
   const sought = /(\bfrom\s*|\bimport\s*)?["'`]((?:\.{0,2}\/)[\w./-]+\.js)["'`]/g;
-  return [...code.matchAll(sought)].flatMap(([, imported, address = '']) => {
+  return [...code.matchAll(sought)].flatMap(({ 1: imported, 2: address = '', index }) => {
     const file = fileAt(site, new URL(address, `http://site${from}`).pathname);
+    const [, language] = OF_LANGUAGE.exec(code.slice(Math.max(0, index - BEFORE), index)) ?? [];
     return file === undefined
       ? []
-      : [{ file, when: imported === undefined ? 'onDemand' : 'eager' }];
+      : [{ file, when: imported === undefined ? 'onDemand' : 'eager', language }];
   });
 }
 
@@ -53,12 +65,13 @@ function reached(
   first: readonly string[],
   site: BuiltSite,
   ways: readonly Named['when'][],
+  spoken?: string,
 ): readonly string[] {
   const found = new Set(first);
   for (const file of found) {
     const code = new TextDecoder().decode(site.get(file));
-    for (const next of namedIn(code, file, site))
-      if (ways.includes(next.when)) found.add(next.file);
+    for (const { file: next, when, language = spoken } of namedIn(code, file, site))
+      if (ways.includes(when) && language === spoken) found.add(next);
   }
   return [...found];
 }

@@ -59,3 +59,16 @@ test('a page within its budget is no problem, one beyond is, with both amounts',
     expect.stringMatching(/^dist\/index\.html: HTML \d+\.\d KB, at most 14\.0 KB$/),
   ]);
 });
+
+test('of what is loaded for one language each, a page is charged with its own', () => {
+  const words = `const words={en:()=>import("./en.js"),it:()=>p(()=>import("./it.js"),[])}`;
+  const files = { '/quiz.js': words, '/en.js': noise(1000), '/it.js': noise(5000) };
+  const page = (language: string) => ({
+    ...files,
+    '/index.html': `<html lang="${language}"><script type="module">import("./quiz.js")</script>`,
+  });
+  const { onDemand: english } = weightOf(page('en'));
+  const { onDemand: italian } = weightOf(page('it'));
+  expect(english).toBeLessThan(2000);
+  expect(italian).toBeGreaterThan(english + 3000);
+});
