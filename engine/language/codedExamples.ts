@@ -1,5 +1,5 @@
 import { type Ability, ability } from './ability.ts';
-import type { Codes } from './coded.ts';
+import type { Code, Codes } from './coded.ts';
 import { COMBAT_COST } from './combatCost.ts';
 import { PERMISSION } from './permission.ts';
 import { REQUIREMENT } from './requirement.ts';
@@ -14,16 +14,27 @@ const ALWAYS: readonly string[] = [
   ...['attack-cost', 'block-cost'],
 ];
 
-/** The example with all that the word reads, with nothing of it, and each about its source and about others. */
-function examplesOf({ example }: { readonly example: unknown }): readonly Ability[] {
+/** The example with all that the word reads, with nothing of it, and each as it stands and about others. */
+function examplesOf({ example, said }: Pick<Code, 'example' | 'said'>): readonly Ability[] {
   const whole = example as Written;
   const bare = Object.fromEntries(Object.entries(whole).filter(([key]) => ALWAYS.includes(key)));
   const about = 'trigger' in whole ? 'of' : 'on';
-  return [whole, bare].flatMap((one) => [
-    ability.parse(one),
-    ability.parse({ ...one, [about]: { type: 'creature', controller: 'you', other: true } }),
-  ]);
+  const others = OTHERS[said ?? 'ofPermanents'].map((one) => ({ [about]: one }));
+  return [whole, bare].flatMap((one) =>
+    [{}, ...others].map((more) => ability.parse({ ...one, ...more })),
+  );
 }
+
+const CREATURES = { type: 'creature', controller: 'you', other: true };
+
+/** What it may be said of besides what the example says it of. */
+const OTHERS: Readonly<Record<NonNullable<Code['said']> | 'ofPermanents', readonly unknown[]>> = {
+  ofPermanents: [CREATURES],
+  ofEither: [CREATURES],
+  ofPlayers: [],
+  ofItself: [],
+  ofTheGame: [],
+};
 
 const examplesIn = (table: Codes): readonly Ability[] => Object.values(table).flatMap(examplesOf);
 

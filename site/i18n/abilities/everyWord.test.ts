@@ -34,16 +34,6 @@ const ALIKE: { readonly [C in ConceptName]?: readonly Alike[] } = {
   ],
   triggers: [
     {
-      words: ['attacks', 'playerAttacks'],
-      in: ['en', 'it', 'es'],
-      because: 'who attacks says whether it is a creature or a player',
-    },
-    {
-      words: ['attacks', 'playerAttacksPlayer'],
-      in: ['en', 'it', 'es'],
-      because: 'who attacks says whether it is a creature or a player',
-    },
-    {
       words: ['playerAttacks', 'playerAttacksPlayer'],
       in: ['en', 'it', 'es'],
       because: 'the player who is attacked is named, where the ability has one',
