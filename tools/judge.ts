@@ -39,14 +39,18 @@ export function judge(args: readonly string[], root: string, from = root): Judge
   const purpose: Purpose = asked.page
     ? { kind: 'page' }
     : { kind: 'ruling', editions: [asked.edition ?? NEWEST_EDITION] };
-  const library = loadScenarios(
+  const {
+    scenarios,
+    cards,
+    issues: unread,
+  } = loadScenarios(
     root,
     asked.page ? 'required' : 'ignored',
     asked.paths.map((path) => (existsSync(resolve(root, path)) ? path : resolve(from, path))),
     purpose,
   );
   const failures: Issue[] = [];
-  const all = library.scenarios.flatMap((loaded) =>
+  const all = scenarios.flatMap((loaded) =>
     guarded(
       loaded.file,
       () => judged(loaded, asked.edition) ?? [],
@@ -56,14 +60,14 @@ export function judge(args: readonly string[], root: string, from = root): Judge
       },
     ),
   );
-  const issues = [...library.issues, ...failures].map((issue) => `${wordIssue(issue)}\n`).join('');
+  const err = [...unread, ...failures].map((issue) => `${wordIssue(issue)}\n`).join('');
   const out = asked.json
     ? `${JSON.stringify(all.map(asJson), undefined, 2)}\n`
     : [
-        ...all.map((one) => asText(one, library.cards)),
-        `${all.filter(holds).length} of ${library.scenarios.length} files hold\n`,
+        ...all.map((one) => asText(one, cards)),
+        `${all.filter(holds).length} of ${scenarios.length} files hold\n`,
       ].join('\n');
-  return { code: issues !== '' ? 2 : all.every(holds) ? 0 : 1, out, err: issues };
+  return { code: err !== '' ? 2 : all.every(holds) ? 0 : 1, out, err };
 }
 
 interface Asked {

@@ -1,10 +1,9 @@
 import type { GameChange } from '../change/making/gameChange.ts';
-import { eventIn, told } from '../change/making/withParts.ts';
+import { eventIn } from '../change/making/withParts.ts';
 import type { Ranked } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Act } from '../log/act.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
-import { rulesOfRefusal } from '../log/refused.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
 import { attackable } from '../state/attackable.ts';
 import { hasKeyword, theCharacteristics } from '../state/characteristicsOf.ts';
@@ -16,8 +15,9 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { rulesOfBand } from './bands.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { attackDeeds, totalCost } from './costs.ts';
-import { type CostDue, dueIn, type Paying, payFor } from './payFor.ts';
+import { type CostDue, type Paying, payFor } from './payFor.ts';
 import { payOptionalCosts } from './payOptionalCosts.ts';
+import { refusedDeclaration } from './refusedDeclaration.ts';
 import { isNotForced } from './verdict.ts';
 
 /** What came of a try: done, or refused with the state as it was before it. */
@@ -44,7 +44,8 @@ export function declareAttackers(
     ...(plan === undefined ? {} : { payment: plan }),
   };
   const verdict = checkAttackers(state, declaration);
-  if (verdict.verdict !== 'legal') return refusal(state, act, verdict);
+  if (verdict.verdict !== 'legal')
+    return refusedDeclaration(state, { kind: 'attack', outcome: 'refused', act, verdict });
   const attackers = declaration.attacks.map(({ attacker }) => attacker);
   const tapped = attackers.filter((id) => !hasKeyword(state, id, 'vigilance'));
   const total = totalCost(state, attackDeeds(declaration));
@@ -53,8 +54,8 @@ export function declareAttackers(
   const optional = payOptionalCosts(tapAll(state, tapped), declaration);
   const paid = payFor(optional.state, player, due, paying);
   if (!paid.ok) {
-    const violations = paid.error;
-    return refusal(state, act, { ...verdict, verdict: 'illegal', violations });
+    const unpaid = { ...verdict, verdict: 'illegal', violations: paid.error } as const;
+    return refusedDeclaration(state, { kind: 'attack', outcome: 'refused', act, verdict: unpaid });
   }
   const body = { kind: 'attack', outcome: 'done', act, verdict, tapped } as const;
   const event = eventIn(state, body, rulesOfAttack(state, declaration, verdict));
@@ -93,17 +94,6 @@ function rulesOfAttack(
       ...(attackers.length > 0 ? (['attackers.becomeAttacking'] as const) : []),
       'turnBased.declareAttackers',
     ],
-  };
-}
-
-function refusal(state: GameState, act: Act<'attack'>, verdict: AttackVerdict): ActRuling {
-  return {
-    kind: 'refused',
-    changed: told(
-      state,
-      { kind: 'attack', outcome: 'refused', act, verdict, ...dueIn(state, act, verdict) },
-      rulesOfRefusal(verdict.violations, 'illegalAction.rewind'),
-    ),
   };
 }
 

@@ -1,9 +1,8 @@
-import { eventIn, told } from '../change/making/withParts.ts';
+import { eventIn } from '../change/making/withParts.ts';
 import type { Ranked } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Act } from '../log/act.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
-import { rulesOfRefusal } from '../log/refused.ts';
 import type { BlockVerdict } from '../log/verdict.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { Attack, Block } from '../state/combat.ts';
@@ -14,7 +13,8 @@ import { checkBlockers } from './checkBlockers.ts';
 import { blockDeeds, totalCost } from './costs.ts';
 import type { ActRuling } from './declareAttackers.ts';
 import { blockableAttackers } from './eligibleBlockers.ts';
-import { type CostDue, dueIn, type Paying, payFor } from './payFor.ts';
+import { type CostDue, type Paying, payFor } from './payFor.ts';
+import { refusedDeclaration } from './refusedDeclaration.ts';
 import { isNotForced } from './verdict.ts';
 
 /**
@@ -35,7 +35,8 @@ export function declareBlockers(
     ...(plan === undefined ? {} : { payment: plan }),
   };
   const verdict = checkBlockers(state, player, declaration);
-  if (verdict.verdict !== 'legal') return refusal(state, act, verdict);
+  if (verdict.verdict !== 'legal')
+    return refusedDeclaration(state, { kind: 'block', outcome: 'refused', act, verdict });
   const blockers = [...new Set(declaration.blocks.map(({ blocker }) => blocker))];
   const due: CostDue = {
     total: totalCost(state, blockDeeds(declaration)),
@@ -44,8 +45,8 @@ export function declareBlockers(
   };
   const paid = payFor(state, player, due, paying);
   if (!paid.ok) {
-    const violations = paid.error;
-    return refusal(state, act, { ...verdict, verdict: 'illegal', violations });
+    const unpaid = { ...verdict, verdict: 'illegal', violations: paid.error } as const;
+    return refusedDeclaration(state, { kind: 'block', outcome: 'refused', act, verdict: unpaid });
   }
   const after = blocking(paid.value.state, player, declaration);
   const { becameBlocked, becameUnblocked } = statuses(after, player);
@@ -96,17 +97,6 @@ const MULTIPLAYER = [
   'multiplayer.eachDefenderDeclares',
   'multiplayer.blocksOnlyOwnAttackers',
 ] as const satisfies readonly RuleKey[];
-
-function refusal(state: GameState, act: Act<'block'>, verdict: BlockVerdict): ActRuling {
-  return {
-    kind: 'refused',
-    changed: told(
-      state,
-      { kind: 'block', outcome: 'refused', act, verdict, ...dueIn(state, act, verdict) },
-      rulesOfRefusal(verdict.violations, 'illegalAction.rewind'),
-    ),
-  };
-}
 
 // CR 509.1g: those still under the defending player's control become blocking creatures.
 // CR 509.1h: an attacker with a blocker declared for it becomes blocked, one without becomes unblocked.

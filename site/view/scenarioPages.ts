@@ -6,6 +6,15 @@ import { datedPage, scenarioPage } from './editionPages.ts';
 import { keptPages } from './keptPages.ts';
 import { inEachLanguage } from './paths.ts';
 
+/** One page of a scenario: an edition of it, in one language. */
+export interface ScenarioPageProps {
+  readonly scenario: ScenarioFacts;
+  readonly edition: EditionId;
+  readonly language: Language;
+  /** Its address in English: with the edition's date, or without. */
+  readonly page: string;
+}
+
 /**
  * The pages of a scenario: one without a date, for the edition that it opens with, and one for each edition under its
  * date. They are taken over from the last build where neither playing nor prose differ.

@@ -2,23 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { scenarioFilesAt } from '../../site/library/files.ts';
-
-/** What a build needs of the project. */
-const PARTS = [
-  'astro.config.mjs',
-  'engine',
-  'package-lock.json',
-  'package.json',
-  'scenarios',
-  'site',
-  'tools',
-  'tsconfig.json',
-];
+import { SOURCES } from '../built/sources.ts';
 
 /** Makes a copy of the project at `root` that has so many scenarios in all, the others under new names; gives its folder. */
 export function copyWithScenarios(root: string, wanted: number): string {
   const copy = mkdtempSync(join(tmpdir(), 'library-'));
-  for (const part of PARTS) cpSync(join(root, part), join(copy, part), { recursive: true });
+  for (const part of SOURCES) cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
   const originals = scenarioFilesAt(copy, 'scenarios') ?? [];
   for (let n = originals.length; n < wanted; n += 1) {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the pages are made from. */
-const SOURCES: readonly string[] = [
+export const SOURCES: readonly string[] = [
   'astro.config.mjs',
   'engine',
   'package-lock.json',

@@ -4,7 +4,7 @@ import type { Reference, Subject } from '../reference.ts';
 import type { TriggerCode } from '../trigger.ts';
 import type { TriggeredAbility } from '../triggeredAbility.ts';
 
-const reference = (name: Reference): Subject => ({ kind: 'reference', reference: name });
+export const reference = (name: Reference): Subject => ({ kind: 'reference', reference: name });
 
 export const SELF = reference('self');
 export const TARGET = reference('target');

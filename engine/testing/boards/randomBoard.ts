@@ -20,6 +20,7 @@ import type { CardType } from '../../vocabulary/characteristics.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import { permits, requires, restricts } from './abilities.ts';
 import { board, type PermanentDetails } from './board.ts';
+import { DECLARATION_KEYWORDS } from './declarationKeywords.ts';
 
 /** Ada's creatures a1, a2, …, Nil's b1, b2, …; `walker` is a planeswalker of Nil's, `relic` an artifact of Ada's. */
 export interface BoardShape {
@@ -55,21 +56,8 @@ export function randomBoard(random: Random, { attackers, blockers, step }: Board
   return random.chance(0.3) ? { ...state, continuousEffects: [imposed(random, names)] } : state;
 }
 
-const KEYWORDS: readonly Keyword[] = [
-  'flying',
-  'reach',
-  'menace',
-  'menace',
-  'defender',
-  'haste',
-  'vigilance',
-  'fear',
-  'intimidate',
-  'shadow',
-  'skulk',
-  'horsemanship',
-  'decayed',
-];
+/** Menace twice as often: of these, it alone asks for more than one blocker. */
+const KEYWORDS: readonly Keyword[] = [...DECLARATION_KEYWORDS, 'menace'];
 
 function creatures(
   random: Random,

@@ -1,4 +1,5 @@
-import { creature, instant, pump, reference, SELF, TARGET, whenever } from './abilities.ts';
+import { reference, SELF, TARGET, whenever } from '../../language/keywords/abilityParts.ts';
+import { creature, instant, pump } from './abilities.ts';
 import { attack, block, cast, resolveAll, toEnd } from './acts.ts';
 import { type EditionChange, type HandCard, since, until } from './editionChange.ts';
 

@@ -1,4 +1,5 @@
-import { activated, anyTarget, creature, instant, TARGET } from './abilities.ts';
+import { TARGET } from '../../language/keywords/abilityParts.ts';
+import { activated, anyTarget, creature, instant } from './abilities.ts';
 import { activate, attack, block, cast, justBeforeDamage, toStep } from './acts.ts';
 import { type EditionChange, since } from './editionChange.ts';
 

@@ -1,4 +1,5 @@
-import { pump, SELF, whenever } from './abilities.ts';
+import { SELF, whenever } from '../../language/keywords/abilityParts.ts';
+import { pump } from './abilities.ts';
 import { attack, block, choose, justAfterDamage } from './acts.ts';
 import { type EditionChange, from, since } from './editionChange.ts';
 

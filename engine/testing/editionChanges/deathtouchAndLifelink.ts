@@ -1,5 +1,6 @@
+import { TARGET } from '../../language/keywords/abilityParts.ts';
 import type { Board } from '../boards/board.ts';
-import { instant, TARGET } from './abilities.ts';
+import { instant } from './abilities.ts';
 import { attack, block, cast, order, resolveAll, toAssigning, toEnd, toStep } from './acts.ts';
 import { type EditionChange, from, since, until } from './editionChange.ts';
 

@@ -1,5 +1,6 @@
+import { TARGET } from '../../language/keywords/abilityParts.ts';
 import type { Board } from '../boards/board.ts';
-import { anyTarget, instant, TARGET } from './abilities.ts';
+import { anyTarget, instant } from './abilities.ts';
 import { addMana, attack, block, cast, justAfterDamage, resolveAll, toStep } from './acts.ts';
 import { type EditionChange, since, until } from './editionChange.ts';
 

@@ -1,6 +1,7 @@
+import { SELF, whenever } from '../../language/keywords/abilityParts.ts';
 import { objectId } from '../../vocabulary/ids.ts';
 import type { Board } from '../boards/board.ts';
-import { pump, SELF, whenever } from './abilities.ts';
+import { pump } from './abilities.ts';
 import { attack, resolveAll } from './acts.ts';
 import { type EditionChange, since, until } from './editionChange.ts';
 

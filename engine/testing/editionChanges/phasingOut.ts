@@ -1,6 +1,7 @@
 import { phaseIn } from '../../change/phasing.ts';
+import { TARGET } from '../../language/keywords/abilityParts.ts';
 import { objectId } from '../../vocabulary/ids.ts';
-import { instant, TARGET } from './abilities.ts';
+import { instant } from './abilities.ts';
 import { attack, block, cast, happens, resolveAll, toEnd } from './acts.ts';
 import { type EditionChange, since } from './editionChange.ts';
 

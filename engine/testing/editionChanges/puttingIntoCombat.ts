@@ -1,6 +1,7 @@
+import { SELF, TARGET, whenever } from '../../language/keywords/abilityParts.ts';
 import type { TokenSpec } from '../../language/token.ts';
 import type { Board } from '../boards/board.ts';
-import { activated, instant, permanent, SELF, TARGET, whenever } from './abilities.ts';
+import { activated, instant, permanent } from './abilities.ts';
 import { activate, attack, block, cast, resolveAll, toEnd } from './acts.ts';
 import { type EditionChange, type HandCard, since, until } from './editionChange.ts';
 

@@ -1,4 +1,5 @@
-import { instant, SELF, TARGET } from './abilities.ts';
+import { SELF, TARGET } from '../../language/keywords/abilityParts.ts';
+import { instant } from './abilities.ts';
 import { attack, block, cast, resolveAll, toStep } from './acts.ts';
 import { type EditionChange, since, until } from './editionChange.ts';
 

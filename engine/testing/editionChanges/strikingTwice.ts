@@ -1,4 +1,5 @@
-import { instant, pump, TARGET } from './abilities.ts';
+import { TARGET } from '../../language/keywords/abilityParts.ts';
+import { instant, pump } from './abilities.ts';
 import { attack, block, cast, justAfterDamage, resolveAll, toStep } from './acts.ts';
 import { ALL_EDITIONS, type EditionChange, since } from './editionChange.ts';
 

@@ -1,4 +1,5 @@
-import { instant, TARGET } from './abilities.ts';
+import { TARGET } from '../../language/keywords/abilityParts.ts';
+import { instant } from './abilities.ts';
 import { assign, attack, block, cast, order, resolveAll, toAssigning, toEnd } from './acts.ts';
 import { ALL_EDITIONS, type EditionChange, from, since } from './editionChange.ts';
 

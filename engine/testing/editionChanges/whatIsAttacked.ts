@@ -1,7 +1,8 @@
 import { changeProtector } from '../../change/protector.ts';
+import { reference, TARGET, whenever } from '../../language/keywords/abilityParts.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type { PermanentDetails } from '../boards/board.ts';
-import { activated, creature, instant, reference, TARGET, whenever } from './abilities.ts';
+import { activated, creature, instant } from './abilities.ts';
 import {
   activate,
   attack,

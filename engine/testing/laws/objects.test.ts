@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EDITION_IDS } from '../../citation/editions.ts';
 import type { Effect } from '../../language/effect.ts';
+import { SELF, TARGET, whenever } from '../../language/keywords/abilityParts.ts';
 import { gameOf } from '../../scenario/line.ts';
 import type { CardInZone, GameState } from '../../state/gameState.ts';
 import { givenName, incarnationOf, type ObjectId, objectId } from '../../vocabulary/ids.ts';
@@ -14,9 +15,6 @@ import {
   instant,
   permanent,
   pump,
-  SELF,
-  TARGET,
-  whenever,
 } from '../editionChanges/abilities.ts';
 import { ADA, NIL } from './stock.ts';
 

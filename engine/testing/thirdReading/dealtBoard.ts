@@ -1,9 +1,9 @@
 import type { KeywordAbility } from '../../language/keyword.ts';
-import type { Keyword } from '../../language/keywords/index.ts';
 import type { Random } from '../../solver/testing/random.ts';
 import type { ContinuousEffect, GameState } from '../../state/gameState.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import { board, type PermanentDetails } from '../boards/board.ts';
+import { DECLARATION_KEYWORDS } from '../boards/declarationKeywords.ts';
 import { abilityOf, WORDS } from './everyWord.ts';
 
 /**
@@ -56,21 +56,6 @@ export function dealtBoard(
   return { ...state, continuousEffects: effects };
 }
 
-const KEYWORDS: readonly Keyword[] = [
-  'flying',
-  'reach',
-  'menace',
-  'defender',
-  'haste',
-  'vigilance',
-  'fear',
-  'intimidate',
-  'shadow',
-  'skulk',
-  'horsemanship',
-  'decayed',
-];
-
 const QUALIFIED: readonly KeywordAbility[] = [
   { kind: 'keyword', keyword: 'landwalk', quality: { subtype: 'forest' } },
   { kind: 'keyword', keyword: 'protection', quality: { color: 'green' } },
@@ -86,7 +71,7 @@ const creatures = (random: Random, letter: string, count: number): Creatures =>
 const creature = (random: Random): PermanentDetails => ({
   is: [
     `${random.between(0, 4)}/${random.between(1, 4)}`,
-    ...(random.chance(0.3) ? [random.pick(KEYWORDS)] : []),
+    ...(random.chance(0.3) ? [random.pick(DECLARATION_KEYWORDS)] : []),
   ].join(' '),
   colors: [random.pick(['black', 'green'] as const)],
   types: random.chance(0.1) ? ['artifact', 'creature'] : ['creature'],

@@ -1,8 +1,9 @@
 import { bySource } from '../declared.ts';
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
+import { unpaidWords } from '../unpaidWords.ts';
 import { assigned, attack, block, dealt, nowBlocked, triesSomething, verb } from './phrases.ts';
-import { unpaidWords } from './unpaid.ts';
+import { UNPAID } from './unpaid.ts';
 
 /** Declarations, damage, and what leaves combat. */
 export const combatEvents = {
@@ -13,7 +14,7 @@ export const combatEvents = {
     if (e.outcome !== 'done')
       return [
         `${player} tries to attack ${attack(declaration, n)}${banded}.`,
-        ...(e.outcome === 'refused' ? unpaidWords(e, n) : []),
+        ...(e.outcome === 'refused' ? unpaidWords(e, n, UNPAID) : []),
       ];
     return [
       `${player} attacks ${attack(declaration, n)}.`,
@@ -30,7 +31,7 @@ export const combatEvents = {
     if (e.outcome !== 'done')
       return [
         `${player} tries to block ${block(declaration, n)}.`,
-        ...(e.outcome === 'refused' ? unpaidWords(e, n) : []),
+        ...(e.outcome === 'refused' ? unpaidWords(e, n, UNPAID) : []),
       ];
     return [
       `${player} blocks ${block(declaration, n)}.`,

@@ -1,19 +1,10 @@
-import type { RefusedDeclaration } from '../messages.ts';
-import type { Naming } from '../naming.ts';
+import type { UnpaidWords } from '../unpaidWords.ts';
 import { payWords } from './abilities/costs.ts';
 
-/** What was offered for a declaration that is not paid for, and what was due. */
-export function unpaidWords({ act, due }: RefusedDeclaration, n: Naming): readonly string[] {
-  if (due === undefined) return [];
-  const { manaAbilities = [], named = [] } = act.payment ?? {};
-  const offered = [
-    ...(manaAbilities.length === 0
-      ? []
-      : [`mana from ${n.objects(manaAbilities.map(({ source }) => source))}`]),
-    ...(named.length === 0 ? [] : [n.objects(named)]),
-  ];
-  return [
-    `Offered: ${offered.length === 0 ? 'nothing' : offered.join('; ')}.`,
-    `Total cost: ${n.list(due.map(payWords))}.`,
-  ];
-}
+export const UNPAID: UnpaidWords = {
+  offered: 'Offered',
+  nothing: 'nothing',
+  manaFrom: (sources) => `mana from ${sources}`,
+  totalCost: 'Total cost',
+  cost: payWords,
+};

@@ -1,9 +1,10 @@
 import { bySource } from '../declared.ts';
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
+import { unpaidWords } from '../unpaidWords.ts';
 import { does, verb } from './namedVerbs.ts';
 import { assigned, attack, block, dealt, nowBlocked, triesSomething } from './phrases.ts';
-import { unpaidWords } from './unpaid.ts';
+import { UNPAID } from './unpaid.ts';
 
 /** Declarations, damage, and what leaves combat. */
 export const combatEvents = {
@@ -14,7 +15,7 @@ export const combatEvents = {
     if (e.outcome !== 'done')
       return [
         `${player} intenta ${attack('atacar', declaration, n)}${banded}.`,
-        ...(e.outcome === 'refused' ? unpaidWords(e, n) : []),
+        ...(e.outcome === 'refused' ? unpaidWords(e, n, UNPAID) : []),
       ];
     const tapped = `Por atacar ${verb(e.tapped, n, 'se gira')} ${n.objects(e.tapped)}.`;
     return [
@@ -28,7 +29,7 @@ export const combatEvents = {
     if (e.outcome !== 'done')
       return [
         `${player} intenta ${block('bloquear', declaration, n)}.`,
-        ...(e.outcome === 'refused' ? unpaidWords(e, n) : []),
+        ...(e.outcome === 'refused' ? unpaidWords(e, n, UNPAID) : []),
       ];
     return [
       `${player} ${block('bloquea', declaration, n)}.`,

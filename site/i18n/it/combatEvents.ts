@@ -1,10 +1,11 @@
 import { bySource } from '../declared.ts';
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
+import { unpaidWords } from '../unpaidWords.ts';
 import { DAMAGE } from './abilities/amounts.ts';
 import { after, count } from './agreement.ts';
 import { assigned, attack, block, dealt, does, nowBlocked, triesSomething } from './phrases.ts';
-import { unpaidWords } from './unpaid.ts';
+import { UNPAID } from './unpaid.ts';
 
 /** Declarations, damage, and what leaves combat. */
 export const combatEvents = {
@@ -16,7 +17,7 @@ export const combatEvents = {
     if (e.outcome !== 'done')
       return [
         `${player} prova ${what === undefined ? 'a non attaccare' : `ad attaccare ${what}${banded}`}.`,
-        ...(e.outcome === 'refused' ? unpaidWords(e, n) : []),
+        ...(e.outcome === 'refused' ? unpaidWords(e, n, UNPAID) : []),
       ];
     const told = `${player} ${what === undefined ? 'non attacca' : `attacca ${what}`}.`;
     return [
@@ -35,7 +36,7 @@ export const combatEvents = {
     if (e.outcome !== 'done')
       return [
         `${player} prova a ${what === undefined ? 'non bloccare' : `bloccare ${what}`}.`,
-        ...(e.outcome === 'refused' ? unpaidWords(e, n) : []),
+        ...(e.outcome === 'refused' ? unpaidWords(e, n, UNPAID) : []),
       ];
     return [
       `${player} ${what === undefined ? 'non blocca' : `blocca ${what}`}.`,

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../../language/effect.ts';
+import { reference, SELF, TARGET, whenever } from '../../../language/keywords/abilityParts.ts';
 import type { PermanentDetails } from '../../boards/board.ts';
-import {
-  activated,
-  anyTarget,
-  instant,
-  pump,
-  reference,
-  SELF,
-  TARGET,
-  whenever,
-} from '../../editionChanges/abilities.ts';
+import { activated, anyTarget, instant, pump } from '../../editionChanges/abilities.ts';
 import {
   type Act,
   activate,

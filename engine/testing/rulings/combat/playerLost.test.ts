@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { whenever } from '../../../language/keywords/abilityParts.ts';
 import { gameOf } from '../../../scenario/line.ts';
 import { card } from '../../boards/cards.ts';
-import { whenever } from '../../editionChanges/abilities.ts';
 import { type Act, attack, block, toEnd, toStep } from '../../editionChanges/acts.ts';
 import { type Seen, seenOn } from '../../editionChanges/seen.ts';
 import { type Game, lineOf, on } from '../cards/game.ts';

@@ -1,6 +1,7 @@
+import { TARGET } from '../../../language/keywords/abilityParts.ts';
 import { objectId } from '../../../vocabulary/ids.ts';
 import type { Board } from '../../boards/board.ts';
-import { instant, TARGET } from '../../editionChanges/abilities.ts';
+import { instant } from '../../editionChanges/abilities.ts';
 import { assign, attack, block, cast, toAssigning, toEnd } from '../../editionChanges/acts.ts';
 import type { Cases } from './keywordCase.ts';
 

@@ -1,12 +1,6 @@
+import { TARGET } from '../../../language/keywords/abilityParts.ts';
 import type { Board } from '../../boards/board.ts';
-import {
-  activated,
-  creature,
-  instant,
-  permanent,
-  pump,
-  TARGET,
-} from '../../editionChanges/abilities.ts';
+import { activated, creature, instant, permanent, pump } from '../../editionChanges/abilities.ts';
 import {
   activate,
   attack,

@@ -1,0 +1,32 @@
+import type { Cost } from '../engine.ts';
+import type { RefusedDeclaration } from './messages.ts';
+import type { Naming } from './naming.ts';
+
+/** How a language says what was offered for a declaration, and what was due. */
+export interface UnpaidWords {
+  readonly offered: string;
+  readonly nothing: string;
+  readonly manaFrom: (sources: string) => string;
+  readonly totalCost: string;
+  readonly cost: (cost: Cost) => string;
+}
+
+/** What was offered for a declaration that is not paid for, and what was due, as sentences; none where nothing was. */
+export function unpaidWords(
+  { act, due }: RefusedDeclaration,
+  n: Naming,
+  words: UnpaidWords,
+): readonly string[] {
+  if (due === undefined) return [];
+  const { manaAbilities = [], named = [] } = act.payment ?? {};
+  const offered = [
+    ...(manaAbilities.length === 0
+      ? []
+      : [words.manaFrom(n.objects(manaAbilities.map(({ source }) => source)))]),
+    ...(named.length === 0 ? [] : [n.objects(named)]),
+  ];
+  return [
+    `${words.offered}: ${offered.length === 0 ? words.nothing : offered.join('; ')}.`,
+    `${words.totalCost}: ${n.list(due.map(words.cost))}.`,
+  ];
+}
