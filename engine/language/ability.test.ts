@@ -467,6 +467,8 @@ test.each([
   '{ trigger: gains-life, of: { type: creature }, effects: [{ draw: 1 }] }',
   '{ trigger: is-cast, of: { type: creature }, effects: [{ draw: 1 }] }',
   '{ trigger: dies, of: you, effects: [{ draw: 1 }] }',
+  '{ trigger: beginning-of-step, whose: you, effects: [{ draw: 1 }] }',
+  '{ trigger: state-holds, effects: [{ draw: 1 }] }',
   '{ spell: [{ destroy: you }] }',
   '{ spell: [{ gain-life: 3, on: self }] }',
   '{ spell: [{ lose-life: 3, on: { type: creature } }] }',

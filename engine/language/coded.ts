@@ -21,6 +21,8 @@ export interface Code {
   /** The whole as a file has it, with everything that the word reads. */
   readonly example: unknown;
   readonly reads: readonly string[];
+  /** Without what it would say nothing. */
+  readonly needs?: string;
   /** Of what it is said: of permanents, unless it is of players, of either, of its source alone, or of the game or its controller. */
   readonly said?: 'ofPlayers' | 'ofEither' | 'ofItself' | 'ofTheGame';
 }
@@ -74,6 +76,9 @@ export function codedForm<T extends Codes>(
           message: hint({ keys }),
           input: said,
         });
+      const needs = entry?.needs;
+      if (needs !== undefined && said[needs] === undefined)
+        context.addIssue({ code: 'invalid_type', expected: 'unknown', path: [needs], input: said });
       const values = wordsMissed(entry, said[about] as Subject | undefined);
       if (values !== undefined)
         context.addIssue({

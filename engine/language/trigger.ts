@@ -222,6 +222,7 @@ export const TRIGGER = {
   stateHolds: {
     said: 'ofItself',
     reads: [],
+    needs: 'if',
     example: { trigger: 'state-holds', if: 'source-tapped', ...DRAWS },
     means: 'its condition holds',
   },
@@ -285,6 +286,7 @@ export const TRIGGER = {
   beginningOfStep: {
     said: 'ofTheGame',
     reads: ['step', 'whose'],
+    needs: 'step',
     example: { trigger: 'beginning-of-step', step: 'end-step', whose: 'you', ...DRAWS },
     means: 'this step begins, in your turns or in each',
   },

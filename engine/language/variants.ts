@@ -38,7 +38,7 @@ const without = (said: Written, key: string): Written =>
   Object.fromEntries(Object.entries(said).filter(([name]) => name !== key));
 
 /** The example without whatever may be left out. */
-const asLittleAs = (form: z.ZodType, example: Written): Written =>
+export const asLittleAs = (form: z.ZodType, example: Written): Written =>
   Object.keys(example).reduce((left, key) => {
     const less = without(left, key);
     return form.safeParse(less).success ? less : left;

@@ -17,7 +17,6 @@ import { PERMISSION } from '../../language/permission.ts';
 import { REQUIREMENT } from '../../language/requirement.ts';
 import { RESTRICTION } from '../../language/restriction.ts';
 import { type Kinds, kindForms } from '../../language/table.ts';
-import { variedKeys } from '../../language/variants.ts';
 import { viewOf } from '../../state/characteristicsOf.ts';
 import { holds } from '../../state/conditions.ts';
 import type { ContinuousEffect, GameState } from '../../state/gameState.ts';
@@ -25,35 +24,7 @@ import { cardId, objectId } from '../../vocabulary/ids.ts';
 import { characteristics } from '../boards/board.ts';
 import { askedIn, declaredIn, shownIn, withAbilityOn } from './seenIn.ts';
 import { ADA, BOARDS, NIL } from './stock.ts';
-
-// Down to each field: whatever a word's form takes makes a difference somewhere, as it is left out or says something else.
-
-type Differ<T> = (one: T, other: T) => boolean;
-
-/** The keys of a word under which nothing that may stand makes a difference. */
-const unread = <T>(form: z.ZodType<T>, example: unknown, differ: Differ<T>): readonly string[] =>
-  variedKeys(form, example)
-    .filter(
-      ({ readings }) =>
-        readings.some((all) => all.length > 1) &&
-        !readings.some(([first, ...others]) =>
-          others.some((other) => first !== undefined && differ(first, other)),
-        ),
-    )
-    .map(({ key }) => key);
-
-/** Answers kept by what was asked: the first reading of a word is held against all others. */
-function differing<T, C>(cells: readonly C[], answer: (one: T, cell: C) => string): Differ<T> {
-  const known = new Map<string, string>();
-  const answerTo = (one: T, at: number, cell: C): string => {
-    const key = `${at} ${JSON.stringify(one)}`;
-    const before = known.get(key) ?? answer(one, cell);
-    known.set(key, before);
-    return before;
-  };
-  return (one, other) =>
-    cells.some((cell, at) => answerTo(one, at, cell) !== answerTo(other, at, cell));
-}
+import { type Differ, differing, unread, withFields } from './unread.ts';
 
 const lasting = (state: GameState, change: Change, affects = state.battlefield): GameState => {
   const effect: ContinuousEffect = {
@@ -106,13 +77,6 @@ describe.each(Object.entries(declared))('each field makes a difference of a %s',
 const HELD = heldAs('ability', ability);
 const formOf = <T>(kind: string, entry: Kinds[string]): z.ZodType<T> =>
   z.union(kindForms({ [kind]: entry }).map(([, form]) => form)) as z.ZodType as z.ZodType<T>;
-
-const withFields = (
-  table: Kinds,
-): readonly (readonly [string, Kinds[string] & { example: unknown }])[] =>
-  Object.entries(table).flatMap(([word, entry]) =>
-    'example' in entry ? [[word, entry] as const] : [],
-  );
 
 const changedBy = differing<Change, GameState>(STATES, (one, state) =>
   askedIn(lasting(state, one)),

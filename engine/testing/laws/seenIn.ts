@@ -7,7 +7,7 @@ import { CHANGED_RULES } from '../../state/changedRules.ts';
 import type { DamageRecipient } from '../../state/damageAssignment.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { NO_CONTEXT } from '../../state/stack.ts';
-import { type ObjectId, objectId } from '../../vocabulary/ids.ts';
+import { givenName, type ObjectId, objectId } from '../../vocabulary/ids.ts';
 import { ADA, answersOn } from './stock.ts';
 
 /** All that a state shows, but for what would have to be asked to be seen: changes that last, and shields. */
@@ -72,17 +72,18 @@ function damageIn(state: GameState): unknown {
   );
 }
 
-/** The state with one more ability on a permanent or a spell. */
+/** The state with one more ability on a permanent, a spell or a card, whatever zone it has come from. */
 export const withAbilityOn = (state: GameState, id: ObjectId, more: Ability): GameState => {
   const able = <T extends { readonly id: ObjectId; readonly printed: Characteristics }>(
     one: T,
   ): T =>
-    one.id === id
+    givenName(one.id) === id
       ? { ...one, printed: { ...one.printed, abilities: [...one.printed.abilities, more] } }
       : one;
   return {
     ...state,
     battlefield: state.battlefield.map(able),
+    cards: state.cards.map(able),
     stack: state.stack.map((item) => (item.kind === 'spell' ? able(item) : item)),
   };
 };
