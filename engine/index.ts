@@ -85,6 +85,7 @@ export type { Decision } from './turn/decision.ts';
 export { begin, decisionIn, type PlayResult, play, type TurnSnapshot } from './turn/play.ts';
 export { type ArrowOnMap, type TurnMap, turnMap } from './turn/turnMap.ts';
 export type { CardType, Color, ObjectName } from './vocabulary/characteristics.ts';
+export { COUNTERS } from './vocabulary/counters.ts';
 export { err, ok, type Result } from './vocabulary/result.ts';
 export { kebab } from './vocabulary/spelling.ts';
 export * from './words.ts';

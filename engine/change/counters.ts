@@ -1,8 +1,10 @@
+import { citedIn } from '../citation/cited.ts';
 import type { Counters, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import type { CounterKind } from '../vocabulary/counters.ts';
+import { type CounterKind, isKeywordCounter } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type GameChange, unchanged } from './making/gameChange.ts';
+import { nextNumber } from './making/newObject.ts';
 import { told, withPermanent } from './making/withParts.ts';
 
 /** Puts `n` counters of a kind on a permanent (CR 122.1); the object `by` makes it so. */
@@ -12,12 +14,16 @@ export function addCounters(
   { counter, n, by }: { readonly counter: CounterKind; readonly n: number; readonly by: ObjectId },
 ): GameChange {
   if (n <= 0 || permanentOf(state, object) === undefined) return unchanged(state);
+  const { number, counted } = nextNumber(state);
+  const isKeyword = isKeywordCounter(counter);
   return told(
-    withPermanent(state, object, (permanent) => ({
+    withPermanent(isKeyword ? counted : state, object, (permanent) => ({
       ...permanent,
       counters: { ...permanent.counters, [counter]: (permanent.counters[counter] ?? 0) + n },
+      ...(isKeyword ? { countersSince: { ...permanent.countersSince, [counter]: number } } : {}),
     })),
     { kind: 'countersAdded', object, counter, n, by },
+    ...(isKeyword ? (['counter.keyword'] as const) : []),
     'counter.definition',
   );
 }
@@ -47,4 +53,24 @@ export function removeCounters(
     { kind: 'countersRemoved', object, counter, n: removed, by },
     'counter.definition',
   );
+}
+
+export const hasShieldCounter = (state: GameState, id: ObjectId): boolean =>
+  (permanentOf(state, id)?.counters.shield ?? 0) > 0;
+
+/** Removes one, instead of what the counter keeps from happening, by the rule that says so. */
+export function loseCounterInstead(
+  state: GameState,
+  object: ObjectId,
+  counter: 'shield' | 'stun',
+): GameChange {
+  const removed = removeCounters(state, object, { counter, n: 1, by: object });
+  const rule = counter === 'shield' ? 'counter.shield' : 'counter.stun';
+  return {
+    ...removed,
+    events: removed.events.map((event) => ({
+      ...event,
+      ...citedIn(state.edition, [rule, 'counter.definition']),
+    })),
+  };
 }

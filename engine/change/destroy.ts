@@ -3,6 +3,7 @@ import { hasKeyword, isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { hasShieldCounter, loseCounterInstead } from './counters.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 import { told } from './making/withParts.ts';
 import { moveFromBattlefield } from './moveFromBattlefield.ts';
@@ -12,7 +13,7 @@ export type DestructionCause = 'lethalDamage' | 'deathtouch' | 'effect';
 /** `withoutRegeneration`: by an effect, and the permanent can't be regenerated (CR 701.19c). */
 export type Destroying = DestructionCause | 'withoutRegeneration';
 
-/** Destroys a permanent (CR 701.8a), unless it is indestructible (CR 702.12b) or a regeneration shield replaces that (CR 614.8). */
+/** Destroys a permanent (CR 701.8a), unless it is indestructible (CR 702.12b) or a regeneration shield (CR 614.8) or a shield counter replaces that. */
 export function destroy(
   state: GameState,
   object: ObjectId,
@@ -21,9 +22,12 @@ export function destroy(
 ): GameChange {
   if (permanentOf(state, object) === undefined) return unchanged(state);
   if (hasKeyword(state, object, 'indestructible')) return unchanged(state);
+  const because = how === 'withoutRegeneration' ? 'effect' : how;
   if (how !== 'withoutRegeneration' && hasRegenerationShield(state, object))
     return regenerate(state, object);
-  const because = how === 'withoutRegeneration' ? 'effect' : how;
+  // CR 122.1c: only what an effect would destroy; lethal damage is state-based.
+  if (because === 'effect' && hasShieldCounter(state, object))
+    return loseCounterInstead(state, object, 'shield');
   const destroyed = isCreature(state, object)
     ? told(
         state,

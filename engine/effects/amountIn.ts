@@ -6,6 +6,7 @@ import { amountOf, cardsInGraveyard } from '../state/amounts.ts';
 import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
 import { blockersOf } from '../state/combatRoles.ts';
 import type { GameState, Player } from '../state/gameState.ts';
+import { permanentLastKnown } from '../state/lastKnown.ts';
 import { thePlayer } from '../state/lookup.ts';
 import { referred, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
@@ -50,6 +51,12 @@ const COUNTS: { readonly [K in Counted['kind']]: CountIn<K> } = {
   blockersOf: (state, { of }, resolution) => {
     const [attacker] = referred(state, of, resolution);
     return attacker?.kind === 'object' ? blockersOf(state, attacker.object).length : 0;
+  },
+  countersOn: (state, { counter, of }, resolution) => {
+    const [on] = referred(state, of, resolution);
+    return on?.kind === 'object'
+      ? (permanentLastKnown(state, on.object)?.counters[counter] ?? 0)
+      : 0;
   },
   eventAmount: (_, __, { context }) => context.eventAmount ?? 0,
   x: (_, __, { x = 0 }) => x,

@@ -230,6 +230,7 @@ const amounts: Examples<Exclude<Amount, number>> = {
   greatestPower: '{ greatest-power: { controller: you } }',
   opponentsAttacked: 'opponents-attacked',
   lifeOf: '{ life-of: you }',
+  countersOn: '{ counters: charge, on: self }',
   blockersOf: '{ blockers-of: event-creature }',
   eventAmount: 'event-amount',
   x: 'x',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { COUNTERS } from '../vocabulary/counters.ts';
 import { amount } from './amount.ts';
 import { type Change, namesNothing, staticChangeForm } from './change.ts';
 import { codedForm } from './coded.ts';
 import { type CombatCostAbility, combatCostForms } from './combatCost.ts';
 import { condition } from './condition.ts';
+import { counterKind } from './counter.ts';
 import { effectForm } from './effect.ts';
 import { filter } from './filter.ts';
 import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
@@ -101,7 +101,7 @@ export const staticTable = (change: z.ZodType) =>
         'enters-with': mapping({
           tapped: z.literal(true).exactOptional(),
           'chosen-player': z.literal(true).exactOptional(),
-          counters: z.enum(COUNTERS).exactOptional(),
+          counters: counterKind.exactOptional(),
           n: amount.exactOptional(),
         }),
       }).transform(

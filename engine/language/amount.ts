@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { counterKind } from './counter.ts';
 import { filter } from './filter.ts';
 import { oneOf, whole } from './form.ts';
 import { objectReference, playerReference } from './reference.ts';
@@ -63,6 +64,14 @@ export const AMOUNT = {
     example: { 'life-of': 'you' },
     beside: 'of',
     fields: { of: playerReference },
+  },
+  countersOn: {
+    head: 'counters',
+    means: 'how many counters of this kind are on this',
+    example: { counters: 'charge', on: 'self' },
+    beside: 'counter',
+    fields: { counter: counterKind, of: objectReference },
+    written: { of: 'on' },
   },
   blockersOf: {
     means: 'how many creatures block this',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNTERS } from '../vocabulary/counters.ts';
+import { counterKind } from './counter.ts';
 import { filter } from './filter.ts';
 import { positive, wordOf } from './form.ts';
 import type { HeldForm } from './held.ts';
@@ -131,7 +131,7 @@ export const CHANGES_BY_EFFECTS = {
     fields: {
       damage: z.enum(['combat', 'any']),
       which: wordOf(['dealtTo', 'dealtBy', 'everything']),
-      removing: z.enum(COUNTERS).exactOptional(),
+      removing: counterKind.exactOptional(),
     },
     example: { 'prevent-damage': 'any', which: 'dealt-to', removing: '+1/+1' },
     means:

@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { COUNTERS } from '../vocabulary/counters.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { combatCost } from './cost.ts';
+import { counterKind } from './counter.ts';
 import { filter } from './filter.ts';
 import { standing } from './reference.ts';
 import { ATTACKED } from './restriction.ts';
@@ -11,7 +10,7 @@ import { kindForms, type OneKindOf, wordForm } from './table.ts';
 const due = { pay: combatCost, subject: standing.prefault('self') };
 const when = {
   /** Once for each such counter on the source. */
-  perCounter: z.enum(COUNTERS).exactOptional(),
+  perCounter: counterKind.exactOptional(),
   /** So many times. */
   times: amount.exactOptional(),
   if: condition.exactOptional(),

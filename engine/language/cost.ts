@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNTERS } from '../vocabulary/counters.ts';
+import { counterKind } from './counter.ts';
 import { filter } from './filter.ts';
 import { manaCost, oneOf, positive, whole } from './form.ts';
 import { kindForms, type OneKindOf } from './table.ts';
@@ -42,7 +42,7 @@ export const COST = {
   },
   removeCounters: {
     beside: 'counter',
-    fields: { counter: z.enum(COUNTERS), n: positive.default(1), from: filter.exactOptional() },
+    fields: { counter: counterKind, n: positive.default(1), from: filter.exactOptional() },
     example: { 'remove-counters': 'loyalty', n: 1, from: { type: 'planeswalker' } },
     means: 'remove one such counter, or so many, from its source or from one permanent that fits',
   },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { COUNTERS } from '../vocabulary/counters.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost } from './cost.ts';
+import { counterKind } from './counter.ts';
 import { filter } from './filter.ts';
 import { wordOf } from './form.ts';
 import { type HeldForm, heldAs } from './held.ts';
@@ -25,7 +25,7 @@ export type DelayedMoment = keyof typeof DELAYED_MOMENT;
 
 export const DELAYED_MOMENTS = wordsOf(DELAYED_MOMENT);
 
-const someCounter = z.enum(COUNTERS).exactOptional();
+const someCounter = counterKind.exactOptional();
 
 /** Effects that choose, or hold others that are chosen. */
 export const effectsByChoice = (effects: HeldForm<'effects'>) => {
@@ -111,7 +111,7 @@ export const effectsWithConsequences = (effects: HeldForm<'effects'>) =>
     removeCounters: {
       beside: 'counter',
       fields: {
-        counter: z.enum(COUNTERS),
+        counter: counterKind,
         n: amount.default(1),
         subject: objects.prefault('self'),
         otherwise: effects.exactOptional(),

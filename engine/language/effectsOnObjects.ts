@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COUNTERS } from '../vocabulary/counters.ts';
 import { amount } from './amount.ts';
+import { counterKind } from './counter.ts';
 import { duration } from './duration.ts';
 import { entering } from './entering.ts';
 import { manaCost, positive, wordOf } from './form.ts';
@@ -128,7 +128,7 @@ export const EFFECTS_ON_OBJECTS = {
   addCounters: {
     beside: 'counter',
     fields: {
-      counter: z.enum(COUNTERS),
+      counter: counterKind,
       n: amount.default(1),
       subject: objects.prefault('self'),
       max: positive.exactOptional(),

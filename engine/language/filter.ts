@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
-import { COUNTERS } from '../vocabulary/counters.ts';
 import { comparison } from './comparison.ts';
+import { counterKind } from './counter.ts';
 import { oneOf, subtype, wordOf } from './form.ts';
 import { KEYWORDS } from './keywords/lists.ts';
 import { keysForm, type ValueOf, type Words, wordForm } from './table.ts';
@@ -90,7 +90,7 @@ export const FILTER = {
   tapped: { form: yesOrNo, example: true, means: 'is tapped, or is untapped' },
   hasCounters: { form: yesOrNo, example: true, means: 'has counters on it, or has none' },
   counter: {
-    form: z.enum(COUNTERS),
+    form: counterKind,
     example: '+1/+1',
     means: 'has a counter of this kind on it',
   },

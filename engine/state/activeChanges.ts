@@ -1,6 +1,7 @@
 import type { Ability, StaticAbility } from '../language/ability.ts';
 import type { Change } from '../language/change.ts';
 import type { Subject } from '../language/reference.ts';
+import { KEYWORD_COUNTERS } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { holds } from './conditions.ts';
 import type { GameState, Permanent } from './gameState.ts';
@@ -30,6 +31,18 @@ export const changesFromEffects = (state: GameState): readonly ActiveChange[] =>
     affects: effect.affects,
     timestamp: effect.timestamp,
   }));
+
+/** CR 122.1b, 613.1f: what keyword counters give, as old as the newest counter of the kind (CR 613.7c). */
+export const changesFromCounters = (state: GameState): readonly ActiveChange[] =>
+  state.battlefield.flatMap(({ id, controller, counters, timestamp, countersSince = {} }) =>
+    KEYWORD_COUNTERS.filter((keyword) => (counters[keyword] ?? 0) > 0).map((keyword) => ({
+      key: `${keyword} counter on ${id}`,
+      change: { kind: 'grant', ability: { kind: 'keyword', keyword } },
+      source: { object: id, controller },
+      affects: [id],
+      timestamp: countersSince[keyword] ?? timestamp,
+    })),
+  );
 
 /** CR 611.3: made by static abilities, on whatever they fit at this moment. */
 export function changesFromStatics(

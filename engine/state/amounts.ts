@@ -4,6 +4,7 @@ import type { OfKind } from '../language/table.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { blockersOf } from './combatRoles.ts';
 import type { GameState } from './gameState.ts';
+import { permanentLastKnown } from './lastKnown.ts';
 import { playerOf } from './lookup.ts';
 import { matches, type Source } from './matches.ts';
 import { fitsCharacteristics } from './matchesCharacteristics.ts';
@@ -43,6 +44,8 @@ const COUNTS: { readonly [K in Counted['kind']]: Count<K> } = {
   greatestPower: (view, { filter }, source) => greatestPower(view, filter, source),
   lifeOf: ({ state }, _, { controller }) => playerOf(state, controller)?.life ?? 0,
   blockersOf: ({ state }, _, { object }) => blockersOf(state, object).length,
+  countersOn: ({ state }, { counter }, { object }) =>
+    permanentLastKnown(state, object)?.counters[counter] ?? 0,
   // Only a resolving effect knows these.
   eventAmount: () => 0,
   x: () => 0,

@@ -1,11 +1,17 @@
 import type { Characteristics } from '../language/characteristics.ts';
 import type { Keyword } from '../language/keywords/index.ts';
+import { SIZE_COUNTERS, type SizeCounter } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
-import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';
+import {
+  type ActiveChange,
+  changesFromCounters,
+  changesFromEffects,
+  changesFromStatics,
+} from './activeChanges.ts';
 import { applyChange, isIn, LAYERS, type Layer } from './applyChange.ts';
-import type { GameState } from './gameState.ts';
+import type { Counters, GameState } from './gameState.ts';
 import { hasKeywordIn } from './matchesCharacteristics.ts';
 import type { View } from './view.ts';
 
@@ -80,7 +86,11 @@ function inOrder(
   layer: Layer,
   begun: ReadonlySet<string>,
 ): readonly ActiveChange[] {
-  return [...changesFromEffects(state), ...changesFromStatics(view, begun)]
+  return [
+    ...changesFromEffects(state),
+    ...changesFromCounters(state),
+    ...changesFromStatics(view, begun),
+  ]
     .filter((change) => isIn(layer, change))
     .toSorted((a, b) => a.timestamp - b.timestamp);
 }
@@ -89,12 +99,26 @@ function inOrder(
 function addCounters(
   known: Map<ObjectId, Characteristics>,
   id: ObjectId,
-  counters: GameState['battlefield'][number]['counters'],
+  counters: Counters,
 ): void {
   const before = known.get(id);
   if (before?.power === undefined || before.toughness === undefined) return;
-  const both = (counters['+1/+1'] ?? 0) - (counters['-1/-1'] ?? 0);
-  const power = both + (counters['+1/+0'] ?? 0);
-  if (power !== 0 || both !== 0)
-    known.set(id, { ...before, power: before.power + power, toughness: before.toughness + both });
+  const { power, toughness } = sizeOf(counters);
+  if (power !== 0 || toughness !== 0)
+    known.set(id, {
+      ...before,
+      power: before.power + power,
+      toughness: before.toughness + toughness,
+    });
+}
+
+/** CR 122.1a */
+function sizeOf(counters: Counters): { readonly power: number; readonly toughness: number } {
+  let [power, toughness] = [0, 0];
+  for (const kind of Object.keys(SIZE_COUNTERS) as readonly SizeCounter[]) {
+    const n = counters[kind] ?? 0;
+    power += n * SIZE_COUNTERS[kind][0];
+    toughness += n * SIZE_COUNTERS[kind][1];
+  }
+  return { power, toughness };
 }

@@ -141,6 +141,8 @@ export interface Permanent {
   /** CR 704.5h: damaged by deathtouch since the last check for state-based actions. */
   readonly deathtouched: boolean;
   readonly counters: Counters;
+  /** CR 613.7c: when the newest counter of a kind was put on it, where that is later than its own timestamp. */
+  readonly countersSince?: Counters;
   readonly attachedTo: ObjectId | undefined;
   /** CR 303.4b: the player that an Aura enchants. */
   readonly enchants?: PlayerId;

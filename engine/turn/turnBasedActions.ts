@@ -2,8 +2,9 @@ import { discard, drawCards } from '../change/drawAndDiscard.ts';
 import { endDurations } from '../change/endDurations.ts';
 import { choiceTaken } from '../change/making/choosing.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { eventIn } from '../change/making/withParts.ts';
+import { eventIn, told } from '../change/making/withParts.ts';
 import { phaseInAndOut } from '../change/phasing.ts';
+import { untapUnlessStunned, withTapped } from '../change/tapAndUntap.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
 import { COMBAT_BEGINS } from '../state/combat.ts';
 import type { Addition, GameState, Permanent, Turn } from '../state/gameState.ts';
@@ -61,27 +62,24 @@ function nowHere(upcoming: readonly Addition[]): readonly Addition[] {
 
 // CR 502.3: the active player untaps their permanents, all at once, but those that an effect keeps from it.
 function untap(state: GameState): GameChange {
-  const isOwn = ({ controller }: Permanent): boolean => controller === state.turn.activePlayer;
-  const objects = state.battlefield
-    .filter(
-      (permanent) =>
-        isOwn(permanent) && permanent.tapped && !CHANGED_RULES.doesNotUntap(state, permanent.id),
-    )
-    .map(({ id }) => id);
-  const battlefield = state.battlefield.map((permanent) =>
-    isOwn(permanent)
-      ? { ...permanent, tapped: permanent.tapped && !objects.includes(permanent.id), sick: false }
-      : permanent,
+  const own = state.battlefield.filter(({ controller }) => controller === state.turn.activePlayer);
+  const objects = own.map(({ id }) => id).filter((id) => !CHANGED_RULES.doesNotUntap(state, id));
+  const settled: GameState = {
+    ...state,
+    battlefield: state.battlefield.map((permanent) =>
+      own.includes(permanent) ? { ...permanent, sick: false } : permanent,
+    ),
+  };
+  return untapUnlessStunned(settled, objects, (now, untapped) =>
+    told(
+      withTapped(now, untapped, false),
+      { kind: 'permanentsUntapped', objects: untapped },
+      {
+        decides: ['untap.untapPermanents'],
+        applies: ['turnBased.untap', 'stack.notUsedByTurnBasedActions'],
+      },
+    ),
   );
-  const event = eventIn(
-    state,
-    { kind: 'permanentsUntapped', objects },
-    {
-      decides: ['untap.untapPermanents'],
-      applies: ['turnBased.untap', 'stack.notUsedByTurnBasedActions'],
-    },
-  );
-  return { state: { ...state, battlefield }, events: objects.length > 0 ? [event] : [] };
 }
 
 // CR 504.1

@@ -1,13 +1,59 @@
+/** CR 122.1a: what counters of these kinds add to a creature's power and toughness. */
+export const SIZE_COUNTERS = {
+  '+1/+1': [1, 1],
+  '-1/-1': [-1, -1],
+  '+1/+0': [1, 0],
+  '+0/+1': [0, 1],
+  '-0/-1': [0, -1],
+  '+2/+2': [2, 2],
+} as const satisfies Readonly<Record<string, readonly [power: number, toughness: number]>>;
+
+/** CR 122.1b: keywords that a counter of their name gives to what it is on. */
+export const KEYWORD_COUNTERS = [
+  'flying',
+  'firstStrike',
+  'doubleStrike',
+  'deathtouch',
+  'decayed',
+  'exalted',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'trample',
+  'vigilance',
+] as const;
+export type KeywordCounter = (typeof KEYWORD_COUNTERS)[number];
+
+export type SizeCounter = keyof typeof SIZE_COUNTERS;
+
 /** Counters that the rules of combat read (CR 122.1), and those that cards of combat count with. */
 export const COUNTERS = [
-  '+1/+1',
-  '-1/-1',
-  '+1/+0',
+  ...(Object.keys(SIZE_COUNTERS) as readonly SizeCounter[]),
+  ...KEYWORD_COUNTERS,
+  'shield',
+  'stun',
   'loyalty',
   'defense',
+  'time',
   'charge',
   'fade',
   'age',
-  'time',
+  'quest',
+  'oil',
+  'spore',
+  'ki',
+  'growth',
+  'ice',
+  'feather',
+  'infection',
+  'soul',
+  'bounty',
 ] as const;
 export type CounterKind = (typeof COUNTERS)[number];
+
+export const isKeywordCounter = (kind: CounterKind): kind is KeywordCounter =>
+  KEYWORD_COUNTERS.some((keyword) => keyword === kind);

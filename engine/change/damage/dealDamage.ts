@@ -36,7 +36,7 @@ export function dealDamage(
     .filter((deal) => deal.amount > 0 && resultsOf(state, deal).length > 0);
   const replaced = replaceDamage(state, possible);
   const { state: protectedState, deals: left, events } = preventDamage(state, replaced.deals);
-  const prevented = removeWardingCounters(state, {
+  const prevented = removeWardingCounters(state, replaced.deals, {
     state: protectedState,
     events: [...replaced.events, ...events],
   });

@@ -5,6 +5,7 @@ import type { CombatDamageAssignment, DamageRecipient } from '../../state/damage
 import type { GameState, PreventionShield } from '../../state/gameState.ts';
 import { permanentOf, thePermanent } from '../../state/lookup.ts';
 import { type ObjectId, objectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { hasShieldCounter } from '../counters.ts';
 import { choiceTaken } from '../making/choosing.ts';
 import { eventIn } from '../making/withParts.ts';
 import { type DamageSource, isProtectedFrom } from './dealDamageSource.ts';
@@ -100,7 +101,7 @@ function preventOne(state: GameState, deal: SourcedDeal): Prevented {
       from === undefined &&
       (protects === protectedId || (andYours === true && protects === controllerOf(state, to))),
   );
-  if (shield === undefined) return { state, deals: [deal], events: [] };
+  if (shield === undefined) return byShieldCounter(state, deal);
   const amount = Math.min(shield.remaining, total);
   const event = prevention(state, deal, amount, shield.source, 'prevention.nextDamage');
   const used = useUp(state, shield, amount);
@@ -108,6 +109,22 @@ function preventOne(state: GameState, deal: SourcedDeal): Prevented {
   const rest = preventOne(used, { ...deal, amount: total - amount });
   return { ...rest, events: [event, ...rest.events] };
 }
+
+/** CR 122.1c: by as many as there are the damage is prevented once; which are removed is seen to when all is prevented. */
+const byShieldCounter = (state: GameState, deal: SourcedDeal): Prevented =>
+  deal.to.kind === 'object' && hasShieldCounter(state, deal.to.object)
+    ? noneLeft(
+        state,
+        prevention(
+          state,
+          deal,
+          deal.amount,
+          deal.to.object,
+          'counter.shield',
+          'prevention.prevent',
+        ),
+      )
+    : { state, deals: [deal], events: [] };
 
 const noneLeft = (state: GameState, event: GameEvent): Prevented => ({
   state,
@@ -150,7 +167,7 @@ function prevention(
   { id, to }: SourcedDeal,
   amount: number,
   by: ObjectId,
-  rule: RuleKey,
+  ...rules: readonly RuleKey[]
 ): GameEvent {
-  return eventIn(state, { kind: 'damagePrevented', source: id, to, amount, by }, rule);
+  return eventIn(state, { kind: 'damagePrevented', source: id, to, amount, by }, ...rules);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countersForm } from '../../language/counter.ts';
 import { DESIGNATIONS, type Designation } from '../../language/filter.ts';
 import {
   count,
@@ -11,7 +12,6 @@ import {
   positive,
   whole,
 } from '../../language/form.ts';
-import { COUNTERS } from '../../vocabulary/counters.ts';
 import { characteristicsShape } from './characteristics.ts';
 
 type DesignationKeys = { readonly [D in Designation]: z.ZodExactOptional<z.ZodLiteral<true>> };
@@ -20,9 +20,7 @@ const statusShape = {
   tapped: z.boolean().exactOptional(),
   sick: z.boolean().exactOptional(),
   damage: count.exactOptional(),
-  counters: mapping(
-    Object.fromEntries(COUNTERS.map((kind) => [kind, positive.exactOptional()])),
-  ).exactOptional(),
+  counters: countersForm(positive).exactOptional(),
   ...(Object.fromEntries(
     Object.entries(DESIGNATIONS).map(([word, means]) => [
       word,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RULE_KEYS } from '../../citation/ruleIndex.ts';
+import { countersForm } from '../../language/counter.ts';
 import {
   count,
   heads,
@@ -17,7 +18,6 @@ import {
 import { KEYWORDS, WAYS_TO_CAST } from '../../language/keywords/lists.ts';
 import { RESTRICTIONS } from '../../language/restriction.ts';
 import { VIOLATION_CODES } from '../../log/verdict.ts';
-import { COUNTERS } from '../../vocabulary/counters.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
 import { nameOf, namesOf } from './boardName.ts';
 import { editions } from './editions.ts';
@@ -122,7 +122,7 @@ export const tryables = z.array(tryable);
 
 const refusedTry = oneOf(actsWith({ breaks })).meta({ id: 'refused-try' });
 
-const counters = mapping(Object.fromEntries(COUNTERS.map((kind) => [kind, count.exactOptional()])));
+const counters = countersForm(count);
 
 const expectationShape = {
   died: objects.exactOptional(),

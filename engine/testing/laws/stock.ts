@@ -28,7 +28,7 @@ const PERMANENTS: Board['permanents'] = {
     },
     shade: '2/2 shadow',
     walker: { types: ['planeswalker'], counters: { loyalty: 3 } },
-    relic: { types: ['artifact'], counters: { age: 2, fade: 1 } },
+    relic: { types: ['artifact'], counters: { age: 2, fade: 1, charge: 1 } },
   },
   nil: {
     elf: { is: '1/1', colors: ['green'], counters: { '+1/+1': 1 } },

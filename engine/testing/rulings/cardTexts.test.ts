@@ -4,6 +4,7 @@ import { NEWEST_EDITION } from '../../citation/editions.ts';
 import { playScenario } from '../../scenario/play.ts';
 import { readScenario } from '../../training/readScenario.ts';
 import { CARD_TEXTS } from './cardTexts.ts';
+import { COUNTER_TEXTS } from './counterTexts.ts';
 
 const RULING = { kind: 'ruling', editions: [NEWEST_EDITION] } as const;
 
@@ -14,7 +15,7 @@ function troubles(text: string): readonly unknown[] {
   return playScenario(read.value, NEWEST_EDITION).problems.map(({ at, trouble }) => [at, trouble]);
 }
 
-describe.each(CARD_TEXTS)('$card', ({ rulings, abilities }) => {
+describe.each([...CARD_TEXTS, ...COUNTER_TEXTS])('$card', ({ rulings, abilities }) => {
   test('is written in words of the language', () => {
     expect(parse(abilities)).toEqual(expect.any(Array));
   });

@@ -1,4 +1,4 @@
-import { DELAYED_MOMENTS, DURATIONS } from '#engine';
+import { COUNTERS, DELAYED_MOMENTS, DURATIONS } from '#engine';
 import {
   type Ability,
   type Amount,
@@ -26,7 +26,6 @@ import {
   ATTACKED,
   COLORS,
   CONTROLLERS,
-  COUNTERS,
   DESIGNATIONS,
   EVENT_PLAYERS,
   POINTS,
@@ -207,7 +206,7 @@ export const CONCEPTS = {
     spell([{ kind: 'delayed', at, effects: [draw] }]),
   ]),
   entering: said(ENTERING, createdWith, createdWith()),
-  counters: said(COUNTERS, (counter) => [
+  counters: said(named(COUNTERS), (counter) => [
     spell([{ kind: 'addCounters', counter, n: 1, subject: self }]),
   ]),
   skippable: said(SKIPPABLE, (what) => [spell([{ ...effects.skipNext, what }])]),

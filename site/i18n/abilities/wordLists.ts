@@ -1,12 +1,5 @@
 import type { CardType, Color, Filter, Reference } from '../../engine.ts';
-import type {
-  Attacked,
-  CombatPoint,
-  CounterKind,
-  EventPlayer,
-  Skippable,
-  Target,
-} from './words.ts';
+import type { Attacked, CombatPoint, EventPlayer, Skippable, Target } from './words.ts';
 
 /** Words that stand for themselves, every one of them. */
 type Every<W extends string> = { readonly [K in W]: K };
@@ -71,18 +64,6 @@ export const TYPES: Every<CardType> = {
   land: 'land',
   planeswalker: 'planeswalker',
   sorcery: 'sorcery',
-};
-
-export const COUNTERS: Every<CounterKind> = {
-  '+1/+1': '+1/+1',
-  '-1/-1': '-1/-1',
-  '+1/+0': '+1/+0',
-  loyalty: 'loyalty',
-  defense: 'defense',
-  charge: 'charge',
-  fade: 'fade',
-  age: 'age',
-  time: 'time',
 };
 
 export const ATTACKED: Every<Attacked> = {

@@ -3,6 +3,7 @@ import { numbered } from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
+import { counterWords } from './counters.ts';
 import { keywords } from './keywords/index.ts';
 import { count, targeting, triesSomething, verb } from './phrases.ts';
 import { triggerNames } from './triggerNames.ts';
@@ -93,9 +94,9 @@ export const effectEvents = {
     `${n.objects(all)} ${verb(all, 'enters', 'enter')} the battlefield.`,
   controlGained: ({ object, player }, n) => `${player} gains control of ${n.object(object)}.`,
   countersAdded: ({ object, counter, n: amount }, n) =>
-    `${n.object(object)} gets ${numbered(amount, `${counter} counter`)}.`,
+    `${n.object(object)} gets ${numbered(amount, counterWords(counter))}.`,
   countersRemoved: ({ object, counter, n: amount }, n) =>
-    `${n.object(object)} loses ${numbered(amount, `${counter} counter`)}.`,
+    `${n.object(object)} loses ${numbered(amount, counterWords(counter))}.`,
   goaded: ({ object, player }, n) => `${n.object(object)} is goaded by ${player}.`,
   protectorChosen: ({ object, player }, n) => `${player} protects ${n.object(object)}.`,
   suspected: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} suspected.`,

@@ -1,4 +1,3 @@
-import type { CounterKind } from '../abilities/words.ts';
 import type { Terms } from '../messages.ts';
 
 export const colors: Terms['colors'] = {
@@ -19,16 +18,4 @@ export const types: Terms['types'] = {
   land: 'tierra',
   planeswalker: 'planeswalker',
   sorcery: 'conjuro',
-};
-
-export const COUNTERS: { readonly [C in CounterKind]: string } = {
-  '+1/+1': '+1/+1',
-  '-1/-1': '-1/-1',
-  '+1/+0': '+1/+0',
-  loyalty: 'de lealtad',
-  defense: 'de defensa',
-  charge: 'de carga',
-  fade: 'de desaparición',
-  age: 'de edad',
-  time: 'de tiempo',
 };

@@ -1,5 +1,4 @@
 import type { Filter } from '../../engine.ts';
-import type { CounterKind } from '../abilities/words.ts';
 import type { Terms } from '../messages.ts';
 
 export const colors: Terms['colors'] = {
@@ -27,17 +26,4 @@ export const supertypes: { readonly [S in NonNullable<Filter['supertype']>]: str
   legendary: 'leggendario',
   snow: 'neve',
   world: 'mondo',
-};
-
-/** What stands behind "segnalino". */
-export const counters: { readonly [C in CounterKind]: string } = {
-  '+1/+1': '+1/+1',
-  '-1/-1': '-1/-1',
-  '+1/+0': '+1/+0',
-  loyalty: 'fedeltà',
-  defense: 'difesa',
-  charge: 'carica',
-  fade: 'dissolvenza',
-  age: 'epoca',
-  time: 'tempo',
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { counterKind } from '../../../language/counter.ts';
 import { heads, mapping, oneOf, wordOf } from '../../../language/form.ts';
 import { type Named, nameOf } from '../../../scenario/schema/boardName.ts';
-import { COUNTERS } from '../../../vocabulary/counters.ts';
 import { objectId, playerId } from '../../../vocabulary/ids.ts';
 import { kebab } from '../../../vocabulary/spelling.ts';
 import {
@@ -31,7 +31,7 @@ export const measureForm: z.ZodType<Measure> = oneOf([
   named('dealtTo', 'playerOrObject', (name) => ({ kind: 'dealtTo', to: objectId(name) })),
   [
     heads('counters'),
-    mapping({ counters: nameOf('anything'), kind: wordOf(COUNTERS) }).transform((form) => ({
+    mapping({ counters: nameOf('anything'), kind: counterKind }).transform((form) => ({
       kind: 'counters' as const,
       object: objectId(form.counters),
       counter: form.kind,

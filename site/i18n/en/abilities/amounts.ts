@@ -1,6 +1,7 @@
 import type { Amount } from '../../../engine.ts';
 import { type AmountWords, type Speaking, say } from '../../abilities/words.ts';
 import { signed } from '../../grammar.ts';
+import { counterWords } from '../counters.ts';
 import { filterWords, withArticle } from './filterPhrases.ts';
 import { PLAIN, possessive } from './references.ts';
 
@@ -18,6 +19,8 @@ const AMOUNTS: AmountWords<[Speaking]> = {
   toughnessOf: ({ of }, speaking) => `${possessive(of, speaking)} toughness`,
   lifeOf: ({ of }, speaking) => `${possessive(of, speaking)} life total`,
   blockersOf: ({ of }, speaking) => `the number of creatures blocking ${speaking[of]}`,
+  countersOn: ({ counter, of }, speaking) =>
+    `the number of ${counterWords(counter)}s on ${speaking[of]}`,
   cardsInGraveyardOf: ({ of }, speaking) =>
     `the number of cards in ${possessive(of, speaking)} graveyard`,
   cardsInHandOf: ({ of }, speaking) => `the number of cards in ${possessive(of, speaking)} hand`,

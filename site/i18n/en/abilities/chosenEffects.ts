@@ -1,6 +1,7 @@
 import type { Filter, Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import type { EffectOf } from '../../abilities/words.ts';
+import { counterWords } from '../counters.ts';
 import { payWords } from './costs.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { numberOf, subjectWords } from './references.ts';
@@ -12,7 +13,7 @@ export const CHOSEN_EFFECTS = {
     `either ${options.map((option) => within(option)).join(', or ')}`,
   may: ({ effects }, { within }) => `you may: ${within(effects)}`,
   mayPay: ({ cost, perCounter, effects, otherwise }, { within }) => {
-    const each = perCounter === undefined ? '' : ` for each ${perCounter} counter on it`;
+    const each = perCounter === undefined ? '' : ` for each ${counterWords(perCounter)} on it`;
     const paid = effects.length === 0 ? '' : `; if you do: ${within(effects)}`;
     const unpaid = otherwise === undefined ? '' : `; if you don’t: ${within(otherwise)}`;
     return `you may ${payWords(cost)}${each}${paid}${unpaid}`;

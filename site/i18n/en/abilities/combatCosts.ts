@@ -1,5 +1,6 @@
 import { isSelf } from '../../abilities/references.ts';
 import type { AbilityOf } from '../../abilities/words.ts';
+import { counterWords } from '../counters.ts';
 import { amountWords } from './amounts.ts';
 import { payWords } from './costs.ts';
 import { filterWords } from './filterPhrases.ts';
@@ -11,7 +12,7 @@ export function combatCostWords(ability: AbilityOf<'combatCost'>): string {
   const { subject, to, pay, filter, perCounter, times } = ability;
   const what = filter === undefined ? attackedWords(ability) : ` ${filterWords(filter, 'many')}`;
   const each = [
-    ...(perCounter === undefined ? [] : [` for each ${perCounter} counter on it`]),
+    ...(perCounter === undefined ? [] : [` for each ${counterWords(perCounter)} on it`]),
     ...(times === undefined ? [] : [`, as many times as ${amountWords(times)}`]),
   ].join('');
   if (subject.kind === 'all')

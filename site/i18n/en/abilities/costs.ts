@@ -1,6 +1,7 @@
 import type { Cost, Filter } from '../../../engine.ts';
 import { type CostWords, say } from '../../abilities/words.ts';
 import { manaText, signed } from '../../grammar.ts';
+import { counterWords } from '../counters.ts';
 import { numbered, numberWords } from './amounts.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 
@@ -32,7 +33,7 @@ const COSTS: CostWords<CostForms> = {
   returnToHand: ({ filter }) => done(`return ${aFilter({ ...filter, controller: 'you' })} to hand`),
   loyalty: ({ n }) => done(n === '-x' ? '-X loyalty' : `${signed(n)} loyalty`),
   removeCounters: ({ n, counter, from }) =>
-    done(`remove ${numbered(n, `${counter} counter`)} from ${holderWords(from)}`),
+    done(`remove ${numbered(n, counterWords(counter))} from ${holderWords(from)}`),
 };
 
 const holderWords = (from: Filter | undefined): string =>

@@ -1,6 +1,7 @@
 import type { Comparison, Filter } from '../../../engine.ts';
 import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
 import { colors, types } from '../characteristics.ts';
+import { counterWords } from '../counters.ts';
 import { keywords } from '../keywords/index.ts';
 import { type GrammaticalNumber, landwalk, subtypeWord } from '../subtypes.ts';
 
@@ -47,7 +48,7 @@ export const FILTERS: FilterWords<FilterPart> = {
   toughnessGreaterThanPower: () => after('with toughness greater than its power'),
   greatestPower: () => after('with the greatest power'),
   sameNameAsSource: () => after('with the same name'),
-  counter: (kind) => after(`with ${/^[ae]/.test(kind) ? 'an' : 'a'} ${kind} counter`),
+  counter: (kind) => after(`with ${/^[aeio]/.test(kind) ? 'an' : 'a'} ${counterWords(kind)}`),
   powerGreaterThanSource: () => after('with greater power'),
   powerLessThanSource: () => after('with lesser power'),
   powerGreaterThanYourHand: () => after('with more power than you have cards in hand'),

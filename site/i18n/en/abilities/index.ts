@@ -8,6 +8,7 @@ import {
   say,
 } from '../../abilities/words.ts';
 import { capital, manaText } from '../../grammar.ts';
+import { counterWords } from '../counters.ts';
 import { keywords } from '../keywords/index.ts';
 import { numbered, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
@@ -71,7 +72,7 @@ function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>
   if (choosePlayer) return `as it enters${how}, choose a player`;
   if (counters === undefined) return `enters${how}`;
   const x = whereXOf(counters.n, PLAIN);
-  return `enters${how} with ${numbered(counters.n, `${counters.counter} counter`)}${x}`;
+  return `enters${how} with ${numbered(counters.n, counterWords(counters.counter))}${x}`;
 }
 
 function triggeredWords(ability: AbilityOf<'triggered'>): string {

@@ -2,6 +2,7 @@ import type { Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import type { EffectOf, Speaking } from '../../abilities/words.ts';
 import { manaText } from '../../grammar.ts';
+import { counterWords } from '../counters.ts';
 import { amountWords, measured, numbered, whereXOf } from './amounts.ts';
 import { filterWords } from './filterPhrases.ts';
 import { durationWords } from './moments.ts';
@@ -36,10 +37,10 @@ export const OBJECT_EFFECTS = {
   },
   addCounters: ({ subject, n, counter, max }, { speaking }) => {
     const most = max === undefined ? '' : `, up to ${max} in all`;
-    return `put ${numbered(n, `${counter} counter`)} on ${eachOf(subject, speaking)}${most}${whereXOf(n, speaking)}`;
+    return `put ${numbered(n, counterWords(counter))} on ${eachOf(subject, speaking)}${most}${whereXOf(n, speaking)}`;
   },
   removeCounters: ({ subject, n, counter, otherwise }, { speaking, within }) => {
-    const removed = `remove ${numbered(n, `${counter} counter`)} from ${subjectWords(subject, speaking)}${whereXOf(n, speaking)}`;
+    const removed = `remove ${numbered(n, counterWords(counter))} from ${subjectWords(subject, speaking)}${whereXOf(n, speaking)}`;
     return otherwise === undefined ? removed : `${removed}; if you can’t: ${within(otherwise)}`;
   },
   monstrosity: ({ n }, { speaking }) => `monstrosity ${amountWords(n, speaking)}`,

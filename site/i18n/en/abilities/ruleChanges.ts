@@ -1,6 +1,7 @@
 import type { ChangeOf, ChangeWords } from '../../abilities/words.ts';
+import { counterWords } from '../counters.ts';
 import type { After, ChangeVoice } from './changeVoice.ts';
-import { filterWords } from './filterPhrases.ts';
+import { filterWords, withArticle } from './filterPhrases.ts';
 
 /** The verb of one, and of several. */
 const verb =
@@ -55,7 +56,10 @@ const damageWords = (damage: 'combat' | 'any' = 'any'): string =>
 
 function preventedWords(change: ChangeOf<'preventDamage'>, after: After): string {
   const { which, damage, removing } = change;
-  const each = removing === undefined ? '' : `, and each time a ${removing} counter is removed`;
+  const each =
+    removing === undefined
+      ? ''
+      : `, and each time ${withArticle(counterWords(removing))} is removed`;
   return `${PREVENTED[which](`no ${damageWords(damage)}`, after === 'many')}${each}`;
 }
 

@@ -1,6 +1,7 @@
 import type { BoardWords, SiteWords } from '../../chrome.ts';
 import { list } from '../../grammar.ts';
 import { colors } from '../characteristics.ts';
+import { counterWords } from '../counters.ts';
 
 export const site: SiteWords = {
   name: 'Rule 509',
@@ -49,7 +50,7 @@ export const board: BoardWords = {
   damage: (n) => `${n} damage`,
   lethal: (damage) => `${damage}, lethal`,
   shield: (n) => `next ${n} damage prevented`,
-  counters: (n, kind) => (n === 1 ? `1 ${kind} counter` : `${n} ${kind} counters`),
+  counters: (n, kind) => `${n} ${counterWords(kind)}${n === 1 ? '' : 's'}`,
   attachedTo: (name) => `on ${name}`,
   protectedBy: (player) => `protected by ${player}`,
   colors: (are) =>

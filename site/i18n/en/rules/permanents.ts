@@ -30,6 +30,10 @@ export const permanents = {
   'object.dies': 'A creature dies when it goes from the battlefield to a graveyard.',
   'counter.definition':
     'A counter on an object or player changes it or matters to rules and effects; it is no object itself.',
+  'counter.keyword': 'A counter named after a keyword gives it to what the counter is on.',
+  'counter.shield':
+    'With a shield counter, damage is prevented, or an effect’s destroying, and one such counter goes.',
+  'counter.stun': 'With a stun counter, it loses one instead of becoming untapped.',
   'counter.poison': 'Ten poison counters lose the game; with one or more a player is poisoned.',
   'permanent.status':
     'A permanent’s status: tapped or not, flipped or not, face up or down, phased in or out. Attacking and blocking are not.',

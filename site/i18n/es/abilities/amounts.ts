@@ -2,7 +2,7 @@ import type { Amount, Reference } from '../../../engine.ts';
 import { type AmountWords, type CounterKind, type Speaking, say } from '../../abilities/words.ts';
 import { signed } from '../../grammar.ts';
 import { determiner, type Gender, numeral, of, to } from '../agreement.ts';
-import { COUNTERS } from '../characteristics.ts';
+import { counterName } from '../counters.ts';
 import { filterWords, genderOf } from './filterPhrases.ts';
 import { PLAIN } from './references.ts';
 
@@ -33,8 +33,8 @@ export const POISON: Unit = {
 
 /** `contador +1/+1`, `contadores de lealtad` */
 export const counterUnit = (counter: CounterKind): Unit => {
-  const many = `contadores ${COUNTERS[counter]}`;
-  return { one: `contador ${COUNTERS[counter]}`, many, mass: many, gender: 'm' };
+  const many = `contadores ${counterName(counter)}`;
+  return { one: `contador ${counterName(counter)}`, many, mass: many, gender: 'm' };
 };
 
 export const counted = (n: number, { one, many }: Unit): string => `${n} ${n === 1 ? one : many}`;
@@ -55,6 +55,8 @@ const AMOUNTS: AmountWords<[Speaking]> = {
   lifeOf: ({ of: by }, speaking) =>
     by === 'you' ? 'tu total de vidas' : `el total de vidas ${of(speaking[by])}`,
   blockersOf: ({ of: by }, speaking) => `el número de criaturas que bloquean ${to(speaking[by])}`,
+  countersOn: ({ counter, of: on }, speaking) =>
+    `el número de ${counterUnit(counter).many} sobre ${speaking[on]}`,
   cardsInGraveyardOf: ({ of: by }, speaking) =>
     by === 'you'
       ? 'el número de cartas en tu cementerio'

@@ -1,7 +1,8 @@
 import type { Comparison, Filter } from '../../../engine.ts';
 import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
 import { type Agreement, agree, verbOf } from '../agreement.ts';
-import { COUNTERS, colors } from '../characteristics.ts';
+import { colors } from '../characteristics.ts';
+import { counterName } from '../counters.ts';
 import { keywords } from '../keywords/index.ts';
 import {
   type Base,
@@ -121,7 +122,7 @@ export const FILTERS: FilterWords<FilterPart> = {
   toughnessGreaterThanPower: () => having('con resistencia mayor que su fuerza'),
   greatestPower: () => having('con la mayor fuerza'),
   sameNameAsSource: () => having('con el mismo nombre'),
-  counter: (kind) => having(`con un contador ${COUNTERS[kind]}`),
+  counter: (kind) => having(`con un contador ${counterName(kind)}`),
   powerGreaterThanSource: () => having('con mayor fuerza'),
   powerLessThanSource: () => having('con menor fuerza'),
   powerGreaterThanYourHand: () => having('con fuerza mayor que el número de cartas en tu mano'),

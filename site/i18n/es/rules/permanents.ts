@@ -30,6 +30,11 @@ export const permanents = {
   'object.dies': 'Una criatura muere cuando va del campo de batalla a un cementerio.',
   'counter.definition':
     'Un contador en un objeto o jugador lo modifica o cuenta para reglas y efectos; no es un objeto.',
+  'counter.keyword':
+    'Un contador con el nombre de una palabra clave se la da a aquello sobre lo que está.',
+  'counter.shield':
+    'Con un contador de escudo, se previene el daño, o que un efecto lo destruya, y se va un contador de escudo.',
+  'counter.stun': 'Con un contador de aturdimiento, pierde uno en lugar de enderezarse.',
   'counter.poison':
     'Con diez contadores de veneno se pierde; con uno o más, un jugador está envenenado.',
   'permanent.status':

@@ -2,7 +2,7 @@ import type { Amount } from '../../../engine.ts';
 import { type AmountWords, type CounterKind, type Speaking, say } from '../../abilities/words.ts';
 import { signed } from '../../grammar.ts';
 import { after, agree, count, definite, type Gender } from '../agreement.ts';
-import { counters } from '../characteristics.ts';
+import { counterName } from '../counters.ts';
 import { agreementOf, filterWords } from './filterPhrases.ts';
 import { PLAIN } from './references.ts';
 
@@ -22,6 +22,8 @@ const AMOUNTS: AmountWords<[Speaking]> = {
       ? 'il tuo totale di punti vita'
       : `il totale di punti vita ${after('di', speaking[of])}`,
   blockersOf: ({ of }, speaking) => `il numero di creature che bloccano ${speaking[of]}`,
+  countersOn: ({ counter, of }, speaking) =>
+    `il numero di segnalini ${counterName(counter)} ${after('su', speaking[of])}`,
   cardsInGraveyardOf: ({ of }, speaking) =>
     of === 'you'
       ? 'il numero di carte nel tuo cimitero'
@@ -86,7 +88,7 @@ export function numberWords(amount: Amount, gender: Gender = 'f'): string {
 const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
 
 export const counterWords = (amount: Amount, kind: CounterKind | 'veleno'): string => {
-  const name = kind === 'veleno' ? kind : counters[kind];
+  const name = kind === 'veleno' ? kind : counterName(kind);
   return numbered(amount, `un segnalino ${name}`, `segnalini ${name}`);
 };
 

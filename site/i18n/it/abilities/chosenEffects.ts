@@ -3,7 +3,7 @@ import { isYou } from '../../abilities/references.ts';
 import type { EffectOf } from '../../abilities/words.ts';
 import { listOr } from '../../grammar.ts';
 import { after } from '../agreement.ts';
-import { counters } from '../characteristics.ts';
+import { counterName } from '../counters.ts';
 import { payWords } from './costs.ts';
 import { aFilter, theFilter } from './filterPhrases.ts';
 import { subjectWords } from './references.ts';
@@ -21,7 +21,7 @@ export const CHOSEN_EFFECTS = {
     const each =
       perCounter === undefined
         ? ''
-        : ` per ogni segnalino ${counters[perCounter]} su questo permanente`;
+        : ` per ogni segnalino ${counterName(perCounter)} su questo permanente`;
     const paid = effects.length === 0 ? '' : `; se lo fai: ${within(effects)}`;
     const unpaid = otherwise === undefined ? '' : `; se non lo fai: ${within(otherwise)}`;
     return `puoi ${payWords(cost)}${each}${paid}${unpaid}`;

@@ -1,6 +1,6 @@
 import { isSelf } from '../../abilities/references.ts';
 import type { AbilityOf } from '../../abilities/words.ts';
-import { counters } from '../characteristics.ts';
+import { counterName } from '../counters.ts';
 import { amountWords } from './amounts.ts';
 import { payWords } from './costs.ts';
 import { filterWords } from './filterPhrases.ts';
@@ -14,7 +14,7 @@ export function combatCostWords(ability: AbilityOf<'combatCost'>): string {
   const each = [
     ...(perCounter === undefined
       ? []
-      : [` per ogni segnalino ${counters[perCounter]} su questo permanente`]),
+      : [` per ogni segnalino ${counterName(perCounter)} su questo permanente`]),
     ...(times === undefined ? [] : [`, tante volte quanto è ${amountWords(times)}`]),
   ].join('');
   if (subject.kind === 'all') {

@@ -1,7 +1,8 @@
 import type { Comparison, Filter } from '../../../engine.ts';
 import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
 import { type Agreement, agree, type Noun, verb } from '../agreement.ts';
-import { colors, counters, supertypes, types } from '../characteristics.ts';
+import { colors, supertypes, types } from '../characteristics.ts';
+import { counterName } from '../counters.ts';
 import { keywords } from '../keywords/index.ts';
 import { subtypeNoun, subtypeWord, typeNouns } from './filterNouns.ts';
 
@@ -63,7 +64,7 @@ export const FILTERS: FilterWords<FilterPart> = {
   toughnessGreaterThanPower: () => after('con costituzione superiore alla forza'),
   greatestPower: () => after('con la forza più alta'),
   sameNameAsSource: () => after('con lo stesso nome'),
-  counter: (kind) => after(`con un segnalino ${counters[kind]}`),
+  counter: (kind) => after(`con un segnalino ${counterName(kind)}`),
   powerGreaterThanSource: () => after('con forza superiore'),
   powerLessThanSource: () => after('con forza inferiore'),
   powerGreaterThanYourHand: () => after('con forza superiore al numero di carte che hai in mano'),

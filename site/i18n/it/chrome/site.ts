@@ -2,7 +2,8 @@ import type { CardType } from '../../../engine.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
 import { list } from '../../grammar.ts';
 import { type Agreement, after, agree, count, theDate } from '../agreement.ts';
-import { colors, counters } from '../characteristics.ts';
+import { colors } from '../characteristics.ts';
+import { counterName } from '../counters.ts';
 
 export const site: SiteWords = {
   name: 'Rule 509',
@@ -58,7 +59,8 @@ export const board: BoardWords = {
   damage: (n) => (n === 1 ? '1 danno' : `${n} danni`),
   lethal: (damage) => `${damage}: letale`,
   shield: (n) => (n === 1 ? 'prossimo danno prevenuto' : `prossimi ${n} danni prevenuti`),
-  counters: (n, kind) => count(n, `segnalino ${counters[kind]}`, `segnalini ${counters[kind]}`),
+  counters: (n, kind) =>
+    count(n, `segnalino ${counterName(kind)}`, `segnalini ${counterName(kind)}`),
   attachedTo: (name) => `su ${name}`,
   protectedBy: (player) => `protetta da ${player}`,
   colors: (are) =>

@@ -32,6 +32,11 @@ export const permanents = {
   'object.dies': 'Una creatura muore quando dal campo di battaglia va in un cimitero.',
   'counter.definition':
     'Un segnalino su un oggetto o giocatore lo modifica o conta per regole ed effetti; non è un oggetto.',
+  'counter.keyword':
+    'Un segnalino che porta il nome di una parola chiave la dà a ciò su cui si trova.',
+  'counter.shield':
+    'Con un segnalino scudo, il danno è prevenuto, o la distruzione da parte di un effetto, e un segnalino scudo se ne va.',
+  'counter.stun': 'Con un segnalino stordimento, ne perde uno invece di STAPparsi.',
   'counter.poison': 'Con dieci segnalini veleno si perde; con uno o più un giocatore è avvelenato.',
   'permanent.status':
     'Lo stato di un permanente: TAPpato o no, capovolto o no, a faccia in su o in giù, presente o scomparso. Attaccare e bloccare non lo sono.',

@@ -1,0 +1,36 @@
+import type { Keyword } from '../../engine.ts';
+import type { CounterKind } from '../abilities/words.ts';
+import { keywords } from './keywords/index.ts';
+
+const COUNTERS: { readonly [C in Exclude<CounterKind, Keyword>]: string } = {
+  '+1/+1': '+1/+1',
+  '-1/-1': '-1/-1',
+  '+1/+0': '+1/+0',
+  '+0/+1': '+0/+1',
+  '-0/-1': '-0/-1',
+  '+2/+2': '+2/+2',
+  shield: 'de escudo',
+  stun: 'de aturdimiento',
+  loyalty: 'de lealtad',
+  defense: 'de defensa',
+  time: 'de tiempo',
+  charge: 'de carga',
+  fade: 'de desaparición',
+  age: 'de edad',
+  quest: 'de búsqueda',
+  oil: 'de aceite',
+  spore: 'de espora',
+  ki: 'de ki',
+  growth: 'de crecimiento',
+  ice: 'de hielo',
+  feather: 'de pluma',
+  infection: 'de infección',
+  soul: 'de alma',
+  bounty: 'de recompensa',
+};
+
+/** What stands behind "contador". */
+export const counterName = (kind: CounterKind): string =>
+  isOther(kind) ? COUNTERS[kind] : `de ${keywords[kind]}`;
+
+const isOther = (kind: CounterKind): kind is keyof typeof COUNTERS => Object.hasOwn(COUNTERS, kind);
