@@ -5,7 +5,7 @@ import { everyAttack, everyBlock } from '../declaration/decisionTable.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import { attacksOf, blocksOf } from '../state/combatRoles.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import type { Permanent, Player } from '../state/gameState.ts';
+import type { Counters, Permanent, Player } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { newestOf } from '../state/newest.ts';
 import { givenName, haveOneName, type ObjectId, objectId } from '../vocabulary/ids.ts';
@@ -119,7 +119,7 @@ const DIFFERENCES: { readonly [W in `${Word}`]: Differences<W> } = {
       differ(
         `counters ${object}`,
         `${n} ${counter}`,
-        `${newestPermanent(line, object)?.counters[counter] ?? 0} ${counter}`,
+        `${countersOn(line, object)[counter] ?? 0} ${counter}`,
       ),
     ),
   tapped: (ids, line) =>
@@ -186,6 +186,13 @@ const unique = (ids: readonly ObjectId[]): readonly ObjectId[] => [...new Set(id
 
 const newestPermanent = (line: Line, name: ObjectId): Permanent | undefined =>
   permanentOf(gameOf(line), newestOf(gameOf(line), name));
+
+/** Of a permanent, or of a card in exile. */
+function countersOn(line: Line, name: ObjectId): Counters {
+  const game = gameOf(line);
+  const id = newestOf(game, name);
+  return [...game.battlefield, ...game.cards].find((one) => one.id === id)?.counters ?? {};
+}
 
 function tappedOrNot(line: Line, id: ObjectId): string {
   const permanent = newestPermanent(line, id);

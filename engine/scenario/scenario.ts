@@ -72,6 +72,7 @@ export interface PlayerSetup {
   readonly hand: readonly CardSetup[];
   /** Cards in the graveyard that have a name in the script. */
   readonly graveyard: readonly CardSetup[];
+  readonly exile: readonly ExiledCardSetup[];
   readonly monarch?: true;
 }
 
@@ -79,6 +80,17 @@ export interface CardSetup {
   readonly id: ObjectId;
   readonly characteristics: Characteristics;
 }
+
+export interface ExiledCardSetup extends CardSetup {
+  readonly counters?: Counters;
+}
+
+/** A player's cards that have a name, wherever they are. */
+export const cardsOf = ({ hand, graveyard, exile }: PlayerSetup): readonly CardSetup[] => [
+  ...hand,
+  ...graveyard,
+  ...exile,
+];
 
 export interface PermanentSetup {
   readonly id: ObjectId;

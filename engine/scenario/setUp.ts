@@ -91,9 +91,13 @@ function countersOf({ counters, characteristics }: PermanentSetup): Counters {
   };
 }
 
-const cardsFrom = ({ id: owner, hand, graveyard }: PlayerSetup): readonly CardInZone[] => [
+const cardsFrom = ({ id: owner, hand, graveyard, exile }: PlayerSetup): readonly CardInZone[] => [
   ...hand.map((card) => cardFrom(card, owner, 'hand')),
   ...graveyard.map((card) => cardFrom(card, owner, 'graveyard')),
+  ...exile.map(({ counters, ...card }) => ({
+    ...cardFrom(card, owner, 'exile'),
+    ...(counters === undefined ? {} : { counters }),
+  })),
 ];
 
 const cardFrom = (

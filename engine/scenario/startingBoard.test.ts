@@ -94,6 +94,27 @@ script: [${script}]
     expect(read.ok && read.value.setup.players[0]?.graveyard.map(({ id }) => id)).toEqual(['dead']);
   });
 
+  test('with cards in exile: a suspended one is cast after its last time counter (CR 702.62a)', () => {
+    const rhino = `{ id: rhino, creature: 3/3, cost: '{5}{R}', abilities: [{ suspend: 1, cost: '{1}{R}' }]`;
+    const text = (counters: string, entries: string) => `players:
+  Ada: { exile: [${rhino}${counters} }] }
+  Nil: {}
+board: {}
+start: untap
+script: [{ pass: upkeep }, ${entries}]
+`;
+    const waits = text(
+      ', counters: { time: 2 }',
+      'pass, { expect: { counters: { rhino: { time: 1 } } } }',
+    );
+    const comes = text(
+      ', counters: { time: 1 }',
+      'pass, pass, pass, { pass: declare-attackers }, { attack: { rhino: Nil } }',
+    );
+    const onlyExiled = text('', '{ pass: draw }, { expect: { counters: { rhino: { time: 0 } } } }');
+    expect([waits, comes, onlyExiled].flatMap(troubles)).toEqual([]);
+  });
+
   test.each([
     ['lost', '{ lost: [Nil], won: Ada, drawn: false }', '{ life: 3 }', []],
     ['not lost', '{ lost: [], drawn: false }', '{ life: 4 }', []],

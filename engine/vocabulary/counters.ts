@@ -11,20 +11,20 @@ export const SIZE_COUNTERS = {
 /** CR 122.1b: keywords that a counter of their name gives to what it is on. */
 export const KEYWORD_COUNTERS = [
   'flying',
+  'reach',
+  'menace',
+  'shadow',
+  'haste',
+  'vigilance',
+  'trample',
   'firstStrike',
   'doubleStrike',
   'deathtouch',
-  'decayed',
+  'lifelink',
   'exalted',
-  'haste',
   'hexproof',
   'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'shadow',
-  'trample',
-  'vigilance',
+  'decayed',
 ] as const;
 export type KeywordCounter = (typeof KEYWORD_COUNTERS)[number];
 

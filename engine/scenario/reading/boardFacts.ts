@@ -26,7 +26,7 @@ export interface ObjectFacts {
   readonly id: string;
   /** The player that it is listed under. */
   readonly player: string;
-  readonly zone: 'battlefield' | 'hand' | 'graveyard';
+  readonly zone: 'battlefield' | 'hand' | 'graveyard' | 'exile';
   readonly form: LooseObject;
   /** What of the form stands at the path: all of it, or what a branch changes. */
   readonly written: LooseObject;
@@ -97,7 +97,7 @@ const cardsIn = (players: LoosePlayers, above: Path): readonly ObjectFacts[] =>
     }),
   );
 
-const CARD_ZONES = ['hand', 'graveyard'] as const;
+const CARD_ZONES = ['hand', 'graveyard', 'exile'] as const;
 
 const isList = (forms: unknown): forms is readonly (LooseObject | undefined)[] =>
   Array.isArray(forms);

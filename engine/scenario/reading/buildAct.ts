@@ -5,7 +5,7 @@ import type { AttackDeclaration } from '../../log/declaration.ts';
 import { asActivated } from '../../state/activatedAbility.ts';
 import type { Announcement } from '../../state/stack.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
-import type { Setup, Tryable } from '../scenario.ts';
+import { cardsOf, type Setup, type Tryable } from '../scenario.ts';
 import type { PayForm, TryableForm } from '../schema/script.ts';
 import { assignmentsOf, attackOf, blockOf } from './scriptDeclarations.ts';
 import { ownerOf, targetOf } from './scriptNames.ts';
@@ -124,9 +124,8 @@ const besidesAttacking = ({
 });
 
 const abilitiesOf = (id: string, { permanents, players }: Setup): readonly Ability[] =>
-  [...permanents, ...players.flatMap(({ hand, graveyard }) => [...hand, ...graveyard])].find(
-    (one) => one.id === id,
-  )?.characteristics.abilities ?? [];
+  [...permanents, ...players.flatMap(cardsOf)].find((one) => one.id === id)?.characteristics
+    .abilities ?? [];
 
 // Authors count activated abilities from 1, the engine counts all abilities from 0; those beyond the printed ones are
 // what it has been granted, which stands after everything that is printed.

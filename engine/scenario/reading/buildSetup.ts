@@ -66,6 +66,10 @@ function playerFrom(name: string, form: PlayerForm, cards: CardLookup): PlayerSe
     graveyardSize: form['graveyard-size'] ?? size,
     hand: hand.map(cardFrom),
     graveyard: graveyard.map(cardFrom),
+    exile: (form.exile ?? []).map(({ counters, ...card }) => ({
+      ...cardFrom(card),
+      ...(counters === undefined ? {} : { counters }),
+    })),
     ...(form.monarch === undefined ? {} : { monarch: form.monarch }),
   };
 }

@@ -1,7 +1,7 @@
 import type { AttackedChoice } from '../../log/declaration.ts';
 import type { TargetChoice } from '../../state/stack.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
-import type { Setup } from '../scenario.ts';
+import { cardsOf, type Setup } from '../scenario.ts';
 
 const isPlayer = (name: string, { players }: Setup): boolean =>
   players.some(({ id }) => id === name);
@@ -16,9 +16,8 @@ export const targetOf = (name: string, setup: Setup): TargetChoice =>
     ? { kind: 'player', player: playerId(name) }
     : { kind: 'object', object: objectId(name) };
 
-/** Whose permanent, or whose card in hand or graveyard, it is as the game starts. */
+/** Whose permanent, or whose card in hand, graveyard or exile, it is as the game starts. */
 export const ownerOf = (id: string, { permanents, players }: Setup): string =>
   permanents.find((one) => one.id === id)?.controller ??
-  players.find(({ hand, graveyard }) => [...hand, ...graveyard].some((card) => card.id === id))
-    ?.id ??
+  players.find((player) => cardsOf(player).some((card) => card.id === id))?.id ??
   '';

@@ -65,6 +65,28 @@ const handCard: z.ZodType<HandCardForm, z.input<typeof anyHandCard>> = oneOf([
   [heads('creature', 'types'), mapping({ id: idWord, ...characteristicsShape })],
 ]).meta({ id: 'hand-card' });
 
+const COUNTERS_IN_EXILE = {
+  counters: countersForm(positive)
+    .exactOptional()
+    .describe('counters on it, such as the time counters of a suspended card'),
+};
+
+const anyExiledCard = mapping({
+  id: idWord,
+  card: idWord.exactOptional(),
+  ...characteristicsShape,
+  ...COUNTERS_IN_EXILE,
+});
+export type ExiledCardForm = z.output<typeof anyExiledCard>;
+
+const exiledCard: z.ZodType<ExiledCardForm, z.input<typeof anyExiledCard>> = oneOf([
+  [heads('card'), mapping({ id: idWord, card: idWord, ...COUNTERS_IN_EXILE })],
+  [
+    heads('creature', 'types'),
+    mapping({ id: idWord, ...characteristicsShape, ...COUNTERS_IN_EXILE }),
+  ],
+]).meta({ id: 'exiled-card' });
+
 /** A player: whatever is left out is as at the start of a game, or does not matter. */
 export const playerForm = mapping({
   life: whole.exactOptional(),
@@ -84,5 +106,6 @@ export const playerForm = mapping({
   'graveyard-size': count
     .exactOptional()
     .describe('how many cards are in a graveyard of which some are named'),
+  exile: z.array(exiledCard).exactOptional().describe('cards in exile, which have a name'),
 }).meta({ id: 'player' });
 export type PlayerForm = z.output<typeof playerForm>;
