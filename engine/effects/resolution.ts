@@ -1,5 +1,5 @@
-import type { PlayersChoice } from '../log/act.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
+import type { PlayersChoice } from '../state/choice.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { TargetChoice, TriggerContext } from '../state/stack.ts';

@@ -1,7 +1,7 @@
 import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { Choice, ChoicePart } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import type { Choice, ChoicePart } from '../state/choice.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';

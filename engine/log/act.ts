@@ -1,12 +1,8 @@
+import type { Choice } from '../state/choice.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { Announcement, TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type {
-  AttackDeclaration,
-  AttackedChoice,
-  BlockDeclaration,
-  ManaAbilityUse,
-} from './declaration.ts';
+import type { AttackDeclaration, BlockDeclaration, ManaAbilityUse } from './declaration.ts';
 
 /** What a player may do, by the word that a script has for it. */
 interface Acts {
@@ -69,32 +65,3 @@ export interface PaymentPlan {
   readonly manaAbilities: readonly ManaAbilityUse[];
   readonly named: readonly ObjectId[];
 }
-
-/**
- * What a player chooses for a spell or ability of `source` when it asks: as it triggers and goes onto the stack (its
- * modes, its targets, and its place among their other triggers), or as it resolves. Said beforehand; of what is left out the first
- * that is legal is taken, and the log says so.
- */
-export interface Choice {
-  readonly source: ObjectId;
-  /** Which of its triggers that are put on the stack together, counted from 0 as they triggered. */
-  readonly trigger?: number;
-  /** CR 603.3c: counted from 0. */
-  readonly modes?: readonly number[];
-  readonly targets?: readonly TargetChoice[];
-  readonly may?: 'does' | 'declines';
-  readonly sacrificed?: readonly ObjectId[];
-  readonly attacking?: AttackedChoice;
-  /** Which of several things it does, counted from 0. */
-  readonly option?: number;
-  /** CR 2009-07-11 509.7: where what enters blocking comes in the damage order, counted from 0; left out, last. */
-  readonly place?: number;
-  /** What it chooses without targeting it. */
-  readonly named?: readonly TargetChoice[];
-}
-
-/** What a choice may say; one that says nothing else gives a trigger its place in the order. */
-export type ChoicePart = Exclude<keyof Choice, 'source' | 'trigger'> | 'order';
-
-/** A choice with who makes it. */
-export type PlayersChoice = Choice & { readonly player: PlayerId };

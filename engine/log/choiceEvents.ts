@@ -1,6 +1,6 @@
+import type { ChoicePart } from '../state/choice.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { ChoicePart } from './act.ts';
 
 /** What the rules ask of a player besides acts: parts of a choice, and what the game decides without one. */
 export type Asked =
@@ -10,13 +10,8 @@ export type Asked =
   | 'blockers'
   | 'damageOrder'
   | 'division'
-  /** CR 615.7: which of several damage a shield prevents. */
-  | 'prevented'
   /** CR 616.1: which of several effects applies first. */
-  | 'replacement'
-  | 'legend'
-  | 'protector'
-  | 'discarded';
+  | 'replacement';
 
 /** Choices, where the rules ask for one. */
 export type ChoiceEvent =
@@ -24,7 +19,7 @@ export type ChoiceEvent =
   | {
       readonly kind: 'choiceMade';
       readonly player: PlayerId;
-      readonly source: ObjectId;
+      readonly source?: ObjectId;
       readonly asked: ChoicePart;
       /** Where they had said which trigger of the source they meant. */
       readonly trigger?: number;

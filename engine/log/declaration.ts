@@ -1,9 +1,7 @@
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { AttackedChoice } from '../state/combat.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 
-/** What may be named as attacked: a player, or a planeswalker or battle (CR 508.1b). */
-export type AttackedChoice =
-  | { readonly kind: 'player'; readonly player: PlayerId }
-  | { readonly kind: 'permanent'; readonly permanent: ObjectId };
+export type { AttackedChoice } from '../state/combat.ts';
 
 /** An activated mana ability of a permanent; `ability` counts all the abilities that it has now, from 0. */
 export interface ManaAbilityUse {

@@ -1,5 +1,5 @@
-import type { ChoicePart } from '../log/act.ts';
 import type { Violation } from '../log/verdict.ts';
+import type { ChoicePart } from '../state/choice.ts';
 import type { Decision } from '../turn/decision.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { Place } from './place.ts';

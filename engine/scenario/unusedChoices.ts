@@ -1,7 +1,6 @@
-import type { ChoicePart } from '../log/act.ts';
 import type { LogEntry } from '../log/gameEvent.ts';
-import type { NotedChoice } from '../turn/notedChoice.ts';
-import { haveOneName } from '../vocabulary/ids.ts';
+import type { ChoicePart, NotedChoice } from '../state/choice.ts';
+import { isAbout } from '../state/saidChoices.ts';
 import { gameOf, type Line } from './line.ts';
 import type { Trouble } from './problem.ts';
 import type { ScriptEntry } from './scenario.ts';
@@ -15,7 +14,8 @@ export interface UnusedChoice {
 /** Whatever players have said that they choose and the game has not asked for, or could not take, by its end. */
 export function unusedChoices(line: Line, played: readonly ScriptEntry[]): readonly UnusedChoice[] {
   const said = played.filter((entry) => entry.kind === 'act' && entry.act.kind === 'choose');
-  const { choices, log } = line.snapshot.context;
+  const { log, game } = line.snapshot.context;
+  const { choices = [] } = game;
   const open = choices.flatMap((noted) =>
     noted.open.map((part) => ({
       nth: noted.nth,
@@ -39,8 +39,7 @@ function whyNot(
     .slice(since)
     .flatMap(({ event }) =>
       (event.kind === 'choiceTaken' || event.kind === 'choiceMade') &&
-      event.source !== undefined &&
-      haveOneName(event.source, source) &&
+      isAbout(event.source, source) &&
       event.asked === part
         ? event.player
         : [],
@@ -54,7 +53,7 @@ const undredged = (line: Line, said: readonly ScriptEntry[]) =>
   (gameOf(line).dredging ?? []).map((card) => ({
     nth: said.findLastIndex(
       ({ kind, ...entry }) =>
-        'act' in entry && entry.act.kind === 'choose' && haveOneName(entry.act.choice.source, card),
+        'act' in entry && entry.act.kind === 'choose' && isAbout(entry.act.choice.source, card),
     ),
     trouble: { kind: 'choiceNotUsed', part: 'may', because: 'notAsked' } as const,
   }));

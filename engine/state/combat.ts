@@ -1,5 +1,10 @@
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
+/** What may be named as attacked: a player, or a planeswalker or battle (CR 508.1b). */
+export type AttackedChoice =
+  | { readonly kind: 'player'; readonly player: PlayerId }
+  | { readonly kind: 'permanent'; readonly permanent: ObjectId };
+
 /** What a creature attacks (CR 506.3); `nothing` once that is gone but the creature still attacks (506.4c). */
 export type AttackTarget =
   | { readonly kind: 'player'; readonly player: PlayerId }

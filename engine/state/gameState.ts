@@ -6,6 +6,7 @@ import type { WayToCast } from '../language/keywords/lists.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { ExtraStep, Phase, Skippable, Step } from '../vocabulary/turnStructure.ts';
+import type { NotedChoice } from './choice.ts';
 import type { Attack, Combat } from './combat.ts';
 import type { DelayedTrigger, StackItem, TargetChoice, WaitingTrigger } from './stack.ts';
 
@@ -33,6 +34,8 @@ export interface GameState {
   readonly skips?: readonly Skip[];
   /** CR 702.52a: cards in graveyards that their owners mean to return the next time that they would draw. */
   readonly dredging?: readonly ObjectId[];
+  /** What players have said that they will choose, in the order said, until it has been asked for. */
+  readonly choices?: readonly NotedChoice[];
   readonly priority: Priority;
   /** CR 725.1: the player, if there is one. */
   readonly monarch?: PlayerId;

@@ -1,4 +1,5 @@
 import { haveOneName, incarnationOf, type ObjectId } from '../vocabulary/ids.ts';
+import type { AttackedChoice } from './combat.ts';
 import type { GameState } from './gameState.ts';
 import type { TargetChoice } from './stack.ts';
 
@@ -26,11 +27,7 @@ export const newestChoices = (
     choice.kind === 'object' ? { ...choice, object: newestOf(state, choice.object) } : choice,
   );
 
-export const newestAttacked = <A extends AttackedByName>(state: GameState, choice: A): A =>
+export const newestAttacked = (state: GameState, choice: AttackedChoice): AttackedChoice =>
   choice.kind === 'permanent'
     ? { ...choice, permanent: newestOf(state, choice.permanent) }
     : choice;
-
-type AttackedByName =
-  | { readonly kind: 'player' }
-  | { readonly kind: 'permanent'; readonly permanent: ObjectId };

@@ -1,16 +1,10 @@
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { AttackTarget } from './combat.ts';
+import type { AttackedChoice, AttackTarget } from './combat.ts';
 import type { GameState } from './gameState.ts';
 import { thePermanent } from './lookup.ts';
 import { protectorOf } from './protector.ts';
 
 /** What a creature attacks that attacks this player or permanent, with the defending player as it is now (CR 508.5). */
-export const targetOfAttack = (
-  state: GameState,
-  choice:
-    | { readonly kind: 'player'; readonly player: PlayerId }
-    | { readonly kind: 'permanent'; readonly permanent: ObjectId },
-): AttackTarget =>
+export const targetOfAttack = (state: GameState, choice: AttackedChoice): AttackTarget =>
   choice.kind === 'player'
     ? choice
     : {

@@ -1,11 +1,12 @@
 import { isAttacked } from '../change/combat/removeFromCombat.ts';
-import { choiceTaken } from '../change/making/choosing.ts';
+import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
 import { changeProtector } from '../change/protector.ts';
 import { editionOf } from '../citation/editions.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { playerOf } from '../state/lookup.ts';
 import { isSiege, mayProtect } from '../state/protector.ts';
+import { saidOf } from '../state/saidChoices.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
 import type { StateBasedAction } from './stateBasedAction.ts';
@@ -33,9 +34,12 @@ function chooseProtector(
   const rule = isGone ? 'stateBased.battleNoProtector' : 'stateBased.battleWrongProtector';
   // CR 310.11: its controller chooses.
   const asking = { player: controller, source: id, asked: 'protector', rules: [rule] } as const;
+  const said = saidOf(state, asking);
+  const isLegal = said !== undefined && able.includes(said);
+  const events = isLegal ? choiceMade(state, asking) : choiceTaken(state, asking, able.length);
   return [
-    (now) => ({ state: now, events: choiceTaken(now, asking, able.length) }),
-    (now) => changeProtector(now, id, first, rule),
+    (now) => ({ state: now, events }),
+    (now) => changeProtector(now, id, isLegal ? said : first, rule),
   ];
 }
 

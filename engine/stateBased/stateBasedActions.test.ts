@@ -3,6 +3,7 @@ import { makeRegenerationShield } from '../change/regenerate.ts';
 import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Board, board, boardWith, type PermanentSpec } from '../testing/boards/board.ts';
+import { saying } from '../testing/boards/saying.ts';
 import { cardId, objectId, playerId } from '../vocabulary/ids.ts';
 import { stateBasedActions } from './stateBasedActions.ts';
 
@@ -214,6 +215,20 @@ test('which of two legends that are not alike stays is told to have been a choic
     { player: 'ada', source: 'a1', asked: 'legend', rules: ['stateBased.legendRule'] },
   ]);
   expect(taken({ ...legends('2013-02-01'), battlefield })).toEqual([]);
+});
+
+test('the legend stays of which its player has said so (CR 704.5j)', () => {
+  const said = { player: playerId('ada'), legend: true } as const;
+  const kept = (of: string) => {
+    const { state, events } = stateBasedActions(
+      saying(legends(NEWEST_EDITION), { ...said, source: objectId(of) }),
+    );
+    const made = events.flatMap((event) => (event.kind === 'choiceMade' ? [event.source] : []));
+    return { made, left: state.battlefield.map(({ id }) => id) };
+  };
+  expect(kept('a2')).toEqual({ made: ['a2'], left: ['a2', 'n1'] });
+  expect(kept('a1')).toEqual({ made: ['a1'], left: ['a1', 'n1'] });
+  expect(kept('n1')).toEqual({ made: [], left: ['a1', 'n1'] });
 });
 
 test('all creatures are judged by how things were before any of them left', () => {

@@ -1,18 +1,22 @@
-import { choiceTaken } from '../change/making/choosing.ts';
+import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
 import { editionOf } from '../citation/editions.ts';
+import type { GameEvent } from '../log/gameEvent.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
+import { saidOf } from '../state/saidChoices.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
 import type { StateBasedAction } from './stateBasedAction.ts';
 
 /** CR 704.5j, and in older texts the rule for planeswalkers that share a type. */
 export function keepUnique(state: GameState): readonly StateBasedAction[] {
   const edition = editionOf(state.edition);
-  const legends = edition.legendRule === 'allDie' ? allNamesakes(state) : allButOneNamesake(state);
+  const kept = edition.legendRule === 'allDie' ? [] : legendsKept(state);
+  const legends =
+    edition.legendRule === 'allDie' ? allNamesakes(state) : kept.flatMap(({ gone }) => gone);
   const planeswalkers =
     edition.planeswalkerUniqueness === 'allOfAType' ? planeswalkersOfOneType(state) : [];
   return [
-    ...(edition.legendRule === 'allDie' ? [] : legendsKept(state)),
+    ...kept.map(({ events }) => (now: GameState) => ({ state: now, events })),
     ...legends.map(({ id }) => putIntoGraveyard(id, 'legendRule', 'stateBased.legendRule')),
     ...planeswalkers.map(({ id }) =>
       putIntoGraveyard(id, 'legendRule', 'stateBased.planeswalkerUniqueness'),
@@ -26,36 +30,44 @@ const allNamesakes = (state: GameState): readonly Permanent[] => {
   return legends.filter((one) => legends.some((other) => other !== one && sameName(one, other)));
 };
 
-/** Tells of each legend that stays that another could, where the two are not alike. */
-const legendsKept = (state: GameState): readonly StateBasedAction[] => {
-  const gone = allButOneNamesake(state);
-  return legendsOf(state).flatMap((kept) => {
-    const others = gone.includes(kept)
-      ? []
-      : gone.filter((one) => one.controller === kept.controller && sameName(one, kept));
-    const { controller: player, id: source } = kept;
-    const asking = { player, source, asked: 'legend', rules: ['stateBased.legendRule'] } as const;
-    const options = 1 + others.filter((one) => !areAlike(one, kept)).length;
-    return options === 1
-      ? []
-      : [(now: GameState) => ({ state: now, events: choiceTaken(now, asking, options) })];
+/** A legend that stays, of those that one player controls with one name, and how that came about. */
+interface Kept {
+  readonly gone: readonly Permanent[];
+  readonly events: readonly GameEvent[];
+}
+
+/** CR 704.5j: each player keeps the one that they had said, or else the one that came first. */
+const legendsKept = (state: GameState): readonly Kept[] => {
+  const legends = legendsOf(state);
+  return legends.flatMap((first, index) => {
+    const alike = legends.filter((one) => isNamesake(one, first));
+    return alike.length > 1 && legends.findIndex((one) => isNamesake(one, first)) === index
+      ? [keptOf(state, first, alike)]
+      : [];
   });
 };
+
+function keptOf(state: GameState, first: Permanent, namesakes: readonly Permanent[]): Kept {
+  const askingOf = ({ controller: player, id: source }: Permanent) =>
+    ({ player, source, asked: 'legend', rules: ['stateBased.legendRule'] }) as const;
+  const said = namesakes.find((one) => saidOf(state, askingOf(one)) !== undefined);
+  const kept = said ?? first;
+  const gone = namesakes.filter((one) => one !== kept);
+  const asking = askingOf(kept);
+  const options = 1 + gone.filter((one) => !areAlike(one, kept)).length;
+  return {
+    gone,
+    events: said === undefined ? choiceTaken(state, asking, options) : choiceMade(state, asking),
+  };
+}
+
+const isNamesake = (a: Permanent, b: Permanent): boolean =>
+  a.controller === b.controller && (a === b || sameName(a, b));
 
 /** Whether nothing tells two permanents of one name apart but when they came. */
 const areAlike = (a: Permanent, b: Permanent): boolean => {
   const told = ({ id: _, timestamp: __, ...rest }: Permanent): string => JSON.stringify(rest);
   return told(a) === told(b);
-};
-
-/** Each player keeps one; which is a choice, and here it is the one that came first. */
-const allButOneNamesake = (state: GameState): readonly Permanent[] => {
-  const legends = legendsOf(state);
-  return legends.filter((one, index) =>
-    legends
-      .slice(0, index)
-      .some((earlier) => earlier.controller === one.controller && sameName(earlier, one)),
-  );
 };
 
 const planeswalkersOfOneType = (state: GameState): readonly Permanent[] => {

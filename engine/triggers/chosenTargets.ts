@@ -1,8 +1,8 @@
 import { isLegalTarget, legalTargets, type Slot, slotsOf } from '../change/legalTargets.ts';
 import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
 import type { TargetSpec } from '../language/target.ts';
-import type { PlayersChoice } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import type { PlayersChoice } from '../state/choice.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Source } from '../state/matches.ts';
 import type { TargetChoice, WaitingTrigger } from '../state/stack.ts';

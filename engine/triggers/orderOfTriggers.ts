@@ -1,6 +1,6 @@
 import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
-import type { PlayersChoice } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import type { PlayersChoice } from '../state/choice.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { WaitingTrigger } from '../state/stack.ts';

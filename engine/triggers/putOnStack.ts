@@ -1,7 +1,7 @@
 import { andThen, forEach, type GameChange } from '../change/making/gameChange.ts';
 import { nextObjectId } from '../change/making/newObject.ts';
 import { told } from '../change/making/withParts.ts';
-import type { PlayersChoice } from '../log/act.ts';
+import type { PlayersChoice } from '../state/choice.ts';
 import type { GameState } from '../state/gameState.ts';
 import { targetsAsked } from '../state/modes.ts';
 import type { StackItem } from '../state/stack.ts';

@@ -1,4 +1,5 @@
-import type { PlayersChoice } from '../log/act.ts';
+import type { PlayersChoice } from '../state/choice.ts';
+import { isAbout } from '../state/saidChoices.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
 import { haveOneName } from '../vocabulary/ids.ts';
 
@@ -57,7 +58,7 @@ const ASKS: { readonly [P in 'modes' | 'targets' | 'order']: (one: WaitingTrigge
 };
 
 const isOf = ({ source, player }: PlayersChoice, waiting: WaitingTrigger): boolean =>
-  haveOneName(source, waiting.source) && player === waiting.controller;
+  isAbout(source, waiting.source) && player === waiting.controller;
 
 const isAlike = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
   haveOneName(a.source, b.source) && a.controller === b.controller;

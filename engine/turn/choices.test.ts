@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TriggeredAbility } from '../language/triggeredAbility.ts';
-import type { Act, Choice } from '../log/act.ts';
+import type { Act } from '../log/act.ts';
+import type { Choice } from '../state/choice.ts';
 import { triggersOn } from '../testing/boards/abilities.ts';
 import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
@@ -68,7 +69,7 @@ test('what a player may do is left undone when they have said so', () => {
   const declining: Choice = { source: objectId('a'), may: 'declines' };
   const { game, context } = run({ a }, [declining], 1);
   expect(game.players[0]?.life).toBe(20);
-  expect(context.choices).toEqual([]);
+  expect(context.game.choices).toEqual([]);
 });
 
 test('a target is the one that was chosen, else the first legal one', () => {
@@ -90,7 +91,7 @@ test('what is chosen for one of two triggers of a source is chosen for no other'
   const declining: Choice = { source: objectId('a'), trigger: 1, may: 'declines' };
   const { game, context } = run({ a: both }, [declining], 2);
   expect(game.players[0]?.life).toBe(21);
-  expect(context.choices).toEqual([]);
+  expect(context.game.choices).toEqual([]);
 });
 
 test('two triggers of a source go onto the stack in the order that was chosen', () => {

@@ -29,7 +29,6 @@ export function begin(state: GameState): PlayResult {
     game: state,
     log: [],
     announced: [],
-    choices: [],
     choicesSaid: 0,
     between: [],
   };

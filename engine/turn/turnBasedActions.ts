@@ -1,6 +1,5 @@
-import { discard, drawCards } from '../change/drawAndDiscard.ts';
+import { drawCards } from '../change/drawAndDiscard.ts';
 import { endDurations } from '../change/endDurations.ts';
-import { choiceTaken } from '../change/making/choosing.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { eventIn, told } from '../change/making/withParts.ts';
 import { phaseInAndOut } from '../change/phasing.ts';
@@ -8,9 +7,8 @@ import { untapUnlessStunned, withTapped } from '../change/tapAndUntap.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
 import { COMBAT_BEGINS } from '../state/combat.ts';
 import type { Addition, GameState, Permanent, Turn } from '../state/gameState.ts';
-import { thePlayer } from '../state/lookup.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
+import { discardToHandSize } from './discardToHandSize.ts';
 
 /** CR 703: what the game does by itself first thing in a step, where that takes no decision. */
 export function turnBasedActions(state: GameState, step: Step): GameChange {
@@ -88,30 +86,6 @@ const draw = (state: GameState): GameChange =>
     decides: ['draw.card'],
     applies: ['turnBased.draw', 'stack.notUsedByTurnBasedActions'],
   });
-
-const MAXIMUM_HAND_SIZE = 7;
-
-// CR 514.1: down to the maximum hand size, which is seven.
-function discardToHandSize(state: GameState): GameChange {
-  const player = state.turn.activePlayer;
-  const n = thePlayer(state, player).handSize - MAXIMUM_HAND_SIZE;
-  const asking = { player, asked: 'discarded', rules: ['cleanup.discard'] } as const;
-  const taken = n > 0 ? choiceTaken(state, asking, sortsInHand(state, player)) : [];
-  return andThen({ state, events: taken }, (now) =>
-    discard(now, player, n, [], {
-      decides: ['cleanup.discard'],
-      applies: ['turnBased.discardToHandSize', 'stack.notUsedByTurnBasedActions'],
-    }),
-  );
-}
-
-/** How many sorts of cards there are in a hand; those of which nothing is known are one. */
-function sortsInHand({ cards, players }: GameState, player: PlayerId): number {
-  const known = cards.filter(({ owner, zone }) => owner === player && zone === 'hand');
-  const sorts = new Set(known.map(({ printed }) => JSON.stringify(printed))).size;
-  const held = players.find(({ id }) => id === player)?.handSize ?? 0;
-  return held > known.length ? sorts + 1 : sorts;
-}
 
 // CR 514.2: damage wears off and "until end of turn" effects end, at one moment.
 function damageAndEffectsEnd(state: GameState): GameChange {

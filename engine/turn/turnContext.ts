@@ -5,7 +5,7 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addTriggers } from '../triggers/detect.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import type { NotedChoice } from './notedChoice.ts';
+import { heeded, type IsMeant, isOfThatTrigger } from './heeded.ts';
 
 /** Everything the turn machine knows: with the state's name it is the whole snapshot, and survives JSON. */
 export interface TurnContext {
@@ -13,8 +13,6 @@ export interface TurnContext {
   readonly log: readonly LogEntry[];
   /** CR 510.1: what has been announced in the combat damage step that is going on. */
   readonly announced: readonly AnnouncedDamage[];
-  /** What players have said that they will choose, in the order said, until it has been asked for. */
-  readonly choices: readonly NotedChoice[];
   /** How many choices have been said. */
   readonly choicesSaid: number;
   /** What happens on the way from one step to another, which is told as the other begins. */
@@ -26,10 +24,17 @@ export interface AnnouncedDamage {
   readonly assignments: readonly CombatDamageAssignment[];
 }
 
-/** The context after a change: its events are logged, and what they trigger waits (CR 603.2). */
-export function record(context: TurnContext, changed: GameChange): TurnContext {
+/**
+ * The context after a change: its events are logged, what they trigger waits (CR 603.2), and what was chosen in it as
+ * players had said is used up; `isMeant`: of what they said.
+ */
+export function record(
+  context: TurnContext,
+  changed: GameChange,
+  isMeant: IsMeant = isOfThatTrigger,
+): TurnContext {
   const { state: triggered, events } = addTriggers(context.game, changed);
-  const state = remember(triggered, events);
+  const state = heeded(remember(triggered, events), events, isMeant);
   const { number, step } = state.turn;
   return {
     ...context,

@@ -63,6 +63,10 @@ const PARTS: Readonly<Record<ChoiceTrouble['part'], string>> = {
   option: 'option',
   place: 'place',
   named: 'named',
+  prevented: 'prevents',
+  legend: 'keeps',
+  protector: 'protector',
+  discarded: 'discards',
   order: 'a place among triggers',
 };
 

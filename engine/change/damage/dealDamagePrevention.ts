@@ -4,9 +4,10 @@ import { CHANGED_RULES } from '../../state/changedRules.ts';
 import type { CombatDamageAssignment, DamageRecipient } from '../../state/damageAssignment.ts';
 import type { GameState, PreventionShield } from '../../state/gameState.ts';
 import { permanentOf, thePermanent } from '../../state/lookup.ts';
+import { saidOf } from '../../state/saidChoices.ts';
 import { type ObjectId, objectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { hasShieldCounter } from '../counters.ts';
-import { choiceTaken } from '../making/choosing.ts';
+import { choiceMade, choiceTaken } from '../making/choosing.ts';
 import { eventIn } from '../making/withParts.ts';
 import { type DamageSource, isProtectedFrom } from './dealDamageSource.ts';
 
@@ -29,38 +30,51 @@ export interface Prevented {
 
 /**
  * CR 120.4b, 615: takes off what is prevented. What prevents all of it goes first, so that no shield is wasted.
- * CR 615.7: of damage from several sources, the controller of what is shielded may choose which is prevented; the shield
- * takes deals in the order in which they come, and the log says that somebody could choose.
+ * CR 615.7: of damage from several sources, the controller of what is shielded may choose which is prevented; where they
+ * have not said so, the shield takes deals in the order in which they come.
  */
 export function preventDamage(state: GameState, deals: readonly SourcedDeal[]): Prevented {
-  const taken = state.preventionShields.flatMap((shield) => choiceFor(state, shield, deals));
-  return deals.reduce<Prevented>(
-    (before, deal) => {
-      const after = preventOne(before.state, deal);
-      return {
-        state: after.state,
-        deals: [...before.deals, ...after.deals],
-        events: [...before.events, ...after.events],
-      };
-    },
-    { state, deals: [], events: taken },
-  );
+  const chosen = state.preventionShields.map((shield) => chosenFor(state, shield, deals));
+  const left = new Map<SourcedDeal, readonly SourcedDeal[]>();
+  let now = state;
+  const events: GameEvent[] = chosen.flatMap((one) => one.events);
+  for (const deal of [...new Set([...chosen.flatMap(({ first }) => first), ...deals])]) {
+    const after = preventOne(now, deal);
+    now = after.state;
+    left.set(deal, after.deals);
+    events.push(...after.events);
+  }
+  return { state: now, deals: deals.flatMap((deal) => left.get(deal) ?? []), events };
 }
 
-/** Tells of a shield that could prevent damage by several sources, and not all of it. */
-function choiceFor(
+interface ChosenDeals {
+  /** What the shield prevents first, in that order. */
+  readonly first: readonly SourcedDeal[];
+  readonly events: readonly GameEvent[];
+}
+
+/** CR 615.7: what a player has said that their shield prevents; where it could prevent damage by several sources, and not all of it. */
+function chosenFor(
   state: GameState,
   { source, from, protects, remaining }: PreventionShield,
   deals: readonly SourcedDeal[],
-): readonly GameEvent[] {
+): ChosenDeals {
   const own = from !== undefined ? [] : deals.filter((deal) => isPreventedBy(state, deal, source));
   const total = own.reduce((sum, { amount }) => sum + amount, 0);
   const player =
     state.players.find(({ id }) => id === protects)?.id ??
     permanentOf(state, objectId(protects))?.controller;
-  if (total <= remaining || player === undefined) return [];
-  const rules = ['prevention.nextDamage'] as const;
-  return choiceTaken(state, { player, source, asked: 'prevented', rules }, own.length);
+  if (total <= remaining || player === undefined || own.length < 2)
+    return { first: [], events: [] };
+  const asking = { player, source, asked: 'prevented', rules: ['prevention.nextDamage'] } as const;
+  const said = saidOf(state, asking);
+  const isLegal = said?.every((id) => own.some((deal) => deal.id === id)) === true;
+  return isLegal
+    ? {
+        first: said.flatMap((id) => own.filter((deal) => deal.id === id)),
+        events: choiceMade(state, asking),
+      }
+    : { first: [], events: choiceTaken(state, asking, own.length) };
 }
 
 const isPreventedBy = (state: GameState, deal: SourcedDeal, by: ObjectId): boolean =>

@@ -1,7 +1,7 @@
 import type { RuleKey } from '../../citation/ruleIndex.ts';
-import type { ChoicePart } from '../../log/act.ts';
 import type { Asked } from '../../log/choiceEvents.ts';
 import type { GameEvent } from '../../log/gameEvent.ts';
+import type { ChoicePart } from '../../state/choice.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { TargetChoice } from '../../state/stack.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
@@ -18,7 +18,6 @@ export interface Asking<A extends Asked = Asked> {
 }
 
 interface Heeding extends Asking<ChoicePart> {
-  readonly source: ObjectId;
   /** Which trigger of the source was meant, where that was said. */
   readonly trigger?: number | undefined;
 }

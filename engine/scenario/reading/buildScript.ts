@@ -1,5 +1,4 @@
 import type { EditionId } from '../../citation/editions.ts';
-import type { Act } from '../../log/act.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type { Place } from '../place.ts';
 import type {
@@ -11,15 +10,14 @@ import type {
   Setup,
 } from '../scenario.ts';
 import type {
-  ChoiceForm,
   OutcomeForm,
   RefusedTryForm,
   ScriptEntryForm,
   TryableForm,
 } from '../schema/script.ts';
 import { actOf } from './buildAct.ts';
+import { choiceOf } from './buildChoice.ts';
 import { expectationOf } from './buildExpectation.ts';
-import { attackedOf, ownerOf, targetOf } from './scriptNames.ts';
 
 /** What the names in a script mean, and where its parts stand. */
 export interface ScriptContext {
@@ -91,38 +89,6 @@ function stepsOf(form: ScriptEntryForm, context: ScriptContext): readonly Script
 
 const obeysIn = (form: TryableForm): { readonly obeys?: Obeys } =>
   'obeys' in form && form.obeys !== undefined ? { obeys: form.obeys } : {};
-
-function choiceOf(form: ChoiceForm, setup: Setup): Act<'choose'> {
-  const {
-    choose,
-    trigger,
-    modes,
-    targets,
-    declines,
-    give,
-    attacking,
-    option,
-    place,
-    named,
-    player,
-  } = form;
-  return {
-    kind: 'choose',
-    player: playerId(player ?? ownerOf(choose, setup)),
-    choice: {
-      source: objectId(choose),
-      ...(targets === undefined ? {} : { targets: targets.map((name) => targetOf(name, setup)) }),
-      ...(trigger === undefined ? {} : { trigger: trigger - 1 }),
-      ...(modes === undefined ? {} : { modes: modes.map((mode) => mode - 1) }),
-      ...(option === undefined ? {} : { option: option - 1 }),
-      ...(place === undefined ? {} : { place: place - 1 }),
-      ...(named === undefined ? {} : { named: named.map((name) => targetOf(name, setup)) }),
-      ...(declines === undefined ? {} : { may: declines ? 'declines' : 'does' }),
-      ...(give === undefined ? {} : { sacrificed: give.map(objectId) }),
-      ...(attacking === undefined ? {} : { attacking: attackedOf(attacking, setup) }),
-    },
-  };
-}
 
 const triesOf = (form: RefusedTryForm, context: ScriptContext): readonly RefusedTry[] =>
   actOf(form, context.setup).map((act) => ({

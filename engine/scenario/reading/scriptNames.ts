@@ -3,7 +3,7 @@ import type { TargetChoice } from '../../state/stack.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import { cardsOf, type Setup } from '../scenario.ts';
 
-const isPlayer = (name: string, { players }: Setup): boolean =>
+export const isPlayer = (name: string, { players }: Setup): boolean =>
   players.some(({ id }) => id === name);
 
 export const attackedOf = (name: string, setup: Setup): AttackedChoice =>

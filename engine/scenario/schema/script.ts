@@ -176,9 +176,12 @@ const as = oneOf([
   .exactOptional()
   .describe('what the tokens are called that come of it; left out, token-1, token-2 and so on');
 
-/** What the controller of a spell or ability will choose for it, as it goes onto the stack or resolves. */
+/**
+ * What the controller of a spell or ability will choose for it, as it goes onto the stack or resolves; or what the rules
+ * ask of a player about something of theirs, or about themselves.
+ */
 const choice = mapping({
-  choose: object,
+  choose: nameOf('playerOrObject'),
   /** Which of its triggers that wait to be put on the stack: 1 is the first that triggered. */
   trigger: positive.exactOptional(),
   /** Which modes of a triggered ability: 1 is the first. */
@@ -196,6 +199,14 @@ const choice = mapping({
   place: positive.exactOptional(),
   /** What it chooses without targeting it. */
   named: namesOf('playerOrObject').min(1).exactOptional(),
+  /** Whose damage a shield prevents, what comes first first. */
+  prevents: namesOf('anything').min(1).exactOptional(),
+  /** Of several legends of that name, it is the one that its player keeps. */
+  keeps: z.literal(true).exactOptional(),
+  /** Who protects a battle. */
+  protector: player.exactOptional(),
+  /** What the player discards at cleanup; beside it, cards without a name. */
+  discards: namesOf('card').exactOptional(),
   player: who,
   as,
   editions: inEditions,
