@@ -15,6 +15,7 @@ export type {
   BoardView,
   CardType,
   Change,
+  ChangeOfGame,
   Color,
   CombatDamageAssignment,
   Comparison,

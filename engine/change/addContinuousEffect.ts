@@ -55,7 +55,7 @@ function announced(
         applies: ['effect.lockedSet'],
       },
     );
-  const { damage, which } = change;
+  const { damage, which, from } = change;
   return told(
     state,
     {
@@ -64,6 +64,7 @@ function announced(
       which,
       objects,
       ...(player === undefined ? {} : { player }),
+      ...(from === undefined ? {} : { from }),
       by,
     },
     'prevention.definition',
@@ -97,6 +98,8 @@ const isAboutNoObject = ({ change, player }: NewEffect): boolean =>
   (change.kind === 'impose' && change.ability.subject.kind === 'all');
 
 const OF_THE_GAME: { readonly [K in ChangeOfGame]: true } = {
+  preventDamageToYou: true,
+  damageUnpreventable: true,
   doublesDamage: true,
   cannotGainLife: true,
   forbidsNamesExiled: true,

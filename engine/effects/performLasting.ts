@@ -78,7 +78,7 @@ function withLockedValues(state: GameState, change: Change, resolution: Resoluti
 /** CR 615.1: this turn's damage to these objects or players, by those, or to and by anything. */
 function preventAll(
   state: GameState,
-  { damage, to, by }: EffectOf<'preventAll'>,
+  { damage, to, by, from }: EffectOf<'preventAll'>,
   resolution: Resolution,
 ): GameChange {
   const { source, controller } = resolution;
@@ -92,7 +92,7 @@ function preventAll(
       source,
       controller,
       affects,
-      change: { kind: 'preventDamage', damage, which },
+      change: { kind: 'preventDamage', damage, which, ...(from === undefined ? {} : { from }) },
       until: 'endOfTurn',
       ...(player === undefined ? {} : { player }),
     });

@@ -54,7 +54,7 @@ export const ON_PERMANENTS: Performers<
 /** CR 120.4: everything that one effect damages is damaged at once. */
 function damage(
   state: GameState,
-  { n, subject }: EffectOf<'dealDamage'>,
+  { n, subject, unpreventable }: EffectOf<'dealDamage'>,
   resolution: Resolution,
 ): GameChange {
   const amount = amountIn(state, n, resolution);
@@ -62,6 +62,7 @@ function damage(
     source: resolution.source,
     to,
     amount,
+    ...(unpreventable === undefined ? {} : { unpreventable }),
   }));
   return dealDamage(state, deals, 'noncombat', lastKnown(state));
 }

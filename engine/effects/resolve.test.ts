@@ -131,11 +131,11 @@ describe('each effect does what it says', () => {
     ['what the target would deal, and another does', { by: TARGET }, 'ape', 'elf', false],
   ] as const)('preventAll: %s', (_, which, source, to, prevented) => {
     const state = resolved({ kind: 'preventAll', damage: 'combat', ...which }, object('bear'));
-    const would = { source: objectId(source), to: object(to) };
-    expect(CHANGED_RULES.preventDamage(state, { ...would, kind: 'combat' })).toBe(
-      prevented ? 'spell' : undefined,
+    const would = { id: objectId(source), source: undefined, to: object(to) };
+    expect(CHANGED_RULES.preventDamage(state, { ...would, kind: 'combat' })).toEqual(
+      prevented ? [{ by: 'spell' }] : [],
     );
-    expect(CHANGED_RULES.preventDamage(state, { ...would, kind: 'noncombat' })).toBeUndefined();
+    expect(CHANGED_RULES.preventDamage(state, { ...would, kind: 'noncombat' })).toEqual([]);
   });
 
   test('preventAll: what a player would be dealt', () => {
@@ -148,11 +148,12 @@ describe('each effect does what it says', () => {
     );
     const preventedFor = (player: string) =>
       CHANGED_RULES.preventDamage(state, {
-        source: objectId('ape'),
+        id: objectId('ape'),
+        source: undefined,
         to: { kind: 'player', player: playerId(player) },
         kind: 'noncombat',
       });
-    expect([preventedFor('nil'), preventedFor('ada')]).toEqual(['spell', undefined]);
+    expect([preventedFor('nil'), preventedFor('ada')]).toEqual([[{ by: 'spell' }], []]);
   });
 
   test('regenerate, for the next destruction this turn', () => {

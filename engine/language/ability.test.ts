@@ -137,11 +137,12 @@ const changes: Examples<StaticChange> = {
   definePowerToughness: '{ define-size: [{ count: { type: creature } }, 1] }',
   setPowerToughness: '{ set-size: 0/1 }',
   modifyPowerToughness: '{ pump: [1, -1] }',
-  preventDamage: '{ prevent-damage: combat, which: dealt-to }',
+  preventDamage: '{ prevent-damage: combat, which: dealt-to, from: { color: red }, n: 2 }',
   doesNotUntap: '{ does-not-untap: true }',
   assignsByToughness: '{ assigns-by-toughness: true }',
   assignsNoCombatDamage: '{ assigns-no-combat-damage: true }',
-  damageUnpreventable: '{ damage-unpreventable: combat }',
+  damageUnpreventable: '{ damage-unpreventable: combat, from: { type: creature } }',
+  preventDamageToYou: '{ prevent-damage-to-you: noncombat, n: 1 }',
   damageLeavesOneLife: '{ damage-leaves-one-life: true }',
 };
 

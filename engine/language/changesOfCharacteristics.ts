@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARD_TYPES, COLORS } from '../vocabulary/characteristics.ts';
 import { amount } from './amount.ts';
-import { oneOf, powerToughness, subtype, wordOf } from './form.ts';
+import { powerToughness, subtype, wordOf } from './form.ts';
 import type { HeldForm } from './held.ts';
 import { KEYWORDS } from './keywords/lists.ts';
 
@@ -35,18 +35,6 @@ export const CHANGES_IN_PARTS = {
     fields: { parts: powerToughness },
     example: { 'set-size': '0/7' },
     means: 'has this power and toughness',
-  },
-  // CR 615.12
-  damageUnpreventable: {
-    beside: 'parts',
-    fields: {
-      parts: oneOf([
-        ['word', z.literal('combat').transform((damage) => ({ damage }))],
-        ['word', z.literal(true).transform((): { readonly damage?: never } => ({}))],
-      ]),
-    },
-    example: { 'damage-unpreventable': 'combat' },
-    means: 'damage, or combat damage, that it deals can’t be prevented',
   },
 } as const;
 

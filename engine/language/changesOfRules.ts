@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { counterKind } from './counter.ts';
+import { damageSort } from './damageSort.ts';
 import { filter } from './filter.ts';
 import { positive, wordOf } from './form.ts';
 import type { HeldForm } from './held.ts';
@@ -19,7 +19,7 @@ export const CHANGES_OF_RULES = {
     beside: 'whom',
     fields: {
       whom: wordOf(['you', 'youAndYours']),
-      damage: z.enum(['combat', 'any']).default('any'),
+      damage: damageSort.default('any'),
       from: filter.exactOptional(),
     },
     example: { 'takes-damage-for': 'you', damage: 'combat', from: { blocked: false } },
@@ -47,6 +47,22 @@ export const CHANGES_OF_RULES = {
     fields: {},
     example: { 'assigns-as-though-unblocked': true },
     means: 'assigns its combat damage as though it weren’t blocked, without a choice',
+  },
+  // CR 615.1, 615.10
+  preventDamageToYou: {
+    said: 'ofTheGame',
+    beside: 'damage',
+    fields: { damage: damageSort, from: filter.exactOptional(), n: positive.exactOptional() },
+    example: { 'prevent-damage-to-you': 'any', from: { color: 'green' }, n: 1 },
+    means: 'such damage to you, by such sources, is prevented, or so much of it each time',
+  },
+  // CR 615.12
+  damageUnpreventable: {
+    said: 'ofTheGame',
+    beside: 'damage',
+    fields: { damage: damageSort, from: filter.exactOptional() },
+    example: { 'damage-unpreventable': 'combat', from: { type: 'creature', controller: 'you' } },
+    means: 'such damage, by such sources, can’t be prevented',
   },
   // CR 614.1a
   doublesDamage: {
@@ -129,13 +145,21 @@ export const CHANGES_BY_EFFECTS = {
   preventDamage: {
     beside: 'damage',
     fields: {
-      damage: z.enum(['combat', 'any']),
+      damage: damageSort,
       which: wordOf(['dealtTo', 'dealtBy', 'everything']),
+      from: filter.exactOptional(),
+      n: positive.exactOptional(),
       removing: counterKind.exactOptional(),
     },
-    example: { 'prevent-damage': 'any', which: 'dealt-to', removing: '+1/+1' },
+    example: {
+      'prevent-damage': 'any',
+      which: 'dealt-to',
+      from: { color: 'green' },
+      n: 1,
+      removing: '+1/+1',
+    },
     means:
-      'such damage is prevented that it is dealt, that it deals, or that anything deals; each time one such counter is removed',
+      'such damage is prevented that it is dealt, that it deals, or that anything deals, by such sources, or so much of it; each time one such counter is removed',
   },
   // CR 613.1b
   gainControl: {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { amount } from './amount.ts';
 import { counterKind } from './counter.ts';
+import { damageSort } from './damageSort.ts';
 import { duration } from './duration.ts';
 import { entering } from './entering.ts';
+import { filter } from './filter.ts';
 import { manaCost, positive, wordOf } from './form.ts';
 import { CAST_FROM_EXILE } from './keywords/lists.ts';
 import { objectReference, objects, playerReference, reference, subject } from './reference.ts';
@@ -85,9 +87,9 @@ export const EFFECTS_ON_OBJECTS = {
   },
   dealDamage: {
     beside: 'n',
-    fields: { n: amount, subject },
-    example: { 'deal-damage': 3, on: 'target' },
-    means: 'its source deals so much damage to these',
+    fields: { n: amount, subject, unpreventable: z.literal(true).exactOptional() },
+    example: { 'deal-damage': 3, on: 'target', unpreventable: true },
+    means: 'its source deals so much damage to these, which can’t be prevented where that is said',
   },
   // CR 615.7
   preventNext: {
@@ -112,12 +114,13 @@ export const EFFECTS_ON_OBJECTS = {
   preventAll: {
     beside: 'damage',
     fields: {
-      damage: z.enum(['combat', 'any']),
+      damage: damageSort,
       to: subject.exactOptional(),
       by: objects.exactOptional(),
+      from: filter.exactOptional(),
     },
-    example: { 'prevent-all': 'combat', to: 'self', by: 'target' },
-    means: 'prevent all such damage this turn, to these or by those',
+    example: { 'prevent-all': 'combat', to: 'self', by: 'target', from: { color: 'green' } },
+    means: 'prevent all such damage this turn, to these or by those, and only by sources that fit',
   },
   gainControl: {
     beside: 'subject',

@@ -1,4 +1,6 @@
 import type { Change } from '../language/change.ts';
+import type { DamageSort } from '../language/damageSort.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Keyword } from '../language/keywords/index.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { DelayedTrigger, TargetChoice } from '../state/stack.ts';
@@ -99,11 +101,13 @@ export type EffectEvent =
     }
   | {
       readonly kind: 'preventionMade';
-      readonly damage: 'combat' | 'any';
+      readonly damage: DamageSort;
       /** Dealt to these objects or to this player, by them, or (with none of them) all there is. */
       readonly which: 'dealtTo' | 'dealtBy' | 'everything';
       readonly objects: readonly ObjectId[];
       readonly player?: PlayerId;
+      /** Only by sources that fit. */
+      readonly from?: Filter;
       readonly by: ObjectId;
     }
   | {

@@ -1,20 +1,22 @@
 import type { Change, ChangeOf } from '../language/change.ts';
 import type { ObjectName } from '../vocabulary/characteristics.ts';
+import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { ActiveChange } from './activeChanges.ts';
 import type { ChangeOfRules } from './applyChange.ts';
 import { changesOf, effectsOf, isAffected } from './changesInForce.ts';
 import { viewOf } from './characteristicsOf.ts';
 import { holds } from './conditions.ts';
-import type { DamageRecipient } from './damageAssignment.ts';
+import { isSaid, type WouldBeDealt } from './dealing.ts';
 import type { GameState } from './gameState.ts';
 import type { SpellItem } from './stack.ts';
 
-/** Damage that a source would deal at once. */
-export interface WouldBeDealt {
-  readonly source: ObjectId;
-  readonly to: DamageRecipient;
-  readonly kind: 'combat' | 'noncombat';
+/** What prevents some damage, and how much of it: where that is left out, all. */
+export interface Prevention {
+  readonly by: ObjectId;
+  readonly n?: number;
+  /** A counter that is removed from the permanent each time. */
+  readonly removing?: CounterKind;
 }
 
 /**
@@ -57,13 +59,25 @@ export const CHANGED_RULES = {
     changesOf(state, 'exilesWhatYouCounter').some(({ source }) => source.controller === player),
   damageLeavesOneLife: (state: GameState, player: PlayerId): boolean =>
     changesOf(state, 'damageLeavesOneLife').some(({ source }) => source.controller === player),
-  damageUnpreventable: (state: GameState, dealing: ObjectId, kind: WouldBeDealt['kind']): boolean =>
-    changesOf(state, 'damageUnpreventable').some(
-      ({ change: { damage = kind }, affects }) => damage === kind && affects.includes(dealing),
+  // CR 615.12
+  damageUnpreventable: (state: GameState, damage: WouldBeDealt): boolean =>
+    changesOf(state, 'damageUnpreventable').some(({ change, source }) =>
+      isSaid(state, change, damage, source),
     ),
-  // CR 615.1: the object whose ability or effect prevents this damage altogether, if there is one.
-  preventDamage: (state: GameState, damage: WouldBeDealt): ObjectId | undefined =>
-    changesOf(state, 'preventDamage').find((active) => prevents(active, damage))?.source.object,
+  // CR 615.1: what abilities and effects would prevent of this damage.
+  preventDamage: (state: GameState, damage: WouldBeDealt): readonly Prevention[] =>
+    changesOf(state, 'preventDamage')
+      .filter((active) => prevents(state, active, damage))
+      .map(preventionBy),
+  preventDamageToYou: (state: GameState, damage: WouldBeDealt): readonly Prevention[] =>
+    changesOf(state, 'preventDamageToYou')
+      .filter(
+        ({ change, source }) =>
+          damage.to.kind === 'player' &&
+          damage.to.player === source.controller &&
+          isSaid(state, change, damage, source),
+      )
+      .map(preventionBy),
   impose: (state: GameState) => effectsOf(state, 'impose'),
   // CR 613.1b: the last effect by which somebody controls it.
   gainControl: (state: GameState, permanent: ObjectId) =>
@@ -103,21 +117,32 @@ function forbidsNamesExiled(state: GameState, player: PlayerId, name: ObjectName
   );
 }
 
+type Preventing = ActiveChange & { readonly change: ChangeOf<'preventDamage'> };
+
 function prevents(
-  {
-    change: { damage, which },
-    affects,
-    source: { player },
-  }: ActiveChange & { readonly change: ChangeOf<'preventDamage'> },
-  { source, to, kind }: WouldBeDealt,
+  state: GameState,
+  { change, affects, source }: Preventing,
+  damage: WouldBeDealt,
 ): boolean {
-  if (damage === 'combat' && kind === 'noncombat') return false;
-  switch (which) {
+  if (!isSaid(state, change, damage, source)) return false;
+  const { id, to } = damage;
+  switch (change.which) {
     case 'everything':
       return true;
     case 'dealtBy':
-      return affects.includes(source);
+      return affects.includes(id);
     case 'dealtTo':
-      return to.kind === 'object' ? affects.includes(to.object) : to.player === player;
+      return to.kind === 'object' ? affects.includes(to.object) : to.player === source.player;
   }
 }
+
+const preventionBy = ({
+  change: { kind, n, ...more },
+  source,
+}: ActiveChange & {
+  readonly change: ChangeOf<'preventDamage' | 'preventDamageToYou'>;
+}): Prevention => ({
+  by: source.object,
+  ...(n === undefined ? {} : { n }),
+  ...('removing' in more ? { removing: more.removing } : {}),
+});

@@ -433,7 +433,7 @@ describe('damage that can’t be prevented', () => {
           {
             kind: 'static',
             subject: { kind: 'reference', reference: 'self' },
-            change: { kind: 'damageUnpreventable' },
+            change: { kind: 'damageUnpreventable', damage: 'any', from: { isSource: true } },
           },
         ],
       },

@@ -6,11 +6,16 @@ import type { GameState } from '../../state/gameState.ts';
 import { andThen, type GameChange } from '../making/gameChange.ts';
 import { told } from '../making/withParts.ts';
 import { gainLifeByLifelink, keepAtOneLife } from './dealDamageLife.ts';
-import { dealtByShields, preventDamage, type SourcedDeal } from './dealDamagePrevention.ts';
+import { preventDamage } from './dealDamagePrevention.ts';
 import { resultsOf, toxicValue } from './dealDamageResults.ts';
 import { damageSourceOf, type LastKnown } from './dealDamageSource.ts';
+import { dealtByShields } from './preventByShields.ts';
 import { replaceDamage } from './replaceDamage.ts';
+import type { SourcedDeal } from './sourcedDeal.ts';
 import { removeWardingCounters } from './wardingCounters.ts';
+
+/** How much one source deals to one recipient, and whether it says that this can't be prevented. */
+type Deal = CombatDamageAssignment & Pick<SourcedDeal, 'unpreventable'>;
 
 /**
  * CR 120.4: deals all of this damage at once, as one event: first what is prevented, then the results of the rest.
@@ -21,37 +26,36 @@ import { removeWardingCounters } from './wardingCounters.ts';
  */
 export function dealDamage(
   state: GameState,
-  deals: readonly CombatDamageAssignment[],
+  deals: readonly Deal[],
   kind: 'combat' | 'noncombat',
   lastKnown: LastKnown = () => undefined,
 ): GameChange {
   const possible = deals
-    .map(({ source, to, amount }) => ({
+    .map(({ source, ...how }) => ({
+      ...how,
       id: source,
       source: damageSourceOf(state, source, lastKnown),
-      to,
-      amount,
       kind,
     }))
     .filter((deal) => deal.amount > 0 && resultsOf(state, deal).length > 0);
   const replaced = replaceDamage(state, possible);
-  const { state: protectedState, deals: left, events } = preventDamage(state, replaced.deals);
-  const prevented = removeWardingCounters(state, replaced.deals, {
-    state: protectedState,
-    events: [...replaced.events, ...events],
+  const left = preventDamage(state, replaced.deals);
+  const prevented = removeWardingCounters({
+    ...left,
+    events: [...replaced.events, ...left.events],
   });
   const dealt =
-    left.length === 0
+    left.deals.length === 0
       ? prevented
       : keepAtOneLife(
           state,
           andThen(
-            andThen(prevented, (now) => giveResults(now, left, kind)),
-            (now) => gainLifeByLifelink(now, left),
+            andThen(prevented, (now) => giveResults(now, left.deals, kind)),
+            (now) => gainLifeByLifelink(now, left.deals),
           ),
         );
   // CR 615.5: what comes of having prevented it, right afterwards.
-  const inReturn = dealtByShields(state, events);
+  const inReturn = dealtByShields(state, left.events);
   return inReturn.length === 0
     ? dealt
     : andThen(dealt, (now) => dealDamage(now, inReturn, 'noncombat', lastKnown));
@@ -79,6 +83,9 @@ function giveResults(
   const atOnce = ['damage.dealtSimultaneously', 'turnBased.dealCombatDamage'] as const;
   return told(after, body, {
     decides: [
+      ...(deals.some(({ unprevented }) => unprevented)
+        ? (['prevention.cantBePrevented'] as const)
+        : []),
       // Who deals damage is dealt it too: neither comes first. CR 2008-10-01 310.4: it resolves.
       ...(kind === 'combat' && (strikesBack(deals) || waitedOnStack(state))
         ? (['damage.dealtSimultaneously'] as const)

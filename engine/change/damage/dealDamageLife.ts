@@ -6,8 +6,8 @@ import { thePlayer } from '../../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { forEach, type GameChange, unchanged } from '../making/gameChange.ts';
 import { eventIn, told, withPlayer } from '../making/withParts.ts';
-import type { SourcedDeal } from './dealDamagePrevention.ts';
 import { sourceHas } from './dealDamageSource.ts';
+import type { SourcedDeal } from './sourcedDeal.ts';
 
 /**
  * CR 120.4c: where an effect has it that damage can't take a player below 1 life, the whole event leaves them with 1.

@@ -6,8 +6,8 @@ import type { CounterKind, GameState, Permanent } from '../../state/gameState.ts
 import { playerOf } from '../../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { withPermanent, withPlayer } from '../making/withParts.ts';
-import type { SourcedDeal } from './dealDamagePrevention.ts';
 import { sourceHas } from './dealDamageSource.ts';
+import type { SourcedDeal } from './sourcedDeal.ts';
 
 /** One thing that some damage does to its recipient (CR 120.3). */
 export interface DamageResult {

@@ -1,20 +1,11 @@
-import type { Characteristics } from '../../language/characteristics.ts';
 import type { Keyword } from '../../language/keywords/index.ts';
-import { characteristicsOf, theCharacteristics, viewOf } from '../../state/characteristicsOf.ts';
+import { theCharacteristics } from '../../state/characteristicsOf.ts';
+import { type DamageSource, matchesSource } from '../../state/dealing.ts';
 import type { GameState, Permanent } from '../../state/gameState.ts';
 import { permanentOf } from '../../state/lookup.ts';
-import { matches } from '../../state/matches.ts';
 import { hasKeywordIn } from '../../state/matchesCharacteristics.ts';
 import type { StackItem } from '../../state/stack.ts';
-import type { View } from '../../state/view.ts';
-import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
-
-/** What deals damage, as it is or as it last was. */
-export interface DamageSource {
-  readonly id: ObjectId;
-  readonly controller: PlayerId;
-  readonly characteristics: Characteristics;
-}
+import type { ObjectId } from '../../vocabulary/ids.ts';
 
 /** What is remembered of an object that has left; `undefined` where nothing is. */
 export type LastKnown = (id: ObjectId) => Omit<DamageSource, 'id'> | undefined;
@@ -46,25 +37,13 @@ export function isProtectedFrom(
   permanent: Permanent,
   source: DamageSource,
 ): boolean {
-  const view = withSource(state, permanent, source);
   const you = { object: permanent.id, controller: permanent.controller };
   return theCharacteristics(state, permanent.id).abilities.some(
     (ability) =>
       ability.kind === 'keyword' &&
       ability.keyword === 'protection' &&
-      matches(view, ability.quality ?? {}, source.id, you),
+      matchesSource(state, ability.quality ?? {}, source, you),
   );
-}
-
-/** Filters speak of permanents; a source that is none stands among them while it is compared. */
-function withSource(state: GameState, template: Permanent, source: DamageSource): View {
-  if (permanentOf(state, source.id) !== undefined) return viewOf(state);
-  const { id, controller } = source;
-  const standIn: Permanent = { ...template, id, controller, owner: controller };
-  return {
-    state: { ...state, battlefield: [...state.battlefield, standIn] },
-    characteristics: (of) => (of === id ? source.characteristics : characteristicsOf(state, of)),
-  };
 }
 
 type Spell = Extract<StackItem, { readonly kind: 'spell' }>;

@@ -1,13 +1,13 @@
 import type { GameEvent } from '../../log/gameEvent.ts';
 import { CHANGED_RULES } from '../../state/changedRules.ts';
-import { isCreature, viewOf } from '../../state/characteristicsOf.ts';
+import { isCreature } from '../../state/characteristicsOf.ts';
 import type { DamageRecipient } from '../../state/damageAssignment.ts';
+import { isSaid } from '../../state/dealing.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { permanentOf } from '../../state/lookup.ts';
-import { matches } from '../../state/matches.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { eventIn } from '../making/withParts.ts';
-import type { SourcedDeal } from './dealDamagePrevention.ts';
+import type { SourcedDeal } from './sourcedDeal.ts';
 
 /** Damage as replacement effects leave it, before any of it is prevented or dealt. */
 export interface Replaced {
@@ -71,9 +71,7 @@ function takes(
   // CR 614.9: only to what can be dealt damage.
   if (taker === undefined || !isCreature(state, taker)) return undefined;
   const isMeant =
-    (change.damage === 'any' || deal.kind === 'combat') &&
-    isFor(state, change, source.controller, taker, deal.to) &&
-    (change.from === undefined || matches(viewOf(state), change.from, deal.id, source));
+    isSaid(state, change, deal, source) && isFor(state, change, source.controller, taker, deal.to);
   return isMeant ? taker : undefined;
 }
 

@@ -1,13 +1,9 @@
+import type { DamageSource } from '../../state/dealing.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { departedPermanent } from '../../state/lastKnown.ts';
 import { thePermanent } from '../../state/lookup.ts';
 import { haveOneName, type ObjectId } from '../../vocabulary/ids.ts';
-import {
-  type DamageSource,
-  damageSourceOf,
-  isProtectedFrom,
-  type LastKnown,
-} from '../damage/dealDamageSource.ts';
+import { damageSourceOf, isProtectedFrom, type LastKnown } from '../damage/dealDamageSource.ts';
 
 /** What is known of an object, wherever it is: as a permanent, as a spell, as it last was, or as a card known by name. */
 export const knownObject = (state: GameState, id: ObjectId): DamageSource | undefined =>

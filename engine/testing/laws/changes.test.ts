@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { preventDamage } from '../../change/damage/dealDamagePrevention.ts';
+import { damageSourceOf } from '../../change/damage/dealDamageSource.ts';
 import { replaceDamage } from '../../change/damage/replaceDamage.ts';
 import { endDurations } from '../../change/endDurations.ts';
 import { counter } from '../../effects/counter.ts';
@@ -32,26 +34,24 @@ const lasting = (state: GameState, change: Change): GameState => {
 /** What is asked besides declarations: of the untap step, of graveyards, of damage about to be dealt. */
 function answersBesides(state: GameState): string {
   const [one] = state.battlefield;
-  const deals = state.battlefield.flatMap(({ id }) => [
-    {
-      id,
-      source: undefined,
-      to: { kind: 'player', player: ADA } as const,
-      amount: 2,
-      kind: 'combat' as const,
-    },
-  ]);
+  const deals = state.battlefield.flatMap(({ id }) =>
+    [{ kind: 'player', player: ADA } as const, { kind: 'object', object: id } as const].map(
+      (to) => ({
+        id,
+        source: damageSourceOf(state, id, () => undefined),
+        to,
+        amount: 2,
+        kind: 'combat' as const,
+      }),
+    ),
+  );
   return JSON.stringify([
     state.battlefield.map(({ id }) => [
       CHANGED_RULES.doesNotUntap(state, id),
       CHANGED_RULES.shuffledInsteadOfGraveyard(state, id),
-      CHANGED_RULES.preventDamage(state, {
-        source: id,
-        to: { kind: 'object', object: id },
-        kind: 'combat',
-      }),
     ]),
-    one === undefined ? [] : replaceDamage(state, deals as never).deals,
+    one === undefined ? [] : replaceDamage(state, deals).deals,
+    preventDamage(state, deals).deals,
   ]);
 }
 

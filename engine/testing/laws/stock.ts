@@ -1,3 +1,4 @@
+import { damageSourceOf } from '../../change/damage/dealDamageSource.ts';
 import { hasRegenerationShield } from '../../change/regenerate.ts';
 import { damageChoices } from '../../damage/choices.ts';
 import { dividerOf } from '../../damage/divider.ts';
@@ -107,7 +108,12 @@ export function answersOn(state: GameState): string {
     ids.map((id) => [
       dividerOf(state, id).player,
       hasRegenerationShield(state, id),
-      CHANGED_RULES.damageUnpreventable(state, id, 'combat'),
+      CHANGED_RULES.damageUnpreventable(state, {
+        id,
+        source: damageSourceOf(state, id, () => undefined),
+        to: { kind: 'player', player: NIL },
+        kind: 'combat',
+      }),
       optionalCostProblems(state, {
         attacks: [{ attacker: id, target: { kind: 'player', player: NIL } }],
         exerted: [id],

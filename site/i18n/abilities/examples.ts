@@ -69,7 +69,17 @@ export const changes: OneOfEach<Change> = {
   cannotBeCountered: { kind: 'cannotBeCountered' },
   assignsByToughness: { kind: 'assignsByToughness' },
   assignsNoCombatDamage: { kind: 'assignsNoCombatDamage' },
-  damageUnpreventable: { kind: 'damageUnpreventable' },
+  damageUnpreventable: {
+    kind: 'damageUnpreventable',
+    damage: 'any',
+    from: { color: 'red', controller: 'you' },
+  },
+  preventDamageToYou: {
+    kind: 'preventDamageToYou',
+    damage: 'noncombat',
+    from: { color: 'red' },
+    n: 2,
+  },
   damageLeavesOneLife: { kind: 'damageLeavesOneLife' },
   impose: {
     kind: 'impose',

@@ -1,4 +1,4 @@
-import type { Change, PermissionCode, RestrictionCode } from '../../engine.ts';
+import type { Change, ChangeOfGame, PermissionCode, RestrictionCode } from '../../engine.ts';
 import type { ImposedAbility } from './words.ts';
 
 /** How many may attack or block is said of nobody in particular, who declares of a player; a cost names its creatures. */
@@ -28,6 +28,16 @@ const OF_PLAYERS: ReadonlySet<PermissionCode> = new Set([
   'attackingPlayerChoosesBlockers',
 ]);
 
-/** What is imposed on all that fit names them itself. */
+/** What is imposed on all that fit names them itself; a change of the game is said of nothing. */
 export const speaksForItself = (change: Change): boolean =>
-  change.kind === 'impose' && change.ability.subject.kind === 'all';
+  change.kind in OF_THE_GAME || (change.kind === 'impose' && change.ability.subject.kind === 'all');
+
+const OF_THE_GAME: { readonly [K in ChangeOfGame]: true } = {
+  preventDamageToYou: true,
+  damageUnpreventable: true,
+  doublesDamage: true,
+  cannotGainLife: true,
+  forbidsNamesExiled: true,
+  exilesWhatYouCounter: true,
+  damageLeavesOneLife: true,
+};

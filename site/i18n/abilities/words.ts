@@ -56,6 +56,7 @@ export type Target = Targets[number];
 export type Duration = EffectOf<'apply'>['until'];
 /** An effect's own moments, and that of a combat phase that it adds. */
 export type Moment = EffectOf<'delayed'>['at'] | 'addedCombat';
+export type DamageSort = EffectOf<'preventAll'>['damage'];
 export type Entering = NonNullable<EffectOf<'createToken'>['entering']>;
 export type Attacked = NonNullable<RestrictionAbility['attacked']>;
 export type EventPlayer = NonNullable<TriggeredAbility['to']>;

@@ -1,8 +1,11 @@
+import { speaksForItself } from '../abilities/imposed.ts';
+import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { numbered } from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
+import { byWords, damageWords } from './abilities/ruleChanges.ts';
 import { counterWords } from './counters.ts';
 import { keywords } from './keywords/index.ts';
 import { count, targeting, triesSomething, verb } from './phrases.ts';
@@ -75,7 +78,9 @@ export const effectEvents = {
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, change }, n) =>
-    `${n.objects(objects)}: ${changeWords(change, abilityWords)}.`,
+    speaksForItself(change)
+      ? `${capital(changeWords(change, abilityWords))}.`
+      : `${n.objects(objects)}: ${changeWords(change, abilityWords)}.`,
   abilityNotGained: ({ objects, keyword }, n) =>
     `${n.objects(objects)} can’t gain ${keywords[keyword]}.`,
   shieldMade: ({ protects, n: amount, from, by }, n) =>
@@ -111,8 +116,8 @@ export const effectEvents = {
   blockersExchanged: ({ attackers, by }, n) =>
     `${n.object(by)} exchanges what blocks ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} will trigger ${MOMENTS[at]}.`,
-  preventionMade: ({ damage, which, objects, player }, n) => {
-    const what = damage === 'combat' ? 'combat damage' : 'damage';
+  preventionMade: ({ damage, which, objects, player, from }, n) => {
+    const what = `${damageWords(damage)}${byWords(from)}`;
     if (which === 'everything') return `All ${what} this turn will be prevented.`;
     return `All ${what} dealt ${which === 'dealtTo' ? 'to' : 'by'} ${player ?? n.objects(objects)} will be prevented.`;
   },

@@ -1,10 +1,13 @@
 import type { Color } from '../../engine.ts';
+import { speaksForItself } from '../abilities/imposed.ts';
+import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { CARDS, counted, counterUnit, LIFE, numbered, POISON } from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
+import { damageWords, ofWords } from './abilities/ruleChanges.ts';
 import { colors } from './characteristics.ts';
 import { keywords } from './keywords/index.ts';
 import { does, numberOfNamed, verb } from './namedVerbs.ts';
@@ -83,6 +86,7 @@ export const effectEvents = {
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, change, by }, n) => {
+    if (speaksForItself(change)) return `${capital(changeWords(change, abilityWords))}.`;
     const number = numberOfNamed(objects, n);
     if (change.kind === 'setColors')
       return `${n.objects(objects)}: ${recoloured(change.colors, n)}.`;
@@ -126,8 +130,8 @@ export const effectEvents = {
   blockersExchanged: ({ attackers, by }, n) =>
     `${does(by, n, 'intercambia')} lo que bloquea a ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) => `${does(by, n, 'se disparará')} ${MOMENTS[at]}.`,
-  preventionMade: ({ damage, which, objects, player }, n) => {
-    const what = damage === 'combat' ? 'todo el daño de combate' : 'todo el daño';
+  preventionMade: ({ damage, which, objects, player, from }, n) => {
+    const what = `todo el ${damageWords(damage)}${ofWords(from)}`;
     if (which === 'everything') return `Se prevendrá ${what} de este turno.`;
     const would = player === undefined ? verb(objects, n, 'fuera') : 'fuera';
     return `Se prevendrá ${what} que ${would} a ${which === 'dealtTo' ? 'recibir' : 'hacer'} ${player ?? n.objects(objects)}.`;

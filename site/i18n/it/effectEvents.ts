@@ -6,6 +6,7 @@ import { changeWords } from './abilities/changes.ts';
 import { grantedWords } from './abilities/characteristicChanges.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
+import { byWords, damageWords, dealtBy } from './abilities/ruleChanges.ts';
 import { after, count } from './agreement.ts';
 import { keywords } from './keywords/index.ts';
 import { does, targeting, triesSomething } from './phrases.ts';
@@ -94,8 +95,10 @@ export const effectEvents = {
   },
   abilityNotGained: ({ objects, keyword }, n) =>
     `${n.objects(objects)} non ${does(objects, 'può', 'possono')} ottenere ${keywords[keyword]}.`,
-  shieldMade: ({ protects, n: amount, by }, n) =>
-    `${n.object(by)} preverrà ${amount === 1 ? 'il prossimo danno' : `i prossimi ${amount} danni`} ${after('a', n.target(protects))}.`,
+  shieldMade: ({ protects, n: amount, from, by }, n) =>
+    from !== undefined
+      ? `La prossima volta che ${n.object(from)} infliggerebbe danno ${after('a', n.target(protects))}, ${n.object(by)} lo preverrà.`
+      : `${n.object(by)} preverrà ${amount === 1 ? 'il prossimo danno' : `i prossimi ${amount} danni`} ${after('a', n.target(protects))}.`,
   tokenCreated: ({ object, attacking, blocking }, n) => {
     if (blocking !== undefined) return `${n.object(object)} entra bloccando ${n.object(blocking)}.`;
     if (attacking !== undefined)
@@ -133,10 +136,11 @@ export const effectEvents = {
     `${n.object(by)} scambia ciò che blocca ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) =>
     `L’abilità ritardata ${after('di', n.object(by))} si innescherà ${MOMENTS[at]}.`,
-  preventionMade: ({ damage, which, objects, player }, n) => {
-    const what = damage === 'combat' ? 'il danno da combattimento' : 'il danno';
-    if (which === 'everything') return `Tutto ${what} di questo turno sarà prevenuto.`;
-    return `Tutto ${what} inflitto ${after(which === 'dealtTo' ? 'a' : 'da', player ?? n.objects(objects))} sarà prevenuto.`;
+  preventionMade: ({ damage, which, objects, player, from }, n) => {
+    const what = `il ${damageWords(damage)}`;
+    if (which === 'everything')
+      return `Tutto ${what}${dealtBy(from)} in questo turno sarà prevenuto.`;
+    return `Tutto ${what} inflitto ${after(which === 'dealtTo' ? 'a' : 'da', player ?? n.objects(objects))}${byWords(from)} sarà prevenuto.`;
   },
   extraTurnAdded: ({ player }) => `${player} giocherà un altro turno dopo questo.`,
   attached: ({ object, to }, n) => `${n.object(object)} passa su ${n.object(to)}.`,

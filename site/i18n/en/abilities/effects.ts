@@ -18,6 +18,7 @@ import { durationWords, MOMENTS } from './moments.ts';
 import { OBJECT_EFFECTS } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
 import { numberOf, subjectWords } from './references.ts';
+import { byWords, damageWords } from './ruleChanges.ts';
 import { speakingAfter } from './targets.ts';
 import { TOKEN_EFFECTS } from './tokens.ts';
 import { TURN_EFFECTS } from './turnEffects.ts';
@@ -64,12 +65,16 @@ function applied(effects: AppliedChanges, { words, speaking }: Voice): string {
     : `${subjectWords(subject, speaking)} ${list('en', verbs)}${lasting}${x}`;
 }
 
-function preventAllWords({ damage, to, by }: EffectOf<'preventAll'>, { speaking }: Voice): string {
-  const what = damage === 'combat' ? 'combat damage' : 'damage';
+function preventAllWords(
+  { damage, to, by, from: sources }: EffectOf<'preventAll'>,
+  { speaking }: Voice,
+): string {
+  const what = damageWords(damage);
+  const only = byWords(sources);
   const words = (one: Subject): string => subjectWords(one, speaking);
   if (to !== undefined && by !== undefined && words(to) === words(by))
-    return `prevent all ${what} to and from ${words(to)} this turn`;
+    return `prevent all ${what} to and from ${words(to)}${only} this turn`;
   const onto = to === undefined ? '' : ` to ${words(to)}`;
   const from = by === undefined ? '' : ` from ${words(by)}`;
-  return `prevent all ${what}${onto}${from} this turn`;
+  return `prevent all ${what}${onto}${from}${only} this turn`;
 }

@@ -5,7 +5,7 @@ import { counterWords } from '../counters.ts';
 import { keywords } from '../keywords/index.ts';
 import { type GrammaticalNumber, landwalk, subtypeWord } from '../subtypes.ts';
 
-export type Base = 'creature' | 'permanent' | 'spell';
+export type Base = 'creature' | 'permanent' | 'spell' | 'source';
 
 /** Words before the noun or behind it, or the noun. */
 export interface FilterPart extends PhrasePart {

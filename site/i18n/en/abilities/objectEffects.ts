@@ -44,8 +44,10 @@ export const OBJECT_EFFECTS = {
     return otherwise === undefined ? removed : `${removed}; if you can’t: ${within(otherwise)}`;
   },
   monstrosity: ({ n }, { speaking }) => `monstrosity ${amountWords(n, speaking)}`,
-  dealDamage: ({ n, subject }, { speaking }) =>
-    `${measured(n, 'damage', speaking)} to ${eachOf(subject, speaking)}`,
+  dealDamage: ({ n, subject, unpreventable }, { speaking }) => {
+    const much = `${measured(n, 'damage', speaking)} to ${eachOf(subject, speaking)}`;
+    return unpreventable ? `${much}, and that damage can’t be prevented` : much;
+  },
   preventNext: (effect, voice) => preventNextWords(effect, voice),
   preventNextTime: ({ subject, from }, { speaking }) =>
     `the next time this turn that ${speaking[from]} would deal damage to ${subjectWords(subject, speaking)}, prevent it`,

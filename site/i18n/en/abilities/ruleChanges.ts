@@ -1,4 +1,5 @@
-import type { ChangeOf, ChangeWords } from '../../abilities/words.ts';
+import type { Filter } from '../../../engine.ts';
+import type { ChangeOf, ChangeWords, DamageSort } from '../../abilities/words.ts';
 import { counterWords } from '../counters.ts';
 import type { After, ChangeVoice } from './changeVoice.ts';
 import { filterWords, withArticle } from './filterPhrases.ts';
@@ -16,8 +17,7 @@ export const RULE_CHANGES = {
   preventDamage: (change, { after }) => preventedWords(change, after),
   takesDamageFor: ({ whom, damage, from }, { after }) => {
     const to = whom === 'you' ? 'you' : 'you or what you control';
-    const by = from === undefined ? '' : ` by ${filterWords(from, 'many')}`;
-    return `take${s(after)} the ${damageWords(damage)} that would be dealt to ${to}${by}`;
+    return `take${s(after)} the ${damageWords(damage)} that would be dealt to ${to}${byWords(from)}`;
   },
   addsDamage: ({ n }, { after }) => `deal${s(after)} ${n} more damage than otherwise`,
   cannotGainLife: ({ whom }) => `${GAINERS[whom]} can’t gain life`,
@@ -38,8 +38,9 @@ export const RULE_CHANGES = {
   cannotBeCountered: () => 'can’t be countered',
   exilesWhatYouCounter: () =>
     'spells that you would counter are exiled instead, and you may cast them without paying their mana cost',
-  damageUnpreventable: ({ damage }, { after }) =>
-    `deal${s(after)} ${damageWords(damage)} that can’t be prevented`,
+  preventDamageToYou: (change) => `you are dealt ${lessWords(change)}`,
+  damageUnpreventable: ({ damage, from }) =>
+    `${damageWords(damage)}${byWords(from)} can’t be prevented`,
   damageLeavesOneLife: () => 'damage can’t bring you below 1 life',
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 
@@ -51,22 +52,34 @@ const GAINERS: { readonly [W in ChangeOf<'cannotGainLife'>['whom']]: string } = 
 
 const s = (after: After): string => (after === 'many' ? '' : 's');
 
-const damageWords = (damage: 'combat' | 'any' = 'any'): string =>
-  damage === 'combat' ? 'combat damage' : 'damage';
+export const damageWords = (damage: DamageSort): string =>
+  damage === 'any' ? 'damage' : `${damage} damage`;
+
+/** ` by red sources` */
+export const byWords = (from?: Filter): string =>
+  from === undefined ? '' : ` by ${filterWords(from, 'many', 'source')}`;
+
+/** How much less damage something is dealt, and by what. */
+function lessWords({ damage, from, n }: ChangeOf<'preventDamageToYou'>): string {
+  return n === undefined
+    ? `no ${damageWords(damage)}${byWords(from)}`
+    : `${n} less ${damageWords(damage)}${byWords(from)} each time`;
+}
 
 function preventedWords(change: ChangeOf<'preventDamage'>, after: After): string {
-  const { which, damage, removing } = change;
+  const { which, removing } = change;
   const each =
     removing === undefined
       ? ''
       : `, and each time ${withArticle(counterWords(removing))} is removed`;
-  return `${PREVENTED[which](`no ${damageWords(damage)}`, after === 'many')}${each}`;
+  const less = lessWords({ ...change, kind: 'preventDamageToYou' });
+  return `${PREVENTED[which](less, after === 'many')}${each}`;
 }
 
 const PREVENTED: {
-  readonly [W in ChangeOf<'preventDamage'>['which']]: (none: string, many: boolean) => string;
+  readonly [W in ChangeOf<'preventDamage'>['which']]: (less: string, many: boolean) => string;
 } = {
-  dealtTo: (none, many) => `${many ? 'are' : 'is'} dealt ${none}`,
-  dealtBy: (none, many) => `deal${many ? '' : 's'} ${none}`,
-  everything: (none) => `${none} is dealt`,
+  dealtTo: (less, many) => `${many ? 'are' : 'is'} dealt ${less}`,
+  dealtBy: (less, many) => `deal${many ? '' : 's'} ${less}`,
+  everything: (less) => `${less} is dealt`,
 };

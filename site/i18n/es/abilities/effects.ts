@@ -5,6 +5,7 @@ import {
   effectsIn,
   type Voice,
 } from '../../abilities/breaths.ts';
+import { speaksForItself } from '../../abilities/imposed.ts';
 import { isSelf } from '../../abilities/references.ts';
 import type { Duration, EffectOf, Speaking, Targets } from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
@@ -18,6 +19,7 @@ import { durationWords, MOMENTS } from './moments.ts';
 import { OBJECT_EFFECTS, receiving } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
 import { aboutOf, numberOf, subjectWords } from './references.ts';
+import { damageWords, ofWords } from './ruleChanges.ts';
 import { speakingAfter } from './targets.ts';
 import { TOKEN_EFFECTS } from './tokens.ts';
 import { TURN_EFFECTS } from './turnEffects.ts';
@@ -48,15 +50,22 @@ const EFFECTS: EffectWords = {
     const done = `si ${conditionWords(condition, 'indicative')}: ${within(effects)}`;
     return otherwise === undefined ? done : `${done}; si no: ${within(otherwise)}`;
   },
-  preventAll: ({ damage, to: onto, by }, { speaking }) => {
-    const what = damage === 'combat' ? 'todo el daño de combate' : 'todo el daño';
-    return `prevén ${what} que ${wouldWords(onto, by, { ...speaking, self: 'esta criatura' })} este turno`;
+  preventAll: ({ damage, to: onto, by, from }, { speaking }) => {
+    const would = wouldWords(onto, by, { ...speaking, self: 'esta criatura' });
+    const what =
+      onto === undefined && by === undefined && from !== undefined
+        ? `fueran a hacer ${filterWords(from, 'many', 'source')}`
+        : `${would}${ofWords(from)}`;
+    return `prevén todo el ${damageWords(damage)} que ${what} este turno`;
   },
 };
 
 function applied(effects: AppliedChanges, { words, speaking }: Voice): string {
   const [{ subject, change, until }] = effects;
-  const who = isSelf(subject) ? '' : `${subjectWords(subject, speaking)} `;
+  const who =
+    isSelf(subject) || effects.every((one) => speaksForItself(one.change))
+      ? ''
+      : `${subjectWords(subject, speaking)} `;
   const when = effects.length === 1 && isTimed(change) ? WITHIN[until] : undefined;
   const about = { ...aboutOf(subject), ...(when === undefined ? {} : { when }) };
   const does = effects.map((one) =>

@@ -3,7 +3,7 @@ import { type Gender, type GrammaticalNumber, plural } from '../agreement.ts';
 import { types } from '../characteristics.ts';
 import { FEMININE, subtypes } from '../subtypes.ts';
 
-export type Base = 'creature' | 'permanent' | 'spell';
+export type Base = 'creature' | 'permanent' | 'spell' | 'source';
 
 /** Of one, of several. */
 export interface Noun {
@@ -46,6 +46,7 @@ export const baseNouns: { readonly [B in Base]: Noun } = {
   creature: { one: 'criatura', many: 'criaturas', gender: 'f' },
   permanent: { one: 'permanente', many: 'permanentes', gender: 'm' },
   spell: { one: 'hechizo', many: 'hechizos', gender: 'm' },
+  source: { one: 'fuente', many: 'fuentes', gender: 'f' },
 };
 
 export const typeWord = (type: CardType, number: GrammaticalNumber): string => {

@@ -49,9 +49,12 @@ export const OBJECT_EFFECTS = {
     return otherwise === undefined ? removed : `${removed}; si no puedes: ${within(otherwise)}`;
   },
   monstrosity: ({ n }, { speaking }) => `monstruosidad ${amountWords(n, speaking)}`,
-  dealDamage: ({ n, subject }, { speaking }) => {
+  dealDamage: ({ n, subject, unpreventable }, { speaking }) => {
     const much = measured(n, DAMAGE, speaking);
-    return isYou(subject) ? `te hace ${much}` : `hace ${much} ${to(eachWords(subject, speaking))}`;
+    const sure = unpreventable ? ', y ese daño no se puede prevenir' : '';
+    return isYou(subject)
+      ? `te hace ${much}${sure}`
+      : `hace ${much} ${to(eachWords(subject, speaking))}${sure}`;
   },
   preventNext: (effect, voice) => preventNextWords(effect, voice),
   preventNextTime: ({ subject, from }, { speaking }) => {

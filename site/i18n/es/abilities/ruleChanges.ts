@@ -1,4 +1,5 @@
-import type { ChangeOf, ChangeWords } from '../../abilities/words.ts';
+import type { Filter } from '../../../engine.ts';
+import type { ChangeOf, ChangeWords, DamageSort } from '../../abilities/words.ts';
 import { agree, verbOf } from '../agreement.ts';
 import { counterUnit, numbered } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
@@ -11,16 +12,18 @@ export const RULE_CHANGES = {
   regenerationShield: (_, about) =>
     `se ${verbOf('regenera', about.number)} la próxima vez que ${verbOf('fuera', about.number)} a ser ${agree('destruido', about)}`,
   preventDamage: (change, about) => {
-    const { removing } = change;
+    const { removing, n, from, damage, which } = change;
     const removed =
       removing === undefined
         ? ''
         : ` y, cada vez que se previene, pierde ${numbered(1, counterUnit(removing))}`;
-    return `no ${PREVENTED[change.which](about)} ${damageWords(change.damage)}${removed}`;
+    const deals = PREVENTED[which](about);
+    return n === undefined
+      ? `no ${deals} ${damageWords(damage)}${ofWords(from)}${removed}`
+      : `cada vez ${deals} ${lessWords(change)}${removed}`;
   },
   takesDamageFor: ({ whom, damage, from }, { number }) => {
-    const source = from === undefined ? '' : ` de ${filterWords(from, 'many', 'permanent')}`;
-    return `${verbOf('recibe', number)} el ${damageWords(damage)}${source} ${INSTEAD_OF[whom]}`;
+    return `${verbOf('recibe', number)} el ${damageWords(damage)}${ofWords(from)} ${INSTEAD_OF[whom]}`;
   },
   addsDamage: ({ n }, { number }) =>
     `${verbOf('hace', number)} ${n} ${n === 1 ? 'punto' : 'puntos'} de daño más`,
@@ -41,13 +44,34 @@ export const RULE_CHANGES = {
     `no ${verbOf('puede', about.number)} ser ${agree('contrarrestado', about)}`,
   exilesWhatYouCounter: () =>
     'los hechizos que fueras a contrarrestar se exilian en vez de eso, y puedes lanzarlos sin pagar su coste de maná',
-  damageUnpreventable: ({ damage }, { number }) =>
-    `${verbOf('hace', number)} ${damageWords(damage)} que no se puede prevenir`,
+  preventDamageToYou: (change) =>
+    change.n === undefined
+      ? `no recibes ${damageWords(change.damage)}${ofWords(change.from)}`
+      : `cada vez recibes ${lessWords(change)}`,
+  damageUnpreventable: ({ damage, from }) =>
+    `el ${damageWords(damage)}${ofWords(from)} no se puede prevenir`,
   damageLeavesOneLife: () => 'el daño no puede dejarte con menos de 1 vida',
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 
-const damageWords = (damage: 'combat' | 'any' = 'any'): string =>
-  damage === 'combat' ? 'daño de combate' : 'daño';
+const DAMAGES: { readonly [D in DamageSort]: string } = {
+  any: '',
+  combat: ' de combate',
+  noncombat: ' que no sea de combate',
+};
+
+export const damageWords = (damage: DamageSort): string => `daño${DAMAGES[damage]}`;
+
+/** ` de fuentes rojas` */
+export const ofWords = (from?: Filter): string =>
+  from === undefined ? '' : ` de ${filterWords(from, 'many', 'source')}`;
+
+/** `2 puntos de daño menos de fuentes rojas` */
+const lessWords = ({
+  n = 1,
+  damage,
+  from,
+}: Pick<ChangeOf<'preventDamage'>, 'n' | 'damage' | 'from'>): string =>
+  `${n} ${n === 1 ? 'punto' : 'puntos'} de ${damageWords(damage)} menos${ofWords(from)}`;
 
 const PREVENTED: { readonly [W in ChangeOf<'preventDamage'>['which']]: (about: About) => string } =
   {

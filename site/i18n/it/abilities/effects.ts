@@ -19,6 +19,7 @@ import { durationWords, MOMENTS } from './moments.ts';
 import { OBJECT_EFFECTS } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
 import { agreementOfSubject, subjectWords } from './references.ts';
+import { damageWords } from './ruleChanges.ts';
 import { speakingAfter } from './targets.ts';
 import { TOKEN_EFFECTS } from './tokens.ts';
 import { TURN_EFFECTS } from './turnEffects.ts';
@@ -66,11 +67,15 @@ function applied(effects: AppliedChanges, { words, speaking, later }: Voice): st
 const isTarget = (subject: Subject): boolean =>
   subject.kind === 'reference' && ['target', 'targets'].includes(subject.reference);
 
-function preventAllWords({ damage, to, by }: EffectOf<'preventAll'>, { speaking }: Voice): string {
-  const what = `previeni tutto il danno${damage === 'combat' ? ' da combattimento' : ''}`;
+function preventAllWords(
+  { damage, to, by, from: sources }: EffectOf<'preventAll'>,
+  { speaking }: Voice,
+): string {
+  const what = `previeni tutto il ${damageWords(damage)}`;
   const words = (one: Subject): string => subjectWords(one, speaking);
   const onto = to === undefined ? [] : [after('a', words(to))];
   const from = by === undefined ? [] : [after('da', words(by))];
-  const dealt = [...onto, ...from];
+  const only = sources === undefined ? [] : [`da ${filterWords(sources, 'many', 'source')}`];
+  const dealt = [...onto, ...from, ...only];
   return `${what}${dealt.length === 0 ? '' : ` inflitto ${list('it', dealt)}`} in questo turno`;
 }

@@ -3,7 +3,7 @@ import { type GrammaticalNumber, indefinite, type Noun } from '../agreement.ts';
 import { types } from '../characteristics.ts';
 import { FEMININE, subtypes } from '../subtypes.ts';
 
-export type Base = 'creature' | 'permanent' | 'spell';
+export type Base = 'creature' | 'permanent' | 'spell' | 'source';
 
 export const subtypeWord = (subtype: string, number: GrammaticalNumber): string => {
   const [one, many] = subtypes[subtype] ?? [subtype, subtype];
@@ -39,4 +39,5 @@ export const baseNouns: { readonly [B in Base]: Noun } = {
   creature: typeNouns.creature,
   permanent: { one: 'permanente', many: 'permanenti', gender: 'm' },
   spell: { one: 'magia', many: 'magie', gender: 'f' },
+  source: { one: 'fonte', many: 'fonti', gender: 'f' },
 };

@@ -111,11 +111,13 @@ const NAMED: { readonly [N in NonNullable<FilterPart['names']>]: Names } = {
     creature: { words: 'questa creatura', gender: 'f' },
     permanent: { words: 'questo permanente', gender: 'm' },
     spell: { words: 'questa magia', gender: 'f' },
+    source: { words: 'questa fonte', gender: 'f' },
   },
   that: {
     creature: { words: 'l’altra creatura', gender: 'f' },
     permanent: { words: 'l’altro permanente', gender: 'm' },
     spell: { words: 'l’altra magia', gender: 'f' },
+    source: { words: 'l’altra fonte', gender: 'f' },
   },
 };
 

@@ -47,11 +47,12 @@ export const OBJECT_EFFECTS = {
     return otherwise === undefined ? removed : `${removed}; se non puoi: ${within(otherwise)}`;
   },
   monstrosity: ({ n }) => `mostruosità ${typeof n === 'number' ? n : numberWords(n)}`,
-  dealDamage: ({ n, subject }, { speaking }) => {
+  dealDamage: ({ n, subject, unpreventable }, { speaking }) => {
     const much = measured(n, DAMAGE, speaking);
+    const sure = unpreventable ? ', e quel danno non può essere prevenuto' : '';
     return isYou(subject)
-      ? `ti infligge ${much}`
-      : `infligge ${much} ${after('a', subjectWords(subject, speaking))}`;
+      ? `ti infligge ${much}${sure}`
+      : `infligge ${much} ${after('a', subjectWords(subject, speaking))}${sure}`;
   },
   preventNext: (effect, voice) => preventNextWords(effect, voice),
   preventNextTime: ({ subject, from }, { speaking }) => {

@@ -1,4 +1,5 @@
-import type { ChangeOf, ChangeWords } from '../../abilities/words.ts';
+import type { Filter } from '../../../engine.ts';
+import type { ChangeOf, ChangeWords, DamageSort } from '../../abilities/words.ts';
 import { verb } from '../agreement.ts';
 import { counterWords } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
@@ -16,8 +17,7 @@ export const RULE_CHANGES = {
   regenerationShield: does('si rigenererà', 'si rigenereranno'),
   preventDamage: (change, voice) => preventedWords(change, voice),
   takesDamageFor: ({ whom, damage, from }, { number }) => {
-    const by = from === undefined ? '' : ` inflitto da ${filterWords(from, 'many')}`;
-    return `${verb(number, 'subisce', 'subiscono')} il ${damageWords(damage)}${by} ${INSTEAD_OF[whom]}`;
+    return `${verb(number, 'subisce', 'subiscono')} il ${damageWords(damage)}${dealtBy(from)} ${INSTEAD_OF[whom]}`;
   },
   addsDamage: ({ n }, { number }) =>
     `${verb(number, 'infligge', 'infliggono')} ${n === 1 ? '1 danno' : `${n} danni`} in più`,
@@ -49,13 +49,38 @@ export const RULE_CHANGES = {
   ),
   exilesWhatYouCounter: () =>
     'le magie che neutralizzeresti vengono invece esiliate, e puoi lanciarle senza pagare il loro costo di mana',
-  damageUnpreventable: ({ damage }, { number }) =>
-    `${verb(number, 'infligge', 'infliggono')} ${damageWords(damage)} che non può essere prevenuto`,
+  preventDamageToYou: (change) =>
+    change.n === undefined
+      ? `non subisci ${damageWords(change.damage)}${byWords(change.from)}`
+      : `ogni volta subisci ${lessWords(change)}`,
+  damageUnpreventable: ({ damage, from }) =>
+    `il ${damageWords(damage)}${dealtBy(from)} non può essere prevenuto`,
   damageLeavesOneLife: () => 'il danno non ti fa scendere sotto 1 punto vita',
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 
-const damageWords = (damage: 'combat' | 'any' = 'any'): string =>
-  damage === 'combat' ? 'danno da combattimento' : 'danno';
+const DAMAGES: { readonly [D in DamageSort]: string } = {
+  any: '',
+  combat: ' da combattimento',
+  noncombat: ' non da combattimento',
+};
+
+export const damageWords = (damage: DamageSort): string => `danno${DAMAGES[damage]}`;
+
+/** ` da fonti rosse` */
+export const byWords = (from?: Filter): string =>
+  from === undefined ? '' : ` da ${filterWords(from, 'many', 'source')}`;
+
+/** ` inflitto da fonti rosse` */
+export const dealtBy = (from?: Filter): string =>
+  from === undefined ? '' : ` inflitto${byWords(from)}`;
+
+/** `2 danni in meno da fonti rosse` */
+const lessWords = ({
+  n = 1,
+  damage,
+  from,
+}: Pick<ChangeOf<'preventDamage'>, 'n' | 'damage' | 'from'>): string =>
+  `${n} ${n === 1 ? 'danno' : 'danni'}${DAMAGES[damage]} in meno${byWords(from)}`;
 
 const INSTEAD_OF: { readonly [W in ChangeOf<'takesDamageFor'>['whom']]: string } = {
   you: 'al posto tuo',
@@ -63,9 +88,12 @@ const INSTEAD_OF: { readonly [W in ChangeOf<'takesDamageFor'>['whom']]: string }
 };
 
 function preventedWords(change: ChangeOf<'preventDamage'>, voice: ChangeVoice): string {
-  const { which, damage, removing } = change;
+  const { which, damage, from, n, removing } = change;
   const lost = removing === undefined ? '' : `, ma perde ogni volta ${counterWords(1, removing)}`;
-  return `non ${PREVENTED[which](change, voice)} ${damageWords(damage)}${lost}`;
+  const deals = PREVENTED[which](change, voice);
+  return n === undefined
+    ? `non ${deals} ${damageWords(damage)}${byWords(from)}${lost}`
+    : `ogni volta ${deals} ${lessWords(change)}${lost}`;
 }
 
 const PREVENTED: {
