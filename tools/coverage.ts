@@ -19,11 +19,11 @@ if (unknown.length > 0) {
 }
 
 const ledger = loadLedger(process.cwd());
-if (ledger.ok) report(ledger.value);
+if (ledger.ok) await report(ledger.value);
 else complain(ledger.error);
 
-function report(read: Ledger): void {
-  const { showings, issues } = loadShowings(process.cwd());
+async function report(read: Ledger): Promise<void> {
+  const { showings, issues } = await loadShowings(process.cwd());
   const coverage = coverageOf(read, showings);
   const summary = summaryOf(read, coverage);
   console.log(

@@ -7,10 +7,10 @@ import { loadShowings } from '../ledger/loadShowings.ts';
 import type { Check } from '../project/check.ts';
 
 /** What scenarios claim of the documents and do not show, what nothing shows, and what is wrong in the ledger itself. */
-export function coverageProblems(root: string): readonly string[] {
+export async function coverageProblems(root: string): Promise<readonly string[]> {
   const ledger = loadLedger(root);
   if (!ledger.ok) return ledger.error.map(wordIssue);
-  const { showings, issues } = loadShowings(root);
+  const { showings, issues } = await loadShowings(root);
   return [
     ...issues.map(wordIssue),
     ...claimProblems(ledger.value, showings),
@@ -23,5 +23,5 @@ export function coverageProblems(root: string): readonly string[] {
 
 export const check: Check = {
   name: 'coverage',
-  run: async () => coverageProblems(process.cwd()),
+  run: () => coverageProblems(process.cwd()),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../../engine/citation/editions.ts';
 import { claimProblems, needlessRulePages } from './claimProblems.ts';
-import { citation, ledgerOf, showing, statement } from './testing/ledgerOf.ts';
+import { citation, ledgerOf, showing, statement, toldAt } from './testing/ledgerOf.ts';
 
 const ledger = ledgerOf(
   [
@@ -19,8 +19,13 @@ const cites = citation(NEWEST_EDITION, 2, 'blockers.requirements');
 
 const problems = (parts: Parameters<typeof showing>[0]) => claimProblems(ledger, [showing(parts)]);
 
-test('a claim is true when a frame cites a rule of the statement', () => {
+test('a claim is true when a rule of the statement decides a frame', () => {
   expect(problems({ claims: ['S7-R01'], citations: [cites] })).toEqual([]);
+});
+
+test('a claim is true when such a rule applies at a frame and the text says so', () => {
+  const told = toldAt(NEWEST_EDITION, 2, 'blockers.requirements');
+  expect(problems({ claims: ['S7-R01'], citations: [told] })).toEqual([]);
 });
 
 describe('a claim is a problem, with its place,', () => {
@@ -37,9 +42,9 @@ describe('a claim is a problem, with its place,', () => {
       'S7-R02 is true in 2009-07-11, 2013-02-01 only, and the scenario is shown in none of these',
     ],
     [
-      'when no frame cites the rule',
+      'when the rule decides no frame, and no text cites it',
       'S7-R01',
-      'S7-R01 is listed, but no frame cites a rule of it (509.1c: blockers.requirements)',
+      'S7-R01 is listed, but no rule of it decides a frame, nor does the text cite one that applies (509.1c: blockers.requirements)',
     ],
   ])('%s', (_, id, complaint) => {
     const citations = [citation(NEWEST_EDITION, 2, 'blockers.restrictions')];

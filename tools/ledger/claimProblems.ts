@@ -36,7 +36,7 @@ function notShown(statement: Statement, showing: Showing): string {
   if (!statement.editions.some((edition) => showing.editions.includes(edition)))
     return `${id} is true in ${statement.editions.join(', ')} only, and the scenario is shown in none of these`;
   const rules = `${ruleNumbers(statement)}: ${statement.rules.join(', ')}`;
-  return `${id} is listed, but no frame cites a rule of it (${rules})`;
+  return `${id} is listed, but no rule of it decides a frame, nor does the text cite one that applies (${rules})`;
 }
 
 const failing = (showing: Showing): string =>

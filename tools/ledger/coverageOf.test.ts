@@ -12,7 +12,7 @@ const stateOf = (...showings: Parameters<typeof coverageOf>[1]): CoverageState |
   coverageOf(ledgerOf([lure]), showings)[0]?.state;
 
 describe('a statement is covered', () => {
-  test('where a scenario lists it and a frame cites its rule', () => {
+  test('where a scenario lists it and its rule decides a frame', () => {
     const lists = showing({
       claims: ['S7-R01'],
       citations: [
@@ -85,7 +85,7 @@ describe('a statement is not covered', () => {
     });
   });
 
-  test('by a scenario that lists it and never cites its rule', () => {
+  test('by a scenario that lists it and says nothing of its rule', () => {
     const lists = showing({
       claims: ['S7-R01'],
       citations: [citation(NEWEST_EDITION, 2, 'blockers.restrictions')],
@@ -136,7 +136,7 @@ describe('the report', () => {
   test('has a line for each statement and ends with the counts', () => {
     expect(coverageText(coverage, summary).split('\n')).toEqual([
       expect.stringMatching(new RegExp(`^S7-R01 +509\\.1c +lured \\(${NEWEST_EDITION}\\) at 3$`)),
-      expect.stringMatching(/^S7-E01 +509\.2 \(2009-07-11\) +not yet: no frame cites it in lured$/),
+      expect.stringMatching(/^S7-E01 +509\.2 \(2009-07-11\) +not yet: nothing says it in lured$/),
       expect.stringMatching(/^S7-X01 +about no rule \(a remark\)$/),
       '',
       'S7  statements 2 of 3, examples 0 of 1: A document',

@@ -1,9 +1,9 @@
 import { type EditionId, NEWEST_EDITION } from '../../engine/citation/editions.ts';
-import { numbersOf } from '../../engine/citation/ruleIndex.ts';
+import { numbersOf, type RuleKey } from '../../engine/citation/ruleIndex.ts';
 import type { RuleNumber } from '../../engine/citation/ruleNumber.ts';
 import { type Ledger, type Statement, statementsOf } from '../../site/library/ledger/ledger.ts';
 import { TOLD_ON_PAGES } from '../../site/library/ledger/toldOnPages.ts';
-import type { Showing } from './showing.ts';
+import type { Citation, Showing } from './showing.ts';
 
 /** A statement and whether a scenario shows it. */
 export interface Coverage {
@@ -15,14 +15,14 @@ export type CoverageState =
   | { readonly kind: 'covered'; readonly by: readonly Witness[] }
   /** No scenario lists it. */
   | { readonly kind: 'notListed' }
-  /** Scenarios list it, but none of their frames cites a rule of it. */
+  /** Scenarios list it, but a rule of it decides none of their frames, nor does their text cite one that applies. */
   | { readonly kind: 'notCited'; readonly listedBy: readonly Listing[] }
   /** No board shows it, for a reason; the pages of its rules tell it. */
   | { readonly kind: 'onRulePage'; readonly pages: readonly RuleNumber[]; readonly reason: string }
   | { readonly kind: 'needsRulePage'; readonly reason: string }
   | { readonly kind: 'noRule'; readonly reason: string };
 
-/** The frames of one line of play that cite a rule of the statement, and the questions whose answer rests on one. */
+/** The frames of one line of play at which the statement is found, and the questions whose answer rests on its rule. */
 export interface Witness {
   readonly scenario: string;
   readonly edition: EditionId;
@@ -70,14 +70,17 @@ function ofRulePage({ rules }: Statement, reason: string): CoverageState {
     : { kind: 'needsRulePage', reason };
 }
 
-/** What cites a rule of a statement, in editions in which the statement is true. */
+/**
+ * Where a reader finds a statement, in editions in which it is true: frames and answers that one of its rules decides, and
+ * frames where one applies and the text of the page says so.
+ */
 export function witnessesIn(
   { scenario, citations }: Showing,
   { rules, editions }: Statement,
 ): readonly Witness[] {
   const telling = citations.filter(
     (citation) =>
-      editions.includes(citation.edition) && citation.rules.some((key) => rules.includes(key)),
+      editions.includes(citation.edition) && shownBy(citation).some((key) => rules.includes(key)),
   );
   const lines = Map.groupBy(telling, ({ edition, branch }) => `${edition} ${branch}`);
   return [...lines.values()].flatMap(([first, ...others]) => {
@@ -95,3 +98,6 @@ export function witnessesIn(
     ];
   });
 }
+
+const shownBy = (citation: Citation): readonly RuleKey[] =>
+  citation.kind === 'frame' ? [...citation.rules, ...citation.told] : citation.rules;

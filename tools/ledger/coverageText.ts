@@ -39,7 +39,7 @@ function wordState(state: CoverageState): string {
     case 'notListed':
       return 'not yet: no scenario lists it';
     case 'notCited':
-      return `not yet: no frame cites it in ${state.listedBy.map(wordListing).join(', ')}`;
+      return `not yet: nothing says it in ${state.listedBy.map(wordListing).join(', ')}`;
     case 'onRulePage':
       return `the page of ${state.pages.join(', ')} (${state.reason})`;
     case 'needsRulePage':

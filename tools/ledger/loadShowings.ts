@@ -1,24 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Issue } from '../../engine/scenario/issue.ts';
 import { readSource } from '../../engine/scenario/reading/source.ts';
 import { type LoadedScenario, loadScenarios } from '../../site/library/scenarios.ts';
+import { toldIn } from './passages.ts';
 import { type Showing, show } from './showing.ts';
 
 /** What the scenarios of the project at `root` show, and what is wrong with those that could not be read. */
-export function loadShowings(root: string): {
+export async function loadShowings(root: string): Promise<{
   readonly showings: readonly Showing[];
   readonly issues: readonly Issue[];
-} {
+}> {
   const { scenarios, issues } = loadScenarios(root, 'ignored');
-  return { showings: scenarios.map((loaded) => showingOf(root, loaded)), issues };
+  const showings = await Promise.all(scenarios.map((loaded) => showingOf(root, loaded)));
+  return { showings, issues };
 }
 
-function showingOf(root: string, { file, scenario }: LoadedScenario): Showing {
+async function showingOf(root: string, { file, scenario }: LoadedScenario): Promise<Showing> {
   const source = readSource(readFileSync(join(root, file), 'utf8'), file);
   const claims = scenario.covers.map((id, index) => ({
     id,
     at: source.placeOf(['covers', index]),
   }));
-  return show(scenario, file, claims);
+  return show(scenario, file, claims, await toldIn(join(root, dirname(file))));
 }

@@ -1,12 +1,12 @@
 import { type AnsweredQuestion, judgeScenario, rulesOfAnswer } from '#engine';
 import type { EditionId } from '../../engine/citation/editions.ts';
-import type { RuleKey } from '../../engine/citation/ruleIndex.ts';
+import { numberOf, numbersOf, type RuleKey } from '../../engine/citation/ruleIndex.ts';
 import type { Replay } from '../../engine/explanation/frame.ts';
 import type { Place } from '../../engine/scenario/place.ts';
 import type { Scenario } from '../../engine/scenario/scenario.ts';
 import type { Ask } from '../../engine/training/questionKinds.ts';
 
-/** A scenario as far as the ledger asks: what it claims to cover, and what its frames cite. */
+/** A scenario as far as the ledger asks: what it claims to cover, and what its frames and its text cite. */
 export interface Showing {
   readonly scenario: string;
   readonly file: string;
@@ -26,18 +26,26 @@ export interface Claim {
 export type Citation = {
   readonly edition: EditionId;
   readonly branch: string;
+  /** Those that decide: what a reader finds there. */
   readonly rules: readonly RuleKey[];
 } & (
   | {
       readonly kind: 'frame';
       /** Its number in the replay, the first being 1. */
       readonly frame: number;
+      /** Those that apply besides and that the page's text cites, where a reader finds them. */
+      readonly told: readonly RuleKey[];
     }
   | { readonly kind: 'question'; readonly question: string }
 );
 
-/** Plays a scenario in each of its editions. */
-export function show(scenario: Scenario<Ask>, file: string, claims: readonly Claim[]): Showing {
+/** Plays a scenario in each of its editions; `toldIn`: what the text of its page cites in one. */
+export function show(
+  scenario: Scenario<Ask>,
+  file: string,
+  claims: readonly Claim[],
+  toldIn: (edition: EditionId) => ReadonlySet<RuleKey>,
+): Showing {
   const played = scenario.editions.map((edition) => ({
     edition,
     ...judgeScenario(scenario, edition),
@@ -48,20 +56,43 @@ export function show(scenario: Scenario<Ask>, file: string, claims: readonly Cla
     file,
     claims,
     editions: scenario.editions,
-    citations: good.flatMap(({ replays, questions }) => [
-      ...replays.flatMap(citationsOf),
+    citations: good.flatMap(({ edition, replays, questions }) => [
+      ...replays.flatMap((replay) => citationsOf(replay, toldIn(edition))),
       ...questions.map(citationBy),
     ]),
     failing: played.filter(({ holds }) => !holds).map(({ edition }) => edition),
   };
 }
 
-const citationsOf = ({ edition, branch, frames, sharedFrames }: Replay): readonly Citation[] =>
+const citationsOf = (
+  { edition, branch, frames, sharedFrames }: Replay,
+  told: ReadonlySet<RuleKey>,
+): readonly Citation[] =>
   frames
     .map(
-      ({ rules }, index): Citation => ({ kind: 'frame', edition, branch, frame: index + 1, rules }),
+      ({ rules, decides }, index): Citation => ({
+        kind: 'frame',
+        edition,
+        branch,
+        frame: index + 1,
+        rules: withNumbersOf(edition, decides, rules),
+        told: withNumbersOf(edition, [...told], rules),
+      }),
     )
     .slice(sharedFrames);
+
+/** Those of the rules that have the number of one of `shown`: where that stands, it stands for them all. */
+function withNumbersOf(
+  edition: EditionId,
+  shown: readonly RuleKey[],
+  rules: readonly RuleKey[],
+): readonly RuleKey[] {
+  const numbers = numbersOf(edition, shown);
+  return rules.filter((rule) => {
+    const number = numberOf(edition, rule);
+    return number !== undefined && numbers.includes(number);
+  });
+}
 
 const citationBy = (answered: AnsweredQuestion): Citation => ({
   kind: 'question',

@@ -43,9 +43,16 @@ export function showing(
   };
 }
 
-/** A frame of the main line. */
+/** A frame of the main line that these rules decide. */
 export const citation = (
   edition: EditionId,
   frame: number,
   ...rules: readonly RuleKey[]
-): Citation => ({ kind: 'frame', edition, branch: 'main', frame, rules });
+): Citation => ({ kind: 'frame', edition, branch: 'main', frame, rules, told: [] });
+
+/** A frame of the main line at which these rules apply, and the text of the page says so. */
+export const toldAt = (
+  edition: EditionId,
+  frame: number,
+  ...told: readonly RuleKey[]
+): Citation => ({ kind: 'frame', edition, branch: 'main', frame, rules: [], told });
