@@ -24,7 +24,7 @@ async function partsAt(folder: string, name: string): Promise<readonly ProsePart
 }
 
 /** The rules that passages name which stand on the pages of an edition. */
-export const citedBy = (parts: readonly ProsePart[], edition: EditionId): readonly RuleKey[] =>
+const citedBy = (parts: readonly ProsePart[], edition: EditionId): readonly RuleKey[] =>
   parts.flatMap((part): readonly RuleKey[] => {
     switch (part.kind) {
       case 'Rule':
