@@ -6,7 +6,7 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentLastKnown } from '../state/lastKnown.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type EnteringAs, enterAs } from './combat/enterCombat.ts';
-import { withNewcomer } from './enterBattlefield.ts';
+import { enterBattlefield } from './enterBattlefield.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 
 export type { EnteringAs } from './combat/enterCombat.ts';
@@ -54,7 +54,7 @@ function create(
   ...rules: readonly RuleKey[]
 ): GameChange {
   const { id, counted } = nextTokenId(state);
-  const entered = withNewcomer(counted, {
+  const entered = enterBattlefield(counted, {
     id,
     printed,
     owner: controller,
@@ -63,7 +63,7 @@ function create(
     token: true,
     attachedTo: undefined,
   });
-  const inCombat = enterAs(entered, id, entering);
+  const inCombat = enterAs(entered.state, id, entering);
   const created = told(
     inCombat.state,
     {
@@ -78,7 +78,8 @@ function create(
       applies: ['action.create', 'token.created'],
     },
   );
-  return andThen(created, inCombat.andThen);
+  const events = [...entered.events, ...created.events];
+  return andThen({ ...created, events }, inCombat.andThen);
 }
 
 const characteristicsOfToken = (token: TokenSpec): Characteristics => ({

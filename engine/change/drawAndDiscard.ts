@@ -4,7 +4,7 @@ import type { CardInZone, GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
 import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { dredge, nextToDredge } from './dredge.ts';
+import { dredge, dredgedInstead } from './dredge.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
 import { told, withPlayer } from './making/withParts.ts';
 
@@ -16,14 +16,19 @@ export function drawCards(
   ...citing: Citing
 ): GameChange {
   if (n <= 0) return unchanged(state);
-  const dredged = nextToDredge(state, player);
+  const { card: dredged, events } = dredgedInstead(state, player);
   // CR 121.6b: one draw after another, each replaced by itself.
   if (dredged !== undefined)
-    return andThen(dredge(state, dredged), (now) => drawCards(now, player, n - 1, ...citing));
-  return told(
-    withPlayer(state, player, (now) => ({ ...now, handSize: now.handSize + n })),
-    { kind: 'cardsDrawn', player, n },
-    ...citing,
+    return andThen(
+      andThen({ state, events }, (now) => dredge(now, dredged)),
+      (now) => drawCards(now, player, n - 1, ...citing),
+    );
+  return andThen({ state, events }, (now) =>
+    told(
+      withPlayer(now, player, (one) => ({ ...one, handSize: one.handSize + n })),
+      { kind: 'cardsDrawn', player, n },
+      ...citing,
+    ),
   );
 }
 

@@ -4,8 +4,9 @@ import type { KeywordAbility } from '../language/keyword.ts';
 import { meaningOf, type WayToCast } from '../language/keywords/lists.ts';
 import { writtenWith } from '../language/keywords/meaning.ts';
 import type { Counters, GameState, Permanent } from '../state/gameState.ts';
-import { inTurnOrder } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { choosePlayer, chooseProtector } from './chosenAsItEnters.ts';
+import { andThen, type GameChange } from './making/gameChange.ts';
 import { nextNumber } from './making/newObject.ts';
 
 /** What is put onto the battlefield, and how. */
@@ -24,8 +25,11 @@ export interface Newcomer {
   readonly x?: number;
 }
 
-/** Puts a new permanent onto the battlefield, summoning sick and stamped with the time; the caller tells the event. */
-export function withNewcomer(state: GameState, newcomer: Newcomer): GameState {
+/**
+ * Puts a new permanent onto the battlefield, summoning sick and stamped with the time, as its controller has chosen; the
+ * caller tells that it has entered.
+ */
+export function enterBattlefield(state: GameState, newcomer: Newcomer): GameChange {
   const { number, counted } = nextNumber(state);
   const { x, ...given } = newcomer;
   const { printed } = given;
@@ -42,18 +46,9 @@ export function withNewcomer(state: GameState, newcomer: Newcomer): GameState {
       ...countersOf(printed, x),
     },
     timestamp: number,
-    ...(printed.abilities.some(choosesPlayer) ? chosenBy(state, given.controller) : {}),
   };
-  return { ...counted, battlefield: [...counted.battlefield, permanent] };
-}
-
-const choosesPlayer = (ability: Ability): boolean =>
-  ability.kind === 'entersWith' && ability.choosePlayer === true;
-
-/** CR 614.12: where nothing speaks for another choice, the next opponent in turn order. */
-function chosenBy(state: GameState, you: PlayerId): { readonly chosenPlayer?: PlayerId } {
-  const chosenPlayer = inTurnOrder(state).find((player) => player !== you);
-  return chosenPlayer === undefined ? {} : { chosenPlayer };
+  const entered = { ...counted, battlefield: [...counted.battlefield, permanent] };
+  return andThen(choosePlayer(entered, permanent), (now) => chooseProtector(now, permanent));
 }
 
 const entersTapped = (ability: Ability): boolean =>

@@ -1,6 +1,6 @@
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { withNewcomer } from './enterBattlefield.ts';
+import { enterBattlefield } from './enterBattlefield.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
 import { objectFrom } from './making/newObject.ts';
 import { told } from './making/withParts.ts';
@@ -26,20 +26,23 @@ export function becomeMonarch(state: GameState, player: PlayerId, by: ObjectId):
 function comeBack(state: GameState, card: CardInZone): GameChange {
   const { owner, printed } = card;
   const id = objectFrom(card);
-  return told(
-    withNewcomer(
-      { ...state, cards: state.cards.filter((one) => one !== card) },
-      {
-        id,
-        printed,
-        owner,
-        controller: owner,
-        tapped: false,
-        token: false,
-        attachedTo: undefined,
-      },
+  const entered = enterBattlefield(
+    { ...state, cards: state.cards.filter((one) => one !== card) },
+    {
+      id,
+      printed,
+      owner,
+      controller: owner,
+      tapped: false,
+      token: false,
+      attachedTo: undefined,
+    },
+  );
+  return andThen(entered, (now) =>
+    told(
+      now,
+      { kind: 'enteredBattlefield', object: id, player: owner },
+      'object.newAfterZoneChange',
     ),
-    { kind: 'enteredBattlefield', object: id, player: owner },
-    'object.newAfterZoneChange',
   );
 }

@@ -1,5 +1,5 @@
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
-import { withNewcomer } from '../change/enterBattlefield.ts';
+import { enterBattlefield } from '../change/enterBattlefield.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { newObject } from '../change/making/newObject.ts';
 import { told, withPlayer } from '../change/making/withParts.ts';
@@ -36,22 +36,25 @@ export function leaveStack(
 function enter(state: GameState, spell: SpellItem, target: TargetChoice | undefined): GameChange {
   const { id, controller, printed, announced } = spell;
   const attachedTo = target?.kind === 'object' ? target.object : undefined;
-  const entered = told(
-    withNewcomer(state, {
-      id,
-      printed,
-      owner: ownerOfSpell(spell),
-      controller,
-      tapped: false,
-      token: false,
-      attachedTo,
-      ...(target?.kind === 'player' ? { enchants: target.player } : {}),
-      ...(announced?.ways === undefined ? {} : { castWith: announced.ways }),
-      ...(announced?.x === undefined ? {} : { x: announced.x }),
-      ...(spell.front === undefined ? {} : { front: spell.front }),
-    }),
-    { kind: 'enteredBattlefield', object: id, player: controller },
-    target === undefined ? 'resolving.permanentSpell' : 'resolving.auraSpell',
+  const newcomer = enterBattlefield(state, {
+    id,
+    printed,
+    owner: ownerOfSpell(spell),
+    controller,
+    tapped: false,
+    token: false,
+    attachedTo,
+    ...(target?.kind === 'player' ? { enchants: target.player } : {}),
+    ...(announced?.ways === undefined ? {} : { castWith: announced.ways }),
+    ...(announced?.x === undefined ? {} : { x: announced.x }),
+    ...(spell.front === undefined ? {} : { front: spell.front }),
+  });
+  const entered = andThen(newcomer, (now) =>
+    told(
+      now,
+      { kind: 'enteredBattlefield', object: id, player: controller },
+      target === undefined ? 'resolving.permanentSpell' : 'resolving.auraSpell',
+    ),
   );
   if (announced?.ways?.includes('dash')) return andThen(entered, (now) => dash(now, spell));
   return spell.castBy === 'suspend' && printed.types.includes('creature')

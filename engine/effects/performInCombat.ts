@@ -3,7 +3,7 @@ import { becomeAttacking, enterAttacking } from '../change/combat/enterCombat.ts
 import { blocksAfter, exchangeBlockers, movesBetween } from '../change/combat/exchangeBlockers.ts';
 import { removeFromCombat } from '../change/combat/removeFromCombat.ts';
 import { reselectAttacked } from '../change/combat/reselectAttacked.ts';
-import { withNewcomer } from '../change/enterBattlefield.ts';
+import { enterBattlefield } from '../change/enterBattlefield.ts';
 import { goad } from '../change/goad.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { told, withPlayer } from '../change/making/withParts.ts';
@@ -95,30 +95,29 @@ function enterInItsPlace(
     cards: state.cards.filter((one) => one !== card),
   };
   const { printed, owner } = card;
-  const entered = enterAttacking(
-    withNewcomer(fromHand, {
-      id,
-      printed,
-      owner,
-      controller,
-      tapped: true,
-      token: false,
-      attachedTo: undefined,
-    }),
+  const newcomer = enterBattlefield(fromHand, {
     id,
-    attacked,
-  );
+    printed,
+    owner,
+    controller,
+    tapped: true,
+    token: false,
+    attachedTo: undefined,
+  });
+  const entered = enterAttacking(newcomer.state, id, attacked);
   const { attacking } = entered;
-  return told(
-    entered.state,
-    {
-      kind: 'enteredBattlefield',
-      object: id,
-      player: controller,
-      ...(attacking === undefined ? {} : { attacking }),
-    },
-    'keyword.ninjutsuAttacksSameTarget',
-    ...entered.rules,
+  return andThen({ ...newcomer, state: entered.state }, (now) =>
+    told(
+      now,
+      {
+        kind: 'enteredBattlefield',
+        object: id,
+        player: controller,
+        ...(attacking === undefined ? {} : { attacking }),
+      },
+      'keyword.ninjutsuAttacksSameTarget',
+      ...entered.rules,
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { enterAs } from '../change/combat/enterCombat.ts';
-import { withNewcomer } from '../change/enterBattlefield.ts';
+import { enterBattlefield } from '../change/enterBattlefield.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { objectFrom } from '../change/making/newObject.ts';
 import { told, withPlayer } from '../change/making/withParts.ts';
@@ -80,7 +80,7 @@ function putOntoBattlefield(
   const { controller: player } = resolution;
   const { ways, events } = enteringAs(state, entering, resolution);
   const [as = { kind: 'normally' } as const] = ways;
-  const entered = withNewcomer(withoutCard(state, card), {
+  const entered = enterBattlefield(withoutCard(state, card), {
     id,
     printed: card.printed,
     owner: card.owner,
@@ -89,7 +89,7 @@ function putOntoBattlefield(
     token: false,
     attachedTo: undefined,
   });
-  const inCombat = enterAs(entered, id, as);
+  const inCombat = enterAs(entered.state, id, as);
   const { attacking, blocking } = inCombat;
   const done = told(
     inCombat.state,
@@ -102,7 +102,7 @@ function putOntoBattlefield(
     },
     { decides: inCombat.rules, applies: ['object.newAfterZoneChange'] },
   );
-  return andThen({ state, events: [...events, ...done.events] }, () =>
+  return andThen({ state, events: [...events, ...entered.events, ...done.events] }, () =>
     andThen({ ...done, events: [] }, inCombat.andThen),
   );
 }

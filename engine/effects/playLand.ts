@@ -1,5 +1,5 @@
-import { withNewcomer } from '../change/enterBattlefield.ts';
-import { type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { enterBattlefield } from '../change/enterBattlefield.ts';
+import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
 import { told, withPlayer } from '../change/making/withParts.ts';
 import type { Violation } from '../log/verdict.ts';
@@ -45,21 +45,24 @@ export function playLand(state: GameState, player: PlayerId, card: ObjectId): Ga
     cards: state.cards.filter((one) => one !== land),
     turn: { ...state.turn, landsPlayed: state.turn.landsPlayed + 1 },
   };
-  return told(
-    withNewcomer(taken, {
-      id,
-      printed,
-      owner: player,
-      controller: player,
-      tapped: false,
-      token: false,
-      attachedTo: undefined,
-    }),
-    { kind: 'play', outcome: 'done', act: { kind: 'play', player, card: id } },
-    {
-      decides: ['mainPhase.playLand', 'land.played'],
-      applies: ['priority.specialActions', 'stack.notUsedBySpecialActions'],
-    },
+  const entered = enterBattlefield(taken, {
+    id,
+    printed,
+    owner: player,
+    controller: player,
+    tapped: false,
+    token: false,
+    attachedTo: undefined,
+  });
+  return andThen(entered, (now) =>
+    told(
+      now,
+      { kind: 'play', outcome: 'done', act: { kind: 'play', player, card: id } },
+      {
+        decides: ['mainPhase.playLand', 'land.played'],
+        applies: ['priority.specialActions', 'stack.notUsedBySpecialActions'],
+      },
+    ),
   );
 }
 

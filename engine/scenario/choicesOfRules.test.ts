@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../testing/boards/problemsOf.ts';
+import { problemsOf, takenOf } from '../testing/boards/problemsOf.ts';
 
 // What the rules ask of players by themselves: said in a script beforehand, used as the game asks, or an error.
 
+const textOf = (board: string, script: readonly string[]): string =>
+  `${board}script:\n${script.map((entry) => `  - ${entry}\n`).join('')}`;
+
 const troublesIn = (board: string, ...script: readonly string[]) =>
-  problemsOf(`${board}script:\n${script.map((entry) => `  - ${entry}\n`).join('')}`).map(
-    ({ trouble, at }) => [
-      trouble.kind === 'choiceNotUsed' ? `${trouble.part} ${trouble.because}` : trouble,
-      at.line - LINES_BEFORE - board.split('\n').length,
-    ],
+  problemsOf(textOf(board, script)).map(({ trouble, at }) => [
+    trouble.kind === 'choiceNotUsed' ? `${trouble.part} ${trouble.because}` : trouble,
+    at.line - LINES_BEFORE - board.split('\n').length,
+  ]);
+
+/** What the log says that players could have chosen. */
+const takenIn = (board: string, ...script: readonly string[]) =>
+  takenOf(textOf(board, script)).map(
+    ({ choice: { player, asked, source } }) => `${player} ${asked} ${source}`,
   );
 
 /** Lines that every such file begins with, and the key of the script. */
@@ -114,5 +121,101 @@ describe('who protects a battle that has lost its protector (CR 310.11)', () => 
     ['protector notAsked', '{ choose: doom, protector: Tor }'],
   ])('is an error where it is no choice of theirs, %s: %s', (trouble, choice) => {
     expect(orphaned(choice)).toEqual([[trouble, 0]]);
+  });
+});
+
+const ENTERING = `players:
+  Ada: { hand: [{ id: siege, types: [battle], subtypes: [siege], defense: 3 }, { id: decree, types: [enchantment], abilities: [{ enters-with: { chosen-player: true } }, { activated: [{ lose-life: 1, on: chosen-player }], costs: [tap-self] }] }] }
+  Nil: {}
+  Tor: {}
+board: { Ada: [], Nil: [], Tor: [] }
+start: precombat-main
+`;
+
+const siegeEnters = (...choices: readonly string[]) => [
+  ...choices,
+  '{ cast: siege }',
+  'pass',
+  '{ attack: { } }',
+];
+
+describe('who protects a battle that enters (CR 310.9a)', () => {
+  test('is as its controller has said', () => {
+    expect(troublesIn(ENTERING, ...siegeEnters('{ choose: siege, protector: Tor }'))).toEqual([]);
+  });
+
+  test('is the first who may, and the log says that they could choose', () => {
+    expect(takenIn(ENTERING, ...siegeEnters())).toEqual(['Ada protector siege']);
+    expect(takenIn(ENTERING, ...siegeEnters('{ choose: siege, protector: Tor }'))).toEqual([]);
+    expect(takenIn(ENTERING.replaceAll(/Tor: (\{\}|\[\])/g, ''), ...siegeEnters())).toEqual([]);
+  });
+
+  test.each([
+    ['protector notLegal', '{ choose: siege, protector: Ada }'],
+    ['protector otherPlayer', '{ choose: siege, protector: Tor, player: Nil }'],
+  ])('is an error where it is no choice of theirs, %s: %s', (trouble, choice) => {
+    expect(troublesIn(ENTERING, ...siegeEnters(choice))).toEqual([[trouble, 0]]);
+  });
+});
+
+describe('the player chosen for what enters (CR 614.12)', () => {
+  const decreed = (choices: readonly string[], life: string) => [
+    ...choices,
+    '{ cast: decree }',
+    'pass',
+    '{ activate: decree }',
+    'pass',
+    `{ expect: { life: ${life} } }`,
+  ];
+
+  test('is as its controller has said', () => {
+    const script = decreed(['{ choose: decree, named: [Tor] }'], '{ Nil: 20, Tor: 19 }');
+    expect(troublesIn(ENTERING, ...script)).toEqual([]);
+    expect(takenIn(ENTERING, ...script)).toEqual([]);
+  });
+
+  test('is the first opponent, and the log says that they could choose', () => {
+    const script = decreed([], '{ Nil: 19, Tor: 20 }');
+    expect(troublesIn(ENTERING, ...script)).toEqual([]);
+    expect(takenIn(ENTERING, ...script)).toEqual(['Ada named decree']);
+  });
+});
+
+const IMP = `players:
+  Ada: { hand-size: 1, graveyard: [{ id: imp, creature: 1/1, abilities: [{ dredge: 2 }] }, { id: ghoul, creature: 1/1, abilities: [{ dredge: 3 }] }] }
+  Nil: {}
+board:
+  Ada: [{ id: well, types: [enchantment], abilities: [{ activated: [{ draw: 2 }], costs: [tap-self] }] }]
+  Nil: []
+start: precombat-main
+`;
+
+const drawing = (choices: readonly string[], hand = 3) => [
+  ...choices,
+  '{ activate: well }',
+  'pass',
+  `{ expect: { hand: { Ada: ${hand} } } }`,
+];
+
+describe('whether a card is dredged instead of drawing (CR 702.52a)', () => {
+  test('is told to be open where its owner has said nothing of it', () => {
+    expect(takenIn(IMP, ...drawing([]))).toEqual(['Ada may imp']);
+    expect(takenIn(IMP, ...drawing(['{ choose: imp, declines: true }']))).toEqual([
+      'Ada may ghoul',
+    ]);
+    expect(takenIn(IMP, ...drawing(['{ choose: imp }']))).toEqual(['Ada may ghoul']);
+  });
+
+  test.each([
+    [['{ choose: imp }', '{ choose: ghoul }']],
+    [['{ choose: ghoul, declines: false }', '{ choose: imp, declines: true }']],
+    [['{ choose: imp, declines: true }', '{ choose: ghoul, declines: true }']],
+  ])('is as they have said: %j', (choices) => {
+    expect(troublesIn(IMP, ...drawing(choices))).toEqual([]);
+    expect(takenIn(IMP, ...drawing(choices))).toEqual([]);
+  });
+
+  test('is an error where nobody draws', () => {
+    expect(troublesIn(IMP, '{ choose: imp }', 'pass')).toEqual([['may notAsked', 0]]);
   });
 });

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../log/gameEvent.ts';
 import type { ChoicePart, NotedChoice } from '../state/choice.ts';
 import { isAbout } from '../state/saidChoices.ts';
-import { gameOf, type Line } from './line.ts';
+import type { Line } from './line.ts';
 import type { Trouble } from './problem.ts';
 import type { ScriptEntry } from './scenario.ts';
 
@@ -22,7 +22,7 @@ export function unusedChoices(line: Line, played: readonly ScriptEntry[]): reado
       trouble: { kind: 'choiceNotUsed', part, because: whyNot(noted, part, log) } as const,
     })),
   );
-  return [...open, ...undredged(line, said)].flatMap(({ nth, trouble }) => {
+  return open.flatMap(({ nth, trouble }) => {
     const entry = said[nth];
     return entry === undefined ? [] : [{ entry, trouble }];
   });
@@ -47,13 +47,3 @@ function whyNot(
   if (asked.length === 0) return 'notAsked';
   return asked.includes(player) ? 'notLegal' : 'otherPlayer';
 }
-
-/** CR 702.52a: cards that were to be dredged, and nobody drew. */
-const undredged = (line: Line, said: readonly ScriptEntry[]) =>
-  (gameOf(line).dredging ?? []).map((card) => ({
-    nth: said.findLastIndex(
-      ({ kind, ...entry }) =>
-        'act' in entry && entry.act.kind === 'choose' && isAbout(entry.act.choice.source, card),
-    ),
-    trouble: { kind: 'choiceNotUsed', part: 'may', because: 'notAsked' } as const,
-  }));

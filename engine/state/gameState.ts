@@ -32,8 +32,6 @@ export interface GameState {
   readonly preventionShields: readonly PreventionShield[];
   /** CR 614.10a: what players have yet to skip, once for each time. */
   readonly skips?: readonly Skip[];
-  /** CR 702.52a: cards in graveyards that their owners mean to return the next time that they would draw. */
-  readonly dredging?: readonly ObjectId[];
   /** What players have said that they will choose, in the order said, until it has been asked for. */
   readonly choices?: readonly NotedChoice[];
   readonly priority: Priority;

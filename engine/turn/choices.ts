@@ -1,5 +1,6 @@
-import { canBeDredged, intendDredge } from '../change/dredge.ts';
+import { canBeDredged } from '../change/dredge.ts';
 import type { ChoicePart, NotedChoice, PlayersChoice } from '../state/choice.ts';
+import type { GameState } from '../state/gameState.ts';
 import { newestOf } from '../state/newest.ts';
 import { isAbout, meantFor } from '../state/saidChoices.ts';
 import type { StackItem } from '../state/stack.ts';
@@ -8,19 +9,24 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { resolve } from './resolve.ts';
 import { record, type TurnContext } from './turnContext.ts';
 
-/** Keeps what a player says that they will choose, until it is asked for; a card to be dredged the game keeps. */
+/** The game keeps what a player says that they will choose, until it is asked for. */
 export function noteChoice(context: TurnContext, said: PlayersChoice): Partial<TurnContext> {
-  const { source: name, player: _, trigger: __, may = 'does', ...parts } = said;
-  const { game, choicesSaid: nth } = context;
-  const source = name === undefined ? undefined : newestOf(game, name);
-  const choicesSaid = nth + 1;
-  if (source !== undefined && canBeDredged(game, source))
-    return { game: intendDredge(game, source, may), choicesSaid };
+  const { game, choicesSaid: nth, log } = context;
+  const meant = withWhatItSays(game, said);
+  const { source: _, player: __, trigger: ___, ...parts } = meant;
   const named = Object.keys(parts) as readonly ChoicePart[];
-  const all = said.may === undefined ? named : [...named, 'may' as const];
-  const open = all.length > 0 ? all : ['order' as const];
-  const noted: NotedChoice = { nth, said, since: context.log.length, open, used: [] };
-  return { game: { ...game, choices: [...(game.choices ?? []), noted] }, choicesSaid };
+  const open = named.length > 0 ? named : (['order'] as const);
+  const noted: NotedChoice = { nth, said: meant, since: log.length, open, used: [] };
+  return { game: { ...game, choices: [...(game.choices ?? []), noted] }, choicesSaid: nth + 1 };
+}
+
+/** Who names a card that can be dredged, and nothing else, means to. */
+function withWhatItSays(game: GameState, said: PlayersChoice): PlayersChoice {
+  const { source, player: _, trigger, ...parts } = said;
+  const isBare = Object.keys(parts).length === 0 && trigger === undefined;
+  return isBare && source !== undefined && canBeDredged(game, newestOf(game, source))
+    ? { ...said, may: 'does' }
+    : said;
 }
 
 /** CR 603.3b, 603.3d: triggers go onto the stack in the order, and with the targets, that their players chose. */

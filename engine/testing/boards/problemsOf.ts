@@ -1,5 +1,6 @@
 import { NEWEST_EDITION } from '../../citation/editions.ts';
 import type { PlayProblem } from '../../scenario/problem.ts';
+import type { TakenChoice } from '../../scenario/takenChoice.ts';
 import { judgeScenario } from '../../training/judgeScenario.ts';
 import { readScenario } from '../../training/readScenario.ts';
 import { known } from '../../vocabulary/result.ts';
@@ -16,9 +17,14 @@ export const readBoard = (rest: string) =>
   readScenario(`${HEAD}${rest}`, 'scenarios/test/board/scenario.yaml', new Map());
 
 /** For tests: what does not hold as such a file is played by today's rules; throws where it can't be read. */
-export function problemsOf(rest: string): readonly PlayProblem[] {
+export const problemsOf = (rest: string): readonly PlayProblem[] => judged(rest).problems;
+
+/** For tests: the choices that players had in it, and that it does not make. */
+export const takenOf = (rest: string): readonly TakenChoice[] => judged(rest).taken;
+
+function judged(rest: string) {
   const read = readBoard(rest);
   const why = read.ok ? '' : JSON.stringify(read.error);
   const scenario = known(read.ok ? read.value : undefined, why);
-  return judgeScenario(scenario, NEWEST_EDITION).problems;
+  return judgeScenario(scenario, NEWEST_EDITION);
 }

@@ -122,7 +122,11 @@ export const addMana =
 
 /** Said beforehand of whatever that object's spell or ability asks next; with nothing said, its place in the order. */
 export const choose =
-  (player: string, source: string, more: { readonly attacking?: string } = {}): Act =>
+  (
+    player: string,
+    source: string,
+    more: { readonly attacking?: string; readonly may?: 'does' | 'declines' } = {},
+  ): Act =>
   (line) =>
     act(line, {
       kind: 'choose',
@@ -132,6 +136,7 @@ export const choose =
         ...(more.attacking === undefined
           ? {}
           : { attacking: attackedChoice(gameOf(line), more.attacking) }),
+        ...(more.may === undefined ? {} : { may: more.may }),
       },
     }).line;
 

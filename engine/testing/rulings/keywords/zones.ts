@@ -1,4 +1,3 @@
-import { intendDredge } from '../../../change/dredge.ts';
 import type { Ability } from '../../../language/ability.ts';
 import type { Effect } from '../../../language/effect.ts';
 import { act, decisionOf } from '../../../scenario/line.ts';
@@ -10,7 +9,6 @@ import {
   attack,
   cast,
   choose,
-  happens,
   resolveAll,
   toStep,
 } from '../../editionChanges/acts.ts';
@@ -181,13 +179,7 @@ export const ZONES: Cases = {
           rite: instant([discards, { kind: 'draw', n: 2 }], []),
         },
       },
-      script: [
-        cast('ada', 'rite'),
-        happens((state) => ({
-          state: intendDredge(state, objectId('imp'), 'does'),
-        })),
-        resolveAll,
-      ],
+      script: [cast('ada', 'rite'), choose('ada', 'imp', { may: 'does' }), resolveAll],
       sees: { hand: ['imp'], zones: { imp: 'hand' }, graveyard: { ada: 4, nil: 0 } },
       without: { hand: [], zones: { imp: 'graveyard' }, graveyard: { ada: 2, nil: 0 } },
     },
