@@ -44,15 +44,17 @@ export const changesFromCounters = (state: GameState): readonly ActiveChange[] =
     })),
   );
 
-/** CR 611.3: made by static abilities, on whatever they fit at this moment. */
+/** CR 611.3: made by static abilities, on whatever they fit at this moment; of these, the changes that are wanted. */
 export function changesFromStatics(
   view: View,
-  begun: ReadonlySet<string>,
+  wanted: (change: Change) => boolean,
+  begun: ReadonlySet<string> = new Set(),
 ): readonly ActiveChange[] {
   return view.state.battlefield.flatMap((permanent) => {
     const abilities = view.characteristics(permanent.id)?.abilities ?? [];
-    const now = staticsOf(view, permanent, abilities);
-    const printed = staticsOf(view, permanent, permanent.printed.abilities);
+    const now = staticsOf(view, permanent, abilities, wanted);
+    if (begun.size === 0 || abilities === permanent.printed.abilities) return now;
+    const printed = staticsOf(view, permanent, permanent.printed.abilities, wanted);
     const keys = new Set(now.map((change) => change.key));
     return [...now, ...printed.filter(({ key }) => begun.has(key) && !keys.has(key))];
   });
@@ -107,10 +109,13 @@ function staticsOf(
   view: View,
   permanent: Permanent,
   abilities: readonly Ability[],
+  wanted: (change: Change) => boolean,
 ): readonly ActiveChange[] {
   const source: Source = { object: permanent.id, controller: permanent.controller };
   return abilities
-    .filter((ability): ability is StaticAbility => ability.kind === 'static')
+    .filter(
+      (ability): ability is StaticAbility => ability.kind === 'static' && wanted(ability.change),
+    )
     .filter((ability) => ability.if === undefined || holds(view, ability.if, source))
     .map((ability) => ({
       key: `${permanent.id} ${textOf(ability)}`,

@@ -25,7 +25,7 @@ export const LAYERS = [
 export type Layer = (typeof LAYERS)[number];
 
 /** Whether the change is made in that layer; what touches no characteristics is made in none. */
-export const isIn = (layer: Layer, { change }: ActiveChange): boolean => layerOf(change) === layer;
+export const isIn = (layer: Layer, change: Change): boolean => layerOf(change) === layer;
 
 /** Nothing for what touches no characteristics. */
 export const layerOf = ({ kind }: Change): Layer | undefined =>

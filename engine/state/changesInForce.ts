@@ -9,7 +9,10 @@ export const changesOf = <K extends Change['kind']>(
   state: GameState,
   kind: K,
 ): readonly (ActiveChange & { readonly change: ChangeOf<K> })[] =>
-  [...changesFromEffects(state), ...changesFromStatics(viewOf(state), new Set())].filter(
+  [
+    ...changesFromEffects(state),
+    ...changesFromStatics(viewOf(state), (change) => change.kind === kind),
+  ].filter(
     (active): active is ActiveChange & { readonly change: ChangeOf<K> } =>
       active.change.kind === kind,
   );

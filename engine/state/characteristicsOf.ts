@@ -86,13 +86,12 @@ function inOrder(
   layer: Layer,
   begun: ReadonlySet<string>,
 ): readonly ActiveChange[] {
+  const wanted = ({ change }: ActiveChange): boolean => isIn(layer, change);
   return [
-    ...changesFromEffects(state),
-    ...changesFromCounters(state),
-    ...changesFromStatics(view, begun),
-  ]
-    .filter((change) => isIn(layer, change))
-    .toSorted((a, b) => a.timestamp - b.timestamp);
+    ...changesFromEffects(state).filter(wanted),
+    ...changesFromCounters(state).filter(wanted),
+    ...changesFromStatics(view, (change) => isIn(layer, change), begun),
+  ].toSorted((a, b) => a.timestamp - b.timestamp);
 }
 
 // CR 613.4c: counters change power and toughness in the same sublayer as other modifications; sums do not mind the order.

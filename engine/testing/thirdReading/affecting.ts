@@ -99,8 +99,9 @@ export const inForce = (state: GameState): readonly InForce[] => [
       ? [{ ability: effect.change.ability, source: sourceOf(effect), affects: effect.affects }]
       : [],
   ),
-  ...changesFromStatics(viewOf(state), new Set()).flatMap(({ change, source, affects }) =>
-    change.kind === 'impose' ? [{ ability: change.ability, source, affects }] : [],
+  ...changesFromStatics(viewOf(state), ({ kind }) => kind === 'impose').flatMap(
+    ({ change, source, affects }) =>
+      change.kind === 'impose' ? [{ ability: change.ability, source, affects }] : [],
   ),
 ];
 
