@@ -1,7 +1,8 @@
 // Serves the site as it is being written: `npm run dev -- --port 8080` as wished. What editors check files by is written
-// meanwhile.
+// meanwhile, where the engine has changed since.
 import { show } from './project/command.ts';
+import { isOlder } from './project/isOlder.ts';
 
 const serving = show('astro', ['dev', ...process.argv.slice(2)]);
-await import('./schema.ts');
+if (isOlder('.schema', 'engine')) await import('./schema.ts');
 process.exitCode = await serving;

@@ -1,9 +1,11 @@
 // Writes the JSON Schemas of the content files to where editors look for them: `npm run schema`.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEMA_NAMES, schemaText } from '../site/library/schemas.ts';
 
 const folder = join(process.cwd(), '.schema');
-mkdirSync(folder, { recursive: true });
+// The folder is made anew, so that its age is that of what is in it.
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
 for (const name of SCHEMA_NAMES)
   writeFileSync(join(folder, `${name}.schema.json`), schemaText(name));
