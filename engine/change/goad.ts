@@ -1,5 +1,6 @@
 import type { Change } from '../language/change.ts';
 import type { GameState } from '../state/gameState.ts';
+import { isGoadedByEffect } from '../state/goaded.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { addContinuousEffect } from './addContinuousEffect.ts';
@@ -21,7 +22,7 @@ export function goad(
   object: ObjectId,
   { player, by }: { readonly player: PlayerId; readonly by: ObjectId },
 ): GameChange {
-  if (permanentOf(state, object) === undefined || isGoadedBy(state, object, player))
+  if (permanentOf(state, object) === undefined || isGoadedByEffect(state, object, player))
     return unchanged(state);
   const lasting = addContinuousEffect(state, {
     source: by,
@@ -33,21 +34,8 @@ export function goad(
   return told(
     lasting.state,
     { kind: 'goaded', object, player, by },
-    ...(isGoaded(state, object) ? (['action.goadedByMany'] as const) : []),
+    ...(isGoadedByEffect(state, object) ? (['action.goadedByMany'] as const) : []),
     'action.goaded',
     'action.goad',
   );
 }
-
-const isGoadedBy = (state: GameState, id: ObjectId, player: PlayerId): boolean =>
-  state.continuousEffects.some(
-    (effect) => goads(effect.change) && effect.controller === player && effect.affects.includes(id),
-  );
-
-const isGoaded = (state: GameState, id: ObjectId): boolean =>
-  state.continuousEffects.some((effect) => goads(effect.change) && effect.affects.includes(id));
-
-const goads = (change: Change): boolean =>
-  change.kind === 'impose' &&
-  change.ability.kind === 'requirement' &&
-  change.ability.requirement === 'goaded';

@@ -6,6 +6,7 @@ import { andThen, type GameChange, unchanged } from '../change/making/gameChange
 import { lastKnown } from '../change/making/lastKnown.ts';
 import { newObject } from '../change/making/newObject.ts';
 import { withPermanent } from '../change/making/withParts.ts';
+import { mark } from '../change/mark.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { phaseOut } from '../change/phasing.ts';
 import { tap, untap } from '../change/tapAndUntap.ts';
@@ -23,6 +24,7 @@ import type { Resolution } from './resolution.ts';
 export const ON_PERMANENTS: Performers<
   | 'addCounters'
   | 'monstrosity'
+  | 'becomeMarked'
   | 'dealDamage'
   | 'destroy'
   | 'exile'
@@ -35,6 +37,12 @@ export const ON_PERMANENTS: Performers<
 > = {
   addCounters: add,
   monstrosity: becomeMonstrous,
+  becomeMarked: (state, { mark: designation, subject }, resolution) =>
+    onEach((now, id, { source: by }) => mark(now, id, { mark: designation, by }))(
+      state,
+      { subject },
+      resolution,
+    ),
   dealDamage: damage,
   destroy: (state, { subject, noRegeneration }, resolution) => {
     const how = noRegeneration === true ? 'withoutRegeneration' : 'effect';

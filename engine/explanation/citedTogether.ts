@@ -98,6 +98,7 @@ const WEIGHT: { readonly [K in EventKind]: (typeof ORDER)[number] } = {
   countersRemoved: 'effect',
   goaded: 'effect',
   suspected: 'effect',
+  marked: 'effect',
   protectorChosen: 'effect',
   becameMonarch: 'effect',
   delayedTriggerMade: 'effect',

@@ -86,6 +86,7 @@ const effects: Examples<Effect> = {
   discard: '{ discard: 1, on: event-player, at-random: true }',
   goad: '{ goad: target }',
   suspect: '{ suspect: target }',
+  becomeMarked: '{ become: saddled, on: target }',
   becomeAttacking: '{ become-attacking: target }',
   reselectAttacked: '{ reselect-attacked: target }',
   removeFromCombat: '{ remove-from-combat: target }',

@@ -1,4 +1,6 @@
+import { MARKS } from './filter.ts';
 import { objectReference, objects } from './reference.ts';
+import { wordForm } from './table.ts';
 
 /** Effects on who attacks, blocks and is blocked. */
 export const EFFECTS_IN_COMBAT = {
@@ -15,6 +17,13 @@ export const EFFECTS_IN_COMBAT = {
     fields: { subject: objects },
     example: { suspect: 'target' },
     means: 'suspect these',
+  },
+  becomeMarked: {
+    head: 'become',
+    beside: 'mark',
+    fields: { mark: wordForm(MARKS), subject: objects.prefault('self') },
+    example: { become: 'renowned', on: 'self' },
+    means: 'these are called this: renowned for as long as they stay, saddled until end of turn',
   },
   // CR 508.4
   becomeAttacking: {

@@ -18,10 +18,20 @@ export const CONTROLLERS = {
 
 export type Controller = keyof typeof CONTROLLERS;
 
-/** What a permanent is called once something has happened to it (CR 701.37b, 701.60b). */
+/** What an effect makes a permanent be called, and no more (CR 702.112b, 702.171b). */
+export const MARKS = {
+  renowned: 'it has become renowned',
+  saddled: 'it has become saddled this turn',
+} as const satisfies Words;
+
+export type Mark = keyof typeof MARKS;
+
+/** What a permanent is called once something has happened to it (CR 701.15b, 701.37b, 701.60b). */
 export const DESIGNATIONS = {
+  ...MARKS,
   monstrous: 'it has become monstrous',
   suspected: 'it is suspected',
+  goaded: 'it is goaded by somebody',
 } as const satisfies Words;
 
 export type Designation = keyof typeof DESIGNATIONS;

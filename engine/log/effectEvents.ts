@@ -1,6 +1,6 @@
 import type { Change } from '../language/change.ts';
 import type { DamageSort } from '../language/damageSort.ts';
-import type { Filter } from '../language/filter.ts';
+import type { Filter, Mark } from '../language/filter.ts';
 import type { Keyword } from '../language/keywords/index.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { DelayedTrigger, TargetChoice } from '../state/stack.ts';
@@ -68,6 +68,12 @@ export type EffectEvent =
       readonly by: ObjectId;
     }
   | { readonly kind: 'protectorChosen'; readonly object: ObjectId; readonly player: PlayerId }
+  | {
+      readonly kind: 'marked';
+      readonly object: ObjectId;
+      readonly mark: Mark;
+      readonly by: ObjectId;
+    }
   | { readonly kind: 'suspected'; readonly object: ObjectId; readonly by: ObjectId }
   /** What blocked one of them stopped, to block the other; what comes of it is told after this. */
   | {

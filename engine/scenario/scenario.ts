@@ -1,7 +1,8 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Characteristics } from '../language/characteristics.ts';
-import type { Designation } from '../language/filter.ts';
+import { DESIGNATIONS, type Designation } from '../language/filter.ts';
+import { wordsOf } from '../language/table.ts';
 import type { ActKind, SaidAct } from '../log/act.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
@@ -92,6 +93,13 @@ export const cardsOf = ({ hand, graveyard, exile }: PlayerSetup): readonly CardS
   ...exile,
 ];
 
+/** CR 701.15a: goaded is what somebody has made it; the others it may just be. */
+export type OwnDesignation = Exclude<Designation, 'goaded'>;
+
+export const OWN_DESIGNATIONS: readonly OwnDesignation[] = wordsOf(DESIGNATIONS).filter(
+  (word) => word !== 'goaded',
+);
+
 export interface PermanentSetup {
   readonly id: ObjectId;
   readonly controller: PlayerId;
@@ -104,7 +112,8 @@ export interface PermanentSetup {
   readonly enchants?: PlayerId;
   readonly chosenPlayer?: PlayerId;
   readonly protector?: PlayerId;
-  readonly designations: readonly Designation[];
+  readonly designations: readonly OwnDesignation[];
+  readonly goadedBy?: PlayerId;
 }
 
 /** Another way that the game could have gone: `keeps` entries of the main script, then its own. */

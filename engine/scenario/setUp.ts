@@ -1,3 +1,4 @@
+import { goad } from '../change/goad.ts';
 import { suspect } from '../change/suspect.ts';
 import type { EditionId } from '../citation/editions.ts';
 import { COMBAT_BEGINS, NO_COMBAT } from '../state/combat.ts';
@@ -5,7 +6,7 @@ import type { CardInZone, Counters, GameState, Permanent, Player } from '../stat
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { isCombatStep, STEPS, type Step } from '../vocabulary/turnStructure.ts';
-import type { CardSetup, PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
+import type { CardSetup, OwnDesignation, PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
 
 /** The game that a scenario starts from, in the step it names, under an edition's rules. */
 export function setUp(setup: Setup, start: Step, edition: EditionId): GameState {
@@ -35,10 +36,20 @@ export function setUp(setup: Setup, start: Step, edition: EditionId): GameState 
     ...(monarch === undefined ? {} : { monarch }),
     nextId: setup.permanents.length + 1,
   };
-  // Being suspected is more than a name: it comes with abilities.
-  return setup.permanents
-    .filter(({ designations }) => designations.includes('suspected'))
-    .reduce((now, { id, controller }) => suspect(now, id, { controller, by: id }).state, game);
+  return setup.permanents.reduce(withDesignations, game);
+}
+
+/** Being suspected or goaded is more than a name: it comes with what it forbids and asks. */
+function withDesignations(
+  state: GameState,
+  { id, controller, designations, goadedBy }: PermanentSetup,
+): GameState {
+  const suspected = designations.includes('suspected')
+    ? suspect(state, id, { controller, by: id }).state
+    : state;
+  return goadedBy === undefined
+    ? suspected
+    : goad(suspected, id, { player: goadedBy, by: id }).state;
 }
 
 /** Of what is counted in a turn (CR 505.1a, 506.8d), what has begun by now; a phase is counted as it begins. */
@@ -76,10 +87,12 @@ const permanentFrom = (permanent: PermanentSetup, index: number): Permanent => (
   ...(permanent.enchants === undefined ? {} : { enchants: permanent.enchants }),
   ...(permanent.chosenPlayer === undefined ? {} : { chosenPlayer: permanent.chosenPlayer }),
   ...(permanent.protector === undefined ? {} : { protector: permanent.protector }),
-  ...(permanent.designations.includes('monstrous') ? { monstrous: true } : {}),
+  ...Object.fromEntries(permanent.designations.filter(isPlain).map((word) => [word, true])),
   token: false,
   timestamp: index + 1,
 });
+
+const isPlain = (word: OwnDesignation): boolean => word !== 'suspected';
 
 // CR 306.5b, 310.4b: a planeswalker has loyalty counters, and a battle defense counters, as printed, unless told otherwise.
 function countersOf({ counters, characteristics }: PermanentSetup): Counters {

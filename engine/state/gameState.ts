@@ -151,6 +151,10 @@ export interface Permanent {
   readonly castWith?: readonly WayToCast[];
   /** CR 701.37b */
   readonly monstrous?: true;
+  /** CR 702.112b */
+  readonly renowned?: true;
+  /** CR 702.171b: until the turn ends. */
+  readonly saddled?: true;
   /** CR 614.12: the player who was chosen as it entered. */
   readonly chosenPlayer?: PlayerId;
   readonly token: boolean;

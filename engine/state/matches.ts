@@ -1,6 +1,7 @@
 import type { Filter } from '../language/filter.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type Candidate, type FilterWord, type FilterWords, wordsOf } from './filterWords.ts';
+import { isGoadedByAbility, isGoadedByEffect } from './goaded.ts';
 import { permanentOf } from './lookup.ts';
 import { ON_CHARACTERISTICS } from './matchesCharacteristics.ts';
 import { ON_COMBAT } from './matchesCombat.ts';
@@ -35,6 +36,14 @@ const WORDS: FilterWords = {
   ...ON_HISTORY,
   ...ON_SOURCE,
   ...ON_STATUS,
+  designation: (designation, candidate) =>
+    designation === 'goaded' ? isGoaded(candidate) : candidate.permanent[designation] === true,
   anyOf: (filters, candidate) => filters.some((one) => matchesAll(one, candidate)),
   noneOf: (filters, candidate) => !filters.some((one) => matchesAll(one, candidate)),
 };
+
+const isGoaded = (candidate: Candidate): boolean =>
+  isGoadedByEffect(candidate.view.state, candidate.permanent.id) ||
+  isGoadedByAbility(candidate, (filter, { id: object, controller }) =>
+    matchesAll(filter, { ...candidate, source: { object, controller } }),
+  );

@@ -19,7 +19,6 @@ export const ON_STATUS = {
     state.battlefield.some(
       ({ attachedTo, printed }) => attachedTo === id && printed.subtypes.includes('aura'),
     ) === wanted,
-  designation: (designation, { permanent }) => permanent[designation] === true,
 } satisfies Partial<FilterWords>;
 
 const powerOfCreature = (view: View, id: ObjectId): number => {

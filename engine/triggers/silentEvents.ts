@@ -46,6 +46,7 @@ export const SILENT = [
   'goaded',
   'protectorChosen',
   'suspected',
+  'marked',
   'blockersExchanged',
   'delayedTriggerMade',
   'optionDeclined',

@@ -92,7 +92,8 @@ function damageAndEffectsEnd(state: GameState): GameChange {
   const objects = state.battlefield
     .filter(({ markedDamage }) => markedDamage > 0)
     .map(({ id }) => id);
-  const heal = (permanent: Permanent): Permanent => ({
+  // CR 702.171b: what is saddled is so until the turn ends.
+  const heal = ({ saddled: _, ...permanent }: Permanent): Permanent => ({
     ...permanent,
     markedDamage: 0,
     deathtouched: false,

@@ -52,6 +52,8 @@ import { prowess } from './prowess.ts';
 import { rampage } from './rampage.ts';
 import { reach } from './reach.ts';
 import { rebound } from './rebound.ts';
+import { renown } from './renown.ts';
+import { saddle } from './saddle.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
 import { skulk } from './skulk.ts';
@@ -125,6 +127,8 @@ export const MEANINGS = {
   rampage,
   reach,
   rebound,
+  renown,
+  saddle,
   shroud,
   suspend,
   toxic,

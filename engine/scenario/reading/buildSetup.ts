@@ -1,10 +1,14 @@
 import type { Characteristics } from '../../language/characteristics.ts';
-import { DESIGNATIONS } from '../../language/filter.ts';
-import { wordsOf } from '../../language/table.ts';
 import { cardId, objectId, playerId } from '../../vocabulary/ids.ts';
 import { known } from '../../vocabulary/result.ts';
 import type { CardLookup } from '../card.ts';
-import type { CardSetup, PermanentSetup, PlayerSetup, Setup } from '../scenario.ts';
+import {
+  type CardSetup,
+  OWN_DESIGNATIONS,
+  type PermanentSetup,
+  type PlayerSetup,
+  type Setup,
+} from '../scenario.ts';
 import type { HandCardForm, PermanentForm, PlayerForm } from '../schema/board.ts';
 import { readCharacteristics } from '../schema/characteristics.ts';
 import type { DifferencesForm } from '../schema/scenario.ts';
@@ -96,8 +100,9 @@ function permanentFrom(player: string, form: PermanentForm, cards: CardLookup): 
     ...(form['chosen-player'] === undefined
       ? {}
       : { chosenPlayer: playerId(form['chosen-player']) }),
+    ...(form['goaded-by'] === undefined ? {} : { goadedBy: playerId(form['goaded-by']) }),
     ...(form.protector === undefined ? {} : { protector: playerId(form.protector) }),
-    designations: wordsOf(DESIGNATIONS).filter((word) => form[word] === true),
+    designations: OWN_DESIGNATIONS.filter((word) => form[word] === true),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countersForm } from '../../language/counter.ts';
-import { DESIGNATIONS, type Designation } from '../../language/filter.ts';
+import { DESIGNATIONS } from '../../language/filter.ts';
 import {
   count,
   heads,
@@ -12,9 +12,12 @@ import {
   positive,
   whole,
 } from '../../language/form.ts';
+import { OWN_DESIGNATIONS, type OwnDesignation } from '../scenario.ts';
 import { characteristicsShape } from './characteristics.ts';
 
-type DesignationKeys = { readonly [D in Designation]: z.ZodExactOptional<z.ZodLiteral<true>> };
+type DesignationKeys = {
+  readonly [D in OwnDesignation]: z.ZodExactOptional<z.ZodLiteral<true>>;
+};
 
 const statusShape = {
   tapped: z.boolean().exactOptional(),
@@ -22,11 +25,12 @@ const statusShape = {
   damage: count.exactOptional(),
   counters: countersForm(positive).exactOptional(),
   ...(Object.fromEntries(
-    Object.entries(DESIGNATIONS).map(([word, means]) => [
+    OWN_DESIGNATIONS.map((word) => [
       word,
-      z.literal(true).exactOptional().describe(means),
+      z.literal(true).exactOptional().describe(DESIGNATIONS[word]),
     ]),
   ) as DesignationKeys),
+  'goaded-by': playerName.exactOptional().describe('the player by whom it is goaded'),
   protector: playerName
     .exactOptional()
     .describe('who protects a battle; left out, the first player who may'),

@@ -5,6 +5,7 @@ import { playScenario } from '../../scenario/play.ts';
 import { readScenario } from '../../training/readScenario.ts';
 import { CARD_TEXTS } from './cardTexts.ts';
 import { COUNTER_TEXTS } from './counterTexts.ts';
+import { DESIGNATION_TEXTS } from './designationTexts.ts';
 
 const RULING = { kind: 'ruling', editions: [NEWEST_EDITION] } as const;
 
@@ -15,12 +16,15 @@ function troubles(text: string): readonly unknown[] {
   return playScenario(read.value, NEWEST_EDITION).problems.map(({ at, trouble }) => [at, trouble]);
 }
 
-describe.each([...CARD_TEXTS, ...COUNTER_TEXTS])('$card', ({ rulings, abilities }) => {
-  test('is written in words of the language', () => {
-    expect(parse(abilities)).toEqual(expect.any(Array));
-  });
+describe.each([...CARD_TEXTS, ...COUNTER_TEXTS, ...DESIGNATION_TEXTS])(
+  '$card',
+  ({ rulings, abilities }) => {
+    test('is written in words of the language', () => {
+      expect(parse(abilities)).toEqual(expect.any(Array));
+    });
 
-  test.each(rulings)('$ruling', ({ board }) => {
-    expect(troubles(board(abilities))).toEqual([]);
-  });
-});
+    test.each(rulings)('$ruling', ({ board }) => {
+      expect(troubles(board(abilities))).toEqual([]);
+    });
+  },
+);

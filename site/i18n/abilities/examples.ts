@@ -121,6 +121,7 @@ export const effects: OneOfEach<Effect> = {
   preventNext: { kind: 'preventNext', n: 4, subject: target },
   preventAll: { kind: 'preventAll', damage: 'combat', by: target },
   preventNextTime: { kind: 'preventNextTime', subject: to('you'), from: 'chosen' },
+  becomeMarked: { kind: 'becomeMarked', mark: 'saddled', subject: target },
   monstrosity: { kind: 'monstrosity', n: 3 },
   shuffleIntoLibrary: { kind: 'shuffleIntoLibrary', subject: target },
   setLife: { kind: 'setLife', n: 10, subject: to('eachPlayer') },

@@ -35,6 +35,9 @@ export const CONTROLLERS: Every<NonNullable<Filter['controller']>> = {
 };
 
 export const DESIGNATIONS: Every<NonNullable<Filter['designation']>> = {
+  renowned: 'renowned',
+  saddled: 'saddled',
+  goaded: 'goaded',
   monstrous: 'monstrous',
   suspected: 'suspected',
 };

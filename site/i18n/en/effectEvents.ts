@@ -103,6 +103,7 @@ export const effectEvents = {
   countersRemoved: ({ object, counter, n: amount }, n) =>
     `${n.object(object)} loses ${numbered(amount, counterWords(counter))}.`,
   goaded: ({ object, player }, n) => `${n.object(object)} is goaded by ${player}.`,
+  marked: ({ mark }, n, all) => `${n.objects(all)} ${verb(all, 'becomes', 'become')} ${mark}.`,
   protectorChosen: ({ object, player }, n) => `${player} protects ${n.object(object)}.`,
   suspected: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} suspected.`,
   shuffledIntoLibrary: (_, n, all) =>

@@ -5,9 +5,11 @@ import type { EventWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { CARDS, counted, counterUnit, LIFE, numbered, POISON } from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
+import { DESIGNATIONS } from './abilities/filters.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
 import { damageWords, ofWords } from './abilities/ruleChanges.ts';
+import { agree } from './agreement.ts';
 import { colors } from './characteristics.ts';
 import { keywords } from './keywords/index.ts';
 import { does, numberOfNamed, verb } from './namedVerbs.ts';
@@ -121,6 +123,10 @@ export const effectEvents = {
   countersRemoved: ({ object, counter, n: amount }, n) =>
     `${does(object, n, 'pierde')} ${counted(amount, counterUnit(counter))}.`,
   goaded: ({ object, player }, n) => `${player} incita a ${n.object(object)}.`,
+  marked: ({ mark }, n, all) => {
+    const as = { gender: 'f', number: all.length === 1 ? 'one' : 'many' } as const;
+    return `${n.objects(all)} ${verb(all, n, 'es ahora una criatura', 'son ahora criaturas')} ${agree(DESIGNATIONS[mark], as)}.`;
+  },
   protectorChosen: ({ object, player }, n) =>
     `${player} es ahora protector de ${n.object(object)}.`,
   suspected: (_, n, all) =>

@@ -4,10 +4,11 @@ import type { EventWords } from '../messages.ts';
 import { counterWords, numbered } from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
 import { grantedWords } from './abilities/characteristicChanges.ts';
+import { DESIGNATIONS } from './abilities/filters.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
 import { byWords, damageWords, dealtBy } from './abilities/ruleChanges.ts';
-import { after, count } from './agreement.ts';
+import { after, agree, count } from './agreement.ts';
 import { keywords } from './keywords/index.ts';
 import { does, targeting, triesSomething } from './phrases.ts';
 import { triggerNames } from './triggerNames.ts';
@@ -117,6 +118,10 @@ export const effectEvents = {
     `${n.object(object)} perde ${counterWords(amount, counter)}.`,
   goaded: ({ object, player }, n) => `${player} sprona ${n.object(object)}.`,
   suspected: ({ by }, n, all) => `${n.object(by)} sospetta ${n.objects(all)}.`,
+  marked: ({ mark }, n, all) => {
+    const as = { gender: 'f', number: all.length === 1 ? 'one' : 'many' } as const;
+    return `${n.objects(all)} ${does(all, 'diventa una creatura', 'diventano creature')} ${agree(DESIGNATIONS[mark], as)}.`;
+  },
   protectorChosen: ({ object, player }, n) => `${player} protegge ${n.object(object)}.`,
   spellCountered: (_, n, all) =>
     `${n.objects(all)} non ${does(all, 'si risolve', 'si risolvono')}: ${does(all, 'magia neutralizzata', 'magie neutralizzate')}.`,

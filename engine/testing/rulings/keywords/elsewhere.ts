@@ -1,4 +1,4 @@
-import { TARGET } from '../../../language/keywords/abilityParts.ts';
+import { SELF, TARGET } from '../../../language/keywords/abilityParts.ts';
 import type { Board } from '../../boards/board.ts';
 import { activated, creature, instant, permanent, pump } from '../../editionChanges/abilities.ts';
 import {
@@ -97,6 +97,42 @@ export const ELSEWHERE: Cases = {
       },
       script: [activate('ada', 'ship', 0), resolveAll],
       sees: { refused: ['cannotPay'], tapped: ['mate'] },
+    },
+  ],
+  renown: [
+    {
+      that: 'only the first time, however often it deals damage',
+      board: { permanents: { ada: { knight: '1/1 renown1 doubleStrike' }, nil: {} } },
+      script: [attack({ knight: 'nil' }), toEnd],
+      sees: { size: { knight: '2/2' }, life: { nil: 17 } },
+    },
+  ],
+  saddle: [
+    {
+      that: 'creatures tapped for it make it saddled, also those that came this turn',
+      board: {
+        step: 'precombatMain',
+        permanents: {
+          ada: {
+            mount: {
+              is: '2/2 saddle2',
+              abilities: [
+                {
+                  kind: 'static',
+                  subject: SELF,
+                  change: { kind: 'modifyPowerToughness', power: 3, toughness: 0 },
+                  if: { kind: 'source', filter: { designation: 'saddled' } },
+                },
+              ],
+            },
+            rider: { is: '2/2', sick: true },
+          },
+          nil: {},
+        },
+      },
+      script: [activate('ada', 'mount', 0), resolveAll, attack({ mount: 'nil' }), toEnd],
+      sees: { refused: [], tapped: ['mount', 'rider'], life: { ada: 20, nil: 15 } },
+      without: { refused: ['noSuchAbility'], tapped: ['mount'], life: { ada: 20, nil: 18 } },
     },
   ],
   equip: [

@@ -6,6 +6,10 @@ import { numberOf, subjectWords } from './references.ts';
 export const COMBAT_EFFECTS = {
   goad: ({ subject }, { speaking }) => `goad ${subjectWords(subject, speaking)}`,
   suspect: ({ subject }, { speaking }) => `suspect ${subjectWords(subject, speaking)}`,
+  becomeMarked: ({ subject, mark }, voice) => {
+    const until = mark === 'saddled' ? ' until end of turn' : '';
+    return `${does(subject, 'become', voice)} ${mark}${until}`;
+  },
   removeFromCombat: ({ subject }, { speaking }) =>
     `remove ${subjectWords(subject, speaking)} from combat`,
   becomeAttacking: ({ subject }, voice) => `${does(subject, 'become', voice)} attacking`,

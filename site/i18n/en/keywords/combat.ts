@@ -170,6 +170,23 @@ export const combat = {
       'keyword.rampageMultiple': 'Rampage: each instance is a trigger of its own.',
     },
   },
+  renown: {
+    name: 'renown',
+    rules: {
+      'keyword.renown':
+        'Renown: the first combat damage that it deals to a player gives it +1/+1 counters and makes it renowned.',
+      'keyword.renowned': 'Renowned is a mere name, which a permanent keeps until it leaves.',
+      'keyword.renownMultiple': 'Each renown triggers by itself, but only the first does anything.',
+    },
+  },
+  saddle: {
+    name: 'saddle',
+    rules: {
+      'keyword.saddle':
+        'Saddle: tap other creatures with enough total power, when a sorcery could be cast, and it is saddled.',
+      'keyword.saddled': 'Saddled is a mere name, which a permanent keeps until the turn ends.',
+    },
+  },
   training: {
     name: 'training',
     rules: {

@@ -1,12 +1,18 @@
 import type { Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { agree, of, to, verbOf } from '../agreement.ts';
+import { DESIGNATIONS } from './filters.ts';
 import { numberOf, subjectWords } from './references.ts';
 
 /** What only creatures do or become. */
 export const COMBAT_EFFECTS = {
   goad: ({ subject }, voice) => `incita ${to(creature(subject, voice))}`,
   suspect: ({ subject }, voice) => `sospecha ${of(creature(subject, voice))}`,
+  becomeMarked: ({ subject, mark }, voice) => {
+    const until = mark === 'saddled' ? ' hasta el final del turno' : '';
+    const called = agree(DESIGNATIONS[mark], { gender: 'f', number: numberOf(subject) });
+    return `${creature(subject, voice)} pasa${numberOf(subject) === 'one' ? '' : 'n'} a estar ${called}${until}`;
+  },
   removeFromCombat: ({ subject }, voice) => `remueve del combate ${creature(subject, voice)}`,
   becomeAttacking: ({ subject }, voice) =>
     `${creature(subject, voice)} ${verbOf('pasa', numberOf(subject))} a estar atacando`,

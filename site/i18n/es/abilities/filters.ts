@@ -154,7 +154,10 @@ const SUPERTYPES: { readonly [S in NonNullable<Filter['supertype']>]: string } =
   world: 'mundial',
 };
 
-const DESIGNATIONS: { readonly [D in NonNullable<Filter['designation']>]: string } = {
+export const DESIGNATIONS: { readonly [D in NonNullable<Filter['designation']>]: string } = {
+  renowned: 'renombrado',
+  saddled: 'ensillado',
+  goaded: 'incitado',
   monstrous: 'monstruoso',
   suspected: 'sospechoso',
 };

@@ -175,6 +175,26 @@ export const combat = {
       'keyword.rampageMultiple': 'Ímpetu: cada una que tenga es un disparo aparte.',
     },
   },
+  renown: {
+    name: 'renombre',
+    rules: {
+      'keyword.renown':
+        'Renombre: la primera vez que hace daño de combate a un jugador recibe contadores +1/+1 y pasa a estar renombrada.',
+      'keyword.renowned':
+        'Renombrado es solo un nombre, que un permanente conserva hasta que deja el campo.',
+      'keyword.renownMultiple':
+        'Cada renombre se dispara por su lado, pero solo el primero hace algo.',
+    },
+  },
+  saddle: {
+    name: 'ensillar',
+    rules: {
+      'keyword.saddle':
+        'Ensillar: girando otras criaturas con suficiente fuerza total, cuando se podría lanzar un conjuro, queda ensillada.',
+      'keyword.saddled':
+        'Ensillado es solo un nombre, que un permanente conserva hasta que acaba el turno.',
+    },
+  },
   training: {
     name: 'entrenamiento',
     rules: {

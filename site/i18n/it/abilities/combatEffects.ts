@@ -1,12 +1,17 @@
 import type { Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { after, agree, verb } from '../agreement.ts';
+import { DESIGNATIONS } from './filters.ts';
 import { agreementOfSubject, numberOf, subjectWords } from './references.ts';
 
 /** What only creatures do or become. */
 export const COMBAT_EFFECTS = {
   goad: ({ subject }, { speaking }) => `sprona ${subjectWords(subject, speaking)}`,
   suspect: ({ subject }, { speaking }) => `sospetta ${subjectWords(subject, speaking)}`,
+  becomeMarked: ({ subject, mark }, voice) => {
+    const until = mark === 'saddled' ? ' fino alla fine del turno' : '';
+    return `${becomes(subject, DESIGNATIONS[mark], voice)}${until}`;
+  },
   removeFromCombat: ({ subject }, { speaking }) =>
     `rimuovi dal combattimento ${subjectWords(subject, speaking)}`,
   becomeAttacking: ({ subject }, voice) => becomes(subject, 'attaccante', voice),

@@ -114,7 +114,10 @@ export const FILTERS: FilterWords<FilterPart> = {
   token: (yes) => (yes ? { isToken: true } : beside('non pedina')),
 };
 
-const DESIGNATIONS: { readonly [D in NonNullable<Filter['designation']>]: string } = {
+export const DESIGNATIONS: { readonly [D in NonNullable<Filter['designation']>]: string } = {
+  renowned: 'rinomato',
+  saddled: 'sellato',
+  goaded: 'spronato',
   monstrous: 'mostruoso',
   suspected: 'sospettato',
 };

@@ -174,6 +174,25 @@ export const combat = {
       'keyword.rampageMultiple': 'Furia: ogni istanza è un innesco a sé.',
     },
   },
+  renown: {
+    name: 'rinomanza',
+    rules: {
+      'keyword.renown':
+        'Rinomanza: la prima volta che infligge danno da combattimento a un giocatore prende segnalini +1/+1 e diventa rinomata.',
+      'keyword.renowned':
+        'Rinomato è solo un nome, che un permanente tiene finché non lascia il campo.',
+      'keyword.renownMultiple': 'Ogni rinomanza si innesca da sé, ma solo la prima fa qualcosa.',
+    },
+  },
+  saddle: {
+    name: 'sellare',
+    rules: {
+      'keyword.saddle':
+        'Sellare: TAPpando altre creature con forza totale sufficiente, quando si potrebbe lanciare una stregoneria, diventa sellata.',
+      'keyword.saddled':
+        'Sellato è solo un nome, che un permanente tiene fino alla fine del turno.',
+    },
+  },
   training: {
     name: 'addestramento',
     rules: {
