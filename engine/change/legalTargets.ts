@@ -1,10 +1,12 @@
 import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
+import type { Filter } from '../language/filter.ts';
 import type { TargetSpec } from '../language/target.ts';
 import { characteristicsOf, hasKeyword, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf, playerOf } from '../state/lookup.ts';
 import { matches, type Source } from '../state/matches.ts';
 import { fitsCharacteristics } from '../state/matchesCharacteristics.ts';
+import { isPlayerMeant } from '../state/matchesSource.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
@@ -52,7 +54,7 @@ export function isLegalTarget(
       (spec.kind === 'player' || spec.kind === 'permanentOrPlayer') &&
       isPlayerTarget(state, spec, source, choice.player)
     );
-  if (spec.kind === 'spell') return isSpellTarget(state, spec, choice.object);
+  if (spec.kind === 'spell') return isSpellTarget(state, spec, source, choice.object);
   if (spec.kind === 'graveyardCard') return isCardTarget(state, spec, source, choice.object);
   if (spec.kind === 'player' || permanentOf(state, choice.object) === undefined) return false;
   return (
@@ -71,9 +73,18 @@ function isKindOfTarget(state: GameState, spec: TargetSpec, id: ObjectId): boole
   return anyTarget && (types.includes('planeswalker') || types.includes('battle'));
 }
 
-const isSpellTarget = (state: GameState, { filter }: TargetSpec, id: ObjectId): boolean =>
+const isSpellTarget = (
+  state: GameState,
+  { filter }: TargetSpec,
+  source: Source,
+  id: ObjectId,
+): boolean =>
   state.stack.some(
-    (item) => item.kind === 'spell' && item.id === id && fitsCharacteristics(filter, item.printed),
+    (item) =>
+      item.kind === 'spell' &&
+      item.id === id &&
+      fitsCharacteristics(filter, item.printed) &&
+      isOf(state, filter, source, item.controller),
   );
 
 /** CR 108.3: a card outside the battlefield and the stack has an owner and no controller. */
@@ -88,22 +99,20 @@ const isCardTarget = (
       card === id &&
       zone === 'graveyard' &&
       fitsCharacteristics(filter, printed) &&
-      (filter.controller !== 'you' || owner === source.controller) &&
-      (filter.controller !== 'opponent' || owner !== source.controller) &&
-      (filter.controller !== 'thatPlayer' || owner === source.player),
+      isOf(state, filter, source, owner),
   );
 
-/** A player's filter can only say whose opponent they are. */
+const isOf = (state: GameState, { controller }: Filter, source: Source, player: PlayerId) =>
+  controller === undefined || isPlayerMeant(viewOf(state), controller, source, player);
+
 function isPlayerTarget(
   state: GameState,
-  { filter, players }: TargetSpec,
+  { players }: TargetSpec,
   source: Source,
   id: PlayerId,
 ): boolean {
   if (playerOf(state, id)?.status !== 'playing') return false;
-  if (players === 'opponent' && id === source.controller) return false;
-  if (filter.controller === 'opponent') return id !== source.controller;
-  return filter.controller !== 'you' || id === source.controller;
+  return players !== 'opponent' || id !== source.controller;
 }
 
 /** The rule by which a permanent can't be the target of spells and abilities like this one. */

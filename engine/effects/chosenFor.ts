@@ -74,7 +74,7 @@ function candidates(
     return state.cards
       .filter(
         ({ owner, zone, printed }) =>
-          zone === 'hand' && owner === player && fitsCard(filter, printed),
+          zone === 'hand' && owner === player && fitsCharacteristics(filter, printed),
       )
       .map(({ id }) => id);
   const view = viewOf(state);
@@ -86,13 +86,5 @@ function candidates(
       : objectsOf(state, { kind: 'reference', reference: among }, resolution);
   return pool.filter((id) => matches(view, filter, id, source));
 }
-
-/** Cards in hand have only their characteristics to be chosen by. */
-const fitsCard = (
-  filter: Choosing['filter'],
-  printed: Parameters<typeof fitsCharacteristics>[1],
-): boolean =>
-  fitsCharacteristics(filter, printed) &&
-  (filter.anyOf?.some((one) => fitsCharacteristics(one, printed)) ?? true);
 
 const toChoice = (object: ObjectId): TargetChoice => ({ kind: 'object', object });

@@ -380,14 +380,16 @@ test.each<[keyof typeof fields, ...yaml: string[]]>([
   ],
   [
     'activated',
-    '{ activated: { choose: 1, of: [{ effects: [] }, { effects: [] }] }, costs: [tap-self], from: hand, by: any-player, timing: sorcery, targets: [player] }',
+    '{ activated: { choose: 1, of: [{ effects: [] }, { effects: [] }] }, costs: [tap-self], from: hand, by: any-player, timing: sorcery }',
+    '{ activated: [], costs: [tap-self], targets: [player] }',
   ],
   ['abilityCost', "{ abilities-cost-more: '{1}', on: {} }"],
   ['costReduction', `{ costs-less: 1, ${IF}, per-spell-cast: true }`],
   ['entersWith', '{ enters-with: { tapped: true, counters: fade, chosen-player: true } }'],
   [
     'spell',
-    '{ spell: { choose: 2, of: [{ effects: [] }, { effects: [], targets: [spell] }] }, timing: sorcery, targets: [player] }',
+    '{ spell: { choose: 2, of: [{ effects: [] }, { effects: [], targets: [spell] }] }, timing: sorcery }',
+    '{ spell: [], targets: [player] }',
   ],
 ])('every field of the kind %s can be written', (kind, ...yaml) => {
   const known = Object.keys(fields[kind]).filter(
@@ -417,7 +419,7 @@ test.each([
   ['creature', { kind: 'permanent', filter: { type: 'creature' } }],
   ['spell', { kind: 'spell', filter: {} }],
   ['{ permanent: { type: land }, n: 2 }', { kind: 'permanent', filter: { type: 'land' }, n: 2 }],
-  ['{ player: { controller: opponent } }', { kind: 'player', filter: { controller: 'opponent' } }],
+  ['opponent', { kind: 'player', filter: {}, players: 'opponent' }],
   [
     '{ creature: { attacking: true }, n: x }',
     { kind: 'permanent', filter: { type: 'creature', attacking: true }, n: 'x' },
@@ -478,6 +480,30 @@ test.each([
   '{ spell: [{ cannot-be-countered: true, until: end-of-turn }] }',
   '{ spell: [{ pump: [1, 1], on: target, until: end-of-turn, towards: self }] }',
   '{ spell: [{ impose: { restriction: cannot-block, on: attached }, until: end-of-turn }] }',
+  '{ spell: { choose: 1, of: [{ effects: [] }, { effects: [] }] }, targets: [player] }',
+  '{ spell: { choose: 3, of: [{ effects: [] }, { effects: [] }] } }',
+  '{ spell: [], targets: [{ graveyard-card: { tapped: true } }] }',
+  '{ spell: [], targets: [{ graveyard-card: { any-of: [{ attacking: true }, {}] } }] }',
+  '{ spell: [], targets: [{ graveyard-card: {}, players: opponent }] }',
+  '{ spell: [], targets: [{ spell: { controller: defending-player } }] }',
+  '{ spell: [], targets: [{ player: { type: creature } }] }',
+  '{ spell: [], targets: [{ creature: {}, players: opponent }] }',
+  '{ enchant: { creature: {}, n: 2 } }',
+  '{ enchant: spell }',
+  "{ spells-cost-more: '{1}', filter: { tapped: true } }",
+  '{ spells-have: convoke, filter: { other: true } }',
+  '{ trigger: casts-spell, of: you, filter: { token: true }, effects: [{ draw: 1 }] }',
+  '{ trigger: discards, of: you, filter: { any-of: [{ tapped: true }] }, effects: [{ draw: 1 }] }',
+  '{ spell: [{ draw: 1 }, { gain-life: { in-graveyard: { blocking: true }, of: you } }] }',
+  '{ spell: [{ choose: { attacking: true }, from: hand }] }',
+  '{ spell: [{ choose: {}, from: hand, among: created }] }',
+  '{ spell: [{ choose: { type: creature }, from: opponents }] }',
+  '{ spell: [{ choose: {}, all: true, at-random: true }] }',
+  '{ spell: [{ tap: { any-of: [] } }] }',
+  '{ restriction: cannot-attack, if: { your-life: {} } }',
+  '{ restriction: cannot-attack, if: { amount: 3 } }',
+  '{ enters-with: {} }',
+  '{ enters-with: { tapped: true, n: 2 } }',
 ])('what nothing would read is refused: %s', (yaml) => {
   expect(() => read(yaml)).toThrow();
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { amount } from './amount.ts';
+import { cardFilter } from './cardFilter.ts';
 import { type Change, namesNothing, staticChangeForm } from './change.ts';
 import { codedForm } from './coded.ts';
 import { type CombatCostAbility, combatCostForms } from './combatCost.ts';
 import { condition } from './condition.ts';
 import { counterKind } from './counter.ts';
 import { effectForm } from './effect.ts';
-import { filter } from './filter.ts';
-import { heads, manaCost, mapping, oneOf, positive, wordOf } from './form.ts';
+import { heads, manaCost, mapping, oneOf, onlyKeys, positive, someKey, wordOf } from './form.ts';
 import { heldAs } from './held.ts';
-import { hint, type Takes } from './hint.ts';
+import type { Takes } from './hint.ts';
 import { type KeywordAbility, keywordForms } from './keyword.ts';
 import { PERMISSION, PERMISSION_FIELDS, type PermissionAbility } from './permission.ts';
 import { SELF, standing } from './reference.ts';
@@ -31,13 +31,9 @@ const about = standing.prefault('self');
 /** A change of the game, or of nothing but its source, is not said of others. */
 const changingForm = (change: z.ZodType) =>
   mapping({ static: change, on: standing.exactOptional(), if: when })
-    .superRefine(({ static: made, on }, context) => {
-      if (on !== undefined && namesNothing(made as { readonly kind: string }))
-        context.addIssue({
-          code: 'unrecognized_keys',
-          keys: ['on'],
-          message: hint({ keys: ['static', 'if'] }),
-        });
+    .superRefine((said, context) => {
+      if (namesNothing(said.static as { readonly kind: string }))
+        onlyKeys(said, ['static', 'if'], context);
     })
     .transform(({ static: made, on = SELF, ...form }) => ({
       kind: 'static' as const,
@@ -45,6 +41,13 @@ const changingForm = (change: z.ZodType) =>
       change: made,
       ...form,
     }));
+
+/** How many counters it enters with is said of counters. */
+function saysSomething(said: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const known = ['tapped', 'chosen-player', 'counters'];
+  if (!('counters' in said)) onlyKeys(said, known, context);
+  someKey(said, known, context);
+}
 
 /** CR 113.3d: static abilities, but for what they restrict, require, permit or make cost something in combat. */
 export const staticTable = (change: z.ZodType) =>
@@ -60,7 +63,7 @@ export const staticTable = (change: z.ZodType) =>
     spellCost: {
       head: 'spellsCostMore',
       beside: 'more',
-      fields: { spells: filter.prefault({}), more: manaCost },
+      fields: { spells: cardFilter.prefault({}), more: manaCost },
       written: { spells: 'filter' },
       example: { 'spells-cost-more': '{1}', filter: { type: 'creature' } },
       means: 'spells that fit, whoever casts them, cost so much more',
@@ -69,7 +72,7 @@ export const staticTable = (change: z.ZodType) =>
     spellKeyword: {
       head: 'spellsHave',
       beside: 'keyword',
-      fields: { spells: filter.prefault({}), keyword: wordOf(['convoke']) },
+      fields: { spells: cardFilter.prefault({}), keyword: wordOf(['convoke']) },
       written: { spells: 'filter' },
       example: { 'spells-have': 'convoke', filter: { type: 'creature' } },
       means: 'spells that fit, cast by its controller, have this keyword',
@@ -103,7 +106,7 @@ export const staticTable = (change: z.ZodType) =>
           'chosen-player': z.literal(true).exactOptional(),
           counters: counterKind.exactOptional(),
           n: amount.exactOptional(),
-        }),
+        }).superRefine(saysSomething),
       }).transform(
         ({
           'enters-with': { tapped, counters: counter, n = 1, 'chosen-player': choosePlayer },

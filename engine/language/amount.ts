@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { counterKind } from './counter.ts';
+import { cardFilter } from './cardFilter.ts';
 import { filter } from './filter.ts';
 import { oneOf, whole } from './form.ts';
 import { objectReference, playerReference } from './reference.ts';
@@ -51,7 +52,7 @@ export const AMOUNT = {
     means: 'the cards named in the graveyard of this player that fit',
     example: { 'in-graveyard': { type: 'creature' }, of: 'you' },
     beside: 'filter',
-    fields: { filter, of: playerReference },
+    fields: { filter: cardFilter, of: playerReference },
   },
   greatestPower: {
     means: 'the greatest power among creatures that fit',

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { kebab } from '../vocabulary/spelling.ts';
-import { mapping, wordOf } from './form.ts';
-import { hint } from './hint.ts';
+import { mapping, onlyKeys, wordOf } from './form.ts';
 import { EVERYTHING, type Reference, SELF, STANDING, type Subject } from './reference.ts';
 import type { Fields } from './table.ts';
 
@@ -68,14 +67,7 @@ export function codedForm<T extends Codes>(
           ? !namesNothing(entry)
           : !optional.some(([name]) => name === key) || reads.includes(key),
       );
-      const unread = Object.keys(said).filter((key) => !keys.includes(key));
-      if (unread.length > 0)
-        context.addIssue({
-          code: 'unrecognized_keys',
-          keys: unread,
-          message: hint({ keys }),
-          input: said,
-        });
+      onlyKeys(said, keys, context);
       const needs = entry?.needs;
       if (needs !== undefined && said[needs] === undefined)
         context.addIssue({ code: 'invalid_type', expected: 'unknown', path: [needs], input: said });

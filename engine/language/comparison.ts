@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { whole } from './form.ts';
-import { keysForm, type ValueOf } from './table.ts';
+import { someKey, whole } from './form.ts';
+import { keysForm, type ValueOf, wordsOf } from './table.ts';
 
 /** Between which bounds a number must be. */
 export const COMPARISON = {
@@ -12,4 +12,6 @@ export type Comparison = {
   readonly [K in keyof typeof COMPARISON]?: ValueOf<(typeof COMPARISON)[K]>;
 };
 
-export const comparison: z.ZodType<Comparison> = keysForm(COMPARISON);
+export const comparison: z.ZodType<Comparison> = keysForm(COMPARISON).superRefine((said, context) =>
+  someKey(said, wordsOf(COMPARISON), context),
+);

@@ -76,6 +76,7 @@ export const CONDITION = {
     },
     beside: 'amount',
     fields: { amount, atLeast: amount.exactOptional(), atMost: amount.exactOptional() },
+    needs: ['atLeast', 'atMost'],
   },
   cardsInYourGraveyard: {
     means: 'so many cards are in your graveyard',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { amount } from './amount.ts';
+import { ofCards } from './cardFilter.ts';
 import { condition } from './condition.ts';
 import { cost } from './cost.ts';
 import { counterKind } from './counter.ts';
 import { filter } from './filter.ts';
-import { wordOf } from './form.ts';
+import { heads, mapping, onlyKeys, wordOf } from './form.ts';
 import { type HeldForm, heldAs } from './held.ts';
 import { objectReference, objects, players, subject } from './reference.ts';
 import { type Words, wordForm, wordsOf } from './table.ts';
@@ -27,6 +28,37 @@ export const DELAYED_MOMENTS = wordsOf(DELAYED_MOMENT);
 
 const someCounter = counterKind.exactOptional();
 
+const CHOOSE = {
+  choose: filter,
+  from: z.enum(['hand', 'opponents']).exactOptional(),
+  among: objectReference.exactOptional(),
+  by: players.exactOptional(),
+  all: z.literal(true).exactOptional(),
+  'at-random': z.literal(true).exactOptional(),
+};
+
+const chosen = mapping(CHOOSE);
+const chooseForm = chosen
+  .superRefine((said, context) => {
+    const known = Object.keys(CHOOSE).filter((key) => !notAsked(said).includes(key));
+    onlyKeys(said, known, context);
+    if (said.from === 'hand') ofCards(said.choose, context, ['choose']);
+    if (said.from === 'opponents') onlyKeys(said.choose, [], context, ['choose']);
+  })
+  .transform(({ choose, 'at-random': atRandom, ...more }) => ({
+    kind: 'choose' as const,
+    filter: choose,
+    ...more,
+    ...(atRandom === undefined ? {} : { atRandom }),
+  }));
+
+/** Of opponents you choose one, whoever they are; a hand is nothing else; and all are no one's choice. */
+function notAsked({ from, all }: z.output<typeof chosen>): readonly string[] {
+  const ofAll = all === undefined ? [] : ['at-random'];
+  if (from === 'opponents') return ['among', 'by', 'all'];
+  return from === 'hand' ? ['among', ...ofAll] : ofAll;
+}
+
 /** Effects that choose, or hold others that are chosen. */
 export const effectsByChoice = (effects: HeldForm<'effects'>) => {
   const options = heldAs('options', z.array(effects).min(2));
@@ -45,23 +77,9 @@ export const effectsByChoice = (effects: HeldForm<'effects'>) => {
       means: 'you do one of these',
     },
     choose: {
-      beside: 'filter',
-      fields: {
-        filter,
-        from: z.enum(['hand', 'opponents']).exactOptional(),
-        among: objectReference.exactOptional(),
-        by: players.exactOptional(),
-        all: z.literal(true).exactOptional(),
-        atRandom: z.literal(true).exactOptional(),
-      },
-      example: {
-        choose: { type: 'creature' },
-        from: 'hand',
-        among: 'event-creatures',
-        by: 'each-player',
-        all: true,
-        'at-random': true,
-      },
+      takes: heads('choose'),
+      form: chooseForm,
+      example: { choose: { type: 'creature' }, from: 'hand', by: 'each-player', all: true },
       means: 'you, or these players, choose one that fits, or all that do, or an opponent',
     },
     forEach: {

@@ -40,7 +40,7 @@ const yes = z.literal(true);
 const yesOrNo = z.boolean();
 // Filters hold filters.
 type SomeFilters = z.ZodType<readonly Filter[]>;
-const someFilters: SomeFilters = z.lazy(() => z.array(filter));
+const someFilters: SomeFilters = z.lazy(() => z.array(filter).min(1));
 
 /** Which objects an ability speaks of. */
 export const FILTER = {

@@ -9,6 +9,34 @@ export const mapping = <S extends z.core.$ZodLooseShape>(shape: S) =>
       code === 'unrecognized_keys' ? hint({ keys: Object.keys(shape) }) : undefined,
   });
 
+/** Refuses all keys but these of a mapping that has been read, at its place under what is being read. */
+export function onlyKeys(
+  said: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  context: z.RefinementCtx,
+  path: readonly PropertyKey[] = [],
+): void {
+  const unread = Object.keys(said).filter((key) => !known.includes(key));
+  if (unread.length > 0)
+    context.addIssue({
+      code: 'unrecognized_keys',
+      keys: unread.map(kebab),
+      path: [...path],
+      message: hint({ keys: known.map(kebab) }),
+      input: said,
+    });
+}
+
+/** Refuses a mapping that says nothing: one of these keys has to be there. */
+export function someKey(
+  said: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+  context: z.RefinementCtx,
+): void {
+  if (!keys.some((key) => Object.hasOwn(said, key)))
+    context.addIssue({ code: 'custom', message: hint({ needs: keys.map(kebab) }), input: said });
+}
+
 /** One of the engine's words, written in kebab-case. */
 export const wordOf = <const W extends string>(words: readonly W[]) => {
   const byForm = new Map<string, W>(words.map((word) => [kebab(word), word]));
@@ -36,7 +64,7 @@ export const idWord = matching(/^[a-z][a-z0-9-]{0,59}$/, 'idWord');
 /** The name of a player or the id of an object, as scripts use them. */
 export const nameOnBoard = matching(/^\p{L}[\p{L}\p{N}-]{0,59}$/u, 'nameOnBoard');
 /** A subtype: a lower case word such as `wall`. */
-export const subtype = matching(/^[a-z][a-z'-]{0,59}$/, 'subtype');
+export const subtype = matching(/^[a-z][a-z'-]{0,59}$/, 'subtypeWord');
 export const playerName = matching(/^\p{Lu}\p{L}{0,59}$/u, 'playerName');
 /** A mana cost such as `{2}{R}`, hybrid `{R/W}` and Phyrexian `{W/P}` symbols among it. */
 export const manaCost = matching(

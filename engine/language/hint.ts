@@ -9,6 +9,8 @@ export interface Hint {
   readonly branches?: readonly Takes[];
   /** What was expected, as a description code. */
   readonly expected?: string;
+  /** Keys of which one at least has to be there. */
+  readonly needs?: readonly string[];
   /** The issue to report in place of the usual one. */
   readonly code?: 'unknownRule';
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Cost, cost } from './cost.ts';
 import type { Effect } from './effect.ts';
-import { heads, mapping, oneOf, positive, wordOf } from './form.ts';
+import { heads, mapping, oneOf, onlyKeys, positive, wordOf } from './form.ts';
 import type { Keyword } from './keywords/index.ts';
-import { type TargetSpec, target } from './target.ts';
+import { enchanted, type TargetSpec, target } from './target.ts';
 import { type Timing, timing } from './timing.ts';
 
 /** What a spell or activated ability does as it resolves. */
@@ -59,11 +59,36 @@ export function doesForm(effect: z.ZodType<Effect>) {
         ),
       )
       .min(2),
+  }).superRefine(({ choose, of }, context) => {
+    if (choose > of.length)
+      context.addIssue({
+        code: 'too_big',
+        origin: 'int',
+        maximum: of.length,
+        path: ['choose'],
+        input: choose,
+      });
   });
   return oneOf([
     ['list', effects.transform((list): What => ({ effects: list }))],
     [heads('choose'), modes.transform((of): What => ({ effects: [], modes: of }))],
   ]);
+}
+
+/** CR 700.2: where modes are chosen each has targets of its own, and there are none besides. */
+export function targetsOfModes(
+  said: Readonly<Record<string, unknown>>,
+  context: z.RefinementCtx,
+): void {
+  const hasModes = Object.values(said).some(
+    (what) => typeof what === 'object' && what !== null && 'modes' in what,
+  );
+  if (!hasModes) return;
+  onlyKeys(
+    said,
+    Object.keys(said).filter((key) => key !== 'targets'),
+    context,
+  );
 }
 
 export const activatedForm = (effect: z.ZodType<Effect>) =>
@@ -74,27 +99,31 @@ export const activatedForm = (effect: z.ZodType<Effect>) =>
     by: wordOf(['anyPlayer']).exactOptional(),
     timing: timing.exactOptional(),
     targets,
-  }).transform(
-    ({ activated: what, targets: specs = [], ...form }): ActivatedAbility => ({
-      kind: 'activated',
-      ...what,
-      targets: specs,
-      ...form,
-    }),
-  );
+  })
+    .superRefine(targetsOfModes)
+    .transform(
+      ({ activated: what, targets: specs = [], ...form }): ActivatedAbility => ({
+        kind: 'activated',
+        ...what,
+        targets: specs,
+        ...form,
+      }),
+    );
 
 export const spellForm = (effect: z.ZodType<Effect>) =>
-  mapping({ spell: doesForm(effect), timing: timing.exactOptional(), targets }).transform(
-    ({ spell: what, targets: specs = [], ...form }): SpellAbility => ({
-      kind: 'spell',
-      ...what,
-      targets: specs,
-      ...form,
-    }),
-  );
+  mapping({ spell: doesForm(effect), timing: timing.exactOptional(), targets })
+    .superRefine(targetsOfModes)
+    .transform(
+      ({ spell: what, targets: specs = [], ...form }): SpellAbility => ({
+        kind: 'spell',
+        ...what,
+        targets: specs,
+        ...form,
+      }),
+    );
 
 /** CR 303.4: what an Aura says it enchants is what it targets as a spell. */
-export const enchantForm = mapping({ enchant: target }).transform(
+export const enchantForm = mapping({ enchant: enchanted }).transform(
   (form): SpellAbility => ({
     kind: 'spell',
     effects: [],

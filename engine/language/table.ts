@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kebab } from '../vocabulary/spelling.ts';
-import { heads, mapping, wordOf } from './form.ts';
+import { heads, mapping, someKey, wordOf } from './form.ts';
 import type { Takes } from './hint.ts';
 
 /**
@@ -102,6 +102,8 @@ export interface KindWithFields {
   readonly fields: Fields;
   readonly written?: Readonly<Record<string, string>>;
   readonly said?: Said;
+  /** Fields of which one at least is said. */
+  readonly needs?: readonly string[];
 }
 
 /** For what is not written field by field: `form` reads the whole, whatever it becomes, and `takes` tells it from others. */
@@ -154,7 +156,7 @@ export function kindForms<T extends Kinds>(
 
 function kindForm(kind: string, entry: KindWithFields | KindOfItsOwn): readonly [Takes, z.ZodType] {
   if ('form' in entry) return [entry.takes, entry.form.describe(entry.means)];
-  const { head = kind, beside, written, fields, means } = entry;
+  const { head = kind, beside, written, fields, means, needs } = entry;
   const form =
     beside === undefined
       ? fieldsForm({ [head]: z.literal(true), ...fields }, { subject: 'on', ...written })
@@ -163,7 +165,9 @@ function kindForm(kind: string, entry: KindWithFields | KindOfItsOwn): readonly 
     kind,
     ...said,
   });
-  return [heads(kebab(head)), form.transform(withKind).describe(means)];
+  const saying =
+    needs === undefined ? form : form.superRefine((said, context) => someKey(said, needs, context));
+  return [heads(kebab(head)), saying.transform(withKind).describe(means)];
 }
 
 type Form = Readonly<Record<string, unknown>>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { kebab } from '../vocabulary/spelling.ts';
+import { graveyardFilter, spellFilter } from './cardFilter.ts';
 import { type Filter, filter } from './filter.ts';
 import { heads, mapping, oneOf, positive } from './form.ts';
+import type { Takes } from './hint.ts';
 import { type Words, wordForm } from './table.ts';
 
 /** What may be targeted. */
@@ -9,6 +11,7 @@ const TARGETS = {
   creature: 'a creature that fits',
   permanent: 'a permanent that fits',
   player: 'a player',
+  opponent: 'an opponent',
   permanentOrPlayer: 'a permanent that fits, or a player',
   spell: 'a spell that fits',
   graveyardCard: 'a card in a graveyard that fits; it is yours if you own it',
@@ -17,57 +20,76 @@ const TARGETS = {
 type TargetWord = keyof typeof TARGETS;
 
 /** One instance of the word "target". */
-export type TargetSpec = z.output<typeof target>;
+export interface TargetSpec extends Many {
+  readonly kind: 'permanent' | 'player' | 'permanentOrPlayer' | 'spell' | 'graveyardCard';
+  /** Of permanents, spells or cards, as the kind has it. */
+  readonly filter: Filter;
+  /** Of players, only these. */
+  readonly players?: 'opponent';
+}
+
+interface Many {
+  /** So many different ones (CR 115.3), by default one; `x`: as many as was announced. */
+  readonly n?: number | 'x';
+  /** Or fewer. */
+  readonly upTo?: true;
+}
 
 const MANY = {
-  /** So many different ones (CR 115.3), by default one; `x`: as many as was announced. */
   n: oneOf([
     ['number', positive],
     ['word', z.literal('x')],
   ]).exactOptional(),
-  /** Or fewer. */
   'up-to': z.literal(true).exactOptional(),
-  /** Of players, only these; a filter is about permanents. */
-  players: z.literal('opponent').exactOptional(),
+};
+const OF_PLAYERS = { players: z.literal('opponent').exactOptional() };
+
+const SPECS: { readonly [W in TargetWord]: (fitting: Filter) => TargetSpec } = {
+  creature: (fitting) => ({ kind: 'permanent', filter: { type: 'creature', ...fitting } }),
+  permanent: (fitting) => ({ kind: 'permanent', filter: fitting }),
+  player: () => ({ kind: 'player', filter: {} }),
+  opponent: () => ({ kind: 'player', filter: {}, players: 'opponent' }),
+  permanentOrPlayer: (fitting) => ({ kind: 'permanentOrPlayer', filter: fitting }),
+  spell: (fitting) => ({ kind: 'spell', filter: fitting }),
+  graveyardCard: (fitting) => ({ kind: 'graveyardCard', filter: fitting }),
 };
 
-type Many = z.output<z.ZodObject<typeof MANY>>;
+type Branch = readonly [Takes, z.ZodType<TargetSpec>];
 
-const specOf = (word: TargetWord, fitting: Filter = {}, { 'up-to': upTo, ...n }: Many = {}) => ({
-  ...(word === 'creature'
-    ? { kind: 'permanent' as const, filter: { type: 'creature' as const, ...fitting } }
-    : { kind: word, filter: fitting }),
-  ...n,
-  ...(upTo === undefined ? {} : { upTo }),
-});
-
-/** One of these, or so many different ones, or up to so many. */
-const several = (word: TargetWord) => {
+/** Those that fit, with what may be said besides. */
+function fitting(word: TargetWord, which: z.ZodType<Filter>, besides: z.ZodRawShape = {}): Branch {
   const head = kebab(word);
-  return [
-    heads(head),
-    mapping({ [head]: filter, ...MANY }).transform((form) => {
-      const { [head]: fitting, ...how } = form as Readonly<Record<string, unknown>>;
-      return specOf(word, fitting as Filter, how as Many);
-    }),
-  ] as const;
-};
+  const form = mapping({ [head]: which, ...besides }).transform((said) => {
+    const { [head]: those, 'up-to': upTo, ...more } = said as Readonly<Record<string, unknown>>;
+    return {
+      ...SPECS[word](those as Filter),
+      ...more,
+      ...(upTo === undefined ? {} : { upTo: true as const }),
+    };
+  });
+  return [heads(head), form];
+}
 
-const single = (word: TargetWord) => {
-  const head = kebab(word);
-  return [
-    heads(head),
-    mapping({ [head]: filter }).transform((form) => specOf(word, form[head])),
-  ] as const;
-};
+const word = <W extends TargetWord>(...words: readonly W[]): Branch => [
+  'word',
+  wordForm(Object.fromEntries(words.map((one) => [one, TARGETS[one]]))).transform((one) =>
+    SPECS[one as W]({}),
+  ),
+];
 
 /** What may be targeted; `creature` is short for a permanent that is one. */
-export const target = oneOf([
-  ['word', wordForm(TARGETS).transform((word) => specOf(word))],
-  several('creature'),
-  several('permanent'),
-  single('player'),
-  several('permanentOrPlayer'),
-  single('spell'),
-  several('graveyardCard'),
+export const target: z.ZodType<TargetSpec> = oneOf([
+  word(...(Object.keys(TARGETS) as readonly TargetWord[])),
+  fitting('creature', filter, MANY),
+  fitting('permanent', filter, MANY),
+  fitting('permanentOrPlayer', filter, { ...MANY, ...OF_PLAYERS }),
+  fitting('spell', spellFilter),
+  fitting('graveyardCard', graveyardFilter, MANY),
 ]).meta({ id: 'target' });
+
+/** CR 303.4a: what an Aura may enchant, which is one. */
+export const enchanted: z.ZodType<TargetSpec> = oneOf([
+  word('creature', 'permanent', 'player', 'opponent'),
+  fitting('creature', filter),
+  fitting('permanent', filter),
+]).meta({ id: 'enchanted' });

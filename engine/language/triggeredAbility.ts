@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { ofCards } from './cardFilter.ts';
 import { codedForm, type OneCodeOf } from './coded.ts';
 import { type Condition, condition } from './condition.ts';
 import type { Effect } from './effect.ts';
+import type { Filter } from './filter.ts';
 import type { Keyword } from './keywords/index.ts';
 import { type Subject, whose } from './reference.ts';
-import { doesForm, type Modes } from './spellAbility.ts';
+import { doesForm, type Modes, targetsOfModes } from './spellAbility.ts';
 import { type TargetSpec, target } from './target.ts';
 import { TRIGGER, TRIGGER_FIELDS, type TriggerCode } from './trigger.ts';
 
@@ -23,6 +25,9 @@ export type TriggeredAbility<C extends TriggerCode = TriggerCode> = {
   readonly effects: readonly Effect[];
 } & OneCodeOf<'event', Pick<typeof TRIGGER, C>, typeof TRIGGER_FIELDS>;
 
+/** CR 603.2: of a spell that was cast or a card that was discarded, there are characteristics only. */
+const ABOUT_CARDS: readonly TriggerCode[] = ['castsSpell', 'discards'];
+
 export const triggeredForm = (effect: z.ZodType<Effect>) =>
   codedForm(TRIGGER, {
     head: 'trigger',
@@ -35,21 +40,27 @@ export const triggeredForm = (effect: z.ZodType<Effect>) =>
       targets: z.array(target).exactOptional(),
       effects: doesForm(effect),
     },
-  }).transform(
-    ({
-      trigger: event,
-      of,
-      targets: specs = [],
-      effects: what,
-      'first-each-turn': firstEachTurn,
-      ...form
-    }) => ({
-      kind: 'triggered',
-      event,
-      of,
-      targets: specs,
-      ...(firstEachTurn === undefined ? {} : { firstEachTurn }),
-      ...form,
-      ...(what as object),
-    }),
-  );
+  })
+    .superRefine(targetsOfModes)
+    .superRefine(({ trigger: event, filter }, context) => {
+      if (ABOUT_CARDS.includes(event as TriggerCode) && filter !== undefined)
+        ofCards(filter as Filter, context, ['filter']);
+    })
+    .transform(
+      ({
+        trigger: event,
+        of,
+        targets: specs = [],
+        effects: what,
+        'first-each-turn': firstEachTurn,
+        ...form
+      }) => ({
+        kind: 'triggered',
+        event,
+        of,
+        targets: specs,
+        ...(firstEachTurn === undefined ? {} : { firstEachTurn }),
+        ...form,
+        ...(what as object),
+      }),
+    );

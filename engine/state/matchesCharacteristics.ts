@@ -1,6 +1,6 @@
+import type { CardFilter, CharacteristicWord } from '../language/cardFilter.ts';
 import type { Characteristics } from '../language/characteristics.ts';
 import type { Comparison } from '../language/comparison.ts';
-import type { Filter } from '../language/filter.ts';
 import type { Keyword } from '../language/keywords/index.ts';
 import { includesSubtype } from '../vocabulary/subtypes.ts';
 import { type Candidate, type FilterWord, type Said, wordsOf } from './filterWords.ts';
@@ -36,24 +36,27 @@ export const ON_CHARACTERISTICS = {
   toughnessGreaterThanPower: (_, { now: { power = 0, toughness = 0 } }) => toughness > power,
   power: (bounds, { now: { power = 0 } }) => fitsNumber(power, bounds),
   toughness: (bounds, { now: { toughness = 0 } }) => fitsNumber(toughness, bounds),
-} satisfies { readonly [W in FilterWord]?: (said: Said<W>, object: Known) => boolean };
+} satisfies { readonly [W in CharacteristicWord]: (said: Said<W>, object: Known) => boolean };
 
 /** What there is of a spell, or of a card in a hand or graveyard. */
 type Known = Pick<Candidate, 'now'>;
 
-type CharacteristicWord = keyof typeof ON_CHARACTERISTICS;
-
 export const isCharacteristicWord = (word: FilterWord): word is CharacteristicWord =>
   Object.hasOwn(ON_CHARACTERISTICS, word);
 
-/** The part of a filter that looks at nothing but characteristics; spells and cards have only those. */
-export const fitsCharacteristics = (filter: Filter, now: Characteristics): boolean =>
+/** Whether a spell or a card is one that the filter speaks of: it has only characteristics. */
+export const fitsCharacteristics = (filter: CardFilter, now: Characteristics): boolean =>
   wordsOf(filter)
     .filter(isCharacteristicWord)
-    .every((word) => fitsWord(word, filter[word], { now }));
+    .every((word) => fitsWord(word, filter[word], { now })) &&
+  (filter.anyOf?.some((one) => fitsCharacteristics(one, now)) ?? true) &&
+  filter.noneOf?.some((one) => fitsCharacteristics(one, now)) !== true;
 
-const fitsWord = <W extends CharacteristicWord>(word: W, said: Filter[W], object: Known): boolean =>
-  said === undefined || WORDS[word](said, object);
+const fitsWord = <W extends CharacteristicWord>(
+  word: W,
+  said: CardFilter[W],
+  object: Known,
+): boolean => said === undefined || WORDS[word](said, object);
 
 const WORDS: {
   readonly [W in CharacteristicWord]: (said: Said<W>, object: Known) => boolean;

@@ -47,6 +47,14 @@ const CONTROLLERS: {
     player === permanentOf(state, object)?.enchants,
 };
 
+/** Whether a player is the one whose things a filter of an ability of the source speaks of. */
+export const isPlayerMeant = (
+  view: View,
+  wanted: Controller,
+  source: Source,
+  player: PlayerId,
+): boolean => CONTROLLERS[wanted](player, source, view);
+
 /** CR 508.5: the defending player that an ability of the source speaks of, if it has one. */
 export function defendingPlayerFor(view: View, source: Source): PlayerId | undefined {
   if (source.defendingPlayer !== undefined) return source.defendingPlayer;

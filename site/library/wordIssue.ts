@@ -72,7 +72,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   idWord: 'an id of lower case letters, digits and hyphens',
   nameOnBoard: 'the name of a player or the id of a permanent',
   playerName: 'a name that begins with a capital letter',
-  subtype: 'a subtype in lower case, such as wall',
+  subtypeWord: 'a subtype in lower case, such as wall',
   manaCost: 'a mana cost in quotes, such as "{2}{R}"',
   manaPool: 'mana, one letter for each: W U B R G C',
   isoDate: 'a date such as 2026-11-21',

@@ -50,6 +50,8 @@ function problemsIn(data: unknown, complaint: Complaint, above: Path): readonly 
     case 'invalid_format':
     case 'not_multiple_of':
     case 'custom':
+      if (hint.needs !== undefined)
+        return [{ path, at: 'value', code: 'missingKey', found: '', expected: hint.needs }];
       return wrong('wrongType', expectedIn(hint));
   }
 }
