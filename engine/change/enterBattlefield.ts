@@ -3,6 +3,8 @@ import type { Characteristics } from '../language/characteristics.ts';
 import type { KeywordAbility } from '../language/keyword.ts';
 import { meaningOf, type WayToCast } from '../language/keywords/lists.ts';
 import { writtenWith } from '../language/keywords/meaning.ts';
+import { amountOf } from '../state/amounts.ts';
+import { viewOf } from '../state/characteristicsOf.ts';
 import type { Counters, GameState, Permanent } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { choosePlayer, chooseProtector } from './chosenAsItEnters.ts';
@@ -31,7 +33,7 @@ export interface Newcomer {
  */
 export function enterBattlefield(state: GameState, newcomer: Newcomer): GameChange {
   const { number, counted } = nextNumber(state);
-  const { x, ...given } = newcomer;
+  const { x: _, ...given } = newcomer;
   const { printed } = given;
   const permanent: Permanent = {
     ...given,
@@ -43,7 +45,7 @@ export function enterBattlefield(state: GameState, newcomer: Newcomer): GameChan
       // CR 306.5b, 310.4b: they enter with as many counters as are printed.
       ...(printed.loyalty === undefined ? {} : { loyalty: printed.loyalty }),
       ...(printed.defense === undefined ? {} : { defense: printed.defense }),
-      ...countersOf(printed, x),
+      ...countersOf(state, newcomer),
     },
     timestamp: number,
   };
@@ -55,14 +57,16 @@ const entersTapped = (ability: Ability): boolean =>
   ability.kind === 'entersWith' && ability.tapped === true;
 
 /** CR 614.1c: the counters that it says it enters with; so does a keyword such as fading (CR 702.32a). */
-const countersOf = ({ abilities }: Characteristics, x = 0): Counters =>
+const countersOf = (state: GameState, { id, controller, printed, x = 0 }: Newcomer): Counters =>
   Object.assign(
     {},
-    ...abilities.map((ability): Counters => {
+    ...printed.abilities.map((ability): Counters => {
       if (ability.kind === 'keyword') return countersByKeyword(ability);
       if (ability.kind !== 'entersWith' || ability.counters === undefined) return {};
       const { counter, n } = ability.counters;
-      return { [counter]: typeof n === 'number' ? n : x };
+      const isX = typeof n !== 'number' && n.kind === 'x';
+      const source = { object: id, controller };
+      return { [counter]: isX ? x : Math.max(0, amountOf(viewOf(state), n, source)) };
     }),
   );
 

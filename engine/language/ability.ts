@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount } from './amount.ts';
+import { enteringAmount } from './amount.ts';
 import { cardFilter } from './cardFilter.ts';
 import { type Change, namesNothing, staticChangeForm } from './change.ts';
 import { codedForm } from './coded.ts';
@@ -105,7 +105,7 @@ export const staticTable = (change: z.ZodType) =>
           tapped: z.literal(true).exactOptional(),
           'chosen-player': z.literal(true).exactOptional(),
           counters: counterKind.exactOptional(),
-          n: amount.exactOptional(),
+          n: enteringAmount.exactOptional(),
         }).superRefine(saysSomething),
       }).transform(
         ({

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { counterKind } from './counter.ts';
 import { cardFilter } from './cardFilter.ts';
+import { counterKind } from './counter.ts';
 import { filter } from './filter.ts';
 import { oneOf, whole } from './form.ts';
-import { objectReference, playerReference } from './reference.ts';
+import { objectReference, playerReference, standingObject, standingPlayer } from './reference.ts';
 import { kindForms, type OneKindOf } from './table.ts';
 
 /** Numbers that are counted when they are needed. */
@@ -90,3 +90,43 @@ export type Amount = number | Counted;
 export const amount: z.ZodType<Amount> = oneOf([['number', whole], ...kindForms(AMOUNT)]).meta({
   id: 'amount',
 });
+
+const { eventAmount, x, ...ELSEWHERE } = AMOUNT;
+
+/** What is counted for as long as an ability is there, or as its condition is looked at: no effect has anything in hand. */
+export const STANDING_AMOUNT = {
+  ...ELSEWHERE,
+  powerOf: { ...AMOUNT.powerOf, fields: { of: standingObject } },
+  toughnessOf: {
+    ...AMOUNT.toughnessOf,
+    fields: { of: standingObject },
+    example: { 'toughness-of': 'attached' },
+  },
+  cardsInGraveyardOf: {
+    ...AMOUNT.cardsInGraveyardOf,
+    fields: { of: standingPlayer },
+    example: { 'cards-in-graveyard-of': 'defending-player' },
+  },
+  cardsInHandOf: { ...AMOUNT.cardsInHandOf, fields: { of: standingPlayer } },
+  namedCardsInGraveyard: {
+    ...AMOUNT.namedCardsInGraveyard,
+    fields: { filter: cardFilter, of: standingPlayer },
+  },
+  lifeOf: { ...AMOUNT.lifeOf, fields: { of: standingPlayer } },
+  countersOn: {
+    ...AMOUNT.countersOn,
+    fields: { counter: counterKind, of: standingObject },
+  },
+  blockersOf: { ...AMOUNT.blockersOf, fields: { of: standingObject } },
+} as const;
+
+export const standingAmount: z.ZodType<Amount> = oneOf([
+  ['number', whole],
+  ...kindForms(STANDING_AMOUNT),
+]).meta({ id: 'standing-amount' });
+
+/** CR 107.3a, 614.1c: the same as something enters, and what was announced for X as it was cast. */
+export const enteringAmount: z.ZodType<Amount> = oneOf([
+  ['number', whole],
+  ...kindForms({ x, ...STANDING_AMOUNT }),
+]).meta({ id: 'entering-amount' });

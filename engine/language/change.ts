@@ -3,6 +3,7 @@ import {
   CHANGES_IN_PARTS,
   type ChangeInParts,
   changesOfCharacteristics,
+  STANDING_CHANGES,
 } from './changesOfCharacteristics.ts';
 import { CHANGES_BY_EFFECTS, CHANGES_OF_RULES, imposing } from './changesOfRules.ts';
 import type { CombatCostAbility } from './combatCost.ts';
@@ -88,7 +89,7 @@ export const changeForm = (ability: HeldForm<'ability'>): z.ZodType =>
  */
 export function staticChangeForm(ability: HeldForm<'ability'>): z.ZodType {
   const { impose, cannotCast, gainControl, regenerationShield, ...table } = changeTable(ability);
-  return formOf(kindForms(table));
+  return formOf(kindForms({ ...table, ...STANDING_CHANGES }));
 }
 
 /** Whether a change is of the game, or of nothing but its source: then no ability says of what. */

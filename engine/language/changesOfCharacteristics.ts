@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { CARD_TYPES, COLORS } from '../vocabulary/characteristics.ts';
-import { amount } from './amount.ts';
+import { type Amount, amount, standingAmount } from './amount.ts';
 import { powerToughness, subtype, wordOf } from './form.ts';
 import type { HeldForm } from './held.ts';
 import { KEYWORDS } from './keywords/lists.ts';
 
 /** Power and toughness, each a number or counted. */
-const amounts = z
-  .tuple([amount, amount])
-  .transform(([power, toughness]) => ({ power, toughness }) as const);
+const sizes = (counted: z.ZodType<Amount>) =>
+  z.tuple([counted, counted]).transform(([power, toughness]) => ({ power, toughness }) as const);
+const amounts = sizes(amount);
+const standing = { fields: { parts: sizes(standingAmount) } };
 
 /** Changes of what is written in one but is in two parts, and of what may be said with nothing in it. */
 export const CHANGES_IN_PARTS = {
@@ -36,6 +37,12 @@ export const CHANGES_IN_PARTS = {
     example: { 'set-size': '0/7' },
     means: 'has this power and toughness',
   },
+} as const;
+
+/** The same as a static ability says it. */
+export const STANDING_CHANGES = {
+  modifyPowerToughness: { ...CHANGES_IN_PARTS.modifyPowerToughness, ...standing },
+  definePowerToughness: { ...CHANGES_IN_PARTS.definePowerToughness, ...standing },
 } as const;
 
 /** The parts stand in such a change each by itself. */

@@ -1,4 +1,4 @@
-import { amount } from './amount.ts';
+import { standingAmount } from './amount.ts';
 import { condition } from './condition.ts';
 import { combatCost } from './cost.ts';
 import { counterKind } from './counter.ts';
@@ -12,7 +12,7 @@ const when = {
   /** Once for each such counter on the source. */
   perCounter: counterKind.exactOptional(),
   /** So many times. */
-  times: amount.exactOptional(),
+  times: standingAmount.exactOptional(),
   if: condition.exactOptional(),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLORS } from '../vocabulary/characteristics.ts';
 import { STEPS } from '../vocabulary/turnStructure.ts';
-import { amount } from './amount.ts';
+import { standingAmount } from './amount.ts';
 import { comparison } from './comparison.ts';
 import { filter } from './filter.ts';
 import { oneOf, wordOf } from './form.ts';
@@ -75,7 +75,11 @@ export const CONDITION = {
       'at-most': 8,
     },
     beside: 'amount',
-    fields: { amount, atLeast: amount.exactOptional(), atMost: amount.exactOptional() },
+    fields: {
+      amount: standingAmount,
+      atLeast: standingAmount.exactOptional(),
+      atMost: standingAmount.exactOptional(),
+    },
     needs: ['atLeast', 'atMost'],
   },
   cardsInYourGraveyard: {

@@ -50,12 +50,30 @@ const SORTS: { readonly [R in Reference]: 'object' | 'player' | 'either' } = {
   each: 'either',
 };
 
+/** Of which sort what stands so must be, where a word is said of nothing else. */
+export const STANDING: Readonly<Record<'object' | 'player', readonly Reference[]>> = {
+  object: ['self', 'attached'],
+  player: ['you', 'eachOpponent', 'eachPlayer'],
+};
+
 const referenceAmong = (isMeant: (reference: Reference) => boolean): z.ZodType<Reference> =>
   wordForm(
     Object.fromEntries(Object.entries(REFERENCES).filter(([word]) => isMeant(word as Reference))),
   ) as z.ZodType as z.ZodType<Reference>;
 
 export const reference = wordForm(REFERENCES);
+/** One of them, of which something can be counted. */
+export const oneObject = referenceAmong(
+  (word) => SORTS[word] !== 'player' && word !== 'targets' && word !== 'eventCreatures',
+);
+export const onePlayer = referenceAmong(
+  (word) => SORTS[word] !== 'object' && !['targets', 'eachOpponent', 'eachPlayer'].includes(word),
+);
+/** What an ability knows that need not resolve: one object, or one player. */
+export const standingObject = referenceAmong((word) => STANDING.object.includes(word));
+export const standingPlayer = referenceAmong(
+  (word) => word === 'you' || word === 'defendingPlayer' || word === 'chosenPlayer',
+);
 export const objectReference = referenceAmong((word) => SORTS[word] !== 'player');
 export const playerReference = referenceAmong((word) => SORTS[word] !== 'object');
 
@@ -101,17 +119,10 @@ export const SELF: Subject = { kind: 'reference', reference: 'self' };
 /** What an ability is about that speaks of the game or of its controller. */
 export const EVERYTHING: Subject = { kind: 'all', filter: {} };
 
-/** Of which sort what stands so must be, where a word is said of nothing else. */
-export const STANDING: Readonly<Record<'object' | 'player', readonly Reference[]>> = {
-  object: ['self', 'attached'],
-  player: ['you', 'eachOpponent', 'eachPlayer'],
-};
-
 /** What an ability is about that need not resolve: its source, what that is attached to, whatever fits. */
-export const standing: z.ZodType<Subject> = oneOf([
-  byReference(referenceAmong((word) => STANDING.object.includes(word))),
-  FITTING,
-]).meta({ id: 'standing' });
+export const standing: z.ZodType<Subject> = oneOf([byReference(standingObject), FITTING]).meta({
+  id: 'standing',
+});
 
 /** The same, or players: whose event it is. */
 export const whose: z.ZodType<Subject> = oneOf([

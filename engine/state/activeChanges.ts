@@ -6,6 +6,7 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { holds } from './conditions.ts';
 import type { GameState, Permanent } from './gameState.ts';
 import { matches, type Source } from './matches.ts';
+import { objectStanding } from './standing.ts';
 import type { View } from './view.ts';
 
 /** A change that some effect makes now, with the permanents that it makes it to. */
@@ -66,32 +67,8 @@ export function subjectsOf(view: View, subject: Subject, source: Source): readon
     return view.state.battlefield
       .filter((permanent) => matches(view, subject.filter, permanent.id, source))
       .map((permanent) => permanent.id);
-  switch (subject.reference) {
-    case 'self':
-      return [source.object];
-    case 'attached': {
-      const attachedTo = view.state.battlefield.find(({ id }) => id === source.object)?.attachedTo;
-      return attachedTo === undefined ? [] : [attachedTo];
-    }
-    // Only a resolving effect knows these.
-    case 'eventCreatures':
-    case 'attackedByEventCreature':
-    case 'eachPlayer':
-    case 'chosenPlayer':
-    case 'chosen':
-    case 'each':
-    case 'target':
-    case 'secondTarget':
-    case 'targets':
-    case 'you':
-    case 'eventCreature':
-    case 'eventPlayer':
-    case 'defendingPlayer':
-    case 'controllerOfTarget':
-    case 'eachOpponent':
-    case 'created':
-      return [];
-  }
+  const object = objectStanding(view, subject.reference, source);
+  return object === undefined ? [] : [object];
 }
 
 // An ability never changes, so what it is in text stays true.

@@ -1,16 +1,20 @@
 import type { Amount, Counted } from '../language/amount.ts';
+import type { CardFilter } from '../language/cardFilter.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { Filter } from '../language/filter.ts';
+import type { Reference } from '../language/reference.ts';
 import type { OfKind } from '../language/table.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { blockersOf } from './combatRoles.ts';
-import type { GameState } from './gameState.ts';
+import type { GameState, Player } from './gameState.ts';
 import { permanentLastKnown } from './lastKnown.ts';
 import { playerOf } from './lookup.ts';
 import { matches, type Source } from './matches.ts';
 import { fitsCharacteristics } from './matchesCharacteristics.ts';
+import { objectStanding, playerStanding } from './standing.ts';
 import type { View } from './view.ts';
 
-/** The number that an amount stands for now; `powerOf` reads the source unless the effect resolves it earlier. */
+/** The number that an amount stands for now, for an ability of the source that need not resolve. */
 export const amountOf = (view: View, amount: Amount, source: Source): number =>
   typeof amount === 'number' ? amount : counted(view, amount, source);
 
@@ -34,25 +38,41 @@ const COUNTS: { readonly [K in Counted['kind']]: Count<K> } = {
   count: (view, { filter, times = 1, beyond = 0 }, source) =>
     times * Math.max(0, count(view, filter, source) - beyond),
   opponentsAttacked: ({ state }, _, source) => opponentsAttacked(state, source),
-  powerOf: (view, _, source) => view.characteristics(source.object)?.power ?? 0,
-  toughnessOf: (view, _, source) => view.characteristics(source.object)?.toughness ?? 0,
-  cardsInGraveyardOf: ({ state }, _, { controller }) =>
-    playerOf(state, controller)?.graveyardSize ?? 0,
-  cardsInHandOf: ({ state }, _, { controller }) => playerOf(state, controller)?.handSize ?? 0,
-  namedCardsInGraveyard: ({ state }, { filter }, { controller }) =>
-    cardsInGraveyard(state, filter, controller),
+  powerOf: (view, { of }, source) => sizeOf(view, of, source)?.power ?? 0,
+  toughnessOf: (view, { of }, source) => sizeOf(view, of, source)?.toughness ?? 0,
+  cardsInGraveyardOf: (view, { of }, source) => playerMeant(view, of, source)?.graveyardSize ?? 0,
+  cardsInHandOf: (view, { of }, source) => playerMeant(view, of, source)?.handSize ?? 0,
+  namedCardsInGraveyard: (view, { filter, of }, source) => {
+    const player = playerMeant(view, of, source);
+    return player === undefined ? 0 : cardsInGraveyard(view.state, filter, player.id);
+  },
   greatestPower: (view, { filter }, source) => greatestPower(view, filter, source),
-  lifeOf: ({ state }, _, { controller }) => playerOf(state, controller)?.life ?? 0,
-  blockersOf: ({ state }, _, { object }) => blockersOf(state, object).length,
-  countersOn: ({ state }, { counter }, { object }) =>
-    permanentLastKnown(state, object)?.counters[counter] ?? 0,
+  lifeOf: (view, { of }, source) => playerMeant(view, of, source)?.life ?? 0,
+  blockersOf: (view, { of }, source) => {
+    const attacker = objectStanding(view, of, source);
+    return attacker === undefined ? 0 : blockersOf(view.state, attacker).length;
+  },
+  countersOn: (view, { counter, of }, source) => {
+    const id = objectStanding(view, of, source);
+    return id === undefined ? 0 : (permanentLastKnown(view.state, id)?.counters[counter] ?? 0);
+  },
   // Only a resolving effect knows these.
   eventAmount: () => 0,
   x: () => 0,
 };
 
+const sizeOf = (view: View, of: Reference, source: Source): Characteristics | undefined => {
+  const id = objectStanding(view, of, source);
+  return id === undefined ? undefined : view.characteristics(id);
+};
+
+const playerMeant = (view: View, of: Reference, source: Source): Player | undefined => {
+  const id = playerStanding(view, of, source);
+  return id === undefined ? undefined : playerOf(view.state, id);
+};
+
 /** How many of the cards that are known in a player's graveyard fit. */
-export const cardsInGraveyard = (state: GameState, filter: Filter, player: PlayerId): number =>
+export const cardsInGraveyard = (state: GameState, filter: CardFilter, player: PlayerId): number =>
   state.cards.filter(
     ({ zone, owner, printed }) =>
       zone === 'graveyard' && owner === player && fitsCharacteristics(filter, printed),
