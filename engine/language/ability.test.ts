@@ -510,6 +510,8 @@ test.each([
   '{ trigger: dies, if: { amount: event-amount, at-least: 3 }, effects: [{ draw: 1 }] }',
   "{ attack-cost: { mana: '{1}' }, times: x }",
   "{ enters-with: { counters: '+1/+1', n: event-amount } }",
+  '{ spell: [{ gain-life: { power-of: targets } }] }',
+  '{ spell: [{ gain-life: { life-of: each-opponent } }] }',
   '{ enters-with: {} }',
   '{ enters-with: { tapped: true, n: 2 } }',
 ])('what nothing would read is refused: %s', (yaml) => {

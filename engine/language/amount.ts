@@ -3,7 +3,7 @@ import { cardFilter } from './cardFilter.ts';
 import { counterKind } from './counter.ts';
 import { filter } from './filter.ts';
 import { oneOf, whole } from './form.ts';
-import { objectReference, playerReference, standingObject, standingPlayer } from './reference.ts';
+import { oneObject, onePlayer, standingObject, standingPlayer } from './reference.ts';
 import { kindForms, type OneKindOf } from './table.ts';
 
 /** Numbers that are counted when they are needed. */
@@ -26,25 +26,25 @@ export const AMOUNT = {
     means: 'the power of this',
     example: { 'power-of': 'self' },
     beside: 'of',
-    fields: { of: objectReference },
+    fields: { of: oneObject },
   },
   toughnessOf: {
     means: 'the toughness of this',
     example: { 'toughness-of': 'target' },
     beside: 'of',
-    fields: { of: objectReference },
+    fields: { of: oneObject },
   },
   cardsInGraveyardOf: {
     means: 'the cards in the graveyard of this player',
     example: { 'cards-in-graveyard-of': 'event-player' },
     beside: 'of',
-    fields: { of: playerReference },
+    fields: { of: onePlayer },
   },
   cardsInHandOf: {
     means: 'the cards in the hand of this player',
     example: { 'cards-in-hand-of': 'you' },
     beside: 'of',
-    fields: { of: playerReference },
+    fields: { of: onePlayer },
   },
   // A graveyard counts more cards than it names; only of those named is it known what they are.
   namedCardsInGraveyard: {
@@ -52,7 +52,7 @@ export const AMOUNT = {
     means: 'the cards named in the graveyard of this player that fit',
     example: { 'in-graveyard': { type: 'creature' }, of: 'you' },
     beside: 'filter',
-    fields: { filter: cardFilter, of: playerReference },
+    fields: { filter: cardFilter, of: onePlayer },
   },
   greatestPower: {
     means: 'the greatest power among creatures that fit',
@@ -64,7 +64,7 @@ export const AMOUNT = {
     means: 'the life of this player',
     example: { 'life-of': 'you' },
     beside: 'of',
-    fields: { of: playerReference },
+    fields: { of: onePlayer },
   },
   countersOn: {
     head: 'counters',
@@ -78,7 +78,7 @@ export const AMOUNT = {
     means: 'how many creatures block this',
     example: { 'blockers-of': 'self' },
     beside: 'of',
-    fields: { of: objectReference },
+    fields: { of: oneObject },
   },
 } as const;
 

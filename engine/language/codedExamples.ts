@@ -14,13 +14,19 @@ const ALWAYS: readonly string[] = [
   ...['attack-cost', 'block-cost'],
 ];
 
-/** The example with all that the word reads, with nothing of it where that can be said, each as it stands and about others. */
-function examplesOf({ example, said }: Pick<Code, 'example' | 'said'>): readonly Ability[] {
+/** The example with all that the word reads, with no more of it than it needs, and each as it stands and about others. */
+function examplesOf({
+  example,
+  said,
+  needs,
+}: Pick<Code, 'example' | 'said' | 'needs'>): readonly Ability[] {
   const whole = example as Written;
-  const bare = Object.fromEntries(Object.entries(whole).filter(([key]) => ALWAYS.includes(key)));
+  const bare = Object.fromEntries(
+    Object.entries(whole).filter(([key]) => ALWAYS.includes(key) || key === needs),
+  );
   const about = 'trigger' in whole ? 'of' : 'on';
   const others = OTHERS[said ?? 'ofPermanents'].map((one) => ({ [about]: one }));
-  return [whole, ...(ability.safeParse(bare).success ? [bare] : [])].flatMap((one) =>
+  return [whole, bare].flatMap((one) =>
     [{}, ...others].map((more) => ability.parse({ ...one, ...more })),
   );
 }
