@@ -71,7 +71,7 @@ export const AMOUNT = {
     means: 'how many counters of this kind are on this',
     example: { counters: 'charge', on: 'self' },
     beside: 'counter',
-    fields: { counter: counterKind, of: objectReference },
+    fields: { counter: counterKind, of: oneObject },
     written: { of: 'on' },
   },
   blockersOf: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withNewcomer } from '../change/enterBattlefield.ts';
+import { enterBattlefield } from '../change/enterBattlefield.ts';
 import { ability } from '../language/ability.ts';
 import { standingAmount } from '../language/amount.ts';
 import { board, characteristics } from '../testing/boards/board.ts';
@@ -68,7 +68,7 @@ describe('what enters with counters', () => {
   const entering = (n: unknown, x?: number) => {
     const abilities = [ability.parse({ 'enters-with': { counters: '+1/+1', n } })];
     const id = objectId('hydra');
-    const { battlefield } = withNewcomer(STATE, {
+    const { battlefield } = enterBattlefield(STATE, {
       id,
       printed: { ...characteristics({ is: '0/0' }), abilities },
       owner: ADA,
@@ -77,7 +77,7 @@ describe('what enters with counters', () => {
       token: false,
       attachedTo: undefined,
       ...(x === undefined ? {} : { x }),
-    });
+    }).state;
     return battlefield.find((one) => one.id === id)?.counters['+1/+1'];
   };
 
