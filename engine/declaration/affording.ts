@@ -3,16 +3,17 @@ import { hasKeyword, isCreature, theCharacteristics } from '../state/characteris
 import type { GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
 import { NO_MANA } from '../state/mana.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type CombatCosts, combatCosts, type Deed, NO_COST, totalOf } from './costs.ts';
 import { type Affords, affords } from './makingMana.ts';
 
-/** CR 508.1f-j, 509.1d-f: whether what these deeds cost can be paid; attackers are tapped before mana is made. */
+/** CR 508.1f-j, 509.1d-f: whether what these deeds cost can be paid; attackers are tapped before mana is made. `spared`: whose mana abilities are not used. */
 export function affordsDeeds(
   state: GameState,
   player: PlayerId,
   deeds: readonly Deed[],
   costs: CombatCosts = combatCosts(state),
+  spared?: ObjectId,
 ): Affords {
   const total = totalOf(costs, deeds);
   if (total === NO_COST) return { kind: 'can', manaAbilities: [] };
@@ -21,6 +22,7 @@ export function affordsDeeds(
     player,
     isCounted(state, player) ? total : { ...total, mana: NO_MANA, manaOrLife: [] },
     deeds.map(({ creature }) => creature),
+    spared,
   );
 }
 

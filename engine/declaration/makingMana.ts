@@ -13,18 +13,19 @@ export type Affords =
 
 /**
  * CR 508.1i-j, 509.1e-f: whether what a declaration costs can be paid with what is there: mana in the pool and what mana
- * abilities make, life, permanents. As few abilities as can be, those first that use nothing up.
+ * abilities make, life, permanents. As few abilities as can be, those first that use nothing up; none of what is spared.
  */
 export function affords(
   state: GameState,
   player: PlayerId,
   total: TotalCost,
   declared: readonly ObjectId[],
+  spared?: ObjectId,
 ): Affords {
   const pays = (uses: readonly Use[]): boolean =>
     payCombatCost(after(state, player, uses), player, total, { named: [], declared }) !== undefined;
   if (pays([])) return { kind: 'can', manaAbilities: [] };
-  const { uses, hasOthers } = usesOf(state, player);
+  const { uses, hasOthers } = usesOf(state, player, spared);
   const beyond = { kind: hasOthers ? 'unknown' : 'cannot' } as const;
   let triesLeft = TRIES;
   for (const used of waysToUse(uses)) {
@@ -53,8 +54,10 @@ interface Uses {
   readonly hasOthers: boolean;
 }
 
-function usesOf(state: GameState, player: PlayerId): Uses {
-  const own = state.battlefield.filter(({ controller }) => controller === player);
+function usesOf(state: GameState, player: PlayerId, spared: ObjectId | undefined): Uses {
+  const own = state.battlefield.filter(
+    ({ id, controller }) => controller === player && id !== spared,
+  );
   const found = own.map((permanent) =>
     theCharacteristics(state, permanent.id).abilities.flatMap((ability, at) =>
       ability.kind === 'activated' && makesMana(ability)

@@ -1,3 +1,4 @@
+import { choiceTaken } from '../change/making/choosing.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { eventIn } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
@@ -10,7 +11,8 @@ import { writeMana } from '../state/mana.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import { costsIn, deedsOf, NO_COST, type TotalCost, totalCost } from './costs.ts';
-import { costNotPaid, payCombatCost } from './payment.ts';
+import { couldPayOtherwise } from './otherPayment.ts';
+import { costNotPaid, type PaymentChoice, payCombatCost } from './payment.ts';
 
 /** How a player means to pay for a declaration. */
 export interface Paying {
@@ -18,6 +20,8 @@ export interface Paying {
   readonly plan?: PaymentPlan;
   /** CR 508.1i, 509.1e: the mana abilities activated before paying, or why they can't be. */
   readonly makeMana?: (state: GameState) => Result<GameChange, readonly Violation[]>;
+  /** Other mana abilities would have done, and the player has not said which. */
+  readonly isOpen?: boolean;
 }
 
 /** A cost settled before anything is paid, and for which creatures. */
@@ -32,14 +36,14 @@ export function payFor(
   state: GameState,
   player: PlayerId,
   due: CostDue,
-  { plan, makeMana = nothing }: Paying,
+  { plan, makeMana = nothing, isOpen = false }: Paying,
 ): Result<GameChange, readonly Violation[]> {
   // CR 508.1i, 509.1e: the chance to make mana comes only where something is to be paid.
   if (due.total === NO_COST) return ok(unchanged(state));
   const made = makeMana(state);
   if (!made.ok) return made;
   const chance: readonly RuleKey[] = made.value.events.length > 0 ? [RULES[due.to].makeMana] : [];
-  const paid = pay(made.value.state, player, due, { named: plan?.named ?? [], rules: chance });
+  const paid = pay(made.value.state, player, due, { plan, isOpen, rules: chance });
   if (paid === undefined) return err([costNotPaid(due.declared, RULES[due.to].pay)]);
   return ok(andThen(made.value, () => paid));
 }
@@ -62,12 +66,10 @@ function pay(
   state: GameState,
   player: PlayerId,
   { total, declared, to }: CostDue,
-  {
-    named,
-    rules: more,
-  }: { readonly named: readonly ObjectId[]; readonly rules: readonly RuleKey[] },
+  { plan, isOpen, rules: more }: PayingNow,
 ): GameChange | undefined {
-  const payment = payCombatCost(state, player, total, { named, declared });
+  const choice: PaymentChoice = { named: plan?.named ?? [], declared, life: plan?.life };
+  const payment = payCombatCost(state, player, total, choice);
   if (payment === undefined) return undefined;
   const { sacrificed, tapped } = payment;
   const paid: GameState = {
@@ -83,7 +85,16 @@ function pay(
     { kind: 'costPaid', player, mana: writeMana(total.mana), sacrificed },
     { decides: [RULES[to].total, RULES[to].pay], applies: more },
   );
-  return { state: changed.state, events: [event, ...changed.events] };
+  const couldChoose = isOpen || couldPayOtherwise(state, player, total, { choice, payment });
+  const asking = { player, asked: 'payment', rules: [RULES[to].pay] } as const;
+  const open = choiceTaken(state, asking, couldChoose ? 2 : 1);
+  return { state: changed.state, events: [event, ...open, ...changed.events] };
+}
+
+interface PayingNow {
+  readonly plan: PaymentPlan | undefined;
+  readonly isOpen: boolean;
+  readonly rules: readonly RuleKey[];
 }
 
 const RULES = {

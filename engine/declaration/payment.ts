@@ -19,6 +19,10 @@ export interface Payment {
 export interface PaymentChoice {
   readonly named: readonly ObjectId[];
   readonly declared: readonly ObjectId[];
+  /** How much life they would pay; left out, as little as can be. */
+  readonly life?: number | undefined;
+  /** One that is not given. */
+  readonly keep?: ObjectId;
 }
 
 /**
@@ -29,9 +33,11 @@ export function payCombatCost(
   state: GameState,
   player: PlayerId,
   total: TotalCost,
-  { named, declared }: PaymentChoice,
+  { named, declared, life, keep }: PaymentChoice,
 ): Payment | undefined {
-  const own = state.battlefield.filter(({ controller }) => controller === player);
+  const own = state.battlefield.filter(
+    ({ controller, id }) => controller === player && id !== keep,
+  );
   // CR 701.21a: nobody sacrifices what another controls; naming a permanent again gives no more of it.
   const isOwn = (id: ObjectId): boolean => own.some((one) => one.id === id);
   const inOrder = [...new Set([...named.filter(isOwn), ...own.map(({ id }) => id)])];
@@ -45,21 +51,30 @@ export function payCombatCost(
       (id) => untapped.includes(id) && !declared.includes(id) && isCreature(state, id),
     ),
   );
-  const payer = payManaAndLife(thePlayer(state, player), total);
+  const payer = payManaAndLife(thePlayer(state, player), total, life);
   if (sacrificed === undefined || tapped === undefined || payer === undefined) return undefined;
   return { player: payer, sacrificed, tapped };
 }
 
-/** Mana where it can be, then life; as little life as can be. */
-function payManaAndLife(payer: Player, total: TotalCost): Player | undefined {
+/** So much life, or as little as can be; the rest in mana. */
+const payManaAndLife = (
+  payer: Player,
+  total: TotalCost,
+  life: number | undefined,
+): Player | undefined =>
+  paidFrom(payer, total).find((after) => life === undefined || payer.life - after.life === life);
+
+/** The player after paying, in each way in which mana or life can be paid: with as little life as can be first. */
+export function paidFrom(payer: Player, total: TotalCost): readonly Player[] {
   const kinds = [...Map.groupBy(total.manaOrLife, ({ mana, life }) => `${mana} ${life}`).values()];
-  const ways = waysToPay(total, kinds)
-    .map(({ mana, life }) => ({ mana: payMana(payer.mana, mana), life }))
-    .toSorted((a, b) => a.life - b.life);
-  for (const { mana, life } of ways)
-    if (mana !== undefined && life <= payer.life)
-      return { ...payer, mana, life: payer.life - life };
-  return undefined;
+  return waysToPay(total, kinds)
+    .toSorted((a, b) => a.life - b.life)
+    .flatMap(({ mana: due, life }) => {
+      const mana = payMana(payer.mana, due);
+      return mana !== undefined && life <= payer.life
+        ? [{ ...payer, mana, life: payer.life - life }]
+        : [];
+    });
 }
 
 interface ManaAndLife {

@@ -64,4 +64,6 @@ export type SaidAct<K extends ActKind = ActKind> = {
 export interface PaymentPlan {
   readonly manaAbilities: readonly ManaAbilityUse[];
   readonly named: readonly ObjectId[];
+  /** How much life, where mana would do. */
+  readonly life?: number;
 }

@@ -10,6 +10,8 @@ export type Asked =
   | 'blockers'
   | 'damageOrder'
   | 'division'
+  /** CR 508.1j, 509.1f: what a declaration costs. */
+  | 'payment'
   /** CR 616.1: which of several effects applies first. */
   | 'replacement';
 

@@ -219,3 +219,80 @@ describe('whether a card is dredged instead of drawing (CR 702.52a)', () => {
     expect(troublesIn(IMP, '{ choose: imp }', 'pass')).toEqual([['may notAsked', 0]]);
   });
 });
+
+const TAXED = `players: { Ada: { mana: WW }, Nil: {} }
+board:
+  Ada:
+    - { id: bear, creature: 2/2 }
+    - { id: elf, creature: 1/1 }
+    - { id: ape, creature: 3/3 }
+    - { id: gem, types: [artifact] }
+    - { id: jewel, types: [artifact] }
+  Nil: [COSTS]
+start: declare-attackers
+`;
+
+const cost = (pay: string) =>
+  `{ id: toll, types: [enchantment], abilities: [{ attack-cost: ${pay}, on: { controller: opponent } }] }`;
+const TAP = '{ tap-creatures: { type: creature } }';
+const SACRIFICE = '{ sacrifice: { type: artifact } }';
+const MANA_OR_LIFE = "{ mana-or-life: '{W}', life: 2 }";
+
+const paid = (pay: string, how: string) => [
+  TAXED.replace('COSTS', cost(pay)),
+  `{ attack: { bear: Nil }${how} }`,
+];
+
+describe('how an attack is paid for (CR 508.1j)', () => {
+  const takenFor = (pay: string, how = '') => {
+    const [board = '', attack = ''] = paid(pay, how);
+    return takenIn(board, attack);
+  };
+  const troublesFor = (pay: string, how: string) => {
+    const [board = '', attack = ''] = paid(pay, how);
+    return troublesIn(board, attack);
+  };
+
+  test.each([TAP, MANA_OR_LIFE])('is told to be open where several would do: %s', (pay) => {
+    expect(takenFor(pay)).toEqual(['Ada payment undefined']);
+  });
+
+  test('is no choice between things that are alike', () => {
+    expect(takenFor(SACRIFICE)).toEqual([]);
+  });
+
+  test.each([
+    [TAP, ', pay: { give: [ape] }'],
+    [MANA_OR_LIFE, ', pay: { life: 0 }'],
+    [MANA_OR_LIFE, ', pay: { life: 2 }'],
+  ])('is as the player says, %s%s', (pay, how) => {
+    expect(troublesFor(pay, how)).toEqual([]);
+    expect(takenFor(pay, how)).toEqual([]);
+  });
+
+  test('with life that can’t be paid so is refused', () => {
+    expect(troublesFor(MANA_OR_LIFE, ', pay: { life: 1 }')).toMatchObject([
+      [{ kind: 'refusedInstead' }, 0],
+    ]);
+    expect(troublesIn(SHIELDED, '{ attack: { wolf: Nil }, pay: { life: 2 } }')).toMatchObject([
+      [{ kind: 'notUsed', what: 'life: 2' }, 0],
+    ]);
+  });
+
+  test('is told to be open where other mana would do, of what is not alike', () => {
+    const board = (own: string) =>
+      `players: { Ada: { mana: '' }, Nil: {} }
+board:
+  Ada: [{ id: bear, creature: 2/2 }, ${own}]
+  Nil: [${cost("{ mana: '{1}' }")}]
+start: declare-attackers
+`;
+    const land = (id: string, mana: string) =>
+      `{ id: ${id}, types: [land], abilities: [{ activated: [{ add-mana: ${mana} }], costs: [tap-self] }] }`;
+    const taken = (other: string, how = '') =>
+      takenIn(board(`${land('isle', 'U')}, ${other}`), `{ attack: { bear: Nil }${how} }`);
+    expect(taken(land('bog', 'U'))).toEqual([]);
+    expect(taken(land('bog', 'B'))).toEqual(['Ada payment undefined']);
+    expect(taken(land('bog', 'B'), ', pay: { mana: [bog] }')).toEqual([]);
+  });
+});

@@ -93,6 +93,7 @@ const paidWith = (
     ? {}
     : {
         payment: {
+          ...payment,
           manaAbilities: payment.manaAbilities.map((use) => ({
             ...use,
             source: newest(use.source),

@@ -13,12 +13,13 @@ export function unusedParts(before: Line, named: SaidAct, acted: Acted): readonl
   switch (said.kind) {
     case 'attack':
     case 'block': {
-      const { manaAbilities = [], named = [] } = said.payment ?? {};
+      const { manaAbilities = [], named = [], life } = said.payment ?? {};
       return [
         ...manaAbilities
           .filter(({ source }) => !madeMana(acted, source))
           .map(({ source }) => `mana: ${source}`),
         ...notGiven(before, acted, named),
+        ...(life !== undefined && !paidCosts(acted) ? [`life: ${life}`] : []),
       ];
     }
     case 'cast':
@@ -38,6 +39,9 @@ const madeMana = ({ moments }: Acted, source: ObjectId): boolean =>
   moments.some(({ entries }) =>
     entries.some(({ event }) => event.kind === 'manaAdded' && event.by === source),
   );
+
+const paidCosts = ({ moments }: Acted): boolean =>
+  moments.some(({ entries }) => entries.some(({ event }) => event.kind === 'costPaid'));
 
 /** What is given is tapped or gone. */
 const notGiven = (

@@ -1,6 +1,7 @@
 import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
 import { editionOf } from '../citation/editions.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { areAlike } from '../state/alike.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { saidOf } from '../state/saidChoices.ts';
@@ -54,7 +55,7 @@ function keptOf(state: GameState, first: Permanent, namesakes: readonly Permanen
   const kept = said ?? first;
   const gone = namesakes.filter((one) => one !== kept);
   const asking = askingOf(kept);
-  const options = 1 + gone.filter((one) => !areAlike(one, kept)).length;
+  const options = 1 + gone.filter((one) => !areAlike(state, one, kept)).length;
   return {
     gone,
     events: said === undefined ? choiceTaken(state, asking, options) : choiceMade(state, asking),
@@ -63,12 +64,6 @@ function keptOf(state: GameState, first: Permanent, namesakes: readonly Permanen
 
 const isNamesake = (a: Permanent, b: Permanent): boolean =>
   a.controller === b.controller && (a === b || sameName(a, b));
-
-/** Whether nothing tells two permanents of one name apart but when they came. */
-const areAlike = (a: Permanent, b: Permanent): boolean => {
-  const told = ({ id: _, timestamp: __, ...rest }: Permanent): string => JSON.stringify(rest);
-  return told(a) === told(b);
-};
 
 const planeswalkersOfOneType = (state: GameState): readonly Permanent[] => {
   const planeswalkers = state.battlefield.filter(({ id }) =>

@@ -9,10 +9,13 @@ import type { ActRuling } from '../declaration/declareAttackers.ts';
 import type { Paying } from '../declaration/payFor.ts';
 import { useManaAbilities } from '../effects/manaAbility.ts';
 import type { Act, ActKind } from '../log/act.ts';
+import type { ManaAbilityUse } from '../log/declaration.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { rulesOfRefusal } from '../log/refused.ts';
 import type { Refusal, Violation } from '../log/verdict.ts';
+import { areAlike } from '../state/alike.ts';
 import type { GameState } from '../state/gameState.ts';
+import { thePermanent } from '../state/lookup.ts';
 
 /** An act that is refused, with its reasons; the state stays as it is. Nothing where there are none. */
 export function refused(
@@ -55,10 +58,31 @@ export function payingOf(state: GameState, act: Act<'attack' | 'block'>): Paying
       makeMana: (now) => useManaAbilities(now, player, payment.manaAbilities),
     };
   const affords = affordsDeeds(state, player, deedsOf(act));
-  return affords.kind === 'can' && affords.manaAbilities.length > 0
-    ? { makeMana: (now) => useManaAbilities(now, player, affords.manaAbilities) }
-    : {};
+  if (affords.kind !== 'can' || affords.manaAbilities.length === 0) return {};
+  const { manaAbilities } = affords;
+  return {
+    makeMana: (now) => useManaAbilities(now, player, manaAbilities),
+    isOpen: couldUseOthers(state, act, manaAbilities),
+  };
 }
+
+/** Whether other mana abilities would have done, and not only of what is like those used. */
+const couldUseOthers = (
+  state: GameState,
+  act: Act<'attack' | 'block'>,
+  used: readonly ManaAbilityUse[],
+): boolean =>
+  used.some(({ source }) => {
+    const other = affordsDeeds(state, act.player, deedsOf(act), undefined, source);
+    return (
+      other.kind === 'can' &&
+      other.manaAbilities
+        .filter((use) => !used.some((one) => one.source === use.source))
+        .some(
+          (use) => !areAlike(state, thePermanent(state, use.source), thePermanent(state, source)),
+        )
+    );
+  });
 
 /** CR 510.1e: the player's whole assignment is judged at once; an illegal one is taken back to where they began. */
 export function divide(state: GameState, act: Act<'divide'>): ActRuling {

@@ -102,6 +102,7 @@ function paymentIn(form: PayForm | undefined, setup: Setup): { readonly payment?
         ability: firstManaAbility(source, setup),
       })),
       named: (form.give ?? []).map(objectId),
+      ...(form.life === undefined ? {} : { life: form.life }),
     },
   };
 }

@@ -51,10 +51,12 @@ const breaks = z
   .array(wordOf([...KEYWORDS, ...RESTRICTIONS, ...VIOLATION_CODES]).meta({ id: 'violation' }))
   .exactOptional();
 
-/** How a declaration is paid for: whose mana abilities are used, and which permanents are given. */
+/** How a declaration is paid for: whose mana abilities are used, which permanents are given, how much life is paid. */
 const pay = mapping({
   mana: permanents.min(1).exactOptional(),
   give: permanents.min(1).exactOptional(),
+  /** How much life, where mana would do. */
+  life: count.exactOptional(),
 });
 
 const who = player.exactOptional();

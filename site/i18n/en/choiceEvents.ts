@@ -17,6 +17,7 @@ const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   blockers: () => 'blockers',
   damageOrder: (it) => `the damage order of ${it}`,
   division: (it) => `how to divide the damage of ${it}`,
+  payment: () => 'how to pay',
   prevented: (it) => `which damage ${it} prevents`,
   replacement: (it) => `which effect applies first to ${it}`,
   legend: (it) => `which of the permanents called like ${it} to keep`,

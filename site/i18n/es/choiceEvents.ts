@@ -17,6 +17,7 @@ const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   blockers: () => 'los bloqueadores',
   damageOrder: (it) => `el orden de daño de ${it}`,
   division: (it) => `cómo dividir el daño de ${it}`,
+  payment: () => 'cómo pagar',
   prevented: (it) => `qué daño previene ${it}`,
   replacement: (it) => `qué efecto se aplica primero a ${it}`,
   legend: (it) => `cuál conservar de los permanentes que se llaman como ${it}`,

@@ -1,0 +1,19 @@
+import type { ObjectId } from '../vocabulary/ids.ts';
+import type { GameState, Permanent } from './gameState.ts';
+
+/** Whether nothing tells two permanents apart but when they came, so that it makes no difference which is meant. */
+export const areAlike = (state: GameState, a: Permanent, b: Permanent): boolean =>
+  said(a) === said(b) && ![a, b].some(({ id }) => isSpokenOf(state, id));
+
+const said = ({ id: _, timestamp: __, ...rest }: Permanent): string => JSON.stringify(rest);
+
+/** Whether anything that goes on is about it: an effect, a spell, the combat, what is attached to it. */
+const isSpokenOf = (state: GameState, id: ObjectId): boolean => {
+  const { battlefield, combat, stack, continuousEffects, preventionShields, delayedTriggers } =
+    state;
+  const others = battlefield.filter((one) => one.id !== id);
+  return JSON.stringify([
+    ...[others, combat, stack],
+    ...[continuousEffects, preventionShields, delayedTriggers],
+  ]).includes(JSON.stringify(id));
+};
