@@ -67,6 +67,39 @@ const codes = (...of: Parameters<typeof problems>): readonly string[] =>
 
 const KNIGHTS = { k1: '1/1 banding', k2: '1/1 banding' };
 
+describe('the nearest legal attack keeps of a band', () => {
+  it.each<readonly [string, { readonly [name: string]: PermanentSpec }, string[][], string[][]]>([
+    [
+      'what may be one',
+      { k1: '1/1 banding', bear: '2/2', ox: '2/4' },
+      [['k1', 'bear', 'ox']],
+      [['k1', 'bear']],
+    ],
+    ['nothing where no two may', { bear: '2/2', ox: '2/4' }, [['bear', 'ox']], []],
+    [
+      'nobody twice',
+      { ...KNIGHTS, bear: '2/2' },
+      [
+        ['k1', 'bear'],
+        ['k2', 'bear'],
+      ],
+      [['k1', 'bear']],
+    ],
+  ])('%s', (_, attackers, bands, kept) => {
+    const state = camp(attackers);
+    expect(checkAttackers(state, banded(state, bands)).nearest?.bands ?? []).toEqual(kept);
+  });
+
+  it('those that attack the same', () => {
+    const state = camp({ ...KNIGHTS, bear: '2/2' });
+    const { nearest } = checkAttackers(
+      state,
+      banded(state, [['k1', 'k2', 'bear']], { k2: 'walker' }),
+    );
+    expect(nearest?.bands).toEqual([['k1', 'bear']]);
+  });
+});
+
 describe('a band may be', () => {
   it.each<readonly [string, { readonly [name: string]: PermanentSpec }]>([
     ['creatures with banding', KNIGHTS],

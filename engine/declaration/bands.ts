@@ -5,6 +5,7 @@ import { mayFormBand } from '../state/banding.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { Band } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { declaredTwice } from './declaredTwice.ts';
 import { sameAttacked } from './eligibleAttackers.ts';
@@ -30,6 +31,29 @@ export function bandProblems(
       return attackedApart(attacks, band);
     }),
   ];
+}
+
+/** Of the bands that were declared, what other attackers can keep: of each the members that may still be one. */
+export function keptBands(
+  state: GameState,
+  attacks: AttackDeclaration['attacks'],
+  declared: readonly Band[],
+): readonly Band[] {
+  const free = new Set(attacks.map(({ attacker }) => attacker));
+  const kept: Band[] = [];
+  for (const band of declared) {
+    const part: ObjectId[] = [];
+    for (const id of band) {
+      const grown = [...part, id];
+      const alone = part.length === 0;
+      const fits = alone || bandProblems(state, { attacks, bands: [grown] }).length === 0;
+      if (free.has(id) && fits) part.push(id);
+    }
+    if (part.length < 2) continue;
+    kept.push(part);
+    for (const id of part) free.delete(id);
+  }
+  return kept;
 }
 
 /** The rules that let these creatures be a band, or forbid it: those of each sort of banding that is among them. */

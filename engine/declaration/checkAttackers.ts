@@ -5,7 +5,7 @@ import type { Declaration, Judge, Pair } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import { known } from '../vocabulary/result.ts';
 import { attackProblem } from './attackProblem.ts';
-import { bandProblems } from './bands.ts';
+import { bandProblems, keptBands } from './bands.ts';
 import { declaredTwice } from './declaredTwice.ts';
 import { attackedProblems, attackerProblems, sameAttacked } from './eligibleAttackers.ts';
 import type { NamedProblem } from './namedProblem.ts';
@@ -38,12 +38,24 @@ export function checkAttackers(
     { requirements: 'attackers.requirements', payCosts: 'attackers.payCosts' },
     judge,
   );
+  const asDeclared = (pairs: Declaration): AttackDeclaration =>
+    inBands(state, attacksFrom(named, pairs), declaration.bands);
   return {
     ...verdict,
     violations: withPrintedRules(state, verdict.violations),
-    better: verdict.better && attacksFrom(named, verdict.better),
-    nearest: verdict.nearest && attacksFrom(named, verdict.nearest),
+    better: verdict.better && asDeclared(verdict.better),
+    nearest: verdict.nearest && asDeclared(verdict.nearest),
   };
+}
+
+/** CR 702.22c: with as much of the bands that were declared as these attackers may form. */
+function inBands(
+  state: GameState,
+  { attacks }: AttackDeclaration,
+  declared: AttackDeclaration['bands'] = [],
+): AttackDeclaration {
+  const bands = keptBands(state, attacks, declared);
+  return bands.length === 0 ? { attacks } : { attacks, bands };
 }
 
 /** A declaration from pairs of the attack problem. */

@@ -69,6 +69,7 @@ export interface SheetWords {
   readonly alsoApplied: string;
   readonly noAttack: string;
   readonly noBlock: string;
+  readonly asBand: (tags: string) => string;
   /** Of one creature, and of several. */
   readonly attacksSign: readonly [one: string, many: string];
   readonly blocksSign: readonly [one: string, many: string];

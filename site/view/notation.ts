@@ -18,6 +18,8 @@ export type Notation = readonly (readonly Piece[])[];
 export interface NotationWords {
   readonly noAttack: string;
   readonly noBlock: string;
+  /** “A1 A2 as a band” */
+  readonly asBand: (tags: string) => string;
 }
 
 export interface SignWords {
@@ -48,11 +50,14 @@ export const attackNotation = (
 ): Notation =>
   declaration.attacks.length === 0
     ? [[words.noAttack]]
-    : attacksByTarget(declaration).map(({ target, attackers }) => [
-        tags(attackers, n),
-        { sign: 'attacks' },
-        target.kind === 'player' ? target.player : n.tag(target.permanent),
-      ]);
+    : [
+        ...attacksByTarget(declaration).map(({ target, attackers }) => [
+          tags(attackers, n),
+          { sign: 'attacks' } as const,
+          target.kind === 'player' ? target.player : n.tag(target.permanent),
+        ]),
+        ...(declaration.bands ?? []).map((band) => [words.asBand(tags(band, n))]),
+      ];
 
 export const blockNotation = (
   declaration: BlockDeclaration,

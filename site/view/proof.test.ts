@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { type BlockVerdict, NEWEST_EDITION, objectId } from '../engine.ts';
+import { type BlockVerdict, NEWEST_EDITION, objectId, playerId } from '../engine.ts';
 import { messagesIn } from '../i18n/index.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { namingOf } from '../i18n/naming.ts';
+import { attackNotation } from './notation.ts';
 import { assignmentProof, declarationProof } from './proof.ts';
 
 const m = messagesIn('en');
 const [elf, lure, wall] = [objectId('elf'), objectId('lure'), objectId('wall')];
 const n = namingOf({
   language: 'en',
-  objects: [elf, lure, wall].map((id) => ({ id, tag: '', name: { kind: 'described' }, kind: id })),
+  objects: [elf, lure, wall].map((id) => ({ id, tag: id, name: { kind: 'described' }, kind: id })),
   cardName: (card) => card,
   ownNames: { elf: 'Elf', lure: 'Lure', wall: 'Wall' },
   subtype: (one) => one,
@@ -72,5 +73,18 @@ test.each(LANGUAGES)(
     ];
     for (const text of said)
       for (const name of ['Elf', 'Wall', 'Lure']) expect(text).toContain(name);
+  },
+);
+
+test.each(LANGUAGES)(
+  'a nearest attack in other bands is told from the illegal one, in %s',
+  (language) => {
+    const target = { kind: 'player', player: playerId('Nil') } as const;
+    const attacks = [elf, lure, wall].map((attacker) => ({ attacker, target }));
+    const words = messagesIn(language).chrome.sheet;
+    const inOne = attackNotation({ attacks, bands: [[elf, lure, wall]] }, n, words);
+    const inAnother = attackNotation({ attacks, bands: [[elf, lure]] }, n, words);
+    const inNone = attackNotation({ attacks }, n, words);
+    expect(new Set([inOne, inAnother, inNone].map((one) => JSON.stringify(one))).size).toBe(3);
   },
 );

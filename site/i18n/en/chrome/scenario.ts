@@ -6,6 +6,7 @@ export const sheet: SheetWords = {
   alsoApplied: 'Also applied',
   noAttack: 'no attack',
   noBlock: 'no block',
+  asBand: (tags) => `${tags} as a band`,
   attacksSign: ['attacks', 'attack'],
   blocksSign: ['blocks', 'block'],
   diesSign: 'leaves:',

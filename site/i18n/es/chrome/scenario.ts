@@ -7,6 +7,7 @@ export const sheet: SheetWords = {
   alsoApplied: 'También se aplican',
   noAttack: 'sin ataque',
   noBlock: 'sin bloqueo',
+  asBand: (tags) => `${tags} en grupo`,
   attacksSign: ['ataca a', 'atacan a'],
   blocksSign: ['bloquea a', 'bloquean a'],
   diesSign: 'deja el campo:',

@@ -7,6 +7,7 @@ export const sheet: SheetWords = {
   alsoApplied: 'Si applicano anche',
   noAttack: 'nessun attacco',
   noBlock: 'nessun blocco',
+  asBand: (tags) => `${tags} in branco`,
   attacksSign: ['attacca', 'attaccano'],
   blocksSign: ['blocca', 'bloccano'],
   diesSign: 'lascia il campo:',
