@@ -324,7 +324,7 @@ describe('damage assigned as though the creature weren’t blocked', () => {
   it.each([
     ['all goes past', '6/4', { nil: 6 }, []],
     ['none goes past', '6/4', { wall: 1, cadet: 5 }, []],
-    ['some goes past', '6/4', { wall: 3, cadet: 1, nil: 2 }, ['wrongRecipient wurm wall cadet']],
+    ['some goes past', '6/4', { wall: 3, cadet: 1, nil: 2 }, ['splitPastBlockers wurm wall cadet']],
     [
       'some goes past after lethal damage, with trample',
       '6/4 trample',
@@ -349,7 +349,7 @@ describe('damage assigned as though the creature weren’t blocked', () => {
 
   it('demands no lethal damage beside, where only part of it goes past', () => {
     const violations = violationsOf(elemental('6/4'), { wurm: { wall: 1, nil: 5 } });
-    expect(told(violations)).toEqual(['wrongRecipient wurm wall cadet']);
+    expect(told(violations)).toEqual(['splitPastBlockers wurm wall cadet']);
   });
 
   it('is counted as all or none', () => {
@@ -366,7 +366,7 @@ describe('damage assigned as though the creature weren’t blocked', () => {
     expect(violationsOf(state, { wurm: { nil: 6 } })).toEqual([]);
     expect(told(violationsOf(state, { wurm: { nil: 5 } }))).toEqual([
       'notAllDamageAssigned wurm, 5 of 6',
-      'wrongRecipient wurm',
+      'splitPastBlockers wurm',
     ]);
   });
 

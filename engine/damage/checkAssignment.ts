@@ -126,7 +126,7 @@ function wrongTotal(choice: DamageChoice, found: number): readonly Violation[] {
 
 /** Assigning as though it weren't blocked is for all of the damage. */
 const splitPast = ({ source, among, role }: DamageChoice): Violation => ({
-  code: 'wrongRecipient',
+  code: 'splitPastBlockers',
   objects: [source, ...among],
   rules: [RECIPIENT_RULE[role]],
 });

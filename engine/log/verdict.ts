@@ -50,6 +50,7 @@ export const VIOLATION_CODES = [
   'notAllDamageAssigned',
   'tooMuchDamageAssigned',
   'wrongRecipient',
+  'splitPastBlockers',
   'lethalNotAssignedInOrder',
   'lethalNotAssignedBeforeTrample',
   'loyaltyNotAssignedBeforeTrample',

@@ -39,6 +39,8 @@ export const violations: ViolationWords = {
   notAllDamageAssigned: (v, n) => `${first(v, n)} must assign all ${needed(v)}. ${here(v)}`,
   tooMuchDamageAssigned: (v, n) => `${first(v, n)} has only ${needed(v)} to assign. ${here(v)}`,
   wrongRecipient: (v, n) => `${first(v, n)} can’t assign damage there.`,
+  splitPastBlockers: (v, n) =>
+    `${first(v, n)} assigns either all of its damage as though it weren’t blocked, or none of it.`,
   lethalNotAssignedInOrder: (v, n) =>
     `${second(v, n)} comes first and needs ${needed(v)} for lethal damage. ${here(v)}`,
   lethalNotAssignedBeforeTrample: (v, n) =>
@@ -84,6 +86,7 @@ export const labels: { readonly [C in ViolationCode]: string } = {
   notAllDamageAssigned: 'damage left over',
   tooMuchDamageAssigned: 'too much damage',
   wrongRecipient: 'wrong recipient',
+  splitPastBlockers: 'all or nothing',
   lethalNotAssignedInOrder: 'out of order',
   lethalNotAssignedBeforeTrample: 'no lethal damage first',
   loyaltyNotAssignedBeforeTrample: 'loyalty first',

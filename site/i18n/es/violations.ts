@@ -44,6 +44,8 @@ export const violations: ViolationWords = {
   tooMuchDamageAssigned: (v, n) =>
     `${firstDoes(v, n, 'solo puede')} asignar ${needed(v)}. Aquí hay ${found(v)}.`,
   wrongRecipient: (v, n) => `${firstDoes(v, n, 'no puede')} asignar daño ahí.`,
+  splitPastBlockers: (v, n) =>
+    `${firstDoes(v, n, 'asigna')} como si nadie bloqueara o todo su daño, o nada.`,
   lethalNotAssignedInOrder: (v, n) =>
     `${secondDoes(v, n, 'va')} antes: su daño letal es ${needed(v)}. Aquí hay ${found(v)}.`,
   lethalNotAssignedBeforeTrample: (v, n) =>
@@ -89,6 +91,7 @@ export const labels: { readonly [C in ViolationCode]: string } = {
   notAllDamageAssigned: 'sobra daño',
   tooMuchDamageAssigned: 'demasiado daño',
   wrongRecipient: 'no ahí',
+  splitPastBlockers: 'todo o nada',
   lethalNotAssignedInOrder: 'fuera de orden',
   lethalNotAssignedBeforeTrample: 'falta daño letal',
   loyaltyNotAssignedBeforeTrample: 'falta daño antes',

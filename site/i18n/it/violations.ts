@@ -45,6 +45,8 @@ export const violations: ViolationWords = {
   tooMuchDamageAssigned: (v, n) =>
     `${first(v, n)} ha solo ${damage(needed(v))} da assegnare. Qui ne assegna ${found(v)}.`,
   wrongRecipient: (v, n) => `${first(v, n)} non può assegnare danno lì.`,
+  splitPastBlockers: (v, n) =>
+    `${first(v, n)} assegna come se nessuno bloccasse o tutto il suo danno, o niente.`,
   lethalNotAssignedInOrder: (v, n) =>
     `Prima viene ${second(v, n)}: il danno letale è ${needed(v)}. Qui ne riceve ${found(v)}.`,
   lethalNotAssignedBeforeTrample: (v, n) =>
@@ -91,6 +93,7 @@ export const labels: { readonly [C in ViolationCode]: string } = {
   notAllDamageAssigned: 'danno non assegnato',
   tooMuchDamageAssigned: 'troppo danno',
   wrongRecipient: 'destinatario errato',
+  splitPastBlockers: 'o tutto o niente',
   lethalNotAssignedInOrder: 'fuori ordine',
   lethalNotAssignedBeforeTrample: 'prima il danno letale',
   loyaltyNotAssignedBeforeTrample: 'prima la fedeltà',
