@@ -69,7 +69,7 @@ export const COUNTER_TEXTS: readonly CardText[] = [
         ruling: 'damage that can’t be prevented takes a counter all the same (CR 615.12)',
         board: file(
           '{ id: duelist, creature: 2/3, counters: { shield: 1 }, abilities: ABILITIES }',
-          '{ id: bear, creature: 2/4, abilities: [{ static: { damage-unpreventable: true } }] }',
+          '{ id: bear, creature: 2/4, abilities: [{ static: { damage-unpreventable: any } }] }',
           'script: [{ attack: { duelist: Nil } }, { block: { bear: duelist } }]\noutcome: { died: [bear], counters: { duelist: { shield: 0 } } }',
         ),
       },
