@@ -7,7 +7,7 @@ import type { Characteristics } from '../language/characteristics.ts';
 import type { Effect } from '../language/effect.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
-import { targetsAsked } from '../state/modes.ts';
+import { fewestModes, targetsAsked } from '../state/modes.ts';
 import type { Announcement, SpellItem, TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { becomeCast, checkAllowed, spellAbilityOf } from './cast.ts';
@@ -80,7 +80,7 @@ function spellFrom(
     return undefined;
   const ability = spellAbilityOf(printed);
   const announced: Announcement | undefined = ability.modes && {
-    modes: Array.from({ length: ability.modes.choose }, (_, mode) => mode),
+    modes: Array.from({ length: Math.max(1, fewestModes(ability.modes)) }, (_, mode) => mode),
   };
   const named = namedBy(resolution, controller, 'named');
   const targets: TargetChoice[] = [];

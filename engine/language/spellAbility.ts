@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Cost, cost } from './cost.ts';
 import type { Effect } from './effect.ts';
-import { heads, mapping, oneOf, onlyKeys, positive, wordOf } from './form.ts';
+import { count, heads, mapping, oneOf, onlyKeys, positive, wordOf } from './form.ts';
 import type { Keyword } from './keywords/index.ts';
 import { enchanted, type TargetSpec, target } from './target.ts';
 import { type Timing, timing } from './timing.ts';
@@ -18,6 +18,8 @@ interface Does {
 /** CR 700.2: so many of these are chosen as it is put on the stack, each at most once; it has nothing besides. */
 export interface Modes {
   readonly choose: number;
+  /** Or fewer, down to this; left out, just so many. */
+  readonly atLeast?: number;
   readonly of: readonly Mode[];
 }
 
@@ -52,6 +54,7 @@ export function doesForm(effect: z.ZodType<Effect>) {
   const effects = z.array(effect);
   const modes = mapping({
     choose: positive,
+    'at-least': count.exactOptional(),
     of: z
       .array(
         mapping({ effects, targets }).transform(
@@ -59,19 +62,26 @@ export function doesForm(effect: z.ZodType<Effect>) {
         ),
       )
       .min(2),
-  }).superRefine(({ choose, of }, context) => {
-    if (choose > of.length)
-      context.addIssue({
-        code: 'too_big',
-        origin: 'int',
-        maximum: of.length,
-        path: ['choose'],
-        input: choose,
-      });
+  }).superRefine(({ choose, 'at-least': fewest = 0, of }, context) => {
+    const bounds = [
+      { key: 'choose', input: choose, maximum: of.length },
+      { key: 'at-least', input: fewest, maximum: choose - 1 },
+    ];
+    for (const { key, input, maximum } of bounds)
+      if (input > maximum)
+        context.addIssue({ code: 'too_big', origin: 'int', maximum, path: [key], input });
   });
   return oneOf([
     ['list', effects.transform((list): What => ({ effects: list }))],
-    [heads('choose'), modes.transform((of): What => ({ effects: [], modes: of }))],
+    [
+      heads('choose'),
+      modes.transform(
+        ({ 'at-least': atLeast, ...form }): What => ({
+          effects: [],
+          modes: { ...form, ...(atLeast === undefined ? {} : { atLeast }) },
+        }),
+      ),
+    ],
   ]);
 }
 

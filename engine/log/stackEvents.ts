@@ -18,7 +18,7 @@ export type StackEvent =
       readonly player: PlayerId;
       readonly source: ObjectId;
       readonly trigger: TriggerCode;
-      readonly lacks: 'modes' | 'targets';
+      readonly lacks: 'modes' | 'chosenModes' | 'targets';
     }
   | {
       readonly kind: 'triggerPutOnStack';

@@ -7,6 +7,9 @@ export interface Modal extends Mode {
   readonly modes?: Modes;
 }
 
+/** CR 700.2: how many modes must be chosen. */
+export const fewestModes = ({ choose, atLeast = choose }: Modes): number => atLeast;
+
 /** CR 700.2: what it does, mode after mode in the order printed; an ability without modes is all there is. */
 export const chosenModes = (
   ability: Modal,

@@ -2,6 +2,7 @@ import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { PlayersChoice } from '../state/choice.ts';
 import type { GameState } from '../state/gameState.ts';
+import { fewestModes } from '../state/modes.ts';
 import type { Announcement, WaitingTrigger } from '../state/stack.ts';
 import { haveTargets } from './chosenTargets.ts';
 
@@ -25,19 +26,22 @@ export function chosenModes(
   const legal = modes.of.flatMap(({ targets }, index) =>
     haveTargets(state, waiting, targets) ? [index] : [],
   );
-  if (legal.length < modes.choose) return undefined;
+  const fewest = fewestModes(modes);
+  if (legal.length < Math.max(1, fewest)) return undefined;
   const { controller: player, source } = waiting;
   const asking = { player, source, asked: 'modes', rules: ['triggers.modes'] } as const;
   const { modes: said, trigger } = choice ?? {};
   const isLegal =
-    said?.length === modes.choose &&
+    said !== undefined &&
+    fewest <= said.length &&
+    said.length <= modes.choose &&
     new Set(said).size === said.length &&
     said.every((mode) => legal.includes(mode));
   if (isLegal)
     return { announced: { modes: said }, events: choiceMade(state, { ...asking, trigger }) };
-  const options = legal.length > modes.choose ? legal.length : 1;
+  const options = legal.length > fewest ? legal.length + Number(fewest < modes.choose) : 1;
   return {
-    announced: { modes: legal.slice(0, modes.choose) },
+    announced: { modes: legal.slice(0, Math.max(1, fewest)) },
     events: choiceTaken(state, asking, options),
   };
 }

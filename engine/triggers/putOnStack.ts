@@ -39,6 +39,9 @@ function putOnStack(
   const modes = chosenModes(state, waiting, said.modes);
   if (modes === undefined) return removed('modes');
   const { announced } = modes;
+  // CR 700.2b: where none may be chosen and none is, there is nothing to put there.
+  if (announced?.modes?.length === 0)
+    return andThen({ state, events: modes.events }, () => removed('chosenModes'));
   const chosen = chosenTargets(state, waiting, targetsAsked(ability, announced), said.targets);
   if (chosen === undefined) return removed('targets');
   const { id, counted } = nextObjectId(state, 'ability');
@@ -62,4 +65,8 @@ function putOnStack(
   );
 }
 
-const LACKING = { modes: 'triggers.modes', targets: 'triggers.choicesAsPutOnStack' } as const;
+const LACKING = {
+  modes: 'triggers.modes',
+  chosenModes: 'triggers.modes',
+  targets: 'triggers.choicesAsPutOnStack',
+} as const;

@@ -186,8 +186,8 @@ const choice = mapping({
   choose: nameOf('playerOrObject'),
   /** Which of its triggers that wait to be put on the stack: 1 is the first that triggered. */
   trigger: positive.exactOptional(),
-  /** Which modes of a triggered ability: 1 is the first. */
-  modes: z.array(positive).min(1).exactOptional(),
+  /** Which modes of a triggered ability: 1 is the first; none of them, where that may be. */
+  modes: z.array(positive).exactOptional(),
   targets,
   /** Whether what may be done is left undone. */
   declines: z.boolean().exactOptional(),

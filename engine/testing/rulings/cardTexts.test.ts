@@ -6,6 +6,7 @@ import { readScenario } from '../../training/readScenario.ts';
 import { CARD_TEXTS } from './cardTexts.ts';
 import { COUNTER_TEXTS } from './counterTexts.ts';
 import { DESIGNATION_TEXTS } from './designationTexts.ts';
+import { MODE_TEXTS } from './modeTexts.ts';
 
 const RULING = { kind: 'ruling', editions: [NEWEST_EDITION] } as const;
 
@@ -16,7 +17,7 @@ function troubles(text: string): readonly unknown[] {
   return playScenario(read.value, NEWEST_EDITION).problems.map(({ at, trouble }) => [at, trouble]);
 }
 
-describe.each([...CARD_TEXTS, ...COUNTER_TEXTS, ...DESIGNATION_TEXTS])(
+describe.each([...CARD_TEXTS, ...COUNTER_TEXTS, ...DESIGNATION_TEXTS, ...MODE_TEXTS])(
   '$card',
   ({ rulings, abilities }) => {
     test('is written in words of the language', () => {

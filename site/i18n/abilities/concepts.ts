@@ -192,6 +192,26 @@ export const CONCEPTS = {
       spell([{ kind: 'apply', change: power, subject: self, until: 'endOfTurn' }]),
     ];
   }),
+  modes: said(
+    {
+      one: { choose: 1 },
+      oneOrBoth: { choose: 2, atLeast: 1 },
+      upToOne: { choose: 1, atLeast: 0 },
+      both: { choose: 2 },
+    },
+    (how) => [
+      {
+        ...spell([]),
+        modes: {
+          ...how,
+          of: [
+            { targets: [], effects: [draw] },
+            { targets: [creature], effects: [target] },
+          ],
+        },
+      } as Ability,
+    ],
+  ),
   references: said(REFERENCES, (reference) => [spell([untap({ kind: 'reference', reference })])]),
   targets: said(TARGETS, (kind) => [spell([target], [{ kind, filter: {} }])]),
   effects: said(effects, (effect) => [

@@ -60,6 +60,7 @@ export type DamageSort = EffectOf<'preventAll'>['damage'];
 export type Entering = NonNullable<EffectOf<'createToken'>['entering']>;
 export type Attacked = NonNullable<RestrictionAbility['attacked']>;
 export type EventPlayer = NonNullable<TriggeredAbility['to']>;
+export type Modes = NonNullable<AbilityOf<'spell'>['modes']>;
 export type Skippable = EffectOf<'skipNext'>['what'];
 export type CounterKind = EffectOf<'addCounters'>['counter'];
 export type CombatPoint = NonNullable<Extract<Timing, { readonly kind: 'duringCombat' }>['after']>;

@@ -63,7 +63,7 @@ export const effectEvents = {
   triggerPutOnStack: ({ source }, n) =>
     `The triggered ability of ${n.object(source)} goes on the stack.`,
   triggerRemoved: ({ source, lacks }, n) =>
-    `The triggered ability of ${n.object(source)} has ${lacks === 'modes' ? 'no legal mode' : 'nothing to target'} and is removed.`,
+    `The triggered ability of ${n.object(source)} has ${LACKING[lacks]} and is removed.`,
   resolved: ({ item, source }, n) =>
     ({
       spell: `${n.object(source)} resolves.`,
@@ -136,3 +136,9 @@ export const effectEvents = {
   poisonGiven: ({ player, n }) =>
     `${player} gets ${count(n, 'poison counter', 'poison counters')}.`,
 } satisfies Partial<EventWords>;
+
+const LACKING = {
+  modes: 'no legal mode',
+  chosenModes: 'no mode chosen',
+  targets: 'nothing to target',
+} as const;

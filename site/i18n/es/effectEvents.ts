@@ -73,7 +73,7 @@ export const effectEvents = {
   triggerPutOnStack: ({ source }, n) =>
     `La habilidad disparada de ${n.object(source)} va a la pila.`,
   triggerRemoved: ({ source, lacks }, n) =>
-    `La habilidad disparada de ${n.object(source)} no tiene ${lacks === 'modes' ? 'ningún modo legal' : 'qué hacer objetivo'} y desaparece.`,
+    `La habilidad disparada de ${n.object(source)} no tiene ${LACKING[lacks]} y desaparece.`,
   resolved: ({ item, source }, n) =>
     ({
       spell: `${verb([source], n, 'Se resuelve')} ${n.object(source)}.`,
@@ -172,3 +172,9 @@ function recoloured(all: readonly Color[], n: Naming): string {
   const named = n.list(all.map((one) => `el ${colors[one]}`));
   return all.length === 1 ? `su color es ahora ${named}` : `sus colores son ahora ${named}`;
 }
+
+const LACKING = {
+  modes: 'ningún modo legal',
+  chosenModes: 'ningún modo elegido',
+  targets: 'qué hacer objetivo',
+} as const;

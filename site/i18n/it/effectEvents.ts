@@ -71,7 +71,7 @@ export const effectEvents = {
   triggerPutOnStack: ({ source }, n) =>
     `L’abilità innescata ${after('di', n.object(source))} va in pila.`,
   triggerRemoved: ({ source, lacks }, n) =>
-    `L’abilità innescata ${after('di', n.object(source))} non ha ${lacks === 'modes' ? 'modi legali' : 'bersagli legali'} e viene rimossa.`,
+    `L’abilità innescata ${after('di', n.object(source))} non ha ${LACKING[lacks]} e viene rimossa.`,
   resolved: ({ item, source }, n) =>
     ({
       spell: `${n.object(source)} si risolve.`,
@@ -164,3 +164,9 @@ export const effectEvents = {
   lifeLost: ({ player, n }) => `${player} perde ${count(n, 'punto vita', 'punti vita')}.`,
   poisonGiven: ({ player, n }) => `${player} ottiene ${counterWords(n, 'veleno')}.`,
 } satisfies Partial<EventWords>;
+
+const LACKING = {
+  modes: 'modi legali',
+  chosenModes: 'modi scelti',
+  targets: 'bersagli legali',
+} as const;

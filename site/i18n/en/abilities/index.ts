@@ -19,6 +19,7 @@ import { effectsWords } from './effects.ts';
 import { filterWords } from './filterPhrases.ts';
 import { imposedWords } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
+import { howManyModes } from './modes.ts';
 import { numberOf, PLAIN, subjectWords, whose } from './references.ts';
 import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
@@ -106,5 +107,5 @@ function doneWords({
 }: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
   if (modes === undefined) return effectsWords(effects, targets, abilityWords);
   const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
-  return `choose ${modes.choose}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
+  return `choose ${howManyModes(modes)}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
 }

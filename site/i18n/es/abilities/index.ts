@@ -8,7 +8,7 @@ import {
   say,
 } from '../../abilities/words.ts';
 import { capital, manaText } from '../../grammar.ts';
-import { numeral, of as ofWhom, verbOf } from '../agreement.ts';
+import { of as ofWhom, verbOf } from '../agreement.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterUnit, numbered, whereXOf } from './amounts.ts';
 import { verbWords, xWords } from './changes.ts';
@@ -19,6 +19,7 @@ import { effectsWords } from './effects.ts';
 import { theFilter } from './filterPhrases.ts';
 import { imposedWords } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
+import { howManyModes } from './modes.ts';
 import { aboutOf, numberOf, PLAIN, subjectWords, whose } from './references.ts';
 import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
@@ -119,5 +120,5 @@ function doneWords({
 }: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
   if (modes === undefined) return effectsWords(effects, targets, abilityWords);
   const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
-  return `elige ${modes.choose === 1 ? 'uno' : numeral(modes.choose)}: ${options.join('; o ')}`;
+  return `elige ${howManyModes(modes)}: ${options.join('; o ')}`;
 }

@@ -10,7 +10,7 @@ import {
 import { capital, manaText } from '../../grammar.ts';
 import { after } from '../agreement.ts';
 import { keywords } from '../keywords/index.ts';
-import { counterWords, numberWords, whereXOf } from './amounts.ts';
+import { counterWords, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
 import { conditionsOf, conditionWords } from './conditions.ts';
 import { costWords } from './costs.ts';
@@ -18,6 +18,7 @@ import { effectsWords } from './effects.ts';
 import { theFilter } from './filterPhrases.ts';
 import { imposedWords } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
+import { howManyModes } from './modes.ts';
 import { agreementOfSubject, PLAIN, subjectWords, whose } from './references.ts';
 import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
@@ -100,5 +101,5 @@ function doneWords({
 }: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
   if (modes === undefined) return effectsWords(effects, targets, abilityWords);
   const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
-  return `scegli ${numberWords(modes.choose, 'm')}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
+  return `scegli ${howManyModes(modes)}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
 }
