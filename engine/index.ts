@@ -76,7 +76,12 @@ export type { GameState } from './state/gameState.ts';
 export type { TargetChoice } from './state/stack.ts';
 export type { AnsweredQuestion } from './training/answeredQuestion.ts';
 export type { OrderItem, PickOption } from './training/answers.ts';
-export { type JudgedScenario, judgeScenario } from './training/judgeScenario.ts';
+export {
+  type JudgedInEdition,
+  type JudgedScenario,
+  judgeEditions,
+  judgeScenario,
+} from './training/judgeScenario.ts';
 export type { Answer } from './training/questionKinds.ts';
 export { readScenario, scenarioForm } from './training/readScenario.ts';
 export { rulesOfAnswer, strayRules } from './training/strayRules.ts';

@@ -37,6 +37,12 @@ export function someKey(
     context.addIssue({ code: 'custom', message: hint({ needs: keys.map(kebab) }), input: said });
 }
 
+/** A mapping of names of the file's own, one of which at least is there. */
+export const someNamed = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(name: K, value: V) =>
+  z
+    .record(name, value)
+    .refine((said) => Object.keys(said).length > 0, { error: hint({ needs: ['something'] }) });
+
 /** One of the engine's words, written in kebab-case. */
 export const wordOf = <const W extends string>(words: readonly W[]) => {
   const byForm = new Map<string, W>(words.map((word) => [kebab(word), word]));

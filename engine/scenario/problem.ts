@@ -2,6 +2,7 @@ import type { Violation } from '../log/verdict.ts';
 import type { ChoicePart } from '../state/choice.ts';
 import type { Decision } from '../turn/decision.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
+import type { Stuck } from './advance.ts';
 import type { Place } from './place.ts';
 
 /** A step of a turn. */
@@ -31,6 +32,12 @@ export type Trouble =
       readonly part: ChoicePart;
       readonly because: 'notAsked' | 'notLegal' | 'otherPlayer';
     }
+  /** It names the seventh of a source's triggers, and no more than so many go onto the stack together. */
+  | { readonly kind: 'noSuchTrigger'; readonly nth: number; readonly most: number }
+  /** Why the game never comes to where a question could be asked. */
+  | { readonly kind: 'nothingToAsk'; readonly question: string; readonly because: Stuck['kind'] }
+  /** Its scripts make every choice, and it says that some are taken. */
+  | { readonly kind: 'noChoiceLeft' }
   /** What an act says that nothing in it asks for. */
   | { readonly kind: 'notUsed'; readonly what: string }
   /** The act belongs to something that this turn has no more of. */

@@ -28,8 +28,8 @@ export interface Scenario<A = unknown> {
   readonly outcome: readonly OutcomeExpectation[];
   readonly branches: readonly Branch[];
   readonly questions: readonly Question<A>[];
-  /** Whether the scripts make every choice, or the first legal one is taken of what they leave open. */
-  readonly choices: 'made' | 'taken';
+  /** Where the file says that of the choices which its scripts leave open the first legal one is taken; left out, they make every choice. */
+  readonly choicesTaken?: Place;
   /** What a replay stops at: what happens, or that and every step as it begins. */
   readonly stops: 'events' | 'steps';
 }

@@ -1,6 +1,8 @@
 import type { ChoiceEvent } from '../log/choiceEvents.ts';
 import type { Moment } from '../log/moment.ts';
 import type { Place } from './place.ts';
+import type { PlayProblem } from './problem.ts';
+import type { Scenario } from './scenario.ts';
 
 /** A choice that a player had and the script did not make, so that the first that is legal was taken. */
 export interface TakenChoice {
@@ -9,6 +11,15 @@ export interface TakenChoice {
   readonly at: Place;
   readonly choice: Extract<ChoiceEvent, { readonly kind: 'choiceTaken' }>;
 }
+
+/** `choices: taken` in a file whose scripts, in whatever edition they are played, leave no choice open. */
+export const unusedTaken = (
+  { choicesTaken: at }: Scenario,
+  played: readonly { readonly taken: readonly TakenChoice[] }[],
+): readonly PlayProblem[] =>
+  at === undefined || played.some(({ taken }) => taken.length > 0)
+    ? []
+    : [{ branch: 'main', at, trouble: { kind: 'noChoiceLeft' } }];
 
 /** Choices taken in these moments, which are those of one entry. */
 export const choicesTaken = (

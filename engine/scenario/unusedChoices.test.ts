@@ -66,7 +66,8 @@ test.each([
   ['notAsked', 'choose: drum, named: [ape]'],
   ['notAsked', 'choose: ape, declines: true'],
   ['notAsked', 'choose: drum, place: 1'],
-  ['notLegal', 'choose: drum, trigger: 7'],
+  ['noSuchTrigger', 'choose: drum, trigger: 7'],
+  ['noSuchTrigger', 'choose: drum, trigger: 9, declines: true'],
   ['notLegal', 'choose: drum, trigger: 3, declines: true'],
   ['notLegal', 'choose: drum, trigger: 2, modes: [3]'],
 ])('a choice that is not is an error at its entry, %s: %s', (because, choice) => {

@@ -19,13 +19,34 @@ export function unusedChoices(line: Line, played: readonly ScriptEntry[]): reado
   const open = choices.flatMap((noted) =>
     noted.open.map((part) => ({
       nth: noted.nth,
-      trouble: { kind: 'choiceNotUsed', part, because: whyNot(noted, part, log) } as const,
+      trouble:
+        missingTrigger(noted, log) ??
+        ({ kind: 'choiceNotUsed', part, because: whyNot(noted, part, log) } as const),
     })),
   );
   return open.flatMap(({ nth, trouble }) => {
     const entry = said[nth];
     return entry === undefined ? [] : [{ entry, trouble }];
   });
+}
+
+/** It speaks of a trigger of a source that has never had as many at once. */
+function missingTrigger(
+  { since, said: { source, player, trigger } }: NotedChoice,
+  log: readonly LogEntry[],
+): Trouble | undefined {
+  if (trigger === undefined) return undefined;
+  let together = 0;
+  let most = 0;
+  for (const { event } of log.slice(since)) {
+    const isPut = event.kind === 'triggerPutOnStack' || event.kind === 'triggerRemoved';
+    if (isPut && event.player === player && isAbout(event.source, source)) together += 1;
+    else if (!isPut && event.kind !== 'choiceTaken' && event.kind !== 'choiceMade') together = 0;
+    most = Math.max(most, together);
+  }
+  return most > 0 && trigger >= most
+    ? { kind: 'noSuchTrigger', nth: trigger + 1, most }
+    : undefined;
 }
 
 type Because = Extract<Trouble, { readonly kind: 'choiceNotUsed' }>['because'];

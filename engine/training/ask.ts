@@ -3,12 +3,13 @@ import type { EditionId } from '../citation/editions.ts';
 import type { BoardView } from '../explanation/boardView.ts';
 import { legendFor } from '../explanation/legend.ts';
 import { viewState } from '../explanation/viewBoard.ts';
+import type { Stuck } from '../scenario/advance.ts';
 import { gameOf, type Line } from '../scenario/line.ts';
 import { playScript, type ScriptPlayed } from '../scenario/play.ts';
 import type { Question } from '../scenario/question.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { type ScriptToPlay, scriptsOf } from '../scenario/scriptToPlay.ts';
-import { known } from '../vocabulary/result.ts';
+import { err, known, ok, type Result } from '../vocabulary/result.ts';
 import type { AnsweredQuestion } from './answeredQuestion.ts';
 import { lineAsAsked, type Position } from './position.ts';
 import type { QuestionKind } from './questionKind.ts';
@@ -19,7 +20,10 @@ export function answersTo(
   scenario: Scenario<Ask>,
   edition: EditionId,
   already: readonly ScriptPlayed[] = [],
-): readonly { readonly question: Question<Ask>; readonly answered: Answered | undefined }[] {
+): readonly {
+  readonly question: Question<Ask>;
+  readonly answered: Result<Answered, Stuck | undefined>;
+}[] {
   const scripts = scriptsOf(scenario);
   const played = new Map(
     scripts.map((script) => {
@@ -39,7 +43,7 @@ export function answersTo(
     });
 }
 
-interface Answered {
+export interface Answered {
   readonly question: AnsweredQuestion;
   /** The answer as a file may state it. */
   readonly text: string;
@@ -52,22 +56,23 @@ const askOne = <K extends KindName>(
   script: ScriptToPlay,
   played: ScriptPlayed,
   edition: EditionId,
-): Answered | undefined => askOf(QUESTION_KINDS[name], question, script, played, edition);
+): Result<Answered, Stuck | undefined> =>
+  askOf(QUESTION_KINDS[name], question, script, played, edition);
 
-/** Nothing where the board does not allow it to be asked. */
+/** Where the board does not allow it to be asked, why the game does not come to it, if that is why. */
 function askOf<A extends Ask, N extends Answer>(
   kind: QuestionKind<A, N>,
   question: Question<A>,
   script: ScriptToPlay,
   { line: end, replay }: ScriptPlayed,
   edition: EditionId,
-): Answered | undefined {
-  const line = lineAsAsked(kind, question, script, edition);
+): Result<Answered, Stuck | undefined> {
+  const { line, stuck } = lineAsAsked(kind, question, script, edition);
   const from = line.moments.length;
   const position: Position = { line, end, from, frames: replay.frames };
   const answer = kind.answer(question.ask, position);
-  if (answer === undefined) return undefined;
-  return {
+  if (answer === undefined) return err(stuck);
+  return ok({
     question: {
       question,
       edition,
@@ -81,7 +86,7 @@ function askOf<A extends Ask, N extends Answer>(
       ).decides,
     },
     text: kind.text(answer),
-  };
+  });
 }
 
 const boardOf = (line: Line, end: Line): BoardView =>

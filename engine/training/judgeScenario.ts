@@ -1,14 +1,35 @@
 import type { EditionId } from '../citation/editions.ts';
+import type { Stuck } from '../scenario/advance.ts';
 import { heldAgainstFile, playScripts, type ScenarioPlayed } from '../scenario/play.ts';
 import type { PlayProblem } from '../scenario/problem.ts';
 import type { Question } from '../scenario/question.ts';
 import type { Scenario } from '../scenario/scenario.ts';
+import { unusedTaken } from '../scenario/takenChoice.ts';
+import type { Result } from '../vocabulary/result.ts';
 import type { AnsweredQuestion } from './answeredQuestion.ts';
-import { answersTo } from './ask.ts';
+import { type Answered, answersTo } from './ask.ts';
 import type { Ask } from './questionKinds.ts';
+
+export interface JudgedInEdition extends JudgedScenario {
+  readonly edition: EditionId;
+}
 
 export interface JudgedScenario extends ScenarioPlayed {
   readonly questions: readonly AnsweredQuestion[];
+}
+
+/** The same in several editions; what only all of them together show is a problem of the first. */
+export function judgeEditions(
+  scenario: Scenario<Ask>,
+  editions: readonly EditionId[],
+): readonly JudgedInEdition[] {
+  const judged = editions.map((edition) => ({ edition, ...judgeScenario(scenario, edition) }));
+  const isAll = scenario.editions.every((edition) => editions.includes(edition));
+  const idle = isAll ? unusedTaken(scenario, judged) : [];
+  if (idle.length === 0) return judged;
+  return judged.map((one, index) =>
+    index === 0 ? { ...one, holds: false, problems: [...one.problems, ...idle] } : one,
+  );
 }
 
 /**
@@ -21,24 +42,33 @@ export function judgeScenario(scenario: Scenario<Ask>, edition: EditionId): Judg
   // Where the script itself goes wrong, its questions mean nothing.
   if (!played.holds) return { ...played, questions: [] };
   const answers = answersTo(scenario, edition, scripts);
-  const problems = answers.flatMap(({ question, answered }) =>
-    problemsOf(question, answered?.text),
-  );
+  const problems = answers.flatMap(({ question, answered }) => problemsOf(question, answered));
   return {
     ...played,
     holds: problems.length === 0,
     problems,
-    questions: answers.flatMap(({ answered }) => answered?.question ?? []),
+    questions: answers.flatMap(({ answered }) => (answered.ok ? [answered.value.question] : [])),
   };
 }
 
 function problemsOf(
   { id, branch, at, stated }: Question,
-  found: string | undefined,
+  answered: Result<Answered, Stuck | undefined>,
 ): readonly PlayProblem[] {
   const differs = (expected: string, instead: string): readonly PlayProblem[] => [
     { branch, at, trouble: { kind: 'differs', what: `question ${id}`, expected, found: instead } },
   ];
-  if (found === undefined) return differs('something to ask', 'nothing');
-  return stated === undefined || stated === found ? [] : differs(stated, found);
+  if (answered.ok) {
+    const { text } = answered.value;
+    return stated === undefined || stated === text ? [] : differs(stated, text);
+  }
+  return answered.error === undefined
+    ? differs('something to ask', 'nothing')
+    : [
+        {
+          branch,
+          at,
+          trouble: { kind: 'nothingToAsk', question: id, because: answered.error.kind },
+        },
+      ];
 }

@@ -7,6 +7,7 @@ import { playEntries } from '../scenario/play.ts';
 import type { Question } from '../scenario/question.ts';
 import type { ScriptEntry, Tryable } from '../scenario/scenario.ts';
 import type { ScriptToPlay } from '../scenario/scriptToPlay.ts';
+import { toBlocks } from '../scenario/toBlocks.ts';
 import { ACTS } from '../turn/acts.ts';
 import { ok, type Result } from '../vocabulary/result.ts';
 
@@ -31,18 +32,24 @@ interface Approach<A> {
   readonly goTo?: (ask: A, line: Line) => Result<Line, Stuck>;
 }
 
+/** Where a question is asked, or how far the game comes and why no further. */
+export interface Reached {
+  readonly line: Line;
+  readonly stuck: Stuck | undefined;
+}
+
 /** The line played as far as a question needs, and on to the decision that it is about. */
 export function lineAsAsked<A>(
   kind: Approach<A>,
   { ask, after }: Question<A>,
   script: ScriptToPlay,
   edition: EditionId,
-): Line {
+): Reached {
   const act = kind.turnsOn(ask);
   const played = after ?? entriesNeeded(act, script.entries);
   const line = playEntries({ ...script, entries: script.entries.slice(0, played) }, edition);
   const reached = kind.goTo?.(ask, line) ?? goToDecisionOn(act, line);
-  return reached.ok ? reached.value : line;
+  return reached.ok ? { line: reached.value, stuck: undefined } : { line, stuck: reached.error };
 }
 
 /** As few as show nothing of the answer: those before the first that does what the question asks for. */
@@ -66,6 +73,7 @@ const speaksOf = (entry: ScriptEntry, kind: Tryable['kind']): boolean => {
 
 /** On to the decision that such an act belongs to; no further where it belongs to none. */
 export function goToDecisionOn(act: Tryable['kind'] | undefined, line: Line): Result<Line, Stuck> {
+  if (act === 'block') return toBlocks(line);
   const at = act === undefined ? 'any' : ACTS[act].at;
   return at === 'any' || at === 'priority' ? ok(line) : advanceToDecision(line, at);
 }

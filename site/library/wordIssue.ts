@@ -82,6 +82,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   selfOrFilter: '“self” or a filter',
   ledgerId: 'the id of a statement, such as S2-E18',
   title: 'a name',
+  something: 'something in it',
   yaml: 'YAML',
   eachKeyOnce: 'each key once',
   idOfItsOwn: 'an id of its own for each object',

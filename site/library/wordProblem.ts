@@ -40,6 +40,12 @@ export function wordTrouble(trouble: Trouble): string {
       return 'nothing attacks any more, so nobody can block; `block: {}` goes on';
     case 'choiceNotUsed':
       return `${PARTS[trouble.part]} is chosen here, but ${BECAUSE[trouble.because]}`;
+    case 'noChoiceLeft':
+      return 'the script leaves no choice open, so `choices: taken` says nothing; leave it out';
+    case 'noSuchTrigger':
+      return `trigger ${trouble.nth} is spoken of here, but no more than ${trouble.most} of it go onto the stack together`;
+    case 'nothingToAsk':
+      return `question ${trouble.question} can’t be asked: ${NOTHING_TO_ASK[trouble.because]}`;
     case 'notUsed':
       return `nothing here reads ${trouble.what}`;
     case 'ranPast':
@@ -68,6 +74,15 @@ const PARTS: Readonly<Record<ChoiceTrouble['part'], string>> = {
   protector: 'protector',
   discarded: 'discards',
   order: 'a place among triggers',
+};
+
+const NOTHING_TO_ASK: Readonly<
+  Record<Extract<Trouble, { readonly kind: 'nothingToAsk' }>['because'], string>
+> = {
+  decisionMissing: 'the script leaves open a decision that the engine will not make for it',
+  neverComes: 'the game never comes to such a decision',
+  noBlockersStep: 'nobody attacks, so the declare blockers and combat damage steps are skipped',
+  nothingToBlock: 'nothing attacks any more, so nobody is asked for blocks',
 };
 
 const BECAUSE: Readonly<Record<ChoiceTrouble['because'], string>> = {

@@ -1,4 +1,4 @@
-import { judgeScenario, rulesOfAnswer, strayRules, undecidingRule } from '#engine';
+import { judgeEditions, rulesOfAnswer, strayRules, undecidingRule } from '#engine';
 import { type Library, loadScenarios } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import { wordProblem, wordTaken } from '../../site/library/wordProblem.ts';
@@ -11,10 +11,12 @@ import type { Check } from '../project/check.ts';
  */
 export const wrongPlays = ({ scenarios }: Library): readonly string[] =>
   scenarios.flatMap(({ file, scenario }) =>
-    scenario.editions.flatMap((edition) => {
-      const { problems, questions, replays, taken } = judgeScenario(scenario, edition);
+    judgeEditions(scenario, scenario.editions).flatMap((one) => {
+      const { edition, problems, questions, replays, taken } = one;
       return [
-        ...(scenario.choices === 'made' ? taken : []).map((one) => wordTaken(file, edition, one)),
+        ...(scenario.choicesTaken === undefined ? taken : []).map((one) =>
+          wordTaken(file, edition, one),
+        ),
         ...problems.map((problem) => wordProblem(file, edition, problem)),
         ...questions.flatMap((one) => {
           const { id, at } = one.question;

@@ -1,4 +1,10 @@
-import { type EditionId, judgeScenario, type PlayProblem, type Replay } from '#engine';
+import {
+  type EditionId,
+  type JudgedInEdition,
+  judgeEditions,
+  type PlayProblem,
+  type Replay,
+} from '#engine';
 import type { LoadedScenario } from '../../site/library/scenarios.ts';
 
 /** A scenario as played in one edition. */
@@ -19,15 +25,14 @@ export interface Judged {
 export function judged(loaded: LoadedScenario, edition: EditionId | undefined): Judged | undefined {
   const { editions } = loaded.scenario;
   const asked = editions.filter((one) => edition === undefined || one === edition);
-  const [first, ...others] = asked.map((one) => playing(loaded, one));
+  const [first, ...others] = judgeEditions(loaded.scenario, asked).map(playing);
   return first === undefined ? undefined : { loaded, playings: [first, ...others] };
 }
 
 export const holds = ({ playings }: Judged): boolean =>
   playings.every(({ problems }) => problems.length === 0);
 
-function playing({ scenario }: LoadedScenario, edition: EditionId): Playing {
-  const { problems, replays } = judgeScenario(scenario, edition);
+function playing({ edition, problems, replays }: JudgedInEdition): Playing {
   const [main, ...branches] = replays;
   if (main === undefined) throw new Error('a scenario without a main line');
   return { edition, problems, replays: [main, ...branches] };

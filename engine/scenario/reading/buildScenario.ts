@@ -57,7 +57,7 @@ export function buildScenario<A>(
           : [...form.script.slice(0, branch.from ?? 0), ...branch.script];
       return entriesPlayed(forms.slice(0, n));
     }),
-    choices: form.choices ?? 'made',
+    ...(form.choices === undefined ? {} : { choicesTaken: source.placeOf(['choices']) }),
     stops: form.stops ?? 'events',
   };
 }

@@ -6,6 +6,8 @@ import {
   ledgerId,
   mapping,
   playerName,
+  someKey,
+  someNamed,
   wordOf,
 } from '../../language/form.ts';
 import { STEPS, type Step } from '../../vocabulary/turnStructure.ts';
@@ -26,8 +28,10 @@ const differences = mapping({
     .exactOptional()
     .describe('changes to permanents that the board has'),
   add: board.exactOptional(),
-  remove: z.array(idWord).exactOptional(),
-});
+  remove: z.array(idWord).min(1).exactOptional(),
+}).superRefine((said, context) =>
+  someKey(said, ['players', 'permanents', 'add', 'remove'], context),
+);
 
 const branch = mapping({
   from: count
@@ -37,7 +41,18 @@ const branch = mapping({
   editions: editions.exactOptional(),
   script,
   outcome: outcomes.exactOptional(),
-}).meta({ id: 'branch' });
+})
+  .superRefine(({ script: entries, outcome }, context) => {
+    if (entries.length === 0 && outcome === undefined)
+      context.addIssue({
+        code: 'too_small',
+        origin: 'array',
+        minimum: 1,
+        path: ['script'],
+        input: entries,
+      });
+  })
+  .meta({ id: 'branch' });
 
 /** The step that most rulings begin in. */
 const COMBAT_OPENS: Step = 'declareAttackers';
@@ -59,8 +74,8 @@ const shapeWith = <A>(kinds: readonly WrittenQuestion<A>[]) => ({
   start: wordOf(STEPS).default(COMBAT_OPENS).describe('left out, declare-attackers'),
   script: script.min(1),
   outcome: outcomes.exactOptional(),
-  branches: z.record(idWord, branch).exactOptional(),
-  questions: z.array(questionForm(kinds)).exactOptional(),
+  branches: someNamed(idWord, branch).exactOptional(),
+  questions: z.array(questionForm(kinds)).min(1).exactOptional(),
   choices: z
     .literal('taken')
     .exactOptional()

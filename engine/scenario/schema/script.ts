@@ -12,9 +12,12 @@ import {
   positive,
   powerToughness,
   ruleKey,
+  someKey,
+  someNamed,
   whole,
   wordOf,
 } from '../../language/form.ts';
+import { hint } from '../../language/hint.ts';
 import { KEYWORDS, WAYS_TO_CAST } from '../../language/keywords/lists.ts';
 import { RESTRICTIONS } from '../../language/restriction.ts';
 import { VIOLATION_CODES } from '../../log/verdict.ts';
@@ -34,9 +37,10 @@ const object = nameOf('anything');
 const permanents = namesOf('permanent');
 const objects = namesOf('anything');
 
-const byPlayer = <T extends z.ZodType>(value: T) => z.record(player, value);
+const byPlayer = <T extends z.ZodType>(value: T) => someNamed(player, value);
 const byPermanent = <T extends z.ZodType>(value: T) => z.record(permanent, value);
-const byObject = <T extends z.ZodType>(value: T) => z.record(object, value);
+const bySomePermanent = <T extends z.ZodType>(value: T) => someNamed(permanent, value);
+const byObject = <T extends z.ZodType>(value: T) => someNamed(object, value);
 
 const attacks = byPermanent(attacked);
 const oneOrMore = oneOf([
@@ -49,6 +53,7 @@ const divisions = byPermanent(z.record(attacked, count));
 /** Names of what forbids it: a keyword, a restriction, or the code of any other violation. */
 const breaks = z
   .array(wordOf([...KEYWORDS, ...RESTRICTIONS, ...VIOLATION_CODES]).meta({ id: 'violation' }))
+  .min(1)
   .exactOptional();
 
 /** How a declaration is paid for: whose mana abilities are used, which permanents are given, how much life is paid. */
@@ -82,15 +87,15 @@ const ACTS = {
   attack: {
     attack: attacks,
     /** Which of them are banded together. */
-    bands: z.array(permanents.min(1)).exactOptional(),
-    exert: permanents.exactOptional(),
+    bands: z.array(permanents.min(1)).min(1).exactOptional(),
+    exert: permanents.min(1).exactOptional(),
     /** Each with what it enlists. */
-    enlist: byPermanent(oneOrMore).exactOptional(),
+    enlist: bySomePermanent(oneOrMore).exactOptional(),
     pay: pay.exactOptional(),
     obeys: obeys.exactOptional(),
   },
   block: { block: blocks, pay: pay.exactOptional(), obeys: obeys.exactOptional() },
-  order: { order: byPermanent(permanents.min(1)) },
+  order: { order: bySomePermanent(permanents.min(1)) },
   divide: { divide: divisions },
   cast: { cast: card, player: who, targets, ...announced, ...announcedOfSpell },
   activate: {
@@ -124,7 +129,9 @@ export const tryables = z.array(tryable);
 
 const refusedTry = oneOf(actsWith({ breaks })).meta({ id: 'refused-try' });
 
-const counters = countersForm(count);
+const counters = countersForm(count).refine((said) => Object.keys(said).length > 0, {
+  error: hint({ needs: ['something'] }),
+});
 
 const expectationShape = {
   died: objects.exactOptional(),
@@ -145,8 +152,8 @@ const expectationShape = {
   /** How often each has triggered. */
   triggered: byObject(count).exactOptional(),
   /** These are, and whatever is not named is not looked at. */
-  tapped: objects.exactOptional(),
-  untapped: objects.exactOptional(),
+  tapped: objects.min(1).exactOptional(),
+  untapped: objects.min(1).exactOptional(),
   /** All that attack, or block. */
   attacking: objects.exactOptional(),
   blocking: objects.exactOptional(),
@@ -158,12 +165,17 @@ const expectationShape = {
   'legal-attacks': z.array(attacks).exactOptional(),
   'legal-blocks': z.array(blocks).exactOptional(),
   'legal-divisions': z.array(divisions).exactOptional(),
-  cites: ruleKeys.exactOptional(),
+  cites: ruleKeys.min(1).exactOptional(),
 };
 
-export const expectation = mapping(expectationShape).meta({ id: 'expectation' });
+const expectSomething = (said: object, context: z.RefinementCtx): void =>
+  someKey({ ...said }, Object.keys(expectationShape), context);
 
-const outcome = mapping({ ...expectationShape, editions: inEditions });
+export const expectation = mapping(expectationShape)
+  .superRefine(expectSomething)
+  .meta({ id: 'expectation' });
+
+const outcome = mapping({ ...expectationShape, editions: inEditions }).superRefine(expectSomething);
 /** What comes of a script, one for all editions or several. */
 export const outcomes = oneOf([
   ['list', z.array(outcome).min(1)],
