@@ -11,7 +11,7 @@ import { eventIn } from './making/withParts.ts';
 export type Ending = Exclude<Duration, 'forever' | 'endOfNextCombat' | 'endOfThatPlayersNextTurn'>;
 
 /**
- * Ends what lasts until then: `endOfTurn` also ends what lasts "this turn", prevention shields among it (CR 514.2);
+ * Ends what lasts until then: `endOfTurn` also ends what lasts "this turn", prevention shields and redirections among it (CR 514.2);
  * `endOfCombat` is the end of the phase (CR 511.2); both untap steps are after the active player's permanents untapped.
  */
 export function endDurations(state: GameState, ending: Ending): GameChange {
@@ -20,7 +20,9 @@ export function endDurations(state: GameState, ending: Ending): GameChange {
   const left = state.continuousEffects.filter((effect) => !over.includes(effect));
   // What lasts until the end of the next combat now lasts until the end of this one that comes.
   const continuousEffects = ending === 'endOfCombat' ? left.map(withCombatOver) : left;
-  const ended = { ...state, continuousEffects, preventionShields };
+  const { redirections = [], ...others } = state;
+  const redirected = ending === 'endOfTurn' || redirections.length === 0 ? {} : { redirections };
+  const ended = { ...others, continuousEffects, preventionShields, ...redirected };
   if (over.length === 0) return unchanged(ended);
   const affected = [...new Set(over.flatMap((effect) => effect.affects))];
   const event = eventIn(state, { kind: 'effectsEnded', affected }, ...ENDING_RULES[ending]);

@@ -1,6 +1,11 @@
 import { addContinuousEffect } from '../change/addContinuousEffect.ts';
 import { gainControl } from '../change/control.ts';
-import { makeShield, makeShieldAgainst, type NewShield } from '../change/damage/shields.ts';
+import {
+  makeRedirection,
+  makeShield,
+  makeShieldAgainst,
+  type NewShield,
+} from '../change/damage/shields.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { makeRegenerationShield } from '../change/regenerate.ts';
 import type { Change } from '../language/change.ts';
@@ -17,7 +22,13 @@ import type { Resolution } from './resolution.ts';
 type Prevention = Extract<Change, { readonly kind: 'preventDamage' }>;
 /** Effects that last: changes to objects, shields, control. The objects that they affect are fixed now (CR 611.2c). */
 export const LASTING: Performers<
-  'apply' | 'preventNext' | 'preventNextTime' | 'preventAll' | 'regenerate' | 'gainControl'
+  | 'apply'
+  | 'preventNext'
+  | 'preventNextTime'
+  | 'preventAll'
+  | 'redirect'
+  | 'regenerate'
+  | 'gainControl'
 > = {
   apply,
   preventNext: (state, effect, resolution) =>
@@ -33,6 +44,7 @@ export const LASTING: Performers<
         );
   },
   preventAll,
+  redirect,
   regenerate: onEach((now, id, { source: by, controller }) =>
     makeRegenerationShield(now, id, { controller, by }),
   ),
@@ -104,6 +116,28 @@ function preventAll(
   return andThen(
     andThen(toThem, (now) => begin(now, 'dealtTo', dealtTo)),
     (now) => begin(now, 'dealtBy', dealtBy),
+  );
+}
+
+/** CR 614.9: nothing is redirected where it isn't there any more to whom it would go, or by whom it would be dealt. */
+function redirect(
+  state: GameState,
+  { subject, to: whom, damage, n, from: by, once }: EffectOf<'redirect'>,
+  resolution: Resolution,
+): GameChange {
+  const [to] = choicesOf(state, { kind: 'reference', reference: whom }, resolution);
+  const [dealing] = by === undefined ? [] : objectsInHand(state, by, resolution);
+  if (to === undefined || (by !== undefined && dealing === undefined)) return unchanged(state);
+  return forEach(state, choicesOf(state, subject, resolution), (now, from) =>
+    makeRedirection(now, {
+      from,
+      to,
+      damage,
+      ...(n === undefined ? {} : { remaining: amountIn(state, n, resolution) }),
+      ...(dealing === undefined ? {} : { dealing }),
+      ...(once === undefined ? {} : { once }),
+      by: resolution.source,
+    }),
   );
 }
 

@@ -93,6 +93,7 @@ const WEIGHT: { readonly [K in EventKind]: (typeof ORDER)[number] } = {
   shieldMade: 'effect',
   regenerationShieldMade: 'effect',
   preventionMade: 'effect',
+  redirectionMade: 'effect',
   controlGained: 'effect',
   countersAdded: 'effect',
   countersRemoved: 'effect',

@@ -44,6 +44,7 @@ test.each(casesOf<Ability>(abilities))('an ability of the kind %s can be written
 const effects: Examples<Effect> = {
   apply: '{ grant: flying, on: target, until: end-of-turn }',
   preventNext: '{ prevent-next: x, on: you, and-yours: true, dealing: target }',
+  redirect: '{ redirect: target, to: you, n: 2, from: second-target }',
   preventAll: '{ prevent-all: combat, by: target }',
   regenerate: '{ regenerate: self }',
   gainControl: '{ gain-control: self, by: target, until: end-of-turn }',

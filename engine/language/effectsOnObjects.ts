@@ -111,6 +111,28 @@ export const EFFECTS_ON_OBJECTS = {
     example: { 'prevent-next-time': 'you', from: 'target' },
     means: 'the next time that this source would deal them damage this turn, prevent it',
   },
+  // CR 614.9
+  redirect: {
+    beside: 'subject',
+    fields: {
+      subject,
+      to: reference,
+      damage: damageSort.default('any'),
+      n: amount.exactOptional(),
+      from: objectReference.exactOptional(),
+      once: z.literal(true).exactOptional(),
+    },
+    example: {
+      redirect: 'you',
+      to: 'target',
+      damage: 'combat',
+      n: 1,
+      from: 'second-target',
+      once: true,
+    },
+    means:
+      'this turn such damage to these, or the next so much, only by this source or the next time, is dealt to that instead',
+  },
   preventAll: {
     beside: 'damage',
     fields: {

@@ -41,7 +41,13 @@ export type ChangeEvent =
       readonly by: ObjectId;
     }
   | { readonly kind: 'becameMonarch'; readonly player: PlayerId; readonly by: ObjectId }
-  | { readonly kind: 'damageRedirected'; readonly from: DamageRecipient; readonly to: ObjectId }
+  | {
+      readonly kind: 'damageRedirected';
+      readonly from: DamageRecipient;
+      readonly to: DamageRecipient;
+      /** Where it is not all of it: how much. */
+      readonly amount?: number;
+    }
   | {
       readonly kind: 'attackedReselected';
       readonly attacker: ObjectId;

@@ -3,6 +3,7 @@ import type { DamageSort } from '../language/damageSort.ts';
 import type { Filter, Mark } from '../language/filter.ts';
 import type { Keyword } from '../language/keywords/index.ts';
 import type { AttackTarget } from '../state/combat.ts';
+import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { DelayedTrigger, TargetChoice } from '../state/stack.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -103,6 +104,17 @@ export type EffectEvent =
   | {
       readonly kind: 'phasesAdded';
       readonly phases: readonly ('combat' | 'main')[];
+      readonly by: ObjectId;
+    }
+  | {
+      readonly kind: 'redirectionMade';
+      readonly from: DamageRecipient;
+      readonly to: DamageRecipient;
+      readonly damage: DamageSort;
+      /** The next so much, or all. */
+      readonly n?: number;
+      readonly dealing?: ObjectId;
+      readonly once?: true;
       readonly by: ObjectId;
     }
   | {

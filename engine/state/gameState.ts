@@ -1,6 +1,7 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { Change } from '../language/change.ts';
 import type { Characteristics } from '../language/characteristics.ts';
+import type { DamageSort } from '../language/damageSort.ts';
 import type { Duration } from '../language/duration.ts';
 import type { WayToCast } from '../language/keywords/lists.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
@@ -8,6 +9,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { ExtraStep, Phase, Skippable, Step } from '../vocabulary/turnStructure.ts';
 import type { NotedChoice } from './choice.ts';
 import type { Attack, Combat } from './combat.ts';
+import type { DamageRecipient } from './damageAssignment.ts';
 import type { DelayedTrigger, StackItem, TargetChoice, WaitingTrigger } from './stack.ts';
 
 export type { CounterKind } from '../vocabulary/counters.ts';
@@ -30,6 +32,7 @@ export interface GameState {
   readonly combat: Combat;
   readonly continuousEffects: readonly ContinuousEffect[];
   readonly preventionShields: readonly PreventionShield[];
+  readonly redirections?: readonly Redirection[];
   /** CR 614.10a: what players have yet to skip, once for each time. */
   readonly skips?: readonly Skip[];
   /** What players have said that they will choose, in the order said, until it has been asked for. */
@@ -211,4 +214,19 @@ export interface PreventionShield {
   readonly remaining: number;
   /** Instead of so much, everything the next time that this source would deal it damage. */
   readonly from?: ObjectId;
+}
+
+/** CR 614.9: what would be dealt to one object or player this turn is dealt to another instead. */
+export interface Redirection {
+  /** Tells it from others, for it applies to the same damage only once. */
+  readonly number: number;
+  readonly from: DamageRecipient;
+  readonly to: DamageRecipient;
+  readonly damage: DamageSort;
+  /** Only the next so much. */
+  readonly remaining?: number;
+  /** Only what this source would deal. */
+  readonly dealing?: ObjectId;
+  /** Only the next time that it would be dealt any. */
+  readonly once?: true;
 }

@@ -59,6 +59,7 @@ export const SILENT = [
   'phasedIn',
   'phasesAdded',
   'preventionMade',
+  'redirectionMade',
   'tappedByEffect',
   'lifeLost',
   'poisonGiven',

@@ -39,7 +39,7 @@ export function dealDamage(
     }))
     .filter((deal) => deal.amount > 0 && resultsOf(state, deal).length > 0);
   const replaced = replaceDamage(state, possible);
-  const left = preventDamage(state, replaced.deals);
+  const left = preventDamage(replaced.state, replaced.deals);
   const prevented = removeWardingCounters({
     ...left,
     events: [...replaced.events, ...left.events],

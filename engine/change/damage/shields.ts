@@ -1,7 +1,8 @@
-import type { GameState, PreventionShield } from '../../state/gameState.ts';
+import type { GameState, PreventionShield, Redirection } from '../../state/gameState.ts';
 import type { TargetChoice } from '../../state/stack.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { type GameChange, unchanged } from '../making/gameChange.ts';
+import { nextNumber } from '../making/newObject.ts';
 import { told } from '../making/withParts.ts';
 
 /** How much a shield prevents, by what, and what comes of it. */
@@ -48,6 +49,21 @@ export const makeShieldAgainst = (
     { kind: 'shieldMade', protects, n: 0, by, from },
     'prevention.definition',
   );
+
+/** CR 614.9: this turn's damage to one object or player, or some of it, is dealt to another instead. */
+export function makeRedirection(
+  state: GameState,
+  { by, ...redirection }: Omit<Redirection, 'number'> & { readonly by: ObjectId },
+): GameChange {
+  const { number, counted } = nextNumber(state);
+  const { remaining: n, ...more } = redirection;
+  if (n !== undefined && n <= 0) return unchanged(state);
+  return told(
+    { ...counted, redirections: [...(counted.redirections ?? []), { number, ...redirection }] },
+    { kind: 'redirectionMade', ...more, ...(n === undefined ? {} : { n }), by },
+    'replacement.redirection',
+  );
+}
 
 const protectedBy = (choice: TargetChoice): ObjectId | PlayerId =>
   choice.kind === 'object' ? choice.object : choice.player;

@@ -122,6 +122,7 @@ export const effects: OneOfEach<Effect> = {
   preventAll: { kind: 'preventAll', damage: 'combat', by: target },
   preventNextTime: { kind: 'preventNextTime', subject: to('you'), from: 'chosen' },
   becomeMarked: { kind: 'becomeMarked', mark: 'saddled', subject: target },
+  redirect: { kind: 'redirect', subject: to('you'), to: 'target', damage: 'any' },
   monstrosity: { kind: 'monstrosity', n: 3 },
   shuffleIntoLibrary: { kind: 'shuffleIntoLibrary', subject: target },
   setLife: { kind: 'setLife', n: 10, subject: to('eachPlayer') },

@@ -2,6 +2,7 @@ import { bySource } from '../declared.ts';
 import { manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { unpaidWords } from '../unpaidWords.ts';
+import { damageWords } from './abilities/ruleChanges.ts';
 import { assigned, attack, block, dealt, nowBlocked, triesSomething, verb } from './phrases.ts';
 import { UNPAID } from './unpaid.ts';
 
@@ -63,8 +64,14 @@ export const combatEvents = {
   },
   damagePrevented: ({ source, to, amount, by }, n) =>
     `${n.object(by)} prevents ${amount} of the damage from ${n.object(source)} to ${n.recipient(to)}.`,
-  damageRedirected: ({ from, to }, n) =>
-    `The damage to ${n.recipient(from)} is dealt to ${n.object(to)} instead.`,
+  damageRedirected: ({ from, to, amount }, n) =>
+    `${amount === undefined ? 'The' : `${amount} of the`} damage to ${n.recipient(from)} is dealt to ${n.recipient(to)} instead.`,
+  redirectionMade: ({ from, to, damage, n: amount, dealing, once }, n) => {
+    const which = once || amount !== undefined ? 'The next' : 'All';
+    const much = amount === undefined ? '' : ` ${amount}`;
+    const by = dealing === undefined ? '' : ` by ${n.object(dealing)}`;
+    return `${which}${much} ${damageWords(damage)} to ${n.recipient(from)}${by} this turn will be dealt to ${n.recipient(to)} instead.`;
+  },
   attackedReselected: ({ attacker, target }, n) =>
     `${n.object(attacker)} now attacks ${n.target(target)}.`,
   removedFromCombat: ({ because }, n, all) =>

@@ -3,7 +3,15 @@ import { speaksForItself } from '../abilities/imposed.ts';
 import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
-import { CARDS, counted, counterUnit, LIFE, numbered, POISON } from './abilities/amounts.ts';
+import {
+  CARDS,
+  counted,
+  counterUnit,
+  DAMAGE,
+  LIFE,
+  numbered,
+  POISON,
+} from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
 import { DESIGNATIONS } from './abilities/filters.ts';
 import { abilityWords } from './abilities/index.ts';
@@ -157,8 +165,18 @@ export const effectEvents = {
   cardsMilled: ({ player, n }) => `${player} muele ${numbered(n, CARDS)}.`,
   lifeSet: ({ player, n }) => `${player} pasa a tener ${counted(n, LIFE)}.`,
   becameMonarch: ({ player }) => `${player} se convierte en monarca.`,
-  damageRedirected: ({ from, to }, n) =>
-    `${does(to, n, 'recibe')} el daño en lugar de ${n.recipient(from)}.`,
+  damageRedirected: ({ from, to, amount }, n) => {
+    const much = amount === undefined ? 'el daño' : counted(amount, DAMAGE);
+    return to.kind === 'player'
+      ? `${to.player} recibe ${much} en lugar de ${n.recipient(from)}.`
+      : `${does(to.object, n, 'recibe')} ${much} en lugar de ${n.recipient(from)}.`;
+  },
+  redirectionMade: ({ from, to, damage, n: amount, dealing, once }, n) => {
+    const which = once || amount !== undefined ? 'El siguiente' : 'Todo el';
+    const by = dealing === undefined ? '' : ` de ${n.object(dealing)}`;
+    const much = amount === undefined ? '' : `, hasta ${counted(amount, DAMAGE)},`;
+    return `${which} ${damageWords(damage)}${by} a ${n.recipient(from)} este turno${much} se hará a ${n.recipient(to)} en vez de eso.`;
+  },
   attackedReselected: ({ attacker, target }, n) =>
     target.kind === 'nothing'
       ? `${does(attacker, n, 'ya no ataca')} a nada.`

@@ -1,7 +1,7 @@
 import { speaksForItself } from '../abilities/imposed.ts';
 import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
-import { counterWords, numbered } from './abilities/amounts.ts';
+import { counterWords, DAMAGE, numbered } from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
 import { grantedWords } from './abilities/characteristicChanges.ts';
 import { DESIGNATIONS } from './abilities/filters.ts';
@@ -133,8 +133,19 @@ export const effectEvents = {
   cardsMilled: ({ player, n }) => `${player} macina ${numbered(n, 'una carta', 'carte', 'f')}.`,
   lifeSet: ({ player, n }) => `${player} ora ha ${count(n, 'punto vita', 'punti vita')}.`,
   becameMonarch: ({ player }) => `Il monarca ora è ${player}.`,
-  damageRedirected: ({ from, to }, n) =>
-    `Il danno destinato ${after('a', n.recipient(from))} viene inflitto invece ${after('a', n.object(to))}.`,
+  damageRedirected: ({ from, to, amount }, n) => {
+    const instead = `viene inflitto invece ${after('a', n.recipient(to))}`;
+    const onto = after('a', n.recipient(from));
+    return amount === undefined
+      ? `Il danno destinato ${onto} ${instead}.`
+      : `Del danno destinato ${onto}, ${amount} ${instead}.`;
+  },
+  redirectionMade: ({ from, to, damage, n: amount, dealing, once }, n) => {
+    const which = once || amount !== undefined ? 'Il prossimo' : 'Tutto il';
+    const by = dealing === undefined ? '' : ` ${after('da', n.object(dealing))}`;
+    const much = amount === undefined ? '' : `, fino a ${count(amount, ...DAMAGE)},`;
+    return `${which} ${damageWords(damage)} inflitto ${after('a', n.recipient(from))}${by} in questo turno${much} verrà inflitto invece ${after('a', n.recipient(to))}.`;
+  },
   attackedReselected: ({ attacker, target }, n) =>
     `${n.object(attacker)} ora attacca ${n.target(target)}.`,
   blockersExchanged: ({ attackers, by }, n) =>

@@ -112,6 +112,8 @@ const NOT_ON_THESE_BOARDS: { readonly [card: string]: readonly string[] } = {
   'noble-hierarch': ['activated 2'],
   // It discards what it drew, and the game does not know that card.
   'wharf-infiltrator': ['discards'],
+  // No creature here is legendary.
+  'vassals-duty': ['activated 0'],
   // Gone as soon as anything attacks.
   'norin-the-wary': ['blocks'],
 };

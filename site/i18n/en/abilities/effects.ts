@@ -17,6 +17,7 @@ import { filterWords } from './filterPhrases.ts';
 import { durationWords, MOMENTS } from './moments.ts';
 import { OBJECT_EFFECTS } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
+import { redirectWords } from './redirection.ts';
 import { numberOf, subjectWords } from './references.ts';
 import { byWords, damageWords } from './ruleChanges.ts';
 import { speakingAfter } from './targets.ts';
@@ -50,6 +51,7 @@ const EFFECTS: EffectWords = {
     return otherwise === undefined ? done : `${done}; otherwise: ${within(otherwise)}`;
   },
   preventAll: (effect, voice) => preventAllWords(effect, voice),
+  redirect: (effect, voice) => redirectWords(effect, voice),
 };
 
 function applied(effects: AppliedChanges, { words, speaking }: Voice): string {

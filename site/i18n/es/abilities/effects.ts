@@ -18,6 +18,7 @@ import { filterWords } from './filterPhrases.ts';
 import { durationWords, MOMENTS } from './moments.ts';
 import { OBJECT_EFFECTS, receiving } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
+import { redirectWords } from './redirection.ts';
 import { aboutOf, numberOf, subjectWords } from './references.ts';
 import { damageWords, ofWords } from './ruleChanges.ts';
 import { speakingAfter } from './targets.ts';
@@ -50,6 +51,7 @@ const EFFECTS: EffectWords = {
     const done = `si ${conditionWords(condition, 'indicative')}: ${within(effects)}`;
     return otherwise === undefined ? done : `${done}; si no: ${within(otherwise)}`;
   },
+  redirect: (effect, voice) => redirectWords(effect, voice),
   preventAll: ({ damage, to: onto, by, from }, { speaking }) => {
     const would = wouldWords(onto, by, { ...speaking, self: 'esta criatura' });
     const what =

@@ -53,13 +53,14 @@ export const RULE_CHANGES = {
   damageLeavesOneLife: () => 'el daño no puede dejarte con menos de 1 vida',
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 
-const DAMAGES: { readonly [D in DamageSort]: string } = {
+/** What follows `daño`. */
+export const SORTS: { readonly [D in DamageSort]: string } = {
   any: '',
   combat: ' de combate',
   noncombat: ' que no sea de combate',
 };
 
-export const damageWords = (damage: DamageSort): string => `daño${DAMAGES[damage]}`;
+export const damageWords = (damage: DamageSort): string => `daño${SORTS[damage]}`;
 
 /** ` de fuentes rojas` */
 export const ofWords = (from?: Filter): string =>

@@ -18,8 +18,9 @@ import { filterWords } from './filterPhrases.ts';
 import { durationWords, MOMENTS } from './moments.ts';
 import { OBJECT_EFFECTS } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
+import { redirectWords } from './redirection.ts';
 import { agreementOfSubject, subjectWords } from './references.ts';
-import { damageWords } from './ruleChanges.ts';
+import { byWords, damageWords, dealtBy } from './ruleChanges.ts';
 import { speakingAfter } from './targets.ts';
 import { TOKEN_EFFECTS } from './tokens.ts';
 import { TURN_EFFECTS } from './turnEffects.ts';
@@ -51,6 +52,7 @@ const EFFECTS: EffectWords = {
     return otherwise === undefined ? done : `${done}; altrimenti: ${within(otherwise)}`;
   },
   preventAll: (effect, voice) => preventAllWords(effect, voice),
+  redirect: (effect, voice) => redirectWords(effect, voice),
 };
 
 function applied(effects: AppliedChanges, { words, speaking, later }: Voice): string {
@@ -75,7 +77,8 @@ function preventAllWords(
   const words = (one: Subject): string => subjectWords(one, speaking);
   const onto = to === undefined ? [] : [after('a', words(to))];
   const from = by === undefined ? [] : [after('da', words(by))];
-  const only = sources === undefined ? [] : [`da ${filterWords(sources, 'many', 'source')}`];
-  const dealt = [...onto, ...from, ...only];
-  return `${what}${dealt.length === 0 ? '' : ` inflitto ${list('it', dealt)}`} in questo turno`;
+  const dealt = [...onto, ...from];
+  const only = byWords(sources);
+  if (dealt.length === 0) return `${what}${dealtBy(sources)} in questo turno`;
+  return `${what} inflitto ${list('it', dealt)}${only} in questo turno`;
 }

@@ -58,13 +58,14 @@ export const RULE_CHANGES = {
   damageLeavesOneLife: () => 'il danno non ti fa scendere sotto 1 punto vita',
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 
-const DAMAGES: { readonly [D in DamageSort]: string } = {
+/** What follows `danno`. */
+export const SORTS: { readonly [D in DamageSort]: string } = {
   any: '',
   combat: ' da combattimento',
   noncombat: ' non da combattimento',
 };
 
-export const damageWords = (damage: DamageSort): string => `danno${DAMAGES[damage]}`;
+export const damageWords = (damage: DamageSort): string => `danno${SORTS[damage]}`;
 
 /** ` da fonti rosse` */
 export const byWords = (from?: Filter): string =>
@@ -80,7 +81,7 @@ const lessWords = ({
   damage,
   from,
 }: Pick<ChangeOf<'preventDamage'>, 'n' | 'damage' | 'from'>): string =>
-  `${n} ${n === 1 ? 'danno' : 'danni'}${DAMAGES[damage]} in meno${byWords(from)}`;
+  `${n} ${n === 1 ? 'danno' : 'danni'}${SORTS[damage]} in meno${byWords(from)}`;
 
 const INSTEAD_OF: { readonly [W in ChangeOf<'takesDamageFor'>['whom']]: string } = {
   you: 'al posto tuo',

@@ -1,0 +1,21 @@
+import type { Voice } from '../../abilities/breaths.ts';
+import type { EffectOf } from '../../abilities/words.ts';
+import { measured } from './amounts.ts';
+import { subjectWords } from './references.ts';
+import { damageWords } from './ruleChanges.ts';
+
+/** Damage to one that is dealt to another instead: all of it, the next so much, or the next time. */
+export function redirectWords(
+  { subject, to, damage, n, from, once }: EffectOf<'redirect'>,
+  { speaking }: Voice,
+): string {
+  const what = damageWords(damage);
+  const by = from === undefined ? '' : ` by ${speaking[from]}`;
+  const onto = `to ${subjectWords(subject, speaking)}${by}`;
+  const instead = `is dealt to ${speaking[to]} instead`;
+  const next = n === undefined ? undefined : measured(n, what, speaking);
+  if (once)
+    return `the next time this turn that ${what} would be dealt ${onto}, ${next ?? 'that damage'} ${instead}`;
+  const which = next === undefined ? `all ${what}` : `the next ${next}`;
+  return `${which} that would be dealt ${onto} this turn ${instead}`;
+}
