@@ -15,7 +15,7 @@ import { chosenFor } from './chosenFor.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { mayDo } from './mayDo.ts';
 import type { PerformAll, Performers } from './performer.ts';
-import { choicesOf, sourceOf } from './references.ts';
+import { choicesOf, sourceOf, thatPlayerFor } from './references.ts';
 import type { Resolution } from './resolution.ts';
 import { namedBy, saidBy, tellChoice } from './said.ts';
 
@@ -63,17 +63,30 @@ function takeCountersOff(
     : andThen(removed, (now) => performAll(now, otherwise, resolution));
 }
 
+/** What the moment depends on besides: which turn this is, or who "that player" is now. */
+function whenOf(
+  state: GameState,
+  at: DelayedTrigger['at'],
+  resolution: Resolution,
+): Pick<DelayedTrigger, 'madeIn' | 'player'> {
+  if (at === 'nextTurnsUpkeep') return { madeIn: state.turn.number };
+  const player = at.startsWith('thatPlayers') ? thatPlayerFor(state, resolution) : undefined;
+  return player === undefined ? {} : { player };
+}
+
 /** CR 603.7a, 603.7c: it remembers what this effect was about, and affects that however it has changed by then. */
 function makeDelayedTrigger(
   state: GameState,
   { at, effects, ifCreated }: EffectOf<'delayed'>,
-  { source, controller, context, targets, created, moved }: Resolution,
+  resolution: Resolution,
 ): GameChange {
+  const { source, controller, context, targets, created, moved } = resolution;
   if (ifCreated === true && created.length === 0) return unchanged(state);
   const delayed: DelayedTrigger = {
     source,
     controller,
     at,
+    ...whenOf(state, at, resolution),
     effects,
     context: { ...context, targets, created, ...(moved === undefined ? {} : { moved }) },
   };

@@ -15,6 +15,12 @@ export const DELAYED_MOMENT = {
   endOfCombat: 'as the end of combat step begins',
   endStep: 'as the next end step begins',
   upkeep: 'as the next upkeep begins',
+  nextTurnsUpkeep: 'as the upkeep of the next turn begins',
+  cleanup: 'as the next cleanup step begins',
+  thatPlayersUpkeep:
+    'as the next upkeep begins of the target, its controller, or the player of the event',
+  thatPlayersDraw: 'as the next draw step of that player begins',
+  thatPlayersEndStep: 'as the next end step of that player begins',
   yourUpkeep: 'as your next upkeep begins',
   yourMainPhase: 'as your next main phase begins, in this turn or a later one',
   yourEndStep: 'as your next end step begins',

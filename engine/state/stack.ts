@@ -109,6 +109,10 @@ export interface DelayedTrigger {
   readonly at: DelayedMoment | 'addedCombat';
   /** `addedCombat`: which of the turn's combat phases that is, 1 being the first. */
   readonly combatPhase?: number;
+  /** The number of the turn in which it was made, where it waits for a later one. */
+  readonly madeIn?: number;
+  /** In whose turn, where that is not its controller's. */
+  readonly player?: PlayerId;
   readonly effects: readonly Effect[];
   readonly context: TriggerContext;
 }

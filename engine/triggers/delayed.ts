@@ -56,11 +56,26 @@ const beginningOfYours = (step: Step, ...or: readonly Step[]): Moment => ({
     turn.activePlayer === controller,
 });
 
+const beginningOfTheirs = (step: Step): Moment => ({
+  when: { event: 'beginningOfStep', step },
+  isNow: (event, { player }, { turn }) =>
+    event.kind === 'stepBegan' && event.step === step && turn.activePlayer === player,
+});
+
 const MOMENTS: { readonly [M in DelayedTrigger['at']]: Moment } = {
   endOfCombat: beginning('endOfCombat'),
   endStep: beginning('endStep'),
   upkeep: beginning('upkeep'),
   beginningOfCombat: beginning('beginningOfCombat'),
+  nextTurnsUpkeep: {
+    when: { event: 'beginningOfStep', step: 'upkeep' },
+    isNow: (event, { madeIn = 0 }, { turn }) =>
+      event.kind === 'stepBegan' && event.step === 'upkeep' && turn.number > madeIn,
+  },
+  cleanup: beginning('cleanup'),
+  thatPlayersUpkeep: beginningOfTheirs('upkeep'),
+  thatPlayersDraw: beginningOfTheirs('draw'),
+  thatPlayersEndStep: beginningOfTheirs('endStep'),
   yourUpkeep: beginningOfYours('upkeep'),
   // CR 505.1: the precombat and the postcombat main phase alike.
   yourMainPhase: beginningOfYours('precombatMain', 'postcombatMain'),

@@ -5,6 +5,7 @@ import { playScenario } from '../../scenario/play.ts';
 import { readScenario } from '../../training/readScenario.ts';
 import { CARD_TEXTS } from './cardTexts.ts';
 import { COUNTER_TEXTS } from './counterTexts.ts';
+import { DELAYED_TEXTS } from './delayedTexts.ts';
 import { DESIGNATION_TEXTS } from './designationTexts.ts';
 import { MODE_TEXTS } from './modeTexts.ts';
 
@@ -17,15 +18,18 @@ function troubles(text: string): readonly unknown[] {
   return playScenario(read.value, NEWEST_EDITION).problems.map(({ at, trouble }) => [at, trouble]);
 }
 
-describe.each([...CARD_TEXTS, ...COUNTER_TEXTS, ...DESIGNATION_TEXTS, ...MODE_TEXTS])(
-  '$card',
-  ({ rulings, abilities }) => {
-    test('is written in words of the language', () => {
-      expect(parse(abilities)).toEqual(expect.any(Array));
-    });
+describe.each([
+  ...CARD_TEXTS,
+  ...COUNTER_TEXTS,
+  ...DELAYED_TEXTS,
+  ...DESIGNATION_TEXTS,
+  ...MODE_TEXTS,
+])('$card', ({ rulings, abilities }) => {
+  test('is written in words of the language', () => {
+    expect(parse(abilities)).toEqual(expect.any(Array));
+  });
 
-    test.each(rulings)('$ruling', ({ board }) => {
-      expect(troubles(board(abilities))).toEqual([]);
-    });
-  },
-);
+  test.each(rulings)('$ruling', ({ board }) => {
+    expect(troubles(board(abilities))).toEqual([]);
+  });
+});
