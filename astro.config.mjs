@@ -4,7 +4,7 @@ import { browserRules } from './site/build/browserRules.ts';
 import { LANGUAGES, ROOT_LANGUAGE } from './site/i18n/languages.ts';
 
 // Where the site is published is the publisher's to say; an empty setting is none.
-const { SITE, BASE } = process.env;
+const { SITE, BASE, PAGES_STAY } = process.env;
 
 export default defineConfig({
   // Without it, links to copy are made from the address at which a page is served.
@@ -40,6 +40,10 @@ export default defineConfig({
     define: { BASE_PATH: JSON.stringify(BASE || '/') },
     plugins: [browserRules(import.meta.dirname)],
     // Scripts stay files of their own: the policy of the pages allows no others.
-    build: { assetsInlineLimit: (file) => (/\.[cm]?[jt]s$/.test(file) ? false : undefined) },
+    build: {
+      assetsInlineLimit: (file) => (/\.[cm]?[jt]s$/.test(file) ? false : undefined),
+      // Said by `tools/built/roomToBuild`, which has cleared what may not stay.
+      ...(PAGES_STAY === 'yes' ? { emptyOutDir: false } : {}),
+    },
   },
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { scenarioFilesAt } from '../../site/library/files.ts';
 import { loadScenarios } from '../../site/library/scenarios.ts';
 import { BUILD_ENVIRONMENT, withRoomToBuild } from '../built/roomToBuild.ts';
+import { beginBuild, markBuilt } from '../built/site.ts';
 import { copyWithScenarios } from './copiedProject.ts';
 
 /** What a library of one size costs: seconds, and gigabytes where a name says memory. */
@@ -74,8 +75,12 @@ async function timed<T>(
 const LOOK_EVERY = 200;
 
 /** Builds the site in a folder; gives the most memory that it had, in gigabytes, where the system tells (on Linux). */
-const build = (folder: string): Promise<number> =>
-  withRoomToBuild(folder, () => buildAndWatch(folder));
+async function build(folder: string): Promise<number> {
+  const began = beginBuild(folder);
+  const peak = await withRoomToBuild(folder, began.finished, () => buildAndWatch(folder));
+  markBuilt(folder, began);
+  return peak;
+}
 
 function buildAndWatch(folder: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -28,7 +28,7 @@ export async function builtSite(root: string): Promise<BuiltSite> {
     if (!isStale(root)) return;
     console.log('note  building the site into dist/');
     const began = beginBuild(root);
-    const { code, output } = await withRoomToBuild(root, () =>
+    const { code, output } = await withRoomToBuild(root, began.finished, () =>
       capture('astro', ['build'], { env: BUILD_ENVIRONMENT }),
     );
     if (code !== 0) throw new Error(`the site does not build\n${output.trim().slice(-4000)}`);
@@ -50,7 +50,9 @@ export const build = (root: string): Promise<number> => inTurn(root, () => build
 
 async function buildNow(root: string): Promise<number> {
   const began = beginBuild(root);
-  const code = await withRoomToBuild(root, () => show('astro', ['build'], BUILD_ENVIRONMENT));
+  const code = await withRoomToBuild(root, began.finished, () =>
+    show('astro', ['build'], BUILD_ENVIRONMENT),
+  );
   if (code === 0 && !markBuilt(root, began))
     console.log(
       'Files changed while the site was built: it is built again when it is asked for next.',
@@ -66,10 +68,16 @@ export function isStale(root: string): boolean {
   return readFileSync(done, 'utf8') !== sourceState(root).digest;
 }
 
-/** To be called before a build reads anything: what there is to read. What was built before counts no more. */
-export function beginBuild(root: string): SourceState {
+/** What there is to read as a build begins, and when the last one was finished, unless another was begun since. */
+export interface Beginning extends SourceState {
+  readonly finished: number | undefined;
+}
+
+/** To be called before a build reads anything. What was built before counts no more. */
+export function beginBuild(root: string): Beginning {
+  const finished = statSync(join(root, mark), { throwIfNoEntry: false })?.mtimeMs;
   rmSync(join(root, mark), { force: true });
-  return sourceState(root);
+  return { ...sourceState(root), finished };
 }
 
 /**
