@@ -74,6 +74,7 @@ export type { AttackTarget } from './state/combat.ts';
 export type { CombatDamageAssignment, DamageRecipient } from './state/damageAssignment.ts';
 export type { GameState } from './state/gameState.ts';
 export type { TargetChoice } from './state/stack.ts';
+export type { TriggerCause } from './state/triggerCause.ts';
 export type { AnsweredQuestion } from './training/answeredQuestion.ts';
 export type { OrderItem, PickOption } from './training/answers.ts';
 export {

@@ -52,6 +52,7 @@ export type {
   TargetChoice,
   Timing,
   TokenSpec,
+  TriggerCause,
   TriggerCode,
   Tryable,
   Violation,

@@ -8,6 +8,7 @@ import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { chosenModes, targetsAsked } from '../state/modes.ts';
 import { NO_CONTEXT, type TargetChoice } from '../state/stack.ts';
+import { causeTold } from '../state/triggerCause.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { leaveStack, type Resolving, toGraveyard, withoutItem } from './leaveStack.ts';
 import { mayDo } from './mayDo.ts';
@@ -40,7 +41,12 @@ export function resolveTop(state: GameState, choices: ResolutionChoices = {}): G
     return removed(state, item, 'illegalTargets');
   const resolving = told(
     state,
-    { kind: 'resolved', item: item.kind, source },
+    {
+      kind: 'resolved',
+      item: item.kind,
+      source,
+      ...(item.kind === 'triggered' ? causeTold(item) : {}),
+    },
     {
       decides: [
         ...(namesDefendingPlayer(item) ? (['attackers.defendingPlayerOf'] as const) : []),

@@ -1,5 +1,6 @@
 import type { Keyword } from '../language/keywords/index.ts';
 import type { TriggerCode } from '../language/trigger.ts';
+import type { TriggerCause } from '../state/triggerCause.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /** Spells, abilities and the stack. */
@@ -25,11 +26,15 @@ export type StackEvent =
       readonly player: PlayerId;
       readonly source: ObjectId;
       readonly trigger: TriggerCode;
+      /** Where others of its source go there with it. */
+      readonly cause?: TriggerCause;
     }
   | {
       readonly kind: 'resolved';
       readonly item: 'spell' | 'activated' | 'triggered' | 'combatDamage';
       readonly source: ObjectId;
+      /** Where others of its source went on the stack with it. */
+      readonly cause?: TriggerCause;
     }
   | {
       readonly kind: 'didNotResolve';

@@ -81,6 +81,8 @@ export type StackItem =
       readonly context: TriggerContext;
       /** How many of its source, put there with it, triggered before it; left out, none. */
       readonly nth?: number;
+      /** Others of its source that triggered otherwise, or on something else, went on the stack with it. */
+      readonly amongOthers?: true;
     }
   /** CR 2008-10-01 310.1: combat damage waits on the stack as an object of its own. */
   | {
@@ -91,6 +93,7 @@ export type StackItem =
     };
 
 export type SpellItem = Extract<StackItem, { readonly kind: 'spell' }>;
+export type TriggeredItem = Extract<StackItem, { readonly kind: 'triggered' }>;
 
 export const ownerOfSpell = ({ owner, controller }: SpellItem): PlayerId => owner ?? controller;
 

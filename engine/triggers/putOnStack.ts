@@ -4,7 +4,8 @@ import { told } from '../change/making/withParts.ts';
 import type { PlayersChoice } from '../state/choice.ts';
 import type { GameState } from '../state/gameState.ts';
 import { targetsAsked } from '../state/modes.ts';
-import type { StackItem } from '../state/stack.ts';
+import type { TriggeredItem, WaitingTrigger } from '../state/stack.ts';
+import { causeTold } from '../state/triggerCause.ts';
 import { chosenModes } from './chosenModes.ts';
 import { chosenTargets } from './chosenTargets.ts';
 import { orderOfTriggers, type Placed } from './orderOfTriggers.ts';
@@ -45,7 +46,7 @@ function putOnStack(
   const chosen = chosenTargets(state, waiting, targetsAsked(ability, announced), said.targets);
   if (chosen === undefined) return removed('targets');
   const { id, counted } = nextObjectId(state, 'ability');
-  const item: StackItem = {
+  const item: TriggeredItem = {
     kind: 'triggered',
     id,
     controller: player,
@@ -55,15 +56,25 @@ function putOnStack(
     ...(announced === undefined ? {} : { announced }),
     context,
     ...(said.nth === 0 ? {} : { nth: said.nth }),
+    ...(isAmongOthers(waiting, all) ? { amongOthers: true as const } : {}),
   };
   return andThen({ state, events: [...modes.events, ...chosen.events] }, () =>
     told(
       { ...counted, stack: [...counted.stack, item] },
-      { kind: 'triggerPutOnStack', player, source, trigger: ability.event },
+      { kind: 'triggerPutOnStack', player, source, trigger: ability.event, ...causeTold(item) },
       rulesOfPutting(state, waiting, all),
     ),
   );
 }
+
+/** Whether another of its source goes on the stack with it that triggered otherwise, or on something else. */
+const isAmongOthers = (waiting: WaitingTrigger, all: readonly Placed[]): boolean =>
+  all.some(
+    ({ waiting: { source, ability, context } }) =>
+      source === waiting.source &&
+      (ability.event !== waiting.ability.event ||
+        context.eventCreature !== waiting.context.eventCreature),
+  );
 
 const LACKING = {
   modes: 'triggers.modes',

@@ -1,6 +1,8 @@
+import type { ObjectId, TriggerCause } from '../../engine.ts';
 import { speaksForItself } from '../abilities/imposed.ts';
 import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
+import type { Naming } from '../naming.ts';
 import { numbered } from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
 import { abilityWords } from './abilities/index.ts';
@@ -60,15 +62,15 @@ export const effectEvents = {
     const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
     return `${n.object(source)} triggers${by}: ${triggerNames[trigger]}${whom}.`;
   },
-  triggerPutOnStack: ({ source }, n) =>
-    `The triggered ability of ${n.object(source)} goes on the stack.`,
+  triggerPutOnStack: ({ source, cause }, n) =>
+    `The triggered ability of ${n.object(source)}${ofCause(source, cause, n)} goes on the stack.`,
   triggerRemoved: ({ source, lacks }, n) =>
     `The triggered ability of ${n.object(source)} has ${LACKING[lacks]} and is removed.`,
-  resolved: ({ item, source }, n) =>
+  resolved: ({ item, source, cause }, n) =>
     ({
       spell: `${n.object(source)} resolves.`,
       activated: `The ability of ${n.object(source)} resolves.`,
-      triggered: `The triggered ability of ${n.object(source)} resolves.`,
+      triggered: `The triggered ability of ${n.object(source)}${ofCause(source, cause, n)} resolves.`,
       combatDamage: 'The combat damage on the stack resolves.',
     })[item],
   didNotResolve: ({ source, because }, n) =>
@@ -142,3 +144,12 @@ const LACKING = {
   chosenModes: 'no mode chosen',
   targets: 'nothing to target',
 } as const;
+
+/** Of several triggers of one source: what this one triggered on. */
+const ofCause = (source: ObjectId, cause: TriggerCause | undefined, n: Naming): string => {
+  if (cause === undefined) return '';
+  const { trigger, about } = cause;
+  return about === undefined || about === source
+    ? ` (${triggerNames[trigger]})`
+    : ` (${triggerNames[trigger]}: ${n.object(about)})`;
+};

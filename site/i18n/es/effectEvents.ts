@@ -1,4 +1,4 @@
-import type { Color } from '../../engine.ts';
+import type { Color, ObjectId, TriggerCause } from '../../engine.ts';
 import { speaksForItself } from '../abilities/imposed.ts';
 import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
@@ -78,15 +78,15 @@ export const effectEvents = {
     const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
     return `Se dispara ${by} de ${n.object(source)}: ${triggerNames[trigger]}${whom}.`;
   },
-  triggerPutOnStack: ({ source }, n) =>
-    `La habilidad disparada de ${n.object(source)} va a la pila.`,
+  triggerPutOnStack: ({ source, cause }, n) =>
+    `La habilidad disparada de ${n.object(source)}${ofCause(source, cause, n)} va a la pila.`,
   triggerRemoved: ({ source, lacks }, n) =>
     `La habilidad disparada de ${n.object(source)} no tiene ${LACKING[lacks]} y desaparece.`,
-  resolved: ({ item, source }, n) =>
+  resolved: ({ item, source, cause }, n) =>
     ({
       spell: `${verb([source], n, 'Se resuelve')} ${n.object(source)}.`,
       activated: `Se resuelve la habilidad de ${n.object(source)}.`,
-      triggered: `Se resuelve la habilidad disparada de ${n.object(source)}.`,
+      triggered: `Se resuelve la habilidad disparada de ${n.object(source)}${ofCause(source, cause, n)}.`,
       combatDamage: 'Se resuelve el daño de combate que estaba en la pila.',
     })[item],
   didNotResolve: ({ source, because }, n) =>
@@ -196,3 +196,12 @@ const LACKING = {
   chosenModes: 'ningún modo elegido',
   targets: 'qué hacer objetivo',
 } as const;
+
+/** Of several triggers of one source: what this one triggered on. */
+const ofCause = (source: ObjectId, cause: TriggerCause | undefined, n: Naming): string => {
+  if (cause === undefined) return '';
+  const { trigger, about } = cause;
+  return about === undefined || about === source
+    ? ` (${triggerNames[trigger]})`
+    : ` (${triggerNames[trigger]}: ${n.object(about)})`;
+};

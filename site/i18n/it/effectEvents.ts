@@ -1,6 +1,8 @@
+import type { ObjectId, TriggerCause } from '../../engine.ts';
 import { speaksForItself } from '../abilities/imposed.ts';
 import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
+import type { Naming } from '../naming.ts';
 import { counterWords, DAMAGE, numbered } from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
 import { grantedWords } from './abilities/characteristicChanges.ts';
@@ -68,15 +70,15 @@ export const effectEvents = {
     const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
     return `Si innesca ${what} ${after('di', n.object(source))}: ${triggerNames[trigger]}${whom}.`;
   },
-  triggerPutOnStack: ({ source }, n) =>
-    `L’abilità innescata ${after('di', n.object(source))} va in pila.`,
+  triggerPutOnStack: ({ source, cause }, n) =>
+    `L’abilità innescata ${after('di', n.object(source))}${ofCause(source, cause, n)} va in pila.`,
   triggerRemoved: ({ source, lacks }, n) =>
     `L’abilità innescata ${after('di', n.object(source))} non ha ${LACKING[lacks]} e viene rimossa.`,
-  resolved: ({ item, source }, n) =>
+  resolved: ({ item, source, cause }, n) =>
     ({
       spell: `${n.object(source)} si risolve.`,
       activated: `L’abilità attivata ${after('di', n.object(source))} si risolve.`,
-      triggered: `L’abilità innescata ${after('di', n.object(source))} si risolve.`,
+      triggered: `L’abilità innescata ${after('di', n.object(source))}${ofCause(source, cause, n)} si risolve.`,
       combatDamage: 'Il danno da combattimento in pila si risolve.',
     })[item],
   didNotResolve: ({ source, because }, n) =>
@@ -181,3 +183,12 @@ const LACKING = {
   chosenModes: 'modi scelti',
   targets: 'bersagli legali',
 } as const;
+
+/** Of several triggers of one source: what this one triggered on. */
+const ofCause = (source: ObjectId, cause: TriggerCause | undefined, n: Naming): string => {
+  if (cause === undefined) return '';
+  const { trigger, about } = cause;
+  return about === undefined || about === source
+    ? ` (${triggerNames[trigger]})`
+    : ` (${triggerNames[trigger]}: ${n.object(about)})`;
+};
