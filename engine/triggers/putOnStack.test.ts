@@ -94,3 +94,17 @@ test('a trigger without a legal target is removed, and says so', () => {
     { kind: 'triggerRemoved', source: 'a1', rules: ['triggers.choicesAsPutOnStack'] },
   ]);
 });
+
+test('of one source, those that triggered on something else are told apart, and no others', () => {
+  const about = (name: string): WaitingTrigger => ({
+    ...waiting('bear', 'ada'),
+    context: { ...NO_CONTEXT, eventCreature: objectId(name) },
+  });
+  const causes = (...all: readonly WaitingTrigger[]) =>
+    putTriggersOnStack(withWaiting(...all)).events.flatMap((event) =>
+      event.kind === 'triggerPutOnStack' ? [event.cause?.about] : [],
+    );
+  expect(causes(about('elf'), about('ape'))).toEqual(['elf', 'ape']);
+  expect(causes(about('elf'), about('elf'))).toEqual([undefined, undefined]);
+  expect(causes(about('elf'), waiting('ape', 'nil'))).toEqual([undefined, undefined]);
+});
