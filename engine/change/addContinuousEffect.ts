@@ -98,6 +98,7 @@ const isAboutNoObject = ({ change, player }: NewEffect): boolean =>
   (change.kind === 'impose' && change.ability.subject.kind === 'all');
 
 const OF_THE_GAME: { readonly [K in ChangeOfGame]: true } = {
+  protectsYou: true,
   preventDamageToYou: true,
   damageUnpreventable: true,
   doublesDamage: true,

@@ -52,7 +52,8 @@ export function isLegalTarget(
   if (choice.kind === 'player')
     return (
       (spec.kind === 'player' || spec.kind === 'permanentOrPlayer') &&
-      isPlayerTarget(state, spec, source, choice.player)
+      isPlayerTarget(state, spec, source, choice.player) &&
+      whyNotTargeted(state, choice, source) === undefined
     );
   if (spec.kind === 'spell') return isSpellTarget(state, spec, source, choice.object);
   if (spec.kind === 'graveyardCard') return isCardTarget(state, spec, source, choice.object);
@@ -60,7 +61,7 @@ export function isLegalTarget(
   return (
     isKindOfTarget(state, spec, choice.object) &&
     matches(viewOf(state), spec.filter, choice.object, source) &&
-    whyNotTargeted(state, choice.object, source) === undefined
+    whyNotTargeted(state, choice, source) === undefined
   );
 }
 
@@ -115,19 +116,24 @@ function isPlayerTarget(
   return players !== 'opponent' || id !== source.controller;
 }
 
-/** The rule by which a permanent can't be the target of spells and abilities like this one. */
+/** The rule by which a permanent or player can't be the target of spells and abilities like this one. */
 export function whyNotTargeted(
   state: GameState,
-  id: ObjectId,
+  choice: TargetChoice,
   source: Source,
 ): RuleKey | undefined {
+  const kept = choice.kind === 'object' ? keptFrom(state, choice.object, source) : undefined;
+  if (kept !== undefined) return kept;
+  // CR 702.16b
+  return hasProtectionFrom(state, choice, source.object)
+    ? 'keyword.protectionFromTargeting'
+    : undefined;
+}
+
+function keptFrom(state: GameState, id: ObjectId, source: Source): RuleKey | undefined {
   // CR 702.18a
   if (hasKeyword(state, id, 'shroud')) return 'keyword.shroud';
   // CR 702.11b
   const foreign = permanentOf(state, id)?.controller !== source.controller;
-  if (foreign && hasKeyword(state, id, 'hexproof')) return 'keyword.hexproof';
-  // CR 702.16b
-  return hasProtectionFrom(state, id, source.object)
-    ? 'keyword.protectionFromTargeting'
-    : undefined;
+  return foreign && hasKeyword(state, id, 'hexproof') ? 'keyword.hexproof' : undefined;
 }

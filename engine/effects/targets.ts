@@ -52,8 +52,8 @@ const keywordRule = (
   source: Source,
   choice: TargetChoice,
 ): readonly RuleKey[] => {
-  if (choice.kind !== 'object' || permanentOf(state, choice.object) === undefined) return [];
-  const rule = whyNotTargeted(state, choice.object, source);
+  if (choice.kind === 'object' && permanentOf(state, choice.object) === undefined) return [];
+  const rule = whyNotTargeted(state, choice, source);
   return rule === undefined ? [] : [rule];
 };
 

@@ -144,6 +144,7 @@ const changes: Examples<StaticChange> = {
   assignsByToughness: '{ assigns-by-toughness: true }',
   assignsNoCombatDamage: '{ assigns-no-combat-damage: true }',
   damageUnpreventable: '{ damage-unpreventable: combat, from: { type: creature } }',
+  protectsYou: '{ protects-you: { controller: opponent } }',
   preventDamageToYou: '{ prevent-damage-to-you: noncombat, n: 1 }',
   damageLeavesOneLife: '{ damage-leaves-one-life: true }',
 };

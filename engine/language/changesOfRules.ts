@@ -56,6 +56,14 @@ export const CHANGES_OF_RULES = {
     example: { 'prevent-damage-to-you': 'any', from: { color: 'green' }, n: 1 },
     means: 'such damage to you, by such sources, is prevented, or so much of it each time',
   },
+  // CR 702.16b-e
+  protectsYou: {
+    said: 'ofTheGame',
+    beside: 'quality',
+    fields: { quality: filter },
+    example: { 'protects-you': { color: 'green' } },
+    means: 'you have protection from what fits: its damage, its targeting, its Auras',
+  },
   // CR 615.12
   damageUnpreventable: {
     said: 'ofTheGame',

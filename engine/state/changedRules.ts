@@ -30,6 +30,9 @@ export const CHANGED_RULES = {
   assignsByToughness: affecting('assignsByToughness'),
   assignsNoCombatDamage: affecting('assignsNoCombatDamage'),
   assignsAsThoughUnblocked: affecting('assignsAsThoughUnblocked'),
+  // CR 702.16b-e: from what the player has protection, and by what.
+  protectsYou: (state: GameState, player: PlayerId) =>
+    changesOf(state, 'protectsYou').filter(({ source }) => source.controller === player),
   // CR 614.1a: how many effects double it.
   doublesDamage: (state: GameState): number => changesOf(state, 'doublesDamage').length,
   // CR 614.1a: how much more than it would this deals.

@@ -25,11 +25,15 @@ export const unattachAndDiscard = (state: GameState): readonly StateBasedAction[
 
 function enchantsLegally(state: GameState, aura: Permanent): boolean {
   const { attachedTo, enchants } = aura;
-  // CR 303.4b: an Aura may be on a player.
-  if (enchants !== undefined) return playerOf(state, enchants)?.status === 'playing';
+  // CR 303.4b, 702.16c: an Aura may be on a player.
+  if (enchants !== undefined)
+    return (
+      playerOf(state, enchants)?.status === 'playing' &&
+      !hasProtectionFrom(state, { kind: 'player', player: enchants }, aura.id)
+    );
   if (attachedTo === undefined || permanentOf(state, attachedTo) === undefined) return false;
   // CR 702.16c
-  if (hasProtectionFrom(state, attachedTo, aura.id)) return false;
+  if (hasProtectionFrom(state, { kind: 'object', object: attachedTo }, aura.id)) return false;
   const source = { object: aura.id, controller: aura.controller };
   return theCharacteristics(state, aura.id).abilities.every(
     (ability) =>
@@ -43,7 +47,10 @@ function isEquippedLegally(state: GameState, equipment: Permanent): boolean {
   if (attachedTo === undefined) return true;
   const types = characteristicsOf(state, attachedTo)?.types ?? [];
   // CR 702.16d
-  return types.includes('creature') && !hasProtectionFrom(state, attachedTo, equipment.id);
+  return (
+    types.includes('creature') &&
+    !hasProtectionFrom(state, { kind: 'object', object: attachedTo }, equipment.id)
+  );
 }
 
 function unattach(state: GameState, object: ObjectId) {

@@ -1,5 +1,7 @@
 import type { Keyword } from '../../language/keywords/index.ts';
+import { CHANGED_RULES } from '../../state/changedRules.ts';
 import { theCharacteristics } from '../../state/characteristicsOf.ts';
+import type { DamageRecipient } from '../../state/damageAssignment.ts';
 import { type DamageSource, matchesSource } from '../../state/dealing.ts';
 import type { GameState, Permanent } from '../../state/gameState.ts';
 import { permanentOf } from '../../state/lookup.ts';
@@ -31,12 +33,23 @@ export function damageSourceOf(
 export const sourceHas = (source: DamageSource | undefined, keyword: Keyword): boolean =>
   source !== undefined && hasKeywordIn(source.characteristics, keyword);
 
-/** CR 702.16e: whether the permanent has protection from a quality of the source. */
-export function isProtectedFrom(
+/** CR 702.16b-e: what protects it from a quality of the source: a permanent itself, a player what gives them protection. */
+export function protectorFrom(
   state: GameState,
-  permanent: Permanent,
+  to: DamageRecipient,
   source: DamageSource,
-): boolean {
+): ObjectId | undefined {
+  if (to.kind === 'player')
+    return CHANGED_RULES.protectsYou(state, to.player).find(({ change, source: you }) =>
+      matchesSource(state, change.quality, source, you),
+    )?.source.object;
+  const permanent = permanentOf(state, to.object);
+  return permanent !== undefined && isProtectedFrom(state, permanent, source)
+    ? permanent.id
+    : undefined;
+}
+
+function isProtectedFrom(state: GameState, permanent: Permanent, source: DamageSource): boolean {
   const you = { object: permanent.id, controller: permanent.controller };
   return theCharacteristics(state, permanent.id).abilities.some(
     (ability) =>

@@ -1,13 +1,11 @@
 import { CHANGED_RULES, type Prevention } from '../../state/changedRules.ts';
 import type { GameState } from '../../state/gameState.ts';
-import { thePermanent } from '../../state/lookup.ts';
-import type { ObjectId } from '../../vocabulary/ids.ts';
-import { isProtectedFrom } from './dealDamageSource.ts';
+import { protectorFrom } from './dealDamageSource.ts';
 import { type Prevented, prevention, type SourcedDeal, type Ward } from './sourcedDeal.ts';
 
 /** What protection, abilities and lasting effects leave of some damage, of which none is used up by it. */
 export function preventByAbilities(state: GameState, deal: SourcedDeal): Prevented {
-  const by = protectedBy(state, deal);
+  const by = deal.source && protectorFrom(state, deal.to, deal.source);
   // CR 702.16e: all damage from sources with the quality is prevented.
   if (by !== undefined)
     return {
@@ -56,8 +54,3 @@ function preventSome(before: Prevented, some: Prevention): Prevented {
 
 const wardsOf = ({ to }: SourcedDeal, { removing, by }: Prevention): readonly Ward[] =>
   removing === undefined || to.kind === 'player' ? [] : [{ id: to.object, counter: removing, by }];
-
-function protectedBy(state: GameState, { to, source }: SourcedDeal): ObjectId | undefined {
-  if (to.kind === 'player' || source === undefined) return undefined;
-  return isProtectedFrom(state, thePermanent(state, to.object), source) ? to.object : undefined;
-}

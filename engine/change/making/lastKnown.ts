@@ -1,9 +1,9 @@
+import type { DamageRecipient } from '../../state/damageAssignment.ts';
 import type { DamageSource } from '../../state/dealing.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { departedPermanent } from '../../state/lastKnown.ts';
-import { thePermanent } from '../../state/lookup.ts';
 import { haveOneName, type ObjectId } from '../../vocabulary/ids.ts';
-import { damageSourceOf, isProtectedFrom, type LastKnown } from '../damage/dealDamageSource.ts';
+import { damageSourceOf, type LastKnown, protectorFrom } from '../damage/dealDamageSource.ts';
 
 /** What is known of an object, wherever it is: as a permanent, as a spell, as it last was, or as a card known by name. */
 export const knownObject = (state: GameState, id: ObjectId): DamageSource | undefined =>
@@ -21,8 +21,8 @@ export const lastKnown =
     return card && { controller: card.owner, characteristics: card.printed };
   };
 
-/** CR 702.16b-e: whether a permanent has protection from a quality that the other object has. */
-export function hasProtectionFrom(state: GameState, id: ObjectId, from: ObjectId): boolean {
+/** CR 702.16b-e: whether a permanent or player has protection from a quality that the other object has. */
+export function hasProtectionFrom(state: GameState, to: DamageRecipient, from: ObjectId): boolean {
   const source = knownObject(state, from);
-  return source !== undefined && isProtectedFrom(state, thePermanent(state, id), source);
+  return source !== undefined && protectorFrom(state, to, source) !== undefined;
 }

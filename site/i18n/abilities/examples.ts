@@ -74,6 +74,7 @@ export const changes: OneOfEach<Change> = {
     damage: 'any',
     from: { color: 'red', controller: 'you' },
   },
+  protectsYou: { kind: 'protectsYou', quality: { color: 'red' } },
   preventDamageToYou: {
     kind: 'preventDamageToYou',
     damage: 'noncombat',

@@ -33,6 +33,7 @@ export const speaksForItself = (change: Change): boolean =>
   change.kind in OF_THE_GAME || (change.kind === 'impose' && change.ability.subject.kind === 'all');
 
 const OF_THE_GAME: { readonly [K in ChangeOfGame]: true } = {
+  protectsYou: true,
   preventDamageToYou: true,
   damageUnpreventable: true,
   doublesDamage: true,

@@ -1,4 +1,5 @@
 import type { Filter, KeywordAbility } from '../../../engine.ts';
+import { isOfOpponents } from '../../abilities/references.ts';
 import { manaText } from '../../grammar.ts';
 import { colors } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
@@ -18,6 +19,8 @@ export function keywordWords({ keyword, quality, n, cost }: KeywordAbility): str
 
 function qualityWords(quality: Filter): string {
   if (Object.keys(quality).length === 0) return 'everything';
+  // CR 702.16k
+  if (isOfOpponents(quality)) return 'your opponents';
   return quality.color === undefined
     ? filterWords(quality, 'many', 'permanent')
     : colors[quality.color];

@@ -3,6 +3,7 @@ import type { ChangeOf, ChangeWords, DamageSort } from '../../abilities/words.ts
 import { counterWords } from '../counters.ts';
 import type { After, ChangeVoice } from './changeVoice.ts';
 import { filterWords, withArticle } from './filterPhrases.ts';
+import { keywordWords } from './keywordAbility.ts';
 
 /** The verb of one, and of several. */
 const verb =
@@ -38,6 +39,8 @@ export const RULE_CHANGES = {
   cannotBeCountered: () => 'can’t be countered',
   exilesWhatYouCounter: () =>
     'spells that you would counter are exiled instead, and you may cast them without paying their mana cost',
+  protectsYou: ({ quality }) =>
+    `you have ${keywordWords({ kind: 'keyword', keyword: 'protection', quality })}`,
   preventDamageToYou: (change) => `you are dealt ${lessWords(change)}`,
   damageUnpreventable: ({ damage, from }) =>
     `${damageWords(damage)}${byWords(from)} can’t be prevented`,

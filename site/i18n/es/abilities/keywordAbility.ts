@@ -1,4 +1,5 @@
 import type { Keyword, KeywordAbility } from '../../../engine.ts';
+import { isOfOpponents } from '../../abilities/references.ts';
 import { manaText } from '../../grammar.ts';
 import { colors } from '../characteristics.ts';
 import { keywordEntries, keywords } from '../keywords/index.ts';
@@ -35,6 +36,8 @@ function named(
 /** `rojo`, `Trasgos`, `todo` */
 function fromWhat(quality: NonNullable<KeywordAbility['quality']>): string {
   if (quality.color !== undefined) return colors[quality.color];
+  // CR 702.16k
+  if (isOfOpponents(quality)) return 'tus oponentes';
   return Object.keys(quality).length === 0 ? 'todo' : filterWords(quality, 'many', 'permanent');
 }
 

@@ -4,6 +4,7 @@ import { agree, verbOf } from '../agreement.ts';
 import { counterUnit, numbered } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { filterWords } from './filterPhrases.ts';
+import { keywordWords } from './keywordAbility.ts';
 import type { About } from './references.ts';
 
 /** What touches no characteristics, and lasts and affects in the same way. */
@@ -44,6 +45,8 @@ export const RULE_CHANGES = {
     `no ${verbOf('puede', about.number)} ser ${agree('contrarrestado', about)}`,
   exilesWhatYouCounter: () =>
     'los hechizos que fueras a contrarrestar se exilian en vez de eso, y puedes lanzarlos sin pagar su coste de maná',
+  protectsYou: ({ quality }) =>
+    `tienes ${keywordWords({ kind: 'keyword', keyword: 'protection', quality })}`,
   preventDamageToYou: (change) =>
     change.n === undefined
       ? `no recibes ${damageWords(change.damage)}${ofWords(change.from)}`

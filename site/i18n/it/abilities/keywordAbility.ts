@@ -1,4 +1,5 @@
 import type { Filter, KeywordAbility } from '../../../engine.ts';
+import { isOfOpponents } from '../../abilities/references.ts';
 import { manaText } from '../../grammar.ts';
 import { after } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
@@ -19,6 +20,8 @@ export function keywordWords({ keyword, quality, n, cost }: KeywordAbility): str
 
 function qualityWords(quality: Filter): string {
   if (Object.keys(quality).length === 0) return 'tutto';
+  // CR 702.16k
+  if (isOfOpponents(quality)) return 'i tuoi avversari';
   return quality.color === undefined
     ? theFilter(quality, 'permanent')
     : `il ${colors[quality.color]}`;

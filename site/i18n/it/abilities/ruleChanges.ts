@@ -4,6 +4,7 @@ import { verb } from '../agreement.ts';
 import { counterWords } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { filterWords } from './filterPhrases.ts';
+import { keywordWords } from './keywordAbility.ts';
 
 /** The verb of one, and of several. */
 const does =
@@ -49,6 +50,8 @@ export const RULE_CHANGES = {
   ),
   exilesWhatYouCounter: () =>
     'le magie che neutralizzeresti vengono invece esiliate, e puoi lanciarle senza pagare il loro costo di mana',
+  protectsYou: ({ quality }) =>
+    `hai ${keywordWords({ kind: 'keyword', keyword: 'protection', quality })}`,
   preventDamageToYou: (change) =>
     change.n === undefined
       ? `non subisci ${damageWords(change.damage)}${byWords(change.from)}`
