@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { attackOf } from '../state/combatRoles.ts';
+import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { board } from '../testing/boards/board.ts';
+import { saying } from '../testing/boards/saying.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
-import { destroy, sacrifice } from './destroy.ts';
+import { type Destroying, destroy, sacrifice } from './destroy.ts';
 import { makeRegenerationShield } from './regenerate.ts';
 
 const bear = objectId('bear');
@@ -27,6 +29,30 @@ test('a regeneration shield saves it: undamaged, tapped, out of combat', () => {
   expect(permanentOf(state, bear)).toMatchObject({ markedDamage: 0, tapped: true });
   expect(attackOf(state, bear)).toBeUndefined();
   expect(events.map(({ kind }) => kind)).toEqual(['regenerated', 'removedFromCombat']);
+});
+
+test('of a regeneration shield and a shield counter its controller chooses which applies first (CR 616.1)', () => {
+  const made = board({
+    permanents: { ada: { bear: { is: '2/2', counters: { shield: 1 } }, spring: {} }, nil: {} },
+  });
+  const both = makeRegenerationShield(made, bear, {
+    controller: ada,
+    by: objectId('spring'),
+  }).state;
+  const kinds = (state: GameState, how: Destroying = 'effect') =>
+    destroy(state, bear, how).events.map(({ kind }) => kind);
+  expect(kinds(both)).toEqual(['choiceTaken', 'regenerated']);
+  expect(kinds(both, 'withoutRegeneration')).toEqual(['countersRemoved']);
+  expect(kinds(both, 'lethalDamage')).toEqual(['regenerated']);
+  const first = { player: ada, replacement: true } as const;
+  expect(kinds(saying(both, { ...first, source: bear }))).toEqual([
+    'choiceMade',
+    'countersRemoved',
+  ]);
+  expect(kinds(saying(both, { ...first, source: objectId('spring') }))).toEqual([
+    'choiceMade',
+    'regenerated',
+  ]);
 });
 
 test('a shield serves once', () => {

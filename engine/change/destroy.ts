@@ -1,13 +1,15 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { CHANGED_RULES } from '../state/changedRules.ts';
 import { hasKeyword, isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
-import { permanentOf } from '../state/lookup.ts';
+import { permanentOf, thePermanent } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { hasShieldCounter, loseCounterInstead } from './counters.ts';
+import { appliesFirst } from './making/appliesFirst.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 import { told } from './making/withParts.ts';
 import { moveFromBattlefield } from './moveFromBattlefield.ts';
-import { hasRegenerationShield, regenerate } from './regenerate.ts';
+import { regenerate } from './regenerate.ts';
 
 export type DestructionCause = 'lethalDamage' | 'deathtouch' | 'effect';
 /** `withoutRegeneration`: by an effect, and the permanent can't be regenerated (CR 701.19c). */
@@ -23,11 +25,14 @@ export function destroy(
   if (permanentOf(state, object) === undefined) return unchanged(state);
   if (hasKeyword(state, object, 'indestructible')) return unchanged(state);
   const because = how === 'withoutRegeneration' ? 'effect' : how;
-  if (how !== 'withoutRegeneration' && hasRegenerationShield(state, object))
-    return regenerate(state, object);
-  // CR 122.1c: only what an effect would destroy; lethal damage is state-based.
-  if (because === 'effect' && hasShieldCounter(state, object))
-    return loseCounterInstead(state, object, 'shield');
+  const instead = insteadOf(state, object, how);
+  const [first] = instead;
+  if (first !== undefined) {
+    const player = thePermanent(state, object).controller;
+    const ends = () => instead.length;
+    const chosen = appliesFirst(state, player, { first, open: instead, ends });
+    return andThen({ state, events: chosen.events }, chosen.first.apply);
+  }
   const destroyed = isCreature(state, object)
     ? told(
         state,
@@ -36,6 +41,27 @@ export function destroy(
       )
     : told(state, { kind: 'putIntoGraveyard', object, because: 'destroyed' }, 'action.destroy');
   return andThen(destroyed, (now) => moveFromBattlefield(now, object, 'graveyard'));
+}
+
+interface Instead {
+  readonly by: ObjectId;
+  readonly apply: (state: GameState) => GameChange;
+}
+
+/** CR 614.8, 122.1c: what would replace its destruction. */
+function insteadOf(state: GameState, object: ObjectId, how: Destroying): readonly Instead[] {
+  const regeneration =
+    how === 'withoutRegeneration' ? undefined : CHANGED_RULES.regenerationShield(state, object);
+  // CR 122.1c: only what an effect would destroy; lethal damage is state-based.
+  const isByEffect = how === 'effect' || how === 'withoutRegeneration';
+  return [
+    ...(regeneration === undefined
+      ? []
+      : [{ by: regeneration.source, apply: (now: GameState) => regenerate(now, object) }]),
+    ...(isByEffect && hasShieldCounter(state, object)
+      ? [{ by: object, apply: (now: GameState) => loseCounterInstead(now, object, 'shield') }]
+      : []),
+  ];
 }
 
 /** Its controller moves it to its owner's graveyard; nothing that replaces destruction applies (CR 701.21a). */

@@ -132,7 +132,7 @@ describe('each effect does what it says', () => {
   ] as const)('preventAll: %s', (_, which, source, to, prevented) => {
     const state = resolved({ kind: 'preventAll', damage: 'combat', ...which }, object('bear'));
     const would = { id: objectId(source), source: undefined, to: object(to) };
-    expect(CHANGED_RULES.preventDamage(state, { ...would, kind: 'combat' })).toEqual(
+    expect(CHANGED_RULES.preventDamage(state, { ...would, kind: 'combat' })).toMatchObject(
       prevented ? [{ by: 'spell' }] : [],
     );
     expect(CHANGED_RULES.preventDamage(state, { ...would, kind: 'noncombat' })).toEqual([]);
@@ -153,7 +153,7 @@ describe('each effect does what it says', () => {
         to: { kind: 'player', player: playerId(player) },
         kind: 'noncombat',
       });
-    expect([preventedFor('nil'), preventedFor('ada')]).toEqual([[{ by: 'spell' }], []]);
+    expect([preventedFor('nil'), preventedFor('ada')]).toMatchObject([[{ by: 'spell' }], []]);
   });
 
   test('regenerate, for the next destruction this turn', () => {

@@ -11,9 +11,7 @@ export type Asked =
   | 'damageOrder'
   | 'division'
   /** CR 508.1j, 509.1f: what a declaration costs. */
-  | 'payment'
-  /** CR 616.1: which of several effects applies first. */
-  | 'replacement';
+  | 'payment';
 
 /** Choices, where the rules ask for one. */
 export type ChoiceEvent =

@@ -296,3 +296,78 @@ start: declare-attackers
     expect(taken(land('bog', 'B'), ', pay: { mana: [bog] }')).toEqual([]);
   });
 });
+
+const SEVERAL = `players: { Ada: {}, Nil: {} }
+board:
+  Ada: [{ id: wolf, creature: 3/3, abilities: [flying] }]
+  Nil: [OWN]
+start: declare-attackers
+`;
+const FURNACE =
+  '{ id: furnace, types: [enchantment], abilities: [{ static: { doubles-damage: true } }] }';
+const ARMOR =
+  '{ id: armor, types: [artifact], abilities: [{ static: { prevent-damage-to-you: any, n: 1 } }] }';
+const PRIEST =
+  '{ id: priest, types: [enchantment], abilities: [{ activated: [{ prevent-next: 2, on: you }], costs: [tap-self] }] }';
+const guard = (id: string) =>
+  `{ id: ${id}, creature: 2/9, abilities: [{ static: { takes-damage-for: you } }] }`;
+
+const struck = (own: readonly string[], choices: readonly string[]) =>
+  [
+    SEVERAL.replace('OWN', own.join(', ')),
+    ...choices,
+    '{ attack: { wolf: Nil } }',
+    'pass',
+    ...(own.includes(PRIEST) ? ['{ activate: priest, player: Nil }'] : []),
+    '{ pass: end-of-combat }',
+  ] as const;
+
+describe('which of several effects applies first to some damage (CR 616.1)', () => {
+  const NIL_COULD = (...sources: readonly string[]) =>
+    sources.map((source) => `Nil replacement ${source}`);
+
+  test.each([
+    ['{ life: { Nil: 16 } }', [FURNACE, PRIEST], NIL_COULD('furnace')],
+    ['{ life: { Nil: 15 } }', [FURNACE, ARMOR], NIL_COULD('furnace')],
+    ['{ damage: { old: 3, new: 0 } }', [guard('old'), guard('new')], NIL_COULD('old')],
+    ['{ damage: { old: 3 } }', [guard('old'), PRIEST], NIL_COULD('old')],
+  ])('is told to be open where it makes a difference: %s of %j', (expected, own, taken) => {
+    const [board, ...script] = struck(own, []);
+    expect(troublesIn(board, ...script, `{ expect: ${expected} }`)).toEqual([]);
+    expect(takenIn(board, ...script)).toEqual(taken);
+  });
+
+  test.each([[[ARMOR, PRIEST]], [[FURNACE, guard('old')]]])(
+    'is no choice where it makes none: %j',
+    (own) => {
+      expect(takenIn(...struck(own, []))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['{ life: { Nil: 16 } }', [FURNACE, PRIEST], ['{ choose: furnace, first: true }']],
+    ['{ life: { Nil: 18 } }', [FURNACE, PRIEST], ['{ choose: priest, first: true }']],
+    [
+      '{ damage: { old: 0, new: 3 } }',
+      [guard('old'), guard('new')],
+      ['{ choose: new, first: true }'],
+    ],
+    ['{ damage: { old: 1 } }', [guard('old'), PRIEST], ['{ choose: priest, first: true }']],
+    [
+      '{ damage: { old: 2 } }',
+      [FURNACE, PRIEST, guard('old')],
+      ['{ choose: priest, first: true }', '{ choose: old, first: true }'],
+    ],
+  ])('is as who is affected has said: %s of %j with %j', (expected, own, choices) => {
+    const [board, ...script] = struck(own, choices);
+    expect(troublesIn(board, ...script, `{ expect: ${expected} }`)).toEqual([]);
+    expect(takenIn(board, ...script)).toEqual([]);
+  });
+
+  test.each([
+    ['replacement otherPlayer', '{ choose: furnace, player: Ada, first: true }'],
+    ['replacement notAsked', '{ choose: wolf, player: Nil, first: true }'],
+  ])('is an error where it is no choice of theirs, %s: %s', (trouble, choice) => {
+    expect(troublesIn(...struck([FURNACE, PRIEST], [choice]))).toEqual([[trouble, 0]]);
+  });
+});

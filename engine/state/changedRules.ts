@@ -14,6 +14,8 @@ import type { SpellItem } from './stack.ts';
 /** What prevents some damage, and how much of it: where that is left out, all. */
 export interface Prevention {
   readonly by: ObjectId;
+  /** By which it is known again. */
+  readonly key: string;
   readonly n?: number;
   /** A counter that is removed from the permanent each time. */
   readonly removing?: CounterKind;
@@ -33,13 +35,11 @@ export const CHANGED_RULES = {
   // CR 702.16b-e: from what the player has protection, and by what.
   protectsYou: (state: GameState, player: PlayerId) =>
     changesOf(state, 'protectsYou').filter(({ source }) => source.controller === player),
-  // CR 614.1a: how many effects double it.
-  doublesDamage: (state: GameState): number => changesOf(state, 'doublesDamage').length,
-  // CR 614.1a: how much more than it would this deals.
-  addsDamage: (state: GameState, dealing: ObjectId): number =>
-    changesOf(state, 'addsDamage')
-      .filter(({ affects }) => affects.includes(dealing))
-      .reduce((sum, { change }) => sum + change.n, 0),
+  // CR 614.1a: each doubles it.
+  doublesDamage: (state: GameState) => changesOf(state, 'doublesDamage'),
+  // CR 614.1a: this deals so much more than it would by each.
+  addsDamage: (state: GameState, dealing: ObjectId) =>
+    changesOf(state, 'addsDamage').filter(({ affects }) => affects.includes(dealing)),
   // CR 119.7
   cannotGainLife: (state: GameState, player: PlayerId): boolean =>
     changesOf(state, 'cannotGainLife').some(
@@ -140,12 +140,14 @@ function prevents(
 }
 
 const preventionBy = ({
+  key,
   change: { kind, n, ...more },
   source,
 }: ActiveChange & {
   readonly change: ChangeOf<'preventDamage' | 'preventDamageToYou'>;
 }): Prevention => ({
   by: source.object,
+  key,
   ...(n === undefined ? {} : { n }),
   ...('removing' in more ? { removing: more.removing } : {}),
 });

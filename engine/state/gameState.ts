@@ -220,6 +220,7 @@ export interface PreventionShield {
 export interface Redirection {
   /** Tells it from others, for it applies to the same damage only once. */
   readonly number: number;
+  readonly source: ObjectId;
   readonly from: DamageRecipient;
   readonly to: DamageRecipient;
   readonly damage: DamageSort;

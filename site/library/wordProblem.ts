@@ -70,6 +70,7 @@ const PARTS: Readonly<Record<ChoiceTrouble['part'], string>> = {
   place: 'place',
   named: 'named',
   prevented: 'prevents',
+  replacement: 'first',
   legend: 'keeps',
   protector: 'protector',
   discarded: 'discards',

@@ -332,10 +332,11 @@ describe('a prevention shield', () => {
 describe('protection', () => {
   const red: PermanentSpec = { is: '3/3', colors: ['red'] };
 
-  it('prevents all damage from sources with the quality, before any shield', () => {
+  it('prevents all damage from sources with the quality, before any shield, which is a choice (616.1)', () => {
     const state = facing(red, protectedFrom({ color: 'red' }), { shields: { target: 2 } });
     const dealt = deal(state, { source: { target: 3 } });
-    expect(told(dealt)).toEqual(['3 from source to target prevented by target']);
+    expect(told(dealt)).toEqual(['choiceTaken', '3 from source to target prevented by target']);
+    expect(rulesOf(dealt, 'choiceTaken')).toEqual(['replacement.order']);
     expect(rulesOf(dealt, 'damagePrevented')).toEqual(['keyword.protectionFromDamage']);
     expect(dealt.state.preventionShields).toEqual(state.preventionShields);
   });
@@ -398,13 +399,16 @@ describe('an effect that prevents all', () => {
     ['dealtTo', ['target']],
     ['dealtBy', ['source']],
     ['everything', []],
-  ] as const)('damage %s %j prevents it before any shield', (which, affects) => {
-    const state = fog(which, 'any', affects, { shields: { target: 2 } });
-    const dealt = deal(state, { source: { target: 3 } });
-    expect(told(dealt)).toEqual(['3 from source to target prevented by fog']);
-    expect(rulesOf(dealt, 'damagePrevented')).toEqual(['prevention.prevent']);
-    expect(dealt.state.preventionShields).toEqual(state.preventionShields);
-  });
+  ] as const)(
+    'damage %s %j prevents it before any shield, which is a choice (616.1)',
+    (which, affects) => {
+      const state = fog(which, 'any', affects, { shields: { target: 2 } });
+      const dealt = deal(state, { source: { target: 3 } });
+      expect(told(dealt)).toEqual(['choiceTaken', '3 from source to target prevented by fog']);
+      expect(rulesOf(dealt, 'damagePrevented')).toEqual(['prevention.prevent']);
+      expect(dealt.state.preventionShields).toEqual(state.preventionShields);
+    },
+  );
 
   it('damage to one leaves damage to others', () => {
     expect(outcomes(fog('dealtTo', 'any', ['target']))).toEqual([

@@ -5,12 +5,11 @@ import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { andThen, type GameChange } from '../making/gameChange.ts';
 import { told } from '../making/withParts.ts';
+import { damageLeft } from './damageLeft.ts';
 import { gainLifeByLifelink, keepAtOneLife } from './dealDamageLife.ts';
-import { preventDamage } from './dealDamagePrevention.ts';
 import { resultsOf, toxicValue } from './dealDamageResults.ts';
 import { damageSourceOf, type LastKnown } from './dealDamageSource.ts';
-import { dealtByShields } from './preventByShields.ts';
-import { replaceDamage } from './replaceDamage.ts';
+import { dealtByShields } from './preventionsByShields.ts';
 import type { SourcedDeal } from './sourcedDeal.ts';
 import { removeWardingCounters } from './wardingCounters.ts';
 
@@ -38,12 +37,8 @@ export function dealDamage(
       kind,
     }))
     .filter((deal) => deal.amount > 0 && resultsOf(state, deal).length > 0);
-  const replaced = replaceDamage(state, possible);
-  const left = preventDamage(replaced.state, replaced.deals);
-  const prevented = removeWardingCounters({
-    ...left,
-    events: [...replaced.events, ...left.events],
-  });
+  const left = damageLeft(state, possible);
+  const prevented = removeWardingCounters(left);
   const dealt =
     left.deals.length === 0
       ? prevented

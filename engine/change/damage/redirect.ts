@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../log/gameEvent.ts';
 import { CHANGED_RULES } from '../../state/changedRules.ts';
 import type { DamageRecipient } from '../../state/damageAssignment.ts';
 import { isSaid } from '../../state/dealing.ts';
@@ -6,65 +5,48 @@ import type { GameState, Redirection } from '../../state/gameState.ts';
 import { permanentOf } from '../../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { eventIn } from '../making/withParts.ts';
+import { apart, type DamageEffect } from './damageEffect.ts';
 import { resultsOf } from './dealDamageResults.ts';
-import type { SourcedDeal } from './sourcedDeal.ts';
+import type { Piece, SourcedDeal } from './sourcedDeal.ts';
 
-/** Damage on its way to whom it goes instead, what is left of effects that redirect only so much, and what happened. */
-export interface Redirected {
-  readonly state: GameState;
-  readonly deals: readonly SourcedDeal[];
-  readonly events: readonly GameEvent[];
-}
-
-/**
- * CR 614.9: all of this damage redirected. Of several effects those that say it of all damage apply first, then the one made
- * first, and each only once to the same damage (CR 614.5).
- */
-export function redirectDamage(state: GameState, deals: readonly SourcedDeal[]): Redirected {
-  const after = deals.reduce<Redirected>(
-    (before, deal) => {
-      const { state: now, ...one } = redirect(before.state, deal, []);
-      return {
-        state: now,
-        deals: [...before.deals, ...one.deals],
-        events: [...before.events, ...one.events],
-      };
-    },
-    { state, deals: [], events: [] },
-  );
-  return { ...after, state: withoutUsed(state, after.state), deals: together(after.deals) };
-}
-
-/** How much of some damage goes to whom instead, and the game after that. */
+/** How much of some damage goes to whom instead, and what that leaves of the effect. */
 interface Way {
+  readonly by: ObjectId;
   readonly key: string;
   readonly to: DamageRecipient;
   readonly amount: number;
-  readonly state: GameState;
+  readonly after: (state: GameState) => GameState;
 }
 
-function redirect(state: GameState, deal: SourcedDeal, used: readonly string[]): Redirected {
-  const way = [...takings(state, deal), ...redirections(state, deal)].find(
-    ({ key, to }) => !used.includes(key) && canGoTo(state, deal, to),
-  );
-  if (way === undefined) return { state, deals: [deal], events: [] };
-  const { key, to, amount } = way;
-  const some = amount < deal.amount ? { amount } : {};
-  const event = eventIn(
-    state,
-    { kind: 'damageRedirected', from: deal.to, to, ...some },
-    'replacement.redirection',
-  );
-  const gone = redirect(way.state, { ...deal, to, amount }, [...used, key]);
-  const left = deal.amount - amount;
-  if (left === 0) return { ...gone, events: [event, ...gone.events] };
-  const rest = redirect(gone.state, { ...deal, amount: left }, [...used, key]);
-  return {
-    state: rest.state,
-    deals: [...rest.deals, ...gone.deals],
-    events: [event, ...gone.events, ...rest.events],
-  };
-}
+/**
+ * CR 614.9: what would redirect this damage, or some of it. Of several effects those that say it of all damage come first,
+ * then the one made first.
+ */
+export const redirectionsOf = (state: GameState, deal: SourcedDeal): readonly DamageEffect[] =>
+  [...takings(state, deal), ...redirections(state, deal)]
+    .filter(({ to }) => canGoTo(state, deal, to))
+    .map(redirecting);
+
+const redirecting = ({ by, key, to, amount, after }: Way): DamageEffect => ({
+  by,
+  key,
+  redirects: true,
+  apply: (state, deal) => {
+    const some = amount < deal.amount ? { amount } : {};
+    const event = eventIn(
+      state,
+      { kind: 'damageRedirected', from: deal.to, to, ...some },
+      'replacement.redirection',
+    );
+    const left = deal.amount - amount;
+    return {
+      state: after(state),
+      deals: [...(left > 0 ? [{ ...deal, amount: left }] : []), { ...deal, to, amount }],
+      events: [event],
+      wards: [],
+    };
+  },
+});
 
 /** CR 614.9: only to what can be dealt damage now. */
 const canGoTo = (state: GameState, deal: SourcedDeal, to: DamageRecipient): boolean =>
@@ -77,14 +59,22 @@ const idOf = (to: DamageRecipient): ObjectId | PlayerId =>
 
 /** By permanents that take the damage themselves. */
 const takings = (state: GameState, deal: SourcedDeal): readonly Way[] =>
-  CHANGED_RULES.takesDamageFor(state).flatMap(({ key, change, source, affects }) => {
+  apart(CHANGED_RULES.takesDamageFor(state)).flatMap(({ key, change, source, affects }) => {
     const [taker] = affects;
     const isTaken =
       taker !== undefined &&
       isSaid(state, change, deal, source) &&
       isFor(state, change, source.controller, deal.to);
     return isTaken
-      ? [{ key, to: { kind: 'object', object: taker } as const, amount: deal.amount, state }]
+      ? [
+          {
+            by: source.object,
+            key,
+            to: { kind: 'object', object: taker } as const,
+            amount: deal.amount,
+            after: (now: GameState) => now,
+          },
+        ]
       : [];
   });
 
@@ -106,9 +96,10 @@ const redirections = (state: GameState, deal: SourcedDeal): readonly Way[] =>
         isSame(from, deal.to) && dealing === deal.id && (damage === 'any' || damage === deal.kind),
     )
     .map((redirection) => {
-      const { number, to, remaining = deal.amount } = redirection;
+      const { source: by, number, to, remaining = deal.amount } = redirection;
       const amount = Math.min(remaining, deal.amount);
-      return { key: `redirection ${number}`, to, amount, state: useUp(state, redirection, amount) };
+      const after = (now: GameState) => useUp(now, redirection, amount);
+      return { by, key: `redirection ${number}`, to, amount, after };
     });
 
 /** Each damage redirected makes it one smaller; `used` is how it is told afterwards that it was its time. */
@@ -123,7 +114,7 @@ const useUp = (state: GameState, used: Redirection, amount: number): GameState =
 });
 
 /** What redirects only the next time has had its time once it redirected something of what was dealt at once. */
-const withoutUsed = (before: GameState, after: GameState): GameState =>
+export const withoutUsed = (before: GameState, after: GameState): GameState =>
   after.redirections === undefined
     ? after
     : {
@@ -134,9 +125,13 @@ const withoutUsed = (before: GameState, after: GameState): GameState =>
       };
 
 /** What one source would now deal to the same recipient is one damage. */
-const together = (deals: readonly SourcedDeal[]): readonly SourcedDeal[] =>
-  deals.flatMap((deal, index) => {
-    const alike = deals.filter(({ id, to }) => id === deal.id && isSame(to, deal.to));
-    const isFirst = deals.findIndex((one) => alike.includes(one)) === index;
-    return isFirst ? [{ ...deal, amount: alike.reduce((sum, one) => sum + one.amount, 0) }] : [];
+export const together = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.flatMap((piece, index) => {
+    const alike = pieces.filter(({ deal }) => isOneDamage(deal, piece.deal));
+    if (pieces.findIndex((one) => alike.includes(one)) !== index) return [];
+    const amount = alike.reduce((sum, { deal }) => sum + deal.amount, 0);
+    return [{ deal: { ...piece.deal, amount }, used: alike.flatMap(({ used }) => used) }];
   });
+
+const isOneDamage = (one: SourcedDeal, other: SourcedDeal): boolean =>
+  one.id === other.id && isSame(one.to, other.to);

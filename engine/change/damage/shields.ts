@@ -53,13 +53,16 @@ export const makeShieldAgainst = (
 /** CR 614.9: this turn's damage to one object or player, or some of it, is dealt to another instead. */
 export function makeRedirection(
   state: GameState,
-  { by, ...redirection }: Omit<Redirection, 'number'> & { readonly by: ObjectId },
+  { by, ...redirection }: Omit<Redirection, 'number' | 'source'> & { readonly by: ObjectId },
 ): GameChange {
   const { number, counted } = nextNumber(state);
   const { remaining: n, ...more } = redirection;
   if (n !== undefined && n <= 0) return unchanged(state);
   return told(
-    { ...counted, redirections: [...(counted.redirections ?? []), { number, ...redirection }] },
+    {
+      ...counted,
+      redirections: [...(counted.redirections ?? []), { number, source: by, ...redirection }],
+    },
     { kind: 'redirectionMade', ...more, ...(n === undefined ? {} : { n }), by },
     'replacement.redirection',
   );

@@ -15,6 +15,12 @@ export interface SourcedDeal extends WouldBeDealt {
   readonly unprevented?: true;
 }
 
+/** Some damage on its way, and what has been applied to it (CR 614.5). */
+export interface Piece {
+  readonly deal: SourcedDeal;
+  readonly used: readonly string[];
+}
+
 /** A counter that is given up by what it protects from damage, and by whose ability. */
 export interface Ward {
   readonly id: ObjectId;

@@ -30,6 +30,7 @@ function partsIn(form: ChoiceForm, setup: Setup): Choice {
     place: fromZero(form.place),
     named: form.named?.map((name) => targetOf(name, setup)),
     prevented: form.prevents?.map(objectId),
+    replacement: form.first,
     legend: form.keeps,
     protector: protector === undefined ? undefined : playerId(protector),
     discarded: form.discards?.map(objectId),

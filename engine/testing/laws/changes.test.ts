@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { preventDamage } from '../../change/damage/dealDamagePrevention.ts';
+import { damageLeft } from '../../change/damage/damageLeft.ts';
 import { damageSourceOf } from '../../change/damage/dealDamageSource.ts';
-import { replaceDamage } from '../../change/damage/replaceDamage.ts';
 import { endDurations } from '../../change/endDurations.ts';
 import { counter } from '../../effects/counter.ts';
 import { type Ability, ability } from '../../language/ability.ts';
@@ -33,7 +32,6 @@ const lasting = (state: GameState, change: Change): GameState => {
 
 /** What is asked besides declarations: of the untap step, of graveyards, of damage about to be dealt. */
 function answersBesides(state: GameState): string {
-  const [one] = state.battlefield;
   const deals = state.battlefield.flatMap(({ id }) =>
     [{ kind: 'player', player: ADA } as const, { kind: 'object', object: id } as const].map(
       (to) => ({
@@ -50,8 +48,7 @@ function answersBesides(state: GameState): string {
       CHANGED_RULES.doesNotUntap(state, id),
       CHANGED_RULES.shuffledInsteadOfGraveyard(state, id),
     ]),
-    one === undefined ? [] : replaceDamage(state, deals).deals,
-    preventDamage(state, deals).deals,
+    damageLeft(state, deals).deals,
   ]);
 }
 

@@ -19,7 +19,7 @@ const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   division: (it) => `how to divide the damage of ${it}`,
   payment: () => 'how to pay',
   prevented: (it) => `which damage ${it} prevents`,
-  replacement: (it) => `which effect applies first to ${it}`,
+  replacement: (it) => `which effect applies first, that of ${it} or another`,
   legend: (it) => `which of the permanents called like ${it} to keep`,
   protector: (it) => `who protects ${it}`,
   discarded: () => 'which cards to discard',

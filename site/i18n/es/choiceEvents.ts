@@ -19,7 +19,7 @@ const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   division: (it) => `cómo dividir el daño de ${it}`,
   payment: () => 'cómo pagar',
   prevented: (it) => `qué daño previene ${it}`,
-  replacement: (it) => `qué efecto se aplica primero a ${it}`,
+  replacement: (it) => `qué efecto se aplica primero, el de ${it} u otro`,
   legend: (it) => `cuál conservar de los permanentes que se llaman como ${it}`,
   protector: (it) => `quién protege a ${it}`,
   discarded: () => 'qué cartas descartar',

@@ -20,7 +20,7 @@ const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   division: (it) => `come suddividere il danno ${after('di', it)}`,
   payment: () => 'come pagare',
   prevented: (it) => `quale danno prevenire con l’effetto ${after('di', it)}`,
-  replacement: (it) => `quale effetto applicare per primo ${after('a', it)}`,
+  replacement: (it) => `quale effetto applicare per primo, quello ${after('di', it)} o un altro`,
   legend: (it) => `quale tenere tra i permanenti con lo stesso nome ${after('di', it)}`,
   protector: (it) => `chi protegge ${it}`,
   discarded: () => 'quali carte scartare',
