@@ -1,3 +1,4 @@
+import { applying } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Mark } from '../language/filter.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -11,7 +12,10 @@ const RULES: { readonly [M in Mark]: RuleKey } = {
   saddled: 'keyword.saddled',
 };
 
-/** CR 702.112b, 702.171b: a permanent is called so from now on, which it can be only once. */
+/**
+ * CR 702.112b, 702.171b: a permanent is called so from now on, which it can be only once. Rules without a word for it
+ * let the ability's instructions be followed (CR 608.2c).
+ */
 export function mark(
   state: GameState,
   object: ObjectId,
@@ -22,6 +26,6 @@ export function mark(
   return told(
     withPermanent(state, object, (now) => ({ ...now, [designation]: true })),
     { kind: 'marked', object, mark: designation, by },
-    RULES[designation],
+    ...applying([RULES[designation]], ['resolving.inOrderWritten']),
   );
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { KEYWORDS } from '../../../language/keywords/lists.ts';
+import { EDITION_IDS } from '../../../citation/editions.ts';
+import { EVERY_KEYWORD, KEYWORDS } from '../../../language/keywords/lists.ts';
+import { unprintedRules } from '../../editionChanges/unprintedRules.ts';
 import { casesOf } from './index.ts';
-import { play } from './keywordCase.ts';
+import { caseOf, play, played } from './keywordCase.ts';
 
 describe.each(KEYWORDS)('%s', (keyword) => {
   const cases = casesOf(keyword);
@@ -21,5 +23,16 @@ describe.each(KEYWORDS)('%s', (keyword) => {
       expect(without).toMatchObject(one.without);
       expect(without).not.toMatchObject(one.sees);
     }
+  });
+});
+
+describe.each(EDITION_IDS)('in %s', (edition) => {
+  const examples = EVERY_KEYWORD.flatMap(({ keyword, example }) =>
+    example === undefined ? [] : [[keyword, caseOf(example)] as const],
+  );
+
+  test.each(examples)('the example of %s cites rules, and none that is not printed', (_, one) => {
+    const { moments } = played({ ...one, edition });
+    expect(unprintedRules(moments, edition)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { type EditionId, NEWEST_EDITION } from '../../../citation/editions.ts';
 import type { Ability } from '../../../language/ability.ts';
 import type { Example } from '../../../language/keywords/example.ts';
 import type { Keyword } from '../../../language/keywords/index.ts';
+import type { Line } from '../../../scenario/line.ts';
 import type { Board, PermanentDetails, PermanentSpec } from '../../boards/board.ts';
 import { type Act, attack, block, resolveAll, toEnd } from '../../editionChanges/acts.ts';
 import type { HandCard } from '../../editionChanges/editionChange.ts';
@@ -50,17 +51,19 @@ export function caseOf({
 }
 
 /** What is seen after the case's script; `keyword`, where one is given, is taken off everything on the board first. */
-export function play(
+export const play = (one: KeywordCase, keyword?: Keyword): Seen => seenOn(played(one, keyword));
+
+/** The same as far as its script goes, with all that is told on the way. */
+export function played(
   { edition = NEWEST_EDITION, board, hands = {}, script }: KeywordCase,
   keyword?: Keyword,
-): Seen {
+): Line {
   const permanents = byNameTwice(board.permanents, (one) => withoutKeyword(one, keyword));
   const cards = byNameTwice(hands, (one) => ({ ...one, ...detailsWithout(one, keyword) }));
-  const line = playBoard(
+  return playBoard(
     { that: '', board: { ...board, permanents }, hands: cards, script, outcomes: [] },
     edition,
   );
-  return seenOn(line);
 }
 
 type ByName<T> = { readonly [name: string]: T };
