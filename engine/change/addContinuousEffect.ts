@@ -35,7 +35,8 @@ const notGained = (
     : unchanged(state);
 
 function begin(state: GameState, effect: NewEffect): GameChange {
-  if (effect.affects.length === 0 && !isAboutNoObject(effect)) return unchanged(state);
+  const isAboutNothing = effect.affects.length === 0 && effect.all === undefined;
+  if (isAboutNothing && !isAboutNoObject(effect)) return unchanged(state);
   const { number, counted } = nextNumber(state);
   const begun: ContinuousEffect = { ...effect, timestamp: number };
   const lasting = { ...counted, continuousEffects: [...counted.continuousEffects, begun] };
@@ -44,7 +45,7 @@ function begin(state: GameState, effect: NewEffect): GameChange {
 
 function announced(
   state: GameState,
-  { affects: objects, change, source: by, player }: NewEffect,
+  { affects: objects, all, change, source: by, player }: NewEffect,
 ): GameChange {
   if (change.kind !== 'preventDamage')
     return told(
@@ -63,7 +64,8 @@ function announced(
       damage,
       which,
       objects,
-      ...(player === undefined ? {} : { player }),
+      // Whose objects these are, it was said of all that fit.
+      ...(player === undefined || all !== undefined ? {} : { player }),
       ...(from === undefined ? {} : { from }),
       by,
     },

@@ -59,7 +59,7 @@ const withoutPermanent = (state: GameState, id: ObjectId): GameState => ({
   continuousEffects: state.continuousEffects.flatMap((effect) => {
     if (!effect.affects.includes(id)) return [effect];
     const affects = effect.affects.filter((one) => one !== id);
-    return affects.length === 0 ? [] : [{ ...effect, affects }];
+    return affects.length === 0 && effect.all === undefined ? [] : [{ ...effect, affects }];
   }),
   preventionShields: state.preventionShields.filter((shield) => shield.protects !== id),
 });

@@ -1,4 +1,4 @@
-import { addContinuousEffect } from '../change/addContinuousEffect.ts';
+import { addContinuousEffect, type NewEffect } from '../change/addContinuousEffect.ts';
 import { gainControl } from '../change/control.ts';
 import {
   makeRedirection,
@@ -6,13 +6,14 @@ import {
   makeShieldAgainst,
   type NewShield,
 } from '../change/damage/shields.ts';
-import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { makeRegenerationShield } from '../change/regenerate.ts';
 import type { Change } from '../language/change.ts';
 import type { EffectOf } from '../language/effect.ts';
 import type { Reference, Subject } from '../language/reference.ts';
+import { layerOf } from '../state/applyChange.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 import { amountIn } from './amountIn.ts';
 import { onEach } from './onEach.ts';
 import type { Performers } from './performer.ts';
@@ -68,13 +69,19 @@ function apply(state: GameState, effect: EffectOf<'apply'>, resolution: Resoluti
   return addContinuousEffect(state, {
     source,
     controller,
-    affects: objectsOf(state, effect.subject, resolution),
+    ...(isOfRules(effect)
+      ? allOf(state, effect.subject, resolution)
+      : { affects: objectsOf(state, effect.subject, resolution) }),
     change: withLockedValues(state, change, resolution),
     until,
     ...(that === undefined ? {} : { that }),
     ...(player === undefined ? {} : { player }),
   });
 }
+
+/** CR 611.2c: it touches no characteristics; what keeps from untapping speaks of the next untap step of what it found. */
+const isOfRules = ({ change, until }: EffectOf<'apply'>): boolean =>
+  layerOf(change) === undefined && change.kind !== 'impose' && until !== 'nextUntapStep';
 
 /** CR 608.2h: what the effect counts is counted once, as it is carried out. */
 function withLockedValues(state: GameState, change: Change, resolution: Resolution): Change {
@@ -93,30 +100,36 @@ function preventAll(
   { damage, to, by, from }: EffectOf<'preventAll'>,
   resolution: Resolution,
 ): GameChange {
-  const { source, controller } = resolution;
-  const begin = (
-    now: GameState,
-    which: Prevention['which'],
-    affects: readonly ObjectId[],
-    player?: PlayerId,
-  ) =>
-    addContinuousEffect(now, {
-      source,
-      controller,
-      affects,
-      change: { kind: 'preventDamage', damage, which, ...(from === undefined ? {} : { from }) },
-      until: 'endOfTurn',
-      ...(player === undefined ? {} : { player }),
-    });
-  if (to === undefined && by === undefined) return begin(state, 'everything', []);
-  const dealtTo = to === undefined ? [] : objectsOf(state, to, resolution);
-  const dealtBy = by === undefined ? [] : objectsOf(state, by, resolution);
-  const toPlayers = to === undefined ? [] : playersOf(state, to, resolution);
-  const toThem = forEach(state, toPlayers, (now, player) => begin(now, 'dealtTo', [], player));
-  return andThen(
-    andThen(toThem, (now) => begin(now, 'dealtTo', dealtTo)),
-    (now) => begin(now, 'dealtBy', dealtBy),
-  );
+  const begin = (which: Prevention['which'], about: Partial<NewEffect>, sources = from) => {
+    const { source, controller } = resolution;
+    const only = sources === undefined ? {} : { from: sources };
+    const change = { kind: 'preventDamage', damage, which, ...only } as const;
+    const effect = { source, controller, affects: [], change, until: 'endOfTurn' } as const;
+    return (now: GameState) => addContinuousEffect(now, { ...effect, ...about });
+  };
+  if (to === undefined && by === undefined) return begin('everything', {})(state);
+  const players = to === undefined ? [] : playersOf(state, to, resolution);
+  const dealtBy = by?.kind === 'all' && from === undefined;
+  const begun = [
+    ...players.map((player) => begin('dealtTo', { player })),
+    ...(to === undefined ? [] : [begin('dealtTo', allOf(state, to, resolution))]),
+    // By whatever fits at each moment, though it may have left.
+    ...(dealtBy ? [begin('everything', {}, by.filter)] : []),
+    ...(by === undefined || dealtBy ? [] : [begin('dealtBy', allOf(state, by, resolution))]),
+  ];
+  return forEach(state, begun, (now, one) => one(now));
+}
+
+/** CR 611.2c: the objects that are named; where all are meant that fit, those at each moment. */
+function allOf(
+  state: GameState,
+  subject: Subject,
+  resolution: Resolution,
+): Pick<NewEffect, 'affects' | 'all' | 'player'> {
+  const affects = objectsOf(state, subject, resolution);
+  if (subject.kind === 'reference') return { affects };
+  const player = thatPlayerFor(state, resolution);
+  return { affects, all: subject.filter, ...(player === undefined ? {} : { player }) };
 }
 
 /** CR 614.9: nothing is redirected where it isn't there any more to whom it would go, or by whom it would be dealt. */

@@ -1,5 +1,6 @@
 import type { Ability, StaticAbility } from '../language/ability.ts';
 import type { Change } from '../language/change.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Subject } from '../language/reference.ts';
 import { KEYWORD_COUNTERS } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -16,6 +17,8 @@ export interface ActiveChange {
   readonly change: Change;
   readonly source: Source;
   readonly affects: readonly ObjectId[];
+  /** Instead, whatever fits when it is asked. */
+  readonly all?: Filter;
   readonly timestamp: number;
 }
 
@@ -30,6 +33,7 @@ export const changesFromEffects = (state: GameState): readonly ActiveChange[] =>
       ...(effect.player === undefined ? {} : { player: effect.player }),
     },
     affects: effect.affects,
+    ...(effect.all === undefined ? {} : { all: effect.all }),
     timestamp: effect.timestamp,
   }));
 

@@ -124,7 +124,7 @@ type Preventing = ActiveChange & { readonly change: ChangeOf<'preventDamage'> };
 
 function prevents(
   state: GameState,
-  { change, affects, source }: Preventing,
+  { change, affects, all, source }: Preventing,
   damage: WouldBeDealt,
 ): boolean {
   if (!isSaid(state, change, damage, source)) return false;
@@ -135,7 +135,9 @@ function prevents(
     case 'dealtBy':
       return affects.includes(id);
     case 'dealtTo':
-      return to.kind === 'object' ? affects.includes(to.object) : to.player === source.player;
+      return to.kind === 'object'
+        ? affects.includes(to.object)
+        : all === undefined && to.player === source.player;
   }
 }
 

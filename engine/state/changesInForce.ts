@@ -1,6 +1,11 @@
 import type { Change, ChangeOf } from '../language/change.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type ActiveChange, changesFromEffects, changesFromStatics } from './activeChanges.ts';
+import {
+  type ActiveChange,
+  changesFromEffects,
+  changesFromStatics,
+  subjectsOf,
+} from './activeChanges.ts';
 import { viewOf } from './characteristicsOf.ts';
 import type { ContinuousEffect, GameState } from './gameState.ts';
 
@@ -12,10 +17,17 @@ export const changesOf = <K extends Change['kind']>(
   [
     ...changesFromEffects(state),
     ...changesFromStatics(viewOf(state), (change) => change.kind === kind),
-  ].filter(
-    (active): active is ActiveChange & { readonly change: ChangeOf<K> } =>
-      active.change.kind === kind,
-  );
+  ]
+    .filter(
+      (active): active is ActiveChange & { readonly change: ChangeOf<K> } =>
+        active.change.kind === kind,
+    )
+    .map((active) =>
+      active.all === undefined ? active : { ...active, affects: now(state, active) },
+    );
+
+const now = (state: GameState, { all = {}, source }: ActiveChange): readonly ObjectId[] =>
+  subjectsOf(viewOf(state), { kind: 'all', filter: all }, source);
 
 /** The effects of a kind that last, as they were made. */
 export const effectsOf = <K extends Change['kind']>(

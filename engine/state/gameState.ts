@@ -3,6 +3,7 @@ import type { Change } from '../language/change.ts';
 import type { Characteristics } from '../language/characteristics.ts';
 import type { DamageSort } from '../language/damageSort.ts';
 import type { Duration } from '../language/duration.ts';
+import type { Filter } from '../language/filter.ts';
 import type { WayToCast } from '../language/keywords/lists.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -188,11 +189,14 @@ export interface CardInZone {
   readonly untilOpponentOf?: PlayerId;
 }
 
-/** CR 611.2: made by a resolving spell or ability; it keeps the objects that it affected then. */
+/** CR 611.2: made by a resolving spell or ability. */
 export interface ContinuousEffect {
   readonly source: ObjectId;
   readonly controller: PlayerId;
+  /** What it affected as it was made: it keeps these. */
   readonly affects: readonly ObjectId[];
+  /** CR 611.2c: instead, whatever fits at each moment, where it changes nothing but the rules of the game. */
+  readonly all?: Filter;
   readonly change: Change;
   readonly until: Duration;
   readonly timestamp: number;

@@ -8,6 +8,7 @@ import { COUNTER_TEXTS } from './counterTexts.ts';
 import { DELAYED_TEXTS } from './delayedTexts.ts';
 import { DESIGNATION_TEXTS } from './designationTexts.ts';
 import { MODE_TEXTS } from './modeTexts.ts';
+import { PREVENTION_TEXTS } from './preventionTexts.ts';
 import { PROTECTION_TEXTS } from './protectionTexts.ts';
 
 const RULING = { kind: 'ruling', editions: [NEWEST_EDITION] } as const;
@@ -25,6 +26,7 @@ describe.each([
   ...DELAYED_TEXTS,
   ...DESIGNATION_TEXTS,
   ...MODE_TEXTS,
+  ...PREVENTION_TEXTS,
   ...PROTECTION_TEXTS,
 ])('$card', ({ rulings, abilities }) => {
   test('is written in words of the language', () => {

@@ -119,10 +119,11 @@ export const effectEvents = {
   blockersExchanged: ({ attackers, by }, n) =>
     `${n.object(by)} exchanges what blocks ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) => `${n.object(by)} will trigger ${MOMENTS[at]}.`,
-  preventionMade: ({ damage, which, objects, player, from }, n) => {
+  preventionMade: ({ damage, which, objects, player, from, by }, n) => {
     const what = `${damageWords(damage)}${byWords(from)}`;
     if (which === 'everything') return `All ${what} this turn will be prevented.`;
-    return `All ${what} dealt ${which === 'dealtTo' ? 'to' : 'by'} ${player ?? n.objects(objects)} will be prevented.`;
+    const named = objects.length > 0 ? n.objects(objects) : `what ${n.object(by)} speaks of`;
+    return `All ${what} dealt ${which === 'dealtTo' ? 'to' : 'by'} ${player ?? named} will be prevented.`;
   },
   extraTurnAdded: ({ player }) => `${player} takes another turn after this one.`,
   attached: ({ object, to }, n) => `${n.object(object)} becomes attached to ${n.object(to)}.`,

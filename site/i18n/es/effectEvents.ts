@@ -144,11 +144,13 @@ export const effectEvents = {
   blockersExchanged: ({ attackers, by }, n) =>
     `${does(by, n, 'intercambia')} lo que bloquea a ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) => `${does(by, n, 'se disparará')} ${MOMENTS[at]}.`,
-  preventionMade: ({ damage, which, objects, player, from }, n) => {
+  preventionMade: ({ damage, which, objects, player, from, by }, n) => {
     const what = `todo el ${damageWords(damage)}${ofWords(from)}`;
     if (which === 'everything') return `Se prevendrá ${what} de este turno.`;
-    const would = player === undefined ? verb(objects, n, 'fuera') : 'fuera';
-    return `Se prevendrá ${what} que ${would} a ${which === 'dealtTo' ? 'recibir' : 'hacer'} ${player ?? n.objects(objects)}.`;
+    const named =
+      objects.length > 0 ? n.objects(objects) : `aquello de lo que habla ${n.object(by)}`;
+    const would = player === undefined && objects.length > 0 ? verb(objects, n, 'fuera') : 'fuera';
+    return `Se prevendrá ${what} que ${would} a ${which === 'dealtTo' ? 'recibir' : 'hacer'} ${player ?? named}.`;
   },
   extraTurnAdded: ({ player }) => `${player} jugará un turno adicional después de este.`,
   attached: ({ object, to }, n) => `${does(object, n, 'se anexa')} a ${n.object(to)}.`,

@@ -154,11 +154,12 @@ export const effectEvents = {
     `${n.object(by)} scambia ciò che blocca ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) =>
     `L’abilità ritardata ${after('di', n.object(by))} si innescherà ${MOMENTS[at]}.`,
-  preventionMade: ({ damage, which, objects, player, from }, n) => {
+  preventionMade: ({ damage, which, objects, player, from, by }, n) => {
     const what = `il ${damageWords(damage)}`;
     if (which === 'everything')
       return `Tutto ${what}${dealtBy(from)} in questo turno sarà prevenuto.`;
-    return `Tutto ${what} inflitto ${after(which === 'dealtTo' ? 'a' : 'da', player ?? n.objects(objects))}${byWords(from)} sarà prevenuto.`;
+    const named = objects.length > 0 ? n.objects(objects) : `ciò di cui parla ${n.object(by)}`;
+    return `Tutto ${what} inflitto ${after(which === 'dealtTo' ? 'a' : 'da', player ?? named)}${byWords(from)} sarà prevenuto.`;
   },
   extraTurnAdded: ({ player }) => `${player} giocherà un altro turno dopo questo.`,
   attached: ({ object, to }, n) => `${n.object(object)} passa su ${n.object(to)}.`,
