@@ -23,6 +23,7 @@ export interface Newcomer {
   readonly enchants?: PlayerId;
   readonly castWith?: readonly WayToCast[];
   readonly front?: Characteristics;
+  readonly faceUp?: Characteristics;
   /** CR 107.3: what was announced for X as it was cast. */
   readonly x?: number;
 }

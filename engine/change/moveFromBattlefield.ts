@@ -78,7 +78,7 @@ function arrive(state: GameState, permanent: Permanent, to: ZoneLeftFor): GameCh
 /** A card in its owner's zone; libraries are not kept, so what goes there is gone. */
 function putCard(
   state: GameState,
-  { id, owner, printed, front = printed }: Permanent,
+  { id, owner, printed, faceUp = printed, front = faceUp }: Permanent,
   to: ZoneLeftFor,
 ): GameState {
   if (to === 'libraryBottom' || to === 'library') return state;
@@ -87,7 +87,7 @@ function putCard(
     handSize: player.handSize + Number(to === 'hand'),
     graveyardSize: player.graveyardSize + Number(to === 'graveyard'),
   }));
-  // CR 712.8a: everywhere else it has its front face only.
+  // CR 708.9, 712.8a: everywhere else it is face up, and has its front face only.
   const inZone: CardInZone = { id: newObject(id), owner, zone: to, printed: front };
   return { ...counted, cards: [...counted.cards, inZone] };
 }

@@ -16,6 +16,7 @@ import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import { targetsAsked } from '../state/modes.ts';
 import type { Announcement, SpellItem, TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { asAnnounced, type CardAnnounced } from './asAnnounced.ts';
 import { costsOfCard, waysOf } from './castingCosts.ts';
 import { checkModes } from './checkModes.ts';
 import { convoked } from './convoke.ts';
@@ -32,9 +33,10 @@ export function checkCast(
   targets: readonly TargetChoice[],
   announced: Announcement = {},
 ): readonly Violation[] {
-  const inHand = cardToCast(state, player, card, announced);
-  if (inHand === undefined)
+  const found = cardToCast(state, player, card, announced);
+  if (found === undefined)
     return [{ code: 'unknownObject', objects: [card], rules: rulesIn(state, 'casting.announce') }];
+  const inHand = asAnnounced(found, announced);
   const ability = spellAbilityOf(inHand.printed);
   const source = { object: card, controller: player };
   return [
@@ -85,7 +87,8 @@ export function castSpell(
 ): GameChange {
   const inHand = cardToCast(state, player, card, announced);
   if (inHand === undefined) return unchanged(state);
-  const { printed } = inHand;
+  const cast = asAnnounced(inHand, announced);
+  const { printed, faceUp } = cast;
   const ability = spellAbilityOf(printed);
   const spell: SpellItem = {
     kind: 'spell',
@@ -95,12 +98,14 @@ export function castSpell(
     ability,
     targets,
     ...(announced === undefined ? {} : { announced }),
+    ...(faceUp === undefined ? {} : { faceUp }),
   };
   return becomeCast(
     state,
     inHand,
     spell,
-    costsToPay(state, player, inHand, announced) ?? [],
+    costsToPay(state, player, cast, announced) ?? [],
+    ...(faceUp === undefined ? [] : (['keyword.morph', 'faceDown.characteristics'] as const)),
     // CR 702.51a
     ...(announced?.convoke === undefined ? [] : (['keyword.convoke'] as const)),
     // CR 702.8a
@@ -155,7 +160,7 @@ const announcing = ({ announced }: SpellItem): Pick<SpellItem, 'announced'> =>
 export function checkAllowed(
   state: GameState,
   player: PlayerId,
-  { id, printed }: Pick<CardInZone, 'id' | 'printed'>,
+  { id, printed, faceUp = printed }: Pick<CardAnnounced, 'id' | 'printed' | 'faceUp'>,
   { ways = [] }: Announcement = {},
 ): readonly Violation[] {
   const isForbidden =
@@ -175,7 +180,7 @@ export function checkAllowed(
     ...(printed.types.includes('land')
       ? [{ code: 'notASpell', objects: [id], rules: rulesIn(state, 'land.played') } as const]
       : []),
-    ...checkWays(state, id, ways, waysOf(printed)),
+    ...checkWays(state, id, ways, waysOf(faceUp)),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Characteristics } from '../language/characteristics.ts';
 import type { Cost } from '../language/cost.ts';
 import { MEANINGS } from '../language/keywords/index.ts';
 import { WAYS_TO_CAST, type WayToCast } from '../language/keywords/lists.ts';
+import type { WayToCastKeyword } from '../language/keywords/meaning.ts';
 import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
@@ -43,7 +44,9 @@ export function costsOfCard(
 /** CR 118.9: its mana cost, unless it is cast for another instead. */
 function mainCost(printed: Characteristics, ways: readonly WayToCast[]): string {
   const instead = ways.find((way) => MEANINGS[way].paid === 'instead');
-  return instead === undefined ? (printed.manaCost ?? '') : costOf(printed, instead);
+  if (instead === undefined) return printed.manaCost ?? '';
+  const { costs = costOf(printed, instead) }: WayToCastKeyword = MEANINGS[instead];
+  return costs;
 }
 
 const costOf = ({ abilities }: Characteristics, way: WayToCast): string =>

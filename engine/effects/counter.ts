@@ -44,7 +44,7 @@ function exileInstead(state: GameState, spell: SpellItem, resolution: Resolution
 
 function offStack(state: GameState, spell: SpellItem, zone: CardInZone['zone']): GameState {
   const owner = ownerOfSpell(spell);
-  const { id, printed, front = printed } = spell;
+  const { id, printed, faceUp = printed, front = faceUp } = spell;
   return {
     ...withPlayer(state, owner, (player) => ({
       ...player,

@@ -48,6 +48,7 @@ function enter(state: GameState, spell: SpellItem, target: TargetChoice | undefi
     ...(announced?.ways === undefined ? {} : { castWith: announced.ways }),
     ...(announced?.x === undefined ? {} : { x: announced.x }),
     ...(spell.front === undefined ? {} : { front: spell.front }),
+    ...(spell.faceUp === undefined ? {} : { faceUp: spell.faceUp }),
   });
   const entered = andThen(newcomer, (now) =>
     told(
@@ -148,7 +149,7 @@ export const withoutItem = (state: GameState, { id }: Resolving): GameState => (
 
 /** CR 702.34a: what was cast for its flashback cost is exiled instead. */
 export const toGraveyard = (state: GameState, spell: SpellItem): GameState => {
-  const { id, announced, printed, front = printed } = spell;
+  const { id, announced, printed, faceUp = printed, front = faceUp } = spell;
   const owner = ownerOfSpell(spell);
   const zone = announced?.ways?.includes('flashback') ? 'exile' : 'graveyard';
   return {

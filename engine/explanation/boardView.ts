@@ -59,6 +59,7 @@ export interface PermanentView {
   readonly protector: PlayerId | undefined;
   readonly tapped: boolean;
   readonly sick: boolean;
+  readonly faceDown?: true;
   readonly markedDamage: number;
   readonly lethallyDamaged: boolean;
   readonly shield: number;

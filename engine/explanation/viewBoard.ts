@@ -138,6 +138,7 @@ const statusOf = (state: GameState, permanent: Permanent, toughness: number | un
   attachedTo: permanent.attachedTo,
   tapped: permanent.tapped,
   sick: permanent.sick,
+  ...(permanent.faceUp === undefined ? {} : { faceDown: true as const }),
   markedDamage: permanent.markedDamage,
   lethallyDamaged:
     toughness !== undefined &&

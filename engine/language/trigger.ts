@@ -259,6 +259,12 @@ export const TRIGGER = {
     example: { trigger: 'casts-spell', of: 'you', filter: { type: 'artifact' }, ...DRAWS },
     means: 'the player casts a spell that fits',
   },
+  // CR 708.8
+  turnsFaceUp: {
+    reads: [],
+    example: { trigger: 'turns-face-up', ...DRAWS },
+    means: 'it is turned face up',
+  },
   becomesUntapped: {
     reads: [],
     example: { trigger: 'becomes-untapped', ...DRAWS },

@@ -31,6 +31,7 @@ interface Acts {
   };
   readonly play: { readonly card: ObjectId };
   readonly suspend: { readonly card: ObjectId };
+  readonly turnUp: { readonly permanent: ObjectId };
   /** `aloud`: a script dwells on it, so it is told. */
   readonly pass: { readonly aloud?: true };
   readonly choose: { readonly choice: Choice };

@@ -15,7 +15,7 @@ export type ActEvent =
   | Refused<'attack', AttackVerdict, Unpaid>
   | Refused<'block', BlockVerdict, Unpaid>
   | Refused<'divide', AssignmentVerdict>
-  | Refused<'order' | 'cast' | 'activate' | 'play' | 'suspend', Refusal>
+  | Refused<'order' | 'cast' | 'activate' | 'play' | 'suspend' | 'turnUp', Refusal>
   | Untimely;
 
 interface BlocksMade {

@@ -75,6 +75,7 @@ export type EffectEvent =
       readonly mark: Mark;
       readonly by: ObjectId;
     }
+  | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'suspected'; readonly object: ObjectId; readonly by: ObjectId }
   /** What blocked one of them stopped, to block the other; what comes of it is told after this. */
   | {

@@ -56,6 +56,7 @@ const MEANT: { readonly [K in ActKind]: Mean<K> } = {
   }),
   play: (said, newest) => ({ ...said, card: newest(said.card) }),
   suspend: (said, newest) => ({ ...said, card: newest(said.card) }),
+  turnUp: (said, newest) => ({ ...said, permanent: newest(said.permanent) }),
   pass: (said) => said,
   // It is said beforehand, and its names mean what has them when it is asked for.
   choose: (said) => said,

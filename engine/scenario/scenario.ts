@@ -107,6 +107,7 @@ export interface PermanentSetup {
   readonly tapped: boolean;
   readonly sick: boolean;
   readonly damage: number;
+  readonly faceDown?: true;
   readonly counters: Counters;
   readonly attachedTo: ObjectId | undefined;
   readonly enchants?: PlayerId;

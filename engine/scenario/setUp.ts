@@ -2,6 +2,7 @@ import { goad } from '../change/goad.ts';
 import { suspect } from '../change/suspect.ts';
 import type { EditionId } from '../citation/editions.ts';
 import { COMBAT_BEGINS, NO_COMBAT } from '../state/combat.ts';
+import { faceDown } from '../state/faceDown.ts';
 import type { CardInZone, Counters, GameState, Permanent, Player } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
@@ -75,7 +76,9 @@ const playerFrom = (player: PlayerSetup): Player => ({
 // CR 613.7d: timestamps in the order in which the file lists them.
 const permanentFrom = (permanent: PermanentSetup, index: number): Permanent => ({
   id: permanent.id,
-  printed: permanent.characteristics,
+  ...(permanent.faceDown === true
+    ? faceDown(permanent.characteristics)
+    : { printed: permanent.characteristics }),
   owner: permanent.controller,
   controller: permanent.controller,
   tapped: permanent.tapped,
@@ -95,7 +98,8 @@ const permanentFrom = (permanent: PermanentSetup, index: number): Permanent => (
 const isPlain = (word: OwnDesignation): boolean => word !== 'suspected';
 
 // CR 306.5b, 310.4b: a planeswalker has loyalty counters, and a battle defense counters, as printed, unless told otherwise.
-function countersOf({ counters, characteristics }: PermanentSetup): Counters {
+function countersOf({ counters, characteristics, faceDown: isFaceDown }: PermanentSetup): Counters {
+  if (isFaceDown === true) return counters;
   const { loyalty, defense } = characteristics;
   return {
     ...(loyalty === undefined ? {} : { loyalty }),

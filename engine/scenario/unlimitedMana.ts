@@ -1,8 +1,10 @@
 import { attackDeeds, blockDeeds, totalCost } from '../declaration/costs.ts';
 import { costsOfAbility } from '../effects/announcedCosts.ts';
+import { asAnnounced } from '../effects/asAnnounced.ts';
 import { costsOfCard } from '../effects/castingCosts.ts';
 import { convoked } from '../effects/convoke.ts';
 import { suspendable } from '../effects/suspend.ts';
+import { morphCost } from '../effects/turnUp.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Act, ActKind } from '../log/act.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -31,8 +33,9 @@ const MANA_NEEDED: { readonly [K in ActKind]: (game: GameState, act: Act<K>) => 
   cast: (game, { player, card: id, announced }) => {
     const card = game.cards.find((one) => one.id === id);
     if (card === undefined) return NO_MANA;
-    const costs = costsOfCard(game, card, announced);
-    return manaIn(convoked(game, player, card.printed, costs, announced?.convoke) ?? costs);
+    const cast = asAnnounced(card, announced);
+    const costs = costsOfCard(game, cast, announced);
+    return manaIn(convoked(game, player, cast.printed, costs, announced?.convoke) ?? costs);
   },
   activate: (game, { source, ability: index, announced }) => {
     const printed =
@@ -47,6 +50,7 @@ const MANA_NEEDED: { readonly [K in ActKind]: (game: GameState, act: Act<K>) => 
     const held = suspendable(game, player, card);
     return held === undefined ? NO_MANA : readMana(held.ability.cost ?? '');
   },
+  turnUp: (game, { permanent }) => readMana(morphCost(game, permanent) ?? ''),
   order: none,
   divide: none,
   play: none,

@@ -164,6 +164,8 @@ export interface Permanent {
   readonly token: boolean;
   /** CR 712.8e: what is on the front of its card, where its back face is up. */
   readonly front?: Characteristics;
+  /** CR 708.2: what it is once it is turned face up, where it is face down. */
+  readonly faceUp?: Characteristics;
   /** CR 310.9: of a battle. */
   readonly protector?: PlayerId;
   /** CR 702.26g: it phased out along with this, to which it is attached. */

@@ -54,6 +54,8 @@ export type StackItem =
       readonly castBy?: CastFromExile | 'effect';
       /** CR 712.8c: what is on the front of its card, where its back face is up. */
       readonly front?: Characteristics;
+      /** CR 708.4: what is on its card, where it was cast face down. */
+      readonly faceUp?: Characteristics;
       /** CR 108.3: its card's owner, where another player cast it. */
       readonly owner?: PlayerId;
     }

@@ -265,4 +265,5 @@ export const OF_ACT: { readonly [K in Tryable['kind']]: readonly Concept[] } = {
   ],
   play: ['land.*', 'mainPhase.playLand', 'priority.*'],
   suspend: [...CASTING, 'keyword.suspend'],
+  turnUp: [...CASTING, 'keyword.morph*', 'faceDown.*'],
 };

@@ -61,6 +61,7 @@ const HAPPENING = {
   exiled: ({ object }) => [leaves(object)],
   putOnLibraryBottom: ({ object }) => [leaves(object)],
   playerLeft: ({ objects }) => objects.map(leaves),
+  turnedFaceUp: ({ object }) => [occurrence('turnsFaceUp', object)],
   permanentsUntapped: ({ objects }) => objects.map(becomesUntapped),
   untappedByEffect: ({ objects }) => objects.map(becomesUntapped),
   cardsDiscarded: (event, _, after) => cardsDiscarded(after, event),

@@ -9,6 +9,7 @@ export const SILENT = [
   'activate',
   'play',
   'suspend',
+  'turnUp',
   'pass',
   'addMana',
   'turnBegan',

@@ -79,6 +79,7 @@ export const TRIGGER_KINDS: { readonly [C in TriggerCode]: TriggerKind } = {
   },
   enters: { rules: ['triggers.entersTheBattlefield'] },
   castsSpell: { rules: ['casting.becomesCast'] },
+  turnsFaceUp: { rules: ['triggers.becomes'] },
   becomesUntapped: { rules: ['triggers.becomes'] },
   losesLastDefense: { rules: ['battle.siegeDefeated'] },
   losesLastTime: { rules: [] },

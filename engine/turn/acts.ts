@@ -9,6 +9,7 @@ import { activateAbility, checkActivate } from '../effects/activate.ts';
 import { castSpell, checkCast } from '../effects/cast.ts';
 import { checkPlayLand, playLand } from '../effects/playLand.ts';
 import { checkSuspend, suspend } from '../effects/suspend.ts';
+import { checkTurnUp, turnUp } from '../effects/turnUp.ts';
 import type { Act, ActKind } from '../log/act.ts';
 import type { ViolationCode } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -120,6 +121,14 @@ export const ACTS: { readonly [K in ActKind]: ActEntry<K> } = {
     rule: (state, act) =>
       refused(state, act, checkSuspend(state, act.player, act.card)) ??
       done(suspend(state, act.player, act.card)),
+  },
+  turnUp: {
+    at: 'priority',
+    untimely: NO_PRIORITY,
+    refusedBy: ['keyword.morphTurnedUp', 'priority.whatAPlayerMayDo'],
+    rule: (state, act) =>
+      refused(state, act, checkTurnUp(state, act.player, act.permanent)) ??
+      done(turnUp(state, act.player, act.permanent)),
   },
   pass: {
     at: 'priority',

@@ -37,6 +37,7 @@ export const priorityRound = {
       activate: actsWithPriority,
       play: actsWithPriority,
       suspend: actsWithPriority,
+      turnUp: actsWithPriority,
       addMana: actsWithPriority,
     },
   }),

@@ -20,7 +20,7 @@ import { thePermanent } from '../state/lookup.ts';
 /** An act that is refused, with its reasons; the state stays as it is. Nothing where there are none. */
 export function refused(
   state: GameState,
-  act: Act<'order' | 'cast' | 'activate' | 'play' | 'suspend'>,
+  act: Act<'order' | 'cast' | 'activate' | 'play' | 'suspend' | 'turnUp'>,
   violations: readonly Violation[],
 ): ActRuling | undefined {
   return violations.length === 0 ? undefined : takenBack(state, act, 'refused', violations);

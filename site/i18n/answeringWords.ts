@@ -24,6 +24,7 @@ export interface AnsweringWords {
   readonly manaFrom: (sources: string) => string;
   readonly gives: (objects: string) => string;
   readonly suspends: (player: string, card: string) => string;
+  readonly turnsUp: (player: string, permanent: string) => string;
   readonly board: string;
   readonly failed: string;
   /** Where an answer is checked that is not there yet. */

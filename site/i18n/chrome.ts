@@ -37,6 +37,7 @@ export interface BoardWords {
   /** Of a permanent of these types: some languages ask for its gender. */
   readonly tapped: (types: readonly CardType[]) => string;
   readonly sick: string;
+  readonly faceDown: string;
   readonly attacks: (target: string) => string;
   readonly blocks: (tags: string) => string;
   readonly blocked: string;

@@ -33,6 +33,8 @@ export function actText(act: Tryable, { m, n }: Tongue): string {
       return words.plays(act.player, n.object(act.card));
     case 'suspend':
       return words.suspends(act.player, n.object(act.card));
+    case 'turnUp':
+      return words.turnsUp(act.player, n.object(act.permanent));
     default:
       return assertNever(act);
   }

@@ -127,6 +127,7 @@ function notesOf(one: PermanentView, m: Messages, n: Naming): readonly string[] 
     ...(changed && one.gone === undefined && !one.abilities.some(definesSize)
       ? [words.printed(`${one.printedPower ?? 0}/${one.printedToughness ?? 0}`)]
       : []),
+    ...(one.faceDown === true ? [words.faceDown] : []),
     ...(one.sick && one.gone === undefined ? [words.sick] : []),
     ...(one.shield > 0 ? [words.shield(one.shield)] : []),
     ...countersOf(one, m),

@@ -625,6 +625,7 @@ export const SHARDS_OF_ALARA = {
     'keyword.kicker': '502.21a',
     'keyword.madness': '502.24a',
     'keyword.morph': '502.26a',
+    'keyword.morphTurnedUp': '502.26d',
     'keyword.persist': '502.79a',
     'keyword.shroud': '502.36a',
     'keyword.splitSecond': '502.58a',

@@ -781,6 +781,7 @@ export const MAGIC_2010 = {
     'keyword.kicker': '702.30a',
     'keyword.madness': '702.32a',
     'keyword.morph': '702.34a',
+    'keyword.morphTurnedUp': '702.34d',
     'keyword.persist': '702.76a',
     'keyword.shroud': '702.16a',
     'keyword.splitSecond': '702.58a',

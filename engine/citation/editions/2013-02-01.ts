@@ -307,6 +307,7 @@ export const GATECRASH = {
     'keyword.kicker': '702.31a',
     'keyword.madness': '702.33a',
     'keyword.morph': '702.35a',
+    'keyword.morphTurnedUp': '702.35d',
     'keyword.persist': '702.77a',
     'keyword.shroud': '702.17a',
     'keyword.splitSecond': '702.59a',

@@ -583,6 +583,7 @@ export const BLOOMBURROW = {
     'keyword.livingWeapon': '702.92a',
     'keyword.madness': '702.35a',
     'keyword.morph': '702.37a',
+    'keyword.morphTurnedUp': '702.37e',
     'keyword.persist': '702.79a',
     'keyword.rebound': '702.88a',
     'keyword.shroud': '702.18a',

@@ -42,6 +42,7 @@ import { melee } from './melee.ts';
 import { menace } from './menace.ts';
 import { mentor } from './mentor.ts';
 import { mobilize } from './mobilize.ts';
+import { morph } from './morph.ts';
 import { myriad } from './myriad.ts';
 import { ninjutsu } from './ninjutsu.ts';
 import { phasing } from './phasing.ts';
@@ -118,6 +119,7 @@ export const MEANINGS = {
   melee,
   mentor,
   mobilize,
+  morph,
   myriad,
   ninjutsu,
   phasing,

@@ -86,6 +86,8 @@ export interface CostedKeyword extends KeywordMeaning {
 /** CR 601.2b: a way to cast the card that is announced: for its cost instead of the mana cost (CR 118.9), or besides it. */
 export interface WayToCastKeyword extends CostedKeyword {
   readonly paid: 'instead' | 'besides';
+  /** What is paid, where that is not the cost that is written with it. */
+  readonly costs?: string;
 }
 
 /** Suspend 4—{U}. */

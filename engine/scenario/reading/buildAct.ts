@@ -51,6 +51,14 @@ export function actOf(form: TryableForm, setup: Setup): readonly Tryable[] {
         card: objectId(form.suspend),
       },
     ];
+  if ('turn-up' in form)
+    return [
+      {
+        kind: 'turnUp',
+        player: playerId(form.player ?? ownerOf(form['turn-up'], setup)),
+        permanent: objectId(form['turn-up']),
+      },
+    ];
   const targets = (form.targets ?? []).map((name) => targetOf(name, setup));
   if ('cast' in form) {
     const player = playerId(form.player ?? ownerOf(form.cast, setup));

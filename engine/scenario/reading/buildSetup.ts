@@ -80,7 +80,8 @@ function playerFrom(name: string, form: PlayerForm, cards: CardLookup): PlayerSe
 
 function permanentFrom(player: string, form: PermanentForm, cards: CardLookup): PermanentSetup {
   const characteristics = characteristicsFrom(form, cards);
-  const { loyalty, defense } = characteristics;
+  // CR 708.2: what is face down has neither.
+  const { loyalty, defense } = form['face-down'] === true ? NO_COUNTERS : characteristics;
   const attachedTo = form['attached-to'];
   return {
     id: objectId(form.id),
@@ -89,6 +90,7 @@ function permanentFrom(player: string, form: PermanentForm, cards: CardLookup): 
     tapped: form.tapped ?? false,
     sick: form.sick ?? false,
     damage: form.damage ?? 0,
+    ...(form['face-down'] === undefined ? {} : { faceDown: form['face-down'] }),
     counters: {
       // CR 306.5b, 310.4b: printed loyalty and defense are counters from the start.
       ...(loyalty === undefined ? {} : { loyalty }),
@@ -105,6 +107,11 @@ function permanentFrom(player: string, form: PermanentForm, cards: CardLookup): 
     designations: OWN_DESIGNATIONS.filter((word) => form[word] === true),
   };
 }
+
+const NO_COUNTERS: Pick<Characteristics, 'loyalty' | 'defense'> = {
+  loyalty: undefined,
+  defense: undefined,
+};
 
 function characteristicsFrom(
   form: PermanentForm | HandCardForm,

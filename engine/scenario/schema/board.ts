@@ -34,6 +34,10 @@ const statusShape = {
   protector: playerName
     .exactOptional()
     .describe('who protects a battle; left out, the first player who may'),
+  'face-down': z
+    .literal(true)
+    .exactOptional()
+    .describe('it is a 2/2 creature without name or abilities until it is turned up'),
   'attached-to': idWord.exactOptional(),
   enchants: playerName.exactOptional().describe('the player that an Aura enchants'),
   'chosen-player': playerName.exactOptional().describe('the player who was chosen as it entered'),

@@ -108,6 +108,7 @@ const ACTS = {
   },
   play: { play: card, player: who },
   suspend: { suspend: card, player: who },
+  turnUp: { 'turn-up': permanent, player: who },
 };
 
 /** Every act, each with `more` keys. */
@@ -121,6 +122,7 @@ const actsWith = <M extends z.core.$ZodLooseShape>(more: M) =>
     [heads('activate'), mapping({ ...ACTS.activate, ...more })],
     [heads('play'), mapping({ ...ACTS.play, ...more })],
     [heads('suspend'), mapping({ ...ACTS.suspend, ...more })],
+    [heads('turn-up'), mapping({ ...ACTS.turnUp, ...more })],
   ] as const;
 
 /** Something that may be tried, in a question or by a script. */

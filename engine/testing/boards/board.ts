@@ -11,6 +11,7 @@ import type {
   FirstStrikeRecord,
 } from '../../state/combat.ts';
 import { NO_COMBAT } from '../../state/combat.ts';
+import { faceDown } from '../../state/faceDown.ts';
 import type {
   Counters,
   GameState,
@@ -75,6 +76,7 @@ export interface PermanentDetails {
   readonly damage?: number;
   readonly tapped?: boolean;
   readonly sick?: boolean;
+  readonly faceDown?: true;
   readonly token?: boolean;
   readonly counters?: Counters;
   readonly attachedTo?: string;
@@ -149,9 +151,10 @@ const NEW_PLAYER: Omit<Player, 'id'> = {
 
 function permanentFrom(name: string, controller: PlayerId, spec: PermanentSpec): Permanent {
   const details: PermanentDetails = typeof spec === 'string' ? { is: spec } : spec;
+  const printed = characteristics(details);
   return {
     id: objectId(name),
-    printed: characteristics(details),
+    ...(details.faceDown === true ? faceDown(printed) : { printed }),
     owner: controller,
     controller,
     tapped: details.tapped ?? false,

@@ -69,6 +69,10 @@ export const OWN: { readonly [C in TriggerCode]?: () => Moment } = {
     const event = { kind: 'enlisted', player: ADA, object, by: FOCUS, ...NO_RULES } as const;
     return momentOf(withFocus({ big: '4/4' }), event);
   },
+  turnsFaceUp: () => {
+    const event = { kind: 'turnedFaceUp', player: ADA, object: FOCUS, ...NO_RULES } as const;
+    return momentOf(withFocus(), event);
+  },
   losesLastDefense: () => {
     const state = withFocus();
     const before = {

@@ -7,6 +7,7 @@ import { CARD_TEXTS } from './cardTexts.ts';
 import { COUNTER_TEXTS } from './counterTexts.ts';
 import { DELAYED_TEXTS } from './delayedTexts.ts';
 import { DESIGNATION_TEXTS } from './designationTexts.ts';
+import { FACE_DOWN_TEXTS } from './faceDownTexts.ts';
 import { MODE_TEXTS } from './modeTexts.ts';
 import { PREVENTION_TEXTS } from './preventionTexts.ts';
 import { PROTECTION_TEXTS } from './protectionTexts.ts';
@@ -25,6 +26,7 @@ describe.each([
   ...COUNTER_TEXTS,
   ...DELAYED_TEXTS,
   ...DESIGNATION_TEXTS,
+  ...FACE_DOWN_TEXTS,
   ...MODE_TEXTS,
   ...PREVENTION_TEXTS,
   ...PROTECTION_TEXTS,

@@ -77,6 +77,7 @@ export const effectEvents = {
     because === 'illegalTargets'
       ? `${n.object(source)} does not resolve: no legal target is left.`
       : `${n.object(source)} does nothing: its condition no longer holds.`,
+  turnUp: ({ act }) => triesSomething(act.player),
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, change }, n) =>
@@ -106,6 +107,7 @@ export const effectEvents = {
     `${n.object(object)} loses ${numbered(amount, counterWords(counter))}.`,
   goaded: ({ object, player }, n) => `${n.object(object)} is goaded by ${player}.`,
   marked: ({ mark }, n, all) => `${n.objects(all)} ${verb(all, 'becomes', 'become')} ${mark}.`,
+  turnedFaceUp: ({ object, player }, n) => `${player} turns ${n.object(object)} face up.`,
   protectorChosen: ({ object, player }, n) => `${player} protects ${n.object(object)}.`,
   suspected: (_, n, all) => `${n.objects(all)} ${verb(all, 'is', 'are')} suspected.`,
   shuffledIntoLibrary: (_, n, all) =>

@@ -35,6 +35,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   leavesBattlefield: 'it leaves the battlefield',
   enters: 'it enters the battlefield',
   castsSpell: 'a spell is cast',
+  turnsFaceUp: 'it is turned face up',
   becomesUntapped: 'it becomes untapped',
   losesLastDefense: 'its last defense counter is removed',
   losesLastTime: 'its last time counter is removed',

@@ -93,6 +93,7 @@ export const effectEvents = {
     because === 'illegalTargets'
       ? `${does(source, n, 'no se resuelve')}: ya no tiene ningún objetivo legal.`
       : `${does(source, n, 'no hace')} nada: su condición ya no se cumple.`,
+  turnUp: ({ act }) => triesSomething(act.player),
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, change, by }, n) => {
@@ -135,6 +136,7 @@ export const effectEvents = {
     const as = { gender: 'f', number: all.length === 1 ? 'one' : 'many' } as const;
     return `${n.objects(all)} ${verb(all, n, 'es ahora una criatura', 'son ahora criaturas')} ${agree(DESIGNATIONS[mark], as)}.`;
   },
+  turnedFaceUp: ({ object, player }, n) => `${player} pone boca arriba ${n.object(object)}.`,
   protectorChosen: ({ object, player }, n) =>
     `${player} es ahora protector de ${n.object(object)}.`,
   suspected: (_, n, all) =>

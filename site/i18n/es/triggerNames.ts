@@ -35,6 +35,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   leavesBattlefield: 'deja el campo de batalla',
   enters: 'entra al campo de batalla',
   castsSpell: 'se lanza un hechizo',
+  turnsFaceUp: 'se pone boca arriba',
   becomesUntapped: 'se endereza',
   losesLastDefense: 'pierde su último contador de defensa',
   losesLastTime: 'pierde su último contador de tiempo',

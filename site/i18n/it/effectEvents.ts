@@ -85,6 +85,7 @@ export const effectEvents = {
     because === 'illegalTargets'
       ? `${n.object(source)} non si risolve: non c’è più nessun bersaglio legale.`
       : `${n.object(source)} non ha effetto: la sua condizione non è più vera.`,
+  turnUp: ({ act }) => triesSomething(act.player),
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, change }, n) => {
@@ -124,6 +125,7 @@ export const effectEvents = {
     const as = { gender: 'f', number: all.length === 1 ? 'one' : 'many' } as const;
     return `${n.objects(all)} ${does(all, 'diventa una creatura', 'diventano creature')} ${agree(DESIGNATIONS[mark], as)}.`;
   },
+  turnedFaceUp: ({ object, player }, n) => `${player} gira a faccia in su ${n.object(object)}.`,
   protectorChosen: ({ object, player }, n) => `${player} protegge ${n.object(object)}.`,
   spellCountered: (_, n, all) =>
     `${n.objects(all)} non ${does(all, 'si risolve', 'si risolvono')}: ${does(all, 'magia neutralizzata', 'magie neutralizzate')}.`,

@@ -35,6 +35,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   leavesBattlefield: 'lascia il campo di battaglia',
   enters: 'entra nel campo di battaglia',
   castsSpell: 'viene lanciata una magia',
+  turnsFaceUp: 'viene girato a faccia in su',
   becomesUntapped: 'si STAPpa',
   losesLastDefense: 'perde l’ultimo segnalino difesa',
   losesLastTime: 'perde l’ultimo segnalino tempo',

@@ -7,6 +7,7 @@ import {
   type Act,
   addMana,
   attack,
+  block,
   cast,
   choose,
   resolveAll,
@@ -21,6 +22,7 @@ const gain = (n: number): Effect => ({ kind: 'gainLife', n, subject: YOU });
 const MADNESS: Ability = { kind: 'keyword', keyword: 'madness', cost: '{B}' };
 const SUSPEND: Ability = { kind: 'keyword', keyword: 'suspend', n: 1, cost: '{R}' };
 const DREDGE: Ability = { kind: 'keyword', keyword: 'dredge', n: 3 };
+const MORPH: Ability = { kind: 'keyword', keyword: 'morph', cost: '{W}' };
 const REBOUND: Ability = { kind: 'keyword', keyword: 'rebound' };
 
 const MAIN = { step: 'precombatMain', permanents: { ada: {}, nil: {} } } as const;
@@ -35,6 +37,13 @@ const suspend =
   (line) =>
     decisionOf(line).kind === 'priority'
       ? act(line, { kind: 'suspend', player: playerId(player), card: objectId(card) }).line
+      : line;
+
+const turnUp =
+  (player: string, permanent: string): Act =>
+  (line) =>
+    decisionOf(line).kind === 'priority'
+      ? act(line, { kind: 'turnUp', player: playerId(player), permanent: objectId(permanent) }).line
       : line;
 
 const declines =
@@ -78,6 +87,27 @@ export const ZONES: Cases = {
       hands: { ada: { gorgon, rite: instant([discards], []) } },
       script: [addMana('ada', 'B'), declines('ada', 'gorgon'), cast('ada', 'rite'), resolveAll],
       sees: { permanents: [], zones: { gorgon: 'graveyard', rite: 'graveyard' } },
+    },
+  ],
+  morph: [
+    {
+      that: 'after blocks it is turned face up for its morph cost, and fights as what it is',
+      board: {
+        step: 'declareAttackers',
+        permanents: {
+          ada: { angel: { is: '4/5', abilities: [MORPH], faceDown: true } },
+          nil: { bear: '2/2' },
+        },
+      },
+      script: [
+        attack({ angel: 'nil' }),
+        block({ bear: 'angel' }),
+        addMana('ada', 'W'),
+        turnUp('ada', 'angel'),
+        toStep('endOfCombat'),
+      ],
+      sees: { size: { angel: '4/5' }, died: ['bear'] },
+      without: { size: {}, died: ['angel', 'bear'] },
     },
   ],
   rebound: [

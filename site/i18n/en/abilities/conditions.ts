@@ -43,6 +43,7 @@ const CAST: { readonly [W in Extract<Condition, { kind: 'castWith' }>['keyword']
   evoke: 'it was cast for its evoke cost',
   flashback: 'it was cast with flashback',
   kicker: 'it was kicked',
+  morph: 'it was cast face down',
 };
 
 /** The conditions of an ability, fit to follow what it says. */

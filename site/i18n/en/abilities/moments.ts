@@ -26,7 +26,7 @@ export const MOMENTS: MomentWords = {
   upkeep: 'at the beginning of the next upkeep',
   beginningOfCombat: 'at the beginning of the next combat',
   nextTurnsUpkeep: 'at the beginning of the next turn’s upkeep',
-  cleanup: 'at the beginning of the next cleanup step',
+  cleanup: 'as the next cleanup step begins',
   thatPlayersUpkeep: 'at the beginning of that player’s next upkeep',
   thatPlayersDraw: 'at the beginning of that player’s next draw step',
   thatPlayersEndStep: 'at the beginning of that player’s next end step',

@@ -53,6 +53,7 @@ const TRIGGERS: TriggerWords = {
   leavesBattlefield: when('leaves the battlefield'),
   enters: when('enters'),
   castsSpell: ({ of, filter = {} }) => `when ${who(of)} cast${s(of)} ${aFilter(filter, 'spell')}`,
+  turnsFaceUp: when('is turned face up'),
   becomesUntapped: when('becomes untapped'),
   losesLastDefense: when('loses its last defense counter'),
   losesLastTime: when('loses its last time counter'),

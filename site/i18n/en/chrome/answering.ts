@@ -22,6 +22,7 @@ export const answering: AnsweringWords = {
   plays: (player, land) => `${player} plays ${land}`,
   manaFrom: (sources) => `mana from ${sources}`,
   gives: (objects) => `gives ${objects}`,
+  turnsUp: (player, permanent) => `${player} turns ${permanent} face up`,
   suspends: (player, card) => `${player} suspends ${card}`,
   board: 'The board when you are asked',
   failed: 'The ruling could not be loaded. The answer is below.',

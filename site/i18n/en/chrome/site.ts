@@ -42,6 +42,7 @@ export const board: BoardWords = {
     combatDamage: 'combat damage',
   },
   tapped: () => 'tapped',
+  faceDown: 'face down',
   sick: 'came this turn',
   attacks: (target) => `attacks ${target}`,
   blocks: (tags) => `blocks ${tags}`,

@@ -129,6 +129,15 @@ export const elsewhere = {
       'keyword.shroud': 'Shroud: no spell or ability can target it, not even its controller’s.',
     },
   },
+  morph: {
+    name: 'morph',
+    rules: {
+      'keyword.morph':
+        'Morph: it may be cast as a 2/2 face down, and turned face up for its morph cost.',
+      'keyword.morphTurnedUp':
+        'Whoever has priority may pay a morph cost and turn the permanent face up; nothing goes on the stack.',
+    },
+  },
   suspend: {
     name: 'suspend',
     rules: {

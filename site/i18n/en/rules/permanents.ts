@@ -30,6 +30,8 @@ export const permanents = {
   'object.dies': 'A creature dies when it goes from the battlefield to a graveyard.',
   'counter.definition':
     'A counter on an object or player changes it or matters to rules and effects; it is no object itself.',
+  'faceDown.turnedUp':
+    'Turned face up, it is the same object with what is on its card; nothing enters.',
   'counter.keyword': 'A counter named after a keyword gives it to what the counter is on.',
   'counter.shield':
     'With a shield counter, damage is prevented, or an effect’s destroying, and one such counter goes.',

@@ -92,6 +92,7 @@ const CAST: { readonly [W in WayToCast]: string } = {
   evoke: 'sido lanzado por su coste de evocar',
   flashback: 'sido lanzado con retrospectiva',
   kicker: 'sido estimulado',
+  morph: 'sido lanzado boca abajo',
 };
 
 const HAS = { indicative: 'ha', subjunctive: 'haya' } as const;

@@ -64,6 +64,7 @@ const TRIGGERS: TriggerWords = {
   leavesBattlefield: once('deje', ' el campo de batalla'),
   enters: once('entre'),
   castsSpell: ({ of, filter = {} }) => `${whenever(of, 'lance')} ${aFilter(filter, 'spell')}`,
+  turnsFaceUp: always('se ponga boca arriba'),
   becomesUntapped: always('se enderece'),
   losesLastDefense: once('pierda', ' su último contador de defensa'),
   losesLastTime: once('pierda', ' su último contador de tiempo'),

@@ -22,6 +22,7 @@ export const answering: AnsweringWords = {
   plays: (player, land) => `${player} juega ${land}`,
   manaFrom: (sources) => `maná de ${sources}`,
   gives: (objects) => `entrega ${objects}`,
+  turnsUp: (player, permanent) => `${player} pone boca arriba ${permanent}`,
   suspends: (player, card) => `${player} suspende ${card}`,
   board: 'La mesa en el momento de la pregunta',
   failed: 'No se pudo cargar el motor de reglas. La respuesta está abajo.',

@@ -51,6 +51,7 @@ export const board: BoardWords = {
     combatDamage: 'daño de combate',
   },
   tapped: (types) => agree('girado', kindOf(types)),
+  faceDown: 'boca abajo',
   sick: 'llegó este turno',
   attacks: (target) => `ataca a ${target}`,
   blocks: (tags) => `bloquea a ${tags}`,

@@ -134,6 +134,15 @@ export const elsewhere = {
         'Velo: ningún hechizo ni habilidad puede hacerla objetivo, tampoco los de su controlador.',
     },
   },
+  morph: {
+    name: 'metamorfosis',
+    rules: {
+      'keyword.morph':
+        'Metamorfosis: se puede lanzar como 2/2 boca abajo, y poner boca arriba por su coste de metamorfosis.',
+      'keyword.morphTurnedUp':
+        'Quien tiene prioridad puede pagar un coste de metamorfosis y poner el permanente boca arriba, sin usar la pila.',
+    },
+  },
   suspend: {
     name: 'suspender',
     rules: {

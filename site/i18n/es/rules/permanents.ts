@@ -30,6 +30,8 @@ export const permanents = {
   'object.dies': 'Una criatura muere cuando va del campo de batalla a un cementerio.',
   'counter.definition':
     'Un contador en un objeto o jugador lo modifica o cuenta para reglas y efectos; no es un objeto.',
+  'faceDown.turnedUp':
+    'Puesto boca arriba es el mismo objeto, con lo que hay en su carta; nada entra.',
   'counter.keyword':
     'Un contador con el nombre de una palabra clave se la da a aquello sobre lo que está.',
   'counter.shield':

@@ -135,4 +135,5 @@ const CAST: {
   evoke: is('questa magia', 'stata lanciata per il suo costo di apparizione'),
   flashback: is('questa magia', 'stata lanciata con flashback'),
   kicker: is('questa magia', 'stata potenziata'),
+  morph: is('questa magia', 'stata lanciata a faccia in giù'),
 };

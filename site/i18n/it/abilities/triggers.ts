@@ -68,6 +68,7 @@ const TRIGGERS: TriggerWords = {
   leavesBattlefield: acts('lascia il campo di battaglia'),
   enters: acts('entra'),
   castsSpell: playerActs('lanci', 'lancia', ({ filter = {} }) => ` ${aFilter(filter, 'spell')}`),
+  turnsFaceUp: acts('si gira a faccia in su'),
   becomesUntapped: acts('si STAPpa'),
   losesLastDefense: acts('perde l’ultimo segnalino difesa'),
   losesLastTime: acts('perde l’ultimo segnalino tempo'),

@@ -25,6 +25,7 @@ export const answering: AnsweringWords = {
   plays: (player, land) => `${player} gioca ${land}`,
   manaFrom: (sources) => `mana da ${sources}`,
   gives: (objects) => `cede ${objects}`,
+  turnsUp: (player, permanent) => `${player} gira a faccia in su ${permanent}`,
   suspends: (player, card) => `${player} sospende ${card}`,
   board: 'La situazione al momento della domanda',
   failed: 'Non è stato possibile caricare il giudizio. La risposta è qui sotto.',

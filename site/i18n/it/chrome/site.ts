@@ -51,6 +51,7 @@ export const board: BoardWords = {
     combatDamage: 'danno da combattimento',
   },
   tapped: (types) => agree('TAPpato', kindOf(types)),
+  faceDown: 'a faccia in giù',
   sick: 'debolezza da evocazione',
   attacks: (target) => `attacca ${target}`,
   blocks: (tags) => `blocca ${tags}`,

@@ -133,6 +133,15 @@ export const elsewhere = {
         'Velo: nessuna magia o abilità può bersagliarla, nemmeno quelle del suo controllore.',
     },
   },
+  morph: {
+    name: 'metamorfosi',
+    rules: {
+      'keyword.morph':
+        'Metamorfosi: si può lanciare come 2/2 a faccia in giù, e girare a faccia in su per il suo costo di metamorfosi.',
+      'keyword.morphTurnedUp':
+        'Chi ha priorità può pagare un costo di metamorfosi e girare il permanente a faccia in su, senza usare la pila.',
+    },
+  },
   suspend: {
     name: 'sospendere',
     rules: {

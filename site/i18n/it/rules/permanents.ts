@@ -32,6 +32,8 @@ export const permanents = {
   'object.dies': 'Una creatura muore quando dal campo di battaglia va in un cimitero.',
   'counter.definition':
     'Un segnalino su un oggetto o giocatore lo modifica o conta per regole ed effetti; non è un oggetto.',
+  'faceDown.turnedUp':
+    'Girato a faccia in su è lo stesso oggetto, con ciò che è sulla sua carta; nulla entra.',
   'counter.keyword':
     'Un segnalino che porta il nome di una parola chiave la dà a ciò su cui si trova.',
   'counter.shield':
