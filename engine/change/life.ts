@@ -1,3 +1,4 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
@@ -16,13 +17,19 @@ export function gainLife(state: GameState, player: PlayerId, n: number, by: Obje
   );
 }
 
-/** A player loses `n` life by the object `by`, not by damage. */
-export function loseLife(state: GameState, player: PlayerId, n: number, by: ObjectId): GameChange {
+/** A player loses `n` life by the object `by`, not by damage; by what rule, where it is another than for effects. */
+export function loseLife(
+  state: GameState,
+  player: PlayerId,
+  n: number,
+  by: ObjectId,
+  rule: RuleKey = 'life.gainOrLoss',
+): GameChange {
   if (n <= 0) return unchanged(state);
   return told(
     withPlayer(state, player, (now) => ({ ...now, life: now.life - n })),
     { kind: 'lifeLost', player, n, by },
-    'life.gainOrLoss',
+    rule,
   );
 }
 

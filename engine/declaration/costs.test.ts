@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CombatCostAbility } from '../language/combatCost.ts';
 import type { CombatCost } from '../language/cost.ts';
+import { readMana } from '../state/mana.ts';
 import { board, type PermanentDetails, type PermanentSpec } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import {
@@ -237,14 +238,14 @@ describe('paying a total cost', () => {
   });
 
   it('pays life down to nothing, and no further', () => {
-    expect(pay({ life: 5 })?.player.life).toBe(0);
+    expect(pay({ life: 5 })?.life).toBe(5);
     expect(pay({ life: 6 })).toBeUndefined();
   });
 
   it('pays mana where it can, then life', () => {
     const either = { mana: '{W}', life: 2 };
-    expect(pay({ manaOrLife: [either] })?.player).toMatchObject({ mana: '', life: 5 });
-    expect(pay({ manaOrLife: [either, either] })?.player).toMatchObject({ mana: '', life: 3 });
+    expect(pay({ manaOrLife: [either] })).toMatchObject({ mana: readMana('{W}'), life: 0 });
+    expect(pay({ manaOrLife: [either, either] })).toMatchObject({ mana: readMana('{W}'), life: 2 });
     expect(pay({ manaOrLife: [either, either, either, either] })).toBeUndefined();
   });
 

@@ -3,7 +3,13 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf, thePermanent, thePlayer } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { TotalCost } from './costs.ts';
-import { type Payment, type PaymentChoice, paidFrom, payCombatCost } from './payment.ts';
+import {
+  type Payment,
+  type PaymentChoice,
+  payableWays,
+  payCombatCost,
+  waysOfPaying,
+} from './payment.ts';
 
 /**
  * CR 508.1j, 509.1f: whether a player could have paid otherwise where they said nothing: by giving something that is not
@@ -15,8 +21,10 @@ export function couldPayOtherwise(
   total: TotalCost,
   { choice, payment }: { readonly choice: PaymentChoice; readonly payment: Payment },
 ): boolean {
-  if (choice.life === undefined && paidFrom(thePlayer(state, player), total).length > 1)
-    return true;
+  const payer = thePlayer(state, player);
+  // Mana that is not counted would be there.
+  const ways = payer.manaUncounted === true ? waysOfPaying(total) : payableWays(payer, total);
+  if (choice.life === undefined && ways.length > 1) return true;
   const given = givenIn(payment);
   return given
     .filter((id) => !choice.named.includes(id))

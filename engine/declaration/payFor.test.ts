@@ -107,3 +107,29 @@ describe('what a declaration costs', () => {
     expect(tried.kind).toBe('done');
   });
 });
+
+test('what is tapped and what life is paid is told, the life as lost (CR 119.4)', () => {
+  const owing = (pay: CombatCostAbility['pay']): GameState =>
+    board({
+      permanents: {
+        ada: {
+          bear: '2/2',
+          elf: '1/1',
+          toll: { types: ['artifact'], abilities: [{ ...tax, pay }] },
+        },
+        nil: {},
+      },
+      step: 'declareAttackers',
+    });
+  const events = (pay: CombatCostAbility['pay']) =>
+    declareAttackers(owing(pay), declaration).changed.events;
+  expect(events({ kind: 'payLife', n: 3 })).toMatchObject([
+    { kind: 'costPaid', mana: '' },
+    { kind: 'lifeLost', player: 'ada', n: 3, rules: ['life.pay'] },
+    { kind: 'attack' },
+  ]);
+  expect(events({ kind: 'tapCreatures', n: 1, filter: { type: 'creature' } })[0]).toMatchObject({
+    kind: 'costPaid',
+    tapped: ['elf'],
+  });
+});

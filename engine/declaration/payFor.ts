@@ -1,13 +1,14 @@
+import { loseLife } from '../change/life.ts';
 import { choiceTaken } from '../change/making/choosing.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { eventIn } from '../change/making/withParts.ts';
+import { eventIn, withPlayer } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { CombatCost } from '../language/cost.ts';
 import type { Act, PaymentPlan } from '../log/act.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
-import { writeMana } from '../state/mana.ts';
+import { payMana, writeMana } from '../state/mana.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import { costsIn, deedsOf, NO_COST, type TotalCost, totalCost } from './costs.ts';
@@ -71,18 +72,23 @@ function pay(
   const choice: PaymentChoice = { named: plan?.named ?? [], declared, life: plan?.life };
   const payment = payCombatCost(state, player, total, choice);
   if (payment === undefined) return undefined;
-  const { sacrificed, tapped } = payment;
+  const { mana, life, sacrificed, tapped } = payment;
   const paid: GameState = {
-    ...state,
-    players: state.players.map((one) => (one.id === player ? payment.player : one)),
+    ...withPlayer(state, player, (one) => ({ ...one, mana: payMana(one.mana, mana) ?? one.mana })),
     battlefield: state.battlefield.map((one) =>
       tapped.includes(one.id) ? { ...one, tapped: true } : one,
     ),
   };
-  const changed = forEach(paid, sacrificed, (now, id) => moveFromBattlefield(now, id, 'graveyard'));
+  // CR 119.4: paying life is losing it, for what has the cost.
+  const [by] = declared;
+  const inLife = by === undefined ? unchanged(paid) : loseLife(paid, player, life, by, 'life.pay');
+  const changed = andThen(inLife, (so) =>
+    forEach(so, sacrificed, (now, id) => moveFromBattlefield(now, id, 'graveyard')),
+  );
+  const inTaps = tapped.length > 0 ? { tapped } : {};
   const event = eventIn(
     state,
-    { kind: 'costPaid', player, mana: writeMana(total.mana), sacrificed },
+    { kind: 'costPaid', player, mana: writeMana(mana), sacrificed, ...inTaps },
     { decides: [RULES[to].total, RULES[to].pay], applies: more },
   );
   const couldChoose = isOpen || couldPayOtherwise(state, player, total, { choice, payment });

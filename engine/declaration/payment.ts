@@ -8,9 +8,8 @@ import { matches } from '../state/matches.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Picked, TotalCost } from './costs.ts';
 
-/** What is given for a total cost: the player after paying, and the permanents sacrificed and tapped. */
-export interface Payment {
-  readonly player: Player;
+/** What is given for a total cost: mana, life, and the permanents sacrificed and tapped. */
+export interface Payment extends ManaAndLife {
   readonly sacrificed: readonly ObjectId[];
   readonly tapped: readonly ObjectId[];
 }
@@ -51,9 +50,9 @@ export function payCombatCost(
       (id) => untapped.includes(id) && !declared.includes(id) && isCreature(state, id),
     ),
   );
-  const payer = payManaAndLife(thePlayer(state, player), total, life);
-  if (sacrificed === undefined || tapped === undefined || payer === undefined) return undefined;
-  return { player: payer, sacrificed, tapped };
+  const paid = payManaAndLife(thePlayer(state, player), total, life);
+  if (sacrificed === undefined || tapped === undefined || paid === undefined) return undefined;
+  return { mana: paid.mana, life: paid.life, sacrificed, tapped };
 }
 
 /** So much life, or as little as can be; the rest in mana. */
@@ -61,23 +60,24 @@ const payManaAndLife = (
   payer: Player,
   total: TotalCost,
   life: number | undefined,
-): Player | undefined =>
-  paidFrom(payer, total).find((after) => life === undefined || payer.life - after.life === life);
+): ManaAndLife | undefined =>
+  payableWays(payer, total).find((way) => life === undefined || way.life === life);
 
-/** The player after paying, in each way in which mana or life can be paid: with as little life as can be first. */
-export function paidFrom(payer: Player, total: TotalCost): readonly Player[] {
+/** The ways in which a player can pay mana or life: with as little life as can be first. */
+export const payableWays = (payer: Player, total: TotalCost): readonly ManaAndLife[] =>
+  waysOfPaying(total).filter(
+    ({ mana, life }) => payMana(payer.mana, mana) !== undefined && life <= payer.life,
+  );
+
+/** All ways, be they payable or not: with as little life as can be first. */
+export function waysOfPaying(total: TotalCost): readonly ManaAndLife[] {
   const kinds = [...Map.groupBy(total.manaOrLife, ({ mana, life }) => `${mana} ${life}`).values()];
-  return waysToPay(total, kinds)
-    .toSorted((a, b) => a.life - b.life)
-    .flatMap(({ mana: due, life }) => {
-      const mana = payMana(payer.mana, due);
-      return mana !== undefined && life <= payer.life
-        ? [{ ...payer, mana, life: payer.life - life }]
-        : [];
-    });
+  return waysToPay({ mana: total.mana, life: total.life }, kinds).toSorted(
+    (a, b) => a.life - b.life,
+  );
 }
 
-interface ManaAndLife {
+export interface ManaAndLife {
   readonly mana: ManaAmount;
   readonly life: number;
 }

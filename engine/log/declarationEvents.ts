@@ -7,6 +7,8 @@ export type DeclarationEvent =
       readonly player: PlayerId;
       readonly mana: string;
       readonly sacrificed: readonly ObjectId[];
+      /** What was tapped for it, if anything. */
+      readonly tapped?: readonly ObjectId[];
     }
   /** CR 508.1g: as it attacks. */
   | { readonly kind: 'exerted'; readonly player: PlayerId; readonly object: ObjectId }

@@ -270,6 +270,19 @@ describe('how an attack is paid for (CR 508.1j)', () => {
     expect(takenFor(pay, how)).toEqual([]);
   });
 
+  test('in life is life lost, and in mana that is not counted is mana', () => {
+    const uncounted = TAXED.replace('{ mana: WW }', '{}').replace('COSTS', cost(MANA_OR_LIFE));
+    const paying = (how: string, left: number) =>
+      troublesIn(
+        uncounted,
+        `{ attack: { bear: Nil }${how} }`,
+        `{ expect: { life: { Ada: ${left} } } }`,
+      );
+    expect(paying(', pay: { life: 2 }', 18)).toEqual([]);
+    expect(paying(', pay: { life: 0 }', 20)).toEqual([]);
+    expect(takenIn(uncounted, '{ attack: { bear: Nil } }')).toEqual(['Ada payment undefined']);
+  });
+
   test('with life that can’t be paid so is refused', () => {
     expect(troublesFor(MANA_OR_LIFE, ', pay: { life: 1 }')).toMatchObject([
       [{ kind: 'refusedInstead' }, 0],

@@ -1,4 +1,5 @@
-import { attackDeeds, blockDeeds, totalCost } from '../declaration/costs.ts';
+import { attackDeeds, blockDeeds, type TotalCost, totalCost } from '../declaration/costs.ts';
+import { waysOfPaying } from '../declaration/payment.ts';
 import { costsOfAbility } from '../effects/announcedCosts.ts';
 import { asAnnounced } from '../effects/asAnnounced.ts';
 import { costsOfCard } from '../effects/castingCosts.ts';
@@ -6,7 +7,7 @@ import { convoked } from '../effects/convoke.ts';
 import { suspendable } from '../effects/suspend.ts';
 import { morphCost } from '../effects/turnUp.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Act, ActKind } from '../log/act.ts';
+import type { Act, ActKind, PaymentPlan } from '../log/act.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addMana, type ManaAmount, manaFor, NO_MANA, readMana } from '../state/mana.ts';
 import { act, gameOf, type Line } from './line.ts';
@@ -28,8 +29,10 @@ export const manaToPay = <K extends ActKind>(game: GameState, said: Act<K>): str
 const none = (): ManaAmount => NO_MANA;
 
 const MANA_NEEDED: { readonly [K in ActKind]: (game: GameState, act: Act<K>) => ManaAmount } = {
-  attack: (game, { declaration }) => totalCost(game, attackDeeds(declaration)).mana,
-  block: (game, { declaration }) => totalCost(game, blockDeeds(declaration)).mana,
+  attack: (game, { declaration, payment }) =>
+    manaBeside(totalCost(game, attackDeeds(declaration)), payment),
+  block: (game, { declaration, payment }) =>
+    manaBeside(totalCost(game, blockDeeds(declaration)), payment),
   cast: (game, { player, card: id, announced }) => {
     const card = game.cards.find((one) => one.id === id);
     if (card === undefined) return NO_MANA;
@@ -58,6 +61,10 @@ const MANA_NEEDED: { readonly [K in ActKind]: (game: GameState, act: Act<K>) => 
   choose: none,
   addMana: none,
 };
+
+/** What is due in mana, beside the life that a player pays where mana would do. */
+const manaBeside = (total: TotalCost, payment: PaymentPlan | undefined): ManaAmount =>
+  waysOfPaying(total).find(({ life }) => life === payment?.life)?.mana ?? total.mana;
 
 const manaIn = (costs: readonly Cost[]): ManaAmount =>
   costs.reduce(

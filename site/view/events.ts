@@ -51,7 +51,7 @@ function isWorthTelling(event: GameEvent, events: readonly GameEvent[]): boolean
     case 'triggerPutOnStack':
       return !has('abilityTriggered');
     case 'costPaid':
-      return event.mana !== '' || event.sacrificed.length > 0;
+      return event.mana !== '' || event.sacrificed.length > 0 || event.tapped !== undefined;
     default:
       return true;
   }

@@ -39,9 +39,10 @@ export const combatEvents = {
       ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),
     ];
   },
-  costPaid: ({ player, mana, sacrificed }, n) => {
+  costPaid: ({ player, mana, sacrificed, tapped = [] }, n) => {
     const given = [
       ...(mana === '' ? [] : [`pays ${manaText(mana)}`]),
+      ...(tapped.length === 0 ? [] : [`taps ${n.objects(tapped)}`]),
       ...(sacrificed.length === 0 ? [] : [`sacrifices ${n.objects(sacrificed)}`]),
     ];
     return `${player} ${n.list(given)}.`;

@@ -43,9 +43,10 @@ export const combatEvents = {
       ...nowBlocked(e.becameBlocked, e.becameUnblocked, n),
     ];
   },
-  costPaid: ({ player, mana, sacrificed }, n) => {
+  costPaid: ({ player, mana, sacrificed, tapped = [] }, n) => {
     const given = [
       ...(mana === '' ? [] : [`paga ${manaText(mana)}`]),
+      ...(tapped.length === 0 ? [] : [`TAPpa ${n.objects(tapped)}`]),
       ...(sacrificed.length === 0 ? [] : [`sacrifica ${n.objects(sacrificed)}`]),
     ];
     return `${player} ${n.list(given)}.`;
