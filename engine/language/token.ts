@@ -7,9 +7,9 @@ import { type HeldForm, type Holding, heldAs } from './held.ts';
 import { objectReference } from './reference.ts';
 
 /** A token as it is described. */
-export type TokenSpec = Holding<z.output<ReturnType<typeof describedForm>>>;
+export type TokenSpec = Holding<z.output<ReturnType<typeof describedToken>>>;
 
-const describedForm = (abilities: HeldForm<'abilities'>) =>
+export const describedToken = (abilities: HeldForm<'abilities'>) =>
   mapping({
     creature: powerToughness,
     colors: z.array(wordOf(COLORS)).default([]),
@@ -24,7 +24,7 @@ const describedForm = (abilities: HeldForm<'abilities'>) =>
     ...rest,
   }));
 
-const tokenForm = (abilities: HeldForm<'abilities'>) => heldAs('token', describedForm(abilities));
+const tokenForm = (abilities: HeldForm<'abilities'>) => heldAs('token', describedToken(abilities));
 
 /** Effects that create tokens, described or copied (CR 701.7, 707.2). */
 export const tokenEffects = (abilities: HeldForm<'abilities'>) =>
