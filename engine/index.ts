@@ -40,6 +40,7 @@ export type { RestrictionAbility, RestrictionCode } from './language/restriction
 export type { Timing } from './language/timing.ts';
 export type { TokenSpec } from './language/token.ts';
 export type { TriggerCode } from './language/trigger.ts';
+export { variedAbilities } from './language/variedAbilities.ts';
 export type { Act } from './log/act.ts';
 export type { Asked } from './log/choiceEvents.ts';
 export type { DamageDealt } from './log/damageEvents.ts';

@@ -185,3 +185,9 @@ const branches: readonly (readonly [Takes, z.ZodType])[] = [
   [heads('spell'), spellForm(effect)],
 ];
 const anyAbility: z.ZodType = oneOf(branches);
+
+/** The form of what has such a key, of those that an ability may have. */
+export const abilityHeaded = (key: string): z.ZodType<Ability> | undefined =>
+  branches.find(([takes]) => typeof takes !== 'string' && takes.heads.includes(key))?.[1] as
+    | z.ZodType<Ability>
+    | undefined;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { safeParse, type z } from 'zod';
 import { formsUnder, isMapping, plainForms } from './loosely.ts';
 
 type Written = Readonly<Record<string, unknown>>;
@@ -26,13 +26,23 @@ export function variedKeys<T>(form: z.ZodType<T>, example: unknown): readonly Va
   );
   const bare = asLittleAs(form, example);
   return [...keys].flatMap((key) => {
-    const values = [example[key], ...valuesFor(formsUnder(shapes, key))];
+    // What can't stand there is not tried with all the rest.
+    const values = [
+      example[key],
+      ...valuesFor(formsUnder(shapes, key)).filter((value) => mayStand(shapes, key, value)),
+    ];
     const readings = [example, bare]
       .map((beside) => readWith(form, beside, key, values))
       .filter((all) => all.length > 0);
     return readings.length === 0 ? [] : [{ key, readings }];
   });
 }
+
+const mayStand = (shapes: readonly PlainForm[], key: string, value: unknown): boolean =>
+  shapes.some(({ _zod: { def } }) => {
+    const under = def.type === 'object' ? def.shape[key] : undefined;
+    return under !== undefined && safeParse(under, value).success;
+  });
 
 const without = (said: Written, key: string): Written =>
   Object.fromEntries(Object.entries(said).filter(([name]) => name !== key));

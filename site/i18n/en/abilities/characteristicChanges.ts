@@ -35,7 +35,7 @@ export const CHARACTERISTIC_CHANGES = {
   },
   setPowerToughness: ({ power, toughness }, { after }) => `${BE[after]}${power}/${toughness}`,
   modifyPowerToughness: ({ power, toughness }, { after }) =>
-    `${GET[after]}${modifier(power)}/${modifier(toughness)}`,
+    `${GET[after]}${modifier(power)}/${modifier(toughness, power)}`,
   grant: ({ ability }, { words, after }) => `gain${s(after)} ${grantedWords(ability, words)}`,
   loseKeyword: ({ keyword }, { after }) => `lose${s(after)} ${keywords[keyword]}`,
   cannotHave: ({ keyword }, { after }) =>

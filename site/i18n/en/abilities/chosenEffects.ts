@@ -28,12 +28,13 @@ function chooseWords(
     by === undefined
       ? 'choose'
       : `${subjectWords(by, speaking)} choose${numberOf(by) === 'one' ? 's' : ''}`;
-  if (from === 'opponents') return `${who} an opponent${atRandom ? ' at random' : ''}`;
-  if (among !== undefined) return `${who} one of ${speaking[among]}`;
+  const random = atRandom ? ' at random' : '';
+  if (from === 'opponents') return `${who} an opponent${random}`;
+  if (among !== undefined) return `${who} one of ${speaking[among]}${random}`;
   if (all) return `${who} all ${filterWords(filter, 'many', 'permanent')}`;
   return from === undefined
-    ? `${who} ${oneOf(filter, by)}`
-    : `${who} ${oneOf(filter, by)} card from hand`;
+    ? `${who} ${oneOf(filter, by)}${random}`
+    : `${who} ${oneOf(filter, by)} card from hand${random}`;
 }
 
 // Where each of several chooses, "you" in the filter is whoever does.

@@ -38,7 +38,8 @@ const EFFECTS: EffectWords = {
   ...TOKEN_EFFECTS,
   ...TURN_EFFECTS,
   ...CHOSEN_EFFECTS,
-  delayed: ({ at, effects }, { within }) => `${MOMENTS[at]}, ${within(effects)}`,
+  delayed: ({ at, ifCreated, effects }, { within }) =>
+    `${MOMENTS[at]}, ${ifCreated ? 'if a token was created, ' : ''}${within(effects)}`,
   forEach: ({ subject, effects }, { within, speaking }) => {
     const each =
       subject.kind === 'all'

@@ -15,7 +15,8 @@ type Who = 'it' | 'they';
 const REQUIREMENTS: RequirementWords<[Who]> = {
   attacksIfAble: (ability) => `must attack${attackedWords(ability)} if able`,
   goaded: (_, who) => `must attack if able, and someone other than you if ${who} can`,
-  attacksIfAnotherAttacks: () => 'must attack if able once another attacks',
+  attacksIfAnotherAttacks: ({ filter }) =>
+    `must attack if able once ${filter === undefined ? 'another' : aFilter({ ...filter, other: true })} attacks`,
   oneAttacksIfAble: (ability) =>
     `must attack${attackedWords(ability)} with at least one of them if able`,
   blocksIfAble: ({ filter }) => `must block${others(filter)} if able`,

@@ -95,13 +95,19 @@ const TARGETS: TargetWords<[GrammaticalNumber], TargetForms> = {
 const typeOf = ({ type }: Target['filter']): Target['filter'] =>
   type === undefined ? {} : { type };
 
+const OWNERS: { readonly [C in NonNullable<Target['filter']['controller']>]?: string } = {
+  you: 'your',
+  opponent: 'an opponent’s',
+  thatPlayer: 'that player’s',
+};
+
 function cardInGraveyard(
   { controller, ...filter }: Target['filter'],
   number: GrammaticalNumber,
 ): string {
   const cards = number === 'one' ? 'card' : 'cards';
   const which = filterWords(filter, 'one', 'permanent').replace(/^permanent\b/, '');
-  const whose = controller === 'you' ? 'your graveyard' : 'a graveyard';
+  const whose = `${controller === undefined ? 'a' : (OWNERS[controller] ?? 'a')} graveyard`;
   const [, kind = '', having = ''] = /^(.*?)((?: with.*)?)$/.exec(which) ?? [];
   return `${kind === '' ? '' : `${kind} `}${cards}${having} in ${whose}`;
 }

@@ -20,15 +20,19 @@ const TRIGGERS: TriggerWords = {
   attacks: (ability) => `when ${who(ability.of)} attacks${onPlayer(ability)}${beside(ability)}`,
   attacksWithAtLeast: (ability) =>
     `when ${who(ability.of)} attacks${onPlayer(ability)} with ${atLeast(ability, { other: true })}`,
-  attacksAlone: when('attacks alone'),
+  attacksAlone: ({ of, to }) =>
+    `when ${who(of)} attacks alone${to === undefined ? '' : `, attacking ${PLAYERS[to]}`}`,
   attacksPlayerAlone: ({ of, to = 'player' }) => `when ${who(of)} attacks ${PLAYERS[to]} alone`,
-  attacksUnblocked: when('attacks and isn’t blocked'),
-  isAttacked: when('is attacked', 'are attacked'),
-  playerAttacks: (ability) => `when ${attack(ability)}${onPlayer(ability)}`,
+  attacksUnblocked: (ability) =>
+    `when ${who(ability.of)} attacks${onPlayer(ability)} and isn’t blocked`,
+  isAttacked: (ability) =>
+    `when ${who(ability.of)} ${is(ability)} attacked${some(' by ', ability)}`,
+  playerAttacks: (ability) => `when ${attack(ability)}${withOrMore(ability)}`,
   playerAttacksWith: (ability) => `when ${attack(ability)} with ${atLeast(ability, {})}`,
-  playerAttacksPlayer: (ability) => `when ${attack(ability)}${onPlayer(ability)}`,
+  playerAttacksPlayer: (ability) =>
+    `when ${attack(ability)}${onPlayer(ability)}${withOrMore(ability)}`,
   isExerted: when('is exerted', 'are exerted'),
-  enlists: when('enlists a creature'),
+  enlists: ({ of, filter = {} }) => `when ${who(of)} enlists ${aFilter(filter)}`,
   blocks: (ability) => `when ${who(ability.of)} blocks${some(' ', ability)}`,
   blocksAlone: when('blocks alone'),
   blocksCreature: ({ of, filter = {} }) =>
@@ -41,8 +45,10 @@ const TRIGGERS: TriggerWords = {
     `when ${numberWords(n)} or more ${filterWords(filter, 'many')} block ${who(of)}`,
   dealsCombatDamage: (ability) => `when ${who(ability.of)} deals combat damage${damaged(ability)}`,
   dealsDamage: (ability) => `when ${who(ability.of)} deals damage${damaged(ability)}`,
-  isDealtDamage: when('is dealt damage', 'are dealt damage'),
-  isDealtCombatDamage: when('is dealt combat damage', 'are dealt combat damage'),
+  isDealtDamage: (ability) =>
+    `when ${who(ability.of)} ${is(ability)} dealt damage${byWhat(ability)}`,
+  isDealtCombatDamage: (ability) =>
+    `when ${who(ability.of)} ${is(ability)} dealt combat damage${byWhat(ability)}`,
   gainsLife: when('gains life', 'gain life'),
   tapsForMana: when('is tapped for mana', 'are tapped for mana'),
   isCast: when('is cast', 'are cast'),
@@ -65,6 +71,8 @@ const TRIGGERS: TriggerWords = {
 };
 
 const s = (of: Subject): string => (isYou(of) ? '' : 's');
+
+const is = ({ of }: TriggeredAbility): string => (isYou(of) ? 'are' : 'is');
 
 const attack = ({ of }: TriggeredAbility): string => `${who(of)} attack${s(of)}`;
 
@@ -94,8 +102,21 @@ const atLeast = ({ filter, n = 1 }: TriggeredAbility, more: { readonly other?: t
     ? aFilter({ ...filter, ...more })
     : `${numberWords(n)} or more ${filterWords({ ...filter, ...more }, 'many')}`;
 
-const damaged = (ability: TriggeredAbility): string =>
-  ability.to === undefined ? some(' to ', ability) : ` to ${PLAYERS[ability.to]}`;
+/** `with two or more Goblins`, where it says how many or which */
+const withOrMore = ({ filter, n }: TriggeredAbility): string =>
+  filter === undefined && n === undefined
+    ? ''
+    : ` with ${numberWords(n ?? 1)} or more ${filterWords(filter ?? {}, 'many')}`;
+
+const damaged = (ability: TriggeredAbility): string => {
+  const { to, filter } = ability;
+  if (to === undefined) return some(' to ', ability);
+  const what = filter === undefined ? '' : `${aFilter(filter, 'permanent')} or `;
+  return ` to ${what}${PLAYERS[to]}`;
+};
+
+const byWhat = ({ filter }: TriggeredAbility): string =>
+  filter === undefined ? '' : ` by ${aFilter(filter, 'permanent')}`;
 
 /** One of those that are named. */
 const some = (link: string, { filter }: TriggeredAbility): string =>

@@ -1,4 +1,5 @@
 import type { Amount, Reference } from '../../../engine.ts';
+import { letterOf, openLetters } from '../../abilities/letters.ts';
 import { type AmountWords, type CounterKind, type Speaking, say } from '../../abilities/words.ts';
 import { signed } from '../../grammar.ts';
 import { determiner, type Gender, numeral, of, to } from '../agreement.ts';
@@ -111,13 +112,16 @@ export function numbered(amount: Amount, { one, many, mass, gender }: Unit): str
 
 /** What X is, where an amount is counted; not where X was announced. */
 export const whereX = (amounts: readonly Amount[], speaking: Speaking): string => {
-  const open = amounts.find((amount) => typeof amount !== 'number' && amount.kind !== 'x');
-  return open === undefined ? '' : `, donde X es ${amountWords(open, speaking)}`;
+  const open = openLetters(amounts).map(
+    ({ amount, letter }) => `${letter} es ${amountWords(amount, speaking)}`,
+  );
+  return open.length === 0 ? '' : `, donde ${open.join(' e ')}`;
 };
 
 /** The same beside `numbered`, which says `esa misma cantidad` by itself. */
 export const whereXOf = (amount: Amount, speaking: Speaking): string =>
   typeof amount !== 'number' && amount.kind === 'eventAmount' ? '' : whereX([amount], speaking);
 
-export const modifier = (amount: Amount): string =>
-  typeof amount === 'number' ? signed(amount) : '+X';
+/** `+2`, `+X`; `+Y` beside another X. */
+export const modifier = (amount: Amount, before?: Amount): string =>
+  typeof amount === 'number' ? signed(amount) : `+${letterOf(amount, before)}`;

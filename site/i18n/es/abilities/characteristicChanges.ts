@@ -43,7 +43,7 @@ export const CHARACTERISTIC_CHANGES = {
   },
   setPowerToughness: ({ power, toughness }, about) => `${is(about)} ${power}/${toughness}`,
   modifyPowerToughness: ({ power, toughness }, { number }) =>
-    `${verbOf('obtiene', number)} ${modifier(power)}/${modifier(toughness)}`,
+    `${verbOf('obtiene', number)} ${modifier(power)}/${modifier(toughness, power)}`,
   grant: ({ ability }, { number, words }) =>
     `${verbOf('gana', number)} ${grantedWords(ability, words)}`,
   loseKeyword: ({ keyword }, { number }) =>

@@ -29,11 +29,12 @@ function chooseWords(
   { filter, from, among, by, all, atRandom }: EffectOf<'choose'>,
   { speaking }: Voice,
 ): string {
-  if (from === 'opponents') return `elige un oponente${atRandom ? ' al azar' : ''}`;
-  if (among !== undefined) return `elige una ${of(speaking[among])}`;
+  const random = atRandom ? ' al azar' : '';
+  if (from === 'opponents') return `elige un oponente${random}`;
+  if (among !== undefined) return `elige${random} una ${of(speaking[among])}`;
   const own = by === undefined || isYou(by);
   const who = own ? '' : `${subjectWords(by, speaking)} `;
-  const verb = own ? 'elige' : verbOf('elige', numberOf(by));
+  const verb = `${own ? 'elige' : verbOf('elige', numberOf(by))}${random}`;
   const named = all ? theFilter(filter, 'permanent') : aFilter(filter, 'permanent');
   const what = own ? named : named.replace('que controlas', 'que controla');
   if (from === undefined) return `${who}${verb} ${what}`;

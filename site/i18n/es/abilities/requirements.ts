@@ -24,8 +24,8 @@ const REQUIREMENTS: RequirementWords<[About]> = {
     `${attacksWords(verbOf('ataca', about.number), attacked)}${when(about)} ${ifAble(about)}`,
   goaded: (_, about) =>
     `${verbOf('ataca', about.number)}${when(about)} ${ifAble(about)}, y a un jugador que no seas tú ${ifAble(about)}`,
-  attacksIfAnotherAttacks: (_, about) =>
-    `${verbOf('ataca', about.number)} ${ifAble(about)} cuando ataca otra criatura`,
+  attacksIfAnotherAttacks: ({ filter }, about) =>
+    `${verbOf('ataca', about.number)} ${ifAble(about)} cuando ataca ${aFilter({ ...filter, other: true })}`,
   oneAttacksIfAble: ({ attacked }, { number }) =>
     `${verbOf('debe', number)} incluir al menos una que ${attacksWords('ataque', attacked)}, si es posible`,
   blocksIfAble: ({ filter }, about) =>

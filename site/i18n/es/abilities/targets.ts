@@ -65,8 +65,8 @@ function described(target: Target): string {
   return `${upTo ? 'hasta ' : ''}${n === 'x' ? 'X' : numeral(n)} ${many}`;
 }
 
-const isAny = ({ kind, filter }: Target): boolean =>
-  kind === 'permanentOrPlayer' && Object.keys(filter).length === 0;
+const isAny = ({ kind, filter, players }: Target): boolean =>
+  kind === 'permanentOrPlayer' && players === undefined && Object.keys(filter).length === 0;
 
 const noun = (target: Target, article: Determiner | undefined, number: GrammaticalNumber): string =>
   formsOf(target).described(article, number);
@@ -134,9 +134,16 @@ const typeOf = ({ type }: Target['filter']): Target['filter'] =>
   type === undefined ? {} : { type };
 
 /** ` de criatura objetivo de tu cementerio` */
+const GRAVEYARDS: { readonly [C in NonNullable<Target['filter']['controller']>]?: string } = {
+  you: 'de tu cementerio',
+  opponent: 'del cementerio de un oponente',
+  thatPlayer: 'del cementerio de ese jugador',
+};
+
 const cardOf = ({ controller, ...filter }: Target['filter']): string => {
   const which = ` de ${phraseOf(filter, { number: 'one', base: 'permanent', mark: 'objetivo' })}`;
-  const where = controller === 'you' ? 'de tu cementerio' : 'de un cementerio';
+  const where =
+    (controller === undefined ? undefined : GRAVEYARDS[controller]) ?? 'de un cementerio';
   return `${which.replace(/^ de permanente /, ' ')} ${where}`;
 };
 

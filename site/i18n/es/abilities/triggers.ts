@@ -26,18 +26,20 @@ const TRIGGERS: TriggerWords = {
   attacks: (ability) => `${attacking(ability)}${beside(ability)}`,
   attacksWithAtLeast: (ability) =>
     `${attacking(ability)} junto con ${atLeast(ability, { other: true })}`,
-  attacksAlone: ({ of }) => `${whenever(of, 'ataque')} ${creatureWord('solo', of)}`,
+  attacksAlone: ({ of, to }) =>
+    to === 'you'
+      ? `${whenever(of, 'te ataque')} ${creatureWord('solo', of)}`
+      : `${whenever(of, 'ataque')} ${creatureWord('solo', of)}${onPlayer(to)}`,
   attacksPlayerAlone: (ability) =>
     `${attacking({ of: ability.of, to: ability.to ?? 'player' })} sin que ataque nadie más a ese jugador`,
-  attacksUnblocked: ({ of }) =>
-    `${whenever(of, 'ataque')} y no sea ${creatureWord('bloqueado', of)}`,
-  isAttacked: ({ of }) =>
-    isYou(of) ? 'siempre que te ataquen' : `siempre que alguien ataque ${toWhom(who(of))}`,
-  playerAttacks: (ability) => attacking(ability),
+  attacksUnblocked: (ability) =>
+    `${attacking(ability)} y no sea ${creatureWord('bloqueado', ability.of)}`,
+  isAttacked: (ability) => attackedBy(ability),
+  playerAttacks: (ability) => `${attacking(ability)}${withAtLeast(ability)}`,
   playerAttacksWith: (ability) => `${attacking(ability)} con ${atLeast(ability, {})}`,
-  playerAttacksPlayer: (ability) => attacking(ability),
+  playerAttacksPlayer: (ability) => `${attacking(ability)}${withAtLeast(ability)}`,
   isExerted: always('se extenúe'),
-  enlists: always('reclute', ' a una criatura'),
+  enlists: ({ of, filter = {} }) => `${whenever(of, 'reclute')} ${toWhom(aFilter(filter))}`,
   blocks: ({ of, filter }) =>
     `${whenever(of, 'bloquee')}${filter === undefined ? '' : ` ${toWhom(aFilter(filter))}`}`,
   blocksAlone: ({ of }) => `${whenever(of, 'bloquee')} ${creatureWord('solo', of)}`,
@@ -52,8 +54,9 @@ const TRIGGERS: TriggerWords = {
     `siempre que ${numeral(n)} o más ${filterWords(filter, 'many')} ${blocking(of, 'bloqueen')}`,
   dealsCombatDamage: (ability) => dealing(ability, 'daño de combate'),
   dealsDamage: (ability) => dealing(ability, 'daño'),
-  isDealtDamage: always('reciba', ' daño'),
-  isDealtCombatDamage: always('reciba', ' daño de combate'),
+  isDealtDamage: (ability) => `${whenever(ability.of, 'reciba')} daño${byWhat(ability)}`,
+  isDealtCombatDamage: (ability) =>
+    `${whenever(ability.of, 'reciba')} daño de combate${byWhat(ability)}`,
   gainsLife: always('gane', ' vidas'),
   tapsForMana: always('se gire', ' para obtener maná'),
   isCast: ({ of }) => (isSelf(of) ? 'cuando se lance este hechizo' : whenever(of, 'se lance')),
@@ -116,9 +119,11 @@ const attacking = ({ of, to }: Pick<TriggeredAbility, 'of' | 'to'>): string =>
   to === 'you' ? whenever(of, 'te ataque') : `${whenever(of, 'ataque')}${onPlayer(to)}`;
 
 function dealing({ of, to, filter }: TriggeredAbility, what: string): string {
-  if (to === 'you') return `${whenever(of, 'te haga')} ${what}`;
-  const whom = filter === undefined ? '' : ` ${toWhom(aFilter(filter))}`;
-  return `${whenever(of, 'haga')} ${what}${to === undefined ? whom : onPlayer(to)}`;
+  if (to === 'you' && filter === undefined) return `${whenever(of, 'te haga')} ${what}`;
+  const things = filter === undefined ? [] : [toWhom(aFilter(filter))];
+  const players = to === undefined ? [] : [to === 'you' ? 'a ti' : toWhom(PLAYERS[to])];
+  const whom = [...things, ...players].join(' o ');
+  return `${whenever(of, 'haga')} ${what}${whom === '' ? '' : ` ${whom}`}`;
 }
 
 const onPlayer = (to: TriggeredAbility['to']): string =>
@@ -128,6 +133,25 @@ const beside = ({ filter, of }: TriggeredAbility): string => {
   if (filter === undefined) return '';
   return ` junto con ${aFilter(isSelf(of) ? { ...filter, other: true } : filter)}`;
 };
+
+const byWhat = ({ filter }: TriggeredAbility): string =>
+  filter === undefined ? '' : ` ${ofWhom(aFilter(filter, 'permanent'))}`;
+
+/** `con al menos dos Trasgos`, where it says how many or which */
+const withAtLeast = (ability: TriggeredAbility): string => {
+  const { filter, n } = ability;
+  if (filter === undefined && n === undefined) return '';
+  return ` con ${n === undefined || n === 1 ? `al menos ${aFilter(filter ?? {})}` : atLeast(ability, {})}`;
+};
+
+/** `siempre que te ataque una criatura con fuerza de 3 o más` */
+function attackedBy({ of, filter }: TriggeredAbility): string {
+  if (!isYou(of))
+    return `siempre que ${filter === undefined ? 'alguien' : aFilter(filter)} ataque ${toWhom(who(of))}`;
+  return filter === undefined
+    ? 'siempre que te ataquen'
+    : `siempre que te ataque ${aFilter(filter)}`;
+}
 
 /** `una criatura`, `dos o más criaturas` */
 const orMore = ({ filter = {}, n = 1 }: TriggeredAbility): string =>

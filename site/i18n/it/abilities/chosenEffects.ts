@@ -32,11 +32,12 @@ function chooseWords(
   { filter, from, among, by, all, atRandom }: EffectOf<'choose'>,
   { speaking }: Voice,
 ): string {
-  if (from === 'opponents') return `scegli un avversario${atRandom ? ' a caso' : ''}`;
-  if (among !== undefined) return `scegli una ${after('di', speaking[among])}`;
+  const random = atRandom ? ' a caso' : '';
+  if (from === 'opponents') return `scegli un avversario${random}`;
+  if (among !== undefined) return `scegli${random} una ${after('di', speaking[among])}`;
   const what = all ? theFilter(filter, 'permanent') : aFilter(filter, 'permanent');
   const where = from === 'hand' ? ' nella propria mano' : '';
   return by === undefined || isYou(by)
-    ? `scegli ${what}${from === 'hand' ? ' nella tua mano' : ''}`
-    : `${subjectWords(by, speaking)} sceglie ${what}${where}`;
+    ? `scegli${random} ${what}${from === 'hand' ? ' nella tua mano' : ''}`
+    : `${subjectWords(by, speaking)} sceglie${random} ${what}${where}`;
 }

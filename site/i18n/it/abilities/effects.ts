@@ -39,7 +39,8 @@ const EFFECTS: EffectWords = {
   ...TOKEN_EFFECTS,
   ...TURN_EFFECTS,
   ...CHOSEN_EFFECTS,
-  delayed: ({ at, effects }, { within }) => `${MOMENTS[at]}, ${within(effects)}`,
+  delayed: ({ at, ifCreated, effects }, { within }) =>
+    `${MOMENTS[at]}, ${ifCreated ? 'se è stata creata una pedina, ' : ''}${within(effects)}`,
   forEach: ({ subject, effects }, { within, speaking }) => {
     const each =
       subject.kind === 'all'

@@ -95,7 +95,7 @@ const TARGETS: TargetWords<[], TargetForms> = {
   permanentOrPlayer: ({ filter, players }) => ({
     noun: TARGET,
     described:
-      Object.keys(filter).length === 0
+      Object.keys(filter).length === 0 && players === undefined
         ? named(TARGET, ' qualsiasi')
         : (number) => [
             phraseOf(players === 'opponent' ? OPPONENT : PLAYER, number),
@@ -114,12 +114,19 @@ const named =
     return [{ ...own, words: `${first}${own.words}${behind}` }];
   };
 
+const GRAVEYARDS: { readonly [C in NonNullable<Target['filter']['controller']>]?: string } = {
+  you: 'dal tuo cimitero',
+  opponent: 'dal cimitero di un avversario',
+  thatPlayer: 'dal cimitero di quel giocatore',
+};
+
 function cardWords({ controller, ...filter }: Target['filter']): string {
   const which = listOr(
     'it',
     targetPhrases(filter, 'one', 'permanent').map(({ words }) => words),
   ).replace(/^permanente /, '');
-  return ` ${which} ${controller === 'you' ? 'dal tuo cimitero' : 'da un cimitero'}`;
+  const where = controller === undefined ? undefined : GRAVEYARDS[controller];
+  return ` ${which} ${where ?? 'da un cimitero'}`;
 }
 
 /** `quella creatura`, `quei giocatori` */

@@ -32,17 +32,24 @@ const TRIGGERS: TriggerWords = {
   attacks: (ability) => when(ability, `attacca${onPlayer(ability)}${beside(ability)}`),
   attacksWithAtLeast: (ability) =>
     when(ability, `attacca${onPlayer(ability)} insieme ${after('a', others(ability))}`),
-  attacksAlone: acts('attacca da sola'),
+  attacksAlone: (ability) =>
+    when(
+      ability,
+      `attacca da sola${ability.to === undefined ? '' : `, attaccando${onPlayer(ability)}`}`,
+    ),
   attacksPlayerAlone: (ability) =>
     when(ability, `attacca ${PLAYERS[ability.to ?? 'player']} da sola`),
-  attacksUnblocked: acts('attacca e non viene bloccata'),
-  isAttacked: (ability) =>
-    isYou(ability.of) ? 'quando ti attaccano' : when(ability, 'subisce un attacco'),
-  playerAttacks: playerActs('attacchi', 'attacca'),
+  attacksUnblocked: (ability) => when(ability, `attacca${onPlayer(ability)} e non viene bloccata`),
+  isAttacked: (ability) => attackedBy(ability),
+  playerAttacks: playerActs('attacchi', 'attacca', (ability) => withAtLeast(ability)),
   playerAttacksWith: playerActs('attacchi', 'attacca', (ability) => ` con ${atLeast(ability)}`),
-  playerAttacksPlayer: playerActs('attacchi', 'attacca', (ability) => onPlayer(ability)),
+  playerAttacksPlayer: playerActs(
+    'attacchi',
+    'attacca',
+    (ability) => `${onPlayer(ability)}${withAtLeast(ability)}`,
+  ),
   isExerted: acts('viene stremata'),
-  enlists: acts('arruola una creatura'),
+  enlists: (ability) => when(ability, `arruola ${aFilter(ability.filter ?? {})}`),
   blocks: (ability) => when(ability, `blocca${some(ability.filter, ' ')}`),
   blocksAlone: acts('blocca da sola'),
   blocksCreature: ({ of, filter = {} }) =>
@@ -55,8 +62,9 @@ const TRIGGERS: TriggerWords = {
   dealsCombatDamage: (ability) =>
     when(ability, `infligge danno da combattimento${damaged(ability)}`),
   dealsDamage: (ability) => when(ability, `infligge danno${damaged(ability)}`),
-  isDealtDamage: acts('subisce danno'),
-  isDealtCombatDamage: acts('subisce danno da combattimento'),
+  isDealtDamage: (ability) => when(ability, `${suffers(ability)} danno${byWhat(ability)}`),
+  isDealtCombatDamage: (ability) =>
+    when(ability, `${suffers(ability)} danno da combattimento${byWhat(ability)}`),
   gainsLife: playerActs('guadagni punti vita', 'guadagna punti vita'),
   tapsForMana: ({ of }) => tappedForMana(of),
   isCast: (ability) =>
@@ -125,9 +133,35 @@ const atLeast = ({ filter = {}, n = 1 }: TriggeredAbility): string =>
   n === 1 ? aFilter(filter) : `${numberWords(n)} o più ${filterWords(filter, 'many')}`;
 
 const damaged = ({ to, filter }: TriggeredAbility): string => {
-  if (to !== undefined) return ` ${after('a', PLAYERS[to])}`;
-  return filter === undefined ? '' : ` ${after('a', aFilter(filter))}`;
+  const what = filter === undefined ? [] : [after('a', aFilter(filter))];
+  const whom = to === undefined ? [] : [after('a', PLAYERS[to])];
+  const all = [...what, ...whom].join(' o ');
+  return all === '' ? '' : ` ${all}`;
 };
+
+const suffers = ({ of }: TriggeredAbility): string => (isYou(of) ? 'subisci' : 'subisce');
+
+const byWhat = ({ filter }: TriggeredAbility): string =>
+  filter === undefined ? '' : ` ${after('da', aFilter(filter, 'permanent'))}`;
+
+/** `con almeno due Goblin`, where it says how many or which */
+const withAtLeast = ({ filter = {}, n }: TriggeredAbility): string => {
+  if (n === undefined && Object.keys(filter).length === 0) return '';
+  const those =
+    n === undefined || n === 1
+      ? aFilter(filter)
+      : `${numberWords(n)} ${filterWords(filter, 'many')}`;
+  return ` con almeno ${those}`;
+};
+
+/** `quando ti attaccano`, `quando una creatura con forza pari o superiore a 3 ti attacca` */
+function attackedBy(ability: TriggeredAbility): string {
+  const { of, filter } = ability;
+  if (isYou(of))
+    return filter === undefined ? 'quando ti attaccano' : `quando ${aFilter(filter)} ti attacca`;
+  const by = filter === undefined ? '' : ` da parte ${after('di', aFilter(filter))}`;
+  return when(ability, `subisce un attacco${by}`);
+}
 
 // What cards call by a shorter name than the rules do.
 const NAMED: { readonly [S in Step]?: string } = {
