@@ -94,7 +94,7 @@ export const amount: z.ZodType<Amount> = oneOf([['number', whole], ...kindForms(
 const { eventAmount, x, ...ELSEWHERE } = AMOUNT;
 
 /** What is counted for as long as an ability is there, or as its condition is looked at: no effect has anything in hand. */
-export const STANDING_AMOUNT = {
+const STANDING_AMOUNT = {
   ...ELSEWHERE,
   powerOf: { ...AMOUNT.powerOf, fields: { of: standingObject } },
   toughnessOf: {

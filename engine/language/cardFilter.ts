@@ -48,7 +48,7 @@ export const ofCards = (
 export const cardFilter: z.ZodType<CardFilter> = keysForm(CARD_FILTER).meta({ id: 'card-filter' });
 
 /** CR 109.4: a spell has a controller besides. */
-export const SPELL_FILTER = {
+const SPELL_FILTER = {
   ...CARD_FILTER,
   controller: { ...FILTER.controller, form: wordOf(['you', 'opponent']) },
 } as const;
@@ -56,7 +56,7 @@ export const SPELL_FILTER = {
 export const spellFilter = keysForm(SPELL_FILTER).meta({ id: 'spell-filter' });
 
 /** CR 108.3, 404.2: a card in a graveyard has an owner, whose graveyard that is. */
-export const GRAVEYARD_FILTER = {
+const GRAVEYARD_FILTER = {
   ...CARD_FILTER,
   controller: {
     form: wordOf(['you', 'opponent', 'thatPlayer']),
