@@ -12,6 +12,20 @@ const GAINERS = {
   everyone: 'every player',
 } as const satisfies Words;
 
+/** To whom damage is dealt of which something is said. */
+export const DAMAGED = {
+  players: 'players',
+  opponents: 'opponents of its controller',
+  opponentsAndTheirs: 'opponents of its controller, and permanents that they control',
+} as const satisfies Words;
+
+/** Of which damage it is said that it is more: by which sources, and to whom. */
+const WHICH_DAMAGE = {
+  damage: damageSort.default('any'),
+  from: filter.exactOptional(),
+  to: wordForm(DAMAGED).exactOptional(),
+};
+
 /** What touches no characteristics, but lasts and affects in the same way. */
 export const CHANGES_OF_RULES = {
   // CR 614.9
@@ -75,16 +89,27 @@ export const CHANGES_OF_RULES = {
   // CR 614.1a
   doublesDamage: {
     said: 'ofTheGame',
-    fields: {},
-    example: { 'doubles-damage': true },
-    means: 'whatever deals damage deals twice as much',
+    fields: WHICH_DAMAGE,
+    example: {
+      'doubles-damage': true,
+      damage: 'combat',
+      from: { color: 'green' },
+      to: 'opponents',
+    },
+    means: 'such damage, by such sources, to these, is twice as much',
   },
   // CR 614.1a
   addsDamage: {
+    said: 'ofTheGame',
     beside: 'n',
-    fields: { n: positive },
-    example: { 'adds-damage': 1 },
-    means: 'damage that it deals is so much more',
+    fields: { n: positive, ...WHICH_DAMAGE },
+    example: {
+      'adds-damage': 1,
+      damage: 'combat',
+      from: { color: 'green', controller: 'you' },
+      to: 'opponents-and-theirs',
+    },
+    means: 'such damage, by such sources, to these, is so much more',
   },
   // CR 119.7
   cannotGainLife: {

@@ -7,7 +7,7 @@ import type { ChangeOfRules } from './applyChange.ts';
 import { changesOf, effectsOf, isAffected } from './changesInForce.ts';
 import { viewOf } from './characteristicsOf.ts';
 import { holds } from './conditions.ts';
-import { isSaid, type WouldBeDealt } from './dealing.ts';
+import { isMadeMore, isSaid, type WouldBeDealt } from './dealing.ts';
 import type { GameState } from './gameState.ts';
 import type { SpellItem } from './stack.ts';
 
@@ -36,10 +36,15 @@ export const CHANGED_RULES = {
   protectsYou: (state: GameState, player: PlayerId) =>
     changesOf(state, 'protectsYou').filter(({ source }) => source.controller === player),
   // CR 614.1a: each doubles it.
-  doublesDamage: (state: GameState) => changesOf(state, 'doublesDamage'),
-  // CR 614.1a: this deals so much more than it would by each.
-  addsDamage: (state: GameState, dealing: ObjectId) =>
-    changesOf(state, 'addsDamage').filter(({ affects }) => affects.includes(dealing)),
+  doublesDamage: (state: GameState, damage: WouldBeDealt) =>
+    changesOf(state, 'doublesDamage').filter(({ change, source }) =>
+      isMadeMore(state, change, damage, source),
+    ),
+  // CR 614.1a: it is so much more by each.
+  addsDamage: (state: GameState, damage: WouldBeDealt) =>
+    changesOf(state, 'addsDamage').filter(({ change, source }) =>
+      isMadeMore(state, change, damage, source),
+    ),
   // CR 119.7
   cannotGainLife: (state: GameState, player: PlayerId): boolean =>
     changesOf(state, 'cannotGainLife').some(

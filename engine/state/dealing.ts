@@ -1,3 +1,4 @@
+import type { DAMAGED } from '../language/changesOfRules.ts';
 import type { Characteristics } from '../language/characteristics.ts';
 import type { DamageSort } from '../language/damageSort.ts';
 import type { Filter } from '../language/filter.ts';
@@ -41,6 +42,34 @@ export const isSaid = (
 ): boolean =>
   (damage === 'any' || damage === kind) &&
   (from === undefined || (source !== undefined && matchesSource(state, from, source, you)));
+
+/** Of damage that is made more: to whom it must be dealt. */
+export interface MoreDamageSaid extends DamageSaid {
+  readonly to?: keyof typeof DAMAGED;
+}
+
+/** Whether this is damage that an ability of `you` makes more. */
+export const isMadeMore = (
+  state: GameState,
+  change: MoreDamageSaid,
+  damage: WouldBeDealt,
+  you: Source,
+): boolean =>
+  isSaid(state, change, damage, you) &&
+  (change.to === undefined || IS_DEALT_TO[change.to](state, damage.to, you.controller));
+
+const IS_DEALT_TO: {
+  readonly [W in keyof typeof DAMAGED]: (
+    state: GameState,
+    to: DamageRecipient,
+    you: PlayerId,
+  ) => boolean;
+} = {
+  players: (_, to) => to.kind === 'player',
+  opponents: (_, to, you) => to.kind === 'player' && to.player !== you,
+  opponentsAndTheirs: (state, to, you) =>
+    (to.kind === 'player' ? to.player : permanentOf(state, to.object)?.controller) !== you,
+};
 
 /** CR 609.7b-c: whether what deals damage fits, be it a permanent, a spell or something that has left. */
 export function matchesSource(

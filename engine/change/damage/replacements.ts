@@ -10,10 +10,10 @@ import type { SourcedDeal } from './sourcedDeal.ts';
  */
 export const replacementsOf = (state: GameState, deal: SourcedDeal): readonly DamageEffect[] => [
   ...redirectionsOf(state, deal),
-  ...apart(CHANGED_RULES.doublesDamage(state)).map((active) =>
+  ...apart(CHANGED_RULES.doublesDamage(state, deal)).map((active) =>
     changingAmount(active, (amount) => 2 * amount),
   ),
-  ...apart(CHANGED_RULES.addsDamage(state, deal.id)).map((active) =>
+  ...apart(CHANGED_RULES.addsDamage(state, deal)).map((active) =>
     changingAmount(active, (amount) => amount + active.change.n),
   ),
 ];

@@ -33,15 +33,17 @@ const lasting = (state: GameState, change: Change): GameState => {
 /** What is asked besides declarations: of the untap step, of graveyards, of damage about to be dealt. */
 function answersBesides(state: GameState): string {
   const deals = state.battlefield.flatMap(({ id }) =>
-    [{ kind: 'player', player: ADA } as const, { kind: 'object', object: id } as const].map(
-      (to) => ({
-        id,
-        source: damageSourceOf(state, id, () => undefined),
-        to,
-        amount: 2,
-        kind: 'combat' as const,
-      }),
-    ),
+    [
+      { kind: 'player', player: ADA } as const,
+      { kind: 'player', player: NIL } as const,
+      { kind: 'object', object: id } as const,
+    ].map((to) => ({
+      id,
+      source: damageSourceOf(state, id, () => undefined),
+      to,
+      amount: 2,
+      kind: 'combat' as const,
+    })),
   );
   return JSON.stringify([
     state.battlefield.map(({ id }) => [

@@ -35,9 +35,9 @@ export const CARD_TEXTS: readonly CardText[] = [
     ],
   },
   {
-    card: 'Torbran, for red sources that you control',
+    card: 'Torbran',
     abilities:
-      '[{ static: { adds-damage: 2 }, on: { type: creature, color: red, controller: you } }]',
+      '[{ static: { adds-damage: 2, from: { color: red, controller: you }, to: opponents-and-theirs } }]',
     rulings: [
       {
         ruling:
@@ -46,6 +46,33 @@ export const CARD_TEXTS: readonly CardText[] = [
           '{ id: imp, creature: 1/1, colors: [red] }, { id: moth, creature: 0/1, colors: [red] }, { id: thane, types: [enchantment], abilities: ABILITIES }',
           '',
           'script: [{ attack: { imp: Nil, moth: Nil } }]\noutcome: { life: { Nil: 17 } }',
+        ),
+      },
+      {
+        ruling: 'spells are sources too, and its controller and theirs are dealt no more',
+        board: (abilities) =>
+          file(
+            '{ id: thane, types: [enchantment], abilities: ABILITIES }, { id: bear, creature: 2/2 }',
+            OGRE,
+            'start: precombat-main\nscript: [{ cast: flames }, pass]\noutcome: { died: [bear, ogre], life: { Ada: 18, Nil: 16 } }',
+          )(abilities).replace(
+            'Ada: {}',
+            `Ada: { hand: [{ id: flames, types: [instant], colors: [red], cost: '{0}', abilities: [{ spell: [{ deal-damage: 2, on: { type: creature } }, { deal-damage: 2, on: each-player }] }] }] }`,
+          ),
+      },
+    ],
+  },
+  {
+    card: 'Charging Tuskodon, its charge',
+    abilities:
+      '[{ static: { doubles-damage: true, damage: combat, from: { is-source: true }, to: players } }]',
+    rulings: [
+      {
+        ruling: 'it deals twice as much to a player, and to its blocker no more',
+        board: file(
+          '{ id: tuskodon, creature: 4/4, abilities: [trample, { static: { doubles-damage: true, damage: combat, from: { is-source: true }, to: players } }] }, { id: bear, creature: 2/2 }',
+          '{ id: wall, creature: 0/3 }',
+          'script: [{ attack: { tuskodon: Nil, bear: Nil } }, { block: { wall: tuskodon } }, { divide: { tuskodon: { wall: 3, Nil: 1 } } }]\noutcome: { died: [wall], life: { Nil: 16 } }',
         ),
       },
     ],

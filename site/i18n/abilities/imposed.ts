@@ -37,6 +37,7 @@ const OF_THE_GAME: { readonly [K in ChangeOfGame]: true } = {
   preventDamageToYou: true,
   damageUnpreventable: true,
   doublesDamage: true,
+  addsDamage: true,
   cannotGainLife: true,
   forbidsNamesExiled: true,
   exilesWhatYouCounter: true,

@@ -20,9 +20,9 @@ export const RULE_CHANGES = {
     const to = whom === 'you' ? 'you' : 'you or what you control';
     return `take${s(after)} the ${damageWords(damage)} that would be dealt to ${to}${byWords(from)}`;
   },
-  addsDamage: ({ n }, { after }) => `deal${s(after)} ${n} more damage than otherwise`,
+  addsDamage: (change) => `${moreDamageWords(change)} is ${change.n} more`,
   cannotGainLife: ({ whom }) => `${GAINERS[whom]} can’t gain life`,
-  doublesDamage: verb('doubles all damage', 'double all damage'),
+  doublesDamage: (change) => `${moreDamageWords(change)} is doubled`,
   shuffledInsteadOfGraveyard: verb(
     'is shuffled into its library instead of going to a graveyard',
     'are shuffled into their libraries instead of going to a graveyard',
@@ -61,6 +61,17 @@ export const damageWords = (damage: DamageSort): string =>
 /** ` by red sources` */
 export const byWords = (from?: Filter): string =>
   from === undefined ? '' : ` by ${filterWords(from, 'many', 'source')}`;
+
+type MoreDamage = Pick<ChangeOf<'doublesDamage'>, 'damage' | 'from' | 'to'>;
+
+const moreDamageWords = ({ damage, from, to }: MoreDamage): string =>
+  `all ${damageWords(damage)}${byWords(from)}${to === undefined ? '' : DAMAGED[to]}`;
+
+const DAMAGED: { readonly [W in NonNullable<MoreDamage['to']>]: string } = {
+  players: ' to players',
+  opponents: ' to your opponents',
+  opponentsAndTheirs: ' to your opponents and their permanents',
+};
 
 /** How much less damage something is dealt, and by what. */
 function lessWords({ damage, from, n }: ChangeOf<'preventDamageToYou'>): string {

@@ -26,10 +26,10 @@ export const RULE_CHANGES = {
   takesDamageFor: ({ whom, damage, from }, { number }) => {
     return `${verbOf('recibe', number)} el ${damageWords(damage)}${ofWords(from)} ${INSTEAD_OF[whom]}`;
   },
-  addsDamage: ({ n }, { number }) =>
-    `${verbOf('hace', number)} ${n} ${n === 1 ? 'punto' : 'puntos'} de daño más`,
+  addsDamage: (change) =>
+    `${moreDamageWords(change)} aumenta en ${change.n} ${change.n === 1 ? 'punto' : 'puntos'}`,
   cannotGainLife: ({ whom }) => `${GAINERS[whom]} ganar vidas`,
-  doublesDamage: () => 'todo el daño que se haga es el doble',
+  doublesDamage: (change) => `${moreDamageWords(change)} es el doble`,
   shuffledInsteadOfGraveyard: (_, { number }) =>
     `se ${verbOf('baraja', number)} en la biblioteca de su propietario en vez de ir al cementerio`,
   doesNotUntap: (_, { number }) => `no se ${verbOf('endereza', number)}`,
@@ -68,6 +68,17 @@ export const damageWords = (damage: DamageSort): string => `daño${SORTS[damage]
 /** ` de fuentes rojas` */
 export const ofWords = (from?: Filter): string =>
   from === undefined ? '' : ` de ${filterWords(from, 'many', 'source')}`;
+
+type MoreDamage = Pick<ChangeOf<'doublesDamage'>, 'damage' | 'from' | 'to'>;
+
+const moreDamageWords = ({ damage, from, to }: MoreDamage): string =>
+  `todo el ${damageWords(damage)}${ofWords(from)}${to === undefined ? '' : DAMAGED[to]}`;
+
+const DAMAGED: { readonly [W in NonNullable<MoreDamage['to']>]: string } = {
+  players: ' a los jugadores',
+  opponents: ' a tus oponentes',
+  opponentsAndTheirs: ' a tus oponentes y a sus permanentes',
+};
 
 /** `2 puntos de daño menos de fuentes rojas` */
 const lessWords = ({

@@ -20,10 +20,9 @@ export const RULE_CHANGES = {
   takesDamageFor: ({ whom, damage, from }, { number }) => {
     return `${verb(number, 'subisce', 'subiscono')} il ${damageWords(damage)}${dealtBy(from)} ${INSTEAD_OF[whom]}`;
   },
-  addsDamage: ({ n }, { number }) =>
-    `${verb(number, 'infligge', 'infliggono')} ${n === 1 ? '1 danno' : `${n} danni`} in più`,
+  addsDamage: (change) => `${moreDamageWords(change)} aumenta di ${change.n}`,
   cannotGainLife: ({ whom }) => `${GAINERS[whom]} guadagnare punti vita`,
-  doublesDamage: does('raddoppia ogni danno', 'raddoppiano ogni danno'),
+  doublesDamage: (change) => `${moreDamageWords(change)} raddoppia`,
   shuffledInsteadOfGraveyard: does(
     'invece di andare al cimitero torna nel grimorio, che viene rimescolato',
     'invece di andare al cimitero tornano nel grimorio, che viene rimescolato',
@@ -77,6 +76,19 @@ export const byWords = (from?: Filter): string =>
 /** ` inflitto da fonti rosse` */
 export const dealtBy = (from?: Filter): string =>
   from === undefined ? '' : ` inflitto${byWords(from)}`;
+
+type MoreDamage = Pick<ChangeOf<'doublesDamage'>, 'damage' | 'from' | 'to'>;
+
+function moreDamageWords({ damage, from, to }: MoreDamage): string {
+  const dealt = `${byWords(from)}${to === undefined ? '' : DAMAGED[to]}`;
+  return `tutto il ${damageWords(damage)}${dealt === '' ? '' : ` inflitto${dealt}`}`;
+}
+
+const DAMAGED: { readonly [W in NonNullable<MoreDamage['to']>]: string } = {
+  players: ' ai giocatori',
+  opponents: ' ai tuoi avversari',
+  opponentsAndTheirs: ' ai tuoi avversari e ai loro permanenti',
+};
 
 /** `2 danni in meno da fonti rosse` */
 const lessWords = ({
