@@ -36,7 +36,7 @@ export const ON_PLAYERS: Performers<
   givePoison: toPlayers((now, player, n, { source }) => givePoison(now, player, n, source)),
   draw: toPlayers((now, player, n) => drawCards(now, player, n, 'resolving.inOrderWritten')),
   discard: (state, effect, resolution) =>
-    toPlayers((now, player) => discardChosen(now, player, effect, resolution))(
+    toPlayers((now, player, n) => discardChosen(now, player, { ...effect, n }, resolution))(
       state,
       effect,
       resolution,
@@ -79,7 +79,7 @@ const YOU: Subject = { kind: 'reference', reference: 'you' };
 function discardChosen(
   state: GameState,
   player: PlayerId,
-  { n, atRandom }: EffectOf<'discard'>,
+  { n, atRandom }: Pick<EffectOf<'discard'>, 'atRandom'> & { readonly n: number },
   resolution: Resolution,
 ): GameChange {
   const known = state.cards.filter(({ owner, zone }) => owner === player && zone === 'hand');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount } from './amount.ts';
 import { filter } from './filter.ts';
-import { manaPool, positive } from './form.ts';
+import { manaPool } from './form.ts';
 import { players } from './reference.ts';
 
 /** Life and cards are yours unless somebody else is named. */
@@ -55,13 +55,13 @@ export const EFFECTS_ON_PLAYERS = {
   },
   discard: {
     beside: 'n',
-    fields: { n: positive, subject: yours, atRandom: z.literal(true).exactOptional() },
+    fields: { n: amount, subject: yours, atRandom: z.literal(true).exactOptional() },
     example: { discard: 1, on: 'each-opponent', 'at-random': true },
     means: 'you, or these players, discard so many cards',
   },
   draw: {
     beside: 'n',
-    fields: { n: positive, subject: players.exactOptional() },
+    fields: { n: amount, subject: players.exactOptional() },
     example: { draw: 1, on: 'each-player' },
     means: 'you, or these players, draw so many cards',
   },

@@ -8,6 +8,7 @@ import { COUNTER_TEXTS } from './counterTexts.ts';
 import { DELAYED_TEXTS } from './delayedTexts.ts';
 import { DESIGNATION_TEXTS } from './designationTexts.ts';
 import { FACE_DOWN_TEXTS } from './faceDownTexts.ts';
+import { HAND_TEXTS } from './handTexts.ts';
 import { MODE_TEXTS } from './modeTexts.ts';
 import { PREVENTION_TEXTS } from './preventionTexts.ts';
 import { PROTECTION_TEXTS } from './protectionTexts.ts';
@@ -27,6 +28,7 @@ describe.each([
   ...DELAYED_TEXTS,
   ...DESIGNATION_TEXTS,
   ...FACE_DOWN_TEXTS,
+  ...HAND_TEXTS,
   ...MODE_TEXTS,
   ...PREVENTION_TEXTS,
   ...PROTECTION_TEXTS,

@@ -19,9 +19,9 @@ export const PLAYER_EFFECTS = {
     return `${whose} life total becomes ${amountWords(n, speaking)}`;
   },
   draw: ({ n, subject }, voice) =>
-    `${subject === undefined ? 'draw' : does(subject, 'draw', voice)} ${numbered(n, 'card')}`,
+    `${subject === undefined ? 'draw' : does(subject, 'draw', voice)} ${numbered(n, 'card')}${whereXOf(n, voice.speaking)}`,
   discard: ({ n, subject, atRandom }, voice) =>
-    `${does(subject, 'discard', voice)} ${numbered(n, 'card')}${atRandom ? ' at random' : ''}`,
+    `${does(subject, 'discard', voice)} ${numbered(n, 'card')}${atRandom ? ' at random' : ''}${whereXOf(n, voice.speaking)}`,
   mill: ({ n, subject }, voice) =>
     `${does(subject, 'mill', voice)} ${numbered(n, 'card')}${whereXOf(n, voice.speaking)}`,
   exileLibrary: () => 'exile your library',

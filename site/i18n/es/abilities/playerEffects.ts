@@ -23,9 +23,9 @@ export const PLAYER_EFFECTS = {
     return `${total} pasa a ser ${amountWords(n, speaking)}`;
   },
   draw: ({ n, subject }, voice) =>
-    `${subject === undefined ? 'roba' : asks(subject, 'roba', voice)} ${numbered(n, CARDS)}`,
+    `${subject === undefined ? 'roba' : asks(subject, 'roba', voice)} ${numbered(n, CARDS)}${whereXOf(n, voice.speaking)}`,
   discard: ({ n, subject, atRandom }, voice) =>
-    `${asks(subject, 'descarta', voice)} ${numbered(n, CARDS)}${atRandom ? ' al azar' : ''}`,
+    `${asks(subject, 'descarta', voice)} ${numbered(n, CARDS)}${atRandom ? ' al azar' : ''}${whereXOf(n, voice.speaking)}`,
   mill: ({ n, subject }, voice) =>
     `${asks(subject, 'muele', voice)} ${numbered(n, CARDS)}${whereXOf(n, voice.speaking)}`,
   exileLibrary: () => 'exilia tu biblioteca',

@@ -20,10 +20,10 @@ export const PLAYER_EFFECTS = {
   draw: ({ n, subject }, { speaking }) => {
     const who =
       subject === undefined || isYou(subject) ? '' : `${subjectWords(subject, speaking)} `;
-    return `${who}pesca ${cards(n)}`;
+    return `${who}pesca ${cards(n)}${whereXOf(n, speaking)}`;
   },
   discard: ({ n, subject, atRandom }, voice) =>
-    `${does(subject, ['scarta', 'scarta', 'scartano'], voice)} ${cards(n)}${atRandom ? ' a caso' : ''}`,
+    `${does(subject, ['scarta', 'scarta', 'scartano'], voice)} ${cards(n)}${atRandom ? ' a caso' : ''}${whereXOf(n, voice.speaking)}`,
   mill: ({ n, subject }, voice) =>
     `${does(subject, ['macina', 'macina', 'macinano'], voice)} ${cards(n)}${whereXOf(n, voice.speaking)}`,
   exileLibrary: () => 'esilia il tuo grimorio',
