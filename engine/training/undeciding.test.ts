@@ -67,3 +67,25 @@ test('what is paid decides first whether a declaration with a payment is legal',
   const { one } = answered('{ id: paid, legal: { attack: { giant: Nil }, pay: {} } }');
   expect(one.rules[0]).toBe('attackers.payCosts');
 });
+
+test.each([
+  ['what is divided', 'divide: giant'],
+  ['what is to be declared', 'declare: blockers'],
+  ['what is counted', 'number: legal-blocks'],
+  ['what is legal', 'legal: { block: { bear: giant } }'],
+])('%s is shown by no frame, and still by what happens or could be declared', (_, asked) => {
+  const { one, replays } = answered(`{ id: asked, ${asked} }`);
+  expect(undecidingRule(one, replays)).toBeUndefined();
+  const stray = { ...one, rules: ['keyword.menace', ...one.rules] } as const;
+  expect(undecidingRule(stray, replays)).toBe('keyword.menace');
+});
+
+test('what is refused begins with what refuses it', () => {
+  const { one, replays } = answered('{ id: early, legal: { block: { elf: bear } } }');
+  expect(undecidingRule(one, replays)).toBeUndefined();
+  if (one.answer.kind !== 'legality') throw new Error('not a ruling');
+  const rules = ['keyword.menace', ...one.answer.rules] as const;
+  expect(undecidingRule({ ...one, answer: { ...one.answer, rules } }, replays)).toBe(
+    'keyword.menace',
+  );
+});
