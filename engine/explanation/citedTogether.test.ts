@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../citation/editions.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
-import { objectId } from '../vocabulary/ids.ts';
+import { objectId, playerId } from '../vocabulary/ids.ts';
 import { citedTogether } from './citedTogether.ts';
 
 const object = objectId('rhox');
@@ -27,4 +28,31 @@ test('what regenerates leaves combat by the rule for regenerating, which comes f
 test('what an effect removes from combat is removed by the rule for that', () => {
   const { decides } = citedTogether(NEWEST_EDITION, [regenerated, removed('effect')]);
   expect(decides[0]).toBe('combat.removedFromCombat');
+});
+
+test('a declaration that is paid for is decided by its cost, not by how mana is made for it', () => {
+  const by = (...decides: readonly RuleKey[]) => ({ decides, rules: decides });
+  const player = playerId('ada');
+  const act = { kind: 'activate', player, source: object, ability: 0, targets: [] } as const;
+  const made: GameEvent = {
+    kind: 'activate',
+    outcome: 'done',
+    act,
+    ...by('manaAbility.activated'),
+  };
+  const paid: GameEvent = {
+    kind: 'costPaid',
+    player,
+    mana: '2',
+    sacrificed: [],
+    ...by('blockers.totalCost', 'blockers.payCosts'),
+  };
+  expect(citedTogether(NEWEST_EDITION, [made, paid]).decides).toEqual([
+    'blockers.totalCost',
+    'blockers.payCosts',
+  ]);
+  expect(citedTogether(NEWEST_EDITION, [removed('effect'), paid]).decides[0]).toBe(
+    'blockers.totalCost',
+  );
+  expect(citedTogether(NEWEST_EDITION, [made]).decides).toEqual(['manaAbility.activated']);
 });

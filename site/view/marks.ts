@@ -38,10 +38,14 @@ function marksIn(event: GameEvent, m: Messages): readonly Mark[] {
   }
 }
 
-const violationMark = ({ objects: [on], code, by }: Violation, m: Messages): readonly Mark[] =>
-  on === undefined
-    ? []
-    : [{ on, text: by === undefined ? m.verdict.labels[code] : m.verdict.restrictionName(by) }];
+/** On the first creature that it names; a band that may not be, or a total cost, is a matter of all of them. */
+const violationMark = ({ objects, code, by }: Violation, m: Messages): readonly Mark[] =>
+  objects.slice(0, OF_ALL.includes(code) ? undefined : 1).map((on) => ({
+    on,
+    text: by === undefined ? m.verdict.labels[code] : m.verdict.restrictionName(by),
+  }));
+
+const OF_ALL: readonly Violation['code'][] = ['cannotBand', 'costNotPaid'];
 
 // Where too few requirements are obeyed, each that is not is one of those that could have been.
 function requirementMarks(
