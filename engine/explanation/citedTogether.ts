@@ -58,7 +58,7 @@ const isConsequence = (event: GameEvent): boolean =>
  */
 const makesMana = ({ kind, decides }: GameEvent, declared: boolean): boolean =>
   (kind === 'activate' && decides.includes('manaAbility.activated')) ||
-  (declared && decides.includes('casting.pay'));
+  (declared && (kind === 'manaAdded' || decides.includes('casting.pay')));
 
 /** CR 508.1h-j, 509.1d-f: what a declaration costs, and that it is paid, is part of declaring. */
 const isCostOfDeclaration = (event: GameEvent): boolean =>
