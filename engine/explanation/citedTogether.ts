@@ -11,8 +11,7 @@ import { isRefused } from '../log/refused.ts';
 export function citedTogether(edition: EditionId, events: readonly GameEvent[]): Cited {
   const inOrder = events.toSorted((a, b) => weightOf(a) - weightOf(b));
   const declared = events.some(isCostOfDeclaration);
-  const others = inOrder.filter((event) => !makesMana(event, declared));
-  const settling = others.length > 0 ? others : inOrder;
+  const settling = declared ? inOrder.filter((event) => !makesMana(event)) : inOrder;
   const most = Math.max(...settling.map(({ decides }) => decides.length));
   const places = Array.from({ length: most }, (_, place) => place);
   return citedIn(edition, [
@@ -44,7 +43,8 @@ const weightOf = (event: GameEvent): number => ORDER.indexOf(placeOf(event));
 
 function placeOf(event: GameEvent): (typeof ORDER)[number] {
   if (isConsequence(event)) return 'consequence';
-  return isRefused(event) || isCostOfDeclaration(event) ? 'ruled' : WEIGHT[event.kind];
+  if (isCostOfDeclaration(event)) return 'number';
+  return isRefused(event) ? 'ruled' : WEIGHT[event.kind];
 }
 
 /** CR 506.4: that what has left the battlefield, or is regenerated, has left combat follows from what made it so. */
@@ -52,13 +52,11 @@ const isConsequence = (event: GameEvent): boolean =>
   event.kind === 'removedFromCombat' &&
   (event.because === 'leftBattlefield' || event.because === 'regenerated');
 
-/**
- * CR 605.3a: a mana ability that is activated while something is paid for decides nothing of that. What a declaration costs is
- * paid by its own rule, so that whatever is paid otherwise is paid for mana.
- */
-const makesMana = ({ kind, decides }: GameEvent, declared: boolean): boolean =>
-  (kind === 'activate' && decides.includes('manaAbility.activated')) ||
-  (declared && (kind === 'manaAdded' || decides.includes('casting.pay')));
+/** CR 508.1i, 509.1e: mana abilities are activated for what a declaration costs, and that is paid by a rule of its own. */
+const makesMana = ({ kind, decides }: GameEvent): boolean =>
+  kind === 'manaAdded' ||
+  decides.includes('manaAbility.activated') ||
+  decides.includes('casting.pay');
 
 /** CR 508.1h-j, 509.1d-f: what a declaration costs, and that it is paid, is part of declaring. */
 const isCostOfDeclaration = (event: GameEvent): boolean =>
