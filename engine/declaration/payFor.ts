@@ -79,10 +79,7 @@ function pay(
       tapped.includes(one.id) ? { ...one, tapped: true } : one,
     ),
   };
-  // CR 119.4: paying life is losing it, for what has the cost.
-  const [by] = declared;
-  const inLife = by === undefined ? unchanged(paid) : loseLife(paid, player, life, by, 'life.pay');
-  const changed = andThen(inLife, (so) =>
+  const changed = andThen(payLife(paid, player, life, declared), (so) =>
     forEach(so, sacrificed, (now, id) => moveFromBattlefield(now, id, 'graveyard')),
   );
   const inTaps = tapped.length > 0 ? { tapped } : {};
@@ -96,6 +93,15 @@ function pay(
   const open = choiceTaken(state, asking, couldChoose ? 2 : 1);
   return { state: changed.state, events: [event, ...open, ...changed.events] };
 }
+
+/** CR 119.4: it is lost, for what has the cost. */
+const payLife = (
+  state: GameState,
+  player: PlayerId,
+  life: number,
+  [by]: readonly ObjectId[],
+): GameChange =>
+  by === undefined ? unchanged(state) : loseLife(state, player, life, by, 'life.pay');
 
 interface PayingNow {
   readonly plan: PaymentPlan | undefined;
