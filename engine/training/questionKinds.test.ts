@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { kebab } from '../vocabulary/spelling.ts';
 import { QUESTION_KINDS } from './questionKinds.ts';
 
 const KINDS = Object.entries(QUESTION_KINDS);
@@ -21,5 +22,9 @@ test.each(files)('a kind that stands in %s can be asked', async (file) => {
 describe.each(KINDS)('%s', (name, { head }) => {
   test('is the only one that its head tells of', () => {
     expect(KINDS.filter(([, kind]) => kind.head === head).map(([one]) => one)).toEqual([name]);
+  });
+
+  test('its head is spelled with hyphens, as all that stands in files', () => {
+    expect(head).toBe(kebab(head));
   });
 });

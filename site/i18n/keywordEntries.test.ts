@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EVERY_KEYWORD, objectId, type Violation } from '#engine';
-import { keywordEntries as en } from './en/keywords/index.ts';
-import { keywordEntries as es } from './es/keywords/index.ts';
-import { keywordEntries as it } from './it/keywords/index.ts';
+import type { KeywordEntries } from './keywordEntries.ts';
+import { LANGUAGES } from './languages.ts';
 import { namingOf } from './naming.ts';
 
 /** Rules of keywords that no page shows. */
@@ -31,11 +30,17 @@ const refusedBlock: Violation = {
   rules: ['keyword.decayed'],
 };
 
-describe.each([
-  ['en', en],
-  ['it', it],
-  ['es', es],
-])('in %s', (_, entries) => {
+const inEach = import.meta.glob<KeywordEntries>('./*/keywords/index.ts', {
+  eager: true,
+  import: 'keywordEntries',
+});
+
+test('each language has its entries', () => {
+  const files = LANGUAGES.map((language) => `./${language}/keywords/index.ts`);
+  expect(Object.keys(inEach).toSorted()).toEqual(files.toSorted());
+});
+
+describe.each(Object.entries(inEach))('in %s', (_, entries) => {
   test('whatever keyword forbids something, it is said why', () => {
     const mute = EVERY_KEYWORD.filter(
       ({ keyword, forbids }) =>

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { LANGUAGES } from '../../site/i18n/languages.ts';
 import { scenarioFilesAt } from '../../site/library/files.ts';
 import { SOURCES } from '../built/sources.ts';
 
@@ -17,7 +18,7 @@ export function copyWithScenarios(root: string, wanted: number): string {
   return copy;
 }
 
-const TITLED = ['en.mdx', 'it.mdx', 'es.mdx'];
+const TITLED = LANGUAGES.map((language) => `${language}.mdx`);
 
 /** Another scenario like one that there is: with an address and a text of its own. */
 function copyScenario(root: string, folder: string, n: number): void {

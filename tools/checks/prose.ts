@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { messagesIn } from '../../site/i18n/index.ts';
 import { frontProblems } from '../../site/library/prose/frontProblems.ts';
 import { readProse } from '../../site/library/prose/readProse.ts';
 import { type Spoken, spokenOf, strayKeys } from '../../site/library/prose/strayKeys.ts';
 import { loadScenarios } from '../../site/library/scenarios.ts';
 import type { Check } from '../project/check.ts';
 import { pathsBelow, type SourceFile } from '../project/files.ts';
-import { timeBound } from '../prose/timeBound.ts';
+import { pastCalledNow, timeBound } from '../prose/timeBound.ts';
 import { unworded } from '../prose/unworded.ts';
 
 /** What is wrong in a scenario's prose: its form, its lengths, its components, code, and what it names that there is not. */
@@ -41,8 +42,11 @@ export const check: Check = {
     const wrong = (await Promise.all(problems)).flat();
     // Of prose that can't be read nothing is known to be missing.
     if (wrong.length > 0) return wrong;
-    return scenarios.flatMap((loaded) =>
-      unworded(loaded, (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)),
-    );
+    return [
+      ...pastCalledNow((language, edition) => messagesIn(language).terms.editions[edition].about),
+      ...scenarios.flatMap((loaded) =>
+        unworded(loaded, (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)),
+      ),
+    ];
   },
 };

@@ -10,7 +10,7 @@ const playing = (rules: string, script = '{ attack: {} }', more = '') => {
 covers: []
 topics: [declare-attackers]
 knowledge: 1
-editions: { since: 2026-09-25 }
+editions: { since: 2026-09-25, until: 2026-09-25 }
 checked: 2026-11-21
 players: { Ada: {}, Nil: {} }
 board: { Ada: [{ id: bear, creature: 2/2 }], Nil: [{ id: elf, creature: 1/1 }] }

@@ -1,6 +1,9 @@
 import { en } from '../../site/i18n/en/index.ts';
+import { LANGUAGES } from '../../site/i18n/languages.ts';
 import { loadCards } from '../../site/library/cards.ts';
 import { readFiles, type SourceFile } from '../project/files.ts';
+
+const [, ...TRANSLATIONS] = LANGUAGES;
 
 /** Whatever is written in the project in English: prose, words of the site, comments, papers. */
 export const writtenTexts = (root: string): readonly SourceFile[] => readFiles(root, isEnglish);
@@ -12,7 +15,10 @@ export const madeTexts = (root: string): readonly SourceFile[] =>
     text: characteristics.abilities.map(en.ability).join('\n\n'),
   }));
 
-/** Italian and Spanish words are no source's, and what is fixed is fixed. */
+/** Words of other languages are no source's, and what is fixed is fixed. */
 const isEnglish = (path: string): boolean =>
   /\.(md|mdx|ts|mjs|astro|yaml)$/.test(path) &&
-  !/(^|\/)(it|es)(\/|\.mdx$)|^tools\/ownWords\//.test(path);
+  !TRANSLATED.test(path) &&
+  !path.startsWith('tools/ownWords/');
+
+const TRANSLATED = new RegExp(`(^|/)(${TRANSLATIONS.join('|')})(/|\\.mdx$)`);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type EditionId, isWithin } from '#engine';
+import { EDITION_IDS, type EditionId, isWithin, NEWEST_EDITION } from '#engine';
+import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import { editionsFor, type Saying } from '../../site/library/byEdition.ts';
 import type { ProsePart } from '../../site/library/prose/proseParts.ts';
 import type { Spoken } from '../../site/library/prose/strayKeys.ts';
@@ -40,8 +41,25 @@ export const timeBound = (
   );
 
 /** “No longer” is of the game as often as of the rules, so only what can be of nothing else stands here. */
-const NOW =
-  /(?<!\p{L})(?:today|nowadays|not any more\.|oggi|al giorno d’oggi|non più\.|hoy|hoy en día|ya no\.|ya no existen?)(?!\p{L})/iu;
+const NOW_IN: { readonly [L in Language]: readonly string[] } = {
+  en: ['today', 'nowadays', 'not any more\\.'],
+  it: ['oggi', 'al giorno d’oggi', 'non più\\.'],
+  es: ['hoy', 'hoy en día', 'ya no\\.', 'ya no existen?'],
+};
+const NOW = new RegExp(`(?<!\\p{L})(?:${Object.values(NOW_IN).flat().join('|')})(?!\\p{L})`, 'iu');
+
+/** Editions but the newest that are told of as those of today. */
+export const pastCalledNow = (
+  about: (language: Language, edition: EditionId) => string,
+): readonly string[] =>
+  LANGUAGES.flatMap((language) =>
+    EDITION_IDS.filter((edition) => edition !== NEWEST_EDITION).flatMap((edition) => {
+      const [word] = NOW.exec(about(language, edition)) ?? [];
+      return word === undefined
+        ? []
+        : [`site/i18n/${language}: “${word}” of the edition ${edition}, which is not the newest`];
+    }),
+  );
 
 /** Some of all editions, but not all, and one after the other. */
 function isRun(some: readonly EditionId[], all: readonly EditionId[]): boolean {

@@ -5,21 +5,10 @@ import { proseBeside } from '../../site/library/files.ts';
 import { readProseFile } from '../../site/library/proseFile.ts';
 import type { LoadedScenario } from '../../site/library/scenarios.ts';
 
-type Asked = Scenario['questions'][number];
+type Kind = Scenario['questions'][number]['ask']['kind'];
 
 /** Kinds of question whose words are made from what is asked; all others need the prose's. */
-const WORDED: { readonly [K in Asked['ask']['kind']]: boolean } = {
-  declare: true,
-  divide: true,
-  legality: true,
-  number: false,
-  holds: false,
-  pickCreatures: false,
-  pickActs: false,
-  pickSteps: false,
-  when: false,
-  order: false,
-};
+const WORDED: ReadonlySet<Kind> = new Set<Kind>(['declare', 'divide', 'legality']);
 
 /**
  * What a page needs that a scenario's prose does not have: a language's file, a title for each branch, words for each
@@ -41,7 +30,8 @@ export const unworded = (
       ),
       ...scenario.questions
         .filter(
-          ({ id, ask, editions }) => !WORDED[ask.kind] && !wordsUnder('questions', id, editions),
+          ({ id, ask, editions }) =>
+            !WORDED.has(ask.kind) && !wordsUnder('questions', id, editions),
         )
         .map(
           ({ id, at }) =>

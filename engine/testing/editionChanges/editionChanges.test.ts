@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EDITION_IDS } from '../../citation/editions.ts';
+import { OVERLAYS } from '../../citation/overlays.ts';
 import { type EditionBoard, type EditionChange, editionsAround } from './editionChange.ts';
 import { EDITION_CHANGES } from './index.ts';
 
@@ -25,6 +26,13 @@ test.each(apart)('change $change: a board comes out differently on its two sides
 
 const outcomesAround = ({ outcomes }: EditionBoard, change: EditionChange) =>
   editionsAround(change).map((edition) => outcomes.find((one) => one.in.includes(edition)));
+
+test.each(OVERLAYS.slice(1).filter(({ behaviour }) => Object.keys(behaviour).length > 0))(
+  'what the rules of $effective do differently, a board shows',
+  ({ effective }) => {
+    expect(apart.map(({ since }) => since)).toContain(effective);
+  },
+);
 
 test.each(alike)('change $change: every board shows the same in all editions', (change) => {
   for (const { outcomes } of change.boards) {

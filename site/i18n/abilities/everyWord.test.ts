@@ -35,7 +35,7 @@ const ALIKE: { readonly [C in ConceptName]?: readonly Alike[] } = {
   triggers: [
     {
       words: ['playerAttacks', 'playerAttacksPlayer'],
-      in: ['en', 'it', 'es'],
+      in: LANGUAGES,
       because: 'the player who is attacked is named, where the ability has one',
     },
   ],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ContentEntryType } from 'astro';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import { LANGUAGES } from '../../i18n/languages.ts';
 import { digestOf, judgeDigest } from '../judged/digest.ts';
 import { readProse } from './readProse.ts';
 
@@ -16,7 +17,7 @@ interface WithEntryTypes extends LoaderContext {
 export function proseLoader(): Loader {
   const files = glob({
     base: './scenarios',
-    pattern: '*/*/{en,it,es}.mdx',
+    pattern: LANGUAGES.map((language) => `*/*/${language}.mdx`),
     generateId: ({ entry }) => entry.replace(/^[^/]+\//, '').replace(/\.mdx$/, ''),
   });
   return {
