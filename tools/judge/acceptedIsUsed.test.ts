@@ -47,11 +47,13 @@ function madeOf(text: string, file: string, shown: EditionId) {
 }
 
 /**
- * What is expected of an act is held while it is played and leaves nothing behind, and bounds of editions that leave the
- * same ones are another way to say it: as they stand.
+ * What is expected of an act is held while it is played and leaves nothing behind, bounds of editions that leave the same
+ * ones are another way to say it, and a branch may give a creature the size that it has: as they stand.
  */
-const saidOfActs = (text: string): readonly string[] =>
-  text.match(/\b(obeys|breaks|editions): (\{[^}]*\}|\[[^\]]*\]|[^,}\n]*)/g) ?? [];
+const saidOfActs = (text: string): readonly string[] => [
+  ...(text.match(/\b(obeys|breaks|editions): (\{[^}]*\}|\[[^\]]*\]|[^,}\n]*)/g) ?? []),
+  ...(text.match(/(?<=\bpermanents: .*)\bcreature: \S+/g) ?? []),
+];
 
 const whole = new Map<string, string | undefined>();
 
