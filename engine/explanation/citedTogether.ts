@@ -52,7 +52,7 @@ const isConsequence = (event: GameEvent): boolean =>
   event.kind === 'removedFromCombat' &&
   (event.because === 'leftBattlefield' || event.because === 'regenerated');
 
-/** CR 508.1i, 509.1e: mana abilities are activated for what a declaration costs, and that is paid by a rule of its own. */
+/** CR 605.1a, 601.2h: how mana is made that a declaration costs; that cost itself is paid by a rule of its own. */
 const makesMana = ({ kind, decides }: GameEvent): boolean =>
   kind === 'manaAdded' ||
   decides.includes('manaAbility.activated') ||
