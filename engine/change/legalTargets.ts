@@ -116,7 +116,7 @@ function isPlayerTarget(
   return players !== 'opponent' || id !== source.controller;
 }
 
-/** The rule by which a permanent or player can't be the target of spells and abilities like this one. */
+/** The rule that keeps something from being targeted by a spell or ability like this one. */
 export function whyNotTargeted(
   state: GameState,
   choice: TargetChoice,

@@ -222,7 +222,7 @@ export interface PreventionShield {
   readonly from?: ObjectId;
 }
 
-/** CR 614.9: what would be dealt to one object or player this turn is dealt to another instead. */
+/** CR 614.9: damage to one, for this turn, goes to another instead. */
 export interface Redirection {
   /** Tells it from others, for it applies to the same damage only once. */
   readonly number: number;

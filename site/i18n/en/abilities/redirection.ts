@@ -12,10 +12,10 @@ export function redirectWords(
   const what = damageWords(damage);
   const by = from === undefined ? '' : ` by ${speaking[from]}`;
   const onto = `to ${subjectWords(subject, speaking)}${by}`;
-  const instead = `is dealt to ${speaking[to]} instead`;
+  const instead = `goes to ${speaking[to]} instead`;
   const next = n === undefined ? undefined : measured(n, what, speaking);
   if (once)
-    return `the next time this turn that ${what} would be dealt ${onto}, ${next ?? 'that damage'} ${instead}`;
+    return `the next time this turn that there is ${what} ${onto}, ${next ?? 'it'} ${instead}`;
   const which = next === undefined ? `all ${what}` : `the next ${next}`;
-  return `${which} that would be dealt ${onto} this turn ${instead}`;
+  return `this turn, ${which} ${onto} ${instead}`;
 }
