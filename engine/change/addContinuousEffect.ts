@@ -50,7 +50,13 @@ function announced(
   if (change.kind !== 'preventDamage')
     return told(
       state,
-      { kind: 'changed', objects, change, by },
+      {
+        kind: 'changed',
+        objects,
+        ...(change.kind === 'cannotCast' && player !== undefined ? { player } : {}),
+        change,
+        by,
+      },
       {
         decides: [...tooLate(state, objects, change), ruleOfChange(change)],
         applies: ['effect.lockedSet'],

@@ -63,17 +63,21 @@ export const LASTING: Performers<
 
 function apply(state: GameState, effect: EffectOf<'apply'>, resolution: Resolution): GameChange {
   const { source, controller } = resolution;
-  const { change, until } = effect;
+  const { change, until, subject } = effect;
+  const lasting = { source, controller, affects: [], change, until } as const;
+  // Said of players, not of "that player".
+  if (change.kind === 'cannotCast')
+    return forEach(state, playersOf(state, subject, resolution), (now, player) =>
+      addContinuousEffect(now, { ...lasting, player }),
+    );
   const [that] = effect.towards === undefined ? [] : objectsOf(state, towards(effect), resolution);
   const player = thatPlayerFor(state, resolution);
   return addContinuousEffect(state, {
-    source,
-    controller,
+    ...lasting,
     ...(isOfRules(effect)
-      ? allOf(state, effect.subject, resolution)
-      : { affects: objectsOf(state, effect.subject, resolution) }),
+      ? allOf(state, subject, resolution)
+      : { affects: objectsOf(state, subject, resolution) }),
     change: withLockedValues(state, change, resolution),
-    until,
     ...(that === undefined ? {} : { that }),
     ...(player === undefined ? {} : { player }),
   });

@@ -14,6 +14,8 @@ export type EffectEvent =
   | {
       readonly kind: 'changed';
       readonly objects: readonly ObjectId[];
+      /** Whom it is said of, where it is said of a player. */
+      readonly player?: PlayerId;
       readonly change: Change;
       readonly by: ObjectId;
     }

@@ -73,4 +73,25 @@ export const HAND_TEXTS: readonly CardText[] = [
       },
     ],
   },
+  {
+    card: 'Silence',
+    abilities: '[{ spell: [{ cannot-cast: true, on: each-opponent, until: end-of-turn }] }]',
+    rulings: [
+      {
+        ruling: 'it is said of each opponent and of nobody else',
+        board: (abilities) =>
+          file(
+            '',
+            '',
+            'start: precombat-main\nscript: [{ cast: silence }, pass, pass, { cast: rite }, { refused: [{ cast: answer, player: Nil, breaks: [spells-forbidden] }] }, pass]\noutcome: { life: { Ada: 21, Nil: 20 } }',
+          )(abilities).replace(
+            'Ada: {}, Nil: {}',
+            `Ada: { hand: [{ id: silence, types: [instant], cost: '{0}', abilities: ${abilities} }, ${riteCalled('rite')}] }, Nil: { hand: [${riteCalled('answer')}] }`,
+          ),
+      },
+    ],
+  },
 ];
+
+const riteCalled = (id: string): string =>
+  `{ id: ${id}, types: [instant], cost: '{0}', abilities: [{ spell: [{ gain-life: 1, on: you }] }] }`;

@@ -80,10 +80,10 @@ export const effectEvents = {
   turnUp: ({ act }) => triesSomething(act.player),
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),
-  changed: ({ objects, change }, n) =>
+  changed: ({ objects, player, change, by }, n) =>
     speaksForItself(change)
       ? `${capital(changeWords(change, abilityWords))}.`
-      : `${n.objects(objects)}: ${changeWords(change, abilityWords)}.`,
+      : `${capital(player ?? meant(objects, by, n))}: ${changeWords(change, abilityWords)}.`,
   abilityNotGained: ({ objects, keyword }, n) =>
     `${n.objects(objects)} can’t gain ${keywords[keyword]}.`,
   shieldMade: ({ protects, n: amount, from, by }, n) =>
@@ -124,8 +124,8 @@ export const effectEvents = {
   preventionMade: ({ damage, which, objects, player, from, by }, n) => {
     const what = `${damageWords(damage)}${byWords(from)}`;
     if (which === 'everything') return `All ${what} this turn will be prevented.`;
-    const named = objects.length > 0 ? n.objects(objects) : `what ${n.object(by)} speaks of`;
-    return `All ${what} dealt ${which === 'dealtTo' ? 'to' : 'by'} ${player ?? named} will be prevented.`;
+    const named = player ?? meant(objects, by, n);
+    return `All ${what} dealt ${which === 'dealtTo' ? 'to' : 'by'} ${named} will be prevented.`;
   },
   extraTurnAdded: ({ player }) => `${player} takes another turn after this one.`,
   attached: ({ object, to }, n) => `${n.object(object)} becomes attached to ${n.object(to)}.`,
@@ -141,6 +141,10 @@ export const effectEvents = {
   poisonGiven: ({ player, n }) =>
     `${player} gets ${count(n, 'poison counter', 'poison counters')}.`,
 } satisfies Partial<EventWords>;
+
+/** The objects that an effect is said of; what it speaks of, where nothing fits yet. */
+const meant = (objects: readonly ObjectId[], by: ObjectId, n: Naming): string =>
+  objects.length > 0 ? n.objects(objects) : `what ${n.object(by)} speaks of`;
 
 const LACKING = {
   modes: 'no legal mode',

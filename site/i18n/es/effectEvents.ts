@@ -96,16 +96,16 @@ export const effectEvents = {
   turnUp: ({ act }) => triesSomething(act.player),
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),
-  changed: ({ objects, change, by }, n) => {
+  changed: ({ objects, player, change, by }, n) => {
     if (speaksForItself(change)) return `${capital(changeWords(change, abilityWords))}.`;
-    const number = numberOfNamed(objects, n);
+    const number = player === undefined && objects.length > 0 ? numberOfNamed(objects, n) : 'one';
     if (change.kind === 'setColors')
       return `${n.objects(objects)}: ${recoloured(change.colors, n)}.`;
     const said =
       change.kind === 'impose' && change.ability.filter?.isSource
         ? `${verb(objects, n, 'bloquea')} a ${n.object(by)} ${verb(objects, n, 'si puede')}`
         : changeWords(change, abilityWords, { number, gender: 'f' });
-    return `${n.objects(objects)}: ${said}.`;
+    return `${capital(player ?? meant(objects, by, n))}: ${said}.`;
   },
   abilityNotGained: ({ objects, keyword }, n) =>
     `${n.objects(objects)} no ${verb(objects, n, 'puede')} ganar la habilidad de ${keywords[keyword]}.`,
@@ -149,8 +149,7 @@ export const effectEvents = {
   preventionMade: ({ damage, which, objects, player, from, by }, n) => {
     const what = `todo el ${damageWords(damage)}${ofWords(from)}`;
     if (which === 'everything') return `Se prevendrá ${what} de este turno.`;
-    const named =
-      objects.length > 0 ? n.objects(objects) : `aquello de lo que habla ${n.object(by)}`;
+    const named = meant(objects, by, n);
     const would = player === undefined && objects.length > 0 ? verb(objects, n, 'fuera') : 'fuera';
     return `Se prevendrá ${what} que ${would} a ${which === 'dealtTo' ? 'recibir' : 'hacer'} ${player ?? named}.`;
   },
@@ -194,6 +193,10 @@ function recoloured(all: readonly Color[], n: Naming): string {
   const named = n.list(all.map((one) => `el ${colors[one]}`));
   return all.length === 1 ? `su color es ahora ${named}` : `sus colores son ahora ${named}`;
 }
+
+/** The objects that an effect is said of; what it speaks of, where nothing fits yet. */
+const meant = (objects: readonly ObjectId[], by: ObjectId, n: Naming): string =>
+  objects.length > 0 ? n.objects(objects) : `aquello de lo que habla ${n.object(by)}`;
 
 const LACKING = {
   modes: 'ningún modo legal',

@@ -88,14 +88,14 @@ export const effectEvents = {
   turnUp: ({ act }) => triesSomething(act.player),
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),
-  changed: ({ objects, change }, n) => {
+  changed: ({ objects, player, change, by }, n) => {
     if (speaksForItself(change)) return `${capital(changeWords(change, abilityWords))}.`;
-    const number = objects.length === 1 ? 'one' : 'many';
+    const number = objects.length > 1 ? 'many' : 'one';
     const now =
       change.kind === 'grant'
         ? `${does(objects, 'ottiene', 'ottengono')} ${grantedWords(change.ability, abilityWords)}`
         : changeWords(change, abilityWords, { gender: 'f', number });
-    return `${n.objects(objects)} ${now}.`;
+    return `${capital(player ?? meant(objects, by, n))} ${now}.`;
   },
   abilityNotGained: ({ objects, keyword }, n) =>
     `${n.objects(objects)} non ${does(objects, 'può', 'possono')} ottenere ${keywords[keyword]}.`,
@@ -160,7 +160,7 @@ export const effectEvents = {
     const what = `il ${damageWords(damage)}`;
     if (which === 'everything')
       return `Tutto ${what}${dealtBy(from)} in questo turno sarà prevenuto.`;
-    const named = objects.length > 0 ? n.objects(objects) : `ciò di cui parla ${n.object(by)}`;
+    const named = meant(objects, by, n);
     return `Tutto ${what} inflitto ${after(which === 'dealtTo' ? 'a' : 'da', player ?? named)}${byWords(from)} sarà prevenuto.`;
   },
   extraTurnAdded: ({ player }) => `${player} giocherà un altro turno dopo questo.`,
@@ -180,6 +180,10 @@ export const effectEvents = {
   lifeLost: ({ player, n }) => `${player} perde ${count(n, 'punto vita', 'punti vita')}.`,
   poisonGiven: ({ player, n }) => `${player} ottiene ${counterWords(n, 'veleno')}.`,
 } satisfies Partial<EventWords>;
+
+/** The objects that an effect is said of; what it speaks of, where nothing fits yet. */
+const meant = (objects: readonly ObjectId[], by: ObjectId, n: Naming): string =>
+  objects.length > 0 ? n.objects(objects) : `ciò di cui parla ${n.object(by)}`;
 
 const LACKING = {
   modes: 'modi legali',
