@@ -53,6 +53,6 @@ function setAside(root: string): string {
  * is cleared here, not by Astro.
  */
 export const BUILD_ENVIRONMENT = {
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim(),
   PAGES_STAY: 'yes',
 };
