@@ -21,7 +21,7 @@ export type {
 export type { DecisionTable, Frame, Outcome, Replay } from './explanation/frame.ts';
 export type { Ability } from './language/ability.ts';
 export type { Amount } from './language/amount.ts';
-export type { Change, ChangeOfGame } from './language/change.ts';
+export type { Change } from './language/change.ts';
 export { codedExamples } from './language/codedExamples.ts';
 export type { Comparison } from './language/comparison.ts';
 export type { Condition } from './language/condition.ts';

@@ -19,6 +19,7 @@ export type { Keyword } from './language/keywords/index.ts';
 export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './language/keywords/lists.ts';
 export { VIOLATION_CODES } from './log/verdict.ts';
 export { TOPICS, type Topic } from './scenario/scenario.ts';
+export { isOfGame } from './state/changesOfGame.ts';
 export type { Scenario } from './training/readScenario.ts';
 export {
   type CardId,

@@ -1,6 +1,6 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { ChangeOfGame } from '../language/change.ts';
 import { cannotGain } from '../state/cannotHave.ts';
+import { isOfGame } from '../state/changesOfGame.ts';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -100,19 +100,7 @@ const forbidsCombat = (change: NewEffect['change']): boolean => {
 
 /** CR 611.2c: effects on the rules of the game or on players, whatever objects there are. */
 const isAboutNoObject = ({ change, player }: NewEffect): boolean =>
-  change.kind in OF_THE_GAME ||
+  isOfGame(change) ||
   (player !== undefined && (change.kind === 'cannotCast' || change.kind === 'preventDamage')) ||
   (change.kind === 'preventDamage' && change.which === 'everything') ||
   (change.kind === 'impose' && change.ability.subject.kind === 'all');
-
-const OF_THE_GAME: { readonly [K in ChangeOfGame]: true } = {
-  protectsYou: true,
-  preventDamageToYou: true,
-  damageUnpreventable: true,
-  doublesDamage: true,
-  addsDamage: true,
-  cannotGainLife: true,
-  forbidsNamesExiled: true,
-  exilesWhatYouCounter: true,
-  damageLeavesOneLife: true,
-};

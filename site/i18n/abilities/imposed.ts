@@ -1,4 +1,4 @@
-import type { Change, ChangeOfGame, PermissionCode, RestrictionCode } from '../../engine.ts';
+import { type Change, isOfGame, type PermissionCode, type RestrictionCode } from '../../engine.ts';
 import type { ImposedAbility } from './words.ts';
 
 /** How many may attack or block is said of nobody in particular, who declares of a player; a cost names its creatures. */
@@ -30,16 +30,4 @@ const OF_PLAYERS: ReadonlySet<PermissionCode> = new Set([
 
 /** What is imposed on all that fit names them itself; a change of the game is said of nothing. */
 export const speaksForItself = (change: Change): boolean =>
-  change.kind in OF_THE_GAME || (change.kind === 'impose' && change.ability.subject.kind === 'all');
-
-const OF_THE_GAME: { readonly [K in ChangeOfGame]: true } = {
-  protectsYou: true,
-  preventDamageToYou: true,
-  damageUnpreventable: true,
-  doublesDamage: true,
-  addsDamage: true,
-  cannotGainLife: true,
-  forbidsNamesExiled: true,
-  exilesWhatYouCounter: true,
-  damageLeavesOneLife: true,
-};
+  isOfGame(change) || (change.kind === 'impose' && change.ability.subject.kind === 'all');

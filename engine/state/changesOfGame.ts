@@ -1,0 +1,16 @@
+import type { Change, ChangeOfGame } from '../language/change.ts';
+
+/** CR 611.2c: whether a change is one of the rules of the game or of its controller, said of no object. */
+export const isOfGame = ({ kind }: Change): boolean => kind in OF_THE_GAME;
+
+const OF_THE_GAME: { readonly [K in ChangeOfGame]: true } = {
+  protectsYou: true,
+  preventDamageToYou: true,
+  damageUnpreventable: true,
+  doublesDamage: true,
+  addsDamage: true,
+  cannotGainLife: true,
+  forbidsNamesExiled: true,
+  exilesWhatYouCounter: true,
+  damageLeavesOneLife: true,
+};
