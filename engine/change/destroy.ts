@@ -25,7 +25,7 @@ export function destroy(
   if (permanentOf(state, object) === undefined) return unchanged(state);
   if (hasKeyword(state, object, 'indestructible')) return unchanged(state);
   const because = how === 'withoutRegeneration' ? 'effect' : how;
-  const instead = insteadOf(state, object, how);
+  const instead = insteadOf(state, object, how, rules);
   const [first] = instead;
   if (first !== undefined) {
     const player = thePermanent(state, object).controller;
@@ -48,16 +48,28 @@ interface Instead {
   readonly apply: (state: GameState) => GameChange;
 }
 
-/** CR 614.8, 122.1c: what would replace its destruction. */
-function insteadOf(state: GameState, object: ObjectId, how: Destroying): readonly Instead[] {
+/** CR 614.8, 122.1c, 704.7: what would replace its destruction. */
+function insteadOf(
+  state: GameState,
+  object: ObjectId,
+  how: Destroying,
+  rules: readonly RuleKey[],
+): readonly Instead[] {
   const regeneration =
     how === 'withoutRegeneration' ? undefined : CHANGED_RULES.regenerationShield(state, object);
   // CR 122.1c: only what an effect would destroy; lethal damage is state-based.
   const isByEffect = how === 'effect' || how === 'withoutRegeneration';
+  // CR 704.7: lethal damage and deathtouch together are replaced once.
+  const atOnce: readonly RuleKey[] = rules.length > 1 ? ['stateBased.oneReplacementForAll'] : [];
   return [
     ...(regeneration === undefined
       ? []
-      : [{ by: regeneration.source, apply: (now: GameState) => regenerate(now, object) }]),
+      : [
+          {
+            by: regeneration.source,
+            apply: (now: GameState) => regenerate(now, object, ...atOnce),
+          },
+        ]),
     ...(isByEffect && hasShieldCounter(state, object)
       ? [{ by: object, apply: (now: GameState) => loseCounterInstead(now, object, 'shield') }]
       : []),

@@ -1,3 +1,4 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -31,8 +32,12 @@ export function makeRegenerationShield(
 export const hasRegenerationShield = (state: GameState, id: ObjectId): boolean =>
   CHANGED_RULES.regenerationShield(state, id) !== undefined;
 
-/** CR 701.19a: uses up one shield: damage is removed, the permanent is tapped and leaves combat. */
-export function regenerate(state: GameState, object: ObjectId): GameChange {
+/** CR 701.19a: uses up one shield: damage is removed, the permanent is tapped and leaves combat; by what rules besides. */
+export function regenerate(
+  state: GameState,
+  object: ObjectId,
+  ...rules: readonly RuleKey[]
+): GameChange {
   const used = CHANGED_RULES.regenerationShield(state, object);
   if (used === undefined) return unchanged(state);
   const rescued = withPermanent(state, object, (permanent) => ({
@@ -48,6 +53,7 @@ export function regenerate(state: GameState, object: ObjectId): GameChange {
       { kind: 'regenerated', object },
       'action.regenerate',
       'replacement.regeneration',
+      ...rules,
     ),
     (now) => removeFromCombat(now, object, 'regenerated'),
   );

@@ -8,6 +8,7 @@ import type { AttackVerdict } from '../log/verdict.ts';
 import { attackable } from '../state/attackable.ts';
 import { hasKeyword, theCharacteristics } from '../state/characteristicsOf.ts';
 import { type Attack, COMBAT_BEGINS } from '../state/combat.ts';
+import { attackOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
@@ -58,11 +59,18 @@ export function declareAttackers(
     return refusedDeclaration(state, { kind: 'attack', outcome: 'refused', act, verdict: unpaid });
   }
   const body = { kind: 'attack', outcome: 'done', act, verdict, tapped } as const;
-  const event = eventIn(state, body, rulesOfAttack(state, declaration, verdict));
+  const after = attacking(paid.value.state, declaration, requiredIn(verdict));
+  const isOneGone = attackers.some((id) => attackOf(after, id) === undefined);
+  const { decides, applies } = rulesOfAttack(state, declaration, verdict);
+  const event = eventIn(state, body, {
+    // CR 508.1k: chosen, and gone before anything became an attacking creature.
+    decides: isOneGone ? ['attackers.becomeAttacking', ...decides] : decides,
+    applies,
+  });
   return {
     kind: 'done',
     changed: {
-      state: attacking(paid.value.state, declaration, requiredIn(verdict)),
+      state: after,
       events: [...optional.events, ...paid.value.events, event],
     },
   };

@@ -6,7 +6,7 @@ import type { BlockDeclaration } from '../log/declaration.ts';
 import type { BlockVerdict } from '../log/verdict.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { Attack, Block } from '../state/combat.ts';
-import { bandOf, blockersOf, throughBands } from '../state/combatRoles.ts';
+import { bandOf, blockersOf, blockOf, throughBands } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { checkBlockers } from './checkBlockers.ts';
@@ -58,7 +58,13 @@ export function declareBlockers(
     becameBlocked,
     becameUnblocked,
   } as const;
-  const event = eventIn(state, body, rulesOfBlock(state, declaration, verdict));
+  const isOneGone = blockers.some((id) => blockOf(after, id) === undefined);
+  const { decides, applies } = rulesOfBlock(state, declaration, verdict);
+  const event = eventIn(state, body, {
+    // CR 509.1g: chosen, and gone before anything became a blocking creature.
+    decides: isOneGone ? ['blockers.becomeBlocking', ...decides] : decides,
+    applies,
+  });
   return { kind: 'done', changed: { state: after, events: [...paid.value.events, event] } };
 }
 

@@ -15,6 +15,14 @@ import type { Resolution } from './resolution.ts';
 export const amountIn = (state: GameState, amount: Amount, resolution: Resolution): number =>
   typeof amount === 'number' ? amount : countedIn(state, amount, resolution);
 
+/** Whether it is the size of an object that has left the battlefield. */
+export function isOfDeparted(state: GameState, amount: Amount, resolution: Resolution): boolean {
+  if (typeof amount === 'number') return false;
+  if (amount.kind !== 'powerOf' && amount.kind !== 'toughnessOf') return false;
+  const [first] = referred(state, amount.of, resolution);
+  return first?.kind === 'object' && characteristicsOf(state, first.object) === undefined;
+}
+
 function countedIn<K extends Counted['kind']>(
   state: GameState,
   amount: OfKind<Counted, K>,

@@ -5,13 +5,14 @@ import { andThen, forEach, type GameChange } from '../change/making/gameChange.t
 import { told } from '../change/making/withParts.ts';
 import { mill } from '../change/mill.ts';
 import { becomeMonarch } from '../change/monarch.ts';
+import { citedIn } from '../citation/cited.ts';
 import type { Amount } from '../language/amount.ts';
 import type { EffectOf } from '../language/effect.ts';
 import type { Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import { amountIn } from './amountIn.ts';
+import { amountIn, isOfDeparted } from './amountIn.ts';
 import type { Performers } from './performer.ts';
 import { pick } from './pick.ts';
 import { playersOf } from './references.ts';
@@ -69,9 +70,19 @@ function toPlayers(change: ToPlayer) {
   ): GameChange => {
     const players = playersOf(state, subject, resolution);
     const n = amountIn(state, amount, resolution);
-    return forEach(state, players, (now, player) => change(now, player, n, resolution));
+    const done = forEach(state, players, (now, player) => change(now, player, n, resolution));
+    return isOfDeparted(state, amount, resolution) ? lookingBack(done) : done;
   };
 }
+
+/** CR 608.2h: the number is that of an object as it last was. */
+const lookingBack = ({ state, events }: GameChange): GameChange => ({
+  state,
+  events: events.map(({ decides, rules, ...event }) => ({
+    ...event,
+    ...citedIn(state.edition, [{ decides: ['resolving.information', ...decides], applies: rules }]),
+  })),
+});
 
 const YOU: Subject = { kind: 'reference', reference: 'you' };
 

@@ -56,9 +56,18 @@ test('a first rule that decides nothing up to where the answer is shown is named
   expect(undecidingRule(stray, replays)).toBe('attackers.restrictions');
 });
 
-test('what a file gives is its author’s', () => {
+test('what a file gives decides somewhere on its page', () => {
   const { one, replays } = answered(
-    '{ id: dead, pick: die, rules: [damage.dealtSimultaneously, stateBased.lethalDamage] }',
+    '{ id: dead, pick: die, rules: [prevention.neverHappens, stateBased.lethalDamage] }',
+  );
+  expect(undecidingRule(one, replays)).toBe('prevention.neverHappens');
+  const declared = { ...one, rules: ['blockers.choose'] } as const;
+  expect(undecidingRule(declared, replays)).toBeUndefined();
+});
+
+test('what a file gives may be one of the rules that no frame shows', () => {
+  const { one, replays } = answered(
+    '{ id: late, number: { triggered: giant }, rules: [combat.laterCantAttackDoesNotRemove] }',
   );
   expect(undecidingRule(one, replays)).toBeUndefined();
 });

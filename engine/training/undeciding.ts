@@ -1,6 +1,6 @@
 import { citedIn } from '../citation/cited.ts';
 import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
-import type { DecisionTable, Replay } from '../explanation/frame.ts';
+import type { DecisionTable, Frame, Replay } from '../explanation/frame.ts';
 import { rulesOfRefusal } from '../log/refused.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { AnsweredQuestion } from './answeredQuestion.ts';
@@ -8,7 +8,8 @@ import type { AnsweredQuestion } from './answeredQuestion.ts';
 /**
  * The first rule of an answer where it decides nothing that makes it so: of a refusal, what refuses; of what a frame shows,
  * what happens from the question to that frame; of all other answers, what happens from the question on, or what any
- * conceivable declaration breaks. What a file gives is its author's to decide.
+ * conceivable declaration breaks. What a file gives may explain why something does not happen here: then it decides
+ * elsewhere on the page, or is one of the few rules that no frame shows.
  */
 export function undecidingRule(
   answered: AnsweredQuestion,
@@ -16,12 +17,39 @@ export function undecidingRule(
 ): RuleKey | undefined {
   const { question, edition } = answered;
   const first = firstRule(answered);
-  if (question.rules.length > 0 || first === undefined) return undefined;
+  if (first === undefined) return undefined;
   const replay = replays.find(({ branch }) => branch === question.branch);
   const number = numberOf(edition, first);
   const decides = (rule: RuleKey): boolean => numberOf(edition, rule) === number;
-  return decidingIn(answered, replay).some(decides) ? undefined : first;
+  const deciding = [
+    ...decidingIn(answered, replay),
+    ...(question.rules.length > 0 ? [...decidingOnPage(replays), ...SHOWN_BY_NO_FRAME] : []),
+  ];
+  return deciding.some(decides) ? undefined : first;
 }
+
+const SHOWN_BY_NO_FRAME: readonly RuleKey[] = [
+  // CR 506.4a: what comes too late does nothing to what attacks or blocks already.
+  'combat.laterCantAttackDoesNotRemove',
+  // CR 508.1: nobody has a chance to respond to a declaration.
+  'attackers.declare',
+  // CR 508.1f: part of every attack; who taps is asked of it all the same.
+  'attackers.tap',
+  // CR 508.1k: from here until combat ends there is an attacking creature, which is asked of steps.
+  'attackers.becomeAttacking',
+  // CR 505.1a: a main phase that begins is no stop of a replay.
+  'mainPhase.extraArePostcombat',
+  // CR 704.3: who has lost by then puts nothing on the stack.
+  'stateBased.checkedBeforePriority',
+  // CR 733.1: what is undone triggers nothing.
+  'illegalAction.rewind',
+];
+
+const decidingOnPage = (replays: readonly Replay[]): readonly RuleKey[] =>
+  replays.flatMap(({ frames }) => frames.flatMap(decidingAt));
+
+const decidingAt = ({ events }: Frame): readonly RuleKey[] =>
+  events.flatMap(({ decides }) => decides);
 
 const firstRule = ({ answer, rules }: AnsweredQuestion): RuleKey | undefined =>
   answer.kind === 'legality' && !answer.legal ? answer.rules[0] : rules[0];
@@ -36,7 +64,7 @@ function decidingIn(
   const { frames = [], tables = [] } = replay ?? {};
   const happened = frames
     .slice(framesBefore, shown === undefined ? undefined : shown + 1)
-    .flatMap(({ events }) => events.flatMap(({ decides }) => decides));
+    .flatMap(decidingAt);
   return shown === undefined ? [...happened, ...tables.flatMap(brokenIn)] : happened;
 }
 

@@ -31,7 +31,11 @@ test('a blocker that is removed from combat leaves what it blocked blocked', () 
         'combat.removedFromCombat',
         'blockers.blockerRemovedFromOrder',
       ],
-      decides: ['blockers.staysBlocked', 'combat.removedFromCombat'],
+      decides: [
+        'blockers.staysBlocked',
+        'combat.removedFromCombat',
+        'blockers.blockerRemovedFromOrder',
+      ],
     },
   ]);
 });

@@ -12,7 +12,7 @@ import { told, withCombat } from '../making/withParts.ts';
 export type RemovalCause = Extract<EventBody, { readonly kind: 'removedFromCombat' }>['because'];
 
 /**
- * Takes a permanent out of combat, whatever it did there (CR 506.4); nothing happens to one that is not in combat.
+ * Takes a permanent out of combat, whatever it did there (CR 506.4, 702.22f); nothing happens to one that is not in combat.
  * Attackers that it blocked stay blocked, and attackers that attacked it go on attacking, but nothing.
  */
 export function removeFromCombat(
@@ -26,7 +26,10 @@ export function removeFromCombat(
   return told(
     left,
     { kind: 'removedFromCombat', object: id, because },
-    { decides: [...more, ...rulesOfRemoval(state, id)], applies: rulesOfWhatIsLeft(state, id) },
+    {
+      decides: [...more, ...rulesOfRemoval(state, id), ...rulesOfOrders(state, id)],
+      applies: bandOf(state, id).length > 1 ? ['keyword.bandMemberRemoved'] : [],
+    },
   );
 }
 
@@ -87,13 +90,12 @@ function rulesOfRemoval(state: GameState, id: ObjectId): readonly RuleKey[] {
   return rules.filter((rule) => rule !== false);
 }
 
-/** What it leaves to the others: a band, and places in the orders of damage, which only this step knows (CR 2009-07-11 509.2a, 509.3a). */
-function rulesOfWhatIsLeft(state: GameState, id: ObjectId): readonly RuleKey[] {
-  const leavesOrder = state.turn.step === 'declareBlockers' && isOrdered(state, id);
+/** Its places in the orders of damage, which only this step knows (CR 2009-07-11 509.2a, 509.3a). */
+function rulesOfOrders(state: GameState, id: ObjectId): readonly RuleKey[] {
+  if (state.turn.step !== 'declareBlockers' || !isOrdered(state, id)) return [];
   const rules: readonly (RuleKey | false)[] = [
-    bandOf(state, id).length > 1 && 'keyword.bandMemberRemoved',
-    leavesOrder && attackOf(state, id) !== undefined && 'blockers.attackerRemovedFromOrder',
-    leavesOrder && blockOf(state, id) !== undefined && 'blockers.blockerRemovedFromOrder',
+    attackOf(state, id) !== undefined && 'blockers.attackerRemovedFromOrder',
+    blockOf(state, id) !== undefined && 'blockers.blockerRemovedFromOrder',
   ];
   return rules.filter((rule) => rule !== false);
 }

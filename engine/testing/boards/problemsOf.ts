@@ -1,4 +1,6 @@
 import { NEWEST_EDITION } from '../../citation/editions.ts';
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import type { EventKind } from '../../log/gameEvent.ts';
 import type { PlayProblem } from '../../scenario/problem.ts';
 import type { TakenChoice } from '../../scenario/takenChoice.ts';
 import { judgeScenario } from '../../training/judgeScenario.ts';
@@ -21,6 +23,12 @@ export const problemsOf = (rest: string): readonly PlayProblem[] => judged(rest)
 
 /** For tests: the choices that players had in it, and that it does not make. */
 export const takenOf = (rest: string): readonly TakenChoice[] => judged(rest).taken;
+
+/** For tests: by what rules it was decided as something of that kind happened, in the order in which it did. */
+export const decidedOf = (rest: string, kind: EventKind): readonly (readonly RuleKey[])[] =>
+  judged(rest)
+    .replays.flatMap(({ frames }) => frames.flatMap(({ events }) => events))
+    .flatMap((event) => (event.kind === kind ? [event.decides] : []));
 
 function judged(rest: string) {
   const read = readBoard(rest);
