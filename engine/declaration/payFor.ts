@@ -8,7 +8,8 @@ import type { CombatCost } from '../language/cost.ts';
 import type { Act, PaymentPlan } from '../log/act.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
-import { payMana, writeMana } from '../state/mana.ts';
+import { writeMana } from '../state/mana.ts';
+import { leftAfter } from '../state/manaOrLife.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import { costsIn, deedsOf, NO_COST, type TotalCost, totalCost } from './costs.ts';
@@ -69,12 +70,16 @@ function pay(
   { total, declared, to }: CostDue,
   { plan, isOpen, rules: more }: PayingNow,
 ): GameChange | undefined {
-  const choice: PaymentChoice = { named: plan?.named ?? [], declared, life: plan?.life };
+  const { named = [], life: inLife, spend } = plan ?? {};
+  const choice: PaymentChoice = { named, declared, life: inLife, spend };
   const payment = payCombatCost(state, player, total, choice);
   if (payment === undefined) return undefined;
   const { mana, life, sacrificed, tapped } = payment;
   const paid: GameState = {
-    ...withPlayer(state, player, (one) => ({ ...one, mana: payMana(one.mana, mana) ?? one.mana })),
+    ...withPlayer(state, player, (one) => ({
+      ...one,
+      mana: leftAfter(one.mana, mana, spend) ?? one.mana,
+    })),
     battlefield: state.battlefield.map((one) =>
       tapped.includes(one.id) ? { ...one, tapped: true } : one,
     ),

@@ -1,9 +1,9 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
 import { isCreature, viewOf } from '../state/characteristicsOf.ts';
-import type { GameState, Player } from '../state/gameState.ts';
+import type { GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
-import { addMana, type ManaAmount, payMana, readMana } from '../state/mana.ts';
+import { type ManaAndLife, payableWays, type SaidPayment } from '../state/manaOrLife.ts';
 import { matches } from '../state/matches.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Picked, TotalCost } from './costs.ts';
@@ -15,11 +15,9 @@ export interface Payment extends ManaAndLife {
 }
 
 /** Which permanents a player would rather give, and which they may not because they are declared. */
-export interface PaymentChoice {
+export interface PaymentChoice extends SaidPayment {
   readonly named: readonly ObjectId[];
   readonly declared: readonly ObjectId[];
-  /** How much life they would pay; left out, as little as can be. */
-  readonly life?: number | undefined;
   /** One that is not given. */
   readonly keep?: ObjectId;
 }
@@ -32,7 +30,7 @@ export function payCombatCost(
   state: GameState,
   player: PlayerId,
   total: TotalCost,
-  { named, declared, life, keep }: PaymentChoice,
+  { named, declared, keep, ...said }: PaymentChoice,
 ): Payment | undefined {
   const own = state.battlefield.filter(
     ({ controller, id }) => controller === player && id !== keep,
@@ -50,50 +48,10 @@ export function payCombatCost(
       (id) => untapped.includes(id) && !declared.includes(id) && isCreature(state, id),
     ),
   );
-  const paid = payManaAndLife(thePlayer(state, player), total, life);
+  // So much life as was said, or as little as can be.
+  const [paid] = payableWays(thePlayer(state, player), total, said);
   if (sacrificed === undefined || tapped === undefined || paid === undefined) return undefined;
   return { mana: paid.mana, life: paid.life, sacrificed, tapped };
-}
-
-/** So much life, or as little as can be; the rest in mana. */
-const payManaAndLife = (
-  payer: Player,
-  total: TotalCost,
-  life: number | undefined,
-): ManaAndLife | undefined =>
-  payableWays(payer, total).find((way) => life === undefined || way.life === life);
-
-/** The ways in which a player can pay mana or life: with as little life as can be first. */
-export const payableWays = (payer: Player, total: TotalCost): readonly ManaAndLife[] =>
-  waysOfPaying(total).filter(
-    ({ mana, life }) => payMana(payer.mana, mana) !== undefined && life <= payer.life,
-  );
-
-/** All ways, be they payable or not: with as little life as can be first. */
-export function waysOfPaying(total: TotalCost): readonly ManaAndLife[] {
-  const kinds = [...Map.groupBy(total.manaOrLife, ({ mana, life }) => `${mana} ${life}`).values()];
-  return waysToPay({ mana: total.mana, life: total.life }, kinds).toSorted(
-    (a, b) => a.life - b.life,
-  );
-}
-
-export interface ManaAndLife {
-  readonly mana: ManaAmount;
-  readonly life: number;
-}
-
-/** How many of each kind are paid in mana, and the rest in life. */
-function waysToPay(
-  so: ManaAndLife,
-  kinds: readonly TotalCost['manaOrLife'][],
-): readonly ManaAndLife[] {
-  const [[one, ...others] = [], ...rest] = kinds;
-  if (one === undefined) return [so];
-  const n = others.length + 1;
-  return Array.from({ length: n + 1 }, (_, inLife) => ({
-    mana: Array.from({ length: n - inLife }, () => readMana(one.mana)).reduce(addMana, so.mana),
-    life: so.life + inLife * one.life,
-  })).flatMap((now) => waysToPay(now, rest));
 }
 
 /**

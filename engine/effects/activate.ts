@@ -94,7 +94,8 @@ export function activateAbility(
 ): GameChange {
   const activated = activatedAbilityOf(state, source, ability);
   if (activated === undefined) return unchanged(state);
-  if (isManaAbility(activated)) return useManaAbility(state, player, { source, ability });
+  if (isManaAbility(activated))
+    return useManaAbility(state, player, { source, ability }, announced);
   const { id, counted } = nextObjectId(state, 'ability');
   const payer = payerOf(source, player, announced);
   const attacked = attackedByReturned(state, activated, payer);

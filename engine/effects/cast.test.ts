@@ -170,7 +170,7 @@ test('a spell that is cast leaves the hand for the top of the stack, paid for', 
   expect(state.cards).toEqual([]);
   expect(state.players[0]).toMatchObject({ handSize: 0, mana: 'W' });
   expect(state.stack.at(-1)).toMatchObject({ kind: 'spell', id: 'growth', targets: [bear] });
-  expect(events.map(({ kind }) => kind)).toEqual(['costPaid', 'cast']);
+  expect(events.map(({ kind }) => kind)).toEqual(['choiceTaken', 'costPaid', 'cast']);
 });
 
 const way = (keyword: WayToCast): Ability => ({ kind: 'keyword', keyword, cost: '{0}' });

@@ -1,21 +1,21 @@
 import { addCounters, removeCounters } from '../change/counters.ts';
 import { loseLife } from '../change/life.ts';
-import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
 import { andThen, forEach, type GameChange } from '../change/making/gameChange.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
 import { told, withPermanent, withPlayer } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Cost } from '../language/cost.ts';
-import type { GameEvent } from '../log/gameEvent.ts';
 import type { Violation } from '../log/verdict.ts';
 import { hasKeyword, isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
-import { payMana, writeMana } from '../state/mana.ts';
+import { writeMana } from '../state/mana.ts';
+import { leftAfter } from '../state/manaOrLife.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { invariant } from '../vocabulary/result.ts';
-import { givenIn, type Payer, type Payment, paymentOf } from './payment.ts';
+import { type Payer, paymentOf } from './payment.ts';
+import { choicesIn } from './paymentChoices.ts';
 
 /** Why a player can't pay these costs, `payer` being the object that they are for and the player who pays (CR 601.2h). */
 export function checkCosts(
@@ -31,7 +31,9 @@ export function checkCosts(
   const payment = paymentOf(state, costs, payer);
   if (payment === undefined) return [unpayable('casting.pay')];
   const { mana, manaUncounted, life } = thePlayer(state, payer.controller);
-  const hasMana = manaUncounted === true || payMana(mana, payment.mana) !== undefined;
+  const hasMana =
+    (manaUncounted === true && payer.spend === undefined) ||
+    leftAfter(mana, payment.mana, payer.spend) !== undefined;
   return [
     ...(hasMana ? [] : [unpayable('casting.pay')]),
     // CR 119.4: only a player with at least that much life can pay it.
@@ -54,7 +56,7 @@ export function payCosts(
   const { mana, life, sacrificed, tapped, returned, counters, loyalty } = payment;
   const spent = withPlayer(state, player, (now) => ({
     ...now,
-    mana: payMana(now.mana, mana) ?? now.mana,
+    mana: leftAfter(now.mana, mana, payer.spend) ?? now.mana,
   }));
   const tappedFor = tapped.reduce(
     (now, id) => withPermanent(now, id, (permanent) => ({ ...permanent, tapped: true })),
@@ -62,7 +64,12 @@ export function payCosts(
   );
   const paid = andThen(
     { state: tappedFor, events: choicesIn(state, costs, payer, payment) },
-    (now) => told(now, { kind: 'costPaid', player, mana: writeMana(mana), sacrificed }, rule),
+    (now) =>
+      told(
+        now,
+        { kind: 'costPaid', player, mana: writeMana(mana), sacrificed, ...besides(object, tapped) },
+        rule,
+      ),
   );
   const inLife = andThen(paid, (now) => loseLife(now, player, life, object));
   const inLoyalty = andThen(inLife, (now) =>
@@ -81,32 +88,14 @@ export function payCosts(
   );
 }
 
-/** CR 601.2h: what was given as the payer had said, and whether something else could have been. */
-function choicesIn(
-  state: GameState,
-  costs: readonly Cost[],
-  payer: Payer,
-  payment: Payment,
-): readonly GameEvent[] {
-  const { controller: player, object: source, give = [] } = payer;
-  const asking = { player, source, asked: 'sacrificed', rules: ['casting.pay'] } as const;
-  const given = givenIn(payment);
-  const said = given.filter((id) => give.includes(id));
-  const isChoice = given.some((keep) => {
-    const other = paymentOf(state, costs, { ...payer, keep });
-    return !give.includes(keep) && other !== undefined && !givenIn(other).includes(keep);
-  });
-  return [
-    ...(said.length > 0
-      ? choiceMade(
-          state,
-          asking,
-          said.map((object) => ({ kind: 'object', object })),
-        )
-      : []),
-    ...choiceTaken(state, asking, isChoice ? 2 : 1),
-  ];
-}
+/** What is tapped for it beside itself. */
+const besides = (
+  object: ObjectId,
+  tapped: readonly ObjectId[],
+): { readonly tapped?: readonly ObjectId[] } => {
+  const others = tapped.filter((id) => id !== object);
+  return others.length > 0 ? { tapped: others } : {};
+};
 
 /** CR 602.5a: a creature that came under its controller's control this turn can't pay by tapping, unless it has haste. */
 function checkTap(state: GameState, id: ObjectId): readonly Violation[] {

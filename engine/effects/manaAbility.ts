@@ -7,11 +7,12 @@ import type { Violation } from '../log/verdict.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import { NO_CONTEXT } from '../state/stack.ts';
+import { type Announcement, NO_CONTEXT } from '../state/stack.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import { costsOfAbility } from './announcedCosts.ts';
 import { checkCosts, payCosts } from './costs.ts';
+import { payerOf } from './payment.ts';
 import { performAll } from './perform.ts';
 
 /** CR 605.1a: what is activated, targets nothing and could add mana as it resolves. */
@@ -25,12 +26,13 @@ export function useManaAbilities(
   state: GameState,
   player: PlayerId,
   uses: readonly ManaAbilityUse[],
+  announced?: Announcement,
 ): Result<GameChange, readonly Violation[]> {
   let so: GameChange = unchanged(state);
   for (const use of uses) {
-    const violations = checkManaAbility(so.state, player, use);
+    const violations = checkManaAbility(so.state, player, use, announced);
     if (violations.length > 0) return err(violations);
-    so = andThen(so, (now) => useManaAbility(now, player, use));
+    so = andThen(so, (now) => useManaAbility(now, player, use, announced));
   }
   return ok(so);
 }
@@ -39,6 +41,7 @@ function checkManaAbility(
   state: GameState,
   player: PlayerId,
   use: ManaAbilityUse,
+  announced?: Announcement,
 ): readonly Violation[] {
   const { source } = use;
   const ability = manaAbilityOf(state, use);
@@ -55,7 +58,7 @@ function checkManaAbility(
       },
     ];
   const costs = costsOfAbility(state, source, ability);
-  return checkCosts(state, costs, { object: source, controller: player });
+  return checkCosts(state, costs, payerOf(source, player, announced));
 }
 
 /** CR 605.3b: it does not use the stack, but resolves at once. The state itself where it can't be activated. */
@@ -63,11 +66,12 @@ export function useManaAbility(
   state: GameState,
   player: PlayerId,
   use: ManaAbilityUse,
+  announced?: Announcement,
 ): GameChange {
   const ability = manaAbilityOf(state, use);
   if (ability === undefined) return unchanged(state);
   const { source } = use;
-  const announced = told(
+  const activated = told(
     state,
     {
       kind: 'activate',
@@ -76,11 +80,11 @@ export function useManaAbility(
     },
     { decides: ['manaAbility.activated'], applies: ['manaAbility.noStack'] },
   );
-  const paid = andThen(announced, (now) =>
+  const paid = andThen(activated, (now) =>
     payCosts(
       now,
       costsOfAbility(state, source, ability),
-      { object: source, controller: player },
+      payerOf(source, player, announced),
       'casting.pay',
     ),
   );

@@ -1,17 +1,26 @@
 import type { Cost, CostOf } from '../language/cost.ts';
 import { isCreature, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
-import type { GameState, Permanent } from '../state/gameState.ts';
+import type { GameState, Permanent, Player } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
-import { addMana, type ManaAmount, NO_MANA, payMana, readMana } from '../state/mana.ts';
+import { addMana, NO_MANA, readMana } from '../state/mana.ts';
+import {
+  type Due,
+  type ManaAndLife,
+  payableWays,
+  type SaidPayment,
+  waysOfPaying,
+} from '../state/manaOrLife.ts';
 import { matches, type Source } from '../state/matches.ts';
 import type { Announcement } from '../state/stack.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /** The object that costs are for, and who pays. */
-export interface Payer extends Source {
+export interface Payer extends Source, SaidPayment {
   /** What they would rather give. */
   readonly give?: readonly ObjectId[];
+  /** What is asked where they choose what to give as something resolves; left out, they announce it. */
+  readonly asked?: 'sacrificed';
   /** What they would not. */
   readonly keep?: ObjectId;
 }
@@ -20,13 +29,17 @@ export interface Payer extends Source {
 export const payerOf = (
   object: ObjectId,
   controller: PlayerId,
-  { given }: Announcement = {},
-): Payer => ({ object, controller, ...(given === undefined ? {} : { give: given }) });
+  { given, life, spend }: Announcement = {},
+): Payer => ({
+  object,
+  controller,
+  life,
+  spend,
+  ...(given === undefined ? {} : { give: given }),
+});
 
-/** What is given for some costs, every choice made: what the payer would rather give, then the first permanents that fit, mana rather than life. */
-export interface Payment {
-  readonly mana: ManaAmount;
-  readonly life: number;
+/** What is given for some costs, every choice made: what the payer would rather give, then the first permanents that fit; as much life as they said, or mana rather than life. */
+export interface Payment extends ManaAndLife {
   readonly sacrificed: readonly ObjectId[];
   readonly tapped: readonly ObjectId[];
   readonly returned: readonly ObjectId[];
@@ -59,19 +72,33 @@ export const paymentOf = (
   state: GameState,
   costs: readonly Cost[],
   payer: Payer,
-): Payment | undefined =>
-  costs
+): Payment | undefined => {
+  const sum = costs
+    .filter((cost): cost is CostInAll => cost.kind !== 'manaOrLife')
     .toSorted((a, b) => leewayOf(state, a, payer) - leewayOf(state, b, payer))
     .reduce<Payment | undefined>(
-      (sum, cost) => (sum === undefined ? undefined : addCost(state, sum, cost, payer)),
+      (so, cost) => (so === undefined ? undefined : addCost(state, so, cost, payer)),
       NOTHING,
     );
+  const way = sum && wayOfPaying(thePlayer(state, payer.controller), dueIn(costs, sum), payer);
+  return sum && way && { ...sum, ...way };
+};
 
-/** How many permanents could pay it: what only its source can pay comes first, and what may be mana or life last. */
-function leewayOf(state: GameState, cost: Cost, payer: Payer): number {
-  if (cost.kind === 'manaOrLife') return Number.POSITIVE_INFINITY;
-  return 'filter' in cost ? fitting(state, NOTHING, payer, cost).length : 0;
-}
+/** What is due in mana and life, beside what else was given. */
+export const dueIn = (costs: readonly Cost[], { mana, life }: ManaAndLife): Due => ({
+  mana,
+  life,
+  manaOrLife: costs.filter((cost) => cost.kind === 'manaOrLife'),
+});
+
+/** As was said, or in mana as long as the pool lasts, of which mana that is not counted has enough. */
+const wayOfPaying = (player: Player, due: Due, said: SaidPayment): ManaAndLife | undefined =>
+  payableWays(player, due, said)[0] ??
+  waysOfPaying(due).find(({ life }) => said.life === undefined || said.life === life);
+
+/** How many permanents could pay it: what only its source can pay comes first. */
+const leewayOf = (state: GameState, cost: CostInAll, payer: Payer): number =>
+  'filter' in cost ? fitting(state, NOTHING, payer, cost).length : 0;
 
 /** The permanents that a payment gives up, taps or returns. */
 export const givenIn = ({
@@ -87,17 +114,20 @@ export const givenIn = ({
 ];
 
 /** What is given altogether once this cost is paid too; `undefined` where it can't be. */
-type Paying<K extends Cost['kind']> = (
+type Paying<K extends CostInAll['kind']> = (
   state: GameState,
   sum: Payment,
   cost: CostOf<K>,
   payer: Payer,
 ) => Payment | undefined;
 
-function addCost<K extends Cost['kind']>(
+/** What leaves no choice between mana and life. */
+type CostInAll = Exclude<Cost, { readonly kind: 'manaOrLife' }>;
+
+function addCost<K extends CostInAll['kind']>(
   state: GameState,
   sum: Payment,
-  cost: CostOf<K>,
+  cost: Extract<CostInAll, { readonly kind: K }>,
   payer: Payer,
 ): Payment | undefined {
   // The entry is the one of the cost's own kind.
@@ -106,10 +136,9 @@ function addCost<K extends Cost['kind']>(
 }
 
 /** How each cost is paid. */
-const PAYING: { readonly [K in Cost['kind']]: Paying<K> } = {
+const PAYING: { readonly [K in CostInAll['kind']]: Paying<K> } = {
   mana: (_, sum, { mana }) => ({ ...sum, mana: addMana(sum.mana, readMana(mana)) }),
   payLife: (_, sum, { n }) => ({ ...sum, life: sum.life + n }),
-  manaOrLife: addManaOrLife,
   tapSelf: (_, sum, __, { object }) => ({ ...sum, tapped: [...sum.tapped, object] }),
   sacrificeSelf: (state, sum, _, payer) =>
     withMore(
@@ -133,19 +162,6 @@ const PAYING: { readonly [K in Cost['kind']]: Paying<K> } = {
       cost.n,
     ),
 };
-
-/** CR 107.4f: one mana of the color or some life; mana as long as the pool lasts. */
-function addManaOrLife(
-  state: GameState,
-  sum: Payment,
-  cost: CostOf<'manaOrLife'>,
-  payer: Payer,
-): Payment {
-  const mana = addMana(sum.mana, readMana(cost.mana));
-  return payMana(thePlayer(state, payer.controller).mana, mana) === undefined
-    ? { ...sum, life: sum.life + cost.life }
-    : { ...sum, mana };
-}
 
 /** CR 606.4, 606.6: put on, or removed if there are as many. */
 function withLoyalty(
@@ -180,7 +196,10 @@ function withCounters(
   return { ...sum, counters: [...sum.counters, { object, counter, n }] };
 }
 
-/** CR 702.122a: other untapped creatures, as few as reach the power, those of the most power first. */
+/**
+ * CR 702.122a: other untapped creatures, any number of them: all that the payer would give, and as few others as reach
+ * the power, those of the most power first.
+ */
 function withPower(state: GameState, sum: Payment, n: number, payer: Payer): Payment | undefined {
   const powerOf = (id: ObjectId): number => theCharacteristics(state, id).power ?? 0;
   const able = own(
@@ -195,7 +214,7 @@ function withPower(state: GameState, sum: Payment, n: number, payer: Payer): Pay
   const crew: ObjectId[] = [];
   let power = 0;
   for (const { id } of able) {
-    if (power >= n) break;
+    if (power >= n && !isNamed(payer, id)) break;
     crew.push(id);
     power += powerOf(id);
   }
@@ -254,4 +273,6 @@ const own = (
     )
     .toSorted((a, b) => Number(isPreferred(payer, b)) - Number(isPreferred(payer, a)));
 
-const isPreferred = ({ give = [] }: Payer, { id }: Permanent): boolean => give.includes(id);
+const isPreferred = (payer: Payer, { id }: Permanent): boolean => isNamed(payer, id);
+
+const isNamed = ({ give = [] }: Payer, id: ObjectId): boolean => give.includes(id);

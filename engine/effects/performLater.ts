@@ -113,7 +113,7 @@ function mayPay(
   const give = namedBy(resolution, controller, 'sacrificed').flatMap((one) =>
     one.kind === 'object' ? [one.object] : [],
   );
-  const payer = { ...sourceOf(state, resolution), give };
+  const payer = { ...sourceOf(state, resolution), give, asked: 'sacrificed' } as const;
   const times =
     perCounter === undefined
       ? 1

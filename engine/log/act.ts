@@ -1,5 +1,6 @@
 import type { Choice } from '../state/choice.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
+import type { SaidPayment } from '../state/manaOrLife.ts';
 import type { Announcement, TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { AttackDeclaration, BlockDeclaration, ManaAbilityUse } from './declaration.ts';
@@ -62,9 +63,7 @@ export type SaidAct<K extends ActKind = ActKind> = {
 }[K];
 
 /** How the costs of a declaration are paid: mana abilities first, then with the permanents named. */
-export interface PaymentPlan {
+export interface PaymentPlan extends SaidPayment {
   readonly manaAbilities: readonly ManaAbilityUse[];
   readonly named: readonly ObjectId[];
-  /** How much life, where mana would do. */
-  readonly life?: number;
 }

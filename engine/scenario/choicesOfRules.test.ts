@@ -283,6 +283,22 @@ describe('how an attack is paid for (CR 508.1j)', () => {
     expect(takenIn(uncounted, '{ attack: { bear: Nil } }')).toEqual(['Ada payment undefined']);
   });
 
+  test('in mana is told to be open where other mana would be left, and is what is said', () => {
+    const generic = TAXED.replace('WW', 'WU').replace('COSTS', cost("{ mana: '{1}' }"));
+    const paying = (how: string, ...more: readonly string[]) =>
+      [generic, `{ attack: { bear: Nil }${how} }`, ...more] as const;
+    expect(takenIn(...paying(''))).toEqual(['Ada payment undefined']);
+    const said = paying(', pay: { spend: W }', '{ expect: { mana: { Ada: U } } }');
+    expect(takenIn(...said)).toEqual([]);
+    expect(troublesIn(...said)).toEqual([]);
+    expect(troublesIn(...paying(', pay: { spend: WU }'))).toMatchObject([
+      [{ kind: 'refusedInstead' }, 0],
+    ]);
+    expect(troublesIn(SHIELDED, '{ attack: { wolf: Nil }, pay: { spend: W } }')).toMatchObject([
+      [{ kind: 'notUsed', what: 'spend: W' }, 0],
+    ]);
+  });
+
   test('with life that can’t be paid so is refused', () => {
     expect(troublesFor(MANA_OR_LIFE, ', pay: { life: 1 }')).toMatchObject([
       [{ kind: 'refusedInstead' }, 0],

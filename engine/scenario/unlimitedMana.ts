@@ -1,15 +1,12 @@
-import { attackDeeds, blockDeeds, type TotalCost, totalCost } from '../declaration/costs.ts';
-import { waysOfPaying } from '../declaration/payment.ts';
-import { costsOfAbility } from '../effects/announcedCosts.ts';
-import { asAnnounced } from '../effects/asAnnounced.ts';
-import { costsOfCard } from '../effects/castingCosts.ts';
-import { convoked } from '../effects/convoke.ts';
+import { attackDeeds, blockDeeds, totalCost } from '../declaration/costs.ts';
 import { suspendable } from '../effects/suspend.ts';
 import { morphCost } from '../effects/turnUp.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Act, ActKind, PaymentPlan } from '../log/act.ts';
+import type { Act, ActKind } from '../log/act.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addMana, type ManaAmount, manaFor, NO_MANA, readMana } from '../state/mana.ts';
+import { type Due, type SaidPayment, waysOfPaying } from '../state/manaOrLife.ts';
+import { costsOfAct } from './costsOfAct.ts';
 import { act, gameOf, type Line } from './line.ts';
 
 /**
@@ -30,25 +27,11 @@ const none = (): ManaAmount => NO_MANA;
 
 const MANA_NEEDED: { readonly [K in ActKind]: (game: GameState, act: Act<K>) => ManaAmount } = {
   attack: (game, { declaration, payment }) =>
-    manaBeside(totalCost(game, attackDeeds(declaration)), payment),
+    manaDue(totalCost(game, attackDeeds(declaration)), payment),
   block: (game, { declaration, payment }) =>
-    manaBeside(totalCost(game, blockDeeds(declaration)), payment),
-  cast: (game, { player, card: id, announced }) => {
-    const card = game.cards.find((one) => one.id === id);
-    if (card === undefined) return NO_MANA;
-    const cast = asAnnounced(card, announced);
-    const costs = costsOfCard(game, cast, announced);
-    return manaIn(convoked(game, player, cast.printed, costs, announced?.convoke) ?? costs);
-  },
-  activate: (game, { source, ability: index, announced }) => {
-    const printed =
-      game.battlefield.find(({ id }) => id === source)?.printed ??
-      game.cards.find(({ id }) => id === source)?.printed;
-    const ability = printed?.abilities[index];
-    return ability?.kind === 'activated'
-      ? manaIn(costsOfAbility(game, source, ability, announced))
-      : NO_MANA;
-  },
+    manaDue(totalCost(game, blockDeeds(declaration)), payment),
+  cast: (game, said) => manaIn(costsOfAct(game, said), said.announced),
+  activate: (game, said) => manaIn(costsOfAct(game, said), said.announced),
   suspend: (game, { player, card }) => {
     const held = suspendable(game, player, card);
     return held === undefined ? NO_MANA : readMana(held.ability.cost ?? '');
@@ -62,12 +45,21 @@ const MANA_NEEDED: { readonly [K in ActKind]: (game: GameState, act: Act<K>) => 
   addMana: none,
 };
 
-/** What is due in mana, beside the life that a player pays where mana would do. */
-const manaBeside = (total: TotalCost, payment: PaymentPlan | undefined): ManaAmount =>
-  waysOfPaying(total).find(({ life }) => life === payment?.life)?.mana ?? total.mana;
+/** What is due in mana, beside the life that a player pays where mana would do; or what they spend. */
+const manaDue = (due: Due, { life, spend }: SaidPayment = {}): ManaAmount =>
+  spend === undefined
+    ? (waysOfPaying(due).find((way) => life === undefined || way.life === life)?.mana ?? due.mana)
+    : { ...NO_MANA, colored: spend };
 
-const manaIn = (costs: readonly Cost[]): ManaAmount =>
-  costs.reduce(
-    (sum, cost) => (cost.kind === 'mana' ? addMana(sum, readMana(cost.mana)) : sum),
-    NO_MANA,
+const manaIn = (costs: readonly Cost[], said: SaidPayment | undefined): ManaAmount =>
+  manaDue(
+    {
+      mana: costs.reduce(
+        (sum, cost) => (cost.kind === 'mana' ? addMana(sum, readMana(cost.mana)) : sum),
+        NO_MANA,
+      ),
+      life: costs.reduce((sum, cost) => (cost.kind === 'payLife' ? sum + cost.n : sum), 0),
+      manaOrLife: costs.filter((cost) => cost.kind === 'manaOrLife'),
+    },
+    said,
   );

@@ -10,7 +10,7 @@ board:
     - { id: pikeman, creature: 1/1, abilities: [first-strike] }
     - { id: cat, creature: 1/1, abilities: [{ activated: [{ gain-life: 1 }], costs: [{ sacrifice: { type: land } }] }] }
     - { id: hill, types: [land] }
-    - { id: moor, types: [land] }
+    - { id: moor, types: [land], subtypes: [swamp] }
   Nil:
     - { id: elf, creature: 1/1 }
     - { id: ape, creature: 3/3 }

@@ -4,6 +4,7 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { Announcement } from '../state/stack.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { costsOfAct } from './costsOfAct.ts';
 import { type Acted, gameOf, type Line } from './line.ts';
 import { meant } from './meant.ts';
 
@@ -13,21 +14,24 @@ export function unusedParts(before: Line, named: SaidAct, acted: Acted): readonl
   switch (said.kind) {
     case 'attack':
     case 'block': {
-      const { manaAbilities = [], named = [], life } = said.payment ?? {};
+      const { manaAbilities = [], named = [], life, spend } = said.payment ?? {};
       return [
         ...manaAbilities
           .filter(({ source }) => !madeMana(acted, source))
           .map(({ source }) => `mana: ${source}`),
         ...notGiven(before, acted, named),
         ...(life !== undefined && !paidCosts(acted) ? [`life: ${life}`] : []),
+        ...notSpent(acted, spend),
       ];
     }
     case 'cast':
     case 'activate': {
-      const { x, given = [] } = said.announced ?? {};
+      const { x, given = [], life, spend } = said.announced ?? {};
       return [
         ...(x !== undefined && !asksForX(gameOf(before), said) ? [`x: ${x}`] : []),
         ...notGiven(before, acted, given),
+        ...(life !== undefined && !asksForLife(gameOf(before), said) ? [`life: ${life}`] : []),
+        ...notSpent(acted, spend),
       ];
     }
     default:
@@ -42,6 +46,17 @@ const madeMana = ({ moments }: Acted, source: ObjectId): boolean =>
 
 const paidCosts = ({ moments }: Acted): boolean =>
   moments.some(({ entries }) => entries.some(({ event }) => event.kind === 'costPaid'));
+
+const asksForLife = (game: GameState, said: Act<'cast' | 'activate'>): boolean =>
+  costsOfAct(game, said).some(({ kind }) => kind === 'manaOrLife');
+
+/** Mana to spend where none is to be paid. */
+const notSpent = ({ moments }: Acted, spend: string | undefined): readonly string[] => {
+  const isSpent = moments.some(({ entries }) =>
+    entries.some(({ event }) => event.kind === 'costPaid' && event.mana !== ''),
+  );
+  return spend === undefined || isSpent ? [] : [`spend: ${spend}`];
+};
 
 /** What is given is tapped or gone. */
 const notGiven = (

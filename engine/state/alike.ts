@@ -1,9 +1,16 @@
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { GameState, Permanent } from './gameState.ts';
+import { permanentOf } from './lookup.ts';
 
 /** Whether nothing tells two permanents apart but when they came, so that it makes no difference which is meant. */
 export const areAlike = (state: GameState, a: Permanent, b: Permanent): boolean =>
   said(a) === said(b) && ![a, b].some(({ id }) => isSpokenOf(state, id));
+
+/** As `areAlike`, of permanents by their ids; of what is none, nothing is alike. */
+export function idsAreAlike(state: GameState, a: ObjectId, b: ObjectId): boolean {
+  const [one, other] = [permanentOf(state, a), permanentOf(state, b)];
+  return one !== undefined && other !== undefined && areAlike(state, one, other);
+}
 
 const said = ({ id: _, timestamp: __, ...rest }: Permanent): string => JSON.stringify(rest);
 

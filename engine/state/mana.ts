@@ -40,25 +40,72 @@ export const manaFor = ({ generic, colored, hybrid }: ManaAmount): string =>
 
 /** The pool after paying, or undefined when it does not suffice; colorless goes to generic costs first. */
 export function payMana(pool: string, cost: ManaAmount): string | undefined {
-  const [first, ...hybrid] = cost.hybrid;
-  if (first === undefined) return payPlain(pool, cost);
-  for (const way of waysOf(first)) {
-    const left = payMana(pool, addMana({ ...cost, hybrid }, way));
-    if (left !== undefined) return left;
+  for (const way of plainWays(cost)) {
+    const paid = payPlain(pool, way);
+    if (paid !== undefined) return paid.left;
   }
   return undefined;
 }
 
-function payPlain(pool: string, cost: ManaAmount): string | undefined {
+/** The pool after paying with just this mana, or undefined where it is not there or is not what is to be paid. */
+export function payManaWith(pool: string, cost: ManaAmount, spent: string): string | undefined {
+  const isExact = [...plainWays(cost)].some((way) => payPlain(spent, way)?.left === '');
+  return isExact ? payPlain(pool, { ...NO_MANA, colored: spent })?.left : undefined;
+}
+
+/** CR 118.3a: whether other mana could be spent, so that other mana is left. */
+export function couldLeaveOther(pool: string, cost: ManaAmount): boolean {
+  const lefts = new Set<string>();
+  for (const way of plainWays(cost)) {
+    const paid = payPlain(pool, way);
+    if (paid === undefined) continue;
+    if ([...paid.generic].some((spent) => [...paid.left].some((other) => other !== spent)))
+      return true;
+    lefts.add([...paid.left].toSorted().join(''));
+  }
+  return lefts.size > 1;
+}
+
+interface Paid {
+  readonly left: string;
+  /** What was spent on generic costs. */
+  readonly generic: string;
+}
+
+function payPlain(
+  pool: string,
+  { colored, generic }: Omit<ManaAmount, 'hybrid'>,
+): Paid | undefined {
   let left = pool;
-  for (const symbol of cost.colored) {
+  for (const symbol of colored) {
     if (!left.includes(symbol)) return undefined;
     left = left.replace(symbol, '');
   }
-  if (left.length < cost.generic) return undefined;
-  const spend = [...left].toSorted((a, b) => Number(b === 'C') - Number(a === 'C'));
-  return spend.slice(cost.generic).join('');
+  if (left.length < generic) return undefined;
+  const spend = [...left].toSorted((a, b) => Number(b === 'C') - Number(a === 'C')).join('');
+  return { left: spend.slice(generic), generic: spend.slice(0, generic) };
 }
+
+/** CR 107.4e: what it can be announced to cost without hybrid symbols; of those that are alike, how many are paid how. */
+function* plainWays({ hybrid, ...plain }: ManaAmount): Generator<ManaAmount> {
+  const [first] = hybrid;
+  if (first === undefined) {
+    yield { ...plain, hybrid };
+    return;
+  }
+  const others = hybrid.filter((symbol) => symbol !== first);
+  const n = hybrid.length - others.length;
+  const [half = NO_MANA, other] = waysOf(first);
+  for (let inOther = 0; inOther <= (other === undefined ? 0 : n); inOther += 1)
+    yield* plainWays(
+      [...times(n - inOther, half), ...times(inOther, other ?? NO_MANA)].reduce(addMana, {
+        ...plain,
+        hybrid: others,
+      }),
+    );
+}
+
+const times = <T>(n: number, one: T): readonly T[] => Array.from({ length: n }, () => one);
 
 const waysOf = (symbol: string): readonly ManaAmount[] =>
   symbol

@@ -7,13 +7,14 @@ import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { AttackTarget } from './combat.ts';
 import type { CombatDamageAssignment } from './damageAssignment.ts';
+import type { SaidPayment } from './manaOrLife.ts';
 
 export type TargetChoice =
   | { readonly kind: 'object'; readonly object: ObjectId }
   | { readonly kind: 'player'; readonly player: PlayerId };
 
 /** What is announced beside the targets as a spell is cast or an ability activated (CR 601.2b). */
-export interface Announcement {
+export interface Announcement extends SaidPayment {
   /** The modes chosen, counted from 0. */
   readonly modes?: readonly number[];
   readonly ways?: readonly WayToCast[];

@@ -55,7 +55,8 @@ export function payingOf(state: GameState, act: Act<'attack' | 'block'>): Paying
   if (payment !== undefined)
     return {
       plan: payment,
-      makeMana: (now) => useManaAbilities(now, player, payment.manaAbilities),
+      makeMana: (now) =>
+        useManaAbilities(now, player, payment.manaAbilities, { given: payment.named }),
     };
   const affords = affordsDeeds(state, player, deedsOf(act));
   if (affords.kind !== 'can' || affords.manaAbilities.length === 0) return {};

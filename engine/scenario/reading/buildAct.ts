@@ -3,6 +3,7 @@ import type { WayToCast } from '../../language/keywords/lists.ts';
 import type { PaymentPlan } from '../../log/act.ts';
 import type { AttackDeclaration } from '../../log/declaration.ts';
 import { asActivated } from '../../state/activatedAbility.ts';
+import type { SaidPayment } from '../../state/manaOrLife.ts';
 import type { Announcement } from '../../state/stack.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import { cardsOf, type Setup, type Tryable } from '../scenario.ts';
@@ -78,10 +79,10 @@ export function actOf(form: TryableForm, setup: Setup): readonly Tryable[] {
 }
 
 /** Modes are counted from 1 in a script. */
-function announcedIn({ modes, x, by: ways, convoke, give }: AnnouncedForm): {
+function announcedIn({ modes, x, by: ways, convoke, give, pay }: AnnouncedForm): {
   readonly announced?: Announcement;
 } {
-  if ([modes, x, ways, convoke, give].every((one) => one === undefined)) return {};
+  if ([modes, x, ways, convoke, give, pay].every((one) => one === undefined)) return {};
   return {
     announced: {
       ...(modes === undefined ? {} : { modes: modes.map((mode) => mode - 1) }),
@@ -89,6 +90,7 @@ function announcedIn({ modes, x, by: ways, convoke, give }: AnnouncedForm): {
       ...(ways === undefined ? {} : { ways }),
       ...(convoke === undefined ? {} : { convoke: convoke.map(objectId) }),
       ...(give === undefined ? {} : { given: give.map(objectId) }),
+      ...pay,
     },
   };
 }
@@ -99,10 +101,12 @@ interface AnnouncedForm {
   readonly by?: readonly WayToCast[];
   readonly convoke?: readonly string[];
   readonly give?: readonly string[];
+  readonly pay?: SaidPayment;
 }
 
 function paymentIn(form: PayForm | undefined, setup: Setup): { readonly payment?: PaymentPlan } {
   if (form === undefined) return {};
+  const { mana: _, give: __, ...said } = form;
   return {
     payment: {
       manaAbilities: (form.mana ?? []).map((source) => ({
@@ -110,7 +114,7 @@ function paymentIn(form: PayForm | undefined, setup: Setup): { readonly payment?
         ability: firstManaAbility(source, setup),
       })),
       named: (form.give ?? []).map(objectId),
-      ...(form.life === undefined ? {} : { life: form.life }),
+      ...said,
     },
   };
 }

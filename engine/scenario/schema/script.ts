@@ -56,22 +56,29 @@ const breaks = z
   .min(1)
   .exactOptional();
 
-/** How a declaration is paid for: whose mana abilities are used, which permanents are given, how much life is paid. */
+const manaOrLife = {
+  /** How much life, where mana would do. */
+  life: count.exactOptional(),
+  /** Which mana, where other mana would be left. */
+  spend: manaPool.exactOptional(),
+};
+
+/** How a declaration is paid for: whose mana abilities are used, which permanents are given, how much life is paid, in which mana. */
 const pay = mapping({
   mana: permanents.min(1).exactOptional(),
   give: permanents.min(1).exactOptional(),
-  /** How much life, where mana would do. */
-  life: count.exactOptional(),
+  ...manaOrLife,
 });
 
 const who = player.exactOptional();
 const targets = namesOf('playerOrObject').exactOptional();
 
-/** Which modes, 1 being the first, how much X is, and what is given for the costs. */
+/** Which modes, 1 being the first, how much X is, what is given for the costs, and how the rest of them is paid. */
 const announced = {
   modes: z.array(positive).min(1).exactOptional(),
   x: count.exactOptional(),
   give: permanents.min(1).exactOptional(),
+  pay: mapping(manaOrLife).exactOptional(),
 };
 
 /** What only a spell is announced with. */

@@ -17,7 +17,7 @@ const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   blockers: () => 'blockers',
   damageOrder: (it) => `the damage order of ${it}`,
   division: (it) => `how to divide the damage of ${it}`,
-  payment: () => 'how to pay',
+  payment: (it) => (it === '' ? 'how to pay' : `how to pay for ${it}`),
   prevented: (it) => `which damage ${it} prevents`,
   replacement: (it) => `which effect applies first, that of ${it} or another`,
   legend: (it) => `which of the permanents called like ${it} to keep`,

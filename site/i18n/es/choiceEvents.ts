@@ -17,7 +17,7 @@ const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   blockers: () => 'los bloqueadores',
   damageOrder: (it) => `el orden de daño de ${it}`,
   division: (it) => `cómo dividir el daño de ${it}`,
-  payment: () => 'cómo pagar',
+  payment: (it) => (it === '' ? 'cómo pagar' : `cómo pagar los costes de ${it}`),
   prevented: (it) => `qué daño previene ${it}`,
   replacement: (it) => `qué efecto se aplica primero, el de ${it} u otro`,
   legend: (it) => `cuál conservar de los permanentes que se llaman como ${it}`,

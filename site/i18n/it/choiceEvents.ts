@@ -18,7 +18,7 @@ const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   blockers: () => 'i bloccanti',
   damageOrder: (it) => `l’ordine del danno ${after('di', it)}`,
   division: (it) => `come suddividere il danno ${after('di', it)}`,
-  payment: () => 'come pagare',
+  payment: (it) => (it === '' ? 'come pagare' : `come pagare i costi ${after('di', it)}`),
   prevented: (it) => `quale danno prevenire con l’effetto ${after('di', it)}`,
   replacement: (it) => `quale effetto applicare per primo, quello ${after('di', it)} o un altro`,
   legend: (it) => `quale tenere tra i permanenti con lo stesso nome ${after('di', it)}`,
