@@ -4,7 +4,7 @@ import { isOfGame } from '../state/changesOfGame.ts';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { leaveCombatIfChanged } from './combat/leaveCombatIfChanged.ts';
+import { heedChanges } from './heedChanges.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 import { nextNumber } from './making/newObject.ts';
 import { told } from './making/withParts.ts';
@@ -40,7 +40,7 @@ function begin(state: GameState, effect: NewEffect): GameChange {
   const { number, counted } = nextNumber(state);
   const begun: ContinuousEffect = { ...effect, timestamp: number };
   const lasting = { ...counted, continuousEffects: [...counted.continuousEffects, begun] };
-  return andThen(announced(lasting, effect), leaveCombatIfChanged);
+  return andThen(announced(lasting, effect), heedChanges);
 }
 
 function announced(

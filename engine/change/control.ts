@@ -7,6 +7,7 @@ import { removeFromCombat } from './combat/removeFromCombat.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 import { nextNumber } from './making/newObject.ts';
 import { told, withPermanent } from './making/withParts.ts';
+import { endPairs } from './pair.ts';
 
 /** A player gains control of a permanent for a while; it leaves combat (CR 506.4) and is summoning sick (CR 302.6). */
 export function gainControl(
@@ -60,5 +61,6 @@ function setController(
     sick: true,
   }));
   const changed = told(given, { kind: 'controlGained', object, player, by }, 'layers.control');
-  return andThen(changed, (now) => removeFromCombat(now, object, 'controllerChanged'));
+  const outOfCombat = andThen(changed, (now) => removeFromCombat(now, object, 'controllerChanged'));
+  return andThen(outOfCombat, endPairs);
 }

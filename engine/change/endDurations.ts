@@ -3,8 +3,8 @@ import type { Duration } from '../language/duration.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { leaveCombatIfChanged } from './combat/leaveCombatIfChanged.ts';
 import { returnControl } from './control.ts';
+import { heedChanges } from './heedChanges.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
 import { eventIn } from './making/withParts.ts';
 
@@ -32,7 +32,7 @@ export function endDurations(state: GameState, ending: Ending): GameChange {
     controlled.flatMap((effect) => effect.affects),
     returnControl,
   );
-  return andThen({ ...returned, events: [event, ...returned.events] }, leaveCombatIfChanged);
+  return andThen({ ...returned, events: [event, ...returned.events] }, heedChanges);
 }
 
 const withCombatOver = (effect: ContinuousEffect): ContinuousEffect =>

@@ -6,6 +6,7 @@ import { withDeparted } from './making/departed.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
 import { told } from './making/withParts.ts';
 import { moveFromBattlefield } from './moveFromBattlefield.ts';
+import { endPairs } from './pair.ts';
 
 /**
  * CR 800.4a: a player who has lost leaves a game that goes on without them, with everything that they own; what they
@@ -25,7 +26,7 @@ export function leaveGame(state: GameState, player: PlayerId): GameChange {
       'multiplayer.playerLeaves',
     ),
   );
-  const returned = andThen(gone, (now) => giveBack(now, player));
+  const returned = andThen(andThen(gone, endPairs), (now) => giveBack(now, player));
   return andThen(returned, (now) =>
     forEach(
       now,

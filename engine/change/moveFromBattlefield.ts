@@ -9,6 +9,7 @@ import { withDeparted } from './making/departed.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 import { newObject } from './making/newObject.ts';
 import { told, withPlayer } from './making/withParts.ts';
+import { endPairs } from './pair.ts';
 
 export type ZoneLeftFor = 'graveyard' | 'hand' | 'exile' | 'libraryBottom' | 'library';
 
@@ -32,7 +33,8 @@ export function moveFromBattlefield(
   const moving = andThen(moveEvent(withDeparted(state, id), id, to, by), (now) =>
     removeFromCombat(now, id, 'leftBattlefield'),
   );
-  return andThen(moving, (now) => arrive(withoutPermanent(now, id), permanent, to));
+  const moved = andThen(moving, (now) => arrive(withoutPermanent(now, id), permanent, to));
+  return andThen(moved, endPairs);
 }
 
 function moveEvent(state: GameState, object: ObjectId, to: ZoneLeftFor, by: RuleKey): GameChange {

@@ -6,6 +6,7 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { phaseIntoCombat, phaseOutOfCombat } from './combat/phasingInCombat.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
 import { told } from './making/withParts.ts';
+import { endPairs, withoutPartner } from './pair.ts';
 
 /** Permanents phase out with whatever is attached to them; for everything else they are not there (CR 702.26b). */
 export function phaseOut(
@@ -44,7 +45,7 @@ export function phaseOut(
       },
     ),
   );
-  return andThen(out, ceaseTokens);
+  return andThen(andThen(out, endPairs), ceaseTokens);
 }
 
 /** CR 702.26c: phased-out permanents phase in, those that phased out with them too. */
@@ -121,10 +122,13 @@ function hostsOf(away: readonly Permanent[], id: ObjectId): readonly ObjectId[] 
 }
 
 /** CR 2008-10-01 502.15e: damage stays behind; later texts have it stay on the permanent. */
-const asRemembered = ({ edition }: GameState, permanent: Permanent): Permanent =>
-  editionOf(edition).phasedOut === 'zone'
-    ? { ...permanent, markedDamage: 0, deathtouched: false }
-    : permanent;
+function asRemembered({ edition }: GameState, permanent: Permanent): Permanent {
+  // CR 702.26f: what lasts for as long as something is there ends as it phases out.
+  const alone = withoutPartner(permanent);
+  return editionOf(edition).phasedOut === 'zone'
+    ? { ...alone, markedDamage: 0, deathtouched: false }
+    : alone;
+}
 
 /** CR 2008-10-01 502.15m: what comes back may attack at once; later texts never count it as having left. */
 function asBack({ edition }: GameState, { phasedOutWith: _, ...permanent }: Permanent): Permanent {

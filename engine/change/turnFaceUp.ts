@@ -2,7 +2,7 @@ import type { Citing } from '../citation/cited.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { leaveCombatIfChanged } from './combat/leaveCombatIfChanged.ts';
+import { heedChanges } from './heedChanges.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 import { nextNumber } from './making/newObject.ts';
 import { told, withPermanent } from './making/withParts.ts';
@@ -23,8 +23,5 @@ export function turnFaceUp(
     printed: faceUp,
     timestamp,
   }));
-  return andThen(
-    told(turned, { kind: 'turnedFaceUp', player, object }, ...citing),
-    leaveCombatIfChanged,
-  );
+  return andThen(told(turned, { kind: 'turnedFaceUp', player, object }, ...citing), heedChanges);
 }

@@ -2,12 +2,13 @@ import { attach } from '../change/attach.ts';
 import { addCounters } from '../change/counters.ts';
 import { dealDamage } from '../change/damage/dealDamage.ts';
 import { destroy } from '../change/destroy.ts';
-import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { lastKnown } from '../change/making/lastKnown.ts';
 import { newObject } from '../change/making/newObject.ts';
 import { withPermanent } from '../change/making/withParts.ts';
 import { mark } from '../change/mark.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
+import { canBePaired, pair } from '../change/pair.ts';
 import { phaseOut } from '../change/phasing.ts';
 import { tap, untap } from '../change/tapAndUntap.ts';
 import type { EffectOf } from '../language/effect.ts';
@@ -17,6 +18,7 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { amountIn } from './amountIn.ts';
 import { onEach } from './onEach.ts';
 import type { Performers } from './performer.ts';
+import { pick } from './pick.ts';
 import { choicesOf, objectsOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -31,6 +33,7 @@ export const ON_PERMANENTS: Performers<
   | 'returnToHand'
   | 'putOnLibraryBottom'
   | 'attach'
+  | 'pair'
   | 'phaseOut'
   | 'tap'
   | 'untap'
@@ -53,6 +56,7 @@ export const ON_PERMANENTS: Performers<
   returnToHand: onEach((now, id) => moveFromBattlefield(now, id, 'hand')),
   putOnLibraryBottom: onEach((now, id) => moveFromBattlefield(now, id, 'libraryBottom')),
   attach: onEach((now, id, { source }) => attach(now, source, id)),
+  pair: pairOff,
   phaseOut: (state, { subject }, resolution) =>
     phaseOut(state, objectsOf(state, subject, resolution)),
   tap: (state, { subject }, resolution) => tap(state, objectsOf(state, subject, resolution)),
@@ -107,6 +111,23 @@ function add(
     const room = max - (permanentOf(now, id)?.counters[counter] ?? 0);
     return addCounters(now, id, { counter, n: Math.min(wanted, room), by: resolution.source });
   })(state, effect, resolution);
+}
+
+/** CR 702.95c-d: its source with one of those that still can be paired, or neither. */
+function pairOff(
+  state: GameState,
+  { subject }: EffectOf<'pair'>,
+  resolution: Resolution,
+): GameChange {
+  const { source, controller: player } = resolution;
+  if (!canBePaired(state, source, player)) return unchanged(state);
+  const fitting = objectsOf(state, subject, resolution).filter(
+    (id) => id !== source && canBePaired(state, id, player),
+  );
+  const { objects, events } = pick(state, resolution, { player, part: 'named', fitting, n: 1 });
+  return andThen({ state, events }, (now) =>
+    forEach(now, objects, (so, id) => pair(so, source, id)),
+  );
 }
 
 /** CR 701.37a: once only, it gets counters and is monstrous from then on. */

@@ -1,4 +1,4 @@
-import { leaveCombatIfChanged } from '../change/combat/leaveCombatIfChanged.ts';
+import { heedChanges } from '../change/heedChanges.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { told } from '../change/making/withParts.ts';
 import type { Mode } from '../language/spellAbility.ts';
@@ -7,6 +7,7 @@ import type { PlayersChoice } from '../state/choice.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { chosenModes, targetsAsked } from '../state/modes.ts';
+import { aboutThat } from '../state/source.ts';
 import { NO_CONTEXT, type TargetChoice } from '../state/stack.ts';
 import { causeTold } from '../state/triggerCause.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -61,7 +62,7 @@ export function resolveTop(state: GameState, choices: ResolutionChoices = {}): G
   const done = andThen(resolving, (now) => carryOut(now, item, targets, choices));
   return andThen(
     andThen(done, (now) => leaveStack(now, item, targets)),
-    leaveCombatIfChanged,
+    heedChanges,
   );
 }
 
@@ -77,7 +78,11 @@ const sourceOf = (item: Resolving): ObjectId => (item.kind === 'spell' ? item.id
 const conditionHolds = (state: GameState, item: Resolving): boolean =>
   item.kind !== 'triggered' ||
   item.ability.if === undefined ||
-  holds(viewOf(state), item.ability.if, { object: item.source, controller: item.controller });
+  holds(
+    viewOf(state),
+    item.ability.if,
+    aboutThat({ object: item.source, controller: item.controller }, item.context.eventCreature),
+  );
 
 /** A delayed trigger has no targets of its own, but may remember those of the effect that made it. */
 function targetsNow(state: GameState, item: Resolving): readonly (TargetChoice | undefined)[] {

@@ -55,6 +55,7 @@ export interface PermanentView {
   readonly counters: Counters;
   readonly token: boolean;
   readonly attachedTo: ObjectId | undefined;
+  readonly pairedWith?: ObjectId;
   /** Of a battle. */
   readonly protector: PlayerId | undefined;
   readonly tapped: boolean;

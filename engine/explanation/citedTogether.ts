@@ -126,6 +126,8 @@ const WEIGHT: { readonly [K in EventKind]: (typeof ORDER)[number] } = {
   phasesAdded: 'effect',
   skipMade: 'effect',
   attached: 'effect',
+  paired: 'effect',
+  unpaired: 'effect',
   phasedOut: 'effect',
   phasedIn: 'effect',
   tappedByEffect: 'effect',

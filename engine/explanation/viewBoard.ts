@@ -136,6 +136,7 @@ const statusOf = (state: GameState, permanent: Permanent, toughness: number | un
   counters: permanent.counters,
   token: permanent.token,
   attachedTo: permanent.attachedTo,
+  ...(permanent.pairedWith === undefined ? {} : { pairedWith: permanent.pairedWith }),
   tapped: permanent.tapped,
   sick: permanent.sick,
   ...(permanent.faceUp === undefined ? {} : { faceDown: true as const }),

@@ -54,6 +54,7 @@ const effects: Examples<Effect> = {
   dealDamage: '{ deal-damage: 3, on: target }',
   attach: '{ attach: target }',
   destroy: '{ destroy: target, no-regeneration: true }',
+  pair: '{ pair: target }',
   phaseOut: '{ phase-out: target }',
   exile: '{ exile: target, until: an-opponent-is-monarch }',
   returnToHand: '{ return-to-hand: target }',
@@ -183,6 +184,7 @@ const conditions: Examples<Condition> = {
   source: '{ source: { attacking: true } }',
   sourceTapped: 'source-tapped',
   sourceUntapped: 'source-untapped',
+  all: '{ all: [source-untapped, { your-life: { at-most: 3 } }] }',
   not: '{ not: source-tapped }',
 };
 

@@ -11,6 +11,8 @@ import { kindForms, type OneKindOf } from './table.ts';
 // Conditions hold conditions.
 type ThatCondition = z.ZodType<Condition>;
 const thatCondition: ThatCondition = z.lazy(() => condition);
+type SomeConditions = z.ZodType<readonly Condition[]>;
+const someConditions: SomeConditions = z.lazy(() => z.array(condition).min(2));
 
 /** What must hold for an ability to apply, looked at whenever it is asked. */
 export const CONDITION = {
@@ -87,6 +89,12 @@ export const CONDITION = {
     example: { 'cards-in-your-graveyard': { 'at-least': 7 } },
     beside: 'count',
     fields: { count: comparison },
+  },
+  all: {
+    means: 'all of these conditions hold',
+    example: { all: ['source-untapped', { 'your-life': { 'at-most': 5 } }] },
+    beside: 'conditions',
+    fields: { conditions: someConditions },
   },
   not: {
     means: 'this condition does not hold',

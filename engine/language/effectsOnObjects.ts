@@ -18,6 +18,13 @@ export const EFFECTS_ON_OBJECTS = {
     example: { attach: 'target' },
     means: 'attach its source to this',
   },
+  // CR 702.95b
+  pair: {
+    beside: 'subject',
+    fields: { subject: objects },
+    example: { pair: 'target' },
+    means: 'its source and one of these, which you choose, become paired',
+  },
   phaseOut: {
     beside: 'subject',
     fields: { subject: objects },

@@ -92,8 +92,12 @@ export const FILTER = {
   },
   other: { form: yes, example: true, means: 'is not the source' },
   isSource: { form: yes, example: true, means: 'is the source itself' },
-  /** What the effect is directed at with `towards`. */
-  isThat: { form: yes, example: true, means: 'is the object that the effect is directed at' },
+  /** What the effect is directed at with `towards`; in an intervening "if", what the event is about. */
+  isThat: {
+    form: yes,
+    example: true,
+    means: 'is the object that the effect is directed at, or the triggering event about',
+  },
   token: { form: yesOrNo, example: false, means: 'is a token, or is none' },
   /** Only protection asks. */
   isSpell: { form: yes, example: true, means: 'is a spell, on the stack' },
@@ -103,6 +107,17 @@ export const FILTER = {
     form: counterKind,
     example: '+1/+1',
     means: 'has a counter of this kind on it',
+  },
+  paired: {
+    form: yesOrNo,
+    example: true,
+    means: 'is paired with another creature, or is unpaired',
+  },
+  pairedWithSource: { form: yes, example: true, means: 'is paired with the source' },
+  ofItsPair: {
+    form: yes,
+    example: true,
+    means: 'is the source, which is paired, or the creature that it is paired with',
   },
   enchanted: { form: yesOrNo, example: true, means: 'has an Aura attached to it, or has none' },
   newThisTurn: {

@@ -102,6 +102,9 @@ export type EffectEvent =
     }
   | { readonly kind: 'skipped'; readonly player: PlayerId; readonly what: Skippable }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: ObjectId }
+  | { readonly kind: 'paired'; readonly objects: readonly ObjectId[] }
+  /** One of them may have left the battlefield. */
+  | { readonly kind: 'unpaired'; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'phasedOut'; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'phasedIn'; readonly objects: readonly ObjectId[] }
   | {

@@ -110,6 +110,7 @@ export interface PermanentSetup {
   readonly faceDown?: true;
   readonly counters: Counters;
   readonly attachedTo: ObjectId | undefined;
+  readonly pairedWith?: ObjectId;
   readonly enchants?: PlayerId;
   readonly chosenPlayer?: PlayerId;
   readonly protector?: PlayerId;

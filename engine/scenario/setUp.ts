@@ -1,4 +1,5 @@
 import { goad } from '../change/goad.ts';
+import { pair } from '../change/pair.ts';
 import { suspect } from '../change/suspect.ts';
 import type { EditionId } from '../citation/editions.ts';
 import { COMBAT_BEGINS, NO_COMBAT } from '../state/combat.ts';
@@ -40,17 +41,17 @@ export function setUp(setup: Setup, start: Step, edition: EditionId): GameState 
   return setup.permanents.reduce(withDesignations, game);
 }
 
-/** Being suspected or goaded is more than a name: it comes with what it forbids and asks. */
+/** Being suspected or goaded is more than a name: it comes with what it forbids and asks; and of a pair both are paired. */
 function withDesignations(
   state: GameState,
-  { id, controller, designations, goadedBy }: PermanentSetup,
+  { id, controller, designations, goadedBy, pairedWith }: PermanentSetup,
 ): GameState {
   const suspected = designations.includes('suspected')
     ? suspect(state, id, { controller, by: id }).state
     : state;
-  return goadedBy === undefined
-    ? suspected
-    : goad(suspected, id, { player: goadedBy, by: id }).state;
+  const goaded =
+    goadedBy === undefined ? suspected : goad(suspected, id, { player: goadedBy, by: id }).state;
+  return pairedWith === undefined ? goaded : pair(goaded, id, pairedWith).state;
 }
 
 /** Of what is counted in a turn (CR 505.1a, 506.8d), what has begun by now; a phase is counted as it begins. */

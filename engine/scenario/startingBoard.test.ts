@@ -81,6 +81,47 @@ script: [${script}]
     expect(size('', '2/2')).toEqual([]);
   });
 
+  describe('with a pair of creatures, of which one says so', () => {
+    const pair = (heart: string, other: string, third = '') =>
+      troubles(
+        `${board('{ id: bear, creature: 2/2 }', PLAYERS, '{ attack: {} }').replace(
+          '{ id: ogre, creature: 3/3 }',
+          `{ id: heart, creature: 4/4${heart}, abilities: [{ static: { pump: [4, 4] }, on: { of-its-pair: true } }] }, ${other}${third}`,
+        )}outcome: { size: { heart: 8/8 } }\n`,
+      );
+    const wolf = '{ id: wolf, creature: 2/2 }';
+
+    test.each([
+      ['the one', ', paired-with: wolf', wolf],
+      ['the other', '', '{ id: wolf, creature: 2/2, paired-with: heart }'],
+      ['both', ', paired-with: wolf', '{ id: wolf, creature: 2/2, paired-with: heart }'],
+    ])('which may be %s', (_, heart, other) => {
+      expect(pair(heart, other)).toEqual([]);
+    });
+
+    test.each([
+      ['nobody else', ', paired-with: heart', wolf, '', 'unknownId heart'],
+      ['nobody there', ', paired-with: wulf', wolf, '', 'unknownId wulf'],
+      ['a creature of another player', ', paired-with: bear', wolf, '', 'unknownId bear'],
+      [
+        'what is no creature',
+        ', paired-with: relic',
+        '{ id: relic, types: [artifact] }',
+        '',
+        'impossibleBoard heart',
+      ],
+      [
+        'one that has a partner',
+        ', paired-with: wolf',
+        wolf,
+        ', { id: elf, creature: 1/1, paired-with: wolf }',
+        'impossibleBoard heart',
+      ],
+    ])('but not with %s', (_, heart, other, third, trouble) => {
+      expect(pair(heart, other, third)).toContain(trouble);
+    });
+  });
+
   test('with cards in a graveyard that have names, and are counted', () => {
     const text = board(
       '',

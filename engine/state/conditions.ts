@@ -59,6 +59,7 @@ const HOLDS: { readonly [K in Condition['kind']]: Holds<K> } = {
   source: (view, { filter }, source) => matches(view, filter, source.object, source),
   sourceTapped: ({ state }, _, { object }) => permanentLastKnown(state, object)?.tapped === true,
   sourceUntapped: ({ state }, _, { object }) => permanentLastKnown(state, object)?.tapped === false,
+  all: (view, { conditions }, source) => conditions.every((one) => holds(view, one, source)),
   not: (view, { condition }, source) => !holds(view, condition, source),
 };
 

@@ -159,6 +159,8 @@ export interface Permanent {
   readonly renowned?: true;
   /** CR 702.171b: until the turn ends. */
   readonly saddled?: true;
+  /** CR 702.95b: the one other creature that it is paired with, which is paired with it. */
+  readonly pairedWith?: ObjectId;
   /** CR 614.12: the player who was chosen as it entered. */
   readonly chosenPlayer?: PlayerId;
   readonly token: boolean;

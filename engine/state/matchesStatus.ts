@@ -11,6 +11,11 @@ export const ON_STATUS = {
   hasCounters: (wanted, { permanent: { counters } }) =>
     Object.values(counters).some((n) => n > 0) === wanted,
   counter: (kind, { permanent: { counters } }) => (counters[kind] ?? 0) > 0,
+  // CR 702.95b
+  paired: (wanted, { permanent: { pairedWith } }) => (pairedWith !== undefined) === wanted,
+  pairedWithSource: (_, { permanent: { pairedWith }, source: { object } }) => pairedWith === object,
+  ofItsPair: (_, { permanent: { id, pairedWith }, source: { object } }) =>
+    pairedWith === object || (pairedWith !== undefined && id === object),
   greatestPower: (_, { view, permanent, now: { power = 0 } }) =>
     view.state.battlefield.every(
       ({ id }) => id === permanent.id || powerOfCreature(view, id) <= power,

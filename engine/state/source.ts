@@ -8,6 +8,10 @@ export interface Source {
   readonly defendingPlayer?: PlayerId;
   /** Whom "that player" means: of the triggering event, or the target or its controller. */
   readonly player?: PlayerId;
-  /** What an effect is directed at. */
+  /** What an effect is directed at, or the triggering event about. */
   readonly that?: ObjectId;
 }
+
+/** The same where an ability speaks of that object besides. */
+export const aboutThat = (source: Source, that: ObjectId | undefined): Source =>
+  that === undefined ? source : { ...source, that };

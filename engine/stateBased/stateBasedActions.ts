@@ -1,4 +1,4 @@
-import { leaveCombatIfChanged } from '../change/combat/leaveCombatIfChanged.ts';
+import { heedChanges } from '../change/heedChanges.ts';
 import { departedAtOnce } from '../change/making/departed.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -32,7 +32,7 @@ export function stateBasedActions(state: GameState): GameChange {
   const acts = FINDERS.flatMap((find) => find(state));
   const done = forEach(state, acts, (now, act) => act(now));
   const atOnce = departedAtOnce(state, done);
-  return andThen(andThen(atOnce, forgetDeathtouch), leaveCombatIfChanged);
+  return andThen(andThen(atOnce, forgetDeathtouch), heedChanges);
 }
 
 const forgetDeathtouch = (state: GameState): GameChange =>

@@ -7,6 +7,7 @@ import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { matches, type Source } from '../state/matches.ts';
+import { aboutThat } from '../state/source.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
 import type { View } from '../state/view.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -116,7 +117,10 @@ function triggers(
   if (!fitsOccurrence(view, ability, event, source)) return false;
   if (ability.firstEachTurn === true && hasAttacked(view.state, event.subject)) return false;
   // CR 603.4: with an intervening "if", it triggers only if that is true now.
-  return ability.if === undefined || holds(view, ability.if, source);
+  return (
+    ability.if === undefined ||
+    holds(view, ability.if, aboutThat(source, meantBy(view, ability, event, source)))
+  );
 }
 
 const hasAttacked = ({ turn }: GameState, id: ObjectId | undefined): boolean =>

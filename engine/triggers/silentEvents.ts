@@ -56,6 +56,8 @@ export const SILENT = [
   'skipMade',
   'skipped',
   'attached',
+  'paired',
+  'unpaired',
   'phasedOut',
   'phasedIn',
   'phasesAdded',

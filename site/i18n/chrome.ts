@@ -47,6 +47,7 @@ export interface BoardWords {
   readonly shield: (n: number) => string;
   readonly counters: (n: number, kind: CounterKind) => string;
   readonly attachedTo: (name: string) => string;
+  readonly pairedWith: (name: string) => string;
   readonly protectedBy: (player: string) => string;
   /** Of a creature; none is colorless. */
   readonly colors: (colors: readonly Color[]) => string;

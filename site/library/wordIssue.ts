@@ -93,6 +93,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   attachedToAnother: 'nothing is attached to itself',
   attachedInNoCircle: 'nothing is attached to what is attached to it',
   noAttachedCreature: 'a creature is attached to nothing',
+  pairOfCreatures: 'only creatures are paired',
+  pairOfTwo: 'a creature is paired with one other',
   powerAndToughness: 'a creature has power and toughness, as in creature: 2/2',
   loyaltyOfPlaneswalkers: 'a planeswalker has loyalty, as in loyalty: 4',
   defenseOfBattles: 'a battle has defense, as in defense: 3',

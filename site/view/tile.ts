@@ -132,5 +132,6 @@ function notesOf(one: PermanentView, m: Messages, n: Naming): readonly string[] 
     ...(one.shield > 0 ? [words.shield(one.shield)] : []),
     ...countersOf(one, m),
     ...(one.attachedTo === undefined ? [] : [words.attachedTo(n.object(one.attachedTo))]),
+    ...(one.pairedWith === undefined ? [] : [words.pairedWith(n.object(one.pairedWith))]),
   ];
 }

@@ -15,7 +15,6 @@ import {
 /**
  * CR 506.4: takes out of combat what is no longer what it must be there: attackers and blockers that are not creatures
  * or have become battles, attacked permanents that are neither planeswalkers nor battles.
- * To be called after whatever may change types.
  */
 export function leaveCombatIfChanged(state: GameState): GameChange {
   const fighting = [

@@ -76,6 +76,8 @@ export const GATECRASH = {
     'keyword.livingWeapon': '702.90a',
     'keyword.rebound': '702.86a',
     'keyword.soulbond': '702.93a',
+    'keyword.paired': '702.93b',
+    'keyword.unpaired': '702.93e',
     'keyword.umbraArmor': '702.87a',
     'keyword.undying': '702.91a',
     'keyword.unleash': '702.96a',

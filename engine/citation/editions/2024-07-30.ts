@@ -588,6 +588,8 @@ export const BLOOMBURROW = {
     'keyword.rebound': '702.88a',
     'keyword.shroud': '702.18a',
     'keyword.soulbond': '702.95a',
+    'keyword.paired': '702.95b',
+    'keyword.unpaired': '702.95e',
     'keyword.splitSecond': '702.61a',
     'keyword.suspend': '702.62a',
     'keyword.umbraArmor': '702.89a',

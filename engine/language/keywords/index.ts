@@ -58,6 +58,7 @@ import { saddle } from './saddle.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
 import { skulk } from './skulk.ts';
+import { soulbond } from './soulbond.ts';
 import { suspend } from './suspend.ts';
 import { toxic } from './toxic.ts';
 import { training } from './training.ts';
@@ -132,6 +133,7 @@ export const MEANINGS = {
   renown,
   saddle,
   shroud,
+  soulbond,
   suspend,
   toxic,
   training,

@@ -80,7 +80,7 @@ const duplicateIds = (named: readonly TokenName[]): readonly Problem[] =>
     }));
 
 function objectProblems(
-  { id, form, written, path }: ObjectFacts,
+  { id, form, written, path, player }: ObjectFacts,
   { objects }: BoardFacts,
   cards: CardLookup,
 ): readonly Problem[] {
@@ -95,6 +95,9 @@ function objectProblems(
       : []),
     ...attachmentProblems({ id, form, written }, objects, cards).map((one) =>
       blame('attached-to', one),
+    ),
+    ...pairProblems({ id, form, written, player }, objects, cards).map((one) =>
+      blame('paired-with', one),
     ),
     ...(written.types?.includes('creature') === true && form.creature === undefined
       ? [
@@ -148,6 +151,33 @@ function attachmentProblems(
   if (isCreature(form, cards) === true) return impossible('noAttachedCreature');
   return isInCircle(id, objects) ? impossible('attachedInNoCircle') : [];
 }
+
+// CR 702.95c-e: two creatures of one player, and no third.
+function pairProblems(
+  { id, form, written, player }: Pick<ObjectFacts, 'id' | 'form' | 'written' | 'player'>,
+  objects: readonly ObjectFacts[],
+  cards: CardLookup,
+): readonly Omit<Problem, 'path' | 'at'>[] {
+  const other = written['paired-with'];
+  if (other === undefined) return [];
+  const own = objects.filter((one) => one.zone === 'battlefield' && one.player === player);
+  const found = own.find((one) => one.id === other && other !== id);
+  const impossible = (expected: string) =>
+    [{ code: 'impossibleBoard', found: id, expected: [expected] }] as const;
+  if (found === undefined) {
+    const others = own.map((one) => one.id).filter((one) => one !== id);
+    return [{ code: 'unknownId', found: other, expected: others }];
+  }
+  if ([form, found.form].some((one) => isCreature(one, cards) === false))
+    return impossible('pairOfCreatures');
+  return own.some((one) => isThird(one, [id, other])) ? impossible('pairOfTwo') : [];
+}
+
+/** Whether a pair has one in it that is said to be paired with another. */
+const isThird = (
+  { id, form: { 'paired-with': other } }: ObjectFacts,
+  pair: readonly string[],
+): boolean => other !== undefined && pair.includes(id) !== pair.includes(other);
 
 /** Whether what it is attached to is attached to something, and so on, and that leads back to it. */
 function isInCircle(id: string, objects: readonly ObjectFacts[]): boolean {

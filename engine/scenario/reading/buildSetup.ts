@@ -98,6 +98,7 @@ function permanentFrom(player: string, form: PermanentForm, cards: CardLookup): 
       ...form.counters,
     },
     attachedTo: attachedTo === undefined ? undefined : objectId(attachedTo),
+    ...(form['paired-with'] === undefined ? {} : { pairedWith: objectId(form['paired-with']) }),
     ...(form.enchants === undefined ? {} : { enchants: playerId(form.enchants) }),
     ...(form['chosen-player'] === undefined
       ? {}

@@ -39,6 +39,7 @@ const statusShape = {
     .exactOptional()
     .describe('it is a 2/2 creature without name or abilities until it is turned up'),
   'attached-to': idWord.exactOptional(),
+  'paired-with': idWord.exactOptional().describe('the creature that it is paired with'),
   enchants: playerName.exactOptional().describe('the player that an Aura enchants'),
   'chosen-player': playerName.exactOptional().describe('the player who was chosen as it entered'),
 };

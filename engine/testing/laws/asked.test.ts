@@ -24,8 +24,9 @@ const [BOARD] = BOARDS;
 const known = (id: string) => BOARD?.battlefield.find((one) => one.id === objectId(id));
 
 const ogre = objectId('ogre');
+const FIRST_STRIKE = { kind: 'keyword', keyword: 'firstStrike' } as const;
 
-/** What few cards do, and perhaps none in these games: to be monstrous, enchanted, kicked, exerted, short of life. */
+/** What few cards do, and perhaps none in these games: to be monstrous, paired, enchanted, kicked, exerted, short of life. */
 const REMARKABLE: readonly GameState[] = BOARDS.map((state) => ({
   ...state,
   monarch: NIL,
@@ -37,12 +38,15 @@ const REMARKABLE: readonly GameState[] = BOARDS.map((state) => ({
     ...(one.id === known('bear')?.id
       ? { monstrous: true as const, suspected: true as const, castWith: WAYS_TO_CAST }
       : {}),
+    ...(one.id === known('bear')?.id ? { pairedWith: ogre } : {}),
+    ...(one.id === ogre ? { pairedWith: objectId('bear') } : {}),
     ...(one.id === known('charm')?.id ? { attachedTo: objectId('bear') } : {}),
     printed: {
       ...one.printed,
       manaCost: '{R}{R}',
       supertypes: one.id === known('island')?.id ? SUPERTYPES : [],
       subtypes: one.id === known('charm')?.id ? ['aura'] : one.printed.subtypes,
+      abilities: one.id === ogre ? [FIRST_STRIKE] : one.printed.abilities,
     },
   })),
 }));

@@ -59,7 +59,7 @@ const handOf = (source: string, target: Resolution['targets'][number]): Resoluti
   couldBlock: () => true,
 });
 
-const SOURCES = ['relic', 'bear', 'ada-hand', 'ada-exile', 'ada-graveyard'];
+const SOURCES = ['relic', 'bear', 'ogre', 'ada-hand', 'ada-exile', 'ada-graveyard'];
 const TARGETS: readonly Resolution['targets'][number][] = [
   FIRST,
   SECOND,

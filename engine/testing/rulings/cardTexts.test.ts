@@ -10,6 +10,7 @@ import { DESIGNATION_TEXTS } from './designationTexts.ts';
 import { FACE_DOWN_TEXTS } from './faceDownTexts.ts';
 import { HAND_TEXTS } from './handTexts.ts';
 import { MODE_TEXTS } from './modeTexts.ts';
+import { PAIR_TEXTS } from './pairTexts.ts';
 import { PREVENTION_TEXTS } from './preventionTexts.ts';
 import { PROTECTION_TEXTS } from './protectionTexts.ts';
 
@@ -30,6 +31,7 @@ describe.each([
   ...FACE_DOWN_TEXTS,
   ...HAND_TEXTS,
   ...MODE_TEXTS,
+  ...PAIR_TEXTS,
   ...PREVENTION_TEXTS,
   ...PROTECTION_TEXTS,
 ])('$card', ({ rulings, abilities }) => {

@@ -135,6 +135,7 @@ const FLAGS: {
   token: [{ token: true }, { token: false }],
   tapped: [{ tapped: true }, { tapped: false }],
   hasCounters: [{ hasCounters: true }, { hasCounters: false }],
+  paired: [{ paired: true }, { paired: false }],
   enchanted: [{ enchanted: true }, { enchanted: false }],
   newThisTurn: [{ newThisTurn: true }, { newThisTurn: false }],
   attackedThisTurn: [{ attackedThisTurn: true }, { attackedThisTurn: false }],

@@ -179,6 +179,7 @@ export const effects: OneOfEach<Effect> = {
   putOnLibraryBottom: { kind: 'putOnLibraryBottom', subject: target },
   sacrifice: { kind: 'sacrifice', subject: self },
   attach: { kind: 'attach', subject: target },
+  pair: { kind: 'pair', subject: target },
   phaseOut: { kind: 'phaseOut', subject: target },
   tap: { kind: 'tap', subject: { kind: 'all', filter: { attacking: true } } },
   untap: { kind: 'untap', subject: target },

@@ -129,6 +129,8 @@ export const effectEvents = {
   },
   extraTurnAdded: ({ player }) => `${player} takes another turn after this one.`,
   attached: ({ object, to }, n) => `${n.object(object)} becomes attached to ${n.object(to)}.`,
+  paired: ({ objects }, n) => `${n.objects(objects)} become paired.`,
+  unpaired: ({ objects }, n) => `${n.objects(objects)} are paired no longer.`,
   phasedOut: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, 'phases', 'phase')} out.`,
   phasedIn: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, 'phases', 'phase')} in.`,
   optionDeclined: ({ player, source }, n) => `${player} declines ${n.object(source)}.`,

@@ -155,6 +155,8 @@ export const effectEvents = {
   },
   extraTurnAdded: ({ player }) => `${player} jugará un turno adicional después de este.`,
   attached: ({ object, to }, n) => `${does(object, n, 'se anexa')} a ${n.object(to)}.`,
+  paired: ({ objects }, n) => `${n.objects(objects)} son ahora criaturas emparejadas.`,
+  unpaired: ({ objects }, n) => `${n.objects(objects)} ya no son criaturas emparejadas.`,
   phasedOut: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, n, 'sale')} de fase.`,
   phasedIn: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, n, 'entra')} en fase.`,
   optionDeclined: ({ player, source }, n) =>

@@ -165,6 +165,8 @@ export const effectEvents = {
   },
   extraTurnAdded: ({ player }) => `${player} giocherà un altro turno dopo questo.`,
   attached: ({ object, to }, n) => `${n.object(object)} passa su ${n.object(to)}.`,
+  paired: ({ objects }, n) => `${n.objects(objects)} ora sono creature abbinate.`,
+  unpaired: ({ objects }, n) => `${n.objects(objects)} non sono più creature abbinate.`,
   phasedOut: ({ objects }, n) =>
     `${n.objects(objects)} ${does(objects, 'scompare', 'scompaiono')}.`,
   phasedIn: ({ objects }, n) =>

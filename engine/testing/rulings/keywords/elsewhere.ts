@@ -135,6 +135,33 @@ export const ELSEWHERE: Cases = {
       without: { refused: ['noSuchAbility'], tapped: ['mount'], life: { ada: 20, nil: 18 } },
     },
   ],
+  soulbond: [
+    {
+      that: 'what enters is paired with it, and both have what it gives to its pair',
+      board: {
+        step: 'precombatMain',
+        permanents: {
+          ada: {
+            paladin: {
+              is: '2/2 soulbond',
+              abilities: [
+                {
+                  kind: 'static',
+                  subject: { kind: 'all', filter: { ofItsPair: true } },
+                  change: { kind: 'grant', ability: { kind: 'keyword', keyword: 'doubleStrike' } },
+                },
+              ],
+            },
+          },
+          nil: {},
+        },
+      },
+      hands: { ada: { bear: { is: '2/2 haste' } } },
+      script: [cast('ada', 'bear'), resolveAll, attack({ paladin: 'nil', bear: 'nil' }), toEnd],
+      sees: { refused: [], life: { ada: 20, nil: 12 } },
+      without: { refused: [], life: { ada: 20, nil: 16 } },
+    },
+  ],
   equip: [
     {
       that: 'the Equipment is attached to a creature at sorcery speed',

@@ -35,6 +35,7 @@ const CONDITIONS: ConditionWords<[], string> = {
     when === 'combat' ? 'it is combat' : `it is the ${steps[when].toLowerCase()}`,
   anOpponentIsMonarch: () => 'an opponent is the monarch',
   castWith: ({ keyword }) => CAST[keyword],
+  all: ({ conditions }) => conditions.map(conditionWords).join(' and '),
   not: ({ condition }) => `it is not so that ${conditionWords(condition)}`,
 };
 

@@ -27,6 +27,7 @@ export const FILTERS: FilterWords<FilterPart> = {
   subtype: (subtype) => ({ noun: (number) => subtypeWord(subtype, number) }),
   other: () => before('other'),
   tapped: (yes) => before(yes ? 'tapped' : 'untapped'),
+  paired: (yes) => before(yes ? 'paired' : 'unpaired'),
   enchanted: (yes) => before(yes ? 'enchanted' : 'unenchanted'),
   designation: (one) => before(one),
   attacking: (whom) => ofCreatures(whom === true ? before('attacking') : after(ATTACKED[whom])),
@@ -64,6 +65,8 @@ export const FILTERS: FilterWords<FilterPart> = {
   blockingAlone: () => ofCreatures(after('blocking alone')),
   blockedBySource: () => ofCreatures(after('that it blocks')),
   wasBlockedBySource: () => ofCreatures(after('that it blocked this combat')),
+  pairedWithSource: () => ofCreatures(after('paired with it')),
+  ofItsPair: () => ofCreatures(after('of its pair')),
   controller: (who) => after(CONTROLLED[who]),
   // Behind who controls it: `the active player controls continuously since the turn began`.
   newThisTurn: (yes) => after(yes ? 'new this turn' : 'continuously since the turn began'),

@@ -4,7 +4,7 @@ import type { EffectOf, Speaking } from '../../abilities/words.ts';
 import { manaText } from '../../grammar.ts';
 import { counterWords } from '../counters.ts';
 import { amountWords, measured, numbered, whereXOf } from './amounts.ts';
-import { filterWords } from './filterPhrases.ts';
+import { aFilter, filterWords } from './filterPhrases.ts';
 import { durationWords } from './moments.ts';
 import { numberOf, subjectWords } from './references.ts';
 
@@ -25,6 +25,8 @@ export const OBJECT_EFFECTS = {
   putOnLibraryBottom: act('put', ' on the bottom of the library'),
   shuffleIntoLibrary: act('shuffle', ' into the library'),
   returnToHand: act('return', ' to hand'),
+  pair: ({ subject }, { speaking }) =>
+    `pair it with ${subject.kind === 'all' ? aFilter(subject.filter) : subjectWords(subject, speaking)}`,
   phaseOut: ({ subject }, { speaking }) =>
     `${subjectWords(subject, speaking)} phase${numberOf(subject) === 'one' ? 's' : ''} out`,
   destroy: ({ subject, noRegeneration }, { speaking }) =>

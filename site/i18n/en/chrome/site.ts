@@ -53,6 +53,7 @@ export const board: BoardWords = {
   shield: (n) => `next ${n} damage prevented`,
   counters: (n, kind) => `${n} ${counterWords(kind)}${n === 1 ? '' : 's'}`,
   attachedTo: (name) => `on ${name}`,
+  pairedWith: (name) => `paired with ${name}`,
   protectedBy: (player) => `protected by ${player}`,
   colors: (are) =>
     are.length === 0

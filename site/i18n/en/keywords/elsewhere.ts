@@ -129,6 +129,17 @@ export const elsewhere = {
       'keyword.shroud': 'Shroud: no spell or ability can target it, not even its controller’s.',
     },
   },
+  soulbond: {
+    name: 'soulbond',
+    rules: {
+      'keyword.soulbond':
+        'Soulbond: when it or another creature of yours enters and both are unpaired, you may make a pair of them.',
+      'keyword.paired':
+        'A soulbond ability makes a pair of two creatures; the abilities that speak of pairs mean these.',
+      'keyword.unpaired':
+        'A pair is over once one of the two leaves, stops being a creature or gets another controller.',
+    },
+  },
   morph: {
     name: 'morph',
     rules: {

@@ -74,6 +74,11 @@ const CONDITIONS: ConditionWords<[Mood], ConditionForms> = {
     fails: `este permanente no ${BE[mood]} ${aFilter(filter)}`,
   }),
   castWith: ({ keyword }, mood) => orNot(`${HAS[mood]} ${CAST[keyword]}`),
+  all: ({ conditions }, mood) => ({
+    holds: conditions.map((one) => formsOf(one, mood).holds).join(' y '),
+    fails: conditions.map((one) => formsOf(one, mood).fails).join(' o '),
+    isLong: true,
+  }),
   not: ({ condition }, mood) => opposite(formsOf(condition, mood)),
 };
 

@@ -99,6 +99,8 @@ export const FILTERS: FilterWords<FilterPart> = {
       'que recibieron daño de este permanente este turno',
     ),
   attackingAlone: () => ofCreatures(alone('atacando')),
+  pairedWithSource: () => ofCreatures({ ...adjective('emparejado'), ...having('con ella') }),
+  ofItsPair: () => ofCreatures(having('de su pareja')),
   blocking: (what) =>
     ofCreatures(
       what === true
@@ -112,6 +114,7 @@ export const FILTERS: FilterWords<FilterPart> = {
   notSupertype: (one) => adjective(SUPERTYPES[one], 'no '),
   color: (one) => adjective(colors[one]),
   colorless: () => adjective('incoloro'),
+  paired: (yes) => adjective('emparejado', yes ? '' : 'no '),
   enchanted: (yes) => adjective('encantado', yes ? '' : 'no '),
   designation: (one) => adjective(DESIGNATIONS[one]),
   tapped: (yes) => adjective(yes ? 'girado' : 'enderezado'),

@@ -5,6 +5,7 @@ import type { EffectOf, Speaking } from '../../abilities/words.ts';
 import { manaText } from '../../grammar.ts';
 import { of, to, verbOf } from '../agreement.ts';
 import { amountWords, counterUnit, DAMAGE, measured, numbered, whereXOf } from './amounts.ts';
+import { aFilter } from './filterPhrases.ts';
 import { durationWords } from './moments.ts';
 import { eachWords, numberOf, subjectWords } from './references.ts';
 
@@ -27,6 +28,8 @@ export const OBJECT_EFFECTS = {
   putOnLibraryBottom: act('pon', ' en el fondo de la biblioteca de su propietario'),
   shuffleIntoLibrary: act('baraja', ' en la biblioteca de su propietario'),
   returnToHand: act('regresa', ' a la mano de su propietario'),
+  pair: ({ subject }, { speaking }) =>
+    `empareja este permanente con ${subject.kind === 'all' ? aFilter(subject.filter) : subjectWords(subject, speaking)}`,
   phaseOut: ({ subject }, { speaking }) =>
     `${subjectWords(subject, speaking)} ${verbOf('sale', numberOf(subject))} de fase`,
   destroy: ({ subject, noRegeneration }, { speaking }) => {

@@ -63,6 +63,7 @@ export const board: BoardWords = {
     n === 1 ? 'previene el siguiente punto de daño' : `previene los siguientes ${n} puntos de daño`,
   counters: (n, kind) => counted(n, counterUnit(kind)),
   attachedTo: (name) => `en ${name}`,
+  pairedWith: (name) => `emparejada con ${name}`,
   protectedBy: (player) => `protegida por ${player}`,
   colors: (are) =>
     are.length === 0

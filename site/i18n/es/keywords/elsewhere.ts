@@ -134,6 +134,17 @@ export const elsewhere = {
         'Velo: ningún hechizo ni habilidad puede hacerla objetivo, tampoco los de su controlador.',
     },
   },
+  soulbond: {
+    name: 'unir almas',
+    rules: {
+      'keyword.soulbond':
+        'Unir almas: cuando entra ella u otra criatura tuya y ninguna está emparejada, puedes emparejarlas.',
+      'keyword.paired':
+        'Es unir almas lo que empareja dos criaturas; de las emparejadas hablan otras habilidades.',
+      'keyword.unpaired':
+        'Dos criaturas dejan de estar emparejadas si una deja el campo, deja de ser criatura o cambia de controlador.',
+    },
+  },
   morph: {
     name: 'metamorfosis',
     rules: {

@@ -63,6 +63,10 @@ const CONDITIONS: ConditionWords<[], ConditionForms> = {
   sourceTapped: () => is('questo permanente', 'TAPpato'),
   sourceUntapped: () => is('questo permanente', 'STAPpato'),
   castWith: ({ keyword }) => CAST[keyword],
+  all: ({ conditions }) => ({
+    holds: conditions.map((one) => formsOf(one).holds).join(' e '),
+    fails: conditions.map((one) => formsOf(one).fails).join(' o '),
+  }),
   not: ({ condition }) => opposite(formsOf(condition)),
 };
 

@@ -5,6 +5,7 @@ import type { EffectOf } from '../../abilities/words.ts';
 import { manaText } from '../../grammar.ts';
 import { after, verb } from '../agreement.ts';
 import { counterWords, DAMAGE, measured, numberWords, whereXOf } from './amounts.ts';
+import { aFilter } from './filterPhrases.ts';
 import { durationWords } from './moments.ts';
 import { numberOf, subjectWords } from './references.ts';
 
@@ -26,6 +27,8 @@ export const OBJECT_EFFECTS = {
   putOnLibraryBottom: act('metti in fondo al grimorio'),
   shuffleIntoLibrary: act('rimescola nel grimorio'),
   returnToHand: act('fai tornare in mano'),
+  pair: ({ subject }, { speaking }) =>
+    `abbina questo permanente ${after('a', subject.kind === 'all' ? aFilter(subject.filter) : subjectWords(subject, speaking))}`,
   phaseOut: ({ subject }, { speaking }) =>
     `${subjectWords(subject, speaking)} ${verb(numberOf(subject), 'scompare', 'scompaiono')}`,
   destroy: ({ subject, noRegeneration }, { speaking }) => {

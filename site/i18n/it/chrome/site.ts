@@ -63,6 +63,7 @@ export const board: BoardWords = {
   counters: (n, kind) =>
     count(n, `segnalino ${counterName(kind)}`, `segnalini ${counterName(kind)}`),
   attachedTo: (name) => `su ${name}`,
+  pairedWith: (name) => `abbinata a ${name}`,
   protectedBy: (player) => `protetta da ${player}`,
   colors: (are) =>
     are.length === 0

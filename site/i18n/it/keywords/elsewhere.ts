@@ -133,6 +133,17 @@ export const elsewhere = {
         'Velo: nessuna magia o abilità può bersagliarla, nemmeno quelle del suo controllore.',
     },
   },
+  soulbond: {
+    name: 'unione d’anime',
+    rules: {
+      'keyword.soulbond':
+        'Unione d’anime: quando entra lei o un’altra tua creatura e nessuna delle due è abbinata, puoi abbinarle.',
+      'keyword.paired':
+        'È un’unione d’anime ad abbinare due creature; delle creature abbinate parlano altre abilità.',
+      'keyword.unpaired':
+        'Due creature non sono più abbinate se una lascia il campo, smette di essere creatura o cambia controllore.',
+    },
+  },
   morph: {
     name: 'metamorfosi',
     rules: {
