@@ -47,13 +47,13 @@ export function advance(
   return err({ kind: 'neverComes' });
 }
 
-export const advanceToDecision = (line: Line, kind: Decision['kind']): Result<Line, Stuck> => {
+/** On to the next such decision, in this turn or the next: what comes no sooner never comes. */
+export function advanceToDecision(line: Line, kind: Decision['kind']): Result<Line, Stuck> {
   const turn = gameOf(line).turn.number;
-  return advance(
-    line,
-    (now) => decisionOf(now).kind === kind || gameOf(now).turn.number > turn + 1,
-  );
-};
+  const isPast = (now: Line): boolean => gameOf(now).turn.number > turn + 1;
+  const reached = advance(line, (now) => decisionOf(now).kind === kind || isPast(now));
+  return reached.ok && isPast(reached.value) ? err({ kind: 'neverComes' }) : reached;
+}
 
 /** On to a step, and in it to the first decision; whoever says so declares nothing on the way. */
 export const advanceToStep = (line: Line, step: Step): Result<Line, Stuck> =>
