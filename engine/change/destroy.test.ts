@@ -55,6 +55,37 @@ test('of a regeneration shield and a shield counter its controller chooses which
   ]);
 });
 
+test('its own regeneration shield and a shield counter on it are told apart (CR 616.1)', () => {
+  const made = board({
+    permanents: { ada: { bear: { is: '2/2', counters: { shield: 1 } } }, nil: {} },
+  });
+  const both = makeRegenerationShield(made, bear, { controller: ada, by: bear }).state;
+  const told = (...replacement: readonly (true | 'counter')[]) =>
+    destroy(
+      saying(both, ...replacement.map((one) => ({ player: ada, source: bear, replacement: one }))),
+      bear,
+      'effect',
+    ).events.map((event) => [event.kind, 'counter' in event ? event.counter : undefined]);
+  const regenerated = ['regenerated', undefined];
+  const countersRemoved = ['countersRemoved', 'shield'];
+  expect(told()).toEqual([['choiceTaken', undefined], regenerated]);
+  expect(told(true)).toEqual([['choiceMade', undefined], regenerated]);
+  expect(told('counter')).toEqual([['choiceMade', 'shield'], countersRemoved]);
+  expect(told('counter', true)).toEqual([['choiceMade', 'shield'], countersRemoved]);
+});
+
+test('of two regeneration shields its controller can say which, and it makes no difference', () => {
+  const two = makeRegenerationShield(shielded, bear, { controller: ada, by: objectId('spring') });
+  const left = (state: GameState) => {
+    const { state: after, events } = destroy(state, bear, 'effect');
+    return [events.map(({ kind }) => kind), after.continuousEffects.map(({ source }) => source)];
+  };
+  const rescued = ['regenerated', 'removedFromCombat'];
+  expect(left(two.state)).toEqual([rescued, ['spring']]);
+  const said = { player: ada, source: objectId('spring'), replacement: true } as const;
+  expect(left(saying(two.state, said))).toEqual([['choiceMade', ...rescued], ['bear']]);
+});
+
 test('a shield serves once', () => {
   const once = destroy(shielded, bear, 'effect').state;
   expect(permanentOf(destroy(once, bear, 'effect').state, bear)).toBeUndefined();

@@ -29,7 +29,8 @@ export function destroy(
   const [first] = instead;
   if (first !== undefined) {
     const player = thePermanent(state, object).controller;
-    const ends = () => instead.length;
+    // Of shields that regenerate it, it makes no difference which is used up.
+    const ends = () => new Set(instead.map(({ counter }) => counter)).size;
     const chosen = appliesFirst(state, player, { first, open: instead, ends });
     return andThen({ state, events: chosen.events }, chosen.first.apply);
   }
@@ -45,6 +46,7 @@ export function destroy(
 
 interface Instead {
   readonly by: ObjectId;
+  readonly counter?: 'shield';
   readonly apply: (state: GameState) => GameChange;
 }
 
@@ -55,23 +57,25 @@ function insteadOf(
   how: Destroying,
   rules: readonly RuleKey[],
 ): readonly Instead[] {
-  const regeneration =
-    how === 'withoutRegeneration' ? undefined : CHANGED_RULES.regenerationShield(state, object);
+  const regenerations =
+    how === 'withoutRegeneration' ? [] : CHANGED_RULES.regenerationShield(state, object);
   // CR 122.1c: only what an effect would destroy; lethal damage is state-based.
   const isByEffect = how === 'effect' || how === 'withoutRegeneration';
   // CR 704.7: lethal damage and deathtouch together are replaced once.
   const atOnce: readonly RuleKey[] = rules.length > 1 ? ['stateBased.oneReplacementForAll'] : [];
   return [
-    ...(regeneration === undefined
-      ? []
-      : [
-          {
-            by: regeneration.source,
-            apply: (now: GameState) => regenerate(now, object, ...atOnce),
-          },
-        ]),
+    ...regenerations.map((shield) => ({
+      by: shield.source,
+      apply: (now: GameState) => regenerate(now, object, shield, ...atOnce),
+    })),
     ...(isByEffect && hasShieldCounter(state, object)
-      ? [{ by: object, apply: (now: GameState) => loseCounterInstead(now, object, 'shield') }]
+      ? [
+          {
+            by: object,
+            counter: 'shield' as const,
+            apply: (now: GameState) => loseCounterInstead(now, object, 'shield'),
+          },
+        ]
       : []),
   ];
 }

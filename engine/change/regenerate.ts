@@ -3,7 +3,7 @@ import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { removeFromCombat } from './combat/removeFromCombat.ts';
-import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
+import { andThen, type GameChange } from './making/gameChange.ts';
 import { nextNumber } from './making/newObject.ts';
 import { told, withPermanent } from './making/withParts.ts';
 
@@ -30,23 +30,22 @@ export function makeRegenerationShield(
 }
 
 export const hasRegenerationShield = (state: GameState, id: ObjectId): boolean =>
-  CHANGED_RULES.regenerationShield(state, id) !== undefined;
+  CHANGED_RULES.regenerationShield(state, id).length > 0;
 
-/** CR 701.19a: uses up one shield: damage is removed, the permanent is tapped and leaves combat; by what rules besides. */
+/** CR 701.19a: uses up this shield: damage is removed, the permanent is tapped and leaves combat; by what rules besides. */
 export function regenerate(
   state: GameState,
   object: ObjectId,
+  shield: ContinuousEffect,
   ...rules: readonly RuleKey[]
 ): GameChange {
-  const used = CHANGED_RULES.regenerationShield(state, object);
-  if (used === undefined) return unchanged(state);
   const rescued = withPermanent(state, object, (permanent) => ({
     ...permanent,
     markedDamage: 0,
     deathtouched: false,
     tapped: true,
   }));
-  const continuousEffects = state.continuousEffects.filter((effect) => effect !== used);
+  const continuousEffects = state.continuousEffects.filter((effect) => effect !== shield);
   return andThen(
     told(
       { ...rescued, continuousEffects },

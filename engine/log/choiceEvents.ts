@@ -1,5 +1,6 @@
 import type { ChoicePart } from '../state/choice.ts';
 import type { TargetChoice } from '../state/stack.ts';
+import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /** What the rules ask of a player besides acts: parts of a choice, and what the game decides without one. */
@@ -21,6 +22,8 @@ export type ChoiceEvent =
       readonly player: PlayerId;
       readonly source?: ObjectId;
       readonly asked: ChoicePart;
+      /** CR 122.1c: what counters of this kind do on the source, not the source itself. */
+      readonly counter?: CounterKind;
       /** Where they had said which trigger of the source they meant. */
       readonly trigger?: number;
       readonly atRandom?: true;
@@ -32,5 +35,6 @@ export type ChoiceEvent =
       readonly player: PlayerId;
       readonly source?: ObjectId;
       readonly asked: Asked;
+      readonly counter?: CounterKind;
       readonly atRandom?: true;
     };

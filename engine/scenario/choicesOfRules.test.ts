@@ -400,3 +400,47 @@ describe('which of several effects applies first to some damage (CR 616.1)', () 
     expect(troublesIn(...struck([FURNACE, PRIEST], [choice]))).toEqual([[trouble, 0]]);
   });
 });
+
+const TROLL = `players:
+  Ada: { hand: [DOOMS] }
+  Nil: {}
+board:
+  Ada: []
+  Nil:
+    - { id: troll, creature: 4/4, counters: { shield: 1 }, abilities: [{ activated: [{ regenerate: self }], costs: [{ pay-life: 1 }] }] }
+start: precombat-main
+`;
+const doom = (id: string) =>
+  `{ id: ${id}, types: [sorcery], abilities: [{ spell: [{ destroy: target }], targets: [creature] }] }`;
+
+describe('what saves a creature that regenerates itself and has a shield counter (CR 616.1)', () => {
+  const board = TROLL.replace('DOOMS', ['doom', 'ruin'].map(doom).join(', '));
+  const doomed = (...choices: readonly string[]) =>
+    [
+      board,
+      ...choices,
+      '{ activate: troll, player: Nil }',
+      'pass',
+      '{ cast: doom, targets: [troll] }',
+      'pass',
+    ] as const;
+  const SAVED = (tapped: string, shield: number) =>
+    `{ expect: { ${tapped}: [troll], counters: { troll: { shield: ${shield} } } } }`;
+
+  test('is told to be open', () => {
+    expect(takenIn(...doomed())).toEqual(['Nil replacement troll']);
+  });
+
+  test.each([
+    ['{ choose: troll, first: true }', SAVED('tapped', 1)],
+    ['{ choose: troll, first: counter }', SAVED('untapped', 0)],
+  ])('is as its controller says: %s', (choice, expected) => {
+    expect(troublesIn(...doomed(choice), expected)).toEqual([]);
+    expect(takenIn(...doomed(choice))).toEqual([]);
+  });
+
+  test('is an error where it is said of more than happens', () => {
+    const choices = ['{ choose: troll, first: counter }', '{ choose: troll, first: true }'];
+    expect(troublesIn(...doomed(...choices))).toEqual([['replacement notLegal', 1]]);
+  });
+});

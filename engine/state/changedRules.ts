@@ -90,9 +90,9 @@ export const CHANGED_RULES = {
   // CR 613.1b: the last effect by which somebody controls it.
   gainControl: (state: GameState, permanent: ObjectId) =>
     effectsOf(state, 'gainControl').findLast(({ affects }) => affects.includes(permanent)),
-  // CR 701.19a: the first shield that it has.
+  // CR 701.19a: all shields that it has.
   regenerationShield: (state: GameState, permanent: ObjectId) =>
-    effectsOf(state, 'regenerationShield').find(({ affects }) => affects.includes(permanent)),
+    effectsOf(state, 'regenerationShield').filter(({ affects }) => affects.includes(permanent)),
 } satisfies Readonly<Record<ChangeOfRules, (...about: readonly never[]) => unknown>>;
 
 function affecting(kind: Change['kind']): (state: GameState, permanent: ObjectId) => boolean {

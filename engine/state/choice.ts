@@ -26,8 +26,8 @@ export interface Choice {
   readonly named?: readonly TargetChoice[];
   /** CR 615.7: whose damage its shield prevents, what comes first first. */
   readonly prevented?: readonly ObjectId[];
-  /** CR 616.1: of the effects that would change one event, its own applies before those of which nothing was said. */
-  readonly replacement?: true;
+  /** CR 616.1: of the effects that would change one event, its own, or that of counters on it, applies before those of which nothing was said. */
+  readonly replacement?: true | 'counter';
   /** CR 704.5j: of those that share its name, it is the one that stays. */
   readonly legend?: true;
   /** CR 310.9: who protects it. */

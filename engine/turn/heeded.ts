@@ -42,9 +42,13 @@ function without(
 const isOf = ({ said, open }: NotedChoice, { source, player, asked }: ChoiceMade): boolean =>
   isAbout(said.source, source) && said.player === player && open.includes(asked);
 
-const isSaidSo = ({ said }: NotedChoice, { asked, chosen }: ChoiceMade): boolean =>
-  asked !== 'targets' ||
-  JSON.stringify(said.targets?.map(nameOf)) === JSON.stringify(chosen.map(nameOf));
+function isSaidSo({ said }: NotedChoice, { asked, chosen, counter }: ChoiceMade): boolean {
+  if (asked === 'replacement') return said.replacement !== 'counter' || counter !== undefined;
+  return (
+    asked !== 'targets' ||
+    JSON.stringify(said.targets?.map(nameOf)) === JSON.stringify(chosen.map(nameOf))
+  );
+}
 
 /** What is named one by one is used up once all of it has been chosen. */
 function withoutNames(noted: NotedChoice, { asked, chosen }: ChoiceMade): readonly NotedChoice[] {

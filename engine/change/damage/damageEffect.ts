@@ -6,6 +6,8 @@ import type { Prevented, SourcedDeal } from './sourcedDeal.ts';
 export interface DamageEffect {
   /** Whose effect it is. */
   readonly by: ObjectId;
+  /** CR 122.1c: counters of this kind on it make it so, not its abilities. */
+  readonly counter?: 'shield';
   /** CR 614.5: it applies to the same damage only once; left out where it can't any more once it has. */
   readonly key?: string;
   /** CR 614.9: it has another be dealt it, or some of it. */

@@ -77,6 +77,7 @@ const byShieldCounter = (state: GameState, { to }: SourcedDeal): readonly Damage
   return [
     {
       by,
+      counter: 'shield',
       apply: (now, deal) => ({
         state: now,
         deals: [],

@@ -1,5 +1,7 @@
+import type { Choice } from '../../state/choice.ts';
 import type { GameState } from '../../state/gameState.ts';
-import { isAbout, saidOf } from '../../state/saidChoices.ts';
+import { isAbout, meantFor } from '../../state/saidChoices.ts';
+import type { CounterKind } from '../../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { choiceMade, choiceTaken } from './choosing.ts';
 import type { GameChange } from './gameChange.ts';
@@ -7,6 +9,8 @@ import type { GameChange } from './gameChange.ts';
 /** An effect that would replace or prevent something, by whose it is. */
 interface Effect {
   readonly by: ObjectId;
+  /** It is not of its own abilities, but of counters of this kind on it. */
+  readonly counter?: CounterKind;
 }
 
 /** The effect that applies first, and how that came about. */
@@ -34,6 +38,7 @@ export function appliesFirst<E extends Effect>(
     player,
     source: chosen.by,
     asked: 'replacement',
+    ...(chosen.counter === undefined ? {} : { counter: chosen.counter }),
     rules: ['replacement.order'],
   } as const;
   return {
@@ -48,11 +53,20 @@ const saidFirst = <E extends Effect>(
   open: readonly E[],
 ): E | undefined =>
   (state.choices ?? [])
-    .flatMap(({ said }) =>
-      open.filter(
-        ({ by: source }) =>
-          isAbout(said.source, source) &&
-          saidOf(state, { player, source, asked: 'replacement' }) !== undefined,
-      ),
-    )
+    .flatMap((noted) => {
+      const { replacement } = noted.said.player === player ? meantFor(state, noted, undefined) : {};
+      const own = open.filter(({ by }) => isAbout(noted.said.source, by));
+      return replacement === undefined ? [] : (meantOf(own, replacement) ?? []);
+    })
     .at(0);
+
+/** What an object does by itself comes before what counters on it do. */
+const meantOf = <E extends Effect>(
+  own: readonly E[],
+  replacement: NonNullable<Choice['replacement']>,
+): E | undefined => {
+  const ofCounters = own.find(({ counter }) => counter !== undefined);
+  return replacement === 'counter'
+    ? ofCounters
+    : (own.find(({ counter }) => counter === undefined) ?? ofCounters);
+};

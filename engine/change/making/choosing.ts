@@ -4,6 +4,7 @@ import type { GameEvent } from '../../log/gameEvent.ts';
 import type { ChoicePart } from '../../state/choice.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { TargetChoice } from '../../state/stack.ts';
+import type { CounterKind } from '../../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { eventIn } from './withParts.ts';
 
@@ -12,6 +13,8 @@ export interface Asking<A extends Asked = Asked> {
   readonly player: PlayerId;
   readonly source?: ObjectId;
   readonly asked: A;
+  /** What counters of this kind do on the source. */
+  readonly counter?: CounterKind;
   /** CR 701.9b: nobody chooses; what a script says is how it fell out. */
   readonly atRandom?: true;
   readonly rules: readonly RuleKey[];

@@ -224,8 +224,8 @@ const choice = mapping({
   named: namesOf('playerOrObject').min(1).exactOptional(),
   /** Whose damage a shield prevents, what comes first first. */
   prevents: namesOf('anything').min(1).exactOptional(),
-  /** Of several effects that would replace or prevent the same damage, its own applies first. */
-  first: z.literal(true).exactOptional(),
+  /** Of several effects that would replace or prevent the same event, its own, or that of counters on it, applies first. */
+  first: z.literal([true, 'counter']).exactOptional(),
   /** Of several legends of that name, it is the one that its player keeps. */
   keeps: z.literal(true).exactOptional(),
   /** Who protects a battle. */

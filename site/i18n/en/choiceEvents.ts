@@ -1,6 +1,8 @@
 import type { Asked, ObjectId } from '#engine';
+import type { CounterKind } from '../abilities/words.ts';
 import type { EventWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
+import { counterWords } from './counters.ts';
 
 /** What a player could choose, about an object. */
 const ASKED: { readonly [A in Asked]: (what: string) => string } = {
@@ -25,17 +27,24 @@ const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   discarded: () => 'which cards to discard',
 };
 
-const what = (source: ObjectId | undefined, n: Naming): string =>
-  source === undefined ? '' : n.object(source);
+const what = (
+  source: ObjectId | undefined,
+  counter: CounterKind | undefined,
+  n: Naming,
+): string => {
+  if (source === undefined) return '';
+  const it = n.object(source);
+  return counter === undefined ? it : `the ${counterWords(counter)} on ${it}`;
+};
 
 /** Choices, made or left open. */
 export const choiceEvents = {
-  choiceMade: ({ player, source, asked, atRandom }, n) =>
+  choiceMade: ({ player, source, asked, counter, atRandom }, n) =>
     atRandom
-      ? `At random for ${player}: ${ASKED[asked](what(source, n))}.`
-      : `${player} chooses ${ASKED[asked](what(source, n))}.`,
-  choiceTaken: ({ player, source, asked, atRandom }, n) =>
+      ? `At random for ${player}: ${ASKED[asked](what(source, counter, n))}.`
+      : `${player} chooses ${ASKED[asked](what(source, counter, n))}.`,
+  choiceTaken: ({ player, source, asked, counter, atRandom }, n) =>
     atRandom
-      ? `At random for ${player}: ${ASKED[asked](what(source, n))}; the first legal choice is taken.`
-      : `${player} could choose ${ASKED[asked](what(source, n))}; the first legal choice is taken.`,
+      ? `At random for ${player}: ${ASKED[asked](what(source, counter, n))}; the first legal choice is taken.`
+      : `${player} could choose ${ASKED[asked](what(source, counter, n))}; the first legal choice is taken.`,
 } satisfies Partial<EventWords>;

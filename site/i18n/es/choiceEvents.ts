@@ -1,6 +1,9 @@
 import type { Asked, ObjectId } from '#engine';
+import type { CounterKind } from '../abilities/words.ts';
 import type { EventWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
+import { of } from './agreement.ts';
+import { counterName } from './counters.ts';
 
 /** Qué podía elegir un jugador, sobre un objeto. */
 const ASKED: { readonly [A in Asked]: (what: string) => string } = {
@@ -19,23 +22,30 @@ const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   division: (it) => `cómo dividir el daño de ${it}`,
   payment: (it) => (it === '' ? 'cómo pagar' : `cómo pagar los costes de ${it}`),
   prevented: (it) => `qué daño previene ${it}`,
-  replacement: (it) => `qué efecto se aplica primero, el de ${it} u otro`,
+  replacement: (it) => `qué efecto se aplica primero, el ${of(it)} u otro`,
   legend: (it) => `cuál conservar de los permanentes que se llaman como ${it}`,
   protector: (it) => `quién protege a ${it}`,
   discarded: () => 'qué cartas descartar',
 };
 
-const what = (source: ObjectId | undefined, n: Naming): string =>
-  source === undefined ? '' : n.object(source);
+const what = (
+  source: ObjectId | undefined,
+  counter: CounterKind | undefined,
+  n: Naming,
+): string => {
+  if (source === undefined) return '';
+  const it = n.object(source);
+  return counter === undefined ? it : `el contador ${counterName(counter)} sobre ${it}`;
+};
 
 /** Choices, made or left open. */
 export const choiceEvents = {
-  choiceMade: ({ player, source, asked, atRandom }, n) =>
+  choiceMade: ({ player, source, asked, counter, atRandom }, n) =>
     atRandom
-      ? `Al azar para ${player}: ${ASKED[asked](what(source, n))}.`
-      : `${player} elige ${ASKED[asked](what(source, n))}.`,
-  choiceTaken: ({ player, source, asked, atRandom }, n) =>
+      ? `Al azar para ${player}: ${ASKED[asked](what(source, counter, n))}.`
+      : `${player} elige ${ASKED[asked](what(source, counter, n))}.`,
+  choiceTaken: ({ player, source, asked, counter, atRandom }, n) =>
     atRandom
-      ? `Al azar para ${player}: ${ASKED[asked](what(source, n))}; se toma la primera elección legal.`
-      : `${player} podía elegir ${ASKED[asked](what(source, n))}: se toma la primera elección legal.`,
+      ? `Al azar para ${player}: ${ASKED[asked](what(source, counter, n))}; se toma la primera elección legal.`
+      : `${player} podía elegir ${ASKED[asked](what(source, counter, n))}: se toma la primera elección legal.`,
 } satisfies Partial<EventWords>;

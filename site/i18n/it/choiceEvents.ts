@@ -1,7 +1,9 @@
 import type { Asked, ObjectId } from '#engine';
+import type { CounterKind } from '../abilities/words.ts';
 import type { EventWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { after } from './agreement.ts';
+import { counterName } from './counters.ts';
 
 /** Che cosa un giocatore poteva scegliere, riguardo a un oggetto. */
 const ASKED: { readonly [A in Asked]: (what: string) => string } = {
@@ -26,17 +28,24 @@ const ASKED: { readonly [A in Asked]: (what: string) => string } = {
   discarded: () => 'quali carte scartare',
 };
 
-const what = (source: ObjectId | undefined, n: Naming): string =>
-  source === undefined ? '' : n.object(source);
+const what = (
+  source: ObjectId | undefined,
+  counter: CounterKind | undefined,
+  n: Naming,
+): string => {
+  if (source === undefined) return '';
+  const it = n.object(source);
+  return counter === undefined ? it : `il segnalino ${counterName(counter)} su ${it}`;
+};
 
 /** Choices, made or left open. */
 export const choiceEvents = {
-  choiceMade: ({ player, source, asked, atRandom }, n) =>
+  choiceMade: ({ player, source, asked, counter, atRandom }, n) =>
     atRandom
-      ? `A caso per ${player}: ${ASKED[asked](what(source, n))}.`
-      : `${player} sceglie ${ASKED[asked](what(source, n))}.`,
-  choiceTaken: ({ player, source, asked, atRandom }, n) =>
+      ? `A caso per ${player}: ${ASKED[asked](what(source, counter, n))}.`
+      : `${player} sceglie ${ASKED[asked](what(source, counter, n))}.`,
+  choiceTaken: ({ player, source, asked, counter, atRandom }, n) =>
     atRandom
-      ? `A caso per ${player}: ${ASKED[asked](what(source, n))}; si prende la prima scelta legale.`
-      : `${player} poteva scegliere ${ASKED[asked](what(source, n))}: si prende la prima scelta legale.`,
+      ? `A caso per ${player}: ${ASKED[asked](what(source, counter, n))}; si prende la prima scelta legale.`
+      : `${player} poteva scegliere ${ASKED[asked](what(source, counter, n))}: si prende la prima scelta legale.`,
 } satisfies Partial<EventWords>;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { objectId, playerId } from '../engine.ts';
+import { choiceEvents as en } from './en/choiceEvents.ts';
+import { choiceEvents as es } from './es/choiceEvents.ts';
+import { choiceEvents as it } from './it/choiceEvents.ts';
+import type { Language } from './languages.ts';
+import { namingOf } from './naming.ts';
+
+const WORDS = { en, es, it };
+const troll = objectId('troll');
+const taken = { kind: 'choiceTaken', player: playerId('Nil'), source: troll } as const;
+const first = { ...taken, asked: 'replacement' } as const;
+
+const said = (language: Language, event: Parameters<typeof en.choiceTaken>[0]): string =>
+  WORDS[language].choiceTaken(
+    event,
+    namingOf({
+      language,
+      objects: [{ id: troll, tag: 'N1', name: { kind: 'described' }, kind: 'Troll' }],
+      cardName: (card) => card,
+      ownNames: {},
+      subtype: (subtype) => subtype,
+      token: (subtypes) => subtypes,
+      nothing: '',
+    }),
+  );
+
+test.each<[Language, string, string]>([
+  ['en', 'that of Troll or', 'that of the shield counter on Troll or'],
+  ['it', 'quello di Troll o', 'quello del segnalino scudo su Troll o'],
+  ['es', 'el de Troll u', 'el del contador de escudo sobre Troll u'],
+])('in %s, what a counter does is told from what its holder does', (language, own, counters) => {
+  expect(said(language, first)).toContain(own);
+  expect(said(language, { ...first, counter: 'shield' })).toContain(counters);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'how to pay;', 'how to pay for Troll;'],
+  ['it', 'come pagare:', 'come pagare i costi di Troll:'],
+  ['es', 'cómo pagar:', 'cómo pagar los costes de Troll:'],
+])(
+  'in %s, how something is paid for says for what, where it is one thing',
+  (language, all, one) => {
+    const { source: _, ...declaration } = taken;
+    expect(said(language, { ...declaration, asked: 'payment' })).toContain(all);
+    expect(said(language, { ...taken, asked: 'payment' })).toContain(one);
+  },
+);
