@@ -411,6 +411,20 @@ test.each([
   expect(filter.parse(parse(`{ attacking: ${word} }`))).toEqual({ attacking });
 });
 
+test.each([
+  '{ static: { prevent-damage: combat, which: everything } }',
+  '{ static: { prevent-damage: combat, which: dealt-by }, on: { type: creature } }',
+  '{ spell: [{ create-token: { types: [artifact], subtypes: [clue] } }] }',
+  '{ spell: [{ create-token: { types: [artifact], creature: 1/1, subtypes: [vehicle] } }] }',
+  '{ spell: [{ create-token: { subtypes: [elf] }, size: 3 }] }',
+  '{ spell: [{ extra-phases: [main, combat], as-combat-begins: [{ untap: self }] }] }',
+  '{ spell: [{ add-types: [], subtypes: [elf], until: end-of-turn }] }',
+  '{ spell: [], targets: [{ creature: { any-of: [{ type: land }] } }] }',
+  '{ restriction: cannot-block, filter: { power: { at-least: 3, at-most: 3 }, color: red, not-color: white } }',
+])('%s says something with all of it', (yaml) => {
+  expect(ability.safeParse(parse(yaml)).success).toBe(true);
+});
+
 test('what an effect has in hand may be narrowed', () => {
   expect(read('{ spell: [{ destroy: { that: target, which: { tapped: true } } }] }')).toMatchObject(
     {
@@ -478,6 +492,23 @@ test.each([
   '{ trigger: dies, of: you, effects: [{ draw: 1 }] }',
   '{ trigger: beginning-of-step, whose: you, effects: [{ draw: 1 }] }',
   '{ trigger: state-holds, effects: [{ draw: 1 }] }',
+  '{ static: { prevent-damage: combat, which: everything }, on: { type: creature } }',
+  '{ spell: [{ create-token: { creature: 1/1, subtypes: [elf] }, size: 3 }] }',
+  '{ spell: [{ create-token: { subtypes: [elf] } }] }',
+  '{ spell: [{ create-token: { types: [artifact], creature: 1/1, subtypes: [clue] } }] }',
+  '{ spell: [{ create-token: { types: [artifact], subtypes: [clue] }, size: 3 }] }',
+  '{ spell: [{ put-onto-battlefield: target, entering: { attacking-each-other-opponent: tapped } }] }',
+  '{ spell: [{ extra-phases: [main], as-combat-begins: [{ untap: self }] }] }',
+  '{ spell: [{ add-types: [], until: end-of-turn }] }',
+  '{ spell: [{ remove-types: [], until: end-of-turn }] }',
+  '{ spell: [], targets: [{ creature: { type: land } }] }',
+  '{ enchant: { creature: { type: land } } }',
+  '{ restriction: cannot-block, filter: { power: { at-least: 3, at-most: 2 } } }',
+  '{ restriction: cannot-block, if: { amount: { cards-in-hand-of: you }, at-least: 3, at-most: 2 } }',
+  '{ restriction: cannot-block, filter: { color: red, not-color: red } }',
+  '{ restriction: cannot-block, filter: { color: red, colorless: true } }',
+  '{ restriction: cannot-block, filter: { other: true, is-source: true } }',
+  '{ spells-have: convoke, filter: { type: creature, not-type: creature } }',
   '{ spell: [{ destroy: you }] }',
   '{ spell: [{ gain-life: 3, on: self }] }',
   '{ spell: [{ lose-life: 3, on: { type: creature } }] }',

@@ -28,11 +28,14 @@ import { type TriggeredAbility, triggeredForm } from './triggeredAbility.ts';
 const when = condition.exactOptional();
 const about = standing.prefault('self');
 
-/** A change of the game, or of nothing but its source, is not said of others. */
+/** A change of the game, or of nothing but its source, is not said of others; nor is it of whose damage all is prevented. */
+const isOfNothing = (change: Change): boolean =>
+  namesNothing(change) || (change.kind === 'preventDamage' && change.which === 'everything');
+
 const changingForm = (change: z.ZodType) =>
   mapping({ static: change, on: standing.exactOptional(), if: when })
     .superRefine((said, context) => {
-      if (namesNothing(said.static as { readonly kind: string }))
+      if (isOfNothing(said.static as StaticAbility['change']))
         onlyKeys(said, ['static', 'if'], context);
     })
     .transform(({ static: made, on = SELF, ...form }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILTER, type Filter } from './filter.ts';
+import { FILTER, type Filter, fitsSomething } from './filter.ts';
 import { onlyKeys, wordOf } from './form.ts';
 import { keysForm, type ValueOf, wordsOf } from './table.ts';
 
@@ -45,7 +45,9 @@ export const ofCards = (
     for (const [index, one] of some.entries()) ofCards(one, context, [...path, key, index]);
 };
 
-export const cardFilter: z.ZodType<CardFilter> = keysForm(CARD_FILTER).meta({ id: 'card-filter' });
+export const cardFilter: z.ZodType<CardFilter> = keysForm(CARD_FILTER)
+  .superRefine(fitsSomething)
+  .meta({ id: 'card-filter' });
 
 /** CR 109.4: a spell has a controller besides. */
 const SPELL_FILTER = {

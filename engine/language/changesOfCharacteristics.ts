@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARD_TYPES, COLORS } from '../vocabulary/characteristics.ts';
 import { type Amount, amount, standingAmount } from './amount.ts';
-import { powerToughness, subtype, wordOf } from './form.ts';
+import { powerToughness, someKey, subtype, wordOf } from './form.ts';
 import type { HeldForm } from './held.ts';
 import { KEYWORDS } from './keywords/lists.ts';
 
@@ -52,13 +52,23 @@ export type ChangeInParts = {
   >;
 }[keyof typeof CHANGES_IN_PARTS];
 
+/** Of no types there are subtypes at least. */
+function addsSome(said: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const { types } = said as { readonly types: readonly string[] };
+  if (types.length === 0) someKey(said, ['subtypes'], context);
+}
+
 /** CR 613.1d-f: changes of types, colors and abilities. */
 export const changesOfCharacteristics = (ability: HeldForm<'ability'>) =>
   ({
     addTypes: {
       beside: 'types',
-      fields: { types: z.array(wordOf(CARD_TYPES)), subtypes: z.array(subtype).exactOptional() },
+      fields: {
+        types: z.array(wordOf(CARD_TYPES)),
+        subtypes: z.array(subtype).min(1).exactOptional(),
+      },
       example: { 'add-types': ['artifact'], subtypes: ['golem'] },
+      refuses: addsSome,
       means: 'is these in addition to its other types',
     },
     setColors: {
@@ -89,7 +99,7 @@ export const changesOfCharacteristics = (ability: HeldForm<'ability'>) =>
     },
     removeTypes: {
       beside: 'types',
-      fields: { types: z.array(wordOf(CARD_TYPES)) },
+      fields: { types: z.array(wordOf(CARD_TYPES)).min(1) },
       example: { 'remove-types': ['creature'] },
       means: 'is none of these any more',
     },

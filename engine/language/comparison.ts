@@ -12,6 +12,25 @@ export type Comparison = {
   readonly [K in keyof typeof COMPARISON]?: ValueOf<(typeof COMPARISON)[K]>;
 };
 
-export const comparison: z.ZodType<Comparison> = keysForm(COMPARISON).superRefine((said, context) =>
-  someKey(said, wordsOf(COMPARISON), context),
+export const comparison: z.ZodType<Comparison> = keysForm(COMPARISON).superRefine(
+  (said, context) => {
+    someKey(said, wordsOf(COMPARISON), context);
+    boundsMeet(said, context);
+  },
 );
+
+/** Refuses bounds between which there is no number. */
+export function boundsMeet(
+  said: Readonly<Record<string, unknown>>,
+  context: z.RefinementCtx,
+): void {
+  const { atLeast, atMost: maximum } = said;
+  if (typeof atLeast === 'number' && typeof maximum === 'number' && atLeast > maximum)
+    context.addIssue({
+      code: 'too_big',
+      origin: 'int',
+      maximum,
+      path: ['at-least'],
+      input: atLeast,
+    });
+}

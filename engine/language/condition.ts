@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COLORS } from '../vocabulary/characteristics.ts';
 import { STEPS } from '../vocabulary/turnStructure.ts';
 import { standingAmount } from './amount.ts';
-import { comparison } from './comparison.ts';
+import { boundsMeet, comparison } from './comparison.ts';
 import { filter } from './filter.ts';
 import { oneOf, wordOf } from './form.ts';
 import { WAYS_TO_CAST } from './keywords/lists.ts';
@@ -83,6 +83,7 @@ export const CONDITION = {
       atMost: standingAmount.exactOptional(),
     },
     needs: ['atLeast', 'atMost'],
+    refuses: boundsMeet,
   },
   cardsInYourGraveyard: {
     means: 'so many cards are in your graveyard',

@@ -3,7 +3,7 @@ import { amount } from './amount.ts';
 import { counterKind } from './counter.ts';
 import { damageSort } from './damageSort.ts';
 import { duration } from './duration.ts';
-import { entering } from './entering.ts';
+import { enteringOnce } from './entering.ts';
 import { filter } from './filter.ts';
 import { manaCost, positive, wordOf } from './form.ts';
 import { CAST_FROM_EXILE } from './keywords/lists.ts';
@@ -177,7 +177,7 @@ export const EFFECTS_ON_OBJECTS = {
   },
   putOntoBattlefield: {
     beside: 'subject',
-    fields: { subject: objects, entering: entering.exactOptional() },
+    fields: { subject: objects, entering: enteringOnce.exactOptional() },
     example: { 'put-onto-battlefield': 'target', entering: 'tapped-and-attacking' },
     means: 'put these cards onto the battlefield under your control',
   },

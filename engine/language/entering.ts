@@ -37,3 +37,8 @@ export const ENTERING = {
 export type Entering = OneKindOf<typeof ENTERING>;
 
 export const entering: z.ZodType<Entering> = oneOf(kindForms(ENTERING));
+
+const { attacking, blocking } = ENTERING;
+
+/** Of what is one thing, and can enter in one way only. */
+export const enteringOnce = oneOf(kindForms({ attacking, blocking }));

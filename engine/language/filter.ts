@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
 import { comparison } from './comparison.ts';
 import { counterKind } from './counter.ts';
-import { oneOf, subtype, wordOf } from './form.ts';
+import { oneOf, onlyKeys, subtype, wordOf } from './form.ts';
 import { KEYWORDS } from './keywords/lists.ts';
-import { keysForm, type ValueOf, type Words, wordForm } from './table.ts';
+import { keysForm, type ValueOf, type Words, wordForm, wordsOf } from './table.ts';
 
 /** Whose something is. "You" is the controller of the object that the ability is on. */
 export const CONTROLLERS = {
@@ -195,4 +195,28 @@ export const FILTER = {
 /** Which objects an ability speaks of: every key that is given must hold. */
 export type Filter = { readonly [K in keyof typeof FILTER]?: ValueOf<(typeof FILTER)[K]> };
 
-export const filter: z.ZodType<Filter> = keysForm(FILTER).meta({ id: 'filter' });
+export const filter: z.ZodType<Filter> = keysForm(FILTER)
+  .superRefine(fitsSomething)
+  .meta({ id: 'filter' });
+
+const OPPOSITES = [
+  ['type', 'notType'],
+  ['subtype', 'notSubtype'],
+  ['supertype', 'notSupertype'],
+  ['color', 'notColor'],
+  ['keyword', 'notKeyword'],
+] as const satisfies readonly (readonly [keyof Filter, keyof Filter])[];
+
+/** Refuses what nothing fits: the opposite of what is asked. */
+export function fitsSomething(said: Filter, context: z.RefinementCtx): void {
+  const against: readonly (keyof Filter | false)[] = [
+    ...OPPOSITES.map(([is, isNot]) => said[is] !== undefined && said[is] === said[isNot] && isNot),
+    said.color !== undefined && 'colorless',
+    said.other !== undefined && 'isSource',
+  ];
+  onlyKeys(
+    said,
+    wordsOf(FILTER).filter((key) => !against.includes(key)),
+    context,
+  );
+}

@@ -104,6 +104,8 @@ export interface KindWithFields {
   readonly said?: Said;
   /** Fields of which one at least is said. */
   readonly needs?: readonly string[];
+  /** Refuses what says nothing beside what else is said. */
+  readonly refuses?: (said: Form, context: z.RefinementCtx) => void;
 }
 
 /** For what is not written field by field: `form` reads the whole, whatever it becomes, and `takes` tells it from others. */
@@ -156,7 +158,7 @@ export function kindForms<T extends Kinds>(
 
 function kindForm(kind: string, entry: KindWithFields | KindOfItsOwn): readonly [Takes, z.ZodType] {
   if ('form' in entry) return [entry.takes, entry.form.describe(entry.means)];
-  const { head = kind, beside, written, fields, means, needs } = entry;
+  const { head = kind, beside, written, fields, means, needs, refuses } = entry;
   const form =
     beside === undefined
       ? fieldsForm({ [head]: z.literal(true), ...fields }, { subject: 'on', ...written })
@@ -165,8 +167,10 @@ function kindForm(kind: string, entry: KindWithFields | KindOfItsOwn): readonly 
     kind,
     ...said,
   });
-  const saying =
-    needs === undefined ? form : form.superRefine((said, context) => someKey(said, needs, context));
+  const saying = form.superRefine((said, context) => {
+    if (needs !== undefined) someKey(said, needs, context);
+    refuses?.(said, context);
+  });
   return [heads(kebab(head)), saying.transform(withKind).describe(means)];
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { kebab } from '../vocabulary/spelling.ts';
 import { graveyardFilter, spellFilter } from './cardFilter.ts';
-import { type Filter, filter } from './filter.ts';
-import { heads, mapping, oneOf, positive } from './form.ts';
+import { FILTER, type Filter, filter } from './filter.ts';
+import { heads, mapping, oneOf, onlyKeys, positive } from './form.ts';
 import type { Takes } from './hint.ts';
-import { type Words, wordForm } from './table.ts';
+import { type Words, wordForm, wordsOf } from './table.ts';
 
 /** What may be targeted. */
 const TARGETS = {
@@ -54,6 +54,15 @@ const SPECS: { readonly [W in TargetWord]: (fitting: Filter) => TargetSpec } = {
   graveyardCard: (fitting) => ({ kind: 'graveyardCard', filter: fitting }),
 };
 
+/** Of a creature another card type is said with `any-of`. */
+const ofCreatures: z.ZodType<Filter> = filter.superRefine((said, context) =>
+  onlyKeys(
+    said,
+    wordsOf(FILTER).filter((key) => key !== 'type'),
+    context,
+  ),
+);
+
 type Branch = readonly [Takes, z.ZodType<TargetSpec>];
 
 /** Those that fit, with what may be said besides. */
@@ -80,7 +89,7 @@ const word = <W extends TargetWord>(...words: readonly W[]): Branch => [
 /** What may be targeted; `creature` is short for a permanent that is one. */
 export const target: z.ZodType<TargetSpec> = oneOf([
   word(...(Object.keys(TARGETS) as readonly TargetWord[])),
-  fitting('creature', filter, MANY),
+  fitting('creature', ofCreatures, MANY),
   fitting('permanent', filter, MANY),
   fitting('permanentOrPlayer', filter, { ...MANY, ...OF_PLAYERS }),
   fitting('spell', spellFilter),
@@ -90,6 +99,6 @@ export const target: z.ZodType<TargetSpec> = oneOf([
 /** CR 303.4a: what an Aura may enchant, which is one. */
 export const enchanted: z.ZodType<TargetSpec> = oneOf([
   word('creature', 'permanent', 'player', 'opponent'),
-  fitting('creature', filter),
+  fitting('creature', ofCreatures),
   fitting('permanent', filter),
 ]).meta({ id: 'enchanted' });

@@ -1,4 +1,5 @@
 import type { Amount } from '../../engine.ts';
+import type { EffectOf } from './words.ts';
 
 type Letter = 'X' | 'Y';
 
@@ -26,3 +27,20 @@ export const openLetters = (amounts: readonly Amount[]): readonly Lettered[] =>
       amount.kind !== 'x' &&
       all.findIndex((one) => typeof one.amount !== 'number' && one.letter === letter) === index,
   );
+
+type Created = EffectOf<'createToken'>;
+
+/** What is counted of tokens: how many there are, unless "that many" says so, and their size. */
+export const countedOf = ({ n = 1, size }: Created): readonly Amount[] => [
+  ...(typeof n !== 'number' && n.kind === 'eventAmount' ? [] : [n]),
+  ...(size === undefined ? [] : [size]),
+];
+
+/** Their size, `1/1`, `X/X`, or `Y/Y` beside X tokens; nothing for what has none. */
+export function sizeOf(created: Created): readonly string[] {
+  const { token, size } = created;
+  if (size === undefined)
+    return token.power === undefined ? [] : [`${token.power}/${token.toughness}`];
+  const letter = openLetters(countedOf(created)).at(-1)?.letter ?? 'X';
+  return [typeof size === 'number' ? `${size}/${size}` : `${letter}/${letter}`];
+}

@@ -1,6 +1,13 @@
-import type { Ability, Amount, TokenSpec } from '../../../engine.ts';
+import type { Ability } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
-import { type Entering, type EnteringWords, type Speaking, say } from '../../abilities/words.ts';
+import { countedOf, sizeOf } from '../../abilities/letters.ts';
+import {
+  type EffectOf,
+  type Entering,
+  type EnteringWords,
+  type Speaking,
+  say,
+} from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
 import { colors, types } from '../characteristics.ts';
 import { subtypeWord } from '../subtypes.ts';
@@ -10,9 +17,10 @@ import { subjectWords } from './references.ts';
 
 /** What enters the battlefield: `create a 1/1 white Soldier token, tapped and attacking`. */
 export const TOKEN_EFFECTS = {
-  createToken: ({ token, n = 1, size, entering }, { words, speaking }) => {
-    const made = numbered(n, `${tokenWords(token, size)} token`);
-    const x = `${whereXOf(n, speaking)}${whereX(size === undefined ? [] : [size], speaking)}`;
+  createToken: (created, { words, speaking }) => {
+    const { token, n = 1, entering } = created;
+    const made = numbered(n, `${tokenWords(created)} token`);
+    const x = whereX(countedOf(created), speaking);
     return `create ${made}${withWords(token.abilities, words)}${enteringWords(entering, speaking)}${x}`;
   },
   createCopy: ({ of, n = 1, abilities = [], entering }, { words, speaking }) => {
@@ -45,10 +53,8 @@ const withWords = (abilities: readonly Ability[], words: Voice['words']): string
         abilities.map((one) => grantedWords(one, words)),
       )}`;
 
-function tokenWords(
-  { power, toughness, colors: of, subtypes, types: kinds }: TokenSpec,
-  counted: Amount | undefined,
-): string {
+function tokenWords(created: EffectOf<'createToken'>): string {
+  const { colors: of, subtypes, types: kinds } = created.token;
   const color =
     of.length === 0
       ? 'colorless'
@@ -58,7 +64,5 @@ function tokenWords(
         );
   const type = (kinds ?? []).map((one) => types[one]);
   const subs = subtypes.map((one) => subtypeWord(one, 'one'));
-  return [counted === undefined ? `${power}/${toughness}` : 'X/X', color, ...subs, ...type].join(
-    ' ',
-  );
+  return [...sizeOf(created), color, ...subs, ...type].join(' ');
 }

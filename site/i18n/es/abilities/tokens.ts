@@ -1,5 +1,6 @@
-import type { Ability, TokenSpec } from '../../../engine.ts';
+import type { Ability } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
+import { countedOf, sizeOf } from '../../abilities/letters.ts';
 import {
   type EffectOf,
   type Entering,
@@ -19,10 +20,11 @@ type Create = EffectOf<'createToken'>;
 
 /** What enters the battlefield: `crea una ficha de criatura Soldado blanca 1/1, girada y atacando`. */
 export const TOKEN_EFFECTS = {
-  createToken: ({ token, n = 1, size, entering }, { words, speaking }) => {
-    const made = `${howMany(n)} ${tokenWords(token, size, tokens(n))}${having(token.abilities, words)}`;
+  createToken: (created, { words, speaking }) => {
+    const { token, n = 1, entering } = created;
+    const made = `${howMany(n)} ${tokenWords(created, tokens(n))}${having(token.abilities, words)}`;
     const how = enteringWords(entering, speaking, tokens(n));
-    return `crea ${made}${how}${whereXOf(n, speaking)}${whereX([size ?? 1], speaking)}`;
+    return `crea ${made}${how}${whereX(countedOf(created), speaking)}`;
   },
   createCopy: ({ of: copied, n = 1, abilities = [], entering }, { words, speaking }) => {
     const are = n === 1 ? 'que es una copia' : 'que son copias';
@@ -59,7 +61,8 @@ const howMany = (n: NonNullable<Create['n']>): string => {
   return n.kind === 'eventAmount' ? 'esa misma cantidad de fichas' : 'X fichas';
 };
 
-function tokenWords(token: TokenSpec, size: Create['size'], agreement: Agreement): string {
+function tokenWords(created: Create, agreement: Agreement): string {
+  const { token } = created;
   const color =
     token.colors.length === 0
       ? agree('incoloro', agreement)
@@ -70,13 +73,7 @@ function tokenWords(token: TokenSpec, size: Create['size'], agreement: Agreement
   const kinds = typeLine(token.types ?? ['creature']);
   // Where English says Goblin Warrior, cards say Guerrero Trasgo.
   const subs = token.subtypes.map((one) => subtypeWord(one, 'one')).toReversed();
-  return [
-    'de',
-    kinds,
-    ...subs,
-    color,
-    size === undefined ? `${token.power}/${token.toughness}` : 'X/X',
-  ].join(' ');
+  return ['de', kinds, ...subs, color, ...sizeOf(created)].join(' ');
 }
 
 const having = (abilities: readonly Ability[], words: Voice['words']): string => {

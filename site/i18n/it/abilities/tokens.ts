@@ -1,5 +1,6 @@
 import type { Ability, Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
+import { countedOf, sizeOf } from '../../abilities/letters.ts';
 import {
   type EffectOf,
   type Entering,
@@ -18,11 +19,11 @@ import { agreementOfSubject, numberOf, subjectWords } from './references.ts';
 /** What enters the battlefield: `crea una pedina creatura Soldato 1/1 bianca, TAPpata e attaccante`. */
 export const TOKEN_EFFECTS = {
   createToken: (effect, { words, speaking }) => {
-    const { token, n = 1, size, entering } = effect;
+    const { token, n = 1, entering } = effect;
     const as = tokens(n);
     const what = tokenWords(effect, as.number);
     const made = numbered(n, `una pedina ${what}`, `pedine ${what}`, 'f');
-    const x = size === undefined ? whereXOf(n, speaking) : whereX([size], speaking);
+    const x = whereX(countedOf(effect), speaking);
     return `crea ${made}${withWords(token.abilities, words)}${enteringWords(entering, as, speaking)}${x}`;
   },
   createCopy: ({ of, n = 1, abilities = [], entering }, { words, speaking }) => {
@@ -82,13 +83,14 @@ const withWords = (abilities: readonly Ability[], words: Voice['words']): string
 // On Italian cards the class comes before the people: `Soldato Felino` for a Cat Soldier.
 const inOrder = (subtypes: readonly string[]): readonly string[] => subtypes.toReversed();
 
-function tokenWords({ token, size }: EffectOf<'createToken'>, number: GrammaticalNumber): string {
-  const { power, toughness, types: kinds = ['creature'] } = token;
+function tokenWords(effect: EffectOf<'createToken'>, number: GrammaticalNumber): string {
+  const { token } = effect;
+  const { types: kinds = ['creature'] } = token;
   const color = token.colors.map((one) => agree(colors[one], { gender: 'f', number }));
   return [
     ...kinds.map((one) => types[one]).toReversed(),
     ...inOrder(token.subtypes.map((one) => subtypeWord(one, 'one'))),
-    size === undefined ? `${power}/${toughness}` : 'X/X',
+    ...sizeOf(effect),
     color.length === 0 ? verb(number, 'incolore', 'incolori') : list('it', color),
   ].join(' ');
 }
