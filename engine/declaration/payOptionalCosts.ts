@@ -1,4 +1,4 @@
-import { addContinuousEffect } from '../change/addContinuousEffect.ts';
+import { exert } from '../change/exert.ts';
 import { forEach, type GameChange } from '../change/making/gameChange.ts';
 import { told, withPermanent } from '../change/making/withParts.ts';
 import type { AttackDeclaration, Enlisting } from '../log/declaration.ts';
@@ -10,29 +10,20 @@ export function payOptionalCosts(
   state: GameState,
   { exerted = [], enlisted = [] }: AttackDeclaration,
 ): GameChange {
-  const exerting = forEach(state, exerted, exert);
+  const exerting = forEach(state, exerted, exertAsItAttacks);
   const enlisting = forEach(exerting.state, enlisted, enlist);
   return { state: enlisting.state, events: [...exerting.events, ...enlisting.events] };
 }
 
-/** CR 701.43a: it does not untap during its controller's next untap step. */
-function exert(state: GameState, object: ObjectId): GameChange {
-  const player = state.turn.activePlayer;
-  const lasting = addContinuousEffect(state, {
-    source: object,
-    controller: player,
-    affects: [object],
-    change: { kind: 'doesNotUntap' },
-    until: 'yourNextUntapStep',
-  });
-  return told(
-    lasting.state,
-    { kind: 'exerted', player, object },
+const exertAsItAttacks = (state: GameState, object: ObjectId): GameChange =>
+  exert(
+    state,
+    object,
+    state.turn.activePlayer,
     'action.exertOptionalCost',
     'attackers.optionalCosts',
     'action.exert',
   );
-}
 
 const enlist = (state: GameState, { by, creature: object }: Enlisting): GameChange =>
   told(

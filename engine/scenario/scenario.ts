@@ -116,6 +116,7 @@ export interface PermanentSetup {
   readonly protector?: PlayerId;
   readonly designations: readonly OwnDesignation[];
   readonly goadedBy?: PlayerId;
+  readonly exerted?: true;
 }
 
 /** Another way that the game could have gone: `keeps` entries of the main script, then its own. */

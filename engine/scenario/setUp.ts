@@ -1,11 +1,13 @@
+import { exert } from '../change/exert.ts';
 import { goad } from '../change/goad.ts';
+import { NOTHING_YET } from '../change/making/turnHistory.ts';
 import { pair } from '../change/pair.ts';
 import { suspect } from '../change/suspect.ts';
 import type { EditionId } from '../citation/editions.ts';
 import { COMBAT_BEGINS, NO_COMBAT } from '../state/combat.ts';
 import { faceDown } from '../state/faceDown.ts';
 import type { CardInZone, Counters, GameState, Permanent, Player } from '../state/gameState.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { isCombatStep, STEPS, type Step } from '../vocabulary/turnStructure.ts';
 import type { CardSetup, OwnDesignation, PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
@@ -44,14 +46,24 @@ export function setUp(setup: Setup, start: Step, edition: EditionId): GameState 
 /** Being suspected or goaded is more than a name: it comes with what it forbids and asks; and of a pair both are paired. */
 function withDesignations(
   state: GameState,
-  { id, controller, designations, goadedBy, pairedWith }: PermanentSetup,
+  { id, controller, designations, goadedBy, exerted, pairedWith }: PermanentSetup,
 ): GameState {
   const suspected = designations.includes('suspected')
     ? suspect(state, id, { controller, by: id }).state
     : state;
   const goaded =
     goadedBy === undefined ? suspected : goad(suspected, id, { player: goadedBy, by: id }).state;
-  return pairedWith === undefined ? goaded : pair(goaded, id, pairedWith).state;
+  const tired = exerted === true ? exertedBefore(goaded, id, controller) : goaded;
+  return pairedWith === undefined ? tired : pair(tired, id, pairedWith).state;
+}
+
+/** CR 701.43a: of the active player it was this turn, once what was exerted before has stayed tapped in their untap step. */
+function exertedBefore(state: GameState, id: ObjectId, player: PlayerId): GameState {
+  const { state: exerted } = exert(state, id, player, 'action.exert');
+  const { activePlayer, step, history = NOTHING_YET } = state.turn;
+  if (player !== activePlayer || step === 'untap') return exerted;
+  const since = { ...history, exerted: [...history.exerted, id] };
+  return { ...exerted, turn: { ...exerted.turn, history: since } };
 }
 
 /** Of what is counted in a turn (CR 505.1a, 506.8d), what has begun by now; a phase is counted as it begins. */

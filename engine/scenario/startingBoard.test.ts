@@ -81,6 +81,36 @@ script: [${script}]
     expect(size('', '2/2')).toEqual([]);
   });
 
+  describe('with an exerted creature, which stays tapped once (CR 701.43a)', () => {
+    const ENTRIES =
+      '{ pass: upkeep }, { pass: end-step }, { pass: upkeep }, { expect: { TAPPED } }, { pass: end-step }, { pass: upkeep }, { pass: end-step }, { pass: upkeep }, { expect: { untapped: [ogre] } }';
+    const later = (ogre: string, tapped: string) =>
+      troubles(
+        board('', PLAYERS, ENTRIES.replace('TAPPED', `${tapped}: [ogre]`)).replace(
+          '{ id: ogre, creature: 3/3 }',
+          `{ id: ogre, creature: 3/3, tapped: true${ogre} }`,
+        ),
+      );
+
+    test('in the next untap step of its controller, and in no later one', () => {
+      expect(later(', exerted: true', 'tapped')).toEqual([]);
+      expect(later('', 'untapped')).toEqual([]);
+    });
+
+    test.each([
+      ['was exerted this turn', 'declare-attackers', '1/1'],
+      ['was exerted in an earlier one, where this turn begins to untap', 'untap', '3/3'],
+    ])('%s', (_, start, size) => {
+      const fresh =
+        '{ id: ogre, creature: 1/1, exerted: true, abilities: [{ static: { pump: [2, 2] }, if: { source: { exerted-this-turn: false } } }] }';
+      const script = start === 'untap' ? '{ pass: upkeep }' : '{ attack: {} }';
+      const text = board('', PLAYERS, script).replace('{ id: ogre, creature: 3/3 }', fresh);
+      expect(troubles(`${text}start: ${start}\noutcome: { size: { ogre: ${size} } }\n`)).toEqual(
+        [],
+      );
+    });
+  });
+
   describe('with a pair of creatures, of which one says so', () => {
     const pair = (heart: string, other: string, third = '') =>
       troubles(

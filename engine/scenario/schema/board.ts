@@ -31,6 +31,10 @@ const statusShape = {
     ]),
   ) as DesignationKeys),
   'goaded-by': playerName.exactOptional().describe('the player by whom it is goaded'),
+  exerted: z
+    .literal(true)
+    .exactOptional()
+    .describe('it does not untap in its controller’s next untap step'),
   protector: playerName
     .exactOptional()
     .describe('who protects a battle; left out, the first player who may'),

@@ -1,0 +1,23 @@
+import type { Citing } from '../citation/cited.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { addContinuousEffect } from './addContinuousEffect.ts';
+import type { GameChange } from './making/gameChange.ts';
+import { told } from './making/withParts.ts';
+
+/** CR 701.43a: it does not untap during the next untap step of the player who exerts it. */
+export function exert(
+  state: GameState,
+  object: ObjectId,
+  player: PlayerId,
+  ...citing: Citing
+): GameChange {
+  const lasting = addContinuousEffect(state, {
+    source: object,
+    controller: player,
+    affects: [object],
+    change: { kind: 'doesNotUntap' },
+    until: 'yourNextUntapStep',
+  });
+  return told(lasting.state, { kind: 'exerted', player, object }, ...citing);
+}
