@@ -1,6 +1,7 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig, envField } from 'astro/config';
 import { browserRules } from './site/build/browserRules.ts';
+import { roomsAsOne } from './site/build/roomsAsOne.ts';
 import { LANGUAGES, ROOT_LANGUAGE } from './site/i18n/languages.ts';
 
 // Where the site is published is the publisher's to say; an empty setting is none.
@@ -38,7 +39,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   vite: {
     define: { BASE_PATH: JSON.stringify(BASE || '/') },
-    plugins: [browserRules(import.meta.dirname)],
+    plugins: [browserRules(import.meta.dirname), roomsAsOne(import.meta.dirname)],
     // Scripts stay files of their own: the policy of the pages allows no others.
     build: {
       assetsInlineLimit: (file) => (/\.[cm]?[jt]s$/.test(file) ? false : undefined),

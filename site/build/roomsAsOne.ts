@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { build, normalizePath, type Plugin } from 'vite';
+import { LANGUAGES } from '../i18n/languages.ts';
+
+/** What a door is called in the module graph, before its file. */
+const DOOR = '\0room:';
+
+/** Rooms made into pieces: what each door exports and where that lies, and every file that went in. */
+interface Pieces {
+  readonly doors: ReadonlyMap<
+    string,
+    { readonly piece: string; readonly names: readonly string[] }
+  >;
+  readonly files: ReadonlySet<string>;
+}
+
+/**
+ * A Vite plugin that hands the pages the engine and the words of the languages in a few pieces while the site is being
+ * written, and has Node load them. Seven hundred files, each asked for and rewritten on its own, the engine's twice
+ * over (once for the content, once for the pages), were half of the wait for the first page. A change to one of the
+ * files makes the pieces anew.
+ */
+export function roomsAsOne(root: string): Plugin {
+  const named = engineDoors(root);
+  const doors = new Set([...named.values(), ...wordDoors(root)]);
+  let define: Readonly<Record<string, unknown>> = {};
+  let pieces: Promise<Pieces> | undefined;
+
+  return {
+    name: 'rule-509:rooms-as-one',
+    apply: 'serve',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name !== 'client',
+    configResolved: (config) => {
+      define = config.define ?? {};
+    },
+    resolveId: (id, importer = root) => {
+      const file = named.get(id) ?? normalizePath(resolve(dirname(importer), id));
+      return doors.has(file) ? DOOR + file : undefined;
+    },
+    async load(id) {
+      if (!id.startsWith(DOOR)) return undefined;
+      pieces ??= piecesOf(root, doors, define);
+      const door = (await pieces).doors.get(id.slice(DOOR.length));
+      return door === undefined ? undefined : moduleOf(door.piece, door.names);
+    },
+    async hotUpdate({ file, modules }) {
+      const made = await pieces;
+      if (made?.files.has(file) !== true) return undefined;
+      pieces = undefined;
+      const { idToModuleMap } = this.environment.moduleGraph;
+      return [...modules, ...[...doors].flatMap((door) => idToModuleMap.get(DOOR + door) ?? [])];
+    },
+  };
+}
+
+/** The names by which the engine is imported, and the files behind them, as `package.json` has them. */
+function engineDoors(root: string): ReadonlyMap<string, string> {
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly imports: Readonly<Record<string, string>>;
+  };
+  return new Map(
+    Object.entries(imports)
+      .filter(([name]) => /^#engine(\/|$)/.test(name))
+      .map(([name, file]) => [name, normalizePath(join(root, file))]),
+  );
+}
+
+const wordDoors = (root: string): readonly string[] =>
+  LANGUAGES.map((language) => normalizePath(join(root, `site/i18n/${language}/index.ts`)));
+
+/** The pieces carry their digest in their names: what has changed is another file, so that Node loads it. */
+async function piecesOf(
+  root: string,
+  doors: ReadonlySet<string>,
+  define: Readonly<Record<string, unknown>>,
+): Promise<Pieces> {
+  const outDir = join(root, '.astro/rooms');
+  const built = await build({
+    root,
+    define: { ...define },
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir,
+      minify: false,
+      sourcemap: true,
+      target: 'esnext',
+      rolldownOptions: {
+        input: [...doors],
+        external: /^(?![./#]|[A-Za-z]:)/,
+        output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+  const chunks = [built]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((one) => one.type === 'chunk');
+  return {
+    doors: new Map(
+      chunks.flatMap(({ facadeModuleId, fileName, exports }) =>
+        facadeModuleId === null
+          ? []
+          : [[normalizePath(facadeModuleId), { piece: join(outDir, fileName), names: exports }]],
+      ),
+    ),
+    files: new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map(normalizePath))),
+  };
+}
+
+/** Vite rewrites whatever is imported; what is required it leaves to Node. */
+const moduleOf = (piece: string, names: readonly string[]): string => `
+import { createRequire } from 'node:module';
+export const { ${names.join(', ')} } = createRequire(${JSON.stringify(piece)})(${JSON.stringify(piece)});
+`;
