@@ -17,7 +17,7 @@ export function couldPayOtherwise(
   { choice, payment }: { readonly choice: PaymentChoice; readonly payment: Payment },
 ): boolean {
   const payer = thePlayer(state, player);
-  if (isLifeOpen(payer, total, choice) || isManaOpen(payer, payment.mana, choice)) return true;
+  if (isLifeOpen(payer, total, choice) || isManaOpen(payer, [payment.mana], choice)) return true;
   const given = givenIn(payment);
   return given
     .filter((id) => !choice.named.includes(id))

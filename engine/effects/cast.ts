@@ -19,7 +19,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { asAnnounced, type CardAnnounced } from './asAnnounced.ts';
 import { costsOfCard, waysOf } from './castingCosts.ts';
 import { checkModes } from './checkModes.ts';
-import { convoked } from './convoke.ts';
+import { waysToConvoke } from './convoke.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { payerOf } from './payment.ts';
 import { checkTargets } from './targets.ts';
@@ -57,8 +57,8 @@ function checkPayment(
   card: CardInZone,
   announced: Announcement,
 ): readonly Violation[] {
-  const left = costsToPay(state, player, card, announced);
-  return left === undefined
+  const [costs] = costsToPay(state, player, card, announced);
+  return costs === undefined
     ? [
         {
           code: 'cannotPay',
@@ -66,16 +66,22 @@ function checkPayment(
           rules: rulesIn(state, 'keyword.convoke'),
         },
       ]
-    : checkCosts(state, left, payerOf(card.id, player, announced));
+    : checkCosts(state, costs, payerOf(card.id, player, announced));
 }
 
-const costsToPay = (
+/** The total cost, in each way in which creatures leave it: first those that can be paid. */
+function costsToPay(
   state: GameState,
   player: PlayerId,
   card: CardInZone,
   announced: Announcement = {},
-): readonly Cost[] | undefined =>
-  convoked(state, player, card.printed, costsOfCard(state, card, announced), announced.convoke);
+): readonly (readonly Cost[])[] {
+  const costs = costsOfCard(state, card, announced);
+  const ways = waysToConvoke(state, player, card.printed, costs, announced.convoke);
+  const payer = payerOf(card.id, player, announced);
+  const payable = ways.filter((way) => checkCosts(state, way, payer).length === 0);
+  return payable.length > 0 ? payable : ways;
+}
 
 /** Casts a card that may be cast: it goes onto the stack, its cost is paid, and its caster has priority again. */
 export function castSpell(
@@ -104,7 +110,7 @@ export function castSpell(
     state,
     inHand,
     spell,
-    costsToPay(state, player, cast, announced) ?? [],
+    costsToPay(state, player, cast, announced),
     ...(faceUp === undefined ? [] : (['keyword.morph', 'faceDown.characteristics'] as const)),
     // CR 702.51a
     ...(announced?.convoke === undefined ? [] : (['keyword.convoke'] as const)),
@@ -116,12 +122,12 @@ export function castSpell(
   );
 }
 
-/** The card goes onto the stack as that spell, its costs are paid, and it has been cast (CR 601.2a, 601.2h-i). */
+/** The card goes onto the stack as that spell, its costs are paid in the first of these ways, and it has been cast (CR 601.2a, 601.2h-i). */
 export function becomeCast(
   state: GameState,
   card: CardInZone,
   spell: SpellItem,
-  costs: readonly Cost[],
+  [costs = [], ...otherwise]: readonly (readonly Cost[])[],
   ...rules: readonly RuleKey[]
 ): GameChange {
   const { controller: player, targets } = spell;
@@ -134,7 +140,7 @@ export function becomeCast(
     cards: state.cards.filter((one) => one !== card),
     stack: [...state.stack, spell],
   };
-  const source = payerOf(spell.id, player, spell.announced);
+  const source = { ...payerOf(spell.id, player, spell.announced), otherwise };
   const tapped = tap(onStack, spell.announced?.convoke ?? []);
   const paying = andThen(tapped, (now) => payCosts(now, costs, source, 'casting.pay'));
   return andThen(paying, (paid) =>

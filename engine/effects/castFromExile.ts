@@ -56,7 +56,7 @@ export function castOutOfExile(state: GameState, id: ObjectId, casting: Casting)
     doing: isAble
       ? () =>
           andThen({ state, events: cast.events }, (now) =>
-            becomeCast(now, card, cast.spell, costs, RULE[by]),
+            becomeCast(now, card, cast.spell, [costs], RULE[by]),
           )
       : undefined,
     declining: (now) => notCast(now, card, casting),

@@ -9,23 +9,25 @@ import type { Color } from '../vocabulary/characteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /**
- * CR 702.51a-b: what is left of a spell's total cost once these creatures are tapped, each for one mana of a color of
- * its own or for one generic mana; nothing where they can't be.
+ * CR 702.51a-b: what can be left of a spell's total cost once these creatures are tapped, each for one mana of a color of
+ * its own or for one generic mana: colored mana first. Nothing where they can't be.
  */
-export function convoked(
+export function waysToConvoke(
   state: GameState,
   player: PlayerId,
   printed: Characteristics,
   costs: readonly Cost[],
   creatures: readonly ObjectId[] = [],
-): readonly Cost[] | undefined {
-  if (creatures.length === 0) return costs;
+): readonly (readonly Cost[])[] {
+  if (creatures.length === 0) return [costs];
   const isDistinct = new Set(creatures).size === creatures.length;
-  if (!isDistinct || !hasConvoke(state, player, printed)) return undefined;
-  if (!creatures.every((id) => mayConvoke(state, player, id))) return undefined;
+  if (!isDistinct || !hasConvoke(state, player, printed)) return [];
+  if (!creatures.every((id) => mayConvoke(state, player, id))) return [];
   const mana = costs.find((cost) => cost.kind === 'mana');
-  const left = mana && paidBy(readMana(mana.mana), creatures.map(colorsIn(state)));
-  return left && costs.map((cost) => (cost === mana ? { ...mana, mana: writeMana(left) } : cost));
+  if (mana === undefined) return [];
+  return leftBy(readMana(mana.mana), creatures.map(colorsIn(state))).map((left) =>
+    costs.map((cost) => (cost === mana ? { ...mana, mana: writeMana(left) } : cost)),
+  );
 }
 
 const hasConvoke = (state: GameState, player: PlayerId, printed: Characteristics): boolean =>
@@ -54,18 +56,18 @@ const colorsIn =
   (id: ObjectId): readonly Color[] =>
     characteristicsOf(state, id)?.colors ?? [];
 
-/** What is left of the mana once each creature has paid for some of it; nothing where one can't. */
-function paidBy(
+/** What can be left of the mana once each creature has paid for some of it, each amount once. */
+const leftBy = (
   mana: ManaAmount,
-  [colors, ...rest]: readonly (readonly Color[])[],
-): ManaAmount | undefined {
-  if (colors === undefined) return mana;
-  for (const way of waysToPay(mana, colors)) {
-    const left = paidBy(way, rest);
-    if (left !== undefined) return left;
-  }
-  return undefined;
-}
+  creatures: readonly (readonly Color[])[],
+): readonly ManaAmount[] =>
+  creatures.reduce<readonly ManaAmount[]>(
+    (lefts, colors) => {
+      const ways = lefts.flatMap((left) => waysToPay(left, colors));
+      return [...new Map(ways.map((way) => [writeMana(way), way])).values()];
+    },
+    [mana],
+  );
 
 const waysToPay = (mana: ManaAmount, colors: readonly Color[]): readonly ManaAmount[] => [
   ...colors

@@ -23,6 +23,8 @@ export interface Payer extends Source, SaidPayment {
   readonly asked?: 'sacrificed';
   /** What they would not. */
   readonly keep?: ObjectId;
+  /** Costs that they could pay instead. */
+  readonly otherwise?: readonly (readonly Cost[])[];
 }
 
 /** Who pays for a spell or ability as it was announced. */

@@ -4,6 +4,7 @@ import type { GameEvent } from '../log/gameEvent.ts';
 import { idsAreAlike } from '../state/alike.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
+import { writeMana } from '../state/mana.ts';
 import { isLifeOpen, isManaOpen } from '../state/manaOrLife.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { dueIn, givenIn, type Payer, type Payment, paymentOf } from './payment.ts';
@@ -25,9 +26,22 @@ export function choicesIn(
   return [
     ...(said.length > 0 ? choiceMade(state, asking, said.map(toChoice)) : []),
     ...choiceTaken(state, asking, open.some((id) => sacrificed.includes(id)) ? 2 : 1),
+    ...(isMannerSaid(costs, payer, payment)
+      ? choiceMade(state, { ...asking, asked: 'payment' })
+      : []),
     ...mannerTaken(state, costs, payer, { payment, isGivenOpen }),
   ];
 }
+
+/** Whether it was chosen as something resolves, and not announced, how mana or life is paid; and some of it is. */
+const isMannerSaid = (
+  costs: readonly Cost[],
+  { asked, life, spend }: Payer,
+  { mana }: Payment,
+): boolean =>
+  asked !== undefined &&
+  ((life !== undefined && costs.some(({ kind }) => kind === 'manaOrLife')) ||
+    (spend !== undefined && writeMana(mana) !== ''));
 
 const toChoice = (object: ObjectId) => ({ kind: 'object', object }) as const;
 
@@ -65,7 +79,10 @@ function mannerTaken(
     { object: source, controller: player, ...(payer.give && { give: payer.give }) },
   );
   const isInLife = fixed !== undefined && isLifeOpen(who, dueIn(costs, fixed), payer);
-  const isOpen = isInLife || isGivenOpen || isManaOpen(who, payment.mana, payer);
+  const others = (payer.otherwise ?? []).flatMap(
+    (other) => paymentOf(state, other, payer)?.mana ?? [],
+  );
+  const isOpen = isInLife || isGivenOpen || isManaOpen(who, [payment.mana, ...others], payer);
   const asking = { player, source, asked: 'payment' } as const;
   const rule = isInLife ? 'casting.choices' : 'casting.pay';
   return choiceTaken(state, { ...asking, rules: [rule] }, isOpen ? 2 : 1);

@@ -113,12 +113,15 @@ function mayPay(
   const give = namedBy(resolution, controller, 'sacrificed').flatMap((one) =>
     one.kind === 'object' ? [one.object] : [],
   );
-  const payer = { ...sourceOf(state, resolution), give, asked: 'sacrificed' } as const;
+  const bare = { ...sourceOf(state, resolution), give, asked: 'sacrificed' } as const;
   const times =
     perCounter === undefined
       ? 1
       : (permanentLastKnown(state, resolution.source)?.counters[perCounter] ?? 0);
   const costs = timesOver(times, cost);
+  // What can't be paid as was said is paid as it can be.
+  const asSaid = { ...bare, ...saidBy(resolution, controller, 'payment') };
+  const payer = checkCosts(state, costs, asSaid).length > 0 ? bare : asSaid;
   const doing = () =>
     andThen(payCosts(state, costs, payer, ruleOfPaying(cost)), (paid) =>
       performAll(paid, effects, resolution),

@@ -10,9 +10,7 @@ export type Asked =
   | 'attackers'
   | 'blockers'
   | 'damageOrder'
-  | 'division'
-  /** CR 508.1j, 509.1f, 601.2b, 601.2h: how what a declaration, spell or ability costs is paid, where it is not said what is sacrificed. */
-  | 'payment';
+  | 'division';
 
 /** Choices, where the rules ask for one. */
 export type ChoiceEvent =

@@ -8,18 +8,24 @@ interface Paid {
   readonly cost?: string;
   readonly own?: readonly string[];
   readonly how?: string;
+  readonly convokes?: boolean;
+  /** What is chosen beforehand. */
+  readonly first?: string;
 }
 
-const textOf = ({ mana = "''", cost = '', own = [], how = '' }: Paid, more: readonly string[]) =>
+const textOf = (
+  { mana = "''", cost = '', own = [], how = '', convokes = false, first }: Paid,
+  more: readonly string[],
+) =>
   `players:
-  Ada: { ${mana === 'uncounted' ? '' : `mana: ${mana}, `}hand: [{ id: golem, creature: 3/3${cost === '' ? '' : `, cost: '${cost}'`} }] }
+  Ada: { ${mana === 'uncounted' ? '' : `mana: ${mana}, `}hand: [{ id: golem, creature: 3/3${cost === '' ? '' : `, cost: '${cost}'`}${convokes ? ', abilities: [convoke]' : ''} }] }
   Nil: {}
 board:
   Ada: [${own.join(', ')}]
   Nil: []
 start: precombat-main
 script:
-${[`{ ${cost === '' ? 'activate: copter' : 'cast: golem'}${how} }`, ...more].map((entry) => `  - ${entry}\n`).join('')}`;
+${[...(first === undefined ? [] : [first]), `{ ${cost === '' ? 'activate: copter' : 'cast: golem'}${how} }`, ...more].map((entry) => `  - ${entry}\n`).join('')}`;
 
 const taken = (paid: Paid, ...more: readonly string[]) =>
   takenOf(textOf(paid, more)).map(
@@ -28,7 +34,11 @@ const taken = (paid: Paid, ...more: readonly string[]) =>
 
 const troubles = (paid: Paid, ...more: readonly string[]) =>
   problemsOf(textOf(paid, more)).map(({ trouble }) =>
-    trouble.kind === 'notUsed' ? `not used ${trouble.what}` : trouble.kind,
+    trouble.kind === 'notUsed'
+      ? `not used ${trouble.what}`
+      : trouble.kind === 'choiceNotUsed'
+        ? `${trouble.part} ${trouble.because}`
+        : trouble.kind,
   );
 
 const GOLEM = ['Ada payment golem'];
@@ -166,5 +176,53 @@ describe('what is tapped for an ability (CR 601.2h, 702.122a)', () => {
     const given = { own: [drum, ...OTHERS], how: ', give: [bear]' };
     expect(troubles(given, TAPPED('bear'))).toEqual([]);
     expect(taken(given)).toEqual([]);
+  });
+});
+
+describe('what a creature that is tapped for convoke pays (CR 702.51a)', () => {
+  const creature = (id: string, ...colors: readonly string[]) =>
+    `{ id: ${id}, creature: 1/1, colors: [${colors.join(', ')}] }`;
+  const BOTH = creature('both', 'white', 'blue');
+  const WHITE = creature('white', 'white');
+  const convoking = (paid: Paid): Paid => ({ ...paid, convokes: true });
+
+  test('is what lets the rest be paid', () => {
+    const paid = { cost: '{1}{W}{U}', own: [BOTH, WHITE], how: ', convoke: [both, white]' };
+    expect(troubles(convoking({ ...paid, mana: 'R' }))).toEqual([]);
+    expect(troubles(convoking({ ...paid, mana: 'U' }))).toEqual([]);
+  });
+
+  test('is told to be open where other mana would be left, and follows from what is spent', () => {
+    const paid = { cost: '{W}{U}', own: [BOTH], how: ', convoke: [both]', mana: 'WU' };
+    expect(taken(convoking(paid))).toEqual(GOLEM);
+    const spending = { ...paid, how: ', convoke: [both], pay: { spend: W }' };
+    expect(troubles(convoking(spending), '{ expect: { mana: { Ada: U } } }')).toEqual([]);
+    expect(taken(convoking(spending))).toEqual([]);
+  });
+});
+
+describe('how what may be paid on resolving is paid (CR 118.12)', () => {
+  const TITHE =
+    "{ id: copter, types: [artifact], abilities: [{ activated: [{ may-pay: { mana-or-life: '{W}', life: 2 }, effects: [{ gain-life: 5 }] }], costs: [tap-self] }] }";
+  const tithe = (mana: string, choice: string): Paid => ({ mana, own: [TITHE], first: choice });
+  const life = (n: number, left = "''") =>
+    ['pass', `{ expect: { life: { Ada: ${n} }, mana: { Ada: ${left} } } }`] as const;
+
+  test('is told to be open', () => {
+    expect(taken(tithe('W', '{ choose: copter, declines: false }'), ...life(25))).toEqual(COPTER);
+  });
+
+  test.each([
+    [2, 23, 'W'],
+    [0, 25, "''"],
+  ])('is as its player says: with %s life', (paid, left, mana) => {
+    const said = tithe('W', `{ choose: copter, declines: false, pay: { life: ${paid} } }`);
+    expect(troubles(said, ...life(left, mana))).toEqual([]);
+    expect(taken(said, ...life(left, mana))).toEqual([]);
+  });
+
+  test('is an error where it can’t be paid so', () => {
+    const said = tithe('W', '{ choose: copter, declines: false, pay: { life: 1 } }');
+    expect(troubles(said, ...life(25))).toEqual(['payment notLegal']);
   });
 });

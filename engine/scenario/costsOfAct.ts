@@ -1,7 +1,7 @@
 import { costsOfAbility } from '../effects/announcedCosts.ts';
 import { asAnnounced } from '../effects/asAnnounced.ts';
 import { costsOfCard } from '../effects/castingCosts.ts';
-import { convoked } from '../effects/convoke.ts';
+import { waysToConvoke } from '../effects/convoke.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Act } from '../log/act.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -18,7 +18,8 @@ function costsOfCast(
   if (card === undefined) return [];
   const cast = asAnnounced(card, announced);
   const costs = costsOfCard(game, cast, announced);
-  return convoked(game, player, cast.printed, costs, announced?.convoke) ?? costs;
+  const [left = costs] = waysToConvoke(game, player, cast.printed, costs, announced?.convoke);
+  return left;
 }
 
 function costsOfActivation(

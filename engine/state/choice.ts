@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { AttackedChoice } from './combat.ts';
+import type { SaidPayment } from './manaOrLife.ts';
 import type { TargetChoice } from './stack.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface Choice {
   readonly targets?: readonly TargetChoice[];
   readonly may?: 'does' | 'declines';
   readonly sacrificed?: readonly ObjectId[];
+  /** How it pays what it may pay: in mana or in life, and in which mana. */
+  readonly payment?: SaidPayment;
   readonly attacking?: AttackedChoice;
   /** Which of several things it does, counted from 0. */
   readonly option?: number;

@@ -53,10 +53,10 @@ export function payManaWith(pool: string, cost: ManaAmount, spent: string): stri
   return isExact ? payPlain(pool, { ...NO_MANA, colored: spent })?.left : undefined;
 }
 
-/** CR 118.3a: whether other mana could be spent, so that other mana is left. */
-export function couldLeaveOther(pool: string, cost: ManaAmount): boolean {
+/** CR 118.3a: whether other mana could be spent on one of these costs, so that other mana is left. */
+export function couldLeaveOther(pool: string, costs: readonly ManaAmount[]): boolean {
   const lefts = new Set<string>();
-  for (const way of plainWays(cost)) {
+  for (const way of costs.flatMap((cost) => [...plainWays(cost)])) {
     const paid = payPlain(pool, way);
     if (paid === undefined) continue;
     if ([...paid.generic].some((spent) => [...paid.left].some((other) => other !== spent)))

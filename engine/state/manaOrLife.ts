@@ -62,8 +62,12 @@ export const isLifeOpen = (payer: Payer, due: Due, { life, spend }: SaidPayment)
 };
 
 /** CR 118.3a: whether other mana could be spent, so that other mana is left; where mana is not counted, that is nothing. */
-export const isManaOpen = (payer: Payer, mana: ManaAmount, { spend }: SaidPayment): boolean =>
-  spend === undefined && payer.manaUncounted !== true && couldLeaveOther(payer.mana, mana);
+export const isManaOpen = (
+  payer: Payer,
+  ways: readonly ManaAmount[],
+  { spend }: SaidPayment,
+): boolean =>
+  spend === undefined && payer.manaUncounted !== true && couldLeaveOther(payer.mana, ways);
 
 /** How many of each kind are paid in mana, and the rest in life. */
 function waysToPay(so: ManaAndLife, kinds: readonly Due['manaOrLife'][]): readonly ManaAndLife[] {

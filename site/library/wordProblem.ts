@@ -64,6 +64,7 @@ const PARTS: Readonly<Record<ChoiceTrouble['part'], string>> = {
   targets: 'targets',
   may: 'declines',
   sacrificed: 'give',
+  payment: 'pay',
   attacking: 'attacking',
   modes: 'modes',
   option: 'option',

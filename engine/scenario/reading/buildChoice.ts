@@ -25,6 +25,7 @@ function partsIn(form: ChoiceForm, setup: Setup): Choice {
     targets: form.targets?.map((name) => targetOf(name, setup)),
     may: declines === undefined ? undefined : MAY[`${declines}`],
     sacrificed: form.give?.map(objectId),
+    payment: form.pay,
     attacking: attacking === undefined ? undefined : attackedOf(attacking, setup),
     option: fromZero(form.option),
     place: fromZero(form.place),

@@ -214,6 +214,8 @@ const choice = mapping({
   declines: z.boolean().exactOptional(),
   /** What is sacrificed. */
   give: permanents.min(1).exactOptional(),
+  /** How what may be paid is paid. */
+  pay: mapping(manaOrLife).exactOptional(),
   /** What a creature that enters attacking attacks. */
   attacking: attacked.exactOptional(),
   /** Which of several things it does: 1 is the first. */

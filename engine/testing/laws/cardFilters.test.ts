@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legalTargets } from '../../change/legalTargets.ts';
 import { amountIn } from '../../effects/amountIn.ts';
 import { costsOfCard } from '../../effects/castingCosts.ts';
-import { convoked } from '../../effects/convoke.ts';
+import { waysToConvoke } from '../../effects/convoke.ts';
 import { performAll } from '../../effects/perform.ts';
 import { type Ability, ability } from '../../language/ability.ts';
 import type { Characteristics } from '../../language/characteristics.ts';
@@ -129,7 +129,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     answer: (state, one) => {
       const now = withAbilityOn(state, RELIC, one);
       const costs = [{ kind: 'mana', mana: '{3}' }] as const;
-      return CARDS.map((card) => convoked(now, ADA, card, costs, [objectId('guard')]));
+      return CARDS.map((card) => waysToConvoke(now, ADA, card, costs, [objectId('guard')]));
     },
   },
   'a spell that is cast': triggering('casts-spell'),

@@ -7,7 +7,7 @@ import { activateAbility, checkActivate } from '../../effects/activate.ts';
 import { costsOfAbility } from '../../effects/announcedCosts.ts';
 import { castSpell, checkCast } from '../../effects/cast.ts';
 import { costsOfCard } from '../../effects/castingCosts.ts';
-import { convoked } from '../../effects/convoke.ts';
+import { waysToConvoke } from '../../effects/convoke.ts';
 import { performAll } from '../../effects/perform.ts';
 import { resolveTop } from '../../effects/resolve.ts';
 import { checkTiming } from '../../effects/timing.ts';
@@ -183,7 +183,7 @@ function used(one: Ability, state: GameState): string {
     ]),
     borne.cards.map((card) => [
       costsOfCard(borne, card),
-      convoked(
+      waysToConvoke(
         borne,
         card.owner,
         card.printed,
