@@ -12,7 +12,7 @@ import { known } from '../vocabulary/result.ts';
 import { isCombatStep, STEPS, type Step } from '../vocabulary/turnStructure.ts';
 import type { CardSetup, OwnDesignation, PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
 
-/** The game that a scenario starts from, in the step it names, under an edition's rules. */
+/** The game that a scenario starts from, as the step begins that it names, under an edition's rules. */
 export function setUp(setup: Setup, start: Step, edition: EditionId): GameState {
   const active = known(setup.players[0], 'active player').id;
   const monarch = setup.players.find((player) => player.monarch === true)?.id;

@@ -13,7 +13,7 @@ const stateOf = <S extends Step>(step: S) =>
     meta: { kind: 'step', stop: step, ...STEP_RULES[step] },
   }) as const;
 
-// A game may be set up to start in a step that has begun: then it starts behind this.
+// A game that is set up to start in a step starts behind this, where nothing triggers.
 const beginning = turnSetup.createStateConfig({ entry: 'beginStep', always: 'acting' });
 
 /** A step in which the game acts first and then players get priority. */

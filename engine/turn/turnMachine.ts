@@ -11,11 +11,13 @@ import {
 import { turnSetup } from './turnSetup.ts';
 import { waysIntoTurn, waysOfDetour, waysOutOfTurn } from './ways.ts';
 
-// A game starts within the step that its state is in, which has begun.
-const waysToStart = STEPS.map((step) => ({
-  guard: { type: 'startsIn', params: { step } } as const,
-  target: `#${step}.acting`,
-}));
+// A game starts within the step that its state is in, behind its beginning where nothing comes of that.
+const waysToStart = (['startsAtBeginningOf', 'startsIn'] as const).flatMap((type) =>
+  STEPS.map((step) => ({
+    guard: { type, params: { step } } as const,
+    target: `#${step}.${type === 'startsIn' ? 'acting' : 'beginning'}`,
+  })),
+);
 
 const between = <B extends Between>(stop: B) =>
   ({ id: stop, tags: 'betweenSteps', meta: { kind: 'between', stop } }) as const;

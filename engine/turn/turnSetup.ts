@@ -61,6 +61,13 @@ export const turnSetup = setup({
       { context }: { readonly context: TurnContext | undefined },
       { step }: { readonly step: Step },
     ) => context?.game.turn.step === step,
+    // CR 603.2b: what triggers as that step begins does, though nothing came before it.
+    startsAtBeginningOf: (
+      { context }: { readonly context: TurnContext | undefined },
+      { step }: { readonly step: Step },
+    ) =>
+      context?.game.turn.step === step &&
+      beginStep(context).game.waitingTriggers.length > context.game.waitingTriggers.length,
     somethingWasAdded: ({ context: { game } }) => leavesCourse(game.turn),
     isAddedHere: ({ context: { game } }, { step }: { readonly step: Step }) => {
       const added = addedHere(game.turn);

@@ -71,7 +71,9 @@ const shapeWith = <A>(kinds: readonly WrittenQuestion<A>[]) => ({
     .default({})
     .describe('in turn order: the first is the active player; left out, those of the board'),
   board,
-  start: wordOf(STEPS).default(COMBAT_OPENS).describe('left out, declare-attackers'),
+  start: wordOf(STEPS)
+    .default(COMBAT_OPENS)
+    .describe('the step as which the game begins; left out, declare-attackers'),
   script: script.min(1),
   outcome: outcomes.exactOptional(),
   branches: someNamed(idWord, branch).exactOptional(),
