@@ -5,7 +5,7 @@ import { addContinuousEffect } from './addContinuousEffect.ts';
 import type { GameChange } from './making/gameChange.ts';
 import { told } from './making/withParts.ts';
 
-/** CR 701.43a: it does not untap during the next untap step of the player who exerts it. */
+/** CR 701.43a: as this player's permanents untap the next time, it does not. */
 export function exert(
   state: GameState,
   object: ObjectId,
