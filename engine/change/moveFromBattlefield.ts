@@ -1,6 +1,7 @@
+import { applying } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { CardInZone, GameState, Permanent } from '../state/gameState.ts';
+import { insteadOfGraveyard } from '../state/insteadOfGraveyard.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
@@ -26,11 +27,10 @@ export function moveFromBattlefield(
 ): GameChange {
   const permanent = permanentOf(state, id);
   if (permanent === undefined) return unchanged(state);
-  const to =
-    CHANGED_RULES.shuffledInsteadOfGraveyard(state, id) && wanted === 'graveyard'
-      ? 'library'
-      : wanted;
-  const moving = andThen(moveEvent(withDeparted(state, id), id, to, by), (now) =>
+  const instead = wanted === 'graveyard' ? insteadOfGraveyard(state, id) : undefined;
+  const to = instead ?? wanted;
+  const rule = instead === 'exile' ? 'counter.finality' : by;
+  const moving = andThen(moveEvent(withDeparted(state, id), id, to, rule), (now) =>
     removeFromCombat(now, id, 'leftBattlefield'),
   );
   const moved = andThen(moving, (now) => arrive(withoutPermanent(now, id), permanent, to));
@@ -44,7 +44,13 @@ function moveEvent(state: GameState, object: ObjectId, to: ZoneLeftFor, by: Rule
     case 'hand':
       return told(state, { kind: 'returnedToHand', object }, by);
     case 'exile':
-      return told(state, { kind: 'exiled', object }, 'action.exile');
+      return told(
+        state,
+        { kind: 'exiled', object },
+        ...(by === 'counter.finality'
+          ? applying([by], ['counter.definition', 'action.exile'])
+          : (['action.exile'] as const)),
+      );
     case 'libraryBottom':
       return told(state, { kind: 'putOnLibraryBottom', object }, by);
     case 'library':

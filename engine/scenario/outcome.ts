@@ -1,7 +1,9 @@
 import type { Outcome } from '../explanation/frame.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import type { Moment } from '../log/moment.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
+import { insteadOfGraveyard } from '../state/insteadOfGraveyard.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { gameOf, type Line } from './line.ts';
 
@@ -13,7 +15,7 @@ export function outcomeOf(line: Line): Outcome {
     event.kind === 'abilityTriggered' ? [event.source] : [],
   );
   return {
-    died: [...new Set(events.flatMap(diedIn))],
+    died: [...new Set(line.moments.flatMap(diedDuring))],
     ...endOf(game),
     life: game.players.map(({ id, life, poison }) => ({ player: id, life, poison })),
     damage: game.battlefield.map(({ id, markedDamage }) => ({ object: id, marked: markedDamage })),
@@ -43,7 +45,12 @@ function endOf({ players }: GameState): Pick<Outcome, 'lost' | 'won' | 'drawn'> 
   };
 }
 
-// CR 700.4: dying is going from the battlefield to the graveyard.
+// CR 700.4: dying is going from the battlefield to the graveyard, and not elsewhere instead.
+const diedDuring = ({ before, entries }: Moment): readonly ObjectId[] =>
+  entries
+    .flatMap(({ event }) => diedIn(event))
+    .filter((id) => insteadOfGraveyard(before, id) === undefined);
+
 function diedIn(event: GameEvent): readonly ObjectId[] {
   switch (event.kind) {
     case 'creatureDestroyed':

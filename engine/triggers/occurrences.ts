@@ -1,9 +1,9 @@
 import type { Act } from '../log/act.ts';
 import type { EventKind, GameEvent } from '../log/gameEvent.ts';
-import { CHANGED_RULES } from '../state/changedRules.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
 import { blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
+import { insteadOfGraveyard } from '../state/insteadOfGraveyard.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
@@ -130,11 +130,12 @@ const tappedForMana = (state: GameState, { by, player }: Event<'manaAdded'>) =>
     ? []
     : [occurrence('tapsForMana', by, { player })];
 
-/** A permanent that left for a graveyard, unless an effect had it go elsewhere (CR 614.6). */
-const left = (before: GameState, object: ObjectId) => [
-  ...(CHANGED_RULES.shuffledInsteadOfGraveyard(before, object) ? [] : dies(before, object)),
-  leaves(object),
-];
+/** A permanent that left for a graveyard, unless it went elsewhere (CR 614.6): that it was exiled is told by itself. */
+function left(before: GameState, object: ObjectId) {
+  const instead = insteadOfGraveyard(before, object);
+  if (instead === 'exile') return [];
+  return [...(instead === undefined ? dies(before, object) : []), leaves(object)];
+}
 
 /** CR 603.10a: the game looks back to what it was before it left; CR 700.4: only creatures and the like die. */
 const dies = (before: GameState, object: ObjectId) => {

@@ -4,6 +4,7 @@ import type { GameEvent } from '../log/gameEvent.ts';
 import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
+import { insteadOfGraveyard } from '../state/insteadOfGraveyard.ts';
 import { permanentOf } from '../state/lookup.ts';
 import {
   NO_CONTEXT,
@@ -55,6 +56,7 @@ export const triggersOffBoard = (
   });
 
 function toGraveyard(before: GameState, id: ObjectId): readonly WaitingTrigger[] {
+  if (insteadOfGraveyard(before, id) !== undefined) return [];
   const permanent = permanentOf(before, id);
   if (permanent !== undefined) {
     const abilities = characteristicsOf(before, id)?.abilities ?? [];

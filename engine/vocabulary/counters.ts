@@ -36,6 +36,7 @@ export const COUNTERS = [
   ...KEYWORD_COUNTERS,
   'shield',
   'stun',
+  'finality',
   'loyalty',
   'defense',
   'time',

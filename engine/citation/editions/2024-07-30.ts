@@ -40,6 +40,7 @@ export const BLOOMBURROW = {
     'counter.keyword': '122.1b',
     'counter.shield': '122.1c',
     'counter.stun': '122.1d',
+    'counter.finality': '122.1h',
     'counter.defense': '122.1g',
 
     // 205

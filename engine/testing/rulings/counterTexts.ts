@@ -150,4 +150,51 @@ export const COUNTER_TEXTS: readonly CardText[] = [
       },
     ],
   },
+  {
+    card: 'a creature that came back with a finality counter',
+    abilities:
+      '[{ trigger: dies, effects: [{ gain-life: 5 }] }, { trigger: leaves-battlefield, effects: [{ gain-life: 1 }] }, { trigger: goes-to-graveyard, effects: [{ gain-life: 7 }] }, { activated: [{ gain-life: 10 }], costs: [sacrifice-self] }, { activated: [{ return-to-hand: self }], costs: [{ pay-life: 2 }] }]',
+    rulings: [
+      {
+        ruling: 'destroyed, it is exiled: it leaves, once, and does not die (CR 122.1h)',
+        board: file(
+          '{ id: viper, creature: 2/2, counters: { finality: 1 }, abilities: ABILITIES }',
+          '{ id: ogre, creature: 3/3 }',
+          'script: [{ attack: { viper: Nil } }, { block: { ogre: viper } }, { pass: end-of-combat }]\noutcome: { died: [], triggered: { viper: 1 }, life: { Ada: 21 }, cites: [counter.finality] }',
+        ),
+      },
+      {
+        ruling: 'without the counter it dies, and so leaves for its graveyard',
+        board: file(
+          '{ id: viper, creature: 2/2, abilities: ABILITIES }',
+          '{ id: ogre, creature: 3/3 }',
+          'script: [{ choose: viper, trigger: 1 }, { choose: viper, trigger: 2 }, { choose: viper, trigger: 3 }, { attack: { viper: Nil } }, { block: { ogre: viper } }, { pass: end-of-combat }]\noutcome: { died: [viper], triggered: { viper: 3 }, life: { Ada: 33 } }',
+        ),
+      },
+      {
+        ruling: 'put there with toughness 0 it is exiled, too, however many counters it has',
+        board: file(
+          '{ id: viper, creature: 2/2, counters: { finality: 2 }, abilities: ABILITIES }, { id: bat, creature: 1/1 }',
+          '{ id: plague, creature: 1/1, abilities: [{ trigger: blocks, effects: [{ pump: [-2, -2], on: { controller: opponent }, until: end-of-turn }] }] }',
+          'script: [{ attack: { bat: Nil } }, { block: { plague: bat } }, pass, pass]\noutcome: { died: [bat], triggered: { viper: 1 }, life: { Ada: 21 } }',
+        ),
+      },
+      {
+        ruling: 'sacrificed as a cost it is exiled, too',
+        board: file(
+          '{ id: viper, creature: 2/2, counters: { finality: 1 }, abilities: ABILITIES }',
+          '',
+          'start: precombat-main\nscript: [{ activate: viper, ability: 1 }, pass, pass]\noutcome: { died: [], triggered: { viper: 1 }, life: { Ada: 31 } }',
+        ),
+      },
+      {
+        ruling: 'to a hand it goes as ever',
+        board: file(
+          '{ id: viper, creature: 2/2, counters: { finality: 1 }, abilities: ABILITIES }',
+          '',
+          'start: precombat-main\nscript: [{ activate: viper, ability: 2 }, pass, pass]\noutcome: { triggered: { viper: 1 }, life: { Ada: 19 } }',
+        ),
+      },
+    ],
+  },
 ];

@@ -11,6 +11,7 @@ const COUNTERS: { readonly [C in Exclude<CounterKind, Keyword>]: string } = {
   '+2/+2': '+2/+2',
   shield: 'de escudo',
   stun: 'de aturdimiento',
+  finality: 'de consumación',
   loyalty: 'de lealtad',
   defense: 'de defensa',
   time: 'de tiempo',

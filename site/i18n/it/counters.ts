@@ -11,6 +11,7 @@ const COUNTERS: { readonly [C in Exclude<CounterKind, Keyword>]: string } = {
   '+2/+2': '+2/+2',
   shield: 'scudo',
   stun: 'stordimento',
+  finality: 'finale',
   loyalty: 'fedeltà',
   defense: 'difesa',
   time: 'tempo',

@@ -36,6 +36,7 @@ export const permanents = {
   'counter.shield':
     'With a shield counter, damage is prevented, or an effect’s destroying, and one such counter goes.',
   'counter.stun': 'With a stun counter, it loses one instead of becoming untapped.',
+  'counter.finality': 'With a finality counter, it goes to exile where it would go to a graveyard.',
   'counter.poison': 'Ten poison counters lose the game; with one or more a player is poisoned.',
   'permanent.status':
     'A permanent’s status: tapped or not, flipped or not, face up or down, phased in or out. Attacking and blocking are not.',

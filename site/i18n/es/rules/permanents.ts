@@ -37,6 +37,7 @@ export const permanents = {
   'counter.shield':
     'Con un contador de escudo, se previene el daño, o que un efecto lo destruya, y se va un contador de escudo.',
   'counter.stun': 'Con un contador de aturdimiento, pierde uno en lugar de enderezarse.',
+  'counter.finality': 'Con un contador de consumación, va al exilio en lugar de al cementerio.',
   'counter.poison':
     'Con diez contadores de veneno se pierde; con uno o más, un jugador está envenenado.',
   'permanent.status':

@@ -39,6 +39,7 @@ export const permanents = {
   'counter.shield':
     'Con un segnalino scudo, il danno è prevenuto, o la distruzione da parte di un effetto, e un segnalino scudo se ne va.',
   'counter.stun': 'Con un segnalino stordimento, ne perde uno invece di STAPparsi.',
+  'counter.finality': 'Con un segnalino finale, va in esilio invece che al cimitero.',
   'counter.poison': 'Con dieci segnalini veleno si perde; con uno o più un giocatore è avvelenato.',
   'permanent.status':
     'Lo stato di un permanente: TAPpato o no, capovolto o no, a faccia in su o in giù, presente o scomparso. Attaccare e bloccare non lo sono.',
