@@ -283,6 +283,21 @@ describe('how an attack is paid for (CR 508.1j)', () => {
     expect(takenIn(uncounted, '{ attack: { bear: Nil } }')).toEqual(['Ada payment undefined']);
   });
 
+  test('gives what it says for mana abilities too', () => {
+    const drum =
+      '{ id: drum, types: [artifact], abilities: [{ activated: [{ add-mana: R }], costs: [tap-self, { tap-creatures: { type: creature } }] }] }';
+    const board = TAXED.replace('{ mana: WW }', "{ mana: '' }")
+      .replace('COSTS', cost("{ mana: '{R}' }"))
+      .replace('- { id: gem, types: [artifact] }', `- ${drum}`);
+    const paying = (give: string) =>
+      [board, `{ attack: { bear: Nil }, pay: { mana: [drum]${give} } }`] as const;
+    expect(takenIn(...paying(''))).toEqual(['Ada payment drum']);
+    expect(takenIn(...paying(', give: [ape]'))).toEqual([]);
+    expect(
+      troublesIn(...paying(', give: [ape]'), '{ expect: { tapped: [ape], untapped: [elf] } }'),
+    ).toEqual([]);
+  });
+
   test('in mana is told to be open where other mana would be left, and is what is said', () => {
     const generic = TAXED.replace('WW', 'WU').replace('COSTS', cost("{ mana: '{1}' }"));
     const paying = (how: string, ...more: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { manaFor, payMana, readMana, writeMana } from './mana.ts';
+import { couldLeaveOther, manaFor, payMana, payManaWith, readMana, writeMana } from './mana.ts';
 
 test.each([
   ['{2}{R}', 'RCC', ''],
@@ -33,3 +33,13 @@ test.each(['{2}{R}', '{R/W}{R/W}', '{1}{2/G}', '{W/P}', ''])(
     expect(writeMana(amount)).toBe(cost);
   },
 );
+
+test('a cost with more ways to pay it than can be looked at is still paid', () => {
+  const colors = [...'WUBRG'];
+  const pairs = colors.flatMap((a) => colors.filter((b) => b > a).map((b) => `{${a}/${b}}`));
+  const cost = readMana(pairs.join('').repeat(9));
+  const pool = manaFor(cost);
+  expect(payMana(pool, cost)).toBe('');
+  expect(payManaWith(`${pool}R`, cost, pool)).toBe('R');
+  expect(couldLeaveOther(pool, [cost])).toBe(false);
+});

@@ -49,14 +49,16 @@ export function payMana(pool: string, cost: ManaAmount): string | undefined {
 
 /** The pool after paying with just this mana, or undefined where it is not there or is not what is to be paid. */
 export function payManaWith(pool: string, cost: ManaAmount, spent: string): string | undefined {
-  const isExact = [...plainWays(cost)].some((way) => payPlain(spent, way)?.left === '');
-  return isExact ? payPlain(pool, { ...NO_MANA, colored: spent })?.left : undefined;
+  for (const way of plainWays(cost))
+    if (payPlain(spent, way)?.left === '')
+      return payPlain(pool, { ...NO_MANA, colored: spent })?.left;
+  return undefined;
 }
 
 /** CR 118.3a: whether other mana could be spent on one of these costs, so that other mana is left. */
 export function couldLeaveOther(pool: string, costs: readonly ManaAmount[]): boolean {
   const lefts = new Set<string>();
-  for (const way of costs.flatMap((cost) => [...plainWays(cost)])) {
+  for (const way of costs.flatMap(firstWays)) {
     const paid = payPlain(pool, way);
     if (paid === undefined) continue;
     if ([...paid.generic].some((spent) => [...paid.left].some((other) => other !== spent)))
@@ -64,6 +66,18 @@ export function couldLeaveOther(pool: string, costs: readonly ManaAmount[]): boo
     lefts.add([...paid.left].toSorted().join(''));
   }
   return lefts.size > 1;
+}
+
+/** More ways than any cost that is printed has; of one that has more, the first tell. */
+const WAYS_LOOKED_AT = 1_000;
+
+function firstWays(cost: ManaAmount): readonly ManaAmount[] {
+  const first: ManaAmount[] = [];
+  for (const way of plainWays(cost)) {
+    if (first.length === WAYS_LOOKED_AT) break;
+    first.push(way);
+  }
+  return first;
 }
 
 interface Paid {
