@@ -34,8 +34,13 @@ export function goad(
   return told(
     lasting.state,
     { kind: 'goaded', object, player, by },
-    ...(isGoadedByEffect(state, object) ? (['action.goadedByMany'] as const) : []),
-    'action.goaded',
-    'action.goad',
+    {
+      decides: [
+        ...(isGoadedByEffect(state, object) ? (['action.goadedByMany'] as const) : []),
+        'action.goaded',
+        'action.goad',
+      ],
+      applies: ['resolving.inOrderWritten'],
+    },
   );
 }

@@ -38,7 +38,6 @@ export function suspect(
   return told(
     { ...marked, continuousEffects: [...marked.continuousEffects, ...effects] },
     { kind: 'suspected', object, by },
-    'action.suspected',
-    'action.suspect',
+    { decides: ['action.suspected', 'action.suspect'], applies: ['resolving.inOrderWritten'] },
   );
 }

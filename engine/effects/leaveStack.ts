@@ -74,7 +74,7 @@ const hasten = (state: GameState, { id: source, controller }: SpellItem): GameCh
     whileControlled: true,
   });
 
-/** CR 702.109a: it has haste, and is returned to its owner's hand at the beginning of the next end step. */
+/** CR 702.109a, 603.7a: it has haste, and is returned to its owner's hand at the beginning of the next end step. */
 function dash(state: GameState, { id: source, controller }: SpellItem): GameChange {
   const hasty = addContinuousEffect(state, {
     source,
@@ -94,7 +94,7 @@ function dash(state: GameState, { id: source, controller }: SpellItem): GameChan
     told(
       { ...now, delayedTriggers: [...now.delayedTriggers, delayed] },
       { kind: 'delayedTriggerMade', at: 'endStep', by: source },
-      'keyword.dash',
+      { decides: ['keyword.dash'], applies: ['triggers.delayedCreated'] },
     ),
   );
 }
@@ -105,7 +105,7 @@ const rebounds = ({ printed, announced, castBy }: SpellItem): boolean =>
   castBy === undefined &&
   announced?.ways?.includes('flashback') !== true;
 
-/** CR 702.88a: it is exiled instead, and may be cast again at the beginning of its controller's next upkeep. */
+/** CR 702.88a, 614.1a: it is exiled instead, and may be cast again at the beginning of its controller's next upkeep. */
 function rebound(state: GameState, { id, controller, printed }: SpellItem): GameChange {
   const exiledCard = newObject(id);
   const delayed: DelayedTrigger = {
@@ -122,7 +122,7 @@ function rebound(state: GameState, { id, controller, printed }: SpellItem): Game
       delayedTriggers: [...state.delayedTriggers, delayed],
     },
     { kind: 'exiled', object: id },
-    'keyword.rebound',
+    { decides: ['keyword.rebound'], applies: ['replacement.instead'] },
   );
   return andThen(exiled, (now) =>
     told(now, { kind: 'delayedTriggerMade', at: 'yourUpkeep', by: id }, 'triggers.delayedCreated'),

@@ -86,7 +86,7 @@ const lookingBack = ({ state, events }: GameChange): GameChange => ({
 
 const YOU: Subject = { kind: 'reference', reference: 'you' };
 
-/** CR 701.9b: the cards that were chosen to be discarded, then those of which only the number is known. */
+/** CR 608.2c, 701.9b: the cards that were chosen to be discarded, then those of which only the number is known. */
 function discardChosen(
   state: GameState,
   player: PlayerId,
@@ -103,5 +103,10 @@ function discardChosen(
     others: handSize - known.length,
     atRandom,
   });
-  return andThen({ state, events }, (now) => discard(now, player, n, objects));
+  return andThen({ state, events }, (now) =>
+    discard(now, player, n, objects, {
+      decides: ['action.discard'],
+      applies: ['resolving.inOrderWritten'],
+    }),
+  );
 }
