@@ -92,11 +92,13 @@ function staticsOf(
   abilities: readonly Ability[],
   wanted: (change: Change) => boolean,
 ): readonly ActiveChange[] {
+  const statics = abilities.filter(
+    (ability): ability is StaticAbility => ability.kind === 'static' && wanted(ability.change),
+  );
+  // Nearly always: of each permanent this is asked once for every layer.
+  if (statics.length === 0) return [];
   const source: Source = { object: permanent.id, controller: permanent.controller };
-  return abilities
-    .filter(
-      (ability): ability is StaticAbility => ability.kind === 'static' && wanted(ability.change),
-    )
+  return statics
     .filter((ability) => ability.if === undefined || holds(view, ability.if, source))
     .map((ability) => ({
       key: `${permanent.id} ${textOf(ability)}`,

@@ -60,8 +60,9 @@ function applyLayers(state: GameState): ByObject {
   const view: View = { state, characteristics: (id) => known.get(id) };
   // CR 613.6: an effect that began to apply in an earlier layer goes on, even if its ability is lost.
   const begun = new Set<string>();
+  const lasting = [...changesFromEffects(state), ...changesFromCounters(state)];
   for (const layer of LAYERS) {
-    for (const change of inOrder(state, view, layer, begun)) {
+    for (const change of inOrder(lasting, view, layer, begun)) {
       begun.add(change.key);
       for (const id of change.affects) {
         const before = known.get(id);
@@ -81,17 +82,15 @@ const withOwnTypes = (printed: Characteristics): Characteristics =>
 
 /** CR 613.7: within a layer, by timestamp; CR 613.3 and 613.4a take care of themselves, as each has its own layer. */
 function inOrder(
-  state: GameState,
+  lasting: readonly ActiveChange[],
   view: View,
   layer: Layer,
   begun: ReadonlySet<string>,
 ): readonly ActiveChange[] {
-  const wanted = ({ change }: ActiveChange): boolean => isIn(layer, change);
-  return [
-    ...changesFromEffects(state).filter(wanted),
-    ...changesFromCounters(state).filter(wanted),
-    ...changesFromStatics(view, (change) => isIn(layer, change), begun),
-  ].toSorted((a, b) => a.timestamp - b.timestamp);
+  const fromStatics = changesFromStatics(view, (change) => isIn(layer, change), begun);
+  return [...lasting.filter(({ change }) => isIn(layer, change)), ...fromStatics].toSorted(
+    (a, b) => a.timestamp - b.timestamp,
+  );
 }
 
 // CR 613.4c: counters change power and toughness in the same sublayer as other modifications; sums do not mind the order.
