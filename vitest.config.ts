@@ -4,17 +4,24 @@ import { defineConfig } from 'vitest/config';
 /** Property tests, and plays of every scenario, need room on a machine that does other things as well. */
 const testTimeout = 120_000;
 
+/** What these replace of a module lasts as long as the module, so each has modules of its own. */
+const mocked = '**/*.mocked.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
-      // The engine, the library and the tools know nothing of Astro, so they start without it.
+      // The engine, the library and the tools know nothing of Astro, so they start without it. Nor do they keep
+      // anything that a test could change, so all of their tests load them once.
       {
         test: {
           name: 'engine',
           include: ['engine/**/*.test.ts', 'site/library/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: [mocked],
+          isolate: false,
           testTimeout,
         },
       },
+      { test: { name: 'mocked', include: [mocked], exclude: ['node_modules/**'], testTimeout } },
       // What the site's tests read (content collections, components) needs Astro's plugins.
       getViteConfig({
         test: {

@@ -15,6 +15,10 @@ const FORBIDDEN: Readonly<Record<string, readonly [text: string, rule: string]>>
   'engine/turn/title.ts': ['export const title = document.title;', 'noRestrictedGlobals'],
   'engine/turn/say.ts': ['export const say = () => console.log(1);', 'noRestrictedGlobals'],
   'engine/turn/dice.ts': ['export const n = Math.random();', 'noJsRestrictedProperties'],
+  'engine/turn/mock.test.ts': [
+    "import { vi } from 'vitest';\nvi.mock('./play.ts');",
+    'noJsRestrictedProperties',
+  ],
   'site/pages/a.astro': [
     page("import { y } from '../../engine/turn/play.ts';"),
     'noRestrictedImports',
@@ -30,6 +34,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'engine/turn/own.ts':
     'export const f = ({ document }: { document: number }): number => document;',
   'engine/turn/x.test.ts': 'export const now = Date.now();',
+  'engine/turn/x.mocked.test.ts': "import { vi } from 'vitest';\nvi.mock('./play.ts');",
   'site/door.ts': "export { y } from '#engine';",
   'site/second.ts': "export { y } from '#engine/mark';",
 };
