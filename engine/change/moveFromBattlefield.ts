@@ -1,11 +1,12 @@
 import { applying } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { CardInZone, GameState, Permanent } from '../state/gameState.ts';
-import { insteadOfGraveyard } from '../state/insteadOfGraveyard.ts';
+import { insteadsOfGraveyard } from '../state/insteadOfGraveyard.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { removeFromCombat } from './combat/removeFromCombat.ts';
+import { appliesFirst, type First } from './making/appliesFirst.ts';
 import { withDeparted } from './making/departed.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 import { newObject } from './making/newObject.ts';
@@ -27,14 +28,28 @@ export function moveFromBattlefield(
 ): GameChange {
   const permanent = permanentOf(state, id);
   if (permanent === undefined) return unchanged(state);
-  const instead = wanted === 'graveyard' ? insteadOfGraveyard(state, id) : undefined;
-  const to = instead ?? wanted;
-  const rule = instead === 'exile' ? 'counter.finality' : by;
-  const moving = andThen(moveEvent(withDeparted(state, id), id, to, rule), (now) =>
-    removeFromCombat(now, id, 'leftBattlefield'),
+  const open = wanted === 'graveyard' ? insteadsOfGraveyard(state, id) : [];
+  const chosen = chosenInstead(state, permanent, open);
+  const to = chosen.first?.to ?? wanted;
+  const rule = chosen.first?.counter === undefined ? by : 'counter.finality';
+  const choosing = { state: withDeparted(state, id), events: chosen.events };
+  const moving = andThen(
+    andThen(choosing, (now) => moveEvent(now, id, to, rule)),
+    (now) => removeFromCombat(now, id, 'leftBattlefield'),
   );
   const moved = andThen(moving, (now) => arrive(withoutPermanent(now, id), permanent, to));
   return andThen(moved, endPairs);
+}
+
+/** CR 616.1: its controller chooses which applies; after that it goes to no graveyard, and the other has nothing to replace. */
+function chosenInstead<E extends ReturnType<typeof insteadsOfGraveyard>[number]>(
+  state: GameState,
+  { controller }: Permanent,
+  open: readonly E[],
+): Partial<First<E>> & Pick<First<E>, 'events'> {
+  const [first] = open;
+  if (first === undefined) return { events: [] };
+  return appliesFirst(state, controller, { first, open, ends: () => open.length });
 }
 
 function moveEvent(state: GameState, object: ObjectId, to: ZoneLeftFor, by: RuleKey): GameChange {

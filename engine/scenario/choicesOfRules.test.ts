@@ -459,3 +459,22 @@ describe('what saves a creature that regenerates itself and has a shield counter
     expect(troublesIn(...doomed(...choices))).toEqual([['replacement notLegal', 1]]);
   });
 });
+
+describe('where a creature goes that is shuffled away and has a finality counter (CR 616.1)', () => {
+  const board = TROLL.replace('DOOMS', doom('doom')).replace(
+    /counters: .* \}\n/,
+    'counters: { finality: 1 }, abilities: [{ static: { shuffled-instead-of-graveyard: true } }] }\n',
+  );
+  const doomed = (...choices: readonly string[]) =>
+    [board, ...choices, '{ cast: doom, targets: [troll] }', 'pass'] as const;
+
+  test('is told to be open', () => {
+    expect(takenIn(...doomed())).toEqual(['Nil replacement troll']);
+  });
+
+  test.each(['true', 'counter'])('is as its controller says: first: %s', (first) => {
+    const said = doomed(`{ choose: troll, first: ${first} }`);
+    expect(troublesIn(...said)).toEqual([]);
+    expect(takenIn(...said)).toEqual([]);
+  });
+});

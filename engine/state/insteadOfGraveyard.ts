@@ -3,14 +3,26 @@ import { CHANGED_RULES } from './changedRules.ts';
 import type { GameState } from './gameState.ts';
 import { permanentOf } from './lookup.ts';
 
-/**
- * CR 614.6: where a permanent goes instead that would be put into a graveyard, if anywhere: it does not die then. Of its
- * own ability and a finality counter (CR 122.1h) the ability is taken, though CR 616.1 would have somebody choose.
- */
-export function insteadOfGraveyard(
+/** What would be done instead with what would go to a graveyard, and whether counters on it do that. */
+interface InsteadOfGraveyard {
+  readonly by: ObjectId;
+  readonly counter?: 'finality';
+  readonly to: 'library' | 'exile';
+}
+
+/** CR 614.6: by its own ability it is shuffled into a library, by a finality counter exiled (CR 122.1h). */
+export const insteadsOfGraveyard = (
+  state: GameState,
+  by: ObjectId,
+): readonly InsteadOfGraveyard[] => [
+  ...(CHANGED_RULES.shuffledInsteadOfGraveyard(state, by) ? [{ by, to: 'library' } as const] : []),
+  ...((permanentOf(state, by)?.counters.finality ?? 0) > 0
+    ? [{ by, counter: 'finality', to: 'exile' } as const]
+    : []),
+];
+
+/** Where it goes instead, where nothing else was chosen (CR 616.1); nothing where it dies. */
+export const insteadOfGraveyard = (
   state: GameState,
   id: ObjectId,
-): 'library' | 'exile' | undefined {
-  if (CHANGED_RULES.shuffledInsteadOfGraveyard(state, id)) return 'library';
-  return (permanentOf(state, id)?.counters.finality ?? 0) > 0 ? 'exile' : undefined;
-}
+): InsteadOfGraveyard['to'] | undefined => insteadsOfGraveyard(state, id)[0]?.to;
