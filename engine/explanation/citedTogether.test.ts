@@ -56,3 +56,19 @@ test('a declaration that is paid for is decided by its cost, not by how mana is 
   );
   expect(citedTogether(NEWEST_EDITION, [made]).decides).toEqual(['manaAbility.activated']);
 });
+
+test('nor by how life is paid for it: what it costs and that it is paid decide', () => {
+  const by = (...decides: readonly RuleKey[]) => ({ decides, rules: decides });
+  const player = playerId('ada');
+  const paid: GameEvent = {
+    kind: 'costPaid',
+    player,
+    mana: '',
+    sacrificed: [],
+    ...by('attackers.totalCost', 'attackers.payCosts'),
+  };
+  const life: GameEvent = { kind: 'lifeLost', player, n: 1, by: object, ...by('life.pay') };
+  const { decides, rules } = citedTogether(NEWEST_EDITION, [paid, life]);
+  expect(decides).toEqual(['attackers.totalCost', 'attackers.payCosts']);
+  expect(rules).toContain('life.pay');
+});

@@ -11,7 +11,9 @@ import { isRefused } from '../log/refused.ts';
 export function citedTogether(edition: EditionId, events: readonly GameEvent[]): Cited {
   const inOrder = events.toSorted((a, b) => weightOf(a) - weightOf(b));
   const declared = events.some(isCostOfDeclaration);
-  const settling = declared ? inOrder.filter((event) => !makesMana(event)) : inOrder;
+  const settling = declared
+    ? inOrder.filter((event) => !makesMana(event) && !paysLife(event))
+    : inOrder;
   const most = Math.max(...settling.map(({ decides }) => decides.length));
   const places = Array.from({ length: most }, (_, place) => place);
   return citedIn(edition, [
@@ -57,6 +59,10 @@ const makesMana = ({ kind, decides }: GameEvent): boolean =>
   kind === 'manaAdded' ||
   decides.includes('manaAbility.activated') ||
   decides.includes('casting.pay');
+
+/** CR 119.4: paid is what the cost says, by the rule for paying it. */
+const paysLife = ({ kind, decides }: GameEvent): boolean =>
+  kind === 'lifeLost' && decides.includes('life.pay');
 
 /** CR 508.1h-j, 509.1d-f: what a declaration costs, and that it is paid, is part of declaring. */
 const isCostOfDeclaration = (event: GameEvent): boolean =>

@@ -11,7 +11,7 @@ import {
   type Phrase,
   verb,
 } from '../agreement.ts';
-import { type Base, baseNouns, subtypeWord } from './filterNouns.ts';
+import { type Base, baseNouns, subtypeWord, typeNouns } from './filterNouns.ts';
 import { FILTERS, type FilterPart } from './filters.ts';
 
 /** Which objects, without an article: `altre creature artefatto con volare che controlli`. */
@@ -137,7 +137,7 @@ function phraseParts(read: readonly FilterPart[], number: GrammaticalNumber, bas
     before: at(read, 'before').map((form) => form(as)),
     noun: noun[number],
     adjectives: adjectives(read, as),
-    after: complements(read, as),
+    after: complements(read, as, whatIs(read, base)),
   };
 }
 
@@ -158,10 +158,18 @@ const baseOf = (read: readonly FilterPart[], base: Base): Base =>
 const adjectives = (read: readonly FilterPart[], as: Agreement): readonly string[] =>
   at(read, 'adjective').map((form) => form(as));
 
-const complements = (read: readonly FilterPart[], as: Agreement): readonly string[] => [
+const complements = (read: readonly FilterPart[], as: Agreement, base: Base): readonly string[] => [
   ...at(read, 'after').map((form) => form(as)),
-  ...at(read, 'noneOf').map((filters) => noneOfWords(filters, as)),
+  ...at(read, 'noneOf').map((filters) => noneOfWords(filters, as, base)),
 ];
+
+/** What it is said of them that they are none of: of an artifact not that it is no such creature. */
+function whatIs(read: readonly FilterPart[], base: Base): Base {
+  const [noun] = at(read, 'noun').slice(-1);
+  if (noun === typeNouns.creature) return 'creature';
+  const isOfOtherType = noun !== undefined && Object.values(typeNouns).includes(noun);
+  return isOfOtherType && base === 'creature' ? 'permanent' : baseOf(read, base);
+}
 
 const joined = (parts: Parts, { ordinal, isTarget }: Chosen): Phrase => ({
   gender: parts.gender,
@@ -193,20 +201,20 @@ const either = (options: readonly Parts[], part: Part): string =>
   );
 
 /** What they are none of: `senza volare o passa-Isole`, `che non sono attaccanti o bloccanti`. */
-function noneOfWords(filters: readonly Filter[], as: Agreement): string {
-  const had = filters.map((one) => hadWords(partsOf(FILTERS, one), as));
+function noneOfWords(filters: readonly Filter[], as: Agreement, base: Base): string {
+  const had = filters.map((one) => hadWords(partsOf(FILTERS, one), as, base));
   if (had.every((one) => one !== undefined)) return `senza ${listOr('it', had)}`;
   const kinds = filters.map((one) => {
     const read = partsOf(FILTERS, one);
     if (isAdjective(read, as)) return adjectives(read, as).join(' ');
-    return as.number === 'one' ? aFilter(one) : filterWords(one, 'many');
+    return as.number === 'one' ? aFilter(one, base) : filterWords(one, 'many', base);
   });
   return `che non ${verb(as.number, 'è', 'sono')} ${listOr('it', kinds)}`;
 }
 
 /** What they have, where the filter says nothing else: `volare`. */
-function hadWords(read: readonly FilterPart[], as: Agreement): string | undefined {
-  const [only = '', ...more] = [...adjectives(read, as), ...complements(read, as)];
+function hadWords(read: readonly FilterPart[], as: Agreement, base: Base): string | undefined {
+  const [only = '', ...more] = [...adjectives(read, as), ...complements(read, as, base)];
   const isAlone = more.length === 0 && at(read, 'noun').length === 0;
   return isAlone && only.startsWith('con ') ? only.slice('con '.length) : undefined;
 }
@@ -214,6 +222,6 @@ function hadWords(read: readonly FilterPart[], as: Agreement): string | undefine
 /** What needs no noun of its own: `incolori`, `attaccante`. */
 const isAdjective = (read: readonly FilterPart[], as: Agreement): boolean =>
   adjectives(read, as).length > 0 &&
-  complements(read, as).length === 0 &&
+  complements(read, as, 'permanent').length === 0 &&
   at(read, 'noun').length === 0 &&
   at(read, 'before').length === 0;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { filterWords } from './filterPhrases.ts';
+
+test.each([
+  [
+    { type: 'artifact', noneOf: [{ controller: 'opponent' }] },
+    'permanenti controllati da un avversario',
+  ],
+  [{ noneOf: [{ controller: 'opponent' }] }, 'permanenti controllati da un avversario'],
+  [
+    { type: 'creature', noneOf: [{ controller: 'opponent' }] },
+    'creature controllate da un avversario',
+  ],
+] as const)('what %o are none of is of their own kind', (filter, words) => {
+  expect(filterWords(filter, 'many', 'permanent')).toContain(words);
+});
+
+test('an artifact is not said to be no creature, where creatures are spoken of', () => {
+  const filter = { type: 'artifact', noneOf: [{ controller: 'opponent' }] } as const;
+  expect(filterWords(filter, 'many')).not.toContain('creatur');
+});
