@@ -463,7 +463,7 @@ describe('what saves a creature that regenerates itself and has a shield counter
 describe('where a creature goes that is shuffled away and has a finality counter (CR 616.1)', () => {
   const board = TROLL.replace('DOOMS', doom('doom')).replace(
     /counters: .* \}\n/,
-    'counters: { finality: 1 }, abilities: [{ static: { shuffled-instead-of-graveyard: true } }] }\n',
+    'counters: { finality: 1 }, abilities: [{ static: { shuffled-instead-of-graveyard: true } }, { trigger: leaves-battlefield, effects: [{ gain-life: 1 }] }] }\n',
   );
   const doomed = (...choices: readonly string[]) =>
     [board, ...choices, '{ cast: doom, targets: [troll] }', 'pass'] as const;
@@ -474,7 +474,7 @@ describe('where a creature goes that is shuffled away and has a finality counter
 
   test.each(['true', 'counter'])('is as its controller says: first: %s', (first) => {
     const said = doomed(`{ choose: troll, first: ${first} }`);
-    expect(troublesIn(...said)).toEqual([]);
+    expect(troublesIn(...said, '{ expect: { triggered: { troll: 1 } } }')).toEqual([]);
     expect(takenIn(...said)).toEqual([]);
   });
 });

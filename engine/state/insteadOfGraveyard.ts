@@ -2,6 +2,7 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { CHANGED_RULES } from './changedRules.ts';
 import type { GameState } from './gameState.ts';
 import { permanentOf } from './lookup.ts';
+import { saidOf } from './saidChoices.ts';
 
 /** What would be done instead with what would go to a graveyard, and whether counters on it do that. */
 interface InsteadOfGraveyard {
@@ -21,8 +22,14 @@ export const insteadsOfGraveyard = (
     : []),
 ];
 
-/** Where it goes instead, where nothing else was chosen (CR 616.1); nothing where it dies. */
-export const insteadOfGraveyard = (
+/** Where it goes instead, as its controller has chosen (CR 616.1); nothing where it dies. */
+export function insteadOfGraveyard(
   state: GameState,
-  id: ObjectId,
-): InsteadOfGraveyard['to'] | undefined => insteadsOfGraveyard(state, id)[0]?.to;
+  source: ObjectId,
+): InsteadOfGraveyard['to'] | undefined {
+  const [first, ...others] = insteadsOfGraveyard(state, source);
+  const player = permanentOf(state, source)?.controller;
+  if (player === undefined || others.length === 0) return first?.to;
+  const said = saidOf(state, { player, source, asked: 'replacement' });
+  return (said === 'counter' ? others[0] : first)?.to;
+}
