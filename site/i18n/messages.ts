@@ -19,7 +19,7 @@ import type {
   ViolationCode,
 } from '../engine.ts';
 import type { Chrome } from './chrome.ts';
-import type { QuestionWords } from './en/questions.ts';
+import type { AimWords, QuestionWords } from './en/questions.ts';
 import type { Language } from './languages.ts';
 import type { Naming } from './naming.ts';
 
@@ -102,4 +102,5 @@ export interface Messages {
   readonly ability: (ability: Ability) => string;
   readonly rules: RuleWords;
   readonly questions: QuestionWords;
+  readonly aims: AimWords;
 }

@@ -45,16 +45,18 @@ export const plainWords = (text: string, lines: readonly ProofLine[] = []): Answ
   lines,
 });
 
-/** Any of several legal ways: how many there are, and one of them. */
+/** Any of several legal ways: how many there are, and one of them; `reaching`: how many of them come to what is asked for. */
 export const oneOfTheWays = (
   legal: number | undefined,
   notation: Notation,
   { m }: Telling,
+  reaching?: number,
 ): AnswerWords => {
   const words = m.chrome.answering;
+  const all = legal === undefined ? words.manyWays : words.ways(legal);
   return {
-    text: legal === undefined ? words.manyWays : words.ways(legal),
-    label: legal === 1 ? words.onlyWay : words.oneOfThem,
+    text: reaching === undefined ? all : `${all} ${m.aims.reaching(reaching)}`,
+    label: (reaching ?? legal) === 1 ? words.onlyWay : words.oneOfThem,
     notation,
     lines: [],
   };

@@ -1,6 +1,7 @@
 import type { EditionId, PlayerId } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { RuledKind } from '../library/judged/marked.ts';
+import type { AimMarking } from './aims.ts';
 import type { Control } from './control.ts';
 
 /**
@@ -46,4 +47,6 @@ export interface RuledMarking<K extends RuledKind = RuledKind> {
   readonly language: Language;
   /** What the objects on the board are called: id, short name, name. */
   readonly names: readonly (readonly [id: string, tag: string, name: string])[];
+  /** Left out, to be legal is enough. */
+  readonly aim?: AimMarking;
 }

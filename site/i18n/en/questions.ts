@@ -3,17 +3,44 @@ import type { Answer } from '../../engine.ts';
 /** What is said of each kind of answer. Each language has the same, and none compiles without an entry for each. */
 export const questions = {
   attack: {
-    asks: (player: string) => `${player} declares attackers. Make a legal declaration.`,
+    asks: (player: string, aim: 'legal' | 'most' | 'fewest') =>
+      `${player} declares attackers. ${
+        {
+          legal: 'Make a legal declaration.',
+          most: 'Attack with as many creatures as you legally can.',
+          fewest: 'Attack with as few creatures as you legally can.',
+        }[aim]
+      }`,
     staysHome: 'stays home',
     attacks: (what: string) => `attacks ${what}`,
   },
   block: {
-    asks: (player: string) => `${player} declares blockers. Make a legal declaration.`,
+    asks: (player: string, aim: 'legal' | 'most' | 'fewest') =>
+      `${player} declares blockers. ${
+        {
+          legal: 'Make a legal declaration.',
+          most: 'Block with as many creatures as you legally can.',
+          fewest: 'Block with as few creatures as you legally can.',
+        }[aim]
+      }`,
     blocks: (attacker: string) => `blocks ${attacker}`,
   },
   division: {
-    asks: (n: number, creature: string) =>
-      `${creature} assigns ${n} combat damage. Divide it legally.`,
+    asks: (n: number, creature: string, aim: string) =>
+      `${creature} assigns ${n} combat damage. ${aim}`,
+    legally: 'Divide it legally.',
+    killSome: (n: number) => `Divide it legally, so that at least ${n} creatures die.`,
+    kill: (creatures: string, n: number) =>
+      `Divide it legally, so that ${creatures} ${n === 1 ? 'dies' : 'die'}.`,
+    spare: (creatures: string, n: number) =>
+      `Divide it legally, so that ${creatures} ${n === 1 ? 'survives' : 'survive'}.`,
+    mostTo: (player: string) => `Divide it legally, with as much as possible for ${player}.`,
+    /** What comes of a division. */
+    died: (creatures: string, n: number) => {
+      if (n === 0) return 'no creature dies';
+      return `${creatures} ${n === 1 ? 'dies' : 'die'}`;
+    },
+    toPlayer: (n: number) => `${n} to the player`,
     /** With {k} and {n} for the script to fill in. */
     assigned: '{k} of {n} assigned',
   },
@@ -44,3 +71,15 @@ export const questions = {
 } satisfies { readonly [K in Answer['kind']]: object };
 
 export type QuestionWords = typeof questions;
+
+/** What is said where a question asks for more than what is legal. */
+export const aims = {
+  reaching: (n: number) =>
+    n === 1 ? 'One of them does what is asked.' : `${n} of them do what is asked.`,
+  reached: 'That is what was asked for',
+  missed: 'Legal, but not what was asked for',
+  most: (n: number) => `${n} would be legal`,
+  fewest: (n: number) => `${n} would be enough`,
+};
+
+export type AimWords = typeof aims;

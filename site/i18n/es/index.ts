@@ -10,7 +10,7 @@ import { board, site } from './chrome/site.ts';
 import { combatEvents } from './combatEvents.ts';
 import { effectEvents } from './effectEvents.ts';
 import { keywords } from './keywords/index.ts';
-import { questions } from './questions.ts';
+import { aims, questions } from './questions.ts';
 import { rules } from './rules/index.ts';
 import { subtypes } from './subtypes.ts';
 import { editions, topics } from './topics.ts';
@@ -38,5 +38,6 @@ export const es: Messages = {
   verdict,
   ability: abilityWords,
   rules,
+  aims,
   questions,
 };

@@ -1,19 +1,45 @@
-import type { QuestionWords } from '../en/questions.ts';
+import type { AimWords, QuestionWords } from '../en/questions.ts';
 import { isPlural } from './agreement.ts';
 
 export const questions: QuestionWords = {
   attack: {
-    asks: (player) => `${player} declara atacantes. Haz una declaración legal.`,
+    asks: (player, aim) =>
+      `${player} declara atacantes. ${
+        {
+          legal: 'Haz una declaración legal.',
+          most: 'Ataca con el mayor número legal de criaturas.',
+          fewest: 'Ataca con el menor número legal de criaturas.',
+        }[aim]
+      }`,
     staysHome: 'no ataca',
     attacks: (what) => `ataca a ${what}`,
   },
   block: {
-    asks: (player) => `${player} declara bloqueadoras. Haz una declaración legal.`,
+    asks: (player, aim) =>
+      `${player} declara bloqueadoras. ${
+        {
+          legal: 'Haz una declaración legal.',
+          most: 'Bloquea con el mayor número legal de criaturas.',
+          fewest: 'Bloquea con el menor número legal de criaturas.',
+        }[aim]
+      }`,
     blocks: (attacker) => `bloquea a ${attacker}`,
   },
   division: {
-    asks: (n, creature) =>
-      `${creature} ${isPlural(creature) ? 'asignan' : 'asigna'} ${n} puntos de daño de combate. Repártelos de forma legal.`,
+    asks: (n, creature, aim) =>
+      `${creature} ${isPlural(creature) ? 'asignan' : 'asigna'} ${n} puntos de daño de combate. ${aim}`,
+    legally: 'Repártelos de forma legal.',
+    killSome: (n) => `Repártelos de forma legal y haz que mueran al menos ${n} criaturas.`,
+    kill: (creatures, n) =>
+      `Repártelos de forma legal y haz que ${n === 1 ? 'muera' : 'mueran'} ${creatures}.`,
+    spare: (creatures, n) =>
+      `Repártelos de forma legal y haz que ${n === 1 ? 'sobreviva' : 'sobrevivan'} ${creatures}.`,
+    mostTo: (player) => `Repártelos de forma legal y asigna a ${player} tantos como puedas.`,
+    died: (creatures, n) => {
+      if (n === 0) return 'no muere ninguna criatura';
+      return `${n === 1 ? 'muere' : 'mueren'} ${creatures}`;
+    },
+    toPlayer: (n) => `${n} al jugador`,
     assigned: '{k} de {n} asignados',
   },
   legality: {
@@ -39,4 +65,12 @@ export const questions: QuestionWords = {
     up: (item) => `Subir ${item}`,
     down: (item) => `Bajar ${item}`,
   },
+};
+
+export const aims: AimWords = {
+  reaching: (n) => (n === 1 ? 'Una sola hace lo que se pide.' : `${n} hacen lo que se pide.`),
+  reached: 'Es lo que se pedía',
+  missed: 'Legal, pero no es lo que se pedía',
+  most: (n) => `sería legal con ${n}`,
+  fewest: (n) => `${n === 1 ? 'bastaría' : 'bastarían'} ${n}`,
 };

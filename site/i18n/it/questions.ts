@@ -1,18 +1,41 @@
-import type { QuestionWords } from '../en/questions.ts';
+import type { AimWords, QuestionWords } from '../en/questions.ts';
 
 export const questions: QuestionWords = {
   attack: {
-    asks: (player) => `${player} dichiara le creature attaccanti. Fai una dichiarazione legale.`,
+    asks: (player, aim) =>
+      `${player} dichiara le creature attaccanti. ${
+        {
+          legal: 'Fai una dichiarazione legale.',
+          most: 'Attacca con il maggior numero legale di creature.',
+          fewest: 'Attacca con il minor numero legale di creature.',
+        }[aim]
+      }`,
     staysHome: 'non attacca',
     attacks: (what) => `attacca ${what}`,
   },
   block: {
-    asks: (player) => `${player} dichiara le creature bloccanti. Fai una dichiarazione legale.`,
+    asks: (player, aim) =>
+      `${player} dichiara le creature bloccanti. ${
+        {
+          legal: 'Fai una dichiarazione legale.',
+          most: 'Blocca con il maggior numero legale di creature.',
+          fewest: 'Blocca con il minor numero legale di creature.',
+        }[aim]
+      }`,
     blocks: (attacker) => `blocca ${attacker}`,
   },
   division: {
-    asks: (n, creature) =>
-      `${creature} assegna ${n} danni da combattimento. Suddividili in modo legale.`,
+    asks: (n, creature, aim) => `${creature} assegna ${n} danni da combattimento. ${aim}`,
+    legally: 'Suddividili in modo legale.',
+    killSome: (n) => `Suddividili in modo legale e fai morire almeno ${n} creature.`,
+    kill: (creatures) => `Suddividili in modo legale e fai morire ${creatures}.`,
+    spare: (creatures) => `Suddividili in modo legale e fai sopravvivere ${creatures}.`,
+    mostTo: (player) => `Suddividili in modo legale e assegnane il più possibile a ${player}.`,
+    died: (creatures, n) => {
+      if (n === 0) return 'non muore nessuna creatura';
+      return `${n === 1 ? 'muore' : 'muoiono'} ${creatures}`;
+    },
+    toPlayer: (n) => `${n} al giocatore`,
     assigned: 'Assegnati: {k} su {n}',
   },
   legality: {
@@ -38,4 +61,13 @@ export const questions: QuestionWords = {
     up: (item) => `Sposta in su: ${item}`,
     down: (item) => `Sposta in giù: ${item}`,
   },
+};
+
+export const aims: AimWords = {
+  reaching: (n) =>
+    n === 1 ? 'Uno solo fa quanto richiesto.' : `A fare quanto richiesto sono ${n}.`,
+  reached: 'È quanto richiesto',
+  missed: 'Legale, ma non è quanto richiesto',
+  most: (n) => `sarebbe legale con ${n}`,
+  fewest: (n) => `ne ${n === 1 ? 'basterebbe' : 'basterebbero'} ${n}`,
 };

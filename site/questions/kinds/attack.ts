@@ -1,11 +1,13 @@
 import { attackNotation } from '../../view/notation.ts';
 import { type AnswerKind, oneOfTheWays } from '../answerKind.ts';
+import { declarationAim } from '../declarationAim.ts';
 import { creaturesOf, opponentsOn } from '../onBoard.ts';
 import { ruledMarking } from '../ruledMarking.ts';
 
 /** Any legal attack. */
 export const answerKind: AnswerKind<'attack', 'attack'> = {
-  asks: ({ player }, { m, n }) => m.questions.attack.asks(n.player(player)),
+  asks: ({ player, aimed }, { m, n }) =>
+    m.questions.attack.asks(n.player(player), aimed?.aim ?? 'legal'),
   control: ({ player }, { question: { board }, telling: { m, n } }) => {
     const words = m.questions.attack;
     const attackable = board.permanents.filter(
@@ -26,7 +28,15 @@ export const answerKind: AnswerKind<'attack', 'attack'> = {
       })),
     };
   },
-  marking: ({ player }, place) => ruledMarking('attack', player, place),
-  words: ({ legal, example }, telling) =>
-    oneOfTheWays(legal, attackNotation(example, telling.n, telling.m.chrome.sheet), telling),
+  marking: ({ player, aimed }, place) => ({
+    ...ruledMarking('attack', player, place),
+    ...(aimed && { aim: declarationAim(aimed, place.telling) }),
+  }),
+  words: ({ legal, example, aimed }, telling) =>
+    oneOfTheWays(
+      legal,
+      attackNotation(example, telling.n, telling.m.chrome.sheet),
+      telling,
+      aimed?.reaching,
+    ),
 };

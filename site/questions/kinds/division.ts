@@ -1,11 +1,20 @@
+import { assertNever } from '../../engine.ts';
+import type { Telling } from '../../view/entries.ts';
 import { damageNotation } from '../../view/notation.ts';
-import { type AnswerKind, oneOfTheWays } from '../answerKind.ts';
+import type { ProofLine } from '../../view/proof.ts';
+import { refsOf } from '../../view/rules.ts';
+import { type AimMarking, sharesKey } from '../aims.ts';
+import { type AnswerKind, type AnswerOf, oneOfTheWays } from '../answerKind.ts';
 import { ruledMarking } from '../ruledMarking.ts';
 
 /** Any legal division of one creature's damage. */
 export const answerKind: AnswerKind<'division', 'division'> = {
-  asks: ({ choice: { amount, source } }, { m, n }) =>
-    m.questions.division.asks(amount, n.object(source)),
+  asks: ({ choice, aimed }, { m, n }) =>
+    m.questions.division.asks(
+      choice.amount,
+      n.object(choice.source),
+      aimed === undefined ? m.questions.division.legally : aimWords(aimed.aim, choice, { m, n }),
+    ),
   control: ({ choice: { amount, recipients } }, { telling: { n } }) => ({
     kind: 'division',
     n: amount,
@@ -14,10 +23,77 @@ export const answerKind: AnswerKind<'division', 'division'> = {
       label: to.kind === 'player' ? to.player : `${n.tag(to.object)} ${n.plain(to.object)}`,
     })),
   }),
-  marking: ({ player, choice }, place) => ({
+  marking: ({ player, choice, aimed }, place) => ({
     ...ruledMarking('division', player, place),
     source: choice.source,
+    ...(aimed && { aim: aimMarking(aimed, place.telling) }),
   }),
-  words: ({ legal, example }, telling) =>
-    oneOfTheWays(legal, damageNotation(example, telling.n), telling),
+  words: ({ legal, example, aimed }, telling) =>
+    oneOfTheWays(
+      legal,
+      damageNotation(example, telling.n),
+      telling,
+      aimed?.ways.filter(({ reaches }) => reaches).length,
+    ),
 };
+
+type Division = AnswerOf<'division'>;
+type Aimed = NonNullable<Division['aimed']>;
+
+function aimWords(
+  aim: Aimed['aim'],
+  { recipients }: Division['choice'],
+  { m, n }: Pick<Telling, 'm' | 'n'>,
+): string {
+  const words = m.questions.division;
+  switch (aim.kind) {
+    case 'killSome':
+      return words.killSome(aim.n);
+    case 'kill':
+      return words.kill(n.objects(aim.creatures), aim.creatures.length);
+    case 'spare':
+      return words.spare(n.objects(aim.creatures), aim.creatures.length);
+    case 'mostToPlayer':
+      return words.mostTo(
+        recipients.flatMap((to) => (to.kind === 'player' ? [n.player(to.player)] : []))[0] ?? '',
+      );
+    default:
+      return assertNever(aim);
+  }
+}
+
+function aimMarking({ aim, ways }: Aimed, telling: Telling): AimMarking {
+  const said: ProofLine[] = [];
+  const places = ways.map((way) => {
+    const line = lineOf(aim, way, telling);
+    const found = said.findIndex(({ holds, text }) => holds === line.holds && text === line.text);
+    return found < 0 ? said.push(line) - 1 : found;
+  });
+  const keys = ways.map(({ assignments }) =>
+    sharesKey(
+      assignments.map(({ to, amount }) => [to.kind === 'player' ? to.player : to.object, amount]),
+    ),
+  );
+  return {
+    kind: 'division',
+    said,
+    ways: Object.fromEntries(keys.map((key, index) => [key, places[index] ?? -1])),
+  };
+}
+
+/** What comes of a legal division. */
+function lineOf(
+  aim: Aimed['aim'],
+  { reaches, died, toPlayers }: Aimed['ways'][number],
+  { m, n, edition }: Telling,
+): ProofLine {
+  const words = m.questions.division;
+  const isForPlayer = aim.kind === 'mostToPlayer';
+  return {
+    holds: reaches,
+    title: reaches ? m.aims.reached : m.aims.missed,
+    text: isForPlayer ? words.toPlayer(toPlayers) : words.died(n.objects(died), died.length),
+    rules: isForPlayer || died.length === 0 ? [] : refsOf(['stateBased.lethalDamage'], edition),
+    notes: [],
+  };
+}

@@ -2,6 +2,7 @@ import { checkAttackers } from '#engine/mark';
 import { objectId, playerId } from '../../engine.ts';
 import { declarationNotation } from '../../view/notation.ts';
 import { declarationProof } from '../../view/proof.ts';
+import { declarationLines } from '../aims.ts';
 import type { Mark } from '../controls/mark.ts';
 import type { RuledMarking } from '../marking.ts';
 import { type Entries, materialFor } from './material.ts';
@@ -19,11 +20,13 @@ export async function rulingOnAttack(
       : ({ kind: 'permanent', permanent: objectId(target) } as const),
   }));
   const verdict = checkAttackers(game.state, { attacks });
-  return {
-    kind: 'ruled',
-    right: verdict.verdict === 'legal',
-    lines: declarationProof(verdict, m, n, marking.edition, (one) =>
-      declarationNotation(one, n, m.chrome.sheet),
-    ),
-  };
+  const lines = declarationProof(verdict, m, n, marking.edition, (one) =>
+    declarationNotation(one, n, m.chrome.sheet),
+  );
+  if (verdict.verdict !== 'legal') return { kind: 'ruled', right: false, lines };
+  const missed = declarationLines(
+    marking.aim,
+    entries.map(([creature]) => creature),
+  );
+  return { kind: 'ruled', right: missed.length === 0, lines: [...missed, ...lines] };
 }

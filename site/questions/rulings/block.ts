@@ -2,6 +2,7 @@ import { checkBlockers } from '#engine/mark';
 import { objectId } from '../../engine.ts';
 import { declarationNotation } from '../../view/notation.ts';
 import { declarationProof } from '../../view/proof.ts';
+import { declarationLines } from '../aims.ts';
 import type { Mark } from '../controls/mark.ts';
 import type { RuledMarking } from '../marking.ts';
 import { type Entries, materialFor } from './material.ts';
@@ -17,11 +18,13 @@ export async function rulingOnBlock(
     attacker: objectId(attacker),
   }));
   const verdict = checkBlockers(game.state, marking.player, { blocks });
-  return {
-    kind: 'ruled',
-    right: verdict.verdict === 'legal',
-    lines: declarationProof(verdict, m, n, marking.edition, (one) =>
-      declarationNotation(one, n, m.chrome.sheet),
-    ),
-  };
+  const lines = declarationProof(verdict, m, n, marking.edition, (one) =>
+    declarationNotation(one, n, m.chrome.sheet),
+  );
+  if (verdict.verdict !== 'legal') return { kind: 'ruled', right: false, lines };
+  const missed = declarationLines(
+    marking.aim,
+    entries.map(([creature]) => creature),
+  );
+  return { kind: 'ruled', right: missed.length === 0, lines: [...missed, ...lines] };
 }

@@ -1,6 +1,7 @@
 import { type CombatDamageAssignment, markDivision } from '#engine/mark';
 import { objectId, playerId } from '../../engine.ts';
 import { assignmentProof } from '../../view/proof.ts';
+import { divisionLines } from '../aims.ts';
 import type { Mark } from '../controls/mark.ts';
 import type { RuledMarking } from '../marking.ts';
 import { type Entries, materialFor } from './material.ts';
@@ -23,10 +24,15 @@ export async function rulingOnDivision(
   );
   const given = own.filter(({ amount }) => amount > 0);
   const verdict = markDivision(game.state, marking.player, source, given);
-  const right = verdict.verdict === 'legal';
-  return {
-    kind: 'ruled',
-    right,
-    lines: right ? [] : assignmentProof(verdict, m, n, marking.edition),
-  };
+  if (verdict.verdict !== 'legal')
+    return {
+      kind: 'ruled',
+      right: false,
+      lines: assignmentProof(verdict, m, n, marking.edition),
+    };
+  const lines = divisionLines(
+    marking.aim,
+    entries.map(([to, amount]) => [to, Number(amount)]),
+  );
+  return { kind: 'ruled', right: lines.every(({ holds }) => holds), lines };
 }

@@ -1,7 +1,12 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
 import { checkAttackers } from '../../../declaration/checkAttackers.ts';
 import { checkBlockers } from '../../../declaration/checkBlockers.ts';
-import { everyAttack, everyBlock } from '../../../declaration/decisionTable.ts';
+import {
+  type AttackRow,
+  type BlockRow,
+  everyAttack,
+  everyBlock,
+} from '../../../declaration/decisionTable.ts';
 import { wordOf } from '../../../language/form.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../../log/declaration.ts';
 import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
@@ -15,13 +20,26 @@ import { rulesDeciding } from './rulesDeciding.ts';
 interface DeclareAsk {
   readonly kind: 'declare';
   readonly which: 'attackers' | 'blockers';
+  /** Left out, to be legal is enough. */
+  readonly aim?: DeclarationAim;
+}
+
+/** With as many creatures, or as few, as a legal declaration can have. */
+const AIMS = ['most', 'fewest'] as const;
+export type DeclarationAim = (typeof AIMS)[number];
+
+/** What is aimed at: so many creatures, which so many of the legal declarations have. */
+export interface Aimed {
+  readonly aim: DeclarationAim;
+  readonly creatures: number;
+  readonly reaching: number;
 }
 
 /**
  * Any legal declaration is right; `example` is one, and `legal` how many there are where they can be listed. `decidedBy`:
  * what decides which.
  */
-export type DeclareAnswer = { readonly decidedBy: readonly RuleKey[] } & (
+export type DeclareAnswer = { readonly decidedBy: readonly RuleKey[]; readonly aimed?: Aimed } & (
   | {
       readonly kind: 'attack';
       readonly player: PlayerId;
@@ -38,45 +56,80 @@ export type DeclareAnswer = { readonly decidedBy: readonly RuleKey[] } & (
 
 export const declare = questionKind({
   head: 'declare',
-  fields: { declare: wordOf(['attackers', 'blockers']) },
-  ask: (form): DeclareAsk => ({ kind: 'declare', which: form.declare }),
+  fields: { declare: wordOf(['attackers', 'blockers']), aim: wordOf(AIMS).exactOptional() },
+  ask: ({ declare, aim }): DeclareAsk => ({ kind: 'declare', which: declare, ...(aim && { aim }) }),
   turnsOn: ({ which }) => (which === 'attackers' ? 'attack' : 'block'),
-  answer: ({ which }, { line }): DeclareAnswer | undefined => {
+  answer: ({ which, aim }, { line }): DeclareAnswer | undefined => {
     const decision = decisionOf(line);
     if (which === 'attackers')
-      return decision.kind === 'declareAttackers' ? attack(line, decision.player) : undefined;
-    return decision.kind === 'declareBlockers' ? block(line, decision.player) : undefined;
+      return decision.kind === 'declareAttackers' ? attack(line, decision.player, aim) : undefined;
+    return decision.kind === 'declareBlockers' ? block(line, decision.player, aim) : undefined;
   },
   restsOn: ({ which }) => OF_ACT[which === 'attackers' ? 'attack' : 'block'],
   rules: ({ decidedBy }) => decidedBy,
-  text: ({ legal }) => `${legal ?? 'more than can be listed'}`,
+  text: ({ legal, aimed }) => `${aimed?.reaching ?? legal ?? 'more than can be listed'}`,
 });
 
-function attack(line: Line, player: PlayerId): DeclareAnswer {
+function attack(line: Line, player: PlayerId, aim?: DeclarationAim): DeclareAnswer | undefined {
   const game = gameOf(line);
   const none = { attacks: [] };
   const { verdict, nearest } = checkAttackers(game, none);
-  return {
+  const rows = everyAttack(game, LISTABLE)?.filter(isLegal);
+  const example = verdict === 'legal' ? none : (nearest ?? none);
+  const any = {
     kind: 'attack',
     player,
-    example: verdict === 'legal' ? none : (nearest ?? none),
-    legal: everyAttack(game, LISTABLE)?.filter(isLegal).length,
+    legal: rows?.length,
     decidedBy: rulesDeciding(line),
-  };
+  } as const;
+  if (aim === undefined) return { ...any, example };
+  return aimedAt(aim, rows, attacking, (aimed, row) => ({
+    ...any,
+    aimed,
+    example: row.declaration,
+  }));
 }
 
-function block(line: Line, player: PlayerId): DeclareAnswer {
+function block(line: Line, player: PlayerId, aim?: DeclarationAim): DeclareAnswer | undefined {
   const game = gameOf(line);
   const none = { blocks: [] };
   const { verdict, nearest } = checkBlockers(game, player, none);
-  return {
+  const rows = everyBlock(game, player, LISTABLE)?.filter(isLegal);
+  const example = verdict === 'legal' ? none : (nearest ?? none);
+  const any = {
     kind: 'block',
     player,
-    example: verdict === 'legal' ? none : (nearest ?? none),
-    legal: everyBlock(game, player, LISTABLE)?.filter(isLegal).length,
+    legal: rows?.length,
     decidedBy: rulesDeciding(line),
-  };
+  } as const;
+  if (aim === undefined) return { ...any, example };
+  return aimedAt(aim, rows, blocking, (aimed, row) => ({
+    ...any,
+    aimed,
+    example: row.declaration,
+  }));
 }
+
+/** Nothing where they can't be listed, or where all legal ones have as many creatures, so that the aim asks for nothing. */
+function aimedAt<R>(
+  aim: DeclarationAim,
+  rows: readonly R[] = [],
+  creaturesIn: (row: R) => number,
+  answer: (aimed: Aimed, row: R) => DeclareAnswer,
+): DeclareAnswer | undefined {
+  const counts = rows.map(creaturesIn);
+  const creatures = aim === 'most' ? Math.max(...counts) : Math.min(...counts);
+  const found = rows.filter((row) => creaturesIn(row) === creatures);
+  const [first] = found;
+  return first === undefined || found.length === rows.length
+    ? undefined
+    : answer({ aim, creatures, reaching: found.length }, first);
+}
+
+const attacking = ({ declaration }: AttackRow): number => declaration.attacks.length;
+
+const blocking = ({ declaration }: BlockRow): number =>
+  new Set(declaration.blocks.map(({ blocker }) => blocker)).size;
 
 /** Of the rows of a decision table. */
 export const isLegal = ({ verdict }: { readonly verdict: { readonly verdict: string } }): boolean =>

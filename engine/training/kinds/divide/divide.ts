@@ -9,6 +9,7 @@ import {
   mostToFirst,
   nearestIn,
 } from '../../../damage/divisionRange.ts';
+import { divisionsOf } from '../../../damage/divisionsOf.ts';
 import { damageStepOf } from '../../../damage/steps.ts';
 import { suggestAssignment } from '../../../damage/suggestAssignment.ts';
 import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
@@ -19,11 +20,14 @@ import { newestOf } from '../../../state/newest.ts';
 import { type ObjectId, objectId, type PlayerId } from '../../../vocabulary/ids.ts';
 import { questionKind } from '../../questionKind.ts';
 import { OF_ACT } from '../../restsOn.ts';
+import { aimForm, type DivisionAim, type DivisionWay, waysTo } from './aim.ts';
 
 /** How this creature's damage is divided; the player's others may assign as they like. */
 interface DivideAsk {
   readonly kind: 'divide';
   readonly source: ObjectId;
+  /** Left out, to be legal is enough. */
+  readonly aim?: DivisionAim;
 }
 
 /** Any division with which the player's whole assignment can be legal (CR 510.1e); `legal`: how many, where that can be told. */
@@ -33,19 +37,47 @@ export interface DivideAnswer {
   readonly choice: DamageChoice;
   readonly example: readonly CombatDamageAssignment[];
   readonly legal: number | undefined;
+  /** What it is to come to, and each legal division with what comes of it. */
+  readonly aimed?: { readonly aim: DivisionAim; readonly ways: readonly DivisionWay[] };
 }
 
 export const divide = questionKind({
   head: 'divide',
-  fields: { divide: nameOf('anything') },
-  ask: (form): DivideAsk => ({ kind: 'divide', source: objectId(form.divide) }),
+  fields: { divide: nameOf('anything'), aim: aimForm.exactOptional() },
+  ask: ({ divide, aim }): DivideAsk => ({
+    kind: 'divide',
+    source: objectId(divide),
+    ...(aim && { aim }),
+  }),
   turnsOn: () => 'divide',
   goTo: ({ source }, line) => toAssigner(line, source),
-  answer: ({ source }, { line }) => division(line, source),
+  answer: ({ source, aim }, { line }) => {
+    const any = division(line, source);
+    return any === undefined || aim === undefined ? any : aimedAt(aim, any, line);
+  },
   restsOn: () => OF_ACT.divide,
   rules: ({ choice }) => rulesOfChoice(choice),
-  text: ({ legal }) => `${legal ?? 'more than can be counted'}`,
+  text: ({ legal, aimed }) =>
+    `${aimed === undefined ? (legal ?? 'more than can be counted') : reaching(aimed).length}`,
 });
+
+/** Nothing where there are too many divisions to play, or where the aim asks for nothing. */
+function aimedAt(aim: DivisionAim, any: DivideAnswer, line: Line): DivideAnswer | undefined {
+  const { source, recipients } = any.choice;
+  const game = gameOf(line);
+  const divisions = divisionsOf(game, any.player, damageStepOf(game), source, MOST_PLAYED);
+  const among = recipients.flatMap((to) => (to.kind === 'object' ? [to.object] : []));
+  const ways = divisions && waysTo(aim, line, among, divisions);
+  if (ways === undefined) return undefined;
+  const aimed = { aim, ways };
+  return { ...any, aimed, example: reaching(aimed)[0]?.assignments ?? any.example };
+}
+
+/** More divisions than this are not played on. */
+const MOST_PLAYED = 64;
+
+const reaching = ({ ways }: NonNullable<DivideAnswer['aimed']>): readonly DivisionWay[] =>
+  ways.filter(({ reaches }) => reaches);
 
 /** By what a creature's damage is divided so: its keywords and banding, an order, and what it is doing. */
 const rulesOfChoice = ({ role, among, banding, ...choice }: DamageChoice): readonly RuleKey[] => [

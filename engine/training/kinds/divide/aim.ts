@@ -1,0 +1,103 @@
+import { heads, mapping, oneOf, positive, wordOf } from '../../../language/form.ts';
+import { advance } from '../../../scenario/advance.ts';
+import { attempt } from '../../../scenario/attempt.ts';
+import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
+import { outcomeOf } from '../../../scenario/outcome.ts';
+import { namesOf } from '../../../scenario/schema/boardName.ts';
+import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
+import { givenName, type ObjectId, objectId } from '../../../vocabulary/ids.ts';
+import { assertNever } from '../../../vocabulary/result.ts';
+
+/** What a division is to come to, beside being legal. */
+export type DivisionAim =
+  /** So many of those that it can be assigned to die. */
+  | { readonly kind: 'killSome'; readonly n: number }
+  | { readonly kind: 'kill'; readonly creatures: readonly ObjectId[] }
+  | { readonly kind: 'spare'; readonly creatures: readonly ObjectId[] }
+  /** No legal division gives a player more. */
+  | { readonly kind: 'mostToPlayer' };
+
+/** A legal division played on, with what came of it. */
+export interface DivisionWay {
+  readonly assignments: Shares;
+  /** Of those that it could be assigned to. */
+  readonly died: readonly ObjectId[];
+  readonly toPlayers: number;
+  readonly reaches: boolean;
+}
+
+type Shares = readonly CombatDamageAssignment[];
+
+/** How a file writes an aim. */
+export const aimForm = oneOf([
+  ['word', wordOf(['mostToPlayer']).transform((kind): DivisionAim => ({ kind }))],
+  [
+    heads('kill'),
+    mapping({
+      kill: oneOf([
+        ['number', positive.transform((n): DivisionAim => ({ kind: 'killSome', n }))],
+        ['list', creatures((ids): DivisionAim => ({ kind: 'kill', creatures: ids }))],
+      ]),
+    }).transform(({ kill }) => kill),
+  ],
+  [
+    heads('spare'),
+    mapping({
+      spare: creatures((ids): DivisionAim => ({ kind: 'spare', creatures: ids })),
+    }).transform(({ spare }) => spare),
+  ],
+]);
+
+function creatures(aim: (ids: readonly ObjectId[]) => DivisionAim) {
+  return namesOf('anything')
+    .min(1)
+    .transform((names) => aim(names.map(objectId)));
+}
+
+/**
+ * Each of these legal divisions played on to the end of combat, with all else as the engine suggests; nothing where none
+ * reaches the aim, or all do, so that it asks for nothing.
+ */
+export function waysTo(
+  aim: DivisionAim,
+  line: Line,
+  among: readonly ObjectId[],
+  divisions: readonly Shares[],
+): readonly DivisionWay[] | undefined {
+  const most = Math.max(...divisions.map(toPlayers));
+  const ways = divisions.map((assignments): DivisionWay => {
+    const died = diedAfter(line, assignments).filter((id) => among.includes(id));
+    const way = { assignments, died, toPlayers: toPlayers(assignments) };
+    return { ...way, reaches: isReached(aim, way, most) };
+  });
+  return new Set(ways.map(({ reaches }) => reaches)).size === 2 ? ways : undefined;
+}
+
+function isReached(aim: DivisionAim, way: Omit<DivisionWay, 'reaches'>, most: number): boolean {
+  const dies = (name: ObjectId): boolean => way.died.some((id) => givenName(id) === name);
+  switch (aim.kind) {
+    case 'killSome':
+      return way.died.length >= aim.n;
+    case 'kill':
+      return aim.creatures.every(dies);
+    case 'spare':
+      return !aim.creatures.some(dies);
+    case 'mostToPlayer':
+      return way.toPlayers === most;
+    default:
+      return assertNever(aim);
+  }
+}
+
+const toPlayers = (assignments: Shares): number =>
+  assignments.reduce((sum, { to, amount }) => sum + (to.kind === 'player' ? amount : 0), 0);
+
+function diedAfter(line: Line, assignments: Shares): readonly ObjectId[] {
+  const divided = attempt(line, { kind: 'divide', assignments });
+  if (!divided.ok) return [];
+  const isOver = (now: Line): boolean =>
+    gameOf(now).turn.step === 'endOfCombat' || decisionOf(now).kind === 'gameOver';
+  const end = advance(divided.value.line, isOver);
+  const before = outcomeOf(line).died;
+  return end.ok ? outcomeOf(end.value).died.filter((id) => !before.includes(id)) : [];
+}

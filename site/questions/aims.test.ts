@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type AimMarking, declarationLines, divisionLines, sharesKey } from './aims.ts';
+
+const line = (holds: boolean, text: string) => ({ holds, title: '', text, rules: [], notes: [] });
+
+const KILL: AimMarking = {
+  kind: 'division',
+  said: [line(true, 'both'), line(false, 'one')],
+  ways: { 'cadet 1,wall 5': 0, 'wall 6': 1 },
+};
+const TWO: AimMarking = { kind: 'creatures', n: 2, missed: line(false, 'two') };
+
+test('what comes of a division is told in whatever order its shares stand, and whoever gets none', () => {
+  expect(sharesKey([['wall', 5]])).toBe('wall 5');
+  expect(
+    divisionLines(KILL, [
+      ['wall', 5],
+      ['cadet', 1],
+    ]),
+  ).toEqual([line(true, 'both')]);
+  expect(
+    divisionLines(KILL, [
+      ['cadet', 0],
+      ['wall', 6],
+    ]),
+  ).toEqual([line(false, 'one')]);
+});
+
+test('a legal declaration with another number of creatures is told so', () => {
+  expect(declarationLines(TWO, ['wall', 'cadet'])).toEqual([]);
+  expect(declarationLines(TWO, ['wall'])).toEqual([line(false, 'two')]);
+  expect(declarationLines(TWO, [])).toEqual([line(false, 'two')]);
+});
+
+test('a creature that blocks two is one creature', () => {
+  expect(declarationLines(TWO, ['wall', 'wall', 'cadet'])).toEqual([]);
+  expect(declarationLines(TWO, ['wall', 'wall'])).toEqual([line(false, 'two')]);
+});
+
+test('where nothing is aimed at, legal is enough', () => {
+  expect(divisionLines(undefined, [['wall', 6]])).toEqual([]);
+  expect(declarationLines(undefined, [])).toEqual([]);
+});
