@@ -11,7 +11,6 @@ class Question extends HTMLElement {
     const form = this.querySelector('form');
     if (form === null) return;
     const marking = JSON.parse(this.dataset.marking ?? 'null') as Marking;
-    form.hidden = false;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#mark(form, marking);
@@ -20,6 +19,8 @@ class Question extends HTMLElement {
       delete form.dataset.warned;
     });
     CONTROLS[marking.kind].begin?.(form);
+    // What is behind it would tell; it comes with the mark.
+    this.#answer(false);
   }
 
   async #mark(form: HTMLFormElement, marking: Marking): Promise<void> {
@@ -27,7 +28,9 @@ class Question extends HTMLElement {
     const result = form.querySelector<HTMLElement>('.q-result');
     if (result === null) return;
     try {
-      this.#show(result, await markOf(form, marking.kind, marking), words, form);
+      const mark = await markOf(form, marking.kind, marking);
+      this.#show(result, mark, words, form);
+      this.#tell(mark);
     } catch {
       showMark(result, false, words.failed);
       this.#open();
@@ -54,10 +57,24 @@ class Question extends HTMLElement {
     }
   }
 
+  /** The page hears how it was answered. */
+  #tell(mark: Mark): void {
+    if (mark.kind === 'missing') return;
+    this.#answer(true);
+    const detail = { right: isRight(mark) };
+    this.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail }));
+  }
+
   /** Where only the answer itself says why, it is opened with the mark. */
   #open(): void {
-    const details = this.querySelector('details');
+    const details = this.#answer(true);
     if (details) details.open = true;
+  }
+
+  #answer(isShown: boolean): HTMLDetailsElement | null {
+    const details = this.querySelector('details');
+    if (details) details.hidden = !isShown;
+    return details;
   }
 }
 
@@ -69,6 +86,9 @@ const markOf = <K extends Marking['kind']>(
   const control: ControlPart<K> = CONTROLS[kind];
   return control.mark(form, marking, form.dataset.warned !== undefined);
 };
+
+const isRight = (mark: Mark): boolean =>
+  mark.kind === 'counted' ? mark.right === mark.all : mark.kind === 'ruled' && mark.right;
 
 function countText(
   { right, all }: Extract<Mark, { readonly kind: 'counted' }>,

@@ -1,7 +1,11 @@
 /** What stands around the questions of a scenario, and tells how an answer was. */
 export interface AnsweringWords {
   readonly title: string;
-  readonly lead: string;
+  /** Which of the page's questions it is, and the way to the others. */
+  readonly place: (k: number, n: number) => string;
+  readonly previous: string;
+  readonly next: string;
+  readonly showRuling: string;
   readonly check: string;
   /** Above what can be read without a script. */
   readonly answer: string;

@@ -45,6 +45,8 @@ for (const control of Object.keys(CONTROLS) as (keyof typeof CONTROLS)[]) {
         .locator('.q')
         .filter({ has: page.locator(CONTROLS[control]) })
         .first();
+      const id = await asked.getAttribute('id');
+      await page.goto(`${addressIn(language, address ?? '/')}#${id}`);
       await answerAnything(asked);
       await expect(asked.locator('.q-result')).not.toBeEmpty();
       for (const viewport of [PHONE, DESK]) {

@@ -4,6 +4,7 @@ import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
 
 const PAGE = '/scenarios/menace-forced-block/';
 
+const toQuestion = (page: Page, id: string, address = PAGE) => page.goto(`${address}#q-${id}`);
 const question = (page: Page, id: string) => page.locator(`#q-${id}`);
 const check = (page: Page, id: string) => question(page, id).locator('button[type=submit]').click();
 const result = (page: Page, id: string) => question(page, id).locator('.q-result');
@@ -27,7 +28,7 @@ for (const language of LANGUAGES) {
 test('a right verdict by another rule is not enough', async ({ page }) => {
   const { questions, chrome } = messagesIn('en');
   const words = chrome.answering;
-  await page.goto(PAGE);
+  await toQuestion(page, 'guard-alone');
   const asked = question(page, 'guard-alone');
   await asked.getByLabel(questions.legality.illegal, { exact: true }).check({ force: true });
   await asked.getByLabel('509.1a', { exact: true }).check({ force: true });
@@ -39,7 +40,7 @@ test('a right verdict by another rule is not enough', async ({ page }) => {
 });
 
 test('the keyboard answers too', async ({ page }) => {
-  await page.goto(PAGE);
+  await toQuestion(page, 'most');
   const input = question(page, 'most').locator('input[type=number]');
   await input.focus();
   await page.keyboard.type('1');
@@ -50,9 +51,10 @@ test('the keyboard answers too', async ({ page }) => {
 test('what is missing of an answer is said, and nothing is marked', async ({ page }) => {
   const { questions, chrome } = messagesIn('en');
   const words = chrome.answering;
-  await page.goto(PAGE);
+  await toQuestion(page, 'most');
   await check(page, 'most');
   await expect(result(page, 'most')).toHaveText(questions.number.enterFirst);
+  await toQuestion(page, 'guard-alone');
   await check(page, 'guard-alone');
   await expect(result(page, 'guard-alone')).toHaveText(words.chooseFirst);
   const asked = question(page, 'guard-alone');
@@ -65,7 +67,7 @@ test('what is missing of an answer is said, and nothing is marked', async ({ pag
 test('that none is picked may be meant', async ({ page }) => {
   const { questions, chrome } = messagesIn('en');
   const words = chrome.answering;
-  await page.goto('/scenarios/durations-and-cleanup/');
+  await toQuestion(page, 'dies', '/scenarios/durations-and-cleanup/');
   await check(page, 'dies');
   await expect(result(page, 'dies')).toHaveText(questions.pick.noneChosen);
   await check(page, 'dies');
@@ -73,7 +75,7 @@ test('that none is picked may be meant', async ({ page }) => {
 });
 
 test('a wrong pick is met with the rule that refuses it', async ({ page }) => {
-  await page.goto('/scenarios/one-attacker-must-attack/');
+  await toQuestion(page, 'tapped', '/scenarios/one-attacker-must-attack/');
   const asked = question(page, 'tapped');
   await asked.getByLabel('A1 attacks Nil', { exact: true }).check({ force: true });
   await check(page, 'tapped');
@@ -81,7 +83,7 @@ test('a wrong pick is met with the rule that refuses it', async ({ page }) => {
 });
 
 test('two turns of one player may stand in either order', async ({ page }) => {
-  await page.goto('/scenarios/extra-and-skipped-phases/');
+  await toQuestion(page, 'turns', '/scenarios/extra-and-skipped-phases/');
   const items = question(page, 'turns').locator('.q-order li');
   await expect(items).toHaveText([/Ada/, /Nil/, /Nil/]);
   const up = async (place: number): Promise<void> => {
@@ -100,7 +102,7 @@ test('two turns of one player may stand in either order', async ({ page }) => {
 });
 
 test('a division shows its sum, and the nearest legal one where it is wrong', async ({ page }) => {
-  await page.goto('/scenarios/order-three-blockers/');
+  await toQuestion(page, 'splits', '/scenarios/order-three-blockers/');
   const asked = question(page, 'splits');
   await asked.getByLabel(/Runeclaw Bear/).fill('5');
   await expect(asked.locator('output')).toHaveText('5 of 6 assigned');
@@ -119,8 +121,47 @@ test('where the ruling can’t be loaded, that is said and the answer opened', a
   await expect(question(page, 'block').locator('details')).toHaveAttribute('open');
 });
 
+test('one question is shown at a time, with its board, and the way to the others', async ({
+  page,
+}) => {
+  const words = messagesIn('en').chrome.answering;
+  const shown = page.locator('.q').filter({ visible: true });
+  await page.goto(PAGE);
+  await expect(shown).toHaveId('q-block');
+  await expect(page.locator('.q-group').filter({ visible: true })).toHaveCount(1);
+  await page.getByRole('link', { name: words.next }).click();
+  await expect(shown).toHaveCount(1);
+  await expect(shown).not.toHaveId('q-block');
+  await expect(shown.locator('.q-text')).toBeFocused();
+  await expect(shown).toContainText(words.place(2, 4));
+  await expect(page).toHaveURL(/#q-/);
+  await shown.getByRole('link', { name: words.previous }).click();
+  await expect(shown).toHaveId('q-block');
+  await toQuestion(page, 'most');
+  await expect(shown).toHaveId('q-most');
+});
+
+test('the page hears how each answer was marked', async ({ page }) => {
+  await toQuestion(page, 'most');
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('answered', (event) => resolve((event as CustomEvent).detail));
+      }),
+  );
+  await question(page, 'most').locator('input').fill('1');
+  await check(page, 'most');
+  expect(await heard).toEqual({ right: true });
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('every question stands in the page, with its board', async ({ page }) => {
+    await page.goto(PAGE);
+    for (const one of await page.locator('.q, .q-group').all()) await expect(one).toBeVisible();
+    await expect(page.locator('.q form').filter({ visible: true })).toHaveCount(0);
+  });
 
   test('questions and, behind a disclosure, their answers can be read', async ({ page }) => {
     await page.goto(PAGE);

@@ -2,7 +2,10 @@ import type { AnsweringWords } from '../../answeringWords.ts';
 
 export const answering: AnsweringWords = {
   title: 'Your ruling',
-  lead: 'Answer before you look. Anything legal counts as right: the engine judges what you declare.',
+  place: (k, n) => `Question ${k} of ${n}`,
+  previous: 'Previous question',
+  next: 'Next question',
+  showRuling: 'Show the ruling',
   check: 'Check',
   answer: 'Answer',
   right: 'Right.',

@@ -2,7 +2,10 @@ import type { AnsweringWords } from '../../answeringWords.ts';
 
 export const answering: AnsweringWords = {
   title: 'Tu veredicto',
-  lead: 'Responde antes de mirar. Todo lo que sea legal vale: el motor juzga lo que declares.',
+  place: (k, n) => `Pregunta ${k} de ${n}`,
+  previous: 'Pregunta anterior',
+  next: 'Pregunta siguiente',
+  showRuling: 'Ver el veredicto',
   check: 'Comprobar',
   answer: 'Respuesta',
   right: 'Correcto.',

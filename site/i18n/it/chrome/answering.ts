@@ -3,7 +3,10 @@ import { after } from '../agreement.ts';
 
 export const answering: AnsweringWords = {
   title: 'La tua decisione',
-  lead: 'Rispondi prima di guardare. Ogni risposta legale è giusta: quello che dichiari lo giudica il motore.',
+  place: (k, n) => `Domanda ${k} di ${n}`,
+  previous: 'Domanda precedente',
+  next: 'Domanda successiva',
+  showRuling: 'Mostra la decisione',
   check: 'Verifica',
   answer: 'Risposta',
   right: 'Giusto.',

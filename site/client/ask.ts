@@ -1,0 +1,40 @@
+// The questions of a page, one at a time. All are in the page; this only shows the one that is asked.
+
+class Ask extends HTMLElement {
+  connectedCallback(): void {
+    this.classList.add('live');
+    this.addEventListener('click', (event) => this.#follow(event));
+    addEventListener('hashchange', () => this.#goToHash());
+    this.#goToHash();
+  }
+
+  /** From one question to another, the page stays where it is. */
+  #follow(event: Event): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const question = this.#called(link?.getAttribute('href') ?? '');
+    if (question === undefined) return;
+    event.preventDefault();
+    history.replaceState(history.state, '', `#${question.id}`);
+    this.#show(question);
+    question.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
+  }
+
+  #goToHash(): void {
+    const question = this.#called(location.hash);
+    if (question === undefined) return;
+    this.#show(question);
+    this.scrollIntoView();
+  }
+
+  #called(hash: string): HTMLElement | undefined {
+    return [...this.querySelectorAll<HTMLElement>('.q')].find(({ id }) => hash === `#${id}`);
+  }
+
+  #show(question: HTMLElement): void {
+    for (const one of this.querySelectorAll('.now')) one.classList.remove('now');
+    question.classList.add('now');
+    question.closest('.q-group')?.classList.add('now');
+  }
+}
+
+customElements.define('r509-ask', Ask);
