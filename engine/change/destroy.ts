@@ -2,6 +2,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
 import { hasKeyword, isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
+import { goingElsewhere } from '../state/insteadOfGraveyard.ts';
 import { permanentOf, thePermanent } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { hasShieldCounter, loseCounterInstead } from './counters.ts';
@@ -34,13 +35,18 @@ export function destroy(
     const chosen = appliesFirst(state, player, { first, open: instead, ends });
     return andThen({ state, events: chosen.events }, chosen.first.apply);
   }
+  const elsewhere = goingElsewhere(state, object);
   const destroyed = isCreature(state, object)
     ? told(
         state,
-        { kind: 'creatureDestroyed', object, because },
+        { kind: 'creatureDestroyed', object, because, ...elsewhere },
         { decides: rules, applies: ['action.destroy'] },
       )
-    : told(state, { kind: 'putIntoGraveyard', object, because: 'destroyed' }, 'action.destroy');
+    : told(
+        state,
+        { kind: 'putIntoGraveyard', object, because: 'destroyed', ...elsewhere },
+        'action.destroy',
+      );
   return andThen(destroyed, (now) => moveFromBattlefield(now, object, 'graveyard'));
 }
 
@@ -84,7 +90,16 @@ function insteadOf(
 export function sacrifice(state: GameState, object: ObjectId): GameChange {
   if (permanentOf(state, object) === undefined) return unchanged(state);
   return andThen(
-    told(state, { kind: 'putIntoGraveyard', object, because: 'sacrificed' }, 'action.sacrifice'),
+    told(
+      state,
+      {
+        kind: 'putIntoGraveyard',
+        object,
+        because: 'sacrificed',
+        ...goingElsewhere(state, object),
+      },
+      'action.sacrifice',
+    ),
     (now) => moveFromBattlefield(now, object, 'graveyard'),
   );
 }

@@ -50,6 +50,20 @@ script: [{ attack: {} }]
   });
 });
 
+test.each([
+  ['has died', '', 'died'],
+  ['has left, where it was exiled instead (CR 614.6)', ', counters: { finality: 1 }', 'left'],
+])('a board shows that what was sacrificed %s', (_, more, gone) => {
+  const { frames } = played(`players: { Ada: {}, Nil: {} }
+board:
+  Ada: [{ id: bear, creature: 2/2, abilities: [{ activated: [{ gain-life: 1 }], costs: [sacrifice-self] }]${more} }]
+start: precombat-main
+script: [{ activate: bear }]
+`);
+  const shown = frames.flatMap(({ board }) => board.permanents.map((one) => one.gone));
+  expect(shown.filter((one) => one !== undefined)).toEqual([gone]);
+});
+
 test('a board shows who protects a battle', () => {
   const replay = played(`players: { Ada: {}, Nil: {} }
 board:

@@ -3,6 +3,7 @@ import type { GameEvent } from '../log/gameEvent.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
+import { insteadOfGraveyard } from '../state/insteadOfGraveyard.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -12,23 +13,29 @@ import type { Overlay } from './viewBoard.ts';
 /** What the events of a stop put on its board: tried declarations, damage numbers, what is crossed out. */
 export const overlayOf = (events: readonly GameEvent[], before: GameState): Overlay => ({
   before,
-  gone: new Map(events.flatMap(goneIn)),
+  gone: new Map(events.flatMap((event) => goneIn(event, before))),
   triedAttacks: events.flatMap((event) => triedAttacks(event, before)),
   triedBlocks: events.flatMap((event) => triedBlocks(event, before)),
   damage: damageIn(events),
 });
 
-function goneIn(event: GameEvent): readonly (readonly [ObjectId, 'destroyed' | 'died' | 'left'])[] {
+function goneIn(
+  event: GameEvent,
+  before: GameState,
+): readonly (readonly [ObjectId, 'destroyed' | 'died' | 'left'])[] {
   switch (event.kind) {
     case 'creatureDestroyed':
       return [[event.object, 'destroyed']];
     case 'putIntoGraveyard':
-      return [[event.object, 'died']];
+      return [[event.object, event.instead === undefined ? 'died' : 'left']];
     case 'returnedToHand':
     case 'tokenCeasedToExist':
       return [[event.object, 'left']];
     case 'costPaid':
-      return event.sacrificed.map((id) => [id, 'died'] as const);
+      return event.sacrificed.map((id) => [
+        id,
+        insteadOfGraveyard(before, id) === undefined ? 'died' : 'left',
+      ]);
     default:
       return [];
   }

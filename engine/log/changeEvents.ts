@@ -1,15 +1,16 @@
 import type { AttackTarget } from '../state/combat.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
+import type { GoingElsewhere } from '../state/insteadOfGraveyard.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /** What leaves, changes place or changes its part in combat. */
 export type ChangeEvent =
-  | {
+  | (GoingElsewhere & {
       readonly kind: 'creatureDestroyed';
       readonly object: ObjectId;
       readonly because: 'lethalDamage' | 'deathtouch' | 'effect';
-    }
-  | {
+    })
+  | (GoingElsewhere & {
       readonly kind: 'putIntoGraveyard';
       readonly object: ObjectId;
       readonly because:
@@ -21,7 +22,7 @@ export type ChangeEvent =
         | 'sacrificed'
         | 'unattached'
         | 'legendRule';
-    }
+    })
   | { readonly kind: 'playerLost'; readonly player: PlayerId; readonly because: 'life' | 'poison' }
   | {
       readonly kind: 'playerLeft';

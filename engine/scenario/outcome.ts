@@ -47,17 +47,15 @@ function endOf({ players }: GameState): Pick<Outcome, 'lost' | 'won' | 'drawn'> 
 
 // CR 700.4: dying is going from the battlefield to the graveyard, and not elsewhere instead.
 const diedDuring = ({ before, entries }: Moment): readonly ObjectId[] =>
-  entries
-    .flatMap(({ event }) => diedIn(event))
-    .filter((id) => insteadOfGraveyard(before, id) === undefined);
+  entries.flatMap(({ event }) => diedIn(event, before));
 
-function diedIn(event: GameEvent): readonly ObjectId[] {
+function diedIn(event: GameEvent, before: GameState): readonly ObjectId[] {
   switch (event.kind) {
     case 'creatureDestroyed':
     case 'putIntoGraveyard':
-      return [event.object];
+      return event.instead === undefined ? [event.object] : [];
     case 'costPaid':
-      return event.sacrificed;
+      return event.sacrificed.filter((id) => insteadOfGraveyard(before, id) === undefined);
     default:
       return [];
   }

@@ -4,11 +4,16 @@ import type { GameState } from './gameState.ts';
 import { permanentOf } from './lookup.ts';
 import { saidOf } from './saidChoices.ts';
 
+/** CR 614.6: where it goes that was destroyed, sacrificed or on its way to a graveyard, if elsewhere: it does not die. */
+export interface GoingElsewhere {
+  readonly instead?: 'library' | 'exile';
+}
+
 /** What would be done instead with what would go to a graveyard, and whether counters on it do that. */
 interface InsteadOfGraveyard {
   readonly by: ObjectId;
   readonly counter?: 'finality';
-  readonly to: 'library' | 'exile';
+  readonly to: NonNullable<GoingElsewhere['instead']>;
 }
 
 /** CR 614.6: by its own ability it is shuffled into a library, by a finality counter exiled (CR 122.1h). */
@@ -32,4 +37,10 @@ export function insteadOfGraveyard(
   if (player === undefined || others.length === 0) return first?.to;
   const said = saidOf(state, { player, source, asked: 'replacement' });
   return (said === 'counter' ? others[0] : first)?.to;
+}
+
+/** What is told of one that would go to a graveyard: where it goes instead, if anywhere. */
+export function goingElsewhere(state: GameState, id: ObjectId): GoingElsewhere {
+  const instead = insteadOfGraveyard(state, id);
+  return instead === undefined ? {} : { instead };
 }

@@ -3,6 +3,7 @@ import { told } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { EventBody } from '../log/gameEvent.ts';
+import { goingElsewhere } from '../state/insteadOfGraveyard.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { StateBasedAction } from './stateBasedAction.ts';
@@ -15,6 +16,11 @@ export const putIntoGraveyard =
   (state) =>
     permanentOf(state, object) === undefined
       ? unchanged(state)
-      : andThen(told(state, { kind: 'putIntoGraveyard', object, because }, rule), (now) =>
-          moveFromBattlefield(now, object, 'graveyard'),
+      : andThen(
+          told(
+            state,
+            { kind: 'putIntoGraveyard', object, because, ...goingElsewhere(state, object) },
+            rule,
+          ),
+          (now) => moveFromBattlefield(now, object, 'graveyard'),
         );

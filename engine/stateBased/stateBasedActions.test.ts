@@ -91,6 +91,15 @@ test.each([
   });
 });
 
+test('what would be put into a graveyard, and is exiled instead, is told to go elsewhere (CR 614.6)', () => {
+  const { state, events } = stateBasedActions(ofNil({ is: '1/0', counters: { finality: 1 } }));
+  expect(state.cards).toMatchObject([{ zone: 'exile' }]);
+  expect(events).toMatchObject([
+    { kind: 'putIntoGraveyard', because: 'zeroToughness', instead: 'exile' },
+    { kind: 'exiled' },
+  ]);
+});
+
 test('one regeneration shield saves from lethal damage and deathtouch together', () => {
   const x = objectId('x');
   const state = deathtouched(ofNil({ is: '1/1', damage: 3 }));

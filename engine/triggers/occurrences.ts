@@ -3,7 +3,7 @@ import type { EventKind, GameEvent } from '../log/gameEvent.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
 import { blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { insteadOfGraveyard } from '../state/insteadOfGraveyard.ts';
+import { type GoingElsewhere, goingElsewhere } from '../state/insteadOfGraveyard.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
@@ -54,9 +54,10 @@ const HAPPENING = {
     ...lastDefenseLost(before, after, event.deals.flatMap(objectIn)),
   ],
   countersRemoved: ({ object }, before, after) => lastDefenseLost(before, after, [object]),
-  creatureDestroyed: ({ object }, before) => left(before, object),
-  putIntoGraveyard: ({ object }, before) => left(before, object),
-  costPaid: ({ sacrificed }, before) => sacrificed.flatMap((id) => left(before, id)),
+  creatureDestroyed: left,
+  putIntoGraveyard: left,
+  costPaid: ({ sacrificed }, before) =>
+    sacrificed.flatMap((object) => left({ object, ...goingElsewhere(before, object) }, before)),
   returnedToHand: ({ object }) => [leaves(object)],
   exiled: ({ object }) => [leaves(object)],
   putOnLibraryBottom: ({ object }) => [leaves(object)],
@@ -131,8 +132,10 @@ const tappedForMana = (state: GameState, { by, player }: Event<'manaAdded'>) =>
     : [occurrence('tapsForMana', by, { player })];
 
 /** A permanent that left for a graveyard, unless it went elsewhere (CR 614.6): that it was exiled is told by itself. */
-function left(before: GameState, object: ObjectId) {
-  const instead = insteadOfGraveyard(before, object);
+function left(
+  { object, instead }: GoingElsewhere & { readonly object: ObjectId },
+  before: GameState,
+) {
   if (instead === 'exile') return [];
   return [...(instead === undefined ? dies(before, object) : []), leaves(object)];
 }

@@ -39,12 +39,14 @@ export const triggersOffBoard = (
       }
       case 'creatureDestroyed':
       case 'putIntoGraveyard':
-        return toGraveyard(before, event.object);
+        return event.instead === undefined ? toGraveyard(before, event.object) : [];
       // CR 702.34a: what was cast with flashback goes elsewhere.
       case 'spellCountered':
         return inGraveyard(after, [newObject(event.object)]);
       case 'costPaid':
-        return event.sacrificed.flatMap((id) => toGraveyard(before, id));
+        return event.sacrificed
+          .filter((id) => insteadOfGraveyard(before, id) === undefined)
+          .flatMap((id) => toGraveyard(before, id));
       case 'cardsDiscarded':
         return [...inExile(after, event), ...inGraveyard(after, event.cards ?? [])];
       case 'stepBegan':
@@ -56,7 +58,6 @@ export const triggersOffBoard = (
   });
 
 function toGraveyard(before: GameState, id: ObjectId): readonly WaitingTrigger[] {
-  if (insteadOfGraveyard(before, id) !== undefined) return [];
   const permanent = permanentOf(before, id);
   if (permanent !== undefined) {
     const abilities = characteristicsOf(before, id)?.abilities ?? [];

@@ -60,9 +60,15 @@ function isWorthTelling(event: GameEvent, events: readonly GameEvent[]): boolean
 function isSameKind(a: GameEvent, b: GameEvent): boolean {
   if (a.kind !== b.kind) return false;
   if ('object' in a && 'object' in b)
-    return !('because' in a) || !('because' in b) || a.because === b.because;
+    return reasonOf(a) === reasonOf(b) && insteadOf(a) === insteadOf(b);
   return a.kind === 'stepSkipped' && b.kind === 'stepSkipped' && a.because === 'noAttackers';
 }
+
+const reasonOf = (event: GameEvent): string | undefined =>
+  'because' in event ? event.because : undefined;
+
+const insteadOf = (event: GameEvent): string | undefined =>
+  'instead' in event ? event.instead : undefined;
 
 /** An event's sentences in a language. */
 export function sentencesOf(

@@ -115,7 +115,7 @@ export function notationOf(
         : [];
     case 'creatureDestroyed':
     case 'putIntoGraveyard':
-      return [[{ sign: 'dies' }, tags(together, n)]];
+      return event.instead === undefined ? [[{ sign: 'dies' }, tags(together, n)]] : [];
     case 'cast':
       if (event.outcome !== 'done') return [];
       return [

@@ -113,7 +113,10 @@ function shows(which: CreaturePick, event: GameEvent, step: Step): boolean {
     case 'dealFirstStrikeDamage':
       return event.kind === 'damageDealt' && event.combat && step === 'firstStrikeDamage';
     case 'die':
-      return event.kind === 'creatureDestroyed' || event.kind === 'putIntoGraveyard';
+      return (
+        (event.kind === 'creatureDestroyed' || event.kind === 'putIntoGraveyard') &&
+        event.instead === undefined
+      );
     case 'trigger':
       return event.kind === 'abilityTriggered';
     case 'areRemovedFromCombat':

@@ -21,8 +21,8 @@ export const effectEvents = {
       deathtouch: `Damage with deathtouch destroys ${n.objects(all)}.`,
       effect: `${n.objects(all)} ${verb(all, 'is', 'are')} destroyed.`,
     })[because],
-  putIntoGraveyard: ({ because }, n, all) => {
-    const goes = `${n.objects(all)} ${verb(all, 'goes', 'go')} to the graveyard`;
+  putIntoGraveyard: ({ because, instead }, n, all) => {
+    const goes = `${n.objects(all)} ${instead === undefined ? verb(all, 'goes', 'go') : 'would go'} to the graveyard`;
     return {
       zeroToughness: `${goes}: toughness 0.`,
       zeroLoyalty: `${goes}: no loyalty left.`,

@@ -32,8 +32,8 @@ export const effectEvents = {
       deathtouch: `El toque mortal destruye a ${n.objects(all)}.`,
       effect: `${verb(all, n, 'Se destruye')} ${n.objects(all)}.`,
     })[because],
-  putIntoGraveyard: ({ because }, n, all) => {
-    const goes = `${n.objects(all)} ${verb(all, n, 'va')} al cementerio`;
+  putIntoGraveyard: ({ because, instead }, n, all) => {
+    const goes = `${n.objects(all)} ${instead === undefined ? verb(all, n, 'va') : verb(all, n, 'iría', 'irían')} al cementerio`;
     return {
       zeroToughness: `${goes} por tener resistencia 0.`,
       zeroLoyalty: `${goes} por no tener lealtad.`,

@@ -23,8 +23,8 @@ export const effectEvents = {
       deathtouch: `Il danno di una fonte con tocco letale distrugge ${n.objects(all)}.`,
       effect: `Un effetto distrugge ${n.objects(all)}.`,
     })[because],
-  putIntoGraveyard: ({ because }, n, all) => {
-    const goes = `${n.objects(all)} ${does(all, 'va', 'vanno')} al cimitero`;
+  putIntoGraveyard: ({ because, instead }, n, all) => {
+    const goes = `${n.objects(all)} ${instead === undefined ? does(all, 'va', 'vanno') : does(all, 'andrebbe', 'andrebbero')} al cimitero`;
     return {
       zeroToughness: `${goes}: costituzione 0.`,
       zeroLoyalty: `${goes}: non c’è più fedeltà.`,

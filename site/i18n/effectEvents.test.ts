@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { objectId } from '../engine.ts';
+import { effectEvents as en } from './en/effectEvents.ts';
+import { effectEvents as es } from './es/effectEvents.ts';
+import { effectEvents as it } from './it/effectEvents.ts';
+import type { Language } from './languages.ts';
+import { namingOf } from './naming.ts';
+
+const WORDS = { en, es, it };
+const [bear, wolf] = [objectId('bear'), objectId('wolf')];
+
+const said = (language: Language, one: { readonly instead?: 'exile' }, together = [bear]): string =>
+  WORDS[language].putIntoGraveyard(
+    { kind: 'putIntoGraveyard', object: bear, because: 'zeroToughness', ...one },
+    namingOf({
+      language,
+      objects: [
+        { id: bear, tag: 'N1', name: { kind: 'described' }, kind: 'Grom' },
+        { id: wolf, tag: 'N2', name: { kind: 'described' }, kind: 'Ulk' },
+      ],
+      cardName: (card) => card,
+      ownNames: {},
+      subtype: (subtype) => subtype,
+      token: (subtypes) => subtypes,
+      nothing: '',
+    }),
+    together,
+  );
+
+test.each<[Language, string, string, string]>([
+  ['en', 'goes to the graveyard', 'would go to the graveyard', 'would go to the graveyard'],
+  ['it', 'va al cimitero', 'andrebbe al cimitero', 'andrebbero al cimitero'],
+  ['es', 'va al cementerio', 'iría al cementerio', 'irían al cementerio'],
+])(
+  'in %s, what goes elsewhere only would go to the graveyard',
+  (language, goes, would, several) => {
+    expect(said(language, {})).toContain(goes);
+    expect(said(language, { instead: 'exile' })).toContain(would);
+    expect(said(language, { instead: 'exile' }, [bear, wolf])).toContain(several);
+  },
+);
