@@ -15,8 +15,8 @@ class Replay extends HTMLElement {
     this.addEventListener('click', (event) => this.#click(event));
     this.#watch();
     if (this.goToHash()) return;
-    // Of several replays, the page goes along with the first.
-    if (document.querySelector('r509-replay') === this) this.show(0);
+    // Of several replays, the page goes along with the first, once it is to be seen.
+    if (document.querySelector('r509-replay') === this && this.checkVisibility()) this.show(0);
     else this.#show(0);
   }
 

@@ -8,6 +8,7 @@ export interface SiteWords {
   readonly skip: string;
   readonly site: string;
   readonly language: string;
+  readonly menu: string;
   readonly nav: { readonly [P in 'scenarios' | 'rules' | 'turn' | 'editions']: string };
   readonly theme: { readonly [T in 'label' | 'auto' | 'light' | 'dark']: string };
   readonly holds: (date: string) => string;
@@ -113,6 +114,13 @@ export interface SheetWords {
 
 /** A scenario's page around the scoresheet. */
 export interface ScenarioWords {
+  /** The row behind the question: verdict, why and replay. */
+  readonly ruling: string;
+  /** A choice that the browser keeps. */
+  readonly rulingsAtOnce: string;
+  /** The row with the scenario's prose. */
+  readonly notes: string;
+  readonly shareStep: string;
   readonly edition: string;
   readonly notInEdition: string;
   readonly holds: (date: string) => string;

@@ -1,5 +1,6 @@
-import { turnMap } from '#engine';
+import { type AnsweredQuestion, turnMap } from '#engine';
 import { type EditionId, NEWEST_EDITION, numberOf, partsOf, type Step } from '../engine.ts';
+import { linesOf, type Playing } from '../library/judged/playing.ts';
 
 const STEPS_OF_TURN = turnMap.phases.flatMap(({ steps }) =>
   steps.map(({ step, priority }, index) => ({ step, priority, opens: index === 0 })),
@@ -35,3 +36,18 @@ export const stripSteps = (edition: EditionId, visited: readonly Step[]): readon
     visited:
       visited.includes(step) || (step === 'combatDamage' && visited.includes('firstStrikeDamage')),
   }));
+
+/** The steps that a line has gone through when this is asked, the one that goes on last; all where nothing is. */
+export function stepsBefore(
+  asked: AnsweredQuestion | undefined,
+  playing: Playing,
+): readonly Step[] {
+  if (asked === undefined) return stepsOf(playing.main.frames);
+  const line = linesOf(playing).find(({ branch }) => branch === asked.question.branch);
+  const before = line?.frames.slice(0, asked.framesBefore) ?? [];
+  return [...new Set([...stepsOf(before), asked.state.turn.step])];
+}
+
+const stepsOf = (frames: Playing['main']['frames']): readonly Step[] => [
+  ...new Set(frames.map(({ step }) => step)),
+];

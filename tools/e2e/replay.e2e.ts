@@ -10,13 +10,21 @@ const steps = (page: Page) => replay(page).locator('.sheet > li');
 const shown = (page: Page) => replay(page).locator('.sheet > li.now');
 const button = (page: Page, name: string) => replay(page).getByRole('button', { name });
 
+/** Goes to the page and opens the ruling, where the address has not. */
+async function read(page: Page, fragment = ''): Promise<void> {
+  await page.goto(address + fragment);
+  const isOpen = await page.locator('#ruling[open]').count();
+  if (isOpen === 0) await page.locator('#ruling > summary').click();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
 test.describe('at a desk', () => {
   test.use({ viewport: DESK });
 
   test('the buttons step on and back, one board at a time, and stop at both ends', async ({
     page,
   }) => {
-    await page.goto(address);
+    await read(page);
     const count = await steps(page).count();
     await expect(shown(page)).toHaveId('step-1');
     for (let k = 2; k <= count; k += 1) {
@@ -33,7 +41,7 @@ test.describe('at a desk', () => {
   });
 
   test('the keys step as well, and say so when asked', async ({ page }) => {
-    await page.goto(address);
+    await read(page);
     const last = `step-${await steps(page).count()}`;
     const presses: readonly (readonly [key: string, id: string])[] = [
       ['ArrowRight', 'step-2'],
@@ -58,7 +66,7 @@ test.describe('at a desk', () => {
   });
 
   test('where one stands is told, linked and in the address', async ({ page }) => {
-    await page.goto(address);
+    await read(page);
     const count = await steps(page).count();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${address}#step-2`);
@@ -75,7 +83,7 @@ test.describe('at a desk', () => {
   });
 
   test('back and forward go over the steps whose links were followed', async ({ page }) => {
-    await page.goto(address);
+    await read(page);
     await steps(page).nth(2).locator('h3 a').click();
     await expect(shown(page)).toHaveId('step-3');
     await steps(page).nth(4).locator('h3 a').click();
@@ -99,7 +107,7 @@ test.describe('at a desk', () => {
 
   for (const mangled of ['#step-99', '#nonsense', '#step-', '#%E0%A4%A', '#"><b>']) {
     test(`the mangled fragment ${mangled} is met with the first step`, async ({ page }) => {
-      await page.goto(address + mangled);
+      await read(page, mangled);
       await expect(shown(page)).toHaveId('step-1');
       await page.keyboard.press('ArrowRight');
       await expect(shown(page)).toHaveId('step-2');
@@ -107,9 +115,9 @@ test.describe('at a desk', () => {
   }
 
   test('a branch has steps of its own, which the same keys reach', async ({ page }) => {
-    await page.goto(address);
+    await read(page);
     const branch = page.locator('r509-replay').nth(1);
-    await page.locator('details:has(r509-replay) > summary').first().click();
+    await page.locator('.rows details:has(r509-replay) > summary').first().click();
     await branch.getByRole('button', { name: sheet.next }).click();
     const second = await branch.locator('.sheet > li').nth(1).getAttribute('id');
     await expect(branch.locator('.now')).toHaveId(second ?? '');
@@ -132,6 +140,7 @@ test.describe('at a desk', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${address}#step-3`);
     const line = page.locator('.share').first();
+    await page.locator('details:has(.share) > summary').click();
     await line.getByRole('button').click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await line.locator('code').textContent());
@@ -150,6 +159,7 @@ test.describe('at a desk', () => {
     });
     await page.goto(`${address}#step-3`);
     const line = page.locator('.share').first();
+    await page.locator('details:has(.share) > summary').click();
     await line.getByRole('button').click();
     await expect(line.getByRole('button')).toContainText(messagesIn('en').chrome.scenario.copied);
     const copied = await page.evaluate(() => Reflect.get(window, 'heard'));
@@ -162,7 +172,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
   test('every step is open, each with its board', async ({ page }) => {
-    await page.goto(address);
+    await read(page);
     await expect(replay(page).locator('.board:visible')).toHaveCount(await steps(page).count());
   });
 
@@ -175,7 +185,7 @@ test.describe('on a phone', () => {
   });
 
   test('the buttons bring each step into view', async ({ page }) => {
-    await page.goto(address);
+    await read(page);
     await button(page, sheet.next).click();
     await expect(steps(page).nth(1).locator('h3')).toBeInViewport();
     await expect(replay(page).locator('.where')).toContainText('2');

@@ -19,6 +19,7 @@ for (const language of LANGUAGES) {
 
       test('every step is there, open, with its board', async ({ page }) => {
         await page.goto(addressIn(language, `/scenarios/${slug}/`));
+        await page.locator('#ruling > summary').click();
         for (const { id, sentence } of entries) {
           const step = page.locator(`#${id}`);
           await expect(step).toBeVisible();
@@ -30,6 +31,7 @@ for (const language of LANGUAGES) {
 
       test('each of the three illegal blocks is refused for its own reason', async ({ page }) => {
         await page.goto(addressIn(language, `/scenarios/${slug}/`));
+        await page.locator('#ruling > summary').click();
         const reasons = replay.frames.flatMap(({ events }, index) =>
           events.flatMap((event) =>
             event.kind === 'block' && event.outcome === 'refused'

@@ -54,6 +54,10 @@ export const sheet: SheetWords = {
 };
 
 export const scenario: ScenarioWords = {
+  ruling: 'The ruling',
+  rulingsAtOnce: 'Open rulings at once',
+  notes: 'What people get wrong',
+  shareStep: 'Share a step',
   edition: 'Rules edition',
   notInEdition: 'not shown in these rules',
   holds: (date) => `Rules of ${date}.`,

@@ -8,6 +8,7 @@ export const site: SiteWords = {
   skip: 'Skip to the content',
   site: 'Site',
   language: 'Language',
+  menu: 'Menu',
   nav: { scenarios: 'Scenarios', rules: 'Rules', turn: 'Turn', editions: 'Editions' },
   theme: { label: 'Theme', auto: 'Auto', light: 'Light', dark: 'Dark' },
   holds: (date) => `Holds for the Comprehensive Rules of ${date}.`,

@@ -55,6 +55,10 @@ export const sheet: SheetWords = {
 };
 
 export const scenario: ScenarioWords = {
+  ruling: 'La decisión',
+  rulingsAtOnce: 'Abrir las decisiones al entrar',
+  notes: 'En qué se falla',
+  shareStep: 'Compartir un paso',
   edition: 'Edición de las reglas',
   notInEdition: 'no se muestra con estas reglas',
   holds: (date) => `Reglas Completas del ${date}.`,

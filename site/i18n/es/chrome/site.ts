@@ -10,6 +10,7 @@ export const site: SiteWords = {
   skip: 'Ir al contenido',
   site: 'Sitio',
   language: 'Idioma',
+  menu: 'Menú',
   nav: { scenarios: 'Escenarios', rules: 'Reglas', turn: 'Turno', editions: 'Ediciones' },
   theme: { label: 'Tema', auto: 'Auto', light: 'Claro', dark: 'Oscuro' },
   holds: (date) => `Vale para las Reglas Completas del ${date}.`,

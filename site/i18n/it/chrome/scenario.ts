@@ -58,6 +58,10 @@ export const sheet: SheetWords = {
 };
 
 export const scenario: ScenarioWords = {
+  ruling: 'La decisione',
+  rulingsAtOnce: 'Apri subito le decisioni',
+  notes: 'Gli errori più comuni',
+  shareStep: 'Condividi un passo',
   edition: 'Edizione delle regole',
   notInEdition: 'non mostrata con queste regole',
   holds: (date) => `Regole ${after('di', theDate(date))}.`,

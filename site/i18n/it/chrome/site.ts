@@ -10,6 +10,7 @@ export const site: SiteWords = {
   skip: 'Vai al contenuto',
   site: 'Sito',
   language: 'Lingua',
+  menu: 'Menu',
   nav: { scenarios: 'Scenari', rules: 'Regole', turn: 'Turno', editions: 'Edizioni' },
   theme: { label: 'Tema', auto: 'Auto', light: 'Chiaro', dark: 'Scuro' },
   holds: (date) => `Vale per le Comprehensive Rules ${after('di', theDate(date))}.`,

@@ -1,0 +1,69 @@
+// The rows under a question: a link into one opens it, and the ruling opens when it has been answered, or at once for
+// whoever has chosen so.
+const KEPT = 'rulings-at-once';
+
+const ruling = document.querySelector<HTMLDetailsElement>('#ruling');
+
+function openAround(place: Element | null): void {
+  for (
+    let row = place?.closest<HTMLDetailsElement>('details:not([open])');
+    row;
+    row = row.closest<HTMLDetailsElement>('details:not([open])')
+  )
+    row.open = true;
+}
+
+/** Opens what the address leads into, and goes there: a browser that came to it closed may have stopped short. */
+function follow(): void {
+  const place = placeNamed(location.hash.slice(1));
+  if (place === null) return;
+  openAround(place);
+  place.scrollIntoView();
+}
+
+function placeNamed(fragment: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    // A mangled fragment names nothing.
+    return null;
+  }
+}
+
+addEventListener('hashchange', follow);
+addEventListener('click', ({ target }) => {
+  // The address may name it already, and then does not change.
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  if (link !== null && link.hash === location.hash) follow();
+});
+addEventListener('answered', (event) => {
+  if (event instanceof CustomEvent && event.detail?.right === true) openAround(ruling);
+});
+
+const choice = ruling?.querySelector<HTMLInputElement>('.at-once input');
+if (choice) {
+  choice.closest<HTMLElement>('.at-once')?.removeAttribute('hidden');
+  choice.checked = isKept();
+  if (choice.checked) openAround(ruling);
+  choice.addEventListener('change', () => keep(choice.checked));
+}
+if (location.hash !== '') follow();
+
+function isKept(): boolean {
+  try {
+    return localStorage.getItem(KEPT) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+function keep(isChosen: boolean): void {
+  try {
+    if (isChosen) localStorage.setItem(KEPT, 'yes');
+    else localStorage.removeItem(KEPT);
+  } catch {
+    // A browser that keeps nothing opens this one all the same.
+  }
+}
+
+export {};
