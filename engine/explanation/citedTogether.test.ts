@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { readBoard } from '../testing/boards/problemsOf.ts';
+import { judgeScenario } from '../training/judgeScenario.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
+import { known } from '../vocabulary/result.ts';
 import { citedTogether } from './citedTogether.ts';
 
 const object = objectId('rhox');
@@ -71,4 +74,25 @@ test('nor by how life is paid for it: what it costs and that it is paid decide',
   const { decides, rules } = citedTogether(NEWEST_EDITION, [paid, life]);
   expect(decides).toEqual(['attackers.totalCost', 'attackers.payCosts']);
   expect(rules).toContain('life.pay');
+});
+
+test('an attack on a planeswalker that is paid for is decided by what is due and that it is paid, too', () => {
+  const read = readBoard(`players: { Ada: {}, Nil: {} }
+board:
+  Ada: [{ id: bear, creature: 2/2 }]
+  Nil:
+    - { id: walker, types: [planeswalker], loyalty: 4 }
+    - { id: tax, types: [enchantment], abilities: [{ attack-cost: { pay-life: 1 }, on: { controller: opponent } }] }
+script: [{ attack: { bear: walker } }]
+`);
+  const scenario = known(read.ok ? read.value : undefined, JSON.stringify(read));
+  const [replay] = judgeScenario(scenario, NEWEST_EDITION).replays;
+  const attacked = replay?.frames.find(({ events }) =>
+    events.some(({ kind }) => kind === 'attack'),
+  );
+  expect(citedTogether(NEWEST_EDITION, attacked?.events ?? []).decides).toEqual([
+    'attackers.announceWhatIsAttacked',
+    'attackers.totalCost',
+    'attackers.payCosts',
+  ]);
 });

@@ -6,7 +6,8 @@ import { isRefused } from '../log/refused.ts';
 
 /**
  * What decides a stop at which several things happen. They come by how much they settle (`WEIGHT`), and of one weight as
- * they happened; each gives the first of its own deciding rules, and then, as far as there is room, the next.
+ * they happened; each gives the first of its own deciding rules, and then, as far as there is room, the next: before all
+ * others what a declaration costs, since it is not only due but paid.
  */
 export function citedTogether(edition: EditionId, events: readonly GameEvent[]): Cited {
   const inOrder = events.toSorted((a, b) => weightOf(a) - weightOf(b));
@@ -18,9 +19,13 @@ export function citedTogether(edition: EditionId, events: readonly GameEvent[]):
   const places = Array.from({ length: most }, (_, place) => place);
   return citedIn(edition, [
     {
-      decides: places.flatMap((place): readonly RuleKey[] =>
-        settling.flatMap(({ decides }) => decides[place] ?? []),
-      ),
+      decides: [
+        ...settling.flatMap(({ decides }) => decides.slice(0, 1)),
+        ...settling.filter(isCostOfDeclaration).flatMap(({ decides }) => decides),
+        ...places.flatMap((place): readonly RuleKey[] =>
+          settling.flatMap(({ decides }) => decides[place] ?? []),
+        ),
+      ],
       applies: inOrder.flatMap(({ rules }) => rules),
     },
   ]);
