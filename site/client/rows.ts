@@ -9,9 +9,19 @@ function openAround(place: Element | null): void {
     let row = place?.closest<HTMLDetailsElement>('details:not([open])');
     row;
     row = row.closest<HTMLDetailsElement>('details:not([open])')
-  )
+  ) {
+    unfold(row);
     row.open = true;
+  }
 }
+
+/** Makes what a row has kept for later a part of the page. */
+function unfold(row: Element): void {
+  const kept = row.querySelector(':scope > .fold > noscript');
+  if (kept) kept.outerHTML = kept.textContent ?? '';
+}
+
+const rows = (): readonly Element[] => [...document.querySelectorAll('.row-fold')];
 
 /** Opens what the address leads into, and goes there: a browser that came to it closed may have stopped short. */
 function follow(): void {
@@ -21,15 +31,35 @@ function follow(): void {
   place.scrollIntoView();
 }
 
+/** It may be in what a row has kept for later. */
 function placeNamed(fragment: string): HTMLElement | null {
+  const id = decoded(fragment);
+  const here = document.getElementById(id);
+  if (here !== null) return here;
+  const keeping = rows().find((row) =>
+    row.querySelector('noscript')?.textContent?.includes(`id="${id}"`),
+  );
+  if (keeping) unfold(keeping);
+  return document.getElementById(id);
+}
+
+function decoded(fragment: string): string {
   try {
-    return document.getElementById(decodeURIComponent(fragment));
+    return decodeURIComponent(fragment);
   } catch {
     // A mangled fragment names nothing.
-    return null;
+    return '';
   }
 }
 
+addEventListener('click', ({ target }) => {
+  const summary = target instanceof Element ? target.closest('.row-fold > summary') : null;
+  if (summary?.parentElement) unfold(summary.parentElement);
+});
+// On paper everything is there.
+matchMedia('print').addEventListener('change', ({ matches }) => {
+  if (matches) for (const row of rows()) unfold(row);
+});
 addEventListener('hashchange', follow);
 addEventListener('click', ({ target }) => {
   // The address may name it already, and then does not change.

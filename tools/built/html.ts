@@ -10,9 +10,12 @@ export interface Element {
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The elements of a page in document order, as a browser builds them; what lies in a template is among them. */
+/**
+ * The elements of a page in document order, as a browser without scripts builds them, which has all of them; what lies
+ * in a template is among them.
+ */
 export const elementsOf = (html: string): readonly Element[] =>
-  parse(html).childNodes.flatMap(elementsIn);
+  parse(html, { scriptingEnabled: false }).childNodes.flatMap(elementsIn);
 
 function elementsIn(node: Node): readonly Element[] {
   if (!('tagName' in node)) return [];

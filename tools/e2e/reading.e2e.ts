@@ -19,6 +19,9 @@ for (const language of LANGUAGES) {
     expect(withTables.length).toBeGreaterThan(0);
     for (const { slug, tables } of withTables.slice(0, 3)) {
       await page.goto(addressIn(language, `/scenarios/${slug}/`));
+      await page.locator('.row-fold:not(#ruling) > summary').evaluateAll((all) => {
+        for (const summary of all) (summary as HTMLElement).click();
+      });
       const shapes = await page.locator('.prose table').evaluateAll((all) =>
         all.map((table) => {
           const rows = [...table.querySelectorAll('tr')];

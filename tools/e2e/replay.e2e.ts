@@ -116,8 +116,8 @@ test.describe('at a desk', () => {
 
   test('a branch has steps of its own, which the same keys reach', async ({ page }) => {
     await read(page);
-    const branch = page.locator('r509-replay').nth(1);
-    await page.locator('.rows details:has(r509-replay) > summary').first().click();
+    const branch = page.locator('.rows r509-replay').first();
+    await page.locator('[id^=branch-] > summary').first().click();
     await branch.getByRole('button', { name: sheet.next }).click();
     const second = await branch.locator('.sheet > li').nth(1).getAttribute('id');
     await expect(branch.locator('.now')).toHaveId(second ?? '');
@@ -128,7 +128,8 @@ test.describe('at a desk', () => {
 
   test('a link to a step of a branch opens the branch', async ({ page }) => {
     await page.goto(address);
-    const branch = page.locator('r509-replay').nth(1);
+    const branch = page.locator('.rows r509-replay').first();
+    await page.locator('[id^=branch-] > summary').first().click();
     const second = await branch.locator('.sheet > li').nth(1).getAttribute('id');
     await page.goto('/');
     await page.goto(`${address}#${second}`);
