@@ -188,6 +188,10 @@ export const OF_PICK: { readonly [P in CreaturePick]: readonly Concept[] } = {
     'damage.unblockedAssigns',
     'damage.divideAmongBlockers',
     'damage.divideAmongAttackers',
+    'damage.equalToPower',
+    'blockers.staysBlocked',
+    'combat.tappingDoesNotRemove',
+    'combat.laterCantAttackDoesNotRemove',
   ],
   dealFirstStrikeDamage: STRIKING,
   die: [
@@ -198,6 +202,7 @@ export const OF_PICK: { readonly [P in CreaturePick]: readonly Concept[] } = {
     'cleanup.damageAndEffectsEnd',
     'combat.laterCantAttackDoesNotRemove',
     'triggers.attackersCharacteristics',
+    'blockers.putBlocking*',
     'keyword.*',
     ...PREVENTING,
   ],
