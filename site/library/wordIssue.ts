@@ -98,6 +98,19 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   powerAndToughness: 'a creature has power and toughness, as in creature: 2/2',
   loyaltyOfPlaneswalkers: 'a planeswalker has loyalty, as in loyalty: 4',
   defenseOfBattles: 'a battle has defense, as in defense: 3',
+  sizeOfVehicles:
+    'a Vehicle has a size without being a creature, as in vehicle: 3/3; a creature’s is creature: 3/3',
+  loyaltyOnPlaneswalkers: 'only a planeswalker has loyalty',
+  defenseOnBattles: 'only a battle has defense',
+  countedOnce: 'its counters say what is left; what is printed beside them would not be used',
+  protectorOfBattles: 'only a battle has a protector',
+  designatedCreatures: 'only a creature is that, and nothing here makes one of this',
+  attachable: 'only an Aura, an Equipment or a Fortification is attached, as its subtypes say',
+  enchantsOne: 'an Aura is attached to a permanent or enchants a player',
+  enchantingAura: 'only an Aura enchants, as its subtypes say',
+  askingForPlayer: 'none of its abilities asks for a chosen player',
+  asItsCardSays:
+    'a card is what its own file says; another permanent can be described in its place',
   damageOnCreatures: 'damage stays marked on creatures only',
   damageOnPermanents: 'damage to a player is lost life; give the life instead',
 };

@@ -2,6 +2,7 @@ import type { CardLookup } from '../card.ts';
 import type { BoardFacts, ObjectFacts, TokenName } from './boardFacts.ts';
 import type { Problem } from './problem.ts';
 import type { Path } from './source.ts';
+import { unusedOnBoard } from './unusedOnBoard.ts';
 
 /** What is wrong with a board that has the right form: nothing of it may be unknown or impossible. */
 export const boardProblems = (facts: BoardFacts, cards: CardLookup): readonly Problem[] => [
@@ -10,7 +11,10 @@ export const boardProblems = (facts: BoardFacts, cards: CardLookup): readonly Pr
     ...facts.objects.map(({ id, path }) => ({ id, path: [...path, 'id'] })),
     ...facts.tokens,
   ]),
-  ...facts.objects.flatMap((object) => objectProblems(object, facts, cards)),
+  ...facts.objects.flatMap((object) => [
+    ...objectProblems(object, facts, cards),
+    ...unusedOnBoard(object, facts, cards),
+  ]),
 ];
 
 /** Players under whom permanents are listed but who are not in the game. */
