@@ -1,14 +1,19 @@
 import type { BoardView, ObjectId, PermanentView, PlayerId } from '../engine.ts';
+import { type Fault, isAttackAtFault, isBlockAtFault } from './faults.ts';
+import { portsUnder } from './ports.ts';
 
 /** Where a creature stands in its row: the middle of its column, in percent. */
 const middleOf = (index: number, columns: number): number => ((index + 0.5) / columns) * 100;
 
 export interface CombatLine {
   readonly kind: 'attack' | 'block';
-  readonly refused: boolean;
+  /** Of a declaration that was taken back: what was only tried, and what was at fault in it. */
+  readonly refused: 'no' | 'tried' | 'atFault';
   /** In percent of the board's width; lines run from the attacker down. */
   readonly x1: number;
   readonly x2: number;
+  /** Half of the bar under the attacker, in pixels. */
+  readonly bar: number;
   /** What is attacked; empty for blocks. */
   readonly label: string;
   /** Damage numbers: the one that lands on the attacker, the one that lands below. */
@@ -35,34 +40,36 @@ export function rowsOf(board: BoardView): Rows {
 export function combatLines(
   board: BoardView,
   label: (id: ObjectId) => string,
+  faults: readonly Fault[],
 ): readonly CombatLine[] {
   const { near, away } = rowsOf(board);
-  const xOf = (row: readonly PermanentView[], id: ObjectId): number | undefined => {
-    const index = row.findIndex((one) => one.id === id);
-    return index < 0 ? undefined : middleOf(index, row.length);
+  const xOf = (id: ObjectId): number | undefined => {
+    const index = away.findIndex((one) => one.id === id);
+    return index < 0 ? undefined : middleOf(index, away.length);
   };
   return near.flatMap((attacker, index): readonly CombatLine[] => {
     const x = middleOf(index, near.length);
     const blocks = board.blocks
       .filter((block) => block.attacker === attacker.id)
       .flatMap((block) => {
-        const x2 = xOf(away, block.blocker);
+        const x2 = xOf(block.blocker);
         return x2 === undefined ? [] : [{ ...block, x2 }];
       })
       .toSorted((a, b) => a.x2 - b.x2);
-    const room = Math.min(9, 40 / Math.max(2, blocks.length)) * (2 / Math.max(1, near.length));
+    const { places, bar } = portsUnder(blocks.length, near.length, away.length);
     const lines = blocks.map(
-      ({ blocker, x2, refused }, port): CombatLine => ({
+      (block, port): CombatLine => ({
         kind: 'block',
-        refused,
-        x1: x + (port - (blocks.length - 1) / 2) * 2 * room * (blocks.length > 1 ? 1 : 0),
-        x2,
+        refused: !block.refused ? 'no' : isBlockAtFault(block, faults, board) ? 'atFault' : 'tried',
+        x1: x + (places[port] ?? 0),
+        x2: block.x2,
+        bar,
         label: '',
-        up: amount(board, blocker, attacker.id),
-        down: amount(board, attacker.id, blocker),
+        up: amount(board, block.blocker, attacker.id),
+        down: amount(board, attacker.id, block.blocker),
       }),
     );
-    return [...lines, ...attackLine(board, attacker, x, lines.length > 0, label)];
+    return [...lines, ...attackLine(board, attacker, x, lines.length > 0, label, faults)];
   });
 }
 
@@ -72,6 +79,7 @@ function attackLine(
   x: number,
   isBlocked: boolean,
   label: (id: ObjectId) => string,
+  faults: readonly Fault[],
 ): readonly CombatLine[] {
   const attack = board.attacks.find((one) => one.attacker === attacker.id);
   if (attack === undefined || attack.target.kind === 'nothing') return [];
@@ -84,9 +92,10 @@ function attackLine(
   return [
     {
       kind: 'attack',
-      refused: attack.refused,
+      refused: !attack.refused ? 'no' : isAttackAtFault(attacker.id, faults) ? 'atFault' : 'tried',
       x1: x,
       x2: x,
+      bar: 0,
       label: target.kind === 'player' ? target.player : label(target.permanent),
       up: undefined,
       down,

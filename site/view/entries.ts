@@ -2,6 +2,7 @@ import type { BoardView, EditionId, Frame, GameEvent, ObjectId, Replay, Step } f
 import type { Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
 import { groupEvents, sentencesOf } from './events.ts';
+import { type Fault, faultsOf } from './faults.ts';
 import { marksOf } from './marks.ts';
 import { type Notation, notationOf } from './notation.ts';
 import { type RulingProof, rulingIn } from './proof.ts';
@@ -29,6 +30,8 @@ export interface Entry {
   readonly board: BoardView;
   /** What fails, by the creature that fails it. */
   readonly marks: ReadonlyMap<ObjectId, readonly string[]>;
+  /** What is at fault in a refused declaration. */
+  readonly faults: readonly Fault[];
   /** Whether combat damage numbers stand between the rows. */
   readonly fights: boolean;
 }
@@ -77,6 +80,7 @@ function entryOf(replay: Replay, frame: Frame, index: number, { m, n, edition }:
     ...rulesOf(frame, edition),
     board: frame.board,
     marks: marksOf(frame.events, m),
+    faults: faultsOf(frame.events),
     fights: frame.board.damage.length > 0,
   };
 }
