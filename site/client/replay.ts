@@ -1,10 +1,18 @@
-// Steps through a scoresheet in place. The steps are all in the page; this only shows one at a time.
+// A replay in a frame of its own: the board of the current step on a stage that stays, the entries in a panel
+// that scrolls by itself, the stepper in one place. Without this script each step stands with its board.
+import { makeRoom } from './replayFit.ts';
+import { listenToKeys } from './replayKeys.ts';
+import { followLinks } from './replayLinks.ts';
 
-const wide = matchMedia('(min-width: 60rem)');
+const CLOSED = 'details:not([open])';
 
-class Replay extends HTMLElement {
+export class Replay extends HTMLElement {
   #at = 0;
   #steps: readonly HTMLElement[] = [];
+  /** The board of each step, once there are any; a step whose board is the one before has that. */
+  #boards: readonly HTMLElement[] = [];
+  #homes: ReadonlyMap<HTMLElement, HTMLElement> = new Map();
+  #isSeen = false;
 
   connectedCallback(): void {
     this.#steps = [...this.querySelectorAll<HTMLElement>('.sheet > li')];
@@ -12,41 +20,58 @@ class Replay extends HTMLElement {
     if (this.#steps.length === 0 || stepper === null) return;
     this.classList.add('live');
     stepper.hidden = false;
+    this.#show(0);
     this.addEventListener('click', (event) => this.#click(event));
-    this.#watch();
-    if (this.goToHash()) return;
-    // Of several replays, the page goes along with the first, once it is to be seen.
-    if (document.querySelector('r509-replay') === this && this.checkVisibility()) this.show(0);
-    else this.#show(0);
+    // In a closed row it has no size; it is measured as it comes to have one, and whenever that changes.
+    new ResizeObserver(() => this.#measure()).observe(this);
+    document.fonts.ready.then(() => this.#measure());
+    const paper = matchMedia('print');
+    paper.addEventListener('change', () => {
+      if (paper.matches) this.#clearStage();
+      else this.#setStage();
+    });
+    if (paper.matches) this.#clearStage();
   }
 
   get current(): HTMLElement | undefined {
     return this.#steps[this.#at];
   }
 
-  /** Shows the step that the address names, if it is one of these. */
-  goToHash(): boolean {
-    const at = this.#steps.findIndex(({ id }) => `#${id}` === location.hash);
-    if (at < 0) return false;
-    const folded = this.closest('details:not([open])');
-    folded?.setAttribute('open', '');
+  /** The numbers of its steps: a branch begins where it parts from the main line. */
+  get numbers(): readonly number[] {
+    return this.#steps.map(({ id }) => Number(id.split('-').at(-1)));
+  }
+
+  /** Where the step of this anchor is among these; -1 where it is not. */
+  placeOf(id: string): number {
+    return this.#steps.findIndex((step) => step.id === id);
+  }
+
+  /** Shows the step that a link leads to, at once, with the whole frame in view. */
+  arrive(at: number): void {
+    for (let fold = this.closest(CLOSED); fold; fold = fold.closest(CLOSED))
+      fold.setAttribute('open', '');
+    this.#measure();
     this.show(at);
-    if (!wide.matches) this.current?.scrollIntoView();
-    else if (folded) this.scrollIntoView();
-    return true;
+    this.bringIntoView();
+  }
+
+  /** Nothing glides: what was asked for is there. */
+  bringIntoView(): void {
+    const { top } = this.getBoundingClientRect();
+    scrollTo({ top: top + scrollY - stripHeight(), behavior: 'instant' });
   }
 
   by(change: number): void {
     this.to(this.#at + change);
   }
 
+  /** Shows a step; the address follows. */
   to(at: number): void {
+    this.say('');
     this.show(at);
-    const step = this.current;
-    if (step === undefined) return;
-    history.replaceState(history.state, '', `#${step.id}`);
-    if (!wide.matches) step.scrollIntoView();
-    else step.querySelector('.row-of')?.scrollIntoView({ block: 'nearest' });
+    const { current } = this;
+    if (current) history.replaceState(history.state, '', `#${current.id}`);
   }
 
   last(): void {
@@ -59,24 +84,102 @@ class Replay extends HTMLElement {
     this.dispatchEvent(new CustomEvent('step', { bubbles: true, detail: this.current }));
   }
 
+  /** Of a link that led nowhere. */
+  say(text: string): void {
+    const place = this.querySelector('.no-step');
+    if (place && place.textContent !== text) place.textContent = text;
+  }
+
   #show(at: number): void {
     this.#at = Math.max(0, Math.min(this.#steps.length - 1, at));
     for (const [index, step] of this.#steps.entries()) {
       const isNow = index === this.#at;
       step.classList.toggle('now', isNow);
+      step.classList.toggle('line', !isNow);
       const link = step.querySelector('h3 a');
       if (isNow) link?.setAttribute('aria-current', 'step');
       else link?.removeAttribute('aria-current');
     }
-    this.#showPlace();
+    for (const board of this.#boards)
+      board.classList.toggle('now', board === this.#boards[this.#at]);
+    this.#closeTray();
+    this.#scrollPanel();
+    this.#tellPlace();
   }
 
-  #showPlace(): void {
-    const where = this.querySelector('.where');
-    const first = this.current?.querySelector('.k')?.textContent ?? '';
-    const last = this.#steps.at(-1)?.querySelector('.k')?.textContent ?? '';
-    if (where)
-      where.textContent = (this.dataset.of ?? '').replace('{k}', first).replace('{n}', last);
+  /** The boards stand in the page for browsers without scripts; here they are made when they are first needed. */
+  #makeBoards(): void {
+    if (this.#homes.size > 0) return;
+    const homes = new Map<HTMLElement, HTMLElement>();
+    let latest: HTMLElement | undefined;
+    this.#boards = this.#steps.flatMap((step) => {
+      const own = figureOf(step);
+      if (own) homes.set(own, step);
+      latest = own ?? latest;
+      return latest ? [latest] : [];
+    });
+    this.#homes = homes;
+    this.#setStage();
+    this.#show(this.#at);
+  }
+
+  #setStage(): void {
+    const stage = this.querySelector<HTMLElement>('.stage');
+    stage?.append(...this.#homes.keys());
+    if (stage) stage.hidden = false;
+  }
+
+  /** On paper each step has its board again. */
+  #clearStage(): void {
+    this.#makeBoards();
+    for (const [board, step] of this.#homes) step.append(board);
+    const stage = this.querySelector<HTMLElement>('.stage');
+    if (stage) stage.hidden = true;
+  }
+
+  #measure(): void {
+    if (!this.checkVisibility() || matchMedia('print').matches) return;
+    this.#makeBoards();
+    this.style.setProperty('--above', `${stripHeight()}px`);
+    makeRoom(this);
+    this.querySelector('.panel')?.scrollTo(0, 0);
+    this.#scrollPanel();
+    // Of several replays, the page goes along with the first, once it is to be seen.
+    if (!this.#isSeen && document.querySelector('r509-replay') === this) this.show(this.#at);
+    this.#isSeen = true;
+  }
+
+  /** By whole entries, and only where the current one is not wholly in view. */
+  #scrollPanel(): void {
+    const panel = this.querySelector<HTMLElement>('.panel');
+    const { current } = this;
+    if (panel === null || current === undefined) return;
+    const topOf = (step: HTMLElement): number =>
+      step.getBoundingClientRect().top - panel.getBoundingClientRect().top + panel.scrollTop;
+    const top = topOf(current);
+    const bottom = top + current.offsetHeight;
+    if (top >= panel.scrollTop && bottom <= panel.scrollTop + panel.clientHeight) return;
+    const first = this.#steps.find((step) => topOf(step) >= bottom - panel.clientHeight);
+    panel.scrollTop = top < panel.scrollTop ? top : Math.min(top, topOf(first ?? current));
+  }
+
+  /** What happened, then where that is. */
+  #tellPlace(): void {
+    const [heard, place] = this.querySelectorAll('.where > *');
+    const k = (step: HTMLElement | undefined): string =>
+      step?.querySelector('.k')?.textContent ?? '';
+    const told = ['.sentence', '.v', '.pf .f'].map(
+      (part) => this.current?.querySelector(part)?.textContent?.trim() ?? '',
+    );
+    if (heard)
+      heard.textContent = told
+        .filter((text) => text !== '')
+        .join(' ')
+        .replaceAll(/\s+/g, ' ');
+    if (place)
+      place.textContent = (this.dataset.of ?? '')
+        .replace('{k}', k(this.current))
+        .replace('{n}', k(this.#steps.at(-1)));
     const ends = { back: this.#at === 0, on: this.#at === this.#steps.length - 1 };
     for (const [go, isEnd] of Object.entries(ends))
       this.querySelector(`[data-go=${go}]`)?.setAttribute('aria-disabled', `${isEnd}`);
@@ -87,82 +190,43 @@ class Replay extends HTMLElement {
     const go = target.closest<HTMLElement>('[data-go]')?.dataset.go;
     if (go === 'back') this.by(-1);
     if (go === 'on') this.by(1);
-    if (go !== undefined || target.closest('a:not(h3 a)') !== null) return;
-    const row = target.closest('.row-of');
-    const at = this.#placeOf(row?.parentElement);
-    if (at >= 0 && wide.matches) this.show(at);
+    if (go !== undefined || target.closest('a, summary, dialog') !== null) return;
+    const at = this.placeOf(target.closest('.sheet > li')?.id ?? '');
+    if (at >= 0 && at !== this.#at) this.to(at);
+    if (at < 0) this.#touchTile(target.closest<HTMLElement>('.stage .c'));
   }
 
-  #placeOf(step: Element | null | undefined): number {
-    return step instanceof HTMLElement ? this.#steps.indexOf(step) : -1;
+  /** On a dense board a tile does not show all its words: those of the one that is touched stand below. */
+  #touchTile(tile: HTMLElement | null): void {
+    const open = this.querySelector<HTMLElement>('.stage .open');
+    this.#closeTray();
+    if (tile === null || tile === open || !this.classList.contains('fit-short')) return;
+    tile.classList.add('open');
+    const tray = document.createElement('p');
+    tray.className = 'tray';
+    tray.textContent = [...tile.children]
+      .map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim() ?? '')
+      .filter((text) => text !== '')
+      .join(' · ');
+    this.querySelector('.stage')?.append(tray);
   }
 
-  /** On a phone every step is open, and scrolling is stepping. */
-  #watch(): void {
-    const seen = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entry && !wide.matches) this.show(this.#placeOf(entry.target));
-      },
-      { rootMargin: '-45% 0px -54% 0px' },
-    );
-    for (const step of this.#steps) seen.observe(step);
+  #closeTray(): void {
+    this.querySelector('.stage .open')?.classList.remove('open');
+    this.querySelector('.tray')?.remove();
   }
 }
+
+function figureOf(step: HTMLElement): HTMLElement | null {
+  const template = document.createElement('template');
+  template.innerHTML = step.querySelector('noscript')?.textContent ?? '';
+  return template.content.querySelector('figure') ?? step.querySelector('figure');
+}
+
+/** What stays at the head of the window while a page is scrolled. */
+const stripHeight = (): number =>
+  document.querySelector<HTMLElement>('.strip')?.getBoundingClientRect().height ?? 0;
 
 customElements.define('r509-replay', Replay);
-
-const replays = (): readonly Replay[] => [...document.querySelectorAll<Replay>('r509-replay')];
-
-/** The replay that the keys speak to: the one in focus, or the one that fills most of the window. */
-function addressed(): Replay | undefined {
-  const focused = document.activeElement?.closest<Replay>('r509-replay');
-  if (focused) return focused;
-  const visible = (one: Replay): number => {
-    const { top, bottom } = one.getBoundingClientRect();
-    return Math.min(bottom, innerHeight) - Math.max(top, 0);
-  };
-  return replays()
-    .filter((one) => one.checkVisibility())
-    .toSorted((a, b) => visible(b) - visible(a))[0];
-}
-
-const KEYS: Readonly<Record<string, (replay: Replay) => void>> = {
-  ArrowRight: (replay) => replay.by(1),
-  ArrowLeft: (replay) => replay.by(-1),
-  ' ': (replay) => replay.by(1),
-  Home: (replay) => replay.to(0),
-  End: (replay) => replay.last(),
-};
-
-function press(event: KeyboardEvent): void {
-  const { target, key } = event;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-  if (!(target instanceof Element) || target.closest('input, textarea, select, dialog')) return;
-  if (key === '?') {
-    showKeys();
-    return;
-  }
-  if (key === ' ' && target.closest('a, button, summary')) return;
-  const does = KEYS[key];
-  const replay = addressed();
-  if (does === undefined || replay === undefined) return;
-  event.preventDefault();
-  does(replay);
-}
-
-function showKeys(): void {
-  document.querySelector<HTMLDialogElement>('dialog.keys')?.showModal();
-}
-
-addEventListener('keydown', press);
-addEventListener('hashchange', () => {
-  // Back at the page's own address is back at the first step.
-  if (location.hash === '') replays()[0]?.show(0);
-  for (const replay of replays()) replay.goToHash();
-});
-addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-go=keys]')) showKeys();
-});
-
-export {};
+listenToKeys();
+followLinks();

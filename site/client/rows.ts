@@ -1,5 +1,7 @@
 // The rows under a question: a link into one opens it, and the ruling opens when it has been answered, or at once for
 // whoever has chosen so.
+import { placeNamed, rows, unfold } from './kept.ts';
+
 const KEPT = 'rulings-at-once';
 
 const ruling = document.querySelector<HTMLDetailsElement>('#ruling');
@@ -15,41 +17,13 @@ function openAround(place: Element | null): void {
   }
 }
 
-/** Makes what a row has kept for later a part of the page. */
-function unfold(row: Element): void {
-  const kept = row.querySelector(':scope > .fold > noscript');
-  if (kept) kept.outerHTML = kept.textContent ?? '';
-}
-
-const rows = (): readonly Element[] => [...document.querySelectorAll('.row-fold')];
-
 /** Opens what the address leads into, and goes there: a browser that came to it closed may have stopped short. */
 function follow(): void {
   const place = placeNamed(location.hash.slice(1));
   if (place === null) return;
   openAround(place);
-  place.scrollIntoView();
-}
-
-/** It may be in what a row has kept for later. */
-function placeNamed(fragment: string): HTMLElement | null {
-  const id = decoded(fragment);
-  const here = document.getElementById(id);
-  if (here !== null) return here;
-  const keeping = rows().find((row) =>
-    row.querySelector('noscript')?.textContent?.includes(`id="${id}"`),
-  );
-  if (keeping) unfold(keeping);
-  return document.getElementById(id);
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    // A mangled fragment names nothing.
-    return '';
-  }
+  // A replay goes to its steps by itself.
+  if (place.closest('r509-replay') === null) place.scrollIntoView();
 }
 
 addEventListener('click', ({ target }) => {
@@ -95,5 +69,3 @@ function keep(isChosen: boolean): void {
     // A browser that keeps nothing opens this one all the same.
   }
 }
-
-export {};

@@ -1,11 +1,60 @@
-// The other languages lead to the same place of the page: a link takes along the step that the
-// address names when it is used.
-for (const link of document.querySelectorAll<HTMLAnchorElement>('.lang a')) {
+// The other languages and editions lead to the same place of the page: a link takes along the step that the address
+// names when it is used. In another edition that step may have another number: it is found by what happens in it.
+const KEPT = 'same-step';
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('.lang a, .ed a')) {
   const takeStep = (): void => {
     link.hash = location.hash;
+    if (link.closest('.ed')) keep(textOf(stepNamed(location.hash)));
   };
   link.addEventListener('pointerdown', takeStep);
   link.addEventListener('click', takeStep);
+}
+
+goToSame(taken());
+
+/** The nearest step of the same replay in which that happens. */
+function goToSame(told: string): void {
+  const [, branch = ''] = /^#(.*)step-\d+$/.exec(location.hash) ?? [];
+  if (told === '' || location.hash === '' || textOf(stepNamed(location.hash)) === told) return;
+  const same = [...document.querySelectorAll('.sheet > li')].filter(
+    (step) => step.id.replace(/step-\d+$/, '') === branch && textOf(step) === told,
+  );
+  const k = numberOf(location.hash);
+  const [nearest] = same.toSorted(
+    (a, b) => Math.abs(numberOf(a.id) - k) - Math.abs(numberOf(b.id) - k),
+  );
+  if (nearest) history.replaceState(history.state, '', `#${nearest.id}`);
+}
+
+const numberOf = (id: string): number => Number(id.split('-').at(-1));
+
+function stepNamed(hash: string): Element | null {
+  return [...document.querySelectorAll('.sheet > li')].find(({ id }) => `#${id}` === hash) ?? null;
+}
+
+/** What happens in a step, and how it was ruled. */
+function textOf(step: Element | null): string {
+  const parts = [...(step?.querySelectorAll('.nt, .sentence, .v') ?? [])];
+  return parts.map(({ textContent }) => textContent?.trim() ?? '').join(' ');
+}
+
+function keep(told: string): void {
+  try {
+    sessionStorage.setItem(KEPT, told);
+  } catch {
+    // A browser that keeps nothing goes to the same number.
+  }
+}
+
+function taken(): string {
+  try {
+    const told = sessionStorage.getItem(KEPT) ?? '';
+    sessionStorage.removeItem(KEPT);
+    return told;
+  } catch {
+    return '';
+  }
 }
 
 export {};

@@ -2,9 +2,9 @@
 
 function markStep(at: string): void {
   const strip = document.querySelector('.strip');
-  const places = [...(strip?.querySelectorAll('li') ?? [])];
+  const places = [...(strip?.querySelectorAll<HTMLElement>('li') ?? [])];
   for (const place of places) {
-    if (place.querySelector('b')?.textContent === at) place.setAttribute('aria-current', 'step');
+    if (place.dataset.step === at) place.setAttribute('aria-current', 'step');
     else place.removeAttribute('aria-current');
   }
   const now = places.find((place) => place.hasAttribute('aria-current'));

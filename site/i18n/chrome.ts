@@ -69,6 +69,7 @@ export interface BoardWords {
 export interface SheetWords {
   readonly replay: string;
   readonly rules: string;
+  readonly more: string;
   readonly alsoApplied: string;
   readonly noAttack: string;
   readonly noBlock: string;
@@ -100,6 +101,8 @@ export interface SheetWords {
   readonly onlyHere: (edition: string) => string;
   /** With {k} and {n} for the script to fill in. */
   readonly stepOf: string;
+  /** `{k}` is the number that was asked for. */
+  readonly noSuchStep: string;
   readonly previous: string;
   readonly next: string;
   readonly play: string;

@@ -27,6 +27,9 @@ export interface StripStep {
   readonly visited: boolean;
 }
 
+/** Where a step stands on the strip: both damage steps have one place. */
+export const placeOf = (step: Step): Step => (step === 'firstStrikeDamage' ? 'combatDamage' : step);
+
 /** The steps of the turn's strip; both damage steps share a place, as they share a chapter. */
 export const stripSteps = (edition: EditionId, visited: readonly Step[]): readonly StripStep[] =>
   STEPS_OF_TURN.filter(({ step }) => step !== 'firstStrikeDamage').map(({ step, opens }) => ({

@@ -111,7 +111,7 @@ test('on paper every step is there with its board, and nothing that has to be pr
   await expect(page.locator('.top nav:visible, .strip:visible, button:visible')).toHaveCount(0);
   const hidden = await page.locator('.sheet > li').evaluateAll((all) =>
     all.flatMap((step) => {
-      const parts = [step, step.querySelector('.board'), ...step.querySelectorAll('.body p')];
+      const parts = [step, step.querySelector('.board'), ...step.querySelectorAll('.body > p')];
       return parts.some((part) => part?.checkVisibility({ visibilityProperty: true }) !== true)
         ? [step.id]
         : [];

@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
+// A link to a step opens the ruling that the replay stands in.
+const opened = '/scenarios/menace-forced-block/#step-1';
+
 const address = '/scenarios/menace-forced-block/';
 const { sheet } = messagesIn('en').chrome;
 
 const replay = (page: Page) => page.locator('r509-replay').first();
 const steps = (page: Page) => replay(page).locator('.sheet > li');
 const shown = (page: Page) => replay(page).locator('.sheet > li.now');
+const where = (page: Page) => replay(page).locator('.where');
+const boards = (page: Page) => replay(page).locator('.stage .board:visible');
 const button = (page: Page, name: string) => replay(page).getByRole('button', { name });
 
 /** Goes to the page and opens the ruling, where the address has not. */
@@ -24,13 +29,13 @@ test.describe('at a desk', () => {
   test('the buttons step on and back, one board at a time, and stop at both ends', async ({
     page,
   }) => {
-    await read(page);
+    await page.goto(opened);
     const count = await steps(page).count();
     await expect(shown(page)).toHaveId('step-1');
     for (let k = 2; k <= count; k += 1) {
       await button(page, sheet.next).click();
       await expect(shown(page)).toHaveId(`step-${k}`);
-      await expect(replay(page).locator('.board:visible')).toHaveCount(1);
+      await expect(boards(page)).toHaveCount(1);
     }
     await expect(button(page, sheet.next)).toHaveAttribute('aria-disabled', 'true');
     await button(page, sheet.next).click({ force: true });
@@ -40,8 +45,14 @@ test.describe('at a desk', () => {
     await expect(button(page, sheet.next)).toHaveAttribute('aria-disabled', 'false');
   });
 
+  test('two quick clicks are two steps', async ({ page }) => {
+    await page.goto(opened);
+    await button(page, sheet.next).dblclick();
+    await expect(shown(page)).toHaveId('step-3');
+  });
+
   test('the keys step as well, and say so when asked', async ({ page }) => {
-    await read(page);
+    await page.goto(opened);
     const last = `step-${await steps(page).count()}`;
     const presses: readonly (readonly [key: string, id: string])[] = [
       ['ArrowRight', 'step-2'],
@@ -65,21 +76,78 @@ test.describe('at a desk', () => {
     await expect(keys).toBeHidden();
   });
 
+  test('where the reader is not in the replay, keys are the browser\u2019s', async ({ page }) => {
+    await page.goto(opened);
+    await page.locator('.brand').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page)).toHaveId('step-1');
+    await page.goto(address);
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => location.hash)).toBe('');
+  });
+
+  test('the stepper comes first of what a keyboard reaches in the frame', async ({ page }) => {
+    await page.goto(opened);
+    const first = await replay(page).evaluate((frame) =>
+      frame.querySelector('a, button, [tabindex]')?.getAttribute('data-go'),
+    );
+    expect(first).toBe('back');
+  });
+
   test('where one stands is told, linked and in the address', async ({ page }) => {
-    await read(page);
+    await page.goto(opened);
     const count = await steps(page).count();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${address}#step-2`);
     const place = sheet.stepOf.replace('{k}', '2').replace('{n}', `${count}`);
-    await expect(replay(page).locator('.where')).toHaveText(place);
+    await expect(where(page)).toContainText(place);
     await expect(page.locator('.share code').first()).toContainText(`${address}#step-2`);
     await expect(shown(page).locator('[aria-current=step]')).toHaveCount(1);
   });
 
-  test('a link to a step shows that step', async ({ page }) => {
+  test('what happened in the step is told before its number', async ({ page }) => {
+    await page.goto(opened);
+    await page.keyboard.press('ArrowRight');
+    const sentence = (await shown(page).locator('.sentence').textContent()) ?? '';
+    const told = (await where(page).textContent()) ?? '';
+    expect(told.startsWith(sentence.trim())).toBe(true);
+    expect(told).toContain(sheet.verdicts.illegal);
+    expect(told.trimEnd().endsWith(sheet.stepOf.replace('{k}', '2').replace('{n}', '7'))).toBe(
+      true,
+    );
+  });
+
+  test('a link to a step shows that step, at once and with its frame in view', async ({ page }) => {
     await page.goto(`${address}#step-4`);
     await expect(shown(page)).toHaveId('step-4');
-    await expect(shown(page).locator('.board')).toBeInViewport();
+    await expect(boards(page)).toBeInViewport({ ratio: 1 });
+    await expect(shown(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a link to a step that is not there opens the nearest, and says so', async ({ page }) => {
+    await page.goto(`${address}#step-99`);
+    await expect(shown(page)).toHaveId('step-7');
+    const said = replay(page).locator('.no-step[role=status]');
+    await expect(said).toHaveText(sheet.noSuchStep.replace('{k}', '99'));
+    await page.keyboard.press('ArrowLeft');
+    await expect(said).toHaveText('');
+  });
+
+  test('the strip marks one place, though there are two main phases', async ({ page }) => {
+    await page.goto('/scenarios/turn-walkthrough/#step-1');
+    const places = page.locator('.strip [aria-current]');
+    for (let k = 1; k <= 25; k += 1) {
+      await expect(places).toHaveCount(1);
+      await page.keyboard.press('ArrowRight');
+    }
+  });
+
+  test('another edition opens at what happens in the step', async ({ page }) => {
+    await page.goto(`${address}#step-3`);
+    const before = await shown(page).locator('.sentence').textContent();
+    await page.locator('.ed a:not([aria-current])').last().click();
+    await expect(page).not.toHaveURL(new RegExp(`${address}#`));
+    await expect(shown(page).locator('.sentence')).toHaveText(before ?? '');
   });
 
   test('back and forward go over the steps whose links were followed', async ({ page }) => {
@@ -98,18 +166,18 @@ test.describe('at a desk', () => {
 
   test('stepping adds nothing to go back through', async ({ page }) => {
     await page.goto('/scenarios/');
-    await page.goto(address);
+    await page.goto(opened);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.goBack();
     await expect(page).toHaveURL('/scenarios/');
   });
 
-  for (const mangled of ['#step-99', '#nonsense', '#step-', '#%E0%A4%A', '#"><b>']) {
+  for (const mangled of ['#nonsense', '#step-', '#%E0%A4%A', '#"><b>']) {
     test(`the mangled fragment ${mangled} is met with the first step`, async ({ page }) => {
       await read(page, mangled);
       await expect(shown(page)).toHaveId('step-1');
-      await page.keyboard.press('ArrowRight');
+      await button(page, sheet.next).click();
       await expect(shown(page)).toHaveId('step-2');
     });
   }
@@ -120,9 +188,9 @@ test.describe('at a desk', () => {
     await page.locator('[id^=branch-] > summary').first().click();
     await branch.getByRole('button', { name: sheet.next }).click();
     const second = await branch.locator('.sheet > li').nth(1).getAttribute('id');
-    await expect(branch.locator('.now')).toHaveId(second ?? '');
+    await expect(branch.locator('.sheet > .now')).toHaveId(second ?? '');
     await page.keyboard.press('ArrowLeft');
-    await expect(branch.locator('.now')).not.toHaveId(second ?? '');
+    await expect(branch.locator('.sheet > .now')).not.toHaveId(second ?? '');
     await expect(shown(page)).toHaveId('step-1');
   });
 
@@ -133,8 +201,8 @@ test.describe('at a desk', () => {
     const second = await branch.locator('.sheet > li').nth(1).getAttribute('id');
     await page.goto('/');
     await page.goto(`${address}#${second}`);
-    await expect(branch.locator('.now .board')).toBeInViewport();
-    await expect(branch.locator('.now')).toHaveId(second ?? '');
+    await expect(branch.locator('.stage .now .board')).toBeInViewport({ ratio: 1 });
+    await expect(branch.locator('.sheet > .now')).toHaveId(second ?? '');
   });
 
   test('a citation of the step shown can be copied', async ({ page, context }) => {
@@ -172,24 +240,22 @@ test.describe('on a phone', () => {
   // Without motion, a step is where it will be as soon as it is asked for.
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every step is open, each with its board', async ({ page }) => {
-    await read(page);
-    await expect(replay(page).locator('.board:visible')).toHaveCount(await steps(page).count());
+  test('a touch on a tile of a dense board tells all its words', async ({ page }) => {
+    await page.goto('/scenarios/removed-from-combat/#step-2');
+    const tile = page.locator('.stage .now .c').first();
+    await tile.click();
+    const name = (await tile.locator('.nm').textContent()) ?? '';
+    await expect(page.locator('.tray')).toContainText(name);
+    await tile.click();
+    await expect(page.locator('.tray')).toHaveCount(0);
   });
 
-  test('a link to a step scrolls there, and scrolling steps on', async ({ page }) => {
-    await page.goto(`${address}#step-5`);
-    await expect(steps(page).nth(4).locator('h3')).toBeInViewport();
-    await expect(shown(page)).toHaveId('step-5');
-    await steps(page).nth(1).locator('h3').scrollIntoViewIfNeeded();
-    await expect(shown(page)).not.toHaveId('step-5');
-  });
-
-  test('the buttons bring each step into view', async ({ page }) => {
-    await read(page);
+  test('the buttons bring each step into view, below the board', async ({ page }) => {
+    await page.goto(opened);
     await button(page, sheet.next).click();
-    await expect(steps(page).nth(1).locator('h3')).toBeInViewport();
-    await expect(replay(page).locator('.where')).toContainText('2');
+    await expect(steps(page).nth(1)).toBeInViewport({ ratio: 1 });
+    await expect(boards(page)).toBeInViewport({ ratio: 1 });
+    await expect(where(page)).toContainText('2');
   });
 });
 

@@ -1,19 +1,20 @@
 import type { Terms } from '../messages.ts';
 
+/** Long words say where they may break: the strip of the turn has narrow columns. */
 export const stepNames: Terms['stepNames'] = {
   untap: 'STAP',
-  upkeep: 'Mantenimento',
-  draw: 'Acquisizione',
-  precombatMain: 'Prima principale',
-  beginningOfCombat: 'Inizio combattimento',
-  declareAttackers: 'Dichiarazione degli attaccanti',
-  declareBlockers: 'Dichiarazione dei bloccanti',
+  upkeep: 'Manteni\u00admento',
+  draw: 'Acquisi\u00adzione',
+  precombatMain: 'Principale pre-combat\u00adtimento',
+  beginningOfCombat: 'Inizio combat\u00adtimento',
+  declareAttackers: 'Dichiara\u00adzione degli attaccanti',
+  declareBlockers: 'Dichiara\u00adzione dei bloccanti',
   firstStrikeDamage: 'Danno da attacco improvviso',
-  combatDamage: 'Danno da combattimento',
-  endOfCombat: 'Fine combattimento',
-  postcombatMain: 'Seconda principale',
+  combatDamage: 'Danno da combat\u00adtimento',
+  endOfCombat: 'Fine combat\u00adtimento',
+  postcombatMain: 'Principale post-combat\u00adtimento',
   endStep: 'Finale',
-  cleanup: 'Cancellazione',
+  cleanup: 'Cancella\u00adzione',
 };
 
 export const steps: Terms['steps'] = {

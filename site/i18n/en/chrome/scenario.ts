@@ -3,6 +3,7 @@ import type { ScenarioWords, SheetWords } from '../../chrome.ts';
 export const sheet: SheetWords = {
   replay: 'The replay, step by step',
   rules: 'Rules',
+  more: 'More',
   alsoApplied: 'Also applied',
   noAttack: 'no attack',
   noBlock: 'no block',
@@ -37,6 +38,7 @@ export const sheet: SheetWords = {
   differs: (edition) => `Differs from ${edition}.`,
   onlyHere: (edition) => `Not so in ${edition}.`,
   stepOf: 'Step {k} of {n}',
+  noSuchStep: 'There is no step {k} here; this is the nearest.',
   previous: 'Previous step',
   next: 'Next step',
   play: 'Play',

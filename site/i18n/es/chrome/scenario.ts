@@ -4,6 +4,7 @@ import { isPlural } from '../agreement.ts';
 export const sheet: SheetWords = {
   replay: 'La jugada, paso a paso',
   rules: 'Reglas',
+  more: 'Más',
   alsoApplied: 'También se aplican',
   noAttack: 'sin ataque',
   noBlock: 'sin bloqueo',
@@ -38,6 +39,7 @@ export const sheet: SheetWords = {
   differs: (edition) => `Distinto en las reglas de ${edition}.`,
   onlyHere: (edition) => `No existe en las reglas de ${edition}.`,
   stepOf: 'Paso {k} de {n}',
+  noSuchStep: 'Aquí no hay un paso {k}; este es el más cercano.',
   previous: 'Paso anterior',
   next: 'Paso siguiente',
   play: 'Reproducir',

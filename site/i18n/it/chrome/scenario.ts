@@ -4,6 +4,7 @@ import { after, ofEdition, theDate } from '../agreement.ts';
 export const sheet: SheetWords = {
   replay: 'La partita, passo per passo',
   rules: 'Regole',
+  more: 'Altro',
   alsoApplied: 'Si applicano anche',
   noAttack: 'nessun attacco',
   noBlock: 'nessun blocco',
@@ -41,6 +42,7 @@ export const sheet: SheetWords = {
   differs: (edition) => `Diverso nelle regole ${ofEdition(edition)}.`,
   onlyHere: (edition) => `Non c’è nelle regole ${ofEdition(edition)}.`,
   stepOf: 'Passo {k} di {n}',
+  noSuchStep: 'Qui non c’è un passo {k}; questo è il più vicino.',
   previous: 'Passo precedente',
   next: 'Passo successivo',
   play: 'Avvia',
