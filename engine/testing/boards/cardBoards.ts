@@ -78,6 +78,7 @@ export function onBoard(printed: Characteristics, of: 'ada' | 'nil', step: Step)
       ...(printed.loyalty === undefined ? {} : { loyalty: printed.loyalty + 8 }),
       ...(printed.defense === undefined ? {} : { defense: printed.defense }),
       charge: 4,
+      fade: 1,
       ...(printed.toughness === 0 ? { '+1/+1': 3 } : {}),
     },
     attachedTo: isAttachment ? objectId(of === 'ada' ? 'bear' : 'ogre') : undefined,
