@@ -1,42 +1,62 @@
-import { judgeEditions, rulesOfAnswer, strayRules, undecidingRule } from '#engine';
-import { type Library, loadScenarios } from '../../site/library/scenarios.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  type AnsweredQuestion,
+  judgeEditions,
+  rulesOfAnswer,
+  strayRules,
+  undecidingRule,
+} from '#engine';
+import { type Library, type LoadedScenario, loadScenarios } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import { wordProblem, wordTaken } from '../../site/library/wordProblem.ts';
 import type { Check } from '../project/check.ts';
+import { firstOnBoard } from '../prose/firstOnBoard.ts';
+import { rightOnesFirst } from '../prose/rightOnesFirst.ts';
+import { tellingProse } from '../prose/tellingProse.ts';
+import { unsaidRules } from '../prose/unsaidRules.ts';
 
 /**
- * What does not play as its file expects, in any edition that it is shown in, choices that its scripts leave open, and
- * questions whose answer names no rule of the edition in which they are asked, one that such an answer can't rest on, or first
- * one that does not decide it.
+ * What does not play as its file expects, in any edition that it is shown in, choices that its scripts leave open, what
+ * `more` finds in its questions, and questions whose answer names no rule of the edition in which they are asked, one that
+ * such an answer can't rest on, or first one that does not decide it.
  */
-export const wrongPlays = ({ scenarios }: Library): readonly string[] =>
-  scenarios.flatMap(({ file, scenario }) =>
-    judgeEditions(scenario, scenario.editions).flatMap((one) => {
-      const { edition, problems, questions, replays, taken } = one;
-      return [
-        ...(scenario.choicesTaken === undefined ? taken : []).map((one) =>
-          wordTaken(file, edition, one),
-        ),
-        ...problems.map((problem) => wordProblem(file, edition, problem)),
-        ...questions.flatMap((one) => {
-          const { id, at } = one.question;
-          const place = `${file}:${at.line}:${at.column}: ${edition}: the answer to ${id}`;
-          const undeciding = undecidingRule(one, replays);
-          return [
-            ...(undeciding === undefined
-              ? []
-              : [`${place} begins with ${undeciding}, which decides nothing that shows it`]),
-            ...(rulesOfAnswer(one).length > 0
-              ? []
-              : [`${place} names no rule; give its \`rules\``]),
-            ...strayRules(one).map(
-              (rule) => `${place} names ${rule}, which is about something else`,
-            ),
-          ];
-        }),
-      ];
-    }),
-  );
+export const wrongPlays = ({ scenarios }: Library, more: Finding = () => []): readonly string[] =>
+  scenarios.flatMap((loaded) => {
+    const { file, scenario } = loaded;
+    const judged = judgeEditions(scenario, scenario.editions);
+    const asked = judged.flatMap(({ questions }) => questions);
+    return [
+      ...new Set(more(loaded, asked)),
+      ...judged.flatMap((one) => {
+        const { edition, problems, questions, replays, taken } = one;
+        return [
+          ...(scenario.choicesTaken === undefined ? taken : []).map((one) =>
+            wordTaken(file, edition, one),
+          ),
+          ...problems.map((problem) => wordProblem(file, edition, problem)),
+          ...questions.flatMap((one) => {
+            const { id, at } = one.question;
+            const place = `${file}:${at.line}:${at.column}: ${edition}: the answer to ${id}`;
+            const undeciding = undecidingRule(one, replays);
+            return [
+              ...(undeciding === undefined
+                ? []
+                : [`${place} begins with ${undeciding}, which decides nothing that shows it`]),
+              ...(rulesOfAnswer(one).length > 0
+                ? []
+                : [`${place} names no rule; give its \`rules\``]),
+              ...strayRules(one).map(
+                (rule) => `${place} names ${rule}, which is about something else`,
+              ),
+            ];
+          }),
+        ];
+      }),
+    ];
+  });
+
+/** What is wrong about a scenario's questions beside their answers. */
+type Finding = (loaded: LoadedScenario, asked: readonly AnsweredQuestion[]) => readonly string[];
 
 export const check: Check = {
   name: 'scenarios',
@@ -44,6 +64,12 @@ export const check: Check = {
     // What is missing of the prose is the languages' check.
     const loaded = loadScenarios(process.cwd(), 'ignored');
     const misread = loaded.issues.map(wordIssue);
-    return [...misread, ...wrongPlays(loaded)];
+    const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+    const told = wrongPlays(loaded, ({ file }, asked) => [
+      ...tellingProse(file, asked, loaded.cards, read),
+      ...rightOnesFirst(file, asked),
+      ...unsaidRules(asked),
+    ]);
+    return [...misread, ...told, ...firstOnBoard(loaded.scenarios)];
   },
 };
