@@ -18,7 +18,7 @@ export class Replay extends HTMLElement {
     this.#steps = [...this.querySelectorAll<HTMLElement>('.sheet > li')];
     const stepper = this.querySelector<HTMLElement>('.stepper');
     if (this.#steps.length === 0 || stepper === null) return;
-    this.classList.add('live');
+    this.classList.add('framed');
     stepper.hidden = false;
     this.#show(0);
     this.addEventListener('click', (event) => this.#click(event));
