@@ -2,7 +2,7 @@
 
 class Ask extends HTMLElement {
   connectedCallback(): void {
-    this.classList.add('live');
+    this.classList.add('q-one');
     this.addEventListener('click', (event) => this.#follow(event));
     addEventListener('hashchange', () => this.#goToHash());
     this.#goToHash();
@@ -31,10 +31,16 @@ class Ask extends HTMLElement {
   }
 
   #show(question: HTMLElement): void {
+    if (question.classList.contains('now')) return;
+    tell(this.querySelector('.q.now'), 'left');
     for (const one of this.querySelectorAll('.now')) one.classList.remove('now');
     question.classList.add('now');
     question.closest('.q-group')?.classList.add('now');
+    tell(question, 'asked');
   }
 }
+
+const tell = (question: Element | null, what: 'asked' | 'left'): boolean | undefined =>
+  question?.querySelector('r509-question')?.dispatchEvent(new Event(what));
 
 customElements.define('r509-ask', Ask);

@@ -1,82 +1,196 @@
 // Answers to a scenario's questions. What has one answer is marked here; what is declared or divided is ruled on by the
-// engine, which comes only when it is asked.
+// engine, which comes as soon as such a question is touched.
 import { CONTROLS } from '../questions/controls/index.ts';
 import type { ControlPart, Mark } from '../questions/controls/mark.ts';
 import type { Marking, MarkingOf } from '../questions/marking.ts';
 import type { MarkWords } from '../questions/markWords.ts';
-import { showHint, showLines, showMark } from '../questions/showMark.ts';
+import { showHelp, stagesOf } from '../questions/showHelp.ts';
+import { notationOf, showHint, showLines, showMark } from '../questions/showMark.ts';
+import type { Laid } from '../questions/touch/laid.ts';
+
+/** How long an answer waits for the engine before it is asked for again; each time twice as long. */
+const WAIT = 2_000;
+const LONGEST_WAIT = 60_000;
 
 class Question extends HTMLElement {
+  #laid: Laid | undefined;
+  /** Of which answer a mark is, where one comes late. */
+  #answered = 0;
+  #wait = WAIT;
+  #press: ((group: Element, event: KeyboardEvent) => void) | undefined;
+
   connectedCallback(): void {
     const form = this.querySelector('form');
-    if (form === null) return;
+    const group = this.closest<HTMLElement>('.q-group');
+    if (form === null || group === null) return;
     const marking = JSON.parse(this.dataset.marking ?? 'null') as Marking;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      void this.#mark(form, marking);
-    });
-    form.addEventListener('input', () => {
-      delete form.dataset.warned;
+      if (form.dataset.refused !== undefined) this.#takeBack(form);
+      else void this.#mark(form, marking);
     });
     CONTROLS[marking.kind].begin?.(form);
     // What is behind it would tell; it comes with the mark.
     this.#answer(false);
+    this.#listen(form, group, marking);
+    if (this.closest('.q.now')) void this.#begin(form, group);
+  }
+
+  #listen(form: HTMLFormElement, group: HTMLElement, marking: Marking): void {
+    this.addEventListener('asked', () => void this.#begin(form, group));
+    this.addEventListener('left', () => this.#end(form));
+    group.addEventListener('input', ({ target }) => {
+      if (formOf(target) === form) this.#change(form);
+    });
+    group.addEventListener('keydown', (event) => {
+      if (this.closest('.q.now')) this.#press?.(group, event);
+    });
+    const prepare = (): void => {
+      if (this.closest('.q.now')) void prepareFor(marking.kind, marking)?.catch(() => undefined);
+    };
+    for (const touched of ['pointerover', 'focusin']) group.addEventListener(touched, prepare);
+  }
+
+  /** It is asked now: what is answered on the board is laid there. */
+  async #begin(form: HTMLFormElement, group: HTMLElement): Promise<void> {
+    const stage = group.querySelector<HTMLElement>('.q-stage');
+    const { lay, pressIn } = await import('../questions/touch/index.ts');
+    this.#press = pressIn;
+    if (this.#laid !== undefined || stage === null || !this.closest('.q.now')) return;
+    this.#laid = lay(form, stage);
+    const pencil = form.querySelector<HTMLElement>('.pencil');
+    if (pencil) pencil.hidden = this.#laid === undefined;
+    this.#laid?.update();
+    this.#write(form);
+  }
+
+  #end(form: HTMLFormElement): void {
+    this.#change(form);
+    this.#laid?.away();
+    this.#laid = undefined;
+  }
+
+  /** Another answer than the one that was marked: the old verdict goes. */
+  #change(form: HTMLFormElement): void {
+    this.#answered += 1;
+    this.#wait = WAIT;
+    delete form.dataset.warned;
+    this.#refuse(form, false);
+    resultOf(form)?.replaceChildren();
+    this.#laid?.update();
+    this.#write(form);
+  }
+
+  #takeBack(form: HTMLFormElement): void {
+    form.reset();
+    this.#change(form);
+  }
+
+  /** The answer so far, in pencil. */
+  #write(form: HTMLFormElement): void {
+    const output = form.querySelector('.pencil output');
+    const notation = this.#laid?.notation();
+    if (output && notation) output.replaceChildren(notationOf(notation, this.#words));
+  }
+
+  get #words(): MarkWords {
+    const { words = 'null' } = this.closest<HTMLElement>('r509-ask')?.dataset ?? {};
+    return JSON.parse(words) as MarkWords;
   }
 
   async #mark(form: HTMLFormElement, marking: Marking): Promise<void> {
-    const words = JSON.parse(this.dataset.words ?? 'null') as MarkWords;
-    const result = form.querySelector<HTMLElement>('.q-result');
-    if (result === null) return;
+    const answered = this.#answered;
     try {
       const mark = await markOf(form, marking.kind, marking);
-      this.#show(result, mark, words, form);
+      if (answered !== this.#answered) return;
+      this.#show(form, mark);
       this.#tell(mark);
     } catch {
-      showMark(result, false, words.failed);
-      this.#open();
+      if (answered === this.#answered) this.#waitFor(form, marking);
     }
   }
 
-  #show(result: HTMLElement, mark: Mark, words: MarkWords, form: HTMLFormElement): void {
-    switch (mark.kind) {
-      case 'missing':
-        form.dataset.warned = '';
-        showHint(result, mark.hint);
-        return;
-      case 'ruled':
-        showMark(result, mark.right, mark.right ? words.right : words.wrong);
-        showLines(result, mark.lines, words);
-        return;
-      case 'counted':
-        showMark(result, mark.right === mark.all, countText(mark, words));
-        if (mark.right < mark.all) this.#open();
-        return;
-      case 'wrong':
-        showMark(result, false, mark.text);
-        this.#open();
+  /** The answer is kept, and marked when it can be. */
+  #waitFor(form: HTMLFormElement, marking: Marking): void {
+    const answered = this.#answered;
+    const result = resultOf(form);
+    if (result) showHint(result, this.#words.failed);
+    const again = (): void => {
+      removeEventListener('online', again);
+      clearTimeout(timer);
+      if (answered === this.#answered) void this.#mark(form, marking);
+    };
+    const timer = setTimeout(again, this.#wait);
+    addEventListener('online', again);
+    this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
+  }
+
+  #show(form: HTMLFormElement, mark: Mark): void {
+    const result = resultOf(form);
+    const help = form.querySelector<HTMLElement>('.q-help');
+    if (result === null || help === null) return;
+    const words = this.#words;
+    if (mark.kind === 'missing') {
+      form.dataset.warned = '';
+      showHint(result, mark.hint);
+      return;
     }
+    help.replaceChildren();
+    showMark(result, isRight(mark), textOf(mark, words));
+    if (isRight(mark)) this.#praise(result, mark, words);
+    else this.#help(form, help, mark, words);
+    result.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Right: at once why, and what stands behind it. */
+  #praise(result: HTMLElement, mark: Mark, words: MarkWords): void {
+    if (mark.kind === 'ruled' && mark.lines.length > 0) showLines(result, mark.lines, words);
+    const details = this.#answer(true);
+    if (details) details.open = true;
+  }
+
+  /** Wrong: what was tried stays on the board, and why comes by request. */
+  #help(form: HTMLFormElement, help: HTMLElement, mark: Mark, words: MarkWords): void {
+    const tried = this.#laid?.notation();
+    if (tried) help.append(struck(notationOf(tried, words)));
+    if (mark.kind === 'ruled') {
+      this.#laid?.refuse(mark.faults);
+      showHelp(help, stagesOf(mark.lines, words));
+    } else {
+      showHelp(help, rulesIn(this.querySelector('.q-by'), words));
+      this.#answer(true);
+    }
+    this.#refuse(form, this.#laid !== undefined);
+  }
+
+  #refuse(form: HTMLFormElement, isRefused: boolean): void {
+    if (isRefused) form.dataset.refused = '';
+    else delete form.dataset.refused;
+    form.querySelector('.pencil')?.classList.toggle('no', isRefused);
+    const button = form.querySelector('.go');
+    const { takeBack, check } = this.#words;
+    if (button) button.textContent = isRefused ? takeBack : check;
   }
 
   /** The page hears how it was answered. */
   #tell(mark: Mark): void {
     if (mark.kind === 'missing') return;
-    this.#answer(true);
     const detail = { right: isRight(mark) };
     this.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail }));
   }
 
-  /** Where only the answer itself says why, it is opened with the mark. */
-  #open(): void {
-    const details = this.#answer(true);
-    if (details) details.open = true;
-  }
-
   #answer(isShown: boolean): HTMLDetailsElement | null {
-    const details = this.querySelector('details');
+    const details = this.querySelector<HTMLDetailsElement>('.q-answer');
     if (details) details.hidden = !isShown;
     return details;
   }
 }
+
+const resultOf = (form: HTMLFormElement): HTMLElement | null =>
+  form.querySelector<HTMLElement>('.q-result');
+
+const formOf = (target: EventTarget | null): HTMLFormElement | null =>
+  target instanceof HTMLInputElement ? target.form : ((target as Element).closest('form') ?? null);
 
 const markOf = <K extends Marking['kind']>(
   form: HTMLFormElement,
@@ -87,16 +201,41 @@ const markOf = <K extends Marking['kind']>(
   return control.mark(form, marking, form.dataset.warned !== undefined);
 };
 
+function prepareFor<K extends Marking['kind']>(
+  kind: K,
+  marking: MarkingOf<K>,
+): Promise<unknown> | undefined {
+  const control: ControlPart<K> = CONTROLS[kind];
+  return control.prepare?.(marking);
+}
+
 const isRight = (mark: Mark): boolean =>
   mark.kind === 'counted' ? mark.right === mark.all : mark.kind === 'ruled' && mark.right;
 
-function countText(
-  { right, all }: Extract<Mark, { readonly kind: 'counted' }>,
-  words: MarkWords,
-): string {
-  if (right === all) return words.right;
-  const counted = words.partly.replace('-1', `${right}`).replace('-2', `${all}`);
-  return all === 1 ? words.wrong : `${words.wrong} ${counted}`;
+function textOf(mark: Mark, words: MarkWords): string {
+  if (isRight(mark)) return words.right;
+  if (mark.kind === 'wrong') return mark.text;
+  if (mark.kind !== 'counted' || mark.all === 1) return words.wrong;
+  return `${words.wrong} ${words.partly.replace('-1', `${mark.right}`).replace('-2', `${mark.all}`)}`;
+}
+
+function struck(notation: HTMLElement): HTMLElement {
+  const line = document.createElement('p');
+  line.className = 'q-tried';
+  notation.classList.add('struck');
+  line.append(notation);
+  return line;
+}
+
+/** The rules behind an answer, of which the page has the links. */
+function rulesIn(
+  place: Element | null,
+  { hints }: MarkWords,
+): readonly (readonly [string, Node])[] {
+  if (place === null || place.childElementCount === 0) return [];
+  const rules = document.createElement('p');
+  rules.append(place.cloneNode(true));
+  return [[hints[0], rules]];
 }
 
 customElements.define('r509-question', Question);

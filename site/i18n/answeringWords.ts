@@ -30,7 +30,11 @@ export interface AnsweringWords {
   readonly suspends: (player: string, card: string) => string;
   readonly turnsUp: (player: string, permanent: string) => string;
   readonly board: string;
+  /** Where the engine is not loaded: the answer is kept until it is. */
   readonly failed: string;
+  readonly takeBack: string;
+  /** Which rule, where on the board, and the nearest legal answer. */
+  readonly hints: readonly [rule: string, where: string, nearest: string];
   /** Where an answer is checked that is not there yet. */
   readonly chooseFirst: string;
 }

@@ -2,11 +2,17 @@ import type { RuleRef } from '../view/rules.ts';
 
 /** What a reader answers with: plain form controls, of which each kind of answer takes one. */
 export type Control =
-  /** One choice for each creature: what it attacks, or nothing. */
-  | { readonly kind: 'attack'; readonly rows: readonly Row[] }
-  /** For each creature any number of attackers that it blocks. */
-  | { readonly kind: 'block'; readonly rows: readonly Row[] }
-  | { readonly kind: 'division'; readonly n: number; readonly options: readonly Option[] }
+  /** For each creature what it attacks. */
+  | ({ readonly kind: 'attack' } & Declaring)
+  /** For each creature what it blocks. */
+  | ({ readonly kind: 'block' } & Declaring)
+  /** `source`: the short name of what deals the damage. */
+  | {
+      readonly kind: 'division';
+      readonly n: number;
+      readonly source: string;
+      readonly options: readonly Option[];
+    }
   /** `rules`: by which of them it is not so, where that is asked as well. */
   | {
       readonly kind: 'truth';
@@ -19,13 +25,42 @@ export type Control =
   /** Shuffled; each value is its place in the right order, or the first of its places. */
   | { readonly kind: 'order'; readonly options: readonly Option[] };
 
-interface Row {
+interface Declaring {
+  readonly rows: readonly Row[];
+  readonly words: DeclaringWords;
+}
+
+export interface DeclaringWords {
+  /** How an answer is given on the board. */
+  readonly hint: string;
+  /** What is said of a creature that does nothing. */
+  readonly none: string;
+  /** The notation where no creature does anything. */
+  readonly nothing: string;
+}
+
+interface Row extends OnBoard {
   readonly id: string;
+  /** Whether it may do several of these, or only one. */
+  readonly several: boolean;
+  readonly options: readonly Choice[];
+}
+
+/** What stands on the board: its short name there, where it has one, and its name. */
+interface OnBoard {
+  readonly tag: string;
   readonly label: string;
-  readonly options: readonly Option[];
+}
+
+interface Choice extends OnBoard {
+  readonly value: string;
+  /** `blocks A1`: what is then said of the creature. */
+  readonly says: string;
 }
 
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Its short name, or a player's name, where it is something on the board. */
+  readonly tag?: string;
 }

@@ -1,5 +1,6 @@
-import type { Piece } from '../view/notation.ts';
+import type { Notation, Piece } from '../view/notation.ts';
 import type { ProofLine } from '../view/proof.ts';
+import { element, sign } from './dom.ts';
 import type { MarkWords } from './markWords.ts';
 
 /** The mark, in a word and with its sign. */
@@ -32,12 +33,7 @@ function lineOf({ holds, title, text, rules, notes }: ProofLine, words: MarkWord
     body.append(head, ' ');
   }
   body.append(`${text} `);
-  for (const { number, page } of rules) {
-    const link = element('a', 'r');
-    link.setAttribute('href', words.rules.replace(/rules\/$/, page.slice(1)));
-    link.textContent = number;
-    body.append(link, ' ');
-  }
+  body.append(...ruleLinks(rules, words));
   for (const note of notes) {
     const small = element('small');
     small.append(`${note.text} `);
@@ -48,10 +44,15 @@ function lineOf({ holds, title, text, rules, notes }: ProofLine, words: MarkWord
   return item;
 }
 
-function notationOf(
-  notation: NonNullable<ProofLine['notes'][number]['notation']>,
-  words: MarkWords,
-) {
+const ruleLinks = (rules: ProofLine['rules'], words: MarkWords): readonly (Node | string)[] =>
+  rules.flatMap(({ number, page }) => {
+    const link = element('a', 'r', number);
+    link.setAttribute('href', words.rules.replace(/rules\/$/, page.slice(1)));
+    return [link, ' '];
+  });
+
+/** A notation as a scoresheet writes it; its signs are read aloud as words. */
+export function notationOf(notation: Notation, words: MarkWords): HTMLElement {
   const place = element('span', 'nt');
   for (const [index, move] of notation.entries()) {
     const part = element('span', 'mv');
@@ -71,22 +72,4 @@ function pieceOf(
   const number = typeof subject === 'string' && subject.includes(' ') ? 1 : 0;
   spoken.textContent = ` ${(piece.sign === 'attacks' ? words.attacks : words.blocks)[number]} `;
   return [sign(piece.sign), spoken];
-}
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-function sign(name: string): Element {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', 'i');
-  svg.setAttribute('aria-hidden', 'true');
-  const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', `#i-${name}`);
-  svg.append(use);
-  return svg;
-}
-
-function element(tag: string, className = ''): HTMLElement {
-  const made = document.createElement(tag);
-  if (className !== '') made.className = className;
-  return made;
 }

@@ -6,21 +6,21 @@ import { DESK, expect, PHONE, test } from './support/test.ts';
 
 /** What only a question with that control has in it. */
 const CONTROLS = {
-  declaration: '.q-row .opt input[type=checkbox]:not([name=pick])',
+  declaration: '.q-declare',
   division: '.q-divide',
   legality: '.q-rules',
   number: 'input[name=number]',
-  pick: 'input[name=pick]',
+  pick: '.q-pick',
   order: '.q-order',
 } as const;
 
 /** The same in the text of a page. */
 const MARKS: { readonly [C in keyof typeof CONTROLS]: RegExp } = {
-  declaration: /<label class="opt"><input type="checkbox" name="(?!pick")/,
+  declaration: /q-declare/,
   division: /q-divide/,
   legality: /q-rules/,
   number: /name="number"/,
-  pick: /name="pick"/,
+  pick: /q-pick/,
   order: /class="q-order"/,
 };
 
@@ -64,10 +64,10 @@ async function answerAnything(asked: ReturnType<Page['locator']>): Promise<void>
   const number = asked.locator('input[name=number]');
   if ((await number.count()) > 0) await number.fill('99');
   const truth = asked.locator('input[name=truth]');
-  if ((await truth.count()) > 0) await truth.last().check({ force: true });
+  if ((await truth.count()) > 0) await truth.last().press('Space');
   const rule = asked.locator('.q-rules:not([hidden]) input');
-  if ((await rule.count()) > 0) await rule.first().check({ force: true });
+  if ((await rule.count()) > 0) await rule.first().press('Space');
   const option = asked.locator('input[name=pick]');
-  if ((await option.count()) > 0) await option.first().check({ force: true });
+  if ((await option.count()) > 0) await option.first().press('Space');
   await asked.locator('button[type=submit]').click();
 }

@@ -12,6 +12,9 @@ export const questions = {
         }[aim]
       }`,
     staysHome: 'stays home',
+    /** How it is answered: with one thing to attack, and with several. */
+    touch: 'Touch the creatures that attack.',
+    touchBoth: 'Touch a creature, then what it attacks.',
     attacks: (what: string) => `attacks ${what}`,
   },
   block: {
@@ -24,6 +27,8 @@ export const questions = {
         }[aim]
       }`,
     blocks: (attacker: string) => `blocks ${attacker}`,
+    touch: 'Touch the creatures that block.',
+    touchBoth: 'Touch a creature, then what it blocks.',
   },
   division: {
     asks: (n: number, creature: string, aim: string) =>
@@ -41,8 +46,11 @@ export const questions = {
       return `${creatures} ${n === 1 ? 'dies' : 'die'}`;
     },
     toPlayer: (n: number) => `${n} to the player`,
-    /** With {k} and {n} for the script to fill in. */
-    assigned: '{k} of {n} assigned',
+    /** With {k} for the script to fill in. */
+    left: '{k} left to assign',
+    over: '{k} too many',
+    less: (to: string) => `One less to ${to}`,
+    more: (to: string) => `One more to ${to}`,
   },
   legality: {
     asks: (act: string) => `${act}. Is that legal?`,
@@ -63,10 +71,12 @@ export const questions = {
     none: 'none',
     /** That nothing is picked may be meant. */
     noneChosen: 'Nothing is chosen. If that is your answer, check once more.',
+    touch: 'Touch what you pick.',
   },
   order: {
     up: (item: string) => `Move ${item} up`,
     down: (item: string) => `Move ${item} down`,
+    place: (item: string) => `Place of ${item}`,
   },
 } satisfies { readonly [K in Answer['kind']]: object };
 

@@ -12,6 +12,8 @@ export const questions: QuestionWords = {
         }[aim]
       }`,
     staysHome: 'no ataca',
+    touch: 'Toca las criaturas que atacan.',
+    touchBoth: 'Toca una criatura y luego a quién o qué ataca.',
     attacks: (what) => `ataca a ${what}`,
   },
   block: {
@@ -24,6 +26,8 @@ export const questions: QuestionWords = {
         }[aim]
       }`,
     blocks: (attacker) => `bloquea a ${attacker}`,
+    touch: 'Toca las criaturas que bloquean.',
+    touchBoth: 'Toca una criatura y luego a la que bloquea.',
   },
   division: {
     asks: (n, creature, aim) =>
@@ -40,7 +44,10 @@ export const questions: QuestionWords = {
       return `${n === 1 ? 'muere' : 'mueren'} ${creatures}`;
     },
     toPlayer: (n) => `${n} al jugador`,
-    assigned: '{k} de {n} asignados',
+    left: 'Por asignar: {k}',
+    over: 'De más: {k}',
+    less: (to) => `Uno menos: ${to}`,
+    more: (to) => `Uno más: ${to}`,
   },
   legality: {
     asks: (act) => `${act}. ¿Es legal?`,
@@ -60,10 +67,12 @@ export const questions: QuestionWords = {
   pick: {
     none: 'ninguna',
     noneChosen: 'No has elegido nada. Si esa es tu respuesta, compruébala otra vez.',
+    touch: 'Toca lo que elijas.',
   },
   order: {
     up: (item) => `Subir ${item}`,
     down: (item) => `Bajar ${item}`,
+    place: (item) => `Puesto de ${item}`,
   },
 };
 

@@ -11,6 +11,8 @@ export const questions: QuestionWords = {
         }[aim]
       }`,
     staysHome: 'non attacca',
+    touch: 'Tocca le creature che attaccano.',
+    touchBoth: 'Tocca una creatura, poi chi o cosa attacca.',
     attacks: (what) => `attacca ${what}`,
   },
   block: {
@@ -23,6 +25,8 @@ export const questions: QuestionWords = {
         }[aim]
       }`,
     blocks: (attacker) => `blocca ${attacker}`,
+    touch: 'Tocca le creature che bloccano.',
+    touchBoth: 'Tocca una creatura, poi la creatura che blocca.',
   },
   division: {
     asks: (n, creature, aim) => `${creature} assegna ${n} danni da combattimento. ${aim}`,
@@ -36,7 +40,10 @@ export const questions: QuestionWords = {
       return `${n === 1 ? 'muore' : 'muoiono'} ${creatures}`;
     },
     toPlayer: (n) => `${n} al giocatore`,
-    assigned: 'Assegnati: {k} su {n}',
+    left: 'Da assegnare: {k}',
+    over: 'In eccesso: {k}',
+    less: (to) => `Uno in meno: ${to}`,
+    more: (to) => `Uno in più: ${to}`,
   },
   legality: {
     asks: (act) => `${act}. È legale?`,
@@ -56,10 +63,12 @@ export const questions: QuestionWords = {
   pick: {
     none: 'nessuna',
     noneChosen: 'Non hai scelto nulla. Se è questa la tua risposta, verifica ancora una volta.',
+    touch: 'Tocca ciò che scegli.',
   },
   order: {
     up: (item) => `Sposta in su: ${item}`,
     down: (item) => `Sposta in giù: ${item}`,
+    place: (item) => `Posto di ${item}`,
   },
 };
 

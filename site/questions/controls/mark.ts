@@ -5,6 +5,8 @@ import type { Marking, MarkingOf } from '../marking.ts';
 export interface ControlPart<K extends Marking['kind']> {
   /** What a form with the control needs beside it: what changes as it is filled in. */
   readonly begin?: (form: HTMLFormElement) => void;
+  /** Loads what marking needs, before it is asked for. */
+  readonly prepare?: (marking: MarkingOf<K>) => Promise<unknown>;
   /** `warned`: what is missing has been said, and nothing has been changed since. Rejects where something can't be loaded. */
   readonly mark: (
     form: HTMLFormElement,
@@ -19,7 +21,20 @@ export type Mark =
   | { readonly kind: 'counted'; readonly right: number; readonly all: number }
   /** Not right, for a reason of its own. */
   | { readonly kind: 'wrong'; readonly text: string }
-  | { readonly kind: 'ruled'; readonly right: boolean; readonly lines: readonly ProofLine[] };
+  | {
+      readonly kind: 'ruled';
+      readonly right: boolean;
+      readonly lines: readonly ProofLine[];
+      readonly faults: readonly Fault[];
+    };
+
+/** What is to blame, by short names, the first before the others; and the rule that says so. */
+export interface Fault {
+  readonly blamed: readonly string[];
+  readonly rule: string;
+  /** A requirement that is not obeyed: nothing that was declared is wrong, something is missing. */
+  readonly isUnmet: boolean;
+}
 
 /** The mark for what is right or wrong as a whole. */
 export const whole = (right: boolean): Mark => ({ kind: 'counted', right: right ? 1 : 0, all: 1 });

@@ -15,17 +15,34 @@ export const answerKind: AnswerKind<'attack', 'attack'> = {
         controller !== player && (types.includes('planeswalker') || types.includes('battle')),
     );
     const options = [
-      { value: '', label: words.staysHome },
-      ...opponentsOn(board, player).map((id) => ({ value: id, label: words.attacks(id) })),
-      ...attackable.map(({ id }) => ({ value: id, label: words.attacks(n.object(id)) })),
+      ...opponentsOn(board, player).map((id) => ({
+        value: id,
+        tag: id,
+        label: '',
+        says: words.attacks(id),
+      })),
+      ...attackable.map(({ id }) => ({
+        value: id,
+        tag: n.tag(id),
+        label: n.plain(id),
+        says: words.attacks(n.object(id)),
+      })),
     ];
+    const rows = creaturesOf(board, player).map((id) => ({
+      id,
+      tag: n.tag(id),
+      label: n.plain(id),
+      several: false,
+      options,
+    }));
     return {
       kind: 'attack',
-      rows: creaturesOf(board, player).map((id) => ({
-        id,
-        label: `${n.tag(id)} ${n.plain(id)}`,
-        options,
-      })),
+      rows,
+      words: {
+        hint: options.length === 1 ? words.touch : words.touchBoth,
+        none: words.staysHome,
+        nothing: m.chrome.sheet.noAttack,
+      },
     };
   },
   marking: ({ player, aimed }, place) => ({

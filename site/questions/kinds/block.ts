@@ -8,17 +8,30 @@ import { ruledMarking } from '../ruledMarking.ts';
 export const answerKind: AnswerKind<'block', 'block'> = {
   asks: ({ player, aimed }, { m, n }) =>
     m.questions.block.asks(n.player(player), aimed?.aim ?? 'legal'),
-  control: ({ player }, { question: { board }, telling: { m, n } }) => ({
-    kind: 'block',
-    rows: creaturesOf(board, player).map((id) => ({
+  control: ({ player, several }, { question: { board }, telling: { m, n } }) => {
+    const words = m.questions.block;
+    const rows = creaturesOf(board, player).map((id) => ({
       id,
-      label: `${n.tag(id)} ${n.plain(id)}`,
+      tag: n.tag(id),
+      label: n.plain(id),
+      several: several.includes(id),
       options: board.attacks.map(({ attacker }) => ({
         value: attacker,
-        label: m.questions.block.blocks(`${n.tag(attacker)} ${n.plain(attacker)}`),
+        tag: n.tag(attacker),
+        label: n.plain(attacker),
+        says: words.blocks(n.tag(attacker)),
       })),
-    })),
-  }),
+    }));
+    return {
+      kind: 'block',
+      rows,
+      words: {
+        hint: board.attacks.length === 1 ? words.touch : words.touchBoth,
+        none: m.chrome.sheet.noBlock,
+        nothing: m.chrome.sheet.noBlock,
+      },
+    };
+  },
   marking: ({ player, aimed }, place) => ({
     ...ruledMarking('block', player, place),
     ...(aimed && { aim: declarationAim(aimed, place.telling) }),

@@ -15,11 +15,13 @@ export const answerKind: AnswerKind<'division', 'division'> = {
       n.object(choice.source),
       aimed === undefined ? m.questions.division.legally : aimWords(aimed.aim, choice, { m, n }),
     ),
-  control: ({ choice: { amount, recipients } }, { telling: { n } }) => ({
+  control: ({ choice: { amount, recipients, source } }, { telling: { n } }) => ({
     kind: 'division',
     n: amount,
+    source: n.tag(source),
     options: recipients.map((to) => ({
       value: to.kind === 'player' ? to.player : to.object,
+      tag: to.kind === 'player' ? to.player : n.tag(to.object),
       label: to.kind === 'player' ? to.player : `${n.tag(to.object)} ${n.plain(to.object)}`,
     })),
   }),

@@ -12,6 +12,7 @@ export const answerKind: AnswerKind<'pick', 'pick'> = {
     options: options.map((option, index) => ({
       value: `${index}`,
       label: labelOf(option, telling),
+      ...(option.kind === 'object' && { tag: telling.n.tag(option.object) }),
     })),
   }),
   marking: ({ options }, { telling: { m } }) => ({

@@ -5,6 +5,7 @@ import { declarationProof } from '../../view/proof.ts';
 import { declarationLines } from '../aims.ts';
 import type { Mark } from '../controls/mark.ts';
 import type { RuledMarking } from '../marking.ts';
+import { faultsOf } from './faults.ts';
 import { type Entries, materialFor } from './material.ts';
 
 /** The ruling on who attacks what. */
@@ -12,7 +13,8 @@ export async function rulingOnAttack(
   marking: RuledMarking<'attack'>,
   entries: Entries,
 ): Promise<Mark> {
-  const { game, isPlayer, m, n } = await materialFor(marking);
+  const material = await materialFor(marking);
+  const { game, isPlayer, m, n } = material;
   const attacks = entries.map(([attacker, target]) => ({
     attacker: objectId(attacker),
     target: isPlayer(target)
@@ -23,10 +25,11 @@ export async function rulingOnAttack(
   const lines = declarationProof(verdict, m, n, marking.edition, (one) =>
     declarationNotation(one, n, m.chrome.sheet),
   );
-  if (verdict.verdict !== 'legal') return { kind: 'ruled', right: false, lines };
+  const faults = faultsOf(verdict.violations, verdict.requirements, material, marking);
+  if (verdict.verdict !== 'legal') return { kind: 'ruled', right: false, lines, faults };
   const missed = declarationLines(
     marking.aim,
     entries.map(([creature]) => creature),
   );
-  return { kind: 'ruled', right: missed.length === 0, lines: [...missed, ...lines] };
+  return { kind: 'ruled', right: missed.length === 0, lines: [...missed, ...lines], faults };
 }

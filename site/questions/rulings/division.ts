@@ -4,6 +4,7 @@ import { assignmentProof } from '../../view/proof.ts';
 import { divisionLines } from '../aims.ts';
 import type { Mark } from '../controls/mark.ts';
 import type { RuledMarking } from '../marking.ts';
+import { faultsOf } from './faults.ts';
 import { type Entries, materialFor } from './material.ts';
 
 /** The ruling on how one creature's damage is divided. */
@@ -11,7 +12,8 @@ export async function rulingOnDivision(
   marking: RuledMarking<'division'>,
   entries: Entries,
 ): Promise<Mark> {
-  const { game, isPlayer, m, n } = await materialFor(marking);
+  const material = await materialFor(marking);
+  const { game, isPlayer, m, n } = material;
   const source = objectId(marking.source ?? '');
   const own = entries.map(
     ([to, amount]): CombatDamageAssignment => ({
@@ -29,10 +31,11 @@ export async function rulingOnDivision(
       kind: 'ruled',
       right: false,
       lines: assignmentProof(verdict, m, n, marking.edition),
+      faults: faultsOf(verdict.violations, [], material, marking),
     };
   const lines = divisionLines(
     marking.aim,
     entries.map(([to, amount]) => [to, Number(amount)]),
   );
-  return { kind: 'ruled', right: lines.every(({ holds }) => holds), lines };
+  return { kind: 'ruled', right: lines.every(({ holds }) => holds), lines, faults: [] };
 }

@@ -7,10 +7,12 @@ import {
   everyAttack,
   everyBlock,
 } from '../../../declaration/decisionTable.ts';
+import { blockCapacities, eligibleBlockers } from '../../../declaration/eligibleBlockers.ts';
 import { wordOf } from '../../../language/form.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../../log/declaration.ts';
 import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
-import type { PlayerId } from '../../../vocabulary/ids.ts';
+import type { GameState } from '../../../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import { questionKind } from '../../questionKind.ts';
 import { OF_ACT } from '../../restsOn.ts';
 import { LISTABLE } from './listable.ts';
@@ -49,6 +51,8 @@ export type DeclareAnswer = { readonly decidedBy: readonly RuleKey[]; readonly a
   | {
       readonly kind: 'block';
       readonly player: PlayerId;
+      /** Those that can block more than one attacker. */
+      readonly several: readonly ObjectId[];
       readonly example: BlockDeclaration;
       readonly legal: number | undefined;
     }
@@ -99,6 +103,7 @@ function block(line: Line, player: PlayerId, aim?: DeclarationAim): DeclareAnswe
   const any = {
     kind: 'block',
     player,
+    several: blockersOfSeveral(game, player),
     legal: rows?.length,
     decidedBy: rulesDeciding(line),
   } as const;
@@ -108,6 +113,11 @@ function block(line: Line, player: PlayerId, aim?: DeclarationAim): DeclareAnswe
     aimed,
     example: row.declaration,
   }));
+}
+
+function blockersOfSeveral(state: GameState, player: PlayerId): readonly ObjectId[] {
+  const capacityOf = blockCapacities(state);
+  return eligibleBlockers(state, player).filter((id) => capacityOf(id) > 1);
 }
 
 /** Nothing where they can't be listed, or where all legal ones have as many creatures, so that the aim asks for nothing. */

@@ -28,6 +28,8 @@ export const answering: AnsweringWords = {
   turnsUp: (player, permanent) => `${player} turns ${permanent} face up`,
   suspends: (player, card) => `${player} suspends ${card}`,
   board: 'The board when you are asked',
-  failed: 'The ruling could not be loaded. The answer is below.',
+  failed: 'The engine is not loaded yet. Your answer is kept, and marked as soon as it is.',
+  takeBack: 'Take it back',
+  hints: ['Which rule?', 'Why?', 'What would be right?'],
   chooseFirst: 'Choose an answer first.',
 };

@@ -28,6 +28,9 @@ export const answering: AnsweringWords = {
   turnsUp: (player, permanent) => `${player} pone boca arriba ${permanent}`,
   suspends: (player, card) => `${player} suspende ${card}`,
   board: 'La mesa en el momento de la pregunta',
-  failed: 'No se pudo cargar el motor de reglas. La respuesta está abajo.',
+  failed:
+    'El motor aún no se ha cargado. Tu respuesta se guarda y se comprobará en cuanto se pueda.',
+  takeBack: 'Deshacer',
+  hints: ['¿Qué regla?', '¿Por qué?', '¿Qué sería correcto?'],
   chooseFirst: 'Primero elige una respuesta.',
 };

@@ -31,6 +31,9 @@ export const answering: AnsweringWords = {
   turnsUp: (player, permanent) => `${player} gira a faccia in su ${permanent}`,
   suspends: (player, card) => `${player} sospende ${card}`,
   board: 'La situazione al momento della domanda',
-  failed: 'Non è stato possibile caricare il giudizio. La risposta è qui sotto.',
+  failed:
+    'Il motore non è ancora caricato. La tua risposta resta e sarà verificata appena possibile.',
+  takeBack: 'Annulla',
+  hints: ['Quale regola?', 'Perché?', 'Che cosa sarebbe giusto?'],
   chooseFirst: 'Prima scegli una risposta.',
 };

@@ -1,0 +1,36 @@
+import type { Fault } from '../controls/mark.ts';
+import { element, sign } from '../dom.ts';
+import { placeCalled } from './tiles.ts';
+
+/** Frames what is to blame, with the rule that says so. */
+export function showFaults(stage: Element, faults: readonly Fault[]): void {
+  clearFaults(stage);
+  for (const { blamed, rule } of faults)
+    for (const tag of blamed) {
+      const tile = placeCalled(stage, tag);
+      if (tile === undefined || tile.querySelector('.q-fault') !== null) continue;
+      tile.classList.add('fault');
+      tile.append(element('span', 'bad q-fault', sign('no'), rule));
+    }
+}
+
+export function clearFaults(stage: Element): void {
+  for (const note of stage.querySelectorAll('.q-fault')) note.remove();
+  for (const tile of stage.querySelectorAll('.fault')) tile.classList.remove('fault');
+}
+
+/** The rule by which a pair is refused: both are blamed together, or, where no pair is, one of them. */
+export function faultOf(
+  faults: readonly Fault[],
+  pairs: readonly (readonly [string, string])[],
+  pair: readonly [string, string],
+): string | undefined {
+  const both = ({ blamed }: Fault, tags: readonly string[]): boolean =>
+    tags.every((tag) => blamed.includes(tag));
+  return faults.find((fault) => {
+    if (fault.isUnmet) return false;
+    if (both(fault, pair)) return true;
+    const [first] = fault.blamed;
+    return !pairs.some((one) => both(fault, one)) && first !== undefined && pair.includes(first);
+  })?.rule;
+}

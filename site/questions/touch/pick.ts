@@ -1,0 +1,35 @@
+import { element } from '../dom.ts';
+import type { Laid } from './laid.ts';
+import { Lent } from './lent.ts';
+import { tileCalled } from './tiles.ts';
+
+/** What lies on the board is picked there. */
+export function layPick(form: HTMLFormElement, stage: HTMLElement): Laid | undefined {
+  const plan = form.querySelector<HTMLFieldSetElement>('.q-pick[data-hint]');
+  if (plan === null) return undefined;
+  const lent = new Lent(form);
+  lent.add(element('div', 'q-tray', element('p', '', plan.dataset.hint ?? '')), stage);
+  const options = [...plan.querySelectorAll<HTMLElement>('.opt')];
+  for (const option of options) {
+    const tile = tileCalled(stage, option.dataset.tag);
+    if (tile === undefined) continue;
+    lent.lend(option, tile);
+    tile.classList.add('can');
+  }
+  plan.hidden = plan.querySelector('.opt') === null;
+  stage.classList.add('asks');
+  return {
+    notation: () => {
+      const picked = options.filter((option) => option.querySelector('input')?.checked);
+      const names = picked.map((one) => one.dataset.tag || one.textContent?.trim());
+      return [[names.length === 0 ? (plan.dataset.nothing ?? '') : names.join(', ')]];
+    },
+    update: () => undefined,
+    refuse: () => undefined,
+    away: () => {
+      for (const tile of stage.querySelectorAll('.can')) tile.classList.remove('can');
+      stage.classList.remove('asks');
+      lent.takeBack();
+    },
+  };
+}
