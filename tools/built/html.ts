@@ -6,6 +6,8 @@ export interface Element {
   readonly attributes: ReadonlyMap<string, string>;
   /** What stands in a script or style; empty for any other element. */
   readonly code: string;
+  /** It lies where a browser with scripts has but text, or has a template. */
+  readonly kept: boolean;
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -15,14 +17,18 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
  * in a template is among them.
  */
 export const elementsOf = (html: string): readonly Element[] =>
-  parse(html, { scriptingEnabled: false }).childNodes.flatMap(elementsIn);
+  parse(html, { scriptingEnabled: false }).childNodes.flatMap((node) => elementsIn(node, false));
 
-function elementsIn(node: Node): readonly Element[] {
+function elementsIn(node: Node, kept: boolean): readonly Element[] {
   if (!('tagName' in node)) return [];
   const children = 'content' in node ? node.content.childNodes : node.childNodes;
   const { tagName: tag } = node;
   const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-  return [{ tag, attributes, code: codeIn(tag, children) }, ...children.flatMap(elementsIn)];
+  const keeps = kept || tag === 'noscript' || tag === 'template';
+  return [
+    { tag, attributes, code: codeIn(tag, children), kept },
+    ...children.flatMap((child) => elementsIn(child, keeps)),
+  ];
 }
 
 const codeIn = (tag: string, children: readonly Node[]): string =>

@@ -15,6 +15,8 @@ export interface Weight {
   /** The page with everything that it fetches by itself. */
   readonly visit: number;
   readonly requests: number;
+  /** Elements of the page as it is loaded, with scripts. */
+  readonly elements: number;
 }
 
 export function weigh(page: Page, site: BuiltSite): Weight {
@@ -29,6 +31,7 @@ export function weigh(page: Page, site: BuiltSite): Weight {
     onDemand: sum(onDemand),
     visit: sent(page.file, site) + sum(fetched),
     requests: 1 + fetched.size,
+    elements: page.elements.filter(({ kept }) => !kept).length,
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { siteOf } from '../built/testing/siteOf.ts';
-import { budget, overBudget, weighed } from './sizeBudget.ts';
+import { budget, overBudget, overMedian, weighed } from './sizeBudget.ts';
 
 /** Text that gzip packs into about as many bytes as asked for. */
 const noise = (bytes: number) => randomBytes(bytes).toString('hex');
@@ -71,4 +71,26 @@ test('of what is loaded for one language each, a page is charged with its own', 
   const { onDemand: italian } = weightOf(page('it'));
   expect(english).toBeLessThan(2000);
   expect(italian).toBeGreaterThan(english + 3000);
+});
+
+test('what a page keeps for later is none of its elements; half of the scenarios may have many', () => {
+  const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
+  const many = '<p></p>'.repeat(1300);
+  const sizes = weighed(
+    siteOf({
+      '/scenarios/a/index.html': page(`<p></p><noscript>${many}</noscript>`),
+      '/scenarios/b/index.html': page(many),
+    }),
+  ).map(({ weight }) => weight.elements);
+  expect(sizes.toSorted((a, b) => a - b)).toEqual([5, 1303]);
+  const median = (...pages: readonly string[]) =>
+    overMedian(
+      weighed(
+        siteOf(Object.fromEntries(pages.map((html, k) => [`/scenarios/${k}/index.html`, html]))),
+      ),
+    );
+  expect(median(page(''), page(''), page(many))).toEqual([]);
+  expect(median(page(''), page(many), page(many))).toEqual([
+    'the pages of scenarios have 1303 elements in the median, at most 1200',
+  ]);
 });

@@ -14,7 +14,11 @@ export const budget: Weight = {
   onDemand: 50 * KB,
   visit: 80 * KB,
   requests: 10,
+  elements: 2500,
 };
+
+/** The most elements that a scenario's page has in the median. */
+const medianElements = 1200;
 
 const names: { readonly [K in keyof Weight]: string } = {
   html: 'HTML',
@@ -23,6 +27,7 @@ const names: { readonly [K in keyof Weight]: string } = {
   onDemand: 'script on demand',
   visit: 'first visit',
   requests: 'requests of a first visit',
+  elements: 'elements',
 };
 
 export interface Weighed {
@@ -47,10 +52,22 @@ export const overBudget = (pages: readonly Weighed[]): readonly string[] =>
       ),
   );
 
-const kinds = ['html', 'css', 'script', 'onDemand', 'visit', 'requests'] as const;
+const kinds = ['html', 'css', 'script', 'onDemand', 'visit', 'requests', 'elements'] as const;
 
 const said = (kind: keyof Weight, amount: number): string =>
-  kind === 'requests' ? `${amount}` : `${(amount / KB).toFixed(1)} KB`;
+  kind === 'requests' || kind === 'elements' ? `${amount}` : `${(amount / KB).toFixed(1)} KB`;
+
+/** Half of the scenarios' pages, in all their languages and editions, are no larger than this. */
+export function overMedian(pages: readonly Weighed[]): readonly string[] {
+  const sizes = pages
+    .filter(({ page }) => /\/scenarios\/[^/]+\//.test(page.address))
+    .map(({ weight }) => weight.elements)
+    .toSorted((a, b) => a - b);
+  const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return median > medianElements
+    ? [`the pages of scenarios have ${median} elements in the median, at most ${medianElements}`]
+    : [];
+}
 
 /** The largest pages, for whoever is about to add to them. */
 function summary(pages: readonly Weighed[]): string {
@@ -69,6 +86,6 @@ export const check: Check = {
   run: async () => {
     const pages = weighed(await builtSite(process.cwd()));
     console.log(`note  ${summary(pages)}`);
-    return overBudget(pages);
+    return [...overBudget(pages), ...overMedian(pages)];
   },
 };
