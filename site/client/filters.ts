@@ -1,22 +1,9 @@
-// Filters the list of scenarios, several ways at once; what is asked for stands in the address.
+// Filters and sorts the list of scenarios, several ways at once; what is asked for stands in the address.
 import { withBase } from '../withBase.ts';
-import { putFirst } from './order.ts';
+import { decidedBy, type Entry, FIELDS, type Found, find, type Wanted } from './finding.ts';
+import { arrange } from './order.ts';
 import { bring } from './otherPages.ts';
-
-interface Entry {
-  readonly slug: string;
-  readonly topics: readonly string[];
-  readonly editions: readonly string[];
-  readonly keywords: readonly string[];
-  readonly rules: readonly string[];
-  /** Those of them that decide something in it. */
-  readonly decides: readonly string[];
-  /** Of the list; the first where it is left out. */
-  readonly page?: number;
-}
-
-const FIELDS = ['topic', 'rule', 'keyword', 'edition'] as const;
-type Wanted = { readonly [F in (typeof FIELDS)[number]]: string };
+import { showProgress } from './showProgress.ts';
 
 class Filters extends HTMLElement {
   #index: Promise<readonly Entry[]> | undefined;
@@ -28,39 +15,44 @@ class Filters extends HTMLElement {
     if (form === null) return;
     form.hidden = false;
     const query = new URLSearchParams(location.search);
-    for (const field of FIELDS) fill(form, field, query.get(field) ?? '');
+    for (const field of [...FIELDS, SORT]) fill(form, field, query.get(field) ?? '');
     form.addEventListener('input', () => void this.#apply(form));
     form.addEventListener('submit', (event) => event.preventDefault());
     // The fields are emptied after the event.
     form.addEventListener('reset', () => setTimeout(() => void this.#apply(form)));
-    if (FIELDS.some((field) => query.has(field))) void this.#apply(form);
+    if ([...FIELDS, SORT].some((field) => query.has(field))) void this.#apply(form);
   }
 
   async #apply(form: HTMLFormElement): Promise<void> {
     const wanted = wantedIn(form);
-    writeAddress(wanted);
+    const sort = askedFor(form, SORT);
+    writeAddress({ ...wanted, [SORT]: sort });
     this.#asked += 1;
     const asked = this.#asked;
     const entries = await this.#entries();
-    if (entries === undefined) {
-      if (asked === this.#asked) this.#fail(form);
-      return;
-    }
-    const fitting = entries.filter((one) => fits(one, wanted));
-    const filters = FIELDS.some((field) => wanted[field] !== '');
-    if (filters) await bring(new Set(fitting.map(({ page = 1 }) => page)));
+    const found = entries && find(entries, wanted);
+    const isAll = FIELDS.every((field) => wanted[field] === '');
+    // Sorted, the list is that of all its pages.
+    if (found && !(isAll && sort === ''))
+      await bring(new Set(found.entries.map(({ page = 1 }) => page)));
     if (asked !== this.#asked) return;
-    const found = new Set(fitting.map(({ slug }) => slug));
-    showOnly(filters ? found : undefined);
-    const { rule } = wanted;
-    putFirst(new Set(entries.filter((one) => decidedBy(one, rule)).map(({ slug }) => slug)));
-    const [k, n] = [fitting.length, entries.length];
-    const text = this.dataset.found ?? '';
-    say(form, text.replace('{k}', `${k}`).replace('{n}', `${n}`));
+    showProgress();
+    if (entries === undefined || found === undefined) this.#fail(form, sort);
+    else this.#show(form, { entries, found, wanted, sort, isAll });
   }
 
-  /** Everything is shown, and is not taken for found. */
-  #fail(form: HTMLFormElement): void {
+  #show(form: HTMLFormElement, { entries, found, wanted, sort, isAll }: Shown): void {
+    const fitting = new Set(found.entries.map(({ slug }) => slug));
+    const first = entries.filter((one) => decidedBy(one, wanted.rule)).map(({ slug }) => slug);
+    arrange(new Set(first), sort === 'level' ? (this.dataset.level ?? '') : undefined);
+    showOnly(isAll && sort === '' ? undefined : fitting);
+    const text = (found.isOld ? this.dataset.foundOld : this.dataset.found) ?? '';
+    say(form, text.replace('{k}', `${fitting.size}`).replace('{n}', `${entries.length}`));
+  }
+
+  /** Everything is shown, and is not taken for found. What is here can be sorted all the same. */
+  #fail(form: HTMLFormElement, sort: string): void {
+    arrange(new Set(), sort === 'level' ? (this.dataset.level ?? '') : undefined);
     showOnly(undefined);
     say(form, this.dataset.failed ?? '');
   }
@@ -75,6 +67,17 @@ class Filters extends HTMLElement {
       return undefined;
     }
   }
+}
+
+const SORT = 'sort';
+
+interface Shown {
+  readonly entries: readonly Entry[];
+  readonly found: Found;
+  readonly wanted: Wanted;
+  readonly sort: string;
+  /** Whether nothing is asked for. */
+  readonly isAll: boolean;
 }
 
 async function fetchEntries(): Promise<readonly Entry[]> {
@@ -96,33 +99,21 @@ function fill(form: HTMLFormElement, field: string, value: string): void {
   control.value = [...control.options].some((option) => option.value === value) ? value : '';
 }
 
-function wantedIn(form: HTMLFormElement): Wanted {
-  const data = new FormData(form);
-  const read = (field: keyof Wanted): string => `${data.get(field) ?? ''}`.trim();
-  const rule = read('rule')
+const askedFor = (form: HTMLFormElement, field: string): string =>
+  `${new FormData(form).get(field) ?? ''}`.trim();
+
+const wantedIn = (form: HTMLFormElement): Wanted => ({
+  topic: askedFor(form, 'topic'),
+  rule: askedFor(form, 'rule')
     .toLowerCase()
-    .replace(/^cr\s*/, '');
-  return { topic: read('topic'), rule, keyword: read('keyword'), edition: read('edition') };
-}
+    .replace(/^cr\s*/, ''),
+  keyword: askedFor(form, 'keyword'),
+  edition: askedFor(form, 'edition'),
+});
 
-const fits = (entry: Entry, { topic, rule, keyword, edition }: Wanted): boolean =>
-  (topic === '' || entry.topics.includes(topic)) &&
-  (keyword === '' || entry.keywords.includes(keyword)) &&
-  (edition === '' || entry.editions.includes(edition)) &&
-  (rule === '' || entry.rules.some((number) => isUnder(number, rule)));
-
-const decidedBy = ({ decides }: Entry, rule: string): boolean =>
-  rule !== '' && decides.some((number) => isUnder(number, rule));
-
-/** `509.1` finds 509.1 and 509.1b, `509` all of the section, but neither finds 509.10. */
-const isUnder = (number: string, rule: string): boolean =>
-  number === rule ||
-  (number.startsWith(rule) && !/\d/.test(number.charAt(rule.length)) && !rule.endsWith('.'));
-
-function writeAddress(wanted: Wanted): void {
-  const query = new URLSearchParams(
-    FIELDS.flatMap((field) => (wanted[field] === '' ? [] : [[field, wanted[field]]])),
-  ).toString();
+function writeAddress(wanted: Readonly<Record<string, string>>): void {
+  const asked = Object.entries(wanted).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(asked).toString();
   history.replaceState(history.state, '', query === '' ? location.pathname : `?${query}`);
 }
 
@@ -132,7 +123,7 @@ function showOnly(found: ReadonlySet<string> | undefined): void {
     const { slug = '', brought } = item.dataset;
     item.hidden = found === undefined ? brought !== undefined : !found.has(slug);
   }
-  for (const section of document.querySelectorAll<HTMLElement>('[data-topic]'))
+  for (const section of document.querySelectorAll<HTMLElement>('.listed'))
     section.hidden = section.querySelector('[data-slug]:not([hidden])') === null;
 }
 

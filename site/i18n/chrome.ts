@@ -82,6 +82,8 @@ export interface SheetWords {
   readonly restrictions: string;
   readonly restriction: string;
   readonly noneBroken: string;
+  /** Said after the name of a restriction that a sign crosses out, to those who hear the page. */
+  readonly isBroken: string;
   readonly requirements: string;
   readonly noRequirements: string;
   readonly obeys: (obeyed: number, maximum: number) => string;
@@ -124,6 +126,15 @@ export interface ScenarioWords {
   /** The row with the scenario's prose. */
   readonly notes: string;
   readonly shareStep: string;
+  /** Where to go on: the scenarios that a page leads to. */
+  readonly leadingOn: {
+    readonly title: string;
+    readonly buildsOn: string;
+    readonly sameRule: string;
+    readonly harder: string;
+  };
+  /** The title of a page for the rules of a date. */
+  readonly dated: (title: string, date: string) => string;
   readonly edition: string;
   readonly notInEdition: string;
   readonly holds: (date: string) => string;
@@ -184,6 +195,15 @@ export interface PageWords {
     readonly knowledge: string;
     readonly bookkeeping: string;
     readonly ofFive: (n: number) => string;
+    /** How hard a scenario is, of five. */
+    readonly level: (n: number) => string;
+    /** Heads what is of one level; with {n} for the script to fill in. */
+    readonly levelOf: string;
+    /** Shows the summaries where there is little room. */
+    readonly summaries: string;
+    /** How many of a scenario's questions were answered in this browser; with {k} and {n} for the script to fill in. */
+    readonly answered: string;
+    readonly allRight: string;
     readonly editions: string;
     readonly rules: string;
     /** Leads to those that a page has no room for. */
@@ -220,7 +240,8 @@ export interface PageWords {
     readonly title: string;
     readonly lead: string;
     readonly since: (date: string) => string;
-    readonly shown: string;
+    /** Leads to the scenarios that an edition is shown in. */
+    readonly shown: (n: number) => string;
     readonly differs: string;
     readonly none: string;
   };
@@ -247,9 +268,13 @@ export interface FilterWords {
   readonly keyword: string;
   readonly edition: string;
   readonly any: string;
+  readonly sort: string;
+  readonly sorts: { readonly [S in 'topic' | 'level']: string };
   readonly clear: string;
   /** With {k} and {n} for the script to fill in. */
   readonly found: string;
+  /** Where only older editions have the number; with {k} and {n}. */
+  readonly foundOld: string;
   /** The list of what can be found could not be loaded. */
   readonly failed: string;
 }

@@ -4,11 +4,15 @@ import { type RuleRef, refsOf } from './rules.ts';
 
 const HOW_MANY = 4;
 
+/** As many of the rules that a scenario turns on as its line has room for. */
+export const mainRules = (...asked: Parameters<typeof rankedRules>): readonly RuleRef[] =>
+  rankedRules(...asked).slice(0, HOW_MANY);
+
 /**
  * The rules that a scenario turns on: those that refuse something first, then the others; in both
  * the turn, combat and keywords before the rest, and of these first what the fewest scenarios cite.
  */
-export function mainRules(
+export function rankedRules(
   lines: readonly LineOutline[],
   edition: EditionId,
   citing: (key: RuleKey) => number,
@@ -22,7 +26,7 @@ export function mainRules(
       edition,
     ).toSorted((a, b) => remoteness(a) - remoteness(b)),
   );
-  return [...new Map(ranked.flat().map((rule) => [rule.number, rule])).values()].slice(0, HOW_MANY);
+  return [...new Map(ranked.flat().map((rule) => [rule.number, rule])).values()];
 }
 
 const lead = ({ decides }: LineOutline['frames'][number]): readonly RuleKey[] =>

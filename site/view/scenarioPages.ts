@@ -1,9 +1,10 @@
 import { type EditionId, NEWEST_EDITION } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
-import { playingState, proseState } from '../library/shelf.ts';
+import { playingState, proseOf, proseState } from '../library/shelf.ts';
 import { datedPage, scenarioPage } from './editionPages.ts';
 import { keptPages } from './keptPages.ts';
+import { leadingFrom } from './leadingPages.ts';
 import { inEachLanguage } from './paths.ts';
 
 /** One page of a scenario: an edition of it, in one language. */
@@ -31,7 +32,10 @@ export function scenarioPages(scenario: ScenarioFacts) {
     ...pageOf(first, scenarioPage(scenario, first), undefined),
     ...editions.flatMap((edition) => pageOf(edition, datedPage(scenario, edition), edition)),
   ];
-  return keptPages(pages, ({ props: { language } }) => stateOfScenario(slug, language));
+  return keptPages(pages, async ({ props: { language } }) => [
+    ...(await stateOfScenario(slug, language)),
+    ...(await stateOfLeading(scenario, language)),
+  ]);
 }
 
 /** Another list wherever a scenario's page in a language can differ though no code did. */
@@ -39,3 +43,19 @@ export const stateOfScenario = async (
   slug: string,
   language: Language,
 ): Promise<readonly string[]> => [await playingState(slug), await proseState(slug, language)];
+
+/** What a page says of the scenarios that it leads on to. */
+async function stateOfLeading(
+  scenario: ScenarioFacts,
+  language: Language,
+): Promise<readonly string[]> {
+  const led = Object.entries(await leadingFrom(scenario));
+  return Promise.all(
+    led.map(async ([way, to]) => {
+      if (to === undefined) return way;
+      const { slug, level, scenario: facts } = to;
+      const { data } = await proseOf(slug, language);
+      return JSON.stringify([way, slug, level, facts.editions[0], data.title]);
+    }),
+  );
+}

@@ -31,6 +31,49 @@ test('a rule without its letters finds those with them', async ({ page }) => {
   await expect.poll(() => shown(page).count()).toBe(0);
 });
 
+test('a number is that of the rules that are shown; of older rules it is where that is asked, or where no other has it', async ({
+  page,
+}) => {
+  const output = page.locator('form output');
+  await page.goto('/scenarios/?rule=118.3');
+  await filtered(page);
+  const today = await shown(page).count();
+  await page.getByLabel('Edition').selectOption('2008-10-01');
+  await expect.poll(() => shown(page).count()).toBeGreaterThan(today);
+  expect(await output.textContent()).not.toContain('older');
+  await page.goto('/scenarios/?rule=510.2a');
+  await expect(output).toContainText('by a number of older rules');
+});
+
+test('sorted by level, the list goes from easy to hard; the address keeps it, and back it is as before', async ({
+  page,
+}) => {
+  const slugs = () =>
+    shown(page).evaluateAll((lines: HTMLElement[]) => lines.map(({ dataset }) => dataset.slug));
+  const levels = () =>
+    shown(page).evaluateAll((lines: HTMLElement[]) =>
+      lines.map(({ dataset }) => Number(dataset.level)),
+    );
+  await page.goto('/scenarios/');
+  const asWritten = await slugs();
+  const sort = page.getByLabel('Sort');
+  await sort.selectOption('level');
+  await expect(page.getByRole('heading', { name: 'Level 1' })).toBeVisible();
+  await expect(page).toHaveURL(/\?sort=level$/);
+  const found = await levels();
+  expect(found).toHaveLength(asWritten.length);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Level 1' })).toBeVisible();
+  await expect(sort).toHaveValue('level');
+  await page.getByLabel('Keyword').selectOption('menace');
+  await expect(page).toHaveURL(/keyword=menace&sort=level/);
+  await expect.poll(async () => (await slugs()).length).toBeLessThan(asWritten.length);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(slugs).toEqual(asWritten);
+  await expect(page.getByRole('heading', { name: /Level/ })).toHaveCount(0);
+});
+
 test('an address that asks for what does not exist shows everything', async ({ page }) => {
   await page.goto('/scenarios/?topic=nonsense');
   await filtered(page);

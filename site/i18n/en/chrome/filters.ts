@@ -7,8 +7,11 @@ export const filters: FilterWords = {
   keyword: 'Keyword',
   edition: 'Edition',
   any: 'Any',
+  sort: 'Sort',
+  sorts: { topic: 'By topic', level: 'By level' },
   clear: 'Clear',
   found: '{k} of {n} scenarios',
+  foundOld: '{k} of {n} scenarios, by a number of older rules',
   failed:
     'The list of what can be found could not be loaded, so nothing is filtered. Try again later.',
 };

@@ -15,6 +15,7 @@ export const sheet: SheetWords = {
   restrictions: 'Restrictions',
   restriction: 'Restriction',
   noneBroken: 'none broken',
+  isBroken: 'broken',
   requirements: 'Requirements',
   noRequirements: 'none',
   obeys: (obeyed, maximum) =>
@@ -60,6 +61,13 @@ export const scenario: ScenarioWords = {
   rulingsAtOnce: 'Open rulings at once',
   notes: 'What people get wrong',
   shareStep: 'Share a step',
+  leadingOn: {
+    title: 'Go on',
+    buildsOn: 'Builds on',
+    sameRule: 'On the same rule',
+    harder: 'Harder',
+  },
+  dated: (title, date) => `${title}, rules of ${date}`,
   edition: 'Rules edition',
   notInEdition: 'not shown in these rules',
   holds: (date) => `Rules of ${date}.`,

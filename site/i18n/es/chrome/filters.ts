@@ -7,8 +7,11 @@ export const filters: FilterWords = {
   keyword: 'Habilidad',
   edition: 'Edición',
   any: 'Cualquiera',
+  sort: 'Orden',
+  sorts: { topic: 'Por tema', level: 'Por nivel' },
   clear: 'Borrar',
   found: '{k} de {n} escenarios',
+  foundOld: '{k} de {n} escenarios, por un número de reglas más antiguas',
   failed:
     'No se ha podido cargar el índice de los filtros: la lista está sin filtrar. Inténtalo más tarde.',
 };

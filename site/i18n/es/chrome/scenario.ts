@@ -16,6 +16,7 @@ export const sheet: SheetWords = {
   restrictions: 'Restricciones',
   restriction: 'Restricción',
   noneBroken: 'se cumplen todas',
+  isBroken: 'incumplida',
   requirements: 'Requerimientos',
   noRequirements: 'ninguno',
   obeys: (obeyed, maximum) =>
@@ -61,6 +62,13 @@ export const scenario: ScenarioWords = {
   rulingsAtOnce: 'Abrir las decisiones al entrar',
   notes: 'En qué se falla',
   shareStep: 'Compartir un paso',
+  leadingOn: {
+    title: 'Para seguir',
+    buildsOn: 'Se apoya en',
+    sameRule: 'Sobre la misma regla',
+    harder: 'Más difícil',
+  },
+  dated: (title, date) => `${title}, reglas del ${date}`,
   edition: 'Edición de las reglas',
   notInEdition: 'no se muestra con estas reglas',
   holds: (date) => `Reglas Completas del ${date}.`,

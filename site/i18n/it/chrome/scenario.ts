@@ -16,6 +16,7 @@ export const sheet: SheetWords = {
   restrictions: 'Restrizioni',
   restriction: 'Restrizione',
   noneBroken: 'nessuna violata',
+  isBroken: 'violata',
   requirements: 'Requisiti',
   noRequirements: 'nessuno',
   obeys: (obeyed, maximum) =>
@@ -64,6 +65,13 @@ export const scenario: ScenarioWords = {
   rulingsAtOnce: 'Apri subito le decisioni',
   notes: 'Gli errori più comuni',
   shareStep: 'Condividi un passo',
+  leadingOn: {
+    title: 'Per continuare',
+    buildsOn: 'Si basa su',
+    sameRule: 'Sulla stessa regola',
+    harder: 'Più difficile',
+  },
+  dated: (title, date) => `${title}, regole ${after('di', theDate(date))}`,
   edition: 'Edizione delle regole',
   notInEdition: 'non mostrata con queste regole',
   holds: (date) => `Regole ${after('di', theDate(date))}.`,

@@ -1,0 +1,62 @@
+// What of the list fits what is asked for.
+
+/** What a scenario can be found by: `FilterEntry`, as it comes from the server. */
+export interface Entry {
+  readonly slug: string;
+  readonly topics: readonly string[];
+  readonly editions: readonly string[];
+  readonly keywords: readonly string[];
+  readonly rules: readonly string[];
+  readonly decides: readonly string[];
+  readonly elsewhere: Readonly<Record<string, OtherNumbers>>;
+  /** Of the list; the first where it is left out. */
+  readonly page?: number;
+}
+
+interface OtherNumbers {
+  readonly more: readonly string[];
+  readonly less: readonly string[];
+}
+
+export const FIELDS = ['topic', 'rule', 'keyword', 'edition'] as const;
+export type Wanted = { readonly [F in (typeof FIELDS)[number]]: string };
+
+export interface Found {
+  readonly entries: readonly Entry[];
+  /** Whether only rules that are older than what is shown have the number. */
+  readonly isOld: boolean;
+}
+
+/** A number is that of the edition asked for, or else of the one that is shown; only where it is none there, of any. */
+export function find(entries: readonly Entry[], wanted: Wanted): Found {
+  const { rule, edition } = wanted;
+  const fitting = entries.filter((one) => fitsBut(one, wanted));
+  if (rule === '') return { entries: fitting, isOld: false };
+  const now = fitting.filter((one) => hasUnder(numbersIn(one, edition), rule));
+  if (now.length > 0 || edition !== '') return { entries: now, isOld: false };
+  const old = fitting.filter(({ elsewhere }) =>
+    Object.values(elsewhere).some(({ more }) => hasUnder(more, rule)),
+  );
+  return { entries: old, isOld: old.length > 0 };
+}
+
+const fitsBut = (entry: Entry, { topic, keyword, edition }: Wanted): boolean =>
+  (topic === '' || entry.topics.includes(topic)) &&
+  (keyword === '' || entry.keywords.includes(keyword)) &&
+  (edition === '' || entry.editions.includes(edition));
+
+function numbersIn({ rules, elsewhere }: Entry, edition: string): readonly string[] {
+  const { more, less } = elsewhere[edition] ?? { more: [], less: [] };
+  return [...rules.filter((number) => !less.includes(number)), ...more];
+}
+
+export const decidedBy = ({ decides }: Entry, rule: string): boolean =>
+  rule !== '' && hasUnder(decides, rule);
+
+/** `509.1` finds 509.1 and 509.1b, `509` all of the section, but neither finds 509.10. */
+const hasUnder = (numbers: readonly string[], rule: string): boolean =>
+  numbers.some(
+    (number) =>
+      number === rule ||
+      (number.startsWith(rule) && !/\d/.test(number.charAt(rule.length)) && !rule.endsWith('.')),
+  );

@@ -1,0 +1,56 @@
+// What was answered, kept in the browser. A store that is full, blocked, of another form or edited by hand costs nothing
+// but the memory.
+const KEY = 'answers';
+const VERSION = 1;
+
+/** By scenario, then by question: whether it has been answered right, if only at a later try. */
+export type Progress = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+// Merely naming it throws where it is blocked.
+const browserStore = (): Store => localStorage;
+
+export function recall(storeOf: () => Store = browserStore): Progress {
+  try {
+    return read(JSON.parse(storeOf().getItem(KEY) ?? 'null'));
+  } catch {
+    return new Map();
+  }
+}
+
+export function remember(
+  slug: string,
+  question: string,
+  right: boolean,
+  storeOf: () => Store = browserStore,
+): void {
+  const all = recall(storeOf);
+  const known = all.get(slug) ?? new Map<string, boolean>();
+  const answers = new Map(known).set(question, right || known.get(question) === true);
+  try {
+    storeOf().setItem(KEY, JSON.stringify(written(new Map(all).set(slug, answers))));
+  } catch {
+    // A browser that keeps nothing asks all the same.
+  }
+}
+
+const written = (all: Progress) => ({
+  version: VERSION,
+  answers: Object.fromEntries([...all].map(([slug, one]) => [slug, Object.fromEntries(one)])),
+});
+
+function read(kept: unknown): Progress {
+  if (!isRecord(kept) || kept.version !== VERSION || !isRecord(kept.answers)) return new Map();
+  return new Map(
+    Object.entries(kept.answers).flatMap(([slug, answers]) =>
+      isRecord(answers) ? [[slug, new Map(Object.entries(answers).filter(isAnswer))]] : [],
+    ),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAnswer = (entry: [string, unknown]): entry is [string, boolean] =>
+  typeof entry[1] === 'boolean';
