@@ -1,9 +1,9 @@
-import type { BoardView, EditionId, Frame, GameEvent, ObjectId, Replay, Step } from '../engine.ts';
+import type { BoardView, EditionId, Frame, GameEvent, Replay, Step } from '../engine.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
 import { groupEvents, sentencesOf } from './events.ts';
 import { type Fault, faultsOf } from './faults.ts';
-import { marksOf } from './marks.ts';
+import { type Marks, marksOf } from './marks.ts';
 import { type Notation, notationOf } from './notation.ts';
 import { type RulingProof, rulingIn } from './proof.ts';
 import { type RuleRef, refsOf } from './rules.ts';
@@ -29,7 +29,7 @@ export interface Entry {
   readonly alsoApplied: readonly RuleRef[];
   readonly board: BoardView;
   /** What fails, by the creature that fails it. */
-  readonly marks: ReadonlyMap<ObjectId, readonly string[]>;
+  readonly marks: Marks;
   /** What is at fault in a refused declaration. */
   readonly faults: readonly Fault[];
   /** Whether combat damage numbers stand between the rows. */

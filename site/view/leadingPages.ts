@@ -4,7 +4,7 @@ import { allScenarios } from '../library/shelf.ts';
 import { citedRules } from './citedRules.ts';
 import { type LeadingOn, leadingOn, type Place } from './leadingOn.ts';
 import { levelOf } from './level.ts';
-import { rankedRules } from './mainRules.ts';
+import { mainRules } from './mainRules.ts';
 
 /** A scenario as the way on goes by it. */
 export interface ScenarioPlace extends Place {
@@ -27,13 +27,10 @@ let last:
   | { readonly scenarios: readonly ScenarioFacts[]; readonly places: readonly ScenarioPlace[] }
   | undefined;
 
-function placeOf(
-  scenario: ScenarioFacts,
-  citing: Parameters<typeof rankedRules>[2],
-): ScenarioPlace {
+function placeOf(scenario: ScenarioFacts, citing: Parameters<typeof mainRules>[2]): ScenarioPlace {
   const { slug, topics, editions } = scenario;
   const first = editions[0] ?? NEWEST_EDITION;
-  const rules = rankedRules(courseIn(scenario, first)?.lines ?? [], first, citing);
+  const rules = mainRules(courseIn(scenario, first)?.lines ?? [], first, citing);
   return {
     scenario,
     slug,

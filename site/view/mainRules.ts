@@ -2,17 +2,11 @@ import { type EditionId, partsOf, type RuleKey } from '../engine.ts';
 import type { LineOutline } from '../library/judged/facts.ts';
 import { type RuleRef, refsOf } from './rules.ts';
 
-const HOW_MANY = 4;
-
-/** As many of the rules that a scenario turns on as its line has room for. */
-export const mainRules = (...asked: Parameters<typeof rankedRules>): readonly RuleRef[] =>
-  rankedRules(...asked).slice(0, HOW_MANY);
-
 /**
  * The rules that a scenario turns on: those that refuse something first, then the others; in both
  * the turn, combat and keywords before the rest, and of these first what the fewest scenarios cite.
  */
-export function rankedRules(
+export function mainRules(
   lines: readonly LineOutline[],
   edition: EditionId,
   citing: (key: RuleKey) => number,

@@ -2,25 +2,32 @@ import type { AttackVerdict, BlockVerdict, GameEvent, ObjectId, Violation } from
 import type { Messages } from '../i18n/messages.ts';
 
 /** What fails, in a word or two on the creature that fails it. */
-export function marksOf(
-  events: readonly GameEvent[],
-  m: Messages,
-): ReadonlyMap<ObjectId, readonly string[]> {
+export function marksOf(events: readonly GameEvent[], m: Messages): Marks {
   const byCreature = Map.groupBy(
     events.flatMap((event) => marksIn(event, m)),
     ({ on }) => on,
   );
   return new Map(
-    [...byCreature].map(([on, marks]) => [on, [...new Set(marks.map(({ text }) => text))]]),
+    [...byCreature].map(([on, marks]) => [
+      on,
+      [...new Map(marks.map(({ text, unseen }) => [text, { text, unseen }])).values()],
+    ]),
   );
 }
 
-interface Mark {
-  readonly on: ObjectId;
+/** A creature's crossed-out words, and what the cross says to those who hear the page. */
+export interface Mark {
   readonly text: string;
+  readonly unseen?: string | undefined;
 }
 
-function marksIn(event: GameEvent, m: Messages): readonly Mark[] {
+export type Marks = ReadonlyMap<ObjectId, readonly Mark[]>;
+
+interface MarkOn extends Mark {
+  readonly on: ObjectId;
+}
+
+function marksIn(event: GameEvent, m: Messages): readonly MarkOn[] {
   if (!('outcome' in event) || event.outcome !== 'refused') return [];
   switch (event.kind) {
     case 'divide':
@@ -39,10 +46,12 @@ function marksIn(event: GameEvent, m: Messages): readonly Mark[] {
 }
 
 /** On the first creature that it names; a band that may not be, or a total cost, is a matter of all of them. */
-const violationMark = ({ objects, code, by }: Violation, m: Messages): readonly Mark[] =>
+const violationMark = ({ objects, code, by }: Violation, m: Messages): readonly MarkOn[] =>
   objects.slice(0, OF_ALL.includes(code) ? undefined : 1).map((on) => ({
     on,
     text: by === undefined ? m.verdict.labels[code] : m.verdict.restrictionName(by),
+    // The names of the others say already what is wrong.
+    unseen: by?.what.kind === 'keyword' ? m.chrome.sheet.isBroken : undefined,
   }));
 
 const OF_ALL: readonly Violation['code'][] = ['cannotBand', 'costNotPaid'];
@@ -51,7 +60,7 @@ const OF_ALL: readonly Violation['code'][] = ['cannotBand', 'costNotPaid'];
 function requirementMarks(
   { obeyed, maximum, requirements }: AttackVerdict | BlockVerdict,
   m: Messages,
-): readonly Mark[] {
+): readonly MarkOn[] {
   if (obeyed >= maximum) return [];
   return requirements
     .filter((one) => !one.obeyed)

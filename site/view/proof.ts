@@ -23,6 +23,8 @@ export type ProofWords = Pick<Messages, 'language' | 'verdict'> & {
 export interface ProofLine {
   readonly holds: boolean;
   readonly title: string;
+  /** What the sign says of the title to those who hear the page. */
+  readonly unseen?: string;
   readonly text: string;
   readonly rules: readonly RuleRef[];
   /** One reason each. */
@@ -115,7 +117,9 @@ export function violationLine(
   const own = v.by === undefined ? [] : v.rules.filter((key) => !key.endsWith('.restrictions'));
   return {
     holds: false,
-    title: v.by === undefined ? m.chrome.sheet.problem : m.chrome.sheet.restriction,
+    ...(v.by === undefined
+      ? { title: m.chrome.sheet.problem }
+      : { title: m.chrome.sheet.restriction, unseen: m.chrome.sheet.isBroken }),
     text: v.by === undefined ? m.verdict.labels[v.code] : m.verdict.restrictionName(v.by),
     rules: refsOf(own.length > 0 ? own : v.rules, edition),
     notes: [{ text: m.verdict.violations[v.code](v, n) }],

@@ -9,14 +9,14 @@ const languageAt = (address: string): Language =>
 
 /**
  * What is wrong in how a page speaks of its own address, of its language, and of itself in the
- * other languages. The page for addresses that lead nowhere has no place of its own, and no problems.
+ * other languages. The page for addresses that lead nowhere has no place of its own, and must not name one.
  */
 export function languageProblems(
   page: Page,
   site: BuiltSite,
   publication: Publication,
 ): readonly string[] {
-  if (page.address === '/404.html') return [];
+  if (page.address === '/404.html') return namedPlaces(page);
   const own = languageAt(page.address);
   return [
     ...statedLanguage(page, own),
@@ -25,6 +25,15 @@ export function languageProblems(
     ...strayLinks(page, own, publication),
   ];
 }
+
+const namedPlaces = ({ elements }: Page): readonly string[] =>
+  elements
+    .filter(({ tag, attributes }) => tag === 'link' && PLACES.has(attributes.get('rel') ?? ''))
+    .map(
+      ({ attributes }) => `stands wherever somebody got lost, and says ${attributes.get('href')}`,
+    );
+
+const PLACES: ReadonlySet<string> = new Set(['canonical', 'alternate']);
 
 function statedLanguage({ elements }: Page, own: Language): readonly string[] {
   const stated = elements.find(({ tag }) => tag === 'html')?.attributes.get('lang');

@@ -104,6 +104,22 @@ describe('a page that is not what it says it is:', () => {
   });
 });
 
+test('the page for lost visitors names no place of its own', () => {
+  const lost = '<title>Lost</title><link rel="canonical" href="/a/">';
+  expect(problems('', { '/404.html': lost })).toEqual([
+    'dist/404.html: stands wherever somebody got lost, and says /a/',
+  ]);
+});
+
+test('two pages of a language have two titles; in two languages they may have one', () => {
+  const more = { '/404.html': '<html lang="en"><title>A</title>' };
+  const titled = (title: string) => `<title>${title}</title>`;
+  expect(problems(titled('A'), more)).toEqual([
+    'dist/404.html: has the title of dist/a/index.html',
+  ]);
+  expect(problems(titled('B'), more)).toEqual([]);
+});
+
 test('a problem that many pages have is told once', () => {
   const site = siteWith('<a href="/b/">', { '/404.html': '<a href="/b/">' });
   expect(problemsOfLinks(site, published)).toEqual([

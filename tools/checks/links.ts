@@ -8,6 +8,7 @@ import {
 import { pagesOf } from '../built/page.ts';
 import { type Publication, publicationOf } from '../built/publication.ts';
 import { type BuiltSite, builtSite } from '../built/site.ts';
+import { titleProblems } from '../built/titleProblems.ts';
 
 import { together } from '../built/together.ts';
 import type { Check } from '../project/check.ts';
@@ -23,6 +24,7 @@ export function problemsOfLinks(site: BuiltSite, publication: Publication): read
   );
   return [
     ...together(found),
+    ...titleProblems(pages),
     ...styleProblems(site, publication),
     ...new Set(scriptProblems(site, pages, publication)),
   ];

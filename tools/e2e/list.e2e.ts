@@ -15,7 +15,7 @@ for (const language of LANGUAGES)
     await page.setViewportSize(PHONE);
     await page.goto(`${language === 'en' ? '' : `/${language}`}/scenarios/`);
     expect(await screens(page)).toBeLessThanOrEqual(8);
-    const summary = page.locator('[data-slug] .more').first();
+    const summary = page.locator('[data-slug] .about').first();
     await expect(summary).toBeHidden();
     await page.getByLabel(messagesIn(language).chrome.pages.scenarios.summaries).check();
     await expect(summary).toBeVisible();

@@ -23,6 +23,15 @@ test('tables are those of GitHub, headings can be linked to, quotes are curled',
   );
 });
 
+test('a table whose first heading is empty names its rows, and has no heading without words', async () => {
+  const { parts } = await read('|  | a |\n| - | - |\n| one | 1 |\n');
+  const [part] = parts;
+  const html = part?.kind === 'html' ? part.html : '';
+  expect(html).toContain('<td></td>');
+  expect(html).toContain('<th scope="row">one</th>');
+  expect(html).toContain('<th>a</th>');
+});
+
 test('what stands between the tags of a note is prose too', async () => {
   const { parts } = await read(
     '<EditionNote of="2009-07-11">\nThen <Rule of="damage.lethal" />.\n</EditionNote>\n',

@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import remarkGfm from 'remark-gfm';
 import { z } from 'zod';
 import { type ProseProblem, partsOf, type ReadProse } from './partsOf.ts';
+import { nameRows } from './rowHeads.ts';
 
 /**
  * Reads what stands below the front matter of a scenario's prose: Markdown as GitHub writes it, and the site's
@@ -22,7 +23,7 @@ export async function readProse(text: string): Promise<ReadProse> {
 const processor = unified({
   gfm: false,
   remarkPlugins: [remarkGfm],
-  rehypePlugins: [rehypeHeadingIds, () => handOver],
+  rehypePlugins: [rehypeHeadingIds, () => nameRows, () => handOver],
 });
 
 const reader = processor.createMdxRenderer?.({ syntaxHighlight: false }, { optimize: false });
