@@ -126,6 +126,8 @@ export interface ScenarioWords {
   /** The row with the scenario's prose. */
   readonly notes: string;
   readonly shareStep: string;
+  /** On paper: heads the answers. */
+  readonly key: string;
   /** Where to go on: the scenarios that a page leads to. */
   readonly leadingOn: {
     readonly title: string;

@@ -61,6 +61,7 @@ export const scenario: ScenarioWords = {
   rulingsAtOnce: 'Open rulings at once',
   notes: 'What people get wrong',
   shareStep: 'Share a step',
+  key: 'Answers',
   leadingOn: {
     title: 'Go on',
     buildsOn: 'Builds on',

@@ -62,6 +62,7 @@ export const scenario: ScenarioWords = {
   rulingsAtOnce: 'Abrir las decisiones al entrar',
   notes: 'En qué se falla',
   shareStep: 'Compartir un paso',
+  key: 'Respuestas',
   leadingOn: {
     title: 'Para seguir',
     buildsOn: 'Se apoya en',

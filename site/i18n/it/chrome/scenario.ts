@@ -65,6 +65,7 @@ export const scenario: ScenarioWords = {
   rulingsAtOnce: 'Apri subito le decisioni',
   notes: 'Gli errori più comuni',
   shareStep: 'Condividi un passo',
+  key: 'Risposte',
   leadingOn: {
     title: 'Per continuare',
     buildsOn: 'Si basa su',
