@@ -48,12 +48,14 @@ function madeOf(text: string, file: string, shown: EditionId) {
 
 /**
  * What is expected of an act is held while it is played and leaves nothing behind, bounds of editions that leave the same
- * ones are another way to say it, a branch may give a creature the size that it has, and a land may be said to be
- * activated by whoever has it: as they stand.
+ * ones are another way to say it, a branch may give a creature the size that it has, a land may be said to be
+ * activated, and a card to be cast, by whoever has it: as they stand.
  */
 const saidOfActs = (text: string): readonly string[] => [
   ...(text.match(/\b(obeys|breaks|editions): (\{[^}]*\}|\[[^\]]*\]|[^,}\n]*)/g) ?? []),
-  ...(text.match(/(?<=\bpermanents: .*)\bcreature: \S+|(?<=\bactivate: .*)\bplayer: \w+/g) ?? []),
+  ...(text.match(
+    /(?<=\bpermanents: .*)\bcreature: \S+|(?<=\b(?:activate|cast): .*)\bplayer: \w+/g,
+  ) ?? []),
 ];
 
 const whole = new Map<string, string | undefined>();
