@@ -16,7 +16,7 @@ players: { Ada: {}, Nil: {} }
 board: { Ada: [{ id: bear, creature: 2/2 }], Nil: [{ id: elf, creature: 1/1 }] }
 start: declare-attackers
 script: [${script}]${more}
-questions: [{ id: hit, number: { life-lost: Nil }, answer: 0${rules} }]`,
+questions: [{ id: hit, number: attackers${rules} }]`,
     FILE,
     new Map(),
   );
@@ -27,11 +27,11 @@ questions: [{ id: hit, number: { life-lost: Nil }, answer: 0${rules} }]`,
 
 test('an answer of which nothing in the play tells has to name its rule', () => {
   expect(playing('')).toEqual([expect.stringContaining('the answer to hit names no rule')]);
-  expect(playing(', rules: [damage.toPlayer]')).toEqual([]);
+  expect(playing(', rules: [attackers.choose]')).toEqual([]);
 });
 
 test('a published script makes every choice, unless its file says that the first is taken', () => {
-  const rules = ', rules: [damage.toPlayer]';
+  const rules = ', rules: [attackers.choose]';
   const attacks = '{ attack: { bear: Nil } }';
   expect(playing(rules, `${attacks}, { block: { elf: bear } }`)).toEqual([]);
   expect(playing('', attacks)).toContainEqual(
