@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
       const shapes = await page.locator('.prose table').evaluateAll((all) =>
         all.map((table) => {
           const rows = [...table.querySelectorAll('tr')];
-          return `${rows.length}×${rows[0]?.querySelectorAll('th').length}`;
+          return `${rows.length}×${rows[0]?.querySelectorAll('th, td').length}`;
         }),
       );
       expect(shapes).toEqual(tables);
@@ -102,22 +102,26 @@ test('a theme that was chosen is kept on the next page', async ({ page }) => {
   expect(await ground()).toBe(light);
 });
 
-test('on paper every step is there with its board, and nothing that has to be pressed', async ({
+test('on paper every step is there, with boards at the decisions, and nothing that has to be pressed', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(scenario);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('.top nav:visible, .strip:visible, button:visible')).toHaveCount(0);
-  const hidden = await page.locator('.sheet > li').evaluateAll((all) =>
+  const steps = page.locator('#ruling .sheet > li');
+  const hidden = await steps.evaluateAll((all) =>
     all.flatMap((step) => {
-      const parts = [step, step.querySelector('.board'), ...step.querySelectorAll('.body > p')];
-      return parts.some((part) => part?.checkVisibility({ visibilityProperty: true }) !== true)
+      const parts = [step, ...step.querySelectorAll('.body > p')];
+      return parts.some((part) => !part.checkVisibility({ visibilityProperty: true }))
         ? [step.id]
         : [];
     }),
   );
   expect(hidden).toEqual([]);
+  const boards = await page.locator('#ruling .sheet .board:visible').count();
+  expect(boards).toBeGreaterThan(1);
+  expect(boards).toBeLessThan(await steps.count());
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   expect(lightness(ink)).toBeLessThan(0.3);
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000);
