@@ -7,6 +7,7 @@ import type { LooseBranch, LooseScenario } from './looseScenario.ts';
 import type { Problem } from './problem.ts';
 import { questionProblems } from './questionProblems.ts';
 import { scriptProblems } from './scriptProblems.ts';
+import { unusedOfPlayers } from './unusedOfPlayers.ts';
 
 /** What is wrong with the sense of a scenario: its boards and scripts, the main one and those of the branches. */
 export function scenarioProblems(
@@ -19,6 +20,7 @@ export function scenarioProblems(
   return once([
     ...shownProblems(scenario),
     ...strangers(scenario.board, board, ['board']),
+    ...unusedOfPlayers(scenario.players, ['players']),
     ...boardProblems(board, cards),
     ...scriptProblems({
       board,
@@ -48,6 +50,7 @@ function branchProblems(
   const shown = editionsOf(scenario.editions);
   return [
     ...differenceProblems(main, name, branch),
+    ...unusedOfPlayers(branch.with?.players, [...path, 'with', 'players']),
     ...boardProblems(board, cards),
     ...(from > script.length
       ? [
