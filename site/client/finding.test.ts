@@ -6,7 +6,7 @@ const nothing: Wanted = { topic: '', rule: '', keyword: '', edition: '' };
 const entry = (slug: string, some: Partial<Entry> = {}): Entry => ({
   slug,
   topics: [],
-  editions: ['2026', '2008'],
+  editions: ['2026-09-25', '2008-10-01'],
   keywords: [],
   rules: [],
   decides: [],
@@ -17,11 +17,11 @@ const entry = (slug: string, some: Partial<Entry> = {}): Entry => ({
 // 118.3 was about life once, and is about costs today.
 const life = entry('life', {
   rules: ['119.3'],
-  elsewhere: { '2008': { more: ['118.3'], less: ['119.3'] } },
+  elsewhere: { '2008-10-01': { more: ['118.3'], less: ['119.3'] } },
 });
 const costs = entry('costs', {
   rules: ['118.3'],
-  elsewhere: { '2008': { more: ['117.3'], less: ['118.3'] } },
+  elsewhere: { '2008-10-01': { more: ['117.3'], less: ['118.3'] } },
 });
 
 const found = (wanted: Partial<Wanted>) => {
@@ -34,8 +34,8 @@ test('a number is that of the edition that is shown', () => {
 });
 
 test('a number of another edition is that of the edition asked for', () => {
-  expect(found({ rule: '118.3', edition: '2008' })).toEqual([['life'], false]);
-  expect(found({ rule: '119.3', edition: '2008' })).toEqual([[], false]);
+  expect(found({ rule: '118.3', edition: '2008-10-01' })).toEqual([['life'], false]);
+  expect(found({ rule: '119.3', edition: '2008-10-01' })).toEqual([[], false]);
 });
 
 test('a number that only older rules have is found as old', () => {

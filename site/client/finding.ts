@@ -1,21 +1,11 @@
 // What of the list fits what is asked for.
 
-/** What a scenario can be found by: `FilterEntry`, as it comes from the server. */
-export interface Entry {
-  readonly slug: string;
-  readonly topics: readonly string[];
-  readonly editions: readonly string[];
-  readonly keywords: readonly string[];
-  readonly rules: readonly string[];
-  readonly decides: readonly string[];
-  readonly elsewhere: Readonly<Record<string, OtherNumbers>>;
+import type { FilterEntry, OtherNumbers } from '../library/filterIndex.ts';
+
+/** What a scenario can be found by, as it comes from the server. */
+export interface Entry extends FilterEntry {
   /** Of the list; the first where it is left out. */
   readonly page?: number;
-}
-
-interface OtherNumbers {
-  readonly more: readonly string[];
-  readonly less: readonly string[];
 }
 
 export const FIELDS = ['topic', 'rule', 'keyword', 'edition'] as const;
@@ -35,20 +25,27 @@ export function find(entries: readonly Entry[], wanted: Wanted): Found {
   const now = fitting.filter((one) => hasUnder(numbersIn(one, edition), rule));
   if (now.length > 0 || edition !== '') return { entries: now, isOld: false };
   const old = fitting.filter(({ elsewhere }) =>
-    Object.values(elsewhere).some(({ more }) => hasUnder(more, rule)),
+    [...numbersOf(elsewhere).values()].some(({ more }) => hasUnder(more, rule)),
   );
   return { entries: old, isOld: old.length > 0 };
 }
 
 const fitsBut = (entry: Entry, { topic, keyword, edition }: Wanted): boolean =>
-  (topic === '' || entry.topics.includes(topic)) &&
-  (keyword === '' || entry.keywords.includes(keyword)) &&
-  (edition === '' || entry.editions.includes(edition));
+  isAmong(entry.topics, topic) &&
+  isAmong(entry.keywords, keyword) &&
+  isAmong(entry.editions, edition);
+
+/** What is not asked for is no reason against any. */
+const isAmong = (all: readonly string[], asked: string): boolean =>
+  asked === '' || all.includes(asked);
 
 function numbersIn({ rules, elsewhere }: Entry, edition: string): readonly string[] {
-  const { more, less } = elsewhere[edition] ?? { more: [], less: [] };
+  const { more, less } = numbersOf(elsewhere).get(edition) ?? { more: [], less: [] };
   return [...rules.filter((number) => !less.includes(number)), ...more];
 }
+
+const numbersOf = (elsewhere: Entry['elsewhere']): ReadonlyMap<string, OtherNumbers> =>
+  new Map(Object.entries(elsewhere));
 
 export const decidedBy = ({ decides }: Entry, rule: string): boolean =>
   rule !== '' && hasUnder(decides, rule);

@@ -136,6 +136,11 @@ class Question extends HTMLElement {
       return;
     }
     help.replaceChildren();
+    if (mark.kind === 'unproved') {
+      showHint(result, words.unproved);
+      showLines(result, mark.lines, words);
+      return;
+    }
     showMark(result, isRight(mark), textOf(mark, words));
     if (isRight(mark)) this.#praise(result, mark, words);
     else this.#help(form, help, mark, words);
@@ -174,7 +179,7 @@ class Question extends HTMLElement {
 
   /** The page hears how it was answered. */
   #tell(mark: Mark): void {
-    if (mark.kind === 'missing') return;
+    if (mark.kind === 'missing' || mark.kind === 'unproved') return;
     const detail = { right: isRight(mark) };
     this.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail }));
   }

@@ -32,6 +32,8 @@ export interface AnsweringWords {
   readonly board: string;
   /** Where the engine is not loaded: the answer is kept until it is. */
   readonly failed: string;
+  /** Of a declaration past what the engine can decide. */
+  readonly unproved: string;
   readonly takeBack: string;
   /** Which rule, where on the board, and the nearest legal answer. */
   readonly hints: readonly [rule: string, where: string, nearest: string];

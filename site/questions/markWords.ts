@@ -6,6 +6,8 @@ export interface MarkWords {
   readonly partly: string;
   /** The answer is kept until it can be marked. */
   readonly failed: string;
+  /** Of a declaration past what the engine can decide. */
+  readonly unproved: string;
   readonly check: string;
   readonly takeBack: string;
   /** What is asked for by one who was wrong: which rule, where, and what would be legal. */

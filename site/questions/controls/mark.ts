@@ -21,6 +21,8 @@ export type Mark =
   | { readonly kind: 'counted'; readonly right: number; readonly all: number }
   /** Not right, for a reason of its own. */
   | { readonly kind: 'wrong'; readonly text: string }
+  /** Past what the engine can decide: neither right nor wrong. */
+  | { readonly kind: 'unproved'; readonly lines: readonly ProofLine[] }
   | {
       readonly kind: 'ruled';
       readonly right: boolean;

@@ -30,6 +30,8 @@ export const answering: AnsweringWords = {
   board: 'La mesa en el momento de la pregunta',
   failed:
     'El motor aún no se ha cargado. Tu respuesta se guarda y se comprobará en cuanto se pueda.',
+  unproved:
+    'Sin demostrar: esta situación supera lo que el motor puede decidir. No cuenta ni como correcta ni como incorrecta.',
   takeBack: 'Deshacer',
   hints: ['¿Qué regla?', '¿Por qué?', '¿Qué sería correcto?'],
   chooseFirst: 'Primero elige una respuesta.',

@@ -33,6 +33,8 @@ export const answering: AnsweringWords = {
   board: 'La situazione al momento della domanda',
   failed:
     'Il motore non è ancora caricato. La tua risposta resta e sarà verificata appena possibile.',
+  unproved:
+    'Non dimostrato: questa situazione supera ciò che il motore sa decidere. Non vale né come giusta né come sbagliata.',
   takeBack: 'Annulla',
   hints: ['Quale regola?', 'Perché?', 'Che cosa sarebbe giusto?'],
   chooseFirst: 'Prima scegli una risposta.',
