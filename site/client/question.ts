@@ -62,12 +62,15 @@ class Question extends HTMLElement {
     if (pencil) pencil.hidden = this.#laid === undefined;
     this.#laid?.update();
     this.#write(form);
+    // From here on nothing moves under the pointer.
+    form.dataset.laid = '';
   }
 
   #end(form: HTMLFormElement): void {
     this.#change(form);
     this.#laid?.away();
     this.#laid = undefined;
+    delete form.dataset.laid;
   }
 
   /** Another answer than the one that was marked: the old verdict goes. */

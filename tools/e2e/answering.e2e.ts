@@ -65,12 +65,14 @@ const ASKED: readonly Asked[] = [
   },
 ];
 
+type Target = ReturnType<Page['locator']>;
+
 /** A hand: how it touches what, and how it enters something. */
 interface Hand {
   readonly name: string;
   readonly viewport: typeof PHONE;
   readonly hasTouch: boolean;
-  readonly touch: (target: ReturnType<Page['locator']>, page: Page) => Promise<void>;
+  readonly touch: (target: Target, page: Page) => Promise<void>;
 }
 
 const HANDS: readonly Hand[] = [
@@ -79,8 +81,7 @@ const HANDS: readonly Hand[] = [
     viewport: PHONE,
     hasTouch: true,
     touch: async (target) => {
-      // What lies under the bar can't be touched.
-      await target.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await standStill(target);
       await target.tap({ force: true });
     },
   },
@@ -88,7 +89,10 @@ const HANDS: readonly Hand[] = [
     name: 'by mouse',
     viewport: DESK,
     hasTouch: false,
-    touch: (target) => target.click({ force: true }),
+    touch: async (target) => {
+      await standStill(target);
+      await target.click({ force: true });
+    },
   },
   {
     name: 'by keys alone',
@@ -101,8 +105,18 @@ const HANDS: readonly Hand[] = [
   },
 ];
 
+/** In the middle, where no bar lies over it, and without a long scroll. */
+const standStill = (target: Target): Promise<void> =>
+  target.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
 const words = messagesIn('en').chrome.answering;
 const group = (page: Page) => page.locator('.q-group.now');
+/** Opens a page, and waits until its question has come to the board: before that, things move under the pointer. */
+async function open(page: Page, at: string): Promise<void> {
+  await page.goto(at);
+  await expect(page.locator('.q.now form[data-laid]')).toHaveCount(1);
+}
+
 const verdict = (page: Page) => page.locator('.q.now .q-result .v');
 
 for (const hand of HANDS)
@@ -112,7 +126,7 @@ for (const hand of HANDS)
     for (const { kind, at, wrong, right } of ASKED)
       test(`${kind} is answered, wrongly and rightly`, async ({ page }) => {
         test.slow();
-        await page.goto(at);
+        await open(page, at);
         for (const act of wrong) await doIt(page, act, hand);
         await check(page, hand);
         await expect(verdict(page)).toHaveClass(/no/);
@@ -145,7 +159,7 @@ async function check(page: Page, hand: Hand): Promise<void> {
 }
 
 test('arrows go through the creatures, digits choose, and Enter checks', async ({ page }) => {
-  await page.goto('/scenarios/taunting-elves/#q-block');
+  await open(page, '/scenarios/taunting-elves/#q-block');
   const creature = (name: RegExp) => group(page).getByRole('button', { name });
   await creature(/^N1 /).focus();
   await page.keyboard.press('ArrowRight');
@@ -164,7 +178,7 @@ test('arrows go through the creatures, digits choose, and Enter checks', async (
 test('touching what is blocked blocks it, and touching it again takes that back', async ({
   page,
 }) => {
-  await page.goto('/scenarios/taunting-elves/#q-block');
+  await open(page, '/scenarios/taunting-elves/#q-block');
   const tile = (tag: string) =>
     group(page)
       .locator('.c')
@@ -181,7 +195,7 @@ test('touching what is blocked blocks it, and touching it again takes that back'
 test('a refused block stands on the board with its rule until it is taken back', async ({
   page,
 }) => {
-  await page.goto('/scenarios/menace-forced-block/#q-block');
+  await open(page, '/scenarios/menace-forced-block/#q-block');
   await group(page).getByRole('checkbox', { name: /^N1/ }).click({ force: true });
   await page.locator('.q.now .go').click();
   await expect(group(page).locator('.combat-lines .own:has(.no)')).toContainText('702.111b');
@@ -195,7 +209,7 @@ test('a refused block stands on the board with its rule until it is taken back',
 });
 
 test('another question of the same board finds it untouched', async ({ page }) => {
-  await page.goto('/scenarios/menace-forced-block/#q-block');
+  await open(page, '/scenarios/menace-forced-block/#q-block');
   await group(page).getByRole('checkbox', { name: /^N1/ }).click({ force: true });
   await page.getByRole('link', { name: words.next }).click();
   await expect(group(page).locator('.own, .can')).toHaveCount(0);
