@@ -163,9 +163,9 @@ class Question extends HTMLElement {
     if (tried) help.append(struck(notationOf(tried, words)));
     if (mark.kind === 'ruled') {
       this.#laid?.refuse(mark.faults);
-      showHelp(help, stagesOf(mark.lines, words));
+      showHelp(help, stagesOf(mark.lines, words), words);
     } else {
-      showHelp(help, rulesIn(this.querySelector('.q-by'), words));
+      showHelp(help, rulesIn(this.querySelector('.q-by'), words), words);
       this.#answer(true);
     }
     this.#refuse(form, this.#laid !== undefined);

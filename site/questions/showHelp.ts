@@ -3,17 +3,24 @@ import { element } from './dom.ts';
 import type { MarkWords } from './markWords.ts';
 import { showLines } from './showMark.ts';
 
-/** What is behind a request, one inside the other: each is asked for, and none is skipped by accident. */
+/**
+ * What is behind a request, one inside the other, and last the whole ruling: each is asked for, and none is skipped by
+ * accident.
+ */
 export function showHelp(
   place: HTMLElement,
   stages: readonly (readonly [title: string, content: Node])[],
+  { showRuling }: MarkWords,
 ): void {
-  const [first, ...others] = stages;
-  if (first === undefined) return;
-  const [title, content] = first;
-  const stage = element('details', 'q-hint', element('summary', '', title), content);
-  showHelp(stage, others);
-  place.append(stage);
+  const ruling = element('a', '', showRuling);
+  ruling.setAttribute('href', '#ruling');
+  place.append(
+    stages.reduceRight<Node>(
+      (inner, [title, content]) =>
+        element('details', 'q-hint', element('summary', '', title), content, inner),
+      element('p', '', ruling),
+    ),
+  );
 }
 
 /** Which rule, why, and what would be right. */

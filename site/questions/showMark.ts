@@ -24,13 +24,13 @@ export function showLines(place: HTMLElement, lines: readonly ProofLine[], words
   place.append(list);
 }
 
-function lineOf({ holds, title, text, rules, notes }: ProofLine, words: MarkWords): HTMLElement {
+function lineOf(line: ProofLine, words: MarkWords): HTMLElement {
+  const { holds, title, unseen, text, rules, notes } = line;
   const item = element('li', holds ? '' : 'f');
   const body = element('div');
   if (title !== '') {
-    const head = element('b');
-    head.textContent = text === '' ? title : `${title}:`;
-    body.append(head, ' ');
+    const heard = unseen === undefined ? [] : [element('span', 'vh', ` ${unseen}`)];
+    body.append(element('b', '', title, ...heard, text === '' ? '' : ':'), ' ');
   }
   body.append(`${text} `);
   body.append(...ruleLinks(rules, words));

@@ -202,6 +202,7 @@ test('a refused block stands on the board with its rule until it is taken back',
   await expect(group(page).locator('.c.fault')).toContainText('Boggart Brute');
   for (const hint of words.hints) await group(page).getByText(hint, { exact: true }).click();
   await expect(page.locator('.q.now .q-help')).toContainText('N1 N2 block A1');
+  await expect(page.locator('.q.now .q-help')).toContainText(words.showRuling);
   await page.getByRole('button', { name: words.takeBack }).click();
   await expect(group(page).locator('.fault')).toHaveCount(0);
   await expect(group(page).getByRole('checkbox', { name: /^N1/ })).not.toBeChecked();
