@@ -161,11 +161,12 @@ class Question extends HTMLElement {
   #help(form: HTMLFormElement, help: HTMLElement, mark: Mark, words: MarkWords): void {
     const tried = this.#laid?.notation();
     if (tried) help.append(struck(notationOf(tried, words)));
+    const ruling = this.querySelector('a[href="#ruling"]');
     if (mark.kind === 'ruled') {
       this.#laid?.refuse(mark.faults);
-      showHelp(help, stagesOf(mark.lines, words), words);
+      showHelp(help, stagesOf(mark.lines, words), ruling);
     } else {
-      showHelp(help, rulesIn(this.querySelector('.q-by'), words), words);
+      showHelp(help, rulesIn(this.querySelector('.q-by'), words), ruling);
       this.#answer(true);
     }
     this.#refuse(form, this.#laid !== undefined);

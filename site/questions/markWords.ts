@@ -9,7 +9,6 @@ export interface MarkWords {
   /** Of a declaration past what the engine can decide. */
   readonly unproved: string;
   readonly check: string;
-  readonly showRuling: string;
   readonly takeBack: string;
   /** What is asked for by one who was wrong: which rule, where, and what would be legal. */
   readonly hints: readonly [rule: string, where: string, nearest: string];

@@ -10,15 +10,13 @@ import { showLines } from './showMark.ts';
 export function showHelp(
   place: HTMLElement,
   stages: readonly (readonly [title: string, content: Node])[],
-  { showRuling }: MarkWords,
+  ruling: Element | null,
 ): void {
-  const ruling = element('a', '', showRuling);
-  ruling.setAttribute('href', '#ruling');
   place.append(
     stages.reduceRight<Node>(
       (inner, [title, content]) =>
         element('details', 'q-hint', element('summary', '', title), content, inner),
-      element('p', '', ruling),
+      element('p', '', ruling?.cloneNode(true) ?? ''),
     ),
   );
 }

@@ -29,8 +29,7 @@ export const answering: AnsweringWords = {
   suspends: (player, card) => `${player} suspends ${card}`,
   board: 'The board when you are asked',
   failed: 'The engine is not loaded yet. Your answer is kept, and marked as soon as it is.',
-  unproved:
-    'Not proved: this board is past what the engine can decide. It is marked neither right nor wrong.',
+  unproved: 'Not proved: neither right nor wrong.',
   takeBack: 'Take it back',
   hints: ['Which rule?', 'Why?', 'What would be right?'],
   chooseFirst: 'Choose an answer first.',

@@ -30,8 +30,7 @@ export const answering: AnsweringWords = {
   board: 'La mesa en el momento de la pregunta',
   failed:
     'El motor aún no se ha cargado. Tu respuesta se guarda y se comprobará en cuanto se pueda.',
-  unproved:
-    'Sin demostrar: esta situación supera lo que el motor puede decidir. No cuenta ni como correcta ni como incorrecta.',
+  unproved: 'Sin demostrar: ni correcto ni incorrecto.',
   takeBack: 'Deshacer',
   hints: ['¿Qué regla?', '¿Por qué?', '¿Qué sería correcto?'],
   chooseFirst: 'Primero elige una respuesta.',

@@ -33,8 +33,7 @@ export const answering: AnsweringWords = {
   board: 'La situazione al momento della domanda',
   failed:
     'Il motore non è ancora caricato. La tua risposta resta e sarà verificata appena possibile.',
-  unproved:
-    'Non dimostrato: questa situazione supera ciò che il motore sa decidere. Non vale né come giusta né come sbagliata.',
+  unproved: 'Non dimostrato: né giusto né sbagliato.',
   takeBack: 'Annulla',
   hints: ['Quale regola?', 'Perché?', 'Che cosa sarebbe giusto?'],
   chooseFirst: 'Prima scegli una risposta.',
