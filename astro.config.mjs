@@ -1,11 +1,15 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig, envField } from 'astro/config';
 import { browserRules } from './site/build/browserRules.ts';
+import { plainImports } from './site/build/plainImports.ts';
 import { roomsAsOne } from './site/build/roomsAsOne.ts';
 import { LANGUAGES, ROOT_LANGUAGE } from './site/i18n/languages.ts';
 
 // Where the site is published is the publisher's to say; an empty setting is none.
-const { SITE, BASE, PAGES_STAY } = process.env;
+const { SITE, BASE } = process.env;
+
+/** All that lies in a folder of the project, as Vite's watcher is told of it. */
+const here = (folder) => `${import.meta.dirname.replaceAll('\\', '/')}/${folder}/**`;
 
 export default defineConfig({
   // Without it, links to copy are made from the address at which a page is served.
@@ -39,12 +43,18 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   vite: {
     define: { BASE_PATH: JSON.stringify(BASE || '/') },
-    plugins: [browserRules(import.meta.dirname), roomsAsOne(import.meta.dirname)],
+    plugins: [plainImports(), browserRules(import.meta.dirname), roomsAsOne(import.meta.dirname)],
+    // What is made is many files, and none of it is written by hand.
+    server: {
+      watch: {
+        ignored: ['dist', '.astro/*'].map(here),
+      },
+    },
     // Scripts stay files of their own: the policy of the pages allows no others.
     build: {
       assetsInlineLimit: (file) => (/\.[cm]?[jt]s$/.test(file) ? false : undefined),
-      // Said by `tools/built/roomToBuild`, which has cleared what may not stay.
-      ...(PAGES_STAY === 'yes' ? { emptyOutDir: false } : {}),
+      // `tools/built/roomToBuild` clears what may not stay, and no more than that.
+      emptyOutDir: false,
     },
   },
 });

@@ -31,6 +31,7 @@ export type PickOption = {
   readonly rules: readonly RuleKey[];
 } & (
   | { readonly kind: 'object'; readonly object: ObjectId }
+  | { readonly kind: 'player'; readonly player: PlayerId }
   | { readonly kind: 'step'; readonly step: Step }
   | { readonly kind: 'act'; readonly act: Tryable; readonly violations: readonly Violation[] }
 );
@@ -54,6 +55,7 @@ export const textOfPick = ({ options }: PickAnswer): string =>
     .flatMap((option, index): readonly string[] => {
       if (!option.right) return [];
       if (option.kind === 'act') return [`${index + 1}`];
+      if (option.kind === 'player') return [option.player];
       return [option.kind === 'step' ? kebab(option.step) : option.object];
     })
     .toSorted()

@@ -32,6 +32,13 @@ export const lastFrame = (
     sought,
   );
 
+/** The last frame of the whole line that fits: what is asked may have happened before the question. */
+export const lastFrameOfAll = (
+  position: Position,
+  fits: (frame: Frame) => boolean,
+  sought: Sought,
+): Evidence => frameAt(position, position.frames.findLastIndex(fits), sought);
+
 /** The frame that tells of a moment of the line. */
 export const frameOfMoment = (position: Position, moment: number, sought: Sought): Evidence =>
   frameAt(

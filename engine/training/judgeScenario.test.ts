@@ -50,6 +50,7 @@ const picked = (question: string): readonly unknown[] => {
     : answer.options.flatMap((option, index): readonly unknown[] => {
         if (!option.right) return [];
         if (option.kind === 'act') return [index];
+        if (option.kind === 'player') return [option.player];
         return [option.kind === 'object' ? option.object : option.step];
       });
 };
@@ -89,6 +90,14 @@ describe('answers are computed', () => {
     ['pick: die', ['brute', 'guard']],
     ['pick: become-tapped', ['brute']],
     ['pick: deal-combat-damage, among: [guard, sleeper]', ['guard']],
+    ['pick: are-dealt-combat-damage', ['brute', 'guard', 'bear']],
+    ['pick: have-damage', ['bear']],
+    ['pick: leave-the-battlefield', ['brute', 'guard']],
+    ['pick: are-blocking', ['bear']],
+    ['pick: are-blocking, branch: tapped', []],
+    ['pick-players: lose-life', []],
+    ['pick-players: lose-life, branch: tapped', ['Nil']],
+    ['pick-players: lose-the-game, branch: tapped', []],
   ])('%s', (question, expected) => {
     expect(picked(question)).toEqual(expected);
   });

@@ -5,8 +5,10 @@ import { legality } from './kinds/legality/legality.ts';
 import { number } from './kinds/number/number.ts';
 import { order } from './kinds/order.ts';
 import { pickActs } from './kinds/pickActs.ts';
-import { pickCreatures } from './kinds/pickCreatures.ts';
+import { pickCreatures } from './kinds/pickCreatures/pickCreatures.ts';
+import { pickPlayers } from './kinds/pickPlayers.ts';
 import { pickSteps } from './kinds/pickSteps.ts';
+import { pickTriggering } from './kinds/pickTriggering.ts';
 import { when } from './kinds/when.ts';
 import type { QuestionKind } from './questionKind.ts';
 
@@ -18,6 +20,8 @@ const KINDS = {
   number,
   holds,
   pickCreatures,
+  pickTriggering,
+  pickPlayers,
   pickActs,
   pickSteps,
   when,

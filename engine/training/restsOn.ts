@@ -98,7 +98,7 @@ const IN_COMBAT = [
   'keyword.*',
 ] as const;
 
-const TRIGGERING = [
+export const TRIGGERING = [
   'triggers.*',
   'keyword.*',
   'endStep.*',
@@ -168,32 +168,52 @@ export const CREATURE_PICKS = [
   'becomeTapped',
   'dealCombatDamage',
   'dealFirstStrikeDamage',
+  'areDealtCombatDamage',
+  'haveDamage',
   'die',
+  'leaveTheBattlefield',
   'trigger',
   'areRemovedFromCombat',
   'areAttacking',
+  'areBlocking',
   'areBlocked',
 ] as const;
 export type CreaturePick = (typeof CREATURE_PICKS)[number];
 
 const STRIKING = ['damage.secondStep', 'keyword.firstStrike', 'keyword.doubleStrike'] as const;
 
+const DEALING = [
+  ...STRIKING,
+  'damage.unblockedAssigns',
+  'damage.divideAmongBlockers',
+  'damage.divideAmongAttackers',
+  'damage.equalToPower',
+  'blockers.staysBlocked',
+  'damage.onTheStack',
+  'damage.dealtThoughCreatureLeft',
+  'combat.tappingDoesNotRemove',
+  'combat.laterCantAttackDoesNotRemove',
+  'combat.creaturePlaneswalkerStaysInCombat',
+  'combat.removedFromCombat',
+  'combat.put*',
+] as const;
+
 export const OF_PICK: { readonly [P in CreaturePick]: readonly Concept[] } = {
   // Passing is what keeps a creature from being there in time.
   mayAttack: [...ATTACKING, 'priority.pass', 'turn.stepEndsWhenAllPass'],
   mayBlock: BLOCKING,
   becomeTapped: ['attackers.tap', 'keyword.vigilance', 'action.tap'],
-  dealCombatDamage: [
-    ...STRIKING,
-    'damage.unblockedAssigns',
-    'damage.divideAmongBlockers',
-    'damage.divideAmongAttackers',
-    'damage.equalToPower',
-    'blockers.staysBlocked',
-    'combat.tappingDoesNotRemove',
-    'combat.laterCantAttackDoesNotRemove',
-  ],
+  dealCombatDamage: DEALING,
   dealFirstStrikeDamage: STRIKING,
+  areDealtCombatDamage: DEALING,
+  haveDamage: [
+    'damage.marked',
+    'damage.toCreature*',
+    'keyword.infect*',
+    'keyword.wither*',
+    'cleanup.damageAndEffectsEnd',
+    ...PREVENTING,
+  ],
   die: [
     'stateBased.*',
     'action.*',
@@ -206,10 +226,29 @@ export const OF_PICK: { readonly [P in CreaturePick]: readonly Concept[] } = {
     'keyword.*',
     ...PREVENTING,
   ],
+  leaveTheBattlefield: [
+    'stateBased.*',
+    'action.*',
+    'endStep.*',
+    'endOfCombat.triggers',
+    'triggers.*',
+    'keyword.*',
+    ...PREVENTING,
+  ],
   trigger: TRIGGERING,
   areRemovedFromCombat: IN_COMBAT,
   areAttacking: IN_COMBAT,
+  areBlocking: IN_COMBAT,
   areBlocked: IN_COMBAT,
+};
+
+/** What can be asked of players. */
+export const PLAYER_PICKS = ['loseLife', 'loseTheGame'] as const;
+export type PlayerPick = (typeof PLAYER_PICKS)[number];
+
+export const OF_PLAYER_PICK: { readonly [P in PlayerPick]: readonly Concept[] } = {
+  loseLife: LIFE,
+  loseTheGame: ['stateBased.*', 'game.*', ...LIFE],
 };
 
 const TAPPING = ['action.tap', 'action.untap', 'untap.*', 'attackers.tap', 'keyword.*'] as const;

@@ -7,7 +7,7 @@ import type { AnsweredQuestion } from './answeredQuestion.ts';
 
 /**
  * The first rule of an answer where it decides nothing that makes it so: of a refusal, what refuses; of what a frame shows,
- * what happens from the question to that frame; of all other answers, what happens from the question on, or what any
+ * what happens from the question to that frame, or in it where it comes before; of all other answers, what happens from the question on, or what any
  * conceivable declaration breaks. What a file gives may explain why something does not happen here: then it decides
  * elsewhere on the page, or is one of the few rules that no frame shows.
  */
@@ -63,7 +63,10 @@ function decidingIn(
   const shown = 'evidence' in answer ? answer.evidence.frame : undefined;
   const { frames = [], tables = [] } = replay ?? {};
   const happened = frames
-    .slice(framesBefore, shown === undefined ? undefined : shown + 1)
+    .slice(
+      Math.min(framesBefore, shown ?? framesBefore),
+      shown === undefined ? undefined : shown + 1,
+    )
     .flatMap(decidingAt);
   return shown === undefined ? [...happened, ...tables.flatMap(brokenIn)] : happened;
 }

@@ -34,8 +34,10 @@ class Ask extends HTMLElement {
     if (question.classList.contains('now')) return;
     tell(this.querySelector('.q.now'), 'left');
     for (const one of this.querySelectorAll('.now')) one.classList.remove('now');
-    question.classList.add('now');
-    question.closest('.q-group')?.classList.add('now');
+    const group = question.closest('.q-group');
+    for (const one of [question, group]) one?.classList.add('now');
+    const stage = group?.querySelector('.q-stage');
+    if (stage) question.querySelector('.q-text')?.after(stage);
     tell(question, 'asked');
   }
 }

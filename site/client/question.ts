@@ -4,9 +4,10 @@ import { CONTROLS } from '../questions/controls/index.ts';
 import type { ControlPart, Mark } from '../questions/controls/mark.ts';
 import type { Marking, MarkingOf } from '../questions/marking.ts';
 import type { MarkWords } from '../questions/markWords.ts';
-import { showHelp, stagesOf } from '../questions/showHelp.ts';
+import { type Stage, showHelp, stagesOf } from '../questions/showHelp.ts';
 import { notationOf, showHint, showLines, showMark } from '../questions/showMark.ts';
 import type { Laid } from '../questions/touch/laid.ts';
+import type { Wanted } from '../questions/wanted.ts';
 
 /** How long an answer waits for the engine before it is asked for again; each time twice as long. */
 const WAIT = 2_000;
@@ -33,11 +34,11 @@ class Question extends HTMLElement {
     // What is behind it would tell; it comes with the mark.
     this.#answer(false);
     this.#listen(form, group, marking);
-    if (this.closest('.q.now')) void this.#begin(form, group);
+    if (this.closest('.q.now')) void this.#begin(form);
   }
 
   #listen(form: HTMLFormElement, group: HTMLElement, marking: Marking): void {
-    this.addEventListener('asked', () => void this.#begin(form, group));
+    this.addEventListener('asked', () => void this.#begin(form));
     this.addEventListener('left', () => this.#end(form));
     group.addEventListener('input', ({ target }) => {
       if (formOf(target) === form) this.#change(form);
@@ -51,10 +52,16 @@ class Question extends HTMLElement {
     for (const touched of ['pointerover', 'focusin']) group.addEventListener(touched, prepare);
   }
 
+  /** The board, where it is this question’s. */
+  get #stage(): HTMLElement | null {
+    return this.querySelector('.q-stage');
+  }
+
   /** It is asked now: what is answered on the board is laid there. */
-  async #begin(form: HTMLFormElement, group: HTMLElement): Promise<void> {
-    const stage = group.querySelector<HTMLElement>('.q-stage');
-    const { lay, pressIn } = await import('../questions/touch/index.ts');
+  async #begin(form: HTMLFormElement): Promise<void> {
+    const stage = this.#stage;
+    const { lay, layBar, pressIn } = await import('../questions/touch/index.ts');
+    if (this.#press === undefined) layBar(form);
     this.#press = pressIn;
     if (this.#laid !== undefined || stage === null || !this.closest('.q.now')) return;
     this.#laid = lay(form, stage);
@@ -84,9 +91,10 @@ class Question extends HTMLElement {
     this.#write(form);
   }
 
+  /** What was declared is again only meant: it stays chosen, to be changed. */
   #takeBack(form: HTMLFormElement): void {
-    form.reset();
     this.#change(form);
+    this.#stage?.classList.add('back');
   }
 
   /** The answer so far, in pencil. */
@@ -152,6 +160,7 @@ class Question extends HTMLElement {
 
   /** Right: at once why, and what stands behind it. */
   #praise(result: HTMLElement, mark: Mark, words: MarkWords): void {
+    this.#laid?.play([]);
     if (mark.kind === 'ruled' && mark.lines.length > 0) showLines(result, mark.lines, words);
     const details = this.#answer(true);
     if (details) details.open = true;
@@ -163,13 +172,23 @@ class Question extends HTMLElement {
     if (tried) help.append(struck(notationOf(tried, words)));
     const ruling = this.querySelector('a[href="#ruling"]');
     if (mark.kind === 'ruled') {
-      this.#laid?.refuse(mark.faults);
-      showHelp(help, stagesOf(mark.lines, words), ruling);
+      this.#laid?.play(mark.faults);
+      showHelp(
+        help,
+        stagesOf(mark.lines, words, (isSeen) => this.#draw(isSeen ? mark.nearest : undefined)),
+        ruling,
+      );
     } else {
-      showHelp(help, rulesIn(this.querySelector('.q-by'), words), ruling);
+      showHelp(help, rulesIn(this, words), ruling);
       this.#answer(true);
     }
     this.#refuse(form, this.#laid !== undefined);
+  }
+
+  /** What would be right stands on the board as long as it is asked for, and the board where it is seen. */
+  #draw(wanted: readonly Wanted[] | undefined): void {
+    this.#laid?.suggest(wanted);
+    if (wanted) this.#stage?.querySelector('.field')?.scrollIntoView({ block: 'nearest' });
   }
 
   #refuse(form: HTMLFormElement, isRefused: boolean): void {
@@ -236,15 +255,15 @@ function struck(notation: HTMLElement): HTMLElement {
   return line;
 }
 
-/** The rules behind an answer, of which the page has the links. */
-function rulesIn(
-  place: Element | null,
-  { hints }: MarkWords,
-): readonly (readonly [string, Node])[] {
-  if (place === null || place.childElementCount === 0) return [];
-  const rules = document.createElement('p');
-  rules.append(place.cloneNode(true));
-  return [[hints[0], rules]];
+/** The rules behind an answer, of which the page has the links: its own, or those that are told with each option. */
+function rulesIn(question: Element, { hints }: MarkWords): readonly Stage[] {
+  const own = [...question.querySelectorAll('.q-by .r')];
+  const links = own.length > 0 ? own : [...question.querySelectorAll('.q-answer .pf .r')];
+  if (links.length === 0) return [];
+  const content = document.createElement('p');
+  for (const link of new Map(links.map((one) => [one.textContent, one])).values())
+    content.append(link.cloneNode(true), ' ');
+  return [{ title: hints[0], content }];
 }
 
 customElements.define('r509-question', Question);

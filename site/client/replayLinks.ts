@@ -1,5 +1,5 @@
 // Links to the steps of a replay: they arrive at once. One to a step that is not there opens the nearest, and says so.
-import { placeNamed } from './kept.ts';
+import { isKeptHere, openRow, placeNamed, rowToBring } from './kept.ts';
 import type { Replay } from './replay.ts';
 
 const replays = (): readonly Replay[] => [...document.querySelectorAll<Replay>('r509-replay')];
@@ -14,18 +14,24 @@ export function followLinks(): void {
     goToAddress();
   });
   addEventListener('click', follow);
+  addEventListener('brought', ({ target }) => {
+    const named = stepOf(location.hash);
+    if (named && target instanceof Element && target.contains(named.replay)) go(named, false);
+  });
 }
 
 /** A link within the page is followed here, since the browser would glide there. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.pathname !== location.pathname || link.target !== '') return;
+  if (link === null || !isKeptHere(link) || link.target !== '') return;
   const found = stepOf(link.hash);
-  if (found === undefined) return;
+  const row = rowToBring(link.hash.slice(1));
+  if (found === undefined && row === undefined) return;
   event.preventDefault();
   if (link.hash !== location.hash) history.pushState(null, '', link.hash);
-  go(found, link.closest('r509-replay') === found.replay);
+  if (found) go(found, link.closest('r509-replay') === found.replay);
+  else if (row) openRow(row);
 }
 
 interface Found {
@@ -38,7 +44,9 @@ interface Found {
 /** Shows the step that the address names. */
 function goToAddress(): void {
   const found = stepOf(location.hash);
+  const row = rowToBring(location.hash.slice(1));
   if (found) go(found, false);
+  else if (row) openRow(row);
 }
 
 function go({ replay, at, missing }: Found, isInside: boolean): void {
@@ -49,7 +57,8 @@ function go({ replay, at, missing }: Found, isInside: boolean): void {
 
 function stepOf(hash: string): Found | undefined {
   const id = hash.slice(1);
-  // A branch is made a part of the page when it is asked for.
+  // A branch is brought when it is asked for, and its steps are looked for then.
+  if (rowToBring(id)) return undefined;
   placeNamed(id);
   for (const replay of replays()) {
     const at = replay.placeOf(id);

@@ -1,6 +1,6 @@
 // The rows under a question: a link into one opens it, and the ruling opens when it has been answered, or at once for
 // whoever has chosen so.
-import { placeNamed, rows, unfold } from './kept.ts';
+import { bring, openRow, placeNamed, rows, unfold } from './kept.ts';
 
 const KEPT = 'rulings-at-once';
 
@@ -8,13 +8,11 @@ const ruling = document.querySelector<HTMLDetailsElement>('#ruling');
 
 function openAround(place: Element | null): void {
   for (
-    let row = place?.closest<HTMLDetailsElement>('details:not([open])');
+    let row = place?.closest<HTMLElement>('details:not([open])');
     row;
-    row = row.closest<HTMLDetailsElement>('details:not([open])')
-  ) {
-    unfold(row);
-    row.open = true;
-  }
+    row = row.closest<HTMLElement>('details:not([open])')
+  )
+    openRow(row);
 }
 
 /** Opens what the address leads into, and goes there: a browser that came to it closed may have stopped short. */
@@ -26,10 +24,17 @@ function follow(): void {
   if (place.closest('r509-replay') === null) place.scrollIntoView();
 }
 
-addEventListener('click', ({ target }) => {
-  const summary = target instanceof Element ? target.closest('.row-fold > summary') : null;
-  if (summary?.parentElement) unfold(summary.parentElement);
-});
+/** The row whose heading an event is about. */
+const rowAt = ({ target }: Event): HTMLElement | null | undefined =>
+  target instanceof Element ? target.closest('.row-fold > summary')?.parentElement : null;
+
+// What stands elsewhere is under way by the time the row opens.
+for (const name of ['pointerover', 'focusin', 'click'])
+  addEventListener(name, (event) => {
+    const row = rowAt(event);
+    if (row) void bring(row);
+    if (row && name === 'click') unfold(row);
+  });
 // On paper everything is there.
 matchMedia('print').addEventListener('change', ({ matches }) => {
   if (matches) for (const row of rows()) unfold(row);

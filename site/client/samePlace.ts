@@ -11,20 +11,29 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.lang a, .ed a'
   link.addEventListener('click', takeStep);
 }
 
-goToSame(taken());
+/** What happened in the step that was left, until it has been looked for. */
+let left = taken();
+goToSame();
+// The steps of a branch come later than the page.
+addEventListener('brought', goToSame);
 
 /** The nearest step of the same replay in which that happens. */
-function goToSame(told: string): void {
-  const [, branch = ''] = /^#(.*)step-\d+$/.exec(location.hash) ?? [];
-  if (told === '' || location.hash === '' || textOf(stepNamed(location.hash)) === told) return;
-  const same = [...document.querySelectorAll('.sheet > li')].filter(
-    (step) => step.id.replace(/step-\d+$/, '') === branch && textOf(step) === told,
+function goToSame(): void {
+  const [, branch] = /^#(.*)step-\d+$/.exec(location.hash) ?? [];
+  const steps = [...document.querySelectorAll('.sheet > li')].filter(
+    (step) => step.id.replace(/step-\d+$/, '') === branch,
   );
+  if (left === '' || steps.length === 0) return;
+  const told = left;
+  left = '';
+  if (textOf(stepNamed(location.hash)) === told) return;
   const k = numberOf(location.hash);
-  const [nearest] = same.toSorted(
-    (a, b) => Math.abs(numberOf(a.id) - k) - Math.abs(numberOf(b.id) - k),
-  );
-  if (nearest) history.replaceState(history.state, '', `#${nearest.id}`);
+  const [nearest] = steps
+    .filter((step) => textOf(step) === told)
+    .toSorted((a, b) => Math.abs(numberOf(a.id) - k) - Math.abs(numberOf(b.id) - k));
+  if (nearest === undefined) return;
+  history.replaceState(history.state, '', `#${nearest.id}`);
+  dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 const numberOf = (id: string): number => Number(id.split('-').at(-1));

@@ -159,6 +159,10 @@ export interface ScenarioWords {
   /** `maximum` is the most that can be obeyed without breaking a restriction; a declaration that breaks one may obey more. */
   readonly ofMost: (obeyed: number, maximum: number) => string;
   readonly branch: string;
+  /** Heads the page with the branches, and with the play under other rules. */
+  readonly otherwise: string;
+  /** Leads to that page, where a row's content stands. */
+  readonly onItsOwnPage: string;
   readonly sideBySide: string;
   readonly sideBySideLead: (a: string, b: string) => string;
   readonly same: string;

@@ -65,6 +65,8 @@ export interface VerdictWords {
   };
   /** A restriction in a few words: its keyword, or what it forbids. */
   readonly restrictionName: (source: RestrictionSource) => string;
+  /** `1 short`: of damage that does not reach what it must. */
+  readonly short: (n: number) => string;
 }
 
 export interface Terms {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { type AimMarking, declarationLines, divisionLines, sharesKey } from './aims.ts';
+import { type AimMarking, declarationLines, divisionLines, nearestWay, sharesKey } from './aims.ts';
 
 const line = (holds: boolean, text: string) => ({ holds, title: '', text, rules: [], notes: [] });
 
 const KILL: AimMarking = {
   kind: 'division',
   said: [line(true, 'both'), line(false, 'one')],
-  ways: { 'cadet 1,wall 5': 0, 'wall 6': 1 },
+  ways: { 'cadet 1,wall 5': 0, 'cadet 2,wall 4': 0, 'wall 6': 1 },
+  kills: ['cadet', 'wall'],
 };
-const TWO: AimMarking = { kind: 'creatures', n: 2, missed: line(false, 'two') };
+const TWO: AimMarking = { kind: 'creatures', n: 2, missed: line(false, 'two'), way: [] };
 
 test('what comes of a division is told in whatever order its shares stand, and whoever gets none', () => {
   expect(sharesKey([['wall', 5]])).toBe('wall 5');
@@ -24,6 +25,23 @@ test('what comes of a division is told in whatever order its shares stand, and w
       ['wall', 6],
     ]),
   ).toEqual([line(false, 'one')]);
+});
+
+test('of the divisions that do what is asked, the one that moves the fewest points is the nearest', () => {
+  const from = (cadet: number, wall: number) =>
+    nearestWay(KILL, [
+      ['cadet', cadet],
+      ['wall', wall],
+    ]);
+  expect(from(0, 6)).toEqual([
+    ['cadet', 1],
+    ['wall', 5],
+  ]);
+  expect(from(4, 2)).toEqual([
+    ['cadet', 2],
+    ['wall', 4],
+  ]);
+  expect(nearestWay(undefined, [['wall', 6]])).toEqual([]);
 });
 
 test('a legal declaration with another number of creatures is told so', () => {

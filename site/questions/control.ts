@@ -1,5 +1,3 @@
-import type { RuleRef } from '../view/rules.ts';
-
 /** What a reader answers with: plain form controls, of which each kind of answer takes one. */
 export type Control =
   /** For each creature what it attacks. */
@@ -18,12 +16,18 @@ export type Control =
       readonly kind: 'truth';
       readonly yes: string;
       readonly no: string;
-      readonly rules: readonly RuleRef[] | undefined;
+      readonly rules: readonly OfferedRule[] | undefined;
     }
   | { readonly kind: 'number' }
   | { readonly kind: 'pick'; readonly options: readonly Option[] }
   /** Shuffled; each value is its place in the right order, or the first of its places. */
   | { readonly kind: 'order'; readonly options: readonly Option[] };
+
+/** A rule to choose: its number, and what it says. */
+export interface OfferedRule {
+  readonly number: string;
+  readonly says: string;
+}
 
 interface Declaring {
   readonly rows: readonly Row[];

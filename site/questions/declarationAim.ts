@@ -1,11 +1,14 @@
 import type { Telling } from '../view/entries.ts';
+import { declarationNotation } from '../view/notation.ts';
 import type { AimMarking } from './aims.ts';
 import type { AnswerOf } from './answerKind.ts';
+import { wantedIn } from './wanted.ts';
 
 /** What a browser tells of a legal declaration with more or fewer creatures than are asked for. */
 export const declarationAim = (
-  { aim, creatures }: NonNullable<AnswerOf<'attack' | 'block'>['aimed']>,
-  { m }: Telling,
+  { aim, creatures }: NonNullable<Declare['aimed']>,
+  example: Declare['example'],
+  { m, n }: Telling,
 ): AimMarking => ({
   kind: 'creatures',
   n: creatures,
@@ -14,6 +17,14 @@ export const declarationAim = (
     title: m.aims.missed,
     text: m.aims[aim](creatures),
     rules: [],
-    notes: [],
+    notes: [
+      {
+        text: `${m.chrome.answering.oneOfThem}:`,
+        notation: declarationNotation(example, n, m.chrome.sheet),
+      },
+    ],
   },
+  way: wantedIn(example, n),
 });
+
+type Declare = AnswerOf<'attack' | 'block'>;

@@ -30,7 +30,7 @@ export interface AnswerView extends AnswerWords {
   readonly rules: readonly RuleRef[];
   readonly reason: string | undefined;
   /** The step of the replay that shows it. */
-  readonly step: { readonly anchor: string; readonly k: string } | undefined;
+  readonly step: { readonly href: string; readonly k: string } | undefined;
 }
 
 /** Questions that are asked of the same board, which is drawn once; `branch` where all are about the same. */
@@ -99,9 +99,9 @@ function partsOf<K extends AnswerKindName>(name: K, answer: AnswerOf<K>, place: 
   };
 }
 
-function stepThatShows({ answer }: AnsweredQuestion, { anchorAt }: Telling): AnswerView['step'] {
+function stepThatShows({ answer }: AnsweredQuestion, { hrefAt }: Telling): AnswerView['step'] {
   const frame = 'evidence' in answer ? answer.evidence.frame : undefined;
-  return frame === undefined ? undefined : { anchor: anchorAt(frame), k: `${frame + 1}` };
+  return frame === undefined ? undefined : { href: hrefAt(frame), k: `${frame + 1}` };
 }
 
 function missing(slug: string, id: string): never {

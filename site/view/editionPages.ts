@@ -13,6 +13,10 @@ export const scenarioPage = ({ slug, editions }: ScenarioEditions, edition: Edit
 export const datedPage = ({ slug }: ScenarioEditions, edition: EditionId): string =>
   `/scenarios/${slug}/${edition}/`;
 
+/** Where the same board goes otherwise under an edition: its branches, and the play under other rules beside it. */
+export const otherwisePage = (scenario: ScenarioEditions, edition: EditionId): string =>
+  `${datedPage(scenario, edition)}otherwise/`;
+
 export const editionPages = (
   scenario: ScenarioEditions,
   language: Language,

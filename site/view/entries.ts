@@ -45,8 +45,8 @@ export interface Wording {
 
 /** The same on a page, where a frame can be pointed at. */
 export interface Telling extends Wording {
-  /** The anchor of a frame of the replay. What a branch shares with the main line stands there alone. */
-  readonly anchorAt: (frame: number) => string;
+  /** Leads to a frame of the replay. What a branch shares with the main line stands there alone. */
+  readonly hrefAt: (frame: number) => string;
 }
 
 export const anchorOf = (branch: string, k: number): string =>

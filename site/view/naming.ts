@@ -5,17 +5,24 @@ import { type Naming, namingOf, type ObjectToName } from '../i18n/naming.ts';
 import type { ScenarioWithNames } from '../library/judged/playing.ts';
 import { anchorOf, type Telling } from './entries.ts';
 
-/** How a replay is told in a language: its words, and what its objects are called. */
+/** The page on which a line of the play stands, as seen from the one that tells of it; '' for that page itself. */
+type PageOf = (branch: string) => string;
+
+/** How a replay is told in a language: its words, what its objects are called, and where its frames stand. */
 export const tellingOf = (
   of: ScenarioWithNames,
   replay: Replay,
   m: Messages,
   ownNames: Readonly<Record<string, string>>,
+  pageOf: PageOf = () => '',
 ): Telling => ({
   m,
   n: namingFor(of, replay, m, ownNames),
   edition: replay.edition,
-  anchorAt: (frame) => anchorOf(frame < replay.sharedFrames ? 'main' : replay.branch, frame + 1),
+  hrefAt: (frame) => {
+    const branch = frame < replay.sharedFrames ? 'main' : replay.branch;
+    return `${pageOf(branch)}#${anchorOf(branch, frame + 1)}`;
+  },
 });
 
 function namingFor(

@@ -5,7 +5,7 @@ import { attackNotation, blockNotation, type Notation } from './notation.ts';
 /** One declaration of the table that proves a ruling. */
 export interface TableRow {
   readonly notation: Notation;
-  readonly anchor: string | undefined;
+  readonly href: string | undefined;
   readonly broken: string;
   readonly obeyed: number;
   readonly maximum: number;
@@ -19,10 +19,7 @@ export const provingTables = ({ tables, sharedFrames }: Replay): readonly Decisi
       frame >= sharedFrames && rows.some(({ verdict }) => verdict.verdict !== 'legal'),
   );
 
-export function rowsOfTable(
-  table: DecisionTable,
-  { m, n, anchorAt }: Telling,
-): readonly TableRow[] {
+export function rowsOfTable(table: DecisionTable, { m, n, hrefAt }: Telling): readonly TableRow[] {
   const words = m.chrome.sheet;
   const notations: readonly Notation[] =
     table.kind === 'attack'
@@ -35,7 +32,7 @@ export function rowsOfTable(
     });
     return {
       notation: notations[index] ?? [],
-      anchor: frame === undefined ? undefined : anchorAt(frame),
+      href: frame === undefined ? undefined : hrefAt(frame),
       broken: [...new Set(broken)].join(', '),
       obeyed: verdict.obeyed,
       maximum: verdict.maximum,

@@ -3,8 +3,9 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { scenarioFilesAt } from '../../site/library/files.ts';
 import { loadScenarios } from '../../site/library/scenarios.ts';
-import { BUILD_ENVIRONMENT, withRoomToBuild } from '../built/roomToBuild.ts';
+import { withRoomToBuild } from '../built/roomToBuild.ts';
 import { beginBuild, markBuilt } from '../built/site.ts';
+import { ASTRO_ENVIRONMENT } from '../project/astroEnvironment.ts';
 import { copyWithScenarios } from './copiedProject.ts';
 
 /** What a library of one size costs: seconds, and gigabytes where a name says memory. */
@@ -86,7 +87,7 @@ function buildAndWatch(folder: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
       cwd: folder,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...BUILD_ENVIRONMENT },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...ASTRO_ENVIRONMENT },
       stdio: 'ignore',
     });
     let peak = 0;

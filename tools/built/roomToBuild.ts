@@ -47,12 +47,3 @@ function setAside(root: string): string {
   }
   return old;
 }
-
-/**
- * Pages are made of many small strings that live for a moment: room for them saves a tenth of the time. What is in dist/
- * is cleared here, not by Astro.
- */
-export const BUILD_ENVIRONMENT = {
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim(),
-  PAGES_STAY: 'yes',
-};

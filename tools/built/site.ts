@@ -8,8 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { ASTRO_ENVIRONMENT } from '../project/astroEnvironment.ts';
 import { capture, show } from '../project/command.ts';
-import { BUILD_ENVIRONMENT, withRoomToBuild } from './roomToBuild.ts';
+import { withRoomToBuild } from './roomToBuild.ts';
 import { type SourceState, sourceState } from './sources.ts';
 import { inTurn } from './turnToBuild.ts';
 
@@ -29,7 +30,7 @@ export async function builtSite(root: string): Promise<BuiltSite> {
     console.log('note  building the site into dist/');
     const began = beginBuild(root);
     const { code, output } = await withRoomToBuild(root, began.finished, () =>
-      capture('astro', ['build'], { env: BUILD_ENVIRONMENT }),
+      capture('astro', ['build'], { env: ASTRO_ENVIRONMENT }),
     );
     if (code !== 0) throw new Error(`the site does not build\n${output.trim().slice(-4000)}`);
     markBuilt(root, began);
@@ -51,7 +52,7 @@ export const build = (root: string): Promise<number> => inTurn(root, () => build
 async function buildNow(root: string): Promise<number> {
   const began = beginBuild(root);
   const code = await withRoomToBuild(root, began.finished, () =>
-    show('astro', ['build'], BUILD_ENVIRONMENT),
+    show('astro', ['build'], ASTRO_ENVIRONMENT),
   );
   if (code === 0 && !markBuilt(root, began))
     console.log(

@@ -5,15 +5,15 @@ import {
   styleProblems,
   surroundingsOf,
 } from '../built/linkProblems.ts';
+import { optionProblems } from '../built/optionProblems.ts';
 import { pagesOf } from '../built/page.ts';
 import { type Publication, publicationOf } from '../built/publication.ts';
 import { type BuiltSite, builtSite } from '../built/site.ts';
 import { titleProblems } from '../built/titleProblems.ts';
-
 import { together } from '../built/together.ts';
 import type { Check } from '../project/check.ts';
 
-/** Links, anchors, languages and hosts of the built site: everything that leads nowhere, or out of the house. */
+/** Links, anchors, languages, hosts and options of the built site: what leads nowhere or out of the house, or tells. */
 export function problemsOfLinks(site: BuiltSite, publication: Publication): readonly string[] {
   const pages = pagesOf(site);
   const around = surroundingsOf(site, pages, publication);
@@ -25,6 +25,7 @@ export function problemsOfLinks(site: BuiltSite, publication: Publication): read
   return [
     ...together(found),
     ...titleProblems(pages),
+    ...optionProblems(pages),
     ...styleProblems(site, publication),
     ...new Set(scriptProblems(site, pages, publication)),
   ];

@@ -11,6 +11,7 @@ import { wordIssue } from '../../site/library/wordIssue.ts';
 import { wordProblem, wordTaken } from '../../site/library/wordProblem.ts';
 import type { Check } from '../project/check.ts';
 import { firstOnBoard } from '../prose/firstOnBoard.ts';
+import { lopsided } from '../prose/lopsided.ts';
 import { rightOnesFirst } from '../prose/rightOnesFirst.ts';
 import { tellingProse } from '../prose/tellingProse.ts';
 import { unsaidRules } from '../prose/unsaidRules.ts';
@@ -65,11 +66,16 @@ export const check: Check = {
     const loaded = loadScenarios(process.cwd(), 'ignored');
     const misread = loaded.issues.map(wordIssue);
     const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
-    const told = wrongPlays(loaded, ({ file }, asked) => [
-      ...tellingProse(file, asked, loaded.cards, read),
-      ...rightOnesFirst(file, asked),
-      ...unsaidRules(asked),
-    ]);
-    return [...misread, ...told, ...firstOnBoard(loaded.scenarios)];
+    const all: AnsweredQuestion[] = [];
+    const told = wrongPlays(loaded, ({ file }, asked) => {
+      // Each once, in the newest edition that it is asked in, which comes first.
+      all.push(...new Map(asked.toReversed().map((one) => [one.question.id, one])).values());
+      return [
+        ...tellingProse(file, asked, loaded.cards, read),
+        ...rightOnesFirst(file, asked),
+        ...unsaidRules(asked),
+      ];
+    });
+    return [...misread, ...told, ...firstOnBoard(loaded.scenarios), ...lopsided(all)];
   },
 };

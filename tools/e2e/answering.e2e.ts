@@ -41,9 +41,9 @@ const ASKED: readonly Asked[] = [
   },
   {
     kind: 'a number',
-    at: '/scenarios/menace-forced-block/#q-most',
+    at: '/scenarios/taunting-elves/#q-most',
     wrong: [{ into: /requirements/, what: '99' }],
-    right: [{ into: /requirements/, what: '1' }],
+    right: [{ into: /requirements/, what: '5' }],
   },
   {
     kind: 'a ruling',
@@ -56,6 +56,12 @@ const ASKED: readonly Asked[] = [
     at: '/scenarios/who-may-attack-or-block/#q-tapped',
     wrong: [/^A1 /],
     right: [/^A1 /, /Raging Goblin$/],
+  },
+  {
+    kind: 'a pick of players',
+    at: '/scenarios/guiltfeeder-multiplayer/#q-left',
+    wrong: [/^Nil$/],
+    right: [/^Nil$/, /^Olga$/],
   },
   {
     kind: 'an order',
@@ -205,7 +211,7 @@ test('a refused block stands on the board with its rule until it is taken back',
   await expect(page.locator('.q.now .q-help')).toContainText(words.showRuling);
   await page.getByRole('button', { name: words.takeBack }).click();
   await expect(group(page).locator('.fault')).toHaveCount(0);
-  await expect(group(page).getByRole('checkbox', { name: /^N1/ })).not.toBeChecked();
+  await expect(group(page).getByRole('checkbox', { name: /^N1/ })).toBeChecked();
   await expect(page.getByRole('button', { name: words.check })).toBeVisible();
 });
 

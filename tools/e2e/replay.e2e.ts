@@ -253,8 +253,9 @@ test.describe('on a phone', () => {
   test('the buttons bring each step into view, below the board', async ({ page }) => {
     await page.goto(opened);
     await button(page, sheet.next).click();
-    await expect(steps(page).nth(1)).toBeInViewport({ ratio: 1 });
-    await expect(boards(page)).toBeInViewport({ ratio: 1 });
+    // But for a part of a pixel.
+    await expect(steps(page).nth(1)).toBeInViewport({ ratio: 0.99 });
+    await expect(boards(page)).toBeInViewport({ ratio: 0.99 });
     await expect(where(page)).toContainText('2');
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnsweredQuestion, judgeScenario, NEWEST_EDITION, readScenario } from '#engine';
 import { firstOnBoard } from './firstOnBoard.ts';
+import { lopsided } from './lopsided.ts';
 import { rightOnesFirst } from './rightOnesFirst.ts';
 import { tellingProse } from './tellingProse.ts';
 import { unsaidRules } from './unsaidRules.ts';
@@ -79,11 +80,23 @@ questions: { q: How much damage is dealt to Nil? }
   expect(told(pick, 'The Brute and the Wall', 'They fight.')).toEqual([]);
 });
 
-test('six of ten scenarios ask first for something done on the board', () => {
+test('seven of ten scenarios ask first for something done on the board', () => {
   const scenarios = (onBoard: number) =>
     Array.from({ length: 10 }, (_, n) =>
       asking(n < onBoard ? 'declare: blockers' : 'number: { dealt-to: Nil }'),
     ).flatMap((read) => (read.ok ? [{ file: FILE, scenario: read.value }] : []));
-  expect(firstOnBoard(scenarios(6))).toEqual([]);
-  expect(firstOnBoard(scenarios(5))).toEqual([expect.stringContaining('5 of 10')]);
+  expect(firstOnBoard(scenarios(7))).toEqual([]);
+  expect(firstOnBoard(scenarios(6))).toEqual([expect.stringContaining('6 of 10')]);
+});
+
+test('neither of two answers is right much more often than the other', () => {
+  const legal = asked(`legal: ${BOTH}`);
+  const illegal = asked(`legal: ${ONE}`);
+  const times = (n: number, questions: readonly AnsweredQuestion[]) =>
+    Array.from({ length: n }, () => questions).flat();
+  expect(lopsided([...times(7, illegal), ...times(3, legal)])).toEqual([]);
+  expect(lopsided([...times(8, illegal), ...times(2, legal)])).toEqual([
+    expect.stringContaining('8 of 10 questions of legal or not'),
+  ]);
+  expect(lopsided(times(9, illegal))).toEqual([]);
 });

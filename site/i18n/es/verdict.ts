@@ -72,4 +72,5 @@ export const verdict: VerdictWords = {
   requirements,
   restrictionName: ({ what }) =>
     what.kind === 'keyword' ? keywords[what.keyword] : restrictionNames[what.restriction],
+  short: (n) => `${n === 1 ? 'falta' : 'faltan'} ${n}`,
 };

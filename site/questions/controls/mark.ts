@@ -1,5 +1,6 @@
 import type { ProofLine } from '../../view/proof.ts';
 import type { Marking, MarkingOf } from '../marking.ts';
+import type { Wanted } from '../wanted.ts';
 
 /** How a control's answer is read and marked in the browser. */
 export interface ControlPart<K extends Marking['kind']> {
@@ -28,12 +29,16 @@ export type Mark =
       readonly right: boolean;
       readonly lines: readonly ProofLine[];
       readonly faults: readonly Fault[];
+      /** What would be right, with the fewest changes; empty where nothing is told of that. */
+      readonly nearest: readonly Wanted[];
     };
 
 /** What is to blame, by short names, the first before the others; and the rule that says so. */
 export interface Fault {
   readonly blamed: readonly string[];
   readonly rule: string;
+  /** How much the last of them is short of lethal damage, in words; empty where that is not what is wrong. */
+  readonly short: string;
   /** A requirement that is not obeyed: nothing that was declared is wrong, something is missing. */
   readonly isUnmet: boolean;
 }

@@ -45,9 +45,9 @@ export const answerKind: AnswerKind<'attack', 'attack'> = {
       },
     };
   },
-  marking: ({ player, aimed }, place) => ({
+  marking: ({ player, aimed, example }, place) => ({
     ...ruledMarking('attack', player, place),
-    ...(aimed && { aim: declarationAim(aimed, place.telling) }),
+    ...(aimed && { aim: declarationAim(aimed, example, place.telling) }),
   }),
   words: ({ legal, example, aimed }, telling) =>
     oneOfTheWays(

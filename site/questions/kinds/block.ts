@@ -32,9 +32,9 @@ export const answerKind: AnswerKind<'block', 'block'> = {
       },
     };
   },
-  marking: ({ player, aimed }, place) => ({
+  marking: ({ player, aimed, example }, place) => ({
     ...ruledMarking('block', player, place),
-    ...(aimed && { aim: declarationAim(aimed, place.telling) }),
+    ...(aimed && { aim: declarationAim(aimed, example, place.telling) }),
   }),
   words: ({ legal, example, aimed }, telling) =>
     oneOfTheWays(

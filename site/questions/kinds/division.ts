@@ -1,4 +1,4 @@
-import { assertNever } from '../../engine.ts';
+import { assertNever, givenName, type ObjectId, objectId } from '../../engine.ts';
 import type { Telling } from '../../view/entries.ts';
 import { damageNotation } from '../../view/notation.ts';
 import type { ProofLine } from '../../view/proof.ts';
@@ -28,7 +28,7 @@ export const answerKind: AnswerKind<'division', 'division'> = {
   marking: ({ player, choice, aimed }, place) => ({
     ...ruledMarking('division', player, place),
     source: choice.source,
-    ...(aimed && { aim: aimMarking(aimed, place.telling) }),
+    ...(aimed && { aim: aimMarking(aimed, choice, place.telling) }),
   }),
   words: ({ legal, example, aimed }, telling) =>
     oneOfTheWays(
@@ -64,7 +64,11 @@ function aimWords(
   }
 }
 
-function aimMarking({ aim, ways }: Aimed, telling: Telling): AimMarking {
+function aimMarking(
+  { aim, ways }: Aimed,
+  { recipients }: Division['choice'],
+  telling: Telling,
+): AimMarking {
   const said: ProofLine[] = [];
   const places = ways.map((way) => {
     const line = lineOf(aim, way, telling);
@@ -80,8 +84,15 @@ function aimMarking({ aim, ways }: Aimed, telling: Telling): AimMarking {
     kind: 'division',
     said,
     ways: Object.fromEntries(keys.map((key, index) => [key, places[index] ?? -1])),
+    kills: recipients.flatMap((to) =>
+      to.kind === 'object' && isToDie(aim, to.object) ? to.object : [],
+    ),
   };
 }
+
+const isToDie = (aim: Aimed['aim'], id: ObjectId): boolean =>
+  aim.kind === 'killSome' ||
+  (aim.kind === 'kill' && aim.creatures.includes(objectId(givenName(id))));
 
 /** What comes of a legal division. */
 function lineOf(

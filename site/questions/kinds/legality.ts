@@ -10,7 +10,9 @@ export const answerKind: AnswerKind<'legality', 'truth'> = {
     kind: 'truth',
     yes: m.questions.legality.legal,
     no: m.questions.legality.illegal,
-    rules: refsOf(offered, edition),
+    rules: offered.flatMap((rule) =>
+      refsOf([rule], edition).map(({ number }) => ({ number, says: m.rules[rule] ?? '' })),
+    ),
   }),
   marking: ({ legal, rules }, { question: { edition }, telling: { m } }) => ({
     kind: 'truth',

@@ -13,6 +13,7 @@ export const answerKind: AnswerKind<'pick', 'pick'> = {
       value: `${index}`,
       label: labelOf(option, telling),
       ...(option.kind === 'object' && { tag: telling.n.tag(option.object) }),
+      ...(option.kind === 'player' && { tag: option.player }),
     })),
   }),
   marking: ({ options }, { telling: { m } }) => ({
@@ -37,6 +38,8 @@ function labelOf(option: PickOption, telling: Telling): string {
       return n.tag(option.object) === ''
         ? n.plain(option.object)
         : `${n.tag(option.object)} ${n.plain(option.object)}`;
+    case 'player':
+      return n.player(option.player);
     case 'step':
       return m.terms.steps[option.step];
     case 'act':

@@ -55,8 +55,26 @@ test('what is legal is right, and what is illegal wrong', () => {
 });
 
 test('what is legal but misses what is aimed at is not right, and told so first', () => {
-  const mark = markOf(verdict({}), { aim: { kind: 'creatures', n: 2, missed: TWO } });
-  expect(mark).toMatchObject({ kind: 'ruled', right: false, lines: [TWO, {}, {}] });
+  const way = [['N1', 'A1']] as const;
+  const mark = markOf(verdict({}), { aim: { kind: 'creatures', n: 2, missed: TWO, way } });
+  expect(mark).toMatchObject({ kind: 'ruled', right: false, lines: [TWO, {}, {}], nearest: way });
+});
+
+test('of what is illegal the nearest legal one is told, else one that obeys more', () => {
+  const blocks = (...blockers: readonly string[]) => ({
+    blocks: blockers.map((one) => ({ blocker: objectId(one), attacker: objectId('raider') })),
+  });
+  const better = blocks('guard', 'bear');
+  const illegal = { verdict: 'illegal', better } as const;
+  expect(markOf(verdict({ ...illegal, nearest: blocks('bear') }))).toMatchObject({
+    nearest: [['N2', 'raider']],
+  });
+  expect(markOf(verdict(illegal))).toMatchObject({
+    nearest: [
+      ['N1', 'raider'],
+      ['N2', 'raider'],
+    ],
+  });
 });
 
 test('what the engine can not decide is neither right nor wrong', () => {

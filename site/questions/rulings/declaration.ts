@@ -4,6 +4,7 @@ import { declarationProof } from '../../view/proof.ts';
 import { declarationLines } from '../aims.ts';
 import type { Mark } from '../controls/mark.ts';
 import type { RuledMarking } from '../marking.ts';
+import { wantedIn } from '../wanted.ts';
 import { faultsOf } from './faults.ts';
 import type { Entries, Material } from './material.ts';
 
@@ -20,10 +21,20 @@ export function markOfDeclaration(
   );
   if (verdict.verdict === 'unproved') return { kind: 'unproved', lines };
   const faults = faultsOf(verdict.violations, verdict.requirements, material, marking);
-  if (verdict.verdict === 'illegal') return { kind: 'ruled', right: false, lines, faults };
+  if (verdict.verdict === 'illegal') {
+    const legal = verdict.nearest ?? verdict.better;
+    const nearest = legal === undefined ? [] : wantedIn(legal, n);
+    return { kind: 'ruled', right: false, lines, faults, nearest };
+  }
   const missed = declarationLines(
     marking.aim,
     entries.map(([creature]) => creature),
   );
-  return { kind: 'ruled', right: missed.length === 0, lines: [...missed, ...lines], faults };
+  return {
+    kind: 'ruled',
+    right: missed.length === 0,
+    lines: [...missed, ...lines],
+    faults,
+    nearest: marking.aim?.kind === 'creatures' ? marking.aim.way : [],
+  };
 }

@@ -1,11 +1,18 @@
-import { type CombatDamageAssignment, markDivision } from '#engine/mark';
+import {
+  type CombatDamageAssignment,
+  type GameState,
+  markDivision,
+  shortOfLethal,
+} from '#engine/mark';
 import { objectId, playerId } from '../../engine.ts';
-import { assignmentProof } from '../../view/proof.ts';
-import { divisionLines } from '../aims.ts';
-import type { Mark } from '../controls/mark.ts';
+import { damageNotation, type Notation } from '../../view/notation.ts';
+import { assignmentProof, type ProofLine } from '../../view/proof.ts';
+import { divisionLines, nearestWay } from '../aims.ts';
+import type { Fault, Mark } from '../controls/mark.ts';
 import type { RuledMarking } from '../marking.ts';
+import { wantedOf } from '../wanted.ts';
 import { faultsOf } from './faults.ts';
-import { type Entries, materialFor } from './material.ts';
+import { type Entries, type Material, materialFor } from './material.ts';
 
 /** The ruling on how one creature's damage is divided. */
 export async function rulingOnDivision(
@@ -15,27 +22,64 @@ export async function rulingOnDivision(
   const material = await materialFor(marking);
   const { game, isPlayer, m, n } = material;
   const source = objectId(marking.source ?? '');
-  const own = entries.map(
-    ([to, amount]): CombatDamageAssignment => ({
-      source,
-      to: isPlayer(to)
-        ? { kind: 'player', player: playerId(to) }
-        : { kind: 'object', object: objectId(to) },
-      amount: Math.max(0, Math.trunc(Number(amount)) || 0),
-    }),
-  );
-  const given = own.filter(({ amount }) => amount > 0);
+  const toAssignment = ([to, amount]: Entries[number]): CombatDamageAssignment => ({
+    source,
+    to: isPlayer(to)
+      ? { kind: 'player', player: playerId(to) }
+      : { kind: 'object', object: objectId(to) },
+    amount: Math.max(0, Math.trunc(Number(amount)) || 0),
+  });
+  const given = entries.map(toAssignment).filter(({ amount }) => amount > 0);
   const verdict = markDivision(game.state, marking.player, source, given);
-  if (verdict.verdict !== 'legal')
+  const { suggestion } = verdict;
+  const proof = assignmentProof(verdict, m, n, marking.edition);
+  if (verdict.verdict === 'unproved') return { kind: 'unproved', lines: proof };
+  if (verdict.verdict === 'illegal')
     return {
       kind: 'ruled',
       right: false,
-      lines: assignmentProof(verdict, m, n, marking.edition),
+      lines: proof,
       faults: faultsOf(verdict.violations, [], material, marking),
+      nearest: wantedOf(
+        suggestion.filter((one) => one.source === source),
+        n,
+      ),
     };
-  const lines = divisionLines(
-    marking.aim,
-    entries.map(([to, amount]) => [to, Number(amount)]),
+  const shares = entries.map(([to, amount]) => [to, Number(amount)] as const);
+  const lines = divisionLines(marking.aim, shares);
+  if (lines.every(({ holds }) => holds))
+    return { kind: 'ruled', right: true, lines, faults: [], nearest: [] };
+  const way = nearestWay(marking.aim, shares).map(([to, amount]) =>
+    toAssignment([to, `${amount}`]),
   );
-  return { kind: 'ruled', right: lines.every(({ holds }) => holds), lines, faults: [] };
+  const title = m.chrome.sheet.suggestion;
+  return {
+    kind: 'ruled',
+    right: false,
+    lines: [...lines, legalLine(title, damageNotation(way, n))],
+    faults: shortfalls(marking, game.state, suggestion, material),
+    nearest: wantedOf(way, n),
+  };
 }
+
+const legalLine = (title: string, notation: Notation): ProofLine => ({
+  holds: true,
+  title,
+  text: '',
+  rules: [],
+  notes: [{ text: '', notation }],
+});
+
+/** Of those that are to die and do not, how much each is short. */
+const shortfalls = (
+  { aim }: RuledMarking<'division'>,
+  state: GameState,
+  assignments: readonly CombatDamageAssignment[],
+  { m, n }: Material,
+): readonly Fault[] =>
+  (aim?.kind === 'division' ? aim.kills : []).map(objectId).flatMap((id) => {
+    const short = shortOfLethal(state, id, assignments);
+    return short === 0
+      ? []
+      : [{ blamed: [n.tag(id)], rule: '', short: m.verdict.short(short), isUnmet: false }];
+  });

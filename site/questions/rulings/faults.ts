@@ -1,4 +1,4 @@
-import type { RequirementCount, Violation } from '../../engine.ts';
+import type { RequirementCount, Violation, ViolationCode } from '../../engine.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import { violationLine } from '../../view/proof.ts';
 import type { Fault } from '../controls/mark.ts';
@@ -18,6 +18,7 @@ export const faultsOf = (
     return {
       blamed: isUnmet ? unmetBy(requirements, n) : violation.objects.map(n.tag),
       rule: rule?.number ?? '',
+      short: shortBy(violation, m),
       isUnmet,
     };
   });
@@ -28,3 +29,13 @@ const unmetBy = (requirements: readonly RequirementCount[], n: Naming): readonly
     .filter(({ obeyed }) => !obeyed)
     .flatMap(({ creature, attacker }) => creature ?? attacker ?? [])
     .map(n.tag);
+
+/** Where it is the damage of one creature that does not reach. */
+const OF_DAMAGE: ReadonlySet<ViolationCode> = new Set([
+  'lethalNotAssignedInOrder',
+  'lethalNotAssignedBeforeTrample',
+  'loyaltyNotAssignedBeforeTrample',
+]);
+
+const shortBy = ({ code, counts }: Violation, { verdict }: Material['m']): string =>
+  counts !== undefined && OF_DAMAGE.has(code) ? verdict.short(counts.needed - counts.found) : '';

@@ -1,4 +1,5 @@
 import { element } from '../dom.ts';
+import type { Wanted } from '../wanted.ts';
 import { clearFaults, showFaults } from './faults.ts';
 import type { Laid } from './laid.ts';
 import { Lent } from './lent.ts';
@@ -29,14 +30,17 @@ export function layDivision(form: HTMLFormElement, stage: HTMLElement): Laid | u
     notation: () => [[`${source}: ${sharesText(shares)}`]],
     update: () => {
       clearFaults(stage);
+      suggestShares(shares, undefined);
       const text = leftText(plan, leftTo());
       for (const place of [left, plan.querySelector('output')]) if (place) place.textContent = text;
     },
-    refuse: (faults) => showFaults(stage, faults),
+    play: (faults) => showFaults(stage, faults),
+    suggest: (wanted) => suggestShares(shares, wanted),
     away: () => {
       stage.removeEventListener('click', count);
       stage.classList.remove('asks');
       clearFaults(stage);
+      suggestShares(shares, undefined);
       lent.takeBack();
     },
   };
@@ -51,6 +55,19 @@ function lendShare(share: HTMLElement, stage: HTMLElement, lent: Lent): readonly
   if (place) lent.lend(counter, place);
   share.hidden = place !== undefined;
   return [{ tag, input }];
+}
+
+/** Beside each number that would be another one, that one; the sentence below says it to who hears the page. */
+function suggestShares(shares: readonly Share[], wanted: readonly Wanted[] | undefined): void {
+  for (const share of shares) {
+    const counter = share.input.parentElement;
+    counter?.querySelector('.q-legal')?.remove();
+    const [, amount = '0'] = wanted?.find(([tag]) => tag === share.tag) ?? [];
+    if (wanted === undefined || Number(amount) === amountOf(share)) continue;
+    const note = element('span', 'q-legal', amount);
+    note.setAttribute('aria-hidden', 'true');
+    counter?.append(note);
+  }
 }
 
 const amountOf = ({ input }: Share): number => Math.max(0, Number(input.value) || 0);

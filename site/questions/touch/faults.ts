@@ -5,16 +5,19 @@ import { placeCalled } from './tiles.ts';
 /** Frames what is to blame, with the rule that says so. */
 export function showFaults(stage: Element, faults: readonly Fault[]): void {
   clearFaults(stage);
-  for (const { blamed, rule } of faults)
+  stage.classList.add('played');
+  for (const { blamed, rule, short } of faults)
     for (const tag of blamed) {
       const tile = placeCalled(stage, tag);
       if (tile === undefined || tile.querySelector('.q-fault') !== null) continue;
       tile.classList.add('fault');
-      tile.append(element('span', 'bad q-fault', sign('no'), rule));
+      const said = [rule, tag === blamed.at(-1) ? short : ''].filter((text) => text !== '');
+      tile.append(element('span', 'bad q-fault', sign('no'), said.join(' · ')));
     }
 }
 
 export function clearFaults(stage: Element): void {
+  stage.classList.remove('played', 'back');
   for (const note of stage.querySelectorAll('.q-fault')) note.remove();
   for (const tile of stage.querySelectorAll('.fault')) tile.classList.remove('fault');
 }

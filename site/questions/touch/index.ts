@@ -7,4 +7,5 @@ import { layPick } from './pick.ts';
 export const lay = (form: HTMLFormElement, stage: HTMLElement): Laid | undefined =>
   layDeclaration(form, stage) ?? layDivision(form, stage) ?? layPick(form, stage);
 
+export { layBar } from './bar.ts';
 export { pressIn } from './keys.ts';

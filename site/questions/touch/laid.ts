@@ -1,14 +1,17 @@
 import type { Notation } from '../../view/notation.ts';
 import type { Fault } from '../controls/mark.ts';
+import type { Wanted } from '../wanted.ts';
 
 /** A question's controls while they lie on its board. */
 export interface Laid {
   /** What is chosen, as a scoresheet writes it. */
   readonly notation: () => Notation;
-  /** Shows what is chosen, after any change of it. */
+  /** Shows what is chosen, in pencil, after any change of it. */
   readonly update: () => void;
-  /** Shows where an answer goes wrong, as long as it stands. */
-  readonly refuse: (faults: readonly Fault[]) => void;
+  /** Shows it declared, and where it goes wrong, as long as it stands. */
+  readonly play: (faults: readonly Fault[]) => void;
+  /** Draws where another answer differs from what is chosen; nothing that is wanted draws nothing. */
+  readonly suggest: (wanted: readonly Wanted[] | undefined) => void;
   /** Back from the board to the form. */
   readonly away: () => void;
 }

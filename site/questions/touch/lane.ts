@@ -10,6 +10,8 @@ export interface OwnLine {
   readonly below: HTMLElement | string;
   /** By which rule it is refused. */
   readonly fault: string | undefined;
+  /** Of an answer that is suggested: whether the line is one more there, or is not there. */
+  readonly change: 'none' | 'wanted' | 'unwanted';
 }
 
 const pct = (value: number): string => `${Math.round(value * 100) / 100}%`;
@@ -48,26 +50,27 @@ function hideAttack(lane: Element, above: HTMLElement): void {
     part.setAttribute('hidden', '');
 }
 
-function lineAt({ above, below, fault }: OwnLine, x: number, width: string): SVGElement {
-  const foot = footOf({ above, below, fault });
+function lineAt(line: OwnLine, x: number, width: string): SVGElement {
+  const { below, fault, change } = line;
+  const foot = footOf(line);
   const isBlock = typeof below !== 'string';
-  const role = `${isBlock ? width : 'at'}${fault === undefined ? '' : ' no'}`;
+  const state =
+    fault === undefined ? { none: '', wanted: ' legal', unwanted: ' tried' }[change] : ' no';
+  const role = `${isBlock ? width : 'at'}${state}`;
   const ends = { x1: pct(x), y1: '8', x2: pct(foot), y2: isBlock ? '100%' : '50%' };
   const named = isBlock ? [] : [written(below, { x: pct(foot), y: '50%', dy: '24' })];
   const at = { x: pct((x + foot) / 2), y: isBlock ? '52%' : '30%' };
   const refused =
-    fault === undefined
-      ? []
-      : [
-          drawn('use', { href: '#i-cross', ...at }),
-          written(fault, { ...at, dx: '14', dy: '5', class: 'cite' }),
-        ];
+    fault === undefined && change !== 'unwanted' ? [] : [drawn('use', { href: '#i-cross', ...at })];
+  const cited =
+    fault === undefined ? [] : [written(fault, { ...at, dx: '14', dy: '5', class: 'cite' })];
   return drawn(
     'g',
     { class: 'own' },
     drawn('line', { class: role, ...ends }),
     ...named,
     ...refused,
+    ...cited,
   );
 }
 

@@ -1,7 +1,7 @@
 import { element } from '../dom.ts';
 import type { Laid } from './laid.ts';
 import { Lent } from './lent.ts';
-import { tileCalled } from './tiles.ts';
+import { placeCalled } from './tiles.ts';
 
 /** What lies on the board is picked there. */
 export function layPick(form: HTMLFormElement, stage: HTMLElement): Laid | undefined {
@@ -11,7 +11,7 @@ export function layPick(form: HTMLFormElement, stage: HTMLElement): Laid | undef
   lent.add(element('div', 'q-tray', element('p', '', plan.dataset.hint ?? '')), stage);
   const options = [...plan.querySelectorAll<HTMLElement>('.opt')];
   for (const option of options) {
-    const tile = tileCalled(stage, option.dataset.tag);
+    const tile = placeCalled(stage, option.dataset.tag);
     if (tile === undefined) continue;
     lent.lend(option, tile);
     tile.classList.add('can');
@@ -25,7 +25,8 @@ export function layPick(form: HTMLFormElement, stage: HTMLElement): Laid | undef
       return [[names.length === 0 ? (plan.dataset.nothing ?? '') : names.join(', ')]];
     },
     update: () => undefined,
-    refuse: () => undefined,
+    play: () => undefined,
+    suggest: () => undefined,
     away: () => {
       for (const tile of stage.querySelectorAll('.can')) tile.classList.remove('can');
       stage.classList.remove('asks');

@@ -3,6 +3,7 @@ import { type EditionId, NEWEST_EDITION, type Replay } from '../../../site/engin
 import { messagesIn } from '../../../site/i18n/index.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import { judgedLibrary } from '../../../site/library/judged/judgedLibrary.ts';
+import { linesOf, type Playing } from '../../../site/library/judged/playing.ts';
 import { readProseFile } from '../../../site/library/proseFile.ts';
 import type { Telling } from '../../../site/view/entries.ts';
 import { tellingOf } from '../../../site/view/naming.ts';
@@ -21,13 +22,27 @@ export function toldIn(
   language: Language,
   edition: EditionId = NEWEST_EDITION,
 ): ToldReplay {
+  const { playing, tellingIn } = toldLines(slug, language, edition);
+  return { replay: playing.main, telling: tellingIn(playing.main.branch) };
+}
+
+/** A scenario as its file plays, and the words in which the site tells each of its lines. */
+export function toldLines(
+  slug: string,
+  language: Language,
+  edition: EditionId = NEWEST_EDITION,
+): { readonly playing: Playing; readonly tellingIn: (branch: string) => Telling } {
   const facts = library.scenarios.find((scenario) => scenario.slug === slug);
   if (facts === undefined) throw new Error(`nothing is played in ${slug}`);
   const playing = library.playing(facts, edition);
   const { front } = readProseFile(readFileSync(proseFile(slug, language), 'utf8'));
   const { names = {} } = front as { readonly names?: Readonly<Record<string, string>> };
-  const telling = tellingOf(playing, playing.main, messagesIn(language), names);
-  return { replay: playing.main, telling };
+  const lines = linesOf(playing);
+  const tellingIn = (name: string): Telling => {
+    const line = lines.find(({ branch }) => branch === name) ?? playing.main;
+    return tellingOf(playing, line, messagesIn(language), names);
+  };
+  return { playing, tellingIn };
 }
 
 /** Where a scenario's prose in a language is. */

@@ -70,6 +70,8 @@ const isWithin = (inner: Box | undefined, outer: Box): boolean =>
 async function openAll(): Promise<void> {
   const rows = document.querySelectorAll<HTMLElement>('.row-fold:not([open]) > summary');
   for (const summary of rows) summary.click();
+  const areHere = (): boolean => document.querySelector('[data-from]:not([data-brought])') === null;
+  while (!areHere()) await new Promise((resolve) => setTimeout(resolve, 20));
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));

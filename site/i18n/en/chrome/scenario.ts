@@ -53,7 +53,8 @@ export const sheet: SheetWords = {
   ],
   close: 'Close',
   report: 'Report an error in this step',
-  asInMain: (steps) => (steps === 1 ? 'Step 1 as above.' : `Steps 1 to ${steps} as above.`),
+  asInMain: (steps) =>
+    steps === 1 ? 'Step 1 as in the ruling.' : `Steps 1 to ${steps} as in the ruling.`,
 };
 
 export const scenario: ScenarioWords = {
@@ -89,6 +90,8 @@ export const scenario: ScenarioWords = {
   ofMost: (obeyed, maximum) =>
     obeyed > maximum ? `${obeyed} (legally ${maximum})` : `${obeyed} of ${maximum}`,
   branch: 'Another way it can go',
+  otherwise: 'Other ways it can go',
+  onItsOwnPage: 'On a page of its own',
   sideBySide: 'Side by side',
   sideBySideLead: (a, b) =>
     `The same board under the rules of ${a} and of ${b}. Marked lines differ.`,

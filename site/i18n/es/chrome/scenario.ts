@@ -54,7 +54,8 @@ export const sheet: SheetWords = {
   ],
   close: 'Cerrar',
   report: 'Avisar de un error en este paso',
-  asInMain: (steps) => (steps === 1 ? 'Paso 1, como arriba.' : `Pasos 1 a ${steps}, como arriba.`),
+  asInMain: (steps) =>
+    steps === 1 ? 'Paso 1, como en la decisión.' : `Pasos 1 a ${steps}, como en la decisión.`,
 };
 
 export const scenario: ScenarioWords = {
@@ -93,6 +94,8 @@ export const scenario: ScenarioWords = {
   ofMost: (obeyed, maximum) =>
     obeyed > maximum ? `${obeyed} (legalmente ${maximum})` : `${obeyed} de ${maximum}`,
   branch: 'Variante',
+  otherwise: 'Variantes',
+  onItsOwnPage: 'En una página aparte',
   sideBySide: 'Frente a frente',
   sideBySideLead: (a, b) =>
     `La misma mesa con las reglas de ${a} y de ${b}. Las líneas marcadas son distintas.`,

@@ -57,7 +57,8 @@ export const sheet: SheetWords = {
   ],
   close: 'Chiudi',
   report: 'Segnala un errore in questo passo',
-  asInMain: (steps) => (steps === 1 ? 'Passo 1 come sopra.' : `Passi da 1 a ${steps} come sopra.`),
+  asInMain: (steps) =>
+    steps === 1 ? 'Passo 1 come nella decisione.' : `Passi da 1 a ${steps} come nella decisione.`,
 };
 
 export const scenario: ScenarioWords = {
@@ -95,6 +96,8 @@ export const scenario: ScenarioWords = {
   ofMost: (obeyed, maximum) =>
     obeyed > maximum ? `${obeyed} (legalmente ${maximum})` : `${obeyed} su ${maximum}`,
   branch: 'Se invece',
+  otherwise: 'Come va, se invece…',
+  onItsOwnPage: 'In una pagina a parte',
   sideBySide: 'A confronto',
   sideBySideLead: (a, b) =>
     `La stessa situazione con le regole ${ofEdition(a)} e ${ofEdition(b)}. Le righe segnate sono diverse.`,

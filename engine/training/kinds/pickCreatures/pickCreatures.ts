@@ -1,0 +1,119 @@
+import type { RuleKey } from '../../../citation/ruleIndex.ts';
+import { wordOf } from '../../../language/form.ts';
+import type { GameEvent } from '../../../log/gameEvent.ts';
+import { gameOf } from '../../../scenario/line.ts';
+import { namesOf } from '../../../scenario/schema/boardName.ts';
+import { isCreature } from '../../../state/characteristicsOf.ts';
+import type { GameState } from '../../../state/gameState.ts';
+import { newestOf } from '../../../state/newest.ts';
+import { givenName, type ObjectId, objectId } from '../../../vocabulary/ids.ts';
+import type { Step } from '../../../vocabulary/turnStructure.ts';
+import { type PickAnswer, type PickOption, textOfPick } from '../../answers.ts';
+import { type Evidence, lastFrame } from '../../evidence.ts';
+import type { Position } from '../../position.ts';
+import { questionKind } from '../../questionKind.ts';
+import {
+  type Concept,
+  CREATURE_PICKS,
+  type CreaturePick,
+  isAbout,
+  OF_PICK,
+} from '../../restsOn.ts';
+import { IN_THE_END } from './inTheEnd.ts';
+import { madeSo } from './madeSo.ts';
+import { attackersInLegal, blockersInLegal, rulesFor } from './mayDeclare.ts';
+
+/** Which of the creatures it is true of. */
+interface PickCreaturesAsk {
+  readonly kind: 'pickCreatures';
+  readonly which: CreaturePick;
+  /** Left out, every creature on the board. */
+  readonly among: readonly ObjectId[] | undefined;
+}
+
+export const pickCreatures = questionKind({
+  head: 'pick',
+  fields: { pick: wordOf(CREATURE_PICKS), among: namesOf('anything').min(1).exactOptional() },
+  ask: (form): PickCreaturesAsk => ({
+    kind: 'pickCreatures',
+    which: form.pick,
+    among: form.among?.map(objectId),
+  }),
+  turnsOn: ({ which }) => {
+    if (which === 'mayAttack') return 'attack';
+    return which === 'mayBlock' ? 'block' : undefined;
+  },
+  answer: picked,
+  restsOn: ({ which }) => OF_PICK[which],
+  rules: ({ evidence }) => evidence.rules,
+  text: textOfPick,
+});
+
+function picked({ which, among }: PickCreaturesAsk, position: Position): PickAnswer {
+  const { line } = position;
+  const game = gameOf(line);
+  const ids = among?.map((name) => newestOf(game, name)) ?? candidates(game, which);
+  // CR 400.7: it may be another object by then, and is the same creature to who is asked.
+  const right = new Set(rightOnes(which, position).map(givenName));
+  return {
+    kind: 'pick',
+    options: ids.map(
+      (object): PickOption => ({
+        kind: 'object',
+        object,
+        right: right.has(givenName(object)),
+        rules: rulesFor(which, line, object),
+      }),
+    ),
+    evidence: evidenceFor(which, right, position),
+  };
+}
+
+function rightOnes(which: CreaturePick, { line, end, from }: Position): readonly ObjectId[] {
+  if (which === 'mayAttack') return attackersInLegal(line);
+  if (which === 'mayBlock') return blockersInLegal(line);
+  const inTheEnd = IN_THE_END[which];
+  if (inTheEnd !== undefined) return inTheEnd(end);
+  const entries = end.moments.slice(from).flatMap((moment) => moment.entries);
+  return entries.flatMap(({ event, step }) => madeSo(which, event, step));
+}
+
+/** The last frame that shows it, and the rules of all the events after the question that are behind it. */
+function evidenceFor(
+  which: CreaturePick,
+  right: ReadonlySet<ObjectId>,
+  position: Position,
+): Evidence {
+  const showsIt = (event: GameEvent, step: Step): boolean =>
+    madeSo(which, event, step).some((object) => right.has(givenName(object)));
+  const entries = position.end.moments.slice(position.from).flatMap((moment) => moment.entries);
+  const behind = entries.filter(
+    ({ event, step }) =>
+      showsIt(event, step) || (event.kind === 'divide' && event.outcome === 'done'),
+  );
+  return lastFrame(position, ({ step, events }) => events.some((event) => showsIt(event, step)), {
+    restsOn: OF_PICK[which],
+    telling: inOrder(
+      OF_PICK[which],
+      behind.filter(({ step }) => fitsStep(which, step)).flatMap(({ event }) => event.rules),
+    ),
+  });
+}
+
+/** As they stand among what it rests on. */
+const inOrder = (concepts: readonly Concept[], rules: readonly RuleKey[]): readonly RuleKey[] =>
+  concepts.flatMap((concept) => rules.filter((rule) => isAbout([concept], rule)));
+
+const fitsStep = (which: CreaturePick, step: Step): boolean =>
+  which !== 'dealFirstStrikeDamage' || step === 'firstStrikeDamage';
+
+/** Attackers are the active player's, blockers anybody else's; other questions are about every creature there is. */
+const candidates = (game: GameState, which: CreaturePick): readonly ObjectId[] =>
+  game.battlefield
+    .filter(({ id, controller }) => {
+      if (!isCreature(game, id)) return false;
+      const isActive = controller === game.turn.activePlayer;
+      if (which === 'mayAttack') return isActive;
+      return which === 'mayBlock' ? !isActive : true;
+    })
+    .map(({ id }) => id);

@@ -1,0 +1,28 @@
+// What a row has on a page of its own, brought into it.
+
+const pages = new Map<string, Promise<Document>>();
+
+/** Makes it a part of this page, once, and tells so. Where it can't be loaded, the row's link still leads there. */
+export async function bringTo(row: HTMLElement): Promise<void> {
+  const { from = '' } = row.dataset;
+  try {
+    const page = pages.get(from) ?? fetched(from);
+    pages.set(from, page);
+    const there = (await page).getElementById(row.id)?.querySelector('.fold');
+    if (!there || row.dataset.brought !== undefined) return;
+    row.dataset.brought = '';
+    // What is on this page is a link within it.
+    for (const link of there.querySelectorAll('[href^="../#"]'))
+      link.setAttribute('href', link.getAttribute('href')?.slice(3) ?? '');
+    row.querySelector('.fold')?.replaceChildren(...there.childNodes);
+    row.dispatchEvent(new Event('brought', { bubbles: true }));
+  } catch {
+    pages.delete(from);
+  }
+}
+
+async function fetched(address: string): Promise<Document> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}

@@ -1,0 +1,89 @@
+import type { AnsweredQuestion } from '../../../site/engine.ts';
+import type {
+  AnswerKind,
+  AnswerKindName,
+  AnswerOf,
+  QuestionPlace,
+} from '../../../site/questions/answerKind.ts';
+import type { Control } from '../../../site/questions/control.ts';
+import { answerKind as attack } from '../../../site/questions/kinds/attack.ts';
+import { answerKind as block } from '../../../site/questions/kinds/block.ts';
+import { answerKind as division } from '../../../site/questions/kinds/division.ts';
+import { answerKind as legality } from '../../../site/questions/kinds/legality.ts';
+import { answerKind as number } from '../../../site/questions/kinds/number.ts';
+import { answerKind as order } from '../../../site/questions/kinds/order.ts';
+import { answerKind as pick } from '../../../site/questions/kinds/pick.ts';
+import { answerKind as yesNo } from '../../../site/questions/kinds/yesNo.ts';
+import { library, toldLines } from './telling.ts';
+
+/** A question as a scenario's page asks it in English, in the edition with which it opens. */
+export interface Asked {
+  readonly slug: string;
+  readonly id: string;
+  readonly question: AnsweredQuestion;
+  readonly control: Control;
+}
+
+type Controlling<K extends AnswerKindName> = Pick<AnswerKind<K>, 'control'>;
+
+const KINDS: { readonly [K in AnswerKindName]: Controlling<K> } = {
+  attack,
+  block,
+  division,
+  legality,
+  number,
+  order,
+  pick,
+  yesNo,
+};
+
+export const slugs = library.scenarios.map(({ slug }) => slug);
+
+export function askedOn(slug: string): readonly Asked[] {
+  const [edition] = library.scenarios.find((one) => one.slug === slug)?.editions ?? [];
+  const { playing, tellingIn } = toldLines(slug, 'en', edition);
+  return playing.questions.map((question) => {
+    const { id, branch } = question.question;
+    const place = { question, slug, telling: tellingIn(branch) };
+    const { answer } = question;
+    return { slug, id, question, control: controlOf(answer.kind, answer, place) };
+  });
+}
+
+function controlOf<K extends AnswerKindName>(
+  name: K,
+  answer: AnswerOf<K>,
+  place: QuestionPlace,
+): Control {
+  const kind: Controlling<K> = KINDS[name];
+  return kind.control(answer, place);
+}
+
+/** One question for each way of answering; a new way is tested as soon as a scenario asks for it. */
+export function oneOfEachWay(): readonly (readonly [way: string, asked: Asked])[] {
+  const found = new Map<string, Asked>();
+  for (const slug of slugs)
+    for (const asked of askedOn(slug)) {
+      const way = wayOf(asked.control);
+      if (!found.has(way)) found.set(way, asked);
+    }
+  return [...found];
+}
+
+function wayOf(control: Control): string {
+  switch (control.kind) {
+    case 'attack':
+    case 'block': {
+      const choices = control.rows.map(({ options, several }) =>
+        options.length === 1 ? 'one' : several ? 'several' : 'one of several',
+      );
+      return `${control.kind} with ${[...new Set(choices)].toSorted().join(' and ')} to choose`;
+    }
+    case 'truth':
+      return control.rules === undefined ? 'yes or no' : 'legal or not, and by which rule';
+    case 'pick':
+      return control.options.some(({ tag }) => tag) ? 'pick on the board' : 'pick from a list';
+    default:
+      return control.kind;
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { messagesIn } from '../../../site/i18n/index.ts';
+import { type Given, rightAnswer, wrongAnswers } from './answers.ts';
+import type { Asked } from './asked.ts';
+import { give } from './giving.ts';
+import { type Gesture, type Hand, handOn } from './hands.ts';
+
+const { aims, chrome } = messagesIn('en');
+export const words = chrome.answering;
+const [whichRule, why] = words.hints;
+
+/** The question that is asked now. */
+export const now = (page: Page): Locator => page.locator('.q.now');
+
+/** The verdict on its answer. */
+const verdict = (page: Page): Locator => now(page).locator('.q-result .v');
+
+/** Opens a page, and waits until its question has come to the board: before that, things move under the pointer. */
+export async function open(page: Page, at: string): Promise<void> {
+  await page.goto(at);
+  await isAsked(page);
+}
+
+export const isAsked = (page: Page): Promise<void> =>
+  expect(now(page).locator('form[data-laid]')).toHaveCount(1);
+
+/**
+ * Answers the question that is asked now in each wrong way, with the help that is given then, and rightly. `look` is
+ * called at each of these moments.
+ */
+export async function answerBothWays(
+  page: Page,
+  gesture: Gesture,
+  asked: Asked,
+  look: () => Promise<void> = async () => {},
+): Promise<void> {
+  const hand = handOn(page, gesture);
+  const help = now(page).locator('.q-help');
+  for (const wrong of wrongAnswers(asked))
+    await test.step(`${asked.id}, wrongly: ${JSON.stringify(wrong)}`, async () => {
+      await answer(hand, asked, wrong.given);
+      await expect(verdict(page)).toHaveClass(/no/);
+      await look();
+      const asking = help.locator('summary').first();
+      await gesture.press(asking, page);
+      const told = wrong.isLegal ? help.getByText(aims.missed) : help.locator('.r');
+      await expect(told.first()).toBeVisible();
+      // What is only not asked for may cite the rules of what it comes to.
+      const cited = await help.locator('.r').filter({ visible: true }).count();
+      await expect(asking).toHaveText(cited > 0 || !wrong.isLegal ? whichRule : why);
+      await look();
+    });
+  await test.step(`${asked.id}, rightly`, async () => {
+    await answer(hand, asked, rightAnswer(asked));
+    await expect(verdict(page)).toHaveText(words.right);
+    await expect(now(page).locator('.r').first()).toBeVisible();
+    await look();
+  });
+}
+
+/** Answers, and sends the answer in; that nothing is picked is sent twice. */
+async function answer(hand: Hand, { control }: Asked, given: Given): Promise<void> {
+  await give(hand, control, given);
+  await hand.press('button', words.check);
+  if (given.kind === 'picked' && given.picked.length === 0) await hand.press('button', words.check);
+}

@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a reader answers with; each is found by its role and by the name that is read aloud. */
+export type Role = 'checkbox' | 'radio' | 'button' | 'spinbutton' | 'combobox';
+
+/** How the controls of a question are reached. */
+export interface Hand {
+  readonly press: (role: Role, name: string | RegExp) => Promise<void>;
+  /** Whether it is checked, or opened. */
+  readonly isOn: (role: Role, name: string | RegExp) => Promise<boolean>;
+  /** Enters a number: by writing it, or step by step. */
+  readonly count: (name: string, amount: number, step: Steps) => Promise<void>;
+  /** The fields of the question that have a value, in the order in which they stand. */
+  readonly fields: (role: 'spinbutton' | 'combobox') => Promise<readonly Field[]>;
+  /** Chooses from the list that stands at this place among them. */
+  readonly choose: (list: number, value: string) => Promise<void>;
+}
+
+interface Field {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The buttons that change a number. */
+export interface Steps {
+  readonly more?: string;
+  readonly less?: string;
+}
+
+/** How a hand does what it does once it knows to what. */
+export interface Gesture {
+  readonly press: (target: Locator, page: Page) => Promise<void>;
+  readonly write: (field: Locator, text: string, page: Page) => Promise<void>;
+  readonly choose: (list: Locator, value: string, page: Page) => Promise<void>;
+  /** Whether a number is changed by the buttons beside it, where there are some. */
+  readonly counts: 'in steps' | 'by writing';
+}
+
+export function handOn(page: Page, gesture: Gesture): Hand {
+  const group = page.locator('.q-group.now');
+  const find = (role: Role, name: string | RegExp): Locator =>
+    group.getByRole(role, { name, exact: true });
+  const press: Hand['press'] = (role, name) => gesture.press(find(role, name), page);
+  const count: Hand['count'] = async (name, amount, { more, less }) => {
+    const field = find('spinbutton', name);
+    if (gesture.counts === 'by writing' || more === undefined || less === undefined) {
+      await gesture.write(field, `${amount}`, page);
+    } else {
+      const by = amount - Number(await field.inputValue());
+      for (let step = 0; step < Math.abs(by); step += 1)
+        await press('button', by > 0 ? more : less);
+    }
+    await expect(field).toHaveValue(`${amount}`);
+  };
+  return {
+    press,
+    count,
+    isOn: (role, name) =>
+      find(role, name).evaluate((one) =>
+        one instanceof HTMLInputElement ? one.checked : one.ariaExpanded === 'true',
+      ),
+    fields: (role) => group.getByRole(role).evaluateAll(fieldsOf),
+    choose: (list, value) => gesture.choose(group.getByRole('combobox').nth(list), value, page),
+  };
+}
+
+/** In the page: a field is named by itself or by what is asked. */
+const fieldsOf = (all: readonly Element[]): readonly Field[] =>
+  all.map((one) => ({
+    name:
+      one.ariaLabel ??
+      document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ??
+      '',
+    value: (one as HTMLInputElement | HTMLSelectElement).value,
+  }));
+
+/** In the middle, where no bar lies over it, and without a long scroll. */
+export const standStill = (target: Locator): Promise<void> =>
+  target.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** A box to tick lies under its label: that is what a finger meets. */
+const seen = (target: Locator): Locator => target.locator('xpath=(ancestor::label | self::*)[1]');
+
+async function write(field: Locator, text: string, page: Page): Promise<void> {
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+export const touch: Gesture = {
+  press: async (target) => {
+    await standStill(target);
+    await seen(target).tap();
+  },
+  write: async (field, text, page) => {
+    await standStill(field);
+    await field.tap();
+    await write(field, text, page);
+  },
+  // A list opens outside of the page, where no test can touch it.
+  choose: async (list, value) => {
+    await list.selectOption(value);
+  },
+  counts: 'in steps',
+};
+
+export const mouse: Gesture = {
+  press: async (target) => {
+    await standStill(target);
+    await seen(target).click();
+  },
+  write: async (field, text, page) => {
+    await standStill(field);
+    await field.click();
+    await write(field, text, page);
+  },
+  choose: async (list, value) => {
+    await list.selectOption(value);
+  },
+  counts: 'in steps',
+};
