@@ -8,6 +8,7 @@ import type { ScenarioFacts } from './judged/facts.ts';
 import { keptFacts, keptPlaying } from './judged/judgement.ts';
 import { keptFolder } from './judged/kept.ts';
 import type { Playing } from './judged/playing.ts';
+import { onceInBuild } from './onceInBuild.ts';
 import { frontProblems } from './prose/frontProblems.ts';
 import type { ReadProse } from './prose/partsOf.ts';
 import type { ProsePart } from './prose/proseParts.ts';
@@ -17,14 +18,14 @@ export type Prose = CollectionEntry<'prose'>;
 type Entry = CollectionEntry<'scenarios'>;
 
 /** Every scenario, in the order of the files; the same list again as long as none of them changes. */
-export async function allScenarios(): Promise<readonly ScenarioFacts[]> {
+export const allScenarios = onceInBuild(async (): Promise<readonly ScenarioFacts[]> => {
   const entries = (await getCollection('scenarios')).toSorted((a, b) =>
     a.data.file < b.data.file ? -1 : 1,
   );
   const state = entries.map(({ data }) => data.key).join();
   if (last?.state !== state) last = { state, facts: entries.map(factsAt) };
   return last.facts;
-}
+});
 
 let last: { readonly state: string; readonly facts: readonly ScenarioFacts[] } | undefined;
 

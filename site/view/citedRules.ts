@@ -3,6 +3,7 @@ import { isRuleKey, type RuleKey, type RuleNumber } from '../engine.ts';
 import { type Citation, type CitationIndex, citationIndex } from '../library/citations.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { TOLD_ON_PAGES } from '../library/ledger/toldOnPages.ts';
+import { onceInBuild } from '../library/onceInBuild.ts';
 import { allScenarios } from '../library/shelf.ts';
 import { keysToday } from './rules.ts';
 import { MAP_RULES } from './turnPage.ts';
@@ -27,7 +28,7 @@ const LINKED: readonly RuleKey[] = [
 ];
 
 /** Every rule that a scenario, its questions, its prose, a table or the map of the turn links to, and what cites it. */
-export async function citedRules(): Promise<CitationIndex> {
+export const citedRules = onceInBuild(async (): Promise<CitationIndex> => {
   const scenarios = await allScenarios();
   const prose = (await getCollection('prose')).filter(({ id }) => id.endsWith('/en'));
   const state = prose.map(({ digest }) => digest).join();
@@ -42,7 +43,7 @@ export async function citedRules(): Promise<CitationIndex> {
       ]),
     };
   return last.index;
-}
+});
 
 let last:
   | {

@@ -9,9 +9,8 @@ export const keptPages = <P>(
   pages: readonly P[],
   stateOf: (page: P) => Promise<readonly string[]>,
 ): Promise<(P & { cacheKey: string })[]> =>
-  Promise.all(
-    pages.map(async (page) => ({
-      ...page,
-      cacheKey: digestOf(REPOSITORY ?? '', ...(await stateOf(page))),
-    })),
-  );
+  // One after the other: all prose of the library at once would be gigabytes.
+  Array.fromAsync(pages, async (page) => ({
+    ...page,
+    cacheKey: digestOf(REPOSITORY ?? '', ...(await stateOf(page))),
+  }));

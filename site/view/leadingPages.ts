@@ -1,5 +1,6 @@
 import { NEWEST_EDITION } from '../engine.ts';
 import { courseIn, type ScenarioFacts } from '../library/judged/facts.ts';
+import { onceInBuild } from '../library/onceInBuild.ts';
 import { allScenarios } from '../library/shelf.ts';
 import { citedRules } from './citedRules.ts';
 import { type LeadingOn, leadingOn, type Place } from './leadingOn.ts';
@@ -13,19 +14,27 @@ export interface ScenarioPlace extends Place {
 
 /** Where a scenario leads on to, in the library as it is. */
 export async function leadingFrom(scenario: ScenarioFacts): Promise<LeadingOn<ScenarioPlace>> {
-  const scenarios = await allScenarios();
-  const { scenariosCiting } = await citedRules();
-  if (last?.scenarios !== scenarios)
-    last = { scenarios, places: scenarios.map((one) => placeOf(one, scenariosCiting)) };
-  const { places } = last;
-  const from = places.find(({ slug }) => slug === scenario.slug);
-  if (from === undefined) throw new Error(`no scenario is called ${scenario.slug}`);
-  return leadingOn(from, places);
+  const led = (await allLeading()).get(scenario.slug);
+  if (led === undefined) throw new Error(`no scenario is called ${scenario.slug}`);
+  return led;
 }
 
+const allLeading = onceInBuild(async (): Promise<AllLeading> => {
+  const scenarios = await allScenarios();
+  if (last?.scenarios !== scenarios) last = { scenarios, leading: leadingIn(scenarios) };
+  return last.leading;
+});
+
+type AllLeading = ReadonlyMap<string, LeadingOn<ScenarioPlace>>;
 let last:
-  | { readonly scenarios: readonly ScenarioFacts[]; readonly places: readonly ScenarioPlace[] }
+  | { readonly scenarios: readonly ScenarioFacts[]; readonly leading: Promise<AllLeading> }
   | undefined;
+
+async function leadingIn(scenarios: readonly ScenarioFacts[]): Promise<AllLeading> {
+  const { scenariosCiting } = await citedRules();
+  const places = scenarios.map((one) => placeOf(one, scenariosCiting));
+  return new Map(places.map((place) => [place.slug, leadingOn(place, places)]));
+}
 
 function placeOf(scenario: ScenarioFacts, citing: Parameters<typeof mainRules>[2]): ScenarioPlace {
   const { slug, topics, editions } = scenario;

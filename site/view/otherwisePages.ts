@@ -4,7 +4,7 @@ import { courseIn, type ScenarioFacts } from '../library/judged/facts.ts';
 import { differingEditions } from './differences.ts';
 import { otherwisePage } from './editionPages.ts';
 import { keptPages } from './keptPages.ts';
-import { inEachLanguage } from './paths.ts';
+import { inEachLanguage, onceALanguage } from './paths.ts';
 import { stateOfScenario } from './scenarioPages.ts';
 
 /** Where a scenario goes otherwise in an edition, in one language. */
@@ -32,7 +32,8 @@ export function otherwisePages(scenario: ScenarioFacts) {
       beside: besideOf(scenario, edition),
     })),
   );
-  return keptPages(pages, ({ props: { language } }) => stateOfScenario(slug, language));
+  const stateIn = onceALanguage((language) => stateOfScenario(slug, language));
+  return keptPages(pages, ({ props: { language } }) => stateIn(language));
 }
 
 /** The same pages of one language, by their edition. */

@@ -9,3 +9,13 @@ export const inEachLanguage = <P extends Record<string, string>, Q>(
     params: { ...params, lang: paramOf(language) },
     props: { ...props(language), language },
   }));
+
+/** What is made for a language, once for all pages in it. */
+export function onceALanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
+  };
+}

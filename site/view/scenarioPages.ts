@@ -5,7 +5,7 @@ import { playingState, proseOf, proseState } from '../library/shelf.ts';
 import { datedPage, scenarioPage } from './editionPages.ts';
 import { keptPages } from './keptPages.ts';
 import { leadingFrom } from './leadingPages.ts';
-import { inEachLanguage } from './paths.ts';
+import { inEachLanguage, onceALanguage } from './paths.ts';
 
 /** One page of a scenario: an edition of it, in one language. */
 export interface ScenarioPageProps {
@@ -32,10 +32,11 @@ export function scenarioPages(scenario: ScenarioFacts) {
     ...pageOf(first, scenarioPage(scenario, first), undefined),
     ...editions.flatMap((edition) => pageOf(edition, datedPage(scenario, edition), edition)),
   ];
-  return keptPages(pages, async ({ props: { language } }) => [
+  const stateIn = onceALanguage(async (language) => [
     ...(await stateOfScenario(slug, language)),
     ...(await stateOfLeading(scenario, language)),
   ]);
+  return keptPages(pages, ({ props: { language } }) => stateIn(language));
 }
 
 /** Another list wherever a scenario's page in a language can differ though no code did. */
