@@ -5,6 +5,7 @@
 export const ROOMS = [
   ['vocabulary'],
   ['citation', 'solver'],
+  ['mistakes'],
   ['language'],
   ['state'],
   ['log'],

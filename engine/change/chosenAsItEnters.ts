@@ -1,7 +1,7 @@
-import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Ability } from '../language/ability.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
@@ -40,7 +40,7 @@ const asksForPlayer = (ability: Ability): boolean =>
 /** CR 310.9a, 310.12a: a battle's controller chooses its protector as it enters. */
 export function chooseProtector(state: GameState, { id, controller }: Permanent): GameChange {
   const isBattle = theCharacteristics(state, id).types.includes('battle');
-  if (!isBattle || !editionOf(state.edition).attackable.includes('battle')) return unchanged(state);
+  if (!isBattle || !rulesOf(state).attackable.includes('battle')) return unchanged(state);
   const able = mayProtect(state, id);
   const rules: readonly RuleKey[] = isSiege(state, id)
     ? ['battle.siegeProtector', 'battle.chooseProtector']

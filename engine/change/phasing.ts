@@ -1,5 +1,5 @@
-import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -122,22 +122,22 @@ function hostsOf(away: readonly Permanent[], id: ObjectId): readonly ObjectId[] 
 }
 
 /** CR 2008-10-01 502.15e: damage stays behind; later texts have it stay on the permanent. */
-function asRemembered({ edition }: GameState, permanent: Permanent): Permanent {
+function asRemembered(state: GameState, permanent: Permanent): Permanent {
   // CR 702.26f: what lasts for as long as something is there ends as it phases out.
   const alone = withoutPartner(permanent);
-  return editionOf(edition).phasedOut === 'zone'
+  return rulesOf(state).phasedOut === 'zone'
     ? { ...alone, markedDamage: 0, deathtouched: false }
     : alone;
 }
 
 /** CR 2008-10-01 502.15m: what comes back may attack at once; later texts never count it as having left. */
-function asBack({ edition }: GameState, { phasedOutWith: _, ...permanent }: Permanent): Permanent {
-  return editionOf(edition).phasedOut === 'zone' ? { ...permanent, sick: false } : permanent;
+function asBack(state: GameState, { phasedOutWith: _, ...permanent }: Permanent): Permanent {
+  return rulesOf(state).phasedOut === 'zone' ? { ...permanent, sick: false } : permanent;
 }
 
 /** CR 2013-02-01 702.24k: phased-out tokens cease to exist; today they stay tokens. */
 function ceaseTokens(state: GameState): GameChange {
-  if (editionOf(state.edition).phasedOutTokens === 'stay') return unchanged(state);
+  if (rulesOf(state).phasedOutTokens === 'stay') return unchanged(state);
   const away = state.phasedOut ?? [];
   const kept = { ...state, phasedOut: away.filter(({ token }) => !token) };
   return forEach(

@@ -1,5 +1,5 @@
-import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { protectorOf } from '../state/protector.ts';
@@ -24,7 +24,7 @@ export function changeProtector(
     'battle.oneProtector',
     'battle.protector',
   );
-  return editionOf(state.edition).protectorChangeRemoves
+  return rulesOf(state).protectorChangeRemoves
     ? andThen(chosen, (now) => removeFromCombat(now, object, 'protectorChanged'))
     : chosen;
 }

@@ -1,5 +1,5 @@
-import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { isAffected } from '../state/changesInForce.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, blockOf, blocksOf } from '../state/combatRoles.ts';
@@ -63,7 +63,7 @@ export function roleOf(state: GameState, id: ObjectId): DamageRole | undefined {
 
 function choiceOf(state: GameState, id: ObjectId): DamageChoice {
   const role = known(roleOf(state, id), `part of ${id} in combat`);
-  const { damageAssignment, deathtouchDivision } = editionOf(state.edition);
+  const { damageAssignment, deathtouchDivision } = rulesOf(state);
   const among = fought(state, id);
   const { banding } = dividerOf(state, id);
   const pastBlockers = pastBlockersOf(state, id, { among, banded: banding !== undefined });
@@ -93,7 +93,7 @@ function choiceOf(state: GameState, id: ObjectId): DamageChoice {
 const fought = (state: GameState, id: ObjectId): readonly ObjectId[] =>
   attackOf(state, id) !== undefined && isAffected(state, id, 'assignsAsThoughUnblocked')
     ? []
-    : editionOf(state.edition).damageAssignment === 'inOrder'
+    : rulesOf(state).damageAssignment === 'inOrder'
       ? inAnnouncedOrder(state, id)
       : opponentsOf(state, id);
 

@@ -1,9 +1,9 @@
 import type { GameChange } from '../change/making/gameChange.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
 import { told, withCombat } from '../change/making/withParts.ts';
-import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { attackOf, attacksOf, blockersOf, blockOf, blocksOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePermanent } from '../state/lookup.ts';
@@ -21,7 +21,7 @@ export interface OrderNeeded {
  * A creature that fights only one has none, nor has any in an edition without an order.
  */
 export function ordersNeeded(state: GameState): readonly OrderNeeded[] {
-  if (editionOf(state.edition).damageAssignment !== 'inOrder') return [];
+  if (rulesOf(state).damageAssignment !== 'inOrder') return [];
   return [
     ...attacksOf(state).map(({ attacker }) => attacker),
     ...blocksOf(state).map(({ blocker }) => blocker),
@@ -40,8 +40,7 @@ export function checkOrder(
   of: ObjectId,
   over: readonly ObjectId[],
 ): readonly Violation[] {
-  const among =
-    editionOf(state.edition).damageAssignment === 'inOrder' ? opponentsOf(state, of) : [];
+  const among = rulesOf(state).damageAssignment === 'inOrder' ? opponentsOf(state, of) : [];
   const missing = among.filter((id) => !over.includes(id));
   const wrong = over.filter((id, index) => !among.includes(id) || over.indexOf(id) !== index);
   if (among.length > 0 && missing.length === 0 && wrong.length === 0) return [];

@@ -1,4 +1,4 @@
-import { editionOf } from '../citation/editions.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { characteristicsOf, hasKeyword } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -45,7 +45,7 @@ export function lethalDamageBy(
 
 /** CR 2009-07-11 702.2b and before: deathtouch changes nothing about what is lethal. */
 export const deathtouchIsLethal = (state: GameState): boolean =>
-  editionOf(state.edition).deathtouchDivision === 'oneIsLethal';
+  rulesOf(state).deathtouchDivision === 'oneIsLethal';
 
 /** CR 120.6: toughness less the damage marked, which lethal damage must reach. */
 const toughnessLeft = (state: GameState, creature: ObjectId): number =>

@@ -1,5 +1,5 @@
 import { withCombat } from '../change/making/withParts.ts';
-import { editionOf } from '../citation/editions.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { FirstStrikeRecord } from '../state/combat.ts';
 import { attacksOf, blocksOf } from '../state/combatRoles.ts';
@@ -55,7 +55,7 @@ export function dealsDamageIn(state: GameState, id: ObjectId, step: DamageStep):
 /** Whether the first damage step was this creature's, so that without double strike it has no other. */
 function hadItsStep(state: GameState, id: ObjectId, record: FirstStrikeRecord): boolean {
   if (record.kind === 'noFirstStep') return false;
-  const { secondDamageStep } = editionOf(state.edition);
+  const { secondDamageStep } = rulesOf(state);
   switch (secondDamageStep) {
     // CR 2008-10-01 310.5: those that did not assign damage in the first step, for whatever reason.
     case 'didNotAssignInFirst':

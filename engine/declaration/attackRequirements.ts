@@ -1,7 +1,7 @@
-import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { RequirementAbility, RequirementOf } from '../language/requirement.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { Requirement } from '../solver/problem.ts';
 import { abilitiesInPlay, applies, type InPlay } from '../state/abilitiesInPlay.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -120,7 +120,7 @@ const isGoadedAgain = (
  * had done so once it had attacked.
  */
 const hasDoneSo = (state: GameState, ability: RequirementAbility, id: ObjectId): boolean =>
-  isMetEarlier(state, ability, id) && !editionOf(state.edition).attackIfAbleEachCombat;
+  isMetEarlier(state, ability, id) && !rulesOf(state).attackIfAbleEachCombat;
 
 /** CR 701.15b, 508.1d: what says so beside the rule of all requirements. */
 const rulesBeside = (
@@ -133,7 +133,7 @@ const rulesBeside = (
 ];
 
 const asksAgain = (state: GameState, ability: RequirementAbility, id: ObjectId): boolean =>
-  isMetEarlier(state, ability, id) && editionOf(state.edition).attackIfAbleEachCombat;
+  isMetEarlier(state, ability, id) && rulesOf(state).attackIfAbleEachCombat;
 
 const isMetEarlier = (
   { turn }: GameState,

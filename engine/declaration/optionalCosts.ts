@@ -1,7 +1,7 @@
 import { rulesIn } from '../change/making/rulesIn.ts';
-import { editionOf } from '../citation/editions.ts';
 import type { AttackDeclaration, Enlisting } from '../log/declaration.ts';
 import type { Violation } from '../log/verdict.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { hasKeyword, isCreature, theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -59,8 +59,7 @@ function mayEnlist(
   );
 }
 
-const hasOptionalCosts = ({ edition }: GameState): boolean =>
-  editionOf(edition).optionalAttackCosts;
+const hasOptionalCosts = (state: GameState): boolean => rulesOf(state).optionalAttackCosts;
 
 const enlistAbilities = (state: GameState, id: ObjectId): number =>
   permanentOf(state, id) === undefined

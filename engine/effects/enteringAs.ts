@@ -1,7 +1,7 @@
 import type { EnteringAs } from '../change/createToken.ts';
-import { editionOf } from '../citation/editions.ts';
 import type { Entering } from '../language/entering.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { attackable } from '../state/attackable.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import { attackOf, blockersOf } from '../state/combatRoles.ts';
@@ -63,7 +63,7 @@ export function enteringAs(
 /** CR 2009-07-11 509.7: the active player gives it a place among those that block the same attacker. */
 function blocking(state: GameState, attacker: ObjectId, resolution: Resolution): Entrances {
   const { activePlayer: player } = state.turn;
-  const isOrdered = editionOf(state.edition).damageAssignment === 'inOrder';
+  const isOrdered = rulesOf(state).damageAssignment === 'inOrder';
   const options = isOrdered ? blockersOf(state, attacker).length + 1 : 1;
   const said = saidBy(resolution, player, 'place');
   const place = said !== undefined && isOrdered && said < options ? said : undefined;

@@ -38,7 +38,7 @@ function scenario(): Scenario {
 test('a refused spell leaves no mana behind, and an ability that was granted can be activated', () => {
   const [script] = scriptsOf(scenario());
   if (script === undefined) throw new Error('no script');
-  const played = playScript(script, NEWEST_EDITION);
+  const played = playScript(script, { edition: NEWEST_EDITION });
   expect(played.problems).toEqual([]);
   expect(thePlayer(gameOf(played.line), playerId('Ada')).life).toBe(21);
 });

@@ -2,6 +2,7 @@ import type { EditionId } from '../citation/editions.ts';
 import type { Replay } from '../explanation/frame.ts';
 import { framesFrom } from '../explanation/framesFrom.ts';
 import type { Moment } from '../log/moment.ts';
+import type { Rules } from '../mistakes/rulesOf.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { TooMuch } from '../vocabulary/tooMuch.ts';
@@ -39,7 +40,7 @@ export const playScenario = (scenario: Scenario, edition: EditionId): ScenarioPl
 export const playScripts = (scenario: Scenario, edition: EditionId): readonly ScriptPlayed[] =>
   scriptsOf(scenario)
     .filter(({ editions }) => editions.includes(edition))
-    .map((script) => playScript(script, edition));
+    .map((script) => playScript(script, { edition }));
 
 /** All scripts of a scenario, as they were played in one edition, together. */
 export function heldAgainstFile(all: readonly ScriptPlayed[]): ScenarioPlayed {
@@ -64,14 +65,15 @@ export interface ScriptPlayed {
 }
 
 /** Plays one script to its end, and on until combat is over. */
-export function playScript(script: ScriptToPlay, edition: EditionId): ScriptPlayed {
+export function playScript(script: ScriptToPlay, rules: Rules): ScriptPlayed {
+  const { edition } = rules;
   const problems: PlayProblem[] = [];
   const note = (at: Place, troubles: readonly Trouble[]): void => {
     for (const trouble of troubles) problems.push({ branch: script.branch, at, trouble });
   };
   const { branch, outcome, entries } = script;
   const taken: TakenChoice[] = [];
-  let line = playEntries(script, edition, (at, troubles, told) => {
+  let line = playEntries(script, rules, (at, troubles, told) => {
     note(at, troubles);
     taken.push(...choicesTaken(told, branch, at));
   });
@@ -122,11 +124,11 @@ const uncountedManaIn = ({ moments }: Line): readonly PlayerId[] => [
  */
 export function playEntries(
   { setup, start, entries }: Pick<ScriptToPlay, 'setup' | 'start' | 'entries'>,
-  edition: EditionId,
+  rules: Rules,
   note: (at: Place, troubles: readonly Trouble[], told: readonly Moment[]) => void = () => {},
 ): Line {
-  let line = beginLine(setUp(setup, start, edition), unlimitedIn(setup));
-  const played = entries.filter((one: ScriptEntry) => one.editions.includes(edition));
+  let line = beginLine(setUp(setup, start, rules), unlimitedIn(setup));
+  const played = entries.filter((one: ScriptEntry) => one.editions.includes(rules.edition));
   for (const [index, entry] of played.entries()) {
     // A game begins where somebody has priority, so that the first entry may say where that is.
     if ((index > 0 || entry.kind !== 'passUntil' || entry.step === start) && isThere(line, entry))

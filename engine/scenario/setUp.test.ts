@@ -23,7 +23,9 @@ test.each([
 ] as const)(
   'a game that starts in %s has seen %i combats and %i second main phases',
   (start, combats, mains) => {
-    const { combatPhases = 0, postcombatMains = 0 } = setUp(setup, start, NEWEST_EDITION).turn;
+    const { combatPhases = 0, postcombatMains = 0 } = setUp(setup, start, {
+      edition: NEWEST_EDITION,
+    }).turn;
     expect([combatPhases, postcombatMains]).toEqual([combats, mains]);
   },
 );

@@ -3,7 +3,7 @@ import { goad } from '../change/goad.ts';
 import { NOTHING_YET } from '../change/making/turnHistory.ts';
 import { pair } from '../change/pair.ts';
 import { suspect } from '../change/suspect.ts';
-import type { EditionId } from '../citation/editions.ts';
+import type { Rules } from '../mistakes/rulesOf.ts';
 import { COMBAT_BEGINS, NO_COMBAT } from '../state/combat.ts';
 import { faceDown } from '../state/faceDown.ts';
 import type { CardInZone, Counters, GameState, Permanent, Player } from '../state/gameState.ts';
@@ -12,12 +12,13 @@ import { known } from '../vocabulary/result.ts';
 import { isCombatStep, STEPS, type Step } from '../vocabulary/turnStructure.ts';
 import type { CardSetup, OwnDesignation, PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
 
-/** The game that a scenario starts from, as the step begins that it names, under an edition's rules. */
-export function setUp(setup: Setup, start: Step, edition: EditionId): GameState {
+/** The game that a scenario starts from, as the step begins that it names, under these rules. */
+export function setUp(setup: Setup, start: Step, { edition, mistakes }: Rules): GameState {
   const active = known(setup.players[0], 'active player').id;
   const monarch = setup.players.find((player) => player.monarch === true)?.id;
   const game: GameState = {
     edition,
+    ...(mistakes === undefined ? {} : { mistakes }),
     turn: {
       number: 1,
       activePlayer: active,

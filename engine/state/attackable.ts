@@ -1,4 +1,4 @@
-import { editionOf } from '../citation/editions.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { theCharacteristics } from './characteristicsOf.ts';
 import type { GameState } from './gameState.ts';
@@ -13,7 +13,7 @@ export type Attackable =
 /** CR 508.1b: the players, planeswalkers and battles that may be attacked this turn. */
 export function attackable(state: GameState): readonly Attackable[] {
   const players = defendingPlayers(state);
-  const { attackable: kinds } = editionOf(state.edition);
+  const { attackable: kinds } = rulesOf(state);
   const permanents = state.battlefield.filter(({ id, controller }) => {
     const { types } = theCharacteristics(state, id);
     const protector = protectorOf(state, id);

@@ -1,5 +1,5 @@
-import { editionOf } from '../citation/editions.ts';
 import type { Filter } from '../language/filter.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { characteristicsOf, hasKeyword, viewOf } from './characteristicsOf.ts';
 import type { GameState } from './gameState.ts';
@@ -23,7 +23,7 @@ export const givesDivision = (state: GameState, ids: readonly ObjectId[]): boole
 
 function mayBandWithOther(state: GameState, ids: readonly ObjectId[]): boolean {
   // CR 2008-10-01 502.11b: creatures with banding may join those that have the same ability.
-  const anyBandingMayJoin = editionOf(state.edition).bandsWithOther === 'sameAbility';
+  const anyBandingMayJoin = rulesOf(state).bandsWithOther === 'sameAbility';
   return qualitiesOf(state, ids).some((quality) => {
     const banded = bandingBy(state, quality, ids);
     return ids.every(
@@ -40,7 +40,7 @@ function bandingBy(
 ): readonly ObjectId[] {
   const able = ids.filter((id) => bandsWithOther(state, id, quality));
   // CR 2008-10-01 502.11b: they need not have the quality, but the same ability.
-  if (editionOf(state.edition).bandsWithOther === 'sameAbility') return able;
+  if (rulesOf(state).bandsWithOther === 'sameAbility') return able;
   const fitting = ids.filter((id) => hasQuality(state, id, quality));
   return able.some((id) => fitting.includes(id)) ? fitting : [];
 }

@@ -1,4 +1,4 @@
-import { editionOf } from '../citation/editions.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Attack, AttackTarget, Band, Block } from './combat.ts';
 import type { GameState } from './gameState.ts';
@@ -55,8 +55,8 @@ export const bandsOf = (state: GameState): readonly Band[] =>
  * CR 508.5: the defending player that an ability of the attacker speaks of: whose attack it is now, or, in editions that
  * look back, whose it was as it became attacking.
  */
-export const defendingPlayerMeant = ({ edition }: GameState, attack: Attack): PlayerId =>
-  editionOf(edition).defendingPlayer === 'attackedWhenItBecameAttacking'
+export const defendingPlayerMeant = (state: GameState, attack: Attack): PlayerId =>
+  rulesOf(state).defendingPlayer === 'attackedWhenItBecameAttacking'
     ? (attack.becameAttacking ?? defendingPlayerOf(attack.target))
     : defendingPlayerOf(attack.target);
 

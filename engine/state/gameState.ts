@@ -1,10 +1,10 @@
-import type { EditionId } from '../citation/editions.ts';
 import type { Change } from '../language/change.ts';
 import type { Characteristics } from '../language/characteristics.ts';
 import type { DamageSort } from '../language/damageSort.ts';
 import type { Duration } from '../language/duration.ts';
 import type { Filter } from '../language/filter.ts';
 import type { WayToCast } from '../language/keywords/lists.ts';
+import type { Rules } from '../mistakes/rulesOf.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { ExtraStep, Phase, Skippable, Step } from '../vocabulary/turnStructure.ts';
@@ -16,8 +16,7 @@ import type { DelayedTrigger, StackItem, TargetChoice, WaitingTrigger } from './
 export type { CounterKind } from '../vocabulary/counters.ts';
 
 /** The whole truth about a game at one moment: one immutable value that survives JSON. */
-export interface GameState {
-  readonly edition: EditionId;
+export interface GameState extends Rules {
   readonly turn: Turn;
   /** In turn order, the first active player first. */
   readonly players: readonly Player[];

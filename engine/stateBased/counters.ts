@@ -1,7 +1,7 @@
 import { unchanged } from '../change/making/gameChange.ts';
 import { told, withPermanent } from '../change/making/withParts.ts';
-import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -32,7 +32,7 @@ export const cancelCounters = (state: GameState): readonly StateBasedAction[] =>
     );
 
 function defeat(state: GameState, { id }: Permanent): readonly StateBasedAction[] {
-  const waits = isSiege(state, id) || editionOf(state.edition).zeroDefense === 'everyBattleWaits';
+  const waits = isSiege(state, id) || rulesOf(state).zeroDefense === 'everyBattleWaits';
   if (waits && hasAbilityUnderWay(state, id)) return [];
   const rule: RuleKey = isSiege(state, id)
     ? 'stateBased.siegeZeroDefense'

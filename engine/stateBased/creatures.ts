@@ -1,6 +1,6 @@
 import { destroy } from '../change/destroy.ts';
-import { editionOf } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { characteristicsOf, hasKeyword } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { putIntoGraveyard } from './putIntoGraveyard.ts';
@@ -28,7 +28,7 @@ function rulesThatDestroy(state: GameState, permanent: Permanent): readonly Rule
   const toughness = toughnessOf(state, permanent) ?? 0;
   if (toughness <= 0) return [];
   const { markedDamage, deathtouched } = permanent;
-  const byDeathtouch = deathtouched && editionOf(state.edition).deathtouch === 'stateBased';
+  const byDeathtouch = deathtouched && rulesOf(state).deathtouch === 'stateBased';
   const rules: readonly (RuleKey | false)[] = [
     markedDamage >= toughness && 'stateBased.lethalDamage',
     byDeathtouch && 'stateBased.deathtouch',

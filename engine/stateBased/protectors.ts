@@ -1,7 +1,7 @@
 import { isAttacked } from '../change/combat/removeFromCombat.ts';
 import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
 import { changeProtector } from '../change/protector.ts';
-import { editionOf } from '../citation/editions.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { playerOf } from '../state/lookup.ts';
@@ -13,7 +13,7 @@ import type { StateBasedAction } from './stateBasedAction.ts';
 
 /** CR 310.11: battles that nobody attacks, and whose protector may not be it, get another or are put into the graveyard. */
 export const chooseProtectors = (state: GameState): readonly StateBasedAction[] =>
-  editionOf(state.edition).attackable.includes('battle')
+  rulesOf(state).attackable.includes('battle')
     ? state.battlefield
         .filter(({ id }) => theCharacteristics(state, id).types.includes('battle'))
         .filter(({ id }) => !isAttacked(state, id))
@@ -45,4 +45,4 @@ function chooseProtector(
 
 /** CR 2024-11-08 704.5x: of battles without a type nothing is said. */
 const isCorrected = (state: GameState, id: ObjectId): boolean =>
-  isSiege(state, id) || editionOf(state.edition).wrongProtector === 'ofEveryBattle';
+  isSiege(state, id) || rulesOf(state).wrongProtector === 'ofEveryBattle';

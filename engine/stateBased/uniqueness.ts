@@ -1,6 +1,6 @@
 import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
-import { editionOf } from '../citation/editions.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { areAlike } from '../state/alike.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
@@ -10,7 +10,7 @@ import type { StateBasedAction } from './stateBasedAction.ts';
 
 /** CR 704.5j, and in older texts the rule for planeswalkers that share a type. */
 export function keepUnique(state: GameState): readonly StateBasedAction[] {
-  const edition = editionOf(state.edition);
+  const edition = rulesOf(state);
   const kept = edition.legendRule === 'allDie' ? [] : legendsKept(state);
   const legends =
     edition.legendRule === 'allDie' ? allNamesakes(state) : kept.flatMap(({ gone }) => gone);

@@ -28,7 +28,7 @@ export function answersTo(
   const played = new Map(
     scripts.map((script) => {
       const found = already.find(({ replay }) => replay.branch === script.branch);
-      return [script.branch, lazily(() => found ?? playScript(script, edition))] as const;
+      return [script.branch, lazily(() => found ?? playScript(script, { edition }))] as const;
     }),
   );
   return scenario.questions
@@ -67,7 +67,7 @@ function askOf<A extends Ask, N extends Answer>(
   { line: end, replay }: ScriptPlayed,
   edition: EditionId,
 ): Result<Answered, Stuck | undefined> {
-  const { line, stuck } = lineAsAsked(kind, question, script, edition);
+  const { line, stuck } = lineAsAsked(kind, question, script, { edition });
   const from = line.moments.length;
   const position: Position = { line, end, from, frames: replay.frames };
   const answer = kind.answer(question.ask, position);

@@ -1,6 +1,6 @@
-import type { EditionId } from '../citation/editions.ts';
 import type { Frame } from '../explanation/frame.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import type { Rules } from '../mistakes/rulesOf.ts';
 import { advanceToDecision, type Stuck } from '../scenario/advance.ts';
 import type { Line } from '../scenario/line.ts';
 import { playEntries } from '../scenario/play.ts';
@@ -43,11 +43,11 @@ export function lineAsAsked<A>(
   kind: Approach<A>,
   { ask, after }: Question<A>,
   script: ScriptToPlay,
-  edition: EditionId,
+  rules: Rules,
 ): Reached {
   const act = kind.turnsOn(ask);
   const played = after ?? entriesNeeded(act, script.entries);
-  const line = playEntries({ ...script, entries: script.entries.slice(0, played) }, edition);
+  const line = playEntries({ ...script, entries: script.entries.slice(0, played) }, rules);
   const reached = kind.goTo?.(ask, line) ?? goToDecisionOn(act, line);
   return reached.ok ? { line: reached.value, stuck: undefined } : { line, stuck: reached.error };
 }

@@ -1,6 +1,6 @@
-import { editionOf } from '../citation/editions.ts';
 import type { Act } from '../log/act.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -32,7 +32,7 @@ function creatureAttacks(
   const alonePlayer =
     target.kind === 'player' &&
     attacks.filter((other) => playerIn(other.target) === target.player).length === 1 &&
-    editionOf(state.edition).attacksPlayerAlone;
+    rulesOf(state).attacksPlayerAlone;
   return [
     occurrence('attacks', attacker, who),
     occurrence('attacksWithAtLeast', attacker, { ...who, others, newcomers: others }),

@@ -1,6 +1,6 @@
-import { editionOf } from '../citation/editions.ts';
 import type { DoneEvent } from '../log/actEvents.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import {
   attackOf,
   bandOf,
@@ -51,7 +51,7 @@ export function blockersDeclared(state: GameState, event: DoneEvent<'block'>) {
 /** An effect made a creature on the battlefield block; what becoming blocked triggers has an event of its own. */
 export function madeToBlock(state: GameState, event: Event<'madeToBlock'>) {
   const { blocker, attacker, alreadyBlocking } = event;
-  const edition = editionOf(state.edition);
+  const edition = rulesOf(state);
   return [
     // CR 509.3a: only if it was not a blocking creature; 2008-10-01 410.9a: only if declared.
     ...(edition.blocksTrigger === 'alsoByEffect' && !alreadyBlocking
@@ -70,7 +70,7 @@ export function madeToBlock(state: GameState, event: Event<'madeToBlock'>) {
 /** CR 509.4: it never blocked, yet the attacker is blocked by a creature (CR 509.3d); the older texts say it is not. */
 export function putBlocking(state: GameState, blocker: ObjectId, attacker: ObjectId) {
   const attackers = bandOf(state, attacker);
-  const alsoPut = editionOf(state.edition).becomesBlockedByACreatureTrigger === 'alsoPutBlocking';
+  const alsoPut = rulesOf(state).becomesBlockedByACreatureTrigger === 'alsoPutBlocking';
   return attackers.flatMap((member) => [
     ...(alsoPut ? [blockedByCreature(state, blocker, member)] : []),
     moreBlockers(state, member, [blocker]),
@@ -79,7 +79,7 @@ export function putBlocking(state: GameState, blocker: ObjectId, attacker: Objec
 
 /** CR 509.3c: it was not blocked until now; 2008-10-01 410.9c: nor ever before in this combat. */
 export function becameBlocked(state: GameState, attacker: ObjectId) {
-  const { becomesBlockedTrigger } = editionOf(state.edition);
+  const { becomesBlockedTrigger } = rulesOf(state);
   const again = attackOf(state, attacker)?.wasBlocked === true;
   if (becomesBlockedTrigger === 'notYetBlockedThisCombat' && again) return [];
   return [occurrence('becomesBlocked', attacker, { player: defendingPlayerFor(state, attacker) })];
@@ -89,7 +89,7 @@ export function becameBlocked(state: GameState, attacker: ObjectId) {
 function isntBlocked(state: GameState, attacker: ObjectId) {
   const declared =
     state.combat.kind === 'combat' && state.combat.declaredAttackers.includes(attacker);
-  if (!declared && editionOf(state.edition).unblockedTrigger === 'declaredOnly') return [];
+  if (!declared && rulesOf(state).unblockedTrigger === 'declaredOnly') return [];
   const player = defendingPlayerFor(state, attacker);
   const target = attackOf(state, attacker)?.target;
   const to = target?.kind === 'player' ? target.player : undefined;

@@ -1,9 +1,9 @@
-import { editionOf } from '../citation/editions.ts';
 import type { KeywordAbility } from '../language/keyword.ts';
 import { SELF, whenever } from '../language/keywords/abilityParts.ts';
 import { meaningOf } from '../language/keywords/lists.ts';
 import { writtenWith } from '../language/keywords/meaning.ts';
 import type { TriggeredAbility } from '../language/triggeredAbility.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { isSiege } from '../state/protector.ts';
 import type { View } from '../state/view.ts';
@@ -28,13 +28,13 @@ const DEFEATED = whenever('losesLastDefense', [
 
 /** The triggered abilities that a keyword stands for where its object is (CR 113.6b), in the game's edition. */
 export function abilitiesFor(
-  { edition }: GameState,
+  state: GameState,
   ability: KeywordAbility,
   where: 'battlefield' | 'exile',
 ): readonly TriggeredAbility[] {
   const { keyword } = ability;
   const { triggers, triggersIn = 'battlefield', triggersWhere } = meaningOf(keyword) ?? {};
   if (triggers === undefined || triggersIn !== where) return [];
-  if (triggersWhere?.(editionOf(edition)) === false) return [];
+  if (triggersWhere?.(rulesOf(state)) === false) return [];
   return triggers(writtenWith(ability)).map((one) => ({ ...one, keyword }));
 }

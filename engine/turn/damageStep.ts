@@ -1,10 +1,10 @@
 import { dealDamage } from '../change/damage/dealDamage.ts';
 import type { GameChange } from '../change/making/gameChange.ts';
 import { told } from '../change/making/withParts.ts';
-import { editionOf } from '../citation/editions.ts';
 import { assigningPlayers } from '../damage/choices.ts';
 import { rulesOfNoDamage } from '../damage/rulesOfAssignment.ts';
 import { damageStepOf, recordAssigned } from '../damage/steps.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { objectId, type PlayerId } from '../vocabulary/ids.ts';
@@ -30,7 +30,7 @@ export function dealAnnounced({ game, announced }: TurnContext): GameChange {
     );
   }
   const recorded = recordAssigned(game, assignments);
-  return editionOf(game.edition).damageAssignment === 'onStack'
+  return rulesOf(game).damageAssignment === 'onStack'
     ? putOnStack(recorded, assignments)
     : dealDamage(recorded, assignments, 'combat');
 }

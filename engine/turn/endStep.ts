@@ -1,7 +1,7 @@
 import { endDurations } from '../change/endDurations.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { eventIn } from '../change/making/withParts.ts';
-import { editionOf } from '../citation/editions.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { NO_COMBAT } from '../state/combat.ts';
 import { isLastOfPhase } from '../state/courseOfTurn.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -17,7 +17,7 @@ export function endStep(state: GameState): GameChange {
       : unchanged(now);
   const empty = (now: GameState): GameChange => emptyMana(now, step);
   // CR 500.5: durations end, then mana empties; the older texts list the two the other way round.
-  return editionOf(state.edition).phaseEnd === 'durationsFirst'
+  return rulesOf(state).phaseEnd === 'durationsFirst'
     ? andThen(andThen(ended, expire), empty)
     : andThen(andThen(ended, empty), expire);
 }
@@ -41,7 +41,7 @@ function endCombat(state: GameState): GameChange {
 // CR 500.5: unspent mana empties as each step and phase ends.
 // CR 2008-10-01 300.3: only as a phase ends, and its player loses that much life.
 function emptyMana(state: GameState, step: Step): GameChange {
-  const byPhase = editionOf(state.edition).manaEmpties === 'eachPhaseWithBurn';
+  const byPhase = rulesOf(state).manaEmpties === 'eachPhaseWithBurn';
   if (byPhase && step !== 'cleanup' && !isLastOfPhase(state.turn)) return unchanged(state);
   const withMana = state.players.filter(({ mana }) => mana !== '');
   const players = state.players.map((player) => ({

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import { editionOf } from '../citation/editions.ts';
 import { ordersNeeded } from '../damage/damageOrder.ts';
 import { beginFirstStrikeStep, needsFirstStrikeStep } from '../damage/steps.ts';
 import type { ActRuling } from '../declaration/declareAttackers.ts';
 import type { Act, ActKind } from '../log/act.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { stateBasedActions } from '../stateBased/stateBasedActions.ts';
 import type { Skippable, Step } from '../vocabulary/turnStructure.ts';
 import type { Arrow, ArrowRules } from './arrows.ts';
@@ -94,8 +94,7 @@ export const turnSetup = setup({
     stateBasedActionsApply: ({ context }) => stateBasedActions(context.game).events.length > 0,
     triggersWait: ({ context }) => context.game.waitingTriggers.length > 0,
     damageTriggersGoFirst: ({ context: { game } }) =>
-      game.waitingTriggers.length > 0 &&
-      editionOf(game.edition).damageTriggers === 'beforeStateBased',
+      game.waitingTriggers.length > 0 && rulesOf(game).damageTriggers === 'beforeStateBased',
     gameIsOver: ({ context }) =>
       context.game.players.filter(({ status }) => status === 'playing').length < 2,
     lastPassEmptyStack: ({ context }) =>

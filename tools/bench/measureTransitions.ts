@@ -19,7 +19,7 @@ import { medianTime, quantile } from './timing.ts';
 export function measureTransitions(scenarios: readonly Scenario[]): readonly TransitionMeasured[] {
   const samples = scenarios.flatMap((scenario) =>
     scenario.editions.flatMap((edition) => {
-      const { snapshot } = begin(setUp(scenario.setup, scenario.start, edition));
+      const { snapshot } = begin(setUp(scenario.setup, scenario.start, { edition }));
       return samplesFrom(snapshot);
     }),
   );

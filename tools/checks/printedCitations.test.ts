@@ -14,7 +14,7 @@ describe.each(scenarios)('$scenario.slug', ({ scenario }) => {
       for (const script of scriptsOf(scenario).filter(({ editions }) =>
         editions.includes(edition),
       )) {
-        const { line, replay } = playScript(script, edition);
+        const { line, replay } = playScript(script, { edition });
         expect(unprintedRules(line.moments, edition)).toEqual([]);
         expect(wronglyCited(line.moments, edition, replay.frames)).toEqual([]);
       }

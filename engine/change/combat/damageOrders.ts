@@ -1,4 +1,4 @@
-import { editionOf } from '../../citation/editions.ts';
+import { rulesOf } from '../../mistakes/rulesOf.ts';
 import { attackOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { thePermanent } from '../../state/lookup.ts';
@@ -24,8 +24,7 @@ interface Insertion {
  */
 export function insertIntoOrder(state: GameState, insertion: Insertion): GameChange {
   const { of, newcomer, all, place, rule } = insertion;
-  if (editionOf(state.edition).damageAssignment !== 'inOrder' || all.length < 2)
-    return unchanged(state);
+  if (rulesOf(state).damageAssignment !== 'inOrder' || all.length < 2) return unchanged(state);
   const before = orderOf(state, of) ?? all.filter((id) => id !== newcomer);
   const at = place ?? before.length;
   const over = [...before.slice(0, at), newcomer, ...before.slice(at)];

@@ -1,5 +1,5 @@
-import { editionOf } from '../../citation/editions.ts';
 import { numberOf, type RuleKey } from '../../citation/ruleIndex.ts';
+import { rulesOf } from '../../mistakes/rulesOf.ts';
 import { characteristicsOf } from '../../state/characteristicsOf.ts';
 import type { Attack, AttackTarget, BlockedStatus } from '../../state/combat.ts';
 import { attackOf, bandOf, blockersOf, defendingPlayerOf } from '../../state/combatRoles.ts';
@@ -178,7 +178,7 @@ function whyNotAttacked(state: GameState, target: AttackTarget): RuleKey | undef
   const types = characteristicsOf(state, target.permanent)?.types ?? [];
   if (!types.includes('planeswalker') && !types.includes('battle')) return goneTargetRule(state);
   // CR 2024-07-30 508.4a: until then it was enough that it was still there.
-  if (editionOf(state.edition).putAttackingGoneTarget !== 'goneOrNotDefended') return undefined;
+  if (rulesOf(state).putAttackingGoneTarget !== 'goneOrNotDefended') return undefined;
   const defender = types.includes('battle')
     ? target.defendingPlayer
     : permanentOf(state, target.permanent)?.controller;

@@ -1,4 +1,4 @@
-import { editionOf } from '../../citation/editions.ts';
+import { rulesOf } from '../../mistakes/rulesOf.ts';
 import type { PhasedOutRole } from '../../state/combat.ts';
 import { attackOf, attacksOf, blockersOf, blockOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
@@ -14,8 +14,7 @@ import {
 
 /** CR 506.4: what phases out is removed from combat; the text of Magic 2010 says only that it is not there. */
 export function phaseOutOfCombat(state: GameState, id: ObjectId): GameChange {
-  if (editionOf(state.edition).phasingOutRemovesFromCombat)
-    return removeFromCombat(state, id, 'phasedOut');
+  if (rulesOf(state).phasingOutRemovesFromCombat) return removeFromCombat(state, id, 'phasedOut');
   if (!isInCombat(state, id)) return unchanged(state);
   const role: PhasedOutRole = {
     object: id,

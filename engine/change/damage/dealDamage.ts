@@ -1,6 +1,6 @@
-import { editionOf } from '../../citation/editions.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { DamageDealt } from '../../log/damageEvents.ts';
+import { rulesOf } from '../../mistakes/rulesOf.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { andThen, type GameChange } from '../making/gameChange.ts';
@@ -91,8 +91,7 @@ function giveResults(
   });
 }
 
-const waitedOnStack = ({ edition }: GameState): boolean =>
-  editionOf(edition).damageAssignment === 'onStack';
+const waitedOnStack = (state: GameState): boolean => rulesOf(state).damageAssignment === 'onStack';
 
 const strikesBack = (deals: readonly SourcedDeal[]): boolean =>
   deals.some(({ to }) => to.kind === 'object' && deals.some(({ id }) => id === to.object));

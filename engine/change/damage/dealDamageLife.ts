@@ -1,5 +1,5 @@
-import { editionOf } from '../../citation/editions.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { rulesOf } from '../../mistakes/rulesOf.ts';
 import { CHANGED_RULES } from '../../state/changedRules.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { thePlayer } from '../../state/lookup.ts';
@@ -41,7 +41,7 @@ const KEPT = ['damage.processed', 'replacement.instead'] as const satisfies read
 /** CR 120.3f, 702.15e: each source with lifelink makes one life gain, of all the damage that it dealt. */
 export function gainLifeByLifelink(state: GameState, deals: readonly SourcedDeal[]): GameChange {
   // In 2008 lifelink is a triggered ability, and comes later.
-  if (editionOf(state.edition).lifelink === 'triggered') return unchanged(state);
+  if (rulesOf(state).lifelink === 'triggered') return unchanged(state);
   const gains = lifelinkGains(deals).filter(
     // CR 119.7
     ({ player }) => !CHANGED_RULES.cannotGainLife(state, player),

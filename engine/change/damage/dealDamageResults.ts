@@ -1,6 +1,6 @@
-import { editionOf } from '../../citation/editions.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { DamageDealt } from '../../log/damageEvents.ts';
+import { rulesOf } from '../../mistakes/rulesOf.ts';
 import { characteristicsOf } from '../../state/characteristicsOf.ts';
 import type { CounterKind, GameState, Permanent } from '../../state/gameState.ts';
 import { playerOf } from '../../state/lookup.ts';
@@ -79,7 +79,7 @@ function resultForCreature(state: GameState, deal: SourcedDeal, id: ObjectId): D
   const damage = shrinks(deal) ? minusCounters(deal) : marked(deal);
   // CR 702.2b: state-based actions ask for this; the text of 2008 has a triggered ability instead.
   const touched =
-    sourceHas(deal.source, 'deathtouch') && editionOf(state.edition).deathtouch === 'stateBased';
+    sourceHas(deal.source, 'deathtouch') && rulesOf(state).deathtouch === 'stateBased';
   return {
     result: damage.result,
     rules: touched ? [...damage.rules, 'keyword.deathtouch'] : damage.rules,

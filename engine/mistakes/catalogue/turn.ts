@@ -1,0 +1,10 @@
+import type { Mistake } from '../mistake.ts';
+
+/** How long things last. */
+export const TURN = {
+  pumpEndsFirst: { believes: { cleanup: 'effectsFirst' }, rules: ['cleanup.damageAndEffectsEnd'] },
+  manaLastsThePhase: {
+    believes: { manaEmpties: 'eachPhaseWithBurn' },
+    rules: ['turn.manaEmpties'],
+  },
+} as const satisfies Readonly<Record<string, Mistake>>;

@@ -1,0 +1,13 @@
+import type { Behaviour } from '../citation/overlay.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Belief } from './belief.ts';
+
+/** A named mistake: what is taken to be the rules, and the rules that say otherwise. */
+export interface Mistake {
+  /** What whoever holds it plays by, where that is not what the rules say; an older edition's behaviour may be it. */
+  readonly believes: Partial<Belief & Behaviour>;
+  /** How editions in which it was no mistake behave; left out, where none did but by `believes` itself. */
+  readonly wasSo?: Partial<Behaviour>;
+  /** The rules by which it is a mistake, the deciding one first. */
+  readonly rules: readonly [RuleKey, ...RuleKey[]];
+}

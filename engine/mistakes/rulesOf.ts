@@ -1,0 +1,28 @@
+import { type Edition, type EditionId, editionOf } from '../citation/editions.ts';
+import { type Belief, WHAT_IS_SO } from './belief.ts';
+import { MISTAKES, type MistakeName } from './index.ts';
+
+/** By which rules a game is played: an edition's, or what they are taken to be by somebody who makes these mistakes. */
+export interface Rules {
+  readonly edition: EditionId;
+  /** In a game as it is, none. */
+  readonly mistakes?: readonly MistakeName[];
+}
+
+export type RulesInForce = Edition & Belief;
+
+/** What the rules do, for the code that carries them out. */
+export function rulesOf({ edition, mistakes = [] }: Rules): RulesInForce {
+  const name = [edition, ...mistakes].join(' ');
+  const inForce = remembered.get(name) ?? taken(edition, mistakes);
+  remembered.set(name, inForce);
+  return inForce;
+}
+
+const remembered = new Map<string, RulesInForce>();
+
+const taken = (edition: EditionId, mistakes: readonly MistakeName[]): RulesInForce =>
+  Object.assign(
+    { ...WHAT_IS_SO, ...editionOf(edition) },
+    ...mistakes.map((mistake) => MISTAKES[mistake].believes),
+  );
