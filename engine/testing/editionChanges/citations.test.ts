@@ -13,7 +13,7 @@ import { wronglyCited } from './wronglyCited.ts';
 
 describe.each(EDITION_IDS)('in %s', (edition) => {
   test.each(boardsIn(edition))('%s: every rule that is cited is printed, and holds', (_, board) => {
-    const { moments } = playBoard(board, edition);
+    const { moments } = playBoard(board, { edition });
     expect(unprintedRules(moments, edition)).toEqual([]);
     expect(wronglyCited(moments, edition)).toEqual([]);
   });
@@ -85,7 +85,7 @@ test('whatever fights, and whatever is declared, is told with rules that are pri
           playOn(() => false),
         ];
         const board = { permanents: { ada, nil: { ...nil, walker } } };
-        const played = playBoard({ that: '', board, script, outcomes: [] }, edition);
+        const played = playBoard({ board, script }, { edition });
         expect(unprintedRules(played.moments, edition)).toEqual([]);
         expect(wronglyCited(played.moments, edition)).toEqual([]);
       },

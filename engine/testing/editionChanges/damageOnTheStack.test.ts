@@ -11,7 +11,7 @@ const boards = DAMAGE_ON_THE_STACK.flatMap((change) =>
 
 test('CR 2008-10-01 310.4: combat damage on the stack is dealt, first of all, by resolving', () => {
   const dealt = boards
-    .flatMap((board) => playBoard(board, '2008-10-01').moments)
+    .flatMap((board) => playBoard(board, { edition: '2008-10-01' }).moments)
     .flatMap(({ entries }) => entries.map(({ event }) => event))
     .filter((event) => event.kind === 'damageDealt' && event.combat);
   expect(dealt).not.toEqual([]);

@@ -1,16 +1,22 @@
-import type { EditionId } from '../../citation/editions.ts';
+import type { Rules } from '../../mistakes/rulesOf.ts';
 import { beginLine, type Line } from '../../scenario/line.ts';
 import type { CardInZone, GameState } from '../../state/gameState.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import { boardWith, characteristics } from '../boards/board.ts';
 import type { EditionBoard, HandCard } from './editionChange.ts';
 
-/** Plays a board's script under an edition's rules. */
-export const playBoard = ({ board, hands, script }: EditionBoard, edition: EditionId): Line =>
+/** Plays a board's script under these rules. */
+export const playBoard = (
+  { board, hands, script }: Pick<EditionBoard, 'board' | 'hands' | 'script'>,
+  rules: Rules,
+): Line =>
   script.reduce(
     (line, act) => act(line),
     beginLine(
-      withHands(boardWith(board, { edition, step: board.step ?? 'declareAttackers' }), hands ?? {}),
+      withHands(
+        { ...boardWith(board, { step: board.step ?? 'declareAttackers' }), ...rules },
+        hands ?? {},
+      ),
       [],
     ),
   );

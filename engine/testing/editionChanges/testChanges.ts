@@ -24,7 +24,7 @@ function testBoard(board: EditionBoard): void {
 }
 
 function expectOutcome(board: EditionBoard, outcome: EditionOutcome, edition: EditionId): void {
-  const line = playBoard(board, edition);
+  const line = playBoard(board, { edition });
   const cited = line.moments.flatMap(({ entries }) => entries.flatMap(({ event }) => event.rules));
   expect(seenOn(line)).toMatchObject(outcome.sees);
   expect(cited).toEqual(expect.arrayContaining([...(outcome.cites ?? [])]));

@@ -13,7 +13,7 @@ export interface Game extends Board {
 
 /** Plays the script on the board under today's rules. */
 export const lineOf = ({ hands = {}, ...board }: Game, script: readonly Act[]): Line =>
-  playBoard({ that: '', board, hands, script, outcomes: [] }, NEWEST_EDITION);
+  playBoard({ board, hands, script }, { edition: NEWEST_EDITION });
 
 /** What is seen after the script. */
 export const play = (game: Game, ...script: readonly Act[]): Seen => seenOn(lineOf(game, script));

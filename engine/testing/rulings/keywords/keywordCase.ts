@@ -60,10 +60,7 @@ export function played(
 ): Line {
   const permanents = byNameTwice(board.permanents, (one) => withoutKeyword(one, keyword));
   const cards = byNameTwice(hands, (one) => ({ ...one, ...detailsWithout(one, keyword) }));
-  return playBoard(
-    { that: '', board: { ...board, permanents }, hands: cards, script, outcomes: [] },
-    edition,
-  );
+  return playBoard({ board: { ...board, permanents }, hands: cards, script }, { edition });
 }
 
 type ByName<T> = { readonly [name: string]: T };
