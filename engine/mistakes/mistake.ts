@@ -8,6 +8,8 @@ export interface Mistake {
   readonly believes: Partial<Belief & Behaviour>;
   /** How editions in which it was no mistake behave; left out, where none did but by `believes` itself. */
   readonly wasSo?: Partial<Behaviour>;
+  /** A board can tell it from the rules only where of each of these one is there: words as they stand in its data. */
+  readonly wakes?: readonly (readonly string[])[];
   /** The rules by which it is a mistake, the deciding one first. */
   readonly rules: readonly [RuleKey, ...RuleKey[]];
 }

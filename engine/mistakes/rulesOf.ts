@@ -12,14 +12,17 @@ export interface Rules {
 export type RulesInForce = Edition & Belief;
 
 /** What the rules do, for the code that carries them out. */
-export function rulesOf({ edition, mistakes = [] }: Rules): RulesInForce {
-  const name = [edition, ...mistakes].join(' ');
-  const inForce = remembered.get(name) ?? taken(edition, mistakes);
-  remembered.set(name, inForce);
+export function rulesOf({ edition, mistakes = NONE }: Rules): RulesInForce {
+  const byEdition = remembered.get(mistakes) ?? new Map<EditionId, RulesInForce>();
+  const inForce = byEdition.get(edition) ?? taken(edition, mistakes);
+  if (byEdition.size === 0) remembered.set(mistakes, byEdition);
+  byEdition.set(edition, inForce);
   return inForce;
 }
 
-const remembered = new Map<string, RulesInForce>();
+/** A game keeps its list of mistakes, and games without any have this one. */
+const NONE: readonly MistakeName[] = [];
+const remembered = new WeakMap<readonly MistakeName[], Map<EditionId, RulesInForce>>();
 
 const taken = (edition: EditionId, mistakes: readonly MistakeName[]): RulesInForce =>
   Object.assign(

@@ -1,8 +1,16 @@
 import type { Act } from '../log/act.ts';
 import type { Moment } from '../log/moment.ts';
+import type { MistakeName } from '../mistakes/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Decision } from '../turn/decision.ts';
-import { begin, decisionIn, type PlayResult, play, type TurnSnapshot } from '../turn/play.ts';
+import {
+  begin,
+  decisionIn,
+  type PlayResult,
+  play,
+  type TurnSnapshot,
+  takenBy,
+} from '../turn/play.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 
 /** A game as far as it has been played: immutable, so that a branch can begin anywhere. */
@@ -17,6 +25,12 @@ export function beginLine(state: GameState, unlimited: readonly PlayerId[]): Lin
   const { snapshot, moments } = begin(state);
   return { snapshot, moments, unlimited };
 }
+
+/** The same for somebody who makes these mistakes: what has happened stays, and from here on they rule. */
+export const lineTakenBy = (line: Line, mistakes: readonly MistakeName[]): Line => ({
+  ...line,
+  snapshot: takenBy(line.snapshot, mistakes),
+});
 
 export const gameOf = (line: Line): GameState => line.snapshot.context.game;
 

@@ -57,8 +57,12 @@ export function heldAgainstFile(all: readonly ScriptPlayed[]): ScenarioPlayed {
   };
 }
 
-export interface ScriptPlayed {
+export interface ScriptPlayed extends LinePlayed {
   readonly replay: Replay;
+}
+
+/** A script as it went, before anything of it is shown. */
+export interface LinePlayed {
   readonly line: Line;
   readonly problems: readonly PlayProblem[];
   readonly taken: readonly TakenChoice[];
@@ -66,14 +70,38 @@ export interface ScriptPlayed {
 
 /** Plays one script to its end, and on until combat is over. */
 export function playScript(script: ScriptToPlay, rules: Rules): ScriptPlayed {
-  const { edition } = rules;
+  const played = playLine(script, rules);
+  const { line } = played;
+  const frames = framesFrom(line.moments, script.stops);
+  return {
+    ...played,
+    replay: {
+      edition: rules.edition,
+      branch: script.branch,
+      frames,
+      sharedFrames: 0,
+      tables: tablesFor(line.moments, frames),
+      uncountedMana: uncountedManaIn(line),
+      outcome: outcomeOf(line),
+    },
+  };
+}
+
+/** The same for whoever only asks how it goes. */
+export function playLine(script: ScriptToPlay, rules: Rules): LinePlayed {
+  const { setup, start } = script;
+  return playOn(beginLine(setUp(setup, start, rules), unlimitedIn(setup)), script, rules.edition);
+}
+
+/** The same of a game that has begun already. */
+export function playOn(begun: Line, script: ScriptToPlay, edition: EditionId): LinePlayed {
   const problems: PlayProblem[] = [];
   const note = (at: Place, troubles: readonly Trouble[]): void => {
     for (const trouble of troubles) problems.push({ branch: script.branch, at, trouble });
   };
   const { branch, outcome, entries } = script;
   const taken: TakenChoice[] = [];
-  let line = playEntries(script, rules, (at, troubles, told) => {
+  let line = playEntries(begun, script, edition, (at, troubles, told) => {
     note(at, troubles);
     taken.push(...choicesTaken(told, branch, at));
   });
@@ -91,21 +119,7 @@ export function playScript(script: ScriptToPlay, rules: Rules): ScriptPlayed {
   for (const expected of outcome.filter(({ editions }) => editions.includes(edition)))
     note(expected.at, checkExpectation(line, expected).troubles);
   for (const { as, at } of entries) note(at, unusedNames(line, as));
-  const frames = framesFrom(line.moments, script.stops);
-  return {
-    line,
-    replay: {
-      edition,
-      branch: script.branch,
-      frames,
-      sharedFrames: 0,
-      tables: tablesFor(line.moments, frames),
-      uncountedMana: uncountedManaIn(line),
-      outcome: outcomeOf(line),
-    },
-    problems,
-    taken,
-  };
+  return { line, problems, taken };
 }
 
 const uncountedManaIn = ({ moments }: Line): readonly PlayerId[] => [
@@ -118,17 +132,30 @@ const uncountedManaIn = ({ moments }: Line): readonly PlayerId[] => [
   ),
 ];
 
+/** A script's first entries, by these rules. */
+export const playFirst = (
+  { setup, start, entries }: Pick<ScriptToPlay, 'setup' | 'start' | 'entries'>,
+  n: number,
+  rules: Rules,
+): Line =>
+  playEntries(
+    beginLine(setUp(setup, start, rules), unlimitedIn(setup)),
+    { start, entries: entries.slice(0, n) },
+    rules.edition,
+  );
+
 /**
  * Plays those entries of a script that the edition has, and no further; `note` is told of each what did not go as
  * expected, and what it told.
  */
-export function playEntries(
-  { setup, start, entries }: Pick<ScriptToPlay, 'setup' | 'start' | 'entries'>,
-  rules: Rules,
+function playEntries(
+  begun: Line,
+  { start, entries }: Pick<ScriptToPlay, 'start' | 'entries'>,
+  edition: EditionId,
   note: (at: Place, troubles: readonly Trouble[], told: readonly Moment[]) => void = () => {},
 ): Line {
-  let line = beginLine(setUp(setup, start, rules), unlimitedIn(setup));
-  const played = entries.filter((one: ScriptEntry) => one.editions.includes(rules.edition));
+  let line = begun;
+  const played = entries.filter((one: ScriptEntry) => one.editions.includes(edition));
   for (const [index, entry] of played.entries()) {
     // A game begins where somebody has priority, so that the first entry may say where that is.
     if ((index > 0 || entry.kind !== 'passUntil' || entry.step === start) && isThere(line, entry))

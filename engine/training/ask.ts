@@ -3,6 +3,7 @@ import type { EditionId } from '../citation/editions.ts';
 import type { BoardView } from '../explanation/boardView.ts';
 import { legendFor } from '../explanation/legend.ts';
 import { viewState } from '../explanation/viewBoard.ts';
+import type { MistakeName } from '../mistakes/index.ts';
 import type { Stuck } from '../scenario/advance.ts';
 import { gameOf, type Line } from '../scenario/line.ts';
 import { playScript, type ScriptPlayed } from '../scenario/play.ts';
@@ -11,6 +12,7 @@ import type { Scenario } from '../scenario/scenario.ts';
 import { type ScriptToPlay, scriptsOf } from '../scenario/scriptToPlay.ts';
 import { err, known, ok, type Result } from '../vocabulary/result.ts';
 import type { AnsweredQuestion } from './answeredQuestion.ts';
+import { isMisread, misreadings, mistakesAwake } from './misreadings.ts';
 import { lineAsAsked, type Position } from './position.ts';
 import type { QuestionKind } from './questionKind.ts';
 import { type Answer, type Ask, type KindName, QUESTION_KINDS } from './questionKinds.ts';
@@ -39,8 +41,19 @@ export function answersTo(
         `branch ${question.branch}`,
       );
       const whole = known(played.get(question.branch), 'replay')();
-      return { question, answered: askOne(question.ask.kind, question, script, whole, edition) };
+      const awake = isMisread(scenario.editions, edition) ? mistakesAwake(script) : [];
+      const asking = { question, script, whole, edition, awake };
+      return { question, answered: askOne(question.ask.kind, asking) };
     });
+}
+
+/** A question, with the script in which it is asked as it goes by the rules, and the mistakes that might tell. */
+interface Asking<A extends Ask> {
+  readonly question: Question<A>;
+  readonly script: ScriptToPlay;
+  readonly whole: ScriptPlayed;
+  readonly edition: EditionId;
+  readonly awake: readonly MistakeName[];
 }
 
 export interface Answered {
@@ -52,26 +65,21 @@ export interface Answered {
 /** One question, of the kind with this name. */
 const askOne = <K extends KindName>(
   name: K,
-  question: Question<Ask<K>>,
-  script: ScriptToPlay,
-  played: ScriptPlayed,
-  edition: EditionId,
-): Result<Answered, Stuck | undefined> =>
-  askOf(QUESTION_KINDS[name], question, script, played, edition);
+  asking: Asking<Ask<K>>,
+): Result<Answered, Stuck | undefined> => askOf(QUESTION_KINDS[name], asking);
 
 /** Where the board does not allow it to be asked, why the game does not come to it, if that is why. */
 function askOf<A extends Ask, N extends Answer>(
   kind: QuestionKind<A, N>,
-  question: Question<A>,
-  script: ScriptToPlay,
-  { line: end, replay }: ScriptPlayed,
-  edition: EditionId,
+  { question, script, whole, edition, awake }: Asking<A>,
 ): Result<Answered, Stuck | undefined> {
-  const { line, stuck } = lineAsAsked(kind, question, script, { edition });
+  const { line: end, replay } = whole;
+  const { line, stuck, played } = lineAsAsked(kind, question, script, edition);
   const from = line.moments.length;
   const position: Position = { line, end, from, frames: replay.frames };
   const answer = kind.answer(question.ask, position);
   if (answer === undefined) return err(stuck);
+  const rest = { ...script, entries: script.entries.slice(played) };
   return ok({
     question: {
       question,
@@ -80,6 +88,7 @@ function askOf<A extends Ask, N extends Answer>(
       board: boardOf(line, end),
       framesBefore: replay.frames.filter(({ lastMoment }) => lastMoment < from).length,
       answer,
+      misreadings: misreadings(kind, question.ask, { position, answer, rest, edition }, awake),
       rules: citedIn(
         edition,
         question.rules.length > 0 ? question.rules : kind.rules(answer, question.ask),

@@ -1,9 +1,9 @@
+import type { EditionId } from '../citation/editions.ts';
 import type { Frame } from '../explanation/frame.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
-import type { Rules } from '../mistakes/rulesOf.ts';
 import { advanceToDecision, type Stuck } from '../scenario/advance.ts';
 import type { Line } from '../scenario/line.ts';
-import { playEntries } from '../scenario/play.ts';
+import { playFirst } from '../scenario/play.ts';
 import type { Question } from '../scenario/question.ts';
 import type { ScriptEntry, Tryable } from '../scenario/scenario.ts';
 import type { ScriptToPlay } from '../scenario/scriptToPlay.ts';
@@ -36,6 +36,8 @@ interface Approach<A> {
 export interface Reached {
   readonly line: Line;
   readonly stuck: Stuck | undefined;
+  /** How many entries of the script were played. */
+  readonly played: number;
 }
 
 /** The line played as far as a question needs, and on to the decision that it is about. */
@@ -43,13 +45,15 @@ export function lineAsAsked<A>(
   kind: Approach<A>,
   { ask, after }: Question<A>,
   script: ScriptToPlay,
-  rules: Rules,
+  edition: EditionId,
 ): Reached {
   const act = kind.turnsOn(ask);
   const played = after ?? entriesNeeded(act, script.entries);
-  const line = playEntries({ ...script, entries: script.entries.slice(0, played) }, rules);
+  const line = playFirst(script, played, { edition });
   const reached = kind.goTo?.(ask, line) ?? goToDecisionOn(act, line);
-  return reached.ok ? { line: reached.value, stuck: undefined } : { line, stuck: reached.error };
+  return reached.ok
+    ? { line: reached.value, stuck: undefined, played }
+    : { line, stuck: reached.error, played };
 }
 
 /** As few as show nothing of the answer: those before the first that does what the question asks for. */

@@ -29,6 +29,10 @@ export interface Answering<A, N> {
   readonly rules: (answer: N, ask: A) => readonly RuleKey[];
   /** The answer as a file may state it. */
   readonly text: (answer: N) => string;
+  /** Everything that is right, where that is more than an answer's text tells: two answers are one where this is one. */
+  readonly allRight?: (answer: N, position: Position) => string;
+  /** Whether the answer lies in what is there as it is asked, or comes of playing on. */
+  readonly liesIn: 'whatIsThere' | 'playingOn';
 }
 
 /** A kind of question from its parts. */

@@ -2,6 +2,7 @@ import { getInitialMicrosteps, type SnapshotFrom } from 'xstate';
 import type { Act } from '../log/act.ts';
 import type { LogEntry } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
+import type { MistakeName } from '../mistakes/index.ts';
 import { chooserOf } from '../state/chooser.ts';
 import type { GameState } from '../state/gameState.ts';
 import { known } from '../vocabulary/result.ts';
@@ -39,6 +40,15 @@ export function begin(state: GameState): PlayResult {
     outcome: 'done',
   };
 }
+
+/** The same game for somebody who makes these mistakes: what has happened stays, and from here on they rule. */
+export const takenBy = (
+  snapshot: TurnSnapshot,
+  mistakes: readonly MistakeName[],
+): TurnSnapshot => ({
+  ...snapshot,
+  context: { ...snapshot.context, game: { ...snapshot.context.game, mistakes } },
+});
 
 /** What has to be decided now, and by whom. */
 export function decisionIn(snapshot: TurnSnapshot): Decision {

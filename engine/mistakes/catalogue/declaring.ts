@@ -1,38 +1,78 @@
 import type { Mistake } from '../mistake.ts';
 
+/** Words of what attacks or blocks if able, or must be blocked. */
+const MUST = [
+  'attacksIfAble',
+  'attacksIfAnotherAttacks',
+  'oneAttacksIfAble',
+  'goad',
+  'goaded',
+  'goadedBy',
+  'blocksIfAble',
+  'blocksEachIfAble',
+  'mustBeBlocked',
+  'mustBeBlockedByAll',
+  'mustBeBlockedByExactlyOne',
+  'mustBeBlockedByOne',
+  'provoke',
+] as const;
+
+/** Words of what attacks, blocks or is blocked only together, or by so many. */
+const COMPANY = [
+  'menace',
+  'minBlockers',
+  'cannotAttackAlone',
+  'cannotBlockAlone',
+  'cannotAttackUnlessWith',
+  'cannotBlockUnlessWith',
+  'allOrNoneBlockers',
+] as const;
+
 /** Who may attack and block, and what must. */
 export const DECLARING = {
   mustBeatsCant: {
     believes: { restrictionsOnCompany: 'yieldToRequirements' },
+    wakes: [MUST, COMPANY],
     rules: ['blockers.requirements', 'attackers.requirements'],
   },
   noDrafting: {
     believes: { comparedWith: 'declarationsOfTheRequired' },
+    wakes: [MUST, COMPANY],
     rules: ['blockers.requirements', 'attackers.requirements'],
   },
   oneByOne: {
     believes: { comparedWith: 'changesOfOneCreature' },
+    wakes: [MUST],
     rules: ['blockers.requirements', 'attackers.requirements'],
   },
   mustBeBlockedIsLure: {
     believes: { mustBeBlocked: 'byEachAble' },
+    wakes: [['mustBeBlocked']],
     rules: ['blockers.requirements'],
   },
-  lureNeedsOne: { believes: { lure: 'anyOne' }, rules: ['blockers.requirements'] },
+  lureNeedsOne: {
+    believes: { lure: 'anyOne' },
+    wakes: [['mustBeBlockedByAll']],
+    rules: ['blockers.requirements'],
+  },
   lureReachesUnable: {
     believes: { lureReaches: 'everyCreature' },
+    wakes: [['mustBeBlocked', 'mustBeBlockedByAll', 'mustBeBlockedByOne']],
     rules: ['blockers.requirements', 'blockers.choose'],
   },
   payIfAble: {
     believes: { combatCosts: 'paidIfAble' },
+    wakes: [MUST, ['combatCost']],
     rules: ['attackers.costNotForced', 'blockers.costNotForced'],
   },
   oncePerTurnDuty: {
     believes: { attackIfAbleEachCombat: false },
+    wakes: [MUST, ['combat']],
     rules: ['attackers.requirementEachCombat'],
   },
   goadForbidsMe: {
     believes: { goad: 'forbids' },
+    wakes: [['goad', 'goaded', 'goadedBy']],
     rules: ['action.goaded', 'attackers.requirements'],
   },
   sickCannotBlock: {
@@ -41,6 +81,7 @@ export const DECLARING = {
   },
   protectionBothWays: {
     believes: { protection: 'bothWays' },
+    wakes: [['protection']],
     rules: ['keyword.protectionFromBlocking', 'keyword.protectionFromDamage'],
   },
 } as const satisfies Readonly<Record<string, Mistake>>;

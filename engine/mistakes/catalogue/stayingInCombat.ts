@@ -1,5 +1,21 @@
 import type { Mistake } from '../mistake.ts';
 
+/** Words of what can't be blocked, or not by everything. */
+const EVASION = [
+  'flying',
+  'menace',
+  'fear',
+  'intimidate',
+  'shadow',
+  'skulk',
+  'horsemanship',
+  'landwalk',
+  'protection',
+  'cannotBeBlocked',
+  'cannotBeBlockedBy',
+  'cannotBeBlockedExceptBy',
+] as const;
+
 /** Who is in combat, and whom they fight. */
 export const STAYING_IN_COMBAT = {
   goneBlockerUnblocked: {
@@ -8,10 +24,12 @@ export const STAYING_IN_COMBAT = {
   },
   lateEvasionUnblocks: {
     believes: { lateEvasion: 'endsBlocks' },
+    wakes: [EVASION],
     rules: ['blockers.restrictions'],
   },
   tapRemoves: {
     believes: { tapping: 'removesFromCombat' },
+    wakes: [['tap', 'untap', 'crew', 'convoke']],
     rules: ['combat.tappingDoesNotRemove'],
   },
   tappedBlockerMute: {
@@ -20,10 +38,12 @@ export const STAYING_IN_COMBAT = {
   },
   leaverKeepsFighting: {
     believes: { leavers: 'stayInCombat' },
+    wakes: [['regenerate', 'gainControl', 'exchangeControl']],
     rules: ['combat.removedFromCombat'],
   },
   putInObeysCant: {
     believes: { enteringAttacking: 'asIfDeclared' },
+    wakes: [['enterAttacking', 'attacking', 'ninjutsu', 'myriad', 'mobilize']],
     rules: ['attackers.putAttackingIgnoresRequirements'],
   },
 } as const satisfies Readonly<Record<string, Mistake>>;

@@ -4,23 +4,45 @@ import type { Mistake } from '../mistake.ts';
 export const TRIGGERING = {
   putInTriggersAttack: {
     believes: { putAttacking: 'attacked' },
+    wakes: [
+      [
+        'attacks',
+        'playerAttacksWith',
+        'attacksWithAtLeast',
+        'exalted',
+        'battleCry',
+        'annihilator',
+        'melee',
+        'dethrone',
+        'mentor',
+        'training',
+      ],
+    ],
     rules: ['triggers.attacks', 'attackers.putAttacking'],
   },
   becomesBlockedPerBlocker: {
     believes: { becomesBlocked: 'forEachBlocker' },
+    wakes: [['becomesBlocked', 'bushido', 'rampage', 'afflict']],
     rules: ['triggers.becomesBlocked'],
   },
   byACreatureOnce: {
     believes: { becomesBlockedByACreature: 'once' },
+    wakes: [['becomesBlockedByCreature', 'flanking']],
     rules: ['triggers.becomesBlockedByACreature'],
   },
-  blocksPerAttacker: { believes: { blocks: 'forEachAttacker' }, rules: ['triggers.blocks'] },
+  blocksPerAttacker: {
+    believes: { blocks: 'forEachAttacker' },
+    wakes: [['blocks', 'bushido']],
+    rules: ['triggers.blocks'],
+  },
   deadSourceNoTrigger: {
     believes: { sourceGone: 'abilityLeaves' },
+    wakes: [['triggered', 'keyword']],
     rules: ['ability.independentOfSource'],
   },
   activeResolvesFirst: {
     believes: { simultaneousTriggers: 'activeFirst' },
+    wakes: [['triggered', 'keyword']],
     rules: ['triggers.apnapOrder', 'stack.severalAtOnce'],
   },
 } as const satisfies Readonly<Record<string, Mistake>>;

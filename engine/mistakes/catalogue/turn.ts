@@ -2,7 +2,11 @@ import type { Mistake } from '../mistake.ts';
 
 /** How long things last. */
 export const TURN = {
-  pumpEndsFirst: { believes: { cleanup: 'effectsFirst' }, rules: ['cleanup.damageAndEffectsEnd'] },
+  pumpEndsFirst: {
+    believes: { cleanup: 'effectsFirst' },
+    wakes: [['endOfTurn']],
+    rules: ['cleanup.damageAndEffectsEnd'],
+  },
   manaLastsThePhase: {
     believes: { manaEmpties: 'eachPhaseWithBurn' },
     rules: ['turn.manaEmpties'],

@@ -42,6 +42,7 @@ export const pickPlayers = questionKind({
       ),
     };
   },
+  liesIn: 'playingOn',
   restsOn: ({ which }) => OF_PLAYER_PICK[which],
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,

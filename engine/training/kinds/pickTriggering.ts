@@ -54,6 +54,7 @@ export const pickTriggering = questionKind({
       ),
     };
   },
+  liesIn: 'playingOn',
   restsOn: () => TRIGGERING,
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,

@@ -69,10 +69,24 @@ export const declare = questionKind({
       return decision.kind === 'declareAttackers' ? attack(line, decision.player, aim) : undefined;
     return decision.kind === 'declareBlockers' ? block(line, decision.player, aim) : undefined;
   },
+  liesIn: 'whatIsThere',
+  allRight: (answer, { line }) => JSON.stringify(legalRows(answer, gameOf(line))),
   restsOn: ({ which }) => OF_ACT[which === 'attackers' ? 'attack' : 'block'],
   rules: ({ decidedBy }) => decidedBy,
   text: ({ legal, aimed }) => `${aimed?.reaching ?? legal ?? 'more than can be listed'}`,
 });
+
+/** Every declaration that is right; nothing where they can't be listed. */
+const legalRows = ({ kind, player, aimed }: DeclareAnswer, game: GameState) =>
+  (kind === 'attack' ? everyAttack(game, LISTABLE) : everyBlock(game, player, LISTABLE))
+    ?.filter(isLegal)
+    .map(({ declaration }) => declaration)
+    .filter((one) => aimed === undefined || creaturesIn(one) === aimed.creatures);
+
+const creaturesIn = (declaration: AttackDeclaration | BlockDeclaration): number =>
+  'attacks' in declaration
+    ? declaration.attacks.length
+    : new Set(declaration.blocks.map(({ blocker }) => blocker)).size;
 
 function attack(line: Line, player: PlayerId, aim?: DeclarationAim): DeclareAnswer | undefined {
   const game = gameOf(line);
@@ -87,7 +101,7 @@ function attack(line: Line, player: PlayerId, aim?: DeclarationAim): DeclareAnsw
     decidedBy: rulesDeciding(line),
   } as const;
   if (aim === undefined) return { ...any, example };
-  return aimedAt(aim, rows, attacking, (aimed, row) => ({
+  return aimedAt(aim, rows, (aimed, row) => ({
     ...any,
     aimed,
     example: row.declaration,
@@ -108,7 +122,7 @@ function block(line: Line, player: PlayerId, aim?: DeclarationAim): DeclareAnswe
     decidedBy: rulesDeciding(line),
   } as const;
   if (aim === undefined) return { ...any, example };
-  return aimedAt(aim, rows, blocking, (aimed, row) => ({
+  return aimedAt(aim, rows, (aimed, row) => ({
     ...any,
     aimed,
     example: row.declaration,
@@ -121,25 +135,19 @@ function blockersOfSeveral(state: GameState, player: PlayerId): readonly ObjectI
 }
 
 /** Nothing where they can't be listed, or where all legal ones have as many creatures, so that the aim asks for nothing. */
-function aimedAt<R>(
+function aimedAt<R extends AttackRow | BlockRow>(
   aim: DeclarationAim,
   rows: readonly R[] = [],
-  creaturesIn: (row: R) => number,
   answer: (aimed: Aimed, row: R) => DeclareAnswer,
 ): DeclareAnswer | undefined {
-  const counts = rows.map(creaturesIn);
+  const counts = rows.map(({ declaration }) => creaturesIn(declaration));
   const creatures = aim === 'most' ? Math.max(...counts) : Math.min(...counts);
-  const found = rows.filter((row) => creaturesIn(row) === creatures);
+  const found = rows.filter(({ declaration }) => creaturesIn(declaration) === creatures);
   const [first] = found;
   return first === undefined || found.length === rows.length
     ? undefined
     : answer({ aim, creatures, reaching: found.length }, first);
 }
-
-const attacking = ({ declaration }: AttackRow): number => declaration.attacks.length;
-
-const blocking = ({ declaration }: BlockRow): number =>
-  new Set(declaration.blocks.map(({ blocker }) => blocker)).size;
 
 /** Of the rows of a decision table. */
 export const isLegal = ({ verdict }: { readonly verdict: { readonly verdict: string } }): boolean =>

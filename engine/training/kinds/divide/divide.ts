@@ -16,6 +16,7 @@ import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
 import { nameOf } from '../../../scenario/schema/boardName.ts';
 import { toAssigner } from '../../../scenario/toDivision.ts';
 import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
+import type { GameState } from '../../../state/gameState.ts';
 import { newestOf } from '../../../state/newest.ts';
 import { type ObjectId, objectId, type PlayerId } from '../../../vocabulary/ids.ts';
 import { questionKind } from '../../questionKind.ts';
@@ -55,6 +56,13 @@ export const divide = questionKind({
     const any = division(line, source);
     return any === undefined || aim === undefined ? any : aimedAt(aim, any, line);
   },
+  liesIn: 'whatIsThere',
+  allRight: ({ player, choice, aimed, legal }, { line }) =>
+    JSON.stringify(
+      aimed === undefined
+        ? (divisionsIn(gameOf(line), player, choice.source) ?? legal)
+        : reaching(aimed).map(({ assignments }) => assignments),
+    ),
   restsOn: () => OF_ACT.divide,
   rules: ({ choice }) => rulesOfChoice(choice),
   text: ({ legal, aimed }) =>
@@ -72,6 +80,12 @@ function aimedAt(aim: DivisionAim, any: DivideAnswer, line: Line): DivideAnswer 
   const aimed = { aim, ways };
   return { ...any, aimed, example: reaching(aimed)[0]?.assignments ?? any.example };
 }
+
+const divisionsIn = (game: GameState, player: PlayerId, source: ObjectId) =>
+  divisionsOf(game, player, damageStepOf(game), source, LISTABLE);
+
+/** More divisions than this are not listed. */
+const LISTABLE = 512;
 
 /** More divisions than this are not played on. */
 const MOST_PLAYED = 64;

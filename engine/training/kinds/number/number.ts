@@ -25,6 +25,7 @@ export const number = questionKind({
       ? undefined
       : { kind: 'number', value, evidence: lastChange(of, position) };
   },
+  liesIn: 'playingOn',
   restsOn: ({ of }) => OF_MEASURE[of.kind],
   rules: ({ evidence }): readonly RuleKey[] => evidence.rules,
   text: ({ value }) => `${value}`,

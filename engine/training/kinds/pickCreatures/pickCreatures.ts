@@ -44,6 +44,7 @@ export const pickCreatures = questionKind({
     return which === 'mayBlock' ? 'block' : undefined;
   },
   answer: picked,
+  liesIn: 'playingOn',
   restsOn: ({ which }) => OF_PICK[which],
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,

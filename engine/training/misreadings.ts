@@ -1,0 +1,74 @@
+import type { EditionId } from '../citation/editions.ts';
+import { MISTAKE_NAMES, MISTAKES, type MistakeName } from '../mistakes/index.ts';
+import { lineTakenBy } from '../scenario/line.ts';
+import { type LinePlayed, playOn } from '../scenario/play.ts';
+import type { Trouble } from '../scenario/problem.ts';
+import type { ScriptToPlay } from '../scenario/scriptToPlay.ts';
+import type { Misreading } from './misreading.ts';
+import type { Position } from './position.ts';
+import type { QuestionKind } from './questionKind.ts';
+import type { Answer, Ask } from './questionKinds.ts';
+
+/** Mistakes are about the rules in which a scenario opens: who looks at older ones knows them for such. */
+export const isMisread = (editions: readonly EditionId[], edition: EditionId): boolean =>
+  editions[0] === edition;
+
+/** The mistakes that a board can tell from the rules: those of which every word that it takes is there. */
+export function mistakesAwake({ setup, entries }: ScriptToPlay): readonly MistakeName[] {
+  const words = new Set(JSON.stringify([setup, entries]).match(/"\w+"/g));
+  return MISTAKE_NAMES.filter((name) =>
+    (MISTAKES[name].wakes ?? []).every((some) => some.some((word) => words.has(`"${word}"`))),
+  );
+}
+
+/** A question with its answer by the rules, and what of the script comes after it. */
+interface Answered<N> {
+  readonly position: Position;
+  readonly answer: N;
+  readonly rest: ScriptToPlay;
+  readonly edition: EditionId;
+}
+
+/** What each mistake answers that does not answer as the rules do, on the board as it is when it is asked. */
+export function misreadings<A extends Ask, N extends Answer>(
+  kind: QuestionKind<A, N>,
+  ask: A,
+  answered: Answered<N>,
+  mistakes: readonly MistakeName[],
+): readonly Misreading[] {
+  const right = allRightIn(kind, answered.answer, answered.position);
+  return mistakes.flatMap((mistake) => {
+    const position = positionFor(kind, answered, mistake);
+    const answer = position && kind.answer(ask, position);
+    return position === undefined ||
+      answer === undefined ||
+      allRightIn(kind, answer, position) === right
+      ? []
+      : [{ mistake, answer }];
+  });
+}
+
+/** The same moment for somebody who makes a mistake; nothing where for them the script could not go on as it does. */
+function positionFor<A extends Ask, N extends Answer>(
+  { liesIn }: QuestionKind<A, N>,
+  { position, rest, edition }: Answered<N>,
+  mistake: MistakeName,
+): Position | undefined {
+  const line = lineTakenBy(position.line, [mistake]);
+  if (liesIn === 'whatIsThere') return { ...position, line, end: line, frames: [] };
+  const { line: end, problems }: LinePlayed = playOn(line, rest, edition);
+  return problems.some(({ trouble }) => !GOES_ON.has(trouble.kind))
+    ? undefined
+    : { ...position, line, end, frames: [] };
+}
+
+/** What is not as its author expected, and keeps no script from going on. */
+const GOES_ON: ReadonlySet<Trouble['kind']> = new Set<Trouble['kind']>([
+  'differs',
+  'allowedInstead',
+  'notUsed',
+  'noChoiceLeft',
+]);
+
+const allRightIn = <A, N>(kind: QuestionKind<A, N>, answer: N, position: Position): string =>
+  kind.allRight?.(answer, position) ?? kind.text(answer);
