@@ -90,22 +90,28 @@ export function playScript(script: ScriptToPlay, rules: Rules): ScriptPlayed {
 /** The same for whoever only asks how it goes. */
 export function playLine(script: ScriptToPlay, rules: Rules): LinePlayed {
   const { setup, start } = script;
-  return playOn(beginLine(setUp(setup, start, rules), unlimitedIn(setup)), script, rules.edition);
+  const begun = beginLine(setUp(setup, start, rules), unlimitedIn(setup));
+  return playOn(begun, script, { edition: rules.edition, after: 0 });
 }
 
-/** The same of a game that has begun already. */
-export function playOn(begun: Line, script: ScriptToPlay, edition: EditionId): LinePlayed {
+/** The same of a game in which so many of its entries have been played already. */
+export function playOn(
+  begun: Line,
+  script: ScriptToPlay,
+  { edition, after }: { readonly edition: EditionId; readonly after: number },
+): LinePlayed {
   const problems: PlayProblem[] = [];
   const note = (at: Place, troubles: readonly Trouble[]): void => {
     for (const trouble of troubles) problems.push({ branch: script.branch, at, trouble });
   };
-  const { branch, outcome, entries } = script;
+  const { branch, start, outcome } = script;
+  const entries = script.entries.slice(after);
   const taken: TakenChoice[] = [];
-  let line = playEntries(begun, script, edition, (at, troubles, told) => {
+  let line = playEntries(begun, { start, entries }, edition, (at, troubles, told) => {
     note(at, troubles);
     taken.push(...choicesTaken(told, branch, at));
   });
-  const end = known(entries.at(-1) ?? outcome[0], 'script').at;
+  const end = known(script.entries.at(-1) ?? outcome[0], 'script').at;
   const from = line;
   const ended = unlessTooMuch(() => advance(from, isOver));
   // What was too much for an entry of the script stands there still, and is told.

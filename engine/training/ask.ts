@@ -79,7 +79,6 @@ function askOf<A extends Ask, N extends Answer>(
   const position: Position = { line, end, from, frames: replay.frames };
   const answer = kind.answer(question.ask, position);
   if (answer === undefined) return err(stuck);
-  const rest = { ...script, entries: script.entries.slice(played) };
   return ok({
     question: {
       question,
@@ -88,7 +87,12 @@ function askOf<A extends Ask, N extends Answer>(
       board: boardOf(line, end),
       framesBefore: replay.frames.filter(({ lastMoment }) => lastMoment < from).length,
       answer,
-      misreadings: misreadings(kind, question.ask, { position, answer, rest, edition }, awake),
+      misreadings: misreadings(
+        kind,
+        question.ask,
+        { position, answer, script, played, edition },
+        awake,
+      ),
       rules: citedIn(
         edition,
         question.rules.length > 0 ? question.rules : kind.rules(answer, question.ask),

@@ -21,11 +21,12 @@ export function mistakesAwake({ setup, entries }: ScriptToPlay): readonly Mistak
   );
 }
 
-/** A question with its answer by the rules, and what of the script comes after it. */
+/** A question with its answer by the rules, and how much of the script comes before it. */
 interface Answered<N> {
   readonly position: Position;
   readonly answer: N;
-  readonly rest: ScriptToPlay;
+  readonly script: ScriptToPlay;
+  readonly played: number;
   readonly edition: EditionId;
 }
 
@@ -51,12 +52,12 @@ export function misreadings<A extends Ask, N extends Answer>(
 /** The same moment for somebody who makes a mistake; nothing where for them the script could not go on as it does. */
 function positionFor<A extends Ask, N extends Answer>(
   { liesIn }: QuestionKind<A, N>,
-  { position, rest, edition }: Answered<N>,
+  { position, script, played, edition }: Answered<N>,
   mistake: MistakeName,
 ): Position | undefined {
   const line = lineTakenBy(position.line, [mistake]);
   if (liesIn === 'whatIsThere') return { ...position, line, end: line, frames: [] };
-  const { line: end, problems }: LinePlayed = playOn(line, rest, edition);
+  const { line: end, problems }: LinePlayed = playOn(line, script, { edition, after: played });
   return problems.some(({ trouble }) => !GOES_ON.has(trouble.kind))
     ? undefined
     : { ...position, line, end, frames: [] };
