@@ -1,4 +1,5 @@
 import type { AttackedChoice } from '../log/declaration.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { Pair } from '../solver/index.ts';
 import { attackable } from '../state/attackable.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -8,6 +9,7 @@ import { attackRestrictions } from './attackRestrictions.ts';
 import { combatCosts, type Deed } from './costs.ts';
 import { eligibleAttackers } from './eligibleAttackers.ts';
 import { type NamedProblem, nameProblem } from './namedProblem.ts';
+import { withCostsForced } from './withCostsForced.ts';
 
 // A state never changes, so what was worked out for it stays true.
 const remembered = new WeakMap<GameState, NamedProblem<AttackedChoice>>();
@@ -30,7 +32,7 @@ function attackProblemOf(state: GameState): NamedProblem<AttackedChoice> {
       ? []
       : [{ to: 'attack', creature, attacked }];
   };
-  return nameProblem({
+  const named = nameProblem({
     choosers: choosers.map((id) => ({ id, chooser: { capacity: 1 } })),
     targets,
     pairs: choosers.flatMap((_, chooser) =>
@@ -45,4 +47,5 @@ function attackProblemOf(state: GameState): NamedProblem<AttackedChoice> {
     followings: attackFollowings(state, choosers),
     payment: paymentFor(state, state.turn.activePlayer, 'attack', deedOf),
   });
+  return rulesOf(state).combatCosts === 'neverForced' ? named : withCostsForced(named);
 }

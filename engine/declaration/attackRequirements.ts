@@ -182,17 +182,21 @@ const ASKING: { readonly [C in Unconditional]: Asking<C> } = {
           },
         ],
   // CR 701.15b: to attack, and to attack somebody else than who goaded it: two requirements.
-  goaded: ({ inPlay: { source }, chooser, targets }) => [
-    { kind: 'declared', chooser },
-    {
-      kind: 'declaredOn',
-      chooser,
-      targets: positions(
-        targets,
-        (choice) => choice.kind === 'player' && choice.player !== source.controller,
-      ),
-    },
-  ],
+  goaded: ({ state, inPlay: { source }, chooser, targets }) =>
+    rulesOf(state).goad === 'forbids'
+      ? // Believed: the other half is a restriction (`forbiddenByGoading`).
+        [{ kind: 'declared', chooser }]
+      : [
+          { kind: 'declared', chooser },
+          {
+            kind: 'declaredOn',
+            chooser,
+            targets: positions(
+              targets,
+              (choice) => choice.kind === 'player' && choice.player !== source.controller,
+            ),
+          },
+        ],
   // Of all of them together.
   oneAttacksIfAble: () => [],
 };

@@ -9,6 +9,7 @@ import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { attackedFits } from './attackedFits.ts';
 import { fittingChoosers } from './fittingChoosers.ts';
+import { forbiddenByGoading } from './forbiddenByGoading.ts';
 import { forbiddenTo, isSetAside } from './keywordRestrictions.ts';
 import type { NamedRestriction } from './namedProblem.ts';
 
@@ -19,6 +20,7 @@ export const attackRestrictions = (
   targets: readonly AttackedChoice[],
 ): readonly NamedRestriction[] => [
   ...choosers.flatMap((id, chooser) => forbiddenByKeywords(state, id, chooser)),
+  ...forbiddenByGoading(state, choosers, targets),
   ...abilitiesInPlay(state, 'restriction')
     .filter(isOnAttackers)
     .flatMap((inPlay) =>

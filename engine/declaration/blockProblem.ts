@@ -1,3 +1,4 @@
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { Pair } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -6,7 +7,9 @@ import { blockRequirements } from './blockRequirements.ts';
 import { blockRestrictions } from './blockRestrictions.ts';
 import { combatCosts, type Deed } from './costs.ts';
 import { blockableAttackers, blockCapacities, eligibleBlockers } from './eligibleBlockers.ts';
+import { reachOf } from './lureReaches.ts';
 import { type NamedProblem, nameProblem } from './namedProblem.ts';
+import { withCostsForced } from './withCostsForced.ts';
 
 // A state never changes, so what was worked out for it stays true.
 const remembered = new WeakMap<GameState, Map<PlayerId, NamedProblem<ObjectId>>>();
@@ -31,18 +34,20 @@ function blockProblemOf(state: GameState, player: PlayerId): NamedProblem<Object
       ? []
       : [{ to: 'block', creature, attacker }];
   };
-  return nameProblem({
+  const named = nameProblem({
     choosers: choosers.map((id) => ({ id, chooser: { capacity: capacityOf(id) } })),
     targets,
-    pairs: choosers.flatMap((_, chooser) =>
-      targets.map((__, target) => ({
-        chooser,
-        target,
-        costs: deedOf([chooser, target]).flatMap(costs.of),
-      })),
-    ),
+    pairs: choosers.flatMap((id, chooser) => {
+      const isInReach = reachOf(state, id);
+      return targets.flatMap((attacker, target) =>
+        isInReach(attacker)
+          ? [{ chooser, target, costs: deedOf([chooser, target]).flatMap(costs.of) }]
+          : [],
+      );
+    }),
     restrictions: blockRestrictions(state, player, choosers, targets),
     requirements: blockRequirements(state, choosers, targets),
     payment: paymentFor(state, player, 'block', deedOf),
   });
+  return rulesOf(state).combatCosts === 'neverForced' ? named : withCostsForced(named);
 }

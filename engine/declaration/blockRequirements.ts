@@ -1,4 +1,5 @@
 import type { RequirementAbility, RequirementOf } from '../language/requirement.ts';
+import { type RulesInForce, rulesOf } from '../mistakes/rulesOf.ts';
 import type { Requirement } from '../solver/problem.ts';
 import { abilitiesInPlay, applies, type InPlay } from '../state/abilitiesInPlay.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
@@ -12,11 +13,13 @@ export const blockRequirements = (
   state: GameState,
   choosers: readonly ObjectId[],
   targets: readonly ObjectId[],
-): readonly NamedRequirement[] =>
-  abilitiesInPlay(state, 'requirement')
+): readonly NamedRequirement[] => {
+  const rules = rulesOf(state);
+  return abilitiesInPlay(state, 'requirement')
     .filter(isOfBlockers)
     .filter((inPlay) => applies(state, inPlay))
-    .flatMap((inPlay) => asked(settingOf(state, inPlay, choosers, targets)));
+    .flatMap((inPlay) => asked(settingOf(state, inPlay, choosers, targets), rules));
+};
 
 type OfBlockers = RequirementOf<'blocking'>;
 
@@ -39,9 +42,16 @@ interface Placed {
 
 type Asking<C extends OfBlockers> = (setting: Setting<C>) => readonly NamedRequirement[];
 
-// The entry is the one of the ability's own word.
-const asked = (setting: Setting): readonly NamedRequirement[] =>
-  (ASKING[setting.ability.requirement] as Asking<OfBlockers>)(setting);
+// The entry is the one of the ability's own word, or of the word that it is taken for.
+const asked = (setting: Setting, rules: RulesInForce): readonly NamedRequirement[] =>
+  (ASKING[takenFor(setting.ability.requirement, rules)] as Asking<OfBlockers>)(setting);
+
+/** Believed where it is not so: that being blocked is asked of each able creature, or that one will do where all are. */
+function takenFor(word: OfBlockers, { mustBeBlocked, lure }: RulesInForce): OfBlockers {
+  if (word === 'mustBeBlocked' || word === 'mustBeBlockedByOne')
+    return mustBeBlocked === 'byEachAble' ? 'mustBeBlockedByAll' : word;
+  return word === 'mustBeBlockedByAll' && lure === 'anyOne' ? 'mustBeBlockedByOne' : word;
+}
 
 const isOfBlockers = (
   inPlay: InPlay<RequirementAbility>,

@@ -7,6 +7,7 @@ import { matches } from '../state/matches.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { keywordBans } from './evasion.ts';
 import { forbiddenTo } from './keywordRestrictions.ts';
+import { withoutReached } from './lureReaches.ts';
 import type { NamedRestriction } from './namedProblem.ts';
 
 /** CR 509.1b: everything that a choice of blocks may not disobey. */
@@ -16,7 +17,7 @@ export function blockRestrictions(
   choosers: readonly ObjectId[],
   targets: readonly ObjectId[],
 ): readonly NamedRestriction[] {
-  return [
+  return withoutReached(state, choosers, targets, [
     ...targets.flatMap((attacker, target) => [
       ...tooFew(state, attacker, target),
       ...choosers.flatMap((blocker, chooser) =>
@@ -36,7 +37,7 @@ export function blockRestrictions(
         applies(state, inPlay, ON_ATTACKERS.has(inPlay.ability.restriction) ? player : undefined),
       )
       .flatMap((inPlay) => made(settingOf(state, player, inPlay, choosers, targets))),
-  ];
+  ]);
 }
 
 // CR 509.1b: how many creatures a keyword of the attacker asks for, if any block it (menace).

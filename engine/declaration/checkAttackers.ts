@@ -8,6 +8,7 @@ import { attackProblem } from './attackProblem.ts';
 import { bandProblems, keptBands } from './bands.ts';
 import { declaredTwice } from './declaredTwice.ts';
 import { attackedProblems, attackerProblems, sameAttacked } from './eligibleAttackers.ts';
+import { judgeBy } from './judgeBy.ts';
 import type { NamedProblem } from './namedProblem.ts';
 import { optionalCostProblems } from './optionalCosts.ts';
 import { verdictOn } from './verdict.ts';
@@ -36,7 +37,7 @@ export function checkAttackers(
     named,
     { pairs: onceEach(proposed), proposed, misfits },
     { requirements: 'attackers.requirements', payCosts: 'attackers.payCosts' },
-    judge,
+    judgeBy(state, judge),
   );
   const asDeclared = (pairs: Declaration): AttackDeclaration =>
     inBands(state, attacksFrom(named, pairs), declaration.bands);

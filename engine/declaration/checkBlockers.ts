@@ -8,6 +8,7 @@ import { known } from '../vocabulary/result.ts';
 import { blockProblem } from './blockProblem.ts';
 import { declaredTwice } from './declaredTwice.ts';
 import { blockCapacities, blockedProblems, blockerProblems } from './eligibleBlockers.ts';
+import { judgeBy } from './judgeBy.ts';
 import type { NamedProblem } from './namedProblem.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -38,7 +39,7 @@ export function checkBlockers(
     named,
     { pairs: withinCapacity(named, proposed), proposed, misfits },
     { requirements: 'blockers.requirements', payCosts: 'blockers.payCosts' },
-    judge,
+    judgeBy(state, judge),
   );
   return {
     ...verdict,

@@ -1,11 +1,13 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation, ViolationCode } from '../log/verdict.ts';
-import { theCharacteristics } from '../state/characteristicsOf.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
+import { hasKeyword, theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, defendingPlayerOf } from '../state/combatRoles.ts';
-import type { GameState } from '../state/gameState.ts';
+import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { PERMITTED } from '../state/permissions.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { drawnTo, reachOf } from './lureReaches.ts';
 
 /** The creatures that a defending player may choose to block with, before any restriction is asked (CR 509.1a). */
 export const eligibleBlockers = (state: GameState, player: PlayerId): readonly ObjectId[] =>
@@ -31,9 +33,18 @@ export function blockerProblems(
     });
   if (types.includes('battle')) problems.push(violation('isABattle', id));
   // CR 509.1a: chosen creatures must be untapped.
-  if (permanent.tapped) problems.push(violation('tapped', id));
+  if (permanent.tapped && drawnTo(state, id).length === 0) problems.push(violation('tapped', id));
+  if (isTooNew(state, permanent))
+    problems.push({
+      ...violation('summoningSick', id),
+      rules: ['blockers.choose', 'creature.summoningSickness'],
+    });
   return problems;
 }
+
+/** Believed where it is not so: that a creature can't block before its controller's next turn. */
+const isTooNew = (state: GameState, { id, sick }: Permanent): boolean =>
+  sick && rulesOf(state).newBlockers === 'mayNotBlock' && !hasKeyword(state, id, 'haste');
 
 /** CR 509.1a: the attackers that this player's creatures may block: those that attack them or what is theirs. */
 export const blockableAttackers = (state: GameState, player: PlayerId): readonly ObjectId[] =>
@@ -51,9 +62,9 @@ export function blockedProblems(
   if (permanentOf(state, attacker) === undefined) return [violation('unknownObject', attacker)];
   if (attackOf(state, attacker) === undefined)
     return [violation('notAttacking', attacker, blocker)];
-  return blockableAttackers(state, player).includes(attacker)
-    ? []
-    : [violation('attacksSomeoneElse', attacker, blocker)];
+  if (!blockableAttackers(state, player).includes(attacker))
+    return [violation('attacksSomeoneElse', attacker, blocker)];
+  return reachOf(state, blocker)(attacker) ? [] : [violation('tapped', blocker)];
 }
 
 /** CR 509.1a: one attacker each, and as many more as effects allow. */

@@ -1,6 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { KeywordRestriction } from '../language/keywords/meaning.ts';
 import type { RestrictionSource } from '../log/verdict.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -48,13 +49,21 @@ function bansOf(
   if (forbidden.length === 0) return [];
   const blocker = role === 'blocker' ? id : other;
   const source: Source = { object: id, controller: thePermanent(view.state, id).controller };
-  const stops = (said: KeywordRestriction): boolean => {
+  const stops = (said: KeywordRestriction, isMutual: boolean): boolean => {
     const way = IN_THE_WAY[said.restriction];
-    if (way?.of !== role || !way.stops(view, said, other, source)) return false;
-    return !isSetAside(view.state, said, blocker);
+    if (way === undefined || (way.of !== role && !isMutual)) return false;
+    return way.stops(view, said, other, source) && !isSetAside(view.state, said, blocker);
   };
-  return forbidden.filter(({ said }) => said.some(stops)).map((one) => ({ ...one, source: id }));
+  return forbidden
+    .filter((one) => {
+      const isMutual = one.keyword === 'protection' && isProtectionMutual(view);
+      return one.said.some((said) => stops(said, isMutual));
+    })
+    .map((one) => ({ ...one, source: id }));
 }
+
+/** Believed where it is not so: that what has protection can't block what it is protected from. */
+const isProtectionMutual = ({ state }: View): boolean => rulesOf(state).protection === 'bothWays';
 
 interface Way {
   /** Whose ability it is. */

@@ -17,4 +17,4 @@ export type {
   Requirement,
   Restriction,
 } from './problem.ts';
-export { solve } from './solve.ts';
+export { solve, withoutUnpaid } from './solve.ts';

@@ -1,4 +1,5 @@
 import type { Keyword } from '../../language/keywords/index.ts';
+import { rulesOf } from '../../mistakes/rulesOf.ts';
 import { CHANGED_RULES } from '../../state/changedRules.ts';
 import { theCharacteristics } from '../../state/characteristicsOf.ts';
 import type { DamageRecipient } from '../../state/damageAssignment.ts';
@@ -44,9 +45,17 @@ export function protectorFrom(
       matchesSource(state, change.quality, source, you),
     )?.source.object;
   const permanent = permanentOf(state, to.object);
-  return permanent !== undefined && isProtectedFrom(state, permanent, source)
-    ? permanent.id
-    : undefined;
+  if (permanent === undefined) return undefined;
+  if (isProtectedFrom(state, permanent, source)) return permanent.id;
+  return isProtectionMutual(state, source, permanent) ? source.id : undefined;
+}
+
+/** Believed where it is not so: that what has protection deals no damage to what it is protected from. */
+function isProtectionMutual(state: GameState, source: DamageSource, to: Permanent): boolean {
+  if (rulesOf(state).protection === 'fromIt') return false;
+  const dealing = permanentOf(state, source.id);
+  const dealt = damageSourceOf(state, to.id, () => undefined);
+  return dealing !== undefined && dealt !== undefined && isProtectedFrom(state, dealing, dealt);
 }
 
 function isProtectedFrom(state: GameState, permanent: Permanent, source: DamageSource): boolean {
