@@ -85,6 +85,7 @@ export {
   judgeScenario,
 } from './training/judgeScenario.ts';
 export type { Answer } from './training/questionKinds.ts';
+export type { Misreading, MisreadQuestion } from './training/misreading.ts';
 export { readScenario, scenarioForm } from './training/readScenario.ts';
 export { rulesOfAnswer, strayRules } from './training/strayRules.ts';
 export { undecidingRule } from './training/undeciding.ts';
@@ -94,5 +95,4 @@ export { type ArrowOnMap, type TurnMap, turnMap } from './turn/turnMap.ts';
 export type { CardType, Color, ObjectName } from './vocabulary/characteristics.ts';
 export { COUNTERS } from './vocabulary/counters.ts';
 export { err, ok, type Result } from './vocabulary/result.ts';
-export { kebab } from './vocabulary/spelling.ts';
 export * from './words.ts';

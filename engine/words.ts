@@ -17,6 +17,14 @@ export {
 export { isRuleNumber, partsOf, type RuleNumber, sortRuleNumbers } from './citation/ruleNumber.ts';
 export type { Keyword } from './language/keywords/index.ts';
 export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './language/keywords/lists.ts';
+export {
+  isMistakeName,
+  MISTAKE_GROUPS,
+  MISTAKE_NAMES,
+  MISTAKES,
+  type MistakeName,
+} from './mistakes/index.ts';
+export { mistakeWasSoUntil } from './mistakes/wasSo.ts';
 export { VIOLATION_CODES } from './log/verdict.ts';
 export { TOPICS, type Topic } from './scenario/scenario.ts';
 export { isOfGame } from './state/changesOfGame.ts';
@@ -31,4 +39,5 @@ export {
   playerId,
 } from './vocabulary/ids.ts';
 export { assertNever } from './vocabulary/result.ts';
+export { kebab } from './vocabulary/spelling.ts';
 export type { ByStep, Phase, Step } from './vocabulary/turnStructure.ts';

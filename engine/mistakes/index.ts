@@ -5,15 +5,40 @@ import { TRIGGERING } from './catalogue/triggering.ts';
 import { TURN } from './catalogue/turn.ts';
 import type { Mistake } from './mistake.ts';
 
-/** Every named mistake by its name, those first on which others rest. */
-const CATALOGUE = { ...STAYING_IN_COMBAT, ...DECLARING, ...DAMAGE, ...TRIGGERING, ...TURN };
+/** Every named mistake by what it is about and by its name, those first on which others rest. */
+const CATALOGUE = {
+  stayingInCombat: STAYING_IN_COMBAT,
+  declaring: DECLARING,
+  damage: DAMAGE,
+  triggering: TRIGGERING,
+  turn: TURN,
+};
 
-export type MistakeName = keyof typeof CATALOGUE;
+type Catalogue = typeof CATALOGUE;
+export type MistakeGroup = keyof Catalogue;
+export type MistakeName = { [G in MistakeGroup]: keyof Catalogue[G] }[MistakeGroup];
 
-export const MISTAKES: { readonly [M in MistakeName]: Mistake } = CATALOGUE;
+export const MISTAKES: { readonly [M in MistakeName]: Mistake } = {
+  ...STAYING_IN_COMBAT,
+  ...DECLARING,
+  ...DAMAGE,
+  ...TRIGGERING,
+  ...TURN,
+};
 
 export const MISTAKE_NAMES: readonly MistakeName[] = Object.keys(MISTAKES).filter(isMistakeName);
 
+export const MISTAKE_GROUPS: readonly {
+  readonly group: MistakeGroup;
+  readonly mistakes: readonly MistakeName[];
+}[] = Object.keys(CATALOGUE)
+  .filter(isMistakeGroup)
+  .map((group) => ({ group, mistakes: Object.keys(CATALOGUE[group]).filter(isMistakeName) }));
+
 export function isMistakeName(word: string): word is MistakeName {
   return Object.hasOwn(MISTAKES, word);
+}
+
+function isMistakeGroup(word: string): word is MistakeGroup {
+  return Object.hasOwn(CATALOGUE, word);
 }

@@ -3,7 +3,6 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { BoardView } from '../explanation/boardView.ts';
 import type { Question } from '../scenario/question.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { Misreading } from './misreading.ts';
 import type { Answer, Ask } from './questionKinds.ts';
 
 /** A question as it is put to a reader in one edition, with the answer that the engine computed. */
@@ -17,8 +16,6 @@ export interface AnsweredQuestion {
   /** How many frames of the line's replay come before it. */
   readonly framesBefore: number;
   readonly answer: Answer;
-  /** What is answered by those who make a mistake that tells here; none in editions other than the one opened first. */
-  readonly misreadings: readonly Misreading[];
   /** The rules that the answer rests on; none where what refuses an act or an option is told with it. */
   readonly rules: readonly RuleKey[];
 }

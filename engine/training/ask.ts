@@ -12,6 +12,8 @@ import type { Scenario } from '../scenario/scenario.ts';
 import { type ScriptToPlay, scriptsOf } from '../scenario/scriptToPlay.ts';
 import { err, known, ok, type Result } from '../vocabulary/result.ts';
 import type { AnsweredQuestion } from './answeredQuestion.ts';
+import type { Misreading } from './misreading.ts';
+import type { Misreading } from './misreading.ts';
 import { isMisread, misreadings, mistakesAwake } from './misreadings.ts';
 import { lineAsAsked, type Position } from './position.ts';
 import type { QuestionKind } from './questionKind.ts';
@@ -58,6 +60,7 @@ interface Asking<A extends Ask> {
 
 export interface Answered {
   readonly question: AnsweredQuestion;
+  readonly misreadings: readonly Misreading[];
   /** The answer as a file may state it. */
   readonly text: string;
 }
@@ -87,17 +90,12 @@ function askOf<A extends Ask, N extends Answer>(
       board: boardOf(line, end),
       framesBefore: replay.frames.filter(({ lastMoment }) => lastMoment < from).length,
       answer,
-      misreadings: misreadings(
-        kind,
-        question.ask,
-        { position, answer, script, played, edition },
-        awake,
-      ),
       rules: citedIn(
         edition,
         question.rules.length > 0 ? question.rules : kind.rules(answer, question.ask),
       ).decides,
     },
+    misreadings: misreadings(kind, question.ask, { position, answer, script, played, edition }, awake),
     text: kind.text(answer),
   });
 }

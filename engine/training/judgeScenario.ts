@@ -8,6 +8,7 @@ import { unusedTaken } from '../scenario/takenChoice.ts';
 import type { Result } from '../vocabulary/result.ts';
 import type { AnsweredQuestion } from './answeredQuestion.ts';
 import { type Answered, answersTo } from './ask.ts';
+import type { MisreadQuestion } from './misreading.ts';
 import type { Ask } from './questionKinds.ts';
 
 export interface JudgedInEdition extends JudgedScenario {
@@ -16,6 +17,7 @@ export interface JudgedInEdition extends JudgedScenario {
 
 export interface JudgedScenario extends ScenarioPlayed {
   readonly questions: readonly AnsweredQuestion[];
+  readonly misread: readonly MisreadQuestion[];
 }
 
 /** The same in several editions; what only all of them together show is a problem of the first. */
@@ -40,7 +42,7 @@ export function judgeScenario(scenario: Scenario<Ask>, edition: EditionId): Judg
   const scripts = playScripts(scenario, edition);
   const played = heldAgainstFile(scripts);
   // Where the script itself goes wrong, its questions mean nothing.
-  if (!played.holds) return { ...played, questions: [] };
+  if (!played.holds) return { ...played, questions: [], misread: [] };
   const answers = answersTo(scenario, edition, scripts);
   const problems = answers.flatMap(({ question, answered }) => problemsOf(question, answered));
   return {
@@ -48,6 +50,10 @@ export function judgeScenario(scenario: Scenario<Ask>, edition: EditionId): Judg
     holds: problems.length === 0,
     problems,
     questions: answers.flatMap(({ answered }) => (answered.ok ? [answered.value.question] : [])),
+    misread: answers.flatMap(({ question: { id: question, branch }, answered }) => {
+      const misreadings = answered.ok ? answered.value.misreadings : [];
+      return misreadings.length === 0 ? [] : [{ question, branch, misreadings }];
+    }),
   };
 }
 

@@ -1,9 +1,10 @@
 // Answers to a scenario's questions. What has one answer is marked here; what is declared or divided is ruled on by the
 // engine, which comes as soon as such a question is touched.
 import { CONTROLS } from '../questions/controls/index.ts';
-import type { ControlPart, Mark } from '../questions/controls/mark.ts';
+import { type ControlPart, isRight, type Mark } from '../questions/controls/mark.ts';
 import type { Marking, MarkingOf } from '../questions/marking.ts';
 import type { MarkWords } from '../questions/markWords.ts';
+import { element } from '../questions/dom.ts';
 import { type Stage, showHelp, stagesOf } from '../questions/showHelp.ts';
 import { notationOf, showHint, showLines, showMark } from '../questions/showMark.ts';
 import type { Laid } from '../questions/touch/laid.ts';
@@ -114,7 +115,7 @@ class Question extends HTMLElement {
     try {
       const mark = await markOf(form, marking.kind, marking);
       if (answered !== this.#answered) return;
-      this.#show(form, mark);
+      this.#show(form, mark, marking);
       this.#tell(mark);
     } catch {
       if (answered === this.#answered) this.#waitFor(form, marking);
@@ -136,7 +137,7 @@ class Question extends HTMLElement {
     this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
   }
 
-  #show(form: HTMLFormElement, mark: Mark): void {
+  #show(form: HTMLFormElement, mark: Mark, marking: Marking): void {
     const result = resultOf(form);
     const help = form.querySelector<HTMLElement>('.q-help');
     if (result === null || help === null) return;
@@ -154,7 +155,10 @@ class Question extends HTMLElement {
     }
     showMark(result, isRight(mark), textOf(mark, words));
     if (isRight(mark)) this.#praise(result, mark, words);
-    else this.#help(form, help, mark, words);
+    else {
+      this.#help(form, help, mark, words);
+      void this.#explain(form, help, marking);
+    }
     result.scrollIntoView({ block: 'nearest' });
   }
 
@@ -183,6 +187,23 @@ class Question extends HTMLElement {
       this.#answer(true);
     }
     this.#refuse(form, this.#laid !== undefined);
+  }
+
+  /** The mistake by which it would be right, where there is one and it can be loaded. */
+  async #explain(form: HTMLFormElement, help: HTMLElement, marking: Marking): Promise<void> {
+    const { games } = this.closest<HTMLElement>('r509-ask')?.dataset ?? {};
+    if (games === undefined) return;
+    const answered = this.#answered;
+    const place = element('div', 'q-belief');
+    help.querySelector('.q-hint')?.before(place);
+    try {
+      const { beliefsBehind } = await import('../questions/diagnose.ts');
+      const places = { games, mistakes: this.#words.mistakes };
+      const told = await beliefsBehind(form, form.id.replace('answer-', ''), marking, places);
+      if (answered === this.#answered) place.append(...told);
+    } catch {
+      // The ruling stands without it.
+    }
   }
 
   /** What would be right stands on the board as long as it is asked for, and the board where it is seen. */
@@ -236,9 +257,6 @@ function prepareFor<K extends Marking['kind']>(
   const control: ControlPart<K> = CONTROLS[kind];
   return control.prepare?.(marking);
 }
-
-const isRight = (mark: Mark): boolean =>
-  mark.kind === 'counted' ? mark.right === mark.all : mark.kind === 'ruled' && mark.right;
 
 function textOf(mark: Mark, words: MarkWords): string {
   if (isRight(mark)) return words.right;

@@ -2,10 +2,10 @@
 
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { readFileSync } from 'node:fs';
-import type { EditionId } from '#engine';
+import type { EditionId, MisreadQuestion } from '#engine';
 import type { Language } from '../i18n/languages.ts';
 import type { ScenarioFacts } from './judged/facts.ts';
-import { keptFacts, keptPlaying } from './judged/judgement.ts';
+import { keptFacts, keptMisreadings, keptPlaying } from './judged/judgement.ts';
 import { keptFolder } from './judged/kept.ts';
 import type { Playing } from './judged/playing.ts';
 import { onceInBuild } from './onceInBuild.ts';
@@ -49,6 +49,12 @@ export async function playingOf(slug: string, edition: EditionId): Promise<Playi
 /** Pages are made scenario by scenario, so the last few playings are all that is asked for again. */
 const RECENT = 4;
 const recent = new Map<string, Playing>();
+
+/** What mistakes answer to its questions, in the edition in which it opens. */
+export async function misreadingsOf(slug: string): Promise<readonly MisreadQuestion[]> {
+  const entry = await entryOf(slug);
+  return keptMisreadings(folderOf(entry)) ?? gone(entry);
+}
 
 /** A scenario's prose in a language; that it is missing stops the build. */
 export async function proseOf(slug: string, language: Language): Promise<Prose> {

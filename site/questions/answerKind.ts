@@ -19,6 +19,8 @@ export interface AnswerKind<K extends AnswerKindName, C extends Control['kind'] 
   /** What the browser is given to mark with. */
   readonly marking: (answer: AnswerOf<K>, place: QuestionPlace) => MarkingOf<C>;
   readonly words: (answer: AnswerOf<K>, telling: Telling) => AnswerWords;
+  /** Another answer as it would be given with the control for the right one; left out, as it is. */
+  readonly givenAs?: (answer: AnswerOf<K>, right: AnswerOf<K>) => AnswerOf<K> | undefined;
 }
 
 /** A question on the page of a scenario. */

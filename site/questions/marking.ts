@@ -49,4 +49,6 @@ export interface RuledMarking<K extends RuledKind = RuledKind> {
   readonly names: readonly (readonly [id: string, tag: string, name: string])[];
   /** Left out, to be legal is enough. */
   readonly aim?: AimMarking;
+  /** The mistakes by which it is ruled; left out, by the rules. */
+  readonly mistakes?: readonly MistakeName[];
 }

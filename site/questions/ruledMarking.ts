@@ -1,7 +1,7 @@
 import type { EditionId, PlayerId } from '../engine.ts';
 import type { RuledKind } from '../library/judged/marked.ts';
-import { withBase } from '../withBase.ts';
 import type { QuestionPlace } from './answerKind.ts';
+import { questionsPage } from './questionsPage.ts';
 import type { RuledMarking } from './marking.ts';
 
 /** What the browser needs to have the engine rule on an answer. */
@@ -12,13 +12,9 @@ export const ruledMarking = <K extends RuledKind>(
 ): RuledMarking<K> => ({
   kind,
   player,
-  games: gamesPage(slug, edition),
+  games: questionsPage(slug, edition),
   id: question.id,
   edition,
   language: m.language,
   names: board.permanents.map(({ id }) => [id, n.tag(id), n.plain(id)]),
 });
-
-/** Where a browser gets the games that a scenario's questions are asked of: the same for every language. */
-const gamesPage = (slug: string, edition: EditionId): string =>
-  withBase(`/questions/${slug}/${edition}.json`);

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { isRuleKey, type RuleKey, type RuleNumber } from '../engine.ts';
+import { isRuleKey, MISTAKE_NAMES, MISTAKES, type RuleKey, type RuleNumber } from '../engine.ts';
 import { type Citation, type CitationIndex, citationIndex } from '../library/citations.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { TOLD_ON_PAGES } from '../library/ledger/toldOnPages.ts';
@@ -25,6 +25,7 @@ const LINKED: readonly RuleKey[] = [
   ...MAP_RULES,
   ...TOLD_ON_PAGES,
   'endStep.olderWordings',
+  ...MISTAKE_NAMES.flatMap((name) => MISTAKES[name].rules),
 ];
 
 /** Every rule that a scenario, its questions, its prose, a table or the map of the turn links to, and what cites it. */

@@ -1,4 +1,4 @@
-import type { EditionId, Frame, Keyword, RuleKey, Scenario } from '#engine';
+import type { EditionId, Frame, Keyword, MistakeName, RuleKey, Scenario } from '#engine';
 import type { Spoken } from '../prose/strayKeys.ts';
 
 /** A stop of a replay, as much of it as lists and rule pages ask. */
@@ -37,6 +37,8 @@ export interface ScenarioFacts
   /** Keywords on its boards and in its hands. */
   readonly keywords: readonly Keyword[];
   readonly courses: readonly Course[];
+  /** The mistakes that answer a question otherwise than the rules do, in the edition in which it opens. */
+  readonly misread: readonly { readonly question: string; readonly mistakes: readonly MistakeName[] }[];
 }
 
 /** The course that a scenario takes in an edition that it is shown in. */

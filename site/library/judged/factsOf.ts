@@ -1,4 +1,4 @@
-import type { AnsweredQuestion, Keyword, Replay, RuleKey, Scenario } from '#engine';
+import type { AnsweredQuestion, Keyword, MisreadQuestion, Replay, RuleKey, Scenario } from '#engine';
 import { spokenOf } from '../prose/strayKeys.ts';
 import { bookkeepingOf } from './bookkeeping.ts';
 import { differs } from './compare.ts';
@@ -14,6 +14,7 @@ export const factsOf = (
   file: string,
   scenario: Scenario,
   played: readonly PlayedCourse[],
+  misread: readonly MisreadQuestion[],
 ): ScenarioFacts => ({
   file,
   slug: scenario.slug,
@@ -24,6 +25,10 @@ export const factsOf = (
   covers: scenario.covers,
   keywords: keywordsOf(scenario),
   courses: played.map((one) => courseOf(one, played)),
+  misread: misread.map(({ question, misreadings }) => ({
+    question,
+    mistakes: misreadings.map(({ mistake }) => mistake),
+  })),
 });
 
 function courseOf({ editions, told }: PlayedCourse, all: readonly PlayedCourse[]): Course {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EditionId } from '#engine';
+import type { EditionId, MisreadQuestion } from '#engine';
 import { courseIn, type ScenarioFacts } from './facts.ts';
 import { isKept, kept } from './kept.ts';
 import type { Playing, ScenarioWithNames } from './playing.ts';
@@ -7,6 +7,7 @@ import type { Playing, ScenarioWithNames } from './playing.ts';
 /** The files of a judgement, in its folder. */
 export const FACTS = 'facts.json';
 export const SCENARIO = 'scenario.json';
+export const MISREADINGS = 'misreadings.json';
 export const COURSE = (at: number): string => `course-${at}.json`;
 
 /** A playing as it is kept: the scenario stands beside it, once. */
@@ -29,8 +30,14 @@ export function keptFacts(folder: string): ScenarioFacts | undefined {
 export function isJudged(folder: string): boolean {
   const facts = keptFacts(folder);
   if (facts === undefined) return false;
-  const files = [SCENARIO, ...facts.courses.map((_, at) => COURSE(at))];
+  const files = [SCENARIO, MISREADINGS, ...facts.courses.map((_, at) => COURSE(at))];
   return files.every((name) => isKept(join(folder, name)));
+}
+
+/** What mistakes answer, in the edition in which a scenario opens; undefined where it has to be judged again. */
+export function keptMisreadings(folder: string): readonly MisreadQuestion[] | undefined {
+  const text = kept(join(folder, MISREADINGS));
+  return text === undefined ? undefined : (JSON.parse(text) as readonly MisreadQuestion[]);
 }
 
 /** How a scenario went in an edition that it is shown in; undefined where it has to be judged again. */

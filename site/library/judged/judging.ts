@@ -3,6 +3,7 @@ import {
   type CardLookup,
   type EditionId,
   judgeScenario,
+  type MisreadQuestion,
   readScenario,
   type Scenario,
 } from '#engine';
@@ -11,7 +12,14 @@ import { wordIssue } from '../wordIssue.ts';
 import { wordProblem } from '../wordProblem.ts';
 import { cardsNamedIn, digestOf } from './digest.ts';
 import { factsOf, type PlayedCourse } from './factsOf.ts';
-import { COURSE, FACTS, forAnyEdition, type PlayingAlone, SCENARIO } from './judgement.ts';
+import {
+  COURSE,
+  FACTS,
+  forAnyEdition,
+  MISREADINGS,
+  type PlayingAlone,
+  SCENARIO,
+} from './judgement.ts';
 import { keep } from './kept.ts';
 import type { ScenarioWithNames } from './playing.ts';
 
@@ -43,9 +51,11 @@ function judge(folder: string, file: string, text: string, cards: CardLookup): r
     cardsNamedIn(text, cards).map(({ id, names }) => [id, names]),
   );
   keep(join(folder, SCENARIO), JSON.stringify({ scenario, cardNames } satisfies ScenarioWithNames));
+  const misread = played.flatMap((one) => one.misread);
+  keep(join(folder, MISREADINGS), JSON.stringify(misread));
   for (const [at, course] of courses.entries()) keep(join(folder, COURSE(at)), course.text);
   // The facts come last: where they are, all is.
-  keep(join(folder, FACTS), JSON.stringify(factsOf(file, scenario, courses)));
+  keep(join(folder, FACTS), JSON.stringify(factsOf(file, scenario, courses, misread)));
   return [];
 }
 
@@ -53,12 +63,17 @@ function play(
   file: string,
   scenario: Scenario,
   edition: EditionId,
-): { readonly told: PlayingAlone; readonly problems: readonly string[] } {
-  const { replays, questions, problems } = judgeScenario(scenario, edition);
+): {
+  readonly told: PlayingAlone;
+  readonly misread: readonly MisreadQuestion[];
+  readonly problems: readonly string[];
+} {
+  const { replays, questions, misread, problems } = judgeScenario(scenario, edition);
   const [main, ...branches] = replays;
   if (main === undefined) throw new Error(`${file}: a scenario without a main line`);
   return {
     told: { edition, main, branches, questions },
+    misread,
     problems: problems.map((problem) => wordProblem(file, edition, problem)),
   };
 }

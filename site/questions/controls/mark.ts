@@ -43,5 +43,8 @@ export interface Fault {
   readonly isUnmet: boolean;
 }
 
+export const isRight = (mark: Mark): boolean =>
+  mark.kind === 'counted' ? mark.right === mark.all : mark.kind === 'ruled' && mark.right;
+
 /** The mark for what is right or wrong as a whole. */
 export const whole = (right: boolean): Mark => ({ kind: 'counted', right: right ? 1 : 0, all: 1 });

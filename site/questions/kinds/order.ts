@@ -2,7 +2,7 @@ import { assertNever, type OrderItem } from '../../engine.ts';
 import type { Telling } from '../../view/entries.ts';
 import { type AnswerKind, plainWords } from '../answerKind.ts';
 import type { Option } from '../control.ts';
-import { placesOf } from '../places.ts';
+import { placesAmong, placesOf } from '../places.ts';
 
 /** What comes first, and what after it. */
 export const answerKind: AnswerKind<'order', 'order'> = {
@@ -14,9 +14,17 @@ export const answerKind: AnswerKind<'order', 'order'> = {
       question.id,
     ),
   }),
-  marking: ({ items }) => ({ kind: 'order', right: placesOf(items) }),
+  marking: ({ items }, { question: { answer } }) => ({
+    kind: 'order',
+    right: placesAmong(answer.kind === 'order' ? answer.items : items, items),
+  }),
   words: ({ items }, telling) =>
     plainWords(items.map((item, index) => `${index + 1}. ${labelOf(item, telling)}`).join(' ')),
+  // Only the same things in another order.
+  givenAs: (answer, right) => {
+    const sorted = ({ items }: typeof answer) => items.map((item) => JSON.stringify(item)).toSorted();
+    return `${sorted(answer)}` === `${sorted(right)}` ? answer : undefined;
+  },
 };
 
 function labelOf(item: OrderItem, { m, n }: Telling): string {

@@ -1,4 +1,4 @@
-import { assertNever, type PickOption } from '../../engine.ts';
+import { assertNever, givenName, type PickOption } from '../../engine.ts';
 import type { Telling } from '../../view/entries.ts';
 import type { ProofLine } from '../../view/proof.ts';
 import { refsOf } from '../../view/rules.ts';
@@ -29,7 +29,33 @@ export const answerKind: AnswerKind<'pick', 'pick'> = {
       options.flatMap((option) => lineOf(option, telling)),
     );
   },
+  // What stands among the options for one reader stands among them for all.
+  givenAs: (answer, right) => {
+    const picked = answer.options.filter((option) => option.right).map(identityOf);
+    const options = right.options.map((option) => ({
+      ...option,
+      right: picked.includes(identityOf(option)),
+    }));
+    const isSaid = picked.every((one) => right.options.some((option) => identityOf(option) === one));
+    return isSaid ? { ...answer, options } : undefined;
+  },
 };
+
+/** What an option is, whatever is said of it. */
+function identityOf(option: PickOption): string {
+  switch (option.kind) {
+    case 'object':
+      return givenName(option.object);
+    case 'player':
+      return option.player;
+    case 'step':
+      return option.step;
+    case 'act':
+      return JSON.stringify(option.act);
+    default:
+      return assertNever(option);
+  }
+}
 
 function labelOf(option: PickOption, telling: Telling): string {
   const { m, n } = telling;

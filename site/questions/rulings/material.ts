@@ -4,6 +4,7 @@ import { objectId } from '../../engine.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
 import type { ProofWords } from '../../view/proof.ts';
+import { questionsAt } from '../questionsAt.ts';
 import type { RuledMarking } from '../marking.ts';
 
 /** What a form says: each control's name, and what is entered. */
@@ -19,14 +20,15 @@ export interface Material {
 interface Game {
   readonly state: GameState;
 }
-type Games = { readonly [question: string]: Game };
 
 /** Rejects where something can't be loaded. */
 export async function materialFor(marking: RuledMarking): Promise<Material> {
-  const [{ proof }, games] = await Promise.all([WORDS[marking.language](), gamesAt(marking.games)]);
-  const game = games[marking.id];
-  if (game === undefined) throw new Error(`no game for ${marking.id}`);
-  const isPlayer = (name: string): boolean => game.state.players.some(({ id }) => id === name);
+  const [{ proof }, games] = await Promise.all([WORDS[marking.language](), questionsAt(marking.games)]);
+  const state = games[marking.id]?.state;
+  if (state === undefined) throw new Error(`no game for ${marking.id}`);
+  const { mistakes } = marking;
+  const game = { state: mistakes === undefined ? state : { ...state, mistakes } };
+  const isPlayer = (name: string): boolean => state.players.some(({ id }) => id === name);
   return { game, isPlayer, m: proof, n: namesOf(marking) };
 }
 
@@ -35,21 +37,6 @@ const WORDS: { readonly [L in Language]: () => Promise<{ readonly proof: ProofWo
   it: () => import('../../i18n/it/proof.ts'),
   es: () => import('../../i18n/es/proof.ts'),
 };
-
-const fetched = new Map<string, Promise<Games>>();
-
-function gamesAt(address: string): Promise<Games> {
-  const known = fetched.get(address);
-  if (known !== undefined) return known;
-  const games = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return response.json() as Promise<Games>;
-  });
-  fetched.set(address, games);
-  // A failure is not kept: the next try asks again.
-  games.catch(() => fetched.delete(address));
-  return games;
-}
 
 /** The names that the page uses, so that a ruling calls things as the page does. */
 function namesOf({ language, names }: RuledMarking): Naming {

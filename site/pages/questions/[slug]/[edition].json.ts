@@ -1,17 +1,20 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { EditionId } from '../../../engine.ts';
-import { courseIn } from '../../../library/judged/facts.ts';
-import { isMarkedByEngine } from '../../../library/judged/marked.ts';
-import { allScenarios, playingOf, playingState } from '../../../library/shelf.ts';
+import { allScenarios, playingState, scenarioCalled } from '../../../library/shelf.ts';
+import { hasQuestionsPage } from '../../../questions/questionsPage.ts';
 import { keptPages } from '../../../view/keptPages.ts';
+import { questionsBeside } from '../../../view/questionsBeside.ts';
 
-// The games that a reader's declarations are ruled on, and what else the engine needs beside them.
+// The games that a reader's declarations are ruled on, and what mistakes answer.
 export const getStaticPaths = (async () =>
   keptPages(
     (await allScenarios()).flatMap((scenario) =>
       scenario.editions
-        .filter((edition) => courseIn(scenario, edition)?.asksForGames)
-        .map((edition) => ({ params: { slug: scenario.slug, edition }, props: { edition } })),
+        .filter((edition) => hasQuestionsPage(scenario, edition))
+        .map((edition) => ({
+          params: { slug: scenario.slug, edition },
+          props: { edition },
+        })),
     ),
     async ({ params: { slug } }) => [await playingState(slug)],
   )) satisfies GetStaticPaths;
@@ -19,13 +22,5 @@ export const getStaticPaths = (async () =>
 export const GET: APIRoute<
   { readonly edition: EditionId },
   { readonly slug: string; readonly edition: EditionId }
-> = async ({ params: { slug }, props: { edition } }) => {
-  const { questions } = await playingOf(slug, edition);
-  return new Response(
-    JSON.stringify(
-      Object.fromEntries(
-        questions.filter(isMarkedByEngine).map(({ question, state }) => [question.id, { state }]),
-      ),
-    ),
-  );
-};
+> = async ({ params: { slug }, props: { edition } }) =>
+  new Response(JSON.stringify(await questionsBeside(await scenarioCalled(slug), edition)));
