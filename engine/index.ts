@@ -94,5 +94,4 @@ export { type ArrowOnMap, type TurnMap, turnMap } from './turn/turnMap.ts';
 export type { CardType, Color, ObjectName } from './vocabulary/characteristics.ts';
 export { COUNTERS } from './vocabulary/counters.ts';
 export { err, ok, type Result } from './vocabulary/result.ts';
-export { kebab } from './vocabulary/spelling.ts';
 export * from './words.ts';

@@ -18,6 +18,15 @@ export { isRuleNumber, partsOf, type RuleNumber, sortRuleNumbers } from './citat
 export type { Keyword } from './language/keywords/index.ts';
 export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './language/keywords/lists.ts';
 export { VIOLATION_CODES } from './log/verdict.ts';
+export {
+  isMistakeName,
+  MISTAKE_GROUPS,
+  MISTAKE_NAMES,
+  MISTAKES,
+  type MistakeGroup,
+  type MistakeName,
+  type MistakeOf,
+} from './mistakes/index.ts';
 export { TOPICS, type Topic } from './scenario/scenario.ts';
 export { isOfGame } from './state/changesOfGame.ts';
 export type { Scenario } from './training/readScenario.ts';
@@ -31,4 +40,5 @@ export {
   playerId,
 } from './vocabulary/ids.ts';
 export { assertNever } from './vocabulary/result.ts';
+export { kebab } from './vocabulary/spelling.ts';
 export type { ByStep, Phase, Step } from './vocabulary/turnStructure.ts';

@@ -9,7 +9,7 @@ export const site: SiteWords = {
   site: 'Site',
   language: 'Language',
   menu: 'Menu',
-  nav: { scenarios: 'Scenarios', rules: 'Rules', turn: 'Turn', editions: 'Editions' },
+  nav: { scenarios: 'Scenarios', rules: 'Rules', turn: 'Turn', editions: 'Editions', mistakes: 'Mistakes' },
   theme: { label: 'Theme', auto: 'Auto', light: 'Light', dark: 'Dark' },
   holds: (date) => `Holds for the Comprehensive Rules of ${date}.`,
   own: 'Rule numbers and our own wording only; the rules themselves are on',

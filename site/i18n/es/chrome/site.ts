@@ -11,7 +11,7 @@ export const site: SiteWords = {
   site: 'Sitio',
   language: 'Idioma',
   menu: 'Menú',
-  nav: { scenarios: 'Escenarios', rules: 'Reglas', turn: 'Turno', editions: 'Ediciones' },
+  nav: { scenarios: 'Escenarios', rules: 'Reglas', turn: 'Turno', editions: 'Ediciones', mistakes: 'Errores' },
   theme: { label: 'Tema', auto: 'Auto', light: 'Claro', dark: 'Oscuro' },
   holds: (date) => `Vale para las Reglas Completas del ${date}.`,
   own: 'Aquí solo hay números y palabras nuestras; las reglas se leen en la',

@@ -11,7 +11,7 @@ export const site: SiteWords = {
   site: 'Sito',
   language: 'Lingua',
   menu: 'Menu',
-  nav: { scenarios: 'Scenari', rules: 'Regole', turn: 'Turno', editions: 'Edizioni' },
+  nav: { scenarios: 'Scenari', rules: 'Regole', turn: 'Turno', editions: 'Edizioni', mistakes: 'Errori' },
   theme: { label: 'Tema', auto: 'Auto', light: 'Chiaro', dark: 'Scuro' },
   holds: (date) => `Vale per le Comprehensive Rules ${after('di', theDate(date))}.`,
   own: 'Qui ci sono i numeri, con parole nostre; le regole si leggono sulla',

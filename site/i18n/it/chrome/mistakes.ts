@@ -1,0 +1,25 @@
+import type { MistakePageWords } from '../../chrome.ts';
+import { after, count, theDate } from '../agreement.ts';
+
+export const mistakePages: MistakePageWords = {
+  title: 'Errori frequenti',
+  lead: 'Che cosa si crede del combattimento e non è così, con le situazioni in cui si vede.',
+  groups: {
+    stayingInCombat: 'Restare in combattimento',
+    declaring: 'Dichiarare attaccanti e bloccanti',
+    damage: 'Danno da combattimento',
+    triggering: 'Inneschi',
+    turn: 'Il turno',
+  },
+  believed: 'Che cosa si crede',
+  noRule: 'nessuna regola',
+  whyBelieved: 'Perché lo si crede',
+  soIs: 'Come stanno le cose',
+  wasSoUntil: (date) => `Era così fino ${after('a', theDate(date))}`,
+  boards: 'Dove si vede',
+  boardsLead: 'Domande a cui chi lo crede risponde in un altro modo.',
+  noBoards: 'Ancora nessuna domanda lo mostra.',
+  wouldBeRight: (belief) => `Avresti ragione se ${belief}. Ma non è così:`,
+  readMore: 'Di più su questo errore',
+  count: (n) => count(n, 'domanda', 'domande'),
+};
