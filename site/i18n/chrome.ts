@@ -9,7 +9,9 @@ export interface SiteWords {
   readonly site: string;
   readonly language: string;
   readonly menu: string;
-  readonly nav: { readonly [P in 'scenarios' | 'rules' | 'turn' | 'editions' | 'mistakes']: string };
+  readonly nav: {
+    readonly [P in 'scenarios' | 'rules' | 'turn' | 'editions' | 'mistakes']: string;
+  };
   readonly theme: { readonly [T in 'label' | 'auto' | 'light' | 'dark']: string };
   readonly holds: (date: string) => string;
   readonly own: string;

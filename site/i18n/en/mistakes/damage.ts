@@ -10,8 +10,7 @@ export const damage: MistakeWordsOf<'damage'> = {
   },
   damageOnStack: {
     title: 'Combat damage goes on the stack',
-    wouldBeRight:
-      'combat damage waited on the stack, and even a creature that has left dealt it',
+    wouldBeRight: 'combat damage waited on the stack, and even a creature that has left dealt it',
     why: 'It was so from 1999 until 11 July 2009.',
     so: 'Damage is assigned and dealt, and nothing can be done in between. If you sacrifice your blocker before damage, it deals none.',
   },

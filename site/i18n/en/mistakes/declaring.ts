@@ -24,8 +24,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
   },
   mustBeBlockedIsLure: {
     title: '“Must be blocked” takes everyone who can block',
-    wouldBeRight:
-      'an attacker that must be blocked had to be blocked by every creature that can',
+    wouldBeRight: 'an attacker that must be blocked had to be blocked by every creature that can',
     why: 'Cards that draw all blockers are older and better known. And it is easy to think that each creature answers for itself.',
     so: 'One blocker is enough, and your other creatures are free. If two of them can block it, one does, and the other may do as it likes.',
   },
@@ -43,8 +42,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
   },
   payIfAble: {
     title: '“If able” means paying if you have the mana',
-    wouldBeRight:
-      'you had to pay whenever paying lets a creature do what it must',
+    wouldBeRight: 'you had to pay whenever paying lets a creature do what it must',
     why: '“If able” is heard as “if I could”, and the mana is there. That you need not pay has been said outright only since 4 February 2011, though it was no different before.',
     so: 'Nobody has to pay for the sake of a requirement. If attacking costs two mana, a creature that must attack may stay home, with six untapped lands beside it.',
   },
@@ -68,8 +66,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
   },
   protectionBothWays: {
     title: 'Protection stops blocks and damage in both directions',
-    wouldBeRight:
-      'protection also stopped what a creature does, and not only what is done to it',
+    wouldBeRight: 'protection also stopped what a creature does, and not only what is done to it',
     why: 'One learns what protection stops as a list (damage, Auras, blocks, targets), and the list doesn’t say who does it to whom.',
     so: 'It stops only what comes from the other side. A creature with protection from green may block a green one and deals its damage to it; it is dealt none, and green creatures can’t block it when it attacks.',
   },
