@@ -46,25 +46,25 @@ export const damage: MistakeWordsOf<'damage'> = {
   },
   walkerSpill: {
     title: 'Trample carries past a planeswalker to its controller',
-    wouldBeRight: 'damage beyond a planeswalker’s loyalty could go to its controller',
+    wouldBeRight: 'with trample, damage beyond a planeswalker’s loyalty could go to its controller',
     why: 'It is so with creatures that block, and a few cards do have trample over planeswalkers.',
     so: 'Trample goes past blockers, and not past the planeswalker. An unblocked 5/5 with trample that attacks a planeswalker with loyalty 3 deals it all 5, and the player nothing.',
   },
   lateFirstStrikeMute: {
     title: 'First strike gained too late means no damage at all',
     wouldBeRight:
-      'whoever has first strike dealt nothing in the second step, even having gained it after the first',
+      'a creature with first strike dealt nothing in the second step, even if it gained it after the first',
     why: '“First strikers hit in the first step” is taken for the whole rule.',
     so: 'What counts is what a creature had when the first step began. With neither kind of strike then, it deals its damage in the second, whatever it has gained in the meantime.',
   },
   lostFirstStrikeAgain: {
     title: 'A creature that loses first strike hits again',
-    wouldBeRight: 'whoever has no first strike any more dealt damage in the second step',
+    wouldBeRight: 'every creature without first strike dealt damage in the second step',
     why: 'The second step is thought of as the one for ordinary creatures.',
     so: 'What counts is what a creature had when the first step began. A 2/2 with first strike that loses it after the first step has dealt its 2 damage, and deals no more.',
   },
   secondStepNotYet: {
-    title: 'In the second step hits whoever has not hit yet',
+    title: 'Whoever hasn’t hit yet hits in the second step',
     wouldBeRight: 'the second step were for all who have dealt no damage in the first',
     why: 'It was so until 11 July 2009, and older documents teach it.',
     so: 'What decides is which strike a creature had when the first step began, and not whether it dealt damage. A 0/2 with first strike that gets +3/+0 after the first step deals nothing.',
@@ -78,7 +78,7 @@ export const damage: MistakeWordsOf<'damage'> = {
   deathtouchAlwaysKills: {
     title: 'Deathtouch kills even what is indestructible',
     wouldBeRight: 'deathtouch put into the graveyard even what can’t be destroyed',
-    why: 'It gets shortened to “it dies”. But what deathtouch does is destroy.',
+    why: 'It gets shortened to “it dies”, while what deathtouch does is destroy.',
     so: 'A creature that it damages is destroyed, and what is indestructible can’t be. An indestructible 2/2 survives a 1/1 with deathtouch.',
   },
   triggerSavesTheDying: {

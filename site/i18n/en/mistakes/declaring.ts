@@ -32,7 +32,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
     title: 'Where all must block it, one blocker is enough',
     wouldBeRight: 'a single blocker were enough for an attacker that all who can must block',
     why: 'It is taken for “must be blocked”, where one blocker will do. And if only one creature can block, the two come to the same.',
-    so: 'It asks each of the creatures that can block, one by one. If two of yours can block it, both have to, and none is left for the other attackers.',
+    so: 'Each creature that can block it is asked to. If two of yours can, both have to, and none is left for the other attackers.',
   },
   lureReachesUnable: {
     title: 'A lure draws even creatures that can’t block it',
@@ -47,7 +47,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
     so: 'Nobody has to pay for the sake of a requirement. If attacking costs two mana, a creature that must attack may stay home, with six untapped lands beside it.',
   },
   oncePerTurnDuty: {
-    title: 'Whoever attacked this turn needn’t attack again',
+    title: 'A creature that attacked this turn needn’t do so again',
     wouldBeRight: '“attacks this turn if able” were used up by the first attack',
     why: 'Until 29 September 2017 the rules were silent, and the official notes on cards were content with one attack.',
     so: '“This turn” means each of its combat phases. If there is a second one and the creature is able to attack in it, it has to attack again.',

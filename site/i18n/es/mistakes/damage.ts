@@ -24,7 +24,7 @@ export const damage: MistakeWordsOf<'damage'> = {
   indestructibleStopsTrample: {
     title: 'Nada arrolla a una bloqueadora indestructible',
     wouldBeRight: 'ningún daño fuera letal para una criatura indestructible',
-    why: 'En las palabras de cada día, nada es letal para quien no muere de ello.',
+    why: 'En el habla de cada día, nada es letal para quien no muere de ello.',
     so: 'El daño letal es un número: la resistencia, menos el daño que ya hay. Una 5/5 que arrolla, bloqueada por una 2/2 indestructible, le asigna 2 puntos de daño, y 3 al jugador.',
   },
   shieldSoaksTrample: {
@@ -48,7 +48,7 @@ export const damage: MistakeWordsOf<'damage'> = {
   walkerSpill: {
     title: 'Arrollar pasa del planeswalker a su controlador',
     wouldBeRight:
-      'el daño que sobra tras la lealtad de un planeswalker pudiera ir a su controlador',
+      'al arrollar, el daño que pasa de la lealtad de un planeswalker pudiera ir a su controlador',
     why: 'Con las criaturas que bloquean es así, y unas pocas cartas sí arrollan sobre planeswalkers.',
     so: 'Se arrolla a las bloqueadoras, no al planeswalker. Una 5/5 que arrolla, ataca a un planeswalker con lealtad 3 y no es bloqueada le hace los 5 puntos de daño, y al jugador ninguno.',
   },
@@ -75,12 +75,12 @@ export const damage: MistakeWordsOf<'damage'> = {
     title: 'Las vidas del vínculo vital llegan después del daño',
     wouldBeRight: 'el vínculo vital fuera una habilidad disparada, que da las vidas más tarde',
     why: 'Fue así hasta el 11 de julio de 2009, y en las cartas más antiguas se lee «siempre que».',
-    so: 'Las vidas se ganan junto con el daño. Un jugador a 3 vidas que recibe 3 puntos de daño, mientras una bloqueadora suya con vínculo vital hace otros 3, sigue a 3 y en la partida.',
+    so: 'Las vidas se ganan junto con el daño. Un jugador a 3 vidas que recibe 3 puntos de daño, mientras una bloqueadora suya con vínculo vital hace otros 3, se queda a 3 y sigue en la partida.',
   },
   deathtouchAlwaysKills: {
     title: 'El toque mortal mata incluso lo indestructible',
     wouldBeRight: 'el toque mortal mandara al cementerio incluso lo que no puede ser destruido',
-    why: 'Se resume en «muere». Pero lo que hace el toque mortal es destruir.',
+    why: 'Se resume en «muere», cuando lo que hace el toque mortal es destruir.',
     so: 'La criatura que recibe ese daño es destruida, y lo indestructible no puede serlo. Una 2/2 indestructible sobrevive a una 1/1 con toque mortal.',
   },
   triggerSavesTheDying: {

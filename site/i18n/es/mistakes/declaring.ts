@@ -7,14 +7,14 @@ export const declaring: MistakeWordsOf<'declaring'> = {
     wouldBeRight:
       'una criatura que debe atacar o bloquear pudiera hacerlo sin las otras que le hacen falta',
     why: '«Debe» suena más fuerte que «no puede». Y en la mesa se empieza por la criatura obligada; qué se lo impide se mira después.',
-    so: 'Las restricciones valen siempre, y los requerimientos solo se cuentan entre las declaraciones que no incumplen ninguna. Si una sola criatura podría bloquear a una atacante con amenaza, no bloquea, aunque deba.',
+    so: 'Las restricciones valen siempre, y los requerimientos solo se cuentan entre las declaraciones que no incumplen ninguna. Si solo hay una criatura que pueda bloquear a una atacante con amenaza, no bloquea, aunque deba.',
   },
   noDrafting: {
     title: 'Una criatura obligada no obliga a otras a ayudarla',
     wouldBeRight:
       'solo contaran las criaturas que deben atacar o bloquear, y ninguna otra tuviera que unirse a ellas',
     why: '«Si puede» se lee criatura por criatura, y la que ayudaría no tiene ninguna obligación propia.',
-    so: 'Se comparan todas las declaraciones posibles, también aquellas en que alguien ayuda. Si una criatura que debe bloquear no puede hacerlo sola, y otra podría bloquear con ella, no bloquear con ninguna de las dos es ilegal.',
+    so: 'Se comparan todas las declaraciones posibles, también aquellas en que alguien ayuda. Si una criatura que debe bloquear no puede hacerlo sola, pero sí con otra, no bloquear con ninguna de las dos es ilegal.',
   },
   oneByOne: {
     title: 'Un bloqueo es legal si ninguna criatura lo mejora sola',
@@ -44,7 +44,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
   },
   payIfAble: {
     title: '«Si puede» quiere decir pagar, si hay maná',
-    wouldBeRight: 'tuvieras que pagar siempre que así una criatura pueda hacer lo que debe',
+    wouldBeRight: 'tuvieras que pagar siempre que así una criatura pudiera hacer lo que debe',
     why: '«Si puede» se oye como «si me lo puedo permitir», y el maná está ahí. Que no hay que pagar, las reglas solo lo dicen abiertamente desde el 4 de febrero de 2011, pero antes era igual.',
     so: 'Nadie está obligado a pagar para cumplir un requerimiento. Si atacar cuesta dos manás, una criatura que debe atacar puede quedarse quieta aunque haya seis tierras enderezadas.',
   },
@@ -63,7 +63,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
   sickCannotBlock: {
     title: 'Una criatura que llegó este turno no puede bloquear',
     wouldBeRight: 'el mareo de invocación impidiera bloquear',
-    why: '«Mareo de invocación» hace pensar en una criatura que no está para nada.',
+    why: '«Mareo de invocación» hace pensar en una criatura demasiado mareada para hacer nada.',
     so: 'Para bloquear basta con estar enderezada. El mareo de invocación tiene que ver con atacar y con las habilidades que llevan el símbolo de girar o de enderezar en su coste: una criatura que entra con destello antes de los bloqueos puede bloquear enseguida.',
   },
   protectionBothWays: {

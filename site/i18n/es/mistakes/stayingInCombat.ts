@@ -17,7 +17,7 @@ export const stayingInCombat: MistakeWordsOf<'stayingInCombat'> = {
   tapRemoves: {
     title: 'Girar una criatura la remueve del combate',
     wouldBeRight: 'girar una atacante o una bloqueadora la removiera del combate',
-    why: 'Girada a tiempo, una criatura no ataca, es verdad; las cartas que enderezan a una atacante a menudo previenen también su daño; y hasta 1999 una bloqueadora girada no lo hacía.',
+    why: 'Girada a tiempo, una criatura no ataca, es verdad; las cartas que enderezan a una atacante a menudo previenen también su daño; y hasta 1999 las bloqueadoras giradas no hacían ninguno.',
     so: 'Una vez declarada, una criatura combate, girada o no. Para que no ataque hay que girarla, a más tardar, al inicio del combate.',
   },
   tappedBlockerMute: {
@@ -30,7 +30,7 @@ export const stayingInCombat: MistakeWordsOf<'stayingInCombat'> = {
     title: 'La que se regenera o cambia de bando sigue en combate',
     wouldBeRight: 'una criatura siguiera en combate cuando se regenera o cambia de controlador',
     why: 'Es la misma carta en el mismo sitio de la mesa, y parece que no ha pasado nada.',
-    so: 'En los dos casos sale del combate. Una bloqueadora que es destruida y se regenera antes del daño ni lo hace ni lo recibe; una atacante cuyo control ganas ya no ataca.',
+    so: 'En los dos casos es removida del combate. Una bloqueadora que es destruida y se regenera antes del daño ni lo hace ni lo recibe; una atacante cuyo control ganas ya no ataca.',
   },
   putInObeysCant: {
     title: 'La que no puede atacar no puede entrar atacando',

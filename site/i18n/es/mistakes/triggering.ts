@@ -37,6 +37,6 @@ export const triggering: MistakeWordsOf<'triggering'> = {
     title: 'Los disparos del jugador activo se resuelven primero',
     wouldBeRight: 'los disparos del jugador activo se resolvieran primero',
     why: 'El jugador activo sí va primero, pero al ponerlos en la pila; y lo que llega primero a la pila se resuelve al final.',
-    so: 'Los disparos del jugador activo quedan debajo de los del otro, que se resuelven antes. Los dos están a 1 vida y mueren a la vez dos criaturas, una de cada uno, que al morir le quitan 1 vida al oponente: pierde el jugador activo.',
+    so: 'Los disparos del jugador activo quedan debajo de los del otro, que se resuelven antes. Los dos están a 1 vida y mueren a la vez dos criaturas, una de cada uno; cada una, al morir, le hace perder 1 vida al oponente de su controlador: pierde el jugador activo.',
   },
 };

@@ -3,7 +3,7 @@ import { after, count, theDate } from '../agreement.ts';
 
 export const mistakePages: MistakePageWords = {
   title: 'Errori frequenti',
-  lead: 'Che cosa si crede del combattimento e non è così, con le situazioni in cui si vede.',
+  lead: 'Ciò che si crede del combattimento e non è vero, con le situazioni in cui si vede.',
   groups: {
     stayingInCombat: 'Restare in combattimento',
     declaring: 'Dichiarare attaccanti e bloccanti',

@@ -24,7 +24,7 @@ export const damage: MistakeWordsOf<'damage'> = {
   indestructibleStopsTrample: {
     title: 'Un bloccante indistruttibile non si può travolgere',
     wouldBeRight: 'nessun danno fosse letale per una creatura indistruttibile',
-    why: 'Nelle parole di tutti i giorni, nulla è letale per chi non ne muore.',
+    why: 'Nel linguaggio di tutti i giorni, nulla è letale per chi non ne muore.',
     so: 'Il danno letale è un numero: la costituzione, meno il danno che c’è già. Una 5/5 con travolgere, bloccata da una 2/2 indistruttibile, le assegna 2 danni e ne assegna 3 al giocatore.',
   },
   shieldSoaksTrample: {
@@ -34,7 +34,7 @@ export const damage: MistakeWordsOf<'damage'> = {
     so: 'Per travolgere, prevenzione e protezione non contano. Una 6/6 verde con travolgere, bloccata da una 2/2 con protezione dal verde, le assegna 2 danni e ne assegna 4 al giocatore.',
   },
   deathtouchFullToughness: {
-    title: 'Anche con tocco letale si travolge dopo la costituzione',
+    title: 'Con tocco letale e travolgere serve tutta la costituzione',
     wouldBeRight: 'anche con tocco letale il danno letale fosse pari a tutta la costituzione',
     why: 'Era così fino al 16 luglio 2010. E si pensa che tocco letale uccida solo dopo.',
     so: 'Con tocco letale, 1 danno è già danno letale. Una 4/4 con tocco letale e travolgere, bloccata da una 3/3, le assegna 1 danno e ne assegna 3 al giocatore.',
@@ -47,7 +47,8 @@ export const damage: MistakeWordsOf<'damage'> = {
   },
   walkerSpill: {
     title: 'Travolgere passa dal planeswalker al suo controllore',
-    wouldBeRight: 'il danno oltre la fedeltà di un planeswalker potesse andare al suo controllore',
+    wouldBeRight:
+      'con travolgere il danno oltre la fedeltà di un planeswalker potesse andare al suo controllore',
     why: 'Con le creature che bloccano è così, e qualche carta ha davvero travolgere i planeswalker.',
     so: 'Si travolgono i bloccanti, non il planeswalker. Una 5/5 con travolgere che attacca un planeswalker con fedeltà 3 e non è bloccata gli infligge tutti e 5 i danni, e al giocatore nessuno.',
   },
@@ -79,7 +80,7 @@ export const damage: MistakeWordsOf<'damage'> = {
   deathtouchAlwaysKills: {
     title: 'Tocco letale uccide anche ciò che è indistruttibile',
     wouldBeRight: 'tocco letale mandasse al cimitero anche ciò che non può essere distrutto',
-    why: 'Si riassume in “muore”. Ma ciò che fa tocco letale è distruggere.',
+    why: 'Si riassume in “muore”, mentre ciò che fa tocco letale è distruggere.',
     so: 'La creatura che subisce quel danno viene distrutta, e ciò che è indistruttibile non può esserlo. Una 2/2 indistruttibile sopravvive a una 1/1 con tocco letale.',
   },
   triggerSavesTheDying: {
