@@ -84,8 +84,8 @@ export {
   judgeEditions,
   judgeScenario,
 } from './training/judgeScenario.ts';
-export type { Answer } from './training/questionKinds.ts';
 export type { Misreading, MisreadQuestion } from './training/misreading.ts';
+export type { Answer } from './training/questionKinds.ts';
 export { readScenario, scenarioForm } from './training/readScenario.ts';
 export { rulesOfAnswer, strayRules } from './training/strayRules.ts';
 export { undecidingRule } from './training/undeciding.ts';

@@ -17,15 +17,16 @@ export {
 export { isRuleNumber, partsOf, type RuleNumber, sortRuleNumbers } from './citation/ruleNumber.ts';
 export type { Keyword } from './language/keywords/index.ts';
 export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './language/keywords/lists.ts';
+export { VIOLATION_CODES } from './log/verdict.ts';
 export {
   isMistakeName,
   MISTAKE_GROUPS,
   MISTAKE_NAMES,
   MISTAKES,
+  type MistakeGroup,
   type MistakeName,
+  type MistakeOf,
 } from './mistakes/index.ts';
-export { mistakeWasSoUntil } from './mistakes/wasSo.ts';
-export { VIOLATION_CODES } from './log/verdict.ts';
 export { TOPICS, type Topic } from './scenario/scenario.ts';
 export { isOfGame } from './state/changesOfGame.ts';
 export type { Scenario } from './training/readScenario.ts';

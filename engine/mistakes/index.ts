@@ -16,7 +16,8 @@ const CATALOGUE = {
 
 type Catalogue = typeof CATALOGUE;
 export type MistakeGroup = keyof Catalogue;
-export type MistakeName = { [G in MistakeGroup]: keyof Catalogue[G] }[MistakeGroup];
+export type MistakeOf<G extends MistakeGroup> = keyof Catalogue[G];
+export type MistakeName = { [G in MistakeGroup]: MistakeOf<G> }[MistakeGroup];
 
 export const MISTAKES: { readonly [M in MistakeName]: Mistake } = {
   ...STAYING_IN_COMBAT,

@@ -6,8 +6,6 @@ import type { Belief } from './belief.ts';
 export interface Mistake {
   /** What whoever holds it plays by, where that is not what the rules say; an older edition's behaviour may be it. */
   readonly believes: Partial<Belief & Behaviour>;
-  /** How editions in which it was no mistake behave; left out, where none did but by `believes` itself. */
-  readonly wasSo?: Partial<Behaviour>;
   /** A board can tell it from the rules only where of each of these one is there: words as they stand in its data. */
   readonly wakes?: readonly (readonly string[])[];
   /** The rules by which it is a mistake, the deciding one first. */

@@ -13,7 +13,6 @@ import { type ScriptToPlay, scriptsOf } from '../scenario/scriptToPlay.ts';
 import { err, known, ok, type Result } from '../vocabulary/result.ts';
 import type { AnsweredQuestion } from './answeredQuestion.ts';
 import type { Misreading } from './misreading.ts';
-import type { Misreading } from './misreading.ts';
 import { isMisread, misreadings, mistakesAwake } from './misreadings.ts';
 import { lineAsAsked, type Position } from './position.ts';
 import type { QuestionKind } from './questionKind.ts';
@@ -95,7 +94,12 @@ function askOf<A extends Ask, N extends Answer>(
         question.rules.length > 0 ? question.rules : kind.rules(answer, question.ask),
       ).decides,
     },
-    misreadings: misreadings(kind, question.ask, { position, answer, script, played, edition }, awake),
+    misreadings: misreadings(
+      kind,
+      question.ask,
+      { position, answer, script, played, edition },
+      awake,
+    ),
     text: kind.text(answer),
   });
 }

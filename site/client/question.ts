@@ -2,9 +2,9 @@
 // engine, which comes as soon as such a question is touched.
 import { CONTROLS } from '../questions/controls/index.ts';
 import { type ControlPart, isRight, type Mark } from '../questions/controls/mark.ts';
+import { element } from '../questions/dom.ts';
 import type { Marking, MarkingOf } from '../questions/marking.ts';
 import type { MarkWords } from '../questions/markWords.ts';
-import { element } from '../questions/dom.ts';
 import { type Stage, showHelp, stagesOf } from '../questions/showHelp.ts';
 import { notationOf, showHint, showLines, showMark } from '../questions/showMark.ts';
 import type { Laid } from '../questions/touch/laid.ts';

@@ -1,4 +1,4 @@
-import type { CardType, Color } from '../engine.ts';
+import type { CardType, Color, MistakeGroup } from '../engine.ts';
 import type { CounterKind } from './abilities/words.ts';
 import type { AnsweringWords } from './answeringWords.ts';
 
@@ -9,7 +9,9 @@ export interface SiteWords {
   readonly site: string;
   readonly language: string;
   readonly menu: string;
-  readonly nav: { readonly [P in 'scenarios' | 'rules' | 'turn' | 'editions']: string };
+  readonly nav: {
+    readonly [P in 'scenarios' | 'rules' | 'turn' | 'editions' | 'mistakes']: string;
+  };
   readonly theme: { readonly [T in 'label' | 'auto' | 'light' | 'dark']: string };
   readonly holds: (date: string) => string;
   readonly own: string;
@@ -285,6 +287,28 @@ export interface FilterWords {
   readonly failed: string;
 }
 
+/** The list of mistakes, a mistake's page, and what leads there. */
+export interface MistakePageWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly groups: { readonly [G in MistakeGroup]: string };
+  readonly believed: string;
+  /** Stands where the number of a rule would. */
+  readonly noRule: string;
+  readonly whyBelieved: string;
+  readonly soIs: string;
+  /** Heads the questions. */
+  readonly boards: string;
+  readonly boardsLead: string;
+  readonly noBoards: string;
+  /** Of a mistake's `wouldBeRight`; what is so follows. */
+  readonly wouldBeRight: (belief: string) => string;
+  /** Leads from an answer to the mistake's page. */
+  readonly readMore: string;
+  /** How many questions. */
+  readonly count: (n: number) => string;
+}
+
 export interface Chrome {
   readonly site: SiteWords;
   readonly board: BoardWords;
@@ -293,4 +317,5 @@ export interface Chrome {
   readonly pages: PageWords;
   readonly answering: AnsweringWords;
   readonly filters: FilterWords;
+  readonly mistakes: MistakePageWords;
 }

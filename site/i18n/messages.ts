@@ -7,6 +7,7 @@ import type {
   EventBody,
   EventKind,
   Keyword,
+  MistakeName,
   ObjectId,
   Phase,
   RequirementCode,
@@ -21,6 +22,7 @@ import type {
 import type { Chrome } from './chrome.ts';
 import type { AimWords, QuestionWords } from './en/questions.ts';
 import type { Language } from './languages.ts';
+import type { MistakeWords } from './mistakeWords.ts';
 import type { Naming } from './naming.ts';
 
 type EventMap = { readonly [E in EventBody as E['kind']]: E };
@@ -105,4 +107,5 @@ export interface Messages {
   readonly rules: RuleWords;
   readonly questions: QuestionWords;
   readonly aims: AimWords;
+  readonly mistakes: { readonly [M in MistakeName]: MistakeWords };
 }

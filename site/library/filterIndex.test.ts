@@ -36,6 +36,7 @@ const facts = (courses: readonly Course[]): ScenarioFacts => ({
   editions: courses.flatMap(({ editions }) => editions),
   branches: [],
   questions: [],
+  misread: [],
   keywords: [],
   courses,
 });

@@ -25,7 +25,9 @@ export async function beliefsBehind<K extends Marking['kind']>(
   const { mistaken = [] } = (await questionsAt(games))[id] ?? {};
   const explaining: Mistaken[] = [];
   for (const one of mistaken) if (await explains(form, marking, one)) explaining.push(one);
-  return Promise.all(explaining.slice(0, MOST_TOLD).map(({ slug }) => toldOf(`${mistakes}${slug}/`)));
+  return Promise.all(
+    explaining.slice(0, MOST_TOLD).map(({ slug }) => toldOf(`${mistakes}${slug}/`)),
+  );
 }
 
 /** Where more of them explain it, more would not be heard. */

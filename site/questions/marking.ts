@@ -1,4 +1,4 @@
-import type { EditionId, PlayerId } from '../engine.ts';
+import type { EditionId, MistakeName, PlayerId } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { RuledKind } from '../library/judged/marked.ts';
 import type { AimMarking } from './aims.ts';

@@ -1,8 +1,6 @@
 import { kebab, type Misreading, type MistakeName } from '../engine.ts';
-import {
-  ANSWER_KINDS,
-} from './answerKinds.ts';
 import type { AnswerKind, AnswerKindName, AnswerOf, QuestionPlace } from './answerKind.ts';
+import { ANSWER_KINDS } from './answerKinds.ts';
 import type { Marking, RuledMarking } from './marking.ts';
 
 /** With what an answer is marked by somebody who makes a mistake: the parts of its marking that are another. */

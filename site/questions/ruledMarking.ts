@@ -1,8 +1,8 @@
-import type { EditionId, PlayerId } from '../engine.ts';
+import type { PlayerId } from '../engine.ts';
 import type { RuledKind } from '../library/judged/marked.ts';
 import type { QuestionPlace } from './answerKind.ts';
-import { questionsPage } from './questionsPage.ts';
 import type { RuledMarking } from './marking.ts';
+import { questionsPage } from './questionsPage.ts';
 
 /** What the browser needs to have the engine rule on an answer. */
 export const ruledMarking = <K extends RuledKind>(

@@ -1,15 +1,8 @@
-import {
-  EDITION_IDS,
-  type EditionId,
-  kebab,
-  MISTAKE_NAMES,
-  type MistakeName,
-  mistakeWasSoUntil,
-} from '../engine.ts';
+import { kebab, MISTAKE_NAMES, type MistakeName } from '../engine.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
 import { allScenarios, proseState } from '../library/shelf.ts';
-import type { Language } from '../i18n/languages.ts';
 import { scenarioPage } from './editionPages.ts';
 
 /** A question that somebody who makes a mistake answers otherwise. */
@@ -21,12 +14,6 @@ export interface Telltale {
 }
 
 export const mistakePage = (mistake: MistakeName): string => `/mistakes/${kebab(mistake)}/`;
-
-/** The edition with which it became a mistake; nothing where it always was one. */
-export const mistakeSince = (mistake: MistakeName): EditionId | undefined => {
-  const last = mistakeWasSoUntil(mistake);
-  return last && EDITION_IDS[EDITION_IDS.indexOf(last) + 1];
-};
 
 /** For each mistake the questions on which it comes apart from the rules, as the engine found them. */
 export const telltales = onceInBuild(

@@ -7,7 +7,6 @@ const STRIKES = ['firstStrike', 'doubleStrike'] as const;
 export const DAMAGE = {
   damageInOrder: {
     believes: { division: 'oneAfterAnother' },
-    wasSo: { damageAssignment: 'inOrder' },
     rules: ['damage.divideAmongBlockers', 'damage.divideAmongAttackers'],
   },
   damageOnStack: {

@@ -4,12 +4,14 @@ import { colors, types } from './characteristics.ts';
 import { choiceEvents } from './choiceEvents.ts';
 import { answering } from './chrome/answering.ts';
 import { filters } from './chrome/filters.ts';
+import { mistakePages } from './chrome/mistakes.ts';
 import { pages } from './chrome/pages.ts';
 import { scenario, sheet } from './chrome/scenario.ts';
 import { board, site } from './chrome/site.ts';
 import { combatEvents } from './combatEvents.ts';
 import { effectEvents } from './effectEvents.ts';
 import { keywords } from './keywords/index.ts';
+import { mistakes } from './mistakes/index.ts';
 import { aims, questions } from './questions.ts';
 import { rules } from './rules/index.ts';
 import { subtypes } from './subtypes.ts';
@@ -21,7 +23,7 @@ import { verdict } from './verdict.ts';
 
 export const en: Messages = {
   language: 'en',
-  chrome: { site, board, sheet, scenario, pages, answering, filters },
+  chrome: { site, board, sheet, scenario, pages, answering, filters, mistakes: mistakePages },
   terms: {
     steps,
     stepNames,
@@ -40,4 +42,5 @@ export const en: Messages = {
   rules,
   aims,
   questions,
+  mistakes,
 };

@@ -38,7 +38,10 @@ export interface ScenarioFacts
   readonly keywords: readonly Keyword[];
   readonly courses: readonly Course[];
   /** The mistakes that answer a question otherwise than the rules do, in the edition in which it opens. */
-  readonly misread: readonly { readonly question: string; readonly mistakes: readonly MistakeName[] }[];
+  readonly misread: readonly {
+    readonly question: string;
+    readonly mistakes: readonly MistakeName[];
+  }[];
 }
 
 /** The course that a scenario takes in an edition that it is shown in. */

@@ -1,4 +1,11 @@
-import type { AnsweredQuestion, Keyword, MisreadQuestion, Replay, RuleKey, Scenario } from '#engine';
+import type {
+  AnsweredQuestion,
+  Keyword,
+  MisreadQuestion,
+  Replay,
+  RuleKey,
+  Scenario,
+} from '#engine';
 import { spokenOf } from '../prose/strayKeys.ts';
 import { bookkeepingOf } from './bookkeeping.ts';
 import { differs } from './compare.ts';

@@ -22,7 +22,8 @@ export const answerKind: AnswerKind<'order', 'order'> = {
     plainWords(items.map((item, index) => `${index + 1}. ${labelOf(item, telling)}`).join(' ')),
   // Only the same things in another order.
   givenAs: (answer, right) => {
-    const sorted = ({ items }: typeof answer) => items.map((item) => JSON.stringify(item)).toSorted();
+    const sorted = ({ items }: typeof answer) =>
+      items.map((item) => JSON.stringify(item)).toSorted();
     return `${sorted(answer)}` === `${sorted(right)}` ? answer : undefined;
   },
 };

@@ -36,7 +36,9 @@ export const answerKind: AnswerKind<'pick', 'pick'> = {
       ...option,
       right: picked.includes(identityOf(option)),
     }));
-    const isSaid = picked.every((one) => right.options.some((option) => identityOf(option) === one));
+    const isSaid = picked.every((one) =>
+      right.options.some((option) => identityOf(option) === one),
+    );
     return isSaid ? { ...answer, options } : undefined;
   },
 };

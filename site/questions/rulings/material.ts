@@ -4,8 +4,8 @@ import { objectId } from '../../engine.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
 import type { ProofWords } from '../../view/proof.ts';
-import { questionsAt } from '../questionsAt.ts';
 import type { RuledMarking } from '../marking.ts';
+import { questionsAt } from '../questionsAt.ts';
 
 /** What a form says: each control's name, and what is entered. */
 export type Entries = readonly (readonly [name: string, value: string])[];
@@ -23,7 +23,10 @@ interface Game {
 
 /** Rejects where something can't be loaded. */
 export async function materialFor(marking: RuledMarking): Promise<Material> {
-  const [{ proof }, games] = await Promise.all([WORDS[marking.language](), questionsAt(marking.games)]);
+  const [{ proof }, games] = await Promise.all([
+    WORDS[marking.language](),
+    questionsAt(marking.games),
+  ]);
   const state = games[marking.id]?.state;
   if (state === undefined) throw new Error(`no game for ${marking.id}`);
   const { mistakes } = marking;

@@ -1,0 +1,23 @@
+import type { MistakePageWords } from '../../chrome.ts';
+
+export const mistakePages: MistakePageWords = {
+  title: 'Mistakes',
+  lead: 'What people believe about combat that is not so, each with boards on which it shows.',
+  groups: {
+    stayingInCombat: 'Staying in combat',
+    declaring: 'Declaring attackers and blockers',
+    damage: 'Combat damage',
+    triggering: 'Triggers',
+    turn: 'The turn',
+  },
+  believed: 'What is believed',
+  noRule: 'no rule',
+  whyBelieved: 'Why it is believed',
+  soIs: 'What is so',
+  boards: 'Where it shows',
+  boardsLead: 'Questions that whoever believes this answers differently.',
+  noBoards: 'No question shows it yet.',
+  wouldBeRight: (belief) => `You would be right if ${belief}. But it is not so:`,
+  readMore: 'About this mistake',
+  count: (n) => (n === 1 ? '1 question' : `${n} questions`),
+};
