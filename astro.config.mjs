@@ -1,6 +1,7 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig, envField } from 'astro/config';
 import { browserRules } from './site/build/browserRules.ts';
+import { leftToNode } from './site/build/leftToNode.ts';
 import { plainImports } from './site/build/plainImports.ts';
 import { roomsAsOne } from './site/build/roomsAsOne.ts';
 import { LANGUAGES, ROOT_LANGUAGE } from './site/i18n/languages.ts';
@@ -43,7 +44,12 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   vite: {
     define: { BASE_PATH: JSON.stringify(BASE || '/') },
-    plugins: [plainImports(), browserRules(import.meta.dirname), roomsAsOne(import.meta.dirname)],
+    plugins: [
+      plainImports(),
+      browserRules(import.meta.dirname),
+      leftToNode(),
+      roomsAsOne(import.meta.dirname),
+    ],
     // What is made is many files, and none of it is written by hand.
     server: {
       watch: {

@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { build, normalizePath, type Plugin } from 'vite';
+import { build, normalizePath, type Plugin, version as viteVersion } from 'vite';
 import { LANGUAGES } from '../i18n/languages.ts';
+import { digestOf } from '../library/judged/digest.ts';
+import { keepPieces, keptPieces, type Pieces } from './keptPieces.ts';
 
 /** What a door is called in the module graph, before its file. */
 const DOOR = '\0room:';
-
-/** Rooms made into pieces: what each door exports and where that lies, and every file that went in. */
-interface Pieces {
-  readonly doors: ReadonlyMap<
-    string,
-    { readonly piece: string; readonly names: readonly string[] }
-  >;
-  readonly files: ReadonlySet<string>;
-}
 
 /**
  * A Vite plugin that hands the pages the engine and the words of the languages in a few pieces while the site is being
  * written, and has Node load them. Seven hundred files, each asked for and rewritten on its own, the engine's twice
  * over (once for the content, once for the pages), were half of the wait for the first page. A change to one of the
- * files makes the pieces anew.
+ * files makes the pieces anew; until then they stay for the next run.
  */
 export function roomsAsOne(root: string): Plugin {
   const named = engineDoors(root);
@@ -70,18 +63,35 @@ function engineDoors(root: string): ReadonlyMap<string, string> {
 const wordDoors = (root: string): readonly string[] =>
   LANGUAGES.map((language) => normalizePath(join(root, `site/i18n/${language}/index.ts`)));
 
-/** The pieces carry their digest in their names: what has changed is another file, so that Node loads it. */
 async function piecesOf(
   root: string,
   doors: ReadonlySet<string>,
   define: Readonly<Record<string, unknown>>,
 ): Promise<Pieces> {
-  const outDir = join(root, '.astro/rooms');
+  const folder = join(root, '.astro/rooms');
+  const how = [viteVersion, [...doors], define];
+  const making = digestOf(readFileSync(import.meta.filename, 'utf8'), JSON.stringify(how));
+  const kept = keptPieces(folder, making);
+  if (kept !== undefined) return kept;
+  const made = await makePieces(root, folder, doors, define);
+  keepPieces(folder, making, made);
+  return made;
+}
+
+/** The pieces carry their digest in their names: what has changed is another file, so that Node loads it. */
+async function makePieces(
+  root: string,
+  outDir: string,
+  doors: ReadonlySet<string>,
+  define: Readonly<Record<string, unknown>>,
+): Promise<Pieces> {
+  const files = new Map<string, string>();
   const built = await build({
     root,
     define: { ...define },
     configFile: false,
     logLevel: 'error',
+    plugins: [notedIn(files)],
     build: {
       ssr: true,
       outDir,
@@ -107,9 +117,19 @@ async function piecesOf(
           : [[normalizePath(facadeModuleId), { piece: join(outDir, fileName), names: exports }]],
       ),
     ),
-    files: new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map(normalizePath))),
+    files,
   };
 }
+
+/** A plugin that notes the text of every file as it was read: it may be another before the pieces are made. */
+const notedIn = (files: Map<string, string>): Plugin => ({
+  name: 'rule-509:noted',
+  enforce: 'pre',
+  transform: (text, id) => {
+    if (!id.startsWith('\0')) files.set(normalizePath(id), digestOf(text));
+    return undefined;
+  },
+});
 
 /** Vite rewrites whatever is imported; what is required it leaves to Node. */
 const moduleOf = (piece: string, names: readonly string[]): string => `

@@ -1,4 +1,5 @@
 // A thread that looks after the library of a project: asked for it, it has judged what changed, and says where it all is.
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { judgeDigest } from './digest.ts';
 import { keptFacts } from './judgement.ts';
@@ -23,7 +24,11 @@ export type Report =
 const { root, judge } = workerData as { readonly root: string; readonly judge: string };
 const helpers = judges();
 
-parentPort?.on('message', async () => parentPort?.postMessage(await report()));
+parentPort?.on('message', async () => {
+  parentPort?.postMessage(await report());
+  // A server that is stopped has no time for it.
+  flushCompileCache();
+});
 
 async function report(): Promise<Report> {
   if (judgeDigest() !== judge) return { kind: 'outdated' };

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { ContentEntryType } from 'astro';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { digestOf, judgeDigest } from '../judged/digest.ts';
-import { readProse } from './readProse.ts';
+import { type ProseReader, proseReader } from './keptProse.ts';
 
 /** How the integrations load the files of each ending; `glob` goes by it, and no type says so. */
 interface WithEntryTypes extends LoaderContext {
@@ -23,22 +23,29 @@ export function proseLoader(): Loader {
   return {
     name: 'prose',
     load: async (context) => {
-      const reader = judgeDigest();
+      const code = judgeDigest();
+      const reader = proseReader(fileURLToPath(context.config.root), code);
       const { entryTypes: known }: WithEntryTypes = context;
       const mdx = known?.get('.mdx');
       if (mdx === undefined)
         throw new Error('prose is MDX, and no integration says how to load it');
-      const entryTypes = new Map(known).set('.mdx', { ...mdx, getRenderFunction });
+      const entryTypes = new Map(known).set('.mdx', {
+        ...mdx,
+        getRenderFunction: async () => partsBy(reader),
+      });
       // Another reader reads every file again.
       const generateDigest = (text: string | Record<string, unknown>): string =>
-        digestOf(reader, context.generateDigest(text));
+        digestOf(code, context.generateDigest(text));
       const reading: WithEntryTypes = { ...context, entryTypes, generateDigest };
       await files.load(reading);
+      reader.keep();
     },
   };
 }
 
-const getRenderFunction = async () => async (entry: { readonly filePath?: string }) => ({
-  html: '',
-  metadata: { read: await readProse(await readFile(entry.filePath ?? '', 'utf8')) },
-});
+const partsBy =
+  (reader: ProseReader) =>
+  async ({ filePath = '' }: { readonly filePath?: string }) => ({
+    html: '',
+    metadata: { read: await reader.read(filePath) },
+  });
