@@ -13,6 +13,7 @@ export class Replay extends HTMLElement {
   #boards: readonly HTMLElement[] = [];
   #homes: ReadonlyMap<HTMLElement, HTMLElement> = new Map();
   #isSeen = false;
+  #staying: AbortController | undefined;
 
   connectedCallback(): void {
     this.#steps = [...this.querySelectorAll<HTMLElement>('.sheet > li')];
@@ -53,6 +54,19 @@ export class Replay extends HTMLElement {
       fold.setAttribute('open', '');
     this.#measure();
     this.show(at);
+    this.#stayInView();
+  }
+
+  /** Until the reader does something: what stands above may still get its board, its letters or its room. */
+  #stayInView(): void {
+    this.#staying?.abort();
+    const staying = new AbortController();
+    this.#staying = staying;
+    const room = new ResizeObserver(() => this.bringIntoView());
+    room.observe(document.body);
+    staying.signal.addEventListener('abort', () => room.disconnect());
+    for (const act of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
+      addEventListener(act, () => staying.abort(), { signal: staying.signal, passive: true });
     this.bringIntoView();
   }
 
