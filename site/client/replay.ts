@@ -12,7 +12,7 @@ export class Replay extends HTMLElement {
   /** The board of each step, once there are any; a step whose board is the one before has that. */
   #boards: readonly HTMLElement[] = [];
   #homes: ReadonlyMap<HTMLElement, HTMLElement> = new Map();
-  #isSeen = false;
+  #isMeasured = false;
   #staying: AbortController | undefined;
 
   connectedCallback(): void {
@@ -158,9 +158,21 @@ export class Replay extends HTMLElement {
     makeRoom(this);
     this.querySelector('.panel')?.scrollTo(0, 0);
     this.#scrollPanel();
-    // Of several replays, the page goes along with the first, once it is to be seen.
-    if (!this.#isSeen && document.querySelector('r509-replay') === this) this.show(this.#at);
-    this.#isSeen = true;
+    if (!this.#isMeasured && document.querySelector('r509-replay') === this) this.#leadOnceSeen();
+    this.#isMeasured = true;
+  }
+
+  /** Of several replays, the page goes along with the first, once it is in view, and not while a question is read. */
+  #leadOnceSeen(): void {
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        seen.disconnect();
+        this.show(this.#at);
+      },
+      { threshold: 0.3 },
+    );
+    seen.observe(this);
   }
 
   /** By whole entries, and only where the current one is not wholly in view. */
