@@ -12,7 +12,8 @@ export class Replay extends HTMLElement {
   /** The board of each step, once there are any; a step whose board is the one before has that. */
   #boards: readonly HTMLElement[] = [];
   #homes: ReadonlyMap<HTMLElement, HTMLElement> = new Map();
-  #isSeen = false;
+  #isMeasured = false;
+  #staying: AbortController | undefined;
 
   connectedCallback(): void {
     this.#steps = [...this.querySelectorAll<HTMLElement>('.sheet > li')];
@@ -53,6 +54,19 @@ export class Replay extends HTMLElement {
       fold.setAttribute('open', '');
     this.#measure();
     this.show(at);
+    this.#stayInView();
+  }
+
+  /** Until the reader does something: what stands above may still get its board, its letters or its room. */
+  #stayInView(): void {
+    this.#staying?.abort();
+    const staying = new AbortController();
+    this.#staying = staying;
+    const room = new ResizeObserver(() => this.bringIntoView());
+    room.observe(document.body);
+    staying.signal.addEventListener('abort', () => room.disconnect());
+    for (const act of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
+      addEventListener(act, () => staying.abort(), { signal: staying.signal, passive: true });
     this.bringIntoView();
   }
 
@@ -144,9 +158,21 @@ export class Replay extends HTMLElement {
     makeRoom(this);
     this.querySelector('.panel')?.scrollTo(0, 0);
     this.#scrollPanel();
-    // Of several replays, the page goes along with the first, once it is to be seen.
-    if (!this.#isSeen && document.querySelector('r509-replay') === this) this.show(this.#at);
-    this.#isSeen = true;
+    if (!this.#isMeasured && document.querySelector('r509-replay') === this) this.#leadOnceSeen();
+    this.#isMeasured = true;
+  }
+
+  /** Of several replays, the page goes along with the first, once it is in view, and not while a question is read. */
+  #leadOnceSeen(): void {
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        seen.disconnect();
+        this.show(this.#at);
+      },
+      { threshold: 0.3 },
+    );
+    seen.observe(this);
   }
 
   /** By whole entries, and only where the current one is not wholly in view. */

@@ -192,9 +192,8 @@ export interface PageWords {
     readonly headline: string;
     readonly lead: string;
     readonly doors: readonly (readonly [page: string, name: string, what: string])[];
-    readonly question: string;
-    readonly whole: string;
-    readonly swipe: string;
+    /** Leads to the board that is shown, to rule on it. */
+    readonly rule: string;
     readonly tally: (boards: number, steps: number, rulings: number) => string;
   };
   readonly scenarios: {
@@ -238,6 +237,9 @@ export interface PageWords {
     readonly next: string;
     readonly previous: string;
     readonly all: string;
+    readonly count: (n: number) => string;
+    /** Heads the chapters that are neither of combat nor of the turn. */
+    readonly others: string;
     readonly number: string;
     readonly edition: string;
     readonly step: string;
@@ -263,6 +265,8 @@ export interface PageWords {
     readonly skip: string;
     readonly again: string;
     readonly seen: string;
+    /** Leads to a board on which a whole turn is put in order. */
+    readonly walk: string;
     readonly map: string;
   };
   readonly lost: { readonly title: string; readonly lead: string; readonly home: string };

@@ -78,6 +78,8 @@ export interface Terms {
   /** What happens in the step, in a few words. */
   readonly stepActs: ByStep<string>;
   readonly phases: { readonly [P in Phase]: string };
+  /** The chapters of today’s rules that are neither a step nor a phase, by number. */
+  readonly chapters: { readonly [chapter: string]: string };
   readonly topics: { readonly [T in Topic]: string };
   readonly editions: {
     readonly [E in EditionId]: {

@@ -27,7 +27,10 @@ export function showHelp(
     stages.reduceRight<Node>(
       (inner, { title, content }) => {
         const hint = element('details', 'q-hint', element('summary', '', title), content, inner);
-        hint.addEventListener('toggle', tell);
+        hint.addEventListener('toggle', () => {
+          if (hint.hasAttribute('open')) content.scrollIntoView({ block: 'nearest' });
+          tell();
+        });
         return hint;
       },
       element('p', '', ruling?.cloneNode(true) ?? ''),

@@ -1,3 +1,4 @@
+import { isLong } from '../view/longMove.ts';
 import type { Notation, Piece } from '../view/notation.ts';
 import type { ProofLine } from '../view/proof.ts';
 import { element, sign } from './dom.ts';
@@ -55,7 +56,7 @@ const ruleLinks = (rules: ProofLine['rules'], words: MarkWords): readonly (Node 
 export function notationOf(notation: Notation, words: MarkWords): HTMLElement {
   const place = element('span', 'nt');
   for (const [index, move] of notation.entries()) {
-    const part = element('span', 'mv');
+    const part = element('span', isLong(move) ? 'mv long' : 'mv');
     for (const piece of move) part.append(...pieceOf(piece, move, words));
     place.append(index > 0 ? ', ' : '', part);
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { chaptersOf } from './chapters.ts';
+import { messagesIn } from '../i18n/index.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { chapterName, chaptersOf } from './chapters.ts';
 import { citedRules } from './citedRules.ts';
 
 test('the index of the rules begins with combat, then has the turn, then keywords, then the rest', async () => {
@@ -18,4 +20,13 @@ test('no number is lost, and within a chapter they stand as they did', async () 
   const shown = [...chaptersOf(numbers).values()].flat();
   expect(new Set(shown)).toEqual(new Set(numbers));
   expect(shown).toHaveLength(numbers.length);
+});
+
+test('every chapter has a name in each language', async () => {
+  const { numbers } = await citedRules();
+  const chapters = [...chaptersOf(numbers).keys()];
+  for (const language of LANGUAGES) {
+    const { terms } = messagesIn(language);
+    expect(chapters.filter((chapter) => chapterName(chapter, terms) === undefined)).toEqual([]);
+  }
 });

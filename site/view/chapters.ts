@@ -1,4 +1,9 @@
 import { partsOf, type RuleNumber } from '../engine.ts';
+import type { Terms } from '../i18n/messages.ts';
+import { stepsIn } from './turnStrip.ts';
+
+/** What the chapters of the index are about. */
+export type ChapterGroup = 'combat' | 'turn' | 'others';
 
 /** The rules by chapter as the index shows them: combat first, then the rest of the turn, keywords, and all others. */
 export const chaptersOf = (
@@ -11,8 +16,28 @@ export const chaptersOf = (
   );
 
 // Chapters of today: 506 to 511 are the combat phase, 500 to 514 the turn.
+export function groupOf(chapter: number): ChapterGroup {
+  if (chapter >= 506 && chapter <= 511) return 'combat';
+  return chapter >= 500 && chapter <= 514 ? 'turn' : 'others';
+}
+
+// Chapters of today that open a phase.
+const OPENING: { readonly [chapter: number]: keyof Terms['phases'] } = {
+  501: 'beginning',
+  506: 'combat',
+  512: 'ending',
+};
+
+/** What a chapter is about. One on several stops of the turn goes by what they share. */
+export function chapterName(chapter: number, terms: Terms): string | undefined {
+  const phase = OPENING[chapter];
+  if (phase !== undefined) return terms.phases[phase];
+  const step = stepsIn(`${chapter}`).at(-1);
+  if (step === undefined) return terms.chapters[chapter];
+  return step === 'postcombatMain' ? terms.phases.postcombatMain : terms.steps[step];
+}
+
 function farFromCombat(chapter: number): number {
-  if (chapter >= 506 && chapter <= 511) return 0;
-  if (chapter >= 500 && chapter <= 514) return 1;
-  return chapter >= 701 && chapter <= 702 ? 2 : 3;
+  const far = { combat: 0, turn: 1, others: 3 }[groupOf(chapter)];
+  return chapter >= 701 && chapter <= 702 ? 2 : far;
 }

@@ -12,7 +12,7 @@ import type { Naming } from '../i18n/naming.ts';
 /** A piece of the notation: words, or one of the signs that are drawn. */
 export type Sign = 'attacks' | 'blocks' | 'dies';
 export type Piece = string | { readonly sign: Sign };
-/** One move or several, each of which may not be broken over two lines. */
+/** One move or several, each of which is broken over two lines only where it is long. */
 export type Notation = readonly (readonly Piece[])[];
 
 export interface NotationWords {

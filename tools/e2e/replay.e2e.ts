@@ -259,14 +259,3 @@ test.describe('on a phone', () => {
     await expect(where(page)).toContainText('2');
   });
 });
-
-test('the first steps on the home page go on and back', async ({ page }) => {
-  await page.goto('/');
-  const firstSteps = page.locator('r509-first-steps');
-  const where = firstSteps.locator('.where');
-  const before = await where.textContent();
-  await firstSteps.getByRole('button', { name: sheet.next }).click();
-  await expect(where).not.toHaveText(before ?? '');
-  await page.keyboard.press('ArrowLeft');
-  await expect(where).toHaveText(before ?? '');
-});

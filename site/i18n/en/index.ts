@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { abilityWords } from './abilities/index.ts';
+import { chapters } from './chapters.ts';
 import { colors, types } from './characteristics.ts';
 import { choiceEvents } from './choiceEvents.ts';
 import { answering } from './chrome/answering.ts';
@@ -29,6 +30,7 @@ export const en: Messages = {
     stepNames,
     stepActs,
     phases,
+    chapters,
     topics,
     editions,
     keywords,

@@ -4,22 +4,20 @@ export const pages: PageWords = {
   home: {
     title: 'Rule 509: combat rulings, step by step',
     headline: 'Every block, and the rule that allows it.',
-    lead: 'Combat rulings for Magic judges. Each board is played by a rules engine, each step cites its rule, and each verdict shows its proof.',
+    lead: 'Combat for Magic judges. You rule on each board, and a rules engine marks it: what is wrong, what would be right, and by which rule.',
     doors: [
-      ['/scenarios/', 'Scenarios', 'Boards to read, link and cite at any step'],
+      ['/scenarios/', 'Scenarios', 'Boards to rule on, then to read step by step'],
       ['/rules/', 'Rules', 'Each rule, and the boards that turn on it'],
       ['/turn/', 'Turn map', 'Phases, steps and who may act'],
       ['/editions/', 'Editions', 'The rules from 2008 to today, and what changed'],
     ],
-    question: 'Which blocks are legal here?',
-    whole: 'Whole replay',
-    swipe: 'The first steps; scroll sideways',
+    rule: 'Rule on this board',
     tally: (boards, steps, rulings) =>
       `${boards} boards, ${steps} steps, ${rulings} rulings on declarations: all computed when this page was made.`,
   },
   scenarios: {
     title: 'Scenarios',
-    lead: (n) => `${n} boards, each played step by step by the rules engine.`,
+    lead: (n) => `${n} boards. Rule on each, then read how the rules engine plays it.`,
     knowledge: 'Knowledge',
     bookkeeping: 'Bookkeeping',
     ofFive: (n) => `${n} of 5`,
@@ -52,6 +50,8 @@ export const pages: PageWords = {
     next: 'Next',
     previous: 'Previous',
     all: 'All rules',
+    count: (n) => (n === 1 ? '1 rule' : `${n} rules`),
+    others: 'Keywords, and what else decides',
     number: 'Number',
     edition: 'Edition',
     step: 'step',
@@ -76,6 +76,7 @@ export const pages: PageWords = {
     skip: 'Nobody attacks: on to the end of combat.',
     again: 'Something triggered: another cleanup step.',
     seen: 'Scenarios here',
+    walk: 'Put a whole turn in order yourself',
     map: 'The turn, from first to last',
   },
   lost: {

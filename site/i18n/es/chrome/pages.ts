@@ -4,22 +4,20 @@ export const pages: PageWords = {
   home: {
     title: 'Rule 509: el combate, paso a paso',
     headline: 'Cada bloqueo, y la regla que lo permite.',
-    lead: 'El combate de Magic para jueces. Un motor de reglas juega cada mesa, cada paso cita su regla y cada veredicto muestra su prueba.',
+    lead: 'El combate de Magic para jueces. Das tu veredicto en cada mesa y un motor de reglas lo corrige: qué falla, qué sería correcto y por qué regla.',
     doors: [
-      ['/scenarios/', 'Escenarios', 'Mesas para leer, enlazar y citar en cualquier paso'],
+      ['/scenarios/', 'Escenarios', 'Mesas para decidir y luego leer paso a paso'],
       ['/rules/', 'Reglas', 'Cada regla, y las mesas en que decide'],
       ['/turn/', 'El turno', 'Fases, pasos y quién puede actuar'],
       ['/editions/', 'Ediciones', 'Las reglas de 2008 a hoy, y qué cambió'],
     ],
-    question: '¿Qué bloqueos son legales?',
-    whole: 'Todos los pasos',
-    swipe: 'Los primeros pasos; desliza de lado',
+    rule: 'Da tu veredicto',
     tally: (boards, steps, rulings) =>
       `${boards} mesas, ${steps} pasos, ${rulings} veredictos sobre declaraciones: todo calculado al generar esta página.`,
   },
   scenarios: {
     title: 'Escenarios',
-    lead: (n) => `${n} mesas, cada una jugada paso a paso por el motor de reglas.`,
+    lead: (n) => `${n} mesas. Decide tú y luego lee cómo las juega el motor de reglas.`,
     knowledge: 'Conocimiento',
     bookkeeping: 'Seguimiento',
     ofFive: (n) => `${n} de 5`,
@@ -52,6 +50,8 @@ export const pages: PageWords = {
     next: 'Siguiente',
     previous: 'Anterior',
     all: 'Todas las reglas',
+    count: (n) => (n === 1 ? '1 regla' : `${n} reglas`),
+    others: 'Palabras clave, y lo demás',
     number: 'Número',
     edition: 'Edición',
     step: 'paso',
@@ -76,6 +76,7 @@ export const pages: PageWords = {
     skip: 'Nadie ataca: se pasa al final del combate.',
     again: 'Algo se disparó: otro paso de limpieza.',
     seen: 'Escenarios aquí',
+    walk: 'Ordena un turno entero',
     map: 'El turno, de principio a fin',
   },
   lost: {

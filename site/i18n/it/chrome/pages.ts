@@ -5,22 +5,20 @@ export const pages: PageWords = {
   home: {
     title: 'Rule 509: il combattimento, passo per passo',
     headline: 'Ogni blocco, e la regola che lo permette.',
-    lead: 'Il combattimento di Magic per gli arbitri. Ogni situazione è giocata da un motore di regole, ogni passo cita la sua regola, ogni verdetto mostra la prova.',
+    lead: 'Il combattimento di Magic per gli arbitri. Dai il tuo verdetto; un motore di regole lo corregge: che cosa non va, che cosa è giusto, e per quale regola.',
     doors: [
-      ['/scenarios/', 'Scenari', 'Situazioni da leggere, condividere e citare passo per passo'],
+      ['/scenarios/', 'Scenari', 'Situazioni su cui decidere, poi da leggere passo per passo'],
       ['/rules/', 'Regole', 'Ogni regola, e gli scenari in cui è decisiva'],
       ['/turn/', 'Il turno', 'Fasi, sottofasi e chi può agire'],
       ['/editions/', 'Edizioni', 'Le regole dal 2008 a oggi, e che cosa è cambiato'],
     ],
-    question: 'Quali blocchi sono legali?',
-    whole: 'Tutti i passi',
-    swipe: 'I primi passi; scorri di lato',
+    rule: 'Dai il tuo verdetto',
     tally: (boards, steps, rulings) =>
       `${boards} situazioni, ${steps} passi, ${rulings} verdetti su dichiarazioni: tutto calcolato insieme a questa pagina.`,
   },
   scenarios: {
     title: 'Scenari',
-    lead: (n) => `${n} situazioni, ognuna giocata passo per passo dal motore di regole.`,
+    lead: (n) => `${n} situazioni. Decidi tu, poi leggi come le gioca il motore di regole.`,
     knowledge: 'Conoscenza',
     bookkeeping: 'Conti da tenere',
     ofFive: (n) => `${n} su 5`,
@@ -53,6 +51,8 @@ export const pages: PageWords = {
     next: 'Successiva',
     previous: 'Precedente',
     all: 'Tutte le regole',
+    count: (n) => (n === 1 ? '1 regola' : `${n} regole`),
+    others: 'Parole chiave, e il resto',
     number: 'Numero',
     edition: 'Edizione',
     step: 'passo',
@@ -77,6 +77,7 @@ export const pages: PageWords = {
     skip: 'Nessuno attacca: si va alla fine del combattimento.',
     again: 'Qualcosa si è innescato: un’altra cancellazione.',
     seen: 'Scenari qui',
+    walk: 'Metti in ordine un turno intero',
     map: 'Il turno, dall’inizio alla fine',
   },
   lost: {
