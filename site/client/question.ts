@@ -46,8 +46,13 @@ class Question extends HTMLElement {
     group.addEventListener('keydown', (event) => {
       if (this.closest('.q.now')) this.#press?.(group, event);
     });
+    let isPrepared = false;
     const prepare = (): void => {
-      if (this.closest('.q.now')) void prepareFor(marking.kind, marking)?.catch(() => undefined);
+      if (isPrepared || !this.closest('.q.now')) return;
+      isPrepared = true;
+      prepareFor(form, marking.kind, marking)?.catch(() => {
+        isPrepared = false;
+      });
     };
     for (const touched of ['pointerover', 'focusin']) group.addEventListener(touched, prepare);
   }
@@ -230,11 +235,12 @@ const markOf = <K extends Marking['kind']>(
 };
 
 function prepareFor<K extends Marking['kind']>(
+  form: HTMLFormElement,
   kind: K,
   marking: MarkingOf<K>,
 ): Promise<unknown> | undefined {
   const control: ControlPart<K> = CONTROLS[kind];
-  return control.prepare?.(marking);
+  return control.prepare?.(form, marking);
 }
 
 const isRight = (mark: Mark): boolean =>

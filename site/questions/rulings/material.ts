@@ -4,6 +4,7 @@ import { objectId } from '../../engine.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
 import type { ProofWords } from '../../view/proof.ts';
+import { keptOnceLoaded } from '../keptOnceLoaded.ts';
 import type { RuledMarking } from '../marking.ts';
 
 /** What a form says: each control's name, and what is entered. */
@@ -23,32 +24,31 @@ type Games = { readonly [question: string]: Game };
 
 /** Rejects where something can't be loaded. */
 export async function materialFor(marking: RuledMarking): Promise<Material> {
-  const [{ proof }, games] = await Promise.all([WORDS[marking.language](), gamesAt(marking.games)]);
+  const [proof, games] = await Promise.all([WORDS[marking.language](), gamesAt(marking.games)]);
   const game = games[marking.id];
   if (game === undefined) throw new Error(`no game for ${marking.id}`);
   const isPlayer = (name: string): boolean => game.state.players.some(({ id }) => id === name);
   return { game, isPlayer, m: proof, n: namesOf(marking) };
 }
 
-const WORDS: { readonly [L in Language]: () => Promise<{ readonly proof: ProofWords }> } = {
-  en: () => import('../../i18n/en/proof.ts'),
-  it: () => import('../../i18n/it/proof.ts'),
-  es: () => import('../../i18n/es/proof.ts'),
+const WORDS: { readonly [L in Language]: () => Promise<ProofWords> } = {
+  en: keptOnceLoaded(async () => (await import('../../i18n/en/proof.ts')).proof),
+  it: keptOnceLoaded(async () => (await import('../../i18n/it/proof.ts')).proof),
+  es: keptOnceLoaded(async () => (await import('../../i18n/es/proof.ts')).proof),
 };
 
-const fetched = new Map<string, Promise<Games>>();
+const fetched = new Map<string, () => Promise<Games>>();
 
 function gamesAt(address: string): Promise<Games> {
-  const known = fetched.get(address);
-  if (known !== undefined) return known;
-  const games = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return response.json() as Promise<Games>;
-  });
+  const games = fetched.get(address) ?? keptOnceLoaded(() => fetchGames(address));
   fetched.set(address, games);
-  // A failure is not kept: the next try asks again.
-  games.catch(() => fetched.delete(address));
-  return games;
+  return games();
+}
+
+async function fetchGames(address: string): Promise<Games> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Games;
 }
 
 /** The names that the page uses, so that a ruling calls things as the page does. */
