@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { keptOnceLoaded } from './keptOnceLoaded.ts';
 
-test('what has been loaded is not loaded again', async () => {
-  let loads = 0;
-  const one = keptOnceLoaded(async () => {
-    loads += 1;
-    return loads;
+test('what has been loaded is not loaded again, each by its key', async () => {
+  const loaded: string[] = [];
+  const lengthOf = keptOnceLoaded(async (key: string) => {
+    loaded.push(key);
+    return key.length;
   });
-  expect(await Promise.all([one(), one()])).toEqual([1, 1]);
-  expect(await one()).toBe(1);
+  expect(await Promise.all(['a', 'bb', 'a'].map(lengthOf))).toEqual([1, 2, 1]);
+  expect(await lengthOf('bb')).toBe(2);
+  expect(loaded).toEqual(['a', 'bb']);
 });
 
 test('what could not be loaded is asked for again', async () => {
@@ -18,6 +19,6 @@ test('what could not be loaded is asked for again', async () => {
     if (loads === 1) throw new Error('offline');
     return loads;
   });
-  await expect(one()).rejects.toThrow('offline');
-  expect(await one()).toBe(2);
+  await expect(one(undefined)).rejects.toThrow('offline');
+  expect(await one(undefined)).toBe(2);
 });

@@ -1,5 +1,6 @@
 // What is declared or divided is ruled on by the engine, which comes only when it is asked.
 import { keptOnceLoaded } from '../keptOnceLoaded.ts';
+import type { RULINGS } from '../rulings/index.ts';
 import type { Entries } from '../rulings/material.ts';
 import type { ControlPart } from './mark.ts';
 
@@ -21,7 +22,9 @@ export const division: ControlPart<'division'> = {
   mark: async (form, marking) => (await rulings()).division(marking, entriesIn(form)),
 };
 
-const rulings = keptOnceLoaded(async () => (await import('../rulings/index.ts')).RULINGS);
+const rulings = keptOnceLoaded<void, typeof RULINGS>(
+  async () => (await import('../rulings/index.ts')).RULINGS,
+);
 
 /** Creature to what it attacks, attackers that it blocks, or recipient to damage: whatever the form says. */
 const entriesIn = (form: HTMLFormElement): Entries =>

@@ -24,32 +24,26 @@ type Games = { readonly [question: string]: Game };
 
 /** Rejects where something can't be loaded. */
 export async function materialFor(marking: RuledMarking): Promise<Material> {
-  const [proof, games] = await Promise.all([WORDS[marking.language](), gamesAt(marking.games)]);
+  const [proof, games] = await Promise.all([wordsIn(marking.language), gamesAt(marking.games)]);
   const game = games[marking.id];
   if (game === undefined) throw new Error(`no game for ${marking.id}`);
   const isPlayer = (name: string): boolean => game.state.players.some(({ id }) => id === name);
   return { game, isPlayer, m: proof, n: namesOf(marking) };
 }
 
-const WORDS: { readonly [L in Language]: () => Promise<ProofWords> } = {
-  en: keptOnceLoaded(async () => (await import('../../i18n/en/proof.ts')).proof),
-  it: keptOnceLoaded(async () => (await import('../../i18n/it/proof.ts')).proof),
-  es: keptOnceLoaded(async () => (await import('../../i18n/es/proof.ts')).proof),
+const WORDS: { readonly [L in Language]: () => Promise<{ readonly proof: ProofWords }> } = {
+  en: () => import('../../i18n/en/proof.ts'),
+  it: () => import('../../i18n/it/proof.ts'),
+  es: () => import('../../i18n/es/proof.ts'),
 };
 
-const fetched = new Map<string, () => Promise<Games>>();
+const wordsIn = keptOnceLoaded(async (language: Language) => (await WORDS[language]()).proof);
 
-function gamesAt(address: string): Promise<Games> {
-  const games = fetched.get(address) ?? keptOnceLoaded(() => fetchGames(address));
-  fetched.set(address, games);
-  return games();
-}
-
-async function fetchGames(address: string): Promise<Games> {
+const gamesAt = keptOnceLoaded(async (address: string) => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return (await response.json()) as Games;
-}
+});
 
 /** The names that the page uses, so that a ruling calls things as the page does. */
 function namesOf({ language, names }: RuledMarking): Naming {
