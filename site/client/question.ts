@@ -47,8 +47,13 @@ class Question extends HTMLElement {
     group.addEventListener('keydown', (event) => {
       if (this.closest('.q.now')) this.#press?.(group, event);
     });
+    let isPrepared = false;
     const prepare = (): void => {
-      if (this.closest('.q.now')) void prepareFor(marking.kind, marking)?.catch(() => undefined);
+      if (isPrepared || !this.closest('.q.now')) return;
+      isPrepared = true;
+      prepareFor(form, marking.kind, marking)?.catch(() => {
+        isPrepared = false;
+      });
     };
     for (const touched of ['pointerover', 'focusin']) group.addEventListener(touched, prepare);
   }
@@ -251,11 +256,12 @@ const markOf = <K extends Marking['kind']>(
 };
 
 function prepareFor<K extends Marking['kind']>(
+  form: HTMLFormElement,
   kind: K,
   marking: MarkingOf<K>,
 ): Promise<unknown> | undefined {
   const control: ControlPart<K> = CONTROLS[kind];
-  return control.prepare?.(marking);
+  return control.prepare?.(form, marking);
 }
 
 function textOf(mark: Mark, words: MarkWords): string {

@@ -14,6 +14,8 @@ export class Replay extends HTMLElement {
   #homes: ReadonlyMap<HTMLElement, HTMLElement> = new Map();
   #isMeasured = false;
   #staying: AbortController | undefined;
+  /** For what size room has been made. */
+  #size = '';
 
   connectedCallback(): void {
     this.#steps = [...this.querySelectorAll<HTMLElement>('.sheet > li')];
@@ -25,7 +27,10 @@ export class Replay extends HTMLElement {
     this.addEventListener('click', (event) => this.#click(event));
     // In a closed row it has no size; it is measured as it comes to have one, and whenever that changes.
     new ResizeObserver(() => this.#measure()).observe(this);
-    document.fonts.ready.then(() => this.#measure());
+    document.fonts.ready.then(() => {
+      this.#size = '';
+      this.#measure();
+    });
     const paper = matchMedia('print');
     paper.addEventListener('change', () => {
       if (paper.matches) this.#clearStage();
@@ -137,6 +142,10 @@ export class Replay extends HTMLElement {
     this.#show(this.#at);
   }
 
+  #sizeNow(): string {
+    return `${this.clientWidth} ${this.clientHeight}`;
+  }
+
   #setStage(): void {
     const stage = this.querySelector<HTMLElement>('.stage');
     stage?.append(...this.#homes.keys());
@@ -155,7 +164,9 @@ export class Replay extends HTMLElement {
     if (!this.checkVisibility() || matchMedia('print').matches) return;
     this.#makeBoards();
     this.style.setProperty('--above', `${stripHeight()}px`);
-    makeRoom(this);
+    // Many layouts of many boards, of which none is needed twice.
+    if (this.#size !== this.#sizeNow()) makeRoom(this);
+    this.#size = this.#sizeNow();
     this.querySelector('.panel')?.scrollTo(0, 0);
     this.#scrollPanel();
     if (!this.#isMeasured && document.querySelector('r509-replay') === this) this.#leadOnceSeen();

@@ -33,10 +33,16 @@ function fitBeside(replay: HTMLElement, stage: HTMLElement, panel: HTMLElement):
 function fitBelow(replay: HTMLElement, stage: HTMLElement): void {
   replay.classList.add('fit-brief');
   const room = replay.clientHeight - (replay.querySelector('.stepper')?.clientHeight ?? 0);
-  const fits = (): boolean => Math.ceil(tallestBoard(stage) + tallestEntry(replay)) < room;
-  for (const less of ['fit-low', 'fit-short', 'fit-curt', 'fit-bare'])
-    if (!fits()) replay.classList.add(less);
-  shrink(replay, fits);
+  // What a step less costs is measured only where it is taken: the boards, or the entries.
+  let entry = tallestEntry(replay);
+  let board = tallestBoard(stage);
+  for (const less of ['fit-low', 'fit-short', 'fit-curt', 'fit-bare']) {
+    if (Math.ceil(board + entry) < room) return;
+    replay.classList.add(less);
+    if (less === 'fit-curt') entry = tallestEntry(replay);
+    else board = tallestBoard(stage);
+  }
+  shrink(replay, () => Math.ceil(tallestBoard(stage) + entry) < room);
 }
 
 function shrink(replay: HTMLElement, fits: () => boolean): void {

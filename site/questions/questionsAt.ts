@@ -1,4 +1,5 @@
 import type { GameState } from '#engine/mark';
+import { keptOnceLoaded } from './keptOnceLoaded.ts';
 import type { Mistaken } from './mistaken.ts';
 
 /** What stands beside a page for its questions, by their ids. */
@@ -10,18 +11,9 @@ export interface QuestionsBeside {
   };
 }
 
-const fetched = new Map<string, Promise<QuestionsBeside>>();
-
 /** Rejects where it can't be loaded. */
-export function questionsAt(address: string): Promise<QuestionsBeside> {
-  const known = fetched.get(address);
-  if (known !== undefined) return known;
-  const questions = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return response.json() as Promise<QuestionsBeside>;
-  });
-  fetched.set(address, questions);
-  // A failure is not kept: the next try asks again.
-  questions.catch(() => fetched.delete(address));
-  return questions;
-}
+export const questionsAt = keptOnceLoaded(async (address: string) => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as QuestionsBeside;
+});

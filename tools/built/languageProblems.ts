@@ -52,11 +52,11 @@ function canonicalProblems(
   return stated.join() === right.join() ? [] : [`says canonical ${stated.join(', ') || 'nothing'}`];
 }
 
-/** A page names itself in every language, and its English self for all others. */
+/** A page names itself in every language, and its English self for all others, where it can say its address in full. */
 function alternateProblems(
   { elements, address }: Page,
   site: BuiltSite,
-  { origin = '', base }: Publication,
+  { origin, base }: Publication,
 ): readonly string[] {
   const stated = elements
     .filter(({ tag, attributes }) => tag === 'link' && attributes.get('rel') === 'alternate')
@@ -67,9 +67,8 @@ function alternateProblems(
     one,
     one === ROOT_LANGUAGE ? english : `/${one}${english}`,
   ]);
-  const expected = [...right, ['x-default', english]].map(
-    ([one, at]) => `${one} ${origin}${base}${at}`,
-  );
+  const named = origin === undefined ? [] : [...right, ['x-default', english]];
+  const expected = named.map(([one, at]) => `${one} ${origin}${base}${at}`);
   const missing = right.filter(([, at]) => fileAt(site, at ?? '') === undefined);
   return [
     ...(stated.toSorted().join() === expected.toSorted().join()

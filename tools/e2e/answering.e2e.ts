@@ -198,6 +198,27 @@ test('touching what is blocked blocks it, and touching it again takes that back'
   await expect(group(page).locator('.combat-lines .own')).toHaveCount(0);
 });
 
+test('an attacker comes first as well, and then its blockers one after the other', async ({
+  page,
+}) => {
+  await open(page, '/scenarios/taunting-elves/#q-block');
+  const tile = (tag: string) =>
+    group(page)
+      .locator('.c')
+      .filter({ has: page.locator(`.tag:text-is("${tag}")`) });
+  await tile('A3').click();
+  for (const tag of ['N1', 'N2']) await tile(tag).click();
+  await expect(page.locator('.q.now .pencil')).toContainText('N1 N2 block A3');
+  await tile('N1').click();
+  await expect(page.locator('.q.now .pencil')).toContainText('N2 blocks A3');
+  await tile('A3').click();
+  await tile('N1').click();
+  await expect(group(page).getByRole('button', { name: /^N1 / })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
 test('a refused block stands on the board with its rule until it is taken back', async ({
   page,
 }) => {
@@ -214,6 +235,32 @@ test('a refused block stands on the board with its rule until it is taken back',
   await expect(group(page).getByRole('checkbox', { name: /^N1/ })).toBeChecked();
   await expect(page.getByRole('button', { name: words.check })).toBeVisible();
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a refused block is drawn, then crossed and framed, then struck (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/scenarios/menace-forced-block/#q-block');
+    await group(page).getByRole('checkbox', { name: /^N1/ }).click({ force: true });
+    await page.locator('.q.now .go').click();
+    await expect(group(page).locator('.c.fault')).toHaveCount(1);
+    // What began with the mark: an animation that has ended is still that of its element.
+    const begins = await group(page).evaluate((asked) =>
+      ['.own line', '.own use', '.c.fault', '.q-fault', '.pencil.no .nt'].map((part) => {
+        const { animationName, animationDelay, animationDuration } = getComputedStyle(
+          asked.querySelector(part) ?? document.body,
+        );
+        return animationName === 'none' ? 'at once' : `${animationDelay} + ${animationDuration}`;
+      }),
+    );
+    const crossed = '0.28s + 0.2s';
+    expect(begins).toEqual(
+      reducedMotion === 'reduce'
+        ? Array.from({ length: 5 }, () => 'at once')
+        : ['0s + 0.28s', crossed, crossed, crossed, '0.48s + 0.2s'],
+    );
+  });
 
 test('another question of the same board finds it untouched', async ({ page }) => {
   await open(page, '/scenarios/menace-forced-block/#q-block');

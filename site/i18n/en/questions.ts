@@ -14,7 +14,7 @@ export const questions = {
     staysHome: 'stays home',
     /** How it is answered: with one thing to attack, and with several. */
     touch: 'Touch the creatures that attack.',
-    touchBoth: 'Touch a creature, then what it attacks.',
+    touchBoth: 'Touch a creature, then what it attacks, or the other way round.',
     attacks: (what: string) => `attacks ${what}`,
   },
   block: {
@@ -28,7 +28,7 @@ export const questions = {
       }`,
     blocks: (attacker: string) => `blocks ${attacker}`,
     touch: 'Touch the creatures that block.',
-    touchBoth: 'Touch a creature, then what it blocks.',
+    touchBoth: 'Touch a creature, then what it blocks, or the other way round.',
   },
   division: {
     asks: (n: number, creature: string, aim: string) =>

@@ -13,7 +13,7 @@ export const questions: QuestionWords = {
       }`,
     staysHome: 'no ataca',
     touch: 'Toca las criaturas que atacan.',
-    touchBoth: 'Toca una criatura y luego a quién o qué ataca.',
+    touchBoth: 'Toca una criatura y luego a quién o qué ataca, o al revés.',
     attacks: (what) => `ataca a ${what}`,
   },
   block: {
@@ -27,7 +27,7 @@ export const questions: QuestionWords = {
       }`,
     blocks: (attacker) => `bloquea a ${attacker}`,
     touch: 'Toca las criaturas que bloquean.',
-    touchBoth: 'Toca una criatura y luego a la que bloquea.',
+    touchBoth: 'Toca una criatura y luego a la que bloquea, o al revés.',
   },
   division: {
     asks: (n, creature, aim) =>

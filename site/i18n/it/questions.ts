@@ -12,7 +12,7 @@ export const questions: QuestionWords = {
       }`,
     staysHome: 'non attacca',
     touch: 'Tocca le creature che attaccano.',
-    touchBoth: 'Tocca una creatura, poi chi o cosa attacca.',
+    touchBoth: 'Tocca una creatura, poi chi o cosa attacca, o viceversa.',
     attacks: (what) => `attacca ${what}`,
   },
   block: {
@@ -26,7 +26,7 @@ export const questions: QuestionWords = {
       }`,
     blocks: (attacker) => `blocca ${attacker}`,
     touch: 'Tocca le creature che bloccano.',
-    touchBoth: 'Tocca una creatura, poi la creatura che blocca.',
+    touchBoth: 'Tocca una creatura, poi la creatura che blocca, o viceversa.',
   },
   division: {
     asks: (n, creature, aim) => `${creature} assegna ${n} danni da combattimento. ${aim}`,

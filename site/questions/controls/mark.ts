@@ -6,8 +6,8 @@ import type { Wanted } from '../wanted.ts';
 export interface ControlPart<K extends Marking['kind']> {
   /** What a form with the control needs beside it: what changes as it is filled in. */
   readonly begin?: (form: HTMLFormElement) => void;
-  /** Loads what marking needs, before it is asked for. */
-  readonly prepare?: (marking: MarkingOf<K>) => Promise<unknown>;
+  /** Loads what marking needs, and marks something once: what has been run before answers sooner. */
+  readonly prepare?: (form: HTMLFormElement, marking: MarkingOf<K>) => Promise<unknown>;
   /** `warned`: what is missing has been said, and nothing has been changed since. Rejects where something can't be loaded. */
   readonly mark: (
     form: HTMLFormElement,

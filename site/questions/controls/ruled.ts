@@ -1,25 +1,46 @@
 // What is declared or divided is ruled on by the engine, which comes only when it is asked.
+import { keptOnceLoaded } from '../keptOnceLoaded.ts';
+import type { RULINGS } from '../rulings/index.ts';
+import type { Entries } from '../rulings/material.ts';
 import type { ControlPart } from './mark.ts';
 
 export const attack: ControlPart<'attack'> = {
-  prepare: async (marking) => (await rulings()).attack(marking, []),
+  prepare: (form, marking) =>
+    rehearse(form, async (entries) => (await rulings()).attack(marking, entries)),
   mark: async (form, marking) => (await rulings()).attack(marking, entriesIn(form)),
 };
 
 export const block: ControlPart<'block'> = {
-  prepare: async (marking) => (await rulings()).block(marking, []),
+  prepare: (form, marking) =>
+    rehearse(form, async (entries) => (await rulings()).block(marking, entries)),
   mark: async (form, marking) => (await rulings()).block(marking, entriesIn(form)),
 };
 
 export const division: ControlPart<'division'> = {
-  prepare: async (marking) => (await rulings()).division(marking, []),
+  prepare: (form, marking) =>
+    rehearse(form, async (entries) => (await rulings()).division(marking, entries)),
   mark: async (form, marking) => (await rulings()).division(marking, entriesIn(form)),
 };
 
-const rulings = async () => (await import('../rulings/index.ts')).RULINGS;
+const rulings = keptOnceLoaded<void, typeof RULINGS>(
+  async () => (await import('../rulings/index.ts')).RULINGS,
+);
 
 /** Creature to what it attacks, attackers that it blocks, or recipient to damage: whatever the form says. */
-const entriesIn = (form: HTMLFormElement): readonly (readonly [name: string, value: string])[] =>
+const entriesIn = (form: HTMLFormElement): Entries =>
   [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     value === '' ? [] : [[name, `${value}`]],
   );
+
+/** Two answers of which few boards allow both: every creature does the first thing that it may, and one of them alone. */
+async function rehearse(
+  form: HTMLFormElement,
+  mark: (entries: Entries) => Promise<unknown>,
+): Promise<void> {
+  const inputs = [...form.elements].filter(
+    (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.value !== '',
+  );
+  const first = new Map(inputs.toReversed().map((one) => [one.name, one]));
+  const all = [...first.values()].map(({ name, value, max }) => [name, max || value] as const);
+  for (const entries of [all, all.slice(0, 1)]) await mark(entries);
+}

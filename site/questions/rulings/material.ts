@@ -4,6 +4,7 @@ import { objectId } from '../../engine.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
 import type { ProofWords } from '../../view/proof.ts';
+import { keptOnceLoaded } from '../keptOnceLoaded.ts';
 import type { RuledMarking } from '../marking.ts';
 import { questionsAt } from '../questionsAt.ts';
 
@@ -23,11 +24,11 @@ interface Game {
 
 /** Rejects where something can't be loaded. */
 export async function materialFor(marking: RuledMarking): Promise<Material> {
-  const [{ proof }, games] = await Promise.all([
-    WORDS[marking.language](),
+  const [proof, questions] = await Promise.all([
+    wordsIn(marking.language),
     questionsAt(marking.games),
   ]);
-  const state = games[marking.id]?.state;
+  const state = questions[marking.id]?.state;
   if (state === undefined) throw new Error(`no game for ${marking.id}`);
   const { mistakes } = marking;
   const game = { state: mistakes === undefined ? state : { ...state, mistakes } };
@@ -40,6 +41,8 @@ const WORDS: { readonly [L in Language]: () => Promise<{ readonly proof: ProofWo
   it: () => import('../../i18n/it/proof.ts'),
   es: () => import('../../i18n/es/proof.ts'),
 };
+
+const wordsIn = keptOnceLoaded(async (language: Language) => (await WORDS[language]()).proof);
 
 /** The names that the page uses, so that a ruling calls things as the page does. */
 function namesOf({ language, names }: RuledMarking): Naming {

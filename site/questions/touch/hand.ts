@@ -8,12 +8,16 @@ interface Held {
   readonly button: HTMLElement;
 }
 
-/** The creature in hand: its choices lie in a tray under the board, and what can be chosen is there to be touched. */
+/**
+ * What is in hand: a creature, whose choices lie in a tray under the board, or first what is attacked or blocked, and then
+ * those that do it, one after the other. What can be chosen is there to be touched.
+ */
 export class Hand {
   readonly #stage: HTMLElement;
   readonly #lent: Lent;
   readonly #tray: HTMLElement;
   #all: readonly Held[] = [];
+  #places: readonly HTMLElement[] = [];
 
   constructor(stage: HTMLElement, lent: Lent, hint: string) {
     this.#stage = stage;
@@ -21,7 +25,7 @@ export class Hand {
     this.#tray = lent.add(element('div', 'q-tray', element('p', '', hint)), stage);
   }
 
-  /** Makes a creature one that can be taken in hand. */
+  /** Makes a creature one that can be taken in hand, and what it may choose, too. */
   hold(choices: HTMLFieldSetElement, tile: HTMLElement): void {
     const button = element('button', 'q-take');
     button.setAttribute('type', 'button');
@@ -33,6 +37,7 @@ export class Hand {
     this.#all = [...this.#all, held];
     button.addEventListener('click', () => this.#take(choices.hidden ? held : undefined));
     this.#show(held, false);
+    for (const input of inputsOf(held)) this.#offer(placeCalled(this.#stage, input.dataset.tag));
   }
 
   drop(): void {
@@ -41,11 +46,39 @@ export class Hand {
   }
 
   #take(taken: Held | undefined): void {
-    for (const aim of this.#stage.querySelectorAll('.q-aim')) aim.remove();
+    this.#clear();
     for (const held of this.#all) this.#show(held, held === taken);
     const hint = this.#tray.querySelector('p');
     if (hint) hint.hidden = taken !== undefined;
-    if (taken) for (const input of taken.choices.querySelectorAll('input')) this.#aim(taken, input);
+    if (taken === undefined) return;
+    for (const input of inputsOf(taken)) {
+      const place = placeCalled(this.#stage, input.dataset.tag);
+      if (place !== taken.tile) aim(place, input, taken);
+    }
+  }
+
+  /** Who hears the page or uses keys has the same choices with each creature. */
+  #offer(place: HTMLElement | undefined): void {
+    if (place === undefined || this.#places.includes(place)) return;
+    this.#places = [...this.#places, place];
+    const touched = this.#lent.add(element('span', 'q-from'), place);
+    touched.setAttribute('aria-hidden', 'true');
+    touched.addEventListener('click', () => this.#takePlace(place));
+  }
+
+  #takePlace(place: HTMLElement): void {
+    const isHeld = place.classList.contains('held');
+    this.#take(undefined);
+    if (isHeld) return;
+    place.classList.add('held');
+    for (const held of this.#all)
+      for (const input of inputsOf(held))
+        if (placeCalled(this.#stage, input.dataset.tag) === place) aim(held.tile, input, held);
+  }
+
+  #clear(): void {
+    for (const one of this.#stage.querySelectorAll('.q-aim')) one.remove();
+    for (const place of this.#places) place.classList.remove('held');
   }
 
   #show({ choices, tile, button }: Held, isTaken: boolean): void {
@@ -53,17 +86,20 @@ export class Hand {
     tile.classList.toggle('held', isTaken);
     button.setAttribute('aria-expanded', `${isTaken}`);
   }
+}
 
-  /** Touching what is attacked or blocked is choosing it; touching it again, taking it back. */
-  #aim({ choices, tile }: Held, input: HTMLInputElement): void {
-    const place = placeCalled(this.#stage, input.dataset.tag);
-    if (place === undefined || place === tile) return;
-    const aim = element('span', 'q-aim');
-    aim.setAttribute('aria-hidden', 'true');
-    aim.addEventListener('click', () => {
-      const none = choices.querySelector<HTMLInputElement>('input[value=""]');
-      (input.checked && none !== null ? none : input).click();
-    });
-    place.append(aim);
-  }
+const inputsOf = ({ choices }: Held): readonly HTMLInputElement[] => [
+  ...choices.querySelectorAll('input'),
+];
+
+/** Touching a place is choosing what is meant there; touching it again, taking it back. */
+function aim(place: HTMLElement | undefined, input: HTMLInputElement, { choices }: Held): void {
+  if (place === undefined) return;
+  const touched = element('span', 'q-aim');
+  touched.setAttribute('aria-hidden', 'true');
+  touched.addEventListener('click', () => {
+    const none = choices.querySelector<HTMLInputElement>('input[value=""]');
+    (input.checked && none !== null ? none : input).click();
+  });
+  place.append(touched);
 }

@@ -61,13 +61,23 @@ function controlOf<K extends AnswerKindName>(
 
 /** One question for each way of answering; a new way is tested as soon as a scenario asks for it. */
 export function oneOfEachWay(): readonly (readonly [way: string, asked: Asked])[] {
-  const found = new Map<string, Asked>();
-  for (const slug of slugs)
-    for (const asked of askedOn(slug)) {
-      const way = wayOf(asked.control);
-      if (!found.has(way)) found.set(way, asked);
-    }
-  return [...found];
+  return ofEachWay(([first]) => first);
+}
+
+/** For each way of answering, the question of the board on which most lies. */
+export function fullestOfEachWay(): readonly (readonly [way: string, asked: Asked])[] {
+  const fullness = ({ question }: Asked): number => question.board.permanents.length;
+  return ofEachWay((all) => all.toSorted((a, b) => fullness(b) - fullness(a))[0]);
+}
+
+function ofEachWay(
+  choose: (all: readonly Asked[]) => Asked | undefined,
+): readonly (readonly [way: string, asked: Asked])[] {
+  const ways = Map.groupBy(slugs.flatMap(askedOn), ({ control }) => wayOf(control));
+  return [...ways].flatMap(([way, all]) => {
+    const chosen = choose(all);
+    return chosen === undefined ? [] : [[way, chosen] as const];
+  });
 }
 
 function wayOf(control: Control): string {

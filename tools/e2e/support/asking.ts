@@ -38,7 +38,9 @@ export async function answerBothWays(
   const help = now(page).locator('.q-help');
   for (const wrong of wrongAnswers(asked))
     await test.step(`${asked.id}, wrongly: ${JSON.stringify(wrong)}`, async () => {
-      await answer(hand, asked, wrong.given);
+      await give(hand, asked.control, wrong.given);
+      await look();
+      await send(hand, wrong.given);
       await expect(verdict(page)).toHaveClass(/no/);
       await look();
       const asking = help.locator('summary').first();
@@ -49,18 +51,33 @@ export async function answerBothWays(
       const cited = await help.locator('.r').filter({ visible: true }).count();
       await expect(asking).toHaveText(cited > 0 || !wrong.isLegal ? whichRule : why);
       await look();
+      for (const more of (await help.locator('summary').all()).slice(1)) {
+        await gesture.press(more, page);
+        await look();
+      }
+      if (!(await isRefused(page))) return;
+      await hand.press('button', words.takeBack);
+      await expect(verdict(page)).toHaveCount(0);
+      await look();
     });
   await test.step(`${asked.id}, rightly`, async () => {
-    await answer(hand, asked, rightAnswer(asked));
+    const given = rightAnswer(asked);
+    await give(hand, asked.control, given);
+    await send(hand, given);
     await expect(verdict(page)).toHaveText(words.right);
     await expect(now(page).locator('.r').first()).toBeVisible();
+    // The ruling opens by itself.
+    await expect(page.locator('#ruling')).toHaveAttribute('open');
     await look();
   });
 }
 
-/** Answers, and sends the answer in; that nothing is picked is sent twice. */
-async function answer(hand: Hand, { control }: Asked, given: Given): Promise<void> {
-  await give(hand, control, given);
+/** Whether what was answered stands on the board until it is taken back. */
+const isRefused = async (page: Page): Promise<boolean> =>
+  (await now(page).locator('form[data-refused]').count()) > 0;
+
+/** Sends an answer in; that nothing is picked is sent twice. */
+export async function send(hand: Hand, given: Given): Promise<void> {
   await hand.press('button', words.check);
   if (given.kind === 'picked' && given.picked.length === 0) await hand.press('button', words.check);
 }
