@@ -1,4 +1,5 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
 import { hasKeyword, isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -24,7 +25,8 @@ export function destroy(
   ...rules: readonly RuleKey[]
 ): GameChange {
   if (permanentOf(state, object) === undefined) return unchanged(state);
-  if (hasKeyword(state, object, 'indestructible')) return unchanged(state);
+  if (hasKeyword(state, object, 'indestructible') && !killsAnyway(state, how))
+    return unchanged(state);
   const because = how === 'withoutRegeneration' ? 'effect' : how;
   const instead = insteadOf(state, object, how, rules);
   const [first] = instead;
@@ -49,6 +51,10 @@ export function destroy(
       );
   return andThen(destroyed, (now) => moveFromBattlefield(now, object, 'graveyard'));
 }
+
+/** Believed: what deathtouch touches dies, whatever it is. */
+export const killsAnyway = (state: GameState, how: Destroying): boolean =>
+  how === 'deathtouch' && rulesOf(state).deathtouchKills === 'everything';
 
 interface Instead {
   readonly by: ObjectId;

@@ -5,12 +5,11 @@ import { hasKeyword } from '../state/characteristicsOf.ts';
 import { attackOf } from '../state/combatRoles.ts';
 import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import { assignsNone, RECIPIENT_RULE } from './assignsNone.ts';
 import { type DamageChoice, type DamageRole, damageChoices } from './choices.ts';
-import { missing, unmetDemands } from './demands.ts';
+import { type DemandForOne, damageFor, missing, unmetDemands } from './demands.ts';
 import {
-  damageOn,
   damagePast,
   isSameRecipient,
   isSplitThatMayNotBe,
@@ -88,10 +87,10 @@ function violationsBy(
     ...strangers.map(({ to }) => wrongRecipient(state, choice, to)),
     ...wrongTotal(choice, sum(own)),
     ...(isSplitThatMayNotBe(choice, division) ? [splitPast(choice)] : []),
-    ...unmetDemands(state, choice, said).map(({ object, enough }) =>
-      enough === 'loyalty'
-        ? notItsLoyalty(state, choice, object, said)
-        : notLethal(state, choice, object, said),
+    ...unmetDemands(state, choice, said).map((demand) =>
+      demand.kind === 'loyalty'
+        ? notItsLoyalty(state, choice, demand, said)
+        : notLethal(state, choice, demand, said),
     ),
   ];
 }
@@ -135,17 +134,19 @@ const splitPast = ({ source, among, role }: DamageChoice): Violation => ({
 function notLethal(
   state: GameState,
   choice: DamageChoice,
-  creature: ObjectId,
+  demand: DemandForOne,
   said: readonly CombatDamageAssignment[],
 ): Violation {
-  const assigned = damageOn(said, creature);
+  const creature = demand.object;
+  const assigned = damageFor(demand, said);
   const more = lethalDamageBy(state, choice.source, creature, assigned);
   const tramples = damagePast(choice, toDivision(choice, said)) > 0;
   const found = sum(assigned);
   return {
     code: tramples ? 'lethalNotAssignedBeforeTrample' : 'lethalNotAssignedInOrder',
     objects: [choice.source, creature],
-    counts: { found, needed: found + more },
+    // Believed: to some creatures no damage is lethal.
+    ...(Number.isFinite(more) ? { counts: { found, needed: found + more } } : {}),
     rules: [
       ...(tramples ? (['keyword.trample'] as const) : ORDER_RULES[choice.role]),
       'damage.lethal',
@@ -159,15 +160,15 @@ function notLethal(
 function notItsLoyalty(
   state: GameState,
   { source }: DamageChoice,
-  planeswalker: ObjectId,
+  demand: DemandForOne,
   said: readonly CombatDamageAssignment[],
 ): Violation {
-  const assigned = damageOn(said, planeswalker);
+  const assigned = damageFor(demand, said);
   const found = sum(assigned);
-  const more = missing(state, { object: planeswalker, enough: 'loyalty' }, assigned);
+  const more = missing(state, demand, assigned);
   return {
     code: 'loyaltyNotAssignedBeforeTrample',
-    objects: [source, planeswalker],
+    objects: [source, demand.object],
     counts: { found, needed: found + more },
     rules: ['keyword.trampleOverPlaneswalkers', 'damage.wholeAssignmentChecked'],
   };

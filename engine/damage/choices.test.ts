@@ -308,15 +308,15 @@ describe('in editions with a damage order', () => {
   });
 
   it.each([
-    ['2008-10-01', '2/2', false],
-    ['2009-07-11', '2/2', true],
-    ['2009-07-11', '2/2 deathtouch', false],
-    ['2013-02-01', '2/2 deathtouch', true],
-    ['2024-07-30', '2/2', true],
-    ['2024-11-08', '2/2', false],
-  ] as const)('%s keeps a %s to its order: %s', (edition, wurm, inOrder) => {
+    ['2008-10-01', '2/2', 'none'],
+    ['2009-07-11', '2/2', 'announced'],
+    ['2009-07-11', '2/2 deathtouch', 'none'],
+    ['2013-02-01', '2/2 deathtouch', 'announced'],
+    ['2024-07-30', '2/2', 'announced'],
+    ['2024-11-08', '2/2', 'none'],
+  ] as const)('%s keeps a %s to its order: %s', (edition, wurm, order) => {
     const state = withWurm(wurm, { edition, blocks: { wall: 'wurm' } });
-    expect(damageChoices(state, playerId('ada'), 'combatDamage')[0]?.inOrder).toBe(inOrder);
+    expect(damageChoices(state, playerId('ada'), 'combatDamage')[0]?.order).toBe(order);
   });
 });
 

@@ -25,12 +25,16 @@ export interface DamageChoice {
   /** The creatures among its recipients, in the order in which it damages them where the edition has one. */
   readonly among: readonly ObjectId[];
   readonly pastBlockers: PastBlockers;
-  /** Whether each creature must be assigned lethal damage before the next is assigned any. */
-  readonly inOrder: boolean;
+  /** Whether each creature must be assigned lethal damage before the next is assigned any, in which order. */
+  readonly order: DivisionOrder;
+  /** Whether lethal damage is what all assign together, or, as some believe, what this one assigns alone. */
+  readonly lethalBy: 'all' | 'itself';
   readonly deathtouch: boolean;
   /** The rule by which another than its controller divides it. */
   readonly banding: RuleKey | undefined;
 }
+
+type DivisionOrder = 'none' | 'announced' | 'any';
 
 export type DamageRole = 'unblocked' | 'blocked' | 'blocking';
 
@@ -63,7 +67,6 @@ export function roleOf(state: GameState, id: ObjectId): DamageRole | undefined {
 
 function choiceOf(state: GameState, id: ObjectId): DamageChoice {
   const role = known(roleOf(state, id), `part of ${id} in combat`);
-  const { damageAssignment, deathtouchDivision } = rulesOf(state);
   const among = fought(state, id);
   const { banding } = dividerOf(state, id);
   const pastBlockers = pastBlockersOf(state, id, { among, banded: banding !== undefined });
@@ -78,15 +81,22 @@ function choiceOf(state: GameState, id: ObjectId): DamageChoice {
     role,
     among,
     pastBlockers,
-    // CR 2009-07-11 702.2b: with deathtouch it is divided among them as its controller likes.
-    // CR 2009-07-11 702.19j: so is what is divided by banding.
-    inOrder:
-      damageAssignment === 'inOrder' &&
-      banding === undefined &&
-      !(deathtouch && deathtouchDivision === 'ignoresOrder'),
+    // CR 2009-07-11 702.19j: what is divided by banding is divided as its player likes.
+    order: banding === undefined ? orderOf(state, id) : 'none',
+    lethalBy: rulesOf(state).lethalDamage === 'toughness' ? 'itself' : 'all',
     deathtouch,
     banding,
   };
+}
+
+function orderOf(state: GameState, id: ObjectId): DivisionOrder {
+  const { damageAssignment, deathtouchDivision, division } = rulesOf(state);
+  // Believed: in some order, chosen as it is divided.
+  if (damageAssignment !== 'inOrder') return division === 'oneAfterAnother' ? 'any' : 'none';
+  // CR 2009-07-11 702.2b: with deathtouch it is divided among them as its controller likes.
+  return deathtouchDivision === 'ignoresOrder' && hasKeyword(state, id, 'deathtouch')
+    ? 'none'
+    : 'announced';
 }
 
 /** Whom it fights; nobody for one that must assign its damage as though nothing blocked it. */

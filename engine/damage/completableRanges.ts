@@ -1,4 +1,5 @@
 import type { GameState } from '../state/gameState.ts';
+import { MOST_IN_ANY_ORDER } from './anyOrder.ts';
 import type { DamageChoice } from './choices.ts';
 import { missing } from './demands.ts';
 import { toAssignments } from './division.ts';
@@ -19,6 +20,7 @@ export function completableRanges(
   own: DamageChoice,
   { given, demands: fixed }: Wanted = NOTHING,
 ): readonly DivisionRange[] | undefined {
+  if (own.order === 'any' && own.among.length > MOST_IN_ANY_ORDER) return undefined;
   const helpers = choices.filter(({ source }) => source !== own.source);
   const work = workAllowed();
   const holds = (demands: Pattern['demands'], amounts: readonly number[]): boolean => {
@@ -41,14 +43,16 @@ interface Search {
 }
 
 /** Past this, more for the recipient makes no difference to anybody. */
-function capOf(state: GameState, { recipients, source }: DamageChoice, place: number): number {
+function capOf(state: GameState, choice: DamageChoice, place: number): number {
+  const { recipients, source, amount } = choice;
   const to = recipients[place];
   if (to?.kind !== 'object') return 0;
   const { object } = to;
-  return Math.max(
+  const enough = Math.max(
     lethalDamageBy(state, source, object, []),
-    missing(state, { object, enough: 'loyalty' }, []),
+    missing(state, { kind: 'loyalty', object }, []),
   );
+  return Math.min(amount, enough);
 }
 
 /** Goes through the recipients from `place` on, and tells them apart only as far as it matters what they get. */

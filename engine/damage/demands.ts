@@ -2,18 +2,23 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { type DemandInAnyOrder, demandsInAnyOrder, waysToMeet } from './anyOrder.ts';
 import type { DamageChoice } from './choices.ts';
 import { assignsAsThoughUnblocked, type Division, damageOn, toDivision } from './division.ts';
 import { type DamageFrom, lethalDamageTo } from './lethalDamage.ts';
 
-/** An object that must be assigned enough damage, by whomever: lethal damage, or as much as its loyalty. */
-export interface Demand {
+/** What must be assigned enough damage for a division to be legal. */
+export type Demand = DemandForOne | DemandInAnyOrder;
+
+/** An object that must be assigned lethal damage, or as much as its loyalty, by whomever, or by one creature alone. */
+export interface DemandForOne {
+  readonly kind: 'lethal' | 'loyalty';
   readonly object: ObjectId;
-  readonly enough: 'lethal' | 'loyalty';
+  readonly by?: ObjectId;
 }
 
 /**
- * What must be assigned enough damage for a division to be legal. This is all that ties a player's creatures together:
+ * What must be assigned enough damage for this division to be legal. This is all that ties a player's creatures together:
  * an assignment is legal when every demand of every division is met (CR 510.1e).
  */
 export function demandsOf(choice: DamageChoice, division: Division): readonly Demand[] {
@@ -25,11 +30,15 @@ export function demandsOf(choice: DamageChoice, division: Division): readonly De
   if (past + further > 0)
     return assignsAsThoughUnblocked(choice, past + further) || pastBlockers.kind === 'allOrNothing'
       ? loyalty
-      : [...among.map(lethal), ...loyalty];
-  if (!choice.inOrder) return [];
+      : [...among.map((one) => lethal(choice, one)), ...loyalty];
+  if (choice.order === 'none') return [];
+  if (choice.order === 'any')
+    return demandsInAnyOrder(
+      among.filter((_, index) => (division[index] ?? 0) > 0).map((one) => lethal(choice, one)),
+    );
   // CR 2009-07-11 510.1c-d: all that come earlier in the order than one that is assigned damage.
   const last = among.findLastIndex((_, index) => (division[index] ?? 0) > 0);
-  return among.slice(0, Math.max(0, last)).map(lethal);
+  return among.slice(0, Math.max(0, last)).map((one) => lethal(choice, one));
 }
 
 /** What one creature's assignments demand enough damage for, and what is not assigned it by all together. */
@@ -37,26 +46,37 @@ export const unmetDemands = (
   state: GameState,
   choice: DamageChoice,
   assignments: readonly CombatDamageAssignment[],
-): readonly Demand[] =>
-  demandsOf(choice, toDivision(choice, assignments)).filter(
-    (demand) => missing(state, demand, damageOn(assignments, demand.object)) > 0,
-  );
+): readonly DemandForOne[] => {
+  const isUnmet = (one: DemandForOne): boolean =>
+    missing(state, one, damageFor(one, assignments)) > 0;
+  const [first = []] = waysToMeet(demandsOf(choice, toDivision(choice, assignments)), isUnmet);
+  return first.filter(isUnmet);
+};
+
+/** Of these assignments, those that count for a demand. */
+export const damageFor = (
+  { object, by }: DemandForOne,
+  assignments: readonly CombatDamageAssignment[],
+): readonly DamageFrom[] =>
+  damageOn(assignments, object).filter(({ source }) => by === undefined || source === by);
 
 /** How much more damage would be enough, when these sources assign these amounts. */
 export function missing(
   state: GameState,
-  { object, enough }: Demand,
+  { kind, object }: DemandForOne,
   from: readonly DamageFrom[],
 ): number {
-  if (enough === 'lethal') return lethalDamageTo(state, object, from);
+  if (kind === 'lethal') return lethalDamageTo(state, object, from);
   // CR 702.19c: damage by others counts, and what may change damage does not; deathtouch is for creatures alone.
   const assigned = from.reduce((sum, { amount }) => sum + amount, 0);
   return Math.max(0, (permanentOf(state, object)?.counters.loyalty ?? 0) - assigned);
 }
 
-const lethal = (object: ObjectId): Demand => ({ object, enough: 'lethal' });
+/** Believed by some: a creature must do it alone. */
+const lethal = ({ source, lethalBy }: DamageChoice, object: ObjectId): DemandForOne =>
+  lethalBy === 'all' ? { kind: 'lethal', object } : { kind: 'lethal', object, by: source };
 
 const loyaltyDemand = ({ pastBlockers }: DamageChoice): readonly Demand[] =>
   pastBlockers.kind === 'nothing' || pastBlockers.further === undefined
     ? []
-    : [{ object: pastBlockers.further.over, enough: 'loyalty' }];
+    : [{ kind: 'loyalty', object: pastBlockers.further.over }];

@@ -79,9 +79,7 @@ describe('a division demands lethal damage', () => {
     ['for no one where nothing is assigned', choice('plain', ordered), [0, 0], []],
     ['for all when any goes past in order', choice('rhino', ordered), [1, 0, 1], ['a', 'b']],
   ])('%s', (_, of, division, demanded) => {
-    expect(demandsOf(of, division)).toEqual(
-      demanded.map((object) => ({ object, enough: 'lethal' })),
-    );
+    expect(demandsOf(of, division)).toEqual(demanded.map((object) => ({ kind: 'lethal', object })));
   });
 });
 

@@ -1,3 +1,4 @@
+import { MOST_IN_ANY_ORDER, someOf } from './anyOrder.ts';
 import type { DamageChoice } from './choices.ts';
 import { type Demand, demandsOf } from './demands.ts';
 import { mayAssignNothing } from './division.ts';
@@ -26,10 +27,15 @@ export function patternsOf(choice: DamageChoice): readonly Pattern[] {
 
 type Shape = Pick<Pattern, 'to' | 'some'>;
 
-/** To creatures alone: as its player likes, or by the last that is assigned any where there is an order. */
-function within({ among, inOrder }: DamageChoice): readonly Shape[] {
+/** To creatures alone: as its player likes, by the last that is assigned any in an order, or by those that are in any. */
+function within({ among, order, amount }: DamageChoice): readonly Shape[] {
   const all = [...among.keys()];
-  if (inOrder) return all.map((last) => ({ to: all.slice(0, last + 1), some: [last] }));
+  if (order === 'any')
+    return (all.length > MOST_IN_ANY_ORDER ? all.map((one) => [one]) : someOf(all))
+      .filter(({ length }) => length <= amount)
+      .map((some) => ({ to: some, some }));
+  if (order === 'announced')
+    return all.map((last) => ({ to: all.slice(0, last + 1), some: [last] }));
   return all.length === 0 ? [] : [{ to: all, some: [] }];
 }
 

@@ -88,7 +88,8 @@ function keywordRules(
     ...(further > 0 ? (['keyword.trampleOverPlaneswalkers'] as const) : []),
     ...(past > 0 ? trampleRules(state, choice) : []),
     // CR 702.2c: what is lethal by it, where somebody is assigned damage past the blockers.
-    ...(choice.deathtouch && (throughBlockers || (choice.inOrder && choice.among.length > 1))
+    ...(choice.deathtouch &&
+    (throughBlockers || (choice.order !== 'none' && choice.among.length > 1))
       ? (['keyword.deathtouchDivision'] as const)
       : []),
   ];

@@ -49,12 +49,19 @@ export function dealsDamageIn(state: GameState, id: ObjectId, step: DamageStep):
   if (step === 'firstStrikeDamage') return hasStrike(state, id);
   // CR 702.4c-d: those that have double strike now, whatever they had before.
   if (hasKeyword(state, id, 'doubleStrike')) return true;
-  return !hadItsStep(state, id, combat.firstStrike);
+  if (combat.firstStrike.kind === 'noFirstStep') return true;
+  const { firstStrikeGained, firstStrikeLost } = rulesOf(state);
+  const hasFirstStrike = hasKeyword(state, id, 'firstStrike');
+  // Believed, one half or the other or both: the second step is for those that don't have first strike now.
+  return hadItsStep(state, id, combat.firstStrike)
+    ? firstStrikeLost === 'dealsAgain' && !hasFirstStrike
+    : firstStrikeGained === 'dealsInSecond' || !hasFirstStrike;
 }
 
+type FirstStep = Extract<FirstStrikeRecord, { readonly kind: 'firstStepBegan' }>;
+
 /** Whether the first damage step was this creature's, so that without double strike it has no other. */
-function hadItsStep(state: GameState, id: ObjectId, record: FirstStrikeRecord): boolean {
-  if (record.kind === 'noFirstStep') return false;
+function hadItsStep(state: GameState, id: ObjectId, record: FirstStep): boolean {
   const { secondDamageStep } = rulesOf(state);
   switch (secondDamageStep) {
     // CR 2008-10-01 310.5: those that did not assign damage in the first step, for whatever reason.

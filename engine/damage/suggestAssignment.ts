@@ -91,7 +91,7 @@ function loyaltyLeft(
   if (pastBlockers.kind === 'nothing' || pastBlockers.further === undefined)
     return Number.POSITIVE_INFINITY;
   const { over } = pastBlockers.further;
-  return missing(state, { object: over, enough: 'loyalty' }, damageOn(before, over));
+  return missing(state, { kind: 'loyalty', object: over }, damageOn(before, over));
 }
 
 const mayGoPast = ({ among, pastBlockers }: DamageChoice): boolean =>

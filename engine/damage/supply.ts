@@ -1,11 +1,12 @@
 import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { waysToMeet } from './anyOrder.ts';
 import type { DamageChoice } from './choices.ts';
-import { type Demand, missing } from './demands.ts';
-import { damageOn, toAssignments } from './division.ts';
+import { type Demand, type DemandForOne, damageFor, missing } from './demands.ts';
+import { toAssignments } from './division.ts';
 import { type Need, sharesFor, type Work } from './flow.ts';
-import { deathtouchIsLethal } from './lethalDamage.ts';
+import { couldBeLethal, deathtouchIsLethal, lethalDamageBy } from './lethalDamage.ts';
 import { type Pattern, patternsOf } from './patterns.ts';
 
 /** What is to be met, and the assignments that are made whatever the others do. */
@@ -59,18 +60,21 @@ function helpfulPatterns(
     const some = all.filter((one) => one.some.every((at) => objectAt(helper, at) !== undefined));
     return some.length === 0 ? all.slice(0, 1) : some;
   });
-  const reached = new Set(demands.map(({ object }) => object));
+  const reached = new Set(demands.flatMap(objectsOf));
   const isReached = ({ recipients }: DamageChoice): boolean =>
     recipients.some((to) => to.kind === 'object' && reached.has(to.object));
   // As often as one can lead to the next.
   for (const _ of helpers)
     for (const [index, helper] of helpers.entries())
       for (const pattern of isReached(helper) ? (helpful[index] ?? []) : [])
-        for (const { object } of pattern.demands) reached.add(object);
+        for (const object of pattern.demands.flatMap(objectsOf)) reached.add(object);
   return helpers.map((helper, index) =>
     (helpful[index] ?? []).slice(0, isReached(helper) ? undefined : 1),
   );
 }
+
+const objectsOf = (demand: Demand): readonly ObjectId[] =>
+  demand.kind === 'lethalToAllButOne' ? demand.to.map(({ object }) => object) : [demand.object];
 
 const objectAt = ({ recipients }: DamageChoice, place: number): ObjectId | undefined => {
   const to = recipients[place];
@@ -83,20 +87,23 @@ function meet(
   { given, demands }: Wanted,
   work: Work,
 ): readonly CombatDamageAssignment[] | undefined {
-  const short = shortfalls(state, given, demands);
+  const lacks = (one: DemandForOne): boolean => missing(state, one, damageFor(one, given)) > 0;
   const room = plans.map(({ helper }) => helper.amount);
-  for (const needs of productOf(short.map((one) => needsOf(state, plans, one)))) {
-    const shares = sharesFor(needs, room, work);
-    if (shares !== undefined)
-      return plans.flatMap((plan, index) => assigned(plan, short, shares[index] ?? []));
-    if (work.left <= 0) return undefined;
+  for (const way of waysToMeet(demands, lacks)) {
+    const short = shortfalls(state, given, way);
+    for (const chosen of productOf(short.map((one) => needsOf(state, plans, one, given)))) {
+      const needs = chosen.flat();
+      const shares = sharesFor(needs, room, work);
+      if (shares !== undefined)
+        return plans.flatMap((plan, index) => assigned(plan, needs, shares[index] ?? []));
+      if (work.left <= 0) return undefined;
+    }
   }
   return undefined;
 }
 
-/** What an object lacks of lethal damage, and of its loyalty. */
-interface Shortfall {
-  readonly object: ObjectId;
+/** What an object lacks of lethal damage, by whomever or by one creature, and of its loyalty. */
+interface Shortfall extends Pick<DemandForOne, 'object' | 'by'> {
   readonly lethal: number;
   readonly loyalty: number;
 }
@@ -104,52 +111,79 @@ interface Shortfall {
 function shortfalls(
   state: GameState,
   given: readonly CombatDamageAssignment[],
-  demands: readonly Demand[],
+  demands: readonly DemandForOne[],
 ): readonly Shortfall[] {
-  const lacks = (object: ObjectId, enough: Demand['enough']): number =>
-    demands.some((one) => one.object === object && one.enough === enough)
-      ? missing(state, { object, enough }, damageOn(given, object))
-      : 0;
-  return [...new Set(demands.map(({ object }) => object))]
-    .map((object) => ({
-      object,
-      lethal: lacks(object, 'lethal'),
-      loyalty: lacks(object, 'loyalty'),
-    }))
+  const isSame = (a: DemandForOne, b: DemandForOne): boolean =>
+    a.object === b.object && a.by === b.by;
+  return demands
+    .filter((demand, at) => demands.findIndex((one) => isSame(one, demand)) === at)
+    .map(({ kind: _, ...about }) => {
+      const lacks = (kind: DemandForOne['kind']): number => {
+        const demand = { kind, ...about };
+        return demands.some((one) => one.kind === kind && isSame(one, demand))
+          ? missing(state, demand, damageFor(demand, given))
+          : 0;
+      };
+      return { ...about, lethal: lacks('lethal'), loyalty: lacks('loyalty') };
+    })
     .filter(({ lethal, loyalty }) => lethal + loyalty > 0);
+}
+
+/** So much that an object needs. */
+interface ObjectNeed extends Need {
+  readonly object: ObjectId;
 }
 
 /** CR 702.2c: enough from the others, or one from a creature with deathtouch. */
 function needsOf(
   state: GameState,
   plans: readonly Plan[],
-  { object, lethal, loyalty }: Shortfall,
-): readonly Need[] {
+  { object, by, lethal, loyalty }: Shortfall,
+  given: readonly CombatDamageAssignment[],
+): readonly (readonly ObjectNeed[])[] {
   const from = [...plans.keys()].filter((index) => {
     const plan = plans[index];
-    return plan?.to.some((place) => objectAt(plan.helper, place) === object);
+    return (
+      plan?.to.some((place) => objectAt(plan.helper, place) === object) &&
+      (by === undefined || by === plan.helper.source) &&
+      (lethal === 0 || couldBeLethal(state, plan.helper.source, object))
+    );
   });
   const { touching = [], others = [] } = Object.groupBy(from, (index) =>
     lethal > 0 && deathtouchIsLethal(state) && plans[index]?.helper.deathtouch
       ? 'touching'
       : 'others',
   );
-  return [
-    { n: Math.max(lethal, loyalty), from: others },
-    { n: Math.max(1, loyalty), from: touching },
-  ].filter((need, at) => need.from.length > 0 || at + from.length === 0);
+  const enough: ObjectNeed = { object, n: Math.max(lethal, loyalty), from: others };
+  const [first] = touching;
+  const toucher = first === undefined ? undefined : plans[first]?.helper.source;
+  if (toucher === undefined) return [[enough]];
+  const byTouch = lethalDamageBy(
+    state,
+    toucher,
+    object,
+    damageFor({ kind: 'lethal', object }, given),
+  );
+  const touch: readonly ObjectNeed[] = [
+    { object, n: Math.max(1, loyalty), from: touching },
+    // Believed: what a shield takes comes on top, from whomever.
+    ...(byTouch > 1 ? [{ object, n: byTouch - 1, from }] : []),
+  ];
+  return others.length > 0 ? [[enough], touch] : [touch];
 }
 
-/** What one creature gives of what is lacking, and the rest where that demands nothing more. */
+/** What one creature gives of what is needed, and the rest where that demands nothing more. */
 function assigned(
   { helper, to }: Plan,
-  short: readonly Shortfall[],
+  needs: readonly ObjectNeed[],
   shares: readonly number[],
 ): readonly CombatDamageAssignment[] {
   const given = (one: DamageRecipient): number =>
-    one.kind === 'object'
-      ? (shares[short.findIndex(({ object }) => object === one.object)] ?? 0)
-      : 0;
+    shares.reduce(
+      (total, share, at) =>
+        one.kind === 'object' && needs[at]?.object === one.object ? total + share : total,
+      0,
+    );
   const left = helper.amount - shares.reduce((total, share) => total + share, 0);
   return toAssignments(
     helper,

@@ -1,4 +1,4 @@
-import { destroy } from '../change/destroy.ts';
+import { destroy, killsAnyway } from '../change/destroy.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { rulesOf } from '../mistakes/rulesOf.ts';
 import { characteristicsOf, hasKeyword } from '../state/characteristicsOf.ts';
@@ -14,23 +14,27 @@ export const putShrunkCreatures = (state: GameState): readonly StateBasedAction[
 
 /** CR 704.5g, 704.5h: creatures with lethal damage, or damaged by deathtouch; both together destroy once (CR 704.7). */
 export const destroyCreatures = (state: GameState): readonly StateBasedAction[] =>
-  state.battlefield
-    .filter((permanent) => !hasKeyword(state, permanent.id, 'indestructible'))
-    .flatMap((permanent) => {
-      const rules = rulesThatDestroy(state, permanent);
-      const [first] = rules;
-      if (first === undefined) return [];
-      const because = first === 'stateBased.lethalDamage' ? 'lethalDamage' : 'deathtouch';
-      return [(now: GameState) => destroy(now, permanent.id, because, ...rules)];
-    });
+  state.battlefield.flatMap((permanent) => {
+    const rules = rulesThatDestroy(state, permanent);
+    const [first] = rules;
+    if (first === undefined) return [];
+    const because = first === 'stateBased.lethalDamage' ? 'lethalDamage' : 'deathtouch';
+    return [(now: GameState) => destroy(now, permanent.id, because, ...rules)];
+  });
 
 function rulesThatDestroy(state: GameState, permanent: Permanent): readonly RuleKey[] {
   const toughness = toughnessOf(state, permanent) ?? 0;
   if (toughness <= 0) return [];
-  const { markedDamage, deathtouched } = permanent;
-  const byDeathtouch = deathtouched && rulesOf(state).deathtouch === 'stateBased';
+  const { id, markedDamage, deathtouched } = permanent;
+  const byDamage = markedDamage >= toughness;
+  if (!byDamage && !deathtouched) return [];
+  const isIndestructible = hasKeyword(state, id, 'indestructible');
+  const byDeathtouch =
+    deathtouched &&
+    rulesOf(state).deathtouch === 'stateBased' &&
+    (!isIndestructible || killsAnyway(state, 'deathtouch'));
   const rules: readonly (RuleKey | false)[] = [
-    markedDamage >= toughness && 'stateBased.lethalDamage',
+    byDamage && !isIndestructible && 'stateBased.lethalDamage',
     byDeathtouch && 'stateBased.deathtouch',
   ];
   return rules.filter((rule) => rule !== false);

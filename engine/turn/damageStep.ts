@@ -8,6 +8,7 @@ import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { objectId, type PlayerId } from '../vocabulary/ids.ts';
+import { putChosenTriggersOnStack, resolveAsChosen } from './choices.ts';
 import type { TurnContext } from './turnContext.ts';
 
 /** CR 510.1: the player whose turn it is to announce, the active player first; undefined when all have. */
@@ -33,6 +34,13 @@ export function dealAnnounced({ game, announced }: TurnContext): GameChange {
   return rulesOf(game).damageAssignment === 'onStack'
     ? putOnStack(recorded, assignments)
     : dealDamage(recorded, assignments, 'combat');
+}
+
+/** Believed: what the damage has triggered resolves before anything dies of it; what that triggers then waits. */
+export function resolveDamageTriggers(context: TurnContext): TurnContext {
+  let now = putChosenTriggersOnStack(context);
+  for (const _ of now.game.stack.slice(context.game.stack.length)) now = resolveAsChosen(now);
+  return now;
 }
 
 function putOnStack(game: GameState, assignments: readonly CombatDamageAssignment[]): GameChange {

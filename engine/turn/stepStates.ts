@@ -119,7 +119,15 @@ export const damageStep = (step: 'firstStrikeDamage' | 'combatDamage') =>
       // CR 2009-07-11 510.3: what the damage triggered goes onto the stack before anything else happens.
       dealing: {
         entry: 'dealCombatDamage',
-        always: [{ guard: 'damageTriggersGoFirst', target: 'stacking' }, { target: 'checking' }],
+        always: [
+          {
+            guard: 'damageTriggersResolveFirst',
+            target: 'checking',
+            actions: 'resolveDamageTriggers',
+          },
+          { guard: 'damageTriggersGoFirst', target: 'stacking' },
+          { target: 'checking' },
+        ],
       },
       ...priorityRound,
     },

@@ -9,7 +9,7 @@ import type { Skippable, Step } from '../vocabulary/turnStructure.ts';
 import type { Arrow, ArrowRules } from './arrows.ts';
 import { beginStep, enterStep } from './beginStep.ts';
 import { noteChoice, putChosenTriggersOnStack, resolveAsChosen } from './choices.ts';
-import { dealAnnounced, nextToAssign } from './damageStep.ts';
+import { dealAnnounced, nextToAssign, resolveDamageTriggers } from './damageStep.ts';
 import { nextToBlock } from './decision.ts';
 import {
   addedHere,
@@ -93,6 +93,8 @@ export const turnSetup = setup({
     allHaveAssigned: ({ context }) => nextToAssign(context) === undefined,
     stateBasedActionsApply: ({ context }) => stateBasedActions(context.game).events.length > 0,
     triggersWait: ({ context }) => context.game.waitingTriggers.length > 0,
+    damageTriggersResolveFirst: ({ context: { game } }) =>
+      game.waitingTriggers.length > 0 && rulesOf(game).damageTriggersResolve === 'first',
     damageTriggersGoFirst: ({ context: { game } }) =>
       game.waitingTriggers.length > 0 && rulesOf(game).damageTriggers === 'beforeStateBased',
     gameIsOver: ({ context }) =>
@@ -129,6 +131,7 @@ export const turnSetup = setup({
       record(context, stateBasedActions(context.game)),
     ),
     putTriggersOnStack: assign(({ context }) => putChosenTriggersOnStack(context)),
+    resolveDamageTriggers: assign(({ context }) => resolveDamageTriggers(context)),
     noteChoice: assign(({ context, event }) =>
       event.act.kind === 'choose'
         ? noteChoice(context, { ...event.act.choice, player: event.act.player })

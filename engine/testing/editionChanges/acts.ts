@@ -1,7 +1,7 @@
-import { editionOf } from '../../citation/editions.ts';
 import { ordersNeeded } from '../../damage/damageOrder.ts';
 import type { PaymentPlan, Act as PlayersAct } from '../../log/act.ts';
 import type { AttackDeclaration, AttackedChoice } from '../../log/declaration.ts';
+import { rulesOf } from '../../mistakes/rulesOf.ts';
 import {
   advance,
   advanceToDecision,
@@ -164,7 +164,7 @@ export const toAssigning: Act = (line) => reached(advanceToDecision(line, 'assig
 
 /** The last moment before combat damage is dealt: with it on the stack, or before its step begins. */
 export const justBeforeDamage: Act = (line) =>
-  editionOf(gameOf(line).edition).damageAssignment === 'onStack'
+  rulesOf(gameOf(line)).damageAssignment === 'onStack'
     ? reached(advance(line, (now) => gameOf(now).stack.at(-1)?.kind === 'combatDamage'))
     : toStep('declareBlockers')(line);
 

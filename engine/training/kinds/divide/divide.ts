@@ -100,7 +100,7 @@ const rulesOfChoice = ({ role, among, banding, ...choice }: DamageChoice): reado
     : []),
   ...(banding === undefined ? [] : [banding]),
   RECIPIENT_RULE[role],
-  ...(choice.inOrder && among.length > 1 ? [ORDER_RULE[role]] : []),
+  ...(choice.order === 'announced' && among.length > 1 ? [ORDER_RULE[role]] : []),
   'damage.equalToPower',
 ];
 
