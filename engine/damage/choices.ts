@@ -11,6 +11,7 @@ import { known } from '../vocabulary/result.ts';
 import { combatDamageOf } from './amount.ts';
 import { inAnnouncedOrder, opponentsOf } from './damageOrder.ts';
 import { dividerOf } from './divider.ts';
+import { isBlocked } from './isBlocked.ts';
 import { type PastBlockers, pastBlockersOf } from './pastBlockers.ts';
 import { type DamageStep, dealsDamageIn } from './steps.ts';
 
@@ -60,8 +61,7 @@ export function damageChoices(
 
 /** What a creature in combat is there; `undefined` for one that is not in combat. */
 export function roleOf(state: GameState, id: ObjectId): DamageRole | undefined {
-  const attack = attackOf(state, id);
-  if (attack !== undefined) return attack.status === 'blocked' ? 'blocked' : 'unblocked';
+  if (attackOf(state, id) !== undefined) return isBlocked(state, id) ? 'blocked' : 'unblocked';
   return blockOf(state, id) === undefined ? undefined : 'blocking';
 }
 

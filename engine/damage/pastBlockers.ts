@@ -9,6 +9,7 @@ import { playerOf } from '../state/lookup.ts';
 import { PERMITTED } from '../state/permissions.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import { isBlocked } from './isBlocked.ts';
 
 /**
  * When a creature may assign damage to what it attacks: once all that block it are assigned lethal damage (which is at
@@ -40,10 +41,7 @@ export function pastBlockersOf(
   const attacked = attackedBy(state, id);
   // CR 510.1b: one that attacks nothing has nothing to assign to but its blockers.
   if (attacked === undefined || isAmong(attacked.to, among)) return NOTHING_PAST;
-  if (
-    attackOf(state, id)?.status !== 'blocked' ||
-    isAffected(state, id, 'assignsAsThoughUnblocked')
-  )
+  if (!isBlocked(state, id) || isAffected(state, id, 'assignsAsThoughUnblocked'))
     return { kind: 'afterLethal', ...attacked };
   // CR 702.19b, 702.19d; CR 702.22j: by banding, it is divided among the blockers and nothing else.
   const hasTrample = hasKeyword(state, id, 'trample') || hasTrampleOver(state, id);

@@ -9,6 +9,7 @@ import { combatDamageOf } from './amount.ts';
 import { RECIPIENT_RULE } from './assignsNone.ts';
 import { type DamageChoice, damageChoices, roleOf } from './choices.ts';
 import { damagePast, toDivision } from './division.ts';
+import { isBlocked } from './isBlocked.ts';
 import { type DamageStep, dealsDamageIn } from './steps.ts';
 
 /**
@@ -98,7 +99,11 @@ function keywordRules(
 function trampleRules(state: GameState, { source, among }: DamageChoice): readonly RuleKey[] {
   const attack = attackOf(state, source);
   const over = hasKeyword(state, source, 'trampleOverPlaneswalkers');
-  if (attack?.status !== 'blocked' || !(over || hasKeyword(state, source, 'trample')))
+  if (
+    attack === undefined ||
+    !isBlocked(state, source) ||
+    !(over || hasKeyword(state, source, 'trample'))
+  )
     return over && attack?.target.kind === 'nothing' ? ['keyword.trampleOverPlaneswalkerGone'] : [];
   return [
     ...(attack.target.kind === 'nothing' ? (['keyword.trampleOverPlaneswalkerGone'] as const) : []),

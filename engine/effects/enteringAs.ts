@@ -31,23 +31,18 @@ export function enteringAs(
   if (entering === undefined) return NORMALLY;
   switch (entering.kind) {
     case 'attacking': {
+      const { tapped } = entering;
       const { target, events } = attackedByChoice(state, resolution);
       return target === undefined
         ? NORMALLY
-        : { ways: [{ kind: 'attacking', tapped: entering.tapped, target }], events };
+        : { ways: [attacking(resolution, target, tapped)], events };
     }
     case 'attackingEachOtherOpponent': {
       const { tapped } = entering;
       const [defendingPlayer] = playersOf(state, DEFENDING_PLAYER, resolution);
       const ways = playersOf(state, EACH_OPPONENT, resolution)
         .filter((player) => player !== defendingPlayer)
-        .map(
-          (player): EnteringAs => ({
-            kind: 'attacking',
-            tapped,
-            target: { kind: 'player', player },
-          }),
-        );
+        .map((player) => attacking(resolution, { kind: 'player', player }, tapped));
       return { ways, events: [] };
     }
     case 'blocking': {
@@ -59,6 +54,17 @@ export function enteringAs(
       return assertNever(entering);
   }
 }
+
+const attacking = (
+  { couldNotBeDeclared }: Resolution,
+  target: AttackTarget,
+  tapped: boolean,
+): EnteringAs => ({
+  kind: 'attacking',
+  tapped,
+  target,
+  couldNotBeDeclared,
+});
 
 /** CR 2009-07-11 509.7: the active player gives it a place among those that block the same attacker. */
 function blocking(state: GameState, attacker: ObjectId, resolution: Resolution): Entrances {

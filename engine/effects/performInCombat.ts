@@ -86,10 +86,10 @@ const TARGETS: Subject = { kind: 'reference', reference: 'targets' };
 /** CR 702.49c: it attacks what the creature attacked that was returned for it, tapped and unblocked. */
 function enterInItsPlace(
   state: GameState,
-  { source: id, controller, attacked }: Resolution,
+  { source: id, controller, attacked: target, couldNotBeDeclared }: Resolution,
 ): GameChange {
   const card = state.cards.find((one) => one.id === id && one.zone === 'hand');
-  if (card === undefined || attacked === undefined) return unchanged(state);
+  if (card === undefined || target === undefined) return unchanged(state);
   const fromHand: GameState = {
     ...withPlayer(state, card.owner, (player) => ({ ...player, handSize: player.handSize - 1 })),
     cards: state.cards.filter((one) => one !== card),
@@ -104,7 +104,7 @@ function enterInItsPlace(
     token: false,
     attachedTo: undefined,
   });
-  const entered = enterAttacking(newcomer.state, id, attacked);
+  const entered = enterAttacking(newcomer.state, id, { target, couldNotBeDeclared });
   const { attacking } = entered;
   return andThen({ ...newcomer, state: entered.state }, (now) =>
     told(

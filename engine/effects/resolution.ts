@@ -1,3 +1,4 @@
+import type { CouldNotBeDeclared } from '../change/combat/enterCombat.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import type { PlayersChoice } from '../state/choice.ts';
 import type { AttackTarget } from '../state/combat.ts';
@@ -37,4 +38,6 @@ export interface Resolution {
   readonly said?: readonly PlayersChoice[];
   /** How blocks are ruled on; without it, none could be made. */
   readonly couldBlock?: CouldBlock;
+  /** How the declaration of an attack is ruled on. */
+  readonly couldNotBeDeclared?: CouldNotBeDeclared;
 }

@@ -2,10 +2,12 @@ import { heedChanges } from '../change/heedChanges.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { told } from '../change/making/withParts.ts';
 import type { Mode } from '../language/spellAbility.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
-import type { PlayersChoice } from '../state/choice.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
+import { departedPermanent } from '../state/lastKnown.ts';
+import { permanentOf } from '../state/lookup.ts';
 import { chosenModes, targetsAsked } from '../state/modes.ts';
 import { aboutThat } from '../state/source.ts';
 import { NO_CONTEXT, type TargetChoice } from '../state/stack.ts';
@@ -14,17 +16,14 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { leaveStack, type Resolving, toGraveyard, withoutItem } from './leaveStack.ts';
 import { mayDo } from './mayDo.ts';
 import { performAll } from './perform.ts';
-import type { CouldBlock, Resolution } from './resolution.ts';
+import type { Resolution } from './resolution.ts';
 import { targetsOnResolution } from './targets.ts';
 
 /**
- * What players have said that they choose as this spell or ability resolves (CR 603.5, 608.2d). How blocks are ruled
- * on, of which effects know nothing, comes with it.
+ * What players have said that they choose as this spell or ability resolves (CR 603.5, 608.2d). How declarations are
+ * ruled on, of which effects know nothing, comes with it.
  */
-export interface ResolutionChoices {
-  readonly said?: readonly PlayersChoice[];
-  readonly couldBlock?: CouldBlock;
-}
+export type ResolutionChoices = Pick<Resolution, 'said' | 'couldBlock' | 'couldNotBeDeclared'>;
 
 /**
  * CR 608.1-608.2: the top of the stack resolves, or does not, and leaves the stack.
@@ -36,6 +35,7 @@ export function resolveTop(state: GameState, choices: ResolutionChoices = {}): G
   const source = sourceOf(item);
   // CR 608.2a
   if (!conditionHolds(state, item)) return removed(state, item, 'conditionFalse');
+  if (isThoughtGone(state, item)) return removed(state, item, 'sourceGone');
   const targets = targetsNow(state, item);
   // CR 608.2b: it does not resolve if every target is illegal.
   if (item.targets.length > 0 && targets.every((target) => target === undefined))
@@ -84,6 +84,14 @@ const conditionHolds = (state: GameState, item: Resolving): boolean =>
     aboutThat({ object: item.source, controller: item.controller }, item.context.eventCreature),
   );
 
+/** Believed by some, against CR 113.7a: that an ability goes with the permanent whose it is, unless that it left is why it triggered. */
+const isThoughtGone = (state: GameState, item: Resolving): boolean =>
+  rulesOf(state).sourceGone === 'abilityLeaves' &&
+  item.kind === 'triggered' &&
+  permanentOf(state, item.source) === undefined &&
+  departedPermanent(state, item.source) !== undefined &&
+  item.context.moved?.includes(item.source) !== true;
+
 /** A delayed trigger has no targets of its own, but may remember those of the effect that made it. */
 function targetsNow(state: GameState, item: Resolving): readonly (TargetChoice | undefined)[] {
   const specs = targetsAsked(item.ability, item.announced);
@@ -97,20 +105,25 @@ function targetsNow(state: GameState, item: Resolving): readonly (TargetChoice |
   return targetsOnResolution(state, specs, source, item.targets, item.announced?.x);
 }
 
-function removed(
-  state: GameState,
-  item: Resolving,
-  because: 'conditionFalse' | 'illegalTargets',
-): GameChange {
-  const rule =
-    because === 'conditionFalse' ? 'resolving.interveningIf' : 'resolving.targetsChecked';
-  const gone = told(state, { kind: 'didNotResolve', source: sourceOf(item), because }, rule);
+function removed(state: GameState, item: Resolving, because: keyof typeof REMOVED_BY): GameChange {
+  const gone = told(
+    state,
+    { kind: 'didNotResolve', source: sourceOf(item), because },
+    REMOVED_BY[because],
+  );
   return andThen(gone, (now) =>
     unchanged(
       item.kind === 'spell' ? toGraveyard(withoutItem(now, item), item) : withoutItem(now, item),
     ),
   );
 }
+
+// CR 608.2a-b; no rule has an ability leave with its source.
+const REMOVED_BY = {
+  conditionFalse: 'resolving.interveningIf',
+  illegalTargets: 'resolving.targetsChecked',
+  sourceGone: 'resolving.topOfStack',
+} as const;
 
 function carryOut(
   state: GameState,

@@ -39,5 +39,5 @@ export type StackEvent =
   | {
       readonly kind: 'didNotResolve';
       readonly source: ObjectId;
-      readonly because: 'illegalTargets' | 'conditionFalse';
+      readonly because: 'illegalTargets' | 'conditionFalse' | 'sourceGone';
     };

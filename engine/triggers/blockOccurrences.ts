@@ -11,7 +11,7 @@ import {
 } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { occurrence } from './occurrence.ts';
+import { type Occurrence, occurrence } from './occurrence.ts';
 
 type Event<K extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: K }>;
 
@@ -21,8 +21,7 @@ export function blockersDeclared(state: GameState, event: DoneEvent<'block'>) {
   const blockers = [...new Set(blocks.map(({ blocker }) => blocker))];
   const attackers = [...new Set(blocks.map(({ attacker }) => attacker))];
   return [
-    // CR 509.3a: once for each blocker, however many attackers it blocks.
-    ...blockers.map((blocker) => occurrence('blocks', blocker)),
+    ...blocksTriggered(state, blocks, blockers),
     // CR 506.5: it is the only creature that was declared as a blocker.
     ...(blockers.length === 1 ? [occurrence('blocksAlone', blockers[0])] : []),
     ...blockers.map((blocker) =>
@@ -34,7 +33,7 @@ export function blockersDeclared(state: GameState, event: DoneEvent<'block'>) {
     ),
     ...blocks.flatMap(({ blocker, attacker }) => [
       blocksCreature(blocker, attacker),
-      blockedByCreature(state, blocker, attacker),
+      ...isBlockedBy(state, blocker, attacker),
     ]),
     ...attackers.map((attacker) =>
       moreBlockers(
@@ -43,7 +42,9 @@ export function blockersDeclared(state: GameState, event: DoneEvent<'block'>) {
         blocks.filter((block) => block.attacker === attacker).map(({ blocker }) => blocker),
       ),
     ),
-    ...event.becameBlocked.flatMap((attacker) => becameBlocked(state, attacker)),
+    ...event.becameBlocked.flatMap((attacker) =>
+      becameBlocked(state, attacker, blockersOf(state, attacker)),
+    ),
     ...event.becameUnblocked.flatMap((attacker) => isntBlocked(state, attacker)),
   ];
 }
@@ -54,14 +55,15 @@ export function madeToBlock(state: GameState, event: Event<'madeToBlock'>) {
   const edition = rulesOf(state);
   return [
     // CR 509.3a: only if it was not a blocking creature; 2008-10-01 410.9a: only if declared.
-    ...(edition.blocksTrigger === 'alsoByEffect' && !alreadyBlocking
+    ...(edition.blocksTrigger === 'alsoByEffect' &&
+    (!alreadyBlocking || edition.blocks === 'forEachAttacker')
       ? [occurrence('blocks', blocker)]
       : []),
     // CR 509.3b; 2009-07-11 509.4b: only if declared.
     ...(edition.blocksACreatureTrigger === 'alsoByEffect'
       ? [blocksCreature(blocker, attacker)]
       : []),
-    blockedByCreature(state, blocker, attacker),
+    ...isBlockedBy(state, blocker, attacker),
     moreBlocked(state, blocker, [attacker]),
     moreBlockers(state, attacker, [blocker]),
   ];
@@ -72,13 +74,54 @@ export function putBlocking(state: GameState, blocker: ObjectId, attacker: Objec
   const attackers = bandOf(state, attacker);
   const alsoPut = rulesOf(state).becomesBlockedByACreatureTrigger === 'alsoPutBlocking';
   return attackers.flatMap((member) => [
-    ...(alsoPut ? [blockedByCreature(state, blocker, member)] : []),
+    ...isBlockedBy(state, blocker, member).filter(
+      ({ event }) => alsoPut || event === 'becomesBlocked',
+    ),
     moreBlockers(state, member, [blocker]),
   ]);
 }
 
+/** CR 509.3a: once for each blocker, however many attackers it blocks; believed by some: once for each of them. */
+const blocksTriggered = (
+  state: GameState,
+  blocks: readonly { readonly blocker: ObjectId }[],
+  blockers: readonly ObjectId[],
+) =>
+  (rulesOf(state).blocks === 'once' ? blockers : blocks.map(({ blocker }) => blocker)).map(
+    (blocker) => occurrence('blocks', blocker),
+  );
+
+/**
+ * It turns from unblocked to blocked, by these creatures or by none. Believed by some: that "by a creature" triggers on
+ * that, once for all of them, and "becomes blocked" on each of them instead.
+ */
+export const becameBlocked = (
+  state: GameState,
+  attacker: ObjectId,
+  by: readonly ObjectId[],
+): readonly Occurrence<'becomesBlocked' | 'becomesBlockedByCreature'>[] => {
+  const { becomesBlocked, becomesBlockedByACreature } = rulesOf(state);
+  return [
+    ...(becomesBlocked === 'once' || by.length === 0 ? nowBlocked(state, attacker) : []),
+    ...(becomesBlockedByACreature === 'once' && by.length > 0
+      ? [blockedByCreature(state, by, attacker)]
+      : []),
+  ];
+};
+
+/** CR 509.3d: "by a creature" triggers for each that comes to block it; see `becameBlocked` for what is believed. */
+const isBlockedBy = (state: GameState, blocker: ObjectId, attacker: ObjectId) => {
+  const { becomesBlocked, becomesBlockedByACreature } = rulesOf(state);
+  return [
+    ...(becomesBlocked === 'forEachBlocker' ? nowBlocked(state, attacker) : []),
+    ...(becomesBlockedByACreature === 'forEachBlocker'
+      ? [blockedByCreature(state, [blocker], attacker)]
+      : []),
+  ];
+};
+
 /** CR 509.3c: it was not blocked until now; 2008-10-01 410.9c: nor ever before in this combat. */
-export function becameBlocked(state: GameState, attacker: ObjectId) {
+function nowBlocked(state: GameState, attacker: ObjectId) {
   const { becomesBlockedTrigger } = rulesOf(state);
   const again = attackOf(state, attacker)?.wasBlocked === true;
   if (becomesBlockedTrigger === 'notYetBlockedThisCombat' && again) return [];
@@ -99,10 +142,10 @@ function isntBlocked(state: GameState, attacker: ObjectId) {
 const blocksCreature = (blocker: ObjectId, attacker: ObjectId) =>
   occurrence('blocksCreature', blocker, { others: [attacker], newcomers: [attacker] });
 
-const blockedByCreature = (state: GameState, blocker: ObjectId, attacker: ObjectId) =>
+const blockedByCreature = (state: GameState, by: readonly ObjectId[], attacker: ObjectId) =>
   occurrence('becomesBlockedByCreature', attacker, {
-    others: [blocker],
-    newcomers: [blocker],
+    others: by,
+    newcomers: by,
     player: defendingPlayerFor(state, attacker),
   });
 

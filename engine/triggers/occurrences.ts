@@ -1,5 +1,6 @@
 import type { Act } from '../log/act.ts';
 import type { EventKind, GameEvent } from '../log/gameEvent.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
 import { blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -7,7 +8,7 @@ import { type GoingElsewhere, goingElsewhere } from '../state/insteadOfGraveyard
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
-import { attackersDeclared } from './attackOccurrences.ts';
+import { attackersDeclared, putAttacking } from './attackOccurrences.ts';
 import { becameBlocked, blockersDeclared, madeToBlock, putBlocking } from './blockOccurrences.ts';
 import { damageOccurrences, objectIn } from './damageOccurrences.ts';
 import { type Occurrence, occurrence } from './occurrence.ts';
@@ -46,7 +47,8 @@ const HAPPENING = {
   enlisted: ({ by, object }) => [occurrence('enlists', by, { others: [object] })],
   block: (event, _, after) => (event.outcome === 'done' ? blockersDeclared(after, event) : []),
   madeToBlock: (event, _, after) => madeToBlock(after, event),
-  becameBlocked: ({ attacker }, _, after) => becameBlocked(after, attacker),
+  becameBlocked: ({ attacker, by }, _, after) =>
+    becameBlocked(after, attacker, by === undefined ? [] : [by]),
   tokenCreated: entered,
   enteredBattlefield: entered,
   damageDealt: (event, before, after) => [
@@ -84,12 +86,15 @@ const HAPPENING = {
 };
 
 function entered(
-  { object, blocking }: Event<'tokenCreated' | 'enteredBattlefield'>,
+  { object, attacking, blocking }: Event<'tokenCreated' | 'enteredBattlefield'>,
   _: GameState,
   after: GameState,
 ) {
   return [
     occurrence('enters', object),
+    ...(attacking === undefined || rulesOf(after).putAttacking === 'neverAttacked'
+      ? []
+      : [putAttacking(object, attacking)]),
     ...(blocking === undefined ? [] : putBlocking(after, object, blocking)),
   ];
 }

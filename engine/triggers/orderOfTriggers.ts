@@ -1,9 +1,11 @@
 import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { PlayersChoice } from '../state/choice.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import { type SaidOfTrigger, saidOfTriggers } from './saidOfTriggers.ts';
 
 /** A trigger with what its controller said of it. */
@@ -23,7 +25,7 @@ export interface Ordered {
  * they did not speak after them, as they triggered.
  */
 export function orderOfTriggers(state: GameState, said: readonly PlayersChoice[]): Ordered {
-  const players = inTurnOrder(state);
+  const players = asTheyPut(state);
   const spoken = saidOfTriggers(state.waitingTriggers, said);
   const placeOf = ({ said: { order } }: Placed) =>
     order === undefined ? said.length : said.indexOf(order);
@@ -49,6 +51,12 @@ export function orderOfTriggers(state: GameState, said: readonly PlayersChoice[]
     ),
   };
 }
+
+/** CR 603.3b: the active player first, so that theirs resolve last; believed by some: theirs resolve first. */
+const asTheyPut = (state: GameState): readonly PlayerId[] =>
+  rulesOf(state).simultaneousTriggers === 'activeLast'
+    ? inTurnOrder(state)
+    : inTurnOrder(state).toReversed();
 
 /** CR 603.3b: with two or more that differ their controller orders them, which the last has no need to be named for. */
 function orderingOf(state: GameState, own: readonly Placed[]): readonly GameEvent[] {

@@ -4,6 +4,7 @@ import { lastKnown } from '../change/making/lastKnown.ts';
 import { told } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { couldBlock } from '../declaration/couldBlock.ts';
+import { couldNotBeDeclared } from '../declaration/couldNotBeDeclared.ts';
 import { type ResolutionChoices, resolveTop } from '../effects/resolve.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -12,7 +13,8 @@ import { permanentOf } from '../state/lookup.ts';
 /** CR 608.1, 2008-10-01 310.4: the top of the stack resolves, once all players have passed in succession. */
 export function resolve(state: GameState, choices: ResolutionChoices): GameChange {
   const top = state.stack.at(-1);
-  if (top?.kind !== 'combatDamage') return resolveTop(state, { ...choices, couldBlock });
+  if (top?.kind !== 'combatDamage')
+    return resolveTop(state, { ...choices, couldBlock, couldNotBeDeclared });
   // CR 2008-10-01 310.4: combat damage that waited on the stack is dealt as it was assigned.
   const resolved = told(
     { ...state, stack: state.stack.slice(0, -1) },

@@ -98,7 +98,10 @@ export const damageStep = (step: 'firstStrikeDamage' | 'combatDamage') =>
     states: {
       beginning,
       acting: {
-        entry: step === 'firstStrikeDamage' ? 'beginFirstStrikeStep' : [],
+        entry:
+          step === 'firstStrikeDamage'
+            ? ['lookAtEvasionAgain', 'beginFirstStrikeStep']
+            : 'lookAtEvasionAgain',
         always: 'assigning',
       },
       assigning: {

@@ -1,3 +1,4 @@
+import { leaveCombatIfTapped } from '../change/combat/leaveCombatIfTapped.ts';
 import type { GameChange } from '../change/making/gameChange.ts';
 import { remember } from '../change/making/turnHistory.ts';
 import type { GameEvent, LogEntry } from '../log/gameEvent.ts';
@@ -33,7 +34,10 @@ export function record(
   changed: GameChange,
   isMeant: IsMeant = isOfThatTrigger,
 ): TurnContext {
-  const { state: triggered, events } = addTriggers(context.game, changed);
+  const { state: triggered, events } = addTriggers(
+    context.game,
+    leaveCombatIfTapped(context.game, changed),
+  );
   const state = heeded(remember(triggered, events), events, isMeant);
   const { number, step } = state.turn;
   return {

@@ -9,7 +9,7 @@ import type { Skippable, Step } from '../vocabulary/turnStructure.ts';
 import type { Arrow, ArrowRules } from './arrows.ts';
 import { beginStep, enterStep } from './beginStep.ts';
 import { noteChoice, putChosenTriggersOnStack, resolveAsChosen } from './choices.ts';
-import { dealAnnounced, nextToAssign, resolveDamageTriggers } from './damageStep.ts';
+import { dealAnnounced, lookAtEvasionAgain, nextToAssign, resolveDamageTriggers } from './damageStep.ts';
 import { nextToBlock } from './decision.ts';
 import {
   addedHere,
@@ -125,6 +125,7 @@ export const turnSetup = setup({
     announceDamage: assign(({ context, event }) =>
       event.act.kind === 'divide' ? { announced: [...context.announced, event.act] } : {},
     ),
+    lookAtEvasionAgain: assign(({ context }) => lookAtEvasionAgain(context)),
     beginFirstStrikeStep: assign(({ context }) => ({ game: beginFirstStrikeStep(context.game) })),
     dealCombatDamage: assign(({ context }) => record(context, dealAnnounced(context))),
     performStateBasedActions: assign(({ context }) =>

@@ -1,7 +1,7 @@
 import { numberOf, type RuleKey } from '../../citation/ruleIndex.ts';
 import { rulesOf } from '../../mistakes/rulesOf.ts';
 import { characteristicsOf } from '../../state/characteristicsOf.ts';
-import type { Attack, AttackTarget, BlockedStatus } from '../../state/combat.ts';
+import type { Attack, AttackedChoice, AttackTarget, BlockedStatus } from '../../state/combat.ts';
 import { attackOf, bandOf, blockersOf, defendingPlayerOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { permanentOf, playerOf, thePermanent } from '../../state/lookup.ts';
@@ -22,10 +22,23 @@ export interface EnteredCombat {
   readonly andThen: (state: GameState) => GameChange;
 }
 
+/** What it is to attack, and how the declaration of such an attack would be ruled on. */
+export interface EnteringAttacking {
+  readonly target: AttackTarget;
+  readonly couldNotBeDeclared?: CouldNotBeDeclared | undefined;
+}
+
+/** By which rule this creature could not be declared as an attacker of this: a ruling that changes only ask for. */
+export type CouldNotBeDeclared = (
+  state: GameState,
+  id: ObjectId,
+  attacked: AttackedChoice,
+) => RuleKey | undefined;
+
 /** How a creature comes onto the battlefield; `place` counts from 0 in the damage order, last when left out. */
 export type EnteringAs =
   | { readonly kind: 'normally' }
-  | { readonly kind: 'attacking'; readonly tapped: boolean; readonly target: AttackTarget }
+  | ({ readonly kind: 'attacking'; readonly tapped: boolean } & EnteringAttacking)
   | { readonly kind: 'blocking'; readonly attacker: ObjectId; readonly place?: number };
 
 /** What comes of entering in one of these ways. */
@@ -34,7 +47,7 @@ export function enterAs(state: GameState, id: ObjectId, entering: EnteringAs): E
     case 'normally':
       return { state, attacking: undefined, blocking: undefined, rules: [], andThen: unchanged };
     case 'attacking':
-      return enterAttacking(state, id, entering.target);
+      return enterAttacking(state, id, entering);
     case 'blocking':
       return enterBlocking(state, id, entering.attacker, entering.place);
     default:
@@ -46,9 +59,10 @@ export function enterAs(state: GameState, id: ObjectId, entering: EnteringAs): E
 export function enterAttacking(
   state: GameState,
   id: ObjectId,
-  target: AttackTarget,
+  { target, couldNotBeDeclared }: EnteringAttacking,
 ): EnteredCombat {
-  const obstacle = whyNotAttacking(state, id, target);
+  const obstacle =
+    whyNotAttacking(state, id, target) ?? whyNotDeclared(state, id, target, couldNotBeDeclared);
   if (obstacle !== undefined) return notInCombat(state, obstacle);
   const status = statusOnEntering(state);
   // CR 508.5: whoever defends what it attacks by the time that it enters.
@@ -77,7 +91,7 @@ export function enterAttacking(
 export function becomeAttacking(state: GameState, id: ObjectId, target: AttackTarget): GameChange {
   if (permanentOf(state, id) === undefined || attackOf(state, id) !== undefined)
     return unchanged(state);
-  const { state: attacking, attacking: attacked, rules } = enterAttacking(state, id, target);
+  const { state: attacking, attacking: attacked, rules } = enterAttacking(state, id, { target });
   return attacked === undefined
     ? unchanged(state)
     : told(attacking, { kind: 'becameAttacking', object: id, attacking: attacked }, ...rules);
@@ -151,6 +165,17 @@ function whyNotAttacking(
     return 'combat.putAttackingByNonattackingPlayer';
   return whyNotAttacked(state, target);
 }
+
+/** Believed by some, against CR 508.4c: that what enters attacking is held to what its declaration would be. */
+const whyNotDeclared = (
+  state: GameState,
+  id: ObjectId,
+  target: AttackTarget,
+  couldNotBeDeclared: CouldNotBeDeclared | undefined,
+): RuleKey | undefined =>
+  rulesOf(state).enteringAttacking === 'unlimited' || target.kind === 'nothing'
+    ? undefined
+    : couldNotBeDeclared?.(state, id, target);
 
 function whyNotBlocking(state: GameState, id: ObjectId, attacker: ObjectId): RuleKey | undefined {
   const unfit = whyNotInCombat(state, id);

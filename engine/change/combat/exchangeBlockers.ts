@@ -62,7 +62,11 @@ export function exchangeBlockers(
   );
 }
 
-const stopBlocking = (state: GameState, { blocker, from }: Move): GameState =>
+/** Of a blocker and an attacker, that the one no longer blocks the other. */
+export const stopBlocking = (
+  state: GameState,
+  { blocker, from }: Pick<Move, 'blocker' | 'from'>,
+): GameState =>
   withCombat(state, (combat) => ({
     ...combat,
     blocks: combat.blocks.map((block) =>

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../log/gameEvent.ts';
 import { isRefused } from '../../log/refused.ts';
+import { rulesOf } from '../../mistakes/rulesOf.ts';
 import { characteristicsOf } from '../../state/characteristicsOf.ts';
 import type { GameState, TurnHistory } from '../../state/gameState.ts';
 
@@ -43,10 +44,14 @@ function withEvent(state: GameState, history: TurnHistory, event: GameEvent): Tu
     }
     case 'enteredBattlefield':
     case 'tokenCreated': {
-      const { object, blocking } = event;
+      const { object, attacking, blocking } = event;
+      // Believed by some: that what is put onto the battlefield attacking attacked (against CR 508.4).
+      const attacked =
+        attacking !== undefined && rulesOf(state).putAttacking === 'attacked' ? [object] : [];
       const blocks = blocking === undefined ? [] : [{ blocker: object, attacker: blocking }];
       return {
         ...history,
+        attacked: [...history.attacked, ...attacked],
         entered: [...history.entered, object],
         blocks: [...history.blocks, ...blocks],
       };

@@ -74,9 +74,11 @@ export const effectEvents = {
       combatDamage: 'The combat damage on the stack resolves.',
     })[item],
   didNotResolve: ({ source, because }, n) =>
-    because === 'illegalTargets'
-      ? `${n.object(source)} does not resolve: no legal target is left.`
-      : `${n.object(source)} does nothing: its condition no longer holds.`,
+    ({
+      illegalTargets: `${n.object(source)} does not resolve: no legal target is left.`,
+      conditionFalse: `${n.object(source)} does nothing: its condition no longer holds.`,
+      sourceGone: `${n.object(source)} is gone, and its ability leaves the stack.`,
+    })[because],
   turnUp: ({ act }) => triesSomething(act.player),
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),

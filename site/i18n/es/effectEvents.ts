@@ -90,9 +90,11 @@ export const effectEvents = {
       combatDamage: 'Se resuelve el daño de combate que estaba en la pila.',
     })[item],
   didNotResolve: ({ source, because }, n) =>
-    because === 'illegalTargets'
-      ? `${does(source, n, 'no se resuelve')}: ya no tiene ningún objetivo legal.`
-      : `${does(source, n, 'no hace')} nada: su condición ya no se cumple.`,
+    ({
+      illegalTargets: `${does(source, n, 'no se resuelve')}: ya no tiene ningún objetivo legal.`,
+      conditionFalse: `${does(source, n, 'no hace')} nada: su condición ya no se cumple.`,
+      sourceGone: `${does(source, n, 'ya no está')}, y su habilidad se quita de la pila.`,
+    })[because],
   turnUp: ({ act }) => triesSomething(act.player),
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),

@@ -82,9 +82,11 @@ export const effectEvents = {
       combatDamage: 'Il danno da combattimento in pila si risolve.',
     })[item],
   didNotResolve: ({ source, because }, n) =>
-    because === 'illegalTargets'
-      ? `${n.object(source)} non si risolve: non c’è più nessun bersaglio legale.`
-      : `${n.object(source)} non ha effetto: la sua condizione non è più vera.`,
+    ({
+      illegalTargets: `${n.object(source)} non si risolve: non c’è più nessun bersaglio legale.`,
+      conditionFalse: `${n.object(source)} non ha effetto: la sua condizione non è più vera.`,
+      sourceGone: `${n.object(source)} non c’è più, e la sua abilità viene tolta dalla pila.`,
+    })[because],
   turnUp: ({ act }) => triesSomething(act.player),
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),
