@@ -9,7 +9,12 @@ import type { Skippable, Step } from '../vocabulary/turnStructure.ts';
 import type { Arrow, ArrowRules } from './arrows.ts';
 import { beginStep, enterStep } from './beginStep.ts';
 import { noteChoice, putChosenTriggersOnStack, resolveAsChosen } from './choices.ts';
-import { dealAnnounced, lookAtEvasionAgain, nextToAssign, resolveDamageTriggers } from './damageStep.ts';
+import {
+  dealAnnounced,
+  lookAtEvasionAgain,
+  nextToAssign,
+  resolveDamageTriggers,
+} from './damageStep.ts';
 import { nextToBlock } from './decision.ts';
 import {
   addedHere,
