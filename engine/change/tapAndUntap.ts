@@ -8,13 +8,14 @@ import { loseCounterInstead } from './counters.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
 import { told } from './making/withParts.ts';
 
-/** Taps those of the permanents that are untapped (CR 701.26a); none of them leaves combat (CR 506.4b), unless that is believed. */
+/** Taps those of the permanents that are untapped (CR 701.26a); none of them leaves combat (CR 506.4b). */
 export function tap(state: GameState, ids: readonly ObjectId[]): GameChange {
   const objects = ids.filter((id) => permanentOf(state, id)?.tapped === false);
   if (objects.length === 0) return unchanged(state);
   return told(
     withTapped(state, objects, true),
     { kind: 'tappedByEffect', objects },
+    // Where the opposite is believed, see `leaveCombatIfTapped`.
     ...(rulesOf(state).tapping === 'staysInCombat' ? inCombatRules(state, objects) : []),
     'action.tap',
   );

@@ -8,8 +8,8 @@ import { attackRestrictions } from './attackRestrictions.ts';
 import { costsIn, totalCost } from './costs.ts';
 
 /**
- * By which rule a creature could not simply be declared as an attacker of this, tapped or not: it is new, it can't attack,
- * or it would cost something. CR 508.4c: none of that is asked of what is put onto the battlefield attacking.
+ * CR 302.6, 508.1c, 508.1h: by which rule a creature could not simply be declared as an attacker of this, tapped or not: it
+ * is new, it can't attack, or it would cost something. No rule asks that of what is put onto the battlefield attacking.
  */
 export function couldNotBeDeclared(
   state: GameState,

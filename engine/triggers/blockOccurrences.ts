@@ -1,17 +1,11 @@
 import type { DoneEvent } from '../log/actEvents.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import { rulesOf } from '../mistakes/rulesOf.ts';
-import {
-  attackOf,
-  bandOf,
-  blockersOf,
-  blockOf,
-  defendingPlayerMeant,
-  throughBands,
-} from '../state/combatRoles.ts';
+import { attackOf, bandOf, blockersOf, blockOf, throughBands } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Occurrence, occurrence } from './occurrence.ts';
+import { becameBlocked, defendingPlayerFor, isBlockedBy } from './becomingBlocked.ts';
+import { occurrence } from './occurrence.ts';
 
 type Event<K extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: K }>;
 
@@ -91,43 +85,6 @@ const blocksTriggered = (
     (blocker) => occurrence('blocks', blocker),
   );
 
-/**
- * It turns from unblocked to blocked, by these creatures or by none. Believed by some: that "by a creature" triggers on
- * that, once for all of them, and "becomes blocked" on each of them instead.
- */
-export const becameBlocked = (
-  state: GameState,
-  attacker: ObjectId,
-  by: readonly ObjectId[],
-): readonly Occurrence<'becomesBlocked' | 'becomesBlockedByCreature'>[] => {
-  const { becomesBlocked, becomesBlockedByACreature } = rulesOf(state);
-  return [
-    ...(becomesBlocked === 'once' || by.length === 0 ? nowBlocked(state, attacker) : []),
-    ...(becomesBlockedByACreature === 'once' && by.length > 0
-      ? [blockedByCreature(state, by, attacker)]
-      : []),
-  ];
-};
-
-/** CR 509.3d: "by a creature" triggers for each that comes to block it; see `becameBlocked` for what is believed. */
-const isBlockedBy = (state: GameState, blocker: ObjectId, attacker: ObjectId) => {
-  const { becomesBlocked, becomesBlockedByACreature } = rulesOf(state);
-  return [
-    ...(becomesBlocked === 'forEachBlocker' ? nowBlocked(state, attacker) : []),
-    ...(becomesBlockedByACreature === 'forEachBlocker'
-      ? [blockedByCreature(state, [blocker], attacker)]
-      : []),
-  ];
-};
-
-/** CR 509.3c: it was not blocked until now; 2008-10-01 410.9c: nor ever before in this combat. */
-function nowBlocked(state: GameState, attacker: ObjectId) {
-  const { becomesBlockedTrigger } = rulesOf(state);
-  const again = attackOf(state, attacker)?.wasBlocked === true;
-  if (becomesBlockedTrigger === 'notYetBlockedThisCombat' && again) return [];
-  return [occurrence('becomesBlocked', attacker, { player: defendingPlayerFor(state, attacker) })];
-}
-
 /** CR 509.3g; the older texts speak only of creatures that were declared as attackers. */
 function isntBlocked(state: GameState, attacker: ObjectId) {
   const declared =
@@ -141,13 +98,6 @@ function isntBlocked(state: GameState, attacker: ObjectId) {
 
 const blocksCreature = (blocker: ObjectId, attacker: ObjectId) =>
   occurrence('blocksCreature', blocker, { others: [attacker], newcomers: [attacker] });
-
-const blockedByCreature = (state: GameState, by: readonly ObjectId[], attacker: ObjectId) =>
-  occurrence('becomesBlockedByCreature', attacker, {
-    others: by,
-    newcomers: by,
-    player: defendingPlayerFor(state, attacker),
-  });
 
 /** CR 509.3e: how many it blocks now, and which of them are new. */
 const moreBlocked = (state: GameState, blocker: ObjectId, newcomers: readonly ObjectId[]) =>
@@ -163,8 +113,3 @@ const moreBlockers = (state: GameState, attacker: ObjectId, newcomers: readonly 
     newcomers,
     player: defendingPlayerFor(state, attacker),
   });
-
-const defendingPlayerFor = (state: GameState, attacker: ObjectId) => {
-  const attack = attackOf(state, attacker);
-  return attack === undefined ? undefined : defendingPlayerMeant(state, attack);
-};

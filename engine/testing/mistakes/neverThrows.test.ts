@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { makeRegenerationShield } from '../../change/regenerate.ts';
 import { EDITION_IDS } from '../../citation/editions.ts';
 import type { Characteristics } from '../../language/characteristics.ts';
 import { SELF, TARGET, whenever } from '../../language/keywords/abilityParts.ts';
@@ -100,7 +101,7 @@ const hand = fc.shuffledSubarray(Object.keys(CARDS), { minLength: 4 });
 const randomGame = fc
   .record({ edition: fc.constantFrom(...EDITION_IDS), ada: hand, nil: hand })
   .map(({ edition, ada, nil }): GameState => {
-    const start = board({ ...BOARD, edition });
+    const start = shielded(board({ ...BOARD, edition }), ['wolf', 'troll']);
     const held = (owner: typeof ADA, names: readonly string[]): readonly CardInZone[] =>
       names.map((name) => ({
         id: objectId(`${owner}-${name}`),
@@ -110,6 +111,12 @@ const randomGame = fc
       }));
     return { ...start, cards: [...held(ADA, ada), ...held(NIL, nil)], nextId: 100 };
   });
+
+/** They regenerate the next time that they would be destroyed. */
+const shielded = (state: GameState, names: readonly string[]): GameState =>
+  names
+    .map(objectId)
+    .reduce((now, id) => makeRegenerationShield(now, id, { controller: ADA, by: id }).state, state);
 
 /** One belief, or several at once. */
 const believed = fc.shuffledSubarray([...MISTAKE_NAMES], { minLength: 1, maxLength: 6 });
