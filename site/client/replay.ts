@@ -27,10 +27,14 @@ export class Replay extends HTMLElement {
     new ResizeObserver(() => this.#measure()).observe(this);
     document.fonts.ready.then(() => this.#measure());
     const paper = matchMedia('print');
-    paper.addEventListener('change', () => {
+    const lay = (): void => {
       if (paper.matches) this.#clearStage();
       else this.#setStage();
-    });
+    };
+    paper.addEventListener('change', lay);
+    // Before the pages are counted; what comes later falls off the last of them.
+    addEventListener('beforeprint', () => this.#clearStage());
+    addEventListener('afterprint', lay);
     if (paper.matches) this.#clearStage();
   }
 
