@@ -32,10 +32,14 @@ export class Replay extends HTMLElement {
       this.#measure();
     });
     const paper = matchMedia('print');
-    paper.addEventListener('change', () => {
+    const lay = (): void => {
       if (paper.matches) this.#clearStage();
       else this.#setStage();
-    });
+    };
+    paper.addEventListener('change', lay);
+    // Before the pages are counted; what comes later falls off the last of them.
+    addEventListener('beforeprint', () => this.#clearStage());
+    addEventListener('afterprint', lay);
     if (paper.matches) this.#clearStage();
   }
 

@@ -9,9 +9,11 @@ for (const slug of [
   'turn-walkthrough',
   'who-may-attack-or-block',
   'enters-outside-combat',
+  'removed-from-combat',
 ])
   test(`${slug} takes two sheets of paper, and one for its answers`, async ({ page }) => {
     await page.goto(`/scenarios/${slug}/`);
+    await expect(page.locator('r509-replay.framed').first()).toBeAttached();
     expect(await pagesOf(page)).toBeLessThanOrEqual(PAGES);
   });
 
