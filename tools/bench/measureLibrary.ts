@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { scenarioFilesAt } from '../../site/library/files.ts';
+import { scenarioFilesAt, slugOf } from '../../site/library/files.ts';
 import { loadScenarios } from '../../site/library/scenarios.ts';
 import { withRoomToBuild } from '../built/roomToBuild.ts';
 import { beginBuild, markBuilt } from '../built/site.ts';
 import { ASTRO_ENVIRONMENT } from '../project/astroEnvironment.ts';
 import { copyWithScenarios } from './copiedProject.ts';
+import { serveFirstPage } from './measureFirstPage.ts';
 
 /** What a library of one size costs: seconds, and gigabytes where a name says memory. */
 export interface LibraryMeasured {
@@ -14,6 +15,8 @@ export interface LibraryMeasured {
   readonly load: number;
   readonly cold: number;
   readonly coldMemory: number;
+  /** Until a development server that is begun after that build has answered with a scenario's page. */
+  readonly firstPage: number;
   /** Building again after one scenario file was changed. */
   readonly changed: number;
 }
@@ -40,6 +43,7 @@ export const libraryText = (measured: readonly LibraryMeasured[]): string =>
         `${one.scenarios} scenarios`,
         `  loading ${growth('load')}`,
         `  cold build ${growth('cold')}, ${one.coldMemory.toFixed(2)} GB`,
+        `  first page in development ${one.firstPage.toFixed(1)} s (${(one.firstPage / first.firstPage).toFixed(2)} times as long)`,
         `  build after one file changed ${growth('changed')}`,
       ].join('\n');
     })
@@ -51,6 +55,7 @@ async function measure(root: string, size: number): Promise<LibraryMeasured> {
     const load = await timed(async () => loadScenarios(copy, 'required'));
     const cold = await timed(() => build(copy));
     const [file = ''] = scenarioFilesAt(copy, 'scenarios') ?? [];
+    const firstPage = await timed(() => serveFirstPage(copy, `/scenarios/${slugOf(file)}/`));
     appendFileSync(join(copy, file), '# changed\n');
     const changed = await timed(() => build(copy));
     return {
@@ -58,6 +63,7 @@ async function measure(root: string, size: number): Promise<LibraryMeasured> {
       load: load.seconds,
       cold: cold.seconds,
       coldMemory: cold.value,
+      firstPage: firstPage.seconds,
       changed: changed.seconds,
     };
   } finally {
