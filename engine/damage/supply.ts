@@ -113,20 +113,15 @@ function shortfalls(
   given: readonly CombatDamageAssignment[],
   demands: readonly DemandForOne[],
 ): readonly Shortfall[] {
-  const isSame = (a: DemandForOne, b: DemandForOne): boolean =>
-    a.object === b.object && a.by === b.by;
-  return demands
-    .filter((demand, at) => demands.findIndex((one) => isSame(one, demand)) === at)
-    .map(({ kind: _, ...about }) => {
-      const lacks = (kind: DemandForOne['kind']): number => {
-        const demand = { kind, ...about };
-        return demands.some((one) => one.kind === kind && isSame(one, demand))
-          ? missing(state, demand, damageFor(demand, given))
-          : 0;
-      };
-      return { ...about, lethal: lacks('lethal'), loyalty: lacks('loyalty') };
-    })
-    .filter(({ lethal, loyalty }) => lethal + loyalty > 0);
+  const lacking = new Map<string, Shortfall>();
+  for (const demand of demands) {
+    const { kind, ...about } = demand;
+    const of = about.by === undefined ? about.object : `${about.object} ${about.by}`;
+    const so = lacking.get(of) ?? { ...about, lethal: 0, loyalty: 0 };
+    const n = so[kind] || missing(state, demand, damageFor(demand, given));
+    if (n > 0) lacking.set(of, { ...so, [kind]: n });
+  }
+  return [...lacking.values()];
 }
 
 /** So much that an object needs. */
