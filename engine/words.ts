@@ -18,6 +18,7 @@ export { isRuleNumber, partsOf, type RuleNumber, sortRuleNumbers } from './citat
 export type { Keyword } from './language/keywords/index.ts';
 export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './language/keywords/lists.ts';
 export { VIOLATION_CODES } from './log/verdict.ts';
+export type { Beliefs } from './mistakes/belief.ts';
 export {
   isMistakeName,
   MISTAKE_GROUPS,

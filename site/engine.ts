@@ -60,6 +60,7 @@ export type {
 } from '#engine';
 export {
   assertNever,
+  type Beliefs,
   type ByStep,
   type CardId,
   EDITION_IDS,

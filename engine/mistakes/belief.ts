@@ -1,3 +1,5 @@
+import type { Behaviour } from '../citation/overlay.ts';
+
 /**
  * What people take the rules to do where no edition of them does. In each, what is so comes first. Code asks for the
  * belief that it needs, as it asks for an edition's behaviour; it never asks who holds it.
@@ -71,6 +73,9 @@ export interface Belief {
   /** Of abilities of several players that trigger at once, whose resolves first. */
   readonly simultaneousTriggers: 'activeLast' | 'activeFirst';
 }
+
+/** What somebody plays by where the rules of an edition do otherwise; an older edition's behaviour may be it. */
+export type Beliefs = Partial<Belief & Behaviour>;
 
 export const WHAT_IS_SO: Belief = {
   restrictionsOnCompany: 'hold',

@@ -1,3 +1,4 @@
+import type { Beliefs } from './belief.ts';
 import { DAMAGE } from './catalogue/damage.ts';
 import { DECLARING } from './catalogue/declaring.ts';
 import { STAYING_IN_COMBAT } from './catalogue/stayingInCombat.ts';
@@ -26,6 +27,10 @@ export const MISTAKES: { readonly [M in MistakeName]: Mistake } = {
   ...TRIGGERING,
   ...TURN,
 };
+
+/** All that somebody believes who makes these mistakes; of what two of them bend, the later has its way. */
+export const beliefsIn = (mistakes: readonly MistakeName[]): Beliefs =>
+  Object.assign({}, ...mistakes.map((mistake) => MISTAKES[mistake].believes));
 
 export const MISTAKE_NAMES: readonly MistakeName[] = Object.keys(MISTAKES).filter(isMistakeName);
 

@@ -1,6 +1,6 @@
 import type { Act } from '../log/act.ts';
 import type { Moment } from '../log/moment.ts';
-import type { MistakeName } from '../mistakes/index.ts';
+import type { Beliefs } from '../mistakes/belief.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Decision } from '../turn/decision.ts';
 import {
@@ -26,10 +26,10 @@ export function beginLine(state: GameState, unlimited: readonly PlayerId[]): Lin
   return { snapshot, moments, unlimited };
 }
 
-/** The same for somebody who makes these mistakes: what has happened stays, and from here on they rule. */
-export const lineTakenBy = (line: Line, mistakes: readonly MistakeName[]): Line => ({
+/** The same for somebody who believes this: what has happened stays, and from here on it rules. */
+export const lineTakenBy = (line: Line, believed: Beliefs): Line => ({
   ...line,
-  snapshot: takenBy(line.snapshot, mistakes),
+  snapshot: takenBy(line.snapshot, believed),
 });
 
 export const gameOf = (line: Line): GameState => line.snapshot.context.game;

@@ -13,12 +13,12 @@ import { isCombatStep, STEPS, type Step } from '../vocabulary/turnStructure.ts';
 import type { CardSetup, OwnDesignation, PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
 
 /** The game that a scenario starts from, as the step begins that it names, under these rules. */
-export function setUp(setup: Setup, start: Step, { edition, mistakes }: Rules): GameState {
+export function setUp(setup: Setup, start: Step, { edition, believed }: Rules): GameState {
   const active = known(setup.players[0], 'active player').id;
   const monarch = setup.players.find((player) => player.monarch === true)?.id;
   const game: GameState = {
     edition,
-    ...(mistakes === undefined ? {} : { mistakes }),
+    ...(believed === undefined ? {} : { believed }),
     turn: {
       number: 1,
       activePlayer: active,

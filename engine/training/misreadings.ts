@@ -55,7 +55,7 @@ function positionFor<A extends Ask, N extends Answer>(
   { position, script, played, edition }: Answered<N>,
   mistake: MistakeName,
 ): Position | undefined {
-  const line = lineTakenBy(position.line, [mistake]);
+  const line = lineTakenBy(position.line, MISTAKES[mistake].believes);
   if (liesIn === 'whatIsThere') return { ...position, line, end: line, frames: [] };
   const { line: end, problems }: LinePlayed = playOn(line, script, { edition, after: played });
   return problems.some(({ trouble }) => !GOES_ON.has(trouble.kind))

@@ -2,7 +2,7 @@ import { getInitialMicrosteps, type SnapshotFrom } from 'xstate';
 import type { Act } from '../log/act.ts';
 import type { LogEntry } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
-import type { MistakeName } from '../mistakes/index.ts';
+import type { Beliefs } from '../mistakes/belief.ts';
 import { chooserOf } from '../state/chooser.ts';
 import type { GameState } from '../state/gameState.ts';
 import { known } from '../vocabulary/result.ts';
@@ -41,13 +41,10 @@ export function begin(state: GameState): PlayResult {
   };
 }
 
-/** The same game for somebody who makes these mistakes: what has happened stays, and from here on they rule. */
-export const takenBy = (
-  snapshot: TurnSnapshot,
-  mistakes: readonly MistakeName[],
-): TurnSnapshot => ({
+/** The same game for somebody who believes this: what has happened stays, and from here on it rules. */
+export const takenBy = (snapshot: TurnSnapshot, believed: Beliefs): TurnSnapshot => ({
   ...snapshot,
-  context: { ...snapshot.context, game: { ...snapshot.context.game, mistakes } },
+  context: { ...snapshot.context, game: { ...snapshot.context.game, believed } },
 });
 
 /** What has to be decided now, and by whom. */

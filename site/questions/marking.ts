@@ -1,4 +1,4 @@
-import type { EditionId, MistakeName, PlayerId } from '../engine.ts';
+import type { Beliefs, EditionId, PlayerId } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { RuledKind } from '../library/judged/marked.ts';
 import type { AimMarking } from './aims.ts';
@@ -49,6 +49,6 @@ export interface RuledMarking<K extends RuledKind = RuledKind> {
   readonly names: readonly (readonly [id: string, tag: string, name: string])[];
   /** Left out, to be legal is enough. */
   readonly aim?: AimMarking;
-  /** The mistakes by which it is ruled; left out, by the rules. */
-  readonly mistakes?: readonly MistakeName[];
+  /** What it is ruled by; left out, the rules. */
+  readonly believed?: Beliefs;
 }

@@ -1,4 +1,4 @@
-import { kebab, type Misreading, type MistakeName } from '../engine.ts';
+import { kebab, MISTAKES, type Misreading, type MistakeName } from '../engine.ts';
 import type { AnswerKind, AnswerKindName, AnswerOf, QuestionPlace } from './answerKind.ts';
 import { ANSWER_KINDS } from './answerKinds.ts';
 import type { Marking, RuledMarking } from './marking.ts';
@@ -8,7 +8,7 @@ export interface Mistaken {
   readonly mistake: MistakeName;
   /** Its page below `/mistakes/`. */
   readonly slug: string;
-  readonly marking: Partial<Marking> | Pick<RuledMarking, 'mistakes' | 'aim'>;
+  readonly marking: Partial<Marking> | Pick<RuledMarking, 'believed' | 'aim'>;
 }
 
 /** What the mistakes mark with that tell on a question; none where an answer of theirs can't be given with its control. */
@@ -41,7 +41,7 @@ function bent(mistake: MistakeName, marking: Marking): Mistaken['marking'] {
     case 'attack':
     case 'block':
     case 'division':
-      return { mistakes: [mistake], ...(marking.aim && { aim: marking.aim }) };
+      return { believed: MISTAKES[mistake].believes, ...(marking.aim && { aim: marking.aim }) };
     case 'number':
       return { value: marking.value };
     case 'truth':

@@ -4,7 +4,7 @@ import { checkAssignment } from '../../damage/checkAssignment.ts';
 import { assigningPlayers, damageChoices } from '../../damage/choices.ts';
 import { divisionsOf } from '../../damage/divisionsOf.ts';
 import { completeAssignment, suggestAssignment } from '../../damage/suggestAssignment.ts';
-import type { MistakeName } from '../../mistakes/index.ts';
+import { beliefsIn, type MistakeName } from '../../mistakes/index.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { markDivision } from '../../training/kinds/divide/markDivision.ts';
@@ -110,7 +110,7 @@ function holds(
 ): void {
   fc.assert(
     fc.property(combat, mistakes, (so, made) => {
-      const state = { ...so, mistakes: made };
+      const state = { ...so, believed: beliefsIn(made) };
       for (const player of assigningPlayers(state, STEP))
         law(state, player, literalDivisions(so, player, made));
     }),
@@ -194,7 +194,7 @@ test('one after the other among twelve, divisions are not listed, but ruled on',
       attacks: { giant: 'nil' },
       blocks: Object.fromEntries(Object.keys(walls).map((name) => [name, 'giant'])),
     }),
-    mistakes: ['damageInOrder'],
+    believed: beliefsIn(['damageInOrder']),
   };
   const ada = playerId('ada');
   const giant = objectId('giant');

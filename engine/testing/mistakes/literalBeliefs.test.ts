@@ -3,7 +3,7 @@ import { checkAttackers } from '../../declaration/checkAttackers.ts';
 import { checkBlockers } from '../../declaration/checkBlockers.ts';
 import { type BlockRow, everyAttack, everyBlock } from '../../declaration/decisionTable.ts';
 import { DECLARING } from '../../mistakes/catalogue/declaring.ts';
-import { isMistakeName, type MistakeName } from '../../mistakes/index.ts';
+import { beliefsIn, isMistakeName, type MistakeName } from '../../mistakes/index.ts';
 import { type Random, randomFrom } from '../../solver/testing/random.ts';
 import { BOARDS_TIMEOUT, seedsAgainst } from '../../solver/testing/seedsAgainst.ts';
 import type { GameState } from '../../state/gameState.ts';
@@ -30,7 +30,10 @@ describe('what somebody takes to be legal is what can be read off every creature
     (mistake) => {
       const against = seedsAgainst(200, (seed) => {
         const combat = randomBlocks(randomFrom(seed));
-        const state = { ...boardOf(combat), mistakes: mistake === undefined ? [] : [mistake] };
+        const state = {
+          ...boardOf(combat),
+          believed: beliefsIn(mistake === undefined ? [] : [mistake]),
+        };
         return legalBlocks(state).join() === legalInTheEyesOf(mistake, combat).join();
       });
       expect(against).toEqual([]);
@@ -76,7 +79,7 @@ describe('whatever is on the board, a mistake rules on every declaration, briefl
     '%s, %s',
     (mistake: MistakeName, step) => {
       const against = seedsAgainst(60, (seed) =>
-        isRuledAlike({ ...dealt(randomFrom(seed), step), mistakes: [mistake] }),
+        isRuledAlike({ ...dealt(randomFrom(seed), step), believed: beliefsIn([mistake]) }),
       );
       expect(against).toEqual([]);
     },
@@ -88,7 +91,7 @@ describe('whatever is on the board, a mistake rules on every declaration, briefl
     (step) => {
       const ruled = seedsAgainst(100, (seed) => {
         const random = randomFrom(seed);
-        const state = { ...dealt(random, step), mistakes: random.some(ALL, 0.4) };
+        const state = { ...dealt(random, step), believed: beliefsIn(random.some(ALL, 0.4)) };
         const none =
           step === 'declareAttackers'
             ? checkAttackers(state, { attacks: [] })

@@ -5,7 +5,7 @@ import { EDITION_IDS } from '../../citation/editions.ts';
 import type { Characteristics } from '../../language/characteristics.ts';
 import { SELF, TARGET, whenever } from '../../language/keywords/abilityParts.ts';
 import type { EventKind } from '../../log/gameEvent.ts';
-import { MISTAKE_NAMES } from '../../mistakes/index.ts';
+import { beliefsIn, MISTAKE_NAMES } from '../../mistakes/index.ts';
 import { advance } from '../../scenario/advance.ts';
 import { beginLine, decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import type { CardInZone, GameState } from '../../state/gameState.ts';
@@ -130,7 +130,8 @@ test('a game that is played by lot goes on, whatever is believed', () => {
   const told = new Set<EventKind>();
   fc.assert(
     fc.property(randomGame, believed, lots, (start, mistakes, numbers) => {
-      for (const kind of kindsTold(playByLot({ ...start, mistakes }, numbers))) told.add(kind);
+      for (const kind of kindsTold(playByLot({ ...start, believed: beliefsIn(mistakes) }, numbers)))
+        told.add(kind);
     }),
     { numRuns: 150 },
   );
@@ -176,7 +177,7 @@ test('combat damage is dealt by whatever fights, whatever is believed', () => {
   const told = new Set<EventKind>();
   fc.assert(
     fc.property(randomLateCombat, believed, (state, mistakes) => {
-      const dealt = advance(beginLine({ ...state, mistakes }, []), isOver);
+      const dealt = advance(beginLine({ ...state, believed: beliefsIn(mistakes) }, []), isOver);
       if (!dealt.ok) throw new Error(dealt.error.kind);
       for (const kind of kindsTold(dealt.value)) told.add(kind);
     }),

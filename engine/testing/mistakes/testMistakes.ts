@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../../citation/editions.ts';
-import { isMistakeName, type MistakeName } from '../../mistakes/index.ts';
+import { beliefsIn, isMistakeName, type MistakeName } from '../../mistakes/index.ts';
 import type { Rules } from '../../mistakes/rulesOf.ts';
 import { playBoard } from '../editionChanges/playBoard.ts';
 import { type MistakeBoard, seenByMistake } from './mistakeBoard.ts';
@@ -31,10 +31,10 @@ function testBoard(mistake: MistakeName, board: MistakeBoard): void {
       expect(seen(board, { edition })).toMatchObject(so);
     });
     test('by the mistake', () => {
-      expect(seen(board, { edition, mistakes: [mistake] })).toMatchObject(believed);
+      expect(seen(board, { edition, believed: beliefsIn([mistake]) })).toMatchObject(believed);
     });
     test.each(notFor)('by %s, as by the rules', (other) => {
-      expect(seen(board, { edition, mistakes: [other] })).toMatchObject(so);
+      expect(seen(board, { edition, believed: beliefsIn([other]) })).toMatchObject(so);
     });
   });
 }

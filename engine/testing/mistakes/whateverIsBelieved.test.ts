@@ -7,7 +7,7 @@ import { divisionsOf } from '../../damage/divisionsOf.ts';
 import { suggestAssignment } from '../../damage/suggestAssignment.ts';
 import { framesFrom } from '../../explanation/framesFrom.ts';
 import { SELF, TARGET, whenever } from '../../language/keywords/abilityParts.ts';
-import { MISTAKE_NAMES } from '../../mistakes/index.ts';
+import { beliefsIn, MISTAKE_NAMES } from '../../mistakes/index.ts';
 import { advance } from '../../scenario/advance.ts';
 import { decisionOf } from '../../scenario/line.ts';
 import type { GameState } from '../../state/gameState.ts';
@@ -29,7 +29,7 @@ const mistakes = fc.oneof(
 test('whatever is believed in whatever edition, every division is ruled on, and one is legal', () => {
   fc.assert(
     fc.property(randomCombat(), mistakes, (so, made) => {
-      const state: GameState = { ...so, mistakes: made };
+      const state: GameState = { ...so, believed: beliefsIn(made) };
       for (const player of assigningPlayers(state, STEP)) {
         const suggestion = suggestAssignment(state, player, STEP);
         expect(checkAssignment(state, player, STEP, suggestion).violations).toEqual([]);
@@ -119,7 +119,7 @@ describe('a game by mistaken rules', () => {
   test('is played to the end of the turn, told, and survives JSON', () => {
     fc.assert(
       fc.property(start, mistakes, fc.array(fc.nat(), { maxLength: 12 }), (so, made, lots) => {
-        const line = playByLot({ ...so, mistakes: made }, lots);
+        const line = playByLot({ ...so, believed: beliefsIn(made) }, lots);
         const over = advance(
           line,
           (now) =>

@@ -30,8 +30,8 @@ export async function materialFor(marking: RuledMarking): Promise<Material> {
   ]);
   const state = questions[marking.id]?.state;
   if (state === undefined) throw new Error(`no game for ${marking.id}`);
-  const { mistakes } = marking;
-  const game = { state: mistakes === undefined ? state : { ...state, mistakes } };
+  const { believed } = marking;
+  const game = { state: believed === undefined ? state : { ...state, believed } };
   const isPlayer = (name: string): boolean => state.players.some(({ id }) => id === name);
   return { game, isPlayer, m: proof, n: namesOf(marking) };
 }
