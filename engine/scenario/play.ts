@@ -88,7 +88,7 @@ export function playScript(script: ScriptToPlay, rules: Rules): ScriptPlayed {
 }
 
 /** The same for whoever only asks how it goes. */
-export function playLine(script: ScriptToPlay, rules: Rules): LinePlayed {
+function playLine(script: ScriptToPlay, rules: Rules): LinePlayed {
   const { setup, start } = script;
   const begun = beginLine(setUp(setup, start, rules), unlimitedIn(setup));
   return playOn(begun, script, { edition: rules.edition, after: 0 });

@@ -2,7 +2,6 @@
 // engine, which comes as soon as such a question is touched.
 import { CONTROLS } from '../questions/controls/index.ts';
 import { type ControlPart, isRight, type Mark } from '../questions/controls/mark.ts';
-import { element } from '../questions/dom.ts';
 import type { Marking, MarkingOf } from '../questions/marking.ts';
 import type { MarkWords } from '../questions/markWords.ts';
 import { type Stage, showHelp, stagesOf } from '../questions/showHelp.ts';
@@ -162,7 +161,7 @@ class Question extends HTMLElement {
     if (isRight(mark)) this.#praise(result, mark, words);
     else {
       this.#help(form, help, mark, words);
-      void this.#explain(form, help, marking);
+      this.#explain(form, help, marking);
     }
     result.scrollIntoView({ block: 'nearest' });
   }
@@ -194,21 +193,12 @@ class Question extends HTMLElement {
     this.#refuse(form, this.#laid !== undefined);
   }
 
-  /** The mistake by which it would be right, where there is one and it can be loaded. */
-  async #explain(form: HTMLFormElement, help: HTMLElement, marking: Marking): Promise<void> {
-    const { games } = this.closest<HTMLElement>('r509-ask')?.dataset ?? {};
-    if (games === undefined) return;
+  /** The mistake by which it would be right, where there is one. */
+  #explain(form: HTMLFormElement, help: HTMLElement, marking: Marking): void {
     const answered = this.#answered;
-    const place = element('div', 'q-belief');
-    help.querySelector('.q-hint')?.before(place);
-    try {
-      const { beliefsBehind } = await import('../questions/diagnose.ts');
-      const places = { games, mistakes: this.#words.mistakes };
-      const told = await beliefsBehind(form, form.id.replace('answer-', ''), marking, places);
-      if (answered === this.#answered) place.append(...told);
-    } catch {
-      // The ruling stands without it.
-    }
+    void import('../questions/diagnose.ts').then(({ explain }) =>
+      explain(form, help, marking, () => answered === this.#answered),
+    );
   }
 
   /** What would be right stands on the board as long as it is asked for, and the board where it is seen. */

@@ -1,46 +1,62 @@
 // Which mistake explains a wrong answer: the one by which it would be right.
 import { CONTROLS } from './controls/index.ts';
-import type { ControlPart } from './controls/mark.ts';
-import { isRight } from './controls/mark.ts';
+import { type ControlPart, isRight, type Mark } from './controls/mark.ts';
 import type { Marking, MarkingOf } from './marking.ts';
 import type { Mistaken } from './mistaken.ts';
 import { questionsAt } from './questionsAt.ts';
 
-/** Where a page's questions are kept, and where its mistakes are told. */
-export interface Places {
-  readonly games: string;
-  readonly mistakes: string;
+/**
+ * Puts before the hints what is told of the mistakes that explain a wrong answer; nothing where none does, where it can't
+ * be loaded, or once the answer is another.
+ */
+export async function explain(
+  form: HTMLFormElement,
+  help: HTMLElement,
+  marking: Marking,
+  isStill: () => boolean,
+): Promise<void> {
+  const { games, mistakes } = form.closest<HTMLElement>('r509-ask')?.dataset ?? {};
+  if (games === undefined || mistakes === undefined) return;
+  try {
+    const { mistaken = [] } = (await questionsAt(games))[form.id.replace('answer-', '')] ?? {};
+    const explaining = await thoseThatExplain(form, marking, mistaken);
+    const told = await Promise.all(
+      explaining.slice(0, MOST_TOLD).map(({ slug }) => toldOf(`${mistakes}${slug}/`)),
+    );
+    if (isStill()) help.querySelector('.q-hint')?.before(...told);
+  } catch {
+    // The ruling stands without it.
+  }
 }
 
-/**
- * What is told of the mistakes that explain an answer, the first of them first; nothing where none does. Rejects where
- * something can't be loaded.
- */
-export async function beliefsBehind<K extends Marking['kind']>(
+async function thoseThatExplain(
   form: HTMLFormElement,
-  id: string,
-  marking: MarkingOf<K>,
-  { games, mistakes }: Places,
-): Promise<readonly Node[]> {
-  const { mistaken = [] } = (await questionsAt(games))[id] ?? {};
-  const explaining: Mistaken[] = [];
-  for (const one of mistaken) if (await explains(form, marking, one)) explaining.push(one);
-  return Promise.all(
-    explaining.slice(0, MOST_TOLD).map(({ slug }) => toldOf(`${mistakes}${slug}/`)),
-  );
+  marking: Marking,
+  mistaken: readonly Mistaken[],
+): Promise<readonly Mistaken[]> {
+  const found: Mistaken[] = [];
+  for (const one of mistaken) if (await explains(form, marking, one)) found.push(one);
+  return found;
 }
 
 /** Where more of them explain it, more would not be heard. */
 const MOST_TOLD = 2;
 
-async function explains<K extends Marking['kind']>(
+const explains = async (
   form: HTMLFormElement,
-  marking: MarkingOf<K>,
+  marking: Marking,
   mistaken: Mistaken,
-): Promise<boolean> {
-  const control: ControlPart<K> = CONTROLS[marking.kind as K];
-  return isRight(await control.mark(form, { ...marking, ...mistaken.marking }, true));
-}
+): Promise<boolean> =>
+  isRight(await markBy(form, marking.kind, { ...marking, ...mistaken.marking } as Marking));
+
+const markBy = <K extends Marking['kind']>(
+  form: HTMLFormElement,
+  kind: K,
+  marking: MarkingOf<K>,
+): Mark | Promise<Mark> => {
+  const control: ControlPart<K> = CONTROLS[kind];
+  return control.mark(form, marking, true);
+};
 
 /** As the mistake's own page has it. */
 async function toldOf(page: string): Promise<Node> {

@@ -12,9 +12,8 @@ export interface MarkWords {
   readonly takeBack: string;
   /** What is asked for by one who was wrong: which rule, where, and what would be legal. */
   readonly hints: readonly [rule: string, where: string, nearest: string];
-  /** The addresses of the rules and of the mistakes. */
+  /** The address of the rules. */
   readonly rules: string;
-  readonly mistakes: string;
   /** What a sign says, of one creature and of several. */
   readonly attacks: readonly [one: string, many: string];
   readonly blocks: readonly [one: string, many: string];

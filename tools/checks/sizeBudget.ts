@@ -10,8 +10,8 @@ export const budget: Weight = {
   html: 12 * KB,
   css: 10 * KB,
   script: 10 * KB,
-  // The design says 50; paying for attacks and blocks took what was left.
-  onDemand: 50 * KB,
+  // The design says 50 for answering, and 60 where the engine does more: here it also rules by what mistakes believe.
+  onDemand: 53 * KB,
   visit: 80 * KB,
   requests: 10,
   elements: 2500,
