@@ -65,8 +65,8 @@ class Question extends HTMLElement {
   /** It is asked now: what is answered on the board is laid there. */
   async #begin(form: HTMLFormElement): Promise<void> {
     const stage = this.#stage;
-    const { lay, layBar, pressIn } = await import('../questions/touch/index.ts');
-    if (this.#press === undefined) layBar(form);
+    const { lay, beginWith, pressIn } = await import('../questions/touch/index.ts');
+    if (this.#press === undefined) beginWith(form);
     this.#press = pressIn;
     if (this.#laid !== undefined || stage === null || !this.closest('.q.now')) return;
     this.#laid = lay(form, stage);
@@ -119,7 +119,7 @@ class Question extends HTMLElement {
     try {
       const mark = await markOf(form, marking.kind, marking);
       if (answered !== this.#answered) return;
-      this.#show(form, mark, marking);
+      this.#show(form, mark);
       this.#tell(mark);
     } catch {
       if (answered === this.#answered) this.#waitFor(form, marking);
@@ -141,7 +141,7 @@ class Question extends HTMLElement {
     this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
   }
 
-  #show(form: HTMLFormElement, mark: Mark, marking: Marking): void {
+  #show(form: HTMLFormElement, mark: Mark): void {
     const result = resultOf(form);
     const help = form.querySelector<HTMLElement>('.q-help');
     if (result === null || help === null) return;
@@ -159,10 +159,7 @@ class Question extends HTMLElement {
     }
     showMark(result, isRight(mark), textOf(mark, words));
     if (isRight(mark)) this.#praise(result, mark, words);
-    else {
-      this.#help(form, help, mark, words);
-      this.#explain(form, help, marking);
-    }
+    else this.#help(form, help, mark, words);
     result.scrollIntoView({ block: 'nearest' });
   }
 
@@ -191,14 +188,6 @@ class Question extends HTMLElement {
       this.#answer(true);
     }
     this.#refuse(form, this.#laid !== undefined);
-  }
-
-  /** The mistake by which it would be right, where there is one. */
-  #explain(form: HTMLFormElement, help: HTMLElement, marking: Marking): void {
-    const answered = this.#answered;
-    void import('../questions/diagnose.ts').then(({ explain }) =>
-      explain(form, help, marking, () => answered === this.#answered),
-    );
   }
 
   /** What would be right stands on the board as long as it is asked for, and the board where it is seen. */

@@ -6,27 +6,20 @@ import type { Mistaken } from './mistaken.ts';
 import { questionsAt } from './questionsAt.ts';
 
 /**
- * Puts before the hints what is told of the mistakes that explain a wrong answer; nothing where none does, where it can't
- * be loaded, or once the answer is another.
+ * What is told of the mistakes that explain an answer, the first of them first; nothing where none does. Rejects where
+ * something can't be loaded.
  */
-export async function explain(
+export async function toldOfMistakes(
   form: HTMLFormElement,
-  help: HTMLElement,
   marking: Marking,
-  isStill: () => boolean,
-): Promise<void> {
+): Promise<readonly Node[]> {
   const { games, mistakes } = form.closest<HTMLElement>('r509-ask')?.dataset ?? {};
-  if (games === undefined || mistakes === undefined) return;
-  try {
-    const { mistaken = [] } = (await questionsAt(games))[form.id.replace('answer-', '')] ?? {};
-    const explaining = await thoseThatExplain(form, marking, mistaken);
-    const told = await Promise.all(
-      explaining.slice(0, MOST_TOLD).map(({ slug }) => toldOf(`${mistakes}${slug}/`)),
-    );
-    if (isStill()) help.querySelector('.q-hint')?.before(...told);
-  } catch {
-    // The ruling stands without it.
-  }
+  if (games === undefined || mistakes === undefined) return [];
+  const { mistaken = [] } = (await questionsAt(games))[form.id.replace('answer-', '')] ?? {};
+  const explaining = await thoseThatExplain(form, marking, mistaken);
+  return Promise.all(
+    explaining.slice(0, MOST_TOLD).map(({ slug }) => toldOf(`${mistakes}${slug}/`)),
+  );
 }
 
 async function thoseThatExplain(

@@ -143,11 +143,11 @@ describe.each([
 
   test('something else is legal than by the rules, unless nobody is mistaken', () => {
     let others = 0;
-    holds(mistakes, 150, (state, player, legal) => {
+    holds(mistakes, 600, (state, player, legal) => {
       const right = new Set(literalDivisions(state, player, []).map(textOf));
       others += right.size === legal.length && legal.every((one) => right.has(textOf(one))) ? 0 : 1;
     });
-    expect(others > 3).toBe(by !== 'nobody who is mistaken');
+    expect(others > 0).toBe(by !== 'nobody who is mistaken');
   });
 
   test('the divisions of a creature are its parts of what is legal, and are marked so', () => {

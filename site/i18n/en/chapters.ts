@@ -5,6 +5,7 @@ export const chapters: Terms['chapters'] = {
   106: 'Mana',
   110: 'Permanents',
   111: 'Tokens',
+  113: 'Abilities',
   115: 'Targets',
   117: 'Timing and priority',
   118: 'Costs',

@@ -5,6 +5,7 @@ export const chapters: Terms['chapters'] = {
   106: 'Maná',
   110: 'Permanentes',
   111: 'Fichas',
+  113: 'Habilidades',
   115: 'Objetivos',
   117: 'Tiempos y prioridad',
   118: 'Costes',

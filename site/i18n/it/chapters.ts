@@ -5,6 +5,7 @@ export const chapters: Terms['chapters'] = {
   106: 'Mana',
   110: 'Permanenti',
   111: 'Pedine',
+  113: 'Abilità',
   115: 'Bersagli',
   117: 'Tempi e priorità',
   118: 'Costi',
