@@ -13,7 +13,6 @@ export class Replay extends HTMLElement {
   #boards: readonly HTMLElement[] = [];
   #homes: ReadonlyMap<HTMLElement, HTMLElement> = new Map();
   #isMeasured = false;
-  #staying: AbortController | undefined;
   /** For what size room has been made. */
   #size = '';
 
@@ -32,14 +31,12 @@ export class Replay extends HTMLElement {
       this.#measure();
     });
     const paper = matchMedia('print');
-    const lay = (): void => {
+    paper.addEventListener('change', () => {
       if (paper.matches) this.#clearStage();
       else this.#setStage();
-    };
-    paper.addEventListener('change', lay);
+    });
     // Before the pages are counted; what comes later falls off the last of them.
     addEventListener('beforeprint', () => this.#clearStage());
-    addEventListener('afterprint', lay);
     if (paper.matches) this.#clearStage();
   }
 
@@ -68,9 +65,7 @@ export class Replay extends HTMLElement {
 
   /** Until the reader does something: what stands above may still get its board, its letters or its room. */
   #stayInView(): void {
-    this.#staying?.abort();
     const staying = new AbortController();
-    this.#staying = staying;
     const room = new ResizeObserver(() => this.bringIntoView());
     room.observe(document.body);
     staying.signal.addEventListener('abort', () => room.disconnect());
