@@ -2,6 +2,7 @@
 // engine, which comes as soon as such a question is touched.
 import { CONTROLS } from '../questions/controls/index.ts';
 import { type ControlPart, isRight, type Mark } from '../questions/controls/mark.ts';
+import { element } from '../questions/dom.ts';
 import type { Marking, MarkingOf } from '../questions/marking.ts';
 import type { MarkWords } from '../questions/markWords.ts';
 import { type Stage, showHelp, stagesOf } from '../questions/showHelp.ts';
@@ -11,13 +12,14 @@ import type { Wanted } from '../questions/wanted.ts';
 
 /** How long an answer waits for the engine before it is asked for again; each time twice as long. */
 const WAIT = 2_000;
-const LONGEST_WAIT = 60_000;
 
 class Question extends HTMLElement {
   #laid: Laid | undefined;
   /** Of which answer a mark is, where one comes late. */
   #answered = 0;
   #wait = WAIT;
+  /** What marks, on its way or at hand. */
+  #prepared: Promise<unknown> | undefined;
   #press: ((group: Element, event: KeyboardEvent) => void) | undefined;
 
   connectedCallback(): void {
@@ -46,13 +48,11 @@ class Question extends HTMLElement {
     group.addEventListener('keydown', (event) => {
       if (this.closest('.q.now')) this.#press?.(group, event);
     });
-    let isPrepared = false;
     const prepare = (): void => {
-      if (isPrepared || !this.closest('.q.now')) return;
-      isPrepared = true;
-      prepareFor(form, marking.kind, marking)?.catch(() => {
-        isPrepared = false;
-      });
+      if (this.closest('.q.now'))
+        this.#prepared ??= prepareFor(form, marking.kind, marking)?.catch(() => {
+          this.#prepared = undefined;
+        });
     };
     for (const touched of ['pointerover', 'focusin']) group.addEventListener(touched, prepare);
   }
@@ -138,7 +138,7 @@ class Question extends HTMLElement {
     };
     const timer = setTimeout(again, this.#wait);
     addEventListener('online', again);
-    this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
+    this.#wait *= 2;
   }
 
   #show(form: HTMLFormElement, mark: Mark): void {
@@ -251,11 +251,8 @@ function textOf(mark: Mark, words: MarkWords): string {
 }
 
 function struck(notation: HTMLElement): HTMLElement {
-  const line = document.createElement('p');
-  line.className = 'q-tried';
   notation.classList.add('struck');
-  line.append(notation);
-  return line;
+  return element('p', 'q-tried', notation);
 }
 
 /** The rules behind an answer, of which the page has the links: its own, or those that are told with each option. */
@@ -263,7 +260,7 @@ function rulesIn(question: Element, { hints }: MarkWords): readonly Stage[] {
   const own = [...question.querySelectorAll('.q-by .r')];
   const links = own.length > 0 ? own : [...question.querySelectorAll('.q-answer .pf .r')];
   if (links.length === 0) return [];
-  const content = document.createElement('p');
+  const content = element('p');
   for (const link of new Map(links.map((one) => [one.textContent, one])).values())
     content.append(link.cloneNode(true), ' ');
   return [{ title: hints[0], content }];

@@ -69,15 +69,15 @@ export class Replay extends HTMLElement {
     const room = new ResizeObserver(() => this.bringIntoView());
     room.observe(document.body);
     staying.signal.addEventListener('abort', () => room.disconnect());
-    for (const act of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
-      addEventListener(act, () => staying.abort(), { signal: staying.signal, passive: true });
+    for (const act of ['pointerdown', 'keydown', 'wheel'])
+      addEventListener(act, () => staying.abort(), { signal: staying.signal });
     this.bringIntoView();
   }
 
   /** Nothing glides: what was asked for is there. */
   bringIntoView(): void {
     const { top } = this.getBoundingClientRect();
-    scrollTo({ top: top + scrollY - stripHeight(), behavior: 'instant' });
+    scrollTo(0, top + scrollY - stripHeight());
   }
 
   by(change: number): void {

@@ -48,7 +48,7 @@ addEventListener('click', ({ target }) => {
 addEventListener('answered', (event) => {
   if (!(event instanceof CustomEvent) || event.detail?.right !== true) return;
   // The mark is to be seen first: a long ruling takes its time.
-  requestAnimationFrame(() => requestAnimationFrame(() => openAround(ruling)));
+  requestAnimationFrame(() => setTimeout(() => openAround(ruling)));
 });
 
 const choice = ruling?.querySelector<HTMLInputElement>('.at-once input');

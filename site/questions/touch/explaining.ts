@@ -1,3 +1,4 @@
+import { element } from '../dom.ts';
 import type { Marking } from '../marking.ts';
 
 /** Once an answer is marked as wrong, what explains it is looked for. */
@@ -16,7 +17,9 @@ async function explained(form: HTMLFormElement, marking: Marking): Promise<void>
     const { toldOfMistakes } = await import('../diagnose.ts');
     const told = await toldOfMistakes(form, marking);
     // By then another answer may have been marked, or this one taken back.
-    if (hint.isConnected && form.querySelector('.q-result')?.hasChildNodes()) hint.before(...told);
+    const isStill = hint.isConnected && form.querySelector('.q-result')?.hasChildNodes();
+    if (isStill && told.length > 0)
+      hint.before(element('div', 'q-hint', element('div', '', ...told)));
   } catch {
     // The ruling stands without it.
   }

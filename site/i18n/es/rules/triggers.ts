@@ -31,6 +31,8 @@ export const triggers = {
     '«Ataque y no sea bloqueada» se dispara si no se declara ninguna bloqueadora para ella.',
   'triggers.event': 'Una habilidad se dispara cada vez que ocurre su evento.',
   'triggers.putOnStack': 'Va a la pila la próxima vez que un jugador fuera a recibir la prioridad.',
+  'stack.severalAtOnce':
+    'Si varias cosas van a la pila a la vez, van en orden de turno: la última se resuelve primero.',
   'ability.independentOfSource':
     'Una habilidad en la pila vale por sí misma: se resuelve aunque ya no esté aquello de donde vino.',
   'triggers.apnapOrder': 'Van a la pila primero los del jugador activo y después los de los demás.',

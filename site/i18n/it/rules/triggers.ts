@@ -32,6 +32,8 @@ export const triggers = {
     '“Attacca e non viene bloccata” si innesca se nessuno viene dichiarato come suo bloccante.',
   'triggers.event': 'Un’abilità si innesca ogni volta che accade il suo evento.',
   'triggers.putOnStack': 'Va in pila appena un giocatore riceverebbe priorità.',
+  'stack.severalAtOnce':
+    'Se più cose vanno in pila insieme, ci vanno nell’ordine di turno: l’ultima si risolve per prima.',
   'ability.independentOfSource':
     'Un’abilità in pila vive di vita propria: si risolve anche se ciò da cui viene non c’è più.',
   'triggers.apnapOrder': 'Prima vanno in pila gli inneschi del giocatore attivo, poi gli altri.',
