@@ -46,9 +46,9 @@ addEventListener('click', ({ target }) => {
   if (link !== null && link.hash === location.hash) follow();
 });
 addEventListener('answered', (event) => {
-  if (!(event instanceof CustomEvent) || event.detail?.right !== true) return;
   // The mark is to be seen first: a long ruling takes its time.
-  requestAnimationFrame(() => setTimeout(() => openAround(ruling)));
+  if (event instanceof CustomEvent && event.detail?.right === true)
+    requestAnimationFrame(() => setTimeout(() => openAround(ruling)));
 });
 
 const choice = ruling?.querySelector<HTMLInputElement>('.at-once input');

@@ -28,10 +28,8 @@ export const triggers = {
     '“Attacks and isn’t blocked” triggers if nothing is declared as its blocker.',
   'triggers.event': 'An ability triggers whenever its event happens.',
   'triggers.putOnStack': 'It goes on the stack when a player would next get priority.',
-  'stack.severalAtOnce':
-    'Several things that go on the stack at once are put there in turn order, so what goes last resolves first.',
-  'ability.independentOfSource':
-    'An ability on the stack stands by itself: it resolves even if what it came from is gone.',
+  'stack.severalAtOnce': 'Several at once go on the stack in turn order.',
+  'ability.independentOfSource': 'An ability on the stack stays, whatever becomes of its source.',
   'triggers.apnapOrder': 'The active player’s triggers go on the stack first, then the others’.',
   'triggers.leavesTheBattlefield':
     'Leaving the battlefield triggers, and looks back at what was there.',

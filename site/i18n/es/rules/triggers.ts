@@ -31,10 +31,9 @@ export const triggers = {
     '«Ataque y no sea bloqueada» se dispara si no se declara ninguna bloqueadora para ella.',
   'triggers.event': 'Una habilidad se dispara cada vez que ocurre su evento.',
   'triggers.putOnStack': 'Va a la pila la próxima vez que un jugador fuera a recibir la prioridad.',
-  'stack.severalAtOnce':
-    'Si varias cosas van a la pila a la vez, van en orden de turno: la última se resuelve primero.',
+  'stack.severalAtOnce': 'Varias a la vez van a la pila en orden de turno.',
   'ability.independentOfSource':
-    'Una habilidad en la pila vale por sí misma: se resuelve aunque ya no esté aquello de donde vino.',
+    'Una habilidad en la pila se queda, pase lo que pase con su fuente.',
   'triggers.apnapOrder': 'Van a la pila primero los del jugador activo y después los de los demás.',
   'triggers.leavesTheBattlefield':
     'Lo que se dispara al dejar el campo de batalla mira lo que había justo antes.',

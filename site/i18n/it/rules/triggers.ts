@@ -32,10 +32,8 @@ export const triggers = {
     '“Attacca e non viene bloccata” si innesca se nessuno viene dichiarato come suo bloccante.',
   'triggers.event': 'Un’abilità si innesca ogni volta che accade il suo evento.',
   'triggers.putOnStack': 'Va in pila appena un giocatore riceverebbe priorità.',
-  'stack.severalAtOnce':
-    'Se più cose vanno in pila insieme, ci vanno nell’ordine di turno: l’ultima si risolve per prima.',
-  'ability.independentOfSource':
-    'Un’abilità in pila vive di vita propria: si risolve anche se ciò da cui viene non c’è più.',
+  'stack.severalAtOnce': 'Più cose insieme vanno in pila in ordine di turno.',
+  'ability.independentOfSource': 'Un’abilità in pila resta, qualunque cosa accada alla sua fonte.',
   'triggers.apnapOrder': 'Prima vanno in pila gli inneschi del giocatore attivo, poi gli altri.',
   'triggers.leavesTheBattlefield':
     'Ciò che lascia il campo fa innescare abilità che guardano indietro a ciò che c’era.',
