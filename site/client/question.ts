@@ -132,12 +132,11 @@ class Question extends HTMLElement {
     const result = resultOf(form);
     if (result) showHint(result, this.#words.failed);
     const again = (): void => {
-      removeEventListener('online', again);
       clearTimeout(timer);
       if (answered === this.#answered) void this.#mark(form, marking);
     };
     const timer = setTimeout(again, this.#wait);
-    addEventListener('online', again);
+    addEventListener('online', again, { once: true });
     this.#wait *= 2;
   }
 
