@@ -75,7 +75,9 @@ test('a scenario leads on to the next on its rule and to a harder one', async ({
 
 test('the rules begin with combat', async ({ page }) => {
   await page.goto('/rules/');
-  await expect(page.locator('h2.topic').first()).toHaveAttribute('id', '506');
+  await expect(page.locator('.chapters ul').first()).toHaveAttribute('id', '506');
+  await page.goto('/rules/#509');
+  await expect(page.locator('.chapters details[open] > ul')).toHaveAttribute('id', '509');
 });
 
 test('an edition links the scenarios that it is shown in, and names those that differ', async ({
