@@ -1,9 +1,10 @@
+import { builtinModules } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { importedFile, viteAskers } from './viteAskers.ts';
 
-/** What a module that Node loads is called in the module graph, before its file. */
-const LEFT = '\0node:';
+/** Where Node finds what is left to it: an address like any other of a file, but that nobody else writes it so. */
+const LEFT = 'file://localhost/';
 
 /**
  * A Vite plugin that leaves to Node those modules of Astro that ask nothing of Vite, nor import one that does. Astro's
@@ -17,29 +18,20 @@ export function leftToNode(): Plugin {
     apply: 'serve',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name !== 'client',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? undefined
+        : { resolve: { builtins: [...builtinModules, /^node:/, new RegExp(`^${LEFT}`)] } },
     async resolveId(id, importer = '') {
       const found = OF_ASTRO.test(id)
         ? (await this.resolve(id, importer, { skipSelf: true }))?.id
         : importedFile(id, importer);
       const file = normalizePath(found ?? '');
-      return IN_ASTRO.test(file) && !asksVite(file) ? LEFT + file : undefined;
-    },
-    async load(id) {
-      if (!id.startsWith(LEFT)) return undefined;
-      const file = id.slice(LEFT.length);
-      const module: object = await import(pathToFileURL(file).href);
-      return moduleOf(file, Object.keys(module));
+      if (!IN_ASTRO.test(file) || asksVite(file)) return undefined;
+      return pathToFileURL(file).href.replace('file:///', LEFT);
     },
   };
 }
 
 const OF_ASTRO = /^(astro|@astrojs\/[^/]+)(\/|$)/;
 const IN_ASTRO = /\/node_modules\/(astro|@astrojs\/[^/]+)\/.*\.m?js$/;
-
-/** Vite rewrites whatever is imported; what is required it leaves to Node. A name may be a word of the language. */
-const moduleOf = (file: string, names: readonly string[]): string => `
-import { createRequire } from 'node:module';
-const module = createRequire(${JSON.stringify(file)})(${JSON.stringify(file)});
-${names.map((name, n) => `const _${n} = module.${name};`).join('\n')}
-export { ${names.map((name, n) => `_${n} as ${name}`).join(', ')} };
-`;
