@@ -37,6 +37,14 @@ interface ModuleRead {
 
 function readModule(file: string): ModuleRead {
   const text = readFileSync(file, 'utf8');
+  const written = [...text.matchAll(IMPORTING)].map(([, , specifier = '']) => specifier);
+  // Most ask nothing even if comments and strings are read as code; only the others are worth being parsed.
+  const mayAsk = written.some((one) => VITES.test(one)) || VITES_META.test(text);
+  const { specifiers, asks } = mayAsk ? parsed(file, text) : { specifiers: written, asks: false };
+  return { asks, imports: specifiers.flatMap((one) => importedFile(one, file) ?? []) };
+}
+
+function parsed(file: string, text: string) {
   const { module } = parseSync(file, text);
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -48,16 +56,15 @@ function readModule(file: string): ModuleRead {
       ({ moduleRequest: { start, end } }) => QUOTED.exec(text.slice(start, end))?.[2] ?? [],
     ),
   ];
-  return {
-    asks:
-      specifiers.some((one) => VITES.test(one)) ||
-      module.importMetas.some(({ end }) => VITES_META.test(text.slice(end, end + 10))),
-    imports: specifiers.flatMap((one) => importedFile(one, file) ?? []),
-  };
+  const asks =
+    specifiers.some((one) => VITES.test(one)) ||
+    module.importMetas.some(({ start, end }) => VITES_META.test(text.slice(start, end + 10)));
+  return { specifiers, asks };
 }
 
+const IMPORTING = /\b(?:from|import)\s*\(?\s*(['"`])([^'"`$\n]+)\1/g;
 const QUOTED = /^(['"`])([^$]*)\1$/;
 
 /** What only Vite finds: modules that plugins make, inner names that they answer, files that are no scripts. */
 const VITES = /^(virtual|astro):|^#|\?|^\.(?!.*\.m?js$)/;
-const VITES_META = /^\??\.(env|hot|glob)\b/;
+const VITES_META = /\bimport\.meta\s*\??\.(env|hot|glob)\b/;

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Done, Task } from './judgeThread.ts';
+import { judgeInto } from './judging.ts';
 import type { LibraryFiles, ToJudge } from './libraryFiles.ts';
 
 /** Threads that judge scenarios; they stay until they are dismissed, so that what comes next begins at once. */
@@ -26,6 +27,10 @@ export function judges(): Judges {
   };
   return {
     judge: async ({ missing, cards }) => {
+      const [only, ...others] = missing;
+      // Whoever asks has read the library with the engine, and a thread would have to load it first.
+      if (only !== undefined && others.length === 0)
+        return judgeInto(only.folder, only.file, only.text, cards);
       call(Math.min(availableParallelism(), missing.length));
       const waiting = missing.values();
       const wrong = await Promise.all(
