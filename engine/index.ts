@@ -84,9 +84,10 @@ export {
   judgeEditions,
   judgeScenario,
 } from './training/judgeScenario.ts';
+export type { Measure } from './training/kinds/number/measure.ts';
 export type { Misreading, MisreadQuestion } from './training/misreading.ts';
 export type { Answer } from './training/questionKinds.ts';
-export { readScenario, scenarioForm } from './training/readScenario.ts';
+export { exerciseForm, readScenario, scenarioForm } from './training/readScenario.ts';
 export { rulesOfAnswer, strayRules } from './training/strayRules.ts';
 export { undecidingRule } from './training/undeciding.ts';
 export type { Decision } from './turn/decision.ts';

@@ -31,6 +31,7 @@ export type {
   Frame,
   GameEvent,
   KeywordAbility,
+  Measure,
   Misreading,
   ObjectName,
   OrderItem,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EditionId } from '../citation/editions.ts';
+import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import { isMapping, loosely } from '../language/loosely.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import type { CardLookup } from './card.ts';
@@ -11,7 +11,12 @@ import { scenarioProblems } from './reading/scenarioProblems.ts';
 import { readSource } from './reading/source.ts';
 import type { Scenario } from './scenario.ts';
 import { questionForm, type WrittenQuestion } from './schema/question.ts';
-import { rulingFormWith, type ScenarioForm, scenarioFormWith } from './schema/scenario.ts';
+import {
+  exerciseFormWith,
+  rulingFormWith,
+  type ScenarioForm,
+  scenarioFormWith,
+} from './schema/scenario.ts';
 
 /**
  * Reads a scenario from the text of its file; the slug is the name of the folder that the file is in, or of a file that
@@ -26,10 +31,12 @@ export type ReadScenario<A> = (
 
 /**
  * What a file is read for. A page shows what only readers need, so that must be there; for a ruling board and script
- * suffice, and where the file names no editions it is played in these.
+ * suffice, and where the file names no editions it is played in these. An exercise is shown without prose, in the newest
+ * edition unless it names others.
  */
 export type Purpose =
   | { readonly kind: 'page' }
+  | { readonly kind: 'exercise' }
   | { readonly kind: 'ruling'; readonly editions: readonly EditionId[] };
 
 /**
@@ -39,6 +46,7 @@ export type Purpose =
 export function scenarioReader<A>(kinds: readonly WrittenQuestion<A>[]): ReadScenario<A> {
   const forms: Forms<A> = {
     page: scenarioFormWith(kinds),
+    exercise: exerciseFormWith(kinds),
     ruling: rulingFormWith(kinds),
     question: questionForm(kinds),
   };
@@ -47,6 +55,7 @@ export function scenarioReader<A>(kinds: readonly WrittenQuestion<A>[]): ReadSce
 
 interface Forms<A> {
   readonly page: ReturnType<typeof scenarioFormWith<A>>;
+  readonly exercise: ReturnType<typeof exerciseFormWith<A>>;
   readonly ruling: ReturnType<typeof rulingFormWith<A>>;
   readonly question: ReturnType<typeof questionForm<A>>;
 }
@@ -69,7 +78,7 @@ function read<A>(
   ];
   const issues = [...source.issues, ...unique(problems.map((problem) => issueOf(source, problem)))];
   if (!form.success || issues.length > 0) return err(inFileOrder(issues));
-  const shownIn = purpose.kind === 'ruling' ? purpose.editions : [];
+  const shownIn = purpose.kind === 'ruling' ? purpose.editions : [NEWEST_EDITION];
   return ok(buildScenario(form.data, slugOf(file), shownIn, cards, source));
 }
 

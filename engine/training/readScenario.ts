@@ -1,6 +1,6 @@
 import { type ReadScenario, scenarioReader } from '../scenario/readScenario.ts';
 import type { Scenario as ScenarioAsking } from '../scenario/scenario.ts';
-import { scenarioFormWith } from '../scenario/schema/scenario.ts';
+import { exerciseFormWith, scenarioFormWith } from '../scenario/schema/scenario.ts';
 import { type Ask, QUESTION_KINDS } from './questionKinds.ts';
 
 const kinds = Object.values(QUESTION_KINDS);
@@ -10,6 +10,9 @@ export type Scenario = ScenarioAsking<Ask>;
 
 /** The form of a scenario file, for editors to check against. */
 export const scenarioForm = scenarioFormWith<Ask>(kinds);
+
+/** The same of an exercise. */
+export const exerciseForm = exerciseFormWith<Ask>(kinds);
 
 /** Reads a scenario and its questions; what is wrong with a file comes as issues, all of them at once. */
 export const readScenario: ReadScenario<Ask> = scenarioReader<Ask>(kinds);

@@ -1,6 +1,7 @@
 import type { CardType, Color, MistakeGroup } from '../engine.ts';
 import type { CounterKind } from './abilities/words.ts';
 import type { AnsweringWords } from './answeringWords.ts';
+import type { PracticeWords } from './practiceWords.ts';
 
 /** What stands on every page. */
 export interface SiteWords {
@@ -10,7 +11,7 @@ export interface SiteWords {
   readonly language: string;
   readonly menu: string;
   readonly nav: {
-    readonly [P in 'scenarios' | 'rules' | 'turn' | 'editions' | 'mistakes']: string;
+    readonly [P in 'practice' | 'scenarios' | 'rules' | 'turn' | 'editions' | 'mistakes']: string;
   };
   readonly theme: { readonly [T in 'label' | 'auto' | 'light' | 'dark']: string };
   readonly holds: (date: string) => string;
@@ -322,4 +323,5 @@ export interface Chrome {
   readonly answering: AnsweringWords;
   readonly filters: FilterWords;
   readonly mistakes: MistakePageWords;
+  readonly practice: PracticeWords;
 }

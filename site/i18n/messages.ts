@@ -21,6 +21,7 @@ import type {
 } from '../engine.ts';
 import type { Chrome } from './chrome.ts';
 import type { AimWords, QuestionWords } from './en/questions.ts';
+import type { StockName } from './en/stockNames.ts';
 import type { Language } from './languages.ts';
 import type { MistakeWords } from './mistakeWords.ts';
 import type { Naming } from './naming.ts';
@@ -110,4 +111,5 @@ export interface Messages {
   readonly questions: QuestionWords;
   readonly aims: AimWords;
   readonly mistakes: { readonly [M in MistakeName]: MistakeWords };
+  readonly stockNames: { readonly [N in StockName]: string };
 }

@@ -16,13 +16,27 @@ export function scenarioFilesAt(root: string, path: string): readonly string[] |
   return files.length === 0 ? undefined : files;
 }
 
+/** The exercises of the project at `root`, as paths from there: files of any name but that of a scenario. */
+export const exerciseFilesAt = (root: string): readonly string[] =>
+  existsSync(join(root, EXERCISES))
+    ? readdirSync(join(root, EXERCISES), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.yaml$/.test(name))
+        .map((name) => fromRoot(root, join(root, EXERCISES, name)))
+        .toSorted()
+    : [];
+
+const EXERCISES = 'scenarios/exercises';
+
 function fromRoot(root: string, full: string): string {
   const seen = relative(root, full);
   return (seen.startsWith('..') ? full : seen).replaceAll('\\', '/');
 }
 
-/** The name of a scenario file's folder, which is the scenario's address. */
-export const slugOf = (file: string): string => file.split('/').at(-2) ?? '';
+/** The address of a scenario, which is the name of its folder, or of an exercise, which is that of its file. */
+export function slugOf(file: string): string {
+  const [folder = '', name = ''] = file.split('/').slice(-2);
+  return name === 'scenario.yaml' ? folder : name.replace(/\.yaml$/, '');
+}
 
 /** Where a scenario's prose in a language stands. */
 export const proseBeside = (file: string, language: string): string =>

@@ -12,7 +12,7 @@ import {
 import { LANGUAGES } from '../i18n/languages.ts';
 import { loadCards } from './cards.ts';
 import { guarded } from './failure.ts';
-import { proseBeside, scenarioFilesAt, slugOf } from './files.ts';
+import { exerciseFilesAt, proseBeside, scenarioFilesAt, slugOf } from './files.ts';
 
 /** A scenario and the file that it was read from, as a path from the root with forward slashes. */
 export interface LoadedScenario {
@@ -73,7 +73,7 @@ const SCENARIOS = 'scenarios';
 
 /** Scenarios whose address another one has too, whatever its topic. */
 export function sharedSlugs(root: string, files: readonly string[]): readonly Issue[] {
-  const all = scenarioFilesAt(root, SCENARIOS) ?? [];
+  const all = [...(scenarioFilesAt(root, SCENARIOS) ?? []), ...exerciseFilesAt(root)];
   const bySlug = Map.groupBy(all, slugOf);
   return files.flatMap((file) => {
     const namesakes = bySlug.get(slugOf(file)) ?? [];

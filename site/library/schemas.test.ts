@@ -18,6 +18,7 @@ test.each(SCHEMA_NAMES)('the schema of a %s says what the words of a filter mean
 
 const FILES: Readonly<Record<SchemaName, string>> = {
   card: 'scenarios/cards/*.yaml',
+  exercise: 'scenarios/exercises/**/*.yaml',
   scenario: 'scenarios/**/scenario.yaml',
 };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cardForm, scenarioForm } from '#engine';
+import { cardForm, exerciseForm, scenarioForm } from '#engine';
 
 /** The forms of content files, by the name under which their JSON Schema is published. */
-export const SCHEMAS = { card: cardForm, scenario: scenarioForm } as const;
+export const SCHEMAS = { card: cardForm, exercise: exerciseForm, scenario: scenarioForm } as const;
 
 export type SchemaName = keyof typeof SCHEMAS;
 

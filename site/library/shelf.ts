@@ -4,7 +4,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { readFileSync } from 'node:fs';
 import type { EditionId, MisreadQuestion } from '#engine';
 import type { Language } from '../i18n/languages.ts';
-import type { ScenarioFacts } from './judged/facts.ts';
+import type { Genre, ScenarioFacts } from './judged/facts.ts';
 import { keptFacts, keptMisreadings, keptPlaying } from './judged/judgement.ts';
 import { keptFolder } from './judged/kept.ts';
 import type { Playing } from './judged/playing.ts';
@@ -18,16 +18,24 @@ export type Prose = CollectionEntry<'prose'>;
 type Entry = CollectionEntry<'scenarios'>;
 
 /** Every scenario, in the order of the files; the same list again as long as none of them changes. */
-export const allScenarios = onceInBuild(async (): Promise<readonly ScenarioFacts[]> => {
+export const allScenarios = onceInBuild(async () => (await whole()).scenario ?? []);
+
+/** The same of the exercises. */
+export const allExercises = onceInBuild(async () => (await whole()).exercise ?? []);
+
+type Whole = { readonly [G in Genre]?: readonly ScenarioFacts[] };
+
+const whole = onceInBuild(async (): Promise<Whole> => {
   const entries = (await getCollection('scenarios')).toSorted((a, b) =>
     a.data.file < b.data.file ? -1 : 1,
   );
   const state = entries.map(({ data }) => data.key).join();
-  if (last?.state !== state) last = { state, facts: entries.map(factsAt) };
-  return last.facts;
+  if (last?.state !== state)
+    last = { state, all: Object.groupBy(entries.map(factsAt), ({ genre }) => genre) };
+  return last.all;
 });
 
-let last: { readonly state: string; readonly facts: readonly ScenarioFacts[] } | undefined;
+let last: { readonly state: string; readonly all: Whole } | undefined;
 
 /** A scenario by the name of its folder. */
 export async function scenarioCalled(slug: string): Promise<ScenarioFacts> {

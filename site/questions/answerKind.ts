@@ -10,8 +10,8 @@ export type AnswerOf<K extends AnswerKindName> = Extract<Answer, { readonly kind
 
 /** A kind of answer on a page: how it is asked for, given and worded. `C` is the control that it is given with. */
 export interface AnswerKind<K extends AnswerKindName, C extends Control['kind'] = Control['kind']> {
-  /** What is asked, where the answer says it by itself; left out, the scenario's prose must. */
-  readonly asks?: (answer: AnswerOf<K>, telling: Telling) => string;
+  /** What is asked, where prose does not ask; nothing where only prose can. */
+  readonly asks?: (answer: AnswerOf<K>, place: QuestionPlace) => string | undefined;
   readonly control: (
     answer: AnswerOf<K>,
     place: QuestionPlace,

@@ -38,12 +38,17 @@ export interface QuestionGroup {
   readonly branch: string | undefined;
   readonly naming: Naming;
   readonly board: BoardView;
+  /** What has happened by then, where no prose says it. */
+  readonly caption?: string;
   readonly questions: readonly QuestionView[];
 }
 
+/** What prose says of questions; of an exercise nothing. */
+export type QuestionProse = Pick<Prose['data'], 'questions' | 'reasons'>;
+
 export function questionGroups(
   asked: readonly AnsweredQuestion[],
-  prose: Prose['data'],
+  prose: QuestionProse,
   slug: string,
   tellingIn: (branch: string) => Telling,
 ): readonly QuestionGroup[] {
@@ -66,7 +71,7 @@ export function questionGroups(
 
 function questionView(
   question: AnsweredQuestion,
-  prose: Prose['data'],
+  prose: QuestionProse,
   slug: string,
   telling: Telling,
 ): QuestionView {
@@ -92,7 +97,7 @@ function partsOf<K extends AnswerKindName>(name: K, answer: AnswerOf<K>, place: 
   const kind: AnswerKind<K> = ANSWER_KINDS[name];
   const { telling } = place;
   return {
-    asks: kind.asks?.(answer, telling),
+    asks: kind.asks?.(answer, place),
     control: kind.control(answer, place),
     marking: kind.marking(answer, place),
     words: kind.words(answer, telling),
@@ -105,5 +110,5 @@ function stepThatShows({ answer }: AnsweredQuestion, { hrefAt }: Telling): Answe
 }
 
 function missing(slug: string, id: string): never {
-  throw new Error(`scenarios/…/${slug}: the prose does not word the question ${id}`);
+  throw new Error(`scenarios/…/${slug}: no prose words the question ${id}`);
 }

@@ -107,7 +107,28 @@ export const rulingFormWith = <A>(kinds: readonly WrittenQuestion<A>[]) => {
   });
 };
 
-/** What either form reads. */
+/**
+ * The same for an exercise, which is a board and one question: no prose is written for it, so that whatever only prose
+ * could tell of has no place in it.
+ */
+export const exerciseFormWith = <A>(kinds: readonly WrittenQuestion<A>[]) => {
+  const {
+    covers,
+    checked,
+    branches,
+    stops,
+    editions: shownIn,
+    questions,
+    ...shape
+  } = shapeWith(kinds);
+  return mapping({
+    ...shape,
+    editions: shownIn.exactOptional().describe('left out, the newest'),
+    questions: z.array(questionForm(kinds)).length(1),
+  }).meta({ id: 'exercise', title: 'An exercise of Rule 509' });
+};
+
+/** What any of these forms reads. */
 export type ScenarioForm<A> = z.output<ReturnType<typeof rulingFormWith<A>>>;
 export type BranchForm = z.output<typeof branch>;
 export type DifferencesForm = z.output<typeof differences>;

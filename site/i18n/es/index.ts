@@ -7,6 +7,7 @@ import { answering } from './chrome/answering.ts';
 import { filters } from './chrome/filters.ts';
 import { mistakePages } from './chrome/mistakes.ts';
 import { pages } from './chrome/pages.ts';
+import { practice } from './chrome/practice.ts';
 import { scenario, sheet } from './chrome/scenario.ts';
 import { board, site } from './chrome/site.ts';
 import { combatEvents } from './combatEvents.ts';
@@ -15,6 +16,7 @@ import { keywords } from './keywords/index.ts';
 import { mistakes } from './mistakes/index.ts';
 import { aims, questions } from './questions.ts';
 import { rules } from './rules/index.ts';
+import { stockNames } from './stockNames.ts';
 import { subtypes } from './subtypes.ts';
 import { editions, topics } from './topics.ts';
 import { phases, stepActs, stepNames, steps } from './turn.ts';
@@ -24,7 +26,17 @@ import { verdict } from './verdict.ts';
 
 export const es: Messages = {
   language: 'es',
-  chrome: { site, board, sheet, scenario, pages, answering, filters, mistakes: mistakePages },
+  chrome: {
+    site,
+    board,
+    sheet,
+    scenario,
+    pages,
+    answering,
+    filters,
+    mistakes: mistakePages,
+    practice,
+  },
   terms: {
     steps,
     stepNames,
@@ -45,4 +57,5 @@ export const es: Messages = {
   aims,
   questions,
   mistakes,
+  stockNames,
 };

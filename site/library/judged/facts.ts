@@ -28,10 +28,14 @@ export interface Course {
   readonly differsFrom: readonly EditionId[];
 }
 
+/** A scenario has prose of its own; an exercise is a board and a question. */
+export type Genre = 'scenario' | 'exercise';
+
 /** What is known of a scenario without looking into its replays; all of it holds in every edition. */
 export interface ScenarioFacts
   extends Pick<Scenario, 'slug' | 'topics' | 'knowledge' | 'checked' | 'covers'>,
     Spoken {
+  readonly genre: Genre;
   /** The scenario file, from the root. */
   readonly file: string;
   /** Keywords on its boards and in its hands. */

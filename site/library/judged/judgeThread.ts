@@ -21,11 +21,11 @@ parentPort?.on('message', (task: Task) => {
   else parentPort?.postMessage(judge(task.scenario));
 });
 
-function judge({ folder, file, text }: ToJudge): Done {
+function judge(scenario: ToJudge): Done {
   try {
-    return { kind: 'judged', problems: judgeInto(folder, file, text, cards) };
+    return { kind: 'judged', problems: judgeInto(scenario, cards) };
   } catch (error) {
     const stack = error instanceof Error ? error.stack : undefined;
-    return { kind: 'failed', error: `${file}: ${stack ?? error}` };
+    return { kind: 'failed', error: `${scenario.file}: ${stack ?? error}` };
   }
 }

@@ -10,6 +10,7 @@ import type { Playing } from './playing.ts';
 export interface JudgedLibrary {
   readonly cards: CardLookup;
   readonly scenarios: readonly ScenarioFacts[];
+  readonly exercises: readonly ScenarioFacts[];
   readonly playing: (facts: ScenarioFacts, edition: EditionId) => Playing;
   readonly problems: readonly string[];
 }
@@ -17,13 +18,13 @@ export interface JudgedLibrary {
 /** Reads and judges the library of the project at `root`; what was judged before is not played again. */
 export function judgedLibrary(root: string, prose: ProseWanted): JudgedLibrary {
   const files = libraryFiles(root, prose);
-  const wrong = files.missing.flatMap(({ folder, file, text }) =>
-    judgeInto(folder, file, text, files.cards),
-  );
+  const wrong = files.missing.flatMap((scenario) => judgeInto(scenario, files.cards));
   const folders = new Map(files.all.map(({ file, folder }) => [file, folder]));
+  const facts = files.all.flatMap(({ folder }) => keptFacts(folder) ?? []);
   return {
     cards: files.cards,
-    scenarios: files.all.flatMap(({ folder }) => keptFacts(folder) ?? []),
+    scenarios: facts.filter(({ genre }) => genre === 'scenario'),
+    exercises: facts.filter(({ genre }) => genre === 'exercise'),
     playing: (facts, edition) => {
       const found = keptPlaying(folders.get(facts.file) ?? '', facts, edition);
       if (found === undefined) throw new Error(`${facts.file}: what was judged of it is gone`);

@@ -29,8 +29,7 @@ export function judges(): Judges {
     judge: async ({ missing, cards }) => {
       const [only, ...others] = missing;
       // Whoever asks has read the library with the engine, and a thread would have to load it first.
-      if (only !== undefined && others.length === 0)
-        return judgeInto(only.folder, only.file, only.text, cards);
+      if (only !== undefined && others.length === 0) return judgeInto(only, cards);
       call(Math.min(availableParallelism(), missing.length));
       const waiting = missing.values();
       const wrong = await Promise.all(

@@ -21,26 +21,22 @@ import {
   SCENARIO,
 } from './judgement.ts';
 import { keep } from './kept.ts';
+import type { ToJudge } from './libraryFiles.ts';
 import type { ScenarioWithNames } from './playing.ts';
 
 /**
- * Reads a scenario, plays it in every edition that it is shown in, and keeps what came of it in `folder`. Gives what is
+ * Reads a scenario, plays it in every edition that it is shown in, and keeps what came of it in its folder. Gives what is
  * wrong with it, in words; then nothing is kept.
  */
-export const judgeInto = (
-  folder: string,
-  file: string,
-  text: string,
-  cards: CardLookup,
-): readonly string[] =>
+export const judgeInto = (scenario: ToJudge, cards: CardLookup): readonly string[] =>
   guarded(
-    file,
-    () => judge(folder, file, text, cards),
+    scenario.file,
+    () => judge(scenario, cards),
     (issue) => [wordIssue(issue)],
   );
 
-function judge(folder: string, file: string, text: string, cards: CardLookup): readonly string[] {
-  const read = readScenario(text, file, cards);
+function judge({ genre, folder, file, text }: ToJudge, cards: CardLookup): readonly string[] {
+  const read = readScenario(text, file, cards, { kind: PURPOSES[genre] });
   if (!read.ok) return read.error.map(wordIssue);
   const scenario = read.value;
   const played = scenario.editions.map((edition) => play(file, scenario, edition));
@@ -55,9 +51,11 @@ function judge(folder: string, file: string, text: string, cards: CardLookup): r
   keep(join(folder, MISREADINGS), JSON.stringify(misread));
   for (const [at, course] of courses.entries()) keep(join(folder, COURSE(at)), course.text);
   // The facts come last: where they are, all is.
-  keep(join(folder, FACTS), JSON.stringify(factsOf(file, scenario, courses, misread)));
+  keep(join(folder, FACTS), JSON.stringify(factsOf(genre, file, scenario, courses, misread)));
   return [];
 }
+
+const PURPOSES = { scenario: 'page', exercise: 'exercise' } as const;
 
 function play(
   file: string,

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardLookup } from '#engine';
-import { scenarioFilesAt, slugOf } from '../files.ts';
+import { exerciseFilesAt, scenarioFilesAt, slugOf } from '../files.ts';
 import { missingTranslations, type ProseWanted, sharedSlugs } from '../scenarios.ts';
 import { wordIssue } from '../wordIssue.ts';
 import { judgeDigest, keyMaker } from './digest.ts';
+import type { Genre } from './facts.ts';
 import { isJudged } from './judgement.ts';
 import { dropOld, keptFolder } from './kept.ts';
 import { keptCards } from './keptCards.ts';
 
 /** A scenario file, and the folder in which what comes of it is kept. */
 export interface ToJudge {
+  readonly genre: Genre;
   readonly file: string;
   readonly slug: string;
   readonly key: string;
@@ -40,18 +42,23 @@ export function libraryFiles(
   const { cards, issues } = keptCards(root, judge);
   const keyOf = keyMaker(judge, cards);
   const files = scenarioFilesAt(root, 'scenarios') ?? [];
-  const all = files.map((file): ToJudge => {
+  const exercises = exerciseFilesAt(root);
+  const toJudge = (genre: Genre, file: string): ToJudge => {
     const text = readFileSync(join(root, file), 'utf8');
     const [slug, key] = [slugOf(file), keyOf(file, text)];
-    return { file, slug, key, folder: keptFolder(root, slug, key), text };
-  });
+    return { genre, file, slug, key, folder: keptFolder(root, slug, key), text };
+  };
+  const all = [
+    ...files.map((file) => toJudge('scenario', file)),
+    ...exercises.map((file) => toJudge('exercise', file)),
+  ];
   return {
     cards,
     all,
     missing: all.filter(({ folder }) => !isJudged(folder)),
     problems: [
       ...issues,
-      ...sharedSlugs(root, files),
+      ...sharedSlugs(root, [...files, ...exercises]),
       ...(prose === 'required' ? files.flatMap((file) => missingTranslations(root, file)) : []),
     ].map(wordIssue),
   };

@@ -6,7 +6,7 @@ import { ruledMarking } from '../ruledMarking.ts';
 
 /** Any legal attack. */
 export const answerKind: AnswerKind<'attack', 'attack'> = {
-  asks: ({ player, aimed }, { m, n }) =>
+  asks: ({ player, aimed }, { telling: { m, n } }) =>
     m.questions.attack.asks(n.player(player), aimed?.aim ?? 'legal'),
   control: ({ player }, { question: { board }, telling: { m, n } }) => {
     const words = m.questions.attack;

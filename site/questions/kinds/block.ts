@@ -6,7 +6,7 @@ import { ruledMarking } from '../ruledMarking.ts';
 
 /** Any legal block. */
 export const answerKind: AnswerKind<'block', 'block'> = {
-  asks: ({ player, aimed }, { m, n }) =>
+  asks: ({ player, aimed }, { telling: { m, n } }) =>
     m.questions.block.asks(n.player(player), aimed?.aim ?? 'legal'),
   control: ({ player, several }, { question: { board }, telling: { m, n } }) => {
     const words = m.questions.block;

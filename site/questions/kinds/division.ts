@@ -9,7 +9,7 @@ import { ruledMarking } from '../ruledMarking.ts';
 
 /** Any legal division of one creature's damage. */
 export const answerKind: AnswerKind<'division', 'division'> = {
-  asks: ({ choice, aimed }, { m, n }) =>
+  asks: ({ choice, aimed }, { telling: { m, n } }) =>
     m.questions.division.asks(
       choice.amount,
       n.object(choice.source),

@@ -5,7 +5,7 @@ import { type AnswerKind, plainWords } from '../answerKind.ts';
 
 /** Legal, or by which rule not. */
 export const answerKind: AnswerKind<'legality', 'truth'> = {
-  asks: ({ act }, telling) => telling.m.questions.legality.asks(actText(act, telling)),
+  asks: ({ act }, { telling }) => telling.m.questions.legality.asks(actText(act, telling)),
   control: ({ offered }, { question: { edition }, telling: { m } }) => ({
     kind: 'truth',
     yes: m.questions.legality.legal,

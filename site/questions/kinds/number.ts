@@ -1,6 +1,10 @@
+import { type Measure, objectId } from '../../engine.ts';
+import type { Telling } from '../../view/entries.ts';
 import { type AnswerKind, plainWords } from '../answerKind.ts';
 
 export const answerKind: AnswerKind<'number', 'number'> = {
+  asks: (_, { question: { question }, telling }) =>
+    question.ask.kind === 'number' ? asksFor(question.ask.of, telling) : undefined,
   control: () => ({ kind: 'number' }),
   marking: ({ value }, { telling: { m } }) => ({
     kind: 'number',
@@ -9,3 +13,31 @@ export const answerKind: AnswerKind<'number', 'number'> = {
   }),
   words: ({ value }) => plainWords(`${value}`),
 };
+
+function asksFor(measure: Measure, { m, n }: Telling): string {
+  const words = m.questions.number.asks;
+  switch (measure.kind) {
+    case 'life':
+    case 'poison':
+    case 'hand':
+    case 'mana':
+    case 'lifeLost':
+    case 'lifeGained':
+    case 'drawn':
+    case 'discarded':
+      return words[measure.kind](n.player(measure.player));
+    case 'damage':
+    case 'power':
+    case 'toughness':
+    case 'counters':
+    case 'triggered':
+    case 'dealtBy':
+      return words[measure.kind](n.object(measure.object));
+    case 'dealtTo':
+      return words.dealtTo(n.object(objectId(measure.to)));
+    case 'times':
+      return words.times[measure.of];
+    default:
+      return words[measure.kind];
+  }
+}

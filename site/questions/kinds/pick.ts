@@ -3,10 +3,11 @@ import type { Telling } from '../../view/entries.ts';
 import type { ProofLine } from '../../view/proof.ts';
 import { refsOf } from '../../view/rules.ts';
 import { actText } from '../acts.ts';
-import { type AnswerKind, plainWords } from '../answerKind.ts';
+import { type AnswerKind, plainWords, type QuestionPlace } from '../answerKind.ts';
 
 /** All that are right, and none that is not. */
 export const answerKind: AnswerKind<'pick', 'pick'> = {
+  asks: (_, { question: { question }, telling }) => asksFor(question.ask, telling),
   control: ({ options }, { telling }) => ({
     kind: 'pick',
     options: options.map((option, index) => ({
@@ -42,6 +43,24 @@ export const answerKind: AnswerKind<'pick', 'pick'> = {
     return isSaid ? { ...answer, options } : undefined;
   },
 };
+
+function asksFor(ask: QuestionPlace['question']['question']['ask'], { m, n }: Telling) {
+  const words = m.questions.pick.asks;
+  switch (ask.kind) {
+    case 'pickCreatures':
+      return words.creatures[ask.which];
+    case 'pickPlayers':
+      return words.players[ask.which];
+    case 'pickTriggering':
+      return words.triggering(n.object(ask.source));
+    case 'pickActs':
+      return words.acts;
+    case 'pickSteps':
+      return words.steps[ask.which];
+    default:
+      return undefined;
+  }
+}
 
 /** What an option is, whatever is said of it. */
 function identityOf(option: PickOption): string {

@@ -10,6 +10,7 @@ export const site: SiteWords = {
   language: 'Language',
   menu: 'Menu',
   nav: {
+    practice: 'Practice',
     scenarios: 'Scenarios',
     rules: 'Rules',
     turn: 'Turn',

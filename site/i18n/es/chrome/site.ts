@@ -12,6 +12,7 @@ export const site: SiteWords = {
   language: 'Idioma',
   menu: 'Menú',
   nav: {
+    practice: 'Práctica',
     scenarios: 'Escenarios',
     rules: 'Reglas',
     turn: 'Turno',

@@ -12,6 +12,7 @@ export const site: SiteWords = {
   language: 'Lingua',
   menu: 'Menu',
   nav: {
+    practice: 'Allenamento',
     scenarios: 'Scenari',
     rules: 'Regole',
     turn: 'Turno',

@@ -1,0 +1,174 @@
+// A round through a set: one board after the other, each brought from its own page, the next one before it is asked
+// for. What was answered stays in the browser, so that whoever leaves goes on where they were.
+import { remember } from './progress.ts';
+import { boardAt, type RoundBoard } from './roundBoard.ts';
+import { type Kept, keepRound, type Result, recallRound } from './roundKept.ts';
+import { type RoundWords, summaryOf } from './roundSummary.ts';
+
+class Round extends HTMLElement {
+  #boards: readonly string[] = [];
+  /** Those that are asked in this round, by their places in the set. */
+  #asked: readonly number[] = [];
+  #at = 0;
+  #kept: Kept = { results: {}, mistakes: {} };
+  #shown: RoundBoard | undefined;
+
+  connectedCallback(): void {
+    this.#boards = JSON.parse(this.dataset.boards ?? '[]') as readonly string[];
+    this.#kept = recallRound(location.pathname);
+    this.#ask(this.#boards.keys());
+    this.addEventListener('answered', (event) => this.#answered(event));
+    this.#next.addEventListener('click', () => this.#goOn());
+    document.addEventListener('keydown', (event) => {
+      if (event.key === 'n' && !isTyping(event)) this.#goOn();
+    });
+    // A mistake is told some time after the answer that shows it.
+    new MutationObserver(() => this.#noteMistakes()).observe(this.#stage, {
+      childList: true,
+      subtree: true,
+    });
+  }
+
+  /** Begins where nothing has been answered yet; from the first where everything has. */
+  #ask(places: Iterable<number>): void {
+    this.#asked = [...places];
+    const open = this.#asked.findIndex((place) => this.#resultAt(place) === undefined);
+    this.#at = Math.max(0, open);
+    void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    const place = this.#asked[this.#at];
+    if (place === undefined) return this.#finish();
+    const href = this.#boards[place] ?? '';
+    this.#bar.hidden = false;
+    this.#tellPlace();
+    this.#label(this.#words.skip, false);
+    try {
+      this.#shown = await boardAt(href);
+    } catch {
+      this.#shown = undefined;
+    }
+    // By then another may have been asked for.
+    if (this.#asked[this.#at] !== place) return;
+    this.#stage.replaceChildren(this.#shown?.content ?? this.#words.failed);
+    this.#shown?.content.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
+    this.scrollIntoView({ block: 'nearest' });
+    const following = this.#boards[this.#asked[this.#at + 1] ?? -1];
+    if (following !== undefined) boardAt(following).catch(() => {});
+  }
+
+  #answered(event: Event): void {
+    const shown = this.#shown;
+    const place = this.#asked[this.#at];
+    if (!(event instanceof CustomEvent) || shown === undefined || place === undefined) return;
+    const isRight = event.detail?.right === true;
+    remember(shown.slug, shown.question, isRight);
+    const before = this.#resultAt(place);
+    const result: Result = isRight
+      ? before === 'wrong'
+        ? 'later'
+        : (before ?? 'right')
+      : (before ?? 'wrong');
+    this.#keep(place, result);
+    this.#tellPlace();
+    const isLast = this.#at + 1 === this.#asked.length;
+    this.#label(isLast ? this.#words.finish : this.#words.next, isRight);
+    if (isRight) this.#next.focus({ preventScroll: true });
+  }
+
+  #keep(place: number, result: Result): void {
+    const href = this.#boards[place] ?? '';
+    this.#kept = { ...this.#kept, results: { ...this.#kept.results, [href]: result } };
+    keepRound(location.pathname, this.#kept);
+  }
+
+  #noteMistakes(): void {
+    for (const link of this.#stage.querySelectorAll<HTMLAnchorElement>(
+      '.q-help a[href*="/mistakes/"]',
+    )) {
+      const text = link.closest('.q-hint')?.querySelector('p')?.textContent ?? '';
+      const href = link.getAttribute('href') ?? '';
+      if (this.#kept.mistakes[href] !== undefined) continue;
+      this.#kept = { ...this.#kept, mistakes: { ...this.#kept.mistakes, [href]: text } };
+      keepRound(location.pathname, this.#kept);
+    }
+  }
+
+  #goOn(): void {
+    if (this.#at >= this.#asked.length) return;
+    const place = this.#asked[this.#at];
+    if (place !== undefined && this.#resultAt(place) === undefined) this.#keep(place, 'skipped');
+    this.#at += 1;
+    void this.#show();
+  }
+
+  #finish(): void {
+    this.#bar.hidden = true;
+    const again = (places: Iterable<number>): void => {
+      const asked = [...places];
+      const kept = Object.entries(this.#kept.results).filter(
+        ([href]) => !asked.some((place) => this.#boards[place] === href),
+      );
+      this.#kept = { results: Object.fromEntries(kept), mistakes: {} };
+      keepRound(location.pathname, this.#kept);
+      this.#ask(asked);
+    };
+    const summary = summaryOf(
+      this.#boards.map((href) => ({ href, result: this.#kept.results[href] ?? 'skipped' })),
+      Object.entries(this.#kept.mistakes),
+      this.#words,
+      { again, sets: this.dataset.sets ?? '/' },
+    );
+    this.#stage.replaceChildren(summary);
+    summary.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    this.scrollIntoView({ block: 'nearest' });
+  }
+
+  #resultAt(place: number): Result | undefined {
+    return this.#kept.results[this.#boards[place] ?? ''];
+  }
+
+  #tellPlace(): void {
+    const said = this.#words.place
+      .replace('{k}', `${this.#at + 1}`)
+      .replace('{n}', `${this.#asked.length}`);
+    const place = this.querySelector('.round-place');
+    if (place) place.textContent = said;
+    const marks = this.#asked.map((at, index) => {
+      const mark = document.createElement('i');
+      mark.className = [this.#resultAt(at) ?? '', index === this.#at ? 'now' : ''].join(' ').trim();
+      return mark;
+    });
+    this.querySelector('.round-marks')?.replaceChildren(...marks);
+  }
+
+  #label(text: string, isDue: boolean): void {
+    this.#next.textContent = text;
+    this.#next.classList.toggle('due', isDue);
+  }
+
+  get #words(): RoundWords {
+    return JSON.parse(this.dataset.words ?? '{}') as RoundWords;
+  }
+
+  get #stage(): HTMLElement {
+    return this.querySelector<HTMLElement>('.asking') ?? this;
+  }
+
+  get #bar(): HTMLElement {
+    return this.querySelector<HTMLElement>('.round-bar') ?? this;
+  }
+
+  get #next(): HTMLElement {
+    return this.querySelector<HTMLElement>('.round-next') ?? this;
+  }
+}
+
+const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target instanceof Element && target.matches('input[type=text], input[type=number], select'));
+
+customElements.define('r509-round', Round);

@@ -1,0 +1,47 @@
+/** One question of a page, taken out of it with its board. */
+export interface RoundBoard {
+  readonly content: HTMLElement;
+  readonly slug: string;
+  readonly question: string;
+}
+
+/** Brings a page's question: `/exercises/one/#q-block`. Fails where the page can't be had, or asks no such question. */
+export async function boardAt(href: string): Promise<RoundBoard> {
+  const { pathname, hash } = new URL(href, location.href);
+  const page = new DOMParser().parseFromString(await textOf(pathname), 'text/html');
+  const ask = page.querySelector<HTMLElement>('r509-ask');
+  const question = page.getElementById(hash.slice(1));
+  if (ask === null || question === null) throw new Error(`${href} asks nothing`);
+  leaveOnly(question, ask);
+  for (const link of ask.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+    link.setAttribute('href', `${pathname}${link.getAttribute('href')}`);
+  const content = document.importNode(ask, true);
+  return { content, slug: pathname.split('/').at(-2) ?? '', question: hash.replace('#q-', '') };
+}
+
+/** Each page once, even where several of its questions are asked. */
+function textOf(pathname: string): Promise<string> {
+  const known = texts.get(pathname) ?? fetched(pathname);
+  texts.set(pathname, known);
+  known.catch(() => texts.delete(pathname));
+  return known;
+}
+
+const texts = new Map<string, Promise<string>>();
+
+async function fetched(pathname: string): Promise<string> {
+  const response = await fetch(pathname);
+  if (!response.ok) throw new Error(`${pathname}: ${response.status}`);
+  return response.text();
+}
+
+/** The board stands after what is asked first of it, and goes with any other. */
+function leaveOnly(question: HTMLElement, ask: HTMLElement): void {
+  const group = question.closest('.q-group');
+  const stage = group?.querySelector('.q-stage');
+  if (stage && !question.contains(stage)) question.querySelector('.q-text')?.after(stage);
+  for (const other of ask.querySelectorAll('.q-group')) if (other !== group) other.remove();
+  for (const other of ask.querySelectorAll('.q')) if (other !== question) other.remove();
+  for (const one of [group, question]) one?.classList.add('now');
+  question.querySelector('.q-place')?.remove();
+}

@@ -1,0 +1,53 @@
+// How a round stands, kept in the browser by its address. A store that is full, blocked or edited by hand costs nothing
+// but the memory.
+
+const RESULTS = ['right', 'later', 'wrong', 'skipped'] as const;
+
+/** Right at the first try, at a later one, not, or not tried. */
+export type Result = (typeof RESULTS)[number];
+
+export interface Kept {
+  /** By the address of the board. */
+  readonly results: { readonly [href: string]: Result };
+  /** By the address of the mistake: how it was told. */
+  readonly mistakes: { readonly [href: string]: string };
+}
+
+const NOTHING: Kept = { results: {}, mistakes: {} };
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+// Merely naming it throws where it is blocked.
+const browserStore = (): Store => localStorage;
+
+export function recallRound(page: string, storeOf: () => Store = browserStore): Kept {
+  try {
+    const kept: unknown = JSON.parse(storeOf().getItem(keyOf(page)) ?? 'null');
+    if (!isRecord(kept) || !isRecord(kept.results) || !isRecord(kept.mistakes)) return NOTHING;
+    return {
+      results: Object.fromEntries(Object.entries(kept.results).filter(isResult)),
+      mistakes: Object.fromEntries(Object.entries(kept.mistakes).filter(isText)),
+    };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export function keepRound(page: string, kept: Kept, storeOf: () => Store = browserStore): void {
+  try {
+    storeOf().setItem(keyOf(page), JSON.stringify(kept));
+  } catch {
+    // The round goes on without being remembered.
+  }
+}
+
+const keyOf = (page: string): string => `round ${page.replace(/^\/(it|es)(?=\/)/, '')}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isResult = (entry: [string, unknown]): entry is [string, Result] =>
+  RESULTS.some((result) => result === entry[1]);
+
+const isText = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string';

@@ -1,0 +1,36 @@
+/** Exercises, sets of them, and a round through one. */
+export interface PracticeWords {
+  readonly title: string;
+  readonly lead: string;
+  /** Names an exercise, which has no title. */
+  readonly exercise: (topic: string, k: number) => string;
+  /** Heads the mistakes of which each answers otherwise. */
+  readonly otherwise: string;
+  readonly next: string;
+  /** How many boards a set has. */
+  readonly count: (n: number) => string;
+  readonly set: (topic: string) => string;
+  readonly setLead: (n: number) => string;
+  /** Lists what a set asks, for whoever has no script or wants one board only. */
+  readonly boards: string;
+  readonly round: RoundWords;
+}
+
+/** What a round says: all of it goes to the browser. */
+export interface RoundWords {
+  readonly begin: string;
+  /** With {k} and {n} for the script to fill in. */
+  readonly place: string;
+  readonly next: string;
+  readonly skip: string;
+  readonly finish: string;
+  readonly failed: string;
+  readonly done: string;
+  /** Right at the first try; with {k} and {n}. */
+  readonly score: string;
+  readonly results: { readonly [R in 'right' | 'later' | 'wrong' | 'skipped']: string };
+  readonly mistakes: string;
+  readonly wrongOnes: string;
+  readonly again: string;
+  readonly goOn: string;
+}

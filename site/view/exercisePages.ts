@@ -1,0 +1,54 @@
+import { NEWEST_EDITION, type Topic } from '../engine.ts';
+import type { ScenarioFacts } from '../library/judged/facts.ts';
+import { onceInBuild } from '../library/onceInBuild.ts';
+import { allExercises, playingState } from '../library/shelf.ts';
+import { keptPages } from './keptPages.ts';
+import { inEachLanguage } from './paths.ts';
+
+/** An exercise with its place among those of its topic, by which it goes where there is no prose to name it. */
+export interface Exercise {
+  readonly facts: ScenarioFacts;
+  readonly topic: Topic;
+  /** From 1. */
+  readonly number: number;
+  /** Of the same topic, the one after it; of the last, the first. */
+  readonly next: ScenarioFacts;
+}
+
+/** The address of an exercise in English. */
+export const exercisePage = ({ slug }: Pick<ScenarioFacts, 'slug'>): string =>
+  `/exercises/${slug}/`;
+
+/** The edition that an exercise is asked in. */
+export const editionOf = ({ editions: [first = NEWEST_EDITION] }: ScenarioFacts) => first;
+
+/** Every exercise, topic by topic. */
+export const exercises = onceInBuild(async (): Promise<readonly Exercise[]> => {
+  const byTopic = Map.groupBy(await allExercises(), topicOf);
+  return [...byTopic].flatMap(([topic, all]) =>
+    all.map((facts, index) => ({
+      facts,
+      topic,
+      number: index + 1,
+      next: all[index + 1] ?? all[0] ?? facts,
+    })),
+  );
+});
+
+function topicOf({ slug, topics: [topic] }: ScenarioFacts): Topic {
+  if (topic === undefined) throw new Error(`${slug} is about nothing`);
+  return topic;
+}
+
+/** What is made of exercises has to be made again wherever one is played otherwise, or stands in another place. */
+export const exercisePages = async () =>
+  keptPages(
+    (await exercises()).flatMap((exercise) =>
+      inEachLanguage({ slug: exercise.facts.slug }, () => ({ exercise })),
+    ),
+    async ({ props: { exercise } }) => [
+      await playingState(exercise.facts.slug),
+      exercise.next.slug,
+      `${exercise.number}`,
+    ],
+  );
