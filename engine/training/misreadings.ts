@@ -38,8 +38,9 @@ export function misreadings<A extends Ask, N extends Answer>(
   mistakes: readonly MistakeName[],
 ): readonly Misreading[] {
   const right = allRightIn(kind, answered.answer, answered.position);
+  const lies = kind.liesIn(ask);
   return mistakes.flatMap((mistake) => {
-    const position = positionFor(kind, answered, mistake);
+    const position = positionFor(lies, answered, mistake);
     const answer = position && kind.answer(ask, position);
     return position === undefined ||
       answer === undefined ||
@@ -50,8 +51,8 @@ export function misreadings<A extends Ask, N extends Answer>(
 }
 
 /** The same moment for somebody who makes a mistake; nothing where for them the script could not go on as it does. */
-function positionFor<A extends Ask, N extends Answer>(
-  { liesIn }: QuestionKind<A, N>,
+function positionFor<N extends Answer>(
+  liesIn: 'whatIsThere' | 'playingOn',
   { position, script, played, edition }: Answered<N>,
   mistake: MistakeName,
 ): Position | undefined {

@@ -32,7 +32,7 @@ export interface Answering<A, N> {
   /** Everything that is right, where that is more than an answer's text tells: two answers are one where this is one. */
   readonly allRight?: (answer: N, position: Position) => string;
   /** Whether the answer lies in what is there as it is asked, or comes of playing on. */
-  readonly liesIn: 'whatIsThere' | 'playingOn';
+  readonly liesIn: (ask: A) => 'whatIsThere' | 'playingOn';
 }
 
 /** A kind of question from its parts. */

@@ -28,7 +28,7 @@ export const holds = questionKind({
     value: checkExpectation(position.end, expectation).troubles.length === 0,
     evidence: lastMention(expectation, position),
   }),
-  liesIn: 'playingOn',
+  liesIn: () => 'playingOn',
   restsOn: ({ expectation }) => conceptsOf(expectation),
   rules: ({ evidence }) => evidence.rules,
   text: ({ value }) => `${value}`,

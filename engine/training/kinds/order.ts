@@ -27,7 +27,7 @@ export const order = questionKind({
     items: itemsOf(of, position),
     evidence: NO_EVIDENCE,
   }),
-  liesIn: 'playingOn',
+  liesIn: () => 'playingOn',
   restsOn: ({ of }) => IN_ORDER[of],
   rules: (_, { of }) => IN_ORDER[of],
   text: textOfOrder,

@@ -35,7 +35,7 @@ export const pickActs = questionKind({
     }),
     evidence: NO_EVIDENCE,
   }),
-  liesIn: 'whatIsThere',
+  liesIn: () => 'whatIsThere',
   restsOn: ({ acts }) => acts.flatMap(({ kind }) => OF_ACT[kind]),
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,

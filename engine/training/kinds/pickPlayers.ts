@@ -42,7 +42,7 @@ export const pickPlayers = questionKind({
       ),
     };
   },
-  liesIn: 'playingOn',
+  liesIn: () => 'playingOn',
   restsOn: ({ which }) => OF_PLAYER_PICK[which],
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,

@@ -30,7 +30,7 @@ export const pickSteps = questionKind({
     options: optionsOf(which, position),
     evidence: NO_EVIDENCE,
   }),
-  liesIn: 'playingOn',
+  liesIn: () => 'playingOn',
   restsOn: ({ which }) => OF_STEPS[which],
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,

@@ -54,7 +54,7 @@ export const pickTriggering = questionKind({
       ),
     };
   },
-  liesIn: 'playingOn',
+  liesIn: () => 'playingOn',
   restsOn: () => TRIGGERING,
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,

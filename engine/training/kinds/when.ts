@@ -38,7 +38,7 @@ export const when = questionKind({
     }),
     evidence: NO_EVIDENCE,
   }),
-  liesIn: 'playingOn',
+  liesIn: () => 'playingOn',
   restsOn: ({ act }) => [
     ...OF_ACT[act.kind],
     'untap.noPriority',

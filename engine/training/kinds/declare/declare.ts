@@ -69,7 +69,7 @@ export const declare = questionKind({
       return decision.kind === 'declareAttackers' ? attack(line, decision.player, aim) : undefined;
     return decision.kind === 'declareBlockers' ? block(line, decision.player, aim) : undefined;
   },
-  liesIn: 'whatIsThere',
+  liesIn: () => 'whatIsThere',
   allRight: (answer, { line }) => JSON.stringify(legalRows(answer, gameOf(line))),
   restsOn: ({ which }) => OF_ACT[which === 'attackers' ? 'attack' : 'block'],
   rules: ({ decidedBy }) => decidedBy,

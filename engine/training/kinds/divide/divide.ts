@@ -56,7 +56,7 @@ export const divide = questionKind({
     const any = division(line, source);
     return any === undefined || aim === undefined ? any : aimedAt(aim, any, line);
   },
-  liesIn: 'whatIsThere',
+  liesIn: () => 'whatIsThere',
   allRight: ({ player, choice, aimed, legal }, { line }) =>
     JSON.stringify(
       aimed === undefined

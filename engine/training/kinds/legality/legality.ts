@@ -46,7 +46,7 @@ export const legality = questionKind({
   goTo: ({ act }, line) =>
     'player' in act ? advanceToPriority(line, act.player) : goToDecisionOn(act.kind, line),
   answer: ({ act }, { line }) => judged(line, act),
-  liesIn: 'whatIsThere',
+  liesIn: () => 'whatIsThere',
   restsOn: ({ act }) => OF_ACT[act.kind],
   rules: ({ decidedBy }) => decidedBy,
   text: ({ legal }) => (legal ? 'true' : 'false'),

@@ -25,7 +25,7 @@ export const number = questionKind({
       ? undefined
       : { kind: 'number', value, evidence: lastChange(of, position) };
   },
-  liesIn: 'playingOn',
+  liesIn: ({ of }) => (DECLARED[of.kind] === undefined ? 'playingOn' : 'whatIsThere'),
   restsOn: ({ of }) => OF_MEASURE[of.kind],
   rules: ({ evidence }): readonly RuleKey[] => evidence.rules,
   text: ({ value }) => `${value}`,

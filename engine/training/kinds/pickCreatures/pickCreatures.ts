@@ -44,7 +44,8 @@ export const pickCreatures = questionKind({
     return which === 'mayBlock' ? 'block' : undefined;
   },
   answer: picked,
-  liesIn: 'playingOn',
+  liesIn: ({ which }) =>
+    which === 'mayAttack' || which === 'mayBlock' ? 'whatIsThere' : 'playingOn',
   restsOn: ({ which }) => OF_PICK[which],
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,
