@@ -48,6 +48,7 @@ export type {
   RestrictionAbility,
   RestrictionCode,
   RestrictionSource,
+  Scenario,
   StackView,
   Subject,
   TargetChoice,

@@ -1,9 +1,9 @@
 // A round through a set: one board after the other, each brought from its own page, the next one before it is asked
 // for. What was answered stays in the browser, so that whoever leaves goes on where they were.
-import { remember } from './progress.ts';
-import { boardAt, type RoundBoard } from './roundBoard.ts';
+import type { RoundWords } from '../i18n/practiceWords.ts';
+import { boardAt } from './roundBoard.ts';
 import { type Kept, keepRound, type Result, recallRound } from './roundKept.ts';
-import { type RoundWords, summaryOf } from './roundSummary.ts';
+import { fillSummary } from './roundSummary.ts';
 
 class Round extends HTMLElement {
   #boards: readonly string[] = [];
@@ -11,7 +11,8 @@ class Round extends HTMLElement {
   #asked: readonly number[] = [];
   #at = 0;
   #kept: Kept = { results: {}, mistakes: {} };
-  #shown: RoundBoard | undefined;
+  /** Whether the board is answered rightly, so that what sends an answer goes on instead. */
+  #isDue = false;
 
   connectedCallback(): void {
     this.#boards = JSON.parse(this.dataset.boards ?? '[]') as readonly string[];
@@ -22,6 +23,8 @@ class Round extends HTMLElement {
     document.addEventListener('keydown', (event) => {
       if (event.key === 'n' && !isTyping(event)) this.#goOn();
     });
+    this.addEventListener('submit', (event) => this.#goOnInstead(event), { capture: true });
+    this.addEventListener('input', () => this.#label(this.#words.skip, false));
     // A mistake is told some time after the answer that shows it.
     new MutationObserver(() => this.#noteMistakes()).observe(this.#stage, {
       childList: true,
@@ -44,26 +47,19 @@ class Round extends HTMLElement {
     this.#bar.hidden = false;
     this.#tellPlace();
     this.#label(this.#words.skip, false);
-    try {
-      this.#shown = await boardAt(href);
-    } catch {
-      this.#shown = undefined;
-    }
+    const board = await boardAt(href).catch(() => this.#words.failed);
     // By then another may have been asked for.
     if (this.#asked[this.#at] !== place) return;
-    this.#stage.replaceChildren(this.#shown?.content ?? this.#words.failed);
-    this.#shown?.content.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
-    this.scrollIntoView({ block: 'nearest' });
+    this.#stage.replaceChildren(board);
+    this.#stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
     const following = this.#boards[this.#asked[this.#at + 1] ?? -1];
     if (following !== undefined) boardAt(following).catch(() => {});
   }
 
   #answered(event: Event): void {
-    const shown = this.#shown;
     const place = this.#asked[this.#at];
-    if (!(event instanceof CustomEvent) || shown === undefined || place === undefined) return;
+    if (!(event instanceof CustomEvent) || place === undefined) return;
     const isRight = event.detail?.right === true;
-    remember(shown.slug, shown.question, isRight);
     const before = this.#resultAt(place);
     const result: Result = isRight
       ? before === 'wrong'
@@ -74,7 +70,17 @@ class Round extends HTMLElement {
     this.#tellPlace();
     const isLast = this.#at + 1 === this.#asked.length;
     this.#label(isLast ? this.#words.finish : this.#words.next, isRight);
-    if (isRight) this.#next.focus({ preventScroll: true });
+    const send = this.#stage.querySelector<HTMLElement>('.go');
+    if (!isRight || send === null) return;
+    send.textContent = this.#next.textContent;
+    send.focus({ preventScroll: true });
+  }
+
+  #goOnInstead(event: Event): void {
+    if (!this.#isDue) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#goOn();
   }
 
   #keep(place: number, result: Result): void {
@@ -105,24 +111,29 @@ class Round extends HTMLElement {
 
   #finish(): void {
     this.#bar.hidden = true;
-    const again = (places: Iterable<number>): void => {
-      const asked = [...places];
-      const kept = Object.entries(this.#kept.results).filter(
-        ([href]) => !asked.some((place) => this.#boards[place] === href),
-      );
-      this.#kept = { results: Object.fromEntries(kept), mistakes: {} };
-      keepRound(location.pathname, this.#kept);
-      this.#ask(asked);
-    };
-    const summary = summaryOf(
-      this.#boards.map((href) => ({ href, result: this.#kept.results[href] ?? 'skipped' })),
-      Object.entries(this.#kept.mistakes),
-      this.#words,
-      { again, sets: this.dataset.sets ?? '/' },
-    );
-    this.#stage.replaceChildren(summary);
-    summary.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    const content = this.querySelector('template')?.content.cloneNode(true);
+    if (!(content instanceof DocumentFragment)) return;
+    fillSummary(content.firstElementChild ?? this, {
+      boards: this.#boards.map((href, place) => ({
+        href,
+        result: this.#resultAt(place) ?? 'skipped',
+      })),
+      mistakes: Object.entries(this.#kept.mistakes),
+      words: this.#words,
+      again: (places) => this.#again(places),
+    });
+    this.#stage.replaceChildren(content);
+    this.#stage.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** What is asked again is as if it had not been answered. */
+  #again(places: readonly number[]): void {
+    const asked = new Set(places.map((place) => this.#boards[place]));
+    const results = Object.entries(this.#kept.results).filter(([href]) => !asked.has(href));
+    this.#kept = { results: Object.fromEntries(results), mistakes: {} };
+    keepRound(location.pathname, this.#kept);
+    this.#ask(places);
   }
 
   #resultAt(place: number): Result | undefined {
@@ -133,7 +144,7 @@ class Round extends HTMLElement {
     const said = this.#words.place
       .replace('{k}', `${this.#at + 1}`)
       .replace('{n}', `${this.#asked.length}`);
-    const place = this.querySelector('.round-place');
+    const place = this.#bar.querySelector('p');
     if (place) place.textContent = said;
     const marks = this.#asked.map((at, index) => {
       const mark = document.createElement('i');
@@ -144,6 +155,7 @@ class Round extends HTMLElement {
   }
 
   #label(text: string, isDue: boolean): void {
+    this.#isDue = isDue;
     this.#next.textContent = text;
     this.#next.classList.toggle('due', isDue);
   }

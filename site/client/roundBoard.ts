@@ -1,22 +1,17 @@
-/** One question of a page, taken out of it with its board. */
-export interface RoundBoard {
-  readonly content: HTMLElement;
-  readonly slug: string;
-  readonly question: string;
-}
-
-/** Brings a page's question: `/exercises/one/#q-block`. Fails where the page can't be had, or asks no such question. */
-export async function boardAt(href: string): Promise<RoundBoard> {
+/** Brings a page's question with its board: `/exercises/one/#q-block`. Fails where the page can't be had, or asks no such question. */
+export async function boardAt(href: string): Promise<HTMLElement> {
   const { pathname, hash } = new URL(href, location.href);
   const page = new DOMParser().parseFromString(await textOf(pathname), 'text/html');
-  const ask = page.querySelector<HTMLElement>('r509-ask');
+  const ask = page.getElementById('ask');
   const question = page.getElementById(hash.slice(1));
-  if (ask === null || question === null) throw new Error(`${href} asks nothing`);
+  if (ask === null || question === null) {
+    texts.delete(pathname);
+    throw new Error(`${href} asks nothing`);
+  }
   leaveOnly(question, ask);
   for (const link of ask.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
     link.setAttribute('href', `${pathname}${link.getAttribute('href')}`);
-  const content = document.importNode(ask, true);
-  return { content, slug: pathname.split('/').at(-2) ?? '', question: hash.replace('#q-', '') };
+  return document.importNode(ask, true);
 }
 
 /** Each page once, even where several of its questions are asked. */

@@ -13,22 +13,25 @@ export interface PracticeWords {
   readonly setLead: (n: number) => string;
   /** Lists what a set asks, for whoever has no script or wants one board only. */
   readonly boards: string;
-  readonly round: RoundWords;
+  readonly round: RoundWords & RoundDoneWords;
 }
 
-/** What a round says: all of it goes to the browser. */
+/** What a round says in the browser. */
 export interface RoundWords {
-  readonly begin: string;
   /** With {k} and {n} for the script to fill in. */
   readonly place: string;
   readonly next: string;
   readonly skip: string;
   readonly finish: string;
   readonly failed: string;
+  readonly results: { readonly [R in 'right' | 'later' | 'wrong' | 'skipped']: string };
+}
+
+/** What it says when it is over. */
+export interface RoundDoneWords {
   readonly done: string;
   /** Right at the first try; with {k} and {n}. */
   readonly score: string;
-  readonly results: { readonly [R in 'right' | 'later' | 'wrong' | 'skipped']: string };
   readonly mistakes: string;
   readonly wrongOnes: string;
   readonly again: string;

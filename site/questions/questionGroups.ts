@@ -38,8 +38,6 @@ export interface QuestionGroup {
   readonly branch: string | undefined;
   readonly naming: Naming;
   readonly board: BoardView;
-  /** What has happened by then, where no prose says it. */
-  readonly caption?: string;
   readonly questions: readonly QuestionView[];
 }
 

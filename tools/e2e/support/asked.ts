@@ -14,7 +14,7 @@ import { answerKind as number } from '../../../site/questions/kinds/number.ts';
 import { answerKind as order } from '../../../site/questions/kinds/order.ts';
 import { answerKind as pick } from '../../../site/questions/kinds/pick.ts';
 import { answerKind as yesNo } from '../../../site/questions/kinds/yesNo.ts';
-import { library, toldLines } from './telling.ts';
+import { factsOf, library, toldLines } from './telling.ts';
 
 /** A question as a scenario's page asks it in English, in the edition with which it opens. */
 export interface Asked {
@@ -40,7 +40,7 @@ const KINDS: { readonly [K in AnswerKindName]: Controlling<K> } = {
 export const slugs = library.scenarios.map(({ slug }) => slug);
 
 export function askedOn(slug: string): readonly Asked[] {
-  const [edition] = library.scenarios.find((one) => one.slug === slug)?.editions ?? [];
+  const [edition] = factsOf(slug).editions;
   const { playing, tellingIn } = toldLines(slug, 'en', edition);
   return playing.questions.map((question) => {
     const { id, branch } = question.question;

@@ -11,7 +11,6 @@ export const practice: PracticeWords = {
   setLead: (n) => (n === 1 ? 'One board.' : `${n} boards, the easier ones first.`),
   boards: 'All boards of this set',
   round: {
-    begin: 'Begin',
     place: '{k} of {n}',
     next: 'Next board',
     skip: 'Skip',

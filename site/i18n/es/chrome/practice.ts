@@ -11,7 +11,6 @@ export const practice: PracticeWords = {
   setLead: (n) => (n === 1 ? 'Una situación.' : `${n} situaciones, primero las más fáciles.`),
   boards: 'Todas las situaciones de la serie',
   round: {
-    begin: 'Empezar',
     place: '{k} de {n}',
     next: 'Siguiente situación',
     skip: 'Saltar',

@@ -11,7 +11,6 @@ export const practice: PracticeWords = {
   setLead: (n) => (n === 1 ? 'Una situazione.' : `${n} situazioni, prima le più facili.`),
   boards: 'Tutte le situazioni della serie',
   round: {
-    begin: 'Inizia',
     place: '{k} di {n}',
     next: 'Prossima situazione',
     skip: 'Salta',

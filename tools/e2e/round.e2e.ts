@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { messagesIn } from '../../site/i18n/index.ts';
+import { rightAnswer, wrongAnswers } from './support/answers.ts';
+import { type Asked, askedOn } from './support/asked.ts';
+import { isAsked, now, send } from './support/asking.ts';
+import { give } from './support/giving.ts';
+import { handOn, touch } from './support/hands.ts';
+import { DESK, expect, PHONE, test } from './support/test.ts';
+
+const { chrome, terms } = messagesIn('en');
+const { round } = chrome.practice;
+const SET = '/practice/evasion/';
+const PAGES = ['**/scenarios/**', '**/exercises/**'];
+
+const next = (page: Page) => page.locator('.round-next');
+const results = (page: Page) => page.locator('.round-list li');
+
+/** What a set asks, in its order. */
+async function boardsOf(page: Page): Promise<readonly Asked[]> {
+  const hrefs = await page.locator('r509-round').getAttribute('data-boards');
+  return (JSON.parse(hrefs ?? '[]') as readonly string[]).map((href) => {
+    const [, slug = '', question] = /([^/]+)\/#q-(.+)$/.exec(href) ?? [];
+    const asked = askedOn(slug).find(({ id }) => id === question);
+    if (asked === undefined) throw new Error(`${href} asks nothing`);
+    return asked;
+  });
+}
+
+test.describe('a round by touch at 360 pixels', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('goes from board to board, and says in the end what was right at once', async ({ page }) => {
+    test.slow();
+    await page.goto(SET);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(terms.topics.evasion);
+    const boards = (await boardsOf(page)).slice(0, 4);
+    const hand = handOn(page, touch);
+    for (const [index, asked] of boards.entries()) {
+      await expect(now(page)).toHaveId(`q-${asked.id}`);
+      await isAsked(page);
+      const [wrong] = index === 1 ? wrongAnswers(asked) : [];
+      if (wrong !== undefined) {
+        await give(hand, asked.control, wrong.given);
+        await send(hand, wrong.given);
+        await expect(now(page).locator('.q-result .v')).toHaveClass(/no/);
+        if (await now(page).locator('form[data-refused]').count())
+          await hand.press('button', chrome.answering.takeBack);
+      }
+      const right = rightAnswer(asked);
+      await give(hand, asked.control, right);
+      await send(hand, right);
+      await expect(now(page).locator('.go')).toHaveText(round.next);
+      await touch.press(now(page).locator('.go'), page);
+    }
+    // Whoever leaves goes on where they were.
+    await page.goto('/');
+    await page.goto(SET);
+    await expect(page.locator('.round-bar p')).toHaveText(new RegExp(`^${boards.length + 1} `));
+    while (await next(page).isVisible()) await touch.press(next(page), page);
+    await expect(results(page).nth(0)).toContainText(round.results.right);
+    await expect(results(page).nth(1)).toContainText(round.results.later);
+    await expect(results(page).nth(2)).toContainText(round.results.right);
+    await expect(results(page).last()).toContainText(round.results.skipped);
+    await page.getByRole('button', { name: round.wrongOnes }).tap();
+    await expect(now(page)).toHaveId(`q-${boards[1]?.id}`);
+  });
+});
+
+test.describe('a round at a desk', () => {
+  test.use({ viewport: DESK });
+
+  for (const language of ['', '/it', '/es'])
+    test(`is gone through with one key: ${language || 'en'}`, async ({ page }) => {
+      await page.goto(`${language}${SET}`);
+      const count = (await boardsOf(page)).length;
+      for (let k = 0; k < count; k += 1) {
+        await expect(page.locator('.round-bar p')).toHaveText(new RegExp(`^${k + 1} `));
+        await isAsked(page);
+        await page.keyboard.press('n');
+      }
+      await expect(results(page)).toHaveCount(count);
+    });
+
+  test('says so where a board can not be had, and goes on to the next', async ({ page }) => {
+    await page.goto('/practice/');
+    const asksNothing = { contentType: 'text/html', body: '<p>' };
+    for (const pages of PAGES) await page.route(pages, (route) => route.fulfill(asksNothing));
+    await page.goto(SET);
+    await expect(page.locator('r509-round .asking')).toHaveText(round.failed);
+    for (const pages of PAGES) await page.unroute(pages);
+    await next(page).click();
+    await isAsked(page);
+  });
+
+  test('loses nothing but its memory where the store holds something else', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('round /practice/evasion/', '{"results":3'),
+    );
+    await page.goto(SET);
+    await isAsked(page);
+    await expect(page.locator('.round-bar p')).toHaveText(/^1 /);
+  });
+});
