@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressIn } from '../../site/i18n/languages.ts';
-import { CONTRAST, violations } from './support/axe.ts';
+import { violations, violationsOfColors } from './support/axe.ts';
 import { languagesOf, pageKinds } from './support/pageKinds.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ for (const kind of pageKinds(process.cwd())) {
         await page.emulateMedia({ colorScheme: 'light' });
         expect.soft(await violations(page), `light, ${viewport.width} wide`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        const dark = await violations(page, CONTRAST);
+        const dark = await violationsOfColors(page);
         expect.soft(dark, `dark, ${viewport.width} wide`).toEqual([]);
       }
       for (const width of [DESK.width, PHONE.width, 320]) {

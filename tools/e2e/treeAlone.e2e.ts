@@ -16,7 +16,7 @@ const WRONG = new RegExp(
 );
 
 /** A mistake that explains an answer is named at once, with its rule. */
-const OF_MISTAKES = new Set(
+const OF_MISTAKES = new Set<string>(
   MISTAKE_NAMES.flatMap((name) => refsOf(MISTAKES[name].rules, NEWEST_EDITION)).map(
     ({ number }) => number,
   ),
