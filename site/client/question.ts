@@ -49,10 +49,12 @@ class Question extends HTMLElement {
       if (this.closest('.q.now')) this.#press?.(group, event);
     });
     const prepare = (): void => {
-      if (this.closest('.q.now'))
-        this.#prepared ??= prepareFor(form, marking.kind, marking)?.catch(() => {
-          this.#prepared = undefined;
-        });
+      if (!this.closest('.q.now')) return;
+      // What could not be loaded then.
+      if (this.#press === undefined) void this.#begin(form);
+      this.#prepared ??= prepareFor(form, marking.kind, marking)?.catch(() => {
+        this.#prepared = undefined;
+      });
     };
     for (const touched of ['pointerover', 'focusin']) group.addEventListener(touched, prepare);
   }
@@ -65,11 +67,12 @@ class Question extends HTMLElement {
   /** It is asked now: what is answered on the board is laid there. */
   async #begin(form: HTMLFormElement): Promise<void> {
     const stage = this.#stage;
-    const { lay, beginWith, pressIn } = await import('../questions/touch/index.ts');
-    if (this.#press === undefined) beginWith(form);
-    this.#press = pressIn;
+    const touch = await import('../questions/touch/index.ts').catch(() => undefined);
+    if (touch === undefined) return;
+    if (this.#press === undefined) touch.beginWith(form);
+    this.#press = touch.pressIn;
     if (this.#laid !== undefined || stage === null || !this.closest('.q.now')) return;
-    this.#laid = lay(form, stage);
+    this.#laid = touch.lay(form, stage);
     const pencil = form.querySelector<HTMLElement>('.pencil');
     if (pencil) pencil.hidden = this.#laid === undefined;
     this.#laid?.update();

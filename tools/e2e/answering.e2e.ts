@@ -181,6 +181,21 @@ test('arrows go through the creatures, digits choose, and Enter checks', async (
   await expect(verdict(page)).toHaveClass(/no/);
 });
 
+test('digits choose from what is listed, and do nothing where the question has no focus', async ({
+  page,
+}) => {
+  await open(page, '/scenarios/menace-forced-block/#q-guard-alone');
+  const chosen = group(page).locator('.q-asked input:checked');
+  await page.locator('.brand').focus();
+  for (const key of ['1', '2', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(chosen).toHaveCount(0);
+  await page.locator('.q.now .q-text').focus();
+  await page.keyboard.press('2');
+  await expect(chosen).toHaveAccessibleName(messagesIn('en').questions.legality.illegal);
+  await page.keyboard.press('1');
+  await expect(chosen).toHaveAccessibleName(messagesIn('en').questions.legality.legal);
+});
+
 test('touching what is blocked blocks it, and touching it again takes that back', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressIn } from '../../site/i18n/languages.ts';
-import { CONTRAST, violations } from './support/axe.ts';
+import { violations, violationsOfColors } from './support/axe.ts';
 import { languagesOf, pageKinds } from './support/pageKinds.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ for (const kind of pageKinds(process.cwd())) {
         await page.emulateMedia({ colorScheme: 'light' });
         expect.soft(await violations(page), `light, ${viewport.width} wide`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
-        const dark = await violations(page, CONTRAST);
+        const dark = await violationsOfColors(page);
         expect.soft(dark, `dark, ${viewport.width} wide`).toEqual([]);
       }
       for (const width of [DESK.width, PHONE.width, 320]) {
@@ -37,7 +37,7 @@ const overflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('main *, header *, footer *')]
+    return [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120))
       .slice(0, 3);

@@ -86,12 +86,39 @@ test.describe('at a desk', () => {
     expect(await page.evaluate(() => location.hash)).toBe('');
   });
 
+  test('keys step only while the replay fills the window or has the focus', async ({ page }) => {
+    await page.goto(opened);
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page)).toHaveId('step-2');
+    const scrollTo = (to: 'top' | 'replay') =>
+      replay(page).evaluate((frame, where) => {
+        const { top } = frame.getBoundingClientRect();
+        window.scrollTo({ top: where === 'top' ? 0 : scrollY + top - 60, behavior: 'instant' });
+      }, to);
+    await scrollTo('top');
+    for (const key of ['ArrowRight', 'Home', 'End', 'Space']) await page.keyboard.press(key);
+    await expect(shown(page)).toHaveId('step-2');
+    await scrollTo('replay');
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page)).toHaveId('step-3');
+    await button(page, sheet.next).focus();
+    await scrollTo('top');
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(page)).toHaveId('step-4');
+    await expect(boards(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test('the stepper comes first of what a keyboard reaches in the frame', async ({ page }) => {
     await page.goto(opened);
-    const first = await replay(page).evaluate((frame) =>
-      frame.querySelector('a, button, [tabindex]')?.getAttribute('data-go'),
-    );
-    expect(first).toBe('back');
+    const isInside = () => replay(page).evaluate((frame) => frame.contains(document.activeElement));
+    await button(page, sheet.previous).focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await isInside()).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect(button(page, sheet.previous)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(button(page, sheet.next)).toBeFocused();
   });
 
   test('where one stands is told, linked and in the address', async ({ page }) => {
@@ -112,9 +139,20 @@ test.describe('at a desk', () => {
     const told = (await where(page).textContent()) ?? '';
     expect(told.startsWith(sentence.trim())).toBe(true);
     expect(told).toContain(sheet.verdicts.illegal);
+    expect(told).toContain(`${sheet.restriction} ${sheet.isBroken}: menace`);
+    await expect(where(page)).toHaveAttribute('aria-live', 'polite');
+    await expect(where(page)).toHaveAttribute('aria-atomic', 'true');
     expect(told.trimEnd().endsWith(sheet.stepOf.replace('{k}', '2').replace('{n}', '7'))).toBe(
       true,
     );
+  });
+
+  test('a word that is crossed on the board is heard as broken', async ({ page }) => {
+    await page.goto(`${address}#step-2`);
+    await expect(boards(page).locator('.bad:has([href="#i-no"])')).toContainText('menace');
+    const heard = await boards(page).ariaSnapshot();
+    expect(heard).toMatch(new RegExp(`menace ?, ${sheet.isBroken}`));
+    expect(await shown(page).ariaSnapshot()).toContain(`${sheet.restriction} ${sheet.isBroken}`);
   });
 
   test('a link to a step shows that step, at once and with its frame in view', async ({ page }) => {
@@ -124,6 +162,28 @@ test.describe('at a desk', () => {
     await expect(shown(page)).toBeInViewport({ ratio: 1 });
   });
 
+  test('a link within the page to a step arrives without a glide', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(`${address}#step-2`);
+    const places = await page.evaluate(async () => {
+      const link = document.createElement('a');
+      link.href = '#step-5';
+      document.querySelector('main')?.prepend(link);
+      scrollTo({ top: 0, behavior: 'instant' });
+      link.click();
+      const frames = Array.from({ length: 20 }, () => 0);
+      for (const at of frames.keys()) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        frames[at] = Math.round(scrollY);
+      }
+      return frames;
+    });
+    expect(new Set(places).size).toBe(1);
+    expect(places[0]).toBeGreaterThan(0);
+    await expect(shown(page)).toHaveId('step-5');
+    await expect(boards(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test('a link to a step that is not there opens the nearest, and says so', async ({ page }) => {
     await page.goto(`${address}#step-99`);
     await expect(shown(page)).toHaveId('step-7');
@@ -131,6 +191,33 @@ test.describe('at a desk', () => {
     await expect(said).toHaveText(sheet.noSuchStep.replace('{k}', '99'));
     await page.keyboard.press('ArrowLeft');
     await expect(said).toHaveText('');
+  });
+
+  test('a link to a step that only another edition has opens the nearest, and says so', async ({
+    page,
+  }) => {
+    const said = replay(page).locator('.no-step[role=status]');
+    await page.goto(`${address}2024-07-30/#step-8`);
+    await expect(shown(page)).toHaveId('step-8');
+    await expect(said).toHaveText('');
+    await page.goto(`${address}#step-8`);
+    await expect(shown(page)).toHaveId('step-7');
+    await expect(said).toHaveText(sheet.noSuchStep.replace('{k}', '8'));
+    await expect(boards(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a link to a step that a branch has not opens its nearest, and says so', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const id = await page.locator('[id^=branch-]').first().getAttribute('id');
+    const name = id?.replace('branch-', '');
+    await page.goto('/');
+    await page.goto(`${address}#${name}-step-99`);
+    const branch = page.locator('.rows r509-replay').first();
+    const last = await branch.locator('.sheet > li').last().getAttribute('id');
+    await expect(branch.locator('.sheet > .now')).toHaveId(last ?? '');
+    await expect(branch.locator('.no-step')).toHaveText(sheet.noSuchStep.replace('{k}', '99'));
   });
 
   test('the strip marks one place, though there are two main phases', async ({ page }) => {
@@ -238,7 +325,15 @@ test.describe('at a desk', () => {
 
 test.describe('on a phone', () => {
   // Without motion, a step is where it will be as soon as it is asked for.
-  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('two quick taps are two steps, and no zoom', async ({ page }) => {
+    await page.goto(opened);
+    await button(page, sheet.next).tap();
+    await button(page, sheet.next).tap();
+    await expect(shown(page)).toHaveId('step-3');
+    await expect(replay(page).locator('.stepper')).toHaveCSS('touch-action', 'manipulation');
+  });
 
   test('a touch on a tile of a dense board tells all its words', async ({ page }) => {
     await page.goto('/scenarios/removed-from-combat/#step-2');

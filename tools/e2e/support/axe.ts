@@ -7,19 +7,65 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What that source leaves in a page. */
 declare const axe: typeof import('axe-core');
 
-export const CONTRAST = ['color-contrast', 'link-in-text-block'] as const;
+const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds as the page stands, with every rule or with those named; the first place of each. */
-export async function violations(
-  page: Page,
-  rules?: readonly string[],
-): Promise<readonly string[]> {
-  await page.evaluate(source);
-  const found = await page.evaluate(async (only) => {
-    return await axe.run(document, {
+/** What axe finds as the page stands; the first place of each. Colors are looked at as in `violationsOfColors`. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  await inject(page);
+  const found = await page.evaluate(async () => {
+    const { violations } = await axe.run(document, {
+      rules: { 'color-contrast': { enabled: false } },
       resultTypes: ['violations'],
-      ...(only && { runOnly: [...only] }),
     });
-  }, rules);
-  return found.violations.map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html}`);
+    return violations.map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html}`);
+  });
+  return [...found, ...(await violationsOfColors(page))];
+}
+
+/**
+ * What axe finds by the rules of colors, all that a dark look or forced colors can break. They take most of its time,
+ * and so judge nothing twice that has the same colors and letters on the same grounds as before.
+ */
+export async function violationsOfColors(page: Page): Promise<readonly string[]> {
+  await inject(page);
+  const fresh = await page.evaluateHandle(freshlyColored);
+  const found = await page.evaluate(
+    async ([include, rules]) => {
+      if (include.length === 0) return [];
+      const { violations } = await axe.run({ include: [...include] }, { runOnly: rules });
+      return violations.map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html}`);
+    },
+    [fresh, OF_COLORS] as const,
+  );
+  await fresh.dispose();
+  return found;
+}
+
+/** It stays in a page until that is left. */
+async function inject(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+}
+
+/** In the page: the elements in it that have not been here before with what they, and all around them, are colored with. */
+function freshlyColored(): readonly Element[] {
+  const kept = window as { coloredBefore?: Map<string, number> };
+  kept.coloredBefore ??= new Map();
+  const before = kept.coloredBefore;
+  const fresh: Element[] = [];
+  const walk = (one: Element, around: number): void => {
+    if (!one.checkVisibility()) return;
+    const style = getComputedStyle(one);
+    const looks = [style.color, style.backgroundColor, style.backgroundImage, style.opacity];
+    const letters = [style.fontSize, style.fontWeight, style.textDecorationLine, style.textShadow];
+    const named = [one.tagName, one.getAttribute('class'), style.visibility];
+    const key = [around, ...named, ...looks, ...letters].join();
+    const known = before.get(key) ?? before.size;
+    if (!before.has(key)) {
+      before.set(key, known);
+      fresh.push(one);
+    }
+    for (const child of one.children) walk(child, known);
+  };
+  walk(document.documentElement, -1);
+  return fresh;
 }

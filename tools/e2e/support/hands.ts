@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 /** What a reader answers with; each is found by its role and by the name that is read aloud. */
 export type Role = 'checkbox' | 'radio' | 'button' | 'spinbutton' | 'combobox';
@@ -78,8 +78,12 @@ const fieldsOf = (all: readonly Element[]): readonly Field[] =>
 export const standStill = (target: Locator): Promise<void> =>
   target.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** A box to tick lies under its label: that is what a finger meets. */
-const seen = (target: Locator): Locator => target.locator('xpath=(ancestor::label | self::*)[1]');
+/** What a finger meets, once it stands still: a box to tick lies under its label. Names are looked through once. */
+const met = (target: Locator): Promise<ElementHandle<HTMLElement | SVGElement>> =>
+  target.evaluateHandle((one) => {
+    one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return one.closest('label') ?? one;
+  });
 
 async function write(field: Locator, text: string, page: Page): Promise<void> {
   await expect(field).toBeFocused();
@@ -89,8 +93,7 @@ async function write(field: Locator, text: string, page: Page): Promise<void> {
 
 export const touch: Gesture = {
   press: async (target) => {
-    await standStill(target);
-    await seen(target).tap();
+    await (await met(target)).tap();
   },
   write: async (field, text, page) => {
     await standStill(field);
@@ -106,8 +109,7 @@ export const touch: Gesture = {
 
 export const mouse: Gesture = {
   press: async (target) => {
-    await standStill(target);
-    await seen(target).click();
+    await (await met(target)).click();
   },
   write: async (field, text, page) => {
     await standStill(field);

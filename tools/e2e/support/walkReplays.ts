@@ -88,7 +88,7 @@ function walk(): readonly Stop[] {
   return [...document.querySelectorAll('r509-replay')].flatMap((replay) => {
     const at = (part: string): HTMLElement | null => replay.querySelector<HTMLElement>(part);
     const steps = [...replay.querySelectorAll('.sheet > li')];
-    for (const _ of steps) at('[data-go=back]')?.click();
+    replay.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
     scrollTo({ top: boxOf(replay).top + scrollY - stripHeight, behavior: 'instant' });
     const stepperBefore = boxOf(at('.stepper'));
     return steps.map((step, index): Stop => {

@@ -1,0 +1,87 @@
+// An answer that is given while what marks it can't be loaded. The browser itself reports what it could not load.
+import { expect, type Page, test } from '@playwright/test';
+import { messagesIn } from '../../site/i18n/index.ts';
+import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
+import { wrongAnswers } from './support/answers.ts';
+import { oneOfEachWay } from './support/asked.ts';
+import { now, open, send, words } from './support/asking.ts';
+import { give } from './support/giving.ts';
+import { handOn, touch } from './support/hands.ts';
+import { PHONE } from './support/test.ts';
+
+test.use({ viewport: PHONE, hasTouch: true });
+
+const result = (page: Page) => now(page).locator('.q-result');
+const uncaught = (page: Page): readonly Error[] => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  return errors;
+};
+
+/** One way of answering for each control of which the engine marks the answers. */
+const RULED = (['attack', 'block', 'division'] as const).flatMap((kind) =>
+  oneOfEachWay()
+    .filter(([, { control }]) => control.kind === kind)
+    .slice(0, 1),
+);
+
+for (const [way, asked] of RULED)
+  test(`an answer by ${way} is kept where nothing can be loaded, and marked when that is over`, async ({
+    page,
+    context,
+  }) => {
+    const errors = uncaught(page);
+    await open(page, `/scenarios/${asked.slug}/#q-${asked.id}`);
+    await context.setOffline(true);
+    const hand = handOn(page, touch);
+    const [{ given }] = wrongAnswers(asked);
+    await give(hand, asked.control, given);
+    await send(hand, given);
+    await expect(result(page)).toHaveText(words.failed);
+    await isNotMarked(page);
+    expect(await isTooWide(page)).toBe(false);
+    await context.setOffline(false);
+    await expect(result(page).locator('.v')).toHaveClass(/no/);
+    expect(errors).toEqual([]);
+  });
+
+for (const language of LANGUAGES)
+  test(`an answer is kept and marked though no script came after the page (${language})`, async ({
+    page,
+  }) => {
+    const { failed, wrong } = messagesIn(language).chrome.answering;
+    const errors = uncaught(page);
+    const later = new Set<string>();
+    await page.route(/\/questions\/|\/_astro\/(?!\w+\.astro)[^/]*\.js$/, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (NEEDED_AT_ONCE.test(pathname)) return route.continue();
+      later.add(pathname);
+      return route.abort();
+    });
+    await page.goto(addressIn(language, '/scenarios/menace-forced-block/#q-block'));
+    await now(page).locator('.go').tap();
+    await expect(result(page)).toHaveText(failed);
+    await isNotMarked(page);
+    expect(await isTooWide(page)).toBe(false);
+    expect(later.size).toBeGreaterThan(1);
+    await page.unrouteAll();
+    await expect(result(page).locator('.v')).toHaveText(wrong);
+    // The rest comes at the next touch.
+    await now(page).locator('.q-text').tap();
+    await expect(now(page).locator('form[data-laid]')).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+
+/** What a page's own scripts are made of. */
+const NEEDED_AT_ONCE = /\/(preload-helper|progress)\./;
+
+/** Neither as right nor as wrong, on the board or beside it. */
+async function isNotMarked(page: Page): Promise<void> {
+  await expect(page.locator('.q-group.now').locator('.v, .fault, .pencil.no')).toHaveCount(0);
+  await expect(now(page).locator('form[data-refused]')).toHaveCount(0);
+  await expect(now(page).locator('.q-help')).toBeEmpty();
+  await expect(now(page).locator('.q-answer')).toBeHidden();
+}
+
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
