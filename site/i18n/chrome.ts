@@ -306,6 +306,8 @@ export interface MistakePageWords {
   readonly boards: string;
   readonly boardsLead: string;
   readonly noBoards: string;
+  /** Leads to a round of them. */
+  readonly practise: string;
   /** Of a mistake's `wouldBeRight`; what is so follows. */
   readonly wouldBeRight: (belief: string) => string;
   /** Leads from an answer to the mistake's page. */

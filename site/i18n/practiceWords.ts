@@ -1,3 +1,7 @@
+/** The documents that the project was made from. */
+export const DOCUMENTS = ['S0', 'S1', 'S2', 'S3', 'S4'] as const;
+export type Document = (typeof DOCUMENTS)[number];
+
 /** Exercises, sets of them, and a round through one. */
 export interface PracticeWords {
   readonly title: string;
@@ -9,6 +13,11 @@ export interface PracticeWords {
   readonly next: string;
   /** How many boards a set has. */
   readonly count: (n: number) => string;
+  /** Heads the sets of a kind. */
+  readonly groups: { readonly [A in 'topic' | 'mistake' | 'edition' | 'document']: string };
+  readonly documents: { readonly [D in Document]: string };
+  /** Names what is ruled otherwise today than on that date. */
+  readonly since: (date: string) => string;
   readonly set: (topic: string) => string;
   readonly setLead: (n: number) => string;
   /** Lists what a set asks, for whoever has no script or wants one board only. */

@@ -1,98 +1,106 @@
-import { kebab, NEWEST_EDITION, TOPICS, type Topic } from '../engine.ts';
-import type { Language } from '../i18n/languages.ts';
+import {
+  EDITION_IDS,
+  type EditionId,
+  kebab,
+  MISTAKE_NAMES,
+  type MistakeName,
+  TOPICS,
+  type Topic,
+} from '../engine.ts';
+import { date } from '../i18n/grammar.ts';
 import type { Messages } from '../i18n/messages.ts';
-import type { ScenarioFacts } from '../library/judged/facts.ts';
+import { DOCUMENTS, type Document } from '../i18n/practiceWords.ts';
+import { courseIn } from '../library/judged/facts.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
-import { allScenarios, proseOf, proseState } from '../library/shelf.ts';
-import { scenarioPage } from './editionPages.ts';
-import { type Exercise, exercisePage, exercises } from './exercisePages.ts';
+import { type AskedItem, askedItems, statesOfItems } from './askedItems.ts';
+import { editionOf } from './exercisePages.ts';
 import { keptPages } from './keptPages.ts';
+import { telltales } from './mistakes.ts';
 import { inEachLanguage } from './paths.ts';
 
-/** A question in a set: whose it is, and where it stands. */
-export type SetItem = {
-  /** The address of its page in English. */
-  readonly page: string;
-  readonly question: string;
-  readonly knowledge: number;
-} & (
-  | { readonly kind: 'scenario'; readonly scenario: ScenarioFacts }
-  | { readonly kind: 'exercise'; readonly exercise: Exercise }
-);
+/** What a set is about. */
+export type Aim =
+  | { readonly kind: 'topic'; readonly topic: Topic }
+  | { readonly kind: 'mistake'; readonly mistake: MistakeName }
+  /** One of those that the project was made from. */
+  | { readonly kind: 'document'; readonly document: Document }
+  /** What is ruled otherwise today than it was then. */
+  | { readonly kind: 'edition'; readonly edition: EditionId };
 
-/** All that is asked about a topic, the easier first. */
+/** All that is asked for an aim, the easier first. */
 export interface PracticeSet {
-  readonly topic: Topic;
-  readonly items: readonly SetItem[];
+  readonly aim: Aim;
+  readonly items: readonly AskedItem[];
+}
+
+/** The name of a set in addresses. */
+export function slugOfSet(aim: Aim): string {
+  switch (aim.kind) {
+    case 'topic':
+      return kebab(aim.topic);
+    case 'mistake':
+      return kebab(aim.mistake);
+    case 'document':
+      return `document-${aim.document.toLowerCase()}`;
+    case 'edition':
+      return `since-${aim.edition}`;
+  }
 }
 
 /** The address of a set in English. */
-export const setPage = (topic: Topic): string => `/practice/${kebab(topic)}/`;
+export const setPage = (aim: Aim): string => `/practice/${slugOfSet(aim)}/`;
 
+export function titleOfSet(aim: Aim, { language, terms, mistakes, chrome }: Messages): string {
+  switch (aim.kind) {
+    case 'topic':
+      return terms.topics[aim.topic];
+    case 'mistake':
+      return mistakes[aim.mistake].title;
+    case 'document':
+      return chrome.practice.documents[aim.document];
+    case 'edition':
+      return chrome.practice.since(date(language, aim.edition));
+  }
+}
+
+/** Every set for which anything is asked. */
 export const practiceSets = onceInBuild(async (): Promise<readonly PracticeSet[]> => {
-  const items = [
-    ...(await exercises()).flatMap(itemsOfExercise),
-    ...(await allScenarios()).flatMap(itemsOfScenario),
+  const items = await askedItems();
+  const shown = await telltales();
+  const sets: readonly PracticeSet[] = [
+    ...TOPICS.map((topic) => ({
+      aim: { kind: 'topic', topic } as const,
+      items: items.filter(({ facts }) => facts.topics.includes(topic)),
+    })),
+    ...MISTAKE_NAMES.map((mistake) => ({
+      aim: { kind: 'mistake', mistake } as const,
+      items: shown.get(mistake) ?? [],
+    })),
+    ...EDITION_IDS.map((edition) => ({
+      aim: { kind: 'edition', edition } as const,
+      items: items.filter((item) => differsFrom(item, edition)),
+    })),
+    ...DOCUMENTS.map((document) => ({
+      aim: { kind: 'document', document } as const,
+      items: items.filter(({ facts }) => facts.covers.some((id) => id.startsWith(document))),
+    })),
   ];
-  return TOPICS.flatMap((topic) => {
-    const about = items.filter((item) => factsOf(item).topics.includes(topic));
-    return about.length === 0
-      ? []
-      : [{ topic, items: about.toSorted((a, b) => a.knowledge - b.knowledge) }];
-  });
+  return sets
+    .filter((set) => set.items.length > 0)
+    .map((set) => ({
+      ...set,
+      items: set.items.toSorted((a, b) => a.facts.knowledge - b.facts.knowledge),
+    }));
 });
 
-const factsOf = (item: SetItem): ScenarioFacts =>
-  item.kind === 'exercise' ? item.exercise.facts : item.scenario;
-
-const itemsOfExercise = (exercise: Exercise): readonly SetItem[] =>
-  exercise.facts.questions.map(({ id: question }) => ({
-    kind: 'exercise',
-    exercise,
-    question,
-    page: exercisePage(exercise.facts),
-    knowledge: exercise.facts.knowledge,
-  }));
-
-function itemsOfScenario(scenario: ScenarioFacts): readonly SetItem[] {
-  const [opening = NEWEST_EDITION] = scenario.editions;
-  return scenario.questions
-    .filter(({ editions }) => editions.includes(opening))
-    .map(({ id: question }) => ({
-      kind: 'scenario',
-      scenario,
-      question,
-      page: scenarioPage(scenario, opening),
-      knowledge: scenario.knowledge,
-    }));
-}
-
-/** What an item is called in a list. */
-export async function titleOfItem(item: SetItem, m: Messages): Promise<string> {
-  if (item.kind === 'scenario') return (await proseOf(item.scenario.slug, m.language)).data.title;
-  const { topic, number } = item.exercise;
-  return m.chrome.practice.exercise(m.terms.topics[topic], number);
-}
+const differsFrom = ({ facts }: AskedItem, edition: EditionId): boolean =>
+  courseIn(facts, editionOf(facts))?.differsFrom.includes(edition) === true;
 
 /** The pages of the sets; each is made again where a title or an address in it can differ. */
 export const setPages = async () =>
   keptPages(
     (await practiceSets()).flatMap((set) =>
-      inEachLanguage({ topic: kebab(set.topic) }, () => ({ set })),
+      inEachLanguage({ set: slugOfSet(set.aim) }, () => ({ set })),
     ),
-    ({ props: { set, language } }) => stateOfSet(set, language),
-  );
-
-const stateOfSet = (set: PracticeSet, language: Language): Promise<readonly string[]> =>
-  Promise.all(
-    set.items.map(async (item) =>
-      [
-        item.page,
-        item.question,
-        item.knowledge,
-        item.kind === 'exercise'
-          ? item.exercise.number
-          : await proseState(item.scenario.slug, language),
-      ].join(' '),
-    ),
+    ({ props: { set, language } }) => statesOfItems(set.items, language),
   );

@@ -17,6 +17,7 @@ export const mistakePages: MistakePageWords = {
   boards: 'Where it shows',
   boardsLead: 'Questions that whoever believes this answers differently.',
   noBoards: 'No question shows it yet.',
+  practise: 'Practise it',
   wouldBeRight: (belief) => `You would be right if ${belief}. But it is not so:`,
   readMore: 'About this mistake',
   count: (n) => (n === 1 ? '1 question' : `${n} questions`),

@@ -17,6 +17,7 @@ export const mistakePages: MistakePageWords = {
   boards: 'Dónde se nota',
   boardsLead: 'Preguntas que quien lo cree responde de otra manera.',
   noBoards: 'Todavía ninguna pregunta lo muestra.',
+  practise: 'Practícalo',
   wouldBeRight: (belief) => `Tendrías razón si ${belief}. Pero no es así:`,
   readMore: 'Más sobre este error',
   count: (n) => (n === 1 ? '1 pregunta' : `${n} preguntas`),

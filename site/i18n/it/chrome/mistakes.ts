@@ -18,6 +18,7 @@ export const mistakePages: MistakePageWords = {
   boards: 'Dove si vede',
   boardsLead: 'Domande a cui chi lo crede risponde in un altro modo.',
   noBoards: 'Ancora nessuna domanda lo mostra.',
+  practise: 'Allenati su questo',
   wouldBeRight: (belief) => `Avresti ragione se ${belief}. Ma non è così:`,
   readMore: 'Di più su questo errore',
   count: (n) => count(n, 'domanda', 'domande'),
