@@ -229,6 +229,8 @@ export interface PageWords {
     readonly decides: string;
     readonly applies: string;
     readonly citedBy: (n: number) => string;
+    /** Heads exercises whose answers rest on a rule. */
+    readonly asked: string;
     readonly otherNumbers: string;
     readonly absent: string;
     readonly gone: string;

@@ -28,6 +28,13 @@ const OPENING: { readonly [chapter: number]: keyof Terms['phases'] } = {
   512: 'ending',
 };
 
+/** Where the chapters stand that are neither of combat nor of the turn, in English. */
+export const OTHER_CHAPTERS = '/rules/others/';
+
+/** Where a chapter stands, in English. */
+export const chapterPage = (chapter: number): string =>
+  `${groupOf(chapter) === 'others' ? OTHER_CHAPTERS : '/rules/'}#${chapter}`;
+
 /** What a chapter is about. One on several stops of the turn goes by what they share. */
 export function chapterName(chapter: number, terms: Terms): string | undefined {
   const phase = OPENING[chapter];

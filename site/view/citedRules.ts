@@ -4,7 +4,7 @@ import { type Citation, type CitationIndex, citationIndex } from '../library/cit
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { TOLD_ON_PAGES } from '../library/ledger/toldOnPages.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
-import { allScenarios } from '../library/shelf.ts';
+import { allExercises, allScenarios } from '../library/shelf.ts';
 import { keysToday } from './rules.ts';
 import { MAP_RULES } from './turnPage.ts';
 
@@ -28,17 +28,20 @@ const LINKED: readonly RuleKey[] = [
   ...MISTAKE_NAMES.flatMap((name) => MISTAKES[name].rules),
 ];
 
-/** Every rule that a scenario, its questions, its prose, a table or the map of the turn links to, and what cites it. */
+/** Every rule that a scenario, an exercise, their questions, prose, a table or the map of the turn links to, and what cites it. */
 export const citedRules = onceInBuild(async (): Promise<CitationIndex> => {
   const scenarios = await allScenarios();
+  const exercises = await allExercises();
   const prose = (await getCollection('prose')).filter(({ id }) => id.endsWith('/en'));
   const state = prose.map(({ digest }) => digest).join();
-  if (last?.scenarios !== scenarios || last.state !== state)
+  if (last?.scenarios !== scenarios || last.exercises !== exercises || last.state !== state)
     last = {
       scenarios,
+      exercises,
       state,
       index: citationIndex(scenarios, [
         ...LINKED,
+        ...exercises.flatMap(rulesIn),
         // Prose names the same rules in every language.
         ...prose.flatMap(({ body = '' }) => rulesNamedIn(body)),
       ]),
@@ -49,10 +52,18 @@ export const citedRules = onceInBuild(async (): Promise<CitationIndex> => {
 let last:
   | {
       readonly scenarios: readonly ScenarioFacts[];
+      readonly exercises: readonly ScenarioFacts[];
       readonly state: string;
       readonly index: CitationIndex;
     }
   | undefined;
+
+/** All that the page of an exercise links to. */
+const rulesIn = ({ courses }: ScenarioFacts): readonly RuleKey[] =>
+  courses.flatMap(({ rulesInAnswers, lines }) => [
+    ...rulesInAnswers,
+    ...lines.flatMap(({ frames }) => frames.flatMap(({ rules }) => rules)),
+  ]);
 
 const rulesNamedIn = (text: string): readonly RuleKey[] =>
   [...text.matchAll(/<Rule of="([^"]+)"/g)].flatMap(([, key = '']) =>

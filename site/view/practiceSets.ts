@@ -34,7 +34,7 @@ export interface PracticeSet {
 }
 
 /** The name of a set in addresses. */
-export function slugOfSet(aim: Aim): string {
+function slugOfSet(aim: Aim): string {
   switch (aim.kind) {
     case 'topic':
       return kebab(aim.topic);

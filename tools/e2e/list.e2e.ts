@@ -78,6 +78,9 @@ test('the rules begin with combat', async ({ page }) => {
   await expect(page.locator('.chapters ul').first()).toHaveAttribute('id', '506');
   await page.goto('/rules/#509');
   await expect(page.locator('.chapters details[open] > ul')).toHaveAttribute('id', '509');
+  await page.goto('/rules/702.111b/');
+  await page.locator('.kick').getByRole('link').last().click();
+  await expect(page.locator('.chapters details[open] > ul')).toHaveAttribute('id', '702');
 });
 
 test('an edition links the scenarios that it is shown in, and names those that differ', async ({

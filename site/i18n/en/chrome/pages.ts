@@ -41,6 +41,7 @@ export const pages: PageWords = {
     cited: 'Cited at',
     decides: 'Where it decides',
     applies: 'Where it also applies',
+    asked: 'Exercises that turn on it',
     citedBy: (n) => (n === 1 ? '1 scenario' : `${n} scenarios`),
     otherNumbers: 'Its number through the years',
     absent: 'no such rule',

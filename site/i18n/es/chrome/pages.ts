@@ -41,6 +41,7 @@ export const pages: PageWords = {
     cited: 'Dónde se cita',
     decides: 'Dónde decide',
     applies: 'Dónde también se aplica',
+    asked: 'Ejercicios que dependen de ella',
     citedBy: (n) => (n === 1 ? '1 escenario' : `${n} escenarios`),
     otherNumbers: 'Su número a lo largo de los años',
     absent: 'no existe',

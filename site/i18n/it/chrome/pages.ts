@@ -42,6 +42,7 @@ export const pages: PageWords = {
     cited: 'Dove è citata',
     decides: 'Dove decide',
     applies: 'Dove si applica anche',
+    asked: 'Esercizi che dipendono da questa regola',
     citedBy: (n) => (n === 1 ? '1 scenario' : `${n} scenari`),
     otherNumbers: 'Il suo numero negli anni',
     absent: 'nessuna regola',
