@@ -12,4 +12,6 @@ export interface MisreadQuestion {
 export interface Misreading {
   readonly mistake: MistakeName;
   readonly answer: Answer;
+  /** The first of the mistakes for which everything is right that is right for this one: itself, or one before it. */
+  readonly like: MistakeName;
 }

@@ -39,14 +39,16 @@ export function misreadings<A extends Ask, N extends Answer>(
 ): readonly Misreading[] {
   const right = allRightIn(kind, answered.answer, answered.position);
   const lies = kind.liesIn(ask);
-  return mistakes.flatMap((mistake) => {
+  const first = new Map<string, MistakeName>();
+  return mistakes.flatMap((mistake): readonly Misreading[] => {
     const position = positionFor(lies, answered, mistake);
     const answer = position && kind.answer(ask, position);
-    return position === undefined ||
-      answer === undefined ||
-      allRightIn(kind, answer, position) === right
-      ? []
-      : [{ mistake, answer }];
+    if (position === undefined || answer === undefined) return [];
+    const all = allRightIn(kind, answer, position);
+    if (all === right) return [];
+    const like = first.get(all) ?? mistake;
+    first.set(all, like);
+    return [{ mistake, answer, like }];
   });
 }
 

@@ -4,6 +4,7 @@ import type { RoundWords } from '../i18n/practiceWords.ts';
 import { boardAt } from './roundBoard.ts';
 import { type Kept, keepRound, type Result, recallRound } from './roundKept.ts';
 import { fillSummary } from './roundSummary.ts';
+import { cleared, nextFor, type Separating, suspectsAfter } from './suspects.ts';
 
 class Round extends HTMLElement {
   #boards: readonly string[] = [];
@@ -11,6 +12,8 @@ class Round extends HTMLElement {
   #asked: readonly number[] = [];
   #at = 0;
   #kept: Kept = { results: {}, mistakes: {} };
+  /** Of which mistakes the answers so far may come. */
+  #suspects: readonly string[] = [];
   /** Whether the board is answered rightly, so that what sends an answer goes on instead. */
   #isDue = false;
 
@@ -25,6 +28,7 @@ class Round extends HTMLElement {
     });
     this.addEventListener('submit', (event) => this.#goOnInstead(event), { capture: true });
     this.addEventListener('input', () => this.#label(this.#words.skip, false));
+    this.addEventListener('explained', (event) => void this.#suspect(event));
     // A mistake is told some time after the answer that shows it.
     new MutationObserver(() => this.#noteMistakes()).observe(this.#stage, {
       childList: true,
@@ -68,6 +72,7 @@ class Round extends HTMLElement {
       : (before ?? 'wrong');
     this.#keep(place, result);
     this.#tellPlace();
+    if (isRight && before === undefined) void this.#clear(this.#boards[place] ?? '');
     const isLast = this.#at + 1 === this.#asked.length;
     this.#label(isLast ? this.#words.finish : this.#words.next, isRight);
     const send = this.#stage.querySelector<HTMLElement>('.go');
@@ -81,6 +86,47 @@ class Round extends HTMLElement {
     event.preventDefault();
     event.stopPropagation();
     this.#goOn();
+  }
+
+  /** Next comes a board that tells the suspects apart, or on which the one that is left shows again. */
+  async #suspect(event: Event): Promise<void> {
+    if (!(event instanceof CustomEvent) || event.detail.length === 0) return;
+    const at = this.#at;
+    this.#suspects = suspectsAfter(this.#suspects, event.detail);
+    const pool = await this.#pool();
+    const seen = new Set(Object.keys(this.#kept.results));
+    const found = nextFor(
+      this.#suspects,
+      pool.filter((board) => !seen.has(this.#addressOf(board))),
+    );
+    if (found === undefined || at !== this.#at) return;
+    const href = this.#addressOf(found);
+    if (!this.#boards.includes(href)) this.#boards = [...this.#boards, href];
+    const place = this.#boards.indexOf(href);
+    const others = this.#asked.slice(at + 1).filter((one) => one !== place);
+    this.#asked = [...this.#asked.slice(0, at + 1), place, ...others];
+    this.#tellPlace();
+    boardAt(href).catch(() => {});
+  }
+
+  /** All boards on which a mistake shows; none where they can't be had. */
+  async #pool(): Promise<readonly Separating[]> {
+    try {
+      const response = await fetch(this.dataset.apart ?? '');
+      return response.ok ? ((await response.json()) as readonly Separating[]) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  async #clear(href: string): Promise<void> {
+    if (this.#suspects.length === 0) return;
+    const board = (await this.#pool()).find((one) => this.#addressOf(one) === href);
+    this.#suspects = cleared(this.#suspects, board);
+  }
+
+  #addressOf({ at }: Separating): string {
+    return `${this.dataset.root}${at.slice(1)}`;
   }
 
   #keep(place: number, result: Result): void {

@@ -17,6 +17,8 @@ export async function toldOfMistakes(
   if (games === undefined || mistakes === undefined) return [];
   const { mistaken = [] } = (await questionsAt(games))[form.id.replace('answer-', '')] ?? {};
   const explaining = await thoseThatExplain(form, marking, mistaken);
+  const detail = explaining.map(({ slug }) => slug);
+  form.dispatchEvent(new CustomEvent('explained', { bubbles: true, detail }));
   return Promise.all(
     explaining.slice(0, MOST_TOLD).map(({ slug }) => toldOf(`${mistakes}${slug}/`)),
   );

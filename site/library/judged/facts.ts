@@ -31,6 +31,15 @@ export interface Course {
 /** A scenario has prose of its own; an exercise is a board and a question. */
 export type Genre = 'scenario' | 'exercise';
 
+/** The mistakes that answer a question otherwise, and of these those together that answer alike. */
+export interface MisreadFacts {
+  readonly question: string;
+  readonly mistakes: readonly MistakeName[];
+  readonly alike: readonly (readonly MistakeName[])[];
+  /** Whether it is answered in one of several ways, so that who makes a mistake may be right all the same. */
+  readonly ways: 'one' | 'several';
+}
+
 /** What is known of a scenario without looking into its replays; all of it holds in every edition. */
 export interface ScenarioFacts
   extends Pick<Scenario, 'slug' | 'topics' | 'knowledge' | 'checked' | 'covers'>,
@@ -42,10 +51,7 @@ export interface ScenarioFacts
   readonly keywords: readonly Keyword[];
   readonly courses: readonly Course[];
   /** The mistakes that answer a question otherwise than the rules do, in the edition in which it opens. */
-  readonly misread: readonly {
-    readonly question: string;
-    readonly mistakes: readonly MistakeName[];
-  }[];
+  readonly misread: readonly MisreadFacts[];
 }
 
 /** The course that a scenario takes in an edition that it is shown in. */

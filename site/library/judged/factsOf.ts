@@ -1,4 +1,5 @@
 import type {
+  Answer,
   AnsweredQuestion,
   Keyword,
   MisreadQuestion,
@@ -37,8 +38,14 @@ export const factsOf = (
   misread: misread.map(({ question, misreadings }) => ({
     question,
     mistakes: misreadings.map(({ mistake }) => mistake),
+    alike: [...Map.groupBy(misreadings, ({ like }) => like).values()].map((together) =>
+      together.map(({ mistake }) => mistake),
+    ),
+    ways: misreadings.some(({ answer: { kind } }) => SEVERAL_WAYS.has(kind)) ? 'several' : 'one',
   })),
 });
+
+const SEVERAL_WAYS: ReadonlySet<Answer['kind']> = new Set(['attack', 'block', 'division'] as const);
 
 function courseOf({ editions, told }: PlayedCourse, all: readonly PlayedCourse[]): Course {
   const lines = linesOf(told);
