@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test';
+import type { Separating } from '../../site/client/suspects.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { rightAnswer, wrongAnswers } from './support/answers.ts';
 import { type Asked, askedOn } from './support/asked.ts';
 import { isAsked, now, send } from './support/asking.ts';
 import { give } from './support/giving.ts';
-import { handOn, touch } from './support/hands.ts';
+import { handOn, mouse, touch } from './support/hands.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
 const { chrome, terms } = messagesIn('en');
 const { round } = chrome.practice;
 const SET = '/practice/evasion/';
 const PAGES = ['**/scenarios/**', '**/exercises/**'];
+
+/** By this mistake the guard blocks alone, whatever menace says. */
+const WRONGLY_BLOCKED = {
+  slug: 'two-must-one-menace',
+  mistake: 'must-beats-cant',
+  given: { kind: 'pairs', pairs: [['guard', 'brute']] },
+} as const;
 
 const next = (page: Page) => page.locator('.round-next');
 const results = (page: Page) => page.locator('.round-list li');
@@ -80,6 +88,30 @@ test.describe('a round at a desk', () => {
       }
       await expect(results(page)).toHaveCount(count);
     });
+
+  test('asks next for what the mistake shows on that a wrong answer comes from', async ({
+    page,
+  }) => {
+    await page.goto('/practice/must-beats-cant/');
+    const apart = await (await page.request.get('/practice/apart.json')).json();
+    const asked = (await boardsOf(page)).find(({ slug }) => slug === WRONGLY_BLOCKED.slug);
+    while ((await now(page).getAttribute('id')) !== `q-${asked?.id}`) {
+      await isAsked(page);
+      await page.keyboard.press('n');
+    }
+    if (asked === undefined) throw new Error('it is not in the set');
+    await isAsked(page);
+    const hand = handOn(page, mouse);
+    await give(hand, asked.control, WRONGLY_BLOCKED.given);
+    await send(hand, WRONGLY_BLOCKED.given);
+    await expect(now(page).locator('.q-help a[href*="/mistakes/"]').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('n');
+    await isAsked(page);
+    const id = (await now(page).getAttribute('id')) ?? '';
+    const board = (apart as readonly Separating[]).find(({ at }) => at.endsWith(`#${id}`));
+    expect(board?.alike.flat()).toContain(WRONGLY_BLOCKED.mistake);
+  });
 
   test('says so where a board can not be had, and goes on to the next', async ({ page }) => {
     await page.goto('/practice/');

@@ -1,6 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { EditionId } from '../../../engine.ts';
-import { allScenarios, playingState, scenarioCalled } from '../../../library/shelf.ts';
+import {
+  allExercises,
+  allScenarios,
+  playingState,
+  scenarioCalled,
+} from '../../../library/shelf.ts';
 import { hasQuestionsPage } from '../../../questions/questionsPage.ts';
 import { keptPages } from '../../../view/keptPages.ts';
 import { questionsBeside } from '../../../view/questionsBeside.ts';
@@ -8,7 +13,7 @@ import { questionsBeside } from '../../../view/questionsBeside.ts';
 // The games that a reader's declarations are ruled on, and what mistakes answer.
 export const getStaticPaths = (async () =>
   keptPages(
-    (await allScenarios()).flatMap((scenario) =>
+    [...(await allScenarios()), ...(await allExercises())].flatMap((scenario) =>
       scenario.editions
         .filter((edition) => hasQuestionsPage(scenario, edition))
         .map((edition) => ({
