@@ -53,6 +53,15 @@ const output = z.array(
     edition: z.string(),
     holds: z.boolean(),
     problems: z.array(z.record(z.string(), z.unknown())),
+    questions: z.array(
+      z.strictObject({
+        id: z.string(),
+        branch: z.string(),
+        answer: z.string(),
+        rules: z.array(z.string()),
+        otherwise: z.array(z.strictObject({ mistake: z.string(), answer: z.string() })),
+      }),
+    ),
     frames: z.array(frame).min(1),
     outcome,
     branches: z.record(z.string(), z.strictObject({ frames: z.array(frame).min(1), outcome })),
@@ -140,6 +149,41 @@ describe('as text', () => {
 
   test('branches follow the main line', () => {
     expect(out).toContain('Branch bear-tapped');
+  });
+
+  test('what is asked is answered, with the mistakes that answer otherwise', () => {
+    expect(out).toMatch(/^ {2}Question guard-alone: false$\n^ {4}must-beats-cant answers true$/m);
+    expect(out).toMatch(/^ {2}Question bear-tapped: \[\]$/m);
+  });
+});
+
+describe('an exercise', () => {
+  const FILE = 'scenarios/exercises/combat-damage/rats-and-golem.yaml';
+
+  test('is judged as it lies, with its answer and its rules', () => {
+    expect(dataOf(FILE)).toMatchObject([
+      {
+        id: 'rats-and-golem',
+        holds: true,
+        questions: [
+          {
+            id: 'dead',
+            branch: 'main',
+            answer: 'archer, bear, rats',
+            rules: expect.arrayContaining([numberOf(NEWEST_EDITION, 'stateBased.lethalDamage')]),
+            otherwise: expect.arrayContaining([
+              { mistake: 'deathtouch-always-kills', answer: 'archer, bear, golem, rats' },
+            ]),
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('is found in the folder of its topic', () => {
+    const { out } = judge(['scenarios/exercises/costs'], project);
+    expect(out).toContain('juggernaut-and-two-lands  (scenarios/exercises/costs/');
+    expect(out).not.toContain('DOES NOT HOLD');
   });
 });
 
