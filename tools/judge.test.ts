@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { EDITION_IDS, NEWEST_EDITION } from '../engine/citation/editions.ts';
 import { numberOf } from '../engine/citation/ruleIndex.ts';
+import { readScenario } from '../engine/training/readScenario.ts';
 import { LANGUAGES } from '../site/i18n/languages.ts';
 import { judge } from './judge.ts';
 
@@ -184,6 +185,30 @@ describe('an exercise', () => {
     const { out } = judge(['scenarios/exercises/costs'], project);
     expect(out).toContain('juggernaut-and-two-lands  (scenarios/exercises/costs/');
     expect(out).not.toContain('DOES NOT HOLD');
+  });
+});
+
+describe('the example of the chapter on exercises', () => {
+  const chapter =
+    readFileSync(join(project, 'CONTRIBUTING.md'), 'utf8').split('\n## An exercise\n')[1] ?? '';
+  const [, example = ''] = /```yaml\n(.*?)```/s.exec(chapter) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'exercise-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('is answered by the engine and by a mistake as the chapter prints it', () => {
+    const file = join(folder, 'raider-golem-rat-and-snake.yaml');
+    writeFileSync(file, example.replaceAll(/^ {3}/gm, ''));
+    const { out, err, code } = judge([file], project);
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    const printed = /```\n( +Question .*?)\n *```/s.exec(chapter)?.[1]?.replaceAll(/^ {3}/gm, '');
+    expect(out).toContain(printed);
+  });
+
+  test('is an exercise as the project reads them', () => {
+    const read = readScenario(example.replaceAll(/^ {3}/gm, ''), 'x/y.yaml', new Map(), {
+      kind: 'exercise',
+    });
+    expect(read.ok).toBe(true);
   });
 });
 
