@@ -88,6 +88,7 @@ export type { Measure } from './training/kinds/number/measure.ts';
 export type { Misreading, MisreadQuestion } from './training/misreading.ts';
 export type { Answer } from './training/questionKinds.ts';
 export { exerciseForm, readScenario, scenarioForm } from './training/readScenario.ts';
+export { statedAnswer } from './training/statedAnswer.ts';
 export { rulesOfAnswer, strayRules } from './training/strayRules.ts';
 export { undecidingRule } from './training/undeciding.ts';
 export type { Decision } from './turn/decision.ts';

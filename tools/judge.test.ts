@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { EDITION_IDS, NEWEST_EDITION } from '../engine/citation/editions.ts';
 import { numberOf } from '../engine/citation/ruleIndex.ts';
+import { readScenario } from '../engine/training/readScenario.ts';
 import { LANGUAGES } from '../site/i18n/languages.ts';
 import { judge } from './judge.ts';
 
@@ -53,6 +54,15 @@ const output = z.array(
     edition: z.string(),
     holds: z.boolean(),
     problems: z.array(z.record(z.string(), z.unknown())),
+    questions: z.array(
+      z.strictObject({
+        id: z.string(),
+        branch: z.string(),
+        answer: z.string(),
+        rules: z.array(z.string()),
+        otherwise: z.array(z.strictObject({ mistake: z.string(), answer: z.string() })),
+      }),
+    ),
     frames: z.array(frame).min(1),
     outcome,
     branches: z.record(z.string(), z.strictObject({ frames: z.array(frame).min(1), outcome })),
@@ -140,6 +150,65 @@ describe('as text', () => {
 
   test('branches follow the main line', () => {
     expect(out).toContain('Branch bear-tapped');
+  });
+
+  test('what is asked is answered, with the mistakes that answer otherwise', () => {
+    expect(out).toMatch(/^ {2}Question guard-alone: false$\n^ {4}must-beats-cant answers true$/m);
+    expect(out).toMatch(/^ {2}Question bear-tapped: \[\]$/m);
+  });
+});
+
+describe('an exercise', () => {
+  const FILE = 'scenarios/exercises/combat-damage/rats-and-golem.yaml';
+
+  test('is judged as it lies, with its answer and its rules', () => {
+    expect(dataOf(FILE)).toMatchObject([
+      {
+        id: 'rats-and-golem',
+        holds: true,
+        questions: [
+          {
+            id: 'dead',
+            branch: 'main',
+            answer: 'archer, bear, rats',
+            rules: expect.arrayContaining([numberOf(NEWEST_EDITION, 'stateBased.lethalDamage')]),
+            otherwise: expect.arrayContaining([
+              { mistake: 'deathtouch-always-kills', answer: 'archer, bear, golem, rats' },
+            ]),
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('is found in the folder of its topic', () => {
+    const { out } = judge(['scenarios/exercises/costs'], project);
+    expect(out).toContain('juggernaut-and-two-lands  (scenarios/exercises/costs/');
+    expect(out).not.toContain('DOES NOT HOLD');
+  });
+});
+
+describe('the example of the chapter on exercises', () => {
+  const chapter =
+    readFileSync(join(project, 'CONTRIBUTING.md'), 'utf8').split('\n## An exercise\n')[1] ?? '';
+  const [, example = ''] = /```yaml\n(.*?)```/s.exec(chapter) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'exercise-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('is answered by the engine and by a mistake as the chapter prints it', () => {
+    const file = join(folder, 'raider-golem-rat-and-snake.yaml');
+    writeFileSync(file, example.replaceAll(/^ {3}/gm, ''));
+    const { out, err, code } = judge([file], project);
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    const printed = /```\n( +Question .*?)\n *```/s.exec(chapter)?.[1]?.replaceAll(/^ {3}/gm, '');
+    expect(out).toContain(printed);
+  });
+
+  test('is an exercise as the project reads them', () => {
+    const read = readScenario(example.replaceAll(/^ {3}/gm, ''), 'x/y.yaml', new Map(), {
+      kind: 'exercise',
+    });
+    expect(read.ok).toBe(true);
   });
 });
 

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 /**
  * The scenario files at `path`, a file or a folder, seen from the `root` of the project or anywhere: sorted, with forward
- * slashes, from the root, or absolute where they lie elsewhere. Undefined where there is nothing, or no scenario in the folder.
+ * slashes, from the root, or absolute where they lie elsewhere; of a folder of exercises, these. Undefined where
+ * there is nothing, or neither in the folder.
  */
 export function scenarioFilesAt(root: string, path: string): readonly string[] | undefined {
   const full = resolve(root, path);
@@ -13,8 +14,15 @@ export function scenarioFilesAt(root: string, path: string): readonly string[] |
     .filter((name) => /(^|[/\\])scenario\.yaml$/.test(name))
     .map((name) => fromRoot(root, join(full, name)))
     .toSorted();
-  return files.length === 0 ? undefined : files;
+  const found = files.length === 0 ? exercisesIn(root, full) : files;
+  return found.length === 0 ? undefined : found;
 }
+
+// The folder of all scenarios has some, or is empty: exercises are none.
+const exercisesIn = (root: string, folder: string): readonly string[] =>
+  join(folder, sep).startsWith(join(root, EXERCISES, sep))
+    ? exerciseFilesAt(root).filter((file) => resolve(root, file).startsWith(join(folder, sep)))
+    : [];
 
 /** The exercises of the project at `root`, as paths from there: files of any name but that of a scenario. */
 export const exerciseFilesAt = (root: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import { judgeScenario } from '#engine';
+import { judgeScenario, kebab, MISTAKE_NAMES, type MistakeName } from '#engine';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { ROOT_LANGUAGE } from '../../site/i18n/languages.ts';
 import { exerciseFilesAt } from '../../site/library/files.ts';
@@ -10,14 +10,18 @@ import { wrongPlays } from './scenarios.ts';
 
 /**
  * Exercises that do not play as their files say, whose creatures have no name that pages could call them by, or that are
- * another one under other names. Those that no mistake answers otherwise are told and not refused.
+ * another one under other names, and mistakes that too few of them tell from the rules. Those that no mistake answers
+ * otherwise are told and not refused.
  */
 export const check: Check = {
   name: 'exercises',
   run: async () => {
     const root = process.cwd();
     const loaded = loadScenarios(root, 'ignored', exerciseFilesAt(root), { kind: 'exercise' });
-    const dull = loaded.scenarios.filter(isDull).map(({ scenario }) => scenario.slug);
+    const shown = loaded.scenarios.map((one) => ({ ...one, mistakes: mistakesShownBy(one) }));
+    const dull = shown
+      .filter(({ mistakes }) => mistakes.length === 0)
+      .map(({ scenario }) => scenario.slug);
     if (dull.length > 0)
       console.log(
         `note  no mistake answers otherwise in ${dull.length} exercises: ${dull.join(', ')}`,
@@ -27,12 +31,33 @@ export const check: Check = {
       ...wrongPlays(loaded),
       ...loaded.scenarios.flatMap(withoutNames),
       ...renamings(loaded.scenarios),
+      ...tooFew(shown.map(({ mistakes }) => mistakes)),
     ];
   },
 };
 
-const isDull = ({ scenario }: LoadedScenario): boolean =>
-  scenario.editions.every((edition) => judgeScenario(scenario, edition).misread.length === 0);
+function mistakesShownBy({ scenario }: LoadedScenario): readonly MistakeName[] {
+  const misread = scenario.editions.flatMap((edition) => judgeScenario(scenario, edition).misread);
+  const told = misread.flatMap(({ misreadings }) => misreadings.map(({ mistake }) => mistake));
+  return [...new Set(told)];
+}
+
+/** A round through a mistake's boards is one from so many on. */
+const ENOUGH = 5;
+
+/** Mistakes for which there is no round; `shown`: for each exercise those that answer it otherwise. */
+export const tooFew = (
+  shown: readonly (readonly MistakeName[])[],
+  names: readonly MistakeName[] = MISTAKE_NAMES,
+): readonly string[] =>
+  names.flatMap((name) => {
+    const found = shown.filter((mistakes) => mistakes.includes(name)).length;
+    return found >= ENOUGH
+      ? []
+      : [
+          `scenarios/exercises: ${kebab(name)} answers ${found} otherwise; expected at least ${ENOUGH}`,
+        ];
+  });
 
 function withoutNames({ file, scenario }: LoadedScenario): readonly string[] {
   const names = stockNamesIn(scenario, messagesIn(ROOT_LANGUAGE));

@@ -18,6 +18,7 @@ import {
   type Violation,
 } from '#engine';
 import { nameOf, wordTrouble } from '../../site/library/wordProblem.ts';
+import { answersIn } from './answers.ts';
 import { holds, type Judged } from './playing.ts';
 
 /**
@@ -27,7 +28,8 @@ import { holds, type Judged } from './playing.ts';
  */
 export function asJson(judged: Judged): object {
   const { file, scenario } = judged.loaded;
-  const [{ edition, replays }] = judged.playings;
+  const [first] = judged.playings;
+  const { edition, replays } = first;
   const [main, ...branches] = replays;
   return {
     file,
@@ -43,6 +45,13 @@ export function asJson(judged: Judged): object {
         problem: wordTrouble(trouble),
       })),
     ),
+    questions: answersIn(first).map(({ id, branch, answer, rules, otherwise }) => ({
+      id,
+      branch,
+      answer,
+      rules: rules.map(({ number }) => number),
+      otherwise,
+    })),
     ...lineJson(main, edition),
     branches: Object.fromEntries(
       branches.map((branch) => [branch.branch, lineJson(branch, edition)]),

@@ -5,10 +5,11 @@ import { type Entry, entriesOf } from '../../site/view/entries.ts';
 import type { Notation, Sign } from '../../site/view/notation.ts';
 import type { ProofLine } from '../../site/view/proof.ts';
 import type { RuleRef } from '../../site/view/rules.ts';
+import { answersIn, type ToldAnswer } from './answers.ts';
 import { namingFor } from './naming.ts';
 import { holds, type Judged } from './playing.ts';
 
-/** What `judge` prints of one file: the scoresheet of its main line and branches, then what does not hold. */
+/** What `judge` prints of one file: the scoresheet of its main line and branches, the answers, then what does not hold. */
 export function asText(judged: Judged, cards: CardLookup): string {
   const { file, scenario } = judged.loaded;
   const [first] = judged.playings;
@@ -25,6 +26,7 @@ export function asText(judged: Judged, cards: CardLookup): string {
     `${scenario.slug}  (${file})`,
     `  Rules: ${en.terms.editions[edition].name} (${edition})`,
     ...lines,
+    ...answersIn(first).flatMap(answerLines),
     '',
     `  ${holds(judged) ? 'HOLDS' : 'DOES NOT HOLD'} in ${editions}`,
     ...problems,
@@ -39,6 +41,15 @@ function sheet(entries: readonly Entry[]): readonly string[] {
     ...entryLines(entry, margin),
   ]);
 }
+
+const answerLines = ({ id, answer, rules, otherwise }: ToldAnswer): readonly string[] => [
+  '',
+  `  Question ${id}: ${shown(answer)}${rules.length === 0 ? '' : `  (${numbers(rules)})`}`,
+  ...otherwise.map((by) => `    ${by.mistake} answers ${shown(by.answer)}`),
+];
+
+/** That nothing is to be picked is an answer, too. */
+const shown = (answer: string): string => (answer === '' ? '[]' : answer);
 
 // Past this width the rules stand in a line of their own.
 const WIDEST_MARGIN = 30;

@@ -1,7 +1,9 @@
 import {
+  type AnsweredQuestion,
   type EditionId,
   type JudgedInEdition,
   judgeEditions,
+  type MisreadQuestion,
   type PlayProblem,
   type Replay,
 } from '#engine';
@@ -13,6 +15,9 @@ export interface Playing {
   readonly problems: readonly PlayProblem[];
   /** The main line first, then the branches. */
   readonly replays: readonly [Replay, ...Replay[]];
+  /** What is asked, with the answers; none where the script itself goes wrong. */
+  readonly questions: readonly AnsweredQuestion[];
+  readonly misread: readonly MisreadQuestion[];
 }
 
 /** A scenario as judged: its own edition first, whose trace is told, then the others that were asked for. */
@@ -32,8 +37,8 @@ export function judged(loaded: LoadedScenario, edition: EditionId | undefined): 
 export const holds = ({ playings }: Judged): boolean =>
   playings.every(({ problems }) => problems.length === 0);
 
-function playing({ edition, problems, replays }: JudgedInEdition): Playing {
+function playing({ edition, problems, replays, questions, misread }: JudgedInEdition): Playing {
   const [main, ...branches] = replays;
   if (main === undefined) throw new Error('a scenario without a main line');
-  return { edition, problems, replays: [main, ...branches] };
+  return { edition, problems, replays: [main, ...branches], questions, misread };
 }
