@@ -55,6 +55,7 @@ class Round extends HTMLElement {
     // By then another may have been asked for.
     if (this.#asked[this.#at] !== place) return;
     this.#stage.replaceChildren(board);
+    this.#tellStep(typeof board === 'string' ? '' : (board.dataset.step ?? ''));
     this.#stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
     const following = this.#boards[this.#asked[this.#at + 1] ?? -1];
     if (following !== undefined) boardAt(following).catch(() => {});
@@ -198,6 +199,12 @@ class Round extends HTMLElement {
       return mark;
     });
     this.querySelector('.round-marks')?.replaceChildren(...marks);
+  }
+
+  /** Where in the turn the board stands, as its own page tells it. */
+  #tellStep(step: string): void {
+    const place = this.#bar.querySelector('.round-step');
+    if (place) place.textContent = step;
   }
 
   #label(text: string, isDue: boolean): void {

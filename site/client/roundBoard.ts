@@ -9,6 +9,7 @@ export async function boardAt(href: string): Promise<HTMLElement> {
     throw new Error(`${href} asks nothing`);
   }
   leaveOnly(question, ask);
+  ask.dataset.step = page.querySelector('.strip .here')?.textContent?.trim() ?? '';
   for (const link of ask.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
     link.setAttribute('href', `${pathname}${link.getAttribute('href')}`);
   return document.importNode(ask, true);

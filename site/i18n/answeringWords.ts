@@ -1,3 +1,6 @@
+import type { CombatDamageAssignment } from '../engine.ts';
+import type { Naming } from './naming.ts';
+
 /** What stands around the questions of a scenario, and tells how an answer was. */
 export interface AnsweringWords {
   readonly title: string;
@@ -21,6 +24,7 @@ export interface AnsweringWords {
   /** Before the only one. */
   readonly onlyWay: string;
   /** What is tried, where the notation does not say it. */
+  readonly assigns: (assignments: readonly CombatDamageAssignment[], n: Naming) => string;
   readonly casts: (player: string, spell: string, targets: string) => string;
   readonly activates: (player: string, source: string, targets: string) => string;
   readonly plays: (player: string, land: string) => string;

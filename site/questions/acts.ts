@@ -3,7 +3,6 @@ import type { Telling } from '../view/entries.ts';
 import {
   attackNotation,
   blockNotation,
-  damageNotation,
   type Notation,
   type SignWords,
   signsAloud,
@@ -22,7 +21,7 @@ export function actText(act: Tryable, { m, n }: Tongue): string {
     case 'block':
       return `${plain(blockNotation(act.declaration, n, sheet), sheet)}${paidWords(act.payment, { m, n })}`;
     case 'divide':
-      return plain(damageNotation(act.assignments, n), sheet);
+      return words.assigns(act.assignments, tagged(n));
     case 'order':
       return `${n.tag(act.of)}: ${act.over.map(n.tag).join(' < ')}`;
     case 'cast':
@@ -39,6 +38,13 @@ export function actText(act: Tryable, { m, n }: Tongue): string {
       return assertNever(act);
   }
 }
+
+/** Everything by its short name. */
+const tagged = (n: Telling['n']): Telling['n'] => ({
+  ...n,
+  object: n.tag,
+  recipient: (to) => (to.kind === 'player' ? n.player(to.player) : n.tag(to.object)),
+});
 
 type Payment = Extract<Tryable, { readonly kind: 'attack' }>['payment'];
 

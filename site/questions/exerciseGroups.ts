@@ -8,23 +8,43 @@ export function exerciseGroups(
   slug: string,
   telling: Telling,
 ): readonly QuestionGroup[] {
-  const entries = entriesOf(main, telling);
+  const { frames, uncountedMana } = main;
+  const unseen = frames.map((frame) => ({
+    ...frame,
+    events: frame.events.filter((event) => !isSeen(event, uncountedMana)),
+  }));
+  const entries = entriesOf({ ...main, frames: unseen }, telling);
   return questionGroups(questions, NO_PROSE, slug, () => telling).map((group, index) => {
     const before = entries.slice(0, questions[index]?.framesBefore ?? 0);
-    const said = before.filter((_, at) => !isSeen(main.frames[at]?.events ?? []));
-    const soFar = said.map(({ sentence, details }) => [sentence, ...details].join(' '));
+    const told = before.flatMap(({ sentence, details }) => [sentence, ...details]).filter(Boolean);
     return {
       ...group,
-      questions: group.questions.map((question) => ({
-        ...question,
-        text: [...soFar, question.text].join(' '),
-      })),
+      questions: group.questions.map((question) => ({ ...question, before: told.join(' ') })),
     };
   });
 }
 
 const NO_PROSE = { questions: {}, reasons: {} };
 
-/** The board shows who attacks and who blocks. */
-const isSeen = (events: Playing['main']['frames'][number]['events']): boolean =>
-  events.every(({ kind }) => kind === 'attack' || kind === 'block' || kind === 'priorityGiven');
+type Event = Playing['main']['frames'][number]['events'][number];
+
+/** What the board shows: who attacks, who blocks, and in which order triggers stand on the stack. Mana that isn't counted says nothing. */
+function isSeen(event: Event, uncountedMana: readonly string[]): boolean {
+  switch (event.kind) {
+    case 'attack':
+    case 'block':
+    case 'becameBlocked':
+    case 'becameUnblocked':
+    case 'priorityGiven':
+    case 'choiceTaken':
+      return true;
+    case 'costPaid':
+      return (
+        event.sacrificed.length === 0 &&
+        event.tapped === undefined &&
+        uncountedMana.includes(event.player)
+      );
+    default:
+      return false;
+  }
+}

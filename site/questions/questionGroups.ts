@@ -20,6 +20,8 @@ export interface QuestionView {
   readonly id: string;
   readonly branch: string;
   readonly text: string;
+  /** What happened until then, where no prose tells it and the board does not show it. */
+  readonly before?: string;
   readonly control: Control;
   readonly answer: AnswerView;
   readonly marking: Marking;

@@ -1,5 +1,6 @@
 import type { AimWords, QuestionWords } from '../en/questions.ts';
 import { isPlural } from './agreement.ts';
+import { counterName } from './counters.ts';
 
 export const questions: QuestionWords = {
   attack: {
@@ -61,25 +62,27 @@ export const questions: QuestionWords = {
     enterFirst: 'Primero escribe un número entero.',
     asks: {
       legalAttacks: '¿Cuántas declaraciones de atacantes son legales?',
-      legalBlocks: '¿Cuántas declaraciones de bloqueadores son legales?',
+      legalBlocks: '¿Cuántas declaraciones de bloqueadoras son legales?',
       mostAttackRequirements:
-        '¿Cuántos requisitos puede cumplir como máximo una declaración legal de atacantes?',
+        '¿Cuántos requerimientos puede cumplir como máximo una declaración legal de atacantes?',
       mostBlockRequirements:
-        '¿Cuántos requisitos puede cumplir como máximo una declaración legal de bloqueadores?',
-      attackers: '¿Cuántas criaturas están atacando al final?',
-      blockers: '¿Cuántas criaturas están bloqueando al final?',
-      life: (player: string) => `¿Cuántas vidas tiene ${player} al final?`,
-      poison: (player: string) => `¿Cuántos contadores de veneno tiene ${player} al final?`,
-      hand: (player: string) => `¿Cuántas cartas tiene ${player} en la mano al final?`,
-      mana: (player: string) => `¿Cuánto maná le queda a ${player} al final?`,
+        '¿Cuántos requerimientos puede cumplir como máximo una declaración legal de bloqueadoras?',
+      attackers: '¿Cuántas criaturas están atacando al final del combate?',
+      blockers: '¿Cuántas criaturas están bloqueando al final del combate?',
+      life: (player: string) => `¿Cuántas vidas tiene ${player} después del combate?`,
+      poison: (player: string) =>
+        `¿Cuántos contadores de veneno tiene ${player} después del combate?`,
+      hand: (player: string) => `¿Cuántas cartas tiene ${player} en la mano después del combate?`,
+      mana: (player: string) => `¿Cuánto maná le queda a ${player} después del combate?`,
       lifeLost: (player: string) => `¿Cuántas vidas pierde ${player}?`,
       lifeGained: (player: string) => `¿Cuántas vidas gana ${player}?`,
       drawn: (player: string) => `¿Cuántas cartas roba ${player}?`,
       discarded: (player: string) => `¿Cuántas cartas descarta ${player}?`,
-      damage: (creature: string) => `¿Cuánto daño tiene marcado ${creature} al final?`,
-      power: (creature: string) => `¿Qué fuerza tiene ${creature} al final?`,
-      toughness: (creature: string) => `¿Qué resistencia tiene ${creature} al final?`,
-      counters: (object: string) => `¿Cuántos de sus contadores tiene ${object} al final?`,
+      damage: (creature: string) => `¿Cuánto daño tiene marcado ${creature} después del combate?`,
+      power: (creature: string) => `¿Qué fuerza tiene ${creature} después del combate?`,
+      toughness: (creature: string) => `¿Qué resistencia tiene ${creature} después del combate?`,
+      counters: (object: string, kind) =>
+        `¿Cuántos contadores ${counterName(kind)} tiene ${object} después del combate?`,
       triggered: (object: string) => `¿Cuántas veces se dispara una habilidad de ${object}?`,
       dealtBy: (creature: string) => `¿Cuánto daño hace ${creature}?`,
       dealtTo: (to: string) => `¿Cuánto daño se le hace a ${to}?`,
@@ -106,14 +109,14 @@ export const questions: QuestionWords = {
         dealCombatDamage: '¿Qué criaturas hacen daño de combate?',
         dealFirstStrikeDamage: '¿Qué criaturas hacen daño en el primer paso de daño de combate?',
         areDealtCombatDamage: '¿Qué criaturas reciben daño de combate?',
-        haveDamage: '¿Qué criaturas tienen daño marcado al final?',
+        haveDamage: '¿Qué criaturas tienen daño marcado después del combate?',
         die: '¿Qué criaturas mueren?',
         leaveTheBattlefield: '¿Qué criaturas dejan el campo de batalla?',
         trigger: '¿De qué criaturas se dispara una habilidad?',
         areRemovedFromCombat: '¿Qué criaturas son removidas del combate?',
-        areAttacking: '¿Qué criaturas están atacando al final?',
-        areBlocking: '¿Qué criaturas están bloqueando al final?',
-        areBlocked: '¿Qué criaturas están bloqueadas al final?',
+        areAttacking: '¿Qué criaturas están atacando al final del combate?',
+        areBlocking: '¿Qué criaturas están bloqueando al final del combate?',
+        areBlocked: '¿Qué criaturas están bloqueadas al final del combate?',
       },
       triggering: (source: string) => `¿Para qué criaturas se dispara ${source}?`,
       players: { loseLife: '¿Quién pierde vidas?', loseTheGame: '¿Quién pierde la partida?' },

@@ -1,4 +1,5 @@
 import type { AimWords, QuestionWords } from '../en/questions.ts';
+import { counterName } from './counters.ts';
 
 export const questions: QuestionWords = {
   attack: {
@@ -62,20 +63,21 @@ export const questions: QuestionWords = {
         'Quanti requisiti può soddisfare al massimo una dichiarazione legale di attaccanti?',
       mostBlockRequirements:
         'Quanti requisiti può soddisfare al massimo una dichiarazione legale di bloccanti?',
-      attackers: 'Quante creature sono attaccanti alla fine?',
-      blockers: 'Quante creature sono bloccanti alla fine?',
-      life: (player: string) => `Quanti punti vita ha ${player} alla fine?`,
-      poison: (player: string) => `Quanti segnalini veleno ha ${player} alla fine?`,
-      hand: (player: string) => `Quante carte ha in mano ${player} alla fine?`,
-      mana: (player: string) => `Quanto mana resta a ${player} alla fine?`,
+      attackers: 'Quante creature sono attaccanti alla fine del combattimento?',
+      blockers: 'Quante creature sono bloccanti alla fine del combattimento?',
+      life: (player: string) => `Quanti punti vita ha ${player} dopo il combattimento?`,
+      poison: (player: string) => `Quanti segnalini veleno ha ${player} dopo il combattimento?`,
+      hand: (player: string) => `Quante carte ha in mano ${player} dopo il combattimento?`,
+      mana: (player: string) => `Quanto mana resta a ${player} dopo il combattimento?`,
       lifeLost: (player: string) => `Quanti punti vita perde ${player}?`,
       lifeGained: (player: string) => `Quanti punti vita guadagna ${player}?`,
       drawn: (player: string) => `Quante carte pesca ${player}?`,
       discarded: (player: string) => `Quante carte scarta ${player}?`,
-      damage: (creature: string) => `Quanto danno ha segnato alla fine ${creature}?`,
-      power: (creature: string) => `Che forza ha alla fine ${creature}?`,
-      toughness: (creature: string) => `Che costituzione ha alla fine ${creature}?`,
-      counters: (object: string) => `Quanti dei suoi segnalini ha alla fine ${object}?`,
+      damage: (creature: string) => `Quanto danno ha segnato ${creature} dopo il combattimento?`,
+      power: (creature: string) => `Che forza ha ${creature} dopo il combattimento?`,
+      toughness: (creature: string) => `Che costituzione ha ${creature} dopo il combattimento?`,
+      counters: (object: string, kind) =>
+        `Quanti segnalini ${counterName(kind)} ha ${object} dopo il combattimento?`,
       triggered: (object: string) => `Quante volte si innesca un’abilità di ${object}?`,
       dealtBy: (creature: string) => `Quanto danno infligge ${creature}?`,
       dealtTo: (to: string) => `Quanto danno viene inflitto a ${to}?`,
@@ -103,14 +105,14 @@ export const questions: QuestionWords = {
         dealFirstStrikeDamage:
           'Quali creature infliggono danno nella prima sottofase di danno da combattimento?',
         areDealtCombatDamage: 'A quali creature viene inflitto danno da combattimento?',
-        haveDamage: 'Quali creature hanno danno segnato alla fine?',
+        haveDamage: 'Quali creature hanno danno segnato dopo il combattimento?',
         die: 'Quali creature muoiono?',
         leaveTheBattlefield: 'Quali creature lasciano il campo di battaglia?',
         trigger: 'Di quali creature si innesca un’abilità?',
         areRemovedFromCombat: 'Quali creature vengono rimosse dal combattimento?',
-        areAttacking: 'Quali creature sono attaccanti alla fine?',
-        areBlocking: 'Quali creature sono bloccanti alla fine?',
-        areBlocked: 'Quali creature sono bloccate alla fine?',
+        areAttacking: 'Quali creature sono attaccanti alla fine del combattimento?',
+        areBlocking: 'Quali creature sono bloccanti alla fine del combattimento?',
+        areBlocked: 'Quali creature sono bloccate alla fine del combattimento?',
       },
       triggering: (source: string) => `Per quali creature si innesca ${source}?`,
       players: { loseLife: 'Chi perde punti vita?', loseTheGame: 'Chi perde la partita?' },

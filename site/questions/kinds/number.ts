@@ -29,10 +29,11 @@ function asksFor(measure: Measure, { m, n }: Telling): string {
     case 'damage':
     case 'power':
     case 'toughness':
-    case 'counters':
     case 'triggered':
     case 'dealtBy':
       return words[measure.kind](n.object(measure.object));
+    case 'counters':
+      return words.counters(n.object(measure.object), measure.counter);
     case 'dealtTo':
       return words.dealtTo(n.object(objectId(measure.to)));
     case 'times':

@@ -1,4 +1,5 @@
 import type { AnsweringWords } from '../../answeringWords.ts';
+import { assigned } from '../phrases.ts';
 
 export const answering: AnsweringWords = {
   title: 'Your ruling',
@@ -16,6 +17,7 @@ export const answering: AnsweringWords = {
   manyWays: 'There are many legal ways.',
   oneOfThem: 'One of them',
   onlyWay: 'It is this one',
+  assigns: assigned,
   casts: (player, spell, targets) =>
     targets === '' ? `${player} casts ${spell}` : `${player} casts ${spell} on ${targets}`,
   activates: (player, source, targets) =>

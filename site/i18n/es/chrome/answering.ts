@@ -1,4 +1,5 @@
 import type { AnsweringWords } from '../../answeringWords.ts';
+import { assigned } from '../phrases.ts';
 
 export const answering: AnsweringWords = {
   title: 'Tu veredicto',
@@ -16,6 +17,7 @@ export const answering: AnsweringWords = {
   manyWays: 'Hay muchas formas legales.',
   oneOfThem: 'Una de ellas',
   onlyWay: 'Es esta',
+  assigns: assigned,
   casts: (player, spell, targets) =>
     targets === '' ? `${player} lanza ${spell}` : `${player} lanza ${spell} sobre ${targets}`,
   activates: (player, source, targets) =>

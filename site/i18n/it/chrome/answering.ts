@@ -1,5 +1,6 @@
 import type { AnsweringWords } from '../../answeringWords.ts';
 import { after } from '../agreement.ts';
+import { assigned } from '../phrases.ts';
 
 export const answering: AnsweringWords = {
   title: 'La tua decisione',
@@ -17,6 +18,7 @@ export const answering: AnsweringWords = {
   manyWays: 'I modi legali sono molti.',
   oneOfThem: 'Si può fare così',
   onlyWay: 'È questo',
+  assigns: assigned,
   casts: (player, spell, targets) =>
     targets === ''
       ? `${player} lancia ${spell}`
