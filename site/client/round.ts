@@ -55,6 +55,8 @@ class Round extends HTMLElement {
     // By then another may have been asked for.
     if (this.#asked[this.#at] !== place) return;
     this.#stage.replaceChildren(board);
+    // Which board it is: the questions of many are called the same.
+    this.#stage.dataset.at = href;
     this.#tellStep(typeof board === 'string' ? '' : (board.dataset.step ?? ''));
     this.#stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
     const following = this.#boards[this.#asked[this.#at + 1] ?? -1];
