@@ -5,7 +5,7 @@ import { rightAnswer, wrongAnswers } from './support/answers.ts';
 import { type Asked, askedOn } from './support/asked.ts';
 import { isAsked, now, send } from './support/asking.ts';
 import { give } from './support/giving.ts';
-import { handOn, mouse, touch } from './support/hands.ts';
+import { type Hand, handOn, mouse, touch } from './support/hands.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
 const { chrome, terms } = messagesIn('en');
@@ -36,6 +36,17 @@ async function boardsOf(page: Page): Promise<readonly Asked[]> {
   });
 }
 
+/** Gives a wrong answer, and takes it back where it stands on the board. */
+async function answerWrongly(page: Page, hand: Hand, asked: Asked): Promise<void> {
+  const [wrong] = wrongAnswers(asked);
+  if (wrong === undefined) throw new Error(`nothing is wrong in ${asked.id}`);
+  await give(hand, asked.control, wrong.given);
+  await send(hand, wrong.given);
+  await expect(now(page).locator('.q-result .v')).toHaveClass(/no/);
+  if ((await now(page).locator('form[data-refused]').count()) > 0)
+    await hand.press('button', chrome.answering.takeBack);
+}
+
 test.describe('a round by touch at 360 pixels', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
@@ -48,14 +59,7 @@ test.describe('a round by touch at 360 pixels', () => {
     for (const [index, asked] of boards.entries()) {
       await expect(at(page)).toHaveAttribute('data-at', whereIs(asked));
       await isAsked(page);
-      const [wrong] = index === 3 ? wrongAnswers(asked) : [];
-      if (wrong !== undefined) {
-        await give(hand, asked.control, wrong.given);
-        await send(hand, wrong.given);
-        await expect(now(page).locator('.q-result .v')).toHaveClass(/no/);
-        if (await now(page).locator('form[data-refused]').count())
-          await hand.press('button', chrome.answering.takeBack);
-      }
+      if (index === 3) await answerWrongly(page, hand, asked);
       const right = rightAnswer(asked);
       await give(hand, asked.control, right);
       await send(hand, right);
