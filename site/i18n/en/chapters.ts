@@ -34,5 +34,6 @@ export const chapters: Terms['chapters'] = {
   704: 'State-based actions',
   707: 'Copies',
   733: 'Illegal actions',
+  800: 'More than two players',
   802: 'Attacking several players',
 };

@@ -34,5 +34,6 @@ export const chapters: Terms['chapters'] = {
   704: 'Acciones basadas en estado',
   707: 'Copias',
   733: 'Acciones ilegales',
+  800: 'Más de dos jugadores',
   802: 'Atacar a varios jugadores',
 };

@@ -34,5 +34,6 @@ export const chapters: Terms['chapters'] = {
   704: 'Azioni generate dallo stato',
   707: 'Copie',
   733: 'Azioni illegali',
+  800: 'Più di due giocatori',
   802: 'Attaccare più giocatori',
 };
