@@ -58,7 +58,6 @@ class Round extends HTMLElement {
     // Which board it is: the questions of many are called the same.
     this.#stage.dataset.at = href;
     this.#tellStep(typeof board === 'string' ? '' : (board.dataset.step ?? ''));
-    this.#stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
     const following = this.#boards[this.#asked[this.#at + 1] ?? -1];
     if (following !== undefined) boardAt(following).catch(() => {});
   }
@@ -155,7 +154,9 @@ class Round extends HTMLElement {
     const place = this.#asked[this.#at];
     if (place !== undefined && this.#resultAt(place) === undefined) this.#keep(place, 'skipped');
     this.#at += 1;
-    void this.#show();
+    void this.#show().then(() => {
+      this.#stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
+    });
   }
 
   #finish(): void {

@@ -18,9 +18,9 @@ for (const [way, asked] of fullestOfEachWay())
     ['wrong', wrongAnswers(asked)[0].given],
     ['right', rightAnswer(asked)],
   ] as const)
-    test(`what is answered by ${way} is marked at once, the first answer being ${which}`, async ({
-      page,
-    }) => {
+    test(`what is answered by ${way} is marked at once, the first answer being ${which}`, {
+      tag: '@timed',
+    }, async ({ page }) => {
       test.slow();
       const times: number[] = [];
       while (times.length < TRIES && !times.some((time) => time <= LIMIT))
