@@ -2,7 +2,7 @@
 // for. What was answered stays in the browser, so that whoever leaves goes on where they were.
 import type { RoundWords } from '../i18n/practiceWords.ts';
 import { boardAt } from './roundBoard.ts';
-import { type Kept, keepRound, type Result, recallRound } from './roundKept.ts';
+import { type Kept, keepRound, type Result, recallRound, resultAfter } from './roundKept.ts';
 import { fillSummary } from './roundSummary.ts';
 import { cleared, nextFor, type Separating, suspectsAfter } from './suspects.ts';
 
@@ -67,14 +67,10 @@ class Round extends HTMLElement {
     if (!(event instanceof CustomEvent) || place === undefined) return;
     const isRight = event.detail?.right === true;
     const before = this.#resultAt(place);
-    const result: Result = isRight
-      ? before === 'wrong'
-        ? 'later'
-        : (before ?? 'right')
-      : (before ?? 'wrong');
+    const result = resultAfter(before, isRight ? 'right' : 'wrong');
     this.#keep(place, result);
     this.#tellPlace();
-    if (isRight && before === undefined) void this.#clear(this.#boards[place] ?? '');
+    if (result === 'right' && before !== 'right') void this.#clear(this.#boards[place] ?? '');
     const isLast = this.#at + 1 === this.#asked.length;
     this.#label(isLast ? this.#words.finish : this.#words.next, isRight);
     const send = this.#stage.querySelector<HTMLElement>('.go');
@@ -112,13 +108,8 @@ class Round extends HTMLElement {
   }
 
   /** All boards on which a mistake shows; none where they can't be had. */
-  async #pool(): Promise<readonly Separating[]> {
-    try {
-      const response = await fetch(this.dataset.apart ?? '');
-      return response.ok ? ((await response.json()) as readonly Separating[]) : [];
-    } catch {
-      return [];
-    }
+  #pool(): Promise<readonly Separating[]> {
+    return poolAt(this.dataset.apart ?? '').catch(() => []);
   }
 
   async #clear(href: string): Promise<void> {
@@ -141,7 +132,7 @@ class Round extends HTMLElement {
     for (const link of this.#stage.querySelectorAll<HTMLAnchorElement>(
       '.q-help a[href*="/mistakes/"]',
     )) {
-      const text = link.closest('.q-hint')?.querySelector('p')?.textContent ?? '';
+      const text = link.closest('.told')?.querySelector('p')?.textContent ?? '';
       const href = link.getAttribute('href') ?? '';
       if (this.#kept.mistakes[href] !== undefined) continue;
       this.#kept = { ...this.#kept, mistakes: { ...this.#kept.mistakes, [href]: text } };
@@ -231,6 +222,13 @@ class Round extends HTMLElement {
   get #next(): HTMLElement {
     return this.querySelector<HTMLElement>('.round-next') ?? this;
   }
+}
+
+/** From the browser's own store after the first time. */
+async function poolAt(address: string): Promise<readonly Separating[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as readonly Separating[];
 }
 
 const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

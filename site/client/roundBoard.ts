@@ -4,10 +4,7 @@ export async function boardAt(href: string): Promise<HTMLElement> {
   const page = new DOMParser().parseFromString(await textOf(pathname), 'text/html');
   const ask = page.getElementById('ask');
   const question = page.getElementById(hash.slice(1));
-  if (ask === null || question === null) {
-    texts.delete(pathname);
-    throw new Error(`${href} asks nothing`);
-  }
+  if (ask === null || question === null) throw new Error(`${href} asks nothing`);
   leaveOnly(question, ask);
   ask.dataset.step = page.querySelector('.strip .here')?.textContent?.trim() ?? '';
   for (const link of ask.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
@@ -15,7 +12,10 @@ export async function boardAt(href: string): Promise<HTMLElement> {
   return document.importNode(ask, true);
 }
 
-/** Each page once, even where several of its questions are asked. */
+/**
+ * Each page once, even where several of its questions are asked. A module that the script of questions has too would be
+ * cut out of it, and cost every scenario's page a request: what is kept once loaded is kept here by itself.
+ */
 function textOf(pathname: string): Promise<string> {
   const known = texts.get(pathname) ?? fetched(pathname);
   texts.set(pathname, known);
@@ -27,8 +27,9 @@ const texts = new Map<string, Promise<string>>();
 
 async function fetched(pathname: string): Promise<string> {
   const response = await fetch(pathname);
-  if (!response.ok) throw new Error(`${pathname}: ${response.status}`);
-  return response.text();
+  const text = await response.text();
+  if (!response.ok || !text.includes('id="ask"')) throw new Error(`${pathname} asks nothing`);
+  return text;
 }
 
 /** The board stands after what is asked first of it, and goes with any other. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Kept, keepRound, recallRound } from './roundKept.ts';
+import { type Kept, keepRound, recallRound, resultAfter } from './roundKept.ts';
 
 const PAGE = '/practice/trample/';
 
@@ -79,3 +79,19 @@ test('of a store that was edited by hand, what makes sense is kept', () => {
     mistakes: { one: 'told' },
   });
 });
+
+test.each([
+  [undefined, 'right', 'right'],
+  [undefined, 'wrong', 'wrong'],
+  ['skipped', 'right', 'right'],
+  ['skipped', 'wrong', 'wrong'],
+  ['wrong', 'right', 'later'],
+  ['wrong', 'wrong', 'wrong'],
+  ['right', 'wrong', 'right'],
+  ['later', 'wrong', 'later'],
+] as const)(
+  'the first answer to a board decides: %s, then %s, is %s',
+  (before, answered, result) => {
+    expect(resultAfter(before, answered)).toBe(result);
+  },
+);

@@ -13,6 +13,12 @@ export interface Kept {
   readonly mistakes: { readonly [href: string]: string };
 }
 
+/** What a board counts as after one more answer to it: the first answer decides, and skipping was none. */
+export function resultAfter(before: Result | undefined, answered: 'right' | 'wrong'): Result {
+  if (before === undefined || before === 'skipped') return answered;
+  return before === 'wrong' && answered === 'right' ? 'later' : before;
+}
+
 const NOTHING: Kept = { results: {}, mistakes: {} };
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;

@@ -85,3 +85,15 @@ test('what a build neither made nor took over is gone after it', async () => {
   });
   expect(standing()).toEqual(['a', 'a/index.html', 'c', 'c/index.html']);
 });
+
+test('where a page that was taken over asks for a script that is no more, all is built anew', async () => {
+  const found: (readonly string[])[] = [];
+  await withRoomToBuild(root, FINISHED, async () => {
+    found.push(standing());
+    write('dist/a/index.html');
+    if (found.length === 1)
+      writeFileSync(join(root, 'dist/a/index.html'), '<script src="/_astro/gone.AbC.js"></script>');
+    note('a/index.html');
+  });
+  expect(found).toEqual([['a', 'a/index.html'], []]);
+});

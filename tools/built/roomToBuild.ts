@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clearPages, notedPages } from './standingPages.ts';
+import { asksForNothing, clearPages, forgetPages, notedPages } from './standingPages.ts';
 
 /** Where what was built before waits to be deleted. */
 const OLD = '.astro/old';
@@ -25,7 +25,9 @@ export async function withRoomToBuild<T>(
   // What is older than the build is a page that it took over, or one that is no more.
   if (existsSync(join(root, 'dist')))
     clearPages(root, (path, writtenAt) => writtenAt < began && before.has(path) && !now.has(path));
-  return result;
+  if (!asksForNothing(root, now)) return result;
+  forgetPages(root);
+  return inEmptyRoom(root, build);
 }
 
 /** Meanwhile what was built before is deleted: of thousands of pages that takes as long as making the few that changed. */

@@ -29,6 +29,30 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Makes the next build take over nothing. */
+export const forgetPages = (root: string): void => rmSync(join(root, NOTED), { force: true });
+
+/**
+ * Whether any of these pages of dist/ asks for a script or a style that is not there. One that was taken over does where
+ * another page now shares a module with it: then scripts are cut otherwise, though nothing that it imports has changed.
+ */
+export function asksForNothing(root: string, pages: Iterable<string>): boolean {
+  const dist = join(root, 'dist');
+  const there = new Map<string, boolean>();
+  const isThere = (name: string): boolean => {
+    const known = there.get(name) ?? existsSync(join(dist, '_astro', name));
+    there.set(name, known);
+    return known;
+  };
+  return [...pages]
+    .filter((page) => page.endsWith('.html') && existsSync(join(dist, page)))
+    .some((page) =>
+      [...readFileSync(join(dist, page), 'utf8').matchAll(/\/_astro\/([\w.-]+\.(?:js|css))/g)].some(
+        ([, name = '']) => !isThere(name),
+      ),
+    );
+}
+
 /** Deletes of dist/ every file that `goes`, and the folders that are empty then. */
 export function clearPages(root: string, goes: (path: string, writtenAt: number) => boolean): void {
   clear(join(root, 'dist'), '', goes);
