@@ -17,6 +17,9 @@ import {
   unitCounts,
 } from './project/testCounts.ts';
 
+/** The tag of tests that fail where others take the processor from them. */
+const TIMED = '@timed';
+
 const nothing: TestCounts = { passed: 0, failed: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'rule-509-'));
 const counts = sum(await unitTests(), await pageTests());
@@ -58,9 +61,6 @@ async function pageTests(): Promise<TestCounts> {
     await inBrowser('timed', '--grep', TIMED, '--workers=1'),
   );
 }
-
-/** The tag of tests that fail where others take the processor from them. */
-const TIMED = '@timed';
 
 /** As root on Debian and its kin a browser can be had; elsewhere its user has to see to it. */
 async function installChromium(): Promise<string | undefined> {
