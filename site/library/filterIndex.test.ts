@@ -28,6 +28,7 @@ const course = (editions: Course['editions'], rules: readonly RuleKey[]): Course
 
 const facts = (courses: readonly Course[]): ScenarioFacts => ({
   genre: 'scenario',
+  fingerprint: '',
   file: 'scenarios/trample/one/scenario.yaml',
   slug: 'one',
   topics: ['trample'],

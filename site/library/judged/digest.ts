@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { Card, CardLookup } from '#engine';
 
 /** A short name for a content: the same for the same texts in the same order. */
@@ -9,6 +10,10 @@ export function digestOf(...texts: readonly string[]): string {
   for (const text of texts) hash.update(`${text.length}:`).update(text);
   return hash.digest('hex').slice(0, 32);
 }
+
+/** A shorter one for what a YAML file says, however it is laid out and commented. */
+export const fingerprintOf = (text: string): string =>
+  digestOf(JSON.stringify(parse(text))).slice(0, 6);
 
 /** The project's folder: this room is part of what judges, wherever the content lies. */
 const PROJECT = join(import.meta.dirname, '../../..');

@@ -47,6 +47,8 @@ export interface ScenarioFacts
   readonly genre: Genre;
   /** The scenario file, from the root. */
   readonly file: string;
+  /** Another one wherever what the file says is something else: by it a link knows what it was made for. */
+  readonly fingerprint: string;
   /** Keywords on its boards and in its hands. */
   readonly keywords: readonly Keyword[];
   readonly courses: readonly Course[];

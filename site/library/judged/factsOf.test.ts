@@ -26,9 +26,12 @@ function differencesOf(text: string): readonly (readonly EditionId[])[] {
     if (main === undefined) throw new Error('no main line');
     return { editions: [edition], told: { edition, main, branches, questions } };
   });
-  return factsOf('scenario', FILE, read.value, played, []).courses.map(
-    ({ differsFrom }) => differsFrom,
-  );
+  return factsOf(
+    { genre: 'scenario', file: FILE, fingerprint: '' },
+    read.value,
+    played,
+    [],
+  ).courses.map(({ differsFrom }) => differsFrom);
 }
 
 test('editions in which everything is ruled alike do not differ, whatever the numbers', () => {

@@ -10,7 +10,7 @@ import type {
 import { spokenOf } from '../prose/strayKeys.ts';
 import { bookkeepingOf } from './bookkeeping.ts';
 import { differs } from './compare.ts';
-import type { Course, Genre, LineOutline, ScenarioFacts } from './facts.ts';
+import type { Course, LineOutline, ScenarioFacts } from './facts.ts';
 import type { PlayingAlone } from './judgement.ts';
 import { isMarkedByEngine } from './marked.ts';
 import { linesOf } from './playing.ts';
@@ -19,14 +19,14 @@ import { linesOf } from './playing.ts';
 export type PlayedCourse = Pick<Course, 'editions'> & { readonly told: PlayingAlone };
 
 export const factsOf = (
-  genre: Genre,
-  file: string,
+  { genre, file, fingerprint }: Pick<ScenarioFacts, 'genre' | 'file' | 'fingerprint'>,
   scenario: Scenario,
   played: readonly PlayedCourse[],
   misread: readonly MisreadQuestion[],
 ): ScenarioFacts => ({
   genre,
   file,
+  fingerprint,
   slug: scenario.slug,
   ...spokenOf(scenario),
   topics: scenario.topics,

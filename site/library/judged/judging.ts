@@ -10,7 +10,7 @@ import {
 import { guarded } from '../failure.ts';
 import { wordIssue } from '../wordIssue.ts';
 import { wordProblem } from '../wordProblem.ts';
-import { cardsNamedIn, digestOf } from './digest.ts';
+import { cardsNamedIn, digestOf, fingerprintOf } from './digest.ts';
 import { factsOf, type PlayedCourse } from './factsOf.ts';
 import {
   COURSE,
@@ -51,7 +51,12 @@ function judge({ genre, folder, file, text }: ToJudge, cards: CardLookup): reado
   keep(join(folder, MISREADINGS), JSON.stringify(misread));
   for (const [at, course] of courses.entries()) keep(join(folder, COURSE(at)), course.text);
   // The facts come last: where they are, all is.
-  keep(join(folder, FACTS), JSON.stringify(factsOf(genre, file, scenario, courses, misread)));
+  keep(
+    join(folder, FACTS),
+    JSON.stringify(
+      factsOf({ genre, file, fingerprint: fingerprintOf(text) }, scenario, courses, misread),
+    ),
+  );
   return [];
 }
 

@@ -1,0 +1,28 @@
+import type { CatalogueItem } from '../client/catalogueItem.ts';
+import { kebab } from '../engine.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { courseIn } from '../library/judged/facts.ts';
+import { type AskedItem, askedItems, placeOfItem, titleOfItem } from './askedItems.ts';
+import { editionOf } from './exercisePages.ts';
+import { refsOf } from './rules.ts';
+
+/** All that is asked anywhere, as a browser chooses from it. */
+export const catalogueIn = async (m: Messages): Promise<readonly CatalogueItem[]> =>
+  Promise.all((await askedItems()).map((item) => catalogueItem(item, m)));
+
+async function catalogueItem(item: AskedItem, m: Messages): Promise<CatalogueItem> {
+  const { facts, question } = item;
+  const edition = editionOf(facts);
+  const misread = facts.misread.find((one) => one.question === question);
+  return {
+    at: placeOfItem(item),
+    title: await titleOfItem(item, m),
+    print: facts.fingerprint,
+    topics: facts.topics.map(kebab),
+    level: facts.knowledge,
+    rules: refsOf(courseIn(facts, edition)?.rulesInAnswers ?? [], edition).map(
+      ({ number }) => number,
+    ),
+    mistakes: misread?.mistakes.map(kebab) ?? [],
+  };
+}
