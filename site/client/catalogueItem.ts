@@ -12,6 +12,8 @@ export interface CatalogueItem {
   readonly level: number;
   /** The numbers behind the answer, of the edition that it is asked in; the first decides it. */
   readonly rules: readonly string[];
+  /** Of which date the rules are that it is asked by. */
+  readonly edition: string;
   /** Those that answer otherwise, as they stand in addresses. */
   readonly mistakes: readonly string[];
 }

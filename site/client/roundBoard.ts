@@ -1,3 +1,5 @@
+import { notePlaces } from './answer/written.ts';
+
 /** Brings a page's question with its board: `/exercises/one/#q-block`. Fails where the page can't be had, or asks no such question. */
 export async function boardAt(href: string): Promise<HTMLElement> {
   const { pathname, hash } = new URL(href, location.href);
@@ -6,6 +8,7 @@ export async function boardAt(href: string): Promise<HTMLElement> {
   const question = page.getElementById(hash.slice(1));
   if (ask === null || question === null) throw new Error(`${href} asks nothing`);
   leaveOnly(question, ask);
+  notePlaces(ask);
   ask.dataset.step = page.querySelector('.strip .here')?.textContent?.trim() ?? '';
   for (const link of ask.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
     link.setAttribute('href', `${pathname}${link.getAttribute('href')}`);

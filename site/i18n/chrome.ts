@@ -1,6 +1,10 @@
 import type { CardType, Color, MistakeGroup } from '../engine.ts';
 import type { CounterKind } from './abilities/words.ts';
 import type { AnsweringWords } from './answeringWords.ts';
+import type { CodeWords } from './codeWords.ts';
+import type { DealWords } from './dealWords.ts';
+import type { ExamWords } from './examWords.ts';
+import type { MakeWords } from './makeWords.ts';
 import type { PracticeWords } from './practiceWords.ts';
 
 /** What stands on every page. */
@@ -328,4 +332,8 @@ export interface Chrome {
   readonly filters: FilterWords;
   readonly mistakes: MistakePageWords;
   readonly practice: PracticeWords;
+  readonly deal: DealWords;
+  readonly exam: ExamWords;
+  readonly make: MakeWords;
+  readonly codes: CodeWords;
 }

@@ -14,6 +14,8 @@ export interface PracticeWords {
   /** How many boards a set has. */
   readonly count: (n: number) => string;
   /** Heads the sets of a kind. */
+  /** Leads to what is no set: an exam, the five of the day, making a set, checking codes. */
+  readonly ways: string;
   readonly groups: { readonly [A in 'topic' | 'mistake' | 'edition' | 'document']: string };
   readonly documents: { readonly [D in Document]: string };
   /** Names what is ruled otherwise today than on that date. */
@@ -42,6 +44,8 @@ export interface RoundDoneWords {
   /** Right at the first try; with {k} and {n}. */
   readonly score: string;
   readonly mistakes: string;
+  /** Heads the rules behind what went wrong. */
+  readonly rules: string;
   readonly wrongOnes: string;
   readonly again: string;
   readonly goOn: string;

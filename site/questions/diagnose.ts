@@ -1,6 +1,7 @@
 // Which mistake explains a wrong answer: the one by which it would be right.
 import { CONTROLS } from './controls/index.ts';
 import { type ControlPart, isRight, type Mark } from './controls/mark.ts';
+import type { Judgement } from './judgement.ts';
 import type { Marking, MarkingOf } from './marking.ts';
 import type { Mistaken } from './mistaken.ts';
 import { questionsAt } from './questionsAt.ts';
@@ -13,10 +14,8 @@ export async function toldOfMistakes(
   form: HTMLFormElement,
   marking: Marking,
 ): Promise<readonly Node[]> {
-  const { games, mistakes } = form.closest<HTMLElement>('r509-ask')?.dataset ?? {};
-  if (games === undefined || mistakes === undefined) return [];
-  const { mistaken = [] } = (await questionsAt(games))[form.id.replace('answer-', '')] ?? {};
-  const explaining = await thoseThatExplain(form, marking, mistaken);
+  const { mistakes } = form.closest<HTMLElement>('r509-ask')?.dataset ?? {};
+  const explaining = await thoseThatExplain(form, marking);
   const detail = explaining.map(({ slug }) => slug);
   form.dispatchEvent(new CustomEvent('explained', { bubbles: true, detail }));
   return Promise.all(
@@ -24,11 +23,22 @@ export async function toldOfMistakes(
   );
 }
 
+/** What is said of an answer where nothing of it is shown. Rejects where something can't be loaded. */
+export async function judgementOf(form: HTMLFormElement, marking: Marking): Promise<Judgement> {
+  const mark = await markBy(form, marking.kind, marking);
+  if (mark.kind === 'missing' || mark.kind === 'unproved') return { kind: 'undecided' };
+  if (isRight(mark)) return { kind: 'judged', right: true, mistakes: [] };
+  const explaining = await thoseThatExplain(form, marking);
+  return { kind: 'judged', right: false, mistakes: explaining.map(({ slug }) => slug) };
+}
+
 async function thoseThatExplain(
   form: HTMLFormElement,
   marking: Marking,
-  mistaken: readonly Mistaken[],
 ): Promise<readonly Mistaken[]> {
+  const { games } = form.closest<HTMLElement>('r509-ask')?.dataset ?? {};
+  if (games === undefined) return [];
+  const { mistaken = [] } = (await questionsAt(games))[form.id.replace('answer-', '')] ?? {};
   const found: Mistaken[] = [];
   for (const one of mistaken) if (await explains(form, marking, one)) found.push(one);
   return found;

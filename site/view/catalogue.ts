@@ -23,6 +23,7 @@ async function catalogueItem(item: AskedItem, m: Messages): Promise<CatalogueIte
     rules: refsOf(courseIn(facts, edition)?.rulesInAnswers ?? [], edition).map(
       ({ number }) => number,
     ),
+    edition,
     mistakes: misread?.mistakes.map(kebab) ?? [],
   };
 }

@@ -4,7 +4,11 @@ import { chapters } from './chapters.ts';
 import { colors, types } from './characteristics.ts';
 import { choiceEvents } from './choiceEvents.ts';
 import { answering } from './chrome/answering.ts';
+import { codes } from './chrome/codes.ts';
+import { deal } from './chrome/deal.ts';
+import { exam } from './chrome/exam.ts';
 import { filters } from './chrome/filters.ts';
+import { make } from './chrome/make.ts';
 import { mistakePages } from './chrome/mistakes.ts';
 import { pages } from './chrome/pages.ts';
 import { practice } from './chrome/practice.ts';
@@ -36,6 +40,10 @@ export const it: Messages = {
     filters,
     mistakes: mistakePages,
     practice,
+    deal,
+    exam,
+    make,
+    codes,
   },
   terms: {
     steps,

@@ -1,13 +1,27 @@
 import { element } from '../dom.ts';
 import type { Marking } from '../marking.ts';
 
-/** Once an answer is marked as wrong, what explains it is looked for. */
+/**
+ * Once an answer is marked as wrong, what explains it is looked for. Whoever asks a form to `judge` hears what is
+ * `judged`, of which nothing is shown.
+ */
 export function explainWhenWrong(form: HTMLFormElement): void {
   const question = form.closest<HTMLElement>('r509-question');
+  const marking = JSON.parse(question?.dataset.marking ?? 'null') as Marking;
   question?.addEventListener('answered', (event) => {
     if (event instanceof CustomEvent && event.detail?.right === false)
-      void explained(form, JSON.parse(question.dataset.marking ?? 'null') as Marking);
+      void explained(form, marking);
   });
+  form.addEventListener('judge', () => void judge(form, marking));
+  form.dataset.ready = '';
+  form.dispatchEvent(new Event('ready'));
+}
+
+async function judge(form: HTMLFormElement, marking: Marking): Promise<void> {
+  const detail = await import('../diagnose.ts')
+    .then(({ judgementOf }) => judgementOf(form, marking))
+    .catch(() => ({ kind: 'failed' }));
+  form.dispatchEvent(new CustomEvent('judged', { detail }));
 }
 
 async function explained(form: HTMLFormElement, marking: Marking): Promise<void> {

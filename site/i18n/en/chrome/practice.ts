@@ -7,6 +7,7 @@ export const practice: PracticeWords = {
   otherwise: 'Mistakes that lead to another answer',
   next: 'Next exercise',
   count: (n) => (n === 1 ? '1 board' : `${n} boards`),
+  ways: 'Also',
   groups: {
     topic: 'By topic',
     mistake: 'By mistake',
@@ -39,6 +40,7 @@ export const practice: PracticeWords = {
       skipped: 'skipped',
     },
     mistakes: 'Mistakes that your answers show',
+    rules: 'Rules to read again',
     wrongOnes: 'Only what went wrong',
     again: 'The whole round again',
     goOn: 'Another set',

@@ -7,6 +7,7 @@ export const practice: PracticeWords = {
   otherwise: 'Errores que llevan a otra respuesta',
   next: 'Siguiente ejercicio',
   count: (n) => (n === 1 ? '1 situación' : `${n} situaciones`),
+  ways: 'Además',
   groups: {
     topic: 'Por tema',
     mistake: 'Por error',
@@ -39,6 +40,7 @@ export const practice: PracticeWords = {
       skipped: 'saltada',
     },
     mistakes: 'Errores que muestran tus respuestas',
+    rules: 'Reglas que repasar',
     wrongOnes: 'Solo las falladas',
     again: 'Toda la serie otra vez',
     goOn: 'Otra serie',

@@ -7,6 +7,7 @@ export const practice: PracticeWords = {
   otherwise: 'Errori che portano a un’altra risposta',
   next: 'Esercizio successivo',
   count: (n) => (n === 1 ? '1 situazione' : `${n} situazioni`),
+  ways: 'Inoltre',
   groups: {
     topic: 'Per argomento',
     mistake: 'Per errore',
@@ -39,6 +40,7 @@ export const practice: PracticeWords = {
       skipped: 'saltata',
     },
     mistakes: 'Errori che le tue risposte mostrano',
+    rules: 'Regole da rileggere',
     wrongOnes: 'Solo quelle sbagliate',
     again: 'Di nuovo tutta la serie',
     goOn: 'Un’altra serie',

@@ -1,0 +1,99 @@
+// A set as a link: which questions, in which order, and what the set is called. `#v=1&t=Tuesday&o=seed&s=7&b=one~1a2b3c`.
+
+/** A question in a link: an exercise's only one, or one of a scenario's; and what it was when the link was made. */
+export interface LinkedItem {
+  readonly slug: string;
+  readonly question?: string;
+  readonly print?: string;
+}
+
+/** In which order whoever follows the link is asked. */
+export type Order =
+  | { readonly kind: 'asListed' }
+  /** The same for everyone. */
+  | { readonly kind: 'seeded'; readonly seed: string }
+  /** Another for each who follows it. */
+  | { readonly kind: 'shuffled' };
+
+export interface SetLink {
+  readonly title: string;
+  readonly order: Order;
+  readonly items: readonly LinkedItem[];
+}
+
+export type ReadLink =
+  | { readonly kind: 'link'; readonly link: SetLink; readonly unread: readonly string[] }
+  /** There is none in the address. */
+  | { readonly kind: 'empty' }
+  /** Of a version that is not known here. */
+  | { readonly kind: 'version'; readonly version: string }
+  | { readonly kind: 'mangled' };
+
+const VERSION = '1';
+/** So much is asked in no sitting; a link with more was not made here. */
+export const MOST_ITEMS = 200;
+const MOST_LETTERS = 120;
+
+const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const ITEM = new RegExp(`^(?<slug>${NAME})(?::(?<question>${NAME}))?(?:~(?<print>[0-9a-f]{6}))?$`);
+
+/** With its leading `#`. */
+export function hashFor({ title, order, items }: SetLink): string {
+  const parts = new URLSearchParams({ v: VERSION });
+  if (title !== '') parts.set('t', title);
+  if (order.kind !== 'asListed') parts.set('o', order.kind);
+  if (order.kind === 'seeded') parts.set('s', order.seed);
+  const listed = items.map(
+    ({ slug, question, print }) =>
+      `${slug}${question === undefined ? '' : `:${question}`}${print === undefined ? '' : `~${print}`}`,
+  );
+  // These letters mean nothing in a fragment, and are read by people.
+  return `#${parts}&b=${listed.join(',')}`;
+}
+
+/** What can be read of a fragment; parts of its list that can't are given as they stand. */
+export function readLink(hash: string): ReadLink {
+  const text = hash.replace(/^#/, '');
+  if (text === '') return { kind: 'empty' };
+  const parts = new URLSearchParams(text);
+  const version = parts.get('v');
+  if (version === null) return { kind: 'mangled' };
+  if (version !== VERSION)
+    return /^\d{1,4}$/.test(version) ? { kind: 'version', version } : { kind: 'mangled' };
+  const listed = (parts.get('b') ?? '').split(',').filter((part) => part !== '');
+  const read = listed.slice(0, MOST_ITEMS).map((part) => ({ part, item: itemIn(part) }));
+  const order = orderIn(parts);
+  const items = read.flatMap(({ item }) => item ?? []);
+  if (order === undefined || items.length === 0) return { kind: 'mangled' };
+  return {
+    kind: 'link',
+    link: { title: (parts.get('t') ?? '').slice(0, MOST_LETTERS), order, items },
+    unread: [
+      ...read.flatMap(({ part, item }) => (item === undefined ? [part] : [])),
+      ...listed.slice(MOST_ITEMS),
+    ],
+  };
+}
+
+function itemIn(part: string): LinkedItem | undefined {
+  const { slug, question, print } = ITEM.exec(part)?.groups ?? {};
+  if (slug === undefined) return undefined;
+  return {
+    slug,
+    ...(question !== undefined && { question }),
+    ...(print !== undefined && { print }),
+  };
+}
+
+function orderIn(parts: URLSearchParams): Order | undefined {
+  switch (parts.get('o')) {
+    case null:
+      return { kind: 'asListed' };
+    case 'shuffled':
+      return { kind: 'shuffled' };
+    case 'seeded':
+      return { kind: 'seeded', seed: (parts.get('s') ?? '').slice(0, MOST_LETTERS) };
+    default:
+      return undefined;
+  }
+}

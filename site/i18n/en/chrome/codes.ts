@@ -1,0 +1,45 @@
+import type { CodeWords } from '../../codeWords.ts';
+
+export const codes: CodeWords = {
+  title: 'Check result codes',
+  lead: 'Paste one code or forty. Each answer is marked again here by the engine: a code has no marks in it.',
+  noScript: 'Codes are checked by a script, and this browser runs none.',
+  paste: 'Result codes',
+  check: 'Check',
+  download: 'Download as a table',
+  send: {
+    title: 'Send your result',
+    lead: 'The code has your first answers in it. Whoever gets it has them marked again.',
+    name: 'Your name',
+    make: 'Make the code',
+    copy: 'Copy the code',
+    copied: 'Copied',
+  },
+  browser: {
+    working: 'Marking {k} of {n} …',
+    done: '{n} codes checked.',
+    nothing: 'There is no code in this text.',
+    columns: {
+      name: 'Name',
+      day: 'Day',
+      set: 'Set',
+      right: 'Right',
+      mistakes: 'Mistakes',
+      answers: 'Boards',
+    },
+    marks: {
+      right: 'right',
+      wrong: 'wrong',
+      unanswered: 'not answered',
+      failed: 'not marked',
+      changed: 'the board has changed since',
+    },
+    problems: {
+      broken: 'This code is damaged. Ask for it again.',
+      version: 'This code is of another version. Reload this page.',
+      noCode: 'This is no result code.',
+      twice: 'The same code stands here twice.',
+    },
+    nameless: 'no name',
+  },
+};

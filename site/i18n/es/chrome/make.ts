@@ -1,0 +1,40 @@
+import type { MakeWords } from '../../makeWords.ts';
+
+export const make: MakeWords = {
+  title: 'Crear una serie',
+  lead: 'Elige situaciones, ponlas en orden y comparte el enlace. Sin cuenta y sin servidor: el enlace es la serie.',
+  noScript: 'Para crear una serie hace falta un script, y este navegador no ejecuta ninguno.',
+  find: 'Buscar situaciones',
+  findHint: 'Tema, número de regla o error',
+  topic: 'Tema',
+  level: 'Nivel',
+  any: 'cualquiera',
+  name: 'Nombre de la serie',
+  order: 'Orden',
+  orders: {
+    asListed: 'como en la lista',
+    seeded: 'barajado, igual para todos',
+    shuffled: 'barajado, distinto para cada alumno',
+  },
+  copy: 'Copiar el enlace',
+  copied: 'Copiado',
+  open: 'Abrir la serie',
+  check: 'Comprobar códigos de resultado',
+  chosen: 'Situaciones elegidas',
+  browser: {
+    found: '{n} situaciones encontradas',
+    add: 'Añadir {title}',
+    addAll: 'Añadir todas',
+    addSome: 'Añadir cinco al azar',
+    more: 'Mostrar más',
+    remove: 'Quitar {title}',
+    up: 'Subir {title}',
+    down: 'Bajar {title}',
+    count: '{n} elegidas',
+    nothing: 'Todavía no hay ninguna.',
+    full: 'Una serie tiene como mucho {n} situaciones.',
+    failed:
+      'No se ha podido cargar la lista de situaciones. Revisa la conexión y vuelve a intentarlo.',
+    level: 'nivel {k}',
+  },
+};

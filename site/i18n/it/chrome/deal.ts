@@ -1,0 +1,29 @@
+import type { DealWords } from '../../dealWords.ts';
+
+export const deal: DealWords = {
+  own: {
+    title: 'Una serie da un link',
+    lead: 'Situazioni scelte da qualcuno. Le tue risposte restano in questo browser.',
+    empty: 'In questo indirizzo non c’è nessuna serie.',
+    make: 'Crea una serie',
+  },
+  daily: {
+    title: 'Le cinque del giorno',
+    lead: 'Cinque situazioni, oggi le stesse per tutti; domani ce ne sono altre.',
+    heading: 'Le cinque del {day}',
+  },
+  notes: {
+    gone: 'Non esistono più e sono state tolte: {list}.',
+    changed: 'Cambiate da quando il link è stato creato: {list}.',
+    unread: 'Non comprese e tralasciate: {list}.',
+    version:
+      'Questo link è della versione {version}, che questa pagina non sa leggere. Ricarica la pagina o chiedi un link nuovo.',
+    mangled:
+      'Questo link è rovinato: non se ne può leggere nulla. Fattelo mandare di nuovo e copialo per intero.',
+    failed:
+      'Non è stato possibile caricare l’elenco delle situazioni. Controlla la rete e riprova.',
+    nothingLeft: 'Nessuna delle situazioni di questo link esiste ancora.',
+  },
+  noScript:
+    'Le serie sono distribuite da uno script, e questo browser non ne esegue. Gli esercizi si possono leggere uno per uno nelle serie.',
+};

@@ -1,0 +1,40 @@
+import type { MakeWords } from '../../makeWords.ts';
+
+export const make: MakeWords = {
+  title: 'Crea una serie',
+  lead: 'Scegli le situazioni, mettile in ordine e condividi il link. Nessun account e nessun server: il link è la serie.',
+  noScript: 'Per creare una serie serve uno script, e questo browser non ne esegue.',
+  find: 'Cerca situazioni',
+  findHint: 'Argomento, numero di regola o errore',
+  topic: 'Argomento',
+  level: 'Livello',
+  any: 'qualsiasi',
+  name: 'Nome della serie',
+  order: 'Ordine',
+  orders: {
+    asListed: 'come in elenco',
+    seeded: 'mescolato, uguale per tutti',
+    shuffled: 'mescolato, diverso per ogni studente',
+  },
+  copy: 'Copia il link',
+  copied: 'Copiato',
+  open: 'Apri la serie',
+  check: 'Controlla codici di risultato',
+  chosen: 'Situazioni scelte',
+  browser: {
+    found: '{n} situazioni trovate',
+    add: 'Aggiungi {title}',
+    addAll: 'Aggiungi tutte',
+    addSome: 'Aggiungine cinque a caso',
+    more: 'Mostra altre',
+    remove: 'Togli {title}',
+    up: 'Sposta su {title}',
+    down: 'Sposta giù {title}',
+    count: '{n} scelte',
+    nothing: 'Ancora nessuna scelta.',
+    full: 'Una serie ha al massimo {n} situazioni.',
+    failed:
+      'Non è stato possibile caricare l’elenco delle situazioni. Controlla la rete e riprova.',
+    level: 'livello {k}',
+  },
+};
