@@ -1,6 +1,7 @@
 // A round through a set: one board after the other, each brought from its own page, the next one before it is asked
 // for. What was answered stays in the browser, so that whoever leaves goes on where they were.
 import type { RoundWords } from '../i18n/practiceWords.ts';
+import { writtenOf } from './answer/written.ts';
 import { boardAt } from './roundBoard.ts';
 import { type Kept, keepRound, type Result, recallRound, resultAfter } from './roundKept.ts';
 import { fillSummary } from './roundSummary.ts';
@@ -11,7 +12,7 @@ class Round extends HTMLElement {
   /** Those that are asked in this round, by their places in the set. */
   #asked: readonly number[] = [];
   #at = 0;
-  #kept: Kept = { results: {}, mistakes: {} };
+  #kept: Kept = { results: {}, mistakes: {}, answers: {} };
   /** Of which mistakes the answers so far may come. */
   #suspects: readonly string[] = [];
   /** Whether the board is answered rightly, so that what sends an answer goes on instead. */
@@ -19,7 +20,7 @@ class Round extends HTMLElement {
 
   connectedCallback(): void {
     this.#boards = JSON.parse(this.dataset.boards ?? '[]') as readonly string[];
-    this.#kept = recallRound(location.pathname);
+    this.#kept = recallRound(this.#key);
     this.#ask(this.#boards.keys());
     this.addEventListener('answered', (event) => this.#answered(event));
     this.#next.addEventListener('click', () => this.#goOn());
@@ -29,6 +30,7 @@ class Round extends HTMLElement {
     this.addEventListener('submit', (event) => this.#goOnInstead(event), { capture: true });
     this.addEventListener('input', () => this.#label(this.#words.skip, false));
     this.addEventListener('explained', (event) => void this.#suspect(event));
+    this.addEventListener('click', (event) => void this.#showRuling(event));
     // A mistake is told some time after the answer that shows it.
     new MutationObserver(() => this.#noteMistakes()).observe(this.#stage, {
       childList: true,
@@ -55,6 +57,7 @@ class Round extends HTMLElement {
     // By then another may have been asked for.
     if (this.#asked[this.#at] !== place) return;
     this.#stage.replaceChildren(board);
+    this.querySelector('.round-ruling')?.remove();
     // Which board it is: the questions of many are called the same.
     this.#stage.dataset.at = href;
     this.#tellStep(typeof board === 'string' ? '' : (board.dataset.step ?? ''));
@@ -68,6 +71,7 @@ class Round extends HTMLElement {
     const isRight = event.detail?.right === true;
     const before = this.#resultAt(place);
     const result = resultAfter(before, isRight ? 'right' : 'wrong');
+    if (before === undefined || before === 'skipped') this.#noteAnswer(place, event.target);
     this.#keep(place, result);
     this.#tellPlace();
     if (result === 'right' && before !== 'right') void this.#clear(this.#boards[place] ?? '');
@@ -77,6 +81,28 @@ class Round extends HTMLElement {
     if (!isRight || send === null) return;
     send.textContent = this.#next.textContent;
     send.focus({ preventScroll: true });
+  }
+
+  /** What was answered first, and nothing after it, is what the round counts. */
+  #noteAnswer(place: number, question: EventTarget | null): void {
+    const form = question instanceof Element ? question.querySelector('form') : null;
+    if (form === null) return;
+    const answers = { ...this.#kept.answers, [this.#boards[place] ?? '']: writtenOf(form) };
+    this.#kept = { ...this.#kept, answers };
+  }
+
+  /** The ruling comes to the board, so that nobody has to leave. */
+  async #showRuling(event: Event): Promise<void> {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[href$="#ruling"]')
+        : null;
+    const href = this.#stage.dataset.at;
+    if (link === null || href === undefined) return;
+    event.preventDefault();
+    const { showRuling } = await import('./roundRuling.ts');
+    // Where it can't be had, it is where the link leads.
+    if (!(await showRuling(href, this.#stage))) location.href = link.href;
   }
 
   #goOnInstead(event: Event): void {
@@ -125,7 +151,7 @@ class Round extends HTMLElement {
   #keep(place: number, result: Result): void {
     const href = this.#boards[place] ?? '';
     this.#kept = { ...this.#kept, results: { ...this.#kept.results, [href]: result } };
-    keepRound(location.pathname, this.#kept);
+    keepRound(this.#key, this.#kept);
   }
 
   #noteMistakes(): void {
@@ -136,7 +162,7 @@ class Round extends HTMLElement {
       const href = link.getAttribute('href') ?? '';
       if (this.#kept.mistakes[href] !== undefined) continue;
       this.#kept = { ...this.#kept, mistakes: { ...this.#kept.mistakes, [href]: text } };
-      keepRound(location.pathname, this.#kept);
+      keepRound(this.#key, this.#kept);
     }
   }
 
@@ -154,15 +180,21 @@ class Round extends HTMLElement {
     this.#bar.hidden = true;
     const content = this.querySelector('template')?.content.cloneNode(true);
     if (!(content instanceof DocumentFragment)) return;
-    fillSummary(content.firstElementChild ?? this, {
+    void fillSummary(content.firstElementChild ?? this, {
       boards: this.#boards.map((href, place) => ({
         href,
+        at: `/${href.slice(this.dataset.root?.length)}`,
         result: this.#resultAt(place) ?? 'skipped',
+        answer: this.#kept.answers[href] ?? '',
       })),
+      items: this.dataset.items ?? '',
+      rules: `${this.dataset.root}rules/`,
+      title: document.querySelector('h1')?.textContent?.trim() ?? '',
       mistakes: Object.entries(this.#kept.mistakes),
       words: this.#words,
       again: (places) => this.#again(places),
     });
+    this.querySelector('.round-ruling')?.remove();
     this.#stage.replaceChildren(content);
     this.#stage.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'nearest' });
@@ -172,8 +204,8 @@ class Round extends HTMLElement {
   #again(places: readonly number[]): void {
     const asked = new Set(places.map((place) => this.#boards[place]));
     const results = Object.entries(this.#kept.results).filter(([href]) => !asked.has(href));
-    this.#kept = { results: Object.fromEntries(results), mistakes: {} };
-    keepRound(location.pathname, this.#kept);
+    this.#kept = { ...this.#kept, results: Object.fromEntries(results), mistakes: {} };
+    keepRound(this.#key, this.#kept);
     this.#ask(places);
   }
 
@@ -205,6 +237,11 @@ class Round extends HTMLElement {
     this.#isDue = isDue;
     this.#next.textContent = text;
     this.#next.classList.toggle('due', isDue);
+  }
+
+  /** Under what the round is kept. */
+  get #key(): string {
+    return this.dataset.key ?? location.pathname;
   }
 
   get #words(): RoundWords {

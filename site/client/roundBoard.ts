@@ -19,7 +19,7 @@ export async function boardAt(href: string): Promise<HTMLElement> {
  * Each page once, even where several of its questions are asked. A module that the script of questions has too would be
  * cut out of it, and cost every scenario's page a request: what is kept once loaded is kept here by itself.
  */
-function textOf(pathname: string): Promise<string> {
+export function textOf(pathname: string): Promise<string> {
   const known = texts.get(pathname) ?? fetched(pathname);
   texts.set(pathname, known);
   known.catch(() => texts.delete(pathname));

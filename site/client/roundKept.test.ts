@@ -6,9 +6,10 @@ const PAGE = '/practice/trample/';
 const ROUND: Kept = {
   results: { '/exercises/one/#q-dead': 'right', '/exercises/two/#q-block': 'later' },
   mistakes: { '/mistakes/tap-removes/': 'You would be right if …' },
+  answers: { '/exercises/one/#q-dead': 'pick=1', '/exercises/two/#q-block': 'guard=brute' },
 };
 
-const NOTHING: Kept = { results: {}, mistakes: {} };
+const NOTHING: Kept = { results: {}, mistakes: {}, answers: {} };
 
 function store() {
   const kept = new Map<string, string>();
@@ -77,7 +78,13 @@ test('of a store that was edited by hand, what makes sense is kept', () => {
   expect(recallRound(PAGE, holding(text))).toEqual({
     results: { one: 'right', five: 'skipped' },
     mistakes: { one: 'told' },
+    answers: {},
   });
+});
+
+test('a round that was kept before there were answers goes on', () => {
+  const text = JSON.stringify({ results: { one: 'right' }, mistakes: {} });
+  expect(recallRound(PAGE, holding(text))).toEqual({ ...NOTHING, results: { one: 'right' } });
 });
 
 test.each([

@@ -11,6 +11,8 @@ export interface Kept {
   readonly results: { readonly [href: string]: Result };
   /** By the address of the mistake: how it was told. */
   readonly mistakes: { readonly [href: string]: string };
+  /** By the address of the board: what was answered first, as it is written down. */
+  readonly answers: { readonly [href: string]: string };
 }
 
 /** What a board counts as after one more answer to it: the first answer decides, and skipping was none. */
@@ -19,7 +21,7 @@ export function resultAfter(before: Result | undefined, answered: 'right' | 'wro
   return before === 'wrong' && answered === 'right' ? 'later' : before;
 }
 
-const NOTHING: Kept = { results: {}, mistakes: {} };
+const NOTHING: Kept = { results: {}, mistakes: {}, answers: {} };
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -33,6 +35,10 @@ export function recallRound(page: string, storeOf: () => Store = browserStore): 
     return {
       results: Object.fromEntries(Object.entries(kept.results).filter(isResult)),
       mistakes: Object.fromEntries(Object.entries(kept.mistakes).filter(isText)),
+      // Rounds that were kept before there were any have none.
+      answers: isRecord(kept.answers)
+        ? Object.fromEntries(Object.entries(kept.answers).filter(isText))
+        : {},
     };
   } catch {
     return NOTHING;

@@ -1,38 +1,45 @@
 import type { RoundWords } from '../i18n/practiceWords.ts';
+import { catalogueAt } from './catalogue.ts';
+import type { CatalogueItem } from './catalogueItem.ts';
 import type { Result } from './roundKept.ts';
 
-interface RoundBoardResult {
+export interface RoundBoardResult {
+  /** Its address here, and in English without the site's base. */
   readonly href: string;
+  readonly at: string;
   readonly result: Result;
+  /** What was answered first, as it is written down; empty where nothing was. */
+  readonly answer: string;
 }
 
 /** What is asked of the page in the end. */
-interface RoundDone {
+export interface RoundDone {
   readonly boards: readonly RoundBoardResult[];
   readonly mistakes: readonly (readonly [href: string, text: string])[];
   readonly words: RoundWords;
+  /** Where the catalogue stands, which has the boards' titles and rules. */
+  readonly items: string;
+  /** Where rules have their pages. */
+  readonly rules: string;
+  /** The set's. */
+  readonly title: string;
   /** Asks these boards again, by their places. */
   readonly again: (places: readonly number[]) => void;
 }
 
-/** Fills in how a round went: each board, the mistakes that showed, and what to do next. */
-export function fillSummary(summary: Element, { boards, mistakes, words, again }: RoundDone): void {
+/** Fills in how a round went: each board, the mistakes and rules that showed, and what to do next. */
+export async function fillSummary(summary: Element, done: RoundDone): Promise<void> {
+  const { boards, mistakes, again } = done;
   const score = summary.querySelector('.ruling');
   const right = boards.filter(({ result }) => result === 'right').length;
   if (score)
     score.textContent = (score.textContent ?? '')
       .replace('{k}', `${right}`)
       .replace('{n}', `${boards.length}`);
-  const told = summary.querySelector('.round-mistakes');
-  told?.replaceChildren(...mistakes.map(([href, text]) => item(href, text)));
-  if (mistakes.length === 0) told?.parentElement?.remove();
-  summary
-    .querySelector('.round-list')
-    ?.replaceChildren(
-      ...boards.map(({ href, result }, at) =>
-        item(href, `${at + 1}`, words.results[result], result),
-      ),
-    );
+  list(
+    summary.querySelector('.round-mistakes'),
+    mistakes.map(([href, text]) => item(href, text)),
+  );
   const all = [...boards.keys()];
   const wrong = all.filter((place) => boards[place]?.result !== 'right');
   offer(summary.querySelector('.round-again'), () => again(all));
@@ -40,6 +47,46 @@ export function fillSummary(summary: Element, { boards, mistakes, words, again }
     summary.querySelector('.round-wrong'),
     wrong.length > 0 && wrong.length < all.length ? () => again(wrong) : undefined,
   );
+  listBoards(summary, done, []);
+  offerCode(summary, done);
+  const catalogue = await catalogueAt(done.items).catch(() => []);
+  listBoards(summary, done, catalogue);
+}
+
+/** Without the catalogue, numbers stand for titles. */
+function listBoards(
+  summary: Element,
+  { boards, words, rules }: RoundDone,
+  catalogue: readonly CatalogueItem[],
+): void {
+  const byAt = new Map(catalogue.map((one) => [one.at, one]));
+  summary
+    .querySelector('.round-list')
+    ?.replaceChildren(
+      ...boards.map(({ href, at, result }, index) =>
+        item(href, byAt.get(at)?.title ?? `${index + 1}`, words.results[result], result),
+      ),
+    );
+  const missed = boards.filter(({ result }) => result === 'wrong' || result === 'later');
+  const numbers = new Set(missed.flatMap(({ at }) => byAt.get(at)?.rules[0] ?? []));
+  const place = summary.querySelector<HTMLElement>('.round-rules');
+  place?.replaceChildren(...[...numbers].map((number) => item(`${rules}${number}/`, number)));
+  if (place?.parentElement) place.parentElement.hidden = numbers.size === 0;
+}
+
+/** A short text of what was answered first, for whoever set it. */
+function offerCode(summary: Element, done: RoundDone): void {
+  const place = summary.querySelector<HTMLDetailsElement>('.round-send');
+  place?.addEventListener(
+    'toggle',
+    () => void import('./codes/send.ts').then(({ offerCode: offerIn }) => offerIn(place, done)),
+    { once: true },
+  );
+}
+
+function list(place: Element | null, items: readonly HTMLElement[]): void {
+  place?.replaceChildren(...items);
+  if (items.length === 0) place?.parentElement?.remove();
 }
 
 function item(href: string, text: string, rest = '', className = ''): HTMLElement {

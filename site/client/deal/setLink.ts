@@ -43,13 +43,13 @@ export function hashFor({ title, order, items }: SetLink): string {
   if (title !== '') parts.set('t', title);
   if (order.kind !== 'asListed') parts.set('o', order.kind);
   if (order.kind === 'seeded') parts.set('s', order.seed);
-  const listed = items.map(
-    ({ slug, question, print }) =>
-      `${slug}${question === undefined ? '' : `:${question}`}${print === undefined ? '' : `~${print}`}`,
-  );
   // These letters mean nothing in a fragment, and are read by people.
-  return `#${parts}&b=${listed.join(',')}`;
+  return `#${parts}&b=${items.map(itemText).join(',')}`;
 }
+
+/** `one~1a2b3c`, or `two:block~1a2b3c` of a scenario. */
+export const itemText = ({ slug, question, print }: LinkedItem): string =>
+  `${slug}${question === undefined ? '' : `:${question}`}${print === undefined ? '' : `~${print}`}`;
 
 /** What can be read of a fragment; parts of its list that can't are given as they stand. */
 export function readLink(hash: string): ReadLink {
@@ -75,7 +75,8 @@ export function readLink(hash: string): ReadLink {
   };
 }
 
-function itemIn(part: string): LinkedItem | undefined {
+/** What `itemText` wrote; nothing where it was something else. */
+export function itemIn(part: string): LinkedItem | undefined {
   const { slug, question, print } = ITEM.exec(part)?.groups ?? {};
   if (slug === undefined) return undefined;
   return {

@@ -1,0 +1,8 @@
+import type { CatalogueItem } from './catalogueItem.ts';
+
+/** All that is asked anywhere, in the page's language. Rejects where it can't be loaded. */
+export async function catalogueAt(address: string): Promise<readonly CatalogueItem[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as readonly CatalogueItem[];
+}

@@ -1,0 +1,132 @@
+// A page whose round is dealt in the browser: what a link lists, or the five of the day.
+import './round.ts';
+import type { DealNotes } from '../i18n/dealWords.ts';
+import { catalogueAt } from './catalogue.ts';
+import type { CatalogueItem } from './catalogueItem.ts';
+import { dailyFive, dayOf } from './deal/daily.ts';
+import { dealt } from './deal/deal.ts';
+import { itemText, type ReadLink, readLink } from './deal/setLink.ts';
+
+/** What is asked, under what it is kept, and what has to be said of it. */
+interface Deal {
+  readonly key: string;
+  readonly title: string;
+  readonly items: readonly CatalogueItem[];
+  readonly notes: readonly string[];
+}
+
+class Dealt extends HTMLElement {
+  connectedCallback(): void {
+    void this.#deal();
+    if (this.dataset.kind === 'own') addEventListener('hashchange', () => void this.#deal());
+  }
+
+  async #deal(): Promise<void> {
+    const catalogue = await catalogueAt(this.dataset.items ?? '').catch(() => undefined);
+    if (catalogue === undefined) {
+      this.#say([this.#notes.failed]);
+      return;
+    }
+    const deal = this.dataset.kind === 'own' ? this.#own(catalogue) : this.#daily(catalogue);
+    this.#say(deal.notes);
+    this.#call(deal.title);
+    this.#ask(deal);
+  }
+
+  #daily(catalogue: readonly CatalogueItem[]): Deal {
+    const day = dayOf(new Date());
+    return {
+      key: `/practice/daily/ ${day}`,
+      title: (this.dataset.heading ?? '').replace('{day}', this.#dayInWords()),
+      items: dailyFive(day, catalogue),
+      notes: [],
+    };
+  }
+
+  #own(catalogue: readonly CatalogueItem[]): Deal {
+    const read = readLink(location.hash);
+    if (read.kind !== 'link')
+      return { key: '', title: '', items: [], notes: this.#problemOf(read) };
+    const { link, unread } = read;
+    const { items, changed, gone } = dealt(link, catalogue, ownSeed());
+    const notes: readonly (readonly [note: keyof DealNotes, list: readonly string[]])[] = [
+      ['unread', unread],
+      ['gone', gone.map(({ slug }) => slug)],
+      ['changed', changed.map(({ title }) => title)],
+    ];
+    const said = notes
+      .filter(([, list]) => list.length > 0)
+      .map(([note, list]) => this.#notes[note].replace('{list}', list.join(', ')));
+    return {
+      key: `/practice/own/ ${link.items.map(itemText).join()}`,
+      title: link.title,
+      items,
+      notes: items.length === 0 ? [...said, this.#notes.nothingLeft] : said,
+    };
+  }
+
+  #problemOf(read: Exclude<ReadLink, { kind: 'link' }>): readonly string[] {
+    switch (read.kind) {
+      case 'empty':
+        return [];
+      case 'version':
+        return [this.#notes.version.replace('{version}', read.version)];
+      case 'mangled':
+        return [this.#notes.mangled];
+    }
+  }
+
+  #ask({ key, items }: Deal): void {
+    this.querySelector('r509-round')?.remove();
+    const empty = this.querySelector<HTMLElement>('.dealt-empty');
+    if (empty) empty.hidden = items.length > 0;
+    const made = this.querySelector('template')?.content.cloneNode(true);
+    if (items.length === 0 || !(made instanceof DocumentFragment)) return;
+    const round = made.querySelector<HTMLElement>('r509-round');
+    if (round === null) return;
+    round.dataset.key = key;
+    round.dataset.boards = JSON.stringify(
+      items.map(({ at }) => `${this.dataset.root}${at.slice(1)}`),
+    );
+    this.append(made);
+  }
+
+  #say(notes: readonly string[]): void {
+    const said = notes.map((note) => {
+      const line = document.createElement('p');
+      line.textContent = note;
+      return line;
+    });
+    this.querySelector('.dealt-notes')?.replaceChildren(...said);
+  }
+
+  #call(title: string): void {
+    const heading = document.querySelector('h1');
+    if (title === '' || heading === null) return;
+    heading.textContent = title;
+    document.title = document.title.replace(/^.*(?= · )/, title);
+  }
+
+  #dayInWords(): string {
+    const { lang } = document.documentElement;
+    return new Date().toLocaleDateString(lang, { day: 'numeric', month: 'long' });
+  }
+
+  get #notes(): DealNotes {
+    return JSON.parse(this.dataset.notes ?? '{}') as DealNotes;
+  }
+}
+
+/** By which this browser shuffles; another where it keeps nothing. */
+function ownSeed(): string {
+  const made = crypto.getRandomValues(new Uint32Array(1)).join();
+  try {
+    const kept = localStorage.getItem('own seed') ?? made;
+    localStorage.setItem('own seed', kept);
+    return kept;
+  } catch {
+    return made;
+  }
+}
+
+customElements.define('r509-dealt', Dealt);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { CatalogueItem } from '../catalogueItem.ts';
+import { type Answered, resultOf } from './results.ts';
+
+const item = (topic: string, rule: string): CatalogueItem => ({
+  at: `/exercises/${topic}-${rule}/#q-one`,
+  title: '',
+  print: '000000',
+  topics: [topic, 'evasion'],
+  level: 1,
+  rules: [rule, '509.1'],
+  edition: '2026-09-25',
+  mistakes: [],
+});
+
+const answered = (
+  outcome: Answered['outcome'],
+  topic: string,
+  rule: string,
+  mistakes: readonly string[] = [],
+): Answered => ({ outcome, item: item(topic, rule), mistakes });
+
+const RESULT = resultOf([
+  answered('right', 'trample', '702.19b'),
+  answered('wrong', 'trample', '702.19b', ['deathtouch-full-toughness']),
+  answered('unanswered', 'costs', '508.1d'),
+  answered('failed', 'costs', '508.1d'),
+  answered('right', 'triggers', '603.2'),
+  { outcome: 'right', item: undefined, mistakes: [] },
+]);
+
+test('an exam is counted by topic, the weakest first', () => {
+  expect(RESULT).toMatchObject({ right: 3, all: 6, isPassed: false, unmarked: 1 });
+  expect(RESULT.topics).toEqual([
+    { name: 'costs', right: 0, all: 2 },
+    { name: 'trample', right: 1, all: 2 },
+    { name: 'triggers', right: 1, all: 1 },
+  ]);
+});
+
+test('the rules to read again are those behind what was not right', () => {
+  expect(RESULT.rules).toEqual([
+    { name: '508.1d', right: 0, all: 2 },
+    { name: '702.19b', right: 1, all: 2 },
+  ]);
+});
+
+test('mistakes are counted by the answers that they explain', () => {
+  expect(RESULT.mistakes).toEqual([{ name: 'deathtouch-full-toughness', right: 0, all: 1 }]);
+});

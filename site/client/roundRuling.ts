@@ -1,0 +1,64 @@
+// The ruling of a board, brought from its own page to where the board is asked.
+import { textOf } from './roundBoard.ts';
+
+/** Puts the ruling behind the board on this stage; false where it can't be had. */
+export async function showRuling(href: string, stage: HTMLElement): Promise<boolean> {
+  const { pathname } = new URL(href, location.href);
+  const text = await textOf(pathname).catch(() => undefined);
+  if (text === undefined) return false;
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  const ruling = rulingIn(page, pathname);
+  if (ruling === undefined) return false;
+  await Promise.all([stylesOf(page), scriptsOf(page)]);
+  // By then another board may have been asked for.
+  if (stage.dataset.at !== href) return true;
+  stage.parentElement?.querySelector('.round-ruling')?.remove();
+  stage.after(ruling);
+  ruling.querySelector('h2')?.focus({ preventScroll: true });
+  ruling.scrollIntoView({ block: 'start' });
+  return true;
+}
+
+function rulingIn(page: Document, pathname: string): HTMLElement | undefined {
+  const row = page.getElementById('ruling');
+  const fold = row?.querySelector('.fold');
+  if (!fold) return undefined;
+  const kept = fold.querySelector(':scope > noscript');
+  if (kept) kept.outerHTML = kept.textContent ?? '';
+  const heading = document.createElement('h2');
+  heading.tabIndex = -1;
+  heading.textContent = row?.querySelector('summary h2')?.textContent ?? '';
+  const section = document.createElement('section');
+  section.className = 'wrap wide ruled round-ruling';
+  section.append(heading, ...document.importNode(fold, true).childNodes);
+  // Its steps have their addresses there, not here.
+  for (const link of section.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+    link.setAttribute('href', `${pathname}${link.getAttribute('href')}`);
+  section.querySelector('.at-once')?.remove();
+  return section;
+}
+
+const stylesOf = async (page: Document): Promise<void> => {
+  const here = new Set([...document.styleSheets].map(({ href }) => href));
+  const missing = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+    ({ href }) => !here.has(href),
+  );
+  await Promise.all(
+    missing.map(
+      ({ href }) =>
+        new Promise((resolve) => {
+          const link = document.createElement('link');
+          link.rel = 'stylesheet';
+          link.href = href;
+          for (const end of ['load', 'error']) link.addEventListener(end, resolve);
+          document.head.append(link);
+        }),
+    ),
+  );
+};
+
+/** What makes its replay step; those that run here already are not run again. */
+const scriptsOf = async (page: Document): Promise<void> => {
+  const sources = [...page.querySelectorAll<HTMLScriptElement>('script[type=module][src]')];
+  await Promise.all(sources.map(({ src }) => import(/* @vite-ignore */ src).catch(() => {})));
+};
