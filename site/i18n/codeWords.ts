@@ -31,6 +31,6 @@ export interface CodeBrowserWords {
   readonly marks: {
     readonly [M in 'right' | 'wrong' | 'unanswered' | 'failed' | 'changed']: string;
   };
-  readonly problems: { readonly [P in 'broken' | 'version' | 'noCode' | 'twice']: string };
+  readonly problems: { readonly [P in 'broken' | 'version' | 'twice']: string };
   readonly nameless: string;
 }

@@ -37,7 +37,7 @@ const seedOf = (order: Exclude<SetLink['order'], { kind: 'asListed' }>, own: str
   order.kind === 'seeded' ? order.seed : own;
 
 /** An exercise asks one thing only; of a scenario, the first is meant where nothing is said. */
-const itemFor = (
+export const itemFor = (
   { slug, question }: LinkedItem,
   bySlug: ReadonlyMap<string, readonly CatalogueItem[]>,
 ): CatalogueItem | undefined =>

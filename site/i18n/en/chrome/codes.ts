@@ -37,7 +37,6 @@ export const codes: CodeWords = {
     problems: {
       broken: 'This code is damaged. Ask for it again.',
       version: 'This code is of another version. Reload this page.',
-      noCode: 'This is no result code.',
       twice: 'The same code stands here twice.',
     },
     nameless: 'no name',

@@ -7,7 +7,7 @@ export const practice: PracticeWords = {
   otherwise: 'Mistakes that lead to another answer',
   next: 'Next exercise',
   count: (n) => (n === 1 ? '1 board' : `${n} boards`),
-  ways: 'Also',
+  ways: 'Every day',
   groups: {
     topic: 'By topic',
     mistake: 'By mistake',

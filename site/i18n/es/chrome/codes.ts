@@ -37,7 +37,6 @@ export const codes: CodeWords = {
     problems: {
       broken: 'Este código está dañado. Pídelo otra vez.',
       version: 'Este código es de otra versión. Recarga esta página.',
-      noCode: 'Esto no es un código de resultado.',
       twice: 'El mismo código aparece dos veces.',
     },
     nameless: 'sin nombre',

@@ -7,7 +7,7 @@ export const practice: PracticeWords = {
   otherwise: 'Errores que llevan a otra respuesta',
   next: 'Siguiente ejercicio',
   count: (n) => (n === 1 ? '1 situación' : `${n} situaciones`),
-  ways: 'Además',
+  ways: 'Cada día',
   groups: {
     topic: 'Por tema',
     mistake: 'Por error',

@@ -37,7 +37,6 @@ export const codes: CodeWords = {
     problems: {
       broken: 'Questo codice è rovinato. Fattelo mandare di nuovo.',
       version: 'Questo codice è di un’altra versione. Ricarica questa pagina.',
-      noCode: 'Questo non è un codice di risultato.',
       twice: 'Lo stesso codice compare due volte.',
     },
     nameless: 'senza nome',

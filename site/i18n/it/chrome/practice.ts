@@ -7,7 +7,7 @@ export const practice: PracticeWords = {
   otherwise: 'Errori che portano a un’altra risposta',
   next: 'Esercizio successivo',
   count: (n) => (n === 1 ? '1 situazione' : `${n} situazioni`),
-  ways: 'Inoltre',
+  ways: 'Ogni giorno',
   groups: {
     topic: 'Per argomento',
     mistake: 'Per errore',

@@ -1,0 +1,142 @@
+// Where a teacher pastes result codes: all are marked again, and shown as a table that can be taken along.
+import type { CodeBrowserWords } from '../i18n/codeWords.ts';
+import { catalogueAt } from './catalogue.ts';
+import { type Checked, type CheckedAnswer, checkCodes } from './codes/checking.ts';
+import { csvOf } from './codes/table.ts';
+
+class Codes extends HTMLElement {
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    form?.removeAttribute('hidden');
+    form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#check(form.querySelector('textarea')?.value ?? '');
+    });
+  }
+
+  async #check(text: string): Promise<void> {
+    const words = this.#words;
+    const catalogue = await catalogueAt(this.dataset.items ?? '').catch(() => undefined);
+    const stage = this.querySelector('.codes-marking');
+    if (catalogue === undefined || stage === null) {
+      this.#say(this.dataset.failed ?? '');
+      return;
+    }
+    const checked = await checkCodes(text, {
+      catalogue,
+      stage,
+      hrefOf: (at) => `${this.dataset.root}${at.slice(1)}`,
+      tell: (k, n) => this.#say(words.working.replace('{k}', `${k}`).replace('{n}', `${n}`)),
+    });
+    this.#say(
+      checked.length === 0 ? words.nothing : words.done.replace('{n}', `${checked.length}`),
+    );
+    this.#show(checked);
+  }
+
+  #show(checked: readonly Checked[]): void {
+    const { columns } = this.#words;
+    const head = [columns.name, columns.day, columns.set, columns.right, columns.mistakes];
+    const rows = checked.map((one) => this.#rowOf(one));
+    const place = this.querySelector<HTMLElement>('.codes-table');
+    const table = document.createElement('table');
+    table.append(
+      part('thead', line('th', head)),
+      part('tbody', ...checked.map((one, at) => this.#lineOf(one, rows[at] ?? []))),
+    );
+    place?.replaceChildren(...(rows.length > 0 ? [table] : []));
+    const link = this.querySelector<HTMLAnchorElement>('.codes-download');
+    if (link === null) return;
+    link.hidden = rows.length === 0;
+    URL.revokeObjectURL(link.href);
+    const boards = [...new Set(checked.flatMap((one) => answersOf(one).map(({ title }) => title)))];
+    const whole = [
+      [...head, ...boards],
+      ...checked.map((one, at) => [
+        ...(rows[at] ?? []),
+        ...boards.map((board) => {
+          const found = answersOf(one).find(({ title }) => title === board);
+          return found === undefined ? '' : this.#words.marks[found.mark];
+        }),
+      ]),
+    ];
+    link.href = URL.createObjectURL(new Blob([csvOf(whole)], { type: 'text/csv' }));
+  }
+
+  #rowOf(one: Checked): readonly string[] {
+    if (one.kind !== 'marked') return [this.#problemOf(one.kind), '', '', '', ''];
+    const { sent, answers } = one;
+    const right = answers.filter(({ mark }) => mark === 'right').length;
+    return [
+      sent.name || this.#words.nameless,
+      sent.day,
+      sent.set,
+      `${right}/${answers.length}`,
+      this.#mistakesIn(answers).join('; '),
+    ];
+  }
+
+  /** The answers one by one stand behind the name, until they are asked for. */
+  #lineOf(one: Checked, row: readonly string[]): HTMLElement {
+    const made = line('td', row);
+    if (one.kind !== 'marked') {
+      made.className = 'wrong';
+      return made;
+    }
+    const details = document.createElement('details');
+    const list = document.createElement('ol');
+    list.append(
+      ...one.answers.map(({ title, mark }) => {
+        const item = document.createElement('li');
+        item.className = mark;
+        item.textContent = `${title}: ${this.#words.marks[mark]}`;
+        return item;
+      }),
+    );
+    const summary = document.createElement('summary');
+    summary.textContent = row[0] ?? '';
+    details.append(summary, list);
+    made.firstElementChild?.replaceChildren(details);
+    return made;
+  }
+
+  #problemOf(kind: Exclude<Checked['kind'], 'marked'>): string {
+    return this.#words.problems[kind];
+  }
+
+  #mistakesIn(answers: readonly CheckedAnswer[]): readonly string[] {
+    const titles = JSON.parse(this.dataset.mistakes ?? '{}') as Record<string, string>;
+    const all = answers.flatMap(({ mistakes }) => mistakes.slice(0, 1));
+    return [...new Set(all)].map((slug) => titles[slug] ?? slug);
+  }
+
+  #say(text: string): void {
+    const place = this.querySelector('[role=status]');
+    if (place) place.textContent = text;
+  }
+
+  get #words(): CodeBrowserWords {
+    return JSON.parse(this.dataset.words ?? '{}') as CodeBrowserWords;
+  }
+}
+
+const answersOf = (one: Checked): readonly CheckedAnswer[] =>
+  one.kind === 'marked' ? one.answers : [];
+
+function line(tag: 'th' | 'td', cells: readonly string[]): HTMLElement {
+  const made = document.createElement('tr');
+  for (const text of cells) {
+    const one = document.createElement(tag);
+    one.textContent = text;
+    made.append(one);
+  }
+  return made;
+}
+
+function part(tag: 'thead' | 'tbody', ...lines: readonly HTMLElement[]): HTMLElement {
+  const made = document.createElement(tag);
+  made.append(...lines);
+  return made;
+}
+
+customElements.define('r509-codes', Codes);
