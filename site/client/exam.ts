@@ -88,15 +88,24 @@ class Exam extends HTMLElement {
     if (this.#sitting?.at !== sitting.at) return;
     this.#say(board === undefined ? this.#words.failed : '');
     this.#stage.dataset.at = this.#hrefOf(asked);
+    if (board) this.#nameSending(board);
     this.#stage.replaceChildren(...(board ? [board] : []));
     const form = this.#stage.querySelector('form');
-    const send = form?.querySelector('.go');
-    if (send) send.textContent = this.#words.answer;
     const written = this.#sitting.answers[sitting.at];
     if (form && written !== undefined) fillIn(form, written);
     this.#stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
     const next = sitting.asked[sitting.at + 1];
     if (next !== undefined) boardAt(this.#hrefOf(next)).catch(() => {});
+  }
+
+  /** What sends an answer does not check it here. */
+  #nameSending(board: HTMLElement): void {
+    const ask = board.querySelector<HTMLElement>('r509-ask');
+    const send = board.querySelector('.go');
+    if (ask === null || send === null) return;
+    send.textContent = this.#words.answer;
+    const words = JSON.parse(ask.dataset.words ?? '{}') as object;
+    ask.dataset.words = JSON.stringify({ ...words, check: this.#words.answer });
   }
 
   /** What is sent is noted and not marked. */

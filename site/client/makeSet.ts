@@ -9,7 +9,7 @@ import { found } from './make/finding.ts';
 import { chosenLine, foundLine } from './make/lines.ts';
 
 /** So many of what is found are shown at once. */
-const A_PAGE = 20;
+const A_PAGE = 8;
 
 class Maker extends HTMLElement {
   #catalogue: readonly CatalogueItem[] = [];
@@ -25,11 +25,11 @@ class Maker extends HTMLElement {
     }
     this.#takeUp();
     this.#one('.make').hidden = false;
-    for (const event of ['input', 'change'])
-      this.addEventListener(event, ({ target }) => {
-        if (target instanceof Element && target.closest('.make-wish')) this.#shown = A_PAGE;
-        this.#show();
-      });
+    // Not on a change: that comes with the press of a button, which would be gone before it is let go.
+    this.addEventListener('input', ({ target }) => {
+      if (target instanceof Element && target.closest('.make-wish')) this.#shown = A_PAGE;
+      this.#show();
+    });
     this.addEventListener('submit', (event) => event.preventDefault());
     this.addEventListener('click', (event) => this.#click(event));
     this.#show();

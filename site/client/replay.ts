@@ -89,7 +89,9 @@ export class Replay extends HTMLElement {
     this.say('');
     this.show(at);
     const { current } = this;
-    if (current) history.replaceState(history.state, '', `#${current.id}`);
+    // In a round the address is the set's.
+    if (current && !this.closest('.round-ruling'))
+      history.replaceState(history.state, '', `#${current.id}`);
   }
 
   last(): void {

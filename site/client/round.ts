@@ -133,9 +133,10 @@ class Round extends HTMLElement {
     boardAt(href).catch(() => {});
   }
 
-  /** All boards on which a mistake shows; none where they can't be had. */
-  #pool(): Promise<readonly Separating[]> {
-    return poolAt(this.dataset.apart ?? '').catch(() => []);
+  /** All boards on which a mistake shows; none where they can't be had, or where somebody chose what is asked. */
+  async #pool(): Promise<readonly Separating[]> {
+    const { apart } = this.dataset;
+    return apart === undefined ? [] : poolAt(apart).catch(() => []);
   }
 
   async #clear(href: string): Promise<void> {
@@ -191,6 +192,7 @@ class Round extends HTMLElement {
       rules: `${this.dataset.root}rules/`,
       title: document.querySelector('h1')?.textContent?.trim() ?? '',
       mistakes: Object.entries(this.#kept.mistakes),
+      titles: JSON.parse(this.dataset.mistakes ?? '{}'),
       words: this.#words,
       again: (places) => this.#again(places),
     });

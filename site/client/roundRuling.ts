@@ -14,28 +14,25 @@ export async function showRuling(href: string, stage: HTMLElement): Promise<bool
   if (stage.dataset.at !== href) return true;
   stage.parentElement?.querySelector('.round-ruling')?.remove();
   stage.after(ruling);
-  ruling.querySelector('h2')?.focus({ preventScroll: true });
   ruling.scrollIntoView({ block: 'start' });
   return true;
 }
 
+/** The row as it stands there, opened. */
 function rulingIn(page: Document, pathname: string): HTMLElement | undefined {
-  const row = page.getElementById('ruling');
-  const fold = row?.querySelector('.fold');
-  if (!fold) return undefined;
-  const kept = fold.querySelector(':scope > noscript');
+  const row = page.querySelector<HTMLDetailsElement>('#ruling');
+  if (row === null) return undefined;
+  const kept = row.querySelector('.fold > noscript');
   if (kept) kept.outerHTML = kept.textContent ?? '';
-  const heading = document.createElement('h2');
-  heading.tabIndex = -1;
-  heading.textContent = row?.querySelector('summary h2')?.textContent ?? '';
-  const section = document.createElement('section');
-  section.className = 'wrap wide ruled round-ruling';
-  section.append(heading, ...document.importNode(fold, true).childNodes);
+  row.open = true;
+  row.querySelector('.at-once')?.remove();
+  const ruling = document.createElement('div');
+  ruling.className = 'wrap wide ruled round-ruling';
+  ruling.append(document.importNode(row, true));
   // Its steps have their addresses there, not here.
-  for (const link of section.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+  for (const link of ruling.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
     link.setAttribute('href', `${pathname}${link.getAttribute('href')}`);
-  section.querySelector('.at-once')?.remove();
-  return section;
+  return ruling;
 }
 
 const stylesOf = async (page: Document): Promise<void> => {

@@ -16,6 +16,8 @@ export interface RoundBoardResult {
 export interface RoundDone {
   readonly boards: readonly RoundBoardResult[];
   readonly mistakes: readonly (readonly [href: string, text: string])[];
+  /** What mistakes are called, by how they stand in addresses. */
+  readonly titles: { readonly [slug: string]: string };
   readonly words: RoundWords;
   /** Where the catalogue stands, which has the boards' titles and rules. */
   readonly items: string;
@@ -29,7 +31,7 @@ export interface RoundDone {
 
 /** Fills in how a round went: each board, the mistakes and rules that showed, and what to do next. */
 export async function fillSummary(summary: Element, done: RoundDone): Promise<void> {
-  const { boards, mistakes, again } = done;
+  const { boards, mistakes, titles, again } = done;
   const score = summary.querySelector('.ruling');
   const right = boards.filter(({ result }) => result === 'right').length;
   if (score)
@@ -38,7 +40,7 @@ export async function fillSummary(summary: Element, done: RoundDone): Promise<vo
       .replace('{n}', `${boards.length}`);
   list(
     summary.querySelector('.round-mistakes'),
-    mistakes.map(([href, text]) => item(href, text)),
+    mistakes.map(([href, text]) => item(href, titles[href.split('/').at(-2) ?? ''] ?? text)),
   );
   const all = [...boards.keys()];
   const wrong = all.filter((place) => boards[place]?.result !== 'right');

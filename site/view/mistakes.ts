@@ -1,5 +1,6 @@
 import { kebab, MISTAKE_NAMES, type MistakeName } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
 import { type AskedItem, askedItems, statesOfItems } from './askedItems.ts';
 
@@ -7,6 +8,10 @@ import { type AskedItem, askedItems, statesOfItems } from './askedItems.ts';
 export type Telltale = AskedItem;
 
 export const mistakePage = (mistake: MistakeName): string => `/mistakes/${kebab(mistake)}/`;
+
+/** What mistakes are called, by how they stand in addresses. */
+export const mistakeTitles = ({ mistakes }: Messages): Readonly<Record<string, string>> =>
+  Object.fromEntries(MISTAKE_NAMES.map((name) => [kebab(name), mistakes[name].title]));
 
 /** For each mistake the questions on which it comes apart from the rules, as the engine found them. */
 export const telltales = onceInBuild(

@@ -10,7 +10,7 @@ export function writtenOf(form: HTMLFormElement): string {
     if (typeof value === 'string' && value !== '') parts.append(name, value);
   const moved = itemsOf(form).map(({ dataset }) => dataset.from ?? '');
   if (moved.length > 0) parts.set(ORDER, moved.join());
-  return `${parts}`;
+  return parts.size === 0 ? NOTHING : `${parts}`;
 }
 
 /** Fills in what was written of a form; what the form does not have is passed over. */
@@ -30,6 +30,8 @@ export function notePlaces(ask: Element): void {
 }
 
 const ORDER = 'order';
+/** That nothing is chosen may be meant; that nothing is written means that nothing was answered. */
+const NOTHING = 'nothing';
 
 function fillControl(control: HTMLInputElement, values: readonly string[]): void {
   if (control.type !== 'radio' && control.type !== 'checkbox') {

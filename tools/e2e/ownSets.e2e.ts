@@ -1,0 +1,168 @@
+import { test as base, type Page } from '@playwright/test';
+import { codeFor, readCode } from '../../site/client/codes/resultCode.ts';
+import { messagesIn } from '../../site/i18n/index.ts';
+import { rightAnswer, wrongAnswers } from './support/answers.ts';
+import { type Asked, askedOn } from './support/asked.ts';
+import { isAsked, now, send } from './support/asking.ts';
+import { violations } from './support/axe.ts';
+import { give } from './support/giving.ts';
+import { handOn, touch } from './support/hands.ts';
+import { expect, PHONE, test } from './support/test.ts';
+
+const LANGUAGES = ['en', 'it', 'es'] as const;
+const under = (language: (typeof LANGUAGES)[number], page: string) =>
+  language === 'en' ? page : `/${language}${page}`;
+const at = (page: Page) => page.locator('r509-round .asking');
+const notes = (page: Page) => page.locator('.dealt-notes p');
+
+async function askedNow(page: Page): Promise<Asked> {
+  await isAsked(page);
+  const href = await at(page).getAttribute('data-at');
+  const [, slug = '', question] = /([^/]+)\/#q-(.+)$/.exec(href ?? '') ?? [];
+  const asked = askedOn(slug).find(({ id }) => id === question);
+  if (asked === undefined) throw new Error(`${href} asks nothing`);
+  return asked;
+}
+
+test.use({ viewport: PHONE, hasTouch: true });
+
+for (const language of LANGUAGES)
+  test(`a set is made by touch, and opened from its link (${language})`, async ({ page }) => {
+    const words = messagesIn(language).chrome.make;
+    await page.goto(under(language, '/practice/make/'));
+    await page.getByLabel(words.find).fill('509.1c');
+    const results = page.locator('.make-results li');
+    for (const nth of [0, 2, 1]) await results.nth(nth).getByRole('button').tap();
+    await page.locator('.make-chosen [data-do=up]').nth(2).tap();
+    const chosen = await page.locator('.make-chosen span').allTextContents();
+    expect(chosen).toHaveLength(3);
+    await page.getByLabel(words.name).fill('Martedì, 2 & 3');
+    expect(await violations(page)).toEqual([]);
+    const link = (await page.locator('.make-link code').textContent()) ?? '';
+    // Whoever comes back to it goes on making it.
+    await page.reload();
+    await expect(page.locator('.make-chosen span')).toHaveText(chosen);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Martedì, 2 & 3');
+    await isAsked(page);
+    await expect(page.locator('.round-marks i')).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+    await expect(notes(page)).toHaveCount(0);
+  });
+
+test.describe('of a link, it is said what is wrong with it, and the rest is asked', () => {
+  for (const language of LANGUAGES)
+    test(language, async ({ page }) => {
+      const { deal } = messagesIn(language).chrome;
+      const open = async (hash: string) => {
+        await page.goto('about:blank');
+        await page.goto(under(language, `/practice/own/${hash}`));
+      };
+      await open('#v=2&b=goaded-marauder');
+      await expect(notes(page)).toHaveText([deal.notes.version.replace('{version}', '2')]);
+      await open('#v=1%%%&b=');
+      await expect(notes(page)).toHaveText([deal.notes.mangled]);
+      await open('');
+      await expect(page.locator('.dealt-empty')).toContainText(deal.own.empty);
+      await open('#v=1&b=never-was,Two!,goaded-marauder~000000');
+      await expect(notes(page)).toHaveCount(3);
+      await expect(notes(page).nth(1)).toHaveText(deal.notes.gone.replace('{list}', 'never-was'));
+      await isAsked(page);
+      await expect(page.locator('.round-marks i')).toHaveCount(1);
+    });
+});
+
+// What can’t be loaded is told in the console too.
+base('where the list of boards can’t be loaded, that is said', async ({ page }) => {
+  await page.route('**/items.json', (route) => route.abort());
+  await page.goto('/it/practice/own/#v=1&b=goaded-marauder');
+  await expect(notes(page)).toHaveText([messagesIn('it').chrome.deal.notes.failed]);
+});
+
+test('a seed gives everyone the same order, and shuffling each another', async ({ browser }) => {
+  const slugs = ['goaded-marauder', 'wall-of-junk-blaze', 'two-must-one-menace', 'marked-okk'];
+  const orderOf = async (order: string): Promise<string | null> => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`/practice/own/#v=1&o=${order}&b=${slugs}`);
+    const boards = await page.locator('r509-round').getAttribute('data-boards');
+    await context.close();
+    return boards;
+  };
+  const seeded = await orderOf('seeded&s=7');
+  expect(await orderOf('seeded&s=7')).toBe(seeded);
+  const shuffled = new Set<string | null>();
+  for (let nth = 0; nth < 5; nth += 1) shuffled.add(await orderOf('shuffled'));
+  expect(shuffled.size).toBeGreaterThan(1);
+});
+
+test('the five of the day are the same for everyone, and others tomorrow', async ({ browser }) => {
+  const fiveOn = async (day: string, language: (typeof LANGUAGES)[number]) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+    await page.goto(under(language, '/practice/daily/'));
+    const boards = await page.locator('r509-round').getAttribute('data-boards');
+    await context.close();
+    return (JSON.parse(boards ?? '[]') as readonly string[]).map((href) =>
+      href.replace(/^\/(it|es)/, ''),
+    );
+  };
+  const today = await fiveOn('2026-11-25', 'en');
+  expect(today).toHaveLength(5);
+  expect(await fiveOn('2026-11-25', 'it')).toEqual(today);
+  expect(await fiveOn('2026-11-26', 'es')).not.toEqual(today);
+});
+
+test('a student’s code is made, and forty are marked again by a teacher', async ({ page }) => {
+  test.slow();
+  const { codes } = messagesIn('en').chrome;
+  const slugs = ['two-must-one-menace', 'goaded-marauder', 'marked-okk'];
+  await page.goto(`/practice/own/#v=1&t=Tuesday&b=${slugs}`);
+  const hand = handOn(page, touch);
+  for (const way of ['rightly', 'wrongly', 'not at all'] as const) {
+    const asked = await askedNow(page);
+    const given = way === 'wrongly' ? wrongAnswers(asked)[0]?.given : rightAnswer(asked);
+    if (given === undefined) throw new Error(`nothing is wrong in ${asked.id}`);
+    if (way !== 'not at all') {
+      await give(hand, asked.control, given);
+      await send(hand, given);
+      await expect(now(page).locator('.q-result .v')).toBeVisible();
+    }
+    await page.locator('.round-next').tap();
+  }
+  await page.getByText(codes.send.title).tap();
+  await page.getByLabel(codes.send.name).fill('Ada');
+  await page.getByRole('button', { name: codes.send.make }).tap();
+  const field = page.locator('.round-send textarea');
+  await expect(field).toHaveValue(/^R509-1-/);
+  const code = await field.inputValue();
+  const read = readCode(code);
+  if (read.kind !== 'sent') throw new Error(read.kind);
+  const class_ = Array.from({ length: 39 }, (_, at) =>
+    codeFor({ ...read.sent, name: `Student ${at}` }),
+  );
+  const spoiled = `${code.slice(0, 30)}${code[30] === 'A' ? 'B' : 'A'}${code.slice(31)}`;
+  await page.goto('/practice/codes/');
+  await page.getByLabel(codes.paste).fill([code, ...class_, spoiled, code].join('\n'));
+  await page.getByRole('button', { name: codes.check }).tap();
+  const rows = page.locator('.codes-table tbody tr');
+  await expect(rows).toHaveCount(42);
+  for (const nth of [0, 20, 39]) await expect(rows.nth(nth)).toContainText('1/3');
+  await expect(rows.nth(40)).toContainText(codes.browser.problems.broken);
+  await expect(rows.nth(41)).toContainText(codes.browser.problems.twice);
+  await rows.nth(0).locator('summary').tap();
+  await expect(rows.nth(0).locator('li')).toHaveText([
+    new RegExp(`${codes.browser.marks.right}$`),
+    new RegExp(`${codes.browser.marks.wrong}$`),
+    new RegExp(`${codes.browser.marks.unanswered}$`),
+  ]);
+  expect(await violations(page)).toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await page.getByText(codes.download).tap();
+  const stream = await (await downloading).createReadStream();
+  const csv = (await stream.toArray()).join('');
+  expect(csv.trim().split('\r\n')).toHaveLength(43);
+  expect(csv).toContain('"Student 7"');
+});
