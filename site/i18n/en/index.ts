@@ -6,6 +6,7 @@ import { choiceEvents } from './choiceEvents.ts';
 import { answering } from './chrome/answering.ts';
 import { filters } from './chrome/filters.ts';
 import { mistakePages } from './chrome/mistakes.ts';
+import { offline } from './chrome/offline.ts';
 import { pages } from './chrome/pages.ts';
 import { practice } from './chrome/practice.ts';
 import { scenario, sheet } from './chrome/scenario.ts';
@@ -36,6 +37,7 @@ export const en: Messages = {
     filters,
     mistakes: mistakePages,
     practice,
+    offline,
   },
   terms: {
     steps,
