@@ -5,19 +5,18 @@ import { listOf } from '../offline/keptFiles.ts';
 import { type BuiltFile, listsOf, type Shell, shellOf } from './offlineLists.ts';
 
 const WORKER = 'site/offline/worker.ts';
-/** How many bytes are sent for what was built before, by its digest. */
+/** How many bytes are sent for what was built before, by its digest; beside dist/. */
 const SENT = '.astro/sent.json';
 
 /**
  * Writes into dist/ what the site needs to work without a network: the service worker, and for each language the list of
  * what can be kept. To be called when all else is there, and what is no more is gone: both name every file.
  */
-export async function writeOffline(root: string): Promise<void> {
-  const dist = join(root, 'dist');
+export async function writeOffline(root: string, dist = join(root, 'dist')): Promise<void> {
   const files = filesIn(dist);
-  await bundle(root, shellOf(files));
+  await bundle(root, dist, shellOf(files));
   mkdirSync(join(dist, 'offline'), { recursive: true });
-  const sizes = sizesKept(root);
+  const sizes = sizesKept(join(dist, '..'));
   const lists = listsOf(files, sizes.of);
   for (const [language, list] of lists)
     writeFileSync(join(dist, listOf(language)), JSON.stringify(list));
@@ -31,7 +30,7 @@ const filesIn = (dist: string): readonly BuiltFile[] =>
     .toSorted()
     .map((path) => [path, readFileSync(join(dist, path))]);
 
-async function bundle(root: string, shell: Shell): Promise<void> {
+async function bundle(root: string, dist: string, shell: Shell): Promise<void> {
   const { build } = await import('vite');
   await build({
     root,
@@ -41,16 +40,19 @@ async function bundle(root: string, shell: Shell): Promise<void> {
     // Without the first, workbox brings what it says to developers.
     define: { 'process.env.NODE_ENV': '"production"', SHELL: JSON.stringify(shell) },
     build: {
-      outDir: 'dist',
+      outDir: dist,
       emptyOutDir: false,
-      rollupOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'sw.js' } },
+      rollupOptions: {
+        input: join(root, WORKER),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
     },
   });
 }
 
 /** Packing thousands of pages takes seconds; most of them are as they were. */
-function sizesKept(root: string) {
-  const before = read(join(root, SENT));
+function sizesKept(folder: string) {
+  const before = read(join(folder, SENT));
   const now: Record<string, number> = {};
   return {
     of: ([, bytes]: BuiltFile, digest: string): number => {
@@ -58,7 +60,10 @@ function sizesKept(root: string) {
       now[digest] = size;
       return size;
     },
-    keep: (): void => writeFileSync(join(root, SENT), JSON.stringify(now)),
+    keep: (): void => {
+      mkdirSync(join(folder, '.astro'), { recursive: true });
+      writeFileSync(join(folder, SENT), JSON.stringify(now));
+    },
   };
 }
 

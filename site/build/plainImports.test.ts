@@ -12,7 +12,8 @@ test.each([
   expect(withoutHelper(`const __vite__mapDeps=(i)=>["a.js"];\n${helped(body)}`)).toBe(plain);
 });
 
-test('what is called in another way keeps what it calls', () => {
-  const code = helped('e(()=>import(`./a.js`).catch(f))');
-  expect(withoutHelper(code)).toBe(code);
+test('what is called in another way has what it calls beside it', () => {
+  const body = 'e(async()=>{let{a:t}=await import(`./a.js`);return{a:t}},[])';
+  expect(withoutHelper(helped(body))).toBe(`var e=l=>l();${body}`);
+  expect(withoutHelper(helped(body).replace('t as e', 'e'))).toBe(`var e=l=>l();${body}`);
 });

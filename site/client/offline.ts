@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
   if (registration === undefined) return;
   offerNewer(registration, home);
   await serviceWorker.ready;
-  if (isUnseen) await keepThisPage();
+  await keepThisPage(isUnseen);
   await showParts();
   await keepBySelf();
 }
@@ -51,19 +51,32 @@ async function showParts(): Promise<void> {
   }
 }
 
-async function keepThisPage(): Promise<void> {
-  const [here] = performance.getEntriesByType(
-    'navigation',
-  ) as readonly PerformanceNavigationTiming[];
-  // Nothing stands at this address.
-  if (here !== undefined && here.responseStatus >= 400) return;
+/** The page, where the worker has not seen it, and what its questions will ask for. */
+async function keepThisPage(isUnseen: boolean): Promise<void> {
   try {
     const visited = await caches.open(cachesBelow(root).visited);
-    await visited.add(location.pathname);
+    if (isUnseen && isThere()) await visited.add(location.pathname);
+    for (const address of gamesOf(document.querySelectorAll<HTMLElement>('[data-marking]')))
+      if ((await caches.match(address)) === undefined) await visited.add(address);
   } catch {
     // It is kept when it is opened again.
   }
 }
+
+/** Whether something stands at its address. */
+function isThere(): boolean {
+  const [here] = performance.getEntriesByType(
+    'navigation',
+  ) as readonly PerformanceNavigationTiming[];
+  return here === undefined || here.responseStatus < 400;
+}
+
+const gamesOf = (questions: Iterable<HTMLElement>): ReadonlySet<string> =>
+  new Set(
+    [...questions].flatMap(
+      ({ dataset }) => /"([^"]*\/questions\/[^"]+\.json)"/.exec(dataset.marking ?? '')?.[1] ?? [],
+    ),
+  );
 
 /** By the time a page is at rest a browser looks for what it needs to install the site; no page waits for that. */
 function stateInstallable(): void {

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import { rightAnswer, wrongAnswers } from './support/answers.ts';
-import { type Asked, askedOn } from './support/asked.ts';
+import { askedOn } from './support/asked.ts';
 import { isAsked, now, send } from './support/asking.ts';
 import { violations } from './support/axe.ts';
 import { give } from './support/giving.ts';

@@ -66,10 +66,11 @@ export async function renewableSite(): Promise<Renewable> {
   const root = mkdtempSync(join(tmpdir(), 'rule-509-'));
   const dist = join(root, 'dist');
   cpSync('dist', dist, { recursive: true, filter: (path) => !OTHERS.test(path) });
+  await writeOffline(process.cwd(), dist);
   const served = await servedSite(dist);
   return {
     ...served,
-    renew: () => renew(root, dist),
+    renew: () => renew(dist),
     close: async () => {
       await served.close();
       rmSync(root, { recursive: true, force: true });
@@ -80,7 +81,7 @@ export async function renewableSite(): Promise<Renewable> {
 /** What an update is not tried on. */
 const OTHERS = /dist[/\\](it|es|rules|editions|schema|mistakes|exercises)$|\d{4}-\d\d-\d\d$/;
 
-async function renew(root: string, dist: string): Promise<void> {
+async function renew(dist: string): Promise<void> {
   const names = readdirSync(join(dist, '_astro'));
   const renamed = names.map((name) => [name, name.replace(/\.(\w+)$/, '2.$1')] as const);
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
@@ -94,5 +95,5 @@ async function renew(root: string, dist: string): Promise<void> {
   }
   for (const [old, name] of renamed)
     renameSync(join(dist, '_astro', old), join(dist, '_astro', name));
-  await writeOffline(root);
+  await writeOffline(process.cwd(), dist);
 }
