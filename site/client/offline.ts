@@ -65,10 +65,8 @@ async function keepThisPage(isUnseen: boolean): Promise<void> {
 
 /** Whether something stands at its address. */
 function isThere(): boolean {
-  const [here] = performance.getEntriesByType(
-    'navigation',
-  ) as readonly PerformanceNavigationTiming[];
-  return here === undefined || here.responseStatus < 400;
+  const [here] = performance.getEntriesByType('navigation');
+  return !(here instanceof PerformanceNavigationTiming) || here.responseStatus < 400;
 }
 
 const gamesOf = (questions: Iterable<HTMLElement>): ReadonlySet<string> =>
