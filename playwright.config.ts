@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
+    // Tests are of the pages; what is kept of them is tested in `offline.e2e.ts`.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium !== undefined && { executablePath: chromium }),
       args: [

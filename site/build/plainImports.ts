@@ -3,10 +3,45 @@ import type { Plugin } from 'vite';
 /** What Vite calls for every `import()` in a browser: it fetches the module's styles and imports ahead of it. */
 const HELPER = '\0vite/preload-helper.js';
 
+/** The lists that it is given to do so. */
+const LISTS = /^const __vite__mapDeps=.*\n|,\s*__vite__mapDeps\(\[[\d,]*\]\)/gm;
+const IMPORTED = /import\{(?:\w+ as )?(\w+)\}from"\.\/preload-helper\.[\w-]+\.js";/;
+
 /** A Vite plugin by which the browser imports by itself: what is loaded on demand here has no styles, and hardly imports. */
-export const plainImports = (): Plugin => ({
-  name: 'rule-509:plain-imports',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined),
-});
+export const plainImports = (): Plugin[] => [
+  {
+    name: 'rule-509:plain-imports',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load();' : undefined),
+  },
+  {
+    name: 'rule-509:plain-imports-alone',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // A name stands for what it held for ever: what is kept in browsers is not asked for again.
+    augmentChunkHash: () => `${withoutHelper}`,
+    generateBundle: {
+      // What Vite writes, it has written by then.
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        for (const chunk of chunks) chunk.code = withoutHelper(chunk.code);
+        const helper = chunks.find(({ name }) => name === 'preload-helper');
+        const isUnused = !chunks.some(({ code }) => code.includes('preload-helper'));
+        if (helper !== undefined && isUnused) delete bundle[helper.fileName];
+      },
+    },
+  },
+];
+
+/** `e(()=>import("./a.js"))` as `import("./a.js")`. What calls the helper otherwise has it in its own file: one less to ask for. */
+export function withoutHelper(code: string): string {
+  const plain = code.replace(LISTS, '');
+  const [statement, helper] = IMPORTED.exec(plain) ?? [];
+  if (statement === undefined) return plain;
+  const wrapped = `\\b${helper}\\(\\(\\)=>(import\\([^()]*\\)(\\.then\\(\\w+=>\\w+\\.\\w+\\))?)(,\\[\\])?\\)`;
+  const bare = plain.replace(new RegExp(wrapped, 'g'), '$1');
+  const isCalled = new RegExp(`\\b${helper}\\((async)?\\(\\)=>`).test(bare);
+  return bare.replace(statement, isCalled ? `var ${helper}=l=>l();` : '');
+}

@@ -1,10 +1,14 @@
 import type { CardType, Color, MistakeGroup } from '../engine.ts';
 import type { CounterKind } from './abilities/words.ts';
 import type { AnsweringWords } from './answeringWords.ts';
+
 import type { CodeWords } from './codeWords.ts';
 import type { DealWords } from './dealWords.ts';
 import type { ExamWords } from './examWords.ts';
 import type { MakeWords } from './makeWords.ts';
+
+import type { OfflineWords } from './offlineWords.ts';
+
 import type { PracticeWords } from './practiceWords.ts';
 
 /** What stands on every page. */
@@ -336,4 +340,5 @@ export interface Chrome {
   readonly exam: ExamWords;
   readonly make: MakeWords;
   readonly codes: CodeWords;
+  readonly offline: OfflineWords;
 }

@@ -10,8 +10,15 @@ export interface Scripts {
   /** What stands in the page itself. */
   readonly inline: readonly string[];
   readonly eager: readonly string[];
+  /** For answering and reading. */
   readonly onDemand: readonly string[];
+  /** For something else, by what that is. */
+  readonly apart: { readonly [A in Apart]: readonly string[] };
 }
+
+/** What is fetched for something else than answering and reading: by the name of the file with which it begins. */
+const APART = { offline: /^\/_astro\/offline\.[\w-]+\.js$/ } as const;
+export type Apart = keyof typeof APART;
 
 export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
   const scripts = elements.filter(({ tag }) => tag === 'script').filter(isRun);
@@ -29,8 +36,16 @@ export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
   const eager = reached(first, site, ['eager']);
   const later = [...eager, ...within.map(({ file }) => file)];
   const spoken = elements.find(({ tag }) => tag === 'html')?.attributes.get('lang');
-  const all = reached(later, site, ['eager', 'onDemand'], spoken);
-  return { inline, eager, onDemand: all.filter((file) => !eager.includes(file)) };
+  const begins = Object.values(APART);
+  const all = reached(later, site, ['eager', 'onDemand'], { spoken, without: begins });
+  const onDemand = all.filter((file) => !eager.includes(file));
+  const known = new Set([...eager, ...onDemand]);
+  const apart = (kind: Apart): readonly string[] => {
+    const others = begins.filter((one) => one !== APART[kind]);
+    const whole = reached(later, site, ['eager', 'onDemand'], { spoken, without: others });
+    return whole.filter((file) => !known.has(file));
+  };
+  return { inline, eager, onDemand, apart: { offline: apart('offline') } };
 }
 
 /** Scripts that hold data are not run. */
@@ -61,17 +76,25 @@ function namedIn(code: string, from: string, site: BuiltSite): readonly Named[] 
   });
 }
 
+/** Whose language it is read in, and by the names of which files it goes no further. */
+interface Reach {
+  readonly spoken?: string | undefined;
+  readonly without?: readonly RegExp[];
+}
+
 function reached(
   first: readonly string[],
   site: BuiltSite,
   ways: readonly Named['when'][],
-  spoken?: string,
+  { spoken, without = [] }: Reach = {},
 ): readonly string[] {
   const found = new Set(first);
   for (const file of found) {
     const code = new TextDecoder().decode(site.get(file));
-    for (const { file: next, when, language = spoken } of namedIn(code, file, site))
-      if (ways.includes(when) && language === spoken) found.add(next);
+    for (const { file: next, when, language = spoken } of namedIn(code, file, site)) {
+      const isSought = ways.includes(when) && language === spoken;
+      if (isSought && !without.some((name) => name.test(next))) found.add(next);
+    }
   }
   return [...found];
 }

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { writeOffline } from '../../site/build/offline.ts';
 import { ASTRO_ENVIRONMENT } from '../project/astroEnvironment.ts';
 import { capture, show } from '../project/command.ts';
 import { withRoomToBuild } from './roomToBuild.ts';
@@ -33,6 +34,7 @@ export async function builtSite(root: string): Promise<BuiltSite> {
       capture('astro', ['build'], { env: ASTRO_ENVIRONMENT }),
     );
     if (code !== 0) throw new Error(`the site does not build\n${output.trim().slice(-4000)}`);
+    await writeOffline(root);
     markBuilt(root, began);
   });
   return readBuilt(join(root, 'dist'));
@@ -54,6 +56,7 @@ async function buildNow(root: string): Promise<number> {
   const code = await withRoomToBuild(root, began.finished, () =>
     show('astro', ['build'], ASTRO_ENVIRONMENT),
   );
+  if (code === 0) await writeOffline(root);
   if (code === 0 && !markBuilt(root, began))
     console.log(
       'Files changed while the site was built: it is built again when it is asked for next.',

@@ -73,6 +73,19 @@ test('of what is loaded for one language each, a page is charged with its own', 
   expect(italian).toBeGreaterThan(english + 3000);
 });
 
+test('what is for working offline counts apart, and not what answering needs as well', () => {
+  const offline = (code: string) =>
+    weightOf({
+      '/quiz.js': 'import"./engine.js";import("./_astro/offline.A-1_b.js")',
+      '/_astro/offline.A-1_b.js': `import"../engine.js";${code}`,
+    });
+  const none = offline('');
+  const big = offline(`import("./part.js");/*${noise(3000)}*/`);
+  expect(big.offline).toBeGreaterThan(none.offline + 2000);
+  expect(big.onDemand).toBe(none.onDemand);
+  expect(none.offline).toBeLessThan(200);
+});
+
 test('what a page keeps for later is none of its elements; half of the scenarios may have many', () => {
   const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
   const many = '<p></p>'.repeat(1300);

@@ -10,6 +10,7 @@ import { exam } from './chrome/exam.ts';
 import { filters } from './chrome/filters.ts';
 import { make } from './chrome/make.ts';
 import { mistakePages } from './chrome/mistakes.ts';
+import { offline } from './chrome/offline.ts';
 import { pages } from './chrome/pages.ts';
 import { practice } from './chrome/practice.ts';
 import { scenario, sheet } from './chrome/scenario.ts';
@@ -44,6 +45,7 @@ export const es: Messages = {
     exam,
     make,
     codes,
+    offline,
   },
   terms: {
     steps,

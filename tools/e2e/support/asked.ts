@@ -1,4 +1,5 @@
 import type { AnsweredQuestion } from '../../../site/engine.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
 import type {
   AnswerKind,
   AnswerKindName,
@@ -16,7 +17,7 @@ import { answerKind as pick } from '../../../site/questions/kinds/pick.ts';
 import { answerKind as yesNo } from '../../../site/questions/kinds/yesNo.ts';
 import { factsOf, library, toldLines } from './telling.ts';
 
-/** A question as a scenario's page asks it in English, in the edition with which it opens. */
+/** A question as a scenario's page asks it, in English unless another language is named, in the edition with which it opens. */
 export interface Asked {
   readonly slug: string;
   readonly id: string;
@@ -39,9 +40,9 @@ const KINDS: { readonly [K in AnswerKindName]: Controlling<K> } = {
 
 export const slugs = library.scenarios.map(({ slug }) => slug);
 
-export function askedOn(slug: string): readonly Asked[] {
+export function askedOn(slug: string, language: Language = 'en'): readonly Asked[] {
   const [edition] = factsOf(slug).editions;
-  const { playing, tellingIn } = toldLines(slug, 'en', edition);
+  const { playing, tellingIn } = toldLines(slug, language, edition);
   return playing.questions.map((question) => {
     const { id, branch } = question.question;
     const place = { question, slug, telling: tellingIn(branch) };
@@ -73,7 +74,10 @@ export function fullestOfEachWay(): readonly (readonly [way: string, asked: Aske
 function ofEachWay(
   choose: (all: readonly Asked[]) => Asked | undefined,
 ): readonly (readonly [way: string, asked: Asked])[] {
-  const ways = Map.groupBy(slugs.flatMap(askedOn), ({ control }) => wayOf(control));
+  const ways = Map.groupBy(
+    slugs.flatMap((slug) => askedOn(slug)),
+    ({ control }) => wayOf(control),
+  );
   return [...ways].flatMap(([way, all]) => {
     const chosen = choose(all);
     return chosen === undefined ? [] : [[way, chosen] as const];

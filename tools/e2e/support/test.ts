@@ -15,6 +15,9 @@ export const test = base.extend<{ watched: undefined }>({
   ],
 });
 
+/** Of pages whose network fails, and whose server is their own. */
+export const quietly = base;
+
 function watch(page: Page, baseURL: string, troubles: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());

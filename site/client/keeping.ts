@@ -1,0 +1,103 @@
+// Fetches parts of the site ahead, in the page's own language; one page at a time, of all that are open.
+import {
+  cachesBelow,
+  type KeptList,
+  type ListedFile,
+  listOf,
+  PARTS,
+  type Part,
+} from '../offline/keptFiles.ts';
+import { type Outcome, Shelf } from '../offline/shelf.ts';
+import { withBase } from '../withBase.ts';
+
+const root = withBase('/');
+const { lang } = document.documentElement;
+/** Says that a visit has looked through all of it already. */
+const LOOKED_THROUGH = `r509-kept-${lang}`;
+
+/** What the page hears of it: files that have come, and how it ended. */
+export type Told =
+  | { readonly kind: 'came'; readonly files: readonly ListedFile[] }
+  | { readonly kind: 'ended'; readonly outcome: Outcome };
+
+export const shelf = (part: Part): Shelf => new Shelf(root, part);
+
+let running = new AbortController();
+
+export const stopKeeping = (): void => running.abort();
+
+/** The practice sets, without being asked; and all the rest where that was asked for before. */
+export async function keepBySelf(): Promise<void> {
+  if (isSparing() || wasLookedThrough()) return;
+  const parts = (await shelf('rest').isThere()) ? PARTS : (['sets'] as const);
+  const outcome = await keepParts(parts, { ifAvailable: true });
+  if (outcome?.kind === 'kept') noteLookedThrough();
+}
+
+/** Whoever asks takes over from what goes on by itself. */
+export async function keepAll(): Promise<void> {
+  stopKeeping();
+  void navigator.storage?.persist?.().catch(() => false);
+  await keepParts(PARTS, {});
+}
+
+/** Undefined where another page is at it. */
+async function keepParts(
+  parts: readonly Part[],
+  options: LockOptions,
+): Promise<Outcome | undefined> {
+  return navigator.locks.request(`r509 keeping ${root}`, options, async (lock) => {
+    if (lock === null) return undefined;
+    running = new AbortController();
+    const outcome = await fill(parts, running.signal);
+    tell({ kind: 'ended', outcome });
+    return outcome;
+  });
+}
+
+async function fill(parts: readonly Part[], signal: AbortSignal): Promise<Outcome> {
+  const list = await listed().catch(() => undefined);
+  if (list === undefined) return { kind: 'interrupted' };
+  for (const part of parts) {
+    const outcome = await shelf(part)
+      .fill(list[part], signal, (files) => tell({ kind: 'came', files }))
+      .catch(() => ({ kind: 'interrupted' }) as const);
+    if (outcome.kind !== 'kept') return outcome;
+  }
+  return { kind: 'kept' };
+}
+
+/** What there is to keep; without a network, what there was. */
+export async function listed(): Promise<KeptList> {
+  const address = `${root}${listOf(lang)}`;
+  const cache = await caches.open(cachesBelow(root).visited);
+  const fresh = await fetch(address, { cache: 'reload' }).catch(() => undefined);
+  if (fresh?.ok) await cache.put(address, fresh.clone()).catch(() => {});
+  const list = fresh?.ok ? fresh : await cache.match(address);
+  if (list === undefined) throw new Error(`${address} is not there`);
+  return (await list.json()) as KeptList;
+}
+
+const tell = (detail: Told): boolean => dispatchEvent(new CustomEvent('keeping', { detail }));
+
+/** Whoever pays for each byte fetches nothing unasked. */
+function isSparing(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+function wasLookedThrough(): boolean {
+  try {
+    return sessionStorage.getItem(LOOKED_THROUGH) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function noteLookedThrough(): void {
+  try {
+    sessionStorage.setItem(LOOKED_THROUGH, '');
+  } catch {
+    // Then the next page looks again.
+  }
+}
