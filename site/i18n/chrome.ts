@@ -5,6 +5,7 @@ import type { CodeWords } from './codeWords.ts';
 import type { DealWords } from './dealWords.ts';
 import type { ExamWords } from './examWords.ts';
 import type { MakeWords } from './makeWords.ts';
+import type { MemoryWords } from './memoryWords.ts';
 import type { PracticeWords } from './practiceWords.ts';
 
 /** What stands on every page. */
@@ -336,4 +337,5 @@ export interface Chrome {
   readonly exam: ExamWords;
   readonly make: MakeWords;
   readonly codes: CodeWords;
+  readonly memory: MemoryWords;
 }

@@ -9,6 +9,7 @@ import { deal } from './chrome/deal.ts';
 import { exam } from './chrome/exam.ts';
 import { filters } from './chrome/filters.ts';
 import { make } from './chrome/make.ts';
+import { memory } from './chrome/memory.ts';
 import { mistakePages } from './chrome/mistakes.ts';
 import { pages } from './chrome/pages.ts';
 import { practice } from './chrome/practice.ts';
@@ -44,6 +45,7 @@ export const en: Messages = {
     exam,
     make,
     codes,
+    memory,
   },
   terms: {
     steps,

@@ -1,0 +1,18 @@
+import { eraseBase, type Outcome } from './base.ts';
+import { tellOthers } from './channel.ts';
+
+/** What the site keeps of answers beside the log: those that wait, the summary of scenarios, rounds and the choice. */
+const KEYS = /^(answer |round |answers$|review$)/;
+
+/** All that was answered is forgotten, in every tab. */
+export async function eraseAll(storeOf = (): Storage => localStorage): Promise<Outcome<void>> {
+  const outcome = await eraseBase();
+  try {
+    const store = storeOf();
+    for (const key of Object.keys(store)) if (KEYS.test(key)) store.removeItem(key);
+  } catch {
+    // What is blocked keeps nothing.
+  }
+  tellOthers();
+  return outcome;
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { TroubleWords } from '../../i18n/memoryWords.ts';
+import type { Trouble } from './base.ts';
+
+const WORDS: { readonly [L in Language]: () => Promise<{ readonly unkept: TroubleWords }> } = {
+  en: () => import('../../i18n/en/chrome/unkept.ts'),
+  it: () => import('../../i18n/it/chrome/unkept.ts'),
+  es: () => import('../../i18n/es/chrome/unkept.ts'),
+};
+
+const told = new Set<Trouble>();
+
+/** Says under the question why its answer is not remembered, once in a page. */
+export async function tellTrouble(
+  trouble: Trouble,
+  meanwhile: keyof TroubleWords['meanwhile'],
+  question: Element,
+): Promise<void> {
+  if (told.has(trouble)) return;
+  told.add(trouble);
+  const { lang } = document.documentElement;
+  const { unkept } = await WORDS[lang === 'it' || lang === 'es' ? lang : 'en']();
+  const line = document.createElement('p');
+  line.className = 'q-unkept';
+  line.role = 'status';
+  question.querySelector('.q-panel')?.append(line);
+  // A status is read out when it changes.
+  requestAnimationFrame(() => line.append(`${unkept.why[trouble]} ${unkept.meanwhile[meanwhile]}`));
+}
