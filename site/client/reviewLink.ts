@@ -1,14 +1,11 @@
 import type { CatalogueItem } from './catalogueItem.ts';
 
-/** More than that is no round any more. */
-const MOST = 40;
-
 /**
  * A round of these, as a link: each by its slug, and a scenario's question by its own name too, with the fingerprint by
  * which the link knows what it was made for.
  */
 export function reviewLink(root: string, items: readonly CatalogueItem[]): string {
-  const boards = items.slice(0, MOST).flatMap(({ at, print }) => {
+  const boards = items.flatMap(({ at, print }) => {
     const [, kind, slug, question] = /^\/(exercises|scenarios)\/([^/]+)\/#q-(.+)$/.exec(at) ?? [];
     if (slug === undefined) return [];
     return `${kind === 'exercises' ? slug : `${slug}:${question}`}~${print}`;

@@ -11,6 +11,8 @@ export interface Scripts {
   readonly inline: readonly string[];
   readonly eager: readonly string[];
   readonly onDemand: readonly string[];
+  /** Of what it may ask for, what serves only to remember answers. */
+  readonly memory: readonly string[];
 }
 
 export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
@@ -29,9 +31,20 @@ export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
   const eager = reached(first, site, ['eager']);
   const later = [...eager, ...within.map(({ file }) => file)];
   const spoken = elements.find(({ tag }) => tag === 'html')?.attributes.get('lang');
-  const all = reached(later, site, ['eager', 'onDemand'], spoken);
-  return { inline, eager, onDemand: all.filter((file) => !eager.includes(file)) };
+  const ways = ['eager', 'onDemand'] as const;
+  const all = reached(later, site, ways, { spoken });
+  const answers = later.filter((file) => !REMEMBERS.test(file));
+  const answering = reached(answers, site, ways, { spoken, without: REMEMBERS });
+  return {
+    inline,
+    eager,
+    onDemand: answering.filter((file) => !eager.includes(file)),
+    memory: all.filter((file) => !answering.includes(file)),
+  };
 }
+
+/** Made of `site/client/memory/record.ts`, the only door from a question to what remembers. */
+const REMEMBERS = /\/record\.[\w-]+\.js$/;
 
 /** Scripts that hold data are not run. */
 const isRun = ({ attributes }: Page['elements'][number]): boolean =>
@@ -65,13 +78,14 @@ function reached(
   first: readonly string[],
   site: BuiltSite,
   ways: readonly Named['when'][],
-  spoken?: string,
+  { spoken, without }: { readonly spoken?: string | undefined; readonly without?: RegExp } = {},
 ): readonly string[] {
   const found = new Set(first);
   for (const file of found) {
     const code = new TextDecoder().decode(site.get(file));
     for (const { file: next, when, language = spoken } of namedIn(code, file, site))
-      if (ways.includes(when) && language === spoken) found.add(next);
+      if (ways.includes(when) && language === spoken && without?.test(next) !== true)
+        found.add(next);
   }
   return [...found];
 }

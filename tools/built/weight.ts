@@ -12,6 +12,8 @@ export interface Weight {
   readonly script: number;
   /** Fetched only once a visitor does something. */
   readonly onDemand: number;
+  /** Fetched once there is an answer, to remember it. */
+  readonly memory: number;
   /** The page with everything that it fetches by itself. */
   readonly visit: number;
   readonly requests: number;
@@ -20,7 +22,7 @@ export interface Weight {
 }
 
 export function weigh(page: Page, site: BuiltSite): Weight {
-  const { inline, eager, onDemand } = scriptsOf(page, site);
+  const { inline, eager, onDemand, memory } = scriptsOf(page, site);
   const fetched = new Set([...eager, ...resourcesOf(page, site)]);
   const sum = (files: Iterable<string>): number =>
     [...files].reduce((total, file) => total + sent(file, site), 0);
@@ -29,6 +31,7 @@ export function weigh(page: Page, site: BuiltSite): Weight {
     css: sum([...fetched].filter((file) => file.endsWith('.css'))),
     script: sum(eager) + gzip(new TextEncoder().encode(inline.join('\n'))),
     onDemand: sum(onDemand),
+    memory: sum(memory),
     visit: sent(page.file, site) + sum(fetched),
     requests: 1 + fetched.size,
     elements: page.elements.filter(({ kept }) => !kept).length,

@@ -16,13 +16,12 @@ function storeOf(content: Readonly<Record<string, string>>): () => Storage {
 
 const waiting = (item: string) => ({ 'answer a': JSON.stringify(answer(0, { id: 'a', item })) });
 
-test.each([
-  '/exercises/one/#q-block',
-  '/it/exercises/one/#q-block',
-  '/es/exercises/one/#q-block',
-])('an answer on %s is one to the same question', (item) => {
-  expect(waitingAnswers(storeOf(waiting(item)))).toEqual([answer(0, { id: 'a' })]);
-});
+test.each(['/exercises/one/#q-block', '/it/exercises/one/#q-block', '/es/exercises/one/#q-block'])(
+  'an answer on %s is one to the same question',
+  (item) => {
+    expect(waitingAnswers(storeOf(waiting(item)))).toEqual([answer(0, { id: 'a' })]);
+  },
+);
 
 test('what else lies in the store, or was edited by hand, waits for nothing', () => {
   const store = storeOf({

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { deleteDB, openDB } from 'idb';
 import fc from 'fast-check';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { eraseBase } from './base.ts';
@@ -86,7 +86,9 @@ describe('what is not as it should be', () => {
   });
 
   test('a base of a newer version is neither read nor written', async () => {
-    await (await openDB(NAME, 9, { upgrade: (base) => void base.createObjectStore('more') })).close();
+    await (
+      await openDB(NAME, 9, { upgrade: (base) => void base.createObjectStore('more') })
+    ).close();
     const newer = { kind: 'trouble', trouble: 'newer' };
     expect(await readLog()).toEqual(newer);
     expect(await addToLog([answer(0)])).toEqual(newer);
@@ -95,7 +97,9 @@ describe('what is not as it should be', () => {
   });
 
   test('a base without what it should hold is called broken, and can be erased', async () => {
-    await (await openDB(NAME, 1, { upgrade: (base) => void base.createObjectStore('else') })).close();
+    await (
+      await openDB(NAME, 1, { upgrade: (base) => void base.createObjectStore('else') })
+    ).close();
     expect(await addToLog([answer(0)])).toEqual({ kind: 'trouble', trouble: 'broken' });
     expect(await eraseBase()).toEqual({ kind: 'done', value: undefined });
     expect(await addToLog([answer(0)])).toEqual({ kind: 'done', value: 1 });
@@ -127,6 +131,10 @@ describe('what is not as it should be', () => {
 });
 
 test('of answers that are the same, one is left with all that is known', () => {
-  const known = byId([answer(0), { ...answer(0), mistakes: ['a'] }, { ...answer(0), mistakes: ['b'] }]);
+  const known = byId([
+    answer(0),
+    { ...answer(0), mistakes: ['a'] },
+    { ...answer(0), mistakes: ['b'] },
+  ]);
   expect([...known.values()]).toEqual([{ ...answer(0), mistakes: ['a', 'b'] }]);
 });

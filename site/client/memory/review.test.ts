@@ -63,9 +63,7 @@ test('a board is fresh, then solid, and due on its day, at whatever hour of it',
 
 test('later tries, after the rule was told, change nothing', () => {
   const log = [answer(0, { right: false })];
-  expect(reviewsOf([...log, answer(0, { id: 'b', try: 2 })], at(1))).toEqual(
-    reviewsOf(log, at(1)),
-  );
+  expect(reviewsOf([...log, answer(0, { id: 'b', try: 2 })], at(1))).toEqual(reviewsOf(log, at(1)));
 });
 
 describe('a clock', () => {

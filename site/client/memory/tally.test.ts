@@ -29,10 +29,7 @@ test('an answer that was given while a clock was years ahead is not the last for
 });
 
 test('a rule counts each board that rests on it once, and what went wrong comes first', () => {
-  const tried = triedIn(
-    [answer(0), answer(1), answer(2, { item: TWO, right: false })],
-    at(3),
-  );
+  const tried = triedIn([answer(0), answer(1), answer(2, { item: TWO, right: false })], at(3));
   const rules = { [answer(0).item]: ['509.1a', '509.1b'], [TWO]: ['509.1b', '702.2b', '702.2b'] };
   expect(byRule(tried, (item) => rules[item] ?? [])).toEqual([
     ['509.1b', { right: 1, all: 2 }],

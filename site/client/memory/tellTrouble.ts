@@ -21,9 +21,11 @@ export async function tellTrouble(
   const { lang } = document.documentElement;
   const { unkept } = await WORDS[lang === 'it' || lang === 'es' ? lang : 'en']();
   const line = document.createElement('p');
-  line.className = 'q-unkept';
-  line.role = 'status';
-  question.querySelector('.q-panel')?.append(line);
+  const place = document.createElement('div');
+  place.className = 'q-hint k';
+  place.role = 'status';
+  place.append(line);
+  question.querySelector('.q-panel')?.append(place);
   // A status is read out when it changes.
   requestAnimationFrame(() => line.append(`${unkept.why[trouble]} ${unkept.meanwhile[meanwhile]}`));
 }

@@ -44,11 +44,15 @@ export function titleOf(item: string, { items }: Pick<View, 'items'>): string {
 export const addressOf = (item: string, { root }: Pick<View, 'root'>): string =>
   `${root}${item.slice(1)}`;
 
+/** More than that is no round any more. */
+const MOST = 40;
+
 /** Of these the ones that a round can ask. */
 export const askable = (
   items: readonly { readonly item: string }[],
   view: View,
-): readonly CatalogueItem[] => items.flatMap(({ item }) => view.items?.get(item) ?? []);
+): readonly CatalogueItem[] =>
+  items.flatMap(({ item }) => view.items?.get(item) ?? []).slice(0, MOST);
 
 /** `24 November`, with its year where that is another. */
 export const dayIn = (when: number, { lang, now }: Pick<View, 'lang' | 'now'>): string =>

@@ -22,7 +22,7 @@ export const memory: MemoryWords = {
     title: 'What went wrong',
     lead: 'A board stays here until you answer it right at the first try.',
     none: 'Nothing: all that you have answered was right at the first try when last asked.',
-    practise: (n) => (n === 1 ? 'Practise this board' : `Practise these ${n} boards`),
+    practise: (n) => (n === 1 ? 'Practise this board' : `Practise: a round of ${n}`),
   },
   review: {
     title: 'Review',
@@ -38,13 +38,13 @@ export const memory: MemoryWords = {
     today: 'Due today',
     soon: 'Coming up',
     noneDue: 'Nothing is due today.',
-    practise: (n) => (n === 1 ? 'Practise what is due' : `Practise the ${n} that are due`),
+    practise: (n) => (n === 1 ? 'Practise this board' : `Practise: a round of ${n}`),
     reason: (reason, last, due) => {
       switch (reason.kind) {
         case 'right':
           return reason.times === 1
-            ? `Right on ${last}. You would still know it at 90 %: ${due}`
-            : `Right ${times(reason.times)} in a row, last on ${last}. You would still know it at 90 %: ${due}`;
+            ? `Right on ${last}; known at 90 % until ${due}`
+            : `Right ${times(reason.times)} in a row, last on ${last}; known at 90 % until ${due}`;
         case 'wrong':
           return `Wrong on ${last}, so it comes back soon: ${due}`;
         case 'clock':

@@ -21,7 +21,7 @@ export const memory: MemoryWords = {
     title: 'Lo que salió mal',
     lead: 'Una situación se queda aquí hasta que la aciertes a la primera.',
     none: 'Nada: la última vez acertaste a la primera todo lo que respondiste.',
-    practise: (n) => (n === 1 ? 'Practicar esta situación' : `Practicar estas ${n} situaciones`),
+    practise: (n) => (n === 1 ? 'Practicar esta situación' : `Practicar: ${boards(n)}`),
   },
   review: {
     title: 'Repaso',
@@ -37,13 +37,13 @@ export const memory: MemoryWords = {
     today: 'Para hoy',
     soon: 'Las siguientes',
     noneDue: 'Hoy no hay nada que repasar.',
-    practise: (n) => (n === 1 ? 'Repasar la de hoy' : `Repasar las ${n} de hoy`),
+    practise: (n) => (n === 1 ? 'Practicar esta situación' : `Practicar: ${boards(n)}`),
     reason: (reason, last, due) => {
       switch (reason.kind) {
         case 'right':
           return reason.times === 1
-            ? `Bien el ${last}. Aún la sabrías al 90 %: ${due}`
-            : `Bien ${times(reason.times)} seguidas, la última el ${last}. Aún la sabrías al 90 %: ${due}`;
+            ? `Bien el ${last}; la sabes al 90 % hasta el ${due}`
+            : `Bien ${times(reason.times)} seguidas, la última el ${last}; la sabes al 90 % hasta el ${due}`;
         case 'wrong':
           return `Mal el ${last}, así que vuelve pronto: ${due}`;
         case 'clock':

@@ -8,6 +8,7 @@ const times = (n: number): string => count(n, 'volta', 'volte');
 
 /** `il 24 novembre`, `l’8 novembre`: days of the month, of which two begin with a vowel. */
 const the = (date: string): string => (/^(8|11)\b/.test(date) ? `l’${date}` : `il ${date}`);
+const untilThe = (date: string): string => (/^(8|11)\b/.test(date) ? `all’${date}` : `al ${date}`);
 const ofThe = (date: string): string => (/^(8|11)\b/.test(date) ? `dell’${date}` : `del ${date}`);
 
 export const memory: MemoryWords = {
@@ -25,8 +26,7 @@ export const memory: MemoryWords = {
     title: 'Che cosa è andato storto',
     lead: 'Una situazione resta qui finché non la risolvi al primo tentativo.',
     none: 'Niente: tutto ciò a cui hai risposto era giusto al primo tentativo l’ultima volta.',
-    practise: (n) =>
-      n === 1 ? 'Allenati su questa situazione' : `Allenati su queste ${n} situazioni`,
+    practise: (n) => (n === 1 ? 'Allenati su questa situazione' : `Allenati: ${boards(n)}`),
   },
   review: {
     title: 'Ripasso',
@@ -42,13 +42,13 @@ export const memory: MemoryWords = {
     today: 'Da rivedere oggi',
     soon: 'Le prossime',
     noneDue: 'Oggi non c’è nulla da rivedere.',
-    practise: (n) => (n === 1 ? 'Rivedi quella di oggi' : `Rivedi le ${n} di oggi`),
+    practise: (n) => (n === 1 ? 'Allenati su questa situazione' : `Allenati: ${boards(n)}`),
     reason: (reason, last, due) => {
       switch (reason.kind) {
         case 'right':
           return reason.times === 1
-            ? `Giusta ${the(last)}. La sapresti ancora al 90 %: ${due}`
-            : `Giusta ${times(reason.times)} di fila, l’ultima ${the(last)}. La sapresti ancora al 90 %: ${due}`;
+            ? `Giusta ${the(last)}; la sai al 90 % fino ${untilThe(due)}`
+            : `Giusta ${times(reason.times)} di fila, l’ultima ${the(last)}; la sai al 90 % fino ${untilThe(due)}`;
         case 'wrong':
           return `Sbagliata ${the(last)}, perciò torna presto: ${due}`;
         case 'clock':
