@@ -48,7 +48,7 @@ class ProgressPage extends HTMLElement {
   async #show(): Promise<void> {
     const words = this.#words;
     if (words === undefined) return;
-    const { items: address = '', root = '', mistakes = '{}', older = '[]' } = this.dataset;
+    const { items: address = '', root = '', mistakes = '{}', newest = '' } = this.dataset;
     this.#items ??= itemsAt(address);
     const [known, items] = await Promise.all([remembered(), this.#items]);
     // Asked for again the next time.
@@ -60,7 +60,7 @@ class ProgressPage extends HTMLElement {
       root,
       mistakes: JSON.parse(mistakes) as View['mistakes'],
       items,
-      older: new Set(JSON.parse(older) as readonly string[]),
+      newest,
       answers: asked(known.answers, items),
     };
     this.#note(known, view);

@@ -25,6 +25,8 @@ export interface MemoryWords {
     readonly lead: string;
     readonly none: string;
     readonly practise: (n: number) => string;
+    /** What a round of them is called. */
+    readonly round: (date: string) => string;
   };
   readonly review: ReviewWords;
   readonly rules: { readonly title: string; readonly lead: string };
@@ -58,6 +60,7 @@ export interface ReviewWords {
   readonly soon: string;
   readonly noneDue: string;
   readonly practise: (n: number) => string;
+  readonly round: (date: string) => string;
   /** Why it comes back on that date. */
   readonly reason: (reason: Reason, last: string, due: string) => string;
 }

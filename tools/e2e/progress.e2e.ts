@@ -118,7 +118,7 @@ test('what went wrong stands there until it is right at the first try, also as a
   const item = (await catalogue(page)).find(({ at }) => at === SCENARIO);
   await expect(page.getByRole('link', { name: memory.wrong.practise(1) })).toHaveAttribute(
     'href',
-    `/practice/own/#v=1&b=menace-forced-block:block~${item?.print}`,
+    new RegExp(`^/practice/own/#v=1&t=What.*&b=menace-forced-block:block~${item?.print}$`),
   );
   const tab = await context.newPage();
   await open(tab, SCENARIO);
@@ -161,7 +161,7 @@ test('review is off until it is asked for, says why each date, and is known agai
   ]);
   await expect(page.getByRole('link', { name: review.practise(1) })).toHaveAttribute(
     'href',
-    /\/practice\/own\/#v=1&b=two-must-one-menace~\w+$/,
+    /^\/practice\/own\/#v=1&t=Due.*&b=two-must-one-menace~\w+$/,
   );
   await page.reload();
   await expect(page.getByRole('button', { name: review.stop })).toBeVisible();

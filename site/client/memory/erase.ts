@@ -1,8 +1,11 @@
 import { eraseBase, type Outcome } from './base.ts';
 import { tellOthers } from './channel.ts';
 
-/** What the site keeps of answers beside the log: those that wait, the summary of scenarios, rounds and the choice. */
-const KEYS = /^(answer |round |answers$|review$)/;
+/**
+ * What the site keeps of answers beside the log: those that wait, the summary of scenarios, rounds, an exam
+ * and the choice.
+ */
+const KEYS = /^(answer |round |exam |answers$|review$)/;
 
 /** All that was answered is forgotten, in every tab. */
 export async function eraseAll(storeOf = (): Storage => localStorage): Promise<Outcome<void>> {

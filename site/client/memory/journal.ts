@@ -20,6 +20,20 @@ export function waitingAnswers(storeOf: () => Storage = browserStore): readonly 
   }
 }
 
+/** Lets answers wait, come what may; says which the browser would not take. */
+export const writeDown = (
+  answers: readonly Answer[],
+  storeOf: () => Storage = browserStore,
+): readonly Answer[] =>
+  answers.filter((answer) => {
+    try {
+      storeOf().setItem(`answer ${answer.id}`, JSON.stringify(answer));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+
 /** They are in the log now. One of which more has become known since then waits on. */
 export function settle(answers: readonly Answer[], storeOf: () => Storage = browserStore): void {
   try {

@@ -1,5 +1,6 @@
 import type { Language } from '../../../i18n/languages.ts';
 import type { MemoryWords } from '../../../i18n/memoryWords.ts';
+import { catalogueAt } from '../../catalogue.ts';
 import type { CatalogueItem } from '../../catalogueItem.ts';
 import type { Answer } from '../answer.ts';
 import type { Trouble } from '../base.ts';
@@ -23,10 +24,7 @@ export async function itemsAt(
   address: string,
 ): Promise<ReadonlyMap<string, CatalogueItem> | undefined> {
   try {
-    const response = await fetch(address);
-    if (!response.ok) return undefined;
-    const items = (await response.json()) as readonly CatalogueItem[];
-    return new Map(items.map((item) => [item.at, item]));
+    return new Map((await catalogueAt(address)).map((item) => [item.at, item]));
   } catch {
     return undefined;
   }

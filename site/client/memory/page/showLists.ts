@@ -1,4 +1,5 @@
 // What was answered: what went wrong, by rule, by mistake, and all of it.
+import type { CatalogueItem } from '../../catalogueItem.ts';
 import { reviewLink } from '../../reviewLink.ts';
 import type { Answer } from '../answer.ts';
 import { byMistake, byRule, type Tried, triedIn } from '../tally.ts';
@@ -47,8 +48,7 @@ function whyOf(answers: readonly Answer[], view: View): readonly Node[] {
 }
 
 function showRules(page: Element, view: View, tried: readonly Tried[]): void {
-  const rulesOf = (item: string): readonly string[] =>
-    view.older.has(item) ? [] : (view.items?.get(item)?.rules ?? []);
+  const rulesOf = (item: string): readonly string[] => rulesToday(view.items?.get(item), view);
   const { words, root } = view;
   const entries = byRule(tried, rulesOf).map(([rule, { right, all }]) => {
     const score = make(
@@ -73,6 +73,9 @@ function showRules(page: Element, view: View, tried: readonly Tried[]): void {
       ),
     );
 }
+
+const rulesToday = (item: CatalogueItem | undefined, { newest }: View): readonly string[] =>
+  item?.edition === newest ? item.rules : [];
 
 function showMistakes(page: Element, view: View): void {
   const made = byMistake(view.answers);
@@ -127,7 +130,10 @@ export function showRound(
   const round = page.querySelector<HTMLElement>(`${section} .pg-round`);
   const some = askable(items, view);
   if (round === null) return;
-  const { practise } = section === '.pg-wrong' ? view.words.wrong : view.words.review;
+  const { wrong, review } = view.words;
+  const { practise, round: title } = section === '.pg-wrong' ? wrong : review;
   round.hidden = some.length === 0;
-  round.replaceChildren(link(reviewLink(view.root, some), practise(some.length), 'btn'));
+  round.replaceChildren(
+    link(reviewLink(view.root, title(dayIn(view.now, view)), some), practise(some.length), 'btn'),
+  );
 }

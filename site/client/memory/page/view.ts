@@ -13,8 +13,8 @@ export interface View {
   readonly mistakes: Readonly<Record<string, string>>;
   /** By their addresses; nothing where they can't be had. */
   readonly items: ReadonlyMap<string, CatalogueItem> | undefined;
-  /** What is asked in an older edition, in which rules have other numbers. */
-  readonly older: ReadonlySet<string>;
+  /** The date of today's rules: in older ones they have other numbers. */
+  readonly newest: string;
   /** Answers about what is still asked. */
   readonly answers: readonly Answer[];
 }

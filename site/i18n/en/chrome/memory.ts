@@ -23,6 +23,7 @@ export const memory: MemoryWords = {
     lead: 'A board stays here until you answer it right at the first try.',
     none: 'Nothing: all that you have answered was right at the first try when last asked.',
     practise: (n) => (n === 1 ? 'Practise this board' : `Practise: a round of ${n}`),
+    round: (date) => `What went wrong, ${date}`,
   },
   review: {
     title: 'Review',
@@ -39,6 +40,7 @@ export const memory: MemoryWords = {
     soon: 'Coming up',
     noneDue: 'Nothing is due today.',
     practise: (n) => (n === 1 ? 'Practise this board' : `Practise: a round of ${n}`),
+    round: (date) => `Due on ${date}`,
     reason: (reason, last, due) => {
       switch (reason.kind) {
         case 'right':

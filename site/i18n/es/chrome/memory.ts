@@ -22,6 +22,7 @@ export const memory: MemoryWords = {
     lead: 'Una situación se queda aquí hasta que la aciertes a la primera.',
     none: 'Nada: la última vez acertaste a la primera todo lo que respondiste.',
     practise: (n) => (n === 1 ? 'Practicar esta situación' : `Practicar: ${boards(n)}`),
+    round: (date) => `Lo que salió mal, ${date}`,
   },
   review: {
     title: 'Repaso',
@@ -38,6 +39,7 @@ export const memory: MemoryWords = {
     soon: 'Las siguientes',
     noneDue: 'Hoy no hay nada que repasar.',
     practise: (n) => (n === 1 ? 'Practicar esta situación' : `Practicar: ${boards(n)}`),
+    round: (date) => `Para el ${date}`,
     reason: (reason, last, due) => {
       switch (reason.kind) {
         case 'right':

@@ -27,6 +27,7 @@ export const memory: MemoryWords = {
     lead: 'Una situazione resta qui finché non la risolvi al primo tentativo.',
     none: 'Niente: tutto ciò a cui hai risposto era giusto al primo tentativo l’ultima volta.',
     practise: (n) => (n === 1 ? 'Allenati su questa situazione' : `Allenati: ${boards(n)}`),
+    round: (date) => `Che cosa è andato storto, ${date}`,
   },
   review: {
     title: 'Ripasso',
@@ -43,6 +44,7 @@ export const memory: MemoryWords = {
     soon: 'Le prossime',
     noneDue: 'Oggi non c’è nulla da rivedere.',
     practise: (n) => (n === 1 ? 'Allenati su questa situazione' : `Allenati: ${boards(n)}`),
+    round: (date) => `Da rivedere ${the(date)}`,
     reason: (reason, last, due) => {
       switch (reason.kind) {
         case 'right':
