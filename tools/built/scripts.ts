@@ -43,8 +43,8 @@ export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
   };
 }
 
-/** Made of `site/client/memory/record.ts`, the only door from a question to what remembers. */
-const REMEMBERS = /\/record\.[\w-]+\.js$/;
+/** The only doors to what remembers: `memory/record.ts` from a question, `exam/remember.ts` from an exam. */
+const REMEMBERS = /\/(record|remember)\.[\w-]+\.js$/;
 
 /** Scripts that hold data are not run. */
 const isRun = ({ attributes }: Page['elements'][number]): boolean =>

@@ -169,6 +169,22 @@ test('review is off until it is asked for, says why each date, and is known agai
   await expect(page.locator('.pg-on')).toBeHidden();
 });
 
+test('a round of what went wrong asks just that, and takes it out of the queue', async ({
+  page,
+}) => {
+  await withAnswers(page, [
+    daysAgo(2, { right: false, item: SCENARIO }),
+    daysAgo(3, { right: true, item: EXERCISE }),
+  ]);
+  await page.getByRole('link', { name: memory.wrong.practise(1) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(memory.wrong.title);
+  await expect(page.locator('r509-round .asking')).toHaveAttribute('data-at', SCENARIO);
+  await expect(page.locator('.round-bar p')).toHaveText(/ 1$/);
+  await tellAnswered(page, true);
+  await openProgress(page);
+  await expect(page.locator('.pg-sum')).toHaveText(memory.sum(2, 2));
+});
+
 test('answers about boards that have changed or are gone are kept, and not counted', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Answer } from '../../../site/client/memory/answer.ts';
 
 /** What the browser's base is called. */
-export const BASE = 'rule-509';
+const BASE = 'rule-509';
 const DAY = 86_400_000;
 
 /** An answer at the first try, some days ago. */

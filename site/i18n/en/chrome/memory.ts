@@ -39,7 +39,7 @@ export const memory: MemoryWords = {
     today: 'Due today',
     soon: 'Coming up',
     noneDue: 'Nothing is due today.',
-    practise: (n) => (n === 1 ? 'Practise this board' : `Practise: a round of ${n}`),
+    practise: (n) => (n === 1 ? 'Review this board' : `Review: a round of ${n}`),
     round: (date) => `Due on ${date}`,
     reason: (reason, last, due) => {
       switch (reason.kind) {

@@ -31,14 +31,14 @@ export const memory: MemoryWords = {
     stop: 'Desactivar el repaso',
     states: { due: 'por repasar', fresh: 'recientes', solid: 'firmes' },
     meanings: {
-      due: 'toca verlas hoy',
+      due: 'para hoy',
       fresh: 'las sabrás menos de tres semanas',
       solid: 'las sabrás tres semanas o más',
     },
     today: 'Para hoy',
     soon: 'Las siguientes',
     noneDue: 'Hoy no hay nada que repasar.',
-    practise: (n) => (n === 1 ? 'Practicar esta situación' : `Practicar: ${boards(n)}`),
+    practise: (n) => (n === 1 ? 'Repasar esta situación' : `Repasar: ${boards(n)}`),
     round: (date) => `Para el ${date}`,
     reason: (reason, last, due) => {
       switch (reason.kind) {

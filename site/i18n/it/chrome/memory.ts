@@ -36,14 +36,14 @@ export const memory: MemoryWords = {
     stop: 'Disattiva il ripasso',
     states: { due: 'da rivedere', fresh: 'fresche', solid: 'solide' },
     meanings: {
-      due: 'da rivedere oggi',
+      due: 'per oggi',
       fresh: 'le saprai per meno di tre settimane',
       solid: 'le saprai per tre settimane o più',
     },
     today: 'Da rivedere oggi',
     soon: 'Le prossime',
     noneDue: 'Oggi non c’è nulla da rivedere.',
-    practise: (n) => (n === 1 ? 'Allenati su questa situazione' : `Allenati: ${boards(n)}`),
+    practise: (n) => (n === 1 ? 'Rivedi questa situazione' : `Rivedi: ${boards(n)}`),
     round: (date) => `Da rivedere ${the(date)}`,
     reason: (reason, last, due) => {
       switch (reason.kind) {
