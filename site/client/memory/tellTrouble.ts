@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import { type Language, languageOf } from '../../i18n/languages.ts';
 import type { TroubleWords } from '../../i18n/memoryWords.ts';
 import type { Trouble } from './base.ts';
 
@@ -19,7 +19,7 @@ export async function tellTrouble(
   if (told.has(trouble)) return;
   told.add(trouble);
   const { lang } = document.documentElement;
-  const { unkept } = await WORDS[lang === 'it' || lang === 'es' ? lang : 'en']();
+  const { unkept } = await WORDS[languageOf(lang)]();
   const line = document.createElement('p');
   const place = document.createElement('div');
   place.className = 'q-hint k';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/languages.ts';
+import { type Language, languageOf } from '../../../i18n/languages.ts';
 import type { MemoryWords } from '../../../i18n/memoryWords.ts';
 import { catalogueAt } from '../../catalogue.ts';
 import type { CatalogueItem } from '../../catalogueItem.ts';
@@ -15,7 +15,7 @@ const WORDS: { readonly [L in Language]: () => Promise<{ readonly memory: Memory
 };
 
 export async function wordsIn(lang: string): Promise<MemoryWords> {
-  const { memory } = await WORDS[lang === 'it' || lang === 'es' ? lang : 'en']();
+  const { memory } = await WORDS[languageOf(lang)]();
   return memory;
 }
 
