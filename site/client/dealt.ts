@@ -58,7 +58,7 @@ class Dealt extends HTMLElement {
       .filter(([, list]) => list.length > 0)
       .map(([note, list]) => this.#notes[note].replace('{list}', list.join(', ')));
     return {
-      key: `/practice/own/ ${link.items.map(itemText).join()}`,
+      key: `/practice/own/ ${link.title} ${link.items.map(itemText).join()}`,
       title: link.title,
       items,
       notes: items.length === 0 ? [...said, this.#notes.nothingLeft] : said,

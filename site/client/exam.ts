@@ -175,6 +175,9 @@ class Exam extends HTMLElement {
     place.replaceChildren();
     this.#say('');
     this.#keep({ ...sitting, judged });
+    import('./exam/remember.ts')
+      .then(({ rememberExam }) => rememberExam(sitting, judged, this.#catalogue, Date.now()))
+      .catch(() => {});
     this.#tell();
   }
 

@@ -13,9 +13,9 @@ function storeWith(text: string | null = null) {
 
 test('what was answered is known again, by scenario and question', () => {
   const store = storeWith();
-  remember('a', 'one', true, store);
-  remember('a', 'two', false, store);
-  remember('b', 'one', false, store);
+  remember([{ item: '/scenarios/a/#q-one', right: true }], store);
+  remember([{ item: '/scenarios/a/#q-two', right: false }], store);
+  remember([{ item: '/scenarios/b/#q-one', right: false }], store);
   const found = recall(store);
   expect([...found.keys()]).toEqual(['a', 'b']);
   expect(found.get('a')).toEqual(
@@ -28,10 +28,10 @@ test('what was answered is known again, by scenario and question', () => {
 
 test('once it was right, a wrong try takes nothing away; a wrong one can be made good', () => {
   const store = storeWith();
-  remember('a', 'one', true, store);
-  remember('a', 'one', false, store);
-  remember('a', 'two', false, store);
-  remember('a', 'two', true, store);
+  remember([{ item: '/scenarios/a/#q-one', right: true }], store);
+  remember([{ item: '/scenarios/a/#q-one', right: false }], store);
+  remember([{ item: '/scenarios/a/#q-two', right: false }], store);
+  remember([{ item: '/scenarios/a/#q-two', right: true }], store);
   expect([...(recall(store).get('a') ?? [])]).toEqual([
     ['one', true],
     ['two', true],
@@ -50,7 +50,7 @@ describe('nothing is known, and answering goes on, with a store that', () => {
   ])('%s', (_, text) => {
     const store = storeWith(text);
     expect(recall(store).size).toBe(0);
-    remember('a', 'one', true, store);
+    remember([{ item: '/scenarios/a/#q-one', right: true }], store);
     expect(recall(store).get('a')?.get('one')).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('nothing is known, and answering goes on, with a store that', () => {
     const blocked = () => {
       throw new Error('SecurityError');
     };
-    remember('a', 'one', true, blocked);
+    remember([{ item: '/scenarios/a/#q-one', right: true }], blocked);
     expect(recall(blocked).size).toBe(0);
   });
 });
@@ -70,7 +70,7 @@ test('a store that is full keeps what it has', () => {
       throw new Error('QuotaExceededError');
     },
   });
-  remember('b', 'one', true, full);
+  remember([{ item: '/scenarios/b/#q-one', right: true }], full);
   expect([...recall(full).keys()]).toEqual(['a']);
 });
 

@@ -1,5 +1,7 @@
 // What was answered, kept in the browser. A store that is full, blocked, of another form or edited by hand costs nothing
 // but the memory.
+import type { Answer } from './memory/answer.ts';
+
 const KEY = 'answers';
 const VERSION = 1;
 
@@ -20,20 +22,29 @@ export function recall(storeOf: () => Store = browserStore): Progress {
 }
 
 export function remember(
-  slug: string,
-  question: string,
-  right: boolean,
+  answers: readonly AnswerToItem[],
   storeOf: () => Store = browserStore,
 ): void {
-  const all = recall(storeOf);
-  const known = all.get(slug) ?? new Map<string, boolean>();
-  const answers = new Map(known).set(question, right || known.get(question) === true);
+  const all = answers.reduce(withAnswer, recall(storeOf));
   try {
-    storeOf().setItem(KEY, JSON.stringify(written(new Map(all).set(slug, answers))));
+    storeOf().setItem(KEY, JSON.stringify(written(all)));
   } catch {
     // A browser that keeps nothing asks all the same.
   }
 }
+
+type AnswerToItem = Pick<Answer, 'item' | 'right'>;
+
+/** With an answer, where it is one to a scenario's question. */
+export function withAnswer(all: Progress, { item, right }: AnswerToItem): Progress {
+  const [, slug, question] = SCENARIO.exec(item) ?? [];
+  if (slug === undefined || question === undefined) return all;
+  const known = all.get(slug) ?? new Map<string, boolean>();
+  const answers = new Map(known).set(question, right || known.get(question) === true);
+  return new Map(all).set(slug, answers);
+}
+
+const SCENARIO = /^\/scenarios\/([^/]+)\/.*#q-(.+)$/;
 
 const written = (all: Progress) => ({
   version: VERSION,

@@ -1,10 +1,12 @@
 // The list of scenarios shows what was answered in this browser.
-import { type Progress, recall } from './progress.ts';
+import { waitingAnswers } from './memory/journal.ts';
+import { type Progress, recall, withAnswer } from './progress.ts';
 
 /** Marks the lines that are here, again after others have been brought. */
 export function showProgress(): void {
   const words = document.querySelector<HTMLElement>('r509-filters')?.dataset;
-  const progress = recall();
+  // Those that the page before had no time to sum up.
+  const progress = waitingAnswers().reduce(withAnswer, recall());
   for (const line of document.querySelectorAll<HTMLElement>('[data-asks]')) {
     const place = line.querySelector('.done');
     place?.replaceChildren(...(words === undefined ? [] : stateOf(line, progress, words)));

@@ -6,9 +6,8 @@ import type { CodeWords } from './codeWords.ts';
 import type { DealWords } from './dealWords.ts';
 import type { ExamWords } from './examWords.ts';
 import type { MakeWords } from './makeWords.ts';
-
+import type { MemoryWords } from './memoryWords.ts';
 import type { OfflineWords } from './offlineWords.ts';
-
 import type { PracticeWords } from './practiceWords.ts';
 
 /** What stands on every page. */
@@ -341,4 +340,5 @@ export interface Chrome {
   readonly make: MakeWords;
   readonly codes: CodeWords;
   readonly offline: OfflineWords;
+  readonly memory: MemoryWords;
 }

@@ -17,7 +17,11 @@ export interface Scripts {
 }
 
 /** What is fetched for something else than answering and reading: by the name of the file with which it begins. */
-const APART = { offline: /^\/_astro\/offline\.[\w-]+\.js$/ } as const;
+const APART = {
+  offline: /^\/_astro\/offline\.[\w-]+\.js$/,
+  /** From a question, and from an exam. */
+  memory: /^\/_astro\/(record|remember)\.[\w-]+\.js$/,
+} as const;
 export type Apart = keyof typeof APART;
 
 export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
@@ -45,7 +49,7 @@ export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
     const whole = reached(later, site, ['eager', 'onDemand'], { spoken, without: others });
     return whole.filter((file) => !known.has(file));
   };
-  return { inline, eager, onDemand, apart: { offline: apart('offline') } };
+  return { inline, eager, onDemand, apart: { offline: apart('offline'), memory: apart('memory') } };
 }
 
 /** Scripts that hold data are not run. */

@@ -14,6 +14,8 @@ export interface Weight {
   readonly onDemand: number;
   /** Fetched once the page is at rest, or for the part that says what works without a network. */
   readonly offline: number;
+  /** Fetched once there is an answer, to remember it. */
+  readonly memory: number;
   /** The page with everything that it fetches by itself. */
   readonly visit: number;
   readonly requests: number;
@@ -32,6 +34,7 @@ export function weigh(page: Page, site: BuiltSite): Weight {
     script: sum(eager) + gzip(new TextEncoder().encode(inline.join('\n'))),
     onDemand: sum(onDemand),
     offline: sum(apart.offline),
+    memory: sum(apart.memory),
     visit: sent(page.file, site) + sum(fetched),
     requests: 1 + fetched.size,
     elements: page.elements.filter(({ kept }) => !kept).length,

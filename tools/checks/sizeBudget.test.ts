@@ -9,7 +9,7 @@ const noise = (bytes: number) => randomBytes(bytes).toString('hex');
 const site = {
   '/index.html': `<link rel="stylesheet" href="/s.css"><link rel="preload" href="/f.woff2" as="font">
     <link rel="canonical" href="/"><img src="/p.svg"><img src="/p.svg">
-    <script type="module">import{a}from"./a.js";import("./quiz.js")</script>
+    <script type="module">import{a}from"./a.js";import("./quiz.js");import("./record.Ab_1.js")</script>
     <script type="application/json">{"not":"run"}</script>`,
   '/s.css': '@font-face{src:url("/g.woff2")}',
   '/f.woff2': 'font',
@@ -19,6 +19,8 @@ const site = {
   '/b.js': '',
   '/quiz.js': 'import"./engine.js"',
   '/engine.js': 'solve()',
+  '/record.Ab_1.js': 'import"./store.js";import"./b.js"',
+  '/store.js': 'keep()',
 };
 
 const weightOf = (files: Readonly<Record<string, string>>) => {
@@ -35,7 +37,7 @@ describe('what grows when a file grows:', () => {
   const none = weightOf({});
   const grown = (file: keyof typeof site) => {
     const big = weightOf({ [file]: `${site[file]}/*${noise(5000)}*/` });
-    return (['html', 'css', 'script', 'onDemand', 'visit'] as const).filter(
+    return (['html', 'css', 'script', 'onDemand', 'memory', 'visit'] as const).filter(
       (kind) => big[kind] - none[kind] > 4000,
     );
   };
@@ -47,6 +49,8 @@ describe('what grows when a file grows:', () => {
     ['/b.js', ['script', 'visit']],
     ['/quiz.js', ['onDemand']],
     ['/engine.js', ['onDemand']],
+    ['/record.Ab_1.js', ['memory']],
+    ['/store.js', ['memory']],
   ] as const)('%s: %j', (file, expected) => {
     expect(grown(file)).toEqual(expected);
   });

@@ -14,6 +14,8 @@ export const budget: Weight = {
   onDemand: 53 * KB,
   // Nobody waits for it: it comes by itself after all else.
   offline: 6 * KB,
+  // The store, the log, and what is said where there is none.
+  memory: 6 * KB,
   visit: 80 * KB,
   requests: 10,
   elements: 2500,
@@ -28,6 +30,7 @@ const names: { readonly [K in keyof Weight]: string } = {
   script: 'script before any interaction',
   onDemand: 'script on demand',
   offline: 'script for working offline',
+  memory: 'script that remembers answers',
   visit: 'first visit',
   requests: 'requests of a first visit',
   elements: 'elements',
@@ -61,6 +64,7 @@ const kinds = [
   'script',
   'onDemand',
   'offline',
+  'memory',
   'visit',
   'requests',
   'elements',

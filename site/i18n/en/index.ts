@@ -9,6 +9,7 @@ import { deal } from './chrome/deal.ts';
 import { exam } from './chrome/exam.ts';
 import { filters } from './chrome/filters.ts';
 import { make } from './chrome/make.ts';
+import { memory } from './chrome/memory.ts';
 import { mistakePages } from './chrome/mistakes.ts';
 import { offline } from './chrome/offline.ts';
 import { pages } from './chrome/pages.ts';
@@ -46,6 +47,7 @@ export const en: Messages = {
     make,
     codes,
     offline,
+    memory,
   },
   terms: {
     steps,

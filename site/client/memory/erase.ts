@@ -1,0 +1,21 @@
+import { eraseBase, type Outcome } from './base.ts';
+import { tellOthers } from './channel.ts';
+
+/**
+ * What the site keeps of answers beside the log: those that wait, the summary of scenarios, rounds, an exam
+ * and the choice.
+ */
+const KEYS = /^(answer |round |exam |answers$|review$)/;
+
+/** All that was answered is forgotten, in every tab. */
+export async function eraseAll(storeOf = (): Storage => localStorage): Promise<Outcome<void>> {
+  const outcome = await eraseBase();
+  try {
+    const store = storeOf();
+    for (const key of Object.keys(store)) if (KEYS.test(key)) store.removeItem(key);
+  } catch {
+    // What is blocked keeps nothing.
+  }
+  tellOthers();
+  return outcome;
+}

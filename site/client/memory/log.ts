@@ -1,0 +1,46 @@
+// The log of answers, the truth from which all else is computed. It only grows.
+import { type Answer, isAnswer, joined, onlyAnswer } from './answer.ts';
+import { type Base, inBase, type Outcome } from './base.ts';
+
+/** All that is remembered. */
+export interface Log {
+  readonly answers: readonly Answer[];
+  /** How many more there are that can't be read; they stay where they are. */
+  readonly unreadable: number;
+}
+
+/** Adds answers, or what has become known of them, all or none; says how many were not there before. */
+export const addToLog = (answers: readonly Answer[]): Promise<Outcome<number>> =>
+  inBase((base) => add(base, answers));
+
+export const readLog = (): Promise<Outcome<Log>> =>
+  inBase(async (base) => {
+    const all: readonly unknown[] = await base.getAll('answers');
+    const answers = all.filter(isAnswer);
+    return { answers: answers.map(onlyAnswer), unreadable: all.length - answers.length };
+  });
+
+async function add(base: Base, answers: readonly Answer[]): Promise<number> {
+  const { store, done } = base.transaction('answers', 'readwrite', { durability: 'strict' });
+  const writing = [...byId(answers).values()].map(async (answer) => {
+    const known: unknown = await store.get(answer.id);
+    const next = isAnswer(known) ? joined(known, answer) : answer;
+    if (next !== known) await store.put(next);
+    return known === undefined;
+  });
+  const outcomes = await Promise.allSettled([done, ...writing]);
+  const errors = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  // The others only say that all of it was given up.
+  if (errors.length > 0) throw errors.find(({ name }) => name !== 'AbortError') ?? errors[0];
+  return outcomes.filter((one) => one.status === 'fulfilled' && one.value === true).length;
+}
+
+/** Each answer once, with all that is known of it. */
+export function byId(answers: readonly Answer[]): ReadonlyMap<string, Answer> {
+  const all = new Map<string, Answer>();
+  for (const answer of answers) {
+    const known = all.get(answer.id);
+    all.set(answer.id, known === undefined ? answer : joined(known, answer));
+  }
+  return all;
+}

@@ -1,0 +1,53 @@
+import { type Language, languageOf } from '../../../i18n/languages.ts';
+import type { MemoryWords } from '../../../i18n/memoryWords.ts';
+import { catalogueAt } from '../../catalogue.ts';
+import type { CatalogueItem } from '../../catalogueItem.ts';
+import type { Answer } from '../answer.ts';
+import type { Trouble } from '../base.ts';
+import { waitingAnswers } from '../journal.ts';
+import { byId, readLog } from '../log.ts';
+import { recordWaiting } from '../recordWaiting.ts';
+
+const WORDS: { readonly [L in Language]: () => Promise<{ readonly memory: MemoryWords }> } = {
+  en: () => import('../../../i18n/en/chrome/memory.ts'),
+  it: () => import('../../../i18n/it/chrome/memory.ts'),
+  es: () => import('../../../i18n/es/chrome/memory.ts'),
+};
+
+export async function wordsIn(lang: string): Promise<MemoryWords> {
+  const { memory } = await WORDS[languageOf(lang)]();
+  return memory;
+}
+
+/** All that is asked, by its address; nothing where it can't be had. */
+export async function itemsAt(
+  address: string,
+): Promise<ReadonlyMap<string, CatalogueItem> | undefined> {
+  try {
+    return new Map((await catalogueAt(address)).map((item) => [item.at, item]));
+  } catch {
+    return undefined;
+  }
+}
+
+/** All that is remembered, and what can't be. */
+export interface Remembered {
+  readonly answers: readonly Answer[];
+  readonly unreadable: number;
+  readonly trouble?: Trouble;
+}
+
+/** What waits is brought into the log first; where the log can't be had, it is all that there is. */
+export async function remembered(): Promise<Remembered> {
+  const added = await recordWaiting();
+  const log = await readLog();
+  const waiting = waitingAnswers();
+  if (log.kind === 'trouble') return { answers: waiting, unreadable: 0, trouble: log.trouble };
+  const { answers, unreadable } = log.value;
+  const all = [...byId([...answers, ...waiting]).values()];
+  return {
+    answers: all,
+    unreadable,
+    ...(added.kind === 'trouble' && { trouble: added.trouble }),
+  };
+}

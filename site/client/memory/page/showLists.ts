@@ -1,0 +1,139 @@
+// What was answered: what went wrong, by rule, by mistake, and all of it.
+import type { CatalogueItem } from '../../catalogueItem.ts';
+import { reviewLink } from '../../reviewLink.ts';
+import type { Answer } from '../answer.ts';
+import { byMistake, byRule, type Tried, triedIn } from '../tally.ts';
+import { entry, FEW, fillList, link, make } from './make.ts';
+import { addressOf, askable, dayIn, shortDayIn, titleOf, type View } from './view.ts';
+
+export function showLists(page: Element, view: View): void {
+  const tried = triedIn(view.answers, view.now);
+  const sum = page.querySelector('.pg-sum');
+  const right = tried.filter((one) => one.right).length;
+  const { words } = view;
+  sum?.replaceChildren(tried.length === 0 ? words.nothing : words.sum(tried.length, right));
+  page.classList.toggle('pg-nothing', tried.length === 0);
+  showWrong(page, view, tried);
+  showRules(page, view, tried);
+  showMistakes(page, view);
+  fill(
+    page,
+    '.pg-all',
+    view,
+    tried.map((one) => triedEntry(one, view)),
+  );
+}
+
+function showWrong(page: Element, view: View, tried: readonly Tried[]): void {
+  const wrong = tried.filter(({ right }) => !right);
+  const byItem = Map.groupBy(view.answers, ({ item }) => item);
+  fill(
+    page,
+    '.pg-wrong',
+    view,
+    wrong.map(({ item, last }) =>
+      entry(shortDayIn(last, view), boardLink(item, view), whyOf(byItem.get(item) ?? [], view)),
+    ),
+  );
+  showNone(page, '.pg-wrong', wrong.length === 0);
+  showRound(page, '.pg-wrong', wrong, view);
+}
+
+/** The mistake that was last seen to be behind a wrong answer. */
+function whyOf(answers: readonly Answer[], view: View): readonly Node[] {
+  const explained = answers
+    .toSorted((a, b) => a.when - b.when)
+    .findLast(({ mistakes }) => mistakes.length > 0);
+  return (explained?.mistakes ?? []).slice(0, 1).map((mistake) => mistakeLink(mistake, view));
+}
+
+function showRules(page: Element, view: View, tried: readonly Tried[]): void {
+  const rulesOf = (item: string): readonly string[] => rulesToday(view.items?.get(item), view);
+  const { words, root } = view;
+  const entries = byRule(tried, rulesOf).map(([rule, { right, all }]) => {
+    const score = make(
+      'li',
+      right < all ? 'pg-missed' : '',
+      link(`${root}rules/${rule}/`, rule, 'r'),
+    );
+    score.append(' ', words.score(right, all));
+    return score;
+  });
+  const list = make('ul', 'pg-rules', ...entries.slice(0, 4 * FEW));
+  const rest = entries.slice(4 * FEW);
+  const place = page.querySelector('.pg-by-rule .pg-list');
+  place?.replaceChildren(list);
+  if (rest.length > 0)
+    place?.append(
+      make(
+        'details',
+        'pg-more',
+        make('summary', '', words.more(rest.length)),
+        make('ul', 'pg-rules', ...rest),
+      ),
+    );
+}
+
+const rulesToday = (item: CatalogueItem | undefined, { newest }: View): readonly string[] =>
+  item?.edition === newest ? item.rules : [];
+
+function showMistakes(page: Element, view: View): void {
+  const made = byMistake(view.answers);
+  fill(
+    page,
+    '.pg-by-mistake',
+    view,
+    made.map(({ mistake, times, last }) =>
+      entry(`${times}`, mistakeLink(mistake, view), [
+        view.words.mistakes.times(times, dayIn(last, view)),
+      ]),
+    ),
+  );
+  showNone(page, '.pg-by-mistake', made.length === 0);
+}
+
+const triedEntry = ({ item, last, timesRight, asked }: Tried, view: View): Node =>
+  entry(shortDayIn(last, view), boardLink(item, view), [view.words.all.tries(timesRight, asked)]);
+
+export const boardLink = (item: string, view: View): HTMLElement =>
+  link(addressOf(item, view), titleOf(item, view));
+
+/** One that has another name by now is told by the one that it had. */
+const mistakeLink = (mistake: string, { mistakes, root }: View): HTMLElement => {
+  const title = mistakes[mistake];
+  return title === undefined
+    ? make('span', '', mistake.replaceAll('-', ' '))
+    : link(`${root}mistakes/${mistake}/`, title);
+};
+
+export function fill(
+  page: Element,
+  section: string,
+  { words }: View,
+  entries: readonly Node[],
+): void {
+  fillList(page.querySelector(`${section} .pg-list`), entries, words.more(entries.length - FEW));
+}
+
+export function showNone(page: Element, section: string, isNone: boolean): void {
+  const none = page.querySelector<HTMLElement>(`${section} .pg-none`);
+  if (none) none.hidden = !isNone;
+}
+
+/** Leads to a round of these, where there is one to be made of them. */
+export function showRound(
+  page: Element,
+  section: '.pg-wrong' | '.pg-review',
+  items: readonly { readonly item: string }[],
+  view: View,
+): void {
+  const round = page.querySelector<HTMLElement>(`${section} .pg-round`);
+  const some = askable(items, view);
+  if (round === null) return;
+  const { wrong, review } = view.words;
+  const { practise, round: title } = section === '.pg-wrong' ? wrong : review;
+  round.hidden = some.length === 0;
+  round.replaceChildren(
+    link(reviewLink(view.root, title(dayIn(view.now, view)), some), practise(some.length), 'btn'),
+  );
+}

@@ -1,0 +1,72 @@
+import type { MemoryWords } from '../../../i18n/memoryWords.ts';
+import type { CatalogueItem } from '../../catalogueItem.ts';
+import type { Answer } from '../answer.ts';
+
+/** All that the page shows, as of one moment. */
+export interface View {
+  readonly words: MemoryWords;
+  readonly lang: string;
+  readonly now: number;
+  /** The site in this language: `/it/`. */
+  readonly root: string;
+  /** What mistakes are called, by their names in addresses. */
+  readonly mistakes: Readonly<Record<string, string>>;
+  /** By their addresses; nothing where they can't be had. */
+  readonly items: ReadonlyMap<string, CatalogueItem> | undefined;
+  /** The date of today's rules: in older ones they have other numbers. */
+  readonly newest: string;
+  /** Answers about what is still asked. */
+  readonly answers: readonly Answer[];
+}
+
+/** Of an item in an edition that is not the one it opens with, the same in that one. */
+const plain = (item: string): string => item.replace(/\d{4}-\d\d-\d\d\/(?=#)/, '');
+
+/** Those about what is asked today; others are about boards that have changed or are gone. */
+export function asked(
+  answers: readonly Answer[],
+  items: ReadonlyMap<string, CatalogueItem> | undefined,
+): readonly Answer[] {
+  if (items === undefined) return answers;
+  return answers.filter(({ item, print }) => {
+    const known = items.get(plain(item));
+    return known !== undefined && (print === undefined || print === known.print);
+  });
+}
+
+/** What an item is called; by its address, where nothing else is known. */
+export function titleOf(item: string, { items }: Pick<View, 'items'>): string {
+  const [, slug = item, , date] = /^\/\w+\/([^/]+)\/((\d{4}-\d\d-\d\d)\/)?/.exec(item) ?? [];
+  const title = items?.get(plain(item))?.title ?? slug.replaceAll('-', ' ');
+  return date === undefined ? title : `${title} (${date})`;
+}
+
+export const addressOf = (item: string, { root }: Pick<View, 'root'>): string =>
+  `${root}${item.slice(1)}`;
+
+/** More than that is no round any more. */
+const MOST = 40;
+
+/** Of these the ones that a round can ask. */
+export const askable = (
+  items: readonly { readonly item: string }[],
+  view: View,
+): readonly CatalogueItem[] =>
+  items.flatMap(({ item }) => view.items?.get(item) ?? []).slice(0, MOST);
+
+/** `24 November`, with its year where that is another. */
+export const dayIn = (when: number, { lang, now }: Pick<View, 'lang' | 'now'>): string =>
+  formatted(when, lang, { day: 'numeric', month: 'long', ...yearWhereOther(when, now) });
+
+/** `24 Nov`, for the margin. */
+export const shortDayIn = (when: number, { lang, now }: Pick<View, 'lang' | 'now'>): string =>
+  formatted(when, lang, { day: 'numeric', month: 'short', ...yearWhereOther(when, now) });
+
+export const fullDayIn = (when: number, lang: string): string =>
+  formatted(when, lang, { day: 'numeric', month: 'long', year: 'numeric' });
+
+const yearWhereOther = (when: number, now: number): Intl.DateTimeFormatOptions =>
+  new Date(when).getFullYear() === new Date(now).getFullYear() ? {} : { year: 'numeric' };
+
+const formatted = (when: number, lang: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, options).format(when);

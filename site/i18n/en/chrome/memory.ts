@@ -1,0 +1,110 @@
+import type { MemoryWords } from '../../memoryWords.ts';
+import { unkept } from './unkept.ts';
+
+const answers = (n: number): string => (n === 1 ? '1 answer' : `${n} answers`);
+const boards = (n: number): string => (n === 1 ? '1 board' : `${n} boards`);
+
+/** `once`, `twice`, `3 times`. */
+const times = (n: number): string => ['never', 'once', 'twice'][n] ?? `${n} times`;
+
+export const memory: MemoryWords = {
+  title: 'Your progress',
+  lead: 'What you have answered, what went wrong and when to see it again. It is kept in this browser alone, and nobody else sees it.',
+  link: 'Your progress',
+  noScript:
+    'With JavaScript this page shows what you have answered in this browser, what went wrong and when to see it again; there you can save all of it as a file.',
+  loading: 'Reading what was answered …',
+  nothing: 'Nothing has been answered in this browser yet.',
+  practice: 'Go to practice',
+  sum: (n, right) =>
+    `${boards(n)} answered; ${right === n ? 'all of them' : right} right at the first try when last asked.`,
+  wrong: {
+    title: 'What went wrong',
+    lead: 'A board stays here until you answer it right at the first try.',
+    none: 'Nothing: all that you have answered was right at the first try when last asked.',
+    practise: (n) => (n === 1 ? 'Practise this board' : `Practise: a round of ${n}`),
+    round: (date) => `What went wrong, ${date}`,
+  },
+  review: {
+    title: 'Review',
+    lead: 'What you know fades. With review on, each board has a date on which you would still get it right nine times in ten; ask it again then, and the next date is further away.',
+    start: 'Switch review on',
+    stop: 'Switch review off',
+    states: { due: 'due', fresh: 'fresh', solid: 'solid' },
+    meanings: {
+      due: 'to be asked today',
+      fresh: 'known for less than three weeks ahead',
+      solid: 'known for three weeks or more',
+    },
+    today: 'Due today',
+    soon: 'Coming up',
+    noneDue: 'Nothing is due today.',
+    practise: (n) => (n === 1 ? 'Review this board' : `Review: a round of ${n}`),
+    round: (date) => `Due on ${date}`,
+    reason: (reason, last, due) => {
+      switch (reason.kind) {
+        case 'right':
+          return reason.times === 1
+            ? `Right on ${last}; known at 90 % until ${due}`
+            : `Right ${times(reason.times)} in a row, last on ${last}; known at 90 % until ${due}`;
+        case 'wrong':
+          return `Wrong on ${last}, so it comes back soon: ${due}`;
+        case 'clock':
+          return `Answered on a date that is yet to come (${last}), so it is asked today`;
+      }
+    },
+  },
+  rules: {
+    title: 'By rule',
+    lead: 'Boards whose answers rest on a rule, right at the first try when last asked.',
+  },
+  mistakes: {
+    title: 'By mistake',
+    none: 'No mistake with a name explains your wrong answers so far.',
+    times: (n, date) => (n === 1 ? `once, on ${date}` : `${times(n)}, last on ${date}`),
+  },
+  all: {
+    title: 'All boards that you have answered',
+    tries: (right, asked) =>
+      `right at the first try ${right} of ${asked === 1 ? '1 time' : `${asked} times`}`,
+  },
+  score: (right, all) => `${right} of ${all}`,
+  more: (n) => `${n} more`,
+  file: {
+    title: 'Take it with you',
+    lead: 'A browser may lose what it keeps. A file keeps it, and adds it to what another browser knows: nothing there is lost, and nothing counts twice.',
+    save: 'Save as a file',
+    load: 'Add from a file',
+    erase: 'Erase all',
+    eraseSure: 'This erases all answers that this browser remembers. It can’t be undone.',
+    eraseYes: 'Yes, erase all',
+    eraseNo: 'Keep them',
+    erased: 'All answers are erased.',
+    loaded: (added, known) =>
+      known === 0
+        ? `${answers(added)} added.`
+        : `${answers(added)} added; ${known} of the file ${known === 1 ? 'was' : 'were'} known already.`,
+    damaged: (n) =>
+      `The file is damaged: ${answers(n)} in it can’t be read and ${n === 1 ? 'was' : 'were'} left out.`,
+    cut: 'The file is damaged. What can be read of it was taken; what is missing from it can’t be known.',
+    problems: {
+      foreign: 'This is not a file of your progress. Nothing has changed.',
+      newer:
+        'This file was made by a newer version of the site. Reload the page and add it again. Nothing has changed.',
+      older:
+        'This file was made by a version of the site that is too old to be read. Nothing has changed.',
+      empty: 'There are no answers in this file. Nothing has changed.',
+    },
+  },
+  notes: {
+    unreadable: (n) =>
+      `${answers(n)} can’t be read and ${n === 1 ? 'is' : 'are'} not counted; nothing else is lost.`,
+    changed: (n) =>
+      `${answers(n)} ${n === 1 ? 'is' : 'are'} about boards that have changed since or are gone; they are kept, and not counted.`,
+    clock: (today, latest) =>
+      `By the clock of this device it is ${today}, but there are answers of ${latest}. Look whether the clock is right: until then dates here may be wrong. Nothing is lost.`,
+    noTitles: 'The titles of the boards could not be loaded; what you have answered is all here.',
+    notKept: 'This browser can’t keep the choice; it holds until you leave the page.',
+  },
+  troubles: unkept,
+};
