@@ -1,6 +1,7 @@
 import type { CardType, Color, MistakeGroup } from '../engine.ts';
 import type { CounterKind } from './abilities/words.ts';
 import type { AnsweringWords } from './answeringWords.ts';
+import type { ExportWords } from './exportWords.ts';
 import type { PracticeWords } from './practiceWords.ts';
 
 /** What stands on every page. */
@@ -328,4 +329,5 @@ export interface Chrome {
   readonly filters: FilterWords;
   readonly mistakes: MistakePageWords;
   readonly practice: PracticeWords;
+  readonly exports: ExportWords;
 }

@@ -11,7 +11,23 @@ export interface Scripts {
   readonly inline: readonly string[];
   readonly eager: readonly string[];
   readonly onDemand: readonly string[];
+  /** What more is loaded for each of these. */
+  readonly apart: { readonly [A in Apart]: readonly string[] };
 }
+
+/** What a visitor may do besides reading and answering has a budget of its own; each by the name of its first file. */
+const APART = { exports: 'exportSet' } as const;
+export type Apart = keyof typeof APART;
+export const APARTS = Object.keys(APART) as readonly Apart[];
+
+export const ofEachApart = <T>(make: (apart: Apart) => T): { readonly [A in Apart]: T } => ({
+  exports: make('exports'),
+});
+
+const isFirstOf = (apart: Apart) => (file: string) =>
+  file.split('/').at(-1)?.split('.')[0] === APART[apart];
+
+const isApart = (file: string): boolean => APARTS.some((apart) => isFirstOf(apart)(file));
 
 export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
   const scripts = elements.filter(({ tag }) => tag === 'script').filter(isRun);
@@ -26,12 +42,22 @@ export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
     ...named.flatMap((address) => fileAt(site, address) ?? []),
     ...within.filter(({ when }) => when === 'eager').map(({ file }) => file),
   ];
-  const eager = reached(first, site, ['eager']);
+  const eager = reached(first, site, { ways: ['eager'] });
   const later = [...eager, ...within.map(({ file }) => file)];
   const spoken = elements.find(({ tag }) => tag === 'html')?.attributes.get('lang');
-  const all = reached(later, site, ['eager', 'onDemand'], spoken);
-  return { inline, eager, onDemand: all.filter((file) => !eager.includes(file)) };
+  const all = reached(later, site, { ways: BOTH, spoken });
+  const onDemand = reached(later, site, { ways: BOTH, spoken, isLeftOut: isApart }).filter(
+    (file) => !eager.includes(file),
+  );
+  const others = new Set([...eager, ...onDemand]);
+  const beyond = (apart: Apart): readonly string[] =>
+    reached(all.filter(isFirstOf(apart)), site, { ways: BOTH, spoken }).filter(
+      (file) => !others.has(file),
+    );
+  return { inline, eager, onDemand, apart: ofEachApart(beyond) };
 }
+
+const BOTH = ['eager', 'onDemand'] as const;
 
 /** Scripts that hold data are not run. */
 const isRun = ({ attributes }: Page['elements'][number]): boolean =>
@@ -61,17 +87,22 @@ function namedIn(code: string, from: string, site: BuiltSite): readonly Named[] 
   });
 }
 
+interface Reaching {
+  readonly ways: readonly Named['when'][];
+  readonly spoken?: string | undefined;
+  readonly isLeftOut?: (file: string) => boolean;
+}
+
 function reached(
   first: readonly string[],
   site: BuiltSite,
-  ways: readonly Named['when'][],
-  spoken?: string,
+  { ways, spoken, isLeftOut = () => false }: Reaching,
 ): readonly string[] {
   const found = new Set(first);
   for (const file of found) {
     const code = new TextDecoder().decode(site.get(file));
     for (const { file: next, when, language = spoken } of namedIn(code, file, site))
-      if (ways.includes(when) && language === spoken) found.add(next);
+      if (ways.includes(when) && language === spoken && !isLeftOut(next)) found.add(next);
   }
   return [...found];
 }

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { fileAt, type Page } from './page.ts';
 import { addressesInStyle, referencesOf } from './references.ts';
-import { scriptsOf } from './scripts.ts';
+import { type Apart, ofEachApart, scriptsOf } from './scripts.ts';
 import type { BuiltSite } from './site.ts';
 
 /** What a page costs a first visitor, in bytes as a server sends them. */
-export interface Weight {
+export interface Weight extends WeightApart {
   readonly html: number;
   readonly css: number;
   /** Run as the page loads, whether in the page or in files of its own. */
@@ -19,8 +19,11 @@ export interface Weight {
   readonly elements: number;
 }
 
+/** Fetched for something else than answering, by what that is. */
+type WeightApart = { readonly [A in Apart]: number };
+
 export function weigh(page: Page, site: BuiltSite): Weight {
-  const { inline, eager, onDemand } = scriptsOf(page, site);
+  const { inline, eager, onDemand, apart } = scriptsOf(page, site);
   const fetched = new Set([...eager, ...resourcesOf(page, site)]);
   const sum = (files: Iterable<string>): number =>
     [...files].reduce((total, file) => total + sent(file, site), 0);
@@ -29,6 +32,7 @@ export function weigh(page: Page, site: BuiltSite): Weight {
     css: sum([...fetched].filter((file) => file.endsWith('.css'))),
     script: sum(eager) + gzip(new TextEncoder().encode(inline.join('\n'))),
     onDemand: sum(onDemand),
+    ...ofEachApart((one) => sum(apart[one])),
     visit: sent(page.file, site) + sum(fetched),
     requests: 1 + fetched.size,
     elements: page.elements.filter(({ kept }) => !kept).length,

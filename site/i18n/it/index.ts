@@ -4,6 +4,7 @@ import { chapters } from './chapters.ts';
 import { colors, types } from './characteristics.ts';
 import { choiceEvents } from './choiceEvents.ts';
 import { answering } from './chrome/answering.ts';
+import { exports } from './chrome/exports.ts';
 import { filters } from './chrome/filters.ts';
 import { mistakePages } from './chrome/mistakes.ts';
 import { pages } from './chrome/pages.ts';
@@ -36,6 +37,7 @@ export const it: Messages = {
     filters,
     mistakes: mistakePages,
     practice,
+    exports,
   },
   terms: {
     steps,
