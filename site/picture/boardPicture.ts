@@ -66,13 +66,18 @@ function fieldOf({ near, away, lines }: PicturedBoard, room: number, width: numb
       above.at(x, y) +
       laneOf(
         lines,
-        middlesOf(near.creatures, x, room / Math.max(1, near.creatures.length)),
-        middlesOf(away.creatures, x, room / Math.max(1, away.creatures.length)),
+        middlesOf(near.creatures, x, columnOf(near, room)),
+        middlesOf(away.creatures, x, columnOf(away, room)),
         y + above.height,
+        columnOf(near, room),
       ) +
       below.at(x, y + above.height + lane),
   };
 }
+
+/** How wide the place of each creature is. */
+const columnOf = ({ creatures }: PicturedRow, room: number): number =>
+  room / Math.max(1, creatures.length);
 
 function rowOf({ label, creatures }: PicturedRow, room: number, width: number): Drawn {
   if (creatures.length === 0) return emptyRow(label, room);

@@ -1,5 +1,5 @@
 import { INK, letters, PLAIN, round } from './drawing.ts';
-import { widthOf } from './lettering.ts';
+import { linesOf, widthOf } from './lettering.ts';
 import type { PicturedCreature, PicturedLine } from './picturedBoard.ts';
 import { element } from './xml.ts';
 
@@ -22,12 +22,16 @@ export const middlesOf = (
   step: number,
 ): Middles => new Map(creatures.map(({ tag }, index) => [tag, round(left + (index + 0.5) * step)]));
 
-/** The lines from attackers down to what blocks them, and over them those to what is attacked, with its name. */
+/**
+ * The lines from attackers down to what blocks them, and over them those to what is attacked, with its name. `column` is
+ * how wide an attacker's place is.
+ */
 export function laneOf(
   lines: readonly PicturedLine[],
   near: Middles,
   away: Middles,
   y: number,
+  column: number,
 ): string {
   const blocks = lines.filter((line) => line.kind === 'block');
   const walls = [...Map.groupBy(blocks, ({ attacker }) => attacker)].flatMap(([attacker, own]) =>
@@ -36,7 +40,7 @@ export function laneOf(
     ),
   );
   const arrows = lines.flatMap((line) =>
-    line.kind === 'attack' ? [arrow(near.get(line.attacker), y, line.target)] : [],
+    line.kind === 'attack' ? [arrow(near.get(line.attacker), y, line.target, column)] : [],
   );
   return [...walls, ...arrows].join('');
 }
@@ -52,24 +56,34 @@ function wall(x: number | undefined, to: number | undefined, port: number, y: nu
 }
 
 /** An attack: its line with a point, and under it what is attacked. */
-function arrow(x: number | undefined, y: number, target: string | undefined): string {
+function arrow(
+  x: number | undefined,
+  y: number,
+  target: string | undefined,
+  column: number,
+): string {
   if (x === undefined) return '';
   const end = y + REACH;
   return (
     stroke(`M${x} ${y + TOP}V${end - 8}`, INK.attack, 2.5) +
     element('path', { d: `M${x - 6} ${end - 9}h12l-6 10z`, fill: INK.attack }) +
-    (target === undefined ? '' : label(target, x, end + 4))
+    (target === undefined ? '' : label(target, x, end + 4, column))
   );
 }
 
 const stroke = (d: string, color: string, width: number): string =>
   element('path', { d, stroke: color, 'stroke-width': width, fill: 'none' });
 
-/** On a ground of its own: the line of a block may pass there. */
-function label(text: string, x: number, y: number): string {
-  const width = Math.ceil(widthOf(text, PLAIN.size)) + 6;
+/**
+ * On a ground of its own: the line of a block may pass there. What is too long for its column is cut; it stands on the
+ * attacker's tile as well.
+ */
+function label(text: string, x: number, y: number, column: number): string {
+  const [first = '', ...more] = linesOf(text, column - 20, PLAIN.size);
+  const said = more.length === 0 ? first : `${first}…`;
+  const width = Math.ceil(widthOf(said, PLAIN.size)) + 6;
   return (
     element('rect', { x: round(x - width / 2), y, width, height: 16, fill: INK.paper }) +
-    letters(text, x, y + 12, PLAIN, 'middle')
+    letters(said, x, y + 12, PLAIN, 'middle')
   );
 }

@@ -24,13 +24,18 @@ export const playerOf = (player: PicturedPlayer, room: number): Drawn =>
     5,
   );
 
+/** What they have stands at the end of the line, or under it where the line is full. */
 function lineOf({ name, role, counts }: PicturedPlayer, room: number): Drawn {
+  const said = counts.join(' · ');
+  const roleAt = widthOf(name, NAME.size, 'bold') + 8;
+  const isFull = roleAt + widthOf(role, QUIET.size) + 16 + widthOf(said, NAME.size, 'bold') > room;
+  const countsAt = isFull ? 35 : 15;
   return {
-    height: 20,
+    height: countsAt + 5,
     at: (x, y) =>
       letters(name, x, y + 15, NAME) +
-      letters(role, x + widthOf(name, NAME.size, 'bold') + 8, y + 15, QUIET) +
-      letters(counts.join(' · '), x + room, y + 15, NAME, 'end'),
+      letters(role, x + roleAt, y + 15, QUIET) +
+      letters(said, x + room, y + countsAt, NAME, 'end'),
   };
 }
 
