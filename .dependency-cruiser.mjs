@@ -121,6 +121,13 @@ export default {
       to: { path: '^tools/' },
     },
     {
+      name: 'picture-is-alone',
+      comment: 'a board is drawn from what it shows alone, so that it can be drawn anywhere',
+      severity: 'error',
+      from: { path: '^site/picture/', pathNot: TESTS },
+      to: { pathNot: '^site/picture/' },
+    },
+    {
       name: 'scenarios-hold-no-code',
       severity: 'error',
       from: { path: '^scenarios/', pathNot: String.raw`\.test\.ts$` },

@@ -5,6 +5,7 @@ import type { AnsweringWords } from './answeringWords.ts';
 import type { CodeWords } from './codeWords.ts';
 import type { DealWords } from './dealWords.ts';
 import type { ExamWords } from './examWords.ts';
+import type { ExportWords } from './exportWords.ts';
 import type { MakeWords } from './makeWords.ts';
 import type { MemoryWords } from './memoryWords.ts';
 import type { OfflineWords } from './offlineWords.ts';
@@ -341,4 +342,5 @@ export interface Chrome {
   readonly codes: CodeWords;
   readonly offline: OfflineWords;
   readonly memory: MemoryWords;
+  readonly exports: ExportWords;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardForm, exerciseForm, scenarioForm } from '#engine';
+import { setFileForm } from '../exports/setFileForm.ts';
 
 /** The forms of content files, by the name under which their JSON Schema is published. */
 export const SCHEMAS = { card: cardForm, exercise: exerciseForm, scenario: scenarioForm } as const;
@@ -8,8 +9,15 @@ export type SchemaName = keyof typeof SCHEMAS;
 
 export const SCHEMA_NAMES = Object.keys(SCHEMAS) as readonly SchemaName[];
 
+/** With them are published the forms of what the site gives away. */
+const PUBLISHED = { ...SCHEMAS, 'question-set': setFileForm } as const;
+
+export type PublishedName = keyof typeof PUBLISHED;
+
+export const PUBLISHED_NAMES = Object.keys(PUBLISHED) as readonly PublishedName[];
+
 /** The JSON Schema of a content file, from which editors complete it, say what its words mean, and check it. */
-export function schemaText(name: SchemaName): string {
-  const schema = z.toJSONSchema(SCHEMAS[name], { io: 'input', target: 'draft-07' });
+export function schemaText(name: PublishedName): string {
+  const schema = z.toJSONSchema(PUBLISHED[name], { io: 'input', target: 'draft-07' });
   return `${JSON.stringify(schema, undefined, 2)}\n`;
 }

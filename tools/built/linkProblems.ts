@@ -85,7 +85,7 @@ export const styleProblems = (site: BuiltSite, publication: Publication): readon
     );
 
 /** Namespaces, which nothing is fetched from. */
-const names: readonly string[] = ['http://www.w3.org'];
+const names: readonly string[] = ['http://www.w3.org', 'http://www.imsglobal.org'];
 
 /** Addresses of another host in what the browser runs. */
 export const scriptProblems = (

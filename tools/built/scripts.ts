@@ -10,19 +10,35 @@ export interface Scripts {
   /** What stands in the page itself. */
   readonly inline: readonly string[];
   readonly eager: readonly string[];
-  /** For answering and reading. */
   readonly onDemand: readonly string[];
-  /** For something else, by what that is. */
+  /** What more is loaded for each of these. */
   readonly apart: { readonly [A in Apart]: readonly string[] };
 }
 
-/** What is fetched for something else than answering and reading: by the name of the file with which it begins. */
+/** What a visitor may do besides reading and answering has a budget of its own; each by the names of its first files. */
 const APART = {
-  offline: /^\/_astro\/offline\.[\w-]+\.js$/,
-  /** From a question, and from an exam. */
-  memory: /^\/_astro\/(record|remember)\.[\w-]+\.js$/,
+  /** Once the page is at rest, or for the part that says what works without a network. */
+  offline: ['offline'],
+  /** Once there is an answer, to remember it: from a question, and from an exam. */
+  memory: ['record', 'remember'],
+  exports: ['exportSet'],
+  /** In a round, beside its questions: their rulings, and the code of what came of it. */
+  round: ['roundRuling', 'send'],
 } as const;
 export type Apart = keyof typeof APART;
+export const APARTS = Object.keys(APART) as readonly Apart[];
+
+export const ofEachApart = <T>(make: (apart: Apart) => T): { readonly [A in Apart]: T } => ({
+  offline: make('offline'),
+  memory: make('memory'),
+  exports: make('exports'),
+  round: make('round'),
+});
+
+const isFirstOf = (apart: Apart) => (file: string) =>
+  APART[apart].some((name) => name === file.split('/').at(-1)?.split('.')[0]);
+
+const isApart = (file: string): boolean => APARTS.some((apart) => isFirstOf(apart)(file));
 
 export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
   const scripts = elements.filter(({ tag }) => tag === 'script').filter(isRun);
@@ -37,20 +53,23 @@ export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
     ...named.flatMap((address) => fileAt(site, address) ?? []),
     ...within.filter(({ when }) => when === 'eager').map(({ file }) => file),
   ];
-  const eager = reached(first, site, ['eager']);
+  const eager = reached(first, site, { ways: ['eager'] });
   const later = [...eager, ...within.map(({ file }) => file)];
   const spoken = elements.find(({ tag }) => tag === 'html')?.attributes.get('lang');
-  const begins = Object.values(APART);
-  const all = reached(later, site, ['eager', 'onDemand'], { spoken, without: begins });
-  const onDemand = all.filter((file) => !eager.includes(file));
-  const known = new Set([...eager, ...onDemand]);
-  const apart = (kind: Apart): readonly string[] => {
-    const others = begins.filter((one) => one !== APART[kind]);
-    const whole = reached(later, site, ['eager', 'onDemand'], { spoken, without: others });
-    return whole.filter((file) => !known.has(file));
-  };
-  return { inline, eager, onDemand, apart: { offline: apart('offline'), memory: apart('memory') } };
+  const all = reached(later, site, { ways: BOTH, spoken });
+  const asked = later.filter((file) => !isApart(file));
+  const onDemand = reached(asked, site, { ways: BOTH, spoken, isLeftOut: isApart }).filter(
+    (file) => !eager.includes(file),
+  );
+  const others = new Set([...eager, ...onDemand]);
+  const beyond = (apart: Apart): readonly string[] =>
+    reached(all.filter(isFirstOf(apart)), site, { ways: BOTH, spoken }).filter(
+      (file) => !others.has(file),
+    );
+  return { inline, eager, onDemand, apart: ofEachApart(beyond) };
 }
+
+const BOTH = ['eager', 'onDemand'] as const;
 
 /** Scripts that hold data are not run. */
 const isRun = ({ attributes }: Page['elements'][number]): boolean =>
@@ -80,25 +99,22 @@ function namedIn(code: string, from: string, site: BuiltSite): readonly Named[] 
   });
 }
 
-/** Whose language it is read in, and by the names of which files it goes no further. */
-interface Reach {
+interface Reaching {
+  readonly ways: readonly Named['when'][];
   readonly spoken?: string | undefined;
-  readonly without?: readonly RegExp[];
+  readonly isLeftOut?: (file: string) => boolean;
 }
 
 function reached(
   first: readonly string[],
   site: BuiltSite,
-  ways: readonly Named['when'][],
-  { spoken, without = [] }: Reach = {},
+  { ways, spoken, isLeftOut = () => false }: Reaching,
 ): readonly string[] {
   const found = new Set(first);
   for (const file of found) {
     const code = new TextDecoder().decode(site.get(file));
-    for (const { file: next, when, language = spoken } of namedIn(code, file, site)) {
-      const isSought = ways.includes(when) && language === spoken;
-      if (isSought && !without.some((name) => name.test(next))) found.add(next);
-    }
+    for (const { file: next, when, language = spoken } of namedIn(code, file, site))
+      if (ways.includes(when) && language === spoken && !isLeftOut(next)) found.add(next);
   }
   return [...found];
 }

@@ -1,27 +1,26 @@
 import { gzipSync } from 'node:zlib';
 import { fileAt, type Page } from './page.ts';
 import { addressesInStyle, referencesOf } from './references.ts';
-import { scriptsOf } from './scripts.ts';
+import { type Apart, ofEachApart, scriptsOf } from './scripts.ts';
 import type { BuiltSite } from './site.ts';
 
 /** What a page costs a first visitor, in bytes as a server sends them. */
-export interface Weight {
+export interface Weight extends WeightApart {
   readonly html: number;
   readonly css: number;
   /** Run as the page loads, whether in the page or in files of its own. */
   readonly script: number;
   /** Fetched only once a visitor does something. */
   readonly onDemand: number;
-  /** Fetched once the page is at rest, or for the part that says what works without a network. */
-  readonly offline: number;
-  /** Fetched once there is an answer, to remember it. */
-  readonly memory: number;
   /** The page with everything that it fetches by itself. */
   readonly visit: number;
   readonly requests: number;
   /** Elements of the page as it is loaded, with scripts. */
   readonly elements: number;
 }
+
+/** Fetched for something else than answering, by what that is. */
+type WeightApart = { readonly [A in Apart]: number };
 
 export function weigh(page: Page, site: BuiltSite): Weight {
   const { inline, eager, onDemand, apart } = scriptsOf(page, site);
@@ -33,8 +32,7 @@ export function weigh(page: Page, site: BuiltSite): Weight {
     css: sum([...fetched].filter((file) => file.endsWith('.css'))),
     script: sum(eager) + gzip(new TextEncoder().encode(inline.join('\n'))),
     onDemand: sum(onDemand),
-    offline: sum(apart.offline),
-    memory: sum(apart.memory),
+    ...ofEachApart((one) => sum(apart[one])),
     visit: sent(page.file, site) + sum(fetched),
     requests: 1 + fetched.size,
     elements: page.elements.filter(({ kept }) => !kept).length,

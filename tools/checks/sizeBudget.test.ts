@@ -90,6 +90,19 @@ test('what is for working offline counts apart, and not what answering needs as 
   expect(none.offline).toBeLessThan(200);
 });
 
+test('what is loaded to take a set away is none of what is loaded to answer, but for what both load', () => {
+  const { onDemand, exports } = weightOf({
+    '/quiz.js': 'import("./exportSet.abc.js");import"./both.js"',
+    '/exportSet.abc.js': `import"./both.js";import"./zip.js";/*${noise(1000)}*/`,
+    '/zip.js': noise(1000),
+    '/both.js': noise(3000),
+  });
+  expect(onDemand).toBeGreaterThan(3000);
+  expect(onDemand).toBeLessThan(4500);
+  expect(exports).toBeGreaterThan(2000);
+  expect(exports).toBeLessThan(3000);
+});
+
 test('what a page keeps for later is none of its elements; half of the scenarios may have many', () => {
   const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
   const many = '<p></p>'.repeat(1300);

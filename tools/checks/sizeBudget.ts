@@ -1,4 +1,5 @@
 import { type Page, pagesOf } from '../built/page.ts';
+import { APARTS } from '../built/scripts.ts';
 import { type BuiltSite, builtSite } from '../built/site.ts';
 import { type Weight, weigh } from '../built/weight.ts';
 import type { Check } from '../project/check.ts';
@@ -16,6 +17,8 @@ export const budget: Weight = {
   offline: 6 * KB,
   // The store, the log, and what is said where there is none.
   memory: 6 * KB,
+  exports: 14 * KB,
+  round: 8 * KB,
   visit: 80 * KB,
   requests: 10,
   elements: 2500,
@@ -31,6 +34,8 @@ const names: { readonly [K in keyof Weight]: string } = {
   onDemand: 'script on demand',
   offline: 'script for working offline',
   memory: 'script that remembers answers',
+  exports: 'script for exports',
+  round: 'script beside a round’s questions',
   visit: 'first visit',
   requests: 'requests of a first visit',
   elements: 'elements',
@@ -63,8 +68,7 @@ const kinds = [
   'css',
   'script',
   'onDemand',
-  'offline',
-  'memory',
+  ...APARTS,
   'visit',
   'requests',
   'elements',

@@ -7,6 +7,7 @@ import { answering } from './chrome/answering.ts';
 import { codes } from './chrome/codes.ts';
 import { deal } from './chrome/deal.ts';
 import { exam } from './chrome/exam.ts';
+import { exports } from './chrome/exports.ts';
 import { filters } from './chrome/filters.ts';
 import { make } from './chrome/make.ts';
 import { memory } from './chrome/memory.ts';
@@ -48,6 +49,7 @@ export const it: Messages = {
     codes,
     offline,
     memory,
+    exports,
   },
   terms: {
     steps,

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { SCHEMA_NAMES, type SchemaName, schemaText } from '../../library/schemas.ts';
+import { PUBLISHED_NAMES, type PublishedName, schemaText } from '../../library/schemas.ts';
 
-// The JSON Schemas of scenario and card files, made from the forms by which the engine reads them.
+// The JSON Schemas of content files, made from the forms by which the engine reads them, and of a set that is taken away.
 export const getStaticPaths = (() =>
-  SCHEMA_NAMES.map((name) => ({ params: { name }, props: { name } }))) satisfies GetStaticPaths;
+  PUBLISHED_NAMES.map((name) => ({ params: { name }, props: { name } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ name: SchemaName }> = ({ props: { name } }) =>
+export const GET: APIRoute<{ name: PublishedName }> = ({ props: { name } }) =>
   new Response(schemaText(name));

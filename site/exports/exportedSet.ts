@@ -1,0 +1,100 @@
+import type { PicturedBoard } from '../picture/picturedBoard.ts';
+
+/** A set as it leaves the site: on paper, or in a file for another system. All words are in its language. */
+export interface ExportedSet {
+  readonly title: string;
+  readonly language: string;
+  /** Where it is practised. */
+  readonly link: string;
+  readonly questions: readonly ExportedQuestion[];
+}
+
+export interface ExportedQuestion {
+  /** The same as long as its page asks it: `bait-and-a-rhino/blocks`. */
+  readonly id: string;
+  readonly link: string;
+  /** What its page is called. */
+  readonly title: string;
+  /** The branch that it is about. */
+  readonly about?: string | undefined;
+  /** Where in the turn it is asked. */
+  readonly step: string;
+  /** What has happened before. */
+  readonly before?: string | undefined;
+  readonly text: string;
+  /** What the board leaves out. */
+  readonly note?: string | undefined;
+  readonly board: PicturedBoard;
+  readonly asked: Asked;
+  readonly answer: ExportedAnswer;
+  /** Those by which it would be answered otherwise. */
+  readonly mistakes: readonly ExportedMistake[];
+  readonly holds: Holds;
+}
+
+/** By which rules it is answered: their date, `2026-09-25`, and the sentence that says so. */
+export interface Holds {
+  readonly edition: string;
+  readonly text: string;
+}
+
+/** How it is answered. */
+export type Asked =
+  /** One of these; any that is right will do. */
+  | { readonly kind: 'one'; readonly options: readonly ExportedOption[] }
+  /** All that are right, and no other; that may be none. */
+  | { readonly kind: 'several'; readonly options: readonly ExportedOption[] }
+  | { readonly kind: 'number'; readonly value: number }
+  /** What each creature attacks or blocks. */
+  | { readonly kind: 'declaration'; readonly rows: readonly DeclaredRow[] }
+  | { readonly kind: 'division'; readonly amount: number; readonly recipients: readonly string[] }
+  /** Not in their order. */
+  | { readonly kind: 'order'; readonly items: readonly string[] };
+
+export interface DeclaredRow {
+  readonly creature: string;
+  readonly options: readonly string[];
+}
+
+export interface ExportedOption {
+  readonly label: string;
+  /** The same without what a rule says, where the label says it. */
+  readonly brief?: string | undefined;
+  readonly isRight: boolean;
+  /** Why it is or isn't, where the page says so of this option. */
+  readonly reason?: Reason | undefined;
+  /** The links of the mistakes by which it is part of the answer. */
+  readonly chosenBy: readonly string[];
+}
+
+export interface Reason {
+  readonly title: string;
+  readonly text: string;
+  readonly rules: readonly CitedRule[];
+}
+
+export interface CitedRule {
+  readonly number: string;
+  readonly link: string;
+}
+
+export interface ExportedAnswer {
+  readonly text: string;
+  /** The rules behind it, the deciding one first. */
+  readonly rules: readonly CitedRule[];
+  readonly reasons: readonly Reason[];
+  readonly why: readonly string[];
+}
+
+export interface ExportedMistake {
+  readonly title: string;
+  readonly link: string;
+  /** What it answers, where that can be said in a word. */
+  readonly answer?: string | undefined;
+}
+
+/** All rules that a question's answer rests on, each once. */
+export function citedIn({ answer }: ExportedQuestion): readonly CitedRule[] {
+  const all = [...answer.rules, ...answer.reasons.flatMap(({ rules }) => rules)];
+  return [...new Map(all.map((rule) => [rule.number, rule])).values()];
+}

@@ -1,0 +1,91 @@
+import type { ExportingWords } from '../../i18n/exportWords.ts';
+import { element, escaped } from '../../picture/xml.ts';
+import { type CitedRule, citedIn, type ExportedQuestion, type Reason } from '../exportedSet.ts';
+
+// Parts of a question as HTML that is XML as well: every other system takes it.
+
+/** What is asked, under the picture of its board. */
+export const askedHtml = (question: ExportedQuestion, picture: string): string =>
+  [
+    ...paragraphs(question.about, question.step),
+    element('p', {}, picture),
+    ...paragraphs(question.note, question.before),
+    element('p', {}, element('strong', {}, escaped(question.text))),
+    ...listOf(materialOf(question)),
+  ].join('');
+
+/** A picture of a board, as it lies at an address. */
+export const pictureHtml = (src: string, alt: string): string => element('img', { src, alt });
+
+/** What is to be put in order, or gets a share: the board does not say so. */
+function materialOf({ asked }: ExportedQuestion): readonly string[] {
+  switch (asked.kind) {
+    case 'order':
+      return asked.items;
+    case 'division':
+      return asked.recipients;
+    case 'one':
+    case 'several':
+    case 'number':
+    case 'declaration':
+      return [];
+    default:
+      return asked satisfies never;
+  }
+}
+
+/** The answer with all that stands behind it. */
+export const answerHtml = (question: ExportedQuestion, words: ExportingWords): string =>
+  [
+    element('p', {}, element('strong', {}, escaped(question.answer.text))),
+    ...listOf(question.answer.reasons.map(reasonText)),
+    ...paragraphs(...question.answer.why),
+    rulesHtml(citedIn(question), words),
+    ...mistakesHtml(question, words),
+    element('p', {}, escaped(`${question.holds.text} `), linkHtml(question.link, question.title)),
+  ].join('');
+
+/** Why an option is right or wrong, and what leads to it. */
+export function optionHtml(
+  { reason, chosenBy }: Pick<Option, 'reason' | 'chosenBy'>,
+  { mistakes }: ExportedQuestion,
+  words: ExportingWords,
+): string {
+  const told = mistakes.filter(({ link }) => chosenBy.includes(link));
+  return [
+    ...(reason ? [element('p', {}, escaped(reason.text)), rulesHtml(reason.rules, words)] : []),
+    ...told.map(({ title, link }) => {
+      const [before = '', after = ''] = words.chosenBy.split('{mistake}');
+      return element('p', {}, escaped(before), linkHtml(link, title), escaped(after));
+    }),
+  ].join('');
+}
+
+type Option = Extract<ExportedQuestion['asked'], { readonly kind: 'one' }>['options'][number];
+
+export const reasonText = ({ title, text }: Reason): string =>
+  text === '' ? title : `${title} – ${text}`;
+
+function rulesHtml(rules: readonly CitedRule[], words: ExportingWords): string {
+  if (rules.length === 0) return '';
+  const links = rules.map(({ number, link }) => linkHtml(link, number)).join(', ');
+  return element('p', {}, escaped(`${words.rules}: `), links);
+}
+
+function mistakesHtml({ mistakes }: ExportedQuestion, words: ExportingWords): readonly string[] {
+  if (mistakes.length === 0) return [];
+  const items = mistakes.map(({ title, link, answer }) =>
+    element('li', {}, linkHtml(link, title), escaped(answer === undefined ? '' : `: ${answer}`)),
+  );
+  return [element('p', {}, escaped(`${words.otherwise}:`)), element('ul', {}, ...items)];
+}
+
+const linkHtml = (href: string, text: string): string => element('a', { href }, escaped(text));
+
+const paragraphs = (...texts: readonly (string | undefined)[]): readonly string[] =>
+  texts.flatMap((text) => (text ? [element('p', {}, escaped(text))] : []));
+
+const listOf = (items: readonly string[]): readonly string[] =>
+  items.length === 0
+    ? []
+    : [element('ul', {}, ...items.map((item) => element('li', {}, escaped(item))))];

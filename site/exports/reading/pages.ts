@@ -1,0 +1,22 @@
+// What has been asked for once is at hand from then on; a failure is asked for again.
+const kept = new Map<string, Promise<Response>>();
+
+/** A page of the site. */
+export const pageAt = async (address: string): Promise<Document> =>
+  new DOMParser().parseFromString(await (await fetched(address)).text(), 'text/html');
+
+/** What is kept beside a page. */
+export const dataAt = async (address: string): Promise<unknown> => (await fetched(address)).json();
+
+async function fetched(address: string): Promise<Response> {
+  const known = kept.get(address) ?? fetch(address);
+  kept.set(address, known);
+  try {
+    const response = await known;
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.clone();
+  } catch (error) {
+    kept.delete(address);
+    throw error;
+  }
+}

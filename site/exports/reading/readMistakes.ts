@@ -1,0 +1,36 @@
+import type { Mistaken } from '../../questions/mistaken.ts';
+import { allIn, textOf } from './inDom.ts';
+import { dataAt, pageAt } from './pages.ts';
+import { absolute } from './readAnswer.ts';
+
+/** A mistake that answers a question otherwise, as the page's own marking knows it. */
+export interface Misread {
+  readonly title: string;
+  readonly link: string;
+  /** With what an answer is marked by whoever makes it. */
+  readonly marking: Readonly<Record<string, unknown>>;
+}
+
+type Beside = Readonly<Record<string, { readonly mistaken?: readonly Mistaken[] } | undefined>>;
+
+/** What is kept beside the page of a question; nothing where no mistake answers it otherwise. */
+export async function readMistakes(ask: HTMLElement, id: string): Promise<readonly Misread[]> {
+  const { games, mistakes } = ask.dataset;
+  if (games === undefined || mistakes === undefined) return [];
+  const { mistaken = [] } = ((await dataAt(games)) as Beside)[id] ?? {};
+  if (mistaken.length === 0) return [];
+  const titles = await titlesAt(mistakes);
+  return mistaken.map(({ slug, marking }) => ({
+    title: titles.get(`${mistakes}${slug}/`) ?? slug,
+    link: absolute(`${mistakes}${slug}/`),
+    marking: { ...marking },
+  }));
+}
+
+/** What the mistakes are called, as their own list has it. */
+async function titlesAt(list: string): Promise<ReadonlyMap<string, string>> {
+  const page = await pageAt(list);
+  return new Map(
+    allIn(page, '#main h3 a').map((link) => [link.getAttribute('href') ?? '', textOf(link)]),
+  );
+}

@@ -1,0 +1,109 @@
+import { boardInWords } from './boardInWords.ts';
+import { column, type Drawn, INK, paragraph, QUIET } from './drawing.ts';
+import { LANE, laneOf, middlesOf } from './lane.ts';
+import type { PicturedBoard, PicturedRow } from './picturedBoard.ts';
+import { playerOf, stackOf } from './player.ts';
+import { type Tile, tileOf } from './tile.ts';
+import { element, escaped } from './xml.ts';
+
+const MARGIN = 12;
+const GAP = 12;
+/** Narrower than this, the players' lines would have no room. */
+const NARROWEST = 380;
+/** Between the rows where nothing attacks: the rows stay apart. */
+const QUIET_LANE = 20;
+const FONT = 'Arial, Helvetica, "Liberation Sans", sans-serif';
+
+/**
+ * A board as an SVG that needs nothing else: two rows of tiles that face each other, with the lines of attacks and
+ * blocks between them, and the players above and below. It stands on white, and tells what it shows in words.
+ */
+export function boardPicture(board: PicturedBoard, title: string): string {
+  const [first, ...others] = board.players;
+  const { near, away, stack } = board;
+  const width = tileWidth(Math.max(near.creatures.length, away.creatures.length));
+  const most = Math.max(2, near.creatures.length, away.creatures.length);
+  const room = Math.max(NARROWEST, most * (width + GAP) - GAP);
+  const parts: readonly Drawn[] = [
+    ...(first ? [playerOf(first, room)] : []),
+    ...(stack ? [stackOf(stack, room)] : []),
+    fieldOf(board, room, width),
+    ...others.map((player) => playerOf(player, room)),
+  ];
+  const content = column(parts, 10);
+  const [w, h] = [room + 2 * MARGIN, content.height + 2 * MARGIN];
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: w,
+      height: h,
+      viewBox: `0 0 ${w} ${h}`,
+      role: 'img',
+      'font-family': FONT,
+    },
+    element('title', {}, escaped(title)),
+    element('desc', {}, escaped(boardInWords(board))),
+    element('rect', { width: w, height: h, fill: INK.paper }),
+    content.at(MARGIN, MARGIN),
+  );
+}
+
+/** The more stand in a row, the narrower each is. */
+function tileWidth(most: number): number {
+  if (most <= 2) return 176;
+  if (most <= 4) return 152;
+  return most <= 6 ? 124 : 104;
+}
+
+function fieldOf({ near, away, lines }: PicturedBoard, room: number, width: number): Drawn {
+  const above = rowOf(near, room, width);
+  const below = rowOf(away, room, width);
+  const lane = lines.length > 0 ? LANE : QUIET_LANE;
+  return {
+    height: above.height + lane + below.height,
+    at: (x, y) =>
+      above.at(x, y) +
+      laneOf(
+        lines,
+        middlesOf(near.creatures, x, columnOf(near, room)),
+        middlesOf(away.creatures, x, columnOf(away, room)),
+        y + above.height,
+        columnOf(near, room),
+      ) +
+      below.at(x, y + above.height + lane),
+  };
+}
+
+/** How wide the place of each creature is. */
+const columnOf = ({ creatures }: PicturedRow, room: number): number =>
+  room / Math.max(1, creatures.length);
+
+function rowOf({ label, creatures }: PicturedRow, room: number, width: number): Drawn {
+  if (creatures.length === 0) return emptyRow(label, room);
+  const tiles: readonly Tile[] = creatures.map((one) => tileOf(one, width));
+  const height = Math.max(...tiles.map((tile) => tile.height));
+  const step = room / tiles.length;
+  return {
+    height,
+    at: (x, y) =>
+      tiles.map((tile, index) => tile.at(x + (index + 0.5) * step - width / 2, y, height)).join(''),
+  };
+}
+
+function emptyRow(label: string, room: number): Drawn {
+  const text = paragraph(label, room - 16, QUIET);
+  return {
+    height: text.height + 16,
+    at: (x, y) =>
+      element('rect', {
+        x: x + 0.5,
+        y: y + 0.5,
+        width: room - 1,
+        height: text.height + 15,
+        fill: 'none',
+        stroke: INK.edge,
+        'stroke-dasharray': '4 3',
+      }) + text.at(x + 8, y + 8),
+  };
+}

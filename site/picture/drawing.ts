@@ -1,0 +1,103 @@
+import { linesOf, type Weight, widthOf } from './lettering.ts';
+import { element, escaped } from './xml.ts';
+
+/** The colors of the light look: a picture stands on white. */
+export const INK = {
+  text: '#15201b',
+  quiet: '#48564f',
+  edge: '#76857b',
+  attack: '#874800',
+  attackTint: '#fbf1e1',
+  block: '#1b4d99',
+  blockTint: '#e9f0fa',
+  paper: '#ffffff',
+} as const;
+
+/** How letters are drawn. */
+export interface Hand {
+  readonly size: number;
+  readonly color: string;
+  readonly weight: Weight;
+}
+
+export const NAME: Hand = { size: 14, color: INK.text, weight: 'bold' };
+export const PLAIN: Hand = { size: 13, color: INK.text, weight: 'plain' };
+export const QUIET: Hand = { size: 13, color: INK.quiet, weight: 'plain' };
+
+/** One line of letters; `anchor` says which of its ends, or its middle, stands at `x`. */
+export const letters = (
+  text: string,
+  x: number,
+  y: number,
+  { size, color, weight }: Hand,
+  anchor?: 'middle' | 'end',
+): string =>
+  element(
+    'text',
+    {
+      x: round(x),
+      y: round(y),
+      'font-size': size,
+      fill: color,
+      'font-weight': weight === 'bold' ? 700 : undefined,
+      'text-anchor': anchor,
+    },
+    escaped(text),
+  );
+
+/** Something drawn from its upper edge down, and how high it is. */
+export interface Drawn {
+  readonly height: number;
+  readonly at: (x: number, y: number) => string;
+}
+
+/** How far one line of letters stands below the other. */
+const leading = ({ size }: Hand): number => Math.round(size * 1.25);
+
+/** A paragraph. */
+export function paragraph(text: string, room: number, hand: Hand): Drawn {
+  const lines = linesOf(text, room, hand.size, hand.weight);
+  return {
+    height: lines.length * leading(hand),
+    at: (x, y) =>
+      lines
+        .map((line, index) => letters(line, x, y + baseline(hand) + index * leading(hand), hand))
+        .join(''),
+  };
+}
+
+/** How far under the upper edge of a line its letters stand. */
+const baseline = ({ size }: Hand): number => Math.round(size * 0.95);
+
+/** The short name of a permanent in its box. */
+export function tagBox(tag: string, color: string): Drawn & { readonly width: number } {
+  const hand: Hand = { size: 12, color, weight: 'bold' };
+  const width = Math.ceil(widthOf(tag, hand.size, 'bold')) + 8;
+  return {
+    width,
+    height: 17,
+    at: (x, y) =>
+      element('rect', { x: x + 0.5, y: y + 0.5, width, height: 16, fill: 'none', stroke: color }) +
+      letters(tag, x + 0.5 + width / 2, y + 13, hand, 'middle'),
+  };
+}
+
+/** One below the other. */
+export function column(parts: readonly Drawn[], gap = 0): Drawn {
+  const height = parts.reduce((sum, part) => sum + part.height + gap, -gap);
+  return {
+    height: Math.max(0, height),
+    at: (x, y) => {
+      let top = y;
+      return parts
+        .map((part) => {
+          const drawn = part.at(x, top);
+          top += part.height + gap;
+          return drawn;
+        })
+        .join('');
+    },
+  };
+}
+
+export const round = (value: number): number => Math.round(value * 10) / 10;
