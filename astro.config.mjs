@@ -4,6 +4,7 @@ import { browserRules } from './site/build/browserRules.ts';
 import { leftToNode } from './site/build/leftToNode.ts';
 import { plainImports } from './site/build/plainImports.ts';
 import { roomsAsOne } from './site/build/roomsAsOne.ts';
+import { roundAsOne } from './site/build/roundAsOne.ts';
 import { LANGUAGES, ROOT_LANGUAGE } from './site/i18n/languages.ts';
 
 // Where the site is published is the publisher's to say; an empty setting is none.
@@ -46,6 +47,7 @@ export default defineConfig({
     define: { BASE_PATH: JSON.stringify(BASE || '/') },
     plugins: [
       plainImports(),
+      roundAsOne(),
       browserRules(import.meta.dirname),
       leftToNode(),
       roomsAsOne(import.meta.dirname),

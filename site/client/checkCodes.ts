@@ -4,17 +4,8 @@ import { catalogueAt } from './catalogue.ts';
 import { type Checked, type CheckedAnswer, checkCodes } from './codes/checking.ts';
 import { csvOf } from './codes/table.ts';
 
-class Codes extends HTMLElement {
-  connectedCallback(): void {
-    const form = this.querySelector('form');
-    form?.removeAttribute('hidden');
-    form?.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void this.#check(form.querySelector('textarea')?.value ?? '');
-    });
-  }
-
-  async #check(text: string): Promise<void> {
+export class Codes extends HTMLElement {
+  async check(text: string): Promise<void> {
     const words = this.#words;
     const catalogue = await catalogueAt(this.dataset.items ?? '').catch(() => undefined);
     const stage = this.querySelector('.codes-marking');

@@ -1,5 +1,4 @@
 // A page whose round is dealt in the browser: what a link lists, or the five of the day.
-import './round.ts';
 import type { DealNotes } from '../i18n/dealWords.ts';
 import { catalogueAt } from './catalogue.ts';
 import type { CatalogueItem } from './catalogueItem.ts';
@@ -89,6 +88,7 @@ class Dealt extends HTMLElement {
       items.map(({ at }) => `${this.dataset.root}${at.slice(1)}`),
     );
     this.append(made);
+    void import('./roundStart.ts');
   }
 
   #say(notes: readonly string[]): void {

@@ -4,7 +4,6 @@ import type { RoundWords } from '../i18n/practiceWords.ts';
 import { writtenOf } from './answer/written.ts';
 import { boardAt } from './roundBoard.ts';
 import { type Kept, keepRound, type Result, recallRound, resultAfter } from './roundKept.ts';
-import { fillSummary } from './roundSummary.ts';
 import { cleared, nextFor, type Separating, suspectsAfter } from './suspects.ts';
 
 class Round extends HTMLElement {
@@ -181,21 +180,24 @@ class Round extends HTMLElement {
     this.#bar.hidden = true;
     const content = this.querySelector('template')?.content.cloneNode(true);
     if (!(content instanceof DocumentFragment)) return;
-    void fillSummary(content.firstElementChild ?? this, {
-      boards: this.#boards.map((href, place) => ({
-        href,
-        at: `/${href.slice(this.dataset.root?.length)}`,
-        result: this.#resultAt(place) ?? 'skipped',
-        answer: this.#kept.answers[href] ?? '',
-      })),
-      items: this.dataset.items ?? '',
-      rules: `${this.dataset.root}rules/`,
-      title: document.querySelector('h1')?.textContent?.trim() ?? '',
-      mistakes: Object.entries(this.#kept.mistakes),
-      titles: JSON.parse(this.dataset.mistakes ?? '{}'),
-      words: this.#words,
-      again: (places) => this.#again(places),
-    });
+    const done = content.firstElementChild ?? this;
+    void import('./roundSummary.ts').then(({ fillSummary }) =>
+      fillSummary(done, {
+        boards: this.#boards.map((href, place) => ({
+          href,
+          at: `/${href.slice(this.dataset.root?.length)}`,
+          result: this.#resultAt(place) ?? 'skipped',
+          answer: this.#kept.answers[href] ?? '',
+        })),
+        items: this.dataset.items ?? '',
+        rules: `${this.dataset.root}rules/`,
+        title: document.querySelector('h1')?.textContent?.trim() ?? '',
+        mistakes: Object.entries(this.#kept.mistakes),
+        titles: JSON.parse(this.dataset.mistakes ?? '{}'),
+        words: this.#words,
+        again: (places) => this.#again(places),
+      }),
+    );
     this.querySelector('.round-ruling')?.remove();
     this.#stage.replaceChildren(content);
     this.#stage.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

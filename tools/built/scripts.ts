@@ -23,7 +23,9 @@ const APART = {
   memory: ['record', 'remember'],
   exports: ['exportSet'],
   /** In a round, beside its questions: their rulings, and the code of what came of it. */
-  round: ['roundRuling', 'send'],
+  round: ['roundStart', 'roundRuling', 'roundSummary', 'send'],
+  exam: ['exam'],
+  codes: ['checkCodes'],
 } as const;
 export type Apart = keyof typeof APART;
 export const APARTS = Object.keys(APART) as readonly Apart[];
@@ -33,6 +35,8 @@ export const ofEachApart = <T>(make: (apart: Apart) => T): { readonly [A in Apar
   memory: make('memory'),
   exports: make('exports'),
   round: make('round'),
+  exam: make('exam'),
+  codes: make('codes'),
 });
 
 const isFirstOf = (apart: Apart) => (file: string) =>
@@ -63,9 +67,11 @@ export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
   );
   const others = new Set([...eager, ...onDemand]);
   const beyond = (apart: Apart): readonly string[] =>
-    reached(all.filter(isFirstOf(apart)), site, { ways: BOTH, spoken }).filter(
-      (file) => !others.has(file),
-    );
+    reached(all.filter(isFirstOf(apart)), site, {
+      ways: BOTH,
+      spoken,
+      isLeftOut: (file) => isApart(file) && !isFirstOf(apart)(file),
+    }).filter((file) => !others.has(file));
   return { inline, eager, onDemand, apart: ofEachApart(beyond) };
 }
 

@@ -138,10 +138,10 @@ test('a student’s code is made, and forty are marked again by a teacher', asyn
   const field = page.locator('.round-send textarea');
   await expect(field).toHaveValue(/^R509-1-/);
   const code = await field.inputValue();
-  const read = readCode(code);
+  const read = await readCode(code);
   if (read.kind !== 'sent') throw new Error(read.kind);
-  const class_ = Array.from({ length: 39 }, (_, at) =>
-    codeFor({ ...read.sent, name: `Student ${at}` }),
+  const class_ = await Promise.all(
+    Array.from({ length: 39 }, (_, at) => codeFor({ ...read.sent, name: `Student ${at}` })),
   );
   const spoiled = `${code.slice(0, 30)}${code[30] === 'A' ? 'B' : 'A'}${code.slice(31)}`;
   await page.goto('/practice/codes/');

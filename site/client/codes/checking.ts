@@ -36,8 +36,10 @@ export interface CheckingPlace {
 /** Marks all the codes in a text, in its order. */
 export async function checkCodes(text: string, place: CheckingPlace): Promise<readonly Checked[]> {
   const codes = codesIn(text);
-  const read = codes.map((code, at) =>
-    codes.indexOf(code) < at ? ({ kind: 'twice' } as const) : readCode(code),
+  const read = await Promise.all(
+    codes.map((code, at) =>
+      codes.indexOf(code) < at ? ({ kind: 'twice' } as const) : readCode(code),
+    ),
   );
   const tasks = read.flatMap((one, code) =>
     one.kind !== 'sent'

@@ -1,6 +1,5 @@
 // What a student sends: a name, a day, and the first answer to each board. No mark is in it: whoever reads it has the
 // engine mark the answers again.
-import { deflateSync, inflateSync } from 'fflate';
 import { hashOf } from '../deal/chance.ts';
 
 export interface SentResult {
@@ -30,11 +29,9 @@ const MOST_ANSWERS = 250;
 const MOST_LETTERS = 200_000;
 
 /** `R509-1-` with a sum and the content, and a full stop, by which a code ends also where a mail breaks its lines. */
-export function codeFor({ name, day, set, answers }: SentResult): string {
+export async function codeFor({ name, day, set, answers }: SentResult): Promise<string> {
   const content = [name, day, set, answers.map(({ item, written }) => [item, written])];
-  const data = base64Of(
-    deflateSync(new TextEncoder().encode(JSON.stringify(content)), { level: 9 }),
-  );
+  const data = base64Of(await through(new CompressionStream('deflate-raw'), encoded(content)));
   return `R509-${VERSION}-${sumOf(data)}-${data}.`;
 }
 
@@ -42,18 +39,36 @@ export function codeFor({ name, day, set, answers }: SentResult): string {
 export const codesIn = (text: string): readonly string[] =>
   [...text.matchAll(/R509-[^.]{0,20000}\./g)].map(([code]) => code.replaceAll(/[\s>]/g, ''));
 
-export function readCode(code: string): ReadCode {
+export async function readCode(code: string): Promise<ReadCode> {
   const { version, sum, data } =
     /^R509-(?<version>\d+)-(?<sum>[0-9a-z]{7})-(?<data>[\w-]+)\.$/.exec(code)?.groups ?? {};
   if (version !== undefined && version !== VERSION) return { kind: 'version' };
   if (data === undefined || sum !== sumOf(data)) return { kind: 'broken' };
   try {
-    const bytes = inflateSync(bytesOf(data), { out: new Uint8Array(MOST_LETTERS) });
+    const bytes = await through(new DecompressionStream('deflate-raw'), bytesOf(data));
     const sent = sentIn(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
     return sent === undefined ? { kind: 'broken' } : { kind: 'sent', sent };
   } catch {
     return { kind: 'broken' };
   }
+}
+
+const encoded = (content: unknown): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(JSON.stringify(content));
+
+/** Rejects where it is not what the stream reads, or comes to more than anybody sends. */
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: number[] = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(...part.value);
+    if (parts.length > MOST_LETTERS)
+      throw new RangeError('a code as long as this was not made here');
+  }
+  return Uint8Array.from(parts);
 }
 
 function sentIn(content: unknown): SentResult | undefined {
@@ -78,7 +93,7 @@ const base64Of = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-const bytesOf = (data: string): Uint8Array =>
+const bytesOf = (data: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(data.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
     letter.charCodeAt(0),
   );

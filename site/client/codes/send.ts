@@ -33,7 +33,7 @@ async function show(
     const item = byAt.get(at);
     return item === undefined ? [] : [{ item: itemText(linkedItem(item)), written: answer }];
   });
-  output.value = codeFor({ name, day: dayOf(new Date()), set: title, answers });
+  output.value = await codeFor({ name, day: dayOf(new Date()), set: title, answers });
   output.select();
   copy.hidden = false;
   copy.onclick = () => void copied(output, copy);

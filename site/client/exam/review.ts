@@ -2,7 +2,6 @@
 import type { ExamBrowserWords } from '../../i18n/examWords.ts';
 import { fillIn } from '../answer/written.ts';
 import { boardAt } from '../roundBoard.ts';
-import { showRuling } from '../roundRuling.ts';
 import type { Answered } from './results.ts';
 
 /** A button for each question, by its place, and what came of it. */
@@ -43,6 +42,7 @@ export async function review(
     fillIn(form, written);
     form.requestSubmit();
   }
+  const { showRuling } = await import('../roundRuling.ts');
   await showRuling(href, stage);
   board.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
 }
