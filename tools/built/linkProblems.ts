@@ -85,7 +85,12 @@ export const styleProblems = (site: BuiltSite, publication: Publication): readon
     );
 
 /** Namespaces, which nothing is fetched from. */
-const names: readonly string[] = ['http://www.w3.org', 'http://www.imsglobal.org'];
+const names: readonly string[] = [
+  'http://www.w3.org',
+  'http://www.imsglobal.org',
+  // In what the service worker's library says in the console.
+  'https://bit.ly',
+];
 
 /** Addresses of another host in what the browser runs. */
 export const scriptProblems = (

@@ -18,7 +18,7 @@ export const budget: Weight = {
   // The store, the log, and what is said where there is none.
   memory: 6 * KB,
   exports: 14 * KB,
-  round: 8 * KB,
+  round: 9 * KB,
   exam: 12 * KB,
   codes: 10 * KB,
   visit: 80 * KB,
