@@ -7,6 +7,7 @@ export const pages: PageWords = {
     lead: 'Combat for Magic judges. You rule on each board, and a rules engine marks it: what is wrong, what would be right, and by which rule.',
     doors: [
       ['/practice/', 'Practice', 'Board after board, marked by the engine'],
+      ['/exam/', 'Mock exam', '25 questions, marked at the end'],
       ['/scenarios/', 'Scenarios', 'Boards to rule on, then to read step by step'],
       ['/rules/', 'Rules', 'Each rule, and the boards that turn on it'],
       ['/turn/', 'Turn map', 'Phases, steps and who may act'],

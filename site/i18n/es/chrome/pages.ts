@@ -7,6 +7,7 @@ export const pages: PageWords = {
     lead: 'El combate de Magic para jueces. Das tu veredicto en cada mesa y un motor de reglas lo corrige: qué falla, qué sería correcto y por qué regla.',
     doors: [
       ['/practice/', 'Práctica', 'Una situación tras otra, corregidas por el motor'],
+      ['/exam/', 'Examen de prueba', '25 preguntas, corregidas al final'],
       ['/scenarios/', 'Escenarios', 'Mesas para decidir y luego leer paso a paso'],
       ['/rules/', 'Reglas', 'Cada regla, y las mesas en que decide'],
       ['/turn/', 'El turno', 'Fases, pasos y quién puede actuar'],

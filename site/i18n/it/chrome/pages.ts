@@ -8,6 +8,7 @@ export const pages: PageWords = {
     lead: 'Il combattimento di Magic per gli arbitri. Dai il tuo verdetto; un motore di regole lo corregge: che cosa non va, che cosa è giusto, e per quale regola.',
     doors: [
       ['/practice/', 'Allenamento', 'Una situazione dopo l’altra, corrette dal motore'],
+      ['/exam/', 'Esame di prova', '25 domande, corrette alla fine'],
       ['/scenarios/', 'Scenari', 'Situazioni su cui decidere, poi da leggere passo per passo'],
       ['/rules/', 'Regole', 'Ogni regola, e gli scenari in cui è decisiva'],
       ['/turn/', 'Il turno', 'Fasi, sottofasi e chi può agire'],
