@@ -177,6 +177,7 @@ class Round extends HTMLElement {
   }
 
   #finish(): void {
+    this.#isDue = false;
     this.#bar.hidden = true;
     const content = this.querySelector('template')?.content.cloneNode(true);
     if (!(content instanceof DocumentFragment)) return;

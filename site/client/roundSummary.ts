@@ -76,14 +76,17 @@ function listBoards(
   if (place?.parentElement) place.parentElement.hidden = numbers.size === 0;
 }
 
-/** A short text of what was answered first, for whoever set it. */
+/** A short text of what was answered first, for whoever set it. What makes it comes as it is asked for. */
 function offerCode(summary: Element, done: RoundDone): void {
-  const place = summary.querySelector<HTMLDetailsElement>('.round-send');
-  place?.addEventListener(
-    'toggle',
-    () => void import('./codes/send.ts').then(({ offerCode: offerIn }) => offerIn(place, done)),
-    { once: true },
-  );
+  const place = summary.querySelector('.round-send');
+  const form = place?.querySelector('form');
+  if (!form) return;
+  const load = () => import('./codes/send.ts');
+  place?.addEventListener('toggle', () => void load().catch(() => {}), { once: true });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void load().then(({ showCode }) => showCode(form, done));
+  });
 }
 
 function list(place: Element | null, items: readonly HTMLElement[]): void {

@@ -1,12 +1,14 @@
 import { test as base, type Page } from '@playwright/test';
 import { codeFor, readCode } from '../../site/client/codes/resultCode.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
+import { CONTROLS } from '../../site/questions/controls/index.ts';
 import { rightAnswer, wrongAnswers } from './support/answers.ts';
 import { type Asked, askedOn } from './support/asked.ts';
 import { isAsked, now, send } from './support/asking.ts';
 import { violations } from './support/axe.ts';
 import { give } from './support/giving.ts';
 import { handOn, touch } from './support/hands.ts';
+import { library } from './support/telling.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 const LANGUAGES = ['en', 'it', 'es'] as const;
@@ -165,4 +167,53 @@ test('a student’s code is made, and forty are marked again by a teacher', asyn
   const csv = (await stream.toArray()).join('');
   expect(csv.trim().split('\r\n')).toHaveLength(43);
   expect(csv).toContain('"Student 7"');
+});
+
+/** For each control that answers are given with, a question of which a wrong answer is known. */
+function oneOfEachControl(): readonly Asked[] {
+  const { scenarios, exercises } = library;
+  const found = new Map<string, Asked>();
+  for (const { slug } of [...exercises, ...scenarios])
+    for (const asked of askedOn(slug))
+      if (!found.has(asked.control.kind) && wrongAnswers(asked).length > 0)
+        found.set(asked.control.kind, asked);
+  return [...found.values()];
+}
+
+test('an answer of each kind comes through a code as it was given, right or wrong', async ({
+  page,
+}) => {
+  test.slow();
+  const { codes } = messagesIn('en').chrome;
+  const all = oneOfEachControl();
+  expect(new Set(all.map(({ control }) => control.kind)).size).toBe(Object.keys(CONTROLS).length);
+  const hand = handOn(page, touch);
+  for (const way of ['rightly', 'wrongly'] as const) {
+    await page.goto('about:blank');
+    // Another name, another round.
+    const listed = all.map(({ slug, id }) => `${slug}:${id}`);
+    await page.goto(`/practice/own/#v=1&t=${way}&b=${listed}`);
+    for (const _ of all) {
+      const asked = await askedNow(page);
+      const given = way === 'rightly' ? rightAnswer(asked) : wrongAnswers(asked)[0]?.given;
+      if (given === undefined) throw new Error(`nothing is wrong in ${asked.id}`);
+      await give(hand, asked.control, given);
+      await send(hand, given);
+      await expect(now(page).locator('.q-result .v')).toBeVisible();
+      await page.locator('.round-next').tap();
+    }
+    await page.getByText(codes.send.title).tap();
+    await page.getByRole('button', { name: codes.send.make }).tap();
+    const field = page.locator('.round-send textarea');
+    await expect(field).toHaveValue(/^R509-1-/);
+    const code = await field.inputValue();
+    await page.goto('/practice/codes/');
+    await page.getByLabel(codes.paste).fill(code);
+    await page.getByRole('button', { name: codes.check }).tap();
+    const mark = codes.browser.marks[way === 'rightly' ? 'right' : 'wrong'];
+    await page.locator('.codes-table summary').tap();
+    await expect(page.locator('.codes-table li')).toHaveText(
+      all.map(() => new RegExp(`: ${mark}$`)),
+    );
+  }
 });

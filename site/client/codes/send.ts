@@ -6,15 +6,7 @@ import type { RoundDone } from '../roundSummary.ts';
 import { codeFor } from './resultCode.ts';
 
 /** Makes a code of a round that is done, by the name that its form is given, and lets it be copied. */
-export function offerCode(place: HTMLElement, done: RoundDone): void {
-  const form = place.querySelector('form');
-  form?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void show(form, done);
-  });
-}
-
-async function show(
+export async function showCode(
   form: HTMLFormElement,
   { boards, items, title, words }: RoundDone,
 ): Promise<void> {
