@@ -88,7 +88,7 @@ class Dealt extends HTMLElement {
       items.map(({ at }) => `${this.dataset.root}${at.slice(1)}`),
     );
     this.append(made);
-    void import('./roundStart.ts');
+    import('./roundStart.ts').catch(() => this.#say([this.#notes.failed]));
   }
 
   #say(notes: readonly string[]): void {

@@ -10,7 +10,7 @@ if (exam && start) {
     start.addEventListener(event, () => void load().catch(() => {}), { once: true });
   start.addEventListener('click', (event) => void press(event));
   // One that was left can be gone on with.
-  if (isKept()) void load();
+  if (isKept()) load().catch(() => {});
 }
 
 /** What is pressed before it can do anything is pressed again when it can. */

@@ -1,5 +1,5 @@
 // What nobody waits for comes once the page is at rest.
 if (import.meta.env.PROD)
-  addEventListener('load', () => setTimeout(() => import('./offline.ts'), 999));
+  addEventListener('load', () => setTimeout(() => import('./offline.ts').catch(() => {}), 999));
 
 export {};

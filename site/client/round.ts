@@ -99,9 +99,11 @@ class Round extends HTMLElement {
     const href = this.#stage.dataset.at;
     if (link === null || href === undefined) return;
     event.preventDefault();
-    const { showRuling } = await import('./roundRuling.ts');
+    const isShown = await import('./roundRuling.ts')
+      .then(({ showRuling }) => showRuling(href, this.#stage))
+      .catch(() => false);
     // Where it can't be had, it is where the link leads.
-    if (!(await showRuling(href, this.#stage))) location.href = link.href;
+    if (!isShown) location.href = link.href;
   }
 
   #goOnInstead(event: Event): void {
@@ -182,7 +184,7 @@ class Round extends HTMLElement {
     const content = this.querySelector('template')?.content.cloneNode(true);
     if (!(content instanceof DocumentFragment)) return;
     const done = content.firstElementChild ?? this;
-    void import('./roundSummary.ts').then(({ fillSummary }) =>
+    const filled = import('./roundSummary.ts').then(({ fillSummary }) =>
       fillSummary(done, {
         boards: this.#boards.map((href, place) => ({
           href,
@@ -199,6 +201,7 @@ class Round extends HTMLElement {
         again: (places) => this.#again(places),
       }),
     );
+    filled.catch(() => done.replaceChildren(this.#words.failed));
     this.querySelector('.round-ruling')?.remove();
     this.#stage.replaceChildren(content);
     this.#stage.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

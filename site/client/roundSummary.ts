@@ -85,7 +85,9 @@ function offerCode(summary: Element, done: RoundDone): void {
   place?.addEventListener('toggle', () => void load().catch(() => {}), { once: true });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void load().then(({ showCode }) => showCode(form, done));
+    load()
+      .then(({ showCode }) => showCode(form, done))
+      .catch(() => form.append(done.words.failed));
   });
 }
 
