@@ -2,6 +2,7 @@
 import type { DealNotes } from '../i18n/dealWords.ts';
 import { catalogueAt } from './catalogue.ts';
 import type { CatalogueItem } from './catalogueItem.ts';
+import { newSeed } from './deal/chance.ts';
 import { dailyFive, dayOf } from './deal/daily.ts';
 import { dealt } from './deal/deal.ts';
 import { itemText, type ReadLink, readLink } from './deal/setLink.ts';
@@ -119,7 +120,7 @@ class Dealt extends HTMLElement {
 
 /** By which this browser shuffles; another where it keeps nothing. */
 function ownSeed(): string {
-  const made = crypto.getRandomValues(new Uint32Array(1)).join();
+  const made = newSeed();
   try {
     const kept = localStorage.getItem('own seed') ?? made;
     localStorage.setItem('own seed', kept);

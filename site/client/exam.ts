@@ -5,6 +5,7 @@ import { judgedAt } from './answer/judged.ts';
 import { fillIn, writtenOf } from './answer/written.ts';
 import { catalogueAt } from './catalogue.ts';
 import type { CatalogueItem } from './catalogueItem.ts';
+import { newSeed } from './deal/chance.ts';
 import { EXAM, examOf } from './deal/exam.ts';
 import { Countdown, timeOf } from './exam/clock.ts';
 import { fillResult, type Outcome, resultOf } from './exam/results.ts';
@@ -34,7 +35,7 @@ class Exam extends HTMLElement {
 
   async #begin(): Promise<void> {
     if (!(await this.#load())) return;
-    const seed = seedIn(location.hash) ?? `${crypto.getRandomValues(new Uint32Array(1)).join()}`;
+    const seed = seedIn(location.hash) ?? newSeed();
     const isTimed = this.querySelector<HTMLInputElement>('.exam-start input')?.checked === true;
     const asked = examOf(seed, this.#catalogue, this.dataset.newest ?? '').map(({ at }) => at);
     this.#keep({ seed, asked, answers: {}, at: 0, ...(isTimed && { left: EXAM.minutes * 60 }) });
@@ -66,6 +67,7 @@ class Exam extends HTMLElement {
     history.replaceState(history.state, '', `#s=${encodeURIComponent(sitting.seed)}`);
     this.#one('.exam-start').hidden = true;
     this.#one('.exam-bar').hidden = false;
+    this.#one('.exam-time').textContent = '';
     if (sitting.left !== undefined) this.#clock.start(sitting.left, (left) => this.#tick(left));
     void this.#show();
   }
@@ -85,7 +87,8 @@ class Exam extends HTMLElement {
     if (sitting === undefined || asked === undefined) return;
     this.#tellPlace(sitting);
     const board = await boardAt(this.#hrefOf(asked)).catch(() => undefined);
-    if (this.#sitting?.at !== sitting.at) return;
+    // By then another may be asked, or time may be up.
+    if (this.#sitting?.at !== sitting.at || this.#one('.exam-bar').hidden) return;
     this.#say(board === undefined ? this.#words.failed : '');
     this.#stage.dataset.at = this.#hrefOf(asked);
     if (board) this.#nameSending(board);
@@ -115,10 +118,7 @@ class Exam extends HTMLElement {
     event.preventDefault();
     event.stopPropagation();
     const written = writtenOf(form);
-    const isMissing = [...form.elements].some(
-      (one) => one instanceof HTMLInputElement && !one.checkValidity(),
-    );
-    if (isMissing) this.#say(this.#words.chooseFirst);
+    if (isMissingIn(form)) this.#say(this.#words.chooseFirst);
     else this.#note(written);
   }
 
@@ -304,6 +304,11 @@ class Exam extends HTMLElement {
     return JSON.parse(this.dataset.words ?? '{}') as ExamBrowserWords;
   }
 }
+
+/** Whether something that has to be answered is not: of what is not so, by which rule as well. */
+const isMissingIn = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((one) => one instanceof HTMLInputElement && !one.checkValidity()) ||
+  form.querySelector('.q-rules:not([hidden]):not(:has(:checked))') !== null;
 
 function outcomeOf({ judged = [] }: Sitting, place: number): Outcome {
   const one = judged[place];

@@ -1,4 +1,6 @@
 // Before an exam there is only its start: all else comes when that is touched.
+import { recallSitting } from './exam/sitting.ts';
+
 const exam = document.querySelector<HTMLElement>('r509-exam');
 const start = exam?.querySelector<HTMLElement>('.exam-start');
 
@@ -10,7 +12,7 @@ if (exam && start) {
     start.addEventListener(event, () => void load().catch(() => {}), { once: true });
   start.addEventListener('click', (event) => void press(event));
   // One that was left can be gone on with.
-  if (isKept()) load().catch(() => {});
+  if (recallSitting() !== undefined) load().catch(() => {});
 }
 
 /** What is pressed before it can do anything is pressed again when it can. */
@@ -25,13 +27,3 @@ async function press({ target }: Event): Promise<void> {
     if (place) place.textContent = exam?.dataset.failed ?? '';
   }
 }
-
-function isKept(): boolean {
-  try {
-    return localStorage.getItem('exam 1') !== null;
-  } catch {
-    return false;
-  }
-}
-
-export {};

@@ -2,7 +2,7 @@
 import type { MakeBrowserWords } from '../i18n/makeWords.ts';
 import { catalogueAt } from './catalogue.ts';
 import type { CatalogueItem } from './catalogueItem.ts';
-import { hashOf, shuffledBy } from './deal/chance.ts';
+import { hashOf, newSeed, shuffledBy } from './deal/chance.ts';
 import { dealt, linkedItem } from './deal/deal.ts';
 import { hashFor, MOST_ITEMS, type Order, readLink } from './deal/setLink.ts';
 import { found } from './make/finding.ts';
@@ -99,13 +99,7 @@ class Maker extends HTMLElement {
         this.#add(this.#found);
         break;
       case 'some':
-        this.#add(
-          shuffledBy(
-            `${crypto.getRandomValues(new Uint32Array(1))}`,
-            this.#open,
-            ({ at: place }) => place,
-          ).slice(0, 5),
-        );
+        this.#add(shuffledBy(newSeed(), this.#open, ({ at: place }) => place).slice(0, 5));
         break;
       case 'more':
         this.#shown += A_PAGE;

@@ -26,7 +26,7 @@ export interface CodeBrowserWords {
   readonly done: string;
   readonly nothing: string;
   readonly columns: {
-    readonly [C in 'name' | 'day' | 'set' | 'right' | 'mistakes' | 'answers']: string;
+    readonly [C in 'name' | 'day' | 'set' | 'right' | 'mistakes']: string;
   };
   readonly marks: {
     readonly [M in 'right' | 'wrong' | 'unanswered' | 'failed' | 'changed']: string;

@@ -35,10 +35,7 @@ export interface ExamBrowserWords {
   readonly byMistake: string;
   readonly questions: string;
   readonly results: { readonly [R in 'right' | 'wrong' | 'unanswered' | 'failed']: string };
-  readonly review: string;
   readonly backToResults: string;
-  readonly yours: string;
   readonly again: string;
   readonly another: string;
-  readonly link: string;
 }

@@ -116,6 +116,24 @@ test.describe('a mock exam at a desk', () => {
     await expect(page.locator('r509-exam .asking')).toHaveAttribute('data-at', first ?? '');
   });
 
+  test('wants the rule of what is illegal, and shows again what was answered', async ({ page }) => {
+    await page.goto('/exam/#s=7');
+    await page.getByRole('button', { name: words.start }).click();
+    await isAsked(page);
+    const illegal = page.locator('.q.now [name=truth][value=false]');
+    const rule = page.locator('.q.now [name=rule]').first();
+    await illegal.check();
+    await page.locator('.q.now .go').click();
+    await expect(page.locator('.exam-says')).toHaveText(words.browser.chooseFirst);
+    await rule.check();
+    await page.locator('.q.now .go').click();
+    await expect(bar(page)).toContainText('2');
+    await page.getByRole('button', { name: words.browser.back }).click();
+    await expect(illegal).toBeChecked();
+    await expect(rule).toBeChecked();
+    await expect(page.locator('.q-result')).toBeEmpty();
+  });
+
   test('ends when the clock does, whatever the machine’s own clock says', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-25T10:00:00Z') });
     await page.goto('/exam/#s=7');

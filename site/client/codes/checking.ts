@@ -2,7 +2,7 @@
 import type { Judgement } from '../../questions/judgement.ts';
 import { judgedAt, judgementOf } from '../answer/judged.ts';
 import type { CatalogueItem } from '../catalogueItem.ts';
-import { itemFor } from '../deal/deal.ts';
+import { bySlugIn, itemFor } from '../deal/deal.ts';
 import { itemIn } from '../deal/setLink.ts';
 import { codesIn, type ReadCode, readCode, type SentResult } from './resultCode.ts';
 

@@ -1,5 +1,8 @@
 // Chance that is the same on every machine: from a seed, and from nothing else.
 
+/** A seed that nobody has had. */
+export const newSeed = (): string => crypto.getRandomValues(new Uint32Array(1)).join();
+
 /** A whole number below 2^32 for a text (FNV-1a, then mixed so that texts that are nearly alike fall far apart). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;

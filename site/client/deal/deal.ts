@@ -17,7 +17,7 @@ export function dealt(
   catalogue: readonly CatalogueItem[],
   own: string,
 ): Dealt {
-  const bySlug = Map.groupBy(catalogue, slugOf);
+  const bySlug = bySlugIn(catalogue);
   const found = items.map((item) => ({ item, known: itemFor(item, bySlug) }));
   const known = uniqueBy(
     found.flatMap(({ item, known: one }) => (one === undefined ? [] : [{ item, one }])),
@@ -48,6 +48,11 @@ export function linkedItem({ at, print }: CatalogueItem): LinkedItem {
   const { kind, slug, question } = partsOf(at);
   return kind === 'exercises' ? { slug, print } : { slug, question, print };
 }
+
+/** What is asked, by whose it is. */
+export const bySlugIn = (
+  catalogue: readonly CatalogueItem[],
+): ReadonlyMap<string, readonly CatalogueItem[]> => Map.groupBy(catalogue, slugOf);
 
 const slugOf = ({ at }: CatalogueItem): string => partsOf(at).slug;
 

@@ -25,7 +25,6 @@ export const codes: CodeWords = {
       set: 'Set',
       right: 'Right',
       mistakes: 'Mistakes',
-      answers: 'Boards',
     },
     marks: {
       right: 'right',

@@ -40,11 +40,8 @@ export const exam: ExamWords = {
       unanswered: 'not answered',
       failed: 'not marked',
     },
-    review: 'Look at it',
     backToResults: 'Back to the results',
-    yours: 'Your answer',
     again: 'The same exam again',
     another: 'Another exam',
-    link: 'Link to this exam',
   },
 };

@@ -25,7 +25,6 @@ export const codes: CodeWords = {
       set: 'Serie',
       right: 'Bien',
       mistakes: 'Errores',
-      answers: 'Situaciones',
     },
     marks: {
       right: 'bien',

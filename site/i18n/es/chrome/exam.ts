@@ -41,11 +41,8 @@ export const exam: ExamWords = {
       unanswered: 'sin respuesta',
       failed: 'sin corregir',
     },
-    review: 'Revisarla',
     backToResults: 'Volver a los resultados',
-    yours: 'Tu respuesta',
     again: 'El mismo examen otra vez',
     another: 'Otro examen',
-    link: 'Enlace a este examen',
   },
 };

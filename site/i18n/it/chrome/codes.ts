@@ -25,7 +25,6 @@ export const codes: CodeWords = {
       set: 'Serie',
       right: 'Giuste',
       mistakes: 'Errori',
-      answers: 'Situazioni',
     },
     marks: {
       right: 'giusta',

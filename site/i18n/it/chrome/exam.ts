@@ -40,11 +40,8 @@ export const exam: ExamWords = {
       unanswered: 'senza risposta',
       failed: 'non corretta',
     },
-    review: 'Rivedila',
     backToResults: 'Torna ai risultati',
-    yours: 'La tua risposta',
     again: 'Di nuovo lo stesso esame',
     another: 'Un altro esame',
-    link: 'Link a questo esame',
   },
 };
