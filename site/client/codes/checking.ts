@@ -74,12 +74,7 @@ type Known =
 
 function knownAs(item: string, catalogue: readonly CatalogueItem[]): Known {
   const linked = itemIn(item);
-  const found =
-    linked &&
-    itemFor(
-      linked,
-      Map.groupBy(catalogue, ({ at }) => at.split('/')[2] ?? ''),
-    );
+  const found = linked && itemFor(linked, bySlugIn(catalogue));
   if (found === undefined || (linked?.print !== undefined && linked.print !== found.print))
     return { kind: 'changed', title: found?.title ?? item };
   return { kind: 'asked', at: found.at, title: found.title };
