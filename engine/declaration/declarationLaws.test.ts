@@ -13,7 +13,7 @@ import {
 } from '../solver/index.ts';
 import { changesBetween } from '../solver/nearest.ts';
 import { chargesIn } from '../solver/paid.ts';
-import { type Random, randomFrom } from '../solver/testing/random.ts';
+import { type Random, randomFrom } from '../vocabulary/random.ts';
 import { randomDeclaration } from '../solver/testing/randomProblem.ts';
 import { BOARDS_TIMEOUT, seedsAgainst } from '../solver/testing/seedsAgainst.ts';
 import type { GameState } from '../state/gameState.ts';

@@ -3,7 +3,7 @@ import { evaluate } from './evaluate.ts';
 import { guess } from './guess.ts';
 import { paidIn } from './paid.ts';
 import type { DeclarationProblem } from './problem.ts';
-import { randomFrom } from './testing/random.ts';
+import { randomFrom } from '../vocabulary/random.ts';
 import {
   randomArmies,
   randomDeclaration,

@@ -12,7 +12,7 @@ import type { Declaration, DeclarationProblem } from './problem.ts';
 import { rule } from './rule.ts';
 import { solve } from './solve.ts';
 import { canHoldTogether } from './testing/canHoldTogether.ts';
-import { type Random, randomFrom } from './testing/random.ts';
+import { type Random, randomFrom } from '../vocabulary/random.ts';
 import {
   type ProblemShape,
   randomArmies,

@@ -3,7 +3,7 @@ import { checkBlockers } from '../declaration/checkBlockers.ts';
 import { declareBlockers } from '../declaration/declareBlockers.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import { beginLine } from '../scenario/line.ts';
-import { randomFrom } from '../solver/testing/random.ts';
+import { randomFrom } from '../vocabulary/random.ts';
 import type { GameState } from '../state/gameState.ts';
 import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Act } from '../log/act.ts';
-import { type Random, randomFrom } from '../solver/testing/random.ts';
+import { type Random, randomFrom } from '../vocabulary/random.ts';
 import { BOARDS_TIMEOUT, seedsAgainst } from '../solver/testing/seedsAgainst.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import { randomBoard } from '../testing/boards/randomBoard.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { judgeScenario, readCard, readScenario } from '#engine';
-import { type Random, randomFrom } from '../../engine/solver/testing/random.ts';
+import { type Random, randomFrom } from '../../engine/vocabulary/random.ts';
 import { spoil } from '../../engine/testing/spoiled/spoil.ts';
 import { cardFiles, readCards, type TextFile } from '../../site/library/cards.ts';
 import { scenarioFilesAt } from '../../site/library/files.ts';

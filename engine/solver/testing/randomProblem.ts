@@ -9,7 +9,7 @@ import type {
   Requirement,
   Restriction,
 } from '../problem.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../vocabulary/random.ts';
 
 export interface ProblemShape {
   readonly choosers: number;

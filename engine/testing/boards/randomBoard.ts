@@ -14,7 +14,7 @@ import {
   type RestrictionAbility,
 } from '../../language/restriction.ts';
 import { wordsOf } from '../../language/table.ts';
-import type { Random } from '../../solver/testing/random.ts';
+import type { Random } from '../../vocabulary/random.ts';
 import type { ContinuousEffect, GameState } from '../../state/gameState.ts';
 import type { CardType } from '../../vocabulary/characteristics.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';

@@ -1,5 +1,5 @@
 import type { KeywordAbility } from '../../language/keyword.ts';
-import type { Random } from '../../solver/testing/random.ts';
+import type { Random } from '../../vocabulary/random.ts';
 import type { ContinuousEffect, GameState } from '../../state/gameState.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import { board, type PermanentDetails } from '../boards/board.ts';

@@ -11,7 +11,7 @@ import {
   judgeBriefly,
   legalDeclarations,
 } from '../../solver/index.ts';
-import { randomFrom } from '../../solver/testing/random.ts';
+import { randomFrom } from '../../vocabulary/random.ts';
 import { BOARDS_TIMEOUT, seedsAgainst } from '../../solver/testing/seedsAgainst.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { playerId } from '../../vocabulary/ids.ts';
