@@ -18,7 +18,7 @@ import { rulesDecidingAttacks, rulesDecidingBlocks } from './rulesDeciding.ts';
 export function attackAnswer(game: GameState, aim?: DeclarationAim): DeclareAnswer | undefined {
   const none = { attacks: [] };
   const { verdict, nearest } = checkAttackers(game, none);
-  const every = everyAttack(game, LISTABLE);
+  const every = attacksListed(game);
   const rows = every?.filter(isLegal);
   const example = verdict === 'legal' ? none : (nearest ?? none);
   const any = {
@@ -39,7 +39,7 @@ export function blockAnswer(
 ): DeclareAnswer | undefined {
   const none = { blocks: [] };
   const { verdict, nearest } = checkBlockers(game, player, none);
-  const every = everyBlock(game, player, LISTABLE);
+  const every = blocksListed(game, player);
   const rows = every?.filter(isLegal);
   const example = verdict === 'legal' ? none : (nearest ?? none);
   const any = {
@@ -58,12 +58,33 @@ export const legalDeclarationsOf = (
   { kind, player, aimed }: DeclareAnswer,
   game: GameState,
 ): readonly (AttackDeclaration | BlockDeclaration)[] | undefined =>
-  (kind === 'attack' ? everyAttack(game, LISTABLE) : everyBlock(game, player, LISTABLE))
-    ?.filter(isLegal)
-    .map(({ declaration }) => declaration)
-    .filter((one) => aimed === undefined || creaturesIn(one) === aimed.creatures);
+  (kind === 'attack' ? legalAttacks(game) : legalBlocks(game, player))?.filter(
+    (one) => aimed === undefined || creaturesIn(one) === aimed.creatures,
+  );
 
-const creaturesIn = (declaration: AttackDeclaration | BlockDeclaration): number =>
+/** Every attack that is legal; nothing where they can't be listed. */
+export const legalAttacks = (game: GameState): readonly AttackDeclaration[] | undefined =>
+  attacksListed(game)
+    ?.filter(isLegal)
+    .map(({ declaration }) => declaration);
+
+/** The same of a player's blocks. */
+export const legalBlocks = (
+  game: GameState,
+  player: PlayerId,
+): readonly BlockDeclaration[] | undefined =>
+  blocksListed(game, player)
+    ?.filter(isLegal)
+    .map(({ declaration }) => declaration);
+
+const attacksListed = (game: GameState): readonly AttackRow[] | undefined =>
+  everyAttack(game, LISTABLE);
+
+const blocksListed = (game: GameState, player: PlayerId): readonly BlockRow[] | undefined =>
+  everyBlock(game, player, LISTABLE);
+
+/** How many creatures attack, or block. */
+export const creaturesIn = (declaration: AttackDeclaration | BlockDeclaration): number =>
   'attacks' in declaration
     ? declaration.attacks.length
     : new Set(declaration.blocks.map(({ blocker }) => blocker)).size;

@@ -21,7 +21,12 @@ import {
 } from '../../restsOn.ts';
 import { IN_THE_END } from './inTheEnd.ts';
 import { madeSo } from './madeSo.ts';
-import { attackersInLegal, blockersInLegal, rulesAgainstAttack, rulesAgainstBlock } from './mayDeclare.ts';
+import {
+  attackersInLegal,
+  blockersInLegal,
+  rulesAgainstAttack,
+  rulesAgainstBlock,
+} from './mayDeclare.ts';
 
 /** Which of the creatures it is true of. */
 interface PickCreaturesAsk {
@@ -75,7 +80,9 @@ function rightOnes(which: CreaturePick, { line, end, from }: Position): readonly
   if (which === 'mayAttack') return attackersInLegal(gameOf(line));
   if (which === 'mayBlock') {
     const decision = decisionOf(line);
-    return decision.kind === 'declareBlockers' ? blockersInLegal(gameOf(line), decision.player) : [];
+    return decision.kind === 'declareBlockers'
+      ? blockersInLegal(gameOf(line), decision.player)
+      : [];
   }
   const inTheEnd = IN_THE_END[which];
   if (inTheEnd !== undefined) return inTheEnd(end);
