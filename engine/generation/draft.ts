@@ -9,10 +9,9 @@ export interface Draft {
   readonly at: 'attack' | 'block' | 'divide';
 }
 
+/** The other player is attacked. */
 interface Attacks {
   readonly attacker: ObjectId;
-  /** A planeswalker; left out, the defending player. */
-  readonly permanent?: ObjectId;
 }
 
 interface Blocks {
@@ -48,9 +47,7 @@ export const without = (draft: Draft, gone: ObjectId): Draft => ({
     ...draft.setup,
     permanents: draft.setup.permanents.filter(({ id }) => id !== gone),
   },
-  attacks: draft.attacks.filter(
-    ({ attacker, permanent }) => attacker !== gone && permanent !== gone,
-  ),
+  attacks: draft.attacks.filter(({ attacker }) => attacker !== gone),
   blocks: draft.blocks.filter(({ attacker, blocker }) => attacker !== gone && blocker !== gone),
 });
 

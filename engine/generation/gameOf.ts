@@ -28,12 +28,9 @@ export function gameOf(draft: Draft): GameState | undefined {
 function withAttacks(game: GameState, draft: Draft): GameState | undefined {
   const { other } = playersOf(draft);
   const declaration = {
-    attacks: draft.attacks.map(({ attacker, permanent }) => ({
+    attacks: draft.attacks.map(({ attacker }) => ({
       attacker,
-      target:
-        permanent === undefined
-          ? ({ kind: 'player', player: other } as const)
-          : ({ kind: 'permanent', permanent } as const),
+      target: { kind: 'player', player: other } as const,
     })),
   };
   const verdict = checkAttackers(game, declaration);

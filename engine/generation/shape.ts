@@ -14,7 +14,7 @@ export function shapeOf({ setup, attacks, blocks, at }: Draft, asked: Asked): st
     at,
     { ...asked, ...('source' in asked && { source: look(asked.source) }) },
     [...looks.values()].toSorted(),
-    attacks.map(({ attacker, permanent }) => `${look(attacker)}>${look(permanent)}`).toSorted(),
+    attacks.map(({ attacker }) => look(attacker)).toSorted(),
     blocks.map(({ blocker, attacker }) => `${look(blocker)}>${look(attacker)}`).toSorted(),
   ]);
 }
