@@ -4,6 +4,7 @@ import type { AnsweringWords } from './answeringWords.ts';
 
 import type { CodeWords } from './codeWords.ts';
 import type { DealWords } from './dealWords.ts';
+import type { SignsWords } from './drawingWords.ts';
 import type { ExamWords } from './examWords.ts';
 import type { ExportWords } from './exportWords.ts';
 import type { MakeWords } from './makeWords.ts';
@@ -77,18 +78,11 @@ export interface BoardWords {
 }
 
 /** The scoresheet: entries, verdicts and their proof. */
-export interface SheetWords {
+export interface SheetWords extends SignsWords {
   readonly replay: string;
   readonly rules: string;
   readonly more: string;
   readonly alsoApplied: string;
-  readonly noAttack: string;
-  readonly noBlock: string;
-  readonly asBand: (tags: string) => string;
-  /** Of one creature, and of several. */
-  readonly attacksSign: readonly [one: string, many: string];
-  readonly blocksSign: readonly [one: string, many: string];
-  readonly diesSign: string;
   readonly verdicts: { readonly [V in 'legal' | 'illegal' | 'unproved']: string };
   readonly restrictions: string;
   readonly restriction: string;
