@@ -61,6 +61,7 @@ export interface BoardWords {
   readonly counters: (n: number, kind: CounterKind) => string;
   readonly attachedTo: (name: string) => string;
   readonly pairedWith: (name: string) => string;
+  readonly goadedBy: (players: string) => string;
   readonly protectedBy: (player: string) => string;
   /** Of a creature; none is colorless. */
   readonly colors: (colors: readonly Color[]) => string;

@@ -125,5 +125,6 @@ function notesOf(one: PermanentView, { m, n }: Tongue): readonly string[] {
     ...countersOf(one, { m }),
     ...(one.attachedTo === undefined ? [] : [words.attachedTo(n.object(one.attachedTo))]),
     ...(one.pairedWith === undefined ? [] : [words.pairedWith(n.object(one.pairedWith))]),
+    ...(one.goadedBy === undefined ? [] : [words.goadedBy(n.list(one.goadedBy.map(n.player)))]),
   ];
 }
