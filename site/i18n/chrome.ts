@@ -2,6 +2,7 @@ import type { CardType, Color, MistakeGroup } from '../engine.ts';
 import type { CounterKind } from './abilities/words.ts';
 import type { AnsweringWords } from './answeringWords.ts';
 
+import type { BoardsWords } from './boardsWords.ts';
 import type { CodeWords } from './codeWords.ts';
 import type { DealWords } from './dealWords.ts';
 import type { SignsWords } from './drawingWords.ts';
@@ -334,6 +335,7 @@ export interface Chrome {
   readonly deal: DealWords;
   readonly exam: ExamWords;
   readonly make: MakeWords;
+  readonly boards: BoardsWords;
   readonly codes: CodeWords;
   readonly offline: OfflineWords;
   readonly memory: MemoryWords;

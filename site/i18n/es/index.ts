@@ -3,6 +3,7 @@ import { abilityWords } from './abilities/index.ts';
 import { chapters } from './chapters.ts';
 import { colors, types } from './characteristics.ts';
 import { choiceEvents } from './choiceEvents.ts';
+import { boards } from './chrome/boards.ts';
 import { codes } from './chrome/codes.ts';
 import { deal } from './chrome/deal.ts';
 import { exam } from './chrome/exam.ts';
@@ -44,6 +45,7 @@ export const es: Messages = {
     deal,
     exam,
     make,
+    boards,
     codes,
     offline,
     memory,
