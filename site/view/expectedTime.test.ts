@@ -10,13 +10,32 @@ function item(
   { ask = 'declare', knowledge = 2, bookkeeping = 2 }: Partial<Described> = {},
 ): AskedItem {
   const question: AskedQuestion = { id: 'q', editions: [EDITION], ask };
-  const facts = {
+  const facts: ScenarioFacts = {
+    genre: 'scenario',
+    file: '',
+    fingerprint: '',
     slug,
+    topics: [],
     knowledge,
+    checked: EDITION,
+    covers: [],
     editions: [EDITION],
+    branches: [],
+    keywords: [],
+    misread: [],
     questions: [question],
-    courses: [{ editions: [EDITION], bookkeeping }],
-  } as unknown as ScenarioFacts;
+    courses: [
+      {
+        editions: [EDITION],
+        lines: [],
+        bookkeeping,
+        rulings: 0,
+        rulesInAnswers: [],
+        asksForGames: false,
+        differsFrom: [],
+      },
+    ],
+  };
   return { kind: 'scenario', page: `/scenarios/${slug}/`, question: 'q', facts };
 }
 
