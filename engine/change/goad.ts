@@ -3,7 +3,7 @@ import type { GameState } from '../state/gameState.ts';
 import { isGoadedByEffect } from '../state/goaded.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { addContinuousEffect } from './addContinuousEffect.ts';
+import { addContinuousEffect, type NewEffect } from './addContinuousEffect.ts';
 import { type GameChange, unchanged } from './making/gameChange.ts';
 import { told } from './making/withParts.ts';
 
@@ -24,13 +24,7 @@ export function goad(
 ): GameChange {
   if (permanentOf(state, object) === undefined || isGoadedByEffect(state, object, player))
     return unchanged(state);
-  const lasting = addContinuousEffect(state, {
-    source: by,
-    controller: player,
-    affects: [object],
-    change: GOADED,
-    until: 'yourNextTurn',
-  });
+  const lasting = addContinuousEffect(state, goadingOf(object, { player, by }));
   return told(
     lasting.state,
     { kind: 'goaded', object, player, by },
@@ -44,3 +38,15 @@ export function goad(
     },
   );
 }
+
+/** The effect by which it is goaded. */
+export const goadingOf = (
+  object: ObjectId,
+  { player, by }: { readonly player: PlayerId; readonly by: ObjectId },
+): NewEffect => ({
+  source: by,
+  controller: player,
+  affects: [object],
+  change: GOADED,
+  until: 'yourNextTurn',
+});

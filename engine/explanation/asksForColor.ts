@@ -34,7 +34,9 @@ const COLOR_KEYS: ReadonlySet<string> = new Set([
 const isKeywordAbility = (said: object): said is KeywordAbility =>
   'kind' in said && said.kind === 'keyword';
 
+/** A browser has only the keywords that forbid something. */
+const MEANING_OF: ReadonlyMap<string, KeywordMeaning> = new Map(Object.entries(MEANINGS));
+
 function forbiddenBy(ability: KeywordAbility): unknown {
-  const meaning: KeywordMeaning = MEANINGS[ability.keyword];
-  return meaning.forbids?.(writtenWith(ability));
+  return MEANING_OF.get(ability.keyword)?.forbids?.(writtenWith(ability));
 }

@@ -1,4 +1,5 @@
-import { goad } from '../change/goad.ts';
+import { goadingOf } from '../change/goad.ts';
+import { nextNumber } from '../change/making/newObject.ts';
 import { NEWEST_EDITION } from '../citation/editions.ts';
 import { beginFirstStrikeStep, needsFirstStrikeStep } from '../damage/steps.ts';
 import { becomeAttacking, tapForAttack, tappedToAttack } from '../declaration/becomeAttacking.ts';
@@ -7,6 +8,7 @@ import { checkAttackers } from '../declaration/checkAttackers.ts';
 import { checkBlockers } from '../declaration/checkBlockers.ts';
 import { setUpPlainly } from '../scenario/setUpPlainly.ts';
 import type { GameState } from '../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { type Draft, playersOf } from './draft.ts';
 
@@ -14,8 +16,7 @@ import { type Draft, playersOf } from './draft.ts';
 export function gameOf(draft: Draft): GameState | undefined {
   const start = setUpPlainly(draft.setup, 'declareAttackers', { edition: NEWEST_EDITION });
   const game = draft.setup.permanents.reduce(
-    (state, { id, goadedBy }) =>
-      goadedBy === undefined ? state : goad(state, id, { player: goadedBy, by: id }).state,
+    (state, { id, goadedBy }) => (goadedBy === undefined ? state : goaded(state, id, goadedBy)),
     start,
   );
   if (draft.at === 'attack') return game;
@@ -23,6 +24,13 @@ export function gameOf(draft: Draft): GameState | undefined {
   if (attacked === undefined || draft.at === 'block') return attacked;
   const blocked = withBlocks(attacked, draft);
   return blocked && inDamageStep(blocked);
+}
+
+/** CR 701.15a: as an effect has made it, which changes nothing else on a board on which nothing has happened yet. */
+function goaded(state: GameState, object: ObjectId, player: PlayerId): GameState {
+  const { number, counted } = nextNumber(state);
+  const effect = { ...goadingOf(object, { player, by: object }), timestamp: number };
+  return { ...counted, continuousEffects: [...counted.continuousEffects, effect] };
 }
 
 function withAttacks(game: GameState, draft: Draft): GameState | undefined {

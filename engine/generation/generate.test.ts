@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../citation/editions.ts';
+import type { GameState } from '../state/gameState.ts';
 import { engineRight } from '../testing/generation/engineRight.ts';
 import { literalRight } from '../testing/generation/literalRight.ts';
 import { projectPieces } from '../testing/generation/piecesRead.ts';
@@ -21,6 +22,9 @@ const boardsFor = (name: string): readonly Generated[] => {
   );
 };
 
+/** What has happened this turn is remembered for abilities that no piece has. */
+const unremembered = ({ turn: { history: _, ...turn }, ...game }: GameState) => ({ ...game, turn });
+
 describe.each([...AIMS.keys()])('a board for %s', (name) => {
   const boards = boardsFor(name);
 
@@ -40,6 +44,7 @@ describe.each([...AIMS.keys()])('a board for %s', (name) => {
       const [asked] = questions;
       expect(problems).toEqual([]);
       expect(asked?.board).toEqual(one.board);
+      expect(unremembered(known(asked, 'question').state)).toEqual(unremembered(one.game));
       expect(engineRight({ game: one.game, answer: known(asked, 'question').answer })).toEqual(
         engineRight(one),
       );

@@ -4,6 +4,7 @@ import { catalogueAt } from './catalogue.ts';
 import type { CatalogueItem } from './catalogueItem.ts';
 import { hashOf, newSeed, shuffledBy } from './deal/chance.ts';
 import { dealt, linkedItem } from './deal/deal.ts';
+import { forEach, isForEach, isMade, withSeed } from './deal/made.ts';
 import { hashFor, MOST_ITEMS, type Order, readLink } from './deal/setLink.ts';
 import { found } from './make/finding.ts';
 import { chosenLine, foundLine } from './make/lines.ts';
@@ -44,6 +45,8 @@ class Maker extends HTMLElement {
     this.#field('name').value = title;
     const picked = this.querySelector<HTMLInputElement>(`[name=order][value=${order.kind}]`);
     if (picked) picked.checked = true;
+    const each = this.querySelector<HTMLInputElement>('[name=each]');
+    if (each) each.checked = read.link.items.some(({ question = '' }) => isForEach(question));
   }
 
   #show(): void {
@@ -53,6 +56,7 @@ class Maker extends HTMLElement {
     this.#one('code').textContent = link;
     this.querySelector('.make-open')?.setAttribute('href', link);
     this.#one('.make-link').hidden = this.#chosen.length === 0;
+    this.#one('.make-each').hidden = !this.#chosen.some(isMade);
     history.replaceState(
       history.state,
       '',
@@ -124,6 +128,8 @@ class Maker extends HTMLElement {
   #toggle(place: string): void {
     const item = this.#catalogue.find(({ at }) => at === place);
     if (item === undefined) return;
+    // Of what boards are made for there are as many as one likes.
+    if (isMade(item)) return this.#add([withSeed(item, newSeed())]);
     if (this.#chosen.includes(item)) this.#chosen = this.#chosen.filter((one) => one !== item);
     else this.#add([item]);
   }
@@ -174,7 +180,10 @@ class Maker extends HTMLElement {
   }
 
   get #hash(): string {
-    const items = this.#chosen.map(linkedItem);
+    const isEach = this.#isChecked('each');
+    const items = this.#chosen.map((item, nth) =>
+      linkedItem(isEach && isMade(item) ? forEach(item, nth) : item),
+    );
     return hashFor({ title: this.#field('name').value.trim(), order: this.#order, items });
   }
 
@@ -185,6 +194,10 @@ class Maker extends HTMLElement {
     return value === 'seeded'
       ? { kind: 'seeded', seed: hashOf(this.#chosen.map(({ at }) => at).join()).toString(36) }
       : { kind: 'asListed' };
+  }
+
+  #isChecked(name: string): boolean {
+    return this.querySelector<HTMLInputElement>(`[name=${name}]`)?.checked === true;
   }
 
   #field(name: string): HTMLInputElement | HTMLSelectElement {

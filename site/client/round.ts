@@ -14,6 +14,8 @@ class Round extends HTMLElement {
   #kept: Kept = { results: {}, mistakes: {}, answers: {} };
   /** Of which mistakes the answers so far may come. */
   #suspects: readonly string[] = [];
+  /** Mistakes that explained an answer to the board that is asked. */
+  #explaining: readonly string[] = [];
   /** Whether the board is answered rightly, so that what sends an answer goes on instead. */
   #isDue = false;
 
@@ -30,6 +32,7 @@ class Round extends HTMLElement {
     this.addEventListener('input', () => this.#label(this.#words.skip, false));
     this.addEventListener('explained', (event) => void this.#suspect(event));
     this.addEventListener('click', (event) => void this.#showRuling(event));
+    this.#another.addEventListener('click', () => void this.#askAnother());
     // A mistake is told some time after the answer that shows it.
     new MutationObserver(() => this.#noteMistakes()).observe(this.#stage, {
       childList: true,
@@ -49,7 +52,9 @@ class Round extends HTMLElement {
     const place = this.#asked[this.#at];
     if (place === undefined) return this.#finish();
     const href = this.#boards[place] ?? '';
+    this.#explaining = [];
     this.#bar.hidden = false;
+    this.#another.parentElement?.removeAttribute('hidden');
     this.#tellPlace();
     this.#label(this.#words.skip, false);
     const board = await boardAt(href).catch(() => this.#words.failed);
@@ -117,6 +122,7 @@ class Round extends HTMLElement {
   async #suspect(event: Event): Promise<void> {
     if (!(event instanceof CustomEvent) || event.detail.length === 0) return;
     const at = this.#at;
+    this.#explaining = event.detail;
     this.#suspects = suspectsAfter(this.#suspects, event.detail);
     const pool = await this.#pool();
     const seen = new Set(Object.keys(this.#kept.results));
@@ -125,13 +131,41 @@ class Round extends HTMLElement {
       pool.filter((board) => !seen.has(this.#addressOf(board))),
     );
     if (found === undefined || at !== this.#at) return;
-    const href = this.#addressOf(found);
+    this.#askNext(this.#addressOf(found));
+    boardAt(this.#addressOf(found)).catch(() => {});
+  }
+
+  /** A board that was not asked comes after the one that is. */
+  #askNext(href: string): void {
     if (!this.#boards.includes(href)) this.#boards = [...this.#boards, href];
     const place = this.#boards.indexOf(href);
-    const others = this.#asked.slice(at + 1).filter((one) => one !== place);
-    this.#asked = [...this.#asked.slice(0, at + 1), place, ...others];
+    const others = this.#asked.slice(this.#at + 1).filter((one) => one !== place);
+    this.#asked = [...this.#asked.slice(0, this.#at + 1), place, ...others];
     this.#tellPlace();
-    boardAt(href).catch(() => {});
+  }
+
+  /** By request: one like it comes at once. */
+  async #askAnother(): Promise<void> {
+    const at = this.#at;
+    const [asked, ...seen] = [this.#stage.dataset.at ?? '', ...this.#boards].map((href) =>
+      this.#plain(href),
+    );
+    const like = { at: asked ?? '', explaining: this.#explaining, seen };
+    const next = await import('./another.ts')
+      .then(({ another }) => another(like, this.dataset.items ?? ''))
+      .catch(() => undefined);
+    if (at !== this.#at) return;
+    if (next === undefined) {
+      this.#another.parentElement?.setAttribute('hidden', '');
+      return;
+    }
+    this.#askNext(this.#addressOf({ at: next }));
+    this.#goOn();
+  }
+
+  /** In English and without the site's base. */
+  #plain(href: string): string {
+    return `/${href.slice(this.dataset.root?.length)}`;
   }
 
   /** All boards on which a mistake shows; none where they can't be had, or where somebody chose what is asked. */
@@ -146,7 +180,7 @@ class Round extends HTMLElement {
     this.#suspects = cleared(this.#suspects, board);
   }
 
-  #addressOf({ at }: Separating): string {
+  #addressOf({ at }: Pick<Separating, 'at'>): string {
     return `${this.dataset.root}${at.slice(1)}`;
   }
 
@@ -181,6 +215,7 @@ class Round extends HTMLElement {
   #finish(): void {
     this.#isDue = false;
     this.#bar.hidden = true;
+    this.#another.parentElement?.setAttribute('hidden', '');
     const content = this.querySelector('template')?.content.cloneNode(true);
     if (!(content instanceof DocumentFragment)) return;
     const done = content.firstElementChild ?? this;
@@ -188,7 +223,7 @@ class Round extends HTMLElement {
       fillSummary(done, {
         boards: this.#boards.map((href, place) => ({
           href,
-          at: `/${href.slice(this.dataset.root?.length)}`,
+          at: this.#plain(href),
           result: this.#resultAt(place) ?? 'skipped',
           answer: this.#kept.answers[href] ?? '',
         })),
@@ -262,6 +297,10 @@ class Round extends HTMLElement {
 
   get #bar(): HTMLElement {
     return this.querySelector<HTMLElement>('.round-bar') ?? this;
+  }
+
+  get #another(): HTMLElement {
+    return this.querySelector<HTMLElement>('.round-another button') ?? this;
   }
 
   get #next(): HTMLElement {

@@ -11,6 +11,8 @@ export interface MakeWords {
   readonly name: string;
   readonly order: string;
   readonly orders: { readonly [O in 'asListed' | 'seeded' | 'shuffled']: string };
+  /** Of boards that are made from a seed: others for each student. */
+  readonly each: string;
   readonly copy: string;
   readonly copied: string;
   readonly open: string;

@@ -1,6 +1,6 @@
 import { AIMS, type Aim, GENERATOR, type Piece, type Pieces } from '#engine/boards';
 import type { CatalogueItem } from '../client/catalogueItem.ts';
-import { kebab, NEWEST_EDITION, type Topic } from '../engine.ts';
+import { kebab, type MistakeName, NEWEST_EDITION, type Topic } from '../engine.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { loadCards } from '../library/cards.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
@@ -81,6 +81,12 @@ const LEVEL = 3;
 
 /** In English and without the site's base. */
 export const aimAddress = (name: string): string => `/practice/boards/#q-${GENERATOR}-${name}`;
+
+/** Where boards are made that show the first of these mistakes for which that can be done. */
+export function boardsLike(mistakes: readonly MistakeName[]): string | undefined {
+  const first = mistakes.map(kebab).find((name) => AIMS.has(name));
+  return first === undefined ? undefined : aimAddress(first);
+}
 
 export function titleOfAim(aim: Aim, { mistakes, terms, rules }: Messages): string {
   switch (aim.kind) {

@@ -22,8 +22,10 @@ const APART = {
   /** Once there is an answer, to remember it: from a question, and from an exam. */
   memory: ['record', 'remember'],
   exports: ['exportSet'],
-  /** In a round, beside its questions: their rulings, and the code of what came of it. */
-  round: ['roundStart', 'roundRuling', 'roundSummary', 'send'],
+  /** In a round, beside its questions: their rulings, another like one, and the code of what came of it. */
+  round: ['roundStart', 'roundRuling', 'roundSummary', 'another', 'send'],
+  /** Boards that are made in the browser, with the words that they are drawn and asked with. */
+  boards: ['madeBoard'],
   exam: ['exam'],
   codes: ['checkCodes'],
 } as const;
@@ -35,6 +37,7 @@ export const ofEachApart = <T>(make: (apart: Apart) => T): { readonly [A in Apar
   memory: make('memory'),
   exports: make('exports'),
   round: make('round'),
+  boards: make('boards'),
   exam: make('exam'),
   codes: make('codes'),
 });

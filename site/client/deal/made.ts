@@ -42,6 +42,14 @@ export const withSeed = (item: CatalogueItem, seed: string): CatalogueItem => ({
   at: `${baseOf(item.at)}-s${seed}`,
 });
 
+/** Another of them for each who follows the link. */
+export const forEach = (item: CatalogueItem, nth: number): CatalogueItem => ({
+  ...item,
+  at: `${baseOf(item.at)}-each${nth}`,
+});
+
+export const isForEach = (name: string): boolean => madeNameIn(name)?.seed.kind === 'each';
+
 /** The address without its seed, by which the catalogue knows it. */
 export const baseOf = (at: string): string => at.replace(/-(?:s\d{1,12}|each\d{1,3})$/, '');
 

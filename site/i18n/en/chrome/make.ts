@@ -16,6 +16,7 @@ export const make: MakeWords = {
     seeded: 'shuffled, the same for everyone',
     shuffled: 'shuffled, another for each student',
   },
+  each: 'Made boards: other numbers for each student',
   copy: 'Copy the link',
   copied: 'Copied',
   open: 'Open the set',

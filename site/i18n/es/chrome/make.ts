@@ -16,6 +16,7 @@ export const make: MakeWords = {
     seeded: 'barajado, igual para todos',
     shuffled: 'barajado, distinto para cada alumno',
   },
+  each: 'Situaciones creadas: otros números para cada alumno',
   copy: 'Copiar el enlace',
   copied: 'Copiado',
   open: 'Abrir la serie',

@@ -16,6 +16,7 @@ export const make: MakeWords = {
     seeded: 'mescolato, uguale per tutti',
     shuffled: 'mescolato, diverso per ogni studente',
   },
+  each: 'Situazioni create: numeri diversi per ogni studente',
   copy: 'Copia il link',
   copied: 'Copiato',
   open: 'Apri la serie',
