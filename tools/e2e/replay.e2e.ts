@@ -23,6 +23,26 @@ async function read(page: Page, fragment = ''): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
+/** Puts the window at the head of the page, or so that the replay fills it. */
+const putWindow = (page: Page, at: 'top' | 'replay'): Promise<void> =>
+  replay(page).evaluate((frame, where) => {
+    const { top } = frame.getBoundingClientRect();
+    window.scrollTo({ top: where === 'top' ? 0 : scrollY + top - 60, behavior: 'instant' });
+  }, at);
+
+/** In the page: presses a key of the replay as soon as the window glides, and waits until nothing does. */
+async function stepInGlide(): Promise<void> {
+  await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  const pressed = { key: 'ArrowRight', bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', pressed));
+  let before = scrollY;
+  for (let still = 0; still < 20; ) {
+    await new Promise(requestAnimationFrame);
+    still = scrollY === before ? still + 1 : 0;
+    before = scrollY;
+  }
+}
+
 test.describe('at a desk', () => {
   test.use({ viewport: DESK });
 
@@ -87,25 +107,39 @@ test.describe('at a desk', () => {
   });
 
   test('keys step only while the replay fills the window or has the focus', async ({ page }) => {
+    // Without motion: a key that glides past the replay would leave it to the machine where the next one acts.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(opened);
     await page.keyboard.press('ArrowRight');
     await expect(shown(page)).toHaveId('step-2');
-    const scrollTo = (to: 'top' | 'replay') =>
-      replay(page).evaluate((frame, where) => {
-        const { top } = frame.getBoundingClientRect();
-        window.scrollTo({ top: where === 'top' ? 0 : scrollY + top - 60, behavior: 'instant' });
-      }, to);
-    await scrollTo('top');
-    for (const key of ['ArrowRight', 'Home', 'End', 'Space']) await page.keyboard.press(key);
+    for (const key of ['ArrowRight', 'Home', 'End', 'Space']) {
+      await putWindow(page, 'top');
+      await page.keyboard.press(key);
+    }
     await expect(shown(page)).toHaveId('step-2');
-    await scrollTo('replay');
+    await putWindow(page, 'replay');
     await page.keyboard.press('ArrowRight');
     await expect(shown(page)).toHaveId('step-3');
     await button(page, sheet.next).focus();
-    await scrollTo('top');
+    await putWindow(page, 'top');
     await page.keyboard.press('ArrowRight');
     await expect(shown(page)).toHaveId('step-4');
     await expect(boards(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a key in the middle of a glide has the replay in view when that is over', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(opened);
+    await button(page, sheet.next).focus();
+    await putWindow(page, 'top');
+    const over = page.evaluate(stepInGlide);
+    await page.keyboard.press('PageDown');
+    await over;
+    await expect(shown(page)).toHaveId('step-2');
+    await expect(boards(page)).toBeInViewport({ ratio: 1 });
+    await expect(shown(page)).toBeInViewport({ ratio: 1 });
   });
 
   test('the stepper comes first of what a keyboard reaches in the frame', async ({ page }) => {
