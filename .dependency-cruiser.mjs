@@ -108,10 +108,10 @@ export default {
     },
     {
       name: 'engine-door',
-      comment: 'the engine is reached through #engine, #engine/mark and #engine/words alone',
+      comment: 'the engine is reached through #engine, #engine/boards, #engine/mark and #engine/words alone',
       severity: 'error',
       from: { path: '^(site|scenarios)/', pathNot: String.raw`\.(test|e2e)\.ts$` },
-      to: { path: '^engine/', pathNot: '^engine/(index|words|training/mark)\\.ts$' },
+      to: { path: '^engine/', pathNot: '^engine/(index|words|training/mark|generation/index)\\.ts$' },
     },
     {
       name: 'site-below-tools',

@@ -6,7 +6,7 @@ import type {
   Requirement,
   Restriction,
 } from '../solver/index.ts';
-import type { Random } from '../solver/testing/random.ts';
+import type { Random } from '../vocabulary/random.ts';
 
 interface AttackerKind {
   readonly evasion: 'none' | 'flying' | 'fear';

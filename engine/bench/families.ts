@@ -8,8 +8,8 @@ import type {
   Requirement,
   Restriction,
 } from '../solver/index.ts';
-import type { Random } from '../solver/testing/random.ts';
-import { randomFrom } from '../solver/testing/random.ts';
+import type { Random } from '../vocabulary/random.ts';
+import { randomFrom } from '../vocabulary/random.ts';
 import { boardOf, tokenBoard } from './boards.ts';
 import { mixedAttacks, mixedBlocks } from './mixed.ts';
 

@@ -5,7 +5,7 @@ import type {
   Requirement,
   Restriction,
 } from '../solver/index.ts';
-import type { Random } from '../solver/testing/random.ts';
+import type { Random } from '../vocabulary/random.ts';
 
 /** `size` creatures that block as many attackers. */
 export function mixedBlocks(random: Random, size: number): DeclarationProblem {

@@ -13,7 +13,6 @@ import {
 } from '../solver/index.ts';
 import { changesBetween } from '../solver/nearest.ts';
 import { chargesIn } from '../solver/paid.ts';
-import { type Random, randomFrom } from '../solver/testing/random.ts';
 import { randomDeclaration } from '../solver/testing/randomProblem.ts';
 import { BOARDS_TIMEOUT, seedsAgainst } from '../solver/testing/seedsAgainst.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -21,6 +20,7 @@ import { randomBoard } from '../testing/boards/randomBoard.ts';
 import { readAttack } from '../testing/oracle/literalAttack.ts';
 import { readBlock } from '../testing/oracle/literalBlock.ts';
 import { type ObjectId, objectId, playerId } from '../vocabulary/ids.ts';
+import { type Random, randomFrom } from '../vocabulary/random.ts';
 import { known } from '../vocabulary/result.ts';
 import { attackProblem } from './attackProblem.ts';
 import { blockProblem } from './blockProblem.ts';

@@ -3,17 +3,16 @@ import { eventIn } from '../change/making/withParts.ts';
 import type { Ranked } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Act } from '../log/act.ts';
-import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
+import type { AttackDeclaration } from '../log/declaration.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
 import { attackable } from '../state/attackable.ts';
 import { hasKeyword, theCharacteristics } from '../state/characteristicsOf.ts';
-import { type Attack, COMBAT_BEGINS } from '../state/combat.ts';
 import { attackOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import { targetOfAttack } from '../state/targetOfAttack.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
 import { rulesOfBand } from './bands.ts';
+import { becomeAttacking, tapForAttack, tappedToAttack } from './becomeAttacking.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { attackDeeds, totalCost } from './costs.ts';
 import { type CostDue, type Paying, payFor } from './payFor.ts';
@@ -48,18 +47,18 @@ export function declareAttackers(
   if (verdict.verdict !== 'legal')
     return refusedDeclaration(state, { kind: 'attack', outcome: 'refused', act, verdict });
   const attackers = declaration.attacks.map(({ attacker }) => attacker);
-  const tapped = attackers.filter((id) => !hasKeyword(state, id, 'vigilance'));
+  const tapped = tappedToAttack(state, attackers);
   const total = totalCost(state, attackDeeds(declaration));
   const due: CostDue = { total, declared: attackers, to: 'attack' };
   // CR 508.1j: all costs in any order, those that were optional first.
-  const optional = payOptionalCosts(tapAll(state, tapped), declaration);
+  const optional = payOptionalCosts(tapForAttack(state, tapped), declaration);
   const paid = payFor(optional.state, player, due, paying);
   if (!paid.ok) {
     const unpaid = { ...verdict, verdict: 'illegal', violations: paid.error } as const;
     return refusedDeclaration(state, { kind: 'attack', outcome: 'refused', act, verdict: unpaid });
   }
   const body = { kind: 'attack', outcome: 'done', act, verdict, tapped } as const;
-  const after = attacking(paid.value.state, declaration, requiredIn(verdict));
+  const after = becomeAttacking(paid.value.state, declaration, verdict);
   const isOneGone = attackers.some((id) => attackOf(after, id) === undefined);
   const { decides, applies } = rulesOfAttack(state, declaration, verdict);
   const event = eventIn(state, body, {
@@ -105,55 +104,6 @@ function rulesOfAttack(
   };
 }
 
-// CR 508.1f: tapping is no cost; attacking simply taps.
-const tapAll = (state: GameState, ids: readonly ObjectId[]): GameState => ({
-  ...state,
-  battlefield: state.battlefield.map((permanent) =>
-    ids.includes(permanent.id) ? { ...permanent, tapped: true } : permanent,
-  ),
-});
-
-// CR 508.1k: those still under the active player's control become attacking creatures.
-function attacking(
-  state: GameState,
-  { attacks, bands = [] }: AttackDeclaration,
-  hadToAttack: readonly ObjectId[],
-): GameState {
-  const combat = state.combat.kind === 'combat' ? state.combat : COMBAT_BEGINS;
-  if (combat.kind === 'none') return state;
-  const still = attacks.filter(({ attacker }) =>
-    state.battlefield.some(
-      ({ id, controller }) => id === attacker && controller === state.turn.activePlayer,
-    ),
-  );
-  return {
-    ...state,
-    combat: {
-      ...combat,
-      attacks: still.map(
-        ({ attacker, target }): Attack => ({
-          attacker,
-          target: targetOfAttack(state, target),
-          status: 'undecided',
-        }),
-      ),
-      // CR 702.22e: a band lasts, whatever becomes of the ability.
-      bands: bands
-        .map((band) => band.filter((id) => still.some(({ attacker }) => attacker === id)))
-        .filter((band) => band.length > 1),
-      declaredAttackers: still.map(({ attacker }) => attacker),
-      hadToAttack,
-      attackedPlayers: [...new Set(still.flatMap(({ target }) => playerIn(target)))],
-      attackHappened: still.length > 0,
-    },
-  };
-}
-
-/** CR 506.7: the creatures that some effect required to attack. */
-const requiredIn = ({ requirements }: AttackVerdict): readonly ObjectId[] => [
-  ...new Set(requirements.flatMap(({ creature }) => creature ?? [])),
-];
-
 const bandingRules = (state: GameState, { bands = [] }: AttackDeclaration): readonly RuleKey[] =>
   bands.length === 0
     ? []
@@ -186,6 +136,3 @@ const attackedRules = (state: GameState, { attacks }: AttackDeclaration): readon
     ...(types.includes('battle') ? (['battle.attacked'] as const) : []),
   ];
 };
-
-const playerIn = (choice: AttackedChoice): readonly PlayerId[] =>
-  choice.kind === 'player' ? [choice.player] : [];

@@ -5,10 +5,11 @@ import type { Act } from '../log/act.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import type { BlockVerdict } from '../log/verdict.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
-import type { Attack, Block } from '../state/combat.ts';
-import { bandOf, blockersOf, blockOf, throughBands } from '../state/combatRoles.ts';
+import type { Attack } from '../state/combat.ts';
+import { bandOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { becomeBlocking } from './becomeBlocking.ts';
 import { checkBlockers } from './checkBlockers.ts';
 import { blockDeeds, totalCost } from './costs.ts';
 import type { ActRuling } from './declareAttackers.ts';
@@ -48,7 +49,7 @@ export function declareBlockers(
     const unpaid = { ...verdict, verdict: 'illegal', violations: paid.error } as const;
     return refusedDeclaration(state, { kind: 'block', outcome: 'refused', act, verdict: unpaid });
   }
-  const after = blocking(paid.value.state, player, declaration);
+  const after = becomeBlocking(paid.value.state, player, declaration);
   const { becameBlocked, becameUnblocked } = statuses(after, player);
   const body = {
     kind: 'block',
@@ -103,38 +104,6 @@ const MULTIPLAYER = [
   'multiplayer.eachDefenderDeclares',
   'multiplayer.blocksOnlyOwnAttackers',
 ] as const satisfies readonly RuleKey[];
-
-// CR 509.1g: those still under the defending player's control become blocking creatures.
-// CR 509.1h: an attacker with a blocker declared for it becomes blocked, one without becomes unblocked.
-function blocking(state: GameState, player: PlayerId, { blocks }: BlockDeclaration): GameState {
-  if (state.combat.kind === 'none') return state;
-  const still = blocks.filter(({ blocker }) =>
-    state.battlefield.some(({ id, controller }) => id === blocker && controller === player),
-  );
-  // CR 702.22h: with one of a band, the whole band is blocked.
-  const added = [...Map.groupBy(throughBands(state, still), ({ blocker }) => blocker)].map(
-    ([blocker, own]): Block => ({ blocker, attackers: own.map(({ attacker }) => attacker) }),
-  );
-  const now: GameState = {
-    ...state,
-    combat: {
-      ...state.combat,
-      blocks: [...state.combat.blocks, ...added],
-      declaredBlockers: [...state.combat.declaredBlockers, ...added.map(({ blocker }) => blocker)],
-    },
-  };
-  return decideStatuses(now, blockableAttackers(state, player));
-}
-
-function decideStatuses(state: GameState, attackers: readonly ObjectId[]): GameState {
-  if (state.combat.kind === 'none') return state;
-  const attacks = state.combat.attacks.map((attack): Attack => {
-    if (attack.status !== 'undecided' || !attackers.includes(attack.attacker)) return attack;
-    const isBlocked = blockersOf(state, attack.attacker).length > 0;
-    return { ...attack, status: isBlocked ? 'blocked' : 'unblocked' };
-  });
-  return { ...state, combat: { ...state.combat, attacks } };
-}
 
 function statuses(
   state: GameState,

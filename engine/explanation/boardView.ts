@@ -56,6 +56,8 @@ export interface PermanentView {
   readonly token: boolean;
   readonly attachedTo: ObjectId | undefined;
   readonly pairedWith?: ObjectId;
+  /** The players who have goaded it. */
+  readonly goadedBy?: readonly PlayerId[];
   /** Of a battle. */
   readonly protector: PlayerId | undefined;
   readonly tapped: boolean;

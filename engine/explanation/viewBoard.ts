@@ -2,6 +2,7 @@ import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, blockOf, blocksOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState, Permanent, Player } from '../state/gameState.ts';
+import { isGoadedByEffect } from '../state/goaded.ts';
 import { protectorOf } from '../state/protector.ts';
 import type { StackItem } from '../state/stack.ts';
 import type { ObjectName } from '../vocabulary/characteristics.ts';
@@ -137,6 +138,7 @@ const statusOf = (state: GameState, permanent: Permanent, toughness: number | un
   token: permanent.token,
   attachedTo: permanent.attachedTo,
   ...(permanent.pairedWith === undefined ? {} : { pairedWith: permanent.pairedWith }),
+  ...goadingOf(state, permanent.id),
   tapped: permanent.tapped,
   sick: permanent.sick,
   ...(permanent.faceUp === undefined ? {} : { faceDown: true as const }),
@@ -149,6 +151,13 @@ const statusOf = (state: GameState, permanent: Permanent, toughness: number | un
     .filter(({ protects }) => protects === permanent.id)
     .reduce((sum, { remaining }) => sum + remaining, 0),
 });
+
+function goadingOf(state: GameState, id: ObjectId): Pick<PermanentView, 'goadedBy'> {
+  const goadedBy = state.players
+    .map((player) => player.id)
+    .filter((player) => isGoadedByEffect(state, id, player));
+  return goadedBy.length === 0 ? {} : { goadedBy };
+}
 
 function roleOf(state: GameState, id: ObjectId): PermanentView['role'] {
   const attacks = attackOf(state, id) !== undefined;

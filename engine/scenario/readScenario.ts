@@ -13,6 +13,7 @@ import type { Scenario } from './scenario.ts';
 import { questionForm, type WrittenQuestion } from './schema/question.ts';
 import {
   exerciseFormWith,
+  piecesForm,
   rulingFormWith,
   type ScenarioForm,
   scenarioFormWith,
@@ -32,11 +33,12 @@ export type ReadScenario<A> = (
 /**
  * What a file is read for. A page shows what only readers need, so that must be there; for a ruling board and script
  * suffice, and where the file names no editions it is played in these. An exercise is shown without prose, in the newest
- * edition unless it names others.
+ * edition unless it names others. Of pieces there is a board alone.
  */
 export type Purpose =
   | { readonly kind: 'page' }
   | { readonly kind: 'exercise' }
+  | { readonly kind: 'pieces' }
   | { readonly kind: 'ruling'; readonly editions: readonly EditionId[] };
 
 /**
@@ -47,6 +49,7 @@ export function scenarioReader<A>(kinds: readonly WrittenQuestion<A>[]): ReadSce
   const forms: Forms<A> = {
     page: scenarioFormWith(kinds),
     exercise: exerciseFormWith(kinds),
+    pieces: piecesForm,
     ruling: rulingFormWith(kinds),
     question: questionForm(kinds),
   };
@@ -56,6 +59,7 @@ export function scenarioReader<A>(kinds: readonly WrittenQuestion<A>[]): ReadSce
 interface Forms<A> {
   readonly page: ReturnType<typeof scenarioFormWith<A>>;
   readonly exercise: ReturnType<typeof exerciseFormWith<A>>;
+  readonly pieces: typeof piecesForm;
   readonly ruling: ReturnType<typeof rulingFormWith<A>>;
   readonly question: ReturnType<typeof questionForm<A>>;
 }

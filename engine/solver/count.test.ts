@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../vocabulary/random.ts';
 import { countLegal } from './count.ts';
 import { legalDeclarations } from './enumerate.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { DeclarationProblem } from './problem.ts';
-import { randomFrom } from './testing/random.ts';
 import { randomProblem } from './testing/randomProblem.ts';
 
 const range = (size: number) => Array.from({ length: size }, (_, index) => index);

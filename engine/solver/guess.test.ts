@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { randomFrom } from '../vocabulary/random.ts';
 import { evaluate } from './evaluate.ts';
 import { guess } from './guess.ts';
 import { paidIn } from './paid.ts';
 import type { DeclarationProblem } from './problem.ts';
-import { randomFrom } from './testing/random.ts';
 import {
   randomArmies,
   randomDeclaration,

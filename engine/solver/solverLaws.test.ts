@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Random, randomFrom } from '../vocabulary/random.ts';
 import { conflicts } from './conflicts.ts';
 import { countLegal } from './count.ts';
 import { legalDeclarations, literalMaximum } from './enumerate.ts';
@@ -12,7 +13,6 @@ import type { Declaration, DeclarationProblem } from './problem.ts';
 import { rule } from './rule.ts';
 import { solve } from './solve.ts';
 import { canHoldTogether } from './testing/canHoldTogether.ts';
-import { type Random, randomFrom } from './testing/random.ts';
 import {
   type ProblemShape,
   randomArmies,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FAMILIES, instanceOf } from '../bench/families.ts';
+import { type Random, randomFrom } from '../vocabulary/random.ts';
 import { known } from '../vocabulary/result.ts';
 import { conflicts } from './conflicts.ts';
 import { countLegal } from './count.ts';
@@ -12,7 +13,6 @@ import type { Declaration, DeclarationProblem } from './problem.ts';
 import { rule } from './rule.ts';
 import { solve } from './solve.ts';
 import { canHoldTogether } from './testing/canHoldTogether.ts';
-import { type Random, randomFrom } from './testing/random.ts';
 import {
   type ProblemShape,
   randomArmies,

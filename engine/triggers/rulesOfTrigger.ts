@@ -48,6 +48,7 @@ const askedBy = (ability: WaitingTrigger['ability'], kind: TriggerKind): readonl
   ...(ability.if === undefined ? [] : (['triggers.interveningIf'] as const)),
   ...(ability.filter === undefined || kind.comparing === undefined ? [] : [kind.comparing]),
   ...(looksAtAttackers(ability) ? (['triggers.attackersCharacteristics'] as const) : []),
+  ...(asksWhoHadTo(ability) ? (['combat.hadToAttack'] as const) : []),
 ];
 
 /** CR 508.1m, 509.1i: what triggers on a declaration, and not on what an effect makes of it. */
@@ -63,3 +64,7 @@ const looksAtAttackers = ({ event, of }: WaitingTrigger['ability']): boolean =>
   event === 'attacks' &&
   of.kind === 'all' &&
   wordsOf(of.filter).some((word) => word !== 'type' && isCharacteristicWord(word));
+
+/** CR 506.7: whether it is about attackers that had to attack. */
+const asksWhoHadTo = ({ of }: WaitingTrigger['ability']): boolean =>
+  of.kind === 'all' && wordsOf(of.filter).includes('hadToAttack');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Act } from '../log/act.ts';
-import { type Random, randomFrom } from '../solver/testing/random.ts';
 import { BOARDS_TIMEOUT, seedsAgainst } from '../solver/testing/seedsAgainst.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import { randomBoard } from '../testing/boards/randomBoard.ts';
 import { type ObjectId, objectId, playerId } from '../vocabulary/ids.ts';
+import { type Random, randomFrom } from '../vocabulary/random.ts';
 import { begin, decisionIn, play, type TurnSnapshot } from './play.ts';
 
 const NAMES = ['a1', 'a2', 'a3', 'b1', 'b2', 'walker', 'relic', 'ghost'];

@@ -5,6 +5,7 @@ import type { CatalogueItem } from './catalogueItem.ts';
 import { newSeed } from './deal/chance.ts';
 import { dailyFive, dayOf } from './deal/daily.ts';
 import { dealt } from './deal/deal.ts';
+import { boardsFrom, madeNameIn } from './deal/made.ts';
 import { itemText, type ReadLink, readLink } from './deal/setLink.ts';
 
 /** What is asked, under what it is kept, and what has to be said of it. */
@@ -18,7 +19,7 @@ interface Deal {
 class Dealt extends HTMLElement {
   connectedCallback(): void {
     void this.#deal();
-    if (this.dataset.kind === 'own') addEventListener('hashchange', () => void this.#deal());
+    if (this.dataset.kind !== 'daily') addEventListener('hashchange', () => void this.#deal());
   }
 
   async #deal(): Promise<void> {
@@ -27,10 +28,37 @@ class Dealt extends HTMLElement {
       this.#say([this.#notes.failed]);
       return;
     }
-    const deal = this.dataset.kind === 'own' ? this.#own(catalogue) : this.#daily(catalogue);
+    const deal = this.#dealFrom(catalogue);
     this.#say(deal.notes);
     this.#call(deal.title);
     this.#ask(deal);
+  }
+
+  #dealFrom(catalogue: readonly CatalogueItem[]): Deal {
+    switch (this.dataset.kind) {
+      case 'own':
+        return this.#own(catalogue);
+      case 'boards':
+        return this.#boards(catalogue);
+      default:
+        return this.#daily(catalogue);
+    }
+  }
+
+  /** Boards for one aim, from the seed in the address on; a new one where it has none. */
+  #boards(catalogue: readonly CatalogueItem[]): Deal {
+    const text = location.hash.replace(/^#(q-)?/, '');
+    if (text === '') return { key: '', title: '', items: [], notes: [] };
+    const name = madeNameIn(text);
+    const base = catalogue.find(
+      ({ at }) => at === `/practice/boards/#q-${name?.version}-${name?.aim}`,
+    );
+    if (name === undefined || base === undefined)
+      return { key: '', title: '', items: [], notes: [this.#notes.unknown] };
+    const seed = name.seed.kind === 'seed' ? name.seed.text : newSeed();
+    const items = boardsFrom(base, seed);
+    history.replaceState(history.state, '', items[0]?.at.slice(items[0].at.indexOf('#')));
+    return { key: `/practice/boards/ ${base.at} ${seed}`, title: base.title, items, notes: [] };
   }
 
   #daily(catalogue: readonly CatalogueItem[]): Deal {

@@ -3,6 +3,7 @@ import { notePlaces } from './answer/written.ts';
 /** Brings a page's question with its board: `/exercises/one/#q-block`. Fails where the page can't be had, or asks no such question. */
 export async function boardAt(href: string): Promise<HTMLElement> {
   const { pathname, hash } = new URL(href, location.href);
+  if (pathname.endsWith(MADE_HERE)) return madeAt(pathname, hash);
   const page = new DOMParser().parseFromString(await textOf(pathname), 'text/html');
   const ask = page.getElementById('ask');
   const question = page.getElementById(hash.slice(1));
@@ -13,6 +14,16 @@ export async function boardAt(href: string): Promise<HTMLElement> {
   for (const link of ask.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
     link.setAttribute('href', `${pathname}${link.getAttribute('href')}`);
   return document.importNode(ask, true);
+}
+
+/** A board that no page has: it is made from the seed in its address. */
+const MADE_HERE = '/practice/boards/';
+
+async function madeAt(pathname: string, hash: string): Promise<HTMLElement> {
+  const { madeBoard } = await import('./boards/madeBoard.ts');
+  const ask = await madeBoard(pathname, hash.slice(1));
+  notePlaces(ask);
+  return document.adoptNode(ask);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { RoundWords } from '../i18n/practiceWords.ts';
 import { catalogueAt } from './catalogue.ts';
 import type { CatalogueItem } from './catalogueItem.ts';
+import { itemAt } from './deal/deal.ts';
 import type { Result } from './roundKept.ts';
 
 export interface RoundBoardResult {
@@ -66,11 +67,11 @@ function listBoards(
     .querySelector('.round-list')
     ?.replaceChildren(
       ...boards.map(({ href, at, result }, index) =>
-        item(href, byAt.get(at)?.title ?? `${index + 1}`, words.results[result], result),
+        item(href, itemAt(at, byAt)?.title ?? `${index + 1}`, words.results[result], result),
       ),
     );
   const missed = boards.filter(({ result }) => result === 'wrong' || result === 'later');
-  const numbers = new Set(missed.flatMap(({ at }) => byAt.get(at)?.rules[0] ?? []));
+  const numbers = new Set(missed.flatMap(({ at }) => itemAt(at, byAt)?.rules[0] ?? []));
   const place = summary.querySelector<HTMLElement>('.round-rules');
   place?.replaceChildren(...[...numbers].map((number) => item(`${rules}${number}/`, number)));
   if (place?.parentElement) place.parentElement.hidden = numbers.size === 0;

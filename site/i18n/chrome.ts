@@ -2,8 +2,10 @@ import type { CardType, Color, MistakeGroup } from '../engine.ts';
 import type { CounterKind } from './abilities/words.ts';
 import type { AnsweringWords } from './answeringWords.ts';
 
+import type { BoardsWords } from './boardsWords.ts';
 import type { CodeWords } from './codeWords.ts';
 import type { DealWords } from './dealWords.ts';
+import type { SignsWords } from './drawingWords.ts';
 import type { ExamWords } from './examWords.ts';
 import type { ExportWords } from './exportWords.ts';
 import type { MakeWords } from './makeWords.ts';
@@ -60,6 +62,7 @@ export interface BoardWords {
   readonly counters: (n: number, kind: CounterKind) => string;
   readonly attachedTo: (name: string) => string;
   readonly pairedWith: (name: string) => string;
+  readonly goadedBy: (players: string) => string;
   readonly protectedBy: (player: string) => string;
   /** Of a creature; none is colorless. */
   readonly colors: (colors: readonly Color[]) => string;
@@ -77,18 +80,11 @@ export interface BoardWords {
 }
 
 /** The scoresheet: entries, verdicts and their proof. */
-export interface SheetWords {
+export interface SheetWords extends SignsWords {
   readonly replay: string;
   readonly rules: string;
   readonly more: string;
   readonly alsoApplied: string;
-  readonly noAttack: string;
-  readonly noBlock: string;
-  readonly asBand: (tags: string) => string;
-  /** Of one creature, and of several. */
-  readonly attacksSign: readonly [one: string, many: string];
-  readonly blocksSign: readonly [one: string, many: string];
-  readonly diesSign: string;
   readonly verdicts: { readonly [V in 'legal' | 'illegal' | 'unproved']: string };
   readonly restrictions: string;
   readonly restriction: string;
@@ -339,6 +335,7 @@ export interface Chrome {
   readonly deal: DealWords;
   readonly exam: ExamWords;
   readonly make: MakeWords;
+  readonly boards: BoardsWords;
   readonly codes: CodeWords;
   readonly offline: OfflineWords;
   readonly memory: MemoryWords;

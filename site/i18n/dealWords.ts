@@ -27,4 +27,6 @@ export interface DealNotes {
   readonly mangled: string;
   readonly failed: string;
   readonly nothingLeft: string;
+  /** The address asks for boards that are not made here. */
+  readonly unknown: string;
 }

@@ -2,6 +2,14 @@
 export const DOCUMENTS = ['S0', 'S1', 'S2', 'S3', 'S4'] as const;
 export type Document = (typeof DOCUMENTS)[number];
 
+/** How much must be known. */
+export const KNOWLEDGE = [1, 2, 3, 4, 5] as const;
+export type Knowledge = (typeof KNOWLEDGE)[number];
+
+/** Parts of a topic, the easier first. */
+export const PARTS = ['easy', 'medium', 'hard'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** Exercises, sets of them, and a round through one. */
 export interface PracticeWords {
   readonly title: string;
@@ -13,10 +21,19 @@ export interface PracticeWords {
   readonly next: string;
   /** How many boards a set has. */
   readonly count: (n: number) => string;
-  /** Heads the sets of a kind. */
-  /** Leads to what is no set: an exam, the five of the day, making a set, checking codes. */
+  /** How long a round takes. */
+  readonly time: (minutes: number) => string;
+  /** At which levels most of a set lies. */
+  readonly mostly: (from: number, to: number) => string;
+  /** Heads what is no set: an exam, the five of the day, making a set, checking codes. */
   readonly ways: string;
-  readonly groups: { readonly [A in 'topic' | 'mistake' | 'edition' | 'document']: string };
+  /** Heads the sets of a kind. */
+  readonly groups: { readonly [A in SetGroup]: string };
+  readonly levels: { readonly [K in Knowledge]: string };
+  /** Names a part beside its topic. */
+  readonly parts: { readonly [P in Part]: string };
+  /** Names a part by itself. */
+  readonly partOf: (topic: string, part: string) => string;
   readonly documents: { readonly [D in Document]: string };
   /** Names what is ruled otherwise today than on that date. */
   readonly since: (date: string) => string;
@@ -26,6 +43,10 @@ export interface PracticeWords {
   readonly boards: string;
   readonly round: RoundWords & RoundDoneWords;
 }
+
+/** In which sets stand together; the parts of a topic stand beside it. */
+export const SET_GROUPS = ['topic', 'level', 'mistake', 'edition', 'document'] as const;
+export type SetGroup = (typeof SET_GROUPS)[number];
 
 /** What a round says in the browser. */
 export interface RoundWords {

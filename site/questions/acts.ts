@@ -1,4 +1,5 @@
 import { assertNever, type Tryable } from '../engine.ts';
+import type { DrawingWords } from '../i18n/drawingWords.ts';
 import type { Telling } from '../view/entries.ts';
 import {
   attackNotation,
@@ -9,7 +10,11 @@ import {
 } from '../view/notation.ts';
 
 /** The language, and how the objects are called in it. */
-type Tongue = Pick<Telling, 'm' | 'n'>;
+type Tongue = Pick<Telling<Words>, 'm' | 'n'>;
+
+interface Words {
+  readonly chrome: Pick<DrawingWords['chrome'], 'answering' | 'sheet'>;
+}
 
 /** What is tried, in words: a declaration or a division as its notation is read aloud. */
 export function actText(act: Tryable, { m, n }: Tongue): string {

@@ -1,3 +1,4 @@
+import type { DrawingWords } from '../i18n/drawingWords.ts';
 import type { Telling } from '../view/entries.ts';
 import { declarationNotation } from '../view/notation.ts';
 import type { AimMarking } from './aims.ts';
@@ -8,7 +9,7 @@ import { wantedIn } from './wanted.ts';
 export const declarationAim = (
   { aim, creatures }: NonNullable<Declare['aimed']>,
   example: Declare['example'],
-  { m, n }: Telling,
+  { m, n }: Telling<DrawingWords>,
 ): AimMarking => ({
   kind: 'creatures',
   n: creatures,

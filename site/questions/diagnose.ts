@@ -3,7 +3,7 @@ import { CONTROLS } from './controls/index.ts';
 import { type ControlPart, isRight, type Mark } from './controls/mark.ts';
 import type { Judgement } from './judgement.ts';
 import type { Marking, MarkingOf } from './marking.ts';
-import type { Mistaken } from './mistaken.ts';
+import type { Mistaken } from './mistakenBy.ts';
 import { questionsAt } from './questionsAt.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { GameState } from '#engine/mark';
 import { keptOnceLoaded } from './keptOnceLoaded.ts';
-import type { Mistaken } from './mistaken.ts';
+import type { Mistaken } from './mistakenBy.ts';
 
 /** What stands beside a page for its questions, by their ids. */
 export interface QuestionsBeside {
@@ -12,8 +12,15 @@ export interface QuestionsBeside {
 }
 
 /** Rejects where it can't be loaded. */
-export const questionsAt = keptOnceLoaded(async (address: string) => {
+export const questionsAt = keptOnceLoaded(
+  async (address: string) => madeHere.get(address) ?? (await fetched(address)),
+);
+
+/** What stands beside questions that were made in this browser, as if it stood at an address. */
+export const madeHere = new Map<string, QuestionsBeside>();
+
+async function fetched(address: string): Promise<QuestionsBeside> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return (await response.json()) as QuestionsBeside;
-});
+}

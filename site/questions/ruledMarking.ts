@@ -1,4 +1,5 @@
 import type { PlayerId } from '../engine.ts';
+import type { DrawingWords } from '../i18n/drawingWords.ts';
 import type { RuledKind } from '../library/judged/marked.ts';
 import type { QuestionPlace } from './answerKind.ts';
 import type { RuledMarking } from './marking.ts';
@@ -8,7 +9,7 @@ import { questionsPage } from './questionsPage.ts';
 export const ruledMarking = <K extends RuledKind>(
   kind: K,
   player: PlayerId,
-  { question: { question, board, edition }, slug, telling: { m, n } }: QuestionPlace,
+  { question: { question, board, edition }, slug, telling: { m, n } }: QuestionPlace<DrawingWords>,
 ): RuledMarking<K> => ({
   kind,
   player,

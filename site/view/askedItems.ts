@@ -6,6 +6,7 @@ import { onceInBuild } from '../library/onceInBuild.ts';
 import { allScenarios, proseOf, proseState } from '../library/shelf.ts';
 import { scenarioPage } from './editionPages.ts';
 import { type Exercise, exercisePage, exercises } from './exercisePages.ts';
+import { secondsFor } from './expectedTime.ts';
 
 /** A question: whose it is, and where it stands. */
 export type AskedItem = {
@@ -64,6 +65,7 @@ export const statesOfItems = (
       [
         placeOfItem(item),
         item.facts.knowledge,
+        secondsFor(item, 'new'),
         item.kind === 'exercise'
           ? item.exercise.number
           : await proseState(item.facts.slug, language),

@@ -4,11 +4,14 @@ import type { Messages } from '../i18n/messages.ts';
 import { courseIn } from '../library/judged/facts.ts';
 import { type AskedItem, askedItems, placeOfItem, titleOfItem } from './askedItems.ts';
 import { editionOf } from './exercisePages.ts';
+import { madeItems } from './pieces.ts';
 import { refsOf } from './rules.ts';
 
 /** All that is asked anywhere, as a browser chooses from it. */
-export const catalogueIn = async (m: Messages): Promise<readonly CatalogueItem[]> =>
-  Promise.all((await askedItems()).map((item) => catalogueItem(item, m)));
+export const catalogueIn = async (m: Messages): Promise<readonly CatalogueItem[]> => [
+  ...(await Promise.all((await askedItems()).map((item) => catalogueItem(item, m)))),
+  ...(await madeItems(m)),
+];
 
 async function catalogueItem(item: AskedItem, m: Messages): Promise<CatalogueItem> {
   const { facts, question } = item;

@@ -36,15 +36,15 @@ export interface Entry {
   readonly fights: boolean;
 }
 
-/** What it takes to put a replay into words. */
-export interface Wording {
-  readonly m: Messages;
+/** What it takes to put a replay into words; `M`: those that are needed. */
+export interface Wording<M = Messages> {
+  readonly m: M;
   readonly n: Naming;
   readonly edition: EditionId;
 }
 
 /** The same on a page, where a frame can be pointed at. */
-export interface Telling extends Wording {
+export interface Telling<M = Messages> extends Wording<M> {
   /** Leads to a frame of the replay. What a branch shares with the main line stands there alone. */
   readonly hrefAt: (frame: number) => string;
 }

@@ -58,7 +58,7 @@ function namingFor(
 }
 
 /** A card's printed name; in English where it was never printed in the language. */
-const printedName = (
+export const printedName = (
   card: CardId,
   names: ScenarioWithNames['cardNames'][string] | undefined,
   language: Language,

@@ -23,6 +23,7 @@ export interface NotationWords {
 }
 
 export interface SignWords {
+  /** Of one creature, and of several. */
   readonly attacksSign: readonly [one: string, many: string];
   readonly blocksSign: readonly [one: string, many: string];
   readonly diesSign: string;

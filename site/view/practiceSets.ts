@@ -9,23 +9,48 @@ import {
 } from '../engine.ts';
 import { date } from '../i18n/grammar.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { DOCUMENTS, type Document } from '../i18n/practiceWords.ts';
+import {
+  DOCUMENTS,
+  type Document,
+  KNOWLEDGE,
+  type Knowledge,
+  PARTS,
+  type Part,
+} from '../i18n/practiceWords.ts';
 import { courseIn } from '../library/judged/facts.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
 import { type AskedItem, askedItems, statesOfItems } from './askedItems.ts';
 import { editionOf } from './exercisePages.ts';
+import { expectedMinutes } from './expectedTime.ts';
 import { keptPages } from './keptPages.ts';
 import { telltales } from './mistakes.ts';
 import { inEachLanguage } from './paths.ts';
+import { middleHalf, type Spread } from './spread.ts';
 
 /** What a set is about. */
 export type Aim =
   | { readonly kind: 'topic'; readonly topic: Topic }
+  /** Of a topic what is about as hard. */
+  | { readonly kind: 'part'; readonly topic: Topic; readonly part: Part }
+  /** Of all topics what asks for as much. */
+  | { readonly kind: 'level'; readonly level: Knowledge }
   | { readonly kind: 'mistake'; readonly mistake: MistakeName }
   /** One of those that the project was made from. */
   | { readonly kind: 'document'; readonly document: Document }
   /** What is ruled otherwise today than it was then. */
   | { readonly kind: 'edition'; readonly edition: EditionId };
+
+/** In which part of a topic stands what asks for so much. */
+const PART_AT: Readonly<Record<number, Part>> = {
+  1: 'easy',
+  2: 'easy',
+  3: 'medium',
+  4: 'hard',
+  5: 'hard',
+};
+
+/** A part of a topic holds no fewer than this; what is left over stands in the whole. */
+const ENOUGH_FOR_A_PART = 5;
 
 /** All that is asked for an aim, the easier first. */
 export interface PracticeSet {
@@ -38,6 +63,10 @@ function slugOfSet(aim: Aim): string {
   switch (aim.kind) {
     case 'topic':
       return kebab(aim.topic);
+    case 'part':
+      return `${kebab(aim.topic)}-${aim.part}`;
+    case 'level':
+      return `level-${aim.level}`;
     case 'mistake':
       return kebab(aim.mistake);
     case 'document':
@@ -54,6 +83,10 @@ export function titleOfSet(aim: Aim, { language, terms, mistakes, chrome }: Mess
   switch (aim.kind) {
     case 'topic':
       return terms.topics[aim.topic];
+    case 'part':
+      return chrome.practice.partOf(terms.topics[aim.topic], chrome.practice.parts[aim.part]);
+    case 'level':
+      return chrome.practice.levels[aim.level];
     case 'mistake':
       return mistakes[aim.mistake].title;
     case 'document':
@@ -71,6 +104,11 @@ export const practiceSets = onceInBuild(async (): Promise<readonly PracticeSet[]
     ...TOPICS.map((topic) => ({
       aim: { kind: 'topic', topic } as const,
       items: items.filter(({ facts }) => facts.topics.includes(topic)),
+    })),
+    ...TOPICS.flatMap((topic) => partsOf(topic, items)),
+    ...KNOWLEDGE.map((level) => ({
+      aim: { kind: 'level', level } as const,
+      items: items.filter(({ facts }) => facts.knowledge === level),
     })),
     ...MISTAKE_NAMES.map((mistake) => ({
       aim: { kind: 'mistake', mistake } as const,
@@ -93,8 +131,39 @@ export const practiceSets = onceInBuild(async (): Promise<readonly PracticeSet[]
     }));
 });
 
+/** What is asked about a topic, by how hard it is; nothing where that would be no less than the topic. */
+function partsOf(topic: Topic, items: readonly AskedItem[]): readonly PracticeSet[] {
+  const about = items.filter(({ facts }) => facts.topics.includes(topic));
+  return PARTS.map((part) => ({
+    aim: { kind: 'part', topic, part } as const,
+    items: about.filter(({ facts }) => PART_AT[facts.knowledge] === part),
+  })).filter(({ items: held }) => held.length >= ENOUGH_FOR_A_PART && held.length < about.length);
+}
+
 const differsFrom = ({ facts }: AskedItem, edition: EditionId): boolean =>
   courseIn(facts, editionOf(facts))?.differsFrom.includes(edition) === true;
+
+/** What is said of a set: how many boards, how hard most of them are, how long they take. */
+export interface SetFigures {
+  readonly count: number;
+  readonly levels: Spread;
+  readonly hard: string;
+  readonly time: string;
+}
+
+export function figuresOf({ items }: PracticeSet, { chrome }: Messages): SetFigures {
+  const asked = items.map(({ facts }) => facts.knowledge);
+  const levels = middleHalf(asked);
+  const isOne = asked.every((level) => level === levels.to);
+  return {
+    count: items.length,
+    levels,
+    hard: isOne
+      ? chrome.pages.scenarios.level(levels.to)
+      : chrome.practice.mostly(levels.from, levels.to),
+    time: chrome.practice.time(expectedMinutes(items)),
+  };
+}
 
 /** The pages of the sets; each is made again where a title or an address in it can differ. */
 export const setPages = async () =>

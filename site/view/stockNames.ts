@@ -1,9 +1,9 @@
-import type { Scenario } from '../engine.ts';
+import type { ObjectId } from '../engine.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 /** What the creatures of an exercise are called that have no card: `bear2` is a Bear too. */
 export const stockNamesIn = (
-  { setup: { permanents } }: Pick<Scenario, 'setup'>,
+  { setup: { permanents } }: { readonly setup: { readonly permanents: readonly Named[] } },
   { stockNames }: Pick<Messages, 'stockNames'>,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -14,3 +14,7 @@ export const stockNamesIn = (
       return name === undefined ? [] : [[id, name]];
     }),
   );
+
+interface Named {
+  readonly id: ObjectId;
+}

@@ -1,6 +1,19 @@
 import type { BoardView, ExiledCardView, PermanentView } from '../engine.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { Chrome } from '../i18n/chrome.ts';
 import type { Naming } from '../i18n/naming.ts';
+
+/** What a board is told with. In a browser, what abilities say was worded as the site was built. */
+export interface BoardTelling {
+  readonly m: { readonly chrome: Pick<Chrome, 'board'> };
+  readonly n: Naming;
+  readonly abilitiesOf: AbilitiesOf;
+}
+
+/** What a permanent's abilities say, in lines. */
+export type AbilitiesOf = (one: Pick<PermanentView, 'abilities'>) => readonly string[];
+
+type Words = Pick<BoardTelling, 'm'>;
+type Tongue = Pick<BoardTelling, 'm' | 'n'>;
 
 /** A creature as the board shows it: every word that stands on its tile. */
 export interface Tile {
@@ -22,70 +35,49 @@ export interface Tile {
 /** More boxes than this are not counted at a glance. */
 const BOXES = 12;
 
-export function tileOf(one: PermanentView, board: BoardView, m: Messages, n: Naming): Tile {
+export function tileOf(one: PermanentView, board: BoardView, telling: BoardTelling): Tile {
   const attacks = board.attacks.some(({ attacker }) => attacker === one.id);
   const blocks = board.blocks.some(({ blocker }) => blocker === one.id);
   return {
     tag: one.tag,
-    name: n.plain(one.id),
+    name: telling.n.plain(one.id),
     size: `${one.power ?? 0}/${one.toughness ?? 0}`,
     shape: one.gone !== undefined ? 'idle' : attacks ? 'atk' : blocks ? 'blk' : 'idle',
     tapped: one.tapped,
     dead: one.gone !== undefined,
-    abilities: abilitiesOf(one, m),
-    damage: damageOf(one, m),
-    state: stateOf(one, board, m, n).join(', '),
-    notes: notesOf(one, m, n),
+    abilities: telling.abilitiesOf(one),
+    damage: damageOf(one, telling),
+    state: stateOf(one, board, telling).join(', '),
+    notes: notesOf(one, telling),
   };
 }
 
 /** What is to be said of a permanent that is no creature: tapped or gone, its counters, what it is attached to. */
-export const standingOf = (one: PermanentView, m: Messages, n: Naming): readonly string[] => [
+export const standingOf = (one: PermanentView, { m, n }: Tongue): readonly string[] => [
   ...(one.gone === undefined ? [] : [m.chrome.board.gone[one.gone](one.types)]),
   ...(one.tapped ? [m.chrome.board.tapped(one.types)] : []),
-  ...countersOf(one, m),
+  ...countersOf(one, { m }),
   ...(one.attachedTo === undefined ? [] : [m.chrome.board.attachedTo(n.object(one.attachedTo))]),
   ...(one.protector === undefined ? [] : [m.chrome.board.protectedBy(n.player(one.protector))]),
 ];
 
 /** A card in exile: its name, and the counters on it. */
-export function exiledCard(card: ExiledCardView, m: Messages, n: Naming): string {
-  const counters = countersOf(card, m);
+export function exiledCard(card: ExiledCardView, { m, n }: Tongue): string {
+  const counters = countersOf(card, { m });
   const name = n.object(card.id);
   return counters.length === 0 ? name : m.chrome.board.exiledWith(name, n.list(counters));
 }
 
 const countersOf = (
   { counters }: Pick<PermanentView, 'counters'>,
-  m: Messages,
+  { m }: Words,
 ): readonly string[] =>
   Object.keys(counters)
     .filter((kind): kind is keyof typeof counters => Object.hasOwn(counters, kind))
     .map((kind) => ({ kind, count: counters[kind] ?? 0 }))
     .flatMap(({ kind, count }) => (count > 0 ? [m.chrome.board.counters(count, kind)] : []));
 
-/** Keywords on one line, as on a card; every other ability on its own. */
-export function abilitiesOf({ abilities }: PermanentView, m: Messages): readonly string[] {
-  if (abilities.length === 0) return [];
-  // The same permanents stand on board after board.
-  const known = wordsByAbilities.get(m) ?? new Map<string, readonly string[]>();
-  wordsByAbilities.set(m, known);
-  const key = JSON.stringify(abilities);
-  const words = known.get(key) ?? wordsOf(abilities, m);
-  known.set(key, words);
-  return words;
-}
-
-const wordsByAbilities = new WeakMap<Messages, Map<string, readonly string[]>>();
-
-function wordsOf(abilities: PermanentView['abilities'], m: Messages): readonly string[] {
-  const keywords = abilities.filter(({ kind }) => kind === 'keyword').map(m.ability);
-  const others = abilities.filter(({ kind }) => kind !== 'keyword').map(m.ability);
-  const line = keywords.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
-  return [...new Set([...(line === '' ? [] : [line]), ...others])];
-}
-
-function damageOf(one: PermanentView, m: Messages): Tile['damage'] {
+function damageOf(one: PermanentView, { m }: Words): Tile['damage'] {
   if (one.markedDamage === 0) return undefined;
   const words = m.chrome.board.damage(one.markedDamage);
   const toughness = Math.max(0, one.toughness ?? 0);
@@ -96,21 +88,21 @@ function damageOf(one: PermanentView, m: Messages): Tile['damage'] {
   };
 }
 
-function stateOf(one: PermanentView, board: BoardView, m: Messages, n: Naming): readonly string[] {
+function stateOf(one: PermanentView, board: BoardView, { m, n }: Tongue): readonly string[] {
   const words = m.chrome.board;
   if (one.gone !== undefined) return [words.gone[one.gone](one.types)];
   const attack = board.attacks.find(({ attacker }) => attacker === one.id);
   const blocked = board.blocks.filter(({ blocker }) => blocker === one.id);
   return [
     ...(one.tapped ? [words.tapped(one.types)] : []),
-    ...(attack === undefined ? [] : [attackState(one, n.target(attack.target), m)]),
+    ...(attack === undefined ? [] : [attackState(one, n.target(attack.target), { m })]),
     ...(blocked.length === 0
       ? []
       : [words.blocks(blocked.map(({ attacker }) => n.tag(attacker)).join(' '))]),
   ];
 }
 
-function attackState({ blocked }: PermanentView, target: string, m: Messages): string {
+function attackState({ blocked }: PermanentView, target: string, { m }: Words): string {
   if (blocked === 'blocked') return m.chrome.board.blocked;
   return blocked === 'unblocked' ? m.chrome.board.unblocked : m.chrome.board.attacks(target);
 }
@@ -119,7 +111,7 @@ function attackState({ blocked }: PermanentView, target: string, m: Messages): s
 const definesSize = (ability: PermanentView['abilities'][number]): boolean =>
   ability.kind === 'static' && ability.change.kind === 'definePowerToughness';
 
-function notesOf(one: PermanentView, m: Messages, n: Naming): readonly string[] {
+function notesOf(one: PermanentView, { m, n }: Tongue): readonly string[] {
   const words = m.chrome.board;
   const changed = one.power !== one.printedPower || one.toughness !== one.printedToughness;
   return [
@@ -130,8 +122,9 @@ function notesOf(one: PermanentView, m: Messages, n: Naming): readonly string[] 
     ...(one.faceDown === true ? [words.faceDown] : []),
     ...(one.sick && one.gone === undefined ? [words.sick] : []),
     ...(one.shield > 0 ? [words.shield(one.shield)] : []),
-    ...countersOf(one, m),
+    ...countersOf(one, { m }),
     ...(one.attachedTo === undefined ? [] : [words.attachedTo(n.object(one.attachedTo))]),
     ...(one.pairedWith === undefined ? [] : [words.pairedWith(n.object(one.pairedWith))]),
+    ...(one.goadedBy === undefined ? [] : [words.goadedBy(n.list(one.goadedBy.map(n.player)))]),
   ];
 }

@@ -1,24 +1,34 @@
-import { judgeScenario, kebab, MISTAKE_NAMES, type MistakeName } from '#engine';
+import {
+  type JudgedScenario,
+  judgeScenario,
+  kebab,
+  MISTAKE_NAMES,
+  type MistakeName,
+  NEWEST_EDITION,
+  type RuleKey,
+  rulesOfAnswer,
+} from '#engine';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { ROOT_LANGUAGE } from '../../site/i18n/languages.ts';
 import { exerciseFilesAt } from '../../site/library/files.ts';
 import { type LoadedScenario, loadScenarios } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import { stockNamesIn } from '../../site/view/stockNames.ts';
+import { lettersAmiss } from '../practice/letters.ts';
 import type { Check } from '../project/check.ts';
 import { wrongPlays } from './scenarios.ts';
 
 /**
  * Exercises that do not play as their files say, whose creatures have no name that pages could call them by, or that are
- * another one under other names, and mistakes that too few of them tell from the rules. Those that no mistake answers
- * otherwise are told and not refused.
+ * another one under other names, mistakes that too few of them tell from the rules, and letters of combat on which none
+ * rests. Those that no mistake answers otherwise are told and not refused.
  */
 export const check: Check = {
   name: 'exercises',
   run: async () => {
     const root = process.cwd();
     const loaded = loadScenarios(root, 'ignored', exerciseFilesAt(root), { kind: 'exercise' });
-    const shown = loaded.scenarios.map((one) => ({ ...one, mistakes: mistakesShownBy(one) }));
+    const shown = loaded.scenarios.map((one) => ({ ...one, ...shownBy(one) }));
     const dull = shown
       .filter(({ mistakes }) => mistakes.length === 0)
       .map(({ scenario }) => scenario.slug);
@@ -32,15 +42,34 @@ export const check: Check = {
       ...loaded.scenarios.flatMap(withoutNames),
       ...renamings(loaded.scenarios),
       ...tooFew(shown.map(({ mistakes }) => mistakes)),
+      ...lettersAmiss(new Set(shown.flatMap(({ rules }) => rules))),
     ];
   },
 };
 
-function mistakesShownBy({ scenario }: LoadedScenario): readonly MistakeName[] {
-  const misread = scenario.editions.flatMap((edition) => judgeScenario(scenario, edition).misread);
-  const told = misread.flatMap(({ misreadings }) => misreadings.map(({ mistake }) => mistake));
-  return [...new Set(told)];
+interface Shown {
+  readonly mistakes: readonly MistakeName[];
+  /** Today's rules of its answer and of its steps. */
+  readonly rules: readonly RuleKey[];
 }
+
+function shownBy({ scenario }: LoadedScenario): Shown {
+  const judged = scenario.editions.map((edition) => ({
+    edition,
+    told: judgeScenario(scenario, edition),
+  }));
+  const misreadings = judged.flatMap(({ told }) => told.misread.flatMap((one) => one.misreadings));
+  const today = judged.filter(({ edition }) => edition === NEWEST_EDITION);
+  return {
+    mistakes: [...new Set(misreadings.map(({ mistake }) => mistake))],
+    rules: today.flatMap(({ told }) => rulesBehind(told)),
+  };
+}
+
+const rulesBehind = ({ questions, replays }: JudgedScenario): readonly RuleKey[] => [
+  ...questions.flatMap(rulesOfAnswer),
+  ...replays.flatMap(({ frames }) => frames.flatMap(({ rules }) => rules)),
+];
 
 /** A round through a mistake's boards is one from so many on. */
 const ENOUGH = 5;

@@ -7,6 +7,11 @@ import { readShortForm } from './printedNumbers.ts';
 export const isPrinted = (edition: EditionId, number: string): boolean =>
   PRINTED.get(edition)?.has(number) === true;
 
+/** Every number that an edition prints, sections among them. */
+export const numbersPrinted = (edition: EditionId): readonly string[] => [
+  ...(PRINTED.get(edition) ?? []),
+];
+
 /** Editions of whose numbers there is no list yet. */
 export const unlisted = (): readonly EditionId[] =>
   OVERLAYS.map(({ effective }) => effective).filter((edition) => !existsSync(listOf(edition)));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type EditionId, readScenario } from '#engine';
 import { playScripts } from '../../engine/scenario/play.ts';
-import { randomFrom } from '../../engine/solver/testing/random.ts';
 import { add } from '../../engine/testing/spoiled/add.ts';
+import { randomFrom } from '../../engine/vocabulary/random.ts';
 import { cardFiles, readCards } from '../../site/library/cards.ts';
 import { scenarioFilesAt } from '../../site/library/files.ts';
 

@@ -1,6 +1,6 @@
 import { type AnsweredQuestion, type GameState, kebab, MISTAKES, type MistakeName } from '#engine';
 import { everyAttack, everyBlock } from '../../engine/declaration/decisionTable.ts';
-import { isLegal } from '../../engine/training/kinds/declare/declare.ts';
+import { isLegal } from '../../engine/training/kinds/declare/answerDeclaration.ts';
 import type { Separating } from '../../site/client/suspects.ts';
 import type { MisreadFacts } from '../../site/library/judged/facts.ts';
 import { judgedLibrary } from '../../site/library/judged/judgedLibrary.ts';

@@ -128,6 +128,14 @@ export const exerciseFormWith = <A>(kinds: readonly WrittenQuestion<A>[]) => {
   }).meta({ id: 'exercise', title: 'An exercise of Rule 509' });
 };
 
+/** A file of pieces: a board that nothing happens on, of whose permanents other boards are made. */
+export const piecesForm = mapping({ board }).transform((form) => ({
+  ...form,
+  players: {},
+  start: COMBAT_OPENS,
+  script: [],
+}));
+
 /** What any of these forms reads. */
 export type ScenarioForm<A> = z.output<ReturnType<typeof rulingFormWith<A>>>;
 export type BranchForm = z.output<typeof branch>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../../vocabulary/random.ts';
 import type { DeclarationProblem, Following, Requirement, Restriction } from '../problem.ts';
-import { randomFrom } from '../testing/random.ts';
 import { randomArmies, smallShape, withMore } from '../testing/randomProblem.ts';
 import { seedsAgainst } from '../testing/seedsAgainst.ts';
 import { chooserProfiles, targetProfiles } from './likeness.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomFrom } from '../testing/random.ts';
+import { randomFrom } from '../../vocabulary/random.ts';
 import { NodeHeap } from './nodeHeap.ts';
 
 test('the nearest comes out first, whatever the order in which they go in', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomFrom } from '../testing/random.ts';
+import { randomFrom } from '../../vocabulary/random.ts';
 import { seedsAgainst } from '../testing/seedsAgainst.ts';
 import { classesOf, type Profile } from './classes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Random, randomFrom } from '../testing/random.ts';
+import { type Random, randomFrom } from '../../vocabulary/random.ts';
 import { seedsAgainst } from '../testing/seedsAgainst.ts';
 import { type DegreeReward, degreeReward, GroupReward } from './degreeReward.ts';
 

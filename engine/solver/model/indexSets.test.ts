@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../testing/random.ts';
+import { randomFrom } from '../../vocabulary/random.ts';
 import { seedsAgainst } from '../testing/seedsAgainst.ts';
 import { IndexSets, innermost, nestOf } from './indexSets.ts';
 

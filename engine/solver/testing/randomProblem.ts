@@ -1,4 +1,6 @@
 /** Random problems with every kind of condition, for tests that hold the solver against the literal reading. */
+
+import type { Random } from '../../vocabulary/random.ts';
 import { chargesIn } from '../paid.ts';
 import type {
   Declaration,
@@ -9,7 +11,6 @@ import type {
   Requirement,
   Restriction,
 } from '../problem.ts';
-import type { Random } from './random.ts';
 
 export interface ProblemShape {
   readonly choosers: number;

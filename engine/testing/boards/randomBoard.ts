@@ -14,10 +14,10 @@ import {
   type RestrictionAbility,
 } from '../../language/restriction.ts';
 import { wordsOf } from '../../language/table.ts';
-import type { Random } from '../../solver/testing/random.ts';
 import type { ContinuousEffect, GameState } from '../../state/gameState.ts';
 import type { CardType } from '../../vocabulary/characteristics.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
+import type { Random } from '../../vocabulary/random.ts';
 import { permits, requires, restricts } from './abilities.ts';
 import { board, type PermanentDetails } from './board.ts';
 import { DECLARATION_KEYWORDS } from './declarationKeywords.ts';

@@ -4,10 +4,10 @@ import { checkBlockers } from '../../declaration/checkBlockers.ts';
 import { type BlockRow, everyAttack, everyBlock } from '../../declaration/decisionTable.ts';
 import { DECLARING } from '../../mistakes/catalogue/declaring.ts';
 import { beliefsIn, isMistakeName, type MistakeName } from '../../mistakes/index.ts';
-import { type Random, randomFrom } from '../../solver/testing/random.ts';
 import { BOARDS_TIMEOUT, seedsAgainst } from '../../solver/testing/seedsAgainst.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { playerId } from '../../vocabulary/ids.ts';
+import { type Random, randomFrom } from '../../vocabulary/random.ts';
 import { randomBoard } from '../boards/randomBoard.ts';
 import { BELIEVED, boardOf, legalInTheEyesOf, randomBlocks } from './literalBeliefs.ts';
 

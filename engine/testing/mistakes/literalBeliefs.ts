@@ -1,6 +1,6 @@
 import type { MistakeName } from '../../mistakes/index.ts';
-import type { Random } from '../../solver/testing/random.ts';
 import type { GameState } from '../../state/gameState.ts';
+import type { Random } from '../../vocabulary/random.ts';
 import { requires, restricts } from '../boards/abilities.ts';
 import { board } from '../boards/board.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../solver/testing/random.ts';
+import type { Random } from '../../vocabulary/random.ts';
 
 /**
  * For tests: a scenario's text with one thing more that a file may say, as an author may write it by mistake: an act or

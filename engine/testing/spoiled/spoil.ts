@@ -1,4 +1,4 @@
-import type { Random } from '../../solver/testing/random.ts';
+import type { Random } from '../../vocabulary/random.ts';
 import { HOSTILE_VALUES, HOSTILE_WORDS, LONG } from './hostile.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { KeywordAbility } from '../../language/keyword.ts';
-import type { Random } from '../../solver/testing/random.ts';
 import type { ContinuousEffect, GameState } from '../../state/gameState.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
+import type { Random } from '../../vocabulary/random.ts';
 import { board, type PermanentDetails } from '../boards/board.ts';
 import { DECLARATION_KEYWORDS } from '../boards/declarationKeywords.ts';
 import { abilityOf, WORDS } from './everyWord.ts';

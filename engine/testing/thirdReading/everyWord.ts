@@ -7,7 +7,7 @@ import type { Subject } from '../../language/reference.ts';
 import { REQUIREMENT, REQUIREMENTS } from '../../language/requirement.ts';
 import { ATTACKED, RESTRICTION, RESTRICTIONS } from '../../language/restriction.ts';
 import { wordsOf } from '../../language/table.ts';
-import type { Random } from '../../solver/testing/random.ts';
+import type { Random } from '../../vocabulary/random.ts';
 
 /** Every word that a declaration can turn on: boards are dealt from all of them in turn, so that none is left out. */
 export const WORDS = [

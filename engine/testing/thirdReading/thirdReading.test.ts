@@ -11,10 +11,10 @@ import {
   judgeBriefly,
   legalDeclarations,
 } from '../../solver/index.ts';
-import { randomFrom } from '../../solver/testing/random.ts';
 import { BOARDS_TIMEOUT, seedsAgainst } from '../../solver/testing/seedsAgainst.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { playerId } from '../../vocabulary/ids.ts';
+import { randomFrom } from '../../vocabulary/random.ts';
 import { readAttack } from '../oracle/literalAttack.ts';
 import { readBlock } from '../oracle/literalBlock.ts';
 import type { LiteralReading } from '../oracle/literalReading.ts';

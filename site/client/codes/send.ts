@@ -1,6 +1,6 @@
 import { catalogueAt } from '../catalogue.ts';
 import { dayOf } from '../deal/daily.ts';
-import { linkedItem } from '../deal/deal.ts';
+import { itemAt, linkedItem } from '../deal/deal.ts';
 import { itemText } from '../deal/setLink.ts';
 import type { RoundDone } from '../roundSummary.ts';
 import { codeFor } from './resultCode.ts';
@@ -22,7 +22,7 @@ export async function showCode(
   }
   const byAt = new Map(catalogue.map((one) => [one.at, one]));
   const answers = boards.flatMap(({ at, answer }) => {
-    const item = byAt.get(at);
+    const item = itemAt(at, byAt);
     return item === undefined ? [] : [{ item: itemText(linkedItem(item)), written: answer }];
   });
   output.value = await codeFor({ name, day: dayOf(new Date()), set: title, answers });

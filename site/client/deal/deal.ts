@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../catalogueItem.ts';
 import { shuffledBy } from './chance.ts';
+import { baseOf, isMade, MADE, madeItem } from './made.ts';
 import type { LinkedItem, SetLink } from './setLink.ts';
 
 /** What is asked of whom follows a link, and what of it could not be kept. */
@@ -18,7 +19,7 @@ export function dealt(
   own: string,
 ): Dealt {
   const bySlug = bySlugIn(catalogue);
-  const found = items.map((item) => ({ item, known: itemFor(item, bySlug) }));
+  const found = items.map((item) => ({ item, known: itemFor(item, bySlug, own) }));
   const known = uniqueBy(
     found.flatMap(({ item, known: one }) => (one === undefined ? [] : [{ item, one }])),
     ({ one }) => one.at,
@@ -36,12 +37,29 @@ export function dealt(
 const seedOf = (order: Exclude<SetLink['order'], { kind: 'asListed' }>, own: string): string =>
   order.kind === 'seeded' ? order.seed : own;
 
-/** An exercise asks one thing only; of a scenario, the first is meant where nothing is said. */
+/**
+ * An exercise asks one thing only; of a scenario, the first is meant where nothing is said. `own`: the seed of whoever
+ * follows the link, where each has other boards.
+ */
 export const itemFor = (
   { slug, question }: LinkedItem,
   bySlug: ReadonlyMap<string, readonly CatalogueItem[]>,
+  own = '',
 ): CatalogueItem | undefined =>
-  bySlug.get(slug)?.find(({ at }) => question === undefined || at.endsWith(`#q-${question}`));
+  slug === MADE
+    ? madeItem(question ?? '', bySlug.get(MADE) ?? [], own)
+    : bySlug.get(slug)?.find(({ at }) => question === undefined || at.endsWith(`#q-${question}`));
+
+/** What stands at an address; a board that is made is known by what it is made for. */
+export function itemAt(
+  at: string,
+  byAt: ReadonlyMap<string, CatalogueItem>,
+): CatalogueItem | undefined {
+  const known = byAt.get(at);
+  if (known !== undefined || !isMade({ at })) return known;
+  const base = byAt.get(baseOf(at));
+  return base && { ...base, at };
+}
 
 /** How an item stands in a link. */
 export function linkedItem({ at, print }: CatalogueItem): LinkedItem {

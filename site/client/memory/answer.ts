@@ -29,7 +29,7 @@ export const isAnswer = (value: unknown): value is Answer =>
   value.mistakes.every((one) => isText(one, ID));
 
 const ID = /^[\w-]{1,64}$/;
-const ITEM = /^\/(exercises|scenarios)\/[\w-]+\/(\d{4}-\d\d-\d\d\/)?#q-[\w-]+$/;
+const ITEM = /^\/(exercises|scenarios|practice)\/[\w-]+\/(\d{4}-\d\d-\d\d\/)?#q-[\w-]+$/;
 const MOST_MISTAKES = 99;
 const LONGEST = 200;
 /** Dates end there. */

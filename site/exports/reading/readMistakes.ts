@@ -1,4 +1,4 @@
-import type { Mistaken } from '../../questions/mistaken.ts';
+import type { Mistaken } from '../../questions/mistakenBy.ts';
 import { allIn, textOf } from './inDom.ts';
 import { dataAt, pageAt } from './pages.ts';
 import { absolute } from './readAnswer.ts';

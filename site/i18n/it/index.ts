@@ -3,7 +3,7 @@ import { abilityWords } from './abilities/index.ts';
 import { chapters } from './chapters.ts';
 import { colors, types } from './characteristics.ts';
 import { choiceEvents } from './choiceEvents.ts';
-import { answering } from './chrome/answering.ts';
+import { boards } from './chrome/boards.ts';
 import { codes } from './chrome/codes.ts';
 import { deal } from './chrome/deal.ts';
 import { exam } from './chrome/exam.ts';
@@ -16,12 +16,12 @@ import { offline } from './chrome/offline.ts';
 import { pages } from './chrome/pages.ts';
 import { practice } from './chrome/practice.ts';
 import { scenario, sheet } from './chrome/scenario.ts';
-import { board, site } from './chrome/site.ts';
+import { site } from './chrome/site.ts';
 import { combatEvents } from './combatEvents.ts';
+import { drawing } from './drawing.ts';
 import { effectEvents } from './effectEvents.ts';
 import { keywords } from './keywords/index.ts';
 import { mistakes } from './mistakes/index.ts';
-import { aims, questions } from './questions.ts';
 import { rules } from './rules/index.ts';
 import { stockNames } from './stockNames.ts';
 import { subtypes } from './subtypes.ts';
@@ -32,20 +32,20 @@ import { turnEvents } from './turnEvents.ts';
 import { verdict } from './verdict.ts';
 
 export const it: Messages = {
-  language: 'it',
+  ...drawing,
   chrome: {
+    ...drawing.chrome,
     site,
-    board,
     sheet,
     scenario,
     pages,
-    answering,
     filters,
     mistakes: mistakePages,
     practice,
     deal,
     exam,
     make,
+    boards,
     codes,
     offline,
     memory,
@@ -68,8 +68,6 @@ export const it: Messages = {
   verdict,
   ability: abilityWords,
   rules,
-  aims,
-  questions,
   mistakes,
   stockNames,
 };

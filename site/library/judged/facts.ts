@@ -1,4 +1,12 @@
-import type { EditionId, Frame, Keyword, MistakeName, RuleKey, Scenario } from '#engine';
+import type {
+  AnsweredQuestion,
+  EditionId,
+  Frame,
+  Keyword,
+  MistakeName,
+  RuleKey,
+  Scenario,
+} from '#engine';
 import type { Spoken } from '../prose/strayKeys.ts';
 
 /** A stop of a replay, as much of it as lists and rule pages ask. */
@@ -40,11 +48,18 @@ export interface MisreadFacts {
   readonly ways: 'one' | 'several';
 }
 
+/** What kind a question is of. */
+export type AskKind = AnsweredQuestion['question']['ask']['kind'];
+
+/** A question by its name, and what kind it is. */
+export type AskedQuestion = Spoken['questions'][number] & { readonly ask: AskKind };
+
 /** What is known of a scenario without looking into its replays; all of it holds in every edition. */
 export interface ScenarioFacts
   extends Pick<Scenario, 'slug' | 'topics' | 'knowledge' | 'checked' | 'covers'>,
     Spoken {
   readonly genre: Genre;
+  readonly questions: readonly AskedQuestion[];
   /** The scenario file, from the root. */
   readonly file: string;
   /** Another one wherever what the file says is something else: by it a link knows what it was made for. */

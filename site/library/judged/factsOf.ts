@@ -29,6 +29,7 @@ export const factsOf = (
   fingerprint,
   slug: scenario.slug,
   ...spokenOf(scenario),
+  questions: scenario.questions.map(({ id, editions, ask }) => ({ id, editions, ask: ask.kind })),
   topics: scenario.topics,
   knowledge: scenario.knowledge,
   checked: scenario.checked,

@@ -1,3 +1,4 @@
+import type { DrawingWords } from '../../i18n/drawingWords.ts';
 import { attackNotation } from '../../view/notation.ts';
 import { type AnswerKind, oneOfTheWays } from '../answerKind.ts';
 import { declarationAim } from '../declarationAim.ts';
@@ -5,7 +6,7 @@ import { creaturesOf, opponentsOn } from '../onBoard.ts';
 import { ruledMarking } from '../ruledMarking.ts';
 
 /** Any legal attack. */
-export const answerKind: AnswerKind<'attack', 'attack'> = {
+export const answerKind: AnswerKind<'attack', 'attack', DrawingWords> = {
   asks: ({ player, aimed }, { telling: { m, n } }) =>
     m.questions.attack.asks(n.player(player), aimed?.aim ?? 'legal'),
   control: ({ player }, { question: { board }, telling: { m, n } }) => {

@@ -1,3 +1,4 @@
+import type { DrawingWords } from '../../i18n/drawingWords.ts';
 import { blockNotation } from '../../view/notation.ts';
 import { type AnswerKind, oneOfTheWays } from '../answerKind.ts';
 import { declarationAim } from '../declarationAim.ts';
@@ -5,7 +6,7 @@ import { creaturesOf } from '../onBoard.ts';
 import { ruledMarking } from '../ruledMarking.ts';
 
 /** Any legal block. */
-export const answerKind: AnswerKind<'block', 'block'> = {
+export const answerKind: AnswerKind<'block', 'block', DrawingWords> = {
   asks: ({ player, aimed }, { telling: { m, n } }) =>
     m.questions.block.asks(n.player(player), aimed?.aim ?? 'legal'),
   control: ({ player, several }, { question: { board }, telling: { m, n } }) => {

@@ -1,4 +1,5 @@
 import { assertNever, givenName, type ObjectId, objectId } from '../../engine.ts';
+import type { DrawingWords } from '../../i18n/drawingWords.ts';
 import type { Telling } from '../../view/entries.ts';
 import { damageNotation } from '../../view/notation.ts';
 import type { ProofLine } from '../../view/proof.ts';
@@ -8,7 +9,7 @@ import { type AnswerKind, type AnswerOf, oneOfTheWays } from '../answerKind.ts';
 import { ruledMarking } from '../ruledMarking.ts';
 
 /** Any legal division of one creature's damage. */
-export const answerKind: AnswerKind<'division', 'division'> = {
+export const answerKind: AnswerKind<'division', 'division', DrawingWords> = {
   asks: ({ choice, aimed }, { telling: { m, n } }) =>
     m.questions.division.asks(
       choice.amount,
@@ -45,7 +46,7 @@ type Aimed = NonNullable<Division['aimed']>;
 function aimWords(
   aim: Aimed['aim'],
   { recipients }: Division['choice'],
-  { m, n }: Pick<Telling, 'm' | 'n'>,
+  { m, n }: Pick<Telling<DrawingWords>, 'm' | 'n'>,
 ): string {
   const words = m.questions.division;
   switch (aim.kind) {
@@ -67,7 +68,7 @@ function aimWords(
 function aimMarking(
   { aim, ways }: Aimed,
   { recipients }: Division['choice'],
-  telling: Telling,
+  telling: Telling<DrawingWords>,
 ): AimMarking {
   const said: ProofLine[] = [];
   const places = ways.map((way) => {
@@ -98,7 +99,7 @@ const isToDie = (aim: Aimed['aim'], id: ObjectId): boolean =>
 function lineOf(
   aim: Aimed['aim'],
   { reaches, died, toPlayers }: Aimed['ways'][number],
-  { m, n, edition }: Telling,
+  { m, n, edition }: Telling<DrawingWords>,
 ): ProofLine {
   const words = m.questions.division;
   const isForPlayer = aim.kind === 'mostToPlayer';

@@ -1,10 +1,14 @@
-import { rulingIn, violationLine } from '../../view/proof.ts';
+import type { DrawingWords } from '../../i18n/drawingWords.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { type ProofWords, rulingIn, violationLine } from '../../view/proof.ts';
 import { refsOf } from '../../view/rules.ts';
 import { actText } from '../acts.ts';
 import { type AnswerKind, plainWords } from '../answerKind.ts';
 
+type Words = DrawingWords & ProofWords & Pick<Messages, 'rules'>;
+
 /** Legal, or by which rule not. */
-export const answerKind: AnswerKind<'legality', 'truth'> = {
+export const answerKind: AnswerKind<'legality', 'truth', Words> = {
   asks: ({ act }, { telling }) => telling.m.questions.legality.asks(actText(act, telling)),
   control: ({ offered }, { question: { edition }, telling: { m } }) => ({
     kind: 'truth',

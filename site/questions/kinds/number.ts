@@ -1,8 +1,9 @@
 import { type Measure, objectId } from '../../engine.ts';
+import type { DrawingWords } from '../../i18n/drawingWords.ts';
 import type { Telling } from '../../view/entries.ts';
 import { type AnswerKind, plainWords } from '../answerKind.ts';
 
-export const answerKind: AnswerKind<'number', 'number'> = {
+export const answerKind: AnswerKind<'number', 'number', DrawingWords> = {
   asks: (_, { question: { question }, telling }) =>
     question.ask.kind === 'number' ? asksFor(question.ask.of, telling) : undefined,
   control: () => ({ kind: 'number' }),
@@ -14,7 +15,7 @@ export const answerKind: AnswerKind<'number', 'number'> = {
   words: ({ value }) => plainWords(`${value}`),
 };
 
-function asksFor(measure: Measure, { m, n }: Telling): string {
+function asksFor(measure: Measure, { m, n }: Telling<DrawingWords>): string {
   const words = m.questions.number.asks;
   switch (measure.kind) {
     case 'life':

@@ -1,12 +1,17 @@
 import { assertNever, givenName, type PickOption } from '../../engine.ts';
+import type { DrawingWords } from '../../i18n/drawingWords.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import type { Telling } from '../../view/entries.ts';
 import type { ProofLine } from '../../view/proof.ts';
 import { refsOf } from '../../view/rules.ts';
 import { actText } from '../acts.ts';
 import { type AnswerKind, plainWords, type QuestionPlace } from '../answerKind.ts';
 
+type Words = DrawingWords &
+  Pick<Messages, 'verdict'> & { readonly terms: Pick<Messages['terms'], 'steps'> };
+
 /** All that are right, and none that is not. */
-export const answerKind: AnswerKind<'pick', 'pick'> = {
+export const answerKind: AnswerKind<'pick', 'pick', Words> = {
   asks: (_, { question: { question }, telling }) => asksFor(question.ask, telling),
   control: ({ options }, { telling }) => ({
     kind: 'pick',
@@ -44,7 +49,7 @@ export const answerKind: AnswerKind<'pick', 'pick'> = {
   },
 };
 
-function asksFor(ask: QuestionPlace['question']['question']['ask'], { m, n }: Telling) {
+function asksFor(ask: QuestionPlace['question']['question']['ask'], { m, n }: Telling<Words>) {
   const words = m.questions.pick.asks;
   switch (ask.kind) {
     case 'pickCreatures':
@@ -78,7 +83,7 @@ function identityOf(option: PickOption): string {
   }
 }
 
-function labelOf(option: PickOption, telling: Telling): string {
+function labelOf(option: PickOption, telling: Telling<Words>): string {
   const { m, n } = telling;
   switch (option.kind) {
     case 'object':
@@ -97,7 +102,7 @@ function labelOf(option: PickOption, telling: Telling): string {
 }
 
 /** Why an option is right or wrong, where that is a matter of rules. */
-function lineOf(option: PickOption, telling: Telling): readonly ProofLine[] {
+function lineOf(option: PickOption, telling: Telling<Words>): readonly ProofLine[] {
   const { m, n, edition } = telling;
   const rules = refsOf(option.rules, edition);
   if (rules.length === 0) return [];

@@ -1,23 +1,22 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
-import { everyAttack, everyBlock } from '../../../declaration/decisionTable.ts';
-import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
-import { LISTABLE } from './listable.ts';
+import type { AttackRow, BlockRow } from '../../../declaration/decisionTable.ts';
 
 /**
- * What decides which declarations are legal at the decision that a line has come to: the rules that any conceivable one
- * breaks, both where they are too many to look through, and where none breaks either, whose creatures may be chosen.
+ * What decides which attacks are legal, of all that are conceivable: the rules that any of them breaks, both where they are too
+ * many to look through, and where none breaks either, whose creatures may be chosen (CR 508.1a-d).
  */
-export function rulesDeciding(line: Line): readonly RuleKey[] {
-  const game = gameOf(line);
-  const decision = decisionOf(line);
-  if (decision.kind === 'declareAttackers') return among('attack', everyAttack(game, LISTABLE));
-  return decision.kind === 'declareBlockers'
-    ? among('block', everyBlock(game, decision.player, LISTABLE))
-    : [];
-}
+export const rulesDecidingAttacks = (rows: readonly AttackRow[] | undefined): readonly RuleKey[] =>
+  among(rows, ['attackers.restrictions', 'attackers.requirements'], 'attackers.choose');
 
-function among(side: 'attack' | 'block', rows: Rows | undefined): readonly RuleKey[] {
-  const { judging, choose } = RULES[side];
+/** The same of blocks (CR 509.1a-c). */
+export const rulesDecidingBlocks = (rows: readonly BlockRow[] | undefined): readonly RuleKey[] =>
+  among(rows, ['blockers.restrictions', 'blockers.requirements'], 'blockers.choose');
+
+function among(
+  rows: readonly (AttackRow | BlockRow)[] | undefined,
+  judging: readonly RuleKey[],
+  choose: RuleKey,
+): readonly RuleKey[] {
   if (rows === undefined) return judging;
   const broken = new Set(
     rows.flatMap(({ verdict }) => verdict.violations.flatMap(({ rules }) => rules)),
@@ -25,17 +24,3 @@ function among(side: 'attack' | 'block', rows: Rows | undefined): readonly RuleK
   const found = judging.filter((rule) => broken.has(rule));
   return found.length > 0 ? found : [choose];
 }
-
-type Rows = NonNullable<ReturnType<typeof everyAttack> | ReturnType<typeof everyBlock>>;
-
-/** CR 508.1a-d, 509.1a-c */
-const RULES = {
-  attack: {
-    judging: ['attackers.restrictions', 'attackers.requirements'],
-    choose: 'attackers.choose',
-  },
-  block: {
-    judging: ['blockers.restrictions', 'blockers.requirements'],
-    choose: 'blockers.choose',
-  },
-} as const satisfies Record<string, { judging: readonly RuleKey[]; choose: RuleKey }>;

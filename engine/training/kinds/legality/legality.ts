@@ -11,7 +11,7 @@ import { known } from '../../../vocabulary/result.ts';
 import { goToDecisionOn } from '../../position.ts';
 import { questionKind } from '../../questionKind.ts';
 import { OF_ACT } from '../../restsOn.ts';
-import { rulesDeciding } from '../declare/rulesDeciding.ts';
+import { rulesDeciding } from '../declare/decidingOn.ts';
 import { rulingOn } from './ruling.ts';
 
 /** Legal or not, and by which rule. */

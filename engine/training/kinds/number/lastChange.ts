@@ -11,7 +11,7 @@ import { type Evidence, frameOfMoment } from '../../evidence.ts';
 import { mentions } from '../../mentions.ts';
 import type { Position } from '../../position.ts';
 import { OF_MEASURE } from '../../restsOn.ts';
-import { rulesDeciding } from '../declare/rulesDeciding.ts';
+import { rulesDeciding } from '../declare/decidingOn.ts';
 import type { Measure } from './measure.ts';
 import { countedIn, stateValue } from './measured.ts';
 

@@ -13,7 +13,7 @@ import { newestOf } from '../../../state/newest.ts';
 import { givenName, haveOneName, type PlayerId } from '../../../vocabulary/ids.ts';
 import { assertNever } from '../../../vocabulary/result.ts';
 import { eventsAfter, type Position } from '../../position.ts';
-import { isLegal } from '../declare/declare.ts';
+import { isLegal } from '../declare/answerDeclaration.ts';
 import { LISTABLE } from '../declare/listable.ts';
 import type { DeclarationMeasure, EventMeasure, Measure, StateMeasure } from './measure.ts';
 

@@ -1,7 +1,7 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
 import { wordOf } from '../../../language/form.ts';
 import type { GameEvent } from '../../../log/gameEvent.ts';
-import { gameOf } from '../../../scenario/line.ts';
+import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
 import { namesOf } from '../../../scenario/schema/boardName.ts';
 import { isCreature } from '../../../state/characteristicsOf.ts';
 import type { GameState } from '../../../state/gameState.ts';
@@ -21,7 +21,12 @@ import {
 } from '../../restsOn.ts';
 import { IN_THE_END } from './inTheEnd.ts';
 import { madeSo } from './madeSo.ts';
-import { attackersInLegal, blockersInLegal, rulesFor } from './mayDeclare.ts';
+import {
+  attackersInLegal,
+  blockersInLegal,
+  rulesAgainstAttack,
+  rulesAgainstBlock,
+} from './mayDeclare.ts';
 
 /** Which of the creatures it is true of. */
 interface PickCreaturesAsk {
@@ -72,12 +77,26 @@ function picked({ which, among }: PickCreaturesAsk, position: Position): PickAns
 }
 
 function rightOnes(which: CreaturePick, { line, end, from }: Position): readonly ObjectId[] {
-  if (which === 'mayAttack') return attackersInLegal(line);
-  if (which === 'mayBlock') return blockersInLegal(line);
+  if (which === 'mayAttack') return attackersInLegal(gameOf(line));
+  if (which === 'mayBlock') {
+    const decision = decisionOf(line);
+    return decision.kind === 'declareBlockers'
+      ? blockersInLegal(gameOf(line), decision.player)
+      : [];
+  }
   const inTheEnd = IN_THE_END[which];
   if (inTheEnd !== undefined) return inTheEnd(end);
   const entries = end.moments.slice(from).flatMap((moment) => moment.entries);
   return entries.flatMap(({ event, step }) => madeSo(which, event, step));
+}
+
+/** Why a creature may not attack or block, were it to do so by itself. */
+function rulesFor(which: CreaturePick, line: Line, id: ObjectId): readonly RuleKey[] {
+  if (which === 'mayAttack') return rulesAgainstAttack(gameOf(line), id);
+  const decision = decisionOf(line);
+  return which === 'mayBlock' && decision.kind === 'declareBlockers'
+    ? rulesAgainstBlock(gameOf(line), decision.player, id)
+    : [];
 }
 
 /** The last frame that shows it, and the rules of all the events after the question that are behind it. */

@@ -1,5 +1,7 @@
 // What was answered: what went wrong, by rule, by mistake, and all of it.
+
 import type { CatalogueItem } from '../../catalogueItem.ts';
+import { itemAt } from '../../deal/deal.ts';
 import { reviewLink } from '../../reviewLink.ts';
 import type { Answer } from '../answer.ts';
 import { byMistake, byRule, type Tried, triedIn } from '../tally.ts';
@@ -48,7 +50,8 @@ function whyOf(answers: readonly Answer[], view: View): readonly Node[] {
 }
 
 function showRules(page: Element, view: View, tried: readonly Tried[]): void {
-  const rulesOf = (item: string): readonly string[] => rulesToday(view.items?.get(item), view);
+  const rulesOf = (item: string): readonly string[] =>
+    rulesToday(view.items && itemAt(item, view.items), view);
   const { words, root } = view;
   const entries = byRule(tried, rulesOf).map(([rule, { right, all }]) => {
     const score = make(

@@ -1,5 +1,6 @@
 import type { MemoryWords } from '../../../i18n/memoryWords.ts';
 import type { CatalogueItem } from '../../catalogueItem.ts';
+import { itemAt } from '../../deal/deal.ts';
 import type { Answer } from '../answer.ts';
 
 /** All that the page shows, as of one moment. */
@@ -29,7 +30,7 @@ export function asked(
 ): readonly Answer[] {
   if (items === undefined) return answers;
   return answers.filter(({ item, print }) => {
-    const known = items.get(plain(item));
+    const known = itemAt(plain(item), items);
     return known !== undefined && (print === undefined || print === known.print);
   });
 }
@@ -37,7 +38,7 @@ export function asked(
 /** What an item is called; by its address, where nothing else is known. */
 export function titleOf(item: string, { items }: Pick<View, 'items'>): string {
   const [, slug = item, , date] = /^\/\w+\/([^/]+)\/((\d{4}-\d\d-\d\d)\/)?/.exec(item) ?? [];
-  const title = items?.get(plain(item))?.title ?? slug.replaceAll('-', ' ');
+  const title = (items && itemAt(plain(item), items))?.title ?? slug.replaceAll('-', ' ');
   return date === undefined ? title : `${title} (${date})`;
 }
 
@@ -52,7 +53,7 @@ export const askable = (
   items: readonly { readonly item: string }[],
   view: View,
 ): readonly CatalogueItem[] =>
-  items.flatMap(({ item }) => view.items?.get(item) ?? []).slice(0, MOST);
+  items.flatMap(({ item }) => (view.items && itemAt(item, view.items)) ?? []).slice(0, MOST);
 
 /** `24 November`, with its year where that is another. */
 export const dayIn = (when: number, { lang, now }: Pick<View, 'lang' | 'now'>): string =>

@@ -22,6 +22,8 @@ export const deal: DealWords = {
       'This link is damaged: nothing in it can be read. Ask for it again, and copy all of it.',
     failed: 'The list of boards could not be loaded. Check the network and try again.',
     nothingLeft: 'None of the boards of this link is here any more.',
+    unknown:
+      'This address asks for boards that are not made here. Choose below, or ask for a new link.',
   },
   noScript:
     'A round is dealt by a script, and this browser runs none. All exercises can be read one by one in the sets.',

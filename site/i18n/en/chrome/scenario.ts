@@ -1,16 +1,12 @@
 import type { ScenarioWords, SheetWords } from '../../chrome.ts';
+import { signs } from './signs.ts';
 
 export const sheet: SheetWords = {
+  ...signs,
   replay: 'The replay, step by step',
   rules: 'Rules',
   more: 'More',
   alsoApplied: 'Also applied',
-  noAttack: 'no attack',
-  noBlock: 'no block',
-  asBand: (tags) => `${tags} as a band`,
-  attacksSign: ['attacks', 'attack'],
-  blocksSign: ['blocks', 'block'],
-  diesSign: 'leaves:',
   verdicts: { legal: 'legal', illegal: 'illegal', unproved: 'not proved' },
   restrictions: 'Restrictions',
   restriction: 'Restriction',

@@ -62,6 +62,7 @@ export const board: BoardWords = {
   counters: (n, kind) => `${n} ${counterWords(kind)}${n === 1 ? '' : 's'}`,
   attachedTo: (name) => `on ${name}`,
   pairedWith: (name) => `paired with ${name}`,
+  goadedBy: (players) => `goaded by ${players}`,
   protectedBy: (player) => `protected by ${player}`,
   colors: (are) =>
     are.length === 0

@@ -23,6 +23,8 @@ export const deal: DealWords = {
     failed:
       'No se ha podido cargar la lista de situaciones. Revisa la conexión y vuelve a intentarlo.',
     nothingLeft: 'Ya no existe ninguna de las situaciones de este enlace.',
+    unknown:
+      'Esta dirección pide situaciones que aquí no se crean. Elige abajo o pide otro enlace.',
   },
   noScript:
     'Las series se reparten con un script, y este navegador no ejecuta ninguno. Los ejercicios se pueden leer uno a uno en las series.',

@@ -7,13 +7,32 @@ export const practice: PracticeWords = {
   otherwise: 'Errores que llevan a otra respuesta',
   next: 'Siguiente ejercicio',
   count: (n) => (n === 1 ? '1 situación' : `${n} situaciones`),
+  time: (minutes) => {
+    if (minutes < 55) return minutes === 1 ? 'alrededor de 1 minuto' : `unos ${minutes} minutos`;
+    const halves = Math.round(minutes / 30);
+    if (halves === 2) return 'alrededor de una hora';
+    if (halves === 3) return 'alrededor de una hora y media';
+    return `unas ${Math.floor(halves / 2)} horas${halves % 2 === 0 ? '' : ' y media'}`;
+  },
+  mostly: (from, to) =>
+    from === to ? `sobre todo de nivel ${from} de 5` : `sobre todo de nivel ${from} a ${to} de 5`,
   ways: 'Cada día',
   groups: {
     topic: 'Por tema',
+    level: 'Por nivel',
     mistake: 'Por error',
     edition: 'Qué ha cambiado desde la última vez',
     document: 'Por documento',
   },
+  levels: {
+    1: 'Nivel 1: decide una sola regla',
+    2: 'Nivel 2: una palabra clave, un hechizo, un disparo',
+    3: 'Nivel 3: dos reglas se cruzan',
+    4: 'Nivel 4: una regla contra otra',
+    5: 'Nivel 5: casos raros y enredados',
+  },
+  parts: { easy: 'fáciles', medium: 'medias', hard: 'difíciles' },
+  partOf: (topic, part) => `${topic}: ${part}`,
   documents: {
     S0: 'Comprehensive Rules 509',
     S1: 'Una clase de jueces sobre el turno',

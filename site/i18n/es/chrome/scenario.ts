@@ -1,17 +1,13 @@
 import type { ScenarioWords, SheetWords } from '../../chrome.ts';
 import { isPlural } from '../agreement.ts';
+import { signs } from './signs.ts';
 
 export const sheet: SheetWords = {
+  ...signs,
   replay: 'La jugada, paso a paso',
   rules: 'Reglas',
   more: 'Más',
   alsoApplied: 'También se aplican',
-  noAttack: 'sin ataque',
-  noBlock: 'sin bloqueo',
-  asBand: (tags) => `${tags} en grupo`,
-  attacksSign: ['ataca a', 'atacan a'],
-  blocksSign: ['bloquea a', 'bloquean a'],
-  diesSign: 'deja el campo:',
   verdicts: { legal: 'legal', illegal: 'ilegal', unproved: 'sin demostrar' },
   restrictions: 'Restricciones',
   restriction: 'Restricción',

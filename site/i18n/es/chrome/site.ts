@@ -72,6 +72,7 @@ export const board: BoardWords = {
   counters: (n, kind) => counted(n, counterUnit(kind)),
   attachedTo: (name) => `en ${name}`,
   pairedWith: (name) => `emparejada con ${name}`,
+  goadedBy: (players) => `incitada por ${players}`,
   protectedBy: (player) => `protegida por ${player}`,
   colors: (are) =>
     are.length === 0

@@ -23,6 +23,8 @@ export const deal: DealWords = {
     failed:
       'Non è stato possibile caricare l’elenco delle situazioni. Controlla la rete e riprova.',
     nothingLeft: 'Nessuna delle situazioni di questo link esiste ancora.',
+    unknown:
+      'Questo indirizzo chiede situazioni che qui non si creano. Scegli qui sotto o chiedi un link nuovo.',
   },
   noScript:
     'Le serie sono distribuite da uno script, e questo browser non ne esegue. Gli esercizi si possono leggere uno per uno nelle serie.',

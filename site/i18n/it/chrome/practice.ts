@@ -7,13 +7,32 @@ export const practice: PracticeWords = {
   otherwise: 'Errori che portano a un’altra risposta',
   next: 'Esercizio successivo',
   count: (n) => (n === 1 ? '1 situazione' : `${n} situazioni`),
+  time: (minutes) => {
+    if (minutes < 55) return minutes === 1 ? 'circa 1 minuto' : `circa ${minutes} minuti`;
+    const halves = Math.round(minutes / 30);
+    if (halves === 2) return 'circa un’ora';
+    if (halves === 3) return 'circa un’ora e mezza';
+    return `circa ${Math.floor(halves / 2)} ore${halves % 2 === 0 ? '' : ' e mezza'}`;
+  },
+  mostly: (from, to) =>
+    from === to ? `per lo più di livello ${from} su 5` : `per lo più di livello ${from}-${to} su 5`,
   ways: 'Ogni giorno',
   groups: {
     topic: 'Per argomento',
+    level: 'Per livello',
     mistake: 'Per errore',
     edition: 'Che cosa è cambiato dall’ultima volta',
     document: 'Per documento',
   },
+  levels: {
+    1: 'Livello 1: decide una sola regola',
+    2: 'Livello 2: una parola chiave, una magia, un innesco',
+    3: 'Livello 3: due regole si incontrano',
+    4: 'Livello 4: una regola contro l’altra',
+    5: 'Livello 5: casi rari e intricati',
+  },
+  parts: { easy: 'facili', medium: 'medie', hard: 'difficili' },
+  partOf: (topic, part) => `${topic}: ${part}`,
   documents: {
     S0: 'Comprehensive Rules 509',
     S1: 'Una lezione per arbitri sul turno',

@@ -1,17 +1,13 @@
 import type { ScenarioWords, SheetWords } from '../../chrome.ts';
 import { after, ofEdition, theDate } from '../agreement.ts';
+import { signs } from './signs.ts';
 
 export const sheet: SheetWords = {
+  ...signs,
   replay: 'La partita, passo per passo',
   rules: 'Regole',
   more: 'Altro',
   alsoApplied: 'Si applicano anche',
-  noAttack: 'nessun attacco',
-  noBlock: 'nessun blocco',
-  asBand: (tags) => `${tags} in branco`,
-  attacksSign: ['attacca', 'attaccano'],
-  blocksSign: ['blocca', 'bloccano'],
-  diesSign: 'lascia il campo:',
   verdicts: { legal: 'legale', illegal: 'illegale', unproved: 'non provato' },
   restrictions: 'Restrizioni',
   restriction: 'Restrizione',

@@ -72,6 +72,7 @@ export const board: BoardWords = {
     count(n, `segnalino ${counterName(kind)}`, `segnalini ${counterName(kind)}`),
   attachedTo: (name) => `su ${name}`,
   pairedWith: (name) => `abbinata a ${name}`,
+  goadedBy: (players) => `spronata da ${players}`,
   protectedBy: (player) => `protetta da ${player}`,
   colors: (are) =>
     are.length === 0

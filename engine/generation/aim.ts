@@ -1,0 +1,104 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Keyword } from '../language/keywords/index.ts';
+import { MISTAKES, type MistakeName } from '../mistakes/index.ts';
+import { kebab } from '../vocabulary/spelling.ts';
+import type { Draft } from './draft.ts';
+
+/** What a board is made for: a mistake that it shows, a keyword without which it would be otherwise, a rule that decides it. */
+export type Aim = { readonly on: readonly Draft['at'][] } & (
+  | { readonly kind: 'mistake'; readonly mistake: MistakeName }
+  | { readonly kind: 'keyword'; readonly keyword: Keyword }
+  | { readonly kind: 'rule'; readonly rule: RuleKey }
+);
+
+/**
+ * The mistakes that show on a board as it stands, whatever comes after it: those about who attacks and blocks, and about
+ * how damage is divided.
+ */
+const SHOWN_ON = {
+  mustBeatsCant: ['block', 'attack'],
+  noDrafting: ['block', 'attack'],
+  oneByOne: ['block', 'attack'],
+  mustBeBlockedIsLure: ['block'],
+  lureNeedsOne: ['block'],
+  lureReachesUnable: ['block'],
+  payIfAble: ['attack'],
+  goadForbidsMe: ['attack'],
+  sickCannotBlock: ['block'],
+  protectionBothWays: ['block'],
+  damageInOrder: ['divide'],
+  lethalFromScratch: ['divide'],
+  indestructibleStopsTrample: ['divide'],
+  shieldSoaksTrample: ['divide'],
+  deathtouchFullToughness: ['divide'],
+} as const satisfies { readonly [M in MistakeName]?: readonly Draft['at'][] };
+
+const KEYWORDS = {
+  flying: ['block'],
+  reach: ['block'],
+  menace: ['block'],
+  fear: ['block'],
+  intimidate: ['block'],
+  skulk: ['block'],
+  shadow: ['block'],
+  horsemanship: ['block'],
+  protection: ['block', 'divide'],
+  defender: ['attack'],
+  haste: ['attack'],
+  trample: ['divide'],
+  deathtouch: ['divide'],
+} as const satisfies { readonly [K in Keyword]?: readonly Draft['at'][] };
+
+const RULES = {
+  'attackers.restrictions': ['attack'],
+  'attackers.requirements': ['attack'],
+  'blockers.choose': ['block'],
+  'blockers.restrictions': ['block'],
+  'blockers.requirements': ['block'],
+  'damage.divideAmongBlockers': ['divide'],
+  'damage.divideAmongAttackers': ['divide'],
+  'keyword.trample': ['divide'],
+} as const satisfies { readonly [R in RuleKey]?: readonly Draft['at'][] };
+
+/** Words without which a rule or a mistake does not show, besides those that a mistake itself names. */
+const SHOWN_BY: { readonly [aim: string]: readonly (readonly string[])[] } = {
+  'blockers.choose': [['sick']],
+  'damage.divideAmongAttackers': [['blockAdditional']],
+  'keyword.trample': [['trample']],
+  sickCannotBlock: [['sick']],
+} satisfies { readonly [N in MistakeName | RuleKey]?: readonly (readonly string[])[] };
+
+/** The mistakes with which boards are compared. */
+export const MISTAKES_SHOWN: readonly MistakeName[] = keysOf(SHOWN_ON);
+
+/** Everything that boards are made for, by its name in an address. */
+export const AIMS: ReadonlyMap<string, Aim> = new Map<string, Aim>([
+  ...keysOf(SHOWN_ON).map((mistake): [string, Aim] => [
+    kebab(mistake),
+    { kind: 'mistake', mistake, on: SHOWN_ON[mistake] },
+  ]),
+  ...keysOf(KEYWORDS).map((keyword): [string, Aim] => [
+    kebab(keyword),
+    { kind: 'keyword', keyword, on: KEYWORDS[keyword] },
+  ]),
+  ...keysOf(RULES).map((rule): [string, Aim] => [
+    kebab(rule).replaceAll('.', '-'),
+    { kind: 'rule', rule, on: RULES[rule] },
+  ]),
+]);
+
+/** Of each group of words one must be on the board, or it can't be what is aimed at. */
+export function wordsFor(aim: Aim): readonly (readonly string[])[] {
+  switch (aim.kind) {
+    case 'keyword':
+      return [[aim.keyword]];
+    case 'mistake':
+      return [...(MISTAKES[aim.mistake].wakes ?? []), ...(SHOWN_BY[aim.mistake] ?? [])];
+    case 'rule':
+      return SHOWN_BY[aim.rule] ?? [];
+  }
+}
+
+function keysOf<K extends string>(table: { readonly [key in K]: unknown }): readonly K[] {
+  return Object.keys(table) as K[];
+}

@@ -1,0 +1,101 @@
+import { citedIn } from '../citation/cited.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import { isCreature } from '../state/characteristicsOf.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { PickOption } from '../training/answers.ts';
+import { attackAnswer, blockAnswer } from '../training/kinds/declare/answerDeclaration.ts';
+import type { DeclarationAim, DeclareAnswer } from '../training/kinds/declare/declareAnswer.ts';
+import { rulesOfChoice } from '../training/kinds/divide/answerDivision.ts';
+import {
+  attackersInLegal,
+  blockersInLegal,
+  rulesAgainstAttack,
+  rulesAgainstBlock,
+} from '../training/kinds/pickCreatures/mayDeclare.ts';
+import type { Answer } from '../training/questionKinds.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import { aimedDivision } from './aimedDivision.ts';
+import type { Asked } from './asked.ts';
+
+/** An answer, and by what it is so, the deciding rule first. */
+export interface Answered {
+  readonly answer: Answer;
+  readonly rules: readonly RuleKey[];
+}
+
+/** The answer in the game as it stands, by whatever is believed in it; `defending`: who blocks. Nothing where there is none. */
+export function answerIn(game: GameState, asked: Asked, defending: PlayerId): Answered | undefined {
+  switch (asked.kind) {
+    case 'declare': {
+      const answer = declared(game, asked.which, defending, asked.aim);
+      return answer && { answer, rules: decidesIn(game, answer.decidedBy) };
+    }
+    case 'pickCreatures':
+      return picked(game, asked.which, defending);
+    case 'number':
+      return counted(game, asked.of.kind === 'legalAttacks' ? 'attackers' : 'blockers', defending);
+    case 'divide': {
+      const answer = aimedDivision(game, asked)?.answer;
+      return answer && { answer, rules: decidesIn(game, rulesOfChoice(answer.choice)) };
+    }
+    default:
+      return assertNever(asked);
+  }
+}
+
+const decidesIn = ({ edition }: GameState, rules: readonly RuleKey[]): readonly RuleKey[] =>
+  citedIn(edition, rules).decides;
+
+const declared = (
+  game: GameState,
+  which: 'attackers' | 'blockers',
+  defending: PlayerId,
+  aim?: DeclarationAim,
+): DeclareAnswer | undefined =>
+  which === 'attackers' ? attackAnswer(game, aim) : blockAnswer(game, defending, aim);
+
+function counted(
+  game: GameState,
+  which: 'attackers' | 'blockers',
+  defending: PlayerId,
+): Answered | undefined {
+  const all = declared(game, which, defending);
+  if (all?.legal === undefined) return undefined;
+  const rules = decidesIn(game, all.decidedBy);
+  return {
+    answer: { kind: 'number', value: all.legal, evidence: { frame: undefined, rules } },
+    rules,
+  };
+}
+
+function picked(
+  game: GameState,
+  which: 'mayAttack' | 'mayBlock',
+  defending: PlayerId,
+): Answered | undefined {
+  const isAttack = which === 'mayAttack';
+  const all = declared(game, isAttack ? 'attackers' : 'blockers', defending);
+  if (all?.legal === undefined) return undefined;
+  const may = new Set(isAttack ? attackersInLegal(game) : blockersInLegal(game, defending));
+  const options = game.battlefield
+    .filter(({ id, controller }) => isCreature(game, id) && controller === all.player)
+    .map(
+      ({ id: object }): PickOption => ({
+        kind: 'object',
+        object,
+        right: may.has(object),
+        rules: rulesAgainst(game, which, object, defending),
+      }),
+    );
+  const rules = decidesIn(game, all.decidedBy);
+  return { answer: { kind: 'pick', options, evidence: { frame: undefined, rules } }, rules };
+}
+
+const rulesAgainst = (
+  game: GameState,
+  which: 'mayAttack' | 'mayBlock',
+  id: ObjectId,
+  defending: PlayerId,
+): readonly RuleKey[] =>
+  which === 'mayAttack' ? rulesAgainstAttack(game, id) : rulesAgainstBlock(game, defending, id);

@@ -1,0 +1,49 @@
+import { damageChoices } from '../damage/choices.ts';
+import { damageStepOf } from '../damage/steps.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { Ask } from '../training/questionKinds.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Random } from '../vocabulary/random.ts';
+import type { Draft } from './draft.ts';
+
+/** What is asked of a board that is made: what the game as it stands answers. */
+export type Asked =
+  | Ask<'declare'>
+  | (Ask<'pickCreatures'> & { readonly which: 'mayAttack' | 'mayBlock' })
+  | (Ask<'number'> & { readonly of: { readonly kind: 'legalAttacks' | 'legalBlocks' } })
+  | Ask<'divide'>;
+
+/** What to ask of a board; nothing where on it nobody has anything to divide. */
+export function askedOf(random: Random, { at }: Draft, game: GameState): Asked | undefined {
+  if (at === 'divide') return divisionAsked(random, game);
+  const isAttack = at === 'attack';
+  const which = isAttack ? 'attackers' : 'blockers';
+  const lot = random.next();
+  if (lot < 0.5) return { kind: 'declare', which };
+  if (lot < 0.62) return { kind: 'declare', which, aim: 'fewest' };
+  if (lot < 0.74) return { kind: 'declare', which, aim: 'most' };
+  return lot < 0.88
+    ? { kind: 'pickCreatures', which: isAttack ? 'mayAttack' : 'mayBlock', among: undefined }
+    : { kind: 'number', of: { kind: isAttack ? 'legalAttacks' : 'legalBlocks' } };
+}
+
+function divisionAsked(random: Random, game: GameState): Asked | undefined {
+  const dividing = game.players.flatMap(({ id }) => sourcesOf(game, id));
+  if (dividing.length === 0) return undefined;
+  const { source, tramples } = random.pick(dividing);
+  return tramples && random.chance(0.4)
+    ? { kind: 'divide', source, aim: { kind: 'mostToPlayer' } }
+    : { kind: 'divide', source };
+}
+
+/** Those of a player's creatures whose damage may go to more than one. */
+const sourcesOf = (
+  game: GameState,
+  player: PlayerId,
+): readonly { readonly source: ObjectId; readonly tramples: boolean }[] =>
+  damageChoices(game, player, damageStepOf(game))
+    .filter(({ recipients }) => recipients.length > 1)
+    .map(({ source, recipients }) => ({
+      source,
+      tramples: recipients.some(({ kind }) => kind === 'player'),
+    }));

@@ -1,0 +1,91 @@
+import { playerId } from '../vocabulary/ids.ts';
+import type { Random } from '../vocabulary/random.ts';
+import { chosenPieces } from './choose.ts';
+import { type Draft, playerNamed } from './draft.ts';
+import type { Pieces } from './pieces.ts';
+import { isCreature, placed, someOf } from './placing.ts';
+
+/** A board at random; what is wanted on it comes more often than by chance, and not always. */
+export type Deal = (
+  random: Random,
+  pieces: Pieces,
+  wanted: readonly (readonly string[])[],
+) => Draft;
+
+const ADA = playerId('Ada');
+const NIL = playerId('Nil');
+const PLAYERS = [ADA, NIL].map(playerNamed);
+
+export const DEALS: { readonly [A in Draft['at']]: Deal } = {
+  block: (random, { block: { active, other } }, wanted) => {
+    const attackers = random.between(1, 3);
+    const blockers = random.between(2, attackers === 3 ? 3 : 4);
+    const all = placed(random, [
+      { controller: ADA, pieces: chosenPieces(random, active, attackers, wanted) },
+      { controller: NIL, pieces: chosenPieces(random, other, blockers, wanted) },
+    ]);
+    const tapped = someOf(random, all, 0.12, { of: NIL, change: { tapped: true } });
+    const isNew = isWanted('sick', wanted) ? 0.4 : 0.15;
+    const permanents = someOf(random, tapped, isNew, { of: NIL, change: { sick: true } });
+    return {
+      setup: { players: PLAYERS, permanents },
+      attacks: attacksOf(permanents),
+      blocks: [],
+      at: 'block',
+    };
+  },
+  attack: (random, { attack: { active, other } }, wanted) => {
+    const all = placed(random, [
+      { controller: ADA, pieces: chosenPieces(random, active, random.between(2, 4), wanted) },
+      { controller: NIL, pieces: chosenPieces(random, other, random.between(1, 2), wanted) },
+    ]);
+    const goading = isWanted('goadedBy', wanted) ? 0.5 : 0.12;
+    const goaded = someOf(random, all, goading, { of: ADA, change: { goadedBy: NIL } });
+    const tapped = someOf(random, goaded, 0.08, { of: ADA, change: { tapped: true } });
+    const permanents = someOf(random, tapped, 0.15, { of: ADA, change: { sick: true } });
+    return { setup: { players: PLAYERS, permanents }, attacks: [], blocks: [], at: 'attack' };
+  },
+  divide: (random, { divide: { active, other } }, wanted) => {
+    const attackers = random.between(1, 2);
+    const blockers = random.between(1, 3);
+    const all = placed(random, [
+      { controller: ADA, pieces: chosenPieces(random, active, attackers, wanted) },
+      { controller: NIL, pieces: chosenPieces(random, other, blockers, wanted) },
+    ]);
+    const permanents = all.map((one) => {
+      const { toughness = 0 } = one.characteristics;
+      const isHurt = one.controller === NIL && toughness > 1 && random.chance(0.35);
+      return isHurt ? { ...one, damage: random.between(1, Math.min(3, toughness - 1)) } : one;
+    });
+    return {
+      setup: { players: PLAYERS, permanents },
+      attacks: attacksOf(permanents),
+      blocks: blocksAmong(random, permanents),
+      at: 'divide',
+    };
+  },
+};
+
+const isWanted = (word: string, wanted: readonly (readonly string[])[]): boolean =>
+  wanted.some((group) => group.includes(word));
+
+type Permanents = Draft['setup']['permanents'];
+
+const attacksOf = (permanents: Permanents): Draft['attacks'] =>
+  permanents.filter(({ controller }) => controller === ADA).map(({ id }) => ({ attacker: id }));
+
+/** Each blocks one attacker, the first more often than others; one that may block more blocks all. */
+function blocksAmong(random: Random, permanents: Permanents): Draft['blocks'] {
+  const attackers = permanents.filter(({ controller }) => controller === ADA).map(({ id }) => id);
+  return permanents
+    .filter((one) => one.controller === NIL && isCreature(one))
+    .flatMap(({ id, characteristics: { abilities } }) => {
+      const several = abilities.some(
+        (one) => one.kind === 'permission' && one.permission === 'blockAdditional',
+      );
+      const blocked = several
+        ? attackers
+        : [random.chance(0.75) ? attackers.slice(0, 1) : [random.pick(attackers)]].flat();
+      return blocked.map((attacker) => ({ blocker: id, attacker }));
+    });
+}

@@ -1,0 +1,65 @@
+import type { PermanentSetup, PlayerSetup, Setup } from '../scenario/scenario.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+
+/** A board that is being made: who attacks whom, who blocks whom, and at which decision it stands. */
+export interface Draft {
+  readonly setup: Setup;
+  readonly attacks: readonly Attacks[];
+  readonly blocks: readonly Blocks[];
+  readonly at: 'attack' | 'block' | 'divide';
+}
+
+/** The other player is attacked. */
+interface Attacks {
+  readonly attacker: ObjectId;
+}
+
+interface Blocks {
+  readonly blocker: ObjectId;
+  readonly attacker: ObjectId;
+}
+
+/** The active player and the one who is attacked, named after the custom of examiners. */
+export const playersOf = ({
+  setup,
+}: Draft): { readonly active: PlayerId; readonly other: PlayerId } => {
+  const [active, other] = setup.players;
+  if (active === undefined || other === undefined) throw new Error('a draft has two players');
+  return { active: active.id, other: other.id };
+};
+
+export const playerNamed = (id: PlayerId): PlayerSetup => ({
+  id,
+  life: 20,
+  poison: 0,
+  mana: undefined,
+  handSize: 0,
+  graveyardSize: 0,
+  hand: [],
+  graveyard: [],
+  exile: [],
+});
+
+/** The draft without a permanent, and without what it was doing. */
+export const without = (draft: Draft, gone: ObjectId): Draft => ({
+  ...draft,
+  setup: {
+    ...draft.setup,
+    permanents: draft.setup.permanents.filter(({ id }) => id !== gone),
+  },
+  attacks: draft.attacks.filter(({ attacker }) => attacker !== gone),
+  blocks: draft.blocks.filter(({ attacker, blocker }) => attacker !== gone && blocker !== gone),
+});
+
+/** The draft with one of its permanents another. */
+export const withPermanent = (
+  draft: Draft,
+  id: ObjectId,
+  change: (permanent: PermanentSetup) => PermanentSetup,
+): Draft => ({
+  ...draft,
+  setup: {
+    ...draft.setup,
+    permanents: draft.setup.permanents.map((one) => (one.id === id ? change(one) : one)),
+  },
+});

@@ -1,0 +1,86 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import { asksForColor } from '../explanation/asksForColor.ts';
+import type { BoardView } from '../explanation/boardView.ts';
+import { tagsFor } from '../explanation/tags.ts';
+import { viewState } from '../explanation/viewBoard.ts';
+import type { GameState } from '../state/gameState.ts';
+import type { Misreading } from '../training/misreading.ts';
+import type { Answer } from '../training/questionKinds.ts';
+import { randomFrom, seedOf } from '../vocabulary/random.ts';
+import { known } from '../vocabulary/result.ts';
+import { type Aim, wordsFor } from './aim.ts';
+import { type Asked, askedOf } from './asked.ts';
+import { DEALS } from './deals.ts';
+import type { Draft } from './draft.ts';
+import { gameOf } from './gameOf.ts';
+import { answered, canBeFor, isFor, misreadingsOf, type Standing, standingOf } from './keeping.ts';
+import type { Pieces } from './pieces.ts';
+import { type Rating, ratingOf } from './rating.ts';
+import { shapeOf } from './shape.ts';
+import { shrunk } from './shrinking.ts';
+
+/** A board that was made, with what is asked of it, the answer, and what mistakes answer. */
+export interface Generated {
+  readonly draft: Draft;
+  readonly game: GameState;
+  readonly board: BoardView;
+  readonly asked: Asked;
+  readonly answer: Answer;
+  readonly rules: readonly RuleKey[];
+  readonly misreadings: readonly Misreading[];
+  readonly rating: Rating;
+  /** The same for boards that differ in names alone. */
+  readonly shape: string;
+  /** How many were thrown away before it. */
+  readonly thrownAway: number;
+}
+
+/** The way in which boards are made: another number, other boards. Links name it. */
+export const GENERATOR = 1;
+
+/** So many boards are thrown away before it is given up. */
+const MOST_TRIES = 400;
+
+/**
+ * The board that a seed gives for an aim, the same on every machine; nothing where none was found. It is solved as it
+ * stands, kept only where the aim decides it and a mistake answers otherwise, and made as small as that allows.
+ */
+export function generate(
+  pieces: Pieces,
+  name: string,
+  aim: Aim,
+  seed: string,
+): Generated | undefined {
+  const random = randomFrom(seedOf(`${GENERATOR} ${name} ${seed}`));
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const draft = DEALS[random.pick(aim.on)](random, pieces, wordsFor(aim));
+    const game = canBeFor(aim, draft) ? gameOf(draft) : undefined;
+    const asked = game && askedOf(random, draft, game);
+    const first = asked && standingOf(draft, asked);
+    if (first === undefined || !isFor(aim, first)) continue;
+    const spared = random.pick(SPARED);
+    return made(shrunk(random, first, { spared, isKept: (one) => isFor(aim, one) }), tries);
+  }
+  return undefined;
+}
+
+/** How much of what the point does not need may stay, so that it has to be found. */
+const SPARED = [0, 0, 1, 1, 2];
+
+function made(standing: Standing, thrownAway: number): Generated {
+  const { draft, game, asked } = standing;
+  const { answer, rules } = known(answered(standing), 'answer of a board that is kept');
+  const legend = { tags: tagsFor([game]), colors: asksForColor(game) };
+  return {
+    draft,
+    game,
+    board: viewState(game, legend),
+    asked,
+    answer,
+    rules,
+    misreadings: misreadingsOf(standing),
+    rating: ratingOf(draft, asked),
+    shape: shapeOf(draft, asked),
+    thrownAway,
+  };
+}

@@ -1,0 +1,114 @@
+import { checkAttackers } from '../../../declaration/checkAttackers.ts';
+import { checkBlockers } from '../../../declaration/checkBlockers.ts';
+import {
+  type AttackRow,
+  type BlockRow,
+  everyAttack,
+  everyBlock,
+} from '../../../declaration/decisionTable.ts';
+import { blockCapacities, eligibleBlockers } from '../../../declaration/eligibleBlockers.ts';
+import type { AttackDeclaration, BlockDeclaration } from '../../../log/declaration.ts';
+import type { GameState } from '../../../state/gameState.ts';
+import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
+import type { Aimed, DeclarationAim, DeclareAnswer } from './declareAnswer.ts';
+import { LISTABLE } from './listable.ts';
+import { rulesDecidingAttacks, rulesDecidingBlocks } from './rulesDeciding.ts';
+
+/** The attacks that are right in a game that awaits one; nothing where an aim asks for nothing. */
+export function attackAnswer(game: GameState, aim?: DeclarationAim): DeclareAnswer | undefined {
+  const none = { attacks: [] };
+  const { verdict, nearest } = checkAttackers(game, none);
+  const every = attacksListed(game);
+  const rows = every?.filter(isLegal);
+  const example = verdict === 'legal' ? none : (nearest ?? none);
+  const any = {
+    kind: 'attack',
+    player: game.turn.activePlayer,
+    legal: rows?.length,
+    decidedBy: rulesDecidingAttacks(every),
+  } as const;
+  if (aim === undefined) return { ...any, example };
+  return aimedAt(aim, rows, (aimed, row) => ({ ...any, aimed, example: row.declaration }));
+}
+
+/** The same of a player's blocks. */
+export function blockAnswer(
+  game: GameState,
+  player: PlayerId,
+  aim?: DeclarationAim,
+): DeclareAnswer | undefined {
+  const none = { blocks: [] };
+  const { verdict, nearest } = checkBlockers(game, player, none);
+  const every = blocksListed(game, player);
+  const rows = every?.filter(isLegal);
+  const example = verdict === 'legal' ? none : (nearest ?? none);
+  const any = {
+    kind: 'block',
+    player,
+    several: blockersOfSeveral(game, player),
+    legal: rows?.length,
+    decidedBy: rulesDecidingBlocks(every),
+  } as const;
+  if (aim === undefined) return { ...any, example };
+  return aimedAt(aim, rows, (aimed, row) => ({ ...any, aimed, example: row.declaration }));
+}
+
+/** Every declaration that is right; nothing where they can't be listed. */
+export const legalDeclarationsOf = (
+  { kind, player, aimed }: DeclareAnswer,
+  game: GameState,
+): readonly (AttackDeclaration | BlockDeclaration)[] | undefined =>
+  (kind === 'attack' ? legalAttacks(game) : legalBlocks(game, player))?.filter(
+    (one) => aimed === undefined || creaturesIn(one) === aimed.creatures,
+  );
+
+/** Every attack that is legal; nothing where they can't be listed. */
+export const legalAttacks = (game: GameState): readonly AttackDeclaration[] | undefined =>
+  attacksListed(game)
+    ?.filter(isLegal)
+    .map(({ declaration }) => declaration);
+
+/** The same of a player's blocks. */
+export const legalBlocks = (
+  game: GameState,
+  player: PlayerId,
+): readonly BlockDeclaration[] | undefined =>
+  blocksListed(game, player)
+    ?.filter(isLegal)
+    .map(({ declaration }) => declaration);
+
+const attacksListed = (game: GameState): readonly AttackRow[] | undefined =>
+  everyAttack(game, LISTABLE);
+
+const blocksListed = (game: GameState, player: PlayerId): readonly BlockRow[] | undefined =>
+  everyBlock(game, player, LISTABLE);
+
+/** How many creatures attack, or block. */
+export const creaturesIn = (declaration: AttackDeclaration | BlockDeclaration): number =>
+  'attacks' in declaration
+    ? declaration.attacks.length
+    : new Set(declaration.blocks.map(({ blocker }) => blocker)).size;
+
+function blockersOfSeveral(state: GameState, player: PlayerId): readonly ObjectId[] {
+  const capacityOf = blockCapacities(state);
+  return eligibleBlockers(state, player).filter((id) => capacityOf(id) > 1);
+}
+
+/** Nothing where they can't be listed, or where all legal ones have as many creatures, so that the aim asks for nothing. */
+function aimedAt<R extends AttackRow | BlockRow>(
+  aim: DeclarationAim,
+  rows: readonly R[] = [],
+  answer: (aimed: Aimed, row: R) => DeclareAnswer,
+): DeclareAnswer | undefined {
+  const counts = rows.map(({ declaration }) => creaturesIn(declaration));
+  const creatures = aim === 'most' ? Math.max(...counts) : Math.min(...counts);
+  const found = rows.filter(({ declaration }) => creaturesIn(declaration) === creatures);
+  const [first] = found;
+  return first === undefined || found.length === rows.length
+    ? undefined
+    : answer({ aim, creatures, reaching: found.length }, first);
+}
+
+/** Of the rows of a decision table. */
+export const isLegal = ({ verdict }: { readonly verdict: { readonly verdict: string } }): boolean =>
+  verdict.verdict === 'legal';

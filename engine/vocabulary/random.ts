@@ -1,0 +1,38 @@
+/** A small seeded generator of numbers (mulberry32): the same seed gives the same problems everywhere. */
+export interface Random {
+  /** A number from 0 up to but not including 1. */
+  next(): number;
+  /** A whole number from `lo` to `hi`, both included. */
+  between(lo: number, hi: number): number;
+  chance(probability: number): boolean;
+  pick<T>(items: readonly T[]): T;
+  /** Each item with the probability. */
+  some<T>(items: readonly T[], probability: number): readonly T[];
+}
+
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (lo: number, hi: number): number => lo + Math.floor(next() * (hi - lo + 1));
+  return {
+    next,
+    between,
+    chance: (probability) => next() < probability,
+    pick: (items) => items[between(0, items.length - 1)] as (typeof items)[number],
+    some: (items, probability) => items.filter(() => next() < probability),
+  };
+}
+
+/** A seed for a text (FNV-1a, then mixed so that texts that are nearly alike fall far apart): below 2^32. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,78 @@
+// Boards that are made from a seed, as they stand in links and addresses: `boards:1-menace-s7`, `/practice/boards/#q-1-menace-s7`.
+import type { CatalogueItem } from '../catalogueItem.ts';
+import { hashOf } from './chance.ts';
+
+/** Whose they are in a link, where an exercise or a scenario has its name. */
+export const MADE = 'boards';
+
+export interface MadeName {
+  /** Of the generator. */
+  readonly version: string;
+  /** What they are for: a mistake, a keyword or a rule. */
+  readonly aim: string;
+  readonly seed:
+    | { readonly kind: 'seed'; readonly text: string }
+    /** Another board for each reader: which of theirs. */
+    | { readonly kind: 'each'; readonly nth: number }
+    | { readonly kind: 'none' };
+}
+
+const NAME =
+  /^(?<version>\d{1,3})-(?<aim>[a-z]+(?:-[a-z]+)*?)(?:-(?:s(?<seed>\d{1,12})|each(?<nth>\d{1,3})))?$/;
+
+export function madeNameIn(text: string): MadeName | undefined {
+  const { version, aim, seed, nth } = NAME.exec(text)?.groups ?? {};
+  if (version === undefined || aim === undefined) return undefined;
+  if (seed !== undefined) return { version, aim, seed: { kind: 'seed', text: seed } };
+  if (nth !== undefined) return { version, aim, seed: { kind: 'each', nth: Number(nth) } };
+  return { version, aim, seed: { kind: 'none' } };
+}
+
+export function madeName({ version, aim, seed }: MadeName): string {
+  if (seed.kind === 'none') return `${version}-${aim}`;
+  return `${version}-${aim}-${seed.kind === 'seed' ? `s${seed.text}` : `each${seed.nth}`}`;
+}
+
+export const isMade = ({ at }: Pick<CatalogueItem, 'at'>): boolean =>
+  at.startsWith(`/practice/${MADE}/`);
+
+/** One of the boards that a catalogue’s item stands for. */
+export const withSeed = (item: CatalogueItem, seed: string): CatalogueItem => ({
+  ...item,
+  at: `${baseOf(item.at)}-s${seed}`,
+});
+
+/** The address without its seed, by which the catalogue knows it. */
+export const baseOf = (at: string): string => at.replace(/-(?:s\d{1,12}|each\d{1,3})$/, '');
+
+/** The next seed after one, in a row that is the same for everyone. */
+export const seedAfter = (seed: string, nth: number): string => `${hashOf(`${seed} ${nth}`)}`;
+
+/** So many boards make a round. */
+const A_ROUND = 10;
+
+/** A round of boards for what an item stands for: the first has this seed, the others follow from it. */
+export const boardsFrom = (item: CatalogueItem, seed: string): readonly CatalogueItem[] =>
+  Array.from({ length: A_ROUND }, (_, nth) =>
+    withSeed(item, nth === 0 ? seed : seedAfter(seed, nth)),
+  );
+
+/** What a link means by `1-menace-s7`; `own`: the seed of whoever reads it. Nothing where there is no such aim any more. */
+export function madeItem(
+  question: string,
+  all: readonly CatalogueItem[],
+  own: string,
+): CatalogueItem | undefined {
+  const name = madeNameIn(question);
+  if (name === undefined) return undefined;
+  const item = all.find(({ at }) => at.endsWith(`#q-${name.version}-${name.aim}`));
+  if (item === undefined) return undefined;
+  switch (name.seed.kind) {
+    case 'seed':
+      return withSeed(item, name.seed.text);
+    case 'each':
+      return withSeed(item, seedAfter(`${own} ${name.aim}`, name.seed.nth));
+    case 'none':
+      return withSeed(item, seedAfter(`${own} ${name.aim}`, 0));
+  }
+}

@@ -1,0 +1,53 @@
+import type { BoardView, PermanentView, PlayerView } from '../../engine.ts';
+import { type BoardTelling, exiledCard, standingOf } from '../../view/tile.ts';
+import { attributes, type Html, html } from '../html.ts';
+
+/** A player, and what of theirs is no creature. */
+export function playerHtml(player: PlayerView, board: BoardView, telling: BoardTelling): Html {
+  const { m, n } = telling;
+  const words = m.chrome.board;
+  const others = board.permanents.filter(
+    ({ controller, types }) => controller === player.id && !types.includes('creature'),
+  );
+  return html`
+    <p class="pl">
+      <b>${player.id}</b>
+      ${words.roles[player.role]}
+      <span class="num">
+        ${countsOf(player, telling).map((count) => `${count} · `)}
+        <b>${player.lost ? words.lost : words.life(player.life)}</b>
+      </span>
+    </p>
+    ${player.exile.length > 0 && html`<p class="exile">${words.exile(n.list(player.exile.map((card) => exiledCard(card, telling))))}</p>`}
+    ${others.length > 0 && othersHtml(others, words.othersOf(player.id), telling)}
+  `;
+}
+
+function countsOf(player: PlayerView, { m }: Pick<BoardTelling, 'm'>): readonly string[] {
+  const words = m.chrome.board;
+  return [
+    ...(player.mana === '' ? [] : [words.mana(player.mana)]),
+    ...(player.handSize > 0 ? [words.hand(player.handSize)] : []),
+    ...(player.graveyardSize > 0 ? [words.graveyard(player.graveyardSize)] : []),
+    ...(player.poison > 0 ? [words.poison(player.poison)] : []),
+  ];
+}
+
+const othersHtml = (
+  others: readonly PermanentView[],
+  label: string,
+  telling: BoardTelling,
+): Html => html`
+  <ul class="others"${attributes({ 'aria-label': label })}>
+    ${others.map((one) => otherHtml(one, telling))}
+  </ul>
+`;
+
+const otherHtml = (one: PermanentView, telling: BoardTelling): Html => html`
+  <li>
+    <b class="tag">${one.tag}</b>
+    <b>${telling.n.plain(one.id)}</b>
+    ${telling.abilitiesOf(one).map((ability) => html`<span class="kw">${ability}</span>`)}
+    ${standingOf(one, telling).map((note) => html`<span class="st">${note}</span>`)}
+  </li>
+`;

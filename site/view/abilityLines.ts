@@ -1,0 +1,29 @@
+import type { PermanentView } from '../engine.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { AbilitiesOf } from './tile.ts';
+
+type Words = Pick<Messages, 'ability'>;
+type Abilities = PermanentView['abilities'];
+
+/** Keywords on one line, as on a card; every other ability on its own. */
+export const abilityLinesIn =
+  (m: Words): AbilitiesOf =>
+  ({ abilities }) => {
+    if (abilities.length === 0) return [];
+    // The same permanents stand on board after board.
+    const known = linesByAbilities.get(m) ?? new Map<string, readonly string[]>();
+    linesByAbilities.set(m, known);
+    const key = JSON.stringify(abilities);
+    const lines = known.get(key) ?? linesOf(abilities, m);
+    known.set(key, lines);
+    return lines;
+  };
+
+const linesByAbilities = new WeakMap<Words, Map<string, readonly string[]>>();
+
+function linesOf(abilities: Abilities, m: Words): readonly string[] {
+  const keywords = abilities.filter(({ kind }) => kind === 'keyword').map(m.ability);
+  const others = abilities.filter(({ kind }) => kind !== 'keyword').map(m.ability);
+  const line = keywords.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
+  return [...new Set([...(line === '' ? [] : [line]), ...others])];
+}

@@ -1,0 +1,106 @@
+import { AIMS, type Aim, GENERATOR, type Piece, type Pieces } from '#engine/boards';
+import type { CatalogueItem } from '../client/catalogueItem.ts';
+import { kebab, NEWEST_EDITION, type Topic } from '../engine.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { loadCards } from '../library/cards.ts';
+import { onceInBuild } from '../library/onceInBuild.ts';
+import { loadPieces } from '../library/pieces.ts';
+import type { PiecesInWords } from '../questions/made/piecesInWords.ts';
+import { mistakeTitles } from './mistakes.ts';
+import { printedName } from './naming.ts';
+import { refsOf } from './rules.ts';
+import { stockNamesIn } from './stockNames.ts';
+
+const piecesRead = onceInBuild(async () => loadPieces(process.cwd()));
+const cardsRead = onceInBuild(async () => loadCards(process.cwd()).cards);
+
+/** All that a browser loads to make boards, in a language. */
+export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
+  const { pieces } = await piecesRead();
+  const all = sidesOf(pieces).flatMap(([, side]) => side);
+  return {
+    pieces,
+    names: Object.fromEntries(
+      await Promise.all(
+        sidesOf(pieces).map(async ([name, side]) => [name, await namesOf(side, m)] as const),
+      ),
+    ) as PiecesInWords['names'],
+    abilities: Object.fromEntries(
+      all
+        .flatMap(({ characteristics }) => characteristics.abilities)
+        .map((ability) => [JSON.stringify(ability), m.ability(ability)]),
+    ),
+    mistakes: mistakeTitles(m),
+    otherwise: m.chrome.practice.otherwise,
+    steps: m.terms.steps,
+  };
+}
+
+const sidesOf = (
+  pieces: Pieces,
+): readonly (readonly [name: keyof Pieces, all: readonly Piece[]])[] =>
+  (['block', 'attack', 'divide'] as const).map((name) => [
+    name,
+    [...pieces[name].active, ...pieces[name].other],
+  ]);
+
+async function namesOf(side: readonly Piece[], m: Messages) {
+  const cards = await cardsRead();
+  const stock = stockNamesIn({ setup: { permanents: side } }, m);
+  return Object.fromEntries(
+    side.map(({ id, characteristics: { name } }) => [
+      id,
+      name.kind === 'card'
+        ? printedName(name.card, cards.get(name.card)?.names, m.language)
+        : (stock[id] ?? nameless(id)),
+    ]),
+  );
+}
+
+function nameless(id: string): never {
+  throw new Error(`scenarios/pieces: no language has a name for the piece ${id}`);
+}
+
+/** What boards can be made for, as a browser chooses from it: no board yet, but one wherever a seed is added. */
+export const madeItems = async (m: Messages): Promise<readonly CatalogueItem[]> => {
+  const { print } = await piecesRead();
+  return [...AIMS].map(([name, aim]) => ({
+    at: aimAddress(name),
+    title: m.chrome.boards.made(titleOfAim(aim, m)),
+    print,
+    topics: topicsOf(aim).map(kebab),
+    level: LEVEL,
+    rules: rulesOf(aim),
+    edition: NEWEST_EDITION,
+    mistakes: aim.kind === 'mistake' ? [kebab(aim.mistake)] : [],
+  }));
+};
+
+/** Some are easy and some are hard, as the seed has it. */
+const LEVEL = 3;
+
+/** In English and without the site's base. */
+export const aimAddress = (name: string): string => `/practice/boards/#q-${GENERATOR}-${name}`;
+
+export function titleOfAim(aim: Aim, { mistakes, terms, rules }: Messages): string {
+  switch (aim.kind) {
+    case 'mistake':
+      return mistakes[aim.mistake].title;
+    case 'keyword':
+      return terms.keywords[aim.keyword];
+    case 'rule':
+      return `${rulesOf(aim)[0] ?? ''} ${rules[aim.rule] ?? ''}`.trim();
+  }
+}
+
+const rulesOf = (aim: Aim): readonly string[] =>
+  aim.kind === 'rule' ? refsOf([aim.rule], NEWEST_EDITION).map(({ number }) => number) : [];
+
+function topicsOf({ on }: Aim): readonly Topic[] {
+  const topics: { readonly [A in Aim['on'][number]]: Topic } = {
+    attack: 'declareAttackers',
+    block: 'declareBlockers',
+    divide: 'combatDamage',
+  };
+  return on.map((one) => topics[one]);
+}
