@@ -41,10 +41,13 @@ async function bringOnceStill(replay: HTMLElement, signal: AbortSignal): Promise
   if (!isWhollySeen(replay)) bringToHead(replay);
 }
 
-/** But for a part of a pixel. */
+/** As much of it as the window has room for, but for a part of a pixel. */
 function isWhollySeen(replay: HTMLElement): boolean {
-  const { top, bottom } = replay.getBoundingClientRect();
-  return top >= stripHeight() - 1 && bottom <= innerHeight + 1;
+  const { top, bottom, height } = replay.getBoundingClientRect();
+  const head = stripHeight();
+  return (
+    Math.min(bottom, innerHeight) - Math.max(top, head) >= Math.min(height, innerHeight - head) - 1
+  );
 }
 
 function untilNextAct(): AbortSignal {

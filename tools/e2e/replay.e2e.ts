@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesIn } from '../../site/i18n/index.ts';
+import { putWindow, untilStill } from './support/stillWindow.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
 // A link to a step opens the ruling that the replay stands in.
@@ -23,24 +24,13 @@ async function read(page: Page, fragment = ''): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
-/** Puts the window at the head of the page, or so that the replay fills it. */
-const putWindow = (page: Page, at: 'top' | 'replay'): Promise<void> =>
-  replay(page).evaluate((frame, where) => {
-    const { top } = frame.getBoundingClientRect();
-    window.scrollTo({ top: where === 'top' ? 0 : scrollY + top - 60, behavior: 'instant' });
-  }, at);
+const top = (page: Page) => putWindow(page.locator('html'), 0);
 
-/** In the page: presses a key of the replay as soon as the window glides, and waits until nothing does. */
+/** In the page: presses a key of the replay as soon as the window glides. */
 async function stepInGlide(): Promise<void> {
   await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
   const pressed = { key: 'ArrowRight', bubbles: true, cancelable: true };
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', pressed));
-  let before = scrollY;
-  for (let still = 0; still < 20; ) {
-    await new Promise(requestAnimationFrame);
-    still = scrollY === before ? still + 1 : 0;
-    before = scrollY;
-  }
 }
 
 test.describe('at a desk', () => {
@@ -107,21 +97,19 @@ test.describe('at a desk', () => {
   });
 
   test('keys step only while the replay fills the window or has the focus', async ({ page }) => {
-    // Without motion: a key that glides past the replay would leave it to the machine where the next one acts.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(opened);
     await page.keyboard.press('ArrowRight');
     await expect(shown(page)).toHaveId('step-2');
     for (const key of ['ArrowRight', 'Home', 'End', 'Space']) {
-      await putWindow(page, 'top');
+      await top(page);
       await page.keyboard.press(key);
     }
     await expect(shown(page)).toHaveId('step-2');
-    await putWindow(page, 'replay');
+    await putWindow(replay(page), 60);
     await page.keyboard.press('ArrowRight');
     await expect(shown(page)).toHaveId('step-3');
     await button(page, sheet.next).focus();
-    await putWindow(page, 'top');
+    await top(page);
     await page.keyboard.press('ArrowRight');
     await expect(shown(page)).toHaveId('step-4');
     await expect(boards(page)).toBeInViewport({ ratio: 1 });
@@ -133,10 +121,11 @@ test.describe('at a desk', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(opened);
     await button(page, sheet.next).focus();
-    await putWindow(page, 'top');
-    const over = page.evaluate(stepInGlide);
+    await top(page);
+    const stepped = page.evaluate(stepInGlide);
     await page.keyboard.press('PageDown');
-    await over;
+    await stepped;
+    await untilStill(page);
     await expect(shown(page)).toHaveId('step-2');
     await expect(boards(page)).toBeInViewport({ ratio: 1 });
     await expect(shown(page)).toBeInViewport({ ratio: 1 });
