@@ -69,7 +69,14 @@ async function installChromium(): Promise<string | undefined> {
   console.log('No Chromium found: installing one with apt-get');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await show('apt-get', ['update', '-qq'], env);
-  await show('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const code = await show(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', name],
+      env,
+    );
+    if (code === 0) break;
+  }
   return findChromium();
 }
 

@@ -1,6 +1,7 @@
 // A replay in a frame of its own: the board of the current step on a stage that stays, the entries in a panel
 // that scrolls by itself, the stepper in one place. Without this script each step stands with its board.
 import { makeRoom } from './replayFit.ts';
+import { arriveAt, stripHeight } from './replayInView.ts';
 import { listenToKeys } from './replayKeys.ts';
 import { followLinks } from './replayLinks.ts';
 
@@ -60,24 +61,7 @@ export class Replay extends HTMLElement {
       fold.setAttribute('open', '');
     this.#measure();
     this.show(at);
-    this.#stayInView();
-  }
-
-  /** Until the reader does something: what stands above may still get its board, its letters or its room. */
-  #stayInView(): void {
-    const staying = new AbortController();
-    const room = new ResizeObserver(() => this.bringIntoView());
-    room.observe(document.body);
-    staying.signal.addEventListener('abort', () => room.disconnect());
-    for (const act of ['pointerdown', 'keydown', 'wheel'])
-      addEventListener(act, () => staying.abort(), { signal: staying.signal });
-    this.bringIntoView();
-  }
-
-  /** Nothing glides: what was asked for is there. */
-  bringIntoView(): void {
-    const { top } = this.getBoundingClientRect();
-    scrollTo(0, top + scrollY - stripHeight());
+    arriveAt(this);
   }
 
   by(change: number): void {
@@ -260,10 +244,6 @@ function figureOf(step: HTMLElement): HTMLElement | null {
   template.innerHTML = step.querySelector('noscript')?.textContent ?? '';
   return template.content.querySelector('figure') ?? step.querySelector('figure');
 }
-
-/** What stays at the head of the window while a page is scrolled. */
-const stripHeight = (): number =>
-  document.querySelector<HTMLElement>('.strip')?.getBoundingClientRect().height ?? 0;
 
 customElements.define('r509-replay', Replay);
 listenToKeys();

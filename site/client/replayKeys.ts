@@ -1,5 +1,6 @@
 // The keys of a replay: they act while the reader is in it; elsewhere they are the browser's own.
 import type { Replay } from './replay.ts';
+import { keepInView } from './replayInView.ts';
 
 const KEYS: Readonly<Record<string, (replay: Replay) => void>> = {
   ArrowRight: (replay) => replay.by(1),
@@ -30,7 +31,7 @@ function press(event: KeyboardEvent): void {
   if (does === undefined || !replay) return;
   event.preventDefault();
   does(replay);
-  if (!isWhollyInView(replay)) replay.bringIntoView();
+  keepInView(replay);
 }
 
 /** The replay in focus; or, where nothing has it, the one that fills most of the window. */
@@ -47,9 +48,6 @@ function seenOf(replay: Replay): number {
   const { top, bottom } = replay.getBoundingClientRect();
   return Math.min(bottom, innerHeight) - Math.max(top, 0);
 }
-
-const isWhollyInView = (replay: Replay): boolean =>
-  seenOf(replay) >= Math.min(replay.offsetHeight, innerHeight) - 1;
 
 function showKeys(): void {
   document.querySelector<HTMLDialogElement>('dialog.keys')?.showModal();

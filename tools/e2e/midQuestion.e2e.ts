@@ -1,6 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
-import { readBuilt } from '../built/site.ts';
 import { violations, violationsOfColors } from './support/axe.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
@@ -24,14 +24,17 @@ const MARKS: { readonly [C in keyof typeof CONTROLS]: RegExp } = {
   order: /class="q-order"/,
 };
 
-const built = [...readBuilt('dist')]
-  .filter(([path]) => /^\/scenarios\/[^/]+\/index\.html$/.test(path))
-  .map(([path, html]) => [path, Buffer.from(html).toString()] as const);
+const built = readdirSync('dist/scenarios', { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map(({ name }) => name)
+  .toSorted()
+  .map(
+    (slug) =>
+      [`/scenarios/${slug}/`, readFileSync(`dist/scenarios/${slug}/index.html`, 'utf8')] as const,
+  );
 
 for (const control of Object.keys(CONTROLS) as (keyof typeof CONTROLS)[]) {
-  const address = built
-    .find(([, html]) => MARKS[control].test(html))?.[0]
-    .replace(/index\.html$/, '');
+  const address = built.find(([, html]) => MARKS[control].test(html))?.[0];
 
   for (const language of LANGUAGES) {
     test(`nothing is in the way in the middle of a question: ${control}, in ${language}`, async ({

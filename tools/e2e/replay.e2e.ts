@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesIn } from '../../site/i18n/index.ts';
+import { putWindow, untilStill } from './support/stillWindow.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
 // A link to a step opens the ruling that the replay stands in.
@@ -21,6 +22,15 @@ async function read(page: Page, fragment = ''): Promise<void> {
   const isOpen = await page.locator('#ruling[open]').count();
   if (isOpen === 0) await page.locator('#ruling > summary').click();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+const top = (page: Page) => putWindow(page.locator('html'), 0);
+
+/** In the page: presses a key of the replay as soon as the window glides. */
+async function stepInGlide(): Promise<void> {
+  await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  const pressed = { key: 'ArrowRight', bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', pressed));
 }
 
 test.describe('at a desk', () => {
@@ -90,22 +100,35 @@ test.describe('at a desk', () => {
     await page.goto(opened);
     await page.keyboard.press('ArrowRight');
     await expect(shown(page)).toHaveId('step-2');
-    const scrollTo = (to: 'top' | 'replay') =>
-      replay(page).evaluate((frame, where) => {
-        const { top } = frame.getBoundingClientRect();
-        window.scrollTo({ top: where === 'top' ? 0 : scrollY + top - 60, behavior: 'instant' });
-      }, to);
-    await scrollTo('top');
-    for (const key of ['ArrowRight', 'Home', 'End', 'Space']) await page.keyboard.press(key);
+    for (const key of ['ArrowRight', 'Home', 'End', 'Space']) {
+      await top(page);
+      await page.keyboard.press(key);
+    }
     await expect(shown(page)).toHaveId('step-2');
-    await scrollTo('replay');
+    await putWindow(replay(page), 60);
     await page.keyboard.press('ArrowRight');
     await expect(shown(page)).toHaveId('step-3');
     await button(page, sheet.next).focus();
-    await scrollTo('top');
+    await top(page);
     await page.keyboard.press('ArrowRight');
     await expect(shown(page)).toHaveId('step-4');
     await expect(boards(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a key in the middle of a glide has the replay in view when that is over', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(opened);
+    await button(page, sheet.next).focus();
+    await top(page);
+    const stepped = page.evaluate(stepInGlide);
+    await page.keyboard.press('PageDown');
+    await stepped;
+    await untilStill(page);
+    await expect(shown(page)).toHaveId('step-2');
+    await expect(boards(page)).toBeInViewport({ ratio: 1 });
+    await expect(shown(page)).toBeInViewport({ ratio: 1 });
   });
 
   test('the stepper comes first of what a keyboard reaches in the frame', async ({ page }) => {

@@ -114,9 +114,10 @@ test.describe('a round at a desk', () => {
     }
     const hand = handOn(page, mouse);
     await give(hand, asked.control, WRONGLY_BLOCKED.given);
+    const brought = page.waitForResponse('**/practice/apart.json');
     await send(hand, WRONGLY_BLOCKED.given);
+    await (await brought).finished();
     await expect(now(page).locator('.q-help a[href*="/mistakes/"]').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
     await page.keyboard.press('n');
     await expect(at(page)).not.toHaveAttribute('data-at', whereIs(asked));
     const after = await at(page).getAttribute('data-at');

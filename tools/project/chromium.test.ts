@@ -18,6 +18,11 @@ test('a browser on PATH is found', () => {
   expect(findChromium({ PATH: '/a:/b' }, having('/b/google-chrome'))).toBe('/b/google-chrome');
 });
 
+test('the headless shell is taken before a whole browser, wherever on PATH that lies', () => {
+  const both = having('/a/chromium', '/b/chromium-headless-shell');
+  expect(findChromium({ PATH: '/a:/b' }, both)).toBe('/b/chromium-headless-shell');
+});
+
 test('/usr/bin is looked into even when PATH lacks it', () => {
   expect(findChromium({ PATH: '' }, having('/usr/bin/chromium'))).toBe('/usr/bin/chromium');
 });

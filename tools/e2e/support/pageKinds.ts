@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language, ROOT_LANGUAGE } from '../../../site/i18n/languages.ts';
-import { type BuiltSite, readBuilt } from '../../built/site.ts';
 
 /** A kind of page: the file that it is made by, and the largest page made by it, in English. */
 export interface PageKind {
@@ -11,28 +10,44 @@ export interface PageKind {
 
 /** Every kind of page that there is in dist/; a new one is tested as soon as it is built. */
 export function pageKinds(root: string): readonly PageKind[] {
-  const site = readBuilt(join(root, 'dist'));
+  const pages = pagesIn(join(root, 'dist'));
   const makers = readdirSync(join(root, 'site/pages'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.astro'))
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
   return makers.flatMap((made) => {
-    const address = largest(made, makers, site);
+    const address = largest(made, makers, pages);
     return address === undefined ? [] : [{ made, address }];
   });
 }
 
-function largest(made: string, makers: readonly string[], site: BuiltSite): string | undefined {
+interface BuiltPage {
+  readonly path: string;
+  readonly file: string;
+}
+
+/** Not what is in them: that is much to read for a worker that has begun. */
+const pagesIn = (folder: string): readonly BuiltPage[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ path: `/${name.replaceAll('\\', '/')}`, file: join(folder, name) }))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+
+function largest(
+  made: string,
+  makers: readonly string[],
+  pages: readonly BuiltPage[],
+): string | undefined {
   const route = routeOf(made);
   // A page that has a file of its own is not made by the file that stands for many.
   const own = makers.filter((one) => one !== made && isForOne(one)).map(routeOf);
-  const [file] = [...site]
-    .filter(([path]) => route.test(path) && path.endsWith('.html'))
-    .filter(([path]) => isForOne(made) || !own.some((other) => other.test(path)))
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([path]) => path);
+  const [page] = pages
+    .filter(({ path }) => route.test(path))
+    .filter(({ path }) => isForOne(made) || !own.some((other) => other.test(path)))
+    .map(({ path, file }) => ({ path, size: statSync(file).size }))
+    .toSorted((one, other) => other.size - one.size);
   // The list of scenarios has a second page only where the library is large.
-  return file?.replace(/\/index\.html$/, '/');
+  return page?.path.replace(/\/index\.html$/, '/');
 }
 
 const isForOne = (made: string): boolean => !made.replace('[...lang]', '').includes('[');
