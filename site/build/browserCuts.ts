@@ -17,12 +17,7 @@ const NOT_FOR_RULINGS = [
   { files: /site\/i18n\/\w+\/keywords\/\w+\.ts$/, properties: ['rules'] },
 ] as const;
 /** What a browser asks for, and what it is not followed into: keywords are cut, and rules looked up are cited elsewhere. */
-const LOADED = [
-  'engine/training/mark.ts',
-  // What boards that are made here cite, who need no more of the rules.
-  'engine/training/kinds/declare/rulesDeciding.ts',
-  'engine/training/kinds/divide/answerDivision.ts',
-];
+const MARKING = 'engine/training/mark.ts';
 const CUT = /engine\/(citation\/|language\/keywords\/index\.ts$)/;
 
 /** A file's code as the browser gets it; undefined where it gets all of it. */
@@ -103,7 +98,7 @@ function codeLoaded(root: string): readonly string[] {
     loaded.set(file, code);
     for (const imported of importedBy(code)) load(resolve(dirname(file), imported));
   };
-  for (const file of [...LOADED.map((path) => `${root}/${path}`), ...keywords]) load(file);
+  for (const file of [`${root}/${MARKING}`, ...keywords]) load(file);
   return [...loaded.values()];
 }
 

@@ -6,10 +6,20 @@ const ROUND =
 /** What deals a round, or is chosen from to do so. */
 const DEALING = /site[/\\]client[/\\](catalogue|deal[/\\]\w+)\.ts$/;
 
+/** What makes boards; and what of it questions need at once, so little that it stands in both. */
+const MAKING = /site[/\\](markup|client[/\\]boards)[/\\]/;
+const IN_BOTH = /[/\\](longMove|keptOnceLoaded)\.ts$/;
+
 /** A Vite plugin that keeps together what browsers ask for together. */
 export const roundAsOne = (): Plugin => ({
   name: 'rule-509:round-as-one',
   applyToEnvironment: ({ name }) => name === 'client',
+  // As one module of both it would be a file of its own, which every page asks for.
+  async resolveId(source, importer) {
+    if (!IN_BOTH.test(source) || importer === undefined || !MAKING.test(importer)) return;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && { ...found, id: `${found.id}?in-both` };
+  },
   outputOptions: (options) => ({
     ...options,
     codeSplitting: {

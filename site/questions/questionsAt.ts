@@ -1,5 +1,6 @@
 import type { GameState } from '#engine/mark';
 import { keptOnceLoaded } from './keptOnceLoaded.ts';
+import { madeHere } from './madeHere.ts';
 import type { Mistaken } from './mistakenBy.ts';
 
 /** What stands beside a page for its questions, by their ids. */
@@ -15,9 +16,6 @@ export interface QuestionsBeside {
 export const questionsAt = keptOnceLoaded(
   async (address: string) => madeHere.get(address) ?? (await fetched(address)),
 );
-
-/** What stands beside questions that were made in this browser, as if it stood at an address. */
-export const madeHere = new Map<string, QuestionsBeside>();
 
 async function fetched(address: string): Promise<QuestionsBeside> {
   const response = await fetch(address);

@@ -32,6 +32,7 @@ export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
     ),
     mistakes: mistakeTitles(m),
     otherwise: m.chrome.practice.otherwise,
+    paying: m.chrome.scenario.uncountedMana('Ada', 1),
     steps: m.terms.steps,
   };
 }

@@ -7,8 +7,8 @@ import { html } from '../../markup/html.ts';
 import { questionsHtml } from '../../markup/questions/questions.ts';
 import { keptOnceLoaded } from '../../questions/keptOnceLoaded.ts';
 import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
+import { madeHere } from '../../questions/madeHere.ts';
 import type { QuestionGroup } from '../../questions/questionGroups.ts';
-import { madeHere } from '../../questions/questionsAt.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { refsOf } from '../../view/rules.ts';
 import { MADE, madeNameIn } from '../deal/made.ts';
@@ -85,8 +85,14 @@ function drawn(made: Generated, { id, pieces, words }: Drawing): HTMLElement {
   if (ask === null) throw new Error('a question was drawn without its place');
   ask.dataset.step = pieces.steps[made.game.turn.step];
   tellOtherwise(ask, made, pieces, words);
+  if (isPaidFor(made))
+    ask.insertAdjacentHTML('beforeend', `${html`<p class="cap">${pieces.paying}</p>`}`);
   return ask;
 }
+
+/** Whether somebody may have to pay, with lands that no board made here shows. */
+const isPaidFor = ({ board }: Generated): boolean =>
+  board.permanents.some(({ abilities }) => abilities.some(({ kind }) => kind === 'combatCost'));
 
 /** The ruling is what stands behind the answer: with it come the mistakes that answer otherwise. */
 function tellOtherwise(

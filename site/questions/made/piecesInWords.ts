@@ -12,5 +12,7 @@ export interface PiecesInWords {
   readonly mistakes: { readonly [slug: string]: string };
   /** Heads those that answer otherwise. */
   readonly otherwise: string;
+  /** That the active player pays with what is not shown. */
+  readonly paying: string;
   readonly steps: Messages['terms']['steps'];
 }
