@@ -14,6 +14,7 @@ export const ROOMS = [
   ['explanation', 'turn'],
   ['scenario'],
   ['training'],
+  ['generation'],
 ];
 
 /** Rooms that may load the language with its forms; all others only name its types, so that no page loads a parser. */

@@ -1,16 +1,21 @@
 // Measures the engine: `npm run bench -- [--json]`. Ends with 1 when two ways to the same answer disagree.
+// `npm run bench -- boards 10000` makes boards from seeds, and holds each against rules and cards read word for word.
 // `npm run bench -- library 500` measures what a library of 500 scenarios costs, made of copies; it takes minutes.
 import loadHighs from 'highs';
+import { projectPieces } from '../engine/testing/generation/piecesRead.ts';
+import { exerciseFilesAt } from '../site/library/files.ts';
 import { loadScenarios } from '../site/library/scenarios.ts';
 import { asText } from './bench/asText.ts';
+import { boardsText, measureBoards } from './bench/measureBoards.ts';
 import type { Measured } from './bench/measured.ts';
 import { measureFamilies } from './bench/measureFamilies.ts';
 import { libraryText, measureLibrary } from './bench/measureLibrary.ts';
-import { measureReplays } from './bench/measureReplays.ts';
+import { measureReplays, timeOfExercise } from './bench/measureReplays.ts';
 import { measureTransitions } from './bench/measureTransitions.ts';
 
 const UNREADABLE = 2;
 const DEFAULT_LIBRARY = 200;
+const DEFAULT_BOARDS = 2000;
 
 const asked = process.argv.slice(2);
 if (asked[0] === 'library') {
@@ -18,6 +23,14 @@ if (asked[0] === 'library') {
     libraryText(await measureLibrary(process.cwd(), Number(asked[1] ?? DEFAULT_LIBRARY))),
   );
   process.exit();
+}
+if (asked[0] === 'boards') {
+  const measured = measureBoards(projectPieces(), Number(asked[1] ?? DEFAULT_BOARDS));
+  const exercises = loadScenarios(process.cwd(), 'ignored', exerciseFilesAt(process.cwd()), {
+    kind: 'exercise',
+  });
+  console.log(boardsText(measured, timeOfExercise(exercises.scenarios)));
+  process.exit(measured.some(({ wrong }) => wrong.length > 0) ? 1 : 0);
 }
 const unknown = asked.filter((word) => word !== '--json');
 if (unknown.length > 0) {

@@ -5,6 +5,7 @@ import {
   type DeclarationProblem,
   everyDeclaration,
   judgeBriefly,
+  legalDeclarations,
 } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
@@ -12,6 +13,7 @@ import { attackProblem } from './attackProblem.ts';
 import { blockProblem } from './blockProblem.ts';
 import { attacksFrom, checkAttackers } from './checkAttackers.ts';
 import { blocksFrom, checkBlockers } from './checkBlockers.ts';
+import { isJudgedAsItIs, judgeBy } from './judgeBy.ts';
 
 export interface AttackRow {
   readonly declaration: AttackDeclaration;
@@ -43,6 +45,41 @@ export function everyBlock(
     return { declaration, verdict: checkBlockers(state, player, declaration, judgeBriefly) };
   });
 }
+
+/** Of the attacks that can be thought of, those that are legal, in the order of the table: as its verdicts say, told faster. */
+export function everyLegalAttack(
+  state: GameState,
+  limit: number,
+): readonly AttackDeclaration[] | undefined {
+  const named = attackProblem(state);
+  const every = upTo(named.problem, limit);
+  return every && legalAmong(state, named.problem, every).map((pairs) => attacksFrom(named, pairs));
+}
+
+/** The same of a player's blocks. */
+export function everyLegalBlock(
+  state: GameState,
+  player: PlayerId,
+  limit: number,
+): readonly BlockDeclaration[] | undefined {
+  const named = blockProblem(state, player);
+  const every = upTo(named.problem, limit);
+  return every && legalAmong(state, named.problem, every).map((pairs) => blocksFrom(named, pairs));
+}
+
+/** What comes from a problem fits its board, so that the judge has the last word: or, of a few, reading them all. */
+function legalAmong(
+  state: GameState,
+  problem: DeclarationProblem,
+  every: readonly Declaration[],
+): readonly Declaration[] {
+  if (every.length <= A_FEW && isJudgedAsItIs(state)) return legalDeclarations(problem, every);
+  const judge = judgeBy(state, judgeBriefly);
+  return every.filter((declaration) => judge(problem, declaration).verdict === 'legal');
+}
+
+/** Up to so many are read word for word sooner than the most that they can obey is proved. */
+const A_FEW = 128;
 
 function upTo(problem: DeclarationProblem, limit: number): readonly Declaration[] | undefined {
   const some: Declaration[] = [];

@@ -11,6 +11,12 @@ export function judgeBy(state: GameState, judge: Judge = judgeDeclaration): Judg
   return restrictionsOnCompany === 'hold' ? comparing : yieldingToRequirements(comparing);
 }
 
+/** Whether nothing is believed of how declarations are judged. */
+export function isJudgedAsItIs(state: GameState): boolean {
+  const { comparedWith, restrictionsOnCompany } = rulesOf(state);
+  return comparedWith === 'everyDeclaration' && restrictionsOnCompany === 'hold';
+}
+
 const COMPARING = {
   everyDeclaration: (judge: Judge): Judge => judge,
   declarationsOfTheRequired: comparedWithTheRequired,

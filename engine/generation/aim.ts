@@ -42,7 +42,7 @@ const KEYWORDS = {
   skulk: ['block'],
   shadow: ['block'],
   horsemanship: ['block'],
-  protection: ['block', 'divide'],
+  protection: ['block'],
   defender: ['attack'],
   haste: ['attack'],
   trample: ['divide'],
@@ -68,8 +68,12 @@ const SHOWN_BY: { readonly [aim: string]: readonly (readonly string[])[] } = {
   sickCannotBlock: [['sick']],
 } satisfies { readonly [N in MistakeName | RuleKey]?: readonly (readonly string[])[] };
 
-/** The mistakes with which boards are compared. */
-export const MISTAKES_SHOWN: readonly MistakeName[] = keysOf(SHOWN_ON);
+/** The mistakes with which boards are compared, by what is to be done on them. */
+export const MISTAKES_SHOWN: { readonly [A in Draft['at']]: readonly MistakeName[] } = {
+  attack: shownOn('attack'),
+  block: shownOn('block'),
+  divide: shownOn('divide'),
+};
 
 /** Everything that boards are made for, by its name in an address. */
 export const AIMS: ReadonlyMap<string, Aim> = new Map<string, Aim>([
@@ -97,6 +101,10 @@ export function wordsFor(aim: Aim): readonly (readonly string[])[] {
     case 'rule':
       return SHOWN_BY[aim.rule] ?? [];
   }
+}
+
+function shownOn(at: Draft['at']): readonly MistakeName[] {
+  return keysOf(SHOWN_ON).filter((mistake) => SHOWN_ON[mistake].some((one) => one === at));
 }
 
 function keysOf<K extends string>(table: { readonly [key in K]: unknown }): readonly K[] {

@@ -3,7 +3,12 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PickOption } from '../training/answers.ts';
-import { attackAnswer, blockAnswer } from '../training/kinds/declare/answerDeclaration.ts';
+import {
+  attackAnswer,
+  attacksDecidedBy,
+  blockAnswer,
+  blocksDecidedBy,
+} from '../training/kinds/declare/answerDeclaration.ts';
 import type { DeclarationAim, DeclareAnswer } from '../training/kinds/declare/declareAnswer.ts';
 import { rulesOfChoice } from '../training/kinds/divide/answerDivision.ts';
 import {
@@ -36,9 +41,33 @@ export function answerIn(game: GameState, asked: Asked, defending: PlayerId): An
     case 'number':
       return counted(game, asked.of.kind === 'legalAttacks' ? 'attackers' : 'blockers', defending);
     case 'divide': {
-      const answer = aimedDivision(game, asked)?.answer;
+      const answer = aimedDivision(game, asked);
       return answer && { answer, rules: decidesIn(game, rulesOfChoice(answer.choice)) };
     }
+    default:
+      return assertNever(asked);
+  }
+}
+
+/** The rules of that answer alone. */
+export function rulesIn(game: GameState, asked: Asked, defending: PlayerId): readonly RuleKey[] {
+  const isAttack = isOnAttackers(asked);
+  return isAttack === undefined
+    ? (answerIn(game, asked, defending)?.rules ?? [])
+    : decidesIn(game, isAttack ? attacksDecidedBy(game) : blocksDecidedBy(game, defending));
+}
+
+/** Nothing where no declaration is asked for. */
+function isOnAttackers(asked: Asked): boolean | undefined {
+  switch (asked.kind) {
+    case 'declare':
+      return asked.which === 'attackers';
+    case 'pickCreatures':
+      return asked.which === 'mayAttack';
+    case 'number':
+      return asked.of.kind === 'legalAttacks';
+    case 'divide':
+      return undefined;
     default:
       return assertNever(asked);
   }

@@ -1,8 +1,15 @@
 import type { Random } from '../vocabulary/random.ts';
 import type { Piece } from './pieces.ts';
+import { hasWordOf } from './words.ts';
+
+/** What is wanted of a side: of each group of words one on some piece, and pieces of which all have one of `mostly`. */
+export interface Wanted {
+  readonly once: readonly (readonly string[])[];
+  readonly mostly?: readonly string[];
+}
 
 /** How many times as often as another a piece is chosen that has a word which is still wanted. */
-const WEIGHT = 8;
+const WEIGHT = 24;
 
 /**
  * As many pieces as are asked for, one by one: as long as no piece chosen has one of a group of words, those that do are
@@ -12,13 +19,13 @@ export function chosenPieces(
   random: Random,
   from: readonly Piece[],
   n: number,
-  wanted: readonly (readonly string[])[],
+  { once, mostly = [] }: Wanted,
 ): readonly Piece[] {
   const chosen: Piece[] = [];
   while (chosen.length < n) {
-    const missing = wanted.filter((group) => !chosen.some((piece) => hasWordOf(piece, group)));
+    const missing = once.filter((group) => !chosen.some((piece) => hasWordOf(piece, group)));
     const weights = from.map((piece) =>
-      missing.some((group) => hasWordOf(piece, group)) ? WEIGHT : 1,
+      missing.some((group) => hasWordOf(piece, group)) || hasWordOf(piece, mostly) ? WEIGHT : 1,
     );
     chosen.push(weighted(random, from, weights));
   }
@@ -36,19 +43,3 @@ function weighted(random: Random, from: readonly Piece[], weights: readonly numb
   });
   return from[at] ?? random.pick(from);
 }
-
-/** Whether a word stands anywhere in what the piece can do. */
-export const hasWordOf = (piece: Piece, words: readonly string[]): boolean =>
-  words.some((word) => wordsIn(piece).has(word));
-
-function wordsIn(piece: Piece): ReadonlySet<string> {
-  const known = WORDS.get(piece) ?? new Set(said(piece));
-  WORDS.set(piece, known);
-  return known;
-}
-
-const said = ({ characteristics: { abilities, types } }: Piece): readonly string[] =>
-  JSON.stringify([abilities, types]).match(/\w+/g) ?? [];
-
-/** The same pieces are chosen from for board after board. */
-const WORDS = new WeakMap<Piece, ReadonlySet<string>>();

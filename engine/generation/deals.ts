@@ -4,13 +4,11 @@ import { chosenPieces } from './choose.ts';
 import { type Draft, playerNamed } from './draft.ts';
 import type { Pieces } from './pieces.ts';
 import { isCreature, placed, someOf } from './placing.ts';
+import type { Steering } from './steering.ts';
+import { hasWordOf } from './words.ts';
 
 /** A board at random; what is wanted on it comes more often than by chance, and not always. */
-export type Deal = (
-  random: Random,
-  pieces: Pieces,
-  wanted: readonly (readonly string[])[],
-) => Draft;
+export type Deal = (random: Random, pieces: Pieces, steering: Steering) => Draft;
 
 const ADA = playerId('Ada');
 const NIL = playerId('Nil');
@@ -21,11 +19,11 @@ export const DEALS: { readonly [A in Draft['at']]: Deal } = {
     const attackers = random.between(1, 3);
     const blockers = random.between(2, attackers === 3 ? 3 : 4);
     const all = placed(random, [
-      { controller: ADA, pieces: chosenPieces(random, active, attackers, wanted) },
-      { controller: NIL, pieces: chosenPieces(random, other, blockers, wanted) },
+      { controller: ADA, pieces: chosenPieces(random, active, attackers, wanted.active) },
+      { controller: NIL, pieces: chosenPieces(random, other, blockers, wanted.other) },
     ]);
     const tapped = someOf(random, all, 0.12, { of: NIL, change: { tapped: true } });
-    const isNew = isWanted('sick', wanted) ? 0.4 : 0.15;
+    const isNew = wanted.isNew ? 0.4 : 0.15;
     const permanents = someOf(random, tapped, isNew, { of: NIL, change: { sick: true } });
     return {
       setup: { players: PLAYERS, permanents },
@@ -36,21 +34,28 @@ export const DEALS: { readonly [A in Draft['at']]: Deal } = {
   },
   attack: (random, { attack: { active, other } }, wanted) => {
     const all = placed(random, [
-      { controller: ADA, pieces: chosenPieces(random, active, random.between(2, 4), wanted) },
-      { controller: NIL, pieces: chosenPieces(random, other, random.between(1, 2), wanted) },
+      {
+        controller: ADA,
+        pieces: chosenPieces(random, active, random.between(2, 4), wanted.active),
+      },
+      { controller: NIL, pieces: chosenPieces(random, other, random.between(1, 2), wanted.other) },
     ]);
-    const goading = isWanted('goadedBy', wanted) ? 0.5 : 0.12;
+    const goading = wanted.isGoaded ? 0.5 : 0.12;
     const goaded = someOf(random, all, goading, { of: ADA, change: { goadedBy: NIL } });
     const tapped = someOf(random, goaded, 0.08, { of: ADA, change: { tapped: true } });
-    const permanents = someOf(random, tapped, 0.15, { of: ADA, change: { sick: true } });
+    const dealt = someOf(random, tapped, 0.15, { of: ADA, change: { sick: true } });
+    // What has haste shows it where it is new.
+    const permanents = dealt.map((one) =>
+      hasWordOf(one, ['haste']) && random.chance(0.7) ? { ...one, sick: true } : one,
+    );
     return { setup: { players: PLAYERS, permanents }, attacks: [], blocks: [], at: 'attack' };
   },
   divide: (random, { divide: { active, other } }, wanted) => {
-    const attackers = random.between(1, 2);
+    const attackers = wanted.isOfSeveral ? 2 : random.between(1, 2);
     const blockers = random.between(1, 3);
     const all = placed(random, [
-      { controller: ADA, pieces: chosenPieces(random, active, attackers, wanted) },
-      { controller: NIL, pieces: chosenPieces(random, other, blockers, wanted) },
+      { controller: ADA, pieces: chosenPieces(random, active, attackers, wanted.active) },
+      { controller: NIL, pieces: chosenPieces(random, other, blockers, wanted.other) },
     ]);
     const permanents = all.map((one) => {
       const { toughness = 0 } = one.characteristics;
@@ -65,9 +70,6 @@ export const DEALS: { readonly [A in Draft['at']]: Deal } = {
     };
   },
 };
-
-const isWanted = (word: string, wanted: readonly (readonly string[])[]): boolean =>
-  wanted.some((group) => group.includes(word));
 
 type Permanents = Draft['setup']['permanents'];
 

@@ -7,6 +7,7 @@ import { becomeBlocking } from '../declaration/becomeBlocking.ts';
 import { checkAttackers } from '../declaration/checkAttackers.ts';
 import { checkBlockers } from '../declaration/checkBlockers.ts';
 import { setUpPlainly } from '../scenario/setUpPlainly.ts';
+import { judgeBriefly } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
@@ -41,7 +42,7 @@ function withAttacks(game: GameState, draft: Draft): GameState | undefined {
       target: { kind: 'player', player: other } as const,
     })),
   };
-  const verdict = checkAttackers(game, declaration);
+  const verdict = checkAttackers(game, declaration, judgeBriefly);
   if (verdict.verdict !== 'legal') return undefined;
   const attackers = declaration.attacks.map(({ attacker }) => attacker);
   const tapped = tapForAttack(game, tappedToAttack(game, attackers));
@@ -51,7 +52,7 @@ function withAttacks(game: GameState, draft: Draft): GameState | undefined {
 function withBlocks(game: GameState, draft: Draft): GameState | undefined {
   const { other } = playersOf(draft);
   const declaration = { blocks: draft.blocks };
-  return checkBlockers(game, other, declaration).verdict === 'legal'
+  return checkBlockers(game, other, declaration, judgeBriefly).verdict === 'legal'
     ? becomeBlocking(game, other, declaration)
     : undefined;
 }

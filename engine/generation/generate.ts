@@ -8,7 +8,7 @@ import type { Misreading } from '../training/misreading.ts';
 import type { Answer } from '../training/questionKinds.ts';
 import { randomFrom, seedOf } from '../vocabulary/random.ts';
 import { known } from '../vocabulary/result.ts';
-import { type Aim, wordsFor } from './aim.ts';
+import type { Aim } from './aim.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { DEALS } from './deals.ts';
 import type { Draft } from './draft.ts';
@@ -18,6 +18,7 @@ import type { Pieces } from './pieces.ts';
 import { type Rating, ratingOf } from './rating.ts';
 import { shapeOf } from './shape.ts';
 import { shrunk } from './shrinking.ts';
+import { steeringFor } from './steering.ts';
 
 /** A board that was made, with what is asked of it, the answer, and what mistakes answer. */
 export interface Generated {
@@ -53,13 +54,15 @@ export function generate(
 ): Generated | undefined {
   const random = randomFrom(seedOf(`${GENERATOR} ${name} ${seed}`));
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const draft = DEALS[random.pick(aim.on)](random, pieces, wordsFor(aim));
+    const at = random.pick(aim.on);
+    const draft = DEALS[at](random, pieces, steeringFor(aim, at));
     const game = canBeFor(aim, draft) ? gameOf(draft) : undefined;
     const asked = game && askedOf(random, draft, game);
-    const first = asked && standingOf(draft, asked);
+    const first = asked && standingOf(draft, game, asked);
     if (first === undefined || !isFor(aim, first)) continue;
     const spared = random.pick(SPARED);
-    return made(shrunk(random, first, { spared, isKept: (one) => isFor(aim, one) }), tries);
+    const isKept = (one: Standing): boolean => canBeFor(aim, one.draft) && isFor(aim, one);
+    return made(shrunk(random, first, { spared, isKept }), tries);
   }
   return undefined;
 }

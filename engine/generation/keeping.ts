@@ -1,92 +1,76 @@
 import type { Keyword } from '../language/keywords/index.ts';
 import { MISTAKES, type MistakeName } from '../mistakes/index.ts';
-import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Misreading } from '../training/misreading.ts';
 import { type Aim, MISTAKES_SHOWN, wordsFor } from './aim.ts';
-import { type Answered, answerIn } from './answering.ts';
+import { type Answered, answerIn, rulesIn } from './answering.ts';
 import type { Asked } from './asked.ts';
-import { hasWordOf } from './choose.ts';
 import { type Draft, playersOf } from './draft.ts';
 import { gameOf } from './gameOf.ts';
-import { rightIn } from './right.ts';
+import { type Right, rightIn } from './right.ts';
+import { saysOneOf } from './words.ts';
 
 /** A board with its question, and everything that is right by the rules. */
 export interface Standing {
   readonly draft: Draft;
   readonly game: GameState;
   readonly asked: Asked;
-  readonly right: string;
+  readonly right: Right;
 }
 
-/** Nothing where the board allows no such question, or where it asks for nothing. */
-export function standingOf(draft: Draft, asked: Asked): Standing | undefined {
-  const game = gameOf(draft);
+/** Nothing where the board allows no such question, or where it asks for nothing, too much or what goes without saying. */
+export function standingOf(
+  draft: Draft,
+  game: GameState | undefined,
+  asked: Asked,
+): Standing | undefined {
   const right = game && rightIn(game, asked, playersOf(draft).other);
-  return right === undefined || game === undefined ? undefined : { draft, game, asked, right };
+  return game === undefined || right?.isQuestion !== true
+    ? undefined
+    : { draft, game, asked, right };
 }
 
 /** Whether a board can be one for the aim, by what stands on it. */
 export const canBeFor = (aim: Aim, { setup }: Draft): boolean =>
-  wordsFor(aim).every((group) => setup.permanents.some((one) => says(one, group)));
+  wordsFor(aim).every((group) => setup.permanents.some((one) => saysOneOf(one, group)));
 
-/** Whether it is one: and in any case, a mistake answers otherwise, and the answer is none that goes without saying. */
+/** Whether it is one: and in any case, a mistake answers otherwise. */
 export function isFor(aim: Aim, standing: Standing): boolean {
-  if (!canBeFor(aim, standing.draft)) return false;
   switch (aim.kind) {
     case 'mistake':
-      return isMisreadBy(standing, aim.mistake) && hasAnswer(standing);
+      return isMisreadBy(standing, aim.mistake);
     case 'keyword':
       return (
-        isOtherwiseWithout(standing, aim.keyword) && isMisread(standing) && hasAnswer(standing)
+        !standing.right.isNobody && isOtherwiseWithout(standing, aim.keyword) && isMisread(standing)
       );
     case 'rule':
-      return isMisread(standing) && answered(standing)?.rules.includes(aim.rule) === true;
+      return (
+        !standing.right.isNobody &&
+        isMisread(standing) &&
+        rulesIn(standing.game, standing.asked, playersOf(standing.draft).other).includes(aim.rule)
+      );
   }
 }
 
-/** The answer, where it is neither too much for anybody nor goes without saying. */
-export function answered({ draft, game, asked }: Standing): Answered | undefined {
-  const found = answerIn(game, asked, playersOf(draft).other);
-  return found && isQuestion(found) ? found : undefined;
-}
-
-const hasAnswer = (standing: Standing): boolean => answered(standing) !== undefined;
-
-function isQuestion({ answer }: Answered): boolean {
-  switch (answer.kind) {
-    case 'attack':
-    case 'block':
-    case 'division':
-      return answer.legal !== undefined && answer.legal <= MOST_WAYS;
-    case 'pick':
-      return new Set(answer.options.map(({ right }) => right)).size > 1;
-    case 'number':
-      return answer.value > 0 && answer.value <= MOST_COUNTED;
-    default:
-      return false;
-  }
-}
-
-const MOST_WAYS = 40;
-/** More than so many nobody counts. */
-const MOST_COUNTED = 12;
+/** The answer, with what proves it. */
+export const answered = ({ draft, game, asked }: Standing): Answered | undefined =>
+  answerIn(game, asked, playersOf(draft).other);
 
 const isMisread = (standing: Standing): boolean =>
-  MISTAKES_SHOWN.some((mistake) => isMisreadBy(standing, mistake));
+  MISTAKES_SHOWN[standing.draft.at].some((mistake) => isMisreadBy(standing, mistake));
 
 const isMisreadBy = (standing: Standing, mistake: MistakeName): boolean => {
   const right = rightFor(standing, mistake);
-  return right !== undefined && right !== standing.right;
+  return right !== undefined && right !== standing.right.text;
 };
 
 /** What each mistake answers that does not answer as the rules do. */
 export function misreadingsOf(standing: Standing): readonly Misreading[] {
   const { draft, game, asked } = standing;
   const first = new Map<string, MistakeName>();
-  return MISTAKES_SHOWN.flatMap((mistake): readonly Misreading[] => {
+  return MISTAKES_SHOWN[draft.at].flatMap((mistake): readonly Misreading[] => {
     const right = rightFor(standing, mistake);
-    if (right === undefined || right === standing.right) return [];
+    if (right === undefined || right === standing.right.text) return [];
     const believing = { ...game, believed: MISTAKES[mistake].believes };
     const found = answerIn(believing, asked, playersOf(draft).other);
     if (found === undefined) return [];
@@ -98,17 +82,11 @@ export function misreadingsOf(standing: Standing): readonly Misreading[] {
 
 /** Everything that is right for somebody who makes the mistake; nothing where no word on the board is one that it takes. */
 function rightFor({ draft, game, asked }: Standing, mistake: MistakeName): string | undefined {
-  const { believes, wakes = [] } = MISTAKES[mistake];
-  const isAwake = wakes.every((group) => draft.setup.permanents.some((one) => says(one, group)));
-  return isAwake
-    ? rightIn({ ...game, believed: believes }, asked, playersOf(draft).other)
+  const { believes } = MISTAKES[mistake];
+  return canBeFor({ kind: 'mistake', mistake, on: [] }, draft)
+    ? rightIn({ ...game, believed: believes }, asked, playersOf(draft).other)?.text
     : undefined;
 }
-
-const says = (one: PermanentSetup, group: readonly string[]): boolean =>
-  hasWordOf(one, group) ||
-  (one.goadedBy !== undefined && group.includes('goadedBy')) ||
-  (one.sick && group.includes('sick'));
 
 /** Whether without the keyword something else would be right. */
 function isOtherwiseWithout({ draft, asked, right }: Standing, keyword: Keyword): boolean {
@@ -122,5 +100,5 @@ function isOtherwiseWithout({ draft, asked, right }: Standing, keyword: Keyword)
     },
   }));
   const game = gameOf({ ...draft, setup: { ...draft.setup, permanents } });
-  return game === undefined || rightIn(game, asked, playersOf(draft).other) !== right;
+  return game === undefined || rightIn(game, asked, playersOf(draft).other)?.text !== right.text;
 }

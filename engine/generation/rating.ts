@@ -1,6 +1,7 @@
+import type { Ability } from '../language/ability.ts';
 import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { Asked } from './asked.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, playersOf } from './draft.ts';
 
 /** How hard a board is, each from 1 to 5: how much must be known, and how much kept in mind. */
 export interface Rating {
@@ -8,35 +9,115 @@ export interface Rating {
   readonly bookkeeping: number;
 }
 
-export const ratingOf = (draft: Draft, asked: Asked): Rating => ({
-  knowledge: Math.min(5, Math.max(1, wordsOn(draft).size + ('aim' in asked ? 1 : 0))),
-  bookkeeping: 1 + BOUNDS.filter((bound) => waysIn(draft) > bound).length,
-});
+export function ratingOf(draft: Draft, asked: Asked): Rating {
+  const points = pointsOn(draft);
+  // What must be done against what can't be: each is held against the other.
+  const isAgainst = MUST.some((word) => points.has(word)) && CANT.some((word) => points.has(word));
+  const isAimed = 'aim' in asked && asked.aim !== undefined;
+  const asks = points.size + Number(isAgainst) + Number(isAimed && points.size > 1);
+  return {
+    knowledge: Math.min(5, Math.max(1, asks)),
+    bookkeeping: 1 + BOUNDS.filter((bound) => waysIn(draft) > bound).length,
+  };
+}
 
 /** Past each of so many things that could be said, there is more to keep in mind. */
 const BOUNDS = [4, 9, 30, 90];
 
-/** Everything on the board that has a meaning of its own. */
-const wordsOn = ({ setup }: Draft): ReadonlySet<string> =>
-  new Set(setup.permanents.flatMap(wordsOf));
+/** What has to be known on the board: of each sort of ability that has a say in what is asked, one. */
+function pointsOn(draft: Draft): ReadonlySet<string> {
+  const { active } = playersOf(draft);
+  return new Set(
+    draft.setup.permanents.flatMap((one) => {
+      const side = one.controller === active ? 'active' : 'other';
+      return [
+        ...one.characteristics.abilities
+          .flatMap(wordOf)
+          .filter((word) => hasSay(draft.at, side, word)),
+        ...statesOf(one, draft.at, side),
+      ];
+    }),
+  );
+}
 
-const wordsOf = ({ characteristics, ...is }: PermanentSetup): readonly string[] => [
-  ...characteristics.abilities.map((ability) => {
-    switch (ability.kind) {
-      case 'keyword':
-        return ability.keyword;
-      case 'requirement':
-        return ability.requirement;
-      case 'restriction':
-        return ability.restriction;
-      default:
-        return ability.kind;
-    }
-  }),
-  ...(is.sick ? ['sick'] : []),
-  ...(is.damage > 0 ? ['damage'] : []),
-  ...(is.goadedBy === undefined ? [] : ['goaded']),
-  ...(characteristics.types.includes('planeswalker') ? ['planeswalker'] : []),
+type Side = 'active' | 'other';
+
+function wordOf(ability: Ability): readonly string[] {
+  switch (ability.kind) {
+    case 'keyword':
+      return [ability.keyword];
+    case 'requirement':
+      return [ability.requirement];
+    case 'restriction':
+      return [ability.restriction];
+    case 'permission':
+      return [ability.permission];
+    default:
+      return [ability.kind];
+  }
+}
+
+const MUST = [
+  'attacksIfAble',
+  'attacksIfAnotherAttacks',
+  'blocksIfAble',
+  'mustBeBlocked',
+  'mustBeBlockedByAll',
+  'goaded',
+];
+const CANT = [
+  'menace',
+  'minBlockers',
+  'maxBlockersOn',
+  'maxAttackers',
+  'maxAttackersOnYou',
+  'cannotAttackAlone',
+  'cannotAttackUnlessWith',
+  'canOnlyAttackAlone',
+  'cannotBlockAlone',
+  'cannotBlockUnlessWith',
+  'combatCost',
+];
+
+/** What has a say in what is done there; on the side on which it has, where it has on one alone. */
+const SAYS: { readonly [A in Draft['at']]: { readonly [S in Side]: ReadonlySet<string> } } = {
+  attack: {
+    active: new Set([
+      ...['attacksIfAble', 'attacksIfAnotherAttacks', 'cannotAttackAlone'],
+      ...['cannotAttackUnlessWith', 'canOnlyAttackAlone', 'cannotAttack', 'defender'],
+    ]),
+    other: new Set(['combatCost', 'maxAttackers', 'maxAttackersOnYou', 'cannotAttack']),
+  },
+  block: {
+    active: new Set([
+      ...['flying', 'menace', 'fear', 'intimidate', 'skulk', 'shadow', 'horsemanship'],
+      ...['protection', 'minBlockers', 'maxBlockersOn', 'mustBeBlocked', 'mustBeBlockedByAll'],
+      ...['cannotBeBlocked', 'cannotBeBlockedBy', 'cannotBeBlockedExceptBy'],
+    ]),
+    other: new Set([
+      ...[
+        'blocksIfAble',
+        'cannotBlock',
+        'canBlockOnly',
+        'cannotBlockAlone',
+        'cannotBlockUnlessWith',
+      ],
+      ...['shadow', 'protection', 'blockAdditional', 'blockAsThoughShadow'],
+    ]),
+  },
+  divide: {
+    active: new Set(['trample', 'deathtouch', 'assignAsThoughUnblocked']),
+    other: new Set(['indestructible', 'protection', 'blockAdditional']),
+  },
+};
+
+const hasSay = (at: Draft['at'], side: Side, word: string): boolean => SAYS[at][side].has(word);
+
+const statesOf = (one: PermanentSetup, at: Draft['at'], side: Side): readonly string[] => [
+  ...(one.sick && at !== 'divide' && (at === 'attack') === (side === 'active') ? ['sick'] : []),
+  ...(one.damage > 0 ? ['damage'] : []),
+  ...(one.goadedBy === undefined ? [] : ['goaded']),
+  ...(one.characteristics.types.includes('planeswalker') ? ['planeswalker'] : []),
 ];
 
 /** About how many things could be said. */

@@ -1,4 +1,5 @@
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
+import { isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import {
   creaturesIn,
@@ -7,53 +8,111 @@ import {
 } from '../training/kinds/declare/answerDeclaration.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { aimedDivision } from './aimedDivision.ts';
+import { divisionsReaching } from './aimedDivision.ts';
 import type { Asked } from './asked.ts';
 
-/**
- * Everything that is right in the game as it stands, by whatever is believed in it: two answers are one where this is one.
- * Nothing where the question can't be asked, or asks for nothing.
- */
-export function rightIn(game: GameState, asked: Asked, defending: PlayerId): string | undefined {
+/** Everything that is right. */
+export interface Right {
+  /** Two answers are one where this is one. */
+  readonly text: string;
+  /** Neither too much for anybody, nor what goes without saying. */
+  readonly isQuestion: boolean;
+  /** That nobody is declared, and nothing else, is right. */
+  readonly isNobody: boolean;
+}
+
+/** What is right in the game as it stands, by whatever is believed in it; nothing where it can't be asked, or asks for nothing. */
+export function rightIn(game: GameState, asked: Asked, defending: PlayerId): Right | undefined {
   switch (asked.kind) {
     case 'declare': {
       const legal = declarations(game, asked.which, defending);
-      const reaching = legal && reachingIn(legal, asked.aim);
-      return reaching && JSON.stringify(reaching);
+      return legal && declaredRight(legal, asked.aim);
     }
     case 'pickCreatures': {
       const which = asked.which === 'mayAttack' ? 'attackers' : 'blockers';
       const legal = declarations(game, which, defending);
-      return legal && [...new Set(legal.flatMap(declaredIn))].toSorted().join();
+      return legal && pickedRight(legal, creaturesOf(game, which, defending));
     }
     case 'number': {
       const which = asked.of.kind === 'legalAttacks' ? 'attackers' : 'blockers';
-      const legal = declarations(game, which, defending);
-      return legal && `${legal.length}`;
+      const ways = declarations(game, which, defending)?.length;
+      return ways === undefined
+        ? undefined
+        : { text: `${ways}`, isQuestion: ways > 0 && ways <= MOST_COUNTED, isNobody: false };
     }
     case 'divide':
-      return aimedDivision(game, asked)?.right;
+      return dividedRight(game, asked);
     default:
       return assertNever(asked);
   }
 }
 
+/** More than so many nobody counts. */
+const MOST_COUNTED = 12;
+const MOST_WAYS = 40;
+
 type Declarations = readonly (AttackDeclaration | BlockDeclaration)[];
+
+/** More than so many that can be thought of are too many for a board that is made in passing. */
+const CONCEIVABLE = 96;
 
 const declarations = (
   game: GameState,
   which: 'attackers' | 'blockers',
   defending: PlayerId,
 ): Declarations | undefined =>
-  which === 'attackers' ? legalAttacks(game) : legalBlocks(game, defending);
+  which === 'attackers'
+    ? legalAttacks(game, CONCEIVABLE)
+    : legalBlocks(game, defending, CONCEIVABLE);
 
-function reachingIn(legal: Declarations, aim?: 'most' | 'fewest'): Declarations | undefined {
-  if (aim === undefined) return legal;
+function declaredRight(legal: Declarations, aim?: 'most' | 'fewest'): Right | undefined {
   const counts = legal.map(creaturesIn);
-  const creatures = aim === 'most' ? Math.max(...counts) : Math.min(...counts);
-  const reaching = legal.filter((one) => creaturesIn(one) === creatures);
-  return reaching.length === 0 || reaching.length === legal.length ? undefined : reaching;
+  const most = Math.max(...counts);
+  const least = Math.min(...counts);
+  if (legal.length === 0 || (aim !== undefined && most === least)) return undefined;
+  const wanted = aim === 'most' ? most : least;
+  const reaching = aim === undefined ? legal : legal.filter((_, at) => counts[at] === wanted);
+  return {
+    text: JSON.stringify(reaching),
+    // As few as can be is a question where it is not nobody.
+    isQuestion: legal.length <= MOST_WAYS && !(aim === 'fewest' && least === 0),
+    isNobody: most === 0,
+  };
 }
+
+function dividedRight(
+  game: GameState,
+  asked: Extract<Asked, { kind: 'divide' }>,
+): Right | undefined {
+  const divisions = divisionsReaching(game, asked);
+  return (
+    divisions && {
+      text: JSON.stringify(divisions.reaching),
+      isQuestion: divisions.legal > 1 && divisions.legal <= MOST_WAYS,
+      isNobody: false,
+    }
+  );
+}
+
+function pickedRight(legal: Declarations, creatures: number): Right {
+  const may = new Set(legal.flatMap(declaredIn));
+  return {
+    text: [...may].toSorted().join(),
+    isQuestion: may.size > 0 && may.size < creatures,
+    isNobody: false,
+  };
+}
+
+const creaturesOf = (
+  game: GameState,
+  which: 'attackers' | 'blockers',
+  defending: PlayerId,
+): number => {
+  const player = which === 'attackers' ? game.turn.activePlayer : defending;
+  return game.battlefield.filter(
+    ({ id, controller }) => controller === player && isCreature(game, id),
+  ).length;
+};
 
 const declaredIn = (one: AttackDeclaration | BlockDeclaration): readonly string[] =>
   'attacks' in one

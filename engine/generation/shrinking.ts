@@ -1,6 +1,7 @@
 import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { Random } from '../vocabulary/random.ts';
 import { type Draft, without, withPermanent } from './draft.ts';
+import { gameOf } from './gameOf.ts';
 import { type Standing, standingOf } from './keeping.ts';
 
 /** The board without what is not needed to keep it, but for so many permanents that are spared. */
@@ -12,7 +13,7 @@ export function shrunk(
   let left = whole;
   let spare = spared;
   const tried = (draft: Draft): Standing | undefined => {
-    const standing = standingOf(draft, whole.asked);
+    const standing = standingOf(draft, gameOf(draft), whole.asked);
     return standing && isKept(standing) ? standing : undefined;
   };
   for (const id of shuffled(
@@ -24,17 +25,23 @@ export function shrunk(
     if (spare > 0) spare -= 1;
     else left = fewer;
   }
-  for (const { id } of left.draft.setup.permanents)
-    for (const plainer of PLAINER) left = tried(withPermanent(left.draft, id, plainer)) ?? left;
+  for (const one of left.draft.setup.permanents)
+    for (const plainer of PLAINER.filter(({ isSo }) => isSo(one)))
+      left = tried(withPermanent(left.draft, one.id, plainer.made)) ?? left;
   return left;
 }
 
-/** What may be done to a permanent that makes less of it. */
-const PLAINER: readonly ((one: PermanentSetup) => PermanentSetup)[] = [
-  (one) => ({ ...one, sick: false }),
-  (one) => ({ ...one, tapped: false }),
-  (one) => ({ ...one, damage: 0 }),
-  ({ goadedBy: _, ...one }) => one,
+interface Plainer {
+  readonly isSo: (one: PermanentSetup) => boolean;
+  readonly made: (one: PermanentSetup) => PermanentSetup;
+}
+
+/** What may be done to a permanent of which something is so, that makes less of it. */
+const PLAINER: readonly Plainer[] = [
+  { isSo: ({ sick }) => sick, made: (one) => ({ ...one, sick: false }) },
+  { isSo: ({ tapped }) => tapped, made: (one) => ({ ...one, tapped: false }) },
+  { isSo: ({ damage }) => damage > 0, made: (one) => ({ ...one, damage: 0 }) },
+  { isSo: ({ goadedBy }) => goadedBy !== undefined, made: ({ goadedBy: _, ...one }) => one },
 ];
 
 const shuffled = <T>(random: Random, all: readonly T[]): readonly T[] =>

@@ -12,9 +12,12 @@ export function* everyDeclaration(problem: DeclarationProblem): Generator<Declar
   yield* fromChooser(problem, targetsByChooser(problem), 0, []);
 }
 
-/** Every legal declaration, in the order of `everyDeclaration`. */
-export function legalDeclarations(problem: DeclarationProblem): readonly Declaration[] {
-  const allowed = [...everyDeclaration(problem)]
+/** Every legal declaration, in the order of `everyDeclaration`; `every`: what that gives, where it has been gone through. */
+export function legalDeclarations(
+  problem: DeclarationProblem,
+  every: readonly Declaration[] = [...everyDeclaration(problem)],
+): readonly Declaration[] {
+  const allowed = every
     .map((declaration) => ({ declaration, ...conditionsOf(problem, declaration) }))
     .filter(
       ({ declaration, broken }) =>

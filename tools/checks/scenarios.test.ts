@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readScenario } from '#engine';
-import { wrongPlays } from './scenarios.ts';
+import { misreadPieces, wrongPlays } from './scenarios.ts';
 
 const FILE = 'scenarios/test/quiet/scenario.yaml';
 
@@ -38,4 +38,14 @@ test('a published script makes every choice, unless its file says that the first
     expect.stringContaining('Nil could choose here (blockers)'),
   );
   expect(playing('', attacks, '\nchoices: taken').join()).not.toContain('could choose');
+});
+
+test('a broken file of pieces is named with its line', () => {
+  const board = (power: string): string =>
+    `board:\n  Ada:\n    - { id: bear, creature: ${power} }\n  Nil: []\n`;
+  const file = 'scenarios/pieces/1/block.yaml';
+  expect(misreadPieces(file, board('2/2'), new Map())).toEqual([]);
+  expect(misreadPieces(file, board('big'), new Map())).toEqual([
+    expect.stringContaining(`${file}:3:`),
+  ]);
 });

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import {
   type AnsweredQuestion,
+  type CardLookup,
   judgeEditions,
+  readScenario,
   rulesOfAnswer,
   strayRules,
   undecidingRule,
@@ -59,12 +61,26 @@ export const wrongPlays = ({ scenarios }: Library, more: Finding = () => []): re
 /** What is wrong about a scenario's questions beside their answers. */
 type Finding = (loaded: LoadedScenario, asked: readonly AnsweredQuestion[]) => readonly string[];
 
+/** What is wrong with a file of which boards are made. */
+export function misreadPieces(file: string, text: string, cards: CardLookup): readonly string[] {
+  const read = readScenario(text, file, cards, { kind: 'pieces' });
+  return read.ok ? [] : read.error.map(wordIssue);
+}
+
+const PIECES = 'scenarios/pieces/*/*.yaml';
+
 export const check: Check = {
   name: 'scenarios',
   run: async () => {
     // What is missing of the prose is the languages' check.
     const loaded = loadScenarios(process.cwd(), 'ignored');
-    const misread = loaded.issues.map(wordIssue);
+    const pieces = globSync(PIECES).map((path) => path.replaceAll('\\', '/'));
+    const misread = [
+      ...loaded.issues.map(wordIssue),
+      ...pieces
+        .toSorted()
+        .flatMap((file) => misreadPieces(file, readFileSync(file, 'utf8'), loaded.cards)),
+    ];
     const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
     const all: AnsweredQuestion[] = [];
     const told = wrongPlays(loaded, ({ file }, asked) => {

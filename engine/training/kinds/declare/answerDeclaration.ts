@@ -1,3 +1,4 @@
+import type { RuleKey } from '../../../citation/ruleIndex.ts';
 import { checkAttackers } from '../../../declaration/checkAttackers.ts';
 import { checkBlockers } from '../../../declaration/checkBlockers.ts';
 import {
@@ -5,6 +6,8 @@ import {
   type BlockRow,
   everyAttack,
   everyBlock,
+  everyLegalAttack,
+  everyLegalBlock,
 } from '../../../declaration/decisionTable.ts';
 import { blockCapacities, eligibleBlockers } from '../../../declaration/eligibleBlockers.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../../log/declaration.ts';
@@ -63,25 +66,31 @@ export const legalDeclarationsOf = (
   );
 
 /** Every attack that is legal; nothing where they can't be listed. */
-export const legalAttacks = (game: GameState): readonly AttackDeclaration[] | undefined =>
-  attacksListed(game)
-    ?.filter(isLegal)
-    .map(({ declaration }) => declaration);
+export const legalAttacks = (
+  game: GameState,
+  listable = LISTABLE,
+): readonly AttackDeclaration[] | undefined => everyLegalAttack(game, listable);
 
 /** The same of a player's blocks. */
 export const legalBlocks = (
   game: GameState,
   player: PlayerId,
-): readonly BlockDeclaration[] | undefined =>
-  blocksListed(game, player)
-    ?.filter(isLegal)
-    .map(({ declaration }) => declaration);
+  listable = LISTABLE,
+): readonly BlockDeclaration[] | undefined => everyLegalBlock(game, player, listable);
 
 const attacksListed = (game: GameState): readonly AttackRow[] | undefined =>
   everyAttack(game, LISTABLE);
 
 const blocksListed = (game: GameState, player: PlayerId): readonly BlockRow[] | undefined =>
   everyBlock(game, player, LISTABLE);
+
+/** What decides which attacks are legal. */
+export const attacksDecidedBy = (game: GameState): readonly RuleKey[] =>
+  rulesDecidingAttacks(attacksListed(game));
+
+/** The same of a player's blocks. */
+export const blocksDecidedBy = (game: GameState, player: PlayerId): readonly RuleKey[] =>
+  rulesDecidingBlocks(blocksListed(game, player));
 
 /** How many creatures attack, or block. */
 export const creaturesIn = (declaration: AttackDeclaration | BlockDeclaration): number =>

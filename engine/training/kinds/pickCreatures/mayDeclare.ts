@@ -2,27 +2,21 @@ import { citedIn } from '../../../citation/cited.ts';
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
 import { checkAttackers } from '../../../declaration/checkAttackers.ts';
 import { checkBlockers } from '../../../declaration/checkBlockers.ts';
-import { everyAttack, everyBlock } from '../../../declaration/decisionTable.ts';
 import { rulesOfRefusal } from '../../../log/refused.ts';
 import type { Violation } from '../../../log/verdict.ts';
 import { attacksOf } from '../../../state/combatRoles.ts';
 import type { GameState } from '../../../state/gameState.ts';
 import { permanentOf } from '../../../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
-import { isLegal } from '../declare/answerDeclaration.ts';
-import { LISTABLE } from '../declare/listable.ts';
+import { legalAttacks, legalBlocks } from '../declare/answerDeclaration.ts';
 
 /** Those that attack in any legal declaration. */
 export const attackersInLegal = (game: GameState): readonly ObjectId[] =>
-  (everyAttack(game, LISTABLE) ?? [])
-    .filter(isLegal)
-    .flatMap(({ declaration }) => declaration.attacks.map(({ attacker }) => attacker));
+  (legalAttacks(game) ?? []).flatMap(({ attacks }) => attacks.map(({ attacker }) => attacker));
 
 /** Those that block in any legal declaration of the player whose turn it is to declare. */
 export const blockersInLegal = (game: GameState, player: PlayerId): readonly ObjectId[] =>
-  (everyBlock(game, player, LISTABLE) ?? [])
-    .filter(isLegal)
-    .flatMap(({ declaration }) => declaration.blocks.map(({ blocker }) => blocker));
+  (legalBlocks(game, player) ?? []).flatMap(({ blocks }) => blocks.map(({ blocker }) => blocker));
 
 /** Why a creature may not attack, were it to do so by itself. */
 export function rulesAgainstAttack(game: GameState, attacker: ObjectId): readonly RuleKey[] {

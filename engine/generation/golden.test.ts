@@ -1,0 +1,45 @@
+// What a seed gives under this number of the generator. A line that changes here is a link that leads to another board:
+// then `GENERATOR` has to be another number, with prints of its own.
+import { expect, test } from 'vitest';
+import { projectPieces } from '../testing/generation/piecesRead.ts';
+import { seedOf } from '../vocabulary/random.ts';
+import { known } from '../vocabulary/result.ts';
+import { AIMS } from './aim.ts';
+import { generateApart } from './apart.ts';
+import { GENERATOR, type Generated, generate } from './generate.ts';
+
+const pieces = projectPieces();
+const SEEDS = ['golden 1', 'golden 2', 'golden 3'];
+
+const boardFor = (name: string, seed: string): Generated =>
+  known(generate(pieces, name, known(AIMS.get(name), 'aim'), seed), `board of ${seed} for ${name}`);
+
+const printOf = ({ shape }: Generated): string => seedOf(shape).toString(36);
+
+test('under one number of the generator, a seed always gives the same board', () => {
+  const prints = [...AIMS.keys()].map(
+    (name) => `${name} ${SEEDS.map((seed) => printOf(boardFor(name, seed))).join(' ')}`,
+  );
+  expect([`generator ${GENERATOR}`, ...prints]).toMatchSnapshot();
+});
+
+test('whatever was made before', () => {
+  const names = [...AIMS.keys()];
+  const first = names.map((name) => boardFor(name, 'before'));
+  const again = names.toReversed().map((name) => boardFor(name, 'before'));
+  expect(again.toReversed()).toEqual(first);
+});
+
+test.each(['pay-if-able', 'must-beats-cant', 'goad-forbids-me', 'indestructible-stops-trample'])(
+  'in a run for %s, none is another under other names',
+  (name) => {
+    const seen = new Set<string>();
+    for (let at = 1; at <= 50; at += 1) {
+      const aim = known(AIMS.get(name), 'aim');
+      const { board, seed } = known(generateApart(pieces, name, aim, `run-${at}`, seen), 'board');
+      expect(seen).not.toContain(board.shape);
+      expect(boardFor(name, seed)).toEqual(board);
+      seen.add(board.shape);
+    }
+  },
+);

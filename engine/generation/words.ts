@@ -1,0 +1,31 @@
+import type { PermanentSetup } from '../scenario/scenario.ts';
+import type { Piece } from './pieces.ts';
+
+type Abilities = Piece['characteristics']['abilities'];
+
+/** Whether a piece can do one of these: a word of its abilities, or a color after `is:`; `plain`: it can do nothing. */
+export function hasWordOf(
+  { characteristics: { abilities, colors } }: Pick<Piece, 'characteristics'>,
+  words: readonly string[],
+): boolean {
+  const can = wordsIn(abilities);
+  return words.some((word) => can.has(word) || colors.some((color) => word === `is:${color}`));
+}
+
+/** The same of a permanent on its board, with what is so of it there. */
+export const saysOneOf = (one: PermanentSetup, words: readonly string[]): boolean =>
+  hasWordOf(one, words) ||
+  (one.goadedBy !== undefined && words.includes('goadedBy')) ||
+  (one.sick && words.includes('sick'));
+
+function wordsIn(abilities: Abilities): ReadonlySet<string> {
+  const known = WORDS.get(abilities) ?? new Set(said(abilities));
+  WORDS.set(abilities, known);
+  return known;
+}
+
+const said = (abilities: Abilities): readonly string[] =>
+  abilities.length === 0 ? ['plain'] : (JSON.stringify(abilities).match(/\w+/g) ?? []);
+
+/** The same pieces are looked at board after board. */
+const WORDS = new WeakMap<Abilities, ReadonlySet<string>>();

@@ -1,0 +1,110 @@
+import { AIMS, type Aim } from '../../engine/generation/aim.ts';
+import { generateApart } from '../../engine/generation/apart.ts';
+import { playersOf } from '../../engine/generation/draft.ts';
+import type { Generated } from '../../engine/generation/generate.ts';
+import type { Pieces } from '../../engine/generation/pieces.ts';
+import { engineRight } from '../../engine/testing/generation/engineRight.ts';
+import { literalRight } from '../../engine/testing/generation/literalRight.ts';
+import { quantile } from './timing.ts';
+
+/** Boards that were made for one aim, and what is wrong with them. */
+export interface AimMeasured {
+  readonly name: string;
+  readonly boards: number;
+  /** Of all drafts, how many were thrown away. */
+  readonly thrownAway: number;
+  /** Boards for which another seed of the run was taken, as theirs gave what had been seen. */
+  readonly takenApart: number;
+  /** Milliseconds. */
+  readonly median: number;
+  readonly p95: number;
+  readonly wrong: readonly string[];
+}
+
+/** As many boards as are asked for, over all aims, in runs in which none may be a renaming of another. */
+export function measureBoards(pieces: Pieces, boards: number): readonly AimMeasured[] {
+  for (const [name, aim] of AIMS) generateApart(pieces, name, aim, 'warm', new Set());
+  const each = Math.ceil(boards / AIMS.size);
+  return [...AIMS].map(([name, aim]) => measureAim(pieces, name, aim, each));
+}
+
+const IN_A_RUN = 50;
+
+function measureAim(pieces: Pieces, name: string, aim: Aim, boards: number): AimMeasured {
+  const times: number[] = [];
+  const wrong: string[] = [];
+  let drafts = 0;
+  let takenApart = 0;
+  let seen = new Set<string>();
+  for (let made = 0; made < boards; made += 1) {
+    if (made % IN_A_RUN === 0) seen = new Set();
+    const seed = `bench ${Math.floor(made / IN_A_RUN)}-${(made % IN_A_RUN) + 1}`;
+    const start = performance.now();
+    const found = generateApart(pieces, name, aim, seed, seen);
+    times.push(performance.now() - start);
+    if (found === undefined) {
+      wrong.push(`${seed}: no board`);
+      continue;
+    }
+    drafts += found.board.thrownAway + 1;
+    takenApart += found.seed === seed ? 0 : 1;
+    wrong.push(...wrongAbout(aim, found.board, seen).map((what) => `${found.seed}: ${what}`));
+    seen.add(found.board.shape);
+  }
+  return {
+    name,
+    boards,
+    thrownAway: (drafts - boards) / drafts,
+    takenApart,
+    median: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    wrong,
+  };
+}
+
+function wrongAbout(aim: Aim, board: Generated, seen: ReadonlySet<string>): readonly string[] {
+  const literal = literalRight(board.game, board.asked, playersOf(board.draft).other);
+  const mistakes = board.misreadings.map(({ mistake }) => mistake);
+  const isSeparated = aim.kind === 'mistake' ? mistakes.includes(aim.mistake) : mistakes.length > 0;
+  return [
+    ...(engineRight(board).join('|') === literal.join('|') ? [] : ['otherwise word for word']),
+    ...(isSeparated ? [] : ['no mistake answers otherwise']),
+    ...(seen.has(board.shape) ? ['seen before'] : []),
+  ];
+}
+
+/** The measurements as a table; times as many times what playing one exercise takes. */
+export function boardsText(measured: readonly AimMeasured[], exercise: number): string {
+  const boards = measured.reduce((sum, one) => sum + one.boards, 0);
+  const wrong = measured.flatMap(({ name, wrong }) => wrong.map((what) => `${name}: ${what}`));
+  const head = ['aim', 'boards', 'thrown away', 'next seed', 'median', 'p95', 'wrong'];
+  const rows = measured.map((one) => [
+    one.name,
+    `${one.boards}`,
+    `${(100 * one.thrownAway).toFixed(0)}%`,
+    `${one.takenApart}`,
+    (one.median / exercise).toFixed(1),
+    (one.p95 / exercise).toFixed(1),
+    `${one.wrong.length}`,
+  ]);
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),
+  );
+  return [
+    'Boards that are made: times as often as playing one exercise (the median of some) takes',
+    ...[head, ...rows].map((row) =>
+      row
+        .map((cell, at) =>
+          at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+        )
+        .join('  '),
+    ),
+    '',
+    ...wrong.slice(0, SHOWN),
+    wrong.length === 0
+      ? `${boards} boards: each right word for word, told from the rules by a mistake, and unlike the others of its run`
+      : `${wrong.length} of ${boards} boards are WRONG`,
+  ].join('\n');
+}
+
+const SHOWN = 40;
