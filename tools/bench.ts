@@ -2,7 +2,6 @@
 // `npm run bench -- boards 10000` makes boards from seeds, and holds each against rules and cards read word for word.
 // `npm run bench -- library 500` measures what a library of 500 scenarios costs, made of copies; it takes minutes.
 import loadHighs from 'highs';
-import { projectPieces } from '../engine/testing/generation/piecesRead.ts';
 import { exerciseFilesAt } from '../site/library/files.ts';
 import { loadScenarios } from '../site/library/scenarios.ts';
 import { asText } from './bench/asText.ts';
@@ -25,7 +24,7 @@ if (asked[0] === 'library') {
   process.exit();
 }
 if (asked[0] === 'boards') {
-  const measured = measureBoards(projectPieces(), Number(asked[1] ?? DEFAULT_BOARDS));
+  const measured = measureBoards(Number(asked[1] ?? DEFAULT_BOARDS));
   const exercises = loadScenarios(process.cwd(), 'ignored', exerciseFilesAt(process.cwd()), {
     kind: 'exercise',
   });

@@ -5,6 +5,7 @@ import type { Generated } from '../../engine/generation/generate.ts';
 import type { Pieces } from '../../engine/generation/pieces.ts';
 import { engineRight } from '../../engine/testing/generation/engineRight.ts';
 import { literalRight } from '../../engine/testing/generation/literalRight.ts';
+import { projectPieces } from '../../engine/testing/generation/piecesRead.ts';
 import { quantile } from './timing.ts';
 
 /** Boards that were made for one aim, and what is wrong with them. */
@@ -22,7 +23,8 @@ export interface AimMeasured {
 }
 
 /** As many boards as are asked for, over all aims, in runs in which none may be a renaming of another. */
-export function measureBoards(pieces: Pieces, boards: number): readonly AimMeasured[] {
+export function measureBoards(boards: number): readonly AimMeasured[] {
+  const pieces = projectPieces();
   for (const [name, aim] of AIMS) generateApart(pieces, name, aim, 'warm', new Set());
   const each = Math.ceil(boards / AIMS.size);
   return [...AIMS].map(([name, aim]) => measureAim(pieces, name, aim, each));
