@@ -7,12 +7,13 @@ const ROUND =
 const DEALING = /site[/\\]client[/\\](catalogue|deal[/\\]\w+)\.ts$/;
 
 /** What makes boards; and what of it questions need at once, so little that it stands in both. */
-const MAKING = /site[/\\](markup|client[/\\]boards)[/\\]/;
+const MAKING = /site[/\\](markup|client[/\\](boards[/\\]|another))/;
 const IN_BOTH = /[/\\](longMove|keptOnceLoaded)\.ts$/;
 
 /** A Vite plugin that keeps together what browsers ask for together. */
 export const roundAsOne = (): Plugin => ({
   name: 'rule-509:round-as-one',
+  enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   // As one module of both it would be a file of its own, which every page asks for.
   async resolveId(source, importer) {

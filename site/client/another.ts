@@ -1,5 +1,6 @@
 // Another board like the one that is asked, by request: made for what it shows where such boards can be made, else one
 // that is there already.
+import { keptOnceLoaded } from '../questions/keptOnceLoaded.ts';
 import { catalogueAt } from './catalogue.ts';
 import type { CatalogueItem } from './catalogueItem.ts';
 import { newSeed, shuffledBy } from './deal/chance.ts';
@@ -16,8 +17,10 @@ export interface Asked {
 
 /** Where to ask it, as `at`; nothing where there is none left. Rejects where the catalogue can't be loaded. */
 export async function another(asked: Asked, items: string): Promise<string | undefined> {
-  return likeIt(asked, await catalogueAt(items), newSeed())?.at;
+  return likeIt(asked, await loaded(items), newSeed())?.at;
 }
+
+const loaded = keptOnceLoaded(catalogueAt);
 
 /** Of a catalogue, by a seed. */
 export function likeIt(
