@@ -48,7 +48,6 @@ export type {
   RestrictionAbility,
   RestrictionCode,
   RestrictionSource,
-  Scenario,
   StackView,
   Subject,
   TargetChoice,

@@ -129,8 +129,8 @@ class Maker extends HTMLElement {
     const item = this.#catalogue.find(({ at }) => at === place);
     if (item === undefined) return;
     // Of what boards are made for there are as many as one likes.
-    if (isMade(item)) return this.#add([withSeed(item, newSeed())]);
-    if (this.#chosen.includes(item)) this.#chosen = this.#chosen.filter((one) => one !== item);
+    if (isMade(item)) this.#add([withSeed(item, newSeed())]);
+    else if (this.#chosen.includes(item)) this.#chosen = this.#chosen.filter((one) => one !== item);
     else this.#add([item]);
   }
 

@@ -28,11 +28,6 @@ export function madeNameIn(text: string): MadeName | undefined {
   return { version, aim, seed: { kind: 'none' } };
 }
 
-export function madeName({ version, aim, seed }: MadeName): string {
-  if (seed.kind === 'none') return `${version}-${aim}`;
-  return `${version}-${aim}-${seed.kind === 'seed' ? `s${seed.text}` : `each${seed.nth}`}`;
-}
-
 export const isMade = ({ at }: Pick<CatalogueItem, 'at'>): boolean =>
   at.startsWith(`/practice/${MADE}/`);
 
@@ -54,7 +49,7 @@ export const isForEach = (name: string): boolean => madeNameIn(name)?.seed.kind 
 export const baseOf = (at: string): string => at.replace(/-(?:s\d{1,12}|each\d{1,3})$/, '');
 
 /** The next seed after one, in a row that is the same for everyone. */
-export const seedAfter = (seed: string, nth: number): string => `${hashOf(`${seed} ${nth}`)}`;
+const seedAfter = (seed: string, nth: number): string => `${hashOf(`${seed} ${nth}`)}`;
 
 /** So many boards make a round. */
 const A_ROUND = 10;

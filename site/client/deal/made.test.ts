@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CatalogueItem } from '../catalogueItem.ts';
+import { bySlugIn, itemAt, itemFor, linkedItem } from './deal.ts';
+import { boardsFrom, forEach, isForEach, isMade, madeNameIn, withSeed } from './made.ts';
+import { itemIn, itemText } from './setLink.ts';
+
+const MENACE: CatalogueItem = {
+  at: '/practice/boards/#q-1-menace',
+  title: 'Menace',
+  print: '1a2b3c',
+  topics: [],
+  level: 3,
+  rules: [],
+  edition: '2026-09-25',
+  mistakes: [],
+};
+const bySlug = bySlugIn([MENACE]);
+const seeds = fc.nat({ max: 4294967295 }).map(String);
+
+test('a board that was made goes through a link and comes back the same', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const item = withSeed(MENACE, seed);
+      const linked = itemIn(itemText(linkedItem(item)));
+      expect(linked && itemFor(linked, bySlug)).toEqual(item);
+      expect(itemAt(item.at, new Map([[MENACE.at, MENACE]]))).toEqual(item);
+    }),
+  );
+});
+
+test('where each has others, a reader always has the same, and another reader another', () => {
+  const linked = linkedItem(forEach(withSeed(MENACE, '7'), 3));
+  expect(isForEach(linked.question ?? '')).toBe(true);
+  const [mine, again, yours] = ['me', 'me', 'you'].map((own) => itemFor(linked, bySlug, own)?.at);
+  expect(mine).toBe(again);
+  expect(mine).not.toBe(yours);
+});
+
+test('a round begins with the seed that it is given, and no board of it comes twice', () => {
+  const boards = boardsFrom(MENACE, '7').map(({ at }) => at);
+  expect(boards[0]).toBe(`${MENACE.at}-s7`);
+  expect(new Set(boards).size).toBe(boards.length);
+  expect(boards.every((at) => isMade({ at }))).toBe(true);
+});
+
+test.each(['', '1', 'menace-s7', '1-menace-s', '1-Menace-s7', '1-menace-s7-s8', '1-menace-sx'])(
+  'nothing is read into %j, or no seed',
+  (text) => {
+    const seed = madeNameIn(text)?.seed;
+    expect(seed === undefined || seed.kind === 'none').toBe(true);
+  },
+);
+
+test('what no catalogue has is not made', () => {
+  expect(itemFor({ slug: 'boards', question: '1-gone-s7' }, bySlug)).toBeUndefined();
+  expect(itemFor({ slug: 'boards', question: '2-menace-s7' }, bySlug)).toBeUndefined();
+  expect(itemFor({ slug: 'boards' }, bySlug)).toBeUndefined();
+});
