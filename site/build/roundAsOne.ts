@@ -7,8 +7,9 @@ const ROUND =
 const DEALING = /site[/\\]client[/\\](catalogue|deal[/\\]\w+)\.ts$/;
 
 /** What makes boards; and what of it questions need at once, so little that it stands in both. */
-const MAKING = /site[/\\](markup|client[/\\](boards[/\\]|another))/;
-const IN_BOTH = /[/\\](longMove|keptOnceLoaded)\.ts$/;
+const MAKING =
+  /site[/\\](markup|questions[/\\]questionsPage|client[/\\](boards[/\\]|another))|\?in-both$/;
+const IN_BOTH = /[/\\](longMove|keptOnceLoaded|withBase|languages)\.ts$/;
 
 /** A Vite plugin that keeps together what browsers ask for together. */
 export const roundAsOne = (): Plugin => ({

@@ -57,6 +57,8 @@ class Dealt extends HTMLElement {
       return { key: '', title: '', items: [], notes: [this.#notes.unknown] };
     const seed = name.seed.kind === 'seed' ? name.seed.text : newSeed();
     const items = boardsFrom(base, seed);
+    // The address led to the aim's place in the list; what is asked stands above it.
+    scrollTo({ top: 0 });
     history.replaceState(history.state, '', items[0]?.at.slice(items[0].at.indexOf('#')));
     return { key: `/practice/boards/ ${base.at} ${seed}`, title: base.title, items, notes: [] };
   }

@@ -8,7 +8,7 @@ const needed: readonly string[] = [
 ];
 
 /** Folders of scenarios/ that hold something else than topics. */
-const notTopics: readonly string[] = ['cards', 'exercises', 'ledger'];
+const notTopics: readonly string[] = ['cards', 'exercises', 'ledger', 'pieces'];
 
 /** Scenario folders, `scenarios/<topic>/<slug>/`, that lack their board or one of the languages. */
 export function incompleteScenarios(paths: readonly string[]): readonly string[] {

@@ -19,7 +19,7 @@ export const budget: Weight = {
   // The store, the log, and what is said where there is none.
   memory: 6 * KB,
   exports: 14 * KB,
-  round: 9 * KB,
+  round: 10 * KB,
   // Beside it: what makes boards, what draws and asks them, and the words of one language.
   boards: 28 * KB,
   exam: 12 * KB,
