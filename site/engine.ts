@@ -93,6 +93,7 @@ export {
   type RuleKey,
   type RuleNumber,
   type Step,
+  seedOf,
   TOPICS,
   type Topic,
   WAYS_TO_CAST,

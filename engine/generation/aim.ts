@@ -5,17 +5,19 @@ import { kebab } from '../vocabulary/spelling.ts';
 import type { Draft } from './draft.ts';
 
 /** What a board is made for: a mistake that it shows, a keyword without which it would be otherwise, a rule that decides it. */
-export type Aim = { readonly on: readonly Draft['at'][] } & (
+export type Aim = { readonly on: readonly At[] } & (
   | { readonly kind: 'mistake'; readonly mistake: MistakeName }
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
   | { readonly kind: 'rule'; readonly rule: RuleKey }
 );
 
+type At = Draft['at'];
+
 /**
- * The mistakes that show on a board as it stands, whatever comes after it: those about who attacks and blocks, and about
- * how damage is divided.
+ * On which boards each mistake shows as they stand, whatever comes after them. Nowhere: those that only show as the game
+ * goes on, or for which a board would have to say what happened before.
  */
-const SHOWN_ON = {
+const SHOWN_ON: { readonly [M in MistakeName]: readonly At[] } = {
   mustBeatsCant: ['block', 'attack'],
   noDrafting: ['block', 'attack'],
   oneByOne: ['block', 'attack'],
@@ -31,8 +33,33 @@ const SHOWN_ON = {
   indestructibleStopsTrample: ['divide'],
   shieldSoaksTrample: ['divide'],
   deathtouchFullToughness: ['divide'],
-} as const satisfies { readonly [M in MistakeName]?: readonly Draft['at'][] };
+  goneBlockerUnblocked: [],
+  lateEvasionUnblocks: [],
+  tapRemoves: [],
+  tappedBlockerMute: [],
+  leaverKeepsFighting: [],
+  putInObeysCant: [],
+  oncePerTurnDuty: [],
+  damageOnStack: [],
+  goneBlockerStopsTrample: [],
+  walkerSpill: [],
+  lateFirstStrikeMute: [],
+  lostFirstStrikeAgain: [],
+  secondStepNotYet: [],
+  lifelinkWaits: [],
+  deathtouchAlwaysKills: [],
+  triggerSavesTheDying: [],
+  putInTriggersAttack: [],
+  becomesBlockedPerBlocker: [],
+  byACreatureOnce: [],
+  blocksPerAttacker: [],
+  deadSourceNoTrigger: [],
+  activeResolvesFirst: [],
+  pumpEndsFirst: [],
+  manaLastsThePhase: [],
+};
 
+/** The keywords that decide who may attack or block, or how damage is divided. */
 const KEYWORDS = {
   flying: ['block'],
   reach: ['block'],
@@ -47,7 +74,7 @@ const KEYWORDS = {
   haste: ['attack'],
   trample: ['divide'],
   deathtouch: ['divide'],
-} as const satisfies { readonly [K in Keyword]?: readonly Draft['at'][] };
+} as const satisfies { readonly [K in Keyword]?: readonly At[] };
 
 const RULES = {
   'attackers.restrictions': ['attack'],
@@ -58,7 +85,7 @@ const RULES = {
   'damage.divideAmongBlockers': ['divide'],
   'damage.divideAmongAttackers': ['divide'],
   'keyword.trample': ['divide'],
-} as const satisfies { readonly [R in RuleKey]?: readonly Draft['at'][] };
+} as const satisfies { readonly [R in RuleKey]?: readonly At[] };
 
 /** Words without which a rule or a mistake does not show, besides those that a mistake itself names. */
 const SHOWN_BY: { readonly [aim: string]: readonly (readonly string[])[] } = {
@@ -69,7 +96,7 @@ const SHOWN_BY: { readonly [aim: string]: readonly (readonly string[])[] } = {
 } satisfies { readonly [N in MistakeName | RuleKey]?: readonly (readonly string[])[] };
 
 /** The mistakes with which boards are compared, by what is to be done on them. */
-export const MISTAKES_SHOWN: { readonly [A in Draft['at']]: readonly MistakeName[] } = {
+export const MISTAKES_SHOWN: { readonly [A in At]: readonly MistakeName[] } = {
   attack: shownOn('attack'),
   block: shownOn('block'),
   divide: shownOn('divide'),
@@ -77,10 +104,11 @@ export const MISTAKES_SHOWN: { readonly [A in Draft['at']]: readonly MistakeName
 
 /** Everything that boards are made for, by its name in an address. */
 export const AIMS: ReadonlyMap<string, Aim> = new Map<string, Aim>([
-  ...keysOf(SHOWN_ON).map((mistake): [string, Aim] => [
-    kebab(mistake),
-    { kind: 'mistake', mistake, on: SHOWN_ON[mistake] },
-  ]),
+  ...keysOf(SHOWN_ON).flatMap((mistake): readonly [string, Aim][] =>
+    SHOWN_ON[mistake].length === 0
+      ? []
+      : [[kebab(mistake), { kind: 'mistake', mistake, on: SHOWN_ON[mistake] }]],
+  ),
   ...keysOf(KEYWORDS).map((keyword): [string, Aim] => [
     kebab(keyword),
     { kind: 'keyword', keyword, on: KEYWORDS[keyword] },
@@ -103,8 +131,8 @@ export function wordsFor(aim: Aim): readonly (readonly string[])[] {
   }
 }
 
-function shownOn(at: Draft['at']): readonly MistakeName[] {
-  return keysOf(SHOWN_ON).filter((mistake) => SHOWN_ON[mistake].some((one) => one === at));
+function shownOn(at: At): readonly MistakeName[] {
+  return keysOf(SHOWN_ON).filter((mistake) => SHOWN_ON[mistake].includes(at));
 }
 
 function keysOf<K extends string>(table: { readonly [key in K]: unknown }): readonly K[] {

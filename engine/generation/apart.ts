@@ -9,25 +9,22 @@ export interface Apart {
 }
 
 /**
- * The first board that is none of those seen but for its names, of what a seed and the seeds after it give (`a`, `a'1`,
- * `a'2` …). Where all are, the last that was found: an aim may have no more; nothing where none was found.
+ * Of the boards that these seeds give, in their order, the first that is none of those seen but for its names. Where all
+ * are, the last that was found: an aim may have no more; nothing where none was found.
  */
 export function generateApart(
   pieces: Pieces,
   name: string,
   aim: Aim,
-  seed: string,
+  seeds: Iterable<string>,
   seenShapes: ReadonlySet<string>,
 ): Apart | undefined {
   let last: Apart | undefined;
-  for (let other = 0; other <= MOST_OTHERS; other += 1) {
-    const tried = other === 0 ? seed : `${seed}'${other}`;
-    const board = generate(pieces, name, aim, tried);
+  for (const seed of seeds) {
+    const board = generate(pieces, name, aim, seed);
     if (board === undefined) continue;
-    last = { seed: tried, board };
+    last = { seed, board };
     if (!seenShapes.has(board.shape)) return last;
   }
   return last;
 }
-
-const MOST_OTHERS = 8;

@@ -10,7 +10,9 @@ import { hasWordOf } from './words.ts';
 /** A board at random; what is wanted on it comes more often than by chance, and not always. */
 export type Deal = (random: Random, pieces: Pieces, steering: Steering) => Draft;
 
-const ADA = playerId('Ada');
+/** Named, as the other, after the custom of examiners: A is active. */
+export const ACTIVE_PLAYER = playerId('Ada');
+const ADA = ACTIVE_PLAYER;
 const NIL = playerId('Nil');
 const PLAYERS = [ADA, NIL].map(playerNamed);
 

@@ -1,5 +1,6 @@
 import type { PermanentSetup, PlayerSetup, Setup } from '../scenario/scenario.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { known } from '../vocabulary/result.ts';
 
 /** A board that is being made: who attacks whom, who blocks whom, and at which decision it stands. */
 export interface Draft {
@@ -24,8 +25,7 @@ export const playersOf = ({
   setup,
 }: Draft): { readonly active: PlayerId; readonly other: PlayerId } => {
   const [active, other] = setup.players;
-  if (active === undefined || other === undefined) throw new Error('a draft has two players');
-  return { active: active.id, other: other.id };
+  return { active: known(active, 'active player').id, other: known(other, 'other player').id };
 };
 
 export const playerNamed = (id: PlayerId): PlayerSetup => ({

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../citation/editions.ts';
+import { MISTAKES } from '../mistakes/index.ts';
 import type { GameState } from '../state/gameState.ts';
+import { DECLARATION_KEYWORDS } from '../testing/boards/declarationKeywords.ts';
 import { engineRight } from '../testing/generation/engineRight.ts';
 import { literalRight } from '../testing/generation/literalRight.ts';
 import { projectPieces } from '../testing/generation/piecesRead.ts';
+import { scenarioOf } from '../testing/generation/scenarioOf.ts';
 import { judgeScenario } from '../training/judgeScenario.ts';
+import type { Misreading } from '../training/misreading.ts';
 import { known } from '../vocabulary/result.ts';
-import { AIMS } from './aim.ts';
+import { kebab } from '../vocabulary/spelling.ts';
+import { AIMS, MISTAKES_SHOWN } from './aim.ts';
 import { playersOf } from './draft.ts';
 import { type Generated, generate } from './generate.ts';
-import { scenarioOf } from './scenarioOf.ts';
 
 const pieces = projectPieces();
 /** `BOARDS=20` makes so many times as many of each aim. */
@@ -51,6 +55,21 @@ describe.each([...AIMS.keys()])('a board for %s', (name) => {
     }
   });
 
+  test('is answered by each mistake as somebody who makes it answers that script', () => {
+    for (const one of boards) {
+      const { misread } = judgeScenario(scenarioOf(one.draft, one.asked), NEWEST_EDITION);
+      const shown = MISTAKES_SHOWN[one.draft.at];
+      const played = (misread[0]?.misreadings ?? []).filter(({ mistake }) =>
+        shown.includes(mistake),
+      );
+      const saying = ({ mistake, answer }: Misreading) => [
+        mistake,
+        engineRight({ game: { ...one.game, believed: MISTAKES[mistake].believes }, answer }),
+      ];
+      expect(one.misreadings.map(saying).toSorted()).toEqual(played.map(saying).toSorted());
+    }
+  });
+
   test('is answered otherwise by a mistake, and by the one that it is for', () => {
     const aim = known(AIMS.get(name), 'aim');
     for (const { misreadings } of boards) {
@@ -59,4 +78,11 @@ describe.each([...AIMS.keys()])('a board for %s', (name) => {
         expect(misreadings.map(({ mistake }) => mistake)).toContain(aim.mistake);
     }
   });
+});
+
+test('boards are made for every keyword that tells in a declaration, but for two', () => {
+  const isAim = (keyword: string): boolean => AIMS.get(kebab(keyword))?.kind === 'keyword';
+  // What has decayed is sacrificed later, which no board as it stands shows; for vigilance nothing is declared otherwise.
+  const others = DECLARATION_KEYWORDS.filter((keyword) => !isAim(keyword));
+  expect(others).toEqual(['decayed', 'vigilance']);
 });

@@ -1,3 +1,6 @@
+import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Keyword } from '../language/keywords/index.ts';
+import type { MistakeName } from '../mistakes/index.ts';
 import { type Aim, wordsFor } from './aim.ts';
 import type { Wanted } from './choose.ts';
 import type { Draft } from './draft.ts';
@@ -77,4 +80,4 @@ const SIDES: { readonly [aim: string]: Sides } = {
   'damage.divideAmongAttackers': {
     divide: { active: side(), other: side(['blockAdditional']) },
   },
-};
+} satisfies { readonly [A in MistakeName | Keyword | RuleKey]?: Sides };

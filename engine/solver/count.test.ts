@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../vocabulary/random.ts';
 import { countLegal } from './count.ts';
-import { legalDeclarations } from './enumerate.ts';
+import { legalDeclarations } from './legalDeclarations.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { DeclarationProblem } from './problem.ts';
 import { randomProblem } from './testing/randomProblem.ts';

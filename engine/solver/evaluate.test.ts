@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { legalDeclarations, literalMaximum } from './enumerate.ts';
 import { evaluate } from './evaluate.ts';
+import { legalDeclarations, literalMaximum } from './legalDeclarations.ts';
 import type { Declaration, DeclarationProblem, Restriction } from './problem.ts';
 
 const board = (

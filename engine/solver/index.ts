@@ -2,10 +2,11 @@
 
 export type { Conflicts, ImplicitConstraint } from './conflicts.ts';
 export { countLegal } from './count.ts';
-export { everyDeclaration, legalDeclarations, literalMaximum } from './enumerate.ts';
+export { everyDeclaration } from './enumerate.ts';
 export { evaluate } from './evaluate.ts';
 export type { Judge, Judgement } from './judge.ts';
 export { judgeBriefly, judgeDeclaration } from './judge.ts';
+export { legalDeclarations, literalMaximum } from './legalDeclarations.ts';
 export { paidIn } from './paid.ts';
 export type {
   Chooser,

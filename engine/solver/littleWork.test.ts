@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { conflicts } from './conflicts.ts';
-import { legalDeclarations } from './enumerate.ts';
+import { legalDeclarations } from './legalDeclarations.ts';
 import { changesBetween, nearestLegal } from './nearest.ts';
 import type { Declaration, DeclarationProblem } from './problem.ts';
 import { rule } from './rule.ts';

@@ -4,7 +4,7 @@ import { keptOnceLoaded } from '../questions/keptOnceLoaded.ts';
 import { catalogueAt } from './catalogue.ts';
 import type { CatalogueItem } from './catalogueItem.ts';
 import { newSeed, shuffledBy } from './deal/chance.ts';
-import { baseOf, isMade, withSeed } from './deal/made.ts';
+import { baseOf, isMade, nameAt, textAt, withSeed } from './deal/made.ts';
 
 export interface Asked {
   /** Where it is asked, in English and without the site's base. */
@@ -15,9 +15,20 @@ export interface Asked {
   readonly seen: readonly string[];
 }
 
-/** Where to ask it, as `at`; nothing where there is none left. Rejects where the catalogue can't be loaded. */
-export async function another(asked: Asked, items: string): Promise<string | undefined> {
-  return likeIt(asked, await loaded(items), newSeed())?.at;
+/** Where to ask it, as `at`; nothing where there is none left. Rejects where it can't be had. */
+export async function another(asked: Asked, root: string): Promise<string | undefined> {
+  const item = likeIt(asked, await loaded(`${root}practice/items.json`), newSeed());
+  return item !== undefined && isMade(item) ? unlike(item, asked, root) : item?.at;
+}
+
+/** The same with the next seed, where its board would be one of those seen under other names. */
+async function unlike(item: CatalogueItem, { at, seen }: Asked, root: string): Promise<string> {
+  const name = nameAt(item.at);
+  if (name?.seed.kind !== 'seed') return item.at;
+  const { piecesAt, seedApart } = await import('./boards/making.ts');
+  const pieces = await piecesAt(`${root}practice/boards/`);
+  const names = [at, ...seen].flatMap((one) => textAt(one) ?? []);
+  return withSeed(item, seedApart(name, name.seed.text, names, pieces)).at;
 }
 
 const loaded = keptOnceLoaded(catalogueAt);

@@ -5,7 +5,7 @@ import type { CatalogueItem } from './catalogueItem.ts';
 import { newSeed } from './deal/chance.ts';
 import { dailyFive, dayOf } from './deal/daily.ts';
 import { dealt } from './deal/deal.ts';
-import { boardsFrom, madeNameIn } from './deal/made.ts';
+import { aimAt, type MadeName, madeNameIn, seedsFrom, textAt, withSeed } from './deal/made.ts';
 import { itemText, type ReadLink, readLink } from './deal/setLink.ts';
 
 /** What is asked, under what it is kept, and what has to be said of it. */
@@ -28,13 +28,13 @@ class Dealt extends HTMLElement {
       this.#say([this.#notes.failed]);
       return;
     }
-    const deal = this.#dealFrom(catalogue);
+    const deal = await this.#dealFrom(catalogue);
     this.#say(deal.notes);
     this.#call(deal.title);
     this.#ask(deal);
   }
 
-  #dealFrom(catalogue: readonly CatalogueItem[]): Deal {
+  #dealFrom(catalogue: readonly CatalogueItem[]): Deal | Promise<Deal> {
     switch (this.dataset.kind) {
       case 'own':
         return this.#own(catalogue);
@@ -46,21 +46,28 @@ class Dealt extends HTMLElement {
   }
 
   /** Boards for one aim, from the seed in the address on; a new one where it has none. */
-  #boards(catalogue: readonly CatalogueItem[]): Deal {
+  async #boards(catalogue: readonly CatalogueItem[]): Promise<Deal> {
+    const nothing = { key: '', title: '', items: [], notes: [] };
     const text = location.hash.replace(/^#(q-)?/, '');
-    if (text === '') return { key: '', title: '', items: [], notes: [] };
+    if (text === '') return nothing;
     const name = madeNameIn(text);
-    const base = catalogue.find(
-      ({ at }) => at === `/practice/boards/#q-${name?.version}-${name?.aim}`,
-    );
+    const base = catalogue.find(({ at }) => name && at === aimAt(name));
     if (name === undefined || base === undefined)
-      return { key: '', title: '', items: [], notes: [this.#notes.unknown] };
+      return { ...nothing, notes: [this.#notes.unknown] };
     const seed = name.seed.kind === 'seed' ? name.seed.text : newSeed();
-    const items = boardsFrom(base, seed);
     // The address led to the aim's place in the list; what is asked stands above it.
     scrollTo({ top: 0 });
-    history.replaceState(history.state, '', items[0]?.at.slice(items[0].at.indexOf('#')));
-    return { key: `/practice/boards/ ${base.at} ${seed}`, title: base.title, items, notes: [] };
+    const first = textAt(withSeed(base, seed).at);
+    history.replaceState(history.state, '', `#q-${first}`);
+    const seeds = await this.#apart(name, seedsFrom(seed)).catch(() => undefined);
+    if (seeds === undefined) return { ...nothing, notes: [this.#notes.failed] };
+    const key = `/practice/boards/ ${first}`;
+    return { ...nothing, key, title: base.title, items: seeds.map((one) => withSeed(base, one)) };
+  }
+
+  async #apart(name: MadeName, seeds: readonly string[]): Promise<readonly string[]> {
+    const { piecesAt, seedsApart } = await import('./boards/making.ts');
+    return seedsApart(name, seeds, await piecesAt(`${this.dataset.root}practice/boards/`));
   }
 
   #daily(catalogue: readonly CatalogueItem[]): Deal {
@@ -115,6 +122,7 @@ class Dealt extends HTMLElement {
     const round = made.querySelector<HTMLElement>('r509-round');
     if (round === null) return;
     round.dataset.key = key;
+    if (this.dataset.kind === 'boards') round.dataset.endless = '/practice/boards/';
     round.dataset.boards = JSON.stringify(
       items.map(({ at }) => `${this.dataset.root}${at.slice(1)}`),
     );

@@ -9,6 +9,7 @@ import { moodle } from '../exports/formats/moodle.ts';
 import { qti } from '../exports/formats/qti.ts';
 import { printed } from '../exports/paper/printed.ts';
 import { collect } from '../exports/reading/collect.ts';
+import type { PageAt } from '../exports/reading/pages.ts';
 import type { ExportFormat, ExportingWords } from '../i18n/exportWords.ts';
 
 /** What is to be made, and of what. */
@@ -16,6 +17,7 @@ export interface Order {
   readonly as: ExportFormat | 'paper';
   readonly title: string;
   readonly boards: readonly string[];
+  readonly pageAt: PageAt;
   /** Where the JSON Schema of the files stands. */
   readonly schema: string;
   readonly words: ExportingWords;
@@ -29,10 +31,10 @@ export interface Made {
 
 /** Makes it; `tell` hears how far it is. */
 export async function exportSet(
-  { as, title, boards, schema, words }: Order,
+  { as, title, boards, pageAt, schema, words }: Order,
   tell: (said: string) => void,
 ): Promise<Made> {
-  const { questions, missing } = await collect(boards, (count) =>
+  const { questions, missing } = await collect(boards, pageAt, (count) =>
     tell(filled(words.loading, { k: count + 1, n: boards.length })),
   );
   if (questions.length === 0) return { said: words.nothing, missing: [] };

@@ -3,7 +3,14 @@
 import type { RoundWords } from '../i18n/practiceWords.ts';
 import { writtenOf } from './answer/written.ts';
 import { boardAt } from './roundBoard.ts';
-import { type Kept, keepRound, type Result, recallRound, resultAfter } from './roundKept.ts';
+import {
+  forgetRounds,
+  type Kept,
+  keepRound,
+  type Result,
+  recallRound,
+  resultAfter,
+} from './roundKept.ts';
 import { cleared, nextFor, type Separating, suspectsAfter } from './suspects.ts';
 
 class Round extends HTMLElement {
@@ -21,6 +28,8 @@ class Round extends HTMLElement {
 
   connectedCallback(): void {
     this.#boards = JSON.parse(this.dataset.boards ?? '[]') as readonly string[];
+    const { endless } = this.dataset;
+    if (endless !== undefined) forgetRounds(endless, this.#key);
     this.#kept = recallRound(this.#key);
     this.#ask(this.#boards.keys());
     this.addEventListener('answered', (event) => this.#answered(event));
@@ -54,7 +63,7 @@ class Round extends HTMLElement {
     const href = this.#boards[place] ?? '';
     this.#explaining = [];
     this.#bar.hidden = false;
-    this.#another.parentElement?.removeAttribute('hidden');
+    this.#offerAnother();
     this.#tellPlace();
     this.#label(this.#words.skip, false);
     const board = await boardAt(href).catch(() => this.#words.failed);
@@ -147,20 +156,27 @@ class Round extends HTMLElement {
   /** By request: one like it comes at once. */
   async #askAnother(): Promise<void> {
     const at = this.#at;
-    const [asked, ...seen] = [this.#stage.dataset.at ?? '', ...this.#boards].map((href) =>
-      this.#plain(href),
-    );
-    const like = { at: asked ?? '', explaining: this.#explaining, seen };
-    const next = await import('./another.ts')
-      .then(({ another }) => another(like, this.dataset.items ?? ''))
-      .catch(() => undefined);
-    if (at !== this.#at) return;
-    if (next === undefined) {
-      this.#another.parentElement?.setAttribute('hidden', '');
-      return;
+    const seen = this.#boards.map((href) => this.#plain(href));
+    const asked = this.#plain(this.#stage.dataset.at ?? '');
+    try {
+      const { another } = await import('./another.ts');
+      const like = { at: asked, explaining: this.#explaining, seen };
+      const next = await another(like, this.dataset.root ?? '/');
+      if (at !== this.#at) return;
+      if (next === undefined) return this.#offerAnother(this.#words.noOther);
+      this.#askNext(this.#addressOf({ at: next }));
+      this.#goOn();
+    } catch {
+      this.#offerAnother(this.#words.failed);
     }
-    this.#askNext(this.#addressOf({ at: next }));
-    this.#goOn();
+  }
+
+  /** `said`: why none came. */
+  #offerAnother(said = ''): void {
+    const place = this.querySelector<HTMLElement>('.round-another');
+    if (place) place.hidden = false;
+    const note = place?.querySelector('span');
+    if (note) note.textContent = said;
   }
 
   /** In English and without the site's base. */
@@ -215,7 +231,7 @@ class Round extends HTMLElement {
   #finish(): void {
     this.#isDue = false;
     this.#bar.hidden = true;
-    this.#another.parentElement?.setAttribute('hidden', '');
+    this.querySelector('.round-another')?.setAttribute('hidden', '');
     const content = this.querySelector('template')?.content.cloneNode(true);
     if (!(content instanceof DocumentFragment)) return;
     const done = content.firstElementChild ?? this;

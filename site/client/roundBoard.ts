@@ -3,8 +3,7 @@ import { notePlaces } from './answer/written.ts';
 /** Brings a page's question with its board: `/exercises/one/#q-block`. Fails where the page can't be had, or asks no such question. */
 export async function boardAt(href: string): Promise<HTMLElement> {
   const { pathname, hash } = new URL(href, location.href);
-  if (pathname.endsWith(MADE_HERE)) return madeAt(pathname, hash);
-  const page = new DOMParser().parseFromString(await textOf(pathname), 'text/html');
+  const page = await pageAt(href);
   const ask = page.getElementById('ask');
   const question = page.getElementById(hash.slice(1));
   if (ask === null || question === null) throw new Error(`${href} asks nothing`);
@@ -13,24 +12,25 @@ export async function boardAt(href: string): Promise<HTMLElement> {
   ask.dataset.step = page.querySelector('.strip .here')?.textContent?.trim() ?? '';
   for (const link of ask.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
     link.setAttribute('href', `${pathname}${link.getAttribute('href')}`);
+  const cap = page.querySelector('.asking > .cap');
+  if (cap) ask.append(cap);
   return document.importNode(ask, true);
 }
 
-/** A board that no page has: it is made from the seed in its address. */
-const MADE_HERE = '/practice/boards/';
-
-async function madeAt(pathname: string, hash: string): Promise<HTMLElement> {
-  const { madeBoard } = await import('./boards/madeBoard.ts');
-  const ask = await madeBoard(pathname, hash.slice(1));
-  notePlaces(ask);
-  return document.adoptNode(ask);
+/** The page on which a question is asked, to be taken apart: one that is made from a seed, where no server has it. */
+export async function pageAt(href: string): Promise<Document> {
+  const { pathname, hash } = new URL(href, location.href);
+  if (!pathname.endsWith('/practice/boards/'))
+    return new DOMParser().parseFromString(await textOf(pathname), 'text/html');
+  const { madePage } = await import('./boards/madePage.ts');
+  return madePage(pathname, hash.slice(1));
 }
 
 /**
  * Each page once, even where several of its questions are asked. A module that the script of questions has too would be
  * cut out of it, and cost every scenario's page a request: what is kept once loaded is kept here by itself.
  */
-export function textOf(pathname: string): Promise<string> {
+function textOf(pathname: string): Promise<string> {
   const known = texts.get(pathname) ?? fetched(pathname);
   texts.set(pathname, known);
   known.catch(() => texts.delete(pathname));

@@ -53,6 +53,21 @@ export function keepRound(page: string, kept: Kept, storeOf: () => Store = brows
   }
 }
 
+/** Of rounds of which there is no end, only the one that is gone through is remembered. */
+export function forgetRounds(
+  under: string,
+  but: string,
+  storeOf: () => Storage = () => localStorage,
+): void {
+  try {
+    const store = storeOf();
+    for (const key of Object.keys(store))
+      if (key.startsWith(keyOf(under)) && key !== keyOf(but)) store.removeItem(key);
+  } catch {
+    // Nothing is remembered there.
+  }
+}
+
 const keyOf = (page: string): string => `round ${page.replace(/^\/(it|es)(?=\/)/, '')}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

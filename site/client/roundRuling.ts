@@ -1,14 +1,12 @@
 // The ruling of a board, brought from its own page to where the board is asked.
-import { textOf } from './roundBoard.ts';
+import { pageAt } from './roundBoard.ts';
 
 /** Puts the ruling behind the board on this stage; false where it can't be had. */
 export async function showRuling(href: string, stage: HTMLElement): Promise<boolean> {
   const { pathname } = new URL(href, location.href);
-  const text = await textOf(pathname).catch(() => undefined);
-  if (text === undefined) return false;
-  const page = new DOMParser().parseFromString(text, 'text/html');
-  const ruling = rulingIn(page, pathname);
-  if (ruling === undefined) return false;
+  const page = await pageAt(href).catch(() => undefined);
+  const ruling = page && rulingIn(page, pathname);
+  if (page === undefined || ruling === undefined) return false;
   await Promise.all([stylesOf(page), scriptsOf(page)]);
   // By then another board may have been asked for.
   if (stage.dataset.at !== href) return true;

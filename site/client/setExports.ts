@@ -1,5 +1,6 @@
 // The row from which a set is printed, or taken to other systems. What does it comes as it is asked for.
 import type { ExportFormat, ExportingWords } from '../i18n/exportWords.ts';
+import { pageAt } from './roundBoard.ts';
 
 class SetExports extends HTMLElement {
   #isBusy = false;
@@ -16,7 +17,7 @@ class SetExports extends HTMLElement {
     this.#isBusy = true;
     const words = JSON.parse(this.dataset.words ?? '{}') as ExportingWords;
     const { title = document.title, schema = '' } = this.dataset;
-    const order = { as, title, boards: this.#boards(), schema, words };
+    const order = { as, title, boards: this.#boards(), pageAt, schema, words };
     const tell = (...said: readonly (string | Node)[]) => this.#status?.replaceChildren(...said);
     try {
       const { exportSet } = await import('./exportSet.ts');

@@ -56,6 +56,8 @@ export interface RoundWords {
   readonly skip: string;
   readonly finish: string;
   readonly failed: string;
+  /** There is no other board like the one that is asked. */
+  readonly noOther: string;
   readonly results: { readonly [R in 'right' | 'later' | 'wrong' | 'skipped']: string };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Issue, readScenario } from '#engine';
+import { type Issue, NEWEST_EDITION, readScenario } from '#engine';
 import { GENERATOR, type Pieces, type Sides, sidesOf } from '#engine/boards';
 import { type CardsRead, loadCards } from './cards.ts';
 import { fingerprintOf } from './judged/digest.ts';
@@ -23,7 +23,9 @@ export function loadPieces(root: string): PiecesRead {
   const [block, attack, divide] = [read('block'), read('attack'), read('divide')];
   return {
     pieces: { block: block.sides, attack: attack.sides, divide: divide.sides },
-    print: fingerprintOf(JSON.stringify([GENERATOR, block.text, attack.text, divide.text])),
+    print: fingerprintOf(
+      JSON.stringify([GENERATOR, NEWEST_EDITION, block.text, attack.text, divide.text]),
+    ),
   };
 }
 

@@ -1,19 +1,15 @@
 import type { AnsweredQuestion, BoardView } from '../engine.ts';
+import type { Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
 import { saidIn } from '../library/byEdition.ts';
 import type { Prose } from '../library/shelf.ts';
 import type { Telling } from '../view/entries.ts';
 import { type RuleRef, refsOf } from '../view/rules.ts';
-import type {
-  AnswerKind,
-  AnswerKindName,
-  AnswerOf,
-  AnswerWords,
-  QuestionPlace,
-} from './answerKind.ts';
+import type { AnswerKindName, AnswerOf, AnswerWords, QuestionPlace } from './answerKind.ts';
 import { ANSWER_KINDS } from './answerKinds.ts';
 import type { Control } from './control.ts';
 import type { Marking } from './marking.ts';
+import { questionParts } from './questionParts.ts';
 
 /** A question as it stands on a page: what is asked, how it is answered, and the answer behind a disclosure. */
 export interface QuestionView {
@@ -93,16 +89,8 @@ function questionView(
   };
 }
 
-function partsOf<K extends AnswerKindName>(name: K, answer: AnswerOf<K>, place: QuestionPlace) {
-  const kind: AnswerKind<K> = ANSWER_KINDS[name];
-  const { telling } = place;
-  return {
-    asks: kind.asks?.(answer, place),
-    control: kind.control(answer, place),
-    marking: kind.marking(answer, place),
-    words: kind.words(answer, telling),
-  };
-}
+const partsOf = <K extends AnswerKindName>(name: K, answer: AnswerOf<K>, place: QuestionPlace) =>
+  questionParts<K, Control['kind'], Messages>(ANSWER_KINDS[name], answer, place);
 
 function stepThatShows({ answer }: AnsweredQuestion, { hrefAt }: Telling): AnswerView['step'] {
   const frame = 'evidence' in answer ? answer.evidence.frame : undefined;

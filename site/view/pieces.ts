@@ -1,6 +1,7 @@
-import { AIMS, type Aim, GENERATOR, type Piece, type Pieces } from '#engine/boards';
+import { ACTIVE_PLAYER, AIMS, type Aim, GENERATOR, type Piece, type Pieces } from '#engine/boards';
 import type { CatalogueItem } from '../client/catalogueItem.ts';
 import { kebab, type MistakeName, NEWEST_EDITION, type Topic } from '../engine.ts';
+import { date } from '../i18n/grammar.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { loadCards } from '../library/cards.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
@@ -16,10 +17,11 @@ const cardsRead = onceInBuild(async () => loadCards(process.cwd()).cards);
 
 /** All that a browser loads to make boards, in a language. */
 export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
-  const { pieces } = await piecesRead();
+  const { pieces, print } = await piecesRead();
   const all = sidesOf(pieces).flatMap(([, side]) => side);
   return {
     pieces,
+    print,
     names: Object.fromEntries(
       await Promise.all(
         sidesOf(pieces).map(async ([name, side]) => [name, await namesOf(side, m)] as const),
@@ -30,9 +32,14 @@ export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
         .flatMap(({ characteristics }) => characteristics.abilities)
         .map((ability) => [JSON.stringify(ability), m.ability(ability)]),
     ),
+    titles: Object.fromEntries([...AIMS].map(([name, aim]) => [name, titleOfMade(aim, m)])),
     mistakes: mistakeTitles(m),
-    otherwise: m.chrome.practice.otherwise,
-    paying: m.chrome.scenario.uncountedMana('Ada', 1),
+    said: {
+      ruling: m.chrome.scenario.ruling,
+      otherwise: m.chrome.practice.otherwise,
+      paying: m.chrome.scenario.uncountedMana(ACTIVE_PLAYER, 1),
+      holds: m.chrome.site.holds(date(m.language, NEWEST_EDITION)),
+    },
     steps: m.terms.steps,
   };
 }
@@ -67,7 +74,7 @@ export const madeItems = async (m: Messages): Promise<readonly CatalogueItem[]> 
   const { print } = await piecesRead();
   return [...AIMS].map(([name, aim]) => ({
     at: aimAddress(name),
-    title: m.chrome.boards.made(titleOfAim(aim, m)),
+    title: titleOfMade(aim, m),
     print,
     topics: topicsOf(aim).map(kebab),
     level: LEVEL,
@@ -88,6 +95,8 @@ export function boardsLike(mistakes: readonly MistakeName[]): string | undefined
   const first = mistakes.map(kebab).find((name) => AIMS.has(name));
   return first === undefined ? undefined : aimAddress(first);
 }
+
+const titleOfMade = (aim: Aim, m: Messages): string => m.chrome.boards.made(titleOfAim(aim, m));
 
 export function titleOfAim(aim: Aim, { mistakes, terms, rules }: Messages): string {
   switch (aim.kind) {

@@ -22,10 +22,10 @@ const APART = {
   /** Once there is an answer, to remember it: from a question, and from an exam. */
   memory: ['record', 'remember'],
   exports: ['exportSet'],
-  /** In a round, beside its questions: their rulings, another like one, and the code of what came of it. */
-  round: ['roundStart', 'roundRuling', 'roundSummary', 'another', 'send'],
-  /** Boards that are made in the browser, with the words that they are drawn and asked with. */
-  boards: ['madeBoard'],
+  /** In a round, beside its questions: their rulings, and the code of what came of it. */
+  round: ['roundStart', 'roundRuling', 'roundSummary', 'send'],
+  /** Another board, and those that are made in the browser, with the words that they are drawn and asked with. */
+  boards: ['another', 'making', 'madePage'],
   exam: ['exam'],
   codes: ['checkCodes'],
 } as const;

@@ -9,7 +9,7 @@ import {
   type PlayerSetup,
   type Setup,
 } from '../scenario.ts';
-import type { HandCardForm, PermanentForm, PlayerForm } from '../schema/board.ts';
+import type { DescribedForm, PermanentForm, PlayerForm } from '../schema/board.ts';
 import { readCharacteristics } from '../schema/characteristics.ts';
 import type { DifferencesForm } from '../schema/scenario.ts';
 
@@ -57,7 +57,7 @@ function playerFrom(name: string, form: PlayerForm, cards: CardLookup): PlayerSe
   const hand = form.hand ?? [];
   const graveyard = typeof form.graveyard === 'object' ? form.graveyard : [];
   const size = typeof form.graveyard === 'number' ? form.graveyard : graveyard.length;
-  const cardFrom = (card: HandCardForm): CardSetup => ({
+  const cardFrom = (card: DescribedForm): CardSetup => ({
     id: objectId(card.id),
     characteristics: characteristicsFrom(card, cards),
   });
@@ -116,7 +116,7 @@ const NO_COUNTERS: Pick<Characteristics, 'loyalty' | 'defense'> = {
 };
 
 function characteristicsFrom(
-  form: PermanentForm | HandCardForm,
+  form: PermanentForm | DescribedForm,
   cards: CardLookup,
 ): Characteristics {
   if (form.card === undefined) return readCharacteristics(form, { kind: 'described' });

@@ -70,10 +70,12 @@ export const permanentChanges = mapping({
   ...statusShape,
 });
 
-const anyHandCard = mapping({ id: idWord, card: idWord.exactOptional(), ...characteristicsShape });
-export type HandCardForm = z.output<typeof anyHandCard>;
+const anyDescribed = mapping({ id: idWord, card: idWord.exactOptional(), ...characteristicsShape });
+/** What something is, whichever way that is given, and nothing of how it stands on a board. */
+export type DescribedForm = z.output<typeof anyDescribed>;
 
-const handCard: z.ZodType<HandCardForm, z.input<typeof anyHandCard>> = oneOf([
+/** A card in hand, or a piece of which boards are made. */
+export const describedForm: z.ZodType<DescribedForm, z.input<typeof anyDescribed>> = oneOf([
   [heads('card'), mapping({ id: idWord, card: idWord })],
   [heads('creature', 'types'), mapping({ id: idWord, ...characteristicsShape })],
 ]).meta({ id: 'hand-card' });
@@ -107,12 +109,12 @@ export const playerForm = mapping({
   mana: manaPool
     .exactOptional()
     .describe('left out, mana is not counted: whatever is to be paid can be paid'),
-  hand: z.array(handCard).exactOptional(),
+  hand: z.array(describedForm).exactOptional(),
   'hand-size': count.exactOptional(),
   monarch: z.literal(true).exactOptional(),
   graveyard: oneOf([
     ['number', count],
-    ['list', z.array(handCard)],
+    ['list', z.array(describedForm)],
   ])
     .exactOptional()
     .describe('how many cards are in it, or which'),

@@ -12,7 +12,7 @@ import {
 } from '../../language/form.ts';
 import { STEPS, type Step } from '../../vocabulary/turnStructure.ts';
 import { TOPICS } from '../scenario.ts';
-import { permanentChanges, permanentForm, playerForm } from './board.ts';
+import { describedForm, permanentChanges, permanentForm, playerForm } from './board.ts';
 import { edition, editions } from './editions.ts';
 import { questionForm, type WrittenQuestion } from './question.ts';
 import { outcomes, scriptEntry } from './script.ts';
@@ -128,8 +128,10 @@ export const exerciseFormWith = <A>(kinds: readonly WrittenQuestion<A>[]) => {
   }).meta({ id: 'exercise', title: 'An exercise of Rule 509' });
 };
 
-/** A file of pieces: a board that nothing happens on, of whose permanents other boards are made. */
-export const piecesForm = mapping({ board }).transform((form) => ({
+/** A file of pieces, of which boards are made: what stands on each side, and nothing of how. */
+export const piecesForm = mapping({
+  board: z.record(playerName, z.array(describedForm)),
+}).transform((form) => ({
   ...form,
   players: {},
   start: COMBAT_OPENS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { literalMaximum } from '../enumerate.ts';
+import { literalMaximum } from '../legalDeclarations.ts';
 import type { DeclarationProblem, Requirement } from '../problem.ts';
 import { solve } from '../solve.ts';
 

@@ -5,7 +5,6 @@ import type {
   AnswerKind,
   AnswerKindName,
   AnswerOf,
-  AnswerWords,
   QuestionPlace,
 } from '../../questions/answerKind.ts';
 import type { Control } from '../../questions/control.ts';
@@ -14,19 +13,15 @@ import { answerKind as block } from '../../questions/kinds/block.ts';
 import { answerKind as division } from '../../questions/kinds/division.ts';
 import { answerKind as number } from '../../questions/kinds/number.ts';
 import { answerKind as pick } from '../../questions/kinds/pick.ts';
-import type { Marking } from '../../questions/marking.ts';
 import { type Mistaken, mistakenBy } from '../../questions/mistakenBy.ts';
+import { markingGiven, type QuestionParts, questionParts } from '../../questions/questionParts.ts';
 
 /** The words that boards made here are asked with. */
 export type AskingWords = DrawingWords &
   Pick<Messages, 'verdict'> & { readonly terms: Pick<Messages['terms'], 'steps'> };
 
-/** How a question of a board made here is asked, answered and marked, and by what mistakes mark it. */
-export interface AskedAs {
-  readonly asks: string;
-  readonly control: Control;
-  readonly marking: Marking;
-  readonly answer: AnswerWords;
+/** A question of a board made here, and by what mistakes mark it. */
+export interface AskedAs extends QuestionParts<Control['kind']> {
   readonly mistaken: readonly Mistaken[];
 }
 
@@ -62,16 +57,8 @@ function asked<K extends AnswerKindName, C extends Control['kind']>(
   place: QuestionPlace<AskingWords>,
 ): AskedAs {
   const isOfThisKind = (other: Answer): other is AnswerOf<K> => other.kind === answer.kind;
-  const markingOf = (other: Answer): Marking | undefined => {
-    if (!isOfThisKind(other)) return undefined;
-    const given = kind.givenAs === undefined ? other : kind.givenAs(other, answer);
-    return given && kind.marking(given, place);
-  };
-  return {
-    asks: kind.asks?.(answer, place) ?? '',
-    control: kind.control(answer, place),
-    marking: kind.marking(answer, place),
-    answer: kind.words(answer, place.telling),
-    mistaken: mistakenBy(misreadings, markingOf),
-  };
+  const mistaken = mistakenBy(misreadings, (other) =>
+    isOfThisKind(other) ? markingGiven(kind, answer, other, place) : undefined,
+  );
+  return { ...questionParts(kind, answer, place), mistaken };
 }

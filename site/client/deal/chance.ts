@@ -1,16 +1,11 @@
 // Chance that is the same on every machine: from a seed, and from nothing else.
+import { seedOf } from '../../engine.ts';
 
 /** A seed that nobody has had. */
 export const newSeed = (): string => crypto.getRandomValues(new Uint32Array(1)).join();
 
-/** A whole number below 2^32 for a text (FNV-1a, then mixed so that texts that are nearly alike fall far apart). */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
+/** A whole number below 2^32 for a text: the engine's, by which it makes boards as well. */
+export const hashOf = seedOf;
 
 /**
  * As a seed has them: each stands by a number of its own, so that one that is added or gone moves no other from before

@@ -28,8 +28,23 @@ export function madeNameIn(text: string): MadeName | undefined {
   return { version, aim, seed: { kind: 'none' } };
 }
 
+export function madeName({ version, aim, seed }: MadeName): string {
+  if (seed.kind === 'none') return `${version}-${aim}`;
+  return `${version}-${aim}-${seed.kind === 'seed' ? `s${seed.text}` : `each${seed.nth}`}`;
+}
+
+/** Where the boards for an aim stand in a catalogue. */
+export const aimAt = ({ version, aim }: Pick<MadeName, 'version' | 'aim'>): string =>
+  `/practice/${MADE}/#q-${version}-${aim}`;
+
 export const isMade = ({ at }: Pick<CatalogueItem, 'at'>): boolean =>
   at.startsWith(`/practice/${MADE}/`);
+
+/** How the board at an address is called: `1-menace-s7`; nothing where none is made there. */
+export const textAt = (at: string): string | undefined =>
+  isMade({ at }) ? at.slice(at.indexOf('#q-') + 3) : undefined;
+
+export const nameAt = (at: string): MadeName | undefined => madeNameIn(textAt(at) ?? '');
 
 /** One of the boards that a catalogue’s item stands for. */
 export const withSeed = (item: CatalogueItem, seed: string): CatalogueItem => ({
@@ -49,16 +64,14 @@ export const isForEach = (name: string): boolean => madeNameIn(name)?.seed.kind 
 export const baseOf = (at: string): string => at.replace(/-(?:s\d{1,12}|each\d{1,3})$/, '');
 
 /** The next seed after one, in a row that is the same for everyone. */
-const seedAfter = (seed: string, nth: number): string => `${hashOf(`${seed} ${nth}`)}`;
+export const seedAfter = (seed: string, nth: number): string => `${hashOf(`${seed} ${nth}`)}`;
 
 /** So many boards make a round. */
 const A_ROUND = 10;
 
-/** A round of boards for what an item stands for: the first has this seed, the others follow from it. */
-export const boardsFrom = (item: CatalogueItem, seed: string): readonly CatalogueItem[] =>
-  Array.from({ length: A_ROUND }, (_, nth) =>
-    withSeed(item, nth === 0 ? seed : seedAfter(seed, nth)),
-  );
+/** The seeds of a round: the first is this one, the others follow from it. */
+export const seedsFrom = (seed: string): readonly string[] =>
+  Array.from({ length: A_ROUND }, (_, nth) => (nth === 0 ? seed : seedAfter(seed, nth)));
 
 /** What a link means by `1-menace-s7`; `own`: the seed of whoever reads it. Nothing where there is no such aim any more. */
 export function madeItem(
@@ -68,7 +81,7 @@ export function madeItem(
 ): CatalogueItem | undefined {
   const name = madeNameIn(question);
   if (name === undefined) return undefined;
-  const item = all.find(({ at }) => at.endsWith(`#q-${name.version}-${name.aim}`));
+  const item = all.find(({ at }) => at === aimAt(name));
   if (item === undefined) return undefined;
   switch (name.seed.kind) {
     case 'seed':

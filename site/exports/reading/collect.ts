@@ -1,4 +1,5 @@
 import type { ExportedQuestion } from '../exportedSet.ts';
+import type { PageAt } from './pages.ts';
 import { readQuestion } from './readQuestion.ts';
 
 export interface Collected {
@@ -13,6 +14,7 @@ const GROUP = 6;
 /** All questions of a set in its order; `tell` hears how many are there. */
 export async function collect(
   addresses: readonly string[],
+  pageAt: PageAt,
   tell: (count: number) => void,
 ): Promise<Collected> {
   const found: (ExportedQuestion | undefined)[] = [];
@@ -20,7 +22,7 @@ export async function collect(
     tell(first);
     const group = addresses.slice(first, first + GROUP);
     found.push(
-      ...(await Promise.all(group.map((one) => readQuestion(one).catch(() => undefined)))),
+      ...(await Promise.all(group.map((one) => readQuestion(one, pageAt).catch(() => undefined)))),
     );
     // What the page has to do meanwhile, it does.
     await new Promise((resolve) => setTimeout(resolve));

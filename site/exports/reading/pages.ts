@@ -1,6 +1,9 @@
 // What has been asked for once is at hand from then on; a failure is asked for again.
 const kept = new Map<string, Promise<Response>>();
 
+/** Where pages that ask come from. */
+export type PageAt = (href: string) => Promise<Document>;
+
 /** A page of the site. */
 export const pageAt = async (address: string): Promise<Document> =>
   new DOMParser().parseFromString(await (await fetched(address)).text(), 'text/html');

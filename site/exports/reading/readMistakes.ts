@@ -1,3 +1,4 @@
+import { madeHere } from '../../questions/madeHere.ts';
 import type { Mistaken } from '../../questions/mistakenBy.ts';
 import { allIn, textOf } from './inDom.ts';
 import { dataAt, pageAt } from './pages.ts';
@@ -17,7 +18,8 @@ type Beside = Readonly<Record<string, { readonly mistaken?: readonly Mistaken[] 
 export async function readMistakes(ask: HTMLElement, id: string): Promise<readonly Misread[]> {
   const { games, mistakes } = ask.dataset;
   if (games === undefined || mistakes === undefined) return [];
-  const { mistaken = [] } = ((await dataAt(games)) as Beside)[id] ?? {};
+  const beside = madeHere.get(games) ?? ((await dataAt(games)) as Beside);
+  const { mistaken = [] } = beside[id] ?? {};
   if (mistaken.length === 0) return [];
   const titles = await titlesAt(mistakes);
   return mistaken.map(({ slug, marking }) => ({

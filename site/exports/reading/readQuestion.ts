@@ -1,16 +1,16 @@
 import type { Marking } from '../../questions/marking.ts';
 import type { Asked, ExportedMistake, ExportedQuestion } from '../exportedSet.ts';
 import { saidBy, textOf, without } from './inDom.ts';
-import { pageAt } from './pages.ts';
+import type { PageAt } from './pages.ts';
 import { readAnswer } from './readAnswer.ts';
 import { readAsked } from './readAsked.ts';
 import { readBoard } from './readBoard.ts';
 import { type Misread, readMistakes } from './readMistakes.ts';
 
 /** A question as its page asks it: `/exercises/one/#q-block`. Fails where the page can't be had, or asks no such question. */
-export async function readQuestion(href: string): Promise<ExportedQuestion> {
+export async function readQuestion(href: string, pageAt: PageAt): Promise<ExportedQuestion> {
   const { pathname, hash, href: link } = new URL(href, location.href);
-  const page = await pageAt(pathname);
+  const page = await pageAt(href);
   const { question, form, board, answer, ask } = partsOf(page, hash.slice(1), href);
   const marking = JSON.parse(
     question.querySelector<HTMLElement>('[data-marking]')?.dataset.marking ?? 'null',
@@ -45,7 +45,7 @@ function partsOf(page: Document, id: string, href: string) {
 
 /** The last parts of an address without its language: `menace/2013-02-01`. */
 const slugIn = (pathname: string): string =>
-  pathname.replace(/^.*\/(?:exercises|scenarios)\//, '').replace(/\/$/, '');
+  pathname.replace(/^.*\/(?:exercises|scenarios|practice)\//, '').replace(/\/$/, '');
 
 function wordsOf(
   question: Element,

@@ -1,18 +1,29 @@
 import type { Pieces } from '#engine/boards';
 import type { Messages } from '../../i18n/messages.ts';
 
-/** What a browser makes boards of, with all words of the language that depend on it. */
+/** What a browser makes boards of, with all words of the language that a page would say beside them. */
 export interface PiecesInWords {
   readonly pieces: Pieces;
+  /** Another one wherever other boards come of it. */
+  readonly print: string;
   /** What each piece is called, by its id. */
   readonly names: { readonly [P in keyof Pieces]: { readonly [id: string]: string } };
   /** Each ability in words, by its data as JSON. */
   readonly abilities: { readonly [ability: string]: string };
+  /** What boards are called, by what they are made for. */
+  readonly titles: { readonly [aim: string]: string };
   /** What mistakes are called, by how they stand in addresses. */
   readonly mistakes: { readonly [slug: string]: string };
-  /** Heads those that answer otherwise. */
+  readonly said: SaidOfBoards;
+  readonly steps: Messages['terms']['steps'];
+}
+
+export interface SaidOfBoards {
+  readonly ruling: string;
+  /** Heads the mistakes that answer otherwise. */
   readonly otherwise: string;
   /** That the active player pays with what is not shown. */
   readonly paying: string;
-  readonly steps: Messages['terms']['steps'];
+  /** By which rules it is ruled. */
+  readonly holds: string;
 }

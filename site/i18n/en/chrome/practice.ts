@@ -49,6 +49,7 @@ export const practice: PracticeWords = {
     skip: 'Skip',
     finish: 'Finish',
     failed: 'This board could not be loaded. Try again, or go on to the next.',
+    noOther: 'There is no other board like this.',
     done: 'Round finished',
     score: '{k} of {n} right at the first try',
     results: {

@@ -50,6 +50,7 @@ export const practice: PracticeWords = {
     skip: 'Saltar',
     finish: 'Terminar',
     failed: 'No se ha podido cargar esta situación. Vuelve a intentarlo o pasa a la siguiente.',
+    noOther: 'No hay otra situación como esta.',
     done: 'Serie terminada',
     score: '{k} de {n} bien a la primera',
     results: {

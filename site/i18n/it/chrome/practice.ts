@@ -50,6 +50,7 @@ export const practice: PracticeWords = {
     skip: 'Salta',
     finish: 'Concludi',
     failed: 'Non è stato possibile caricare questa situazione. Riprova o passa alla prossima.',
+    noOther: 'Non c’è un’altra situazione così.',
     done: 'Serie conclusa',
     score: '{k} su {n} giuste al primo tentativo',
     results: {

@@ -1,0 +1,70 @@
+// Boards as their names in addresses say them, each made but once.
+import { AIMS, GENERATOR, type Generated, generate, generateApart } from '#engine/boards';
+import { keptOnceLoaded } from '../../questions/keptOnceLoaded.ts';
+import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
+import { type MadeName, madeName, madeNameIn, seedAfter } from '../deal/made.ts';
+
+/** What is made of: `/it/practice/boards/` knows where its pieces are. Rejects where they can't be loaded. */
+export const piecesAt = keptOnceLoaded(async (page: string): Promise<PiecesInWords> => {
+  const response = await fetch(`${page}pieces.json`);
+  if (!response.ok) throw new Error(`${page}: ${response.status}`);
+  return (await response.json()) as PiecesInWords;
+});
+
+export interface Named {
+  readonly name: MadeName;
+  readonly board: Generated;
+}
+
+/** The board that a name means: `1-menace-s7`. Throws where it says nothing that is known here. */
+export function boardNamed(text: string, { pieces }: PiecesInWords): Named {
+  const name = madeNameIn(text);
+  const aim = AIMS.get(name?.aim ?? '');
+  if (name?.seed.kind !== 'seed' || aim === undefined || Number(name.version) !== GENERATOR)
+    throw new Error(`${text} names no board that is made here`);
+  const board = known.get(text) ?? generate(pieces, name.aim, aim, name.seed.text);
+  if (board === undefined) throw new Error(`${text} gives no board`);
+  known.set(text, board);
+  return { name, board };
+}
+
+const known = new Map<string, Generated>();
+
+/**
+ * Of a seed and those that follow from it, the first that gives for this aim a board unlike those of these names; itself
+ * where nothing is known of the aim.
+ */
+export function seedApart(
+  { version, aim }: Pick<MadeName, 'version' | 'aim'>,
+  seed: string,
+  seen: readonly string[],
+  { pieces }: PiecesInWords,
+): string {
+  const wanted = AIMS.get(aim);
+  if (wanted === undefined) return seed;
+  const shapes = new Set(seen.flatMap((text) => known.get(text)?.shape ?? []));
+  const seeds = [
+    seed,
+    ...Array.from({ length: MOST_OTHERS }, (_, nth) => seedAfter(seed, -nth - 1)),
+  ];
+  const found = generateApart(pieces, aim, wanted, seeds, shapes);
+  if (found === undefined) return seed;
+  known.set(madeName({ version, aim, seed: { kind: 'seed', text: found.seed } }), found.board);
+  return found.seed;
+}
+
+const MOST_OTHERS = 8;
+
+/** The same of several seeds, so that none of their boards is another under other names. */
+export function seedsApart(
+  name: Pick<MadeName, 'version' | 'aim'>,
+  seeds: readonly string[],
+  pieces: PiecesInWords,
+): readonly string[] {
+  const taken: string[] = [];
+  for (const seed of seeds) {
+    const before = taken.map((text) => madeName({ ...name, seed: { kind: 'seed', text } }));
+    taken.push(seedApart(name, seed, before, pieces));
+  }
+  return taken;
+}
