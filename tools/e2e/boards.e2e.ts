@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { AIMS, type Generated, generate } from '#engine/boards';
+import { playersOf } from '../../engine/generation/draft.ts';
+import { literalRight } from '../../engine/testing/generation/literalRight.ts';
+import { type Random, randomFrom, seedOf } from '../../engine/vocabulary/random.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { loadPieces } from '../../site/library/pieces.ts';
 import { isAsked, now } from './support/asking.ts';
@@ -84,7 +88,8 @@ test.describe('at 360 pixels', () => {
     await now(page).locator('.go').click();
     await expect(page.locator('.q-result')).toContainText(messagesIn('en').chrome.answering.right);
     await expect(page.locator('.q-answer[open] .q-by .r').first()).toBeVisible();
-    await expect(page.locator('.q-answer a[href$="/mistakes/lure-needs-one/"]')).toBeVisible();
+    await now(page).locator('.q-bar a').tap();
+    await expect(page.locator('.round-ruling a[href$="/mistakes/lure-needs-one/"]')).toBeVisible();
   });
 });
 
@@ -166,10 +171,82 @@ test.describe('at a desk', () => {
     expect(other).not.toBe(one);
   });
 
-  test('on a processor slowed four times the next board is there at once @timed', async ({
+  test('a set of made boards is sent as a code, marked again, exported and remembered', async ({
     page,
   }) => {
-    await page.goto('/practice/boards/#q-1-must-beats-cant-s3');
+    const { codes, practice } = messagesIn('en').chrome;
+    const name = 'lure-needs-one';
+    const seeds = ['0', '1', '2', '3', '4', '5', '6', '7']
+      .filter((seed) => made(name, seed).answer.kind === 'block')
+      .slice(0, 2);
+    const [first = '', second = ''] = seeds;
+    await page.goto(
+      `/practice/own/#v=1&t=Made&b=${seeds.map((one) => `boards:1-${name}-s${one}`)}`,
+    );
+    await isAsked(page);
+    await choose(page, declared(made(name, first)));
+    await now(page).locator('.go').click();
+    await expect(page.locator('.q-result')).toContainText(messagesIn('en').chrome.answering.right);
+    await page.getByRole('button', { name: practice.round.next }).first().click();
+    await expect.poll(() => at(page)).toBe(`/practice/boards/#q-1-${name}-s${second}`);
+    await isAsked(page);
+    const mistaken = made(name, second).misreadings.find(
+      ({ mistake }) => mistake === 'lureNeedsOne',
+    );
+    await choose(page, declared(mistaken ?? made(name, second)));
+    await now(page).locator('.go').click();
+    await expect(page.locator('.q-help a[href*="/mistakes/"]').first()).toBeAttached();
+    // Its ruling comes to the board, as any other does.
+    await now(page).locator('.q-bar a').click();
+    await expect(page.locator('.round-ruling #ruling .q-by .r').first()).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.locator('r509-exports button[data-as=json]').dispatchEvent('click');
+    const file = await (await downloading).path();
+    const { questions } = JSON.parse(readFileSync(file, 'utf8')) as { questions: unknown[] };
+    expect(questions).toHaveLength(2);
+    await page.locator('.round-next').click();
+    await page.locator('.round-send summary').click();
+    await page.locator('.round-send button[type=submit]').click();
+    const code = page.locator('.round-send textarea');
+    await expect(code).toHaveValue(/^R509-1-/);
+    const sent = await code.inputValue();
+    await page.goto('/progress/');
+    const title = messagesIn('en').chrome.boards.made(messagesIn('en').mistakes.lureNeedsOne.title);
+    await expect(page.locator('main').getByText(title).first()).toBeVisible();
+    await page.goto('/practice/codes/');
+    await page.getByLabel(codes.paste).fill(sent);
+    await page.getByRole('button', { name: codes.check }).click();
+    await expect(page.locator('.codes-table')).toContainText('1/2');
+  });
+
+  for (const kind of ['attack', 'block', 'division', 'pick', 'number'] as const)
+    test(`two hundred answers at random by ${kind} are marked as rules and cards read word for word have them`, async ({
+      page,
+    }) => {
+      test.slow();
+      const random = randomFrom(seedOf(kind));
+      const all: boolean[] = [];
+      for (const [name, seed] of boardsAskingFor(kind).slice(0, 5)) {
+        const board = made(name, seed);
+        const right = literalRight(board.game, board.asked, playersOf(board.draft).other);
+        const answers = Array.from({ length: 40 }, () => randomAnswer(random, board));
+        await page.goto('about:blank');
+        await page.goto(`/practice/boards/#q-1-${name}-s${seed}`);
+        await isAsked(page);
+        const marks = await judged(
+          page,
+          answers.map(({ written }) => written),
+        );
+        expect(marks).toEqual(answers.map(({ said }) => isRight(kind, said, right)));
+        all.push(...marks);
+      }
+      expect(new Set(all)).toEqual(new Set([true, false]));
+    });
+
+  test('on a processor slowed four times the next board is there, and an answer marked, at once @timed', async ({
+    page,
+  }) => {
+    await page.goto('/practice/boards/#q-1-no-drafting-s3');
     await isAsked(page);
     const another = page.getByRole('button', { name: messagesIn('en').chrome.boards.another });
     await another.click();
@@ -179,6 +256,9 @@ test.describe('at a desk', () => {
     for (let n = 0; n < 7; n += 1) times.push(await timeOfNext(page));
     // The machine does other things as well; the best of them is what a board costs.
     expect(Math.min(...times)).toBeLessThan(200);
+    const marking: number[] = [];
+    for (let n = 0; n < 7; n += 1) marking.push(await timeOfMark(page));
+    expect(Math.min(...marking)).toBeLessThan(20);
   });
 });
 
@@ -195,5 +275,103 @@ const timeOfNext = (page: Page): Promise<number> =>
         });
         if (stage) watching.observe(stage, { childList: true });
         document.querySelector<HTMLElement>('.round-another button')?.click();
+      }),
+  );
+
+/** Boards that ask for a kind of answer, of one aim after the other. */
+const boardsAskingFor = (
+  kind: Generated['answer']['kind'],
+): readonly (readonly [name: string, seed: string])[] =>
+  [...AIMS.keys()].flatMap((name) => {
+    const seed = ['0', '1', '2', '3'].find((one) => made(name, one).answer.kind === kind);
+    return seed === undefined ? [] : [[name, seed] as const];
+  });
+
+/** An answer as a form has it, and what it says as the literal reading would say it. */
+interface RandomAnswer {
+  readonly written: string;
+  readonly said: readonly string[];
+}
+
+function randomAnswer(random: Random, { board, answer }: Generated): RandomAnswer {
+  const written = new URLSearchParams();
+  const said: string[] = [];
+  const creatures = board.permanents.filter(({ types }) => types.includes('creature'));
+  switch (answer.kind) {
+    case 'attack':
+    case 'block': {
+      const of = creatures.filter(({ controller }) => controller === answer.player);
+      const onto = answer.kind === 'attack' ? ['Nil'] : board.attacks.map((one) => one.attacker);
+      for (const { id } of of.filter(() => random.chance(0.6))) {
+        const to = random.pick(onto);
+        written.append(id, to);
+        said.push(`${id}>${to}`);
+      }
+      return { written: `${written}` || 'nothing', said: [said.toSorted().join(' ')] };
+    }
+    case 'division': {
+      const { amount, recipients } = answer.choice;
+      let left = amount;
+      recipients.forEach((to, place) => {
+        const share = place + 1 === recipients.length ? left : random.between(0, left);
+        left -= share;
+        const id = to.kind === 'player' ? to.player : to.object;
+        written.append(id, `${share}`);
+        if (share > 0) said.push(`${id}=${share}`);
+      });
+      return { written: `${written}`, said: [said.toSorted().join(' ')] };
+    }
+    case 'pick':
+      answer.options.forEach((option, place) => {
+        if (option.kind !== 'object' || !random.chance(0.5)) return;
+        written.append('pick', `${place}`);
+        said.push(option.object);
+      });
+      return { written: `${written}` || 'nothing', said: said.toSorted() };
+    case 'number': {
+      const value = `${Math.max(0, answer.value + random.between(-2, 2))}`;
+      return { written: `number=${value}`, said: [value] };
+    }
+    default:
+      throw new Error(`no board asks for an answer by ${answer.kind}`);
+  }
+}
+
+/** Of what is declared or divided, one of all that is right is; of what is picked, nothing but all of it. */
+const isRight = (kind: string, said: readonly string[], right: readonly string[]): boolean =>
+  kind === 'pick' ? said.join() === right.join() : right.includes(said[0] ?? '');
+
+/** Whether the page marks each answer as right, filled in and judged as a code's answers are. */
+const judged = (page: Page, answers: readonly string[]): Promise<readonly boolean[]> =>
+  page.locator('.asking form').evaluate(async (form: HTMLFormElement, all) => {
+    const marks: boolean[] = [];
+    for (const written of all) {
+      const parts = new URLSearchParams(written);
+      for (const input of form.elements) {
+        if (!(input instanceof HTMLInputElement)) continue;
+        const values = parts.getAll(input.name);
+        if (input.type === 'radio' || input.type === 'checkbox')
+          input.checked =
+            values.includes(input.value) || (values.length === 0 && input.value === '');
+        else input.value = values[0] ?? '';
+      }
+      form.dispatchEvent(new Event('input', { bubbles: true }));
+      const heard = new Promise<Event>((resolve) =>
+        form.addEventListener('judged', resolve, { once: true }),
+      );
+      form.dispatchEvent(new Event('judge'));
+      marks.push(((await heard) as CustomEvent<{ right?: boolean }>).detail.right === true);
+    }
+    return marks;
+  }, answers);
+
+/** The same from an answer to what the engine says of it. */
+const timeOfMark = (page: Page): Promise<number> =>
+  page.locator('.asking form').evaluate(
+    (form) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        form.addEventListener('judged', () => resolve(performance.now() - began), { once: true });
+        form.dispatchEvent(new Event('judge'));
       }),
   );
