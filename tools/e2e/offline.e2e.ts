@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { codeFor } from '../../site/client/codes/resultCode.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import { rightAnswer, wrongAnswers } from './support/answers.ts';
@@ -76,7 +77,36 @@ for (const language of LANGUAGES)
     await give(hand, asked.control, rightAnswer(asked));
     await check(page).click();
     await isMarked(page, /ok/);
+    const { another } = messagesIn(language).chrome.boards;
+    await page.getByRole('button', { name: another }).click();
+    await expect(at).toHaveAttribute('data-at', /\/practice\/boards\/#q-1-must-beats-cant-s\d+$/);
+    await isAsked(page);
   });
+
+test('after one visit so do an exam, a set by link and codes', async ({ page }) => {
+  test.slow();
+  const { chrome } = messagesIn('en');
+  await visit(page);
+  await site.close();
+  await page.goto(site.at('/exam/'));
+  await page.getByRole('button', { name: chrome.exam.start }).click();
+  await isAsked(page);
+  await page.goto(site.at('/practice/own/#v=1&t=Train&b=marked-okk,boards:1-menace-s3'));
+  await isAsked(page);
+  await expect(page.locator('.round-marks i')).toHaveCount(2);
+  const code = await codeFor({
+    name: 'Ada',
+    day: '2026-11-25',
+    set: 'Train',
+    answers: [{ item: 'marked-okk', written: 'nothing' }],
+  });
+  await page.goto(site.at('/practice/codes/'));
+  await page.getByLabel(chrome.codes.paste).fill(code);
+  await page.getByRole('button', { name: chrome.codes.check }).click();
+  await expect(page.locator('.codes-table')).toContainText(/Ada.*[01]\/1/);
+  await page.goto(site.at('/progress/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chrome.memory.title);
+});
 
 test('a page that was visited is there, with what answers on it; one that was not says so', async ({
   page,
