@@ -1,7 +1,7 @@
 import { ACTIVE_PLAYER, AIMS, type Aim, GENERATOR, type Piece, type Pieces } from '#engine/boards';
 import type { CatalogueItem } from '../client/catalogueItem.ts';
 import { kebab, type MistakeName, NEWEST_EDITION, type Topic } from '../engine.ts';
-import { date } from '../i18n/grammar.ts';
+import { capital, date } from '../i18n/grammar.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { loadCards } from '../library/cards.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
@@ -103,7 +103,7 @@ export function titleOfAim(aim: Aim, { mistakes, terms, rules }: Messages): stri
     case 'mistake':
       return mistakes[aim.mistake].title;
     case 'keyword':
-      return terms.keywords[aim.keyword];
+      return capital(terms.keywords[aim.keyword]);
     case 'rule':
       return `${rulesOf(aim)[0] ?? ''} ${rules[aim.rule] ?? ''}`.trim();
   }

@@ -345,16 +345,15 @@ const isRight = (kind: string, said: readonly string[], right: readonly string[]
 const judged = (page: Page, answers: readonly string[]): Promise<readonly boolean[]> =>
   page.locator('.asking form').evaluate(async (form: HTMLFormElement, all) => {
     const marks: boolean[] = [];
+    const fill = (input: HTMLInputElement, values: readonly string[]): void => {
+      if (input.type === 'radio' || input.type === 'checkbox')
+        input.checked = values.includes(input.value) || (values.length === 0 && input.value === '');
+      else input.value = values[0] ?? '';
+    };
     for (const written of all) {
       const parts = new URLSearchParams(written);
-      for (const input of form.elements) {
-        if (!(input instanceof HTMLInputElement)) continue;
-        const values = parts.getAll(input.name);
-        if (input.type === 'radio' || input.type === 'checkbox')
-          input.checked =
-            values.includes(input.value) || (values.length === 0 && input.value === '');
-        else input.value = values[0] ?? '';
-      }
+      for (const input of form.elements)
+        if (input instanceof HTMLInputElement) fill(input, parts.getAll(input.name));
       form.dispatchEvent(new Event('input', { bubbles: true }));
       const heard = new Promise<Event>((resolve) =>
         form.addEventListener('judged', resolve, { once: true }),
