@@ -19,6 +19,7 @@ import type {
   Violation,
   ViolationCode,
 } from '../engine.ts';
+import type { Host } from './abilities/host.ts';
 import type { Chrome } from './chrome.ts';
 import type { AimWords, QuestionWords } from './en/questions.ts';
 import type { StockName } from './en/stockNames.ts';
@@ -106,7 +107,8 @@ export interface Messages {
   readonly terms: Terms;
   readonly events: EventWords;
   readonly verdict: VerdictWords;
-  readonly ability: (ability: Ability) => string;
+  /** What an ability says; of a creature, where it is not said what it is printed on. */
+  readonly ability: (ability: Ability, host?: Host) => string;
   readonly rules: RuleWords;
   readonly questions: QuestionWords;
   readonly aims: AimWords;

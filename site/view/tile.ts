@@ -10,7 +10,9 @@ export interface BoardTelling {
 }
 
 /** What a permanent's abilities say, in lines. */
-export type AbilitiesOf = (one: Pick<PermanentView, 'abilities'>) => readonly string[];
+export type AbilitiesOf = (
+  one: Pick<PermanentView, 'abilities' | 'types' | 'subtypes'>,
+) => readonly string[];
 
 type Words = Pick<BoardTelling, 'm'>;
 type Tongue = Pick<BoardTelling, 'm' | 'n'>;

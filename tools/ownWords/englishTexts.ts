@@ -12,7 +12,7 @@ export const writtenTexts = (root: string): readonly SourceFile[] => readFiles(r
 export const madeTexts = (root: string): readonly SourceFile[] =>
   [...loadCards(root).cards.values()].map(({ id, characteristics }) => ({
     path: `words made for ${id}`,
-    text: characteristics.abilities.map(en.ability).join('\n\n'),
+    text: characteristics.abilities.map((one) => en.ability(one)).join('\n\n'),
   }));
 
 /** Words of other languages are no source's, and what is fixed is fixed. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readCard } from '#engine';
 import { messagesIn } from '../index.ts';
 import { LANGUAGES } from '../languages.ts';
+import { hostOf } from './host.ts';
 
 // What every card here says, in a file for each language, so that somebody who plays in it can read it through;
 // whatever changes a sentence shows which it changes.
@@ -24,10 +25,15 @@ test.each(LANGUAGES)(
     const { ability } = messagesIn(language);
     const lines = cards.flatMap(({ id, characteristics, back }) => [
       `${id}`,
-      ...characteristics.abilities.map((one) => `  ${ability(one)}`),
+      ...characteristics.abilities.map((one) => `  ${ability(one, hostOf(characteristics))}`),
       ...(back === undefined
         ? []
-        : [`  //`, ...back.characteristics.abilities.map((one) => `  ${ability(one)}`)]),
+        : [
+            `  //`,
+            ...back.characteristics.abilities.map(
+              (one) => `  ${ability(one, hostOf(characteristics))}`,
+            ),
+          ]),
     ]);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
       `../${language}/abilities/everyCard.txt`,

@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const { ability } = messagesIn(language);
 
   test.each(concepts)('each word of %s makes a difference', (_, { words, without = [] }) => {
-    const bare = new Set(without.map(ability));
+    const bare = new Set(without.map((one) => ability(one)));
     const unsaid = Object.entries(words).filter(([, abilities]) =>
       abilities.some((one) => bare.has(ability(one))),
     );
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(concepts)('no two words of %s are said alike', (name, { words }) => {
     const said = Object.entries(words).map(([word, abilities]) => ({
       word,
-      sentences: new Set(abilities.map(ability)),
+      sentences: new Set(abilities.map((one) => ability(one))),
     }));
     const alike = said.flatMap((one, index) =>
       said

@@ -1,0 +1,39 @@
+import type { CardType } from '../../engine.ts';
+
+/** What an ability is printed on, as cards call it when they speak of themselves: “this creature”, “this Aura”. */
+export type Host =
+  | CardType
+  | 'aura'
+  | 'equipment'
+  | 'vehicle'
+  /** A card that is cast and resolves: “this spell”. */
+  | 'spell';
+
+/** Stands in a sentence for its host until the sentence is whole; its ending, where a word agrees with the host. */
+export const HOST = '\u{E000}';
+export const HOST_ENDING = '\u{E001}';
+
+/** How a language names a host, and ends what agrees with it. */
+export interface HostWords {
+  readonly words: string;
+  readonly ending?: string;
+}
+
+export const withHost = (sentence: string, { words, ending = '' }: HostWords): string =>
+  sentence.replaceAll(HOST, words).replaceAll(HOST_ENDING, ending);
+
+const SUBTYPES = ['aura', 'equipment', 'vehicle'] as const;
+const SPELLS: ReadonlySet<string> = new Set(['instant', 'sorcery']);
+
+/** A creature that is something else besides is called a creature, as cards do. */
+export function hostOf({
+  types,
+  subtypes,
+}: {
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+}): Host {
+  if (types.includes('creature')) return 'creature';
+  if (types.some((type) => SPELLS.has(type))) return 'spell';
+  return SUBTYPES.find((one) => subtypes.includes(one)) ?? types[0] ?? 'creature';
+}
