@@ -4,6 +4,7 @@ import { choiceEvents as en } from './en/choiceEvents.ts';
 import { choiceEvents as es } from './es/choiceEvents.ts';
 import { choiceEvents as it } from './it/choiceEvents.ts';
 import type { Language } from './languages.ts';
+import { bareName } from './nameInWords.ts';
 import { namingOf } from './naming.ts';
 
 const WORDS = { en, es, it };
@@ -16,11 +17,7 @@ const said = (language: Language, event: Parameters<typeof en.choiceTaken>[0]): 
     event,
     namingOf({
       language,
-      objects: [{ id: troll, tag: 'N1', name: { kind: 'described' }, kind: 'Troll' }],
-      cardName: (card) => card,
-      ownNames: {},
-      subtype: (subtype) => subtype,
-      token: (subtypes) => subtypes,
+      objects: [{ id: troll, tag: 'N1', name: bareName('Troll') }],
       nothing: '',
     }),
   );

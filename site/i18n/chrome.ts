@@ -1,7 +1,6 @@
 import type { CardType, Color, MistakeGroup } from '../engine.ts';
 import type { CounterKind } from './abilities/words.ts';
 import type { AnsweringWords } from './answeringWords.ts';
-
 import type { BoardsWords } from './boardsWords.ts';
 import type { CodeWords } from './codeWords.ts';
 import type { DealWords } from './dealWords.ts';
@@ -10,6 +9,7 @@ import type { ExamWords } from './examWords.ts';
 import type { ExportWords } from './exportWords.ts';
 import type { MakeWords } from './makeWords.ts';
 import type { MemoryWords } from './memoryWords.ts';
+import type { AgreementCode } from './nameInWords.ts';
 import type { OfflineWords } from './offlineWords.ts';
 import type { PracticeWords } from './practiceWords.ts';
 
@@ -74,8 +74,6 @@ export interface BoardWords {
     readonly [G in 'destroyed' | 'died' | 'left']: (types: readonly CardType[]) => string;
   };
   readonly notObeyed: string;
-  readonly creature: (size: string) => string;
-  readonly tokenName: (subtypes: string) => string;
   readonly nothing: string;
 }
 
@@ -101,8 +99,8 @@ export interface SheetWords extends SignsWords {
   readonly nearest: string;
   readonly conflict: (requirements: string, n: number) => string;
   readonly because: (restrictions: string) => string;
-  readonly capacity: (creature: string) => string;
-  readonly unpaid: (creature: string) => string;
+  readonly capacity: (creature: string, as: AgreementCode) => string;
+  readonly unpaid: (creature: string, as: AgreementCode) => string;
   readonly problem: string;
   readonly suggestion: string;
   readonly undone: { readonly declaration: string; readonly assignment: string };

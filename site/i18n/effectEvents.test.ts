@@ -4,6 +4,7 @@ import { effectEvents as en } from './en/effectEvents.ts';
 import { effectEvents as es } from './es/effectEvents.ts';
 import { effectEvents as it } from './it/effectEvents.ts';
 import type { Language } from './languages.ts';
+import { bareName } from './nameInWords.ts';
 import { namingOf } from './naming.ts';
 
 const WORDS = { en, es, it };
@@ -15,13 +16,9 @@ const said = (language: Language, one: { readonly instead?: 'exile' }, together 
     namingOf({
       language,
       objects: [
-        { id: bear, tag: 'N1', name: { kind: 'described' }, kind: 'Grom' },
-        { id: wolf, tag: 'N2', name: { kind: 'described' }, kind: 'Ulk' },
+        { id: bear, tag: 'N1', name: bareName('Grom') },
+        { id: wolf, tag: 'N2', name: bareName('Ulk') },
       ],
-      cardName: (card) => card,
-      ownNames: {},
-      subtype: (subtype) => subtype,
-      token: (subtypes) => subtypes,
       nothing: '',
     }),
     together,

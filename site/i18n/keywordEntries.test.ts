@@ -15,10 +15,6 @@ const NEVER_SHOWN = [
 const naming = namingOf({
   language: 'en',
   objects: [],
-  cardName: (card) => card,
-  ownNames: {},
-  subtype: (word) => word,
-  token: (word) => word,
   nothing: '',
 });
 

@@ -25,6 +25,7 @@ import type { AimWords, QuestionWords } from './en/questions.ts';
 import type { StockName } from './en/stockNames.ts';
 import type { Language } from './languages.ts';
 import type { MistakeWords } from './mistakeWords.ts';
+import type { NameWords } from './nameInWords.ts';
 import type { Naming } from './naming.ts';
 
 type EventMap = { readonly [E in EventBody as E['kind']]: E };
@@ -113,5 +114,6 @@ export interface Messages {
   readonly questions: QuestionWords;
   readonly aims: AimWords;
   readonly mistakes: { readonly [M in MistakeName]: MistakeWords };
+  readonly names: NameWords;
   readonly stockNames: { readonly [N in StockName]: string };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { objectId } from '../engine.ts';
+import { bareName } from './nameInWords.ts';
 import { namingOf } from './naming.ts';
 
 const naming = (...ids: readonly (readonly [id: string, tag: string])[]) =>
@@ -8,13 +9,8 @@ const naming = (...ids: readonly (readonly [id: string, tag: string])[]) =>
     objects: ids.map(([id, tag]) => ({
       id: objectId(id),
       tag,
-      name: { kind: 'described' },
-      kind: 'Runeclaw Bear',
+      name: bareName('Runeclaw Bear'),
     })),
-    cardName: (card) => card,
-    ownNames: {},
-    subtype: (subtype) => subtype,
-    token: (subtypes) => subtypes,
     nothing: '',
   });
 

@@ -1,100 +1,91 @@
 import {
   type AttackedChoice,
   type AttackTarget,
-  type CardId,
   type DamageRecipient,
   givenName,
   type ObjectId,
-  type ObjectName,
   type PlayerId,
   type TargetChoice,
 } from '../engine.ts';
 import { list } from './grammar.ts';
 import type { Language } from './languages.ts';
+import { type AgreementCode, bareName, isMany, type NameInWords } from './nameInWords.ts';
 
 /** How the objects and players of one replay are called in one language. */
 export interface Naming {
   /** All that it makes names of: where this is the same, so is every name. */
   readonly key: string;
+  /** As a sentence has it, with its article where the language has one: `il Bruto Boggart`. */
   readonly object: (id: ObjectId) => string;
-  readonly objects: (ids: readonly ObjectId[]) => string;
+  /** Several of them in a row; `each` says what stands before each: `del Bruto e della Guardia`. */
+  readonly objects: (ids: readonly ObjectId[], each?: (words: string) => string) => string;
+  /** As it stands alone, on a label or in a table: without an article, told apart from others of its name. */
+  readonly label: (id: ObjectId) => string;
+  /** Its name with all that words about it need, to be handed on. */
+  readonly name: (id: ObjectId) => NameInWords;
   /** Its name alone, even where another object has the same. */
   readonly plain: (id: ObjectId) => string;
+  /** What words about them agree with; of several, masculine unless all are feminine. */
+  readonly agreement: (ids: readonly ObjectId[]) => AgreementCode;
   /** The short name of the notation: A1, N2. */
   readonly tag: (id: ObjectId) => string;
   readonly player: (id: PlayerId) => string;
   readonly recipient: (to: DamageRecipient) => string;
   readonly target: (target: TargetChoice | AttackTarget | AttackedChoice) => string;
   readonly list: (items: readonly string[]) => string;
-  readonly subtype: (subtype: string) => string;
 }
 
-/** What is known of an object before it is put into words. */
+/** What is known of an object before it is spoken of. */
 export interface ObjectToName {
   readonly id: ObjectId;
   readonly tag: string;
-  readonly name: ObjectName;
-  /** What it is, where it was given no name: power and toughness, or a card type. */
-  readonly kind: string;
+  readonly name: NameInWords;
 }
 
 export interface NamingSource {
   readonly language: Language;
   readonly objects: readonly ObjectToName[];
-  readonly cardName: (card: CardId) => string;
-  /** Names that the scenario's prose gives to creatures without a card. */
-  readonly ownNames: Readonly<Record<string, string>>;
-  readonly subtype: (subtype: string) => string;
-  readonly token: (subtypes: string) => string;
   readonly nothing: string;
 }
 
-export function namingOf(source: NamingSource): Naming {
-  const known = new Map(source.objects.map((one) => [one.id, one]));
-  const plain = new Map(source.objects.map((one) => [one.id, plainName(source, one)]));
-  const twice = repeated([...plain.values()]);
+export function namingOf({ language, objects, nothing }: NamingSource): Naming {
+  const known = new Map(objects.map((one) => [one.id, one]));
+  const twice = repeated([...known.values()].map(({ name }) => name.plain));
   const tag = (id: ObjectId): string => known.get(id)?.tag ?? givenName(id);
   // What was never on the board under this id has the name that a file gives it, which is that of what it was before.
-  const plainOf = (id: ObjectId): string =>
-    plain.get(id) ?? plain.get(givenName(id)) ?? givenName(id);
-  const object = (id: ObjectId): string => {
-    const name = plainOf(id);
-    return twice.has(name) && tag(id) !== '' ? `${name} ${tag(id)}` : name;
-  };
+  const nameOf = (id: ObjectId): NameInWords =>
+    (known.get(id) ?? known.get(givenName(id)))?.name ?? bareName(givenName(id));
+  const apart = (id: ObjectId, words: string): string =>
+    twice.has(nameOf(id).plain) && tag(id) !== '' ? `${words} ${tag(id)}` : words;
+  const object = (id: ObjectId): string => apart(id, nameOf(id).inSentence);
   // `Runeclaw Bear N1 and N2`: a name that comes again right after is not said again.
   const follows = (index: number, ids: readonly ObjectId[]): boolean => {
     const [id, before] = [ids[index], ids[index - 1]];
-    return id !== undefined && before !== undefined && plain.get(id) === plain.get(before);
+    return id !== undefined && before !== undefined && nameOf(id).plain === nameOf(before).plain;
   };
-  const words = (items: readonly string[]): string => list(source.language, items);
+  const words = (items: readonly string[]): string => list(language, items);
   return {
-    key: JSON.stringify([
-      source.language,
-      source.objects.map(({ id }) => [id, tag(id), plain.get(id)]),
-    ]),
+    key: JSON.stringify([language, objects.map(({ id, name }) => [id, tag(id), name.inSentence])]),
     object,
-    objects: (ids) => words(ids.map((id, index) => (follows(index, ids) ? tag(id) : object(id)))),
-    plain: plainOf,
+    objects: (ids, each = (one) => one) =>
+      words(ids.map((id, index) => (follows(index, ids) ? tag(id) : each(object(id))))),
+    label: (id) => apart(id, nameOf(id).plain),
+    name: nameOf,
+    plain: (id) => nameOf(id).plain,
+    agreement: (ids) => agreementOf(ids.map((id) => nameOf(id).as)),
     tag,
     player: (id) => id,
     recipient: (to) => (to.kind === 'player' ? to.player : object(to.object)),
-    target: (target) => targetName(target, object, source.nothing),
+    target: (target) => targetName(target, object, nothing),
     list: words,
-    subtype: source.subtype,
   };
 }
 
-function plainName(source: NamingSource, { id, name, kind }: ObjectToName): string {
-  const own = source.ownNames[id] ?? source.ownNames[givenName(id)];
-  if (own !== undefined) return own;
-  switch (name.kind) {
-    case 'card':
-      return source.cardName(name.card);
-    case 'token':
-      return source.token(name.subtypes.map(source.subtype).join(' '));
-    case 'described':
-      return kind;
-  }
+function agreementOf(all: readonly AgreementCode[]): AgreementCode {
+  const areFeminine = all.length > 0 && all.every((one) => one.startsWith('f'));
+  const isOne = all.length === 1 && !all.some(isMany);
+  if (isOne) return areFeminine ? 'f' : 'm';
+  return areFeminine ? 'ff' : 'mm';
 }
 
 function targetName(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ObjectId, objectId, playerId, type Tryable } from '../engine.ts';
 import { messagesIn } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import { bareName } from '../i18n/nameInWords.ts';
 import { namingOf } from '../i18n/naming.ts';
 import { actText } from './acts.ts';
 
@@ -23,21 +24,17 @@ const paid = (attack: Attack): Attack => ({
   payment: { manaAbilities: [{ source: island, ability: 0 }], named: [other] },
 });
 
+const NAMES = ['Leviathan', 'Giant', 'First', 'Second'];
+
 const told = (language: Language, act: Attack): string => {
-  const kind = '';
   const objects = [leviathan, giant, island, other].map((id, index) => ({
     id,
     tag: `A${index + 1}`,
-    name: { kind: 'described' as const },
-    kind,
+    name: bareName(NAMES[index] ?? id),
   }));
   const n = namingOf({
     language,
     objects,
-    cardName: (card) => card,
-    ownNames: { leviathan: 'Leviathan', giant: 'Giant', island: 'First', other: 'Second' },
-    subtype: (one) => one,
-    token: (one) => one,
     nothing: '',
   });
   return actText(act, { m: messagesIn(language), n });

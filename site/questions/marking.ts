@@ -1,5 +1,6 @@
 import type { Beliefs, EditionId, PlayerId } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { NameInWords } from '../i18n/nameInWords.ts';
 import type { RuledKind } from '../library/judged/marked.ts';
 import type { AimMarking } from './aims.ts';
 import type { Control } from './control.ts';
@@ -45,8 +46,8 @@ export interface RuledMarking<K extends RuledKind = RuledKind> {
   readonly id: string;
   readonly edition: EditionId;
   readonly language: Language;
-  /** What the objects on the board are called: id, short name, name. */
-  readonly names: readonly (readonly [id: string, tag: string, name: string])[];
+  /** What the objects on the board are called. */
+  readonly names: readonly (readonly [id: string, tag: string, name: NameInWords])[];
   /** Left out, to be legal is enough. */
   readonly aim?: AimMarking;
   /** What it is ruled by; left out, the rules. */

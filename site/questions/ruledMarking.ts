@@ -17,5 +17,5 @@ export const ruledMarking = <K extends RuledKind>(
   id: question.id,
   edition,
   language: m.language,
-  names: board.permanents.map(({ id }) => [id, n.tag(id), n.plain(id)]),
+  names: board.permanents.map(({ id }) => [id, n.tag(id), n.name(id)]),
 });

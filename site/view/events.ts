@@ -1,4 +1,5 @@
 import type { EventBody, EventKind, GameEvent, ObjectId } from '../engine.ts';
+import { capital } from '../i18n/grammar.ts';
 import type { EventOf, EventSentences, EventWords, Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
 
@@ -77,7 +78,9 @@ export function sentencesOf(
   n: Naming,
 ): readonly [string, ...string[]] {
   const sentences = say(messages.events, event.kind, event, n, together);
-  return typeof sentences === 'string' ? [sentences] : sentences;
+  if (typeof sentences === 'string') return [capital(sentences)];
+  const [first, ...others] = sentences;
+  return [capital(first), ...others.map(capital)];
 }
 
 function say<K extends EventKind>(

@@ -1,6 +1,7 @@
-import type { CardId, PermanentView, Replay } from '../engine.ts';
+import { type CardId, givenName, type PermanentView, type Replay } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
+import type { NameInWords } from '../i18n/nameInWords.ts';
 import { type Naming, namingOf, type ObjectToName } from '../i18n/naming.ts';
 import type { ScenarioWithNames } from '../library/judged/playing.ts';
 import { anchorOf, type Telling } from './entries.ts';
@@ -33,28 +34,42 @@ function namingFor(
 ): Naming {
   const { players } =
     scenario.branches.find(({ name }) => name === branch)?.setup ?? scenario.setup;
+  const named = (one: Named): ObjectToName => ({
+    id: one.id,
+    tag: one.tag,
+    name: nameOf(one, ownNames[one.id] ?? ownNames[givenName(one.id)], cardNames, m),
+  });
   const inHand = players.flatMap(({ hand }) =>
-    hand.map(
-      ({ id, characteristics: { name, types } }): ObjectToName => ({
-        id,
-        name,
-        tag: '',
-        kind: types.map((type) => m.terms.types[type]).join(' '),
-      }),
-    ),
+    hand.map(({ id, characteristics: { name, types } }) => named({ id, tag: '', name, types })),
   );
-  const onBoard = frames.flatMap(({ board }) => board.permanents.map((one) => named(one, m)));
+  const onBoard = frames.flatMap(({ board }) => board.permanents.map(named));
   return namingOf({
     language: m.language,
     objects: [
       ...new Map([...inHand, ...onBoard.toReversed()].map((one) => [one.id, one])).values(),
     ],
-    cardName: (card) => printedName(card, cardNames[card], m.language),
-    ownNames,
-    subtype: (subtype) => m.terms.subtypes[subtype]?.[0] ?? subtype,
-    token: m.chrome.board.tokenName,
     nothing: m.chrome.board.nothing,
   });
+}
+
+type Named = Pick<PermanentView, 'id' | 'tag' | 'name' | 'types'> &
+  Partial<Pick<PermanentView, 'power' | 'toughness'>>;
+
+function nameOf(
+  { name, types, power, toughness }: Named,
+  own: string | undefined,
+  cardNames: ScenarioWithNames['cardNames'],
+  { names, language }: Messages,
+): NameInWords {
+  if (own !== undefined) return names.given(own, types);
+  switch (name.kind) {
+    case 'card':
+      return names.given(printedName(name.card, cardNames[name.card], language), types);
+    case 'token':
+      return names.token(name.subtypes);
+    case 'described':
+      return names.described(power === undefined ? undefined : `${power}/${toughness ?? 0}`, types);
+  }
 }
 
 /** A card's printed name; in English where it was never printed in the language. */
@@ -63,13 +78,3 @@ export const printedName = (
   names: ScenarioWithNames['cardNames'][string] | undefined,
   language: Language,
 ): string => (names?.[language] ?? names?.en ?? card).replaceAll("'", '’');
-
-const named = (one: PermanentView, m: Messages): ObjectToName => ({
-  id: one.id,
-  tag: one.tag,
-  name: one.name,
-  kind:
-    one.power === undefined
-      ? one.types.map((type) => m.terms.types[type]).join(' ')
-      : m.chrome.board.creature(`${one.power}/${one.toughness ?? 0}`),
-});

@@ -122,7 +122,7 @@ export function notationOf(
       return [
         [
           [
-            n.object(event.act.card),
+            n.label(event.act.card),
             ...event.act.targets.map((one) =>
               one.kind === 'player' ? one.player : n.tag(one.object),
             ),

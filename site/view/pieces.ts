@@ -56,12 +56,13 @@ async function namesOf(side: readonly Piece[], m: Messages) {
   const cards = await cardsRead();
   const stock = stockNamesIn({ setup: { permanents: side } }, m);
   return Object.fromEntries(
-    side.map(({ id, characteristics: { name } }) => [
-      id,
-      name.kind === 'card'
-        ? printedName(name.card, cards.get(name.card)?.names, m.language)
-        : (stock[id] ?? nameless(id)),
-    ]),
+    side.map(({ id, characteristics: { name, types } }) => {
+      const plain =
+        name.kind === 'card'
+          ? printedName(name.card, cards.get(name.card)?.names, m.language)
+          : (stock[id] ?? nameless(id));
+      return [id, m.names.given(plain, types)];
+    }),
   );
 }
 

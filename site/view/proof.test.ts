@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type BlockVerdict, NEWEST_EDITION, objectId, playerId } from '../engine.ts';
+import { capital } from '../i18n/grammar.ts';
 import { messagesIn } from '../i18n/index.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
+import { bareName } from '../i18n/nameInWords.ts';
 import { namingOf } from '../i18n/naming.ts';
 import { attackNotation } from './notation.ts';
 import { assignmentProof, declarationProof } from './proof.ts';
@@ -10,11 +12,7 @@ const m = messagesIn('en');
 const [elf, lure, wall] = [objectId('elf'), objectId('lure'), objectId('wall')];
 const n = namingOf({
   language: 'en',
-  objects: [elf, lure, wall].map((id) => ({ id, tag: id, name: { kind: 'described' }, kind: id })),
-  cardName: (card) => card,
-  ownNames: { elf: 'Elf', lure: 'Lure', wall: 'Wall' },
-  subtype: (one) => one,
-  token: (one) => one,
+  objects: [elf, lure, wall].map((id) => ({ id, tag: id, name: bareName(capital(id)) })),
   nothing: '',
 });
 

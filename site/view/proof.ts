@@ -9,6 +9,7 @@ import type {
   RestrictionSource,
   Violation,
 } from '../engine.ts';
+import { capital } from '../i18n/grammar.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
 import { damageNotation, declarationNotation, type Notation } from './notation.ts';
@@ -122,7 +123,7 @@ export function violationLine(
       : { title: m.chrome.sheet.restriction, unseen: m.chrome.sheet.isBroken }),
     text: v.by === undefined ? m.verdict.labels[v.code] : m.verdict.restrictionName(v.by),
     rules: refsOf(own.length > 0 ? own : v.rules, edition),
-    notes: [{ text: m.verdict.violations[v.code](v, n) }],
+    notes: [{ text: capital(m.verdict.violations[v.code](v, n)) }],
   };
 }
 
@@ -172,8 +173,8 @@ function requirementTexts(
   return requirements.map((one, index) => {
     const text = texts[index] ?? '';
     const isAlone = texts.indexOf(text) === texts.lastIndexOf(text);
-    const named = isAlone ? text : `${text} (${n.object(one.source)})`;
-    return `${named}: ${one.obeyed ? obeyed : notObeyed}`;
+    const named = isAlone ? text : `${text} (${n.label(one.source)})`;
+    return `${capital(named)}: ${one.obeyed ? obeyed : notObeyed}`;
   });
 }
 
@@ -186,13 +187,15 @@ function conflictText(
   const wanted = requirements.map((one) => m.verdict.requirements[one.requirement](one, n));
   const against = [
     ...restrictions.map((one) => restrictionText(one, m, n)),
-    ...obstacles.map(({ kind, creature }) => words[kind](n.object(creature))),
+    ...obstacles.map(({ kind, creature }) =>
+      words[kind](n.object(creature), n.agreement([creature])),
+    ),
   ];
   return `${words.conflict(n.list(wanted), wanted.length)}${against.length === 0 ? '' : ` ${words.because(n.list([...new Set(against)]))}`}`;
 }
 
 const restrictionText = (by: RestrictionSource, m: ProofWords, n: Naming): string =>
-  `${m.verdict.restrictionName(by)} (${n.object(by.source)})`;
+  `${m.verdict.restrictionName(by)} (${n.label(by.source)})`;
 
 const nearestLine = (
   { nearest, better, verdict }: DeclarationVerdict,

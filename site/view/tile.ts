@@ -66,7 +66,7 @@ export const standingOf = (one: PermanentView, { m, n }: Tongue): readonly strin
 /** A card in exile: its name, and the counters on it. */
 export function exiledCard(card: ExiledCardView, { m, n }: Tongue): string {
   const counters = countersOf(card, { m });
-  const name = n.object(card.id);
+  const name = n.label(card.id);
   return counters.length === 0 ? name : m.chrome.board.exiledWith(name, n.list(counters));
 }
 

@@ -1,11 +1,14 @@
-import { type CardLookup, givenName, type Replay, type Scenario } from '#engine';
-import { en } from '../../site/i18n/en/index.ts';
 import {
-  type Naming,
-  type NamingSource,
-  namingOf,
-  type ObjectToName,
-} from '../../site/i18n/naming.ts';
+  type CardLookup,
+  givenName,
+  type ObjectId,
+  type ObjectName,
+  type Replay,
+  type Scenario,
+} from '#engine';
+import { en } from '../../site/i18n/en/index.ts';
+import type { NameInWords } from '../../site/i18n/nameInWords.ts';
+import { type Naming, namingOf, type ObjectToName } from '../../site/i18n/naming.ts';
 
 /** What the terminal calls things in a replay: cards by their English names, the rest by their ids in the file. */
 export function namingFor(
@@ -15,38 +18,44 @@ export function namingFor(
 ): Naming {
   const { players } =
     scenario.branches.find(({ name }) => name === branch)?.setup ?? scenario.setup;
+  const named = (id: ObjectId, tag: string, name: ObjectName): ObjectToName => ({
+    id,
+    tag,
+    name: nameOf(id, name, cards),
+  });
   const inHands = players.flatMap(({ hand }) =>
-    hand.map(
-      ({ id, characteristics: { name } }): ObjectToName => ({
-        id,
-        tag: '',
-        name,
-        kind: givenName(id),
-      }),
-    ),
+    hand.map(({ id, characteristics: { name } }) => named(id, '', name)),
   );
   const onBoards = frames.flatMap(({ board }) =>
-    board.permanents.map(
-      ({ id, tag, name }): ObjectToName => ({ id, tag, name, kind: givenName(id) }),
-    ),
+    board.permanents.map(({ id, tag, name, token }) => {
+      const one = named(id, tag, name);
+      // Tokens stand in no file, so an author learns their ids here.
+      return token ? { ...one, name: withId(one) } : one;
+    }),
   );
   const objects = new Map(
     [...inHands, ...onBoards].map((one): [string, ObjectToName] => [one.id, one]),
   );
-  const source: NamingSource = {
+  return namingOf({
     language: 'en',
     objects: [...objects.values()],
-    cardName: (card) => cards.get(card)?.names.en ?? card,
-    ownNames: {},
-    subtype: (subtype) => en.terms.subtypes[subtype]?.[0] ?? subtype,
-    token: en.chrome.board.tokenName,
     nothing: en.chrome.board.nothing,
-  };
-  const { plain } = namingOf(source);
-  const tokens = frames.flatMap(({ board }) => board.permanents.filter(({ token }) => token));
-  // Tokens stand in no file, so an author learns their ids here.
-  return namingOf({
-    ...source,
-    ownNames: Object.fromEntries(tokens.map(({ id }) => [id, `${plain(id)} (${id})`])),
   });
 }
+
+function nameOf(id: ObjectId, name: ObjectName, cards: CardLookup): NameInWords {
+  switch (name.kind) {
+    case 'card':
+      return en.names.given(cards.get(name.card)?.names.en ?? name.card, []);
+    case 'token':
+      return en.names.token(name.subtypes);
+    case 'described':
+      return en.names.given(givenName(id), []);
+  }
+}
+
+const withId = ({ id, name }: ObjectToName): NameInWords => ({
+  ...name,
+  plain: `${name.plain} (${id})`,
+  inSentence: `${name.inSentence} (${id})`,
+});

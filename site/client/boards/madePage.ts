@@ -127,16 +127,10 @@ function namingFor({ made: { board, draft }, pieces, words }: Drawing): Naming {
   const names = pieces.names[draft.at];
   return namingOf({
     language: words.language,
-    objects: board.permanents.map(({ id, tag, name }) => ({ id, tag, name, kind: id })),
-    cardName: (card) => card,
-    ownNames: Object.fromEntries(
-      board.permanents.map(({ id }) => [
-        id,
-        names[givenName(id)] ?? names[id.replace(/\d+$/, '')] ?? id,
-      ]),
-    ),
-    subtype: (subtype) => subtype,
-    token: words.chrome.board.tokenName,
+    objects: board.permanents.flatMap(({ id, tag }) => {
+      const name = names[givenName(id)] ?? names[id.replace(/\d+$/, '')];
+      return name === undefined ? [] : [{ id, tag, name }];
+    }),
     nothing: words.chrome.board.nothing,
   });
 }

@@ -1,5 +1,5 @@
 import { bySource } from '../declared.ts';
-import { manaText } from '../grammar.ts';
+import { capital, manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { unpaidWords } from '../unpaidWords.ts';
 import { damageWords } from './abilities/ruleChanges.ts';
@@ -58,7 +58,7 @@ export const combatEvents = {
   combatDamagePutOnStack: () => 'The combat damage goes on the stack as assigned.',
   noCombatDamage: () => 'No creature deals combat damage in this step.',
   damageDealt: ({ combat, deals }, n) => {
-    const lines = bySource(deals).map((one) => `${dealt(one.deals, n)}.`);
+    const lines = bySource(deals).map((one) => capital(`${dealt(one.deals, n)}.`));
     return combat && lines.length > 1
       ? ['Combat damage is dealt, all at once.', ...lines]
       : lines.join(' ');

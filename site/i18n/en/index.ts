@@ -22,6 +22,7 @@ import { drawing } from './drawing.ts';
 import { effectEvents } from './effectEvents.ts';
 import { keywords } from './keywords/index.ts';
 import { mistakes } from './mistakes/index.ts';
+import { names } from './names.ts';
 import { rules } from './rules/index.ts';
 import { stockNames } from './stockNames.ts';
 import { subtypes } from './subtypes.ts';
@@ -70,4 +71,5 @@ export const en: Messages = {
   rules,
   mistakes,
   stockNames,
+  names,
 };

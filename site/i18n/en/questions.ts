@@ -1,5 +1,6 @@
 import type { Answer } from '../../engine.ts';
 import type { CounterKind } from '../abilities/words.ts';
+import type { AgreementCode } from '../nameInWords.ts';
 import { counterWords } from './counters.ts';
 
 /** What is said of each kind of answer. Each language has the same, and none compiles without an entry for each. */
@@ -33,7 +34,7 @@ export const questions = {
     touchBoth: 'Touch a creature, then what it blocks, or the other way round.',
   },
   division: {
-    asks: (n: number, creature: string, aim: string) =>
+    asks: (n: number, creature: string, aim: string, _as: AgreementCode) =>
       `${creature} assigns ${n} combat damage. ${aim}`,
     legally: 'Divide it legally.',
     killSome: (n: number) => `Divide it legally, so that at least ${n} creatures die.`,

@@ -69,10 +69,3 @@ export const numeral = (n: number, gender: Gender = 'f'): string => {
 /** A verb given as `gana`: `ganan` for several; the same holds for `gane`. */
 export const verbOf = (verb: string, number: GrammaticalNumber): string =>
   number === 'one' ? verb : `${verb}n`;
-
-/** A name that is itself a plural takes the verb in the plural: `Osos pardos hacen`. */
-export const isPlural = (name: string): boolean =>
-  /^\p{L}*[aeo]s(?!\p{L})/u.test(name) && !SINGULAR.test(name);
-
-/** Names of one being that only look like plurals. */
-const SINGULAR = /^(?:Arrasacaminos|Fauces|Iroas|Ojos|Quebrantahuesos)(?!\p{L})/u;

@@ -1,7 +1,8 @@
 import { bySource } from '../declared.ts';
-import { manaText } from '../grammar.ts';
+import { capital, manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { unpaidWords } from '../unpaidWords.ts';
+import { of, to } from './agreement.ts';
 import { does, verb } from './namedVerbs.ts';
 import { assigned, attack, block, dealt, nowBlocked, triesSomething } from './phrases.ts';
 import { UNPAID } from './unpaid.ts';
@@ -44,9 +45,9 @@ export const combatEvents = {
     ];
     return `${player} ${n.list(given)}.`;
   },
-  order: ({ outcome, act: { player, of, over } }, n) =>
+  order: ({ outcome, act: { player, of: attacker, over } }, n) =>
     outcome === 'done'
-      ? `${player} anuncia el orden de asignación de daño de ${n.object(of)}: ${over.map(n.object).join(', luego ')}.`
+      ? `${player} anuncia el orden de asignación de daño ${of(n.object(attacker))}: ${over.map(n.object).join(', luego ')}.`
       : triesSomething(player),
   divide: ({ outcome, act: { player, assignments } }, n) =>
     outcome === 'done'
@@ -55,27 +56,27 @@ export const combatEvents = {
   combatDamagePutOnStack: () => 'El daño de combate va a la pila tal como se asignó.',
   noCombatDamage: () => 'Ninguna criatura hace daño de combate en este paso.',
   damageDealt: ({ combat, deals }, n) => {
-    const lines = bySource(deals).map((one) => `${dealt(one.deals, n)}.`);
+    const lines = bySource(deals).map((one) => capital(`${dealt(one.deals, n)}.`));
     return combat && lines.length > 1
       ? ['El daño de combate se hace, todo a la vez.', ...lines]
       : lines.join(' ');
   },
-  damagePrevented: ({ source, to, amount, by }, n) =>
-    `${does(by, n, 'previene')} ${amount} del daño de ${n.object(source)} a ${n.recipient(to)}.`,
+  damagePrevented: ({ source, to: whom, amount, by }, n) =>
+    `${does(by, n, 'previene')} ${amount} del daño ${of(n.object(source))} ${to(n.recipient(whom))}.`,
   removedFromCombat: ({ because }, n, all) =>
     because === 'combatEnded'
       ? `El combate acaba, y ${n.objects(all)} ${verb(all, n, 'sale')} de él.`
       : `${n.objects(all)} ${verb(all, n, 'se remueve')} del combate.`,
   exerted: (_, n, all) => `${verb(all, n, 'Se extenúa')} ${n.objects(all)}.`,
-  enlisted: ({ object, by }, n) => `${does(by, n, 'recluta')} a ${n.object(object)}.`,
+  enlisted: ({ object, by }, n) => `${does(by, n, 'recluta')} ${to(n.object(object))}.`,
   becameAttacking: ({ object, attacking }, n) =>
     attacking.kind === 'nothing'
       ? `${does(object, n, 'está')} ahora atacando, pero a nada.`
-      : `${does(object, n, 'está')} ahora atacando a ${n.target(attacking)}.`,
+      : `${does(object, n, 'está')} ahora atacando ${to(n.target(attacking))}.`,
   becameUnblocked: ({ attacker }, n) =>
     `${does(attacker, n, 'se convierte')} en criatura no bloqueada.`,
   madeToBlock: ({ blocker, attacker }, n) =>
-    `Un efecto hace que ${does(blocker, n, 'bloquee')} a ${n.object(attacker)}.`,
+    `Un efecto hace que ${does(blocker, n, 'bloquee')} ${to(n.object(attacker))}.`,
   becameBlocked: ({ attacker, by }, n) =>
     by === undefined
       ? `${does(attacker, n, 'se convierte')} en criatura bloqueada, aunque nadie la bloquea.`

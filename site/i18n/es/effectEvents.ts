@@ -17,7 +17,7 @@ import { DESIGNATIONS } from './abilities/filters.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
 import { damageWords, ofWords } from './abilities/ruleChanges.ts';
-import { agree } from './agreement.ts';
+import { agree, of, to } from './agreement.ts';
 import { colors } from './characteristics.ts';
 import { keywords } from './keywords/index.ts';
 import { does, numberOfNamed, verb } from './namedVerbs.ts';
@@ -28,8 +28,8 @@ import { triggerNames } from './triggerNames.ts';
 export const effectEvents = {
   creatureDestroyed: ({ because }, n, all) =>
     ({
-      lethalDamage: `El daño letal destruye a ${n.objects(all)}.`,
-      deathtouch: `El toque mortal destruye a ${n.objects(all)}.`,
+      lethalDamage: `El daño letal destruye ${n.objects(all, to)}.`,
+      deathtouch: `El toque mortal destruye ${n.objects(all, to)}.`,
       effect: `${verb(all, n, 'Se destruye')} ${n.objects(all)}.`,
     })[because],
   putIntoGraveyard: ({ because, instead }, n, all) => {
@@ -60,7 +60,7 @@ export const effectEvents = {
   shuffledIntoLibrary: (_, n, all) =>
     `${n.objects(all)} ${verb(all, n, 'se baraja')} en la biblioteca de su propietario.`,
   becameUnattached: ({ object, from }, n) =>
-    `${does(object, n, 'se desanexa')} de ${n.object(from)}.`,
+    `${does(object, n, 'se desanexa')} ${of(n.object(from))}.`,
   countersCancelled: ({ object, n: pairs }, n) =>
     `${does(object, n, 'pierde')} a la vez ${counted(pairs, counterUnit('+1/+1'))} y ${counted(pairs, counterUnit('-1/-1'))}.`,
   regenerated: (_, n, all) => `${n.objects(all)} ${verb(all, n, 'se regenera')}.`,
@@ -71,22 +71,22 @@ export const effectEvents = {
       : `${player} intenta lanzar ${n.object(card)}${targeting(targets, n)}.`,
   activate: ({ outcome, act: { player, source, targets } }, n) =>
     outcome === 'done'
-      ? `${player} activa la habilidad de ${n.object(source)}${targeting(targets, n)}.`
-      : `${player} intenta activar la habilidad de ${n.object(source)}${targeting(targets, n)}.`,
+      ? `${player} activa la habilidad ${of(n.object(source))}${targeting(targets, n)}.`
+      : `${player} intenta activar la habilidad ${of(n.object(source))}${targeting(targets, n)}.`,
   abilityTriggered: ({ source, trigger, about, keyword }, n) => {
     const by = keyword === undefined ? 'la habilidad' : keywords[keyword];
     const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
-    return `Se dispara ${by} de ${n.object(source)}: ${triggerNames[trigger]}${whom}.`;
+    return `Se dispara ${by} ${of(n.object(source))}: ${triggerNames[trigger]}${whom}.`;
   },
   triggerPutOnStack: ({ source, cause }, n) =>
-    `La habilidad disparada de ${n.object(source)}${ofCause(source, cause, n)} va a la pila.`,
+    `La habilidad disparada ${of(n.object(source))}${ofCause(source, cause, n)} va a la pila.`,
   triggerRemoved: ({ source, lacks }, n) =>
-    `La habilidad disparada de ${n.object(source)} no tiene ${LACKING[lacks]} y desaparece.`,
+    `La habilidad disparada ${of(n.object(source))} no tiene ${LACKING[lacks]} y desaparece.`,
   resolved: ({ item, source, cause }, n) =>
     ({
       spell: `${verb([source], n, 'Se resuelve')} ${n.object(source)}.`,
-      activated: `Se resuelve la habilidad de ${n.object(source)}.`,
-      triggered: `Se resuelve la habilidad disparada de ${n.object(source)}${ofCause(source, cause, n)}.`,
+      activated: `Se resuelve la habilidad ${of(n.object(source))}.`,
+      triggered: `Se resuelve la habilidad disparada ${of(n.object(source))}${ofCause(source, cause, n)}.`,
       combatDamage: 'Se resuelve el daño de combate que estaba en la pila.',
     })[item],
   didNotResolve: ({ source, because }, n) =>
@@ -105,7 +105,7 @@ export const effectEvents = {
       return `${n.objects(objects)}: ${recoloured(change.colors, n)}.`;
     const said =
       change.kind === 'impose' && change.ability.filter?.isSource
-        ? `${verb(objects, n, 'bloquea')} a ${n.object(by)} ${verb(objects, n, 'si puede')}`
+        ? `${verb(objects, n, 'bloquea')} ${to(n.object(by))} ${verb(objects, n, 'si puede')}`
         : changeWords(change, abilityWords, { number, gender: 'f' });
     return `${capital(player ?? meant(objects, by, n))}: ${said}.`;
   },
@@ -113,40 +113,40 @@ export const effectEvents = {
     `${n.objects(objects)} no ${verb(objects, n, 'puede')} ganar la habilidad de ${keywords[keyword]}.`,
   shieldMade: ({ protects, n: amount, from, by }, n) =>
     from !== undefined
-      ? `${does(by, n, 'prevendrá')} todo el daño que ${n.object(from)} fuera a hacer la próxima vez a ${n.target(protects)}.`
-      : `${does(by, n, 'prevendrá')} ${amount === 1 ? 'el siguiente punto' : `los siguientes ${amount} puntos`} de daño a ${n.target(protects)}.`,
+      ? `${does(by, n, 'prevendrá')} todo el daño que ${n.object(from)} fuera a hacer la próxima vez ${to(n.target(protects))}.`
+      : `${does(by, n, 'prevendrá')} ${amount === 1 ? 'el siguiente punto' : `los siguientes ${amount} puntos`} de daño ${to(n.target(protects))}.`,
   tokenCreated: ({ object, attacking, blocking }, n) => {
     if (blocking !== undefined)
-      return `${verb([object], n, 'Entra')} ${n.object(object)} bloqueando a ${n.object(blocking)}.`;
+      return `${verb([object], n, 'Entra')} ${n.object(object)} bloqueando ${to(n.object(blocking))}.`;
     if (attacking !== undefined)
       return attacking.kind === 'nothing'
         ? `${verb([object], n, 'Entra')} ${n.object(object)} atacando, pero a nada.`
-        : `${verb([object], n, 'Entra')} ${n.object(object)} atacando a ${n.target(attacking)}.`;
+        : `${verb([object], n, 'Entra')} ${n.object(object)} atacando ${to(n.target(attacking))}.`;
     return `${verb([object], n, 'Entra')} ${n.object(object)}.`;
   },
   regenerationShieldMade: ({ object }, n) =>
-    `La próxima vez que algo fuera a destruir a ${n.object(object)}, ${verb([object], n, 'se regenera')}.`,
+    `La próxima vez que algo fuera a destruir ${to(n.object(object))}, ${verb([object], n, 'se regenera')}.`,
   enteredBattlefield: (_, n, all) =>
     `${n.objects(all)} ${verb(all, n, 'entra')} al campo de batalla.`,
-  controlGained: ({ object, player }, n) => `${player} gana el control de ${n.object(object)}.`,
+  controlGained: ({ object, player }, n) => `${player} gana el control ${of(n.object(object))}.`,
   countersAdded: ({ object, counter, n: amount }, n) =>
     `${does(object, n, 'recibe')} ${counted(amount, counterUnit(counter))}.`,
   countersRemoved: ({ object, counter, n: amount }, n) =>
     `${does(object, n, 'pierde')} ${counted(amount, counterUnit(counter))}.`,
-  goaded: ({ object, player }, n) => `${player} incita a ${n.object(object)}.`,
+  goaded: ({ object, player }, n) => `${player} incita ${to(n.object(object))}.`,
   marked: ({ mark }, n, all) => {
     const as = { gender: 'f', number: all.length === 1 ? 'one' : 'many' } as const;
     return `${n.objects(all)} ${verb(all, n, 'es ahora una criatura', 'son ahora criaturas')} ${agree(DESIGNATIONS[mark], as)}.`;
   },
   turnedFaceUp: ({ object, player }, n) => `${player} pone boca arriba ${n.object(object)}.`,
   protectorChosen: ({ object, player }, n) =>
-    `${player} es ahora protector de ${n.object(object)}.`,
+    `${player} es ahora protector ${of(n.object(object))}.`,
   suspected: (_, n, all) =>
     `${n.objects(all)} ${verb(all, n, 'es ahora una criatura sospechosa', 'son ahora criaturas sospechosas')}.`,
   spellCountered: ({ object, by }, n) => `${does(by, n, 'contrarresta')} ${n.object(object)}.`,
   libraryExiled: ({ player }) => `${player} exilia su biblioteca.`,
   blockersExchanged: ({ attackers, by }, n) =>
-    `${does(by, n, 'intercambia')} lo que bloquea a ${n.objects(attackers)}.`,
+    `${does(by, n, 'intercambia')} lo que bloquea ${n.objects(attackers, to)}.`,
   delayedTriggerMade: ({ at, by }, n) => `${does(by, n, 'se disparará')} ${MOMENTS[at]}.`,
   preventionMade: ({ damage, which, objects, player, from, by }, n) => {
     const what = `todo el ${damageWords(damage)}${ofWords(from)}`;
@@ -156,13 +156,13 @@ export const effectEvents = {
     return `Se prevendrá ${what} que ${would} a ${which === 'dealtTo' ? 'recibir' : 'hacer'} ${player ?? named}.`;
   },
   extraTurnAdded: ({ player }) => `${player} jugará un turno adicional después de este.`,
-  attached: ({ object, to }, n) => `${does(object, n, 'se anexa')} a ${n.object(to)}.`,
+  attached: ({ object, to: onto }, n) => `${does(object, n, 'se anexa')} ${to(n.object(onto))}.`,
   paired: ({ objects }, n) => `${n.objects(objects)} son ahora criaturas emparejadas.`,
   unpaired: ({ objects }, n) => `${n.objects(objects)} ya no son criaturas emparejadas.`,
   phasedOut: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, n, 'sale')} de fase.`,
   phasedIn: ({ objects }, n) => `${n.objects(objects)} ${verb(objects, n, 'entra')} en fase.`,
   optionDeclined: ({ player, source }, n) =>
-    `${player} no usa la habilidad de ${n.object(source)}.`,
+    `${player} no usa la habilidad ${of(n.object(source))}.`,
   phasesAdded: ({ by }, n) => `${does(by, n, 'agrega')} fases a este turno.`,
   tappedByEffect: ({ objects }, n) => `${verb(objects, n, 'Se gira')} ${n.objects(objects)}.`,
   untappedByEffect: ({ objects }, n) => `${verb(objects, n, 'Se endereza')} ${n.objects(objects)}.`,
@@ -175,19 +175,19 @@ export const effectEvents = {
   damageRedirected: ({ from, to, amount }, n) => {
     const much = amount === undefined ? 'el daño' : counted(amount, DAMAGE);
     return to.kind === 'player'
-      ? `${to.player} recibe ${much} en lugar de ${n.recipient(from)}.`
-      : `${does(to.object, n, 'recibe')} ${much} en lugar de ${n.recipient(from)}.`;
+      ? `${to.player} recibe ${much} en lugar ${of(n.recipient(from))}.`
+      : `${does(to.object, n, 'recibe')} ${much} en lugar ${of(n.recipient(from))}.`;
   },
-  redirectionMade: ({ from, to, damage, n: amount, dealing, once }, n) => {
+  redirectionMade: ({ from, to: whom, damage, n: amount, dealing, once }, n) => {
     const which = once || amount !== undefined ? 'El siguiente' : 'Todo el';
-    const by = dealing === undefined ? '' : ` de ${n.object(dealing)}`;
+    const by = dealing === undefined ? '' : ` ${of(n.object(dealing))}`;
     const much = amount === undefined ? '' : `, hasta ${counted(amount, DAMAGE)},`;
-    return `${which} ${damageWords(damage)}${by} a ${n.recipient(from)} este turno${much} se hará a ${n.recipient(to)} en vez de eso.`;
+    return `${which} ${damageWords(damage)}${by} ${to(n.recipient(from))} este turno${much} se hará ${to(n.recipient(whom))} en vez de eso.`;
   },
   attackedReselected: ({ attacker, target }, n) =>
     target.kind === 'nothing'
       ? `${does(attacker, n, 'ya no ataca')} a nada.`
-      : `${does(attacker, n, 'ataca')} ahora a ${n.target(target)}.`,
+      : `${does(attacker, n, 'ataca')} ahora ${to(n.target(target))}.`,
   poisonGiven: ({ player, n }) => `${player} recibe ${counted(n, POISON)}.`,
 } satisfies Partial<EventWords>;
 

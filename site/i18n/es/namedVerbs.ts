@@ -1,6 +1,7 @@
 import type { ObjectId } from '../../engine.ts';
+import { isMany } from '../nameInWords.ts';
 import type { Naming } from '../naming.ts';
-import { type GrammaticalNumber, isPlural, verbOf } from './agreement.ts';
+import { type GrammaticalNumber, verbOf } from './agreement.ts';
 
 /** What they do: `vuelve` of one, `vuelven` of several, and of one whose name is a plural. */
 export const verb = (
@@ -11,7 +12,7 @@ export const verb = (
 ): string => (numberOfNamed(ids, n) === 'one' ? one : many);
 
 export const numberOfNamed = (ids: readonly ObjectId[], n: Naming): GrammaticalNumber =>
-  ids.length === 1 && !ids.some((id) => isPlural(n.plain(id))) ? 'one' : 'many';
+  isMany(n.agreement(ids)) ? 'many' : 'one';
 
 /** `Oso hace`, `Osos pardos hacen` */
 export const does = (id: ObjectId, n: Naming, one: string, many?: string): string =>

@@ -10,6 +10,7 @@ import type {
 import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
 import type { Naming } from '../naming.ts';
 import { counted, DAMAGE, POISON } from './abilities/amounts.ts';
+import { to } from './agreement.ts';
 import { does, verb } from './namedVerbs.ts';
 
 /** `ataca a Nil con Bruto boggart`; of nobody, `no ataca`. The verb is `ataca` or `atacar`. */
@@ -21,7 +22,7 @@ export const attack = (
   declaration.attacks.length === 0
     ? `no ${said}`
     : `${said} ${attacksByTarget(declaration)
-        .map(({ target, attackers }) => `a ${n.target(target)} con ${n.objects(attackers)}`)
+        .map(({ target, attackers }) => `${to(n.target(target))} con ${n.objects(attackers)}`)
         .join('; ')}`;
 
 export const block = (
@@ -32,13 +33,13 @@ export const block = (
   declaration.blocks.length === 0
     ? `no ${said}`
     : `${said} ${blocksByAttacker(declaration)
-        .map(({ attacker, blockers }) => `a ${n.object(attacker)} con ${n.objects(blockers)}`)
+        .map(({ attacker, blockers }) => `${to(n.object(attacker))} con ${n.objects(blockers)}`)
         .join('; ')}`;
 
 export const assigned = (assignments: readonly CombatDamageAssignment[], n: Naming): string =>
   bySource(assignments)
     .map(({ source, deals }) => {
-      const parts = deals.map(({ amount, to }) => `${amount} a ${n.recipient(to)}`);
+      const parts = deals.map(({ amount, to: whom }) => `${amount} ${to(n.recipient(whom))}`);
       return `${does(source, n, 'asigna')} ${n.list(parts)}`;
     })
     .join('; ');
@@ -58,9 +59,9 @@ const toxicWords = (n: number): string => (n === 0 ? '' : ` más ${counted(n, PO
 export const dealt = (deals: readonly DamageDealt[], n: Naming): string =>
   bySource(deals)
     .map(({ source, deals: own }) => {
-      const parts = own.map(({ amount, to, result, toxic = 0 }, index) => {
+      const parts = own.map(({ amount, to: whom, result, toxic = 0 }, index) => {
         const much = index === 0 ? counted(amount, DAMAGE) : `${amount}`;
-        return `${much} a ${n.recipient(to)}${RESULT[result]}${toxicWords(toxic)}`;
+        return `${much} ${to(n.recipient(whom))}${RESULT[result]}${toxicWords(toxic)}`;
       });
       return `${does(source, n, 'hace')} ${n.list(parts)}`;
     })

@@ -1,5 +1,7 @@
 import type { AimWords, QuestionWords } from '../en/questions.ts';
-import { isPlural } from './agreement.ts';
+import { capital } from '../grammar.ts';
+import { isMany } from '../nameInWords.ts';
+import { of, to } from './agreement.ts';
 import { counterName } from './counters.ts';
 
 export const questions: QuestionWords = {
@@ -15,7 +17,7 @@ export const questions: QuestionWords = {
     staysHome: 'no ataca',
     touch: 'Toca las criaturas que atacan.',
     touchBoth: 'Toca una criatura y luego a quién o qué ataca, o al revés.',
-    attacks: (what) => `ataca a ${what}`,
+    attacks: (what) => `ataca ${to(what)}`,
   },
   block: {
     asks: (player, aim) =>
@@ -26,13 +28,13 @@ export const questions: QuestionWords = {
           fewest: 'Bloquea con el menor número legal de criaturas.',
         }[aim]
       }`,
-    blocks: (attacker) => `bloquea a ${attacker}`,
+    blocks: (attacker) => `bloquea ${to(attacker)}`,
     touch: 'Toca las criaturas que bloquean.',
     touchBoth: 'Toca una criatura y luego a la que bloquea, o al revés.',
   },
   division: {
-    asks: (n, creature, aim) =>
-      `${creature} ${isPlural(creature) ? 'asignan' : 'asigna'} ${n} puntos de daño de combate. ${aim}`,
+    asks: (n, creature, aim, as) =>
+      `${capital(creature)} ${isMany(as) ? 'asignan' : 'asigna'} ${n} puntos de daño de combate. ${aim}`,
     legally: 'Repártelos de forma legal.',
     killSome: (n) => `Repártelos de forma legal y haz que mueran al menos ${n} criaturas.`,
     kill: (creatures, n) =>
@@ -83,9 +85,9 @@ export const questions: QuestionWords = {
       toughness: (creature: string) => `¿Qué resistencia tiene ${creature} después del combate?`,
       counters: (object: string, kind) =>
         `¿Cuántos contadores ${counterName(kind)} tiene ${object} después del combate?`,
-      triggered: (object: string) => `¿Cuántas veces se dispara una habilidad de ${object}?`,
+      triggered: (object: string) => `¿Cuántas veces se dispara una habilidad ${of(object)}?`,
       dealtBy: (creature: string) => `¿Cuánto daño hace ${creature}?`,
-      dealtTo: (to: string) => `¿Cuánto daño se le hace a ${to}?`,
+      dealtTo: (whom: string) => `¿Cuánto daño se le hace ${to(whom)}?`,
       times: {
         cleanup: '¿Cuántos pasos de limpieza tiene el turno?',
         upkeep: '¿Cuántos pasos de mantenimiento hay?',

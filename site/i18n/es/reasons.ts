@@ -1,7 +1,7 @@
 import type { ObjectId, Violation } from '../../engine.ts';
 import type { RestrictionReasons } from '../messages.ts';
 import type { Naming } from '../naming.ts';
-import { type GrammaticalNumber, verbOf } from './agreement.ts';
+import { type GrammaticalNumber, to, verbOf } from './agreement.ts';
 import { does } from './namedVerbs.ts';
 
 export const first = ({ objects: [id] }: Violation, n: Naming): string =>
@@ -38,7 +38,7 @@ export const restrictions: RestrictionReasons = {
   cannotAttack: (v, n) => `${firstDoes(v, n, 'no puede')} atacar.`,
   cannotBlock: (v, n) => `${firstDoes(v, n, 'no puede')} bloquear.`,
   canBlockOnly: (v, n) =>
-    `${secondDoes(v, n, 'no puede')} bloquear a ${first(v, n)}: su habilidad dice a quién bloquea.`,
+    `${secondDoes(v, n, 'no puede')} bloquear ${to(first(v, n))}: su habilidad dice a quién bloquea.`,
   cannotAttackAlone: (v, n) =>
     `${firstDoes(v, n, 'no puede')} atacar sin compañía, y ninguna otra criatura ataca.`,
   cannotBlockAlone: (v, n) =>
@@ -53,11 +53,11 @@ export const restrictions: RestrictionReasons = {
   maxAttackersOnYou: (v, n) =>
     `Con ${source(v, n)}, a su controlador lo ${most(v, 'ataca', 'atacar')}`,
   maxBlockers: (v, n) => `Con ${source(v, n)} ${most(v, 'bloquea', 'bloquear')}`,
-  cannotBeBlocked: (v, n) => `Nadie puede bloquear a ${first(v, n)}.`,
+  cannotBeBlocked: (v, n) => `Nadie puede bloquear ${to(first(v, n))}.`,
   cannotBeBlockedBy: (v, n) =>
-    `Las criaturas como ${second(v, n)} no pueden bloquear a ${first(v, n)}.`,
+    `Las criaturas como ${second(v, n)} no pueden bloquear ${to(first(v, n))}.`,
   cannotBeBlockedExceptBy: (v, n) =>
-    `${secondDoes(v, n, 'no está')} entre las criaturas que pueden bloquear a ${first(v, n)}.`,
+    `${secondDoes(v, n, 'no está')} entre las criaturas que pueden bloquear ${to(first(v, n))}.`,
   minBlockers: (v, n) =>
     `Para ${first(v, n)} hacen falta ${needed(v)} bloqueadoras o más, o ninguna. Aquí hay ${found(v)}.`,
   maxBlockersOn: (v, n) =>

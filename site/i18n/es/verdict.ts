@@ -1,6 +1,7 @@
 import type { ObjectId, RequirementCount, RestrictionCode } from '../../engine.ts';
 import type { VerdictWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
+import { to } from './agreement.ts';
 import { keywords } from './keywords/index.ts';
 import { does, verb } from './namedVerbs.ts';
 import { labels, violations } from './violations.ts';
@@ -43,7 +44,7 @@ const someOf = ({ among = [] }: RequirementCount, n: Naming): string => {
 
 /** Qué ataca, donde no hay elección. */
 const what = ({ attacked = [] }: RequirementCount, n: Naming): string =>
-  attacked.length === 1 ? ` a ${attacked.map(n.target).join()}` : '';
+  attacked.length === 1 ? ` ${to(attacked.map(n.target).join())}` : '';
 
 const requirements: VerdictWords['requirements'] = {
   attacksIfAble: (r, n) => `${doing(r.creature, n, 'ataca')} ${ifAble(r.creature, n)}`,
@@ -57,13 +58,13 @@ const requirements: VerdictWords['requirements'] = {
     `${someOf(r, n)} ataca${what(r, n)} si puede, como exige ${n.object(r.source)}`,
   blocksIfAble: (r, n) => `${doing(r.creature, n, 'bloquea')} ${ifAble(r.creature, n)}`,
   blocksEachIfAble: (r, n) =>
-    `${doing(r.creature, n, 'bloquea')} a ${one(r.attacker, n)} ${ifAble(r.creature, n)}`,
-  mustBeBlocked: (r, n) => `alguna criatura bloquea a ${one(r.attacker, n)} si puede`,
-  mustBeBlockedByOne: (r, n) => `${someOf(r, n)} bloquea a ${one(r.attacker, n)} si puede`,
+    `${doing(r.creature, n, 'bloquea')} ${to(one(r.attacker, n))} ${ifAble(r.creature, n)}`,
+  mustBeBlocked: (r, n) => `alguna criatura bloquea ${to(one(r.attacker, n))} si puede`,
+  mustBeBlockedByOne: (r, n) => `${someOf(r, n)} bloquea ${to(one(r.attacker, n))} si puede`,
   mustBeBlockedByExactlyOne: (r, n) =>
-    `exactamente una criatura bloquea a ${one(r.attacker, n)} si es posible`,
+    `exactamente una criatura bloquea ${to(one(r.attacker, n))} si es posible`,
   mustBeBlockedByAll: (r, n) =>
-    `${doing(r.creature, n, 'bloquea')} a ${one(r.attacker, n)} ${ifAble(r.creature, n)}`,
+    `${doing(r.creature, n, 'bloquea')} ${to(one(r.attacker, n))} ${ifAble(r.creature, n)}`,
 };
 
 export const verdict: VerdictWords = {

@@ -1,6 +1,7 @@
 import type { Keyword, Violation, ViolationCode } from '../../engine.ts';
 import type { ViolationWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
+import { of, to } from './agreement.ts';
 import { keywordEntries } from './keywords/index.ts';
 import { first, firstDoes, found, needed, restrictions, second, secondDoes } from './reasons.ts';
 
@@ -49,10 +50,10 @@ export const violations: ViolationWords = {
   lethalNotAssignedInOrder: (v, n) =>
     `${secondDoes(v, n, 'va')} antes: su daño letal es ${needed(v)}. Aquí hay ${found(v)}.`,
   lethalNotAssignedBeforeTrample: (v, n) =>
-    `Antes de arrollar, cada bloqueadora de ${first(v, n)} necesita daño letal.`,
+    `Antes de arrollar, cada bloqueadora ${of(first(v, n))} necesita daño letal.`,
   loyaltyNotAssignedBeforeTrample: (v, n) =>
-    `Antes de pasar al jugador, ${firstDoes(v, n, 'asigna')} a ${second(v, n)} ${needed(v)}. Aquí hay ${found(v)}.`,
-  orderIncomplete: (v, n) => `El orden de ${first(v, n)} ha de nombrar una vez a cada criatura.`,
+    `Antes de pasar al jugador, ${firstDoes(v, n, 'asigna')} ${to(second(v, n))} ${needed(v)}. Aquí hay ${found(v)}.`,
+  orderIncomplete: (v, n) => `El orden ${of(first(v, n))} ha de nombrar una vez a cada criatura.`,
   noPriority: () => 'Este jugador no tiene la prioridad.',
   wrongTime: () => 'No en este momento del turno.',
   illegalTarget: () => 'El objetivo no es legal.',

@@ -126,3 +126,26 @@ export const ofEdition = (name: string): string =>
 /** How many of something: `1 danno`, `3 danni`. */
 export const count = (n: number, one: string, many: string): string =>
   `${n} ${n === 1 ? one : many}`;
+
+const MANY: { readonly [one: string]: string } = {
+  è: 'sono',
+  ha: 'hanno',
+  sta: 'stanno',
+  va: 'vanno',
+  può: 'possono',
+  deve: 'devono',
+  muore: 'muoiono',
+  scompare: 'scompaiono',
+  ricompare: 'ricompaiono',
+  diventa: 'diventano',
+};
+
+/** The third person of several, from that of one: `si risolve`, `non può`, `infliggerebbe`. */
+export const manyOf = (one: string): string => {
+  const [, before = '', last = ''] = /^(.*?)(\S+)$/.exec(one) ?? [];
+  const whole = MANY[last];
+  if (whole !== undefined) return `${before}${whole}`;
+  if (last.endsWith('rà')) return `${before}${last.slice(0, -1)}anno`;
+  if (last.endsWith('ebbe')) return `${before}${last}ro`;
+  return `${before}${last.endsWith('a') ? `${last}no` : `${last.slice(0, -1)}ono`}`;
+};

@@ -35,7 +35,7 @@ const what = (
 ): string => {
   if (source === undefined) return '';
   const it = n.object(source);
-  return counter === undefined ? it : `il segnalino ${counterName(counter)} su ${it}`;
+  return counter === undefined ? it : `il segnalino ${counterName(counter)} ${after('su', it)}`;
 };
 
 /** Choices, made or left open. */

@@ -1,10 +1,11 @@
 import { bySource } from '../declared.ts';
-import { manaText } from '../grammar.ts';
+import { capital, manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { unpaidWords } from '../unpaidWords.ts';
 import { DAMAGE } from './abilities/amounts.ts';
 import { after, count } from './agreement.ts';
-import { assigned, attack, block, dealt, does, nowBlocked, triesSomething } from './phrases.ts';
+import { does, verb } from './namedVerbs.ts';
+import { assigned, attack, block, dealt, nowBlocked, triesSomething } from './phrases.ts';
 import { UNPAID } from './unpaid.ts';
 
 /** Declarations, damage, and what leaves combat. */
@@ -27,9 +28,9 @@ export const combatEvents = {
     ];
   },
   exerted: ({ player }, n, all) => `${player} strema ${n.objects(all)}.`,
-  enlisted: ({ object, by }, n) => `${n.object(by)} arruola ${n.object(object)}.`,
+  enlisted: ({ object, by }, n) => `${does(by, n, 'arruola')} ${n.object(object)}.`,
   becameAttacking: ({ object, attacking }, n) =>
-    `${n.object(object)} ora sta attaccando ${n.target(attacking)}.`,
+    `${does(object, n, 'ora sta')} attaccando ${n.target(attacking)}.`,
   block: (e, n) => {
     const { player, declaration } = e.act;
     const what = block(declaration, n);
@@ -62,22 +63,23 @@ export const combatEvents = {
   combatDamagePutOnStack: () => 'Il danno da combattimento va in pila così come è stato assegnato.',
   noCombatDamage: () => 'In questa sottofase nessuna creatura infligge danno da combattimento.',
   damageDealt: ({ combat, deals }, n) => {
-    const lines = bySource(deals).map((one) => `${dealt(one.deals, n)}.`);
+    const lines = bySource(deals).map((one) => capital(`${dealt(one.deals, n)}.`));
     return combat && lines.length > 1
       ? ['Il danno da combattimento viene inflitto tutto insieme.', ...lines]
       : lines.join(' ');
   },
   damagePrevented: ({ source, to, amount, by }, n) =>
-    `${n.object(by)} previene ${count(amount, ...DAMAGE)} ${after('di', n.object(source))} ${after('a', n.recipient(to))}.`,
+    `${does(by, n, 'previene')} ${count(amount, ...DAMAGE)} ${after('di', n.object(source))} ${after('a', n.recipient(to))}.`,
   removedFromCombat: ({ because }, n, all) =>
     because === 'combatEnded'
-      ? `Il combattimento finisce: ne ${does(all, 'esce', 'escono')} ${n.objects(all)}.`
-      : `${n.objects(all)} ${does(all, 'esce', 'escono')} dal combattimento.`,
-  becameUnblocked: ({ attacker }, n) => `${n.object(attacker)} diventa una creatura non bloccata.`,
+      ? `Il combattimento finisce: ne ${verb(all, n, 'esce', 'escono')} ${n.objects(all)}.`
+      : `${n.objects(all)} ${verb(all, n, 'esce', 'escono')} dal combattimento.`,
+  becameUnblocked: ({ attacker }, n) =>
+    `${does(attacker, n, 'diventa')} una creatura non bloccata.`,
   madeToBlock: ({ blocker, attacker, alreadyBlocking }, n) =>
-    `Per un effetto, ${n.object(blocker)} ora blocca ${alreadyBlocking ? 'anche ' : ''}${n.object(attacker)}.`,
+    `Per un effetto, ${does(blocker, n, 'ora blocca')} ${alreadyBlocking ? 'anche ' : ''}${n.object(attacker)}.`,
   becameBlocked: ({ attacker, by }, n) =>
     by === undefined
-      ? `${n.object(attacker)} diventa una creatura bloccata, pur senza bloccanti.`
-      : `${n.object(attacker)} diventa una creatura bloccata; a bloccare è ${n.object(by)}.`,
+      ? `${does(attacker, n, 'diventa')} una creatura bloccata, pur senza bloccanti.`
+      : `${does(attacker, n, 'diventa')} una creatura bloccata; a bloccare è ${n.object(by)}.`,
 } satisfies Partial<EventWords>;

@@ -12,7 +12,8 @@ import { MOMENTS } from './abilities/moments.ts';
 import { byWords, damageWords, dealtBy } from './abilities/ruleChanges.ts';
 import { after, agree, count } from './agreement.ts';
 import { keywords } from './keywords/index.ts';
-import { does, targeting, triesSomething } from './phrases.ts';
+import { does, verb } from './namedVerbs.ts';
+import { targeting, triesSomething } from './phrases.ts';
 import { triggerNames } from './triggerNames.ts';
 
 /** Spells, abilities, what they do, and what state-based actions do after them. */
@@ -24,7 +25,7 @@ export const effectEvents = {
       effect: `Un effetto distrugge ${n.objects(all)}.`,
     })[because],
   putIntoGraveyard: ({ because, instead }, n, all) => {
-    const goes = `${n.objects(all)} ${instead === undefined ? does(all, 'va', 'vanno') : does(all, 'andrebbe', 'andrebbero')} al cimitero`;
+    const goes = `${n.objects(all)} ${instead === undefined ? verb(all, n, 'va', 'vanno') : verb(all, n, 'andrebbe', 'andrebbero')} al cimitero`;
     return {
       zeroToughness: `${goes}: costituzione 0.`,
       zeroLoyalty: `${goes}: non c’è più fedeltà.`,
@@ -43,20 +44,20 @@ export const effectEvents = {
   playerLeft: ({ player, objects }, n) =>
     objects.length === 0
       ? `${player} lascia la partita.`
-      : `${player} lascia la partita, e con il giocatore ${does(objects, 'esce', 'escono')} ${n.objects(objects)}.`,
-  returnedToHand: (_, n, all) => `${n.objects(all)} ${does(all, 'torna', 'tornano')} in mano.`,
-  exiled: (_, n, all) => `${n.objects(all)} ${does(all, 'va', 'vanno')} in esilio.`,
+      : `${player} lascia la partita, e con il giocatore ${verb(objects, n, 'esce', 'escono')} ${n.objects(objects)}.`,
+  returnedToHand: (_, n, all) => `${n.objects(all)} ${verb(all, n, 'torna', 'tornano')} in mano.`,
+  exiled: (_, n, all) => `${n.objects(all)} ${verb(all, n, 'va', 'vanno')} in esilio.`,
   putOnLibraryBottom: (_, n, all) =>
-    `${n.objects(all)} ${does(all, 'va', 'vanno')} in fondo al grimorio.`,
+    `${n.objects(all)} ${verb(all, n, 'va', 'vanno')} in fondo al grimorio.`,
   becameUnattached: ({ object, from }, n) =>
-    `${n.object(object)} si stacca ${after('da', n.object(from))}.`,
+    `${does(object, n, 'si stacca')} ${after('da', n.object(from))}.`,
   countersCancelled: ({ object, n: pairs }, n) =>
     pairs === 1
-      ? `Su ${n.object(object)} un segnalino +1/+1 e uno -1/-1 si annullano.`
-      : `Su ${n.object(object)} ${pairs} segnalini +1/+1 e ${pairs} -1/-1 si annullano.`,
-  regenerated: (_, n, all) => `${n.objects(all)} ${does(all, 'si rigenera', 'si rigenerano')}.`,
+      ? `${after('su', n.object(object))} un segnalino +1/+1 e uno -1/-1 si annullano.`
+      : `${after('su', n.object(object))} ${pairs} segnalini +1/+1 e ${pairs} -1/-1 si annullano.`,
+  regenerated: (_, n, all) => `${n.objects(all)} ${verb(all, n, 'si rigenera', 'si rigenerano')}.`,
   tokenCeasedToExist: (_, n, all) =>
-    `${n.objects(all)} ${does(all, 'cessa', 'cessano')} di esistere.`,
+    `${n.objects(all)} ${verb(all, n, 'cessa', 'cessano')} di esistere.`,
   cast: ({ outcome, act: { player, card, targets } }, n) =>
     outcome === 'done'
       ? `${player} lancia ${n.object(card)}${targeting(targets, n)}.`
@@ -76,16 +77,16 @@ export const effectEvents = {
     `L’abilità innescata ${after('di', n.object(source))} non ha ${LACKING[lacks]} e viene rimossa.`,
   resolved: ({ item, source, cause }, n) =>
     ({
-      spell: `${n.object(source)} si risolve.`,
+      spell: `${does(source, n, 'si risolve')}.`,
       activated: `L’abilità attivata ${after('di', n.object(source))} si risolve.`,
       triggered: `L’abilità innescata ${after('di', n.object(source))}${ofCause(source, cause, n)} si risolve.`,
       combatDamage: 'Il danno da combattimento in pila si risolve.',
     })[item],
   didNotResolve: ({ source, because }, n) =>
     ({
-      illegalTargets: `${n.object(source)} non si risolve: non c’è più nessun bersaglio legale.`,
-      conditionFalse: `${n.object(source)} non ha effetto: la sua condizione non è più vera.`,
-      sourceGone: `${n.object(source)} non c’è più, e la sua abilità viene tolta dalla pila.`,
+      illegalTargets: `${does(source, n, 'non si risolve')}: non c’è più nessun bersaglio legale.`,
+      conditionFalse: `${does(source, n, 'non ha')} effetto: la sua condizione non è più vera.`,
+      sourceGone: `${does(source, n, 'non c’è', 'non ci sono')} più, e la sua abilità viene tolta dalla pila.`,
     })[because],
   turnUp: ({ act }) => triesSomething(act.player),
   suspend: ({ act }) => triesSomething(act.player),
@@ -95,45 +96,46 @@ export const effectEvents = {
     const number = objects.length > 1 ? 'many' : 'one';
     const now =
       change.kind === 'grant'
-        ? `${does(objects, 'ottiene', 'ottengono')} ${grantedWords(change.ability, abilityWords)}`
+        ? `${verb(objects, n, 'ottiene', 'ottengono')} ${grantedWords(change.ability, abilityWords)}`
         : changeWords(change, abilityWords, { gender: 'f', number });
     return `${capital(player ?? meant(objects, by, n))} ${now}.`;
   },
   abilityNotGained: ({ objects, keyword }, n) =>
-    `${n.objects(objects)} non ${does(objects, 'può', 'possono')} ottenere ${keywords[keyword]}.`,
+    `${n.objects(objects)} non ${verb(objects, n, 'può', 'possono')} ottenere ${keywords[keyword]}.`,
   shieldMade: ({ protects, n: amount, from, by }, n) =>
     from !== undefined
-      ? `La prossima volta che ${n.object(from)} infliggerebbe danno ${after('a', n.target(protects))}, ${n.object(by)} lo preverrà.`
-      : `${n.object(by)} preverrà ${amount === 1 ? 'il prossimo danno' : `i prossimi ${amount} danni`} ${after('a', n.target(protects))}.`,
+      ? `La prossima volta che ${does(from, n, 'infliggerebbe')} danno ${after('a', n.target(protects))}, ${does(by, n, 'lo preverrà')}.`
+      : `${does(by, n, 'preverrà')} ${amount === 1 ? 'il prossimo danno' : `i prossimi ${amount} danni`} ${after('a', n.target(protects))}.`,
   tokenCreated: ({ object, attacking, blocking }, n) => {
-    if (blocking !== undefined) return `${n.object(object)} entra bloccando ${n.object(blocking)}.`;
+    if (blocking !== undefined)
+      return `${does(object, n, 'entra')} bloccando ${n.object(blocking)}.`;
     if (attacking !== undefined)
-      return `${n.object(object)} entra attaccando ${n.target(attacking)}.`;
-    return `${n.object(object)} entra nel campo di battaglia.`;
+      return `${does(object, n, 'entra')} attaccando ${n.target(attacking)}.`;
+    return `${does(object, n, 'entra')} nel campo di battaglia.`;
   },
   regenerationShieldMade: ({ object }, n) =>
-    `Su ${n.object(object)} c’è uno scudo di rigenerazione: sostituirà la prossima distruzione.`,
+    `${after('su', n.object(object))} c’è uno scudo di rigenerazione: sostituirà la prossima distruzione.`,
   enteredBattlefield: (_, n, all) =>
-    `${n.objects(all)} ${does(all, 'entra', 'entrano')} nel campo di battaglia.`,
+    `${n.objects(all)} ${verb(all, n, 'entra', 'entrano')} nel campo di battaglia.`,
   controlGained: ({ object, player }, n) =>
     `${player} prende il controllo ${after('di', n.object(object))}.`,
   countersAdded: ({ object, counter, n: amount }, n) =>
-    `${n.object(object)} riceve ${counterWords(amount, counter)}.`,
+    `${does(object, n, 'riceve')} ${counterWords(amount, counter)}.`,
   countersRemoved: ({ object, counter, n: amount }, n) =>
-    `${n.object(object)} perde ${counterWords(amount, counter)}.`,
+    `${does(object, n, 'perde')} ${counterWords(amount, counter)}.`,
   goaded: ({ object, player }, n) => `${player} sprona ${n.object(object)}.`,
-  suspected: ({ by }, n, all) => `${n.object(by)} sospetta ${n.objects(all)}.`,
+  suspected: ({ by }, n, all) => `${does(by, n, 'sospetta')} ${n.objects(all)}.`,
   marked: ({ mark }, n, all) => {
     const as = { gender: 'f', number: all.length === 1 ? 'one' : 'many' } as const;
-    return `${n.objects(all)} ${does(all, 'diventa una creatura', 'diventano creature')} ${agree(DESIGNATIONS[mark], as)}.`;
+    return `${n.objects(all)} ${verb(all, n, 'diventa una creatura', 'diventano creature')} ${agree(DESIGNATIONS[mark], as)}.`;
   },
   turnedFaceUp: ({ object, player }, n) => `${player} gira a faccia in su ${n.object(object)}.`,
   protectorChosen: ({ object, player }, n) => `${player} protegge ${n.object(object)}.`,
   spellCountered: (_, n, all) =>
-    `${n.objects(all)} non ${does(all, 'si risolve', 'si risolvono')}: ${does(all, 'magia neutralizzata', 'magie neutralizzate')}.`,
+    `${n.objects(all)} non ${verb(all, n, 'si risolve', 'si risolvono')}: ${verb(all, n, 'magia neutralizzata', 'magie neutralizzate')}.`,
   libraryExiled: ({ player }) => `Il grimorio ${after('di', player)} va in esilio.`,
   shuffledIntoLibrary: (_, n, all) =>
-    `${n.objects(all)} ${does(all, 'torna', 'tornano')} nel grimorio, che viene rimescolato.`,
+    `${n.objects(all)} ${verb(all, n, 'torna', 'tornano')} nel grimorio, che viene rimescolato.`,
   graveyardShuffled: ({ player }) =>
     `Il cimitero ${after('di', player)} torna nel grimorio, che viene rimescolato.`,
   cardsMilled: ({ player, n }) => `${player} macina ${numbered(n, 'una carta', 'carte', 'f')}.`,
@@ -153,9 +155,9 @@ export const effectEvents = {
     return `${which} ${damageWords(damage)} inflitto ${after('a', n.recipient(from))}${by} in questo turno${much} verrà inflitto invece ${after('a', n.recipient(to))}.`;
   },
   attackedReselected: ({ attacker, target }, n) =>
-    `${n.object(attacker)} ora attacca ${n.target(target)}.`,
+    `${does(attacker, n, 'ora attacca')} ${n.target(target)}.`,
   blockersExchanged: ({ attackers, by }, n) =>
-    `${n.object(by)} scambia ciò che blocca ${n.objects(attackers)}.`,
+    `${does(by, n, 'scambia')} ciò che blocca ${n.objects(attackers)}.`,
   delayedTriggerMade: ({ at, by }, n) =>
     `L’abilità ritardata ${after('di', n.object(by))} si innescherà ${MOMENTS[at]}.`,
   preventionMade: ({ damage, which, objects, player, from, by }, n) => {
@@ -166,20 +168,20 @@ export const effectEvents = {
     return `Tutto ${what} inflitto ${after(which === 'dealtTo' ? 'a' : 'da', player ?? named)}${byWords(from)} sarà prevenuto.`;
   },
   extraTurnAdded: ({ player }) => `${player} giocherà un altro turno dopo questo.`,
-  attached: ({ object, to }, n) => `${n.object(object)} passa su ${n.object(to)}.`,
+  attached: ({ object, to }, n) => `${does(object, n, 'passa')} ${after('su', n.object(to))}.`,
   paired: ({ objects }, n) => `${n.objects(objects)} ora sono creature abbinate.`,
   unpaired: ({ objects }, n) => `${n.objects(objects)} non sono più creature abbinate.`,
   phasedOut: ({ objects }, n) =>
-    `${n.objects(objects)} ${does(objects, 'scompare', 'scompaiono')}.`,
+    `${n.objects(objects)} ${verb(objects, n, 'scompare', 'scompaiono')}.`,
   phasedIn: ({ objects }, n) =>
-    `${n.objects(objects)} ${does(objects, 'ricompare', 'ricompaiono')}.`,
+    `${n.objects(objects)} ${verb(objects, n, 'ricompare', 'ricompaiono')}.`,
   optionDeclined: ({ player, source }, n) =>
     `${player} rinuncia all’effetto ${after('di', n.object(source))}.`,
-  phasesAdded: ({ by }, n) => `${n.object(by)} aggiunge fasi a questo turno.`,
+  phasesAdded: ({ by }, n) => `${does(by, n, 'aggiunge')} fasi a questo turno.`,
   tappedByEffect: ({ objects }, n) =>
-    `${does(objects, 'Si TAPpa', 'Si TAPpano')} ${n.objects(objects)}.`,
+    `${verb(objects, n, 'Si TAPpa', 'Si TAPpano')} ${n.objects(objects)}.`,
   untappedByEffect: ({ objects }, n) =>
-    `${does(objects, 'Si STAPpa', 'Si STAPpano')} ${n.objects(objects)}.`,
+    `${verb(objects, n, 'Si STAPpa', 'Si STAPpano')} ${n.objects(objects)}.`,
   lifeGained: ({ player, n }) => `${player} guadagna ${count(n, 'punto vita', 'punti vita')}.`,
   lifeLost: ({ player, n }) => `${player} perde ${count(n, 'punto vita', 'punti vita')}.`,
   poisonGiven: ({ player, n }) => `${player} ottiene ${counterWords(n, 'veleno')}.`,

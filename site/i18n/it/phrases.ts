@@ -10,10 +10,8 @@ import type {
 import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
 import type { Naming } from '../naming.ts';
 import { DAMAGE } from './abilities/amounts.ts';
-import { after, count, verb } from './agreement.ts';
-
-export const does = (ids: readonly unknown[], one: string, many: string): string =>
-  verb(ids.length === 1 ? 'one' : 'many', one, many);
+import { after, count } from './agreement.ts';
+import { does, verb } from './namedVerbs.ts';
 
 /** `Nil con Bruto Boggart`; undefined where nobody attacks. */
 export const attack = (declaration: AttackDeclaration, n: Naming): string | undefined =>
@@ -46,7 +44,7 @@ const amounts = (
 
 export const assigned = (assignments: readonly CombatDamageAssignment[], n: Naming): string =>
   bySource(assignments)
-    .map(({ source, deals }) => `${n.object(source)} assegna ${amounts(deals, n)}`)
+    .map(({ source, deals }) => `${does(source, n, 'assegna')} ${amounts(deals, n)}`)
     .join('; ');
 
 const RESULT: { readonly [R in DamageDealt['result']]: (amount: number) => string } = {
@@ -67,7 +65,7 @@ export const dealt = (deals: readonly DamageDealt[], n: Naming): string =>
       const more = own.map(
         ({ amount, result, toxic = 0 }) => `${RESULT[result](amount)}${toxicWords(toxic)}`,
       );
-      return `${n.object(source)} infligge ${amounts(own, n, (index) => more[index] ?? '')}`;
+      return `${does(source, n, 'infligge')} ${amounts(own, n, (index) => more[index] ?? '')}`;
     })
     .join('; ');
 
@@ -77,11 +75,11 @@ export const nowBlocked = (
   n: Naming,
 ): readonly string[] => [
   ...(blocked.length > 0
-    ? [`${does(blocked, 'Creatura bloccata', 'Creature bloccate')}: ${n.objects(blocked)}.`]
+    ? [`${verb(blocked, n, 'Creatura bloccata', 'Creature bloccate')}: ${n.objects(blocked)}.`]
     : []),
   ...(unblocked.length > 0
     ? [
-        `${does(unblocked, 'Creatura non bloccata', 'Creature non bloccate')}: ${n.objects(unblocked)}.`,
+        `${verb(unblocked, n, 'Creatura non bloccata', 'Creature non bloccate')}: ${n.objects(unblocked)}.`,
       ]
     : []),
 ];

@@ -1,4 +1,7 @@
 import type { AimWords, QuestionWords } from '../en/questions.ts';
+import { capital } from '../grammar.ts';
+import { isMany } from '../nameInWords.ts';
+import { after } from './agreement.ts';
 import { counterName } from './counters.ts';
 
 export const questions: QuestionWords = {
@@ -30,7 +33,8 @@ export const questions: QuestionWords = {
     touchBoth: 'Tocca una creatura, poi la creatura che blocca, o viceversa.',
   },
   division: {
-    asks: (n, creature, aim) => `${creature} assegna ${n} danni da combattimento. ${aim}`,
+    asks: (n, creature, aim, as) =>
+      `${capital(creature)} ${isMany(as) ? 'assegnano' : 'assegna'} ${n} danni da combattimento. ${aim}`,
     legally: 'Suddividili in modo legale.',
     killSome: (n) => `Suddividili in modo legale e fai morire almeno ${n} creature.`,
     kill: (creatures) => `Suddividili in modo legale e fai morire ${creatures}.`,
@@ -78,9 +82,9 @@ export const questions: QuestionWords = {
       toughness: (creature: string) => `Che costituzione ha ${creature} dopo il combattimento?`,
       counters: (object: string, kind) =>
         `Quanti segnalini ${counterName(kind)} ha ${object} dopo il combattimento?`,
-      triggered: (object: string) => `Quante volte si innesca un’abilità di ${object}?`,
+      triggered: (object: string) => `Quante volte si innesca un’abilità ${after('di', object)}?`,
       dealtBy: (creature: string) => `Quanto danno infligge ${creature}?`,
-      dealtTo: (to: string) => `Quanto danno viene inflitto a ${to}?`,
+      dealtTo: (to: string) => `Quanto danno viene inflitto ${after('a', to)}?`,
       times: {
         cleanup: 'Quante sottofasi di cancellazione ha il turno?',
         upkeep: 'Quante sottofasi di mantenimento ci sono?',
@@ -114,7 +118,8 @@ export const questions: QuestionWords = {
         areBlocking: 'Quali creature sono bloccanti alla fine del combattimento?',
         areBlocked: 'Quali creature sono bloccate alla fine del combattimento?',
       },
-      triggering: (source: string) => `Per quali creature si innesca ${source}?`,
+      triggering: (source: string) =>
+        `Per quali creature si innesca l’abilità ${after('di', source)}?`,
       players: { loseLife: 'Chi perde punti vita?', loseTheGame: 'Chi perde la partita?' },
       acts: 'Quali di queste azioni sono legali?',
       steps: {

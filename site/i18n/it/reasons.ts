@@ -1,11 +1,18 @@
 import type { Violation } from '../../engine.ts';
 import type { RestrictionReasons } from '../messages.ts';
 import type { Naming } from '../naming.ts';
+import { does } from './namedVerbs.ts';
 
 export const first = ({ objects: [id] }: Violation, n: Naming): string =>
   id === undefined ? 'La creatura' : n.object(id);
 export const second = ({ objects: [, id] }: Violation, n: Naming): string =>
   id === undefined ? 'quella creatura' : n.object(id);
+/** `l’Orso non può`, `gli Elfi di Llanowar non possono` */
+export const firstDoes = ({ objects: [id] }: Violation, n: Naming, one: string): string =>
+  id === undefined ? `la creatura ${one}` : does(id, n, one);
+export const secondDoes = ({ objects: [, id] }: Violation, n: Naming, one: string): string =>
+  id === undefined ? `quella creatura ${one}` : does(id, n, one);
+
 const source = ({ by }: Violation, n: Naming): string =>
   by === undefined ? 'Un effetto' : n.object(by.source);
 export const found = ({ counts }: Violation): number => counts?.found ?? 0;
@@ -15,33 +22,33 @@ const atMost = (v: Violation, act: string): string =>
   needed(v) === 1 ? `una sola creatura può ${act}` : `solo ${needed(v)} creature possono ${act}`;
 
 export const restrictions: RestrictionReasons = {
-  cannotAttack: (v, n) => `${first(v, n)} non può attaccare.`,
-  cannotBlock: (v, n) => `${first(v, n)} non può bloccare.`,
+  cannotAttack: (v, n) => `${firstDoes(v, n, 'non può')} attaccare.`,
+  cannotBlock: (v, n) => `${firstDoes(v, n, 'non può')} bloccare.`,
   canBlockOnly: (v, n) =>
-    `${second(v, n)} non può bloccare ${first(v, n)}: blocca solo ciò che la sua abilità indica.`,
+    `${secondDoes(v, n, 'non può')} bloccare ${first(v, n)}: blocca solo ciò che la sua abilità indica.`,
   cannotAttackAlone: (v, n) =>
-    `${first(v, n)} non può attaccare senza altre creature, e nessun’altra attacca.`,
+    `${firstDoes(v, n, 'non può')} attaccare senza altre creature, e nessun’altra attacca.`,
   cannotBlockAlone: (v, n) =>
-    `${first(v, n)} non può bloccare senza altre creature, e nessun’altra blocca.`,
+    `${firstDoes(v, n, 'non può')} bloccare senza altre creature, e nessun’altra blocca.`,
   canOnlyAttackAlone: (v, n) =>
-    `${first(v, n)} attacca solo senza altre creature, e ne attacca un’altra.`,
+    `${firstDoes(v, n, 'attacca')} solo senza altre creature, e ne attacca un’altra.`,
   cannotAttackUnlessWith: (v, n) =>
-    `${first(v, n)} attacca solo insieme alle creature indicate dalla sua abilità, e sono troppo poche.`,
+    `${firstDoes(v, n, 'attacca')} solo insieme alle creature indicate dalla sua abilità, e sono troppo poche.`,
   cannotBlockUnlessWith: (v, n) =>
-    `${first(v, n)} blocca solo insieme alle creature indicate dalla sua abilità, e sono troppo poche.`,
+    `${firstDoes(v, n, 'blocca')} solo insieme alle creature indicate dalla sua abilità, e sono troppo poche.`,
   maxAttackers: (v, n) => `${source(v, n)}: ${atMost(v, 'attaccare')}. Qui sono ${found(v)}.`,
   maxAttackersOnYou: (v, n) =>
     `${source(v, n)}: ${atMost(v, 'attaccare il suo controllore')}. Qui sono ${found(v)}.`,
   maxBlockers: (v, n) => `${source(v, n)}: ${atMost(v, 'bloccare')}. Qui sono ${found(v)}.`,
   cannotBeBlocked: (v, n) => `Nessuno può bloccare ${first(v, n)}.`,
   cannotBeBlockedBy: (v, n) =>
-    `${second(v, n)} è tra le creature che non possono bloccare ${first(v, n)}.`,
+    `${secondDoes(v, n, 'è')} tra le creature che non possono bloccare ${first(v, n)}.`,
   cannotBeBlockedExceptBy: (v, n) =>
-    `${second(v, n)} non è tra le creature che possono bloccare ${first(v, n)}.`,
+    `${secondDoes(v, n, 'non è')} tra le creature che possono bloccare ${first(v, n)}.`,
   minBlockers: (v, n) =>
-    `${first(v, n)}: ${needed(v)} o più bloccanti, oppure nessuno. ${here(found(v))}.`,
+    `Per ${first(v, n)} servono ${needed(v)} o più bloccanti, oppure nessuno. ${here(found(v))}.`,
   maxBlockersOn: (v, n) =>
-    `${first(v, n)}: al massimo ${needed(v) === 1 ? 'un bloccante' : `${needed(v)} bloccanti`}. ${here(found(v))}.`,
+    `Per ${first(v, n)} al massimo ${needed(v) === 1 ? 'un bloccante' : `${needed(v)} bloccanti`}. ${here(found(v))}.`,
   allOrNoneBlockers: (v, n) =>
     `A bloccare ${first(v, n)} sono tutte le creature che possono farlo, oppure nessuna.`,
 };

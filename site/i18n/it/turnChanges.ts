@@ -1,10 +1,11 @@
 import { uncapital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { next, SKIPPED } from './abilities/turnEffects.ts';
+import { does } from './namedVerbs.ts';
 import { steps } from './turn.ts';
 
 export const turnChangeEvents = {
-  stepAdded: ({ step, by }, n) => `${n.object(by)} aggiunge un’altra ${uncapital(steps[step])}.`,
+  stepAdded: ({ step, by }, n) => `${does(by, n, 'aggiunge')} un’altra ${uncapital(steps[step])}.`,
   skipMade: ({ player, what }) =>
     `${player} salterà ${what === 'turn' ? 'il suo' : 'la sua'} ${next(what)}.`,
   skipped: ({ player, what }) =>

@@ -1,8 +1,9 @@
 import { manaText, uncapital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { numbered } from './abilities/amounts.ts';
-import { count } from './agreement.ts';
-import { does, triesSomething } from './phrases.ts';
+import { after, count } from './agreement.ts';
+import { verb } from './namedVerbs.ts';
+import { triesSomething } from './phrases.ts';
 import { steps } from './turn.ts';
 
 /** The turn's own course. */
@@ -30,7 +31,7 @@ export const turnEvents = {
   permanentsUntapped: ({ objects }, n) =>
     objects.length === 0
       ? 'Non c’è nulla da STAPpare.'
-      : `${does(objects, 'Si STAPpa', 'Si STAPpano')} ${n.objects(objects)}.`,
+      : `${verb(objects, n, 'Si STAPpa', 'Si STAPpano')} ${n.objects(objects)}.`,
   cardsDrawn: ({ player, n }) => `${player} pesca ${numbered(n, 'una carta', 'carte', 'f')}.`,
   cardsDiscarded: ({ player, n }) => `${player} scarta ${numbered(n, 'una carta', 'carte', 'f')}.`,
   manaEmptied: ({ player, mana, burned }) =>
@@ -47,7 +48,9 @@ export const turnEvents = {
       : `${player} prova a giocare ${n.object(card)}.`,
   pass: ({ outcome, act: { player } }) =>
     outcome === 'done' ? `${player} passa.` : triesSomething(player),
-  damageWoreOff: ({ objects }, n) => `Viene rimosso il danno segnato su ${n.objects(objects)}.`,
-  effectsEnded: ({ affected }, n) => `Finiscono gli effetti su ${n.objects(affected)}.`,
+  damageWoreOff: ({ objects }, n) =>
+    `Viene rimosso il danno segnato ${n.objects(objects, (one) => after('su', one))}.`,
+  effectsEnded: ({ affected }, n) =>
+    `Finiscono gli effetti ${n.objects(affected, (one) => after('su', one))}.`,
   combatEnded: () => 'Il combattimento finisce: nulla attacca o blocca più.',
 } satisfies Partial<EventWords>;

@@ -2,6 +2,7 @@ import type { ObjectId, RequirementCount, RestrictionCode } from '../../engine.t
 import type { VerdictWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { keywords } from './keywords/index.ts';
+import { does } from './namedVerbs.ts';
 import { labels, violations } from './violations.ts';
 
 const restrictionNames: { readonly [R in RestrictionCode]: string } = {
@@ -27,6 +28,9 @@ const restrictionNames: { readonly [R in RestrictionCode]: string } = {
 const one = (id: ObjectId | undefined, n: Naming): string =>
   id === undefined ? 'una creatura' : n.object(id);
 
+const doing = (id: ObjectId | undefined, n: Naming, verb: string): string =>
+  id === undefined ? `una creatura ${verb}` : does(id, n, verb);
+
 /** Tra più creature quella che basta; una sola per nome. */
 const someOf = ({ among = [] }: RequirementCount, n: Naming): string => {
   if (among.length === 0) return 'una creatura di quel tipo';
@@ -38,19 +42,21 @@ const what = ({ attacked = [] }: RequirementCount, n: Naming): string =>
   attacked.length === 1 ? ` ${attacked.map(n.target).join()}` : '';
 
 const requirements: VerdictWords['requirements'] = {
-  attacksIfAble: (r, n) => `${one(r.creature, n)} attacca se può farlo`,
-  goaded: (r, n) => `${one(r.creature, n)} attacca se può farlo (spronare)`,
+  attacksIfAble: (r, n) => `${doing(r.creature, n, 'attacca')} se può farlo`,
+  goaded: (r, n) => `${doing(r.creature, n, 'attacca')} se può farlo (spronare)`,
   attacksIfAnotherAttacks: (r, n) =>
-    `${one(r.creature, n)} attacca se può farlo, dato che ne attacca un’altra`,
+    `${doing(r.creature, n, 'attacca')} se può farlo, dato che ne attacca un’altra`,
   oneAttacksIfAble: (r, n) =>
     `${someOf(r, n)} attacca${what(r, n)} se può farlo, come richiede ${n.object(r.source)}`,
-  blocksIfAble: (r, n) => `${one(r.creature, n)} blocca se può farlo`,
-  blocksEachIfAble: (r, n) => `${one(r.creature, n)} blocca ${one(r.attacker, n)} se può farlo`,
+  blocksIfAble: (r, n) => `${doing(r.creature, n, 'blocca')} se può farlo`,
+  blocksEachIfAble: (r, n) =>
+    `${doing(r.creature, n, 'blocca')} ${one(r.attacker, n)} se può farlo`,
   mustBeBlocked: (r, n) => `qualcuno blocca ${one(r.attacker, n)} se può farlo`,
   mustBeBlockedByOne: (r, n) => `${someOf(r, n)} blocca ${one(r.attacker, n)} se può farlo`,
   mustBeBlockedByExactlyOne: (r, n) =>
     `una sola creatura blocca ${one(r.attacker, n)} se può farlo`,
-  mustBeBlockedByAll: (r, n) => `${one(r.creature, n)} blocca ${one(r.attacker, n)} se può farlo`,
+  mustBeBlockedByAll: (r, n) =>
+    `${doing(r.creature, n, 'blocca')} ${one(r.attacker, n)} se può farlo`,
 };
 
 export const verdict: VerdictWords = {

@@ -3,7 +3,7 @@ import type { ViolationWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { after, count } from './agreement.ts';
 import { keywordEntries } from './keywords/index.ts';
-import { first, found, needed, restrictions, second } from './reasons.ts';
+import { first, firstDoes, found, needed, restrictions, second } from './reasons.ts';
 
 const keywordReason = (keyword: Keyword, v: Violation, n: Naming): string =>
   keywordEntries[keyword].refused?.(v, n) ?? `Il motivo è ${keywordEntries[keyword].name}.`;
@@ -13,23 +13,25 @@ const damage = (n: number): string => count(n, 'danno', 'danni');
 export const violations: ViolationWords = {
   unknownObject: () => 'Questo oggetto non esiste.',
   unknownPlayer: () => 'Questo giocatore non esiste.',
-  declaredTwice: (v, n) => `${first(v, n)} compare due volte nella dichiarazione.`,
+  declaredTwice: (v, n) => `${firstDoes(v, n, 'compare')} due volte nella dichiarazione.`,
   notYourDecision: () => 'Questa scelta spetta a un altro giocatore.',
-  notACreature: (v, n) => `${first(v, n)} non è una creatura.`,
-  notUnderYourControl: (v, n) => `${first(v, n)} è sotto il controllo di un altro giocatore.`,
-  tapped: (v, n) => `${first(v, n)} è una creatura TAPpata.`,
-  summoningSick: (v, n) => `${first(v, n)} ha debolezza da evocazione e non ha rapidità.`,
-  isABattle: (v, n) => `${first(v, n)} è una battaglia.`,
-  cannotBeAttacked: (v, n) => `${first(v, n)} non può attaccare ciò che è stato scelto.`,
-  notAttacking: (v, n) => `${first(v, n)} non sta attaccando.`,
-  attacksSomeoneElse: (v, n) => `${first(v, n)} attacca un altro giocatore.`,
+  notACreature: (v, n) => `${firstDoes(v, n, 'non è')} una creatura.`,
+  notUnderYourControl: (v, n) =>
+    `${firstDoes(v, n, 'è')} sotto il controllo di un altro giocatore.`,
+  tapped: (v, n) => `${firstDoes(v, n, 'è')} una creatura TAPpata.`,
+  summoningSick: (v, n) => `${firstDoes(v, n, 'ha')} debolezza da evocazione e non ha rapidità.`,
+  isABattle: (v, n) => `${firstDoes(v, n, 'è')} una battaglia.`,
+  cannotBeAttacked: (v, n) => `${firstDoes(v, n, 'non può')} attaccare ciò che è stato scelto.`,
+  notAttacking: (v, n) => `${firstDoes(v, n, 'non sta')} attaccando.`,
+  attacksSomeoneElse: (v, n) => `${firstDoes(v, n, 'attacca')} un altro giocatore.`,
   cannotBand: ({ objects }, n) =>
     `Un branco di ${objects.length}, ${n.objects(objects)}, non è permesso.`,
-  bandAttacksSeveral: (v, n) => `${first(v, n)} non attacca ciò che attacca il resto del branco.`,
-  cannotExert: (v, n) => `Attaccando, ${first(v, n)} non si può stremare.`,
-  cannotEnlist: (v, n) => `${first(v, n)} non può arruolare ${second(v, n)}.`,
+  bandAttacksSeveral: (v, n) =>
+    `${firstDoes(v, n, 'non attacca')} ciò che attacca il resto del branco.`,
+  cannotExert: (v, n) => `Attaccando, ${firstDoes(v, n, 'non si può')} stremare.`,
+  cannotEnlist: (v, n) => `${firstDoes(v, n, 'non può')} arruolare ${second(v, n)}.`,
   blocksTooMany: (v, n) =>
-    `${first(v, n)} può bloccare ${needed(v) === 1 ? 'un solo attaccante' : `${needed(v)} attaccanti`}. Qui sono ${found(v)}.`,
+    `${firstDoes(v, n, 'può')} bloccare ${needed(v) === 1 ? 'un solo attaccante' : `${needed(v)} attaccanti`}. Qui sono ${found(v)}.`,
   restrictionDisobeyed: (v, n) => {
     if (v.by === undefined) return 'Una restrizione è violata.';
     return v.by.what.kind === 'restriction'
@@ -39,14 +41,14 @@ export const violations: ViolationWords = {
   fewerRequirementsThanPossible: (v) =>
     `Requisiti soddisfatti: ${found(v)}. ${needed(v) === 1 ? 'Se ne può' : 'Se ne possono'} soddisfare ${needed(v)}.`,
   costNotPaid: () => 'Il costo totale non è pagato per intero.',
-  notYetDealing: (v, n) => `${first(v, n)} non infligge danno in questa sottofase.`,
+  notYetDealing: (v, n) => `${firstDoes(v, n, 'non infligge')} danno in questa sottofase.`,
   notAllDamageAssigned: (v, n) =>
-    `${first(v, n)} deve assegnare ${needed(v) === 1 ? '1 danno' : `tutti i suoi ${needed(v)} danni`}. Qui ne assegna ${found(v)}.`,
+    `${firstDoes(v, n, 'deve')} assegnare ${needed(v) === 1 ? '1 danno' : `tutti i suoi ${needed(v)} danni`}. Qui ne assegna ${found(v)}.`,
   tooMuchDamageAssigned: (v, n) =>
-    `${first(v, n)} ha solo ${damage(needed(v))} da assegnare. Qui ne assegna ${found(v)}.`,
-  wrongRecipient: (v, n) => `${first(v, n)} non può assegnare danno lì.`,
+    `${firstDoes(v, n, 'ha')} solo ${damage(needed(v))} da assegnare. Qui ne assegna ${found(v)}.`,
+  wrongRecipient: (v, n) => `${firstDoes(v, n, 'non può')} assegnare danno lì.`,
   splitPastBlockers: (v, n) =>
-    `${first(v, n)} assegna come se nessuno bloccasse o tutto il suo danno, o niente.`,
+    `${firstDoes(v, n, 'assegna')} come se nessuno bloccasse o tutto il suo danno, o niente.`,
   lethalNotAssignedInOrder: (v, n) =>
     `Prima viene ${second(v, n)}: il danno letale è ${needed(v)}. Qui ne riceve ${found(v)}.`,
   lethalNotAssignedBeforeTrample: (v, n) =>
@@ -54,15 +56,15 @@ export const violations: ViolationWords = {
   loyaltyNotAssignedBeforeTrample: (v, n) =>
     `Prima del suo controllore viene ${second(v, n)}, con fedeltà ${needed(v)}. Qui ne riceve ${found(v)}.`,
   orderIncomplete: (v, n) =>
-    `L’ordine per ${first(v, n)} deve nominare ogni creatura una volta sola.`,
+    `L’ordine per ${firstDoes(v, n, 'deve')} nominare ogni creatura una volta sola.`,
   noPriority: () => 'Questo giocatore non ha priorità.',
   wrongTime: () => 'Non in questo punto del turno.',
   illegalTarget: () => 'Il bersaglio non è legale.',
   cannotPay: () => 'Il costo non si può pagare.',
-  noSuchAbility: (v, n) => `${first(v, n)} non ha questa abilità.`,
+  noSuchAbility: (v, n) => `${firstDoes(v, n, 'non ha')} questa abilità.`,
   wrongModes: () => 'I modi scelti non sono tanti quanti ne servono, tutti diversi.',
   wrongWays: () => 'Non si può lanciare in questi modi.',
-  notASpell: (v, n) => `${first(v, n)} è una terra: si gioca, non si lancia.`,
+  notASpell: (v, n) => `${firstDoes(v, n, 'è')} una terra: si gioca, non si lancia.`,
   spellsForbidden: (v, n) => `Ora non si può lanciare ${first(v, n)}.`,
   landAlreadyPlayed: () => 'Questo giocatore ha già giocato una terra in questo turno.',
 };

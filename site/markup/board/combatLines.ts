@@ -8,7 +8,7 @@ import { attributes, classes, type Html, html } from '../html.ts';
 export function combatLinesHtml(board: BoardView, n: Naming, faults: readonly Fault[]): Html {
   // Where many attack there is room only for what is not a player.
   const isDense = rowsOf(board).near.length > 3;
-  const lines = combatLines(board, isDense ? n.tag : n.object, faults);
+  const lines = combatLines(board, isDense ? n.tag : n.label, faults);
   const named = lines.filter(
     ({ label }) => label !== '' && !(isDense && board.players.some(({ id }) => id === label)),
   );

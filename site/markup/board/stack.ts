@@ -8,7 +8,7 @@ export function stackHtml(
 ): Html {
   const words = m.chrome.board;
   const nameOf = ({ kind, id, source }: StackView): string | undefined =>
-    kind === 'combatDamage' ? undefined : n.object(kind === 'spell' ? id : source);
+    kind === 'combatDamage' ? undefined : n.label(kind === 'spell' ? id : source);
   const itemHtml = (item: StackView): Html => html`
     <li>
       <b>${nameOf(item)}</b>

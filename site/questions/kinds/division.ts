@@ -15,6 +15,7 @@ export const answerKind: AnswerKind<'division', 'division', DrawingWords> = {
       choice.amount,
       n.object(choice.source),
       aimed === undefined ? m.questions.division.legally : aimWords(aimed.aim, choice, { m, n }),
+      n.agreement([choice.source]),
     ),
   control: ({ choice: { amount, recipients, source } }, { telling: { n } }) => ({
     kind: 'division',

@@ -33,7 +33,7 @@ function labelOf(item: OrderItem, { m, n }: Telling): string {
     case 'step':
       return m.terms.steps[item.step];
     case 'object':
-      return n.object(item.object);
+      return n.label(item.object);
     case 'player':
       return n.player(item.player);
     default:

@@ -1,5 +1,6 @@
 import { assertNever, givenName, type PickOption } from '../../engine.ts';
 import type { DrawingWords } from '../../i18n/drawingWords.ts';
+import { capital } from '../../i18n/grammar.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Telling } from '../../view/entries.ts';
 import type { ProofLine } from '../../view/proof.ts';
@@ -107,7 +108,7 @@ function lineOf(option: PickOption, telling: Telling<Words>): readonly ProofLine
   const rules = refsOf(option.rules, edition);
   if (rules.length === 0) return [];
   const violations = option.kind === 'act' ? option.violations : [];
-  const texts = violations.map((one) => m.verdict.violations[one.code](one, n));
+  const texts = violations.map((one) => capital(m.verdict.violations[one.code](one, n)));
   return [
     {
       holds: option.right,

@@ -1,5 +1,6 @@
 import type { Pieces } from '#engine/boards';
 import type { Messages } from '../../i18n/messages.ts';
+import type { NameInWords } from '../../i18n/nameInWords.ts';
 
 /** What a browser makes boards of, with all words of the language that a page would say beside them. */
 export interface PiecesInWords {
@@ -7,7 +8,7 @@ export interface PiecesInWords {
   /** Another one wherever other boards come of it. */
   readonly print: string;
   /** What each piece is called, by its id. */
-  readonly names: { readonly [P in keyof Pieces]: { readonly [id: string]: string } };
+  readonly names: { readonly [P in keyof Pieces]: { readonly [id: string]: NameInWords } };
   /** Each ability in words, by its data as JSON. */
   readonly abilities: { readonly [ability: string]: string };
   /** What boards are called, by what they are made for. */

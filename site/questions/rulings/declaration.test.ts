@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BlockVerdict, objectId, playerId } from '../../engine.ts';
 import { messagesIn } from '../../i18n/index.ts';
+import { bareName } from '../../i18n/nameInWords.ts';
 import { namingOf } from '../../i18n/naming.ts';
 import type { RuledMarking } from '../marking.ts';
 import { markOfDeclaration } from './declaration.ts';
@@ -11,13 +12,8 @@ const n = namingOf({
   objects: ['guard', 'bear'].map((id, at) => ({
     id: objectId(id),
     tag: `N${at + 1}`,
-    name: { kind: 'described' },
-    kind: id,
+    name: bareName(id),
   })),
-  cardName: (card) => card,
-  ownNames: {},
-  subtype: (subtype) => subtype,
-  token: (subtypes) => subtypes,
   nothing: '',
 });
 

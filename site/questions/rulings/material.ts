@@ -48,16 +48,7 @@ const wordsIn = keptOnceLoaded(async (language: Language) => (await WORDS[langua
 function namesOf({ language, names }: RuledMarking): Naming {
   return namingOf({
     language,
-    objects: names.map(([id, tag]) => ({
-      id: objectId(id),
-      tag,
-      name: { kind: 'described' },
-      kind: id,
-    })),
-    cardName: (card) => card,
-    ownNames: Object.fromEntries(names.map(([id, , name]) => [id, name])),
-    subtype: (subtype) => subtype,
-    token: (subtypes) => subtypes,
+    objects: names.map(([id, tag, name]) => ({ id: objectId(id), tag, name })),
     nothing: '',
   });
 }

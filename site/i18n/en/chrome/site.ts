@@ -81,7 +81,5 @@ export const board: BoardWords = {
     left: () => 'left the battlefield',
   },
   notObeyed: 'not obeyed',
-  creature: (size) => `${size} creature`,
-  tokenName: (subtypes) => `${subtypes} token`,
   nothing: 'nothing',
 };

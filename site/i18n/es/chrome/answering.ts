@@ -1,4 +1,5 @@
 import type { AnsweringWords } from '../../answeringWords.ts';
+import { of } from '../agreement.ts';
 import { assigned } from '../phrases.ts';
 
 export const answering: AnsweringWords = {
@@ -22,8 +23,8 @@ export const answering: AnsweringWords = {
     targets === '' ? `${player} lanza ${spell}` : `${player} lanza ${spell} sobre ${targets}`,
   activates: (player, source, targets) =>
     targets === ''
-      ? `${player} activa la habilidad de ${source}`
-      : `${player} activa la habilidad de ${source} sobre ${targets}`,
+      ? `${player} activa la habilidad ${of(source)}`
+      : `${player} activa la habilidad ${of(source)} sobre ${targets}`,
   plays: (player, land) => `${player} juega ${land}`,
   manaFrom: (sources) => `maná de ${sources}`,
   gives: (objects) => `entrega ${objects}`,

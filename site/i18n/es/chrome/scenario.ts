@@ -1,5 +1,5 @@
 import type { ScenarioWords, SheetWords } from '../../chrome.ts';
-import { isPlural } from '../agreement.ts';
+import { isMany } from '../../nameInWords.ts';
 import { signs } from './signs.ts';
 
 export const sheet: SheetWords = {
@@ -24,8 +24,8 @@ export const sheet: SheetWords = {
   nearest: 'La declaración legal más cercana',
   conflict: (requirements) => `No se puede cumplir: ${requirements}.`,
   because: (restrictions) => `Lo impide: ${restrictions}.`,
-  capacity: (creature) =>
-    `${creature} solo ${isPlural(creature) ? 'pueden' : 'puede'} hacer una de esas cosas`,
+  capacity: (creature, as) =>
+    `${creature} solo ${isMany(as) ? 'pueden' : 'puede'} hacer una de esas cosas`,
   unpaid: (creature) => `nadie está obligado a pagar por ${creature}`,
   problem: 'No se puede',
   suggestion: 'Una asignación legal',

@@ -2,7 +2,7 @@ import type { CardType } from '../../../engine.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
 import { list } from '../../grammar.ts';
 import { counted, counterUnit } from '../abilities/amounts.ts';
-import { type Agreement, agree } from '../agreement.ts';
+import { type Agreement, agree, to } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 
 export const site: SiteWords = {
@@ -51,7 +51,7 @@ export const board: BoardWords = {
   othersOf: (player) => `Otros permanentes de ${player}`,
   noCreatures: 'ninguna',
   stack: 'En la pila, desde arriba',
-  onTarget: (target) => `a ${target}`,
+  onTarget: to,
   stackKinds: {
     spell: 'hechizo',
     activated: 'habilidad activada',
@@ -61,7 +61,7 @@ export const board: BoardWords = {
   tapped: (types) => agree('girado', kindOf(types)),
   faceDown: 'boca abajo',
   sick: 'llegó este turno',
-  attacks: (target) => `ataca a ${target}`,
+  attacks: (target) => `ataca ${to(target)}`,
   blocks: (tags) => `bloquea a ${tags}`,
   blocked: 'bloqueada',
   unblocked: 'no bloqueada',
@@ -91,7 +91,5 @@ export const board: BoardWords = {
     left: () => 'dejó el campo de batalla',
   },
   notObeyed: 'no cumplido',
-  creature: (size) => `Criatura ${size}`,
-  tokenName: (subtypes) => `Ficha de ${subtypes.split(' ').toReversed().join(' ')}`,
   nothing: 'nada',
 };

@@ -1,4 +1,5 @@
 import type { ScenarioWords, SheetWords } from '../../chrome.ts';
+import { isMany } from '../../nameInWords.ts';
 import { after, ofEdition, theDate } from '../agreement.ts';
 import { signs } from './signs.ts';
 
@@ -28,7 +29,8 @@ export const sheet: SheetWords = {
   conflict: (requirements, n) =>
     n === 1 ? `Non può essere soddisfatto: ${requirements}.` : `In conflitto: ${requirements}.`,
   because: (restrictions) => `Il motivo: ${restrictions}.`,
-  capacity: (creature) => `${creature} può fare solo una di queste cose`,
+  capacity: (creature, as) =>
+    `${creature} ${isMany(as) ? 'possono' : 'può'} fare solo una di queste cose`,
   unpaid: (creature) => `nessuno è obbligato a pagare per ${creature}`,
   problem: 'Non si può',
   suggestion: 'Un’assegnazione legale',

@@ -51,7 +51,7 @@ export const board: BoardWords = {
   othersOf: (player) => `Altri permanenti di ${player}`,
   noCreatures: 'nessuna creatura',
   stack: 'In pila, dalla cima',
-  onTarget: (target) => `su ${target}`,
+  onTarget: (target) => after('su', target),
   stackKinds: {
     spell: 'magia',
     activated: 'abilità attivata',
@@ -70,8 +70,8 @@ export const board: BoardWords = {
   shield: (n) => (n === 1 ? 'prossimo danno prevenuto' : `prossimi ${n} danni prevenuti`),
   counters: (n, kind) =>
     count(n, `segnalino ${counterName(kind)}`, `segnalini ${counterName(kind)}`),
-  attachedTo: (name) => `su ${name}`,
-  pairedWith: (name) => `abbinata a ${name}`,
+  attachedTo: (name) => after('su', name),
+  pairedWith: (name) => `abbinata ${after('a', name)}`,
   goadedBy: (players) => `spronata da ${players}`,
   protectedBy: (player) => `protetta da ${player}`,
   colors: (are) =>
@@ -91,8 +91,5 @@ export const board: BoardWords = {
     left: () => 'ha lasciato il campo',
   },
   notObeyed: 'requisito non soddisfatto',
-  creature: (size) => `Creatura ${size}`,
-  // On Italian cards the class comes before the people: `Soldato Felino` for a Cat Soldier.
-  tokenName: (subtypes) => `Pedina ${subtypes.split(' ').toReversed().join(' ')}`,
   nothing: 'nulla',
 };

@@ -1,0 +1,16 @@
+import type { ObjectId } from '../../engine.ts';
+import { isMany } from '../nameInWords.ts';
+import type { Naming } from '../naming.ts';
+import { manyOf } from './agreement.ts';
+
+/** What they do: `torna` of one, `tornano` of several, and of one whose name is a plural. */
+export const verb = (
+  ids: readonly ObjectId[],
+  n: Naming,
+  one: string,
+  many = manyOf(one),
+): string => (isMany(n.agreement(ids)) ? many : one);
+
+/** `l’Orso blocca`, `gli Elfi di Llanowar bloccano` */
+export const does = (id: ObjectId, n: Naming, one: string, many?: string): string =>
+  `${n.object(id)} ${verb([id], n, one, many)}`;
