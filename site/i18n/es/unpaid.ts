@@ -1,10 +1,12 @@
 import type { UnpaidWords } from '../unpaidWords.ts';
 import { payWords } from './abilities/costs.ts';
+import { of } from './agreement.ts';
 
 export const UNPAID: UnpaidWords = {
   offered: 'Ofrece',
   nothing: 'nada',
-  manaFrom: (sources) => `maná de ${sources}`,
+  mana: 'maná',
+  fromSource: of,
   totalCost: 'Coste total',
   cost: payWords,
 };
