@@ -8,6 +8,7 @@ import { changeWords } from './abilities/changes.ts';
 import { grantedWords } from './abilities/characteristicChanges.ts';
 import { DESIGNATIONS } from './abilities/filters.ts';
 import { abilityWords } from './abilities/index.ts';
+import { onHost } from './abilities/hosts.ts';
 import { MOMENTS } from './abilities/moments.ts';
 import { byWords, damageWords, dealtBy } from './abilities/ruleChanges.ts';
 import { after, agree, count } from './agreement.ts';
@@ -91,12 +92,12 @@ export const effectEvents = {
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, player, change, by }, n) => {
-    if (speaksForItself(change)) return `${capital(changeWords(change, abilityWords))}.`;
+    if (speaksForItself(change)) return `${capital(onHost(changeWords(change, abilityWords)))}.`;
     const number = objects.length > 1 ? 'many' : 'one';
     const now =
       change.kind === 'grant'
         ? `${does(objects, 'ottiene', 'ottengono')} ${grantedWords(change.ability, abilityWords)}`
-        : changeWords(change, abilityWords, { gender: 'f', number });
+        : onHost(changeWords(change, abilityWords, { gender: 'f', number }));
     return `${capital(player ?? meant(objects, by, n))} ${now}.`;
   },
   abilityNotGained: ({ objects, keyword }, n) =>

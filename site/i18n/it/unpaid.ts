@@ -1,10 +1,10 @@
 import type { UnpaidWords } from '../unpaidWords.ts';
-import { payWords } from './abilities/costs.ts';
+import { toPay } from './abilities/costs.ts';
 
 export const UNPAID: UnpaidWords = {
   offered: 'Offre',
   nothing: 'nulla',
   manaFrom: (sources) => `mana da ${sources}`,
   totalCost: 'Costo totale',
-  cost: payWords,
+  cost: toPay,
 };

@@ -1,12 +1,12 @@
 import type { Ability, Amount } from '../../../engine.ts';
 import type { ChangeWords, Speaking } from '../../abilities/words.ts';
 import { list, uncapital } from '../../grammar.ts';
-import { after, verb } from '../agreement.ts';
+import { after, indefinite, verb } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
 import { amountWords, modifier } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
-import { subtypeWord, typeNoun } from './filterNouns.ts';
+import { subtypeNoun, subtypeWord, typeNoun } from './filterNouns.ts';
 
 /** What changes an object's characteristics. */
 export const CHARACTERISTIC_CHANGES = {
@@ -14,16 +14,22 @@ export const CHARACTERISTIC_CHANGES = {
     const [type, ...more] = change.types.toReversed();
     const head = type === undefined ? [] : [typeNoun(type, voice.number)];
     const subs = named(change.subtypes ?? []);
-    return `${is(voice)} anche ${[...head, ...more.map((one) => types[one]), ...subs].join(' ')}`;
+    const what = [...head, ...more.map((one) => types[one]), ...subs].join(' ');
+    return `${is(voice)} ${what} in aggiunta ${verb(voice.number, 'ai suoi', 'ai loro')} altri tipi`;
   },
   addEveryCreatureType: (_, voice) => `${has(voice)} tutti i tipi di creatura`,
   setCreatureTypes: ({ subtypes }, voice) => {
-    const only = subtypes.length === 1 ? 'unico tipo' : 'unici tipi';
-    return `${has(voice)} ${list('it', named(subtypes))} come ${only} di creatura`;
+    const becomes = verb(voice.number, 'diventa', 'diventano');
+    const [first = '', ...more] = subtypes.toReversed();
+    const noun = subtypeNoun(first);
+    const words = [noun[voice.number], ...more.map((one) => subtypeWord(one, 'one'))].join(' ');
+    return voice.number === 'one'
+      ? `${becomes} ${indefinite({ words, gender: noun.gender, number: 'one' })}`
+      : `${becomes} ${words}`;
   },
   removeTypes: (change, voice) => {
     const removed = change.types.map((type) => typeNoun(type, voice.number));
-    return `non ${is(voice)} più ${list('it', removed)}`;
+    return `non ${is(voice)} ${list('it', removed)}`;
   },
   setColors: (change, voice) => {
     const now = change.colors.map((color) => colors[color]);
@@ -46,7 +52,7 @@ export const CHARACTERISTIC_CHANGES = {
   loseKeyword: ({ keyword }, { number }) =>
     `${verb(number, 'perde', 'perdono')} ${keywords[keyword]}`,
   cannotHave: ({ keyword }, { number }) =>
-    `${verb(number, 'perde', 'perdono')} ${keywords[keyword]} e non ${verb(number, 'può', 'possono')} averla o ottenerla`,
+    `${verb(number, 'perde', 'perdono')} ${keywords[keyword]} e non ${verb(number, 'può', 'possono')} averlo o ottenerlo`,
   loseAllAbilities: (_, { number }) => `${verb(number, 'perde', 'perdono')} tutte le abilità`,
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 

@@ -1,12 +1,14 @@
-import type { Amount, Condition } from '../../../engine.ts';
+import type { Amount, Comparison, Condition, Subject } from '../../../engine.ts';
+import { HOST, HOST_ENDING } from '../../abilities/host.ts';
+import { isSelf } from '../../abilities/references.ts';
 import { type ConditionWords, say } from '../../abilities/words.ts';
 import { list, uncapital } from '../../grammar.ts';
 import { after } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { steps } from '../turn.ts';
-import { amountWords } from './amounts.ts';
+import { amountWords, numberWords } from './amounts.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
-import { comparisonWords, sizeWords } from './filters.ts';
+import { sizeWords } from './filters.ts';
 
 /** A condition as it holds, as it does not, and, where it asks for something, fit to follow "a meno che". */
 interface ConditionForms {
@@ -38,18 +40,24 @@ const CONDITIONS: ConditionWords<[], ConditionForms> = {
         ...(atMost === undefined ? [] : [`pari o inferiore ${sizeOf(atMost)}`]),
       ].join(' e '),
     ),
-  cardsInYourGraveyard: ({ count }) => having(`${comparisonWords(count)} carte nel cimitero`),
-  yourLife: ({ count }) => having(`${comparisonWords(count)} punti vita`),
-  devotion: ({ colors: to, count }) =>
-    is(
-      `la tua devozione ${list(
-        'it',
-        to.map((color) => `al ${colors[color]}`),
-      )}`,
-      sizeWords(count),
-    ),
-  during: ({ when }) => {
-    const now = `in corso la ${uncapital(when === 'combat' ? 'fase di combattimento' : steps[when])}`;
+  cardsInYourGraveyard: ({ count }) => ({
+    holds: `ci sono ${manyWords(count)} carte nel tuo cimitero`,
+    fails: `non ci sono ${manyWords(count)} carte nel tuo cimitero`,
+    unless: `ci siano ${manyWords(count)} carte nel tuo cimitero`,
+  }),
+  yourLife: ({ count }) => having(lifeWords(count)),
+  devotion: ({ colors: to, count }) => {
+    const mine = `la tua devozione ${list(
+      'it',
+      to.map((color) => `al ${colors[color]}`),
+    )}`;
+    const forms = is(mine, sizeWords(count));
+    return count.atLeast === undefined || count.atMost !== undefined
+      ? forms
+      : { ...forms, fails: `${mine} è inferiore a ${count.atLeast}` };
+  },
+  during: (condition) => {
+    const now = `in corso ${nowIn(condition)}`;
     return { holds: `è ${now}`, fails: `non è ${now}`, unless: `non sia ${now}` };
   },
   anOpponentIsMonarch: () => ({
@@ -58,10 +66,10 @@ const CONDITIONS: ConditionWords<[], ConditionForms> = {
   }),
   source: (condition) =>
     condition.filter.newThisTurn
-      ? is('questo permanente', 'entrato in questo turno')
-      : ofSource(one(condition)),
-  sourceTapped: () => is('questo permanente', 'TAPpato'),
-  sourceUntapped: () => is('questo permanente', 'STAPpato'),
+      ? is(HOST, `entrat${HOST_ENDING} in questo turno`)
+      : ofSource(aFilter(condition.filter, 'self')),
+  sourceTapped: () => is(HOST, `TAPpat${HOST_ENDING}`),
+  sourceUntapped: () => is(HOST, `STAPpat${HOST_ENDING}`),
   castWith: ({ keyword }) => CAST[keyword],
   all: ({ conditions }) => ({
     holds: conditions.map((one) => formsOf(one).holds).join(' e '),
@@ -78,6 +86,33 @@ const opposite = ({ holds, fails }: ConditionForms): ConditionForms => ({
   holds: fails,
   fails: holds,
 });
+
+/** Of life: `3 punti vita o meno`. */
+function lifeWords({ atLeast, atMost }: Comparison): string {
+  if (atLeast !== undefined && atMost !== undefined)
+    return atLeast === atMost ? `${atLeast} punti vita` : `da ${atLeast} a ${atMost} punti vita`;
+  return atMost === undefined ? `${atLeast ?? 0} punti vita o più` : `${atMost} punti vita o meno`;
+}
+
+/** Of things: `sette o più`. */
+function manyWords({ atLeast, atMost }: Comparison): string {
+  if (atLeast !== undefined && atMost !== undefined)
+    return atLeast === atMost
+      ? numberWords(atLeast)
+      : `da ${numberWords(atLeast)} a ${numberWords(atMost)}`;
+  return atMost === undefined
+    ? `${numberWords(atLeast ?? 0)} o più`
+    : `${numberWords(atMost)} o meno`;
+}
+
+type During = Extract<Condition, { readonly kind: 'during' }>;
+
+const nowIn = ({ when }: During): string =>
+  `la ${uncapital(when === 'combat' ? 'fase di combattimento' : steps[when])}`;
+
+/** `durante il combattimento` */
+export const duringWords = (condition: During): string =>
+  condition.when === 'combat' ? 'durante il combattimento' : `durante ${nowIn(condition)}`;
 
 const having = (what: string): ConditionForms => ({
   holds: `hai ${what}`,
@@ -102,9 +137,9 @@ const is = (who: string, what: string): ConditionForms => ({
   unless: `${who} non sia ${what}`,
 });
 
-/** `un permanente mostruoso` as `questo permanente è mostruoso`, `un permanente che ha attaccato` as `questo permanente ha attaccato`. */
+/** `un permanente mostruoso` as `questa creatura è mostruosa`, `un permanente che ha attaccato` as `questa creatura ha attaccato`. */
 function ofSource(what: string): ConditionForms {
-  const self = 'questo permanente';
+  const self = HOST;
   const [, not, deed] = /^un permanente che (non )?((?:ha|è) .*)$/.exec(what) ?? [];
   if (deed !== undefined)
     return not === undefined
@@ -120,11 +155,17 @@ function ofSource(what: string): ConditionForms {
 export const conditionsOf = (ability: {
   readonly if?: Condition;
   readonly unless?: Condition;
-}): string =>
-  [
+  readonly subject?: Subject;
+}): string => {
+  const words = [
     ...(ability.if === undefined ? [] : [` fintanto che ${conditionWords(ability.if)}`]),
     ...(ability.unless === undefined ? [] : [unlessWords(ability.unless)]),
   ].join('');
+  // The same subject is not said twice.
+  return ability.subject !== undefined && isSelf(ability.subject)
+    ? words.replace(` che ${HOST} `, ' che ')
+    : words;
+};
 
 // What nothing but an absence would lift holds for as long as the thing is there.
 function unlessWords(condition: Condition): string {
@@ -136,7 +177,7 @@ const CAST: {
   readonly [W in Extract<Condition, { readonly kind: 'castWith' }>['keyword']]: ConditionForms;
 } = {
   dash: is('questa magia', 'stata lanciata per il suo costo di accelerare'),
-  evoke: is('questa magia', 'stata lanciata per il suo costo di apparizione'),
+  evoke: is('questa magia', 'stata lanciata per il suo costo di apparire'),
   flashback: is('questa magia', 'stata lanciata con flashback'),
   kicker: is('questa magia', 'stata potenziata'),
   morph: is('questa magia', 'stata lanciata a faccia in giù'),

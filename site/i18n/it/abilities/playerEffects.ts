@@ -1,10 +1,10 @@
 import type { Amount, Filter, Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { isYou } from '../../abilities/references.ts';
-import { manaText } from '../../grammar.ts';
 import { after, verb } from '../agreement.ts';
 import { amountWords, counterWords, LIFE, measured, numbered, whereXOf } from './amounts.ts';
 import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
+import { manaSymbols } from './manaSymbols.ts';
 import { numberOf, subjectWords } from './references.ts';
 
 /** What players do: `guadagni 3 punti vita`, `ogni avversario perde 1 punto vita`. */
@@ -31,7 +31,7 @@ export const PLAYER_EFFECTS = {
     `${does(subject, ['sacrifica', 'sacrifica', 'sacrificano'], voice)} ${some(n, filter)}${whereXOf(n, voice.speaking)}`,
   becomeMonarch: ({ subject }, voice) =>
     `${does(subject, ['diventi', 'diventa', 'diventano'], voice)} il monarca`,
-  addMana: ({ mana }) => `aggiungi ${manaText(mana)}`,
+  addMana: ({ mana }) => `aggiungi ${manaSymbols(mana)}`,
 } as const satisfies Partial<EffectWords>;
 
 const does = (

@@ -36,10 +36,10 @@ export const evasion = {
     },
   },
   horsemanship: {
-    name: 'horsemanship',
-    refused: (v, n) => `${second(v, n)} non ha horsemanship.`,
+    name: 'cavalierato',
+    refused: (v, n) => `${second(v, n)} non ha cavalierato.`,
     rules: {
-      'keyword.horsemanship': 'Horsemanship: la bloccano solo creature con horsemanship.',
+      'keyword.horsemanship': 'Cavalierato: la bloccano solo creature con cavalierato.',
     },
   },
   fear: {
