@@ -41,18 +41,18 @@ export function effectsIn(
 ): string {
   const { speakingAfter, joined = (told) => told.join('; ') } = language;
   const told = inOneBreath(effects).map((breath, index, all) => {
-      const before = [...earlier, ...all.slice(0, index).flat()];
-      const voice: Voice = {
-        words,
-        within: (inside, alreadySaid = []) =>
-          effectsIn(language, inside, targets, words, [...before, ...alreadySaid]),
-        speaking: speakingAfter(before, targets),
-        later: speakingAfter([...before, ...breath], targets),
-        before,
-        coming: all.slice(index + 1).flat(),
-      };
-      return breathWords(language, breath, voice);
-    });
+    const before = [...earlier, ...all.slice(0, index).flat()];
+    const voice: Voice = {
+      words,
+      within: (inside, alreadySaid = []) =>
+        effectsIn(language, inside, targets, words, [...before, ...alreadySaid]),
+      speaking: speakingAfter(before, targets),
+      later: speakingAfter([...before, ...breath], targets),
+      before,
+      coming: all.slice(index + 1).flat(),
+    };
+    return breathWords(language, breath, voice);
+  });
   return joined(told);
 }
 

@@ -23,7 +23,10 @@ export interface HostWords {
   readonly attached?: string;
 }
 
-export const withHost = (sentence: string, { words, ending = '', attached = '' }: HostWords): string =>
+export const withHost = (
+  sentence: string,
+  { words, ending = '', attached = '' }: HostWords,
+): string =>
   sentence
     .replaceAll(HOST, words)
     .replaceAll(HOST_ENDING, ending)

@@ -24,13 +24,14 @@ const AMOUNTS: AmountWords<[Speaking]> = {
     of === 'you'
       ? 'il tuo totale di punti vita'
       : `il totale di punti vita ${after('di', speaking[of])}`,
-  blockersOf: ({ of }, speaking) => blockedBy(`il numero di creature che bloccano ${speaking[of]}`, speaking[of]),
+  blockersOf: ({ of }, speaking) =>
+    blockedBy(`il numero di creature che bloccano ${speaking[of]}`, speaking[of]),
   countersOn: ({ counter, of }, speaking) =>
     `il numero di segnalini ${counterName(counter)} ${after('su', speaking[of])}`,
   cardsInGraveyardOf: ({ of }, speaking) =>
     of === 'you'
       ? 'il numero di carte nel tuo cimitero'
-      : `il numero di carte nel cimitero ${after('di', speaking[of])}`,
+      : `il numero di carte ${ownOf('nel cimitero', speaking[of])}`,
   cardsInHandOf: ({ of }, speaking) =>
     of === 'you'
       ? 'il numero di carte nella tua mano'
@@ -59,7 +60,9 @@ const blockedBy = (words: string, blocked: string): string =>
 function countWords({ filter, times, beyond }: Count, speaking: Speaking): string {
   const counted = filterWords(filter, 'many', 'permanent');
   const known =
-    speaking.self === IT ? blockedBy(counted.replace(`bloccano ${HOST}`, `bloccano ${IT}`), IT) : counted;
+    speaking.self === IT
+      ? blockedBy(counted.replace(`bloccano ${HOST}`, `bloccano ${IT}`), IT)
+      : counted;
   const number = `${timesWords(times)} di ${known}`;
   if (beyond === undefined) return number;
   const as = agreementOf(filter, beyond === 1 ? 'one' : 'many', 'permanent');
@@ -101,7 +104,19 @@ export function numberWords(amount: Amount, gender: Gender = 'f'): string {
   return gender === 'm' ? 'altrettanti' : 'altrettante';
 }
 
-const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
+const NUMBERS = [
+  'zero',
+  'uno',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+  'dieci',
+];
 
 export const counterWords = (amount: Amount, kind: CounterKind | 'veleno'): string => {
   const name = kind === 'veleno' ? kind : counterName(kind);

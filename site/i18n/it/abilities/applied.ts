@@ -47,11 +47,17 @@ function saidOf(effects: AppliedChanges, voice: Voice, { when, deeds }: Lasting)
   if (become !== undefined) return `${who}${become}${when}`;
   const inside = deeds ? when : undefined;
   const verbs = effects.map((one) => verbWords(one.change, words, as, speaking, inside));
-  return `${who}${list('it', verbs)}${saysWhen(change, deeds) ? '' : when}`;
+  const all = list('it', verbs).replaceAll(' farlo e ', ' farlo, e ');
+  return `${who}${all}${saysWhen(change, deeds) ? '' : when}`;
 }
 
-const saysWhen = (change: Change, deeds: boolean): boolean =>
-  deeds && (change.kind === 'impose' || change.kind === 'doesNotUntap');
+const saysWhen = (change: Change, deeds: boolean): boolean => deeds && SAYING.has(change.kind);
+
+const SAYING: ReadonlySet<Change['kind']> = new Set([
+  'assignsAsThoughUnblocked',
+  'doesNotUntap',
+  'impose',
+]);
 
 /** What somebody does, must or may do, or cannot: not what a thing is or has. */
 const isDeed = ({ kind }: Change): boolean => DEEDS.has(kind);

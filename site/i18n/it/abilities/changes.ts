@@ -19,7 +19,8 @@ export const changeWords = (
   words: ChangeVoice['words'],
   as: Agreement = CREATURE,
   speaking: Speaking = PLAIN,
-): string => `${verbWords(change, words, as, speaking)}${xWords(change, speaking)}`;
+  when?: string,
+): string => `${verbWords(change, words, as, speaking, when)}${xWords(change, speaking)}`;
 
 /** What a change does, without what X in it is. */
 export const verbWords = (

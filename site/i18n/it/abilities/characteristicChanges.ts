@@ -1,7 +1,7 @@
-import type { Ability, Amount } from '../../../engine.ts';
+import type { Ability, Amount, CardType } from '../../../engine.ts';
 import type { ChangeWords, Speaking } from '../../abilities/words.ts';
 import { list, uncapital } from '../../grammar.ts';
-import { after, indefinite, verb } from '../agreement.ts';
+import { after, type GrammaticalNumber, indefinite, verb } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
 import { amountWords, modifier } from './amounts.ts';
@@ -11,6 +11,8 @@ import { subtypeNoun, subtypeWord, typeNoun } from './filterNouns.ts';
 /** What changes an object's characteristics. */
 export const CHARACTERISTIC_CHANGES = {
   addTypes: (change, voice) => {
+    if (isOnly(change.types, 'land') && change.subtypes?.[0] !== undefined)
+      return `${is(voice)} ${landNames(change.subtypes, voice.number)} in aggiunta ${verb(voice.number, 'ai suoi', 'ai loro')} altri tipi`;
     const [type, ...more] = change.types.toReversed();
     const head = type === undefined ? [] : [typeNoun(type, voice.number)];
     const subs = named(change.subtypes ?? []);
@@ -55,6 +57,20 @@ export const CHARACTERISTIC_CHANGES = {
     `${verb(number, 'perde', 'perdono')} ${keywords[keyword]} e non ${verb(number, 'può', 'possono')} averlo o ottenerlo`,
   loseAllAbilities: (_, { number }) => `${verb(number, 'perde', 'perdono')} tutte le abilità`,
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
+
+const isOnly = (types: readonly CardType[], type: CardType): boolean =>
+  types.every((one) => one === type);
+
+/** `Isole`, `un’Isola` */
+const landNames = (subtypes: readonly string[], number: GrammaticalNumber): string =>
+  list(
+    'it',
+    subtypes
+      .map(subtypeNoun)
+      .map((noun) =>
+        number === 'one' ? indefinite({ words: noun.one, gender: noun.gender, number }) : noun.many,
+      ),
+  );
 
 /** A granted ability, fit to follow a verb: `volare`, or the words of the ability in quotes. */
 export const grantedWords = (ability: Ability, words: ChangeVoice['words']): string =>

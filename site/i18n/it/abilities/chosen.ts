@@ -9,13 +9,8 @@ import { aFilter, agreementOf, filterWords, theFilter } from './filterPhrases.ts
 type Choose = EffectOf<'choose'>;
 
 /** It is described where something is done to it: `esilia una creatura a tua scelta`. */
-export const isSaidLater = (
-  { by, from }: Choose,
-  coming: readonly Effect[],
-): boolean =>
-  from !== 'opponents' &&
-  (by === undefined || isYou(by)) &&
-  mentions(coming.slice(0, 1), 'chosen');
+export const isSaidLater = ({ by, from }: Choose, coming: readonly Effect[]): boolean =>
+  from !== 'opponents' && (by === undefined || isYou(by)) && mentions(coming.slice(0, 1), 'chosen');
 
 /** How effects speak of what was chosen before them. */
 export function chosenAfter(earlier: readonly Effect[], speaking: Speaking): string {
@@ -30,12 +25,20 @@ function described(choice: Choose, speaking: Speaking): string {
   if (by !== undefined && !isYou(by)) return pointedAt(choice);
   if (among !== undefined)
     return `una ${after('di', speaking[among])}${atRandom ? ' scelta a caso' : ''}`;
-  if (from === 'hand') return `una carta ${filterWords(filter, 'one', 'permanent')} dalla tua mano`;
+  if (from === 'hand') return `una carta ${cardWords(filter)} dalla tua mano`;
   if (all) {
     const whole = agree('tutto', agreementOf(filter, 'many', 'permanent'));
     return `${whole} ${theFilter(filter, 'permanent')}`;
   }
   return `${aFilter(filter, 'permanent')} ${atRandom ? `${agree('scelto', agreementOf(filter, 'one', 'permanent'))} a caso` : 'a tua scelta'}`;
+}
+
+/** `creatura Soldato` */
+function cardWords(filter: Choose['filter']): string {
+  const words = filterWords(filter, 'one', 'permanent');
+  return filter.type === 'creature' && !words.startsWith(typeNouns.creature.one)
+    ? `${typeNouns.creature.one} ${words}`
+    : words;
 }
 
 /** `la creatura scelta`, `ogni creatura scelta` */

@@ -25,9 +25,7 @@ export const CHOSEN_EFFECTS = {
   may: ({ effects }, { within }) => mayWords(effects, within),
   mayPay: ({ cost, perCounter, effects, otherwise }, { within }) => {
     const each =
-      perCounter === undefined
-        ? ''
-        : ` per ogni segnalino ${counterName(perCounter)} su di ${IT}`;
+      perCounter === undefined ? '' : ` per ogni segnalino ${counterName(perCounter)} su di ${IT}`;
     const paid = effects.length === 0 ? '' : `. Se lo fai, ${within(effects)}`;
     const unpaid = otherwise === undefined ? '' : `. Se non lo fai, ${within(otherwise)}`;
     return `puoi ${payWords(cost)}${each}${paid}${unpaid}`;
@@ -37,7 +35,7 @@ export const CHOSEN_EFFECTS = {
 /** `puoi STAPparla e rimuoverla dal combattimento`, `puoi pescare una carta. Se lo fai, scarta una carta` */
 function mayWords(effects: readonly Effect[], within: Voice['within']): string {
   // What is chosen is said with what is done to it.
-  const ofFirst = effects[0]?.kind === 'choose' ? 2 : 1;
+  const ofFirst = effects[0]?.kind === 'choose' ? 2 : breathOf(effects);
   const first = effects.slice(0, ofFirst);
   const rest = effects.slice(ofFirst);
   const may = mayDo(within(first));
@@ -45,6 +43,17 @@ function mayWords(effects: readonly Effect[], within: Voice['within']): string {
   const then = within(rest, first);
   const also = endsInPronoun(then) ? asInfinitive(then) : undefined;
   return also === undefined ? `${may}. Se lo fai, ${then}` : `${may} e ${also}`;
+}
+
+/** How many of the first are told in one breath. */
+function breathOf([first, ...more]: readonly Effect[]): number {
+  const like = ({ kind, ...effect }: Effect): string =>
+    kind === 'apply' && 'until' in effect && 'subject' in effect
+      ? JSON.stringify([effect.until, effect.subject])
+      : '';
+  if (first === undefined || like(first) === '') return 1;
+  const other = more.findIndex((one) => like(one) !== like(first));
+  return other === -1 ? more.length + 1 : other + 1;
 }
 
 function chooseWords(

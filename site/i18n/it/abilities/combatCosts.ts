@@ -27,8 +27,12 @@ function payer({ subject }: AbilityOf<'combatCost'>): string {
 function forEach({ subject, to, perCounter, times, attacked }: AbilityOf<'combatCost'>): string {
   const acts = to === 'attack' ? attacksWords(attacked) : 'blocca';
   return [
-    ...(subject.kind === 'all' ? [` per ogni ${filterWords(subject.filter, 'one')} che ${acts}`] : []),
-    ...(perCounter === undefined ? [] : [` per ogni segnalino ${counterName(perCounter)} su di ${IT}`]),
+    ...(subject.kind === 'all'
+      ? [` per ogni ${filterWords(subject.filter, 'one')} che ${acts}`]
+      : []),
+    ...(perCounter === undefined
+      ? []
+      : [` per ogni segnalino ${counterName(perCounter)} su di ${IT}`]),
     ...(times === undefined ? [] : [`, tante volte quanto è ${amountWords(times)}`]),
   ].join('');
 }

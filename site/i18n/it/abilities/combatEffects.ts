@@ -13,8 +13,7 @@ export const COMBAT_EFFECTS = {
     const until = mark === 'saddled' ? ' fino alla fine del turno' : '';
     return `${becomes(subject, DESIGNATIONS[mark], voice)}${until}`;
   },
-  removeFromCombat: ({ subject }, { speaking }) =>
-    done('rimuovi', objectWords(subject, speaking), ' dal combattimento'),
+  removeFromCombat: ({ subject }, { speaking }) => removedWords(objectWords(subject, speaking)),
   becomeAttacking: ({ subject }, voice) => becomes(subject, 'attaccante', voice),
   becomeBlocked: ({ subject }, voice) => becomes(subject, 'bloccato', voice),
   becomeUnblocked: ({ subject }, voice) => becomes(subject, 'non bloccato', voice),
@@ -27,6 +26,12 @@ export const COMBAT_EFFECTS = {
   exchangeBlockers: () =>
     'le creature che bloccano solo uno dei due bersagli bloccano invece l’altro, se ciascuno potrebbe essere bloccato da tutte quelle che bloccano l’altro',
 } as const satisfies Partial<EffectWords>;
+
+// What is long stands last.
+const removedWords = (what: string): string =>
+  what.includes(' che ') || what.startsWith('tutte ')
+    ? `rimuovi dal combattimento ${what}`
+    : done('rimuovi', what, ' dal combattimento');
 
 function becomes(subject: Subject, what: string, { speaking }: Voice): string {
   const as = agreementOfSubject(subject);

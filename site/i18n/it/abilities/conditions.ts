@@ -1,4 +1,4 @@
-import type { Amount, Comparison, Condition, Subject } from '../../../engine.ts';
+import type { Ability, Amount, Comparison, Condition, Filter, Subject } from '../../../engine.ts';
 import { HOST, HOST_ENDING } from '../../abilities/host.ts';
 import { isSelf } from '../../abilities/references.ts';
 import { type ConditionWords, say } from '../../abilities/words.ts';
@@ -54,7 +54,7 @@ const CONDITIONS: ConditionWords<[], ConditionForms> = {
     const forms = is(mine, sizeWords(count));
     return count.atLeast === undefined || count.atMost !== undefined
       ? forms
-      : { ...forms, fails: `${mine} è inferiore a ${count.atLeast}` };
+      : { ...forms, fails: `${mine} è inferiore a ${numberWords(count.atLeast)}` };
   },
   during: (condition) => {
     const now = `in corso ${nowIn(condition)}`;
@@ -64,10 +64,7 @@ const CONDITIONS: ConditionWords<[], ConditionForms> = {
     ...is('un avversario', 'il monarca'),
     fails: 'nessun avversario è il monarca',
   }),
-  source: (condition) =>
-    condition.filter.newThisTurn
-      ? is(HOST, `entrat${HOST_ENDING} in questo turno`)
-      : ofSource(aFilter(condition.filter, 'self')),
+  source: (condition) => ofOwnTurn(condition.filter) ?? ofSource(aFilter(condition.filter, 'self')),
   sourceTapped: () => is(HOST, `TAPpat${HOST_ENDING}`),
   sourceUntapped: () => is(HOST, `STAPpat${HOST_ENDING}`),
   castWith: ({ keyword }) => CAST[keyword],
@@ -77,6 +74,13 @@ const CONDITIONS: ConditionWords<[], ConditionForms> = {
   }),
   not: ({ condition }) => opposite(formsOf(condition)),
 };
+
+function ofOwnTurn({ newThisTurn, exertedThisTurn }: Filter): ConditionForms | undefined {
+  if (newThisTurn) return is(HOST, `entrat${HOST_ENDING} in questo turno`);
+  if (exertedThisTurn === undefined) return undefined;
+  const exerted = is(HOST, `stat${HOST_ENDING} stremat${HOST_ENDING} in questo turno`);
+  return exertedThisTurn ? exerted : opposite(exerted);
+}
 
 /** `a 2`, `al numero di creature` */
 const sizeOf = (amount: Amount): string =>
@@ -140,15 +144,43 @@ const is = (who: string, what: string): ConditionForms => ({
 /** `un permanente mostruoso` as `questa creatura è mostruosa`, `un permanente che ha attaccato` as `questa creatura ha attaccato`. */
 function ofSource(what: string): ConditionForms {
   const self = HOST;
+  const active = (words: string): string =>
+    words
+      .replace(/^è attaccante/, 'sta attaccando')
+      .replace(/^è bloccante/, 'sta bloccando')
+      .replace(/ o bloccante$/, ' o bloccando');
   const [, not, deed] = /^un permanente che (non )?((?:ha|è) .*)$/.exec(what) ?? [];
-  if (deed !== undefined)
-    return not === undefined
-      ? { holds: `${self} ${deed}`, fails: `${self} non ${deed}` }
-      : { holds: `${self} non ${deed}`, fails: `${self} ${deed}` };
+  if (deed !== undefined) {
+    const does = active(deed);
+    const forms = { holds: `${self} ${does}`, fails: `${self} non ${does}` };
+    return not === undefined ? forms : opposite(forms);
+  }
   const state = what.replace(/^un permanente /, '');
+  if (state === 'attaccante' || state === 'bloccante') {
+    const does = active(`è ${state}`);
+    return { holds: `${self} ${does}`, fails: `${self} non ${does}` };
+  }
   if (!state.startsWith('non ')) return is(self, state);
   const { holds, fails } = is(self, state.replace('non ', ''));
   return { holds: fails, fails: holds };
+}
+
+interface Conditioned {
+  readonly kind: Ability['kind'];
+  readonly subject: Subject;
+  readonly if?: Condition;
+  readonly unless?: Condition;
+}
+
+/** With its conditions: in front, where what is said has another subject than they, or ends in a clause of its own. */
+export function conditioned(ability: Conditioned, said: string): string {
+  const { if: condition, ...rest } = ability;
+  if (condition === undefined || (said.startsWith(`${HOST} `) && !said.includes(', se ')))
+    return `${said}${conditionsOf(ability)}`;
+  const when = said.startsWith('puoi stremare') ? 'se' : 'fintanto che';
+  // It was just spoken of.
+  const done = said.replace(`stremare ${HOST} `, `stremarl${HOST_ENDING} `);
+  return `${when} ${conditionWords(condition)}, ${done}${conditionsOf(rest)}`;
 }
 
 /** The conditions of an ability, fit to follow what it says. */

@@ -1,6 +1,6 @@
 import type { Cost, Filter } from '../../../engine.ts';
-import { type CostWords, say } from '../../abilities/words.ts';
 import { HOST } from '../../abilities/host.ts';
+import { type CostWords, say } from '../../abilities/words.ts';
 import { capital, manaText, signed } from '../../grammar.ts';
 import { after, count } from '../agreement.ts';
 import { counterWords, LIFE, numbered } from './amounts.ts';
@@ -48,8 +48,7 @@ const COSTS: CostWords<CostForms> = {
   sacrificeSelf: () => forms(SACRIFICE, HOST),
   sacrifice: ({ n, filter }) => forms(SACRIFICE, some(n, filter)),
   payLife: ({ n }) => forms(PAY, count(n, ...LIFE)),
-  manaOrLife: ({ mana, life }) =>
-    forms(PAY, `${manaSymbols(mana)} o ${count(life, ...LIFE)}`),
+  manaOrLife: ({ mana, life }) => forms(PAY, `${manaSymbols(mana)} o ${count(life, ...LIFE)}`),
   tapCreatures: ({ n, filter }) =>
     forms(TAP, some(n, { ...filter, tapped: false, controller: 'you' })),
   tapPower: ({ n }) =>
@@ -57,8 +56,7 @@ const COSTS: CostWords<CostForms> = {
       TAP,
       `un qualsiasi numero di altre creature STAPpate che controlli con forza totale pari o superiore a ${n}`,
     ),
-  returnToHand: ({ filter }) =>
-    forms(RETURN, aFilter({ ...filter, controller: 'you' })),
+  returnToHand: ({ filter }) => forms(RETURN, aFilter({ ...filter, controller: 'you' })),
   loyalty: ({ n }) => {
     const change = n === '-x' ? '-X' : loyalty(n);
     return {

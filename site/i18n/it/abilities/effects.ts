@@ -1,5 +1,7 @@
 import type { Effect, Subject } from '../../../engine.ts';
-import { type EffectWords, effectsIn, type Voice } from '../../abilities/breaths.ts';
+import { type EffectWords, effectsIn, mentions, type Voice } from '../../abilities/breaths.ts';
+import { HOST } from '../../abilities/host.ts';
+import { isSelf } from '../../abilities/references.ts';
 import type { EffectOf, Targets } from '../../abilities/words.ts';
 import { capital } from '../../grammar.ts';
 import { after } from '../agreement.ts';
@@ -11,6 +13,7 @@ import { filterWords } from './filterPhrases.ts';
 import { MOMENTS } from './moments.ts';
 import { OBJECT_EFFECTS } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
+import { IT } from './pronouns.ts';
 import { redirectWords } from './redirection.ts';
 import { objectWords, subjectWords } from './references.ts';
 import { byWords, damageWords } from './ruleChanges.ts';
@@ -23,19 +26,26 @@ import { endsInPronoun } from './verbs.ts';
 export interface Speaker {
   readonly words: Voice['words'];
   readonly isSpokenOf: boolean;
+  /** Those that fought with it, where the event itself names none. */
+  readonly foes?: string | undefined;
 }
 
 /** What a spell or ability does, effect after effect; changes to the same objects in one breath. */
 export const effectsWords = (
   effects: readonly Effect[],
   targets: Targets,
-  { words, isSpokenOf }: Speaker,
+  { words, isSpokenOf, foes }: Speaker,
 ): string =>
   effectsIn(
     {
       effects: EFFECTS,
       applied: appliedWords,
-      speakingAfter: (earlier, all) => speakingAfter(earlier, all, isSpokenOf),
+      speakingAfter: (earlier, all) => {
+        const speaking = speakingAfter(earlier, all, isSpokenOf);
+        return foes === undefined || mentions(earlier, 'eventCreatures')
+          ? speaking
+          : { ...speaking, eventCreatures: foes };
+      },
       joined,
     },
     effects,
@@ -61,6 +71,7 @@ const EFFECTS: EffectWords = {
   ...CHOSEN_EFFECTS,
   delayed: ({ at, ifCreated, effects }, { within }) => {
     const all = together(effects, within);
+    if (at === 'youLoseControl') return `quando ne perdi il controllo, ${all}`;
     const behind = at === 'endOfCombat' && effects.length === 1 && !ifCreated;
     return behind
       ? `${all} ${MOMENTS[at]}`
@@ -84,7 +95,10 @@ const EFFECTS: EffectWords = {
 /** `sacrifica questa creatura e perdi 2 punti vita`: what hangs on the same condition is one sentence. */
 const together = (effects: readonly Effect[], within: Voice['within']): string =>
   effects.length > 1 && effects[0]?.kind !== 'choose'
-    ? effects.map((one, index) => within([one], effects.slice(0, index))).join(' e ')
+    ? effects
+        .map((one, index) => within([one], effects.slice(0, index)))
+        .join(' e ')
+        .replaceAll(` e ${HOST} `, ` ed ${IT} `)
     : within(effects);
 
 function preventAllWords(
@@ -92,7 +106,7 @@ function preventAllWords(
   { speaking }: Voice,
 ): string {
   const what = `previeni tutto il ${damageWords(damage)}`;
-  const words = (one: Subject): string => objectWords(one, speaking);
+  const words = (one: Subject): string => (isSelf(one) ? HOST : objectWords(one, speaking));
   const onto = to === undefined ? '' : ` ${after('a', words(to))}`;
   const from = by === undefined ? '' : ` ${after('da', words(by))}`;
   const both = onto !== '' && from !== '' ? ' e' : '';

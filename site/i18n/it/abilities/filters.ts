@@ -1,6 +1,6 @@
 import type { Comparison, Filter } from '../../../engine.ts';
-import { HOST } from '../../abilities/host.ts';
 import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
+import { HOST } from '../../abilities/host.ts';
 import { type Agreement, agree, type Noun, verb } from '../agreement.ts';
 import { colors, supertypes, types } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
@@ -80,7 +80,7 @@ export const FILTERS: FilterWords<FilterPart> = {
     after: (as) =>
       yes
         ? `${agree('arrivato', as)} in questo turno`
-        : `${agree('presente', as)} dall’inizio del turno`,
+        : `che ${verb(as.number, 'è', 'sono')} sotto il controllo dello stesso giocatore dall’inizio del turno`,
   }),
   exertedThisTurn: (yes) => ({
     after: (as) => `${yes ? '' : 'non '}${agree('stremato', as)} in questo turno`,
@@ -89,7 +89,8 @@ export const FILTERS: FilterWords<FilterPart> = {
     yes
       ? clause('che ha attaccato in questo turno', 'che hanno attaccato in questo turno')
       : clause('che non ha attaccato in questo turno', 'che non hanno attaccato in questo turno'),
-  foughtThisCombat: () => clause(
+  foughtThisCombat: () =>
+    clause(
       'che ha attaccato o bloccato in questo combattimento',
       'che hanno attaccato o bloccato in questo combattimento',
     ),
@@ -101,7 +102,9 @@ export const FILTERS: FilterWords<FilterPart> = {
       what === true ? adjective('bloccante') : clause(`che blocca ${HOST}`, `che bloccano ${HOST}`),
     ),
   blockingAlone: () => ofCreatures(alone('sta bloccando', 'stanno bloccando')),
-  blockedBySource: () => after(`che ${HOST} blocca`),
+  blockedBySource: () => ({
+    after: (as) => `che ${verb(as.number, 'è', 'sono')} ${agree('bloccato', as)} da ${HOST}`,
+  }),
   wasBlockedBySource: () => after(`che ${HOST} ha bloccato`),
   pairedWithSource: () => ofCreatures({ after: (as) => `${agree('abbinato', as)} a ${HOST}` }),
   ofItsPair: () => ofCreatures(after('della sua coppia')),

@@ -1,5 +1,6 @@
 import { HOST, HOST_ATTACHED, type Host, type HostWords, withHost } from '../../abilities/host.ts';
 import { capital } from '../../grammar.ts';
+import { after, type Preposition } from '../agreement.ts';
 
 const ENCHANTED = 'la creatura incantata';
 const EQUIPPED = 'la creatura equipaggiata';
@@ -29,8 +30,14 @@ export function onHost(sentence: string, host: Host = 'creature'): string {
     (_, before: string, mark: string) =>
       `${before}${capital(mark === HOST ? words.words : words.attached)}`,
   );
-  return withHost(begun, words);
+  const contracted = begun.replaceAll(BEHIND_PREPOSITION, (_, preposition: Preposition) =>
+    after(preposition, words.attached),
+  );
+  return withHost(contracted, words);
 }
+
+/** `alla creatura equipaggiata` */
+const BEHIND_PREPOSITION = new RegExp(`\\b(a|di|da|su) ${HOST_ATTACHED}`, 'g');
 
 /** A sentence begins behind a full stop, a cost, a quotation mark or a bullet. */
 const AT_BEGINNING = new RegExp(`(^|[.:] |[“•] ?)([${HOST}${HOST_ATTACHED}])`, 'g');

@@ -1,4 +1,4 @@
-import type { Filter } from '../../../engine.ts';
+import type { Filter, RequirementAbility } from '../../../engine.ts';
 import { namesItself } from '../../abilities/imposed.ts';
 import type { ImposedAbility } from '../../abilities/words.ts';
 import { type Agreement, after, agree, verb } from '../agreement.ts';
@@ -26,7 +26,7 @@ export function imposedSentence(ability: ImposedAbility, whom: Whom): string {
 function wholeSentence(ability: ImposedAbility, whom: Whom): string | undefined {
   if (ability.kind === 'requirement') {
     if (ability.requirement === 'mustBeBlockedByAll') return blockedByAll(ability.filter, whom);
-    if (ability.requirement === 'attacksIfAnotherAttacks') return together(ability.filter, whom);
+    if (ability.requirement === 'attacksIfAnotherAttacks') return together(ability, whom);
     return undefined;
   }
   if (ability.kind !== 'permission') return undefined;
@@ -38,9 +38,12 @@ function wholeSentence(ability: ImposedAbility, whom: Whom): string | undefined 
 const blockedByAll = (filter: Filter = {}, { whom, when = '' }: Whom): string =>
   `tutte le ${filterWords(filter, 'many')} in grado di bloccare ${whom}${when} lo fanno`;
 
-function together(filter: Filter = {}, { who, as, when = '' }: Whom): string {
+function together({ filter, subject }: RequirementAbility, { who, as, when = '' }: Whom): string {
   const able = verb(as.number, 'attacca, se può farlo', 'attaccano, se possono farlo');
-  return `se ${aFilter({ ...filter, other: true })} attacca${when}, ${who}${able}`;
+  if (filter === undefined && subject.kind === 'all')
+    return `se ${aFilter(subject.filter)} attacca${when}, anche le altre ${able}`;
+  const also = filter?.isSource ? '' : 'anche ';
+  return `se ${aFilter({ ...filter, other: true })} attacca${when}, ${also}${who}${able}`;
 }
 
 const throughBlockers = ({ whom, as, when = '' }: Whom): string => {

@@ -1,5 +1,6 @@
-import type { Ability, Condition, Subject } from '../../../engine.ts';
-import { HOST, type Host } from '../../abilities/host.ts';
+import type { Ability, Condition, Effect, Subject } from '../../../engine.ts';
+import { mentions } from '../../abilities/breaths.ts';
+import { HOST, HOST_ENDING, type Host } from '../../abilities/host.ts';
 import { speaksForItself } from '../../abilities/imposed.ts';
 import { isSelf } from '../../abilities/references.ts';
 import {
@@ -13,10 +14,10 @@ import { type Agreement, after, agree } from '../agreement.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterWords, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
-import { conditionsOf, conditionWords, duringWords } from './conditions.ts';
+import { conditioned, conditionWords, duringWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
-import { theFilter } from './filterPhrases.ts';
+import { aFilter, theFilter } from './filterPhrases.ts';
 import { onHost } from './hosts.ts';
 import { imposedSentence } from './imposedSentences.ts';
 import { keywordWords } from './keywordAbility.ts';
@@ -35,7 +36,7 @@ export const abilityWords = (ability: Ability, host: Host = 'creature'): string 
 const imposed = (ability: ImposedAbility): string => {
   const whom = whose(ability.subject);
   const as = agreementOfSubject(ability.subject);
-  return `${imposedSentence(ability, { who: `${whom} `, whom, as })}${conditionsOf(ability)}`;
+  return conditioned(ability, imposedSentence(ability, { who: `${whom} `, whom, as }));
 };
 
 const ABILITIES: AbilityWords = {
@@ -44,7 +45,8 @@ const ABILITIES: AbilityWords = {
   requirement: imposed,
   permission: imposed,
   combatCost: imposed,
-  spellCost: ({ spells, more }) => `${theFilter(spells, 'spell')} costano ${manaSymbols(more)} in più per essere lanciate`,
+  spellCost: ({ spells, more }) =>
+    `${theFilter(spells, 'spell')} costano ${manaSymbols(more)} in più per essere lanciate`,
   spellKeyword: ({ spells, keyword }) =>
     `${theFilter(spells, 'spell')} che lanci hanno ${keywords[keyword]}`,
   abilityCost: ({ subject, more }) =>
@@ -66,10 +68,16 @@ function staticWords(ability: AbilityOf<'static'>): string {
   const as = agreementOfSubject(subject);
   const whom = whose(subject);
   const who = speaksForItself(change) ? '' : `${bothOfPair(subject) ?? whom} `;
-  const whole = wholeChange(change, { who, whom, as }, PLAIN);
+  const whole = wholeChange(change, { who, whom: damagedOf(ability) ?? whom, as }, PLAIN);
   const said = whole ?? `${who}${changeWords(change, abilityWords, as)}`;
-  return `${said}${conditionsOf(ability)}`;
+  return conditioned(ability, said);
 }
+
+/** Of damage that is made less, to one of them at a time. */
+const damagedOf = ({ subject, change }: AbilityOf<'static'>): string | undefined =>
+  change.kind === 'preventDamage' && change.n !== undefined && subject.kind === 'all'
+    ? aFilter(subject.filter)
+    : undefined;
 
 /** CR 702.95: what soulbond speaks of. */
 const bothOfPair = (subject: Subject): string | undefined =>
@@ -126,7 +134,8 @@ function ifWords({ if: condition, event }: AbilityOf<'triggered'>): string {
 
 function doneWords(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
   const { effects, targets, modes } = ability;
-  const speaker = { words: abilityWords, isSpokenOf: speaksOfSelf(ability) };
+  const foes = ability.kind === 'triggered' && ability.event === 'dies' ? FOES : undefined;
+  const speaker = { words: abilityWords, isSpokenOf: speaksOfSelf(ability), foes };
   if (modes === undefined)
     return ability.kind === 'triggered' && ability.optional
       ? effectsWords([{ kind: 'may', effects }], targets, speaker)
@@ -135,12 +144,17 @@ function doneWords(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): str
   return `scegli ${howManyModes(modes)} — ${options.map((one) => `• ${capital(one)}`).join('. ')}`;
 }
 
+// CR 603.10a: it looks back.
+const FOES = `tutte le creature che l${HOST_ENDING} stavano bloccando o che stava bloccando`;
+
 /** What an ability is printed on was spoken of, before it comes to what it does. */
 function speaksOfSelf(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): boolean {
   if (ability.kind === 'spell') return false;
   if (ability.kind === 'activated')
     return ability.costs.some(({ kind }) => kind === 'sacrificeSelf');
-  return (isSelf(ability.of) && !SAYS_NO_SELF.has(ability.event)) || isOfSource(ability.if);
+  if (isOfSource(ability.if)) return true;
+  if (!isSelf(ability.of) || SAYS_NO_SELF.has(ability.event)) return false;
+  return !(SAYS_ANOTHER.has(ability.event) && actsOnSelf(ability.effects));
 }
 
 const SAYS_NO_SELF: ReadonlySet<AbilityOf<'triggered'>['event']> = new Set([
@@ -148,6 +162,21 @@ const SAYS_NO_SELF: ReadonlySet<AbilityOf<'triggered'>['event']> = new Set([
   'isCast',
   'stateHolds',
 ]);
+
+// A pronoun could mean either of two creatures.
+const SAYS_ANOTHER: ReadonlySet<AbilityOf<'triggered'>['event']> = new Set([
+  'becomesBlockedByAtLeast',
+  'becomesBlockedByCreature',
+  'blocksAtLeast',
+  'blocksCreature',
+  'enlists',
+]);
+
+const actsOnSelf = ([first]: readonly Effect[]): boolean =>
+  first !== undefined &&
+  first.kind !== 'apply' &&
+  first.kind !== 'dealDamage' &&
+  mentions([first], 'self');
 
 const isOfSource = (condition: Condition | undefined): boolean =>
   condition?.kind.startsWith('source') === true;

@@ -1,7 +1,7 @@
 import type { Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
-import { HOST } from '../../abilities/host.ts';
-import { isYou } from '../../abilities/references.ts';
+import { HOST, HOST_ENDING } from '../../abilities/host.ts';
+import { isSelf, isYou } from '../../abilities/references.ts';
 import type { EffectOf } from '../../abilities/words.ts';
 import { after, agree, verb } from '../agreement.ts';
 import { counterWords, DAMAGE, measured, numberWords, whereXOf } from './amounts.ts';
@@ -10,7 +10,13 @@ import { aFilter } from './filterPhrases.ts';
 import { manaSymbols } from './manaSymbols.ts';
 import { durationWords } from './moments.ts';
 import { done, isPronoun, madeTo, onto, self } from './pronouns.ts';
-import { agreementOfSubject, eachWords, numberOf, objectWords, subjectWords } from './references.ts';
+import {
+  agreementOfSubject,
+  eachWords,
+  numberOf,
+  objectWords,
+  subjectWords,
+} from './references.ts';
 
 /** A verb before what it is done to. */
 const act =
@@ -50,11 +56,7 @@ export const OBJECT_EFFECTS = {
     return `${done('distruggi', objectWords(subject, speaking))}${sure}`;
   },
   exile: ({ subject, until }, { speaking }) =>
-    done(
-      'esilia',
-      objectWords(subject, speaking),
-      until === undefined ? '' : UNTIL[until],
-    ),
+    done('esilia', objectWords(subject, speaking), until === undefined ? '' : UNTIL[until]),
   gainControl: ({ subject, by, until }, { speaking }) => {
     const whom = objectWords(subject, speaking);
     const lasting = durationWords(until);
@@ -76,6 +78,7 @@ export const OBJECT_EFFECTS = {
     const who = self(speaking, before.length === 0);
     const much = measured(n, DAMAGE, speaking);
     const sure = unpreventable ? '. Quel danno non può essere prevenuto' : '';
+    if (isSelf(subject)) return `${who}infligge ${much} a sé stess${HOST_ENDING}${sure}`;
     return isYou(subject)
       ? `${who}ti infligge ${much}${sure}`
       : `${who}infligge ${much} ${after('a', eachWords(subject, speaking))}${sure}`;
@@ -87,7 +90,8 @@ export const OBJECT_EFFECTS = {
       : `infliggerebbe danno ${after('a', subjectWords(subject, voice.speaking))}`;
     return `la prossima volta che ${sourceWords(from, voice)} ${would} in questo turno, previeni quel danno`;
   },
-  shuffleGraveyardIntoLibrary: () => 'rimescola nel grimorio il cimitero del suo proprietario',
+  shuffleGraveyardIntoLibrary: () =>
+    'il suo proprietario rimescola il proprio cimitero nel proprio grimorio',
   castFromExile: ({ by, cost }) => {
     const free = `${by === 'siege' ? 'trasformata, ' : ''}senza pagare il suo costo di mana`;
     const how = cost === undefined ? free : `pagando ${manaSymbols(cost)}`;

@@ -14,7 +14,8 @@ export const permissionWords = (
 const PERMISSIONS: PermissionWords<[Agreement, string]> = {
   blockAdditional: ({ n }, as, when) =>
     `${can(as)} bloccare ${moreWords(n)}${n === undefined || when !== '' ? when : ' in ogni combattimento'}`,
-  attackDespiteDefender: (_, as, when) => `${can(as)} attaccare${when} ${asThoughWithout(as)} difensore`,
+  attackDespiteDefender: (_, as, when) =>
+    `${can(as)} attaccare${when} ${asThoughWithout(as)} difensore`,
   blockAsThoughShadow: (_, as, when) =>
     `${can(as)} bloccare creature con ombra${when} ${verb(as.number, 'come se avesse', 'come se avessero')} ombra`,
   assignAsThoughUnblocked: (_, as, when) =>

@@ -20,7 +20,7 @@ export const madeTo = (act: string, words: string, behind: string): string =>
 /** `la forza di quella creatura`, `la sua forza` */
 export const ownOf = (noun: string, words: string): string =>
   isPronoun(words)
-    ? noun.replace(/^il /, 'il suo ').replace(/^la /, 'la sua ')
+    ? noun.replace(/^nel /, 'nel suo ').replace(/^il /, 'il suo ').replace(/^la /, 'la sua ')
     : `${noun} ${after('di', words)}`;
 
 /** Who acts, before the verb: nobody is named again who was just spoken of. */

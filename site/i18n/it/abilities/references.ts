@@ -73,9 +73,13 @@ export function subjectWords(
   const { reference, which } = subject;
   if (which === undefined) return speaking[reference];
   return numberOf(subject) === 'one'
-    ? `${speaking[reference]}, se è ${aFilter(which)}`
-    : `${speaking[reference]}, se sono ${filterWords(which, 'many')}`;
+    ? `${speaking[reference]}, se ${deedOf(`è ${aFilter(which)}`)}`
+    : `${speaking[reference]}, se ${deedOf(`sono ${filterWords(which, 'many')}`)}`;
 }
+
+/** `ha attaccato in questo turno`, rather than to be a creature that has */
+const deedOf = (words: string): string =>
+  words.replace(/^(?:è una creatura|sono creature) che ((?:non )?(?:ha|hanno) )/, '$1');
 
 /** What something is done to, where it is done to all that fit: `tutte le creature attaccanti`. */
 export const objectWords = (subject: Subject, speaking: Speaking): string =>

@@ -12,7 +12,9 @@ export const restrictionWords = (
   when?: string,
 ): string => {
   const words = RESTRICTIONS[ability.restriction](ability, as);
-  return COUNTING.has(ability.restriction) && when === undefined ? `${words} in ogni combattimento` : `${words}${when ?? ''}`;
+  return COUNTING.has(ability.restriction) && when === undefined
+    ? `${words} in ogni combattimento`
+    : `${words}${when ?? ''}`;
 };
 
 // How many may attack or block is said of each combat.

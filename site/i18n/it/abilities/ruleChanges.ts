@@ -1,6 +1,6 @@
 import type { Filter } from '../../../engine.ts';
-import type { ChangeOf, ChangeWords, DamageSort } from '../../abilities/words.ts';
 import { HOST } from '../../abilities/host.ts';
+import type { ChangeOf, ChangeWords, DamageSort } from '../../abilities/words.ts';
 import { agree, verb } from '../agreement.ts';
 import { counterWords } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
@@ -38,10 +38,8 @@ export const RULE_CHANGES = {
     'non assegna danno da combattimento',
     'non assegnano danno da combattimento',
   ),
-  assignsAsThoughUnblocked: does(
-    'assegna il danno come se nessuno bloccasse',
-    'assegnano il danno come se nessuno bloccasse',
-  ),
+  assignsAsThoughUnblocked: (_, as) =>
+    `${verb(as.number, 'assegna il suo', 'assegnano il loro')} danno da combattimento${as.when ?? ''} come se non ${verb(as.number, 'fosse', 'fossero')} ${agree('bloccato', as)}`,
   forbidsNamesExiled: () =>
     `i tuoi avversari non possono lanciare magie con lo stesso nome di una carta esiliata con ${HOST}`,
   cannotCast: does('non può lanciare magie', 'non possono lanciare magie'),

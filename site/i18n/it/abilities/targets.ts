@@ -86,13 +86,15 @@ function described(target: Target, ordinal?: string): string {
   return `${upToWords}${n === 'x' ? 'X' : numberWords(n)} ${listOr('it', words)}`;
 }
 
-/** `un artefatto, una creatura o una terra bersaglio`: where each ends with the word, the last one says it. */
+/** `un artefatto, una creatura o una terra bersaglio`: where all end alike, the last one says it. */
 function oneOf(options: readonly string[]): string {
-  const shared = options.every((one) => one.endsWith(' bersaglio'));
+  const ends = new Set(options.map((one) => / bersaglio.*$/.exec(one)?.[0]));
+  const [end] = ends;
+  const shared = ends.size === 1 && end !== undefined ? end : '';
   return listOr(
     'it',
     options.map((one, index) =>
-      shared && index < options.length - 1 ? one.replace(/ bersaglio$/, '') : one,
+      index < options.length - 1 ? one.slice(0, one.length - shared.length) : one,
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { Ability } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { countedOf, sizeOf } from '../../abilities/letters.ts';
+import { isSelf } from '../../abilities/references.ts';
 import {
   type EffectOf,
   type Entering,
@@ -14,7 +15,7 @@ import { colors, types } from '../characteristics.ts';
 import { numbered, whereX, whereXOf } from './amounts.ts';
 import { grantedWords } from './characteristicChanges.ts';
 import { subtypeWord } from './filterNouns.ts';
-import { done } from './pronouns.ts';
+import { done, isPronoun } from './pronouns.ts';
 import { agreementOfSubject, objectWords } from './references.ts';
 
 /** What enters the battlefield: `crea una pedina creatura Soldato 1/1 bianca, TAPpata e attaccante`. */
@@ -38,13 +39,25 @@ export const TOKEN_EFFECTS = {
     const has = n === 1 ? 'ha' : 'hanno';
     const more =
       abilities.length === 0 ? '' : `, tranne che ${has} ${abilitiesWords(abilities, words)}`;
-    return `crea ${made}${more}${enteringWords(entering, tokens(n), speaking)}${whereXOf(n, speaking)}`;
+    const also = entering?.kind === 'blocking' ? ' e' : '';
+    return `crea ${made}${more}${also}${enteringWords(entering, tokens(n), speaking)}${whereXOf(n, speaking)}`;
   },
-  putOntoBattlefield: ({ subject, entering }, { speaking }) =>
-    `${done('metti', objectWords(subject, speaking), ' sul campo di battaglia')}${enteringWords(entering, agreementOfSubject(subject), speaking)}`,
+  putOntoBattlefield: ({ subject, entering }, { speaking }) => {
+    const what = putWords(objectWords(subject, speaking), isSelf(subject));
+    const how = enteringWords(entering, agreementOfSubject(subject), speaking);
+    return `${what}${entering?.kind === 'blocking' ? ',' : ''}${how}`;
+  },
   enterInItsPlace: () =>
     'metti questa carta sul campo di battaglia TAPpata; attacca ciò che attaccava quella creatura',
 } as const satisfies Partial<EffectWords>;
+
+/** What left comes back: `rimettila sul campo di battaglia`, `rimetti sul campo di battaglia … dal tuo cimitero`. */
+function putWords(what: string, isOwn: boolean): string {
+  const put = isOwn || what.endsWith('dal tuo cimitero') ? 'rimetti' : 'metti';
+  return isPronoun(what)
+    ? done(put, what, ' sul campo di battaglia')
+    : `${put} sul campo di battaglia ${what}`;
+}
 
 const tokens = (n: EffectOf<'createToken'>['n']): Agreement => ({
   gender: 'f',
@@ -63,7 +76,7 @@ const ENTERING: EnteringWords<[Agreement, Speaking]> = {
   attackingEachOtherOpponent: ({ tapped }, as) =>
     `, una per ogni altro avversario, ${tapped ? `${agree('TAPpato', as)} e ` : ''}che attacca quel giocatore`,
   blocking: ({ attacker }, { number }, speaking) =>
-    ` e che ${verb(number, 'blocca', 'bloccano')} ${speaking[attacker]}`,
+    ` che ${verb(number, 'blocca', 'bloccano')} ${speaking[attacker]}`,
 };
 
 const withWords = (abilities: readonly Ability[], words: Voice['words']): string =>

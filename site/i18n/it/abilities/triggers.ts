@@ -54,10 +54,14 @@ const TRIGGERS: TriggerWords = {
   attacksWithAtLeast: (ability) =>
     when(ability, `e ${others(ability)} attaccano${onPlayer(ability)}`),
   attacksAlone: (ability) =>
-    when(ability, `attacca ${alone(ability)}${ability.to === undefined ? '' : `, attaccando${onPlayer(ability)}`}`),
+    when(
+      ability,
+      `attacca ${alone(ability)}${ability.to === undefined ? '' : `, attaccando${onPlayer(ability)}`}`,
+    ),
   attacksPlayerAlone: (ability) =>
     when(ability, `attacca ${PLAYERS[ability.to ?? 'player']} ${alone(ability)}`),
-  attacksUnblocked: (ability) => when(ability, `attacca${onPlayer(ability)} e non viene ${passive('bloccato', ability)}`),
+  attacksUnblocked: (ability) =>
+    when(ability, `attacca${onPlayer(ability)} e non viene ${passive('bloccato', ability)}`),
   isAttacked: (ability) => attackedBy(ability),
   playerAttacks: playerActs('attacchi', 'attacca', (ability) => withAtLeast(ability)),
   playerAttacksWith: playerActs('attacchi', 'attacca', (ability) => ` con ${atLeast(ability)}`),
@@ -86,7 +90,9 @@ const TRIGGERS: TriggerWords = {
   gainsLife: playerActs('guadagni punti vita', 'guadagna punti vita'),
   tapsForMana: ({ of }) => tappedForMana(of),
   isCast: (ability) =>
-    isSelf(ability.of) ? 'quando lanci questa magia' : when(ability, `viene ${passive('lanciato', ability)}`),
+    isSelf(ability.of)
+      ? 'quando lanci questa magia'
+      : when(ability, `viene ${passive('lanciato', ability)}`),
   goesToGraveyard: (ability) =>
     when(ability, `viene ${passive('messo', ability)} in un cimitero da qualsiasi zona`),
   changesController: acts('passa sotto il controllo di un altro giocatore'),

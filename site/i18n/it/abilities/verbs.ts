@@ -1,4 +1,5 @@
 import { HOST, HOST_ENDING } from '../../abilities/host.ts';
+import { after } from '../agreement.ts';
 
 /** What an ability tells its player to do, and the same where the player may. */
 const ORDERS: Readonly<Record<string, string>> = {
@@ -24,6 +25,7 @@ const ORDERS: Readonly<Record<string, string>> = {
   rigenera: 'rigenerare',
   rimescola: 'rimescolare',
   rimuovi: 'rimuovere',
+  rimetti: 'rimettere',
   riseleziona: 'riselezionare',
   sacrifica: 'sacrificare',
   salta: 'saltare',
@@ -37,6 +39,7 @@ const ORDERS: Readonly<Record<string, string>> = {
 
 /** What the thing itself does, and the same where its controller may have it do so. */
 const DEEDS: Readonly<Record<string, string>> = {
+  blocca: 'bloccare',
   diventa: 'diventare',
   ha: 'avere',
   infligge: 'infliggere',
@@ -52,15 +55,17 @@ export const endsInPronoun = (clause: string): boolean => {
   return WITH_CLITIC.test(first) && infinitiveOf(first) !== undefined;
 };
 
+/** Who does what: nobody, where it was just spoken of. */
+const DOING = new RegExp(`^(?:(${HOST}|quella creatura) )?(\\S+) (.*)$`);
+
 /** `puoi pescare una carta`, `puoi far infliggere a questa creatura 3 danni`; as it stands where it is neither. */
 export function mayDo(clause: string): string {
   const ordered = asInfinitive(clause);
   if (ordered !== undefined) return `puoi ${ordered}`;
-  const [verb = '', ...rest] = clause.replace(new RegExp(`^${HOST} `), '').split(' ');
+  const [, who = HOST, verb = '', rest = ''] = DOING.exec(clause) ?? [];
   const deed = DEEDS[verb];
   if (deed === undefined) return `se vuoi, ${clause}`;
-  const whom = verb === 'diventa' ? HOST : `a ${HOST}`;
-  return `puoi far ${deed} ${whom} ${rest.join(' ')}`;
+  return `puoi far ${deed} ${verb === 'diventa' ? who : after('a', who)} ${rest}`;
 }
 
 /** `pescare una carta`, `TAPpare o STAPpare un permanente bersaglio` */

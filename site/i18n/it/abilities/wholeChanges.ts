@@ -16,8 +16,12 @@ export function wholeChange(change: Change, whom: Whom, speaking: Speaking): str
       return takingDamage(change, whom);
     case 'shuffledInsteadOfGraveyard':
       return shufflingInstead(whom);
+    case 'cannotBeCountered':
+      return whom.as.gender === 'host' ? 'questa magia non può essere neutralizzata' : undefined;
     case 'impose':
-      return change.ability.subject.kind === 'all' ? undefined : imposedSentence(change.ability, whom);
+      return change.ability.subject.kind === 'all'
+        ? undefined
+        : imposedSentence(change.ability, whom);
     default:
       return undefined;
   }
@@ -29,7 +33,8 @@ function definedSize(
   { whom }: Whom,
   speaking: Speaking,
 ): string {
-  const size = (amount: typeof power): string => `pari ${after('a', amountWords(amount, speaking))}`;
+  const size = (amount: typeof power): string =>
+    `pari ${after('a', amountWords(amount, speaking))}`;
   const one = size(power);
   const other = size(toughness);
   return one === other
