@@ -154,10 +154,3 @@ export function sizeWords({ atLeast, atMost }: Comparison): string {
     ? `pari o superiore a ${atLeast ?? 0}`
     : `pari o inferiore a ${atMost}`;
 }
-
-/** Of a number of things: `7 o più`. */
-export function comparisonWords({ atLeast, atMost }: Comparison): string {
-  if (atLeast !== undefined && atMost !== undefined)
-    return atLeast === atMost ? `${atLeast}` : `da ${atLeast} a ${atMost}`;
-  return atMost === undefined ? `${atLeast ?? 0} o più` : `${atMost} o meno`;
-}

@@ -1,8 +1,6 @@
-import type { Ability, Condition, Effect, Subject } from '../../../engine.ts';
-import { mentions } from '../../abilities/breaths.ts';
+import type { Ability, Subject } from '../../../engine.ts';
 import { HOST, HOST_ENDING, type Host } from '../../abilities/host.ts';
 import { speaksForItself } from '../../abilities/imposed.ts';
-import { isSelf } from '../../abilities/references.ts';
 import {
   type AbilityOf,
   type AbilityWords,
@@ -14,7 +12,8 @@ import { type Agreement, after, agree } from '../agreement.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterWords, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
-import { conditioned, conditionWords, duringWords } from './conditions.ts';
+import { conditioned } from './conditioned.ts';
+import { conditionWords, duringWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { aFilter, theFilter } from './filterPhrases.ts';
@@ -24,6 +23,7 @@ import { keywordWords } from './keywordAbility.ts';
 import { manaSymbols } from './manaSymbols.ts';
 import { howManyModes } from './modes.ts';
 import { agreementOfSubject, PLAIN, subjectWords, whose } from './references.ts';
+import { speaksOfSelf } from './spokenOf.ts';
 import { enchantWords } from './targets.ts';
 import { activatedWhen, castWhen } from './timings.ts';
 import { whenWords } from './triggers.ts';
@@ -141,42 +141,9 @@ function doneWords(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): str
       ? effectsWords([{ kind: 'may', effects }], targets, speaker)
       : effectsWords(effects, targets, speaker);
   const options = modes.of.map((one) => effectsWords(one.effects, one.targets, speaker));
-  return `scegli ${howManyModes(modes)} — ${options.map((one) => `• ${capital(one)}`).join('. ')}`;
+  const choose = ability.kind === 'triggered' && ability.optional ? 'puoi scegliere' : 'scegli';
+  return `${choose} ${howManyModes(modes)} — ${options.map((one) => `• ${capital(one)}`).join('. ')}`;
 }
 
 // CR 603.10a: it looks back.
 const FOES = `tutte le creature che l${HOST_ENDING} stavano bloccando o che stava bloccando`;
-
-/** What an ability is printed on was spoken of, before it comes to what it does. */
-function speaksOfSelf(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): boolean {
-  if (ability.kind === 'spell') return false;
-  if (ability.kind === 'activated')
-    return ability.costs.some(({ kind }) => kind === 'sacrificeSelf');
-  if (isOfSource(ability.if)) return true;
-  if (!isSelf(ability.of) || SAYS_NO_SELF.has(ability.event)) return false;
-  return !(SAYS_ANOTHER.has(ability.event) && actsOnSelf(ability.effects));
-}
-
-const SAYS_NO_SELF: ReadonlySet<AbilityOf<'triggered'>['event']> = new Set([
-  'beginningOfStep',
-  'isCast',
-  'stateHolds',
-]);
-
-// A pronoun could mean either of two creatures.
-const SAYS_ANOTHER: ReadonlySet<AbilityOf<'triggered'>['event']> = new Set([
-  'becomesBlockedByAtLeast',
-  'becomesBlockedByCreature',
-  'blocksAtLeast',
-  'blocksCreature',
-  'enlists',
-]);
-
-const actsOnSelf = ([first]: readonly Effect[]): boolean =>
-  first !== undefined &&
-  first.kind !== 'apply' &&
-  first.kind !== 'dealDamage' &&
-  mentions([first], 'self');
-
-const isOfSource = (condition: Condition | undefined): boolean =>
-  condition?.kind.startsWith('source') === true;

@@ -1,13 +1,12 @@
-import type { Filter, Step, Subject } from '../../../engine.ts';
+import type { Filter, Subject } from '../../../engine.ts';
 import { isSelf, isYou } from '../../abilities/references.ts';
 import type { EventPlayerWords, TriggeredAbility, TriggerWords } from '../../abilities/words.ts';
-import { uncapital } from '../../grammar.ts';
 import { type Agreement, after, agree } from '../agreement.ts';
-import { steps } from '../turn.ts';
 import { numberWords } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
 import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
 import { agreementOfSubject, PLAIN } from './references.ts';
+import { stepWords } from './triggerSteps.ts';
 
 /** When an ability triggers. */
 export const whenWords = (ability: TriggeredAbility): string => TRIGGERS[ability.event](ability);
@@ -195,32 +194,3 @@ function attackedBy(ability: TriggeredAbility): string {
   const by = filter === undefined ? '' : ` da ${aFilter(filter)}`;
   return when(ability, `viene ${passive('attaccato', ability)}${by}`);
 }
-
-// What cards call by a shorter name than the rules do.
-const NAMED: { readonly [S in Step]?: string } = {
-  upkeep: 'il mantenimento',
-  draw: 'l’acquisizione',
-  precombatMain: 'la prima fase principale',
-  beginningOfCombat: 'il combattimento',
-  postcombatMain: 'la seconda fase principale',
-};
-
-/** When a step begins, as an ability says it. */
-function stepWords({ step, whose }: TriggeredAbility): string {
-  if (step === 'endOfCombat') return ENDS[whose ?? 'none'];
-  const name =
-    step === undefined ? 'la sottofase' : (NAMED[step] ?? `la ${uncapital(steps[step])}`);
-  if (whose === 'each') return `all’inizio di ogni ${name.replace(/^(il |la |l’)/, '')}`;
-  if (whose === undefined) return `all’inizio ${after('di', name)}`;
-  if (step === 'beginningOfCombat') return 'all’inizio del combattimento nel tuo turno';
-  const own = name.startsWith('il ')
-    ? name.replace('il ', 'del tuo ')
-    : name.replace(/^(la |l’)/, 'della tua ');
-  return `all’inizio ${own}`;
-}
-
-const ENDS: { readonly [W in NonNullable<TriggeredAbility['whose']> | 'none']: string } = {
-  none: 'alla fine del combattimento',
-  each: 'alla fine di ogni combattimento',
-  you: 'alla fine del combattimento nel tuo turno',
-};
