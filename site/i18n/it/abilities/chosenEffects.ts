@@ -1,5 +1,6 @@
 import type { Effect } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
+import { HOST } from '../../abilities/host.ts';
 import { isYou } from '../../abilities/references.ts';
 import type { EffectOf } from '../../abilities/words.ts';
 import { listOr } from '../../grammar.ts';
@@ -9,7 +10,6 @@ import { isSaidLater } from './chosen.ts';
 import { payWords } from './costs.ts';
 import { eitherWords } from './either.ts';
 import { aFilter, theFilter } from './filterPhrases.ts';
-import { IT } from './pronouns.ts';
 import { subjectWords } from './references.ts';
 import { asInfinitive, endsInPronoun, mayDo } from './verbs.ts';
 
@@ -25,7 +25,7 @@ export const CHOSEN_EFFECTS = {
   may: ({ effects }, { within }) => mayWords(effects, within),
   mayPay: ({ cost, perCounter, effects, otherwise }, { within }) => {
     const each =
-      perCounter === undefined ? '' : ` per ogni segnalino ${counterName(perCounter)} su di ${IT}`;
+      perCounter === undefined ? '' : ` per ogni segnalino ${counterName(perCounter)} su ${HOST}`;
     const paid = effects.length === 0 ? '' : `. Se lo fai, ${within(effects)}`;
     const unpaid = otherwise === undefined ? '' : `. Se non lo fai, ${within(otherwise)}`;
     return `puoi ${payWords(cost)}${each}${paid}${unpaid}`;

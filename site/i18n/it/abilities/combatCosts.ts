@@ -1,3 +1,4 @@
+import { HOST } from '../../abilities/host.ts';
 import { isSelf } from '../../abilities/references.ts';
 import type { AbilityOf } from '../../abilities/words.ts';
 import { verb } from '../agreement.ts';
@@ -32,7 +33,9 @@ function forEach({ subject, to, perCounter, times, attacked }: AbilityOf<'combat
       : []),
     ...(perCounter === undefined
       ? []
-      : [` per ogni segnalino ${counterName(perCounter)} su di ${IT}`]),
+      : [
+          ` per ogni segnalino ${counterName(perCounter)} su ${isSelf(subject) ? `di ${IT}` : HOST}`,
+        ]),
     ...(times === undefined ? [] : [`, tante volte quanto è ${amountWords(times)}`]),
   ].join('');
 }

@@ -4,6 +4,7 @@ import type { ImposedAbility } from '../../abilities/words.ts';
 import { type Agreement, after, agree, verb } from '../agreement.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { imposedWords } from './imposed.ts';
+import { attacksWords } from './restrictions.ts';
 
 /** Of whom it is said: as the subject, and behind a verb or preposition, which names it even where it was just spoken of. */
 export interface Whom {
@@ -27,7 +28,9 @@ function wholeSentence(ability: ImposedAbility, whom: Whom): string | undefined 
   if (ability.kind === 'requirement') {
     if (ability.requirement === 'mustBeBlockedByAll') return blockedByAll(ability.filter, whom);
     if (ability.requirement === 'attacksIfAnotherAttacks') return together(ability, whom);
-    return undefined;
+    return ability.requirement === 'oneAttacksIfAble' && whom.as.number === 'many'
+      ? oneOfThem(ability, whom)
+      : undefined;
   }
   if (ability.kind !== 'permission') return undefined;
   if (ability.permission === 'assignAsThoughUnblocked') return throughBlockers(whom);
@@ -37,6 +40,12 @@ function wholeSentence(ability: ImposedAbility, whom: Whom): string | undefined 
 
 const blockedByAll = (filter: Filter = {}, { whom, when = '' }: Whom): string =>
   `tutte le ${filterWords(filter, 'many')} in grado di bloccare ${whom}${when} lo fanno`;
+
+const oneOfThem = (
+  { attacked }: RequirementAbility,
+  { whom, as, when = ' in ogni combattimento' }: Whom,
+): string =>
+  `almeno ${agree('uno', { ...as, number: 'one' })} ${after('di', whom)} ${attacksWords(attacked)}${when}, se può farlo`;
 
 function together({ filter, subject }: RequirementAbility, { who, as, when = '' }: Whom): string {
   const able = verb(as.number, 'attacca, se può farlo', 'attaccano, se possono farlo');

@@ -48,7 +48,7 @@ export const TOKEN_EFFECTS = {
     return `${what}${entering?.kind === 'blocking' ? ',' : ''}${how}`;
   },
   enterInItsPlace: () =>
-    'metti questa carta sul campo di battaglia TAPpata; attacca ciò che attaccava quella creatura',
+    'metti questa carta sul campo di battaglia TAPpata e che attacca ciò che attaccava quella creatura',
 } as const satisfies Partial<EffectWords>;
 
 /** What left comes back: `rimettila sul campo di battaglia`, `rimetti sul campo di battaglia … dal tuo cimitero`. */

@@ -176,7 +176,7 @@ const damaged = ({ to, filter }: TriggeredAbility): string => {
 };
 
 const byWhat = ({ filter }: TriggeredAbility): string =>
-  filter === undefined ? '' : ` ${after('da', aFilter(filter, 'permanent'))}`;
+  filter === undefined ? '' : ` ${after('da', aFilter(filter, 'source'))}`;
 
 /** `con due o più Goblin`, where it says how many or which */
 const withAtLeast = ({ filter = {}, n }: TriggeredAbility): string => {

@@ -38,8 +38,8 @@ function definedSize(
   const one = size(power);
   const other = size(toughness);
   return one === other
-    ? `la forza e la costituzione di ${whom} sono ${one}`
-    : `la forza di ${whom} è ${one} e la sua costituzione è ${other}`;
+    ? `la forza e la costituzione ${after('di', whom)} sono ${one}`
+    : `la forza ${after('di', whom)} è ${one} e la sua costituzione è ${other}`;
 }
 
 function preventing(change: ChangeOf<'preventDamage'>, whom: Whom): string {
