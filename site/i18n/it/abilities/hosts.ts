@@ -6,7 +6,7 @@ const ENCHANTED = 'la creatura incantata';
 const EQUIPPED = 'la creatura equipaggiata';
 
 /** What an ability calls the thing that it is printed on, and how what agrees with it ends: `TAPpata`, `TAPpato`. */
-export const HOSTS: { readonly [H in Host]: HostWords } = {
+const HOSTS: { readonly [H in Host]: HostWords } = {
   creature: { words: 'questa creatura', ending: 'a' },
   artifact: { words: 'questo artefatto', ending: 'o' },
   enchantment: { words: 'questo incantesimo', ending: 'o' },
