@@ -33,7 +33,6 @@ export type {
   KeywordAbility,
   Measure,
   Misreading,
-  ObjectName,
   OrderItem,
   PermanentView,
   PermissionCode,

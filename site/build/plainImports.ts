@@ -20,13 +20,13 @@ export const plainImports = (): Plugin[] => [
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     // A name stands for what it held for ever: what is kept in browsers is not asked for again.
-    augmentChunkHash: () => `${withoutHelper}`,
+    augmentChunkHash: () => `${withoutHelper}${askingAgain}`,
     generateBundle: {
       // What Vite writes, it has written by then.
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        for (const chunk of chunks) chunk.code = withoutHelper(chunk.code);
+        for (const chunk of chunks) chunk.code = askingAgain(withoutHelper(chunk.code));
         const helper = chunks.find(({ name }) => name === 'preload-helper');
         const isUnused = !chunks.some(({ code }) => code.includes('preload-helper'));
         if (helper !== undefined && isUnused) delete bundle[helper.fileName];
@@ -45,3 +45,13 @@ export function withoutHelper(code: string): string {
   const isCalled = new RegExp(`\\b${helper}\\((async)?\\(\\)=>`).test(bare);
   return bare.replace(statement, isCalled ? `var ${helper}=l=>l();` : '');
 }
+
+/**
+ * Many a browser keeps in mind that a module could not be had, and answers so for as long as the page is open
+ * (whatwg/html#6768). Under another address it is asked for anew.
+ */
+export const askingAgain = (code: string): string =>
+  code.replaceAll(
+    /\bimport\((`[^`]+\.js`|"[^"]+\.js")\)/g,
+    '(u=>import(u).catch(()=>import(u+"?"+Date.now())))($1)',
+  );

@@ -5,6 +5,7 @@ const SLIPS: readonly (readonly [what: string, sign: RegExp])[] = [
   ['a space too many', / {2}|^ | $| [,.;:!?)]|\( |“ | ”/],
   ['no period at its end', /[^.!?]$/],
   ['a period too many', /\.\.|[:;,]\.|\.[,;:]/],
+  ['a mark that stands for something', /\p{Co}/u],
   ['nothing', /^\.?$/],
 ];
 

@@ -92,9 +92,10 @@ interface Named {
 }
 
 /** `it:()=>import(`, with or without something round the import. */
-const OF_LANGUAGE = /\b(\w\w)\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?import\(\s*$/;
+const OF_LANGUAGE =
+  /\b(\w\w)\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?(?:import\(\s*|\(u=>.*\)\()$/;
 /** As many letters as stand before a name for its language to be known. */
-const BEFORE = 60;
+const BEFORE = 100;
 
 /** Files of the site that a script names: those that it imports at once, and the others. */
 function namedIn(code: string, from: string, site: BuiltSite): readonly Named[] {

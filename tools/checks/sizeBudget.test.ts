@@ -65,7 +65,7 @@ test('a page within its budget is no problem, one beyond is, with both amounts',
 });
 
 test('of what is loaded for one language each, a page is charged with its own', () => {
-  const words = `const words={en:()=>import("./en.js"),it:()=>p(()=>import("./it.js"),[])}`;
+  const words = `const words={en:()=>(u=>import(u).catch(()=>import(u+"?")))("./en.js"),it:()=>p(()=>import("./it.js"),[])}`;
   const files = { '/quiz.js': words, '/en.js': noise(1000), '/it.js': noise(5000) };
   const page = (language: string) => ({
     ...files,

@@ -257,7 +257,7 @@ test.describe('at a desk', () => {
     // The machine does other things as well; the best of them is what a board costs.
     expect(Math.min(...times)).toBeLessThan(200);
     const marking: number[] = [];
-    for (let n = 0; n < 7; n += 1) marking.push(await timeOfMark(page));
+    for (let n = 0; n < 25; n += 1) marking.push(await timeOfMark(page));
     expect(Math.min(...marking)).toBeLessThan(20);
   });
 });

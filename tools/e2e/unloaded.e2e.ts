@@ -52,7 +52,7 @@ for (const language of LANGUAGES)
     const { failed, wrong } = messagesIn(language).chrome.answering;
     const errors = uncaught(page);
     const later = new Set<string>();
-    await page.route(/\/questions\/|\/_astro\/(?!\w+\.astro)[^/]*\.js$/, (route) => {
+    await page.route(/\/questions\/|\/_astro\/(?!\w+\.astro)[^/]*\.js(\?|$)/, (route) => {
       const { pathname } = new URL(route.request().url());
       if (NEEDED_AT_ONCE.test(pathname)) return route.continue();
       later.add(pathname);

@@ -10,6 +10,9 @@ export interface Voice {
   readonly speaking: Speaking;
   /** How it speaks once these effects have named their targets. */
   readonly later: Speaking;
+  /** The effects that were told before it, and those that are still to come. */
+  readonly before: readonly Effect[];
+  readonly coming: readonly Effect[];
 }
 
 /** Changes to the same objects for the same time, told in one breath. */
@@ -24,6 +27,8 @@ export interface EffectLanguage {
   readonly applied: (effects: AppliedChanges, voice: Voice) => string;
   /** How it speaks of targets, and of what was chosen and created, after these effects. */
   readonly speakingAfter: (earlier: readonly Effect[], targets: Targets) => Speaking;
+  /** How what was told stands together, where not with semicolons. */
+  readonly joined?: (told: readonly string[]) => string;
 }
 
 /** What a spell or ability does, effect after effect; changes to the same objects in one breath. */
@@ -34,20 +39,21 @@ export function effectsIn(
   words: Voice['words'],
   earlier: readonly Effect[] = [],
 ): string {
-  const { speakingAfter } = language;
-  return inOneBreath(effects)
-    .map((breath, index, all) => {
-      const before = [...earlier, ...all.slice(0, index).flat()];
-      const voice: Voice = {
-        words,
-        within: (inside, alreadySaid = []) =>
-          effectsIn(language, inside, targets, words, [...before, ...alreadySaid]),
-        speaking: speakingAfter(before, targets),
-        later: speakingAfter([...before, ...breath], targets),
-      };
-      return breathWords(language, breath, voice);
-    })
-    .join('; ');
+  const { speakingAfter, joined = (told) => told.join('; ') } = language;
+  const told = inOneBreath(effects).map((breath, index, all) => {
+    const before = [...earlier, ...all.slice(0, index).flat()];
+    const voice: Voice = {
+      words,
+      within: (inside, alreadySaid = []) =>
+        effectsIn(language, inside, targets, words, [...before, ...alreadySaid]),
+      speaking: speakingAfter(before, targets),
+      later: speakingAfter([...before, ...breath], targets),
+      before,
+      coming: all.slice(index + 1).flat(),
+    };
+    return breathWords(language, breath, voice);
+  });
+  return joined(told);
 }
 
 function breathWords(

@@ -12,15 +12,25 @@ export type Host =
 /** Stands in a sentence for its host until the sentence is whole; its ending, where a word agrees with the host. */
 export const HOST = '\u{E000}';
 export const HOST_ENDING = '\u{E001}';
+/** The creature that an Aura or Equipment is on. */
+export const HOST_ATTACHED = '\u{E002}';
 
 /** How a language names a host, and ends what agrees with it. */
 export interface HostWords {
   readonly words: string;
   readonly ending?: string;
+  /** What it calls the creature that it is on. */
+  readonly attached?: string;
 }
 
-export const withHost = (sentence: string, { words, ending = '' }: HostWords): string =>
-  sentence.replaceAll(HOST, words).replaceAll(HOST_ENDING, ending);
+export const withHost = (
+  sentence: string,
+  { words, ending = '', attached = '' }: HostWords,
+): string =>
+  sentence
+    .replaceAll(HOST, words)
+    .replaceAll(HOST_ENDING, ending)
+    .replaceAll(HOST_ATTACHED, attached);
 
 const SUBTYPES = ['aura', 'equipment', 'vehicle'] as const;
 const SPELLS: ReadonlySet<string> = new Set(['instant', 'sorcery']);

@@ -1,4 +1,7 @@
-export type Gender = 'm' | 'f';
+import { HOST_ENDING } from '../abilities/host.ts';
+
+/** That of what an ability is printed on is known only once the sentence is whole. */
+export type Gender = 'm' | 'f' | 'host';
 export type GrammaticalNumber = 'one' | 'many';
 
 export interface Noun {
@@ -25,6 +28,7 @@ export function agree(adjective: string, { gender, number }: Agreement): string 
   if (INVARIABLE.has(adjective.replace(/^non /, ''))) return adjective;
   if (adjective.endsWith('e')) return number === 'one' ? adjective : `${adjective.slice(0, -1)}i`;
   const stem = adjective.slice(0, -1);
+  if (gender === 'host') return `${stem}${HOST_ENDING}`;
   if (number === 'one') return gender === 'm' ? adjective : `${stem}a`;
   const hard = stem.endsWith('c') ? `${stem}h` : stem;
   if (gender === 'f') return `${hard}e`;
@@ -102,7 +106,7 @@ const CONTRACTED = {
   },
 } as const;
 
-type Preposition = keyof typeof CONTRACTED;
+export type Preposition = keyof typeof CONTRACTED;
 type Article = keyof (typeof CONTRACTED)['a'];
 
 const isArticle = (text: string): text is Article => text in CONTRACTED.a;

@@ -1,4 +1,4 @@
-import type { ObjectId, TriggerCause } from '../../engine.ts';
+import type { Change, ObjectId, TriggerCause } from '../../engine.ts';
 import { speaksForItself } from '../abilities/imposed.ts';
 import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
@@ -7,10 +7,11 @@ import { counterWords, DAMAGE, numbered } from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
 import { grantedWords } from './abilities/characteristicChanges.ts';
 import { DESIGNATIONS } from './abilities/filters.ts';
+import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
 import { byWords, damageWords, dealtBy } from './abilities/ruleChanges.ts';
-import { after, agree, count } from './agreement.ts';
+import { after, agree, count, type GrammaticalNumber } from './agreement.ts';
 import { keywords } from './keywords/index.ts';
 import { does, verb } from './namedVerbs.ts';
 import { targeting, triesSomething } from './phrases.ts';
@@ -92,12 +93,12 @@ export const effectEvents = {
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, player, change, by }, n) => {
-    if (speaksForItself(change)) return `${capital(changeWords(change, abilityWords))}.`;
+    if (speaksForItself(change)) return `${capital(onHost(changed(change)))}.`;
     const number = objects.length > 1 ? 'many' : 'one';
     const now =
       change.kind === 'grant'
-        ? `${verb(objects, n, 'ottiene', 'ottengono')} ${grantedWords(change.ability, abilityWords)}`
-        : changeWords(change, abilityWords, { gender: 'f', number });
+        ? `${verb(objects, n, 'ottiene')} ${grantedWords(change.ability, abilityWords)}`
+        : onHost(changed(change, number));
     return `${capital(player ?? meant(objects, by, n))} ${now}.`;
   },
   abilityNotGained: ({ objects, keyword }, n) =>
@@ -186,6 +187,10 @@ export const effectEvents = {
   lifeLost: ({ player, n }) => `${player} perde ${count(n, 'punto vita', 'punti vita')}.`,
   poisonGiven: ({ player, n }) => `${player} ottiene ${counterWords(n, 'veleno')}.`,
 } satisfies Partial<EventWords>;
+
+// How long it lasts is not told.
+const changed = (change: Change, number: GrammaticalNumber = 'one'): string =>
+  changeWords(change, abilityWords, { gender: 'f', number }, undefined, '');
 
 /** The objects that an effect is said of; what it speaks of, where nothing fits yet. */
 const meant = (objects: readonly ObjectId[], by: ObjectId, n: Naming): string =>

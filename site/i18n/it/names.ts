@@ -13,7 +13,7 @@ export const names = nameWordsOf({
       gender: as.startsWith('f') ? 'f' : 'm',
       number: isMany(as) ? 'many' : 'one',
     }),
-  type: (type) => ({ words: typeNouns[type].one, as: typeNouns[type].gender }),
+  type: (type) => ({ words: typeNouns[type].one, as: typeNouns[type].gender === 'f' ? 'f' : 'm' }),
   // On Italian cards the class comes before the people: `Soldato Felino` for a Cat Soldier.
   token: (all) => ({
     words: `Pedina ${all

@@ -40,5 +40,5 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   losesLastDefense: 'perde l’ultimo segnalino difesa',
   losesLastTime: 'perde l’ultimo segnalino tempo',
   discards: 'viene scartata una carta',
-  beginningOfStep: 'inizia la sottofase',
+  beginningOfStep: 'inizia la fase o sottofase',
 };

@@ -1,5 +1,5 @@
 import type { UnpaidWords } from '../unpaidWords.ts';
-import { payWords } from './abilities/costs.ts';
+import { toPay } from './abilities/costs.ts';
 import { after } from './agreement.ts';
 
 export const UNPAID: UnpaidWords = {
@@ -8,5 +8,5 @@ export const UNPAID: UnpaidWords = {
   mana: 'mana',
   fromSource: (source) => after('da', source),
   totalCost: 'Costo totale',
-  cost: payWords,
+  cost: toPay,
 };

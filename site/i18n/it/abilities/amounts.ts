@@ -1,10 +1,12 @@
-import type { Amount } from '../../../engine.ts';
+import type { Amount, Reference } from '../../../engine.ts';
+import { HOST } from '../../abilities/host.ts';
 import { letterOf, openLetters } from '../../abilities/letters.ts';
 import { type AmountWords, type CounterKind, type Speaking, say } from '../../abilities/words.ts';
 import { signed } from '../../grammar.ts';
 import { after, agree, count, definite, type Gender } from '../agreement.ts';
 import { counterName } from '../counters.ts';
-import { agreementOf, filterWords } from './filterPhrases.ts';
+import { agreementOf, filterWords, theFilter } from './filterPhrases.ts';
+import { IT, isPronoun, ownOf } from './pronouns.ts';
 import { PLAIN } from './references.ts';
 
 type Count = Extract<Amount, { readonly kind: 'count' }>;
@@ -14,21 +16,22 @@ export const amountWords = (amount: Amount, speaking: Speaking = PLAIN): string 
   typeof amount === 'number' ? `${amount}` : say(AMOUNTS, amount, speaking);
 
 const AMOUNTS: AmountWords<[Speaking]> = {
-  count: (amount) => countWords(amount),
+  count: (amount, speaking) => countWords(amount, speaking),
   opponentsAttacked: () => 'il numero di avversari che hai attaccato in questo combattimento',
-  powerOf: ({ of }, speaking) => `la forza ${after('di', speaking[of])}`,
-  toughnessOf: ({ of }, speaking) => `la costituzione ${after('di', speaking[of])}`,
+  powerOf: ({ of }, speaking) => ofOne('la forza', of, speaking),
+  toughnessOf: ({ of }, speaking) => ofOne('la costituzione', of, speaking),
   lifeOf: ({ of }, speaking) =>
     of === 'you'
       ? 'il tuo totale di punti vita'
       : `il totale di punti vita ${after('di', speaking[of])}`,
-  blockersOf: ({ of }, speaking) => `il numero di creature che bloccano ${speaking[of]}`,
+  blockersOf: ({ of }, speaking) =>
+    blockedBy(`il numero di creature che bloccano ${speaking[of]}`, speaking[of]),
   countersOn: ({ counter, of }, speaking) =>
     `il numero di segnalini ${counterName(counter)} ${after('su', speaking[of])}`,
   cardsInGraveyardOf: ({ of }, speaking) =>
     of === 'you'
       ? 'il numero di carte nel tuo cimitero'
-      : `il numero di carte nel cimitero ${after('di', speaking[of])}`,
+      : `il numero di carte ${ownOf('nel cimitero', speaking[of])}`,
   cardsInHandOf: ({ of }, speaking) =>
     of === 'you'
       ? 'il numero di carte nella tua mano'
@@ -39,13 +42,28 @@ const AMOUNTS: AmountWords<[Speaking]> = {
       ? `${cards} nel tuo cimitero`
       : `${cards} nel cimitero ${after('di', speaking[of])}`;
   },
-  greatestPower: ({ filter }) => `la forza più alta tra le ${filterWords(filter, 'many')}`,
+  greatestPower: ({ filter }) => `la forza maggiore tra ${theFilter(filter)}`,
   eventAmount: () => 'quella quantità',
   x: () => 'X',
 };
 
-function countWords({ filter, times, beyond }: Count): string {
-  const number = `${timesWords(times)} di ${filterWords(filter, 'many', 'permanent')}`;
+// A target that was named before is not named again: `pari alla sua forza`.
+const ofOne = (noun: string, of: Reference, speaking: Speaking): string =>
+  ownOf(noun, of === 'target' && speaking.target.startsWith('quel') ? 'essa' : speaking[of]);
+
+/** `il numero di creature che la bloccano` */
+const blockedBy = (words: string, blocked: string): string =>
+  isPronoun(blocked)
+    ? words.replace(`bloccano ${blocked}`, `l${blocked.slice('ess'.length)} bloccano`)
+    : words;
+
+function countWords({ filter, times, beyond }: Count, speaking: Speaking): string {
+  const counted = filterWords(filter, 'many', 'permanent');
+  const known =
+    speaking.self === IT
+      ? blockedBy(counted.replace(`bloccano ${HOST}`, `bloccano ${IT}`), IT)
+      : counted;
+  const number = `${timesWords(times)} di ${known}`;
   if (beyond === undefined) return number;
   const as = agreementOf(filter, beyond === 1 ? 'one' : 'many', 'permanent');
   const first = definite({ ...as, words: agree('primo', as) });
@@ -66,9 +84,9 @@ export const LIFE: Measure = ['punto vita', 'punti vita'];
 export function measured(amount: Amount, [one, many]: Measure, speaking: Speaking): string {
   if (typeof amount === 'number') return count(amount, one, many);
   if (amount.kind === 'x') return `X ${many}`;
-  return amount.kind === 'eventAmount'
-    ? `altrettanti ${many}`
-    : `${many} pari ${after('a', amountWords(amount, speaking))}`;
+  if (amount.kind === 'eventAmount') return `altrettanti ${many}`;
+  const much = many === DAMAGE[1] ? DAMAGE[0] : many;
+  return `${much} pari ${after('a', amountWords(amount, speaking))}`;
 }
 
 /** So many of them: `un segnalino +1/+1`, `due carte`, `X pedine`. */
@@ -86,7 +104,19 @@ export function numberWords(amount: Amount, gender: Gender = 'f'): string {
   return gender === 'm' ? 'altrettanti' : 'altrettante';
 }
 
-const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto'];
+const NUMBERS = [
+  'zero',
+  'uno',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+  'dieci',
+];
 
 export const counterWords = (amount: Amount, kind: CounterKind | 'veleno'): string => {
   const name = kind === 'veleno' ? kind : counterName(kind);

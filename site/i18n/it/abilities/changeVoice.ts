@@ -6,4 +6,6 @@ import type { Agreement } from '../agreement.ts';
 export interface ChangeVoice extends Agreement {
   readonly words: (ability: Ability) => string;
   readonly speaking: Speaking;
+  /** ` in questo turno`, where it lasts so long. */
+  readonly when?: string | undefined;
 }

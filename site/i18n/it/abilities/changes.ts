@@ -1,12 +1,13 @@
 import type { Change } from '../../../engine.ts';
-import { namesItself, speaksForItself } from '../../abilities/imposed.ts';
+import { speaksForItself } from '../../abilities/imposed.ts';
 import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
 import type { Agreement } from '../agreement.ts';
 import { whereX } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
-import { conditionsOf } from './conditions.ts';
+import { conditionsOf } from './conditioned.ts';
 import { imposedWords } from './imposed.ts';
+import { imposedSentence } from './imposedSentences.ts';
 import { agreementOfSubject, PLAIN, whose } from './references.ts';
 import { RULE_CHANGES } from './ruleChanges.ts';
 
@@ -18,7 +19,8 @@ export const changeWords = (
   words: ChangeVoice['words'],
   as: Agreement = CREATURE,
   speaking: Speaking = PLAIN,
-): string => `${verbWords(change, words, as, speaking)}${xWords(change, speaking)}`;
+  when?: string,
+): string => `${verbWords(change, words, as, speaking, when)}${xWords(change, speaking)}`;
 
 /** What a change does, without what X in it is. */
 export const verbWords = (
@@ -26,7 +28,8 @@ export const verbWords = (
   words: ChangeVoice['words'],
   as: Agreement,
   speaking: Speaking,
-): string => say(CHANGES, change, { words, speaking, ...as });
+  when?: string,
+): string => say(CHANGES, change, { words, speaking, when, ...as });
 
 /** What X is, which stands last, behind the duration. */
 export const xWords = (change: Change, speaking: Speaking): string =>
@@ -38,10 +41,11 @@ const CHANGES: ChangeWords<[ChangeVoice]> = {
   impose: (change, as) => imposeWords(change, as),
 };
 
-function imposeWords(change: ChangeOf<'impose'>, as: Agreement): string {
+function imposeWords(change: ChangeOf<'impose'>, as: ChangeVoice): string {
   const { ability } = change;
   const conditions = conditionsOf(ability);
-  if (!speaksForItself(change)) return `${imposedWords(ability, as)}${conditions}`;
-  const who = namesItself(ability) ? '' : whose(ability.subject);
-  return `${who}${imposedWords(ability, agreementOfSubject(ability.subject))}${conditions}`;
+  if (!speaksForItself(change)) return `${imposedWords(ability, as, as.when)}${conditions}`;
+  const who = whose(ability.subject);
+  const whom = { who: `${who} `, whom: who, as: agreementOfSubject(ability.subject) };
+  return `${imposedSentence(ability, { ...whom, when: as.when })}${conditions}`;
 }

@@ -1,29 +1,37 @@
-import type { Ability, Amount } from '../../../engine.ts';
+import type { Ability, Amount, CardType } from '../../../engine.ts';
 import type { ChangeWords, Speaking } from '../../abilities/words.ts';
 import { list, uncapital } from '../../grammar.ts';
-import { after, verb } from '../agreement.ts';
+import { after, type GrammaticalNumber, indefinite, verb } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
 import { amountWords, modifier } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
-import { subtypeWord, typeNoun } from './filterNouns.ts';
+import { subtypeNoun, subtypeWord, typeNoun } from './filterNouns.ts';
 
 /** What changes an object's characteristics. */
 export const CHARACTERISTIC_CHANGES = {
   addTypes: (change, voice) => {
+    if (isOnly(change.types, 'land') && change.subtypes?.[0] !== undefined)
+      return `${is(voice)} ${landNames(change.subtypes, voice.number)} in aggiunta ${verb(voice.number, 'ai suoi', 'ai loro')} altri tipi`;
     const [type, ...more] = change.types.toReversed();
     const head = type === undefined ? [] : [typeNoun(type, voice.number)];
     const subs = named(change.subtypes ?? []);
-    return `${is(voice)} anche ${[...head, ...more.map((one) => types[one]), ...subs].join(' ')}`;
+    const what = [...head, ...more.map((one) => types[one]), ...subs].join(' ');
+    return `${is(voice)} ${what} in aggiunta ${verb(voice.number, 'ai suoi', 'ai loro')} altri tipi`;
   },
   addEveryCreatureType: (_, voice) => `${has(voice)} tutti i tipi di creatura`,
   setCreatureTypes: ({ subtypes }, voice) => {
-    const only = subtypes.length === 1 ? 'unico tipo' : 'unici tipi';
-    return `${has(voice)} ${list('it', named(subtypes))} come ${only} di creatura`;
+    const becomes = verb(voice.number, 'diventa', 'diventano');
+    const [first = '', ...more] = subtypes.toReversed();
+    const noun = subtypeNoun(first);
+    const words = [noun[voice.number], ...more.map((one) => subtypeWord(one, 'one'))].join(' ');
+    return voice.number === 'one'
+      ? `${becomes} ${indefinite({ words, gender: noun.gender, number: 'one' })}`
+      : `${becomes} ${words}`;
   },
   removeTypes: (change, voice) => {
     const removed = change.types.map((type) => typeNoun(type, voice.number));
-    return `non ${is(voice)} più ${list('it', removed)}`;
+    return `non ${is(voice)} ${list('it', removed)}`;
   },
   setColors: (change, voice) => {
     const now = change.colors.map((color) => colors[color]);
@@ -46,9 +54,23 @@ export const CHARACTERISTIC_CHANGES = {
   loseKeyword: ({ keyword }, { number }) =>
     `${verb(number, 'perde', 'perdono')} ${keywords[keyword]}`,
   cannotHave: ({ keyword }, { number }) =>
-    `${verb(number, 'perde', 'perdono')} ${keywords[keyword]} e non ${verb(number, 'può', 'possono')} averla o ottenerla`,
+    `${verb(number, 'perde', 'perdono')} ${keywords[keyword]} e non ${verb(number, 'può', 'possono')} averlo o ottenerlo`,
   loseAllAbilities: (_, { number }) => `${verb(number, 'perde', 'perdono')} tutte le abilità`,
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
+
+const isOnly = (types: readonly CardType[], type: CardType): boolean =>
+  types.every((one) => one === type);
+
+/** `Isole`, `un’Isola` */
+const landNames = (subtypes: readonly string[], number: GrammaticalNumber): string =>
+  list(
+    'it',
+    subtypes
+      .map(subtypeNoun)
+      .map((noun) =>
+        number === 'one' ? indefinite({ words: noun.one, gender: noun.gender, number }) : noun.many,
+      ),
+  );
 
 /** A granted ability, fit to follow a verb: `volare`, or the words of the ability in quotes. */
 export const grantedWords = (ability: Ability, words: ChangeVoice['words']): string =>

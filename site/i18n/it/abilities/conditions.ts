@@ -1,23 +1,20 @@
 import type { Amount, Condition } from '../../../engine.ts';
+import { HOST, HOST_ENDING } from '../../abilities/host.ts';
 import { type ConditionWords, say } from '../../abilities/words.ts';
 import { list, uncapital } from '../../grammar.ts';
 import { after } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { steps } from '../turn.ts';
-import { amountWords } from './amounts.ts';
+import { amountWords, numberWords } from './amounts.ts';
+import { lifeWords, manyWords } from './comparisons.ts';
+import { type ConditionForms, is, opposite } from './conditionForms.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
-import { comparisonWords, sizeWords } from './filters.ts';
-
-/** A condition as it holds, as it does not, and, where it asks for something, fit to follow "a meno che". */
-interface ConditionForms {
-  readonly holds: string;
-  readonly fails: string;
-  readonly unless?: string;
-}
+import { sizeWords } from './filters.ts';
+import { ofSource } from './sourceConditions.ts';
 
 export const conditionWords = (condition: Condition): string => formsOf(condition).holds;
 
-const formsOf = (condition: Condition): ConditionForms => say(CONDITIONS, condition);
+export const formsOf = (condition: Condition): ConditionForms => say(CONDITIONS, condition);
 
 const CONDITIONS: ConditionWords<[], ConditionForms> = {
   youControl: (condition) => ({
@@ -38,30 +35,33 @@ const CONDITIONS: ConditionWords<[], ConditionForms> = {
         ...(atMost === undefined ? [] : [`pari o inferiore ${sizeOf(atMost)}`]),
       ].join(' e '),
     ),
-  cardsInYourGraveyard: ({ count }) => having(`${comparisonWords(count)} carte nel cimitero`),
-  yourLife: ({ count }) => having(`${comparisonWords(count)} punti vita`),
-  devotion: ({ colors: to, count }) =>
-    is(
-      `la tua devozione ${list(
-        'it',
-        to.map((color) => `al ${colors[color]}`),
-      )}`,
-      sizeWords(count),
-    ),
-  during: ({ when }) => {
-    const now = `in corso la ${uncapital(when === 'combat' ? 'fase di combattimento' : steps[when])}`;
+  cardsInYourGraveyard: ({ count }) => ({
+    holds: `ci sono ${manyWords(count)} carte nel tuo cimitero`,
+    fails: `non ci sono ${manyWords(count)} carte nel tuo cimitero`,
+    unless: `ci siano ${manyWords(count)} carte nel tuo cimitero`,
+  }),
+  yourLife: ({ count }) => having(lifeWords(count)),
+  devotion: ({ colors: to, count }) => {
+    const mine = `la tua devozione ${list(
+      'it',
+      to.map((color) => `al ${colors[color]}`),
+    )}`;
+    const forms = is(mine, sizeWords(count));
+    return count.atLeast === undefined || count.atMost !== undefined
+      ? forms
+      : { ...forms, fails: `${mine} è inferiore a ${numberWords(count.atLeast)}` };
+  },
+  during: (condition) => {
+    const now = `in corso ${nowIn(condition)}`;
     return { holds: `è ${now}`, fails: `non è ${now}`, unless: `non sia ${now}` };
   },
   anOpponentIsMonarch: () => ({
     ...is('un avversario', 'il monarca'),
     fails: 'nessun avversario è il monarca',
   }),
-  source: (condition) =>
-    condition.filter.newThisTurn
-      ? is('questo permanente', 'entrato in questo turno')
-      : ofSource(one(condition)),
-  sourceTapped: () => is('questo permanente', 'TAPpato'),
-  sourceUntapped: () => is('questo permanente', 'STAPpato'),
+  source: ({ filter }) => ofSource(filter),
+  sourceTapped: () => is(HOST, `TAPpat${HOST_ENDING}`),
+  sourceUntapped: () => is(HOST, `STAPpat${HOST_ENDING}`),
   castWith: ({ keyword }) => CAST[keyword],
   all: ({ conditions }) => ({
     holds: conditions.map((one) => formsOf(one).holds).join(' e '),
@@ -74,10 +74,14 @@ const CONDITIONS: ConditionWords<[], ConditionForms> = {
 const sizeOf = (amount: Amount): string =>
   typeof amount === 'number' ? `a ${amount}` : after('a', amountWords(amount));
 
-const opposite = ({ holds, fails }: ConditionForms): ConditionForms => ({
-  holds: fails,
-  fails: holds,
-});
+type During = Extract<Condition, { readonly kind: 'during' }>;
+
+const nowIn = ({ when }: During): string =>
+  `la ${uncapital(when === 'combat' ? 'fase di combattimento' : steps[when])}`;
+
+/** `durante il combattimento` */
+export const duringWords = (condition: During): string =>
+  condition.when === 'combat' ? 'durante il combattimento' : `durante ${nowIn(condition)}`;
 
 const having = (what: string): ConditionForms => ({
   holds: `hai ${what}`,
@@ -96,47 +100,11 @@ const one = ({ filter }: Pick<Controls, 'filter'>): string => aFilter(filter, 'p
 const none = ({ filter }: Pick<Controls, 'filter'>): string =>
   filterWords(filter, 'many', 'permanent');
 
-const is = (who: string, what: string): ConditionForms => ({
-  holds: `${who} è ${what}`,
-  fails: `${who} non è ${what}`,
-  unless: `${who} non sia ${what}`,
-});
-
-/** `un permanente mostruoso` as `questo permanente è mostruoso`, `un permanente che ha attaccato` as `questo permanente ha attaccato`. */
-function ofSource(what: string): ConditionForms {
-  const self = 'questo permanente';
-  const [, not, deed] = /^un permanente che (non )?((?:ha|è) .*)$/.exec(what) ?? [];
-  if (deed !== undefined)
-    return not === undefined
-      ? { holds: `${self} ${deed}`, fails: `${self} non ${deed}` }
-      : { holds: `${self} non ${deed}`, fails: `${self} ${deed}` };
-  const state = what.replace(/^un permanente /, '');
-  if (!state.startsWith('non ')) return is(self, state);
-  const { holds, fails } = is(self, state.replace('non ', ''));
-  return { holds: fails, fails: holds };
-}
-
-/** The conditions of an ability, fit to follow what it says. */
-export const conditionsOf = (ability: {
-  readonly if?: Condition;
-  readonly unless?: Condition;
-}): string =>
-  [
-    ...(ability.if === undefined ? [] : [` fintanto che ${conditionWords(ability.if)}`]),
-    ...(ability.unless === undefined ? [] : [unlessWords(ability.unless)]),
-  ].join('');
-
-// What nothing but an absence would lift holds for as long as the thing is there.
-function unlessWords(condition: Condition): string {
-  const { fails, unless } = formsOf(condition);
-  return unless === undefined ? ` fintanto che ${fails}` : ` a meno che ${unless}`;
-}
-
 const CAST: {
   readonly [W in Extract<Condition, { readonly kind: 'castWith' }>['keyword']]: ConditionForms;
 } = {
   dash: is('questa magia', 'stata lanciata per il suo costo di accelerare'),
-  evoke: is('questa magia', 'stata lanciata per il suo costo di apparizione'),
+  evoke: is('questa magia', 'stata lanciata per il suo costo di apparire'),
   flashback: is('questa magia', 'stata lanciata con flashback'),
   kicker: is('questa magia', 'stata potenziata'),
   morph: is('questa magia', 'stata lanciata a faccia in giù'),

@@ -3,7 +3,8 @@ import { type GrammaticalNumber, indefinite, type Noun } from '../agreement.ts';
 import { types } from '../characteristics.ts';
 import { FEMININE, subtypes } from '../subtypes.ts';
 
-export type Base = 'creature' | 'permanent' | 'spell' | 'source';
+/** What is spoken of where nothing says its kind; `self`: what the ability is printed on. */
+export type Base = 'creature' | 'permanent' | 'spell' | 'source' | 'self';
 
 export const subtypeWord = (subtype: string, number: GrammaticalNumber): string => {
   const [one, many] = subtypes[subtype] ?? [subtype, subtype];
@@ -40,4 +41,5 @@ export const baseNouns: { readonly [B in Base]: Noun } = {
   permanent: { one: 'permanente', many: 'permanenti', gender: 'm' },
   spell: { one: 'magia', many: 'magie', gender: 'f' },
   source: { one: 'fonte', many: 'fonti', gender: 'f' },
+  self: { one: 'permanente', many: 'permanenti', gender: 'host' },
 };

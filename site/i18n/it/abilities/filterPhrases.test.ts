@@ -4,12 +4,12 @@ import { filterWords } from './filterPhrases.ts';
 test.each([
   [
     { type: 'artifact', noneOf: [{ controller: 'opponent' }] },
-    'permanenti controllati da un avversario',
+    'permanenti controllati dai tuoi avversari',
   ],
-  [{ noneOf: [{ controller: 'opponent' }] }, 'permanenti controllati da un avversario'],
+  [{ noneOf: [{ controller: 'opponent' }] }, 'permanenti controllati dai tuoi avversari'],
   [
     { type: 'creature', noneOf: [{ controller: 'opponent' }] },
-    'creature controllate da un avversario',
+    'creature controllate dai tuoi avversari',
   ],
 ] as const)('what %o are none of is of their own kind', (filter, words) => {
   expect(filterWords(filter, 'many', 'permanent')).toContain(words);

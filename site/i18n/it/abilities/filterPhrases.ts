@@ -1,5 +1,6 @@
 import type { Filter } from '../../../engine.ts';
 import { at, partsOf } from '../../abilities/filterWords.ts';
+import { HOST } from '../../abilities/host.ts';
 import { list, listOr } from '../../grammar.ts';
 import {
   type Agreement,
@@ -73,7 +74,7 @@ function phrasesOf(
   if (isSpell) return phrasesOf(card, number, 'spell', chosen);
   const read = partsOf(FILTERS, filter);
   const [name] = at(read, 'names');
-  if (name !== undefined) return [{ ...NAMED[name][base], number: 'one', isFixed: true }];
+  if (name !== undefined) return [{ ...NAMED[name], number: 'one', isFixed: true }];
   const { anyOf = [], ...rest } = filter;
   const common = phraseParts(read, number, base);
   if (anyOf.length === 0) return [joined(common, chosen)];
@@ -104,21 +105,11 @@ const kindOf = ({ type, subtype }: Filter): Filter => ({
   ...(subtype === undefined ? {} : { subtype }),
 });
 
-type Names = { readonly [B in Base]: Pick<Phrase, 'words' | 'gender'> };
-
-const NAMED: { readonly [N in NonNullable<FilterPart['names']>]: Names } = {
-  source: {
-    creature: { words: 'questa creatura', gender: 'f' },
-    permanent: { words: 'questo permanente', gender: 'm' },
-    spell: { words: 'questa magia', gender: 'f' },
-    source: { words: 'questa fonte', gender: 'f' },
-  },
-  that: {
-    creature: { words: 'l’altra creatura', gender: 'f' },
-    permanent: { words: 'l’altro permanente', gender: 'm' },
-    spell: { words: 'l’altra magia', gender: 'f' },
-    source: { words: 'l’altra fonte', gender: 'f' },
-  },
+const NAMED: {
+  readonly [N in NonNullable<FilterPart['names']>]: Pick<Phrase, 'words' | 'gender'>;
+} = {
+  source: { words: HOST, gender: 'host' },
+  that: { words: 'un’altra creatura bersaglio', gender: 'f' },
 };
 
 /** A phrase in its parts: `altra` `creatura` `attaccante` `con volare che controlli`. */
@@ -153,7 +144,7 @@ function nounOf(read: readonly FilterPart[], base: Base): Noun {
 }
 
 const baseOf = (read: readonly FilterPart[], base: Base): Base =>
-  read.some(({ isOfCreatures }) => isOfCreatures) ? 'creature' : base;
+  base !== 'self' && read.some(({ isOfCreatures }) => isOfCreatures) ? 'creature' : base;
 
 const adjectives = (read: readonly FilterPart[], as: Agreement): readonly string[] =>
   at(read, 'adjective').map((form) => form(as));

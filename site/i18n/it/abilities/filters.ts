@@ -1,5 +1,6 @@
 import type { Comparison, Filter } from '../../../engine.ts';
 import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
+import { HOST } from '../../abilities/host.ts';
 import { type Agreement, agree, type Noun, verb } from '../agreement.ts';
 import { colors, supertypes, types } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
@@ -45,8 +46,8 @@ const ATTACKING: {
     'che attaccano il giocatore incantato',
   ),
   youOrYours: clause(
-    'che attacca te o i tuoi planeswalker',
-    'che attaccano te o i tuoi planeswalker',
+    'che attacca te o un planeswalker che controlli',
+    'che attaccano te o un planeswalker che controlli',
   ),
 };
 
@@ -62,8 +63,8 @@ export const FILTERS: FilterWords<FilterPart> = {
   power: (comparison) => after(`con forza ${sizeWords(comparison)}`),
   toughness: (comparison) => after(`con costituzione ${sizeWords(comparison)}`),
   toughnessGreaterThanPower: () => after('con costituzione superiore alla forza'),
-  greatestPower: () => after('con la forza più alta'),
-  sameNameAsSource: () => after('con lo stesso nome'),
+  greatestPower: () => after('con la forza maggiore'),
+  sameNameAsSource: () => after(`con lo stesso nome di ${HOST}`),
   counter: (kind) => after(`con un segnalino ${counterName(kind)}`),
   powerGreaterThanSource: () => after('con forza superiore'),
   powerLessThanSource: () => after('con forza inferiore'),
@@ -71,15 +72,15 @@ export const FILTERS: FilterWords<FilterPart> = {
   hasCounters: (yes) => after(yes ? 'con segnalini' : 'senza segnalini'),
   controller: (who) => ({
     after: (as) =>
-      who === 'you' ? 'che controlli' : `${agree('controllato', as)} ${CONTROLLED[who]}`,
+      who === 'you' ? 'che controlli' : `${agree('controllato', as)} ${controlledBy(who, as)}`,
   }),
   sharesColorWithSource: () =>
-    clause('che condivide un colore con essa', 'che condividono un colore con essa'),
+    clause(`che condivide un colore con ${HOST}`, `che condividono un colore con ${HOST}`),
   newThisTurn: (yes) => ({
     after: (as) =>
       yes
         ? `${agree('arrivato', as)} in questo turno`
-        : `${agree('presente', as)} dall’inizio del turno`,
+        : `che ${verb(as.number, 'è', 'sono')} sotto il controllo dello stesso giocatore dall’inizio del turno`,
   }),
   exertedThisTurn: (yes) => ({
     after: (as) => `${yes ? '' : 'non '}${agree('stremato', as)} in questo turno`,
@@ -88,18 +89,24 @@ export const FILTERS: FilterWords<FilterPart> = {
     yes
       ? clause('che ha attaccato in questo turno', 'che hanno attaccato in questo turno')
       : clause('che non ha attaccato in questo turno', 'che non hanno attaccato in questo turno'),
-  foughtThisCombat: () => clause('che ha attaccato o bloccato', 'che hanno attaccato o bloccato'),
-  damagedBySource: () => after('a cui questo permanente ha inflitto danno in questo turno'),
+  foughtThisCombat: () =>
+    clause(
+      'che ha attaccato o bloccato in questo combattimento',
+      'che hanno attaccato o bloccato in questo combattimento',
+    ),
+  damagedBySource: () => after(`a cui ${HOST} ha inflitto danno in questo turno`),
   attacking: (whom) => ofCreatures(whom === true ? adjective('attaccante') : ATTACKING[whom]),
   attackingAlone: () => ofCreatures(alone('sta attaccando', 'stanno attaccando')),
   blocking: (what) =>
     ofCreatures(
-      what === true ? adjective('bloccante') : clause('che la blocca', 'che la bloccano'),
+      what === true ? adjective('bloccante') : clause(`che blocca ${HOST}`, `che bloccano ${HOST}`),
     ),
   blockingAlone: () => ofCreatures(alone('sta bloccando', 'stanno bloccando')),
-  blockedBySource: () => after('che questa creatura blocca'),
-  wasBlockedBySource: () => after('che questa creatura ha bloccato'),
-  pairedWithSource: () => ofCreatures({ after: (as) => `${agree('abbinato', as)} a essa` }),
+  blockedBySource: () => ({
+    after: (as) => `che ${verb(as.number, 'è', 'sono')} ${agree('bloccato', as)} da ${HOST}`,
+  }),
+  wasBlockedBySource: () => after(`che ${HOST} ha bloccato`),
+  pairedWithSource: () => ofCreatures({ after: (as) => `${agree('abbinato', as)} a ${HOST}` }),
   ofItsPair: () => ofCreatures(after('della sua coppia')),
   hadToAttack: () => ofCreatures(clause('che doveva attaccare', 'che dovevano attaccare')),
   blocked: (yes) => ofCreatures(adjective(yes ? 'bloccato' : 'non bloccato')),
@@ -125,6 +132,10 @@ export const DESIGNATIONS: { readonly [D in NonNullable<Filter['designation']>]:
   suspected: 'sospettato',
 };
 
+// More than one of them may be those of several opponents.
+const controlledBy = (who: keyof typeof CONTROLLED, { number }: Agreement): string =>
+  who === 'opponent' && number === 'many' ? 'dai tuoi avversari' : CONTROLLED[who];
+
 const CONTROLLED: {
   readonly [C in Exclude<NonNullable<Filter['controller']>, 'you'>]: string;
 } = {
@@ -142,11 +153,4 @@ export function sizeWords({ atLeast, atMost }: Comparison): string {
   return atMost === undefined
     ? `pari o superiore a ${atLeast ?? 0}`
     : `pari o inferiore a ${atMost}`;
-}
-
-/** Of a number of things: `7 o più`. */
-export function comparisonWords({ atLeast, atMost }: Comparison): string {
-  if (atLeast !== undefined && atMost !== undefined)
-    return atLeast === atMost ? `${atLeast}` : `da ${atLeast} a ${atMost}`;
-  return atMost === undefined ? `${atLeast ?? 0} o più` : `${atMost} o meno`;
 }

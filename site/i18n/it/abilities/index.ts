@@ -1,38 +1,42 @@
-import type { Ability } from '../../../engine.ts';
-import { type Host, withHost } from '../../abilities/host.ts';
-import { namesItself } from '../../abilities/imposed.ts';
-import { isSelf } from '../../abilities/references.ts';
+import type { Ability, Subject } from '../../../engine.ts';
+import { HOST, HOST_ENDING, type Host } from '../../abilities/host.ts';
+import { speaksForItself } from '../../abilities/imposed.ts';
 import {
   type AbilityOf,
   type AbilityWords,
   type ImposedAbility,
   say,
 } from '../../abilities/words.ts';
-import { capital, manaText } from '../../grammar.ts';
-import { after } from '../agreement.ts';
+import { capital } from '../../grammar.ts';
+import { type Agreement, after, agree } from '../agreement.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterWords, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
-import { conditionsOf, conditionWords } from './conditions.ts';
+import { conditioned } from './conditioned.ts';
+import { conditionWords, duringWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
-import { theFilter } from './filterPhrases.ts';
-import { HOSTS } from './hosts.ts';
-import { imposedWords } from './imposed.ts';
+import { aFilter, theFilter } from './filterPhrases.ts';
+import { onHost } from './hosts.ts';
+import { imposedSentence } from './imposedSentences.ts';
 import { keywordWords } from './keywordAbility.ts';
+import { manaSymbols } from './manaSymbols.ts';
 import { howManyModes } from './modes.ts';
 import { agreementOfSubject, PLAIN, subjectWords, whose } from './references.ts';
+import { speaksOfSelf } from './spokenOf.ts';
 import { enchantWords } from './targets.ts';
-import { timingWords } from './timings.ts';
+import { activatedWhen, castWhen } from './timings.ts';
 import { whenWords } from './triggers.ts';
+import { wholeChange } from './wholeChanges.ts';
 
 /** What an ability says, in our own words and made from its data. */
 export const abilityWords = (ability: Ability, host: Host = 'creature'): string =>
-  capital(withHost(say(ABILITIES, ability), HOSTS[host]));
+  capital(onHost(say(ABILITIES, ability), host));
 
 const imposed = (ability: ImposedAbility): string => {
-  const who = namesItself(ability) ? '' : whose(ability.subject);
-  return `${who}${imposedWords(ability, agreementOfSubject(ability.subject))}${conditionsOf(ability)}`;
+  const whom = whose(ability.subject);
+  const as = agreementOfSubject(ability.subject);
+  return conditioned(ability, imposedSentence(ability, { who: `${whom} `, whom, as }));
 };
 
 const ABILITIES: AbilityWords = {
@@ -41,15 +45,16 @@ const ABILITIES: AbilityWords = {
   requirement: imposed,
   permission: imposed,
   combatCost: imposed,
-  spellCost: ({ spells, more }) => `${theFilter(spells, 'spell')} costano ${manaText(more)} in più`,
+  spellCost: ({ spells, more }) =>
+    `${theFilter(spells, 'spell')} costano ${manaSymbols(more)} in più per essere lanciate`,
   spellKeyword: ({ spells, keyword }) =>
     `${theFilter(spells, 'spell')} che lanci hanno ${keywords[keyword]}`,
   abilityCost: ({ subject, more }) =>
-    `le abilità ${after('di', subjectWords(subject))} costano ${manaText(more)} in più`,
+    `le abilità attivate ${after('di', subjectWords(subject))} costano ${manaSymbols(more)} in più per essere attivate`,
   costReduction: (ability) => {
     const each = ability.perSpellCast ? ' per ogni altra magia lanciata in questo turno' : '';
     const when = ability.if === undefined ? '' : ` se ${conditionWords(ability.if)}`;
-    return `lanciare questa magia costa ${ability.less} in meno${each}${when}`;
+    return `questa magia costa {${ability.less}} in meno per essere lanciata${each}${when}`;
   },
   entersWith: (ability) => entersWords(ability),
   static: (ability) => staticWords(ability),
@@ -60,49 +65,85 @@ const ABILITIES: AbilityWords = {
 
 function staticWords(ability: AbilityOf<'static'>): string {
   const { subject, change } = ability;
-  const who = isSelf(subject) ? '' : `${subjectWords(subject, PLAIN)} `;
-  return `${who}${changeWords(change, abilityWords, agreementOfSubject(subject))}${conditionsOf(ability)}`;
+  const as = agreementOfSubject(subject);
+  const whom = whose(subject);
+  const who = speaksForItself(change) ? '' : `${bothOfPair(subject) ?? whom} `;
+  const whole = wholeChange(change, { who, whom: damagedOf(ability) ?? whom, as }, PLAIN);
+  const said = whole ?? `${who}${changeWords(change, abilityWords, as)}`;
+  return conditioned(ability, said);
 }
 
+/** Of damage that is made less, to one of them at a time. */
+const damagedOf = ({ subject, change }: AbilityOf<'static'>): string | undefined =>
+  change.kind === 'preventDamage' && change.n !== undefined && subject.kind === 'all'
+    ? aFilter(subject.filter)
+    : undefined;
+
+/** CR 702.95: what soulbond speaks of. */
+const bothOfPair = (subject: Subject): string | undefined =>
+  subject.kind === 'all' && subject.filter.ofItsPair && Object.keys(subject.filter).length === 1
+    ? `fintanto che ${HOST} è ${agree('abbinato', SELF)} a un’altra creatura, entrambe le creature`
+    : undefined;
+
+const SELF: Agreement = { gender: 'host', number: 'one' };
+
 function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>): string {
-  const how = tapped ? 'questo permanente entra TAPpato' : 'entra';
-  if (choosePlayer) return 'mentre entra, scegli un giocatore';
+  const how = tapped ? `${HOST} entra ${agree('TAPpato', SELF)}` : `${HOST} entra`;
+  if (choosePlayer) return `mentre ${HOST} entra, scegli un giocatore`;
   if (counters === undefined) return how;
   return `${how} con ${counterWords(counters.n, counters.counter)}${whereXOf(counters.n, PLAIN)}`;
 }
 
 function triggeredWords(ability: AbilityOf<'triggered'>): string {
-  const condition =
-    ability.if === undefined || ability.event === 'stateHolds'
-      ? ''
-      : `, se ${conditionWords(ability.if)}`;
-  const once = ability.firstEachTurn ? ', la prima volta in ogni turno' : '';
-  const may = ability.optional ? 'se vuoi, ' : '';
-  return `${whenWords(ability)}${once}${condition}: ${may}${doneWords(ability)}`;
+  const once = ability.firstEachTurn ? ' per la prima volta in ogni turno' : '';
+  return `${whenWords(ability)}${once}${ifWords(ability)}, ${doneWords(ability)}`;
 }
 
 function activatedWords(ability: AbilityOf<'activated'>): string {
   const costs = ability.costs.map(costWords).join(', ');
-  if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
-  const from = ability.from === undefined ? '' : '. Solo dalla mano';
-  const by = ability.by === undefined ? '' : '. Può attivarla qualsiasi giocatore';
-  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}${by}`;
+  if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${keywordCost(ability)}`;
+  const from = ability.from === undefined ? '' : '. Attiva solo dalla tua mano';
+  const by = ability.by === undefined ? '' : '. Qualsiasi giocatore può attivare questa abilità';
+  return `${costs}: ${capital(doneWords(ability))}${activatedWhen(ability.timing)}${from}${by}`;
 }
+
+// CR 702.49a: what ninjutsu costs besides mana is said by its name.
+const keywordCost = ({ keyword, costs }: AbilityOf<'activated'>): string =>
+  costs
+    .filter(({ kind }) => keyword !== 'ninjutsu' || kind !== 'returnToHand')
+    .map(costWords)
+    .join(', ');
 
 // CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.
 function spellWords(ability: AbilityOf<'spell'>): string {
   const isAura = ability.effects.length === 0 && ability.modes === undefined;
   return isAura
     ? enchantWords(ability.targets)
-    : `${doneWords(ability)}${timingWords(ability.timing)}`;
+    : `${castWhen(ability.timing)}${begun(castWhen(ability.timing), doneWords(ability))}`;
 }
 
-function doneWords({
-  effects,
-  targets,
-  modes,
-}: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
-  if (modes === undefined) return effectsWords(effects, targets, abilityWords);
-  const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
-  return `scegli ${howManyModes(modes)}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
+const begun = (before: string, words: string): string => (before === '' ? words : capital(words));
+
+/** `, se controlli un’Isola`; ` durante il combattimento` */
+function ifWords({ if: condition, event }: AbilityOf<'triggered'>): string {
+  if (condition === undefined || event === 'stateHolds') return '';
+  return condition.kind === 'during'
+    ? ` ${duringWords(condition)}`
+    : `, se ${conditionWords(condition)}`;
 }
+
+function doneWords(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
+  const { effects, targets, modes } = ability;
+  const foes = ability.kind === 'triggered' && ability.event === 'dies' ? FOES : undefined;
+  const speaker = { words: abilityWords, isSpokenOf: speaksOfSelf(ability), foes };
+  if (modes === undefined)
+    return ability.kind === 'triggered' && ability.optional
+      ? effectsWords([{ kind: 'may', effects }], targets, speaker)
+      : effectsWords(effects, targets, speaker);
+  const options = modes.of.map((one) => effectsWords(one.effects, one.targets, speaker));
+  const choose = ability.kind === 'triggered' && ability.optional ? 'puoi scegliere' : 'scegli';
+  return `${choose} ${howManyModes(modes)} — ${options.map((one) => `• ${capital(one)}`).join('. ')}`;
+}
+
+// CR 603.10a: it looks back.
+const FOES = `tutte le creature che l${HOST_ENDING} stavano bloccando o che stava bloccando`;

@@ -4,10 +4,10 @@ import type { Duration, DurationWords, MomentWords } from '../../abilities/words
 const DURATIONS: DurationWords = {
   endOfTurn: ' fino alla fine del turno',
   endOfCombat: ' fino alla fine del combattimento',
-  yourNextUntapStep: ' fino al termine del tuo prossimo STAP',
+  yourNextUntapStep: ' fino al tuo prossimo STAP',
   yourNextTurn: ' fino al tuo prossimo turno',
   yourNextUpkeep: ' fino al tuo prossimo mantenimento',
-  nextUntapStep: ' fino al termine del prossimo STAP del suo controllore',
+  nextUntapStep: ' fino al prossimo STAP del suo controllore',
   endOfNextCombat: ' fino alla fine del prossimo combattimento',
   endOfThatPlayersNextTurn: ' fino alla fine del prossimo turno di quel giocatore',
   forever: '',
@@ -15,9 +15,19 @@ const DURATIONS: DurationWords = {
 
 /** How long it lasts, fit to follow what lasts. */
 export const durationWords = (until: Duration, change?: Change): string =>
-  until === 'nextUntapStep' && change?.kind === 'doesNotUntap'
-    ? ' durante il prossimo STAP del suo controllore'
-    : DURATIONS[until];
+  (change?.kind === 'doesNotUntap' ? UNTAPPING[until] : undefined) ?? DURATIONS[until];
+
+const UNTAPPING: Partial<DurationWords> = {
+  nextUntapStep: ' durante il prossimo STAP del suo controllore',
+  yourNextUntapStep: ' durante il tuo prossimo STAP',
+};
+
+/** How long somebody must, may or cannot do something: said as the time in which. */
+export const WITHIN: Partial<DurationWords> = {
+  endOfTurn: ' in questo turno',
+  endOfCombat: ' in questo combattimento',
+  endOfNextCombat: ' in quel combattimento',
+};
 
 /** When a delayed triggered ability triggers. */
 export const MOMENTS: MomentWords = {

@@ -1,10 +1,11 @@
 import type { Amount, Filter, Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { isYou } from '../../abilities/references.ts';
-import { manaText } from '../../grammar.ts';
+import type { Speaking } from '../../abilities/words.ts';
 import { after, verb } from '../agreement.ts';
 import { amountWords, counterWords, LIFE, measured, numbered, whereXOf } from './amounts.ts';
 import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
+import { manaSymbols } from './manaSymbols.ts';
 import { numberOf, subjectWords } from './references.ts';
 
 /** What players do: `guadagni 3 punti vita`, `ogni avversario perde 1 punto vita`. */
@@ -12,7 +13,7 @@ export const PLAYER_EFFECTS = {
   gainLife: ({ n, subject }, voice) =>
     `${does(subject, ['guadagni', 'guadagna', 'guadagnano'], voice)} ${measured(n, LIFE, voice.speaking)}`,
   loseLife: ({ n, subject }, voice) =>
-    `${does(subject, ['perdi', 'perde', 'perdono'], voice)} ${measured(n, LIFE, voice.speaking)}`,
+    `${does(subject, ['perdi', 'perde', 'perdono'], voice)} ${measured(n, LIFE, ofTheirs(subject, voice))}`,
   givePoison: ({ n, subject }, voice) =>
     `${does(subject, ['ottieni', 'ottiene', 'ottengono'], voice)} ${counterWords(n, 'veleno')}${whereXOf(n, voice.speaking)}`,
   setLife: ({ n, subject }, { speaking }) =>
@@ -31,7 +32,7 @@ export const PLAYER_EFFECTS = {
     `${does(subject, ['sacrifica', 'sacrifica', 'sacrificano'], voice)} ${some(n, filter)}${whereXOf(n, voice.speaking)}`,
   becomeMonarch: ({ subject }, voice) =>
     `${does(subject, ['diventi', 'diventa', 'diventano'], voice)} il monarca`,
-  addMana: ({ mana }) => `aggiungi ${manaText(mana)}`,
+  addMana: ({ mana }) => `aggiungi ${manaSymbols(mana)}`,
 } as const satisfies Partial<EffectWords>;
 
 const does = (
@@ -40,6 +41,12 @@ const does = (
   { speaking }: Voice,
 ): string =>
   isYou(subject) ? you : `${subjectWords(subject, speaking)} ${verb(numberOf(subject), one, many)}`;
+
+/** What is theirs is `suo`. */
+const ofTheirs = (subject: Subject, { speaking }: Voice): Speaking =>
+  subject.kind === 'reference' && !isYou(subject)
+    ? { ...speaking, [subject.reference]: 'essa' }
+    : speaking;
 
 const cards = (n: Amount): string => numbered(n, 'una carta', 'carte', 'f');
 

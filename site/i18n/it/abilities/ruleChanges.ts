@@ -1,9 +1,10 @@
 import type { Filter } from '../../../engine.ts';
+import { HOST } from '../../abilities/host.ts';
 import type { ChangeOf, ChangeWords, DamageSort } from '../../abilities/words.ts';
-import { verb } from '../agreement.ts';
+import { agree, verb } from '../agreement.ts';
 import { counterWords } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
-import { filterWords } from './filterPhrases.ts';
+import { aFilter, filterWords } from './filterPhrases.ts';
 import { keywordWords } from './keywordAbility.ts';
 
 /** The verb of one, and of several. */
@@ -20,44 +21,42 @@ export const RULE_CHANGES = {
   takesDamageFor: ({ whom, damage, from }, { number }) => {
     return `${verb(number, 'subisce', 'subiscono')} il ${damageWords(damage)}${dealtBy(from)} ${INSTEAD_OF[whom]}`;
   },
-  addsDamage: (change) => `${moreDamageWords(change)} aumenta di ${change.n}`,
+  addsDamage: (change) => `${moreDamageWords(change)} quel danno più ${change.n}`,
   cannotGainLife: ({ whom }) => `${GAINERS[whom]} guadagnare punti vita`,
-  doublesDamage: (change) => `${moreDamageWords(change)} raddoppia`,
+  doublesDamage: (change) => `${moreDamageWords(change)} il doppio di quel danno`,
   shuffledInsteadOfGraveyard: does(
     'invece di andare al cimitero torna nel grimorio, che viene rimescolato',
     'invece di andare al cimitero tornano nel grimorio, che viene rimescolato',
   ),
-  doesNotUntap: does('non STAPpa', 'non STAPpano'),
+  doesNotUntap: (_, { number, when }) =>
+    `${verb(number, 'non STAPpa', 'non STAPpano')}${when ?? verb(number, ' durante lo STAP del suo controllore', ' durante lo STAP dei rispettivi controllori')}`,
   assignsByToughness: does(
-    'assegna danno pari alla sua costituzione',
-    'assegnano danno pari alla loro costituzione',
+    'assegna danno da combattimento pari alla sua costituzione invece che alla sua forza',
+    'assegnano danno da combattimento pari alla loro costituzione invece che alla loro forza',
   ),
   assignsNoCombatDamage: does(
     'non assegna danno da combattimento',
     'non assegnano danno da combattimento',
   ),
-  assignsAsThoughUnblocked: does(
-    'assegna il danno come se nessuno bloccasse',
-    'assegnano il danno come se nessuno bloccasse',
-  ),
+  assignsAsThoughUnblocked: (_, as) =>
+    `${verb(as.number, 'assegna il suo', 'assegnano il loro')} danno da combattimento${as.when ?? ''} come se non ${verb(as.number, 'fosse', 'fossero')} ${agree('bloccato', as)}`,
   forbidsNamesExiled: () =>
-    'gli avversari non possono lanciare magie con il nome di una carta che questo permanente ha esiliato',
+    `i tuoi avversari non possono lanciare magie con lo stesso nome di una carta esiliata con ${HOST}`,
   cannotCast: does('non può lanciare magie', 'non possono lanciare magie'),
-  cannotBeCountered: does(
-    'come magia non può essere neutralizzata',
-    'come magie non possono essere neutralizzate',
-  ),
+  cannotBeCountered: (_, as) =>
+    `non ${verb(as.number, 'può', 'possono')} essere ${agree('neutralizzato', as)}`,
   exilesWhatYouCounter: () =>
-    'le magie che neutralizzeresti vengono invece esiliate, e puoi lanciarle senza pagare il loro costo di mana',
+    'se una magia o abilità che controlli sta per neutralizzare una magia, invece esilia quella magia e puoi lanciarla senza pagare il suo costo di mana',
   protectsYou: ({ quality }) =>
     `hai ${keywordWords({ kind: 'keyword', keyword: 'protection', quality })}`,
   preventDamageToYou: (change) =>
     change.n === undefined
-      ? `non subisci ${damageWords(change.damage)}${byWords(change.from)}`
-      : `ogni volta subisci ${lessWords(change)}`,
+      ? `previeni tutto il ${damageWords(change.damage)} che ti verrebbe inflitto${byWords(change.from)}`
+      : `se ${aSource(change.from)} sta per infliggerti ${damageWords(change.damage)}, previeni ${change.n} di quel danno`,
   damageUnpreventable: ({ damage, from }) =>
-    `il ${damageWords(damage)}${dealtBy(from)} non può essere prevenuto`,
-  damageLeavesOneLife: () => 'il danno non ti fa scendere sotto 1 punto vita',
+    `il ${damageWords(damage)}${from === undefined ? '' : ` che verrebbe inflitto${byWords(from)}`} non può essere prevenuto`,
+  damageLeavesOneLife: () =>
+    'il danno che ridurrebbe il tuo totale di punti vita a meno di 1 lo riduce invece a 1',
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 
 /** What follows `danno`. */
@@ -80,14 +79,17 @@ export const dealtBy = (from?: Filter): string =>
 type MoreDamage = Pick<ChangeOf<'doublesDamage'>, 'damage' | 'from' | 'to'>;
 
 function moreDamageWords({ damage, from, to }: MoreDamage): string {
-  const dealt = `${byWords(from)}${to === undefined ? '' : DAMAGED[to]}`;
-  return `tutto il ${damageWords(damage)}${dealt === '' ? '' : ` inflitto${dealt}`}`;
+  return `se ${aSource(from)} sta per infliggere ${damageWords(damage)} ${DAMAGED[to ?? 'anything']}, infligge invece`;
 }
 
-const DAMAGED: { readonly [W in NonNullable<MoreDamage['to']>]: string } = {
-  players: ' ai giocatori',
-  opponents: ' ai tuoi avversari',
-  opponentsAndTheirs: ' ai tuoi avversari e ai loro permanenti',
+/** `una fonte rossa` */
+const aSource = (from: Filter = {}): string => aFilter(from, 'source');
+
+const DAMAGED: { readonly [W in NonNullable<MoreDamage['to']> | 'anything']: string } = {
+  anything: 'a un permanente o a un giocatore',
+  players: 'a un giocatore',
+  opponents: 'a un avversario',
+  opponentsAndTheirs: 'a un avversario o a un permanente controllato da un avversario',
 };
 
 /** `2 danni in meno da fonti rosse` */

@@ -18,30 +18,56 @@ import {
   type Phrase,
 } from '../agreement.ts';
 import { numberWords } from './amounts.ts';
+import { chosenAfter } from './chosen.ts';
 import { baseNouns, typeNouns } from './filterNouns.ts';
-import { aFilter, targetPhrases } from './filterPhrases.ts';
+import { filterWords, targetPhrases } from './filterPhrases.ts';
+import { IT } from './pronouns.ts';
 import { PLAIN } from './references.ts';
 
 /** How effects speak of the targets: described where one first comes, afterwards only pointed at. */
-export function speakingAfter(earlier: readonly Effect[], targets: Targets): Speaking {
+export function speakingAfter(
+  earlier: readonly Effect[],
+  targets: Targets,
+  isSpokenOf: boolean,
+): Speaking {
   const [first, second] = targets;
   const said = (one: Reference): boolean => mentions(earlier, one);
   const target =
     first === undefined
       ? {}
       : both(said('target') || said('targets') ? pointedAt(first) : described(first));
-  return {
+  const known = {
     ...PLAIN,
     ...target,
+    self: pointsAtSelf(earlier, isSpokenOf) ? IT : PLAIN.self,
     created: earlier.some(createsSeveral) ? 'quelle pedine' : PLAIN.created,
-    ...(first === undefined ? {} : { controllerOfTarget: `il controllore di ${pointedAt(first)}` }),
+    ...(first === undefined ? {} : { controllerOfTarget: 'il suo controllore' }),
     ...(second === undefined
       ? {}
       : {
           secondTarget: said('secondTarget') ? theSecond(second) : described(second, 'secondo'),
         }),
   };
+  return { ...known, chosen: chosenAfter(earlier, known) };
 }
+
+/** What was spoken of last is the thing itself, and nothing else that a pronoun could mean. */
+function pointsAtSelf(earlier: readonly Effect[], isSpokenOf: boolean): boolean {
+  const last = earlier.at(-1);
+  if (last === undefined) return isSpokenOf;
+  return mentions([last], 'self') && !OTHERS.some((one) => mentions([last], one));
+}
+
+const OTHERS: readonly Reference[] = [
+  'attached',
+  'chosen',
+  'created',
+  'eventCreature',
+  'eventCreatures',
+  'secondTarget',
+  'target',
+  'targets',
+];
 
 const both = (words: string): Pick<Speaking, 'target' | 'targets'> => ({
   target: words,
@@ -60,13 +86,15 @@ function described(target: Target, ordinal?: string): string {
   return `${upToWords}${n === 'x' ? 'X' : numberWords(n)} ${listOr('it', words)}`;
 }
 
-/** `un artefatto, una creatura o una terra bersaglio`: where each ends with the word, the last one says it. */
+/** `un artefatto, una creatura o una terra bersaglio`: where all end alike, the last one says it. */
 function oneOf(options: readonly string[]): string {
-  const shared = options.every((one) => one.endsWith(' bersaglio'));
+  const ends = new Set(options.map((one) => / bersaglio.*$/.exec(one)?.[0]));
+  const [end] = ends;
+  const shared = ends.size === 1 && end !== undefined ? end : '';
   return listOr(
     'it',
     options.map((one, index) =>
-      shared && index < options.length - 1 ? one.replace(/ bersaglio$/, '') : one,
+      index < options.length - 1 ? one.slice(0, one.length - shared.length) : one,
     ),
   );
 }
@@ -96,7 +124,7 @@ const TARGETS: TargetWords<[], TargetForms> = {
     noun: TARGET,
     described:
       Object.keys(filter).length === 0 && players === undefined
-        ? named(TARGET, ' qualsiasi')
+        ? named(ANY, '')
         : (number) => [
             phraseOf(players === 'opponent' ? OPPONENT : PLAYER, number),
             ...targetPhrases(filter, number, 'permanent'),
@@ -143,6 +171,8 @@ const PLAYER: Noun = { one: 'giocatore', many: 'giocatori', gender: 'm' };
 const CARD: Noun = { one: 'carta', many: 'carte', gender: 'f' };
 const TARGET: Noun = { one: 'bersaglio', many: 'bersagli', gender: 'm' };
 
+const ANY: Noun = { one: 'qualsiasi bersaglio', many: 'qualsiasi bersagli', gender: 'm' };
+
 const phraseOf = (noun: Noun, number: GrammaticalNumber): Phrase => ({
   words: noun[number],
   gender: noun.gender,
@@ -153,4 +183,4 @@ const phraseOf = (noun: Noun, number: GrammaticalNumber): Phrase => ({
 export const enchantWords = ([target]: Targets): string =>
   target === undefined
     ? 'incanta'
-    : `incanta ${target.kind === 'player' ? indefinite(phraseOf(formsOf(target).noun, 'one')) : aFilter(target.filter, 'permanent')}`;
+    : `incanta ${target.kind === 'player' ? phraseOf(formsOf(target).noun, 'one').words : filterWords(target.filter, 'one', 'permanent')}`;

@@ -1,6 +1,7 @@
-import type { Ability, Subject } from '../../../engine.ts';
+import type { Ability } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { countedOf, sizeOf } from '../../abilities/letters.ts';
+import { isSelf } from '../../abilities/references.ts';
 import {
   type EffectOf,
   type Entering,
@@ -14,7 +15,8 @@ import { colors, types } from '../characteristics.ts';
 import { numbered, whereX, whereXOf } from './amounts.ts';
 import { grantedWords } from './characteristicChanges.ts';
 import { subtypeWord } from './filterNouns.ts';
-import { agreementOfSubject, numberOf, subjectWords } from './references.ts';
+import { done, isPronoun } from './pronouns.ts';
+import { agreementOfSubject, objectWords } from './references.ts';
 
 /** What enters the battlefield: `crea una pedina creatura Soldato 1/1 bianca, TAPpata e attaccante`. */
 export const TOKEN_EFFECTS = {
@@ -34,27 +36,32 @@ export const TOKEN_EFFECTS = {
       `pedine che sono copie ${copied}`,
       'f',
     );
-    const more = abilities.length === 0 ? '' : `,${withWords(abilities, words)} in più`;
-    return `crea ${made}${more}${enteringWords(entering, tokens(n), speaking)}${whereXOf(n, speaking)}`;
+    const has = n === 1 ? 'ha' : 'hanno';
+    const more =
+      abilities.length === 0 ? '' : `, tranne che ${has} ${abilitiesWords(abilities, words)}`;
+    const also = entering?.kind === 'blocking' ? ' e' : '';
+    return `crea ${made}${more}${also}${enteringWords(entering, tokens(n), speaking)}${whereXOf(n, speaking)}`;
   },
-  putOntoBattlefield: ({ subject, entering }, { speaking }) =>
-    `metti sul campo di battaglia ${subjectWords(subject, speaking)}${enteringWords(entering, asEnters(subject), speaking)}`,
+  putOntoBattlefield: ({ subject, entering }, { speaking }) => {
+    const what = putWords(objectWords(subject, speaking), isSelf(subject));
+    const how = enteringWords(entering, agreementOfSubject(subject), speaking);
+    return `${what}${entering?.kind === 'blocking' ? ',' : ''}${how}`;
+  },
   enterInItsPlace: () =>
-    'metti questa carta sul campo di battaglia TAPpata; attacca ciò che attaccava quella creatura',
+    'metti questa carta sul campo di battaglia TAPpata e che attacca ciò che attaccava quella creatura',
 } as const satisfies Partial<EffectWords>;
+
+/** What left comes back: `rimettila sul campo di battaglia`, `rimetti sul campo di battaglia … dal tuo cimitero`. */
+function putWords(what: string, isOwn: boolean): string {
+  const put = isOwn || what.endsWith('dal tuo cimitero') ? 'rimetti' : 'metti';
+  return isPronoun(what)
+    ? done(put, what, ' sul campo di battaglia')
+    : `${put} sul campo di battaglia ${what}`;
+}
 
 const tokens = (n: EffectOf<'createToken'>['n']): Agreement => ({
   gender: 'f',
   number: n === 1 ? 'one' : 'many',
-});
-
-/** `ciò che è stato scelto` and `questo permanente` are masculine. */
-const asEnters = (subject: Subject): Agreement => ({
-  number: numberOf(subject),
-  gender:
-    subject.kind === 'reference' && ['chosen', 'self'].includes(subject.reference)
-      ? 'm'
-      : agreementOfSubject(subject).gender,
 });
 
 const enteringWords = (
@@ -65,20 +72,22 @@ const enteringWords = (
 
 const ENTERING: EnteringWords<[Agreement, Speaking]> = {
   attacking: ({ tapped }, as) =>
-    `, ${tapped ? `${agree('TAPpato', as)} e ` : ''}${agree('attaccante', as)}`,
+    ` ${tapped ? `${agree('TAPpato', as)} e ` : ''}${agree('attaccante', as)}`,
   attackingEachOtherOpponent: ({ tapped }, as) =>
     `, una per ogni altro avversario, ${tapped ? `${agree('TAPpato', as)} e ` : ''}che attacca quel giocatore`,
   blocking: ({ attacker }, { number }, speaking) =>
-    `, che ${verb(number, 'blocca', 'bloccano')} ${speaking[attacker]}`,
+    ` che ${verb(number, 'blocca', 'bloccano')} ${speaking[attacker]}`,
 };
 
 const withWords = (abilities: readonly Ability[], words: Voice['words']): string =>
-  abilities.length === 0
-    ? ''
-    : ` con ${list(
-        'it',
-        abilities.map((one) => grantedWords(one, words)),
-      )}`;
+  abilities.length === 0 ? '' : ` con ${abilitiesWords(abilities, words)}`;
+
+// What speaks of itself there is the token.
+const abilitiesWords = (abilities: readonly Ability[], words: Voice['words']): string =>
+  list(
+    'it',
+    abilities.map((one) => grantedWords(one, words).replaceAll('uesta creatura', 'uesta pedina')),
+  );
 
 // On Italian cards the class comes before the people: `Soldato Felino` for a Cat Soldier.
 const inOrder = (subtypes: readonly string[]): readonly string[] => subtypes.toReversed();

@@ -1,7 +1,7 @@
 import type { EffectWords } from '../../abilities/breaths.ts';
 import { isYou } from '../../abilities/references.ts';
 import type { EffectOf, Skippable, SkippableWords } from '../../abilities/words.ts';
-import { list, uncapital } from '../../grammar.ts';
+import { capital, uncapital } from '../../grammar.ts';
 import { verb } from '../agreement.ts';
 import { steps } from '../turn.ts';
 import { MOMENTS } from './moments.ts';
@@ -9,20 +9,21 @@ import { numberOf, subjectWords } from './references.ts';
 
 /** What changes the turns to come: `ogni avversario salta la sua prossima fase di combattimento`. */
 export const TURN_EFFECTS = {
-  extraTurn: () => 'gioca un altro turno dopo questo',
+  extraTurn: () => 'gioca un turno extra dopo questo',
   extraPhases: ({ phases, after, asCombatBegins }, { within }) => {
     const where =
-      after === undefined ? 'questa fase' : 'la prima fase principale post-combattimento';
-    const added = list(
-      'it',
-      phases.map((one) => PHASES[one]),
-    );
+      after === undefined
+        ? 'questa fase'
+        : 'la prima fase principale post-combattimento di questo turno';
+    const added = phases.map((one) => PHASES[one]).join(' seguita da ');
     const begins =
-      asCombatBegins === undefined ? '' : `; ${MOMENTS.addedCombat}, ${within(asCombatBegins)}`;
-    return `aggiungi dopo ${where} ${added}${begins}`;
+      asCombatBegins === undefined
+        ? ''
+        : `. ${capital(MOMENTS.addedCombat)}, ${within(asCombatBegins)}`;
+    return `dopo ${where}, c’è ${added}${begins}`;
   },
   extraStep: ({ step, after }) =>
-    `dopo questa ${after === 'step' ? 'sottofase' : 'fase'} c’è un’altra ${uncapital(steps[step])}`,
+    `dopo questa ${after === 'step' ? 'sottofase' : 'fase'}, c’è un’altra ${uncapital(steps[step])}`,
   skipNext: ({ what, subject }, { speaking }) => {
     const isMasculine = what === 'turn';
     if (isYou(subject)) return `salta ${isMasculine ? 'il tuo' : 'la tua'} ${next(what)}`;
@@ -32,8 +33,8 @@ export const TURN_EFFECTS = {
 } as const satisfies Partial<EffectWords>;
 
 const PHASES: { readonly [P in EffectOf<'extraPhases'>['phases'][number]]: string } = {
-  combat: 'una fase di combattimento aggiuntiva',
-  main: 'una fase principale aggiuntiva',
+  combat: 'una fase di combattimento addizionale',
+  main: 'una fase principale addizionale',
 };
 
 export const SKIPPED: SkippableWords = {

@@ -48,11 +48,11 @@ export const combat = {
     },
   },
   battleCry: {
-    name: 'grido di battaglia',
+    name: 'grido di guerra',
     rules: {
       'keyword.battleCry':
-        'Grido di battaglia: quando attacca, gli altri attaccanti prendono +1/+0 per il turno.',
-      'keyword.battleCryMultiple': 'Grido di battaglia: ogni istanza è un innesco a sé.',
+        'Grido di guerra: quando attacca, gli altri attaccanti prendono +1/+0 per il turno.',
+      'keyword.battleCryMultiple': 'Grido di guerra: ogni istanza è un innesco a sé.',
     },
   },
   bushido: {
@@ -64,11 +64,11 @@ export const combat = {
     },
   },
   dethrone: {
-    name: 'detronizzare',
+    name: 'spodestare',
     rules: {
       'keyword.dethrone':
-        'Detronizzare: prende un segnalino +1/+1 quando attacca chi ha più punti vita, anche a pari merito.',
-      'keyword.dethroneMultiple': 'Detronizzare: ogni istanza è un innesco a sé.',
+        'Spodestare: prende un segnalino +1/+1 quando attacca chi ha più punti vita, anche a pari merito.',
+      'keyword.dethroneMultiple': 'Spodestare: ogni istanza è un innesco a sé.',
     },
   },
   enlist: {
@@ -175,13 +175,13 @@ export const combat = {
     },
   },
   renown: {
-    name: 'rinomanza',
+    name: 'rinomare',
     rules: {
       'keyword.renown':
-        'Rinomanza: la prima volta che infligge danno da combattimento a un giocatore prende segnalini +1/+1 e diventa rinomata.',
+        'Rinomare: la prima volta che infligge danno da combattimento a un giocatore prende segnalini +1/+1 e diventa rinomata.',
       'keyword.renowned':
         'Rinomato è solo un nome, che un permanente tiene finché non lascia il campo.',
-      'keyword.renownMultiple': 'Ogni rinomanza si innesca da sé, ma solo la prima fa qualcosa.',
+      'keyword.renownMultiple': 'Ogni rinomare si innesca da sé, ma solo la prima fa qualcosa.',
     },
   },
   saddle: {

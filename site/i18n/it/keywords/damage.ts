@@ -63,11 +63,11 @@ export const damage = {
     },
   },
   poisonous: {
-    name: 'velenoso',
+    name: 'avvelenare',
     rules: {
       'keyword.poisonous':
-        'Velenoso: quando infligge danno da combattimento a un giocatore, quel giocatore riceve segnalini veleno.',
-      'keyword.poisonousMultiple': 'Velenoso: ogni istanza è un innesco a sé.',
+        'Avvelenare: quando infligge danno da combattimento a un giocatore, quel giocatore riceve segnalini veleno.',
+      'keyword.poisonousMultiple': 'Avvelenare: ogni istanza è un innesco a sé.',
     },
   },
   toxic: {

@@ -49,9 +49,9 @@ export const elsewhere = {
     },
   },
   evoke: {
-    name: 'apparizione',
+    name: 'apparire',
     rules: {
-      'keyword.evoke': 'Apparizione: lanciata per questo costo, quando entra viene sacrificata.',
+      'keyword.evoke': 'Apparire: lanciata per questo costo, quando entra viene sacrificata.',
     },
   },
   fading: {

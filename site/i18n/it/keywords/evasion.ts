@@ -1,12 +1,12 @@
 import type { KeywordEntries } from '../../keywordEntries.ts';
 import { after } from '../agreement.ts';
-import { first, found, here, second } from '../reasons.ts';
+import { first, firstDoes, found, here, second, secondDoes } from '../reasons.ts';
 
 /** Keywords that say what can attack, block or be blocked. */
 export const evasion = {
   flying: {
     name: 'volare',
-    refused: (v, n) => `${second(v, n)} non ha né volare né raggiungere.`,
+    refused: (v, n) => `${secondDoes(v, n, 'non ha')} né volare né raggiungere.`,
     rules: {
       'keyword.flying': 'Volare: la bloccano solo creature con volare o raggiungere.',
     },
@@ -21,30 +21,30 @@ export const evasion = {
     name: 'ombra',
     refused: (v, n) =>
       v.by?.source === v.objects[1]
-        ? `${second(v, n)} ha ombra: blocca solo creature con ombra.`
-        : `${second(v, n)} non ha ombra, e solo ombra blocca ombra.`,
+        ? `${secondDoes(v, n, 'ha')} ombra: blocca solo creature con ombra.`
+        : `${secondDoes(v, n, 'non ha')} ombra, e solo ombra blocca ombra.`,
     rules: {
       'keyword.shadow': 'Ombra: blocca solo creature con ombra, e solo loro la bloccano.',
     },
   },
   decayed: {
     name: 'decomposto',
-    refused: (v, n) => `${second(v, n)} non può bloccare.`,
+    refused: (v, n) => `${secondDoes(v, n, 'non può')} bloccare.`,
     rules: {
       'keyword.decayed':
         'Decomposto: non può bloccare, e si sacrifica alla fine del combattimento in cui ha attaccato.',
     },
   },
   horsemanship: {
-    name: 'horsemanship',
-    refused: (v, n) => `${second(v, n)} non ha horsemanship.`,
+    name: 'cavalierato',
+    refused: (v, n) => `${secondDoes(v, n, 'non ha')} cavalierato.`,
     rules: {
-      'keyword.horsemanship': 'Horsemanship: la bloccano solo creature con horsemanship.',
+      'keyword.horsemanship': 'Cavalierato: la bloccano solo creature con cavalierato.',
     },
   },
   fear: {
     name: 'paura',
-    refused: (v, n) => `${second(v, n)} non è né una creatura nera né un artefatto.`,
+    refused: (v, n) => `${secondDoes(v, n, 'non è')} né una creatura nera né un artefatto.`,
     rules: {
       'keyword.fear': 'Paura: la bloccano solo creature artefatto e creature nere.',
     },
@@ -52,7 +52,7 @@ export const evasion = {
   intimidate: {
     name: 'intimidire',
     refused: (v, n) =>
-      `${second(v, n)} non è un artefatto e non condivide colori con ${first(v, n)}.`,
+      `${secondDoes(v, n, 'non è')} un artefatto e non condivide colori con ${first(v, n)}.`,
     rules: {
       'keyword.intimidate':
         'Intimidire: la bloccano solo creature artefatto o che condividono un colore con essa.',
@@ -60,7 +60,7 @@ export const evasion = {
   },
   skulk: {
     name: 'furtivo',
-    refused: (v, n) => `${second(v, n)} ha forza superiore.`,
+    refused: (v, n) => `${secondDoes(v, n, 'ha')} forza superiore.`,
     rules: {
       'keyword.skulk': 'Furtivo: non la bloccano creature con forza superiore.',
     },
@@ -78,7 +78,7 @@ export const evasion = {
   },
   protection: {
     name: 'protezione',
-    refused: (v, n) => `${first(v, n)} ha protezione ${after('da', second(v, n))}.`,
+    refused: (v, n) => `${firstDoes(v, n, 'ha')} protezione ${after('da', second(v, n))}.`,
     rules: {
       'keyword.protection': 'Protezione indica una qualità, e difende da ciò che la possiede.',
       'keyword.protectionFromBlocking':
@@ -102,7 +102,7 @@ export const evasion = {
   },
   defender: {
     name: 'difensore',
-    refused: (v, n) => `${first(v, n)} non può attaccare.`,
+    refused: (v, n) => `${firstDoes(v, n, 'non può')} attaccare.`,
     rules: {
       'keyword.defender': 'Difensore: non può attaccare.',
     },
