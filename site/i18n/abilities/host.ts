@@ -13,14 +13,24 @@ export type Host =
 export const HOST = '\u{E000}';
 export const HOST_ENDING = '\u{E001}';
 
+/** The creature that an Aura or an Equipment is on: “enchanted creature”, “equipped creature”. */
+export const HOST_ATTACHED = '\u{E002}';
+
 /** How a language names a host, and ends what agrees with it. */
 export interface HostWords {
   readonly words: string;
   readonly ending?: string;
+  readonly attached?: string;
 }
 
-export const withHost = (sentence: string, { words, ending = '' }: HostWords): string =>
-  sentence.replaceAll(HOST, words).replaceAll(HOST_ENDING, ending);
+export const withHost = (
+  sentence: string,
+  { words, ending = '', attached = '' }: HostWords,
+): string =>
+  sentence
+    .replaceAll(HOST, words)
+    .replaceAll(HOST_ENDING, ending)
+    .replaceAll(HOST_ATTACHED, attached);
 
 const SUBTYPES = ['aura', 'equipment', 'vehicle'] as const;
 const SPELLS: ReadonlySet<string> = new Set(['instant', 'sorcery']);

@@ -1,10 +1,13 @@
+import { manaText } from '../grammar.ts';
 import type { UnpaidWords } from '../unpaidWords.ts';
 import { payWords } from './abilities/costs.ts';
+import { hosted } from './abilities/hosts.ts';
 
 export const UNPAID: UnpaidWords = {
   offered: 'Ofrece',
   nothing: 'nada',
   manaFrom: (sources) => `maná de ${sources}`,
   totalCost: 'Coste total',
-  cost: payWords,
+  // Judges write mana in letters; only abilities have its symbols.
+  cost: (cost) => manaText(hosted(payWords(cost))),
 };

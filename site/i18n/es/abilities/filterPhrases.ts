@@ -1,5 +1,6 @@
 import type { Filter } from '../../../engine.ts';
 import { at, partsOf } from '../../abilities/filterWords.ts';
+import { HOST } from '../../abilities/host.ts';
 import { list, listOr } from '../../grammar.ts';
 import {
   type Determiner,
@@ -92,15 +93,18 @@ function phraseParts(filter: Filter, { article, number, base, mark = '' }: Phras
     adjectives: adjectives(read, around),
     mark,
     having: joined([...at(read, 'having'), lacking(noneOf)]),
-    which: list('es', [
-      ...at(read, 'which').map((form) => form(around)),
+    which: joined([
       ...isNot(read, noneOf, around),
+      list(
+        'es',
+        at(read, 'which').map((form) => form(around)),
+      ),
     ]),
   };
 }
 
 const NAMED: { readonly [N in NonNullable<FilterPart['names']>]: string } = {
-  source: 'esta criatura',
+  source: HOST,
   that: 'esa criatura',
 };
 
