@@ -1,5 +1,6 @@
 import type { PermanentView } from '../engine.ts';
 import { type Host, hostOf } from '../i18n/abilities/host.ts';
+import { uncapital } from '../i18n/grammar.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { AbilitiesOf } from './tile.ts';
 
@@ -27,6 +28,6 @@ function linesOf(abilities: Abilities, host: Host, m: Words): readonly string[] 
   const said = (one: Abilities[number]): string => m.ability(one, host);
   const keywords = abilities.filter(({ kind }) => kind === 'keyword').map(said);
   const others = abilities.filter(({ kind }) => kind !== 'keyword').map(said);
-  const line = keywords.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
+  const line = keywords.map((word, index) => (index === 0 ? word : uncapital(word))).join(', ');
   return [...new Set([...(line === '' ? [] : [line]), ...others])];
 }

@@ -15,9 +15,14 @@ type Applied = EffectOf<'apply'>;
 
 /** Changes to the same objects for the same time: `la criatura objetivo obtiene +1/+1 y gana la habilidad de volar`. */
 export function applied(effects: AppliedChanges, voice: Voice): string {
-  const [first, ...more] = effects;
-  if (more.length > 0 && effects.every((one) => isOwnSentence(one, voice)))
-    return effects.map((one) => applied([one], voice)).join('; ');
+  const [first] = effects;
+  const own = effects.filter((one) => isOwnSentence(one, voice));
+  const others = effects.filter((one) => !own.includes(one));
+  if (own.length > 0 && effects.length > 1)
+    return [
+      ...(others.length === 0 ? [] : [told(others, voice)]),
+      ...own.map((one) => told([one], { ...voice, speaking: voice.later })),
+    ].join('; ');
   const during = nextTurnOf(first, voice.speaking);
   if (during !== undefined)
     return `${during}, ${told(

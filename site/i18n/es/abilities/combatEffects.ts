@@ -14,8 +14,13 @@ export const COMBAT_EFFECTS = {
     const called = agree(DESIGNATIONS[mark], aboutOf(subject, speaking));
     return `${does('pasa')({ subject }, { speaking })} a estar ${called}${until}`;
   },
-  removeFromCombat: ({ subject }, { speaking }) =>
-    onObject('remueve', allWords(subject, speaking), ' del combate'),
+  removeFromCombat: ({ subject }, { speaking }) => {
+    const what = allWords(subject, speaking);
+    // Behind a clause it would be said of what the clause tells.
+    return / que /.test(what) || what.startsWith('todas')
+      ? `remueve del combate ${what}`
+      : onObject('remueve', what, ' del combate');
+  },
   becomeAttacking: does('pasa', ' a estar atacando'),
   becomeBlocked: ({ subject }, { speaking }) =>
     `${does('queda')({ subject }, { speaking })} ${agree('bloqueado', aboutOf(subject, speaking))}`,

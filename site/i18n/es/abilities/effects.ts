@@ -1,5 +1,6 @@
 import type { Effect, Reference, Subject } from '../../../engine.ts';
 import { type EffectWords, effectsIn, type Voice } from '../../abilities/breaths.ts';
+import { HOST } from '../../abilities/host.ts';
 import type { Speaking, Targets } from '../../abilities/words.ts';
 import { of, verbOf } from '../agreement.ts';
 import { applied } from './applied.ts';
@@ -7,6 +8,7 @@ import { CHOSEN_EFFECTS } from './chosenEffects.ts';
 import { COMBAT_EFFECTS } from './combatEffects.ts';
 import { conditionWords } from './conditions.ts';
 import { filterWords } from './filterPhrases.ts';
+import { SAME_HOST } from './hosts.ts';
 import { YOUR_MOMENTS } from './moments.ts';
 import { OBJECT_EFFECTS, receiving } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
@@ -57,8 +59,13 @@ const EFFECTS: EffectWords = {
     return `por cada ${each}, ${within(effects)}`;
   },
   if: ({ condition, effects, otherwise }, { within }) => {
-    const done = `si ${conditionWords(condition, 'indicative')}, ${inOne(within(effects))}`;
-    return otherwise === undefined ? done : `${done}; de lo contrario, ${inOne(within(otherwise))}`;
+    const holds = conditionWords(condition, 'indicative');
+    const then = (what: readonly Effect[]): string =>
+      holds.includes(HOST)
+        ? inOne(within(what)).replaceAll(HOST_AS_OBJECT, `$1${SAME_HOST}`)
+        : inOne(within(what));
+    const done = `si ${holds}, ${then(effects)}`;
+    return otherwise === undefined ? done : `${done}; de lo contrario, ${then(otherwise)}`;
   },
   redirect: (effect, voice) => redirectWords(effect, voice),
   preventAll: ({ damage, to: onto, by, from }, { speaking }) => {
@@ -69,6 +76,9 @@ const EFFECTS: EffectWords = {
     return `prevén todo el ${damageWords(damage)} que ${what} este turno`;
   },
 };
+
+/** Where the condition has named the host. */
+const HOST_AS_OBJECT = new RegExp(`(sobre |de )${HOST}`, 'gu');
 
 /** `se fuera a hacer`, `se le fuera a hacer a la criatura objetivo y que fuera a hacer esa criatura` */
 function wouldWords(

@@ -37,6 +37,12 @@ export const ONE_OF_TWO = '\u{E012}';
 export const isSame = (words: string): boolean =>
   words === SAME_HOST || words === SAME_ATTACHED || words === ONE_OF_TWO;
 
+/** Where a pronoun reads well: not in `el control de esta criatura`. */
+const PRONOUN = new RegExp(
+  `(sobre |sospecha de |contador(?:es)? (?:\\S+ ){1,3}?de )${SAME_HOST}`,
+  'gu',
+);
+
 // Where a sentence begins, so does it with a capital.
 const BEGINNING = new RegExp(`(^|[.:•«] ?)([${HOST}${HOST_ATTACHED}])`, 'gu');
 
@@ -45,7 +51,7 @@ export function hosted(sentence: string, host: Host = 'creature'): string {
   const words = HOSTS[host];
   const it = words.ending === 'o' ? 'él' : 'ella';
   const said = sentence
-    .replaceAll(`sobre ${SAME_HOST}`, `sobre ${it}`)
+    .replaceAll(PRONOUN, `$1${it}`)
     .replaceAll(`sobre ${SAME_ATTACHED}`, 'sobre ella')
     .replaceAll(SAME_HOST, HOST)
     .replaceAll(ONE_OF_TWO, HOST)

@@ -102,7 +102,7 @@ function triggeredWords(ability: AbilityOf<'triggered'>): string {
       : `, si ${conditionWords(ability.if, 'indicative')}`;
   // Its condition does not name again what the event has named.
   const asked = named.includes('self') ? condition.replace(`si ${HOST} `, 'si ') : condition;
-  const done = sentences(doneWords(ability, named));
+  const done = sentences(doneWords(ability, condition.includes(HOST) ? ['self', ...named] : named));
   return `${when}${asked}, ${named.includes('self') ? done.replace(`que bloquean a ${HOST}`, `que l${HOST_ENDING} bloquean`) : done}`;
 }
 

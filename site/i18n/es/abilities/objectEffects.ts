@@ -1,6 +1,7 @@
 import type { Reference, Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
-import { isYou } from '../../abilities/references.ts';
+import { HOST_ENDING } from '../../abilities/host.ts';
+import { isSelf, isYou } from '../../abilities/references.ts';
 import type { EffectOf, Speaking } from '../../abilities/words.ts';
 import { agree, of, to, verbOf } from '../agreement.ts';
 import { amountWords, counterUnit, DAMAGE, measured, numbered, whereXOf } from './amounts.ts';
@@ -9,6 +10,11 @@ import { aFilter } from './filterPhrases.ts';
 import { isSame, onObject } from './hosts.ts';
 import { durationWords } from './moments.ts';
 import { aboutOf, actor, allWords, eachWords, numberOf, subjectWords } from './references.ts';
+import { inOne } from './sentences.ts';
+
+/** `a cada criatura`; of the host itself, `a sí misma` */
+const toWhom = (subject: Subject, speaking: Speaking): string =>
+  isSelf(subject) ? `a sí mism${HOST_ENDING}` : to(eachWords(subject, speaking));
 
 /** A verb before what it is done to, and what stands behind. */
 const act =
@@ -56,7 +62,7 @@ export const OBJECT_EFFECTS = {
   removeCounters: ({ subject, n, counter, otherwise }, { speaking, within }) => {
     const what = numbered(n, counterUnit(counter));
     const removed = `remueve ${what} ${of(eachWords(subject, speaking))}${whereXOf(n, speaking)}`;
-    return otherwise === undefined ? removed : `${removed}; si no puedes: ${within(otherwise)}`;
+    return otherwise === undefined ? removed : `${removed}; si no puedes, ${inOne(within(otherwise))}`;
   },
   monstrosity: ({ n }, { speaking }) => `monstruosidad ${amountWords(n, speaking)}`,
   dealDamage: ({ n, subject, unpreventable }, { speaking }) => {
@@ -65,7 +71,7 @@ export const OBJECT_EFFECTS = {
     const who = isSame(speaking.self) ? '' : `${speaking.self} `;
     return isYou(subject)
       ? `${who}te hace ${much}${sure}`
-      : `${who}hace ${much} ${to(eachWords(subject, speaking))}${sure}`;
+      : `${who}hace ${much} ${toWhom(subject, speaking)}${sure}`;
   },
   preventNext: (effect, voice) => preventNextWords(effect, voice),
   preventNextTime: ({ subject, from }, { speaking }) => {

@@ -18,7 +18,7 @@ export const PLAIN: Speaking = {
   you: 'tú',
   eventCreature: 'esa criatura',
   eventCreatures: 'esas criaturas',
-  attackedByEventCreature: 'lo que ataca esa criatura',
+  attackedByEventCreature: 'el jugador o planeswalker al que ataca esa criatura',
   eventPlayer: 'ese jugador',
   defendingPlayer: 'el jugador defensor',
   controllerOfTarget: 'el controlador del objetivo',

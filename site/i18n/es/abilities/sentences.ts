@@ -46,7 +46,10 @@ function chosenAtOnce(parts: readonly string[]): readonly string[] {
   if (second === undefined) return parts;
   const every = EVERY.exec(first);
   if (every !== null && second.includes('esas criaturas'))
-    return [second.replace('esas criaturas', `tod${every[2]}s ${every[1]}`), ...more];
+    return [
+      second.replace(/ esas criaturas( del combate)?/, `$1 tod${every[2]}s ${every[1]}`),
+      ...more,
+    ];
   const rest = [second, ...more]
     .join(THEN)
     .replaceAll(/(?<!\p{L})(a|de)l (?=\p{L}+ elegido)/gu, '$1 el ');
