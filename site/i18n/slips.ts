@@ -6,6 +6,7 @@ const SLIPS: readonly (readonly [what: string, sign: RegExp])[] = [
   ['no period at its end', /[^.!?]$/],
   ['a period too many', /\.\.|[:;,]\.|\.[,;:]/],
   ['nothing', /^\.?$/],
+  ['a mark that stands for a host', /[\u{E000}-\u{F8FF}]/u],
 ];
 
 const PAIRS = ['()', '[]', '{}', '“”', '«»'];

@@ -62,7 +62,9 @@ export const OBJECT_EFFECTS = {
   removeCounters: ({ subject, n, counter, otherwise }, { speaking, within }) => {
     const what = numbered(n, counterUnit(counter));
     const removed = `remueve ${what} ${of(eachWords(subject, speaking))}${whereXOf(n, speaking)}`;
-    return otherwise === undefined ? removed : `${removed}; si no puedes, ${inOne(within(otherwise))}`;
+    return otherwise === undefined
+      ? removed
+      : `${removed}; si no puedes, ${inOne(within(otherwise))}`;
   },
   monstrosity: ({ n }, { speaking }) => `monstruosidad ${amountWords(n, speaking)}`,
   dealDamage: ({ n, subject, unpreventable }, { speaking }) => {
