@@ -34,7 +34,6 @@ export const plural = (word: string): string =>
 const ARTICLES = {
   the: { m: ['el', 'los'], f: ['la', 'las'] },
   a: { m: ['un', 'unos'], f: ['una', 'unas'] },
-  no: { m: ['ningún', 'ningún'], f: ['ninguna', 'ninguna'] },
   that: { m: ['ese', 'esos'], f: ['esa', 'esas'] },
 } as const;
 

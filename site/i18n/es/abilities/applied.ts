@@ -6,9 +6,10 @@ import { list } from '../../grammar.ts';
 import { of, to, verbOf } from '../agreement.ts';
 import { becomesWords } from './becomes.ts';
 import { verbWords, xWords } from './changes.ts';
+import type { ChangeVoice } from './changeVoice.ts';
 import { grantedWords, underOneName } from './characteristicChanges.ts';
 import { durationWords, WITHIN } from './moments.ts';
-import { aboutOf, actor, numberOf } from './references.ts';
+import { aboutOf, actor } from './references.ts';
 import { wholeChange } from './wholeChanges.ts';
 
 type Applied = EffectOf<'apply'>;
@@ -45,54 +46,37 @@ function nextTurnOf({ until }: Applied, speaking: Speaking): string | undefined 
 function told(effects: readonly Applied[], { words, speaking }: Voice): string {
   const [first] = effects;
   if (first === undefined) return '';
-  const { subject, until } = first;
-  const within = effects.every(({ change }) => isTimed(change)) ? WITHIN[until] : undefined;
-  const about = {
-    ...aboutOf(subject, speaking),
-    ...(within === undefined ? {} : { when: within }),
-  };
+  const { subject, until, change } = first;
+  const when = effects.every((one) => isTimed(one.change)) ? WITHIN[until] : undefined;
+  const behind = when === undefined ? durationWords(until, change) : ` ${when}`;
+  // The time may already stand within: `ataca este turno si puede`.
   const timed = (said: string): string =>
-    within !== undefined && said.includes(within)
-      ? said
-      : `${said}${within === undefined ? durationWords(until, first.change) : ` ${within}`}`;
-  const whole =
-    effects.length === 1
-      ? wholeChange(first.change, { subject, speaking, when: within })
-      : undefined;
+    when !== undefined && said.includes(when) ? said : `${said}${behind}`;
+  const whole = effects.length === 1 ? wholeChange(change, { subject, speaking, when }) : undefined;
   if (whole !== undefined) return timed(whole);
-  const who = effects.every((one) => speaksForItself(one.change)) ? '' : actor(subject, speaking);
-  const verbs = joinedVerbs(
-    effects,
-    (one) => towards(one, verbWords(one.change, words, about, speaking), speaking),
-    (granted) =>
-      `${verbOf('gana', numberOf(subject, speaking))} ${underOneName(granted.map((ability) => grantedWords(ability, words)))}`,
-  );
-  const x = effects.map((one) => ownWords(xWords(one.change, speaking), who.trim())).join('');
-  const said =
-    becomesWords(
-      effects.map(({ change }) => change),
-      about,
-      words,
-    ) ?? list('es', verbs);
-  return `${timed(`${who}${said}`)}${x}`.replace(/^tienes protección/, 'ganas protección');
+  const about = { ...aboutOf(subject, speaking), ...(when === undefined ? {} : { when }) };
+  const changes = effects.map((one) => one.change);
+  const who = changes.every(speaksForItself) ? '' : actor(subject, speaking);
+  const does =
+    becomesWords(changes, about, words) ??
+    list('es', verbsOf(effects, { words, speaking, ...about }));
+  const x = changes.map((one) => ownWords(xWords(one, speaking), who.trim())).join('');
+  return `${timed(`${who}${does}`)}${x}`.replace(/^tienes protección/, 'ganas protección');
 }
 
-type Granted = Extract<Change, { readonly kind: 'grant' }>['ability'];
-
-/** What is granted stands together: `gana las habilidades de volar y prisa`. */
-function joinedVerbs(
-  effects: readonly Applied[],
-  verb: (one: Applied) => string,
-  gains: (granted: readonly Granted[]) => string,
-): readonly string[] {
+/** What each does; what is granted stands together: `gana las habilidades de volar y prisa`. */
+function verbsOf(effects: readonly Applied[], voice: ChangeVoice): readonly string[] {
+  const { words, speaking, number } = voice;
   const granted = effects.flatMap(({ change }) =>
-    change.kind === 'grant' ? [change.ability] : [],
+    change.kind === 'grant' ? [grantedWords(change.ability, words)] : [],
   );
-  const firstGrant = effects.find(({ change }) => change.kind === 'grant');
-  return effects.flatMap((one) => {
-    if (one.change.kind !== 'grant') return [verb(one)];
-    return one === firstGrant ? [gains(granted)] : [];
-  });
+  const gains = `${verbOf('gana', number)} ${underOneName(granted)}`;
+  const said = effects.map((one) =>
+    one.change.kind === 'grant'
+      ? gains
+      : towards(one, verbWords(one.change, words, voice, speaking), speaking),
+  );
+  return [...new Set(said)];
 }
 
 /** `su fuerza`, where it is the power of what was just named. */

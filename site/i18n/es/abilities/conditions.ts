@@ -6,6 +6,7 @@ import { numeral, to } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { theStep } from '../turn.ts';
 import { amountWords } from './amounts.ts';
+import { castWords } from './castConditions.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { comparisonWords } from './filters.ts';
 import { sourceIs } from './sourceConditions.ts';
@@ -81,7 +82,10 @@ const CONDITIONS: ConditionWords<[Mood], ConditionForms> = {
     holds: `${HOST} ${sourceIs(filter, mood)}`,
     fails: `${HOST} no ${sourceIs(filter, mood)}`,
   }),
-  castWith: ({ keyword }, mood) => castWords(keyword, mood),
+  castWith: ({ keyword }, mood) => {
+    const { was, wasNot } = castWords(keyword, mood);
+    return { holds: was, fails: wasNot };
+  },
   all: ({ conditions }, mood) => ({
     holds: conditions.map((one) => formsOf(one, mood).holds).join(' y '),
     fails: conditions.map((one) => formsOf(one, mood).fails).join(' o '),
@@ -97,25 +101,6 @@ const opposite = ({ holds, fails }: ConditionForms): ConditionForms => ({
 
 const orNot = (holds: string): ConditionForms => ({ holds, fails: `no ${holds}` });
 const long = (holds: string): ConditionForms => ({ ...orNot(holds), isLong: true });
-
-type WayToCast = Extract<Condition, { readonly kind: 'castWith' }>['keyword'];
-
-function castWords(keyword: WayToCast, mood: Mood): ConditionForms {
-  const [what, how] = CAST[keyword];
-  const was = { indicative: 'fue', subjunctive: 'haya sido' }[mood];
-  const paid = { indicative: 'se pagó', subjunctive: 'se haya pagado' }[mood];
-  return what === 'paid'
-    ? orNot(`${paid} ${how}`)
-    : { holds: `${HOST} ${was} ${how}`, fails: `${HOST} no ${was} ${how}` };
-}
-
-const CAST: { readonly [W in WayToCast]: readonly ['was' | 'paid', string] } = {
-  dash: ['paid', 'su coste de rapidez'],
-  evoke: ['paid', 'su coste de evocar'],
-  flashback: ['was', `lanzad${HOST_ENDING} con retrospectiva`],
-  kicker: ['was', `estimulad${HOST_ENDING}`],
-  morph: ['was', `lanzad${HOST_ENDING} boca abajo`],
-};
 
 const YOU_CONTROL = { indicative: 'controlas', subjunctive: 'controles' } as const;
 const CONTROLS = { indicative: 'controla', subjunctive: 'controle' } as const;

@@ -31,10 +31,6 @@ export const filterWords = (
 export const aFilter = (filter: Filter, base: Base = 'creature'): string =>
   phraseOf(filter, { number: 'one', base, article: 'a' });
 
-/** None of them: `ningún permanente rojo`. */
-export const noFilter = (filter: Filter, base: Base = 'creature'): string =>
-  phraseOf(filter, { number: 'one', base, article: 'no' });
-
 /** All of them: `las criaturas que controlas`; of what is alone, the one: `la criatura que está atacando sola`. */
 export const theFilter = (filter: Filter, base: Base = 'creature'): string =>
   phraseOf(filter, { number: numberOfAll(filter), base, article: 'the' });

@@ -1,49 +1,28 @@
 import type { Ability, Reference } from '../../../engine.ts';
 import { HOST, HOST_ENDING, type Host } from '../../abilities/host.ts';
-import { namesItself, speaksForItself } from '../../abilities/imposed.ts';
-import { isSelf } from '../../abilities/references.ts';
-import {
-  type AbilityOf,
-  type AbilityWords,
-  type ImposedAbility,
-  say,
-} from '../../abilities/words.ts';
+import { type AbilityOf, type AbilityWords, say } from '../../abilities/words.ts';
 import { capital } from '../../grammar.ts';
-import { of as ofWhom, verbOf } from '../agreement.ts';
+import { of as ofWhom } from '../agreement.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterUnit, numbered, whereXOf } from './amounts.ts';
-import { verbWords, xWords } from './changes.ts';
-import { grantedWords } from './characteristicChanges.ts';
-import { conditionWords, underConditions } from './conditions.ts';
+import { conditionWords } from './conditions.ts';
 import { costWords, symbols } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords, theFilter } from './filterPhrases.ts';
 import { hosted, SAME_HOST } from './hosts.ts';
-import { imposedWords, wholeImposed } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import { howManyModes } from './modes.ts';
 import { bulleted, mayWords } from './moods.ts';
-import { aboutOf, actor, numberOf, PLAIN, subjectWords } from './references.ts';
+import { PLAIN, subjectWords } from './references.ts';
 import { sentences } from './sentences.ts';
+import { imposed, staticWords } from './statics.ts';
 import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
 import { namesHost, whenWords } from './triggers.ts';
-import { wholeChange } from './wholeChanges.ts';
 
 /** What an ability says, in our own words and made from its data. */
 export const abilityWords = (ability: Ability, host: Host = 'creature'): string =>
   capital(hosted(say(ABILITIES, ability), host));
-
-function imposed(ability: ImposedAbility): string {
-  const about = { ...aboutOf(ability.subject), when: 'cada combate' };
-  const who = subjectWords(ability.subject, PLAIN, 'creature');
-  if (ability.kind === 'permission' && ability.permission === 'exertAsItAttacks' && ability.if)
-    return `si ${conditionWords(ability.if, 'indicative')}, puedes espolearl${HOST_ENDING} en cuanto ataque`;
-  const said =
-    wholeImposed(ability, who, about) ??
-    `${namesItself(ability) ? '' : actor(ability.subject, PLAIN, 'creature')}${imposedWords(ability, about)}`;
-  return underConditions(ability, said);
-}
 
 const ABILITIES: AbilityWords = {
   keyword: keywordWords,
@@ -63,35 +42,11 @@ const ABILITIES: AbilityWords = {
     return `te cuesta {${ability.less}} menos lanzar este hechizo${each}${when}`;
   },
   entersWith: (ability) => entersWords(ability),
-  static: (ability) => staticWords(ability),
+  static: (ability) => staticWords(ability, abilityWords),
   triggered: (ability) => triggeredWords(ability),
   activated: (ability) => activatedWords(ability),
   spell: (ability) => spellWords(ability),
 };
-
-function staticWords(ability: AbilityOf<'static'>): string {
-  const { subject, change } = ability;
-  if (change.kind === 'cannotBeCountered' && isSelf(subject))
-    return underConditions(ability, 'este hechizo no puede ser contrarrestado');
-  if (subject.kind === 'all' && subject.filter.ofItsPair)
-    return `mientras ${HOST} esté emparejad${HOST_ENDING} con otra criatura, ambas criaturas ${alwaysWords(ability)}`;
-  const who = speaksForItself(change) ? '' : speaker(ability);
-  const said = wholeChange(change, { subject, speaking: PLAIN }) ?? `${who}${alwaysWords(ability)}`;
-  return `${underConditions(ability, sentences(said))}${xWords(change, PLAIN)}`;
-}
-
-// What is no creature is not called one.
-const speaker = ({ subject, change }: AbilityOf<'static'>): string =>
-  change.kind === 'removeTypes' && isSelf(subject) ? 'este permanente ' : actor(subject);
-
-/** What always holds: `tiene`, not `gana`; of nothing that it is no longer so. */
-function alwaysWords({ subject, change }: AbilityOf<'static'>): string {
-  if (change.kind === 'grant')
-    return `${verbOf('tiene', numberOf(subject))} ${grantedWords(change.ability, abilityWords)}`;
-  const always = verbWords(change, abilityWords, aboutOf(subject), PLAIN).replace(/^ya no /, 'no ');
-  if (change.kind !== 'doesNotUntap') return always;
-  return `${always} durante ${isSelf(subject) ? 'tu paso de enderezar' : 'el paso de enderezar de su controlador'}`;
-}
 
 function triggeredWords(ability: AbilityOf<'triggered'>): string {
   const when = whenWords(ability);

@@ -9,8 +9,8 @@ import { type About, during } from './references.ts';
 export const requirementWords = (ability: RequirementAbility, about: About): string =>
   REQUIREMENTS[ability.requirement](ability, about);
 
-/** `te ataca a ti o a tus planeswalkers`, of a verb such as `ataca`, `ataque`, `atacan`. */
-export const attacksWords = (verb: string, attacked: Attacked | undefined): string =>
+/** `te ataca a ti o a los planeswalkers que controlas`, of a verb such as `ataca`, `ataque`, `atacan`. */
+const attacksWords = (verb: string, attacked: Attacked | undefined): string =>
   attacked === undefined ? verb : ATTACKS[attacked](verb);
 
 const ATTACKS: { readonly [A in Attacked]: (verb: string) => string } = {
