@@ -29,7 +29,8 @@ export interface AnsweringWords {
   readonly activates: (player: string, source: string, targets: string) => string;
   readonly plays: (player: string, land: string) => string;
   /** What is paid for a declaration: the sources of mana, and what is sacrificed or tapped. */
-  readonly manaFrom: (sources: string) => string;
+  readonly mana: string;
+  readonly fromSource: (source: string) => string;
   readonly gives: (objects: string) => string;
   readonly suspends: (player: string, card: string) => string;
   readonly turnsUp: (player: string, permanent: string) => string;

@@ -1,4 +1,4 @@
-import type { Cost } from '../engine.ts';
+import type { Cost, ObjectId } from '../engine.ts';
 import type { RefusedDeclaration } from './messages.ts';
 import type { Naming } from './naming.ts';
 
@@ -6,7 +6,8 @@ import type { Naming } from './naming.ts';
 export interface UnpaidWords {
   readonly offered: string;
   readonly nothing: string;
-  readonly manaFrom: (sources: string) => string;
+  readonly mana: string;
+  readonly fromSource: (source: string) => string;
   readonly totalCost: string;
   readonly cost: (cost: Cost) => string;
 }
@@ -22,7 +23,13 @@ export function unpaidWords(
   const offered = [
     ...(manaAbilities.length === 0
       ? []
-      : [words.manaFrom(n.objects(manaAbilities.map(({ source }) => source)))]),
+      : [
+          manaOffered(
+            manaAbilities.map(({ source }) => source),
+            n,
+            words,
+          ),
+        ]),
     ...(named.length === 0 ? [] : [n.objects(named)]),
   ];
   return [
@@ -30,3 +37,10 @@ export function unpaidWords(
     `${words.totalCost}: ${n.list(due.map(words.cost))}.`,
   ];
 }
+
+/** `mana from Forest and Island` */
+export const manaOffered = (
+  sources: readonly ObjectId[],
+  n: Naming,
+  { mana, fromSource }: Pick<UnpaidWords, 'mana' | 'fromSource'>,
+): string => `${mana} ${n.objects(sources, fromSource)}`;

@@ -1,5 +1,6 @@
 import { assertNever, type Tryable } from '../engine.ts';
 import type { DrawingWords } from '../i18n/drawingWords.ts';
+import { manaOffered } from '../i18n/unpaidWords.ts';
 import type { Telling } from '../view/entries.ts';
 import {
   attackNotation,
@@ -61,7 +62,13 @@ function paidWords(payment: Payment, { m, n }: Tongue): string {
   const paid = [
     ...(manaAbilities.length === 0
       ? []
-      : [words.manaFrom(n.objects(manaAbilities.map(({ source }) => source)))]),
+      : [
+          manaOffered(
+            manaAbilities.map(({ source }) => source),
+            n,
+            words,
+          ),
+        ]),
     ...(named.length === 0 ? [] : [words.gives(n.objects(named))]),
   ];
   return paid.length === 0 ? '' : ` (${paid.join('; ')})`;

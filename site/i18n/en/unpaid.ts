@@ -4,7 +4,8 @@ import { payWords } from './abilities/costs.ts';
 export const UNPAID: UnpaidWords = {
   offered: 'Offered',
   nothing: 'nothing',
-  manaFrom: (sources) => `mana from ${sources}`,
+  mana: 'mana',
+  fromSource: (source) => `from ${source}`,
   totalCost: 'Total cost',
   cost: payWords,
 };

@@ -109,7 +109,7 @@ export const effectEvents = {
       change.kind === 'impose' && change.ability.filter?.isSource
         ? `${verb(objects, n, 'bloquea')} ${to(n.object(by))} ${verb(objects, n, 'si puede')}`
         : hosted(changeWords(change, abilityWords, { number, gender: 'f' }));
-    return `${capital(player ?? meant(objects, by, n))}: ${said}.`;
+    return `${capital(player ?? meant(objects, by, n))} ${said}.`;
   },
   abilityNotGained: ({ objects, keyword }, n) =>
     `${n.objects(objects)} no ${verb(objects, n, 'puede')} ganar la habilidad de ${keywords[keyword]}.`,
@@ -149,7 +149,8 @@ export const effectEvents = {
   libraryExiled: ({ player }) => `${player} exilia su biblioteca.`,
   blockersExchanged: ({ attackers, by }, n) =>
     `${does(by, n, 'intercambia')} lo que bloquea ${n.objects(attackers, to)}.`,
-  delayedTriggerMade: ({ at, by }, n) => `${does(by, n, 'se disparará')} ${MOMENTS[at]}.`,
+  delayedTriggerMade: ({ at, by }, n) =>
+    `La habilidad retrasada ${of(n.object(by))} se disparará ${MOMENTS[at]}.`,
   preventionMade: ({ damage, which, objects, player, from, by }, n) => {
     const what = `todo el ${damageWords(damage)}${ofWords(from)}`;
     if (which === 'everything') return `Se prevendrá ${what} de este turno.`;

@@ -25,7 +25,8 @@ export const answering: AnsweringWords = {
       ? `${player} activates the ability of ${source}`
       : `${player} activates the ability of ${source} on ${targets}`,
   plays: (player, land) => `${player} plays ${land}`,
-  manaFrom: (sources) => `mana from ${sources}`,
+  mana: 'mana',
+  fromSource: (source) => `from ${source}`,
   gives: (objects) => `gives ${objects}`,
   turnsUp: (player, permanent) => `${player} turns ${permanent} face up`,
   suspends: (player, card) => `${player} suspends ${card}`,

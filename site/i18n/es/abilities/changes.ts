@@ -1,4 +1,5 @@
 import type { Change } from '../../../engine.ts';
+import { HOST } from '../../abilities/host.ts';
 import { namesItself, speaksForItself } from '../../abilities/imposed.ts';
 import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
 import { whereX } from './amounts.ts';
@@ -39,7 +40,9 @@ const CHANGES: ChangeWords<[ChangeVoice]> = {
 function imposeWords(change: ChangeOf<'impose'>, about: About): string {
   const { ability } = change;
   const conditions = conditionsOf(ability);
-  if (!speaksForItself(change)) return `${imposedWords(ability, about)}${conditions}`;
+  // A cost names what it is of, which stands before it here.
+  if (!speaksForItself(change))
+    return `${imposedWords(ability, about).replace(`${HOST} no puede`, 'no puede')}${conditions}`;
   const of = {
     ...aboutOf(ability.subject),
     ...(about.when === undefined ? {} : { when: about.when }),

@@ -26,7 +26,8 @@ export const answering: AnsweringWords = {
       ? `${player} activa la habilidad ${of(source)}`
       : `${player} activa la habilidad ${of(source)} sobre ${targets}`,
   plays: (player, land) => `${player} juega ${land}`,
-  manaFrom: (sources) => `maná de ${sources}`,
+  mana: 'maná',
+  fromSource: of,
   gives: (objects) => `entrega ${objects}`,
   turnsUp: (player, permanent) => `${player} pone boca arriba ${permanent}`,
   suspends: (player, card) => `${player} suspende ${card}`,

@@ -28,7 +28,8 @@ export const answering: AnsweringWords = {
       ? `${player} attiva l’abilità ${after('di', source)}`
       : `${player} attiva l’abilità ${after('di', source)} bersagliando ${targets}`,
   plays: (player, land) => `${player} gioca ${land}`,
-  manaFrom: (sources) => `mana da ${sources}`,
+  mana: 'mana',
+  fromSource: (source) => after('da', source),
   gives: (objects) => `cede ${objects}`,
   turnsUp: (player, permanent) => `${player} gira a faccia in su ${permanent}`,
   suspends: (player, card) => `${player} sospende ${card}`,
