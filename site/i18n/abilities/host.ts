@@ -12,7 +12,7 @@ export type Host =
 /** Stands in a sentence for its host until the sentence is whole; its ending, where a word agrees with the host. */
 export const HOST = '\u{E000}';
 export const HOST_ENDING = '\u{E001}';
-/** The creature that an Aura or Equipment is on. */
+/** The creature that an Aura or an Equipment is on: “enchanted creature”, “equipped creature”. */
 export const HOST_ATTACHED = '\u{E002}';
 
 /** How a language names a host, and ends what agrees with it. */

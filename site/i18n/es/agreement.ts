@@ -1,3 +1,5 @@
+import { HOST_ENDING } from '../abilities/host.ts';
+
 /** How Spanish words agree with what they speak of. */
 
 export type Gender = 'm' | 'f';
@@ -8,8 +10,15 @@ export interface Agreement {
   readonly number: GrammaticalNumber;
 }
 
+/** What an adjective agrees with: a noun, or what the ability is printed on, which is named last. */
+export interface AgreementOrHost {
+  readonly gender: Gender | 'host';
+  readonly number: GrammaticalNumber;
+}
+
 /** An adjective, given as `blanco`, `azul`, `verde`, `bloqueador`. */
-export function agree(adjective: string, { gender, number }: Agreement): string {
+export function agree(adjective: string, { gender, number }: AgreementOrHost): string {
+  if (gender === 'host') return adjective.replace(/o$/, HOST_ENDING);
   const one = gender === 'f' ? feminine(adjective) : adjective;
   return number === 'one' ? one : plural(one);
 }
@@ -25,7 +34,6 @@ export const plural = (word: string): string =>
 const ARTICLES = {
   the: { m: ['el', 'los'], f: ['la', 'las'] },
   a: { m: ['un', 'unos'], f: ['una', 'unas'] },
-  no: { m: ['ningún', 'ningún'], f: ['ninguna', 'ninguna'] },
   that: { m: ['ese', 'esos'], f: ['esa', 'esas'] },
 } as const;
 
@@ -59,6 +67,10 @@ const NUMERALS = [
   'nueve',
   'diez',
 ];
+
+/** `roba y descarta`, `ataca e incita` */
+export const and = (one: string, other: string): string =>
+  `${one} ${/^h?i(?!e)/i.test(other) ? 'e' : 'y'} ${other}`;
 
 /** As cards write numbers: `una`, `dos`, `tres`; past ten in figures. */
 export const numeral = (n: number, gender: Gender = 'f'): string => {

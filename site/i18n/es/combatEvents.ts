@@ -67,7 +67,7 @@ export const combatEvents = {
     because === 'combatEnded'
       ? `El combate acaba, y ${n.objects(all)} ${verb(all, n, 'sale')} de él.`
       : `${n.objects(all)} ${verb(all, n, 'se remueve')} del combate.`,
-  exerted: (_, n, all) => `${verb(all, n, 'Se extenúa')} ${n.objects(all)}.`,
+  exerted: (_, n, all) => `${verb(all, n, 'Se espolea')} ${n.objects(all)}.`,
   enlisted: ({ object, by }, n) => `${does(by, n, 'recluta')} ${to(n.object(object))}.`,
   becameAttacking: ({ object, attacking }, n) =>
     attacking.kind === 'nothing'

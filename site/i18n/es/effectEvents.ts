@@ -1,6 +1,6 @@
 import type { Color, ObjectId, TriggerCause } from '../../engine.ts';
 import { speaksForItself } from '../abilities/imposed.ts';
-import { capital } from '../grammar.ts';
+import { capital, manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
 import { DESIGNATIONS } from './abilities/filters.ts';
+import { hosted } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
 import { damageWords, ofWords } from './abilities/ruleChanges.ts';
@@ -99,14 +100,15 @@ export const effectEvents = {
   suspend: ({ act }) => triesSomething(act.player),
   addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, player, change, by }, n) => {
-    if (speaksForItself(change)) return `${capital(changeWords(change, abilityWords))}.`;
+    if (speaksForItself(change))
+      return `${capital(manaText(hosted(changeWords(change, abilityWords))))}.`;
     const number = player === undefined && objects.length > 0 ? numberOfNamed(objects, n) : 'one';
     if (change.kind === 'setColors')
       return `${n.objects(objects)}: ${recoloured(change.colors, n)}.`;
     const said =
       change.kind === 'impose' && change.ability.filter?.isSource
         ? `${verb(objects, n, 'bloquea')} ${to(n.object(by))} ${verb(objects, n, 'si puede')}`
-        : changeWords(change, abilityWords, { number, gender: 'f' });
+        : hosted(changeWords(change, abilityWords, { number, gender: 'f' }));
     return `${capital(player ?? meant(objects, by, n))} ${said}.`;
   },
   abilityNotGained: ({ objects, keyword }, n) =>

@@ -11,7 +11,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   playerAttacks: 'un jugador ataca',
   playerAttacksWith: 'un jugador ataca con suficientes criaturas',
   playerAttacksPlayer: 'un jugador ataca a otro',
-  isExerted: 'se extenúa',
+  isExerted: 'se espolea',
   enlists: 'recluta a una criatura',
   blocks: 'bloquea',
   blocksAlone: 'ninguna otra criatura bloquea',

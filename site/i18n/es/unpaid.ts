@@ -1,5 +1,7 @@
+import { manaText } from '../grammar.ts';
 import type { UnpaidWords } from '../unpaidWords.ts';
 import { payWords } from './abilities/costs.ts';
+import { hosted } from './abilities/hosts.ts';
 import { of } from './agreement.ts';
 
 export const UNPAID: UnpaidWords = {
@@ -8,5 +10,6 @@ export const UNPAID: UnpaidWords = {
   mana: 'maná',
   fromSource: of,
   totalCost: 'Coste total',
-  cost: payWords,
+  // Judges write mana in letters; only abilities have its symbols.
+  cost: (cost) => manaText(hosted(payWords(cost))),
 };

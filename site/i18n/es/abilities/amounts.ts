@@ -4,7 +4,8 @@ import { type AmountWords, type CounterKind, type Speaking, say } from '../../ab
 import { signed } from '../../grammar.ts';
 import { determiner, type Gender, numeral, of, to } from '../agreement.ts';
 import { counterName } from '../counters.ts';
-import { filterWords, genderOf } from './filterPhrases.ts';
+import { filterWords, genderOf, theFilter } from './filterPhrases.ts';
+import { isSame } from './hosts.ts';
 import { PLAIN } from './references.ts';
 
 type Count = Extract<Amount, { readonly kind: 'count' }>;
@@ -47,32 +48,35 @@ export const amountWords = (amount: Amount, speaking: Speaking = PLAIN): string 
 const AMOUNTS: AmountWords<[Speaking]> = {
   count: (amount) => {
     const { filter, times = 1 } = amount;
-    const number = `el número de ${filterWords(filter, 'many', 'permanent')}`;
+    const number = `la cantidad de ${filterWords(filter, 'many', 'permanent')}`;
     return `${timesWords(times, number)}${beyondWords(amount)}`;
   },
-  opponentsAttacked: () => 'el número de oponentes a los que atacaste en este combate',
+  opponentsAttacked: () => 'la cantidad de oponentes a los que atacaste en este combate',
   powerOf: ({ of: by }, speaking) => possessed('fuerza', by, speaking),
   toughnessOf: ({ of: by }, speaking) => possessed('resistencia', by, speaking),
   lifeOf: ({ of: by }, speaking) =>
     by === 'you' ? 'tu total de vidas' : `el total de vidas ${of(speaking[by])}`,
-  blockersOf: ({ of: by }, speaking) => `el número de criaturas que bloquean ${to(speaking[by])}`,
+  blockersOf: ({ of: by }, speaking) =>
+    isSame(speaking[by]) || by === 'eventCreature'
+      ? 'la cantidad de criaturas que la bloquean'
+      : `la cantidad de criaturas que bloquean ${to(speaking[by])}`,
   countersOn: ({ counter, of: on }, speaking) =>
-    `el número de ${counterUnit(counter).many} sobre ${speaking[on]}`,
+    `la cantidad de ${counterUnit(counter).many} sobre ${speaking[on]}`,
   cardsInGraveyardOf: ({ of: by }, speaking) =>
     by === 'you'
-      ? 'el número de cartas en tu cementerio'
-      : `el número de cartas en el cementerio ${of(speaking[by])}`,
+      ? 'la cantidad de cartas en tu cementerio'
+      : `la cantidad de cartas en el cementerio ${of(speaking[by])}`,
   cardsInHandOf: ({ of: by }, speaking) =>
     by === 'you'
-      ? 'el número de cartas en tu mano'
-      : `el número de cartas en la mano ${of(speaking[by])}`,
+      ? 'la cantidad de cartas en tu mano'
+      : `la cantidad de cartas en la mano ${of(speaking[by])}`,
   namedCardsInGraveyard: ({ filter, of: by }, speaking) => {
-    const cards = `el número de cartas de ${filterWords(filter, 'one', 'permanent')}`;
+    const cards = `la cantidad de cartas de ${filterWords(filter, 'one', 'permanent')}`;
     return by === 'you'
       ? `${cards} en tu cementerio`
       : `${cards} en el cementerio ${of(speaking[by])}`;
   },
-  greatestPower: ({ filter }) => `la mayor fuerza entre ${filterWords(filter, 'many')}`,
+  greatestPower: ({ filter }) => `la mayor fuerza entre ${theFilter(filter)}`,
   eventAmount: () => 'esa cantidad',
   x: () => 'X',
 };

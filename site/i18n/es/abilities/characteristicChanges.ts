@@ -19,13 +19,14 @@ export const CHARACTERISTIC_CHANGES = {
       .map((one) => subtypeWord(one, ofLand ? about.number : 'one'))
       .toReversed();
     const line = ofLand && subs.length > 0 ? [] : [typeLine(types, about.number)];
-    return `${is(about)} además ${[...line, ...subs].join(' ')}`;
+    return `${is(about)} ${[...line, ...subs].join(' ')} además de sus otros tipos`;
   },
   addEveryCreatureType: (_, about) => `${is(about)} de todos los tipos de criatura`,
   setCreatureTypes: ({ subtypes }, { number }) => {
-    const kind = subtypes.length === 1 ? 'el tipo' : 'los tipos';
-    const named = subtypes.map((one) => subtypeWord(one, 'one'));
-    return `solo ${verbOf('tiene', number)} ${kind} de criatura ${list('es', named)}`;
+    const named = subtypes.map((one) => subtypeWord(one, 'one')).join(' ');
+    return number === 'one'
+      ? `se convierte en una criatura ${named}`
+      : `se convierten en criaturas ${named}`;
   },
   removeTypes: ({ types }, about) =>
     `ya no ${is(about)} ${types.map((type) => typeLine([type], about.number)).join(' ni ')}`,
@@ -41,7 +42,8 @@ export const CHARACTERISTIC_CHANGES = {
       ? `${has} fuerza y resistencia iguales ${power}`
       : `${has} fuerza igual ${power} y resistencia igual ${toughness}`;
   },
-  setPowerToughness: ({ power, toughness }, about) => `${is(about)} ${power}/${toughness}`,
+  setPowerToughness: ({ power, toughness }, { number }) =>
+    `${verbOf('tiene', number)} una fuerza y resistencia base de ${power}/${toughness}`,
   modifyPowerToughness: ({ power, toughness }, { number }) =>
     `${verbOf('obtiene', number)} ${modifier(power)}/${modifier(toughness, power)}`,
   grant: ({ ability }, { number, words }) =>
@@ -50,11 +52,25 @@ export const CHARACTERISTIC_CHANGES = {
     `${verbOf('pierde', number)} la habilidad de ${keywords[keyword]}`,
   cannotHave: ({ keyword }, { number }) =>
     `${verbOf('pierde', number)} la habilidad de ${keywords[keyword]} y no ${verbOf('puede', number)} tenerla ni ganarla`,
-  loseAllAbilities: (_, { number }) => `${verbOf('pierde', number)} todas las habilidades`,
+  loseAllAbilities: (_, { number }) => `${verbOf('pierde', number)} todas sus habilidades`,
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 
 /** A granted ability, fit to follow a verb: `la habilidad de volar`, or the words of the ability in quotes. */
 export const grantedWords = (ability: Ability, words: ChangeVoice['words']): string =>
   ability.kind === 'keyword' ? keywordHad(ability) : `«${words(ability)}»`;
+
+const ABILITY = 'la habilidad de ';
+
+/** `las habilidades de volar y prisa`, where each alone is `la habilidad de volar` */
+export function underOneName(had: readonly string[]): string {
+  const named = had.filter((one) => one.startsWith(ABILITY));
+  if (named.length < 2) return list('es', had);
+  const others = had.filter((one) => !one.startsWith(ABILITY));
+  const together = list(
+    'es',
+    named.map((one) => one.slice(ABILITY.length)),
+  );
+  return list('es', [`las habilidades de ${together}`, ...others]);
+}
 
 const is = ({ number }: About): string => (number === 'one' ? 'es' : 'son');

@@ -1,12 +1,15 @@
 import type { Condition } from '../../../engine.ts';
+import { HOST, HOST_ENDING } from '../../abilities/host.ts';
 import { type ConditionWords, say } from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
-import { to } from '../agreement.ts';
+import { numeral, to } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { theStep } from '../turn.ts';
 import { amountWords } from './amounts.ts';
-import { aFilter, noFilter } from './filterPhrases.ts';
+import { castWords } from './castConditions.ts';
+import { aFilter, filterWords } from './filterPhrases.ts';
 import { comparisonWords } from './filters.ts';
+import { sourceIs } from './sourceConditions.ts';
 
 /** `si controlas`, but `mientras controles` and `a menos que controles`. */
 export type Mood = 'indicative' | 'subjunctive';
@@ -26,14 +29,20 @@ const formsOf = (condition: Condition, mood: Mood): ConditionForms =>
   say(CONDITIONS, condition, mood);
 
 const CONDITIONS: ConditionWords<[Mood], ConditionForms> = {
-  youControl: ({ filter }, mood) => ({
-    holds: `${YOU_CONTROL[mood]} ${aFilter(filter, 'permanent')}`,
-    fails: `no ${YOU_CONTROL[mood]} ${noFilter(filter, 'permanent')}`,
-  }),
+  youControl: ({ filter: { pairedWithSource, ...filter } }, mood) =>
+    pairedWithSource
+      ? {
+          holds: `${HOST} ${IS[mood]} emparejad${HOST_ENDING} con ${aFilter(filter)}`,
+          fails: `${HOST} no ${IS[mood]} emparejad${HOST_ENDING} con ${aFilter(filter)}`,
+        }
+      : {
+          holds: `${YOU_CONTROL[mood]} ${aFilter(filter, 'permanent')}`,
+          fails: `no ${YOU_CONTROL[mood]} ${filterWords(filter, 'many', 'permanent')}`,
+        },
   youControlNo: ({ filter }, mood) => opposite(formsOf({ kind: 'youControl', filter }, mood)),
   defendingPlayerControls: ({ filter }, mood) => ({
     holds: `el jugador defensor ${CONTROLS[mood]} ${aFilter(filter, 'permanent')}`,
-    fails: `el jugador defensor no ${CONTROLS[mood]} ${noFilter(filter, 'permanent')}`,
+    fails: `el jugador defensor no ${CONTROLS[mood]} ${filterWords(filter, 'many', 'permanent')}`,
   }),
   amount: ({ amount, atLeast, atMost }, mood) => {
     const bounds = [
@@ -47,10 +56,10 @@ const CONDITIONS: ConditionWords<[Mood], ConditionForms> = {
     };
   },
   cardsInYourGraveyard: ({ count }, mood) =>
-    orNot(`${THERE_ARE[mood]} ${comparisonWords(count)} cartas en tu cementerio`),
+    orNot(`${THERE_ARE[mood]} ${comparisonWords(count, numeral)} cartas en tu cementerio`),
   sourceTapped: (_, mood) => ({
-    holds: `este permanente ${IS[mood]} girado`,
-    fails: `este permanente ${IS[mood]} enderezado`,
+    holds: `${HOST} ${IS[mood]} girad${HOST_ENDING}`,
+    fails: `${HOST} ${IS[mood]} enderezad${HOST_ENDING}`,
   }),
   sourceUntapped: (_, mood) => opposite(formsOf({ kind: 'sourceTapped' }, mood)),
   yourLife: ({ count }, mood) =>
@@ -70,10 +79,13 @@ const CONDITIONS: ConditionWords<[Mood], ConditionForms> = {
     isLong: true,
   }),
   source: ({ filter }, mood) => ({
-    holds: `este permanente ${BE[mood]} ${aFilter(filter)}`,
-    fails: `este permanente no ${BE[mood]} ${aFilter(filter)}`,
+    holds: `${HOST} ${sourceIs(filter, mood)}`,
+    fails: `${HOST} no ${sourceIs(filter, mood)}`,
   }),
-  castWith: ({ keyword }, mood) => orNot(`${HAS[mood]} ${CAST[keyword]}`),
+  castWith: ({ keyword }, mood) => {
+    const { was, wasNot } = castWords(keyword, mood);
+    return { holds: was, fails: wasNot };
+  },
   all: ({ conditions }, mood) => ({
     holds: conditions.map((one) => formsOf(one, mood).holds).join(' y '),
     fails: conditions.map((one) => formsOf(one, mood).fails).join(' o '),
@@ -90,17 +102,6 @@ const opposite = ({ holds, fails }: ConditionForms): ConditionForms => ({
 const orNot = (holds: string): ConditionForms => ({ holds, fails: `no ${holds}` });
 const long = (holds: string): ConditionForms => ({ ...orNot(holds), isLong: true });
 
-type WayToCast = Extract<Condition, { readonly kind: 'castWith' }>['keyword'];
-
-const CAST: { readonly [W in WayToCast]: string } = {
-  dash: 'sido lanzado por su coste de rapidez',
-  evoke: 'sido lanzado por su coste de evocar',
-  flashback: 'sido lanzado con retrospectiva',
-  kicker: 'sido estimulado',
-  morph: 'sido lanzado boca abajo',
-};
-
-const HAS = { indicative: 'ha', subjunctive: 'haya' } as const;
 const YOU_CONTROL = { indicative: 'controlas', subjunctive: 'controles' } as const;
 const CONTROLS = { indicative: 'controla', subjunctive: 'controle' } as const;
 const THERE_ARE = { indicative: 'hay', subjunctive: 'haya' } as const;
@@ -109,22 +110,43 @@ const BE = { indicative: 'es', subjunctive: 'sea' } as const;
 const HOLDS = { indicative: 'cumple', subjunctive: 'cumpla' } as const;
 const IS = { indicative: 'está', subjunctive: 'esté' } as const;
 
-/** ` mientras controles una isla`; of what has no short word for its opposite, ` a menos que`. */
+/** `mientras controles una isla`; of what has no short word for its opposite, `a menos que`. */
 function whileWords(condition: Condition): string {
   const { holds } = formsOf(condition, 'subjunctive');
-  if (condition.kind !== 'not') return ` mientras ${holds}`;
-  const denied = formsOf(condition.condition, 'subjunctive');
-  return denied.isLong ? ` a menos que ${denied.holds}` : ` mientras ${holds}`;
+  const denied = deniedOf(condition);
+  return denied === undefined
+    ? `mientras ${holds}`
+    : `a menos que ${formsOf(denied, 'subjunctive').holds}`;
 }
 
-/** The conditions of an ability, fit to follow what it says. */
-export const conditionsOf = (ability: {
+function deniedOf(condition: Condition): Condition | undefined {
+  if (condition.kind === 'not')
+    return formsOf(condition.condition, 'subjunctive').isLong ? condition.condition : undefined;
+  const noneOf = condition.kind === 'source' ? condition.filter.noneOf : undefined;
+  return noneOf === undefined ? undefined : { kind: 'source', filter: { anyOf: noneOf } };
+}
+
+const unnamed = (condition: string): string => condition.replace(`que ${HOST} `, 'que ');
+
+interface Conditional {
   readonly if?: Condition;
   readonly unless?: Condition;
-}): string =>
-  [
-    ...(ability.if === undefined ? [] : [whileWords(ability.if)]),
-    ...(ability.unless === undefined
-      ? []
-      : [` a menos que ${conditionWords(ability.unless, 'subjunctive')}`]),
-  ].join('');
+}
+
+const unlessWords = ({ unless }: Conditional): string =>
+  unless === undefined ? '' : ` a menos que ${conditionWords(unless, 'subjunctive')}`;
+
+/** The conditions of an ability, fit to follow what it says. */
+export const conditionsOf = (ability: Conditional): string =>
+  `${ability.if === undefined ? '' : ` ${whileWords(ability.if)}`}${unlessWords(ability)}`;
+
+/** What an ability says of its subject, and when: `Mientras esté girada, …`, `… a menos que controles una isla`. */
+export function underConditions(ability: Conditional, said: string): string {
+  const isOf = said.startsWith(`${HOST} `);
+  const when = ability.if === undefined ? '' : whileWords(ability.if);
+  // What was named is not named again.
+  if (!when.startsWith('mientras'))
+    return `${said}${isOf ? unnamed(conditionsOf(ability)) : conditionsOf(ability)}`;
+  const rest = isOf && when.includes(HOST) ? said.slice(HOST.length + 1) : said;
+  return `${when}, ${rest}${isOf ? unnamed(unlessWords(ability)) : unlessWords(ability)}`;
+}

@@ -1,5 +1,6 @@
 import type { Filter } from '../../../engine.ts';
 import { at, partsOf } from '../../abilities/filterWords.ts';
+import { HOST } from '../../abilities/host.ts';
 import { list, listOr } from '../../grammar.ts';
 import {
   type Determiner,
@@ -29,10 +30,6 @@ export const filterWords = (
 /** One of them: `una criatura atacante`, `otro Trasgo`. */
 export const aFilter = (filter: Filter, base: Base = 'creature'): string =>
   phraseOf(filter, { number: 'one', base, article: 'a' });
-
-/** None of them: `ningún permanente rojo`. */
-export const noFilter = (filter: Filter, base: Base = 'creature'): string =>
-  phraseOf(filter, { number: 'one', base, article: 'no' });
 
 /** All of them: `las criaturas que controlas`; of what is alone, the one: `la criatura que está atacando sola`. */
 export const theFilter = (filter: Filter, base: Base = 'creature'): string =>
@@ -92,15 +89,18 @@ function phraseParts(filter: Filter, { article, number, base, mark = '' }: Phras
     adjectives: adjectives(read, around),
     mark,
     having: joined([...at(read, 'having'), lacking(noneOf)]),
-    which: list('es', [
-      ...at(read, 'which').map((form) => form(around)),
+    which: joined([
       ...isNot(read, noneOf, around),
+      list(
+        'es',
+        at(read, 'which').map((form) => form(around)),
+      ),
     ]),
   };
 }
 
 const NAMED: { readonly [N in NonNullable<FilterPart['names']>]: string } = {
-  source: 'esta criatura',
+  source: HOST,
   that: 'esa criatura',
 };
 

@@ -1,5 +1,6 @@
 import type { Comparison, Filter } from '../../../engine.ts';
 import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
+import { HOST } from '../../abilities/host.ts';
 import { type Agreement, agree, verbOf } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
@@ -52,14 +53,19 @@ const alone = (does: string): FilterPart => ({
   which: (as) => `que ${verbOf('está', as.number)} ${does} ${agree('solo', as)}`,
 });
 
+const TO_WHICH = {
+  m: { one: 'al', many: 'a los' },
+  f: { one: 'a la', many: 'a las' },
+} as const;
+
 const ATTACKING: {
   readonly [A in Exclude<NonNullable<Filter['attacking']>, true>]: FilterPart;
 } = {
   you: clause('que te ataca', 'que te atacan'),
   enchantedPlayer: clause('que ataca al jugador encantado', 'que atacan al jugador encantado'),
   youOrYours: clause(
-    'que te ataca a ti o a tus planeswalkers',
-    'que te atacan a ti o a tus planeswalkers',
+    'que te ataca a ti o a un planeswalker que controlas',
+    'que te atacan a ti o a un planeswalker que controlas',
   ),
 };
 
@@ -69,14 +75,24 @@ export const FILTERS: FilterWords<FilterPart> = {
   type: (type) => ({ noun: (base) => typeNoun(type, base) }),
   subtype: (subtype) => ({ noun: () => subtypeNoun(subtype) }),
   other: () => ({ leading: (as) => agree('otro', as) }),
-  controller: (who) => which(CONTROLLED[who]),
+  controller: (who) =>
+    who === 'opponent'
+      ? clause('que controla un oponente', 'que controlan tus oponentes')
+      : which(CONTROLLED[who]),
   attacking: (whom) => ofCreatures(whom === true ? adjective('atacante') : ATTACKING[whom]),
-  blockedBySource: () => ofCreatures(which('que esta criatura bloquea')),
-  wasBlockedBySource: () => ofCreatures(which('que esta criatura bloqueó este combate')),
+  blockedBySource: () =>
+    ofCreatures(clause(`que es bloqueada por ${HOST}`, `que son bloqueadas por ${HOST}`)),
+  wasBlockedBySource: () =>
+    ofCreatures(
+      clause(
+        `que fue bloqueada por ${HOST} este combate`,
+        `que fueron bloqueadas por ${HOST} este combate`,
+      ),
+    ),
   newThisTurn: (yes) =>
     yes
-      ? clause('que llegó este turno', 'que llegaron este turno')
-      : clause('que ya estaba al empezar el turno', 'que ya estaban al empezar el turno'),
+      ? clause('que entró este turno', 'que entraron este turno')
+      : clause('que no entró este turno', 'que no entraron este turno'),
   attackedThisTurn: (yes) =>
     ofCreatures(
       yes
@@ -86,18 +102,16 @@ export const FILTERS: FilterWords<FilterPart> = {
   exertedThisTurn: (yes) =>
     ofCreatures(
       yes
-        ? clause('que se extenuó este turno', 'que se extenuaron este turno')
-        : clause('que no se extenuó este turno', 'que no se extenuaron este turno'),
+        ? clause('que fue espoleada este turno', 'que fueron espoleadas este turno')
+        : clause('que no fue espoleada este turno', 'que no fueron espoleadas este turno'),
     ),
   foughtThisCombat: () =>
     ofCreatures(
       clause('que atacó o bloqueó este combate', 'que atacaron o bloquearon este combate'),
     ),
-  damagedBySource: () =>
-    clause(
-      'que recibió daño de este permanente este turno',
-      'que recibieron daño de este permanente este turno',
-    ),
+  damagedBySource: () => ({
+    which: (as) => `${TO_WHICH[as.gender][as.number]} que ${HOST} hizo daño este turno`,
+  }),
   attackingAlone: () => ofCreatures(alone('atacando')),
   pairedWithSource: () => ofCreatures({ ...adjective('emparejado'), ...having('con ella') }),
   ofItsPair: () => ofCreatures(having('de su pareja')),
@@ -105,7 +119,7 @@ export const FILTERS: FilterWords<FilterPart> = {
     ofCreatures(
       what === true
         ? adjective('bloqueador')
-        : clause('que bloquea a esta criatura', 'que bloquean a esta criatura'),
+        : clause(`que bloquea a ${HOST}`, `que bloquean a ${HOST}`),
     ),
   blockingAlone: () => ofCreatures(alone('bloqueando')),
   hadToAttack: () => ofCreatures(clause('que tenía que atacar', 'que tenían que atacar')),
@@ -128,7 +142,7 @@ export const FILTERS: FilterWords<FilterPart> = {
   counter: (kind) => having(`con un contador ${counterName(kind)}`),
   powerGreaterThanSource: () => having('con mayor fuerza'),
   powerLessThanSource: () => having('con menor fuerza'),
-  powerGreaterThanYourHand: () => having('con fuerza mayor que el número de cartas en tu mano'),
+  powerGreaterThanYourHand: () => having('con fuerza mayor que la cantidad de cartas en tu mano'),
   landwalk: (land) => having(`${HAVING}cruzar ${subtypeWord(land, 'many')}`),
   hasCounters: (yes) => having(yes ? 'con contadores' : 'sin contadores'),
   sharesColorWithSource: () => having('con algún color en común'),
@@ -158,24 +172,28 @@ const SUPERTYPES: { readonly [S in NonNullable<Filter['supertype']>]: string } =
 };
 
 export const DESIGNATIONS: { readonly [D in NonNullable<Filter['designation']>]: string } = {
-  renowned: 'renombrado',
+  renowned: 'prestigioso',
   saddled: 'ensillado',
   goaded: 'incitado',
   monstrous: 'monstruoso',
   suspected: 'sospechoso',
 };
 
-const CONTROLLED: { readonly [C in NonNullable<Filter['controller']>]: string } = {
+const CONTROLLED: {
+  readonly [C in Exclude<NonNullable<Filter['controller']>, 'opponent'>]: string;
+} = {
   you: 'que controlas',
-  opponent: 'que controla un oponente',
   defendingPlayer: 'que controla el jugador defensor',
   thatPlayer: 'que controla ese jugador',
   enchantedPlayer: 'que controla el jugador encantado',
   activePlayer: 'que controla el jugador activo',
 };
 
-export function comparisonWords({ atLeast, atMost }: Comparison): string {
+export function comparisonWords(
+  { atLeast, atMost }: Comparison,
+  said: (n: number) => string = String,
+): string {
   if (atLeast !== undefined && atMost !== undefined)
-    return atLeast === atMost ? `${atLeast}` : `${atLeast} a ${atMost}`;
-  return atMost === undefined ? `${atLeast ?? 0} o más` : `${atMost} o menos`;
+    return atLeast === atMost ? said(atLeast) : `${said(atLeast)} a ${said(atMost)}`;
+  return atMost === undefined ? `${said(atLeast ?? 0)} o más` : `${said(atMost)} o menos`;
 }

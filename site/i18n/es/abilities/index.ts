@@ -1,41 +1,28 @@
-import type { Ability } from '../../../engine.ts';
-import { type Host, withHost } from '../../abilities/host.ts';
-import { namesItself } from '../../abilities/imposed.ts';
-import { isSelf } from '../../abilities/references.ts';
-import {
-  type AbilityOf,
-  type AbilityWords,
-  type ImposedAbility,
-  say,
-} from '../../abilities/words.ts';
-import { capital, manaText } from '../../grammar.ts';
-import { of as ofWhom, verbOf } from '../agreement.ts';
+import type { Ability, Reference } from '../../../engine.ts';
+import { HOST, HOST_ENDING, type Host } from '../../abilities/host.ts';
+import { type AbilityOf, type AbilityWords, say } from '../../abilities/words.ts';
+import { capital } from '../../grammar.ts';
+import { of as ofWhom } from '../agreement.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterUnit, numbered, whereXOf } from './amounts.ts';
-import { verbWords, xWords } from './changes.ts';
-import { grantedWords } from './characteristicChanges.ts';
-import { conditionsOf, conditionWords } from './conditions.ts';
-import { costWords } from './costs.ts';
+import { conditionWords } from './conditions.ts';
+import { costWords, symbols } from './costs.ts';
 import { effectsWords } from './effects.ts';
-import { theFilter } from './filterPhrases.ts';
-import { HOSTS } from './hosts.ts';
-import { imposedWords } from './imposed.ts';
+import { filterWords, theFilter } from './filterPhrases.ts';
+import { hosted, SAME_HOST } from './hosts.ts';
 import { keywordWords } from './keywordAbility.ts';
 import { howManyModes } from './modes.ts';
-import { aboutOf, numberOf, PLAIN, subjectWords, whose } from './references.ts';
+import { bulleted, mayWords } from './moods.ts';
+import { PLAIN, subjectWords } from './references.ts';
+import { sentences } from './sentences.ts';
+import { imposed, staticWords } from './statics.ts';
 import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
-import { whenWords } from './triggers.ts';
+import { namesHost, whenWords } from './triggers.ts';
 
 /** What an ability says, in our own words and made from its data. */
 export const abilityWords = (ability: Ability, host: Host = 'creature'): string =>
-  capital(withHost(say(ABILITIES, ability), HOSTS[host]));
-
-const imposed = (ability: ImposedAbility): string => {
-  const who = namesItself(ability) ? '' : whose(ability.subject);
-  const about = { ...aboutOf(ability.subject), when: 'cada combate' };
-  return `${who}${imposedWords(ability, about)}${conditionsOf(ability)}`;
-};
+  capital(hosted(say(ABILITIES, ability), host));
 
 const ABILITIES: AbilityWords = {
   keyword: keywordWords,
@@ -43,44 +30,51 @@ const ABILITIES: AbilityWords = {
   requirement: imposed,
   permission: imposed,
   combatCost: imposed,
-  spellCost: ({ spells, more }) => `${theFilter(spells, 'spell')} cuestan ${manaText(more)} más`,
+  spellCost: ({ spells, more }) =>
+    `cuesta ${symbols(more)} más lanzar ${filterWords(spells, 'many', 'spell')}`,
   spellKeyword: ({ spells, keyword }) =>
     `${theFilter(spells, 'spell')} que lances tienen la habilidad de ${keywords[keyword]}`,
   abilityCost: ({ subject, more }) =>
-    `las habilidades ${ofWhom(subjectWords(subject))} cuestan ${manaText(more)} más`,
+    `cuesta ${symbols(more)} más activar las habilidades ${ofWhom(subjectWords(subject))}`,
   costReduction: (ability) => {
     const each = ability.perSpellCast ? ' por cada otro hechizo lanzado este turno' : '';
     const when = ability.if === undefined ? '' : ` si ${conditionWords(ability.if, 'indicative')}`;
-    return `lanzar este hechizo cuesta ${ability.less} menos${each}${when}`;
+    return `te cuesta {${ability.less}} menos lanzar este hechizo${each}${when}`;
   },
   entersWith: (ability) => entersWords(ability),
-  static: (ability) => staticWords(ability),
+  static: (ability) => staticWords(ability, abilityWords),
   triggered: (ability) => triggeredWords(ability),
   activated: (ability) => activatedWords(ability),
   spell: (ability) => spellWords(ability),
 };
 
-function staticWords(ability: AbilityOf<'static'>): string {
-  const { subject, change } = ability;
-  if (change.kind === 'cannotBeCountered' && isSelf(subject))
-    return `este hechizo no puede ser contrarrestado${conditionsOf(ability)}`;
-  const who = isSelf(subject) ? '' : `${subjectWords(subject)} `;
-  // What always holds is no longer so of nothing.
-  const has =
-    change.kind === 'grant'
-      ? `${verbOf('tiene', numberOf(subject))} ${grantedWords(change.ability, abilityWords)}`
-      : verbWords(change, abilityWords, aboutOf(subject), PLAIN).replace(/^ya no /, 'no ');
-  return `${who}${has}${conditionsOf(ability)}${xWords(change, PLAIN)}`;
-}
-
 function triggeredWords(ability: AbilityOf<'triggered'>): string {
+  const when = whenWords(ability);
+  const named = namedBy(ability);
   const condition =
     ability.if === undefined || ability.event === 'stateHolds'
       ? ''
       : `, si ${conditionWords(ability.if, 'indicative')}`;
-  const may = ability.optional ? 'puedes hacer esto: ' : '';
-  return `${whenWords(ability)}${condition}: ${may}${doneWords(ability)}`;
+  // Its condition does not name again what the event has named.
+  const asked = named.includes('self') ? condition.replace(`si ${HOST} `, 'si ') : condition;
+  const done = sentences(doneWords(ability, condition.includes(HOST) ? ['self', ...named] : named));
+  return `${when}${asked}, ${named.includes('self') ? done.replace(`que bloquean a ${HOST}`, `que l${HOST_ENDING} bloquean`) : done}`;
 }
+
+/** Their words speak of another creature beside it. */
+const OF_TWO: ReadonlySet<string> = new Set([
+  'becomesBlockedByAtLeast',
+  'becomesBlockedByCreature',
+  'blocksAtLeast',
+  'blocksCreature',
+  'enlists',
+]);
+
+const namedBy = (ability: AbilityOf<'triggered'>): readonly Reference[] => {
+  if (namesHost(ability)) return OF_TWO.has(ability.event) ? ['self', 'eventCreature'] : ['self'];
+  const { of } = ability;
+  return of.kind === 'reference' && of.reference === 'attached' ? ['attached'] : [];
+};
 
 function activatedWords(ability: AbilityOf<'activated'>): string {
   // Ninjutsu returns a creature by its rule.
@@ -89,9 +83,10 @@ function activatedWords(ability: AbilityOf<'activated'>): string {
   );
   const costs = shown.map(costWords).join(', ');
   if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
-  const from = ability.from === undefined ? '' : '. Solo desde la mano';
-  const by = ability.by === undefined ? '' : '. Cualquier jugador puede activarla';
-  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}${by}`;
+  const from = ability.from === undefined ? '' : '. Activa esto solo desde tu mano';
+  const by = ability.by === undefined ? '' : '. Cualquier jugador puede activar esta habilidad';
+  const done = capital(sentences(doneWords(ability)));
+  return `${costs}: ${done}${timingWords(ability.timing, 'activated')}${from}${by}`;
 }
 
 // CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.
@@ -99,29 +94,35 @@ function spellWords(ability: AbilityOf<'spell'>): string {
   const isAura = ability.effects.length === 0 && ability.modes === undefined;
   return isAura
     ? enchantWords(ability.targets)
-    : `${doneWords(ability)}${timingWords(ability.timing)}`;
+    : `${sentences(doneWords(ability))}${timingWords(ability.timing, 'spell')}`;
 }
 
-/** `entra girado y con 3 contadores de carga` */
+/** `entra girada y con tres contadores de carga sobre ella` */
 function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>): string {
-  if (choosePlayer) return 'al entrar, elige un jugador';
+  if (choosePlayer) return `en cuanto ${HOST} entre, elige un jugador`;
   const how = [
-    ...(tapped ? ['girado'] : []),
+    ...(tapped ? [`girad${HOST_ENDING}`] : []),
     ...(counters === undefined
       ? []
-      : [`con ${numbered(counters.n, counterUnit(counters.counter))}`]),
+      : [`con ${numbered(counters.n, counterUnit(counters.counter))} sobre ${SAME_HOST}`]),
   ];
   const x = counters === undefined ? '' : whereXOf(counters.n, PLAIN);
-  return `este permanente entra ${how.join(' y ')}${x}`;
+  return `${HOST} entra ${how.join(' y ')}${x}`;
 }
 
-/** Its effects, or the modes that are chosen among. */
-function doneWords({
-  effects,
-  targets,
-  modes,
-}: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
-  if (modes === undefined) return effectsWords(effects, targets, abilityWords);
-  const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
-  return `elige ${howManyModes(modes)}: ${options.join('; o ')}`;
+/** Its effects, or the modes that are chosen among; not yet in sentences. */
+function doneWords(
+  ability: AbilityOf<'triggered' | 'activated' | 'spell'>,
+  named: readonly Reference[] = [],
+): string {
+  const { effects, targets, modes } = ability;
+  const may = ability.kind === 'triggered' && ability.optional;
+  if (modes === undefined) {
+    const done = effectsWords(effects, targets, abilityWords, named);
+    return may ? mayWords(done) : done;
+  }
+  const options = modes.of.map((one) =>
+    sentences(effectsWords(one.effects, one.targets, abilityWords, named)),
+  );
+  return `${may ? 'puedes elegir' : 'elige'} ${howManyModes(modes)}: ${bulleted(options)}`;
 }

@@ -1,8 +1,8 @@
 import type { Keyword, KeywordAbility } from '../../../engine.ts';
 import { isOfOpponents } from '../../abilities/references.ts';
-import { manaText } from '../../grammar.ts';
 import { colors } from '../characteristics.ts';
 import { keywordEntries, keywords } from '../keywords/index.ts';
+import { symbols } from './costs.ts';
 import { subtypeWord } from './filterNouns.ts';
 import { filterWords } from './filterPhrases.ts';
 
@@ -21,7 +21,7 @@ function named(
   name: (of: Keyword) => string,
 ): string {
   const own = name(keyword);
-  if (cost !== undefined) return `${own} ${n === undefined ? '' : `${n}—`}${manaText(cost)}`;
+  if (cost !== undefined) return `${own} ${n === undefined ? '' : `${n}—`}${symbols(cost)}`;
   if (n !== undefined) return `${own} ${n}`;
   if (quality === undefined) return own;
   if (keyword === 'landwalk') {
@@ -38,7 +38,11 @@ function fromWhat(quality: NonNullable<KeywordAbility['quality']>): string {
   if (quality.color !== undefined) return colors[quality.color];
   // CR 702.16k
   if (isOfOpponents(quality)) return 'tus oponentes';
-  return Object.keys(quality).length === 0 ? 'todo' : filterWords(quality, 'many', 'permanent');
+  if (Object.keys(quality).length === 0) return 'todo';
+  return filterWords(quality, 'many', 'permanent').replace(
+    'que no sean incoloros',
+    'de uno o más colores',
+  );
 }
 
 /** `cruzar islas` */

@@ -19,7 +19,7 @@ export const durationWords = (until: Duration, change?: Change): string =>
     ? ' durante el próximo paso de enderezar de su controlador'
     : DURATIONS[until];
 
-/** When a delayed triggered ability triggers. */
+/** When a delayed triggered ability triggers, as others tell of it. */
 export const MOMENTS: MomentWords = {
   endOfCombat: 'al final del combate',
   endStep: 'al comienzo del próximo paso final',
@@ -35,4 +35,20 @@ export const MOMENTS: MomentWords = {
   yourEndStep: 'al comienzo del próximo paso final de su controlador',
   addedCombat: 'al comienzo de ese combate',
   youLoseControl: 'cuando cambie de controlador',
+};
+
+/** The same as the ability tells it to its controller. */
+export const YOUR_MOMENTS: MomentWords = {
+  ...MOMENTS,
+  yourUpkeep: 'al comienzo de tu próximo mantenimiento',
+  yourMainPhase: 'al comienzo de tu próxima fase principal',
+  yourEndStep: 'al comienzo de tu próximo paso final',
+  youLoseControl: 'cuando pierdas el control de esa criatura',
+};
+
+/** `este turno` rather than `hasta el final del turno`, of what is allowed, demanded or forbidden. */
+export const WITHIN: { readonly [D in Duration]?: string } = {
+  endOfTurn: 'este turno',
+  endOfCombat: 'este combate',
+  endOfNextCombat: 'ese combate',
 };

@@ -1,43 +1,56 @@
-import type { Subject } from '../../../engine.ts';
+import type { Reference, Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
-import { isYou } from '../../abilities/references.ts';
+import { HOST_ENDING } from '../../abilities/host.ts';
+import { isSelf, isYou } from '../../abilities/references.ts';
 import type { EffectOf, Speaking } from '../../abilities/words.ts';
-import { manaText } from '../../grammar.ts';
-import { of, to, verbOf } from '../agreement.ts';
+import { agree, of, to, verbOf } from '../agreement.ts';
 import { amountWords, counterUnit, DAMAGE, measured, numbered, whereXOf } from './amounts.ts';
+import { symbols } from './costs.ts';
 import { aFilter } from './filterPhrases.ts';
+import { isSame, onObject } from './hosts.ts';
 import { durationWords } from './moments.ts';
-import { eachWords, numberOf, subjectWords } from './references.ts';
+import { aboutOf, actor, allWords, eachWords, numberOf, subjectWords } from './references.ts';
+import { inOne } from './sentences.ts';
+
+/** `a cada criatura`; of the host itself, `a sí misma` */
+const toWhom = (subject: Subject, speaking: Speaking): string =>
+  isSelf(subject) ? `a sí mism${HOST_ENDING}` : to(eachWords(subject, speaking));
 
 /** A verb before what it is done to, and what stands behind. */
 const act =
   (acts: string, behind = '') =>
   ({ subject }: { readonly subject: Subject }, { speaking }: Voice): string =>
-    `${acts} ${subjectWords(subject, speaking)}${behind}`;
+    onObject(acts, allWords(subject, speaking), behind);
 
 /** What is done to objects. */
 export const OBJECT_EFFECTS = {
-  regenerate: ({ subject }, { speaking }) =>
-    `regenera ${subjectWords(subject, { ...speaking, self: 'esta criatura' })}`,
+  regenerate: act('regenera'),
   sacrifice: act('sacrifica'),
   tap: act('gira'),
   untap: act('endereza'),
   counter: act('contrarresta'),
   attach: ({ subject }, { speaking }) =>
-    `anexa este permanente ${to(subjectWords(subject, speaking))}`,
+    onObject('anexa', speaking.self, ` ${to(subjectWords(subject, speaking))}`),
   putOnLibraryBottom: act('pon', ' en el fondo de la biblioteca de su propietario'),
   shuffleIntoLibrary: act('baraja', ' en la biblioteca de su propietario'),
-  returnToHand: act('regresa', ' a la mano de su propietario'),
+  returnToHand: ({ subject }, { speaking }) => {
+    const whose =
+      numberOf(subject, speaking) === 'one'
+        ? 'a la mano de su propietario'
+        : 'a las manos de sus propietarios';
+    return onObject('regresa', allWords(subject, speaking), ` ${whose}`);
+  },
   pair: ({ subject }, { speaking }) =>
-    `empareja este permanente con ${subject.kind === 'all' ? aFilter(subject.filter) : subjectWords(subject, speaking)}`,
+    `${onObject('empareja', speaking.self)} con ${subject.kind === 'all' ? aFilter(subject.filter) : subjectWords(subject, speaking)}`,
   phaseOut: ({ subject }, { speaking }) =>
-    `${subjectWords(subject, speaking)} ${verbOf('sale', numberOf(subject))} de fase`,
+    `${actor(subject, speaking)}${verbOf('sale', numberOf(subject, speaking))} de fase`,
   destroy: ({ subject, noRegeneration }, { speaking }) => {
-    const can = verbOf('pueda', numberOf(subject));
-    return `destruye ${subjectWords(subject, speaking)}${noRegeneration ? ` sin que se ${can} regenerar` : ''}`;
+    const { number, gender } = aboutOf(subject, speaking);
+    const sure = `; no ${verbOf('puede', number)} ser ${agree('regenerado', { gender, number })}`;
+    return `${onObject('destruye', allWords(subject, speaking))}${noRegeneration ? sure : ''}`;
   },
   exile: ({ subject, until }, { speaking }) =>
-    `exilia ${subjectWords(subject, speaking)}${until === undefined ? '' : UNTIL[until]}`,
+    onObject('exilia', allWords(subject, speaking), until === undefined ? '' : UNTIL[until]),
   gainControl: ({ subject, by, until }, { speaking }) => {
     const who = by === undefined || by === 'you' ? '' : `${speaking[by]} `;
     return `${who}gana el control ${of(subjectWords(subject, speaking))}${durationWords(until)}`;
@@ -49,27 +62,30 @@ export const OBJECT_EFFECTS = {
   removeCounters: ({ subject, n, counter, otherwise }, { speaking, within }) => {
     const what = numbered(n, counterUnit(counter));
     const removed = `remueve ${what} ${of(eachWords(subject, speaking))}${whereXOf(n, speaking)}`;
-    return otherwise === undefined ? removed : `${removed}; si no puedes: ${within(otherwise)}`;
+    return otherwise === undefined
+      ? removed
+      : `${removed}; si no puedes, ${inOne(within(otherwise))}`;
   },
   monstrosity: ({ n }, { speaking }) => `monstruosidad ${amountWords(n, speaking)}`,
   dealDamage: ({ n, subject, unpreventable }, { speaking }) => {
     const much = measured(n, DAMAGE, speaking);
-    const sure = unpreventable ? ', y ese daño no se puede prevenir' : '';
+    const sure = unpreventable ? '; ese daño no puede ser prevenido' : '';
+    const who = isSame(speaking.self) ? '' : `${speaking.self} `;
     return isYou(subject)
-      ? `te hace ${much}${sure}`
-      : `hace ${much} ${to(eachWords(subject, speaking))}${sure}`;
+      ? `${who}te hace ${much}${sure}`
+      : `${who}hace ${much} ${toWhom(subject, speaking)}${sure}`;
   },
   preventNext: (effect, voice) => preventNextWords(effect, voice),
   preventNextTime: ({ subject, from }, { speaking }) => {
     const would = isYou(subject)
       ? 'te fuera a hacer daño'
       : `fuera a hacer daño ${to(subjectWords(subject, speaking))}`;
-    return `la próxima vez este turno que ${speaking[from]} ${would}, prevén ese daño`;
+    return `la próxima vez que ${speaking[from]} ${would} este turno, prevén ese daño`;
   },
   shuffleGraveyardIntoLibrary: () => 'su propietario baraja su cementerio en su biblioteca',
   castFromExile: ({ by, cost }) => {
     const free = `${by === 'siege' ? 'transformada, ' : ''}sin pagar su coste de maná`;
-    const how = cost === undefined ? free : `pagando ${manaText(cost)}`;
+    const how = cost === undefined ? free : `pagando ${symbols(cost)}`;
     const otherwise = by === 'madness' ? '; si no lo haces, ponla en el cementerio' : '';
     return `puedes lanzar esta carta desde el exilio ${how}${otherwise}`;
   },
@@ -87,16 +103,27 @@ function preventNextWords(
     n === 1
       ? 'prevén el siguiente punto de daño'
       : `prevén los siguientes ${measured(n, DAMAGE, speaking)}`;
-  const who = andYours
-    ? 'fueran a recibir tú y los permanentes que controlas'
-    : receiving(subject, speaking);
+  const who = `${receiving(subject, speaking, undefined, n !== 1)}${andYours ? ' a ti y a los permanentes que controlas' : ''}`;
   const instead =
-    dealing === undefined ? '' : `, y haz la misma cantidad de daño ${to(speaking[dealing])}`;
+    dealing === undefined
+      ? ''
+      : `; si se previene daño de esta manera, ${speaking.self} hace esa misma cantidad de daño ${to(speaking[dealing])}`;
   return `${next} que ${who} este turno${instead}`;
 }
 
-/** `fuera a recibir la criatura objetivo`, `fueras a recibir` */
-export const receiving = (subject: Subject, speaking: Speaking): string =>
-  isYou(subject)
-    ? 'fueras a recibir'
-    : `${verbOf('fuera', numberOf(subject))} a recibir ${subjectWords(subject, speaking)}`;
+/** `se le fuera a hacer a la criatura objetivo`, `se te fueran a hacer`, `te fuera a hacer esa criatura` */
+export function receiving(
+  subject: Subject,
+  speaking: Speaking,
+  from?: Reference,
+  several = false,
+): string {
+  const would = `${verbOf('fuera', several ? 'many' : 'one')} a hacer`;
+  const him = numberOf(subject, speaking) === 'one' ? 'le' : 'les';
+  const whom = isYou(subject) ? '' : ` ${to(subjectWords(subject, speaking))}`;
+  if (from !== undefined)
+    return isYou(subject)
+      ? `${speaking[from]} te fuera a hacer`
+      : `${speaking[from]} ${him} fuera a hacer${whom}`;
+  return isYou(subject) ? `se te ${would}` : `se ${him} ${would}${whom}`;
+}

@@ -1,19 +1,18 @@
 import type { Amount, Filter, Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { isYou } from '../../abilities/references.ts';
-import { manaText } from '../../grammar.ts';
 import { of, verbOf } from '../agreement.ts';
 import { amountWords, CARDS, LIFE, measured, numbered, POISON, whereXOf } from './amounts.ts';
-import { some } from './costs.ts';
+import { some, symbols } from './costs.ts';
 import { filterWords } from './filterPhrases.ts';
 import { numberOf, subjectWords } from './references.ts';
 
 /** What players do: `ganas 3 vidas`, `cada oponente pierde 1 vida`. */
 export const PLAYER_EFFECTS = {
   gainLife: ({ n, subject }, voice) =>
-    `${tells(subject, 'gana', voice)} ${measured(n, LIFE, voice.speaking)}`,
+    `${tells(subject, 'gana', voice)} ${ofTheirOwn(measured(n, LIFE, voice.speaking), subject, voice)}`,
   loseLife: ({ n, subject }, voice) =>
-    `${tells(subject, 'pierde', voice)} ${measured(n, LIFE, voice.speaking)}`,
+    `${tells(subject, 'pierde', voice)} ${ofTheirOwn(measured(n, LIFE, voice.speaking), subject, voice)}`,
   givePoison: ({ n, subject }, voice) =>
     `${tells(subject, 'obtiene', voice)} ${numbered(n, POISON)}${whereXOf(n, voice.speaking)}`,
   setLife: ({ n, subject }, { speaking }) => {
@@ -35,8 +34,15 @@ export const PLAYER_EFFECTS = {
     isYou(subject)
       ? 'te conviertes en el monarca'
       : `${asks(subject, 'se convierte', voice)} en el monarca`,
-  addMana: ({ mana }) => `agrega ${manaText(mana)}`,
+  addMana: ({ mana }) => `agrega ${symbols(mana)}`,
 } as const satisfies Partial<EffectWords>;
+
+/** `en su cementerio`, where it is that of the player who was just named. */
+const ofTheirOwn = (told: string, subject: Subject, { speaking }: Voice): string =>
+  told.replace(
+    new RegExp(`(?:el (cementerio)|la (mano)) ${of(subjectWords(subject, speaking))}$`),
+    'su $1$2',
+  );
 
 /** Of you it is told: `ganas`. */
 const tells = (subject: Subject, verb: string, voice: Voice): string =>

@@ -1,9 +1,8 @@
 import type { Voice } from '../../abilities/breaths.ts';
 import type { EffectOf } from '../../abilities/words.ts';
-import { of, to as onto } from '../agreement.ts';
+import { to as onto } from '../agreement.ts';
 import { DAMAGE, measured } from './amounts.ts';
 import { receiving } from './objectEffects.ts';
-import { subjectWords } from './references.ts';
 import { SORTS } from './ruleChanges.ts';
 
 /** Damage to one that is dealt to another instead: all of it, the next so much, or the next time. */
@@ -11,13 +10,13 @@ export function redirectWords(
   { subject, to, damage, n, from, once }: EffectOf<'redirect'>,
   { speaking }: Voice,
 ): string {
-  const by = from === undefined ? '' : ` ${of(speaking[from])}`;
   const taker = `${onto(speaking[to])} en vez de eso`;
   const sort = SORTS[damage];
-  const would = `${by} que ${receiving(subject, speaking)} este turno`;
+  const several = n !== undefined && n !== 1 && !once;
+  const would = ` que ${receiving(subject, speaking, from, several)} este turno`;
   const some = n === undefined ? 'ese daño' : measured(n, DAMAGE, speaking);
   if (once)
-    return `la próxima vez este turno que se fuera a hacer daño${sort}${by} ${onto(subjectWords(subject, speaking))}, ${some} se hace ${taker}`;
+    return `la próxima vez${would.replace('a hacer', `a hacer daño${sort}`)}, ${some} se hace ${taker}`;
   if (n === undefined) return `todo el daño${sort}${would} se hace ${taker}`;
   return n === 1
     ? `el siguiente punto de daño${sort}${would} se hace ${taker}`

@@ -1,21 +1,24 @@
 import type { Filter, Reference, Subject } from '../../../engine.ts';
+import { HOST, HOST_ATTACHED } from '../../abilities/host.ts';
 import { isSelf } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
-import type { Agreement, Gender, GrammaticalNumber } from '../agreement.ts';
+import { type AgreementOrHost, agree, type GrammaticalNumber } from '../agreement.ts';
 import type { Base } from './filterNouns.ts';
-import { aFilter, filterWords, genderOf, numberOfAll, theFilter } from './filterPhrases.ts';
+import { filterWords, genderOf, numberOfAll, theFilter } from './filterPhrases.ts';
+import { isSame } from './hosts.ts';
+import { sourceIs } from './sourceConditions.ts';
 
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
 export const PLAIN: Speaking = {
-  self: 'este permanente',
-  attached: 'la criatura a la que está anexado',
+  self: HOST,
+  attached: HOST_ATTACHED,
   target: 'el objetivo',
   secondTarget: 'el segundo objetivo',
   targets: 'los objetivos',
   you: 'tú',
   eventCreature: 'esa criatura',
   eventCreatures: 'esas criaturas',
-  attackedByEventCreature: 'lo que ataca esa criatura',
+  attackedByEventCreature: 'el jugador o planeswalker al que ataca esa criatura',
   eventPlayer: 'ese jugador',
   defendingPlayer: 'el jugador defensor',
   controllerOfTarget: 'el controlador del objetivo',
@@ -27,27 +30,36 @@ export const PLAIN: Speaking = {
   created: 'lo creado',
 };
 
-export function numberOf(subject: Subject): GrammaticalNumber {
+export function numberOf(subject: Subject, speaking: Speaking = PLAIN): GrammaticalNumber {
   if (subject.kind === 'all') return numberOfAll(subject.filter);
-  return SEVERAL.has(subject.reference) ? 'many' : 'one';
+  return SEVERAL.has(subject.reference) || SEVERAL_WORDS.test(speaking[subject.reference])
+    ? 'many'
+    : 'one';
 }
+
+const SEVERAL_WORDS = /^(?:los|las|esos|esas|dos|tres|X|hasta dos|hasta tres) /;
 
 const SEVERAL: ReadonlySet<Reference> = new Set(['targets', 'eventCreatures']);
 
 /** The gender of a creature, or of the noun that is spoken of. */
-export const genderOfSubject = (subject: Subject): Gender =>
-  subject.kind === 'all' ? genderOf(subject.filter) : 'f';
+export const genderOfSubject = (subject: Subject): About['gender'] => {
+  if (subject.kind === 'all') return genderOf(subject.filter);
+  return isSelf(subject) ? 'host' : 'f';
+};
 
 /** Of whom something is said: one or several, and their gender. */
-export interface About extends Agreement {
-  /** When a requirement holds: `cada combate`. */
+export interface About extends AgreementOrHost {
+  /** When it holds: `cada combate`, `este turno`. */
   readonly when?: string;
 }
 
+/** ` cada combate`, ` este turno` */
+export const during = ({ when }: About): string => (when === undefined ? '' : ` ${when}`);
+
 export const ONE_CREATURE: About = { number: 'one', gender: 'f' };
 
-export const aboutOf = (subject: Subject): About => ({
-  number: numberOf(subject),
+export const aboutOf = (subject: Subject, speaking: Speaking = PLAIN): About => ({
+  number: numberOf(subject, speaking),
   gender: genderOfSubject(subject),
 });
 
@@ -60,9 +72,9 @@ export const subjectWords = (
     ? `${speaking[subject.reference]}${ifOne(subject.which)}`
     : theFilter(subject.filter, base);
 
-/** ` si es una criatura negra` */
+/** ` (si es una criatura negra)` */
 const ifOne = (which: Filter | undefined): string =>
-  which === undefined ? '' : ` (si es ${aFilter(which)})`;
+  which === undefined ? '' : ` (si ${sourceIs(which, 'indicative')})`;
 
 /** What is done to each of them: `cada criatura que controlas`. */
 export const eachWords = (subject: Subject, speaking: Speaking): string =>
@@ -70,6 +82,16 @@ export const eachWords = (subject: Subject, speaking: Speaking): string =>
     ? `cada ${filterWords(subject.filter, 'one', 'permanent')}`
     : subjectWords(subject, speaking);
 
-/** The subject as the first word of a sentence about creatures; nothing for the object itself. */
-export const whose = (subject: Subject): string =>
-  isSelf(subject) ? '' : `${subjectWords(subject, PLAIN, 'creature')} `;
+/** `todas las criaturas que controlas`, of which a card says that all of them are meant. */
+export const allWords = (subject: Subject, speaking: Speaking): string =>
+  subject.kind === 'all' && numberOf(subject) === 'many'
+    ? `${agree('todo', { gender: genderOf(subject.filter, 'permanent'), number: 'many' })} ${subjectWords(subject, speaking)}`
+    : subjectWords(subject, speaking).replace(/ \((si .+)\)$/, ' $1');
+
+/** The subject in front of its verb; nothing for what was just named. */
+export function actor(subject: Subject, speaking: Speaking = PLAIN, base?: Base): string {
+  const words = subjectWords(subject, speaking, base);
+  if (isSame(words)) return '';
+  // Of the weaker ones than what is spoken of, where nothing was said of it before.
+  return `${subject.kind === 'all' ? words.replace('con menor fuerza', `con fuerza menor que ${HOST}`) : words} `;
+}

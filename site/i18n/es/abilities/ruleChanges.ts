@@ -1,11 +1,13 @@
 import type { Filter } from '../../../engine.ts';
+import { HOST } from '../../abilities/host.ts';
 import type { ChangeOf, ChangeWords, DamageSort } from '../../abilities/words.ts';
 import { agree, verbOf } from '../agreement.ts';
 import { counterUnit, numbered } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
-import { filterWords } from './filterPhrases.ts';
+import { aFilter, filterWords, numberOfAll, theFilter } from './filterPhrases.ts';
 import { keywordWords } from './keywordAbility.ts';
-import type { About } from './references.ts';
+import { asThoughUnblocked } from './permissions.ts';
+import { type About, during } from './references.ts';
 
 /** What touches no characteristics, and lasts and affects in the same way. */
 export const RULE_CHANGES = {
@@ -27,24 +29,25 @@ export const RULE_CHANGES = {
     return `${verbOf('recibe', number)} el ${damageWords(damage)}${ofWords(from)} ${INSTEAD_OF[whom]}`;
   },
   addsDamage: (change) =>
-    `${moreDamageWords(change)} aumenta en ${change.n} ${change.n === 1 ? 'punto' : 'puntos'}`,
+    `${moreDamageWords(change)}, en vez de eso, hace esa cantidad de daño más ${change.n}`,
   cannotGainLife: ({ whom }) => `${GAINERS[whom]} ganar vidas`,
-  doublesDamage: (change) => `${moreDamageWords(change)} es el doble`,
+  doublesDamage: (change) =>
+    `${moreDamageWords(change)}, en vez de eso, hace el doble de esa cantidad de daño`,
   shuffledInsteadOfGraveyard: (_, { number }) =>
-    `se ${verbOf('baraja', number)} en la biblioteca de su propietario en vez de ir al cementerio`,
+    `se ${verbOf('baraja', number)} en la biblioteca de su propietario en vez de ir a un cementerio`,
   doesNotUntap: (_, { number }) => `no se ${verbOf('endereza', number)}`,
   assignsByToughness: (_, { number }) =>
-    `${verbOf('asigna', number)} daño de combate igual a su resistencia en vez de a su fuerza`,
-  assignsNoCombatDamage: (_, { number }) => `no ${verbOf('asigna', number)} daño de combate`,
+    `${verbOf('asigna', number)} una cantidad de daño de combate igual a su resistencia en vez de su fuerza`,
+  assignsNoCombatDamage: (_, { number }) => `no ${verbOf('hace', number)} daño de combate`,
   assignsAsThoughUnblocked: (_, about) =>
-    `${verbOf('asigna', about.number)} su daño de combate como si no ${verbOf('estuviera', about.number)} ${agree('bloqueado', about)}`,
+    `${verbOf('asigna', about.number)} su daño de combate${during(about)} ${asThoughUnblocked(about)}`,
   forbidsNamesExiled: () =>
-    'los oponentes no pueden lanzar hechizos con el nombre de una carta que este permanente haya exiliado',
+    `tus oponentes no pueden lanzar hechizos con el mismo nombre que una carta exiliada con ${HOST}`,
   cannotCast: (_, { number }) => `no ${verbOf('puede', number)} lanzar hechizos`,
   cannotBeCountered: (_, about) =>
     `no ${verbOf('puede', about.number)} ser ${agree('contrarrestado', about)}`,
   exilesWhatYouCounter: () =>
-    'los hechizos que fueras a contrarrestar se exilian en vez de eso, y puedes lanzarlos sin pagar su coste de maná',
+    'si fueras a contrarrestar un hechizo, en vez de eso, exílialo y puedes lanzarlo sin pagar su coste de maná',
   protectsYou: ({ quality }) =>
     `tienes ${keywordWords({ kind: 'keyword', keyword: 'protection', quality })}`,
   preventDamageToYou: (change) =>
@@ -52,8 +55,9 @@ export const RULE_CHANGES = {
       ? `no recibes ${damageWords(change.damage)}${ofWords(change.from)}`
       : `cada vez recibes ${lessWords(change)}`,
   damageUnpreventable: ({ damage, from }) =>
-    `el ${damageWords(damage)}${ofWords(from)} no se puede prevenir`,
-  damageLeavesOneLife: () => 'el daño no puede dejarte con menos de 1 vida',
+    `el ${damageWords(damage)}${dealtByWords(from)} no puede ser prevenido`,
+  damageLeavesOneLife: () =>
+    'el daño que fuera a reducir tu total de vidas a menos de 1, en vez de eso, lo reduce a 1',
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 
 /** What follows `daño`. */
@@ -69,15 +73,21 @@ export const damageWords = (damage: DamageSort): string => `daño${SORTS[damage]
 export const ofWords = (from?: Filter): string =>
   from === undefined ? '' : ` de ${filterWords(from, 'many', 'source')}`;
 
+/** ` que fueran a hacer fuentes rojas` */
+const dealtByWords = (from?: Filter): string => {
+  if (from === undefined) return '';
+  return ` que ${verbOf('fuera', numberOfAll(from))} a hacer ${theFilter(from, 'source')}`;
+};
+
 type MoreDamage = Pick<ChangeOf<'doublesDamage'>, 'damage' | 'from' | 'to'>;
 
 const moreDamageWords = ({ damage, from, to }: MoreDamage): string =>
-  `todo el ${damageWords(damage)}${ofWords(from)}${to === undefined ? '' : DAMAGED[to]}`;
+  `si ${aFilter(from ?? {}, 'source')} fuera a hacer ${damageWords(damage)}${to === undefined ? '' : DAMAGED[to]}`;
 
 const DAMAGED: { readonly [W in NonNullable<MoreDamage['to']>]: string } = {
-  players: ' a los jugadores',
-  opponents: ' a tus oponentes',
-  opponentsAndTheirs: ' a tus oponentes y a sus permanentes',
+  players: ' a un jugador',
+  opponents: ' a un oponente',
+  opponentsAndTheirs: ' a un oponente o a un permanente que controla un oponente',
 };
 
 /** `2 puntos de daño menos de fuentes rojas` */
@@ -97,7 +107,7 @@ const PREVENTED: { readonly [W in ChangeOf<'preventDamage'>['which']]: (about: A
 
 const INSTEAD_OF: { readonly [W in ChangeOf<'takesDamageFor'>['whom']]: string } = {
   you: 'que fueras a recibir',
-  youAndYours: 'que fueran a recibir tú y tus permanentes',
+  youAndYours: 'que fueran a recibir tú y los permanentes que controlas',
 };
 
 const GAINERS: { readonly [W in ChangeOf<'cannotGainLife'>['whom']]: string } = {

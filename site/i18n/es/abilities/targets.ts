@@ -18,15 +18,22 @@ import {
 } from '../agreement.ts';
 import type { Base } from './filterNouns.ts';
 import { genderOf, phraseOf } from './filterPhrases.ts';
+import { ONE_OF_TWO, SAME_ATTACHED, SAME_HOST } from './hosts.ts';
 import { PLAIN } from './references.ts';
 
 /** How effects speak of the targets: described where one first comes, afterwards only pointed at. */
-export function speakingAfter(earlier: readonly Effect[], targets: Targets): Speaking {
+export function speakingAfter(
+  earlier: readonly Effect[],
+  targets: Targets,
+  named: readonly Reference[] = [],
+): Speaking {
   const [first, second] = targets;
   const said = (one: Reference): boolean => mentions(earlier, one);
   const pointed = said('target') || said('targets');
   return {
     ...PLAIN,
+    self: isStill('self', earlier, named) ? hostIn(named) : PLAIN.self,
+    attached: isStill('attached', earlier, named) ? SAME_ATTACHED : PLAIN.attached,
     created: earlier.some(createsSeveral) ? 'esas fichas' : 'esa ficha',
     chosen: chosenWords(earlier),
     ...(first === undefined
@@ -34,7 +41,7 @@ export function speakingAfter(earlier: readonly Effect[], targets: Targets): Spe
       : {
           target: pointed ? that(first) : described(first),
           targets: pointed ? that(first) : list('es', targets.map(described)),
-          controllerOfTarget: `el controlador ${of(that(first))}`,
+          controllerOfTarget: pointed ? 'su controlador' : `el controlador ${of(that(first))}`,
         }),
     ...(second === undefined
       ? {}
@@ -42,19 +49,42 @@ export function speakingAfter(earlier: readonly Effect[], targets: Targets): Spe
   };
 }
 
-/** `la criatura elegida`, `la carta elegida`; several are only `lo elegido`. */
+/** Nothing else was spoken of since the ability named it. */
+function isStill(
+  reference: 'self' | 'attached',
+  earlier: readonly Effect[],
+  named: readonly Reference[],
+): boolean {
+  const last = earlier.at(-1);
+  if (last === undefined) return named.includes(reference);
+  // Of damage the host is the source.
+  return mentions([last], reference) || (reference === 'self' && last.kind === 'dealDamage');
+}
+
+const hostIn = (named: readonly Reference[]): string =>
+  named.includes('eventCreature') ? ONE_OF_TWO : SAME_HOST;
+
+/** `la criatura elegida`, `la carta elegida`; all that fit are `esas criaturas`. */
 function chosenWords(earlier: readonly Effect[]): string {
   const choice = earlier.findLast((effect) => effect.kind === 'choose');
-  if (choice === undefined || choice.all) return PLAIN.chosen;
+  if (choice === undefined) return PLAIN.chosen;
+  if (choice.all) return 'esas criaturas';
   if (choice.from === 'opponents') return 'el oponente elegido';
   if (choice.from !== undefined) return 'la carta elegida';
   const { type, attacking, blocking } = choice.filter;
   const creature = choice.among !== undefined || attacking !== undefined || blocking !== undefined;
   const bare = creature ? { type: 'creature' as const } : type === undefined ? {} : { type };
   const gender = genderOf(bare, 'permanent');
-  const noun = phraseOf(bare, { number: 'one', base: 'permanent', article: 'the' });
-  return `${noun} ${agree('elegido', { gender, number: 'one' })}`;
+  const each = choice.by?.kind === 'reference' && EACH.has(choice.by.reference);
+  const noun = phraseOf(bare, {
+    number: 'one',
+    base: 'permanent',
+    article: each ? undefined : 'the',
+  });
+  return `${each ? 'cada ' : ''}${noun} ${agree('elegido', { gender, number: 'one' })}`;
 }
+
+const EACH: ReadonlySet<Reference> = new Set(['eachPlayer', 'eachOpponent']);
 
 /** `la criatura objetivo`, `hasta dos criaturas objetivo`, `el hechizo objetivo` */
 function described(target: Target): string {
@@ -96,10 +126,8 @@ const TARGETS: TargetWords<[], TargetForms> = {
   }),
   permanentOrPlayer: ({ filter, players }) => ({
     described: (article, number) => {
-      const or = `${players === undefined ? 'o' : 'u'} ${playerWord(players, number)} objetivo`;
-      return Object.keys(filter).length === 0
-        ? `${masculine(article, number)}permanente${s(number)} ${or}`
-        : `${phraseOf(filter, { number, base: 'permanent', article })} ${or}`;
+      const player = `${masculine(article, number)}${playerWord(players, number)}`;
+      return `${player} o ${phraseOf(filter, { number, base: 'permanent', mark: 'objetivo' })}`;
     },
     pointedAt: (_, __, { other }) => (other ? 'el otro objetivo' : 'ese objetivo'),
   }),

@@ -4,19 +4,24 @@ import { uncapital } from '../../grammar.ts';
 import { steps, theStep } from '../turn.ts';
 
 /** When it may be cast or activated, fit to follow what it does. */
-export const timingWords = (timing: Timing | undefined): string =>
-  timing === undefined ? '' : `. Solo ${say(TIMINGS, timing)}`;
+export const timingWords = (timing: Timing | undefined, of: 'spell' | 'activated'): string =>
+  timing === undefined ? '' : `. ${ONLY[of]} ${say(TIMINGS, timing)}`;
+
+const ONLY = { spell: 'Lanza este hechizo solo', activated: 'Activa esto solo' } as const;
 
 type AroundCombat = Extract<Timing, { readonly kind: 'aroundCombat' | 'duringCombat' }>;
 
 const TIMINGS: TimingWords = {
-  sorcery: () => 'cuando puedas lanzar un conjuro',
-  step: ({ step, whose }) =>
-    `durante ${whose === 'you' ? `tu ${uncapital(steps[step])}` : theStep(step)}`,
+  sorcery: () => 'como un conjuro',
+  step: ({ step, whose }) => `durante ${whose === 'you' ? `tu ${stepName(step)}` : theStep(step)}`,
   duringCombat: (timing) =>
-    [...turnOf(timing), 'durante el combate', ...pointsOf(timing)].join(', '),
-  aroundCombat: (timing) => [...turnOf(timing), ...pointsOf(timing)].join(', '),
+    ['durante el combate', ...turnOf(timing), ...pointsOf(timing)].join(' '),
+  aroundCombat: (timing) =>
+    [...turnOf(timing).map((one) => one.replace('en', 'durante')), ...pointsOf(timing)].join(' '),
 };
+
+const stepName = (step: keyof typeof steps): string =>
+  step === 'upkeep' ? 'mantenimiento' : uncapital(steps[step]);
 
 const turnOf = ({ whose }: AroundCombat): readonly string[] =>
   whose === 'opponent' ? ['en el turno de un oponente'] : [];

@@ -9,12 +9,13 @@ import {
   say,
 } from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
-import { type Agreement, agree, numeral, of, to } from '../agreement.ts';
+import { type Agreement, agree, numeral, of, to, verbOf } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { whereX, whereXOf } from './amounts.ts';
-import { grantedWords } from './characteristicChanges.ts';
+import { grantedWords, underOneName } from './characteristicChanges.ts';
 import { subtypeWord, typeLine } from './filterNouns.ts';
-import { aboutOf, subjectWords } from './references.ts';
+import { isSame, onObject } from './hosts.ts';
+import { subjectWords } from './references.ts';
 
 type Create = EffectOf<'createToken'>;
 
@@ -23,19 +24,29 @@ export const TOKEN_EFFECTS = {
   createToken: (created, { words, speaking }) => {
     const { token, n = 1, entering } = created;
     const made = `${howMany(n)} ${tokenWords(created, tokens(n))}${having(token.abilities, words)}`;
-    const how = enteringWords(entering, speaking, tokens(n));
+    const how = enteringWords(entering, speaking, tokens(n), token.abilities.length > 0);
     return `crea ${made}${how}${whereX(countedOf(created), speaking)}`;
   },
   createCopy: ({ of: copied, n = 1, abilities = [], entering }, { words, speaking }) => {
     const are = n === 1 ? 'que es una copia' : 'que son copias';
-    const made = `${howMany(n)} ${are} ${of(speaking[copied])}${having(abilities, words)}`;
-    return `crea ${made}${enteringWords(entering, speaking, tokens(n))}${whereXOf(n, speaking)}`;
+    const made = `${howMany(n)} ${are} ${of(speaking[copied])}`;
+    const how = enteringWords(entering, speaking, tokens(n), true);
+    return `crea ${made}${how}${except(abilities, words, n)}${whereXOf(n, speaking)}`;
   },
   putOntoBattlefield: ({ subject, entering }, { speaking }) =>
-    `pon ${subjectWords(subject, speaking)} en el campo de batalla bajo tu control${enteringWords(entering, speaking, aboutOf(subject))}`,
+    putWords(subjectWords(subject, speaking), enteringWords(entering, speaking, PUT)),
   enterInItsPlace: () =>
     'pon esta carta en el campo de batalla girada y atacando en lugar de esa criatura',
 } as const satisfies Partial<EffectWords>;
+
+/** `pon en el campo de batalla una carta girada y atacando`; what is already named goes before. */
+function putWords(what: string, how: string): string {
+  if (isSame(what) || /^es[aeo]s? /.test(what))
+    return onObject('pon', what, ` en el campo de batalla bajo tu control${how}`);
+  return `pon en el campo de batalla bajo tu control ${what}${how}`;
+}
+
+const PUT: Agreement = { gender: 'f', number: 'one' };
 
 const tokens = (n: Create['n']): Agreement => ({
   gender: 'f',
@@ -46,13 +57,22 @@ const enteringWords = (
   entering: Entering | undefined,
   speaking: Speaking,
   as: Agreement,
-): string => (entering === undefined ? '' : say(ENTERING, entering, speaking, as));
+  isDescribed = false,
+): string =>
+  entering === undefined
+    ? ''
+    : ` ${clause(say(ENTERING, entering, speaking, as), isDescribed ? verbOf('está', as.number) : '')}`;
 
+/** `que está atacando`, behind a description; `atacando` */
+const clause = (how: string, is: string): string =>
+  is === '' || !/^(?:atac|bloque)ando/.test(how) ? how : `que ${is} ${how}`;
+
+/** How it enters; behind a description, `que está atacando`. */
 const ENTERING: EnteringWords<[Speaking, Agreement]> = {
-  attacking: ({ tapped }, _, as) => `, ${tapped ? `${agree('girado', as)} y ` : ''}atacando`,
+  attacking: ({ tapped }, _, as) => `${tapped ? `${agree('girado', as)} y ` : ''}atacando`,
   attackingEachOtherOpponent: ({ tapped }, _, as) =>
-    `, una por cada otro oponente, ${tapped ? `${agree('girado', as)} y ` : ''}atacando a ese oponente`,
-  blocking: ({ attacker }, speaking) => `, bloqueando ${to(speaking[attacker])}`,
+    `por cada otro oponente, ${tapped ? `${agree('girado', as)} y ` : ''}atacando a ese oponente`,
+  blocking: ({ attacker }, speaking) => `bloqueando ${to(speaking[attacker])}`,
 };
 
 const howMany = (n: NonNullable<Create['n']>): string => {
@@ -81,16 +101,9 @@ const having = (abilities: readonly Ability[], words: Voice['words']): string =>
   return had.length === 0 ? '' : ` con ${underOneName(had)}`;
 };
 
-const ABILITY = 'la habilidad de ';
-
-/** `las habilidades de volar y prisa`, where each alone is `la habilidad de volar` */
-function underOneName(had: readonly string[]): string {
-  const named = had.filter((one) => one.startsWith(ABILITY));
-  if (named.length < 2) return list('es', had);
-  const others = had.filter((one) => !one.startsWith(ABILITY));
-  const together = list(
-    'es',
-    named.map((one) => one.slice(ABILITY.length)),
-  );
-  return list('es', [`las habilidades de ${together}`, ...others]);
+/** `, excepto que tiene la habilidad de prisa` */
+function except(abilities: readonly Ability[], words: Voice['words'], n: Create['n']): string {
+  const had = abilities.map((one) => grantedWords(one, words));
+  const have = verbOf('tiene', n === undefined || n === 1 ? 'one' : 'many');
+  return had.length === 0 ? '' : `, excepto que ${have} ${underOneName(had)}`;
 }

@@ -1,27 +1,26 @@
 import type { EffectWords } from '../../abilities/breaths.ts';
 import { isYou } from '../../abilities/references.ts';
 import type { EffectOf, Skippable, SkippableWords } from '../../abilities/words.ts';
-import { list } from '../../grammar.ts';
 import { verbOf } from '../agreement.ts';
 import { steps } from '../turn.ts';
 import { MOMENTS } from './moments.ts';
 import { numberOf, subjectWords } from './references.ts';
+import { inOne } from './sentences.ts';
 
 /** What changes the turns to come: `cada oponente omite su próxima fase de combate`. */
 export const TURN_EFFECTS = {
   extraTurn: () => 'juega un turno adicional después de este',
   extraPhases: ({ phases, after, asCombatBegins }, { within }) => {
     const where = after === undefined ? 'esta fase' : 'la primera fase principal poscombate';
-    const added = list(
-      'es',
-      phases.map((one) => PHASES[one]),
-    );
+    const added = phases.map((one) => PHASES[one]).join(' seguida de ');
     const begins =
-      asCombatBegins === undefined ? '' : `; ${MOMENTS.addedCombat}, ${within(asCombatBegins)}`;
-    return `después de ${where} hay ${added}${begins}`;
+      asCombatBegins === undefined
+        ? ''
+        : `; ${MOMENTS.addedCombat}, ${inOne(within(asCombatBegins))}`;
+    return `después de ${where}, hay ${added}${begins}`;
   },
   extraStep: ({ step, after }) =>
-    `después de ${after === 'step' ? 'este paso' : 'esta fase'} hay otro ${steps[step].toLowerCase()}`,
+    `después de ${after === 'step' ? 'este paso' : 'esta fase'}, hay otro ${steps[step].toLowerCase()}`,
   skipNext: ({ what, subject }, { speaking }) =>
     isYou(subject)
       ? `omite tu ${next(what)}`

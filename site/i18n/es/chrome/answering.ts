@@ -31,7 +31,7 @@ export const answering: AnsweringWords = {
   gives: (objects) => `entrega ${objects}`,
   turnsUp: (player, permanent) => `${player} pone boca arriba ${permanent}`,
   suspends: (player, card) => `${player} suspende ${card}`,
-  board: 'La mesa en el momento de la pregunta',
+  board: 'La situación en el momento de la pregunta',
   failed:
     'El motor aún no se ha cargado. Tu respuesta se guarda y se comprobará en cuanto se pueda.',
   unproved: 'Sin demostrar: ni correcto ni incorrecto.',

@@ -2,7 +2,7 @@ import type { MistakePageWords } from '../../chrome.ts';
 
 export const mistakePages: MistakePageWords = {
   title: 'Errores frecuentes',
-  lead: 'Lo que se cree del combate y no es cierto, con las mesas en que se nota.',
+  lead: 'Lo que se cree del combate y no es cierto, con las situaciones en que se nota.',
   groups: {
     stayingInCombat: 'Seguir en combate',
     declaring: 'Declarar atacantes y bloqueadoras',

@@ -4,22 +4,22 @@ export const pages: PageWords = {
   home: {
     title: 'Rule 509: el combate, paso a paso',
     headline: 'Cada bloqueo, y la regla que lo permite.',
-    lead: 'El combate de Magic para jueces. Das tu veredicto en cada mesa y un motor de reglas lo corrige: qué falla, qué sería correcto y por qué regla.',
+    lead: 'El combate de Magic para jueces. Das tu veredicto en cada situación y un motor de reglas lo corrige: qué falla, qué sería correcto y por qué regla.',
     doors: [
       ['/practice/', 'Práctica', 'Una situación tras otra, corregidas por el motor'],
       ['/exam/', 'Examen de prueba', '25 preguntas, corregidas al final'],
       ['/scenarios/', 'Escenarios', 'Mesas para decidir y luego leer paso a paso'],
-      ['/rules/', 'Reglas', 'Cada regla, y las mesas en que decide'],
+      ['/rules/', 'Reglas', 'Cada regla, y las situaciones en que decide'],
       ['/turn/', 'El turno', 'Fases, pasos y quién puede actuar'],
       ['/editions/', 'Ediciones', 'Las reglas de 2008 a hoy, y qué cambió'],
     ],
     rule: 'Da tu veredicto',
     tally: (boards, steps, rulings) =>
-      `${boards} mesas, ${steps} pasos, ${rulings} veredictos sobre declaraciones: todo calculado al generar esta página.`,
+      `${boards} situaciones, ${steps} pasos, ${rulings} veredictos sobre declaraciones: todo calculado al generar esta página.`,
   },
   scenarios: {
     title: 'Escenarios',
-    lead: (n) => `${n} mesas. Decide tú y luego lee cómo las juega el motor de reglas.`,
+    lead: (n) => `${n} situaciones. Decide tú y luego lee cómo las juega el motor de reglas.`,
     knowledge: 'Conocimiento',
     bookkeeping: 'Seguimiento',
     ofFive: (n) => `${n} de 5`,
@@ -63,7 +63,7 @@ export const pages: PageWords = {
   },
   editions: {
     title: 'Ediciones',
-    lead: 'Con las reglas de otro año, la misma mesa puede tener otro veredicto. Aquí se juega con cada una de estas.',
+    lead: 'Con las reglas de otro año, la misma situación puede tener otro veredicto. Aquí se juega con cada una de estas.',
     since: (date) => `En vigor desde el ${date}`,
     shown: (n) => (n === 1 ? 'Se muestra en 1 escenario' : `Se muestra en ${n} escenarios`),
     differs: 'Hoy se juega de otra manera',

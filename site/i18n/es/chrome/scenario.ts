@@ -30,7 +30,7 @@ export const sheet: SheetWords = {
   problem: 'No se puede',
   suggestion: 'Una asignación legal',
   undone: {
-    declaration: 'La declaración se deshace: la mesa queda como antes.',
+    declaration: 'La declaración se deshace: la partida vuelve a como estaba.',
     assignment: 'La asignación se deshace entera.',
   },
   differs: (edition) => `Distinto en las reglas de ${edition}.`,
@@ -94,7 +94,7 @@ export const scenario: ScenarioWords = {
   onItsOwnPage: 'En una página aparte',
   sideBySide: 'Frente a frente',
   sideBySideLead: (a, b) =>
-    `La misma mesa con las reglas de ${a} y de ${b}. Las líneas marcadas son distintas.`,
+    `La misma situación con las reglas de ${a} y de ${b}. Las líneas marcadas son distintas.`,
   same: 'igual',
   absent: 'ningún paso',
   editions: 'Con otras reglas',

@@ -118,11 +118,11 @@ export const combat = {
     },
   },
   melee: {
-    name: 'tumulto',
+    name: 'reyerta',
     rules: {
       'keyword.melee':
-        'Tumulto: cuando ataca, obtiene +1/+1 este turno por cada oponente al que atacaste en este combate.',
-      'keyword.meleeMultiple': 'Tumulto: cada una que tenga es un disparo aparte.',
+        'Reyerta: cuando ataca, obtiene +1/+1 este turno por cada oponente al que atacaste en este combate.',
+      'keyword.meleeMultiple': 'Reyerta: cada una que tenga es un disparo aparte.',
     },
   },
   mentor: {
@@ -176,14 +176,14 @@ export const combat = {
     },
   },
   renown: {
-    name: 'renombre',
+    name: 'prestigio',
     rules: {
       'keyword.renown':
-        'Renombre: la primera vez que hace daño de combate a un jugador recibe contadores +1/+1 y pasa a estar renombrada.',
+        'Prestigio: la primera vez que hace daño de combate a un jugador recibe contadores +1/+1 y pasa a ser prestigiosa.',
       'keyword.renowned':
-        'Renombrado es solo un nombre, que un permanente conserva hasta que deja el campo.',
+        'Prestigioso es solo un nombre, que un permanente conserva hasta que deja el campo.',
       'keyword.renownMultiple':
-        'Cada renombre se dispara por su lado, pero solo el primero hace algo.',
+        'Cada prestigio se dispara por su lado, pero solo el primero hace algo.',
     },
   },
   saddle: {

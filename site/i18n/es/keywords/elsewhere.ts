@@ -31,7 +31,7 @@ export const elsewhere = {
     name: 'rapidez',
     rules: {
       'keyword.dash':
-        'Embestir: lanzada por este coste, tiene prisa y vuelve a la mano en el próximo paso final.',
+        'Rapidez: lanzada por este coste, tiene prisa y vuelve a la mano en el próximo paso final.',
     },
   },
   dredge: {

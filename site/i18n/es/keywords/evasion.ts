@@ -39,11 +39,11 @@ export const evasion = {
     },
   },
   horsemanship: {
-    name: 'equitación',
-    refused: (v, n) => `${secondDoes(v, n, 'no tiene')} equitación.`,
+    name: 'caballería',
+    refused: (v, n) => `${secondDoes(v, n, 'no tiene')} caballería.`,
     rules: {
       'keyword.horsemanship':
-        'Equitación: solo la bloquean criaturas con la habilidad de equitación.',
+        'Caballería: solo la bloquean criaturas con la habilidad de caballería.',
     },
   },
   fear: {

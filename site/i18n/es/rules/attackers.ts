@@ -30,7 +30,8 @@ export const attackers = {
     'Los disparos de ataque van a la pila antes de que nadie tenga la prioridad.',
   'attackers.none': 'Nadie ataca: ni bloqueadoras ni daño, y se pasa al final del combate.',
   'attackers.putAttacking': 'Una criatura que entra atacando está atacando, pero nunca «atacó».',
-  'attackers.putAttackingGone': 'Lo que tenía que atacar ya no está: la criatura no ataca.',
+  'attackers.putAttackingGone':
+    'Si aquello a lo que iba a atacar ya no está, la criatura no ataca.',
   'attackers.statedAttackingGone': 'Lo mismo vale si un efecto dice que está atacando.',
   'attackers.putAttackingIgnoresRequirements':
     'Las restricciones y los requerimientos no afectan a una criatura que entra atacando.',

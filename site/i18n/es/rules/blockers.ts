@@ -41,7 +41,7 @@ export const blockers = {
     'Una criatura que entra bloqueando está bloqueando, pero nunca «bloqueó».',
   'blockers.putBlockingInOrder': 'Tomaba en el orden el lugar que elegía el jugador atacante.',
   'blockers.putBlockingGone':
-    'Si la criatura que tenía que bloquear ya no ataca, entra sin bloquear.',
+    'Si la criatura a la que iba a bloquear ya no ataca, entra sin bloquear.',
   'blockers.putBlockingIgnoresRequirements':
     'Las restricciones y los requerimientos no afectan a una criatura que entra bloqueando.',
 } satisfies RuleWords;

@@ -16,7 +16,7 @@ export const combat = {
     'Un permanente que no es criatura y debería entrar atacando o bloqueando solo entra.',
   'combat.putAttackingByNonattackingPlayer':
     'Una criatura que entra bajo el control de quien no ataca no está atacando.',
-  'combat.putAttackingTargetGone': 'Lo que tenía que atacar ya no está: entra sin atacar.',
+  'combat.putAttackingTargetGone': 'Si aquello a lo que iba a atacar ya no está, entra sin atacar.',
   'combat.putAttackingLate':
     'Si entra atacando cuando ya se declararon bloqueadoras, es una criatura no bloqueada.',
   'combat.putBlockingOutsideOwnDefence':

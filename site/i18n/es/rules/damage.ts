@@ -69,7 +69,8 @@ export const damage = {
     'Los planeswalkers que compartían un tipo iban todos al cementerio.',
   'stateBased.countersCancel':
     'Los contadores +1/+1 y -1/-1 de un mismo permanente se quitan por parejas.',
-  'stateBased.illegalAura': 'Un Aura que no encanta nada, o nada que pueda, va al cementerio.',
+  'stateBased.illegalAura':
+    'Un Aura que no encanta nada, o que encanta algo que no puede encantar, va al cementerio.',
   'stateBased.illegalEquipment':
     'Un Equipo en lo que no puede equipar se suelta y queda en el campo de batalla.',
   'stateBased.siegeZeroDefense':

@@ -3,7 +3,7 @@ import type { RuleWords } from '../../messages.ts';
 /** Creatures, planeswalkers, battles, lands, and what holds for every object. */
 export const permanents = {
   'creature.summoningSickness':
-    'Una criatura ataca o paga el símbolo de girar o enderezar solo si es tuya desde que empezó tu último turno.',
+    'Una criatura ataca o paga el símbolo de girar o enderezar solo si está bajo tu control desde que empezó tu último turno.',
   'planeswalker.attacked':
     'Una criatura puede atacar a un planeswalker en vez de al jugador que lo controla.',
   'planeswalker.damage': 'Cada punto de daño a un planeswalker le quita un contador de lealtad.',

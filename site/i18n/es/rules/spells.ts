@@ -61,8 +61,8 @@ export const spells = {
   'action.discard': 'Descartar pone una carta de la mano de su propietario en su cementerio.',
   'action.attach': 'Anexar pone un Aura o un Equipo en lo que puede encantar o equipar.',
   'action.exert':
-    'Un permanente extenuado no se endereza en el próximo paso de enderezar de su controlador.',
-  'action.exertOptionalCost': 'Extenuar a una criatura al atacar es un coste opcional de atacar.',
+    'Un permanente espoleado no se endereza en el próximo paso de enderezar de su controlador.',
+  'action.exertOptionalCost': 'Espolear a una criatura al atacar es un coste opcional de atacar.',
   'action.goad':
     'Una criatura incitada lo sigue estando hasta el próximo turno de quien la incitó.',
   'action.goaded':
@@ -82,7 +82,7 @@ export const spells = {
   'activating.begin':
     'Una habilidad la activa por pasos fijos quien la controla; si uno no se puede hacer, todo se deshace.',
   'activating.summoningSickness':
-    'Una habilidad con el símbolo de girar o enderezar pide prisa, o que la criatura sea tuya desde tu último turno.',
+    'Una habilidad con el símbolo de girar o enderezar pide prisa, o que la criatura esté bajo tu control desde que empezó tu último turno.',
   'activating.restriction':
     'Un límite como «solo una vez por turno» sigue en el objeto, aunque cambie de controlador.',
   'targets.definition':

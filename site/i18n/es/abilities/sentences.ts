@@ -1,0 +1,67 @@
+import { capital } from '../../grammar.ts';
+import { and } from '../agreement.ts';
+
+/** What stands between effects that are told one after another, until it is known how they stand together. */
+const THEN = '; ';
+
+export const partsOf = (effects: string): readonly string[] => chosenAtOnce(effects.split(THEN));
+
+/** Sentences of their own, with the periods between them; what is done of one kind stands in one. */
+export function sentences(effects: string): string {
+  const told: string[] = [];
+  for (const next of partsOf(effects)) {
+    const joined = together(told.at(-1), next);
+    if (joined === undefined) told.push(next);
+    else told.splice(-1, 1, joined);
+  }
+  return told.map((one, index) => (index === 0 ? one : capital(one))).join('. ');
+}
+
+/** Two in one sentence, behind what both depend on: `al final del combate, A y B`. */
+export function inOne(effects: string): string {
+  const parts = partsOf(effects);
+  const [first = '', second] = parts;
+  return parts.length === 2 && second !== undefined
+    ? (together(first, second) ?? and(first, second))
+    : parts.join(THEN);
+}
+
+/** `ganas 2 vidas y robas una carta`, `destruye esa criatura y esta criatura` */
+function together(one: string | undefined, next: string): string | undefined {
+  if (one === undefined) return undefined;
+  if (FACT.test(one) && next.startsWith('roba ')) return and(one, next.replace('roba', 'robas'));
+  const again = AGAIN.exec(one)?.[0];
+  return again !== undefined && next.startsWith(again)
+    ? and(one, next.slice(again.length))
+    : undefined;
+}
+
+// One such fact, not what is said behind a condition.
+const FACT = /^(?:ganas|pierdes|hace|est[ea] \p{L}+ hace|\u{E000} hace) [^,.]+$/u;
+const AGAIN = /^(?:destruye|exilia) (?=[^,.]+$)/;
+
+/** Where a choice is only of what the next effect is done to: `exilia una criatura de tu elección`. */
+function chosenAtOnce(parts: readonly string[]): readonly string[] {
+  const [first = '', second, ...more] = parts;
+  if (second === undefined) return parts;
+  const every = EVERY.exec(first);
+  if (every !== null && second.includes('esas criaturas'))
+    return [
+      second.replace(/ esas criaturas( del combate)?/, `$1 tod${every[2]}s ${every[1]}`),
+      ...more,
+    ];
+  const rest = [second, ...more]
+    .join(THEN)
+    .replaceAll(/(?<!\p{L})(a|de)l (?=\p{L}+ elegido)/gu, '$1 el ');
+  const chosen = CHOICE.exec(first)?.[1];
+  return chosen !== undefined && rest.split(CHOSEN).length === 2 && CHOSEN.test(second)
+    ? chosenAtOnce(rest.replace(CHOSEN, chosenIn(chosen)).split(THEN))
+    : [first, ...chosenAtOnce([second, ...more])];
+}
+
+const EVERY = /^elige (l([ao])s .+)$/;
+const CHOICE = /^elige ((?:una?|otr[oa]) (?!oponente)(?!.* al azar).+)$/;
+const CHOSEN = /(?:el|la) \p{L}+ elegid[oa]/u;
+
+const chosenIn = (chosen: string): string =>
+  / de (?:tu mano|esas criaturas)$/.test(chosen) ? chosen : `${chosen} de tu elección`;
