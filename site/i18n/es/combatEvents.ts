@@ -2,8 +2,9 @@ import { bySource } from '../declared.ts';
 import { capital, manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { unpaidWords } from '../unpaidWords.ts';
+import { counted, DAMAGE } from './abilities/amounts.ts';
 import { of, to } from './agreement.ts';
-import { does, verb } from './namedVerbs.ts';
+import { agreeing, does, them, verb } from './namedVerbs.ts';
 import { assigned, attack, block, dealt, nowBlocked, triesSomething } from './phrases.ts';
 import { UNPAID } from './unpaid.ts';
 
@@ -18,7 +19,7 @@ export const combatEvents = {
         `${player} intenta ${attack('atacar', declaration, n)}${banded}.`,
         ...(e.outcome === 'refused' ? unpaidWords(e, n, UNPAID) : []),
       ];
-    const tapped = `Por atacar ${verb(e.tapped, n, 'se gira')} ${n.objects(e.tapped)}.`;
+    const tapped = `Al atacar, ${n.objects(e.tapped)} ${verb(e.tapped, n, 'se gira')}.`;
     return [
       `${player} ${attack('ataca', declaration, n)}.`,
       ...bands.map((band) => `${n.objects(band)} atacan en grupo.`),
@@ -52,7 +53,7 @@ export const combatEvents = {
   divide: ({ outcome, act: { player, assignments } }, n) =>
     outcome === 'done'
       ? `${assigned(assignments, n)}.`
-      : `${player} lo intenta así: ${assigned(assignments, n)}.`,
+      : `${player} intenta asignar el daño así: ${assigned(assignments, n)}.`,
   combatDamagePutOnStack: () => 'El daño de combate va a la pila tal como se asignó.',
   noCombatDamage: () => 'Ninguna criatura hace daño de combate en este paso.',
   damageDealt: ({ combat, deals }, n) => {
@@ -62,11 +63,11 @@ export const combatEvents = {
       : lines.join(' ');
   },
   damagePrevented: ({ source, to: whom, amount, by }, n) =>
-    `${does(by, n, 'previene')} ${amount} del daño ${of(n.object(source))} ${to(n.recipient(whom))}.`,
+    `${does(by, n, 'previene')} ${counted(amount, DAMAGE)} que ${does(source, n, 'haría')} ${to(n.recipient(whom))}.`,
   removedFromCombat: ({ because }, n, all) =>
     because === 'combatEnded'
       ? `El combate acaba, y ${n.objects(all)} ${verb(all, n, 'sale')} de él.`
-      : `${n.objects(all)} ${verb(all, n, 'se remueve')} del combate.`,
+      : `${n.objects(all)} ${verb(all, n, 'es', 'son')} ${agreeing(all, n, 'removido')} del combate.`,
   exerted: (_, n, all) => `${verb(all, n, 'Se espolea')} ${n.objects(all)}.`,
   enlisted: ({ object, by }, n) => `${does(by, n, 'recluta')} ${to(n.object(object))}.`,
   becameAttacking: ({ object, attacking }, n) =>
@@ -74,11 +75,11 @@ export const combatEvents = {
       ? `${does(object, n, 'está')} ahora atacando, pero a nada.`
       : `${does(object, n, 'está')} ahora atacando ${to(n.target(attacking))}.`,
   becameUnblocked: ({ attacker }, n) =>
-    `${does(attacker, n, 'se convierte')} en criatura no bloqueada.`,
+    `${does(attacker, n, 'ya no está')} ${agreeing([attacker], n, 'bloqueado')}.`,
   madeToBlock: ({ blocker, attacker }, n) =>
     `Un efecto hace que ${does(blocker, n, 'bloquee')} ${to(n.object(attacker))}.`,
   becameBlocked: ({ attacker, by }, n) =>
     by === undefined
-      ? `${does(attacker, n, 'se convierte')} en criatura bloqueada, aunque nadie la bloquea.`
-      : `${does(attacker, n, 'se convierte')} en criatura bloqueada: la ${verb([by], n, 'bloquea')} ${n.object(by)}.`,
+      ? `${does(attacker, n, 'pasa')} a estar ${agreeing([attacker], n, 'bloqueado')}, aunque ninguna criatura ${them([attacker], n)} bloquea.`
+      : `${does(attacker, n, 'es', 'son')} ${agreeing([attacker], n, 'bloqueado')} por ${n.object(by)}.`,
 } satisfies Partial<EventWords>;

@@ -21,7 +21,7 @@ import { damageWords, ofWords } from './abilities/ruleChanges.ts';
 import { agree, of, to } from './agreement.ts';
 import { colors } from './characteristics.ts';
 import { keywords } from './keywords/index.ts';
-import { does, numberOfNamed, verb } from './namedVerbs.ts';
+import { agreeing, does, numberOfNamed, verb } from './namedVerbs.ts';
 import { targeting, triesSomething } from './phrases.ts';
 import { triggerNames } from './triggerNames.ts';
 
@@ -31,7 +31,7 @@ export const effectEvents = {
     ({
       lethalDamage: `El daño letal destruye ${n.objects(all, to)}.`,
       deathtouch: `El toque mortal destruye ${n.objects(all, to)}.`,
-      effect: `${verb(all, n, 'Se destruye')} ${n.objects(all)}.`,
+      effect: `${n.objects(all)} ${verb(all, n, 'es', 'son')} ${agreeing(all, n, 'destruido')}.`,
     })[because],
   putIntoGraveyard: ({ because, instead }, n, all) => {
     const goes = `${n.objects(all)} ${instead === undefined ? verb(all, n, 'va') : verb(all, n, 'iría', 'irían')} al cementerio`;
@@ -55,7 +55,8 @@ export const effectEvents = {
       ? `${player} deja la partida.`
       : `${player} deja la partida, y también ${n.objects(objects)}.`,
   returnedToHand: (_, n, all) => `${n.objects(all)} ${verb(all, n, 'vuelve')} a la mano.`,
-  exiled: (_, n, all) => `${verb(all, n, 'Se exilia')} ${n.objects(all)}.`,
+  exiled: (_, n, all) =>
+    `${n.objects(all)} ${verb(all, n, 'es', 'son')} ${agreeing(all, n, 'exiliado')}.`,
   putOnLibraryBottom: (_, n, all) =>
     `${n.objects(all)} ${verb(all, n, 'va')} al fondo de la biblioteca.`,
   shuffledIntoLibrary: (_, n, all) =>

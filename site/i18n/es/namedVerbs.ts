@@ -1,7 +1,7 @@
 import type { ObjectId } from '../../engine.ts';
 import { isMany } from '../nameInWords.ts';
 import type { Naming } from '../naming.ts';
-import { type GrammaticalNumber, verbOf } from './agreement.ts';
+import { agree, type GrammaticalNumber, verbOf } from './agreement.ts';
 
 /** What they do: `vuelve` of one, `vuelven` of several, and of one whose name is a plural. */
 export const verb = (
@@ -17,3 +17,14 @@ export const numberOfNamed = (ids: readonly ObjectId[], n: Naming): GrammaticalN
 /** `Oso hace`, `Osos pardos hacen` */
 export const does = (id: ObjectId, n: Naming, one: string, many?: string): string =>
   `${n.object(id)} ${verb([id], n, one, many)}`;
+
+/** A word that agrees with them, given as `bloqueado`: `la Guardia queda bloqueada`. */
+export const agreeing = (ids: readonly ObjectId[], n: Naming, adjective: string): string =>
+  agree(adjective, {
+    gender: n.agreement(ids).startsWith('f') ? 'f' : 'm',
+    number: numberOfNamed(ids, n),
+  });
+
+/** `la bloquea`, `los bloquea` */
+export const them = (ids: readonly ObjectId[], n: Naming): string =>
+  ({ m: 'lo', f: 'la', mm: 'los', ff: 'las' })[n.agreement(ids)];

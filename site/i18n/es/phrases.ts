@@ -11,7 +11,7 @@ import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
 import type { Naming } from '../naming.ts';
 import { counted, DAMAGE, POISON } from './abilities/amounts.ts';
 import { to } from './agreement.ts';
-import { does, verb } from './namedVerbs.ts';
+import { agreeing, does, verb } from './namedVerbs.ts';
 
 /** `ataca a Nil con Bruto boggart`; of nobody, `no ataca`. The verb is `ataca` or `atacar`. */
 export const attack = (
@@ -72,17 +72,12 @@ export const nowBlocked = (
   unblocked: readonly ObjectId[],
   n: Naming,
 ): readonly string[] => [
-  ...(blocked.length > 0
-    ? [
-        `${n.objects(blocked)} ${verb(blocked, n, 'es ahora una criatura bloqueada', 'son ahora criaturas bloqueadas')}.`,
-      ]
-    : []),
-  ...(unblocked.length > 0
-    ? [
-        `${n.objects(unblocked)} ${verb(unblocked, n, 'es una criatura no bloqueada', 'son criaturas no bloqueadas')}.`,
-      ]
-    : []),
+  ...(blocked.length > 0 ? [isSaid(blocked, n, 'queda')] : []),
+  ...(unblocked.length > 0 ? [isSaid(unblocked, n, 'no está')] : []),
 ];
+
+const isSaid = (ids: readonly ObjectId[], n: Naming, is: string): string =>
+  `${n.objects(ids)} ${verb(ids, n, is)} ${agreeing(ids, n, 'bloqueado')}.`;
 
 export const targeting = (targets: readonly TargetChoice[], n: Naming): string =>
   targets.length === 0

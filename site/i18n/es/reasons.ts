@@ -2,7 +2,7 @@ import type { ObjectId, Violation } from '../../engine.ts';
 import type { RestrictionReasons } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { type GrammaticalNumber, to, verbOf } from './agreement.ts';
-import { does } from './namedVerbs.ts';
+import { agreeing, does } from './namedVerbs.ts';
 
 export const first = ({ objects: [id] }: Violation, n: Naming): string =>
   id === undefined ? 'Esa criatura' : n.object(id);
@@ -26,6 +26,9 @@ const source = ({ by }: Violation, n: Naming): string =>
 export const found = ({ counts }: Violation): string => `${counts?.found ?? 0}`;
 export const needed = ({ counts }: Violation): string => `${counts?.needed ?? 0}`;
 
+const alone = ({ objects: [id] }: Violation, n: Naming): string =>
+  id === undefined ? 'sola' : agreeing([id], n, 'solo');
+
 /** `puede atacar 1 criatura como máximo. Aquí atacan 2.` */
 const most = (v: Violation, acts: 'ataca' | 'bloquea', infinitive: string): string =>
   `${verbOf('puede', numberOf(needed(v)))} ${infinitive} ${needed(v)} ${creatures(v)} como máximo. Aquí ${verbOf(acts, numberOf(found(v)))} ${found(v)}.`;
@@ -40,9 +43,9 @@ export const restrictions: RestrictionReasons = {
   canBlockOnly: (v, n) =>
     `${secondDoes(v, n, 'no puede')} bloquear ${to(first(v, n))}: su habilidad dice a quién bloquea.`,
   cannotAttackAlone: (v, n) =>
-    `${firstDoes(v, n, 'no puede')} atacar sin compañía, y ninguna otra criatura ataca.`,
+    `${firstDoes(v, n, 'no puede')} atacar ${alone(v, n)}, y ninguna otra criatura ataca.`,
   cannotBlockAlone: (v, n) =>
-    `${firstDoes(v, n, 'no puede')} bloquear sin compañía, y ninguna otra criatura bloquea.`,
+    `${firstDoes(v, n, 'no puede')} bloquear ${alone(v, n)}, y ninguna otra criatura bloquea.`,
   canOnlyAttackAlone: (v, n) =>
     `${firstDoes(v, n, 'no puede')} atacar con otras criaturas, y hay otra que ataca.`,
   cannotAttackUnlessWith: (v, n) =>

@@ -4,7 +4,7 @@ import type { EventWords } from '../messages.ts';
 import { unpaidWords } from '../unpaidWords.ts';
 import { DAMAGE } from './abilities/amounts.ts';
 import { after, count } from './agreement.ts';
-import { does, verb } from './namedVerbs.ts';
+import { agreeing, does, them, verb } from './namedVerbs.ts';
 import { assigned, attack, block, dealt, nowBlocked, triesSomething } from './phrases.ts';
 import { UNPAID } from './unpaid.ts';
 
@@ -24,13 +24,15 @@ export const combatEvents = {
     return [
       told,
       ...bands.map((band) => `${n.objects(band)} attaccano in branco.`),
-      ...(e.tapped.length === 0 ? [] : [`L’attacco TAPpa ${n.objects(e.tapped)}.`]),
+      ...(e.tapped.length === 0
+        ? []
+        : [`Attaccando, ${n.objects(e.tapped)} ${verb(e.tapped, n, 'si TAPpa')}.`]),
     ];
   },
   exerted: ({ player }, n, all) => `${player} strema ${n.objects(all)}.`,
   enlisted: ({ object, by }, n) => `${does(by, n, 'arruola')} ${n.object(object)}.`,
   becameAttacking: ({ object, attacking }, n) =>
-    `${does(object, n, 'ora sta')} attaccando ${n.target(attacking)}.`,
+    `Ora ${does(object, n, 'attacca')} ${n.target(attacking)}.`,
   block: (e, n) => {
     const { player, declaration } = e.act;
     const what = block(declaration, n);
@@ -59,7 +61,7 @@ export const combatEvents = {
   divide: ({ outcome, act: { player, assignments } }, n) =>
     outcome === 'done'
       ? `${assigned(assignments, n)}.`
-      : `${player} prova così: ${assigned(assignments, n)}.`,
+      : `${player} prova ad assegnare il danno così: ${assigned(assignments, n)}.`,
   combatDamagePutOnStack: () => 'Il danno da combattimento va in pila così come è stato assegnato.',
   noCombatDamage: () => 'In questa sottofase nessuna creatura infligge danno da combattimento.',
   damageDealt: ({ combat, deals }, n) => {
@@ -69,17 +71,17 @@ export const combatEvents = {
       : lines.join(' ');
   },
   damagePrevented: ({ source, to, amount, by }, n) =>
-    `${does(by, n, 'previene')} ${count(amount, ...DAMAGE)} ${after('di', n.object(source))} ${after('a', n.recipient(to))}.`,
+    `${does(by, n, 'previene')} ${count(amount, ...DAMAGE)} che ${does(source, n, 'infliggerebbe')} ${after('a', n.recipient(to))}.`,
   removedFromCombat: ({ because }, n, all) =>
     because === 'combatEnded'
       ? `Il combattimento finisce: ne ${verb(all, n, 'esce', 'escono')} ${n.objects(all)}.`
-      : `${n.objects(all)} ${verb(all, n, 'esce', 'escono')} dal combattimento.`,
+      : `${n.objects(all)} ${verb(all, n, 'viene')} ${agreeing(all, n, 'rimosso')} dal combattimento.`,
   becameUnblocked: ({ attacker }, n) =>
-    `${does(attacker, n, 'diventa')} una creatura non bloccata.`,
+    `${does(attacker, n, 'ora non è')} ${agreeing([attacker], n, 'bloccato')}.`,
   madeToBlock: ({ blocker, attacker, alreadyBlocking }, n) =>
     `Per un effetto, ${does(blocker, n, 'ora blocca')} ${alreadyBlocking ? 'anche ' : ''}${n.object(attacker)}.`,
   becameBlocked: ({ attacker, by }, n) =>
     by === undefined
-      ? `${does(attacker, n, 'diventa')} una creatura bloccata, pur senza bloccanti.`
-      : `${does(attacker, n, 'diventa')} una creatura bloccata; a bloccare è ${n.object(by)}.`,
+      ? `${does(attacker, n, 'diventa')} ${agreeing([attacker], n, 'bloccato')}, anche se nessuna creatura ${them([attacker], n)} blocca.`
+      : `${does(attacker, n, 'viene')} ${agreeing([attacker], n, 'bloccato')} ${after('da', n.object(by))}.`,
 } satisfies Partial<EventWords>;

@@ -13,7 +13,7 @@ import { MOMENTS } from './abilities/moments.ts';
 import { byWords, damageWords, dealtBy } from './abilities/ruleChanges.ts';
 import { after, agree, count, type GrammaticalNumber } from './agreement.ts';
 import { keywords } from './keywords/index.ts';
-import { does, verb } from './namedVerbs.ts';
+import { agreeing, does, verb } from './namedVerbs.ts';
 import { targeting, triesSomething } from './phrases.ts';
 import { triggerNames } from './triggerNames.ts';
 
@@ -23,7 +23,7 @@ export const effectEvents = {
     ({
       lethalDamage: `Il danno letale distrugge ${n.objects(all)}.`,
       deathtouch: `Il danno di una fonte con tocco letale distrugge ${n.objects(all)}.`,
-      effect: `Un effetto distrugge ${n.objects(all)}.`,
+      effect: `${n.objects(all)} ${verb(all, n, 'viene')} ${agreeing(all, n, 'distrutto')}.`,
     })[because],
   putIntoGraveyard: ({ because, instead }, n, all) => {
     const goes = `${n.objects(all)} ${instead === undefined ? verb(all, n, 'va', 'vanno') : verb(all, n, 'andrebbe', 'andrebbero')} al cimitero`;
@@ -47,7 +47,8 @@ export const effectEvents = {
       ? `${player} lascia la partita.`
       : `${player} lascia la partita, e con il giocatore ${verb(objects, n, 'esce', 'escono')} ${n.objects(objects)}.`,
   returnedToHand: (_, n, all) => `${n.objects(all)} ${verb(all, n, 'torna', 'tornano')} in mano.`,
-  exiled: (_, n, all) => `${n.objects(all)} ${verb(all, n, 'va', 'vanno')} in esilio.`,
+  exiled: (_, n, all) =>
+    `${n.objects(all)} ${verb(all, n, 'viene')} ${agreeing(all, n, 'esiliato')}.`,
   putOnLibraryBottom: (_, n, all) =>
     `${n.objects(all)} ${verb(all, n, 'va', 'vanno')} in fondo al grimorio.`,
   becameUnattached: ({ object, from }, n) =>
@@ -97,7 +98,7 @@ export const effectEvents = {
     const number = objects.length > 1 ? 'many' : 'one';
     const now =
       change.kind === 'grant'
-        ? `${verb(objects, n, 'ottiene')} ${grantedWords(change.ability, abilityWords)}`
+        ? `${verb(objects, n, 'ora ha')} ${grantedWords(change.ability, abilityWords)}`
         : onHost(changed(change, number));
     return `${capital(player ?? meant(objects, by, n))} ${now}.`;
   },
@@ -169,7 +170,8 @@ export const effectEvents = {
     return `Tutto ${what} inflitto ${after(which === 'dealtTo' ? 'a' : 'da', player ?? named)}${byWords(from)} sarà prevenuto.`;
   },
   extraTurnAdded: ({ player }) => `${player} giocherà un altro turno dopo questo.`,
-  attached: ({ object, to }, n) => `${does(object, n, 'passa')} ${after('su', n.object(to))}.`,
+  attached: ({ object, to }, n) =>
+    `${does(object, n, 'viene')} ${agreeing([object], n, 'assegnato')} ${after('a', n.object(to))}.`,
   paired: ({ objects }, n) => `${n.objects(objects)} ora sono creature abbinate.`,
   unpaired: ({ objects }, n) => `${n.objects(objects)} non sono più creature abbinate.`,
   phasedOut: ({ objects }, n) =>

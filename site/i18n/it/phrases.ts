@@ -11,7 +11,7 @@ import { attacksByTarget, blocksByAttacker, bySource } from '../declared.ts';
 import type { Naming } from '../naming.ts';
 import { DAMAGE } from './abilities/amounts.ts';
 import { after, count } from './agreement.ts';
-import { does, verb } from './namedVerbs.ts';
+import { agreeing, does, verb } from './namedVerbs.ts';
 
 /** `Nil con Bruto Boggart`; undefined where nobody attacks. */
 export const attack = (declaration: AttackDeclaration, n: Naming): string | undefined =>
@@ -74,15 +74,12 @@ export const nowBlocked = (
   unblocked: readonly ObjectId[],
   n: Naming,
 ): readonly string[] => [
-  ...(blocked.length > 0
-    ? [`${verb(blocked, n, 'Creatura bloccata', 'Creature bloccate')}: ${n.objects(blocked)}.`]
-    : []),
-  ...(unblocked.length > 0
-    ? [
-        `${verb(unblocked, n, 'Creatura non bloccata', 'Creature non bloccate')}: ${n.objects(unblocked)}.`,
-      ]
-    : []),
+  ...(blocked.length > 0 ? [isSaid(blocked, n, 'è', 'bloccato')] : []),
+  ...(unblocked.length > 0 ? [isSaid(unblocked, n, 'non è', 'bloccato')] : []),
 ];
+
+const isSaid = (ids: readonly ObjectId[], n: Naming, is: string, adjective: string): string =>
+  `${n.objects(ids)} ${verb(ids, n, is)} ${agreeing(ids, n, adjective)}.`;
 
 export const targeting = (targets: readonly TargetChoice[], n: Naming): string =>
   targets.length === 0 ? '' : ` bersagliando ${n.list(targets.map(n.target))}`;

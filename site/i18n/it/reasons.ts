@@ -1,7 +1,7 @@
 import type { Violation } from '../../engine.ts';
 import type { RestrictionReasons } from '../messages.ts';
 import type { Naming } from '../naming.ts';
-import { does } from './namedVerbs.ts';
+import { agreeing, does } from './namedVerbs.ts';
 
 export const first = ({ objects: [id] }: Violation, n: Naming): string =>
   id === undefined ? 'La creatura' : n.object(id);
@@ -14,12 +14,18 @@ export const secondDoes = ({ objects: [, id] }: Violation, n: Naming, one: strin
   id === undefined ? `quella creatura ${one}` : does(id, n, one);
 
 const source = ({ by }: Violation, n: Naming): string =>
-  by === undefined ? 'Un effetto' : n.object(by.source);
+  by === undefined ? 'un effetto' : n.object(by.source);
 export const found = ({ counts }: Violation): number => counts?.found ?? 0;
 export const needed = ({ counts }: Violation): number => counts?.needed ?? 0;
 
+const alone = ({ objects: [id] }: Violation, n: Naming): string =>
+  id === undefined ? 'sola' : agreeing([id], n, 'solo');
+
+/** `non possono attaccare più di 2 creature` */
 const atMost = (v: Violation, act: string): string =>
-  needed(v) === 1 ? `una sola creatura può ${act}` : `solo ${needed(v)} creature possono ${act}`;
+  needed(v) === 1
+    ? `può ${act} una sola creatura`
+    : `non possono ${act} più di ${needed(v)} creature`;
 
 export const restrictions: RestrictionReasons = {
   cannotAttack: (v, n) => `${firstDoes(v, n, 'non può')} attaccare.`,
@@ -27,19 +33,19 @@ export const restrictions: RestrictionReasons = {
   canBlockOnly: (v, n) =>
     `${secondDoes(v, n, 'non può')} bloccare ${first(v, n)}: blocca solo ciò che la sua abilità indica.`,
   cannotAttackAlone: (v, n) =>
-    `${firstDoes(v, n, 'non può')} attaccare senza altre creature, e nessun’altra attacca.`,
+    `${firstDoes(v, n, 'non può')} attaccare da ${alone(v, n)}, e nessun’altra creatura attacca.`,
   cannotBlockAlone: (v, n) =>
-    `${firstDoes(v, n, 'non può')} bloccare senza altre creature, e nessun’altra blocca.`,
+    `${firstDoes(v, n, 'non può')} bloccare da ${alone(v, n)}, e nessun’altra creatura blocca.`,
   canOnlyAttackAlone: (v, n) =>
     `${firstDoes(v, n, 'attacca')} solo senza altre creature, e ne attacca un’altra.`,
   cannotAttackUnlessWith: (v, n) =>
     `${firstDoes(v, n, 'attacca')} solo insieme alle creature indicate dalla sua abilità, e sono troppo poche.`,
   cannotBlockUnlessWith: (v, n) =>
     `${firstDoes(v, n, 'blocca')} solo insieme alle creature indicate dalla sua abilità, e sono troppo poche.`,
-  maxAttackers: (v, n) => `${source(v, n)}: ${atMost(v, 'attaccare')}. Qui sono ${found(v)}.`,
+  maxAttackers: (v, n) => `Con ${source(v, n)} ${atMost(v, 'attaccare')}. Qui sono ${found(v)}.`,
   maxAttackersOnYou: (v, n) =>
-    `${source(v, n)}: ${atMost(v, 'attaccare il suo controllore')}. Qui sono ${found(v)}.`,
-  maxBlockers: (v, n) => `${source(v, n)}: ${atMost(v, 'bloccare')}. Qui sono ${found(v)}.`,
+    `Con ${source(v, n)} ${atMost(v, 'attaccare il suo controllore')}. Qui sono ${found(v)}.`,
+  maxBlockers: (v, n) => `Con ${source(v, n)} ${atMost(v, 'bloccare')}. Qui sono ${found(v)}.`,
   cannotBeBlocked: (v, n) => `Nessuno può bloccare ${first(v, n)}.`,
   cannotBeBlockedBy: (v, n) =>
     `${secondDoes(v, n, 'è')} tra le creature che non possono bloccare ${first(v, n)}.`,
