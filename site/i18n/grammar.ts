@@ -35,7 +35,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** For a word that no longer begins its sentence: only the first letter, since a name may follow. */
 export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-export const signed = (n: number): string => (n < 0 ? `-${-n}` : `+${n}`);
+/** `+2`, `-1`; beside a number below zero, `-0`. */
+export const signed = (n: number, beside = n): string =>
+  n < 0 || (n === 0 && beside < 0) ? `-${-n}` : `+${n}`;
 
 /** `{2}{R}` as `2R`, the way judges write costs. */
 export const manaText = (mana: string): string =>

@@ -14,6 +14,8 @@ export interface NameInWords {
   /** `il Bruto Boggart`, `la pedina Gatto Soldato`; of a proper name, nothing but that. */
   readonly inSentence: string;
   readonly as: AgreementCode;
+  /** Of several that are called the same, where the language can say so: `le creature 2/2`. */
+  readonly several?: string;
 }
 
 /** How a language finds out what goes with a name. */
@@ -30,4 +32,9 @@ export interface NameWords {
 export const isMany = (as: AgreementCode): boolean => as.length === 2;
 
 /** A name that stands as it is, wherever it stands. */
-export const bareName = (plain: string): NameInWords => ({ plain, inSentence: plain, as: 'm' });
+export const bareName = (plain: string): NameInWords => ({
+  plain,
+  inSentence: plain,
+  as: 'm',
+  several: plain,
+});

@@ -1,7 +1,7 @@
 import type { CardType } from '../engine.ts';
 import { uncapital } from './grammar.ts';
 import { formLookup, type KnownForm, type NameLists } from './headNouns.ts';
-import type { AgreementCode, NameInWords, NameWords } from './nameInWords.ts';
+import type { NameInWords, NameWords } from './nameInWords.ts';
 
 /** What a language has to say so that its sentences can use names. */
 export interface NameGrammar {
@@ -9,23 +9,28 @@ export interface NameGrammar {
   /** `il Bruto`, `gli Elfi di Llanowar`; what stands without an article is not asked for. */
   readonly definite: (words: string, form: KnownForm) => string;
   /** A type of card as a noun. */
-  readonly type: (type: CardType) => { readonly words: string; readonly as: AgreementCode };
+  readonly type: (type: CardType) => CommonNoun;
   /** Of the subtypes in English, in the order of a card: `Pedina Soldato Felino`. */
-  readonly token: (subtypes: readonly string[]) => {
-    readonly words: string;
-    readonly as: AgreementCode;
-  };
+  readonly token: (subtypes: readonly string[]) => CommonNoun;
   /** Of a power and toughness: `Creatura 3/2`. */
-  readonly sized: (size: string) => string;
+  readonly sized: (size: string) => CommonNoun;
+}
+
+/** Of one and of several: `Creatura 3/2`, `creature 3/2`. */
+export interface CommonNoun {
+  readonly words: string;
+  readonly many: string;
+  readonly as: 'm' | 'f';
 }
 
 export function nameWordsOf({ lists, definite, type, token, sized }: NameGrammar): NameWords {
   const formOf = formLookup(lists);
-  // A common noun, which only begins a label with a capital.
-  const common = (plain: string, as: AgreementCode): NameInWords => ({
-    plain,
-    inSentence: definite(uncapital(plain), { as, article: 'takesOne' }),
+  // It only begins a label with a capital.
+  const common = ({ words, many, as }: CommonNoun): NameInWords => ({
+    plain: words,
+    inSentence: definite(uncapital(words), { as, article: 'takesOne' }),
     as,
+    several: definite(uncapital(many), { as: as === 'f' ? 'ff' : 'mm', article: 'takesOne' }),
   });
   const mainType = (types: readonly CardType[]): CardType =>
     types.find((one) => one === 'creature') ?? types.find((one) => one !== 'kindred') ?? 'creature';
@@ -39,13 +44,13 @@ export function nameWordsOf({ lists, definite, type, token, sized }: NameGrammar
       const inSentence = definite(`${words} ${plain}`, { as, article: 'takesOne' });
       return { plain, inSentence, as };
     },
-    token: (subtypes) => {
-      const { words, as } = token(subtypes);
-      return common(words, as);
+    token: (subtypes) => common(token(subtypes)),
+    described: (size, types) => {
+      if (size !== undefined) return common(sized(size));
+      const { as } = type(mainType(types));
+      const words = types.map((one) => type(one).words).join(' ');
+      const many = types.map((one) => type(one).many).join(' ');
+      return common({ words, many, as });
     },
-    described: (size, types) =>
-      size === undefined
-        ? common(types.map((one) => type(one).words).join(' '), type(mainType(types)).as)
-        : common(sized(size), type('creature').as),
   };
 }

@@ -58,17 +58,19 @@ export function namingOf({ language, objects, nothing }: NamingSource): Naming {
   const apart = (id: ObjectId, words: string): string =>
     twice.has(nameOf(id).plain) && tag(id) !== '' ? `${words} ${tag(id)}` : words;
   const object = (id: ObjectId): string => apart(id, nameOf(id).inSentence);
-  // `Runeclaw Bear N1 and N2`: a name that comes again right after is not said again.
-  const follows = (index: number, ids: readonly ObjectId[]): boolean => {
-    const [id, before] = [ids[index], ids[index - 1]];
-    return id !== undefined && before !== undefined && nameOf(id).plain === nameOf(before).plain;
-  };
   const words = (items: readonly string[]): string => list(language, items);
   return {
     key: JSON.stringify([language, objects.map(({ id, name }) => [id, tag(id), name.inSentence])]),
     object,
     objects: (ids, each = (one) => one) =>
-      words(ids.map((id, index) => (follows(index, ids) ? tag(id) : each(object(id))))),
+      words(
+        inRows(ids, (id) => nameOf(id).plain).flatMap((row) => {
+          const { several } = row.map(nameOf)[0] ?? {};
+          return row.length > 1 && several !== undefined
+            ? [`${each(several)} ${words(row.map(tag))}`]
+            : row.map((id) => each(object(id)));
+        }),
+      ),
     label: (id) => apart(id, nameOf(id).plain),
     name: nameOf,
     plain: (id) => nameOf(id).plain,
@@ -79,6 +81,18 @@ export function namingOf({ language, objects, nothing }: NamingSource): Naming {
     target: (target) => targetName(target, object, nothing),
     list: words,
   };
+}
+
+/** Those that stand together and are called the same, as one row. */
+function inRows<T>(all: readonly T[], called: (one: T) => string): readonly (readonly T[])[] {
+  const rows: T[][] = [];
+  for (const one of all) {
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    if (row !== undefined && first !== undefined && called(first) === called(one)) row.push(one);
+    else rows.push([one]);
+  }
+  return rows;
 }
 
 function agreementOf(all: readonly AgreementCode[]): AgreementCode {

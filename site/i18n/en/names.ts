@@ -10,4 +10,5 @@ export const names: NameWords = {
     common(size === undefined ? of.map((one) => types[one]).join(' ') : `${size} creature`),
 };
 
-const common = (plain: string) => ({ plain, inSentence: `the ${plain}`, as: 'm' }) as const;
+const common = (plain: string) =>
+  ({ plain, inSentence: `the ${plain}`, as: 'm', several: `the ${plain}s` }) as const;

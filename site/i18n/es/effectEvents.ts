@@ -41,7 +41,7 @@ export const effectEvents = {
       zeroDefense: `${goes} por no tener defensa.`,
       destroyed: `${goes}.`,
       legendRule: `${goes}: su controlador conserva una sola leyenda con ese nombre.`,
-      sacrificed: `${verb(all, n, 'Se sacrifica')} ${n.objects(all)}.`,
+      sacrificed: `Se sacrifica ${n.objects(all, to)}.`,
       noProtector: `${goes} porque nadie puede ser su protector.`,
       unattached: `${goes} por no estar en nada.`,
     }[because];
@@ -77,8 +77,7 @@ export const effectEvents = {
       : `${player} intenta activar la habilidad ${of(n.object(source))}${targeting(targets, n)}.`,
   abilityTriggered: ({ source, trigger, about, keyword }, n) => {
     const by = keyword === undefined ? 'la habilidad' : keywords[keyword];
-    const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
-    return `Se dispara ${by} ${of(n.object(source))}: ${triggerNames[trigger]}${whom}.`;
+    return `Se dispara ${by} ${of(n.object(source))}: ${reasonOf({ trigger, about }, source, n, (whom) => ` (${whom})`)}.`;
   },
   triggerPutOnStack: ({ source, cause }, n) =>
     `La habilidad disparada ${of(n.object(source))}${ofCause(source, cause, n)} va a la pila.`,
@@ -105,7 +104,7 @@ export const effectEvents = {
       return `${capital(manaText(hosted(changeWords(change, abilityWords))))}.`;
     const number = player === undefined && objects.length > 0 ? numberOfNamed(objects, n) : 'one';
     if (change.kind === 'setColors')
-      return `${n.objects(objects)}: ${recoloured(change.colors, n)}.`;
+      return `${n.objects(objects)} ${recoloured(objects, change.colors, n)}.`;
     const said =
       change.kind === 'impose' && change.ability.filter?.isSource
         ? `${verb(objects, n, 'bloquea')} ${to(n.object(by))} ${verb(objects, n, 'si puede')}`
@@ -195,11 +194,11 @@ export const effectEvents = {
   poisonGiven: ({ player, n }) => `${player} recibe ${counted(n, POISON)}.`,
 } satisfies Partial<EventWords>;
 
-/** A name does not tell its gender: `su color es ahora el verde`. */
-function recoloured(all: readonly Color[], n: Naming): string {
-  if (all.length === 0) return 'ya no tiene color';
-  const named = n.list(all.map((one) => `el ${colors[one]}`));
-  return all.length === 1 ? `su color es ahora ${named}` : `sus colores son ahora ${named}`;
+/** `es ahora blanco y verde` */
+function recoloured(objects: readonly ObjectId[], all: readonly Color[], n: Naming): string {
+  if (all.length === 0) return `ya no ${verb(objects, n, 'tiene')} color`;
+  const named = n.list(all.map((one) => agreeing(objects, n, colors[one])));
+  return `${verb(objects, n, 'es', 'son')} ahora ${named}`;
 }
 
 /** The objects that an effect is said of; what it speaks of, where nothing fits yet. */
@@ -213,10 +212,27 @@ const LACKING = {
 } as const;
 
 /** Of several triggers of one source: what this one triggered on. */
-const ofCause = (source: ObjectId, cause: TriggerCause | undefined, n: Naming): string => {
-  if (cause === undefined) return '';
-  const { trigger, about } = cause;
-  return about === undefined || about === source
-    ? ` (${triggerNames[trigger]})`
-    : ` (${triggerNames[trigger]}: ${n.object(about)})`;
-};
+const ofCause = (source: ObjectId, cause: TriggerCause | undefined, n: Naming): string =>
+  cause === undefined ? '' : ` (${reasonOf(cause, source, n, (whom) => `: ${whom}`)})`;
+
+/** Who does it stands in front, whom it is about behind. */
+function reasonOf(
+  { trigger, about }: TriggerCause,
+  source: ObjectId,
+  n: Naming,
+  aside: (whom: string) => string,
+): string {
+  const reason = triggerNames[trigger];
+  if (about === undefined || about === source) return reason;
+  return ITS_OWN.has(trigger) ? does(about, n, reason) : `${reason}${aside(n.object(about))}`;
+}
+
+/** What the object that it is about does itself. */
+const ITS_OWN: ReadonlySet<TriggerCause['trigger']> = new Set([
+  'attacks',
+  'blocks',
+  'dies',
+  'enters',
+  'goesToGraveyard',
+  'leavesBattlefield',
+]);

@@ -12,15 +12,16 @@ export const names = nameWordsOf({
     return `${determiner('the', { gender, number: isMany(as) ? 'many' : 'one' })} ${words}`;
   },
   type: (type) => ({
+    many: typeNoun(type, 'permanent').many,
     words: typeNoun(type, 'permanent').one,
     as: typeNoun(type, 'permanent').gender,
   }),
-  token: (all) => ({
-    words: `Ficha de ${all
+  token: (all) => {
+    const kind = all
       .map((one) => subtypes[one]?.[0] ?? one)
       .toReversed()
-      .join(' ')}`,
-    as: 'f',
-  }),
-  sized: (size) => `Criatura ${size}`,
+      .join(' ');
+    return { words: `Ficha de ${kind}`, many: `fichas de ${kind}`, as: 'f' };
+  },
+  sized: (size) => ({ words: `Criatura ${size}`, many: `criaturas ${size}`, as: 'f' }),
 });

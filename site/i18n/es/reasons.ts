@@ -1,8 +1,8 @@
 import type { ObjectId, Violation } from '../../engine.ts';
 import type { RestrictionReasons } from '../messages.ts';
 import type { Naming } from '../naming.ts';
-import { type GrammaticalNumber, to, verbOf } from './agreement.ts';
-import { agreeing, does } from './namedVerbs.ts';
+import { agree, type GrammaticalNumber, to, verbOf } from './agreement.ts';
+import { agreeing, does, verb } from './namedVerbs.ts';
 
 export const first = ({ objects: [id] }: Violation, n: Naming): string =>
   id === undefined ? 'Esa criatura' : n.object(id);
@@ -21,13 +21,19 @@ const subject = (
   many?: string,
 ): string | undefined => (id === undefined ? undefined : does(id, n, one, many));
 
+export const firstVerb = ({ objects: [id] }: Violation, n: Naming, one: string): string =>
+  id === undefined ? one : verb([id], n, one);
+
 const source = ({ by }: Violation, n: Naming): string =>
   by === undefined ? 'un efecto' : n.object(by.source);
 export const found = ({ counts }: Violation): string => `${counts?.found ?? 0}`;
 export const needed = ({ counts }: Violation): string => `${counts?.needed ?? 0}`;
 
-const alone = ({ objects: [id] }: Violation, n: Naming): string =>
-  id === undefined ? 'sola' : agreeing([id], n, 'solo');
+/** An adjective that agrees with what is refused: `solo`, `sola`. */
+export const agreed = ({ objects: [id] }: Violation, n: Naming, adjective: string): string =>
+  id === undefined
+    ? agree(adjective, { gender: 'f', number: 'one' })
+    : agreeing([id], n, adjective);
 
 /** `puede atacar 1 criatura como máximo. Aquí atacan 2.` */
 const most = (v: Violation, acts: 'ataca' | 'bloquea', infinitive: string): string =>
@@ -43,9 +49,9 @@ export const restrictions: RestrictionReasons = {
   canBlockOnly: (v, n) =>
     `${secondDoes(v, n, 'no puede')} bloquear ${to(first(v, n))}: su habilidad dice a quién bloquea.`,
   cannotAttackAlone: (v, n) =>
-    `${firstDoes(v, n, 'no puede')} atacar ${alone(v, n)}, y ninguna otra criatura ataca.`,
+    `${firstDoes(v, n, 'no puede')} atacar ${agreed(v, n, 'solo')}, y ninguna otra criatura ataca.`,
   cannotBlockAlone: (v, n) =>
-    `${firstDoes(v, n, 'no puede')} bloquear ${alone(v, n)}, y ninguna otra criatura bloquea.`,
+    `${firstDoes(v, n, 'no puede')} bloquear ${agreed(v, n, 'solo')}, y ninguna otra criatura bloquea.`,
   canOnlyAttackAlone: (v, n) =>
     `${firstDoes(v, n, 'no puede')} atacar con otras criaturas, y hay otra que ataca.`,
   cannotAttackUnlessWith: (v, n) =>

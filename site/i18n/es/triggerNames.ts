@@ -6,7 +6,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   attacksWithAtLeast: 'ataca junto con otras criaturas',
   attacksAlone: 'ninguna otra criatura ataca',
   attacksPlayerAlone: 'ninguna otra criatura ataca a ese jugador',
-  attacksUnblocked: 'ataca y nadie bloquea',
+  attacksUnblocked: 'ataca y queda sin bloqueadoras',
   isAttacked: 'recibe un ataque',
   playerAttacks: 'un jugador ataca',
   playerAttacksWith: 'un jugador ataca con suficientes criaturas',
@@ -40,5 +40,5 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   losesLastDefense: 'pierde su último contador de defensa',
   losesLastTime: 'pierde su último contador de tiempo',
   discards: 'se descarta una carta',
-  beginningOfStep: 'empieza el paso',
+  beginningOfStep: 'es el momento que indica la habilidad',
 };

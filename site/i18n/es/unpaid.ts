@@ -5,7 +5,7 @@ import { hosted } from './abilities/hosts.ts';
 import { of } from './agreement.ts';
 
 export const UNPAID: UnpaidWords = {
-  offered: 'Ofrece',
+  offered: 'Pago ofrecido',
   nothing: 'nada',
   mana: 'maná',
   fromSource: of,

@@ -53,7 +53,7 @@ const requirements: VerdictWords['requirements'] = {
       ? `una criatura incitada por ${n.object(r.source)} ataca a otro si puede`
       : `${doing(r.creature, n, 'ataca')} ${ifAble(r.creature, n)}, y a otro que no sea quien incitó`,
   attacksIfAnotherAttacks: (r, n) =>
-    `${doing(r.creature, n, 'ataca')} ${ifAble(r.creature, n)}, porque ataca otra`,
+    `${doing(r.creature, n, 'ataca')} ${ifAble(r.creature, n)}, porque ataca otra criatura`,
   oneAttacksIfAble: (r, n) =>
     `${someOf(r, n)} ataca${what(r, n)} si puede, como exige ${n.object(r.source)}`,
   blocksIfAble: (r, n) => `${doing(r.creature, n, 'bloquea')} ${ifAble(r.creature, n)}`,

@@ -3,7 +3,17 @@ import type { ViolationWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { of, to } from './agreement.ts';
 import { keywordEntries } from './keywords/index.ts';
-import { first, firstDoes, found, needed, restrictions, second, secondDoes } from './reasons.ts';
+import {
+  agreed,
+  first,
+  firstDoes,
+  firstVerb,
+  found,
+  needed,
+  restrictions,
+  second,
+  secondDoes,
+} from './reasons.ts';
 
 const keywordReason = (keyword: Keyword, v: Violation, n: Naming): string =>
   keywordEntries[keyword].refused?.(v, n) ??
@@ -16,7 +26,7 @@ export const violations: ViolationWords = {
   notYourDecision: () => 'Esta decisión es de otro jugador.',
   notACreature: (v, n) => `${firstDoes(v, n, 'no es', 'no son')} una criatura.`,
   notUnderYourControl: (v, n) => `${firstDoes(v, n, 'está')} bajo el control de otro jugador.`,
-  tapped: (v, n) => `${firstDoes(v, n, 'es una criatura girada', 'son criaturas giradas')}.`,
+  tapped: (v, n) => `${firstDoes(v, n, 'está')} ${agreed(v, n, 'girado')}.`,
   summoningSick: (v, n) =>
     `${firstDoes(v, n, 'llegó este turno y no tiene', 'llegaron este turno y no tienen')} prisa.`,
   isABattle: (v, n) => `${firstDoes(v, n, 'es', 'son')} una batalla.`,
@@ -29,7 +39,7 @@ export const violations: ViolationWords = {
   notAttacking: (v, n) => `${firstDoes(v, n, 'no está')} atacando.`,
   attacksSomeoneElse: (v, n) => `${firstDoes(v, n, 'ataca')} a otro jugador.`,
   blocksTooMany: (v, n) =>
-    `${firstDoes(v, n, 'puede')} bloquear a ${needed(v)} ${needed(v) === '1' ? 'criatura' : 'criaturas'} como máximo. Aquí se bloquea a ${found(v)}.`,
+    `${firstDoes(v, n, 'puede')} bloquear a ${needed(v)} ${needed(v) === '1' ? 'criatura' : 'criaturas'} como máximo. Aquí ${firstVerb(v, n, 'bloquea')} a ${found(v)}.`,
   restrictionDisobeyed: (v, n) => {
     if (v.by === undefined) return 'Se incumple una restricción.';
     return v.by.what.kind === 'restriction'
@@ -44,7 +54,7 @@ export const violations: ViolationWords = {
     `${firstDoes(v, n, 'tiene')} que asignar todo su daño, ${needed(v)}. Aquí hay ${found(v)}.`,
   tooMuchDamageAssigned: (v, n) =>
     `${firstDoes(v, n, 'solo puede')} asignar ${needed(v)}. Aquí hay ${found(v)}.`,
-  wrongRecipient: (v, n) => `${firstDoes(v, n, 'no puede')} asignar daño ahí.`,
+  wrongRecipient: (v, n) => `${firstDoes(v, n, 'no puede')} asignar daño a ese destinatario.`,
   splitPastBlockers: (v, n) =>
     `${firstDoes(v, n, 'asigna')} como si nadie bloqueara o todo su daño, o nada.`,
   lethalNotAssignedInOrder: (v, n) =>

@@ -12,17 +12,15 @@ import { UNPAID } from './unpaid.ts';
 export const combatEvents = {
   attack: (e, n) => {
     const { player, declaration } = e.act;
-    const what = attack(declaration, n);
     const bands = declaration.bands ?? [];
     const banded = bands.map((band) => `; ${n.objects(band)} in branco`).join('');
     if (e.outcome !== 'done')
       return [
-        `${player} prova ${what === undefined ? 'a non attaccare' : `ad attaccare ${what}${banded}`}.`,
+        `${player} prova ${attack('ad attaccare', declaration, n) ?? 'a non attaccare'}${banded}.`,
         ...(e.outcome === 'refused' ? unpaidWords(e, n, UNPAID) : []),
       ];
-    const told = `${player} ${what === undefined ? 'non attacca' : `attacca ${what}`}.`;
     return [
-      told,
+      `${player} ${attack('attacca', declaration, n) ?? 'non attacca'}.`,
       ...bands.map((band) => `${n.objects(band)} attaccano in branco.`),
       ...(e.tapped.length === 0
         ? []

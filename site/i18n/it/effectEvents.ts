@@ -70,8 +70,7 @@ export const effectEvents = {
       : `${player} prova ad attivare l’abilità ${after('di', n.object(source))}${targeting(targets, n)}.`,
   abilityTriggered: ({ source, trigger, about, keyword }, n) => {
     const what = keyword === undefined ? 'l’abilità' : keywords[keyword];
-    const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
-    return `Si innesca ${what} ${after('di', n.object(source))}: ${triggerNames[trigger]}${whom}.`;
+    return `Si innesca ${what} ${after('di', n.object(source))}: ${reasonOf({ trigger, about }, source, n, (whom) => ` (${whom})`)}.`;
   },
   triggerPutOnStack: ({ source, cause }, n) =>
     `L’abilità innescata ${after('di', n.object(source))}${ofCause(source, cause, n)} va in pila.`,
@@ -205,10 +204,27 @@ const LACKING = {
 } as const;
 
 /** Of several triggers of one source: what this one triggered on. */
-const ofCause = (source: ObjectId, cause: TriggerCause | undefined, n: Naming): string => {
-  if (cause === undefined) return '';
-  const { trigger, about } = cause;
-  return about === undefined || about === source
-    ? ` (${triggerNames[trigger]})`
-    : ` (${triggerNames[trigger]}: ${n.object(about)})`;
-};
+const ofCause = (source: ObjectId, cause: TriggerCause | undefined, n: Naming): string =>
+  cause === undefined ? '' : ` (${reasonOf(cause, source, n, (whom) => `: ${whom}`)})`;
+
+/** Who does it stands in front, whom it is about behind. */
+function reasonOf(
+  { trigger, about }: TriggerCause,
+  source: ObjectId,
+  n: Naming,
+  aside: (whom: string) => string,
+): string {
+  const reason = triggerNames[trigger];
+  if (about === undefined || about === source) return reason;
+  return ITS_OWN.has(trigger) ? does(about, n, reason) : `${reason}${aside(n.object(about))}`;
+}
+
+/** What the object that it is about does itself. */
+const ITS_OWN: ReadonlySet<TriggerCause['trigger']> = new Set([
+  'attacks',
+  'blocks',
+  'dies',
+  'enters',
+  'goesToGraveyard',
+  'leavesBattlefield',
+]);

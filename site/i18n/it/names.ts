@@ -13,14 +13,18 @@ export const names = nameWordsOf({
       gender: as.startsWith('f') ? 'f' : 'm',
       number: isMany(as) ? 'many' : 'one',
     }),
-  type: (type) => ({ words: typeNouns[type].one, as: typeNouns[type].gender === 'f' ? 'f' : 'm' }),
+  type: (type) => ({
+    many: typeNouns[type].many,
+    words: typeNouns[type].one,
+    as: typeNouns[type].gender === 'f' ? 'f' : 'm',
+  }),
   // On Italian cards the class comes before the people: `Soldato Felino` for a Cat Soldier.
-  token: (all) => ({
-    words: `Pedina ${all
+  token: (all) => {
+    const kind = all
       .map((one) => subtypes[one]?.[0] ?? one)
       .toReversed()
-      .join(' ')}`,
-    as: 'f',
-  }),
-  sized: (size) => `Creatura ${size}`,
+      .join(' ');
+    return { words: `Pedina ${kind}`, many: `pedine ${kind}`, as: 'f' };
+  },
+  sized: (size) => ({ words: `Creatura ${size}`, many: `creature ${size}`, as: 'f' }),
 });

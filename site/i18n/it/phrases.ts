@@ -13,12 +13,16 @@ import { DAMAGE } from './abilities/amounts.ts';
 import { after, count } from './agreement.ts';
 import { agreeing, does, verb } from './namedVerbs.ts';
 
-/** `Nil con Bruto Boggart`; undefined where nobody attacks. */
-export const attack = (declaration: AttackDeclaration, n: Naming): string | undefined =>
+/** `attacca Nil con il Bruto; attacca Olga con la Guardia`: a player behind a semicolon would be who attacks. */
+export const attack = (
+  said: 'attacca' | 'ad attaccare',
+  declaration: AttackDeclaration,
+  n: Naming,
+): string | undefined =>
   declaration.attacks.length === 0
     ? undefined
     : attacksByTarget(declaration)
-        .map(({ target, attackers }) => `${n.target(target)} con ${n.objects(attackers)}`)
+        .map(({ target, attackers }) => `${said} ${n.target(target)} con ${n.objects(attackers)}`)
         .join('; ');
 
 /** `Bruto Boggart con Guardia e Orso`; undefined where nobody blocks. */

@@ -1,6 +1,7 @@
 import type { Violation } from '../../engine.ts';
 import type { RestrictionReasons } from '../messages.ts';
 import type { Naming } from '../naming.ts';
+import { agree } from './agreement.ts';
 import { agreeing, does } from './namedVerbs.ts';
 
 export const first = ({ objects: [id] }: Violation, n: Naming): string =>
@@ -18,8 +19,11 @@ const source = ({ by }: Violation, n: Naming): string =>
 export const found = ({ counts }: Violation): number => counts?.found ?? 0;
 export const needed = ({ counts }: Violation): number => counts?.needed ?? 0;
 
-const alone = ({ objects: [id] }: Violation, n: Naming): string =>
-  id === undefined ? 'sola' : agreeing([id], n, 'solo');
+/** An adjective that agrees with what is refused: `da solo`, `da sola`. */
+export const agreed = ({ objects: [id] }: Violation, n: Naming, adjective: string): string =>
+  id === undefined
+    ? agree(adjective, { gender: 'f', number: 'one' })
+    : agreeing([id], n, adjective);
 
 /** `non possono attaccare più di 2 creature` */
 const atMost = (v: Violation, act: string): string =>
@@ -33,9 +37,9 @@ export const restrictions: RestrictionReasons = {
   canBlockOnly: (v, n) =>
     `${secondDoes(v, n, 'non può')} bloccare ${first(v, n)}: blocca solo ciò che la sua abilità indica.`,
   cannotAttackAlone: (v, n) =>
-    `${firstDoes(v, n, 'non può')} attaccare da ${alone(v, n)}, e nessun’altra creatura attacca.`,
+    `${firstDoes(v, n, 'non può')} attaccare da ${agreed(v, n, 'solo')}, e nessun’altra creatura attacca.`,
   cannotBlockAlone: (v, n) =>
-    `${firstDoes(v, n, 'non può')} bloccare da ${alone(v, n)}, e nessun’altra creatura blocca.`,
+    `${firstDoes(v, n, 'non può')} bloccare da ${agreed(v, n, 'solo')}, e nessun’altra creatura blocca.`,
   canOnlyAttackAlone: (v, n) =>
     `${firstDoes(v, n, 'attacca')} solo senza altre creature, e ne attacca un’altra.`,
   cannotAttackUnlessWith: (v, n) =>

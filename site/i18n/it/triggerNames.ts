@@ -6,7 +6,7 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   attacksWithAtLeast: 'attacca insieme ad altre creature',
   attacksAlone: 'nessun’altra creatura è stata dichiarata attaccante',
   attacksPlayerAlone: 'nessun’altra creatura è stata dichiarata contro quel giocatore',
-  attacksUnblocked: 'attacca e nessuno blocca',
+  attacksUnblocked: 'attacca e resta senza bloccanti',
   isAttacked: 'subisce un attacco',
   playerAttacks: 'un giocatore attacca',
   playerAttacksWith: 'un giocatore attacca con abbastanza creature',
@@ -40,5 +40,5 @@ export const triggerNames: { readonly [T in TriggerCode]: string } = {
   losesLastDefense: 'perde l’ultimo segnalino difesa',
   losesLastTime: 'perde l’ultimo segnalino tempo',
   discards: 'viene scartata una carta',
-  beginningOfStep: 'inizia la fase o sottofase',
+  beginningOfStep: 'è il momento che l’abilità indica',
 };

@@ -3,7 +3,7 @@ import { toPay } from './abilities/costs.ts';
 import { after } from './agreement.ts';
 
 export const UNPAID: UnpaidWords = {
-  offered: 'Offre',
+  offered: 'Pagamento offerto',
   nothing: 'nulla',
   mana: 'mana',
   fromSource: (source) => after('da', source),

@@ -3,7 +3,7 @@ import type { ViolationWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { after, count } from './agreement.ts';
 import { keywordEntries } from './keywords/index.ts';
-import { first, firstDoes, found, needed, restrictions, second } from './reasons.ts';
+import { agreed, first, firstDoes, found, needed, restrictions, second } from './reasons.ts';
 
 const keywordReason = (keyword: Keyword, v: Violation, n: Naming): string =>
   keywordEntries[keyword].refused?.(v, n) ?? `Il motivo è ${keywordEntries[keyword].name}.`;
@@ -18,7 +18,7 @@ export const violations: ViolationWords = {
   notACreature: (v, n) => `${firstDoes(v, n, 'non è')} una creatura.`,
   notUnderYourControl: (v, n) =>
     `${firstDoes(v, n, 'è')} sotto il controllo di un altro giocatore.`,
-  tapped: (v, n) => `${firstDoes(v, n, 'è')} una creatura TAPpata.`,
+  tapped: (v, n) => `${firstDoes(v, n, 'è')} ${agreed(v, n, 'TAPpato')}.`,
   summoningSick: (v, n) => `${firstDoes(v, n, 'ha')} debolezza da evocazione e non ha rapidità.`,
   isABattle: (v, n) => `${firstDoes(v, n, 'è')} una battaglia.`,
   cannotBeAttacked: (v, n) => `${firstDoes(v, n, 'non può')} attaccare ciò che è stato scelto.`,
@@ -46,7 +46,7 @@ export const violations: ViolationWords = {
     `${firstDoes(v, n, 'deve')} assegnare ${needed(v) === 1 ? '1 danno' : `tutti i suoi ${needed(v)} danni`}. Qui ne assegna ${found(v)}.`,
   tooMuchDamageAssigned: (v, n) =>
     `${firstDoes(v, n, 'ha')} solo ${damage(needed(v))} da assegnare. Qui ne assegna ${found(v)}.`,
-  wrongRecipient: (v, n) => `${firstDoes(v, n, 'non può')} assegnare danno lì.`,
+  wrongRecipient: (v, n) => `${firstDoes(v, n, 'non può')} assegnare danno a questo destinatario.`,
   splitPastBlockers: (v, n) =>
     `${firstDoes(v, n, 'assegna')} come se nessuno bloccasse o tutto il suo danno, o niente.`,
   lethalNotAssignedInOrder: (v, n) =>

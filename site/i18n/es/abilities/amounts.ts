@@ -127,5 +127,7 @@ export const whereXOf = (amount: Amount, speaking: Speaking): string =>
   typeof amount !== 'number' && amount.kind === 'eventAmount' ? '' : whereX([amount], speaking);
 
 /** `+2`, `+X`; `+Y` beside another X. */
-export const modifier = (amount: Amount, before?: Amount): string =>
-  typeof amount === 'number' ? signed(amount) : `+${letterOf(amount, before)}`;
+export const modifier = (amount: Amount, before?: Amount, beside = before): string =>
+  typeof amount === 'number'
+    ? signed(amount, typeof beside === 'number' ? beside : amount)
+    : `+${letterOf(amount, before)}`;

@@ -45,7 +45,7 @@ export const CHARACTERISTIC_CHANGES = {
   setPowerToughness: ({ power, toughness }, { number }) =>
     `${verbOf('tiene', number)} una fuerza y resistencia base de ${power}/${toughness}`,
   modifyPowerToughness: ({ power, toughness }, { number }) =>
-    `${verbOf('obtiene', number)} ${modifier(power)}/${modifier(toughness, power)}`,
+    `${verbOf('obtiene', number)} ${modifier(power, undefined, toughness)}/${modifier(toughness, power)}`,
   grant: ({ ability }, { number, words }) =>
     `${verbOf('gana', number)} ${grantedWords(ability, words)}`,
   loseKeyword: ({ keyword }, { number }) =>

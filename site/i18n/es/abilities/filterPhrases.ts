@@ -64,7 +64,7 @@ export function phraseOf(filter: Filter, phrasing: Phrasing): string {
       );
 }
 
-const PARTS = ['leading', 'noun', 'adjectives', 'mark', 'having', 'which'] as const;
+const PARTS = ['leading', 'noun', 'adjectives', 'mark', 'whose', 'having', 'which'] as const;
 type Parts = { readonly [P in (typeof PARTS)[number]]: string };
 
 const joined = (words: readonly string[]): string => words.filter((one) => one !== '').join(' ');
@@ -88,6 +88,7 @@ function phraseParts(filter: Filter, { article, number, base, mark = '' }: Phras
     noun: noun[number],
     adjectives: adjectives(read, around),
     mark,
+    whose: joined(at(read, 'whose').map((form) => form(around))),
     having: joined([...at(read, 'having'), lacking(noneOf)]),
     which: joined([
       ...isNot(read, noneOf, around),
@@ -109,6 +110,7 @@ const NO_PARTS: Parts = {
   noun: '',
   adjectives: '',
   mark: '',
+  whose: '',
   having: '',
   which: '',
 };

@@ -28,6 +28,8 @@ export interface FilterPart extends PhrasePart {
   readonly noun?: (base: Base) => Noun;
   readonly adjective?: Form;
   readonly having?: string;
+  /** Who controls it: it stands before what it has. */
+  readonly whose?: Form;
   readonly which?: Form;
   /** Behind `que no sea`, where one says `ni` of several. */
   readonly isNot?: Form;
@@ -41,7 +43,6 @@ const adjective = (word: string, not = ''): FilterPart => ({
   adjective: (as) => `${not}${agree(word, as)}`,
 });
 const having = (words: string): FilterPart => ({ having: words });
-const which = (words: string): FilterPart => ({ which: () => words });
 /** A clause with the verb of one, and of several. */
 const clause = (one: string, many: string): FilterPart => ({
   which: ({ number }) => (number === 'one' ? one : many),
@@ -77,8 +78,11 @@ export const FILTERS: FilterWords<FilterPart> = {
   other: () => ({ leading: (as) => agree('otro', as) }),
   controller: (who) =>
     who === 'opponent'
-      ? clause('que controla un oponente', 'que controlan tus oponentes')
-      : which(CONTROLLED[who]),
+      ? {
+          whose: ({ number }) =>
+            number === 'one' ? 'que controla un oponente' : 'que controlan tus oponentes',
+        }
+      : { whose: () => CONTROLLED[who] },
   attacking: (whom) => ofCreatures(whom === true ? adjective('atacante') : ATTACKING[whom]),
   blockedBySource: () =>
     ofCreatures(clause(`que es bloqueada por ${HOST}`, `que son bloqueadas por ${HOST}`)),

@@ -22,8 +22,9 @@ export const sheet: SheetWords = {
   notObeyed: 'no cumplido',
   wouldObey: (n) => `Cumpliría ${n}:`,
   nearest: 'La declaración legal más cercana',
-  conflict: (requirements) => `No se puede cumplir: ${requirements}.`,
-  because: (restrictions) => `Lo impide: ${restrictions}.`,
+  conflict: (requirements, n) =>
+    `${n === 1 ? 'No se puede cumplir' : 'No se pueden cumplir a la vez'}: ${requirements}.`,
+  because: (restrictions) => `Motivo: ${restrictions}.`,
   capacity: (creature, as) =>
     `${creature} solo ${isMany(as) ? 'pueden' : 'puede'} hacer una de esas cosas`,
   unpaid: (creature) => `nadie está obligado a pagar por ${creature}`,

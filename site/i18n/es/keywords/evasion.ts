@@ -22,8 +22,8 @@ export const evasion = {
     printed: 'se desvanece',
     refused: (v, n) =>
       v.by?.source === v.objects[1]
-        ? `${secondDoes(v, n, 'se desvanece: solo bloquea', 'se desvanecen: solo bloquean')} a quien se desvanece.`
-        : `${secondDoes(v, n, 'no se desvanece: no puede', 'no se desvanecen: no pueden')} bloquear a quien se desvanece.`,
+        ? `${secondDoes(v, n, 'se desvanece: solo puede', 'se desvanecen: solo pueden')} bloquear a criaturas que se desvanecen.`
+        : `${secondDoes(v, n, 'no se desvanece: no puede', 'no se desvanecen: no pueden')} bloquear a criaturas que se desvanecen.`,
     rules: {
       'keyword.shadow':
         'Desvanecerse: solo bloquea a criaturas con esta habilidad, y solo ellas la bloquean.',

@@ -49,7 +49,7 @@ export const CHARACTERISTIC_CHANGES = {
   setPowerToughness: ({ power, toughness }, voice) =>
     `${has(voice)} forza e costituzione base ${power}/${toughness}`,
   modifyPowerToughness: ({ power, toughness }, { number }) =>
-    `${verb(number, 'prende', 'prendono')} ${modifier(power)}/${modifier(toughness, power)}`,
+    `${verb(number, 'prende', 'prendono')} ${modifier(power, undefined, toughness)}/${modifier(toughness, power)}`,
   grant: ({ ability }, voice) => `${has(voice)} ${grantedWords(ability, voice.words)}`,
   loseKeyword: ({ keyword }, { number }) =>
     `${verb(number, 'perde', 'perdono')} ${keywords[keyword]}`,

@@ -72,7 +72,9 @@ const enteringWords = (
 
 const ENTERING: EnteringWords<[Agreement, Speaking]> = {
   attacking: ({ tapped }, as) =>
-    ` ${tapped ? `${agree('TAPpato', as)} e ` : ''}${agree('attaccante', as)}`,
+    tapped
+      ? ` ${agree('TAPpato', as)} e ${agree('attaccante', as)}`
+      : ` che ${verb(as.number, 'attacca', 'attaccano')}`,
   attackingEachOtherOpponent: ({ tapped }, as) =>
     `, una per ogni altro avversario, ${tapped ? `${agree('TAPpato', as)} e ` : ''}che attacca quel giocatore`,
   blocking: ({ attacker }, { number }, speaking) =>
