@@ -14,7 +14,9 @@ import { inOne } from './sentences.ts';
 
 /** `a cada criatura`; of the host itself, `a sí misma` */
 const toWhom = (subject: Subject, speaking: Speaking): string =>
-  isSelf(subject) ? `a sí mism${HOST_ENDING}` : to(eachWords(subject, speaking));
+  isSelf(subject)
+    ? `a sí mism${HOST_ENDING}`
+    : to(eachWords(subject, speaking).replace(/^es([ao])s /, 'cada un$1 de es$1s '));
 
 /** A verb before what it is done to, and what stands behind. */
 const act =

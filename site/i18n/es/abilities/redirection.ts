@@ -10,15 +10,15 @@ export function redirectWords(
   { subject, to, damage, n, from, once }: EffectOf<'redirect'>,
   { speaking }: Voice,
 ): string {
-  const taker = `${onto(speaking[to])} en vez de eso`;
+  const taker = onto(speaking[to]);
   const sort = SORTS[damage];
   const several = n !== undefined && n !== 1 && !once;
   const would = ` que ${receiving(subject, speaking, from, several)} este turno`;
   const some = n === undefined ? 'ese daño' : measured(n, DAMAGE, speaking);
   if (once)
-    return `la próxima vez${would.replace('a hacer', `a hacer daño${sort}`)}, ${some} se hace ${taker}`;
-  if (n === undefined) return `todo el daño${sort}${would} se hace ${taker}`;
+    return `la próxima vez${would.replace('a hacer', `a hacer daño${sort}`)}, en vez de eso, ${some} se hace ${taker}`;
+  if (n === undefined) return `todo el daño${sort}${would}, en vez de eso, se hace ${taker}`;
   return n === 1
-    ? `el siguiente punto de daño${sort}${would} se hace ${taker}`
-    : `los siguientes ${measured(n, DAMAGE, speaking)}${sort}${would} se hacen ${taker}`;
+    ? `el siguiente punto de daño${sort}${would}, en vez de eso, se hace ${taker}`
+    : `los siguientes ${measured(n, DAMAGE, speaking)}${sort}${would}, en vez de eso, se hacen ${taker}`;
 }

@@ -16,7 +16,7 @@ export const PLAIN: Speaking = {
   eventCreature: 'quella creatura',
   eventCreatures: 'quelle creature',
   eventPlayer: 'quel giocatore',
-  attackedByEventCreature: 'ciò che quella creatura attacca',
+  attackedByEventCreature: 'il giocatore o planeswalker che quella creatura sta attaccando',
   defendingPlayer: 'il giocatore in difesa',
   controllerOfTarget: 'il controllore del bersaglio',
   eachOpponent: 'ogni avversario',
