@@ -84,7 +84,7 @@ function triggeredWords(ability: AbilityOf<'triggered'>): string {
   const condition = said ? '' : `, if ${conditionWords(ability.if)}`;
   const first = ability.firstEachTurn ? ', the first time each turn' : '';
   const may = ability.optional ? 'you may: ' : '';
-  return `${whenWords(ability)}${first}${condition}: ${may}${doneWords(ability)}`;
+  return `${whenWords(ability)}${first}${condition}, ${may}${doneWords(ability)}`;
 }
 
 function activatedWords(ability: AbilityOf<'activated'>): string {
