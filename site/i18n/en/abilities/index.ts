@@ -1,5 +1,4 @@
 import type { Ability } from '../../../engine.ts';
-import { type Host, withHost } from '../../abilities/host.ts';
 import { namesItself } from '../../abilities/imposed.ts';
 import { isSelf } from '../../abilities/references.ts';
 import {
@@ -18,7 +17,6 @@ import { conditionsOf, conditionWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords } from './filterPhrases.ts';
-import { HOSTS } from './hosts.ts';
 import { imposedWords } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import { howManyModes } from './modes.ts';
@@ -27,9 +25,8 @@ import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
 import { whenWords } from './triggers.ts';
 
-/** What an ability says, in our own words and made from its data. */
-export const abilityWords = (ability: Ability, host: Host = 'creature'): string =>
-  capital(withHost(say(ABILITIES, ability), HOSTS[host]));
+/** What an ability says, in our own words and made from its data: “it” for what it is printed on, whatever that is. */
+export const abilityWords = (ability: Ability): string => capital(say(ABILITIES, ability));
 
 const imposed = (ability: ImposedAbility): string => {
   const who = namesItself(ability) ? '' : whose(ability.subject);
