@@ -1,0 +1,46 @@
+import type { AvoidedTerms } from '../../site/i18n/avoidedTerms.ts';
+import { avoidedTerms as en } from '../../site/i18n/en/terms.ts';
+import { avoidedTerms as es } from '../../site/i18n/es/terms.ts';
+import { avoidedTerms as it } from '../../site/i18n/it/terms.ts';
+import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
+import type { Check } from '../project/check.ts';
+import { readFiles, type SourceFile } from '../project/files.ts';
+
+const AVOIDED: { readonly [L in Language]: AvoidedTerms } = { en, it, es };
+
+/** Where a text says something otherwise than players of its language do. */
+export const strayTerms = (
+  { path, text }: SourceFile,
+  avoided: AvoidedTerms,
+): readonly string[] => {
+  const patterns = Object.entries(avoided).map(
+    ([words, official]) =>
+      [new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'giu'), official] as const,
+  );
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      patterns.flatMap(([pattern, official]) =>
+        [...line.matchAll(pattern)].map(([said]) => `${path}:${index + 1}: “${said}”: ${official}`),
+      ),
+    );
+};
+
+/** Prose and words of a language; what was quoted of older cards or rules would be a term of its own. */
+const isIn =
+  (language: Language) =>
+  (path: string): boolean =>
+    path.endsWith(`/${language}.mdx`) ||
+    (path.startsWith(`site/i18n/${language}/`) && /\.(ts|txt)$/.test(path) && !isOwn(path));
+
+const isOwn = (path: string): boolean => /\.test\.ts$|\/terms\.ts$/.test(path);
+
+export const check: Check = {
+  name: 'terms',
+  run: async () =>
+    LANGUAGES.flatMap((language) =>
+      readFiles(process.cwd(), isIn(language)).flatMap((file) =>
+        strayTerms(file, AVOIDED[language]),
+      ),
+    ),
+};
