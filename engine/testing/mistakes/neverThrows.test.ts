@@ -126,26 +126,32 @@ const lots = fc.array(fc.nat({ max: 999 }), { minLength: 20, maxLength: 60 });
 const kindsTold = ({ moments }: Line): readonly EventKind[] =>
   moments.flatMap(({ entries }) => entries.map(({ event }) => event.kind));
 
+/** So much happens in these games of which something else may be believed. */
+const BENT: readonly EventKind[] = [
+  'regenerated',
+  'controlGained',
+  'tappedByEffect',
+  'tokenCreated',
+  'madeToBlock',
+  'removedFromCombat',
+  'damageWoreOff',
+];
+
 test('a game that is played by lot goes on, whatever is believed', () => {
   const told = new Set<EventKind>();
-  fc.assert(
-    fc.property(randomGame, believed, lots, (start, mistakes, numbers) => {
-      for (const kind of kindsTold(playByLot({ ...start, believed: beliefsIn(mistakes) }, numbers)))
-        told.add(kind);
-    }),
-    { numRuns: 150 },
-  );
-  // So much happens in these games of which something else may be believed.
-  const bent: readonly EventKind[] = [
-    'regenerated',
-    'controlGained',
-    'tappedByEffect',
-    'tokenCreated',
-    'madeToBlock',
-    'removedFromCombat',
-    'damageWoreOff',
-  ];
-  expect(bent.filter((kind) => !told.has(kind))).toEqual([]);
+  const untold = (): readonly EventKind[] => BENT.filter((kind) => !told.has(kind));
+  const play = (): void =>
+    fc.assert(
+      fc.property(randomGame, believed, lots, (start, mistakes, numbers) => {
+        const line = playByLot({ ...start, believed: beliefsIn(mistakes) }, numbers);
+        for (const kind of kindsTold(line)) told.add(kind);
+      }),
+      { numRuns: 150 },
+    );
+  play();
+  // By lot, what is rare may be missing once.
+  for (let more = 0; more < 5 && untold().length > 0; more += 1) play();
+  expect(untold()).toEqual([]);
 });
 
 const ATTACKERS = ['a1', 'a2', 'a3'].map(objectId);
