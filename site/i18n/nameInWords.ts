@@ -31,6 +31,10 @@ export interface NameWords {
 /** Of several, or of one that is a plural. */
 export const isMany = (as: AgreementCode): boolean => as.length === 2;
 
+/** The same as grammars have it. */
+export const agreementIn = (as: AgreementCode) =>
+  ({ gender: as.startsWith('f') ? 'f' : 'm', number: isMany(as) ? 'many' : 'one' }) as const;
+
 /** A name that stands as it is, wherever it stands. */
 export const bareName = (plain: string): NameInWords => ({
   plain,

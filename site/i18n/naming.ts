@@ -66,7 +66,8 @@ export function namingOf({ language, objects, nothing }: NamingSource): Naming {
       words(
         inRows(ids, (id) => nameOf(id).plain).flatMap((row) => {
           const { several } = row.map(nameOf)[0] ?? {};
-          return row.length > 1 && several !== undefined
+          const areTagged = row.every((id) => tag(id) !== '');
+          return row.length > 1 && several !== undefined && areTagged
             ? [`${each(several)} ${words(row.map(tag))}`]
             : row.map((id) => each(object(id)));
         }),

@@ -15,17 +15,17 @@ import { stockNamesIn } from './stockNames.ts';
 const library = judgedLibrary(process.cwd(), 'ignored');
 
 const tellings = (language: Language) =>
-  library.scenarios.flatMap((scenario) => {
-    const edition = scenario.editions.at(-1);
-    if (edition === undefined) return [];
-    const m = messagesIn(language);
-    const playing = library.playing(scenario, edition);
-    const own = stockNamesIn(playing.scenario, m);
-    return linesOf(playing).map((replay) => ({
-      replay,
-      telling: tellingOf(playing, replay, m, own),
-    }));
-  });
+  library.scenarios.flatMap((scenario) =>
+    scenario.editions.flatMap((edition) => {
+      const m = messagesIn(language);
+      const playing = library.playing(scenario, edition);
+      const own = stockNamesIn(playing.scenario, m);
+      return linesOf(playing).map((replay) => ({
+        replay,
+        telling: tellingOf(playing, replay, m, own),
+      }));
+    }),
+  );
 
 const saidIn = ({ sentence, details, ruling }: Entry): readonly string[] =>
   [

@@ -2,7 +2,8 @@ import type { CardType } from '../../engine.ts';
 
 /** What an ability is printed on, as cards call it when they speak of themselves: “this creature”, “this Aura”. */
 export type Host =
-  | CardType
+  | 'creature'
+  | (typeof PERMANENTS)[number]
   | 'aura'
   | 'equipment'
   | 'vehicle'
@@ -33,7 +34,7 @@ export const withHost = (
     .replaceAll(HOST_ATTACHED, attached);
 
 const SUBTYPES = ['aura', 'equipment', 'vehicle'] as const;
-const SPELLS: ReadonlySet<string> = new Set(['instant', 'sorcery']);
+const PERMANENTS = ['artifact', 'battle', 'enchantment', 'land', 'planeswalker'] as const;
 
 /** A creature that is something else besides is called a creature, as cards do. */
 export function hostOf({
@@ -44,6 +45,9 @@ export function hostOf({
   readonly subtypes: readonly string[];
 }): Host {
   if (types.includes('creature')) return 'creature';
-  if (types.some((type) => SPELLS.has(type))) return 'spell';
-  return SUBTYPES.find((one) => subtypes.includes(one)) ?? types[0] ?? 'creature';
+  return (
+    SUBTYPES.find((one) => subtypes.includes(one)) ??
+    PERMANENTS.find((one) => types.includes(one)) ??
+    'spell'
+  );
 }

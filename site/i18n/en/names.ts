@@ -11,4 +11,9 @@ export const names: NameWords = {
 };
 
 const common = (plain: string) =>
-  ({ plain, inSentence: `the ${plain}`, as: 'm', several: `the ${plain}s` }) as const;
+  ({
+    plain,
+    inSentence: `the ${plain}`,
+    as: 'm',
+    several: `the ${plain.replace(/y$/, 'ie')}s`,
+  }) as const;

@@ -1,8 +1,10 @@
-import type { Color, ObjectId, TriggerCause } from '../../engine.ts';
+import type { Color, ObjectId } from '../../engine.ts';
 import { speaksForItself } from '../abilities/imposed.ts';
 import { capital, manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
+import { agreementIn, isMany } from '../nameInWords.ts';
 import type { Naming } from '../naming.ts';
+import { ofCause, triggerReason } from '../triggerReason.ts';
 import {
   CARDS,
   counted,
@@ -21,7 +23,7 @@ import { damageWords, ofWords } from './abilities/ruleChanges.ts';
 import { agree, of, to } from './agreement.ts';
 import { colors } from './characteristics.ts';
 import { keywords } from './keywords/index.ts';
-import { agreeing, does, numberOfNamed, verb } from './namedVerbs.ts';
+import { agreeing, does, verb } from './namedVerbs.ts';
 import { targeting, triesSomething } from './phrases.ts';
 import { triggerNames } from './triggerNames.ts';
 
@@ -77,17 +79,17 @@ export const effectEvents = {
       : `${player} intenta activar la habilidad ${of(n.object(source))}${targeting(targets, n)}.`,
   abilityTriggered: ({ source, trigger, about, keyword }, n) => {
     const by = keyword === undefined ? 'la habilidad' : keywords[keyword];
-    return `Se dispara ${by} ${of(n.object(source))}: ${reasonOf({ trigger, about }, source, n, (whom) => ` (${whom})`)}.`;
+    return `Se dispara ${by} ${of(n.object(source))}: ${triggerReason({ trigger, about }, source, n, REASONS)}.`;
   },
   triggerPutOnStack: ({ source, cause }, n) =>
-    `La habilidad disparada ${of(n.object(source))}${ofCause(source, cause, n)} va a la pila.`,
+    `La habilidad disparada ${of(n.object(source))}${ofCause(source, cause, n, REASONS)} va a la pila.`,
   triggerRemoved: ({ source, lacks }, n) =>
     `La habilidad disparada ${of(n.object(source))} no tiene ${LACKING[lacks]} y desaparece.`,
   resolved: ({ item, source, cause }, n) =>
     ({
       spell: `${verb([source], n, 'Se resuelve')} ${n.object(source)}.`,
       activated: `Se resuelve la habilidad ${of(n.object(source))}.`,
-      triggered: `Se resuelve la habilidad disparada ${of(n.object(source))}${ofCause(source, cause, n)}.`,
+      triggered: `Se resuelve la habilidad disparada ${of(n.object(source))}${ofCause(source, cause, n, REASONS)}.`,
       combatDamage: 'Se resuelve el daño de combate que estaba en la pila.',
     })[item],
   didNotResolve: ({ source, because }, n) =>
@@ -102,13 +104,16 @@ export const effectEvents = {
   changed: ({ objects, player, change, by }, n) => {
     if (speaksForItself(change))
       return `${capital(manaText(hosted(changeWords(change, abilityWords))))}.`;
-    const number = player === undefined && objects.length > 0 ? numberOfNamed(objects, n) : 'one';
+    const isNamed = player === undefined && objects.length > 0;
+    const as = isNamed
+      ? agreementIn(n.agreement(objects))
+      : ({ gender: 'f', number: 'one' } as const);
     if (change.kind === 'setColors')
       return `${n.objects(objects)} ${recoloured(objects, change.colors, n)}.`;
     const said =
       change.kind === 'impose' && change.ability.filter?.isSource
         ? `${verb(objects, n, 'bloquea')} ${to(n.object(by))} ${verb(objects, n, 'si puede')}`
-        : hosted(changeWords(change, abilityWords, { number, gender: 'f' }));
+        : hosted(changeWords(change, abilityWords, as));
     return `${capital(player ?? meant(objects, by, n))} ${said}.`;
   },
   abilityNotGained: ({ objects, keyword }, n) =>
@@ -137,7 +142,7 @@ export const effectEvents = {
     `${does(object, n, 'pierde')} ${counted(amount, counterUnit(counter))}.`,
   goaded: ({ object, player }, n) => `${player} incita ${to(n.object(object))}.`,
   marked: ({ mark }, n, all) => {
-    const as = { gender: 'f', number: all.length === 1 ? 'one' : 'many' } as const;
+    const as = { gender: 'f', number: isMany(n.agreement(all)) ? 'many' : 'one' } as const;
     return `${n.objects(all)} ${verb(all, n, 'es ahora una criatura', 'son ahora criaturas')} ${agree(DESIGNATIONS[mark], as)}.`;
   },
   turnedFaceUp: ({ object, player }, n) => `${player} pone boca arriba ${n.object(object)}.`,
@@ -201,6 +206,8 @@ function recoloured(objects: readonly ObjectId[], all: readonly Color[], n: Nami
   return `${verb(objects, n, 'es', 'son')} ahora ${named}`;
 }
 
+const REASONS = { names: triggerNames, does };
+
 /** The objects that an effect is said of; what it speaks of, where nothing fits yet. */
 const meant = (objects: readonly ObjectId[], by: ObjectId, n: Naming): string =>
   objects.length > 0 ? n.objects(objects) : `aquello de lo que habla ${n.object(by)}`;
@@ -210,29 +217,3 @@ const LACKING = {
   chosenModes: 'ningún modo elegido',
   targets: 'qué hacer objetivo',
 } as const;
-
-/** Of several triggers of one source: what this one triggered on. */
-const ofCause = (source: ObjectId, cause: TriggerCause | undefined, n: Naming): string =>
-  cause === undefined ? '' : ` (${reasonOf(cause, source, n, (whom) => `: ${whom}`)})`;
-
-/** Who does it stands in front, whom it is about behind. */
-function reasonOf(
-  { trigger, about }: TriggerCause,
-  source: ObjectId,
-  n: Naming,
-  aside: (whom: string) => string,
-): string {
-  const reason = triggerNames[trigger];
-  if (about === undefined || about === source) return reason;
-  return ITS_OWN.has(trigger) ? does(about, n, reason) : `${reason}${aside(n.object(about))}`;
-}
-
-/** What the object that it is about does itself. */
-const ITS_OWN: ReadonlySet<TriggerCause['trigger']> = new Set([
-  'attacks',
-  'blocks',
-  'dies',
-  'enters',
-  'goesToGraveyard',
-  'leavesBattlefield',
-]);

@@ -1,5 +1,5 @@
 import type { ObjectId } from '../../engine.ts';
-import { isMany } from '../nameInWords.ts';
+import { agreementIn, isMany } from '../nameInWords.ts';
 import type { Naming } from '../naming.ts';
 import { agree, type GrammaticalNumber, verbOf } from './agreement.ts';
 
@@ -11,7 +11,7 @@ export const verb = (
   many = verbOf(one, 'many'),
 ): string => (numberOfNamed(ids, n) === 'one' ? one : many);
 
-export const numberOfNamed = (ids: readonly ObjectId[], n: Naming): GrammaticalNumber =>
+const numberOfNamed = (ids: readonly ObjectId[], n: Naming): GrammaticalNumber =>
   isMany(n.agreement(ids)) ? 'many' : 'one';
 
 /** `Oso hace`, `Osos pardos hacen` */
@@ -20,10 +20,7 @@ export const does = (id: ObjectId, n: Naming, one: string, many?: string): strin
 
 /** A word that agrees with them, given as `bloqueado`: `la Guardia queda bloqueada`. */
 export const agreeing = (ids: readonly ObjectId[], n: Naming, adjective: string): string =>
-  agree(adjective, {
-    gender: n.agreement(ids).startsWith('f') ? 'f' : 'm',
-    number: numberOfNamed(ids, n),
-  });
+  agree(adjective, agreementIn(n.agreement(ids)));
 
 /** `la bloquea`, `los bloquea` */
 export const them = (ids: readonly ObjectId[], n: Naming): string =>

@@ -1,8 +1,10 @@
-import type { Change, ObjectId, TriggerCause } from '../../engine.ts';
+import type { Change, ObjectId } from '../../engine.ts';
 import { speaksForItself } from '../abilities/imposed.ts';
 import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
+import { agreementIn, isMany } from '../nameInWords.ts';
 import type { Naming } from '../naming.ts';
+import { ofCause, triggerReason } from '../triggerReason.ts';
 import { counterWords, DAMAGE, numbered } from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
 import { grantedWords } from './abilities/characteristicChanges.ts';
@@ -11,7 +13,7 @@ import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
 import { byWords, damageWords, dealtBy } from './abilities/ruleChanges.ts';
-import { after, agree, count, type GrammaticalNumber } from './agreement.ts';
+import { type Agreement, after, agree, count } from './agreement.ts';
 import { keywords } from './keywords/index.ts';
 import { agreeing, does, verb } from './namedVerbs.ts';
 import { targeting, triesSomething } from './phrases.ts';
@@ -70,17 +72,17 @@ export const effectEvents = {
       : `${player} prova ad attivare l’abilità ${after('di', n.object(source))}${targeting(targets, n)}.`,
   abilityTriggered: ({ source, trigger, about, keyword }, n) => {
     const what = keyword === undefined ? 'l’abilità' : keywords[keyword];
-    return `Si innesca ${what} ${after('di', n.object(source))}: ${reasonOf({ trigger, about }, source, n, (whom) => ` (${whom})`)}.`;
+    return `Si innesca ${what} ${after('di', n.object(source))}: ${triggerReason({ trigger, about }, source, n, REASONS)}.`;
   },
   triggerPutOnStack: ({ source, cause }, n) =>
-    `L’abilità innescata ${after('di', n.object(source))}${ofCause(source, cause, n)} va in pila.`,
+    `L’abilità innescata ${after('di', n.object(source))}${ofCause(source, cause, n, REASONS)} va in pila.`,
   triggerRemoved: ({ source, lacks }, n) =>
     `L’abilità innescata ${after('di', n.object(source))} non ha ${LACKING[lacks]} e viene rimossa.`,
   resolved: ({ item, source, cause }, n) =>
     ({
       spell: `${does(source, n, 'si risolve')}.`,
       activated: `L’abilità attivata ${after('di', n.object(source))} si risolve.`,
-      triggered: `L’abilità innescata ${after('di', n.object(source))}${ofCause(source, cause, n)} si risolve.`,
+      triggered: `L’abilità innescata ${after('di', n.object(source))}${ofCause(source, cause, n, REASONS)} si risolve.`,
       combatDamage: 'Il danno da combattimento in pila si risolve.',
     })[item],
   didNotResolve: ({ source, because }, n) =>
@@ -94,11 +96,12 @@ export const effectEvents = {
   addMana: ({ act }) => triesSomething(act.player),
   changed: ({ objects, player, change, by }, n) => {
     if (speaksForItself(change)) return `${capital(onHost(changed(change)))}.`;
-    const number = objects.length > 1 ? 'many' : 'one';
     const now =
       change.kind === 'grant'
         ? `${verb(objects, n, 'ora ha')} ${grantedWords(change.ability, abilityWords)}`
-        : onHost(changed(change, number));
+        : onHost(
+            changed(change, objects.length === 0 ? undefined : agreementIn(n.agreement(objects))),
+          );
     return `${capital(player ?? meant(objects, by, n))} ${now}.`;
   },
   abilityNotGained: ({ objects, keyword }, n) =>
@@ -127,7 +130,7 @@ export const effectEvents = {
   goaded: ({ object, player }, n) => `${player} sprona ${n.object(object)}.`,
   suspected: ({ by }, n, all) => `${does(by, n, 'sospetta')} ${n.objects(all)}.`,
   marked: ({ mark }, n, all) => {
-    const as = { gender: 'f', number: all.length === 1 ? 'one' : 'many' } as const;
+    const as = { gender: 'f', number: isMany(n.agreement(all)) ? 'many' : 'one' } as const;
     return `${n.objects(all)} ${verb(all, n, 'diventa una creatura', 'diventano creature')} ${agree(DESIGNATIONS[mark], as)}.`;
   },
   turnedFaceUp: ({ object, player }, n) => `${player} gira a faccia in su ${n.object(object)}.`,
@@ -190,8 +193,10 @@ export const effectEvents = {
 } satisfies Partial<EventWords>;
 
 // How long it lasts is not told.
-const changed = (change: Change, number: GrammaticalNumber = 'one'): string =>
-  changeWords(change, abilityWords, { gender: 'f', number }, undefined, '');
+const changed = (change: Change, as: Agreement = { gender: 'f', number: 'one' }): string =>
+  changeWords(change, abilityWords, as, undefined, '');
+
+const REASONS = { names: triggerNames, does };
 
 /** The objects that an effect is said of; what it speaks of, where nothing fits yet. */
 const meant = (objects: readonly ObjectId[], by: ObjectId, n: Naming): string =>
@@ -202,29 +207,3 @@ const LACKING = {
   chosenModes: 'modi scelti',
   targets: 'bersagli legali',
 } as const;
-
-/** Of several triggers of one source: what this one triggered on. */
-const ofCause = (source: ObjectId, cause: TriggerCause | undefined, n: Naming): string =>
-  cause === undefined ? '' : ` (${reasonOf(cause, source, n, (whom) => `: ${whom}`)})`;
-
-/** Who does it stands in front, whom it is about behind. */
-function reasonOf(
-  { trigger, about }: TriggerCause,
-  source: ObjectId,
-  n: Naming,
-  aside: (whom: string) => string,
-): string {
-  const reason = triggerNames[trigger];
-  if (about === undefined || about === source) return reason;
-  return ITS_OWN.has(trigger) ? does(about, n, reason) : `${reason}${aside(n.object(about))}`;
-}
-
-/** What the object that it is about does itself. */
-const ITS_OWN: ReadonlySet<TriggerCause['trigger']> = new Set([
-  'attacks',
-  'blocks',
-  'dies',
-  'enters',
-  'goesToGraveyard',
-  'leavesBattlefield',
-]);

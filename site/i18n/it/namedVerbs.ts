@@ -1,7 +1,7 @@
 import type { ObjectId } from '../../engine.ts';
-import { isMany } from '../nameInWords.ts';
+import { agreementIn, isMany } from '../nameInWords.ts';
 import type { Naming } from '../naming.ts';
-import { type Agreement, agree, manyOf } from './agreement.ts';
+import { agree, manyOf } from './agreement.ts';
 
 /** What they do: `torna` of one, `tornano` of several, and of one whose name is a plural. */
 export const verb = (
@@ -17,12 +17,7 @@ export const does = (id: ObjectId, n: Naming, one: string, many?: string): strin
 
 /** A word that agrees with them, given as `bloccato`: `la Guardia è bloccata`, `i Ratti sono bloccati`. */
 export const agreeing = (ids: readonly ObjectId[], n: Naming, adjective: string): string =>
-  agree(adjective, agreementWith(ids, n));
-
-const agreementWith = (ids: readonly ObjectId[], n: Naming): Agreement => {
-  const as = n.agreement(ids);
-  return { gender: as.startsWith('f') ? 'f' : 'm', number: isMany(as) ? 'many' : 'one' };
-};
+  agree(adjective, agreementIn(n.agreement(ids)));
 
 /** `la blocca`, `li blocca` */
 export const them = (ids: readonly ObjectId[], n: Naming): string =>

@@ -1,4 +1,4 @@
-import { isMany } from '../nameInWords.ts';
+import { agreementIn } from '../nameInWords.ts';
 import { nameWordsOf } from '../nameWords.ts';
 import { typeNouns } from './abilities/filterNouns.ts';
 import { definite } from './agreement.ts';
@@ -7,12 +7,7 @@ import { subtypes } from './subtypes.ts';
 
 export const names = nameWordsOf({
   lists: nameLists,
-  definite: (words, { as }) =>
-    definite({
-      words,
-      gender: as.startsWith('f') ? 'f' : 'm',
-      number: isMany(as) ? 'many' : 'one',
-    }),
+  definite: (words, { as }) => definite({ words, ...agreementIn(as) }),
   type: (type) => ({
     many: typeNouns[type].many,
     words: typeNouns[type].one,

@@ -13,7 +13,6 @@ export const avoidedTerms: AvoidedTerms = {
   'grido di battaglia': 'grido di guerra',
   'mal(e)? d(’|i )evocazione': 'debolezza da evocazione',
   'passo di (dichiarazione|danno|mantenimento)': 'sottofase',
-  'permanente incantata': 'permanente incantato',
   'protezione dal colore di tua scelta': 'protezione da un colore a tua scelta',
   'ubbidi\\w+': 'soddisfare, rispettare',
 };

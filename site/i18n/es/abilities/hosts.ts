@@ -8,8 +8,6 @@ import {
 } from '../../abilities/host.ts';
 import { capital } from '../../grammar.ts';
 
-const SPELL: HostWords = { words: 'este hechizo', ending: 'o' };
-
 /** What an ability calls the thing that it is printed on, and how what agrees with it ends: `girada`, `girado`. */
 const HOSTS: { readonly [H in Host]: HostWords } = {
   creature: { words: 'esta criatura', ending: 'a' },
@@ -21,10 +19,7 @@ const HOSTS: { readonly [H in Host]: HostWords } = {
   land: { words: 'esta tierra', ending: 'a' },
   planeswalker: { words: 'este planeswalker', ending: 'o' },
   battle: { words: 'esta batalla', ending: 'a' },
-  spell: SPELL,
-  instant: SPELL,
-  sorcery: SPELL,
-  kindred: { words: 'este permanente', ending: 'o' },
+  spell: { words: 'este hechizo', ending: 'o' },
 };
 
 /** The host, and what it is on, where the same ability has just named them: left out as a subject, else a pronoun. */

@@ -17,9 +17,6 @@ const HOSTS: { readonly [H in Host]: HostWords } = {
   planeswalker: { words: 'questo planeswalker', ending: 'o' },
   battle: { words: 'questa battaglia', ending: 'a' },
   spell: { words: 'questa magia', ending: 'a' },
-  instant: { words: 'questa magia', ending: 'a' },
-  sorcery: { words: 'questa magia', ending: 'a' },
-  kindred: { words: 'questo permanente', ending: 'o' },
 };
 
 /** A sentence that says what it is printed on. */
