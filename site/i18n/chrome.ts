@@ -1,4 +1,4 @@
-import type { CardType, Color, MistakeGroup } from '../engine.ts';
+import type { Color, MistakeGroup } from '../engine.ts';
 import type { CounterKind } from './abilities/words.ts';
 import type { AnsweringWords } from './answeringWords.ts';
 import type { BoardsWords } from './boardsWords.ts';
@@ -48,30 +48,30 @@ export interface BoardWords {
   readonly stackKinds: {
     readonly [K in 'spell' | 'activated' | 'triggered' | 'combatDamage']: string;
   };
-  /** Of a permanent of these types: some languages ask for its gender. */
-  readonly tapped: (types: readonly CardType[]) => string;
+  /** What is said of a permanent agrees with its name. */
+  readonly tapped: (as: AgreementCode) => string;
   readonly sick: string;
   readonly faceDown: string;
   readonly attacks: (target: string) => string;
   readonly blocks: (tags: string) => string;
-  readonly blocked: string;
-  readonly unblocked: string;
+  readonly blocked: (as: AgreementCode) => string;
+  readonly unblocked: (as: AgreementCode) => string;
   readonly damage: (n: number) => string;
   readonly lethal: (damage: string) => string;
   readonly shield: (n: number) => string;
   readonly counters: (n: number, kind: CounterKind) => string;
   readonly attachedTo: (name: string) => string;
-  readonly pairedWith: (name: string) => string;
-  readonly goadedBy: (players: string) => string;
-  readonly protectedBy: (player: string) => string;
+  readonly pairedWith: (name: string, as: AgreementCode) => string;
+  readonly goadedBy: (players: string, as: AgreementCode) => string;
+  readonly protectedBy: (player: string, as: AgreementCode) => string;
   /** Of a creature; none is colorless. */
-  readonly colors: (colors: readonly Color[]) => string;
+  readonly colors: (colors: readonly Color[], as: AgreementCode) => string;
   readonly exile: (cards: string) => string;
   readonly exiledWith: (card: string, counters: string) => string;
-  readonly printed: (size: string) => string;
+  readonly printed: (size: string, as: AgreementCode) => string;
   readonly token: string;
   readonly gone: {
-    readonly [G in 'destroyed' | 'died' | 'left']: (types: readonly CardType[]) => string;
+    readonly [G in 'destroyed' | 'died' | 'left']: (as: AgreementCode) => string;
   };
   readonly notObeyed: string;
   readonly nothing: string;

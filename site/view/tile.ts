@@ -56,11 +56,13 @@ export function tileOf(one: PermanentView, board: BoardView, telling: BoardTelli
 
 /** What is to be said of a permanent that is no creature: tapped or gone, its counters, what it is attached to. */
 export const standingOf = (one: PermanentView, { m, n }: Tongue): readonly string[] => [
-  ...(one.gone === undefined ? [] : [m.chrome.board.gone[one.gone](one.types)]),
-  ...(one.tapped ? [m.chrome.board.tapped(one.types)] : []),
+  ...(one.gone === undefined ? [] : [m.chrome.board.gone[one.gone](n.agreement([one.id]))]),
+  ...(one.tapped ? [m.chrome.board.tapped(n.agreement([one.id]))] : []),
   ...countersOf(one, { m }),
   ...(one.attachedTo === undefined ? [] : [m.chrome.board.attachedTo(n.object(one.attachedTo))]),
-  ...(one.protector === undefined ? [] : [m.chrome.board.protectedBy(n.player(one.protector))]),
+  ...(one.protector === undefined
+    ? []
+    : [m.chrome.board.protectedBy(n.player(one.protector), n.agreement([one.id]))]),
 ];
 
 /** A card in exile: its name, and the counters on it. */
@@ -92,21 +94,24 @@ function damageOf(one: PermanentView, { m }: Words): Tile['damage'] {
 
 function stateOf(one: PermanentView, board: BoardView, { m, n }: Tongue): readonly string[] {
   const words = m.chrome.board;
-  if (one.gone !== undefined) return [words.gone[one.gone](one.types)];
+  const as = n.agreement([one.id]);
+  if (one.gone !== undefined) return [words.gone[one.gone](as)];
   const attack = board.attacks.find(({ attacker }) => attacker === one.id);
   const blocked = board.blocks.filter(({ blocker }) => blocker === one.id);
   return [
-    ...(one.tapped ? [words.tapped(one.types)] : []),
-    ...(attack === undefined ? [] : [attackState(one, n.target(attack.target), { m })]),
+    ...(one.tapped ? [words.tapped(as)] : []),
+    ...(attack === undefined ? [] : [attackState(one, n.target(attack.target), { m, n })]),
     ...(blocked.length === 0
       ? []
       : [words.blocks(blocked.map(({ attacker }) => n.tag(attacker)).join(' '))]),
   ];
 }
 
-function attackState({ blocked }: PermanentView, target: string, { m }: Words): string {
-  if (blocked === 'blocked') return m.chrome.board.blocked;
-  return blocked === 'unblocked' ? m.chrome.board.unblocked : m.chrome.board.attacks(target);
+function attackState({ id, blocked }: PermanentView, target: string, { m, n }: Tongue): string {
+  const words = m.chrome.board;
+  return blocked === 'blocked' || blocked === 'unblocked'
+    ? words[blocked](n.agreement([id]))
+    : words.attacks(target);
 }
 
 // What stands in its place on the card is an asterisk, and an ability that says what that is.
@@ -115,18 +120,19 @@ const definesSize = (ability: PermanentView['abilities'][number]): boolean =>
 
 function notesOf(one: PermanentView, { m, n }: Tongue): readonly string[] {
   const words = m.chrome.board;
+  const as = n.agreement([one.id]);
   const changed = one.power !== one.printedPower || one.toughness !== one.printedToughness;
   return [
-    ...(one.colors === undefined ? [] : [words.colors(one.colors)]),
+    ...(one.colors === undefined ? [] : [words.colors(one.colors, as)]),
     ...(changed && one.gone === undefined && !one.abilities.some(definesSize)
-      ? [words.printed(`${one.printedPower ?? 0}/${one.printedToughness ?? 0}`)]
+      ? [words.printed(`${one.printedPower ?? 0}/${one.printedToughness ?? 0}`, as)]
       : []),
     ...(one.faceDown === true ? [words.faceDown] : []),
     ...(one.sick && one.gone === undefined ? [words.sick] : []),
     ...(one.shield > 0 ? [words.shield(one.shield)] : []),
     ...countersOf(one, { m }),
     ...(one.attachedTo === undefined ? [] : [words.attachedTo(n.object(one.attachedTo))]),
-    ...(one.pairedWith === undefined ? [] : [words.pairedWith(n.object(one.pairedWith))]),
-    ...(one.goadedBy === undefined ? [] : [words.goadedBy(n.list(one.goadedBy.map(n.player)))]),
+    ...(one.pairedWith === undefined ? [] : [words.pairedWith(n.object(one.pairedWith), as)]),
+    ...(one.goadedBy === undefined ? [] : [words.goadedBy(n.list(one.goadedBy.map(n.player)), as)]),
   ];
 }

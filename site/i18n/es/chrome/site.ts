@@ -1,8 +1,8 @@
-import type { CardType } from '../../../engine.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
 import { list } from '../../grammar.ts';
+import { agreementIn } from '../../nameInWords.ts';
 import { counted, counterUnit } from '../abilities/amounts.ts';
-import { type Agreement, agree, to } from '../agreement.ts';
+import { agree, to } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 
 export const site: SiteWords = {
@@ -26,13 +26,6 @@ export const site: SiteWords = {
   fan: 'Rule 509 es contenido de fans no oficial, permitido por la Fan Content Policy. No está aprobado ni respaldado por Wizards. Parte del material usado es propiedad de Wizards of the Coast. © Wizards of the Coast LLC.',
   licence: 'Código: MIT. Escenarios y textos: CC BY 4.0.',
 };
-
-const FEMININE: ReadonlySet<CardType> = new Set(['battle', 'creature', 'land']);
-
-const kindOf = (types: readonly CardType[]): Agreement => ({
-  gender: types.some((one) => FEMININE.has(one)) ? 'f' : 'm',
-  number: 'one',
-});
 
 export const board: BoardWords = {
   roles: {
@@ -58,35 +51,35 @@ export const board: BoardWords = {
     triggered: 'habilidad disparada',
     combatDamage: 'daño de combate',
   },
-  tapped: (types) => agree('girado', kindOf(types)),
+  tapped: (as) => agree('girado', agreementIn(as)),
   faceDown: 'boca abajo',
   sick: 'llegó este turno',
   attacks: (target) => `ataca ${to(target)}`,
   blocks: (tags) => `bloquea a ${tags}`,
-  blocked: 'bloqueada',
-  unblocked: 'no bloqueada',
+  blocked: (as) => agree('bloqueado', agreementIn(as)),
+  unblocked: (as) => agree('no bloqueado', agreementIn(as)),
   damage: (n) => `${n} de daño`,
   lethal: (damage) => `${damage}, letal`,
   shield: (n) =>
     n === 1 ? 'previene el siguiente punto de daño' : `previene los siguientes ${n} puntos de daño`,
   counters: (n, kind) => counted(n, counterUnit(kind)),
   attachedTo: (name) => `en ${name}`,
-  pairedWith: (name) => `emparejada con ${name}`,
-  goadedBy: (players) => `incitada por ${players}`,
-  protectedBy: (player) => `protegida por ${player}`,
-  colors: (are) =>
+  pairedWith: (name, as) => `${agree('emparejado', agreementIn(as))} con ${name}`,
+  goadedBy: (players, as) => `${agree('incitado', agreementIn(as))} por ${players}`,
+  protectedBy: (player, as) => `${agree('protegido', agreementIn(as))} por ${player}`,
+  colors: (are, as) =>
     are.length === 0
-      ? 'incolora'
+      ? agree('incoloro', agreementIn(as))
       : list(
           'es',
-          are.map((one) => agree(colors[one], kindOf(['creature']))),
+          are.map((one) => agree(colors[one], agreementIn(as))),
         ),
   exile: (cards) => `En el exilio: ${cards}`,
   exiledWith: (card, held) => `${card} (${held})`,
-  printed: (size) => `impresa ${size}`,
+  printed: (size, as) => `${agree('impreso', agreementIn(as))} ${size}`,
   token: 'ficha',
   gone: {
-    destroyed: (types) => agree('destruido', kindOf(types)),
+    destroyed: (as) => agree('destruido', agreementIn(as)),
     died: () => 'en el cementerio',
     left: () => 'dejó el campo de batalla',
   },

@@ -1,7 +1,7 @@
-import type { CardType } from '../../../engine.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
 import { list } from '../../grammar.ts';
-import { type Agreement, after, agree, count, theDate } from '../agreement.ts';
+import { agreementIn } from '../../nameInWords.ts';
+import { after, agree, count, theDate } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
 
@@ -27,13 +27,6 @@ export const site: SiteWords = {
   licence: 'Codice: MIT. Scenari e testi: CC BY 4.0.',
 };
 
-const FEMININE: ReadonlySet<CardType> = new Set(['battle', 'creature', 'land']);
-
-const kindOf = (types: readonly CardType[]): Agreement => ({
-  gender: types.some((one) => FEMININE.has(one)) ? 'f' : 'm',
-  number: 'one',
-});
-
 export const board: BoardWords = {
   roles: {
     attacking: 'giocatore attaccante',
@@ -58,36 +51,36 @@ export const board: BoardWords = {
     triggered: 'abilità innescata',
     combatDamage: 'danno da combattimento',
   },
-  tapped: (types) => agree('TAPpato', kindOf(types)),
+  tapped: (as) => agree('TAPpato', agreementIn(as)),
   faceDown: 'a faccia in giù',
   sick: 'debolezza da evocazione',
   attacks: (target) => `attacca ${target}`,
   blocks: (tags) => `blocca ${tags}`,
-  blocked: 'bloccata',
-  unblocked: 'non bloccata',
+  blocked: (as) => agree('bloccato', agreementIn(as)),
+  unblocked: (as) => agree('non bloccato', agreementIn(as)),
   damage: (n) => (n === 1 ? '1 danno' : `${n} danni`),
   lethal: (damage) => `${damage}: letale`,
   shield: (n) => (n === 1 ? 'prossimo danno prevenuto' : `prossimi ${n} danni prevenuti`),
   counters: (n, kind) =>
     count(n, `segnalino ${counterName(kind)}`, `segnalini ${counterName(kind)}`),
   attachedTo: (name) => after('su', name),
-  pairedWith: (name) => `abbinata ${after('a', name)}`,
-  goadedBy: (players) => `spronata da ${players}`,
-  protectedBy: (player) => `protetta da ${player}`,
-  colors: (are) =>
+  pairedWith: (name, as) => `${agree('abbinato', agreementIn(as))} ${after('a', name)}`,
+  goadedBy: (players, as) => `${agree('spronato', agreementIn(as))} da ${players}`,
+  protectedBy: (player, as) => `${agree('protetto', agreementIn(as))} da ${player}`,
+  colors: (are, as) =>
     are.length === 0
       ? 'incolore'
       : list(
           'it',
-          are.map((one) => agree(colors[one], kindOf(['creature']))),
+          are.map((one) => agree(colors[one], agreementIn(as))),
         ),
   exile: (cards) => `In esilio: ${cards}`,
   exiledWith: (card, held) => `${card} (${held})`,
-  printed: (size) => `stampata ${size}`,
+  printed: (size, as) => `${agree('stampato', agreementIn(as))} ${size}`,
   token: 'pedina',
   gone: {
-    destroyed: (types) => agree('distrutto', kindOf(types)),
-    died: (types) => `${agree('messo', kindOf(types))} nel cimitero`,
+    destroyed: (as) => agree('distrutto', agreementIn(as)),
+    died: (as) => `${agree('messo', agreementIn(as))} nel cimitero`,
     left: () => 'ha lasciato il campo',
   },
   notObeyed: 'requisito non soddisfatto',
