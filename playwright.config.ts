@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  retries: 0,
+  // Once more, for what fails where a machine is short of time: the report names it. A fault fails twice.
+  retries: 1,
   workers: 2,
   // Room for a machine that does other things as well; a test that passes takes none of it.
   timeout: 60_000,

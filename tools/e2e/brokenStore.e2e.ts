@@ -53,6 +53,8 @@ test('a store that was edited by hand costs nothing but the memory', async ({ pa
   for (const answered of EDITED) {
     await page.goto('/scenarios/');
     await page.evaluate((text) => {
+      // With the answers that the page before had no time to sum up.
+      localStorage.clear();
       localStorage.setItem('answers', text);
       localStorage.setItem('theme', '<b>');
       localStorage.setItem('rulings-at-once', '{}');
