@@ -15,6 +15,7 @@ export const ROOMS = [
   ['scenario'],
   ['training'],
   ['generation'],
+  ['sandbox'],
 ];
 
 /** Rooms that may load the language with its forms; all others only name its types, so that no page loads a parser. */
