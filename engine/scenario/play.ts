@@ -1,25 +1,22 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { Replay } from '../explanation/frame.ts';
-import { framesFrom } from '../explanation/framesFrom.ts';
 import type { Moment } from '../log/moment.ts';
 import type { Rules } from '../mistakes/rulesOf.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
-import { TooMuch } from '../vocabulary/tooMuch.ts';
-import type { Step } from '../vocabulary/turnStructure.ts';
 import { advance } from './advance.ts';
 import { callTokens, unusedNames } from './callTokens.ts';
 import { checkExpectation } from './expectation.ts';
-import { beginLine, decisionOf, gameOf, type Line } from './line.ts';
-import { outcomeOf } from './outcome.ts';
+import { isOver } from './isOver.ts';
+import { beginLine, gameOf, type Line } from './line.ts';
 import type { Place } from './place.ts';
 import { playEntry, troubleOf } from './playEntry.ts';
 import type { PlayProblem, Trouble } from './problem.ts';
+import { replayOf } from './replayOf.ts';
 import type { Scenario, ScriptEntry } from './scenario.ts';
 import { type ScriptToPlay, scriptsOf, unlimitedIn } from './scriptToPlay.ts';
 import { setUp } from './setUp.ts';
-import { tablesFor } from './tables.ts';
 import { choicesTaken, type TakenChoice } from './takenChoice.ts';
+import { unlessTooMuch } from './unlessTooMuch.ts';
 import { unusedChoices } from './unusedChoices.ts';
 
 export interface ScenarioPlayed {
@@ -71,20 +68,7 @@ export interface LinePlayed {
 /** Plays one script to its end, and on until combat is over. */
 export function playScript(script: ScriptToPlay, rules: Rules): ScriptPlayed {
   const played = playLine(script, rules);
-  const { line } = played;
-  const frames = framesFrom(line.moments, script.stops);
-  return {
-    ...played,
-    replay: {
-      edition: rules.edition,
-      branch: script.branch,
-      frames,
-      sharedFrames: 0,
-      tables: tablesFor(line.moments, frames),
-      uncountedMana: uncountedManaIn(line),
-      outcome: outcomeOf(line),
-    },
-  };
+  return { ...played, replay: replayOf(played.line, rules, script) };
 }
 
 /** The same for whoever only asks how it goes. */
@@ -128,16 +112,6 @@ export function playOn(
   return { line, problems, taken };
 }
 
-const uncountedManaIn = ({ moments }: Line): readonly PlayerId[] => [
-  ...new Set(
-    moments.flatMap(({ entries }) =>
-      entries.flatMap(({ event }) =>
-        event.kind === 'manaAdded' && event.by === undefined ? [event.player] : [],
-      ),
-    ),
-  ),
-];
-
 /** A script's first entries, by these rules. */
 export const playFirst = (
   { setup, start, entries }: Pick<ScriptToPlay, 'setup' | 'start' | 'entries'>,
@@ -179,40 +153,9 @@ function playEntries(
 
 const isTooMuch = ({ trouble }: PlayProblem): boolean => trouble.kind === 'tooMuch';
 
-/** What comes of an act, unless the game grows past all that can be told. */
-function unlessTooMuch<T>(
-  act: () => T,
-): { readonly kind: 'played'; readonly value: T } | Extract<Trouble, { readonly kind: 'tooMuch' }> {
-  try {
-    return { kind: 'played', value: act() };
-  } catch (error) {
-    if (error instanceof TooMuch) return { kind: 'tooMuch', n: error.n };
-    throw error;
-  }
-}
-
 /** Whether it passes until a step in which the game already is. */
 const isThere = (line: Line, entry: ScriptEntry): boolean =>
   entry.kind === 'passUntil' && gameOf(line).turn.step === entry.step;
-
-/** A replay goes on until nothing is left on the stack and combat, or what stands after it, is done. */
-function isOver(line: Line): boolean {
-  const game = gameOf(line);
-  const decision = decisionOf(line);
-  if (decision.kind === 'gameOver') return true;
-  if (decision.kind !== 'priority' || game.stack.length > 0) return false;
-  return AFTER_COMBAT.has(game.turn.step);
-}
-
-const AFTER_COMBAT: ReadonlySet<Step> = new Set([
-  'endOfCombat',
-  'postcombatMain',
-  'endStep',
-  'cleanup',
-  'upkeep',
-  'draw',
-  'precombatMain',
-]);
 
 const sharedFrames = (main: Replay, branch: Replay): number => {
   const differs = branch.frames.findIndex(

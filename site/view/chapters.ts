@@ -1,6 +1,6 @@
 import { partsOf, type RuleNumber } from '../engine.ts';
 import type { Terms } from '../i18n/messages.ts';
-import { stepsIn } from './turnStrip.ts';
+import { stepsIn } from './stepChapters.ts';
 
 /** What the chapters of the index are about. */
 export type ChapterGroup = 'combat' | 'turn' | 'others';

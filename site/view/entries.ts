@@ -1,6 +1,7 @@
 import type { BoardView, EditionId, Frame, GameEvent, Replay, Step } from '../engine.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
+import type { TellingWords } from '../i18n/tellingWords.ts';
 import { groupEvents, sentencesOf } from './events.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { type Marks, marksOf } from './marks.ts';
@@ -53,13 +54,18 @@ export const anchorOf = (branch: string, k: number): string =>
   branch === 'main' ? `step-${k}` : `${branch}-step-${k}`;
 
 /** The entries of a replay; in a branch, those that the main line does not have. */
-export function entriesOf(replay: Replay, wording: Wording): readonly Entry[] {
+export function entriesOf(replay: Replay, wording: Wording<TellingWords>): readonly Entry[] {
   return replay.frames
     .map((frame, index) => entryOf(replay, frame, index, wording))
     .slice(replay.sharedFrames);
 }
 
-function entryOf(replay: Replay, frame: Frame, index: number, { m, n, edition }: Wording): Entry {
+function entryOf(
+  replay: Replay,
+  frame: Frame,
+  index: number,
+  { m, n, edition }: Wording<TellingWords>,
+): Entry {
   const groups = groupEvents(frame.events);
   const [lead] = groups;
   const [sentence = '', ...details] = groups.flatMap((one) => sentencesOf(m, one, n));

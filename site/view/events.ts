@@ -73,7 +73,7 @@ const insteadOf = (event: GameEvent): string | undefined =>
 
 /** An event's sentences in a language. */
 export function sentencesOf(
-  messages: Messages,
+  messages: Pick<Messages, 'events'>,
   { event, together }: EventGroup,
   n: Naming,
 ): readonly [string, ...string[]] {

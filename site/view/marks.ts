@@ -1,8 +1,10 @@
 import type { AttackVerdict, BlockVerdict, GameEvent, ObjectId, Violation } from '../engine.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { TellingWords } from '../i18n/tellingWords.ts';
+
+type MarkWords = Pick<TellingWords, 'verdict' | 'chrome'>;
 
 /** What fails, in a word or two on the creature that fails it. */
-export function marksOf(events: readonly GameEvent[], m: Messages): Marks {
+export function marksOf(events: readonly GameEvent[], m: MarkWords): Marks {
   const byCreature = Map.groupBy(
     events.flatMap((event) => marksIn(event, m)),
     ({ on }) => on,
@@ -27,7 +29,7 @@ interface MarkOn extends Mark {
   readonly on: ObjectId;
 }
 
-function marksIn(event: GameEvent, m: Messages): readonly MarkOn[] {
+function marksIn(event: GameEvent, m: MarkWords): readonly MarkOn[] {
   if (!('outcome' in event) || event.outcome !== 'refused') return [];
   switch (event.kind) {
     case 'divide':
@@ -46,7 +48,7 @@ function marksIn(event: GameEvent, m: Messages): readonly MarkOn[] {
 }
 
 /** On the first creature that it names; a band that may not be, or a total cost, is a matter of all of them. */
-const violationMark = ({ objects, code, by }: Violation, m: Messages): readonly MarkOn[] =>
+const violationMark = ({ objects, code, by }: Violation, m: MarkWords): readonly MarkOn[] =>
   objects.slice(0, OF_ALL.includes(code) ? undefined : 1).map((on) => ({
     on,
     text: by === undefined ? m.verdict.labels[code] : m.verdict.restrictionName(by),
@@ -59,7 +61,7 @@ const OF_ALL: readonly Violation['code'][] = ['cannotBand', 'costNotPaid'];
 // Where too few requirements are obeyed, each that is not is one of those that could have been.
 function requirementMarks(
   { obeyed, maximum, requirements }: AttackVerdict | BlockVerdict,
-  m: Messages,
+  m: MarkWords,
 ): readonly MarkOn[] {
   if (obeyed >= maximum) return [];
   return requirements

@@ -1,4 +1,11 @@
-import { type CardId, givenName, type PermanentView, type Replay } from '../engine.ts';
+import type { Scenario } from '#engine/words';
+import {
+  type BoardView,
+  type CardId,
+  givenName,
+  type PermanentView,
+  type Replay,
+} from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { NameInWords } from '../i18n/nameInWords.ts';
@@ -18,7 +25,12 @@ export const tellingOf = (
   pageOf: PageOf = () => '',
 ): Telling => ({
   m,
-  n: namingFor(of, replay, m, ownNames),
+  n: namingOfReplay(
+    namedIn(of, replay),
+    replay.frames.map(({ board }) => board),
+    m,
+    ownNames,
+  ),
   edition: replay.edition,
   hrefAt: (frame) => {
     const branch = frame < replay.sharedFrames ? 'main' : replay.branch;
@@ -26,14 +38,21 @@ export const tellingOf = (
   },
 });
 
-function namingFor(
+const namedIn = (
   { scenario, cardNames }: ScenarioWithNames,
-  { branch, frames }: Replay,
-  m: Messages,
-  ownNames: Readonly<Record<string, string>>,
+  { branch }: Replay,
+): Parameters<typeof namingOfReplay>[0] => ({
+  setup: scenario.branches.find(({ name }) => name === branch)?.setup ?? scenario.setup,
+  cardNames,
+});
+
+/** What the objects of a game are called on these boards, `ownNames` being those that somebody has given them. */
+export function namingOfReplay(
+  { setup: { players }, cardNames }: Pick<Scenario, 'setup'> & Pick<ScenarioWithNames, 'cardNames'>,
+  boards: readonly BoardView[],
+  m: NamingMessages,
+  ownNames: Readonly<Record<string, string>> = {},
 ): Naming {
-  const { players } =
-    scenario.branches.find(({ name }) => name === branch)?.setup ?? scenario.setup;
   const named = (one: Named): ObjectToName => ({
     id: one.id,
     tag: one.tag,
@@ -42,7 +61,7 @@ function namingFor(
   const inHand = players.flatMap(({ hand }) =>
     hand.map(({ id, characteristics: { name, types } }) => named({ id, tag: '', name, types })),
   );
-  const onBoard = frames.flatMap(({ board }) => board.permanents.map(named));
+  const onBoard = boards.flatMap(({ permanents }) => permanents.map(named));
   return namingOf({
     language: m.language,
     objects: [
@@ -52,6 +71,10 @@ function namingFor(
   });
 }
 
+type NamingMessages = Pick<Messages, 'language' | 'names'> & {
+  readonly chrome: { readonly board: Pick<Messages['chrome']['board'], 'nothing'> };
+};
+
 type Named = Pick<PermanentView, 'id' | 'tag' | 'name' | 'types'> &
   Partial<Pick<PermanentView, 'power' | 'toughness'>>;
 
@@ -59,7 +82,7 @@ function nameOf(
   { name, types, power, toughness }: Named,
   own: string | undefined,
   cardNames: ScenarioWithNames['cardNames'],
-  { names, language }: Messages,
+  { names, language }: NamingMessages,
 ): NameInWords {
   if (own !== undefined) return names.given(own, types);
   switch (name.kind) {

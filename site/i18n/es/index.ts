@@ -1,8 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { abilityWords } from './abilities/index.ts';
 import { chapters } from './chapters.ts';
-import { colors, types } from './characteristics.ts';
-import { choiceEvents } from './choiceEvents.ts';
 import { boards } from './chrome/boards.ts';
 import { codes } from './chrome/codes.ts';
 import { deal } from './chrome/deal.ts';
@@ -15,29 +12,20 @@ import { mistakePages } from './chrome/mistakes.ts';
 import { offline } from './chrome/offline.ts';
 import { pages } from './chrome/pages.ts';
 import { practice } from './chrome/practice.ts';
-import { scenario, sheet } from './chrome/scenario.ts';
+import { scenario } from './chrome/scenario.ts';
 import { site } from './chrome/site.ts';
-import { combatEvents } from './combatEvents.ts';
-import { drawing } from './drawing.ts';
-import { effectEvents } from './effectEvents.ts';
-import { keywords } from './keywords/index.ts';
 import { mistakes } from './mistakes/index.ts';
-import { names } from './names.ts';
 import { rules } from './rules/index.ts';
 import { stockNames } from './stockNames.ts';
-import { subtypes } from './subtypes.ts';
+import { telling } from './telling.ts';
 import { editions, topics } from './topics.ts';
-import { phases, stepActs, stepNames, steps } from './turn.ts';
-import { turnChangeEvents } from './turnChanges.ts';
-import { turnEvents } from './turnEvents.ts';
-import { verdict } from './verdict.ts';
+import { phases, stepActs } from './turn.ts';
 
 export const es: Messages = {
-  ...drawing,
+  ...telling,
   chrome: {
-    ...drawing.chrome,
+    ...telling.chrome,
     site,
-    sheet,
     scenario,
     pages,
     filters,
@@ -53,23 +41,14 @@ export const es: Messages = {
     exports,
   },
   terms: {
-    steps,
-    stepNames,
+    ...telling.terms,
     stepActs,
     phases,
     chapters,
     topics,
     editions,
-    keywords,
-    colors,
-    types,
-    subtypes,
   },
-  events: { ...choiceEvents, ...turnEvents, ...turnChangeEvents, ...combatEvents, ...effectEvents },
-  verdict,
-  ability: abilityWords,
   rules,
   mistakes,
   stockNames,
-  names,
 };

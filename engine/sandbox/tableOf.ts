@@ -1,0 +1,118 @@
+import type { BoardView } from '../explanation/boardView.ts';
+import type { Replay } from '../explanation/frame.ts';
+import { legendFor } from '../explanation/legend.ts';
+import { viewState } from '../explanation/viewBoard.ts';
+import { advance } from '../scenario/advance.ts';
+import { isOver } from '../scenario/isOver.ts';
+import { beginLine, gameOf, type Line } from '../scenario/line.ts';
+import { playEntry, troubleOf } from '../scenario/playEntry.ts';
+import type { Trouble } from '../scenario/problem.ts';
+import { replayOf } from '../scenario/replayOf.ts';
+import { unlimitedIn } from '../scenario/scriptToPlay.ts';
+import { setUp } from '../scenario/setUp.ts';
+import { unlessTooMuch } from '../scenario/unlessTooMuch.ts';
+import type { GameState } from '../state/gameState.ts';
+import { type Asked, askedIn, isDeclaring } from './asked.ts';
+import type { Board, BoardAct } from './board.ts';
+import { divisionsNow, isDividing, oneByOne, openDivisions } from './divisions.ts';
+
+/** What has come of a board: what happened, and what is to be decided next. */
+export interface Table {
+  readonly replay: Replay;
+  /** Nothing where combat is over, or where it came to a stop. */
+  readonly awaits: Awaited | undefined;
+  /** Why the game went no further, and how many of the board’s acts were played. */
+  readonly stopped: { readonly troubles: readonly Trouble[]; readonly acts: number } | undefined;
+}
+
+/** A decision: the game and the board at which it is to be made, and what is right there. */
+export interface Awaited extends Asked {
+  readonly game: GameState;
+  readonly board: BoardView;
+}
+
+/** How far a game goes: to the next decision that the board does not make, or to the end of combat whatever is left open. */
+export type Until = 'decision' | 'end';
+
+/**
+ * Plays a board: what it has decided, and what the turn brings besides. An act that is refused is the last that is
+ * played; the replay shows it.
+ */
+export function tableOf(board: Board, until: Until): Table {
+  const rules = { edition: board.edition };
+  const begun = beginLine(setUp(board.setup, 'declareAttackers', rules), unlimitedIn(board.setup));
+  const played = playOn({ line: begun, acts: oneByOne(board.acts), done: 0, troubles: [] }, until);
+  const { line, done, troubles } = played;
+  return {
+    replay: replayOf(line, rules, { branch: 'main', stops: 'events' }),
+    awaits: troubles.length === 0 ? awaitedIn(line, played.acts) : undefined,
+    stopped: troubles.length === 0 ? undefined : { troubles, acts: done },
+  };
+}
+
+interface Playing {
+  readonly line: Line;
+  /** Those that are still to come. */
+  readonly acts: readonly BoardAct[];
+  readonly done: number;
+  readonly troubles: readonly Trouble[];
+}
+
+function playOn(from: Playing, until: Until): Playing {
+  let now = from;
+  while (now.troubles.length === 0) {
+    const next = playNext(now, until);
+    if (next === undefined) return now;
+    now = next;
+  }
+  return now;
+}
+
+/** One act, or on to where one is asked for; nothing where the game stands there, or is over. */
+function playNext(playing: Playing, until: Until): Playing | undefined {
+  const { line, acts } = playing;
+  const [act] = acts;
+  if (act !== undefined && act.kind !== 'divide') return entered(playing, act, 1);
+  if (isDividing(line)) return divided(playing, until);
+  if (isOver(line)) return act && entered(playing, act, 1);
+  if (until === 'decision' && isDeclaring(line)) return act && entered(playing, act, 1);
+  return wentOn(playing, until);
+}
+
+const wentOn = (playing: Playing, until: Until): Playing => {
+  const { line } = playing;
+  const isThere = (one: Line): boolean =>
+    isOver(one) || isDividing(one) || (until === 'decision' && isDeclaring(one));
+  const reached = unlessTooMuch(() => advance(line, isThere));
+  if (reached.kind === 'tooMuch') return { ...playing, troubles: [reached] };
+  const { value } = reached;
+  return value.ok
+    ? { ...playing, line: value.value }
+    : { ...playing, troubles: [troubleOf(value.error)] };
+};
+
+/** The divisions of this step that the board makes; where some are left open, they are asked for. */
+function divided(playing: Playing, until: Until): Playing | undefined {
+  const { line, acts } = playing;
+  const { shares, taken } = divisionsNow(gameOf(line), acts);
+  const isWhole = openDivisions(line, shares).length === 0;
+  if (!isWhole && until === 'decision') return undefined;
+  return entered(playing, { kind: 'divide', assignments: shares }, taken);
+}
+
+/** What an act, or several at once, came to. */
+function entered(playing: Playing, act: BoardAct, n: number): Playing {
+  const { line, acts, done } = playing;
+  const next = unlessTooMuch(() => playEntry(line, { kind: 'act', act }));
+  return next.kind === 'tooMuch'
+    ? { ...playing, troubles: [next] }
+    : { ...next.value, acts: acts.slice(n), done: done + n };
+}
+
+/** The decision that a board has come to, if it is one that somebody makes. */
+function awaitedIn(line: Line, acts: readonly BoardAct[]): Awaited | undefined {
+  const asked = isOver(line) ? undefined : askedIn(line, acts);
+  if (asked === undefined) return undefined;
+  const game = gameOf(line);
+  return { ...asked, game, board: viewState(game, legendFor(line.moments)) };
+}
