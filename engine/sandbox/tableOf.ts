@@ -19,16 +19,17 @@ import { divisionsNow, isDividing, oneByOne, openDivisions } from './divisions.t
 /** What has come of a board: what happened, and what is to be decided next. */
 export interface Table {
   readonly replay: Replay;
+  /** As it is now. */
+  readonly view: BoardView;
   /** Nothing where combat is over, or where it came to a stop. */
   readonly awaits: Awaited | undefined;
   /** Why the game went no further, and how many of the board’s acts were played. */
   readonly stopped: { readonly troubles: readonly Trouble[]; readonly acts: number } | undefined;
 }
 
-/** A decision: the game and the board at which it is to be made, and what is right there. */
+/** A decision: the game in which it is to be made, and what is right there. */
 export interface Awaited extends Asked {
   readonly game: GameState;
-  readonly board: BoardView;
 }
 
 /** How far a game goes: to the next decision that the board does not make, or to the end of combat whatever is left open. */
@@ -45,6 +46,7 @@ export function tableOf(board: Board, until: Until): Table {
   const { line, done, troubles } = played;
   return {
     replay: replayOf(line, rules, { branch: 'main', stops: 'events' }),
+    view: viewState(gameOf(line), legendFor(line.moments)),
     awaits: troubles.length === 0 ? awaitedIn(line, played.acts) : undefined,
     stopped: troubles.length === 0 ? undefined : { troubles, acts: done },
   };
@@ -112,7 +114,5 @@ function entered(playing: Playing, act: BoardAct, n: number): Playing {
 /** The decision that a board has come to, if it is one that somebody makes. */
 function awaitedIn(line: Line, acts: readonly BoardAct[]): Awaited | undefined {
   const asked = isOver(line) ? undefined : askedIn(line, acts);
-  if (asked === undefined) return undefined;
-  const game = gameOf(line);
-  return { ...asked, game, board: viewState(game, legendFor(line.moments)) };
+  return asked && { ...asked, game: gameOf(line) };
 }

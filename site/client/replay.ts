@@ -73,8 +73,8 @@ export class Replay extends HTMLElement {
     this.say('');
     this.show(at);
     const { current } = this;
-    // In a round the address is the set's.
-    if (current && !this.closest('.round-ruling'))
+    // In a round the address is the set’s, and on a board of one’s own the board’s.
+    if (current && !this.closest('.round-ruling, .sandbox'))
       history.replaceState(history.state, '', `#${current.id}`);
   }
 

@@ -12,6 +12,7 @@ import type { MemoryWords } from './memoryWords.ts';
 import type { AgreementCode } from './nameInWords.ts';
 import type { OfflineWords } from './offlineWords.ts';
 import type { PracticeWords } from './practiceWords.ts';
+import type { SandboxWords } from './sandboxWords.ts';
 
 /** What stands on every page. */
 export interface SiteWords {
@@ -21,7 +22,7 @@ export interface SiteWords {
   readonly language: string;
   readonly menu: string;
   readonly nav: {
-    readonly [P in 'practice' | 'scenarios' | 'rules' | 'turn' | 'editions' | 'mistakes']: string;
+    readonly [P in 'practice' | 'scenarios' | 'sandbox' | 'rules' | 'turn' | 'editions' | 'mistakes']: string;
   };
   readonly theme: { readonly [T in 'label' | 'auto' | 'light' | 'dark']: string };
   readonly holds: (date: string) => string;

@@ -12,6 +12,7 @@ import { mistakePages } from './chrome/mistakes.ts';
 import { offline } from './chrome/offline.ts';
 import { pages } from './chrome/pages.ts';
 import { practice } from './chrome/practice.ts';
+import { sandbox } from './chrome/sandbox.ts';
 import { scenario } from './chrome/scenario.ts';
 import { site } from './chrome/site.ts';
 import { mistakes } from './mistakes/index.ts';
@@ -39,6 +40,7 @@ export const it: Messages = {
     offline,
     memory,
     exports,
+    sandbox,
   },
   terms: {
     ...telling.terms,

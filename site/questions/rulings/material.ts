@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
 import type { ProofWords } from '../../view/proof.ts';
 import { keptOnceLoaded } from '../keptOnceLoaded.ts';
+import { madeHere } from '../madeHere.ts';
 import type { RuledMarking } from '../marking.ts';
 import { questionsAt } from '../questionsAt.ts';
 
@@ -26,7 +27,7 @@ interface Game {
 export async function materialFor(marking: RuledMarking): Promise<Material> {
   const [proof, questions] = await Promise.all([
     wordsIn(marking.language),
-    questionsAt(marking.games),
+    madeHere.get(marking.games) ?? questionsAt(marking.games),
   ]);
   const state = questions[marking.id]?.state;
   if (state === undefined) throw new Error(`no game for ${marking.id}`);

@@ -12,6 +12,7 @@ export const site: SiteWords = {
   nav: {
     practice: 'Practice',
     scenarios: 'Scenarios',
+    sandbox: 'Your board',
     rules: 'Rules',
     turn: 'Turn',
     editions: 'Editions',

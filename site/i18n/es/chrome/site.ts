@@ -14,6 +14,7 @@ export const site: SiteWords = {
   nav: {
     practice: 'Práctica',
     scenarios: 'Escenarios',
+    sandbox: 'Tu situación',
     rules: 'Reglas',
     turn: 'Turno',
     editions: 'Ediciones',

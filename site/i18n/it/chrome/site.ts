@@ -14,6 +14,7 @@ export const site: SiteWords = {
   nav: {
     practice: 'Allenamento',
     scenarios: 'Scenari',
+    sandbox: 'La tua situazione',
     rules: 'Regole',
     turn: 'Turno',
     editions: 'Edizioni',

@@ -1,0 +1,207 @@
+// A board of one's own. The page keeps its line, and shows what the engine makes of it.
+import { element } from '../questions/dom.ts';
+import { ruledElsewhere } from '../questions/ruledElsewhere.ts';
+import type { RuledMarking } from '../questions/marking.ts';
+import type { Entries } from '../questions/rulings/material.ts';
+import type { RuledKind } from '../library/judged/marked.ts';
+import { draw, standingOf } from './sandbox/bench.ts';
+import { keepDraft, keptDraft, type State } from './sandbox/draft.ts';
+import { Engine } from './sandbox/engine.ts';
+import { Entry } from './sandbox/entry.ts';
+import { Past } from './sandbox/past.ts';
+import { changeIn } from './sandbox/standing.ts';
+import type { Shown } from './sandbox/talk.ts';
+import { type ToShow, wishOf } from './sandbox/wish.ts';
+
+/** Two sides with nothing on them, named after the custom of examiners. */
+const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
+
+/** A line, or a link to one, and no list of cards. */
+const IS_LINE = /;|#b\d+:|->|-\|/;
+
+class Sandbox extends HTMLElement {
+  readonly #past = new Past<State>();
+  #engine: Engine | undefined;
+  #entry: Entry | undefined;
+  #edition = '';
+
+  connectedCallback(): void {
+    const cards = new URL(this.dataset.cards ?? '', location.href).href;
+    const engine = new Engine({ kind: 'begin', language: document.documentElement.lang, cards });
+    this.#engine = engine;
+    const mark = (marking: RuledMarking<RuledKind>, entries: Entries) =>
+      engine.ask<'mark'>({ kind: 'mark', marking, entries });
+    ruledElsewhere.set('sandbox', { attack: mark, block: mark, division: mark });
+    const form = this.querySelector<HTMLElement>('.entry');
+    if (form) this.#entry = new Entry(form, engine, (text) => this.#add(text));
+    this.#listen();
+    const { hash } = location;
+    const { line, look } =
+      hash === '' ? (keptDraft() ?? EMPTY) : ({ line: hash, look: 'play' } as const);
+    void this.#show({ kind: 'show', line, look });
+  }
+
+  #listen(): void {
+    this.addEventListener('click', (event) => this.#click(event));
+    this.addEventListener('change', ({ target }) => this.#change(target));
+    this.addEventListener('submit', (event) => this.#submit(event));
+    this.addEventListener('answered', (event) => {
+      if (event instanceof CustomEvent) this.#letGoOn(event.detail.right === true);
+    });
+    this.addEventListener('input', ({ target }) => {
+      if (target instanceof Element && target.closest('.asking')) this.#letGoOn(false);
+    });
+    document.addEventListener('paste', (event) => this.#paste(event));
+    addEventListener('hashchange', () => {
+      if (/^#b\d+:/.test(location.hash)) this.#read(location.hash);
+    });
+  }
+
+  get #now(): State {
+    return this.#past.now ?? EMPTY;
+  }
+
+  /** What the engine makes of it is shown, and is what undoing comes back to. */
+  async #show(asked: ToShow, as: 'new' | 'known' = 'new'): Promise<void> {
+    try {
+      const shown = await this.#engine?.ask<ToShow['kind']>(asked);
+      if (shown) this.#set(shown, asked.kind === 'decide' ? 'play' : asked.look, as);
+    } catch {
+      this.#tell(this.#words.failed);
+    }
+  }
+
+  #set(shown: Shown, look: State['look'], as: 'new' | 'known'): void {
+    const state = { line: shown.line, look };
+    if (as === 'new' && (this.#now.line !== state.line || this.#now.look !== look || !this.#past.now))
+      this.#past.add(state);
+    keepDraft(state);
+    history.replaceState(history.state, '', `#${shown.fragment}`);
+    this.#edition = shown.edition;
+    this.#tell(undefined);
+    this.#entry?.sides(shown.sides);
+    draw(this, shown, this.#past);
+    if (this.querySelector('r509-replay')) void import('./replay.ts').catch(() => undefined);
+  }
+
+  #letGoOn(isLegal: boolean): void {
+    const button = this.querySelector<HTMLElement>('[data-does=go]');
+    if (button) button.hidden = !isLegal;
+  }
+
+  #click(event: Event): void {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target.closest('a[href="#ruling"]')) {
+      event.preventDefault();
+      this.#open(this.querySelector('#ruling'));
+    }
+    const tag = target.closest('.put .c, .put .others li')?.querySelector('.tag')?.textContent;
+    if (tag) this.#open(standingOf(this, tag));
+    const button = target.closest('button');
+    if (button) this.#press(button);
+  }
+
+  #press(button: HTMLElement): void {
+    const { does, as } = button.dataset;
+    const wish = wishOf(button, this.#now);
+    if (wish) void this.#show(wish);
+    if (does === 'undo') this.#goBack(-1);
+    if (does === 'redo') this.#goBack(1);
+    if (does === 'clear') void this.#show({ kind: 'show', ...EMPTY });
+    if (as !== undefined) void this.#handOn(as);
+  }
+
+  #goBack(change: -1 | 1): void {
+    const state = this.#past.by(change);
+    if (state) void this.#show({ kind: 'show', ...state }, 'known');
+  }
+
+  #open(row: Element | null | undefined): void {
+    row?.setAttribute('open', '');
+    row?.scrollIntoView({ block: 'nearest' });
+    row?.querySelector('summary')?.focus({ preventScroll: true });
+  }
+
+  #change(target: EventTarget | null): void {
+    const edit = target instanceof Element ? changeIn(target) : undefined;
+    if (edit) void this.#show({ kind: 'edit', edit, ...this.#now });
+  }
+
+  #submit(event: Event): void {
+    const form = event.target instanceof Element ? event.target.closest('form.line') : null;
+    if (form === null) return;
+    event.preventDefault();
+    this.#read(form.querySelector('textarea')?.value ?? '');
+  }
+
+  /** A line or a link. What it has decided is played; without that, the board is there to be put in. */
+  #read(line: string): void {
+    void this.#show({ kind: 'show', line, look: /->|-\||=|!/.test(line) ? 'play' : 'setup' });
+  }
+
+  /** What is pasted beside the fields is a board, or cards for the side that is chosen; a line is one anywhere. */
+  #paste(event: ClipboardEvent): void {
+    const text = event.clipboardData?.getData('text') ?? '';
+    const field = event.target instanceof Element ? event.target.closest('textarea, input') : null;
+    if (text.trim() === '' || field instanceof HTMLTextAreaElement) return;
+    const isLine = IS_LINE.test(text);
+    if (field && !isLine && !text.trim().includes('\n')) return;
+    event.preventDefault();
+    if (isLine) this.#read(text);
+    else void this.#add(text);
+  }
+
+  async #add(text: string): Promise<void> {
+    const side = this.#entry?.side ?? '';
+    const { line, look } = this.#now;
+    const to = look === 'end' ? 'play' : look;
+    try {
+      const added = await this.#engine?.ask<'add'>({ kind: 'add', line, side, text, look: to });
+      if (added?.kind === 'added') this.#set(added.shown, to, 'new');
+      if (added) this.#entry?.added(added);
+    } catch {
+      this.#tell(this.#words.failed);
+    }
+  }
+
+  async #handOn(as: string): Promise<void> {
+    const { copied, savePicture, textAs, isCopied } = await import('./sandbox/handOn.ts');
+    const board = this.querySelector('.board');
+    if (as === 'picture') {
+      if (board) savePicture(board, document.title);
+      return;
+    }
+    if (!isCopied(as)) return;
+    const { line } = this.#now;
+    const { copied: done = '', citation = '' } = this.#words;
+    const text = textAs(as, {
+      line,
+      link: location.href,
+      citation: citation.replace('{date}', this.#edition),
+    });
+    const place = this.querySelector('.copied');
+    const isDone = await copied(text);
+    place?.replaceChildren(element('b', '', isDone ? done : ''), ' ', element('code', '', text));
+  }
+
+  /** What is said in place of a board; once there is one, nothing. */
+  #tell(text: string | undefined): void {
+    const place = this.querySelector('.wait');
+    if (place) place.textContent = text ?? '';
+    const bench = this.querySelector<HTMLElement>('.bench');
+    if (bench && text === undefined) bench.hidden = false;
+  }
+
+  get #words(): SpokenWords {
+    return JSON.parse(this.dataset.words ?? '{}') as SpokenWords;
+  }
+}
+
+interface SpokenWords {
+  readonly failed: string;
+  readonly copied: string;
+  readonly citation: string;
+}
+
+customElements.define('r509-sandbox', Sandbox);

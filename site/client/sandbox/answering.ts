@@ -1,0 +1,135 @@
+// What is asked of the engine by the page, answered.
+import {
+  type Board,
+  edited,
+  findCards,
+  fromFragment,
+  type Lexicon,
+  type LinkProblem,
+  readItems,
+  readLine,
+  type Slip,
+} from '#engine/sandbox';
+import { type Card, type CardLookup, ok } from '#engine';
+import { assertNever, playerId } from '../../engine.ts';
+import { RULINGS } from '../../questions/rulings/index.ts';
+import { abilityLinesIn } from '../../view/abilityLines.ts';
+import { printedName } from '../../view/naming.ts';
+import { decided } from './decided.ts';
+import { type Here, onTable, shownOf } from './shown.ts';
+import type { Added, Asked, Found, Look, Shown, SlipTold, Told } from './talk.ts';
+import { wordsFrom } from './wordsFrom.ts';
+import { wordsIn } from './wordsIn.ts';
+
+interface Desk {
+  readonly here: Here;
+  readonly lexicon: Lexicon;
+}
+
+let desk: Desk | undefined;
+
+/** The answer to whatever the page asks; throws where it asks before it has begun, or what it needs can't be loaded. */
+export async function hand(asked: Asked): Promise<Told[Asked['kind']]> {
+  if (asked.kind === 'begin') {
+    desk = await begun(asked);
+    return undefined;
+  }
+  if (desk === undefined) throw new Error('not begun');
+  switch (asked.kind) {
+    case 'show':
+      return shown(asked.line, asked.look, desk);
+    case 'edit':
+      return shownBoard(edited(boardIn(asked.line, desk), asked.edit), asked.look, desk);
+    case 'add':
+      return added(asked, desk);
+    case 'find':
+      return found(asked.text, desk);
+    case 'decide':
+      return afterDecision(asked, desk);
+    case 'mark':
+      return RULINGS[asked.marking.kind](asked.marking, asked.entries);
+    default:
+      return assertNever(asked);
+  }
+}
+
+async function begun({
+  language,
+  cards: address,
+}: Extract<Asked, { readonly kind: 'begin' }>): Promise<Desk> {
+  const [words, response] = await Promise.all([wordsIn(language), fetch(address)]);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const cards = (await response.json()) as readonly Card[];
+  const lookup: CardLookup = new Map(cards.map((card) => [card.id, card]));
+  const faces = cards.flatMap(({ back, ...front }) => (back === undefined ? [front] : [front, back]));
+  const cardNames = Object.fromEntries(faces.map(({ id, names }) => [id, names]));
+  return { here: { ...words, cardNames }, lexicon: { cards: lookup, words: wordsFrom(words) } };
+}
+
+/** A line, or a link that holds one, wherever in a text it stands. */
+function shown(text: string, look: Look, { here, lexicon }: Desk): Shown {
+  const [fragment] = /#b\d+:\S*/.exec(text) ?? [];
+  const linked = fragment === undefined ? ok(text) : fromFragment(fragment);
+  const { board, slips } = readLine(linked.ok ? linked.value : '', lexicon);
+  const told = slips.map((slip) => toldOf(slip, here));
+  const broken = linked.ok ? [] : [brokenLink(text, linked.error.kind, here)];
+  return { ...shownOf(onTable(board, look), here), slips: [...broken, ...told] };
+}
+
+const brokenLink = (text: string, kind: LinkProblem['kind'], { words }: Here): SlipTold => ({
+  at: 0,
+  text,
+  says: words.links[kind],
+  nearest: undefined,
+});
+
+/** A board that was read, and so can be read again. */
+const shownBoard = (board: Board, look: Look, desk: Desk): Shown =>
+  shown(writeLine(board), look, desk);
+
+const boardIn = (line: string, { lexicon }: Desk): Board => readLine(line, lexicon).board;
+
+/** What was typed for one side; where something of it is not understood, nothing is added and nothing lost. */
+function added(
+  { line, side, text, look }: Extract<Asked, { readonly kind: 'add' }>,
+  desk: Desk,
+): Added {
+  const board = boardIn(line, desk);
+  const { items, slips } = readItems(text, desk.lexicon, board);
+  if (slips.length > 0)
+    return { kind: 'slips', slips: slips.map((slip) => toldOf(slip, desk.here)) };
+  const more = edited(board, { kind: 'add', player: playerId(side), items });
+  return { kind: 'added', shown: shownBoard(more, look, desk) };
+}
+
+function found(text: string, { here, lexicon }: Desk): readonly Found[] {
+  const { m, cardNames } = here;
+  const abilitiesOf = abilityLinesIn(m);
+  return findCards(text, lexicon.cards, MOST_FOUND).map(({ id, characteristics }) => {
+    const { power, toughness } = characteristics;
+    const size = power === undefined ? [] : [`${power}/${toughness ?? 0}`];
+    return {
+      name: printedName(id, cardNames[id], m.language),
+      says: [...size, ...abilitiesOf(characteristics)].join(', '),
+    };
+  });
+}
+
+const MOST_FOUND = 5;
+
+function afterDecision(
+  { line, entries }: Extract<Asked, { readonly kind: 'decide' }>,
+  desk: Desk,
+): Shown {
+  const board = boardIn(line, desk);
+  const { awaits } = onTable(board, 'play').table;
+  if (awaits === undefined) return shownBoard(board, 'play', desk);
+  return shownBoard(edited(board, { kind: 'decide', act: decided(awaits, entries) }), 'play', desk);
+}
+
+const toldOf = ({ kind, at, text, nearest }: Slip, { words }: Here): SlipTold => ({
+  at,
+  text,
+  says: [words.slips[kind](text), nearest && words.nearest(nearest)].filter(Boolean).join(' '),
+  nearest,
+});

@@ -1,0 +1,93 @@
+// What is to be decided on a board, asked as pages ask.
+import type { Awaited, Table } from '#engine/sandbox';
+import type { AnsweredQuestion, EditionId } from '../../engine.ts';
+import type { Naming } from '../../i18n/naming.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { answerHtml } from '../../markup/questions/answer.ts';
+import { questionsHtml } from '../../markup/questions/questions.ts';
+import { abilityLinesIn } from '../../view/abilityLines.ts';
+import { refsOf } from '../../view/rules.ts';
+import { askedAs } from '../boards/askedAs.ts';
+import type { Words } from './wordsIn.ts';
+
+/** Where games stand that are ruled on here. */
+export const GAMES = 'sandbox';
+export const QUESTION = 'decision';
+
+interface Asking extends Words {
+  readonly n: Naming;
+  readonly edition: EditionId;
+}
+
+export function askingHtml(
+  awaits: Awaited,
+  board: Table['view'],
+  { m, n, words, edition }: Asking,
+): Html {
+  const { answering, sheet } = m.chrome;
+  const legality = {
+    ...answering,
+    right: sheet.verdicts.legal,
+    wrong: sheet.verdicts.illegal,
+    board: words.stages.setup,
+  };
+  const said = { ...m, chrome: { ...m.chrome, answering: legality } };
+  const question = answeredOf(awaits, board, edition);
+  const place = { question, slug: GAMES, telling: { m: said, n, edition, hrefAt: () => '' } };
+  const { asks = '', control, marking, words: answer } = askedAs(question, [], place);
+  const view = {
+    id: QUESTION,
+    branch: 'main',
+    text: asks,
+    control,
+    marking: 'games' in marking ? { ...marking, games: GAMES } : marking,
+    answer: { ...answer, rules: refsOf(awaits.rules, edition), reason: undefined, step: undefined },
+  };
+  const group = { branch: undefined, naming: n, board, questions: [view] };
+  return html`
+    <div class="asking">
+      ${questionsHtml(
+        { groups: [group], titleOf: () => undefined, print: '', games: undefined },
+        { m: said, abilitiesOf: abilityLinesIn(m) },
+      )}
+    </div>
+    <details class="row-fold" id="ruling">
+      <summary><h2>${words.ruling}</h2></summary>
+      <div class="fold">${answerHtml(view.answer, said)}</div>
+    </details>
+  `;
+}
+
+const answeredOf = (
+  { answer, game, rules }: Awaited,
+  board: Table['view'],
+  edition: EditionId,
+): AnsweredQuestion => ({
+  question: {
+    id: QUESTION,
+    branch: 'main',
+    after: undefined,
+    editions: [edition],
+    ask: askOf(answer),
+    stated: undefined,
+    rules: [],
+    at: { line: 1, column: 1 },
+  },
+  edition,
+  state: game,
+  board,
+  framesBefore: 0,
+  answer,
+  rules,
+});
+
+const askOf = (answer: Awaited['answer']): AnsweredQuestion['question']['ask'] => {
+  switch (answer.kind) {
+    case 'attack':
+      return { kind: 'declare', which: 'attackers' };
+    case 'block':
+      return { kind: 'declare', which: 'blockers' };
+    case 'division':
+      return { kind: 'divide', source: answer.choice.source };
+  }
+};

@@ -1,0 +1,65 @@
+// The page around a board of one's own, as it is drawn for what the engine has made of the board.
+import { showSlips } from './slips.ts';
+import type { Shown } from './talk.ts';
+
+/** What there is to undo and to do again. */
+interface Ways {
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+}
+
+/** Where somebody was among the things on the table is where they are afterwards. */
+export function draw(page: HTMLElement, shown: Shown, ways: Ways): void {
+  const place = page.querySelector('.on-bench');
+  const { tag } = page.querySelector<HTMLElement>('[name=standing][open]')?.dataset ?? {};
+  const field = focusedIn(page);
+  const parsed = new DOMParser().parseFromString(shown.html, 'text/html');
+  place?.replaceChildren(...document.importNode(parsed.body, true).childNodes);
+  if (tag !== undefined) standingOf(page, tag)?.setAttribute('open', '');
+  if (field !== undefined) page.querySelector<HTMLElement>(field)?.focus({ preventScroll: true });
+  for (const line of page.querySelectorAll<HTMLTextAreaElement>('[name=line]'))
+    line.value = shown.line;
+  for (const edition of page.querySelectorAll<HTMLSelectElement>('[name=edition]'))
+    edition.value = shown.edition;
+  drawSlips(page, shown);
+  drawWays(page, shown, ways);
+}
+
+/** The row of what is on the table under this tag. */
+export const standingOf = (page: ParentNode, tag: string): HTMLElement | undefined =>
+  [...page.querySelectorAll<HTMLElement>('[name=standing]')].find(
+    ({ dataset }) => dataset.tag === tag,
+  );
+
+/** A field on the table, as it is found when it was made anew. */
+function focusedIn(page: Element): string | undefined {
+  const { activeElement: field } = document;
+  const form = field?.closest<HTMLElement>('.on-bench form');
+  if (!field || !form || !page.contains(form)) return undefined;
+  const { object, player } = form.dataset;
+  const name = field.getAttribute('name');
+  if (name === null) return undefined;
+  const of = object === undefined ? `player="${player}"` : `object="${object}"`;
+  return `[data-${of}] [name="${CSS.escape(name)}"]`;
+}
+
+function drawSlips(page: Element, { slips }: Shown): void {
+  const place = page.querySelector('.line .slips');
+  if (place) showSlips(place, slips);
+  if (slips.length > 0) page.querySelector('#line-of')?.setAttribute('open', '');
+}
+
+function drawWays(page: Element, { stage, passed }: Shown, { canGoBack, canGoOn }: Ways): void {
+  for (const button of page.querySelectorAll<HTMLButtonElement>('[data-stage]')) {
+    const { stage: own } = button.dataset;
+    button.disabled = own !== stage && !passed.some((one) => one === own);
+    if (own === stage) button.setAttribute('aria-current', 'step');
+    else button.removeAttribute('aria-current');
+  }
+  const button = (does: string) =>
+    page.querySelector<HTMLButtonElement>(`[data-does=${does}]`) ?? document.createElement('button');
+  button('undo').disabled = !canGoBack;
+  button('redo').disabled = !canGoOn;
+  button('go').hidden = stage !== 'setup';
+  button('leave').hidden = stage === 'setup' || stage === 'over';
+}

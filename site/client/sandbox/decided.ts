@@ -1,0 +1,46 @@
+// What a form on a board says, as an act on that board.
+import type { Awaited, BoardAct } from '#engine/sandbox';
+import { objectId, playerId } from '../../engine.ts';
+import type { Entries } from '../../questions/rulings/material.ts';
+
+export function decided({ answer, game }: Awaited, entries: Entries): BoardAct {
+  const isPlayer = (name: string): boolean => game.players.some(({ id }) => id === name);
+  switch (answer.kind) {
+    case 'attack':
+      return {
+        kind: 'attack',
+        declaration: {
+          attacks: entries.map(([attacker, to]) => ({
+            attacker: objectId(attacker),
+            target: isPlayer(to)
+              ? { kind: 'player', player: playerId(to) }
+              : { kind: 'permanent', permanent: objectId(to) },
+          })),
+        },
+      };
+    case 'block':
+      return {
+        kind: 'block',
+        declaration: {
+          blocks: entries.map(([blocker, attacker]) => ({
+            blocker: objectId(blocker),
+            attacker: objectId(attacker),
+          })),
+        },
+      };
+    case 'division':
+      return {
+        kind: 'divide',
+        assignments: entries
+          .map(([to, amount]) => ({ to, amount: Math.max(0, Math.trunc(Number(amount)) || 0) }))
+          .filter(({ amount }) => amount > 0)
+          .map(({ to, amount }) => ({
+            source: answer.choice.source,
+            to: isPlayer(to)
+              ? ({ kind: 'player', player: playerId(to) } as const)
+              : ({ kind: 'object', object: objectId(to) } as const),
+            amount,
+          })),
+      };
+  }
+}

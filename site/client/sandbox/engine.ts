@@ -1,0 +1,66 @@
+// The engine in its worker, asked from the page.
+import type { Asked, Told } from './talk.ts';
+
+interface Reply {
+  readonly id: number;
+  readonly told?: unknown;
+  readonly failed?: string;
+}
+
+interface Waiting {
+  readonly resolve: (told: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Begins when it is first asked; where it could not be loaded, it begins anew when it is asked again. */
+export class Engine {
+  readonly #beginning: Extract<Asked, { readonly kind: 'begin' }>;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #last = 0;
+
+  constructor(beginning: Extract<Asked, { readonly kind: 'begin' }>) {
+    this.#beginning = beginning;
+  }
+
+  /** Rejects where it can't be loaded, or where it failed. */
+  async ask<K extends Asked['kind']>(
+    asked: Extract<Asked, { readonly kind: K }>,
+  ): Promise<Told[K]> {
+    if (this.#worker === undefined) {
+      this.#worker = this.#started();
+      this.#send(this.#beginning).catch(() => this.#stop('not begun'));
+    }
+    return this.#send(asked);
+  }
+
+  #started(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.#hear(data));
+    worker.addEventListener('error', () => this.#stop('not loaded'));
+    return worker;
+  }
+
+  #send<K extends Asked['kind']>(asked: Extract<Asked, { readonly kind: K }>): Promise<Told[K]> {
+    this.#last += 1;
+    const id = this.#last;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker?.postMessage({ id, asked });
+    });
+  }
+
+  #hear({ id, told, failed }: Reply): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (failed !== undefined) waiting?.reject(new Error(failed));
+    else waiting?.resolve(told as never);
+  }
+
+  #stop(why: string): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { reject } of this.#waiting.values()) reject(new Error(why));
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,85 @@
+// The field for what lies on the table: what is typed, the cards that may be meant, and what was not understood.
+import { element } from '../../questions/dom.ts';
+import type { Engine } from './engine.ts';
+import { showSlips } from './slips.ts';
+import type { Added, Found } from './talk.ts';
+
+/** How long somebody pauses before cards are looked for. */
+const PAUSE = 120;
+
+export class Entry {
+  readonly #form: HTMLElement;
+  readonly #engine: Engine;
+  readonly #add: (text: string) => Promise<void>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(form: HTMLElement, engine: Engine, add: (text: string) => Promise<void>) {
+    this.#form = form;
+    this.#engine = engine;
+    this.#add = add;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const { value } = this.#field;
+      if (value.trim() !== '') void this.#add(value);
+    });
+    form.addEventListener('input', ({ target }) => {
+      if (target === this.#field) this.#look();
+    });
+  }
+
+  get side(): string {
+    return this.#form.querySelector('select')?.value ?? '';
+  }
+
+  /** Those that there are; the one that was chosen stays, and at first it is the one who attacks. */
+  sides(names: readonly string[]): void {
+    const select = this.#form.querySelector('select');
+    if (select === null) return;
+    const { value } = select;
+    select.replaceChildren(...names.map((name) => new Option(name, name)));
+    if (names.includes(value)) select.value = value;
+  }
+
+  /** What was typed goes only once it is on the table. */
+  added(added: Added): void {
+    const slips = added.kind === 'slips' ? added.slips : [];
+    showSlips(this.#one('.slips'), slips);
+    if (added.kind !== 'added') return;
+    this.#field.value = '';
+    this.#one('.found').replaceChildren();
+    this.#field.focus({ preventScroll: true });
+  }
+
+  #look(): void {
+    clearTimeout(this.#timer);
+    this.#one('.slips').replaceChildren();
+    this.#timer = setTimeout(() => void this.#find(this.#field.value), PAUSE);
+  }
+
+  async #find(text: string): Promise<void> {
+    const found = /[a-z]{2}/i.test(text)
+      ? await this.#engine.ask<'find'>({ kind: 'find', text }).catch(() => [])
+      : [];
+    if (text === this.#field.value)
+      this.#one('.found').replaceChildren(...found.map((one) => this.#line(one)));
+  }
+
+  #line({ name, says }: Found): HTMLElement {
+    const button = element('button', '', element('b', '', name), ` ${says}`);
+    button.setAttribute('type', 'button');
+    button.addEventListener('click', () => void this.#add(name));
+    return element('li', '', button);
+  }
+
+  get #field(): HTMLInputElement {
+    const field = this.#form.querySelector('input');
+    if (field === null) throw new Error('no field to type into');
+    return field;
+  }
+
+  #one(selector: string): HTMLElement {
+    const found = this.#form.querySelector<HTMLElement>(selector);
+    if (found === null) throw new Error(`no ${selector} in the form`);
+    return found;
+  }
+}

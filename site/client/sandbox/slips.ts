@@ -1,0 +1,6 @@
+import { element } from '../../questions/dom.ts';
+import type { SlipTold } from './talk.ts';
+
+/** What was not understood, each with what is wrong with it. */
+export const showSlips = (place: Element, slips: readonly SlipTold[]): void =>
+  place.replaceChildren(...slips.map(({ says }) => element('li', '', says)));

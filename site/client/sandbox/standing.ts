@@ -1,0 +1,47 @@
+// What is changed about a board in its forms, as an edit.
+import type { Edit } from '#engine/sandbox';
+import { isEditionId, objectId, playerId } from '../../engine.ts';
+
+/** Nothing where it is no field of a board. */
+export function changeIn(field: Element): Edit | undefined {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return undefined;
+  const { name, value } = field;
+  if (name === 'edition') return isEditionId(value) ? { kind: 'edition', edition: value } : undefined;
+  const { object, player } = field.form?.dataset ?? {};
+  if (player !== undefined) {
+    const count = wholeNumber(value);
+    const to = name === 'life' ? { life: count } : { poison: Math.max(0, count) };
+    return { kind: 'player', player: playerId(player), to };
+  }
+  const to = object === undefined ? undefined : standingIn(field);
+  return object === undefined || to === undefined
+    ? undefined
+    : { kind: 'change', object: objectId(object), to };
+}
+
+type Standing = Extract<Edit, { readonly kind: 'change' }>['to'];
+
+function standingIn(field: HTMLInputElement | HTMLSelectElement): Standing | undefined {
+  const { name, value } = field;
+  const isChecked = field instanceof HTMLInputElement && field.checked;
+  switch (name) {
+    case 'tapped':
+      return { tapped: isChecked };
+    case 'sick':
+      return { sick: isChecked };
+    case 'damage':
+      return { damage: Math.max(0, wholeNumber(value)) };
+    case '+1/+1':
+    case '-1/-1':
+      return { counters: { [name]: Math.max(0, wholeNumber(value)) } };
+    case 'controller':
+      return { controller: playerId(value) };
+    case 'attachedTo':
+      return { attachedTo: value === '' ? undefined : objectId(value) };
+    default:
+      return undefined;
+  }
+}
+
+const wholeNumber = (text: string): number =>
+  Math.max(-999, Math.min(999, Math.trunc(Number(text)) || 0));

@@ -1,0 +1,63 @@
+// What a page and the worker that has the engine say to each other. The page knows no more of a board than its line.
+import type { Edit } from '#engine/sandbox';
+import type { SandboxStage } from '../../i18n/sandboxWords.ts';
+import type { Mark } from '../../questions/controls/mark.ts';
+import type { RuledMarking } from '../../questions/marking.ts';
+import type { Entries } from '../../questions/rulings/material.ts';
+import type { RuledKind } from '../../library/judged/marked.ts';
+
+export type Asked =
+  | { readonly kind: 'begin'; readonly language: string; readonly cards: string }
+  /** A board, from its line. */
+  | { readonly kind: 'show'; readonly line: string; readonly look: Look }
+  | { readonly kind: 'edit'; readonly line: string; readonly edit: Edit; readonly look: Look }
+  | { readonly kind: 'add'; readonly line: string; readonly side: string; readonly text: string; readonly look: Look }
+  | { readonly kind: 'find'; readonly text: string }
+  /** What a form says is decided. */
+  | { readonly kind: 'decide'; readonly line: string; readonly entries: Entries }
+  | { readonly kind: 'mark'; readonly marking: RuledMarking<RuledKind>; readonly entries: Entries };
+
+/** A board as it is put in, as it goes on, or played to the end of combat. */
+export type Look = 'setup' | 'play' | 'end';
+
+export interface Told {
+  readonly begin: undefined;
+  readonly show: Shown;
+  readonly edit: Shown;
+  readonly add: Added;
+  readonly find: readonly Found[];
+  readonly decide: Shown;
+  readonly mark: Mark;
+}
+
+/** A board as the page shows it. */
+export interface Shown {
+  /** As it is written from now on. */
+  readonly line: string;
+  readonly fragment: string;
+  readonly stage: SandboxStage;
+  /** The stages that have been passed. */
+  readonly passed: readonly SandboxStage[];
+  readonly edition: string;
+  /** Whose something may be. */
+  readonly sides: readonly string[];
+  /** The markup of all that depends on the board, made by `html` alone. */
+  readonly html: string;
+  readonly slips: readonly SlipTold[];
+}
+
+export type Added =
+  | { readonly kind: 'added'; readonly shown: Shown }
+  | { readonly kind: 'slips'; readonly slips: readonly SlipTold[] };
+
+export interface SlipTold {
+  readonly at: number;
+  readonly text: string;
+  readonly says: string;
+  readonly nearest: string | undefined;
+}
+
+export interface Found {
+  readonly name: string;
+  readonly says: string;
+}

@@ -1,0 +1,41 @@
+// What somebody asks for with a press of a button on the page of their own board.
+import { entriesIn } from '../../questions/controls/ruled.ts';
+import { objectId } from '../../engine.ts';
+import type { State } from './draft.ts';
+import type { Asked } from './talk.ts';
+
+/** What is asked of the engine to get there. */
+export type ToShow = Extract<Asked, { readonly kind: 'show' | 'edit' | 'decide' }>;
+
+/** Nothing where it is no such button. */
+export function wishOf(button: HTMLElement, { line, look }: State): ToShow | undefined {
+  const { stage, does, standing } = button.dataset;
+  if (stage !== undefined) return backTo(stage, line);
+  if (does === 'go') return goingOn(button, { line, look });
+  if (does === 'leave') return { kind: 'show', line, look: 'end' };
+  const object = button.closest<HTMLElement>('[data-object]')?.dataset.object;
+  if (object === undefined || (standing !== 'copy' && standing !== 'remove')) return undefined;
+  return { kind: 'edit', line, edit: { kind: standing, object: objectId(object) }, look };
+}
+
+/** What was decided from there on is open again; as the board is put in, it only waits. */
+function backTo(stage: string, line: string): ToShow | undefined {
+  switch (stage) {
+    case 'setup':
+      return { kind: 'show', line, look: 'setup' };
+    case 'attack':
+    case 'block':
+      return { kind: 'edit', line, edit: { kind: 'reopen', from: stage }, look: 'play' };
+    case 'division':
+      return { kind: 'edit', line, edit: { kind: 'reopen', from: 'divide' }, look: 'play' };
+    default:
+      return undefined;
+  }
+}
+
+/** From the board to what is to be decided on it, and from a legal decision to the next. */
+function goingOn(button: HTMLElement, { line, look }: State): ToShow | undefined {
+  if (look === 'setup') return { kind: 'show', line, look: 'play' };
+  const form = button.closest('.sandbox')?.querySelector<HTMLFormElement>('.asking form');
+  return form ? { kind: 'decide', line, entries: entriesIn(form) } : undefined;
+}

@@ -1,0 +1,63 @@
+import type { LinkProblem, SlipKind } from '#engine/sandbox';
+
+/** Putting in a board of one’s own, and what comes of it. */
+export interface SandboxWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly noScript: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly side: string;
+  readonly what: string;
+  /** What may be written into the field. */
+  readonly examples: string;
+  readonly add: string;
+  readonly found: string;
+  readonly stages: { readonly [S in SandboxStage]: string };
+  readonly undo: string;
+  readonly redo: string;
+  readonly empty: string;
+  readonly table: string;
+  readonly players: string;
+  readonly life: string;
+  readonly poison: string;
+  readonly tapped: string;
+  readonly sick: string;
+  readonly damage: string;
+  readonly plus: string;
+  readonly minus: string;
+  readonly controller: string;
+  readonly attached: string;
+  readonly nothing: string;
+  readonly copyOf: string;
+  readonly remove: string;
+  readonly edition: string;
+  readonly goOn: string;
+  readonly leave: string;
+  readonly log: string;
+  readonly ruling: string;
+  readonly after: string;
+  readonly noneDied: string;
+  readonly died: (creatures: string, n: number) => string;
+  readonly lifeOf: (player: string, life: number) => string;
+  readonly stopped: string;
+  readonly line: string;
+  readonly lineHint: string;
+  readonly read: string;
+  readonly handOn: string;
+  readonly copies: { readonly [C in CopiedAs]: string };
+  readonly copied: string;
+  readonly citation: (date: string) => string;
+  readonly slips: { readonly [K in SlipKind]: (text: string) => string };
+  readonly links: { readonly [K in LinkProblem['kind']]: string };
+  readonly nearest: (word: string) => string;
+  /** What people write, with what a line has for it: `TAPpata`, `tapped`. */
+  readonly phrases: Readonly<Record<string, string>>;
+  readonly clear: string;
+}
+
+/** Where a board stands: as it is put in, at what is to be decided, or after combat. */
+export type SandboxStage = 'setup' | 'attack' | 'block' | 'division' | 'over';
+
+/** As what a board is handed on. */
+export type CopiedAs = 'link' | 'line' | 'markdown' | 'forum' | 'citation' | 'picture';

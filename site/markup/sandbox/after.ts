@@ -1,0 +1,19 @@
+import type { Replay } from '../../engine.ts';
+import type { Naming } from '../../i18n/naming.ts';
+import type { SandboxWords } from '../../i18n/sandboxWords.ts';
+import { type Html, html } from '../html.ts';
+
+/** What a combat has come to, in a few lines. */
+export function afterHtml(
+  { outcome: { died, life } }: Pick<Replay, 'outcome'>,
+  { n, words }: { readonly n: Naming; readonly words: SandboxWords },
+): Html {
+  const dead = died.length === 0 ? words.noneDied : words.died(n.objects(died), died.length);
+  return html`
+    <section class="after">
+      <h2>${words.after}</h2>
+      <p>${dead}</p>
+      ${life.map(({ player, life: left }) => html`<p>${words.lifeOf(n.player(player), left)}</p>`)}
+    </section>
+  `;
+}

@@ -1,0 +1,68 @@
+import type { Board } from '#engine/sandbox';
+import type { Naming } from '../../i18n/naming.ts';
+import type { SandboxWords } from '../../i18n/sandboxWords.ts';
+import { attributes, type Html, html } from '../html.ts';
+
+type Setup = Board['setup'];
+type PermanentSetup = Setup['permanents'][number];
+
+interface Words {
+  readonly n: Naming;
+  readonly words: SandboxWords;
+}
+
+/** A permanent, with all that can be otherwise about how it stands. */
+export function permanentHtml(
+  one: PermanentSetup,
+  { permanents, players }: Setup,
+  { n, words }: Words,
+): Html {
+  const { id, controller, tapped, sick, damage, counters, attachedTo, characteristics } = one;
+  const isCreature = characteristics.types.includes('creature');
+  const others = permanents.filter((other) => other.id !== id);
+  return html`
+    <li>
+      <details name="standing"${attributes({ 'data-tag': n.tag(id) })}>
+        <summary><b class="tag">${n.tag(id)}</b> ${n.plain(id)}</summary>
+        <form class="standing"${attributes({ 'data-object': id })}>
+          ${checkHtml('tapped', words.tapped, tapped)}
+          ${isCreature && checkHtml('sick', words.sick, sick)}
+          ${isCreature && countHtml('damage', words.damage, damage)}
+          ${isCreature && countHtml('+1/+1', words.plus, counters['+1/+1'] ?? 0)}
+          ${isCreature && countHtml('-1/-1', words.minus, counters['-1/-1'] ?? 0)}
+          ${optionsHtml('controller', words.controller, controller, players.map((player) => [player.id, player.id]))}
+          ${
+            !isCreature &&
+            optionsHtml('attachedTo', words.attached, attachedTo ?? '', [
+              ['', words.nothing],
+              ...others.map((other) => [other.id, `${n.tag(other.id)} ${n.plain(other.id)}`] as const),
+            ])
+          }
+          <p class="does">
+            <button type="button" data-standing="copy">${words.copyOf}</button>
+            <button type="button" data-standing="remove">${words.remove}</button>
+          </p>
+        </form>
+      </details>
+    </li>
+  `;
+}
+
+const checkHtml = (name: string, label: string, checked: boolean): Html =>
+  html`<label><input${attributes({ type: 'checkbox', name, checked })}> ${label}</label>`;
+
+const countHtml = (name: string, label: string, value: number): Html =>
+  html`<label>${label} <input${attributes({ type: 'number', name, value: `${value}`, min: '0', max: '999', inputmode: 'numeric' })}></label>`;
+
+function optionsHtml(
+  name: string,
+  label: string,
+  chosen: string,
+  options: readonly (readonly [value: string, text: string])[],
+): Html {
+  const items = options.map(
+    ([value, text]) =>
+      html`<option${attributes({ value, selected: value === chosen })}>${text}</option>`,
+  );
+  return html`<label>${label} <select name="${name}">${items}</select></label>`;
+}

@@ -1,0 +1,52 @@
+import type { Board } from '#engine/sandbox';
+import type { BoardView } from '../../engine.ts';
+import type { Naming } from '../../i18n/naming.ts';
+import type { SandboxWords } from '../../i18n/sandboxWords.ts';
+import type { TellingWords } from '../../i18n/tellingWords.ts';
+import { abilityLinesIn } from '../../view/abilityLines.ts';
+import { boardHtml } from '../board/board.ts';
+import { attributes, type Html, html } from '../html.ts';
+import { permanentHtml } from './permanent.ts';
+
+/** What a board is put in with. */
+export interface PuttingIn {
+  readonly m: TellingWords;
+  readonly n: Naming;
+  readonly words: SandboxWords;
+}
+
+/** A board that is being put in: as it looks, and each thing on it to be changed. */
+export function setupHtml(
+  { setup }: Pick<Board, 'setup'>,
+  view: BoardView,
+  { m, n, words }: PuttingIn,
+): Html {
+  const abilitiesOf = abilityLinesIn(m);
+  const { permanents, players } = setup;
+  return html`
+    <figure class="q-stage put">${boardHtml(view, { m, n, abilitiesOf })}</figure>
+    <section class="table" aria-labelledby="on-table">
+      <h2 id="on-table">${words.table}</h2>
+      ${permanents.length === 0 && html`<p class="cap">${words.empty}</p>`}
+      <ul>${permanents.map((one) => permanentHtml(one, setup, { n, words }))}</ul>
+    </section>
+    <section class="table" aria-labelledby="players">
+      <h2 id="players">${words.players}</h2>
+      <ul>
+        ${players.map(
+          ({ id, life, poison }) => html`
+            <li>
+              <form class="having"${attributes({ 'data-player': id })}>
+                <b>${id}</b>
+                ${numberHtml('life', words.life, life)} ${numberHtml('poison', words.poison, poison)}
+              </form>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}
+
+const numberHtml = (name: string, label: string, value: number): Html =>
+  html`<label>${label} <input${attributes({ type: 'number', name, value: `${value}`, inputmode: 'numeric' })}></label> `;
