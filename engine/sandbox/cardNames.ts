@@ -1,0 +1,78 @@
+import type { Characteristics } from '../language/characteristics.ts';
+import type { Card, CardLookup } from '../scenario/card.ts';
+import { nearestWord } from '../scenario/reading/nearestWord.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { nameKey } from './fold.ts';
+import { type Span, trimmed } from './span.ts';
+
+/** One face of a card, which is what an item of a line can be. */
+export interface Face {
+  readonly id: CardId;
+  readonly characteristics: Characteristics;
+}
+
+interface Names {
+  readonly byKey: ReadonlyMap<string, Face>;
+  /** What each is called, by its key. */
+  readonly said: ReadonlyMap<string, string>;
+  readonly subtypes: ReadonlySet<string>;
+}
+
+const known = new WeakMap<CardLookup, Names>();
+
+function namesOf(cards: CardLookup): Names {
+  const before = known.get(cards);
+  if (before !== undefined) return before;
+  const faces = [...cards.values()].flatMap(facesOf);
+  // Where two are called the same, an id comes before a name, and English before the others.
+  const named = (['it', 'es', 'en', 'id'] as const).flatMap((by) =>
+    faces.flatMap((face) => {
+      const name = by === 'id' ? face.id : face.names[by];
+      return name === undefined ? [] : [{ name, face, key: nameKey(name) }];
+    }),
+  );
+  const made: Names = {
+    byKey: new Map(named.map(({ key, face }) => [key, face])),
+    said: new Map(named.map(({ key, name }) => [key, name])),
+    subtypes: new Set(faces.flatMap(({ characteristics }) => characteristics.subtypes)),
+  };
+  known.set(cards, made);
+  return made;
+}
+
+const facesOf = ({ id, names, characteristics, back }: Card) => [
+  { id, names, characteristics },
+  ...(back === undefined ? [] : [back]),
+];
+
+/** As many words of a name are looked for at most. */
+const MOST_WORDS = 12;
+
+/** The card whose name the text begins with, the longest there is, and what comes after it. */
+export function cardAt(
+  span: Span,
+  cards: CardLookup,
+): { readonly face: Face; readonly name: Span; readonly rest: Span } | undefined {
+  const { byKey } = namesOf(cards);
+  const ends = [...span.text.matchAll(/\S+/g)]
+    .slice(0, MOST_WORDS)
+    .map((run) => run.index + run[0].length);
+  for (const end of ends.toReversed()) {
+    const name = { text: span.text.slice(0, end).replace(/[,;]$/, ''), at: span.at };
+    const face = byKey.get(nameKey(name.text));
+    if (face === undefined) continue;
+    return { face, name, rest: trimmed({ text: span.text.slice(end), at: span.at + end }) };
+  }
+  return undefined;
+}
+
+/** The name of the card that was probably meant. */
+export function nearestCard(text: string, cards: CardLookup): string | undefined {
+  const { said } = namesOf(cards);
+  const key = nearestWord(nameKey(text.slice(0, 60)), [...said.keys()]);
+  return key === undefined ? undefined : said.get(key);
+}
+
+/** Whether a card of those has this subtype. */
+export const isKnownSubtype = (subtype: string, cards: CardLookup): boolean =>
+  namesOf(cards).subtypes.has(subtype);

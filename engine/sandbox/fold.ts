@@ -1,0 +1,12 @@
+/** A text without what people forget as they type: case, accents, apostrophes of every sort. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’'ʼ‘`´]/g, '')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe');
+
+/** The letters and digits of a name alone, so that spaces, commas and hyphens are forgiven, too. */
+export const nameKey = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

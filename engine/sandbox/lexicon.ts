@@ -1,0 +1,8 @@
+import type { CardLookup } from '../scenario/card.ts';
+
+/** What a line is read with. */
+export interface Lexicon {
+  readonly cards: CardLookup;
+  /** What people of a language call what a line calls by its code: `volare` → `flying`. */
+  readonly words: ReadonlyMap<string, string>;
+}

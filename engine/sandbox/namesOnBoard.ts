@@ -1,0 +1,71 @@
+import { nearestWord } from '../scenario/reading/nearestWord.ts';
+import type { PermanentSetup } from '../scenario/scenario.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { fold } from './fold.ts';
+import type { Note } from './slip.ts';
+import type { Span } from './span.ts';
+import { tagsOf } from './tags.ts';
+
+/** Who and what a line can name on its board. */
+export interface NamesOnBoard {
+  readonly players: readonly PlayerId[];
+  readonly byTag: ReadonlyMap<string, ObjectId>;
+  readonly controllers: ReadonlyMap<ObjectId, PlayerId>;
+}
+
+export type OnBoard =
+  | { readonly kind: 'permanent'; readonly permanent: ObjectId }
+  | { readonly kind: 'player'; readonly player: PlayerId };
+
+export function namesOn(
+  players: readonly PlayerId[],
+  permanents: readonly Pick<PermanentSetup, 'id' | 'controller'>[],
+): NamesOnBoard {
+  const tags = tagsOf(permanents);
+  return {
+    players,
+    byTag: new Map(
+      permanents.flatMap(({ id }) => [[id, id] as const, [fold(tags.get(id) ?? ''), id] as const]),
+    ),
+    controllers: new Map(permanents.map(({ id, controller }) => [id, controller])),
+  };
+}
+
+/** Whoever or whatever is named so: a tag, an id, a player or how their name begins. */
+export function onBoard({ text }: Pick<Span, 'text'>, names: NamesOnBoard): OnBoard | undefined {
+  const form = fold(text);
+  const permanent = names.byTag.get(form);
+  if (permanent !== undefined) return { kind: 'permanent', permanent };
+  const player = playerNamed(form, names.players);
+  return player && { kind: 'player', player };
+}
+
+function playerNamed(form: string, players: readonly PlayerId[]): PlayerId | undefined {
+  const exact = players.find((player) => fold(player) === form);
+  const begun = players.filter((player) => form !== '' && fold(player).startsWith(form));
+  return exact ?? (begun.length === 1 ? begun[0] : undefined);
+}
+
+export function permanentNamed(word: Span, names: NamesOnBoard, note: Note): ObjectId | undefined {
+  const found = onBoard(word, names);
+  if (found?.kind === 'permanent') return found.permanent;
+  noteUnknown(word, names, note, 'unknownTag');
+  return undefined;
+}
+
+export function playerOn(word: Span, names: NamesOnBoard, note: Note): PlayerId | undefined {
+  const found = onBoard(word, names);
+  if (found?.kind === 'player') return found.player;
+  noteUnknown(word, names, note, 'unknownPlayer');
+  return undefined;
+}
+
+export function noteUnknown(
+  { at, text }: Span,
+  { players }: NamesOnBoard,
+  note: Note,
+  kind: 'unknownTag' | 'unknownPlayer',
+): void {
+  const nearest = kind === 'unknownPlayer' ? nearestWord(text, players) : undefined;
+  note({ kind, at, text, ...(nearest === undefined ? {} : { nearest }) });
+}

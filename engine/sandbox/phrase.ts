@@ -1,0 +1,100 @@
+import type { Filter } from '../language/filter.ts';
+import type { Attacked } from '../language/restriction.ts';
+import { readCost } from './cost.ts';
+import { readFilter } from './filterWords.ts';
+import { formsOf, type Word } from './span.ts';
+
+/** What stands in a phrase where a capital stands in its pattern. */
+export interface Slots {
+  readonly N?: number;
+  readonly C?: string;
+  readonly A?: Attacked;
+  readonly Q?: Filter;
+  /** The name of somebody or something. */
+  readonly W?: Word;
+}
+
+type Slot = keyof Slots;
+
+/** Something that a line can say, by its pattern: `rampage N`, `protection from Q`, `goaded by W`. */
+export interface Phrase {
+  readonly pattern: string;
+  readonly parts: readonly (string | { readonly slot: Slot })[];
+}
+
+export const phrase = (pattern: string): Phrase => ({
+  pattern,
+  parts: pattern
+    .split(' ')
+    .flatMap((part): Phrase['parts'] => (isSlot(part) ? [{ slot: part }] : formsOf(part))),
+});
+
+export interface Matched {
+  readonly slots: Slots;
+  /** The word after those that were matched. */
+  readonly to: number;
+}
+
+/** The words from `at` on as the phrase, if they are it. */
+export function matched(
+  words: readonly Word[],
+  at: number,
+  { parts }: Phrase,
+): Matched | undefined {
+  let so: Matched = { slots: {}, to: at };
+  for (const part of parts) {
+    const next =
+      typeof part === 'string' ? literally(words, so, part) : filled(words, so, part.slot);
+    if (next === undefined) return undefined;
+    so = next;
+  }
+  return so;
+}
+
+const isSlot = (part: string): part is Slot => /^[NCAQW]$/.test(part);
+
+const literally = (words: readonly Word[], so: Matched, form: string): Matched | undefined =>
+  words[so.to]?.form === form ? { ...so, to: so.to + 1 } : undefined;
+
+function filled(words: readonly Word[], { slots, to }: Matched, slot: Slot): Matched | undefined {
+  const word = words[to];
+  if (word === undefined) return undefined;
+  const one = (more: Slots | undefined): Matched | undefined =>
+    more && { slots: { ...slots, ...more }, to: to + 1 };
+  switch (slot) {
+    case 'N':
+      return one(/^\d{1,9}$/.test(word.text) ? { N: Number(word.text) } : undefined);
+    case 'C': {
+      const cost = readCost(word.text);
+      return one(cost === undefined ? undefined : { C: cost });
+    }
+    case 'A':
+      return attackedFrom(words, { slots, to });
+    case 'W':
+      return one({ W: word });
+    case 'Q': {
+      const read = readFilter(words, to);
+      return read && { slots: { ...slots, Q: read.filter }, to: read.to };
+    }
+  }
+}
+
+/** What is attacked, as abilities name it. */
+export const ATTACKED: { readonly [A in Attacked]: string } = {
+  youOrYours: 'you or yours',
+  you: 'you',
+  source: 'this',
+  thatPlayer: 'that player',
+};
+
+const BY_WORDS = Object.entries(ATTACKED).map(([code, words]) => ({
+  code: code as Attacked,
+  forms: formsOf(words),
+}));
+
+function attackedFrom(words: readonly Word[], { slots, to }: Matched): Matched | undefined {
+  const found = BY_WORDS.find(({ forms }) =>
+    forms.every((form, index) => words[to + index]?.form === form),
+  );
+  return found && { slots: { ...slots, A: found.code }, to: to + found.forms.length };
+}

@@ -1,0 +1,64 @@
+import type { PermanentSetup } from '../scenario/scenario.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { timesOver } from '../vocabulary/tooMuch.ts';
+import type { Board } from './board.ts';
+import { standingOf } from './buildSetup.ts';
+import type { Lexicon } from './lexicon.ts';
+import { namesOn } from './namesOnBoard.ts';
+import { type Entry, itemsIn, MOST, readItem } from './readItem.ts';
+import type { Slip } from './slip.ts';
+import { writeThing } from './writeThing.ts';
+
+/** A permanent that is not on a board yet: nobody controls it, and it has no id. */
+export type Item = Omit<PermanentSetup, 'id' | 'controller'>;
+
+/** What a piece of the text was taken for. */
+export interface Understood {
+  readonly at: number;
+  readonly text: string;
+  readonly times: number;
+  /** In the line’s own words, without how it stands: `1/1 spirit flying`, or a card’s id. */
+  readonly thing: string;
+  readonly card?: CardId;
+}
+
+export interface ItemsRead {
+  readonly items: readonly Item[];
+  readonly slips: readonly Slip[];
+  readonly understood: readonly Understood[];
+}
+
+/**
+ * Items for one side as typed into a field: `4x 1/1 spirit flying`, several by ` + ` or by lines, or a list of cards.
+ * What they name by tags (`on A1`) is looked for on the board, if there is one.
+ */
+export function readItems(text: string, lexicon: Lexicon, board?: Board): ItemsRead {
+  const slips: Slip[] = [];
+  const note = (slip: Slip): void => {
+    slips.push(slip);
+  };
+  const { players = [], permanents = [] } = board?.setup ?? {};
+  const names = namesOn(
+    players.map(({ id }) => id),
+    permanents,
+  );
+  const entries = itemsIn({ text, at: 0 }).flatMap(
+    (span) => readItem(span, { lexicon, note }) ?? [],
+  );
+  const items = entries.flatMap((entry): readonly Item[] =>
+    timesOver(entry.times, standingOf(undefined, entry, names, note)),
+  );
+  if (items.length > MOST) note({ kind: 'tooMany', at: 0, text: String(items.length) });
+  return { items: items.slice(0, MOST), slips, understood: entries.map(understood) };
+}
+
+function understood({ span, times, characteristics }: Entry): Understood {
+  const { name } = characteristics;
+  return {
+    at: span.at,
+    text: span.text,
+    times,
+    thing: writeThing(characteristics),
+    ...(name.kind === 'card' ? { card: name.card } : {}),
+  };
+}

@@ -1,0 +1,121 @@
+import { EDITION_IDS, type EditionId, isEditionId, NEWEST_EDITION } from '../citation/editions.ts';
+import { nearestWord } from '../scenario/reading/nearestWord.ts';
+import type { Board } from './board.ts';
+import { buildSetup, type Side, sideOf } from './buildSetup.ts';
+import { fold } from './fold.ts';
+import type { Lexicon } from './lexicon.ts';
+import { readActs } from './readActs.ts';
+import { type Entry, itemsIn, MOST, type Reading, readItem } from './readItem.ts';
+import { type Header, readSaid } from './readSide.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import type { Note, Slip } from './slip.ts';
+import type { Span } from './span.ts';
+
+/** As much text as a line may be: far more than any board needs. */
+const LONGEST = 100_000;
+
+/** The board that a line of text describes, as far as it can be read, and every slip in it, in the order of the text. */
+export function readLine(
+  text: string,
+  lexicon: Lexicon,
+): { readonly board: Board; readonly slips: readonly Slip[] } {
+  const slips: Slip[] = [];
+  const note: Note = (slip) => slips.push(slip);
+  if (text.length > LONGEST) note({ kind: 'tooMany', at: LONGEST, text: String(text.length) });
+  const sections = sectionsOf(text.slice(0, LONGEST));
+  const sides = readSides(sections, { lexicon, note });
+  const { setup, names } = buildSetup(sides, note);
+  const acts = readActs(sections, { names, note });
+  const edition = readEdition(sections, note);
+  return { board: { edition, setup, acts }, slips: slips.toSorted((a, b) => a.at - b.at) };
+}
+
+/** Who plays where a text names nobody: what it lists is the first player’s. */
+const NOBODY_NAMED = ['Ada', 'Nil'] as const;
+
+/** A game is played by two at least, and in a line by four at most. */
+const MOST_PLAYERS = 4;
+
+function readSides(sections: readonly Section[], reading: Reading): readonly Side[] {
+  let sides: readonly Side[] = [];
+  let current: string | undefined;
+  for (const section of sections) {
+    if (section.kind === 'side') {
+      const next = withHeader(sides, section.header, reading);
+      current = next?.name;
+      sides = next?.sides ?? sides;
+    } else if (section.kind === 'items') {
+      const name = current ?? NOBODY_NAMED[0];
+      sides = withItems(withPlayer(sides, name), name, 'battlefield', section.span, reading);
+      current = name;
+    }
+  }
+  return withOpponent(sides);
+}
+
+function withOpponent(sides: readonly Side[]): readonly Side[] {
+  if (sides.length > 1) return sides;
+  const [only = sideOf(NOBODY_NAMED[0])] = sides;
+  const other = NOBODY_NAMED.find((name) => !isCalled(only, name)) ?? NOBODY_NAMED[1];
+  return [only, sideOf(other)];
+}
+
+function withHeader(
+  sides: readonly Side[],
+  { name, zone, said, rest }: Header,
+  reading: Reading,
+): { readonly name: string; readonly sides: readonly Side[] } | undefined {
+  const called = sides.find((side) => isCalled(side, name.text))?.player ?? capital(name.text);
+  const there = withPlayer(sides, called);
+  if (there.length > MOST_PLAYERS) {
+    reading.note({ kind: 'tooManyPlayers', ...name });
+    return undefined;
+  }
+  const more = readSaid(said, reading);
+  const told = there.map((side) =>
+    isCalled(side, called) ? { ...side, said: { ...side.said, ...more } } : side,
+  );
+  return { name: called, sides: withItems(told, called, zone ?? 'battlefield', rest, reading) };
+}
+
+const withPlayer = (sides: readonly Side[], name: string): readonly Side[] =>
+  sides.some((side) => isCalled(side, name)) ? sides : [...sides, sideOf(name)];
+
+const isCalled = ({ player }: Side, name: string): boolean => fold(player) === fold(name);
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+function withItems(
+  sides: readonly Side[],
+  name: string,
+  place: 'battlefield' | 'hand' | 'graveyard' | 'exile',
+  span: Span,
+  reading: Reading,
+): readonly Side[] {
+  const read = itemsIn(span).flatMap((item) => readItem(item, reading) ?? []);
+  return sides.map((side) =>
+    isCalled(side, name)
+      ? { ...side, [place]: withinBounds([...side[place], ...read], reading.note) }
+      : side,
+  );
+}
+
+function withinBounds(entries: readonly Entry[], note: Note): readonly Entry[] {
+  let left = MOST;
+  return entries.flatMap((entry) => {
+    const times = Math.min(entry.times, left);
+    left -= times;
+    if (times < entry.times)
+      note({ kind: 'tooMany', at: entry.span.at, text: String(entry.times) });
+    return times === 0 ? [] : [{ ...entry, times }];
+  });
+}
+
+function readEdition(sections: readonly Section[], note: Note): EditionId {
+  const said = sections.flatMap((one) => (one.kind === 'edition' ? [one.span] : [])).at(-1);
+  if (said === undefined) return NEWEST_EDITION;
+  if (isEditionId(said.text)) return said.text;
+  const nearest = nearestWord(said.text, EDITION_IDS);
+  note({ kind: 'unknownEdition', ...said, ...(nearest === undefined ? {} : { nearest }) });
+  return NEWEST_EDITION;
+}

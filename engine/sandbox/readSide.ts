@@ -1,0 +1,84 @@
+import { fold } from './fold.ts';
+import type { Reading } from './readItem.ts';
+import { type Span, split, wordsOf } from './span.ts';
+import { inOwnWords } from './vocabulary.ts';
+
+/** What a line says of a player before the colon, each left out where it is not said. */
+export interface SaidOfPlayer {
+  readonly life?: number;
+  readonly poison?: number;
+  readonly mana?: string;
+  readonly handSize?: number;
+  readonly graveyardSize?: number;
+  readonly monarch?: true;
+}
+
+export const ZONES = ['hand', 'graveyard', 'exile'] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** The beginning of a section that lists what a player has, and the rest of it. */
+export interface Header {
+  readonly name: Span;
+  /** Left out, the battlefield. */
+  readonly zone?: Zone;
+  readonly said: readonly Span[];
+  readonly rest: Span;
+}
+
+/** `Nil, 13 life, 2 poison:` or `Nil hand:`; nothing where a section begins otherwise. */
+export function headerOf({ text, at }: Span): Header | undefined {
+  const colon = text.indexOf(':');
+  if (colon < 0) return undefined;
+  const [head, ...said] = split({ text: text.slice(0, colon), at }, /,/g);
+  const [, name, , zone] = /^(\p{L}{1,60})((?:'s)?\s+(\p{L}+))?$/u.exec(head?.text ?? '') ?? [];
+  const known = ZONES.find((one) => one === fold(zone ?? ''));
+  if (head === undefined || name === undefined || (zone !== undefined && known === undefined))
+    return undefined;
+  return {
+    name: { text: name, at: head.at },
+    ...(known === undefined ? {} : { zone: known }),
+    said,
+    rest: { text: text.slice(colon + 1), at: at + colon + 1 },
+  };
+}
+
+/** What stands between commas after a player’s name. */
+export const readSaid = (said: readonly Span[], reading: Reading): SaidOfPlayer =>
+  Object.assign({}, ...said.map((span) => readOne(span, reading)));
+
+function readOne(span: Span, { note, lexicon }: Reading): SaidOfPlayer {
+  const words = inOwnWords(wordsOf(span), lexicon.words).map(({ form }) => form);
+  const said = words.join(' ');
+  if (said === '') return {};
+  if (said === 'monarch') return { monarch: true };
+  if (said === 'no mana') return { mana: '' };
+  const pool = /^mana ([wubrgc\d]+)$/.exec(said)?.[1];
+  if (pool !== undefined) return { mana: poolOf(pool) };
+  const counted = readCounted(words);
+  if (counted.said !== undefined) return counted.said;
+  note({ kind: counted.isKnown ? 'number' : 'unknownWord', ...span });
+  return {};
+}
+
+/** `13 life` or `life 13`. */
+function readCounted(words: readonly string[]): {
+  readonly said?: SaidOfPlayer;
+  readonly isKnown: boolean;
+} {
+  const key = words.map((word) => COUNTED.get(word)).find((one) => one !== undefined);
+  const n = Number(words.find((word) => /^-?\d{1,9}$/.test(word)));
+  const isMeant = key !== undefined && words.length === 2 && (n >= 0 || (key === 'life' && n < 0));
+  return isMeant ? { said: { [key]: n }, isKnown: true } : { isKnown: key !== undefined };
+}
+
+const COUNTED: ReadonlyMap<string, 'life' | 'poison' | 'handSize' | 'graveyardSize'> = new Map([
+  ['life', 'life'],
+  ['poison', 'poison'],
+  ['hand', 'handSize'],
+  ['cards', 'handSize'],
+  ['graveyard', 'graveyardSize'],
+]);
+
+// A number of mana of no color is as much colorless mana.
+const poolOf = (text: string): string =>
+  text.toUpperCase().replace(/\d+/g, (n) => 'C'.repeat(Math.min(Number(n), 100)));

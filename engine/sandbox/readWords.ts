@@ -1,0 +1,126 @@
+import type { Ability } from '../language/ability.ts';
+import { isKnownSubtype } from './cardNames.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type Nature, readNature } from './nature.ts';
+import { type Matched, matched } from './phrase.ts';
+import { SAYINGS } from './sayings.ts';
+import type { Note } from './slip.ts';
+import { type Span, type Word, wordsOf } from './span.ts';
+import { type Named, STANDINGS, type Status } from './status.ts';
+import { inOwnWords, isReserved, nearestOwnWord } from './vocabulary.ts';
+
+/** What has been said of something so far. */
+export interface Said {
+  readonly nature: Nature;
+  readonly status: Status;
+  readonly named: Named;
+}
+
+interface How {
+  readonly lexicon: Lexicon;
+  readonly note: Note;
+  /** Of a card only how it stands is said. */
+  readonly of: 'card' | 'described';
+}
+
+/** With what stands between two commas: at each word the longest phrase that begins there. */
+export function readWords(part: Span, before: Said, how: How): Said {
+  const words = inOwnWords(wordsOf(part), how.lexicon.words);
+  let so = before;
+  for (let at = 0; at < words.length; ) {
+    const read = readAt(words, at, so, how);
+    so = read.said;
+    at = Math.max(read.to, at + 1);
+  }
+  return so;
+}
+
+interface Step {
+  readonly said: Said;
+  readonly to: number;
+}
+
+function readAt(words: readonly Word[], at: number, so: Said, how: How): Step {
+  const found = [
+    standingAt(words, at, so),
+    how.of === 'described' ? natureAt(words, at, so) : undefined,
+    how.of === 'described' ? abilityAt(words, at, so) : undefined,
+  ].flatMap((step) => step ?? []);
+  const [longest] = found.toSorted((a, b) => b.to - a.to);
+  return longest ?? unknownAt(words, at, so, how);
+}
+
+function standingAt(words: readonly Word[], at: number, so: Said): Step | undefined {
+  const found = longestOf(words, at, STANDINGS);
+  if (found === undefined) return undefined;
+  const { status, named } = found.one;
+  const word = found.slots.W;
+  return {
+    to: found.to,
+    said: {
+      ...so,
+      status: status === undefined ? so.status : status(so.status, found.slots),
+      named: named === undefined ? so.named : { ...so.named, [named]: word },
+    },
+  };
+}
+
+function natureAt(words: readonly Word[], at: number, so: Said): Step | undefined {
+  const read = readNature(words, at, so.nature);
+  return read && { to: read.to, said: { ...so, nature: read.nature } };
+}
+
+function abilityAt(words: readonly Word[], at: number, so: Said): Step | undefined {
+  const found = longestOf(words, at, SAYINGS);
+  return found && { to: found.to, said: withAbility(so, found.one.make(found.slots)) };
+}
+
+const withAbility = (so: Said, ability: Ability): Said => ({
+  ...so,
+  nature: { ...so.nature, abilities: [...so.nature.abilities, ability] },
+});
+
+function longestOf<T extends { readonly phrase: Parameters<typeof matched>[2] }>(
+  words: readonly Word[],
+  at: number,
+  all: readonly T[],
+): (Matched & { readonly one: T }) | undefined {
+  let best: (Matched & { readonly one: T }) | undefined;
+  for (const one of all) {
+    const found = matched(words, at, one.phrase);
+    if (found !== undefined && found.to > (best?.to ?? at)) best = { ...found, one };
+  }
+  return best;
+}
+
+const SUBTYPE = /^[a-z][a-z'-]{0,59}$/;
+
+// A word that means nothing here is a subtype of what is described, unless it looks like a slip.
+function unknownAt(words: readonly Word[], at: number, so: Said, { lexicon, note, of }: How): Step {
+  const word = words[at];
+  if (word === undefined) return { said: so, to: at + 1 };
+  const to = words.findLastIndex(({ run }) => run === word.run) + 1;
+  const spelled = word.form === 'type' ? words[at + 1]?.run : undefined;
+  if (of === 'card') {
+    note({ kind: 'notOfCards', at: word.at, text: word.run.text });
+    return { said: so, to };
+  }
+  if (spelled !== undefined && SUBTYPE.test(spelled.text.toLowerCase()))
+    return {
+      said: withSubtype(so, spelled.text.toLowerCase()),
+      to: words.findLastIndex(({ run }) => run === spelled) + 1,
+    };
+  const subtype = word.run.text.toLowerCase();
+  const isKnown = isKnownSubtype(subtype, lexicon.cards) && word.text === word.run.text;
+  const nearest = isKnown ? undefined : nearestOwnWord(word.form);
+  if (SUBTYPE.test(subtype) && nearest === undefined && (isKnown || !isReserved(word.form)))
+    return { said: withSubtype(so, subtype), to };
+  const kind = /\d/.test(word.text) || isReserved(word.form) ? 'number' : 'unknownWord';
+  note({ kind, at: word.at, text: word.text, ...(nearest === undefined ? {} : { nearest }) });
+  return { said: so, to: at + 1 };
+}
+
+const withSubtype = (so: Said, subtype: string): Said => ({
+  ...so,
+  nature: { ...so.nature, subtypes: [...so.nature.subtypes, subtype] },
+});

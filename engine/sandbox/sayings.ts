@@ -1,0 +1,139 @@
+import type { Ability } from '../language/ability.ts';
+import { type Keyword, MEANINGS } from '../language/keywords/index.ts';
+import { ACTIVATED_KEYWORDS, keywordsWritten } from '../language/keywords/lists.ts';
+import { writtenWith } from '../language/keywords/meaning.ts';
+import { kebab } from '../vocabulary/spelling.ts';
+import { CODED, type Coded } from './codedPhrases.ts';
+import { writeCost } from './cost.ts';
+import { writeFilter } from './filterWords.ts';
+import { ATTACKED, type Phrase, phrase, type Slots } from './phrase.ts';
+import { same } from './same.ts';
+
+/** An ability that a line can say: its phrase, and what it is with what stands in the slots. */
+export interface Saying {
+  readonly phrase: Phrase;
+  readonly make: (slots: Slots) => Ability;
+  /** What stands in the slots for this ability, which is the saying’s if it makes the same of them. */
+  readonly slotsOf: (ability: Ability) => Slots;
+}
+
+/** The words for an ability, or nothing where a line has none. */
+export function writeAbility(ability: Ability): string | undefined {
+  for (const { phrase: said, make, slotsOf } of SAYINGS) {
+    const slots = slotsOf(ability);
+    if (!isFilled(said, slots) || !same(make(slots), ability)) continue;
+    const words = filledIn(said, slots);
+    if (words !== undefined) return words;
+  }
+  return undefined;
+}
+
+const isFilled = ({ parts }: Phrase, slots: Slots): boolean =>
+  parts.every((part) => typeof part === 'string' || slots[part.slot] !== undefined);
+
+function filledIn({ pattern }: Phrase, { N, C, A, Q }: Slots): string | undefined {
+  const filter = Q && writeFilter(Q);
+  if (Q !== undefined && filter === undefined) return undefined;
+  const words = { N: N?.toString(), C: C && writeCost(C), A: A && ATTACKED[A], Q: filter };
+  return pattern
+    .split(' ')
+    .map((part) => (part in words ? words[part as keyof typeof words] : part))
+    .join(' ');
+}
+
+/** Where each slot’s value stands in an ability. */
+const FIELDS = { N: 'n', C: 'cost', A: 'attacked' } as const;
+
+const slotsIn =
+  (slotOf: Readonly<Record<string, keyof Slots>>) =>
+  (ability: Ability): Slots =>
+    Object.fromEntries(
+      Object.entries(ability).flatMap(([key, value]) => {
+        const slot = slotOf[key];
+        return slot === undefined ? [] : [[slot, value]];
+      }),
+    );
+
+/** What is the same in all of them, and what stands in the slots under its key. */
+function saying(pattern: string, base: object, filterKey: 'filter' | 'quality'): Saying {
+  const keys = { ...FIELDS, Q: filterKey };
+  const said = phrase(pattern);
+  const slots = said.parts.flatMap((part) =>
+    typeof part === 'string' || part.slot === 'W' ? [] : [part.slot],
+  );
+  return {
+    phrase: said,
+    // A pattern has the slots that its word reads, which the tables say and no type does.
+    make: (filled) =>
+      ({
+        ...base,
+        ...Object.fromEntries(slots.map((slot) => [keys[slot], filled[slot]])),
+      }) as Ability,
+    slotsOf: slotsIn(Object.fromEntries(slots.map((slot) => [keys[slot], slot]))),
+  };
+}
+
+const spaced = (keyword: Keyword): string => kebab(keyword).replaceAll('-', ' ');
+
+const keyword = (shape: Parameters<typeof keywordsWritten>[0], slots: string): readonly Saying[] =>
+  keywordsWritten(shape).map((word) =>
+    saying(`${spaced(word)}${slots}`, { kind: 'keyword', keyword: word }, 'quality'),
+  );
+
+const activated: readonly Saying[] = ACTIVATED_KEYWORDS.map((word) => ({
+  phrase: phrase(`${spaced(word)} C`),
+  make: ({ C = '' }) =>
+    MEANINGS[word].activates(writtenWith({ kind: 'keyword', keyword: word, cost: C })),
+  slotsOf: (ability) => {
+    const [cost] = ability.kind === 'activated' ? ability.costs : [];
+    return cost?.kind === 'mana' ? { C: cost.mana } : {};
+  },
+}));
+
+const SLOT_OF: Readonly<Record<string, string>> = { n: 'N', attacked: 'A', filter: 'Q' };
+
+// Of what a word reads each part may be left out; with all of it comes first.
+function patternsOf({ reads, patterns }: Coded, code: string): readonly string[] {
+  const slots = reads.map((read) => SLOT_OF[read] ?? '');
+  const tails = subsets(slots).map((some) => some.map((slot) => ` ${slot}`).join(''));
+  const [first = '', ...more] = patterns;
+  return [
+    ...(more.length > 0 ? patterns : tails.map((tail) => first + tail)),
+    ...tails.map((tail) => kebab(code) + tail),
+  ];
+}
+
+const subsets = ([first, ...others]: readonly string[]): readonly (readonly string[])[] => {
+  if (first === undefined) return [[]];
+  const rest = subsets(others);
+  return [...rest.map((some) => [first, ...some]), ...rest];
+};
+
+const SELF = { kind: 'reference', reference: 'self' } as const;
+const EVERYTHING = { kind: 'all', filter: {} } as const;
+
+const coded: readonly Saying[] = CODED.flatMap((word) =>
+  patternsOf(word, word.code).map((pattern) =>
+    saying(
+      pattern,
+      {
+        kind: word.kind,
+        [word.kind]: word.code,
+        subject: word.said === 'ofTheGame' ? EVERYTHING : SELF,
+      },
+      'filter',
+    ),
+  ),
+);
+
+/** Everything that a line can say of what an object does. */
+export const SAYINGS: readonly Saying[] = [
+  ...keyword('plain', ''),
+  ...keyword('numbered', ' N'),
+  ...keyword('costed', ' C'),
+  ...keyword('numberedAndCosted', ' N C'),
+  saying('protection from Q', { kind: 'keyword', keyword: 'protection' }, 'quality'),
+  ...keyword('qualified', ' Q'),
+  ...activated,
+  ...coded,
+];

@@ -1,0 +1,83 @@
+import { type Header, headerOf } from './readSide.ts';
+import { type Span, splitFull } from './span.ts';
+
+/** A part of a line between semicolons, by what it is about. */
+export type Section =
+  | { readonly kind: 'side'; readonly header: Header }
+  | { readonly kind: 'items'; readonly span: Span }
+  | { readonly kind: 'edition'; readonly span: Span }
+  /** What was declared so far is one combat phase, or one step; what follows comes after it. */
+  | { readonly kind: 'then' }
+  | { readonly kind: 'nothing'; readonly declared: 'attack' | 'block' }
+  | Declared;
+
+/** Something declared, by the words that stand in it. */
+export type Declared =
+  | { readonly kind: 'attack'; readonly who: Span; readonly what: Span }
+  | { readonly kind: 'block'; readonly who: Span; readonly what: Span }
+  | { readonly kind: 'order'; readonly who: Span; readonly what: Span }
+  | { readonly kind: 'enlist'; readonly who: Span; readonly what: Span }
+  | { readonly kind: 'divide'; readonly who: Span; readonly what: Span }
+  | { readonly kind: 'band'; readonly who: Span }
+  | { readonly kind: 'exert'; readonly who: Span }
+  | { readonly kind: 'pay'; readonly who: Span };
+
+export const sectionsOf = (text: string): readonly Section[] =>
+  splitFull({ text, at: 0 }, /[;\n\r]/g)
+    .filter((span) => !isComment(span))
+    .map(sectionOf);
+
+const isComment = ({ text }: Span): boolean => /^(\/\/|#)/.test(text);
+
+function sectionOf(span: Span): Section {
+  const { text } = span;
+  if (/^then$/i.test(text)) return { kind: 'then' };
+  if (/^no attacks?$/i.test(text)) return { kind: 'nothing', declared: 'attack' };
+  if (/^no blocks?$/i.test(text)) return { kind: 'nothing', declared: 'block' };
+  const edition = /^rules\s+/i.exec(text);
+  if (edition !== null) return { kind: 'edition', span: cut(span, edition[0].length) };
+  const declared = declaredIn(span);
+  if (declared !== undefined) return declared;
+  const header = headerOf(span);
+  return header === undefined ? { kind: 'items', span } : { kind: 'side', header };
+}
+
+const TAG = String.raw`\p{L}\d+`;
+const TAGS = String.raw`^(?:${TAG}[\s,&]*(?:and\s+)?)+`;
+
+/** What stands between who declares and what: signs, or a word between tags. */
+const BETWEEN: readonly (readonly ['attack' | 'block' | 'order' | 'enlist' | 'divide', RegExp])[] =
+  [
+    ['attack', /->|→|⇒|=>/],
+    ['block', /-\||⊣/],
+    ['attack', new RegExp(String.raw`(?<=${TAGS})attacks?(?=\s)`, 'iu')],
+    ['block', new RegExp(String.raw`(?<=${TAGS})blocks?(?=\s)`, 'iu')],
+    ['order', new RegExp(String.raw`(?<=^${TAG}\s+)orders(?=\s)`, 'iu')],
+    ['enlist', new RegExp(String.raw`(?<=^${TAG}\s+)enlists(?=\s)`, 'iu')],
+    ['divide', new RegExp(String.raw`(?<=^${TAG}\s*):`, 'iu')],
+  ];
+
+const LISTED = [
+  ['band', new RegExp(String.raw`^band\s+(?=${TAG}\b)`, 'iu')],
+  ['exert', new RegExp(String.raw`^exert\s+(?=${TAG}\b)`, 'iu')],
+  ['pay', new RegExp(String.raw`^pay\s+(?=${TAG}\b|\d+ life|mana |use |nothing)`, 'iu')],
+] as const;
+
+function declaredIn(span: Span): Declared | undefined {
+  for (const [kind, between] of BETWEEN) {
+    const found = between.exec(span.text);
+    if (found === null) continue;
+    const who = { text: span.text.slice(0, found.index), at: span.at };
+    return { kind, who, what: cut(span, found.index + found[0].length) };
+  }
+  for (const [kind, begins] of LISTED) {
+    const found = begins.exec(span.text);
+    if (found !== null) return { kind, who: cut(span, found[0].length) };
+  }
+  return undefined;
+}
+
+const cut = ({ text, at }: Span, n: number): Span => ({ text: text.slice(n), at: at + n });
+
+/** What is named one after the other. */
+export const namesIn = (span: Span): readonly Span[] => splitFull(span, /[\s,&]+(?:and\s+)?/g);

@@ -1,0 +1,58 @@
+import { fold } from './fold.ts';
+
+/** Some of a text, and where it begins in it. */
+export interface Span {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A word as it is compared, and the run of signs without a space that it stands in. */
+export interface Word extends Span {
+  readonly form: string;
+  readonly run: Span;
+}
+
+export function trimmed({ text, at }: Span): Span {
+  const start = text.trimStart();
+  return { text: start.trimEnd(), at: at + text.length - start.length };
+}
+
+/** The parts between what is matched, without the spaces around them. */
+export function split({ text, at }: Span, between: RegExp): readonly Span[] {
+  const parts: Span[] = [];
+  let from = 0;
+  for (const found of text.matchAll(between)) {
+    parts.push(trimmed({ text: text.slice(from, found.index), at: at + from }));
+    from = found.index + found[0].length;
+  }
+  return [...parts, trimmed({ text: text.slice(from), at: at + from })];
+}
+
+/** The parts that say something. */
+export const splitFull = (span: Span, between: RegExp): readonly Span[] =>
+  split(span, between).filter(({ text }) => text !== '');
+
+/** From the first of two spans of a text to the end of the second. */
+export const from = (text: Span, first: Span, last: Span): Span => ({
+  text: text.text.slice(first.at - text.at, last.at - text.at + last.text.length),
+  at: first.at,
+});
+
+/** The words of a span; a hyphen between letters parts words as a space does. */
+export const wordsOf = ({ text, at }: Span): readonly Word[] =>
+  [...text.matchAll(/[^\s,]+/g)].flatMap((run) => {
+    const whole = { text: run[0], at: at + run.index };
+    return [...run[0].matchAll(WORD)].map((one) => ({
+      text: one[0],
+      at: whole.at + one.index,
+      form: fold(one[0]),
+      run: whole,
+    }));
+  });
+
+// A hyphen with a letter on either side is left out.
+const WORD = /(?:(?!(?<=\p{L})-(?=\p{L})).)+/gu;
+
+/** The words of a phrase of the line’s own, as they are compared. */
+export const formsOf = (phrase: string): readonly string[] =>
+  wordsOf({ text: phrase, at: 0 }).map(({ form }) => form);

@@ -1,0 +1,136 @@
+import { nearestWord } from '../scenario/reading/nearestWord.ts';
+import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
+import { FILTER_WORDS } from './filterWords.ts';
+import { fold } from './fold.ts';
+import { SAYINGS } from './sayings.ts';
+import { formsOf, type Word } from './span.ts';
+import { STANDINGS } from './status.ts';
+
+/** Words about what an object is, which are neither abilities nor how it stands. */
+export const NATURE_WORDS = [
+  ...['noncreature', 'unnamed', 'colorless', 'cost', 'type', 'loyalty', 'defense'],
+] as const;
+
+const PHRASES = [...SAYINGS, ...STANDINGS].map(({ phrase }) => phrase);
+const FIXED = PHRASES.flatMap(({ parts }) => {
+  const words = parts.flatMap((part) => (typeof part === 'string' ? [part] : []));
+  return words.length === 0 ? [] : [words];
+});
+
+/** Every word that means something of its own in a line; no bare word for a subtype is one of them. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...FIXED.flat(),
+  ...FILTER_WORDS,
+  ...NATURE_WORDS,
+  ...[...CARD_TYPES, ...SUPERTYPES, ...COLORS].map(fold),
+]);
+
+/** Single words long enough to be known again with a slip in them. */
+const TELLING: readonly string[] = [
+  ...new Set([
+    ...FIXED.flatMap((words) => (words.length === 1 ? words : [])),
+    ...[...CARD_TYPES, ...SUPERTYPES, ...COLORS].map(fold),
+    ...['strike', 'protection', 'goaded', 'blocked', 'attacks', 'blocks'],
+  ]),
+].filter((word) => word.length >= 5);
+
+export const isReserved = (form: string): boolean => RESERVED.has(form);
+
+/** The word of the line’s own that was probably meant by one that is none. */
+export const nearestOwnWord = (form: string): string | undefined =>
+  form.length < 4 ? undefined : nearestWord(form, TELLING);
+
+/** Whether a subtype can stand in a line as it is, and is not taken for something else there. */
+export const isPlainSubtype = (subtype: string): boolean =>
+  /^[a-z]+$/.test(subtype) && !isReserved(subtype) && nearestOwnWord(subtype) === undefined;
+
+/** What people write, and how the line says it. */
+const ALIASES: readonly (readonly [string, string])[] = [
+  ['summoning sick', 'new'],
+  ['sick', 'new'],
+  ['must block', 'blocks if able'],
+  ['must attack', 'attacks if able'],
+  ['blocks each combat if able', 'blocks if able'],
+  ['attacks each combat if able', 'attacks if able'],
+  ['attacks each turn if able', 'attacks if able'],
+  ['must be blocked if able', 'must be blocked'],
+  ['must be blocked by all', 'lure'],
+  ['all able must block', 'lure'],
+  ['unblockable', "can't be blocked"],
+  ["can't attack or block", "can't attack can't block"],
+  ["can't attack or block alone", "can't attack alone can't block alone"],
+  ['can block an additional creature', 'can block 1 more'],
+  ['can block one more', 'can block 1 more'],
+  ['can block an additional', 'can block 1 more'],
+  ['can block any number of creatures', 'can block any number'],
+  ['walls', 'type wall'],
+  ...['creature', 'artifact', 'enchantment', 'land', 'planeswalker'].map(
+    (type) => [`${type}s`, type] as const,
+  ),
+  ...['plains', 'island', 'swamp', 'mountain', 'forest'].map(
+    (land) => [`${land}walk`, `landwalk type ${land}`] as const,
+  ),
+  ...['stun', 'shield', 'finality'].map((kind) => [`${kind} counter`, `1 ${kind}`] as const),
+];
+
+type Words = ReadonlyMap<string, readonly string[]>;
+
+const OWN: Words = asForms(ALIASES);
+const cache = new WeakMap<ReadonlyMap<string, string>, Words>();
+
+/** The words as the line says them: those of a language, and what people write besides, put into its own. */
+export function inOwnWords(
+  words: readonly Word[],
+  ofLanguage: ReadonlyMap<string, string>,
+): readonly Word[] {
+  const known = cache.get(ofLanguage) ?? asForms([...ofLanguage]);
+  cache.set(ofLanguage, known);
+  return rewritten(rewritten(words, known), OWN);
+}
+
+function asForms(pairs: readonly (readonly [string, string])[]): Words {
+  return new Map(pairs.map(([said, meant]) => [formsOf(said).join(' '), formsOf(meant)]));
+}
+
+const MOST_WORDS = 7;
+
+function rewritten(words: readonly Word[], by: Words): readonly Word[] {
+  const out: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    const n = longestOf(words, at, by);
+    const meant = by.get(forms(words, at, n));
+    const [first] = words.slice(at);
+    if (meant === undefined || first === undefined || ownLength(words, at) > n) {
+      out.push(...words.slice(at, at + 1));
+      at += 1;
+      continue;
+    }
+    // A word stands in a run of its own, so that what was written together is not taken together.
+    out.push(
+      ...meant.map((form) => ({ ...first, text: form, form, run: { text: form, at: first.at } })),
+    );
+    at += n;
+  }
+  return out;
+}
+
+const forms = (words: readonly Word[], at: number, n: number): string =>
+  words
+    .slice(at, at + n)
+    .map(({ form }) => form)
+    .join(' ');
+
+function longestOf(words: readonly Word[], at: number, by: Words): number {
+  for (let n = Math.min(MOST_WORDS, words.length - at); n > 0; n -= 1)
+    if (by.has(forms(words, at, n))) return n;
+  return 0;
+}
+
+// How many words from here on are a phrase of the line already.
+const ownLength = (words: readonly Word[], at: number): number =>
+  Math.max(
+    0,
+    ...FIXED.filter((phrase) =>
+      phrase.every((form, index) => words[at + index]?.form === form),
+    ).map(({ length }) => length),
+  );

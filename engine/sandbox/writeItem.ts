@@ -1,0 +1,70 @@
+import type { ExiledCardSetup, PermanentSetup } from '../scenario/scenario.ts';
+import { COUNTERS } from '../vocabulary/counters.ts';
+import type { ObjectId } from '../vocabulary/ids.ts';
+import { counterWord, NAMING, OWN_DESIGNATIONS } from './status.ts';
+import { writeThing } from './writeThing.ts';
+
+/** A permanent as an item of a line: what it is, how it stands, and whom it names by tags. */
+export const writePermanent = (
+  permanent: PermanentSetup,
+  tags: ReadonlyMap<ObjectId, string>,
+): string =>
+  [writeThing(permanent.characteristics), ...statusOf(permanent), ...namedBy(permanent, tags)].join(
+    ', ',
+  );
+
+/** A card in another zone than the battlefield. */
+export const writeCard = ({ characteristics, counters }: ExiledCardSetup): string =>
+  [writeThing(characteristics), ...countersOf(counters ?? {}, {})].join(', ');
+
+/** Items one after the other, the same ones counted. */
+export function writeItems(items: readonly string[]): string {
+  const groups: { item: string; times: number }[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last?.item === item) last.times += 1;
+    else groups.push({ item, times: 1 });
+  }
+  return groups.map(({ item, times }) => (times === 1 ? item : `${times}x ${item}`)).join(' + ');
+}
+
+function statusOf(permanent: PermanentSetup): readonly string[] {
+  const { tapped, sick, faceDown, exerted, damage, designations, counters } = permanent;
+  const { loyalty, defense } = permanent.characteristics;
+  return [
+    ...(tapped ? ['tapped'] : []),
+    ...(sick ? ['new'] : []),
+    ...(faceDown === true ? ['face-down'] : []),
+    ...(exerted === true ? ['exerted'] : []),
+    ...(damage === 0 ? [] : [`${damage} damage`]),
+    ...countersOf(counters, faceDown === true ? {} : { loyalty, defense }),
+    ...OWN_DESIGNATIONS.filter((word) => designations.includes(word)),
+  ];
+}
+
+// What is printed goes without saying.
+const countersOf = (
+  counters: PermanentSetup['counters'],
+  printed: { readonly loyalty?: number | undefined; readonly defense?: number | undefined },
+): readonly string[] =>
+  COUNTERS.flatMap((kind) => {
+    const n = counters[kind];
+    const usual = kind === 'loyalty' || kind === 'defense' ? printed[kind] : undefined;
+    return n === undefined || n === usual ? [] : [`${n} ${counterWord(kind)}`];
+  });
+
+function namedBy(
+  permanent: PermanentSetup,
+  tags: ReadonlyMap<ObjectId, string>,
+): readonly string[] {
+  const { attachedTo, enchants, pairedWith, goadedBy, protector, chosenPlayer } = permanent;
+  const tagOf = (id: ObjectId | undefined): string | undefined =>
+    id === undefined ? undefined : tags.get(id);
+  return [
+    [NAMING.on, tagOf(attachedTo) ?? enchants],
+    [NAMING.pairedWith, tagOf(pairedWith)],
+    [NAMING.goadedBy, goadedBy],
+    [NAMING.protector, protector],
+    [NAMING.chosenPlayer, chosenPlayer],
+  ].flatMap(([words, whom]) => (whom === undefined ? [] : [`${words} ${whom}`]));
+}

@@ -1,0 +1,52 @@
+import { NEWEST_EDITION } from '../citation/editions.ts';
+import type { PlayerSetup } from '../scenario/scenario.ts';
+import type { Board } from './board.ts';
+import { STARTING_LIFE } from './buildSetup.ts';
+import { ZONES } from './readSide.ts';
+import { tagsOf } from './tags.ts';
+import { writeActs } from './writeActs.ts';
+import { writeCard, writeItems, writePermanent } from './writeItem.ts';
+
+/**
+ * A board as one line of text, by ids and codes: the same board, the same line. What a line can’t say of it is left
+ * out; `sayable` tells what that is.
+ */
+export function writeLine({ edition, setup, acts }: Board): string {
+  const { players, permanents } = setup;
+  const tags = tagsOf(permanents);
+  const items = (player: PlayerSetup): readonly string[] =>
+    permanents
+      .filter(({ controller }) => controller === player.id)
+      .map((permanent) => writePermanent(permanent, tags));
+  return [
+    ...(edition === NEWEST_EDITION ? [] : [`rules ${edition}`]),
+    ...players.flatMap((player) => [
+      section(headOf(player), items(player)),
+      ...ZONES.flatMap((zone) =>
+        player[zone].length === 0
+          ? []
+          : [section(`${player.id} ${zone}`, player[zone].map(writeCard))],
+      ),
+    ]),
+    ...writeActs(acts, {
+      tag: (id) => tags.get(id) ?? id,
+      controller: (id) => permanents.find((one) => one.id === id)?.controller,
+    }),
+  ].join('; ');
+}
+
+const section = (head: string, items: readonly string[]): string =>
+  items.length === 0 ? `${head}:` : `${head}: ${writeItems(items)}`;
+
+function headOf({ id, life, poison, mana, handSize, hand, ...player }: PlayerSetup): string {
+  const { graveyardSize, graveyard, monarch } = player;
+  return [
+    id,
+    ...(life === STARTING_LIFE ? [] : [`${life} life`]),
+    ...(poison === 0 ? [] : [`${poison} poison`]),
+    ...(mana === undefined ? [] : [mana === '' ? 'no mana' : `mana ${mana}`]),
+    ...(handSize === hand.length ? [] : [`hand ${handSize}`]),
+    ...(graveyardSize === graveyard.length ? [] : [`graveyard ${graveyardSize}`]),
+    ...(monarch === true ? ['monarch'] : []),
+  ].join(', ');
+}
