@@ -52,6 +52,8 @@ export default defineConfig({
       leftToNode(),
       roomsAsOne(import.meta.dirname),
     ],
+    // A worker loads a language when it is asked for.
+    worker: { format: 'es' },
     // What is made is many files, and none of it is written by hand.
     server: {
       watch: {

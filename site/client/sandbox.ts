@@ -1,9 +1,10 @@
 // A board of one's own. The page keeps its line, and shows what the engine makes of it.
-import { element } from '../questions/dom.ts';
-import { ruledElsewhere } from '../questions/ruledElsewhere.ts';
-import type { RuledMarking } from '../questions/marking.ts';
-import type { Entries } from '../questions/rulings/material.ts';
+
 import type { RuledKind } from '../library/judged/marked.ts';
+import { element } from '../questions/dom.ts';
+import type { RuledMarking } from '../questions/marking.ts';
+import { ruledElsewhere } from '../questions/ruledElsewhere.ts';
+import type { Entries } from '../questions/rulings/material.ts';
 import { draw, standingOf } from './sandbox/bench.ts';
 import { keepDraft, keptDraft, type State } from './sandbox/draft.ts';
 import { Engine } from './sandbox/engine.ts';
@@ -73,7 +74,10 @@ class Sandbox extends HTMLElement {
 
   #set(shown: Shown, look: State['look'], as: 'new' | 'known'): void {
     const state = { line: shown.line, look };
-    if (as === 'new' && (this.#now.line !== state.line || this.#now.look !== look || !this.#past.now))
+    if (
+      as === 'new' &&
+      (this.#now.line !== state.line || this.#now.look !== look || !this.#past.now)
+    )
       this.#past.add(state);
     keepDraft(state);
     history.replaceState(history.state, '', `#${shown.fragment}`);

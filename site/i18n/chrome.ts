@@ -22,7 +22,14 @@ export interface SiteWords {
   readonly language: string;
   readonly menu: string;
   readonly nav: {
-    readonly [P in 'practice' | 'scenarios' | 'sandbox' | 'rules' | 'turn' | 'editions' | 'mistakes']: string;
+    readonly [P in
+      | 'practice'
+      | 'scenarios'
+      | 'sandbox'
+      | 'rules'
+      | 'turn'
+      | 'editions'
+      | 'mistakes']: string;
   };
   readonly theme: { readonly [T in 'label' | 'auto' | 'light' | 'dark']: string };
   readonly holds: (date: string) => string;
@@ -339,4 +346,5 @@ export interface Chrome {
   readonly offline: OfflineWords;
   readonly memory: MemoryWords;
   readonly exports: ExportWords;
+  readonly sandbox: SandboxWords;
 }

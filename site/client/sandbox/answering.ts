@@ -1,4 +1,6 @@
 // What is asked of the engine by the page, answered.
+
+import { type Card, type CardLookup, ok } from '#engine';
 import {
   type Board,
   edited,
@@ -9,10 +11,14 @@ import {
   readItems,
   readLine,
   type Slip,
+  writeLine,
 } from '#engine/sandbox';
-import { type Card, type CardLookup, ok } from '#engine';
 import { assertNever, playerId } from '../../engine.ts';
+import type { RuledKind } from '../../library/judged/marked.ts';
+import type { Mark } from '../../questions/controls/mark.ts';
+import type { RuledMarking } from '../../questions/marking.ts';
 import { RULINGS } from '../../questions/rulings/index.ts';
+import type { Entries } from '../../questions/rulings/material.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { printedName } from '../../view/naming.ts';
 import { decided } from './decided.ts';
@@ -47,11 +53,14 @@ export async function hand(asked: Asked): Promise<Told[Asked['kind']]> {
     case 'decide':
       return afterDecision(asked, desk);
     case 'mark':
-      return RULINGS[asked.marking.kind](asked.marking, asked.entries);
+      return ruledOn(asked.marking, asked.entries);
     default:
       return assertNever(asked);
   }
 }
+
+const ruledOn = <K extends RuledKind>(marking: RuledMarking<K>, entries: Entries): Promise<Mark> =>
+  RULINGS[marking.kind](marking, entries);
 
 async function begun({
   language,
@@ -61,7 +70,9 @@ async function begun({
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const cards = (await response.json()) as readonly Card[];
   const lookup: CardLookup = new Map(cards.map((card) => [card.id, card]));
-  const faces = cards.flatMap(({ back, ...front }) => (back === undefined ? [front] : [front, back]));
+  const faces = cards.flatMap(({ back, ...front }) =>
+    back === undefined ? [front] : [front, back],
+  );
   const cardNames = Object.fromEntries(faces.map(({ id, names }) => [id, names]));
   return { here: { ...words, cardNames }, lexicon: { cards: lookup, words: wordsFrom(words) } };
 }

@@ -57,7 +57,8 @@ function drawWays(page: Element, { stage, passed }: Shown, { canGoBack, canGoOn 
     else button.removeAttribute('aria-current');
   }
   const button = (does: string) =>
-    page.querySelector<HTMLButtonElement>(`[data-does=${does}]`) ?? document.createElement('button');
+    page.querySelector<HTMLButtonElement>(`[data-does=${does}]`) ??
+    document.createElement('button');
   button('undo').disabled = !canGoBack;
   button('redo').disabled = !canGoOn;
   button('go').hidden = stage !== 'setup';

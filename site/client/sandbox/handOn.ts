@@ -12,7 +12,10 @@ export interface Handed {
 }
 
 /** The text to be copied; a picture is none. */
-export const textAs = (as: Exclude<CopiedAs, 'picture'>, { line, link, citation }: Handed): string =>
+export const textAs = (
+  as: Exclude<CopiedAs, 'picture'>,
+  { line, link, citation }: Handed,
+): string =>
   ({
     link,
     line,

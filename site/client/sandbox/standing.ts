@@ -6,7 +6,8 @@ import { isEditionId, objectId, playerId } from '../../engine.ts';
 export function changeIn(field: Element): Edit | undefined {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return undefined;
   const { name, value } = field;
-  if (name === 'edition') return isEditionId(value) ? { kind: 'edition', edition: value } : undefined;
+  if (name === 'edition')
+    return isEditionId(value) ? { kind: 'edition', edition: value } : undefined;
   const { object, player } = field.form?.dataset ?? {};
   if (player !== undefined) {
     const count = wholeNumber(value);

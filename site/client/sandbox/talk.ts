@@ -1,17 +1,23 @@
 // What a page and the worker that has the engine say to each other. The page knows no more of a board than its line.
 import type { Edit } from '#engine/sandbox';
 import type { SandboxStage } from '../../i18n/sandboxWords.ts';
+import type { RuledKind } from '../../library/judged/marked.ts';
 import type { Mark } from '../../questions/controls/mark.ts';
 import type { RuledMarking } from '../../questions/marking.ts';
 import type { Entries } from '../../questions/rulings/material.ts';
-import type { RuledKind } from '../../library/judged/marked.ts';
 
 export type Asked =
   | { readonly kind: 'begin'; readonly language: string; readonly cards: string }
   /** A board, from its line. */
   | { readonly kind: 'show'; readonly line: string; readonly look: Look }
   | { readonly kind: 'edit'; readonly line: string; readonly edit: Edit; readonly look: Look }
-  | { readonly kind: 'add'; readonly line: string; readonly side: string; readonly text: string; readonly look: Look }
+  | {
+      readonly kind: 'add';
+      readonly line: string;
+      readonly side: string;
+      readonly text: string;
+      readonly look: Look;
+    }
   | { readonly kind: 'find'; readonly text: string }
   /** What a form says is decided. */
   | { readonly kind: 'decide'; readonly line: string; readonly entries: Entries }

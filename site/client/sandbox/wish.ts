@@ -1,6 +1,7 @@
 // What somebody asks for with a press of a button on the page of their own board.
-import { entriesIn } from '../../questions/controls/ruled.ts';
+
 import { objectId } from '../../engine.ts';
+import { entriesIn } from '../../questions/controls/ruled.ts';
 import type { State } from './draft.ts';
 import type { Asked } from './talk.ts';
 

@@ -30,12 +30,19 @@ export function permanentHtml(
           ${isCreature && countHtml('damage', words.damage, damage)}
           ${isCreature && countHtml('+1/+1', words.plus, counters['+1/+1'] ?? 0)}
           ${isCreature && countHtml('-1/-1', words.minus, counters['-1/-1'] ?? 0)}
-          ${optionsHtml('controller', words.controller, controller, players.map((player) => [player.id, player.id]))}
+          ${optionsHtml(
+            'controller',
+            words.controller,
+            controller,
+            players.map((player) => [player.id, player.id]),
+          )}
           ${
             !isCreature &&
             optionsHtml('attachedTo', words.attached, attachedTo ?? '', [
               ['', words.nothing],
-              ...others.map((other) => [other.id, `${n.tag(other.id)} ${n.plain(other.id)}`] as const),
+              ...others.map(
+                (other) => [other.id, `${n.tag(other.id)} ${n.plain(other.id)}`] as const,
+              ),
             ])
           }
           <p class="does">

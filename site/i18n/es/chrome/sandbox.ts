@@ -9,7 +9,8 @@ export const sandbox: SandboxWords = {
     'No se ha podido cargar el motor. Lo que has puesto se conserva; inténtalo cuando tengas conexión.',
   side: 'Jugador',
   what: 'Carta o criatura',
-  examples: 'El nombre de una carta, o: 3/2 amenaza · 4x 1/1 espíritu vuela · 2/2 debe bloquear, girada',
+  examples:
+    'El nombre de una carta, o: 3/2 amenaza · 4x 1/1 espíritu vuela · 2/2 debe bloquear, girada',
   add: 'Añadir',
   found: 'Cartas con este nombre',
   stages: {
@@ -67,7 +68,8 @@ export const sandbox: SandboxWords = {
     unknownTag: (text) => `En juego nada se llama «${text}».`,
     unknownEdition: (text) => `Aquí no hay reglas del «${text}».`,
     number: (text) => `«${text}»: algo falla en el número.`,
-    notOfCards: (text) => `«${text}»: una carta es lo que es; solo se puede decir cómo está en juego.`,
+    notOfCards: (text) =>
+      `«${text}»: una carta es lo que es; solo se puede decir cómo está en juego.`,
     impossible: (text) => `«${text}»: no puede haberlo en ninguna situación.`,
     duplicate: (text) => `«${text}» ya se ha dicho, y de otra manera.`,
     tooMany: (text) => `«${text}»: tantos no caben aquí.`,

@@ -3,14 +3,14 @@ import type { SandboxWords } from '../../sandboxWords.ts';
 export const sandbox: SandboxWords = {
   title: 'La tua situazione',
   lead: 'Metti le creature che sono in gioco, dichiara, e fatti dare la decisione.',
-  noScript:
-    'Su una situazione tua decide uno script, e questo browser non ne esegue.',
+  noScript: 'Su una situazione tua decide uno script, e questo browser non ne esegue.',
   loading: 'Il motore si sta caricando.',
   failed:
     'Non è stato possibile caricare il motore. Quello che hai inserito resta; riprova quando sei in rete.',
   side: 'Giocatore',
   what: 'Carta o creatura',
-  examples: 'Il nome di una carta, oppure: 3/2 minacciare · 4x 1/1 spirito volare · 2/2 deve bloccare, tappata',
+  examples:
+    'Il nome di una carta, oppure: 3/2 minacciare · 4x 1/1 spirito volare · 2/2 deve bloccare, tappata',
   add: 'Aggiungi',
   found: 'Carte con questo nome',
   stages: {
@@ -68,7 +68,8 @@ export const sandbox: SandboxWords = {
     unknownTag: (text) => `In gioco niente si chiama «${text}».`,
     unknownEdition: (text) => `Qui non ci sono regole del «${text}».`,
     number: (text) => `«${text}»: c’è qualcosa che non va nel numero.`,
-    notOfCards: (text) => `«${text}»: una carta è quella che è; si può dire solo come sta in gioco.`,
+    notOfCards: (text) =>
+      `«${text}»: una carta è quella che è; si può dire solo come sta in gioco.`,
     impossible: (text) => `«${text}»: non può esserci in nessuna situazione.`,
     duplicate: (text) => `«${text}» è già stato detto, e in un altro modo.`,
     tooMany: (text) => `«${text}»: così tanti qui non ci stanno.`,
