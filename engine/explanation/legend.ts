@@ -1,4 +1,5 @@
 import type { Moment } from '../log/moment.ts';
+import type { GameState } from '../state/gameState.ts';
 import { asksForColor } from './asksForColor.ts';
 import { type Tags, tagsFor } from './tags.ts';
 
@@ -13,4 +14,10 @@ export interface Legend {
 export const legendFor = (moments: readonly Moment[]): Legend => ({
   tags: tagsFor(moments.flatMap(({ before, after }) => [before, after])),
   colors: moments.slice(0, 1).some(({ before }) => asksForColor(before)),
+});
+
+/** The same of a game in which nothing has happened yet. */
+export const legendOf = (state: GameState): Legend => ({
+  tags: tagsFor([state]),
+  colors: asksForColor(state),
 });

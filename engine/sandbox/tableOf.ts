@@ -1,6 +1,6 @@
 import type { BoardView } from '../explanation/boardView.ts';
 import type { Replay } from '../explanation/frame.ts';
-import { legendFor } from '../explanation/legend.ts';
+import { legendFor, legendOf } from '../explanation/legend.ts';
 import { viewState } from '../explanation/viewBoard.ts';
 import { advance } from '../scenario/advance.ts';
 import { isOver } from '../scenario/isOver.ts';
@@ -21,10 +21,12 @@ export interface Table {
   readonly replay: Replay;
   /** As it is now. */
   readonly view: BoardView;
-  /** Nothing where combat is over, or where it came to a stop. */
+  /** Nothing where combat is over, or where it can’t go on. */
   readonly awaits: Awaited | undefined;
-  /** Why the game went no further, and how many of the board’s acts were played. */
-  readonly stopped: { readonly troubles: readonly Trouble[]; readonly acts: number } | undefined;
+  /** Why the game did not go on as the board says, and what of it was played: what is refused is awaited again. */
+  readonly stopped:
+    | { readonly troubles: readonly Trouble[]; readonly played: readonly BoardAct[] }
+    | undefined;
 }
 
 /** A decision: the game in which it is to be made, and what is right there. */
@@ -42,21 +44,27 @@ export type Until = 'decision' | 'end';
 export function tableOf(board: Board, until: Until): Table {
   const rules = { edition: board.edition };
   const begun = beginLine(setUp(board.setup, 'declareAttackers', rules), unlimitedIn(board.setup));
-  const played = playOn({ line: begun, acts: oneByOne(board.acts), done: 0, troubles: [] }, until);
-  const { line, done, troubles } = played;
+  const came = playOn({ line: begun, acts: oneByOne(board.acts), played: [], troubles: [] }, until);
+  const { line, acts, played, troubles } = came;
   return {
     replay: replayOf(line, rules, { branch: 'main', stops: 'events' }),
-    view: viewState(gameOf(line), legendFor(line.moments)),
-    awaits: troubles.length === 0 ? awaitedIn(line, played.acts) : undefined,
-    stopped: troubles.length === 0 ? undefined : { troubles, acts: done },
+    view: viewOf(line),
+    awaits: awaitedIn(line, troubles.length === 0 ? acts : []),
+    stopped: troubles.length === 0 ? undefined : { troubles, played },
   };
 }
+
+const viewOf = (line: Line): BoardView => {
+  const { moments } = line;
+  const game = gameOf(line);
+  return viewState(game, moments.length === 0 ? legendOf(game) : legendFor(moments));
+};
 
 interface Playing {
   readonly line: Line;
   /** Those that are still to come. */
   readonly acts: readonly BoardAct[];
-  readonly done: number;
+  readonly played: readonly BoardAct[];
   readonly troubles: readonly Trouble[];
 }
 
@@ -104,11 +112,15 @@ function divided(playing: Playing, until: Until): Playing | undefined {
 
 /** What an act, or several at once, came to. */
 function entered(playing: Playing, act: BoardAct, n: number): Playing {
-  const { line, acts, done } = playing;
+  const { line, acts, played } = playing;
   const next = unlessTooMuch(() => playEntry(line, { kind: 'act', act }));
-  return next.kind === 'tooMuch'
-    ? { ...playing, troubles: [next] }
-    : { ...next.value, acts: acts.slice(n), done: done + n };
+  if (next.kind === 'tooMuch') return { ...playing, troubles: [next] };
+  const isDone = next.value.troubles.length === 0;
+  return {
+    ...next.value,
+    acts: acts.slice(n),
+    played: isDone ? [...played, ...acts.slice(0, n)] : played,
+  };
 }
 
 /** The decision that a board has come to, if it is one that somebody makes. */

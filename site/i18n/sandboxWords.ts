@@ -32,6 +32,7 @@ export interface SandboxWords {
   readonly copyOf: string;
   readonly remove: string;
   readonly edition: string;
+  readonly toAttack: string;
   readonly goOn: string;
   readonly leave: string;
   readonly log: string;

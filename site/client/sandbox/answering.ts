@@ -133,9 +133,11 @@ function afterDecision(
   desk: Desk,
 ): Shown {
   const board = boardIn(line, desk);
-  const { awaits } = onTable(board, 'play').table;
+  const { awaits, stopped } = onTable(board, 'play').table;
   if (awaits === undefined) return shownBoard(board, 'play', desk);
-  return shownBoard(edited(board, { kind: 'decide', act: decided(awaits, entries) }), 'play', desk);
+  const before = stopped === undefined ? board : { ...board, acts: stopped.played };
+  const act = decided(awaits, entries);
+  return shownBoard(edited(before, { kind: 'decide', act }), 'play', desk);
 }
 
 const toldOf = ({ kind, at, text, nearest }: Slip, { words }: Here): SlipTold => ({

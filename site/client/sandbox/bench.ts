@@ -10,11 +10,10 @@ interface Ways {
 
 /** Where somebody was among the things on the table is where they are afterwards. */
 export function draw(page: HTMLElement, shown: Shown, ways: Ways): void {
-  const place = page.querySelector('.on-bench');
   const { tag } = page.querySelector<HTMLElement>('[name=standing][open]')?.dataset ?? {};
   const field = focusedIn(page);
-  const parsed = new DOMParser().parseFromString(shown.html, 'text/html');
-  place?.replaceChildren(...document.importNode(parsed.body, true).childNodes);
+  fill(page.querySelector('.on-bench'), shown.html);
+  fill(page.querySelector('.below'), shown.below);
   if (tag !== undefined) standingOf(page, tag)?.setAttribute('open', '');
   if (field !== undefined) page.querySelector<HTMLElement>(field)?.focus({ preventScroll: true });
   for (const line of page.querySelectorAll<HTMLTextAreaElement>('[name=line]'))
@@ -23,6 +22,11 @@ export function draw(page: HTMLElement, shown: Shown, ways: Ways): void {
     edition.value = shown.edition;
   drawSlips(page, shown);
   drawWays(page, shown, ways);
+}
+
+function fill(place: Element | null, markup: string): void {
+  const parsed = new DOMParser().parseFromString(markup, 'text/html');
+  place?.replaceChildren(...document.importNode(parsed.body, true).childNodes);
 }
 
 /** The row of what is on the table under this tag. */
@@ -34,7 +38,7 @@ export const standingOf = (page: ParentNode, tag: string): HTMLElement | undefin
 /** A field on the table, as it is found when it was made anew. */
 function focusedIn(page: Element): string | undefined {
   const { activeElement: field } = document;
-  const form = field?.closest<HTMLElement>('.on-bench form');
+  const form = field?.closest<HTMLElement>('.below form');
   if (!field || !form || !page.contains(form)) return undefined;
   const { object, player } = form.dataset;
   const name = field.getAttribute('name');
@@ -61,6 +65,8 @@ function drawWays(page: Element, { stage, passed }: Shown, { canGoBack, canGoOn 
     document.createElement('button');
   button('undo').disabled = !canGoBack;
   button('redo').disabled = !canGoOn;
-  button('go').hidden = stage !== 'setup';
+  const go = button('go');
+  go.hidden = stage !== 'setup';
+  go.textContent = (stage === 'setup' ? go.dataset.first : go.dataset.then) ?? '';
   button('leave').hidden = stage === 'setup' || stage === 'over';
 }

@@ -2,9 +2,9 @@
 import { type Board, type Table, tableOf, toFragment, writeLine } from '#engine/sandbox';
 import type { SandboxStage } from '../../i18n/sandboxWords.ts';
 import type { ScenarioWithNames } from '../../library/judged/playing.ts';
-import { type Html, html } from '../../markup/html.ts';
+import { html } from '../../markup/html.ts';
 import { afterHtml } from '../../markup/sandbox/after.ts';
-import { setupHtml } from '../../markup/sandbox/setup.ts';
+import { putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
 import { madeHere } from '../../questions/madeHere.ts';
 import { askingHtml, GAMES, QUESTION } from './asking.ts';
 import { logHtml } from './log.ts';
@@ -47,7 +47,7 @@ export function shownOf(here: OnTable, telling: Here): Omit<Shown, 'slips'> {
     passed: passedIn(board),
     edition: board.edition,
     sides: board.setup.players.map(({ id }) => id),
-    html: `${contentOf(here, telling)}`,
+    ...contentOf(here, telling),
   };
 }
 
@@ -60,15 +60,26 @@ const passedIn = ({ acts }: Board): readonly SandboxStage[] => [
   ...(acts.some(({ kind }) => kind === 'divide') ? (['division'] as const) : []),
 ];
 
-function contentOf({ board, look, table }: OnTable, here: Here): Html {
+function contentOf({ board, look, table }: OnTable, here: Here): Pick<Shown, 'html' | 'below'> {
   const telling = { ...here, n: namingOn(board, table, here), edition: board.edition };
-  if (look === 'setup') return setupHtml(board, table.view, telling);
+  if (look === 'setup')
+    return {
+      html: `${putInHtml(table.view, telling)}`,
+      below: `${setupHtml(board, telling)}`,
+    };
   const { awaits, replay, stopped, view } = table;
   const { words } = here;
-  return html`
-    ${awaits && askingHtml(awaits, view, telling)}
-    ${stopped && html`<p class="stopped">${words.stopped}</p>`}
-    ${awaits === undefined && afterHtml(replay, telling)}
-    ${logHtml(replay, telling, awaits === undefined ? 'open' : 'folded')}
-  `;
+  if (awaits === undefined && stopped === undefined)
+    return {
+      html: `${html`${afterHtml(replay, telling)} ${logHtml(replay, telling, 'open')}`}`,
+      below: '',
+    };
+  const log = logHtml(replay, telling, stopped === undefined ? 'folded' : 'open');
+  return {
+    html: `${html`
+      ${stopped && [html`<p class="stopped">${words.stopped}</p>`, log]}
+      ${awaits && askingHtml(awaits, view, telling)}
+    `}`,
+    below: stopped === undefined ? `${html`${log}`}` : '',
+  };
 }

@@ -47,8 +47,9 @@ export interface Shown {
   readonly edition: string;
   /** Whose something may be. */
   readonly sides: readonly string[];
-  /** The markup of all that depends on the board, made by `html` alone. */
+  /** Markup, made by `html` alone: of the board and what is asked on it, and of what stands below. */
   readonly html: string;
+  readonly below: string;
   readonly slips: readonly SlipTold[];
 }
 

@@ -15,16 +15,14 @@ export interface PuttingIn {
   readonly words: SandboxWords;
 }
 
-/** A board that is being put in: as it looks, and each thing on it to be changed. */
-export function setupHtml(
-  { setup }: Pick<Board, 'setup'>,
-  view: BoardView,
-  { m, n, words }: PuttingIn,
-): Html {
-  const abilitiesOf = abilityLinesIn(m);
+/** A board that is being put in, as it looks. */
+export const putInHtml = (view: BoardView, { m, n }: PuttingIn): Html =>
+  html`<figure class="q-stage put">${boardHtml(view, { m, n, abilitiesOf: abilityLinesIn(m) })}</figure>`;
+
+/** Each thing on it, to be changed. */
+export function setupHtml({ setup }: Pick<Board, 'setup'>, { n, words }: PuttingIn): Html {
   const { permanents, players } = setup;
   return html`
-    <figure class="q-stage put">${boardHtml(view, { m, n, abilitiesOf })}</figure>
     <section class="table" aria-labelledby="on-table">
       <h2 id="on-table">${words.table}</h2>
       ${permanents.length === 0 && html`<p class="cap">${words.empty}</p>`}
