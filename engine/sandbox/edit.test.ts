@@ -7,7 +7,7 @@ import { writeLine } from './writeLine.ts';
 
 const NO_CARDS = { cards: new Map(), words: new Map() };
 
-const after = (line: string, edit: Edit): string =>
+const lineAfter = (line: string, edit: Edit): string =>
   writeLine(edited(readLine(line, NO_CARDS).board, edit));
 
 const LINE = 'Ada: 3/3; Nil: 2/2 + 1/1 flying; A1 -> Nil; N1 -| A1';
@@ -15,22 +15,22 @@ const LINE = 'Ada: 3/3; Nil: 2/2 + 1/1 flying; A1 -> Nil; N1 -| A1';
 describe('what is put on a board or taken off it', () => {
   test('something more lies behind what its player has', () => {
     const { items } = readItems('2x 4/4, tapped', NO_CARDS);
-    expect(after(LINE, { kind: 'add', player: playerId('Ada'), items })).toBe(
+    expect(lineAfter(LINE, { kind: 'add', player: playerId('Ada'), items })).toBe(
       'Ada: 3/3 + 2x 4/4, tapped; Nil: 2/2 + 1/1 flying; A1 -> Nil; N1 -| A1',
     );
   });
 
   test('one more of the same lies beside it, and what was decided goes on for the others', () => {
-    expect(after(LINE, { kind: 'copy', object: objectId('creature-2') })).toBe(
+    expect(lineAfter(LINE, { kind: 'copy', object: objectId('creature-2') })).toBe(
       'Ada: 3/3; Nil: 2x 2/2 + 1/1 flying; A1 -> Nil; N1 -| A1',
     );
   });
 
   test('what is taken off takes along what was decided about it, and after that', () => {
-    expect(after(LINE, { kind: 'remove', object: objectId('creature-2') })).toBe(
+    expect(lineAfter(LINE, { kind: 'remove', object: objectId('creature-2') })).toBe(
       'Ada: 3/3; Nil: 1/1 flying; A1 -> Nil',
     );
-    expect(after(LINE, { kind: 'remove', object: objectId('creature-3') })).toBe(
+    expect(lineAfter(LINE, { kind: 'remove', object: objectId('creature-3') })).toBe(
       'Ada: 3/3; Nil: 2/2; A1 -> Nil; N1 -| A1',
     );
   });
@@ -39,29 +39,33 @@ describe('what is put on a board or taken off it', () => {
 describe('what is otherwise about it', () => {
   test('how something stands', () => {
     expect(
-      after(LINE, { kind: 'change', object: objectId('creature-2'), to: { tapped: true } }),
+      lineAfter(LINE, { kind: 'change', object: objectId('creature-2'), to: { tapped: true } }),
     ).toBe('Ada: 3/3; Nil: 2/2, tapped + 1/1 flying; A1 -> Nil; N1 -| A1');
   });
 
   test('what another player controls does nothing of what was decided about it', () => {
     const to = { controller: playerId('Ada') };
-    expect(after(LINE, { kind: 'change', object: objectId('creature-2'), to })).toBe(
+    expect(lineAfter(LINE, { kind: 'change', object: objectId('creature-2'), to })).toBe(
       'Ada: 3/3 + 2/2; Nil: 1/1 flying; A1 -> Nil',
     );
   });
 
   test('a player’s life, and the rules', () => {
-    expect(after(LINE, { kind: 'player', player: playerId('Nil'), to: { life: 5 } })).toContain(
+    expect(lineAfter(LINE, { kind: 'player', player: playerId('Nil'), to: { life: 5 } })).toContain(
       'Nil, 5 life:',
     );
-    expect(after(LINE, { kind: 'edition', edition: '2008-10-01' })).toContain('rules 2008-10-01');
+    expect(lineAfter(LINE, { kind: 'edition', edition: '2008-10-01' })).toContain(
+      'rules 2008-10-01',
+    );
   });
 });
 
 test('from where it is opened again, nothing is decided', () => {
-  expect(after(LINE, { kind: 'reopen', from: 'block' })).toBe(
+  expect(lineAfter(LINE, { kind: 'reopen', from: 'block' })).toBe(
     'Ada: 3/3; Nil: 2/2 + 1/1 flying; A1 -> Nil',
   );
-  expect(after(LINE, { kind: 'reopen', from: 'attack' })).toBe('Ada: 3/3; Nil: 2/2 + 1/1 flying');
-  expect(after(LINE, { kind: 'reopen', from: 'divide' })).toBe(LINE);
+  expect(lineAfter(LINE, { kind: 'reopen', from: 'attack' })).toBe(
+    'Ada: 3/3; Nil: 2/2 + 1/1 flying',
+  );
+  expect(lineAfter(LINE, { kind: 'reopen', from: 'divide' })).toBe(LINE);
 });
