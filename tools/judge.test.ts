@@ -2,75 +2,18 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { EDITION_IDS, NEWEST_EDITION } from '../engine/citation/editions.ts';
 import { numberOf } from '../engine/citation/ruleIndex.ts';
 import { readScenario } from '../engine/training/readScenario.ts';
+import { rulingForm } from '../site/api/rulingForm.ts';
 import { LANGUAGES } from '../site/i18n/languages.ts';
 import { judge } from './judge.ts';
 
 const project = process.cwd();
 const MENACE = 'scenarios/requirements/menace-forced-block';
 
-const frame = z.strictObject({
-  step: z.string(),
-  event: z.string().min(1),
-  rules: z.array(z.string().regex(/^\d+\.\d+[a-z]?$/)),
-  decides: z.array(z.string()),
-  verdict: z.nullable(
-    z.strictObject({
-      legal: z.boolean(),
-      violations: z.array(
-        z.strictObject({
-          code: z.string(),
-          rules: z.array(z.string()),
-          objects: z.array(z.string()),
-        }),
-      ),
-      obeyed: z.nullable(z.int()),
-      maximum: z.nullable(z.int()),
-      witness: z.nullable(z.record(z.string(), z.unknown())),
-    }),
-  ),
-});
-
-const outcome = z.strictObject({
-  life: z.record(z.string(), z.int()),
-  poison: z.record(z.string(), z.int()),
-  died: z.array(z.string()),
-  lost: z.array(z.string()),
-  won: z.nullable(z.string()),
-  drawn: z.boolean(),
-  damage: z.record(z.string(), z.int()),
-  counters: z.record(z.string(), z.record(z.string(), z.int())),
-  loyalty: z.record(z.string(), z.int()),
-  triggered: z.array(z.strictObject({ source: z.string(), count: z.int() })),
-});
-
-const output = z.array(
-  z.strictObject({
-    file: z.string(),
-    id: z.string(),
-    edition: z.string(),
-    holds: z.boolean(),
-    problems: z.array(z.record(z.string(), z.unknown())),
-    questions: z.array(
-      z.strictObject({
-        id: z.string(),
-        branch: z.string(),
-        answer: z.string(),
-        rules: z.array(z.string()),
-        otherwise: z.array(z.strictObject({ mistake: z.string(), answer: z.string() })),
-      }),
-    ),
-    frames: z.array(frame).min(1),
-    outcome,
-    branches: z.record(z.string(), z.strictObject({ frames: z.array(frame).min(1), outcome })),
-  }),
-);
-
 const dataOf = (...args: readonly string[]) =>
-  output.parse(JSON.parse(judge(['--json', '--boards-only', ...args], project).out));
+  rulingForm.parse(JSON.parse(judge(['--json', '--boards-only', ...args], project).out));
 
 describe('as data', () => {
   test('each file of the project holds, and the rules of combat are cited', () => {
@@ -244,7 +187,7 @@ describe('a scratch file', () => {
     );
   });
 
-  test('tells as data who has won, with what poison, counters and loyalty, in branches too', () => {
+  test('tells as data who has won, with what poison, counters, loyalty and sizes, in branches too', () => {
     const file = scratch(
       'end.yaml',
       `players: { Ada: {}, Nil: { life: 3, poison: 2 } }
@@ -266,7 +209,12 @@ branches:
       loyalty: { walker: 4 },
     });
     const later = data?.branches.later?.outcome;
-    expect(later).toMatchObject({ lost: [], won: null, counters: { bear: { '+1/+1': 2 } } });
+    expect(later).toMatchObject({
+      lost: [],
+      won: null,
+      counters: { bear: { '+1/+1': 2 } },
+      size: { brute: '3/2', bear: '4/4' },
+    });
   });
 
   test('is told words as files spell them', () => {

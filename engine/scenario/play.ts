@@ -112,6 +112,21 @@ export function playOn(
   return { line, problems, taken };
 }
 
+/** A script's entries and no further, with what did not go as they expect. */
+export function playWritten(
+  { branch, setup, start, entries }: ScriptToPlay,
+  rules: Rules,
+): Omit<LinePlayed, 'taken'> {
+  const problems: PlayProblem[] = [];
+  const line = playEntries(
+    beginLine(setUp(setup, start, rules), unlimitedIn(setup)),
+    { start, entries },
+    rules.edition,
+    (at, troubles) => problems.push(...troubles.map((trouble) => ({ branch, at, trouble }))),
+  );
+  return { line, problems };
+}
+
 /** A script's first entries, by these rules. */
 export const playFirst = (
   { setup, start, entries }: Pick<ScriptToPlay, 'setup' | 'start' | 'entries'>,

@@ -33,7 +33,7 @@ const ROUNDS = [
 ];
 const DATED = /^scenarios\/[^/]+\/\d{4}-\d\d-\d\d\//;
 /** What editors and other programs read, and what a browser keeps otherwise. */
-const ELSEWHERE = /^(schema|offline|_astro)\//;
+const ELSEWHERE = /^(api|schema|offline|_astro)\//;
 
 /** What there is to keep in each language. `sent`: how many bytes a server sends for a file. */
 export function listsOf(

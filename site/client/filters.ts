@@ -81,7 +81,7 @@ interface Shown {
 }
 
 async function fetchEntries(): Promise<readonly Entry[]> {
-  const response = await fetch(withBase('/api/scenarios.json'));
+  const response = await fetch(withBase('/scenarios/filters.json'));
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { cardForm, exerciseForm, scenarioForm } from '#engine';
+import { API_FORMS } from '../api/forms.ts';
+import { rulingForm } from '../api/rulingForm.ts';
 import { setFileForm } from '../exports/setFileForm.ts';
 
 /** The forms of content files, by the name under which their JSON Schema is published. */
@@ -10,7 +12,14 @@ export type SchemaName = keyof typeof SCHEMAS;
 export const SCHEMA_NAMES = Object.keys(SCHEMAS) as readonly SchemaName[];
 
 /** With them are published the forms of what the site gives away. */
-const PUBLISHED = { ...SCHEMAS, 'question-set': setFileForm } as const;
+const PUBLISHED = {
+  ...SCHEMAS,
+  'question-set': setFileForm,
+  'api-exercises': API_FORMS.exercises,
+  'api-rules': API_FORMS.rules,
+  'api-scenarios': API_FORMS.scenarios,
+  ruling: rulingForm,
+} as const;
 
 export type PublishedName = keyof typeof PUBLISHED;
 

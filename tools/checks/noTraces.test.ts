@@ -22,7 +22,7 @@ describe('a trace is found, with its line', () => {
 });
 
 test('a download address is found in the lock and nowhere else', () => {
-  const text = `"resolved": "x"`;
+  const text = `"resolved": "https://x"`;
   expect(tracesIn({ path: 'package-lock.json', text })).toHaveLength(1);
   expect(tracesIn({ path: 'tools/other.json', text })).toEqual([]);
 });

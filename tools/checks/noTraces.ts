@@ -15,7 +15,11 @@ const traces: readonly Trace[] = [
   },
   { what: 'a path of one machine', pattern: /\b[A-Z]:\\Users\\/ },
   { what: 'the address of a package registry', pattern: /https?:\/\/(?:registry|npm)\.[\w.-]+/ },
-  { what: 'a download address', pattern: /"resolved":/, only: /(^|\/)package-lock\.json$/ },
+  {
+    what: 'a download address',
+    pattern: /"resolved": "[\w+]+:/,
+    only: /(^|\/)package-lock\.json$/,
+  },
 ];
 
 const binary = /\.(avif|bin|gif|ico|jpe?g|pdf|png|wasm|webp|woff2?|zip)$/;

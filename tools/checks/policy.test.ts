@@ -35,6 +35,16 @@ describe('a problem is', () => {
   test.each([
     ['no policy', '', 'has no content security policy'],
     ['one that comes late', `<script></script>${meta(POLICY)}`, '<script> stands before'],
+    [
+      'one that lets a host in',
+      meta(POLICY.replace("img-src 'self'", "img-src 'self' x.example")),
+      'its policy has img-src x.example',
+    ],
+    [
+      'one with an exception',
+      meta(POLICY.replace("style-src 'self'", "style-src 'unsafe-inline'")),
+      "its policy has style-src 'unsafe-inline'",
+    ],
     ['one that lets anything run', meta(`${POLICY};worker-src *`), 'its policy has worker-src *'],
     [
       'one without a ground',

@@ -83,13 +83,13 @@ test.describe('where the list of what can be found does not come', () => {
   // The browser itself reports what it could not load.
   for (const language of LANGUAGES)
     plainTest(`that is said, and nothing is taken for found (${language})`, async ({ page }) => {
-      await page.route('**/api/scenarios.json', (route) => route.abort());
+      await page.route('**/scenarios/filters.json', (route) => route.abort());
       await page.goto(`${language === 'en' ? '' : `/${language}`}/scenarios/?keyword=menace`);
       await expect(page.locator('form output')).toHaveText(
         messagesIn(language).chrome.filters.failed,
       );
       expect(await page.locator('[data-slug]:visible').count()).toBeGreaterThan(10);
-      await page.unroute('**/api/scenarios.json');
+      await page.unroute('**/scenarios/filters.json');
       await page.locator('[name=rule]').fill('509.1b');
       await expect(page.locator('form output')).toContainText(/\d/);
     });

@@ -1,37 +1,23 @@
-import {
-  type AssignmentVerdict,
-  type AttackDeclaration,
-  type AttackVerdict,
-  type BlockDeclaration,
-  type BlockVerdict,
-  type CombatDamageAssignment,
-  type EditionId,
-  type Frame,
-  type GameEvent,
-  givenName,
-  kebab,
-  numbersOf,
-  type Outcome,
-  type Refusal,
-  type Replay,
-  type RuleKey,
-  type Violation,
-} from '#engine';
-import { nameOf, wordTrouble } from '../../site/library/wordProblem.ts';
+import { type EditionId, type Frame, givenName, kebab, type Outcome, type Replay } from '#engine';
+import { VERSION } from '../../site/api/forms.ts';
+import type { RuledLine, RulingFile } from '../../site/api/rulingForm.ts';
+import { wordTrouble } from '../../site/library/wordProblem.ts';
 import { answersIn } from './answers.ts';
 import { holds, type Judged } from './playing.ts';
+import { inOrder, verdictJson } from './verdictJson.ts';
 
 /**
  * What `judge --json` prints of one file. Words and names are those of scenario files, rules are numbers of the edition played.
  * `holds` and `problems` speak of all editions that were played, frames and outcomes of the first: those of the main line
  * stand at the top, those of each branch under its name.
  */
-export function asJson(judged: Judged): object {
+export function asJson(judged: Judged): RulingFile {
   const { file, scenario } = judged.loaded;
   const [first] = judged.playings;
   const { edition, replays } = first;
   const [main, ...branches] = replays;
   return {
+    version: VERSION,
     file,
     id: scenario.slug,
     edition,
@@ -50,7 +36,7 @@ export function asJson(judged: Judged): object {
       branch,
       answer,
       rules: rules.map(({ number }) => number),
-      otherwise,
+      otherwise: [...otherwise],
     })),
     ...lineJson(main, edition),
     branches: Object.fromEntries(
@@ -59,12 +45,14 @@ export function asJson(judged: Judged): object {
   };
 }
 
-const lineJson = ({ frames, outcome }: Replay, edition: EditionId): object => ({
+type RuledFrame = RuledLine['frames'][number];
+
+const lineJson = ({ frames, outcome }: Replay, edition: EditionId): RuledLine => ({
   frames: frames.map((frame) => frameJson(frame, edition)),
   outcome: outcomeJson(outcome),
 });
 
-function frameJson({ step, events, rules, decides }: Frame, edition: EditionId): object {
+function frameJson({ step, events, rules, decides }: Frame, edition: EditionId): RuledFrame {
   const verdict = events.map((event) => verdictJson(event, edition)).find((one) => one !== null);
   return {
     step: kebab(step),
@@ -75,105 +63,6 @@ function frameJson({ step, events, rules, decides }: Frame, edition: EditionId):
   };
 }
 
-function verdictJson(event: GameEvent, edition: EditionId): object | null {
-  if (!('outcome' in event)) return null;
-  if (event.outcome === 'untimely') return refusalJson(event.verdict, edition);
-  switch (event.kind) {
-    case 'attack':
-      return declarationJson(event.verdict, edition, attackJson);
-    case 'block':
-      return declarationJson(event.verdict, edition, blockJson);
-    case 'divide':
-      return assignmentJson(event.verdict, edition);
-    default:
-      return event.outcome === 'refused' ? refusalJson(event.verdict, edition) : null;
-  }
-}
-
-const refusalJson = ({ violations }: Refusal, edition: EditionId): object => ({
-  legal: false,
-  violations: violations.map((one) => violationJson(one, edition)),
-  obeyed: null,
-  maximum: null,
-  witness: null,
-});
-
-type DeclarationVerdict<D> = (AttackVerdict | BlockVerdict) & {
-  readonly better: D | undefined;
-  readonly nearest: D | undefined;
-};
-
-/** The witness is a declaration that obeys more, or else the nearest legal one. */
-function declarationJson<D>(
-  verdict: DeclarationVerdict<D>,
-  edition: EditionId,
-  write: (declaration: D) => object,
-): object {
-  const witness = verdict.better ?? verdict.nearest;
-  return {
-    legal: verdict.verdict === 'legal',
-    violations: verdict.violations.map((one) => violationJson(one, edition)),
-    obeyed: verdict.obeyed,
-    maximum: verdict.maximum,
-    witness: witness === undefined ? null : write(witness),
-  };
-}
-
-const assignmentJson = (
-  { verdict, violations, suggestion }: AssignmentVerdict,
-  edition: EditionId,
-): object => ({
-  legal: verdict === 'legal',
-  violations: violations.map((one) => violationJson(one, edition)),
-  obeyed: null,
-  maximum: null,
-  witness: verdict === 'legal' ? null : divisionJson(suggestion),
-});
-
-const violationJson = (violation: Violation, edition: EditionId): object => ({
-  code: nameOf(violation),
-  rules: inOrder(violation.rules, edition),
-  objects: violation.objects.map(givenName),
-});
-
-// Those that decide stay first; each number once.
-const inOrder = (rules: readonly RuleKey[], edition: EditionId): readonly string[] => [
-  ...new Set(rules.flatMap((key) => numbersOf(edition, [key]))),
-];
-
-const attackJson = ({ attacks }: AttackDeclaration): object =>
-  Object.fromEntries(
-    attacks.map(({ attacker, target }) => [
-      givenName(attacker),
-      target.kind === 'player' ? target.player : givenName(target.permanent),
-    ]),
-  );
-
-function blockJson({ blocks }: BlockDeclaration): object {
-  const byBlocker = Map.groupBy(blocks, ({ blocker }) => blocker);
-  return Object.fromEntries(
-    [...byBlocker].map(([blocker, all]) => [
-      givenName(blocker),
-      all.map(({ attacker }) => givenName(attacker)),
-    ]),
-  );
-}
-
-function divisionJson(division: readonly CombatDamageAssignment[]): object {
-  const bySource = Map.groupBy(division, ({ source }) => source);
-  return Object.fromEntries(
-    [...bySource].map(([source, shares]) => [
-      givenName(source),
-      Object.fromEntries(
-        shares.map(({ to, amount }) => [
-          to.kind === 'player' ? to.player : givenName(to.object),
-          amount,
-        ]),
-      ),
-    ]),
-  );
-}
-
 const outcomeJson = ({
   life,
   died,
@@ -182,18 +71,22 @@ const outcomeJson = ({
   drawn,
   damage,
   counters,
+  size,
   triggered,
-}: Outcome): object => ({
+}: Outcome): RuledLine['outcome'] => ({
   life: Object.fromEntries(life.map((one) => [one.player, one.life])),
   poison: Object.fromEntries(life.map((one) => [one.player, one.poison])),
   died: [...new Set(died.map(givenName))],
-  lost,
+  lost: [...lost],
   won: won ?? null,
   drawn,
   damage: Object.fromEntries(
     damage
       .filter(({ marked }) => marked > 0)
       .map(({ object, marked }) => [givenName(object), marked]),
+  ),
+  size: Object.fromEntries(
+    size.map(({ object, power, toughness }) => [givenName(object), `${power}/${toughness}`]),
   ),
   // What a card was more than once counts together.
   triggered: [...Map.groupBy(triggered, ({ source }) => givenName(source))].map(

@@ -14,6 +14,7 @@ const made: readonly string[] = [
   'coverage',
   'dist',
   'node_modules',
+  'package',
   'playwright-report',
   'test-results',
 ];

@@ -10,7 +10,7 @@ import { questionKind } from '../questionKind.ts';
 import { type Concept, isAbout, OF_EXPECTATION } from '../restsOn.ts';
 
 /** Whether this comes true. */
-interface HoldsAsk {
+export interface HoldsAsk {
   readonly kind: 'holds';
   readonly expectation: Expectation;
 }

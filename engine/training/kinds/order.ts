@@ -11,7 +11,7 @@ const SEQUENCES = ['steps', 'resolutions', 'turns'] as const;
 type Sequence = (typeof SEQUENCES)[number];
 
 /** What happens in which order. */
-interface OrderAsk {
+export interface OrderAsk {
   readonly kind: 'order';
   readonly of: Sequence;
 }

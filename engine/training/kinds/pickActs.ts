@@ -11,7 +11,7 @@ import { OF_ACT } from '../restsOn.ts';
 import { rulingOn } from './legality/ruling.ts';
 
 /** Which of these may be done now. */
-interface PickActsAsk {
+export interface PickActsAsk {
   readonly kind: 'pickActs';
   readonly acts: readonly Tryable[];
 }

@@ -11,7 +11,7 @@ import { OF_PLAYER_PICK, PLAYER_PICKS, type PlayerPick } from '../restsOn.ts';
 import { countedIn } from './number/measured.ts';
 
 /** Which of the players it comes true of. */
-interface PickPlayersAsk {
+export interface PickPlayersAsk {
   readonly kind: 'pickPlayers';
   readonly which: PlayerPick;
 }

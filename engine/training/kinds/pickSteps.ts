@@ -15,7 +15,7 @@ const STEP_PICKS = ['takePlace', 'givePriority', 'haveTurnBasedActions'] as cons
 type StepPick = (typeof STEP_PICKS)[number];
 
 /** Which steps of the turn it is true of. */
-interface PickStepsAsk {
+export interface PickStepsAsk {
   readonly kind: 'pickSteps';
   readonly which: StepPick;
 }

@@ -11,7 +11,7 @@ import { questionKind } from '../questionKind.ts';
 import { TRIGGERING } from '../restsOn.ts';
 
 /** For which creatures abilities of this trigger in the whole line, before the question as well as after it. */
-interface PickTriggeringAsk {
+export interface PickTriggeringAsk {
   readonly kind: 'pickTriggering';
   readonly source: ObjectId;
   /** Left out, every other creature on the board. */

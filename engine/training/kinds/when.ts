@@ -17,7 +17,7 @@ import { OF_ACT } from '../restsOn.ts';
 import { NO_PRIORITY } from './courseOfTurn.ts';
 
 /** In which of the line's steps this may be done, its player having priority. */
-interface WhenAsk {
+export interface WhenAsk {
   readonly kind: 'when';
   readonly act: Tryable;
 }

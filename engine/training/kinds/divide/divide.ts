@@ -17,7 +17,7 @@ import {
 } from './answerDivision.ts';
 
 /** How this creature's damage is divided; the player's others may assign as they like. */
-interface DivideAsk {
+export interface DivideAsk {
   readonly kind: 'divide';
   readonly source: ObjectId;
   /** Left out, to be legal is enough. */

@@ -15,7 +15,7 @@ import { rulesDeciding } from '../declare/decidingOn.ts';
 import { rulingOn } from './ruling.ts';
 
 /** Legal or not, and by which rule. */
-interface LegalityAsk {
+export interface LegalityAsk {
   readonly kind: 'legality';
   readonly act: Tryable;
 }

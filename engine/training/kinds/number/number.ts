@@ -9,7 +9,7 @@ import { measured } from './measured.ts';
 import { measureForm } from './measureForm.ts';
 
 /** A number, as it stands when the line has been played to its end. */
-interface NumberAsk {
+export interface NumberAsk {
   readonly kind: 'number';
   readonly of: Measure;
 }

@@ -29,7 +29,7 @@ import {
 } from './mayDeclare.ts';
 
 /** Which of the creatures it is true of. */
-interface PickCreaturesAsk {
+export interface PickCreaturesAsk {
   readonly kind: 'pickCreatures';
   readonly which: CreaturePick;
   /** Left out, every creature on the board. */

@@ -1,0 +1,106 @@
+/**
+ * What the package offers to other programs, and keeps offering: boards are read from text, played and ruled on. What
+ * comes back names things by the ids of the text and rules by keys, which `numbersOf` turns into an edition's numbers.
+ */
+
+import { type EditionId, NEWEST_EDITION } from './citation/editions.ts';
+import type { Act } from './log/act.ts';
+import type { GameEvent } from './log/gameEvent.ts';
+import type { Moment } from './log/moment.ts';
+import type { CardLookup } from './scenario/card.ts';
+import type { Issue } from './scenario/issue.ts';
+import { playWritten } from './scenario/play.ts';
+import type { PlayProblem } from './scenario/problem.ts';
+import type { Scenario as ScenarioAsking } from './scenario/scenario.ts';
+import { scriptsOf } from './scenario/scriptToPlay.ts';
+import type { GameState } from './state/gameState.ts';
+import { type JudgedScenario, judgeScenario } from './training/judgeScenario.ts';
+import type { Ask } from './training/questionKinds.ts';
+import { readScenario as readFile } from './training/readScenario.ts';
+import type { Decision } from './turn/decision.ts';
+import { decisionIn, play, type TurnSnapshot } from './turn/play.ts';
+import { err, known, ok, type Result } from './vocabulary/result.ts';
+
+export { EDITION_IDS, type EditionId, isEditionId, NEWEST_EDITION } from './citation/editions.ts';
+export { numbersOf, type RuleKey } from './citation/ruleIndex.ts';
+export { checkAssignment } from './damage/checkAssignment.ts';
+export { checkAttackers } from './declaration/checkAttackers.ts';
+export { checkBlockers } from './declaration/checkBlockers.ts';
+export type { BoardView } from './explanation/boardView.ts';
+export type { Frame, Outcome, Replay } from './explanation/frame.ts';
+export type { Act } from './log/act.ts';
+export type { AttackDeclaration, BlockDeclaration } from './log/declaration.ts';
+export type { GameEvent } from './log/gameEvent.ts';
+export type { AssignmentVerdict, AttackVerdict, BlockVerdict, Violation } from './log/verdict.ts';
+export type { Card, CardLookup } from './scenario/card.ts';
+export type { Issue } from './scenario/issue.ts';
+export type { PlayProblem } from './scenario/problem.ts';
+export type { CombatDamageAssignment } from './state/damageAssignment.ts';
+export type { GameState } from './state/gameState.ts';
+export type { AnsweredQuestion } from './training/answeredQuestion.ts';
+export type { JudgedScenario } from './training/judgeScenario.ts';
+export { statedAnswer } from './training/statedAnswer.ts';
+export type { Decision } from './turn/decision.ts';
+export { type ObjectId, objectId, type PlayerId, playerId } from './vocabulary/ids.ts';
+export type { Result } from './vocabulary/result.ts';
+
+/** A board with what happens on it and what is asked, as read and checked. */
+export type Scenario = ScenarioAsking<Ask>;
+
+/** How a text is read; what is left out is the newest edition, no cards, and a name for messages. */
+export interface Reading {
+  /** The cards that the text may name: those of `rule-509/cards`, or one’s own. */
+  readonly cards?: CardLookup;
+  /** Those in which it is played where the text names none. */
+  readonly editions?: readonly EditionId[];
+  readonly file?: string;
+}
+
+/** Reads a scenario file, of which board and script suffice; what is wrong with it comes all at once, with its places. */
+export const readScenario = (
+  text: string,
+  { cards = new Map(), editions = [NEWEST_EDITION], file = 'scenario.yaml' }: Reading = {},
+): Result<Scenario, readonly Issue[]> => readFile(text, file, cards, { kind: 'ruling', editions });
+
+/** Plays a scenario with its branches to the end of combat, and answers its questions. */
+export const judge = (scenario: Scenario, edition: EditionId = NEWEST_EDITION): JudgedScenario =>
+  judgeScenario(scenario, edition);
+
+/** A game that waits for a decision. It never changes: what is played gives another. */
+export interface Game {
+  /** What `checkAttackers`, `checkBlockers` and `checkAssignment` rule on. */
+  readonly state: GameState;
+  readonly decision: Decision;
+  /** An act that is refused leaves the game as it is, and its event says why. */
+  readonly play: (act: Act) => Played;
+}
+
+export interface Played {
+  readonly outcome: 'done' | 'refused';
+  readonly events: readonly GameEvent[];
+  readonly game: Game;
+}
+
+/** The game as a scenario’s script leaves it, before anything more is decided. */
+export function gameAfter(
+  scenario: Scenario,
+  edition: EditionId = NEWEST_EDITION,
+): Result<Game, readonly PlayProblem[]> {
+  const script = known(scriptsOf(scenario)[0], 'main line');
+  const { line, problems } = playWritten(script, { edition });
+  return problems.length > 0 ? err(problems) : ok(gameAt(line.snapshot));
+}
+
+function gameAt(snapshot: TurnSnapshot): Game {
+  return {
+    state: snapshot.context.game,
+    decision: decisionIn(snapshot),
+    play: (act) => {
+      const { outcome, moments, snapshot: next } = play(snapshot, act);
+      return { outcome, events: eventsOf(moments), game: gameAt(next) };
+    },
+  };
+}
+
+const eventsOf = (moments: readonly Moment[]): readonly GameEvent[] =>
+  moments.flatMap(({ entries }) => entries.map(({ event }) => event));

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { VERSION } from './forms.ts';
+
+// What `npm run judge -- --json` prints: words and names are those of scenario files.
+
+const numbers = z
+  .array(z.string().regex(/^\d+\.\d+[a-z]?$/))
+  .describe('numbers of rules in the edition that is played');
+const byName = <T extends z.ZodType>(what: T) => z.record(z.string(), what);
+
+const verdict = z
+  .strictObject({
+    legal: z.boolean(),
+    violations: z.array(
+      z.strictObject({
+        code: z.string().describe('as a file names it under `breaks:`'),
+        rules: numbers,
+        objects: z.array(z.string()),
+      }),
+    ),
+    obeyed: z.int().nullable().describe('how many requirements; null where none are counted'),
+    maximum: z.int().nullable().describe('how many could be'),
+    witness: byName(z.unknown())
+      .nullable()
+      .describe('of what is refused a declaration that obeys more, or else the nearest legal one'),
+  })
+  .nullable();
+
+const frame = z.strictObject({
+  step: z.string(),
+  event: z.string().min(1),
+  rules: numbers,
+  decides: numbers,
+  verdict,
+});
+
+const outcome = z.strictObject({
+  life: byName(z.int()),
+  poison: byName(z.int()),
+  died: z.array(z.string()),
+  lost: z.array(z.string()),
+  won: z.string().nullable(),
+  drawn: z.boolean(),
+  damage: byName(z.int()).describe('what is marked on permanents that are left'),
+  counters: byName(byName(z.int())),
+  loyalty: byName(z.int()),
+  size: byName(z.string()).describe('of creatures that are left: 2/2'),
+  triggered: z.array(z.strictObject({ source: z.string(), count: z.int() })),
+});
+
+const line = { frames: z.array(frame).min(1), outcome };
+
+const file = z.strictObject({
+  version: z.literal(VERSION),
+  file: z.string(),
+  id: z.string(),
+  edition: z.iso.date().describe('the one of which all is told but `holds` and `problems`'),
+  holds: z.boolean().describe('whether every expectation came true, in all editions played'),
+  problems: z.array(
+    z.strictObject({
+      edition: z.iso.date(),
+      branch: z.string(),
+      line: z.int(),
+      column: z.int(),
+      problem: z.string(),
+    }),
+  ),
+  questions: z.array(
+    z.strictObject({
+      id: z.string(),
+      branch: z.string(),
+      answer: z.string().describe('as a file states it under `answer:`'),
+      rules: numbers,
+      otherwise: z.array(z.strictObject({ mistake: z.string(), answer: z.string() })),
+    }),
+  ),
+  ...line,
+  branches: byName(z.strictObject(line)),
+});
+
+export const rulingForm = z.array(file);
+
+export type RulingFile = z.output<typeof file>;
+export type RuledLine = z.output<typeof file>['branches'][string];
