@@ -1,11 +1,13 @@
 // Boards of one’s own: what a browser loads to read and write them as a line of text or a link.
 
 export type { Board, BoardAct } from './board.ts';
+export { boardOf } from './boardOf.ts';
 export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, toFragment } from './link.ts';
 export { findCards } from './nameIndex.ts';
 export { type Item, type ItemsRead, readItems, type Understood } from './readItems.ts';
 export { readLine } from './readLine.ts';
+export { type Lost, type LostKind, sayable } from './sayable.ts';
 export type { Slip, SlipKind } from './slip.ts';
 export { withIds } from './withIds.ts';
 export { writeLine } from './writeLine.ts';
