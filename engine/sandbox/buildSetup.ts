@@ -119,7 +119,18 @@ export function standingOf(
   const named = namedFrom(id, entry, names, note);
   if (isAura(entry) && named.attachedTo === undefined && named.enchants === undefined)
     note({ kind: 'impossible', ...entry.span });
-  return { characteristics, attachedTo: undefined, ...status, ...named };
+  const counters = { ...printedCounters(entry), ...status.counters };
+  return { characteristics, attachedTo: undefined, ...status, counters, ...named };
+}
+
+// CR 306.5b, 310.4b: printed loyalty and defense are counters from the start; CR 708.2: what is face down has neither.
+function printedCounters({ characteristics, status }: Entry): PermanentSetup['counters'] {
+  const { loyalty, defense } = characteristics;
+  if (status.faceDown === true) return {};
+  return {
+    ...(loyalty === undefined ? {} : { loyalty }),
+    ...(defense === undefined ? {} : { defense }),
+  };
 }
 
 // CR 303.4: what is face down is no Aura.

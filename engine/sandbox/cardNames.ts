@@ -33,7 +33,11 @@ function namesOf(cards: CardLookup): Names {
   );
   const made: Names = {
     byKey: new Map(named.map(({ key, face }) => [key, face])),
-    said: new Map(named.map(({ key, name }) => [key, name])),
+    said: new Map(
+      named
+        .toReversed()
+        .map(({ key, name, face }) => [key, name === face.id ? face.names.en : name]),
+    ),
     subtypes: new Set(faces.flatMap(({ characteristics }) => characteristics.subtypes)),
   };
   known.set(cards, made);
@@ -69,7 +73,11 @@ export function cardAt(
 /** The name of the card that was probably meant. */
 export function nearestCard(text: string, cards: CardLookup): string | undefined {
   const { said } = namesOf(cards);
-  const key = nearestWord(nameKey(text.slice(0, 60)), [...said.keys()]);
+  const typed = nameKey(text.slice(0, 60));
+  const near = [...said.keys()].filter(
+    ({ length }) => Math.abs(length - typed.length) <= typed.length / 3,
+  );
+  const key = nearestWord(typed, near);
   return key === undefined ? undefined : said.get(key);
 }
 

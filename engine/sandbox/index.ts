@@ -2,12 +2,14 @@
 
 export type { Asked } from './asked.ts';
 export type { Board, BoardAct } from './board.ts';
+export { boardOf } from './boardOf.ts';
 export { type Edit, edited } from './edit.ts';
 export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, toFragment } from './link.ts';
 export { findCards } from './nameIndex.ts';
 export { type Item, type ItemsRead, readItems, type Understood } from './readItems.ts';
 export { readLine } from './readLine.ts';
+export { type Lost, type LostKind, sayable } from './sayable.ts';
 export type { Slip, SlipKind } from './slip.ts';
 export { type Awaited, type Table, tableOf } from './tableOf.ts';
 export { withIds } from './withIds.ts';

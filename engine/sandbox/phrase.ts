@@ -9,6 +9,8 @@ export interface Slots {
   readonly N?: number;
   readonly C?: string;
   readonly A?: Attacked;
+  /** Mana, a letter for each. */
+  readonly M?: string;
   readonly Q?: Filter;
   /** The name of somebody or something. */
   readonly W?: Word;
@@ -29,18 +31,40 @@ export const phrase = (pattern: string): Phrase => ({
     .flatMap((part): Phrase['parts'] => (isSlot(part) ? [{ slot: part }] : formsOf(part))),
 });
 
-export interface Matched {
+/** Things that are said, by how their phrases begin, so that of many only a few are held against a text. */
+export type Said<T> = ReadonlyMap<string, readonly T[]>;
+
+export const byBeginning = <T extends { readonly phrase: Phrase }>(all: readonly T[]): Said<T> =>
+  Map.groupBy(all, ({ phrase: { parts } }) => {
+    const [first = ''] = parts;
+    return typeof first === 'string' ? first : NUMBER;
+  });
+
+const NUMBER = '0';
+
+/** The longest of them that the words from `at` on are. */
+export function longestAt<T extends { readonly phrase: Phrase }>(
+  words: readonly Word[],
+  at: number,
+  all: Said<T>,
+): (Matched & { readonly one: T }) | undefined {
+  const form = words[at]?.form ?? '';
+  let best: (Matched & { readonly one: T }) | undefined;
+  for (const one of all.get(/^\d/.test(form) ? NUMBER : form) ?? []) {
+    const found = matched(words, at, one.phrase);
+    if (found !== undefined && found.to > (best?.to ?? at)) best = { ...found, one };
+  }
+  return best;
+}
+
+interface Matched {
   readonly slots: Slots;
   /** The word after those that were matched. */
   readonly to: number;
 }
 
 /** The words from `at` on as the phrase, if they are it. */
-export function matched(
-  words: readonly Word[],
-  at: number,
-  { parts }: Phrase,
-): Matched | undefined {
+function matched(words: readonly Word[], at: number, { parts }: Phrase): Matched | undefined {
   let so: Matched = { slots: {}, to: at };
   for (const part of parts) {
     const next =
@@ -51,7 +75,7 @@ export function matched(
   return so;
 }
 
-const isSlot = (part: string): part is Slot => /^[NCAQW]$/.test(part);
+const isSlot = (part: string): part is Slot => /^[NCAMQW]$/.test(part);
 
 const literally = (words: readonly Word[], so: Matched, form: string): Matched | undefined =>
   words[so.to]?.form === form ? { ...so, to: so.to + 1 } : undefined;
@@ -68,6 +92,8 @@ function filled(words: readonly Word[], { slots, to }: Matched, slot: Slot): Mat
       const cost = readCost(word.text);
       return one(cost === undefined ? undefined : { C: cost });
     }
+    case 'M':
+      return one(/^[wubrgc]{1,20}$/.test(word.form) ? { M: word.form.toUpperCase() } : undefined);
     case 'A':
       return attackedFrom(words, { slots, to });
     case 'W':

@@ -37,7 +37,7 @@ export function readItem(span: Span, reading: Reading): Entry | undefined {
   if (found !== undefined) {
     const said = partsSaid(found.rest, reading, 'card');
     const { characteristics } = found.face;
-    return { times: many, characteristics, ...standing(characteristics, said), span };
+    return { times: many, characteristics, status: said.status, named: said.named, span };
   }
   const said = partsSaid(thing, reading, 'described');
   if (!isDescribed(said.nature)) {
@@ -53,7 +53,7 @@ export function readItem(span: Span, reading: Reading): Entry | undefined {
   }
   for (const slip of said.slips) note(slip);
   const characteristics = characteristicsOf(said.nature);
-  return { times: many, characteristics, ...standing(characteristics, said), span };
+  return { times: many, characteristics, status: said.status, named: said.named, span };
 }
 
 const isDescribed = (nature: Nature): boolean =>
@@ -83,18 +83,4 @@ function partsSaid(
     start,
   );
   return { ...said, slips };
-}
-
-// CR 306.5b, 310.4b: printed loyalty and defense are counters from the start; CR 708.2: what is face down has neither.
-function standing(
-  { loyalty, defense }: Characteristics,
-  { status, named }: Said,
-): Pick<Entry, 'status' | 'named'> {
-  if (status.faceDown === true) return { status, named };
-  const counters = {
-    ...(loyalty === undefined ? {} : { loyalty }),
-    ...(defense === undefined ? {} : { defense }),
-    ...status.counters,
-  };
-  return { status: { ...status, counters }, named };
 }

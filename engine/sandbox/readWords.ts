@@ -2,7 +2,7 @@ import type { Ability } from '../language/ability.ts';
 import { isKnownSubtype } from './cardNames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Nature, readNature } from './nature.ts';
-import { type Matched, matched } from './phrase.ts';
+import { byBeginning, longestAt } from './phrase.ts';
 import { SAYINGS } from './sayings.ts';
 import type { Note } from './slip.ts';
 import { type Span, type Word, wordsOf } from './span.ts';
@@ -35,6 +35,9 @@ export function readWords(part: Span, before: Said, how: How): Said {
   return so;
 }
 
+const STANDINGS_SAID = byBeginning(STANDINGS);
+const SAYINGS_SAID = byBeginning(SAYINGS);
+
 interface Step {
   readonly said: Said;
   readonly to: number;
@@ -51,7 +54,7 @@ function readAt(words: readonly Word[], at: number, so: Said, how: How): Step {
 }
 
 function standingAt(words: readonly Word[], at: number, so: Said): Step | undefined {
-  const found = longestOf(words, at, STANDINGS);
+  const found = longestAt(words, at, STANDINGS_SAID);
   if (found === undefined) return undefined;
   const { status, named } = found.one;
   const word = found.slots.W;
@@ -71,7 +74,7 @@ function natureAt(words: readonly Word[], at: number, so: Said): Step | undefine
 }
 
 function abilityAt(words: readonly Word[], at: number, so: Said): Step | undefined {
-  const found = longestOf(words, at, SAYINGS);
+  const found = longestAt(words, at, SAYINGS_SAID);
   return found && { to: found.to, said: withAbility(so, found.one.make(found.slots)) };
 }
 
@@ -79,19 +82,6 @@ const withAbility = (so: Said, ability: Ability): Said => ({
   ...so,
   nature: { ...so.nature, abilities: [...so.nature.abilities, ability] },
 });
-
-function longestOf<T extends { readonly phrase: Parameters<typeof matched>[2] }>(
-  words: readonly Word[],
-  at: number,
-  all: readonly T[],
-): (Matched & { readonly one: T }) | undefined {
-  let best: (Matched & { readonly one: T }) | undefined;
-  for (const one of all) {
-    const found = matched(words, at, one.phrase);
-    if (found !== undefined && found.to > (best?.to ?? at)) best = { ...found, one };
-  }
-  return best;
-}
 
 const SUBTYPE = /^[a-z][a-z'-]{0,59}$/;
 

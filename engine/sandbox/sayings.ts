@@ -19,7 +19,7 @@ export interface Saying {
 
 /** The words for an ability, or nothing where a line has none. */
 export function writeAbility(ability: Ability): string | undefined {
-  for (const { phrase: said, make, slotsOf } of SAYINGS) {
+  for (const { phrase: said, make, slotsOf } of BY_WORD.get(wordOf(ability)) ?? []) {
     const slots = slotsOf(ability);
     if (!isFilled(said, slots) || !same(make(slots), ability)) continue;
     const words = filledIn(said, slots);
@@ -31,10 +31,10 @@ export function writeAbility(ability: Ability): string | undefined {
 const isFilled = ({ parts }: Phrase, slots: Slots): boolean =>
   parts.every((part) => typeof part === 'string' || slots[part.slot] !== undefined);
 
-function filledIn({ pattern }: Phrase, { N, C, A, Q }: Slots): string | undefined {
+function filledIn({ pattern }: Phrase, { N, C, A, M, Q }: Slots): string | undefined {
   const filter = Q && writeFilter(Q);
   if (Q !== undefined && filter === undefined) return undefined;
-  const words = { N: N?.toString(), C: C && writeCost(C), A: A && ATTACKED[A], Q: filter };
+  const words = { N: N?.toString(), C: C && writeCost(C), A: A && ATTACKED[A], M, Q: filter };
   return pattern
     .split(' ')
     .map((part) => (part in words ? words[part as keyof typeof words] : part))
@@ -42,7 +42,7 @@ function filledIn({ pattern }: Phrase, { N, C, A, Q }: Slots): string | undefine
 }
 
 /** Where each slot’s value stands in an ability. */
-const FIELDS = { N: 'n', C: 'cost', A: 'attacked' } as const;
+const FIELDS = { N: 'n', C: 'cost', A: 'attacked', M: 'mana' } as const;
 
 const slotsIn =
   (slotOf: Readonly<Record<string, keyof Slots>>) =>
@@ -90,6 +90,21 @@ const activated: readonly Saying[] = ACTIVATED_KEYWORDS.map((word) => ({
   },
 }));
 
+/** CR 605.1a: the mana ability of a land, or of whatever else taps for mana. */
+const taps: Saying = {
+  phrase: phrase('taps for M'),
+  make: ({ M: mana = '' }) => ({
+    kind: 'activated',
+    costs: [{ kind: 'tapSelf' }],
+    targets: [],
+    effects: [{ kind: 'addMana', mana }],
+  }),
+  slotsOf: (ability) => {
+    const [effect] = ability.kind === 'activated' ? ability.effects : [];
+    return effect?.kind === 'addMana' && typeof effect.mana === 'string' ? { M: effect.mana } : {};
+  },
+};
+
 const SLOT_OF: Readonly<Record<string, string>> = { n: 'N', attacked: 'A', filter: 'Q' };
 
 // Of what a word reads each part may be left out; with all of it comes first.
@@ -135,5 +150,26 @@ export const SAYINGS: readonly Saying[] = [
   saying('protection from Q', { kind: 'keyword', keyword: 'protection' }, 'quality'),
   ...keyword('qualified', ' Q'),
   ...activated,
+  taps,
   ...coded,
 ];
+
+/** The word by which an ability is told from others of its kind. */
+function wordOf(ability: Ability): string {
+  switch (ability.kind) {
+    case 'keyword':
+      return ability.keyword;
+    case 'restriction':
+      return ability.restriction;
+    case 'requirement':
+      return ability.requirement;
+    case 'permission':
+      return ability.permission;
+    default:
+      return ability.kind;
+  }
+}
+
+const BY_WORD: ReadonlyMap<string, readonly Saying[]> = Map.groupBy(SAYINGS, ({ make }) =>
+  wordOf(make({})),
+);

@@ -41,8 +41,16 @@ export const nearestOwnWord = (form: string): string | undefined =>
   form.length < 4 ? undefined : nearestWord(form, TELLING);
 
 /** Whether a subtype can stand in a line as it is, and is not taken for something else there. */
-export const isPlainSubtype = (subtype: string): boolean =>
-  /^[a-z]+$/.test(subtype) && !isReserved(subtype) && nearestOwnWord(subtype) === undefined;
+export function isPlainSubtype(subtype: string): boolean {
+  const before = plain.get(subtype);
+  if (before !== undefined) return before;
+  const is =
+    /^[a-z]+$/.test(subtype) && !isReserved(subtype) && nearestOwnWord(subtype) === undefined;
+  plain.set(subtype, is);
+  return is;
+}
+
+const plain = new Map<string, boolean>();
 
 /** What people write, and how the line says it. */
 const ALIASES: readonly (readonly [string, string])[] = [
@@ -99,15 +107,21 @@ function rewritten(words: readonly Word[], by: Words): readonly Word[] {
   for (let at = 0; at < words.length; ) {
     const n = longestOf(words, at, by);
     const meant = by.get(forms(words, at, n));
+    const own = ownLength(words, at);
     const [first] = words.slice(at);
-    if (meant === undefined || first === undefined || ownLength(words, at) > n) {
-      out.push(...words.slice(at, at + 1));
-      at += 1;
+    if (meant === undefined || first === undefined || own > n) {
+      out.push(...words.slice(at, at + Math.max(1, own)));
+      at += Math.max(1, own);
       continue;
     }
-    // A word stands in a run of its own, so that what was written together is not taken together.
+    // Each stands in a run of its own, so that what was written together is not taken together.
     out.push(
-      ...meant.map((form) => ({ ...first, text: form, form, run: { text: form, at: first.at } })),
+      ...meant.map((form) => ({
+        text: form,
+        form,
+        at: first.at,
+        run: { text: form, at: first.at },
+      })),
     );
     at += n;
   }
@@ -126,11 +140,13 @@ function longestOf(words: readonly Word[], at: number, by: Words): number {
   return 0;
 }
 
+const OWN_BY_FIRST = Map.groupBy(FIXED, ([first]) => first);
+
 // How many words from here on are a phrase of the line already.
 const ownLength = (words: readonly Word[], at: number): number =>
   Math.max(
     0,
-    ...FIXED.filter((phrase) =>
-      phrase.every((form, index) => words[at + index]?.form === form),
-    ).map(({ length }) => length),
+    ...(OWN_BY_FIRST.get(words[at]?.form) ?? [])
+      .filter((phrase) => phrase.every((form, index) => words[at + index]?.form === form))
+      .map(({ length }) => length),
   );

@@ -2,8 +2,8 @@ import type { PaymentPlan, SaidAct } from '../log/act.ts';
 import type { AttackedChoice } from '../state/combat.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { RANK } from './actReading.ts';
 import type { BoardAct } from './board.ts';
-import { RANK } from './readActs.ts';
 
 export interface Called {
   readonly tag: (id: ObjectId) => string;
