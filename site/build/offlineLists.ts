@@ -24,6 +24,7 @@ export const shellOf = (files: readonly BuiltFile[]): Shell =>
 const ROUNDS = [
   '',
   'practice',
+  'sandbox',
   'exam',
   'progress',
   'mistakes',

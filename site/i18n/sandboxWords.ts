@@ -55,6 +55,8 @@ export interface SandboxWords {
   /** What people write, with what a line has for it: `TAPpata`, `tapped`. */
   readonly phrases: Readonly<Record<string, string>>;
   readonly clear: string;
+  /** Leads there from any board. */
+  readonly change: string;
 }
 
 /** Where a board stands: as it is put in, at what is to be decided, or after combat. */

@@ -13,8 +13,8 @@ export interface WithEntry {
   readonly board: Html | undefined;
   /** What is otherwise under other rules. */
   readonly difference: string | undefined;
-  /** Leads to whoever mends what it tells wrongly. */
-  readonly report: Html | undefined;
+  /** Lead on from it: to whoever mends what it tells wrongly, to a board of one’s own. */
+  readonly links: readonly Html[];
 }
 
 /** One entry of a scoresheet, with its rules in the margin. */
@@ -66,7 +66,7 @@ export const verdictHtml = (
 
 function bodyHtml(
   { details, ruling, undone, alsoApplied }: Entry,
-  { difference, report }: WithEntry,
+  { difference, links }: WithEntry,
   m: TellingWords,
 ): Html {
   const words = m.chrome.sheet;
@@ -79,7 +79,7 @@ function bodyHtml(
       ${details.map((detail) => html`<p class="told">${detail}</p>`)}
       ${ruling && ruling.lines.length > 0 && proofHtml(ruling.lines, m)}
       ${undone && html`<p>${words.undone[undone]}</p>`}
-      ${(also || report) && html`<details class="more"><summary>${words.more}</summary>${also}${report}</details>`}
+      ${(also || links.length > 0) && html`<details class="more"><summary>${words.more}</summary>${also}${links}</details>`}
     </div>
   `;
 }

@@ -45,7 +45,7 @@ export function sheetHtml(
   `;
 }
 
-const NOTHING = { difference: undefined, report: undefined };
+const NOTHING = { difference: undefined, links: [] };
 
 /** The same of all that looks the same. */
 const boardKey = ({ board, marks, faults }: Entry): string =>

@@ -80,5 +80,6 @@ export const sandbox: SandboxWords = {
   },
   nearest: (word) => `Did you mean “${word}”?`,
   phrases: {},
+  change: 'Change this board',
   clear: 'New board',
 };

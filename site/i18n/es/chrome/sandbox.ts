@@ -94,5 +94,6 @@ export const sandbox: SandboxWords = {
     'no puede atacar': "can't attack",
     'no puede ser bloqueada': "can't be blocked",
   },
+  change: 'Cambia esta situación',
   clear: 'Nueva situación',
 };

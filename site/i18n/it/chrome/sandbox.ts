@@ -94,5 +94,6 @@ export const sandbox: SandboxWords = {
     'non può attaccare': "can't attack",
     'non può essere bloccata': "can't be blocked",
   },
+  change: 'Cambia questa situazione',
   clear: 'Nuova situazione',
 };
