@@ -6,7 +6,7 @@ import type {
   Permanent,
   Player,
 } from '../state/gameState.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Board, BoardAct } from './board.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Lost, type LostKind, sayable } from './sayable.ts';
@@ -72,7 +72,7 @@ function playerFrom(player: Player, { cards, monarch }: GameState): PlayerSetup 
 function permanentFrom(permanent: Permanent, state: GameState): PermanentSetup {
   const { id, controller, printed, faceUp, sick, markedDamage, counters, attachedTo } = permanent;
   const { enchants, chosenPlayer, protector, pairedWith } = permanent;
-  const goadedBy = goaderOf(state, permanent);
+  const goadedBy = goaderOf(state, id);
   return {
     id,
     controller,
@@ -99,7 +99,7 @@ const isDeclared = ({ combat }: GameState, { id }: Permanent): boolean =>
   combat.declaredAttackers.includes(id) &&
   combat.attacks.some(({ attacker }) => attacker === id);
 
-const goaderOf = ({ continuousEffects }: GameState, { id }: Permanent): PlayerId | undefined =>
+const goaderOf = ({ continuousEffects }: GameState, id: ObjectId): PlayerId | undefined =>
   continuousEffects.find((effect) => goads(effect) && effect.affects.includes(id))?.controller;
 
 const goads = ({ change }: ContinuousEffect): boolean =>
@@ -121,6 +121,12 @@ const suspects = (
   until === 'forever' &&
   affects.includes(source) &&
   state.battlefield.some(({ id, suspected }) => id === source && suspected === true);
+
+// A line says of one player that they have goaded a creature.
+const isSaid = (effect: ContinuousEffect, state: GameState): boolean =>
+  tires(effect) ||
+  suspects(effect, state) ||
+  (goads(effect) && effect.affects.every((id) => goaderOf(state, id) === effect.controller));
 
 function actsOf({ combat }: GameState): readonly BoardAct[] {
   if (combat.kind === 'none') return [];
@@ -157,16 +163,15 @@ const LATER = ['firstStrikeDamage', 'combatDamage'];
 
 function lostOf(state: GameState, permanents: readonly PermanentSetup[]): readonly Lost[] {
   const { combat, turn } = state;
-  const told = (state_: GameState): readonly (LostKind | false)[] => [
-    state_.players.some(({ status }) => status === 'lost') && 'playerGone',
-    state_.stack.length > 0 && 'stack',
-    state_.waitingTriggers.length + state_.delayedTriggers.length > 0 && 'triggers',
-    state_.preventionShields.length + (state_.redirections?.length ?? 0) > 0 && 'shields',
-    (state_.phasedOut?.length ?? 0) > 0 && 'phasedOut',
-    (state_.skips?.length ?? 0) + turn.upcoming.length + turn.extraTurns.length > 0 && 'skips',
+  const told = (of: GameState): readonly (LostKind | false)[] => [
+    of.players.some(({ status }) => status === 'lost') && 'playerGone',
+    of.stack.length > 0 && 'stack',
+    of.waitingTriggers.length + of.delayedTriggers.length > 0 && 'triggers',
+    of.preventionShields.length + (of.redirections?.length ?? 0) > 0 && 'shields',
+    (of.phasedOut?.length ?? 0) > 0 && 'phasedOut',
+    (of.skips?.length ?? 0) + turn.upcoming.length + turn.extraTurns.length > 0 && 'skips',
     LATER.includes(turn.step) && 'laterStep',
-    state_.continuousEffects.some((one) => !goads(one) && !tires(one) && !suspects(one, state_)) &&
-      'effect',
+    of.continuousEffects.some((one) => !isSaid(one, of)) && 'effect',
     combat.kind === 'combat' &&
       combat.attacks.some(({ attacker }) => !combat.declaredAttackers.includes(attacker)) &&
       'attackingUndeclared',
