@@ -80,9 +80,13 @@ export function nearestCard(text: string, cards: CardLookup): string | undefined
       Math.abs(name.length - typed.length) <= typed.length / 3 &&
       lettersApart(letters, name) <= (2 * typed.length) / 3 + 2,
   );
-  const key = nearestWord(typed, near);
+  const key = nearestWord(typed, near) ?? begunBy(typed, said);
   return key === undefined ? undefined : said.get(key);
 }
+
+// Many write only how a long name begins.
+const begunBy = (typed: string, names: ReadonlyMap<string, string>): string | undefined =>
+  typed.length < 4 ? undefined : [...names.keys()].find((name) => name.startsWith(typed));
 
 type Count = ReadonlyMap<string, number>;
 

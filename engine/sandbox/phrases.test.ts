@@ -63,6 +63,7 @@ test.each([
   ['2/2 unblockable', "can't be blocked"],
   ['2/2 can’t attack or block alone', "can't attack alone, can't block alone"],
   ['2/2 cannot block', "can't block"],
+  ['a 2/2 with menace and flying', 'menace, flying'],
   ['2/2 islandwalk', 'landwalk type island'],
   ["2/2 can't be blocked except by walls", "can't be blocked except by type wall"],
   ['2/2 can block an additional creature each combat', 'can block 1 more'],

@@ -12,6 +12,9 @@ const NATURE_WORDS = [
   ...['noncreature', 'unnamed', 'colorless', 'cost', 'type', 'loyalty', 'defense'],
 ] as const;
 
+/** Words that people put in between, and that say nothing. */
+const FILLERS = ['a', 'an', 'and', 'the', 'with', 'token', 'tokens', '&'] as const;
+
 const PHRASES = [...SAYINGS, ...STANDINGS].map(({ phrase }) => phrase);
 const FIXED = PHRASES.flatMap(({ parts }) => {
   const words = parts.flatMap((part) => (typeof part === 'string' ? [part] : []));
@@ -23,6 +26,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...FIXED.flat(),
   ...FILTER_WORDS,
   ...NATURE_WORDS,
+  ...FILLERS,
   ...[...CARD_TYPES, ...SUPERTYPES, ...COLORS].map(fold),
 ]);
 
@@ -34,6 +38,8 @@ const TELLING: readonly string[] = [
     ...['strike', 'protection', 'goaded', 'blocked', 'attacks', 'blocks'],
   ]),
 ].filter((word) => word.length >= 5);
+
+export const isFiller = (form: string): boolean => FILLERS.some((word) => word === form);
 
 export const isReserved = (form: string): boolean => RESERVED.has(form);
 
