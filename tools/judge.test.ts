@@ -304,3 +304,41 @@ describe('what cannot go well', () => {
     expect(err).not.toBe('');
   });
 });
+
+describe('a board as a line of text', () => {
+  test('is played as a file is', () => {
+    const { code, out, err } = judge(
+      [
+        '--json',
+        '--board',
+        'Ada: boggart-brute; Nil: 2x 2/2; A1 -> Nil; N1 N2 -| A1; A1: 2 N1, 1 N2',
+      ],
+      project,
+    );
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toEqual([
+      expect.objectContaining({
+        holds: true,
+        outcome: expect.objectContaining({ died: ['boggart-brute', 'creature'] }),
+      }),
+    ]);
+  });
+
+  test('is played with what can be read of it, and a caret stands under each slip', () => {
+    const { code, out, err } = judge(['--board', 'Ada: 3/2 menase; Nil:; A1 -> Nil'], project);
+    expect(code).toBe(2);
+    expect(out).toContain('deals 3 to Nil');
+    expect(err).toBe(
+      [
+        'Ada: 3/2 menase; Nil:; A1 -> Nil',
+        '         ^',
+        '“menase” means nothing here. Did you mean “menace”?',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('needs no path, and takes none', () => {
+    expect(judge(['--board', 'Ada: 1/1', MENACE], project).code).toBe(2);
+  });
+});

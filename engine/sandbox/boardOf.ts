@@ -1,17 +1,11 @@
 import type { PermanentSetup, PlayerSetup } from '../scenario/scenario.ts';
-import type {
-  CardInZone,
-  ContinuousEffect,
-  GameState,
-  Permanent,
-  Player,
-} from '../state/gameState.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
+import type { CardInZone, GameState, Permanent, Player } from '../state/gameState.ts';
 import type { Board, BoardAct } from './board.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Lost, type LostKind, sayable } from './sayable.ts';
+import { lostOf } from './lostOf.ts';
+import { goaderOf, isExerted } from './saidOfEffects.ts';
+import { type Lost, sayable } from './sayable.ts';
 import { OWN_DESIGNATIONS } from './status.ts';
-import { tagsOf } from './tags.ts';
 
 /**
  * The board of a game at a moment, as far as a line can say it: as attackers are to be declared, with what has been
@@ -72,7 +66,7 @@ function playerFrom(player: Player, { cards, monarch }: GameState): PlayerSetup 
 function permanentFrom(permanent: Permanent, state: GameState): PermanentSetup {
   const { id, controller, printed, faceUp, sick, markedDamage, counters, attachedTo } = permanent;
   const { enchants, chosenPlayer, protector, pairedWith } = permanent;
-  const goadedBy = goaderOf(state, permanent);
+  const goadedBy = goaderOf(state, id);
   return {
     id,
     controller,
@@ -98,29 +92,6 @@ const isDeclared = ({ combat }: GameState, { id }: Permanent): boolean =>
   combat.kind === 'combat' &&
   combat.declaredAttackers.includes(id) &&
   combat.attacks.some(({ attacker }) => attacker === id);
-
-const goaderOf = ({ continuousEffects }: GameState, { id }: Permanent): PlayerId | undefined =>
-  continuousEffects.find((effect) => goads(effect) && effect.affects.includes(id))?.controller;
-
-const goads = ({ change }: ContinuousEffect): boolean =>
-  change.kind === 'impose' &&
-  change.ability.kind === 'requirement' &&
-  change.ability.requirement === 'goaded';
-
-const isExerted = ({ continuousEffects }: GameState, { id }: Permanent): boolean =>
-  continuousEffects.some((effect) => tires(effect) && effect.source === id);
-
-const tires = ({ change, until, affects, source }: ContinuousEffect): boolean =>
-  change.kind === 'doesNotUntap' && until === 'yourNextUntapStep' && affects.includes(source);
-
-const suspects = (
-  { change, until, source, affects }: ContinuousEffect,
-  state: GameState,
-): boolean =>
-  change.kind === 'grant' &&
-  until === 'forever' &&
-  affects.includes(source) &&
-  state.battlefield.some(({ id, suspected }) => id === source && suspected === true);
 
 function actsOf({ combat }: GameState): readonly BoardAct[] {
   if (combat.kind === 'none') return [];
@@ -150,36 +121,5 @@ function actsOf({ combat }: GameState): readonly BoardAct[] {
     },
     ...(decided ? [{ kind: 'block', declaration: { blocks: pairs } } as const] : []),
     ...orders.map(({ of, over }) => ({ kind: 'order', of, over }) as const),
-  ];
-}
-
-const LATER = ['firstStrikeDamage', 'combatDamage'];
-
-function lostOf(state: GameState, permanents: readonly PermanentSetup[]): readonly Lost[] {
-  const { combat, turn } = state;
-  const told = (state_: GameState): readonly (LostKind | false)[] => [
-    state_.players.some(({ status }) => status === 'lost') && 'playerGone',
-    state_.stack.length > 0 && 'stack',
-    state_.waitingTriggers.length + state_.delayedTriggers.length > 0 && 'triggers',
-    state_.preventionShields.length + (state_.redirections?.length ?? 0) > 0 && 'shields',
-    (state_.phasedOut?.length ?? 0) > 0 && 'phasedOut',
-    (state_.skips?.length ?? 0) + turn.upcoming.length + turn.extraTurns.length > 0 && 'skips',
-    LATER.includes(turn.step) && 'laterStep',
-    state_.continuousEffects.some((one) => !goads(one) && !tires(one) && !suspects(one, state_)) &&
-      'effect',
-    combat.kind === 'combat' &&
-      combat.attacks.some(({ attacker }) => !combat.declaredAttackers.includes(attacker)) &&
-      'attackingUndeclared',
-  ];
-  const tags = tagsOf(permanents);
-  return [
-    ...told(state).flatMap((kind): readonly Lost[] => (kind === false ? [] : [{ kind }])),
-    ...state.battlefield.flatMap(({ id, owner, controller, front }): readonly Lost[] => {
-      const permanent = tags.get(id) ?? id;
-      return [
-        ...(owner === controller ? [] : [{ kind: 'owner', permanent } as const]),
-        ...(front === undefined ? [] : [{ kind: 'otherFace', permanent } as const]),
-      ];
-    }),
   ];
 }

@@ -74,11 +74,39 @@ export function cardAt(
 export function nearestCard(text: string, cards: CardLookup): string | undefined {
   const { said } = namesOf(cards);
   const typed = nameKey(text.slice(0, 60));
+  const letters = countOf(typed);
   const near = [...said.keys()].filter(
-    ({ length }) => Math.abs(length - typed.length) <= typed.length / 3,
+    (name) =>
+      Math.abs(name.length - typed.length) <= typed.length / 3 &&
+      lettersApart(letters, name) <= (2 * typed.length) / 3 + 2,
   );
-  const key = nearestWord(typed, near);
+  const key = nearestWord(typed, near) ?? begunBy(typed, said);
   return key === undefined ? undefined : said.get(key);
+}
+
+// Many write only how a long name begins.
+const begunBy = (typed: string, names: ReadonlyMap<string, string>): string | undefined =>
+  typed.length < 4 ? undefined : [...names.keys()].find((name) => name.startsWith(typed));
+
+type Count = ReadonlyMap<string, number>;
+
+function countOf(text: string): Count {
+  const count = new Map<string, number>();
+  for (const letter of text) count.set(letter, (count.get(letter) ?? 0) + 1);
+  return count;
+}
+
+// Each letter that is put in or left out is one too many, and each that is replaced two: what is far apart is soon seen.
+function lettersApart(letters: Count, name: string): number {
+  const left = new Map(letters);
+  let apart = 0;
+  for (const letter of name) {
+    const n = left.get(letter) ?? 0;
+    if (n > 0) left.set(letter, n - 1);
+    else apart += 1;
+  }
+  for (const n of left.values()) apart += n;
+  return apart;
 }
 
 /** Whether a card of those has this subtype. */

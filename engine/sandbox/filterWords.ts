@@ -4,6 +4,7 @@ import { KEYWORDS } from '../language/keywords/lists.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import { kebab } from '../vocabulary/spelling.ts';
+import { readComparison, writeComparison } from './comparisonWords.ts';
 import { formsOf, type Word } from './span.ts';
 
 /** Words that stand for something said under one key of a filter. */
@@ -141,21 +142,4 @@ function writeTerm(key: string, value: unknown): string | undefined {
     return compared === undefined ? undefined : `${key} ${compared}`;
   }
   return WRITTEN.get(`${key} ${String(value)}`);
-}
-
-const writeComparison = ({ atLeast, atMost }: Comparison): string | undefined =>
-  atLeast === undefined
-    ? `${atMost}-`
-    : atMost === undefined
-      ? `${atLeast}+`
-      : atLeast === atMost
-        ? `${atLeast}`
-        : undefined;
-
-function readComparison(text: string): Comparison | undefined {
-  const [, digits, sign] = /^(-?\d{1,9})([+-]?)$/.exec(text) ?? [];
-  if (digits === undefined) return undefined;
-  const n = Number(digits);
-  if (sign === '+') return { atLeast: n };
-  return sign === '-' ? { atMost: n } : { atLeast: n, atMost: n };
 }

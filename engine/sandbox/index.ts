@@ -10,6 +10,7 @@ export { findCards } from './nameIndex.ts';
 export { type Item, type ItemsRead, readItems, type Understood } from './readItems.ts';
 export { readLine } from './readLine.ts';
 export { type Lost, type LostKind, sayable } from './sayable.ts';
+export { scenarioOf } from './scenarioOf.ts';
 export type { Slip, SlipKind } from './slip.ts';
 export { type Awaited, type Table, tableOf } from './tableOf.ts';
 export { withIds } from './withIds.ts';

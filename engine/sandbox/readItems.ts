@@ -2,11 +2,11 @@ import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
 import type { Board } from './board.ts';
-import { standingOf } from './buildSetup.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesOn } from './namesOnBoard.ts';
 import { type Entry, itemsIn, MOST, readItem } from './readItem.ts';
 import type { Slip } from './slip.ts';
+import { standingOf } from './standingOf.ts';
 import { writeThing } from './writeThing.ts';
 
 /** A permanent that is not on a board yet: nobody controls it, and it has no id. */

@@ -14,7 +14,24 @@ import type { Span } from './span.ts';
 /** As much text as a line may be: far more than any board needs. */
 const LONGEST = 100_000;
 
-/** The board that a line of text describes, as far as it can be read, and every slip in it, in the order of the text. */
+/**
+ * The board that a line of text describes, as far as it can be read, and every slip in it, in the order of the text.
+ *
+ *     Ada: boggart-brute; Nil, 13 life: 2/2 blocks if able + 4x 1/1 spirit flying, tapped; A1 -> Nil; N1 N2 -| A1; A1: 2 N1, 1 N2
+ *
+ * Sections are parted by semicolons or lines. In them stand
+ *
+ * - a side: a name, what is said of the player, a colon, items with a plus between them. Whoever comes first is the active
+ *   player. `Ada hand: …`, `Ada graveyard: …` and `Ada exile: …` have cards in other zones;
+ * - an item: how often (`4x`), what it is, how it stands. What it is: a card by its id or by a name, or in words: supertypes,
+ *   size, colors, types, subtypes, and abilities with commas between them (`sayings`). How it stands: `status`;
+ * - what is declared, by tags: `A1 A2 -> Nil`, `N1 -| A1`, `no attack`, `no block`, `band A1 A2`, `exert A1`, `A1 enlists A2`,
+ *   `pay A3, 2 life`, `A1 orders N2, N1`, `A1: 2 N1, 3 Nil`. Sections of a sort add up to one declaration, each defending
+ *   player's blocks and each step's damage to one of their own; after `then` comes another;
+ * - `rules 2024-07-30`: the edition, where it is not the newest.
+ *
+ * Lines that were once published are read for ever: phrases may be added here, and none is taken away.
+ */
 export function readLine(
   text: string,
   lexicon: Lexicon,

@@ -7,7 +7,7 @@ import { SAYINGS } from './sayings.ts';
 import type { Note } from './slip.ts';
 import { type Span, type Word, wordsOf } from './span.ts';
 import { type Named, STANDINGS, type Status } from './status.ts';
-import { inOwnWords, isReserved, nearestOwnWord } from './vocabulary.ts';
+import { inOwnWords, isFiller, isReserved, nearestOwnWord } from './vocabulary.ts';
 
 /** What has been said of something so far. */
 export interface Said {
@@ -88,7 +88,7 @@ const SUBTYPE = /^[a-z][a-z'-]{0,59}$/;
 // A word that means nothing here is a subtype of what is described, unless it looks like a slip.
 function unknownAt(words: readonly Word[], at: number, so: Said, { lexicon, note, of }: How): Step {
   const word = words[at];
-  if (word === undefined) return { said: so, to: at + 1 };
+  if (word === undefined || isFiller(word.form)) return { said: so, to: at + 1 };
   const to = words.findLastIndex(({ run }) => run === word.run) + 1;
   const spelled = word.form === 'type' ? words[at + 1]?.run : undefined;
   if (of === 'card') {
@@ -102,7 +102,7 @@ function unknownAt(words: readonly Word[], at: number, so: Said, { lexicon, note
     };
   const subtype = word.run.text.toLowerCase();
   const isKnown = isKnownSubtype(subtype, lexicon.cards) && word.text === word.run.text;
-  const nearest = isKnown ? undefined : nearestOwnWord(word.form);
+  const nearest = isKnown || isReserved(word.form) ? undefined : nearestOwnWord(word.form);
   if (SUBTYPE.test(subtype) && nearest === undefined && (isKnown || !isReserved(word.form)))
     return { said: withSubtype(so, subtype), to };
   const kind = /\d/.test(word.text) || isReserved(word.form) ? 'number' : 'unknownWord';

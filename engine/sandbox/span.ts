@@ -32,12 +32,6 @@ export function split({ text, at }: Span, between: RegExp): readonly Span[] {
 export const splitFull = (span: Span, between: RegExp): readonly Span[] =>
   split(span, between).filter(({ text }) => text !== '');
 
-/** From the first of two spans of a text to the end of the second. */
-export const from = (text: Span, first: Span, last: Span): Span => ({
-  text: text.text.slice(first.at - text.at, last.at - text.at + last.text.length),
-  at: first.at,
-});
-
 /** The words of a span; a hyphen between letters parts words as a space does. */
 export const wordsOf = ({ text, at }: Span): readonly Word[] =>
   [...text.matchAll(/[^\s,]+/g)].flatMap((run) => {

@@ -1,5 +1,6 @@
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
+import { ALIASES } from './aliases.ts';
 import { FILTER_WORDS } from './filterWords.ts';
 import { fold } from './fold.ts';
 import { SAYINGS } from './sayings.ts';
@@ -7,9 +8,12 @@ import { formsOf, type Word } from './span.ts';
 import { STANDINGS } from './status.ts';
 
 /** Words about what an object is, which are neither abilities nor how it stands. */
-export const NATURE_WORDS = [
+const NATURE_WORDS = [
   ...['noncreature', 'unnamed', 'colorless', 'cost', 'type', 'loyalty', 'defense'],
 ] as const;
+
+/** Words that people put in between, and that say nothing. */
+const FILLERS = ['a', 'an', 'and', 'the', 'with', 'token', 'tokens', '&'] as const;
 
 const PHRASES = [...SAYINGS, ...STANDINGS].map(({ phrase }) => phrase);
 const FIXED = PHRASES.flatMap(({ parts }) => {
@@ -22,6 +26,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...FIXED.flat(),
   ...FILTER_WORDS,
   ...NATURE_WORDS,
+  ...FILLERS,
   ...[...CARD_TYPES, ...SUPERTYPES, ...COLORS].map(fold),
 ]);
 
@@ -33,6 +38,8 @@ const TELLING: readonly string[] = [
     ...['strike', 'protection', 'goaded', 'blocked', 'attacks', 'blocks'],
   ]),
 ].filter((word) => word.length >= 5);
+
+export const isFiller = (form: string): boolean => FILLERS.some((word) => word === form);
 
 export const isReserved = (form: string): boolean => RESERVED.has(form);
 
@@ -51,35 +58,6 @@ export function isPlainSubtype(subtype: string): boolean {
 }
 
 const plain = new Map<string, boolean>();
-
-/** What people write, and how the line says it. */
-const ALIASES: readonly (readonly [string, string])[] = [
-  ['summoning sick', 'new'],
-  ['sick', 'new'],
-  ['must block', 'blocks if able'],
-  ['must attack', 'attacks if able'],
-  ['blocks each combat if able', 'blocks if able'],
-  ['attacks each combat if able', 'attacks if able'],
-  ['attacks each turn if able', 'attacks if able'],
-  ['must be blocked if able', 'must be blocked'],
-  ['must be blocked by all', 'lure'],
-  ['all able must block', 'lure'],
-  ['unblockable', "can't be blocked"],
-  ["can't attack or block", "can't attack can't block"],
-  ["can't attack or block alone", "can't attack alone can't block alone"],
-  ['can block an additional creature', 'can block 1 more'],
-  ['can block one more', 'can block 1 more'],
-  ['can block an additional', 'can block 1 more'],
-  ['can block any number of creatures', 'can block any number'],
-  ['walls', 'type wall'],
-  ...['creature', 'artifact', 'enchantment', 'land', 'planeswalker'].map(
-    (type) => [`${type}s`, type] as const,
-  ),
-  ...['plains', 'island', 'swamp', 'mountain', 'forest'].map(
-    (land) => [`${land}walk`, `landwalk type ${land}`] as const,
-  ),
-  ...['stun', 'shield', 'finality'].map((kind) => [`${kind} counter`, `1 ${kind}`] as const),
-];
 
 type Words = ReadonlyMap<string, readonly string[]>;
 

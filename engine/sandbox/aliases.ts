@@ -1,0 +1,31 @@
+/** What people write, and how the line says it. */
+export const ALIASES: readonly (readonly [string, string])[] = [
+  ['summoning sick', 'new'],
+  ['sick', 'new'],
+  ['must block', 'blocks if able'],
+  ['must attack', 'attacks if able'],
+  ['blocks each combat if able', 'blocks if able'],
+  ['attacks each combat if able', 'attacks if able'],
+  ['attacks each turn if able', 'attacks if able'],
+  ['must be blocked if able', 'must be blocked'],
+  ['must be blocked by all', 'lure'],
+  ['cannot', "can't"],
+  ['can not', "can't"],
+  ['all able must block', 'lure'],
+  ['unblockable', "can't be blocked"],
+  ["can't attack or block", "can't attack can't block"],
+  ["can't attack or block alone", "can't attack alone can't block alone"],
+  ['can block an additional creature', 'can block 1 more'],
+  ['can block an additional creature each combat', 'can block 1 more'],
+  ['can block one more', 'can block 1 more'],
+  ['can block an additional', 'can block 1 more'],
+  ['can block any number of creatures', 'can block any number'],
+  ['walls', 'type wall'],
+  ...['creature', 'artifact', 'enchantment', 'land', 'planeswalker'].map(
+    (type) => [`${type}s`, type] as const,
+  ),
+  ...['plains', 'island', 'swamp', 'mountain', 'forest'].map(
+    (land) => [`${land}walk`, `landwalk type ${land}`] as const,
+  ),
+  ...['stun', 'shield', 'finality'].map((kind) => [`${kind} counter`, `1 ${kind}`] as const),
+];

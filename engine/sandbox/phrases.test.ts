@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { PERMISSION } from '../language/permission.ts';
+import { REQUIREMENT } from '../language/requirement.ts';
+import { RESTRICTION } from '../language/restriction.ts';
+import { OWN_DESIGNATIONS } from '../scenario/scenario.ts';
+import { projectCards } from '../testing/boards/cards.ts';
+import { kebab } from '../vocabulary/spelling.ts';
+import { CODED } from './codedPhrases.ts';
+import { readItems } from './readItems.ts';
+import { SAYINGS, writeAbility } from './sayings.ts';
+import { OWN_DESIGNATIONS as SAID_DESIGNATIONS } from './status.ts';
+
+const lexicon = { cards: projectCards, words: new Map([['attacca se può', 'attacks if able']]) };
+
+const abilitiesOf = (text: string) => {
+  const { items, slips } = readItems(text, lexicon);
+  expect(slips).toEqual([]);
+  return items[0]?.characteristics.abilities;
+};
+
+const TABLES = { restriction: RESTRICTION, requirement: REQUIREMENT, permission: PERMISSION };
+
+test('a line has a phrase for every word of the language, which reads what the word reads but an if', () => {
+  const inLanguage = Object.entries(TABLES).flatMap(([kind, table]) =>
+    Object.entries(table).map(([code, { reads, ...more }]) => ({
+      kind,
+      code,
+      reads: [...reads]
+        .map(String)
+        .filter((read) => read !== 'if')
+        .toSorted(),
+      said: 'said' in more ? more.said : undefined,
+    })),
+  );
+  expect(
+    CODED.map(({ kind, code, reads, said }) => ({ kind, code, reads: reads.toSorted(), said })),
+  ).toEqual(inLanguage);
+});
+
+test('every word can be said by its own code', () => {
+  for (const { kind, code } of CODED)
+    expect(abilitiesOf(`2/2 ${kebab(code)}`)).toEqual([
+      expect.objectContaining({ kind, [kind]: code }),
+    ]);
+});
+
+test('what a saying makes is written so that it makes the same', () => {
+  const slots = { N: 2, C: '{1}{R}', A: 'you', M: 'G', Q: { color: 'red' } } as const;
+  for (const { make } of SAYINGS) {
+    const words = writeAbility(make(slots));
+    expect(abilitiesOf(`2/2 ${words}`)).toEqual([make(slots)]);
+  }
+});
+
+test('every name for a creature of its own can be said', () => {
+  expect(SAID_DESIGNATIONS).toEqual(OWN_DESIGNATIONS);
+});
+
+test.each([
+  ['2/2 must block', 'blocks if able'],
+  ['2/2 blocks each combat if able', 'blocks if able'],
+  ['2/2 attacca se può', 'attacks if able'],
+  ['2/2 unblockable', "can't be blocked"],
+  ['2/2 can’t attack or block alone', "can't attack alone, can't block alone"],
+  ['2/2 cannot block', "can't block"],
+  ['a 2/2 with menace and flying', 'menace, flying'],
+  ['2/2 islandwalk', 'landwalk type island'],
+  ["2/2 can't be blocked except by walls", "can't be blocked except by type wall"],
+  ['2/2 can block an additional creature each combat', 'can block 1 more'],
+  ['2/2 first-strike, trample over planeswalkers', 'first strike, trample over planeswalkers'],
+])('people write %s, and the line %s', (said, written) => {
+  expect(abilitiesOf(said)?.map(writeAbility).join(', ')).toBe(written);
+});
+
+test('a planeswalker has its loyalty, and a Vehicle its size without being a creature', () => {
+  const [walker, vehicle] = readItems('planeswalker 3 + vehicle 3/3', lexicon).items;
+  expect(walker?.counters).toEqual({ loyalty: 3 });
+  expect(vehicle?.characteristics).toMatchObject({ types: ['artifact'], power: 3 });
+});
