@@ -53,7 +53,15 @@ export default defineConfig({
       roomsAsOne(import.meta.dirname),
     ],
     // A worker loads a language when it is asked for.
-    worker: { format: 'es' },
+    worker: {
+      format: 'es',
+      rollupOptions: {
+        output: {
+          entryFileNames: '_astro/[name].[hash].js',
+          chunkFileNames: '_astro/[name].[hash].js',
+        },
+      },
+    },
     // What is made is many files, and none of it is written by hand.
     server: {
       watch: {

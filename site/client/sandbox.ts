@@ -1,10 +1,6 @@
 // A board of one's own. The page keeps its line, and shows what the engine makes of it.
 
-import type { RuledKind } from '../library/judged/marked.ts';
-import { element } from '../questions/dom.ts';
-import type { RuledMarking } from '../questions/marking.ts';
-import { ruledElsewhere } from '../questions/ruledElsewhere.ts';
-import type { Entries } from '../questions/rulings/material.ts';
+import type { RulingWish } from '../questions/rulingWish.ts';
 import { draw, standingOf } from './sandbox/bench.ts';
 import { keepDraft, keptDraft, type State } from './sandbox/draft.ts';
 import { Engine } from './sandbox/engine.ts';
@@ -30,9 +26,9 @@ class Sandbox extends HTMLElement {
     const cards = new URL(this.dataset.cards ?? '', location.href).href;
     const engine = new Engine({ kind: 'begin', language: document.documentElement.lang, cards });
     this.#engine = engine;
-    const mark = (marking: RuledMarking<RuledKind>, entries: Entries) =>
-      engine.ask<'mark'>({ kind: 'mark', marking, entries });
-    ruledElsewhere.set('sandbox', { attack: mark, block: mark, division: mark });
+    this.addEventListener('ruling', (event) => {
+      if (event instanceof CustomEvent) event.detail.mark = this.#ruledOn(event.detail);
+    });
     const form = this.querySelector<HTMLElement>('.entry');
     if (form) this.#entry = new Entry(form, engine, (text) => this.#add(text));
     this.#listen();
@@ -47,6 +43,8 @@ class Sandbox extends HTMLElement {
     this.addEventListener('change', ({ target }) => this.#change(target));
     this.addEventListener('submit', (event) => this.#submit(event));
     this.addEventListener('answered', (event) => {
+      // Nobody has learnt it: it is not remembered.
+      event.stopPropagation();
       if (event instanceof CustomEvent) this.#letGoOn(event.detail.right === true);
     });
     this.addEventListener('input', ({ target }) => {
@@ -56,6 +54,10 @@ class Sandbox extends HTMLElement {
     addEventListener('hashchange', () => {
       if (/^#b\d+:/.test(location.hash)) this.#read(location.hash);
     });
+  }
+
+  #ruledOn({ marking, entries }: RulingWish): RulingWish['mark'] {
+    return this.#engine?.ask<'mark'>({ kind: 'mark', marking, entries });
   }
 
   get #now(): State {
@@ -85,7 +87,6 @@ class Sandbox extends HTMLElement {
     this.#tell(undefined);
     this.#entry?.sides(shown.sides);
     draw(this, shown, this.#past);
-    if (this.querySelector('r509-replay')) void import('./replay.ts').catch(() => undefined);
   }
 
   #letGoOn(isLegal: boolean): void {
@@ -170,7 +171,9 @@ class Sandbox extends HTMLElement {
   }
 
   async #handOn(as: string): Promise<void> {
-    const { copied, savePicture, textAs, isCopied } = await import('./sandbox/handOn.ts');
+    const part = await import('./sandbox/handOn.ts').catch(() => undefined);
+    if (part === undefined) return;
+    const { copied, savePicture, textAs, isCopied } = part;
     const board = this.querySelector('.board');
     if (as === 'picture') {
       if (board) savePicture(board, document.title);
@@ -186,7 +189,9 @@ class Sandbox extends HTMLElement {
     });
     const place = this.querySelector('.copied');
     const isDone = await copied(text);
-    place?.replaceChildren(element('b', '', isDone ? done : ''), ' ', element('code', '', text));
+    const code = document.createElement('code');
+    code.textContent = text;
+    place?.replaceChildren(isDone ? done : '', ' ', code);
   }
 
   /** What is said in place of a board; once there is one, nothing. */

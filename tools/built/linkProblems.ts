@@ -1,3 +1,4 @@
+import { fromFragment } from '#engine/sandbox';
 import { fileAt, type Page } from './page.ts';
 import { type Publication, pathAt, SOMEWHERE } from './publication.ts';
 import { addressesInStyle, type Reference, referencesOf } from './references.ts';
@@ -48,8 +49,12 @@ function problemOf(
   if (file === undefined) return `"${address}" leads nowhere`;
   const anchor = decodeURIComponent(url.hash.slice(1));
   if (anchor === '' || !file.endsWith('.html') || anchors.get(file)?.has(anchor)) return undefined;
+  if (OWN_BOARD.test(file) && fromFragment(url.hash).ok) return undefined;
   return `"${address}": no such place on that page`;
 }
+
+/** There a board stands in the address. */
+const OWN_BOARD = /^\/(\w\w\/)?sandbox\/index\.html$/;
 
 const naming: readonly string[] = [
   'aria-controls',

@@ -28,6 +28,8 @@ const APART = {
   boards: ['another', 'making', 'madePage'],
   exam: ['exam'],
   codes: ['checkCodes'],
+  /** A board of one’s own: the whole engine, in a worker, and what hands a board on. */
+  sandbox: ['worker', 'handOn'],
 } as const;
 export type Apart = keyof typeof APART;
 export const APARTS = Object.keys(APART) as readonly Apart[];
@@ -40,6 +42,7 @@ export const ofEachApart = <T>(make: (apart: Apart) => T): { readonly [A in Apar
   boards: make('boards'),
   exam: make('exam'),
   codes: make('codes'),
+  sandbox: make('sandbox'),
 });
 
 const isFirstOf = (apart: Apart) => (file: string) =>

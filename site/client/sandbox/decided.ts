@@ -3,7 +3,9 @@ import type { Awaited, BoardAct } from '#engine/sandbox';
 import { objectId, playerId } from '../../engine.ts';
 import type { Entries } from '../../questions/rulings/material.ts';
 
-export function decided({ answer, game }: Awaited, entries: Entries): BoardAct {
+/** `filled`: the fields of the form, those that are empty too. */
+export function decided({ answer, game }: Awaited, filled: Entries): BoardAct {
+  const entries = filled.filter(([, value]) => value !== '');
   const isPlayer = (name: string): boolean => game.players.some(({ id }) => id === name);
   switch (answer.kind) {
     case 'attack':

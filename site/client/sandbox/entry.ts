@@ -1,5 +1,4 @@
 // The field for what lies on the table: what is typed, the cards that may be meant, and what was not understood.
-import { element } from '../../questions/dom.ts';
 import type { Engine } from './engine.ts';
 import { showSlips } from './slips.ts';
 import type { Added, Found } from './talk.ts';
@@ -65,10 +64,15 @@ export class Entry {
   }
 
   #line({ name, says }: Found): HTMLElement {
-    const button = element('button', '', element('b', '', name), ` ${says}`);
-    button.setAttribute('type', 'button');
+    const called = document.createElement('b');
+    called.append(name);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(called, ` ${says}`);
     button.addEventListener('click', () => void this.#add(name));
-    return element('li', '', button);
+    const item = document.createElement('li');
+    item.append(button);
+    return item;
   }
 
   get #field(): HTMLInputElement {

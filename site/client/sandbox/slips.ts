@@ -1,6 +1,11 @@
-import { element } from '../../questions/dom.ts';
 import type { SlipTold } from './talk.ts';
 
 /** What was not understood, each with what is wrong with it. */
 export const showSlips = (place: Element, slips: readonly SlipTold[]): void =>
-  place.replaceChildren(...slips.map(({ says }) => element('li', '', says)));
+  place.replaceChildren(
+    ...slips.map(({ says }) => {
+      const item = document.createElement('li');
+      item.textContent = says;
+      return item;
+    }),
+  );

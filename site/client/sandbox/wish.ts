@@ -1,7 +1,6 @@
 // What somebody asks for with a press of a button on the page of their own board.
 
 import { objectId } from '../../engine.ts';
-import { entriesIn } from '../../questions/controls/ruled.ts';
 import type { State } from './draft.ts';
 import type { Asked } from './talk.ts';
 
@@ -38,5 +37,11 @@ function backTo(stage: string, line: string): ToShow | undefined {
 function goingOn(button: HTMLElement, { line, look }: State): ToShow | undefined {
   if (look === 'setup') return { kind: 'show', line, look: 'play' };
   const form = button.closest('.sandbox')?.querySelector<HTMLFormElement>('.asking form');
-  return form ? { kind: 'decide', line, entries: entriesIn(form) } : undefined;
+  return form
+    ? {
+        kind: 'decide',
+        line,
+        entries: [...new FormData(form)].map(([name, value]) => [name, `${value}`]),
+      }
+    : undefined;
 }

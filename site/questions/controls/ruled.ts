@@ -1,38 +1,39 @@
 // What is declared or divided is ruled on by the engine, which comes only when it is asked.
+
+import type { RuledKind } from '../../library/judged/marked.ts';
 import { keptOnceLoaded } from '../keptOnceLoaded.ts';
 import type { RuledMarking } from '../marking.ts';
-import { ruledElsewhere } from '../ruledElsewhere.ts';
 import type { RULINGS } from '../rulings/index.ts';
 import type { Entries } from '../rulings/material.ts';
-import type { ControlPart } from './mark.ts';
+import type { RulingWish } from '../rulingWish.ts';
+import type { ControlPart, Mark } from './mark.ts';
 
-export const attack: ControlPart<'attack'> = {
-  prepare: (form, marking) =>
-    rehearse(form, async (entries) => (await rulingsOn(marking)).attack(marking, entries)),
-  mark: async (form, marking) => (await rulingsOn(marking)).attack(marking, entriesIn(form)),
-};
+const ruledControl = <K extends RuledKind>(): ControlPart<K> => ({
+  prepare: (form, marking) => rehearse(form, (entries) => ruled(form, marking, entries)),
+  mark: (form, marking) => ruled(form, marking, entriesIn(form)),
+});
 
-export const block: ControlPart<'block'> = {
-  prepare: (form, marking) =>
-    rehearse(form, async (entries) => (await rulingsOn(marking)).block(marking, entries)),
-  mark: async (form, marking) => (await rulingsOn(marking)).block(marking, entriesIn(form)),
-};
+export const attack = ruledControl<'attack'>();
+export const block = ruledControl<'block'>();
+export const division = ruledControl<'division'>();
 
-export const division: ControlPart<'division'> = {
-  prepare: (form, marking) =>
-    rehearse(form, async (entries) => (await rulingsOn(marking)).division(marking, entries)),
-  mark: async (form, marking) => (await rulingsOn(marking)).division(marking, entriesIn(form)),
-};
-
-const rulingsOn = async ({ games }: RuledMarking): Promise<typeof RULINGS> =>
-  ruledElsewhere.get(games) ?? rulings();
+/** By whatever stands around the question and offers to, or else by what this page loads for it. */
+async function ruled<K extends RuledKind>(
+  form: HTMLFormElement,
+  marking: RuledMarking<K>,
+  entries: Entries,
+): Promise<Mark> {
+  const wish: RulingWish = { marking, entries, mark: undefined };
+  form.dispatchEvent(new CustomEvent('ruling', { bubbles: true, detail: wish }));
+  return wish.mark ?? (await rulings())[marking.kind](marking, entries);
+}
 
 const rulings = keptOnceLoaded<void, typeof RULINGS>(
   async () => (await import('../rulings/index.ts')).RULINGS,
 );
 
 /** Creature to what it attacks, attackers that it blocks, or recipient to damage: whatever the form says. */
-export const entriesIn = (form: HTMLFormElement): Entries =>
+const entriesIn = (form: HTMLFormElement): Entries =>
   [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     value === '' ? [] : [[name, `${value}`]],
   );
