@@ -25,6 +25,7 @@ export const budget: Weight = {
   exam: 12 * KB,
   codes: 10 * KB,
   visit: 80 * KB,
+  framed: 40 * KB,
   requests: 10,
   elements: 2500,
 };
@@ -45,6 +46,7 @@ const names: { readonly [K in keyof Weight]: string } = {
   exam: 'script for an exam',
   codes: 'script that checks codes',
   visit: 'first visit',
+  framed: 'page in a frame before any interaction',
   requests: 'requests of a first visit',
   elements: 'elements',
 };
@@ -78,6 +80,7 @@ const kinds = [
   'onDemand',
   ...APARTS,
   'visit',
+  'framed',
   'requests',
   'elements',
 ] as const;
