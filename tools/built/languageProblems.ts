@@ -71,8 +71,7 @@ function alternateProblems(
     one,
     one === ROOT_LANGUAGE ? english : `/${one}${english}`,
   ]);
-  const named =
-    origin === undefined || isFramed(address) ? [] : [...right, ['x-default', english]];
+  const named = origin === undefined || isFramed(address) ? [] : [...right, ['x-default', english]];
   const expected = named.map(([one, at]) => `${one} ${origin}${base}${at}`);
   const missing = right.filter(([, at]) => fileAt(site, at ?? '') === undefined);
   return [
