@@ -5,6 +5,7 @@ const PATHS = [
   '404.html',
   '_astro/round.A-1_b.js',
   'api/scenarios.json',
+  'embed/one/index.html',
   'exercises/one/index.html',
   'favicon.svg',
   'fonts/sans.woff2',

@@ -33,8 +33,8 @@ const ROUNDS = [
   'questions',
 ];
 const DATED = /^scenarios\/[^/]+\/\d{4}-\d\d-\d\d\//;
-/** What editors and other programs read, and what a browser keeps otherwise. */
-const ELSEWHERE = /^(api|schema|offline|_astro)\//;
+/** What other programs and other people’s pages show, and what a browser keeps otherwise. */
+const ELSEWHERE = /^(api|schema|offline|_astro|embed|oembed)\//;
 
 /** What there is to keep in each language. `sent`: how many bytes a server sends for a file. */
 export function listsOf(

@@ -46,6 +46,8 @@ addEventListener('click', ({ target }) => {
   if (link !== null && link.hash === location.hash) follow();
 });
 addEventListener('answered', (event) => {
+  // In somebody else’s page, what comes after a frame stays where it is.
+  if (ruling?.closest('.embed')) return;
   // The mark is to be seen first: a long ruling takes its time.
   if (event instanceof CustomEvent && event.detail?.right === true)
     requestAnimationFrame(() => setTimeout(() => openAround(ruling)));

@@ -190,6 +190,14 @@ export interface ScenarioWords {
   readonly citationText: (title: string, step: string, rules: string) => string;
   readonly copy: string;
   readonly copied: string;
+  /** The board in a frame of somebody else’s page. */
+  readonly embed: {
+    readonly question: string;
+    readonly step: string;
+    /** Leads out of the frame; `whole` is said to those who hear it. */
+    readonly open: string;
+    readonly whole: string;
+  };
   readonly difficulty: (n: number) => string;
   readonly outcome: string;
   /** Where lands that pay are left out. */

@@ -16,11 +16,17 @@ export interface ScenarioPageProps {
   readonly page: string;
 }
 
-/**
- * The pages of a scenario: one without a date, for the edition that it opens with, and one for each edition under its
- * date. They are taken over from the last build where neither playing nor prose differ.
- */
+/** The pages of a scenario, taken over from the last build where neither playing nor prose differ. */
 export function scenarioPages(scenario: ScenarioFacts) {
+  const stateIn = onceALanguage(async (language) => [
+    ...(await stateOfScenario(scenario.slug, language)),
+    ...(await stateOfLeading(scenario, language)),
+  ]);
+  return keptPages(pagesOfScenario(scenario), ({ props: { language } }) => stateIn(language));
+}
+
+/** One page without a date, for the edition that the scenario opens with, and one for each edition under its date. */
+export function pagesOfScenario(scenario: ScenarioFacts) {
   const { slug, editions } = scenario;
   const [first = NEWEST_EDITION] = editions;
   const pageOf = (edition: EditionId, page: string, param: EditionId | undefined) =>
@@ -28,15 +34,10 @@ export function scenarioPages(scenario: ScenarioFacts) {
       params: { ...params, edition: param },
       props,
     }));
-  const pages = [
+  return [
     ...pageOf(first, scenarioPage(scenario, first), undefined),
     ...editions.flatMap((edition) => pageOf(edition, datedPage(scenario, edition), edition)),
   ];
-  const stateIn = onceALanguage(async (language) => [
-    ...(await stateOfScenario(slug, language)),
-    ...(await stateOfLeading(scenario, language)),
-  ]);
-  return keptPages(pages, ({ props: { language } }) => stateIn(language));
 }
 
 /** Another list wherever a scenario's page in a language can differ though no code did. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, ROOT_LANGUAGE } from '../../site/i18n/languages.ts';
-import { fileAt, type Page } from './page.ts';
+import { fileAt, isFramed, type Page } from './page.ts';
 import { type Publication, pathAt } from './publication.ts';
 import type { BuiltSite } from './site.ts';
 
@@ -48,9 +48,13 @@ function canonicalProblems(
   const stated = elements
     .filter(({ tag, attributes }) => tag === 'link' && attributes.get('rel') === 'canonical')
     .map(({ attributes }) => attributes.get('href'));
-  const right = origin === undefined ? [] : [`${origin}${base}${address}`];
+  const right = origin === undefined ? [] : [`${origin}${base}${wholeOf(address)}`];
   return stated.join() === right.join() ? [] : [`says canonical ${stated.join(', ') || 'nothing'}`];
 }
+
+/** What stands in a frame is a part of a page of the site, by which it is to be found. */
+const wholeOf = (address: string): string =>
+  isFramed(address) ? address.replace('/embed/', '/scenarios/') : address;
 
 /** A page names itself in every language, and its English self for all others, where it can say its address in full. */
 function alternateProblems(
@@ -67,7 +71,7 @@ function alternateProblems(
     one,
     one === ROOT_LANGUAGE ? english : `/${one}${english}`,
   ]);
-  const named = origin === undefined ? [] : [...right, ['x-default', english]];
+  const named = origin === undefined || isFramed(address) ? [] : [...right, ['x-default', english]];
   const expected = named.map(([one, at]) => `${one} ${origin}${base}${at}`);
   const missing = right.filter(([, at]) => fileAt(site, at ?? '') === undefined);
   return [

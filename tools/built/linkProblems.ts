@@ -1,5 +1,5 @@
 import { fromFragment } from '#engine/sandbox';
-import { fileAt, type Page } from './page.ts';
+import { fileAt, isFramed, type Page } from './page.ts';
 import { type Publication, pathAt, SOMEWHERE } from './publication.ts';
 import { addressesInStyle, type Reference, referencesOf } from './references.ts';
 import type { BuiltSite } from './site.ts';
@@ -29,7 +29,16 @@ export const linkProblems = (page: Page, around: Surroundings): readonly string[
   ...namedBy(page)
     .filter((id) => !page.ids.includes(id))
     .map((id) => `no element has the id "${id}", which another names`),
+  ...replacing(page),
 ];
+
+/** In a frame of somebody else’s page, every link leads to a place in it or opens beside that page. */
+const replacing = ({ address, elements }: Page): readonly string[] =>
+  elements
+    .filter(({ tag }) => tag === 'a' && isFramed(address))
+    .map(({ attributes }) => [attributes.get('href') ?? '', attributes.get('target')] as const)
+    .filter(([href, target]) => !href.startsWith('#') && target !== '_blank')
+    .map(([href]) => `"${href}" would take the place of what is framed`);
 
 function problemOf(
   { kind, address, element }: Reference,

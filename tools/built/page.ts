@@ -24,6 +24,9 @@ function readPage(file: string, html: string): Page {
   return { file, address: file.replace(/\/index\.html$/, '/'), html, elements, ids };
 }
 
+/** Whether what stands there is made to stand in a frame of somebody else’s page. */
+export const isFramed = (address: string): boolean => /^(?:\/\w\w)?\/embed\//.test(address);
+
 /** The file that answers to an address without its fragment, if there is one. */
 export function fileAt(site: BuiltSite, address: string): string | undefined {
   const path = decodeURI(address.replace(/[?#].*$/s, ''));

@@ -11,6 +11,8 @@ export interface Scripts {
   readonly inline: readonly string[];
   readonly eager: readonly string[];
   readonly onDemand: readonly string[];
+  /** Of these, what a question asks for by itself, to be laid on its board. */
+  readonly laid: readonly string[];
   /** What more is loaded for each of these. */
   readonly apart: { readonly [A in Apart]: readonly string[] };
 }
@@ -45,8 +47,10 @@ export const ofEachApart = <T>(make: (apart: Apart) => T): { readonly [A in Apar
   sandbox: make('sandbox'),
 });
 
-const isFirstOf = (apart: Apart) => (file: string) =>
-  APART[apart].some((name) => name === file.split('/').at(-1)?.split('.')[0]);
+const isFirstOf = (apart: Apart) => isNamed(APART[apart]);
+
+const isNamed = (names: readonly string[]) => (file: string) =>
+  names.some((name) => name === file.split('/').at(-1)?.split('.')[0]);
 
 const isApart = (file: string): boolean => APARTS.some((apart) => isFirstOf(apart)(file));
 
@@ -78,7 +82,14 @@ export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
       spoken,
       isLeftOut: (file) => isApart(file) && !isFirstOf(apart)(file),
     }).filter((file) => !others.has(file));
-  return { inline, eager, onDemand, apart: ofEachApart(beyond) };
+  const laid = reached(all.filter(isNamed(['touch'])), site, { ways: ['eager'] });
+  return {
+    inline,
+    eager,
+    onDemand,
+    laid: laid.filter((file) => onDemand.includes(file)),
+    apart: ofEachApart(beyond),
+  };
 }
 
 const BOTH = ['eager', 'onDemand'] as const;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { fileAt, type Page } from './page.ts';
+import { fileAt, isFramed, type Page } from './page.ts';
 import { addressesInStyle, referencesOf } from './references.ts';
 import { type Apart, ofEachApart, scriptsOf } from './scripts.ts';
 import type { BuiltSite } from './site.ts';
@@ -14,6 +14,8 @@ export interface Weight extends WeightApart {
   readonly onDemand: number;
   /** The page with everything that it fetches by itself. */
   readonly visit: number;
+  /** Of a page in somebody else’s: the visit, with what its question asks for by itself; of any other nothing. */
+  readonly framed: number;
   readonly requests: number;
   /** Elements of the page as it is loaded, with scripts. */
   readonly elements: number;
@@ -23,17 +25,19 @@ export interface Weight extends WeightApart {
 type WeightApart = { readonly [A in Apart]: number };
 
 export function weigh(page: Page, site: BuiltSite): Weight {
-  const { inline, eager, onDemand, apart } = scriptsOf(page, site);
+  const { inline, eager, onDemand, laid, apart } = scriptsOf(page, site);
   const fetched = new Set([...eager, ...resourcesOf(page, site)]);
   const sum = (files: Iterable<string>): number =>
     [...files].reduce((total, file) => total + sent(file, site), 0);
+  const visit = sent(page.file, site) + sum(fetched);
   return {
     html: sent(page.file, site),
     css: sum([...fetched].filter((file) => file.endsWith('.css'))),
     script: sum(eager) + gzip(new TextEncoder().encode(inline.join('\n'))),
     onDemand: sum(onDemand),
     ...ofEachApart((one) => sum(apart[one])),
-    visit: sent(page.file, site) + sum(fetched),
+    visit,
+    framed: isFramed(page.address) ? visit + sum(laid) : 0,
     requests: 1 + fetched.size,
     elements: page.elements.filter(({ kept }) => !kept).length,
   };

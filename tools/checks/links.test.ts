@@ -104,6 +104,33 @@ describe('a page that is not what it says it is:', () => {
   });
 });
 
+test('no link takes the place of what stands in a frame', () => {
+  const framed = (link: string) =>
+    problems('', { '/embed/a/index.html': `<p id="p">${link}` }).filter((one) =>
+      one.includes('framed'),
+    );
+  expect(framed('<a href="/a/" target="_blank"></a><a href="#p"></a>')).toEqual([]);
+  expect(framed('<a href="/a/"></a>')).toEqual([
+    'dist/embed/a/index.html: "/a/" would take the place of what is framed',
+  ]);
+});
+
+test('a page for a frame is found by the page of the site that it is a part of, and names no other language', () => {
+  const framed = (language: string, canonical: string) =>
+    `<html lang="${language}"><link rel="canonical" href="${origin}${canonical}">`;
+  const of = (address: string) =>
+    problems('', {
+      '/scenarios/a/index.html': '',
+      '/embed/a/index.html': framed('en', address),
+      '/it/embed/a/index.html': framed('it', '/it/scenarios/a/'),
+      '/es/embed/a/index.html': framed('es', '/es/scenarios/a/'),
+      '/it/scenarios/a/index.html': '',
+      '/es/scenarios/a/index.html': '',
+    }).filter((problem) => problem.includes('embed'));
+  expect(of('/scenarios/a/')).toEqual([]);
+  expect(of('/embed/a/')).toEqual([expect.stringContaining('says canonical')]);
+});
+
 test('the page for lost visitors names no place of its own', () => {
   const lost = '<title>Lost</title><link rel="canonical" href="/a/">';
   expect(problems('', { '/404.html': lost })).toEqual([

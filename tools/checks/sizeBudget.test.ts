@@ -56,6 +56,20 @@ describe('what grows when a file grows:', () => {
   });
 });
 
+test('a page in a frame is weighed with what its question asks for by itself', () => {
+  const page = '<script type="module" src="/ask.js"></script>';
+  const files = {
+    '/ask.js': 'import("./touch.A-1_b.js");import("./engine.js")',
+    '/touch.A-1_b.js': `import"./ask.js";/*${noise(3000)}*/`,
+    '/engine.js': noise(9000),
+  };
+  const [framed] = weighed(siteOf({ ...files, '/it/embed/a/index.html': page }));
+  const [other] = weighed(siteOf({ ...files, '/it/scenarios/a/index.html': page }));
+  expect(framed?.weight.framed).toBeGreaterThan((framed?.weight.visit ?? 0) + 2900);
+  expect(framed?.weight.framed).toBeLessThan((framed?.weight.visit ?? 0) + 4000);
+  expect(other?.weight.framed).toBe(0);
+});
+
 test('a page within its budget is no problem, one beyond is, with both amounts', () => {
   const pages = (html: string) => weighed(siteOf({ '/index.html': html }));
   expect(overBudget(pages(noise(0.8 * budget.html)))).toEqual([]);

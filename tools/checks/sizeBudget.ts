@@ -27,6 +27,7 @@ export const budget: Weight = {
   // The design says 140 for the whole engine: it is more by the rules of seven dates, and by all that can happen being told.
   sandbox: 220 * KB,
   visit: 80 * KB,
+  framed: 40 * KB,
   requests: 10,
   elements: 2500,
 };
@@ -48,6 +49,7 @@ const names: { readonly [K in keyof Weight]: string } = {
   codes: 'script that checks codes',
   sandbox: 'script that rules on a board of one’s own',
   visit: 'first visit',
+  framed: 'page in a frame before any interaction',
   requests: 'requests of a first visit',
   elements: 'elements',
 };
@@ -81,6 +83,7 @@ const kinds = [
   'onDemand',
   ...APARTS,
   'visit',
+  'framed',
   'requests',
   'elements',
 ] as const;

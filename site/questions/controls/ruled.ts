@@ -8,14 +8,20 @@ import type { Entries } from '../rulings/material.ts';
 import type { RulingWish } from '../rulingWish.ts';
 import type { ControlPart, Mark } from './mark.ts';
 
-const ruledControl = <K extends RuledKind>(): ControlPart<K> => ({
+export const attack: ControlPart<'attack'> = {
   prepare: (form, marking) => rehearse(form, (entries) => ruled(form, marking, entries)),
   mark: (form, marking) => ruled(form, marking, entriesIn(form)),
-});
+};
 
-export const attack = ruledControl<'attack'>();
-export const block = ruledControl<'block'>();
-export const division = ruledControl<'division'>();
+export const block: ControlPart<'block'> = {
+  prepare: (form, marking) => rehearse(form, (entries) => ruled(form, marking, entries)),
+  mark: (form, marking) => ruled(form, marking, entriesIn(form)),
+};
+
+export const division: ControlPart<'division'> = {
+  prepare: (form, marking) => rehearse(form, (entries) => ruled(form, marking, entries)),
+  mark: (form, marking) => ruled(form, marking, entriesIn(form)),
+};
 
 /** By whatever stands around the question and offers to, or else by what this page loads for it. */
 async function ruled<K extends RuledKind>(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -10,7 +10,7 @@ declare const axe: typeof import('axe-core');
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds as the page stands; the first place of each. Colors are looked at as in `violationsOfColors`. */
-export async function violations(page: Page): Promise<readonly string[]> {
+export async function violations(page: Page | Frame): Promise<readonly string[]> {
   await inject(page);
   const found = await page.evaluate(async () => {
     const { violations } = await axe.run(document, {
@@ -26,7 +26,7 @@ export async function violations(page: Page): Promise<readonly string[]> {
  * What axe finds by the rules of colors, all that a dark look or forced colors can break. They take most of its time,
  * and so judge nothing twice that has the same colors and letters on the same grounds as before.
  */
-export async function violationsOfColors(page: Page): Promise<readonly string[]> {
+export async function violationsOfColors(page: Page | Frame): Promise<readonly string[]> {
   await inject(page);
   const fresh = await page.evaluateHandle(freshlyColored);
   const found = await page.evaluate(
@@ -42,7 +42,7 @@ export async function violationsOfColors(page: Page): Promise<readonly string[]>
 }
 
 /** It stays in a page until that is left. */
-async function inject(page: Page): Promise<void> {
+async function inject(page: Page | Frame): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 }
 

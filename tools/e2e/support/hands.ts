@@ -36,8 +36,12 @@ export interface Gesture {
   readonly counts: 'in steps' | 'by writing';
 }
 
-export function handOn(page: Page, gesture: Gesture): Hand {
-  const group = page.locator('.q-group.now');
+/** `group`: that of the question which is answered. */
+export function handOn(
+  page: Page,
+  gesture: Gesture,
+  group: Locator = page.locator('.q-group.now'),
+): Hand {
   const find = (role: Role, name: string | RegExp): Locator =>
     group.getByRole(role, { name, exact: true });
   const press: Hand['press'] = (role, name) => gesture.press(find(role, name), page);

@@ -59,6 +59,7 @@ function routeOf(made: string): RegExp {
     .replace(/\.astro$/, '')
     .replace(/(^|\/)index$/, '')
     .replaceAll('.', '\\.')
+    .replace(/\/\[(?:\\\.){3}\w+\]/g, '(?:/[^/]+)?')
     .replace(/\[\w+\]/g, '[^/]+');
   const others = LANGUAGES.slice(1).join('|');
   const page = made.startsWith('[...lang]') ? '/index' : '';

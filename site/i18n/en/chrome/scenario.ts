@@ -103,6 +103,12 @@ export const scenario: ScenarioWords = {
   citationText: (title, step, rules) => `Rule 509, “${title}”, step ${step}, rules of ${rules}`,
   copy: 'Copy',
   copied: 'Copied',
+  embed: {
+    question: 'Embed',
+    step: 'Embed the step',
+    open: 'Open',
+    whole: 'the whole page, in a new tab',
+  },
   difficulty: (n) => `Difficulty ${n} of 5`,
   outcome: 'Outcome',
   uncountedMana: (players, n) =>

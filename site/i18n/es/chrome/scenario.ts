@@ -110,6 +110,12 @@ export const scenario: ScenarioWords = {
     `Rule 509, «${title.replaceAll('«', '“').replaceAll('»', '”')}», paso ${step}, reglas de ${rules}`,
   copy: 'Copiar',
   copied: 'Copiado',
+  embed: {
+    question: 'Insertar',
+    step: 'Insertar el paso',
+    open: 'Abrir',
+    whole: 'la página completa, en una pestaña nueva',
+  },
   difficulty: (n) => `Dificultad ${n} de 5`,
   outcome: 'Resultado',
   uncountedMana: (players, n) =>

@@ -112,6 +112,12 @@ export const scenario: ScenarioWords = {
   citationText: (title, step, rules) => `Rule 509, “${title}”, passo ${step}, regole del ${rules}`,
   copy: 'Copia',
   copied: 'Copiato',
+  embed: {
+    question: 'Incorpora',
+    step: 'Incorpora il passo',
+    open: 'Apri',
+    whole: 'la pagina intera, in una nuova scheda',
+  },
   difficulty: (n) => `Difficoltà ${n} su 5`,
   outcome: 'Esito',
   uncountedMana: (players, n) =>
