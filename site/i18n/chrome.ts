@@ -7,6 +7,7 @@ import type { DealWords } from './dealWords.ts';
 import type { SignsWords } from './drawingWords.ts';
 import type { ExamWords } from './examWords.ts';
 import type { ExportWords } from './exportWords.ts';
+import type { FilterWords } from './filterWords.ts';
 import type { MakeWords } from './makeWords.ts';
 import type { MemoryWords } from './memoryWords.ts';
 import type { AgreementCode } from './nameInWords.ts';
@@ -291,25 +292,6 @@ export interface PageWords {
     readonly map: string;
   };
   readonly lost: { readonly title: string; readonly lead: string; readonly home: string };
-}
-
-/** The filters of the list of scenarios. */
-export interface FilterWords {
-  readonly title: string;
-  readonly topic: string;
-  readonly rule: string;
-  readonly keyword: string;
-  readonly edition: string;
-  readonly any: string;
-  readonly sort: string;
-  readonly sorts: { readonly [S in 'topic' | 'level']: string };
-  readonly clear: string;
-  /** With {k} and {n} for the script to fill in. */
-  readonly found: string;
-  /** Where only older editions have the number; with {k} and {n}. */
-  readonly foundOld: string;
-  /** The list of what can be found could not be loaded. */
-  readonly failed: string;
 }
 
 /** The list of mistakes, a mistake's page, and what leads there. */

@@ -1,4 +1,4 @@
-import type { FilterWords } from '../../chrome.ts';
+import type { FilterWords } from '../../filterWords.ts';
 
 export const filters: FilterWords = {
   title: 'Find a scenario',

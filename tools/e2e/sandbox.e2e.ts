@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { messagesIn } from '../../site/i18n/index.ts';
+import { LANGUAGES } from '../../site/i18n/languages.ts';
+import { now } from './support/asking.ts';
+import { violations } from './support/axe.ts';
+import { DESK, expect, PHONE, test } from './support/test.ts';
+
+const words = messagesIn('en').chrome.sandbox;
+const { verdicts } = messagesIn('en').chrome.sheet;
+
+const bench = (page: Page) => page.locator('.bench');
+const tiles = (page: Page) => page.locator('.on-bench .field .c .nm');
+const press = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
+const verdict = (page: Page) => now(page).locator('.q-result .v');
+const touch = (page: Page, tag: string) =>
+  page.locator('.asking .c', { has: page.locator('.tag', { hasText: tag }) }).first();
+
+async function putIn(page: Page, side: string, ...things: readonly string[]): Promise<void> {
+  await page.getByLabel(words.side).selectOption(side);
+  for (const thing of things) {
+    const before = await tiles(page).count();
+    await page.getByLabel(words.what).fill(thing);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(words.what)).toHaveValue('');
+    await expect.poll(() => tiles(page).count()).toBeGreaterThan(before);
+  }
+}
+
+async function begin(page: Page, hash = '', root = '/'): Promise<void> {
+  await page.goto(`${root}sandbox/${hash}`);
+  await expect(bench(page)).toBeVisible();
+}
+
+for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, hasTouch: device === 'phone' });
+
+    test('a board is put in, ruled on, and played to the end', async ({ page }) => {
+      await begin(page);
+      await putIn(page, 'Ada', 'bruto boggart');
+      await putIn(page, 'Nil', '2/2 must block', 'Runeclaw Bear', '2x 1/1 spirit flying');
+      await expect(tiles(page)).toHaveCount(5);
+      expect(await violations(page)).toEqual([]);
+      await press(page, words.toAttack).click();
+      await touch(page, 'A1').click();
+      await now(page).locator('.go').click();
+      await expect(verdict(page)).toHaveText(verdicts.legal);
+      await press(page, words.goOn).click();
+      await touch(page, 'N1').click();
+      await now(page).locator('.go').click();
+      await expect(verdict(page)).toHaveText(verdicts.illegal);
+      await expect(page.locator('.on-bench .board')).toContainText('702.111b');
+      await expect(press(page, words.goOn)).toBeHidden();
+      await now(page).locator('.go').click();
+      await touch(page, 'N2').click();
+      await now(page).locator('.go').click();
+      await expect(verdict(page)).toHaveText(verdicts.legal);
+      expect(await violations(page)).toEqual([]);
+      await press(page, words.goOn).click();
+      await expect(bench(page).getByRole('heading', { name: words.stages.division })).toBeHidden();
+      await press(page, words.leave).click();
+      await expect(page.locator('.after')).toContainText('20 life');
+      await expect(page.locator('.sheet > li').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('what stands on the table is changed where it lies, undone, and done again', async ({
+      page,
+    }) => {
+      await begin(page);
+      await putIn(page, 'Nil', '2/2');
+      await page.locator('.on-bench .field .c').click();
+      await page.getByLabel(words.tapped).check();
+      await expect(page.locator('.on-bench .field .c')).toContainText('tapped');
+      await page.getByLabel(words.plus).fill('3');
+      await page.getByLabel(words.plus).press('Tab');
+      await expect(page.locator('.on-bench .pt')).toHaveText('5/5');
+      await press(page, words.undo).click();
+      await expect(page.locator('.on-bench .pt')).toHaveText('2/2');
+      await press(page, words.redo).click();
+      await expect(page.locator('.on-bench .pt')).toHaveText('5/5');
+      await press(page, words.copyOf).click();
+      await expect(tiles(page)).toHaveCount(2);
+      await press(page, words.remove).first().click();
+      await expect(tiles(page)).toHaveCount(1);
+    });
+
+    test('what is not understood is said, and stays', async ({ page }) => {
+      await begin(page);
+      await page.getByLabel(words.what).fill('3/3 menase');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.entry .slips')).toContainText('menase');
+      await expect(page.locator('.entry .slips')).toContainText('“menace”');
+      await expect(page.getByLabel(words.what)).toHaveValue('3/3 menase');
+      await expect(tiles(page)).toHaveCount(0);
+    });
+  });
+
+test('cards are found by the first letters of a word, in any language', async ({ page }) => {
+  await begin(page);
+  await page.getByLabel(words.what).pressSequentially('oso clawrun');
+  await page.getByLabel(words.what).fill('runeclaw');
+  await page.locator('.found button').first().click();
+  await expect(tiles(page)).toHaveText(['Runeclaw Bear']);
+});
+
+const LINE = 'Ada: boggart-brute; Nil: 2/2 blocks if able + runeclaw-bear; A1 -> Nil';
+
+test('a line is read, and a board is handed on by its address', async ({ page, context }) => {
+  await begin(page);
+  await page.locator('#line-of summary').click();
+  await page.locator('[name=line]').fill(LINE);
+  await press(page, words.read).click();
+  await expect(page.locator('.asking')).toContainText('Nil declares blockers');
+  const address = page.url();
+  expect(address.length).toBeLessThan(300);
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.locator('.asking')).toContainText('Nil declares blockers');
+  await expect(other.locator('[name=line]')).toHaveValue(LINE);
+  await other.getByRole('link', { name: 'Italiano' }).click();
+  await expect(other.locator('.asking')).toContainText('Nil dichiara le creature bloccanti');
+});
+
+test('an illegal declaration in a line is told with its rule, and asked for again', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.locator('#line-of summary').click();
+  await page.locator('[name=line]').fill(`${LINE}; N1 -| A1`);
+  await press(page, words.read).click();
+  await expect(page.locator('.stopped')).toBeVisible();
+  await expect(page.locator('#log')).toContainText('702.111b');
+  await expect(page.locator('.asking')).toContainText('Nil declares blockers');
+});
+
+test('a link that was cut says so, and the draft is what it was', async ({ page }) => {
+  await begin(page);
+  await putIn(page, 'Ada', '4/4 trample');
+  await page.goto('/sandbox/#b1:Ada:boggart-bru');
+  await page.reload();
+  await expect(page.locator('.line .slips')).toContainText('lost a part');
+});
+
+test('a draft waits for whoever comes back', async ({ page }) => {
+  await begin(page);
+  await putIn(page, 'Ada', '4/4 trample');
+  await page.goto('/');
+  await begin(page);
+  await expect(tiles(page)).toHaveCount(1);
+});
+
+for (const language of LANGUAGES)
+  test(`from a scenario to a board that is changed (${language})`, async ({ page }) => {
+    const { sandbox } = messagesIn(language).chrome;
+    const root = language === 'en' ? '/' : `/${language}/`;
+    await page.goto(`${root}scenarios/menace-forced-block/`);
+    await page.locator('.asking').getByRole('link', { name: sandbox.change }).click();
+    await expect(page).toHaveTitle(new RegExp(sandbox.title));
+    await expect(page.locator('.asking .c')).toHaveCount(3);
+    await page.getByRole('button', { name: sandbox.stages.setup }).click();
+    await expect(page.locator('.put .c')).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+  });
