@@ -1,7 +1,7 @@
 // A board of one's own. The page keeps its line, and shows what the engine makes of it.
 
 import type { RulingWish } from '../questions/rulingWish.ts';
-import { draw, standingOf } from './sandbox/bench.ts';
+import { draw, drawSlips, standingOf } from './sandbox/bench.ts';
 import { keepDraft, keptDraft, type State } from './sandbox/draft.ts';
 import { Engine } from './sandbox/engine.ts';
 import { Entry } from './sandbox/entry.ts';
@@ -21,6 +21,8 @@ class Sandbox extends HTMLElement {
   #engine: Engine | undefined;
   #entry: Entry | undefined;
   #edition = '';
+  /** Until what was asked for is there. */
+  #turn: Promise<void> = Promise.resolve();
 
   connectedCallback(): void {
     const cards = new URL(this.dataset.cards ?? '', location.href).href;
@@ -30,12 +32,12 @@ class Sandbox extends HTMLElement {
       if (event instanceof CustomEvent) event.detail.mark = this.#ruledOn(event.detail);
     });
     const form = this.querySelector<HTMLElement>('.entry');
-    if (form) this.#entry = new Entry(form, engine, (text) => this.#add(text));
+    if (form) this.#entry = new Entry(form, engine, (text) => this.#inTurn(() => this.#add(text)));
     this.#listen();
     const { hash } = location;
     const { line, look } =
       hash === '' ? (keptDraft() ?? EMPTY) : ({ line: hash, look: 'play' } as const);
-    void this.#show({ kind: 'show', line, look });
+    this.#inTurn(() => this.#show({ kind: 'show', line, look }));
   }
 
   #listen(): void {
@@ -68,10 +70,18 @@ class Sandbox extends HTMLElement {
   async #show(asked: ToShow, as: 'new' | 'known' = 'new'): Promise<void> {
     try {
       const shown = await this.#engine?.ask<ToShow['kind']>(asked);
-      if (shown) this.#set(shown, asked.kind === 'decide' ? 'play' : asked.look, as);
+      if (shown?.isBroken) await this.#keep(shown);
+      else if (shown) this.#set(shown, asked.kind === 'decide' ? 'play' : asked.look, as);
     } catch {
       this.#tell(this.#words.failed);
     }
+  }
+
+  /** A link that gives no board takes the place of nothing: what there was stays, with what is wrong with the link. */
+  async #keep({ slips }: Shown): Promise<void> {
+    const state = this.#past.now ?? keptDraft() ?? EMPTY;
+    await this.#show({ kind: 'show', ...state }, this.#past.now === undefined ? 'new' : 'known');
+    drawSlips(this, slips);
   }
 
   #set(shown: Shown, look: State['look'], as: 'new' | 'known'): void {
@@ -109,17 +119,24 @@ class Sandbox extends HTMLElement {
 
   #press(button: HTMLElement): void {
     const { does, as } = button.dataset;
-    const wish = wishOf(button, this.#now);
-    if (wish) void this.#show(wish);
-    if (does === 'undo') this.#goBack(-1);
-    if (does === 'redo') this.#goBack(1);
-    if (does === 'clear') void this.#show({ kind: 'show', ...EMPTY });
     if (as !== undefined) void this.#handOn(as);
+    this.#inTurn(async () => {
+      const wish = button.hidden ? undefined : wishOf(button, this.#now);
+      if (wish) await this.#show(wish);
+      if (does === 'undo') await this.#goBack(-1);
+      if (does === 'redo') await this.#goBack(1);
+      if (does === 'clear') await this.#show({ kind: 'show', ...EMPTY });
+    });
   }
 
-  #goBack(change: -1 | 1): void {
+  async #goBack(change: -1 | 1): Promise<void> {
     const state = this.#past.by(change);
-    if (state) void this.#show({ kind: 'show', ...state }, 'known');
+    if (state) await this.#show({ kind: 'show', ...state }, 'known');
+  }
+
+  /** Whoever is quick asks of the board that comes of what was asked before. */
+  #inTurn(act: () => Promise<void>): void {
+    this.#turn = this.#turn.then(act);
   }
 
   #open(row: Element | null | undefined): void {
@@ -130,7 +147,7 @@ class Sandbox extends HTMLElement {
 
   #change(target: EventTarget | null): void {
     const edit = target instanceof Element ? changeIn(target) : undefined;
-    if (edit) void this.#show({ kind: 'edit', edit, ...this.#now });
+    if (edit) this.#inTurn(() => this.#show({ kind: 'edit', edit, ...this.#now }));
   }
 
   #submit(event: Event): void {
@@ -142,7 +159,8 @@ class Sandbox extends HTMLElement {
 
   /** A line or a link. What it has decided is played; without that, the board is there to be put in. */
   #read(line: string): void {
-    void this.#show({ kind: 'show', line, look: /->|-\||=|!/.test(line) ? 'play' : 'setup' });
+    const look = /->|-\||=|!/.test(line) ? 'play' : 'setup';
+    this.#inTurn(() => this.#show({ kind: 'show', line, look }));
   }
 
   /** What is pasted beside the fields is a board, or cards for the side that is chosen; a line is one anywhere. */
@@ -154,7 +172,7 @@ class Sandbox extends HTMLElement {
     if (field && !isLine && !text.trim().includes('\n')) return;
     event.preventDefault();
     if (isLine) this.#read(text);
-    else void this.#add(text);
+    else this.#inTurn(() => this.#add(text));
   }
 
   async #add(text: string): Promise<void> {

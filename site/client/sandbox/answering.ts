@@ -84,7 +84,11 @@ function shown(text: string, look: Look, { here, lexicon }: Desk): Shown {
   const { board, slips } = readLine(linked.ok ? linked.value : '', lexicon);
   const told = slips.map((slip) => toldOf(slip, here));
   const broken = linked.ok ? [] : [brokenLink(text, linked.error.kind, here)];
-  return { ...shownOf(onTable(board, look), here), slips: [...broken, ...told] };
+  return {
+    ...shownOf(onTable(board, look), here),
+    slips: [...broken, ...told],
+    isBroken: !linked.ok,
+  };
 }
 
 const brokenLink = (text: string, kind: LinkProblem['kind'], { words }: Here): SlipTold => ({

@@ -20,7 +20,7 @@ export function draw(page: HTMLElement, shown: Shown, ways: Ways): void {
     line.value = shown.line;
   for (const edition of page.querySelectorAll<HTMLSelectElement>('[name=edition]'))
     edition.value = shown.edition;
-  drawSlips(page, shown);
+  drawSlips(page, shown.slips);
   drawWays(page, shown, ways);
 }
 
@@ -47,7 +47,8 @@ function focusedIn(page: Element): string | undefined {
   return `[data-${of}] [name="${CSS.escape(name)}"]`;
 }
 
-function drawSlips(page: Element, { slips }: Shown): void {
+/** What is wrong with a line or a link. */
+export function drawSlips(page: Element, slips: Shown['slips']): void {
   const place = page.querySelector('.line .slips');
   if (place) showSlips(place, slips);
   if (slips.length > 0) page.querySelector('#line-of')?.setAttribute('open', '');

@@ -9,17 +9,17 @@ const PAUSE = 120;
 export class Entry {
   readonly #form: HTMLElement;
   readonly #engine: Engine;
-  readonly #add: (text: string) => Promise<void>;
+  readonly #add: (text: string) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(form: HTMLElement, engine: Engine, add: (text: string) => Promise<void>) {
+  constructor(form: HTMLElement, engine: Engine, add: (text: string) => void) {
     this.#form = form;
     this.#engine = engine;
     this.#add = add;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const { value } = this.#field;
-      if (value.trim() !== '') void this.#add(value);
+      if (value.trim() !== '') this.#add(value);
     });
     form.addEventListener('input', ({ target }) => {
       if (target === this.#field) this.#look();
@@ -69,7 +69,7 @@ export class Entry {
     const button = document.createElement('button');
     button.type = 'button';
     button.append(called, ` ${says}`);
-    button.addEventListener('click', () => void this.#add(name));
+    button.addEventListener('click', () => this.#add(name));
     const item = document.createElement('li');
     item.append(button);
     return item;

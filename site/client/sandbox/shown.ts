@@ -35,7 +35,7 @@ export const onTable = (board: Board, look: Look): OnTable => ({
 });
 
 /** What the page is told of it. What is asked on it is ruled on from now on. */
-export function shownOf(here: OnTable, telling: Here): Omit<Shown, 'slips'> {
+export function shownOf(here: OnTable, telling: Here): Omit<Shown, 'slips' | 'isBroken'> {
   const { board, table } = here;
   const line = writeLine(board);
   const { awaits } = table;

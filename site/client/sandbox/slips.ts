@@ -4,7 +4,7 @@ import type { SlipTold } from './talk.ts';
 export const showSlips = (place: Element, slips: readonly SlipTold[]): void =>
   place.replaceChildren(
     ...slips.map(({ says }) => {
-      const item = document.createElement('li');
+      const item = document.createElement('p');
       item.textContent = says;
       return item;
     }),

@@ -51,6 +51,8 @@ export interface Shown {
   readonly html: string;
   readonly below: string;
   readonly slips: readonly SlipTold[];
+  /** What was read is a link that gives no board: what there was stays. */
+  readonly isBroken: boolean;
 }
 
 export type Added =

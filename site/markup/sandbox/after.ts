@@ -10,7 +10,7 @@ export function afterHtml(
 ): Html {
   const dead = died.length === 0 ? words.noneDied : words.died(n.objects(died), died.length);
   return html`
-    <section class="after">
+    <section class="outcome">
       <h2>${words.after}</h2>
       <p>${dead}</p>
       ${life.map(({ player, life: left }) => html`<p>${words.lifeOf(n.player(player), left)}</p>`)}

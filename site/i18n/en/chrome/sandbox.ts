@@ -4,7 +4,7 @@ export const sandbox: SandboxWords = {
   title: 'Your board',
   lead: 'Put in the creatures on the table, declare, and have it ruled on.',
   noScript: 'A board of your own is ruled on by a script, and this browser runs none.',
-  loading: 'The engine is being loaded.',
+  loading: 'The engine is being loaded. If this stays, reload the page when you are online.',
   failed: 'The engine could not be loaded. What you put in is kept; try again when you are online.',
   side: 'Side',
   what: 'Card or creature',

@@ -4,7 +4,8 @@ export const sandbox: SandboxWords = {
   title: 'Tu situación',
   lead: 'Pon las criaturas que hay en juego, declara, y recibe la decisión.',
   noScript: 'Sobre una situación tuya decide un script, y este navegador no ejecuta ninguno.',
-  loading: 'El motor se está cargando.',
+  loading:
+    'El motor se está cargando. Si esta línea se queda, recarga la página cuando tengas conexión.',
   failed:
     'No se ha podido cargar el motor. Lo que has puesto se conserva; inténtalo cuando tengas conexión.',
   side: 'Jugador',

@@ -4,7 +4,8 @@ export const sandbox: SandboxWords = {
   title: 'La tua situazione',
   lead: 'Metti le creature che sono in gioco, dichiara, e fatti dare la decisione.',
   noScript: 'Su una situazione tua decide uno script, e questo browser non ne esegue.',
-  loading: 'Il motore si sta caricando.',
+  loading:
+    'Il motore si sta caricando. Se questa riga resta, ricarica la pagina quando sei in rete.',
   failed:
     'Non è stato possibile caricare il motore. Quello che hai inserito resta; riprova quando sei in rete.',
   side: 'Giocatore',
