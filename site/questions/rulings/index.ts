@@ -14,3 +14,5 @@ export const RULINGS: {
   block: rulingOnBlock,
   division: rulingOnDivision,
 };
+
+export { rehearse } from './rehearse.ts';
