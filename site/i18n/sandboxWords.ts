@@ -52,12 +52,22 @@ export interface SandboxWords {
   readonly slips: { readonly [K in SlipKind]: (text: string) => string };
   readonly links: { readonly [K in LinkProblem['kind']]: string };
   readonly nearest: (word: string) => string;
-  /** What people write, with what a line has for it: `TAPpata`, `tapped`. */
-  readonly phrases: Readonly<Record<string, string>>;
+  /** What people write for what a line calls so; several with ` | ` between. */
+  readonly phrases: { readonly [P in SandboxPhrase]: string };
   readonly clear: string;
   /** Leads there from any board. */
   readonly change: string;
 }
+
+/** Words of a line that are no keywords and no types. */
+export type SandboxPhrase =
+  | 'tapped'
+  | 'new'
+  | 'must block'
+  | 'must attack'
+  | "can't block"
+  | "can't attack"
+  | "can't be blocked";
 
 /** Where a board stands: as it is put in, at what is to be decided, or after combat. */
 export type SandboxStage = 'setup' | 'attack' | 'block' | 'division' | 'over';

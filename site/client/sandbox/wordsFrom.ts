@@ -12,6 +12,8 @@ export const wordsFrom = ({ m: { terms }, words }: Words): ReadonlyMap<string, s
       ...Object.entries(terms.subtypes).flatMap(([code, said]) =>
         said.map((one) => [one, code] as const),
       ),
-      ...Object.entries(words.phrases),
+      ...Object.entries(words.phrases).flatMap(([code, said]) =>
+        said.split(' | ').map((one) => [one, code] as const),
+      ),
     ].map(([said, code]) => [said.toLowerCase(), code]),
   );

@@ -79,7 +79,15 @@ export const sandbox: SandboxWords = {
     none: 'This link has lost a part on its way: ask for it again.',
   },
   nearest: (word) => `Did you mean “${word}”?`,
-  phrases: {},
+  phrases: {
+    tapped: 'tapped',
+    new: 'summoning sick',
+    'must block': 'must block',
+    'must attack': 'must attack',
+    "can't block": 'cannot block',
+    "can't attack": 'cannot attack',
+    "can't be blocked": 'unblockable',
+  },
   change: 'Change this board',
   clear: 'New board',
 };
