@@ -64,8 +64,6 @@ test('packages without a hash are named, and get the one that is found', () => {
       '': { version: '1.0.0' },
       'node_modules/a': { version: '1.2.3', integrity: 'sha512-a' },
       'node_modules/a/node_modules/@b/c': { version: '2.0.0', optional: true },
-      'node_modules/of-the-project': { link: true },
-      'tools/of-the-project': { version: '1.0.0' },
     },
   };
   const place = 'node_modules/a/node_modules/@b/c';

@@ -8,8 +8,6 @@
 export interface LockEntry {
   readonly version?: string;
   readonly optional?: boolean;
-  /** A workspace of the project, which is nothing to be fetched. */
-  readonly link?: boolean;
   /** The hash of what is to be installed. */
   readonly integrity?: string;
   readonly os?: readonly string[];
@@ -104,15 +102,12 @@ export function completeLock<L extends Lock>(lock: L): L {
 export const unhashed = ({ packages }: Lock): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(packages)
-      .filter(([place, { integrity, link }]) => isFetched(place, link) && integrity === undefined)
+      .filter(([place, { integrity }]) => place !== '' && integrity === undefined)
       .map(([place, { version }]) => [
         place,
         `${place.replace(/^.*node_modules\//, '')}@${version}`,
       ]),
   );
-
-const isFetched = (place: string, link = false): boolean =>
-  place.includes('node_modules/') && !link;
 
 /** The same lock with these hashes, by place. */
 export const withHashes = <L extends Lock>(lock: L, hashes: ReadonlyMap<string, string>): L => ({
