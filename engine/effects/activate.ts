@@ -156,7 +156,8 @@ const holderOf = (state: GameState, id: ObjectId): PlayerId | undefined =>
   permanentOf(state, id)?.controller ?? cardInHand(state, id)?.owner;
 
 /** Most abilities function only on the battlefield; those that do so from a hand only there (CR 113.6). */
-function activatedAbilityOf(
+/** What the permanent, or the card in a hand, has as that of its abilities, if it can be activated where it is. */
+export function activatedAbilityOf(
   state: GameState,
   id: ObjectId,
   index: number,

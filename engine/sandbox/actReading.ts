@@ -1,6 +1,7 @@
 import type { SaidAct } from '../log/act.ts';
+import type { CardLookup } from '../scenario/card.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { BoardAct } from './board.ts';
+import type { BoardAct, DeclaredKind } from './board.ts';
 import { type NamesOnBoard, permanentNamed } from './namesOnBoard.ts';
 import { namesIn } from './sections.ts';
 import type { Note } from './slip.ts';
@@ -9,6 +10,7 @@ import type { Span } from './span.ts';
 /** What acts are read with. */
 export interface ActReading {
   readonly names: NamesOnBoard;
+  readonly cards: CardLookup;
   readonly note: Note;
 }
 
@@ -21,7 +23,12 @@ export interface Two {
 }
 
 /** In the order in which a turn asks for them. */
-export const RANK: readonly BoardAct['kind'][] = ['attack', 'block', 'order', 'divide'];
+export const RANK: readonly BoardAct['kind'][] = [
+  'attack',
+  'block',
+  'order',
+  'divide',
+] satisfies readonly DeclaredKind[];
 
 /** The permanents that are named there, each with its place in the text. */
 export const located = (
@@ -51,7 +58,7 @@ export function newOnes<T>(
   return added;
 }
 
-export const lastOf = <K extends BoardAct['kind']>(acts: Acts, kind: K): SaidAct<K> | undefined =>
+export const lastOf = <K extends DeclaredKind>(acts: Acts, kind: K): SaidAct<K> | undefined =>
   acts.findLast((act): act is Extract<BoardAct, SaidAct<K>> => act.kind === kind);
 
 /** The acts with this one in place of one before it, or after them all. */

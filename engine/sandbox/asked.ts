@@ -1,5 +1,8 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { ordersNeeded } from '../damage/damageOrder.ts';
 import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
+import { attackOf } from '../state/combatRoles.ts';
+import type { GameState } from '../state/gameState.ts';
 import { attackAnswer, blockAnswer } from '../training/kinds/declare/answerDeclaration.ts';
 import type { DeclareAnswer } from '../training/kinds/declare/declareAnswer.ts';
 import {
@@ -7,20 +10,29 @@ import {
   divisionAnswer,
   rulesOfChoice,
 } from '../training/kinds/divide/answerDivision.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
+import type { Decision } from '../turn/decision.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { BoardAct } from './board.ts';
 import { divisionsNow, openDivisions } from './divisions.ts';
 
 /** What is to be decided, with all that would be right, and the rules that decide it. */
 export interface Asked {
-  readonly answer: DeclareAnswer | DivideAnswer;
+  readonly answer: DeclareAnswer | DivideAnswer | OrderToAnnounce;
   readonly rules: readonly RuleKey[];
 }
 
-/** Whether a declaration is to be made that somebody may want to make: of blockers, by whoever has a creature. */
+/** CR 2009-07-11 509.2: in which order a creature’s damage must be lethal; any order is legal. */
+export interface OrderToAnnounce {
+  readonly kind: 'order';
+  readonly player: PlayerId;
+  readonly of: ObjectId;
+  readonly among: readonly ObjectId[];
+}
+
+/** Whether something is to be declared or announced that somebody may want to: blockers, by whoever has a creature. */
 export function isDeclaring(line: Line): boolean {
   const decision = decisionOf(line);
-  if (decision.kind === 'declareAttackers') return true;
+  if (decision.kind === 'declareAttackers' || decision.kind === 'announceDamageOrder') return true;
   return decision.kind === 'declareBlockers' && hasCreatures(line, decision.player);
 }
 
@@ -43,10 +55,25 @@ export function askedIn(line: Line, acts: readonly BoardAct[]): Asked | undefine
       return open && division(divisionAnswer(game, open.player, open.source));
     }
     case 'announceDamageOrder':
+      return orderOf(game, decision);
     case 'priority':
     case 'gameOver':
       return undefined;
   }
+}
+
+function orderOf(
+  game: GameState,
+  { player, of }: Extract<Decision, { readonly kind: 'announceDamageOrder' }>,
+): Asked | undefined {
+  const needed = ordersNeeded(game).find((one) => one.of === of);
+  if (needed === undefined) return undefined;
+  const among = needed.among;
+  const isAttacking = attackOf(game, of) !== undefined;
+  return {
+    answer: { kind: 'order', player, of, among },
+    rules: [isAttacking ? 'blockers.orderBlockers' : 'blockers.orderAttackers'],
+  };
 }
 
 const declaration = (answer: DeclareAnswer | undefined): Asked | undefined =>

@@ -1,6 +1,8 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { SaidAct } from '../log/act.ts';
-import type { Setup } from '../scenario/scenario.ts';
+import type { ScriptStep, Setup } from '../scenario/scenario.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
 
 /**
  * A board as somebody put it together: what lies there as attackers are to be declared, and what was decided since. It
@@ -16,4 +18,40 @@ export interface Board {
 }
 
 /** What somebody decides on a board of their own. */
-export type BoardAct = SaidAct<'attack' | 'block' | 'order' | 'divide'>;
+export type BoardAct =
+  | SaidAct<DeclaredKind | DeedKind>
+  /** All players pass in succession: the top of the stack resolves, or the step ends. */
+  | { readonly kind: 'allPass' };
+
+/** What the turn itself asks for. */
+export type DeclaredKind = 'attack' | 'block' | 'order' | 'divide';
+
+/** What a player does with priority, as a line can say it. */
+export type DeedKind = 'cast' | 'activate' | 'turnUp';
+export type SaidDeed = SaidAct<DeedKind>;
+
+/** CR 117.1: what takes priority; before the first attack it belongs to the beginning of combat step. */
+export const takesPriority = (act: BoardAct): act is Exclude<BoardAct, SaidAct<DeclaredKind>> => {
+  switch (act.kind) {
+    case 'attack':
+    case 'block':
+    case 'order':
+    case 'divide':
+      return false;
+    case 'cast':
+    case 'activate':
+    case 'turnUp':
+    case 'allPass':
+      return true;
+    default:
+      return assertNever(act);
+  }
+};
+
+/** Where the game begins: as attackers are to be declared, unless somebody does something before. */
+export const startOf = ({ acts: [first] }: Board): Step =>
+  first !== undefined && takesPriority(first) ? 'beginningOfCombat' : 'declareAttackers';
+
+/** As an entry of a script. */
+export const entryOf = (act: BoardAct): ScriptStep =>
+  act.kind === 'allPass' ? act : { kind: 'act', act };

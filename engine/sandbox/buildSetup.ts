@@ -1,9 +1,10 @@
-import type {
-  CardSetup,
-  ExiledCardSetup,
-  PermanentSetup,
-  PlayerSetup,
-  Setup,
+import {
+  type CardSetup,
+  cardsOf,
+  type ExiledCardSetup,
+  type PermanentSetup,
+  type PlayerSetup,
+  type Setup,
 } from '../scenario/scenario.ts';
 import { type ObjectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
@@ -55,15 +56,17 @@ export function buildSetup(
     [...placed.map(({ entry }) => entry), ...cards].map((one) => one.characteristics),
   );
   const inPlace = placed.map((one, at) => ({ ...one, id: known(ids[at], 'id') }));
+  const idsOfCards = ids.slice(placed.length).values();
+  const players = sides.map((side) => playerFrom(side, idsOfCards));
   const names = namesOn(
     sides.map(({ player }) => player),
     inPlace.map(({ id, player: controller }) => ({ id, controller })),
+    players.flatMap((player) => cardsOf(player).map((card) => ({ ...card, owner: player.id }))),
   );
-  const idsOfCards = ids.slice(placed.length).values();
   return {
     names,
     setup: {
-      players: sides.map((side) => playerFrom(side, idsOfCards)),
+      players,
       permanents: inPlace.map((one) => permanentFrom(one, names, note)),
     },
   };

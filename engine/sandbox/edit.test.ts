@@ -15,9 +15,9 @@ const LINE = 'Ada: 3/3; Nil: 2/2 + 1/1 flying; A1 -> Nil; N1 -| A1';
 describe('what is put on a board or taken off it', () => {
   test('something more lies behind what its player has', () => {
     const { items } = readItems('2x 4/4, tapped', NO_CARDS);
-    expect(lineAfter(LINE, { kind: 'add', player: playerId('Ada'), items })).toBe(
-      'Ada: 3/3 + 2x 4/4, tapped; Nil: 2/2 + 1/1 flying; A1 -> Nil; N1 -| A1',
-    );
+    expect(
+      lineAfter(LINE, { kind: 'add', player: playerId('Ada'), to: 'battlefield', items }),
+    ).toBe('Ada: 3/3 + 2x 4/4, tapped; Nil: 2/2 + 1/1 flying; A1 -> Nil; N1 -| A1');
   });
 
   test('one more of the same lies beside it, and what was decided goes on for the others', () => {
@@ -61,11 +61,11 @@ describe('what is otherwise about it', () => {
 });
 
 test('from where it is opened again, nothing is decided', () => {
-  expect(lineAfter(LINE, { kind: 'reopen', from: 'block' })).toBe(
+  expect(lineAfter(LINE, { kind: 'reopen', from: ['block'] })).toBe(
     'Ada: 3/3; Nil: 2/2 + 1/1 flying; A1 -> Nil',
   );
-  expect(lineAfter(LINE, { kind: 'reopen', from: 'attack' })).toBe(
+  expect(lineAfter(LINE, { kind: 'reopen', from: ['attack'] })).toBe(
     'Ada: 3/3; Nil: 2/2 + 1/1 flying',
   );
-  expect(lineAfter(LINE, { kind: 'reopen', from: 'divide' })).toBe(LINE);
+  expect(lineAfter(LINE, { kind: 'reopen', from: ['divide'] })).toBe(LINE);
 });

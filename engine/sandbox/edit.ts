@@ -1,30 +1,48 @@
 import type { EditionId } from '../citation/editions.ts';
-import type { PermanentSetup, PlayerSetup } from '../scenario/scenario.ts';
-import { type ObjectId, objectId, type PlayerId } from '../vocabulary/ids.ts';
+import { renamed } from '../scenario/renamed.ts';
+import type { CardSetup, PermanentSetup, PlayerSetup } from '../scenario/scenario.ts';
+import { givenName, type ObjectId, objectId, type PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import type { Board, BoardAct } from './board.ts';
+import type { Board, BoardAct, DeclaredKind } from './board.ts';
+import { joined, withoutCard, withPlayer, withPlayers } from './editPlayers.ts';
 import type { Item } from './readItems.ts';
 import { withIds } from './withIds.ts';
 
 /** What somebody does to a board. */
 export type Edit =
-  | { readonly kind: 'add'; readonly player: PlayerId; readonly items: readonly Item[] }
+  | {
+      readonly kind: 'add';
+      readonly player: PlayerId;
+      readonly to: Zone;
+      readonly items: readonly Item[];
+    }
   /** One more of the same, beside it. */
   | { readonly kind: 'copy'; readonly object: ObjectId }
   | { readonly kind: 'remove'; readonly object: ObjectId }
   | { readonly kind: 'change'; readonly object: ObjectId; readonly to: Standing }
   | { readonly kind: 'player'; readonly player: PlayerId; readonly to: Having }
+  /** One player more, after the others in turn order. */
+  | { readonly kind: 'join' }
+  /** With all that they have; two are left at least. */
+  | { readonly kind: 'leave'; readonly player: PlayerId }
   | { readonly kind: 'edition'; readonly edition: EditionId }
   | { readonly kind: 'decide'; readonly act: BoardAct }
-  /** All that was decided from the first act of this kind on is open again. */
-  | { readonly kind: 'reopen'; readonly from: BoardAct['kind'] };
+  /** All that was decided from the first act of such a kind on is open again. */
+  | { readonly kind: 'reopen'; readonly from: readonly DeclaredKind[] };
 
 /** How a permanent stands; what is left out stays as it is. */
 export type Standing = Partial<
   Pick<PermanentSetup, 'controller' | 'tapped' | 'sick' | 'damage' | 'counters' | 'attachedTo'>
->;
+> & {
+  /** Nobody, where nothing is said. */
+  readonly protector?: PlayerId | undefined;
+  readonly goadedBy?: PlayerId | undefined;
+};
 
-export type Having = Partial<Pick<PlayerSetup, 'life' | 'poison'>>;
+export type Having = Partial<Pick<PlayerSetup, 'life' | 'poison' | 'mana'>>;
+
+/** Where something is put in. */
+export type Zone = 'battlefield' | 'hand' | 'graveyard';
 
 /** The board after it. Of what was decided all stays that does not rest on what is gone. */
 export const edited = (board: Board, edit: Edit): Board => withIds(after(board, edit));
@@ -32,7 +50,7 @@ export const edited = (board: Board, edit: Edit): Board => withIds(after(board, 
 function after(board: Board, edit: Edit): Board {
   switch (edit.kind) {
     case 'add':
-      return withPermanents(board, (there) => [...there, ...edit.items.map(fresh(edit.player))]);
+      return added(board, edit);
     case 'copy':
       return withPermanents(board, (there) =>
         there.flatMap((one) =>
@@ -45,12 +63,16 @@ function after(board: Board, edit: Edit): Board {
       return changed(board, edit.object, edit.to);
     case 'player':
       return withPlayer(board, edit.player, edit.to);
+    case 'join':
+      return joined(board);
+    case 'leave':
+      return left(board, edit.player);
     case 'edition':
       return { ...board, edition: edit.edition };
     case 'decide':
       return { ...board, acts: [...board.acts, edit.act] };
     case 'reopen':
-      return reopened(board, ({ kind }) => kind === edit.from);
+      return reopened(board, ({ kind }) => edit.from.some((one) => one === kind));
     default:
       return assertNever(edit);
   }
@@ -70,8 +92,42 @@ const fresh =
     controller,
   });
 
+function added(
+  board: Board,
+  { player, to, items }: Extract<Edit, { readonly kind: 'add' }>,
+): Board {
+  if (to === 'battlefield')
+    return withPermanents(board, (there) => [...there, ...items.map(fresh(player))]);
+  const cards = items.map(
+    ({ characteristics }, nth): CardSetup => ({
+      id: objectId(`new ${nth}`),
+      characteristics,
+    }),
+  );
+  const size = to === 'hand' ? 'handSize' : 'graveyardSize';
+  return withPlayers(board, (one) =>
+    one.id === player
+      ? { ...one, [to]: [...one[to], ...cards], [size]: one[size] + cards.length }
+      : one,
+  );
+}
+
+function left(board: Board, gone: PlayerId): Board {
+  const { players, permanents } = board.setup;
+  if (players.length <= 2) return board;
+  const theirs = permanents.filter(({ controller }) => controller === gone);
+  const without = theirs.reduce((so, { id }) => removed(so, id), board);
+  const { setup } = without;
+  return {
+    ...without,
+    setup: { ...setup, players: setup.players.filter(({ id }) => id !== gone) },
+    // Who attacked them, or was attacked by them, is to be decided anew.
+    acts: [],
+  };
+}
+
 function removed(board: Board, gone: ObjectId): Board {
-  const next = withPermanents(board, (there) =>
+  const next = withPermanents(withoutCard(board, gone), (there) =>
     there
       .filter(({ id }) => id !== gone)
       .map((one): PermanentSetup => {
@@ -83,47 +139,38 @@ function removed(board: Board, gone: ObjectId): Board {
   return reopened(next, namesOne(gone));
 }
 
+function standing(one: PermanentSetup, { counters, ...to }: Standing): PermanentSetup {
+  const { protector, goadedBy, ...plain } = { ...one, ...to };
+  return {
+    ...plain,
+    counters: { ...one.counters, ...counters },
+    ...(protector === undefined ? {} : { protector }),
+    ...(goadedBy === undefined ? {} : { goadedBy }),
+  };
+}
+
 /** What another player controls neither attacks nor blocks as was decided. */
 function changed(board: Board, object: ObjectId, to: Standing): Board {
   const next = withPermanents(board, (there) =>
-    there.map((one) => (one.id === object ? { ...one, ...to } : one)),
+    there.map((one) => (one.id === object ? standing(one, to) : one)),
   );
   return to.controller === undefined ? next : reopened(next, namesOne(object));
 }
-
-const withPlayer = (board: Board, player: PlayerId, to: Having): Board => ({
-  ...board,
-  setup: {
-    ...board.setup,
-    players: board.setup.players.map((one) => (one.id === player ? { ...one, ...to } : one)),
-  },
-});
 
 function reopened(board: Board, isFrom: (act: BoardAct) => boolean): Board {
   const from = board.acts.findIndex(isFrom);
   return from < 0 ? board : { ...board, acts: board.acts.slice(0, from) };
 }
 
-const namesOne =
-  (object: ObjectId) =>
-  (act: BoardAct): boolean => {
-    switch (act.kind) {
-      case 'attack':
-        return act.declaration.attacks.some(
-          ({ attacker, target }) =>
-            attacker === object || (target.kind === 'permanent' && target.permanent === object),
-        );
-      case 'block':
-        return act.declaration.blocks.some(
-          ({ attacker, blocker }) => attacker === object || blocker === object,
-        );
-      case 'order':
-        return act.of === object || act.over.includes(object);
-      case 'divide':
-        return act.assignments.some(
-          ({ source, to }) => source === object || (to.kind === 'object' && to.object === object),
-        );
-      default:
-        return assertNever(act);
-    }
+/** Whether an act is about this, or names it. */
+function namesOne(object: ObjectId): (act: BoardAct) => boolean {
+  return (act) => {
+    if (act.kind === 'allPass') return false;
+    const named = new Set<ObjectId>();
+    renamed(act, (id) => {
+      named.add(givenName(id));
+      return id;
+    });
+    return named.has(object);
   };
+}

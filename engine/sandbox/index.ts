@@ -1,9 +1,10 @@
 // Boards of one’s own: what a browser loads to read and write them as a line of text or a link.
 
-export type { Asked } from './asked.ts';
-export type { Board, BoardAct } from './board.ts';
+export type { Asked, OrderToAnnounce } from './asked.ts';
+export type { Board, BoardAct, SaidDeed } from './board.ts';
 export { boardOf } from './boardOf.ts';
-export { type Edit, edited } from './edit.ts';
+export { type Deed, withTargets } from './deeds.ts';
+export { type Edit, edited, type Zone } from './edit.ts';
 export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, toFragment } from './link.ts';
 export { findCards } from './nameIndex.ts';
@@ -13,5 +14,6 @@ export { type Lost, type LostKind, sayable } from './sayable.ts';
 export { scenarioOf } from './scenarioOf.ts';
 export type { Slip, SlipKind } from './slip.ts';
 export { type Awaited, type Table, tableOf } from './tableOf.ts';
+export { type Window, windowsOf } from './windows.ts';
 export { withIds } from './withIds.ts';
 export { writeLine } from './writeLine.ts';

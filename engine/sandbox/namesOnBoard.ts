@@ -1,6 +1,6 @@
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
-import type { PermanentSetup } from '../scenario/scenario.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { CardSetup, PermanentSetup } from '../scenario/scenario.ts';
+import { type ObjectId, objectId, type PlayerId } from '../vocabulary/ids.ts';
 import { fold } from './fold.ts';
 import type { Note } from './slip.ts';
 import type { Span } from './span.ts';
@@ -11,6 +11,12 @@ export interface NamesOnBoard {
   readonly players: readonly PlayerId[];
   readonly byTag: ReadonlyMap<string, ObjectId>;
   readonly controllers: ReadonlyMap<ObjectId, PlayerId>;
+  /** In hands, graveyards and exile. */
+  readonly cards: readonly OwnedCard[];
+}
+
+export interface OwnedCard extends CardSetup {
+  readonly owner: PlayerId;
 }
 
 export type OnBoard =
@@ -20,6 +26,7 @@ export type OnBoard =
 export function namesOn(
   players: readonly PlayerId[],
   permanents: readonly Pick<PermanentSetup, 'id' | 'controller'>[],
+  cards: readonly OwnedCard[] = [],
 ): NamesOnBoard {
   const tags = tagsOf(permanents);
   return {
@@ -28,6 +35,7 @@ export function namesOn(
       permanents.flatMap(({ id }) => [[id, id] as const, [fold(tags.get(id) ?? ''), id] as const]),
     ),
     controllers: new Map(permanents.map(({ id, controller }) => [id, controller])),
+    cards,
   };
 }
 
@@ -36,9 +44,13 @@ export function onBoard({ text }: Pick<Span, 'text'>, names: NamesOnBoard): OnBo
   const form = fold(text);
   const permanent = names.byTag.get(form);
   if (permanent !== undefined) return { kind: 'permanent', permanent };
+  if (IS_TOKEN.test(form)) return { kind: 'permanent', permanent: objectId(form) };
   const player = playerNamed(form, names.players);
   return player && { kind: 'player', player };
 }
+
+/** What is made later has no place in the line, and is called as the game calls it. */
+const IS_TOKEN = /^token-\d{1,9}$/;
 
 function playerNamed(form: string, players: readonly PlayerId[]): PlayerId | undefined {
   const exact = players.find((player) => fold(player) === form);

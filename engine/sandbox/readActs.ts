@@ -11,14 +11,20 @@ import {
 } from './actReading.ts';
 import { noteUnknown, onBoard } from './namesOnBoard.ts';
 import { withAttacks, withBlocks, withMore } from './readDeclarations.ts';
-import { namesIn, type Section } from './sections.ts';
+import { readDeed } from './readDeed.ts';
+import { type Deed, namesIn, type Section } from './sections.ts';
 import type { Span } from './span.ts';
 
-/** Everything that is declared in these sections; several add up to one declaration, until a `then`. */
+/**
+ * Everything that is decided in these sections; several add up to one declaration, until a `then` or until somebody does
+ * something with priority, or passes.
+ */
 export function readActs(sections: readonly Section[], reading: ActReading): Acts {
   const chunks: Acts[] = [[]];
   for (const section of sections) {
     if (section.kind === 'then') chunks.push([]);
+    else if (section.kind === 'allPass') chunks.push([{ kind: 'allPass' }], []);
+    else if (isDeed(section)) chunks.push(readDeed(section, reading), []);
     else chunks.push(withSection(chunks.pop() ?? [], section, reading));
   }
   return chunks.flatMap((chunk) =>
@@ -26,12 +32,16 @@ export function readActs(sections: readonly Section[], reading: ActReading): Act
   );
 }
 
-function withSection(acts: Acts, section: Section, reading: ActReading): Acts {
+const isDeed = (section: Section): section is Deed =>
+  section.kind === 'cast' || section.kind === 'activate' || section.kind === 'turnUp';
+
+type OfDeclarations = Exclude<Section, Deed | { readonly kind: 'then' | 'allPass' }>;
+
+function withSection(acts: Acts, section: OfDeclarations, reading: ActReading): Acts {
   switch (section.kind) {
     case 'side':
     case 'items':
     case 'edition':
-    case 'then':
       return acts;
     case 'nothing':
       return [

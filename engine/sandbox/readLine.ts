@@ -28,6 +28,8 @@ const LONGEST = 100_000;
  * - what is declared, by tags: `A1 A2 -> Nil`, `N1 -| A1`, `no attack`, `no block`, `band A1 A2`, `exert A1`, `A1 enlists A2`,
  *   `pay A3, 2 life`, `A1 orders N2, N1`, `A1: 2 N1, 3 Nil`. Sections of a sort add up to one declaration, each defending
  *   player's blocks and each step's damage to one of their own; after `then` comes another;
+ * - what somebody does with priority: `Nil casts giant-growth on A1, x 3, mode 1 2, with kicker`, `Nil uses N1 2 on A1`, `Nil turns
+ *   up N2`; and `all pass`, by which the top of the stack resolves or the step ends;
  * - `rules 2024-07-30`: the edition, where it is not the newest.
  *
  * Lines that were once published are read for ever: phrases may be added here, and none is taken away.
@@ -42,7 +44,7 @@ export function readLine(
   const sections = sectionsOf(text.slice(0, LONGEST));
   const sides = readSides(sections, { lexicon, note });
   const { setup, names } = buildSetup(sides, note);
-  const acts = readActs(sections, { names, note });
+  const acts = readActs(sections, { names, cards: lexicon.cards, note });
   const edition = readEdition(sections, note);
   return { board: { edition, setup, acts }, slips: slips.toSorted((a, b) => a.at - b.at) };
 }

@@ -9,7 +9,17 @@ export type Section =
   /** What was declared so far is one combat phase, or one step; what follows comes after it. */
   | { readonly kind: 'then' }
   | { readonly kind: 'nothing'; readonly declared: 'attack' | 'block' }
+  /** Everybody passes. */
+  | { readonly kind: 'allPass' }
+  | Deed
   | Declared;
+
+/** What a player does with priority: who, with what, and the rest of the words. */
+export interface Deed {
+  readonly kind: 'cast' | 'activate' | 'turnUp';
+  readonly who: Span;
+  readonly what: Span;
+}
 
 /** Something declared, by the words that stand in it. */
 export type Declared =
@@ -34,12 +44,30 @@ function sectionOf(span: Span): Section {
   if (/^then$/i.test(text)) return { kind: 'then' };
   if (/^no attacks?$/i.test(text)) return { kind: 'nothing', declared: 'attack' };
   if (/^no blocks?$/i.test(text)) return { kind: 'nothing', declared: 'block' };
+  if (/^all pass$/i.test(text)) return { kind: 'allPass' };
   const edition = /^rules\s+/i.exec(text);
   if (edition !== null) return { kind: 'edition', span: cut(span, edition[0].length) };
+  const deed = deedIn(span);
+  if (deed !== undefined) return deed;
   const declared = declaredIn(span);
   if (declared !== undefined) return declared;
   const header = headerOf(span);
   return header === undefined ? { kind: 'items', span } : { kind: 'side', header };
+}
+
+const DEEDS = [
+  ['cast', /^(\p{L}{1,60})\s+casts\s+(?=\S)/iu],
+  ['activate', /^(\p{L}{1,60})\s+uses\s+(?=\S)/iu],
+  ['turnUp', /^(\p{L}{1,60})\s+turns\s+up\s+(?=\S)/iu],
+] as const;
+
+function deedIn(span: Span): Deed | undefined {
+  for (const [kind, begins] of DEEDS) {
+    const [words, name] = begins.exec(span.text) ?? [];
+    if (words === undefined || name === undefined) continue;
+    return { kind, who: { text: name, at: span.at }, what: cut(span, words.length) };
+  }
+  return undefined;
 }
 
 const TAG = String.raw`\p{L}\d+`;

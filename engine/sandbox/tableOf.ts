@@ -13,7 +13,7 @@ import { setUp } from '../scenario/setUp.ts';
 import { unlessTooMuch } from '../scenario/unlessTooMuch.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type Asked, askedIn, isDeclaring } from './asked.ts';
-import type { Board, BoardAct } from './board.ts';
+import { type Board, type BoardAct, entryOf, startOf } from './board.ts';
 import { divisionsNow, isDividing, oneByOne, openDivisions } from './divisions.ts';
 
 /** What has come of a board: what happened, and what is to be decided next. */
@@ -23,6 +23,8 @@ export interface Table {
   readonly view: BoardView;
   /** Nothing where combat is over, or where it can’t go on. */
   readonly awaits: Awaited | undefined;
+  /** The game after what was decided last, before it went on from there. */
+  readonly decided: Line;
   /** Why the game did not go on as the board says, and what of it was played: what is refused is awaited again. */
   readonly stopped:
     | { readonly troubles: readonly Trouble[]; readonly played: readonly BoardAct[] }
@@ -43,13 +45,15 @@ export type Until = 'decision' | 'end';
  */
 export function tableOf(board: Board, until: Until): Table {
   const rules = { edition: board.edition };
-  const begun = beginLine(setUp(board.setup, 'declareAttackers', rules), unlimitedIn(board.setup));
-  const came = playOn({ line: begun, acts: oneByOne(board.acts), played: [], troubles: [] }, until);
-  const { line, acts, played, troubles } = came;
+  const begun = beginLine(setUp(board.setup, startOf(board), rules), unlimitedIn(board.setup));
+  const acts = oneByOne(board.acts);
+  const came = playOn({ line: begun, decided: begun, acts, played: [], troubles: [] }, until);
+  const { line, decided, played, troubles } = came;
   return {
     replay: replayOf(line, rules, { branch: 'main', stops: 'events' }),
     view: viewOf(line),
-    awaits: awaitedIn(line, troubles.length === 0 ? acts : []),
+    awaits: awaitedIn(line, troubles.length === 0 ? came.acts : []),
+    decided,
     stopped: troubles.length === 0 ? undefined : { troubles, played },
   };
 }
@@ -62,6 +66,7 @@ const viewOf = (line: Line): BoardView => {
 
 interface Playing {
   readonly line: Line;
+  readonly decided: Line;
   /** Those that are still to come. */
   readonly acts: readonly BoardAct[];
   readonly played: readonly BoardAct[];
@@ -113,11 +118,12 @@ function divided(playing: Playing, until: Until): Playing | undefined {
 /** What an act, or several at once, came to. */
 function entered(playing: Playing, act: BoardAct, n: number): Playing {
   const { line, acts, played } = playing;
-  const next = unlessTooMuch(() => playEntry(line, { kind: 'act', act }));
+  const next = unlessTooMuch(() => playEntry(line, entryOf(act)));
   if (next.kind === 'tooMuch') return { ...playing, troubles: [next] };
   const isDone = next.value.troubles.length === 0;
   return {
     ...next.value,
+    decided: isDone ? next.value.line : playing.decided,
     acts: acts.slice(n),
     played: isDone ? [...played, ...acts.slice(0, n)] : played,
   };

@@ -3,7 +3,8 @@ import type { AttackedChoice } from '../state/combat.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { RANK } from './actReading.ts';
-import type { BoardAct } from './board.ts';
+import { type BoardAct, takesPriority } from './board.ts';
+import { writeDeed } from './writeDeed.ts';
 
 export interface Called {
   readonly tag: (id: ObjectId) => string;
@@ -14,8 +15,8 @@ export interface Called {
 export function writeActs(acts: readonly BoardAct[], called: Called): readonly string[] {
   let chunk: readonly BoardAct[] = [];
   return acts.flatMap((act) => {
-    const isApart = chunk.some((before) => runsInto(before, act, called));
-    chunk = isApart ? [act] : [...chunk, act];
+    const isApart = !takesPriority(act) && chunk.some((before) => runsInto(before, act, called));
+    chunk = takesPriority(act) ? [] : isApart ? [act] : [...chunk, act];
     return [...(isApart ? ['then'] : []), ...writeAct(act, called)];
   });
 }
@@ -43,6 +44,12 @@ function writeAct(act: BoardAct, called: Called): readonly string[] {
       return [...writeBlock(act, called), ...writePayment(act.payment, called)];
     case 'order':
       return [`${tag(act.of)} orders ${act.over.map(tag).join(', ')}`];
+    case 'allPass':
+      return ['all pass'];
+    case 'cast':
+    case 'activate':
+    case 'turnUp':
+      return [writeDeed(act, called)];
     case 'divide':
       return runs(act.assignments, ({ source }) => source).map(([source, shares]) => {
         const said = shares.map(({ amount, to }) => `${amount} ${recipient(to, called)}`);

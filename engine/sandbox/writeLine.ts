@@ -1,5 +1,6 @@
 import { NEWEST_EDITION } from '../citation/editions.ts';
 import type { PlayerSetup } from '../scenario/scenario.ts';
+import { givenName } from '../vocabulary/ids.ts';
 import type { Board } from './board.ts';
 import { STARTING_LIFE } from './buildSetup.ts';
 import { ZONES } from './readSide.ts';
@@ -29,7 +30,7 @@ export function writeLine({ edition, setup, acts }: Board): string {
       ),
     ]),
     ...writeActs(acts, {
-      tag: (id) => tags.get(id) ?? id,
+      tag: (id) => tags.get(id) ?? tags.get(givenName(id)) ?? givenName(id),
       controller: (id) => permanents.find((one) => one.id === id)?.controller,
     }),
   ].join('; ');

@@ -8,7 +8,7 @@ import { Entry } from './sandbox/entry.ts';
 import { Past } from './sandbox/past.ts';
 import { changeIn } from './sandbox/standing.ts';
 import type { Shown } from './sandbox/talk.ts';
-import { type ToShow, wishOf } from './sandbox/wish.ts';
+import { deedIn, type ToShow, wishOf } from './sandbox/wish.ts';
 
 /** Two sides with nothing on them, named after the custom of examiners. */
 const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
@@ -71,7 +71,7 @@ class Sandbox extends HTMLElement {
     try {
       const shown = await this.#engine?.ask<ToShow['kind']>(asked);
       if (shown?.isBroken) await this.#keep(shown);
-      else if (shown) this.#set(shown, asked.kind === 'decide' ? 'play' : asked.look, as);
+      else if (shown) this.#set(shown, 'look' in asked ? asked.look : 'play', as);
     } catch {
       this.#tell(this.#words.failed);
     }
@@ -151,10 +151,12 @@ class Sandbox extends HTMLElement {
   }
 
   #submit(event: Event): void {
-    const form = event.target instanceof Element ? event.target.closest('form.line') : null;
-    if (form === null) return;
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement) || !target.matches('.line, .deed, .standing, .having'))
+      return;
     event.preventDefault();
-    this.#read(form.querySelector('textarea')?.value ?? '');
+    if (target.matches('.line')) this.#read(target.querySelector('textarea')?.value ?? '');
+    if (target.matches('.deed')) this.#inTurn(() => this.#show(deedIn(target, this.#now)));
   }
 
   /** A line or a link. What it has decided is played; without that, the board is there to be put in. */
@@ -176,11 +178,18 @@ class Sandbox extends HTMLElement {
   }
 
   async #add(text: string): Promise<void> {
-    const side = this.#entry?.side ?? '';
+    const { player: side = '', to: place = 'battlefield' } = this.#entry?.side ?? {};
     const { line, look } = this.#now;
     const to = look === 'end' ? 'play' : look;
     try {
-      const added = await this.#engine?.ask<'add'>({ kind: 'add', line, side, text, look: to });
+      const added = await this.#engine?.ask<'add'>({
+        kind: 'add',
+        line,
+        side,
+        to: place,
+        text,
+        look: to,
+      });
       if (added?.kind === 'added') this.#set(added.shown, to, 'new');
       if (added) this.#entry?.added(added);
     } catch {

@@ -1,4 +1,4 @@
-import type { LinkProblem, SlipKind } from '#engine/sandbox';
+import type { LinkProblem, SaidDeed, SlipKind, Zone } from '#engine/sandbox';
 
 /** Putting in a board of one’s own, and what comes of it. */
 export interface SandboxWords {
@@ -54,9 +54,34 @@ export interface SandboxWords {
   readonly nearest: (word: string) => string;
   /** What people write for what a line calls so; several with ` | ` between. */
   readonly phrases: { readonly [P in SandboxPhrase]: string };
+  /** What a player has there, as the side that something is added to. */
+  readonly zones: { readonly [Z in Exclude<Zone, 'battlefield'>]: (player: string) => string };
+  readonly mana: string;
+  /** Whatever is to be paid can be paid. */
+  readonly anyMana: string;
+  readonly join: string;
+  readonly takeOut: (player: string) => string;
+  readonly loyalty: string;
+  readonly defense: string;
+  readonly protector: string;
+  readonly goaded: string;
+  /** Asks for a damage assignment order. */
+  readonly orderOf: (player: string, creature: string) => string;
+  /** What players could do with priority before what is asked for. */
+  readonly deeds: DeedWords;
   readonly clear: string;
   /** Leads there from any board. */
   readonly change: string;
+}
+
+export interface DeedWords {
+  readonly title: string;
+  /** With what would resolve first, if something waits. */
+  readonly at: (step: string, over: string | undefined) => string;
+  readonly does: { readonly [K in SaidDeed['kind']]: string };
+  readonly target: string;
+  readonly none: string;
+  readonly x: string;
 }
 
 /** Words of a line that are no keywords and no types. */

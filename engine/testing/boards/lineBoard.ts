@@ -1,15 +1,18 @@
 import { EDITION_IDS } from '../../citation/editions.ts';
 import type { Ability } from '../../language/ability.ts';
 import type { Characteristics } from '../../language/characteristics.ts';
+import { WAYS_TO_CAST } from '../../language/keywords/lists.ts';
 import type { BoardAct } from '../../sandbox/board.ts';
 import type { Board } from '../../sandbox/index.ts';
 import { SAYINGS } from '../../sandbox/sayings.ts';
 import { withIds } from '../../sandbox/withIds.ts';
 import {
   type CardSetup,
+  cardsOf,
   OWN_DESIGNATIONS,
   type PermanentSetup,
   type PlayerSetup,
+  type Setup,
 } from '../../scenario/scenario.ts';
 import { COLORS, SUPERTYPES } from '../../vocabulary/characteristics.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
@@ -42,7 +45,7 @@ export function lineBoard(random: Random): Board {
   return withIds({
     edition: EDITION_IDS.find((one) => one === edition) ?? random.pick(EDITION_IDS),
     setup,
-    acts: ids.length < 2 ? [] : acts(random, permanents, names),
+    acts: ids.length < 2 ? [] : acts(random, setup),
   });
 }
 
@@ -163,11 +166,8 @@ function player(random: Random, id: PlayerId): PlayerSetup {
   };
 }
 
-function acts(
-  random: Random,
-  permanents: readonly PermanentSetup[],
-  names: readonly PlayerId[],
-): readonly BoardAct[] {
+function acts(random: Random, { permanents, players }: Setup): readonly BoardAct[] {
+  const names = players.map(({ id }) => id);
   const ids = permanents.map(({ id }) => id);
   const [active] = names;
   const attackers = random.some(ids, 0.4);
@@ -212,9 +212,38 @@ function acts(
     ),
   });
   const order: BoardAct = { kind: 'order', of: random.pick(ids), over: random.some(ids, 0.5) };
-  const all = [attack(), ...blocks, order, divide(), divide(), attack()];
+  const deed = () => deedIn(random, { permanents, players });
+  const all = [deed(), attack(), deed(), ...blocks, deed(), order, divide(), divide(), attack()];
   return random.some(all, 0.6).filter(isSaying);
 }
+
+/** Whatever somebody could say that they do with priority. */
+function deedIn(random: Random, { permanents, players }: Setup): BoardAct {
+  const ids = permanents.map(({ id }) => id);
+  const cards = players.flatMap(cardsOf).map(({ id }) => id);
+  const { id: player } = random.pick(players);
+  const targets = random
+    .some([...ids, ...cards, objectId('token-3')], 0.2)
+    .map((object) => ({ kind: 'object', object }) as const);
+  const said = { player, targets, ...(random.chance(0.5) ? announced(random, ids) : {}) };
+  if (random.chance(0.2)) return { kind: 'allPass' };
+  if (random.chance(0.2)) return { kind: 'turnUp', player, permanent: random.pick(ids) };
+  return cards.length > 0 && random.chance(0.6)
+    ? { kind: 'cast', card: random.pick(cards), ...said }
+    : { kind: 'activate', source: random.pick(ids), ability: random.between(0, 3), ...said };
+}
+
+const announced = (random: Random, ids: readonly ObjectId[]) => ({
+  announced: {
+    x: random.between(0, 9),
+    ...(random.chance(0.3) ? { modes: [0, random.between(1, 3)] } : {}),
+    ...(random.chance(0.3) ? { ways: [random.pick(WAYS_TO_CAST)] } : {}),
+    ...(random.chance(0.3) ? { convoke: [random.pick(ids)] } : {}),
+    ...(random.chance(0.3) ? { given: [random.pick(ids)] } : {}),
+    ...(random.chance(0.3) ? { life: random.between(0, 5) } : {}),
+    ...(random.chance(0.3) ? { spend: 'RG' } : {}),
+  },
+});
 
 const isSaying = (act: BoardAct): boolean =>
   (act.kind !== 'divide' || act.assignments.length > 0) &&

@@ -22,6 +22,7 @@ import type { Entries } from '../../questions/rulings/material.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { printedName } from '../../view/naming.ts';
 import { decided } from './decided.ts';
+import { withDeed } from './deedDone.ts';
 import { type Here, onTable, shownOf } from './shown.ts';
 import type { Added, Asked, Found, Look, Shown, SlipTold, Told } from './talk.ts';
 import { wordsFrom } from './wordsFrom.ts';
@@ -52,6 +53,8 @@ export async function hand(asked: Asked): Promise<Told[Asked['kind']]> {
       return found(asked.text, desk);
     case 'decide':
       return afterDecision(asked, desk);
+    case 'deed':
+      return afterDeed(asked, desk);
     case 'mark':
       return ruledOn(asked.marking, asked.entries);
     default:
@@ -106,14 +109,14 @@ const boardIn = (line: string, { lexicon }: Desk): Board => readLine(line, lexic
 
 /** What was typed for one side; where something of it is not understood, nothing is added and nothing lost. */
 function added(
-  { line, side, text, look }: Extract<Asked, { readonly kind: 'add' }>,
+  { line, side, to, text, look }: Extract<Asked, { readonly kind: 'add' }>,
   desk: Desk,
 ): Added {
   const board = boardIn(line, desk);
   const { items, slips } = readItems(text, desk.lexicon, board);
   if (slips.length > 0)
     return { kind: 'slips', slips: slips.map((slip) => toldOf(slip, desk.here)) };
-  const more = edited(board, { kind: 'add', player: playerId(side), items });
+  const more = edited(board, { kind: 'add', player: playerId(side), to, items });
   return { kind: 'added', shown: shownBoard(more, look, desk) };
 }
 
@@ -142,6 +145,11 @@ function afterDecision(
   const before = stopped === undefined ? board : { ...board, acts: stopped.played };
   const act = decided(awaits, entries);
   return shownBoard(edited(before, { kind: 'decide', act }), 'play', desk);
+}
+
+function afterDeed(asked: Extract<Asked, { readonly kind: 'deed' }>, desk: Desk): Shown {
+  const board = boardIn(asked.line, desk);
+  return shownBoard(withDeed(board, onTable(board, 'play').table, asked), 'play', desk);
 }
 
 const toldOf = ({ kind, at, text, nearest }: Slip, { words }: Here): SlipTold => ({

@@ -1,10 +1,11 @@
 // What is to be decided on a board, asked as pages ask.
-import type { Awaited, Table } from '#engine/sandbox';
+import type { Awaited, OrderToAnnounce, Table } from '#engine/sandbox';
 import type { AnsweredQuestion, EditionId } from '../../engine.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { answerHtml } from '../../markup/questions/answer.ts';
 import { questionsHtml } from '../../markup/questions/questions.ts';
+import { orderHtml } from '../../markup/sandbox/order.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { refsOf } from '../../view/rules.ts';
 import { askedAs } from '../boards/askedAs.ts';
@@ -19,8 +20,17 @@ interface Asking extends Words {
   readonly edition: EditionId;
 }
 
-export function askingHtml(
-  awaits: Awaited,
+export function askingHtml(awaits: Awaited, board: Table['view'], asking: Asking): Html {
+  const { answer, rules } = awaits;
+  return answer.kind === 'order'
+    ? orderHtml(answer, board, { ...asking, rules })
+    : questionHtml({ ...awaits, answer }, board, asking);
+}
+
+type Question = Awaited & { readonly answer: Exclude<Awaited['answer'], OrderToAnnounce> };
+
+function questionHtml(
+  awaits: Question,
   board: Table['view'],
   { m, n, words, edition }: Asking,
 ): Html {
@@ -59,7 +69,7 @@ export function askingHtml(
 }
 
 const answeredOf = (
-  { answer, game, rules }: Awaited,
+  { answer, game, rules }: Question,
   board: Table['view'],
   edition: EditionId,
 ): AnsweredQuestion => ({
@@ -81,7 +91,7 @@ const answeredOf = (
   rules,
 });
 
-const askOf = (answer: Awaited['answer']): AnsweredQuestion['question']['ask'] => {
+const askOf = (answer: Question['answer']): AnsweredQuestion['question']['ask'] => {
   switch (answer.kind) {
     case 'attack':
       return { kind: 'declare', which: 'attackers' };

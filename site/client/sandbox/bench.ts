@@ -54,7 +54,11 @@ export function drawSlips(page: Element, slips: Shown['slips']): void {
   if (slips.length > 0) page.querySelector('#line-of')?.setAttribute('open', '');
 }
 
-function drawWays(page: Element, { stage, passed }: Shown, { canGoBack, canGoOn }: Ways): void {
+function drawWays(
+  page: Element,
+  { stage, passed, isReady }: Shown,
+  { canGoBack, canGoOn }: Ways,
+): void {
   for (const button of page.querySelectorAll<HTMLButtonElement>('[data-stage]')) {
     const { stage: own } = button.dataset;
     button.disabled = own !== stage && !passed.some((one) => one === own);
@@ -67,7 +71,7 @@ function drawWays(page: Element, { stage, passed }: Shown, { canGoBack, canGoOn 
   button('undo').disabled = !canGoBack;
   button('redo').disabled = !canGoOn;
   const go = button('go');
-  go.hidden = stage !== 'setup';
+  go.hidden = !isReady;
   go.textContent = (stage === 'setup' ? go.dataset.first : go.dataset.then) ?? '';
   button('leave').hidden = stage === 'setup' || stage === 'over';
 }

@@ -30,6 +30,8 @@ export function decided({ answer, game }: Awaited, filled: Entries): BoardAct {
           })),
         },
       };
+    case 'order':
+      return { kind: 'order', of: answer.of, over: entries.map(([, value]) => objectId(value)) };
     case 'division':
       return {
         kind: 'divide',

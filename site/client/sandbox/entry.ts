@@ -1,7 +1,7 @@
 // The field for what lies on the table: what is typed, the cards that may be meant, and what was not understood.
 import type { Engine } from './engine.ts';
 import { showSlips } from './slips.ts';
-import type { Added, Found } from './talk.ts';
+import type { Added, Found, Side } from './talk.ts';
 
 /** How long somebody pauses before cards are looked for. */
 const PAUSE = 120;
@@ -26,17 +26,20 @@ export class Entry {
     });
   }
 
-  get side(): string {
-    return this.#form.querySelector('select')?.value ?? '';
+  /** Whose what is typed becomes, and where. */
+  get side(): Pick<Side, 'player' | 'to'> {
+    const [to = '', player = ''] = this.#form.querySelector('select')?.value.split(' ') ?? [];
+    return { player, to: to === 'hand' || to === 'graveyard' ? to : 'battlefield' };
   }
 
   /** Those that there are; the one that was chosen stays, and at first it is the one who attacks. */
-  sides(names: readonly string[]): void {
+  sides(sides: readonly Side[]): void {
     const select = this.#form.querySelector('select');
     if (select === null) return;
     const { value } = select;
-    select.replaceChildren(...names.map((name) => new Option(name, name)));
-    if (names.includes(value)) select.value = value;
+    const options = sides.map(({ player, to, label }) => new Option(label, `${to} ${player}`));
+    select.replaceChildren(...options);
+    if (options.some((option) => option.value === value)) select.value = value;
   }
 
   /** What was typed goes only once it is on the table. */

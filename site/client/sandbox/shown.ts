@@ -1,10 +1,11 @@
 // A board as the page shows it: what lies there to be changed, or what is to be decided, and what has happened.
-import { type Board, type Table, tableOf, toFragment, writeLine } from '#engine/sandbox';
+import { type Board, type Table, tableOf, toFragment, windowsOf, writeLine } from '#engine/sandbox';
 import type { SandboxStage } from '../../i18n/sandboxWords.ts';
 import type { ScenarioWithNames } from '../../library/judged/playing.ts';
 import { html } from '../../markup/html.ts';
 import { afterHtml } from '../../markup/sandbox/after.ts';
 import { putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
+import { windowsHtml } from '../../markup/sandbox/windows.ts';
 import { madeHere } from '../../questions/madeHere.ts';
 import { askingHtml, GAMES, QUESTION } from './asking.ts';
 import { logHtml } from './log.ts';
@@ -46,18 +47,38 @@ export function shownOf(here: OnTable, telling: Here): Omit<Shown, 'slips' | 'is
     stage: stageOf(here),
     passed: passedIn(board),
     edition: board.edition,
-    sides: board.setup.players.map(({ id }) => id),
+    isReady: here.look === 'setup' || awaits?.answer.kind === 'order',
+    sides: sidesOf(board, telling),
     ...contentOf(here, telling),
   };
 }
 
+const sidesOf = ({ setup: { players } }: Board, { words: { zones } }: Here): Shown['sides'] => [
+  ...players.map(({ id }) => ({ player: id, to: 'battlefield', label: id }) as const),
+  ...players.map(({ id }) => ({ player: id, to: 'hand', label: zones.hand(id) }) as const),
+  ...players.map(
+    ({ id }) => ({ player: id, to: 'graveyard', label: zones.graveyard(id) }) as const,
+  ),
+];
+
 const stageOf = ({ look, table: { awaits } }: OnTable): SandboxStage =>
-  look === 'setup' ? 'setup' : (awaits?.answer.kind ?? 'over');
+  look === 'setup' ? 'setup' : STAGE[awaits?.answer.kind ?? 'over'];
+
+/** An order of damage belongs to the damage. */
+const STAGE = {
+  attack: 'attack',
+  block: 'block',
+  order: 'division',
+  division: 'division',
+  over: 'over',
+} as const satisfies Record<string, SandboxStage>;
 
 const passedIn = ({ acts }: Board): readonly SandboxStage[] => [
   'setup',
   ...(['attack', 'block'] as const).filter((kind) => acts.some((act) => act.kind === kind)),
-  ...(acts.some(({ kind }) => kind === 'divide') ? (['division'] as const) : []),
+  ...(acts.some(({ kind }) => kind === 'divide' || kind === 'order')
+    ? (['division'] as const)
+    : []),
 ];
 
 function contentOf({ board, look, table }: OnTable, here: Here): Pick<Shown, 'html' | 'below'> {
@@ -69,9 +90,13 @@ function contentOf({ board, look, table }: OnTable, here: Here): Pick<Shown, 'ht
     };
   const { awaits, replay, stopped, view } = table;
   const { words } = here;
+  const deeds =
+    look === 'end'
+      ? undefined
+      : windowsHtml(windowsOf(board, table), { ...telling, words: words.deeds });
   if (awaits === undefined && stopped === undefined)
     return {
-      html: `${html`${afterHtml(replay, telling)} ${logHtml(replay, telling, 'open')}`}`,
+      html: `${html`${afterHtml(replay, telling)} ${deeds} ${logHtml(replay, telling, 'open')}`}`,
       below: '',
     };
   const log = logHtml(replay, telling, stopped === undefined ? 'folded' : 'open');
@@ -79,6 +104,7 @@ function contentOf({ board, look, table }: OnTable, here: Here): Pick<Shown, 'ht
     html: `${html`
       ${stopped && [html`<p class="stopped">${words.stopped}</p>`, log]}
       ${awaits && askingHtml(awaits, view, telling)}
+      ${deeds}
     `}`,
     below: stopped === undefined ? `${html`${log}`}` : '',
   };

@@ -10,14 +10,33 @@ export function changeIn(field: Element): Edit | undefined {
     return isEditionId(value) ? { kind: 'edition', edition: value } : undefined;
   const { object, player } = field.form?.dataset ?? {};
   if (player !== undefined) {
-    const count = wholeNumber(value);
-    const to = name === 'life' ? { life: count } : { poison: Math.max(0, count) };
-    return { kind: 'player', player: playerId(player), to };
+    const to = havingIn(field);
+    return to && { kind: 'player', player: playerId(player), to };
   }
   const to = object === undefined ? undefined : standingIn(field);
   return object === undefined || to === undefined
     ? undefined
     : { kind: 'change', object: objectId(object), to };
+}
+
+type Having = Extract<Edit, { readonly kind: 'player' }>['to'];
+
+/** Nothing where what is written is no mana. */
+function havingIn({ name, value }: HTMLInputElement | HTMLSelectElement): Having | undefined {
+  switch (name) {
+    case 'life':
+      return { life: wholeNumber(value) };
+    case 'poison':
+      return { poison: Math.max(0, wholeNumber(value)) };
+    case 'mana': {
+      const mana = value.trim().toUpperCase();
+      if (mana === '') return { mana: undefined };
+      if (mana === '0') return { mana: '' };
+      return /^[WUBRGC]+$/.test(mana) ? { mana } : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 type Standing = Extract<Edit, { readonly kind: 'change' }>['to'];
@@ -34,9 +53,14 @@ function standingIn(field: HTMLInputElement | HTMLSelectElement): Standing | und
       return { damage: Math.max(0, wholeNumber(value)) };
     case '+1/+1':
     case '-1/-1':
+    case 'loyalty':
+    case 'defense':
       return { counters: { [name]: Math.max(0, wholeNumber(value)) } };
     case 'controller':
       return { controller: playerId(value) };
+    case 'protector':
+    case 'goadedBy':
+      return { [name]: value === '' ? undefined : playerId(value) };
     case 'attachedTo':
       return { attachedTo: value === '' ? undefined : objectId(value) };
     default:

@@ -1,5 +1,5 @@
 // What a page and the worker that has the engine say to each other. The page knows no more of a board than its line.
-import type { Edit } from '#engine/sandbox';
+import type { Edit, Zone } from '#engine/sandbox';
 import type { SandboxStage } from '../../i18n/sandboxWords.ts';
 import type { RuledKind } from '../../library/judged/marked.ts';
 import type { Mark } from '../../questions/controls/mark.ts';
@@ -15,12 +15,21 @@ export type Asked =
       readonly kind: 'add';
       readonly line: string;
       readonly side: string;
+      readonly to: Zone;
       readonly text: string;
       readonly look: Look;
     }
   | { readonly kind: 'find'; readonly text: string }
   /** What a form says is decided. */
   | { readonly kind: 'decide'; readonly line: string; readonly entries: Entries }
+  /** What somebody does at one of the times that are offered, with the targets and the X of its form. */
+  | {
+      readonly kind: 'deed';
+      readonly line: string;
+      readonly window: number;
+      readonly deed: number;
+      readonly entries: Entries;
+    }
   | { readonly kind: 'mark'; readonly marking: RuledMarking<RuledKind>; readonly entries: Entries };
 
 /** A board as it is put in, as it goes on, or played to the end of combat. */
@@ -33,6 +42,7 @@ export interface Told {
   readonly add: Added;
   readonly find: readonly Found[];
   readonly decide: Shown;
+  readonly deed: Shown;
   readonly mark: Mark;
 }
 
@@ -45,14 +55,22 @@ export interface Shown {
   /** The stages that have been passed. */
   readonly passed: readonly SandboxStage[];
   readonly edition: string;
-  /** Whose something may be. */
-  readonly sides: readonly string[];
+  /** It can go on as it stands. */
+  readonly isReady: boolean;
+  /** Whose something may be, on the battlefield or in a hand. */
+  readonly sides: readonly Side[];
   /** Markup, made by `html` alone: of the board and what is asked on it, and of what stands below. */
   readonly html: string;
   readonly below: string;
   readonly slips: readonly SlipTold[];
   /** What was read is a link that gives no board: what there was stays. */
   readonly isBroken: boolean;
+}
+
+export interface Side {
+  readonly player: string;
+  readonly to: Zone;
+  readonly label: string;
 }
 
 export type Added =

@@ -1,18 +1,22 @@
 // What somebody asks for with a press of a button on the page of their own board.
 
-import { objectId } from '../../engine.ts';
+import { objectId, playerId } from '../../engine.ts';
+import type { Entries } from '../../questions/rulings/material.ts';
 import type { State } from './draft.ts';
 import type { Asked } from './talk.ts';
 
 /** What is asked of the engine to get there. */
-export type ToShow = Extract<Asked, { readonly kind: 'show' | 'edit' | 'decide' }>;
+export type ToShow = Extract<Asked, { readonly kind: 'show' | 'edit' | 'decide' | 'deed' }>;
 
 /** Nothing where it is no such button. */
 export function wishOf(button: HTMLElement, { line, look }: State): ToShow | undefined {
-  const { stage, does, standing } = button.dataset;
+  const { stage, does, standing, leaves } = button.dataset;
   if (stage !== undefined) return backTo(stage, line);
   if (does === 'go') return goingOn(button, { line, look });
   if (does === 'leave') return { kind: 'show', line, look: 'end' };
+  if (does === 'join') return { kind: 'edit', line, edit: { kind: 'join' }, look };
+  if (leaves !== undefined)
+    return { kind: 'edit', line, edit: { kind: 'leave', player: playerId(leaves) }, look };
   const object = button.closest<HTMLElement>('[data-object]')?.dataset.object;
   if (object === undefined || (standing !== 'copy' && standing !== 'remove')) return undefined;
   return { kind: 'edit', line, edit: { kind: standing, object: objectId(object) }, look };
@@ -25,23 +29,34 @@ function backTo(stage: string, line: string): ToShow | undefined {
       return { kind: 'show', line, look: 'setup' };
     case 'attack':
     case 'block':
-      return { kind: 'edit', line, edit: { kind: 'reopen', from: stage }, look: 'play' };
+      return { kind: 'edit', line, edit: { kind: 'reopen', from: [stage] }, look: 'play' };
     case 'division':
-      return { kind: 'edit', line, edit: { kind: 'reopen', from: 'divide' }, look: 'play' };
+      return {
+        kind: 'edit',
+        line,
+        edit: { kind: 'reopen', from: ['order', 'divide'] },
+        look: 'play',
+      };
     default:
       return undefined;
   }
 }
 
+/** What somebody does with priority, from its form. */
+export const deedIn = (form: HTMLFormElement, { line }: State): ToShow => ({
+  kind: 'deed',
+  line,
+  window: Number(form.dataset.window),
+  deed: Number(form.dataset.deed),
+  entries: entriesIn(form),
+});
+
+const entriesIn = (form: HTMLFormElement): Entries =>
+  [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
+
 /** From the board to what is to be decided on it, and from a legal decision to the next. */
 function goingOn(button: HTMLElement, { line, look }: State): ToShow | undefined {
   if (look === 'setup') return { kind: 'show', line, look: 'play' };
   const form = button.closest('.sandbox')?.querySelector<HTMLFormElement>('.asking form');
-  return form
-    ? {
-        kind: 'decide',
-        line,
-        entries: [...new FormData(form)].map(([name, value]) => [name, `${value}`]),
-      }
-    : undefined;
+  return form ? { kind: 'decide', line, entries: entriesIn(form) } : undefined;
 }

@@ -17,8 +17,9 @@ export function permanentHtml(
   { permanents, players }: Setup,
   { n, words }: Words,
 ): Html {
-  const { id, controller, tapped, sick, damage, counters, attachedTo, characteristics } = one;
+  const { id, controller, tapped, attachedTo, characteristics } = one;
   const isCreature = characteristics.types.includes('creature');
+  const rivals = players.map((player) => player.id).filter((player) => player !== controller);
   const others = permanents.filter((other) => other.id !== id);
   return html`
     <li>
@@ -26,10 +27,8 @@ export function permanentHtml(
         <summary><b class="tag">${n.tag(id)}</b> ${n.plain(id)}</summary>
         <form class="standing"${attributes({ 'data-object': id })}>
           ${checkHtml('tapped', words.tapped, tapped)}
-          ${isCreature && checkHtml('sick', words.sick, sick)}
-          ${isCreature && countHtml('damage', words.damage, damage)}
-          ${isCreature && countHtml('+1/+1', words.plus, counters['+1/+1'] ?? 0)}
-          ${isCreature && countHtml('-1/-1', words.minus, counters['-1/-1'] ?? 0)}
+          ${isCreature && creatureHtml(one, rivals, words)}
+          ${countersHtml(one, rivals, words)}
           ${optionsHtml(
             'controller',
             words.controller,
@@ -54,6 +53,34 @@ export function permanentHtml(
     </li>
   `;
 }
+
+const creatureHtml = (
+  { sick, damage, counters, goadedBy }: PermanentSetup,
+  rivals: readonly string[],
+  words: SandboxWords,
+): Html => html`
+  ${checkHtml('sick', words.sick, sick)}
+  ${countHtml('damage', words.damage, damage)}
+  ${countHtml('+1/+1', words.plus, counters['+1/+1'] ?? 0)}
+  ${countHtml('-1/-1', words.minus, counters['-1/-1'] ?? 0)}
+  ${optionsHtml('goadedBy', words.goaded, goadedBy ?? '', nobodyOr(rivals, words))}
+`;
+
+/** What can be attacked besides players. */
+const countersHtml = (
+  { characteristics: { types }, counters, protector }: PermanentSetup,
+  rivals: readonly string[],
+  words: SandboxWords,
+): Html => html`
+  ${types.includes('planeswalker') && countHtml('loyalty', words.loyalty, counters.loyalty ?? 0)}
+  ${types.includes('battle') && countHtml('defense', words.defense, counters.defense ?? 0)}
+  ${types.includes('battle') && optionsHtml('protector', words.protector, protector ?? '', nobodyOr(rivals, words))}
+`;
+
+const nobodyOr = (names: readonly string[], { nothing }: SandboxWords) => [
+  ['', nothing] as const,
+  ...names.map((name) => [name, name] as const),
+];
 
 const checkHtml = (name: string, label: string, checked: boolean): Html =>
   html`<label><input${attributes({ type: 'checkbox', name, checked })}> ${label}</label>`;

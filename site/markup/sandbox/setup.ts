@@ -30,21 +30,60 @@ export function setupHtml({ setup }: Pick<Board, 'setup'>, { n, words }: Putting
     </section>
     <section class="table" aria-labelledby="players">
       <h2 id="players">${words.players}</h2>
+      <ul>${players.map((player) => html`<li>${playerHtml(player, setup, words)}</li>`)}</ul>
+      ${players.length < MOST_PLAYERS && html`<p class="does"><button type="button" data-does="join">${words.join}</button></p>`}
+    </section>
+    ${ZONES.map((zone) => players.map((player) => cardsHtml(player, zone, { n, words })))}
+  `;
+}
+
+const MOST_PLAYERS = 4;
+
+type Setup = Board['setup'];
+type Player = Setup['players'][number];
+
+const playerHtml = (
+  { id, life, poison, mana }: Player,
+  { players }: Setup,
+  words: SandboxWords,
+): Html => html`
+  <form class="having"${attributes({ 'data-player': id })}>
+    <b>${id}</b>
+    ${numberHtml('life', words.life, life)} ${numberHtml('poison', words.poison, poison)}
+    <label>${words.mana} <input${attributes({
+      name: 'mana',
+      value: mana === '' ? '0' : (mana ?? ''),
+      placeholder: words.anyMana,
+      pattern: '[WUBRGCwubrgc]*|0',
+      autocomplete: 'off',
+    })}></label>
+    ${players.length > 2 && html`<button${attributes({ type: 'button', 'data-leaves': id })}>${words.takeOut(id)}</button>`}
+  </form>
+`;
+
+const ZONES = ['hand', 'graveyard'] as const;
+
+/** What a player holds, or has in their graveyard, to be taken out again. */
+const cardsHtml = (
+  player: Player,
+  zone: (typeof ZONES)[number],
+  { n, words }: Pick<PuttingIn, 'n' | 'words'>,
+): Html | false =>
+  player[zone].length > 0 &&
+  html`
+    <section class="table">
+      <h2>${words.zones[zone](player.id)}</h2>
       <ul>
-        ${players.map(
-          ({ id, life, poison }) => html`
-            <li>
-              <form class="having"${attributes({ 'data-player': id })}>
-                <b>${id}</b>
-                ${numberHtml('life', words.life, life)} ${numberHtml('poison', words.poison, poison)}
-              </form>
+        ${player[zone].map(
+          ({ id }) => html`
+            <li class="does"${attributes({ 'data-object': id })}>
+              ${n.plain(id)} <button type="button" data-standing="remove">${words.remove}</button>
             </li>
           `,
         )}
       </ul>
     </section>
   `;
-}
 
 const numberHtml = (name: string, label: string, value: number): Html =>
   html`<label>${label} <input${attributes({ type: 'number', name, value: `${value}`, inputmode: 'numeric' })}></label> `;

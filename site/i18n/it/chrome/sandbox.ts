@@ -92,6 +92,28 @@ export const sandbox: SandboxWords = {
     "can't attack": 'non può attaccare',
     "can't be blocked": 'non può essere bloccata',
   },
+  zones: {
+    hand: (player) => `${player}: mano`,
+    graveyard: (player) => `${player}: cimitero`,
+  },
+  mana: 'Mana',
+  anyMana: 'quanto serve',
+  join: 'Un giocatore in più',
+  takeOut: (player) => `${player} non gioca`,
+  loyalty: 'Fedeltà',
+  defense: 'Difesa',
+  protector: 'Protetta da',
+  goaded: 'Pungolata da',
+  orderOf: (player, creature) =>
+    `${player} annuncia l’ordine di assegnazione del danno per ${creature}.`,
+  deeds: {
+    title: 'Prima lancia o attiva qualcosa',
+    at: (step, over) => (over === undefined ? step : `${step}, prima che si risolva ${over}`),
+    does: { cast: 'Lancia', activate: 'Attiva', turnUp: 'Gira a faccia in su' },
+    target: 'Bersaglio',
+    none: 'nessuno',
+    x: 'X',
+  },
   change: 'Cambia questa situazione',
   clear: 'Nuova situazione',
 };

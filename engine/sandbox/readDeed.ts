@@ -1,0 +1,135 @@
+import { WAYS_TO_CAST, type WayToCast } from '../language/keywords/lists.ts';
+import type { Announcement, TargetChoice } from '../state/stack.ts';
+import type { CardId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type ActReading, permanentsIn } from './actReading.ts';
+import type { SaidDeed } from './board.ts';
+import { cardAt } from './cardNames.ts';
+import { fold, nameKey } from './fold.ts';
+import { noteUnknown, type OwnedCard, onBoard, permanentNamed, playerOn } from './namesOnBoard.ts';
+import { type Deed, namesIn } from './sections.ts';
+import { type Span, splitFull, trimmed } from './span.ts';
+
+/** `Nil casts giant-growth on A1, x 3`, `Nil uses N1 2 on A1`, `Nil turns up N2`; nothing where what it is about is not there. */
+export function readDeed({ kind, who, what }: Deed, reading: ActReading): readonly SaidDeed[] {
+  const player = playerOn(who, reading.names, reading.note);
+  if (player === undefined) return [];
+  if (kind === 'turnUp') {
+    const permanent = permanentNamed(what, reading.names, reading.note);
+    return permanent === undefined ? [] : [{ kind, player, permanent }];
+  }
+  const thing = kind === 'cast' ? cardIn(what, player, reading) : abilityIn(what, reading);
+  if (thing === undefined) return [];
+  const said = announcedIn(thing.rest, reading);
+  return kind === 'cast'
+    ? [{ kind, player, card: thing.id, ...said }]
+    : [{ kind, player, source: thing.id, ability: thing.ability, ...said }];
+}
+
+interface Thing {
+  readonly id: ObjectId;
+  /** Counted from 0; of a card that is cast it says nothing. */
+  readonly ability: number;
+  readonly rest: Span;
+}
+
+/** A card that is not on the battlefield, by its id or by its name in any language: the player’s own before others’. */
+function cardIn(
+  span: Span,
+  player: PlayerId,
+  { names, cards, note }: ActReading,
+): Thing | undefined {
+  const [word = ''] = /^[^\s,]+/.exec(span.text) ?? [];
+  const found = cardAt(span, cards);
+  const own = names.cards.filter(({ owner }) => owner === player);
+  const byId = (of: readonly OwnedCard[]) => of.find(({ id }) => id === fold(word));
+  const named = byId(own) ?? own.find(isCard(found?.face.id)) ?? byId(names.cards);
+  if (named === undefined) {
+    note({ kind: 'unknownTag', at: span.at, text: found?.name.text ?? word });
+    return undefined;
+  }
+  const isNamed = found !== undefined && named.id !== fold(word);
+  const rest = isNamed ? found.rest : after(span, word.length);
+  return { id: named.id, ability: 0, rest };
+}
+
+const isCard =
+  (face: CardId | undefined) =>
+  ({ characteristics: { name } }: OwnedCard): boolean =>
+    name.kind === 'card' && name.card === face;
+
+/** `N1 2`: the second of its abilities; the first goes without saying. */
+function abilityIn(span: Span, reading: ActReading): Thing | undefined {
+  const [words = '', word = '', , nth] =
+    /^([^\s,]+)(\s+(\d{1,3})(?=[\s,]|$))?/.exec(span.text) ?? [];
+  const { names, note } = reading;
+  const card = names.cards.find(({ id }) => id === fold(word));
+  const id = card?.id ?? permanentNamed({ text: word, at: span.at }, names, note);
+  if (id === undefined) return undefined;
+  return { id, ability: Math.max(0, Number(nth ?? 1) - 1), rest: after(span, words.length) };
+}
+
+const after = ({ text, at }: Span, n: number): Span => trimmed({ text: text.slice(n), at: at + n });
+
+interface Said {
+  readonly targets: readonly TargetChoice[];
+  readonly announced?: Announcement;
+}
+
+function announcedIn(rest: Span, reading: ActReading): Said {
+  let said: Said = { targets: [] };
+  for (const part of splitFull(rest, /,/g)) said = withPart(said, part, reading);
+  return said;
+}
+
+/** One of the parts between commas. */
+function withPart({ targets, announced }: Said, part: Span, reading: ActReading): Said {
+  for (const [begins, more] of PARTS) {
+    const [words] = begins.exec(part.text) ?? [];
+    if (words === undefined) continue;
+    const added = more(after(part, words.length), reading);
+    return 'targets' in added
+      ? { ...(announced && { announced }), targets: [...targets, ...added.targets] }
+      : { targets, announced: { ...announced, ...added } };
+  }
+  reading.note({ kind: 'unknownWord', ...part });
+  return { targets, ...(announced && { announced }) };
+}
+
+type Part = (span: Span, reading: ActReading) => Announcement | Pick<Said, 'targets'>;
+
+const PARTS: readonly (readonly [RegExp, Part])[] = [
+  [/^on\s+/i, (span, reading) => ({ targets: targetsIn(span, reading) })],
+  [/^(?=\p{L}\d+$)/iu, (span, reading) => ({ targets: targetsIn(span, reading) })],
+  [/^x\s+(?=\d{1,9}$)/i, ({ text }) => ({ x: Number(text) })],
+  [/^modes?\s+(?=\d)/i, (span, { note }) => ({ modes: modesIn(span, note) })],
+  [/^with\s+/i, (span, { note }) => ({ ways: waysIn(span, note) })],
+  [/^convoke\s+/i, (span, reading) => ({ convoke: permanentsIn(span, reading) })],
+  [/^giving\s+/i, (span, reading) => ({ given: permanentsIn(span, reading) })],
+  [/^mana\s+(?=[WUBRGC]+$)/i, ({ text }) => ({ spend: text.toUpperCase() })],
+  [/^(?=\d{1,9} life$)/i, ({ text }) => ({ life: Number.parseInt(text, 10) })],
+];
+
+const targetsIn = (span: Span, { names, note }: ActReading): readonly TargetChoice[] =>
+  namesIn(span).flatMap((word): readonly TargetChoice[] => {
+    const card = names.cards.find(({ id }) => id === fold(word.text));
+    if (card !== undefined) return [{ kind: 'object', object: card.id }];
+    const found = onBoard(word, names);
+    if (found?.kind === 'player') return [found];
+    if (found !== undefined) return [{ kind: 'object', object: found.permanent }];
+    noteUnknown(word, names, note, 'unknownTag');
+    return [];
+  });
+
+const modesIn = (span: Span, note: ActReading['note']): readonly number[] =>
+  namesIn(span).flatMap((word) => {
+    if (/^[1-9]\d{0,2}$/.test(word.text)) return [Number(word.text) - 1];
+    note({ kind: 'number', ...word });
+    return [];
+  });
+
+const waysIn = (span: Span, note: ActReading['note']): readonly WayToCast[] =>
+  namesIn(span).flatMap((word) => {
+    const way = WAYS_TO_CAST.find((one) => nameKey(one) === nameKey(word.text));
+    if (way === undefined) note({ kind: 'unknownWord', ...word });
+    return way ?? [];
+  });
