@@ -27,6 +27,8 @@ export type Edit =
   | { readonly kind: 'leave'; readonly player: PlayerId }
   | { readonly kind: 'edition'; readonly edition: EditionId }
   | { readonly kind: 'decide'; readonly act: BoardAct }
+  /** In place of what was decided last. */
+  | { readonly kind: 'instead'; readonly act: BoardAct }
   /** All that was decided from the first act of such a kind on is open again. */
   | { readonly kind: 'reopen'; readonly from: readonly DeclaredKind[] };
 
@@ -71,6 +73,8 @@ function after(board: Board, edit: Edit): Board {
       return { ...board, edition: edit.edition };
     case 'decide':
       return { ...board, acts: [...board.acts, edit.act] };
+    case 'instead':
+      return { ...board, acts: [...board.acts.slice(0, -1), edit.act] };
     case 'reopen':
       return reopened(board, ({ kind }) => edit.from.some((one) => one === kind));
     default:

@@ -1,6 +1,7 @@
 // Boards of one’s own: what a browser loads to read and write them as a line of text or a link.
 
 export type { Asked, OrderToAnnounce } from './asked.ts';
+export { type Besides, besidesOf, type Declared } from './besides.ts';
 export type { Board, BoardAct, SaidDeed } from './board.ts';
 export { boardOf } from './boardOf.ts';
 export { type Deed, withTargets } from './deeds.ts';

@@ -8,7 +8,7 @@ import { Entry } from './sandbox/entry.ts';
 import { Past } from './sandbox/past.ts';
 import { changeIn } from './sandbox/standing.ts';
 import type { Shown } from './sandbox/talk.ts';
-import { deedIn, type ToShow, wishOf } from './sandbox/wish.ts';
+import { saidIn, type ToShow, wishOf } from './sandbox/wish.ts';
 
 /** Two sides with nothing on them, named after the custom of examiners. */
 const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
@@ -152,11 +152,15 @@ class Sandbox extends HTMLElement {
 
   #submit(event: Event): void {
     const { target } = event;
-    if (!(target instanceof HTMLFormElement) || !target.matches('.line, .deed, .standing, .having'))
+    if (
+      !(target instanceof HTMLFormElement) ||
+      !target.matches('.line, .deed, .besides, .standing, .having')
+    )
       return;
     event.preventDefault();
     if (target.matches('.line')) this.#read(target.querySelector('textarea')?.value ?? '');
-    if (target.matches('.deed')) this.#inTurn(() => this.#show(deedIn(target, this.#now)));
+    if (target.matches('.deed, .besides'))
+      this.#inTurn(() => this.#show(saidIn(target, this.#now)));
   }
 
   /** A line or a link. What it has decided is played; without that, the board is there to be put in. */

@@ -69,6 +69,8 @@ export interface SandboxWords {
   readonly orderOf: (player: string, creature: string) => string;
   /** What players could do with priority before what is asked for. */
   readonly deeds: DeedWords;
+  /** What more can be said of a declaration. */
+  readonly besides: BesidesWords;
   readonly clear: string;
   /** Leads there from any board. */
   readonly change: string;
@@ -82,6 +84,17 @@ export interface DeedWords {
   readonly target: string;
   readonly none: string;
   readonly x: string;
+}
+
+export interface BesidesWords {
+  readonly title: string;
+  readonly band: string;
+  readonly exert: string;
+  readonly enlist: (creature: string) => string;
+  readonly given: string;
+  readonly life: string;
+  readonly none: string;
+  readonly say: string;
 }
 
 /** Words of a line that are no keywords and no types. */

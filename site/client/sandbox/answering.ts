@@ -21,6 +21,7 @@ import { RULINGS } from '../../questions/rulings/index.ts';
 import type { Entries } from '../../questions/rulings/material.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { printedName } from '../../view/naming.ts';
+import { withBesides } from './besidesSaid.ts';
 import { decided } from './decided.ts';
 import { withDeed } from './deedDone.ts';
 import { type Here, onTable, shownOf } from './shown.ts';
@@ -55,6 +56,8 @@ export async function hand(asked: Asked): Promise<Told[Asked['kind']]> {
       return afterDecision(asked, desk);
     case 'deed':
       return afterDeed(asked, desk);
+    case 'besides':
+      return shownBoard(withBesides(boardIn(asked.line, desk), asked.entries), 'play', desk);
     case 'mark':
       return ruledOn(asked.marking, asked.entries);
     default:

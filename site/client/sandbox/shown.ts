@@ -1,9 +1,19 @@
 // A board as the page shows it: what lies there to be changed, or what is to be decided, and what has happened.
-import { type Board, type Table, tableOf, toFragment, windowsOf, writeLine } from '#engine/sandbox';
+import {
+  type Board,
+  besidesOf,
+  type Table,
+  tableOf,
+  toFragment,
+  windowsOf,
+  writeLine,
+} from '#engine/sandbox';
+import type { Naming } from '../../i18n/naming.ts';
 import type { SandboxStage } from '../../i18n/sandboxWords.ts';
 import type { ScenarioWithNames } from '../../library/judged/playing.ts';
-import { html } from '../../markup/html.ts';
+import { type Html, html } from '../../markup/html.ts';
 import { afterHtml } from '../../markup/sandbox/after.ts';
+import { besidesHtml } from '../../markup/sandbox/besides.ts';
 import { putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
 import { windowsHtml } from '../../markup/sandbox/windows.ts';
 import { madeHere } from '../../questions/madeHere.ts';
@@ -90,13 +100,10 @@ function contentOf({ board, look, table }: OnTable, here: Here): Pick<Shown, 'ht
     };
   const { awaits, replay, stopped, view } = table;
   const { words } = here;
-  const deeds =
-    look === 'end'
-      ? undefined
-      : windowsHtml(windowsOf(board, table), { ...telling, words: words.deeds });
+  const more = look === 'end' ? undefined : moreHtml(board, table, telling);
   if (awaits === undefined && stopped === undefined)
     return {
-      html: `${html`${afterHtml(replay, telling)} ${deeds} ${logHtml(replay, telling, 'open')}`}`,
+      html: `${html`${afterHtml(replay, telling)} ${more} ${logHtml(replay, telling, 'open')}`}`,
       below: '',
     };
   const log = logHtml(replay, telling, stopped === undefined ? 'folded' : 'open');
@@ -104,8 +111,21 @@ function contentOf({ board, look, table }: OnTable, here: Here): Pick<Shown, 'ht
     html: `${html`
       ${stopped && [html`<p class="stopped">${words.stopped}</p>`, log]}
       ${awaits && askingHtml(awaits, view, telling)}
-      ${deeds}
+      ${more}
     `}`,
     below: stopped === undefined ? `${html`${log}`}` : '',
   };
 }
+
+/** What more can be said and done before what is asked for. */
+const moreHtml = (
+  board: Board,
+  table: Table,
+  { m, n, words }: Here & { readonly n: Naming },
+): Html => {
+  const besides = table.stopped === undefined ? besidesOf(board) : undefined;
+  return html`
+    ${besides && besidesHtml(besides, { n, words: words.besides })}
+    ${windowsHtml(windowsOf(board, table), { m, n, words: words.deeds })}
+  `;
+};

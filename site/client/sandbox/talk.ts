@@ -30,6 +30,7 @@ export type Asked =
       readonly deed: number;
       readonly entries: Entries;
     }
+  | { readonly kind: 'besides'; readonly line: string; readonly entries: Entries }
   | { readonly kind: 'mark'; readonly marking: RuledMarking<RuledKind>; readonly entries: Entries };
 
 /** A board as it is put in, as it goes on, or played to the end of combat. */
@@ -43,6 +44,7 @@ export interface Told {
   readonly find: readonly Found[];
   readonly decide: Shown;
   readonly deed: Shown;
+  readonly besides: Shown;
   readonly mark: Mark;
 }
 

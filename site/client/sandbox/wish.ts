@@ -6,7 +6,10 @@ import type { State } from './draft.ts';
 import type { Asked } from './talk.ts';
 
 /** What is asked of the engine to get there. */
-export type ToShow = Extract<Asked, { readonly kind: 'show' | 'edit' | 'decide' | 'deed' }>;
+export type ToShow = Extract<
+  Asked,
+  { readonly kind: 'show' | 'edit' | 'decide' | 'deed' | 'besides' }
+>;
 
 /** Nothing where it is no such button. */
 export function wishOf(button: HTMLElement, { line, look }: State): ToShow | undefined {
@@ -42,14 +45,14 @@ function backTo(stage: string, line: string): ToShow | undefined {
   }
 }
 
-/** What somebody does with priority, from its form. */
-export const deedIn = (form: HTMLFormElement, { line }: State): ToShow => ({
-  kind: 'deed',
-  line,
-  window: Number(form.dataset.window),
-  deed: Number(form.dataset.deed),
-  entries: entriesIn(form),
-});
+/** What somebody does with priority, or says besides, from its form. */
+export function saidIn(form: HTMLFormElement, { line }: State): ToShow {
+  const entries = entriesIn(form);
+  const { window, deed } = form.dataset;
+  return window === undefined
+    ? { kind: 'besides', line, entries }
+    : { kind: 'deed', line, window: Number(window), deed: Number(deed), entries };
+}
 
 const entriesIn = (form: HTMLFormElement): Entries =>
   [...new FormData(form)].map(([name, value]) => [name, `${value}`]);

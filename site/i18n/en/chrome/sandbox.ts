@@ -109,6 +109,16 @@ export const sandbox: SandboxWords = {
     none: 'none',
     x: 'X',
   },
+  besides: {
+    title: 'More about this declaration',
+    band: 'In a band',
+    exert: 'Exerted as they attack',
+    enlist: (creature) => `${creature} enlists`,
+    given: 'Pay its costs with',
+    life: 'Pay life',
+    none: 'nothing',
+    say: 'Apply',
+  },
   change: 'Change this board',
   clear: 'New board',
 };

@@ -113,6 +113,16 @@ export const sandbox: SandboxWords = {
     none: 'ninguno',
     x: 'X',
   },
+  besides: {
+    title: 'Más sobre esta declaración',
+    band: 'En una banda',
+    exert: 'Espoleadas al atacar',
+    enlist: (creature) => `${creature} recluta a`,
+    given: 'Paga sus costes con',
+    life: 'Paga vidas',
+    none: 'nada',
+    say: 'Aplicar',
+  },
   change: 'Cambia esta situación',
   clear: 'Nueva situación',
 };

@@ -103,7 +103,7 @@ export const sandbox: SandboxWords = {
   loyalty: 'Fedeltà',
   defense: 'Difesa',
   protector: 'Protetta da',
-  goaded: 'Pungolata da',
+  goaded: 'Spronata da',
   orderOf: (player, creature) =>
     `${player} annuncia l’ordine di assegnazione del danno per ${creature}.`,
   deeds: {
@@ -113,6 +113,16 @@ export const sandbox: SandboxWords = {
     target: 'Bersaglio',
     none: 'nessuno',
     x: 'X',
+  },
+  besides: {
+    title: 'Altro su questa dichiarazione',
+    band: 'In una banda',
+    exert: 'Stremate mentre attaccano',
+    enlist: (creature) => `${creature} arruola`,
+    given: 'Pagane i costi con',
+    life: 'Paga punti vita',
+    none: 'niente',
+    say: 'Applica',
   },
   change: 'Cambia questa situazione',
   clear: 'Nuova situazione',
