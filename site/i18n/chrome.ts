@@ -8,6 +8,7 @@ import type { SignsWords } from './drawingWords.ts';
 import type { ExamWords } from './examWords.ts';
 import type { ExportWords } from './exportWords.ts';
 import type { FilterWords } from './filterWords.ts';
+import type { LeftOutWords } from './leftOutWords.ts';
 import type { MakeWords } from './makeWords.ts';
 import type { MemoryWords } from './memoryWords.ts';
 import type { AgreementCode } from './nameInWords.ts';
@@ -203,6 +204,7 @@ export interface ScenarioWords {
   readonly outcome: string;
   /** Where lands that pay are left out. */
   readonly uncountedMana: (players: string, n: number) => string;
+  readonly leftOut: LeftOutWords;
 }
 
 /** Home, lists, rules, editions, the turn, and the page that is not there. */

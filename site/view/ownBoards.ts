@@ -4,34 +4,46 @@ import type { Frame, GameEvent, Replay } from '../engine.ts';
 import { loadCards } from '../library/cards.ts';
 import type { ScenarioWithNames } from '../library/judged/playing.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
+import { type LeftOut, notSaid, withoutWords } from './leftOut.ts';
 
 const lexicon = onceInBuild(async () => ({
   cards: loadCards(process.cwd()).cards,
   words: new Map<string, string>(),
 }));
 
+/** Where a board can be changed, and what it is then without. */
+export interface OwnBoard {
+  readonly fragment: string;
+  readonly leftOut: readonly LeftOut[];
+}
+
 /**
  * The fragments of addresses under which the boards of a replay can be changed: first as it begins, then after each of
- * its frames. They have what lay there at the beginning, and all that was declared and divided in that turn up to there.
+ * its frames. They have what lay there at the beginning, and all that was declared and divided in that turn up to there;
+ * what else happened, and what a line can’t say, is left out.
  */
 export async function ownBoards(
   { scenario }: ScenarioWithNames,
   { branch, edition, frames }: Pick<Replay, 'branch' | 'edition' | 'frames'>,
-): Promise<readonly string[]> {
+): Promise<readonly OwnBoard[]> {
   const { setup } = scenario.branches.find(({ name }) => name === branch) ?? scenario;
   const known = await lexicon();
-  const made = new Map<string, string>();
+  const made = new Map<string, OwnBoard>();
   return [undefined, ...frames].map((_, index) => {
-    const acts = actsIn(frames.slice(0, index));
+    const before = frames.slice(0, index);
+    const acts = actsIn(before);
     const key = JSON.stringify(acts);
-    const fragment = made.get(key) ?? fragmentOf({ edition, setup, acts }, known);
-    made.set(key, fragment);
-    return fragment;
+    const own = made.get(key) ?? ownBoard({ edition, setup, acts }, known);
+    made.set(key, own);
+    const unsaid = notSaid(before, (event) => actOf(event).length > 0);
+    return { ...own, leftOut: [...unsaid, ...own.leftOut] };
   });
 }
 
-const fragmentOf = (board: Board, known: Parameters<typeof sayable>[1]): string =>
-  toFragment(writeLine(sayable(board, known).board));
+function ownBoard(meant: Board, known: Parameters<typeof sayable>[1]): OwnBoard {
+  const { board, lost } = sayable(meant, known);
+  return { fragment: toFragment(writeLine(board)), leftOut: withoutWords(lost) };
+}
 
 const actsIn = (frames: readonly Frame[]): readonly BoardAct[] =>
   frames

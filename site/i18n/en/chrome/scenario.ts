@@ -113,4 +113,17 @@ export const scenario: ScenarioWords = {
   outcome: 'Outcome',
   uncountedMana: (players, n) =>
     `Mana is not counted here: what ${players} ${n === 1 ? 'pays' : 'pay'} comes from lands that are not shown.`,
+  leftOut: {
+    changeInPart: 'Change this board, in part',
+    kinds: {
+      spells: 'the spells and abilities that were played before',
+      choices: 'the choices that were made before',
+      earlier: 'what happened before attackers were declared',
+      turn: 'the turn that has begun since',
+      players: 'something of a player’s for which a line has no words',
+      declared: 'something of what was declared',
+    },
+    permanents: (tags) => `something of ${tags} for which a line has no words`,
+    sentence: (what) => `“In part” leaves out ${what}.`,
+  },
 };

@@ -120,4 +120,17 @@ export const scenario: ScenarioWords = {
   outcome: 'Resultado',
   uncountedMana: (players, n) =>
     `Aquí no se cuenta el maná: lo que ${n === 1 ? 'paga' : 'pagan'} ${players} sale de tierras que no se muestran.`,
+  leftOut: {
+    changeInPart: 'Cambia esta situación, en parte',
+    kinds: {
+      spells: 'los hechizos y habilidades jugados antes',
+      choices: 'las elecciones hechas antes',
+      earlier: 'lo que pasó antes de declarar atacantes',
+      turn: 'el turno que ha empezado desde entonces',
+      players: 'algo de un jugador que una línea no sabe decir',
+      declared: 'algo de lo que se declaró',
+    },
+    permanents: (tags) => `algo de ${tags} que una línea no sabe decir`,
+    sentence: (what) => `«En parte» deja fuera ${what}.`,
+  },
 };

@@ -122,4 +122,17 @@ export const scenario: ScenarioWords = {
   outcome: 'Esito',
   uncountedMana: (players, n) =>
     `Qui il mana non si conta: ciò che ${players} ${n === 1 ? 'paga' : 'pagano'} viene da terre che non si mostrano.`,
+  leftOut: {
+    changeInPart: 'Cambia questa situazione, in parte',
+    kinds: {
+      spells: 'le magie e le abilità giocate prima',
+      choices: 'le scelte fatte prima',
+      earlier: 'quello che è successo prima di dichiarare gli attaccanti',
+      turn: 'il turno che è cominciato nel frattempo',
+      players: 'qualcosa di un giocatore che una riga non sa dire',
+      declared: 'qualcosa di ciò che è stato dichiarato',
+    },
+    permanents: (tags) => `qualcosa di ${tags} che una riga non sa dire`,
+    sentence: (what) => `«In parte» lascia fuori ${what}.`,
+  },
 };
