@@ -50,16 +50,19 @@ const actsIn = (frames: readonly Frame[]): readonly BoardAct[] =>
     .filter(({ turn }) => turn === frames[0]?.turn)
     .flatMap(({ events }) => events.flatMap(actOf));
 
-/** What was decided and stands. */
+/** What was decided and stands, whether somebody decided it or nobody did. */
 function actOf(event: GameEvent): readonly BoardAct[] {
   if (!('outcome' in event) || event.outcome !== 'done') return [];
   switch (event.kind) {
     case 'attack':
     case 'block':
-    case 'order':
-    case 'divide': {
-      const { player: _, ...act } = event.act;
+    case 'order': {
+      const { player: _, left: __, ...act } = event.act;
       return [act];
+    }
+    case 'divide': {
+      const { kind, assignments } = event.act;
+      return assignments.length === 0 ? [] : [{ kind, assignments }];
     }
     default:
       return [];
