@@ -57,6 +57,7 @@ export type {
   Violation,
   ViolationCode,
 } from './log/verdict.ts';
+export { readScenario } from './sandbox/readScenario.ts';
 export type { Card, CardLookup } from './scenario/card.ts';
 export { ISSUE_CODES, type Issue, type IssueCode } from './scenario/issue.ts';
 export { playScenario, type ScenarioPlayed } from './scenario/play.ts';
@@ -87,7 +88,7 @@ export {
 export type { Measure } from './training/kinds/number/measure.ts';
 export type { Misreading, MisreadQuestion } from './training/misreading.ts';
 export type { Answer } from './training/questionKinds.ts';
-export { exerciseForm, readScenario, scenarioForm } from './training/readScenario.ts';
+export { exerciseForm, scenarioForm } from './training/readScenario.ts';
 export { statedAnswer } from './training/statedAnswer.ts';
 export { rulesOfAnswer, strayRules } from './training/strayRules.ts';
 export { undecidingRule } from './training/undeciding.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EDITION_IDS, NEWEST_EDITION } from '../engine/citation/editions.ts';
 import { numberOf } from '../engine/citation/ruleIndex.ts';
-import { readScenario } from '../engine/training/readScenario.ts';
+import { readScenario } from '../engine/sandbox/readScenario.ts';
 import { rulingForm } from '../site/api/rulingForm.ts';
 import { LANGUAGES } from '../site/i18n/languages.ts';
 import { judge } from './judge.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../citation/editions.ts';
+import { readScenario } from '../sandbox/readScenario.ts';
 import { thePlayer } from '../state/lookup.ts';
-import { readScenario } from '../training/readScenario.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { gameOf } from './line.ts';
 import { playScript } from './play.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../citation/editions.ts';
+import { readScenario } from '../sandbox/readScenario.ts';
 import { projectCards } from '../testing/boards/cards.ts';
 import { judgeScenario } from '../training/judgeScenario.ts';
-import { readScenario } from '../training/readScenario.ts';
 import { readCard } from './readCard.ts';
 
 /** A file whose parts a test may replace. */

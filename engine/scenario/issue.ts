@@ -26,6 +26,7 @@ export const ISSUE_CODES = [
   'unknownId',
   'unknownCard',
   'impossibleBoard',
+  'slipInLine',
   'unknownRule',
   'missingTranslation',
   'sharedSlug',

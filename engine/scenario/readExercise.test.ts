@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../citation/editions.ts';
-import { readScenario } from '../training/readScenario.ts';
+import { readScenario } from '../sandbox/readScenario.ts';
 
 const FILE = 'scenarios/exercises/combat-damage/bear-and-wall.yaml';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EDITION_IDS, NEWEST_EDITION } from '../citation/editions.ts';
-import { readScenario } from '../training/readScenario.ts';
+import { readScenario } from '../sandbox/readScenario.ts';
 import { cardId } from '../vocabulary/ids.ts';
 import type { Card } from './card.ts';
 import type { Issue } from './issue.ts';

@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import { isMapping, loosely } from '../language/loosely.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
+import type { ReadBoardLine } from './boardLine.ts';
 import type { CardLookup } from './card.ts';
 import type { Issue } from './issue.ts';
 import { buildScenario } from './reading/buildScenario.ts';
-import { formProblems } from './reading/formProblems.ts';
+import { formProblems, withoutEchoes } from './reading/formProblems.ts';
 import { inFileOrder, issueOf } from './reading/problem.ts';
-import { scenarioProblems } from './reading/scenarioProblems.ts';
+import { missingOf, scenarioProblems } from './reading/scenarioProblems.ts';
 import { readSource } from './reading/source.ts';
 import type { Scenario } from './scenario.ts';
 import { questionForm, type WrittenQuestion } from './schema/question.ts';
@@ -45,13 +46,17 @@ export type Purpose =
  * A reader of scenarios that ask questions of these kinds.
  * Every problem of a file is an issue with its place, those of form and those of sense together.
  */
-export function scenarioReader<A>(kinds: readonly WrittenQuestion<A>[]): ReadScenario<A> {
+export function scenarioReader<A>(
+  kinds: readonly WrittenQuestion<A>[],
+  readLine: ReadBoardLine,
+): ReadScenario<A> {
   const forms: Forms<A> = {
     page: scenarioFormWith(kinds),
     exercise: exerciseFormWith(kinds),
     pieces: piecesForm,
     ruling: rulingFormWith(kinds),
     question: questionForm(kinds),
+    readLine,
   };
   return (text, file, cards, purpose = { kind: 'page' }) => read(text, file, cards, purpose, forms);
 }
@@ -62,6 +67,7 @@ interface Forms<A> {
   readonly pieces: typeof piecesForm;
   readonly ruling: ReturnType<typeof rulingFormWith<A>>;
   readonly question: ReturnType<typeof questionForm<A>>;
+  readonly readLine: ReadBoardLine;
 }
 
 function read<A>(
@@ -76,14 +82,17 @@ function read<A>(
   if (source.data === undefined) return err(inFileOrder(source.issues));
   const form: z.ZodSafeParseResult<ScenarioForm<A>> = forms[purpose.kind].safeParse(source.data);
   const scenario = isMapping(source.data) ? loosely(forms.page, source.data) : undefined;
-  const problems = [
+  const line =
+    typeof scenario?.line === 'string' ? forms.readLine(scenario.line, cards) : undefined;
+  const problems = withoutEchoes([
     ...(form.success ? [] : formProblems(source.data, form.error.issues)),
-    ...(scenario === undefined ? [] : scenarioProblems(scenario, cards, forms.question)),
-  ];
+    ...(scenario === undefined || purpose.kind === 'pieces' ? [] : missingOf(scenario)),
+    ...(scenario === undefined ? [] : scenarioProblems(scenario, cards, forms.question, line)),
+  ]);
   const issues = [...source.issues, ...unique(problems.map((problem) => issueOf(source, problem)))];
   if (!form.success || issues.length > 0) return err(inFileOrder(issues));
   const shownIn = purpose.kind === 'ruling' ? purpose.editions : [NEWEST_EDITION];
-  return ok(buildScenario(form.data, slugOf(file), shownIn, cards, source));
+  return ok(buildScenario(form.data, slugOf(file), shownIn, cards, source, line));
 }
 
 function slugOf(file: string): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
+import { readScenario } from '../sandbox/readScenario.ts';
 import { known } from '../vocabulary/result.ts';
 import { judgeScenario } from './judgeScenario.ts';
-import { readScenario } from './readScenario.ts';
 
 const read = (ada: string, nil: string, script: string, question: string) =>
   readScenario(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../citation/editions.ts';
+import { readScenario } from '../sandbox/readScenario.ts';
 import { known } from '../vocabulary/result.ts';
 import { type JudgedScenario, judgeScenario } from './judgeScenario.ts';
-import { readScenario } from './readScenario.ts';
 
 const judged = (one: string, two: string, blockers: string, script: string): JudgedScenario => {
   const read = readScenario(

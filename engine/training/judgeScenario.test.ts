@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
+import { readScenario } from '../sandbox/readScenario.ts';
 import { known } from '../vocabulary/result.ts';
 import { judgeScenario } from './judgeScenario.ts';
 import type { Answer } from './questionKinds.ts';
-import { readScenario } from './readScenario.ts';
 
 const scenarioAsking = (questions: string, script = '') => {
   const read = readScenario(

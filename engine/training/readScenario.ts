@@ -1,3 +1,4 @@
+import type { ReadBoardLine } from '../scenario/boardLine.ts';
 import { type ReadScenario, scenarioReader } from '../scenario/readScenario.ts';
 import type { Scenario as ScenarioAsking } from '../scenario/scenario.ts';
 import { exerciseFormWith, scenarioFormWith } from '../scenario/schema/scenario.ts';
@@ -14,5 +15,6 @@ export const scenarioForm = scenarioFormWith<Ask>(kinds);
 /** The same of an exercise. */
 export const exerciseForm = exerciseFormWith<Ask>(kinds);
 
-/** Reads a scenario and its questions; what is wrong with a file comes as issues, all of them at once. */
-export const readScenario: ReadScenario<Ask> = scenarioReader<Ask>(kinds);
+/** A reader of scenarios and their questions, and of the lines that may stand in them for a board. */
+export const scenarioReading = (readLine: ReadBoardLine): ReadScenario<Ask> =>
+  scenarioReader<Ask>(kinds, readLine);

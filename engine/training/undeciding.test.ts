@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../citation/editions.ts';
+import { readScenario } from '../sandbox/readScenario.ts';
 import { known } from '../vocabulary/result.ts';
 import { judgeScenario } from './judgeScenario.ts';
-import { readScenario } from './readScenario.ts';
 import { undecidingRule } from './undeciding.ts';
 
 /** Two creatures block one; what is asked is answered, with the replays. */

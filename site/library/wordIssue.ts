@@ -1,4 +1,5 @@
 import type { Issue, IssueCode } from '#engine';
+import type { SlipKind } from '#engine/sandbox';
 
 /** An issue as a terminal shows it: its place, what is wrong, what was expected, and what was probably meant. */
 export function wordIssue(issue: Issue): string {
@@ -26,6 +27,7 @@ const SENTENCES: Readonly<Record<IssueCode, Sentence>> = {
   unknownCard: ({ found }) =>
     `no card “${found}”; expected the name of a file in scenarios/cards, which \`npm run words -- card NAME\` searches`,
   impossibleBoard: (issue) => `impossible board (${issue.found}): ${anyOf(issue)}`,
+  slipInLine: (issue) => `“${issue.found}” in the line of a board: ${slipOf(issue)}`,
   unknownRule: ({ found }) =>
     `no rule has the key “${found}”; expected a key of the rule table, which \`npm run words -- rule-key TEXT\` searches`,
   missingTranslation: (issue) => `file missing; expected ${anyOf(issue)}`,
@@ -60,6 +62,25 @@ const bound = (word: string): string =>
   word.replace(/^atLeast (-?\d+)$/, 'at least $1').replace(/^atMost (-?\d+)$/, 'at most $1');
 
 const words = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
+
+const slipOf = ({ expected: [kind = ''] }: Issue): string =>
+  new Map(Object.entries(SLIPS)).get(kind) ?? kind;
+
+/** What may be wrong in the line of a board. */
+const SLIPS: Readonly<Record<SlipKind | 'editionOfFile', string>> = {
+  unknownCard: 'no card and no creature is called so',
+  unknownWord: 'not understood',
+  unknownPlayer: 'no player is called so',
+  unknownTag: 'no permanent is called so; A1 is the first of a player whose name begins with A',
+  unknownEdition: 'no edition of the rules has this date',
+  editionOfFile: 'a file says under `editions` by which rules it is played',
+  number: 'the number is missing, too large or cannot stand here',
+  notOfCards: 'of a card only how it stands can be said',
+  impossible: 'no board can have that',
+  duplicate: 'said before, and otherwise',
+  tooMany: 'more than a board may have',
+  tooManyPlayers: 'four players at most',
+};
 
 /** What the engine's description codes mean. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
@@ -115,6 +136,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   asItsCardSays:
     'a card is what its own file says; another permanent can be described in its place',
   damageOnCreatures: 'damage stays marked on creatures only',
+  saidInLine: 'the line says it',
   damageOnPermanents: 'damage to a player is lost life; give the life instead',
 };
 

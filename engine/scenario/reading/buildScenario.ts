@@ -1,4 +1,5 @@
 import type { EditionId } from '../../citation/editions.ts';
+import type { BoardLine } from '../boardLine.ts';
 import type { CardLookup } from '../card.ts';
 import type { Branch, Scenario, ScriptEntry } from '../scenario.ts';
 import type { BranchForm, ScenarioForm } from '../schema/scenario.ts';
@@ -6,7 +7,7 @@ import type { ScriptEntryForm } from '../schema/script.ts';
 import { namesOfPlayers } from './boardFacts.ts';
 import { buildQuestions } from './buildQuestions.ts';
 import { among, buildOutcome, buildScript, type ScriptContext } from './buildScript.ts';
-import { buildSetup, changedBoard } from './buildSetup.ts';
+import { type BoardForm, buildSetup, changedBoard, changedSetup } from './buildSetup.ts';
 import type { Path, Source } from './source.ts';
 
 /** The scenario that a checked form describes; `shownIn` where it names no editions. */
@@ -16,9 +17,11 @@ export function buildScenario<A>(
   shownIn: readonly EditionId[],
   cards: CardLookup,
   source: Source,
+  line?: BoardLine,
 ): Scenario<A> {
   const form = {
     ...written,
+    board: written.board ?? {},
     players: Object.fromEntries(
       namesOfPlayers(written.players, written.board).map((name) => [
         name,
@@ -27,15 +30,23 @@ export function buildScenario<A>(
     ),
     editions: openingFirst(written.editions ?? shownIn, written['opens-in']),
   };
-  const setup = buildSetup(form, cards);
+  const setup = line?.setup ?? buildSetup(form, cards);
   const context = (part: Path): ScriptContext => ({
     setup,
     editions: form.editions,
     placeOf: (below) => source.placeOf([...part, ...below]),
   });
-  const script = buildScript(form.script, context(['script']));
+  const declared = (line?.acts ?? []).map(
+    (act): ScriptEntry => ({
+      kind: 'act',
+      act,
+      editions: form.editions,
+      at: source.placeOf(['line']),
+    }),
+  );
+  const script = [declared, ...buildScript(form.script, context(['script']))];
   const branches = Object.entries(form.branches ?? {}).map(([name, branch]) =>
-    buildBranch(form, script, name, branch, cards, source),
+    buildBranch(form, script, name, branch, cards, source, line),
   );
   return {
     slug,
@@ -55,7 +66,7 @@ export function buildScenario<A>(
         branch === undefined
           ? form.script
           : [...form.script.slice(0, branch.from ?? 0), ...branch.script];
-      return entriesPlayed(forms.slice(0, n));
+      return declared.length + entriesPlayed(forms.slice(0, n));
     }),
     ...(form.choices === undefined ? {} : { choicesTaken: source.placeOf(['choices']) }),
     stops: form.stops ?? 'events',
@@ -76,16 +87,20 @@ const entriesPlayed = (forms: readonly ScriptEntryForm[]): number =>
   forms.reduce((sum, form) => sum + ('order' in form ? Object.keys(form.order).length : 1), 0);
 
 function buildBranch(
-  form: ScenarioForm<unknown> & { readonly editions: readonly EditionId[] },
+  form: ScenarioForm<unknown> & BoardForm & { readonly editions: readonly EditionId[] },
   mainScript: readonly (readonly ScriptEntry[])[],
   name: string,
   branch: BranchForm,
   cards: CardLookup,
   source: Source,
+  line: BoardLine | undefined,
 ): Branch {
   const above = ['branches', name];
   const editions = among(form.editions, branch.editions);
-  const setup = buildSetup(changedBoard(form, branch.with), cards);
+  const setup =
+    line === undefined
+      ? buildSetup(changedBoard(form, branch.with), cards)
+      : changedSetup(line.setup, branch.with, cards);
   const context = (part: Path): ScriptContext => ({
     setup,
     editions,
@@ -93,8 +108,8 @@ function buildBranch(
   });
   return {
     name,
-    // One entry of the file may have become several.
-    keeps: mainScript.slice(0, branch.from ?? 0).flat().length,
+    // One entry of the file may have become several, and before them all is what the line declares.
+    keeps: mainScript.slice(0, (branch.from ?? 0) + 1).flat().length,
     setup,
     editions,
     script: buildScript(branch.script, context([...above, 'script'])).flat(),

@@ -4,6 +4,7 @@ import { known } from '../../vocabulary/result.ts';
 import type { CardLookup } from '../card.ts';
 import {
   type CardSetup,
+  cardsOf,
   OWN_DESIGNATIONS,
   type PermanentSetup,
   type PlayerSetup,
@@ -12,6 +13,7 @@ import {
 import type { DescribedForm, PermanentForm, PlayerForm } from '../schema/board.ts';
 import { readCharacteristics } from '../schema/characteristics.ts';
 import type { DifferencesForm } from '../schema/scenario.ts';
+import { formsOf } from './lineForms.ts';
 
 /** A board as written. */
 export interface BoardForm {
@@ -39,6 +41,38 @@ export function changedBoard(main: BoardForm, changes: DifferencesForm | undefin
         ],
       ]),
     ),
+  };
+}
+
+/** The board of a line with what a branch changes; what stays is called as it was. */
+export function changedSetup(
+  line: Setup,
+  changes: DifferencesForm | undefined,
+  cards: CardLookup,
+): Setup {
+  if (changes === undefined) return line;
+  const { players, permanents } = buildSetup(changedBoard(formsOf(line), changes), cards);
+  const names = new Map(
+    [...line.permanents, ...line.players.flatMap(cardsOf)].map(({ id, characteristics }) => [
+      id,
+      characteristics.name,
+    ]),
+  );
+  const named = <T extends CardSetup>(one: T): T => {
+    const name = names.get(one.id);
+    const { characteristics } = one;
+    return name?.kind === 'token' && characteristics.name.kind === 'described'
+      ? { ...one, characteristics: { ...characteristics, name } }
+      : one;
+  };
+  return {
+    players: players.map((player) => ({
+      ...player,
+      hand: player.hand.map(named),
+      graveyard: player.graveyard.map(named),
+      exile: player.exile.map(named),
+    })),
+    permanents: permanents.map(named),
   };
 }
 

@@ -149,7 +149,7 @@ function valueAt(data: unknown, path: Path): unknown {
 }
 
 // A key that is misspelled is not missing as well.
-function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
+export function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
   const offered = new Set(
     problems
       .filter(({ code }) => code === 'unknownKey')

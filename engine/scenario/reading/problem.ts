@@ -10,6 +10,9 @@ export interface Problem {
   readonly code: IssueCode;
   readonly found: string;
   readonly expected: readonly string[];
+  /** Where in the words that stand there it begins, and what was probably meant: known of a line. */
+  readonly within?: number;
+  readonly nearest?: string | undefined;
 }
 
 /** Codes whose `expected` lists words that could stand there, so that one may be offered. */
@@ -21,15 +24,16 @@ const OFFERS: ReadonlySet<IssueCode> = new Set([
   'unknownRule',
 ]);
 
-export function issueOf(source: Source, { path, at, code, found, expected }: Problem): Issue {
-  const place = at === 'key' ? source.placeOfKey(path) : source.placeOf(path);
+export function issueOf(source: Source, problem: Problem): Issue {
+  const { path, at, code, found, expected, within } = problem;
+  const place = at === 'key' ? source.placeOfKey(path) : source.placeOf(path, within);
   return {
     file: source.file,
     ...place,
     code,
     found: brief(found),
     expected: expected.map(brief),
-    nearest: OFFERS.has(code) ? nearestWord(found, expected.filter(isWritable)) : undefined,
+    nearest: OFFERS.has(code) ? nearestWord(found, expected.filter(isWritable)) : problem.nearest,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import type { BoardLine } from '../boardLine.ts';
 import type { CardLookup } from '../card.ts';
 import { type BoardFacts, boardFacts, branchFacts } from './boardFacts.ts';
 import { boardProblems, strangers } from './boardProblems.ts';
 import { editionProblems, editionsOf, shownProblems } from './editionProblems.ts';
+import { inLine, lineFacts, slipProblems } from './lineFacts.ts';
 import type { LooseBranch, LooseScenario } from './looseScenario.ts';
 import type { Problem } from './problem.ts';
 import { questionProblems } from './questionProblems.ts';
@@ -14,14 +16,18 @@ export function scenarioProblems(
   scenario: LooseScenario,
   cards: CardLookup,
   questionForm: z.ZodType,
+  line?: BoardLine,
 ): readonly Problem[] {
-  const board = boardFacts(scenario);
+  const listed = boardFacts(scenario);
+  const board = line === undefined ? listed : { ...listed, ...lineFacts(line) };
   const editions = editionsOf(scenario.editions);
   return once([
     ...shownProblems(scenario),
     ...strangers(scenario.board, board, ['board']),
     ...unusedOfPlayers(scenario.players, ['players']),
-    ...boardProblems(board, cards),
+    ...(line === undefined
+      ? boardProblems(board, cards)
+      : [...slipProblems(line), ...saidBesides(scenario), ...inLine(boardProblems(board, cards))]),
     ...scriptProblems({
       board,
       editions,
@@ -35,6 +41,31 @@ export function scenarioProblems(
     ...questionProblems(scenario, board, questionForm),
   ]);
 }
+
+/** What is missing where nothing is said in a line, of a file that is played. */
+export const missingOf = (scenario: LooseScenario): readonly Problem[] =>
+  scenario.line !== undefined
+    ? []
+    : (['board', 'script'] as const)
+        .filter((key) => scenario[key] === undefined)
+        .map((key) => ({
+          path: [],
+          at: 'value',
+          code: 'missingKey',
+          found: '',
+          expected: [key],
+        }));
+
+const saidBesides = (scenario: LooseScenario): readonly Problem[] =>
+  (['players', 'board'] as const)
+    .filter((key) => scenario[key] !== undefined)
+    .map((key) => ({
+      path: [key],
+      at: 'key',
+      code: 'impossibleBoard',
+      found: key,
+      expected: ['saidInLine'],
+    }));
 
 function branchProblems(
   scenario: LooseScenario,

@@ -1,4 +1,4 @@
-import { type Document, isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Issue } from '../issue.ts';
 import type { Place } from '../place.ts';
 import { documentOf, type Held, MOST, type NodeFault } from './documentOf.ts';
@@ -12,8 +12,8 @@ export interface Source {
   readonly data: unknown;
   /** What is wrong with it as YAML. */
   readonly issues: readonly Issue[];
-  /** Where the value at a path begins, or the innermost one on the way to it that is there. */
-  readonly placeOf: (path: Path) => Place;
+  /** Where the value at a path begins, or so many letters into it, or the innermost one on the way to it that is there. */
+  readonly placeOf: (path: Path, within?: number) => Place;
   /** Where the key that the path ends with stands. */
   readonly placeOfKey: (path: Path) => Place;
 }
@@ -32,12 +32,29 @@ export function readSource(text: string, file: string): Source {
     issues: faults.map(
       ({ offset, ...fault }): Issue => ({ file, ...placeAt(offset), ...fault, nearest: undefined }),
     ),
-    placeOf: (path) => placeOfNode(walk(document, held, path).value),
+    placeOf: (path, within) => {
+      const { value } = walk(document, held, path);
+      return within === undefined ? placeOfNode(value) : placeAt(letterIn(text, value, within));
+    },
     placeOfKey: (path) => {
       const { key, value } = walk(document, held, path);
       return placeOfNode(key ?? value);
     },
   };
+}
+
+// Quotes, indents and line breaks stand between the letters that a text is read as.
+function letterIn(text: string, node: Node | undefined, n: number): number {
+  const [start, end] = node?.range ?? [0, 0];
+  if (!isScalar(node) || typeof node.value !== 'string') return start;
+  let at = start;
+  for (const [index, letter] of [...node.value.slice(0, n + 1)].entries()) {
+    if (index > 0) at += 1;
+    const found = text.indexOf(letter === '\n' ? '\n' : letter, at);
+    if (found === -1 || found >= end) return start;
+    at = found;
+  }
+  return at;
 }
 
 type Fault = Pick<Issue, 'code' | 'found' | 'expected'> & { readonly offset: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readScenario } from '../../sandbox/readScenario.ts';
 import { projectCards } from '../../testing/boards/cards.ts';
-import { readScenario } from '../../training/readScenario.ts';
 
 /** What is told of Nil, and of nothing else; Ada is the monarch. */
 const told = (nil: string) => {

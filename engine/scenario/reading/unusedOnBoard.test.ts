@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readScenario } from '../../sandbox/readScenario.ts';
 import { projectCards } from '../../testing/boards/cards.ts';
-import { readScenario } from '../../training/readScenario.ts';
 
 const CREW =
   ', { id: ship, types: [artifact], subtypes: [vehicle], vehicle: 3/3, abilities: [{ crew: 1 }] }';

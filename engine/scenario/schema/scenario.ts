@@ -8,6 +8,7 @@ import {
   playerName,
   someKey,
   someNamed,
+  title,
   wordOf,
 } from '../../language/form.ts';
 import { STEPS, type Step } from '../../vocabulary/turnStructure.ts';
@@ -70,11 +71,19 @@ const shapeWith = <A>(kinds: readonly WrittenQuestion<A>[]) => ({
     .record(playerName, playerForm)
     .default({})
     .describe('in turn order: the first is the active player; left out, those of the board'),
-  board,
+  board: board.exactOptional().describe('what lies there, by players; or else there is a line'),
+  line: title
+    .exactOptional()
+    .describe(
+      'players and board in a line, and what is declared before the script begins: Ada: boggart-brute; Nil: 2/2; A1 -> Nil',
+    ),
   start: wordOf(STEPS)
     .default(COMBAT_OPENS)
     .describe('the step as which the game begins; left out, declare-attackers'),
-  script: script.min(1),
+  script: script
+    .min(1)
+    .default([])
+    .describe('what happens; only a line may do without, since it says what is declared'),
   outcome: outcomes.exactOptional(),
   branches: someNamed(idWord, branch).exactOptional(),
   questions: z.array(questionForm(kinds)).min(1).exactOptional(),

@@ -1,10 +1,10 @@
 import { NEWEST_EDITION } from '../../citation/editions.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { EventKind } from '../../log/gameEvent.ts';
+import { readScenario } from '../../sandbox/readScenario.ts';
 import type { PlayProblem } from '../../scenario/problem.ts';
 import type { TakenChoice } from '../../scenario/takenChoice.ts';
 import { judgeScenario } from '../../training/judgeScenario.ts';
-import { readScenario } from '../../training/readScenario.ts';
 import { known } from '../../vocabulary/result.ts';
 
 const HEAD = `covers: []

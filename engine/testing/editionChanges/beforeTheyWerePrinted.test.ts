@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EDITION_IDS } from '../../citation/editions.ts';
+import { readScenario } from '../../sandbox/readScenario.ts';
 import { judgeScenario } from '../../training/judgeScenario.ts';
-import { readScenario } from '../../training/readScenario.ts';
 import { known } from '../../vocabulary/result.ts';
 
 const PLAYED = `

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Pieces, Sides } from '../../generation/pieces.ts';
 import { sidesOf } from '../../generation/sidesOf.ts';
-import { readScenario } from '../../training/readScenario.ts';
+import { readScenario } from '../../sandbox/readScenario.ts';
 import { known } from '../../vocabulary/result.ts';
 import { projectCards } from '../boards/cards.ts';
 

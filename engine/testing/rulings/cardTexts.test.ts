@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { NEWEST_EDITION } from '../../citation/editions.ts';
+import { readScenario } from '../../sandbox/readScenario.ts';
 import { playScenario } from '../../scenario/play.ts';
-import { readScenario } from '../../training/readScenario.ts';
 import { CARD_TEXTS } from './cardTexts.ts';
 import { COUNTER_TEXTS } from './counterTexts.ts';
 import { DELAYED_TEXTS } from './delayedTexts.ts';

@@ -40,9 +40,12 @@ export function keyMaker(judge: string, cards: CardLookup): KeyMaker {
     digests.set(card.id, known);
     return known;
   };
-  return (file, text) =>
-    digestOf(judge, file, text, ...cardsNamedIn(text, cards).map(digestOfCard));
+  return (file, text) => digestOf(judge, file, text, ...cardsBehind(text, cards).map(digestOfCard));
 }
+
+/** The line of a board has cards by any of their names, so that another card may make another board of it. */
+const cardsBehind = (text: string, cards: CardLookup): readonly Card[] =>
+  /^["']?line\b/m.test(text) ? [...cards.values()] : cardsNamedIn(text, cards);
 
 /** Cards whose id stands anywhere in a text: at least those that it uses. */
 export function cardsNamedIn(text: string, cards: CardLookup): readonly Card[] {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  type Card,
   type CardLookup,
   type EditionId,
   judgeScenario,
@@ -44,7 +45,10 @@ function judge({ genre, folder, file, text }: ToJudge, cards: CardLookup): reado
   if (problems.length > 0) return problems;
   const courses = coursesOf(played.map(({ told }) => told));
   const cardNames = Object.fromEntries(
-    cardsNamedIn(text, cards).map(({ id, names }) => [id, names]),
+    [...cardsNamedIn(text, cards), ...cardsLaidOut(scenario, cards)].map(({ id, names }) => [
+      id,
+      names,
+    ]),
   );
   keep(join(folder, SCENARIO), JSON.stringify({ scenario, cardNames } satisfies ScenarioWithNames));
   const misread = played.flatMap((one) => one.misread);
@@ -59,6 +63,18 @@ function judge({ genre, folder, file, text }: ToJudge, cards: CardLookup): reado
   );
   return [];
 }
+
+/** A line has cards by other names than their ids as well. */
+const cardsLaidOut = ({ setup }: Scenario, cards: CardLookup): readonly Card[] =>
+  [...setup.permanents, ...setup.players.flatMap(cardsOf)].flatMap(
+    ({ characteristics: { name } }) => (name.kind === 'card' ? (cards.get(name.card) ?? []) : []),
+  );
+
+const cardsOf = ({ hand, graveyard, exile }: Scenario['setup']['players'][number]) => [
+  ...hand,
+  ...graveyard,
+  ...exile,
+];
 
 const PURPOSES = { scenario: 'page', exercise: 'exercise' } as const;
 

@@ -1,0 +1,22 @@
+import type { BoardLine, LineSlip } from '../scenario/boardLine.ts';
+import type { CardLookup } from '../scenario/card.ts';
+import { scenarioReading } from '../training/readScenario.ts';
+import { readLine } from './readLine.ts';
+import { sectionsOf } from './sections.ts';
+
+/** Reads a scenario and its questions; what is wrong with a file comes as issues, all of them at once. */
+export const readScenario = scenarioReading(boardLine);
+
+/** A line as it stands in a file, which says by itself in which editions it is played. */
+function boardLine(line: string, cards: CardLookup): BoardLine {
+  const { board, slips } = readLine(line, { cards, words: NO_LANGUAGE });
+  return { ...board, slips: [...slips, ...editionsIn(line)] };
+}
+
+/** Files are written in the line’s own words. */
+const NO_LANGUAGE: ReadonlyMap<string, string> = new Map();
+
+const editionsIn = (line: string): readonly LineSlip[] =>
+  sectionsOf(line).flatMap((section) =>
+    section.kind === 'edition' ? [{ kind: 'editionOfFile', ...section.span }] : [],
+  );

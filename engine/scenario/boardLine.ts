@@ -1,0 +1,23 @@
+import type { SaidAct } from '../log/act.ts';
+import type { CardLookup } from './card.ts';
+import type { Setup } from './scenario.ts';
+
+/** A board as a line of text says it: what lies there, and what is decided on it before anything else happens. */
+export interface BoardLine {
+  readonly setup: Setup;
+  readonly acts: readonly SaidAct[];
+  readonly slips: readonly LineSlip[];
+}
+
+/** Something wrong in a line. */
+export interface LineSlip {
+  /** A description code. */
+  readonly kind: string;
+  /** Where the words begin that are concerned, as an index in the line. */
+  readonly at: number;
+  readonly text: string;
+  readonly nearest?: string;
+}
+
+/** Reads the line of a file, as far as it can be read. */
+export type ReadBoardLine = (line: string, cards: CardLookup) => BoardLine;
