@@ -12,6 +12,7 @@ export { findCards } from './nameIndex.ts';
 export { type Item, type ItemsRead, readItems, type Understood } from './readItems.ts';
 export { readLine } from './readLine.ts';
 export { type Lost, type LostKind, sayable } from './sayable.ts';
+export { type FileOf, scenarioFile } from './scenarioFile.ts';
 export { scenarioOf } from './scenarioOf.ts';
 export type { Slip, SlipKind } from './slip.ts';
 export { type Awaited, type Table, tableOf } from './tableOf.ts';

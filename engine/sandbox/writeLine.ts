@@ -12,7 +12,10 @@ import { writeCard, writeItems, writePermanent } from './writeItem.ts';
  * A board as one line of text, by ids and codes: the same board, the same line. What a line can’t say of it is left
  * out; `sayable` tells what that is.
  */
-export function writeLine({ edition, setup, acts }: Board): string {
+export const writeLine = (board: Board): string => writeSections(board).join('; ');
+
+/** The same, what stands between its semicolons apart. */
+export function writeSections({ edition, setup, acts }: Board): readonly string[] {
   const { players, permanents } = setup;
   const tags = tagsOf(permanents);
   const items = (player: PlayerSetup): readonly string[] =>
@@ -33,7 +36,7 @@ export function writeLine({ edition, setup, acts }: Board): string {
       tag: (id) => tags.get(id) ?? tags.get(givenName(id)) ?? givenName(id),
       controller: (id) => permanents.find((one) => one.id === id)?.controller,
     }),
-  ].join('; ');
+  ];
 }
 
 const section = (head: string, items: readonly string[]): string =>

@@ -31,8 +31,11 @@ test('a line says who plays, what lies there, and what is declared before the sc
   ]);
 });
 
-test('a line that declares needs no script, and a file without either is told of both', () => {
+test('a line that declares needs no script, one that does not needs one, and a file without either is told of both', () => {
   expect(issuesOf(LINE)).toEqual([]);
+  expect(issuesOf("line: 'Ada: 2/2; Nil:'\n")).toMatchObject([
+    { code: 'missingKey', expected: ['script'] },
+  ]);
   expect(issuesOf('players: { Ada: {}, Nil: {} }\n')).toMatchObject([
     { code: 'missingKeys', expected: ['board', 'script'] },
   ]);
@@ -82,16 +85,16 @@ test('what the line says is not said again beside it, nor is it played by rules 
     { code: 'impossibleBoard', found: 'players', expected: ['saidInLine'] },
     { code: 'impossibleBoard', found: 'board', expected: ['saidInLine'] },
   ]);
-  expect(issuesOf("line: 'Ada: 2/2; Nil: ; rules 2024-07-30'\n")).toMatchObject([
+  expect(issuesOf("line: 'Ada: 2/2; Nil: ; rules 2024-07-30; A1 -> Nil'\n")).toMatchObject([
     { code: 'slipInLine', expected: ['editionOfFile'] },
   ]);
 });
 
 test('a board that cannot be is refused in a line as it is in a list', () => {
-  expect(issuesOf("line: 'Ada: planeswalker; Nil:'\n")).toMatchObject([
+  expect(issuesOf("line: 'Ada: planeswalker; Nil: ; no attack'\n")).toMatchObject([
     { code: 'impossibleBoard', expected: ['loyaltyOfPlaneswalkers'], line: HEAD + 1 },
   ]);
-  expect(issuesOf("line: 'Bob: 2/2; Nil:'\n").map(({ expected }) => expected)).toEqual([
+  expect(issuesOf("line: 'Bob: 2/2; Nil: ; B1 -> Nil'\n").map(({ expected }) => expected)).toEqual([
     ['initialA'],
   ]);
 });

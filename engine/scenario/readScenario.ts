@@ -86,7 +86,7 @@ function read<A>(
     typeof scenario?.line === 'string' ? forms.readLine(scenario.line, cards) : undefined;
   const problems = withoutEchoes([
     ...(form.success ? [] : formProblems(source.data, form.error.issues)),
-    ...(scenario === undefined || purpose.kind === 'pieces' ? [] : missingOf(scenario)),
+    ...(scenario === undefined || purpose.kind === 'pieces' ? [] : missingOf(scenario, line)),
     ...(scenario === undefined ? [] : scenarioProblems(scenario, cards, forms.question, line)),
   ]);
   const issues = [...source.issues, ...unique(problems.map((problem) => issueOf(source, problem)))];

@@ -42,19 +42,16 @@ export function scenarioProblems(
   ]);
 }
 
-/** What is missing where nothing is said in a line, of a file that is played. */
-export const missingOf = (scenario: LooseScenario): readonly Problem[] =>
-  scenario.line !== undefined
-    ? []
-    : (['board', 'script'] as const)
-        .filter((key) => scenario[key] === undefined)
-        .map((key) => ({
-          path: [],
-          at: 'value',
-          code: 'missingKey',
-          found: '',
-          expected: [key],
-        }));
+/** What is missing of a file that is played, and not said in its line. */
+export const missingOf = (
+  scenario: LooseScenario,
+  line: BoardLine | undefined,
+): readonly Problem[] => {
+  const inItsLine = [...(line ? ['board'] : []), ...(line?.acts.length ? ['script'] : [])];
+  return (['board', 'script'] as const)
+    .filter((key) => scenario[key] === undefined && !inItsLine.includes(key))
+    .map((key) => ({ path: [], at: 'value', code: 'missingKey', found: '', expected: [key] }));
+};
 
 const saidBesides = (scenario: LooseScenario): readonly Problem[] =>
   (['players', 'board'] as const)

@@ -1,0 +1,127 @@
+import { NEWEST_EDITION } from '../citation/editions.ts';
+import type { SaidAct } from '../log/act.ts';
+import { playScripts } from '../scenario/play.ts';
+import { type PlayerId, playerId } from '../vocabulary/ids.ts';
+import { assertNever } from '../vocabulary/result.ts';
+import type { Board } from './board.ts';
+import { renamedPlayers } from './renamedPlayers.ts';
+import { scenarioOf } from './scenarioOf.ts';
+import type { Awaited, Table } from './tableOf.ts';
+import { tableOf } from './tableOf.ts';
+import { tagsOf } from './tags.ts';
+import { writeSections } from './writeLine.ts';
+
+/** What file a board becomes: one of a page of its own, whose day of the last check is said, or one of practice sets. */
+export type FileOf =
+  | { readonly kind: 'scenario'; readonly checked: string }
+  | { readonly kind: 'exercise' };
+
+/**
+ * A board as the text of a file: in a line, with what was decided on it but for what was refused, and a question of what
+ * is to be decided now, or else of who dies. Whoever plays is called by the custom of such files.
+ */
+export function scenarioFile(meant: Board, of: FileOf): string {
+  const { stopped } = tableOf(meant, 'decision');
+  const played = stopped === undefined ? meant : { ...meant, acts: stopped.played };
+  const board = asInFiles(played);
+  const table = tableOf(board, 'decision');
+  const { editions, head } = headOf(board, table, of);
+  return [
+    `# yaml-language-server: $schema=../../../.schema/${of.kind}.schema.json`,
+    ...[...tagsOf(board.setup.permanents)].map(([id, tag]) => `# ${tag} ${id}`),
+    ...head,
+    ...editions,
+    'line: |',
+    ...writeSections({ ...board, edition: NEWEST_EDITION }).map((section) => `  ${section}`),
+    ...(board.acts.length === 0 ? [`script: [{ attack: ${attackTaken(board)} }]`] : []),
+    ...(leavesChoices(board) ? ['choices: taken'] : []),
+    ...questionsOf(board, table),
+    '',
+  ].join('\n');
+}
+
+interface Head {
+  readonly head: readonly string[];
+  readonly editions: readonly string[];
+}
+
+function headOf({ edition }: Board, { awaits }: Table, of: FileOf): Head {
+  const editions = [`editions: [${edition}]`];
+  const plain = [`topics: [${topicOf(awaits)}]`, 'knowledge: 3'];
+  switch (of.kind) {
+    case 'scenario':
+      return { editions, head: ['covers: []', ...plain, `checked: ${of.checked}`] };
+    case 'exercise':
+      return { editions: edition === NEWEST_EDITION ? [] : editions, head: plain };
+    default:
+      return assertNever(of);
+  }
+}
+
+function topicOf(awaits: Awaited | undefined): string {
+  if (awaits?.answer.kind === 'attack') return 'declare-attackers';
+  return awaits?.answer.kind === 'block' ? 'declare-blockers' : 'combat-damage';
+}
+
+function questionsOf({ setup }: Board, { awaits }: Table): readonly string[] {
+  const asked = awaits === undefined ? undefined : wordsOf(awaits);
+  const isAnyCreature = setup.permanents.some(({ characteristics }) =>
+    characteristics.types.includes('creature'),
+  );
+  if (asked === undefined && !isAnyCreature) return [];
+  return ['questions:', `  - { id: first, ${asked ?? 'pick: die, after: 0'} }`];
+}
+
+function wordsOf({ answer }: Awaited): string {
+  switch (answer.kind) {
+    case 'attack':
+      return 'declare: attackers, after: 0';
+    case 'block':
+      return 'declare: blockers, after: 0';
+    case 'division':
+      return `divide: ${answer.choice.source}, after: 0`;
+    default:
+      return assertNever(answer);
+  }
+}
+
+/** A script has an entry: where nothing is decided, the attack that the engine suggests. */
+function attackTaken(board: Board): string {
+  const pairs = suggestedAttack(board).declaration.attacks.map(
+    ({ attacker, target }) =>
+      `${attacker}: ${target.kind === 'player' ? target.player : target.permanent}`,
+  );
+  return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
+}
+
+function suggestedAttack(board: Board): SaidAct<'attack'> {
+  const answer = tableOf(board, 'decision').awaits?.answer;
+  const declaration = answer?.kind === 'attack' ? answer.example : { attacks: [] };
+  return { kind: 'attack', declaration };
+}
+
+function leavesChoices(board: Board): boolean {
+  const acts = board.acts.length === 0 ? [suggestedAttack(board)] : board.acts;
+  const scenario = scenarioOf({ ...board, acts });
+  return playScripts(scenario, board.edition).some(({ taken }) => taken.length > 0);
+}
+
+/** The active player’s name begins with A, that of the only other with N, and no two with the same letter. */
+const CUSTOMARY = ['Ada', 'Nil', 'Olga', 'Pia'].map(playerId);
+
+function asInFiles(board: Board): Board {
+  const names = board.setup.players.map(({ id }) => id);
+  return isCustomary(names)
+    ? board
+    : renamedPlayers(board, new Map(names.map((name, at) => [name, CUSTOMARY[at] ?? name])));
+}
+
+function isCustomary(names: readonly PlayerId[]): boolean {
+  const initials = names.map((name) => name.charAt(0));
+  return (
+    names.every((name) => /^\p{Lu}\p{L}{0,59}$/u.test(name)) &&
+    initials[0] === 'A' &&
+    (names.length > 2 || initials[1] === 'N') &&
+    new Set(initials).size === names.length
+  );
+}
