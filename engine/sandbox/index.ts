@@ -9,6 +9,7 @@ export { type Edit, edited, type Zone } from './edit.ts';
 export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, toFragment } from './link.ts';
 export { findCards } from './nameIndex.ts';
+export { type Outline, outlineOf, type SideOutline } from './outline.ts';
 export { type Item, type ItemsRead, readItems, type Understood } from './readItems.ts';
 export { readLine } from './readLine.ts';
 export { type Lost, type LostKind, sayable } from './sayable.ts';

@@ -203,26 +203,11 @@ class Sandbox extends HTMLElement {
 
   async #handOn(as: string): Promise<void> {
     const part = await import('./sandbox/handOn.ts').catch(() => undefined);
-    if (part === undefined) return;
-    const { copied, savePicture, textAs, isCopied } = part;
-    const board = this.querySelector('.board');
-    if (as === 'picture') {
-      if (board) savePicture(board, document.title);
-      return;
-    }
-    if (!isCopied(as)) return;
-    const { line } = this.#now;
-    const { copied: done = '', citation = '' } = this.#words;
-    const text = textAs(as, {
-      line,
-      link: location.href,
-      citation: citation.replace('{date}', this.#edition),
+    await part?.handOn(this, as, {
+      line: this.#now.line,
+      edition: this.#edition,
+      ...this.#words,
     });
-    const place = this.querySelector('.copied');
-    const isDone = await copied(text);
-    const code = document.createElement('code');
-    code.textContent = text;
-    place?.replaceChildren(isDone ? done : '', ' ', code);
   }
 
   /** What is said in place of a board; once there is one, nothing. */

@@ -74,6 +74,20 @@ export interface SandboxWords {
   readonly clear: string;
   /** Leads there from any board. */
   readonly change: string;
+  /** In somebody else’s page: before a script runs, before the engine is asked for, and where the address has no board. */
+  readonly frame: {
+    readonly title: string;
+    readonly noScript: string;
+    readonly show: string;
+    readonly missing: string;
+  };
+}
+
+/** What a page in somebody else’s frame is given to say. */
+export interface OwnBoardWords extends Pick<SandboxWords, 'loading' | 'failed' | 'links'> {
+  readonly missing: string;
+  /** Has `{date}` where the date of the rules stands. */
+  readonly holds: string;
 }
 
 export interface DeedWords {
@@ -111,4 +125,12 @@ export type SandboxPhrase =
 export type SandboxStage = 'setup' | 'attack' | 'block' | 'division' | 'over';
 
 /** As what a board is handed on. */
-export type CopiedAs = 'link' | 'line' | 'markdown' | 'forum' | 'citation' | 'picture';
+export type CopiedAs =
+  | 'link'
+  | 'line'
+  | 'markdown'
+  | 'forum'
+  | 'citation'
+  | 'picture'
+  | 'png'
+  | 'embed';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FITTING, framedPage, frameHtml, oembedName, oembedOf } from './framedPages.ts';
+import { FITTING, frameHtml } from './frameCode.ts';
+import { framedPage, oembedName, oembedOf } from './framedPages.ts';
 import { FRAME_SCRIPT } from './policy.ts';
 
 test('a frame’s page lies where the site’s does, with and without a date', () => {

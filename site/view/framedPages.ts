@@ -1,5 +1,6 @@
 import { addressIn, type Language } from '../i18n/languages.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
+import { frameHtml, HEIGHT, WIDTH } from './frameCode.ts';
 import { keptPages } from './keptPages.ts';
 import { onceALanguage } from './paths.ts';
 import { pagesOfScenario, stateOfScenario } from './scenarioPages.ts';
@@ -12,21 +13,6 @@ export function framedPages(scenario: ScenarioFacts) {
   const stateIn = onceALanguage((language) => stateOfScenario(scenario.slug, language));
   return keptPages(pagesOfScenario(scenario), ({ props: { language } }) => stateIn(language));
 }
-
-/** A frame for somebody else’s page, of what lies at `src`. */
-export const frameHtml = (src: string, title: string): string =>
-  `<iframe src="${src}" title="${inAttribute(title)}" width="100%" height="${HEIGHT}" loading="lazy" style="border:0"></iframe>`;
-
-const inAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** In pixels, until the frame has told its own. */
-const HEIGHT = 560;
-const WIDTH = 640;
-
-/** After a frame: it becomes as high as what is in it, and hears nobody else. */
-export const FITTING =
-  '<script>(f=>addEventListener("message",e=>{if(e.source===f.contentWindow&&e.data>0)f.height=e.data}))(document.currentScript.previousElementSibling)</script>';
 
 /** The name of the file in which programs read how to frame a page of a scenario: `menace-2008-10-01`. */
 export const oembedName = (page: string): string => page.split('/').slice(2, -1).join('-');

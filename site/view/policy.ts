@@ -5,15 +5,18 @@ export const THEME_SCRIPT = `try{const t=localStorage.getItem('theme');if(t==='l
 
 /**
  * What a page in somebody else’s frame runs before it is painted. The theme is the address’s or the device’s; the height
- * is told to whoever frames it. A frame without an origin is refused scripts that are modules, unless their host allows
+ * is told to whoever frames it. A link that opens what the address holds gets that. A frame without an origin is refused scripts that are modules, unless their host allows
  * it: then the page is as one without a script.
  */
 export const FRAME_SCRIPT = [
   `const root=document.documentElement,theme=new URLSearchParams(location.search).get('theme')`,
   `if(theme==='light'||theme==='dark')root.dataset.theme=theme`,
   `const soon=(act)=>document.readyState==='loading'?addEventListener('DOMContentLoaded',act):act()`,
-  `const plain=()=>{root.dataset.plain='';for(const one of document.querySelectorAll('noscript'))one.outerHTML=one.textContent}`,
+  `const all=(what,act)=>document.querySelectorAll(what).forEach(act)`,
+  `const lead=()=>all('a[data-hash]',(one)=>{one.hash=location.hash})`,
+  `const plain=()=>{root.dataset.plain='';all('noscript',(one)=>{one.outerHTML=one.textContent});lead()}`,
   `addEventListener('error',({target})=>{if(target.tagName==='SCRIPT')soon(plain)},true)`,
+  `soon(lead)`,
   `const tell=()=>parent.postMessage(Math.ceil(document.body.getBoundingClientRect().height),'*')`,
   `if(parent!==self)soon(()=>new ResizeObserver(tell).observe(document.body))`,
 ].join(';');

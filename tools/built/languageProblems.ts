@@ -54,7 +54,9 @@ function canonicalProblems(
 
 /** What stands in a frame is a part of a page of the site, by which it is to be found. */
 const wholeOf = (address: string): string =>
-  isFramed(address) ? address.replace('/embed/', '/scenarios/') : address;
+  isFramed(address)
+    ? address.replace(/\/embed\/board\/$/, '/sandbox/').replace('/embed/', '/scenarios/')
+    : address;
 
 /** A page names itself in every language, and its English self for all others, where it can say its address in full. */
 function alternateProblems(

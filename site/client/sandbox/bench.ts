@@ -24,7 +24,7 @@ export function draw(page: HTMLElement, shown: Shown, ways: Ways): void {
   drawWays(page, shown, ways);
 }
 
-function fill(place: Element | null, markup: string): void {
+export function fill(place: Element | null, markup: string): void {
   const parsed = new DOMParser().parseFromString(markup, 'text/html');
   place?.replaceChildren(...document.importNode(parsed.body, true).childNodes);
 }

@@ -1,4 +1,5 @@
 // The engine in its worker, asked from the page.
+import { inWorker, type Seat } from './seat.ts';
 import type { Asked, Told } from './talk.ts';
 
 interface Reply {
@@ -16,11 +17,13 @@ interface Waiting {
 export class Engine {
   readonly #beginning: Extract<Asked, { readonly kind: 'begin' }>;
   readonly #waiting = new Map<number, Waiting>();
-  #worker: Worker | undefined;
+  readonly #seat: () => Seat;
+  #worker: Seat | undefined;
   #last = 0;
 
-  constructor(beginning: Extract<Asked, { readonly kind: 'begin' }>) {
+  constructor(beginning: Extract<Asked, { readonly kind: 'begin' }>, seat: () => Seat = inWorker) {
     this.#beginning = beginning;
+    this.#seat = seat;
   }
 
   /** Rejects where it can't be loaded, or where it failed. */
@@ -34,9 +37,11 @@ export class Engine {
     return this.#send(asked);
   }
 
-  #started(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => this.#hear(data));
+  #started(): Seat {
+    const worker = this.#seat();
+    worker.addEventListener('message', (event) => {
+      if (event instanceof MessageEvent) this.#hear(event.data);
+    });
     worker.addEventListener('error', () => this.#stop('not loaded'));
     return worker;
   }

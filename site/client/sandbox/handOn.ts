@@ -1,35 +1,54 @@
 // A board as it is handed on: a link, a line, what forums and articles take, or a picture.
 import { readBoard } from '../../exports/reading/readBoard.ts';
+import { date } from '../../i18n/grammar.ts';
+import { LANGUAGES, ROOT_LANGUAGE } from '../../i18n/languages.ts';
 import type { CopiedAs } from '../../i18n/sandboxWords.ts';
 import { boardPicture } from '../../picture/boardPicture.ts';
+import { save } from './save.ts';
+import { type Handed, textAs } from './textAs.ts';
 
-/** What there is to hand on. */
-export interface Handed {
+/** What there is to hand on, and what is said of it. */
+interface Handing {
   readonly line: string;
-  readonly link: string;
-  /** `Ruled by Rule 509, …` */
+  readonly edition: string;
+  readonly copied: string;
+  /** Has `{date}` where the date of the rules stands. */
   readonly citation: string;
 }
 
-/** The text to be copied; a picture is none. */
-export const textAs = (
-  as: Exclude<CopiedAs, 'picture'>,
-  { line, link, citation }: Handed,
-): string =>
-  ({
-    link,
-    line,
-    markdown: `[${line.replaceAll(/[[\]\\]/g, '\\$&')}](${link})`,
-    forum: `[url=${link}]${line}[/url]`,
-    citation: `${line}\n${citation}: ${link}`,
-  })[as];
+type Picture = Exclude<CopiedAs, keyof ReturnType<typeof textAs>>;
 
-/** Whether a button copies it so. */
-export const isCopied = (as: string): as is Exclude<CopiedAs, 'picture'> =>
-  ['link', 'line', 'markdown', 'forum', 'citation'].includes(as);
+/** What a button hands on: text is copied and shown, a picture given to the browser to keep. */
+export async function handOn(page: Element, as: string, handing: Handing): Promise<void> {
+  const texts = textAs(handed(handing));
+  const place = page.querySelector('.copied');
+  if (isIn(texts, as)) {
+    const isDone = await copied(texts[as]);
+    const code = document.createElement('code');
+    code.textContent = texts[as];
+    place?.replaceChildren(isDone ? handing.copied : '', ' ', code);
+    return;
+  }
+  const board = page.querySelector('.board');
+  if (board && (as === 'picture' || as === 'png')) await savePicture(board, as);
+}
+
+function handed({ line, edition, citation }: Handing): Handed {
+  const { lang } = document.documentElement;
+  const language = LANGUAGES.find((one) => one === lang) ?? ROOT_LANGUAGE;
+  return {
+    line,
+    link: location.href,
+    citation: citation.replace('{date}', date(language, edition)),
+    title: document.title,
+  };
+}
+
+const isIn = <T extends object>(texts: T, as: string): as is keyof T & string =>
+  Object.hasOwn(texts, as);
 
 /** Whether it was copied: where the browser does not let us, the reader may. */
-export async function copied(text: string): Promise<boolean> {
+async function copied(text: string): Promise<boolean> {
   try {
     // Not there where a page comes over plain HTTP.
     await navigator.clipboard.writeText(text);
@@ -39,12 +58,19 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** Gives the board as it is drawn to the browser to keep. */
-export function savePicture(board: Element, title: string): void {
-  const svg = boardPicture(readBoard(board), title);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  link.download = 'board.svg';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+/** Gives the board as it is drawn to the browser to keep. Where no dots can be made of it, it stays what it was. */
+async function savePicture(board: Element, as: Picture): Promise<void> {
+  const svg = boardPicture(readBoard(board), document.title);
+  const png = as === 'png' ? await dotsOf(svg) : undefined;
+  if (png) save(png, 'board.png');
+  else save(new Blob([svg], { type: 'image/svg+xml' }), 'board.svg');
+}
+
+async function dotsOf(svg: string): Promise<Blob | undefined> {
+  try {
+    const { pngOf } = await import('./png.ts');
+    return await pngOf(svg);
+  } catch {
+    return undefined;
+  }
 }

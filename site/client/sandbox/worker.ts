@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
-// The whole engine, apart from the page: whatever it works on, typing and scrolling go on.
+// The whole engine, apart from the page: whatever it works on, typing and scrolling go on. In a frame that is given no
+// worker it runs in the page itself (`inPage`).
 import { hand } from './answering.ts';
+import { ASKED_HERE, TOLD_HERE } from './here.ts';
 import type { Asked, Told } from './talk.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -13,15 +15,25 @@ interface Question<K extends Asked['kind'] = Asked['kind']> {
 /** One after the other, as they were asked. */
 let before: Promise<unknown> = Promise.resolve();
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  before = before.then(() => answer(data));
-});
+if ('document' in self)
+  self.addEventListener(ASKED_HERE, (event) => {
+    if (event instanceof CustomEvent)
+      hear(event.detail, (detail) => self.dispatchEvent(new CustomEvent(TOLD_HERE, { detail })));
+  });
+else
+  self.addEventListener('message', ({ data }: MessageEvent<Question>) =>
+    hear(data, (reply) => self.postMessage(reply)),
+  );
 
-async function answer({ id, asked }: Question): Promise<void> {
+function hear(question: Question, tell: (reply: object) => void): void {
+  before = before.then(async () => tell(await answered(question)));
+}
+
+async function answered({ id, asked }: Question): Promise<object> {
   try {
     const told: Told[Asked['kind']] = await hand(asked);
-    self.postMessage({ id, told });
+    return { id, told };
   } catch (error) {
-    self.postMessage({ id, failed: error instanceof Error ? error.message : `${error}` });
+    return { id, failed: error instanceof Error ? error.message : `${error}` };
   }
 }

@@ -56,7 +56,9 @@ export const sandbox: SandboxWords = {
     markdown: 'Markdown',
     forum: 'Forum code',
     citation: 'Citation',
-    picture: 'Picture',
+    picture: 'Picture (SVG)',
+    png: 'Picture (PNG)',
+    embed: 'Embed',
   },
   copied: 'Copied',
   citation: (date) => `Ruled by Rule 509, Comprehensive Rules of ${date}`,
@@ -121,4 +123,11 @@ export const sandbox: SandboxWords = {
   },
   change: 'Change this board',
   clear: 'New board',
+  frame: {
+    title: 'Declare on this board',
+    noScript:
+      'Here stands a board on which you declare and get the ruling. A script shows it, and none runs here.',
+    show: 'Show the board and declare',
+    missing: 'There is no board in this frame’s address: copy the code to embed once more.',
+  },
 };

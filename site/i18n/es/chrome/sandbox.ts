@@ -59,7 +59,9 @@ export const sandbox: SandboxWords = {
     markdown: 'Markdown',
     forum: 'Código de foro',
     citation: 'Cita',
-    picture: 'Imagen',
+    picture: 'Imagen (SVG)',
+    png: 'Imagen (PNG)',
+    embed: 'Insertar',
   },
   copied: 'Copiado',
   citation: (date) => `Decisión de Rule 509, Reglas Completas del ${date}`,
@@ -125,4 +127,12 @@ export const sandbox: SandboxWords = {
   },
   change: 'Cambia esta situación',
   clear: 'Nueva situación',
+  frame: {
+    title: 'Declara en esta situación',
+    noScript:
+      'Aquí hay una situación en la que declarar y recibir la decisión. La muestra un script, y aquí no se ejecuta ninguno.',
+    show: 'Mostrar la situación y declarar',
+    missing:
+      'La dirección de este marco no lleva ninguna situación: copia otra vez el código para insertar.',
+  },
 };

@@ -59,7 +59,9 @@ export const sandbox: SandboxWords = {
     markdown: 'Markdown',
     forum: 'Codice per forum',
     citation: 'Citazione',
-    picture: 'Immagine',
+    picture: 'Immagine (SVG)',
+    png: 'Immagine (PNG)',
+    embed: 'Incorpora',
   },
   copied: 'Copiato',
   citation: (date) => `Decisione di Rule 509, Comprehensive Rules del ${date}`,
@@ -126,4 +128,12 @@ export const sandbox: SandboxWords = {
   },
   change: 'Cambia questa situazione',
   clear: 'Nuova situazione',
+  frame: {
+    title: 'Dichiara in questa situazione',
+    noScript:
+      'Qui c’è una situazione in cui dichiarare e avere la decisione. La mostra uno script, e qui non ne gira nessuno.',
+    show: 'Mostra la situazione e dichiara',
+    missing:
+      'Nell’indirizzo di questo riquadro non c’è nessuna situazione: copia di nuovo il codice da incorporare.',
+  },
 };

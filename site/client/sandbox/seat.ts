@@ -1,0 +1,10 @@
+// Where the engine runs.
+
+/** What it is talked to through: a worker, or what stands in for one. */
+export interface Seat extends Pick<EventTarget, 'addEventListener'>, Pick<Worker, 'terminate'> {
+  readonly postMessage: (message: object) => void;
+}
+
+/** Throws where a frame has no origin. */
+export const inWorker = (): Seat =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
