@@ -7,7 +7,7 @@ export { boardOf } from './boardOf.ts';
 export { type Deed, withTargets } from './deeds.ts';
 export { type Edit, edited, type Zone } from './edit.ts';
 export type { Lexicon } from './lexicon.ts';
-export { fromFragment, type LinkProblem, toFragment } from './link.ts';
+export { fromFragment, type LinkProblem, linkIn, toFragment } from './link.ts';
 export { findCards } from './nameIndex.ts';
 export { type Outline, outlineOf, type SideOutline } from './outline.ts';
 export { type Item, type ItemsRead, readItems, type Understood } from './readItems.ts';

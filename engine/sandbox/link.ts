@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../vocabulary/result.ts';
+import { decoded, readingsOf } from './linkReadings.ts';
 
 /** Why an address’s fragment gives no line. */
 export type LinkProblem =
@@ -22,15 +23,27 @@ export function toFragment(line: string): string {
   return `${VERSION}:${said}.${sumOf(whole)}`;
 }
 
-/** The line that a fragment holds, with or without its `#`. */
+/**
+ * The line that a fragment holds, with or without its `#`, and whatever it has gone through on its way: encoded once more
+ * or decoded, broken into lines, with the end of a sentence after it. The sum tells which of its readings is right.
+ */
 export function fromFragment(fragment: string): Result<string, LinkProblem> {
-  const text = fragment.replace(/^#/, '');
-  const [, version, body] = /^b(\d+):(.*)$/s.exec(text) ?? [];
-  if (version === undefined || body === undefined) return err({ kind: 'none' });
-  if (version !== VERSION.slice(1)) return err({ kind: 'version', version: `b${version}` });
-  // Some programs encode an address once more as they hand it on.
-  const line = lineIn(body) ?? lineIn(decoded(body) ?? '');
-  return line === undefined ? err({ kind: 'cut' }) : ok(line);
+  let problem: LinkProblem = { kind: 'none' };
+  for (const text of readingsOf(fragment)) {
+    const [, version, body] = /^#?b(\d+):(.*)$/s.exec(text) ?? [];
+    if (version === undefined || body === undefined) continue;
+    if (version !== VERSION.slice(1)) return err({ kind: 'version', version: `b${version}` });
+    problem = { kind: 'cut' };
+    const line = lineIn(body);
+    if (line !== undefined) return ok(line);
+  }
+  return err(problem);
+}
+
+/** The link to a board that stands anywhere in a text; nothing where none does. */
+export function linkIn(text: string): Result<string, LinkProblem> | undefined {
+  const found = /(?:#|%(?:25)*23)(?=b\d+(?::|%(?:25)*3A))/i.exec(text);
+  return found === null ? undefined : fromFragment(text.slice(found.index + found[0].length));
 }
 
 /** What is written shorter, and has a place of its own in every line. */
@@ -53,21 +66,20 @@ const encoded = (sign: string): string =>
     .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
     .join('');
 
-function lineIn(body: string): string | undefined {
-  const [, said, sum] = /^(.*)\.([a-z0-9]+)$/s.exec(body) ?? [];
-  const line =
-    said &&
-    decoded(said.replace(/[=!+;,:_]/g, (short) => encodeURIComponent(SAID.get(short) ?? short)));
-  if (said === '' && sum === sumOf('')) return '';
-  return line !== undefined && sum === sumOf(line) ? line : undefined;
-}
+/** As many places as are tried where a link may end. */
+const MOST_ENDS = 40;
 
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
+function lineIn(body: string): string | undefined {
+  const ends = [...body.matchAll(/\.(?=[a-z0-9]{4})/g)].slice(-MOST_ENDS).toReversed();
+  for (const { index } of ends) {
+    const line = decoded(
+      body
+        .slice(0, index)
+        .replace(/[=!+;,:_]/g, (short) => encodeURIComponent(SAID.get(short) ?? short)),
+    );
+    if (sumOf(line) === body.slice(index + 1, index + 5)) return line;
   }
+  return undefined;
 }
 
 /** Four letters that are others, but for one time in a million, once anything of the line is (FNV-1a). */

@@ -4,6 +4,7 @@ import { timesOver } from '../vocabulary/tooMuch.ts';
 import type { Board } from './board.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesOn } from './namesOnBoard.ts';
+import { asTyped } from './pasted.ts';
 import { type Entry, itemsIn, MOST, readItem } from './readItem.ts';
 import type { Slip } from './slip.ts';
 import { standingOf } from './standingOf.ts';
@@ -32,7 +33,8 @@ export interface ItemsRead {
  * Items for one side as typed into a field: `4x 1/1 spirit flying`, several by ` + ` or by lines, or a list of cards.
  * What they name by tags (`on A1`) is looked for on the board, if there is one.
  */
-export function readItems(text: string, lexicon: Lexicon, board?: Board): ItemsRead {
+export function readItems(pasted: string, lexicon: Lexicon, board?: Board): ItemsRead {
+  const text = asTyped(pasted);
   const slips: Slip[] = [];
   const note = (slip: Slip): void => {
     slips.push(slip);

@@ -4,6 +4,7 @@ import type { Board } from './board.ts';
 import { buildSetup, type Side, sideOf } from './buildSetup.ts';
 import { fold } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
+import { asTyped } from './pasted.ts';
 import { readActs } from './readActs.ts';
 import { type Entry, itemsIn, MOST, type Reading, readItem } from './readItem.ts';
 import { type Header, readSaid } from './readSide.ts';
@@ -32,12 +33,28 @@ const LONGEST = 100_000;
  *   up N2`; and `all pass`, by which the top of the stack resolves or the step ends;
  * - `rules 2024-07-30`: the edition, where it is not the newest.
  *
+ * What becomes of a line on its way is forgiven: `asTyped`, and line breaks within a section.
+ *
  * Lines that were once published are read for ever: phrases may be added here, and none is taken away.
  */
-export function readLine(
-  text: string,
-  lexicon: Lexicon,
-): { readonly board: Board; readonly slips: readonly Slip[] } {
+export function readLine(pasted: string, lexicon: Lexicon): LineRead {
+  const text = asTyped(pasted);
+  const read = readTyped(text, lexicon);
+  if (read.slips.length === 0 || !BROKEN.test(text)) return read;
+  const whole = readTyped(text.replaceAll(BREAKS, ' '), lexicon);
+  return whole.slips.length < read.slips.length ? whole : read;
+}
+
+/** Mail breaks a long line in the middle of whatever stands there; lines of a list are sections of their own. */
+const BROKEN = /;.*\n|\n.*;/s;
+const BREAKS = /\r?\n/g;
+
+interface LineRead {
+  readonly board: Board;
+  readonly slips: readonly Slip[];
+}
+
+function readTyped(text: string, lexicon: Lexicon): LineRead {
   const slips: Slip[] = [];
   const note: Note = (slip) => slips.push(slip);
   if (text.length > LONGEST) note({ kind: 'tooMany', at: LONGEST, text: String(text.length) });

@@ -30,7 +30,7 @@ class OwnBoard extends HTMLElement {
     });
     this.addEventListener('input', () => this.#letGoOn(false));
     addEventListener('hashchange', () => {
-      if (/^#b\d+:/.test(location.hash)) this.#begin();
+      if (/^#b\d+[:%]/.test(location.hash)) this.#begin();
     });
     this.#begin();
   }

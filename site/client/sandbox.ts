@@ -14,7 +14,7 @@ import { saidIn, type ToShow, wishOf } from './sandbox/wish.ts';
 const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
 
 /** A line, or a link to one, and no list of cards. */
-const IS_LINE = /;|#b\d+:|->|-\|/;
+const IS_LINE = /;|#b\d+:|%23b\d|[-–—]>|-\||[→⇒⊣]/;
 
 class Sandbox extends HTMLElement {
   readonly #past = new Past<State>();
@@ -54,7 +54,7 @@ class Sandbox extends HTMLElement {
     });
     document.addEventListener('paste', (event) => this.#paste(event));
     addEventListener('hashchange', () => {
-      if (/^#b\d+:/.test(location.hash)) this.#read(location.hash);
+      if (/^#b\d+[:%]/.test(location.hash)) this.#read(location.hash);
     });
   }
 
@@ -165,7 +165,7 @@ class Sandbox extends HTMLElement {
 
   /** A line or a link. What it has decided is played; without that, the board is there to be put in. */
   #read(line: string): void {
-    const look = /->|-\||=|!/.test(line) ? 'play' : 'setup';
+    const look = /->|-\||=|!|[→⇒⊣]/.test(line) ? 'play' : 'setup';
     this.#inTurn(() => this.#show({ kind: 'show', line, look }));
   }
 

@@ -63,7 +63,7 @@ function problemOf(
 }
 
 /** There a board stands in the address. */
-const OWN_BOARD = /^\/(\w\w\/)?sandbox\/index\.html$/;
+const OWN_BOARD = /^\/(\w\w\/)?(sandbox|embed\/board)\/index\.html$/;
 
 const naming: readonly string[] = [
   'aria-controls',

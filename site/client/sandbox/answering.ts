@@ -5,9 +5,9 @@ import {
   type Board,
   edited,
   findCards,
-  fromFragment,
   type Lexicon,
   type LinkProblem,
+  linkIn,
   readItems,
   readLine,
   type Slip,
@@ -85,8 +85,7 @@ async function begun({
 
 /** A line, or a link that holds one, wherever in a text it stands. */
 function shown(text: string, look: Look, { here, lexicon }: Desk): Shown {
-  const [fragment] = /#b\d+:\S*/.exec(text) ?? [];
-  const linked = fragment === undefined ? ok(text) : fromFragment(fragment);
+  const linked = linkIn(text) ?? ok(text);
   const { board, slips } = readLine(linked.ok ? linked.value : '', lexicon);
   const told = slips.map((slip) => toldOf(slip, here));
   const broken = linked.ok ? [] : [brokenLink(text, linked.error.kind, here)];

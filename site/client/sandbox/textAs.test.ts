@@ -1,0 +1,100 @@
+import { unified } from '@astrojs/markdown-remark';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromFragment, toFragment } from '#engine/sandbox';
+import { textAs } from './textAs.ts';
+
+const AT = 'https://judges.example/sandbox/#';
+/** What stands in lines, with every sign that may mean something where it is pasted. */
+const SECTIONS = [
+  'rules 2024-07-30',
+  'Ada, 13 life, 2 poison: boggart-brute + 4x 1/1 spirit flying, tapped, 2 +1/+1, 1 -1/-1',
+  "Nil: 3/3 can't block + */2 type urza's + land taps for [G], ability_one, ability_two",
+  'Nil hand: shock',
+  'A1 A2 -> Nil',
+  'N1 N2 -| A1',
+  'A1: 2 N1, 1 N2',
+] as const;
+const lines = fc
+  .shuffledSubarray([...SECTIONS], { minLength: 1 })
+  .map((sections) => sections.join('; '));
+
+const copiesOf = (line: string) =>
+  textAs({ line, link: AT + toFragment(line), citation: 'Ruled', title: 'Your board' });
+
+const renderer = await unified({ smartypants: false }).createRenderer({ syntaxHighlight: false });
+const rendered = async (markdown: string): Promise<string> =>
+  (await renderer.render(markdown, {})).code;
+
+/** The links of a piece of HTML, each with what it says. */
+const linksIn = (code: string): readonly { readonly href: string; readonly says: string }[] =>
+  [...code.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', says = '']) => ({
+    href: plain(href),
+    says: plain(says.replaceAll(/<[^>]*>/g, '')),
+  }));
+
+const plain = (text: string): string =>
+  text
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/** Where people put what they have copied. */
+const PLACES: Readonly<Record<string, (copied: string) => string>> = {
+  'a paragraph': (copied) => `Look at ${copied}.`,
+  'a list': (copied) => `- one\n- ${copied}\n`,
+  'a quotation': (copied) => `> ${copied}\n`,
+  'a table': (copied) => `| board | ruling |\n| --- | --- |\n| ${copied} | legal |\n`,
+  'bold letters': (copied) => `**${copied}**`,
+  brackets: (copied) => `(${copied})`,
+};
+
+test.each(Object.entries(PLACES))(
+  'Markdown in %s leads to the board and says its line',
+  async (_, place) => {
+    await fc.assert(
+      fc.asyncProperty(lines, async (line) => {
+        const { markdown, link } = copiesOf(line);
+        expect(linksIn(await rendered(place(markdown)))).toEqual([{ href: link, says: line }]);
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
+
+test.each(['a paragraph', 'a list', 'a quotation', 'a table'])(
+  'a bare link in %s of Markdown leads to the board',
+  async (place) => {
+    await fc.assert(
+      fc.asyncProperty(lines, async (line) => {
+        const { link } = copiesOf(line);
+        const [found] = linksIn(await rendered(PLACES[place]?.(link) ?? ''));
+        expect(fromFragment(new URL(found?.href ?? '').hash)).toEqual({ ok: true, value: line });
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
+
+test('a forum takes its code as one link', () => {
+  fc.assert(
+    fc.property(lines, (line) => {
+      const { forum, link } = copiesOf(line);
+      const [, address, says] = /^\[url=([^\]\s]+)\](.*)\[\/url\]$/.exec(forum) ?? [];
+      expect([address, says]).toEqual([link, line]);
+    }),
+  );
+});
+
+test('the code to embed is one line, whose frame has the same board', () => {
+  fc.assert(
+    fc.property(lines, (line) => {
+      const { embed, link } = copiesOf(line);
+      const src = /^<iframe src="([^"]*)"/.exec(embed)?.[1];
+      expect(src).toBe(link.replace('/sandbox/', '/embed/board/'));
+      expect(embed).not.toContain('\n');
+    }),
+  );
+});
