@@ -1,8 +1,6 @@
 // A board of one's own in somebody else's page: what its line says, and the board with its question once it is asked
 // for. Until then nothing of the engine is loaded.
 import { fromFragment, outlineOf } from '#engine/sandbox';
-import { date } from '../i18n/grammar.ts';
-import { LANGUAGES, ROOT_LANGUAGE } from '../i18n/languages.ts';
 import type { OwnBoardWords } from '../i18n/sandboxWords.ts';
 import { outlineHtml } from '../markup/sandbox/outline.ts';
 import type { RulingWish } from '../questions/rulingWish.ts';
@@ -80,10 +78,9 @@ class OwnBoard extends HTMLElement {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-hash]'))
       link.hash = hash;
     const place = document.querySelector('[data-holds]');
-    const language =
-      LANGUAGES.find((one) => one === document.documentElement.lang) ?? ROOT_LANGUAGE;
-    if (place && edition)
-      place.textContent = this.#words.holds.replace('{date}', date(language, edition));
+    const { holds, dates } = this.#words;
+    const date = dates[edition ?? ''];
+    if (place && date) place.textContent = holds.replace('{date}', date);
   }
 
   #click(event: Event): void {

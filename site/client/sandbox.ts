@@ -227,6 +227,7 @@ interface SpokenWords {
   readonly failed: string;
   readonly copied: string;
   readonly citation: string;
+  readonly dates: Readonly<Record<string, string>>;
 }
 
 customElements.define('r509-sandbox', Sandbox);

@@ -88,6 +88,8 @@ export interface OwnBoardWords extends Pick<SandboxWords, 'loading' | 'failed' |
   readonly missing: string;
   /** Has `{date}` where the date of the rules stands. */
   readonly holds: string;
+  /** That date, of each edition. */
+  readonly dates: Readonly<Record<string, string>>;
 }
 
 export interface DeedWords {

@@ -131,6 +131,25 @@ test('a page for a frame is found by the page of the site that it is a part of, 
   expect(of('/embed/a/')).toEqual([expect.stringContaining('says canonical')]);
 });
 
+test('the frame of a board of one’s own is a part of the page where boards are put in', () => {
+  const of = (canonical: string) =>
+    problems('', {
+      ...Object.fromEntries(
+        ['', '/it', '/es'].map((at) => [
+          `${at}/embed/board/index.html`,
+          `<html lang="${at.slice(1) || 'en'}"><link rel="canonical" href="${origin}${at}${canonical}">`,
+        ]),
+      ),
+      '/sandbox/index.html': '',
+      '/it/sandbox/index.html': '',
+      '/es/sandbox/index.html': '',
+    }).filter((problem) => problem.includes('canonical'));
+  expect(of('/sandbox/').filter((problem) => problem.includes('embed'))).toEqual([]);
+  expect(of('/scenarios/board/')).toEqual(
+    expect.arrayContaining([expect.stringContaining('says canonical')]),
+  );
+});
+
 test('the page for lost visitors names no place of its own', () => {
   const lost = '<title>Lost</title><link rel="canonical" href="/a/">';
   expect(problems('', { '/404.html': lost })).toEqual([

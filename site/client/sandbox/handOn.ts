@@ -1,7 +1,5 @@
 // A board as it is handed on: a link, a line, what forums and articles take, or a picture.
 import { readBoard } from '../../exports/reading/readBoard.ts';
-import { date } from '../../i18n/grammar.ts';
-import { LANGUAGES, ROOT_LANGUAGE } from '../../i18n/languages.ts';
 import type { CopiedAs } from '../../i18n/sandboxWords.ts';
 import { boardPicture } from '../../picture/boardPicture.ts';
 import { save } from './save.ts';
@@ -14,6 +12,8 @@ interface Handing {
   readonly copied: string;
   /** Has `{date}` where the date of the rules stands. */
   readonly citation: string;
+  /** That date, of each edition. */
+  readonly dates: Readonly<Record<string, string>>;
 }
 
 type Picture = Exclude<CopiedAs, keyof ReturnType<typeof textAs>>;
@@ -33,13 +33,11 @@ export async function handOn(page: Element, as: string, handing: Handing): Promi
   if (board && (as === 'picture' || as === 'png')) await savePicture(board, as);
 }
 
-function handed({ line, edition, citation }: Handing): Handed {
-  const { lang } = document.documentElement;
-  const language = LANGUAGES.find((one) => one === lang) ?? ROOT_LANGUAGE;
+function handed({ line, edition, citation, dates }: Handing): Handed {
   return {
     line,
     link: location.href,
-    citation: citation.replace('{date}', date(language, edition)),
+    citation: citation.replace('{date}', dates[edition] ?? edition),
     title: document.title,
   };
 }
