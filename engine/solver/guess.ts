@@ -1,79 +1,188 @@
 /**
  * A declaration made chooser by chooser, each going where that obeys the most by itself. On most boards met in play
- * it obeys everything, which the literal reading then sees, and nothing has to be searched.
+ * it obeys everything, which the literal reading then sees, and nothing has to be searched. Armies of tokens have a
+ * million pairs: of choosers that seem alike, one is looked at closely.
  */
 import { int, ints } from './flow/numbers.ts';
-import { isCostly } from './paid.ts';
+import { mayBeChosen } from './model/eligible.ts';
 import type { Declaration, DeclarationProblem, EligiblePair, Pair } from './problem.ts';
 
-/** It fits and pays for no more than these pairs; whether it breaks a restriction is not looked at. */
+/**
+ * It fits and pays for no more than these pairs; whether it breaks a restriction is not looked at. A chooser's pairs
+ * should stand together: those that stand apart may be passed over.
+ */
 export function guess(problem: DeclarationProblem, paid: readonly Pair[]): Declaration {
-  const { targetCount, choosers } = problem;
-  const asked = asksOf(problem);
-  const on = ints(targetCount);
-  const isOut = forbiddenIn(problem);
-  const declared = new Map<number, number>();
-  const decide = ({ chooser, target }: EligiblePair, gain: number): void => {
-    if (gain === 0 || declared.has(chooser) || (choosers[chooser]?.capacity ?? 0) < 1) return;
-    declared.set(chooser, target);
-    on[target] = int(on, target) + 1;
-  };
-  let best: EligiblePair | undefined;
-  let most = 0;
-  for (const pair of problem.pairs) {
-    if (best !== undefined && best.chooser !== pair.chooser) {
-      decide(best, most);
-      best = undefined;
-      most = 0;
-    }
-    if (isOut(pair) || !isAfforded(pair, paid)) continue;
-    const gain = asked(pair, int(on, pair.target));
-    if (best === undefined || gain > most) {
-      best = pair;
-      most = gain;
-    }
+  const { pairs } = problem;
+  const maker = new GuessMaker(problem, paid);
+  let begin = 0;
+  while (begin < pairs.length) {
+    const end = endOfChooser(pairs, begin);
+    maker.declare({ begin, end });
+    begin = end;
   }
-  if (best !== undefined) decide(best, most);
-  return [...declared];
+  return [...maker.declared];
 }
 
-/** How many requirements ask for a pair, with so many on its target already. */
-function asksOf({
-  choosers,
-  targetCount,
-  requirements,
-}: DeclarationProblem): (pair: EligiblePair, already: number) => number {
+/** The pairs of one chooser. */
+interface Row {
+  readonly begin: number;
+  readonly end: number;
+}
+
+interface Best {
+  readonly at: number;
+  readonly gain: number;
+}
+
+class GuessMaker {
+  readonly declared = new Map<number, number>();
+  private readonly problem: DeclarationProblem;
+  private readonly mayBeChosen: (pair: EligiblePair) => boolean;
+  private readonly asks: Asks;
+  private readonly on: Int32Array;
+  /** Targets that too few are on so far. */
+  private short: number;
+  /** The last chooser whom nothing asks for on one target more than on another. */
+  private last: (Row & Best & { readonly isShort: boolean }) | undefined;
+
+  constructor(problem: DeclarationProblem, paid: readonly Pair[]) {
+    this.problem = problem;
+    this.mayBeChosen = mayBeChosen(problem, paid);
+    this.asks = asksOf(problem);
+    this.on = ints(problem.targetCount);
+    this.short = this.asks.needed.filter((needed) => needed > 0).length;
+  }
+
+  /** Declares the chooser of these pairs on the target that gains the most, if any gains something. */
+  declare(row: Row): void {
+    const chooser = chooserAt(this.problem.pairs, row.begin);
+    const mostPossible = this.mostFor(chooser);
+    if (mostPossible === 0) return;
+    const isPlain = this.asks.ofPair.mostOf(chooser) === 0;
+    const best =
+      (isPlain ? this.bestAsBefore(row, mostPossible) : undefined) ??
+      this.bestIn(row, mostPossible);
+    if (isPlain) this.last = { ...row, ...best, isShort: best.gain < mostPossible };
+    if (best.gain > 0) this.send(chooser, targetAt(this.problem.pairs, best.at));
+  }
+
+  /** For one like the last there is nothing better before its place, nor behind it if there was nothing for the last. */
+  private bestAsBefore(row: Row, mostPossible: number): Best | undefined {
+    if (this.last === undefined || !isAlike(this.problem.pairs, row, this.last)) return undefined;
+    const at = row.begin + this.last.at - this.last.begin;
+    if (this.last.isShort) return { at, gain: this.gainAt(at) };
+    const best = this.bestIn({ begin: at, end: row.end }, mostPossible);
+    return best.gain === mostPossible ? best : undefined;
+  }
+
+  /** The first of the pairs that gain the most. */
+  private bestIn({ begin, end }: Row, mostPossible: number): Best {
+    let best = begin;
+    let most = 0;
+    for (let at = begin; most < mostPossible && at < end; at++) {
+      const gain = this.gainAt(at);
+      if (gain <= most) continue;
+      best = at;
+      most = gain;
+    }
+    return { at: best, gain: most };
+  }
+
+  /** More requirements than this the chooser can't obey. */
+  private mostFor(chooser: number): number {
+    if (this.declared.has(chooser)) return 0;
+    const { ofChooser, ofPair } = this.asks;
+    return int(ofChooser, chooser) + ofPair.mostOf(chooser) + (this.short > 0 ? 1 : 0);
+  }
+
+  private gainAt(at: number): number {
+    const pair = this.problem.pairs[at] as EligiblePair;
+    if (!this.mayBeChosen(pair)) return 0;
+    const { ofChooser, ofPair } = this.asks;
+    const { chooser, target } = pair;
+    return int(ofChooser, chooser) + ofPair.of(chooser, target) + (this.isShort(target) ? 1 : 0);
+  }
+
+  private isShort(target: number): boolean {
+    return int(this.on, target) < int(this.asks.needed, target);
+  }
+
+  private send(chooser: number, target: number): void {
+    const wasShort = this.isShort(target);
+    this.declared.set(chooser, target);
+    this.on[target] = int(this.on, target) + 1;
+    if (wasShort && !this.isShort(target)) this.short -= 1;
+  }
+}
+
+/** How many requirements ask for a chooser and for a pair; and how many choosers each target needs. */
+interface Asks {
+  readonly ofChooser: Int32Array;
+  readonly ofPair: PairCounts;
+  readonly needed: Int32Array;
+}
+
+function asksOf({ choosers, targetCount, requirements }: DeclarationProblem): Asks {
   const ofChooser = ints(choosers.length);
-  const ofPair = ints(choosers.length * targetCount);
+  const ofPair = new PairCounts();
   const needed = ints(targetCount);
   for (const one of requirements) {
     if (one.kind === 'declared') ofChooser[one.chooser] = int(ofChooser, one.chooser) + 1;
     if (one.kind === 'covered') needed[one.target] = Math.max(int(needed, one.target), one.atLeast);
     if (one.kind !== 'declaredOn') continue;
-    for (const target of one.targets) {
-      const pair = one.chooser * targetCount + target;
-      ofPair[pair] = int(ofPair, pair) + 1;
-    }
+    for (const target of one.targets) ofPair.add(one.chooser, target);
   }
-  return ({ chooser, target }, already) =>
-    int(ofChooser, chooser) +
-    int(ofPair, chooser * targetCount + target) +
-    (already < int(needed, target) ? 1 : 0);
+  return { ofChooser, ofPair, needed };
 }
 
-function forbiddenIn({
-  targetCount,
-  restrictions,
-}: DeclarationProblem): (pair: EligiblePair) => boolean {
-  const choosers = new Set<number>();
-  const pairs = new Set<number>();
-  for (const one of restrictions) {
-    if (one.kind === 'chooserForbidden') choosers.add(one.chooser);
-    if (one.kind === 'pairForbidden') pairs.add(one.chooser * targetCount + one.target);
+/** Few pairs are asked for by themselves, of as many as there may be. */
+class PairCounts {
+  private readonly rows = new Map<number, Map<number, number>>();
+
+  add(chooser: number, target: number): void {
+    const row = this.rows.get(chooser) ?? new Map<number, number>();
+    this.rows.set(chooser, row);
+    row.set(target, (row.get(target) ?? 0) + 1);
   }
-  return ({ chooser, target }) =>
-    choosers.has(chooser) || pairs.has(chooser * targetCount + target);
+
+  of(chooser: number, target: number): number {
+    return this.rows.size === 0 ? 0 : (this.rows.get(chooser)?.get(target) ?? 0);
+  }
+
+  mostOf(chooser: number): number {
+    return Math.max(0, ...(this.rows.get(chooser)?.values() ?? []));
+  }
 }
 
-const isAfforded = (one: EligiblePair, paid: readonly Pair[]): boolean =>
-  !isCostly(one) || paid.some((pair) => pair[0] === one.chooser && pair[1] === one.target);
+/** Where another chooser's pairs begin: found in strides that grow, then by halves. */
+function endOfChooser(pairs: readonly EligiblePair[], begin: number): number {
+  const chooser = chooserAt(pairs, begin);
+  let within = begin;
+  let stride = 1;
+  while (chooserAt(pairs, within + stride) === chooser) {
+    within += stride;
+    stride *= 2;
+  }
+  let beyond = within + stride;
+  while (beyond - within > 1) {
+    const middle = (within + beyond) >> 1;
+    if (chooserAt(pairs, middle) === chooser) within = middle;
+    else beyond = middle;
+  }
+  return beyond;
+}
+
+/** -1 past the end. */
+const chooserAt = (pairs: readonly EligiblePair[], at: number): number => pairs[at]?.chooser ?? -1;
+const targetAt = (pairs: readonly EligiblePair[], at: number): number => pairs[at]?.target ?? -1;
+
+/** Whether the pairs of two choosers seem to be the same: as many, and where they are looked at, on the same targets. */
+function isAlike(pairs: readonly EligiblePair[], one: Row, other: Row): boolean {
+  const length = one.end - one.begin;
+  return (
+    length === other.end - other.begin &&
+    [0, length >> 1, length - 1].every(
+      (at) => targetAt(pairs, one.begin + at) === targetAt(pairs, other.begin + at),
+    )
+  );
+}

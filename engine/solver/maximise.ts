@@ -1,9 +1,11 @@
 /** One search: the model of a problem, a start, and the best declaration for an objective. */
+import { conditionsOf } from './evaluate.ts';
 import { guess } from './guess.ts';
 import type { Limits } from './limits.ts';
 import { modelOf } from './model/model.ts';
 import type { Objective } from './model/objective.ts';
 import { COUNT_REQUIREMENTS, scoreOf } from './model/objective.ts';
+import { areOutOfReach } from './outOfReach.ts';
 import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
 import type { SearchResult } from './search/search.ts';
 import { Search } from './search/search.ts';
@@ -35,15 +37,28 @@ export function maximise(problem: DeclarationProblem, options: MaximiseOptions):
   return { ...search.run(), steps: search.steps };
 }
 
-/** What obeys everything needs no search: the start, or a first guess. */
+/** What obeys everything that can be obeyed by itself needs no search: the start, or a first guess. */
 function obeysAll(
   problem: DeclarationProblem,
-  { start, paid }: MaximiseOptions,
+  { start, paid, above = 0 }: MaximiseOptions,
 ): Pick<Maximised, 'best' | 'bound'> | undefined {
-  const bound = problem.requirements.length;
-  const isEnough = (declaration: Declaration): boolean =>
-    scoreOf(problem, COUNT_REQUIREMENTS, declaration) === bound;
-  const declaration = isEnough(start) ? start : guess(problem, paid);
-  if (declaration !== start && !isEnough(declaration)) return undefined;
-  return { best: { declaration, score: bound }, bound };
+  const all = problem.requirements.length;
+  const found = obeyedBy(problem, start);
+  const { declaration, obeyed } =
+    found.obeyed.size === all ? found : obeyedBy(problem, guess(problem, paid));
+  const left = problem.requirements.filter((_, position) => !obeyed.has(position));
+  if (!areOutOfReach(problem, paid, left)) return undefined;
+  const score = Math.max(obeyed.size, above);
+  return { best: { declaration, score }, bound: score };
+}
+
+/** By what breaks something, nothing. */
+function obeyedBy(
+  problem: DeclarationProblem,
+  declaration: Declaration,
+): { readonly declaration: Declaration; readonly obeyed: ReadonlySet<number> } {
+  const { broken, obeyed } = conditionsOf(problem, declaration);
+  return broken.length > 0
+    ? { declaration: [], obeyed: new Set() }
+    : { declaration, obeyed: new Set(obeyed) };
 }

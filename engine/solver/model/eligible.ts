@@ -97,7 +97,7 @@ function chosenPairs(
 ): { readonly choosers: Int32Array; readonly targets: Int32Array } {
   const choosers = ints(problem.pairs.length);
   const targets = ints(problem.pairs.length);
-  const mayStay = filterFor(problem, paid);
+  const mayStay = mayBeChosen(problem, paid);
   let count = 0;
   for (const pair of problem.pairs) {
     if (!mayStay(pair)) continue;
@@ -108,7 +108,8 @@ function chosenPairs(
   return { choosers: choosers.subarray(0, count), targets: targets.subarray(0, count) };
 }
 
-function filterFor(
+/** Whether a pair is neither forbidden by itself nor costs what is not paid. */
+export function mayBeChosen(
   problem: DeclarationProblem,
   paid: readonly Pair[],
 ): (pair: EligiblePair) => boolean {
