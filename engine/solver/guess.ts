@@ -3,9 +3,11 @@
  * it obeys everything, which the literal reading then sees, and nothing has to be searched. Armies of tokens have a
  * million pairs: of choosers that seem alike, one is looked at closely.
  */
+import { type Asks, asksOf } from './asks.ts';
 import { int, ints } from './flow/numbers.ts';
 import { mayBeChosen } from './model/eligible.ts';
 import type { Declaration, DeclarationProblem, EligiblePair, Pair } from './problem.ts';
+import { chooserAt, endOfChooser, isAlike, type Row, targetAt } from './rows.ts';
 
 /**
  * It fits and pays for no more than these pairs; whether it breaks a restriction is not looked at. A chooser's pairs
@@ -21,12 +23,6 @@ export function guess(problem: DeclarationProblem, paid: readonly Pair[]): Decla
     begin = end;
   }
   return [...maker.declared];
-}
-
-/** The pairs of one chooser. */
-interface Row {
-  readonly begin: number;
-  readonly end: number;
 }
 
 interface Best {
@@ -113,76 +109,4 @@ class GuessMaker {
     this.on[target] = int(this.on, target) + 1;
     if (wasShort && !this.isShort(target)) this.short -= 1;
   }
-}
-
-/** How many requirements ask for a chooser and for a pair; and how many choosers each target needs. */
-interface Asks {
-  readonly ofChooser: Int32Array;
-  readonly ofPair: PairCounts;
-  readonly needed: Int32Array;
-}
-
-function asksOf({ choosers, targetCount, requirements }: DeclarationProblem): Asks {
-  const ofChooser = ints(choosers.length);
-  const ofPair = new PairCounts();
-  const needed = ints(targetCount);
-  for (const one of requirements) {
-    if (one.kind === 'declared') ofChooser[one.chooser] = int(ofChooser, one.chooser) + 1;
-    if (one.kind === 'covered') needed[one.target] = Math.max(int(needed, one.target), one.atLeast);
-    if (one.kind !== 'declaredOn') continue;
-    for (const target of one.targets) ofPair.add(one.chooser, target);
-  }
-  return { ofChooser, ofPair, needed };
-}
-
-/** Few pairs are asked for by themselves, of as many as there may be. */
-class PairCounts {
-  private readonly rows = new Map<number, Map<number, number>>();
-
-  add(chooser: number, target: number): void {
-    const row = this.rows.get(chooser) ?? new Map<number, number>();
-    this.rows.set(chooser, row);
-    row.set(target, (row.get(target) ?? 0) + 1);
-  }
-
-  of(chooser: number, target: number): number {
-    return this.rows.size === 0 ? 0 : (this.rows.get(chooser)?.get(target) ?? 0);
-  }
-
-  mostOf(chooser: number): number {
-    return Math.max(0, ...(this.rows.get(chooser)?.values() ?? []));
-  }
-}
-
-/** Where another chooser's pairs begin: found in strides that grow, then by halves. */
-function endOfChooser(pairs: readonly EligiblePair[], begin: number): number {
-  const chooser = chooserAt(pairs, begin);
-  let within = begin;
-  let stride = 1;
-  while (chooserAt(pairs, within + stride) === chooser) {
-    within += stride;
-    stride *= 2;
-  }
-  let beyond = within + stride;
-  while (beyond - within > 1) {
-    const middle = (within + beyond) >> 1;
-    if (chooserAt(pairs, middle) === chooser) within = middle;
-    else beyond = middle;
-  }
-  return beyond;
-}
-
-/** -1 past the end. */
-const chooserAt = (pairs: readonly EligiblePair[], at: number): number => pairs[at]?.chooser ?? -1;
-const targetAt = (pairs: readonly EligiblePair[], at: number): number => pairs[at]?.target ?? -1;
-
-/** Whether the pairs of two choosers seem to be the same: as many, and where they are looked at, on the same targets. */
-function isAlike(pairs: readonly EligiblePair[], one: Row, other: Row): boolean {
-  const length = one.end - one.begin;
-  return (
-    length === other.end - other.begin &&
-    [0, length >> 1, length - 1].every(
-      (at) => targetAt(pairs, one.begin + at) === targetAt(pairs, other.begin + at),
-    )
-  );
 }
