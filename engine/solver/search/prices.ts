@@ -1,6 +1,6 @@
 /**
  * A bound by prices (Lagrange). Give every node of the network a price: whoever takes a unit there pays it, whoever
- * brings one is paid it. Then every arc, and every target with all the pairs that lead to it, may be judged by itself:
+ * brings one is paid it. Then every arc, and every class of targets with the pairs that lead to it, and of choosers with its units, may be judged by itself:
  * each takes what gains it most at these prices, and the gains of all together are never less than what any
  * declaration gains, because in a declaration the payments cancel. It holds whatever the prices are. As each target
  * chooses among true numbers of choosers, not among points on a hull, good prices bound tighter than the flow does.
@@ -11,6 +11,7 @@
 import { int, real, reals } from '../flow/numbers.ts';
 import type { Model, PairArc } from '../model/model.ts';
 import type { Cut } from './bounds.ts';
+import { ChooserOffer } from './chooserOffer.ts';
 import { TargetOffer } from './targetOffer.ts';
 
 export class Prices {
@@ -19,7 +20,7 @@ export class Prices {
   /** By node. */
   readonly price: Float64Array;
   private readonly model: Model;
-  private readonly offers: readonly TargetOffer[];
+  private readonly offers: readonly (TargetOffer | ChooserOffer)[];
   private readonly plainArcs: Int32Array;
   /** By node: units brought less units taken, in the choices of the last evaluation. */
   private readonly excess: Float64Array;
@@ -33,13 +34,17 @@ export class Prices {
     this.kept = reals(nodeCount);
     const leading = model.targets.map((): PairArc[] => []);
     for (const pair of model.pairs) leading[pair.targets]?.push(pair);
-    this.offers = model.targets.map(
-      (target, index) => new TargetOffer(model, target, leading[index] ?? []),
-    );
-    const paired = new Set([...model.pairs, ...model.targets].map(({ arc }) => arc));
+    this.offers = [
+      ...model.targets.map((target, index) => new TargetOffer(model, target, leading[index] ?? [])),
+      ...model.choosers.map((choosers) => new ChooserOffer(model, choosers)),
+    ];
+    const offered = new Set([
+      ...[...model.pairs, ...model.targets].map(({ arc }) => arc),
+      ...model.choosers.flatMap(({ declaredArc, furtherArc }) => [declaredArc, furtherArc]),
+    ]);
     this.plainArcs = Int32Array.from(
       Array.from({ length: model.circulation.arcCount - 1 }, (_, arc) => arc).filter(
-        (arc) => !paired.has(arc),
+        (arc) => !offered.has(arc),
       ),
     );
     this.anchor();
@@ -48,7 +53,7 @@ export class Prices {
   /** What no declaration within the bounds gains more than, in parts of `SCALE`. */
   evaluate(): number {
     this.excess.fill(0);
-    this.steps += this.model.pairs.length + this.plainArcs.length;
+    this.steps += this.model.pairs.length + this.model.choosers.length + this.plainArcs.length;
     let bound = 0;
     for (const offer of this.offers) bound += offer.best(this.price, this.excess);
     for (let at = 0; at < this.plainArcs.length; at++)
@@ -79,7 +84,7 @@ export class Prices {
     return best;
   }
 
-  /** The numbers of choosers that these prices leave possible if `goal` is to be reached; `bound` is theirs. */
+  /** The numbers of choosers on targets, and of those declared, that these prices leave possible if `goal` is to be reached; `bound` is theirs. */
   cuts(bound: number, goal: number): readonly Cut[] {
     return this.offers.flatMap((offer) => offer.cut(this.price, bound - goal) ?? []);
   }
