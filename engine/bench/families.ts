@@ -87,7 +87,7 @@ export const FAMILIES: readonly Family[] = [
     name: 'swarm1000',
     about: '1000 attackers and 1000 blockers of four kinds each',
     kind: 'swarm',
-    instances: 3,
+    instances: 10,
     build: (random) => tokenBoard(random, 1000, 4),
   },
   {

@@ -28,20 +28,19 @@ function countsIn(problem: DeclarationProblem, paid: readonly Pair[]): Counts {
   const ofChooser = ints(problem.choosers.length);
   const onTarget = ints(problem.targetCount);
   const isPossible = mayBeChosen(problem, paid);
-  for (const pair of problem.pairs) {
+  const { pairs } = problem;
+  for (let at = 0; at < pairs.length; at++) {
+    const pair = pairs[at] as EligiblePair;
     if (!isPossible(pair)) continue;
-    addPair(ofChooser, onTarget, pair);
+    const { chooser, target } = pair;
+    ofChooser[chooser] = int(ofChooser, chooser) + 1;
+    onTarget[target] = int(onTarget, target) + 1;
   }
   for (const one of problem.restrictions) {
     const isTooMuch = one.kind === 'minChoosersOn' && int(onTarget, one.target) < one.n;
     if (isTooMuch) onTarget[one.target] = 0;
   }
   return { ofChooser, onTarget };
-}
-
-function addPair(ofChooser: Int32Array, onTarget: Int32Array, pair: EligiblePair): void {
-  ofChooser[pair.chooser] = int(ofChooser, pair.chooser) + 1;
-  onTarget[pair.target] = int(onTarget, pair.target) + 1;
 }
 
 function isOutOfReach({ ofChooser, onTarget }: Counts, requirement: Requirement): boolean {

@@ -70,6 +70,8 @@ function wordTarget(target: Target): string {
       return `≥ ${target.ratio}${target.p99 === undefined ? '' : `, p99 < ${target.p99} ms`}`;
     case 'neverSlowerThan':
       return `least ≥ 1/${target.times}`;
+    case 'worst':
+      return `worst ≤ ${target.milliseconds} ms`;
     case 'none':
       return '-';
   }

@@ -2,7 +2,7 @@ import type { Highs } from 'highs';
 import { FAMILIES, type Family, instanceOf } from '../../engine/bench/families.ts';
 import { linearProgram } from '../../engine/bench/linearProgram.ts';
 import { type DeclarationProblem, literalMaximum, solve } from '../../engine/solver/index.ts';
-import type { Compared, FamilyMeasured, Target } from './measured.ts';
+import type { Compared, FamilyMeasured, Spread, Target } from './measured.ts';
 import { medianTime, quantile } from './timing.ts';
 
 /** Solves every board of every family in all the ways there are, and holds the answers against each other. */
@@ -13,8 +13,11 @@ const TARGETS: Readonly<Record<Family['kind'], Target>> = {
   realistic: { kind: 'median', ratio: 20 },
   swarm: { kind: 'median', ratio: 20 },
   distinct: { kind: 'median', ratio: 5 },
-  adversarial: { kind: 'neverSlowerThan', times: 10 },
+  adversarial: { kind: 'neverSlowerThan', times: 2 },
 };
+
+/** The general solver is not asked about these, so the clock is; on a machine that does nothing else. */
+const WORST_OF_LARGEST_SWARM = 5;
 
 /** A thousand creatures a side are more than the general solver reads in a minute. */
 const PAIRS_FOR_HIGHS = 100_000;
@@ -52,7 +55,7 @@ function measureFamily(highs: Highs, family: Family): FamilyMeasured {
     unproved: boards.filter(({ isProved }) => !isProved).length,
     wrong: numbers.filter((number) => boards[number]?.isWrong),
     target,
-    isMet: isMet(target, compared, spread.p99),
+    isMet: isMet(target, compared, spread),
   };
 }
 
@@ -111,14 +114,14 @@ function comparedWith(
 }
 
 function targetOf({ name, kind, instances }: Family): Target {
-  const isAsked = name !== 'swarm1000' && instances > 0;
-  if (!isAsked) return { kind: 'none' };
+  if (instances === 0) return { kind: 'none' };
+  if (name === 'swarm1000') return { kind: 'worst', milliseconds: WORST_OF_LARGEST_SWARM };
   const target = TARGETS[kind];
   const isOfEight = name.endsWith('8');
   return isOfEight && target.kind === 'median' ? { ...target, p99: P99_AT_EIGHT } : target;
 }
 
-function isMet(target: Target, highs: Compared | undefined, p99: number): boolean {
+function isMet(target: Target, highs: Compared | undefined, { p99, worst }: Spread): boolean {
   switch (target.kind) {
     case 'median':
       return (
@@ -128,6 +131,8 @@ function isMet(target: Target, highs: Compared | undefined, p99: number): boolea
       );
     case 'neverSlowerThan':
       return highs !== undefined && highs.ratio.least * target.times >= 1;
+    case 'worst':
+      return worst <= target.milliseconds;
     case 'none':
       return true;
   }

@@ -40,6 +40,7 @@ export type Target =
   | { readonly kind: 'median'; readonly ratio: number; readonly p99?: number }
   /** On no board slower than the general solver by more than this; more than 1 is slower. */
   | { readonly kind: 'neverSlowerThan'; readonly times: number }
+  | { readonly kind: 'worst'; readonly milliseconds: number }
   | { readonly kind: 'none' };
 
 export interface ReplayMeasured {

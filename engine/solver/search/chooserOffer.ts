@@ -51,19 +51,17 @@ export class ChooserOffer {
   }
 
   /** Narrower bounds, if some numbers gain so much less than the best that `slack` does not cover it. */
-  cut(price: Float64Array, slack: number): Cut | undefined {
+  cuts(price: Float64Array, slack: number): readonly Cut[] {
     this.look(price);
     const best = this.bestNumber(0);
-    if (best < 0) return undefined;
+    if (best < 0) return [];
     const enough = this.valueOf(best) - slack;
     const { lo, hi } = this.declared;
     let least = best;
     while (least > lo && this.valueOf(least - 1) >= enough) least -= 1;
     let most = best;
     while (most < hi && this.valueOf(most + 1) >= enough) most += 1;
-    return least > lo || most < hi
-      ? { arc: this.choosers.declaredArc, lo: least, hi: most }
-      : undefined;
+    return least > lo || most < hi ? [{ arc: this.choosers.declaredArc, lo: least, hi: most }] : [];
   }
 
   private look(price: Float64Array): void {

@@ -86,7 +86,7 @@ export class Prices {
 
   /** The numbers of choosers on targets, and of those declared, that these prices leave possible if `goal` is to be reached; `bound` is theirs. */
   cuts(bound: number, goal: number): readonly Cut[] {
-    return this.offers.flatMap((offer) => offer.cut(this.price, bound - goal) ?? []);
+    return this.offers.flatMap((offer) => offer.cuts(this.price, bound - goal));
   }
 
   /** Moves the prices against the excess by this much gain; false when nothing is in excess. */

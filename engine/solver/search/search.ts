@@ -45,7 +45,7 @@ const WITHOUT_PRICES = 8;
 const STEPS_FOR_ALL = 300;
 const STEPS_FOR_CASE = 10;
 /** How often a case is narrowed by prices before it is split. */
-const NARROWINGS = 4;
+const NARROWINGS = 2;
 
 export class Search {
   private readonly model: Model;

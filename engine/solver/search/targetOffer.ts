@@ -75,14 +75,45 @@ export class TargetOffer {
     return most;
   }
 
-  /** Narrower bounds, if some numbers of choosers gain so much less than the best that `slack` does not cover it. */
-  cut(price: Float64Array, slack: number): Cut | undefined {
+  /** What gains so much less than the best that `slack` does not cover it: numbers of choosers, and pairs. */
+  cuts(price: Float64Array, slack: number): readonly Cut[] {
     this.look(price);
     const values = this.values.subarray(0, this.valueCount);
     const enough = values.reduce((most, value) => Math.max(most, value), -Infinity) - slack;
     const lo = this.base + values.findIndex((value) => value >= enough);
     const hi = this.base + values.findLastIndex((value) => value >= enough);
-    return lo > this.lo || hi < this.hi ? { arc: this.target.arc, lo, hi } : undefined;
+    const pairs = this.pairsBelow(enough);
+    return lo > this.lo || hi < this.hi ? [{ arc: this.target.arc, lo, hi }, ...pairs] : pairs;
+  }
+
+  /** Pairs with no unit but those they must have, as every choice with another gains less than this. */
+  private pairsBelow(enough: number): readonly Cut[] {
+    const { order, offered, room } = this;
+    const beyond = this.mostFrom();
+    const cuts: Cut[] = [];
+    let before = 0;
+    // The most that is left of fewer choosers than come before, the last of them taken away.
+    let oneLess = -Infinity;
+    for (let rank = 0; rank < order.length; rank++) {
+      const at = int(order, rank);
+      if (int(room, at) === 0) continue;
+      const gain = real(offered, at);
+      if (Math.max(beyond[before + 1] ?? -Infinity, oneLess + gain) < enough)
+        cuts.push({ arc: int(this.arcs, at), lo: 0, hi: int(this.least, at) });
+      const end = Math.min(before + int(room, at), this.valueCount - 1);
+      for (let number = before + 1; number <= end; number++)
+        oneLess = Math.max(oneLess, real(this.values, number) - gain);
+      before = Math.max(before, end);
+    }
+    return cuts;
+  }
+
+  /** By number of choosers from `base` upwards: the most that it gains or more of them do. */
+  private mostFrom(): Float64Array {
+    const most = this.values.slice(0, this.valueCount);
+    for (let at = most.length - 2; at >= 0; at--)
+      most[at] = Math.max(real(most, at), real(most, at + 1));
+    return most;
   }
 
   private look(price: Float64Array): void {
