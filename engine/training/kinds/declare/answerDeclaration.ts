@@ -1,15 +1,9 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
 import { checkAttackers } from '../../../declaration/checkAttackers.ts';
 import { checkBlockers } from '../../../declaration/checkBlockers.ts';
-import {
-  type AttackRow,
-  type BlockRow,
-  everyAttack,
-  everyBlock,
-  everyLegalAttack,
-  everyLegalBlock,
-} from '../../../declaration/decisionTable.ts';
+import { everyLegalAttack, everyLegalBlock } from '../../../declaration/decisionTable.ts';
 import { blockCapacities, eligibleBlockers } from '../../../declaration/eligibleBlockers.ts';
+import { attacksInShort, blocksInShort } from '../../../declaration/tableInShort.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../../log/declaration.ts';
 import type { GameState } from '../../../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
@@ -21,17 +15,16 @@ import { rulesDecidingAttacks, rulesDecidingBlocks } from './rulesDeciding.ts';
 export function attackAnswer(game: GameState, aim?: DeclarationAim): DeclareAnswer | undefined {
   const none = { attacks: [] };
   const { verdict, nearest } = checkAttackers(game, none);
-  const every = attacksListed(game);
-  const rows = every?.filter(isLegal);
+  const table = attacksInShort(game, LISTABLE);
   const example = verdict === 'legal' ? none : (nearest ?? none);
   const any = {
     kind: 'attack',
     player: game.turn.activePlayer,
-    legal: rows?.length,
-    decidedBy: rulesDecidingAttacks(every),
+    legal: table?.legal,
+    decidedBy: rulesDecidingAttacks(table),
   } as const;
   if (aim === undefined) return { ...any, example };
-  return aimedAt(aim, rows, (aimed, row) => ({ ...any, aimed, example: row.declaration }));
+  return aimedAt(aim, legalAttacks(game), (aimed, first) => ({ ...any, aimed, example: first }));
 }
 
 /** The same of a player's blocks. */
@@ -42,18 +35,18 @@ export function blockAnswer(
 ): DeclareAnswer | undefined {
   const none = { blocks: [] };
   const { verdict, nearest } = checkBlockers(game, player, none);
-  const every = blocksListed(game, player);
-  const rows = every?.filter(isLegal);
+  const table = blocksInShort(game, player, LISTABLE);
   const example = verdict === 'legal' ? none : (nearest ?? none);
   const any = {
     kind: 'block',
     player,
     several: blockersOfSeveral(game, player),
-    legal: rows?.length,
-    decidedBy: rulesDecidingBlocks(every),
+    legal: table?.legal,
+    decidedBy: rulesDecidingBlocks(table),
   } as const;
   if (aim === undefined) return { ...any, example };
-  return aimedAt(aim, rows, (aimed, row) => ({ ...any, aimed, example: row.declaration }));
+  const legal = legalBlocks(game, player);
+  return aimedAt(aim, legal, (aimed, first) => ({ ...any, aimed, example: first }));
 }
 
 /** Every declaration that is right; nothing where they can't be listed. */
@@ -78,19 +71,13 @@ export const legalBlocks = (
   listable = LISTABLE,
 ): readonly BlockDeclaration[] | undefined => everyLegalBlock(game, player, listable);
 
-const attacksListed = (game: GameState): readonly AttackRow[] | undefined =>
-  everyAttack(game, LISTABLE);
-
-const blocksListed = (game: GameState, player: PlayerId): readonly BlockRow[] | undefined =>
-  everyBlock(game, player, LISTABLE);
-
 /** What decides which attacks are legal. */
 export const attacksDecidedBy = (game: GameState): readonly RuleKey[] =>
-  rulesDecidingAttacks(attacksListed(game));
+  rulesDecidingAttacks(attacksInShort(game, LISTABLE));
 
 /** The same of a player's blocks. */
 export const blocksDecidedBy = (game: GameState, player: PlayerId): readonly RuleKey[] =>
-  rulesDecidingBlocks(blocksListed(game, player));
+  rulesDecidingBlocks(blocksInShort(game, player, LISTABLE));
 
 /** How many creatures attack, or block. */
 export const creaturesIn = (declaration: AttackDeclaration | BlockDeclaration): number =>
@@ -104,16 +91,16 @@ function blockersOfSeveral(state: GameState, player: PlayerId): readonly ObjectI
 }
 
 /** Nothing where they can't be listed, or where all legal ones have as many creatures, so that the aim asks for nothing. */
-function aimedAt<R extends AttackRow | BlockRow>(
+function aimedAt<D extends AttackDeclaration | BlockDeclaration>(
   aim: DeclarationAim,
-  rows: readonly R[] = [],
-  answer: (aimed: Aimed, row: R) => DeclareAnswer,
+  legal: readonly D[] = [],
+  answer: (aimed: Aimed, first: D) => DeclareAnswer,
 ): DeclareAnswer | undefined {
-  const counts = rows.map(({ declaration }) => creaturesIn(declaration));
+  const counts = legal.map(creaturesIn);
   const creatures = aim === 'most' ? Math.max(...counts) : Math.min(...counts);
-  const found = rows.filter(({ declaration }) => creaturesIn(declaration) === creatures);
+  const found = legal.filter((one) => creaturesIn(one) === creatures);
   const [first] = found;
-  return first === undefined || found.length === rows.length
+  return first === undefined || found.length === legal.length
     ? undefined
     : answer({ aim, creatures, reaching: found.length }, first);
 }

@@ -1,5 +1,5 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
-import { everyAttack, everyBlock } from '../../../declaration/decisionTable.ts';
+import { attacksInShort, blocksInShort } from '../../../declaration/tableInShort.ts';
 import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
 import { LISTABLE } from './listable.ts';
 import { rulesDecidingAttacks, rulesDecidingBlocks } from './rulesDeciding.ts';
@@ -8,8 +8,8 @@ import { rulesDecidingAttacks, rulesDecidingBlocks } from './rulesDeciding.ts';
 export function rulesDeciding(line: Line): readonly RuleKey[] {
   const decision = decisionOf(line);
   if (decision.kind === 'declareAttackers')
-    return rulesDecidingAttacks(everyAttack(gameOf(line), LISTABLE));
+    return rulesDecidingAttacks(attacksInShort(gameOf(line), LISTABLE));
   return decision.kind === 'declareBlockers'
-    ? rulesDecidingBlocks(everyBlock(gameOf(line), decision.player, LISTABLE))
+    ? rulesDecidingBlocks(blocksInShort(gameOf(line), decision.player, LISTABLE))
     : [];
 }
