@@ -1,5 +1,6 @@
 // Measures the engine: `npm run bench -- [--json]`. Ends with 1 when two ways to the same answer disagree.
 // `npm run bench -- boards 10000` makes boards from seeds, and holds each against rules and cards read word for word.
+// `npm run bench -- sandbox` measures what a change of a board of one's own takes, on boards of 12 by 12.
 // `npm run bench -- library 500` measures what a library of 500 scenarios costs, made of copies; it takes minutes.
 import loadHighs from 'highs';
 import { exerciseFilesAt } from '../site/library/files.ts';
@@ -10,11 +11,13 @@ import type { Measured } from './bench/measured.ts';
 import { measureFamilies } from './bench/measureFamilies.ts';
 import { libraryText, measureLibrary } from './bench/measureLibrary.ts';
 import { measureReplays, timeOfExercise } from './bench/measureReplays.ts';
+import { measureSandbox, sandboxText } from './bench/measureSandbox.ts';
 import { measureTransitions } from './bench/measureTransitions.ts';
 
 const UNREADABLE = 2;
 const DEFAULT_LIBRARY = 200;
 const DEFAULT_BOARDS = 2000;
+const DEFAULT_SANDBOX_BOARDS = 20;
 
 const asked = process.argv.slice(2);
 if (asked[0] === 'library') {
@@ -30,6 +33,10 @@ if (asked[0] === 'boards') {
   });
   console.log(boardsText(measured, timeOfExercise(exercises.scenarios)));
   process.exit(measured.some(({ wrong }) => wrong.length > 0) ? 1 : 0);
+}
+if (asked[0] === 'sandbox') {
+  console.log(sandboxText(await measureSandbox(Number(asked[1] ?? DEFAULT_SANDBOX_BOARDS))));
+  process.exit();
 }
 const unknown = asked.filter((word) => word !== '--json');
 if (unknown.length > 0) {
