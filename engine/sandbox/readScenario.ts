@@ -1,6 +1,7 @@
 import type { BoardLine, LineSlip } from '../scenario/boardLine.ts';
 import type { CardLookup } from '../scenario/card.ts';
 import { scenarioReading } from '../training/readScenario.ts';
+import { entryOf, startOf } from './board.ts';
 import { readLine } from './readLine.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -10,7 +11,12 @@ export const readScenario = scenarioReading(boardLine);
 /** A line as it stands in a file, which says by itself in which editions it is played. */
 function boardLine(line: string, cards: CardLookup): BoardLine {
   const { board, slips } = readLine(line, { cards, words: NO_LANGUAGE });
-  return { ...board, slips: [...slips, ...editionsIn(line)] };
+  return {
+    setup: board.setup,
+    steps: board.acts.map(entryOf),
+    start: startOf(board),
+    slips: [...slips, ...editionsIn(line)],
+  };
 }
 
 /** Files are written in the line’s own words. */

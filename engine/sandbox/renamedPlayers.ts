@@ -1,6 +1,7 @@
+import { renamed } from '../scenario/renamed.ts';
 import type { PermanentSetup, PlayerSetup } from '../scenario/scenario.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import type { Board, BoardAct } from './board.ts';
+import type { Board } from './board.ts';
 
 /** The same board, with its players called otherwise. */
 export function renamedPlayers(board: Board, names: ReadonlyMap<PlayerId, PlayerId>): Board {
@@ -11,7 +12,7 @@ export function renamedPlayers(board: Board, names: ReadonlyMap<PlayerId, Player
       players: board.setup.players.map((one): PlayerSetup => ({ ...one, id: name(one.id) })),
       permanents: board.setup.permanents.map((one) => renamedIn(one, name)),
     },
-    acts: board.acts.map((act) => renamedInAct(act, name)),
+    acts: board.acts.map((act) => (act.kind === 'allPass' ? act : renamed(act, (id) => id, name))),
   };
 }
 
@@ -29,29 +30,3 @@ const renamedIn = (permanent: PermanentSetup, name: Renaming): PermanentSetup =>
     }),
   ),
 });
-
-const renamedTarget = <T extends { readonly kind: string }>(
-  target: T | { readonly kind: 'player'; readonly player: PlayerId },
-  name: Renaming,
-): T | { readonly kind: 'player'; readonly player: PlayerId } =>
-  'player' in target ? { kind: 'player', player: name(target.player) } : target;
-
-function renamedInAct(act: BoardAct, name: Renaming): BoardAct {
-  switch (act.kind) {
-    case 'attack': {
-      const attacks = act.declaration.attacks.map((one) => ({
-        ...one,
-        target: renamedTarget(one.target, name),
-      }));
-      return { ...act, declaration: { ...act.declaration, attacks } };
-    }
-    case 'divide':
-      return {
-        ...act,
-        assignments: act.assignments.map((one) => ({ ...one, to: renamedTarget(one.to, name) })),
-      };
-    case 'block':
-    case 'order':
-      return act;
-  }
-}

@@ -72,7 +72,7 @@ function questionsOf({ setup }: Board, { awaits }: Table): readonly string[] {
   return ['questions:', `  - { id: first, ${asked ?? 'pick: die, after: 0'} }`];
 }
 
-function wordsOf({ answer }: Awaited): string {
+function wordsOf({ answer }: Awaited): string | undefined {
   switch (answer.kind) {
     case 'attack':
       return 'declare: attackers, after: 0';
@@ -80,6 +80,9 @@ function wordsOf({ answer }: Awaited): string {
       return 'declare: blockers, after: 0';
     case 'division':
       return `divide: ${answer.choice.source}, after: 0`;
+    // Files ask for no order.
+    case 'order':
+      return undefined;
     default:
       return assertNever(answer);
   }

@@ -1,11 +1,13 @@
-import type { SaidAct } from '../log/act.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
 import type { CardLookup } from './card.ts';
-import type { Setup } from './scenario.ts';
+import type { ScriptStep, Setup } from './scenario.ts';
 
 /** A board as a line of text says it: what lies there, and what is decided on it before anything else happens. */
 export interface BoardLine {
   readonly setup: Setup;
-  readonly acts: readonly SaidAct[];
+  readonly steps: readonly ScriptStep[];
+  /** Where the game begins, for them to come in time. */
+  readonly start: Step;
   readonly slips: readonly LineSlip[];
 }
 

@@ -2,16 +2,25 @@ import type { ActKind, PaymentPlan, SaidAct } from '../log/act.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import type { AttackedChoice } from '../state/combat.ts';
 import type { Announcement, TargetChoice } from '../state/stack.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
-/** An act with another name for each object that it names. */
-export function renamed<K extends ActKind>(said: SaidAct<K>, rename: Rename): SaidAct<K> {
+/** An act with another name for each object, and for each player, that it names. */
+export function renamed<K extends ActKind>(
+  said: SaidAct<K>,
+  object: (name: ObjectId) => ObjectId,
+  player: (name: PlayerId) => PlayerId = (name) => name,
+): SaidAct<K> {
   // The entry is the one of the act's own kind.
   const as: Renamed<K> = RENAMED[said.kind as K];
-  return as(said, rename);
+  const renaming = as(said, { object, player });
+  return 'player' in renaming ? { ...renaming, player: player(renaming.player) } : renaming;
 }
 
-type Rename = (name: ObjectId) => ObjectId;
+interface Rename {
+  readonly object: (name: ObjectId) => ObjectId;
+  readonly player: (name: PlayerId) => PlayerId;
+}
+
 type Renamed<K extends ActKind> = (said: SaidAct<K>, rename: Rename) => SaidAct<K>;
 
 const RENAMED: { readonly [K in ActKind]: Renamed<K> } = {
@@ -20,7 +29,7 @@ const RENAMED: { readonly [K in ActKind]: Renamed<K> } = {
     declaration: {
       ...said.declaration,
       attacks: said.declaration.attacks.map(({ attacker, target }) => ({
-        attacker: rename(attacker),
+        attacker: rename.object(attacker),
         target: attackedAs(target, rename),
       })),
       ...besidesAttacking(said.declaration, rename),
@@ -32,30 +41,34 @@ const RENAMED: { readonly [K in ActKind]: Renamed<K> } = {
     declaration: blocksAs(said.declaration, rename),
     ...paidWith(said, rename),
   }),
-  order: (said, rename) => ({ ...said, of: rename(said.of), over: said.over.map(rename) }),
+  order: (said, rename) => ({
+    ...said,
+    of: rename.object(said.of),
+    over: said.over.map(rename.object),
+  }),
   divide: (said, rename) => ({
     ...said,
     assignments: said.assignments.map(({ source, to, amount }) => ({
-      source: rename(source),
-      to: to.kind === 'player' ? to : { ...to, object: rename(to.object) },
+      source: rename.object(source),
+      to: choiceAs(to, rename),
       amount,
     })),
   }),
   cast: (said, rename) => ({
     ...said,
-    card: rename(said.card),
+    card: rename.object(said.card),
     targets: said.targets.map((one) => choiceAs(one, rename)),
     ...announcedOf(said, rename),
   }),
   activate: (said, rename) => ({
     ...said,
-    source: rename(said.source),
+    source: rename.object(said.source),
     targets: said.targets.map((one) => choiceAs(one, rename)),
     ...announcedOf(said, rename),
   }),
-  play: (said, rename) => ({ ...said, card: rename(said.card) }),
-  suspend: (said, rename) => ({ ...said, card: rename(said.card) }),
-  turnUp: (said, rename) => ({ ...said, permanent: rename(said.permanent) }),
+  play: (said, rename) => ({ ...said, card: rename.object(said.card) }),
+  suspend: (said, rename) => ({ ...said, card: rename.object(said.card) }),
+  turnUp: (said, rename) => ({ ...said, permanent: rename.object(said.permanent) }),
   pass: (said) => said,
   // It is said beforehand, and its names mean what has them when it is asked for.
   choose: (said) => said,
@@ -64,8 +77,8 @@ const RENAMED: { readonly [K in ActKind]: Renamed<K> } = {
 
 const blocksAs = ({ blocks }: BlockDeclaration, rename: Rename): BlockDeclaration => ({
   blocks: blocks.map(({ blocker, attacker }) => ({
-    blocker: rename(blocker),
-    attacker: rename(attacker),
+    blocker: rename.object(blocker),
+    attacker: rename.object(attacker),
   })),
 });
 
@@ -73,14 +86,14 @@ const besidesAttacking = (
   { bands, exerted, enlisted }: SaidAct<'attack'>['declaration'],
   rename: Rename,
 ): Partial<SaidAct<'attack'>['declaration']> => ({
-  ...(bands === undefined ? {} : { bands: bands.map((band) => band.map(rename)) }),
-  ...(exerted === undefined ? {} : { exerted: exerted.map(rename) }),
+  ...(bands === undefined ? {} : { bands: bands.map((band) => band.map(rename.object)) }),
+  ...(exerted === undefined ? {} : { exerted: exerted.map(rename.object) }),
   ...(enlisted === undefined
     ? {}
     : {
         enlisted: enlisted.map(({ by, creature }) => ({
-          by: rename(by),
-          creature: rename(creature),
+          by: rename.object(by),
+          creature: rename.object(creature),
         })),
       }),
 });
@@ -96,9 +109,9 @@ const paidWith = (
           ...payment,
           manaAbilities: payment.manaAbilities.map((use) => ({
             ...use,
-            source: rename(use.source),
+            source: rename.object(use.source),
           })),
-          named: payment.named.map(rename),
+          named: payment.named.map(rename.object),
         },
       };
 
@@ -111,13 +124,19 @@ const announcedOf = (
     : {
         announced: {
           ...announced,
-          ...(announced.convoke === undefined ? {} : { convoke: announced.convoke.map(rename) }),
-          ...(announced.given === undefined ? {} : { given: announced.given.map(rename) }),
+          ...(announced.convoke === undefined
+            ? {}
+            : { convoke: announced.convoke.map(rename.object) }),
+          ...(announced.given === undefined ? {} : { given: announced.given.map(rename.object) }),
         },
       };
 
 const attackedAs = (target: AttackedChoice, rename: Rename): AttackedChoice =>
-  target.kind === 'player' ? target : { ...target, permanent: rename(target.permanent) };
+  target.kind === 'player'
+    ? { ...target, player: rename.player(target.player) }
+    : { ...target, permanent: rename.object(target.permanent) };
 
 const choiceAs = (choice: TargetChoice, rename: Rename): TargetChoice =>
-  choice.kind === 'player' ? choice : { ...choice, object: rename(choice.object) };
+  choice.kind === 'player'
+    ? { ...choice, player: rename.player(choice.player) }
+    : { ...choice, object: rename.object(choice.object) };

@@ -1,4 +1,5 @@
 import type { EditionId } from '../../citation/editions.ts';
+import type { Step } from '../../vocabulary/turnStructure.ts';
 import type { BoardLine } from '../boardLine.ts';
 import type { CardLookup } from '../card.ts';
 import type { Branch, Scenario, ScriptEntry } from '../scenario.ts';
@@ -36,10 +37,9 @@ export function buildScenario<A>(
     editions: form.editions,
     placeOf: (below) => source.placeOf([...part, ...below]),
   });
-  const declared = (line?.acts ?? []).map(
-    (act): ScriptEntry => ({
-      kind: 'act',
-      act,
+  const declared = (line?.steps ?? []).map(
+    (step): ScriptEntry => ({
+      ...step,
       editions: form.editions,
       at: source.placeOf(['line']),
     }),
@@ -56,7 +56,7 @@ export function buildScenario<A>(
     editions: form.editions,
     checked: form.checked ?? '',
     setup,
-    start: form.start,
+    start: startOf(form.start, line),
     script: script.flat(),
     outcome: buildOutcome(form.outcome, context(['outcome'])),
     branches,
@@ -85,6 +85,10 @@ function openingFirst(
 /** One entry of the file may have become several: an order for each creature. */
 const entriesPlayed = (forms: readonly ScriptEntryForm[]): number =>
   forms.reduce((sum, form) => sum + ('order' in form ? Object.keys(form.order).length : 1), 0);
+
+// A file that does not say where its game begins begins where its line does.
+const startOf = (start: Step, line: BoardLine | undefined): Step =>
+  start === 'declareAttackers' && line !== undefined ? line.start : start;
 
 function buildBranch(
   form: ScenarioForm<unknown> & BoardForm & { readonly editions: readonly EditionId[] },

@@ -47,7 +47,7 @@ export const missingOf = (
   scenario: LooseScenario,
   line: BoardLine | undefined,
 ): readonly Problem[] => {
-  const inItsLine = [...(line ? ['board'] : []), ...(line?.acts.length ? ['script'] : [])];
+  const inItsLine = [...(line ? ['board'] : []), ...(line?.steps.length ? ['script'] : [])];
   return (['board', 'script'] as const)
     .filter((key) => scenario[key] === undefined && !inItsLine.includes(key))
     .map((key) => ({ path: [], at: 'value', code: 'missingKey', found: '', expected: [key] }));
