@@ -35,22 +35,32 @@ export const judgeBriefly: Judge = (problem, declaration) => ({
   conflicts: undefined,
 });
 
-/** The judgement with all its explanations. For the bare verdict, `rule` is cheaper. */
-export function judgeDeclaration(
+/** As `judgeDeclaration`, without the conflicts. */
+export function judgeWithNearest(
   problem: DeclarationProblem,
   declaration: Declaration,
   { proposed = declaration, limits = DEFAULT_LIMITS }: JudgeOptions = {},
 ): Judgement {
   const ruling = rule(problem, declaration, limits);
-  const paid = paidIn(problem, declaration);
   return {
     ...ruling,
     nearest: ruling.verdict === 'illegal' ? nearestLegal(problem, proposed, limits) : undefined,
-    conflicts:
-      ruling.maximum.atLeast < problem.requirements.length
-        ? conflictsFor(problem, paid, limits)
-        : undefined,
+    conflicts: undefined,
   };
+}
+
+/** The judgement with all its explanations. For the bare verdict, `rule` is cheaper. */
+export function judgeDeclaration(
+  problem: DeclarationProblem,
+  declaration: Declaration,
+  options: JudgeOptions = {},
+): Judgement {
+  const judgement = judgeWithNearest(problem, declaration, options);
+  const isShort = judgement.maximum.atLeast < problem.requirements.length;
+  const { limits = DEFAULT_LIMITS } = options;
+  return isShort
+    ? { ...judgement, conflicts: conflictsFor(problem, paidIn(problem, declaration), limits) }
+    : judgement;
 }
 
 const clashes = remembering((problem, paid) =>

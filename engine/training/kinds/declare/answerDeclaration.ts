@@ -5,6 +5,7 @@ import { everyLegalAttack, everyLegalBlock } from '../../../declaration/decision
 import { blockCapacities, eligibleBlockers } from '../../../declaration/eligibleBlockers.ts';
 import { attacksInShort, blocksInShort } from '../../../declaration/tableInShort.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../../log/declaration.ts';
+import { judgeWithNearest } from '../../../solver/index.ts';
 import type { GameState } from '../../../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import type { Aimed, DeclarationAim, DeclareAnswer } from './declareAnswer.ts';
@@ -14,7 +15,7 @@ import { rulesDecidingAttacks, rulesDecidingBlocks } from './rulesDeciding.ts';
 /** The attacks that are right in a game that awaits one; nothing where an aim asks for nothing. */
 export function attackAnswer(game: GameState, aim?: DeclarationAim): DeclareAnswer | undefined {
   const none = { attacks: [] };
-  const { verdict, nearest } = checkAttackers(game, none);
+  const { verdict, nearest } = checkAttackers(game, none, judgeWithNearest);
   const table = attacksInShort(game, LISTABLE);
   const example = verdict === 'legal' ? none : (nearest ?? none);
   const any = {
@@ -34,7 +35,7 @@ export function blockAnswer(
   aim?: DeclarationAim,
 ): DeclareAnswer | undefined {
   const none = { blocks: [] };
-  const { verdict, nearest } = checkBlockers(game, player, none);
+  const { verdict, nearest } = checkBlockers(game, player, none, judgeWithNearest);
   const table = blocksInShort(game, player, LISTABLE);
   const example = verdict === 'legal' ? none : (nearest ?? none);
   const any = {
