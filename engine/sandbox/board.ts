@@ -1,6 +1,7 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { SaidAct } from '../log/act.ts';
-import type { ScriptStep, Setup } from '../scenario/scenario.ts';
+import type { DoneEntry } from '../scenario/playAct.ts';
+import type { Setup } from '../scenario/scenario.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 
@@ -53,5 +54,5 @@ export const startOf = ({ acts: [first] }: Board): Step =>
   first !== undefined && takesPriority(first) ? 'beginningOfCombat' : 'declareAttackers';
 
 /** As an entry of a script. */
-export const entryOf = (act: BoardAct): ScriptStep =>
+export const entryOf = (act: BoardAct): DoneEntry =>
   act.kind === 'allPass' ? act : { kind: 'act', act };

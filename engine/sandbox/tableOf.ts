@@ -5,7 +5,7 @@ import { viewState } from '../explanation/viewBoard.ts';
 import { advance } from '../scenario/advance.ts';
 import { isOver } from '../scenario/isOver.ts';
 import { beginLine, gameOf, type Line } from '../scenario/line.ts';
-import { playEntry, troubleOf } from '../scenario/playEntry.ts';
+import { playDone, troubleOf } from '../scenario/playAct.ts';
 import type { Trouble } from '../scenario/problem.ts';
 import { replayOf } from '../scenario/replayOf.ts';
 import { unlimitedIn } from '../scenario/scriptToPlay.ts';
@@ -118,7 +118,7 @@ function divided(playing: Playing, until: Until): Playing | undefined {
 /** What an act, or several at once, came to. */
 function entered(playing: Playing, act: BoardAct, n: number): Playing {
   const { line, acts, played } = playing;
-  const next = unlessTooMuch(() => playEntry(line, entryOf(act)));
+  const next = unlessTooMuch(() => playDone(line, entryOf(act)));
   if (next.kind === 'tooMuch') return { ...playing, troubles: [next] };
   const isDone = next.value.troubles.length === 0;
   return {

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../log/gameEvent.ts';
 import type { Violation } from '../../../log/verdict.ts';
 import { attempt } from '../../../scenario/attempt.ts';
 import type { Acted, Line } from '../../../scenario/line.ts';
-import { violationsIn } from '../../../scenario/playEntry.ts';
+import { violationsIn } from '../../../scenario/playAct.ts';
 import type { Tryable } from '../../../scenario/scenario.ts';
 
 export interface Ruling {
