@@ -72,6 +72,7 @@ function questionsOf({ setup }: Board, { awaits }: Table): readonly string[] {
   return ['questions:', `  - { id: first, ${asked ?? 'pick: die, after: 0'} }`];
 }
 
+/** An order is announced, which no question asks for. */
 function wordsOf({ answer }: Awaited): string | undefined {
   switch (answer.kind) {
     case 'attack':
@@ -80,7 +81,6 @@ function wordsOf({ answer }: Awaited): string | undefined {
       return 'declare: blockers, after: 0';
     case 'division':
       return `divide: ${answer.choice.source}, after: 0`;
-    // Files ask for no order.
     case 'order':
       return undefined;
     default:

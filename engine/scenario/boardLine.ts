@@ -6,7 +6,7 @@ import type { ScriptStep, Setup } from './scenario.ts';
 export interface BoardLine {
   readonly setup: Setup;
   readonly steps: readonly ScriptStep[];
-  /** Where the game begins, for them to come in time. */
+  /** Where the game begins, if the file does not say. */
   readonly start: Step;
   readonly slips: readonly LineSlip[];
 }

@@ -206,6 +206,7 @@ class Sandbox extends HTMLElement {
     await part?.handOn(this, as, {
       line: this.#now.line,
       edition: this.#edition,
+      engine: this.#engine,
       ...this.#words,
     });
   }

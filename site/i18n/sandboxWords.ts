@@ -74,6 +74,8 @@ export interface SandboxWords {
   readonly clear: string;
   /** Leads there from any board. */
   readonly change: string;
+  /** Stands on top of a scenario’s file: what is missing for a page of it. */
+  readonly fileLacks: string;
   /** In somebody else’s page: before a script runs, before the engine is asked for, and where the address has no board. */
   readonly frame: {
     readonly title: string;
@@ -135,4 +137,7 @@ export type CopiedAs =
   | 'citation'
   | 'picture'
   | 'png'
-  | 'embed';
+  | 'embed'
+  /** As a file of the project’s. */
+  | 'scenario'
+  | 'exercise';

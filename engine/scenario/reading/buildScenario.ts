@@ -1,9 +1,8 @@
 import type { EditionId } from '../../citation/editions.ts';
-import type { Step } from '../../vocabulary/turnStructure.ts';
 import type { BoardLine } from '../boardLine.ts';
 import type { CardLookup } from '../card.ts';
 import type { Branch, Scenario, ScriptEntry } from '../scenario.ts';
-import type { BranchForm, ScenarioForm } from '../schema/scenario.ts';
+import { type BranchForm, COMBAT_OPENS, type ScenarioForm } from '../schema/scenario.ts';
 import type { ScriptEntryForm } from '../schema/script.ts';
 import { namesOfPlayers } from './boardFacts.ts';
 import { buildQuestions } from './buildQuestions.ts';
@@ -38,11 +37,7 @@ export function buildScenario<A>(
     placeOf: (below) => source.placeOf([...part, ...below]),
   });
   const declared = (line?.steps ?? []).map(
-    (step): ScriptEntry => ({
-      ...step,
-      editions: form.editions,
-      at: source.placeOf(['line']),
-    }),
+    (step): ScriptEntry => ({ ...step, editions: form.editions, at: source.placeOf(['line']) }),
   );
   const script = [declared, ...buildScript(form.script, context(['script']))];
   const branches = Object.entries(form.branches ?? {}).map(([name, branch]) =>
@@ -56,7 +51,7 @@ export function buildScenario<A>(
     editions: form.editions,
     checked: form.checked ?? '',
     setup,
-    start: startOf(form.start, line),
+    start: form.start ?? line?.start ?? COMBAT_OPENS,
     script: script.flat(),
     outcome: buildOutcome(form.outcome, context(['outcome'])),
     branches,
@@ -85,10 +80,6 @@ function openingFirst(
 /** One entry of the file may have become several: an order for each creature. */
 const entriesPlayed = (forms: readonly ScriptEntryForm[]): number =>
   forms.reduce((sum, form) => sum + ('order' in form ? Object.keys(form.order).length : 1), 0);
-
-// A file that does not say where its game begins begins where its line does.
-const startOf = (start: Step, line: BoardLine | undefined): Step =>
-  start === 'declareAttackers' && line !== undefined ? line.start : start;
 
 function buildBranch(
   form: ScenarioForm<unknown> & BoardForm & { readonly editions: readonly EditionId[] },

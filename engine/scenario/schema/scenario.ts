@@ -56,7 +56,7 @@ const branch = mapping({
   .meta({ id: 'branch' });
 
 /** The step that most rulings begin in. */
-const COMBAT_OPENS: Step = 'declareAttackers';
+export const COMBAT_OPENS: Step = 'declareAttackers';
 
 const shapeWith = <A>(kinds: readonly WrittenQuestion<A>[]) => ({
   covers: z.array(ledgerId),
@@ -78,7 +78,7 @@ const shapeWith = <A>(kinds: readonly WrittenQuestion<A>[]) => ({
       'players and board in a line, and what is declared before the script begins: Ada: boggart-brute; Nil: 2/2; A1 -> Nil',
     ),
   start: wordOf(STEPS)
-    .default(COMBAT_OPENS)
+    .exactOptional()
     .describe('the step as which the game begins; left out, declare-attackers'),
   script: script
     .min(1)

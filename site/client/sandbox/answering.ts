@@ -4,6 +4,7 @@ import { type Card, type CardLookup, ok } from '#engine';
 import {
   type Board,
   edited,
+  type FileOf,
   findCards,
   type Lexicon,
   type LinkProblem,
@@ -11,6 +12,7 @@ import {
   readItems,
   readLine,
   type Slip,
+  scenarioFile,
   writeLine,
 } from '#engine/sandbox';
 import { assertNever, playerId } from '../../engine.ts';
@@ -52,6 +54,8 @@ export async function hand(asked: Asked): Promise<Told[Asked['kind']]> {
       return added(asked, desk);
     case 'find':
       return found(asked.text, desk);
+    case 'file':
+      return fileOf(boardIn(asked.line, desk), asked.of, desk);
     case 'decide':
       return afterDecision(asked, desk);
     case 'deed':
@@ -136,6 +140,12 @@ function found(text: string, { here, lexicon }: Desk): readonly Found[] {
 }
 
 const MOST_FOUND = 5;
+
+/** An exercise has no prose that could be missing. */
+const fileOf = (board: Board, of: FileOf, { here: { words } }: Desk): string =>
+  of.kind === 'exercise'
+    ? scenarioFile(board, of)
+    : `# ${words.fileLacks}\n${scenarioFile(board, of)}`;
 
 function afterDecision(
   { line, entries }: Extract<Asked, { readonly kind: 'decide' }>,

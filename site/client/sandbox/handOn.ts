@@ -2,6 +2,7 @@
 import { readBoard } from '../../exports/reading/readBoard.ts';
 import type { CopiedAs } from '../../i18n/sandboxWords.ts';
 import { boardPicture } from '../../picture/boardPicture.ts';
+import type { Engine } from './engine.ts';
 import { save } from './save.ts';
 import { type Handed, textAs } from './textAs.ts';
 
@@ -9,6 +10,8 @@ import { type Handed, textAs } from './textAs.ts';
 interface Handing {
   readonly line: string;
   readonly edition: string;
+  /** Makes the files. */
+  readonly engine: Engine | undefined;
   readonly copied: string;
   /** Has `{date}` where the date of the rules stands. */
   readonly citation: string;
@@ -16,7 +19,8 @@ interface Handing {
   readonly dates: Readonly<Record<string, string>>;
 }
 
-type Picture = Exclude<CopiedAs, keyof ReturnType<typeof textAs>>;
+type File = 'scenario' | 'exercise';
+type Picture = Exclude<CopiedAs, keyof ReturnType<typeof textAs> | File>;
 
 /** What a button hands on: text is copied and shown, a picture given to the browser to keep. */
 export async function handOn(page: Element, as: string, handing: Handing): Promise<void> {
@@ -29,6 +33,7 @@ export async function handOn(page: Element, as: string, handing: Handing): Promi
     place?.replaceChildren(isDone ? handing.copied : '', ' ', code);
     return;
   }
+  if (as === 'scenario' || as === 'exercise') return saveFile(handing, as);
   const board = page.querySelector('.board');
   if (board && (as === 'picture' || as === 'png')) await savePicture(board, as);
 }
@@ -54,6 +59,14 @@ async function copied(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Gives the board as a file of the project’s to the browser to keep. */
+async function saveFile({ engine, line }: Handing, as: File): Promise<void> {
+  const checked = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const of = as === 'scenario' ? { kind: as, checked } : { kind: as };
+  const text = await engine?.ask<'file'>({ kind: 'file', line, of }).catch(() => undefined);
+  if (text !== undefined) save(new Blob([text], { type: 'application/yaml' }), `${as}.yaml`);
 }
 
 /** Gives the board as it is drawn to the browser to keep. Where no dots can be made of it, it stays what it was. */

@@ -1,5 +1,5 @@
 // What a page and the worker that has the engine say to each other. The page knows no more of a board than its line.
-import type { Edit, Zone } from '#engine/sandbox';
+import type { Edit, FileOf, Zone } from '#engine/sandbox';
 import type { SandboxStage } from '../../i18n/sandboxWords.ts';
 import type { RuledKind } from '../../library/judged/marked.ts';
 import type { Mark } from '../../questions/controls/mark.ts';
@@ -20,6 +20,8 @@ export type Asked =
       readonly look: Look;
     }
   | { readonly kind: 'find'; readonly text: string }
+  /** The board as a file of the project’s. */
+  | { readonly kind: 'file'; readonly line: string; readonly of: FileOf }
   /** What a form says is decided. */
   | { readonly kind: 'decide'; readonly line: string; readonly entries: Entries }
   /** What somebody does at one of the times that are offered, with the targets and the X of its form. */
@@ -42,6 +44,7 @@ export interface Told {
   readonly edit: Shown;
   readonly add: Added;
   readonly find: readonly Found[];
+  readonly file: string;
   readonly decide: Shown;
   readonly deed: Shown;
   readonly besides: Shown;

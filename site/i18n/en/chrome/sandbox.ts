@@ -58,6 +58,8 @@ export const sandbox: SandboxWords = {
     citation: 'Citation',
     picture: 'Picture (SVG)',
     png: 'Picture (PNG)',
+    scenario: 'Scenario file',
+    exercise: 'Exercise file',
     embed: 'Embed',
   },
   copied: 'Copied',
@@ -130,4 +132,5 @@ export const sandbox: SandboxWords = {
     show: 'Show the board and declare',
     missing: 'There is no board in this frame’s address: copy the code to embed once more.',
   },
+  fileLacks: 'For a page, en.mdx, it.mdx and es.mdx beside this file have title, summary, verdict and why.',
 };

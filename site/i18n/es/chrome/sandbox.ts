@@ -61,6 +61,8 @@ export const sandbox: SandboxWords = {
     citation: 'Cita',
     picture: 'Imagen (SVG)',
     png: 'Imagen (PNG)',
+    scenario: 'Archivo de escenario',
+    exercise: 'Archivo de ejercicio',
     embed: 'Insertar',
   },
   copied: 'Copiado',
@@ -135,4 +137,5 @@ export const sandbox: SandboxWords = {
     missing:
       'La dirección de este marco no lleva ninguna situación: copia otra vez el código para insertar.',
   },
+  fileLacks: 'Para una página, en.mdx, it.mdx y es.mdx junto a este archivo tienen title, summary, verdict y why.',
 };

@@ -61,6 +61,8 @@ export const sandbox: SandboxWords = {
     citation: 'Citazione',
     picture: 'Immagine (SVG)',
     png: 'Immagine (PNG)',
+    scenario: 'File di scenario',
+    exercise: 'File di esercizio',
     embed: 'Incorpora',
   },
   copied: 'Copiato',
@@ -136,4 +138,5 @@ export const sandbox: SandboxWords = {
     missing:
       'Nell’indirizzo di questo riquadro non c’è nessuna situazione: copia di nuovo il codice da incorporare.',
   },
+  fileLacks: 'Per una pagina, en.mdx, it.mdx ed es.mdx accanto a questo file hanno title, summary, verdict e why.',
 };
