@@ -132,5 +132,6 @@ export const sandbox: SandboxWords = {
     show: 'Show the board and declare',
     missing: 'There is no board in this frame’s address: copy the code to embed once more.',
   },
-  fileLacks: 'For a page, en.mdx, it.mdx and es.mdx beside this file have title, summary, verdict and why.',
+  fileLacks:
+    'For a page, en.mdx, it.mdx and es.mdx beside this file have title, summary, verdict and why.',
 };

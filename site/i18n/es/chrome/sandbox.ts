@@ -137,5 +137,6 @@ export const sandbox: SandboxWords = {
     missing:
       'La dirección de este marco no lleva ninguna situación: copia otra vez el código para insertar.',
   },
-  fileLacks: 'Para una página, en.mdx, it.mdx y es.mdx junto a este archivo tienen title, summary, verdict y why.',
+  fileLacks:
+    'Para una página, en.mdx, it.mdx y es.mdx junto a este archivo tienen title, summary, verdict y why.',
 };

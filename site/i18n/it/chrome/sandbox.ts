@@ -138,5 +138,6 @@ export const sandbox: SandboxWords = {
     missing:
       'Nell’indirizzo di questo riquadro non c’è nessuna situazione: copia di nuovo il codice da incorporare.',
   },
-  fileLacks: 'Per una pagina, en.mdx, it.mdx ed es.mdx accanto a questo file hanno title, summary, verdict e why.',
+  fileLacks:
+    'Per una pagina, en.mdx, it.mdx ed es.mdx accanto a questo file hanno title, summary, verdict e why.',
 };

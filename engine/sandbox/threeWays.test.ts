@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { AIMS } from '../generation/aim.ts';
+import { generateApart } from '../generation/apart.ts';
+import { projectCards } from '../testing/boards/cards.ts';
+import { boardOfDraft, waysApart } from '../testing/boards/threeWays.ts';
+import { projectPieces } from '../testing/generation/piecesRead.ts';
+import { known } from '../vocabulary/result.ts';
+
+/** `BOARDS=2000 npx vitest run engine/sandbox/threeWays.test.ts` takes as many. */
+const BOARDS = Number(process.env.BOARDS ?? 60);
+
+test('a board by line, by link and by scenario file has the same ruling, which is that word for word', {
+  timeout: 600_000,
+}, () => {
+  const pieces = projectPieces();
+  const lexicon = { cards: projectCards, words: new Map() };
+  const aims = [...AIMS];
+  const apart: string[] = [];
+  let whole = 0;
+  for (let n = 0; n < BOARDS; n += 1) {
+    const [name, aim] = known(aims[n % aims.length], 'aim');
+    const seed = `ways ${n}`;
+    const found = known(generateApart(pieces, name, aim, [seed], new Set()), seed);
+    const ways = waysApart(boardOfDraft(found.board.draft), lexicon);
+    whole += ways.isWhole ? 1 : 0;
+    if (ways.apart.length > 0) apart.push(`${name} ${seed}: ${ways.apart.join(', ')}`);
+  }
+  if (process.env.BOARDS !== undefined)
+    console.log(`${BOARDS} boards, ${whole} wholly said by a line, ${apart.length} apart`);
+  expect(apart).toEqual([]);
+});
