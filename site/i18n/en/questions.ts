@@ -1,5 +1,6 @@
 import type { Answer } from '../../engine.ts';
 import type { CounterKind } from '../abilities/words.ts';
+import { capital } from '../grammar.ts';
 import type { AgreementCode } from '../nameInWords.ts';
 import { counterWords } from './counters.ts';
 
@@ -35,7 +36,7 @@ export const questions = {
   },
   division: {
     asks: (n: number, creature: string, aim: string, _as: AgreementCode) =>
-      `${creature} assigns ${n} combat damage. ${aim}`,
+      `${capital(creature)} assigns ${n} combat damage. ${aim}`,
     legally: 'Divide it legally.',
     killSome: (n: number) => `Divide it legally, so that at least ${n} creatures die.`,
     kill: (creatures: string, n: number) =>

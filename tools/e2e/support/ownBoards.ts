@@ -50,7 +50,7 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
       declare('A1', 'A2'),
       refused('509.1c', 'N1 A1'),
       declare('N2 A2'),
-      end('Taunting Elf dies'),
+      end('Prized Unicorn, Taunting Elf'),
     ],
   },
   {
@@ -62,8 +62,8 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
       {
         kind: 'divide',
         shares: [
-          ['N2', 2],
-          ['N1', 4],
+          ['2/2 creature', 2],
+          ['planeswalker', 4],
         ],
       },
       end('Nil: 20 life'),
@@ -79,8 +79,8 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
       {
         kind: 'divide',
         shares: [
-          ['A1', 5],
-          ['A2', 0],
+          ['Benalish Hero', 5],
+          ['4/4 creature', 0],
         ],
       },
       end('Benalish Hero'),
@@ -91,7 +91,7 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
     sides: { Ada: '2/2 + 1/1 first strike', Nil: '', 'Ada hand': 'temur battle rage' },
     play: [
       declare('A1', 'A2'),
-      { kind: 'deed', thing: 'Temur Battle Rage', target: 'A1', at: 'First-strike damage' },
+      { kind: 'deed', thing: 'Temur Battle Rage', target: 'A1', at: 'First combat damage' },
       end('Nil: 17 life'),
     ],
   },
@@ -104,7 +104,7 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
       {
         kind: 'divide',
         shares: [
-          ['N1', 1],
+          ['4/4 creature', 1],
           ['Nil', 4],
         ],
       },
@@ -122,8 +122,8 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
       {
         kind: 'divide',
         shares: [
-          ['N1', 2],
-          ['N2', 2],
+          ['2/2 creature', 2],
+          ['3/3 creature', 2],
         ],
       },
       end('20 life'),
@@ -152,7 +152,7 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
   {
     about: 'flying against reach',
     sides: { Ada: 'serra angel', Nil: 'runeclaw bear + giant spider' },
-    play: [declare('A1'), refused('702.9b', 'N1'), declare('N1', 'N2'), end('No creature dies')],
+    play: [declare('A1'), refused('702.9b', 'N1'), declare('N1', 'N2'), end('Giant Spider dies')],
   },
   {
     about: 'protection from the color of a blocker',
@@ -195,7 +195,7 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
     play: [
       declare('A1'),
       declare('N1'),
-      { kind: 'deed', thing: 'Giant Growth', target: 'A1', at: 'First-strike damage' },
+      { kind: 'deed', thing: 'Giant Growth', target: 'A1', at: 'First combat damage' },
       end('No creature dies'),
     ],
   },
