@@ -195,7 +195,7 @@ async function divides(
   const { page } = finger;
   await laid(page);
   for (const [to, amount] of shares) {
-    const field = page.locator('.asking').getByRole('spinbutton', { name: to, exact: true });
+    const field = page.getByRole('spinbutton', { name: to, exact: true });
     const share = page.locator('.asking .q-count', { has: field });
     const by = amount - Number(await field.inputValue());
     for (let step = 0; step < Math.abs(by); step += 1)

@@ -62,8 +62,8 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
       {
         kind: 'divide',
         shares: [
-          ['2/2 creature', 2],
-          ['planeswalker', 4],
+          ['N2 2/2 creature', 2],
+          ['N1 planeswalker', 4],
         ],
       },
       end('Nil: 20 life'),
@@ -79,8 +79,8 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
       {
         kind: 'divide',
         shares: [
-          ['Benalish Hero', 5],
-          ['4/4 creature', 0],
+          ['A1 Benalish Hero', 5],
+          ['A2 4/4 creature', 0],
         ],
       },
       end('Benalish Hero'),
@@ -104,7 +104,7 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
       {
         kind: 'divide',
         shares: [
-          ['4/4 creature', 1],
+          ['N1 4/4 creature', 1],
           ['Nil', 4],
         ],
       },
@@ -122,8 +122,8 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
       {
         kind: 'divide',
         shares: [
-          ['2/2 creature', 2],
-          ['3/3 creature', 2],
+          ['N1 2/2 creature', 2],
+          ['N2 3/3 creature', 2],
         ],
       },
       end('20 life'),
