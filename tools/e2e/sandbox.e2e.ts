@@ -173,3 +173,59 @@ for (const language of LANGUAGES)
     await expect(page.locator('.put .c')).toHaveCount(3);
     expect(await violations(page)).toEqual([]);
   });
+
+const TRICK =
+  'Ada: benalish-hero + 2/2; Nil: nomads-en-kor + 2/2; Nil hand: giant-growth; A1 A2 -> Nil';
+
+async function read(page: Page, line: string): Promise<void> {
+  await page.locator('#line-of').evaluate((one) => one.setAttribute('open', ''));
+  await page.locator('[name=line]').fill(line);
+  await page.locator('.line [type=submit]').click();
+  await expect(page.locator('[name=line]')).toHaveValue(line);
+  await expect(page.locator('#deeds')).toBeVisible();
+}
+
+for (const language of LANGUAGES)
+  for (const forcedColors of ['none', 'active'] as const)
+    test(`what can be done and said besides is read by everybody (${language}, forced colors ${forcedColors})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors, colorScheme: 'dark' });
+      await begin(page, '', language === 'en' ? '/' : `/${language}/`);
+      await read(page, TRICK);
+      await page.locator('#deeds > summary').click();
+      await page.locator('#besides > summary').click();
+      await expect(page.locator('#deeds form').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+test('a spell is cast with the keys alone', async ({ page }) => {
+  await begin(page);
+  await read(page, TRICK);
+  await page.locator('#deeds > summary').focus();
+  await page.keyboard.press('Enter');
+  const cast = page.locator('#deeds form').first().getByRole('button');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#deeds select').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(cast).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name=line]')).toHaveValue(/Nil casts giant-growth on/);
+  await press(page, words.undo).press('Enter');
+  await expect(page.locator('[name=line]')).toHaveValue(TRICK);
+});
+
+test('a hand, a third player and their leaving are put in and undone', async ({ page }) => {
+  await begin(page);
+  await putIn(page, 'Ada', '2/2');
+  await press(page, words.join).click();
+  await expect(page.locator('[name=line]')).toHaveValue('Ada: 2/2; Nil:; Olga:');
+  await page.getByLabel(words.side).selectOption({ label: words.zones.hand('Olga') });
+  await page.getByLabel(words.what).fill('giant growth');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name=line]')).toHaveValue(/Olga hand: giant-growth/);
+  await press(page, words.takeOut('Olga')).click();
+  await expect(page.locator('[name=line]')).toHaveValue('Ada: 2/2; Nil:');
+  await press(page, words.undo).click();
+  await expect(page.locator('[name=line]')).toHaveValue(/Olga hand: giant-growth/);
+});
