@@ -54,9 +54,9 @@ function deedHtml(deed: Deed, at: At, { m, n, words }: Telling): Html {
     <li>
       <form class="deed"${attributes({ 'data-window': `${at.window}`, 'data-deed': `${at.deed}` })}>
         <p>
-          <b>${n.player(said.player)}</b> <b>${labelOf(usedIn(said), n)}</b>
-          ${ways.map((way) => html`<i>${m.terms.keywords[way]}</i> `)}
-          ${lines.map((line) => html`<span class="kw">${line}</span> `)}
+          <b>${n.player(said.player)}</b>${' '}<b>${labelOf(usedIn(said), n)}</b>${' '}
+          ${ways.map((way) => html`<i>${m.terms.keywords[way]}</i>${' '}`)}
+          <span class="kw">${lines.join(' · ')}</span>
         </p>
         ${targets.map((one) => targetHtml(one, words))}
         ${takesX && html`<label>${words.x} <input name="x" type="number" min="0" max="99" value="1" inputmode="numeric"></label>`}
