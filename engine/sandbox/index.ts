@@ -10,6 +10,7 @@ export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, linkIn, toFragment } from './link.ts';
 export { findCards } from './nameIndex.ts';
 export { type Outline, outlineOf, type SideOutline } from './outline.ts';
+export { type Prospects, prospectsOf } from './prospects.ts';
 export { type Item, type ItemsRead, readItems, type Understood } from './readItems.ts';
 export { readLine } from './readLine.ts';
 export { type Lost, type LostKind, sayable } from './sayable.ts';

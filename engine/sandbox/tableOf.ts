@@ -23,8 +23,9 @@ export interface Table {
   readonly view: BoardView;
   /** Nothing where combat is over, or where it can’t go on. */
   readonly awaits: Awaited | undefined;
-  /** The game after what was decided last, before it went on from there. */
+  /** The game after what was decided last, before it went on from there, and as it is now. */
   readonly decided: Line;
+  readonly now: Line;
   /** Why the game did not go on as the board says, and what of it was played: what is refused is awaited again. */
   readonly stopped:
     | { readonly troubles: readonly Trouble[]; readonly played: readonly BoardAct[] }
@@ -54,6 +55,7 @@ export function tableOf(board: Board, until: Until): Table {
     view: viewOf(line),
     awaits: awaitedIn(line, troubles.length === 0 ? came.acts : []),
     decided,
+    now: line,
     stopped: troubles.length === 0 ? undefined : { troubles, played },
   };
 }

@@ -1,7 +1,7 @@
 // A board of one's own. The page keeps its line, and shows what the engine makes of it.
 
 import type { RulingWish } from '../questions/rulingWish.ts';
-import { draw, drawSlips, standingOf } from './sandbox/bench.ts';
+import { draw, drawSlips, fill, standingOf } from './sandbox/bench.ts';
 import { keepDraft, keptDraft, type State } from './sandbox/draft.ts';
 import { Engine } from './sandbox/engine.ts';
 import { Entry } from './sandbox/entry.ts';
@@ -125,8 +125,19 @@ class Sandbox extends HTMLElement {
       if (wish) await this.#show(wish);
       if (does === 'undo') await this.#goBack(-1);
       if (does === 'redo') await this.#goBack(1);
+      if (does === 'prospects') await this.#lookAhead(button);
       if (does === 'clear') await this.#show({ kind: 'show', ...EMPTY });
     });
+  }
+
+  /** In place of the button, what can come of it. */
+  async #lookAhead(button: HTMLElement): Promise<void> {
+    const { line } = this.#now;
+    const told = await this.#engine
+      ?.ask<'prospects'>({ kind: 'prospects', line })
+      .catch(() => undefined);
+    if (told === undefined) this.#tell(this.#words.failed);
+    else fill(button.parentElement, told);
   }
 
   async #goBack(change: -1 | 1): Promise<void> {

@@ -71,6 +71,8 @@ export interface SandboxWords {
   readonly deeds: DeedWords;
   /** What more can be said of a declaration. */
   readonly besides: BesidesWords;
+  /** What can come of damage that is divided. */
+  readonly prospects: ProspectWords;
   readonly clear: string;
   /** Leads there from any board. */
   readonly change: string;
@@ -113,6 +115,14 @@ export interface BesidesWords {
   readonly life: string;
   readonly none: string;
   readonly say: string;
+}
+
+export interface ProspectWords {
+  readonly ask: string;
+  readonly killed: (creatures: string, n: number) => string;
+  readonly noneKilled: string;
+  readonly most: (n: number) => string;
+  readonly tooMany: string;
 }
 
 /** Words of a line that are no keywords and no types. */

@@ -83,6 +83,24 @@ for (const language of LANGUAGES)
     await isAsked(page);
   });
 
+test('a board of one’s own is put in and ruled on without a server, once its page was open', async ({
+  page,
+}) => {
+  test.slow();
+  const { sandbox } = messagesIn('en').chrome;
+  await visit(page);
+  await page.goto(site.at('/sandbox/'));
+  await expect(page.locator('.bench')).toBeVisible();
+  await site.close();
+  await page.reload();
+  await expect(page.locator('.bench')).toBeVisible();
+  await page.getByLabel(sandbox.what).fill('boggart brute');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.on-bench .field .c')).toHaveCount(1);
+  await page.getByRole('button', { name: sandbox.toAttack }).click();
+  await expect(page.locator('.asking')).toContainText('Ada declares attackers');
+});
+
 test('after one visit so do an exam, a set by link and codes', async ({ page }) => {
   test.slow();
   const { chrome } = messagesIn('en');

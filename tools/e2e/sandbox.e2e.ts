@@ -229,3 +229,18 @@ test('a hand, a third player and their leaving are put in and undone', async ({ 
   await press(page, words.undo).click();
   await expect(page.locator('[name=line]')).toHaveValue(/Olga hand: giant-growth/);
 });
+
+test('before damage is divided it is told who can be killed together, and the most that gets through', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.locator('#line-of').evaluate((one) => one.setAttribute('open', ''));
+  await page
+    .locator('[name=line]')
+    .fill('Ada: 4/4 trample; Nil: 2/2 + 1/1; A1 -> Nil; N1 N2 -| A1');
+  await page.locator('.line [type=submit]').click();
+  await press(page, words.prospects.ask).click();
+  await expect(page.locator('.prospects li')).toHaveCount(2);
+  await expect(page.locator('.prospects')).toContainText(words.prospects.most(1));
+  expect(await violations(page)).toEqual([]);
+});

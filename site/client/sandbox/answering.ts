@@ -9,6 +9,7 @@ import {
   type Lexicon,
   type LinkProblem,
   linkIn,
+  prospectsOf,
   readItems,
   readLine,
   type Slip,
@@ -17,6 +18,7 @@ import {
 } from '#engine/sandbox';
 import { assertNever, playerId } from '../../engine.ts';
 import type { RuledKind } from '../../library/judged/marked.ts';
+import { prospectsHtml } from '../../markup/sandbox/prospects.ts';
 import type { Mark } from '../../questions/controls/mark.ts';
 import type { RuledMarking } from '../../questions/marking.ts';
 import { RULINGS } from '../../questions/rulings/index.ts';
@@ -26,6 +28,7 @@ import { printedName } from '../../view/naming.ts';
 import { withBesides } from './besidesSaid.ts';
 import { decided } from './decided.ts';
 import { withDeed } from './deedDone.ts';
+import { namingOn } from './naming.ts';
 import { type Here, onTable, shownOf } from './shown.ts';
 import type { Added, Asked, Found, Look, Shown, SlipTold, Told } from './talk.ts';
 import { wordsFrom } from './wordsFrom.ts';
@@ -62,6 +65,8 @@ export async function hand(asked: Asked): Promise<Told[Asked['kind']]> {
       return afterDeed(asked, desk);
     case 'besides':
       return shownBoard(withBesides(boardIn(asked.line, desk), asked.entries), 'play', desk);
+    case 'prospects':
+      return prospectsIn(boardIn(asked.line, desk), desk);
     case 'mark':
       return ruledOn(asked.marking, asked.entries);
     default:
@@ -162,6 +167,12 @@ function afterDecision(
 function afterDeed(asked: Extract<Asked, { readonly kind: 'deed' }>, desk: Desk): Shown {
   const board = boardIn(asked.line, desk);
   return shownBoard(withDeed(board, onTable(board, 'play').table, asked), 'play', desk);
+}
+
+function prospectsIn(board: Board, { here }: Desk): string {
+  const { table } = onTable(board, 'play');
+  const telling = { n: namingOn(board, table, here), words: here.words.prospects };
+  return `${prospectsHtml(prospectsOf(table), telling)}`;
 }
 
 const toldOf = ({ kind, at, text, nearest }: Slip, { words }: Here): SlipTold => ({

@@ -61,6 +61,10 @@ function questionHtml(
         { m: said, abilitiesOf: abilityLinesIn(m) },
       )}
     </div>
+    ${
+      awaits.answer.kind === 'division' &&
+      html`<div class="does prospects"><button type="button" data-does="prospects">${words.prospects.ask}</button></div>`
+    }
     <details class="row-fold" id="ruling">
       <summary><h2>${words.ruling}</h2></summary>
       <div class="fold">${answerHtml(view.answer, said)}</div>

@@ -33,6 +33,8 @@ export type Asked =
       readonly entries: Entries;
     }
   | { readonly kind: 'besides'; readonly line: string; readonly entries: Entries }
+  /** What can come of the damage that is to be divided, as markup. */
+  | { readonly kind: 'prospects'; readonly line: string }
   | { readonly kind: 'mark'; readonly marking: RuledMarking<RuledKind>; readonly entries: Entries };
 
 /** A board as it is put in, as it goes on, or played to the end of combat. */
@@ -48,6 +50,7 @@ export interface Told {
   readonly decide: Shown;
   readonly deed: Shown;
   readonly besides: Shown;
+  readonly prospects: string;
   readonly mark: Mark;
 }
 

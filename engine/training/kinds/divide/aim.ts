@@ -18,11 +18,14 @@ export type DivisionAim =
   | { readonly kind: 'mostToPlayer' };
 
 /** A legal division played on, with what came of it. */
-export interface DivisionWay {
+export interface DivisionPlayed {
   readonly assignments: Shares;
   /** Of those that it could be assigned to. */
   readonly died: readonly ObjectId[];
   readonly toPlayers: number;
+}
+
+export interface DivisionWay extends DivisionPlayed {
   readonly reaches: boolean;
 }
 
@@ -64,16 +67,13 @@ export function waysTo(
   among: readonly ObjectId[],
   divisions: readonly Shares[],
 ): readonly DivisionWay[] | undefined {
-  const most = Math.max(...divisions.map(toPlayers));
-  const ways = divisions.map((assignments): DivisionWay => {
-    const died = diedAfter(line, assignments).filter((id) => among.includes(id));
-    const way = { assignments, died, toPlayers: toPlayers(assignments) };
-    return { ...way, reaches: isReached(aim, way, most) };
-  });
+  const played = playedOn(line, among, divisions);
+  const most = Math.max(...played.map(({ toPlayers }) => toPlayers));
+  const ways = played.map((way): DivisionWay => ({ ...way, reaches: isReached(aim, way, most) }));
   return new Set(ways.map(({ reaches }) => reaches)).size === 2 ? ways : undefined;
 }
 
-function isReached(aim: DivisionAim, way: Omit<DivisionWay, 'reaches'>, most: number): boolean {
+function isReached(aim: DivisionAim, way: DivisionPlayed, most: number): boolean {
   const dies = (name: ObjectId): boolean => way.died.some((id) => givenName(id) === name);
   switch (aim.kind) {
     case 'killSome':
@@ -89,7 +89,19 @@ function isReached(aim: DivisionAim, way: Omit<DivisionWay, 'reaches'>, most: nu
   }
 }
 
-const toPlayers = (assignments: Shares): number =>
+/** Each of these legal divisions played on to the end of combat, with all else as the engine suggests. */
+export const playedOn = (
+  line: Line,
+  among: readonly ObjectId[],
+  divisions: readonly Shares[],
+): readonly DivisionPlayed[] =>
+  divisions.map((assignments) => ({
+    assignments,
+    died: diedAfter(line, assignments).filter((id) => among.includes(id)),
+    toPlayers: sumToPlayers(assignments),
+  }));
+
+const sumToPlayers = (assignments: Shares): number =>
   assignments.reduce((sum, { to, amount }) => sum + (to.kind === 'player' ? amount : 0), 0);
 
 function diedAfter(line: Line, assignments: Shares): readonly ObjectId[] {

@@ -123,6 +123,14 @@ export const sandbox: SandboxWords = {
     none: 'nothing',
     say: 'Apply',
   },
+  prospects: {
+    ask: 'What can come of it?',
+    killed: (creatures, n) =>
+      n === 1 ? `Can be killed: ${creatures}.` : `Can be killed together: ${creatures}.`,
+    noneKilled: 'No creature can be killed.',
+    most: (n) => `At most ${n} can get through.`,
+    tooMany: 'There are too many ways to play each of them on.',
+  },
   change: 'Change this board',
   clear: 'New board',
   frame: {

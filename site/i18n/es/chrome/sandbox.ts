@@ -127,6 +127,14 @@ export const sandbox: SandboxWords = {
     none: 'nada',
     say: 'Aplicar',
   },
+  prospects: {
+    ask: '¿Qué puede salir de ahí?',
+    killed: (creatures, n) =>
+      n === 1 ? `Puede morir: ${creatures}.` : `Pueden morir a la vez: ${creatures}.`,
+    noneKilled: 'Ninguna criatura puede morir.',
+    most: (n) => `Al jugador le pueden llegar ${n} como mucho.`,
+    tooMany: 'Hay demasiadas formas para jugarlas todas hasta el final.',
+  },
   change: 'Cambia esta situación',
   clear: 'Nueva situación',
   frame: {

@@ -128,6 +128,14 @@ export const sandbox: SandboxWords = {
     none: 'niente',
     say: 'Applica',
   },
+  prospects: {
+    ask: 'Che cosa ne può venire?',
+    killed: (creatures, n) =>
+      n === 1 ? `Può morire: ${creatures}.` : `Possono morire insieme: ${creatures}.`,
+    noneKilled: 'Nessuna creatura può morire.',
+    most: (n) => `Al giocatore ne possono arrivare al massimo ${n}.`,
+    tooMany: 'I modi sono troppi per giocarli tutti fino in fondo.',
+  },
   change: 'Cambia questa situazione',
   clear: 'Nuova situazione',
   frame: {
