@@ -2,7 +2,7 @@
 
 import type { RulingWish } from '../questions/rulingWish.ts';
 import { draw, drawSlips, fill, standingOf } from './sandbox/bench.ts';
-import { keepDraft, keptDraft, type State } from './sandbox/draft.ts';
+import { keepDraft, keptDraft, lookBefore, type State } from './sandbox/draft.ts';
 import { Engine } from './sandbox/engine.ts';
 import { Entry } from './sandbox/entry.ts';
 import { Past } from './sandbox/past.ts';
@@ -16,11 +16,15 @@ const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
 /** A line, or a link to one, and no list of cards. */
 const IS_LINE = /;|#b\d+:|%23b\d|[-–—]>|-\||[→⇒⊣]/;
 
+/** An address that has a board, whole or not. */
+const IS_BOARD = /^#b\d+[:%]/;
+
 class Sandbox extends HTMLElement {
   readonly #past = new Past<State>();
   #engine: Engine | undefined;
   #entry: Entry | undefined;
   #edition = '';
+  #fragment = '';
   /** Until what was asked for is there. */
   #turn: Promise<void> = Promise.resolve();
 
@@ -35,8 +39,9 @@ class Sandbox extends HTMLElement {
     if (form) this.#entry = new Entry(form, engine, (text) => this.#inTurn(() => this.#add(text)));
     this.#listen();
     const { hash } = location;
-    const { line, look } =
-      hash === '' ? (keptDraft() ?? EMPTY) : ({ line: hash, look: 'play' } as const);
+    const { line, look } = IS_BOARD.test(hash)
+      ? ({ line: hash, look: lookBefore() ?? 'play' } as const)
+      : (keptDraft() ?? EMPTY);
     this.#inTurn(() => this.#show({ kind: 'show', line, look }));
   }
 
@@ -54,7 +59,9 @@ class Sandbox extends HTMLElement {
     });
     document.addEventListener('paste', (event) => this.#paste(event));
     addEventListener('hashchange', () => {
-      if (/^#b\d+[:%]/.test(location.hash)) this.#read(location.hash);
+      if (IS_BOARD.test(location.hash)) this.#read(location.hash);
+      // A step of what happened is led to by its own address.
+      else history.replaceState({ look: this.#now.look }, '', `#${this.#fragment}`);
     });
   }
 
@@ -92,7 +99,8 @@ class Sandbox extends HTMLElement {
     )
       this.#past.add(state);
     keepDraft(state);
-    history.replaceState(history.state, '', `#${shown.fragment}`);
+    history.replaceState({ look }, '', `#${shown.fragment}`);
+    this.#fragment = shown.fragment;
     this.#edition = shown.edition;
     this.#tell(undefined);
     this.#entry?.sides(shown.sides);

@@ -244,3 +244,17 @@ test('before damage is divided it is told who can be killed together, and the mo
   await expect(page.locator('.prospects')).toContainText(words.prospects.most(1));
   expect(await violations(page)).toEqual([]);
 });
+
+test('a step of what happened that is touched leaves the board in the address', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.locator('#line-of').evaluate((one) => one.setAttribute('open', ''));
+  await page.locator('[name=line]').fill(`${LINE}; no block`);
+  await page.locator('.line [type=submit]').click();
+  await expect(page.locator('.stopped')).toBeVisible();
+  await page.locator('#log .sheet a[href^="#"]').first().click();
+  await expect(page).toHaveURL(/#b1:/);
+  await page.reload();
+  await expect(page.locator('[name=line]')).toHaveValue(`${LINE}; no block`);
+});

@@ -28,6 +28,13 @@ export function keptDraft(): State | undefined {
   }
 }
 
+/** As the board was looked at before the page was loaded anew; nothing where somebody comes by a link. */
+export function lookBefore(): Look | undefined {
+  const kept: unknown = history.state;
+  const isKept = typeof kept === 'object' && kept !== null && 'look' in kept;
+  return LOOKS.find((look) => isKept && look === kept.look);
+}
+
 const isState = (kept: unknown): kept is State =>
   typeof kept === 'object' &&
   kept !== null &&
