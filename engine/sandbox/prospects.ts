@@ -2,7 +2,7 @@ import { divisionsOf } from '../damage/divisionsOf.ts';
 import { damageStepOf } from '../damage/steps.ts';
 import { gameOf } from '../scenario/line.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import { playedOn } from '../training/kinds/divide/aim.ts';
+import { playedOn } from '../training/kinds/divide/played.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Table } from './tableOf.ts';
 

@@ -1,12 +1,9 @@
 import { heads, mapping, oneOf, positive, wordOf } from '../../../language/form.ts';
-import { advance } from '../../../scenario/advance.ts';
-import { attempt } from '../../../scenario/attempt.ts';
-import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
-import { outcomeOf } from '../../../scenario/outcome.ts';
+import type { Line } from '../../../scenario/line.ts';
 import { namesOf } from '../../../scenario/schema/boardName.ts';
-import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
 import { givenName, type ObjectId, objectId } from '../../../vocabulary/ids.ts';
 import { assertNever } from '../../../vocabulary/result.ts';
+import { type DivisionPlayed, playedOn } from './played.ts';
 
 /** What a division is to come to, beside being legal. */
 export type DivisionAim =
@@ -17,19 +14,12 @@ export type DivisionAim =
   /** No legal division gives a player more. */
   | { readonly kind: 'mostToPlayer' };
 
-/** A legal division played on, with what came of it. */
-export interface DivisionPlayed {
-  readonly assignments: Shares;
-  /** Of those that it could be assigned to. */
-  readonly died: readonly ObjectId[];
-  readonly toPlayers: number;
-}
-
+/** A legal division played on, and whether it comes to what is asked for. */
 export interface DivisionWay extends DivisionPlayed {
   readonly reaches: boolean;
 }
 
-type Shares = readonly CombatDamageAssignment[];
+type Shares = DivisionPlayed['assignments'];
 
 /** How a file writes an aim. */
 export const aimForm = oneOf([
@@ -87,29 +77,4 @@ function isReached(aim: DivisionAim, way: DivisionPlayed, most: number): boolean
     default:
       return assertNever(aim);
   }
-}
-
-/** Each of these legal divisions played on to the end of combat, with all else as the engine suggests. */
-export const playedOn = (
-  line: Line,
-  among: readonly ObjectId[],
-  divisions: readonly Shares[],
-): readonly DivisionPlayed[] =>
-  divisions.map((assignments) => ({
-    assignments,
-    died: diedAfter(line, assignments).filter((id) => among.includes(id)),
-    toPlayers: sumToPlayers(assignments),
-  }));
-
-const sumToPlayers = (assignments: Shares): number =>
-  assignments.reduce((sum, { to, amount }) => sum + (to.kind === 'player' ? amount : 0), 0);
-
-function diedAfter(line: Line, assignments: Shares): readonly ObjectId[] {
-  const divided = attempt(line, { kind: 'divide', assignments });
-  if (!divided.ok) return [];
-  const isOver = (now: Line): boolean =>
-    gameOf(now).turn.step === 'endOfCombat' || decisionOf(now).kind === 'gameOver';
-  const end = advance(divided.value.line, isOver);
-  const before = outcomeOf(line).died;
-  return end.ok ? outcomeOf(end.value).died.filter((id) => !before.includes(id)) : [];
 }
