@@ -29,7 +29,9 @@ function follow(event: MouseEvent): void {
   const row = rowToBring(link.hash.slice(1));
   if (found === undefined && row === undefined) return;
   event.preventDefault();
-  if (link.hash !== location.hash) history.pushState(null, '', link.hash);
+  // On a board of one’s own the address is the board’s.
+  if (link.hash !== location.hash && !link.closest('.sandbox'))
+    history.pushState(null, '', link.hash);
   if (found) go(found, link.closest('r509-replay') === found.replay);
   else if (row) openRow(row);
 }
