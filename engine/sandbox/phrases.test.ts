@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PERMISSION } from '../language/permission.ts';
 import { REQUIREMENT } from '../language/requirement.ts';
 import { RESTRICTION } from '../language/restriction.ts';
-import { OWN_DESIGNATIONS } from '../scenario/scenario.ts';
+import { OWN_DESIGNATIONS } from '../scenario/ownDesignations.ts';
 import { projectCards } from '../testing/boards/cards.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import { CODED } from './codedPhrases.ts';

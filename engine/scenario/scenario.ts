@@ -1,8 +1,7 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Characteristics } from '../language/characteristics.ts';
-import { DESIGNATIONS, type Designation } from '../language/filter.ts';
-import { wordsOf } from '../language/table.ts';
+import type { Designation } from '../language/filter.ts';
 import type { ActKind, SaidAct } from '../log/act.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
@@ -95,10 +94,6 @@ export const cardsOf = ({ hand, graveyard, exile }: PlayerSetup): readonly CardS
 
 /** CR 701.15a: goaded is what somebody has made it; the others it may just be. */
 export type OwnDesignation = Exclude<Designation, 'goaded'>;
-
-export const OWN_DESIGNATIONS: readonly OwnDesignation[] = wordsOf(DESIGNATIONS).filter(
-  (word) => word !== 'goaded',
-);
 
 export interface PermanentSetup {
   readonly id: ObjectId;

@@ -102,9 +102,6 @@ export const styleProblems = (site: BuiltSite, publication: Publication): readon
 const names: readonly string[] = [
   'http://www.w3.org',
   'http://www.imsglobal.org',
-  // What the library of forms calls the languages of schemas.
-  'https://json-schema.org',
-  'http://json-schema.org',
   // In what the service worker's library says in the console.
   'https://bit.ly',
 ];

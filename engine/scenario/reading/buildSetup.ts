@@ -2,10 +2,10 @@ import type { Characteristics } from '../../language/characteristics.ts';
 import { cardId, objectId, playerId } from '../../vocabulary/ids.ts';
 import { known } from '../../vocabulary/result.ts';
 import type { CardLookup } from '../card.ts';
+import { OWN_DESIGNATIONS } from '../ownDesignations.ts';
 import {
   type CardSetup,
   cardsOf,
-  OWN_DESIGNATIONS,
   type PermanentSetup,
   type PlayerSetup,
   type Setup,

@@ -1,11 +1,6 @@
 import type { Characteristics } from '../../language/characteristics.ts';
-import {
-  type CardSetup,
-  OWN_DESIGNATIONS,
-  type PermanentSetup,
-  type PlayerSetup,
-  type Setup,
-} from '../scenario.ts';
+import { OWN_DESIGNATIONS } from '../ownDesignations.ts';
+import type { CardSetup, PermanentSetup, PlayerSetup, Setup } from '../scenario.ts';
 import type { DescribedForm, PermanentForm, PlayerForm } from '../schema/board.ts';
 import type { BoardForm } from './buildSetup.ts';
 

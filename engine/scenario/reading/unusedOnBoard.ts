@@ -1,6 +1,6 @@
 import type { CardType } from '../../vocabulary/characteristics.ts';
 import type { CardLookup } from '../card.ts';
-import { OWN_DESIGNATIONS } from '../scenario.ts';
+import { OWN_DESIGNATIONS } from '../ownDesignations.ts';
 import { characteristicsShape } from '../schema/characteristics.ts';
 import type { BoardFacts, ObjectFacts } from './boardFacts.ts';
 import type { Problem } from './problem.ts';

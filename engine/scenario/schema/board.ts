@@ -12,7 +12,8 @@ import {
   positive,
   whole,
 } from '../../language/form.ts';
-import { OWN_DESIGNATIONS, type OwnDesignation } from '../scenario.ts';
+import { OWN_DESIGNATIONS } from '../ownDesignations.ts';
+import type { OwnDesignation } from '../scenario.ts';
 import { characteristicsShape } from './characteristics.ts';
 
 type DesignationKeys = {

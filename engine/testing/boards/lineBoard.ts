@@ -6,10 +6,10 @@ import type { BoardAct } from '../../sandbox/board.ts';
 import type { Board } from '../../sandbox/index.ts';
 import { SAYINGS } from '../../sandbox/sayings.ts';
 import { withIds } from '../../sandbox/withIds.ts';
+import { OWN_DESIGNATIONS } from '../../scenario/ownDesignations.ts';
 import {
   type CardSetup,
   cardsOf,
-  OWN_DESIGNATIONS,
   type PermanentSetup,
   type PlayerSetup,
   type Setup,
