@@ -1,7 +1,8 @@
+import { newcomer } from '../scenario/newcomer.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import type { Random } from '../vocabulary/random.ts';
 import { chosenPieces } from './choose.ts';
-import { type Draft, playerNamed } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { Pieces } from './pieces.ts';
 import { isCreature, placed, someOf } from './placing.ts';
 import type { Steering } from './steering.ts';
@@ -14,7 +15,7 @@ export type Deal = (random: Random, pieces: Pieces, steering: Steering) => Draft
 export const ACTIVE_PLAYER = playerId('Ada');
 const ADA = ACTIVE_PLAYER;
 const NIL = playerId('Nil');
-const PLAYERS = [ADA, NIL].map(playerNamed);
+const PLAYERS = [ADA, NIL].map(newcomer);
 
 export const DEALS: { readonly [A in Draft['at']]: Deal } = {
   block: (random, { block: { active, other } }, wanted) => {

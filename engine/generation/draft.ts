@@ -1,4 +1,4 @@
-import type { PermanentSetup, PlayerSetup, Setup } from '../scenario/scenario.ts';
+import type { PermanentSetup, Setup } from '../scenario/scenario.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 
@@ -27,18 +27,6 @@ export const playersOf = ({
   const [active, other] = setup.players;
   return { active: known(active, 'active player').id, other: known(other, 'other player').id };
 };
-
-export const playerNamed = (id: PlayerId): PlayerSetup => ({
-  id,
-  life: 20,
-  poison: 0,
-  mana: undefined,
-  handSize: 0,
-  graveyardSize: 0,
-  hand: [],
-  graveyard: [],
-  exile: [],
-});
 
 /** The draft without a permanent, and without what it was doing. */
 export const without = (draft: Draft, gone: ObjectId): Draft => ({

@@ -21,7 +21,7 @@ export interface Asked {
   readonly rules: readonly RuleKey[];
 }
 
-/** CR 2009-07-11 509.2: in which order a creature’s damage must be lethal; any order is legal. */
+/** CR 2009-07-11 509.2-509.3: in which order a creature’s damage must be lethal; any order is legal. */
 export interface OrderToAnnounce {
   readonly kind: 'order';
   readonly player: PlayerId;
@@ -66,9 +66,8 @@ function orderOf(
   game: GameState,
   { player, of }: Extract<Decision, { readonly kind: 'announceDamageOrder' }>,
 ): Asked | undefined {
-  const needed = ordersNeeded(game).find((one) => one.of === of);
-  if (needed === undefined) return undefined;
-  const among = needed.among;
+  const among = ordersNeeded(game).find((one) => one.of === of)?.among;
+  if (among === undefined) return undefined;
   const isAttacking = attackOf(game, of) !== undefined;
   return {
     answer: { kind: 'order', player, of, among },

@@ -1,3 +1,4 @@
+import { attackDeeds, blockDeeds, totalCost } from '../declaration/costs.ts';
 import type { SaidAct } from '../log/act.ts';
 import { attempt } from '../scenario/attempt.ts';
 import { type Acted, gameOf, type Line } from '../scenario/line.ts';
@@ -5,10 +6,11 @@ import { unusedParts } from '../scenario/unusedParts.ts';
 import { mayFormBand } from '../state/banding.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
+import { waysOfPaying } from '../state/manaOrLife.ts';
 import { PERMITTED } from '../state/permissions.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Board } from './board.ts';
-import { tableOf } from './tableOf.ts';
+import { playBoard } from './playBoard.ts';
 
 /** What can be said besides about the declaration that a board made last: each is legal where nothing else is. */
 export interface Besides {
@@ -29,7 +31,7 @@ export type Declared = SaidAct<'attack' | 'block'>;
 export function besidesOf(board: Board): Besides | undefined {
   const act = board.acts.at(-1);
   if (act?.kind !== 'attack' && act?.kind !== 'block') return undefined;
-  const { decided: line } = tableOf({ ...board, acts: board.acts.slice(0, -1) }, 'decision');
+  const { decided: line } = playBoard({ ...board, acts: board.acts.slice(0, -1) }, 'decision');
   const besides: Besides = {
     act,
     ...(act.kind === 'attack' ? besidesAttacking(act, line) : NOT_ATTACKING),
@@ -66,9 +68,6 @@ function besidesAttacking(act: SaidAct<'attack'>, line: Line): OfAttack {
 const enlists = (act: SaidAct<'attack'>, by: ObjectId, creature: ObjectId, line: Line): boolean =>
   isDone(line, { ...act, declaration: { ...act.declaration, enlisted: [{ by, creature }] } });
 
-/** More life than any declaration here asks for. */
-const LIFE = [2, 4, 6, 8];
-
 /** Only where something is paid at all. */
 function paidBy(act: Declared, line: Line): Pick<Besides, 'given' | 'life'> {
   const done = attempt(line, act);
@@ -78,9 +77,18 @@ function paidBy(act: Declared, line: Line): Pick<Besides, 'given' | 'life'> {
     given: ownOf(act, gameOf(line)).filter((id) =>
       isDone(line, { ...act, payment: { ...plan, named: [id] } }),
     ),
-    life: LIFE.filter((life) => isDone(line, { ...act, payment: { ...plan, life } })),
+    life: lifeFor(act, gameOf(line)).filter((life) =>
+      isDone(line, { ...act, payment: { ...plan, life } }),
+    ),
   };
 }
+
+/** CR 107.4f: so much life as can be paid in all, where it can be paid instead of mana. */
+const lifeFor = ({ declaration }: Declared, game: GameState): readonly number[] => {
+  const deeds = 'attacks' in declaration ? attackDeeds(declaration) : blockDeeds(declaration);
+  const ways = waysOfPaying(totalCost(game, deeds)).map(({ life }) => life);
+  return [...new Set(ways)].filter((life) => life > 0);
+};
 
 const isPaid = ({ moments }: Acted): boolean =>
   moments.some(({ entries }) => entries.some(({ event }) => event.kind === 'costPaid'));

@@ -1,3 +1,4 @@
+import { STARTING_LIFE } from '../scenario/newcomer.ts';
 import {
   type CardSetup,
   cardsOf,
@@ -34,9 +35,6 @@ export const sideOf = (name: string): Side => ({
   graveyard: [],
   exile: [],
 });
-
-/** CR 103.4 */
-export const STARTING_LIFE = 20;
 
 interface Placed {
   readonly player: PlayerId;

@@ -121,12 +121,22 @@ function left(board: Board, gone: PlayerId): Board {
   if (players.length <= 2) return board;
   const theirs = permanents.filter(({ controller }) => controller === gone);
   const without = theirs.reduce((so, { id }) => removed(so, id), board);
-  const { setup } = without;
+  const { setup } = withPermanents(without, (there) => there.map((one) => forgetting(one, gone)));
   return {
     ...without,
     setup: { ...setup, players: setup.players.filter(({ id }) => id !== gone) },
     // Who attacked them, or was attacked by them, is to be decided anew.
     acts: [],
+  };
+}
+
+/** With nobody in the place of this player. */
+function forgetting(permanent: PermanentSetup, gone: PlayerId): PermanentSetup {
+  const { enchants, chosenPlayer, protector, goadedBy, ...rest } = permanent;
+  const named = { enchants, chosenPlayer, protector, goadedBy };
+  return {
+    ...rest,
+    ...Object.fromEntries(Object.entries(named).filter(([, who]) => who && who !== gone)),
   };
 }
 

@@ -1,35 +1,20 @@
 // The players of a board, and the cards that they have elsewhere than on the battlefield.
+import { CUSTOMARY_NAMES, newcomer } from '../scenario/newcomer.ts';
 import type { PlayerSetup } from '../scenario/scenario.ts';
-import { type ObjectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
-import type { Board } from './board.ts';
-import { STARTING_LIFE } from './buildSetup.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { type Board, MOST_PLAYERS } from './board.ts';
 
 export const withPlayers = (board: Board, change: (one: PlayerSetup) => PlayerSetup): Board => ({
   ...board,
   setup: { ...board.setup, players: board.setup.players.map(change) },
 });
 
-/** A line begins with Ada and Nil, where it names nobody. */
-const NAMES = ['Ada', 'Nil', 'Olga', 'Pia'].map(playerId);
-
 export function joined(board: Board): Board {
   const { setup } = board;
-  const id = NAMES.find((name) => setup.players.every((one) => one.id !== name));
-  if (id === undefined || setup.players.length >= NAMES.length) return board;
+  const id = CUSTOMARY_NAMES.find((name) => setup.players.every((one) => one.id !== name));
+  if (id === undefined || setup.players.length >= MOST_PLAYERS) return board;
   return { ...board, setup: { ...setup, players: [...setup.players, newcomer(id)] } };
 }
-
-const newcomer = (id: PlayerId): PlayerSetup => ({
-  id,
-  life: STARTING_LIFE,
-  poison: 0,
-  mana: undefined,
-  handSize: 0,
-  graveyardSize: 0,
-  hand: [],
-  graveyard: [],
-  exile: [],
-});
 
 export const withPlayer = (board: Board, player: PlayerId, to: Partial<PlayerSetup>): Board =>
   withPlayers(board, (one) => (one.id === player ? { ...one, ...to } : one));

@@ -2,7 +2,7 @@
 
 export type { Asked, OrderToAnnounce } from './asked.ts';
 export { type Besides, besidesOf, type Declared } from './besides.ts';
-export type { Board, BoardAct, SaidDeed } from './board.ts';
+export { type Board, type BoardAct, MOST_PLAYERS, type SaidDeed } from './board.ts';
 export { boardOf } from './boardOf.ts';
 export { type Deed, withTargets } from './deeds.ts';
 export { type Edit, edited, type Zone } from './edit.ts';

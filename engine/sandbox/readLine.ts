@@ -1,6 +1,8 @@
 import { EDITION_IDS, type EditionId, isEditionId, NEWEST_EDITION } from '../citation/editions.ts';
+import { CUSTOMARY_NAMES } from '../scenario/newcomer.ts';
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
-import type { Board } from './board.ts';
+import { playerId } from '../vocabulary/ids.ts';
+import { type Board, MOST_PLAYERS } from './board.ts';
 import { buildSetup, type Side, sideOf } from './buildSetup.ts';
 import { fold } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -66,11 +68,8 @@ function readTyped(text: string, lexicon: Lexicon): LineRead {
   return { board: { edition, setup, acts }, slips: slips.toSorted((a, b) => a.at - b.at) };
 }
 
-/** Who plays where a text names nobody: what it lists is the first player’s. */
-const NOBODY_NAMED = ['Ada', 'Nil'] as const;
-
-/** A game is played by two at least, and in a line by four at most. */
-const MOST_PLAYERS = 4;
+// Where a text names nobody, what it lists is the first player’s.
+const [FIRST = playerId('Ada')] = CUSTOMARY_NAMES;
 
 function readSides(sections: readonly Section[], reading: Reading): readonly Side[] {
   let sides: readonly Side[] = [];
@@ -81,7 +80,7 @@ function readSides(sections: readonly Section[], reading: Reading): readonly Sid
       current = next?.name;
       sides = next?.sides ?? sides;
     } else if (section.kind === 'items') {
-      const name = current ?? NOBODY_NAMED[0];
+      const name = current ?? FIRST;
       sides = withItems(withPlayer(sides, name), name, 'battlefield', section.span, reading);
       current = name;
     }
@@ -91,8 +90,8 @@ function readSides(sections: readonly Section[], reading: Reading): readonly Sid
 
 function withOpponent(sides: readonly Side[]): readonly Side[] {
   if (sides.length > 1) return sides;
-  const [only = sideOf(NOBODY_NAMED[0])] = sides;
-  const other = NOBODY_NAMED.find((name) => !isCalled(only, name)) ?? NOBODY_NAMED[1];
+  const [only = sideOf(FIRST)] = sides;
+  const other = CUSTOMARY_NAMES.find((name) => !isCalled(only, name)) ?? FIRST;
   return [only, sideOf(other)];
 }
 

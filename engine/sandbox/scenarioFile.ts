@@ -1,7 +1,8 @@
 import { NEWEST_EDITION } from '../citation/editions.ts';
 import type { SaidAct } from '../log/act.ts';
+import { CUSTOMARY_NAMES } from '../scenario/newcomer.ts';
 import { playScripts } from '../scenario/play.ts';
-import { type PlayerId, playerId } from '../vocabulary/ids.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import type { Board } from './board.ts';
 import { renamedPlayers } from './renamedPlayers.ts';
@@ -109,16 +110,14 @@ function leavesChoices(board: Board): boolean {
   return playScripts(scenario, board.edition).some(({ taken }) => taken.length > 0);
 }
 
-/** The active player’s name begins with A, that of the only other with N, and no two with the same letter. */
-const CUSTOMARY = ['Ada', 'Nil', 'Olga', 'Pia'].map(playerId);
-
 function asInFiles(board: Board): Board {
   const names = board.setup.players.map(({ id }) => id);
   return isCustomary(names)
     ? board
-    : renamedPlayers(board, new Map(names.map((name, at) => [name, CUSTOMARY[at] ?? name])));
+    : renamedPlayers(board, new Map(names.map((name, at) => [name, CUSTOMARY_NAMES[at] ?? name])));
 }
 
+/** The active player’s name begins with A, that of the only other with N, and no two with the same letter. */
 function isCustomary(names: readonly PlayerId[]): boolean {
   const initials = names.map((name) => name.charAt(0));
   return (

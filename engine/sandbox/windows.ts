@@ -1,9 +1,7 @@
 // CR 117.3: the times at which players get priority on the way to the next decision of the turn.
 import { advance, advanceToPriority, passRound } from '../scenario/advance.ts';
 import { isOver } from '../scenario/isOver.ts';
-import { beginLine, decisionOf, gameOf, type Line } from '../scenario/line.ts';
-import { unlimitedIn } from '../scenario/scriptToPlay.ts';
-import { setUp } from '../scenario/setUp.ts';
+import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
 import { asActivated } from '../state/activatedAbility.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { StackItem } from '../state/stack.ts';
@@ -13,6 +11,7 @@ import { isDeclaring } from './asked.ts';
 import type { Board } from './board.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 import { isDividing } from './divisions.ts';
+import { begunAt } from './playBoard.ts';
 import type { Table } from './tableOf.ts';
 
 /** A time at which somebody could do something with priority. */
@@ -31,8 +30,7 @@ export interface Window {
  */
 export function windowsOf(board: Board, { decided }: Pick<Table, 'decided'>): readonly Window[] {
   if (board.acts.length > 0) return windowsFrom(decided);
-  const before = setUp(board.setup, 'beginningOfCombat', { edition: board.edition });
-  return windowsFrom(beginLine(before, unlimitedIn(board.setup)));
+  return windowsFrom(begunAt(board, 'beginningOfCombat'));
 }
 
 /** As many rounds of passes as one combat has, and some more for what waits on the stack. */

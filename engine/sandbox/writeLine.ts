@@ -1,8 +1,8 @@
 import { NEWEST_EDITION } from '../citation/editions.ts';
+import { STARTING_LIFE } from '../scenario/newcomer.ts';
 import type { PlayerSetup } from '../scenario/scenario.ts';
 import { givenName } from '../vocabulary/ids.ts';
 import type { Board } from './board.ts';
-import { STARTING_LIFE } from './buildSetup.ts';
 import { ZONES } from './readSide.ts';
 import { tagsOf } from './tags.ts';
 import { writeActs } from './writeActs.ts';

@@ -2,6 +2,7 @@ import type { Characteristics } from '../../language/characteristics.ts';
 import { cardId, objectId, playerId } from '../../vocabulary/ids.ts';
 import { known } from '../../vocabulary/result.ts';
 import type { CardLookup } from '../card.ts';
+import { STARTING_LIFE } from '../newcomer.ts';
 import { OWN_DESIGNATIONS } from '../ownDesignations.ts';
 import {
   type CardSetup,
@@ -83,9 +84,6 @@ export const buildSetup = ({ players, board }: BoardForm, cards: CardLookup): Se
     (board[name] ?? []).map((form) => permanentFrom(name, form, cards)),
   ),
 });
-
-/** CR 103.4: a player starts at 20 life. */
-const STARTING_LIFE = 20;
 
 function playerFrom(name: string, form: PlayerForm, cards: CardLookup): PlayerSetup {
   const hand = form.hand ?? [];

@@ -1,4 +1,4 @@
-import type { Board } from '#engine/sandbox';
+import { type Board, MOST_PLAYERS } from '#engine/sandbox';
 import type { BoardView } from '../../engine.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import type { SandboxWords } from '../../i18n/sandboxWords.ts';
@@ -36,8 +36,6 @@ export function setupHtml({ setup }: Pick<Board, 'setup'>, { n, words }: Putting
     ${ZONES.map((zone) => players.map((player) => cardsHtml(player, zone, { n, words })))}
   `;
 }
-
-const MOST_PLAYERS = 4;
 
 type Setup = Board['setup'];
 type Player = Setup['players'][number];
