@@ -19,9 +19,10 @@ export const oneByOne = (acts: readonly BoardAct[]): readonly BoardAct[] =>
     return [...bySource.values()].map((assignments) => ({ kind: 'divide', assignments }));
   });
 
-/** Whether some creature's damage is to be divided now, and could be in more than one way. */
-export const isDividing = (line: Line): boolean =>
-  decisionOf(line).kind === 'assignCombatDamage' && openDivisions(line, []).length > 0;
+/** Whether damage is to be assigned now, and could be in more than one way, or is as the acts to come say. */
+export const isDividing = (line: Line, acts: readonly BoardAct[]): boolean =>
+  decisionOf(line).kind === 'assignCombatDamage' &&
+  (openDivisions(line, []).length > 0 || divisionsNow(gameOf(line), acts).taken > 0);
 
 /** Whose damage could be divided otherwise, and is not in these shares; by whom. */
 export function openDivisions(

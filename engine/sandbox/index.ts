@@ -1,5 +1,6 @@
 // Boards of one’s own: what a browser loads to read and write them as a line of text or a link.
 
+export { actIn, actsOf } from './actsOf.ts';
 export type { Asked, OrderToAnnounce } from './asked.ts';
 export { type Besides, besidesOf, type Declared } from './besides.ts';
 export { type Board, type BoardAct, MOST_PLAYERS, type SaidDeed } from './board.ts';

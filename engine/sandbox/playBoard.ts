@@ -52,16 +52,16 @@ function playNext(playing: Playing, until: Until): Playing | undefined {
   const { line, acts } = playing;
   const [act] = acts;
   if (act !== undefined && act.kind !== 'divide') return entered(playing, act, 1);
-  if (isDividing(line)) return divided(playing, until);
+  if (isDividing(line, acts)) return divided(playing, until);
   if (isOver(line)) return act && entered(playing, act, 1);
   if (until === 'decision' && isDeclaring(line)) return act && entered(playing, act, 1);
   return wentOn(playing, until);
 }
 
 const wentOn = (playing: Playing, until: Until): Playing => {
-  const { line } = playing;
+  const { line, acts } = playing;
   const isThere = (one: Line): boolean =>
-    isOver(one) || isDividing(one) || (until === 'decision' && isDeclaring(one));
+    isOver(one) || isDividing(one, acts) || (until === 'decision' && isDeclaring(one));
   const reached = unlessTooMuch(() => advance(line, isThere));
   if (reached.kind === 'tooMuch') return { ...playing, troubles: [reached] };
   const { value } = reached;

@@ -41,13 +41,16 @@ function cardIn(
   const [word = ''] = /^[^\s,]+/.exec(span.text) ?? [];
   const found = cardAt(span, cards);
   const own = names.cards.filter(({ owner }) => owner === player);
-  const byId = (of: readonly OwnedCard[]) => of.find(({ id }) => id === fold(word));
-  const named = byId(own) ?? own.find(isCard(found?.face.id)) ?? byId(names.cards);
+  const called = fold(word);
+  const byId = (of: readonly OwnedCard[], wanted = called) => of.find(({ id }) => id === wanted);
+  // The first of several goes without a number, which makes it the player’s own: with one, it is the first of all.
+  const first = /-1$/.test(called) ? byId(names.cards, called.slice(0, -2)) : undefined;
+  const named = first ?? byId(own) ?? own.find(isCard(found?.face.id)) ?? byId(names.cards);
   if (named === undefined) {
     note({ kind: 'unknownTag', at: span.at, text: found?.name.text ?? word });
     return undefined;
   }
-  const isNamed = found !== undefined && named.id !== fold(word);
+  const isNamed = found !== undefined && named !== first && named.id !== called;
   const rest = isNamed ? found.rest : after(span, word.length);
   return { id: named.id, ability: 0, rest };
 }

@@ -83,3 +83,10 @@ test('a decision for which there is no room in the game stops it', () => {
   const { stopped } = tableIn('Ada: 2/2; Nil:; no attack; no block');
   expect(stopped?.troubles.length).toBeGreaterThan(0);
 });
+
+test('damage that can be assigned in one way alone may be said too, by each player in the same step', () => {
+  const line = 'Ada: 2/2 + 3/3; Nil: 1/4; A1 A2 -> Nil; N1 -| A1; A1: 2 N1; A2: 3 Nil; N1: 1 A1';
+  const { stopped, replay } = tableIn(line);
+  expect(stopped).toBeUndefined();
+  expect(replay.outcome.life).toContainEqual({ player: 'Nil', life: 17, poison: 0 });
+});

@@ -70,7 +70,7 @@ function toPriority(line: Line): Line | undefined {
   return reached.value;
 }
 
-const isStop = (line: Line): boolean => isDeclaring(line) || isDividing(line);
+const isStop = (line: Line): boolean => isDeclaring(line) || isDividing(line, []);
 
 /** Where nobody has a card or an ability to use, nobody need be asked. */
 function mayAct(line: Line): boolean {

@@ -9,6 +9,8 @@ import { writeDeed } from './writeDeed.ts';
 export interface Called {
   readonly tag: (id: ObjectId) => string;
   readonly controller: (id: ObjectId) => PlayerId | undefined;
+  /** What a card that this player casts is called. */
+  readonly cast: (id: ObjectId, player: PlayerId) => string;
 }
 
 /** The acts as sections, with a `then` wherever what follows would be taken for a part of what was said before. */

@@ -5,10 +5,10 @@ import type { Called } from './writeActs.ts';
 
 /** As `readDeed` reads it. */
 export function writeDeed(deed: SaidDeed, called: Called): string {
-  const { tag } = called;
+  const { tag, cast } = called;
   switch (deed.kind) {
     case 'cast':
-      return `${deed.player} casts ${deed.card}${announcing(deed, called)}`;
+      return `${deed.player} casts ${cast(deed.card, deed.player)}${announcing(deed, called)}`;
     case 'activate':
       return `${deed.player} uses ${tag(deed.source)} ${deed.ability + 1}${announcing(deed, called)}`;
     case 'turnUp':

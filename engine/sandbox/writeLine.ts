@@ -1,7 +1,7 @@
 import { NEWEST_EDITION } from '../citation/editions.ts';
 import { STARTING_LIFE } from '../scenario/newcomer.ts';
 import type { PlayerSetup } from '../scenario/scenario.ts';
-import { givenName } from '../vocabulary/ids.ts';
+import { givenName, type ObjectId } from '../vocabulary/ids.ts';
 import type { Board } from './board.ts';
 import { ZONES } from './readSide.ts';
 import { tagsOf } from './tags.ts';
@@ -35,9 +35,22 @@ export function writeSections({ edition, setup, acts }: Board): readonly string[
     ...writeActs(acts, {
       tag: (id) => tags.get(id) ?? tags.get(givenName(id)) ?? givenName(id),
       controller: (id) => permanents.find((one) => one.id === id)?.controller,
+      cast: (id, player) =>
+        hasNamesake(
+          id,
+          players.find((one) => one.id === player),
+        )
+          ? `${id}-1`
+          : id,
     }),
   ];
 }
+
+/** Another’s card would be taken for the player’s own of the same name, but for its number. */
+const hasNamesake = (id: ObjectId, player: PlayerSetup | undefined): boolean =>
+  ZONES.flatMap((zone) => player?.[zone] ?? []).some(
+    (own) => own.id.startsWith(`${id}-`) && /^\d+$/.test(own.id.slice(id.length + 1)),
+  ) && !ZONES.some((zone) => player?.[zone].some((own) => own.id === id));
 
 const section = (head: string, items: readonly string[]): string =>
   items.length === 0 ? `${head}:` : `${head}: ${writeItems(items)}`;

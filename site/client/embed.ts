@@ -7,7 +7,7 @@ addEventListener('click', (event) => {
   event.preventDefault();
   const dialog = button.form.closest('dialog');
   if (dialog) dialog.close();
-  else button.form.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+  else button.form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 });
 
 /** Another page opens beside the one that is read. */

@@ -3,13 +3,14 @@
 import { fromFragment, outlineOf } from '#engine/sandbox';
 import type { OwnBoardWords } from '../i18n/sandboxWords.ts';
 import { outlineHtml } from '../markup/sandbox/outline.ts';
-import type { RulingWish } from '../questions/rulingWish.ts';
 import { fill } from './sandbox/bench.ts';
+import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
+import type { State } from './sandbox/draft.ts';
 import { Engine } from './sandbox/engine.ts';
 import { seatInFrame } from './sandbox/seatInFrame.ts';
 import { showSlips } from './sandbox/slips.ts';
 import type { Shown } from './sandbox/talk.ts';
-import type { ToShow } from './sandbox/wish.ts';
+import { saidIn, type ToShow, wishOf } from './sandbox/wish.ts';
 
 class OwnBoard extends HTMLElement {
   #engine: Engine | undefined;
@@ -18,17 +19,16 @@ class OwnBoard extends HTMLElement {
   connectedCallback(): void {
     const cards = new URL(this.dataset.cards ?? '', location.href).href;
     const { lang: language } = document.documentElement;
-    this.#engine = new Engine({ kind: 'begin', language, cards }, seatInFrame);
+    const engine = new Engine({ kind: 'begin', language, cards }, seatInFrame);
+    this.#engine = engine;
     this.addEventListener('click', (event) => this.#click(event));
-    this.addEventListener('ruling', (event) => {
-      if (event instanceof CustomEvent) event.detail.mark = this.#ruledOn(event.detail);
+    hearDecisions(this, {
+      engine,
+      letGoOn: (isLegal) => this.#letGoOn(isLegal),
+      say: (form) => void this.#show(saidIn(form, this.#now)),
     });
-    this.addEventListener('answered', (event) => {
-      if (event instanceof CustomEvent) this.#letGoOn(event.detail.right === true);
-    });
-    this.addEventListener('input', () => this.#letGoOn(false));
     addEventListener('hashchange', () => {
-      if (/^#b\d+[:%]/.test(location.hash)) this.#begin();
+      if (IS_BOARD.test(location.hash)) this.#begin();
     });
     this.#begin();
   }
@@ -62,13 +62,13 @@ class OwnBoard extends HTMLElement {
     this.removeAttribute('aria-busy');
   }
 
-  #set({ line, fragment, edition, html, below, slips }: Shown): void {
+  #set({ line, fragment, edition, html, below, slips, isReady }: Shown): void {
     this.#line = line;
     this.#part('first').hidden = true;
     fill(this.#part('on-bench'), html);
     fill(this.#part('below'), below);
     showSlips(this.#part('slips'), slips);
-    this.#letGoOn(false);
+    this.#letGoOn(isReady);
     this.#around(`#${fragment}`, edition);
     this.querySelector<HTMLElement>('.q-text, .outcome h2')?.focus({ preventScroll: true });
   }
@@ -86,24 +86,28 @@ class OwnBoard extends HTMLElement {
   #click(event: Event): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    const does = target.closest('button')?.dataset.does;
-    if (does === 'show') void this.#show({ kind: 'show', line: this.#line, look: 'play' });
-    if (does === 'go') this.#goOn();
+    const button = target.closest('button');
+    if (button) this.#press(button);
     if (target.closest('a[href="#ruling"]')) {
       event.preventDefault();
       this.querySelector('#ruling')?.setAttribute('open', '');
     }
   }
 
-  #goOn(): void {
-    const form = this.querySelector<HTMLFormElement>('.asking form');
-    if (form === null) return;
-    const entries = [...new FormData(form)].map(([name, value]) => [name, `${value}`] as const);
-    void this.#show({ kind: 'decide', line: this.#line, entries });
+  #press(button: HTMLElement): void {
+    const { does } = button.dataset;
+    if (does === 'show') void this.#show({ kind: 'show', ...this.#now });
+    if (does === 'prospects') void this.#lookAhead(button);
+    const wish = wishOf(button, this.#now);
+    if (wish) void this.#show(wish);
   }
 
-  #ruledOn({ marking, entries }: RulingWish): RulingWish['mark'] {
-    return this.#engine?.ask<'mark'>({ kind: 'mark', marking, entries });
+  async #lookAhead(button: HTMLElement): Promise<void> {
+    if (!(await lookAhead(button, this.#line, this.#engine))) this.#tell(this.#words.failed);
+  }
+
+  get #now(): State {
+    return { line: this.#line, look: 'play' };
   }
 
   #letGoOn(isLegal: boolean): void {

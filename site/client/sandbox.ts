@@ -1,7 +1,7 @@
 // A board of one's own. The page keeps its line, and shows what the engine makes of it.
 
-import type { RulingWish } from '../questions/rulingWish.ts';
-import { draw, drawSlips, fill, standingOf } from './sandbox/bench.ts';
+import { draw, drawSlips, standingOf } from './sandbox/bench.ts';
+import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
 import { keepDraft, keptDraft, lookBefore, type State } from './sandbox/draft.ts';
 import { Engine } from './sandbox/engine.ts';
 import { Entry } from './sandbox/entry.ts';
@@ -16,9 +16,6 @@ const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
 /** A line, or a link to one, and no list of cards. */
 const IS_LINE = /;|#b\d+:|%23b\d|[-–—]>|-\||[→⇒⊣]/;
 
-/** An address that has a board, whole or not. */
-const IS_BOARD = /^#b\d+[:%]/;
-
 class Sandbox extends HTMLElement {
   readonly #past = new Past<State>();
   #engine: Engine | undefined;
@@ -32,8 +29,10 @@ class Sandbox extends HTMLElement {
     const cards = new URL(this.dataset.cards ?? '', location.href).href;
     const engine = new Engine({ kind: 'begin', language: document.documentElement.lang, cards });
     this.#engine = engine;
-    this.addEventListener('ruling', (event) => {
-      if (event instanceof CustomEvent) event.detail.mark = this.#ruledOn(event.detail);
+    hearDecisions(this, {
+      engine,
+      letGoOn: (isLegal) => this.#letGoOn(isLegal),
+      say: (form) => this.#inTurn(() => this.#show(saidIn(form, this.#now))),
     });
     const form = this.querySelector<HTMLElement>('.entry');
     if (form) this.#entry = new Entry(form, engine, (text) => this.#inTurn(() => this.#add(text)));
@@ -49,24 +48,12 @@ class Sandbox extends HTMLElement {
     this.addEventListener('click', (event) => this.#click(event));
     this.addEventListener('change', ({ target }) => this.#change(target));
     this.addEventListener('submit', (event) => this.#submit(event));
-    this.addEventListener('answered', (event) => {
-      // Nobody has learnt it: it is not remembered.
-      event.stopPropagation();
-      if (event instanceof CustomEvent) this.#letGoOn(event.detail.right === true);
-    });
-    this.addEventListener('input', ({ target }) => {
-      if (target instanceof Element && target.closest('.asking')) this.#letGoOn(false);
-    });
     document.addEventListener('paste', (event) => this.#paste(event));
     addEventListener('hashchange', () => {
       if (IS_BOARD.test(location.hash)) this.#read(location.hash);
       // A step of what happened is led to by its own address.
       else history.replaceState({ look: this.#now.look }, '', `#${this.#fragment}`);
     });
-  }
-
-  #ruledOn({ marking, entries }: RulingWish): RulingWish['mark'] {
-    return this.#engine?.ask<'mark'>({ kind: 'mark', marking, entries });
   }
 
   get #now(): State {
@@ -133,19 +120,10 @@ class Sandbox extends HTMLElement {
       if (wish) await this.#show(wish);
       if (does === 'undo') await this.#goBack(-1);
       if (does === 'redo') await this.#goBack(1);
-      if (does === 'prospects') await this.#lookAhead(button);
+      if (does === 'prospects' && !(await lookAhead(button, this.#now.line, this.#engine)))
+        this.#tell(this.#words.failed);
       if (does === 'clear') await this.#show({ kind: 'show', ...EMPTY });
     });
-  }
-
-  /** In place of the button, what can come of it. */
-  async #lookAhead(button: HTMLElement): Promise<void> {
-    const { line } = this.#now;
-    const told = await this.#engine
-      ?.ask<'prospects'>({ kind: 'prospects', line })
-      .catch(() => undefined);
-    if (told === undefined) this.#tell(this.#words.failed);
-    else fill(button.parentElement, told);
   }
 
   async #goBack(change: -1 | 1): Promise<void> {
@@ -169,17 +147,9 @@ class Sandbox extends HTMLElement {
     if (edit) this.#inTurn(() => this.#show({ kind: 'edit', edit, ...this.#now }));
   }
 
-  #submit(event: Event): void {
-    const { target } = event;
-    if (
-      !(target instanceof HTMLFormElement) ||
-      !target.matches('.line, .deed, .besides, .standing, .having')
-    )
-      return;
-    event.preventDefault();
-    if (target.matches('.line')) this.#read(target.querySelector('textarea')?.value ?? '');
-    if (target.matches('.deed, .besides'))
-      this.#inTurn(() => this.#show(saidIn(target, this.#now)));
+  #submit({ target }: Event): void {
+    if (target instanceof HTMLFormElement && target.matches('.line'))
+      this.#read(target.querySelector('textarea')?.value ?? '');
   }
 
   /** A line or a link. What it has decided is played; without that, the board is there to be put in. */

@@ -21,7 +21,7 @@ test('a board of declarations alone is led from whole, at each of its steps', as
   expect((await kindsOf('wurm-wall-cadet')).flat()).toEqual([]);
 });
 
-test('once a spell is cast, links say that they are without it', async () => {
+test('once a spell is cast before combat, links say that they are without it', async () => {
   const kinds = await kindsOf('baloth-pyroclasm-growth');
   expect(kinds[0]).toEqual([]);
   expect(kinds.at(-1)).toContain('spells');

@@ -10,19 +10,22 @@ export interface LeftOut {
 }
 
 /** What happened in frames of a game that began with this step, and no line of it says. */
-export const notSaid = (
-  frames: readonly Frame[],
-  isSaid: (event: GameEvent) => boolean,
-): readonly LeftOut[] =>
+export const notSaid = (frames: readonly Frame[], isSaid: IsSaid): readonly LeftOut[] =>
   once(
-    frames.flatMap(({ turn, step, events }) => [
-      ...(turn === frames[0]?.turn ? [] : [{ kind: 'turn' } as const]),
-      ...(BEFORE.has(step) && events.some((event) => !IDLE.has(event.kind))
-        ? [{ kind: 'earlier' } as const]
-        : []),
-      ...events.flatMap((event) => leftOutOf(event, isSaid)),
+    frames.flatMap((frame) => [
+      ...(frame.turn === frames[0]?.turn ? [] : [{ kind: 'turn' } as const]),
+      ...(isEarlier(frame) ? [{ kind: 'earlier' } as const] : []),
+      ...frame.events.flatMap((event) => leftOutOf(event, (one) => isSaid(one, frame))),
     ]),
   );
+
+type IsSaid = (event: GameEvent, frame: Frame) => boolean;
+
+/** What happens before combat leaves another board; as combat begins, only what triggers then does. */
+const isEarlier = ({ step, events }: Frame): boolean =>
+  step === 'beginningOfCombat'
+    ? events.some(({ kind }) => kind === 'abilityTriggered')
+    : BEFORE.has(step) && events.some(({ kind }) => !IDLE.has(kind));
 
 /** What a line has no words for. */
 export const withoutWords = (lost: readonly Lost[]): readonly LeftOut[] =>
@@ -58,7 +61,9 @@ function leftOutOf(event: GameEvent, isSaid: (event: GameEvent) => boolean): rea
     case 'play':
       return event.outcome === 'done' && !isSaid(event) ? [{ kind: 'spells' }] : [];
     case 'turnedFaceUp':
-      return [{ kind: 'spells' }];
+      return isSaid(event) ? [] : [{ kind: 'spells' }];
+    case 'order':
+      return isSaid(event) || event.outcome !== 'done' ? [] : [{ kind: 'choices' }];
     case 'choiceMade':
       return [{ kind: 'choices' }];
     default:
@@ -67,13 +72,7 @@ function leftOutOf(event: GameEvent, isSaid: (event: GameEvent) => boolean): rea
 }
 
 /** Steps that a board of one’s own begins after. */
-const BEFORE: ReadonlySet<string> = new Set([
-  'untap',
-  'upkeep',
-  'draw',
-  'precombatMain',
-  'beginningOfCombat',
-]);
+const BEFORE: ReadonlySet<string> = new Set(['untap', 'upkeep', 'draw', 'precombatMain']);
 
 /** Events that leave a board as it is. */
 const IDLE: ReadonlySet<string> = new Set([

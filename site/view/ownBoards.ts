@@ -1,6 +1,6 @@
 // The boards of a replay as boards of one's own, to be changed.
-import { type Board, type BoardAct, sayable, toFragment, writeLine } from '#engine/sandbox';
-import type { Frame, GameEvent, Replay } from '../engine.ts';
+import { actIn, actsOf, type Board, sayable, toFragment, writeLine } from '#engine/sandbox';
+import type { Replay } from '../engine.ts';
 import { loadCards } from '../library/cards.ts';
 import type { ScenarioWithNames } from '../library/judged/playing.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
@@ -19,8 +19,8 @@ export interface OwnBoard {
 
 /**
  * The fragments of addresses under which the boards of a replay can be changed: first as it begins, then after each of
- * its frames. They have what lay there at the beginning, and all that was declared and divided in that turn up to there;
- * what else happened, and what a line can’t say, is left out.
+ * its frames. They have what lay there at the beginning, and all that was decided in that turn’s combat up to there; what
+ * else happened, and what a line can’t say, is left out.
  */
 export async function ownBoards(
   { scenario }: ScenarioWithNames,
@@ -31,11 +31,11 @@ export async function ownBoards(
   const made = new Map<string, OwnBoard>();
   return [undefined, ...frames].map((_, index) => {
     const before = frames.slice(0, index);
-    const acts = actsIn(before);
+    const acts = actsOf(before);
     const key = JSON.stringify(acts);
     const own = made.get(key) ?? ownBoard({ edition, setup, acts }, known);
     made.set(key, own);
-    const unsaid = notSaid(before, (event) => actOf(event).length > 0);
+    const unsaid = notSaid(before, (event, frame) => actIn(event, frame).length > 0);
     return { ...own, leftOut: [...unsaid, ...own.leftOut] };
   });
 }
@@ -43,28 +43,4 @@ export async function ownBoards(
 function ownBoard(meant: Board, known: Parameters<typeof sayable>[1]): OwnBoard {
   const { board, lost } = sayable(meant, known);
   return { fragment: toFragment(writeLine(board)), leftOut: withoutWords(lost) };
-}
-
-const actsIn = (frames: readonly Frame[]): readonly BoardAct[] =>
-  frames
-    .filter(({ turn }) => turn === frames[0]?.turn)
-    .flatMap(({ events }) => events.flatMap(actOf));
-
-/** What was decided and stands, whether somebody decided it or nobody did. */
-function actOf(event: GameEvent): readonly BoardAct[] {
-  if (!('outcome' in event) || event.outcome !== 'done') return [];
-  switch (event.kind) {
-    case 'attack':
-    case 'block':
-    case 'order': {
-      const { player: _, left: __, ...act } = event.act;
-      return [act];
-    }
-    case 'divide': {
-      const { kind, assignments } = event.act;
-      return assignments.length === 0 ? [] : [{ kind, assignments }];
-    }
-    default:
-      return [];
-  }
 }

@@ -7,13 +7,13 @@ import { type Article, articleWith } from './support/article.ts';
 import { askedOn } from './support/asked.ts';
 import { send } from './support/asking.ts';
 import { violations } from './support/axe.ts';
+import { fits, frameAt, inSandbox, ORIGINLESS } from './support/frames.ts';
 import { give } from './support/giving.ts';
 import { type Gesture, handOn, mouse, touch } from './support/hands.ts';
 import { DESK, expect, PHONE, quietly as test } from './support/test.ts';
 
 const SLUG = 'menace-forced-block';
 const { chrome } = messagesIn('en');
-const ORIGINLESS = 'sandbox="allow-scripts"';
 
 /** What a scenario’s page gives to be copied: the frame of its question, and of the step that it shows. */
 async function codesOn(page: Page, language: Language): Promise<readonly [string, string]> {
@@ -28,9 +28,6 @@ async function codesOn(page: Page, language: Language): Promise<readonly [string
   return [(await codeOf(embed.question)) ?? '', (await codeOf(embed.step)) ?? ''];
 }
 
-const inSandbox = (code: string, sandbox: string): string =>
-  code.replace('<iframe ', `<iframe ${sandbox} `);
-
 /** An article with three frames: plain; in a sandbox, in Italian and dark; in one without an origin, at a step. */
 async function article(page: Page): Promise<Article> {
   const [question, step] = await codesOn(page, 'en');
@@ -44,28 +41,6 @@ async function article(page: Page): Promise<Article> {
     inSandbox(step, ORIGINLESS),
   ]);
 }
-
-/** The frame at this place, once it is in view, which is when it is loaded. */
-async function frameAt(page: Page, place: number): Promise<Frame> {
-  const framing = page.locator('iframe').nth(place);
-  await framing.scrollIntoViewIfNeeded();
-  const frame = await (await framing.elementHandle())?.contentFrame();
-  if (!frame) throw new Error(`no frame at ${place}`);
-  await frame.locator('.embed').waitFor();
-  return frame;
-}
-
-/** A frame is as high as what is in it, within the part of a pixel. */
-const fits = (frame: Frame) =>
-  expect
-    .poll(() =>
-      frame.evaluate(() => {
-        const { scrollHeight, scrollWidth } = document.documentElement;
-        const { height } = document.body.getBoundingClientRect();
-        return scrollHeight <= innerHeight && scrollWidth <= innerWidth && innerHeight - height < 1;
-      }),
-    )
-    .toBe(true);
 
 const hosts = (page: Page): ReadonlySet<string> => {
   const asked = new Set<string>();

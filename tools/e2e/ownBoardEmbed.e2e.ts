@@ -5,11 +5,11 @@ import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import { articleWith } from './support/article.ts';
 import { violations } from './support/axe.ts';
+import { fits, frameAt, inSandbox, ORIGINLESS } from './support/frames.ts';
 import { DESK, expect, PHONE, quietly as test } from './support/test.ts';
 
 const LINE = 'Ada: boggart-brute; Nil, 13 life: 2/2 blocks if able + runeclaw-bear; A1 -> Nil';
 const FRAGMENT = `#${toFragment(LINE)}`;
-const ORIGINLESS = 'sandbox="allow-scripts"';
 const { sandbox, sheet } = messagesIn('en').chrome;
 
 /** What the page of one's own board gives to be copied into an article. */
@@ -18,30 +18,6 @@ async function codeOn(page: Page, language: Language): Promise<string> {
   await page.locator('[data-as=embed]').click();
   return (await page.locator('.copied code').textContent()) ?? '';
 }
-
-const inSandbox = (code: string, attributes: string): string =>
-  code.replace('<iframe ', `<iframe ${attributes} `);
-
-async function frameAt(page: Page, place: number): Promise<Frame> {
-  const framing = page.locator('iframe').nth(place);
-  await framing.scrollIntoViewIfNeeded();
-  const frame = await (await framing.elementHandle())?.contentFrame();
-  if (!frame) throw new Error(`no frame at ${place}`);
-  await frame.locator('.embed').waitFor();
-  return frame;
-}
-
-/** A frame is as high as what is in it, within the part of a pixel. */
-const fits = (frame: Frame) =>
-  expect
-    .poll(() =>
-      frame.evaluate(() => {
-        const { scrollHeight, scrollWidth } = document.documentElement;
-        const { height } = document.body.getBoundingClientRect();
-        return scrollHeight <= innerHeight && scrollWidth <= innerWidth && innerHeight - height < 1;
-      }),
-    )
-    .toBe(true);
 
 const show = (frame: Frame) => frame.locator('[data-does=show]').click();
 const verdict = (frame: Frame) => frame.locator('.q.now .q-result .v');
@@ -207,4 +183,25 @@ test('a frame brings at most 40 KB before it is touched', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const all = await Promise.all(sizes);
   expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(40 * 1024);
+});
+
+test('in a frame a spell is cast, an order is changed and announced, and what can come of it is told', async ({
+  page,
+}) => {
+  const line =
+    'rules 2013-02-01; Ada: 4/4; Ada hand: giant-growth; Nil: 2/2 + 3/3; A1 -> Nil; N1 N2 -| A1';
+  await page.goto(`/embed/board/#${toFragment(line)}`);
+  await page.locator('[data-does=show]').click();
+  const places = page.locator('.order select');
+  await places.first().selectOption({ label: 'N2 3/3 creature' });
+  await expect(places.nth(1)).toHaveValue('creature-2');
+  await page.getByRole('button', { name: sandbox.goOn, exact: true }).click();
+  await expect(page.locator('.on-bench')).toContainText('assigns 4 combat damage');
+  await page.getByRole('button', { name: sandbox.prospects.ask }).click();
+  await expect(page.locator('.prospects li').first()).toBeVisible();
+  await page.locator('#deeds > summary').click();
+  await page.locator('#deeds form').first().getByRole('button').click();
+  await expect(page.locator('.on-bench')).toContainText('assigns 7 combat damage');
+  expect(new URL(page.url()).search).toBe('');
+  expect(await violations(page)).toEqual([]);
 });

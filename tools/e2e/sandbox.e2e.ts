@@ -258,3 +258,16 @@ test('a step of what happened that is touched leaves the board in the address', 
   await page.reload();
   await expect(page.locator('[name=line]')).toHaveValue(`${LINE}; no block`);
 });
+
+test('a damage assignment order is changed, and stands in the line', async ({ page }) => {
+  await begin(page);
+  const line = 'rules 2013-02-01; Ada: 4/4; Nil: 2/2 + 3/3; A1 -> Nil; N1 N2 -| A1';
+  await page.locator('#line-of').evaluate((one) => one.setAttribute('open', ''));
+  await page.locator('[name=line]').fill(line);
+  await page.locator('.line [type=submit]').click();
+  const places = page.locator('.order select');
+  await places.first().selectOption({ label: 'N2 3/3 creature' });
+  await expect(places.nth(1).locator('option:checked')).toHaveText('N1 2/2 creature');
+  await press(page, words.goOn).click();
+  await expect(page.locator('[name=line]')).toHaveValue(`${line}; A1 orders N2, N1`);
+});

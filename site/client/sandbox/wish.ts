@@ -15,7 +15,7 @@ export type ToShow = Extract<
 export function wishOf(button: HTMLElement, { line, look }: State): ToShow | undefined {
   const { stage, does, standing, leaves } = button.dataset;
   if (stage !== undefined) return backTo(stage, line);
-  if (does === 'go') return goingOn(button, { line, look });
+  if (does === 'go') return goingOn({ line, look });
   if (does === 'leave') return { kind: 'show', line, look: 'end' };
   if (does === 'join') return { kind: 'edit', line, edit: { kind: 'join' }, look };
   if (leaves !== undefined)
@@ -58,8 +58,8 @@ const entriesIn = (form: HTMLFormElement): Entries =>
   [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
 
 /** From the board to what is to be decided on it, and from a legal decision to the next. */
-function goingOn(button: HTMLElement, { line, look }: State): ToShow | undefined {
+function goingOn({ line, look }: State): ToShow | undefined {
   if (look === 'setup') return { kind: 'show', line, look: 'play' };
-  const form = button.closest('.sandbox')?.querySelector<HTMLFormElement>('.asking form');
+  const form = document.querySelector<HTMLFormElement>('.asking form');
   return form ? { kind: 'decide', line, entries: entriesIn(form) } : undefined;
 }

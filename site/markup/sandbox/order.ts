@@ -31,7 +31,7 @@ export function orderHtml(
   return html`
     <div class="asking">
       <figure class="q-stage">${boardHtml(board, { m, n, abilitiesOf: abilityLinesIn(m) })}</figure>
-      <form class="standing">
+      <form class="standing order">
         <p>${words.orderOf(n.player(player), n.object(of))} ${refsOf(rules, edition).map((rule) => ruleLinkHtml(rule, m.language))}</p>
         ${among.map(
           (id, place) =>

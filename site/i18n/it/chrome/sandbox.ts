@@ -19,7 +19,7 @@ export const sandbox: SandboxWords = {
     attack: 'Attacco',
     block: 'Blocco',
     division: 'Danno',
-    over: 'Dopo il combattimento',
+    over: 'Esito',
   },
   undo: 'Annulla',
   redo: 'Ripeti',

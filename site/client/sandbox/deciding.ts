@@ -1,0 +1,62 @@
+// What is decided on a board of one's own, wherever it stands: on the page for it, or in somebody else's.
+import type { RulingWish } from '../../questions/rulingWish.ts';
+import { fill } from './bench.ts';
+import type { Engine } from './engine.ts';
+
+/** An address that has a board, whole or not. */
+export const IS_BOARD = /^#b\d+[:%]/;
+
+interface Deciding {
+  readonly engine: Engine;
+  /** Whether what stands there is legal, so that it can go on. */
+  readonly letGoOn: (isLegal: boolean) => void;
+  /** A form says what somebody does with priority, or more about a declaration. */
+  readonly say: (form: HTMLFormElement) => void;
+}
+
+/** Answers what the questions within ask for, and hears what is said in their forms. */
+export function hearDecisions(page: HTMLElement, { engine, letGoOn, say }: Deciding): void {
+  page.addEventListener('ruling', (event) => {
+    if (event instanceof CustomEvent) event.detail.mark = ruledOn(event.detail, engine);
+  });
+  page.addEventListener('answered', (event) => {
+    // Nobody has learnt it: it is not remembered.
+    event.stopPropagation();
+    if (event instanceof CustomEvent) letGoOn(event.detail.right === true);
+  });
+  page.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && target.closest('.asking form:not(.order)')) letGoOn(false);
+  });
+  page.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.closest('.order')) keepApart(target);
+  });
+  page.addEventListener('submit', (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    if (target.matches('.deed, .besides')) say(target);
+  });
+}
+
+const ruledOn = ({ marking, entries }: RulingWish, engine: Engine): RulingWish['mark'] =>
+  engine.ask<'mark'>({ kind: 'mark', marking, entries });
+
+/** Of several places in an order each is another’s: who had the place gets the one that is free. */
+function keepApart(changed: HTMLSelectElement): void {
+  const places = [...(changed.form?.querySelectorAll<HTMLSelectElement>('select') ?? [])];
+  const other = places.find((one) => one !== changed && one.value === changed.value);
+  const taken = places.map(({ value }) => value);
+  const free = [...changed.options].find(({ value }) => !taken.includes(value));
+  if (other && free) other.value = free.value;
+}
+
+/** In place of the button, what can come of the damage that is to be divided; whether it could be told. */
+export async function lookAhead(
+  button: HTMLElement,
+  line: string,
+  engine: Engine | undefined,
+): Promise<boolean> {
+  const told = await engine?.ask<'prospects'>({ kind: 'prospects', line }).catch(() => undefined);
+  if (told !== undefined) fill(button.parentElement, told);
+  return told !== undefined;
+}
