@@ -98,7 +98,7 @@ const creaturesIn = <T>({ choosers }: NamedProblem<T>, pairs: Declaration): read
 ];
 
 // CR 508.1c, 509.1b: one violation for each restriction that is disobeyed, however many creatures disobey it.
-function restrictionViolations<T>(
+export function restrictionViolations<T>(
   named: NamedProblem<T>,
   pairs: Declaration,
   broken: readonly number[],

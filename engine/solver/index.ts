@@ -5,7 +5,7 @@ export { countLegal } from './count.ts';
 export { everyDeclaration } from './enumerate.ts';
 export { evaluate } from './evaluate.ts';
 export type { Judge, Judgement } from './judge.ts';
-export { judgeBriefly, judgeDeclaration, judgeWithNearest } from './judge.ts';
+export { judgeBriefly, judgeDeclaration, judgeLonger, judgeWithNearest } from './judge.ts';
 export { legalDeclarations, literalMaximum } from './legalDeclarations.ts';
 export { paidIn } from './paid.ts';
 export type {

@@ -5,6 +5,7 @@ import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type Nearest, nearestLegal } from './nearest.ts';
 import { paidIn } from './paid.ts';
 import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
+import { lookOn } from './proofs.ts';
 import { remembering, solved } from './remembered.ts';
 import { type Ruling, rule } from './rule.ts';
 
@@ -62,6 +63,14 @@ export function judgeDeclaration(
     ? { ...judgement, conflicts: conflictsFor(problem, paidIn(problem, declaration), limits) }
     : judgement;
 }
+
+/** As `judgeDeclaration`, after it was looked on as long as this for a proof. */
+export const judgeLonger =
+  (limits: Limits): Judge =>
+  (problem, declaration, options) => {
+    lookOn(problem, { paid: paidIn(problem, declaration), limits, seed: declaration });
+    return judgeDeclaration(problem, declaration, options);
+  };
 
 const clashes = remembering((problem, paid) =>
   conflicts(problem, { paid, maximum: solved(problem, paid).maximum }),

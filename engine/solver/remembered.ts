@@ -3,17 +3,23 @@
  * problem never changes, so what was once worked out for it stays true.
  */
 import type { DeclarationProblem, Pair } from './problem.ts';
+import { proofOf, proofsFound } from './proofs.ts';
 import { solve } from './solve.ts';
 
-/** The most that can be obeyed by whoever pays for no more than these pairs, within the usual limits. */
-export const solved = remembering((problem, paid) => solve(problem, { paid }));
+/** The most that can be obeyed by whoever pays for no more than these pairs: as is proved, or within the usual limits. */
+export const solved = remembering(
+  (problem, paid) => proofOf(problem, paid) ?? solve(problem, { paid }),
+);
 
-/** A function of a problem and of the pairs paid for that works each answer out once. */
+/** A function of a problem and of the pairs paid for that works each answer out once, and again after a longer proof. */
 export function remembering<T>(
   work: (problem: DeclarationProblem, paid: readonly Pair[]) => T,
 ): (problem: DeclarationProblem, paid: readonly Pair[]) => T {
-  const answers = new WeakMap<DeclarationProblem, Map<string, T>>();
+  let answers = new WeakMap<DeclarationProblem, Map<string, T>>();
+  let found = 0;
   return (problem, paid) => {
+    if (found !== proofsFound()) answers = new WeakMap();
+    found = proofsFound();
     const known = answers.get(problem) ?? new Map<string, T>();
     answers.set(problem, known);
     const key = paid

@@ -12,6 +12,7 @@ import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { paidIn } from './paid.ts';
 import { payable } from './payable.ts';
 import type { Declaration, DeclarationProblem } from './problem.ts';
+import { proofOf } from './proofs.ts';
 import { solved } from './remembered.ts';
 import { type Solution, solve } from './solve.ts';
 
@@ -64,7 +65,7 @@ function solutionFor(
   limits: Limits,
 ): Solution {
   const paid = paidIn(problem, declaration);
-  const known = limits === DEFAULT_LIMITS ? solved(problem, paid) : undefined;
+  const known = limits === DEFAULT_LIMITS ? solved(problem, paid) : proofOf(problem, paid);
   const solution =
     known?.proof.kind === 'proved' ? known : solve(problem, { paid, limits, seed: declaration });
   return payable(problem, paid, solution, limits);

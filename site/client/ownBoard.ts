@@ -24,6 +24,7 @@ class OwnBoard extends HTMLElement {
     this.addEventListener('click', (event) => this.#click(event));
     hearDecisions(this, {
       engine,
+      line: () => this.#line,
       letGoOn: (isLegal) => this.#letGoOn(isLegal),
       say: (form) => void this.#show(saidIn(form, this.#now)),
     });

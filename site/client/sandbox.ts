@@ -31,6 +31,7 @@ class Sandbox extends HTMLElement {
     this.#engine = engine;
     hearDecisions(this, {
       engine,
+      line: () => this.#now.line,
       letGoOn: (isLegal) => this.#letGoOn(isLegal),
       say: (form) => this.#inTurn(() => this.#show(saidIn(form, this.#now))),
     });

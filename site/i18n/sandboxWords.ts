@@ -73,6 +73,11 @@ export interface SandboxWords {
   readonly besides: BesidesWords;
   /** What can come of damage that is divided. */
   readonly prospects: ProspectWords;
+  /** Where no proof was found in the usual time: to look for it longer, and while that is done. */
+  readonly lookOn: string;
+  readonly lookingOn: string;
+  /** On what creatures can be declared, and why not. */
+  readonly declarables: DeclarableWords;
   readonly clear: string;
   /** Leads there from any board. */
   readonly change: string;
@@ -116,6 +121,15 @@ export interface BesidesWords {
   readonly none: string;
   readonly say: string;
 }
+
+export interface DeclarableWords {
+  readonly none: string;
+  readonly attack: DeclarableAs;
+  readonly block: DeclarableAs;
+}
+
+/** Stand before the names of what they are about; `ask` asks for it all. */
+type DeclarableAs = Readonly<Record<'ask' | 'alone' | 'withOthers' | 'never', string>>;
 
 export interface ProspectWords {
   readonly ask: string;

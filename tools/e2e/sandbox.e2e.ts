@@ -245,6 +245,24 @@ test('before damage is divided it is told who can be killed together, and the mo
   expect(await violations(page)).toEqual([]);
 });
 
+test('who can block what, and why not, is told on a tap', async ({ page }) => {
+  await begin(page);
+  await page.locator('#line-of').evaluate((one) => one.setAttribute('open', ''));
+  const line = 'Ada: 2/2 flying + 3/3 menace; Nil: 2/2 + 1/1 reach + 4/4, tapped; A1 A2 -> Nil';
+  await page.locator('[name=line]').fill(line);
+  await page.locator('.line [type=submit]').click();
+  const { ask, alone, withOthers, never } = words.declarables.block;
+  await press(page, ask).click();
+  const rows = page.locator('.prospects li');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText(`${never} A1`);
+  await expect(rows.nth(0).getByRole('link', { name: '702.9b' })).toHaveCount(1);
+  await expect(rows.nth(1)).toContainText(`${alone} A1`);
+  await expect(rows.nth(1)).toContainText(`${withOthers} A2`);
+  await expect(rows.nth(2)).toContainText(`${never} A1, A2`);
+  expect(await violations(page)).toEqual([]);
+});
+
 test('a step of what happened that is touched leaves the board in the address', async ({
   page,
 }) => {

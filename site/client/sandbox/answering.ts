@@ -3,12 +3,14 @@
 import { type Card, type CardLookup, ok } from '#engine';
 import {
   type Board,
+  declarablesOf,
   edited,
   type FileOf,
   findCards,
   type Lexicon,
   type LinkProblem,
   linkIn,
+  lookOn,
   prospectsOf,
   readItems,
   readLine,
@@ -18,6 +20,7 @@ import {
 } from '#engine/sandbox';
 import { assertNever, playerId } from '../../engine.ts';
 import type { RuledKind } from '../../library/judged/marked.ts';
+import { declarablesHtml } from '../../markup/sandbox/declarables.ts';
 import { prospectsHtml } from '../../markup/sandbox/prospects.ts';
 import type { Mark } from '../../questions/controls/mark.ts';
 import type { RuledMarking } from '../../questions/marking.ts';
@@ -69,6 +72,8 @@ export async function hand(asked: Asked): Promise<Told[Asked['kind']]> {
       return prospectsIn(boardIn(asked.line, desk), desk);
     case 'mark':
       return ruledOn(asked.marking, asked.entries);
+    case 'lookOn':
+      return ruledLonger(asked, desk);
     default:
       return assertNever(asked);
   }
@@ -76,6 +81,15 @@ export async function hand(asked: Asked): Promise<Told[Asked['kind']]> {
 
 const ruledOn = <K extends RuledKind>(marking: RuledMarking<K>, entries: Entries): Promise<Mark> =>
   RULINGS[marking.kind](marking, entries);
+
+function ruledLonger(
+  { line, marking, entries, times }: Extract<Asked, { readonly kind: 'lookOn' }>,
+  desk: Desk,
+): Promise<Mark> {
+  const { table } = onTable(boardIn(line, desk), 'play');
+  if (table.awaits !== undefined) lookOn(table, decided(table.awaits, entries), times);
+  return ruledOn(marking, entries);
+}
 
 async function begun({
   language,
@@ -169,10 +183,13 @@ function afterDeed(asked: Extract<Asked, { readonly kind: 'deed' }>, desk: Desk)
   return shownBoard(withDeed(board, onTable(board, 'play').table, asked), 'play', desk);
 }
 
-function prospectsIn(board: Board, { here }: Desk): string {
+function prospectsIn(board: Board, { here: { m, words, ...here } }: Desk): string {
   const { table } = onTable(board, 'play');
-  const telling = { n: namingOn(board, table, here), words: here.words.prospects };
-  return `${prospectsHtml(prospectsOf(table), telling)}`;
+  const n = namingOn(board, table, { m, ...here });
+  const declarables = declarablesOf(table);
+  return declarables === undefined
+    ? `${prospectsHtml(prospectsOf(table), { n, words: words.prospects })}`
+    : `${declarablesHtml(declarables, { m, n, edition: board.edition, words: words.declarables })}`;
 }
 
 const toldOf = ({ kind, at, text, nearest }: Slip, { words }: Here): SlipTold => ({

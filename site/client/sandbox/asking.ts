@@ -61,16 +61,25 @@ function questionHtml(
         { m: said, abilitiesOf: abilityLinesIn(m) },
       )}
     </div>
-    ${
-      awaits.answer.kind === 'division' &&
-      html`<div class="does prospects"><button type="button" data-does="prospects">${words.prospects.ask}</button></div>`
-    }
+    <div class="does prospects">
+      <button type="button" data-does="prospects">${lookingAhead(awaits.answer, words)}</button>
+    </div>
+    <div class="does look-on" hidden>
+      <button type="button" data-does="look-on">${words.lookOn}</button>
+      <p role="status" hidden>${words.lookingOn}</p>
+    </div>
     <details class="row-fold" id="ruling">
       <summary><h2>${words.ruling}</h2></summary>
       <div class="fold">${answerHtml(view.answer, said)}</div>
     </details>
   `;
 }
+
+/** What is asked of a decision before it is made. */
+const lookingAhead = (
+  { kind }: Question['answer'],
+  { prospects, declarables }: Asking['words'],
+): string => (kind === 'division' ? prospects.ask : declarables[kind].ask);
 
 const answeredOf = (
   { answer, game, rules }: Question,

@@ -1,13 +1,15 @@
 // What is decided on a board of one's own, wherever it stands: on the page for it, or in somebody else's.
-import type { RulingWish } from '../../questions/rulingWish.ts';
 import { fill } from './bench.ts';
 import type { Engine } from './engine.ts';
+import { LookingOn } from './lookingOn.ts';
 
 /** An address that has a board, whole or not. */
 export const IS_BOARD = /^#b\d+[:%]/;
 
 interface Deciding {
   readonly engine: Engine;
+  /** The board on which it is decided. */
+  readonly line: () => string;
   /** Whether what stands there is legal, so that it can go on. */
   readonly letGoOn: (isLegal: boolean) => void;
   /** A form says what somebody does with priority, or more about a declaration. */
@@ -15,9 +17,13 @@ interface Deciding {
 }
 
 /** Answers what the questions within ask for, and hears what is said in their forms. */
-export function hearDecisions(page: HTMLElement, { engine, letGoOn, say }: Deciding): void {
+export function hearDecisions(page: HTMLElement, { engine, line, letGoOn, say }: Deciding): void {
+  const proof = new LookingOn(page, engine, line);
   page.addEventListener('ruling', (event) => {
-    if (event instanceof CustomEvent) event.detail.mark = ruledOn(event.detail, engine);
+    if (event instanceof CustomEvent) event.detail.mark = proof.ruledOn(event.detail);
+  });
+  page.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-does=look-on]')) proof.longer();
   });
   page.addEventListener('answered', (event) => {
     // Nobody has learnt it: it is not remembered.
@@ -38,9 +44,6 @@ export function hearDecisions(page: HTMLElement, { engine, letGoOn, say }: Decid
   });
 }
 
-const ruledOn = ({ marking, entries }: RulingWish, engine: Engine): RulingWish['mark'] =>
-  engine.ask<'mark'>({ kind: 'mark', marking, entries });
-
 /** Of several places in an order each is another’s: who had the place gets the one that is free. */
 function keepApart(changed: HTMLSelectElement): void {
   const places = [...(changed.form?.querySelectorAll<HTMLSelectElement>('select') ?? [])];
@@ -50,13 +53,17 @@ function keepApart(changed: HTMLSelectElement): void {
   if (other && free) other.value = free.value;
 }
 
-/** In place of the button, what can come of the damage that is to be divided; whether it could be told. */
+/** In place of the button, what it asks of the decision: what may come of it, or who may be declared; whether it could be told. */
 export async function lookAhead(
   button: HTMLElement,
   line: string,
   engine: Engine | undefined,
 ): Promise<boolean> {
   const told = await engine?.ask<'prospects'>({ kind: 'prospects', line }).catch(() => undefined);
-  if (told !== undefined) fill(button.parentElement, told);
-  return told !== undefined;
+  const place = button.parentElement;
+  if (told === undefined || place === null) return false;
+  fill(place, told);
+  place.tabIndex = -1;
+  place.focus();
+  return true;
 }

@@ -20,6 +20,8 @@ export class Engine {
   readonly #seat: () => Seat;
   #worker: Seat | undefined;
   #last = 0;
+  /** A proof is being looked for. */
+  #isLookingOn = false;
 
   constructor(beginning: Extract<Asked, { readonly kind: 'begin' }>, seat: () => Seat = inWorker) {
     this.#beginning = beginning;
@@ -30,10 +32,13 @@ export class Engine {
   async ask<K extends Asked['kind']>(
     asked: Extract<Asked, { readonly kind: K }>,
   ): Promise<Told[K]> {
+    // Whoever asks for something else does not wait for a proof.
+    if (this.#isLookingOn) this.#stop('left');
     if (this.#worker === undefined) {
       this.#worker = this.#started();
       this.#send(this.#beginning).catch(() => this.#stop('not begun'));
     }
+    this.#isLookingOn = asked.kind === 'lookOn';
     return this.#send(asked);
   }
 
@@ -58,11 +63,13 @@ export class Engine {
   #hear({ id, told, failed }: Reply): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    if (this.#waiting.size === 0) this.#isLookingOn = false;
     if (failed !== undefined) waiting?.reject(new Error(failed));
     else waiting?.resolve(told as never);
   }
 
   #stop(why: string): void {
+    this.#isLookingOn = false;
     this.#worker?.terminate();
     this.#worker = undefined;
     for (const { reject } of this.#waiting.values()) reject(new Error(why));

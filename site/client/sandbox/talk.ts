@@ -33,9 +33,17 @@ export type Asked =
       readonly entries: Entries;
     }
   | { readonly kind: 'besides'; readonly line: string; readonly entries: Entries }
-  /** What can come of the damage that is to be divided, as markup. */
+  /** What can come of the damage that is to be divided, or who could be declared on what, as markup. */
   | { readonly kind: 'prospects'; readonly line: string }
-  | { readonly kind: 'mark'; readonly marking: RuledMarking<RuledKind>; readonly entries: Entries };
+  | { readonly kind: 'mark'; readonly marking: RuledMarking<RuledKind>; readonly entries: Entries }
+  /** The same once more, so many times as long as usual. */
+  | {
+      readonly kind: 'lookOn';
+      readonly line: string;
+      readonly marking: RuledMarking<RuledKind>;
+      readonly entries: Entries;
+      readonly times: number;
+    };
 
 /** A board as it is put in, as it goes on, or played to the end of combat. */
 export type Look = 'setup' | 'play' | 'end';
@@ -52,6 +60,7 @@ export interface Told {
   readonly besides: Shown;
   readonly prospects: string;
   readonly mark: Mark;
+  readonly lookOn: Mark;
 }
 
 /** A board as the page shows it. */

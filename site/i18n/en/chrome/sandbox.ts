@@ -131,6 +131,24 @@ export const sandbox: SandboxWords = {
     most: (n) => `At most ${n} can get through.`,
     tooMany: 'There are too many ways to play each of them on.',
   },
+  lookOn: 'Go on looking for a proof',
+  lookingOn:
+    'Looking for a proof. This may take a minute or more; the board can be changed meanwhile.',
+  declarables: {
+    none: 'There is no creature.',
+    attack: {
+      ask: 'Who can attack what, and why not?',
+      alone: 'Can attack',
+      withOthers: 'Can attack only together with others:',
+      never: 'Can’t attack',
+    },
+    block: {
+      ask: 'Who can block what, and why not?',
+      alone: 'Can block',
+      withOthers: 'Can block only together with others:',
+      never: 'Can’t block',
+    },
+  },
   change: 'Change this board',
   clear: 'New board',
   frame: {

@@ -135,6 +135,24 @@ export const sandbox: SandboxWords = {
     most: (n) => `Al jugador le pueden llegar ${n} como mucho.`,
     tooMany: 'Hay demasiadas formas para jugarlas todas hasta el final.',
   },
+  lookOn: 'Seguir buscando una prueba',
+  lookingOn:
+    'Buscando una prueba. Puede tardar un minuto o más; mientras tanto se puede cambiar la situación.',
+  declarables: {
+    none: 'No hay ninguna criatura.',
+    attack: {
+      ask: '¿Quién puede atacar a qué, y por qué no?',
+      alone: 'Puede atacar a',
+      withOthers: 'Solo puede atacar junto con otras a',
+      never: 'No puede atacar a',
+    },
+    block: {
+      ask: '¿Quién puede bloquear qué, y por qué no?',
+      alone: 'Puede bloquear a',
+      withOthers: 'Solo puede bloquear junto con otras a',
+      never: 'No puede bloquear a',
+    },
+  },
   change: 'Cambia esta situación',
   clear: 'Nueva situación',
   frame: {

@@ -136,6 +136,24 @@ export const sandbox: SandboxWords = {
     most: (n) => `Al giocatore ne possono arrivare al massimo ${n}.`,
     tooMany: 'I modi sono troppi per giocarli tutti fino in fondo.',
   },
+  lookOn: 'Continua a cercare una prova',
+  lookingOn:
+    'Sto cercando una prova. Può volerci un minuto o più; intanto la situazione si può cambiare.',
+  declarables: {
+    none: 'Non c’è nessuna creatura.',
+    attack: {
+      ask: 'Chi può attaccare che cosa, e perché no?',
+      alone: 'Può attaccare',
+      withOthers: 'Può attaccare solo insieme ad altre:',
+      never: 'Non può attaccare',
+    },
+    block: {
+      ask: 'Chi può bloccare che cosa, e perché no?',
+      alone: 'Può bloccare',
+      withOthers: 'Può bloccare solo insieme ad altre:',
+      never: 'Non può bloccare',
+    },
+  },
   change: 'Cambia questa situazione',
   clear: 'Nuova situazione',
   frame: {
