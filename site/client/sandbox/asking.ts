@@ -61,7 +61,7 @@ function questionHtml(
         { m: said, abilitiesOf: abilityLinesIn(m) },
       )}
     </div>
-    <div class="does prospects">
+    <div class="does prospects fold">
       <button type="button" data-does="prospects">${lookingAhead(awaits.answer, words)}</button>
     </div>
     <div class="does look-on" hidden>

@@ -29,9 +29,14 @@ const creatureHtml = (
 ): Html => html`
   <li>
     <b class="tag">${telling.n.tag(creature)}</b> <b>${telling.n.plain(creature)}</b>
-    ${[...Map.groupBy(on, (one) => `${one.may.kind} ${whyHtml(one, telling)}`).values()].map((alike) => alikeHtml(alike, kind, telling))}
+    ${[...Map.groupBy(inOrder(on), (one) => `${one.may.kind} ${whyHtml(one, telling)}`).values()].map((alike) => alikeHtml(alike, kind, telling))}
   </li>
 `;
+
+const inOrder = (on: readonly On[]): readonly On[] =>
+  on.toSorted((a, b) => ORDER.indexOf(a.may.kind) - ORDER.indexOf(b.may.kind));
+
+const ORDER: readonly On['may']['kind'][] = ['alone', 'withOthers', 'never'];
 
 /** What may be said in one sentence. */
 function alikeHtml(alike: readonly On[], kind: Declarables['kind'], telling: Telling): Html {
@@ -49,7 +54,7 @@ const whyHtml = ({ may }: On, { m, n, edition }: Telling): Html => html`
     may.kind !== 'alone' &&
     may.violations.map((one) => {
       const { notes, rules } = violationLine(one, m, n, edition);
-      return html`${notes.map(({ text }) => text).join(' ')} ${rules.map((rule) => ruleLinkHtml(rule, m.language))} `;
+      return html`${notes.map(({ text }) => text).join(' ')} ${rules.map((rule) => html`${ruleLinkHtml(rule, m.language)} `)}`;
     })
   }
 `;
