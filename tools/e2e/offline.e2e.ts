@@ -273,7 +273,7 @@ test.describe('an update', () => {
     await send(hand, right);
     await expect(now(open).locator('.q-result .v')).toHaveClass(/ok/);
     await page.getByRole('button', { name: wordsIn('en').newer.reload }).click();
-    await expect(page.locator('.newer')).toHaveCount(0, { timeout: 45_000 });
+    await expect(page.locator('.newer')).toHaveCount(0, { timeout: 90_000 });
     await expect
       .poll(() =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting),
