@@ -202,6 +202,8 @@ export interface ScenarioWords {
   };
   readonly difficulty: (n: number) => string;
   readonly outcome: string;
+  /** Before the cards that have another name there, each with it. */
+  readonly inEnglish: string;
   /** Where lands that pay are left out. */
   readonly uncountedMana: (players: string, n: number) => string;
   readonly leftOut: LeftOutWords;

@@ -111,6 +111,7 @@ export const scenario: ScenarioWords = {
   },
   difficulty: (n) => `Difficulty ${n} of 5`,
   outcome: 'Outcome',
+  inEnglish: 'In English:',
   uncountedMana: (players, n) =>
     `Mana is not counted here: what ${players} ${n === 1 ? 'pays' : 'pay'} comes from lands that are not shown.`,
   leftOut: {

@@ -118,6 +118,7 @@ export const scenario: ScenarioWords = {
   },
   difficulty: (n) => `Dificultad ${n} de 5`,
   outcome: 'Resultado',
+  inEnglish: 'En inglés:',
   uncountedMana: (players, n) =>
     `Aquí no se cuenta el maná: lo que ${n === 1 ? 'paga' : 'pagan'} ${players} sale de tierras que no se muestran.`,
   leftOut: {

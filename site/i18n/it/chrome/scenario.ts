@@ -120,6 +120,7 @@ export const scenario: ScenarioWords = {
   },
   difficulty: (n) => `Difficoltà ${n} su 5`,
   outcome: 'Esito',
+  inEnglish: 'In inglese:',
   uncountedMana: (players, n) =>
     `Qui il mana non si conta: ciò che ${players} ${n === 1 ? 'paga' : 'pagano'} viene da terre che non si mostrano.`,
   leftOut: {
