@@ -23,6 +23,13 @@ export interface CommonNoun {
   readonly as: 'm' | 'f';
 }
 
+/** A spell that leaves nothing on the battlefield is called by its title, which is one whatever it says: `lanza Manos reparadoras`. */
+const spellName = (plain: string, form: KnownForm | undefined): NameInWords => ({
+  plain,
+  inSentence: plain,
+  as: form?.as.startsWith('f') ? 'f' : 'm',
+});
+
 export function nameWordsOf({ lists, definite, type, token, sized }: NameGrammar): NameWords {
   const formOf = formLookup(lists);
   // It only begins a label with a capital.
@@ -37,6 +44,8 @@ export function nameWordsOf({ lists, definite, type, token, sized }: NameGrammar
   return {
     given: (plain, types) => {
       const form = formOf(plain);
+      if (types.some((one) => one === 'instant' || one === 'sorcery'))
+        return spellName(plain, form);
       if (form?.article === 'takesNone') return { plain, inSentence: plain, as: form.as };
       if (form !== undefined) return { plain, inSentence: definite(plain, form), as: form.as };
       // What it is stands in front of a name that does not tell its gender, which is always right: `la creatura Jungle Lion`.

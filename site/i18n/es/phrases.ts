@@ -22,7 +22,10 @@ export const attack = (
   declaration.attacks.length === 0
     ? `no ${said}`
     : `${said} ${attacksByTarget(declaration)
-        .map(({ target, attackers }) => `${to(n.target(target))} con ${n.objects(attackers)}`)
+        .map(
+          ({ target, attackers }, at) =>
+            `${to(n.target(target))}${elided(at)} con ${n.objects(attackers)}`,
+        )
         .join('; ')}`;
 
 export const block = (
@@ -33,8 +36,14 @@ export const block = (
   declaration.blocks.length === 0
     ? `no ${said}`
     : `${said} ${blocksByAttacker(declaration)
-        .map(({ attacker, blockers }) => `${to(n.object(attacker))} con ${n.objects(blockers)}`)
+        .map(
+          ({ attacker, blockers }, at) =>
+            `${to(n.object(attacker))}${elided(at)} con ${n.objects(blockers)}`,
+        )
         .join('; ')}`;
+
+/** From the second on, a comma stands for the verb. */
+const elided = (at: number): string => (at === 0 ? '' : ',');
 
 export const assigned = (assignments: readonly CombatDamageAssignment[], n: Naming): string =>
   bySource(assignments)

@@ -37,7 +37,12 @@ export const agreed = ({ objects: [id] }: Violation, n: Naming, adjective: strin
 
 /** `puede atacar 1 criatura como máximo. Aquí atacan 2.` */
 const most = (v: Violation, acts: 'ataca' | 'bloquea', infinitive: string): string =>
-  `${verbOf('puede', numberOf(needed(v)))} ${infinitive} ${needed(v)} ${creatures(v)} como máximo. Aquí ${verbOf(acts, numberOf(found(v)))} ${found(v)}.`;
+  `${verbOf('puede', numberOf(needed(v)))} ${infinitive} ${needed(v)} ${creatures(v)} como máximo. ${here(v, acts)}`;
+
+/** How many do, said after how many may: `Aquí bloquean 3.` */
+const here = (v: Violation, acts: 'ataca' | 'bloquea'): string =>
+  `Aquí ${verbOf(acts, numberOf(found(v)))} ${found(v)}.`;
+export const blocking = (v: Violation): string => here(v, 'bloquea');
 
 const creatures = (v: Violation): string => (needed(v) === '1' ? 'criatura' : 'criaturas');
 
@@ -68,9 +73,9 @@ export const restrictions: RestrictionReasons = {
   cannotBeBlockedExceptBy: (v, n) =>
     `${secondDoes(v, n, 'no está')} entre las criaturas que pueden bloquear ${to(first(v, n))}.`,
   minBlockers: (v, n) =>
-    `Para ${first(v, n)} hacen falta ${needed(v)} bloqueadoras o más, o ninguna. Aquí hay ${found(v)}.`,
+    `Para ${first(v, n)} hacen falta ${needed(v)} bloqueadoras o más, o ninguna. ${blocking(v)}`,
   maxBlockersOn: (v, n) =>
-    `${firstDoes(v, n, 'puede')} tener ${needed(v)} ${needed(v) === '1' ? 'bloqueadora' : 'bloqueadoras'} como máximo. Aquí hay ${found(v)}.`,
+    `${firstDoes(v, n, 'puede')} tener ${needed(v)} ${needed(v) === '1' ? 'bloqueadora' : 'bloqueadoras'} como máximo. ${blocking(v)}`,
   allOrNoneBlockers: (v, n) =>
     `A ${first(v, n)} bloquean todas las criaturas que puedan, o ninguna.`,
 };

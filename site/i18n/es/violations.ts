@@ -51,18 +51,18 @@ export const violations: ViolationWords = {
   costNotPaid: () => 'El coste total no se paga entero.',
   notYetDealing: (v, n) => `${firstDoes(v, n, 'no hace')} daño en este paso.`,
   notAllDamageAssigned: (v, n) =>
-    `${firstDoes(v, n, 'tiene')} que asignar todo su daño, ${needed(v)}. Aquí hay ${found(v)}.`,
+    `${firstDoes(v, n, 'tiene')} que asignar todo su daño, ${needed(v)}. Solo asigna ${found(v)}.`,
   tooMuchDamageAssigned: (v, n) =>
-    `${firstDoes(v, n, 'solo puede')} asignar ${needed(v)}. Aquí hay ${found(v)}.`,
+    `${firstDoes(v, n, 'solo puede')} asignar ${needed(v)}. Asigna ${found(v)}.`,
   wrongRecipient: (v, n) => `${firstDoes(v, n, 'no puede')} asignar daño a ese destinatario.`,
   splitPastBlockers: (v, n) =>
     `${firstDoes(v, n, 'asigna')} como si nadie bloqueara o todo su daño, o nada.`,
   lethalNotAssignedInOrder: (v, n) =>
-    `${secondDoes(v, n, 'va')} antes: su daño letal es ${needed(v)}. Aquí hay ${found(v)}.`,
+    `${secondDoes(v, n, 'va')} antes: su daño letal es ${needed(v)}. Solo se le ${found(v) === '1' ? 'asigna' : 'asignan'} ${found(v)}.`,
   lethalNotAssignedBeforeTrample: (v, n) =>
     `Antes de arrollar, cada bloqueadora ${of(first(v, n))} necesita daño letal.`,
   loyaltyNotAssignedBeforeTrample: (v, n) =>
-    `Antes de pasar al jugador, ${firstDoes(v, n, 'asigna')} ${to(second(v, n))} ${needed(v)}. Aquí hay ${found(v)}.`,
+    `Antes de pasar al jugador, ${firstDoes(v, n, 'asigna')} ${to(second(v, n))} ${needed(v)}. Solo le asigna ${found(v)}.`,
   orderIncomplete: (v, n) => `El orden ${of(first(v, n))} ha de nombrar una vez a cada criatura.`,
   noPriority: () => 'Este jugador no tiene la prioridad.',
   wrongTime: () => 'No en este momento del turno.',

@@ -6,7 +6,7 @@ export const avoidedTerms: AvoidedTerms = {
   'danno di combattimento': 'danno da combattimento',
   'danno mortale': 'danno letale',
   detronizzare: 'spodestare',
-  'effett(o|i) di stato': 'azione di stato',
+  'effett(o|i) di stato': 'azione generata dallo stato',
   'fase di STAP': 'sottofase di STAP',
   'fase di mantenimento': 'sottofase di mantenimento',
   'giocator(e|i) difensor(e|i)': 'giocatore in difesa',

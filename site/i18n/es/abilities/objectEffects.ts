@@ -73,8 +73,9 @@ export const OBJECT_EFFECTS = {
     const much = measured(n, DAMAGE, speaking);
     const sure = unpreventable ? '; ese daño no puede ser prevenido' : '';
     const who = isSame(speaking.self) ? '' : `${speaking.self} `;
-    return isYou(subject)
-      ? `${who}te hace ${much}${sure}`
+    if (isYou(subject)) return `${who}te hace ${much}${sure}`;
+    return isSelf(subject)
+      ? `${who}se hace ${much} ${toWhom(subject, speaking)}${sure}`
       : `${who}hace ${much} ${toWhom(subject, speaking)}${sure}`;
   },
   preventNext: (effect, voice) => preventNextWords(effect, voice),

@@ -14,7 +14,7 @@ const PERMISSIONS: PermissionWords<[About]> = {
   attackDespiteDefender: (_, about) =>
     `${can(about)} atacar${now(about)} ${without(keywords.defender, about)}`,
   blockAsThoughShadow: (_, about) =>
-    `${can(about)} bloquear a criaturas con la habilidad de ${keywords.shadow} como si ${verbOf('tuviera', about.number)} la habilidad de ${keywords.shadow}`,
+    `${can(about)} bloquear criaturas con la habilidad de ${keywords.shadow} como si ${verbOf('tuviera', about.number)} la habilidad de ${keywords.shadow}`,
   assignAsThoughUnblocked: (_, about) =>
     `${can(about)} asignar su daño de combate${now(about)} ${asThoughUnblocked(about)}`,
   divideDamageOfAttackersOnYou: () =>
@@ -57,6 +57,6 @@ const without = (keyword: string, { number }: About): string =>
   `como si no ${verbOf('tuviera', number)} la habilidad de ${keyword}`;
 
 const moreWords = (n: number | undefined): string => {
-  if (n === undefined) return 'a cualquier cantidad de criaturas';
+  if (n === undefined) return 'cualquier cantidad de criaturas';
   return n === 1 ? 'una criatura adicional' : `${numeral(n)} criaturas adicionales`;
 };

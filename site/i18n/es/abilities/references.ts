@@ -93,5 +93,5 @@ export function actor(subject: Subject, speaking: Speaking = PLAIN, base?: Base)
   const words = subjectWords(subject, speaking, base);
   if (isSame(words)) return '';
   // Of the weaker ones than what is spoken of, where nothing was said of it before.
-  return `${subject.kind === 'all' ? words.replace('con menor fuerza', `con fuerza menor que ${HOST}`) : words} `;
+  return `${subject.kind === 'all' ? words.replace('con menor fuerza', `con fuerza menor que la de ${HOST}`) : words} `;
 }

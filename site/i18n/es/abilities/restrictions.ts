@@ -24,7 +24,7 @@ const RESTRICTIONS: RestrictionWords<[About]> = {
   cannotAttack: ({ attacked }, about) => `no ${can(about)} ${attackingWords(attacked, 'ni')}`,
   cannotBlock: ({ filter }, about) =>
     `no ${can(about)} bloquear${filter === undefined ? '' : ` ${blockedWords(filter)}`}`,
-  canBlockOnly: (ability, about) => `solo ${can(about)} bloquear a ${others(ability)}`,
+  canBlockOnly: (ability, about) => `solo ${can(about)} bloquear ${others(ability)}`,
   cannotAttackAlone: (_, about) => `no ${can(about)} atacar ${agree('solo', about)}`,
   cannotBlockAlone: (_, about) => `no ${can(about)} bloquear ${agree('solo', about)}`,
   canOnlyAttackAlone: (_, about) => `solo ${can(about)} atacar ${agree('solo', about)}`,
@@ -55,9 +55,9 @@ const moreThan = (n = 0): string =>
   n === 1 ? 'más de una criatura' : `más de ${numeral(n)} criaturas`;
 const fewCan = (n = 0): string => verbOf('puede', n === 1 ? 'one' : 'many');
 
-// `bloquear a Muros`, but `bloquear a las criaturas que controlas`
+// `bloquear Muros`, but `bloquear a las criaturas que controlas`
 const blockedWords = (filter: NonNullable<RestrictionAbility['filter']>): string =>
-  `a ${filter.controller === undefined ? filterWords(filter, 'many') : theFilter(filter)}`;
+  filter.controller === undefined ? filterWords(filter, 'many') : `a ${theFilter(filter)}`;
 
 /** `ataque otra criatura con mayor fuerza`, `bloqueen otras dos criaturas` */
 function companions({ filter = {}, n = 1 }: RestrictionAbility, verb: string): string {

@@ -38,7 +38,7 @@ export const RULE_CHANGES = {
   doesNotUntap: (_, { number }) => `no se ${verbOf('endereza', number)}`,
   assignsByToughness: (_, { number }) =>
     `${verbOf('asigna', number)} una cantidad de daño de combate igual a su resistencia en vez de su fuerza`,
-  assignsNoCombatDamage: (_, { number }) => `no ${verbOf('hace', number)} daño de combate`,
+  assignsNoCombatDamage: (_, { number }) => `no ${verbOf('asigna', number)} daño de combate`,
   assignsAsThoughUnblocked: (_, about) =>
     `${verbOf('asigna', about.number)} su daño de combate${during(about)} ${asThoughUnblocked(about)}`,
   forbidsNamesExiled: () =>

@@ -7,7 +7,7 @@ export const answering: AnsweringWords = {
   place: (k, n) => `Pregunta ${k} de ${n}`,
   previous: 'Pregunta anterior',
   next: 'Pregunta siguiente',
-  showRuling: 'Ver el veredicto',
+  showRuling: 'Ver la decisión',
   check: 'Comprobar',
   answer: 'Respuesta',
   right: 'Correcto.',

@@ -9,7 +9,7 @@ export const codes: CodeWords = {
   download: 'Descargar como tabla',
   send: {
     title: 'Enviar tu resultado',
-    lead: 'El código lleva tus primeras respuestas. Quien lo recibe hace que se corrijan otra vez.',
+    lead: 'El código lleva tus primeras respuestas. Quien lo reciba puede volver a corregirlas.',
     name: 'Tu nombre',
     make: 'Crear el código',
     copy: 'Copiar el código',
@@ -17,7 +17,7 @@ export const codes: CodeWords = {
   },
   browser: {
     working: 'Corrigiendo {k} de {n}…',
-    done: '{n} códigos comprobados.',
+    done: 'Códigos comprobados: {n}.',
     nothing: 'En este texto no hay ningún código.',
     columns: {
       name: 'Nombre',

@@ -8,9 +8,9 @@ export const deal: DealWords = {
     make: 'Crear una serie',
   },
   daily: {
-    title: 'Las cinco del día',
+    title: 'Las cinco situaciones del día',
     lead: 'Cinco situaciones, hoy las mismas para todos; mañana habrá otras.',
-    heading: 'Las cinco del {day}',
+    heading: 'Las cinco situaciones del {day}',
   },
   notes: {
     gone: 'Ya no existen y se han quitado: {list}.',
@@ -27,5 +27,5 @@ export const deal: DealWords = {
       'Esta dirección pide situaciones que aquí no se crean. Elige abajo o pide otro enlace.',
   },
   noScript:
-    'Las series se reparten con un script, y este navegador no ejecuta ninguno. Los ejercicios se pueden leer uno a uno en las series.',
+    'Las series las prepara un script, y este navegador no ejecuta ninguno. Los ejercicios se pueden leer uno a uno en las series.',
 };

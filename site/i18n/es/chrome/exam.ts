@@ -2,7 +2,7 @@ import type { ExamWords } from '../../examWords.ts';
 
 export const exam: ExamWords = {
   title: 'Examen de prueba',
-  lead: 'Haz un examen entero, sin ayuda, y ve al final qué repasar.',
+  lead: 'Haz un examen entero, sin ayuda, y mira al final qué repasar.',
   rules: (questions, enough, minutes) => [
     `${questions} preguntas sobre las reglas de hoy, de todos los temas; se aprueba con ${enough} respuestas correctas.`,
     'Nada se corrige antes del final. Puedes volver atrás y cambiar una respuesta.',
@@ -23,14 +23,14 @@ export const exam: ExamWords = {
     finishAnyway: '{n} sin respuesta. ¿Terminar de todos modos?',
     left: 'quedan {time}',
     timeUp: 'Se acabó el tiempo. Se corrige lo que respondiste.',
-    chooseFirst: 'Elige antes una respuesta o déjala para más tarde.',
+    chooseFirst: 'Elige antes una respuesta o deja la pregunta para más tarde.',
     failed:
       'No se ha podido cargar. Revisa la conexión y vuelve a intentarlo; tus respuestas se conservan.',
     marking: 'Corrigiendo {k} de {n}…',
     passed: 'Aprobado',
     notPassed: 'No aprobado',
-    score: '{k} correctas de {n}; bastan {m}.',
-    unmarked: '{n} no se han podido corregir, porque algo no se cargó.',
+    score: 'Correctas: {k} de {n}; bastan {m}.',
+    unmarked: 'Sin corregir, porque algo no se cargó: {n}.',
     byTopic: 'Por tema',
     byRule: 'Reglas que repasar',
     byMistake: 'Errores que muestran tus respuestas',

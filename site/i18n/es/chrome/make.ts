@@ -23,7 +23,7 @@ export const make: MakeWords = {
   check: 'Comprobar códigos de resultado',
   chosen: 'Situaciones elegidas',
   browser: {
-    found: '{n} situaciones encontradas',
+    found: 'Situaciones encontradas: {n}',
     add: 'Añadir {title}',
     addAll: 'Añadir todas',
     addSome: 'Añadir cinco al azar',
@@ -31,7 +31,7 @@ export const make: MakeWords = {
     remove: 'Quitar {title}',
     up: 'Subir {title}',
     down: 'Bajar {title}',
-    count: '{n} elegidas',
+    count: 'Elegidas: {n}',
     nothing: 'Todavía no hay ninguna.',
     full: 'Una serie tiene como mucho {n} situaciones.',
     failed:

@@ -16,7 +16,7 @@ export const memory: MemoryWords = {
   nothing: 'Todavía no has respondido a nada en este navegador.',
   practice: 'Ir a la práctica',
   sum: (n, right) =>
-    `Has respondido a ${boards(n)}; bien a la primera la última vez: ${right === n ? 'todas' : right}.`,
+    `Has respondido a ${boards(n)}; la última vez, bien a la primera: ${right === n ? 'todas' : right}.`,
   wrong: {
     title: 'Lo que salió mal',
     lead: 'Una situación se queda aquí hasta que la aciertes a la primera.',
@@ -55,7 +55,7 @@ export const memory: MemoryWords = {
   },
   rules: {
     title: 'Por regla',
-    lead: 'Situaciones cuya respuesta se apoya en una regla, acertadas a la primera la última vez.',
+    lead: 'Situaciones cuya respuesta se apoya en una regla, que la última vez se acertaron a la primera.',
   },
   mistakes: {
     title: 'Por error',
@@ -81,7 +81,7 @@ export const memory: MemoryWords = {
     loaded: (added, known) =>
       known === 0
         ? `${answers(added)} más.`
-        : `${answers(added)} más; del archivo ya se conocían ${known}.`,
+        : `${answers(added)} más; del archivo ya se ${known === 1 ? 'conocía' : 'conocían'} ${known}.`,
     damaged: (n) =>
       n === 1
         ? 'El archivo está dañado: 1 respuesta no se puede leer y se ha dejado fuera.'
@@ -92,7 +92,7 @@ export const memory: MemoryWords = {
       newer:
         'Este archivo lo hizo una versión más nueva del sitio. Recarga la página y vuelve a añadirlo. No ha cambiado nada.',
       older:
-        'Este archivo lo hizo una versión del sitio demasiado antigua para leerla. No ha cambiado nada.',
+        'Este archivo lo hizo una versión del sitio demasiado antigua para poder leerlo. No ha cambiado nada.',
       empty: 'En este archivo no hay respuestas. No ha cambiado nada.',
     },
   },

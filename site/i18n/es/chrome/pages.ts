@@ -8,7 +8,7 @@ export const pages: PageWords = {
     doors: [
       ['/practice/', 'Práctica', 'Una situación tras otra, corregidas por el motor'],
       ['/exam/', 'Examen de prueba', '25 preguntas, corregidas al final'],
-      ['/scenarios/', 'Escenarios', 'Mesas para decidir y luego leer paso a paso'],
+      ['/scenarios/', 'Escenarios', 'Situaciones que decidir y luego leer paso a paso'],
       ['/rules/', 'Reglas', 'Cada regla, y las situaciones en que decide'],
       ['/turn/', 'El turno', 'Fases, pasos y quién puede actuar'],
       ['/editions/', 'Ediciones', 'Las reglas de 2008 a hoy, y qué cambió'],
@@ -59,7 +59,7 @@ export const pages: PageWords = {
     edition: 'Edición',
     step: 'paso',
     notCited: 'Ningún escenario la usa todavía; está en el mapa del turno.',
-    official: 'Leer la regla en la página del editor',
+    official: 'Leer la regla en la página de Wizards',
   },
   editions: {
     title: 'Ediciones',

@@ -15,7 +15,9 @@ export const practice: PracticeWords = {
     return `unas ${Math.floor(halves / 2)} horas${halves % 2 === 0 ? '' : ' y media'}`;
   },
   mostly: (from, to) =>
-    from === to ? `sobre todo de nivel ${from} de 5` : `sobre todo de nivel ${from} a ${to} de 5`,
+    from === to
+      ? `sobre todo de nivel ${from} de 5`
+      : `sobre todo de los niveles ${from} a ${to}, de 5`,
   ways: 'Cada día',
   groups: {
     topic: 'Por tema',

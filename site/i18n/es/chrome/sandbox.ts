@@ -2,10 +2,10 @@ import type { SandboxWords } from '../../sandboxWords.ts';
 
 export const sandbox: SandboxWords = {
   title: 'Tu situación',
-  lead: 'Pon las criaturas que hay en juego, declara, y recibe la decisión.',
+  lead: 'Pon las criaturas que hay en la mesa, declara y recibe la decisión.',
   noScript: 'Sobre una situación tuya decide un script, y este navegador no ejecuta ninguno.',
   loading:
-    'El motor se está cargando. Si esta línea se queda, recarga la página cuando tengas conexión.',
+    'El motor se está cargando. Si este mensaje no desaparece, recarga la página cuando tengas conexión.',
   failed:
     'No se ha podido cargar el motor. Lo que has puesto se conserva; inténtalo cuando tengas conexión.',
   side: 'Jugador',
@@ -23,8 +23,8 @@ export const sandbox: SandboxWords = {
   },
   undo: 'Deshacer',
   redo: 'Rehacer',
-  empty: 'Todavía no hay nada en juego. Añade lo que tiene cada jugador.',
-  table: 'En juego',
+  empty: 'Todavía no hay nada en la mesa. Añade lo que tiene cada jugador.',
+  table: 'En la mesa',
   players: 'Jugadores',
   life: 'Vidas',
   poison: 'Contadores de veneno',
@@ -71,11 +71,11 @@ export const sandbox: SandboxWords = {
     unknownCard: (text) => `Aquí ninguna carta ni criatura se llama «${text}».`,
     unknownWord: (text) => `«${text}» no se entiende.`,
     unknownPlayer: (text) => `Ningún jugador se llama «${text}».`,
-    unknownTag: (text) => `En juego nada se llama «${text}».`,
+    unknownTag: (text) => `Nada en la mesa se llama «${text}».`,
     unknownEdition: (text) => `Aquí no hay reglas del «${text}».`,
     number: (text) => `«${text}»: algo falla en el número.`,
     notOfCards: (text) =>
-      `«${text}»: una carta es lo que es; solo se puede decir cómo está en juego.`,
+      `«${text}»: una carta es lo que es; solo se puede decir cómo está en la mesa.`,
     impossible: (text) => `«${text}»: no puede haberlo en ninguna situación.`,
     duplicate: (text) => `«${text}» ya se ha dicho, y de otra manera.`,
     tooMany: (text) => `«${text}»: tantos no caben aquí.`,
@@ -119,7 +119,7 @@ export const sandbox: SandboxWords = {
   },
   besides: {
     title: 'Más sobre esta declaración',
-    band: 'En una banda',
+    band: 'En un grupo',
     exert: 'Espoleadas al atacar',
     enlist: (creature) => `${creature} recluta a`,
     given: 'Paga sus costes con',
@@ -132,7 +132,7 @@ export const sandbox: SandboxWords = {
     killed: (creatures, n) =>
       n === 1 ? `Puede morir: ${creatures}.` : `Pueden morir a la vez: ${creatures}.`,
     noneKilled: 'Ninguna criatura puede morir.',
-    most: (n) => `Al jugador le pueden llegar ${n} como mucho.`,
+    most: (n) => `Al jugador le pueden llegar como mucho ${n} puntos de daño.`,
     tooMany: 'Hay demasiadas formas para jugarlas todas hasta el final.',
   },
   lookOn: 'Seguir buscando una prueba',
@@ -143,13 +143,13 @@ export const sandbox: SandboxWords = {
     attack: {
       ask: '¿Quién puede atacar a qué, y por qué no?',
       alone: 'Puede atacar a',
-      withOthers: 'Solo puede atacar junto con otras a',
+      withOthers: 'Solo puede atacar, junto con otras, a',
       never: 'No puede atacar a',
     },
     block: {
-      ask: '¿Quién puede bloquear qué, y por qué no?',
+      ask: '¿Quién puede bloquear a quién, y por qué no?',
       alone: 'Puede bloquear a',
-      withOthers: 'Solo puede bloquear junto con otras a',
+      withOthers: 'Solo puede bloquear, junto con otras, a',
       never: 'No puede bloquear a',
     },
   },
@@ -164,5 +164,5 @@ export const sandbox: SandboxWords = {
       'La dirección de este marco no lleva ninguna situación: copia otra vez el código para insertar.',
   },
   fileLacks:
-    'Para una página, en.mdx, it.mdx y es.mdx junto a este archivo tienen title, summary, verdict y why.',
+    'Para que haya una página, junto a este archivo debe haber en.mdx, it.mdx y es.mdx con title, summary, verdict y why.',
 };

@@ -80,7 +80,7 @@ export const scenario: ScenarioWords = {
   proofCaption: (n) =>
     `Las ${n} declaraciones: restricciones incumplidas, requerimientos cumplidos, veredicto`,
   tableOf: (all, legal) =>
-    `Las ${all} declaraciones que caben; ${legal === 1 ? 'una es legal' : `${legal} son legales`}`,
+    `Las ${all} declaraciones posibles; ${legal === 1 ? 'una es legal' : `${legal} son legales`}`,
   declaration: 'Declara\u00adción',
   // They may break at the marks: on a narrow screen they head narrow columns.
   broken: 'Restric\u00adciones incum\u00adplidas',
@@ -124,14 +124,14 @@ export const scenario: ScenarioWords = {
   leftOut: {
     changeInPart: 'Cambia esta situación, en parte',
     kinds: {
-      spells: 'los hechizos y habilidades jugados antes',
+      spells: 'los hechizos lanzados y las habilidades activadas antes',
       choices: 'las elecciones hechas antes',
       earlier: 'lo que pasó antes de declarar atacantes',
       turn: 'el turno que ha empezado desde entonces',
-      players: 'algo de un jugador que una línea no sabe decir',
+      players: 'algo de un jugador que una línea no puede expresar',
       declared: 'algo de lo que se declaró',
     },
-    permanents: (tags) => `algo de ${tags} que una línea no sabe decir`,
+    permanents: (tags) => `algo de ${tags} que una línea no puede expresar`,
     sentence: (what) => `«En parte» deja fuera ${what}.`,
   },
 };

@@ -22,8 +22,8 @@ export const site: SiteWords = {
   },
   theme: { label: 'Tema', auto: 'Auto', light: 'Claro', dark: 'Oscuro' },
   holds: (date) => `Vale para las Reglas Completas del ${date}.`,
-  own: 'Aquí solo hay números y palabras nuestras; las reglas se leen en la',
-  official: 'página oficial del editor',
+  own: 'Aquí solo hay números de regla y una redacción propia; las reglas se leen en la',
+  official: 'página oficial de Wizards',
   fan: 'Rule 509 es contenido de fans no oficial, permitido por la Fan Content Policy. No está aprobado ni respaldado por Wizards. Parte del material usado es propiedad de Wizards of the Coast. © Wizards of the Coast LLC.',
   licence: 'Código: MIT. Escenarios y textos: CC BY 4.0.',
 };
@@ -54,7 +54,7 @@ export const board: BoardWords = {
   },
   tapped: (as) => agree('girado', agreementIn(as)),
   faceDown: 'boca abajo',
-  sick: 'llegó este turno',
+  sick: 'entró este turno',
   attacks: (target) => `ataca ${to(target)}`,
   blocks: (tags) => `bloquea a ${tags}`,
   blocked: (as) => agree('bloqueado', agreementIn(as)),
@@ -62,7 +62,9 @@ export const board: BoardWords = {
   damage: (n) => `${n} de daño`,
   lethal: (damage) => `${damage}, letal`,
   shield: (n) =>
-    n === 1 ? 'previene el siguiente punto de daño' : `previene los siguientes ${n} puntos de daño`,
+    n === 1
+      ? 'se le previene el siguiente punto de daño'
+      : `se le previenen los siguientes ${n} puntos de daño`,
   counters: (n, kind) => counted(n, counterUnit(kind)),
   attachedTo: (name) => `en ${name}`,
   pairedWith: (name, as) => `${agree('emparejado', agreementIn(as))} con ${name}`,

@@ -1,5 +1,5 @@
 import type { KeywordEntries } from '../../keywordEntries.ts';
-import { first, firstDoes, found, second, secondDoes } from '../reasons.ts';
+import { blocking, first, firstDoes, second, secondDoes } from '../reasons.ts';
 
 /** Keywords that say what can attack, block or be blocked. */
 export const evasion = {
@@ -101,7 +101,7 @@ export const evasion = {
   },
   menace: {
     name: 'amenaza',
-    refused: (v) => `La amenaza pide dos o más bloqueadoras, o ninguna. Aquí hay ${found(v)}.`,
+    refused: (v) => `La amenaza pide dos o más bloqueadoras, o ninguna. ${blocking(v)}`,
     rules: {
       'keyword.menace': 'Amenaza: la bloquean dos o más criaturas, o ninguna.',
     },

@@ -30,7 +30,7 @@ export const answering: AnsweringWords = {
   plays: (player, land) => `${player} gioca ${land}`,
   mana: 'mana',
   fromSource: (source) => after('da', source),
-  gives: (objects) => `cede ${objects}`,
+  gives: (objects) => `paga con ${objects}`,
   turnsUp: (player, permanent) => `${player} gira a faccia in su ${permanent}`,
   suspends: (player, card) => `${player} sospende ${card}`,
   board: 'La situazione al momento della domanda',

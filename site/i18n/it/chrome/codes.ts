@@ -1,9 +1,9 @@
 import type { CodeWords } from '../../codeWords.ts';
 
 export const codes: CodeWords = {
-  title: 'Controlla codici di risultato',
+  title: 'Controlla i codici di risultato',
   lead: 'Incolla un codice o quaranta. Ogni risposta viene corretta di nuovo qui dal motore: in un codice non ci sono voti.',
-  noScript: 'I codici sono controllati da uno script, e questo browser non ne esegue.',
+  noScript: 'Per controllare i codici serve JavaScript, che in questo browser non è attivo.',
   paste: 'Codici di risultato',
   check: 'Controlla',
   download: 'Scarica come tabella',
@@ -17,7 +17,7 @@ export const codes: CodeWords = {
   },
   browser: {
     working: 'Correzione {k} di {n} …',
-    done: '{n} codici controllati.',
+    done: 'Codici controllati: {n}.',
     nothing: 'In questo testo non c’è nessun codice.',
     columns: {
       name: 'Nome',
@@ -30,11 +30,11 @@ export const codes: CodeWords = {
       right: 'giusta',
       wrong: 'sbagliata',
       unanswered: 'senza risposta',
-      failed: 'non corretta',
+      failed: 'non valutata',
       changed: 'la situazione nel frattempo è cambiata',
     },
     problems: {
-      broken: 'Questo codice è rovinato. Fattelo mandare di nuovo.',
+      broken: 'Questo codice è danneggiato. Fattelo mandare di nuovo.',
       version: 'Questo codice è di un’altra versione. Ricarica questa pagina.',
       twice: 'Lo stesso codice compare due volte.',
     },

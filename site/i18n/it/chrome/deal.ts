@@ -8,9 +8,9 @@ export const deal: DealWords = {
     make: 'Crea una serie',
   },
   daily: {
-    title: 'Le cinque del giorno',
+    title: 'Le cinque situazioni del giorno',
     lead: 'Cinque situazioni, oggi le stesse per tutti; domani ce ne sono altre.',
-    heading: 'Le cinque del {day}',
+    heading: 'Le cinque situazioni del giorno: {day}',
   },
   notes: {
     gone: 'Non esistono più e sono state tolte: {list}.',
@@ -19,7 +19,7 @@ export const deal: DealWords = {
     version:
       'Questo link è della versione {version}, che questa pagina non sa leggere. Ricarica la pagina o chiedi un link nuovo.',
     mangled:
-      'Questo link è rovinato: non se ne può leggere nulla. Fattelo mandare di nuovo e copialo per intero.',
+      'Questo link è danneggiato: non se ne può leggere nulla. Fattelo mandare di nuovo e copialo per intero.',
     failed:
       'Non è stato possibile caricare l’elenco delle situazioni. Controlla la rete e riprova.',
     nothingLeft: 'Nessuna delle situazioni di questo link esiste ancora.',
@@ -27,5 +27,5 @@ export const deal: DealWords = {
       'Questo indirizzo chiede situazioni che qui non si creano. Scegli qui sotto o chiedi un link nuovo.',
   },
   noScript:
-    'Le serie sono distribuite da uno script, e questo browser non ne esegue. Gli esercizi si possono leggere uno per uno nelle serie.',
+    'Per distribuire le serie serve JavaScript, che in questo browser non è attivo. Gli esercizi si possono leggere uno per uno nelle serie.',
 };

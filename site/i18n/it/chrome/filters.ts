@@ -11,7 +11,7 @@ export const filters: FilterWords = {
   sorts: { topic: 'Per argomento', level: 'Per livello' },
   clear: 'Azzera',
   found: 'Scenari trovati: {k} su {n}',
-  foundOld: 'Scenari trovati con un numero di regole più vecchie: {k} su {n}',
+  foundOld: 'Scenari trovati con un numero di regola di un’edizione precedente: {k} su {n}',
   failed:
     'Non è stato possibile caricare l’indice dei filtri: l’elenco non è filtrato. Riprova più tardi.',
 };

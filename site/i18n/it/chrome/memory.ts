@@ -64,7 +64,7 @@ export const memory: MemoryWords = {
   },
   mistakes: {
     title: 'Per errore',
-    none: 'Finora nessun errore con un nome spiega le tue risposte sbagliate.',
+    none: 'Finora nessuno degli errori frequenti spiega le tue risposte sbagliate.',
     times: (n, date) =>
       n === 1 ? `una volta, ${the(date)}` : `${times(n)}, l’ultima ${the(date)}`,
   },
@@ -73,7 +73,7 @@ export const memory: MemoryWords = {
     tries: (right, asked) => `giusta al primo tentativo ${times(right)} su ${asked}`,
   },
   score: (right, all) => `${right} su ${all}`,
-  more: (n) => (n === 1 ? 'Un’altra' : `Altre ${n}`),
+  more: (n) => `Ancora ${n}`,
   file: {
     title: 'Portali con te',
     lead: 'Un browser può perdere ciò che conserva. Un file lo tiene al sicuro e lo aggiunge a ciò che sa un altro browser: lì non si perde nulla e nulla conta due volte.',
@@ -83,16 +83,16 @@ export const memory: MemoryWords = {
     eraseSure: 'Così cancelli tutte le risposte che questo browser ricorda. Non si può annullare.',
     eraseYes: 'Sì, cancella tutto',
     eraseNo: 'Conservale',
-    erased: 'Tutte le risposte sono cancellate.',
+    erased: 'Tutte le risposte sono state cancellate.',
     loaded: (added, known) =>
       known === 0
         ? `${answers(added)} in più.`
-        : `${answers(added)} in più; del file, già presenti: ${known}.`,
+        : `${answers(added)} in più; del file erano già presenti: ${known}.`,
     damaged: (n) =>
       n === 1
-        ? 'Il file è rovinato: 1 risposta non si può leggere ed è stata lasciata fuori.'
-        : `Il file è rovinato: ${n} risposte non si possono leggere e sono state lasciate fuori.`,
-    cut: 'Il file è rovinato. Ho preso ciò che si può leggere; quanto ne manca non si può sapere.',
+        ? 'Il file è danneggiato: 1 risposta non si può leggere ed è stata lasciata fuori.'
+        : `Il file è danneggiato: ${n} risposte non si possono leggere e sono state lasciate fuori.`,
+    cut: 'Il file è danneggiato. Ho preso ciò che si può leggere; quanto ne manca non si può sapere.',
     problems: {
       foreign: 'Questo non è un file dei tuoi progressi. Non è cambiato nulla.',
       newer:

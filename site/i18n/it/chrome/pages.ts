@@ -7,7 +7,7 @@ export const pages: PageWords = {
     headline: 'Ogni blocco, e la regola che lo permette.',
     lead: 'Il combattimento di Magic per gli arbitri. Dai il tuo verdetto; un motore di regole lo corregge: che cosa non va, che cosa è giusto, e per quale regola.',
     doors: [
-      ['/practice/', 'Allenamento', 'Una situazione dopo l’altra, corrette dal motore'],
+      ['/practice/', 'Allenamento', 'Situazioni una dopo l’altra, corrette dal motore'],
       ['/exam/', 'Esame di prova', '25 domande, corrette alla fine'],
       ['/scenarios/', 'Scenari', 'Situazioni su cui decidere, poi da leggere passo per passo'],
       ['/rules/', 'Regole', 'Ogni regola, e gli scenari in cui è decisiva'],
@@ -16,7 +16,7 @@ export const pages: PageWords = {
     ],
     rule: 'Dai il tuo verdetto',
     tally: (boards, steps, rulings) =>
-      `${boards} situazioni, ${steps} passi, ${rulings} verdetti su dichiarazioni: tutto calcolato insieme a questa pagina.`,
+      `${boards} situazioni, ${steps} passi, ${rulings} verdetti su dichiarazioni: tutto calcolato quando è stata creata questa pagina.`,
   },
   scenarios: {
     title: 'Scenari',
@@ -48,7 +48,7 @@ export const pages: PageWords = {
     otherNumbers: 'Il suo numero negli anni',
     absent: 'nessuna regola',
     gone: 'Regole che non ci sono più',
-    goneLead: 'Le avevano edizioni più vecchie; gli scenari le citano lì.',
+    goneLead: 'Si trovano in edizioni più vecchie, dove gli scenari le citano.',
     goneLink: 'L’elenco completo',
     chapter: (n) => `Capitolo ${n}`,
     next: 'Successiva',

@@ -1,4 +1,5 @@
 import type { PracticeWords } from '../../practiceWords.ts';
+import { after, theDate } from '../agreement.ts';
 
 export const practice: PracticeWords = {
   title: 'Allenamento',
@@ -40,7 +41,7 @@ export const practice: PracticeWords = {
     S3: 'Comprehensive Rules 308 e 309, del 2006 e del 2007',
     S4: 'Un articolo sulle fasi principali e di combattimento',
   },
-  since: (date) => `Dalle regole del ${date}`,
+  since: (date) => `Dalle regole ${after('di', theDate(date))}`,
   set: (topic) => `Allenamento: ${topic}`,
   setLead: (n) => (n === 1 ? 'Una situazione.' : `${n} situazioni, prima le più facili.`),
   boards: 'Tutte le situazioni della serie',

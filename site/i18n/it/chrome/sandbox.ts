@@ -2,8 +2,9 @@ import type { SandboxWords } from '../../sandboxWords.ts';
 
 export const sandbox: SandboxWords = {
   title: 'La tua situazione',
-  lead: 'Metti le creature che sono in gioco, dichiara, e fatti dare la decisione.',
-  noScript: 'Su una situazione tua decide uno script, e questo browser non ne esegue.',
+  lead: 'Metti le creature che sono in gioco, dichiara e fatti dare la decisione.',
+  noScript:
+    'Per decidere su una situazione tua serve JavaScript, che in questo browser non è attivo.',
   loading:
     'Il motore si sta caricando. Se questa riga resta, ricarica la pagina quando sei in rete.',
   failed:
@@ -38,7 +39,7 @@ export const sandbox: SandboxWords = {
   nothing: 'niente',
   copyOf: 'Un’altra',
   remove: 'Togli',
-  edition: 'Regole del',
+  edition: 'Regole:',
   toAttack: 'All’attacco',
   goOn: 'Avanti',
   leave: 'Fino alla fine',
@@ -66,7 +67,7 @@ export const sandbox: SandboxWords = {
     embed: 'Incorpora',
   },
   copied: 'Copiato',
-  citation: (date) => `Decisione di Rule 509, Comprehensive Rules del ${date}`,
+  citation: (date) => `Decisione di Rule 509 (Comprehensive Rules, ${date})`,
   slips: {
     unknownCard: (text) => `Qui nessuna carta o creatura si chiama «${text}».`,
     unknownWord: (text) => `«${text}» non si capisce.`,
@@ -120,7 +121,7 @@ export const sandbox: SandboxWords = {
   },
   besides: {
     title: 'Altro su questa dichiarazione',
-    band: 'In una banda',
+    band: 'In branco',
     exert: 'Stremate mentre attaccano',
     enlist: (creature) => `${creature} arruola`,
     given: 'Pagane i costi con',
@@ -129,11 +130,14 @@ export const sandbox: SandboxWords = {
     say: 'Applica',
   },
   prospects: {
-    ask: 'Che cosa ne può venire?',
+    ask: 'Che cosa ne può venire fuori?',
     killed: (creatures, n) =>
       n === 1 ? `Può morire: ${creatures}.` : `Possono morire insieme: ${creatures}.`,
     noneKilled: 'Nessuna creatura può morire.',
-    most: (n) => `Al giocatore ne possono arrivare al massimo ${n}.`,
+    most: (n) =>
+      n === 1
+        ? 'Al giocatore può arrivare al massimo 1 danno.'
+        : `Al giocatore possono arrivare al massimo ${n} danni.`,
     tooMany: 'I modi sono troppi per giocarli tutti fino in fondo.',
   },
   lookOn: 'Continua a cercare una prova',
@@ -142,13 +146,13 @@ export const sandbox: SandboxWords = {
   declarables: {
     none: 'Non c’è nessuna creatura.',
     attack: {
-      ask: 'Chi può attaccare che cosa, e perché no?',
+      ask: 'Chi può attaccare che cosa, chi no, e perché?',
       alone: 'Può attaccare',
       withOthers: 'Può attaccare solo insieme ad altre:',
       never: 'Non può attaccare',
     },
     block: {
-      ask: 'Chi può bloccare che cosa, e perché no?',
+      ask: 'Chi può bloccare che cosa, chi no, e perché?',
       alone: 'Può bloccare',
       withOthers: 'Può bloccare solo insieme ad altre:',
       never: 'Non può bloccare',
@@ -159,7 +163,7 @@ export const sandbox: SandboxWords = {
   frame: {
     title: 'Dichiara in questa situazione',
     noScript:
-      'Qui c’è una situazione in cui dichiarare e avere la decisione. La mostra uno script, e qui non ne gira nessuno.',
+      'Qui c’è una situazione in cui dichiarare e avere la decisione. Per mostrarla serve JavaScript, che qui non è attivo.',
     show: 'Mostra la situazione e dichiara',
     missing:
       'Nell’indirizzo di questo riquadro non c’è nessuna situazione: copia di nuovo il codice da incorporare.',

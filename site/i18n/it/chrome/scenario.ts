@@ -9,7 +9,7 @@ export const sheet: SheetWords = {
   rules: 'Regole',
   more: 'Altro',
   alsoApplied: 'Si applicano anche',
-  verdicts: { legal: 'legale', illegal: 'illegale', unproved: 'non provato' },
+  verdicts: { legal: 'legale', illegal: 'illegale', unproved: 'non dimostrato' },
   restrictions: 'Restrizioni',
   restriction: 'Restrizione',
   noneBroken: 'nessuna violata',
@@ -94,7 +94,7 @@ export const scenario: ScenarioWords = {
   ofMost: (obeyed, maximum) =>
     obeyed > maximum ? `${obeyed} (legalmente ${maximum})` : `${obeyed} su ${maximum}`,
   branch: 'Se invece',
-  otherwise: 'Come va, se invece…',
+  otherwise: 'Che cosa succede se invece…',
   onItsOwnPage: 'In una pagina a parte',
   sideBySide: 'A confronto',
   sideBySideLead: (a, b) =>
@@ -109,7 +109,8 @@ export const scenario: ScenarioWords = {
   link: 'Link',
   markdown: 'Markdown',
   citation: 'Citazione',
-  citationText: (title, step, rules) => `Rule 509, “${title}”, passo ${step}, regole del ${rules}`,
+  citationText: (title, step, rules) =>
+    `Rule 509, “${title}”, passo ${step}, regole ${after('di', theDate(rules))}`,
   copy: 'Copia',
   copied: 'Copiato',
   embed: {

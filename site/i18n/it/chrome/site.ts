@@ -22,7 +22,7 @@ export const site: SiteWords = {
   },
   theme: { label: 'Tema', auto: 'Auto', light: 'Chiaro', dark: 'Scuro' },
   holds: (date) => `Vale per le Comprehensive Rules ${after('di', theDate(date))}.`,
-  own: 'Qui ci sono i numeri, con parole nostre; le regole si leggono sulla',
+  own: 'Qui ci sono solo i numeri delle regole e spiegazioni nostre; il testo si legge sulla',
   official: 'pagina ufficiale dell’editore',
   fan: 'Rule 509 è un contenuto amatoriale non ufficiale, ammesso dalla Fan Content Policy. Non è approvato né sostenuto da Wizards. Parte del materiale usato è proprietà di Wizards of the Coast. © Wizards of the Coast LLC.',
   licence: 'Codice: MIT. Scenari e testi: CC BY 4.0.',
