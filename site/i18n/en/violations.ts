@@ -69,7 +69,7 @@ export const labels: { readonly [C in ViolationCode]: string } = {
   notACreature: 'not a creature',
   notUnderYourControl: 'not yours',
   tapped: 'tapped',
-  summoningSick: 'came this turn',
+  summoningSick: 'summoning sick',
   isABattle: 'a battle',
   cannotBeAttacked: 'cannot be attacked',
   notAttacking: 'not attacking',

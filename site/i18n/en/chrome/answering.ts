@@ -23,7 +23,7 @@ export const answering: AnsweringWords = {
   activates: (player, source, targets) =>
     targets === ''
       ? `${player} activates the ability of ${source}`
-      : `${player} activates the ability of ${source} on ${targets}`,
+      : `${player} activates the ability of ${source}, targeting ${targets}`,
   plays: (player, land) => `${player} plays ${land}`,
   mana: 'mana',
   fromSource: (source) => `from ${source}`,
@@ -31,7 +31,7 @@ export const answering: AnsweringWords = {
   turnsUp: (player, permanent) => `${player} turns ${permanent} face up`,
   suspends: (player, card) => `${player} suspends ${card}`,
   board: 'The board when you are asked',
-  failed: 'The engine is not loaded yet. Your answer is kept, and marked as soon as it is.',
+  failed: 'The engine is not loaded yet. Your answer is kept, and will be marked as soon as the engine is loaded.',
   unproved: 'Not proved: neither right nor wrong.',
   takeBack: 'Take it back',
   hints: ['Which rule?', 'Why?', 'What would be right?'],

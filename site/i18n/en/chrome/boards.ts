@@ -3,9 +3,9 @@ import type { BoardsWords } from '../../boardsWords.ts';
 export const boards: BoardsWords = {
   title: 'Boards without end',
   lead: 'New boards for one mistake, one keyword or one rule, made as you go: solved and marked by the engine.',
-  made: (aim) => `Made board: ${aim}`,
+  made: (aim) => `Generated board: ${aim}`,
   groups: { mistake: 'For a mistake', keyword: 'For a keyword', rule: 'For a rule' },
   another: 'Another like this',
   noScript:
-    'These boards are made by a script, and this browser runs none. All exercises can be read one by one in the sets.',
+    'Making these boards needs JavaScript, which is off in this browser. All exercises can be read one by one in the sets.',
 };

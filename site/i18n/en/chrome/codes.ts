@@ -3,7 +3,7 @@ import type { CodeWords } from '../../codeWords.ts';
 export const codes: CodeWords = {
   title: 'Check result codes',
   lead: 'Paste one code or forty. Each answer is marked again here by the engine: a code has no marks in it.',
-  noScript: 'Codes are checked by a script, and this browser runs none.',
+  noScript: 'Checking codes needs JavaScript, which is off in this browser.',
   paste: 'Result codes',
   check: 'Check',
   download: 'Download as a table',
@@ -35,8 +35,8 @@ export const codes: CodeWords = {
     },
     problems: {
       broken: 'This code is damaged. Ask for it again.',
-      version: 'This code is of another version. Reload this page.',
-      twice: 'The same code stands here twice.',
+      version: 'This code is from another version. Reload this page.',
+      twice: 'The same code appears here twice.',
     },
     nameless: 'no name',
   },

@@ -2,18 +2,18 @@ import type { ExamWords } from '../../examWords.ts';
 
 export const exam: ExamWords = {
   title: 'Mock exam',
-  lead: 'Rule on a whole exam, without help, and see at the end what to read again.',
+  lead: 'Take a whole exam, without help, and see at the end what to read again.',
   rules: (questions, enough, minutes) => [
     `${questions} questions on today’s rules, from all topics; ${enough} right answers pass.`,
     'Nothing is marked before the end. You can go back and change an answer.',
-    `With the clock on, you have ${minutes} minutes.`,
-    'You can leave at any time: the exam goes on where you were, in this browser.',
+    `Timed, you have ${minutes} minutes.`,
+    'You can leave at any time: the exam picks up where you left off, in this browser.',
   ],
-  clock: 'With the clock',
+  clock: 'Timed',
   start: 'Begin',
   goOn: 'Go on with the exam',
   anew: 'Begin another exam',
-  noScript: 'An exam is dealt and marked by a script, and this browser runs none.',
+  noScript: 'An exam needs JavaScript, which is off in this browser.',
   browser: {
     place: 'Question {k} of {n}',
     answer: 'Answer',

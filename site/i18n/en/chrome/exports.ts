@@ -27,7 +27,7 @@ export const exports: ExportWords = {
     key: 'Answers',
     ways: {
       one: 'Tick one.',
-      several: 'Tick all that are right. It may be none.',
+      several: 'Tick all that are right. There may be none.',
       number: 'A number:',
       declaration: 'Write beside each creature what it does.',
       division: 'Divide {n}:',

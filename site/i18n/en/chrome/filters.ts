@@ -11,7 +11,7 @@ export const filters: FilterWords = {
   sorts: { topic: 'By topic', level: 'By level' },
   clear: 'Clear',
   found: '{k} of {n} scenarios',
-  foundOld: '{k} of {n} scenarios, by a number of older rules',
+  foundOld: '{k} of {n} scenarios, by an older rule number',
   failed:
     'The list of what can be found could not be loaded, so nothing is filtered. Try again later.',
 };

@@ -12,29 +12,29 @@ export const memory: MemoryWords = {
   lead: 'What you have answered, what went wrong and when to see it again. It is kept in this browser alone, and nobody else sees it.',
   link: 'Your progress',
   noScript:
-    'With JavaScript this page shows what you have answered in this browser, what went wrong and when to see it again; there you can save all of it as a file.',
+    'With JavaScript this page shows what you have answered in this browser, what went wrong and when to see it again, and lets you save all of it as a file.',
   loading: 'Reading what was answered …',
   nothing: 'Nothing has been answered in this browser yet.',
   practice: 'Go to practice',
   sum: (n, right) =>
-    `${boards(n)} answered; ${right === n ? 'all of them' : right} right at the first try when last asked.`,
+    `${boards(n)} answered; ${right === n ? 'all of them' : right} right on the first try when last asked.`,
   wrong: {
     title: 'What went wrong',
-    lead: 'A board stays here until you answer it right at the first try.',
-    none: 'Nothing: all that you have answered was right at the first try when last asked.',
+    lead: 'A board stays here until you answer it right on the first try.',
+    none: 'Nothing: all that you have answered was right on the first try when last asked.',
     practise: (n) => (n === 1 ? 'Practise this board' : `Practise: a round of ${n}`),
     round: (date) => `What went wrong, ${date}`,
   },
   review: {
     title: 'Review',
-    lead: 'What you know fades. With review on, each board has a date on which you would still get it right nine times in ten; ask it again then, and the next date is further away.',
+    lead: 'What you know fades. With review on, each board has a date on which you would still get it right nine times in ten; answer it again then, and the next date is further away.',
     start: 'Switch review on',
     stop: 'Switch review off',
     states: { due: 'due', fresh: 'fresh', solid: 'solid' },
     meanings: {
       due: 'to be asked today',
-      fresh: 'known for less than three weeks ahead',
-      solid: 'known for three weeks or more',
+      fresh: 'should last less than three weeks',
+      solid: 'should last three weeks or more',
     },
     today: 'Due today',
     soon: 'Coming up',
@@ -45,8 +45,8 @@ export const memory: MemoryWords = {
       switch (reason.kind) {
         case 'right':
           return reason.times === 1
-            ? `Right on ${last}; known at 90 % until ${due}`
-            : `Right ${times(reason.times)} in a row, last on ${last}; known at 90 % until ${due}`;
+            ? `Right on ${last}; 90% likely to be remembered until ${due}`
+            : `Right ${times(reason.times)} in a row, last on ${last}; 90% likely to be remembered until ${due}`;
         case 'wrong':
           return `Wrong on ${last}, so it comes back soon: ${due}`;
         case 'clock':
@@ -56,17 +56,17 @@ export const memory: MemoryWords = {
   },
   rules: {
     title: 'By rule',
-    lead: 'Boards whose answers rest on a rule, right at the first try when last asked.',
+    lead: 'Boards whose answers rest on a rule, right on the first try when last asked.',
   },
   mistakes: {
     title: 'By mistake',
-    none: 'No mistake with a name explains your wrong answers so far.',
+    none: 'None of the mistakes listed here explains your wrong answers so far.',
     times: (n, date) => (n === 1 ? `once, on ${date}` : `${times(n)}, last on ${date}`),
   },
   all: {
     title: 'All boards that you have answered',
     tries: (right, asked) =>
-      `right at the first try ${right} of ${asked === 1 ? '1 time' : `${asked} times`}`,
+      `right on the first try ${right} of ${asked === 1 ? '1 time' : `${asked} times`}`,
   },
   score: (right, all) => `${right} of ${all}`,
   more: (n) => `${n} more`,
@@ -83,7 +83,7 @@ export const memory: MemoryWords = {
     loaded: (added, known) =>
       known === 0
         ? `${answers(added)} added.`
-        : `${answers(added)} added; ${known} of the file ${known === 1 ? 'was' : 'were'} known already.`,
+        : `${answers(added)} added; ${known} in the file ${known === 1 ? 'was' : 'were'} known already.`,
     damaged: (n) =>
       `The file is damaged: ${answers(n)} in it can’t be read and ${n === 1 ? 'was' : 'were'} left out.`,
     cut: 'The file is damaged. What can be read of it was taken; what is missing from it can’t be known.',
@@ -100,9 +100,11 @@ export const memory: MemoryWords = {
     unreadable: (n) =>
       `${answers(n)} can’t be read and ${n === 1 ? 'is' : 'are'} not counted; nothing else is lost.`,
     changed: (n) =>
-      `${answers(n)} ${n === 1 ? 'is' : 'are'} about boards that have changed since or are gone; they are kept, and not counted.`,
+      n === 1
+        ? '1 answer is about a board that has changed since or is gone; it is kept but not counted.'
+        : `${n} answers are about boards that have changed since or are gone; they are kept but not counted.`,
     clock: (today, latest) =>
-      `By the clock of this device it is ${today}, but there are answers of ${latest}. Look whether the clock is right: until then dates here may be wrong. Nothing is lost.`,
+      `By the clock of this device it is ${today}, but there are answers dated ${latest}. Check whether the clock is right: until then dates here may be wrong. Nothing is lost.`,
     noTitles: 'The titles of the boards could not be loaded; what you have answered is all here.',
     notKept: 'This browser can’t keep the choice; it holds until you leave the page.',
   },

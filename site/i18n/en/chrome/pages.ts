@@ -58,12 +58,12 @@ export const pages: PageWords = {
     number: 'Number',
     edition: 'Edition',
     step: 'step',
-    notCited: 'No scenario turns on it yet; it stands on the turn map.',
+    notCited: 'No scenario turns on it yet; it is on the turn map.',
     official: 'Read the rule itself on the publisher’s page',
   },
   editions: {
     title: 'Editions',
-    lead: 'The same board can be ruled differently by the rules of another year. Each of these texts of the rules is played here.',
+    lead: 'The same board can be ruled differently by the rules of another year. Boards here can be played by each of these editions.',
     since: (date) => `In force from ${date}`,
     shown: (n) => (n === 1 ? 'Shown in 1 scenario' : `Shown in ${n} scenarios`),
     differs: 'Plays differently today',
@@ -76,7 +76,7 @@ export const pages: PageWords = {
     priority: 'players get priority',
     noPriority: 'no priority as a rule',
     sometimes: 'only sometimes',
-    skip: 'Nobody attacks: on to the end of combat.',
+    skip: 'No creature attacks: on to the end of combat.',
     again: 'Something triggered: another cleanup step.',
     seen: 'Scenarios here',
     walk: 'Put a whole turn in order yourself',
@@ -84,7 +84,7 @@ export const pages: PageWords = {
   },
   lost: {
     title: 'No such page',
-    lead: 'Nothing stands at this address. Addresses here are permanent, so it may be a slip of the pen.',
+    lead: 'There is nothing at this address. Addresses here are permanent, so it may be a typo.',
     home: 'To the start',
   },
 };

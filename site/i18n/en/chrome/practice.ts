@@ -51,7 +51,7 @@ export const practice: PracticeWords = {
     failed: 'This board could not be loaded. Try again, or go on to the next.',
     noOther: 'There is no other board like this.',
     done: 'Round finished',
-    score: '{k} of {n} right at the first try',
+    score: '{k} of {n} right on the first try',
     results: {
       right: 'right at once',
       later: 'right later',

@@ -25,11 +25,11 @@ export const sheet: SheetWords = {
     n === 1 ? `Can’t be obeyed: ${requirements}.` : `Not all together: ${requirements}.`,
   because: (restrictions) => `In the way: ${restrictions}.`,
   capacity: (creature) => `${creature} can do only one of these`,
-  unpaid: (creature) => `nobody is made to pay for ${creature}`,
+  unpaid: (creature) => `no player is made to pay for ${creature}`,
   problem: 'Not allowed',
   suggestion: 'A legal assignment',
   undone: {
-    declaration: 'The declaration is undone; the board is again as before.',
+    declaration: 'The declaration is undone; the board is as it was before.',
     assignment: 'The assignment is undone, all of it.',
   },
   differs: (edition) => `Differs from ${edition}.`,
@@ -42,8 +42,8 @@ export const sheet: SheetWords = {
   pause: 'Pause',
   keys: 'Keys',
   keyList: [
-    [['←', '→'], 'step back, step on'],
-    [['Space'], 'step on'],
+    [['←', '→'], 'step back, step forward'],
+    [['Space'], 'step forward'],
     [['Home', 'End'], 'first step, last step'],
     [['?'], 'this list'],
   ],
@@ -55,7 +55,7 @@ export const sheet: SheetWords = {
 
 export const scenario: ScenarioWords = {
   ruling: 'The ruling',
-  rulingsAtOnce: 'Open rulings at once',
+  rulingsAtOnce: 'Show rulings right away',
   notes: 'What people get wrong',
   shareStep: 'Share a step',
   key: 'Answers',
@@ -121,10 +121,10 @@ export const scenario: ScenarioWords = {
       choices: 'the choices that were made before',
       earlier: 'what happened before attackers were declared',
       turn: 'the turn that has begun since',
-      players: 'something of a player’s for which a line has no words',
-      declared: 'something of what was declared',
+      players: 'something about a player that a line can’t express',
+      declared: 'part of what was declared',
     },
-    permanents: (tags) => `something of ${tags} for which a line has no words`,
+    permanents: (tags) => `something about ${tags} that a line can’t express`,
     sentence: (what) => `“In part” leaves out ${what}.`,
   },
 };

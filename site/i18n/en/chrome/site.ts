@@ -52,7 +52,7 @@ export const board: BoardWords = {
   },
   tapped: () => 'tapped',
   faceDown: 'face down',
-  sick: 'came this turn',
+  sick: 'summoning sick',
   attacks: (target) => `attacks ${target}`,
   blocks: (tags) => `blocks ${tags}`,
   blocked: () => 'blocked',
