@@ -1,4 +1,5 @@
 import type { Ability } from '../../../engine.ts';
+import type { Host } from '../../abilities/host.ts';
 import { namesItself } from '../../abilities/imposed.ts';
 import { isSelf } from '../../abilities/references.ts';
 import {
@@ -17,6 +18,7 @@ import { conditionsOf, conditionWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords } from './filterPhrases.ts';
+import { onHost } from './hosts.ts';
 import { imposedWords } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import { howManyModes } from './modes.ts';
@@ -26,7 +28,11 @@ import { timingWords } from './timings.ts';
 import { whenWords } from './triggers.ts';
 
 /** What an ability says, in our own words and made from its data: “it” for what it is printed on, whatever that is. */
-export const abilityWords = (ability: Ability): string => capital(say(ABILITIES, ability));
+export const abilityWords = (ability: Ability, host?: Host): string =>
+  onHost(wholeWords(ability), host);
+
+// An ability inside another waits for what the outer one is printed on.
+const wholeWords = (ability: Ability): string => capital(say(ABILITIES, ability));
 
 const imposed = (ability: ImposedAbility): string => {
   const who = namesItself(ability) ? '' : whose(ability.subject);
@@ -63,8 +69,8 @@ function staticWords(ability: AbilityOf<'static'>): string {
   const who = isSelf(subject) ? '' : `${subjectWords(subject)} `;
   const has =
     change.kind === 'grant'
-      ? `${number === 'one' ? 'has' : 'have'} ${grantedWords(change.ability, abilityWords)}`
-      : changeWords(change, abilityWords, number);
+      ? `${number === 'one' ? 'has' : 'have'} ${grantedWords(change.ability, wholeWords)}`
+      : changeWords(change, wholeWords, number);
   return `${who}${has}${conditionsOf(ability)}`;
 }
 
@@ -105,7 +111,7 @@ function doneWords({
   targets,
   modes,
 }: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
-  if (modes === undefined) return effectsWords(effects, targets, abilityWords);
-  const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
+  if (modes === undefined) return effectsWords(effects, targets, wholeWords);
+  const options = modes.of.map((one) => effectsWords(one.effects, one.targets, wholeWords));
   return `choose ${howManyModes(modes)}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
 }

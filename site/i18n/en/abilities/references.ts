@@ -1,4 +1,5 @@
 import type { Reference, Subject } from '../../../engine.ts';
+import { HOST_ATTACHED } from '../../abilities/host.ts';
 import { isSelf } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
 import type { GrammaticalNumber } from '../subtypes.ts';
@@ -8,7 +9,7 @@ import type { Base } from './filters.ts';
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
 export const PLAIN: Speaking = {
   self: 'it',
-  attached: 'the creature it is on',
+  attached: HOST_ATTACHED,
   target: 'the target',
   targets: 'the targets',
   secondTarget: 'the second target',
