@@ -14,7 +14,7 @@ import { keywords } from '../keywords/index.ts';
 import { numbered, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
 import { grantedWords } from './characteristicChanges.ts';
-import { conditionsOf, conditionWords } from './conditions.ts';
+import { conditionsOf, conditionWords, duringWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords } from './filterPhrases.ts';
@@ -23,6 +23,7 @@ import { imposedWords } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import { howManyModes } from './modes.ts';
 import { numberOf, PLAIN, subjectWords, whose } from './references.ts';
+import { speakerOf } from './speaker.ts';
 import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
 import { whenWords } from './triggers.ts';
@@ -83,18 +84,16 @@ function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>
 }
 
 function triggeredWords(ability: AbilityOf<'triggered'>): string {
-  const said = ability.if === undefined || ability.event === 'stateHolds';
-  const condition = said ? '' : `, if ${conditionWords(ability.if)}`;
+  const condition = ifWords(ability);
   const first = ability.firstEachTurn ? ', the first time each turn' : '';
-  const may = ability.optional ? 'you may: ' : '';
-  return `${whenWords(ability)}${first}${condition}, ${may}${doneWords(ability)}`;
+  return `${whenWords(ability)}${first}${condition}, ${doneWords(ability)}`;
 }
 
 function activatedWords(ability: AbilityOf<'activated'>): string {
   const costs = ability.costs.map(costWords).join(', ');
   if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
   const from = ability.from === undefined ? '' : '. Only from hand';
-  const by = ability.by === undefined ? '' : '. Any player may activate it';
+  const by = ability.by === undefined ? '' : '. Any player may activate this ability';
   return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}${by}`;
 }
 
@@ -106,12 +105,23 @@ function spellWords(ability: AbilityOf<'spell'>): string {
     : `${doneWords(ability)}${timingWords(ability.timing)}`;
 }
 
-function doneWords({
-  effects,
-  targets,
-  modes,
-}: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
-  if (modes === undefined) return effectsWords(effects, targets, wholeWords);
-  const options = modes.of.map((one) => effectsWords(one.effects, one.targets, wholeWords));
-  return `choose ${howManyModes(modes)}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
+/** `, if you control an Island`; ` during combat` */
+function ifWords({ if: condition, event }: AbilityOf<'triggered'>): string {
+  if (condition === undefined || event === 'stateHolds') return '';
+  return condition.kind === 'during'
+    ? ` ${duringWords(condition)}`
+    : `, if ${conditionWords(condition)}`;
+}
+
+function doneWords(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
+  const { effects, targets, modes } = ability;
+  const may = ability.kind === 'triggered' && ability.optional;
+  const speaker = speakerOf(ability);
+  if (modes === undefined)
+    return effectsWords(may ? [{ kind: 'may', effects }] : effects, targets, wholeWords, speaker);
+  const options = modes.of.map((one) =>
+    effectsWords(one.effects, one.targets, wholeWords, speaker),
+  );
+  const choose = may ? 'you may choose' : 'choose';
+  return `${choose} ${howManyModes(modes)}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
 }
