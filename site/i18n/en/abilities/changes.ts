@@ -13,9 +13,10 @@ import { RULE_CHANGES } from './ruleChanges.ts';
 export const changeWords = (
   change: Change,
   words: ChangeVoice['words'],
-  after: After = 'colon',
+  after: After = 'one',
   speaking: Speaking = PLAIN,
-): string => `${verbWords(change, words, after, speaking)}${xWords(change, speaking)}`;
+  lasts?: boolean,
+): string => `${verbWords(change, words, after, speaking, lasts)}${xWords(change, speaking)}`;
 
 /** What a change does, without what X in it is. */
 export const verbWords = (
@@ -23,7 +24,8 @@ export const verbWords = (
   words: ChangeVoice['words'],
   after: After,
   speaking: Speaking,
-): string => say(CHANGES, change, { words, after, speaking });
+  lasts?: boolean,
+): string => say(CHANGES, change, { words, after, speaking, lasts });
 
 /** What X is, which stands last, behind the duration. */
 export const xWords = (change: Change, speaking: Speaking): string =>

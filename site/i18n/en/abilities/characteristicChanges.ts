@@ -1,6 +1,6 @@
 import type { Ability } from '../../../engine.ts';
 import type { ChangeWords } from '../../abilities/words.ts';
-import { list, uncapital } from '../../grammar.ts';
+import { list, listOr, uncapital } from '../../grammar.ts';
 import { colors, types } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
 import { subtypeWord } from '../subtypes.ts';
@@ -8,22 +8,34 @@ import { amountWords, modifier } from './amounts.ts';
 import type { After, ChangeVoice } from './changeVoice.ts';
 import { withArticle } from './filterPhrases.ts';
 
-const BE: { readonly [A in After]: string } = { colon: 'now ', one: 'is ', many: 'are ' };
-const GET: { readonly [A in After]: string } = { colon: '', one: 'gets ', many: 'get ' };
+/** What something is, or becomes for a time. */
+const be = ({ after, lasts }: ChangeVoice): string => {
+  if (lasts) return after === 'one' ? 'becomes' : 'become';
+  return after === 'one' ? 'is' : 'are';
+};
 
 /** What changes an object's characteristics. */
 export const CHARACTERISTIC_CHANGES = {
-  addTypes: ({ types: added, subtypes = [] }, { after }) =>
-    `${BE[after]}also ${kindOf([...named(subtypes), ...added.map((type) => types[type])], after)}`,
-  addEveryCreatureType: (_, { after }) => `${BE[after]}of every creature type`,
-  setCreatureTypes: ({ subtypes }, { after }) => `${BE[after]}${kindOf(named(subtypes), after)}`,
-  removeTypes: (change, { after }) => {
-    const removed = change.types.map((type) => types[type]);
-    return `${BE[after]}no ${list('en', removed)}`;
+  addTypes: ({ types: added, subtypes = [] }, voice) =>
+    `${also(voice)} ${kindOf([...named(subtypes), ...added.map((type) => types[type])], voice.after)}`,
+  addEveryCreatureType: (_, voice) => `${be(voice)} ${voice.lasts ? '' : 'of '}every creature type`,
+  setCreatureTypes: ({ subtypes }, voice) => `${be(voice)} ${kindOf(named(subtypes), voice.after)}`,
+  removeTypes: (change, { after, lasts }) => {
+    const removed = kindOf(
+      [
+        listOr(
+          'en',
+          change.types.map((type) => types[type]),
+        ),
+      ],
+      after,
+    );
+    if (lasts) return `stop${s(after)} being ${removed}`;
+    return `${after === 'one' ? 'isn’t' : 'aren’t'} ${removed}`;
   },
-  setColors: (change, { after }) => {
+  setColors: (change, voice) => {
     const now = change.colors.map((color) => colors[color]);
-    return `${BE[after]}${now.length === 0 ? 'colorless' : list('en', now)}`;
+    return `${be(voice)} ${now.length === 0 ? 'colorless' : list('en', now)}`;
   },
   definePowerToughness: (change, { speaking }) => {
     const [power, toughness] = [change.power, change.toughness].map((one) =>
@@ -33,9 +45,9 @@ export const CHARACTERISTIC_CHANGES = {
       ? `its power and toughness are each ${power}`
       : `its power is ${power}, and its toughness ${toughness}`;
   },
-  setPowerToughness: ({ power, toughness }, { after }) => `${BE[after]}${power}/${toughness}`,
+  setPowerToughness: ({ power, toughness }, voice) => `${be(voice)} ${power}/${toughness}`,
   modifyPowerToughness: ({ power, toughness }, { after }) =>
-    `${GET[after]}${modifier(power)}/${modifier(toughness, power)}`,
+    `get${s(after)} ${modifier(power)}/${modifier(toughness, power)}`,
   grant: ({ ability }, { words, after }) => `gain${s(after)} ${grantedWords(ability, words)}`,
   loseKeyword: ({ keyword }, { after }) => `lose${s(after)} ${keywords[keyword]}`,
   cannotHave: ({ keyword }, { after }) =>
@@ -46,6 +58,10 @@ export const CHARACTERISTIC_CHANGES = {
 /** An ability that is had: `flying`, or its words in quotation marks. */
 export const grantedWords = (ability: Ability, words: ChangeVoice['words']): string =>
   ability.kind === 'keyword' ? uncapital(words(ability)) : `“${words(ability)}”`;
+
+/** `is also`, `also becomes` */
+const also = (voice: ChangeVoice): string =>
+  voice.lasts ? `also ${be(voice)}` : `${be(voice)} also`;
 
 const s = (after: After): string => (after === 'many' ? '' : 's');
 

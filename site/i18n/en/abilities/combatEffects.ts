@@ -1,23 +1,23 @@
 import type { Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
-import { numberOf, subjectWords } from './references.ts';
+import { numberOf, objectWords, subjectWords } from './references.ts';
 
 /** What only creatures do or become. */
 export const COMBAT_EFFECTS = {
-  goad: ({ subject }, { speaking }) => `goad ${subjectWords(subject, speaking)}`,
-  suspect: ({ subject }, { speaking }) => `suspect ${subjectWords(subject, speaking)}`,
+  goad: ({ subject }, { speaking }) => `goad ${objectWords(subject, speaking)}`,
+  suspect: ({ subject }, { speaking }) => `suspect ${objectWords(subject, speaking)}`,
   becomeMarked: ({ subject, mark }, voice) => {
     const until = mark === 'saddled' ? ' until end of turn' : '';
     return `${does(subject, 'become', voice)} ${mark}${until}`;
   },
   removeFromCombat: ({ subject }, { speaking }) =>
-    `remove ${subjectWords(subject, speaking)} from combat`,
+    `remove ${objectWords(subject, speaking)} from combat`,
   becomeAttacking: ({ subject }, voice) => `${does(subject, 'become', voice)} attacking`,
   becomeBlocked: ({ subject }, voice) => `${does(subject, 'become', voice)} blocked`,
   becomeUnblocked: ({ subject }, voice) => `${does(subject, 'become', voice)} unblocked`,
   reselectAttacked: ({ subject }, voice) => `choose anew what ${does(subject, 'attack', voice)}`,
   unblockWhatTheyBlock: ({ subject }, voice) =>
-    `what only ${does(subject, 'block', voice)} becomes unblocked`,
+    `attackers that only ${subjectWords(subject, voice.speaking)} ${numberOf(subject) === 'one' ? 'has' : 'have'} blocked this combat become unblocked`,
   makeBlock: ({ subject, attacker }, voice) =>
     `${does(subject, 'block', voice)} ${voice.speaking[attacker]}`,
   exchangeBlockers: () =>

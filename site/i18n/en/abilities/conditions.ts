@@ -47,6 +47,10 @@ const CAST: { readonly [W in Extract<Condition, { kind: 'castWith' }>['keyword']
   morph: 'it was cast face down',
 };
 
+/** The same behind what happens then: ` during combat`. */
+export const duringWords = ({ when }: Extract<Condition, { kind: 'during' }>): string =>
+  `during ${when === 'combat' ? 'combat' : `the ${steps[when].toLowerCase()}`}`;
+
 /** The conditions of an ability, fit to follow what it says. */
 export const conditionsOf = (ability: {
   readonly if?: Condition;

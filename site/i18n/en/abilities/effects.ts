@@ -1,24 +1,16 @@
 import type { Effect, Subject } from '../../../engine.ts';
-import {
-  type AppliedChanges,
-  type EffectWords,
-  effectsIn,
-  type Voice,
-} from '../../abilities/breaths.ts';
-import { speaksForItself } from '../../abilities/imposed.ts';
-import { isSelf } from '../../abilities/references.ts';
+import { type EffectWords, effectsIn, mentions, type Voice } from '../../abilities/breaths.ts';
 import type { EffectOf, Targets } from '../../abilities/words.ts';
-import { list } from '../../grammar.ts';
-import { verbWords, xWords } from './changes.ts';
+import { appliedWords } from './applied.ts';
 import { CHOSEN_EFFECTS } from './chosenEffects.ts';
 import { COMBAT_EFFECTS } from './combatEffects.ts';
 import { conditionWords } from './conditions.ts';
 import { filterWords } from './filterPhrases.ts';
-import { durationWords, MOMENTS } from './moments.ts';
+import { MOMENTS } from './moments.ts';
 import { OBJECT_EFFECTS } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
 import { redirectWords } from './redirection.ts';
-import { numberOf, subjectWords } from './references.ts';
+import { subjectWords } from './references.ts';
 import { byWords, damageWords } from './ruleChanges.ts';
 import { speakingAfter } from './targets.ts';
 import { TOKEN_EFFECTS } from './tokens.ts';
@@ -29,7 +21,30 @@ export const effectsWords = (
   effects: readonly Effect[],
   targets: Targets,
   words: Voice['words'],
-): string => effectsIn({ effects: EFFECTS, applied, speakingAfter }, effects, targets, words);
+  { self, foes }: Speaker,
+): string =>
+  effectsIn(
+    {
+      effects: EFFECTS,
+      applied: appliedWords,
+      speakingAfter: (earlier, all) => {
+        const speaking = speakingAfter(earlier, all, self);
+        return foes === undefined || mentions(earlier, 'eventCreatures')
+          ? speaking
+          : { ...speaking, eventCreatures: foes };
+      },
+      joined: (told) => told.filter((one) => one !== '').join('; '),
+    },
+    effects,
+    targets,
+    words,
+  );
+
+/** What an ability calls what it is printed on, and whom it fought, where it looks back. */
+export interface Speaker {
+  readonly self: string;
+  readonly foes?: string | undefined;
+}
 
 const EFFECTS: EffectWords = {
   ...OBJECT_EFFECTS,
@@ -45,28 +60,15 @@ const EFFECTS: EffectWords = {
       subject.kind === 'all'
         ? filterWords(subject.filter, 'one', 'permanent')
         : `of ${subjectWords(subject, speaking)}`;
-    return `for each ${each}: ${within(effects)}`;
+    return `for each ${each}, ${within(effects)}`;
   },
   if: ({ condition, effects, otherwise }, { within }) => {
-    const done = `if ${conditionWords(condition)}: ${within(effects)}`;
-    return otherwise === undefined ? done : `${done}; otherwise: ${within(otherwise)}`;
+    const done = `if ${conditionWords(condition)}, ${within(effects)}`;
+    return otherwise === undefined ? done : `${done}; otherwise, ${within(otherwise)}`;
   },
   preventAll: (effect, voice) => preventAllWords(effect, voice),
   redirect: (effect, voice) => redirectWords(effect, voice),
 };
-
-function applied(effects: AppliedChanges, { words, speaking }: Voice): string {
-  const [{ subject, change, until, towards }] = effects;
-  const other = towards === undefined ? '' : `, the other being ${speaking[towards]}`;
-  const x = `${effects.map((one) => xWords(one.change, speaking)).join('')}${other}`;
-  const lasting = durationWords(until, change);
-  const alone = isSelf(subject) && effects.length === 1;
-  const after = alone ? 'colon' : numberOf(subject);
-  const verbs = effects.map((one) => verbWords(one.change, words, after, speaking));
-  return alone || effects.every((one) => speaksForItself(one.change))
-    ? `${list('en', verbs)}${lasting}${x}`
-    : `${subjectWords(subject, speaking)} ${list('en', verbs)}${lasting}${x}`;
-}
 
 function preventAllWords(
   { damage, to, by, from: sources }: EffectOf<'preventAll'>,

@@ -1,4 +1,5 @@
 import type { Ability } from '../../../engine.ts';
+import type { Host } from '../../abilities/host.ts';
 import { namesItself } from '../../abilities/imposed.ts';
 import { isSelf } from '../../abilities/references.ts';
 import {
@@ -13,20 +14,26 @@ import { keywords } from '../keywords/index.ts';
 import { numbered, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
 import { grantedWords } from './characteristicChanges.ts';
-import { conditionsOf, conditionWords } from './conditions.ts';
+import { conditionsOf, conditionWords, duringWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords } from './filterPhrases.ts';
+import { onHost } from './hosts.ts';
 import { imposedWords } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import { howManyModes } from './modes.ts';
 import { numberOf, PLAIN, subjectWords, whose } from './references.ts';
+import { speakerOf } from './speaker.ts';
 import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
 import { whenWords } from './triggers.ts';
 
 /** What an ability says, in our own words and made from its data: “it” for what it is printed on, whatever that is. */
-export const abilityWords = (ability: Ability): string => capital(say(ABILITIES, ability));
+export const abilityWords = (ability: Ability, host?: Host): string =>
+  onHost(wholeWords(ability), host);
+
+// An ability inside another waits for what the outer one is printed on.
+const wholeWords = (ability: Ability): string => capital(say(ABILITIES, ability));
 
 const imposed = (ability: ImposedAbility): string => {
   const who = namesItself(ability) ? '' : whose(ability.subject);
@@ -63,8 +70,8 @@ function staticWords(ability: AbilityOf<'static'>): string {
   const who = isSelf(subject) ? '' : `${subjectWords(subject)} `;
   const has =
     change.kind === 'grant'
-      ? `${number === 'one' ? 'has' : 'have'} ${grantedWords(change.ability, abilityWords)}`
-      : changeWords(change, abilityWords, number);
+      ? `${number === 'one' ? 'has' : 'have'} ${grantedWords(change.ability, wholeWords)}`
+      : changeWords(change, wholeWords, number);
   return `${who}${has}${conditionsOf(ability)}`;
 }
 
@@ -77,18 +84,16 @@ function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>
 }
 
 function triggeredWords(ability: AbilityOf<'triggered'>): string {
-  const said = ability.if === undefined || ability.event === 'stateHolds';
-  const condition = said ? '' : `, if ${conditionWords(ability.if)}`;
+  const condition = ifWords(ability);
   const first = ability.firstEachTurn ? ', the first time each turn' : '';
-  const may = ability.optional ? 'you may: ' : '';
-  return `${whenWords(ability)}${first}${condition}, ${may}${doneWords(ability)}`;
+  return `${whenWords(ability)}${first}${condition}, ${doneWords(ability)}`;
 }
 
 function activatedWords(ability: AbilityOf<'activated'>): string {
   const costs = ability.costs.map(costWords).join(', ');
   if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
   const from = ability.from === undefined ? '' : '. Only from hand';
-  const by = ability.by === undefined ? '' : '. Any player may activate it';
+  const by = ability.by === undefined ? '' : '. Any player may activate this ability';
   return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}${by}`;
 }
 
@@ -100,12 +105,23 @@ function spellWords(ability: AbilityOf<'spell'>): string {
     : `${doneWords(ability)}${timingWords(ability.timing)}`;
 }
 
-function doneWords({
-  effects,
-  targets,
-  modes,
-}: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
-  if (modes === undefined) return effectsWords(effects, targets, abilityWords);
-  const options = modes.of.map((one) => effectsWords(one.effects, one.targets, abilityWords));
-  return `choose ${howManyModes(modes)}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
+/** `, if you control an Island`; ` during combat` */
+function ifWords({ if: condition, event }: AbilityOf<'triggered'>): string {
+  if (condition === undefined || event === 'stateHolds') return '';
+  return condition.kind === 'during'
+    ? ` ${duringWords(condition)}`
+    : `, if ${conditionWords(condition)}`;
+}
+
+function doneWords(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
+  const { effects, targets, modes } = ability;
+  const may = ability.kind === 'triggered' && ability.optional;
+  const speaker = speakerOf(ability);
+  if (modes === undefined)
+    return effectsWords(may ? [{ kind: 'may', effects }] : effects, targets, wholeWords, speaker);
+  const options = modes.of.map((one) =>
+    effectsWords(one.effects, one.targets, wholeWords, speaker),
+  );
+  const choose = may ? 'you may choose' : 'choose';
+  return `${choose} ${howManyModes(modes)}: ${options.map((one) => `“${capital(one)}”`).join(', ')}`;
 }

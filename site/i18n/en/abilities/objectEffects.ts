@@ -6,13 +6,13 @@ import { counterWords } from '../counters.ts';
 import { amountWords, measured, numbered, whereXOf } from './amounts.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { durationWords } from './moments.ts';
-import { numberOf, subjectWords } from './references.ts';
+import { numberOf, objectWords, subjectWords } from './references.ts';
 
 /** A verb before what it is done to, and what stands behind. */
 const act =
   (verb: string, behind = '') =>
   ({ subject }: { readonly subject: Subject }, { speaking }: Voice): string =>
-    `${verb} ${subjectWords(subject, speaking)}${behind}`;
+    `${verb} ${objectWords(subject, speaking)}${behind}`;
 
 /** What is done to objects. */
 export const OBJECT_EFFECTS = {
@@ -30,12 +30,12 @@ export const OBJECT_EFFECTS = {
   phaseOut: ({ subject }, { speaking }) =>
     `${subjectWords(subject, speaking)} phase${numberOf(subject) === 'one' ? 's' : ''} out`,
   destroy: ({ subject, noRegeneration }, { speaking }) =>
-    `destroy ${subjectWords(subject, speaking)}${noRegeneration ? ', without regeneration' : ''}`,
+    `destroy ${objectWords(subject, speaking)}${noRegeneration ? `; ${numberOf(subject) === 'one' ? 'it' : 'they'} can’t be regenerated` : ''}`,
   exile: ({ subject, until }, { speaking }) =>
-    `exile ${subjectWords(subject, speaking)}${until === undefined ? '' : UNTIL[until]}`,
+    `exile ${objectWords(subject, speaking)}${until === undefined ? '' : UNTIL[until]}`,
   gainControl: ({ subject, by, until }, { speaking }) => {
     const who = by === undefined ? 'gain' : `${speaking[by]} gains`;
-    return `${who} control of ${subjectWords(subject, speaking)}${durationWords(until)}`;
+    return `${who} control of ${objectWords(subject, speaking)}${durationWords(until)}`;
   },
   addCounters: ({ subject, n, counter, max }, { speaking }) => {
     const most = max === undefined ? '' : `, up to ${max} in all`;
@@ -43,16 +43,16 @@ export const OBJECT_EFFECTS = {
   },
   removeCounters: ({ subject, n, counter, otherwise }, { speaking, within }) => {
     const removed = `remove ${numbered(n, counterWords(counter))} from ${subjectWords(subject, speaking)}${whereXOf(n, speaking)}`;
-    return otherwise === undefined ? removed : `${removed}; if you can’t: ${within(otherwise)}`;
+    return otherwise === undefined ? removed : `${removed}; if you can’t, ${within(otherwise)}`;
   },
   monstrosity: ({ n }, { speaking }) => `monstrosity ${amountWords(n, speaking)}`,
   dealDamage: ({ n, subject, unpreventable }, { speaking }) => {
-    const much = `${measured(n, 'damage', speaking)} to ${eachOf(subject, speaking)}`;
+    const much = `${speaking.self} deals ${measured(n, 'damage', speaking)} to ${eachOf(subject, speaking)}`;
     return unpreventable ? `${much}, and that damage can’t be prevented` : much;
   },
   preventNext: (effect, voice) => preventNextWords(effect, voice),
   preventNextTime: ({ subject, from }, { speaking }) =>
-    `the next time this turn that ${speaking[from]} would deal damage to ${subjectWords(subject, speaking)}, prevent it`,
+    `the next time this turn that ${speaking[from]} would deal damage to ${subjectWords(subject, speaking)}, prevent that damage`,
   shuffleGraveyardIntoLibrary: () => 'shuffle its owner’s graveyard into the library',
   castFromExile: ({ by, cost }) => {
     const free = `${by === 'siege' ? 'transformed, ' : ''}without paying its mana cost`;

@@ -1,4 +1,5 @@
 import type { Reference, Subject } from '../../../engine.ts';
+import { HOST_ATTACHED } from '../../abilities/host.ts';
 import { isSelf } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
 import type { GrammaticalNumber } from '../subtypes.ts';
@@ -8,7 +9,7 @@ import type { Base } from './filters.ts';
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
 export const PLAIN: Speaking = {
   self: 'it',
-  attached: 'the creature it is on',
+  attached: HOST_ATTACHED,
   target: 'the target',
   targets: 'the targets',
   secondTarget: 'the second target',
@@ -44,13 +45,22 @@ export const subjectWords = (
   speaking: Speaking = PLAIN,
   base: Base = 'permanent',
 ): string => {
-  if (subject.kind === 'all') return filterWords(subject.filter, 'many', base);
+  if (subject.kind === 'all')
+    return subject.filter.ofItsPair
+      ? 'it and the creature paired with it'
+      : filterWords(subject.filter, 'many', base);
   const words = speaking[subject.reference];
   if (subject.which === undefined) return words;
   return numberOf(subject) === 'one'
     ? `${words} if it is ${aFilter(subject.which)}`.replace('if it is a creature that ', 'if it ')
     : `those of ${words} that are ${filterWords(subject.which, 'many')}`;
 };
+
+/** What something is done to: where it is done to each that fits, all of them. */
+export const objectWords = (subject: Subject, speaking: Speaking): string =>
+  subject.kind === 'all' && !subject.filter.isSource
+    ? `all ${subjectWords(subject, speaking)}`
+    : subjectWords(subject, speaking);
 
 /** The subject as the first word of a sentence about creatures; nothing for the object itself. */
 export const whose = (subject: Subject): string =>

@@ -9,18 +9,23 @@ import {
 } from '../../abilities/words.ts';
 import type { GrammaticalNumber } from '../subtypes.ts';
 import { numberWords } from './amounts.ts';
+import { chosenAfter } from './chosen.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { inNumber } from './filters.ts';
 import { PLAIN } from './references.ts';
 
 /** How effects speak of the targets: described where one first comes, afterwards only pointed at. */
-export function speakingAfter(earlier: readonly Effect[], targets: Targets): Speaking {
+export function speakingAfter(
+  earlier: readonly Effect[],
+  targets: Targets,
+  self: string,
+): Speaking {
   const [first, second] = targets;
   const said = (one: Reference): boolean => mentions(earlier, one);
   const pointed = said('target') || said('targets');
-  return {
+  const known = {
     ...PLAIN,
-    chosen: chosenIn(earlier),
+    self,
     created: earlier.some(createsSeveral) ? 'those tokens' : PLAIN.created,
     ...(first === undefined
       ? {}
@@ -37,6 +42,7 @@ export function speakingAfter(earlier: readonly Effect[], targets: Targets): Spe
             : described(second, 'a second target'),
         }),
   };
+  return { ...known, chosen: chosenAfter(earlier, known) };
 }
 
 /** `target creature`, `up to two target creatures`, `any target` */
@@ -123,12 +129,3 @@ export const enchantWords = ([target]: Targets): string =>
   target === undefined
     ? 'enchant'
     : `enchant ${target.kind === 'player' ? `a ${playerWord(target, 'one')}` : aFilter(target.filter, 'permanent')}`;
-
-/** What was chosen last, pointed at. */
-function chosenIn(earlier: readonly Effect[]): string {
-  const [last] = earlier.filter((effect) => effect.kind === 'choose').slice(-1);
-  if (last === undefined) return PLAIN.chosen;
-  if (last.from === 'hand') return 'that card';
-  if (last.from === 'opponents') return 'that opponent';
-  return `the chosen ${filterWords(typeOf(last.filter), last.all ? 'many' : 'one', 'permanent')}`;
-}

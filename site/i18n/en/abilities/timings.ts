@@ -10,13 +10,21 @@ type AroundCombat = Extract<Timing, { readonly kind: 'aroundCombat' | 'duringCom
 
 const TIMINGS: TimingWords = {
   sorcery: () => ' when a sorcery could be cast',
-  step: ({ step, whose }) => ` in ${whose === 'you' ? 'your' : 'the'} ${steps[step].toLowerCase()}`,
-  duringCombat: (timing) => `${turnOf(timing)} in combat${pointsOf(timing)}`,
-  aroundCombat: (timing) => `${turnOf(timing)}${pointsOf(timing)}`,
+  step: ({ step, whose }) =>
+    ` during ${whose === 'you' ? 'your' : 'the'} ${steps[step].toLowerCase()}`,
+  duringCombat: (timing) =>
+    isBetweenBlocksAndDamage(timing)
+      ? ` during the ${steps.declareBlockers.toLowerCase()}${turnOf(timing, ' of')}`
+      : ` during combat${turnOf(timing, ' on')}${pointsOf(timing)}`,
+  aroundCombat: (timing) => `${turnOf(timing, ' during')}${pointsOf(timing)}`,
 };
 
-const turnOf = ({ whose }: AroundCombat): string =>
-  whose === 'opponent' ? ' in an opponent’s turn' : '';
+// Between the declaration of blockers and damage there is no other step.
+const isBetweenBlocksAndDamage = ({ after, before }: AroundCombat): boolean =>
+  after === 'blockersDeclared' && before === 'combatDamage';
+
+const turnOf = ({ whose }: AroundCombat, inIt: string): string =>
+  whose === 'opponent' ? `${inIt} an opponent’s turn` : '';
 
 const pointsOf = ({ after, before }: AroundCombat): string =>
   [

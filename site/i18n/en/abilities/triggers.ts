@@ -1,11 +1,11 @@
-import type { Step, Subject } from '../../../engine.ts';
+import type { Subject } from '../../../engine.ts';
 import { isSelf, isYou } from '../../abilities/references.ts';
 import type { EventPlayerWords, TriggeredAbility, TriggerWords } from '../../abilities/words.ts';
-import { steps } from '../turn.ts';
 import { numberWords } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { subjectWords } from './references.ts';
+import { stepWords } from './triggerSteps.ts';
 
 /** When an ability triggers. */
 export const whenWords = (ability: TriggeredAbility): string => TRIGGERS[ability.event](ability);
@@ -33,16 +33,16 @@ const TRIGGERS: TriggerWords = {
     `when ${attack(ability)}${onPlayer(ability)}${withOrMore(ability)}`,
   isExerted: when('is exerted', 'are exerted'),
   enlists: ({ of, filter = {} }) => `when ${who(of)} enlists ${aFilter(filter)}`,
-  blocks: (ability) => `when ${who(ability.of)} blocks${some(' ', ability)}`,
+  blocks: (ability) => `when ${who(ability.of)} blocks${oneOrMore(' ', ability)}`,
   blocksAlone: when('blocks alone'),
-  blocksCreature: ({ of, filter = {} }) =>
-    `for each ${filterWords(filter, 'one')} that ${who(of)} blocks`,
+  blocksCreature: ({ of, filter = {} }) => `whenever ${who(of)} blocks ${aFilter(filter)}`,
   blocksAtLeast: (ability) => `when ${who(ability.of)} blocks ${atLeast(ability, {})}`,
-  becomesBlocked: (ability) => `when ${who(ability.of)} becomes blocked${some(' by ', ability)}`,
+  becomesBlocked: (ability) =>
+    `when ${who(ability.of)} becomes blocked${oneOrMore(' by ', ability)}`,
   becomesBlockedByCreature: ({ of, filter = {} }) =>
-    `for each ${filterWords(filter, 'one')} that blocks ${who(of)}`,
+    `whenever ${who(of)} becomes blocked by ${aFilter(filter)}`,
   becomesBlockedByAtLeast: ({ of, filter = {}, n = 1 }) =>
-    `when ${numberWords(n)} or more ${filterWords(filter, 'many')} block ${who(of)}`,
+    `when ${who(of)} becomes blocked by ${numberWords(n)} or more ${filterWords(filter, 'many')}`,
   dealsCombatDamage: (ability) => `when ${who(ability.of)} deals combat damage${damaged(ability)}`,
   dealsDamage: (ability) => `when ${who(ability.of)} deals damage${damaged(ability)}`,
   isDealtDamage: (ability) =>
@@ -118,14 +118,10 @@ const damaged = (ability: TriggeredAbility): string => {
 const byWhat = ({ filter }: TriggeredAbility): string =>
   filter === undefined ? '' : ` by ${aFilter(filter, 'permanent')}`;
 
+/** CR 509.3e: once, however many creatures of that kind there are. */
+const oneOrMore = (link: string, { filter }: TriggeredAbility): string =>
+  filter === undefined ? '' : `${link}one or more ${filterWords(filter, 'many')}`;
+
 /** One of those that are named. */
 const some = (link: string, { filter }: TriggeredAbility): string =>
   filter === undefined ? '' : `${link}${aFilter(filter)}`;
-
-// Nobody says "as the beginning begins".
-const NAMED: { readonly [S in Step]?: string } = { beginningOfCombat: 'combat' };
-
-function stepWords({ step, whose }: TriggeredAbility): string {
-  const name = step === undefined ? 'step' : (NAMED[step] ?? steps[step].toLowerCase());
-  return `as ${whose === 'you' ? 'your' : whose === 'each' ? 'each' : 'the'} ${name} begins`;
-}

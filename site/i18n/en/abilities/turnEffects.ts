@@ -1,6 +1,5 @@
 import type { EffectWords } from '../../abilities/breaths.ts';
 import type { SkippableWords } from '../../abilities/words.ts';
-import { list } from '../../grammar.ts';
 import { steps } from '../turn.ts';
 import { MOMENTS } from './moments.ts';
 import { numberOf, subjectWords } from './references.ts';
@@ -9,10 +8,12 @@ import { numberOf, subjectWords } from './references.ts';
 export const TURN_EFFECTS = {
   extraTurn: () => 'take another turn after this one',
   extraPhases: ({ phases, after, asCombatBegins }, { within }) => {
-    const when = after === undefined ? 'then' : 'after the first postcombat main phase';
+    const when =
+      after === undefined ? 'after this phase' : 'after the first postcombat main phase this turn';
+    const added = phases.map((one) => `an additional ${one} phase`).join(', then ');
     const begins =
       asCombatBegins === undefined ? '' : `; ${MOMENTS.addedCombat}, ${within(asCombatBegins)}`;
-    return `${when} another ${list('en', phases)} phase${begins}`;
+    return `${when}, there is ${added}${begins}`;
   },
   extraStep: ({ step, after }) =>
     `after this ${after} there is another ${steps[step].toLowerCase()}`,

@@ -1,0 +1,28 @@
+import type { Change } from '../../../engine.ts';
+import type { Duration } from '../../abilities/words.ts';
+import { durationWords } from './moments.ts';
+
+const RULED: ReadonlySet<Change['kind']> = new Set([
+  'assignsAsThoughUnblocked',
+  'assignsNoCombatDamage',
+  'cannotCast',
+  'impose',
+]);
+
+/** It says what is done or not done within a time, rather than what something is for so long. */
+export const isRuled = ({ kind }: Change): boolean => RULED.has(kind);
+
+const WITHIN: { readonly [D in Duration]?: string } = {
+  endOfTurn: ' this turn',
+  endOfCombat: ' this combat',
+  endOfThatPlayersNextTurn: ' during that player’s next turn',
+};
+
+/** `must attack this turn if able`, `chooses which creatures block this combat, and how` */
+export function withPeriod(words: string, until: Duration, change: Change): string {
+  const period = WITHIN[until] ?? durationWords(until, change);
+  const [, before = words, behind = ''] = BEHIND.exec(words) ?? [];
+  return `${before}${period}${behind}`;
+}
+
+const BEHIND = /^(.*?)( if able.*| as though .*|, and how.*| unless .*)$/;

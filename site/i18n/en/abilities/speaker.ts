@@ -1,0 +1,30 @@
+import { HOST } from '../../abilities/host.ts';
+import type { AbilityOf } from '../../abilities/words.ts';
+import type { Speaker } from './effects.ts';
+import { PLAIN } from './references.ts';
+
+/** How an ability speaks of what it is printed on: by name, where “it” could mean something else. */
+export const speakerOf = (ability: AbilityOf<'triggered' | 'activated' | 'spell'>): Speaker => ({
+  self: namesAnother(ability) ? HOST : PLAIN.self,
+  // CR 603.10a: it looks back.
+  foes:
+    ability.kind === 'triggered' && ability.event === 'dies'
+      ? 'all creatures that were blocking it or that it was blocking'
+      : undefined,
+});
+
+function namesAnother(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): boolean {
+  if (ability.kind === 'spell') return false;
+  if (ability.kind === 'activated') return ability.costs.some((one) => 'from' in one);
+  const { event, of } = ability;
+  if (SAYS_ANOTHER.has(event)) return true;
+  return of.kind === 'all'
+    ? !of.filter.isSource
+    : of.reference !== 'self' && of.reference !== 'you';
+}
+
+const SAYS_ANOTHER: ReadonlySet<AbilityOf<'triggered'>['event']> = new Set([
+  'becomesBlockedByCreature',
+  'blocksCreature',
+  'enlists',
+]);
