@@ -36,7 +36,7 @@ test('a number is that of the rules that are shown, or of those asked for; one t
 }) => {
   const output = page.locator('form output');
   await page.goto('/scenarios/?rule=118.3');
-  await expect(output).toContainText('by a number of older rules');
+  await expect(output).toContainText('by an older rule number');
   await page.getByLabel('Edition').selectOption('2026-09-25');
   await expect.poll(() => shown(page).count()).toBe(0);
   await page.getByLabel('Edition').selectOption('2009-07-11');

@@ -157,7 +157,7 @@ test('review is off until it is asked for, says why each date, and is known agai
   await expect(page.locator('.pg-standings')).toContainText(review.meanings.solid);
   await expect(shown(page, '.pg-due')).toContainText([/Wrong on .+, so it comes back soon: /]);
   await expect(shown(page, '.pg-coming')).toContainText([
-    /Right twice in a row, last on .+; known at 90 % until \d/,
+    /Right twice in a row, last on .+; 90% likely to be remembered until \d/,
   ]);
   await expect(page.getByRole('link', { name: review.practise(1) })).toHaveAttribute(
     'href',

@@ -19,14 +19,14 @@ export const count = (n: number, one: string, many: string): string =>
 /** `Nil with Boggart Brute` */
 export const attack = (declaration: AttackDeclaration, n: Naming): string =>
   declaration.attacks.length === 0
-    ? 'with nobody'
+    ? 'with no creatures'
     : attacksByTarget(declaration)
         .map(({ target, attackers }) => `${n.target(target)} with ${n.objects(attackers)}`)
         .join('; ');
 
 export const block = (declaration: BlockDeclaration, n: Naming): string =>
   declaration.blocks.length === 0
-    ? 'with nobody'
+    ? 'with no creatures'
     : blocksByAttacker(declaration)
         .map(({ attacker, blockers }) => `${n.object(attacker)} with ${n.objects(blockers)}`)
         .join('; ');

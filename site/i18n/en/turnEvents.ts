@@ -19,9 +19,9 @@ export const turnEvents = {
     ({
       noAttackers:
         step === 'declareBlockers'
-          ? 'Nobody attacks: the declare blockers and combat damage steps are skipped.'
-          : `Nobody attacks: the ${steps[step].toLowerCase()} is skipped.`,
-      noFirstStrike: 'Nobody has first or double strike: there is one damage step.',
+          ? 'No creature attacks: the declare blockers and combat damage steps are skipped.'
+          : `No creature attacks: the ${steps[step].toLowerCase()} is skipped.`,
+      noFirstStrike: 'No creature has first or double strike: there is one damage step.',
       effect: `The ${steps[step].toLowerCase()} is skipped.`,
     })[because],
   permanentsUntapped: ({ objects }, n) =>

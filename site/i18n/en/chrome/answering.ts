@@ -31,7 +31,8 @@ export const answering: AnsweringWords = {
   turnsUp: (player, permanent) => `${player} turns ${permanent} face up`,
   suspends: (player, card) => `${player} suspends ${card}`,
   board: 'The board when you are asked',
-  failed: 'The engine is not loaded yet. Your answer is kept, and will be marked as soon as the engine is loaded.',
+  failed:
+    'The engine is not loaded yet. Your answer is kept, and will be marked as soon as the engine is loaded.',
   unproved: 'Not proved: neither right nor wrong.',
   takeBack: 'Take it back',
   hints: ['Which rule?', 'Why?', 'What would be right?'],

@@ -71,7 +71,8 @@ export const sandbox: SandboxWords = {
     unknownTag: (text) => `Nothing on the board is called “${text}”.`,
     unknownEdition: (text) => `There are no rules of “${text}” here.`,
     number: (text) => `“${text}”: there is something wrong with the number.`,
-    notOfCards: (text) => `“${text}”: what is printed on a card can’t be changed here, only its state.`,
+    notOfCards: (text) =>
+      `“${text}”: what is printed on a card can’t be changed here, only its state.`,
     impossible: (text) => `“${text}”: no board can have that.`,
     duplicate: (text) => `“${text}” was given before, with another value.`,
     tooMany: (text) => `“${text}”: that many don’t fit on this board.`,

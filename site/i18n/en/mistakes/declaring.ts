@@ -10,7 +10,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
     so: 'Restrictions always hold, and requirements are counted only among declarations that break none. If just one creature could block an attacker with menace, it stays out, even if it must block.',
   },
   noDrafting: {
-    title: 'Nobody has to join a creature that must attack or block',
+    title: 'No other creature has to join one that must attack or block',
     wouldBeRight:
       'only the creatures that must attack or block counted, and no other had to join them',
     why: '“If able” is read for each creature by itself, and the one that would help has no “must” of its own.',
@@ -23,16 +23,17 @@ export const declaring: MistakeWordsOf<'declaring'> = {
     so: 'The whole declaration is compared with the best one there is. Say a flyer and a creature on the ground must both be blocked, and you have one creature with reach and one without: if the one with reach blocks on the ground and the other stays out, that is illegal, because together they could block both attackers.',
   },
   mustBeBlockedIsLure: {
-    title: '“Must be blocked” takes everyone who can block',
+    title: '“Must be blocked” takes every creature that can block',
     wouldBeRight: 'an attacker that must be blocked had to be blocked by every creature that can',
     why: 'Cards that draw all blockers are older and better known. And it is easy to think that each creature answers for itself.',
     so: 'One blocker is enough, and your other creatures are free. If two of them can block it, one does, and the other may do as it likes.',
   },
   lureNeedsOne: {
     title: 'Where all must block it, one blocker is enough',
-    wouldBeRight: 'a single blocker were enough for an attacker that all who can must block',
+    wouldBeRight:
+      'a single blocker were enough for an attacker that every creature able to must block',
     why: 'It is taken for “must be blocked”, where one blocker will do. And if only one creature can block, the two come to the same.',
-    so: 'Each creature that can block it is asked to. If two of yours can, both have to, and none is left for the other attackers.',
+    so: 'Each creature that can block it is required to. If two of yours can, both have to, and none is left for the other attackers.',
   },
   lureReachesUnable: {
     title: 'A lure draws even creatures that can’t block it',
@@ -56,10 +57,10 @@ export const declaring: MistakeWordsOf<'declaring'> = {
     title: 'A goaded creature can’t attack whoever goaded it',
     wouldBeRight: 'goading a creature forbade it to attack whoever goaded it',
     why: 'Goad gets shortened to “attack someone else”, and with three players or more that is how it nearly always goes.',
-    so: 'Goad asks for two things: to attack, and to attack another player; each of them if able. With a single opponent only the first can be done, so the creature attacks the very player who goaded it.',
+    so: 'Goad requires two things: to attack, and to attack another player; each of them if able. With a single opponent only the first can be done, so the creature attacks the very player who goaded it.',
   },
   sickCannotBlock: {
-    title: 'A creature that came this turn can’t block',
+    title: 'A creature that entered this turn can’t block',
     wouldBeRight: 'summoning sickness kept creatures from blocking',
     why: '“Summoning sickness” sounds like a creature too sick for anything.',
     so: 'To block, a creature only has to be untapped. Summoning sickness is about attacking, and about abilities with a tap or untap symbol in their cost: a creature that you flash in before blocks may block at once.',

@@ -24,7 +24,7 @@ export const stayingInCombat: MistakeWordsOf<'stayingInCombat'> = {
     title: 'A tapped blocker deals no combat damage',
     wouldBeRight: 'a tapped blocker dealt no combat damage',
     why: 'It was so until Sixth Edition, in 1999, and has been handed down ever since.',
-    so: 'When damage is assigned, nobody asks what is tapped. A 2/2 attacks, your 2/2 blocks and is then tapped: both die.',
+    so: 'When damage is assigned, it doesn’t matter what is tapped. A 2/2 attacks, your 2/2 blocks and is then tapped: both die.',
   },
   leaverKeepsFighting: {
     title: 'What regenerates or changes sides fights on',

@@ -3,7 +3,7 @@ import type { RuleWords } from '../../messages.ts';
 /** Declaring attackers. */
 export const attackers = {
   'attackers.declare':
-    'The active player declares attackers; it uses no stack, and nobody answers in between.',
+    'The active player declares attackers; it doesn’t use the stack, and nobody can respond in between.',
   'attackers.illegalDeclaration': 'A declaration that fails anywhere is undone as a whole.',
   'attackers.choose':
     'Chosen creatures are untapped and have haste or were yours since the turn began.',
@@ -13,9 +13,9 @@ export const attackers = {
   'attackers.requirements':
     'As many requirements must be obeyed as can be without breaking a restriction.',
   'attackers.costNotForced': 'Nobody is made to pay so that more requirements are obeyed.',
-  'attackers.requirementEachCombat': '“This turn if able” asks again in each combat phase.',
+  'attackers.requirementEachCombat': '“This turn if able” applies again in each combat phase.',
   'attackers.announceBands': 'Bands are announced after the checks and before tapping.',
-  'attackers.tap': 'Attacking taps the creature; that is no cost.',
+  'attackers.tap': 'Attacking taps the creature; that isn’t a cost.',
   'attackers.optionalCosts': 'Optional costs for attacking are chosen here.',
   'attackers.totalCost': 'The total cost to attack is settled and stays so.',
   'attackers.manaAbilities': 'Mana for the cost may be made now.',
@@ -25,7 +25,7 @@ export const attackers = {
   'attackers.triggersTrigger': 'What triggers on attackers being declared triggers now.',
   'attackers.priority': 'The active player gets priority: the last chance before blockers.',
   'attackers.triggersPutOnStack': 'Attack triggers go on the stack before anyone has priority.',
-  'attackers.none': 'Nobody attacks: no blockers, no damage, on to the end of combat.',
+  'attackers.none': 'No attackers: no blockers, no damage, on to the end of combat.',
   'attackers.putAttacking':
     'A creature that enters attacking is attacking, but it never “attacked”.',
   'attackers.putAttackingGone': 'What it should attack is gone: it does not attack.',

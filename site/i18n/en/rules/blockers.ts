@@ -6,11 +6,11 @@ export const blockers = {
   'blockers.illegalDeclaration': 'A declaration that fails anywhere is undone as a whole.',
   'blockers.choose': 'Blockers are untapped, and each is given one attacker that attacks its side.',
   'blockers.restrictions': 'If any restriction is broken, evasion included, the block is illegal.',
-  'blockers.evasion': 'Evasion adds up, and is asked only as blockers are declared.',
+  'blockers.evasion': 'Evasion adds up, and is checked only as blockers are declared.',
   'blockers.requirements':
     'As many requirements must be obeyed as can be without breaking a restriction.',
   'blockers.costNotForced': 'Nobody is made to pay so that more requirements are obeyed.',
-  'blockers.requirementEachCombat': '“This turn if able” asks again in each combat phase.',
+  'blockers.requirementEachCombat': '“This turn if able” applies again in each combat phase.',
   'blockers.totalCost': 'The defending player settles the total cost to block; it stays so.',
   'blockers.manaAbilities': 'Mana for the cost may be made now.',
   'blockers.payCosts': 'The cost is paid in full.',

@@ -73,7 +73,7 @@ export const damage = {
   'stateBased.siegeZeroDefense':
     'A Siege with defense 0 goes to the graveyard, unless a trigger of its own is still waiting or on the stack.',
   'stateBased.battleNoProtector':
-    'A battle without a protector that nobody attacks gets one, or goes to the graveyard.',
+    'A battle without a protector that isn’t being attacked gets one, or goes to the graveyard.',
   'stateBased.battleWrongProtector':
     'A battle whose protector may not be it gets another, or goes to the graveyard.',
 } satisfies RuleWords;

@@ -29,7 +29,7 @@ export const permanents = {
     'A copy takes what is printed or copied; not counters, status or other effects.',
   'object.dies': 'A creature dies when it goes from the battlefield to a graveyard.',
   'counter.definition':
-    'A counter on an object or player changes it or matters to rules and effects; it is no object itself.',
+    'A counter on an object or player changes it or matters to rules and effects; it isn’t an object itself.',
   'faceDown.turnedUp':
     'Turned face up, it is the same object with what is on its card; nothing enters.',
   'counter.keyword': 'A counter named after a keyword gives it to what the counter is on.',

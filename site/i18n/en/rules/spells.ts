@@ -28,7 +28,7 @@ export const spells = {
   'resolving.permanentSpell':
     'A permanent spell becomes a permanent of the player who controls it as it resolves.',
   'resolving.interveningIf':
-    'As it resolves, the “if” after its event is asked again; if it fails, nothing happens.',
+    'As it resolves, the “if” after its event is checked again; if it fails, nothing happens.',
   'resolving.targetsChecked':
     'Targets are checked again; if all are illegal now, the spell or ability does not resolve.',
   'resolving.auraSpell':
@@ -49,7 +49,7 @@ export const spells = {
   'action.regenerate':
     'A shield for the turn: instead of being destroyed, it loses its damage, is tapped and leaves combat.',
   'action.sacrifice':
-    'Players sacrifice only what they control; that is no destruction, so regeneration doesn’t help.',
+    'Players sacrifice only what they control; that isn’t destruction, so regeneration doesn’t help.',
   'action.exile': 'Exiling puts an object into exile, whichever zone it was in.',
   'action.counter':
     'A countered spell or ability leaves the stack and does nothing; a spell goes to its owner’s graveyard.',
@@ -81,11 +81,12 @@ export const spells = {
     'Targets are chosen as a spell or ability goes on the stack; only an effect that says so changes them.',
   'targets.anyTarget': '“Any target” is a creature, player, planeswalker or battle.',
   'manaAbility.activated':
-    'A mana ability has no target, could add mana, is no loyalty ability and moves no card to or from a library.',
+    'A mana ability has no target, could add mana, isn’t a loyalty ability and moves no card to or from a library.',
   'manaAbility.noStack':
-    'A mana ability resolves at once, without the stack; nobody can answer it.',
+    'A mana ability resolves at once, without the stack; nobody can respond to it.',
   'mana.pool': 'Mana waits in the pool for a cost to pay, until the step or phase ends.',
-  'cost.ifDone': '“If you do” asks whether somebody chose to pay or began to, whatever came of it.',
+  'cost.ifDone':
+    '“If you do” checks whether somebody chose to pay or began to, whatever came of it.',
   'stack.notUsedBySpecialActions': 'Special actions happen at once, without the stack.',
   'stack.notUsedByTurnBasedActions':
     'Turn-based actions don’t use the stack; they are done before anyone has priority.',

@@ -9,7 +9,8 @@ export const triggers = {
   'triggers.isAttacked': '“Is attacked” triggers once, however many creatures are declared.',
   'triggers.playerAttacksWith': '“Attacks with” triggers for a declared creature of that player.',
   'triggers.playerAttacks': '“A player attacks” triggers once if any creature is declared.',
-  'triggers.playerAttacksPlayer': '“Attacks a player” asks for a creature declared at that player.',
+  'triggers.playerAttacksPlayer':
+    '“Attacks a player” requires a creature declared as attacking that player.',
   'triggers.attacksAndIsntBlockedWaits':
     '“Attacks and isn’t blocked” triggers as blockers are declared.',
   'triggers.blockConditions': 'Block triggers come in several wordings.',
@@ -50,7 +51,7 @@ export const triggers = {
   'triggers.choicesAsPutOnStack':
     'Its targets are chosen as it goes on the stack; without a legal choice it is removed.',
   'triggers.interveningIf':
-    'An “if” right after the event is asked twice: as it happens and as the ability resolves.',
+    'An “if” right after the event is checked twice: as it happens and as the ability resolves.',
   'triggers.zoneChange': 'Such a trigger looks for the object only in the zone that it went to.',
   'triggers.entersTheBattlefield':
     'Entering triggers are asked of all that is on the battlefield, the newcomers included.',
