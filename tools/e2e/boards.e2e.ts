@@ -148,7 +148,7 @@ test.describe('at a desk', () => {
   }) => {
     const words = messagesIn('en').chrome.make;
     await page.goto('/practice/make/');
-    await page.getByLabel(words.find).fill('made board menace');
+    await page.getByLabel(words.find).fill('generated board menace');
     const add = page.locator('.make-results li').first().getByRole('button');
     await add.click();
     await add.click();

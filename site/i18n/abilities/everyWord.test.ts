@@ -15,11 +15,6 @@ interface Alike {
 const ALIKE: { readonly [C in ConceptName]?: readonly Alike[] } = {
   references: [
     {
-      words: ['self', 'each'],
-      in: ['en'],
-      because: 'inside “for each of them” it is one of them, and nothing else is spoken of',
-    },
-    {
       words: ['eventCreature', 'each'],
       in: ['it', 'es'],
       because: 'inside “for each of them” it is one of them, and nothing else is spoken of',

@@ -2,7 +2,7 @@ import { bySource } from '../declared.ts';
 import { capital, manaText } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import { unpaidWords } from '../unpaidWords.ts';
-import { damageWords } from './abilities/ruleChanges.ts';
+import { damageWords } from './abilities/damage.ts';
 import { assigned, attack, block, dealt, nowBlocked, triesSomething, verb } from './phrases.ts';
 import { UNPAID } from './unpaid.ts';
 

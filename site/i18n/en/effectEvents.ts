@@ -1,17 +1,20 @@
-import type { ObjectId, TriggerCause } from '../../engine.ts';
-import { speaksForItself } from '../abilities/imposed.ts';
+import type { Change, ObjectId, PlayerId } from '../../engine.ts';
+import { namesItself, speaksForItself } from '../abilities/imposed.ts';
 import { capital } from '../grammar.ts';
 import type { EventWords } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import { numbered } from './abilities/amounts.ts';
 import { changeWords } from './abilities/changes.ts';
+import type { After } from './abilities/changeVoice.ts';
+import { byWords, damageWords } from './abilities/damage.ts';
+import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
-import { byWords, damageWords } from './abilities/ruleChanges.ts';
+import { PLAIN } from './abilities/references.ts';
+import { causeWords, ofCause } from './causes.ts';
 import { counterWords } from './counters.ts';
 import { keywords } from './keywords/index.ts';
 import { count, targeting, triesSomething, verb } from './phrases.ts';
-import { triggerNames } from './triggerNames.ts';
 
 /** Spells, abilities, what they do, and what state-based actions do after them. */
 export const effectEvents = {
@@ -59,8 +62,7 @@ export const effectEvents = {
       : `${player} tries to activate the ability of ${n.object(source)}${targeting(targets, n)}.`,
   abilityTriggered: ({ source, trigger, about, keyword }, n) => {
     const by = keyword === undefined ? '' : ` by ${keywords[keyword]}`;
-    const whom = about === undefined || about === source ? '' : ` (${n.object(about)})`;
-    return `${n.object(source)} triggers${by}: ${triggerNames[trigger]}${whom}.`;
+    return `${n.object(source)} triggers${by}: ${causeWords({ trigger, about }, source, n)}.`;
   },
   triggerPutOnStack: ({ source, cause }, n) =>
     `The triggered ability of ${n.object(source)}${ofCause(source, cause, n)} goes on the stack.`,
@@ -85,7 +87,7 @@ export const effectEvents = {
   changed: ({ objects, player, change, by }, n) =>
     speaksForItself(change)
       ? `${capital(changeWords(change, abilityWords))}.`
-      : `${capital(player ?? meant(objects, by, n))}: ${changeWords(change, abilityWords)}.`,
+      : changedWords(change, player, meant(objects, by, n), objects.length > 1 ? 'many' : 'one'),
   abilityNotGained: ({ objects, keyword }, n) =>
     `${n.objects(objects)} can’t gain ${keywords[keyword]}.`,
   shieldMade: ({ protects, n: amount, from, by }, n) =>
@@ -156,11 +158,19 @@ const LACKING = {
   targets: 'nothing to target',
 } as const;
 
-/** Of several triggers of one source: what this one triggered on. */
-const ofCause = (source: ObjectId, cause: TriggerCause | undefined, n: Naming): string => {
-  if (cause === undefined) return '';
-  const { trigger, about } = cause;
-  return about === undefined || about === source
-    ? ` (${triggerNames[trigger]})`
-    : ` (${triggerNames[trigger]}: ${n.object(about)})`;
-};
+function changedWords(
+  change: Change,
+  player: PlayerId | undefined,
+  objects: string,
+  after: After,
+): string {
+  const words = onHost(changeWords(change, abilityWords, after, PLAIN, true));
+  const isSentence =
+    player !== undefined ||
+    SENTENCES.has(change.kind) ||
+    (change.kind === 'impose' && namesItself(change.ability));
+  return isSentence ? `${capital(player ?? objects)}: ${words}.` : `${capital(objects)} ${words}.`;
+}
+
+// Said with a subject of their own.
+const SENTENCES: ReadonlySet<Change['kind']> = new Set(['definePowerToughness', 'preventDamage']);

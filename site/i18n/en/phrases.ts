@@ -20,16 +20,37 @@ export const count = (n: number, one: string, many: string): string =>
 export const attack = (declaration: AttackDeclaration, n: Naming): string =>
   declaration.attacks.length === 0
     ? 'with no creatures'
-    : attacksByTarget(declaration)
-        .map(({ target, attackers }) => `${n.target(target)} with ${n.objects(attackers)}`)
-        .join('; ');
+    : together(
+        attacksByTarget(declaration).map(
+          ({ target, attackers }) => `${n.target(target)} with ${n.objects(attackers)}`,
+        ),
+      );
 
 export const block = (declaration: BlockDeclaration, n: Naming): string =>
   declaration.blocks.length === 0
     ? 'with no creatures'
-    : blocksByAttacker(declaration)
-        .map(({ attacker, blockers }) => `${n.object(attacker)} with ${n.objects(blockers)}`)
-        .join('; ');
+    : together(
+        blocksByBlockers(declaration).map(
+          ({ attackers, blockers }) => `${n.objects(attackers)} with ${n.objects(blockers)}`,
+        ),
+      );
+
+/** Behind a comma alone, the next could be one more of those before it. */
+const together = (parts: readonly string[]): string =>
+  parts.length < 3
+    ? parts.join(', and ')
+    : `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1) ?? ''}`;
+
+/** Attackers that the same creatures block, together. */
+const blocksByBlockers = (
+  declaration: BlockDeclaration,
+): readonly { attackers: readonly ObjectId[]; blockers: readonly ObjectId[] }[] =>
+  [
+    ...Map.groupBy(blocksByAttacker(declaration), ({ blockers }) => blockers.join(' ')).values(),
+  ].map((same) => ({
+    attackers: same.map(({ attacker }) => attacker),
+    blockers: same[0]?.blockers ?? [],
+  }));
 
 export const assigned = (assignments: readonly CombatDamageAssignment[], n: Naming): string =>
   bySource(assignments)
@@ -76,7 +97,7 @@ export const nowBlocked = (
 ];
 
 export const targeting = (targets: readonly TargetChoice[], n: Naming): string =>
-  targets.length === 0 ? '' : ` on ${n.list(targets.map(n.target))}`;
+  targets.length === 0 ? '' : `, targeting ${n.list(targets.map(n.target))}`;
 
 export const triesSomething = (player: PlayerId): string =>
   `${player} tries something that the rules do not allow.`;

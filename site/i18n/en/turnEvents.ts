@@ -37,7 +37,7 @@ export const turnEvents = {
   manaAdded: ({ player, mana, by }, n) =>
     by === undefined
       ? `${player} adds ${manaText(mana)}.`
-      : `${player} adds ${manaText(mana)} with ${n.object(by)}.`,
+      : `${player} adds ${manaText(mana)} from ${n.object(by)}.`,
   play: ({ outcome, act: { player, card } }, n) =>
     outcome === 'done'
       ? `${player} plays ${n.object(card)}.`

@@ -42,7 +42,7 @@ export const violations: ViolationWords = {
   splitPastBlockers: (v, n) =>
     `${first(v, n)} assigns either all of its damage as though it weren’t blocked, or none of it.`,
   lethalNotAssignedInOrder: (v, n) =>
-    `${second(v, n)} comes first and needs ${needed(v)} for lethal damage. ${here(v)}`,
+    `${second(v, n)} comes earlier in the damage order and must be assigned lethal damage, ${needed(v)}, first. It is assigned ${found(v)}.`,
   lethalNotAssignedBeforeTrample: (v, n) =>
     `Each blocker of ${first(v, n)} needs lethal damage before anything tramples over.`,
   loyaltyNotAssignedBeforeTrample: (v, n) =>

@@ -6,18 +6,23 @@ import { becomingWords } from './becoming.ts';
 import { verbWords, xWords } from './changes.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { durationWords } from './moments.ts';
-import { isRuled, withPeriod } from './periods.ts';
+import { isRuled, WITHIN, withPeriod } from './periods.ts';
+import { preventionWords } from './prevention.ts';
 import { numberOf, subjectWords } from './references.ts';
 
 /** `it gets +2/+0 until end of turn`, `target creature must attack this turn if able` */
 export function appliedWords(effects: AppliedChanges, { words, speaking }: Voice): string {
-  const [{ subject, towards }] = effects;
+  const [{ subject, towards, until, change }] = effects;
+  const isTimed = change.kind === 'takesDamageFor' && WITHIN[until] !== undefined;
+  if (change.kind === 'preventDamage')
+    return `${preventionWords(change, subject, speaking)}${WITHIN[until] ?? durationWords(until)}`;
   const x = effects.map((one) => xWords(one.change, speaking)).join('');
   const does = doneWords(effects, { words, after: numberOf(subject), speaking, lasts: true });
   const whole = effects.every((one) => speaksForItself(one.change))
     ? `${does}${x}`
     : `${subjectWords(subject, speaking)} ${does}${x}`;
-  const both = towards === undefined ? whole : whole.replace('the other', speaking[towards]);
+  const timed = isTimed ? `${WITHIN[until]?.trim()}, ${whole}` : whole;
+  const both = towards === undefined ? timed : timed.replace('the other', speaking[towards]);
   return ofTheirs(both, speaking);
 }
 
@@ -26,12 +31,16 @@ function doneWords(effects: AppliedChanges, voice: ChangeVoice): string {
   const [{ until, change }] = effects;
   const becoming = becomingWords(effects, voice);
   if (becoming !== undefined) return `${becoming}${durationWords(until, change)}`;
-  const lasting = effects.findLast((one) => !isRuled(one.change));
+  const [lasting, last] = [false, true].map((ruled) =>
+    effects.findLast((one) => isRuled(one.change, until) === ruled),
+  );
   return list(
     'en',
     effects.map((one) => {
       const said = verbWords(one.change, voice.words, voice.after, voice.speaking, voice.lasts);
-      if (isRuled(one.change)) return withPeriod(said, until, one.change);
+      if (isRuled(one.change, until))
+        return one === last || said.endsWith(' if able') ? withPeriod(said, until) : said;
+      if (change.kind === 'takesDamageFor' && WITHIN[until] !== undefined) return said;
       return one === lasting ? `${said}${durationWords(until, change)}` : said;
     }),
   );

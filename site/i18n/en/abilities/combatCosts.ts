@@ -4,19 +4,26 @@ import { counterWords } from '../counters.ts';
 import { amountWords } from './amounts.ts';
 import { payWords } from './costs.ts';
 import { filterWords } from './filterPhrases.ts';
-import { subjectWords } from './references.ts';
+import { numberOf, whose } from './references.ts';
 import { attackedWords } from './restrictions.ts';
 
-/** What attacking or blocking costs: `for each creature that attacks you: pay 2`. */
+/** What attacking or blocking costs: `creatures can’t attack you unless their controller pays 2 for each`. */
 export function combatCostWords(ability: AbilityOf<'combatCost'>): string {
   const { subject, to, pay, filter, perCounter, times } = ability;
   const what = filter === undefined ? attackedWords(ability) : ` ${filterWords(filter, 'many')}`;
   const each = [
+    ...(subject.kind === 'all' ? [' for each'] : []),
     ...(perCounter === undefined ? [] : [` for each ${counterWords(perCounter)} on it`]),
     ...(times === undefined ? [] : [`, as many times as ${amountWords(times)}`]),
   ].join('');
-  if (subject.kind === 'all')
-    return `for each ${filterWords(subject.filter, 'one')} that ${to}s${what}: ${payWords(pay)}${each}`;
-  const whom = isSelf(subject) ? '' : `for ${subjectWords(subject)} `;
-  return `${whom}to ${to}${what}: ${payWords(pay)}${each}`;
+  const paid = isSelf(subject)
+    ? `you ${payWords(pay)}`
+    : `${numberOf(subject) === 'one' ? 'its' : 'their'} controller ${theyPay(payWords(pay))}`;
+  return `${whose(subject)}can’t ${to}${what} unless ${paid}${each}`;
 }
+
+/** What you are told to do, of another player: `sacrifices a land they control`. */
+const theyPay = (words: string): string =>
+  words
+    .replace(/^(\S+?)(y?) /, (_, act: string, y: string) => `${act}${y}s `)
+    .replace('you control', 'they control');

@@ -24,7 +24,10 @@ const CONDITIONS: ConditionWords<[], string> = {
   cardsInYourGraveyard: ({ count }) => `your graveyard holds ${comparisonWords(count)} cards`,
   sourceTapped: () => 'it is tapped',
   sourceUntapped: () => 'it is untapped',
-  source: ({ filter }) => `it is ${stateWords(filter)}`,
+  source: ({ filter }) =>
+    filter.exertedThisTurn === false && Object.keys(filter).length === 1
+      ? 'it hasn’t been exerted this turn'
+      : `it is ${stateWords(filter)}`,
   yourLife: ({ count }) => `your life total is ${comparisonWords(count)}`,
   devotion: ({ colors: to, count }) =>
     `your devotion to ${list(
@@ -70,4 +73,5 @@ const whileWords = (condition: Condition): string =>
 const stateWords = (filter: Filter): string =>
   aFilter(filter, 'permanent')
     .replace(/^an? (.*)permanent ?/, '$1')
+    .replace(/^an? ((?:un)?(?:attacking|blocking|blocked)) creature$/, '$1')
     .trim();

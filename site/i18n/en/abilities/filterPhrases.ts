@@ -2,7 +2,7 @@ import type { Filter } from '../../../engine.ts';
 import { at, partsOf } from '../../abilities/filterWords.ts';
 import { listOr } from '../../grammar.ts';
 import type { GrammaticalNumber } from '../subtypes.ts';
-import { type Base, FILTERS, type FilterPart, inNumber } from './filters.ts';
+import { type Base, COUNTERED, FILTERS, type FilterPart, inNumber } from './filters.ts';
 
 /** Which objects: `artifact creatures with power 2 or less that you control`. */
 export function filterWords(
@@ -39,7 +39,7 @@ function sharing(parts: Parts, options: readonly Parts[]): string | undefined {
   if (alike(options, 'noun') && alike(options, 'after'))
     return phrase({ ...parts, before: [...parts.before, either(options, 'before')] });
   if (alike(options, 'noun') && alike(options, 'before'))
-    return phrase({ ...parts, after: [either(options, 'after'), ...parts.after] });
+    return phrase({ ...parts, after: [...parts.after, either(options, 'after')] });
   if (alike(options, 'before') && alike(options, 'after'))
     return phrase({ ...parts, noun: either(options, 'noun') });
   return undefined;
@@ -66,10 +66,30 @@ const phraseParts = (
   number: GrammaticalNumber,
   base: Base,
 ): Parts => ({
-  before: at(read, 'before'),
+  before: [...at(read, 'before'), ...(isColored(read) ? ['colored'] : [])],
   noun: noun(read, number, base),
-  after: [...at(read, 'after'), ...at(read, 'noneOf').map((filters) => noneWords(filters, base))],
+  after: inNumberBehind(
+    [
+      ...at(read, 'after'),
+      ...(isColored(read) ? [] : at(read, 'noneOf').map((filters) => noneWords(filters, base))),
+    ],
+    number,
+  ),
 });
+
+const isColored = (read: readonly FilterPart[]): boolean =>
+  at(read, 'noneOf').some(([one = {}, ...more]) => one.colorless === true && more.length === 0);
+
+/** What stands behind the noun, as it fits one or several. */
+const inNumberBehind = (words: readonly string[], number: GrammaticalNumber): readonly string[] =>
+  words
+    .join(' | ')
+    .replace(COUNTERED, number === 'one' ? 'that has counters on it' : 'that have counters on them')
+    .replace('an opponent controls', number === 'one' ? '$&' : 'your opponents control')
+    .replace('controls | continuously', 'has controlled continuously')
+    .replace(/\bcontrol \| continuously/, 'have controlled continuously')
+    .split(' | ')
+    .filter((one) => one !== '');
 
 const phrase = ({ before, noun, after }: Parts): string => [...before, noun, ...after].join(' ');
 

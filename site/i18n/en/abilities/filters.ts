@@ -30,9 +30,9 @@ export const FILTERS: FilterWords<FilterPart> = {
   paired: (yes) => before(yes ? 'paired' : 'unpaired'),
   enchanted: (yes) => before(yes ? 'enchanted' : 'unenchanted'),
   designation: (one) => before(one),
+  blocked: (yes) => ofCreatures(before(yes ? 'blocked' : 'unblocked')),
   attacking: (whom) => ofCreatures(whom === true ? before('attacking') : after(ATTACKED[whom])),
   blocking: (what) => ofCreatures(what === true ? before('blocking') : after('blocking it')),
-  blocked: (yes) => ofCreatures(before(yes ? 'blocked' : 'unblocked')),
   supertype: (one) => before(one),
   notSupertype: (one) => before(`non${one}`),
   color: (one) => before(colors[one]),
@@ -41,6 +41,9 @@ export const FILTERS: FilterWords<FilterPart> = {
   notType: (one) => before(`non${types[one]}`),
   notSubtype: (one) => before(`non-${subtypeWord(one, 'one')}`),
   token: (yes) => before(yes ? 'token' : 'nontoken'),
+  controller: (who) => after(CONTROLLED[who]),
+  // Behind who controls it: `the active player controls continuously since the turn began`.
+  newThisTurn: (yes) => after(yes ? 'new this turn' : 'continuously since the turn began'),
   keyword: (one) => after(`with ${keywords[one]}`),
   landwalk: (land) => after(`with ${landwalk(land)}`),
   notKeyword: (one) => after(`without ${keywords[one]}`),
@@ -51,10 +54,10 @@ export const FILTERS: FilterWords<FilterPart> = {
   sameNameAsSource: () => after('with the same name'),
   counter: (kind) => after(`with ${/^[aeio]/.test(kind) ? 'an' : 'a'} ${counterWords(kind)}`),
   powerGreaterThanSource: () => after('with greater power'),
-  powerLessThanSource: () => after('with lesser power'),
+  powerLessThanSource: () => after('with power less than its power'),
   powerGreaterThanYourHand: () => after('with more power than you have cards in hand'),
   sharesColorWithSource: () => after('that shares a color with it'),
-  hasCounters: (yes) => after(yes ? 'with counters' : 'without counters'),
+  hasCounters: (yes) => after(yes ? COUNTERED : 'without counters'),
   attackedThisTurn: (yes) =>
     ofCreatures(after(yes ? 'that attacked this turn' : 'that did not attack this turn')),
   exertedThisTurn: (yes) => ofCreatures(after(yes ? 'exerted this turn' : 'not exerted this turn')),
@@ -67,10 +70,10 @@ export const FILTERS: FilterWords<FilterPart> = {
   wasBlockedBySource: () => ofCreatures(after('that it blocked this combat')),
   pairedWithSource: () => ofCreatures(after('paired with it')),
   ofItsPair: () => ofCreatures(after('of its pair')),
-  controller: (who) => after(CONTROLLED[who]),
-  // Behind who controls it: `the active player controls continuously since the turn began`.
-  newThisTurn: (yes) => after(yes ? 'new this turn' : 'continuously since the turn began'),
 };
+
+/** Stands for what depends on how many they are: `that have counters on them`. */
+export const COUNTERED = 'with counters';
 
 const CONTROLLED: { readonly [C in NonNullable<Filter['controller']>]: string } = {
   you: 'you control',

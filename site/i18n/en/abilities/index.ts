@@ -22,6 +22,7 @@ import { onHost } from './hosts.ts';
 import { imposedWords } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import { howManyModes } from './modes.ts';
+import { preventionWords } from './prevention.ts';
 import { numberOf, PLAIN, subjectWords, whose } from './references.ts';
 import { speakerOf } from './speaker.ts';
 import { enchantWords } from './targets.ts';
@@ -37,7 +38,12 @@ const wholeWords = (ability: Ability): string => capital(say(ABILITIES, ability)
 
 const imposed = (ability: ImposedAbility): string => {
   const who = namesItself(ability) ? '' : whose(ability.subject);
-  return `${who}${imposedWords(ability, numberOf(ability.subject))}${conditionsOf(ability)}`;
+  const words = `${who}${imposedWords(ability, numberOf(ability.subject))}`;
+  const conditions = conditionsOf(ability);
+  // Behind what is paid, it would tell when that is paid.
+  return ability.kind === 'combatCost' && conditions !== ''
+    ? `${conditions.trim()}, ${words}`
+    : `${words}${conditions}`;
 };
 
 const ABILITIES: AbilityWords = {
@@ -66,6 +72,8 @@ const ABILITIES: AbilityWords = {
 
 function staticWords(ability: AbilityOf<'static'>): string {
   const { subject, change } = ability;
+  if (change.kind === 'preventDamage')
+    return `${preventionWords(change, subject)}${conditionsOf(ability)}`;
   const number = numberOf(subject);
   const who = isSelf(subject) ? '' : `${subjectWords(subject)} `;
   const has =

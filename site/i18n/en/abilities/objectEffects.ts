@@ -1,5 +1,6 @@
 import type { Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
+import { isSelf } from '../../abilities/references.ts';
 import type { EffectOf, Speaking } from '../../abilities/words.ts';
 import { manaText } from '../../grammar.ts';
 import { counterWords } from '../counters.ts';
@@ -47,7 +48,7 @@ export const OBJECT_EFFECTS = {
   },
   monstrosity: ({ n }, { speaking }) => `monstrosity ${amountWords(n, speaking)}`,
   dealDamage: ({ n, subject, unpreventable }, { speaking }) => {
-    const much = `${speaking.self} deals ${measured(n, 'damage', speaking)} to ${eachOf(subject, speaking)}`;
+    const much = `${speaking.self} deals ${measured(n, 'damage', speaking)} to ${isSelf(subject) ? 'itself' : eachOf(subject, speaking)}`;
     return unpreventable ? `${much}, and that damage can’t be prevented` : much;
   },
   preventNext: (effect, voice) => preventNextWords(effect, voice),

@@ -1,6 +1,5 @@
 import type { Change } from '../../../engine.ts';
 import type { Duration } from '../../abilities/words.ts';
-import { durationWords } from './moments.ts';
 
 const RULED: ReadonlySet<Change['kind']> = new Set([
   'assignsAsThoughUnblocked',
@@ -10,19 +9,20 @@ const RULED: ReadonlySet<Change['kind']> = new Set([
 ]);
 
 /** It says what is done or not done within a time, rather than what something is for so long. */
-export const isRuled = ({ kind }: Change): boolean => RULED.has(kind);
+export const isRuled = ({ kind }: Change, until: Duration): boolean =>
+  RULED.has(kind) && WITHIN[until] !== undefined;
 
-const WITHIN: { readonly [D in Duration]?: string } = {
+/** How long, of what is done or not done within a time. */
+export const WITHIN: { readonly [D in Duration]?: string } = {
   endOfTurn: ' this turn',
   endOfCombat: ' this combat',
   endOfThatPlayersNextTurn: ' during that player’s next turn',
 };
 
 /** `must attack this turn if able`, `chooses which creatures block this combat, and how` */
-export function withPeriod(words: string, until: Duration, change: Change): string {
-  const period = WITHIN[until] ?? durationWords(until, change);
+export function withPeriod(words: string, until: Duration): string {
   const [, before = words, behind = ''] = BEHIND.exec(words) ?? [];
-  return `${before}${period}${behind}`;
+  return `${before}${WITHIN[until] ?? ''}${behind}`;
 }
 
 const BEHIND = /^(.*?)( if able.*| as though .*|, and how.*| unless .*)$/;

@@ -1,8 +1,8 @@
 import type { Voice } from '../../abilities/breaths.ts';
 import type { EffectOf } from '../../abilities/words.ts';
 import { measured } from './amounts.ts';
+import { damageWords } from './damage.ts';
 import { subjectWords } from './references.ts';
-import { damageWords } from './ruleChanges.ts';
 
 /** Damage to one that is dealt to another instead: all of it, the next so much, or the next time. */
 export function redirectWords(
@@ -15,7 +15,7 @@ export function redirectWords(
   const instead = `goes to ${speaking[to]} instead`;
   const next = n === undefined ? undefined : measured(n, what, speaking);
   if (once)
-    return `the next time this turn that there is ${what} ${onto}, ${next ?? 'it'} ${instead}`;
+    return `the next time this turn that there is ${what} ${onto}, ${next ?? 'that damage'} ${instead}`;
   const which = next === undefined ? `all ${what}` : `the next ${next}`;
   return `this turn, ${which} ${onto} ${instead}`;
 }

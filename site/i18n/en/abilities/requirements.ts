@@ -25,7 +25,8 @@ const REQUIREMENTS: RequirementWords<[Who]> = {
     n > 1 ? `must be blocked by ${numberWords(n)} creatures if able` : 'must be blocked if able',
   mustBeBlockedByOne: ({ filter = {} }) => `must be blocked by ${aFilter(filter)} if able`,
   mustBeBlockedByExactlyOne: () => 'must be blocked by exactly one creature if able',
-  mustBeBlockedByAll: ({ filter = {} }) => `must be blocked by all${others(filter)} that can`,
+  mustBeBlockedByAll: ({ filter = {} }, who) =>
+    `must be blocked by all${others(filter)} able to block ${who === 'it' ? 'it' : 'them'}`,
 };
 
 const others = (filter: RequirementAbility['filter']): string =>

@@ -1,9 +1,8 @@
-import type { Filter } from '../../../engine.ts';
-import type { ChangeOf, ChangeWords, DamageSort } from '../../abilities/words.ts';
-import { counterWords } from '../counters.ts';
+import type { ChangeOf, ChangeWords } from '../../abilities/words.ts';
 import type { After, ChangeVoice } from './changeVoice.ts';
-import { filterWords, withArticle } from './filterPhrases.ts';
+import { byWords, damageWords, sourcesWords } from './damage.ts';
 import { keywordWords } from './keywordAbility.ts';
+import { preventedOf, preventionWords } from './prevention.ts';
 
 /** The verb of one, and of several. */
 const verb =
@@ -15,10 +14,10 @@ const verb =
 export const RULE_CHANGES = {
   gainControl: verb('changes controller', 'change controller'),
   regenerationShield: () => 'will regenerate',
-  preventDamage: (change, { after }) => preventedWords(change, after),
+  preventDamage: (change) => preventionWords(change, { kind: 'reference', reference: 'self' }),
   takesDamageFor: ({ whom, damage, from }, { after }) => {
-    const to = whom === 'you' ? 'you' : 'you or what you control';
-    return `take${s(after)} the ${damageWords(damage)} that would be dealt to ${to}${byWords(from)}`;
+    const to = whom === 'you' ? 'you' : 'you or to other permanents you control';
+    return `take${s(after)} the ${damageWords(damage)} that ${from === undefined ? 'would be dealt' : `${sourcesWords(from)} would deal`} to ${to}`;
   },
   addsDamage: (change) => `${moreDamageWords(change)} is ${change.n} more`,
   cannotGainLife: ({ whom }) => `${GAINERS[whom]} can’t gain life`,
@@ -28,7 +27,10 @@ export const RULE_CHANGES = {
     'are shuffled into their libraries instead of going to a graveyard',
   ),
   doesNotUntap: verb('doesn’t untap', 'don’t untap'),
-  assignsByToughness: verb('assigns damage by its toughness', 'assign damage by their toughness'),
+  assignsByToughness: verb(
+    'assigns combat damage equal to its toughness',
+    'assign combat damage equal to their toughness',
+  ),
   assignsNoCombatDamage: verb('assigns no combat damage', 'assign no combat damage'),
   assignsAsThoughUnblocked: verb(
     'assigns combat damage as though unblocked',
@@ -41,9 +43,12 @@ export const RULE_CHANGES = {
     'spells that you would counter are exiled instead, and you may cast them without paying their mana cost',
   protectsYou: ({ quality }) =>
     `you have ${keywordWords({ kind: 'keyword', keyword: 'protection', quality })}`,
-  preventDamageToYou: (change) => `you are dealt ${lessWords(change)}`,
+  preventDamageToYou: (change) => preventedOf(change, 'you'),
   damageUnpreventable: ({ damage, from }) =>
-    `${damageWords(damage)}${byWords(from)} can’t be prevented`,
+    `${damageWords(damage)}${from === undefined ? '' : ` that ${sourcesWords(from)} would deal`} can’t be prevented`.replace(
+      ' that it ',
+      ' it ',
+    ),
   damageLeavesOneLife: () => 'damage can’t bring you below 1 life',
 } as const satisfies Partial<ChangeWords<[ChangeVoice]>>;
 
@@ -55,13 +60,6 @@ const GAINERS: { readonly [W in ChangeOf<'cannotGainLife'>['whom']]: string } = 
 
 const s = (after: After): string => (after === 'many' ? '' : 's');
 
-export const damageWords = (damage: DamageSort): string =>
-  damage === 'any' ? 'damage' : `${damage} damage`;
-
-/** ` by red sources` */
-export const byWords = (from?: Filter): string =>
-  from === undefined ? '' : ` by ${filterWords(from, 'many', 'source')}`;
-
 type MoreDamage = Pick<ChangeOf<'doublesDamage'>, 'damage' | 'from' | 'to'>;
 
 const moreDamageWords = ({ damage, from, to }: MoreDamage): string =>
@@ -71,29 +69,4 @@ const DAMAGED: { readonly [W in NonNullable<MoreDamage['to']>]: string } = {
   players: ' to players',
   opponents: ' to your opponents',
   opponentsAndTheirs: ' to your opponents and their permanents',
-};
-
-/** How much less damage something is dealt, and by what. */
-function lessWords({ damage, from, n }: ChangeOf<'preventDamageToYou'>): string {
-  return n === undefined
-    ? `no ${damageWords(damage)}${byWords(from)}`
-    : `${n} less ${damageWords(damage)}${byWords(from)} each time`;
-}
-
-function preventedWords(change: ChangeOf<'preventDamage'>, after: After): string {
-  const { which, removing } = change;
-  const each =
-    removing === undefined
-      ? ''
-      : `, and each time ${withArticle(counterWords(removing))} is removed`;
-  const less = lessWords({ ...change, kind: 'preventDamageToYou' });
-  return `${PREVENTED[which](less, after === 'many')}${each}`;
-}
-
-const PREVENTED: {
-  readonly [W in ChangeOf<'preventDamage'>['which']]: (less: string, many: boolean) => string;
-} = {
-  dealtTo: (less, many) => `${many ? 'are' : 'is'} dealt ${less}`,
-  dealtBy: (less, many) => `deal${many ? '' : 's'} ${less}`,
-  everything: (less) => `${less} is dealt`,
 };

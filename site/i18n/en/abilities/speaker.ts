@@ -14,9 +14,10 @@ export const speakerOf = (ability: AbilityOf<'triggered' | 'activated' | 'spell'
 });
 
 function namesAnother(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): boolean {
-  if (ability.kind === 'spell') return false;
+  if (ability.kind === 'spell') return true;
   if (ability.kind === 'activated') return ability.costs.some((one) => 'from' in one);
   const { event, of } = ability;
+  if (ability.if?.kind.startsWith('source')) return false;
   if (SAYS_ANOTHER.has(event)) return true;
   return of.kind === 'all'
     ? !of.filter.isSource

@@ -21,13 +21,13 @@ export const TOKEN_EFFECTS = {
     const { token, n = 1, entering } = created;
     const made = numbered(n, `${tokenWords(created)} token`);
     const x = whereX(countedOf(created), speaking);
-    return `create ${made}${withWords(token.abilities, words)}${enteringWords(entering, speaking)}${x}`;
+    return `create ${made}${withWords(token.abilities, words)}${createdWords(entering, speaking)}${x}`;
   },
   createCopy: ({ of, n = 1, abilities = [], entering }, { words, speaking }) => {
     const made = numbered(n, 'token copy', 'token copies');
     const more =
       abilities.length === 0 ? '' : ` that also has${withWords(abilities, words).slice(5)}`;
-    return `create ${made} of ${speaking[of]}${more}${enteringWords(entering, speaking)}${whereXOf(n, speaking)}`;
+    return `create ${made} of ${speaking[of]}${more}${createdWords(entering, speaking)}${whereXOf(n, speaking)}`;
   },
   putOntoBattlefield: ({ subject, entering }, { speaking }) =>
     `put ${subjectWords(subject, speaking)} onto the battlefield${enteringWords(entering, speaking)}`,
@@ -37,6 +37,10 @@ export const TOKEN_EFFECTS = {
 
 const enteringWords = (entering: Entering | undefined, speaking: Speaking): string =>
   entering === undefined ? '' : say(ENTERING, entering, speaking);
+
+// Behind what a token has, another comma would leave open what blocks.
+const createdWords = (entering: Entering | undefined, speaking: Speaking): string =>
+  enteringWords(entering, speaking).replace(/^, blocking/, ' that’s blocking');
 
 const ENTERING: EnteringWords<[Speaking]> = {
   attacking: ({ tapped }) => (tapped ? ', tapped and attacking' : ', attacking'),

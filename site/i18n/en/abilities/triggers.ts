@@ -36,7 +36,8 @@ const TRIGGERS: TriggerWords = {
   blocks: (ability) => `when ${who(ability.of)} blocks${oneOrMore(' ', ability)}`,
   blocksAlone: when('blocks alone'),
   blocksCreature: ({ of, filter = {} }) => `whenever ${who(of)} blocks ${aFilter(filter)}`,
-  blocksAtLeast: (ability) => `when ${who(ability.of)} blocks ${atLeast(ability, {})}`,
+  blocksAtLeast: ({ of, filter = {}, n = 1 }) =>
+    `when ${who(of)} blocks ${numberWords(n)} or more ${filterWords(filter, 'many')}`,
   becomesBlocked: (ability) =>
     `when ${who(ability.of)} becomes blocked${oneOrMore(' by ', ability)}`,
   becomesBlockedByCreature: ({ of, filter = {} }) =>

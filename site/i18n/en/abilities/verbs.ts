@@ -1,3 +1,5 @@
+import { HOST, HOST_ATTACHED } from '../../abilities/host.ts';
+
 /** Verbs of one that acts, and as they stand behind "have it". */
 const BASES: Readonly<Record<string, string>> = {
   assigns: 'assign',
@@ -11,7 +13,7 @@ const BASES: Readonly<Record<string, string>> = {
 };
 
 const ACTING = new RegExp(
-  `^((?:this|it|that|those|target|the|each|enchanted)\\b.*?) (${Object.keys(BASES).join('|')}) `,
+  `^((?:(?:it|that|those|target|the|each)\\b|[${HOST}${HOST_ATTACHED}]).*?) (${Object.keys(BASES).join('|')}) `,
 );
 
 /** What somebody may do, or have done: `you may draw a card`, `you may have it deal 3 damage to any target`. */
