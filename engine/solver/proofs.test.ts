@@ -8,10 +8,13 @@ import { rule } from './rule.ts';
 import { solve } from './solve.ts';
 
 const hard = (number: number) =>
-  instanceOf(known(
-    FAMILIES.find(({ name }) => name === 'exactlyOne20'),
-    'family',
-  ), number);
+  instanceOf(
+    known(
+      FAMILIES.find(({ name }) => name === 'exactlyOne20'),
+      'family',
+    ),
+    number,
+  );
 
 const little = { steps: 200 };
 
