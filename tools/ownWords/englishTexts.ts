@@ -1,3 +1,4 @@
+import { hostOf } from '../../site/i18n/abilities/host.ts';
 import { en } from '../../site/i18n/en/index.ts';
 import { LANGUAGES } from '../../site/i18n/languages.ts';
 import { loadCards } from '../../site/library/cards.ts';
@@ -12,7 +13,9 @@ export const writtenTexts = (root: string): readonly SourceFile[] => readFiles(r
 export const madeTexts = (root: string): readonly SourceFile[] =>
   [...loadCards(root).cards.values()].map(({ id, characteristics }) => ({
     path: `words made for ${id}`,
-    text: characteristics.abilities.map((one) => en.ability(one)).join('\n\n'),
+    text: characteristics.abilities
+      .map((one) => en.ability(one, hostOf(characteristics)))
+      .join('\n\n'),
   }));
 
 /** Words of other languages are no source's, and what is fixed is fixed. */

@@ -91,7 +91,10 @@ const inNumberBehind = (words: readonly string[], number: GrammaticalNumber): re
     .split(' | ')
     .filter((one) => one !== '');
 
-const phrase = ({ before, noun, after }: Parts): string => [...before, noun, ...after].join(' ');
+const phrase = ({ before, noun, after }: Parts): string =>
+  [...before, noun, ...after]
+    .join(' ')
+    .replace('unblocked attacking creature', 'unblocked attacker');
 
 const partWords = (parts: Parts, part: keyof Parts): string => [parts[part]].flat().join(' ');
 

@@ -53,7 +53,7 @@ export const OBJECT_EFFECTS = {
   },
   preventNext: (effect, voice) => preventNextWords(effect, voice),
   preventNextTime: ({ subject, from }, { speaking }) =>
-    `the next time this turn that ${speaking[from]} would deal damage to ${subjectWords(subject, speaking)}, prevent that damage`,
+    `the next time this turn that ${speaking[from]} would damage ${subjectWords(subject, speaking)}, prevent that damage`,
   shuffleGraveyardIntoLibrary: () => 'shuffle its owner’s graveyard into the library',
   castFromExile: ({ by, cost }) => {
     const free = `${by === 'siege' ? 'transformed, ' : ''}without paying its mana cost`;

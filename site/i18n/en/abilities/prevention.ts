@@ -7,7 +7,7 @@ import { PLAIN, subjectWords } from './references.ts';
 
 type Prevented = Pick<ChangeOf<'preventDamageToYou'>, 'damage' | 'from' | 'n'>;
 
-/** `prevent all combat damage to it`; `if a source would deal damage to a Cleric, prevent 1 of it`, of one of them. */
+/** `prevent all combat damage to it`; `each time a source would damage it, prevent 1 of that damage`. */
 export function preventionWords(
   change: ChangeOf<'preventDamage'>,
   subject: Subject,
@@ -24,9 +24,9 @@ export function preventionWords(
 
 /** Of damage to some, or to one of them each time. */
 export function preventedOf({ damage, from, n }: Prevented, to?: string, one = to): string {
-  const [onto, ontoOne] = [to, one].map((words) => (words === undefined ? '' : ` to ${words}`));
   if (n !== undefined)
-    return `if ${aFilter(from ?? {}, 'source')} would deal ${damageWords(damage)}${ontoOne}, prevent ${n} of it`;
+    return `each time ${aFilter(from ?? {}, 'source')} would ${damaging(damage, one)}, prevent ${n} of that damage`;
+  const onto = to === undefined ? '' : ` to ${to}`;
   const dealt = from === undefined ? '' : ` that ${sourcesWords(from)} would deal`;
   return `prevent all ${damageWords(damage)}${dealt}${onto}`;
 }
@@ -34,7 +34,13 @@ export function preventedOf({ damage, from, n }: Prevented, to?: string, one = t
 const preventedBy = ({ damage, n }: Prevented, by: string, one: string): string =>
   n === undefined
     ? `prevent all ${damageWords(damage)} that ${by} would deal`
-    : `if ${one} would deal ${damageWords(damage)}, prevent ${n} of it`;
+    : `each time ${one} would ${damaging(damage)}, prevent ${n} of that damage`;
+
+/** `damage you`, `deal combat damage to you` */
+const damaging = (damage: Prevented['damage'], whom?: string): string => {
+  if (whom === undefined) return `deal ${damageWords(damage)}`;
+  return damage === 'any' ? `damage ${whom}` : `deal ${damageWords(damage)} to ${whom}`;
+};
 
 const byOf = (from?: Filter): string => (from === undefined ? '' : ` by ${sourcesWords(from)}`);
 

@@ -41,7 +41,7 @@ const TRIGGERS: TriggerWords = {
   becomesBlocked: (ability) =>
     `when ${who(ability.of)} becomes blocked${oneOrMore(' by ', ability)}`,
   becomesBlockedByCreature: ({ of, filter = {} }) =>
-    `whenever ${who(of)} becomes blocked by ${aFilter(filter)}`,
+    `whenever ${aFilter(filter)} blocks ${who(of)}`,
   becomesBlockedByAtLeast: ({ of, filter = {}, n = 1 }) =>
     `when ${who(of)} becomes blocked by ${numberWords(n)} or more ${filterWords(filter, 'many')}`,
   dealsCombatDamage: (ability) => `when ${who(ability.of)} deals combat damage${damaged(ability)}`,
