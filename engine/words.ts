@@ -31,6 +31,7 @@ export {
 export { TOPICS, type Topic } from './scenario/scenario.ts';
 export { isOfGame } from './state/changesOfGame.ts';
 export type { Scenario } from './training/readScenario.ts';
+export { COLORS } from './vocabulary/characteristics.ts';
 export {
   type CardId,
   cardId,

@@ -63,6 +63,7 @@ export {
   type Beliefs,
   type ByStep,
   type CardId,
+  COLORS,
   cardId,
   EDITION_IDS,
   type EditionId,

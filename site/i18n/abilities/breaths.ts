@@ -91,3 +91,14 @@ export const mentions = (effects: readonly Effect[], reference: Reference): bool
 export const createsSeveral = (effect: Effect): boolean =>
   (effect.kind === 'createToken' || effect.kind === 'createCopy') &&
   ((effect.n ?? 1) !== 1 || effect.entering?.kind === 'attackingEachOtherOpponent');
+
+/** How many of the first stand behind “you may”: what is chosen and what is done to it, or changes in one breath. */
+export function underOneMay([first, ...more]: readonly Effect[]): number {
+  if (first?.kind === 'choose') return 2;
+  if (first?.kind !== 'apply') return 1;
+  const isOther = (one: Effect): boolean =>
+    one.kind !== 'apply' ||
+    JSON.stringify([one.until, one.subject]) !== JSON.stringify([first.until, first.subject]);
+  const other = more.findIndex(isOther);
+  return other === -1 ? more.length + 1 : other + 1;
+}

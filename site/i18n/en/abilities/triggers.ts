@@ -40,8 +40,9 @@ const TRIGGERS: TriggerWords = {
     `when ${who(of)} blocks ${numberWords(n)} or more ${filterWords(filter, 'many')}`,
   becomesBlocked: (ability) =>
     `when ${who(ability.of)} becomes blocked${oneOrMore(' by ', ability)}`,
+  // CR 509.3d: by what enters blocking too, of which nobody says that it blocks.
   becomesBlockedByCreature: ({ of, filter = {} }) =>
-    `whenever ${aFilter(filter)} blocks ${who(of)}`,
+    `each time ${who(of)} becomes blocked by ${aFilter(filter)}`,
   becomesBlockedByAtLeast: ({ of, filter = {}, n = 1 }) =>
     `when ${who(of)} becomes blocked by ${numberWords(n)} or more ${filterWords(filter, 'many')}`,
   dealsCombatDamage: (ability) => `when ${who(ability.of)} deals combat damage${damaged(ability)}`,

@@ -1,5 +1,5 @@
 import type { Effect } from '../../../engine.ts';
-import type { EffectWords, Voice } from '../../abilities/breaths.ts';
+import { type EffectWords, underOneMay, type Voice } from '../../abilities/breaths.ts';
 import { HOST } from '../../abilities/host.ts';
 import { isYou } from '../../abilities/references.ts';
 import type { EffectOf } from '../../abilities/words.ts';
@@ -34,8 +34,7 @@ export const CHOSEN_EFFECTS = {
 
 /** `puoi STAPparla e rimuoverla dal combattimento`, `puoi pescare una carta. Se lo fai, scarta una carta` */
 function mayWords(effects: readonly Effect[], within: Voice['within']): string {
-  // What is chosen is said with what is done to it.
-  const ofFirst = effects[0]?.kind === 'choose' ? 2 : breathOf(effects);
+  const ofFirst = underOneMay(effects);
   const first = effects.slice(0, ofFirst);
   const rest = effects.slice(ofFirst);
   const may = mayDo(within(first));
@@ -43,17 +42,6 @@ function mayWords(effects: readonly Effect[], within: Voice['within']): string {
   const then = within(rest, first);
   const also = endsInPronoun(then) ? asInfinitive(then) : undefined;
   return also === undefined ? `${may}. Se lo fai, ${then}` : `${may} e ${also}`;
-}
-
-/** How many of the first are told in one breath. */
-function breathOf([first, ...more]: readonly Effect[]): number {
-  const like = ({ kind, ...effect }: Effect): string =>
-    kind === 'apply' && 'until' in effect && 'subject' in effect
-      ? JSON.stringify([effect.until, effect.subject])
-      : '';
-  if (first === undefined || like(first) === '') return 1;
-  const other = more.findIndex((one) => like(one) !== like(first));
-  return other === -1 ? more.length + 1 : other + 1;
 }
 
 function chooseWords(
