@@ -1,26 +1,25 @@
 import { expect, test } from 'vitest';
 import { objectId, playerId } from '../engine.ts';
-import { choiceEvents as en } from './en/choiceEvents.ts';
-import { choiceEvents as es } from './es/choiceEvents.ts';
-import { choiceEvents as it } from './it/choiceEvents.ts';
+import { messagesIn } from './index.ts';
 import type { Language } from './languages.ts';
+import type { EventOf } from './messages.ts';
 import { bareName } from './nameInWords.ts';
 import { namingOf } from './naming.ts';
 
-const WORDS = { en, es, it };
 const troll = objectId('troll');
 const taken = { kind: 'choiceTaken', player: playerId('Nil'), source: troll } as const;
 const first = { ...taken, asked: 'replacement' } as const;
 
-const said = (language: Language, event: Parameters<typeof en.choiceTaken>[0]): string =>
-  WORDS[language].choiceTaken(
+const said = (language: Language, event: EventOf<'choiceTaken'>): string =>
+  messagesIn(language).events(
     event,
     namingOf({
       language,
       objects: [{ id: troll, tag: 'N1', name: bareName('Troll') }],
       nothing: '',
     }),
-  );
+    [],
+  )[0];
 
 test.each<[Language, string, string]>([
   ['en', 'that of Troll or', 'that of the shield counter on Troll or'],

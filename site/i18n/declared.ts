@@ -43,3 +43,14 @@ export function bySource<D extends CombatDamageAssignment | DamageDealt>(
     deals: deals.filter((deal) => deal.source === source),
   }));
 }
+
+/** Attackers that the same creatures block, together. */
+export const blocksByBlockers = (
+  declaration: BlockDeclaration,
+): readonly { attackers: readonly ObjectId[]; blockers: readonly ObjectId[] }[] =>
+  [
+    ...Map.groupBy(blocksByAttacker(declaration), ({ blockers }) => blockers.join(' ')).values(),
+  ].map((same) => ({
+    attackers: same.map(({ attacker }) => attacker),
+    blockers: same[0]?.blockers ?? [],
+  }));

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
 import { objectId } from '../engine.ts';
-import { effectEvents as en } from './en/effectEvents.ts';
-import { effectEvents as es } from './es/effectEvents.ts';
-import { effectEvents as it } from './it/effectEvents.ts';
+import { messagesIn } from './index.ts';
 import type { Language } from './languages.ts';
 import { bareName } from './nameInWords.ts';
 import { namingOf } from './naming.ts';
 
-const WORDS = { en, es, it };
 const [bear, wolf] = [objectId('bear'), objectId('wolf')];
 
 const said = (language: Language, one: { readonly instead?: 'exile' }, together = [bear]): string =>
-  WORDS[language].putIntoGraveyard(
+  messagesIn(language).events(
     { kind: 'putIntoGraveyard', object: bear, because: 'zeroToughness', ...one },
     namingOf({
       language,
@@ -22,7 +19,7 @@ const said = (language: Language, one: { readonly instead?: 'exile' }, together 
       nothing: '',
     }),
     together,
-  );
+  )[0];
 
 test.each<[Language, string, string, string]>([
   ['en', 'goes to the graveyard', 'would go to the graveyard', 'would go to the graveyard'],

@@ -31,20 +31,15 @@ import type { Naming } from './naming.ts';
 type EventMap = { readonly [E in EventBody as E['kind']]: E };
 export type EventOf<K extends EventKind> = EventMap[K];
 
-/** What happened, then what came of it: the first sentence stands in bold. */
-export type EventSentences = string | readonly [string, ...string[]];
-
 /**
- * The words for every kind of event. `together` are the objects of this event and of those
- * that follow it with the same kind and reason, so that one sentence tells them all.
+ * What happened, then what came of it: the first sentence stands in bold. `together` are the objects of this event and
+ * of those that follow it with the same kind and reason, so that one sentence tells them all.
  */
-export type EventWords = {
-  readonly [K in EventKind]: (
-    event: EventOf<K>,
-    n: Naming,
-    together: readonly ObjectId[],
-  ) => EventSentences;
-};
+export type EventWords = (
+  event: EventBody,
+  n: Naming,
+  together: readonly ObjectId[],
+) => readonly [string, ...string[]];
 
 /** A declaration that was refused, with how it was to be paid for, and what was due where it is not. */
 export type RefusedDeclaration = Extract<

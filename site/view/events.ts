@@ -1,6 +1,6 @@
-import type { EventBody, EventKind, GameEvent, ObjectId } from '../engine.ts';
+import type { EventKind, GameEvent, ObjectId } from '../engine.ts';
 import { capital } from '../i18n/grammar.ts';
-import type { EventOf, EventSentences, EventWords, Messages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
 
 /** Events that one sentence is about: the first of them, and the objects of all. */
@@ -77,18 +77,6 @@ export function sentencesOf(
   { event, together }: EventGroup,
   n: Naming,
 ): readonly [string, ...string[]] {
-  const sentences = say(messages.events, event.kind, event, n, together);
-  if (typeof sentences === 'string') return [capital(sentences)];
-  const [first, ...others] = sentences;
+  const [first, ...others] = messages.events(event, n, together);
   return [capital(first), ...others.map(capital)];
-}
-
-function say<K extends EventKind>(
-  words: EventWords,
-  kind: K,
-  event: EventOf<K> & EventBody,
-  n: Naming,
-  together: readonly ObjectId[],
-): EventSentences {
-  return words[kind](event, n, together);
 }

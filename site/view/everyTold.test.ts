@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PermanentView, Replay } from '../engine.ts';
+import { SPOILT } from '../i18n/events/planning.ts';
 import { messagesIn } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import type { Naming } from '../i18n/naming.ts';
@@ -70,6 +71,7 @@ test.each(LANGUAGES)(
       }
     }
     const told = [...kinds.values()].toSorted((a, b) => a.localeCompare(b, language));
+    expect(told.filter((sentence) => sentence.includes(SPOILT))).toEqual([]);
     await expect(`${told.join('\n')}\n`).toMatchFileSnapshot(`../i18n/${language}/told.txt`);
   },
 );

@@ -1,5 +1,6 @@
 import type { AnsweringWords } from '../../answeringWords.ts';
-import { assigned } from '../phrases.ts';
+import { assignedIn } from '../../events/eventWords.ts';
+import { eventLanguage } from '../events.ts';
 
 export const answering: AnsweringWords = {
   title: 'Your ruling',
@@ -17,7 +18,7 @@ export const answering: AnsweringWords = {
   manyWays: 'There are many legal ways.',
   oneOfThem: 'One of them',
   onlyWay: 'It is this one',
-  assigns: assigned,
+  assigns: assignedIn(eventLanguage),
   casts: (player, spell, targets) =>
     targets === '' ? `${player} casts ${spell}` : `${player} casts ${spell} on ${targets}`,
   activates: (player, source, targets) =>

@@ -1,6 +1,7 @@
 import type { AnsweringWords } from '../../answeringWords.ts';
+import { assignedIn } from '../../events/eventWords.ts';
 import { of } from '../agreement.ts';
-import { assigned } from '../phrases.ts';
+import { eventLanguage } from '../events.ts';
 
 export const answering: AnsweringWords = {
   title: 'Tu veredicto',
@@ -18,7 +19,7 @@ export const answering: AnsweringWords = {
   manyWays: 'Hay muchas formas legales.',
   oneOfThem: 'Una de ellas',
   onlyWay: 'Es esta',
-  assigns: assigned,
+  assigns: assignedIn(eventLanguage),
   casts: (player, spell, targets) =>
     targets === '' ? `${player} lanza ${spell}` : `${player} lanza ${spell} sobre ${targets}`,
   activates: (player, source, targets) =>

@@ -1,6 +1,7 @@
 import type { AnsweringWords } from '../../answeringWords.ts';
+import { assignedIn } from '../../events/eventWords.ts';
 import { after } from '../agreement.ts';
-import { assigned } from '../phrases.ts';
+import { eventLanguage } from '../events.ts';
 
 export const answering: AnsweringWords = {
   title: 'La tua decisione',
@@ -18,7 +19,7 @@ export const answering: AnsweringWords = {
   manyWays: 'I modi legali sono molti.',
   oneOfThem: 'Si può fare così',
   onlyWay: 'È questo',
-  assigns: assigned,
+  assigns: assignedIn(eventLanguage),
   casts: (player, spell, targets) =>
     targets === ''
       ? `${player} lancia ${spell}`

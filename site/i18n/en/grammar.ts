@@ -1,0 +1,12 @@
+import type { Grammar } from '../wording/grammar.ts';
+import { numbered } from './abilities/amounts.ts';
+
+const MANY: { readonly [one: string]: string } = { is: 'are', has: 'have', goes: 'go' };
+
+/** English as its sentences need it: nothing but the verb depends on what they speak of. */
+export const grammar: Grammar = {
+  forms: {},
+  verb: (one, number) => (number === 'one' ? one : (MANY[one] ?? one.replace(/s$/, ''))),
+  agree: (word) => word,
+  numbered: (n, aOne, many) => (n === 1 ? aOne : numbered(n, aOne, many)),
+};

@@ -1,0 +1,109 @@
+import type { Asked } from '#engine';
+import type {
+  AttackedChoice,
+  AttackTarget,
+  DamageRecipient,
+  EventKind,
+  ObjectId,
+  TargetChoice,
+  TriggerCode,
+} from '../../engine.ts';
+import type { EventOf } from '../messages.ts';
+import { agreementIn } from '../nameInWords.ts';
+import type { Naming } from '../naming.ts';
+import type { Phrase } from '../wording/grammar.ts';
+import { type Slots, sentenceOf, type Wording } from '../wording/pattern.ts';
+import type { EventLanguage } from './language.ts';
+
+/** Sentences of an event that are not its first, and pieces that a sentence of it is made of. */
+export type PieceName =
+  | 'addedBand'
+  | 'assigned'
+  | 'assignedEach'
+  | 'attackBand'
+  | 'attackEach'
+  | 'attackTaps'
+  | 'becameBlockedSaid'
+  | 'becameUnblockedSaid'
+  | 'blockEach'
+  | 'counterOn'
+  | 'dealt'
+  | 'dealtAs'
+  | 'dealtEach'
+  | 'dealtToxic'
+  | 'goesBecause'
+  | 'goesToGraveyard'
+  | 'paidMana'
+  | 'paidSacrificed'
+  | 'paidTapped'
+  | 'spokenOf'
+  | 'targeting'
+  | 'tries';
+
+/** The file of a language's words for the lines of a game. */
+export interface Sentences {
+  /** By the kind of event. */
+  readonly events: Wording;
+  /** By `PieceName`. */
+  readonly pieces: Wording;
+  /** Why an ability has triggered, by its event; `about`, where it is another object than `source`. */
+  readonly triggers: Wording;
+  /** What a player could choose, about `it`. */
+  readonly choices: Wording;
+  /** What stands between the parts of a row: of two, of more, and before the last of these; and between what comes in order. */
+  readonly row: { readonly [R in 'between' | 'last' | 'then' | 'two']: string };
+}
+
+/** What an event is told with: what is put into its own sentence, and the sentences that follow it. */
+export type Planned = Slots | readonly [Slots, ...string[]];
+
+export type Plans<K extends EventKind> = {
+  readonly [One in K]: (event: EventOf<One>, p: Planner, all: readonly ObjectId[]) => Planned;
+};
+
+/** What plans are made with: the objects of the game as phrases, and the pieces of a language. */
+export interface Planner {
+  readonly l: EventLanguage;
+  readonly n: Naming;
+  readonly one: (id: ObjectId) => Phrase;
+  readonly many: (ids: readonly ObjectId[]) => Phrase;
+  readonly whom: (to: DamageRecipient | TargetChoice | AttackTarget | AttackedChoice) => Phrase;
+  readonly piece: (piece: PieceName, slots: Slots) => string;
+}
+
+export function plannerOf(l: EventLanguage, n: Naming): Planner {
+  const many = (ids: readonly ObjectId[]): Phrase => ({
+    ...agreementIn(n.agreement(ids)),
+    inForm: (form) => n.objects(ids, form),
+  });
+  const one = (id: ObjectId): Phrase => many([id]);
+  return {
+    l,
+    n,
+    one,
+    many,
+    whom: (to) => {
+      if (to.kind === 'object') return one(to.object);
+      if (to.kind === 'permanent') return one(to.permanent);
+      const words = n.target(to);
+      return { gender: 'm', number: 'one', inForm: (form) => form(words) };
+    },
+    piece: (piece, slots) => inWords(l, ['pieces', piece], slots),
+  };
+}
+
+/** A sentence that a language says; where it asks for what nobody planned, it is a fault, and tests look for it. */
+export const inWords = (
+  { sentences, grammar }: EventLanguage,
+  [part, name]: Named,
+  slots: Slots,
+): string => sentenceOf(sentences[part], name, slots, grammar) ?? SPOILT;
+
+type Named =
+  | readonly [part: 'events', name: EventKind]
+  | readonly [part: 'pieces', name: PieceName]
+  | readonly [part: 'triggers', name: TriggerCode]
+  | readonly [part: 'choices', name: Asked];
+
+/** Stands where a sentence could not be said. */
+export const SPOILT = '…';

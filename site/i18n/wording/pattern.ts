@@ -1,0 +1,156 @@
+import type { Agreement, Grammar, Phrase } from './grammar.ts';
+
+/** What a plan puts into a sentence under a name; `undefined` is what this one sentence does not have. */
+export type Slot = Phrase | string | number | undefined;
+export interface Slots {
+  readonly [name: string]: Slot;
+}
+
+/** A sentence with places for what a plan puts in; how places are written is told in `site/i18n/README.md`. */
+type Pattern = string;
+
+/**
+ * The sentences of one file, where somebody who does not program can change them: each under its name, with the
+ * conditions of those that hold for some values only: `cast (outcome: done)`, `attack (attacks: none)`.
+ */
+export interface Wording {
+  readonly [key: string]: Pattern;
+}
+
+/**
+ * The sentence of that name that fits best, filled in; undefined where none fits, or where it asks for what nobody
+ * planned or for a form that the language does not have.
+ */
+export function sentenceOf(
+  wording: Wording,
+  name: string,
+  slots: Slots,
+  grammar: Grammar,
+): string | undefined {
+  const fitting = readingOf(wording)
+    .get(name)
+    ?.find(({ conditions }) => conditions.every(([slot, value]) => holds(slots, slot, value)));
+  if (fitting === undefined) return undefined;
+  const parts = piecesOf(fitting.pattern).map((piece) => said(piece, slots, grammar));
+  return parts.some((one) => one === undefined) ? undefined : parts.join('');
+}
+
+interface Reading {
+  readonly conditions: readonly (readonly [slot: string, value: string])[];
+  readonly pattern: Pattern;
+}
+
+/** What a file says under each name, that with most conditions first. */
+function readingOf(wording: Wording): ReadonlyMap<string, readonly Reading[]> {
+  const known = READ.get(wording);
+  if (known !== undefined) return known;
+  const read = Map.groupBy(
+    Object.entries(wording).map(([key, pattern]) => ({ ...keyIn(key), pattern })),
+    ({ name }) => name,
+  );
+  for (const all of read.values()) all.sort((a, b) => b.conditions.length - a.conditions.length);
+  READ.set(wording, read);
+  return read;
+}
+
+const READ = new WeakMap<Wording, ReadonlyMap<string, readonly Reading[]>>();
+
+/** The name of a sentence, and when it is said: `cast (outcome: done)`. */
+export function keyIn(key: string): Pick<Reading, 'conditions'> & { readonly name: string } {
+  const [, name = key, said = ''] = /^(\S+) \((.*)\)$/.exec(key) ?? [];
+  const conditions = said === '' ? [] : said.split(', ').map((one) => one.split(': '));
+  return { name, conditions: conditions.map(([slot = '', value = '']) => [slot, value]) };
+}
+
+const holds = (slots: Slots, slot: string, value: string): boolean =>
+  slot in slots && caseOf(slots[slot]) === value;
+
+function caseOf(slot: Slot): string {
+  if (slot === undefined || slot === '') return 'none';
+  return typeof slot === 'object' ? slot.number : String(slot);
+}
+
+type Piece = string | Place | readonly (string | Place)[];
+interface Place {
+  readonly name: string;
+  readonly sign: string;
+  readonly words: string;
+}
+
+function said(piece: Piece, slots: Slots, grammar: Grammar): string | undefined {
+  if (typeof piece === 'string') return piece;
+  if ('name' in piece) return placeWords(piece, slots, grammar);
+  const isAbsent = piece.some(
+    (one) => typeof one === 'object' && one.name in slots && caseOf(slots[one.name]) === 'none',
+  );
+  if (isAbsent) return '';
+  const parts = piece.map((one) => said(one, slots, grammar));
+  return parts.some((one) => one === undefined) ? undefined : parts.join('');
+}
+
+function placeWords(
+  { name, sign, words }: Place,
+  slots: Slots,
+  grammar: Grammar,
+): string | undefined {
+  if (!(name in slots)) return undefined;
+  const slot = slots[name];
+  const [one = '', many = one] = words.split(';');
+  switch (sign) {
+    case '':
+      return inForm(slot, (plain) => plain);
+    case '|': {
+      const form = grammar.forms[words];
+      return form === undefined ? undefined : inForm(slot, form);
+    }
+    case ':':
+      if (many === one) return grammar.verb(one, agreementOf(slot).number);
+      return agreementOf(slot).number === 'one' ? one : many;
+    case '~':
+      return grammar.agree(words, agreementOf(slot));
+    case '#':
+      return typeof slot === 'number' ? `${slot} ${slot === 1 ? one : many}` : undefined;
+    default:
+      return typeof slot === 'number' ? grammar.numbered(slot, one, many) : undefined;
+  }
+}
+
+const inForm = (slot: Slot, form: (words: string) => string): string => {
+  if (slot === undefined || slot === '') return '';
+  return typeof slot === 'object' ? slot.inForm(form) : form(String(slot));
+};
+
+// Of what is not there, and of a player, one says what one says of one.
+const agreementOf = (slot: Slot): Agreement =>
+  typeof slot === 'object' ? slot : { gender: 'm', number: 'one' };
+
+/** Each pattern is taken apart once. */
+function piecesOf(pattern: string): readonly Piece[] {
+  const known = PIECES.get(pattern);
+  if (known !== undefined) return known;
+  const pieces = pattern
+    .split(/(\[[^\]]*\])/)
+    .map((part) => (part.startsWith('[') ? places(part.slice(1, -1)) : places(part)))
+    .flatMap((part, index): readonly Piece[] => (index % 2 === 1 ? [part] : part));
+  PIECES.set(pattern, pieces);
+  return pieces;
+}
+
+const PIECES = new Map<string, readonly Piece[]>();
+
+/** What stands in braces and begins with a small letter is a place; `{T}` is mana or a sign. */
+const places = (text: string): readonly (string | Place)[] =>
+  text
+    .split(/(\{[a-z]\w*(?:[|:~#=][^}]*)?\})/)
+    .map((part, index) => (index % 2 === 1 ? placeOf(part) : part));
+
+function placeOf(part: string): Place {
+  const [, name = '', sign = '', words = ''] = /^\{(\w+)([|:~#=]?)([^}]*)\}$/.exec(part) ?? [];
+  return { name, sign, words };
+}
+
+/** The names of what a sentence speaks of. */
+export const namesIn = (pattern: Pattern): readonly string[] =>
+  piecesOf(pattern)
+    .flat()
+    .flatMap((piece) => (typeof piece === 'object' ? [piece.name] : []));
