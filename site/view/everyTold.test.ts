@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PermanentView, Replay } from '../engine.ts';
-import { SPOILT } from '../i18n/events/planning.ts';
+import { SPOILT } from '../i18n/wording/say.ts';
 import { messagesIn } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import type { Naming } from '../i18n/naming.ts';

@@ -6,7 +6,8 @@ const MANY: { readonly [one: string]: string } = { is: 'are', has: 'have', goes:
 /** English as its sentences need it: nothing but the verb depends on what they speak of. */
 export const grammar: Grammar = {
   forms: {},
-  verb: (one, number) => (number === 'one' ? one : (MANY[one] ?? one.replace(/s$/, ''))),
+  verb: (one, { number, person }) =>
+    number === 'one' && person !== 'you' ? one : (MANY[one] ?? one.replace(/s$/, '')),
   agree: (word) => word,
   numbered: (n, aOne, many) => (n === 1 ? aOne : numbered(n, aOne, many)),
 };

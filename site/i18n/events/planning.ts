@@ -12,7 +12,8 @@ import type { EventOf } from '../messages.ts';
 import { agreementIn } from '../nameInWords.ts';
 import type { Naming } from '../naming.ts';
 import type { Phrase } from '../wording/grammar.ts';
-import { type Slots, sentenceOf, type Wording } from '../wording/pattern.ts';
+import type { Slots, Wording } from '../wording/pattern.ts';
+import { say } from '../wording/say.ts';
 import type { EventLanguage } from './language.ts';
 
 /** Sentences of an event that are not its first, and pieces that a sentence of it is made of. */
@@ -92,18 +93,15 @@ export function plannerOf(l: EventLanguage, n: Naming): Planner {
   };
 }
 
-/** A sentence that a language says; where it asks for what nobody planned, it is a fault, and tests look for it. */
+/** A sentence of a language's file for the lines of a game. */
 export const inWords = (
   { sentences, grammar }: EventLanguage,
   [part, name]: Named,
   slots: Slots,
-): string => sentenceOf(sentences[part], name, slots, grammar) ?? SPOILT;
+): string => say(sentences[part], name, slots, grammar);
 
 type Named =
   | readonly [part: 'events', name: EventKind]
   | readonly [part: 'pieces', name: PieceName]
   | readonly [part: 'triggers', name: TriggerCode]
   | readonly [part: 'choices', name: Asked];
-
-/** Stands where a sentence could not be said. */
-export const SPOILT = '…';

@@ -10,7 +10,16 @@ export const grammar: Grammar = {
     di: (words) => after('di', words),
     su: (words) => after('su', words),
   },
-  verb: (one, number) => (number === 'one' ? one : manyOf(one)),
+  verb: (one, { number, person }) => {
+    if (person === 'you') return youDo(one);
+    return number === 'one' ? one : manyOf(one);
+  },
   agree,
   numbered,
 };
+
+/** The second person of a verb in -a: `attacchi`, `lanci`, `guadagni`. */
+const youDo = (one: string): string =>
+  one.replace(/^(.*?)(c|g)?(i)?a$/, (_, stem: string, hard = '', soft = '') =>
+    soft === '' && hard !== '' ? `${stem}${hard}hi` : `${stem}${hard}i`,
+  );

@@ -32,7 +32,9 @@ export function sentenceOf(
     ?.find(({ conditions }) => conditions.every(([slot, value]) => holds(slots, slot, value)));
   if (fitting === undefined) return undefined;
   const parts = piecesOf(fitting.pattern).map((piece) => said(piece, slots, grammar));
-  return parts.some((one) => one === undefined) ? undefined : parts.join('');
+  return parts.some((one) => one === undefined)
+    ? undefined
+    : parts.join('').replaceAll(/ {2,}/g, ' ');
 }
 
 interface Reading {
@@ -67,7 +69,7 @@ const holds = (slots: Slots, slot: string, value: string): boolean =>
 
 function caseOf(slot: Slot): string {
   if (slot === undefined || slot === '') return 'none';
-  return typeof slot === 'object' ? slot.number : String(slot);
+  return typeof slot === 'object' ? (slot.is ?? slot.number) : String(slot);
 }
 
 type Piece = string | Place | readonly (string | Place)[];
@@ -104,7 +106,7 @@ function placeWords(
       return form === undefined ? undefined : inForm(slot, form);
     }
     case ':':
-      if (many === one) return grammar.verb(one, agreementOf(slot).number);
+      if (many === one) return grammar.verb(one, agreementOf(slot));
       return agreementOf(slot).number === 'one' ? one : many;
     case '~':
       return grammar.agree(words, agreementOf(slot));

@@ -1,0 +1,29 @@
+import type { Filter, Reference, Subject } from '../../engine.ts';
+import type { Phrase } from '../wording/grammar.ts';
+import type { EventPlayer } from './words.ts';
+
+/** What the objects of a filter are, where nothing else is said of them. */
+type Base = 'creature' | 'permanent' | 'source' | 'spell';
+
+/** How a language makes noun phrases of what abilities speak of. */
+export interface Nouns {
+  /** One of them, with its article: `una creatura attaccante`. */
+  readonly one: (filter: Filter, base?: Base) => Phrase;
+  /** What they are, without an article: `creatura attaccante`. */
+  readonly bare: (filter: Filter, base?: Base) => Phrase;
+  /** Several of them, without an article: `creature attaccanti`. */
+  readonly several: (filter: Filter, base?: Base) => Phrase;
+  /** As the subject of a sentence: where the language leaves out “you”, no words. */
+  readonly reference: (reference: Reference) => Phrase;
+  readonly player: (player: EventPlayer) => Phrase;
+  /** `due`, `dos`: as many of what is so gendered. */
+  readonly numeral: (n: number, of: Phrase) => string;
+}
+
+/** Of whom a trigger is: what each of them does, any of them may do. */
+export function anyOf(subject: Subject, nouns: Nouns): Phrase {
+  if (subject.kind === 'all') return nouns.one(subject.filter);
+  if (subject.reference === 'eachOpponent') return nouns.player('opponent');
+  if (subject.reference === 'eachPlayer') return nouns.player('player');
+  return nouns.reference(subject.reference);
+}

@@ -1,0 +1,35 @@
+import type { Nouns } from '../../abilities/nouns.ts';
+import { phrase } from '../../wording/grammar.ts';
+import { numberWords } from './amounts.ts';
+import { aFilter, filterWords } from './filterPhrases.ts';
+import { numberOf, PLAIN } from './references.ts';
+
+const ONE = { gender: 'm', number: 'one' } as const;
+const MANY = { gender: 'm', number: 'many' } as const;
+
+export const nouns: Nouns = {
+  one: (filter, base) => phrase(aFilter(filter, base), ONE),
+  bare: (filter, base) => phrase(filterWords(filter, 'one', base), ONE),
+  several: (filter, base) => phrase(filterWords(filter, 'many', base), MANY),
+  reference: (reference) =>
+    phrase(PLAIN[reference], {
+      gender: 'm',
+      number: numberOf({ kind: 'reference', reference }),
+      ...(reference === 'you' ? { person: 'you' } : {}),
+      is: reference,
+    }),
+  player: (player) =>
+    phrase(PLAYERS[player], {
+      ...ONE,
+      ...(player === 'you' ? { person: 'you' } : {}),
+      is: player,
+    }),
+  numeral: numberWords,
+};
+
+const PLAYERS: { readonly [P in Parameters<Nouns['player']>[0]]: string } = {
+  player: 'a player',
+  you: 'you',
+  opponent: 'an opponent',
+  playerWithMostLife: 'the player with the most life',
+};

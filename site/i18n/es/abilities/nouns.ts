@@ -1,0 +1,40 @@
+import { HOST } from '../../abilities/host.ts';
+import type { Nouns } from '../../abilities/nouns.ts';
+import { phrase } from '../../wording/grammar.ts';
+import { numeral } from '../agreement.ts';
+import { aFilter, filterWords, genderOf } from './filterPhrases.ts';
+import { genderOfSubject, numberOf, PLAIN } from './references.ts';
+
+export const nouns: Nouns = {
+  one: (filter, base) =>
+    phrase(orAnother(aFilter(filter, base)), { gender: genderOf(filter, base), number: 'one' }),
+  bare: (filter, base) =>
+    phrase(filterWords(filter, 'one', base), { gender: genderOf(filter, base), number: 'one' }),
+  several: (filter, base) =>
+    phrase(filterWords(filter, 'many', base), { gender: genderOf(filter, base), number: 'many' }),
+  reference: (reference) => {
+    if (reference === 'you') return phrase('', YOU);
+    const subject = { kind: 'reference', reference } as const;
+    return phrase(PLAIN[reference], {
+      gender: genderOfSubject(subject),
+      number: numberOf(subject),
+      is: reference,
+    });
+  },
+  player: (player) => phrase(PLAYERS[player], player === 'you' ? YOU : { ...ONE, is: player }),
+  numeral: (n, { gender }) => numeral(n, gender === 'f' ? 'f' : 'm'),
+};
+
+/** `esta criatura u otra criatura` */
+const orAnother = (words: string): string =>
+  words.replace(new RegExp(`^${HOST} o un(?=a? )`), `${HOST} u otr`).replace(/ u otr /, ' u otro ');
+
+const ONE = { gender: 'm', number: 'one' } as const;
+const YOU = { ...ONE, person: 'you', is: 'you' } as const;
+
+const PLAYERS: { readonly [P in Parameters<Nouns['player']>[0]]: string } = {
+  player: 'un jugador',
+  you: 'tú',
+  opponent: 'un oponente',
+  playerWithMostLife: 'el jugador con más vidas',
+};

@@ -1,0 +1,32 @@
+import type { Nouns } from '../../abilities/nouns.ts';
+import { phrase } from '../../wording/grammar.ts';
+import { numberWords } from './amounts.ts';
+import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
+import { agreementOfSubject, PLAIN } from './references.ts';
+
+export const nouns: Nouns = {
+  one: (filter, base) => phrase(aFilter(filter, base), agreementOf(filter, 'one', base)),
+  bare: (filter, base) =>
+    phrase(filterWords(filter, 'one', base), agreementOf(filter, 'one', base)),
+  several: (filter, base) =>
+    phrase(filterWords(filter, 'many', base), agreementOf(filter, 'many', base)),
+  reference: (reference) =>
+    reference === 'you'
+      ? phrase('', YOU)
+      : phrase(PLAIN[reference], {
+          ...agreementOfSubject({ kind: 'reference', reference }),
+          is: reference,
+        }),
+  player: (player) => phrase(PLAYERS[player], player === 'you' ? YOU : { ...ONE, is: player }),
+  numeral: (n, { gender }) => numberWords(n, gender),
+};
+
+const ONE = { gender: 'm', number: 'one' } as const;
+const YOU = { ...ONE, person: 'you', is: 'you' } as const;
+
+const PLAYERS: { readonly [P in Parameters<Nouns['player']>[0]]: string } = {
+  player: 'un giocatore',
+  you: 'te',
+  opponent: 'un avversario',
+  playerWithMostLife: 'il giocatore con più punti vita',
+};
